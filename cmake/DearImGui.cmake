@@ -1,0 +1,42 @@
+# Dear ImGui as the target dear_imgui, from IMGUI_DIR (tools/fetch_imgui prints the folder of a verified copy).
+# Any version from 1.90 on will do.
+
+set(IMGUI_DIR "$ENV{IMGUI_DIR}" CACHE PATH "Folder of Dear ImGui's sources; empty: fetched by tools/fetch_imgui")
+
+if(NOT IMGUI_DIR)
+    execute_process(
+        COMMAND ${CMAKE_SOURCE_DIR}/tools/fetch_imgui ${CMAKE_SOURCE_DIR}/build/third-party
+        OUTPUT_VARIABLE IMGUI_DIR
+        OUTPUT_STRIP_TRAILING_WHITESPACE
+        COMMAND_ERROR_IS_FATAL ANY
+    )
+    set(IMGUI_DIR "${IMGUI_DIR}" CACHE PATH "" FORCE)
+endif()
+
+add_library(
+    dear_imgui STATIC
+    ${IMGUI_DIR}/imgui.cpp
+    ${IMGUI_DIR}/imgui_draw.cpp
+    ${IMGUI_DIR}/imgui_tables.cpp
+    ${IMGUI_DIR}/imgui_widgets.cpp
+    ${IMGUI_DIR}/backends/imgui_impl_glfw.cpp
+    ${IMGUI_DIR}/backends/imgui_impl_opengl3.cpp
+)
+target_include_directories(dear_imgui SYSTEM PUBLIC ${IMGUI_DIR} ${IMGUI_DIR}/backends)
+target_compile_definitions(
+    dear_imgui PUBLIC
+    IMGUI_IMPL_OPENGL_ES3
+    IMGUI_DISABLE_FILE_FUNCTIONS
+    IMGUI_DISABLE_DEMO_WINDOWS
+    IMGUI_DISABLE_DEBUG_TOOLS
+    IMGUI_DISABLE_OBSOLETE_FUNCTIONS
+)
+shunt_without_exceptions(dear_imgui)
+shunt_small(dear_imgui)
+# Linked into a page it draws through these.
+target_link_options(
+    dear_imgui INTERFACE
+    -sUSE_GLFW=3
+    -sMIN_WEBGL_VERSION=2
+    -sMAX_WEBGL_VERSION=2
+)

@@ -1,0 +1,17 @@
+# Finds Emscripten's own toolchain file: $EMSCRIPTEN_ROOT, else beside the em++ on the PATH, else where Debian puts it.
+set(root "$ENV{EMSCRIPTEN_ROOT}")
+if(NOT root)
+    find_program(emxx em++)
+    if(emxx)
+        file(REAL_PATH "${emxx}" emxx_file)
+        cmake_path(GET emxx_file PARENT_PATH root)
+    endif()
+endif()
+if(NOT EXISTS "${root}/cmake/Modules/Platform/Emscripten.cmake")
+    set(root /usr/share/emscripten)
+endif()
+if(NOT EXISTS "${root}/cmake/Modules/Platform/Emscripten.cmake")
+    message(FATAL_ERROR "Emscripten not found: install it with tools/install_dependencies or set EMSCRIPTEN_ROOT")
+endif()
+set(ENV{EMSCRIPTEN_ROOT} "${root}")  # CMake's compiler checks read this file again, in other processes
+include("${root}/cmake/Modules/Platform/Emscripten.cmake")

@@ -1,0 +1,26 @@
+# WebAssembly modules of the page.
+#
+#   shunt_page_module(<program> <factory> [<option>...])
+#       Makes a program a module of the page: site/<program>.js defines the global function <factory>, which loads
+#       site/<program>.wasm; its runtime hands strings and bytes across. The rest are further options of em++'s linker.
+
+set(SHUNT_SITE ${CMAKE_BINARY_DIR}/site)  # the built page, ready for any static host
+
+function(shunt_page_module program factory)
+    if(NOT TARGET ${program})
+        return()
+    endif()
+    shunt_without_exceptions(${program})
+    set_target_properties(${program} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${SHUNT_SITE})
+    target_link_options(
+        ${program} PRIVATE
+        --no-entry
+        -sMODULARIZE=1
+        -sEXPORT_NAME=${factory}
+        -sALLOW_MEMORY_GROWTH=1
+        -sFILESYSTEM=0
+        -sEXPORTED_FUNCTIONS=_malloc,_free
+        -sEXPORTED_RUNTIME_METHODS=UTF8ToString,stringToUTF8,lengthBytesUTF8
+        ${ARGN}
+    )
+endfunction()

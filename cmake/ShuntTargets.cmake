@@ -1,0 +1,85 @@
+# How targets of this project are made; the same functions serve the native and the web build.
+#
+#   shunt_library(NAME <folder> [SOURCES <file>...] [DEPENDS <target>...])
+#       The static library shunt_<folder>; without sources, a library of headers only.
+#   shunt_program(NAME <name> SOURCES <file>... [DEPENDS <target>...])
+#       An executable. In the web build: a JavaScript file and a .wasm file.
+#   shunt_small(<target>)
+#       In the web build, optimises for size.
+
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+if(NOT CMAKE_BUILD_TYPE)
+    set(CMAKE_BUILD_TYPE Release)
+endif()
+option(SHUNT_WERROR "Treat warnings as errors" OFF)
+
+find_program(CCACHE ccache)
+if(CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
+    set(CMAKE_CXX_COMPILER_LAUNCHER ${CCACHE})
+endif()
+
+if(EMSCRIPTEN)
+    # One setting for all translation units: an inline function must not mean two things in one program.
+    add_compile_definitions(JSON_NOEXCEPTION)
+endif()
+
+function(shunt_warnings target)
+    target_compile_options(${target} PRIVATE -Wall -Wextra -Wpedantic -Wshadow -Wconversion $<$<BOOL:${SHUNT_WERROR}>:-Werror>)
+endfunction()
+
+# Code that ships in the page has no exceptions and no run-time type information: they cost a tenth of its size.
+function(shunt_without_exceptions target)
+    if(EMSCRIPTEN)
+        target_compile_options(${target} PRIVATE -fno-exceptions -fno-rtti)
+    endif()
+endfunction()
+
+# Code of the page that is not hot: small beats fast.
+function(shunt_small target)
+    if(EMSCRIPTEN)
+        target_compile_options(${target} PRIVATE -Oz)
+    endif()
+endfunction()
+
+# A source that is listed but not written yet is left out, loudly, so that the other folders can be built.
+function(shunt_written_sources list)
+    foreach(source IN LISTS ${list})
+        if(EXISTS ${CMAKE_CURRENT_SOURCE_DIR}/${source} OR EXISTS ${source})
+            list(APPEND written ${source})
+        else()
+            message(WARNING "not written yet: ${CMAKE_CURRENT_SOURCE_DIR}/${source}")
+        endif()
+    endforeach()
+    set(${list} ${written} PARENT_SCOPE)
+endfunction()
+
+function(shunt_library)
+    cmake_parse_arguments(PARSE_ARGV 0 arg "" NAME "SOURCES;DEPENDS")
+    shunt_written_sources(arg_SOURCES)
+    if(arg_SOURCES)
+        add_library(shunt_${arg_NAME} STATIC ${arg_SOURCES})
+        target_include_directories(shunt_${arg_NAME} PUBLIC ${CMAKE_SOURCE_DIR})
+        target_link_libraries(shunt_${arg_NAME} PUBLIC ${arg_DEPENDS})
+        shunt_warnings(shunt_${arg_NAME})
+        shunt_without_exceptions(shunt_${arg_NAME})
+    else()
+        add_library(shunt_${arg_NAME} INTERFACE)
+        target_include_directories(shunt_${arg_NAME} INTERFACE ${CMAKE_SOURCE_DIR})
+        target_link_libraries(shunt_${arg_NAME} INTERFACE ${arg_DEPENDS})
+    endif()
+endfunction()
+
+function(shunt_program)
+    cmake_parse_arguments(PARSE_ARGV 0 arg "" NAME "SOURCES;DEPENDS")
+    shunt_written_sources(arg_SOURCES)
+    if(NOT arg_SOURCES)
+        return()
+    endif()
+    add_executable(${arg_NAME} ${arg_SOURCES})
+    target_include_directories(${arg_NAME} PRIVATE ${CMAKE_SOURCE_DIR})
+    target_link_libraries(${arg_NAME} PRIVATE ${arg_DEPENDS})
+    target_compile_definitions(${arg_NAME} PRIVATE SHUNT_VERSION="${PROJECT_VERSION}")
+    shunt_warnings(${arg_NAME})
+endfunction()

@@ -1,0 +1,74 @@
+# Tests, all registered with CTest.
+#
+#   shunt_test(NAME <name> SOURCES <file>... [DEPENDS <target>...] [SECONDS <limit>])
+#       A Catch2 program test_<name>. Natively each of its test cases is a CTest entry "<name>: ...", run in the root of the
+#       source tree. The web build makes the same program for node; the native CTest runs that one too, as wasm.<name>.
+#   shunt_script_test(NAME <name> COMMAND <command>... [SECONDS <limit>] [SERIAL])
+#       Any other check; run in the root of the source tree. Native build only.
+
+set(SHUNT_WEB_BUILD ${CMAKE_SOURCE_DIR}/build/web CACHE PATH
+    "Web build whose test programs and page the native CTest tests too; empty: none")
+
+include(Catch2)
+
+function(shunt_test)
+    cmake_parse_arguments(PARSE_ARGV 0 arg "" "NAME;SECONDS" "SOURCES;DEPENDS")
+    set(program test_${arg_NAME})
+    shunt_program(NAME ${program} SOURCES ${arg_SOURCES} DEPENDS ${arg_DEPENDS} shunt_catch2_main)
+    if(NOT TARGET ${program})
+        return()
+    endif()
+    if(NOT arg_SECONDS)
+        set(arg_SECONDS 120)
+    endif()
+    if(EMSCRIPTEN)
+        shunt_node_program(${program})
+    else()
+        catch_discover_tests(
+            ${program}
+            WORKING_DIRECTORY ${CMAKE_SOURCE_DIR}
+            TEST_PREFIX "${arg_NAME}: "
+            PROPERTIES TIMEOUT ${arg_SECONDS}
+        )
+        shunt_web_twin(${arg_NAME} ${program} ${arg_SECONDS})
+    endif()
+endfunction()
+
+# Links a program for node with the machine's own files and with exceptions, which Catch2 needs.
+function(shunt_node_program program)
+    set_target_properties(${program} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
+    target_compile_options(${program} PRIVATE -fexceptions)
+    target_link_options(
+        ${program} PRIVATE
+        -fexceptions
+        -sENVIRONMENT=node
+        -sNODERAWFS=1
+        -sEXIT_RUNTIME=1
+        -sALLOW_MEMORY_GROWTH=1
+        -sMAXIMUM_MEMORY=4GB
+        --pre-js=${CMAKE_SOURCE_DIR}/cmake/node_program.js
+    )
+endfunction()
+
+# The CTest entry for the web build of a test program.
+function(shunt_web_twin name program seconds)
+    if(SHUNT_WEB_BUILD AND EXISTS ${SHUNT_WEB_BUILD}/tests)
+        shunt_script_test(
+            NAME wasm.${name}
+            COMMAND ${NODE} ${SHUNT_WEB_BUILD}/tests/${program}.js
+            SECONDS ${seconds}
+        )
+    endif()
+endfunction()
+
+function(shunt_script_test)
+    cmake_parse_arguments(PARSE_ARGV 0 arg "SERIAL" "NAME;SECONDS" "COMMAND")
+    if(EMSCRIPTEN)
+        return()
+    endif()
+    if(NOT arg_SECONDS)
+        set(arg_SECONDS 120)
+    endif()
+    add_test(NAME ${arg_NAME} COMMAND ${arg_COMMAND} WORKING_DIRECTORY ${CMAKE_SOURCE_DIR})
+    set_tests_properties(${arg_NAME} PROPERTIES TIMEOUT ${arg_SECONDS} RUN_SERIAL ${arg_SERIAL})
+endfunction()
