@@ -1,0 +1,50 @@
+// One interface for every long computation; the command line, a native thread and the page's worker drive it alike:
+//
+//     auto job = make_job(request);            parse and check; nothing large is allocated
+//     while (job->advance(budget)) { job->progress() ... }   slices of a few milliseconds; cancel = stop calling
+//     job->report()                            the outcome as a value
+//
+// A job never prints, reads a clock, sleeps or starts threads.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "core/base/result.hpp"
+#include "core/puzzle/puzzle.hpp"
+
+namespace shunt::job {
+
+/// How far a job is. All counts are exact at the moment of asking.
+struct Progress {
+    std::string phase;                 ///< "counting packings", "searching", "writing the solution"
+    std::uint64_t done = 0;            ///< positions expanded
+    std::optional<std::uint64_t> total;  ///< an upper bound of `done` (packings); absent until known
+    int depth = 0;                     ///< level being expanded
+    std::uint64_t bytes = 0;           ///< memory the job holds now
+};
+
+/// How a job ended. The names are those of the reports' "status".
+enum class Status : unsigned char { solved, unsolvable, complete, limit, cancelled };
+[[nodiscard]] std::string_view to_string(Status status);
+
+class Job {
+public:
+    virtual ~Job() = default;
+
+    /// Works for about `budget` units (a unit is one expanded position or one node of the packing automaton; 10^5 take a few
+    /// milliseconds to some tens). Returns false once the job has ended.
+    virtual bool advance(std::uint64_t budget) = 0;
+    [[nodiscard]] virtual Progress progress() const = 0;
+    /// Memory the job will take at most; known from the moment packings are counted, before the search allocates. 0 until then.
+    [[nodiscard]] virtual std::uint64_t bytes_needed() const = 0;
+    /// Ends the job as cancelled (or as limit, when the time given to it has run out); what is finished stays in the report.
+    virtual void stop(Status why) = 0;
+    /// The outcome as JSON, with the keys of the command line's --json; `seconds` is measured by the caller.
+    [[nodiscard]] virtual std::string report(double seconds) const = 0;
+    [[nodiscard]] virtual Status status() const = 0;
+};
+
+}  // namespace shunt::job

@@ -1,0 +1,117 @@
+#include "core/moves/replay.hpp"
+
+#include <algorithm>
+
+namespace shunt::moves {
+namespace {
+
+using puzzle::Coordinate;
+using puzzle::Definition;
+using puzzle::Ground;
+
+using Cells = std::vector<Coordinate>;
+
+/// The pieces as plain lists of coordinates: nothing here knows anchors, cell numbers or kinds.
+class Table {
+public:
+    Table(const Puzzle& puzzle, const Position& start) : definition_(puzzle.definition()) {
+        for (PieceId piece = 0; piece < start.anchors.size(); ++piece) {
+            const Cells& home = definition_.blocks[piece].cells;
+            const Coordinate from = *std::min_element(home.begin(), home.end());
+            const Coordinate to = puzzle.board().coordinate(start.anchors[piece]);
+            Cells cells;
+            for (const Coordinate at : home) cells.push_back(at + (to - from));
+            pieces_.push_back(std::move(cells));
+        }
+    }
+
+    /// Moves a piece by one cell, or says what is in the way.
+    std::optional<std::string> step(PieceId piece, Direction direction) {
+        const Definition::Block& block = definition_.blocks[piece];
+        const bool sideways = direction == Direction::left || direction == Direction::right;
+        if (block.axis == puzzle::Axis::horizontal && !sideways) return "it moves only horizontally";
+        if (block.axis == puzzle::Axis::vertical && sideways) return "it moves only vertically";
+        Cells moved = pieces_[piece];
+        for (Coordinate& at : moved) {
+            if (direction == Direction::up) --at.row;
+            if (direction == Direction::down) ++at.row;
+            if (direction == Direction::left) --at.column;
+            if (direction == Direction::right) ++at.column;
+            if (auto obstacle = obstacle_at(at, piece)) return obstacle;
+        }
+        pieces_[piece] = std::move(moved);
+        return std::nullopt;
+    }
+
+    [[nodiscard]] bool solved() const {
+        return std::any_of(definition_.targets.begin(), definition_.targets.end(), [&](const auto& target) {
+            return std::all_of(target.demands.begin(), target.demands.end(), [&](const auto& demand) { return met(demand); }) &&
+                   std::all_of(target.voids.begin(), target.voids.end(), [&](Coordinate at) { return !occupied(at); });
+        });
+    }
+
+    [[nodiscard]] Coordinate first_cell(PieceId piece) const {
+        return *std::min_element(pieces_[piece].begin(), pieces_[piece].end());
+    }
+
+private:
+    [[nodiscard]] std::optional<std::string> obstacle_at(Coordinate at, PieceId mover) const {
+        const Ground ground = definition_.board.ground(at);
+        if (ground == Ground::outside) return "it would leave the board";
+        if (ground == Ground::wall) return "a wall is in the way";
+        if (ground == Ground::gate && !definition_.blocks[mover].enters_gates) return "it may not enter a gate";
+        for (std::size_t other = 0; other < pieces_.size(); ++other) {
+            if (other != mover && covers(pieces_[other], at)) return "piece " + definition_.blocks[other].name + " is in the way";
+        }
+        return std::nullopt;
+    }
+
+    static bool covers(const Cells& cells, Coordinate at) { return std::find(cells.begin(), cells.end(), at) != cells.end(); }
+
+    [[nodiscard]] bool occupied(Coordinate at) const {
+        return std::any_of(pieces_.begin(), pieces_.end(), [&](const Cells& cells) { return covers(cells, at); });
+    }
+
+    /// Whether some piece that may stand in for the demanded one covers exactly the demanded cells.
+    [[nodiscard]] bool met(const Definition::Target::Demand& demand) const {
+        const Definition::Block& wanted = definition_.blocks[static_cast<std::size_t>(demand.block)];
+        for (std::size_t piece = 0; piece < pieces_.size(); ++piece) {
+            const Definition::Block& block = definition_.blocks[piece];
+            const bool stands_in = block.label == wanted.label && block.axis == wanted.axis &&
+                                   block.enters_gates == wanted.enters_gates && block.cells.size() == wanted.cells.size();
+            const bool there = std::all_of(demand.cells.begin(), demand.cells.end(),
+                                           [&](Coordinate at) { return covers(pieces_[piece], at); });
+            if (stands_in && there) return true;
+        }
+        return false;
+    }
+
+    const Definition& definition_;
+    std::vector<Cells> pieces_;
+};
+
+Error refuse(std::size_t number, const Puzzle& puzzle, const Move& move, const std::string& reason) {
+    return Error{"move " + std::to_string(number) + " (" + describe(puzzle, move) + ") is not legal: " + reason};
+}
+
+}  // namespace
+
+Result<Replayed> replay(const Puzzle& puzzle, std::span<const Move> moves) {
+    Table table(puzzle, puzzle.start());
+    std::size_t number = 0;
+    for (const Move& move : moves) {
+        ++number;
+        if (move.piece >= puzzle.pieces().size()) return Error{"move " + std::to_string(number) + " names a piece that is not there"};
+        if (move.path.empty()) return refuse(number, puzzle, move, "its path is empty");
+        for (const Direction direction : move.path) {
+            if (const auto obstacle = table.step(move.piece, direction)) return refuse(number, puzzle, move, *obstacle);
+        }
+    }
+    Replayed result{puzzle.start(), count(moves), table.solved()};
+    for (PieceId piece = 0; piece < result.end.anchors.size(); ++piece) {
+        result.end.anchors[piece] = puzzle.board().cell(table.first_cell(piece));
+    }
+    return result;
+}
+
+}  // namespace shunt::moves

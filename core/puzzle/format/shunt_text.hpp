@@ -1,0 +1,57 @@
+// The project's own puzzle file: one text that a person can read, write, mail and put into a link.
+//
+//   # comment                          (outside blocks)
+//   name: Klotski
+//   source: who made it, where it is published
+//   note: anything
+//   metric: move                       step, slide or move; default move
+//   board:                             a block ends at an empty line, at the next key, or at the end of the text
+//   1223                               .  void      #  wall      a space, or a row's missing end: outside
+//   1223                               =  gate (when a gate: line is there)
+//   4556                               any other printable character: the piece of that name; all cells with one
+//   4786                               character are one piece, connected or not
+//   9..0
+//   goal:                              as often as wanted: any of them
+//   ....                               . do not care     _ must be void     # and = may repeat the board's
+//   ....
+//   ....
+//   .22.
+//   .22.
+//   tiles: rb          every cell holding one of these is a 1x1 piece; equal characters are one kind, others are not; * = all
+//   cells: tokens      rows are words separated by blanks, so names may have several characters
+//   distinct: CD       keeps these pieces apart from all others; * = every piece
+//   alike: AB          makes the named pieces of equal shape interchangeable again; * = every piece
+//   axis: horizontal AB     restricts pieces; also `axis: vertical CD`
+//   cars: yes          restricts every straight piece of two or more cells to its long axis
+//   gate: 2            cells written = may be entered only by these pieces
+//   facts: move 81, slide 90, reachable 25955, packings 65880, eccentricity move 124
+//
+// Pieces of one shape are interchangeable, except those a goal names: each of these is kept apart. `alike` merges (it is
+// transitive: alike to an ordinary piece means ordinary).
+// Facts: `METRIC N` or `METRIC unsolvable` (length of a shortest solution), `reachable N`, `packings N`, `eccentricity METRIC N`.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "core/base/result.hpp"
+#include "core/puzzle/puzzle.hpp"
+
+namespace shunt::puzzle {
+
+/// Reads a puzzle. Errors name line, column, the offending token and the rule; nothing is guessed. O(length of the text).
+[[nodiscard]] Result<Puzzle> parse_puzzle(std::string_view text);
+
+/// Writes a puzzle such that parse_puzzle(print_puzzle(p)) is p again (same board, pieces, kinds, goals, start, facts).
+/// Its board block shows the puzzle's original start.
+[[nodiscard]] std::string print_puzzle(const Puzzle& puzzle);
+
+/// The rows of a position, with the names of the pieces, '.', '#', '=' and blanks, each row ended by '\n'; in tokens when a
+/// name has several characters.
+[[nodiscard]] std::string print_position(const Puzzle& puzzle, const Position& position);
+
+/// Inverse of print_position for legal positions of `puzzle`: every piece once, in its shape, inside its region. A gate under a
+/// piece needs no mark. Pieces of one name (tiles) are taken in row-major order.
+[[nodiscard]] Result<Position> parse_position(const Puzzle& puzzle, std::string_view text);
+
+}  // namespace shunt::puzzle

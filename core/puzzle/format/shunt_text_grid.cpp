@@ -1,0 +1,59 @@
+#include "core/puzzle/format/shunt_text_grid.hpp"
+
+#include <algorithm>
+
+namespace shunt::puzzle::format {
+namespace {
+
+constexpr std::size_t kMostRowsOrColumns = 1000;
+
+Ground ground_of(const Symbol& symbol, const Notation& notation) {
+    if (symbol.text == "#") return Ground::wall;
+    if (symbol.text == " ") return Ground::outside;
+    return is_gate(symbol, notation) ? Ground::gate : Ground::floor;
+}
+
+bool is_one_character(const std::string& name) {
+    const auto begins_character = [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; };
+    return std::count_if(name.begin(), name.end(), begins_character) == 1;
+}
+
+}  // namespace
+
+Notation notation_of(const Definition& definition) {
+    Notation notation;
+    for (const Definition::Block& block : definition.blocks) {
+        notation.tokens = notation.tokens || !is_one_character(block.name);
+        notation.gates = notation.gates || block.enters_gates;
+    }
+    return notation;
+}
+
+Result<Grid> read_grid(const std::vector<Row>& rows, const Notation& notation) {
+    Grid grid;
+    for (const Row& row : rows) {
+        grid.push_back(notation.tokens ? words(row) : row);
+        if (grid.back().size() > kMostRowsOrColumns) {
+            return error_at(grid.back()[kMostRowsOrColumns], "the board has more than 1,000 columns");
+        }
+        if (grid.size() > kMostRowsOrColumns) return error_at(row.front(), "the board has more than 1,000 rows");
+    }
+    return grid;
+}
+
+bool is_gate(const Symbol& symbol, const Notation& notation) { return notation.gates && symbol.text == "="; }
+
+bool is_piece(const Symbol& symbol, const Notation& notation) {
+    return symbol.text != "." && symbol.text != "#" && symbol.text != " " && !is_gate(symbol, notation);
+}
+
+Board board_of(const Grid& grid, const Notation& notation) {
+    std::vector<std::vector<Ground>> rows;
+    for (const Row& row : grid) {
+        auto& grounds = rows.emplace_back();
+        for (const Symbol& symbol : row) grounds.push_back(ground_of(symbol, notation));
+    }
+    return Board(rows);
+}
+
+}  // namespace shunt::puzzle::format

@@ -1,0 +1,179 @@
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "core/puzzle/format/shunt_text.hpp"
+#include "core/puzzle/format/shunt_text_facts.hpp"
+#include "core/puzzle/format/shunt_text_grid.hpp"
+
+namespace shunt::puzzle {
+namespace {
+
+using format::notation_of;
+using Block = Definition::Block;
+using NameGrid = std::vector<std::vector<std::string>>;
+
+/// The bare ground; gates are shown only where asked for.
+NameGrid ground_grid(const Board& board, bool gates) {
+    NameGrid grid(static_cast<std::size_t>(board.rows()), std::vector<std::string>(static_cast<std::size_t>(board.columns())));
+    for (int row = 0; row < board.rows(); ++row) {
+        for (int column = 0; column < board.columns(); ++column) {
+            const Ground ground = board.ground({row, column});
+            std::string& cell = grid[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)];
+            cell = ground == Ground::wall ? "#" : ground == Ground::outside ? " " : ground == Ground::gate && gates ? "=" : ".";
+        }
+    }
+    return grid;
+}
+
+void put(NameGrid& grid, const std::vector<Coordinate>& cells, const std::string& name) {
+    for (const Coordinate at : cells) grid[static_cast<std::size_t>(at.row)][static_cast<std::size_t>(at.column)] = name;
+}
+
+std::string print_grid(const NameGrid& grid, bool tokens) {
+    std::string text;
+    for (const auto& row : grid) {
+        std::string line;
+        for (const std::string& cell : row) line += tokens && !line.empty() ? " " + cell : cell;
+        line.erase(line.find_last_not_of(' ') + 1);
+        text += line + "\n";
+    }
+    return text;
+}
+
+/// Collects names in order of appearance, each once, and prints them as a list value.
+class NameList {
+public:
+    explicit NameList(bool tokens) : tokens_(tokens) {}
+
+    void add(const std::string& name) {
+        if (!seen_.insert(name).second) return;
+        if (tokens_ && !text_.empty()) text_ += " ";
+        text_ += name;
+    }
+    [[nodiscard]] std::size_t size() const { return seen_.size(); }
+    [[nodiscard]] std::string line(const std::string& key) const { return text_.empty() ? "" : key + text_ + "\n"; }
+
+private:
+    bool tokens_;
+    std::set<std::string> seen_;
+    std::string text_;
+};
+
+/// Says with `tiles`, `distinct` and `alike` which pieces are interchangeable, as briefly as the reader's defaults allow.
+class ClassPrinter {
+public:
+    explicit ClassPrinter(const Definition& definition) : definition_(definition), tokens_(notation_of(definition).tokens) {
+        for (const Block& block : definition.blocks) ++uses_[block.name];
+        named_by_goal_.assign(definition.blocks.size(), false);
+        for (const auto& target : definition.targets) {
+            for (const auto& demand : target.demands) named_by_goal_[static_cast<std::size_t>(demand.block)] = true;
+        }
+    }
+
+    [[nodiscard]] std::string print() const {
+        NameList tiles(tokens_);
+        NameList distinct(tokens_);
+        std::string alike;
+        std::vector<bool> done(definition_.blocks.size(), false);
+        for (std::size_t i = 0; i < definition_.blocks.size(); ++i) {
+            if (is_tile(i)) tiles.add(definition_.blocks[i].name);
+            if (!is_tile(i) && !named_by_goal_[i] && definition_.blocks[i].label != ordinary_label(i)) {
+                distinct.add(definition_.blocks[i].name);
+            }
+            if (!done[i]) alike += alike_line(i, done);
+        }
+        return tiles.line("tiles: ") + distinct.line("distinct: ") + alike;
+    }
+
+private:
+    [[nodiscard]] bool is_tile(std::size_t block) const { return uses_.at(definition_.blocks[block].name) > 1; }
+
+    [[nodiscard]] bool same_shape(std::size_t a, std::size_t b) const {
+        return Shape(definition_.blocks[a].cells) == Shape(definition_.blocks[b].cells);
+    }
+
+    /// The label that the reader's default gives to ordinary pieces of this shape: that of the first ordinary one.
+    [[nodiscard]] int ordinary_label(std::size_t block) const {
+        for (std::size_t i = 0; i < definition_.blocks.size(); ++i) {
+            if (!is_tile(i) && !named_by_goal_[i] && same_shape(i, block)) return definition_.blocks[i].label;
+        }
+        return definition_.blocks[block].label;
+    }
+
+    /// An `alike` line for the class of `first` when the defaults do not join it already.
+    [[nodiscard]] std::string alike_line(std::size_t first, std::vector<bool>& done) const {
+        NameList names(tokens_);
+        bool joined_by_default = true;
+        for (std::size_t i = first; i < definition_.blocks.size(); ++i) {
+            if (definition_.blocks[i].label != definition_.blocks[first].label || !same_shape(i, first)) continue;
+            done[i] = true;
+            names.add(definition_.blocks[i].name);
+            joined_by_default = joined_by_default && !is_tile(i) && !named_by_goal_[i] && definition_.blocks[i].label == ordinary_label(i);
+        }
+        return joined_by_default || names.size() == 1 ? "" : names.line("alike: ");
+    }
+
+    const Definition& definition_;
+    bool tokens_;
+    std::map<std::string, int> uses_;
+    std::vector<bool> named_by_goal_;
+};
+
+std::string print_texts(const Definition& definition) {
+    std::string text;
+    if (!definition.name.empty()) text += "name: " + definition.name + "\n";
+    if (!definition.source.empty()) text += "source: " + definition.source + "\n";
+    if (!definition.note.empty()) text += "note: " + definition.note + "\n";
+    return text + "metric: " + std::string(to_string(definition.metric)) + "\n";
+}
+
+std::string print_restrictions(const Definition& definition) {
+    const bool tokens = notation_of(definition).tokens;
+    NameList horizontal(tokens);
+    NameList vertical(tokens);
+    NameList gate(tokens);
+    for (const Block& block : definition.blocks) {
+        if (block.axis == Axis::horizontal) horizontal.add(block.name);
+        if (block.axis == Axis::vertical) vertical.add(block.name);
+        if (block.enters_gates) gate.add(block.name);
+    }
+    return horizontal.line("axis: horizontal ") + vertical.line("axis: vertical ") + gate.line("gate: ");
+}
+
+std::string print_goal(const Definition& definition, const Definition::Target& target) {
+    NameGrid grid = ground_grid(definition.board, false);
+    for (const auto& demand : target.demands) put(grid, demand.cells, definition.blocks[static_cast<std::size_t>(demand.block)].name);
+    put(grid, target.voids, "_");
+    return "goal:\n" + print_grid(grid, notation_of(definition).tokens);
+}
+
+}  // namespace
+
+std::string print_puzzle(const Puzzle& puzzle) {
+    const Definition& definition = puzzle.definition();
+    NameGrid start = ground_grid(definition.board, notation_of(definition).gates);
+    for (const Block& block : definition.blocks) put(start, block.cells, block.name);
+
+    std::string text = print_texts(definition);
+    if (notation_of(definition).tokens) text += "cells: tokens\n";
+    text += "board:\n" + print_grid(start, notation_of(definition).tokens);
+    for (const auto& target : definition.targets) text += print_goal(definition, target);
+    text += ClassPrinter(definition).print();
+    text += print_restrictions(definition);
+    if (!definition.facts.empty()) text += "facts: " + format::print_facts(definition.facts) + "\n";
+    return text;
+}
+
+std::string print_position(const Puzzle& puzzle, const Position& position) {
+    const Definition& definition = puzzle.definition();
+    NameGrid grid = ground_grid(definition.board, notation_of(definition).gates);
+    for (PieceId piece = 0; piece < position.anchors.size(); ++piece) {
+        for (const Cell cell : covered_cells(definition.board, puzzle.kind_of(piece), position.anchors[piece])) {
+            put(grid, {definition.board.coordinate(cell)}, puzzle.pieces()[piece].name);
+        }
+    }
+    return print_grid(grid, notation_of(definition).tokens);
+}
+
+}  // namespace shunt::puzzle

@@ -1,0 +1,207 @@
+#include "core/puzzle/puzzle.hpp"
+
+#include <algorithm>
+#include <cassert>
+
+namespace shunt::puzzle {
+namespace {
+
+using Block = Definition::Block;
+
+Coordinate first_cell(const std::vector<Coordinate>& cells) { return *std::min_element(cells.begin(), cells.end()); }
+
+bool allows(Axis axis, Direction direction) {
+    return axis == Axis::both || (axis == Axis::horizontal) == is_horizontal(direction);
+}
+
+bool fits(const Board& board, const Kind& kind, Cell anchor) { return !covered_cells(board, kind, anchor).empty(); }
+
+/// Every anchor that a piece of `kind` reaches from `start` when it is alone on the board, ascending.
+std::vector<Cell> region_from(const Board& board, const Kind& kind, Cell start) {
+    std::vector<bool> seen(static_cast<std::size_t>(board.cells()), false);
+    std::vector<Cell> region{start};
+    seen[start] = true;
+    for (std::size_t next = 0; next < region.size(); ++next) {
+        for (const Direction direction : kDirections) {
+            const Cell to = board.neighbour(region[next], direction);
+            if (to == kNoCell || seen[to] || !allows(kind.axis, direction) || !fits(board, kind, to)) continue;
+            seen[to] = true;
+            region.push_back(to);
+        }
+    }
+    std::sort(region.begin(), region.end());
+    return region;
+}
+
+bool contains(const std::vector<Cell>& region, Cell anchor) {
+    return std::binary_search(region.begin(), region.end(), anchor);
+}
+
+/// Whether pieces of `block` belong to `kind`, regions aside; `label` is the label of the kind's first block.
+bool alike(const Kind& kind, int label, const Block& block) {
+    return label == block.label && kind.axis == block.axis && kind.enters_gates == block.enters_gates &&
+           kind.shape == Shape(block.cells);
+}
+
+std::optional<Error> check_blocks(const Definition& definition) {
+    const Board& board = definition.board;
+    if (board.cells() == 0) return Error{"the board has no cell that a piece could use"};
+    if (definition.blocks.empty()) return Error{"the board holds no piece"};
+    if (definition.blocks.size() >= kNoPiece) return Error{"the board holds more than 65,534 pieces"};
+    std::vector<bool> taken(static_cast<std::size_t>(board.cells()), false);
+    for (const Block& block : definition.blocks) {
+        if (block.cells.empty()) return Error{"piece " + block.name + " has no cell"};
+        for (const Coordinate at : block.cells) {
+            if (board.ground(at) != Ground::floor) return Error{"piece " + block.name + " starts on a wall, a gate or outside"};
+            if (taken[board.cell(at)]) return Error{"piece " + block.name + " overlaps another piece"};
+            taken[board.cell(at)] = true;
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<Error> check_targets(const Definition& definition) {
+    for (const Definition::Target& target : definition.targets) {
+        for (const auto& demand : target.demands) {
+            const Block& block = definition.blocks[static_cast<std::size_t>(demand.block)];
+            if (demand.cells.empty() || Shape(demand.cells) != Shape(block.cells)) {
+                return Error{"the goal shows piece " + block.name + " in another shape than the board"};
+            }
+            for (const Coordinate at : demand.cells) {
+                if (definition.board.cell(at) == kNoCell) return Error{"the goal puts piece " + block.name + " off the board"};
+            }
+        }
+        for (const Coordinate at : target.voids) {
+            if (definition.board.cell(at) == kNoCell) return Error{"the goal asks for a void off the board"};
+        }
+    }
+    return std::nullopt;
+}
+
+/// Builds kinds while blocks arrive; remembers the label of each kind.
+class KindSorter {
+public:
+    explicit KindSorter(const Board& board) : board_(board) {}
+
+    KindId kind_for(const Block& block) {
+        const Cell anchor = board_.cell(first_cell(block.cells));
+        if (const auto known = find(block, anchor)) return *known;
+        Kind kind{Shape(block.cells), block.axis, block.enters_gates, {}, {}};
+        kind.region = region_from(board_, kind, anchor);
+        kinds_.push_back(std::move(kind));
+        labels_.push_back(block.label);
+        return static_cast<KindId>(kinds_.size() - 1);
+    }
+
+    /// The kind of pieces interchangeable with `block` that may come to `anchor`, if there is one.
+    [[nodiscard]] std::optional<KindId> find(const Block& block, Cell anchor) const {
+        for (std::size_t kind = 0; kind < kinds_.size(); ++kind) {
+            if (alike(kinds_[kind], labels_[kind], block) && contains(kinds_[kind].region, anchor)) {
+                return static_cast<KindId>(kind);
+            }
+        }
+        return std::nullopt;
+    }
+
+    std::vector<Kind>& kinds() { return kinds_; }
+
+private:
+    const Board& board_;
+    std::vector<Kind> kinds_;
+    std::vector<int> labels_;
+};
+
+Goal resolve(const Definition::Target& target, const Definition& definition, const KindSorter& sorter,
+             std::span<const Piece> pieces) {
+    Goal goal;
+    for (const auto& demand : target.demands) {
+        const auto block = static_cast<std::size_t>(demand.block);
+        const Cell anchor = definition.board.cell(first_cell(demand.cells));
+        // No kind can come there: the demand stays, naming the block's own kind, and is never met.
+        const KindId kind = sorter.find(definition.blocks[block], anchor).value_or(pieces[block].kind);
+        goal.placements.push_back({kind, anchor});
+    }
+    for (const Coordinate at : target.voids) goal.voids.push_back(definition.board.cell(at));
+    return goal;
+}
+
+bool holds(const Puzzle& puzzle, const Position& position, const Goal& goal) {
+    for (const Goal::Placement& wanted : goal.placements) {
+        const auto& pieces = puzzle.kinds()[wanted.kind].pieces;
+        const bool found = std::any_of(pieces.begin(), pieces.end(),
+                                       [&](PieceId piece) { return position.anchors[piece] == wanted.anchor; });
+        if (!found) return false;
+    }
+    if (goal.voids.empty()) return true;
+    const std::vector<PieceId> occupant = occupants(puzzle, position);
+    return std::all_of(goal.voids.begin(), goal.voids.end(), [&](Cell cell) { return occupant[cell] == kNoPiece; });
+}
+
+}  // namespace
+
+Result<Puzzle> Puzzle::create(Definition definition) {
+    if (auto error = check_blocks(definition)) return *error;
+    if (auto error = check_targets(definition)) return *error;
+
+    Puzzle puzzle;
+    KindSorter sorter(definition.board);
+    for (const Block& block : definition.blocks) {
+        const KindId kind = sorter.kind_for(block);
+        sorter.kinds()[kind].pieces.push_back(static_cast<PieceId>(puzzle.pieces_.size()));
+        puzzle.pieces_.push_back({block.name, kind});
+        puzzle.start_.anchors.push_back(definition.board.cell(first_cell(block.cells)));
+    }
+    for (const Definition::Target& target : definition.targets) {
+        puzzle.goals_.push_back(resolve(target, definition, sorter, puzzle.pieces_));
+    }
+    puzzle.kinds_ = std::move(sorter.kinds());
+    puzzle.definition_ = std::move(definition);
+    return puzzle;
+}
+
+Puzzle Puzzle::with_start(Position start) const {
+    assert(start.anchors.size() == pieces_.size());
+    Puzzle other = *this;
+    other.start_ = std::move(start);
+    return other;
+}
+
+bool Puzzle::is_solved(const Position& position) const {
+    return std::any_of(goals_.begin(), goals_.end(), [&](const Goal& goal) { return holds(*this, position, goal); });
+}
+
+std::vector<Cell> covered_cells(const Board& board, const Kind& kind, Cell anchor) {
+    std::vector<Cell> cells;
+    cells.reserve(static_cast<std::size_t>(kind.shape.size()));
+    const Coordinate origin = board.coordinate(anchor);
+    for (const Coordinate delta : kind.shape.offsets()) {
+        const Ground ground = board.ground(origin + delta);
+        const bool usable = ground == Ground::floor || (ground == Ground::gate && kind.enters_gates);
+        if (!usable) return {};
+        cells.push_back(board.cell(origin + delta));
+    }
+    return cells;
+}
+
+std::vector<PieceId> occupants(const Puzzle& puzzle, const Position& position) {
+    std::vector<PieceId> occupant(static_cast<std::size_t>(puzzle.board().cells()), kNoPiece);
+    for (PieceId piece = 0; piece < position.anchors.size(); ++piece) {
+        for (const Cell cell : covered_cells(puzzle.board(), puzzle.kind_of(piece), position.anchors[piece])) {
+            occupant[cell] = piece;
+        }
+    }
+    return occupant;
+}
+
+Position canonical(const Puzzle& puzzle, Position position) {
+    std::vector<Cell> anchors;
+    for (const Kind& kind : puzzle.kinds()) {
+        anchors.clear();
+        for (const PieceId piece : kind.pieces) anchors.push_back(position.anchors[piece]);
+        std::sort(anchors.begin(), anchors.end());
+        for (std::size_t i = 0; i < anchors.size(); ++i) position.anchors[kind.pieces[i]] = anchors[i];
+    }
+    return position;
+}
+
+}  // namespace shunt::puzzle

@@ -1,0 +1,156 @@
+// What a sliding block puzzle is. This header is the centre of core/puzzle; the text form is in format/shunt_text.hpp.
+//
+//   Definition ──create──> Puzzle ── start() ──> Position
+//   (free data)            (validated, immutable)
+//
+//   board   the ground: live cells, walls, gates                        (board.hpp)
+//   piece   one physical block with the name the user gave it           PieceId indexes pieces()
+//   kind    pieces that are interchangeable: exchanging two of them does not make another position. A kind has one shape, one
+//           axis, one permission for gates, and one *region*: the anchors it can reach alone on the empty board. Two pieces of
+//           one shape whose regions differ (cars in different rows, chambers that no piece can leave) can never trade places,
+//           so they are of different kinds; regions of equal-looking pieces are always either equal or disjoint.
+//   position  the anchor of every piece; *canonical* when the anchors within each kind ascend
+//   goal    alternatives; each a set of "kind k stands on anchor a" and "cell c is void"
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "core/base/result.hpp"
+#include "core/puzzle/board.hpp"
+#include "core/puzzle/metric.hpp"
+#include "core/puzzle/shape.hpp"
+
+namespace shunt::puzzle {
+
+using PieceId = std::uint16_t;
+using KindId = std::uint16_t;
+inline constexpr PieceId kNoPiece = 0xFFFF;
+
+/// Directions in which a piece may move.
+enum class Axis : unsigned char { both, horizontal, vertical };
+
+struct Piece {
+    std::string name;  ///< as the user wrote it (UTF-8)
+    KindId kind = 0;
+};
+
+struct Kind {
+    Shape shape;
+    Axis axis = Axis::both;
+    bool enters_gates = false;
+    std::vector<PieceId> pieces;  ///< ascending
+    std::vector<Cell> region;     ///< anchors it can reach alone on the empty board, ascending
+};
+
+/// The anchor of every piece, indexed by PieceId.
+struct Position {
+    std::vector<Cell> anchors;
+
+    friend auto operator<=>(const Position&, const Position&) = default;
+};
+
+/// One way to be solved: all of it must hold.
+struct Goal {
+    struct Placement {
+        KindId kind = 0;
+        Cell anchor = 0;
+        friend bool operator==(const Placement&, const Placement&) = default;
+    };
+    std::vector<Placement> placements;
+    std::vector<Cell> voids;
+
+    friend bool operator==(const Goal&, const Goal&) = default;
+};
+
+/// A statement about the puzzle that tests recompute, e.g. {"length", move, "81"}.
+struct Fact {
+    std::string subject;           ///< "length", "reachable", "packings", "eccentricity"
+    std::optional<Metric> metric;  ///< absent where no metric applies
+    std::string value;             ///< a decimal number, or "unsolvable"
+
+    friend bool operator==(const Fact&, const Fact&) = default;
+};
+
+/// The data a puzzle is made of, before validation.
+struct Definition {
+    struct Block {
+        std::string name;
+        std::vector<Coordinate> cells;  ///< where it stands at the start
+        Axis axis = Axis::both;
+        bool enters_gates = false;
+        int label = 0;  ///< only pieces of equal label and equal shape may be interchangeable
+    };
+    struct Target {
+        struct Demand {
+            int block = 0;  ///< index into blocks: a piece interchangeable with it must stand on `cells`
+            std::vector<Coordinate> cells;
+        };
+        std::vector<Demand> demands;
+        std::vector<Coordinate> voids;
+    };
+
+    std::string name;
+    std::string source;
+    std::string note;
+    Metric metric = Metric::move;
+    Board board;
+    std::vector<Block> blocks;
+    std::vector<Target> targets;
+    std::vector<Fact> facts;
+};
+
+/// An immutable, validated puzzle. Every function here is total on a Puzzle: nothing the parser accepts can fail later.
+class Puzzle {
+public:
+    /// Refuses: blocks that overlap, leave the live cells or stand on a gate they may not enter; demands whose cells are not
+    /// the shape of their block or not live; an empty board or no piece at all.
+    static Result<Puzzle> create(Definition definition);
+
+    [[nodiscard]] const std::string& name() const { return definition_.name; }
+    [[nodiscard]] const std::string& source() const { return definition_.source; }
+    [[nodiscard]] const std::string& note() const { return definition_.note; }
+    /// The metric the puzzle's author counts in; every job may use another.
+    [[nodiscard]] Metric metric() const { return definition_.metric; }
+    [[nodiscard]] std::span<const Fact> facts() const { return definition_.facts; }
+
+    [[nodiscard]] const Board& board() const { return definition_.board; }
+    [[nodiscard]] std::span<const Piece> pieces() const { return pieces_; }
+    [[nodiscard]] std::span<const Kind> kinds() const { return kinds_; }
+    [[nodiscard]] const Kind& kind_of(PieceId piece) const { return kinds_[pieces_[piece].kind]; }
+    [[nodiscard]] std::span<const Goal> goals() const { return goals_; }
+    [[nodiscard]] const Position& start() const { return start_; }
+
+    /// The same puzzle begun elsewhere; `start` must be a legal position of this puzzle.
+    [[nodiscard]] Puzzle with_start(Position start) const;
+
+    /// Whether some goal holds. False when there is no goal.
+    [[nodiscard]] bool is_solved(const Position& position) const;
+
+    /// The definition it was made of (its blocks stand on the original start).
+    [[nodiscard]] const Definition& definition() const { return definition_; }
+
+private:
+    Puzzle() = default;
+
+    Definition definition_;
+    std::vector<Piece> pieces_;
+    std::vector<Kind> kinds_;
+    std::vector<Goal> goals_;
+    Position start_;
+};
+
+/// The cells that a piece of `kind` covers when anchored at `anchor`, in row-major order; empty when it would leave the live
+/// cells or stand on a gate it may not enter. O(size of the shape).
+[[nodiscard]] std::vector<Cell> covered_cells(const Board& board, const Kind& kind, Cell anchor);
+
+/// Which piece covers each cell (kNoPiece where void), indexed by Cell.
+[[nodiscard]] std::vector<PieceId> occupants(const Puzzle& puzzle, const Position& position);
+
+/// Sorts the anchors within each kind: two positions are the same for every purpose iff their canonical forms are equal.
+[[nodiscard]] Position canonical(const Puzzle& puzzle, Position position);
+
+}  // namespace shunt::puzzle
