@@ -1,0 +1,98 @@
+#!/usr/bin/python3
+"""Tests of the checks in this folder: a check that cannot fail proves nothing."""
+
+import pathlib
+import subprocess
+import sys
+import tempfile
+import unittest
+
+import includes
+import repository
+
+
+class Tree(unittest.TestCase):
+    def setUp(self):
+        scratch = tempfile.TemporaryDirectory()
+        self.addCleanup(scratch.cleanup)
+        self.root = pathlib.Path(scratch.name)
+
+    def write(self, name, content):
+        path = self.root / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content if isinstance(content, bytes) else content.encode())
+        return path
+
+
+class Includes(Tree):
+    def complaints(self, name, line):
+        self.write("core/base/bits.hpp", "")
+        self.write("core/puzzle/puzzle.hpp", "")
+        self.write("core/search/search.hpp", "")
+        self.write(name, f"#pragma once\n{line}\n")
+        return includes.check(self.root)[0]
+
+    def test_downwards_is_fine(self):
+        self.assertEqual([], self.complaints("core/moves/move.cpp", '#include "core/puzzle/puzzle.hpp"'))
+        self.assertEqual([], self.complaints("core/moves/reach.cpp", "#include <vector>"))
+
+    def test_upwards_is_refused(self):
+        self.assertIn("may not know core/puzzle", *self.complaints("core/base/a.hpp", '#include "core/puzzle/puzzle.hpp"'))
+
+    def test_search_knows_no_puzzle(self):
+        self.assertIn("may not know core/puzzle", *self.complaints("core/search/a.hpp", '#include "core/puzzle/puzzle.hpp"'))
+
+    def test_the_workbench_reaches_no_search(self):
+        self.assertIn("may not know core/search", *self.complaints("ui/a.cpp", '#  include "core/search/search.hpp"'))
+
+    def test_paths_begin_at_the_root(self):
+        self.assertIn("no header of the project", *self.complaints("core/puzzle/a.cpp", '#include "puzzle.hpp"'))
+
+    def test_the_library_has_no_clock_and_no_platform(self):
+        self.assertIn("not for the library", *self.complaints("core/job/a.cpp", "#include <chrono>"))
+        self.assertEqual(2, len(self.complaints("core/job/b.cpp", "#ifdef __EMSCRIPTEN__")))
+
+    def test_third_party_has_its_places(self):
+        self.assertIn("only for core/cli", *self.complaints("core/job/a.cpp", "#include <CLI/CLI.hpp>"))
+
+    def test_a_folder_needs_a_rule(self):
+        self.assertIn("no rule", *self.complaints("core/novel/a.cpp", ""))
+
+
+class Repository(Tree):
+    def complaints(self, name, content):
+        self.write(name, content)
+        return repository.check_file(self.root, name)
+
+    def test_plain_text_is_fine(self):
+        self.assertEqual([], self.complaints("core/a.cpp", "int a;\n"))
+
+    def test_refused(self):
+        for name, content, words in [
+            ("a.cpp", "int a;", "newline"),
+            ("a.cpp", "int a;\r\n", "carriage"),
+            ("a.cpp", "int a; \n", "ends with a space"),
+            ("a.cpp", "x" * 141 + "\n", "characters"),
+            ("a.cpp", b"\xff\xfe\n", "UTF-8"),
+            ("a.cpp", b"a\0\n", "binary"),
+            ("a.json", "1\n" * 60_000, "generated?"),
+            ("imgui_draw.cpp", "\n", "somebody else's"),
+            ("web/solver.wasm", "\n", "generated"),
+            ("node_modules/x.js", "\n", "somebody else's"),
+            ("package-lock.json", '{"resolved": "x"}\n', "download address"),
+            (".github/screenshot.png", b"\0" * 400_001, "more than"),
+        ]:
+            with self.subTest(name=name, words=words):
+                self.assertIn(words, " ".join(self.complaints(name, content)))
+
+    def test_only_tracked_files_count(self):
+        subprocess.run(["git", "init", "-q", self.root], check=True)
+        self.write("a.cpp", "\n")
+        self.write("b.cpp", "\n")
+        subprocess.run(["git", "-C", self.root, "add", "a.cpp"], check=True)
+        self.assertEqual(["a.cpp"], repository.tracked(self.root))
+
+
+if __name__ == "__main__":
+    sys.dont_write_bytecode = True
+    unittest.main()

@@ -1,0 +1,108 @@
+#!/usr/bin/python3
+"""includes.py [ROOT]: checks that knowledge flows in one direction only.
+
+Each folder may include what the table allows, and nothing else of the project. Quotes are for the project's own headers,
+written from the root of the repository; angle brackets for everybody else's.
+"""
+
+import pathlib
+import re
+import sys
+
+BELOW_JOB = ["core/base", "core/puzzle", "core/moves", "core/packing", "core/search", "core/analysis"]
+
+# folder: folders it may include besides itself
+KNOWS = {
+    "core/base": [],
+    "core/puzzle": ["core/base"],
+    "core/moves": ["core/base", "core/puzzle"],
+    "core/packing": ["core/base", "core/puzzle", "core/moves"],
+    "core/search": ["core/base"],  # sees concepts, never a puzzle
+    "core/analysis": ["core/base", "core/puzzle", "core/moves", "core/packing", "core/search"],
+    "core/job": BELOW_JOB,
+    "core/cli": BELOW_JOB + ["core/job"],
+    "wasm": ["core/base", "core/puzzle", "core/moves", "core/job"],
+    "ui": ["core/base", "core/puzzle", "core/moves", "core/job"],
+    "tests": BELOW_JOB + ["core/job", "ui"],
+    "cmake": [],
+}
+
+# The library does no input or output, has no clock and starts no threads.
+NOT_IN_THE_LIBRARY = {"iostream", "fstream", "filesystem", "thread", "mutex", "future", "chrono", "ctime", "emscripten.h"}
+LIBRARY = BELOW_JOB + ["core/job"]
+
+# Third-party headers by their first path component: the folders that may use them.
+THIRD_PARTY = {
+    "CLI": ["core/cli"],
+    "GLFW": ["ui"],
+    "boost": ["core/base", "core/packing", "core/analysis", "core/job", "tests"],
+    "catch2": ["tests", "cmake"],
+    "emscripten": ["ui", "wasm"],
+    "emscripten.h": ["ui", "wasm"],
+    "imgui.h": ["ui"],
+    "imgui_internal.h": ["ui"],
+    "nlohmann": ["core/job", "core/cli", "wasm", "ui", "tests"],
+}
+
+INCLUDE = re.compile(r'^\s*#\s*include\s*(["<])([^">]+)[">]')
+PLATFORM_MACRO = re.compile(r"^\s*#\s*(?:if|ifdef|ifndef|elif)\b.*\b(__EMSCRIPTEN__|__wasm__|_WIN32|__linux__|__APPLE__)\b")
+
+
+def folder_of(path):
+    """The folder of the table that a path from the root belongs to, or None."""
+    fitting = [folder for folder in KNOWS if path.startswith(folder + "/")]
+    return max(fitting, key=len) if fitting else None
+
+
+def complaint(root, folder, bracket, header):
+    """What is wrong with an include of `header` in `folder`, or None."""
+    if bracket == "<":
+        if folder in LIBRARY and header in NOT_IN_THE_LIBRARY:
+            return f"<{header}> is not for the library"
+        allowed = THIRD_PARTY.get(header.split("/")[0])
+        if allowed is not None and folder not in allowed:
+            return f"<{header}> is only for {', '.join(allowed)}"
+        return None
+    target = folder_of(header)
+    if target is None or not (root / header).is_file():
+        return f'"{header}" is no header of the project: paths begin at the root, others\' headers stand in <>'
+    if target != folder and target not in KNOWS[folder]:
+        return f'"{header}": {folder} may not know {target}'
+    return None
+
+
+def check_file(root, path):
+    name = path.relative_to(root).as_posix()
+    folder = folder_of(name)
+    if folder is None:
+        return [f"{name}: a folder that tests/lint/includes.py has no rule for"]
+    complaints = []
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+        include = INCLUDE.match(line)
+        wrong = complaint(root, folder, *include.groups()) if include else None
+        if folder in LIBRARY and PLATFORM_MACRO.match(line):
+            wrong = "the library knows no platform"
+        if wrong:
+            complaints.append(f"{name}:{number}: {wrong}")
+    return complaints
+
+
+def check(root):
+    sources = sorted(
+        path
+        for top in {folder.split("/")[0] for folder in KNOWS}
+        for path in (root / top).rglob("*")
+        if path.suffix in {".cpp", ".hpp", ".h"}
+    )
+    return [line for path in sources for line in check_file(root, path)], len(sources)
+
+
+def main():
+    root = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else ".").resolve()
+    complaints, count = check(root)
+    print("\n".join(complaints) or f"{count} files include only what they may")
+    sys.exit(bool(complaints) or count == 0)
+
+
+if __name__ == "__main__":
+    main()
