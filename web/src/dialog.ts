@@ -1,0 +1,30 @@
+// Modal dialogs: a title, a body, a row of buttons. Escape and the focus trap come with the browser's <dialog>.
+
+import { element } from "./element";
+
+export interface DialogParts {
+    id: string;
+    title: string;
+    body: (Node | string)[];
+    buttons: HTMLButtonElement[];
+}
+
+export function makeDialog(parent: HTMLElement, parts: DialogParts): HTMLDialogElement {
+    const titleId = `${parts.id}-title`;
+    const close = element("button", { type: "button", class: "dialog-close", "aria-label": "Close" }, ["×"]);
+    const header = element("div", { class: "dialog-header" }, [element("h2", { id: titleId }, [parts.title]), close]);
+    const footer = element("div", { class: "dialog-buttons" }, parts.buttons);
+    const dialog = element("dialog", { id: parts.id, "aria-labelledby": titleId }, [header, ...parts.body, footer]);
+    close.addEventListener("click", () => dialog.close());
+    dialog.addEventListener("click", (event) => {
+        if (event.target === dialog) dialog.close(); // the backdrop; everything inside has its own element
+    });
+    parent.append(dialog);
+    return dialog;
+}
+
+export function makeButton(label: string, kind: "primary" | "plain", pressed: () => void): HTMLButtonElement {
+    const button = element("button", { type: "button", class: `button ${kind}` }, [label]);
+    button.addEventListener("click", pressed);
+    return button;
+}

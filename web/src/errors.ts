@@ -1,0 +1,77 @@
+// When the page cannot start: which part is missing and what the reader can do, in real DOM in place of the board.
+
+import { element } from "./element";
+
+/** Why the page cannot go on. `message` names what is missing, `remedy` says what helps. */
+export class StartFailure extends Error {
+    constructor(
+        message: string,
+        readonly remedy: string,
+    ) {
+        super(message);
+    }
+}
+
+const kOtherBrowser = "Use a current version of Firefox, Chrome, Edge or Safari.";
+/** "\0asm" and version 1: the smallest module. */
+const kSmallestModule = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]);
+
+/** Rejects with StartFailure when WebAssembly is missing or forbidden. */
+export async function requireWebAssembly(): Promise<void> {
+    if (typeof WebAssembly !== "object") {
+        throw new StartFailure(
+            "This browser has no WebAssembly, or it is switched off.",
+            `Switch it on (some browsers do so with their strictest privacy mode off). ${kOtherBrowser}`,
+        );
+    }
+    try {
+        await WebAssembly.compile(kSmallestModule);
+    } catch {
+        throw new StartFailure(
+            "A content security policy of this site forbids WebAssembly.",
+            "Whoever publishes this page must add 'wasm-unsafe-eval' to the script-src directive of the policy.",
+        );
+    }
+}
+
+/**
+ * Takes the WebGL 2 context of the canvas, which the workbench will use; throws StartFailure when there is none. Made here so that
+ * its absence is known before anything else is loaded, and without a second context: browsers give a page about 16.
+ */
+export function requireWebGl(canvas: HTMLCanvasElement): void {
+    const attributes = { alpha: false, antialias: false, depth: false, stencil: false, powerPreference: "low-power" };
+    if (canvas.getContext("webgl2", attributes)) return;
+    throw new StartFailure(
+        "This browser gives the page no WebGL 2, which draws the board.",
+        `Switch hardware acceleration on in the browser's settings, or close other pages with 3D graphics. ${kOtherBrowser}`,
+    );
+}
+
+/** A file of the page; rejects with StartFailure that names it. */
+export async function loadFile(address: string): Promise<Response> {
+    const name = address.replace(/^.*\//, "");
+    const response = await fetch(address, { credentials: "same-origin" }).catch(() => undefined);
+    if (response?.ok) return response;
+    const reason = response ? `the server answered ${response.status}` : "the server could not be reached";
+    throw new StartFailure(
+        `The file ${name} could not be loaded: ${reason}.`,
+        "Check the connection and reload the page. If you publish it yourself, check that the whole folder was copied.",
+    );
+}
+
+/** Puts the message in place of everything the workbench would draw. */
+export function showFailure(parent: HTMLElement, fault: unknown): void {
+    const remedy = fault instanceof StartFailure ? fault.remedy : "Reload the page. If that does not help, please report it.";
+    const message = fault instanceof Error ? fault.message : String(fault);
+    const again = element("button", { type: "button", class: "button primary" }, ["Reload"]);
+    again.addEventListener("click", () => location.reload());
+    const panel = element("section", { id: "failure", role: "alert" }, [
+        element("h1", {}, ["Shunt cannot start"]),
+        element("p", {}, [message]),
+        element("p", { class: "quiet" }, [remedy]),
+        again,
+    ]);
+    document.getElementById("failure")?.remove();
+    document.documentElement.dataset.state = "failed";
+    parent.append(panel);
+}

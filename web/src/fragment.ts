@@ -1,0 +1,80 @@
+// A link is a save file: puzzle, position and metric in the part of the address behind '#', which no server ever sees.
+//
+//     #puzzle=klotski&metric=step            a puzzle of the library; what is left out is the default
+//     #text=<puzzle file>&position=<rows>    any puzzle; values are percent-encoded
+//     embed.html#puzzle=klotski&theme=dark   embeds may fix their theme
+
+import { kMetrics, type Metric } from "./protocol";
+
+export interface Link {
+    puzzle?: string;
+    text?: string;
+    position?: string;
+    metric?: Metric;
+    theme?: "light" | "dark";
+}
+
+/** A link, or what is wrong with it as a sentence for the user. */
+export type ParsedLink = { link: Link; fault?: undefined } | { link?: undefined; fault: string };
+
+const kKeys = ["puzzle", "text", "position", "metric", "theme"] as const;
+type Key = (typeof kKeys)[number];
+
+function decode(text: string): string | undefined {
+    try {
+        return decodeURIComponent(text);
+    } catch {
+        return undefined;
+    }
+}
+
+function faultOf(fields: Map<Key, string>): string | undefined {
+    const metric = fields.get("metric");
+    if (metric !== undefined && !kMetrics.some((name) => name === metric)) {
+        return `The link asks for the metric "${metric}"; there are ${kMetrics.join(", ")}.`;
+    }
+    const theme = fields.get("theme");
+    if (theme !== undefined && theme !== "light" && theme !== "dark") {
+        return `The link asks for the theme "${theme}"; there are light and dark.`;
+    }
+    if (fields.has("puzzle") && fields.has("text")) {
+        return "The link names a puzzle of the library and also contains one; it may do only one of the two.";
+    }
+    if (fields.has("position") && !fields.has("puzzle") && !fields.has("text")) {
+        return "The link contains a position but no puzzle.";
+    }
+    return undefined;
+}
+
+/** Reads `location.hash` or any "#..." text. An empty fragment is an empty link. */
+export function parseFragment(fragment: string): ParsedLink {
+    const fields = new Map<Key, string>();
+    for (const part of fragment.replace(/^#/, "").split("&")) {
+        if (part === "") continue;
+        const cut = part.indexOf("=");
+        const name = cut < 0 ? part : part.slice(0, cut);
+        const key = kKeys.find((candidate) => candidate === name);
+        if (!key) return { fault: `The link says "${name}", which means nothing here; it may say ${kKeys.join(", ")}.` };
+        if (fields.has(key)) return { fault: `The link says "${key}" twice.` };
+        const value = cut < 0 ? "" : decode(part.slice(cut + 1));
+        if (value === undefined) return { fault: `The value of "${key}" in the link is cut off or not percent-encoded.` };
+        if (value === "") return { fault: `The link gives no value for "${key}".` };
+        fields.set(key, value);
+    }
+    const fault = faultOf(fields);
+    return fault === undefined ? { link: Object.fromEntries(fields) as Link } : { fault };
+}
+
+/** Percent-encodes only what a fragment cannot hold, so that links stay readable; '+' too, since some programs read it as a blank. */
+function encode(value: string): string {
+    return encodeURIComponent(value).replace(/%(2C|2F|3A|3B|40|24|3F)/g, (code) => decodeURIComponent(code));
+}
+
+/** Inverse of parseFragment: "#..." or "" when there is nothing to say. Keys with the value undefined are left out. */
+export function printFragment(link: Link): string {
+    const parts = kKeys.flatMap((key) => {
+        const value = link[key];
+        return value === undefined ? [] : [`${key}=${encode(value)}`];
+    });
+    return parts.length === 0 ? "" : "#" + parts.join("&");
+}

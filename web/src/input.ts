@@ -1,0 +1,105 @@
+// Forwards pointer, touch, wheel and keys from the canvas to the workbench, and takes nothing it was not offered: a finger on an
+// empty spot scrolls or zooms the page, a wheel counts only over lists, keys only while the stage has the focus.
+
+import { PointerPhase, type Workbench } from "./workbench";
+
+export interface InputTargets {
+    /** Holds canvas and mirror; has the focus after a click on the canvas. */
+    stage: HTMLElement;
+    canvas: HTMLCanvasElement;
+    /** Whether something at a point of the canvas reacts to a touch. */
+    hits(x: number, y: number): boolean;
+}
+
+const kLeftButton = 0;
+/** Browsers' own shortcuts with Ctrl stay theirs, except the two for undo and redo. */
+const kControlKeys = new Set(["z", "Z", "y", "Y"]);
+const kBrowserKeys = /^(Tab|F\d+|BrowserBack|BrowserForward|Alt|AltGraph|Control|Meta|Shift|CapsLock|Dead|Process)$/;
+
+export function forwardInput(targets: InputTargets, workbench: Workbench): void {
+    forwardMouse(targets, workbench);
+    forwardTouch(targets, workbench);
+    forwardWheel(targets, workbench);
+    forwardKeys(targets, workbench);
+}
+
+function placeOn(canvas: HTMLCanvasElement, point: { clientX: number; clientY: number }): [number, number] {
+    const box = canvas.getBoundingClientRect();
+    return [point.clientX - box.left, point.clientY - box.top];
+}
+
+function forwardMouse({ stage, canvas }: InputTargets, workbench: Workbench): void {
+    const forward = (event: PointerEvent, phase: PointerPhase): void => {
+        if (event.pointerType === "touch") return; // see forwardTouch
+        if ((phase === PointerPhase.down || phase === PointerPhase.up) && event.button !== kLeftButton) return;
+        workbench.mouse(...placeOn(canvas, event), kLeftButton, phase);
+    };
+    canvas.addEventListener("pointerdown", (event) => {
+        if (event.pointerType !== "touch" && event.button === kLeftButton) {
+            canvas.setPointerCapture(event.pointerId); // a drag goes on outside of the canvas
+            stage.focus({ preventScroll: true });
+        }
+        forward(event, PointerPhase.down);
+    });
+    canvas.addEventListener("mousedown", (event) => event.preventDefault()); // no text selection, focus stays on the stage
+    canvas.addEventListener("pointermove", (event) => forward(event, PointerPhase.move));
+    canvas.addEventListener("pointerup", (event) => forward(event, PointerPhase.up));
+    canvas.addEventListener("pointerleave", (event) => forward(event, PointerPhase.leave));
+    canvas.addEventListener("pointercancel", (event) => {
+        if (event.pointerType === "touch") return;
+        workbench.mouse(...placeOn(canvas, event), kLeftButton, PointerPhase.up);
+        forward(event, PointerPhase.leave);
+    });
+}
+
+// Touch events rather than pointer events: only they decide, finger by finger, whether the browser may scroll.
+function forwardTouch({ stage, canvas, hits }: InputTargets, workbench: Workbench): void {
+    let finger: number | undefined;
+    let held = false;
+    const forward = (event: TouchEvent, phase: PointerPhase): void => {
+        const touch = [...event.changedTouches].find((candidate) => candidate.identifier === finger);
+        if (!touch) return;
+        if (held && event.cancelable) event.preventDefault();
+        workbench.touch(...placeOn(canvas, touch), phase);
+        if (phase === PointerPhase.up || phase === PointerPhase.leave) finger = undefined;
+    };
+    const begin = (event: TouchEvent): void => {
+        const touch = event.changedTouches[0];
+        if (!touch || finger !== undefined || event.touches.length > 1) return; // two fingers zoom the page
+        finger = touch.identifier;
+        held = hits(...placeOn(canvas, touch));
+        if (held) stage.focus({ preventScroll: true });
+        forward(event, PointerPhase.down);
+    };
+    canvas.addEventListener("touchstart", begin, { passive: false });
+    canvas.addEventListener("touchmove", (event) => forward(event, PointerPhase.move), { passive: false });
+    canvas.addEventListener("touchend", (event) => forward(event, PointerPhase.up), { passive: false });
+    canvas.addEventListener("touchcancel", (event) => forward(event, PointerPhase.leave));
+}
+
+function forwardWheel({ canvas }: InputTargets, workbench: Workbench): void {
+    const kLineHeight = 20;
+    canvas.addEventListener(
+        "wheel",
+        (event) => {
+            if (event.ctrlKey) return; // zoom
+            const unit =
+                event.deltaMode === WheelEvent.DOM_DELTA_PIXEL
+                    ? 1
+                    : event.deltaMode === WheelEvent.DOM_DELTA_LINE
+                      ? kLineHeight
+                      : canvas.clientHeight;
+            if (workbench.wheel(event.deltaX * unit, event.deltaY * unit)) event.preventDefault();
+        },
+        { passive: false },
+    );
+}
+
+function forwardKeys({ stage }: InputTargets, workbench: Workbench): void {
+    stage.addEventListener("keydown", (event) => {
+        if (event.defaultPrevented || event.isComposing || event.altKey || kBrowserKeys.test(event.key)) return;
+        const control = event.ctrlKey || event.metaKey;
+        if (control && !kControlKeys.has(event.key)) return;
+        if (workbench.key(event.key, event.shiftKey, control)) event.preventDefault();
+    });
+}

@@ -1,0 +1,192 @@
+// The workbench is one picture to a screen reader, so every widget it draws has a real element here, in the same place and order,
+// transparent to eye and pointer. Keyboard focus lives on these elements.
+
+import {
+    isContainer,
+    isInteractive,
+    kComposite,
+    makeMirrorElement,
+    updateMirrorElement,
+} from "./mirror_element";
+import type { MirrorData, Widget } from "./workbench";
+
+const kArrows: Record<string, string> = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
+const kBigStep = 10;
+
+export class Mirror {
+    private widgets = new Map<string, Widget>();
+    private readonly elements = new Map<string, HTMLElement>();
+    private revision = -1;
+
+    /** Elements go into `root`, which covers the canvas. `fallback` takes the focus when the focused element vanishes. */
+    constructor(
+        private readonly root: HTMLElement,
+        private readonly fallback: HTMLElement,
+        private readonly activate: (id: string, action: string) => void,
+    ) {
+        root.addEventListener("click", (event) => this.clicked(event));
+        root.addEventListener("keydown", (event) => this.keyPressed(event));
+        root.addEventListener("focusin", (event) => this.focusMoved(event.target, "focus"));
+        root.addEventListener("focusout", (event) => this.focusMoved(event.target, "blur"));
+    }
+
+    /** Makes the elements agree with the workbench. O(widgets). */
+    update(data: MirrorData): void {
+        if (data.revision === this.revision) return;
+        this.revision = data.revision;
+        const focused = document.activeElement;
+        const hadFocus = this.root.contains(focused);
+        this.widgets = new Map(data.widgets.map((widget) => [widget.id, widget]));
+        this.removeStale();
+        const bounds = { width: this.root.clientWidth, height: this.root.clientHeight };
+        const nextIn = new Map<HTMLElement, ChildNode | null>();
+        for (const widget of data.widgets) {
+            const target = this.elementOf(widget);
+            updateMirrorElement(target, widget, bounds);
+            this.place(target, widget, nextIn);
+        }
+        this.chooseTabStops();
+        if (hadFocus && !this.root.contains(document.activeElement)) this.fallback.focus({ preventScroll: true });
+    }
+
+    /** Whether something that reacts to input is drawn at a point of the canvas. */
+    hits(x: number, y: number): boolean {
+        for (const widget of this.widgets.values()) {
+            const inside = x >= widget.x && x < widget.x + widget.w && y >= widget.y && y < widget.y + widget.h;
+            if (inside && isInteractive(widget)) return true;
+        }
+        return false;
+    }
+
+    private removeStale(): void {
+        for (const [id, target] of this.elements) {
+            const widget = this.widgets.get(id);
+            if (widget && target.dataset.role === widget.role) continue;
+            target.remove();
+            this.elements.delete(id);
+        }
+    }
+
+    private elementOf(widget: Widget): HTMLElement {
+        const existing = this.elements.get(widget.id);
+        if (existing) return existing;
+        const made = makeMirrorElement(widget);
+        made.dataset.role = widget.role;
+        this.elements.set(widget.id, made);
+        return made;
+    }
+
+    /** Puts the element behind its predecessor; one that is there already is not touched, so it keeps the focus. */
+    private place(target: HTMLElement, widget: Widget, nextIn: Map<HTMLElement, ChildNode | null>): void {
+        const parent = (widget.group === undefined ? undefined : this.elements.get(widget.group)) ?? this.root;
+        const next = nextIn.has(parent) ? nextIn.get(parent)! : parent.firstChild;
+        if (next !== target) parent.insertBefore(target, next);
+        nextIn.set(parent, target.nextSibling);
+    }
+
+    private siblings(id: string): Widget[] {
+        const group = this.widgets.get(id)?.group;
+        return [...this.widgets.values()].filter((widget) => widget.group === group && !isContainer(widget));
+    }
+
+    /** In a composite the focused child, else the selected one, else the first is in the tab order. */
+    private chooseTabStops(): void {
+        for (const container of this.widgets.values()) {
+            if (!kComposite.has(container.role)) continue;
+            const children = [...this.widgets.values()].filter((widget) => widget.group === container.id);
+            const stop =
+                children.find((child) => this.elements.get(child.id) === document.activeElement) ??
+                children.find((child) => child.state?.selected) ??
+                children[0];
+            for (const child of children) this.elements.get(child.id)!.tabIndex = child === stop ? 0 : -1;
+        }
+    }
+
+    private widgetOf(target: EventTarget | null): Widget | undefined {
+        const id = target instanceof HTMLElement ? target.dataset.id : undefined;
+        return id === undefined ? undefined : this.widgets.get(id);
+    }
+
+    private press(widget: Widget): void {
+        if (!widget.state?.disabled) this.activate(widget.id, "press");
+    }
+
+    private clicked(event: Event): void {
+        const widget = this.widgetOf(event.target);
+        if (widget && isInteractive(widget)) this.press(widget);
+    }
+
+    private focusMoved(target: EventTarget | null, action: "focus" | "blur"): void {
+        const widget = this.widgetOf(target);
+        if (widget) this.activate(widget.id, action);
+        if (action === "focus") this.chooseTabStops();
+    }
+
+    private keyPressed(event: KeyboardEvent): void {
+        const widget = this.widgetOf(event.target);
+        if (!widget || event.ctrlKey || event.metaKey || event.altKey) return;
+        if (this.handleKey(widget, event)) event.preventDefault();
+        // Buttons are pressed by the browser (a click follows); the workbench must not see that key as well.
+        if (event.key === "Enter" || event.key === " ") event.stopPropagation();
+    }
+
+    /** True when the key meant something for this widget. */
+    private handleKey(widget: Widget, event: KeyboardEvent): boolean {
+        const arrow = kArrows[event.key];
+        if (widget.id.startsWith("piece:") && arrow !== undefined) {
+            this.activate(widget.id, arrow);
+            return true;
+        }
+        if (widget.role === "slider") return this.slide(widget, event.key);
+        if (widget.role !== "button" && (event.key === "Enter" || event.key === " ")) {
+            this.press(widget);
+            return true;
+        }
+        if (widget.role === "radio" || widget.role === "tab" || widget.role === "option") {
+            return this.moveFocus(widget, event.key);
+        }
+        return false;
+    }
+
+    private slide(widget: Widget, key: string): boolean {
+        const { value = 0, min = 0, max = 0 } = widget.state ?? {};
+        const steps: Record<string, number> = {
+            ArrowLeft: -1,
+            ArrowDown: -1,
+            ArrowRight: 1,
+            ArrowUp: 1,
+            PageDown: -kBigStep,
+            PageUp: kBigStep,
+            Home: min - value,
+            End: max - value,
+        };
+        const step = steps[key];
+        if (step === undefined) return false;
+        const action = step < 0 ? "decrement" : "increment";
+        for (let left = Math.abs(step); left > 0; --left) this.activate(widget.id, action);
+        return true;
+    }
+
+    /** Arrow keys within a composite; choosing is part of moving for radios and tabs, but not for options. */
+    private moveFocus(widget: Widget, key: string): boolean {
+        const siblings = this.siblings(widget.id);
+        const here = siblings.findIndex((sibling) => sibling.id === widget.id);
+        const last = siblings.length - 1;
+        const wraps = widget.role !== "option";
+        const moved = (by: number): number =>
+            wraps ? (here + by + siblings.length) % siblings.length : Math.max(0, Math.min(last, here + by));
+        const targets: Record<string, number> = {
+            ArrowLeft: moved(-1),
+            ArrowUp: moved(-1),
+            ArrowRight: moved(1),
+            ArrowDown: moved(1),
+            Home: 0,
+            End: last,
+        };
+        const target = targets[key] === undefined ? undefined : siblings[targets[key]];
+        if (!target) return false;
+        this.elements.get(target.id)?.focus({ preventScroll: true });
+        if (widget.role !== "option") this.press(target);
+        return true;
+    }
+}

@@ -1,0 +1,85 @@
+// One widget of the workbench as a DOM element: which element, and which attributes say its state.
+
+import { element } from "./element";
+import type { Widget } from "./workbench";
+
+/** Containers whose children are chosen among with the arrow keys; one child at a time is in the tab order. */
+export const kComposite = new Set(["radiogroup", "tablist", "listbox"]);
+const kContainers = new Set(["group", ...kComposite]);
+const kTexts = new Set(["heading", "text"]);
+
+export function isContainer(widget: Widget): boolean {
+    return kContainers.has(widget.role);
+}
+
+/** Whether it reacts to the keyboard or a touch. */
+export function isInteractive(widget: Widget): boolean {
+    return !kContainers.has(widget.role) && !kTexts.has(widget.role) && widget.role !== "progressbar";
+}
+
+export function makeMirrorElement(widget: Widget): HTMLElement {
+    const made = makeBare(widget);
+    made.dataset.id = widget.id;
+    return made;
+}
+
+function makeBare(widget: Widget): HTMLElement {
+    switch (widget.role) {
+        case "heading":
+            return element(widget.id === "title" ? "h1" : "h2", { class: "mirror-text" });
+        case "text":
+            return element("p", { class: "mirror-text" });
+        case "button":
+            return element("button", { type: "button", class: "mirror-widget" });
+        case "progressbar":
+            return element("div", { role: "progressbar", class: "mirror-text" });
+        default:
+            if (isContainer(widget)) return element("div", { role: widget.role });
+            return element("div", { role: widget.role, class: "mirror-widget", tabindex: "0" });
+    }
+}
+
+function setAttribute(target: HTMLElement, name: string, value: string | undefined): void {
+    if (value === undefined) target.removeAttribute(name);
+    else if (target.getAttribute(name) !== value) target.setAttribute(name, value);
+}
+
+function yesOrNo(value: boolean | undefined): string | undefined {
+    return value === undefined ? undefined : String(value);
+}
+
+function setState(target: HTMLElement, widget: Widget): void {
+    const state = widget.state ?? {};
+    if (widget.role === "radio") setAttribute(target, "aria-checked", String(state.selected ?? false));
+    if (widget.role === "tab" || widget.role === "option") {
+        setAttribute(target, "aria-selected", String(state.selected ?? false));
+    }
+    if (widget.role === "button") setAttribute(target, "aria-pressed", yesOrNo(state.pressed ?? state.selected));
+    // Not the attribute `disabled`: a button that becomes disabled under the focus would lose it.
+    setAttribute(target, "aria-disabled", state.disabled ? "true" : undefined);
+    if (widget.role === "slider" || widget.role === "progressbar") {
+        setAttribute(target, "aria-valuenow", state.value === undefined ? undefined : String(state.value));
+        setAttribute(target, "aria-valuemin", state.min === undefined ? undefined : String(state.min));
+        setAttribute(target, "aria-valuemax", state.max === undefined ? undefined : String(state.max));
+        setAttribute(target, "aria-valuetext", state.valuetext);
+    }
+}
+
+/** Brings text, state and place of an element up to date. `bounds` is the size of the canvas. */
+export function updateMirrorElement(target: HTMLElement, widget: Widget, bounds: { width: number; height: number }): void {
+    if (kTexts.has(widget.role)) {
+        if (target.textContent !== widget.label) target.textContent = widget.label;
+    } else {
+        setAttribute(target, "aria-label", widget.label);
+    }
+    setState(target, widget);
+    if (isContainer(widget)) return;
+    // What is scrolled away waits at the edge: an element outside would make the browser scroll towards it.
+    const left = Math.max(0, Math.min(widget.x, bounds.width - widget.w));
+    const top = Math.max(0, Math.min(widget.y, bounds.height - widget.h));
+    const { style } = target;
+    style.left = `${left}px`;
+    style.top = `${top}px`;
+    style.width = `${widget.w}px`;
+    style.height = `${widget.h}px`;
+}

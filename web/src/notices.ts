@@ -1,0 +1,59 @@
+// What the page says to the user outside of the canvas: short messages that can be seen, and texts only screen readers hear.
+
+import { element } from "./element";
+
+const kInfoMilliseconds = 5000;
+
+export class Notices {
+    private readonly toast: HTMLElement;
+    private readonly text: HTMLElement;
+    private readonly live: HTMLElement;
+    private timer: ReturnType<typeof setTimeout> | undefined;
+    private captured: string[] | undefined;
+
+    constructor(parent: HTMLElement) {
+        const close = element("button", { type: "button", class: "toast-close", "aria-label": "Close message" }, ["×"]);
+        close.addEventListener("click", () => this.hide());
+        this.text = element("p", {});
+        this.toast = element("div", { class: "toast", hidden: "" }, [this.text, close]);
+        this.live = element("div", { class: "visually-hidden", "aria-live": "polite", id: "live" });
+        parent.append(this.toast, this.live);
+    }
+
+    /** Shows a message. Errors stay until closed or replaced. */
+    notice(text: string, kind: "error" | "info"): void {
+        if (this.captured && kind === "error") {
+            this.captured.push(text);
+            return;
+        }
+        clearTimeout(this.timer);
+        this.toast.dataset.kind = kind;
+        this.toast.setAttribute("role", kind === "error" ? "alert" : "status");
+        this.text.textContent = text;
+        this.toast.hidden = false;
+        if (kind === "info") this.timer = setTimeout(() => this.hide(), kInfoMilliseconds);
+    }
+
+    /** For screen readers only. */
+    announce(text: string): void {
+        // The same text again is announced only if the content changes.
+        this.live.textContent = this.live.textContent === text ? text + "\u00a0" : text;
+    }
+
+    hide(): void {
+        clearTimeout(this.timer);
+        this.toast.hidden = true;
+    }
+
+    /** Runs `action` and returns the errors it reported instead of showing them. */
+    errorsOf(action: () => void): string[] {
+        const captured: string[] = [];
+        this.captured = captured;
+        try {
+            action();
+        } finally {
+            this.captured = undefined;
+        }
+        return captured;
+    }
+}

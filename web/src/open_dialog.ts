@@ -1,0 +1,167 @@
+// Opening a puzzle: pasted text, a chosen file, or a file dropped anywhere. A text that is refused stays in the dialog, with the
+// reason and the place beside it.
+
+import { makeButton, makeDialog } from "./dialog";
+import { element } from "./element";
+
+/** Tries to open a text; the reasons when it is refused, none when it is open. `origin` names it in messages. */
+export type OpenText = (text: string, origin: string) => string[];
+
+const kLargestFile = 1_000_000;
+const kHint = `name: My puzzle
+board:
+1223
+1223
+4556
+4786
+9..0
+goal:
+....
+....
+....
+.22.
+.22.`;
+
+/** "line 3, column 7" at the start of a reason. */
+function placeIn(reason: string): { line: number; column: number } | undefined {
+    const found = /line (\d+)(?:, column (\d+))?/.exec(reason);
+    return found ? { line: Number(found[1]), column: Number(found[2] ?? 0) } : undefined;
+}
+
+export class OpenDialog {
+    private readonly dialog: HTMLDialogElement;
+    private readonly area: HTMLTextAreaElement;
+    private readonly reason: HTMLElement;
+    private readonly excerpt: HTMLElement;
+    private readonly file: HTMLInputElement;
+    private origin = "the pasted text";
+
+    constructor(
+        parent: HTMLElement,
+        private readonly openText: OpenText,
+    ) {
+        this.area = element("textarea", {
+            id: "open-text",
+            rows: "12",
+            spellcheck: "false",
+            autocomplete: "off",
+            autocapitalize: "off",
+            wrap: "off",
+            placeholder: kHint,
+            "aria-describedby": "open-reason",
+        });
+        this.reason = element("p", { id: "open-reason", class: "reason", role: "alert" });
+        this.excerpt = element("pre", { class: "excerpt", hidden: "", "aria-hidden": "true" });
+        this.file = element("input", { type: "file", id: "open-file", accept: ".txt,text/plain", hidden: "" });
+        this.dialog = makeDialog(parent, {
+            id: "open-dialog",
+            title: "Open a puzzle",
+            body: [
+                element("label", { for: "open-text" }, ["Puzzle text: paste it here, choose a file, or drop one anywhere"]),
+                this.area,
+                this.reason,
+                this.excerpt,
+                this.file,
+            ],
+            buttons: [
+                makeButton("Choose a file…", "plain", () => this.file.click()),
+                makeButton("Open", "primary", () => this.submit()),
+            ],
+        });
+        this.listen();
+    }
+
+    /** Shows the dialog as it was left. */
+    show(): void {
+        if (!this.dialog.open) this.dialog.showModal();
+        this.area.focus();
+    }
+
+    /** Shows a text that could not be opened, with the reasons. */
+    showRefused(text: string, origin: string, reasons: string[]): void {
+        this.origin = origin;
+        this.area.value = text;
+        this.show();
+        this.explain(reasons);
+    }
+
+    private listen(): void {
+        this.area.addEventListener("input", () => {
+            this.origin = "the pasted text";
+            this.explain([]);
+        });
+        this.area.addEventListener("keydown", (event) => {
+            if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) this.submit();
+        });
+        this.file.addEventListener("change", () => {
+            const chosen = this.file.files?.[0];
+            this.file.value = ""; // so that the same file can be chosen again after it was corrected
+            if (chosen) void this.takeFile(chosen);
+        });
+        document.addEventListener("dragover", (event) => {
+            if (!event.dataTransfer?.types.includes("Files")) return;
+            event.preventDefault();
+            document.documentElement.classList.add("dropping");
+        });
+        document.addEventListener("dragleave", (event) => {
+            if (event.relatedTarget === null) document.documentElement.classList.remove("dropping");
+        });
+        document.addEventListener("drop", (event) => {
+            document.documentElement.classList.remove("dropping");
+            const dropped = event.dataTransfer?.files[0];
+            if (!dropped) return;
+            event.preventDefault();
+            void this.takeFile(dropped);
+        });
+    }
+
+    private async takeFile(file: File): Promise<void> {
+        if (file.size > kLargestFile) {
+            this.showRefused(this.area.value, this.origin, [`${file.name} is too large for a puzzle (over 1 MB).`]);
+            return;
+        }
+        this.area.value = await file.text();
+        this.origin = file.name;
+        this.submit();
+    }
+
+    private submit(): void {
+        if (this.area.value.trim() === "") return this.explain(["There is no text yet."]);
+        const reasons = this.openText(this.area.value, this.origin);
+        if (reasons.length > 0) return this.showRefused(this.area.value, this.origin, reasons);
+        this.explain([]);
+        this.dialog.close();
+    }
+
+    private explain(reasons: string[]): void {
+        this.reason.textContent = reasons.join(" ");
+        this.area.setAttribute("aria-invalid", String(reasons.length > 0));
+        const place = reasons.length > 0 ? placeIn(reasons[0]!) : undefined;
+        const lines = this.area.value.split("\n");
+        this.excerpt.hidden = !place || place.line > lines.length;
+        if (!place || this.excerpt.hidden) return;
+        this.markPlace(lines, place);
+        this.excerpt.textContent = excerptAt(lines, place);
+    }
+
+    /** Selects the character (or line) the reason is about and scrolls to it. */
+    private markPlace(lines: string[], place: { line: number; column: number }): void {
+        const before = lines.slice(0, place.line - 1).reduce((sum, line) => sum + line.length + 1, 0);
+        const line = lines[place.line - 1]!;
+        const characters = [...line];
+        const from = place.column > 0 ? characters.slice(0, place.column - 1).join("").length : 0;
+        const to = place.column > 0 ? from + (characters[place.column - 1]?.length ?? 0) : line.length;
+        this.area.focus();
+        this.area.setSelectionRange(before + from, before + to);
+        const lineHeight = this.area.scrollHeight / Math.max(lines.length, 1);
+        this.area.scrollTop = Math.max(0, (place.line - 4) * lineHeight);
+    }
+}
+
+/** The line with its number, and a mark below the column. */
+function excerptAt(lines: string[], place: { line: number; column: number }): string {
+    const margin = `${place.line} | `;
+    const shown = lines[place.line - 1]!.replace(/\t/g, " ").slice(0, 200);
+    const mark = place.column > 0 ? "\n" + " ".repeat(margin.length + place.column - 1) + "^" : "";
+    return margin + shown + mark;
+}

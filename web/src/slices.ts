@@ -1,0 +1,52 @@
+// How a long job shares the worker's thread with incoming messages.
+
+const kTargetMilliseconds = 30;
+const kFirstBudget = 20_000;
+const kLeastBudget = 100;
+
+/** Chooses the budget of each slice from the time the last one took, so that a slice takes 15 to 60 ms on any machine. */
+export class SliceBudget {
+    private units = kFirstBudget;
+
+    get value(): number {
+        return Math.round(this.units);
+    }
+
+    /** Says how long a slice of `value` units took. */
+    took(milliseconds: number): void {
+        const factor = kTargetMilliseconds / Math.max(milliseconds, 1);
+        this.units = Math.max(kLeastBudget, this.units * Math.min(4, Math.max(0.25, factor)));
+    }
+}
+
+/** Positions per second over about the last half second, so that the figure is calm but follows a change. */
+export class RateMeter {
+    private rate = 0;
+    private done = 0;
+    private seconds = 0;
+
+    /** Takes the running totals and returns the rate. */
+    update(done: number, seconds: number): number {
+        const elapsed = seconds - this.seconds;
+        if (elapsed > 0 && done >= this.done) {
+            const recent = (done - this.done) / elapsed;
+            const weight = this.rate === 0 ? 1 : 1 - Math.exp(-elapsed / 0.5);
+            this.rate += weight * (recent - this.rate);
+            this.done = done;
+            this.seconds = seconds;
+        }
+        return this.rate;
+    }
+}
+
+/** Returns a function that lets waiting messages be delivered. A message channel, since timers are clamped to 4 ms. */
+export function makeYielder(): () => Promise<void> {
+    const channel = new MessageChannel();
+    let resume: (() => void) | undefined;
+    channel.port1.onmessage = () => resume?.();
+    return () =>
+        new Promise((resolve) => {
+            resume = resolve;
+            channel.port2.postMessage(0);
+        });
+}

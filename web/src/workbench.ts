@@ -1,0 +1,194 @@
+// The exports of the workbench module with JavaScript types. The contract is ui/bridge.hpp.
+
+import { withoutPageListeners } from "./page_listeners";
+import { withStrings, type TextRuntime } from "./wasm_text";
+
+/** What the workbench asks of the page; see ui/bridge.hpp. */
+export interface Host {
+    post(json: string): void;
+    wake(): void;
+    changed(): void;
+    notice(text: string, kind: "error" | "info"): void;
+    announce(text: string): void;
+    copy(text: string): void;
+    open_dialog(): void;
+    share(): void;
+    embed_dialog(): void;
+    theme(dark: boolean | number): void;
+    cursor(name: string): void;
+}
+
+export interface Widget {
+    id: string;
+    role: string;
+    label: string;
+    x: number;
+    y: number;
+    w: number;
+    h: number;
+    group?: string;
+    state?: {
+        pressed?: boolean;
+        selected?: boolean;
+        disabled?: boolean;
+        value?: number;
+        min?: number;
+        max?: number;
+        valuetext?: string;
+    };
+}
+export interface MirrorData {
+    revision: number;
+    widgets: Widget[];
+}
+
+/** The part of ui_state() that the page itself reads. */
+export interface WorkbenchState {
+    puzzle_id: string;
+    title: string;
+    text: string;
+    metric: string;
+    default_metric: string;
+    position: string;
+    start: boolean;
+    dark: boolean;
+}
+
+export interface Appearance {
+    dark: boolean;
+    reducedMotion: boolean;
+    embed: boolean;
+}
+
+export const enum PointerPhase {
+    down = 0,
+    move = 1,
+    up = 2,
+    leave = 3,
+}
+
+interface WorkbenchExports extends TextRuntime {
+    HEAPU8: Uint8Array;
+    _ui_font(weight: number, bytes: number, length: number): void;
+    _ui_add_puzzle(id: number, text: number): void;
+    _ui_start(dark: number, reducedMotion: number, embed: number): number;
+    _ui_open(text: number, position: number, metric: number, origin: number): number;
+    _ui_open_library(id: number): number;
+    _ui_receive(json: number): void;
+    _ui_frame(): number;
+    _ui_resize(): void;
+    _ui_set_dark(dark: number): void;
+    _ui_set_reduced_motion(reduced: number): void;
+    _ui_mouse(x: number, y: number, button: number, phase: number): void;
+    _ui_touch(x: number, y: number, phase: number): void;
+    _ui_wheel(dx: number, dy: number): number;
+    _ui_key(key: number, shift: number, ctrl: number): number;
+    _ui_activate(id: number, action: number): void;
+    _ui_mirror(): number;
+    _ui_state(): number;
+}
+
+type CreateWorkbench = (options: object) => Promise<WorkbenchExports>;
+
+/** Loads workbench.wasm for `canvas`; rejects when it cannot be loaded or compiled. workbench.js must have run. */
+export async function createWorkbench(canvas: HTMLCanvasElement, host: Host, base: string): Promise<Workbench> {
+    const create = (globalThis as { createWorkbench?: CreateWorkbench }).createWorkbench;
+    if (!create) throw new Error("workbench.js was not loaded");
+    const exports = await new Promise<WorkbenchExports>((resolve, reject) => {
+        const options = {
+            canvas,
+            host,
+            locateFile: (file: string) => base + file,
+            onAbort: (why: unknown) => reject(new Error(String(why))),
+        };
+        create(options).then(resolve, reject);
+    });
+    return new Workbench(canvas, exports);
+}
+
+export class Workbench {
+    constructor(
+        private readonly canvas: HTMLCanvasElement,
+        private readonly exports: WorkbenchExports,
+    ) {}
+
+    addFont(weight: number, ttf: Uint8Array): void {
+        const pointer = this.exports._malloc(ttf.length);
+        this.exports.HEAPU8.set(ttf, pointer);
+        this.exports._ui_font(weight, pointer, ttf.length);
+        this.exports._free(pointer);
+    }
+
+    addPuzzle(id: string, text: string): void {
+        withStrings(this.exports, [id, text], this.exports._ui_add_puzzle);
+    }
+
+    /** False when the browser gives no WebGL 2 context; nothing else may be called then. */
+    start(appearance: Appearance): boolean {
+        return withoutPageListeners(this.canvas, () => {
+            const { dark, reducedMotion, embed } = appearance;
+            return this.exports._ui_start(Number(dark), Number(reducedMotion), Number(embed)) !== 0;
+        });
+    }
+
+    /** False when the text or position is bad; the workbench has said why through the host. */
+    open(text: string, position: string, metric: string, origin: string): boolean {
+        return withStrings(this.exports, [text, position, metric, origin], this.exports._ui_open) !== 0;
+    }
+
+    openLibrary(id: string): boolean {
+        return withStrings(this.exports, [id], this.exports._ui_open_library) !== 0;
+    }
+
+    receive(json: string): void {
+        withStrings(this.exports, [json], this.exports._ui_receive);
+    }
+
+    /** Draws; true when another frame is wanted. */
+    frame(): boolean {
+        return this.exports._ui_frame() !== 0;
+    }
+
+    resize(): void {
+        this.exports._ui_resize();
+    }
+
+    setDark(dark: boolean): void {
+        this.exports._ui_set_dark(Number(dark));
+    }
+
+    setReducedMotion(reduced: boolean): void {
+        this.exports._ui_set_reduced_motion(Number(reduced));
+    }
+
+    mouse(x: number, y: number, button: number, phase: PointerPhase): void {
+        this.exports._ui_mouse(x, y, button, phase);
+    }
+
+    /** Like mouse; the last phase means that the touch was taken away. */
+    touch(x: number, y: number, phase: PointerPhase): void {
+        this.exports._ui_touch(x, y, phase);
+    }
+
+    /** True when a list under the pointer scrolls by it. */
+    wheel(dx: number, dy: number): boolean {
+        return this.exports._ui_wheel(dx, dy) !== 0;
+    }
+
+    /** True when the workbench uses the key. */
+    key(key: string, shift: boolean, ctrl: boolean): boolean {
+        return withStrings(this.exports, [key], (text) => this.exports._ui_key(text, Number(shift), Number(ctrl))) !== 0;
+    }
+
+    activate(id: string, action: string): void {
+        withStrings(this.exports, [id, action], this.exports._ui_activate);
+    }
+
+    mirror(): MirrorData {
+        return JSON.parse(this.exports.UTF8ToString(this.exports._ui_mirror())) as MirrorData;
+    }
+
+    state(): WorkbenchState {
+        return JSON.parse(this.exports.UTF8ToString(this.exports._ui_state())) as WorkbenchState;
+    }
+}
