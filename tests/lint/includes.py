@@ -35,7 +35,7 @@ LIBRARY = BELOW_JOB + ["core/job"]
 THIRD_PARTY = {
     "CLI": ["core/cli"],
     "GLFW": ["ui"],
-    "boost": ["core/base", "core/packing", "core/analysis", "core/job", "tests"],
+    "boost": ["core/base", "core/packing", "core/analysis", "core/job", "tests", "cmake"],
     "catch2": ["tests", "cmake"],
     "emscripten": ["ui", "wasm"],
     "emscripten.h": ["ui", "wasm"],
