@@ -15,3 +15,7 @@ if(NOT EXISTS "${root}/cmake/Modules/Platform/Emscripten.cmake")
 endif()
 set(ENV{EMSCRIPTEN_ROOT} "${root}")  # CMake's compiler checks read this file again, in other processes
 include("${root}/cmake/Modules/Platform/Emscripten.cmake")
+
+# Debian's Emscripten needs node modules that only Debian's own node finds by itself, not one from elsewhere.
+set(CMAKE_CXX_LINKER_LAUNCHER ${CMAKE_COMMAND} -E env NODE_PATH=/usr/share/nodejs)
+set(ENV{NODE_PATH} /usr/share/nodejs)  # for the compiler checks

@@ -55,7 +55,7 @@ function(shunt_web_twin name program seconds)
     if(SHUNT_WEB_BUILD AND EXISTS ${SHUNT_WEB_BUILD}/tests)
         shunt_script_test(
             NAME wasm.${name}
-            COMMAND ${NODE} ${SHUNT_WEB_BUILD}/tests/${program}.js
+            COMMAND ${NODE} ${SHUNT_WEB_BUILD}/tests/${program}.js --use-colour no
             SECONDS ${seconds}
         )
     endif()
