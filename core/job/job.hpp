@@ -1,34 +1,37 @@
 // One interface for every long computation; the command line, a native thread and the page's worker drive it alike:
 //
 //     auto job = make_job(request);            parse and check; nothing large is allocated
-//     while (job->advance(budget)) { job->progress() ... }   slices of a few milliseconds; cancel = stop calling
-//     job->report()                            the outcome as a value
+//     while (job->advance(budget)) { job->progress() ... }   slices of a few milliseconds; cancel = stop()
+//     job->report(seconds)                     the outcome as JSON
 //
 // A job never prints, reads a clock, sleeps or starts threads.
 #pragma once
 
 #include <cstdint>
-#include <memory>
 #include <optional>
 #include <string>
 
-#include "core/base/result.hpp"
-#include "core/puzzle/puzzle.hpp"
+#include "core/search/status.hpp"
 
 namespace shunt::job {
 
+using search::Status;
+using search::to_string;
+
 /// How far a job is. All counts are exact at the moment of asking.
 struct Progress {
-    std::string phase;                 ///< "counting packings", "searching", "writing the solution"
-    std::uint64_t done = 0;            ///< positions expanded
+    std::string phase;                   ///< "counting packings", "searching", "ended"
+    std::uint64_t done = 0;              ///< positions expanded
     std::optional<std::uint64_t> total;  ///< an upper bound of `done` (packings); absent until known
-    int depth = 0;                     ///< level being expanded
-    std::uint64_t bytes = 0;           ///< memory the job holds now
+    int depth = 0;                       ///< level being expanded
+    std::uint64_t bytes = 0;             ///< memory the job holds now
 };
 
-/// How a job ended. The names are those of the reports' "status".
-enum class Status : unsigned char { solved, unsolvable, complete, limit, cancelled };
-[[nodiscard]] std::string_view to_string(Status status);
+/// A position kept of some depth of a census.
+struct Sample {
+    std::uint64_t kept = 0;  ///< positions kept of that depth
+    std::string position;    ///< as print_position writes it
+};
 
 class Job {
 public:
@@ -38,13 +41,17 @@ public:
     /// milliseconds to some tens). Returns false once the job has ended.
     virtual bool advance(std::uint64_t budget) = 0;
     [[nodiscard]] virtual Progress progress() const = 0;
-    /// Memory the job will take at most; known from the moment packings are counted, before the search allocates. 0 until then.
+    /// Memory the job takes, known from the moment the packings are counted, before the search allocates; 0 until then.
     [[nodiscard]] virtual std::uint64_t bytes_needed() const = 0;
-    /// Ends the job as cancelled (or as limit, when the time given to it has run out); what is finished stays in the report.
+    /// Ends the job as cancelled, or as limit when the time given to it has run out; what is finished stays in the report.
     virtual void stop(Status why) = 0;
-    /// The outcome as JSON, with the keys of the command line's --json; `seconds` is measured by the caller.
-    [[nodiscard]] virtual std::string report(double seconds) const = 0;
     [[nodiscard]] virtual Status status() const = 0;
+    /// What the program's own checks object to, which is a bug; empty when all is well.
+    [[nodiscard]] virtual std::string defect() const { return {}; }
+    /// The outcome as JSON text with the keys of the command line's --json. `seconds` is measured by the caller.
+    [[nodiscard]] virtual std::string report(double seconds) const = 0;
+    /// The kept position number `index` (modulo their number) of `depth`; absent for jobs that keep none and depths not reached.
+    [[nodiscard]] virtual std::optional<Sample> sample(int /*depth*/, std::uint64_t /*index*/) const { return std::nullopt; }
 };
 
 }  // namespace shunt::job

@@ -13,14 +13,19 @@ using format::notation_of;
 using Block = Definition::Block;
 using NameGrid = std::vector<std::vector<std::string>>;
 
+char letter_of(Ground ground, bool gates) {
+    if (ground == Ground::wall) return '#';
+    if (ground == Ground::outside) return ' ';
+    return ground == Ground::gate && gates ? '=' : '.';
+}
+
 /// The bare ground; gates are shown only where asked for.
 NameGrid ground_grid(const Board& board, bool gates) {
     NameGrid grid(static_cast<std::size_t>(board.rows()), std::vector<std::string>(static_cast<std::size_t>(board.columns())));
     for (int row = 0; row < board.rows(); ++row) {
         for (int column = 0; column < board.columns(); ++column) {
-            const Ground ground = board.ground({row, column});
-            std::string& cell = grid[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)];
-            cell = ground == Ground::wall ? "#" : ground == Ground::outside ? " " : ground == Ground::gate && gates ? "=" : ".";
+            const char letter = letter_of(board.ground({row, column}), gates);
+            grid[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)] = std::string(1, letter);
         }
     }
     return grid;

@@ -1,0 +1,192 @@
+#include "core/packing/frontier_dag.hpp"
+
+#include <algorithm>
+
+namespace shunt::packing {
+namespace {
+
+std::uint64_t saturating_sum(std::uint64_t a, std::uint64_t b) { return saturating_add(a, b); }
+Exact saturating_sum(const Exact& a, const Exact& b) { return a + b; }  // cannot overflow: see Exact
+
+}  // namespace
+
+Rank FrontierDag::rank(std::span<const Letter> word) const {
+    Rank rank = 0;
+    Node node = root_;
+    for (const Letter letter : word) {
+        const Edge step = edge(node, letter);
+        rank += step.offset;
+        node = step.target;
+    }
+    assert(node == sink_);
+    return rank;
+}
+
+void FrontierDag::unrank(Rank rank, std::vector<Letter>& word) const {
+    assert(rank < size_);
+    word.clear();
+    Node node = root_;
+    while (node != sink_) {
+        const Letter letter = letter_at(node, rank);
+        const Edge step = edge(node, letter);
+        word.push_back(letter);
+        rank -= step.offset;
+        node = step.target;
+    }
+}
+
+FrontierDagBuilder::FrontierDagBuilder(Stock stock, std::uint64_t memory_limit)
+    : stock_(std::move(stock)), memory_limit_(memory_limit), level_(static_cast<std::size_t>(stock_.cells) + 1), table_(1u << 12) {
+    assert(stock_.cells >= 1 && stock_.cells <= kMostCells && stock_.voids() >= 0);
+    Key root;
+    int shift = 0;
+    for (const Stock::Kind& kind : stock_.kinds) {
+        const int width = std::bit_width(static_cast<unsigned>(kind.count));
+        const std::uint64_t mask = width == 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << width) - 1;
+        fields_.push_back({shift, mask});
+        root.stock |= static_cast<std::uint64_t>(kind.count) << shift;
+        shift += width;
+    }
+    assert(shift <= 64);
+    root.decided = ~stock_.all();
+    intern(root);
+}
+
+std::uint64_t FrontierDagBuilder::bytes() const {
+    const std::uint64_t per_node = keys_.capacity() * sizeof(Key) + table_.capacity() * sizeof(std::uint32_t) +
+                                   2 * keys_.size() * sizeof(std::uint32_t) + first_edge_.capacity() * sizeof(std::uint32_t);
+    return per_node + target_.capacity() * sizeof(std::uint32_t) + letter_.capacity() + dag_.bytes();
+}
+
+FrontierDagBuilder::State FrontierDagBuilder::advance(std::uint64_t budget) {
+    while (state_ == State::building && budget > 0) {
+        auto& nodes = level_[static_cast<std::size_t>(cell_)];
+        if (next_in_level_ < nodes.size()) {
+            expand(nodes[next_in_level_++]);
+            --budget;
+        } else if (cell_ < stock_.cells) {
+            ++cell_;
+            next_in_level_ = 0;
+        } else {
+            finish();
+            break;
+        }
+        if (bytes() > memory_limit_ || keys_.size() >= FrontierDag::kMostNodes) state_ = State::too_many_nodes;
+    }
+    return state_;
+}
+
+int FrontierDagBuilder::voids_left(const Key& key) const {
+    int left = kMostCells - std::popcount(key.decided);
+    for (std::size_t kind = 0; kind < fields_.size(); ++kind) {
+        left -= stock_.kinds[kind].size * static_cast<int>((key.stock >> fields_[kind].shift) & fields_[kind].mask);
+    }
+    return left;
+}
+
+void FrontierDagBuilder::expand(std::uint32_t node) {
+    order_.push_back(node);
+    first_edge_.push_back(static_cast<std::uint32_t>(target_.size()));
+    const Key key = keys_[node];
+    const auto cell = static_cast<std::size_t>(cell_);
+    if (cell_ == stock_.cells) return;
+    for (std::size_t kind = 0; kind < fields_.size(); ++kind) {
+        const CellSet placement = stock_.kinds[kind].placement[cell];
+        const bool in_stock = ((key.stock >> fields_[kind].shift) & fields_[kind].mask) != 0;
+        if (!in_stock || placement == 0 || (placement & key.decided) != 0) continue;
+        link({key.decided | placement, key.stock - (std::uint64_t{1} << fields_[kind].shift)}, static_cast<Letter>(kind));
+    }
+    if (voids_left(key) > 0) link({key.decided | CellSet{1} << cell_, key.stock}, stock_.void_letter());
+}
+
+void FrontierDagBuilder::link(const Key& key, Letter letter) {
+    target_.push_back(intern(key));
+    letter_.push_back(letter);
+}
+
+std::uint32_t FrontierDagBuilder::intern(const Key& key) {
+    if (keys_.size() * 2 >= table_.size()) grow_table();
+    const std::size_t slot = slot_of(key);
+    if (table_[slot] != 0) return table_[slot] - 1;
+    const auto node = static_cast<std::uint32_t>(keys_.size());
+    keys_.push_back(key);
+    table_[slot] = node + 1;
+    const int next_cell = std::min(std::countr_one(key.decided), stock_.cells);
+    level_[static_cast<std::size_t>(next_cell)].push_back(node);
+    return node;
+}
+
+std::size_t FrontierDagBuilder::slot_of(const Key& key) const {
+    const std::uint64_t mask = table_.size() - 1;
+    std::uint64_t hash = (key.decided ^ (key.stock * 0x9E3779B97F4A7C15u)) * 0xD6E8FEB86659FD93u;
+    hash ^= hash >> 32;
+    std::uint64_t slot = hash & mask;
+    while (table_[static_cast<std::size_t>(slot)] != 0 && keys_[table_[static_cast<std::size_t>(slot)] - 1] != key) {
+        slot = (slot + 1) & mask;
+    }
+    return static_cast<std::size_t>(slot);
+}
+
+void FrontierDagBuilder::grow_table() {
+    table_.assign(table_.size() * 2, 0);
+    for (std::uint32_t node = 0; node < keys_.size(); ++node) table_[slot_of(keys_[node])] = node + 1;
+}
+
+void FrontierDagBuilder::finish() {
+    first_edge_.push_back(static_cast<std::uint32_t>(target_.size()));
+    const auto words = count_words<std::uint64_t>();
+    const std::uint64_t total = words.empty() ? 0 : words.front();
+    packings_ = total == UINT64_MAX ? count_words<Exact>().front() : Exact(total);
+    if (total > FrontierDag::kMostPackings) {
+        state_ = State::too_many_packings;
+        return;
+    }
+    number(words);
+    state_ = State::done;
+}
+
+/// Words below every node, by node. `order_` lists every node before its successors.
+template <class Count>
+std::vector<Count> FrontierDagBuilder::count_words() const {
+    std::vector<Count> words(keys_.size(), Count(0));
+    for (std::size_t position = order_.size(); position-- > 0;) {
+        Count sum = first_edge_[position] == first_edge_[position + 1] && is_sink(order_[position]) ? Count(1) : Count(0);
+        for (std::uint32_t edge = first_edge_[position]; edge < first_edge_[position + 1]; ++edge) {
+            sum = saturating_sum(sum, words[target_[edge]]);
+        }
+        words[order_[position]] = sum;
+    }
+    return words;
+}
+
+/// Gives the live nodes their final numbers, level by level, and fills the table of edges.
+void FrontierDagBuilder::number(const std::vector<std::uint64_t>& words) {
+    std::vector<Node> final_number(keys_.size(), 0);
+    Node live = 0;
+    for (const std::uint32_t node : order_) {
+        if (words[node] != 0) final_number[node] = live++;
+    }
+    dag_.stride_ = fields_.size() + 1;
+    dag_.edges_.assign(live * dag_.stride_, FrontierDag::kNoEdge);
+    for (std::size_t position = 0; position < order_.size(); ++position) {
+        Rank offset = 0;
+        for (std::uint32_t edge = first_edge_[position]; edge < first_edge_[position + 1]; ++edge) {
+            if (words[target_[edge]] == 0) continue;
+            const std::size_t slot = final_number[order_[position]] * dag_.stride_ + letter_[edge];
+            dag_.edges_[slot] = offset << FrontierDag::kTargetBits | final_number[target_[edge]];
+            offset += words[target_[edge]];
+        }
+    }
+    dag_.root_ = final_number.front();
+    dag_.sink_ = live == 0 ? 0 : live - 1;
+    dag_.size_ = words.front();
+}
+
+FrontierDag FrontierDagBuilder::take() {
+    assert(state_ == State::done);
+    FrontierDag dag = std::move(dag_);
+    *this = FrontierDagBuilder(Stock{1, {}}, 0);
+    return dag;
+}
+
+}  // namespace shunt::packing

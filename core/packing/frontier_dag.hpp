@@ -1,0 +1,157 @@
+// The frontier DAG: one structure that counts, numbers, samples and lists all packings of a stock of pieces into a board.
+//
+// Read a board cell by cell in row-major order. The first undecided cell is either void or covered by a piece whose first cell
+// (anchor) it is; that decides some later cells too; go on with the next undecided cell. So every packing is exactly one *word*
+// over the letters "a piece of kind k" and "void", written at the undecided cells:
+//
+//     a a b      cell 0: kind "horizontal domino"   decides 0 1
+//     c . b      cell 2: kind "vertical domino"     decides 2 5
+//                cell 3: kind "unit"                decides 3
+//                cell 4: void                       decides 4            word: H V U .
+//
+// Two beginnings of words that leave the same cells undecided and the same pieces in stock have the same continuations. Merging
+// them gives an acyclic automaton:
+//
+//     root --H--> node --V--> node ... --> sink          node = (undecided cells, stock left), edge = letter
+//
+// With the number of words below every node, the words are numbered in lexicographic order: an edge carries the number of words
+// that leave its node by a smaller letter (its *offset*), and the rank of a word is the sum of the offsets along its path. This is a
+// minimal perfect hash of the legal positions; its inverse walks down, always taking the last edge whose offset still fits.
+//
+// Layout: a table nodes x letters of 8-byte entries (24 bits of target, 40 bits of offset), so a step is one load. Hence at most
+// 2^24 nodes and 2^40 packings. The stock left needs at most 64 bits, since ceil(log2(count + 1)) <= count.
+#pragma once
+
+#include <cassert>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "core/base/exact.hpp"
+#include "core/packing/stock.hpp"
+
+namespace shunt::packing {
+
+using Rank = std::uint64_t;
+using Node = std::uint32_t;
+
+/// The finished automaton. Immutable; all walks are const and allocate nothing.
+class FrontierDag {
+public:
+    /// Most packings it can number.
+    static constexpr std::uint64_t kMostPackings = std::uint64_t{1} << 40;
+    static constexpr std::uint64_t kMostNodes = (std::uint64_t{1} << 24) - 1;
+
+    struct Edge {
+        Node target = 0;
+        Rank offset = 0;
+    };
+
+    /// Number of packings: ranks are [0, size()).
+    [[nodiscard]] Rank size() const { return size_; }
+    [[nodiscard]] Node root() const { return root_; }
+    /// Number of nodes from which a packing can be completed, the sink included.
+    [[nodiscard]] std::size_t nodes() const { return edges_.size() / stride_; }
+    [[nodiscard]] std::uint64_t bytes() const { return edges_.capacity() * sizeof(std::uint64_t); }
+
+    /// The edge for `letter`; it must exist.
+    [[nodiscard]] Edge edge(Node node, Letter letter) const {
+        const std::uint64_t packed = edges_[node * stride_ + letter];
+        assert(packed != kNoEdge);
+        return {static_cast<Node>(packed & kTargetMask), packed >> kTargetBits};
+    }
+    [[nodiscard]] bool has_edge(Node node, Letter letter) const { return edges_[node * stride_ + letter] != kNoEdge; }
+
+    /// The letter with which the words numbered `left` below `node` go on. O(letters).
+    [[nodiscard]] Letter letter_at(Node node, Rank left) const {
+        const std::uint64_t* edges = edges_.data() + node * stride_;
+        auto letter = static_cast<Letter>(stride_ - 1);
+        while (edges[letter] == kNoEdge || (edges[letter] >> kTargetBits) > left) --letter;
+        return letter;
+    }
+
+    /// Number of a word that is a packing. O(length).
+    [[nodiscard]] Rank rank(std::span<const Letter> word) const;
+    /// The word numbered `rank`, which is below size(). O(length x letters).
+    void unrank(Rank rank, std::vector<Letter>& word) const;
+
+private:
+    friend class FrontierDagBuilder;
+
+    static constexpr int kTargetBits = 24;
+    static constexpr std::uint64_t kTargetMask = kMostNodes;
+    static constexpr std::uint64_t kNoEdge = ~std::uint64_t{0};
+
+    std::vector<std::uint64_t> edges_;  // nodes x stride_
+    std::size_t stride_ = 1;            // letters
+    Node root_ = 0;
+    Node sink_ = 0;
+    Rank size_ = 0;
+};
+
+/// Builds the automaton in slices: forward over the cells, making nodes; then backward, counting words and dropping dead ends.
+class FrontierDagBuilder {
+public:
+    enum class State : unsigned char {
+        building,
+        done,
+        too_many_nodes,     ///< the automaton itself would pass `memory_limit` or 2^24 nodes; the packings are not counted
+        too_many_packings,  ///< counted, but more than 2^40
+    };
+
+    /// `memory_limit` in bytes bounds what the builder holds.
+    FrontierDagBuilder(Stock stock, std::uint64_t memory_limit);
+
+    /// Processes about `budget` nodes. Returns the state afterwards.
+    State advance(std::uint64_t budget);
+    [[nodiscard]] State state() const { return state_; }
+    /// Nodes made so far.
+    [[nodiscard]] std::uint64_t nodes() const { return keys_.size(); }
+    [[nodiscard]] std::uint64_t bytes() const;
+    /// Exact number of packings, once done or too_many_packings.
+    [[nodiscard]] const Exact& packings() const { return packings_; }
+    /// The automaton, once done; leaves the builder empty.
+    [[nodiscard]] FrontierDag take();
+
+private:
+    struct Key {
+        CellSet decided = 0;      // all cells below the next undecided one, and those covered beyond it
+        std::uint64_t stock = 0;  // pieces left of each kind, in bit fields
+        friend bool operator==(const Key&, const Key&) = default;
+    };
+    struct Field {
+        int shift = 0;
+        std::uint64_t mask = 0;  // of the field, unshifted
+    };
+
+    void expand(std::uint32_t node);
+    void link(const Key& key, Letter letter);
+    std::uint32_t intern(const Key& key);
+    [[nodiscard]] std::size_t slot_of(const Key& key) const;
+    void grow_table();
+    [[nodiscard]] bool is_sink(std::uint32_t node) const { return keys_[node].decided == ~CellSet{0}; }
+    [[nodiscard]] int voids_left(const Key& key) const;
+    void finish();
+    template <class Count>
+    [[nodiscard]] std::vector<Count> count_words() const;
+    void number(const std::vector<std::uint64_t>& words);
+
+    Stock stock_;
+    std::vector<Field> fields_;
+    std::uint64_t memory_limit_;
+    State state_ = State::building;
+
+    std::vector<Key> keys_;                          // by node, in order of creation
+    std::vector<std::vector<std::uint32_t>> level_;  // nodes whose next undecided cell is the index; the last level is the sink's
+    std::vector<std::uint32_t> table_;               // open addressing over keys_; 0 = free, else node + 1
+    std::vector<std::uint32_t> order_;               // nodes in the order they were expanded (every edge leads forward in it)
+    std::vector<std::uint32_t> first_edge_;          // by position in order_
+    std::vector<std::uint32_t> target_;
+    std::vector<Letter> letter_;
+    int cell_ = 0;
+    std::size_t next_in_level_ = 0;
+    Exact packings_ = 0;
+    FrontierDag dag_;
+};
+
+}  // namespace shunt::packing
