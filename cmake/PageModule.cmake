@@ -20,7 +20,7 @@ function(shunt_page_module program factory)
         -sALLOW_MEMORY_GROWTH=1
         -sFILESYSTEM=0
         -sEXPORTED_FUNCTIONS=_malloc,_free
-        -sEXPORTED_RUNTIME_METHODS=UTF8ToString,stringToUTF8,lengthBytesUTF8
+        -sEXPORTED_RUNTIME_METHODS=UTF8ToString,stringToUTF8,lengthBytesUTF8,HEAPU8
         ${ARGN}
     )
 endfunction()

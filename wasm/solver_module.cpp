@@ -3,6 +3,7 @@
 //     solver_start(...)            "" or an error object; the job before it is dropped
 //     while (solver_advance(n))    slices
 //         solver_progress()        JSON object, fields as in protocol.md
+//     solver_defect()              "" unless the program's own checks refuse the outcome
 //     solver_report(seconds)       JSON text of the outcome
 //     solver_sample(depth, index)  after a census, until the next start
 //
@@ -13,7 +14,6 @@
 #include <cstdint>
 #include <memory>
 #include <new>
-#include <optional>
 #include <string>
 #include <string_view>
 
@@ -29,7 +29,6 @@ namespace {
 
 using nlohmann::json;
 using shunt::job::Job;
-using shunt::job::Kind;
 using shunt::job::Request;
 
 // Thrown in JavaScript, because this build has no exceptions of its own: the frames of the call in progress are abandoned, so
@@ -57,12 +56,6 @@ const char* answer(const json& object) {
     return answer(object.dump(-1, ' ', false, json::error_handler_t::replace));
 }
 
-std::optional<Kind> kind_from(std::string_view name) {
-    if (name == "solve") return Kind::solve;
-    if (name == "census") return Kind::census;
-    return std::nullopt;
-}
-
 json error_object(std::string_view kind, const shunt::Error& error) {
     return {{"kind", kind}, {"message", error.message}, {"line", error.line}, {"column", error.column}};
 }
@@ -81,7 +74,7 @@ EMSCRIPTEN_KEEPALIVE const char* solver_start(const char* job, const char* puzzl
                                               double memory_limit_bytes) {
     std::set_new_handler(refuse_memory);
     module().job.reset();
-    const auto kind = kind_from(job);
+    const auto kind = shunt::job::kind_from(job);
     if (!kind) return answer(error_object("protocol", {"unknown job '" + std::string(job) + "'"}));
     Request request;
     request.kind = *kind;
@@ -119,6 +112,12 @@ EMSCRIPTEN_KEEPALIVE const char* solver_progress() {
 /// Ends the job as cancelled; its report holds what is finished.
 EMSCRIPTEN_KEEPALIVE void solver_stop() {
     if (module().job) module().job->stop(shunt::job::Status::cancelled);
+}
+
+/// What the program's own checks object to, for example a solution that the replay refused: a bug, so nobody must see the
+/// report. "" when all is well.
+EMSCRIPTEN_KEEPALIVE const char* solver_defect() {
+    return answer(module().job ? module().job->defect() : std::string());
 }
 
 /// The outcome, in the keys of the command line's --json; "" without a job.

@@ -105,9 +105,9 @@ export class EmbedDialog {
             height: "620",
             loading: "lazy",
             allow: "clipboard-write",
-            style: "border: 0; max-width: 100%",
         });
-        this.field.value = frame.outerHTML;
+        // As text, because this page's own security policy refuses style attributes.
+        this.field.value = frame.outerHTML.replace("<iframe", '<iframe style="border: 0; max-width: 100%"');
     }
 
     private async copy(): Promise<void> {

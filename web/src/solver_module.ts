@@ -11,6 +11,7 @@ export interface SolverExports extends TextRuntime {
     _solver_advance(budget: number): number;
     _solver_progress(): number;
     _solver_stop(): void;
+    _solver_defect(): number;
     _solver_report(seconds: number): number;
     _solver_sample(depth: number, index: number): number;
 }
@@ -51,6 +52,11 @@ export class SolverModule {
 
     stop(): void {
         this.exports._solver_stop();
+    }
+
+    /** What the program's own checks object to; "" when the outcome may be shown. */
+    defect(): string {
+        return this.exports.UTF8ToString(this.exports._solver_defect());
     }
 
     report(seconds: number): string {

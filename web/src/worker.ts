@@ -124,6 +124,8 @@ async function runJob(module: SolverModule, request: Start): Promise<void> {
         if (fault) return post(errorMessage(request.id, fault.kind, fault.message, fault.line, fault.column));
         const meter = new Meter(module, request.id);
         await runSlices(module, job, meter);
+        const defect = module.defect();
+        if (defect !== "") throw new Error(`its own check failed: ${defect}`);
         const report = module.report(meter.seconds);
         post({ v: kProtocolVersion, type: "done", id: request.id, job: request.job, report, seconds: meter.seconds });
     } catch (fault) {

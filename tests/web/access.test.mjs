@@ -1,0 +1,198 @@
+// Keyboard and screen reader, and what the page leaves to the browser.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { createRequire } from "node:module";
+import test, { after, before } from "node:test";
+import { centre, eventually, startBrowser, Tab } from "./support/browser.mjs";
+
+let host;
+before(async () => (host = await startBrowser()));
+after(() => host.stop());
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** Violations that axe-core finds, as lines of text. */
+async function violations(page) {
+    await page.evaluate(axeSource);
+    const { violations: found } = await page.evaluate(() => axe.run(document, { resultTypes: ["violations"] }));
+    return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} (${node.failureSummary})`));
+}
+
+/** Presses Tab until `matches(focused element's data-id)`. */
+async function tabTo(page, id) {
+    for (let presses = 0; presses < 80; ++presses) {
+        await page.keyboard.press("Tab");
+        if ((await page.evaluate(() => document.activeElement?.dataset.id)) === id) return;
+    }
+    assert.fail(`Tab never reached ${id}`);
+}
+
+test("axe finds nothing wrong: page, answers, dialogs, embed, light and dark", async () => {
+    for (const colorScheme of ["light", "dark"]) {
+        const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`, { colorScheme });
+        assert.deepEqual(await violations(tab.page), []);
+        await tab.click("solve");
+        await tab.until("it is solved", (state) => state.solution?.length === 81);
+        await tab.click("analyse");
+        await tab.until("it is analysed", (state) => state.census !== null && state.job === null);
+        assert.deepEqual(await violations(tab.page), []);
+        for (const id of ["open", "share", "embed"]) {
+            await tab.click(id);
+            await tab.page.waitForSelector(`#${id}-dialog[open]`);
+            assert.deepEqual(await violations(tab.page), [], `${id} dialog`);
+            await tab.page.keyboard.press("Escape");
+        }
+        await tab.close();
+    }
+    const tab = await Tab.ready(host.browser, `${host.address}/embed.html#puzzle=klotski`, { viewport: { width: 420, height: 620 } });
+    assert.deepEqual(await violations(tab.page), []);
+    await tab.close();
+});
+
+test("everything drawn has an element with role and name in its place", async () => {
+    const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`);
+    const pieces = tab.page.getByRole("button", { name: /^piece / });
+    assert.equal(await pieces.count(), 10);
+    const names = await pieces.evaluateAll((elements) => elements.map((element) => element.ariaLabel));
+    assert.equal(new Set(names).size, 10, "every name once");
+    const two = names.find((name) => name.startsWith("piece 2,"));
+    assert.match(two, /2 by 2/);
+    assert.match(two, /row 1/);
+    assert.match(two, /column 2/);
+    assert.match(names.find((name) => name.startsWith("piece 9,")), /can move right/);
+    const board = await pieces.first().evaluate((element) => element.parentElement.getAttribute("role"));
+    assert.equal(board, "group");
+    const widget = await tab.piece("2");
+    const box = await tab.page.locator(`[data-id="${widget.id}"]`).boundingBox();
+    for (const [side, value] of [["x", widget.x], ["y", widget.y], ["width", widget.w], ["height", widget.h]]) {
+        assert.ok(Math.abs(box[side] - value) < 1, `${side}: ${box[side]} and ${value}`);
+    }
+    assert.equal(await tab.page.getByRole("heading", { level: 1 }).count(), 1);
+    assert.equal(await tab.page.getByRole("option").count() >= 14, true);
+    await tab.close();
+});
+
+test("a puzzle is opened, played, solved and replayed by keyboard alone, and the answer is announced", async () => {
+    const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`, { reducedMotion: "reduce" });
+    const { page } = tab;
+    const heard = await page.evaluateHandle(() => {
+        const texts = [];
+        new MutationObserver(() => texts.push(document.getElementById("live").textContent)).observe(
+            document.getElementById("live"), { childList: true, characterData: true, subtree: true });
+        return texts;
+    });
+    await tabTo(page, "puzzle:klotski");
+    await page.keyboard.press("ArrowDown");
+    const next = await page.evaluate(() => document.activeElement.dataset.id);
+    await page.keyboard.press("Enter");
+    await tab.until("the next puzzle is open", (state) => `puzzle:${state.puzzle_id}` === next);
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("Enter");
+    await tab.until("Klotski is open again", (state) => state.puzzle_id === "klotski");
+
+    const nine = await tab.piece("9");
+    await tabTo(page, nine.id);
+    await page.keyboard.press("ArrowRight");
+    await tab.until("9 has moved", (state) => state.steps === 1 && state.position.split("\n")[4] === ".9.0");
+    assert.equal(await page.evaluate(() => document.activeElement.dataset.id), nine.id, "the focus stays on the piece");
+    await tabTo(page, "undo");
+    await page.keyboard.press("Enter");
+    await tab.until("it is taken back", (state) => state.start);
+    await tabTo(page, "solve");
+    await page.keyboard.press("Space");
+    await tab.until("it is solved", (state) => state.job === null && state.solution?.length === 81);
+    await eventually("the answer is announced", () => heard.evaluate((texts) => texts.some((text) => /81/.test(text) && /move/.test(text))));
+    await page.locator('[data-id="player.scrub"]').focus();
+    await page.keyboard.press("ArrowRight");
+    await tab.until("one move is shown", (state) => state.solution.shown === 1);
+    await page.keyboard.press("End");
+    await tab.until("the end is shown", (state) => state.solution.shown === 81 && state.solved);
+    tab.assertQuiet();
+    await tab.close();
+});
+
+test("the focus can be seen", async () => {
+    const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`);
+    await tabTo(tab.page, "solve");
+    const outline = await tab.page.evaluate(() => getComputedStyle(document.activeElement).outlineStyle);
+    assert.equal(outline, "solid");
+    await tab.close();
+});
+
+/** A page of another origin with a field, an embed and a lot to scroll, as a blog post has. */
+async function startBlog(embedAddress, attributes = "") {
+    const body = `<!doctype html><html lang="en"><title>blog</title><p><label>Comment <input id="comment"></label></p>
+        <iframe id="embed" title="puzzle" width="420" height="620" ${attributes} src="${embedAddress}"></iframe>
+        <p><a id="last" href="#x">link</a></p><p style="height: 4000px">long</p></html>`;
+    const server = createServer((_request, response) => response.writeHead(200, { "Content-Type": "text/html" }).end(body));
+    await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+    return { address: `http://localhost:${server.address().port}/`, close: () => (server.closeAllConnections(), server.close()) };
+}
+
+test("a blog post with an embed keeps its keys, its wheel and its field", async () => {
+    const blog = await startBlog(`${host.address}/embed.html#puzzle=klotski`);
+    const context = await host.browser.newContext({ viewport: { width: 800, height: 900 } });
+    const page = await context.newPage();
+    await page.goto(blog.address);
+    const frame = page.frames().find((candidate) => candidate.url().includes("embed.html"));
+    await eventually("the embed is ready", () => frame.evaluate(() => document.documentElement.dataset.state === "ready"));
+
+    await page.click("#comment");
+    await page.keyboard.type("abcz d");
+    await page.keyboard.press("Backspace");
+    assert.equal(await page.inputValue("#comment"), "abcz ");
+    await page.keyboard.press("Tab");
+    assert.equal(await page.evaluate(() => document.activeElement.id), "embed", "Tab goes on into the embed");
+
+    const box = await page.locator("#embed").boundingBox();
+    await page.mouse.move(box.x + 200, box.y + 300);
+    await page.mouse.wheel(0, 200);
+    await eventually("the wheel over the board scrolls the post", () => page.evaluate(() => scrollY > 0));
+    await context.close();
+    blog.close();
+});
+
+test("typing, Tab, F5 and the browser's shortcuts are not taken from a field on the page itself", async () => {
+    const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`);
+    const { page } = tab;
+    await page.evaluate(() => {
+        const field = document.createElement("input");
+        field.id = "outside";
+        document.body.append(field);
+        field.focus();
+        globalThis.prevented = [];
+        // Last in the bubbling phase: whatever was prevented on the way is seen here.
+        addEventListener("keydown", (event) => {
+            if (event.defaultPrevented) prevented.push(event.key);
+            if (event.key === "F5" || event.ctrlKey) event.preventDefault(); // the test itself must not reload
+        });
+    });
+    const before = await tab.state();
+    await page.keyboard.type("zyr 123");
+    await page.keyboard.press("Backspace");
+    assert.equal(await page.inputValue("#outside"), "zyr 12");
+    assert.deepEqual(await page.evaluate(() => prevented), []);
+
+    await page.mouse.click(...centre(await tab.piece("2")));
+    for (const key of ["F5", "Control+f", "Control+r", "Control+l", "Tab", "Shift+Tab", "F6"]) await page.keyboard.press(key);
+    assert.deepEqual(await page.evaluate(() => prevented), [], "with the focus on the board");
+    assert.equal((await tab.state()).position, before.position);
+    await page.keyboard.press("Escape");
+    await tab.close();
+});
+
+test("the wheel is taken only over what scrolls", async () => {
+    const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`, { viewport: { width: 1280, height: 560 } });
+    const wheelAt = async (point) => {
+        await tab.page.mouse.move(...point);
+        const seen = tab.page.evaluate(() => new Promise((resolve) =>
+            addEventListener("wheel", (event) => resolve(event.defaultPrevented), { once: true })));
+        await tab.page.mouse.wheel(0, 120);
+        return seen;
+    };
+    assert.equal(await wheelAt(centre(await tab.piece("2"))), false, "over the board");
+    const first = await tab.widget("puzzle:klotski");
+    assert.equal(await wheelAt([first.x + first.w / 2, first.y + 10]), true, "over the list of puzzles");
+    await tab.close();
+});

@@ -1,0 +1,68 @@
+// When the page cannot start it says which part is missing and what helps.
+import assert from "node:assert/strict";
+import test, { after, before } from "node:test";
+import { eventually, startBrowser, Tab } from "./support/browser.mjs";
+
+let host;
+before(async () => (host = await startBrowser()));
+after(() => host.stop());
+
+/** What the page says instead of starting, after `prepare` has broken something. */
+async function failureWith(prepare) {
+    const tab = await Tab.open(host.browser, `${host.address}/`, { prepare });
+    const text = await eventually("the page says why", () =>
+        tab.page.evaluate(() => document.querySelector("#failure[role=alert]")?.innerText));
+    assert.equal(await tab.page.evaluate(() => document.documentElement.dataset.state), "failed");
+    assert.equal(await tab.page.getByRole("button", { name: "Reload" }).isVisible(), true);
+    await tab.close();
+    return text;
+}
+
+test("without WebGL 2", async () => {
+    const text = await failureWith((page) =>
+        page.addInitScript(() => {
+            const original = HTMLCanvasElement.prototype.getContext;
+            HTMLCanvasElement.prototype.getContext = function (kind, ...rest) {
+                return kind === "webgl2" ? null : original.call(this, kind, ...rest);
+            };
+        }));
+    assert.match(text, /WebGL 2/);
+});
+
+test("without WebAssembly", async () => {
+    const text = await failureWith((page) => page.addInitScript(() => delete globalThis.WebAssembly));
+    assert.match(text, /WebAssembly/);
+});
+
+test("with a content security policy that forbids WebAssembly", async () => {
+    const text = await failureWith((page) =>
+        page.route("**/", async (route) => {
+            const response = await route.fetch();
+            const headers = { ...response.headers(), "content-security-policy": "script-src 'self'" };
+            await route.fulfill({ response, headers });
+        }));
+    assert.match(text, /policy/);
+    assert.match(text, /'wasm-unsafe-eval'/);
+});
+
+for (const file of ["workbench.wasm", "workbench.js", "puzzles.json", "inter-400.ttf"]) {
+    test(`without ${file}`, async () => {
+        const text = await failureWith((page) => page.route(`**/${file}`, (route) => route.fulfill({ status: 404, body: "" })));
+        assert.ok(text.includes(file), text);
+    });
+}
+
+test("without JavaScript", async () => {
+    const tab = await Tab.open(host.browser, `${host.address}/`, { javaScriptEnabled: false });
+    assert.match(await tab.page.locator("noscript").innerText(), /JavaScript/);
+    await tab.close();
+});
+
+test("when the drawing surface is taken away", async () => {
+    const tab = await Tab.ready(host.browser, `${host.address}/`);
+    await tab.page.evaluate(() => {
+        document.getElementById("canvas").getContext("webgl2").getExtension("WEBGL_lose_context").loseContext();
+    });
+    await eventually("the page says so", () => tab.page.evaluate(() => document.getElementById("failure")?.innerText));
+    await tab.close();
+});

@@ -1,0 +1,166 @@
+// The page as a whole: loading, sharpness, themes, rest, hosts and frames.
+import assert from "node:assert/strict";
+import { createServer } from "node:http";
+import test, { after, before } from "node:test";
+import { serve } from "../../web/server.mjs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { centre, eventually, site, startBrowser, Tab } from "./support/browser.mjs";
+import { coloursAt } from "./support/pixels.mjs";
+
+let host;
+before(async () => (host = await startBrowser()));
+after(() => host.stop());
+
+test("the page loads, is interactive, complains about nothing and asks nobody else for anything", async () => {
+    const strangers = [];
+    const tab = await Tab.ready(host.browser, `${host.address}/`, {
+        prepare: (page) => page.on("request", ({ url: address }) => {
+            if (!address().startsWith(host.address) && !/^(data|blob):/.test(address())) strangers.push(address());
+        }),
+    });
+    const state = await tab.until("Klotski is open", (seen) => seen.puzzle_id === "klotski");
+    assert.equal(state.title, "Klotski");
+    assert.equal(await tab.page.title(), "Klotski · Shunt");
+    await eventually("the solver is loaded", async () => (await tab.messages()).some(({ type }) => type === "ready"));
+    const interactive = await tab.page.evaluate(() => performance.getEntriesByName("shunt:interactive")[0].startTime);
+    console.log(`interactive ${Math.round(interactive)} ms after navigation`);
+    assert.deepEqual(strangers, []);
+    tab.assertQuiet();
+    await tab.close();
+});
+
+test("interactive on a slow machine (CPU four times slower): printed, not judged", async () => {
+    const tab = await Tab.open(host.browser, "about:blank");
+    const session = await tab.page.context().newCDPSession(tab.page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    await tab.page.goto(`${host.address}/`);
+    await tab.untilReady();
+    const [paint, interactive] = await tab.page.evaluate(() => [
+        performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? performance.getEntriesByName("first-paint")[0]?.startTime,
+        performance.getEntriesByName("shunt:interactive")[0].startTime,
+    ]);
+    console.log(`four times slower: first paint ${Math.round(paint)} ms, interactive ${Math.round(interactive)} ms`);
+    await tab.close();
+});
+
+test("nothing is drawn when nothing changes", async () => {
+    const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`);
+    // At rest: the counter of frames is the same at two readings a quarter of a second apart.
+    await eventually("the page has come to rest", async () => {
+        const { frames } = await tab.state();
+        await new Promise((resolve) => setTimeout(resolve, 250));
+        return frames === (await tab.state()).frames;
+    });
+    const { frames } = await tab.state();
+    await new Promise((resolve) => setTimeout(resolve, 1500)); // the one test that is about time passing
+    assert.equal((await tab.state()).frames, frames);
+    await tab.page.mouse.move(...centre(await tab.piece("2")));
+    await tab.until("it wakes up", (state) => state.frames > frames);
+    await tab.close();
+});
+
+test("one device pixel is one pixel of the drawing, at any ratio", async () => {
+    for (const deviceScaleFactor of [1, 1.25, 2, 3]) {
+        const tab = await Tab.ready(host.browser, `${host.address}/`, { deviceScaleFactor, viewport: { width: 1000, height: 700 } });
+        const size = () => tab.page.evaluate(() => {
+            const { width, height, clientWidth, clientHeight } = document.getElementById("canvas");
+            return { width, height, clientWidth, clientHeight };
+        });
+        const { width, height, clientWidth, clientHeight } = await size();
+        assert.deepEqual([width, height], [Math.round(clientWidth * deviceScaleFactor), Math.round(clientHeight * deviceScaleFactor)]);
+        assert.equal((await tab.state()).dpr, deviceScaleFactor);
+        await tab.page.setViewportSize({ width: 800, height: 640 });
+        await eventually("the drawing follows the window", async () => (await size()).width === Math.round(800 * deviceScaleFactor));
+        await tab.close();
+    }
+});
+
+test("light and dark: as the system, or as chosen and remembered", async () => {
+    const brightness = async (tab) => {
+        const [[red, green, blue]] = await coloursAt(tab.page, [[3, 400]]);
+        return (red + green + blue) / 3;
+    };
+    const light = await Tab.ready(host.browser, `${host.address}/`, { colorScheme: "light" });
+    await eventually("it is light", async () => (await brightness(light)) > 200);
+    await light.page.emulateMedia({ colorScheme: "dark" });
+    await light.until("it follows the system", (state) => state.dark);
+    await eventually("it is dark", async () => (await brightness(light)) < 60);
+    await light.click("theme");
+    await light.until("it is light by choice", (state) => !state.dark);
+    await light.page.reload();
+    await light.untilReady();
+    assert.equal((await light.state()).dark, false, "the choice is remembered");
+    await light.close();
+});
+
+test("denied storage is survived", async () => {
+    const tab = await Tab.ready(host.browser, `${host.address}/`, {
+        prepare: (page) => page.addInitScript(() =>
+            Object.defineProperty(globalThis, "localStorage", { get: () => { throw new DOMException("denied", "SecurityError"); } })),
+    });
+    await tab.click("theme");
+    await tab.until("the theme changes", (state) => state.dark);
+    tab.assertQuiet();
+    await tab.close();
+});
+
+test("the folder works from any path of a plain host, and the embed in a frame of another page", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "shunt-"));
+    cpSync(site, join(folder, "deep/down"), { recursive: true });
+    const plain = await serve(folder);
+    const tab = await Tab.ready(host.browser, `${plain.address}/deep/down/embed.html#puzzle=pennant&theme=dark`, {
+        viewport: { width: 420, height: 620 },
+    });
+    const state = await tab.until("Pennant is open", (seen) => seen.puzzle_id === "pennant");
+    assert.equal(state.layout, "embed");
+    assert.equal(state.dark, true);
+    await tab.click("solve");
+    await tab.until("it is solved", (seen) => seen.job === null && seen.solution?.length === 59);
+    await eventually("the theme stays in the address", () => tab.page.evaluate(() => location.hash.endsWith("theme=dark")));
+    tab.assertQuiet();
+    await tab.close();
+    await plain.close();
+    rmSync(folder, { recursive: true });
+});
+
+/** A host that lets other origins read its files, as the big static hosts do; sandboxed frames need that. */
+async function serveToAll() {
+    const plain = await serve(site);
+    const server = createServer(async (request, response) => {
+        const answer = await fetch(plain.address + request.url);
+        response.writeHead(answer.status, {
+            "Content-Type": answer.headers.get("content-type"),
+            "Access-Control-Allow-Origin": "*",
+        });
+        response.end(Buffer.from(await answer.arrayBuffer()));
+    });
+    await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const close = () => (server.closeAllConnections(), server.close(), plain.close());
+    return { address: `http://127.0.0.1:${server.address().port}`, close };
+}
+
+test("the embed works in a sandboxed frame that has no origin", async () => {
+    const open = await serveToAll();
+    const page = await host.browser.newPage();
+    await page.goto(`${host.address}/page.css`);
+    await page.setContent(`<iframe sandbox="allow-scripts" width="420" height="620" src="${open.address}/embed.html#puzzle=pennant"></iframe>`);
+    const frame = await eventually("the frame is there", () => page.frames().find((found) => found.url().includes("embed.html")));
+    await eventually("it is ready", () => frame.evaluate(() => document.documentElement.dataset.state !== "loading"));
+    assert.equal(await frame.evaluate(() => document.getElementById("failure")?.innerText ?? "none"), "none");
+    await frame.evaluate(() => document.querySelector('[data-id="solve"]').click());
+    await eventually("it is solved", () => frame.evaluate(() => shunt.state().solution?.length === 59));
+    await page.close();
+    await open.close();
+});
+
+test("the reader can zoom", async () => {
+    const tab = await Tab.ready(host.browser, `${host.address}/`);
+    const viewport = await tab.page.evaluate(() => document.querySelector("meta[name=viewport]").content);
+    assert.doesNotMatch(viewport, /user-scalable|maximum-scale/);
+    await tab.page.setViewportSize({ width: 360, height: 225 }); // 1440 x 900 at 400 %
+    await eventually("what does not fit can be scrolled to", () =>
+        tab.page.evaluate(() => document.documentElement.scrollHeight > innerHeight));
+    await tab.close();
+});

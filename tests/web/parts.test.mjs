@@ -1,0 +1,74 @@
+// The page's modules that need no browser: links, messages, slices.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { importSource } from "./support/bundle.mjs";
+
+const { parseFragment, printFragment } = await importSource("fragment");
+const { parsePageMessage } = await importSource("protocol");
+const { SliceBudget, RateMeter } = await importSource("slices");
+
+test("a link survives printing and reading", () => {
+    const links = [
+        {},
+        { puzzle: "klotski" },
+        { puzzle: "klotski", metric: "step", position: "12\n#=" },
+        { text: "name: 100 % & more = Ünï\nboard:\n1+1\n", position: "1 1\n", metric: "move", theme: "dark" },
+    ];
+    for (const link of links) assert.deepEqual(parseFragment(printFragment(link)).link, link);
+});
+
+test("what a link leaves out is not printed", () => {
+    assert.equal(printFragment({}), "");
+    assert.equal(printFragment({ puzzle: "klotski", metric: undefined }), "#puzzle=klotski");
+});
+
+test("a bad link is refused with the reason", () => {
+    const reasons = {
+        "#puzzel=klotski": /"puzzel"/,
+        "#puzzle=a&puzzle=b": /twice/,
+        "#puzzle=": /no value/,
+        "#puzzle=%zz": /percent/,
+        "#puzzle=a&metric=jump": /"jump".*step, slide, move/,
+        "#puzzle=a&theme=pink": /"pink".*light and dark/,
+        "#puzzle=a&text=b": /only one/,
+        "#position=12": /no puzzle/,
+    };
+    for (const [fragment, reason] of Object.entries(reasons)) assert.match(parseFragment(fragment).fault, reason);
+});
+
+test("every field of a message to the worker is checked", () => {
+    const start = { v: 1, type: "start", id: 3, job: "solve", puzzle: "board:" };
+    assert.deepEqual(parsePageMessage(start), start);
+    assert.equal(parsePageMessage({ ...start, position: "x", metric: "slide", memory: 1 }).type, "start");
+    const bad = [
+        null, 7, "start", [], {}, { ...start, v: 2 }, { ...start, id: 0 }, { ...start, id: 1.5 }, { ...start, id: "3" },
+        { ...start, type: "begin" }, { ...start, job: "cook" }, { ...start, puzzle: 1 }, { ...start, position: 1 },
+        { ...start, metric: "jump" }, { ...start, memory: -1 }, { ...start, memory: "1" },
+        { v: 1, type: "sample", id: 3, depth: 1 }, { v: 1, type: "sample", id: 3, depth: -1, index: 0 },
+    ];
+    for (const message of bad) {
+        const answer = parsePageMessage(message);
+        assert.equal(answer.type, "error", JSON.stringify(message));
+        assert.equal(answer.kind, "protocol");
+        assert.ok(answer.message.length > 10);
+    }
+    assert.equal(parsePageMessage({ ...start, v: 2 }).id, 3, "the error names the message's id where it has one");
+});
+
+test("slices settle between 15 and 60 ms on fast and slow machines", () => {
+    for (const unitsPerMillisecond of [20, 1000, 100_000]) {
+        const budget = new SliceBudget();
+        for (let slice = 0; slice < 20; ++slice) budget.took(budget.value / unitsPerMillisecond);
+        const milliseconds = budget.value / unitsPerMillisecond;
+        assert.ok(milliseconds >= 15 && milliseconds <= 60, `${milliseconds} ms`);
+    }
+});
+
+test("the rate follows what was done of late", () => {
+    const meter = new RateMeter();
+    assert.equal(meter.update(0, 0), 0);
+    for (let second = 1; second <= 5; ++second) meter.update(second * 1000, second);
+    assert.ok(Math.abs(meter.update(6000, 6) - 1000) < 1);
+    for (let second = 7; second <= 12; ++second) meter.update(6000 + (second - 6) * 4000, second);
+    assert.ok(meter.update(34_000, 13) > 3900);
+});

@@ -1,0 +1,103 @@
+// Playing with mouse, touch and keyboard.
+import assert from "node:assert/strict";
+import test, { after, before } from "node:test";
+import { centre, shifted, startBrowser, Tab } from "./support/browser.mjs";
+import { dragFinger } from "./support/touch.mjs";
+
+let host;
+before(async () => (host = await startBrowser()));
+after(() => host.stop());
+
+const kPhone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true, isMobile: true };
+
+const row = (state, index) => state.position.split("\n")[index];
+
+test("a visitor picks Klotski, drags a piece along an L, takes it back and repeats it", async () => {
+    const tab = await Tab.ready(host.browser, `${host.address}/`);
+    await tab.click("puzzle:pennant");
+    await tab.until("Pennant is open", (state) => state.puzzle_id === "pennant");
+    await tab.click("puzzle:klotski");
+    const start = await tab.until("Klotski is open", (state) => state.puzzle_id === "klotski");
+    assert.equal(start.start, true);
+    assert.equal(row(start, 3), "4786");
+
+    const seven = await tab.piece("7");
+    const unit = seven.h;
+    const from = centre(seven);
+    await tab.drag([from, shifted(from, unit, 0, 1), shifted(from, unit, 1, 1)]);
+    const moved = await tab.until("7 has moved", (state) => state.moves === 1);
+    assert.deepEqual([row(moved, 3), row(moved, 4)], ["4.86", "9.70"]);
+    assert.deepEqual([moved.moves, moved.slides, moved.steps], [1, 2, 2], "one move, two slides, two steps");
+    assert.equal(moved.start, false);
+
+    await tab.click("undo");
+    await tab.until("the move is taken back", (state) => state.moves === 0 && state.position === start.position);
+    await tab.click("redo");
+    await tab.until("the move is repeated", (state) => state.position === moved.position && state.steps === 2);
+    await tab.page.keyboard.press("Control+z");
+    await tab.until("Ctrl+Z takes it back", (state) => state.position === start.position);
+    await tab.page.keyboard.press("Control+y");
+    await tab.until("Ctrl+Y repeats it", (state) => state.position === moved.position);
+    await tab.click("reset");
+    await tab.until("the puzzle is at its start", (state) => state.start);
+    tab.assertQuiet();
+    await tab.close();
+});
+
+test("a piece dragged against others stays where it is", async () => {
+    const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`);
+    const start = await tab.state();
+    const two = centre(await tab.piece("2"));
+    await tab.drag([two, shifted(two, 100, 0, 3)]);
+    const nine = centre(await tab.piece("9"));
+    await tab.drag([nine, shifted(nine, (await tab.piece("9")).h, 1, 0)]);
+    const moved = await tab.until("9 has moved", (state) => state.moves === 1);
+    assert.equal(row(moved, 4), ".9.0");
+    assert.equal(row(moved, 0), row(start, 0));
+    await tab.close();
+});
+
+test("a finger drags pieces on a phone", async () => {
+    const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`, kPhone);
+    assert.equal((await tab.state()).layout, "phone");
+    const seven = await tab.piece("7");
+    const from = centre(seven);
+    await dragFinger(tab.page, [from, shifted(from, seven.h, 0, 1), shifted(from, seven.h, 1, 1)]);
+    const moved = await tab.until("7 has moved", (state) => state.moves === 1);
+    assert.equal(row(moved, 4), "9.70");
+    assert.equal(moved.steps, 2);
+    const undo = await tab.widget("undo");
+    await tab.page.touchscreen.tap(...centre(undo));
+    await tab.until("a tap on Undo takes it back", (state) => state.start);
+    tab.assertQuiet();
+    await tab.close();
+});
+
+test("on a phone, a finger beside the controls scrolls the page, and two fingers are never taken", async () => {
+    const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`, kPhone);
+    const taken = (points) =>
+        tab.page.evaluate((places) => {
+            const canvas = document.getElementById("canvas");
+            const touches = places.map(([clientX, clientY], identifier) =>
+                new Touch({ identifier, target: canvas, clientX, clientY }));
+            const event = new TouchEvent("touchstart", { touches, changedTouches: touches, cancelable: true, bubbles: true });
+            canvas.dispatchEvent(event);
+            canvas.dispatchEvent(new TouchEvent("touchend", { changedTouches: touches, bubbles: true }));
+            return event.defaultPrevented;
+        }, points);
+    const seven = centre(await tab.piece("7"));
+    assert.equal(await taken([seven]), true, "a piece takes the finger");
+    assert.equal(await taken([[2, 200]]), false, "the margin does not");
+    assert.equal(await taken([seven, [300, 300]]), false, "two fingers zoom");
+    await tab.close();
+});
+
+test("pieces are played by keyboard after a click on the board", async () => {
+    const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`);
+    await tab.page.mouse.click(...centre(await tab.piece("9")), { delay: 30 });
+    await tab.until("9 is selected", (state) => state.selected_piece >= 0);
+    await tab.page.keyboard.press("ArrowRight");
+    const moved = await tab.until("9 has moved", (state) => state.steps === 1);
+    assert.equal(row(moved, 4), ".9.0");
+    await tab.close();
+});

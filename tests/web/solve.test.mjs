@@ -1,0 +1,132 @@
+// Solving and analysing in the page: progress, exact answers, the player, the histogram.
+import assert from "node:assert/strict";
+import test, { after, before } from "node:test";
+import { centre, startBrowser, Tab } from "./support/browser.mjs";
+
+let host;
+before(async () => (host = await startBrowser()));
+after(() => host.stop());
+
+const solved = (length, metric) => (state) =>
+    state.job === null && state.solution?.length === length && state.solution.metric === metric;
+
+/** What the page says in words: labels of texts and headings. */
+async function texts(tab) {
+    return (await tab.widgets()).map((widget) => [widget.label, widget.state?.valuetext ?? ""].join(" ")).join("\n");
+}
+
+test("Klotski is solved: 81 moves, proved shortest, with progress on the way", async () => {
+    const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`);
+    await tab.click("solve");
+    const state = await tab.until("the answer is there", solved(81, "move"));
+    assert.equal(state.solution.status, "solved");
+    const said = await texts(tab);
+    assert.match(said, /81/);
+    assert.match(said, /proved shortest/i);
+    assert.match(said, /move/i);
+    const types = (await tab.messages()).filter((message) => message.to === "page").map((message) => message.type);
+    assert.ok(types.includes("progress") && types.includes("done"), types.join(" "));
+    tab.assertQuiet();
+    await tab.close();
+});
+
+test("the answers in all three metrics are 116 steps, 90 slides and 81 moves", async () => {
+    const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`);
+    for (const [metric, length] of [["step", 116], ["slide", 90], ["move", 81]]) {
+        await tab.click(`metric:${metric}`);
+        await tab.until(`the metric is ${metric}`, (state) => state.metric === metric);
+        await tab.click("solve");
+        await tab.until(`the answer is ${length} (${metric})`, solved(length, metric));
+    }
+    await tab.close();
+});
+
+test("the player shows the solution to its end, step by step and by itself", async () => {
+    const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`, { reducedMotion: "reduce" });
+    await tab.click("solve");
+    await tab.until("the answer is there", solved(81, "move"));
+    await tab.click("player.forward");
+    await tab.until("one move is shown", (state) => state.solution.shown === 1);
+    await tab.click("player.forward");
+    await tab.until("two moves are shown", (state) => state.solution.shown === 2);
+    await tab.click("player.back");
+    await tab.until("one move is shown again", (state) => state.solution.shown === 1);
+    const scrub = await tab.awaitWidget("player.scrub");
+    const middle = scrub.y + scrub.h / 2;
+    await tab.drag([[scrub.x + scrub.w * 0.2, middle], [scrub.x + scrub.w + 40, middle]]);
+    const end = await tab.until("the end is shown", (state) => state.solution.shown === 81);
+    assert.equal(end.solved, true);
+    assert.equal(end.position.split("\n").slice(3, 5).every((line) => line.slice(1, 3) === "22"), true, end.position);
+    await tab.close();
+});
+
+test("the player plays by itself and the puzzle is solved", async () => {
+    const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=pe766-sample`);
+    await tab.page.goto(`${host.address}/#text=${encodeURIComponent("name: Short\nboard:\n1..\n.2.\ngoal:\n..1\n2..\n")}`);
+    await tab.until("the short puzzle is open", (state) => state.title === "Short");
+    await tab.click("solve");
+    const { solution } = await tab.until("it is solved", (state) => state.job === null && state.solution !== null);
+    assert.equal(solution.status, "solved");
+    await tab.click("player.play");
+    const end = await tab.until("the end is shown", (state) => state.solution.shown === solution.length);
+    assert.equal(end.solved, true);
+    await tab.close();
+});
+
+test("Analyse gives all 25,955 positions in 125 bars; bars tell their depth and count, and show a position", async () => {
+    const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`);
+    await tab.click("analyse");
+    const { census } = await tab.until("the census is there", (state) => state.job === null && state.census !== null);
+    assert.equal(Number(census.reachable), 25_955);
+    assert.equal(Number(census.packings), 65_880);
+    assert.equal(census.metric, "move");
+    assert.equal(census.eccentricity, 124);
+    assert.equal(census.depths.length, 125);
+    assert.deepEqual(census.depths.slice(0, 6).map(Number), [1, 8, 10, 15, 18, 18]);
+    assert.equal(census.depths.reduce((sum, count) => sum + Number(count), 0), 25_955);
+
+    const chart = await tab.awaitWidget("histogram");
+    const [x, y] = [chart.x + chart.w * 0.45, chart.y + chart.h * 0.6];
+    await tab.page.mouse.move(x, y);
+    const hovered = (await tab.until("a bar is hovered", (state) => state.census.hovered >= 0)).census.hovered;
+    assert.ok(hovered > 20 && hovered < 90, `depth ${hovered} in the middle of the chart`);
+    await tab.page.mouse.click(x, y, { delay: 30 });
+    const shown = await tab.until("a position of that depth is shown", (state) => state.sample?.depth === hovered);
+    assert.equal(shown.sample.kept > 0, true);
+    assert.notEqual(shown.position.trim(), "");
+    tab.assertQuiet();
+    await tab.close();
+});
+
+test("the histogram tells depth and exact count to keyboard and screen reader", async () => {
+    const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`);
+    await tab.click("analyse");
+    await tab.until("the census is there", (state) => state.job === null && state.census !== null);
+    await tab.page.locator('[data-id="histogram"]').focus();
+    await tab.page.keyboard.press("ArrowRight");
+    const { census } = await tab.until("a depth is selected", (state) => state.census.selected >= 0);
+    const text = (await tab.widget("histogram")).state.valuetext;
+    assert.match(text, new RegExp(`\\b${census.selected}\\b`));
+    assert.ok(text.replace(/,/g, "").includes(census.depths[census.selected]), text);
+    await tab.close();
+});
+
+test("logarithmic and linear scale", async () => {
+    const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`);
+    await tab.click("analyse");
+    await tab.until("the census is there", (state) => state.job === null && state.census !== null);
+    for (const scale of ["log", "linear"]) {
+        await tab.click(`scale:${scale}`);
+        await tab.until(`the scale is ${scale}`, (state) => state.census.scale === scale);
+    }
+    await tab.close();
+});
+
+test("an unsolvable puzzle is said to be unsolvable", async () => {
+    const text = "name: Stuck\nboard:\n12\n\ngoal:\n21\n";
+    const tab = await Tab.ready(host.browser, `${host.address}/#text=${encodeURIComponent(text)}`);
+    await tab.click("solve");
+    await tab.until("it is proved unsolvable", (state) => state.job === null && state.solution?.status === "unsolvable");
+    assert.match(await texts(tab), /no solution|unsolvable|cannot be solved/i);
+    await tab.close();
+});

@@ -1,0 +1,156 @@
+// The browser and the page under test. Tests wait for states, never for time: `until` polls what the page says of itself.
+import assert from "node:assert/strict";
+import { existsSync } from "node:fs";
+import { chromium } from "playwright-core";
+import { serve } from "../../../web/server.mjs";
+
+const kPatienceMilliseconds = 30_000;
+const kPollMilliseconds = 15;
+
+/** The folder of the built page, from the command line. */
+export const site = process.argv[2] ?? process.env.SHUNT_SITE;
+if (!site || !existsSync(`${site}/index.html`)) throw new Error("usage: node NAME.test.mjs FOLDER_OF_THE_PAGE");
+
+/** Starts a browser and a plain static host of the page; `stop` ends both. */
+export async function startBrowser(options = {}) {
+    const host = await serve(site);
+    const browser = await chromium.launch({
+        executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+        args: ["--no-sandbox", "--disable-quic", "--no-first-run", "--disable-background-networking",
+            "--disable-component-update", "--disable-sync", "--enable-unsafe-swiftshader"],
+        ...options,
+    });
+    const stop = async () => {
+        await browser.close();
+        await host.close();
+    };
+    return { browser, address: host.address, stop };
+}
+
+/** Polls `probe` until it returns something true; the error tells what was seen last. */
+export async function eventually(what, probe) {
+    const end = Date.now() + kPatienceMilliseconds;
+    for (;;) {
+        const seen = await probe();
+        if (seen) return seen;
+        if (Date.now() > end) assert.fail(`waited in vain until ${what}`);
+        await new Promise((resolve) => setTimeout(resolve, kPollMilliseconds));
+    }
+}
+
+/** Console errors and failed requests that the machine, not the page, is to blame for. */
+function isNoise(text) {
+    return /GPU stall|software WebGL|GL Driver Message/.test(text);
+}
+
+/** One tab that shows the page, and what it complained about. */
+export class Tab {
+    static async open(browser, address, { fragment = "", prepare, ...contextOptions } = {}) {
+        const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...contextOptions });
+        const tab = new Tab(await context.newPage());
+        await prepare?.(tab.page, context);
+        await tab.page.goto(address + fragment);
+        return tab;
+    }
+
+    /** Opens the page and waits until it is interactive. */
+    static async ready(browser, address, options) {
+        const tab = await Tab.open(browser, address, options);
+        await tab.untilReady();
+        return tab;
+    }
+
+    constructor(page) {
+        this.page = page;
+        this.complaints = [];
+        page.on("pageerror", (error) => this.complaints.push(String(error)));
+        page.on("console", (message) => {
+            if (message.type() === "error" && !isNoise(message.text())) this.complaints.push(message.text());
+        });
+    }
+
+    close() {
+        return this.page.context().close();
+    }
+
+    async untilReady() {
+        const state = () => this.page.evaluate(() => document.documentElement.dataset.state);
+        const failure = () => this.page.evaluate(() => document.getElementById("failure")?.innerText);
+        await eventually("the page is interactive", async () => (await state()) !== "loading");
+        assert.equal(await state(), "ready", await failure());
+    }
+
+    state() {
+        return this.page.evaluate(() => shunt.state());
+    }
+
+    async widgets() {
+        return (await this.page.evaluate(() => shunt.mirror())).widgets;
+    }
+
+    async widget(id) {
+        return (await this.widgets()).find((widget) => widget.id === id);
+    }
+
+    /** The widget once it is there. */
+    awaitWidget(id) {
+        return eventually(`there is ${id}`, () => this.widget(id));
+    }
+
+    /** The piece with a name, from "piece NAME, ..." labels. */
+    async piece(name) {
+        return eventually(`there is piece ${name}`, async () =>
+            (await this.widgets()).find((widget) => widget.id.startsWith("piece:") && widget.label.startsWith(`piece ${name},`)));
+    }
+
+    /** Polls the state until `holds(state)`; returns that state. */
+    async until(what, holds) {
+        let last;
+        try {
+            return await eventually(what, async () => ((last = await this.state()), holds(last) ? last : undefined));
+        } catch (error) {
+            const { text: _text, ...rest } = last ?? {};
+            error.message += `; the state was ${JSON.stringify(rest)}`;
+            throw error;
+        }
+    }
+
+    /** Clicks the middle of a widget with the mouse, once it is there and enabled. */
+    async click(id) {
+        const widget = await eventually(`${id} can be pressed`, async () => {
+            const found = await this.widget(id);
+            return found && !found.state?.disabled ? found : undefined;
+        });
+        await this.page.mouse.click(...centre(widget), { delay: 30 });
+        return widget;
+    }
+
+    /** Drags with the left button along points. */
+    async drag(points) {
+        const { mouse } = this.page;
+        await mouse.move(...points[0]);
+        await mouse.down();
+        for (const point of points.slice(1)) await mouse.move(...point, { steps: 8 });
+        await mouse.up();
+    }
+
+    /** Messages between page and worker: {at, to, type, id, detail}. */
+    messages() {
+        return this.page.evaluate(() => shunt.messages);
+    }
+
+    /** Fails when the page reported an error of its own. */
+    assertQuiet() {
+        assert.deepEqual(this.complaints, [], "the page complained");
+    }
+}
+
+/** Middle of a widget. */
+export function centre({ x, y, w, h }) {
+    return [x + w / 2, y + h / 2];
+}
+
+/** The middle of a piece moved by whole cells; `unit` is the side of a cell. */
+export function shifted([x, y], unit, columns, rows) {
+    return [x + unit * columns, y + unit * rows];
+}

@@ -1,0 +1,170 @@
+// The solver worker under load: speed, progress, cancel, memory, crash. Times are printed; only the cancel has a limit.
+import assert from "node:assert/strict";
+import test, { after, before } from "node:test";
+import { eventually, startBrowser, Tab } from "./support/browser.mjs";
+
+let host;
+before(async () => (host = await startBrowser()));
+after(() => host.stop());
+
+const running = (state) => state.job?.status === "running" && state.job.done > 0;
+const idle = (state) => state.job === null;
+
+/** Lets a test change solver.js, as a browser in trouble would: `code` may wrap createSolver. */
+function troubledSolver(code) {
+    return (page) =>
+        page.route("**/solver.js", async (route) => {
+            const response = await route.fetch();
+            await route.fulfill({ response, body: `${await response.text()}\n${code}` });
+        });
+}
+
+async function pe766(options) {
+    const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=pe766`, options);
+    await eventually("the solver is loaded", async () => (await tab.messages()).some(({ type }) => type === "ready"));
+    return tab;
+}
+
+/** Milliseconds between what was sent to and what came from the worker first, for two types of message. */
+function elapsed(messages, sent, came) {
+    const from = messages.findLast(({ to, type }) => to === "worker" && type === sent);
+    const until = messages.find(({ at, to, type }) => to === "page" && type === came && at >= from.at);
+    return until.at - from.at;
+}
+
+test("Project Euler 766: 2,613,742 positions, with progress at least four times a second", async () => {
+    const tab = await pe766();
+    await tab.click("analyse");
+    const { census } = await tab.until("the census is there", (state) => idle(state) && state.census !== null);
+    assert.equal(Number(census.reachable), 2_613_742);
+    assert.equal(Number(census.packings), 30_122_288);
+    const messages = await tab.messages();
+    console.log(`census of Project Euler 766 in the page: ${Math.round(elapsed(messages, "start", "done"))} ms`);
+    const times = messages.filter(({ to, type }) => to === "page" && /progress|done/.test(type)).map(({ at }) => at);
+    const longest = Math.max(...times.slice(1).map((time, index) => time - times[index]));
+    console.log(`progress: ${times.length - 1} messages, longest silence ${Math.round(longest)} ms`);
+    assert.ok(times.length >= 4, "several messages");
+    assert.ok(longest <= 250, `silent for ${longest} ms`);
+    tab.assertQuiet();
+    await tab.close();
+});
+
+/** Starts the census of Project Euler 766 and cancels it; the milliseconds the answer took, or undefined if it was too late. */
+async function cancelOnce() {
+    const tab = await pe766();
+    await tab.click("analyse");
+    await tab.until("the census runs", (state) => running(state) || idle(state));
+    // Through the mirror: at once, without waiting for the mouse.
+    const cancelled = await tab.page.evaluate(() => {
+        const cancel = document.querySelector('[data-id="cancel"]');
+        cancel?.click();
+        return Boolean(cancel);
+    });
+    await tab.until("it has ended", idle);
+    const messages = await tab.messages();
+    await tab.close();
+    const sent = messages.some(({ to, type }) => to === "worker" && type === "cancel");
+    return cancelled && sent ? elapsed(messages, "cancel", "done") : undefined;
+}
+
+test("a cancel is answered within 200 ms", async () => {
+    const first = await cancelOnce();
+    const milliseconds = first !== undefined && first <= 200 ? first : await cancelOnce();
+    assert.notEqual(milliseconds, undefined, "the job ended before it could be cancelled, twice");
+    console.log(`cancel answered after ${milliseconds.toFixed(1)} ms`);
+    assert.ok(milliseconds <= 200, `${milliseconds} ms`);
+});
+
+test("when the browser refuses memory the page says so and goes on", async () => {
+    const refuse = "WebAssembly.Memory.prototype.grow = () => { throw new RangeError('no memory'); };";
+    let refusing = true;
+    const tab = await pe766({
+        prepare: (page) =>
+            page.route("**/solver.js", async (route) => {
+                const response = await route.fetch();
+                await route.fulfill({ response, body: (refusing ? refuse : "") + (await response.text()) });
+            }),
+    });
+    await tab.click("analyse");
+    await eventually("memory is refused", async () => (await tab.messages()).some(({ detail }) => detail === "memory"));
+    await tab.until("the job is over", idle);
+    const said = await tab.page.evaluate(() => [...document.querySelectorAll(".toast, [data-role=text]")].map((e) => e.textContent).join("\n"));
+    assert.match(said, /memory/i);
+    refusing = false;
+    await tab.click("puzzle:klotski");
+    await tab.until("Klotski is open", (state) => state.puzzle_id === "klotski");
+    await eventually("the next worker has begun", async () =>
+        (await tab.messages()).filter(({ detail }) => detail === "starting").length === 2);
+    await tab.close();
+});
+
+test("after a crash the next job runs in another worker", async () => {
+    const tab = await pe766({
+        prepare: troubledSolver(`{
+            const create = createSolver;
+            createSolver = async (options) => {
+                const module = await create(options);
+                const advance = module._solver_advance, start = module._solver_start;
+                let big = false;
+                module._solver_start = (job, puzzle, ...rest) => {
+                    big = module.UTF8ToString(puzzle).includes("766");
+                    return start(job, puzzle, ...rest);
+                };
+                module._solver_advance = (budget) => {
+                    if (big) throw new WebAssembly.RuntimeError("unreachable");
+                    return advance(budget);
+                };
+                return module;
+            };
+        }`),
+    });
+    await tab.click("analyse");
+    await eventually("the crash is reported", async () => (await tab.messages()).some(({ detail }) => detail === "crash"));
+    await tab.until("the job is over", idle);
+    await tab.click("puzzle:klotski");
+    await tab.until("Klotski is open", (state) => state.puzzle_id === "klotski");
+    await tab.click("solve");
+    await tab.until("Klotski is solved", (state) => idle(state) && state.solution?.length === 81);
+    await tab.close();
+});
+
+test("a worker that does not answer a cancel is replaced", async () => {
+    const tab = await pe766({
+        prepare: troubledSolver(`{
+            const create = createSolver;
+            createSolver = async (options) => {
+                const module = await create(options);
+                const advance = module._solver_advance, start = module._solver_start;
+                let big = false, slices = 0;
+                module._solver_start = (job, puzzle, ...rest) => {
+                    big = module.UTF8ToString(puzzle).includes("766");
+                    return start(job, puzzle, ...rest);
+                };
+                module._solver_advance = (budget) => {
+                    if (big && ++slices > 3) for (;;);
+                    return advance(Math.min(budget, 2000));
+                };
+                return module;
+            };
+        }`),
+    });
+    await tab.click("analyse");
+    await tab.until("the census runs", (state) => state.job?.status === "running");
+    await tab.click("cancel");
+    await tab.until("the job is over", idle);
+    await tab.click("puzzle:klotski");
+    await tab.until("Klotski is open", (state) => state.puzzle_id === "klotski");
+    await tab.click("solve");
+    await tab.until("Klotski is solved", (state) => idle(state) && state.solution?.length === 81);
+    await tab.close();
+});
+
+test("without the solver's files the board still works and the reason is told", async () => {
+    const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`, {
+        prepare: (page) => page.route("**/solver.wasm", (route) => route.abort()),
+    });
+    await tab.click("solve");
+    await eventually("the reason is told", async () => (await tab.messages()).some(({ detail }) => detail === "load"));
+    await tab.until("no job runs", idle);
+    await tab.close();
+});
