@@ -1,11 +1,10 @@
 # How targets of this project are made; the same functions serve the native and the web build.
 #
-#   shunt_library(NAME <folder> [SOURCES <file>...] [DEPENDS <target>...])
+#   shunt_library(NAME <folder> [SMALL] [SOURCES <file>...] [DEPENDS <target>...])
 #       The static library shunt_<folder>; without sources, a library of headers only.
-#   shunt_program(NAME <name> SOURCES <file>... [DEPENDS <target>...])
+#   shunt_program(NAME <name> [SMALL] SOURCES <file>... [DEPENDS <target>...])
 #       An executable. In the web build: a JavaScript file and a .wasm file.
-#   shunt_small(<target>)
-#       In the web build, optimises for size.
+# SMALL is for code that is not hot: the web build optimises it for size.
 
 set(CMAKE_CXX_STANDARD 20)
 set(CMAKE_CXX_STANDARD_REQUIRED ON)
@@ -36,7 +35,6 @@ function(shunt_without_exceptions target)
     endif()
 endfunction()
 
-# Code of the page that is not hot: small beats fast.
 function(shunt_small target)
     if(EMSCRIPTEN)
         target_compile_options(${target} PRIVATE -Oz)
@@ -56,7 +54,7 @@ function(shunt_written_sources list)
 endfunction()
 
 function(shunt_library)
-    cmake_parse_arguments(PARSE_ARGV 0 arg "" NAME "SOURCES;DEPENDS")
+    cmake_parse_arguments(PARSE_ARGV 0 arg SMALL NAME "SOURCES;DEPENDS")
     shunt_written_sources(arg_SOURCES)
     if(arg_SOURCES)
         add_library(shunt_${arg_NAME} STATIC ${arg_SOURCES})
@@ -64,6 +62,9 @@ function(shunt_library)
         target_link_libraries(shunt_${arg_NAME} PUBLIC ${arg_DEPENDS})
         shunt_warnings(shunt_${arg_NAME})
         shunt_without_exceptions(shunt_${arg_NAME})
+        if(arg_SMALL)
+            shunt_small(shunt_${arg_NAME})
+        endif()
     else()
         add_library(shunt_${arg_NAME} INTERFACE)
         target_include_directories(shunt_${arg_NAME} INTERFACE ${CMAKE_SOURCE_DIR})
@@ -72,7 +73,7 @@ function(shunt_library)
 endfunction()
 
 function(shunt_program)
-    cmake_parse_arguments(PARSE_ARGV 0 arg "" NAME "SOURCES;DEPENDS")
+    cmake_parse_arguments(PARSE_ARGV 0 arg SMALL NAME "SOURCES;DEPENDS")
     shunt_written_sources(arg_SOURCES)
     if(NOT arg_SOURCES)
         return()
@@ -82,4 +83,7 @@ function(shunt_program)
     target_link_libraries(${arg_NAME} PRIVATE ${arg_DEPENDS})
     target_compile_definitions(${arg_NAME} PRIVATE SHUNT_VERSION="${PROJECT_VERSION}")
     shunt_warnings(${arg_NAME})
+    if(arg_SMALL)
+        shunt_small(${arg_NAME})
+    endif()
 endfunction()
