@@ -23,7 +23,8 @@ public:
     enum class Phase : unsigned char { counting_packings, searching, ended };
 
     /// `puzzle` must outlive this object; `memory_limit` in bytes.
-    BreadthFirst(const puzzle::Puzzle& puzzle, puzzle::Metric metric, std::uint64_t memory_limit, search::FrontierOptions options)
+    BreadthFirst(const puzzle::Puzzle& puzzle, puzzle::Metric metric, std::uint64_t memory_limit,
+                 search::FrontierOptions options)
         : puzzle_(&puzzle), memory_limit_(memory_limit), options_(options), builder_(puzzle, metric, memory_limit) {}
 
     /// Works on about `budget` nodes or positions; returns whether there is more to do.
@@ -49,7 +50,9 @@ public:
     /// Memory the search takes, known once the packings are counted; 0 before.
     [[nodiscard]] std::uint64_t bytes_needed() const { return bytes_needed_; }
     /// Memory held now, and the most that was held.
-    [[nodiscard]] std::uint64_t bytes() const { return space_ ? space_->bytes() + (search_ ? search_->bytes() : 0) : builder_.bytes(); }
+    [[nodiscard]] std::uint64_t bytes() const {
+        return space_ ? space_->bytes() + (search_ ? search_->bytes() : 0) : builder_.bytes();
+    }
     [[nodiscard]] std::uint64_t peak_bytes() const { return peak_bytes_; }
 
 private:

@@ -29,7 +29,8 @@ std::vector<std::uint64_t> Census::depths() const {
 
 std::vector<puzzle::Position> Census::samples(int depth) const {
     std::vector<puzzle::Position> positions;
-    for (const search::Rank rank : search_.search()->samples(depth)) positions.push_back(search_.space().position(rank));
+    for (const search::Rank rank : search_.search()->samples(depth))
+        positions.push_back(search_.space().position(rank));
     return positions;
 }
 

@@ -21,7 +21,8 @@ SpaceBuilder::SpaceBuilder(const puzzle::Puzzle& puzzle, puzzle::Metric metric, 
 SpaceBuilder::State SpaceBuilder::advance(std::uint64_t budget) {
     if (state_ != State::building) return state_;
     switch (builder_->advance(budget)) {
-        case FrontierDagBuilder::State::building: break;
+        case FrontierDagBuilder::State::building:
+            break;
         case FrontierDagBuilder::State::done:
             packings_ = to_decimal(builder_->packings());
             state_ = State::done;
@@ -32,7 +33,8 @@ SpaceBuilder::State SpaceBuilder::advance(std::uint64_t budget) {
             break;
         case FrontierDagBuilder::State::too_many_packings:
             packings_ = to_decimal(builder_->packings());
-            reason_ = "there are " + packings_ + " packings; this search numbers up to " + std::to_string(FrontierDag::kMostPackings);
+            reason_ = "there are " + packings_ + " packings; this search numbers up to " +
+                      std::to_string(FrontierDag::kMostPackings);
             state_ = State::refused;
             break;
     }

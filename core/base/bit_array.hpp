@@ -17,7 +17,8 @@ public:
     [[nodiscard]] static std::optional<WordArray> create(std::uint64_t words) {
         if (words > SIZE_MAX / sizeof(std::uint64_t)) return std::nullopt;
         WordArray array;
-        array.words_.reset(static_cast<std::uint64_t*>(std::calloc(static_cast<std::size_t>(words), sizeof(std::uint64_t))));
+        array.words_.reset(
+            static_cast<std::uint64_t*>(std::calloc(static_cast<std::size_t>(words), sizeof(std::uint64_t))));
         array.size_ = words;
         if (words != 0 && array.words_ == nullptr) return std::nullopt;
         return array;

@@ -30,8 +30,8 @@ struct Error {
 template <class T>
 class [[nodiscard]] Result {
 public:
-    Result(T value) : content_(std::in_place_index<0>, std::move(value)) {}         // NOLINT: implicit by design
-    Result(Error error) : content_(std::in_place_index<1>, std::move(error)) {}     // NOLINT: implicit by design
+    Result(T value) : content_(std::in_place_index<0>, std::move(value)) {}      // NOLINT: implicit by design
+    Result(Error error) : content_(std::in_place_index<1>, std::move(error)) {}  // NOLINT: implicit by design
 
     [[nodiscard]] bool has_value() const { return content_.index() == 0; }
     explicit operator bool() const { return has_value(); }

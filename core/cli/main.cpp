@@ -11,8 +11,10 @@ int main(int argc, char** argv) {
     app.footer("Exit codes: 0 done, 1 unsolvable, 2 bad input, 3 limit reached, 4 cancelled.");
 
     shunt::cli::JobArguments arguments;
-    shunt::cli::add_command(app, "solve", "Finds a shortest solution and proves it shortest", shunt::job::Kind::solve, arguments);
-    shunt::cli::add_command(app, "census", "Counts the reachable positions by depth", shunt::job::Kind::census, arguments);
+    shunt::cli::add_command(app, "solve", "Finds a shortest solution and proves it shortest", shunt::job::Kind::solve,
+                            arguments);
+    shunt::cli::add_command(app, "census", "Counts the reachable positions by depth", shunt::job::Kind::census,
+                            arguments);
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

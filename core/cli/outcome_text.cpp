@@ -52,7 +52,8 @@ std::string solve_text(const Json& report) {
     if (status == "unsolvable") return "unsolvable: no goal position can be reached\n" + cost(report);
     std::string text = ending(report) + "\n";
     if (report.contains("at_least")) {
-        text += "a shortest solution has at least " + number_of(report, "at_least") + " (" + text_of(report, "metric") + " metric)\n";
+        text += "a shortest solution has at least " + number_of(report, "at_least") + " (" + text_of(report, "metric") +
+                " metric)\n";
     }
     return text + cost(report);
 }
@@ -76,8 +77,8 @@ std::string census_text(const Json& report) {
     if (const std::string packings = text_of(report, "packings"); !packings.empty()) {
         text += " of " + (packings.size() < 19 ? grouped(std::stoull(packings)) : packings) + " packings";
     }
-    text += "\n" + least + "eccentricity " + number_of(report, "eccentricity") + " (" + text_of(report, "metric") + " metric), " +
-            number_of(report, "antipodes") + " positions there\n";
+    text += "\n" + least + "eccentricity " + number_of(report, "eccentricity") + " (" + text_of(report, "metric") +
+            " metric), " + number_of(report, "antipodes") + " positions there\n";
     return text + cost(report);
 }
 

@@ -21,15 +21,16 @@ std::string rate(std::uint64_t done, double seconds) {
 
 std::string grouped(std::uint64_t number) {
     std::string digits = std::to_string(number);
-    for (int at = static_cast<int>(digits.size()) - 3; at > 0; at -= 3) digits.insert(static_cast<std::size_t>(at), 1, ',');
+    for (int at = static_cast<int>(digits.size()) - 3; at > 0; at -= 3)
+        digits.insert(static_cast<std::size_t>(at), 1, ',');
     return digits;
 }
 
 std::string describe(const job::Progress& progress, double seconds) {
     std::string text = progress.phase;
     if (progress.total) {
-        text += " · depth " + grouped(static_cast<std::uint64_t>(progress.depth)) + " · " + grouped(progress.done) + " of at most " +
-                grouped(*progress.total) + " positions · " + rate(progress.done, seconds);
+        text += " · depth " + grouped(static_cast<std::uint64_t>(progress.depth)) + " · " + grouped(progress.done) +
+                " of at most " + grouped(*progress.total) + " positions · " + rate(progress.done, seconds);
     }
     return text + " · " + analysis::readable_bytes(progress.bytes);
 }

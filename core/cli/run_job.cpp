@@ -36,10 +36,14 @@ double drive(job::Job& job, double time_limit) {
 
 ExitCode exit_code(job::Status status) {
     switch (status) {
-        case job::Status::unsolvable: return ExitCode::unsolvable;
-        case job::Status::limit: return ExitCode::limit;
-        case job::Status::cancelled: return ExitCode::cancelled;
-        default: return ExitCode::done;
+        case job::Status::unsolvable:
+            return ExitCode::unsolvable;
+        case job::Status::limit:
+            return ExitCode::limit;
+        case job::Status::cancelled:
+            return ExitCode::cancelled;
+        default:
+            return ExitCode::done;
     }
 }
 

@@ -51,7 +51,9 @@ public:
     /// The outcome as JSON text with the keys of the command line's --json. `seconds` is measured by the caller.
     [[nodiscard]] virtual std::string report(double seconds) const = 0;
     /// The kept position number `index` (modulo their number) of `depth`; absent for jobs that keep none and depths not reached.
-    [[nodiscard]] virtual std::optional<Sample> sample(int /*depth*/, std::uint64_t /*index*/) const { return std::nullopt; }
+    [[nodiscard]] virtual std::optional<Sample> sample(int /*depth*/, std::uint64_t /*index*/) const {
+        return std::nullopt;
+    }
 };
 
 }  // namespace shunt::job

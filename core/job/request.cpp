@@ -24,7 +24,8 @@ Result<std::unique_ptr<Job>> make_job(const Request& request) {
     if (request.kind == Kind::census) {
         return std::unique_ptr<Job>(std::make_unique<CensusJob>(std::move(*puzzle), metric, request.memory_limit));
     }
-    if (puzzle->goals().empty()) return Error{"the puzzle has no goal: there is nothing to solve, only a census to take"};
+    if (puzzle->goals().empty())
+        return Error{"the puzzle has no goal: there is nothing to solve, only a census to take"};
     return std::unique_ptr<Job>(std::make_unique<SolveJob>(std::move(*puzzle), metric, request.memory_limit));
 }
 

@@ -19,9 +19,9 @@ enum class Kind : unsigned char { solve, census };
 
 struct Request {
     Kind kind = Kind::solve;
-    std::string puzzle;                           ///< text of the puzzle
-    std::optional<std::string> position;          ///< where to begin, as print_position writes it; absent: the puzzle's start
-    std::optional<puzzle::Metric> metric;         ///< absent: the puzzle's
+    std::string puzzle;                    ///< text of the puzzle
+    std::optional<std::string> position;   ///< where to begin, as print_position writes it; absent: the puzzle's start
+    std::optional<puzzle::Metric> metric;  ///< absent: the puzzle's
     std::uint64_t memory_limit = std::uint64_t{1} << 30;  ///< bytes
 };
 

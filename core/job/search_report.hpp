@@ -29,7 +29,8 @@ template <class Marks>
 
 /// Appends expanded, generated, reason, seconds and peak_bytes.
 template <class Marks>
-void append_statistics(Json& report, const analysis::BreadthFirst<Marks>& search, const std::string& reason, double seconds) {
+void append_statistics(Json& report, const analysis::BreadthFirst<Marks>& search, const std::string& reason,
+                       double seconds) {
     const auto* running = search.search();
     report["expanded"] = running != nullptr ? running->statistics().expanded : 0;
     report["generated"] = running != nullptr ? running->statistics().generated : 0;

@@ -29,7 +29,8 @@ Json moves_json(const puzzle::Puzzle& puzzle, const std::vector<moves::Move>& mo
 }
 
 bool has_units_only(const puzzle::Puzzle& puzzle) {
-    return std::all_of(puzzle.kinds().begin(), puzzle.kinds().end(), [](const puzzle::Kind& kind) { return kind.shape.size() == 1; });
+    return std::all_of(puzzle.kinds().begin(), puzzle.kinds().end(),
+                       [](const puzzle::Kind& kind) { return kind.shape.size() == 1; });
 }
 
 void append_solution(Json& report, const analysis::Solve& solve) {

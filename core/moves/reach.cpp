@@ -6,8 +6,8 @@ namespace shunt::moves {
 namespace {
 
 using puzzle::Kind;
-using puzzle::kNoCell;
 using puzzle::KindId;
+using puzzle::kNoCell;
 using puzzle::kNoPiece;
 
 bool allows(puzzle::Axis axis, Direction direction) {

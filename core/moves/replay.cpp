@@ -45,7 +45,8 @@ public:
 
     [[nodiscard]] bool solved() const {
         return std::any_of(definition_.targets.begin(), definition_.targets.end(), [&](const auto& target) {
-            return std::all_of(target.demands.begin(), target.demands.end(), [&](const auto& demand) { return met(demand); }) &&
+            return std::all_of(target.demands.begin(), target.demands.end(),
+                               [&](const auto& demand) { return met(demand); }) &&
                    std::all_of(target.voids.begin(), target.voids.end(), [&](Coordinate at) { return !occupied(at); });
         });
     }
@@ -61,12 +62,15 @@ private:
         if (ground == Ground::wall) return "a wall is in the way";
         if (ground == Ground::gate && !definition_.blocks[mover].enters_gates) return "it may not enter a gate";
         for (std::size_t other = 0; other < pieces_.size(); ++other) {
-            if (other != mover && covers(pieces_[other], at)) return "piece " + definition_.blocks[other].name + " is in the way";
+            if (other != mover && covers(pieces_[other], at))
+                return "piece " + definition_.blocks[other].name + " is in the way";
         }
         return std::nullopt;
     }
 
-    static bool covers(const Cells& cells, Coordinate at) { return std::find(cells.begin(), cells.end(), at) != cells.end(); }
+    static bool covers(const Cells& cells, Coordinate at) {
+        return std::find(cells.begin(), cells.end(), at) != cells.end();
+    }
 
     [[nodiscard]] bool occupied(Coordinate at) const {
         return std::any_of(pieces_.begin(), pieces_.end(), [&](const Cells& cells) { return covers(cells, at); });
@@ -78,7 +82,8 @@ private:
         for (std::size_t piece = 0; piece < pieces_.size(); ++piece) {
             const Definition::Block& block = definition_.blocks[piece];
             const bool stands_in = block.label == wanted.label && block.axis == wanted.axis &&
-                                   block.enters_gates == wanted.enters_gates && block.cells.size() == wanted.cells.size();
+                                   block.enters_gates == wanted.enters_gates &&
+                                   block.cells.size() == wanted.cells.size();
             const bool there = std::all_of(demand.cells.begin(), demand.cells.end(),
                                            [&](Coordinate at) { return covers(pieces_[piece], at); });
             if (stands_in && there) return true;
@@ -101,7 +106,8 @@ Result<Replayed> replay(const Puzzle& puzzle, std::span<const Move> moves) {
     std::size_t number = 0;
     for (const Move& move : moves) {
         ++number;
-        if (move.piece >= puzzle.pieces().size()) return Error{"move " + std::to_string(number) + " names a piece that is not there"};
+        if (move.piece >= puzzle.pieces().size())
+            return Error{"move " + std::to_string(number) + " names a piece that is not there"};
         if (move.path.empty()) return refuse(number, puzzle, move, "its path is empty");
         for (const Direction direction : move.path) {
             if (const auto obstacle = table.step(move.piece, direction)) return refuse(number, puzzle, move, *obstacle);

@@ -36,7 +36,10 @@ void FrontierDag::unrank(Rank rank, std::vector<Letter>& word) const {
 }
 
 FrontierDagBuilder::FrontierDagBuilder(Stock stock, std::uint64_t memory_limit)
-    : stock_(std::move(stock)), memory_limit_(memory_limit), level_(static_cast<std::size_t>(stock_.cells) + 1), table_(1u << 12) {
+    : stock_(std::move(stock)),
+      memory_limit_(memory_limit),
+      level_(static_cast<std::size_t>(stock_.cells) + 1),
+      table_(1u << 12) {
     assert(stock_.cells >= 1 && stock_.cells <= kMostCells && stock_.voids() >= 0);
     Key root;
     int shift = 0;
@@ -54,7 +57,8 @@ FrontierDagBuilder::FrontierDagBuilder(Stock stock, std::uint64_t memory_limit)
 
 std::uint64_t FrontierDagBuilder::bytes() const {
     const std::uint64_t per_node = keys_.capacity() * sizeof(Key) + table_.capacity() * sizeof(std::uint32_t) +
-                                   2 * keys_.size() * sizeof(std::uint32_t) + first_edge_.capacity() * sizeof(std::uint32_t);
+                                   2 * keys_.size() * sizeof(std::uint32_t) +
+                                   first_edge_.capacity() * sizeof(std::uint32_t);
     return per_node + target_.capacity() * sizeof(std::uint32_t) + letter_.capacity() + dag_.bytes();
 }
 
@@ -94,7 +98,8 @@ void FrontierDagBuilder::expand(std::uint32_t node) {
         const CellSet placement = stock_.kinds[kind].placement[cell];
         const bool in_stock = ((key.stock >> fields_[kind].shift) & fields_[kind].mask) != 0;
         if (!in_stock || placement == 0 || (placement & key.decided) != 0) continue;
-        link({key.decided | placement, key.stock - (std::uint64_t{1} << fields_[kind].shift)}, static_cast<Letter>(kind));
+        link({key.decided | placement, key.stock - (std::uint64_t{1} << fields_[kind].shift)},
+             static_cast<Letter>(kind));
     }
     if (voids_left(key) > 0) link({key.decided | CellSet{1} << cell_, key.stock}, stock_.void_letter());
 }
@@ -150,7 +155,8 @@ template <class Count>
 std::vector<Count> FrontierDagBuilder::count_words() const {
     std::vector<Count> words(keys_.size(), Count(0));
     for (std::size_t position = order_.size(); position-- > 0;) {
-        Count sum = first_edge_[position] == first_edge_[position + 1] && is_sink(order_[position]) ? Count(1) : Count(0);
+        Count sum =
+            first_edge_[position] == first_edge_[position + 1] && is_sink(order_[position]) ? Count(1) : Count(0);
         for (std::uint32_t edge = first_edge_[position]; edge < first_edge_[position + 1]; ++edge) {
             sum = saturating_sum(sum, words[target_[edge]]);
         }
@@ -166,13 +172,14 @@ void FrontierDagBuilder::number(const std::vector<std::uint64_t>& words) {
     for (const std::uint32_t node : order_) {
         if (words[node] != 0) final_number[node] = live++;
     }
-    dag_.stride_ = fields_.size() + 1;
-    dag_.edges_.assign(live * dag_.stride_, FrontierDag::kNoEdge);
+    dag_.letters_ = fields_.size() + 1;
+    dag_.stride_bits_ = std::bit_width(dag_.letters_ - 1);
+    dag_.edges_.assign(dag_.row(live), FrontierDag::kNoEdge);
     for (std::size_t position = 0; position < order_.size(); ++position) {
         Rank offset = 0;
         for (std::uint32_t edge = first_edge_[position]; edge < first_edge_[position + 1]; ++edge) {
             if (words[target_[edge]] == 0) continue;
-            const std::size_t slot = final_number[order_[position]] * dag_.stride_ + letter_[edge];
+            const std::size_t slot = dag_.row(final_number[order_[position]]) + letter_[edge];
             dag_.edges_[slot] = offset << FrontierDag::kTargetBits | final_number[target_[edge]];
             offset += words[target_[edge]];
         }

@@ -51,23 +51,24 @@ public:
     [[nodiscard]] Rank size() const { return size_; }
     [[nodiscard]] Node root() const { return root_; }
     /// Number of nodes from which a packing can be completed, the sink included.
-    [[nodiscard]] std::size_t nodes() const { return edges_.size() / stride_; }
+    [[nodiscard]] std::size_t nodes() const { return edges_.size() >> stride_bits_; }
     [[nodiscard]] std::uint64_t bytes() const { return edges_.capacity() * sizeof(std::uint64_t); }
 
     /// The edge for `letter`; it must exist.
     [[nodiscard]] Edge edge(Node node, Letter letter) const {
-        const std::uint64_t packed = edges_[node * stride_ + letter];
+        const std::uint64_t packed = edges_[row(node) + letter];
         assert(packed != kNoEdge);
         return {static_cast<Node>(packed & kTargetMask), packed >> kTargetBits};
     }
-    [[nodiscard]] bool has_edge(Node node, Letter letter) const { return edges_[node * stride_ + letter] != kNoEdge; }
+    [[nodiscard]] bool has_edge(Node node, Letter letter) const { return edges_[row(node) + letter] != kNoEdge; }
 
     /// The letter with which the words numbered `left` below `node` go on. O(letters).
     [[nodiscard]] Letter letter_at(Node node, Rank left) const {
-        const std::uint64_t* edges = edges_.data() + node * stride_;
-        auto letter = static_cast<Letter>(stride_ - 1);
-        while (edges[letter] == kNoEdge || (edges[letter] >> kTargetBits) > left) --letter;
-        return letter;
+        const std::uint64_t* edges = edges_.data() + row(node);
+        const std::uint64_t most = left << kTargetBits | kTargetMask;  // missing edges compare as greater
+        std::size_t last = 0;
+        for (std::size_t letter = 1; letter < letters_; ++letter) last = edges[letter] <= most ? letter : last;
+        return static_cast<Letter>(last);
     }
 
     /// Number of a word that is a packing. O(length).
@@ -82,8 +83,11 @@ private:
     static constexpr std::uint64_t kTargetMask = kMostNodes;
     static constexpr std::uint64_t kNoEdge = ~std::uint64_t{0};
 
-    std::vector<std::uint64_t> edges_;  // nodes x stride_
-    std::size_t stride_ = 1;            // letters
+    [[nodiscard]] std::size_t row(Node node) const { return std::size_t{node} << stride_bits_; }
+
+    std::vector<std::uint64_t> edges_;  // nodes x 2^stride_bits_
+    std::size_t letters_ = 1;           // the columns in use
+    int stride_bits_ = 0;
     Node root_ = 0;
     Node sink_ = 0;
     Rank size_ = 0;
@@ -95,7 +99,7 @@ public:
     enum class State : unsigned char {
         building,
         done,
-        too_many_nodes,     ///< the automaton itself would pass `memory_limit` or 2^24 nodes; the packings are not counted
+        too_many_nodes,  ///< the automaton itself would pass `memory_limit` or 2^24 nodes; the packings are not counted
         too_many_packings,  ///< counted, but more than 2^40
     };
 
@@ -141,11 +145,12 @@ private:
     std::uint64_t memory_limit_;
     State state_ = State::building;
 
-    std::vector<Key> keys_;                          // by node, in order of creation
-    std::vector<std::vector<std::uint32_t>> level_;  // nodes whose next undecided cell is the index; the last level is the sink's
-    std::vector<std::uint32_t> table_;               // open addressing over keys_; 0 = free, else node + 1
-    std::vector<std::uint32_t> order_;               // nodes in the order they were expanded (every edge leads forward in it)
-    std::vector<std::uint32_t> first_edge_;          // by position in order_
+    std::vector<Key> keys_;  // by node, in order of creation
+    std::vector<std::vector<std::uint32_t>>
+        level_;                         // nodes whose next undecided cell is the index; the last level is the sink's
+    std::vector<std::uint32_t> table_;  // open addressing over keys_; 0 = free, else node + 1
+    std::vector<std::uint32_t> order_;  // nodes in the order they were expanded (every edge leads forward in it)
+    std::vector<std::uint32_t> first_edge_;  // by position in order_
     std::vector<std::uint32_t> target_;
     std::vector<Letter> letter_;
     int cell_ = 0;

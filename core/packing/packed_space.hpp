@@ -16,6 +16,7 @@
 #include <array>
 #include <bit>
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "core/packing/frontier_dag.hpp"
@@ -41,13 +42,18 @@ public:
     /// The canonical position with this number.
     [[nodiscard]] puzzle::Position position(Rank rank) const;
 
-    /// One position taken apart. About 1.5 KB; make one and load it as often as wanted.
+    class Cursor;
+    /// Goes to as many positions as there are ranks: cursors[i] to ranks[i]. O(length of the word x letters) each, but several at a
+    /// time cost far less than one after the other: each walk waits for its own loads, and the waits overlap.
+    static void load(std::span<Cursor> cursors, std::span<const Rank> ranks);
+    /// Positions that load() can take at a time.
+    static constexpr std::size_t kBatch = 8;
+
+    /// One position taken apart. About 1.2 KB; make some and load them as often as wanted.
     class Cursor {
     public:
-        explicit Cursor(const PackedSpace& space) : space_(space) {}
+        explicit Cursor(const PackedSpace& space) : space_(&space) {}
 
-        /// Goes to a position. O(length of the word x letters).
-        void load(Rank rank);
         /// Whether the loaded position meets a goal.
         [[nodiscard]] bool is_goal() const;
         /// Calls `visit(Rank)` for every position one move away, in a fixed order. A neighbour that several moves lead to is
@@ -57,19 +63,24 @@ public:
 
     private:
         friend class PackedSpace;
+        void begin(Rank rank);
+        CellSet read_letter(int cell, Letter letter, Node node, Rank before);
+        void find_movable();
         template <class Visit>
         void visit_slides(int kind, int from, Visit visit) const;
         template <class Visit>
         void visit_moves(int kind, int from, Visit visit) const;
         [[nodiscard]] Rank rank_after(int kind, int from, int to) const;
 
-        const PackedSpace& space_;
+        const PackedSpace* space_;
         Rank rank_ = 0;
         CellSet occupied_ = 0;
         CellSet anchors_ = 0;
+        CellSet movable_ = 0;                      // anchors of the pieces that touch a void: no other can move
         std::array<Letter, kMostCells> letter_{};  // at every undecided-when-read cell
         std::array<Node, kMostCells> node_{};      // before reading that cell
-        std::array<Rank, kMostCells + 1> before_{};  // sum of the offsets of all earlier letters; last entry: of the whole word
+        std::array<Rank, kMostCells + 1>
+            before_{};  // sum of the offsets of all earlier letters; last entry: of the whole word
     };
 
 private:
@@ -79,8 +90,8 @@ private:
     };
     /// What a kind may do at an anchor; directions as in puzzle::kDirections.
     struct Place {
-        CellSet cells = 0;                              // covered there; empty: not allowed
-        std::array<CellSet, 4> next_cells{};            // cells covered after one step
+        CellSet cells = 0;                                             // covered there; empty: not allowed
+        std::array<CellSet, 4> next_cells{};                           // cells covered after one step
         std::array<std::uint8_t, 4> next{kNone, kNone, kNone, kNone};  // anchor after one step
 
         [[nodiscard]] bool can_step(std::size_t direction, CellSet others) const {
@@ -100,18 +111,22 @@ private:
     puzzle::Metric metric_;
     int cells_;
     CellSet all_;
+    int word_length_;                           // pieces and voids
+    std::array<CellSet, kMostCells> beside_{};  // the cells next to each cell
     Letter void_letter_;
     std::vector<Place> places_;  // kinds x kMostCells
+    std::vector<CellSet>
+        decided_;  // letters x kMostCells: the cells that a letter decides, the void's own cell included
     std::vector<Demand> goals_;
     std::vector<std::vector<puzzle::PieceId>> pieces_of_kind_;
 };
 
 inline Rank PackedSpace::Cursor::rank_after(int kind, int from, int to) const {
-    const CellSet old_cells = space_.place(kind, from).cells;
-    const CellSet new_cells = space_.place(kind, to).cells;
+    const CellSet old_cells = space_->place(kind, from).cells;
+    const CellSet new_cells = space_->place(kind, to).cells;
     const CellSet anchors = (anchors_ ^ CellSet{1} << from) | CellSet{1} << to;
     // Cells at which a letter stands: anchors and voids.
-    const CellSet lettered = anchors | (space_.all_ & ~((occupied_ ^ old_cells) | new_cells));
+    const CellSet lettered = anchors | (space_->all_ & ~((occupied_ ^ old_cells) | new_cells));
     const int first = std::min(from, to);
     const int last = 63 - std::countl_zero(old_cells | new_cells);
     const CellSet changed = lettered & (kEvery << first) & (kEvery >> (63 - last));
@@ -120,8 +135,10 @@ inline Rank PackedSpace::Cursor::rank_after(int kind, int from, int to) const {
     for (CellSet left = changed; left != 0; left &= left - 1) {
         const int cell = std::countr_zero(left);
         const bool anchor = (anchors >> cell & 1) != 0;
-        const Letter letter = cell == to ? static_cast<Letter>(kind) : anchor ? letter_[static_cast<std::size_t>(cell)] : space_.void_letter_;
-        const FrontierDag::Edge edge = space_.dag_.edge(node, letter);
+        const Letter letter = cell == to ? static_cast<Letter>(kind)
+                              : anchor   ? letter_[static_cast<std::size_t>(cell)]
+                                         : space_->void_letter_;
+        const FrontierDag::Edge edge = space_->dag_.edge(node, letter);
         rank += edge.offset;
         node = edge.target;
     }
@@ -132,10 +149,10 @@ inline Rank PackedSpace::Cursor::rank_after(int kind, int from, int to) const {
 
 template <class Visit>
 void PackedSpace::Cursor::for_each_neighbour(Visit visit) const {
-    for (CellSet left = anchors_; left != 0; left &= left - 1) {
+    for (CellSet left = movable_; left != 0; left &= left - 1) {
         const int from = std::countr_zero(left);
         const int kind = letter_[static_cast<std::size_t>(from)];
-        if (space_.metric_ == puzzle::Metric::move) {
+        if (space_->metric_ == puzzle::Metric::move) {
             visit_moves(kind, from, visit);
         } else {
             visit_slides(kind, from, visit);
@@ -146,13 +163,13 @@ void PackedSpace::Cursor::for_each_neighbour(Visit visit) const {
 /// Steps are slides of length one.
 template <class Visit>
 void PackedSpace::Cursor::visit_slides(int kind, int from, Visit visit) const {
-    const CellSet others = occupied_ ^ space_.place(kind, from).cells;
+    const CellSet others = occupied_ ^ space_->place(kind, from).cells;
     for (std::size_t direction = 0; direction < 4; ++direction) {
         int at = from;
-        while (space_.place(kind, at).can_step(direction, others)) {
-            at = space_.place(kind, at).next[direction];
+        while (space_->place(kind, at).can_step(direction, others)) {
+            at = space_->place(kind, at).next[direction];
             visit(rank_after(kind, from, at));
-            if (space_.metric_ == puzzle::Metric::step) break;
+            if (space_->metric_ == puzzle::Metric::step) break;
         }
     }
 }
@@ -160,12 +177,12 @@ void PackedSpace::Cursor::visit_slides(int kind, int from, Visit visit) const {
 /// Flood over the placements of one piece while all others stand still: every placement reached counts 1, by whatever path.
 template <class Visit>
 void PackedSpace::Cursor::visit_moves(int kind, int from, Visit visit) const {
-    const CellSet others = occupied_ ^ space_.place(kind, from).cells;
+    const CellSet others = occupied_ ^ space_->place(kind, from).cells;
     CellSet seen = CellSet{1} << from;
     for (CellSet todo = seen; todo != 0;) {
         const int at = std::countr_zero(todo);
         todo &= todo - 1;
-        const Place& place = space_.place(kind, at);
+        const Place& place = space_->place(kind, at);
         for (std::size_t direction = 0; direction < 4; ++direction) {
             if (!place.can_step(direction, others)) continue;
             const CellSet to = CellSet{1} << place.next[direction];

@@ -17,8 +17,8 @@ using Letter = std::uint8_t;
 /// The pieces that go into a board. What they leave over is void: voids() cells, counted as one more kind.
 struct Stock {
     struct Kind {
-        int count = 0;                  ///< pieces of this kind, at least 1
-        int size = 0;                   ///< cells of one piece
+        int count = 0;                   ///< pieces of this kind, at least 1
+        int size = 0;                    ///< cells of one piece
         std::vector<CellSet> placement;  ///< by anchor cell; empty set where the kind may not stand
     };
     int cells = 0;  ///< 1 to kMostCells

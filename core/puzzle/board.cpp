@@ -47,8 +47,6 @@ Ground Board::ground(Coordinate at) const { return inside(at) ? grounds_[index(a
 
 Cell Board::cell(Coordinate at) const { return inside(at) ? cell_of_[index(at)] : kNoCell; }
 
-Cell Board::neighbour(Cell cell, Direction direction) const {
-    return this->cell(coordinate(cell) + offset(direction));
-}
+Cell Board::neighbour(Cell cell, Direction direction) const { return this->cell(coordinate(cell) + offset(direction)); }
 
 }  // namespace shunt::puzzle

@@ -52,7 +52,8 @@ std::optional<Error> check_blocks(const Definition& definition) {
     for (const Block& block : definition.blocks) {
         if (block.cells.empty()) return Error{"piece " + block.name + " has no cell"};
         for (const Coordinate at : block.cells) {
-            if (board.ground(at) != Ground::floor) return Error{"piece " + block.name + " starts on a wall, a gate or outside"};
+            if (board.ground(at) != Ground::floor)
+                return Error{"piece " + block.name + " starts on a wall, a gate or outside"};
             if (taken[board.cell(at)]) return Error{"piece " + block.name + " overlaps another piece"};
             taken[board.cell(at)] = true;
         }
@@ -68,7 +69,8 @@ std::optional<Error> check_targets(const Definition& definition) {
                 return Error{"the goal shows piece " + block.name + " in another shape than the board"};
             }
             for (const Coordinate at : demand.cells) {
-                if (definition.board.cell(at) == kNoCell) return Error{"the goal puts piece " + block.name + " off the board"};
+                if (definition.board.cell(at) == kNoCell)
+                    return Error{"the goal puts piece " + block.name + " off the board"};
             }
         }
         for (const Coordinate at : target.voids) {

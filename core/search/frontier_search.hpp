@@ -9,9 +9,11 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "core/search/marks.hpp"
@@ -38,7 +40,8 @@ public:
     /// Bytes that create() will allocate for a space of `states`.
     [[nodiscard]] static std::uint64_t bytes_needed(Rank states) {
         const std::uint64_t planes = Marks::kBitsPerState + (may_spill(states) ? 1 : 0);
-        return planes * WordArray::words_for(states) * sizeof(std::uint64_t) + 2 * queue_capacity(states) * sizeof(Rank);
+        return planes * WordArray::words_for(states) * sizeof(std::uint64_t) +
+               2 * queue_capacity(states) * sizeof(Rank);
     }
 
     /// Empty when the memory is not to be had. `space` must outlive the search.
@@ -57,14 +60,18 @@ public:
     /// States at each depth. The last entries are complete only for depths up to finished_depth().
     [[nodiscard]] const std::vector<std::uint64_t>& counts() const { return counts_; }
     /// Greatest depth whose states are all known.
-    [[nodiscard]] int finished_depth() const { return state_ == State::exhausted ? static_cast<int>(counts_.size()) - 1 : depth_; }
+    [[nodiscard]] int finished_depth() const {
+        return state_ == State::exhausted ? static_cast<int>(counts_.size()) - 1 : depth_;
+    }
     [[nodiscard]] const SearchStatistics& statistics() const { return statistics_; }
     [[nodiscard]] std::uint64_t reached() const { return reached_; }
     /// The goal found; meaningful after goal_found.
     [[nodiscard]] Rank goal() const { return goal_; }
     [[nodiscard]] const Marks& marks() const { return marks_; }
     /// Some states of a depth, spread over the order in which they were found.
-    [[nodiscard]] const std::vector<Rank>& samples(int depth) const { return samples_[static_cast<std::size_t>(depth)]; }
+    [[nodiscard]] const std::vector<Rank>& samples(int depth) const {
+        return samples_[static_cast<std::size_t>(depth)];
+    }
     [[nodiscard]] std::uint64_t bytes() const { return marks_.bytes() + 2 * capacity_ * sizeof(Rank); }
 
 private:
@@ -83,10 +90,12 @@ private:
         begin_level();
     }
 
-    bool expand(typename Space::Cursor& cursor, Rank state);
+    [[nodiscard]] std::size_t take(std::size_t most);
+    [[nodiscard]] std::optional<Rank> take_one();
+    void expand(std::span<typename Space::Cursor> cursors, std::size_t taken);
+    void meet(Rank state);
     void begin_level();
     void close_level();
-    [[nodiscard]] std::optional<Rank> take();
 
     const Space* space_;
     Marks marks_;
@@ -94,9 +103,11 @@ private:
     std::uint64_t capacity_;
     std::vector<Rank> current_;
     std::vector<Rank> next_;
-    std::size_t taken_ = 0;               // of current_
-    std::uint64_t spill_word_ = 0;        // next word of the spill bits to scan
-    std::uint64_t spill_left_ = 0;        // states left in the word scanned last
+    std::array<Rank, Space::kBatch> batch_{};  // states taken for expansion
+    std::vector<Rank> neighbours_;             // of the batch
+    std::size_t taken_ = 0;                    // of current_
+    std::uint64_t spill_word_ = 0;             // next word of the spill bits to scan
+    std::uint64_t spill_left_ = 0;             // states left in the word scanned last
     bool spilled_current_ = false;
     bool spilled_next_ = false;
     int depth_ = 0;
@@ -111,14 +122,12 @@ private:
 
 template <RankedSpace Space, class Marks>
 typename FrontierSearch<Space, Marks>::State FrontierSearch<Space, Marks>::advance(std::uint64_t budget) {
-    typename Space::Cursor cursor(*space_);
+    std::vector<typename Space::Cursor> cursors(Space::kBatch, typename Space::Cursor(*space_));
     while (state_ == State::running && budget > 0) {
-        if (const auto state = take()) {
-            --budget;
-            if (expand(cursor, *state)) {
-                goal_ = *state;
-                state_ = State::goal_found;
-            }
+        const std::size_t taken = take(std::min<std::uint64_t>(budget, Space::kBatch));
+        budget -= taken;
+        if (taken != 0) {
+            expand(cursors, taken);
         } else if (found_ == 0) {
             state_ = State::exhausted;
         } else {
@@ -128,9 +137,21 @@ typename FrontierSearch<Space, Marks>::State FrontierSearch<Space, Marks>::advan
     return state_;
 }
 
+/// Takes up to `most` states of the current level into batch_; returns how many.
+template <RankedSpace Space, class Marks>
+std::size_t FrontierSearch<Space, Marks>::take(std::size_t most) {
+    std::size_t taken = 0;
+    while (taken < most) {
+        const auto state = take_one();
+        if (!state) break;
+        batch_[taken++] = *state;
+    }
+    return taken;
+}
+
 /// The next state of the current level, or nothing when the level is done.
 template <RankedSpace Space, class Marks>
-std::optional<Rank> FrontierSearch<Space, Marks>::take() {
+std::optional<Rank> FrontierSearch<Space, Marks>::take_one() {
     if (taken_ < current_.size()) return current_[taken_++];
     while (spilled_current_ && (spill_left_ != 0 || spill_word_ < marks_.words())) {
         if (spill_left_ == 0) {
@@ -144,25 +165,40 @@ std::optional<Rank> FrontierSearch<Space, Marks>::take() {
     return std::nullopt;
 }
 
-/// Returns whether `state` is a goal to stop at; otherwise marks and lists its new neighbours.
+/// Expands the first `taken` states of batch_. The neighbours of all are made first and looked up afterwards, so that the waits
+/// for their marks overlap; the outcome is that of one state after the other.
 template <RankedSpace Space, class Marks>
-bool FrontierSearch<Space, Marks>::expand(typename Space::Cursor& cursor, Rank state) {
-    cursor.load(state);
-    if (options_.stop_at_goal && cursor.is_goal()) return true;
-    ++statistics_.expanded;
-    cursor.for_each_neighbour([&](Rank neighbour) {
-        ++statistics_.generated;
-        if (!marks_.is_new(neighbour)) return;
-        ++found_;
-        if (next_.size() < capacity_) {
-            marks_.reach(neighbour, depth_ + 1);
-            next_.push_back(neighbour);
-        } else {
-            marks_.spill(neighbour, depth_ + 1);
-            spilled_next_ = true;
+void FrontierSearch<Space, Marks>::expand(std::span<typename Space::Cursor> cursors, std::size_t taken) {
+    Space::load(cursors, {batch_.data(), taken});
+    neighbours_.clear();
+    for (std::size_t i = 0; i < taken && state_ == State::running; ++i) {
+        if (options_.stop_at_goal && cursors[i].is_goal()) {
+            goal_ = batch_[i];
+            state_ = State::goal_found;
+            break;
         }
-    });
-    return false;
+        ++statistics_.expanded;
+        cursors[i].for_each_neighbour([&](Rank neighbour) {
+            marks_.prefetch(neighbour);
+            neighbours_.push_back(neighbour);
+        });
+    }
+    statistics_.generated += neighbours_.size();
+    for (const Rank neighbour : neighbours_) meet(neighbour);
+}
+
+/// Marks and lists a state of the next level that was not known before.
+template <RankedSpace Space, class Marks>
+void FrontierSearch<Space, Marks>::meet(Rank state) {
+    if (!marks_.is_new(state)) return;
+    ++found_;
+    if (next_.size() < capacity_) {
+        marks_.reach(state, depth_ + 1);
+        next_.push_back(state);
+    } else {
+        marks_.spill(state, depth_ + 1);
+        spilled_next_ = true;
+    }
 }
 
 template <RankedSpace Space, class Marks>
@@ -196,7 +232,7 @@ template <RankedSpace Space>
     typename Space::Cursor cursor(space);
     while (depth > 0) {
         --depth;
-        cursor.load(path.back());
+        Space::load({&cursor, 1}, {&path.back(), 1});
         std::optional<Rank> nearer;
         cursor.for_each_neighbour([&](Rank neighbour) {
             if (!nearer && marks.has_depth(neighbour, depth)) nearer = neighbour;

@@ -17,7 +17,8 @@ enum class Status : unsigned char {
 
 /// The word used in reports.
 [[nodiscard]] constexpr std::string_view to_string(Status status) {
-    constexpr std::array<std::string_view, 6> kNames{"running", "solved", "unsolvable", "complete", "limit", "cancelled"};
+    constexpr std::array<std::string_view, 6> kNames{"running",  "solved", "unsolvable",
+                                                     "complete", "limit",  "cancelled"};
     return kNames[static_cast<std::size_t>(status)];
 }
 

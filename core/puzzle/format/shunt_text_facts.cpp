@@ -9,7 +9,8 @@ constexpr std::string_view kForm =
     "a fact is 'METRIC N', 'METRIC unsolvable', 'reachable N', 'packings N' or 'eccentricity METRIC N'";
 
 bool is_number(const std::string& text) {
-    return !text.empty() && text.size() <= 40 && std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
+    return !text.empty() && text.size() <= 40 &&
+           std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
 }
 
 std::vector<Row> split_at_commas(const Row& value) {

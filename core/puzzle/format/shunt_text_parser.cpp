@@ -17,8 +17,8 @@ using Failure = std::optional<Error>;
 
 const std::vector<std::string_view> kBlockKeys{"board", "goal"};
 const std::vector<std::string_view> kRepeatableKeys{"goal", "axis", "distinct", "alike", "facts"};
-const std::vector<std::string_view> kKeys{"name", "source", "note",     "metric", "board", "goal", "tiles",
-                                          "cells", "axis", "distinct", "alike",  "cars",  "gate", "facts"};
+const std::vector<std::string_view> kKeys{"name",  "source", "note",     "metric", "board", "goal", "tiles",
+                                          "cells", "axis",   "distinct", "alike",  "cars",  "gate", "facts"};
 
 /// Reads the sections in the order in which their meaning depends on each other; every step may refuse.
 class Reader {
@@ -26,8 +26,9 @@ public:
     explicit Reader(std::vector<Section> sections) : sections_(std::move(sections)) {}
 
     Result<Puzzle> read() {
-        for (const auto step : {&Reader::check_repetition, &Reader::read_texts, &Reader::read_board, &Reader::read_goals,
-                                &Reader::read_restrictions, &Reader::read_classes, &Reader::read_facts}) {
+        for (const auto step :
+             {&Reader::check_repetition, &Reader::read_texts, &Reader::read_board, &Reader::read_goals,
+              &Reader::read_restrictions, &Reader::read_classes, &Reader::read_facts}) {
             if (auto failure = (this->*step)()) return *failure;
         }
         return Puzzle::create(std::move(definition_));
@@ -41,7 +42,8 @@ private:
                 std::find(kRepeatableKeys.begin(), kRepeatableKeys.end(), section.key) != kRepeatableKeys.end();
             const auto [first, fresh] = seen.emplace(section.key, section.line);
             if (fresh || repeatable) continue;
-            return Error{"'" + section.key + ":' again; it is on line " + std::to_string(first->second) + " already", section.line, 1};
+            return Error{"'" + section.key + ":' again; it is on line " + std::to_string(first->second) + " already",
+                         section.line, 1};
         }
         return std::nullopt;
     }
@@ -70,7 +72,8 @@ private:
         auto grid = read_grid(section->rows, notation_);
         if (!grid) return grid.error();
         definition_.board = board_of(*grid, notation_);
-        if (definition_.board.cells() >= kNoCell) return Error{"the board has more than 65,534 cells", section->line, 1};
+        if (definition_.board.cells() >= kNoCell)
+            return Error{"the board has more than 65,534 cells", section->line, 1};
         if (auto failure = mark_tiles(*grid)) return failure;
         return collect_blocks(*grid);
     }
@@ -99,7 +102,8 @@ private:
             for (int column = 0; column < static_cast<int>(symbols.size()); ++column) {
                 const Symbol& symbol = symbols[static_cast<std::size_t>(column)];
                 if (!is_piece(symbol, notation_)) continue;
-                if (symbol.text == "_") return error_at(symbol, "'_' asks for a void in a goal; it cannot name a piece");
+                if (symbol.text == "_")
+                    return error_at(symbol, "'_' asks for a void in a goal; it cannot name a piece");
                 block_at(symbol.text).cells.push_back({row, column});
             }
         }
@@ -129,7 +133,8 @@ private:
     Failure read_goal(const Section& section) {
         if (static_cast<int>(section.rows.size()) != definition_.board.rows()) {
             return Error{"this goal has " + std::to_string(section.rows.size()) + " rows, the board has " +
-                             std::to_string(definition_.board.rows()), section.line, 1};
+                             std::to_string(definition_.board.rows()),
+                         section.line, 1};
         }
         auto grid = read_grid(section.rows, notation_);
         if (!grid) return grid.error();
@@ -160,9 +165,11 @@ private:
         }
         if (symbol.text == "#" || is_gate(symbol, notation_)) {
             const Ground wanted = symbol.text == "#" ? Ground::wall : Ground::gate;
-            return ground == wanted ? std::nullopt : Failure{error_at(symbol, "the board has no '" + symbol.text + "' here")};
+            return ground == wanted ? std::nullopt
+                                    : Failure{error_at(symbol, "the board has no '" + symbol.text + "' here")};
         }
-        if (definition_.board.cell(at) == kNoCell) return error_at(symbol, "the board has no cell here that a piece could use");
+        if (definition_.board.cell(at) == kNoCell)
+            return error_at(symbol, "the board has no cell here that a piece could use");
         if (symbol.text == "_") {
             target.voids.push_back(at);
             return std::nullopt;
@@ -206,9 +213,10 @@ private:
             return refuse(section, "expected 'axis: horizontal PIECES' or 'axis: vertical PIECES'");
         }
         const auto skip = static_cast<std::ptrdiff_t>(horizontal ? 11 : 9);
-        return for_pieces(Row(section.value.begin() + skip, section.value.end()), [&](Block& block, const Symbol& name) {
-            return set_axis(block, horizontal ? Axis::horizontal : Axis::vertical, name);
-        });
+        return for_pieces(Row(section.value.begin() + skip, section.value.end()),
+                          [&](Block& block, const Symbol& name) {
+                              return set_axis(block, horizontal ? Axis::horizontal : Axis::vertical, name);
+                          });
     }
 
     static Failure set_axis(Block& block, Axis axis, const Symbol& place) {
@@ -301,7 +309,8 @@ private:
         if (names.empty()) return Error{"'" + section.key + ":' names no piece", section.line, 1};
         for (const Symbol& name : names) {
             const auto blocks = blocks_of_.find(name.text);
-            if (name.text != "*" && blocks == blocks_of_.end()) return error_at(name, "no piece is named '" + name.text + "'");
+            if (name.text != "*" && blocks == blocks_of_.end())
+                return error_at(name, "no piece is named '" + name.text + "'");
             for (std::size_t block = 0; block < definition_.blocks.size(); ++block) {
                 if (name.text == "*" || definition_.blocks[block].name == name.text) action(block);
             }
@@ -333,11 +342,14 @@ private:
     }
 
     [[nodiscard]] const Section* find(std::string_view key) const {
-        const auto found = std::find_if(sections_.begin(), sections_.end(), [&](const Section& s) { return s.key == key; });
+        const auto found =
+            std::find_if(sections_.begin(), sections_.end(), [&](const Section& s) { return s.key == key; });
         return found == sections_.end() ? nullptr : &*found;
     }
 
-    [[nodiscard]] Row names_in(const Row& value) const { return notation_.tokens ? words(value) : without_blanks(value); }
+    [[nodiscard]] Row names_in(const Row& value) const {
+        return notation_.tokens ? words(value) : without_blanks(value);
+    }
 
     static Error refuse(const Section& section, std::string message) {
         if (section.value.empty()) return {std::move(message), section.line, 1};

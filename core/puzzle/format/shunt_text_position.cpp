@@ -34,9 +34,8 @@ std::optional<Error> place(const Puzzle& puzzle, PieceId piece, CellsByName& cel
     auto& left = cells[name];
     if (left.empty()) return Error{"piece '" + name + "' is missing from the position"};
     const auto& region = puzzle.kind_of(piece).region;
-    const auto first = std::find_if(left.begin(), left.end(), [&](Cell cell) {
-        return std::binary_search(region.begin(), region.end(), cell);
-    });
+    const auto first = std::find_if(left.begin(), left.end(),
+                                    [&](Cell cell) { return std::binary_search(region.begin(), region.end(), cell); });
     if (first == left.end()) return Error{"piece '" + name + "' cannot come to where the position shows it"};
     const Cell anchor = *first;
     for (const Cell cell : covered_cells(puzzle.board(), puzzle.kind_of(piece), anchor)) {
@@ -55,7 +54,8 @@ Result<Position> parse_position(const Puzzle& puzzle, std::string_view text) {
     if (!rows) return rows.error();
     while (!rows->empty() && rows->back().empty()) rows->pop_back();
     if (static_cast<int>(rows->size()) != puzzle.board().rows()) {
-        return Error{"the position has " + std::to_string(rows->size()) + " rows, the board has " + std::to_string(puzzle.board().rows())};
+        return Error{"the position has " + std::to_string(rows->size()) + " rows, the board has " +
+                     std::to_string(puzzle.board().rows())};
     }
     const Notation notation = notation_of(puzzle.definition());
     auto grid = read_grid(*rows, notation);

@@ -21,7 +21,8 @@ char letter_of(Ground ground, bool gates) {
 
 /// The bare ground; gates are shown only where asked for.
 NameGrid ground_grid(const Board& board, bool gates) {
-    NameGrid grid(static_cast<std::size_t>(board.rows()), std::vector<std::string>(static_cast<std::size_t>(board.columns())));
+    NameGrid grid(static_cast<std::size_t>(board.rows()),
+                  std::vector<std::string>(static_cast<std::size_t>(board.columns())));
     for (int row = 0; row < board.rows(); ++row) {
         for (int column = 0; column < board.columns(); ++column) {
             const char letter = letter_of(board.ground({row, column}), gates);
@@ -32,7 +33,8 @@ NameGrid ground_grid(const Board& board, bool gates) {
 }
 
 void put(NameGrid& grid, const std::vector<Coordinate>& cells, const std::string& name) {
-    for (const Coordinate at : cells) grid[static_cast<std::size_t>(at.row)][static_cast<std::size_t>(at.column)] = name;
+    for (const Coordinate at : cells)
+        grid[static_cast<std::size_t>(at.row)][static_cast<std::size_t>(at.column)] = name;
 }
 
 std::string print_grid(const NameGrid& grid, bool tokens) {
@@ -68,7 +70,8 @@ private:
 /// Says with `tiles`, `distinct` and `alike` which pieces are interchangeable, as briefly as the reader's defaults allow.
 class ClassPrinter {
 public:
-    explicit ClassPrinter(const Definition& definition) : definition_(definition), tokens_(notation_of(definition).tokens) {
+    explicit ClassPrinter(const Definition& definition)
+        : definition_(definition), tokens_(notation_of(definition).tokens) {
         for (const Block& block : definition.blocks) ++uses_[block.name];
         named_by_goal_.assign(definition.blocks.size(), false);
         for (const auto& target : definition.targets) {
@@ -114,7 +117,8 @@ private:
             if (definition_.blocks[i].label != definition_.blocks[first].label || !same_shape(i, first)) continue;
             done[i] = true;
             names.add(definition_.blocks[i].name);
-            joined_by_default = joined_by_default && !is_tile(i) && !named_by_goal_[i] && definition_.blocks[i].label == ordinary_label(i);
+            joined_by_default = joined_by_default && !is_tile(i) && !named_by_goal_[i] &&
+                                definition_.blocks[i].label == ordinary_label(i);
         }
         return joined_by_default || names.size() == 1 ? "" : names.line("alike: ");
     }
@@ -148,7 +152,8 @@ std::string print_restrictions(const Definition& definition) {
 
 std::string print_goal(const Definition& definition, const Definition::Target& target) {
     NameGrid grid = ground_grid(definition.board, false);
-    for (const auto& demand : target.demands) put(grid, demand.cells, definition.blocks[static_cast<std::size_t>(demand.block)].name);
+    for (const auto& demand : target.demands)
+        put(grid, demand.cells, definition.blocks[static_cast<std::size_t>(demand.block)].name);
     put(grid, target.voids, "_");
     return "goal:\n" + print_grid(grid, notation_of(definition).tokens);
 }

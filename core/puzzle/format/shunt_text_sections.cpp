@@ -93,7 +93,8 @@ Row words(const Row& row) {
 
 Row without_blanks(const Row& row) {
     Row found;
-    std::copy_if(row.begin(), row.end(), std::back_inserter(found), [](const Symbol& symbol) { return symbol.text != " "; });
+    std::copy_if(row.begin(), row.end(), std::back_inserter(found),
+                 [](const Symbol& symbol) { return symbol.text != " "; });
     return found;
 }
 

@@ -27,7 +27,8 @@ struct Section {
 
 /// Splits a text into sections. `block_keys` are the keys followed by a block, `known_keys` all of them. Errors: text that is not
 /// UTF-8 or holds control characters, a line that is neither comment nor `key:`, an unknown key, text after a block key's colon.
-[[nodiscard]] Result<std::vector<Section>> split_sections(std::string_view text, const std::vector<std::string_view>& known_keys,
+[[nodiscard]] Result<std::vector<Section>> split_sections(std::string_view text,
+                                                          const std::vector<std::string_view>& known_keys,
                                                           const std::vector<std::string_view>& block_keys);
 
 /// The characters of a row put together again, for values that are plain text.
