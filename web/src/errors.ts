@@ -1,16 +1,7 @@
 // When the page cannot start: which part is missing and what the reader can do, in real DOM in place of the board.
 
 import { element } from "./element";
-
-/** Why the page cannot go on. `message` names what is missing, `remedy` says what helps. */
-export class StartFailure extends Error {
-    constructor(
-        message: string,
-        readonly remedy: string,
-    ) {
-        super(message);
-    }
-}
+import { StartFailure } from "./load_file";
 
 const kOtherBrowser = "Use a current version of Firefox, Chrome, Edge or Safari.";
 /** "\0asm" and version 1: the smallest module. */
@@ -44,18 +35,6 @@ export function requireWebGl(canvas: HTMLCanvasElement): void {
     throw new StartFailure(
         "This browser gives the page no WebGL 2, which draws the board.",
         `Switch hardware acceleration on in the browser's settings, or close other pages with 3D graphics. ${kOtherBrowser}`,
-    );
-}
-
-/** A file of the page; rejects with StartFailure that names it. */
-export async function loadFile(address: string): Promise<Response> {
-    const name = address.replace(/^.*\//, "");
-    const response = await fetch(address, { credentials: "same-origin" }).catch(() => undefined);
-    if (response?.ok) return response;
-    const reason = response ? `the server answered ${response.status}` : "the server could not be reached";
-    throw new StartFailure(
-        `The file ${name} could not be loaded: ${reason}.`,
-        "Check the connection and reload the page. If you publish it yourself, check that the whole folder was copied.",
     );
 }
 

@@ -5,11 +5,12 @@
 
 import { Address } from "./address";
 import { copyText } from "./clipboard";
-import { requireWebAssembly, requireWebGl, showFailure, StartFailure } from "./errors";
+import { requireWebAssembly, requireWebGl, showFailure } from "./errors";
 import { parseFragment } from "./fragment";
 import { FrameLoop } from "./frame_loop";
 import { forwardInput } from "./input";
-import { giveAssets, loadAssets } from "./library";
+import { giveAssets, loadAssets, type Assets } from "./library";
+import { StartFailure } from "./load_file";
 import { Mirror } from "./mirror";
 import { Notices } from "./notices";
 import { OpenDialog } from "./open_dialog";
@@ -24,73 +25,123 @@ const embed = root.dataset.mode === "embed";
 const stage = document.getElementById("stage")!;
 const canvas = document.getElementById("canvas") as HTMLCanvasElement;
 
-/** Everything that exists before the workbench does. */
 const notices = new Notices(document.body);
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
-let workbench: Workbench | undefined;
-const theme = new Theme((dark) => workbench?.setDark(dark));
-const loop = new FrameLoop(() => workbench?.frame() ?? false);
+
+/** Set once the workbench runs; what needs it before then does nothing. */
+let page: Page | undefined;
+const theme = new Theme((dark) => page?.workbench.setDark(dark));
+const loop = new FrameLoop(() => page?.workbench.frame() ?? false);
 const client = new SolverClient(
     () => startWorker(base),
-    (json) => workbench?.receive(json),
+    (json) => page?.workbench.receive(json),
 );
 
-function makeHost(changed: () => void, dialogs: { open(): void; share(): void; embed(): void }): Host {
-    return {
-        post: (json) => client.send(json),
-        wake: () => loop.wake(),
-        changed,
-        notice: (text, kind) => notices.notice(text, kind),
-        announce: (text) => notices.announce(text),
-        copy: (text) =>
-            void copyText(text).then((copied) =>
-                notices.notice(copied ? "Copied." : "The browser does not allow copying.", copied ? "info" : "error"),
-            ),
-        open_dialog: () => dialogs.open(),
-        share: () => dialogs.share(),
-        embed_dialog: () => dialogs.embed(),
-        theme: (dark) => theme.choose(Boolean(dark)),
-        cursor: (name) => (canvas.style.cursor = name),
-    };
+const host: Host = {
+    post: (json) => client.send(json),
+    wake: () => loop.wake(),
+    changed: () => page?.changed(),
+    notice: (text, kind) => notices.notice(text, kind),
+    announce: (text) => notices.announce(text),
+    copy: (text) => void copy(text),
+    open_dialog: () => page?.open.show(),
+    share: () => page?.showShare(),
+    embed_dialog: () => page?.showEmbed(),
+    theme: (dark) => theme.choose(Boolean(dark)),
+    cursor: (name) => (canvas.style.cursor = name),
+};
+
+async function copy(text: string): Promise<void> {
+    if (await copyText(text)) notices.notice("Copied.", "info");
+    else notices.notice("The browser does not allow copying.", "error");
 }
 
-/** Refreshes what shows the workbench's state outside of the canvas, once per frame at most. */
-class Reflections {
-    private scheduled = false;
+/** Everything around a workbench that runs. */
+class Page {
+    readonly open: OpenDialog;
+    private readonly share = new ShareDialog(document.body);
+    private readonly embedding = new EmbedDialog(document.body);
+    private readonly mirror: Mirror;
+    private readonly address: Address;
+    private refreshing = false;
 
     constructor(
-        private readonly bench: Workbench,
-        private readonly mirror: Mirror,
-        private readonly address: Address,
-    ) {}
+        readonly workbench: Workbench,
+        library: ReadonlyMap<string, string>,
+    ) {
+        const errorsOf = (action: () => void): string[] => notices.errorsOf(action);
+        const activate = (id: string, action: string): void => workbench.activate(id, action);
+        this.open = new OpenDialog(document.body, (text, origin) => errorsOf(() => workbench.open(text, "", "", origin)));
+        this.mirror = new Mirror(document.getElementById("mirror")!, stage, activate);
+        this.address = new Address(workbench, library, errorsOf);
+    }
 
+    /** The workbench's mirror or state differs: refreshes what shows them outside of the canvas. */
     changed(): void {
-        if (this.scheduled) return;
-        this.scheduled = true;
+        if (this.refreshing) return;
+        this.refreshing = true;
         queueMicrotask(() => {
-            this.scheduled = false;
-            this.mirror.update(this.bench.mirror());
+            this.refreshing = false;
+            this.mirror.update(this.workbench.mirror());
             this.address.changed();
-            const title = this.bench.state().title;
+            const { title } = this.workbench.state();
             document.title = title === "" ? "Shunt" : `${title} · Shunt`;
         });
     }
+
+    /** Opens what the address asks for; `fallBack`: a puzzle of the library if that cannot be opened. */
+    followAddress(fallBack: boolean): void {
+        const { faults, refusedText } = this.address.open(fallBack);
+        if (faults.length === 0) return;
+        if (refusedText === undefined) notices.notice(faults.join(" "), "error");
+        else this.open.showRefused(refusedText, "the link", faults);
+    }
+
+    showShare(): void {
+        this.share.show(this.address.linkOf(this.workbench.state()));
+    }
+
+    showEmbed(): void {
+        const state = this.workbench.state();
+        this.embedding.show(this.address.linkOf(state), state.title);
+    }
+
+    listen(): void {
+        forwardInput({ stage, canvas, hits: (x, y) => this.mirror.hits(x, y) }, this.workbench);
+        addEventListener("hashchange", () => this.followAddress(false));
+        reducedMotion.addEventListener("change", () => this.workbench.setReducedMotion(reducedMotion.matches));
+        new ResizeObserver(() => this.workbench.resize()).observe(canvas);
+        watchPixelRatio(() => this.workbench.resize());
+    }
 }
 
-function watchSize(bench: Workbench): void {
-    new ResizeObserver(() => bench.resize()).observe(canvas);
-    const watchRatio = (): void => {
-        const ratio = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
-        ratio.addEventListener("change", () => (bench.resize(), watchRatio()), { once: true });
-    };
-    watchRatio();
+function watchPixelRatio(changed: () => void): void {
+    const ratio = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
+    ratio.addEventListener("change", () => (changed(), watchPixelRatio(changed)), { once: true });
 }
 
-function openAddress(address: Address, dialog: OpenDialog, fallBack: boolean): void {
-    const { faults, refusedText } = address.open(fallBack);
-    if (faults.length === 0) return;
-    if (refusedText === undefined) notices.notice(faults.join(" "), "error");
-    else dialog.showRefused(refusedText, "the link", faults);
+/** What can break later: the browser takes the drawing surface away, or the workbench stops. */
+function watchForFailures(): void {
+    const remedy = "Reload the page; the address holds the puzzle and the position.";
+    canvas.addEventListener("webglcontextlost", () =>
+        showFailure(stage, new StartFailure("The browser took the drawing surface away.", remedy)),
+    );
+    addEventListener("error", (event) => {
+        if (!(event.error instanceof WebAssembly.RuntimeError)) return;
+        showFailure(stage, new StartFailure(`The workbench stopped unexpectedly (${event.error.message}).`, remedy));
+    });
+}
+
+/** Marks the page as interactive once it is drawn, and lets the console (and tests) look inside. */
+function announceReady(workbench: Workbench): void {
+    loop.wake();
+    requestAnimationFrame(() => {
+        root.dataset.state = "ready";
+        performance.mark("shunt:interactive");
+        whenIdle(() => client.warmUp());
+    });
+    const inside = { state: () => workbench.state(), mirror: () => workbench.mirror(), messages: client.record };
+    Object.assign(globalThis, { shunt: inside });
 }
 
 /** Loading the solver can wait until the reader has a board, but should be done before the first Solve. */
@@ -99,57 +150,27 @@ function whenIdle(action: () => void): void {
     else setTimeout(action, 200);
 }
 
+async function loadWorkbench(): Promise<[Workbench, Assets]> {
+    const assets = loadAssets(base);
+    assets.catch(() => undefined); // awaited below, after the checks that explain more
+    await requireWebAssembly();
+    requireWebGl(canvas);
+    return Promise.all([createWorkbench(canvas, host, base), assets]);
+}
+
 async function main(): Promise<void> {
     const forced = embed ? parseFragment(location.hash).link?.theme : undefined;
     if (forced) theme.force(forced);
-    const assetsLoading = loadAssets(base);
-    assetsLoading.catch(() => undefined); // reported below, after what may have caused it
-    await requireWebAssembly();
-    requireWebGl(canvas);
-
-    let reflections: Reflections | undefined;
-    const share = new ShareDialog(document.body);
-    const embedding = new EmbedDialog(document.body);
-    const open = new OpenDialog(document.body, (text, origin) =>
-        notices.errorsOf(() => bench.open(text, "", "", origin)),
-    );
-    const host = makeHost(() => reflections?.changed(), {
-        open: () => open.show(),
-        share: () => share.show(address.linkOf(bench.state())),
-        embed: () => embedding.show(address.linkOf(bench.state()), bench.state().title),
-    });
-    const [bench, assets] = await Promise.all([createWorkbench(canvas, host, base), assetsLoading]);
-    giveAssets(bench, assets);
-    if (!bench.start({ dark: theme.dark, reducedMotion: reducedMotion.matches, embed })) {
+    const [workbench, assets] = await loadWorkbench();
+    giveAssets(workbench, assets);
+    page = new Page(workbench, assets.puzzles);
+    if (!workbench.start({ dark: theme.dark, reducedMotion: reducedMotion.matches, embed })) {
         throw new StartFailure("The drawing surface could not be made.", "Reload the page, or use another browser.");
     }
-    workbench = bench;
-
-    const mirror = new Mirror(document.getElementById("mirror")!, stage, (id, action) => bench.activate(id, action));
-    const address = new Address(bench, assets.puzzles, (action) => notices.errorsOf(action));
-    reflections = new Reflections(bench, mirror, address);
-    openAddress(address, open, true);
-    addEventListener("hashchange", () => openAddress(address, open, false));
-    reducedMotion.addEventListener("change", () => bench.setReducedMotion(reducedMotion.matches));
-    watchSize(bench);
-    forwardInput({ stage, canvas, hits: (x, y) => mirror.hits(x, y) }, bench);
-    canvas.addEventListener("webglcontextlost", () =>
-        showFailure(stage, new StartFailure("The browser took the drawing surface away.", "Reload the page.")),
-    );
-    announceReady(bench);
-}
-
-/** Marks the page as interactive, and lets the console (and tests) look inside. */
-function announceReady(bench: Workbench): void {
-    loop.wake();
-    requestAnimationFrame(() => {
-        root.dataset.state = "ready";
-        performance.mark("shunt:interactive");
-        whenIdle(() => client.warmUp());
-    });
-    Object.assign(globalThis, {
-        shunt: { state: () => bench.state(), mirror: () => bench.mirror(), messages: client.record },
-    });
+    watchForFailures();
+    page.followAddress(true);
+    page.listen();
+    announceReady(workbench);
 }
 
 main().catch((fault: unknown) => showFailure(stage, fault));

@@ -1,6 +1,8 @@
 // The exports of the workbench module with JavaScript types. The contract is ui/bridge.hpp.
 
+import { StartFailure } from "./load_file";
 import { withoutPageListeners } from "./page_listeners";
+import { startModule, type Factory } from "./wasm_module";
 import { withStrings, type TextRuntime } from "./wasm_text";
 
 /** What the workbench asks of the page; see ui/bridge.hpp. */
@@ -88,22 +90,13 @@ interface WorkbenchExports extends TextRuntime {
     _ui_state(): number;
 }
 
-type CreateWorkbench = (options: object) => Promise<WorkbenchExports>;
-
 /** Loads workbench.wasm for `canvas`; rejects when it cannot be loaded or compiled. workbench.js must have run. */
 export async function createWorkbench(canvas: HTMLCanvasElement, host: Host, base: string): Promise<Workbench> {
-    const create = (globalThis as { createWorkbench?: CreateWorkbench }).createWorkbench;
-    if (!create) throw new Error("workbench.js was not loaded");
-    const exports = await new Promise<WorkbenchExports>((resolve, reject) => {
-        const options = {
-            canvas,
-            host,
-            locateFile: (file: string) => base + file,
-            onAbort: (why: unknown) => reject(new Error(String(why))),
-        };
-        create(options).then(resolve, reject);
-    });
-    return new Workbench(canvas, exports);
+    const create = (globalThis as { createWorkbench?: Factory<WorkbenchExports> }).createWorkbench;
+    if (!create) {
+        throw new StartFailure("The file workbench.js could not be loaded.", "Check the connection and reload the page.");
+    }
+    return new Workbench(canvas, await startModule(create, base + "workbench.wasm", { canvas, host }));
 }
 
 export class Workbench {

@@ -15,6 +15,7 @@ import {
 } from "./protocol";
 import { makeYielder, RateMeter, SliceBudget } from "./slices";
 import { SolverModule, type SolverExports } from "./solver_module";
+import { startModule, type Factory } from "./wasm_module";
 
 const kProgressMilliseconds = 60;
 
@@ -22,7 +23,7 @@ interface WorkerScope {
     location: { href: string };
     /** Set by a worker that was started from a blob and so does not know where its files are. */
     shuntBase?: string;
-    createSolver?: (options: object) => Promise<SolverExports>;
+    createSolver?: Factory<SolverExports>;
     importScripts(url: string): void;
     postMessage(message: WorkerMessage): void;
     onmessage: ((event: MessageEvent<unknown>) => void) | null;
@@ -48,15 +49,8 @@ async function loadModule(): Promise<SolverModule> {
     if (typeof WebAssembly === "undefined") throw new Error("WebAssembly is switched off in this browser");
     scope.importScripts(base + "solver.js");
     if (!scope.createSolver) throw new Error("solver.js is not the solver");
-    const exports = await new Promise<SolverExports>((resolve, reject) => {
-        const options = {
-            locateFile: (file: string) => base + file,
-            onAbort: (why: unknown) => reject(new Error(String(why))),
-            print: () => undefined,
-            printErr: () => undefined,
-        };
-        scope.createSolver!(options).then(resolve, reject);
-    });
+    const silence = { print: () => undefined, printErr: () => undefined };
+    const exports = await startModule(scope.createSolver, base + "solver.wasm", silence);
     return new SolverModule(exports);
 }
 

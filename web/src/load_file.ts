@@ -1,0 +1,33 @@
+// Fetching the page's own files, with errors that name the file and say what helps. Used by the page and by the worker.
+
+/** Why the page cannot go on. `message` names what is missing, `remedy` says what helps. */
+export class StartFailure extends Error {
+    constructor(
+        message: string,
+        readonly remedy: string,
+    ) {
+        super(message);
+    }
+}
+
+/** A file of the page; rejects with StartFailure that names it. */
+export async function loadFile(address: string): Promise<Response> {
+    const name = address.replace(/^.*\//, "");
+    const response = await fetch(address, { credentials: "same-origin" }).catch(() => undefined);
+    if (response?.ok) return response;
+    const reason = response ? `the server answered ${response.status}` : "the server could not be reached";
+    throw new StartFailure(
+        `The file ${name} could not be loaded: ${reason}.`,
+        "Check the connection and reload the page. If you publish it yourself, check that the whole folder was copied.",
+    );
+}
+
+/** Fetches and instantiates a WebAssembly module while it arrives; also from hosts that do not know its media type. */
+export async function instantiateFile(address: string, imports: WebAssembly.Imports): Promise<WebAssembly.Instance> {
+    const response = await loadFile(address);
+    const streams = response.headers.get("Content-Type") === "application/wasm";
+    const { instance } = streams
+        ? await WebAssembly.instantiateStreaming(response, imports)
+        : await WebAssembly.instantiate(await response.arrayBuffer(), imports);
+    return instance;
+}
