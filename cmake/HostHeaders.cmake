@@ -5,9 +5,13 @@
 # reaches each library through a folder that holds one symbolic link: build/web/host-include/<library>/<folder>.
 
 function(host_header_library name header package)
+    cmake_parse_arguments(PARSE_ARGV 3 arg OPTIONAL "" "")
     cmake_path(GET header PARENT_PATH folder)
     find_path(${name}_INCLUDE ${header} PATHS /usr/local/include /usr/include NO_CMAKE_FIND_ROOT_PATH)
     if(NOT ${name}_INCLUDE)
+        if(arg_OPTIONAL)
+            return()
+        endif()
         message(FATAL_ERROR "<${header}> not found: install the package ${package}, or run tools/install_dependencies")
     endif()
     set(root ${${name}_INCLUDE})
