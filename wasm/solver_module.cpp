@@ -65,13 +65,11 @@ json error_object(std::string_view kind, const shunt::Error& error) {
 extern "C" {
 
 /// The version of the program, "1.2.3".
-EMSCRIPTEN_KEEPALIVE const char* solver_version() {
-    return SHUNT_VERSION;
-}
+EMSCRIPTEN_KEEPALIVE const char* solver_version() { return SHUNT_VERSION; }
 
 /// Begins a job. `position` and `metric` may be empty: the puzzle's own. Returns "" or {"kind","message","line","column"}.
-EMSCRIPTEN_KEEPALIVE const char* solver_start(const char* job, const char* puzzle, const char* position, const char* metric,
-                                              double memory_limit_bytes) {
+EMSCRIPTEN_KEEPALIVE const char* solver_start(const char* job, const char* puzzle, const char* position,
+                                              const char* metric, double memory_limit_bytes) {
     std::set_new_handler(refuse_memory);
     module().job.reset();
     const auto kind = shunt::job::kind_from(job);

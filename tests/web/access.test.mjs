@@ -102,7 +102,8 @@ test("a puzzle is opened, played, solved and replayed by keyboard alone, and the
     await tabTo(page, "solve");
     await page.keyboard.press("Space");
     await tab.until("it is solved", (state) => state.job === null && state.solution?.length === 81);
-    await eventually("the answer is announced", () => heard.evaluate((texts) => texts.some((text) => /81/.test(text) && /move/.test(text))));
+    await eventually("the answer is announced", () =>
+        heard.evaluate((texts) => texts.some((text) => /81/.test(text) && /move/.test(text))));
     await page.locator('[data-id="player.scrub"]').focus();
     await page.keyboard.press("ArrowRight");
     await tab.until("one move is shown", (state) => state.solution.shown === 1);
@@ -127,7 +128,8 @@ async function startBlog(embedAddress, attributes = "") {
         <p><a id="last" href="#x">link</a></p><p style="height: 4000px">long</p></html>`;
     const server = createServer((_request, response) => response.writeHead(200, { "Content-Type": "text/html" }).end(body));
     await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
-    return { address: `http://localhost:${server.address().port}/`, close: () => (server.closeAllConnections(), server.close()) };
+    const close = () => (server.closeAllConnections(), server.close());
+    return { address: `http://localhost:${server.address().port}/`, close };
 }
 
 test("a blog post with an embed keeps its keys, its wheel and its field", async () => {

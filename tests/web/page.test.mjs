@@ -145,7 +145,8 @@ test("the embed works in a sandboxed frame that has no origin", async () => {
     const open = await serveToAll();
     const page = await host.browser.newPage();
     await page.goto(`${host.address}/page.css`);
-    await page.setContent(`<iframe sandbox="allow-scripts" width="420" height="620" src="${open.address}/embed.html#puzzle=pennant"></iframe>`);
+    const address = `${open.address}/embed.html#puzzle=pennant`;
+    await page.setContent(`<iframe sandbox="allow-scripts" width="420" height="620" src="${address}"></iframe>`);
     const frame = await eventually("the frame is there", () => page.frames().find((found) => found.url().includes("embed.html")));
     await eventually("it is ready", () => frame.evaluate(() => document.documentElement.dataset.state !== "loading"));
     assert.equal(await frame.evaluate(() => document.getElementById("failure")?.innerText ?? "none"), "none");

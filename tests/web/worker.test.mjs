@@ -88,7 +88,8 @@ test("when the browser refuses memory the page says so and goes on", async () =>
     await tab.click("analyse");
     await eventually("memory is refused", async () => (await tab.messages()).some(({ detail }) => detail === "memory"));
     await tab.until("the job is over", idle);
-    const said = await tab.page.evaluate(() => [...document.querySelectorAll(".toast, [data-role=text]")].map((e) => e.textContent).join("\n"));
+    const said = await tab.page.evaluate(() =>
+        [...document.querySelectorAll(".toast, [data-role=text]")].map((said) => said.textContent).join("\n"));
     assert.match(said, /memory/i);
     refusing = false;
     await tab.click("puzzle:klotski");
