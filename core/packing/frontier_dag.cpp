@@ -173,7 +173,7 @@ void FrontierDagBuilder::number(const std::vector<std::uint64_t>& words) {
         if (words[node] != 0) final_number[node] = live++;
     }
     dag_.letters_ = fields_.size() + 1;
-    dag_.stride_bits_ = std::bit_width(dag_.letters_ - 1);
+    dag_.stride_bits_ = static_cast<int>(std::bit_width(dag_.letters_ - 1));
     dag_.edges_.assign(dag_.row(live), FrontierDag::kNoEdge);
     for (std::size_t position = 0; position < order_.size(); ++position) {
         Rank offset = 0;

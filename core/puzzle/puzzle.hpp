@@ -50,7 +50,9 @@ struct Kind {
 struct Position {
     std::vector<Cell> anchors;
 
-    friend auto operator<=>(const Position&, const Position&) = default;
+    // Not <=>: the vectors of em++'s library have none.
+    friend bool operator==(const Position&, const Position&) = default;
+    friend bool operator<(const Position& a, const Position& b) { return a.anchors < b.anchors; }
 };
 
 /// One way to be solved: all of it must hold.

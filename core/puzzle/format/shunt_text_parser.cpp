@@ -242,13 +242,14 @@ private:
     }
 
     Failure read_gate(const Section& section) {
+        if (section.value.empty()) return Error{"'gate:' names no piece", section.line, 1};
         return for_pieces(section.value, [](Block& block, const Symbol&) {
             block.enters_gates = true;
             return Failure{};
         });
     }
 
-    /// Calls `action` for every block of every name in `names`; refuses an empty list and unknown names.
+    /// Calls `action` for every block of every name in `names`; refuses unknown names.
     template <class Action>
     Failure for_pieces(const Row& names, Action action) {
         for (const Symbol& name : names_in(names)) {
