@@ -1,7 +1,7 @@
 // Playing with mouse, touch and keyboard.
 import assert from "node:assert/strict";
 import test, { after, before } from "node:test";
-import { centre, shifted, startBrowser, Tab } from "./support/browser.mjs";
+import { centre, eventually, shifted, startBrowser, Tab } from "./support/browser.mjs";
 import { dragFinger } from "./support/touch.mjs";
 
 let host;
@@ -73,23 +73,30 @@ test("a finger drags pieces on a phone", async () => {
     await tab.close();
 });
 
-test("on a phone, a finger beside the controls scrolls the page, and two fingers are never taken", async () => {
-    const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`, kPhone);
-    const taken = (points) =>
-        tab.page.evaluate((places) => {
-            const canvas = document.getElementById("canvas");
+test("in a frame, a finger beside the controls is left to the page around, and two fingers are never taken", async () => {
+    const page = await (await host.browser.newContext({ viewport: { width: 500, height: 800 }, hasTouch: true })).newPage();
+    await page.goto(`${host.address}/icon.svg`);
+    await page.setContent(`<iframe width="420" height="620" src="${host.address}/embed.html#puzzle=klotski"></iframe>`);
+    const frame = await eventually("the frame is there", () => page.frames().find((found) => found.url().includes("embed.html")));
+    await eventually("it is ready", () => frame.evaluate(() => document.documentElement.dataset.state === "ready"));
+    const taken = await frame.evaluate(() => {
+        const canvas = document.getElementById("canvas");
+        const piece = shunt.mirror().widgets.find((widget) => widget.id === "piece:1");
+        const onPiece = [piece.x + piece.w / 2, piece.y + piece.h / 2];
+        const moveOf = (places) => {
             const touches = places.map(([clientX, clientY], identifier) =>
                 new Touch({ identifier, target: canvas, clientX, clientY }));
-            const event = new TouchEvent("touchstart", { touches, changedTouches: touches, cancelable: true, bubbles: true });
-            canvas.dispatchEvent(event);
-            canvas.dispatchEvent(new TouchEvent("touchend", { changedTouches: touches, bubbles: true }));
-            return event.defaultPrevented;
-        }, points);
-    const seven = centre(await tab.piece("7"));
-    assert.equal(await taken([seven]), true, "a piece takes the finger");
-    assert.equal(await taken([[2, 200]]), false, "the margin does not");
-    assert.equal(await taken([seven, [300, 300]]), false, "two fingers zoom");
-    await tab.close();
+            const events = touches.map((touch, index) =>
+                new TouchEvent("touchstart", { touches: touches.slice(0, index + 1), changedTouches: [touch], cancelable: true }));
+            const move = new TouchEvent("touchmove", { touches, changedTouches: touches, cancelable: true });
+            const end = new TouchEvent("touchend", { changedTouches: touches, cancelable: true });
+            for (const event of [...events, move, end]) canvas.dispatchEvent(event);
+            return [...events, move].map((event) => event.defaultPrevented);
+        };
+        return { piece: moveOf([onPiece]), margin: moveOf([[2, 300]]), two: moveOf([onPiece, [300, 300]]) };
+    });
+    assert.deepEqual(taken, { piece: [false, true], margin: [false, false], two: [false, false, false] });
+    await page.context().close();
 });
 
 test("pieces are played by keyboard after a click on the board", async () => {

@@ -1,5 +1,5 @@
 // Forwards pointer, touch, wheel and keys from the canvas to the workbench, and takes nothing it was not offered: a finger on an
-// empty spot scrolls or zooms the page, a wheel counts only over lists, keys only while the stage has the focus.
+// empty spot scrolls what is around, two fingers zoom, a wheel counts only over lists, keys only while the stage has the focus.
 
 import { PointerPhase, type Workbench } from "./workbench";
 
@@ -52,26 +52,38 @@ function forwardMouse({ stage, canvas }: InputTargets, workbench: Workbench): vo
     });
 }
 
-// Touch events rather than pointer events: only they decide, finger by finger, whether the browser may scroll.
+/** Whether a finger beside all controls belongs to the workbench: where it could scroll neither this page nor one around it. */
+function nothingElseScrolls(): boolean {
+    const { scrollHeight, clientHeight, scrollWidth, clientWidth } = document.documentElement;
+    return window.parent === window && scrollHeight <= clientHeight && scrollWidth <= clientWidth;
+}
+
+// Touch events rather than pointer events: only they decide, finger by finger, whether the browser may scroll. Nothing is prevented
+// when a finger comes down, because that would forbid to zoom with a second one.
 function forwardTouch({ stage, canvas, hits }: InputTargets, workbench: Workbench): void {
     let finger: number | undefined;
     let held = false;
     const forward = (event: TouchEvent, phase: PointerPhase): void => {
         const touch = [...event.changedTouches].find((candidate) => candidate.identifier === finger);
         if (!touch) return;
-        if (held && event.cancelable) event.preventDefault();
+        if (phase !== PointerPhase.down && held && event.cancelable) event.preventDefault();
         workbench.touch(...placeOn(canvas, touch), phase);
         if (phase === PointerPhase.up || phase === PointerPhase.leave) finger = undefined;
     };
     const begin = (event: TouchEvent): void => {
         const touch = event.changedTouches[0];
-        if (!touch || finger !== undefined || event.touches.length > 1) return; // two fingers zoom the page
+        if (!touch) return;
+        if (event.touches.length > 1) {
+            if (finger !== undefined) workbench.touch(...placeOn(canvas, touch), PointerPhase.leave);
+            finger = undefined; // two fingers zoom the page
+            return;
+        }
         finger = touch.identifier;
-        held = hits(...placeOn(canvas, touch));
+        held = hits(...placeOn(canvas, touch)) || nothingElseScrolls();
         if (held) stage.focus({ preventScroll: true });
         forward(event, PointerPhase.down);
     };
-    canvas.addEventListener("touchstart", begin, { passive: false });
+    canvas.addEventListener("touchstart", begin, { passive: true });
     canvas.addEventListener("touchmove", (event) => forward(event, PointerPhase.move), { passive: false });
     canvas.addEventListener("touchend", (event) => forward(event, PointerPhase.up), { passive: false });
     canvas.addEventListener("touchcancel", (event) => forward(event, PointerPhase.leave));
