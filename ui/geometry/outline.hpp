@@ -1,0 +1,41 @@
+// Outlines of polyominoes with rounded corners, the shape everything on a board is drawn with.
+//
+//     cells        outline (inset, rounded outside and inside corners)
+//     XX.          ╭────╮        loops run clockwise (y down) around filled ground, counter-clockwise around holes
+//     .XX          ╰──╮ ╰──╮
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "core/puzzle/board.hpp"
+
+namespace shunt::ui {
+
+/// A point in any unit; y grows downwards.
+struct Vec {
+    float x = 0;
+    float y = 0;
+
+    friend Vec operator+(Vec a, Vec b) { return {a.x + b.x, a.y + b.y}; }
+    friend Vec operator-(Vec a, Vec b) { return {a.x - b.x, a.y - b.y}; }
+    friend Vec operator*(Vec a, float k) { return {a.x * k, a.y * k}; }
+};
+
+using Loop = std::vector<Vec>;
+
+struct OutlineStyle {
+    float cell = 1;     ///< side of a cell
+    float inset = 0;    ///< how far the outline keeps from the border of its cells; negative: outside of it
+    float convex = 0;   ///< radius of outer corners
+    float concave = 0;  ///< radius of inner corners
+};
+
+/// The closed loops around `cells` (any order, no duplicates), with cell (0, 0) at the origin. Parts that touch only at a corner
+/// get loops of their own. O(cells log cells).
+[[nodiscard]] std::vector<Loop> outline(std::span<const puzzle::Coordinate> cells, const OutlineStyle& style);
+
+/// Cuts a loop into dashes of about `dash` with gaps of about `gap`, evenly, beginning in the middle of a dash.
+[[nodiscard]] std::vector<Loop> dashes(const Loop& loop, float dash, float gap);
+
+}  // namespace shunt::ui

@@ -1,0 +1,241 @@
+// AppModel: jobs, their results, hints and samples.
+#include "core/puzzle/format/shunt_text.hpp"
+#include "ui/model/app_model.hpp"
+#include "ui/model/number_text.hpp"
+
+namespace shunt::ui {
+
+namespace {
+
+std::size_t index(puzzle::Metric metric) {
+    return static_cast<std::size_t>(metric);
+}
+
+std::string in_metric(puzzle::Metric metric) {
+    return " (" + std::string(puzzle::to_string(metric)) + " metric)";
+}
+
+}  // namespace
+
+// ── requests ──
+
+void AppModel::set_metric(puzzle::Metric metric) {
+    metric_ = metric;
+    refresh_metric();
+}
+
+void AppModel::refresh_metric() {
+    return_to_play();
+    failure_.clear();
+    player_.unload();
+    if (answer() && answer()->solution) player_.load(*answer()->solution);
+    census_.clear();
+    census_.report = censuses_[index(metric_)];
+    if (answer() && answer()->solution) census_.goal_depth = answer()->report.length;
+}
+
+void AppModel::request(Purpose purpose) {
+    failure_.clear();
+    const bool from_start = purpose == Purpose::solve || purpose == Purpose::census || purpose == Purpose::resume;
+    solver_.start({purpose, session_->entry_ptr(), metric_, from_start ? puzzle().start() : board()}, outbox);
+}
+
+void AppModel::solve() {
+    if (puzzle().goals().empty()) {
+        failure_ = "This puzzle has no goal, so there is nothing to solve. Analyse works.";
+        outbox.announce(failure_);
+        return;
+    }
+    request(Purpose::solve);
+}
+
+void AppModel::solve_here() {
+    take_over_board();
+    request(Purpose::here);
+}
+
+void AppModel::analyse() {
+    request(Purpose::census);
+}
+
+void AppModel::cancel() {
+    wanted_sample_.reset();
+    solver_.cancel(outbox);
+}
+
+// ── hints ──
+
+std::optional<int> AppModel::to_go() const {
+    if (!has_puzzle() || puzzle().goals().empty()) return std::nullopt;
+    if (showing() == Showing::solution) return player_.solution()->to_go(player_.step());
+    const auto found = known_[index(metric_)].find(canonical(puzzle(), board()).anchors);
+    if (found == known_[index(metric_)].end()) return std::nullopt;
+    return found->second.to_go;
+}
+
+void AppModel::hint() {
+    if (hint_) {
+        const moves::Move move = hint_->move;
+        play(move, true);
+        return;
+    }
+    take_over_board();
+    if (solved() || puzzle().goals().empty()) {
+        outbox.info(puzzle().goals().empty() ? "This puzzle has no goal." : "It is solved.");
+        return;
+    }
+    if (!show_known_hint()) request(Purpose::hint);
+}
+
+bool AppModel::show_known_hint() {
+    const puzzle::Position here = canonical(puzzle(), board());
+    const auto found = known_[index(metric_)].find(here.anchors);
+    if (found == known_[index(metric_)].end() || found->second.to_go == 0) return false;
+    // The known line speaks of the canonical position; on the board pieces of one kind may have changed places.
+    const puzzle::Position after = moves::apply(puzzle(), here, found->second.next);
+    const auto move = moves::move_between(puzzle(), board(), after);
+    if (!move) return false;
+    hint_ = Hint{*move, found->second.to_go, metric_};
+    outbox.announce("Hint: " + moves::describe(puzzle(), *move) + ". " +
+                    length_text(static_cast<std::uint64_t>(hint_->to_go), metric_) + " to go.");
+    return true;
+}
+
+void AppModel::remember(const Solution& solution) {
+    auto& known = known_[index(solution.metric)];
+    for (int step = 0; step <= solution.length(); ++step) {
+        const auto at = static_cast<std::size_t>(step);
+        const puzzle::Position here = canonical(puzzle(), solution.positions[at]);
+        Known entry{{}, solution.to_go(step)};
+        if (step < solution.length()) {
+            const puzzle::Position next = canonical(puzzle(), solution.positions[at + 1]);
+            if (const auto move = moves::move_between(puzzle(), here, next)) entry.next = *move;
+        }
+        known.insert_or_assign(here.anchors, std::move(entry));
+    }
+}
+
+// ── census ──
+
+void AppModel::ask_sample(int depth, std::uint64_t index) {
+    if (solver_.can_sample(entry(), metric_)) {
+        solver_.sample(depth, index, outbox);
+        return;
+    }
+    wanted_sample_ = Wanted{depth, index};
+    if (!solver_.busy()) request(Purpose::resume);
+}
+
+void AppModel::select_depth(int depth) {
+    if (depth < 0 || depth > census_.last_depth()) return;
+    player_.hide();
+    census_.selected = depth;
+    outbox.announce("depth " + std::to_string(depth) + in_metric(metric_) + ", " +
+                    count_text(census_.count(depth), "position", "positions"));
+    ask_sample(depth, 0);
+}
+
+void AppModel::next_sample(int by) {
+    if (!census_.sample || census_.sample->kept == 0) return;
+    const std::uint64_t kept = census_.sample->kept;
+    ask_sample(census_.sample->depth, (census_.sample->index + kept + static_cast<std::uint64_t>(by + 1) - 1) % kept);
+}
+
+// ── results ──
+
+void AppModel::receive(std::string_view json) {
+    const SolverEvent event = solver_.receive(json, outbox);
+    std::visit([this](const auto& content) { on(content); }, event);
+}
+
+void AppModel::on(const SolveDone& done) {
+    if (!has_puzzle() || done.request.entry != session_->entry_ptr()) return;
+    std::optional<Solution> solution;
+    if (done.report.outcome == Outcome::solved) {
+        auto moves = read_moves(puzzle(), done.request.from, done.report.moves);
+        if (!moves) {
+            on(JobFailed{done.request, "The solver's moves are not legal here; please report this puzzle."});
+            return;
+        }
+        solution = make_solution(puzzle(), done.request.from, std::move(*moves), done.report.metric);
+        remember(*solution);
+    }
+    report_line(done, solution);
+    if (done.request.metric != metric_) return;
+    if (done.request.purpose == Purpose::hint) {
+        if (solution && board() == done.request.from) show_known_hint();
+        return;
+    }
+    if (!solution) return;
+    player_.load(*solution);
+    if (done.request.purpose == Purpose::solve) census_.goal_depth = done.report.length;
+}
+
+void AppModel::report_line(const SolveDone& done, const std::optional<Solution>& solution) {
+    const SolveReport& report = done.report;
+    const auto length = static_cast<std::uint64_t>(report.length);
+    if (done.request.purpose == Purpose::solve && report.outcome != Outcome::cancelled) {
+        answers_[index(report.metric)] = Answer{report, solution};
+    }
+    switch (report.outcome) {
+        case Outcome::solved:
+            if (done.request.purpose != Purpose::hint) outbox.announce(length_text(length, report.metric) + ", proved shortest.");
+            break;
+        case Outcome::unsolvable:
+            if (done.request.purpose == Purpose::solve) outbox.announce("Proved unsolvable.");
+            else outbox.info("No goal can be reached from here.");
+            break;
+        case Outcome::limit:
+            failure_ = report.reason.empty() ? "The memory limit was reached before an answer." : report.reason;
+            outbox.error(failure_);
+            break;
+        case Outcome::cancelled: outbox.announce("Cancelled."); break;
+        case Outcome::complete: break;
+    }
+}
+
+void AppModel::on(const CensusDone& done) {
+    if (!has_puzzle() || done.request.entry != session_->entry_ptr()) return;
+    const CensusReport& report = done.report;
+    if (report.outcome == Outcome::limit) {
+        failure_ = report.reason.empty() ? "The memory limit was reached; what is shown is a part." : report.reason;
+        outbox.error(failure_);
+    }
+    const bool worse = report.outcome != Outcome::complete && censuses_[index(report.metric)];
+    if (!worse && !report.depths.empty()) take_census(report);
+    if (report.outcome == Outcome::complete && done.request.purpose == Purpose::census) {
+        outbox.announce(count_text(report.reachable, "reachable position", "reachable positions") + ", farthest " +
+                        length_text(static_cast<std::uint64_t>(report.eccentricity), report.metric) + " from the start.");
+    }
+    if (wanted_sample_ && report.metric == metric_ && solver_.can_sample(entry(), metric_)) {
+        const Wanted wanted = *wanted_sample_;
+        wanted_sample_.reset();
+        solver_.sample(wanted.depth, wanted.index, outbox);
+    }
+}
+
+void AppModel::take_census(const CensusReport& report) {
+    censuses_[index(report.metric)] = report;
+    if (report.metric == metric_) census_.report = report;
+}
+
+void AppModel::on(const JobFailed& failed) {
+    wanted_sample_.reset();
+    if (has_puzzle() && failed.request.entry == session_->entry_ptr()) failure_ = failed.message;
+    outbox.error(failed.message);
+}
+
+void AppModel::on(const SampleArrived& sample) {
+    if (!has_puzzle() || census_.selected != sample.depth) return;
+    auto position = puzzle::parse_position(puzzle(), sample.position);
+    if (!position) {
+        outbox.error("The sample could not be read: " + to_string(position.error()));
+        return;
+    }
+    hint_.reset();
+    census_.sample = Sample{sample.depth, sample.index, sample.kept, std::move(position).value()};
+    outbox.announce("Position " + grouped(sample.index + 1) + " of " + grouped(sample.kept) + " at depth " +
+                    std::to_string(sample.depth) + in_metric(metric_));
+}
+
+}  // namespace shunt::ui

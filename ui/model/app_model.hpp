@@ -1,0 +1,162 @@
+// Everything the workbench knows. Panels read it and call its commands; the worker's messages change it; nothing here draws.
+//
+//   library ──open──> session (the user's play) ──┐
+//                     player  (a solution)   ─────┼──> board(): what is shown
+//                     census.sample (a position) ─┘
+//   solver ──results──> answers (one per metric), census, hint
+#pragma once
+
+#include <array>
+#include <map>
+#include <optional>
+#include <string>
+
+#include "ui/model/census_view.hpp"
+#include "ui/model/library.hpp"
+#include "ui/model/outbox.hpp"
+#include "ui/model/play_session.hpp"
+#include "ui/model/player.hpp"
+#include "ui/model/solver.hpp"
+
+namespace shunt::ui {
+
+/// What the board shows: the user's play, the player's solution, or a sample of a depth.
+enum class Showing : unsigned char { play, solution, sample };
+
+/// A shortest solution from the puzzle's start, or the proof that there is none, or why there is no answer.
+struct Answer {
+    SolveReport report;
+    std::optional<Solution> solution;
+};
+
+struct Hint {
+    moves::Move move;
+    int to_go = 0;  ///< before the move
+    puzzle::Metric metric = puzzle::Metric::move;
+};
+
+/// A motion with a number that grows, so that the view starts each animation once.
+struct NumberedMotion {
+    int number = 0;
+    Motion motion;
+};
+
+class AppModel {
+public:
+    Outbox outbox;
+    Library library;
+
+    // ── the puzzle ──
+    [[nodiscard]] bool has_puzzle() const { return session_.has_value(); }
+    [[nodiscard]] const PlaySession& session() const { return *session_; }
+    [[nodiscard]] const Entry& entry() const { return session_->entry(); }
+    [[nodiscard]] const puzzle::Puzzle& puzzle() const { return session_->puzzle(); }
+    void add_puzzle(std::string id, std::string text);
+    /// False (with a notice) when the text, position or metric is bad; nothing changes then.
+    bool open_text(const std::string& text, const std::string& position, const std::string& metric, const std::string& origin);
+    bool open_library(std::string_view id);
+    void open(EntryPtr entry);
+
+    // ── the board ──
+    [[nodiscard]] Showing showing() const;
+    [[nodiscard]] const puzzle::Position& board() const;
+    [[nodiscard]] bool solved() const;
+    [[nodiscard]] const NumberedMotion& last_motion() const { return motion_; }
+    /// A move made on the board. When the board shows a solution or a sample, play goes on from there.
+    void play(const moves::Move& move, bool animate);
+    /// One step of a piece; announces when it is blocked.
+    void slide(puzzle::PieceId piece, puzzle::Direction direction);
+    void undo();
+    void redo();
+    void reset();
+    /// Leaves the solution or the sample; the user's own play is back.
+    void return_to_play();
+    /// Makes the sample shown the user's own position; undo leads back.
+    void play_from_sample();
+
+    // ── answers ──
+    [[nodiscard]] puzzle::Metric metric() const { return metric_; }
+    void set_metric(puzzle::Metric metric);
+    [[nodiscard]] const Solver& solver() const { return solver_; }
+    [[nodiscard]] const std::optional<Answer>& answer() const { return answers_[static_cast<std::size_t>(metric_)]; }
+    [[nodiscard]] const std::optional<Answer>& answer(puzzle::Metric metric) const {
+        return answers_[static_cast<std::size_t>(metric)];
+    }
+    /// Units of the metric from what the board shows to the goal, when a solution through it is known.
+    [[nodiscard]] std::optional<int> to_go() const;
+    [[nodiscard]] const std::string& failure() const { return failure_; }
+    void solve();
+    void solve_here();
+    void analyse();
+    void cancel();
+    /// Shows the next move of a shortest solution from here; the second time carries it out.
+    void hint();
+    [[nodiscard]] const std::optional<Hint>& shown_hint() const { return hint_; }
+
+    // ── player ──
+    [[nodiscard]] const Player& player() const { return player_; }
+    void toggle_player();
+    void player_forward();
+    void player_back();
+    void scrub(int step);
+    void next_speed() { player_.next_speed(); }
+    /// Lets `seconds` pass; true while something plays.
+    bool advance(double seconds);
+
+    // ── census ──
+    [[nodiscard]] const CensusView& census() const { return census_; }
+    void set_scale(Scale scale) { census_.scale = scale; }
+    void hover_depth(std::optional<int> depth) { census_.hovered = depth; }
+    /// Shows a position of that depth, asking the worker for it.
+    void select_depth(int depth);
+    void next_sample(int by);
+
+    // ── worker ──
+    void receive(std::string_view json);
+
+private:
+    void on(const std::monostate&) {}
+    void on(const SolveDone& done);
+    void on(const CensusDone& done);
+    void on(const JobFailed& failed);
+    void on(const JobDropped&) {}
+    void on(const SampleArrived& sample);
+
+    void request(Purpose purpose);
+    void remember(const Solution& solution);
+    /// Shows the next move of a known line through what the board shows; false when there is none.
+    bool show_known_hint();
+    void take_census(const CensusReport& report);
+    void report_line(const SolveDone& done, const std::optional<Solution>& solution);
+    void move_on(std::optional<Motion> motion);
+    /// Makes what the board shows the user's own position.
+    void take_over_board();
+    void forget_results();
+    void refresh_metric();
+    void ask_sample(int depth, std::uint64_t index);
+
+    struct Wanted {
+        int depth = 0;
+        std::uint64_t index = 0;
+    };
+
+    std::optional<PlaySession> session_;
+    puzzle::Metric metric_ = puzzle::Metric::move;
+    Solver solver_;
+    Player player_;
+    CensusView census_;
+    std::array<std::optional<Answer>, puzzle::kMetrics.size()> answers_;
+    std::array<std::optional<CensusReport>, puzzle::kMetrics.size()> censuses_;
+    // Known lines: for every position on them the next move and what is left, per metric.
+    struct Known {
+        moves::Move next;
+        int to_go = 0;
+    };
+    std::array<std::map<std::vector<puzzle::Cell>, Known>, puzzle::kMetrics.size()> known_;
+    std::optional<Hint> hint_;
+    std::optional<Wanted> wanted_sample_;
+    std::string failure_;
+    NumberedMotion motion_;
+};
+
+}  // namespace shunt::ui

@@ -1,0 +1,77 @@
+#include "ui/model/census_view.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace shunt::ui {
+
+namespace {
+
+/// The smallest of 1, 2, 5, 10, 20, 50 ... that is at least `least`.
+std::uint64_t round_up(double least) {
+    for (std::uint64_t power = 1;; power *= 10) {
+        for (const std::uint64_t digit : {1u, 2u, 5u}) {
+            if (static_cast<double>(digit * power) >= least) return digit * power;
+        }
+    }
+}
+
+}  // namespace
+
+void CensusView::clear() {
+    const Scale kept = scale;
+    *this = CensusView{};
+    scale = kept;
+}
+
+int CensusView::last_depth() const {
+    return report ? static_cast<int>(report->depths.size()) - 1 : -1;
+}
+
+std::uint64_t CensusView::count(int depth) const {
+    return depth >= 0 && depth <= last_depth() ? report->depths[static_cast<std::size_t>(depth)] : 0;
+}
+
+std::uint64_t CensusView::fullest() const {
+    if (!report || report->depths.empty()) return 0;
+    return *std::max_element(report->depths.begin(), report->depths.end());
+}
+
+float CensusView::height_of(std::uint64_t count) const {
+    const double most = static_cast<double>(fullest());
+    const double value = static_cast<double>(count);
+    if (most < 1.0 || value < 1.0) return 0.0f;
+    if (scale == Scale::linear) return static_cast<float>(value / most);
+    // One position stands a twelfth of a decade high, so that it is seen.
+    const double one = 0.12;
+    return static_cast<float>((std::log10(value) + one) / (std::log10(most) + one));
+}
+
+float CensusView::height(int depth) const {
+    return height_of(count(depth));
+}
+
+std::vector<std::uint64_t> CensusView::ticks() const {
+    const std::uint64_t most = fullest();
+    std::vector<std::uint64_t> ticks;
+    if (most == 0) return ticks;
+    if (scale == Scale::linear) {
+        const std::uint64_t step = round_up(static_cast<double>(most) / 4.0);
+        for (std::uint64_t tick = 0; tick <= most; tick += step) ticks.push_back(tick);
+        return ticks;
+    }
+    const int decades = static_cast<int>(std::log10(static_cast<double>(most)));
+    const int stride = decades / 4 + 1;
+    std::uint64_t tick = 1;
+    for (int decade = 0; decade <= decades; ++decade, tick *= 10) {
+        if (decade % stride == 0) ticks.push_back(tick);
+    }
+    return ticks;
+}
+
+int CensusView::depth_step(int most) const {
+    return static_cast<int>(round_up(static_cast<double>(last_depth() + 1) / std::max(1, most)));
+}
+
+}  // namespace shunt::ui

@@ -1,0 +1,47 @@
+// What the histogram shows and what of it is selected.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "core/puzzle/puzzle.hpp"
+#include "ui/model/reports.hpp"
+
+namespace shunt::ui {
+
+enum class Scale : unsigned char { linear, logarithmic };
+
+/// One position of a depth, shown on the board.
+struct Sample {
+    int depth = 0;
+    std::uint64_t index = 0;
+    std::uint64_t kept = 0;  ///< how many positions of this depth can be shown
+    puzzle::Position position;
+};
+
+struct CensusView {
+    std::optional<CensusReport> report;
+    Scale scale = Scale::linear;
+    std::optional<int> hovered;   ///< depth under the pointer
+    std::optional<int> selected;  ///< depth of the sample wanted or shown
+    std::optional<Sample> sample;
+    std::optional<int> goal_depth;  ///< length of a shortest solution in the same metric, once known
+
+    /// Forgets everything but the scale.
+    void clear();
+    /// Greatest depth, -1 without a census.
+    [[nodiscard]] int last_depth() const;
+    /// Positions at `depth`; 0 beyond the last.
+    [[nodiscard]] std::uint64_t count(int depth) const;
+    /// Height of a bar, 0 to 1; the fullest depth has 1. On the logarithmic scale one position has a small height, none has 0.
+    [[nodiscard]] float height(int depth) const;
+    /// Height of any count on the same scale.
+    [[nodiscard]] float height_of(std::uint64_t count) const;
+    [[nodiscard]] std::uint64_t fullest() const;
+    /// Round numbers for the vertical axis, ascending, at most five, the first 0 (linear) or 1 (logarithmic).
+    [[nodiscard]] std::vector<std::uint64_t> ticks() const;
+    /// Distance between labels of the horizontal axis: 1, 2, 5, 10, 20 ... such that at most `most` fit.
+    [[nodiscard]] int depth_step(int most) const;
+};
+
+}  // namespace shunt::ui

@@ -1,0 +1,49 @@
+// The puzzles to choose from.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "core/base/result.hpp"
+#include "core/puzzle/puzzle.hpp"
+
+namespace shunt::ui {
+
+/// A puzzle with the text it was read from. Shared between the library and whoever plays it; never changes.
+struct Entry {
+    std::string id;    ///< file name without extension; "" for a text the user opened
+    std::string text;  ///< the puzzle file
+    puzzle::Puzzle puzzle;
+};
+using EntryPtr = std::shared_ptr<const Entry>;
+
+/// Reads one puzzle text. The error names the place.
+[[nodiscard]] Result<EntryPtr> read_entry(std::string id, std::string text);
+
+/// The name, or the id, or "Puzzle" when it has neither.
+[[nodiscard]] std::string title(const Entry& entry);
+/// One line of what is known: "4 × 5 · 81 moves", "6 × 5 · 2,613,742 positions". Columns before rows, as puzzlers say it.
+[[nodiscard]] std::string subtitle(const Entry& entry);
+/// What the player is asked to do, in one sentence: the file's note, or one made from the goal.
+[[nodiscard]] std::string task(const Entry& entry);
+/// The value of a fact of the file, for `metric` where one applies.
+[[nodiscard]] std::optional<std::string> fact(const Entry& entry, std::string_view subject,
+                                              std::optional<puzzle::Metric> metric = std::nullopt);
+
+class Library {
+public:
+    /// Adds at the end; refuses a text that does not parse.
+    Result<EntryPtr> add(std::string id, std::string text);
+
+    [[nodiscard]] std::span<const EntryPtr> entries() const { return entries_; }
+    /// Null when there is none of that id.
+    [[nodiscard]] EntryPtr find(std::string_view id) const;
+
+private:
+    std::vector<EntryPtr> entries_;
+};
+
+}  // namespace shunt::ui

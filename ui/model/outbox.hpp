@@ -1,0 +1,27 @@
+// What the model asks of the world outside, collected while it works and delivered once by the platform.
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace shunt::ui {
+
+struct Outbox {
+    struct Notice {
+        std::string text;
+        bool error = false;
+    };
+    enum class Request : unsigned char { open_dialog, share, embed_dialog, theme_dark, theme_light };
+
+    std::vector<std::string> messages;        ///< to the solver worker, JSON (wasm/protocol.md)
+    std::vector<Notice> notices;              ///< shown and read out
+    std::vector<std::string> announcements;   ///< only read out
+    std::vector<Request> requests;
+    std::vector<std::string> copies;          ///< texts for the clipboard
+
+    void error(std::string text) { notices.push_back({std::move(text), true}); }
+    void info(std::string text) { notices.push_back({std::move(text), false}); }
+    void announce(std::string text) { announcements.push_back(std::move(text)); }
+};
+
+}  // namespace shunt::ui

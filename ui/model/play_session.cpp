@@ -1,0 +1,102 @@
+#include "ui/model/play_session.hpp"
+
+#include <algorithm>
+
+namespace shunt::ui {
+
+PlaySession::PlaySession(EntryPtr entry) : entry_(std::move(entry)) {
+    nodes_.push_back({kRoot, {}, entry_->puzzle.start()});
+    visited_.push_back(0);
+}
+
+bool PlaySession::at_start() const {
+    return canonical(puzzle(), position()) == canonical(puzzle(), puzzle().start());
+}
+
+bool PlaySession::solved() const {
+    return puzzle().is_solved(canonical(puzzle(), position()));
+}
+
+std::vector<moves::Move> PlaySession::line() const {
+    std::vector<moves::Move> moves;
+    for (std::size_t node = current(); nodes_[node].parent != kRoot; node = nodes_[node].parent) {
+        moves.push_back(nodes_[node].move);
+    }
+    std::reverse(moves.begin(), moves.end());
+    return moves;
+}
+
+moves::Counts PlaySession::counts() const {
+    return moves::count(line());
+}
+
+bool PlaySession::begins_at_start() const {
+    std::size_t node = current();
+    while (nodes_[node].parent != kRoot) node = nodes_[node].parent;
+    return node == 0;
+}
+
+std::size_t PlaySession::add(std::size_t parent, moves::Move move, puzzle::Position position) {
+    nodes_.push_back({parent, std::move(move), std::move(position)});
+    return nodes_.size() - 1;
+}
+
+void PlaySession::visit(std::size_t node) {
+    if (node == current()) return;
+    visited_.resize(at_ + 1);
+    visited_.push_back(node);
+    ++at_;
+}
+
+Motion PlaySession::play(const moves::Move& move) {
+    const puzzle::Cell from = position().anchors[move.piece];
+    visit(add(current(), move, moves::apply(puzzle(), position(), move)));
+    return {move.piece, from, move.path};
+}
+
+void PlaySession::jump(puzzle::Position position) {
+    if (position == this->position()) return;
+    visit(position == puzzle().start() ? 0 : add(kRoot, {}, std::move(position)));
+}
+
+std::size_t PlaySession::find_visited(const puzzle::Position& position) const {
+    for (std::size_t i = visited_.size(); i-- > 0;) {
+        if (nodes_[visited_[i]].position == position) return visited_[i];
+    }
+    return kRoot;
+}
+
+void PlaySession::adopt(const puzzle::Position& base, std::span<const moves::Move> moves) {
+    std::size_t node = find_visited(base);
+    if (node == kRoot) node = add(kRoot, {}, base);
+    for (const moves::Move& move : moves) node = add(node, move, moves::apply(puzzle(), nodes_[node].position, move));
+    visit(node);
+}
+
+void PlaySession::reset() {
+    visit(0);
+}
+
+std::optional<Motion> PlaySession::motion(std::size_t from, std::size_t to) const {
+    const auto anchor = [&](puzzle::PieceId piece) { return nodes_[from].position.anchors[piece]; };
+    if (nodes_[to].parent == from) return Motion{nodes_[to].move.piece, anchor(nodes_[to].move.piece), nodes_[to].move.path};
+    if (nodes_[from].parent != to) return std::nullopt;
+    const moves::Move back = moves::inverse(nodes_[from].move);
+    return Motion{back.piece, anchor(back.piece), back.path};
+}
+
+std::optional<Motion> PlaySession::undo() {
+    if (!can_undo()) return std::nullopt;
+    const std::size_t from = current();
+    --at_;
+    return motion(from, current());
+}
+
+std::optional<Motion> PlaySession::redo() {
+    if (!can_redo()) return std::nullopt;
+    const std::size_t from = current();
+    ++at_;
+    return motion(from, current());
+}
+
+}  // namespace shunt::ui

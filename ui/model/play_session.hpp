@@ -1,0 +1,81 @@
+// The user's own play of one puzzle: a tree of positions that only grows, and the list of those visited.
+//
+//            start ──7 D──> a ──2 L──> b            lines: every node knows the move that led to it
+//              └───(solution)──> s1 ──> s2          showing a solution adds a branch and destroys nothing
+//
+//     visited: start, a, b, s2      undo steps back in this list, so it leads from s2 to b: back to the user's own play.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "core/moves/move.hpp"
+#include "core/puzzle/puzzle.hpp"
+#include "ui/model/library.hpp"
+
+namespace shunt::ui {
+
+/// A move as the board animates it.
+struct Motion {
+    puzzle::PieceId piece = 0;
+    puzzle::Cell from = 0;
+    std::vector<puzzle::Direction> path;
+};
+
+class PlaySession {
+public:
+    /// Begins at the puzzle's start.
+    explicit PlaySession(EntryPtr entry);
+
+    [[nodiscard]] const Entry& entry() const { return *entry_; }
+    [[nodiscard]] const EntryPtr& entry_ptr() const { return entry_; }
+    [[nodiscard]] const puzzle::Puzzle& puzzle() const { return entry_->puzzle; }
+    [[nodiscard]] const puzzle::Position& position() const { return nodes_[current()].position; }
+    [[nodiscard]] bool at_start() const;
+    [[nodiscard]] bool solved() const;
+
+    /// The moves from the beginning of the line (the puzzle's start, or an adopted position) to here.
+    [[nodiscard]] std::vector<moves::Move> line() const;
+    /// The line counted in every metric.
+    [[nodiscard]] moves::Counts counts() const;
+    /// Whether the line begins at the puzzle's start.
+    [[nodiscard]] bool begins_at_start() const;
+
+    /// A legal move from here.
+    Motion play(const moves::Move& move);
+    /// Begins a new line at any legal position; undo leads back. Nothing happens when the position is this one.
+    void jump(puzzle::Position position);
+    /// Goes to where `moves` lead from `base` (a position visited before; else a new line begins there). One undo leads back.
+    void adopt(const puzzle::Position& base, std::span<const moves::Move> moves);
+    /// Back to the start; undo leads back.
+    void reset();
+
+    [[nodiscard]] bool can_undo() const { return at_ > 0; }
+    [[nodiscard]] bool can_redo() const { return at_ + 1 < visited_.size(); }
+    /// One visit back or on. The motion to animate when the two positions are one move apart.
+    std::optional<Motion> undo();
+    std::optional<Motion> redo();
+
+private:
+    struct Node {
+        std::size_t parent = kRoot;
+        moves::Move move;
+        puzzle::Position position;
+    };
+    static constexpr std::size_t kRoot = static_cast<std::size_t>(-1);
+
+    [[nodiscard]] std::size_t current() const { return visited_[at_]; }
+    /// The node of `position` nearest to the end of the visited list, or kRoot.
+    [[nodiscard]] std::size_t find_visited(const puzzle::Position& position) const;
+    std::size_t add(std::size_t parent, moves::Move move, puzzle::Position position);
+    void visit(std::size_t node);
+    [[nodiscard]] std::optional<Motion> motion(std::size_t from, std::size_t to) const;
+
+    EntryPtr entry_;
+    std::vector<Node> nodes_;
+    std::vector<std::size_t> visited_;
+    std::size_t at_ = 0;
+};
+
+}  // namespace shunt::ui

@@ -1,0 +1,70 @@
+// Shows a solution move by move: play, pause, step, scrub, speed. Never touches the user's own play.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "core/moves/move.hpp"
+#include "ui/model/play_session.hpp"
+
+namespace shunt::ui {
+
+/// A checked solution: moves from a position, and every position on the way.
+struct Solution {
+    puzzle::Metric metric = puzzle::Metric::move;  ///< in which it is shortest
+    std::vector<moves::Move> moves;
+    std::vector<puzzle::Position> positions;  ///< moves.size() + 1
+
+    [[nodiscard]] int length() const { return static_cast<int>(moves.size()); }
+    /// How many units of `metric` lie between position `step` and the end.
+    [[nodiscard]] int to_go(int step) const;
+};
+[[nodiscard]] Solution make_solution(const puzzle::Puzzle& puzzle, const puzzle::Position& start, std::vector<moves::Move> moves,
+                                     puzzle::Metric metric);
+
+class Player {
+public:
+    /// Moves per second at speed 1.
+    static constexpr double kMovesPerSecond = 2.5;
+
+    /// Loads a solution without showing it.
+    void load(Solution solution);
+    void unload();
+    [[nodiscard]] const std::optional<Solution>& solution() const { return solution_; }
+
+    /// Whether the board shows the solution instead of the user's play.
+    [[nodiscard]] bool shown() const { return shown_; }
+    [[nodiscard]] bool playing() const { return playing_; }
+    [[nodiscard]] int step() const { return step_; }
+    [[nodiscard]] double speed() const { return speed_; }
+    /// Only while shown.
+    [[nodiscard]] const puzzle::Position& position() const;
+
+    /// Shows the solution and starts or pauses; from the end it starts over.
+    void toggle();
+    void pause() { playing_ = false; }
+    /// One move on or back. The motion to animate, if any.
+    std::optional<Motion> forward();
+    std::optional<Motion> back();
+    /// Any step, clamped; pauses.
+    void scrub(int step);
+    /// 0.5, 1, 2, 4, 8, and again.
+    void next_speed();
+    /// Back to the user's play; the step is kept.
+    void hide();
+
+    /// Lets `seconds` pass; the motion of a move that became due.
+    std::optional<Motion> advance(double seconds);
+
+private:
+    [[nodiscard]] int end() const { return solution_ ? solution_->length() : 0; }
+
+    std::optional<Solution> solution_;
+    int step_ = 0;
+    bool shown_ = false;
+    bool playing_ = false;
+    double speed_ = 1;
+    double waited_ = 0;  // seconds since the last move, at speed 1
+};
+
+}  // namespace shunt::ui

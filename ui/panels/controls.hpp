@@ -1,0 +1,17 @@
+// Below the board: undo, redo, reset, hint; the player of the solution; and, while a sample of a depth is shown, what to do with it.
+#pragma once
+
+#include "ui/view_state.hpp"
+
+namespace shunt::ui {
+
+/// One row for wide windows.
+void controls_panel(Frame& frame, AppModel& model, Rect row);
+/// For the phone: the actions.
+void action_row(Frame& frame, AppModel& model, Rect row);
+/// For the phone and the embed: the player alone.
+void player_row(Frame& frame, AppModel& model, Rect row);
+/// Previous, next, play from here, back.
+void sample_row(Frame& frame, AppModel& model, Rect row);
+
+}  // namespace shunt::ui

@@ -1,0 +1,66 @@
+#include "ui/panels/embed.hpp"
+
+#include "ui/model/number_text.hpp"
+#include "ui/panels/controls.hpp"
+#include "ui/panels/job.hpp"
+#include "ui/panels/play.hpp"
+#include "ui/widgets/button.hpp"
+
+namespace shunt::ui {
+
+namespace {
+
+constexpr float kGap = 10;
+
+/// The answer in words, or empty: "81 moves, proved shortest".
+std::string verdict(const AppModel& model) {
+    if (!model.answer()) return "";
+    const SolveReport& report = model.answer()->report;
+    if (report.outcome == Outcome::solved) {
+        return length_text(static_cast<std::uint64_t>(report.length), report.metric) + ", proved shortest";
+    }
+    return report.outcome == Outcome::unsolvable ? "unsolvable, proved" : "no answer";
+}
+
+void small_buttons(Frame& frame, AppModel& model, Rect& row) {
+    const bool own = model.showing() == Showing::play;
+    const Rect undo = row.cut_left(space::kControl, kGap);
+    const Rect reset = row.cut_left(space::kControl, kGap);
+    if (button(frame, undo, {"undo", "Undo", Icon::undo, ButtonStyle::plain, own && !model.session().can_undo(), std::nullopt})) model.undo();
+    if (button(frame, reset, {"reset", "Reset to the start", Icon::reset, ButtonStyle::plain, own && model.session().at_start(), std::nullopt})) {
+        model.reset();
+    }
+}
+
+/// Solve until there is a solution, then what it says; Cancel while a job runs.
+void solve_row(Frame& frame, AppModel& model, Rect row) {
+    small_buttons(frame, model, row);
+    if (model.solver().busy()) {
+        const Rect rect = row.cut_right(button_width(frame, "Cancel"), kGap);
+        if (button(frame, rect, {"cancel", "Cancel", Icon::none, ButtonStyle::danger, false, std::nullopt})) return model.cancel();
+        const JobProgress& progress = model.solver().running()->progress;
+        const std::string text = progress.done == 0 ? progress.phase : count_text(progress.done, "position", "positions") + " searched";
+        frame.label("job", "text", row, text);
+        frame.paint.text({row.right(), row.centre().y}, type::kSmall, frame.colours.quiet, frame.paint.fitted(type::kSmall, text, row.w), Align::right);
+        return;
+    }
+    const Rect rect = row.cut_right(button_width(frame, "Solve"), kGap);
+    if (button(frame, rect, {"solve", "Solve", Icon::none, ButtonStyle::primary, model.puzzle().goals().empty(), std::nullopt})) model.solve();
+    const std::string text = model.failure().empty() ? verdict(model) : model.failure();
+    if (text.empty()) return;
+    frame.label("answer", "text", row, text);
+    frame.paint.text({row.right(), row.centre().y}, type::kMedium, model.failure().empty() ? frame.colours.ink : frame.colours.danger,
+                     frame.paint.fitted(type::kMedium, text, row.w), Align::right);
+}
+
+}  // namespace
+
+void embed_page(Frame& frame, AppModel& model, ViewState& view, Rect area) {
+    area.cut_top(play_heading(frame, model, view, area, true), 6);
+    const Rect solve = area.cut_bottom(space::kControl, kGap);
+    if (model.player().solution()) player_row(frame, model, area.cut_bottom(space::kControl, kGap));
+    board_panel(frame, model, view, area, 120);
+    solve_row(frame, model, solve);
+}
+
+}  // namespace shunt::ui

@@ -1,0 +1,14 @@
+// The bar at the top: the name of the program, and what concerns the puzzle as a whole.
+#pragma once
+
+#include "ui/layout.hpp"
+#include "ui/view_state.hpp"
+
+namespace shunt::ui {
+
+void header_panel(Frame& frame, AppModel& model, ViewState& view, const Layout& layout);
+
+/// The bar at the bottom of the phone.
+void tasks_panel(Frame& frame, ViewState& view, Rect bar);
+
+}  // namespace shunt::ui

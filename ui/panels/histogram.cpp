@@ -1,0 +1,142 @@
+#include "ui/panels/histogram.hpp"
+
+#include <array>
+#include <cmath>
+
+#include "ui/model/number_text.hpp"
+#include "ui/widgets/segmented.hpp"
+#include "ui/widgets/tooltip.hpp"
+
+namespace shunt::ui {
+
+namespace {
+
+constexpr float kBottom = 24;  // room of the labels below
+constexpr float kTop = 6;
+
+const std::array<Segment, 2>& scales() {
+    static const std::array<Segment, 2> segments{Segment{"scale:linear", "linear", "linear scale"},
+                                                 Segment{"scale:log", "log", "logarithmic scale"}};
+    return segments;
+}
+
+std::string depth_words(const AppModel& model, int depth) {
+    return "depth " + std::to_string(depth) + " (" + std::string(puzzle::to_string(model.metric())) + "s)";
+}
+
+std::string count_words(const CensusView& census, int depth) {
+    const bool partial = census.report->outcome != Outcome::complete;
+    return (partial ? "at least " : "") + count_text(census.count(depth), "position", "positions");
+}
+
+void grid(Frame& frame, const CensusView& census, Rect plot) {
+    for (const std::uint64_t tick : census.ticks()) {
+        const float y = plot.bottom() - plot.h * census.height_of(tick);
+        frame.paint.line({plot.x, y}, {plot.right(), y}, frame.colours.line);
+        frame.paint.text({plot.x - 8, y}, type::kSmall, frame.colours.quiet, grouped(tick), Align::right);
+    }
+}
+
+void depth_labels(Frame& frame, const CensusView& census, Rect plot) {
+    const float bar = plot.w / static_cast<float>(census.last_depth() + 1);
+    const int step = census.depth_step(static_cast<int>(plot.w / 44));
+    for (int depth = 0; depth <= census.last_depth(); depth += step) {
+        const float x = plot.x + bar * (static_cast<float>(depth) + 0.5f);
+        const std::string label = grouped(static_cast<std::uint64_t>(depth));
+        const float half = frame.paint.width(type::kSmall, label) / 2;
+        frame.paint.text({std::min(x, plot.right() - half), plot.bottom() + 14}, type::kSmall, frame.colours.quiet, label, Align::centre);
+    }
+}
+
+/// The bar of a depth, at least `least` wide.
+Rect bar_of(const CensusView& census, Rect plot, int depth, float least) {
+    const float pitch = plot.w / static_cast<float>(census.last_depth() + 1);
+    const float gap = pitch >= 6 ? 1.5f : pitch >= 2.2f ? 0.6f : 0.0f;
+    const float height = census.count(depth) == 0 ? 0 : std::max(1.0f, plot.h * census.height(depth));
+    const float width = std::max(pitch - gap, least);
+    return {plot.x + pitch * (static_cast<float>(depth) + 0.5f) - width / 2, plot.bottom() - height, width, height};
+}
+
+void bars(Frame& frame, const CensusView& census, Rect plot) {
+    const Palette& colours = frame.colours;
+    const Colour calm = mix(colours.card, colours.accent, 0.5f);
+    for (int depth = 0; depth <= census.last_depth(); ++depth) frame.paint.bar(bar_of(census, plot, depth, 0), calm);
+    if (census.goal_depth && *census.goal_depth <= census.last_depth()) {
+        frame.paint.bar(bar_of(census, plot, *census.goal_depth, 2), colours.goal);
+    }
+    if (census.hovered) frame.paint.bar(bar_of(census, plot, *census.hovered, 2), colours.accent);
+    if (census.selected) {
+        const Rect bar = bar_of(census, plot, *census.selected, 2);
+        frame.paint.bar(bar, colours.ink);
+        const Vec foot{bar.centre().x, plot.bottom() + 2};
+        frame.paint.triangle(foot, {foot.x + 4, foot.y + 5}, {foot.x - 4, foot.y + 5}, colours.ink);
+    }
+}
+
+Widget described(const AppModel& model, Rect area) {
+    const CensusView& census = model.census();
+    const int depth = census.selected.value_or(0);
+    Widget widget;
+    widget.id = "histogram";
+    widget.role = "slider";
+    widget.label = "Positions by depth";
+    widget.rect = area;
+    widget.value = depth;
+    widget.max = census.last_depth();
+    widget.value_text = depth_words(model, depth) + ", " + count_words(census, depth);
+    return widget;
+}
+
+void keys(Frame& frame, AppModel& model) {
+    const int last = model.census().last_depth();
+    int depth = model.census().selected.value_or(-1);
+    const int before = depth;
+    while (frame.mirror.take("histogram", "increment")) depth = std::min(depth + 1, last);
+    while (frame.mirror.take("histogram", "decrement")) depth = std::max(depth - 1, 0);
+    if (depth != before) model.select_depth(depth);
+}
+
+std::optional<int> depth_at(const CensusView& census, Rect plot, Vec pointer) {
+    if (pointer.x < plot.x - 2 || pointer.x > plot.right() + 2) return std::nullopt;
+    const float part = (pointer.x - plot.x) / plot.w;
+    return std::clamp(static_cast<int>(part * static_cast<float>(census.last_depth() + 1)), 0, census.last_depth());
+}
+
+}  // namespace
+
+void histogram(Frame& frame, AppModel& model, Rect area) {
+    const CensusView& census = model.census();
+    float labels = 0;
+    for (const std::uint64_t tick : census.ticks()) labels = std::max(labels, frame.paint.width(type::kSmall, grouped(tick)));
+    Rect plot = area;
+    plot.cut_left(labels + 10);
+    plot.cut_top(kTop);
+    plot.cut_bottom(kBottom);
+    const Press state = press(frame, described(model, plot));
+    keys(frame, model);
+    const bool over = state.hovered || state.held;
+    model.hover_depth(over ? depth_at(census, plot, frame.pointer) : std::nullopt);
+    grid(frame, census, plot);
+    bars(frame, census, plot);
+    depth_labels(frame, census, plot);
+    if (census.hovered) {
+        const std::array<std::string, 2> lines{depth_words(model, *census.hovered), count_words(census, *census.hovered)};
+        const Rect bar = bar_of(census, plot, *census.hovered, 2);
+        tooltip(frame, {bar.centre().x, std::max(plot.y + 40, bar.y)}, {area.x, area.y - 30, area.w, area.h}, lines);
+    }
+    if (state.clicked && census.hovered) model.select_depth(*census.hovered);
+    else if (state.clicked && frame.touch) {
+        if (const auto depth = depth_at(census, plot, frame.pointer)) model.select_depth(*depth);
+    }
+}
+
+float scale_selector_width(const Frame& frame) {
+    return segmented_width(frame, scales(), type::kSmallMedium, 10);
+}
+
+void scale_selector(Frame& frame, AppModel& model, Rect rect) {
+    const auto chosen = segmented(frame, rect, "scale", "Scale", scales(), static_cast<int>(model.census().scale), type::kSmallMedium);
+    if (chosen) model.set_scale(static_cast<Scale>(*chosen));
+}
+
+}  // namespace shunt::ui

@@ -1,0 +1,85 @@
+#include "ui/panels/job.hpp"
+
+#include <cmath>
+
+#include "ui/model/number_text.hpp"
+#include "ui/widgets/button.hpp"
+#include "ui/widgets/card.hpp"
+#include "ui/widgets/progress_bar.hpp"
+
+namespace shunt::ui {
+
+namespace {
+
+const char* verb(Purpose purpose) {
+    switch (purpose) {
+        case Purpose::solve: return "Solving ";
+        case Purpose::here: return "Solving from here, ";
+        case Purpose::hint: return "Looking for a hint, ";
+        case Purpose::census:
+        case Purpose::resume: return "Analysing ";
+    }
+    return "";
+}
+
+std::string percent(const JobProgress& progress) {
+    if (!progress.fraction()) return "";
+    return std::to_string(static_cast<int>(std::floor(*progress.fraction() * 100.0f))) + " %";
+}
+
+/// "depth 641 · 1,620,519 positions · 21 M/s · 7.6 MB · at most 0.05 s left"
+std::string details(const RunningJob& job) {
+    const JobProgress& progress = job.progress;
+    if (progress.done == 0) return progress.phase;
+    std::string text = "depth " + std::to_string(progress.depth) + " (" + std::string(puzzle::to_string(job.request.metric)) + "s) · " +
+                       count_text(progress.done, "position", "positions");
+    if (progress.rate > 0) text += " · " + rate_text(progress.rate);
+    text += " · " + bytes_text(progress.bytes);
+    if (const auto left = progress.seconds_left()) text += " · at most " + duration_text(*left) + " left";
+    return text;
+}
+
+void pill(Frame& frame, Rect& row, const char* label) {
+    const float width = frame.paint.width(type::kSmallStrong, label) + 16;
+    const Rect rect = row.cut_left(width, 10);
+    const Rect ground{rect.x, rect.centre().y - 10, rect.w, 20};
+    frame.paint.rect(ground, frame.colours.soft, 6);
+    frame.paint.text(ground.centre(), type::kSmallStrong, frame.colours.accent, label, Align::centre);
+}
+
+void running(Frame& frame, AppModel& model, Rect inner) {
+    const RunningJob& job = *model.solver().running();
+    const std::string what = verb(job.request.purpose) + title(*job.request.entry);
+    const std::string text = details(job);
+    Rect row = inner.cut_top(28, 8);
+    const Rect cancel = row.cut_right(button_width(frame, "Cancel") - 10, 0);
+    frame.label("job", "text", row, what + ", " + percent(job.progress) + ", " + text);
+    pill(frame, row, job.cancelling ? "ending" : "running");
+    const Rect done = row.cut_right(frame.paint.width(type::kBody, "100 %") + 6);
+    frame.paint.text({done.right() - 4, done.centre().y}, type::kBody, frame.colours.quiet, percent(job.progress), Align::right);
+    frame.paint.text({row.x, row.centre().y}, type::kMedium, frame.colours.ink, frame.paint.fitted(type::kMedium, what, row.w - 4));
+    progress_bar(frame, inner.cut_top(5, 8), "job.progress", "Progress", job.progress.fraction());
+    frame.paint.paragraph(inner, type::kSmall, frame.colours.quiet, text);
+    if (button(frame, {cancel.x + 6, cancel.y, cancel.w, cancel.h},
+               {"cancel", "Cancel", Icon::none, ButtonStyle::danger, job.cancelling, std::nullopt})) {
+        model.cancel();
+    }
+}
+
+}  // namespace
+
+float job_panel_height(const AppModel& model) {
+    if (model.solver().busy()) return 2 * space::kCard + 49 + 34;
+    return model.failure().empty() ? 0.0f : 2 * space::kCard + 22 + 60;
+}
+
+void job_panel(Frame& frame, AppModel& model, Rect area) {
+    Rect inner = card(frame, area);
+    if (model.solver().busy()) return running(frame, model, inner);
+    frame.label("failure", "text", inner, model.failure());
+    frame.paint.text({inner.x, inner.y + 8}, type::kStrong, frame.colours.danger, "Not finished");
+    inner.cut_top(22);
+    frame.paint.paragraph(inner, type::kBody, frame.colours.ink, model.failure());
+}
+
+}  // namespace shunt::ui

@@ -1,0 +1,67 @@
+#include "ui/panels/phone.hpp"
+
+#include "ui/panels/analysis.hpp"
+#include "ui/panels/controls.hpp"
+#include "ui/panels/histogram.hpp"
+#include "ui/panels/job.hpp"
+#include "ui/panels/library.hpp"
+#include "ui/panels/play.hpp"
+#include "ui/panels/solve.hpp"
+#include "ui/widgets/button.hpp"
+
+namespace shunt::ui {
+
+namespace {
+
+constexpr float kSide = 16;
+constexpr float kGap = 12;
+
+/// Height the board takes at the full width, bounded so that the actions stay in sight.
+float board_height(const AppModel& model, float width, float most) {
+    const puzzle::Board& board = model.puzzle().board();
+    const BoardPlace place = place_board(board, {0, 0, width, 4 * most}, true, 110);
+    return std::min(place.outer.h, most);
+}
+
+void job_if_any(Frame& frame, AppModel& model, Rect& column) {
+    const float height = job_panel_height(model);
+    if (height > 0) job_panel(frame, model, column.cut_top(height, kGap));
+}
+
+float play_task(Frame& frame, AppModel& model, ViewState& view, Rect column, float visible) {
+    const float top = column.y;
+    column.cut_top(play_heading(frame, model, view, column, true), 6);
+    const float controls = space::kControl + kGap;
+    const float height = board_height(model, column.w, visible - 48 - 2 * controls - 24);
+    board_panel(frame, model, view, column.cut_top(height, kGap), 110);
+    action_row(frame, model, column.cut_top(space::kControl, kGap));
+    if (model.player().solution()) player_row(frame, model, column.cut_top(space::kControl, kGap));
+    job_if_any(frame, model, column);
+    if (model.census().report) {
+        histogram(frame, model, column.cut_top(124, kGap));
+    } else if (!model.solver().busy()) {
+        solve_panel(frame, model, column.cut_top(solve_panel_height(model), kGap), false);
+    }
+    return column.y - top;
+}
+
+float explore_task(Frame& frame, AppModel& model, Rect column) {
+    const float top = column.y;
+    solve_panel(frame, model, column.cut_top(solve_panel_height(model), kGap));
+    job_if_any(frame, model, column);
+    analysis_panel(frame, model, column.cut_top(analysis_panel_height(model), kGap));
+    return column.y - top;
+}
+
+}  // namespace
+
+void phone_page(Frame& frame, AppModel& model, ViewState& view, const Layout& layout) {
+    if (view.task == Task::library) return library_panel(frame, model, view, layout.page.inset(12));
+    const Rect content = view.page_scroll.begin(frame, layout.page);
+    const Rect column{content.x + kSide, content.y + 14, content.w - 2 * kSide, 1e5f};
+    const float height = view.task == Task::play ? play_task(frame, model, view, column, layout.page.h)
+                                                 : explore_task(frame, model, column);
+    view.page_scroll.end(frame, height + 14);
+}
+
+}  // namespace shunt::ui

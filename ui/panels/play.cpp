@@ -1,0 +1,104 @@
+#include "ui/panels/play.hpp"
+
+#include "ui/board_view.hpp"
+#include "ui/model/number_text.hpp"
+
+namespace shunt::ui {
+
+namespace {
+
+std::string metric_words(const moves::Counts& counts) {
+    std::string text;
+    for (const puzzle::Metric metric : {puzzle::Metric::move, puzzle::Metric::slide, puzzle::Metric::step}) {
+        text += (text.empty() ? "" : " · ") + length_text(static_cast<std::uint64_t>(counts.in(metric)), metric);
+    }
+    return text;
+}
+
+/// "12 moves · 15 slides · 20 steps" of what the board shows.
+std::string counters(const AppModel& model) {
+    switch (model.showing()) {
+        case Showing::solution: {
+            const Solution& solution = *model.player().solution();
+            const auto shown = std::span(solution.moves).first(static_cast<std::size_t>(model.player().step()));
+            return metric_words(moves::count(shown)) + " of the solution";
+        }
+        case Showing::sample:
+            return "position " + grouped(model.census().sample->index + 1) + " of " + grouped(model.census().sample->kept);
+        case Showing::play: break;
+    }
+    return metric_words(model.session().counts()) + (model.session().begins_at_start() ? " so far" : " from there");
+}
+
+/// The strong line: what is left, or what the board shows.
+std::string headline(const AppModel& model) {
+    const std::string metric(puzzle::to_string(model.metric()));
+    if (model.showing() == Showing::sample) {
+        return "Depth " + std::to_string(model.census().sample->depth) + " (" + metric + " metric)";
+    }
+    if (model.solved()) return "Solved";
+    if (const auto left = model.to_go()) return length_text(static_cast<std::uint64_t>(*left), model.metric()) + " to go";
+    return "";
+}
+
+std::string hint_words(const AppModel& model) {
+    const Hint& hint = *model.shown_hint();
+    return "Hint: " + moves::describe(model.puzzle(), hint.move) + " (press Hint again to make this move)";
+}
+
+void wide_heading(Frame& frame, const AppModel& model, Rect area, const std::string& strong, const std::string& counts) {
+    const Palette& colours = frame.colours;
+    const std::string name = title(model.entry());
+    const std::string words = model.shown_hint() ? hint_words(model) : task(model.entry());
+    const float right = std::max(frame.paint.width(type::kToGo, strong), frame.paint.width(type::kSmall, counts)) + 16;
+    const float room = area.w - right;
+    frame.paint.text({area.x, area.y + 14}, type::kTitle, colours.ink, frame.paint.fitted(type::kTitle, name, area.w - right));
+    frame.paint.text({area.x, area.y + 44}, type::kBody, model.shown_hint() ? colours.accent : colours.quiet,
+                     frame.paint.fitted(type::kBody, words, room));
+    frame.paint.text({area.right(), area.y + 17}, type::kToGo, colours.accent, strong, Align::right);
+    frame.paint.text({area.right(), area.y + 44}, type::kSmall, colours.quiet, counts, Align::right);
+}
+
+void compact_heading(Frame& frame, const AppModel& model, Rect area, const std::string& strong, const std::string& counts) {
+    const Palette& colours = frame.colours;
+    const float right = frame.paint.width(type::kStrong, strong) + 10;
+    frame.paint.text({area.x, area.y + 12}, type::kToGo, colours.ink, frame.paint.fitted(type::kToGo, title(model.entry()), area.w - right));
+    frame.paint.text({area.right(), area.y + 12}, type::kStrong, colours.accent, strong, Align::right);
+    const std::string words = model.shown_hint() ? "Hint: " + moves::describe(model.puzzle(), model.shown_hint()->move) : counts;
+    frame.paint.text({area.x, area.y + 36}, type::kSmall, model.shown_hint() ? colours.accent : colours.quiet,
+                     frame.paint.fitted(type::kSmall, words, area.w));
+}
+
+}  // namespace
+
+float play_heading(Frame& frame, AppModel& model, ViewState& view, Rect area, bool compact) {
+    const std::string strong = headline(model);
+    const std::string counts = counters(model);
+    const float height = compact ? 48.0f : 58.0f;
+    frame.label("title", "heading", {area.x, area.y, area.w / 2, 28}, title(model.entry()));
+    frame.label("task", "text", {area.x, area.y + 30, area.w / 2, 20}, task(model.entry()));
+    if (!strong.empty()) frame.label("togo", "text", {area.x + area.w / 2, area.y, area.w / 2, 28}, strong);
+    frame.label("counters", "text", {area.x + area.w / 2, area.y + 30, area.w / 2, 20}, counts);
+    if (model.shown_hint()) frame.label("hinted", "text", {area.x, area.y + 30, area.w / 2, 20}, hint_words(model));
+    if (goal_is_picture(model.puzzle())) {
+        // The wanted arrangement stands beside the title.
+        const Rect picture = area.cut_left(compact ? 44.0f : 52.0f, 12);
+        draw_goal_picture(frame, model.puzzle(), view.colours(model.entry()), {picture.x, picture.y, picture.w, height - 4});
+    }
+    if (compact) compact_heading(frame, model, area, strong, counts);
+    else wide_heading(frame, model, area, strong, counts);
+    return height;
+}
+
+void board_panel(Frame& frame, AppModel& model, ViewState& view, Rect area, float max_cell) {
+    BoardScene scene;
+    scene.puzzle = &model.puzzle();
+    scene.colours = &view.colours(model.entry());
+    const BoardPlace place = place_board(model.puzzle().board(), area, true, max_cell);
+    view.board.update(frame, model, place, scene);
+    scene.goal_on_top = view.board.goal_wanted();
+    if (model.shown_hint()) scene.hint = &model.shown_hint()->move;
+    draw_board(frame, scene, place);
+}
+
+}  // namespace shunt::ui

@@ -1,0 +1,137 @@
+#include "ui/panels/solve.hpp"
+
+#include <array>
+
+#include "ui/model/number_text.hpp"
+#include "ui/widgets/button.hpp"
+#include "ui/widgets/card.hpp"
+#include "ui/widgets/rows.hpp"
+#include "ui/widgets/segmented.hpp"
+
+namespace shunt::ui {
+
+namespace {
+
+constexpr float kAnswerHeight = 62;
+
+bool offers_here(const AppModel& model) {
+    return !model.puzzle().goals().empty() && model.showing() == Showing::play && !model.session().at_start() && !model.solved();
+}
+
+std::uint64_t whole(int value) {
+    return static_cast<std::uint64_t>(value);
+}
+
+/// "98 slides · 128 steps": the solution counted in the metrics in which it was not searched.
+std::string in_other_metrics(const Solution& solution) {
+    const moves::Counts counts = moves::count(solution.moves);
+    std::string text;
+    for (const puzzle::Metric metric : {puzzle::Metric::move, puzzle::Metric::slide, puzzle::Metric::step}) {
+        if (metric == solution.metric) continue;
+        text += (text.empty() ? "" : " · ") + length_text(whole(counts.in(metric)), metric);
+    }
+    return text;
+}
+
+/// "116 step · 90 slide · 81 move"; what is not known yet is left open.
+std::string in_each_metric(const AppModel& model) {
+    std::string text;
+    for (const puzzle::Metric metric : puzzle::kMetrics) {
+        const auto& answer = model.answer(metric);
+        const std::string length = answer && answer->solution ? grouped(whole(answer->report.length)) : "–";
+        text += (text.empty() ? "" : " · ") + length + " " + std::string(puzzle::to_string(metric));
+    }
+    return text;
+}
+
+struct Words {
+    std::string big;
+    std::string strong;
+    std::string quiet;
+};
+
+Words words(const AppModel& model) {
+    const puzzle::Metric metric = model.metric();
+    const std::string name(puzzle::to_string(metric));
+    const std::string meaning = "a " + name + ": " + std::string(puzzle::definition(metric));
+    if (model.puzzle().goals().empty()) return {"", "No goal", "nothing to solve; every position can be analysed"};
+    const auto& answer = model.answer();
+    if (!answer) return {"?", "shortest solution in " + name + "s", meaning};
+    const SolveReport& report = answer->report;
+    if (report.outcome == Outcome::solved) {
+        return {grouped(whole(report.length)), name + (report.length == 1 ? "" : "s") + ", proved shortest", meaning};
+    }
+    if (report.outcome == Outcome::unsolvable) return {"none", "unsolvable, proved", "no order of moves reaches the goal"};
+    if (report.at_least > 0) return {"≥ " + grouped(whole(report.at_least)), name + "s at least", "the search ended before an answer"};
+    return {"?", "no answer", "the search ended before an answer"};
+}
+
+void answer_text(Frame& frame, const AppModel& model, Rect area) {
+    const Words text = words(model);
+    const Palette& colours = frame.colours;
+    frame.label("answer", "text", area, text.big + " " + text.strong + "; " + text.quiet);
+    float x = area.x;
+    const float y = area.centre().y;
+    if (!text.big.empty()) {
+        const bool open = text.big == "?";
+        frame.paint.text({x, y}, type::kAnswer, open ? faded(colours.quiet, 0.55f) : colours.ink, text.big);
+        x += frame.paint.width(type::kAnswer, text.big) + 16;
+    }
+    const float room = area.right() - x;
+    frame.paint.text({x, y - 10}, type::kStrong, colours.ink, frame.paint.fitted(type::kStrong, text.strong, room));
+    frame.paint.text({x, y + 10}, type::kSmall, colours.quiet, frame.paint.fitted(type::kSmall, text.quiet, room));
+}
+
+void metric_selector(Frame& frame, AppModel& model, Rect row) {
+    std::array<Segment, puzzle::kMetrics.size()> segments;
+    for (std::size_t i = 0; i < segments.size(); ++i) {
+        const std::string name(puzzle::to_string(puzzle::kMetrics[i]));
+        segments[i] = {"metric:" + name, name, name + " metric: " + std::string(puzzle::definition(puzzle::kMetrics[i]))};
+    }
+    const float width = std::min(row.w, segmented_width(frame, segments));
+    const auto chosen = segmented(frame, {row.x, row.y, width, row.h}, "metric", "Metric: what counts as 1", segments,
+                                  static_cast<int>(model.metric()));
+    if (chosen) model.set_metric(puzzle::kMetrics[static_cast<std::size_t>(*chosen)]);
+}
+
+void fact_rows(Frame& frame, const AppModel& model, Rect& area) {
+    const Answer& answer = *model.answer();
+    const SolveReport& report = answer.report;
+    if (answer.solution) fact_row(frame, area, "row.others", "this solution also", in_other_metrics(*answer.solution));
+    fact_row(frame, area, "row.each", "shortest in each metric", in_each_metric(model));
+    fact_row(frame, area, "row.searched", "positions searched", grouped(report.expanded) + " in " + duration_text(report.seconds));
+    fact_row(frame, area, "row.memory", "memory", bytes_text(report.peak_bytes));
+}
+
+}  // namespace
+
+float solve_panel_height(const AppModel& model) {
+    float height = 2 * space::kCard + space::kControl + 4 + kAnswerHeight;
+    if (model.answer()) height += kRowHeight * (model.answer()->solution ? 4.0f : 3.0f) + 2;
+    if (offers_here(model)) height += 40;
+    return height;
+}
+
+void solve_panel(Frame& frame, AppModel& model, Rect area, bool own_button) {
+    Rect inner = card(frame, area);
+    Rect top = inner.cut_top(space::kControl, 4);
+    if (own_button) {
+        const bool disabled = model.solver().busy() || model.puzzle().goals().empty();
+        const Rect rect = top.cut_right(button_width(frame, "Solve"), 10);
+        metric_selector(frame, model, top);
+        if (button(frame, rect, {"solve", "Solve", Icon::none, ButtonStyle::primary, disabled, std::nullopt})) model.solve();
+    } else {
+        metric_selector(frame, model, top);
+    }
+    answer_text(frame, model, inner.cut_top(kAnswerHeight));
+    if (model.answer()) fact_rows(frame, model, inner);
+    if (!offers_here(model)) return;
+    inner.cut_top(4);
+    const Rect row = inner.cut_top(34);
+    const Rect rect{row.x - 12, row.y, button_width(frame, "Solve from this position"), row.h};
+    if (button(frame, rect, {"solve.here", "Solve from this position", Icon::none, ButtonStyle::text, model.solver().busy(), std::nullopt})) {
+        model.solve_here();
+    }
+}
+
+}  // namespace shunt::ui

@@ -1,0 +1,96 @@
+#include "ui/state_json.hpp"
+
+#include <cmath>
+
+#include <nlohmann/json.hpp>
+
+#include "core/puzzle/format/shunt_text.hpp"
+
+namespace shunt::ui {
+
+namespace {
+
+using nlohmann::json;
+
+std::string name(puzzle::Metric metric) {
+    return std::string(puzzle::to_string(metric));
+}
+
+json job_state(const AppModel& model) {
+    if (!model.solver().busy()) return nullptr;
+    const RunningJob& job = *model.solver().running();
+    json state = {{"kind", job.request.is_census() ? "census" : "solve"},
+                  {"status", job.cancelling ? "cancelling" : "running"},
+                  {"done", job.progress.done},
+                  {"percent", nullptr}};
+    if (const auto fraction = job.progress.fraction()) state["percent"] = std::floor(static_cast<double>(*fraction) * 100.0);
+    return state;
+}
+
+json solution_state(const AppModel& model) {
+    if (!model.answer()) return nullptr;
+    const SolveReport& report = model.answer()->report;
+    const Player& player = model.player();
+    return {{"status", to_string(report.outcome)}, {"length", report.length},         {"metric", name(report.metric)},
+            {"shown", player.step()},              {"playing", player.playing()}};
+}
+
+json census_state(const CensusView& census) {
+    if (!census.report) return nullptr;
+    const CensusReport& report = *census.report;
+    json depths = json::array();
+    for (const std::uint64_t count : report.depths) depths.push_back(std::to_string(count));
+    return {{"status", to_string(report.outcome)},
+            {"metric", name(report.metric)},
+            {"reachable", report.reachable},
+            {"packings", report.packings},
+            {"eccentricity", report.eccentricity},
+            {"scale", census.scale == Scale::linear ? "linear" : "log"},
+            {"selected", census.selected.value_or(-1)},
+            {"hovered", census.hovered.value_or(-1)},
+            {"depths", std::move(depths)}};
+}
+
+json sample_state(const CensusView& census) {
+    if (!census.sample) return nullptr;
+    return {{"depth", census.sample->depth}, {"index", census.sample->index}, {"kept", census.sample->kept}};
+}
+
+void add_puzzle(json& state, const AppModel& model) {
+    const PlaySession& session = model.session();
+    const moves::Counts counts = session.counts();
+    const puzzle::Position& shown = model.board();
+    state["puzzle_id"] = model.entry().id;
+    state["title"] = title(model.entry());
+    state["text"] = model.entry().text;
+    state["metric"] = name(model.metric());
+    state["default_metric"] = name(model.puzzle().metric());
+    state["position"] = puzzle::print_position(model.puzzle(), shown);
+    state["start"] = canonical(model.puzzle(), shown) == canonical(model.puzzle(), model.puzzle().start());
+    state["moves"] = counts.in(puzzle::Metric::move);
+    state["slides"] = counts.in(puzzle::Metric::slide);
+    state["steps"] = counts.in(puzzle::Metric::step);
+    state["solved"] = model.solved();
+    state["hint"] = model.shown_hint() ? moves::describe(model.puzzle(), model.shown_hint()->move) : std::string();
+}
+
+}  // namespace
+
+std::string state_json(const AppModel& model, const ViewState& view, const StateExtras& extras) {
+    json state = {{"puzzle_id", ""}, {"title", ""}, {"text", ""}, {"position", ""}, {"start", true}, {"moves", 0}, {"slides", 0},
+                  {"steps", 0},      {"solved", false}, {"hint", ""}, {"metric", "move"}, {"default_metric", "move"}};
+    if (model.has_puzzle()) add_puzzle(state, model);
+    state["job"] = job_state(model);
+    state["solution"] = solution_state(model);
+    state["census"] = census_state(model.census());
+    state["sample"] = sample_state(model.census());
+    state["selected_piece"] = view.board.selected() ? static_cast<int>(*view.board.selected()) : -1;
+    state["layout"] = to_string(extras.layout);
+    state["frames"] = extras.frames;
+    state["dark"] = view.dark;
+    state["reduced_motion"] = extras.reduced_motion;
+    state["dpr"] = extras.ratio;
+    return state.dump(-1, ' ', false, json::error_handler_t::replace);
+}
+
+}  // namespace shunt::ui

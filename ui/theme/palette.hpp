@@ -1,0 +1,37 @@
+// The colours of the workbench, light and dark. Every pair of text and ground keeps a contrast of 4.5 to 1 (tested).
+#pragma once
+
+#include <array>
+
+#include "ui/model/piece_colours.hpp"
+#include "ui/theme/colour.hpp"
+
+namespace shunt::ui {
+
+struct Palette {
+    Colour page;
+    Colour card;
+    Colour line;
+    Colour ink;
+    Colour quiet;      ///< secondary text
+    Colour accent;
+    Colour on_accent;  ///< text on accent
+    Colour soft;       ///< ground of what is selected
+    Colour danger;     ///< text of Cancel and of errors
+    Colour frame;      ///< of the board
+    Colour floor;
+    Colour cell;
+    Colour shadow;
+    Colour tip;        ///< ground of a tooltip
+    Colour on_tip;
+    std::array<Colour, kKindColours + 1> pieces;  ///< indexed by piece_colours()
+    Colour goal;                                  ///< outline and histogram bar of the goal
+
+    /// Text on a piece: light or dark, whichever reads better.
+    [[nodiscard]] Colour label_on(Colour piece) const;
+};
+
+[[nodiscard]] const Palette& light_palette();
+[[nodiscard]] const Palette& dark_palette();
+
+}  // namespace shunt::ui

@@ -1,0 +1,38 @@
+// What the view remembers between frames and the model need not know.
+#pragma once
+
+#include <map>
+#include <vector>
+
+#include "ui/board_input.hpp"
+#include "ui/model/app_model.hpp"
+#include "ui/widgets/scroll_area.hpp"
+
+namespace shunt::ui {
+
+/// What the phone shows above its bar.
+enum class Task : unsigned char { play, explore, library };
+
+struct ViewState {
+    BoardInput board;
+    ScrollArea library_scroll;
+    ScrollArea page_scroll;
+    ScrollArea answers_scroll;
+    Task task = Task::play;
+    bool library_open = false;  ///< in windows too narrow for the library beside the board
+    bool dark = false;
+
+    /// piece_colours() of a puzzle, computed once.
+    const std::vector<int>& colours(const Entry& entry) {
+        auto [found, fresh] = colours_.try_emplace(&entry);
+        if (fresh) found->second = piece_colours(entry.puzzle);
+        return found->second;
+    }
+    /// Drops what belongs to entries that are gone.
+    void forget_colours() { colours_.clear(); }
+
+private:
+    std::map<const Entry*, std::vector<int>> colours_;
+};
+
+}  // namespace shunt::ui

@@ -1,0 +1,58 @@
+#include "ui/widgets/button.hpp"
+
+#include <cmath>
+
+namespace shunt::ui {
+
+namespace {
+
+Colour ground(const Frame& frame, const Button& button, const Press& state) {
+    const Palette& colours = frame.colours;
+    const float strength = state.held ? 0.14f : state.hovered ? 0.07f : 0.0f;
+    switch (button.style) {
+        case ButtonStyle::primary: return mix(colours.accent, colours.ink, strength);
+        case ButtonStyle::plain: return mix(colours.card, colours.ink, strength * 0.6f);
+        case ButtonStyle::text:
+        case ButtonStyle::danger: break;
+    }
+    return faded(colours.ink, strength * 0.6f);
+}
+
+Colour label_colour(const Palette& colours, const Button& button) {
+    switch (button.style) {
+        case ButtonStyle::primary: return colours.on_accent;
+        case ButtonStyle::danger: return colours.danger;
+        case ButtonStyle::text: return colours.accent;
+        case ButtonStyle::plain: break;
+    }
+    return colours.ink;
+}
+
+}  // namespace
+
+bool button(Frame& frame, Rect rect, const Button& button) {
+    Widget widget;
+    widget.id = button.id;
+    widget.label = button.label;
+    widget.rect = rect;
+    widget.disabled = button.disabled;
+    widget.pressed = button.pressed;
+    const Press state = press(frame, std::move(widget));
+    const float opacity = button.disabled ? 0.38f : 1.0f;
+    frame.paint.rect(rect, faded(ground(frame, button, state), button.style == ButtonStyle::plain ? 1.0f : opacity), space::kRadius);
+    if (button.style == ButtonStyle::plain) frame.paint.border(rect, frame.colours.line, space::kRadius);
+    const Colour colour = faded(label_colour(frame.colours, button), opacity);
+    if (button.icon != Icon::none) {
+        draw_icon(frame.paint, button.icon, rect.centre(), 16, colour);
+    } else {
+        const TextStyle style = button.style == ButtonStyle::plain ? type::kMedium : type::kStrong;
+        frame.paint.text(rect.centre(), style, colour, button.label, Align::centre);
+    }
+    return state.clicked;
+}
+
+float button_width(const Frame& frame, std::string_view label) {
+    return std::round(frame.paint.width(type::kStrong, label)) + 30;
+}
+
+}  // namespace shunt::ui

@@ -1,0 +1,32 @@
+// Buttons with a label or an icon.
+#pragma once
+
+#include <string>
+
+#include "ui/icons.hpp"
+#include "ui/widgets/press.hpp"
+
+namespace shunt::ui {
+
+enum class ButtonStyle : unsigned char {
+    plain,    ///< card ground and a border
+    primary,  ///< accent ground: the one thing to do next
+    text,     ///< no ground
+    danger,   ///< no ground, in the colour of warnings
+};
+
+struct Button {
+    std::string id;
+    std::string label;         ///< what it says; with an icon: only its name for the mirror
+    Icon icon = Icon::none;
+    ButtonStyle style = ButtonStyle::plain;
+    bool disabled = false;
+    std::optional<bool> pressed;  ///< for buttons that stay down
+};
+
+/// Draws the button; true when it was pressed.
+bool button(Frame& frame, Rect rect, const Button& button);
+/// Width that fits its label.
+[[nodiscard]] float button_width(const Frame& frame, std::string_view label);
+
+}  // namespace shunt::ui

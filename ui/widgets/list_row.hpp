@@ -1,0 +1,22 @@
+// A row of a list of which one is chosen: a strong line over a quiet one.
+#pragma once
+
+#include <string>
+
+#include "ui/widgets/press.hpp"
+
+namespace shunt::ui {
+
+struct ListRow {
+    std::string id;
+    std::string group;     ///< id of the list
+    std::string title;
+    std::string subtitle;
+    bool selected = false;
+    float text_left = 0;   ///< room left of the text, for a picture
+};
+
+/// Draws the row; true when it was pressed.
+bool list_row(Frame& frame, Rect rect, const ListRow& row);
+
+}  // namespace shunt::ui

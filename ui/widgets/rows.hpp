@@ -1,0 +1,15 @@
+// Quiet rows of facts: label left, value right, a hairline above each.
+#pragma once
+
+#include <string>
+
+#include "ui/frame.hpp"
+
+namespace shunt::ui {
+
+inline constexpr float kRowHeight = 31;
+
+/// Draws one row at the top of `area` and cuts it off. `id` names it in the mirror.
+void fact_row(Frame& frame, Rect& area, const char* id, const std::string& label, const std::string& value);
+
+}  // namespace shunt::ui

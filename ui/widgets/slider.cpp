@@ -1,0 +1,41 @@
+#include "ui/widgets/slider.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace shunt::ui {
+
+std::optional<int> slider(Frame& frame, Rect rect, const Slider& slider) {
+    Widget widget;
+    widget.id = slider.id;
+    widget.role = "slider";
+    widget.label = slider.label;
+    widget.rect = rect;
+    widget.disabled = slider.disabled;
+    widget.value = slider.value;
+    widget.max = slider.max;
+    widget.value_text = slider.value_text;
+    const Press state = press(frame, std::move(widget));
+
+    const float knob = 7;
+    const Rect track{rect.x + knob, rect.centre().y - 3, rect.w - 2 * knob, 6};
+    const float part = slider.max > 0 ? static_cast<float>(slider.value) / static_cast<float>(slider.max) : 0;
+    const float x = track.x + track.w * part;
+    const Colour colour = slider.disabled ? frame.colours.line : frame.colours.accent;
+    frame.paint.rect(track, frame.colours.line, 3);
+    if (part > 0) frame.paint.rect({track.x, track.y, x - track.x, track.h}, colour, 3);
+    frame.paint.disc({x, track.centre().y}, state.held || state.hovered ? knob + 1 : knob, frame.colours.card);
+    frame.paint.ring({x, track.centre().y}, state.held || state.hovered ? knob + 1 : knob, colour, 2);
+
+    std::optional<int> value;
+    if (state.held && slider.max > 0) {
+        const float at = std::clamp((frame.pointer.x - track.x) / track.w, 0.0f, 1.0f);
+        value = static_cast<int>(std::lround(at * static_cast<float>(slider.max)));
+    }
+    if (frame.mirror.take(slider.id, "increment")) value = std::min(slider.value + 1, slider.max);
+    if (frame.mirror.take(slider.id, "decrement")) value = std::max(slider.value - 1, 0);
+    if (value == slider.value || slider.disabled) return std::nullopt;
+    return value;
+}
+
+}  // namespace shunt::ui

@@ -1,0 +1,26 @@
+#include "ui/widgets/tooltip.hpp"
+
+#include <algorithm>
+
+#include <imgui.h>
+
+namespace shunt::ui {
+
+void tooltip(Frame& frame, Vec anchor, Rect bounds, std::span<const std::string> lines) {
+    constexpr float kLine = 15;
+    float width = 0;
+    for (const std::string& line : lines) width = std::max(width, frame.paint.width(type::kSmallStrong, line));
+    Rect box{0, 0, width + 22, kLine * static_cast<float>(lines.size()) + 13};
+    box.x = std::clamp(anchor.x - box.w / 2, bounds.x, std::max(bounds.x, bounds.right() - box.w));
+    box.y = std::max(bounds.y, anchor.y - box.h - 8);
+    ImDrawList* below = frame.paint.use(ImGui::GetForegroundDrawList());
+    frame.paint.rect(box, frame.colours.tip, 6);
+    float y = box.y + 6.5f + kLine / 2;
+    for (std::size_t i = 0; i < lines.size(); ++i, y += kLine) {
+        const bool last = i + 1 == lines.size();
+        frame.paint.text({box.x + 11, y}, last ? type::kSmallStrong : type::kSmall, frame.colours.on_tip, lines[i]);
+    }
+    frame.paint.use(below);
+}
+
+}  // namespace shunt::ui
