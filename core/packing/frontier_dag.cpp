@@ -44,7 +44,7 @@ FrontierDagBuilder::FrontierDagBuilder(Stock stock, std::uint64_t memory_limit)
     Key root;
     int shift = 0;
     for (const Stock::Kind& kind : stock_.kinds) {
-        const int width = std::bit_width(static_cast<unsigned>(kind.count));
+        const int width = static_cast<int>(std::bit_width(static_cast<unsigned>(kind.count)));
         const std::uint64_t mask = width == 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << width) - 1;
         fields_.push_back({shift, mask});
         root.stock |= static_cast<std::uint64_t>(kind.count) << shift;
