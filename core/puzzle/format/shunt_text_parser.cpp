@@ -104,6 +104,7 @@ private:
                 if (!is_piece(symbol, notation_)) continue;
                 if (symbol.text == "_")
                     return error_at(symbol, "'_' asks for a void in a goal; it cannot name a piece");
+                if (symbol.text == "*") return error_at(symbol, "'*' means every piece; it cannot name one");
                 block_at(symbol.text).cells.push_back({row, column});
             }
         }
