@@ -178,6 +178,8 @@ private:
         const auto blocks = blocks_of_.find(symbol.text);
         if (blocks == blocks_of_.end()) return error_at(symbol, "no piece is named '" + symbol.text + "'");
         const bool tile = tiles_.count(symbol.text) != 0;
+        if (tile && demands_for(target, blocks->second.front()) == blocks->second.size())
+            return error_at(symbol, "this goal shows more tiles '" + symbol.text + "' than the board");
         const auto [entry, fresh] = demand_of.emplace(symbol.text, target.demands.size());
         if (fresh || tile) {
             entry->second = target.demands.size();
@@ -186,6 +188,11 @@ private:
         target.demands[entry->second].cells.push_back(at);
         if (!tile) named_by_goal_[static_cast<std::size_t>(blocks->second.front())] = true;
         return std::nullopt;
+    }
+
+    static std::size_t demands_for(const Definition::Target& target, int block) {
+        return static_cast<std::size_t>(std::count_if(target.demands.begin(), target.demands.end(),
+                                                      [&](const auto& demand) { return demand.block == block; }));
     }
 
     Failure check_demand(const Definition::Target::Demand& demand, const Grid& grid) const {
