@@ -1,0 +1,107 @@
+// What is printed reads back as the same puzzle; what is damaged is refused or still a puzzle, never a crash.
+#include "core/analysis/space_builder.hpp"
+#include "core/puzzle/format/shunt_text.hpp"
+#include "tests/support/catch2.hpp"
+#include "tests/support/random.hpp"
+#include "tests/support/random_cases.hpp"
+
+using namespace shunt;
+using namespace shunt::test;
+using puzzle::parse_position;
+using puzzle::parse_puzzle;
+using puzzle::print_position;
+using puzzle::print_puzzle;
+
+namespace {
+
+bool same_kinds(const puzzle::Puzzle& a, const puzzle::Puzzle& b) {
+    if (a.kinds().size() != b.kinds().size()) return false;
+    for (std::size_t i = 0; i < a.kinds().size(); ++i) {
+        const puzzle::Kind& left = a.kinds()[i];
+        const puzzle::Kind& right = b.kinds()[i];
+        const bool same = left.shape == right.shape && left.axis == right.axis && left.pieces == right.pieces &&
+                          left.enters_gates == right.enters_gates && left.region == right.region;
+        if (!same) return false;
+    }
+    return true;
+}
+
+bool same_goals(const puzzle::Puzzle& a, const puzzle::Puzzle& b) {
+    return std::equal(a.goals().begin(), a.goals().end(), b.goals().begin(), b.goals().end());
+}
+
+/// One character changed, removed or put in.
+std::string damaged(std::string text, Random& random) {
+    static const std::string kMarks = ".#=_ \n:*0AB\t\"\x80";
+    const auto at = static_cast<std::size_t>(random.below(static_cast<int>(text.size())));
+    const char mark = kMarks[static_cast<std::size_t>(random.below(static_cast<int>(kMarks.size())))];
+    switch (random.below(3)) {
+        case 0: text[at] = mark; break;
+        case 1: text.erase(at, 1); break;
+        default: text.insert(at, 1, mark); break;
+    }
+    return text;
+}
+
+}  // namespace
+
+TEST_CASE("a printed puzzle reads back as the same puzzle", "[property]") {
+    for (std::uint64_t seed = 1; seed <= kRandomPuzzles; ++seed) {
+        const RandomCase random(seed);
+        const std::string printed = print_puzzle(random.puzzle());
+        INFO("seed " << seed << "\n" << random.text() << "\nprinted:\n" << printed);
+        const auto again = parse_puzzle(printed);
+        REQUIRE(again.has_value());
+        REQUIRE(print_puzzle(*again) == printed);
+        REQUIRE(again->start() == random.puzzle().start());
+        REQUIRE(same_kinds(*again, random.puzzle()));
+        REQUIRE(same_goals(*again, random.puzzle()));
+    }
+}
+
+TEST_CASE("a printed position reads back as the same position", "[property]") {
+    for (std::uint64_t seed = 1; seed <= kRandomPuzzles; ++seed) {
+        const RandomCase random(seed);
+        analysis::SpaceBuilder builder(random.puzzle(), puzzle::Metric::step, std::uint64_t{1} << 30);
+        while (builder.advance(1000) == analysis::SpaceBuilder::State::building) {
+        }
+        const packing::PackedSpace space = builder.take();
+        Random choice(seed);
+        for (int sample = 0; sample < 5; ++sample) {
+            const auto rank = static_cast<packing::Rank>(choice.below(static_cast<int>(space.size())));
+            const puzzle::Position position = space.position(rank);
+            const std::string printed = print_position(random.puzzle(), position);
+            INFO("seed " << seed << "\n" << random.text() << "\nposition:\n" << printed);
+            const auto again = parse_position(random.puzzle(), printed);
+            REQUIRE(again.has_value());
+            REQUIRE(*again == position);
+        }
+    }
+}
+
+TEST_CASE("damaged text is refused with a place, or is a puzzle that reads back", "[property]") {
+    int accepted = 0;
+    for (std::uint64_t seed = 1; seed <= kRandomPuzzles; ++seed) {
+        const RandomCase random(seed);
+        Random choice(seed);
+        for (int sample = 0; sample < 10; ++sample) {
+            const std::string text = damaged(random.text(), choice);
+            INFO("seed " << seed << "\n" << text);
+            const auto parsed = parse_puzzle(text);
+            if (!parsed) {
+                REQUIRE_FALSE(parsed.error().message.empty());
+                continue;
+            }
+            ++accepted;
+            const std::string printed = print_puzzle(*parsed);
+            INFO("printed:\n" << printed);
+            const auto again = parse_puzzle(printed);
+            REQUIRE(again.has_value());
+            REQUIRE(print_puzzle(*again) == printed);
+            REQUIRE(again->start() == parsed->start());
+            REQUIRE(same_kinds(*again, *parsed));
+            REQUIRE(same_goals(*again, *parsed));
+        }
+    }
+    REQUIRE(accepted > 1000);
+}

@@ -1,0 +1,41 @@
+// A random puzzle seen from both sides: parsed by core, and as plain data in the oracle.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "core/puzzle/puzzle.hpp"
+#include "tests/support/oracle.hpp"
+
+namespace shunt::test {
+
+/// Random puzzles per property. Each test names the seed it fails at.
+inline constexpr std::uint64_t kRandomPuzzles = 2000;
+
+struct RandomPuzzle;
+
+class RandomCase {
+public:
+    /// The puzzle of random_puzzle(seed); its text must be accepted.
+    explicit RandomCase(std::uint64_t seed);
+
+    [[nodiscard]] const std::string& text() const { return text_; }
+    [[nodiscard]] const puzzle::Puzzle& puzzle() const { return puzzle_; }
+    [[nodiscard]] const Oracle& oracle() const { return oracle_; }
+
+    /// The block of the oracle that is this piece: the one with the same cells at the start.
+    [[nodiscard]] int block_of(puzzle::PieceId piece) const { return block_of_[piece]; }
+    /// A position of core as a state of the oracle, piece by piece (not canonical).
+    [[nodiscard]] State state_of(const puzzle::Position& position) const;
+
+private:
+    explicit RandomCase(const RandomPuzzle& random);
+
+    std::string text_;
+    puzzle::Puzzle puzzle_;
+    Oracle oracle_;
+    std::vector<int> block_of_;
+};
+
+}  // namespace shunt::test

@@ -1,0 +1,308 @@
+#include "tests/support/random_puzzle.hpp"
+
+#include <algorithm>
+#include <numeric>
+
+#include "tests/support/oracle.hpp"
+#include "tests/support/puzzle_draft.hpp"
+#include "tests/support/random.hpp"
+
+namespace shunt::test {
+
+namespace {
+
+constexpr std::uint64_t kMostPackings = 2000;
+
+std::vector<At> offsets(const Place& place) {
+    std::vector<At> result;
+    const At first = *place.begin();
+    for (const At& cell : place) result.push_back({cell.first - first.first, cell.second - first.second});
+    return result;
+}
+
+/// Ground and blocks: a board of at most 4 x 5 cells and at most 8 blocks.
+class Layout {
+public:
+    explicit Layout(Random& random) : random_(random) {}
+
+    PlainPuzzle choose() {
+        while (puzzle_.blocks.empty()) {
+            choose_ground();
+            choose_blocks();
+        }
+        return puzzle_;
+    }
+
+private:
+    [[nodiscard]] int rows() const { return static_cast<int>(puzzle_.ground.size()); }
+    [[nodiscard]] int columns() const { return static_cast<int>(puzzle_.ground[0].size()); }
+
+    void choose_ground() {
+        const int height = random_.chance(8) ? 1 : random_.between(2, 4);
+        const int width = random_.between(height == 1 ? 4 : 2, 5);
+        const int walls = random_.chance(50) ? random_.below(20) : 0;
+        const int holes = random_.chance(30) ? random_.below(20) : 0;
+        const int gates = random_.chance(25) ? random_.between(5, 25) : 0;
+        puzzle_.ground.assign(height, std::string(width, '.'));
+        for (std::string& row : puzzle_.ground) {
+            for (char& cell : row) {
+                if (random_.chance(walls)) cell = '#';
+                if (random_.chance(holes)) cell = ' ';
+                if (random_.chance(gates)) cell = '=';
+            }
+            // A row without any visible cell would end the block in the text.
+            if (row.find_first_not_of(' ') == std::string::npos) row[random_.below(width)] = '.';
+        }
+        taken_ = puzzle_.ground;
+    }
+
+    void choose_blocks() {
+        const int voids = random_.between(1, 4);
+        for (int attempt = 0; attempt < 200 && puzzle_.blocks.size() < 9; ++attempt) {
+            const bool repeat = !puzzle_.blocks.empty() && random_.chance(50);
+            const std::vector<At> shape = repeat ? offsets(random_.pick(puzzle_.blocks).place) : random_shape();
+            if (free_cells() - static_cast<int>(shape.size()) < voids) continue;
+            put(shape, {random_.below(rows()), random_.below(columns())});
+        }
+    }
+
+    [[nodiscard]] int free_cells() const {
+        int count = 0;
+        for (const std::string& row : taken_) count += static_cast<int>(std::count(row.begin(), row.end(), '.'));
+        return count;
+    }
+
+    /// One to four cells; mostly connected, sometimes scattered over 3x3.
+    std::vector<At> random_shape() {
+        Place cells{{0, 0}};
+        const int size = random_.chance(30) ? 1 : random_.between(2, 4);
+        const bool scattered = random_.chance(20);
+        while (static_cast<int>(cells.size()) < size) {
+            const At from = random_.pick(std::vector<At>(cells.begin(), cells.end()));
+            const At step = random_.pick(std::vector<At>{{0, 1}, {1, 0}, {0, -1}, {-1, 0}});
+            cells.insert(scattered ? At{random_.below(3), random_.below(3)}
+                                   : At{from.first + step.first, from.second + step.second});
+        }
+        return offsets(cells);
+    }
+
+    /// Adds a block with its first cell at `at` when all its cells are free floor.
+    void put(const std::vector<At>& shape, At at) {
+        Place place;
+        for (const At& offset : shape) {
+            const int row = at.first + offset.first;
+            const int column = at.second + offset.second;
+            if (row >= rows() || column < 0 || column >= columns() || taken_[row][column] != '.') return;
+            place.insert({row, column});
+        }
+        for (const auto& [row, column] : place) taken_[row][column] = 'x';
+        const char name = static_cast<char>('A' + puzzle_.blocks.size());
+        puzzle_.blocks.push_back({.name = std::string(1, name), .place = place});
+    }
+
+    Random& random_;
+    PlainPuzzle puzzle_;
+    std::vector<std::string> taken_;
+};
+
+/// Everything beyond ground and blocks; every choice goes into the plain data and into the words of the text.
+class Generator {
+public:
+    explicit Generator(Random& random) : random_(random) {}
+
+    RandomPuzzle build() {
+        plain() = Layout(random_).choose();
+        choose_tiles();
+        choose_restrictions();
+        choose_goals();
+        choose_interchange();
+        draft_.tokens = draft_.tiles.empty() && !has_ground(' ') && random_.chance(12);
+        return {to_text(draft_), plain()};
+    }
+
+private:
+    PlainPuzzle& plain() { return draft_.plain; }
+    [[nodiscard]] const PlainPuzzle& plain() const { return draft_.plain; }
+    [[nodiscard]] int blocks() const { return static_cast<int>(plain().blocks.size()); }
+    [[nodiscard]] const std::string& name(int block) const { return plain().blocks[block].name; }
+    [[nodiscard]] bool is_tile(int block) const { return draft_.tiles.find(name(block)) != std::string::npos; }
+
+    [[nodiscard]] bool has_ground(char mark) const {
+        return std::any_of(plain().ground.begin(), plain().ground.end(),
+                           [&](const std::string& row) { return row.find(mark) != std::string::npos; });
+    }
+
+    [[nodiscard]] bool is_live(At at) const {
+        const auto [row, column] = at;
+        if (row < 0 || row >= static_cast<int>(plain().ground.size())) return false;
+        if (column < 0 || column >= static_cast<int>(plain().ground[row].size())) return false;
+        return plain().ground[row][column] == '.' || plain().ground[row][column] == '=';
+    }
+
+    /// Gives some units one name and makes them tiles.
+    void choose_tiles() {
+        if (!random_.chance(30)) return;
+        for (PlainBlock& block : plain().blocks) {
+            if (block.place.size() != 1 || random_.chance(20)) continue;
+            block.name.assign(1, random_.chance(50) ? 'r' : 'b');
+            if (draft_.tiles.find(block.name) == std::string::npos) draft_.tiles += block.name;
+        }
+    }
+
+    void choose_restrictions() {
+        draft_.cars = random_.chance(15);
+        for (int index = 0; index < blocks(); ++index) {
+            PlainBlock& block = plain().blocks[index];
+            if (draft_.cars) restrict_to_long_axis(block);
+            if (is_tile(index)) {
+                block.enters_gates = block.name == "r";
+                continue;
+            }
+            block.enters_gates = random_.chance(30);
+            if (block.moves_horizontally && block.moves_vertically && random_.chance(8)) {
+                (random_.chance(50) ? block.moves_vertically : block.moves_horizontally) = false;
+                draft_.restricted.push_back(index);
+            }
+        }
+        // Without a `gate` line the character = would be a piece.
+        if (std::any_of(plain().blocks.begin(), plain().blocks.end(), [](const PlainBlock& b) { return b.enters_gates; })) return;
+        for (std::string& row : plain().ground) std::replace(row.begin(), row.end(), '=', '#');
+    }
+
+    static void restrict_to_long_axis(PlainBlock& block) {
+        const int length = static_cast<int>(block.place.size()) - 1;
+        const At first = *block.place.begin();
+        const At last = *block.place.rbegin();
+        if (length == 0) return;
+        if (last == At{first.first, first.second + length}) block.moves_vertically = false;
+        const bool upright = std::all_of(block.place.begin(), block.place.end(), [&](At at) { return at.second == first.second; });
+        if (upright && last.first == first.first + length) block.moves_horizontally = false;
+    }
+
+    void choose_goals() {
+        const int goals = random_.chance(15) ? 0 : random_.chance(70) ? 1 : random_.between(2, 3);
+        const Oracle oracle(plain());
+        for (int goal = 0; goal < goals; ++goal) {
+            const PlainGoal wanted = random_.chance(60) ? goal_on_a_walk(oracle) : goal_anywhere();
+            if (wanted.demands.empty() && wanted.voids.empty()) continue;
+            for (const PlainDemand& demand : wanted.demands) {
+                if (!is_tile(demand.block)) named_by_goal_.insert(demand.block);
+            }
+            plain().goals.push_back(wanted);
+        }
+    }
+
+    /// Demands that a random walk from the start meets.
+    PlainGoal goal_on_a_walk(const Oracle& oracle) {
+        State state;
+        for (const PlainBlock& block : plain().blocks) state.push_back(*block.place.begin());
+        for (int step = random_.below(60); step > 0; --step) {
+            const int block = random_.below(blocks());
+            const auto places = oracle.next_places(state, block, puzzle::Metric::step);
+            if (!places.empty()) state[block] = random_.pick(std::vector<At>(places.begin(), places.end()));
+        }
+        PlainGoal wanted;
+        Place covered;
+        for (int block = 0; block < blocks(); ++block) {
+            const Place place = oracle.cells(block, state[block]);
+            covered.insert(place.begin(), place.end());
+            const bool last_chance = block + 1 == blocks() && wanted.demands.empty();
+            if (last_chance || random_.chance(35)) wanted.demands.push_back({first_of_name(block), place});
+        }
+        if (random_.chance(30)) choose_voids(covered, wanted);
+        return wanted;
+    }
+
+    /// Demands that may be impossible: any live cells of the right shape.
+    PlainGoal goal_anywhere() {
+        PlainGoal wanted;
+        Place covered;
+        for (int block = 0; block < blocks(); ++block) {
+            if (!random_.chance(60)) continue;
+            Place place;
+            const At shift{random_.between(-3, 3), random_.between(-3, 3)};
+            for (const auto& [row, column] : plain().blocks[block].place) place.insert({row + shift.first, column + shift.second});
+            const bool possible =
+                std::all_of(place.begin(), place.end(), [&](At at) { return is_live(at) && covered.count(at) == 0; });
+            if (!possible) continue;
+            covered.insert(place.begin(), place.end());
+            wanted.demands.push_back({first_of_name(block), place});
+        }
+        if (random_.chance(20)) choose_voids(covered, wanted);
+        return wanted;
+    }
+
+    void choose_voids(const Place& covered, PlainGoal& wanted) {
+        for (int row = 0; row < static_cast<int>(plain().ground.size()); ++row) {
+            for (int column = 0; column < static_cast<int>(plain().ground[row].size()); ++column) {
+                const At at{row, column};
+                if (is_live(at) && covered.count(at) == 0 && random_.chance(40)) wanted.voids.push_back(at);
+            }
+        }
+    }
+
+    [[nodiscard]] int first_of_name(int block) const {
+        int first = 0;
+        while (name(first) != name(block)) ++first;
+        return first;
+    }
+
+    /// Pieces of one shape are interchangeable, except those that a goal or `distinct` names; `alike` merges again, shape by shape.
+    void choose_interchange() {
+        for (int block = 0; block < blocks(); ++block) plain().blocks[block].alike = block;
+        std::set<int> apart = named_by_goal_;
+        const bool all = random_.chance(8);
+        if (all) draft_.distinct.push_back("*");
+        for (int block = 0; block < blocks(); ++block) {
+            if (!all && (is_tile(block) || !random_.chance(12))) continue;
+            if (!all) draft_.distinct.push_back(name(block));
+            apart.insert(block);
+        }
+        for (int a = 0; a < blocks(); ++a) {
+            for (int b = 0; b < a; ++b) {
+                const bool ordinary = !is_tile(a) && !is_tile(b) && apart.count(a) == 0 && apart.count(b) == 0;
+                if (ordinary || (is_tile(a) && name(a) == name(b))) join(a, b);
+            }
+        }
+        if (random_.chance(25)) choose_alike();
+    }
+
+    void choose_alike() {
+        const bool all = random_.chance(30);
+        std::vector<int> chosen;
+        for (int block = 0; block < blocks(); ++block) {
+            if (!all && (is_tile(block) || !random_.chance(60))) continue;
+            chosen.push_back(block);
+            if (!all) draft_.alike.push_back(name(block));
+        }
+        if (all) draft_.alike.push_back("*");
+        for (const int a : chosen) {
+            for (const int b : chosen) join(a, b);
+        }
+    }
+
+    void join(int a, int b) {
+        if (offsets(plain().blocks[a].place) != offsets(plain().blocks[b].place)) return;
+        const int from = plain().blocks[b].alike;
+        const int to = plain().blocks[a].alike;
+        for (PlainBlock& block : plain().blocks) {
+            if (block.alike == from) block.alike = to;
+        }
+    }
+
+    Random& random_;
+    PuzzleDraft draft_;
+    std::set<int> named_by_goal_;
+};
+
+}  // namespace
+
+RandomPuzzle random_puzzle(std::uint64_t seed) {
+    Random random(seed);
+    for (;;) {
+        const RandomPuzzle puzzle = Generator(random).build();
+        if (Oracle(puzzle.plain).packings(kMostPackings + 1) <= kMostPackings) return puzzle;
+    }
+}
+
+}  // namespace shunt::test
