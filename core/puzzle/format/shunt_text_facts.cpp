@@ -28,7 +28,9 @@ std::vector<Row> split_at_commas(const Row& value) {
 Result<Fact> parse_fact(const Row& parts) {
     std::vector<std::string> terms;
     for (const Symbol& part : parts) terms.push_back(part.text);
-    const Error wrong = error_at(parts.front(), std::string(kForm));
+    std::string text;
+    for (const std::string& term : terms) text += (text.empty() ? "" : " ") + term;
+    const Error wrong = error_at(parts.front(), "'" + text + "': " + std::string(kForm));
     if (terms.size() == 2 && (terms[0] == "reachable" || terms[0] == "packings") && is_number(terms[1])) {
         return Fact{terms[0], std::nullopt, terms[1]};
     }
