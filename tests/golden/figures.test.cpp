@@ -1,0 +1,76 @@
+// The figures by which the project is judged, written down once more on their own.
+#include "tests/support/catch2.hpp"
+#include "tests/support/files.hpp"
+#include "tests/support/jobs.hpp"
+
+using namespace shunt;
+using namespace shunt::test;
+using puzzle::Metric;
+
+namespace {
+
+std::string library(const std::string& name) { return source_file("puzzles/" + name + ".txt"); }
+
+void check_klotski(Metric metric, int length, int eccentricity, const std::vector<int>& first_depths) {
+    INFO(to_string(metric) << " metric");
+    const Json solution = solve(library("klotski"), metric);
+    CHECK(solution["status"] == "solved");
+    CHECK(solution["length"] == length);
+    const Json counted = census(library("klotski"), metric);
+    CHECK(counted["status"] == "complete");
+    CHECK(counted["reachable"] == 25955);
+    CHECK(counted["packings"] == "65880");
+    CHECK(counted["eccentricity"] == eccentricity);
+    const Json depths = counted["depths"];
+    REQUIRE(depths.size() > first_depths.size());
+    for (std::size_t depth = 0; depth < first_depths.size(); ++depth) CHECK(depths[depth] == first_depths[depth]);
+}
+
+}  // namespace
+
+TEST_CASE("classic Klotski in three metrics", "[golden]") {
+    check_klotski(Metric::step, 116, 167, {1, 4, 10, 13, 18, 16});
+    check_klotski(Metric::slide, 90, 133, {1, 6, 12, 15, 18, 16});
+    check_klotski(Metric::move, 81, 124, {1, 8, 10, 15, 18, 18});
+}
+
+TEST_CASE("Project Euler 766 and its sample", "[golden]") {
+    for (const Metric metric : puzzle::kMetrics) {
+        INFO(to_string(metric) << " metric");
+        const Json full = census(library("pe766"), metric);
+        CHECK(full["reachable"] == 2613742);
+        CHECK(full["packings"] == "30122288");
+        const Json sample = census(library("pe766-sample"), metric);
+        CHECK(sample["reachable"] == 208);
+        CHECK(sample["packings"] == "216");
+    }
+}
+
+TEST_CASE("the other picture of Project Euler 766", "[golden]") {
+    const Json full = census("board:\n.fDFAA\nGDDFAA\nGBBCCE\ncBdCEE\nHHeba.\n", Metric::step);
+    CHECK(full["reachable"] == 2613742);
+}
+
+TEST_CASE("8-puzzle from the solved board", "[golden]") {
+    job::Request request;
+    request.kind = job::Kind::census;
+    request.puzzle = library("8-puzzle");
+    request.position = "123\n456\n78.\n";
+    request.metric = Metric::step;
+    const Json counted = run_job(request);
+    CHECK(counted["reachable"] == 181440);
+    CHECK(counted["eccentricity"] == 31);
+    CHECK(counted["antipodes"] == 2);
+}
+
+TEST_CASE("Rush Hour, the card with 51 slides", "[golden]") {
+    const std::string card = library("rush-hour-51");
+    CHECK(solve(card, Metric::slide)["length"] == 51);
+    CHECK(solve(card, Metric::step)["length"] == 83);
+    const Json counted = census(card, Metric::slide);
+    CHECK(counted["reachable"] == 4780);
+    CHECK(counted["eccentricity"] == 72);
+    std::uint64_t up_to_50 = 0;
+    for (int depth = 0; depth <= 50; ++depth) up_to_50 += counted["depths"][depth].get<std::uint64_t>();
+    CHECK(up_to_50 == 3024);
+}

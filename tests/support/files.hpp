@@ -1,0 +1,19 @@
+// Files of the source tree that tests read.
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace shunt::test {
+
+/// The whole file at a path relative to the root of the source tree; empty when it cannot be read.
+[[nodiscard]] std::string source_file(const std::string& path);
+
+/// Paths, relative to the root of the source tree, of the .txt files directly in a folder, by name. A list of order
+/// (order.txt) is not one of them.
+[[nodiscard]] std::vector<std::string> text_files(const std::string& folder);
+
+/// The lines of a text, without their ends.
+[[nodiscard]] std::vector<std::string> lines_of(const std::string& text);
+
+}  // namespace shunt::test
