@@ -75,7 +75,8 @@ FrontierDagBuilder::State FrontierDagBuilder::advance(std::uint64_t budget) {
             finish();
             break;
         }
-        if (bytes() > memory_limit_ || keys_.size() >= FrontierDag::kMostNodes) state_ = State::too_many_nodes;
+        if (bytes() > memory_limit_ || static_cast<std::int64_t>(keys_.size()) >= FrontierDag::kMostNodes)
+            state_ = State::too_many_nodes;
     }
     return state_;
 }
@@ -172,15 +173,18 @@ void FrontierDagBuilder::number(const std::vector<std::uint64_t>& words) {
     for (const std::uint32_t node : order_) {
         if (words[node] != 0) final_number[node] = live++;
     }
-    dag_.letters_ = fields_.size() + 1;
-    dag_.stride_bits_ = static_cast<int>(std::bit_width(dag_.letters_ - 1));
-    dag_.edges_.assign(dag_.row(live), FrontierDag::kNoEdge);
+    dag_.row_bits_ = std::max(2, static_cast<int>(std::bit_width(fields_.size())));
+    dag_.row_size_ = std::size_t{1} << dag_.row_bits_;
+    dag_.table_.assign(dag_.row(live), FrontierDag::kNoEdge);
     for (std::size_t position = 0; position < order_.size(); ++position) {
+        std::size_t letter = 0;
         Rank offset = 0;
         for (std::uint32_t edge = first_edge_[position]; edge < first_edge_[position + 1]; ++edge) {
             if (words[target_[edge]] == 0) continue;
-            const std::size_t slot = dag_.row(final_number[order_[position]]) + letter_[edge];
-            dag_.edges_[slot] = offset << FrontierDag::kTargetBits | final_number[target_[edge]];
+            const auto packed =
+                static_cast<std::int64_t>(offset << FrontierDag::kTargetBits | final_number[target_[edge]]);
+            for (; letter <= letter_[edge]; ++letter)
+                dag_.table_[dag_.row(final_number[order_[position]]) + letter] = packed;
             offset += words[target_[edge]];
         }
     }

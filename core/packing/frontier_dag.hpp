@@ -18,10 +18,12 @@
 // that leave its node by a smaller letter (its *offset*), and the rank of a word is the sum of the offsets along its path. This is a
 // minimal perfect hash of the legal positions; its inverse walks down, always taking the last edge whose offset still fits.
 //
-// Layout: a table nodes x letters of 8-byte entries (24 bits of target, 40 bits of offset), so a step is one load. Hence at most
-// 2^24 nodes and 2^40 packings. The stock left needs at most 64 bits, since ceil(log2(count + 1)) <= count.
+// Layout: a table nodes x letters of 8-byte entries (24 bits of target, 39 bits of offset), so a step is one load. A letter that has
+// no edge repeats the entry of the next one that has, so that offsets never descend along a row; behind the last edge stands the
+// greatest value. Hence at most 2^24 nodes and 2^39 packings. The stock left needs at most 64 bits: ceil(log2(count + 1)) <= count.
 #pragma once
 
+#include <bit>
 #include <cassert>
 #include <cstdint>
 #include <span>
@@ -39,8 +41,8 @@ using Node = std::uint32_t;
 class FrontierDag {
 public:
     /// Most packings it can number.
-    static constexpr std::uint64_t kMostPackings = std::uint64_t{1} << 40;
-    static constexpr std::uint64_t kMostNodes = (std::uint64_t{1} << 24) - 1;
+    static constexpr std::uint64_t kMostPackings = std::uint64_t{1} << 39;
+    static constexpr std::int64_t kMostNodes = (std::int64_t{1} << 24) - 1;
 
     struct Edge {
         Node target = 0;
@@ -51,24 +53,23 @@ public:
     [[nodiscard]] Rank size() const { return size_; }
     [[nodiscard]] Node root() const { return root_; }
     /// Number of nodes from which a packing can be completed, the sink included.
-    [[nodiscard]] std::size_t nodes() const { return edges_.size() >> stride_bits_; }
-    [[nodiscard]] std::uint64_t bytes() const { return edges_.capacity() * sizeof(std::uint64_t); }
+    [[nodiscard]] std::size_t nodes() const { return table_.size() >> row_bits_; }
+    [[nodiscard]] std::uint64_t bytes() const { return table_.capacity() * sizeof(std::int64_t); }
 
     /// The edge for `letter`; it must exist.
     [[nodiscard]] Edge edge(Node node, Letter letter) const {
-        const std::uint64_t packed = edges_[row(node) + letter];
-        assert(packed != kNoEdge);
-        return {static_cast<Node>(packed & kTargetMask), packed >> kTargetBits};
+        assert(has_edge(node, letter));
+        return unpack(table_[row(node) + letter]);
     }
-    [[nodiscard]] bool has_edge(Node node, Letter letter) const { return edges_[row(node) + letter] != kNoEdge; }
+    [[nodiscard]] bool has_edge(Node node, Letter letter) const {
+        const std::int64_t packed = table_[row(node) + letter];
+        return packed != kNoEdge && letter_at(node, static_cast<Rank>(packed >> kTargetBits)) == letter;
+    }
 
-    /// The letter with which the words numbered `left` below `node` go on. O(letters).
+    /// The letter with which the words numbered `left` below `node` go on: the last one whose offset is not greater. Offsets never
+    /// descend along a row, so counting those that are not greater finds it without branches. O(letters).
     [[nodiscard]] Letter letter_at(Node node, Rank left) const {
-        const std::uint64_t* edges = edges_.data() + row(node);
-        const std::uint64_t most = left << kTargetBits | kTargetMask;  // missing edges compare as greater
-        std::size_t last = 0;
-        for (std::size_t letter = 1; letter < letters_; ++letter) last = edges[letter] <= most ? letter : last;
-        return static_cast<Letter>(last);
+        return static_cast<Letter>(count_not_greater(table_.data() + row(node), row_size_, last_entry(left)) - 1);
     }
 
     /// Number of a word that is a packing. O(length).
@@ -80,14 +81,28 @@ private:
     friend class FrontierDagBuilder;
 
     static constexpr int kTargetBits = 24;
-    static constexpr std::uint64_t kTargetMask = kMostNodes;
-    static constexpr std::uint64_t kNoEdge = ~std::uint64_t{0};
+    static constexpr std::int64_t kTargetMask = kMostNodes;
+    static constexpr std::int64_t kNoEdge = INT64_MAX;  // behind the last edge of a node
+    static constexpr std::size_t kLeastRow = 4;
 
-    [[nodiscard]] std::size_t row(Node node) const { return std::size_t{node} << stride_bits_; }
+    [[nodiscard]] static Edge unpack(std::int64_t entry) {
+        return {static_cast<Node>(entry & kTargetMask), static_cast<Rank>(entry >> kTargetBits)};
+    }
+    /// The greatest entry with an offset of at most `left`.
+    [[nodiscard]] static std::int64_t last_entry(Rank left) {
+        return static_cast<std::int64_t>(left) << kTargetBits | kTargetMask;
+    }
+    [[nodiscard]] static std::int64_t count_not_greater(const std::int64_t* entry, std::size_t entries,
+                                                        std::int64_t most) {
+        std::int64_t count = 0;
+        for (std::size_t i = 0; i < entries; ++i) count += static_cast<std::int64_t>(entry[i] <= most);
+        return count;
+    }
+    [[nodiscard]] std::size_t row(Node node) const { return std::size_t{node} << row_bits_; }
 
-    std::vector<std::uint64_t> edges_;  // nodes x 2^stride_bits_
-    std::size_t letters_ = 1;           // the columns in use
-    int stride_bits_ = 0;
+    std::vector<std::int64_t> table_;   // nodes x row_size_
+    std::size_t row_size_ = kLeastRow;  // letters, rounded up to a power of two
+    int row_bits_ = 2;
     Node root_ = 0;
     Node sink_ = 0;
     Rank size_ = 0;
@@ -100,7 +115,7 @@ public:
         building,
         done,
         too_many_nodes,  ///< the automaton itself would pass `memory_limit` or 2^24 nodes; the packings are not counted
-        too_many_packings,  ///< counted, but more than 2^40
+        too_many_packings,  ///< counted, but more than 2^39
     };
 
     /// `memory_limit` in bytes bounds what the builder holds.

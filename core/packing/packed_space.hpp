@@ -42,45 +42,70 @@ public:
     /// The canonical position with this number.
     [[nodiscard]] puzzle::Position position(Rank rank) const;
 
-    class Cursor;
-    /// Goes to as many positions as there are ranks: cursors[i] to ranks[i]. O(length of the word x letters) each, but several at a
-    /// time cost far less than one after the other: each walk waits for its own loads, and the waits overlap.
-    static void load(std::span<Cursor> cursors, std::span<const Rank> ranks);
-    /// Positions that load() can take at a time.
-    static constexpr std::size_t kBatch = 8;
+    /// What a search keeps of a position it has yet to expand: enough to go there without unranking.
+    struct State {
+        Rank rank = 0;
+        CellSet anchors = 0;
+        CellSet voids = 0;
+        std::uint64_t kinds =
+            0;  ///< kinds of the pieces by ascending anchor, in fields of equal width; 0 when they do not fit
+    };
+    /// The state with this number. O(length of the word x letters).
+    [[nodiscard]] State state(Rank rank) const;
 
-    /// One position taken apart. About 1.2 KB; make some and load them as often as wanted.
+    class Cursor;
+    /// Positions that load() takes at a time.
+    static constexpr std::size_t kBatch = 8;
+    /// Goes to up to kBatch positions: cursors[i] to states[i]. O(length of the word) each, but several at a time cost far less than
+    /// one after the other: each walk waits for its own loads, and the waits overlap.
+    static void load(std::span<Cursor> cursors, std::span<const State> states);
+    /// The same from ranks, which have to be unranked first.
+    static void load(std::span<Cursor> cursors, std::span<const Rank> ranks);
+
+    /// A position one move away: its number, and the move.
+    struct Neighbour {
+        Rank rank = 0;
+        Letter kind = 0;
+        std::uint8_t from = 0;  ///< anchor before
+        std::uint8_t to = 0;    ///< anchor after
+
+        operator Rank() const { return rank; }  // NOLINT: a neighbour is a number with a story
+    };
+
+    /// One position taken apart. About 0.9 KB; make some and load them as often as wanted.
     class Cursor {
     public:
         explicit Cursor(const PackedSpace& space) : space_(&space) {}
 
         /// Whether the loaded position meets a goal.
         [[nodiscard]] bool is_goal() const;
-        /// Calls `visit(Rank)` for every position one move away, in a fixed order. A neighbour that several moves lead to is
+        /// Calls `visit(Neighbour)` for every position one move away, in a fixed order. A neighbour that several moves lead to is
         /// visited once for each.
         template <class Visit>
         void for_each_neighbour(Visit visit) const;
+        /// The state of a neighbour of the loaded position.
+        [[nodiscard]] State state_of(const Neighbour& neighbour) const;
 
     private:
         friend class PackedSpace;
-        void begin(Rank rank);
-        CellSet read_letter(int cell, Letter letter, Node node, Rank before);
+        void spread(const State& state);
+        void spread_kinds(std::uint64_t kinds);
+        void unrank();
         void find_movable();
         template <class Visit>
         void visit_slides(int kind, int from, Visit visit) const;
         template <class Visit>
         void visit_moves(int kind, int from, Visit visit) const;
-        [[nodiscard]] Rank rank_after(int kind, int from, int to) const;
+        [[nodiscard]] Neighbour neighbour(int kind, int from, int to) const;
 
         const PackedSpace* space_;
-        Rank rank_ = 0;
+        State state_;
         CellSet occupied_ = 0;
-        CellSet anchors_ = 0;
         CellSet movable_ = 0;                      // anchors of the pieces that touch a void: no other can move
-        std::array<Letter, kMostCells> letter_{};  // at every undecided-when-read cell
-        std::array<Node, kMostCells> node_{};      // before reading that cell
+        std::array<Letter, kMostCells> letter_{};  // at every anchor and void
+        std::array<Node, kMostCells> node_{};      // before reading the letter at that cell
         std::array<Rank, kMostCells + 1>
-            before_{};  // sum of the offsets of all earlier letters; last entry: of the whole word
+            before_{};  // sum of the offsets of all earlier letters; last: of the whole word
     };
 
 private:
@@ -112,39 +137,36 @@ private:
     int cells_;
     CellSet all_;
     int word_length_;                           // pieces and voids
+    int kind_bits_ = 0;                         // width of a field of State::kinds; 0 when the kinds do not fit
     std::array<CellSet, kMostCells> beside_{};  // the cells next to each cell
     Letter void_letter_;
     std::vector<Place> places_;  // kinds x kMostCells
-    std::vector<CellSet>
-        decided_;  // letters x kMostCells: the cells that a letter decides, the void's own cell included
     std::vector<Demand> goals_;
     std::vector<std::vector<puzzle::PieceId>> pieces_of_kind_;
 };
 
-inline Rank PackedSpace::Cursor::rank_after(int kind, int from, int to) const {
+inline PackedSpace::Neighbour PackedSpace::Cursor::neighbour(int kind, int from, int to) const {
     const CellSet old_cells = space_->place(kind, from).cells;
     const CellSet new_cells = space_->place(kind, to).cells;
-    const CellSet anchors = (anchors_ ^ CellSet{1} << from) | CellSet{1} << to;
-    // Cells at which a letter stands: anchors and voids.
-    const CellSet lettered = anchors | (space_->all_ & ~((occupied_ ^ old_cells) | new_cells));
+    const CellSet anchors = (state_.anchors ^ CellSet{1} << from) | CellSet{1} << to;
+    const CellSet voids = (state_.voids | old_cells) & ~new_cells;
+    const CellSet lettered = anchors | voids;
     const int first = std::min(from, to);
     const int last = 63 - std::countl_zero(old_cells | new_cells);
-    const CellSet changed = lettered & (kEvery << first) & (kEvery >> (63 - last));
     Node node = node_[static_cast<std::size_t>(first)];
     Rank rank = before_[static_cast<std::size_t>(first)];
-    for (CellSet left = changed; left != 0; left &= left - 1) {
+    CellSet left = lettered & kEvery << first;
+    for (const CellSet changed = kEvery >> (63 - last); (left & changed) != 0; left &= left - 1) {
         const int cell = std::countr_zero(left);
         const bool anchor = (anchors >> cell & 1) != 0;
-        const Letter letter = cell == to ? static_cast<Letter>(kind)
-                              : anchor   ? letter_[static_cast<std::size_t>(cell)]
-                                         : space_->void_letter_;
-        const FrontierDag::Edge edge = space_->dag_.edge(node, letter);
+        const Letter standing = anchor ? letter_[static_cast<std::size_t>(cell)] : space_->void_letter_;
+        const FrontierDag::Edge edge = space_->dag_.edge(node, cell == to ? static_cast<Letter>(kind) : standing);
         rank += edge.offset;
         node = edge.target;
     }
-    const CellSet after = last == 63 ? 0 : lettered & (kEvery << (last + 1));
-    const int resume = after == 0 ? kMostCells : std::countr_zero(after);
-    return rank + rank_ - before_[static_cast<std::size_t>(resume)];
+    const auto resume = static_cast<std::size_t>(std::countr_zero(left));  // kMostCells when nothing is left
+    return {rank + state_.rank - before_[resume], static_cast<Letter>(kind), static_cast<std::uint8_t>(from),
+            static_cast<std::uint8_t>(to)};
 }
 
 template <class Visit>
@@ -168,7 +190,7 @@ void PackedSpace::Cursor::visit_slides(int kind, int from, Visit visit) const {
         int at = from;
         while (space_->place(kind, at).can_step(direction, others)) {
             at = space_->place(kind, at).next[direction];
-            visit(rank_after(kind, from, at));
+            visit(neighbour(kind, from, at));
             if (space_->metric_ == puzzle::Metric::step) break;
         }
     }
@@ -189,7 +211,7 @@ void PackedSpace::Cursor::visit_moves(int kind, int from, Visit visit) const {
             if ((seen & to) != 0) continue;
             seen |= to;
             todo |= to;
-            visit(rank_after(kind, from, place.next[direction]));
+            visit(neighbour(kind, from, place.next[direction]));
         }
     }
 }

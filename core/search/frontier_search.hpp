@@ -14,6 +14,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "core/search/marks.hpp"
@@ -35,13 +36,14 @@ struct SearchStatistics {
 template <RankedSpace Space, class Marks>
 class FrontierSearch {
 public:
+    using SpaceState = typename Space::State;
     enum class State : unsigned char { running, goal_found, exhausted };
 
     /// Bytes that create() will allocate for a space of `states`.
     [[nodiscard]] static std::uint64_t bytes_needed(Rank states) {
         const std::uint64_t planes = Marks::kBitsPerState + (may_spill(states) ? 1 : 0);
         return planes * WordArray::words_for(states) * sizeof(std::uint64_t) +
-               2 * queue_capacity(states) * sizeof(Rank);
+               2 * queue_capacity(states) * sizeof(SpaceState);
     }
 
     /// Empty when the memory is not to be had. `space` must outlive the search.
@@ -72,12 +74,12 @@ public:
     [[nodiscard]] const std::vector<Rank>& samples(int depth) const {
         return samples_[static_cast<std::size_t>(depth)];
     }
-    [[nodiscard]] std::uint64_t bytes() const { return marks_.bytes() + 2 * capacity_ * sizeof(Rank); }
+    [[nodiscard]] std::uint64_t bytes() const { return marks_.bytes() + 2 * capacity_ * sizeof(SpaceState); }
 
 private:
     /// Queues hold a small fraction of all states, but always enough to pay for a scan over the spill bits.
     [[nodiscard]] static std::uint64_t queue_capacity(Rank states) {
-        return std::min<std::uint64_t>(states, std::max<std::uint64_t>(1u << 15, states / 1024));
+        return std::min<std::uint64_t>(states, std::max<std::uint64_t>(1u << 13, states / 1024));
     }
     [[nodiscard]] static bool may_spill(Rank states) { return queue_capacity(states) < states; }
 
@@ -86,14 +88,14 @@ private:
         current_.reserve(static_cast<std::size_t>(capacity_));
         next_.reserve(static_cast<std::size_t>(capacity_));
         marks_.reach(start, 0);
-        current_.push_back(start);
+        current_.push_back(space.state(start));
         begin_level();
     }
 
     [[nodiscard]] std::size_t take(std::size_t most);
-    [[nodiscard]] std::optional<Rank> take_one();
+    [[nodiscard]] std::optional<SpaceState> take_one();
     void expand(std::span<typename Space::Cursor> cursors, std::size_t taken);
-    void meet(Rank state);
+    void meet(const typename Space::Cursor& cursor, const typename Space::Neighbour& neighbour);
     void begin_level();
     void close_level();
 
@@ -101,13 +103,14 @@ private:
     Marks marks_;
     FrontierOptions options_;
     std::uint64_t capacity_;
-    std::vector<Rank> current_;
-    std::vector<Rank> next_;
-    std::array<Rank, Space::kBatch> batch_{};  // states taken for expansion
-    std::vector<Rank> neighbours_;             // of the batch
-    std::size_t taken_ = 0;                    // of current_
-    std::uint64_t spill_word_ = 0;             // next word of the spill bits to scan
-    std::uint64_t spill_left_ = 0;             // states left in the word scanned last
+    std::vector<SpaceState> current_;
+    std::vector<SpaceState> next_;
+    std::array<SpaceState, Space::kBatch> batch_{};  // states taken for expansion
+    std::vector<std::pair<std::size_t, typename Space::Neighbour>>
+        neighbours_;                // of the batch, with the index of their origin
+    std::size_t taken_ = 0;         // of current_
+    std::uint64_t spill_word_ = 0;  // next word of the spill bits to scan
+    std::uint64_t spill_left_ = 0;  // states left in the word scanned last
     bool spilled_current_ = false;
     bool spilled_next_ = false;
     int depth_ = 0;
@@ -151,7 +154,7 @@ std::size_t FrontierSearch<Space, Marks>::take(std::size_t most) {
 
 /// The next state of the current level, or nothing when the level is done.
 template <RankedSpace Space, class Marks>
-std::optional<Rank> FrontierSearch<Space, Marks>::take_one() {
+std::optional<typename Space::State> FrontierSearch<Space, Marks>::take_one() {
     if (taken_ < current_.size()) return current_[taken_++];
     while (spilled_current_ && (spill_left_ != 0 || spill_word_ < marks_.words())) {
         if (spill_left_ == 0) {
@@ -160,7 +163,7 @@ std::optional<Rank> FrontierSearch<Space, Marks>::take_one() {
         }
         const int bit = std::countr_zero(spill_left_);
         spill_left_ &= spill_left_ - 1;
-        return (spill_word_ - 1) * 64 + static_cast<Rank>(bit);
+        return space_->state((spill_word_ - 1) * 64 + static_cast<Rank>(bit));
     }
     return std::nullopt;
 }
@@ -169,34 +172,35 @@ std::optional<Rank> FrontierSearch<Space, Marks>::take_one() {
 /// for their marks overlap; the outcome is that of one state after the other.
 template <RankedSpace Space, class Marks>
 void FrontierSearch<Space, Marks>::expand(std::span<typename Space::Cursor> cursors, std::size_t taken) {
-    Space::load(cursors, {batch_.data(), taken});
+    Space::load(cursors, std::span<const SpaceState>(batch_.data(), taken));
     neighbours_.clear();
     for (std::size_t i = 0; i < taken && state_ == State::running; ++i) {
         if (options_.stop_at_goal && cursors[i].is_goal()) {
-            goal_ = batch_[i];
+            goal_ = batch_[i].rank;
             state_ = State::goal_found;
             break;
         }
         ++statistics_.expanded;
-        cursors[i].for_each_neighbour([&](Rank neighbour) {
-            marks_.prefetch(neighbour);
-            neighbours_.push_back(neighbour);
+        cursors[i].for_each_neighbour([&](const typename Space::Neighbour& neighbour) {
+            marks_.prefetch(neighbour.rank);
+            neighbours_.emplace_back(i, neighbour);
         });
     }
     statistics_.generated += neighbours_.size();
-    for (const Rank neighbour : neighbours_) meet(neighbour);
+    for (const auto& [origin, neighbour] : neighbours_) meet(cursors[origin], neighbour);
 }
 
-/// Marks and lists a state of the next level that was not known before.
+/// Marks and lists a neighbour that was not known before.
 template <RankedSpace Space, class Marks>
-void FrontierSearch<Space, Marks>::meet(Rank state) {
-    if (!marks_.is_new(state)) return;
+void FrontierSearch<Space, Marks>::meet(const typename Space::Cursor& cursor,
+                                        const typename Space::Neighbour& neighbour) {
+    if (!marks_.is_new(neighbour.rank)) return;
     ++found_;
     if (next_.size() < capacity_) {
-        marks_.reach(state, depth_ + 1);
-        next_.push_back(state);
+        marks_.reach(neighbour.rank, depth_ + 1);
+        next_.push_back(cursor.state_of(neighbour));
     } else {
-        marks_.spill(state, depth_ + 1);
+        marks_.spill(neighbour.rank, depth_ + 1);
         spilled_next_ = true;
     }
 }
@@ -222,7 +226,7 @@ void FrontierSearch<Space, Marks>::begin_level() {
     spill_left_ = 0;
     const std::size_t kept = std::min(current_.size(), static_cast<std::size_t>(options_.samples_per_level));
     auto& samples = samples_.emplace_back();
-    for (std::size_t i = 0; i < kept; ++i) samples.push_back(current_[i * current_.size() / kept]);
+    for (std::size_t i = 0; i < kept; ++i) samples.push_back(current_[i * current_.size() / kept].rank);
 }
 
 /// The states on a shortest path from the start of a search to `goal` at `depth`, both included. O(depth x neighbours).
@@ -232,10 +236,11 @@ template <RankedSpace Space>
     typename Space::Cursor cursor(space);
     while (depth > 0) {
         --depth;
-        Space::load({&cursor, 1}, {&path.back(), 1});
+        const typename Space::State state = space.state(path.back());
+        Space::load({&cursor, 1}, std::span<const typename Space::State>(&state, 1));
         std::optional<Rank> nearer;
-        cursor.for_each_neighbour([&](Rank neighbour) {
-            if (!nearer && marks.has_depth(neighbour, depth)) nearer = neighbour;
+        cursor.for_each_neighbour([&](const typename Space::Neighbour& neighbour) {
+            if (!nearer && marks.has_depth(neighbour.rank, depth)) nearer = neighbour.rank;
         });
         path.push_back(*nearer);
     }
