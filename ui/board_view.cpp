@@ -167,7 +167,7 @@ void draw_label(Frame& frame, const BoardScene& scene, const BoardPlace& place, 
     const float room = place.cell * 0.76f;
     if (width > room) style.size *= room / width;
     const Vec middle = place.corner({at.row + offset.row, at.column + offset.column});
-    frame.paint.text(middle, style, frame.colours.label_on(ground_colour), name, Align::centre);
+    frame.paint.text(middle, style, frame.colours.label_on(ground_colour, style.size), name, Align::centre);
 }
 
 Colour piece_colour(const Frame& frame, const BoardScene& scene, PieceId piece) {
@@ -229,6 +229,8 @@ void draw_hint(Frame& frame, const BoardScene& scene, const BoardPlace& place) {
     const Vec side{-step.y, step.x};
     const float head = place.cell * 0.16f;
     way.back() = last - step * (head * 0.5f);
+    // The line begins beside the name of the piece, not across it.
+    way.front() = way.front() + (way[1] - way.front()) * 0.26f;
     frame.paint.path(way, colour, width);
     const Vec left = last - step * head + side * (head * 0.7f);
     const Vec right = last - step * head - side * (head * 0.7f);
@@ -286,7 +288,7 @@ void draw_goal_picture(Frame& frame, const puzzle::Puzzle& puzzle, const std::ve
         if (place.cell < 11) continue;
         const BoardPoint offset = label_place(kind.shape);
         frame.paint.text(place.corner({at.row + offset.row, at.column + offset.column}), {Weight::semibold, 9},
-                         frame.colours.label_on(colour), name, Align::centre);
+                         frame.colours.label_on(colour, 9), name, Align::centre);
     }
 }
 

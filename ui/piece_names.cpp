@@ -31,7 +31,7 @@ std::string directions(const puzzle::Puzzle& puzzle, const puzzle::Position& pos
 
 std::string size_words(const puzzle::Shape& shape) {
     const puzzle::Coordinate extent = shape.extent();
-    std::string text = std::to_string(extent.column) + " wide and " + std::to_string(extent.row) + " high";
+    std::string text = std::to_string(extent.column) + " by " + std::to_string(extent.row);
     if (extent.row * extent.column != shape.size()) text += ", " + std::to_string(shape.size()) + " cells";
     return text;
 }
@@ -51,6 +51,19 @@ std::vector<std::string> piece_names(const puzzle::Puzzle& puzzle, const puzzle:
                         directions(puzzle, position, piece));
     }
     return names;
+}
+
+std::string move_words(const puzzle::Puzzle& puzzle, const moves::Move& move) {
+    std::string text = puzzle.pieces()[move.piece].name;
+    for (std::size_t i = 0; i < move.path.size();) {
+        std::size_t end = i;
+        while (end < move.path.size() && move.path[end] == move.path[i]) ++end;
+        text += i == 0 ? " " : ", ";
+        if (end - i > 1) text += std::to_string(end - i) + " ";
+        text += word(move.path[i]);
+        i = end;
+    }
+    return text;
 }
 
 std::vector<puzzle::PieceId> reading_order(const puzzle::Puzzle& puzzle, const puzzle::Position& position) {

@@ -2,6 +2,7 @@
 #include "core/puzzle/format/shunt_text.hpp"
 #include "ui/model/app_model.hpp"
 #include "ui/model/number_text.hpp"
+#include "ui/piece_names.hpp"
 
 namespace shunt::ui {
 
@@ -96,7 +97,7 @@ bool AppModel::show_known_hint() {
     const auto move = moves::move_between(puzzle(), board(), after);
     if (!move) return false;
     hint_ = Hint{*move, found->second.to_go, metric_};
-    outbox.announce("Hint: " + moves::describe(puzzle(), *move) + ". " +
+    outbox.announce("Hint: " + move_words(puzzle(), *move) + ". " +
                     length_text(static_cast<std::uint64_t>(hint_->to_go), metric_) + " to go.");
     return true;
 }

@@ -3,6 +3,7 @@
 #include "core/moves/reach.hpp"
 #include "core/puzzle/format/shunt_text.hpp"
 #include "ui/model/number_text.hpp"
+#include "ui/piece_names.hpp"
 
 namespace shunt::ui {
 
@@ -135,7 +136,7 @@ void AppModel::play(const moves::Move& move, bool animate) {
     take_over_board();
     Motion motion = session_->play(move);
     move_on(animate ? std::optional(std::move(motion)) : std::nullopt);
-    outbox.announce(moves::describe(puzzle(), move));
+    outbox.announce(move_words(puzzle(), move));
     if (!was_solved && solved()) {
         outbox.announce("Solved in " + length_text(static_cast<std::uint64_t>(session_->counts().in(metric_)), metric_) + ".");
     }

@@ -8,10 +8,11 @@ namespace shunt::ui {
 
 namespace {
 
-/// The smallest of 1, 2, 5, 10, 20, 50 ... that is at least `least`.
+/// The smallest of 1, 2, 5, 10, 20, 25, 50, 100 ... that is at least `least`.
 std::uint64_t round_up(double least) {
+    if (least <= 5) return least <= 1 ? 1 : least <= 2 ? 2 : 5;
     for (std::uint64_t power = 1;; power *= 10) {
-        for (const std::uint64_t digit : {1u, 2u, 5u}) {
+        for (const std::uint64_t digit : {10u, 20u, 25u, 50u}) {
             if (static_cast<double>(digit * power) >= least) return digit * power;
         }
     }
@@ -57,7 +58,7 @@ std::vector<std::uint64_t> CensusView::ticks() const {
     std::vector<std::uint64_t> ticks;
     if (most == 0) return ticks;
     if (scale == Scale::linear) {
-        const std::uint64_t step = round_up(static_cast<double>(most) / 4.0);
+        const std::uint64_t step = round_up(static_cast<double>(most) / 5.0);
         for (std::uint64_t tick = 0; tick <= most; tick += step) ticks.push_back(tick);
         return ticks;
     }

@@ -38,7 +38,7 @@ struct CensusView {
     /// Height of any count on the same scale.
     [[nodiscard]] float height_of(std::uint64_t count) const;
     [[nodiscard]] std::uint64_t fullest() const;
-    /// Round numbers for the vertical axis, ascending, at most five, the first 0 (linear) or 1 (logarithmic).
+    /// Round numbers for the vertical axis, ascending, at most six, the first 0 (linear) or 1 (logarithmic).
     [[nodiscard]] std::vector<std::uint64_t> ticks() const;
     /// Distance between labels of the horizontal axis: 1, 2, 5, 10, 20 ... such that at most `most` fit.
     [[nodiscard]] int depth_step(int most) const;

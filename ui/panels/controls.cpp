@@ -72,7 +72,8 @@ void player_row(Frame& frame, AppModel& model, Rect row) {
     const int length = player.solution() ? player.solution()->length() : 0;
     const std::string count = length == 0 ? "" : std::to_string(player.step()) + " / " + std::to_string(length);
     const float width = length == 0 ? 0 : frame.paint.width(type::kBody, std::to_string(length) + " / " + std::to_string(length)) + 12;
-    const Rect text = row.cut_right(width, 4);
+    row.cut_right(2);
+    const Rect text = row.cut_right(width, 6);
     frame.paint.text({text.right(), text.centre().y}, type::kBody, frame.colours.quiet, count, Align::right);
     scrubber(frame, model, row);
 }
@@ -83,9 +84,9 @@ void sample_row(Frame& frame, AppModel& model, Rect row) {
     if (icon_button(frame, row, "sample.previous", "Previous position of this depth", Icon::previous, only)) model.next_sample(-1);
     if (icon_button(frame, row, "sample.next", "Next position of this depth", Icon::next, only)) return model.next_sample(1);
     const Rect play = row.cut_left(button_width(frame, "Play from here"), kGap);
-    const Rect back = row.cut_left(button_width(frame, "Back"), kGap);
+    const Rect back = row.cut_left(std::min(row.w, button_width(frame, "Back to my game")), kGap);
     const bool adopt = button(frame, play, {"sample.play", "Play from here", Icon::none, ButtonStyle::primary, false, std::nullopt});
-    const bool close = button(frame, back, {"sample.close", "Back", Icon::none, ButtonStyle::plain, false, std::nullopt});
+    const bool close = button(frame, back, {"sample.close", "Back to my game", Icon::none, ButtonStyle::plain, false, std::nullopt});
     if (adopt) model.play_from_sample();
     else if (close) model.return_to_play();
 }

@@ -39,7 +39,7 @@ void header_panel(Frame& frame, AppModel& model, ViewState& view, const Layout& 
         view.dark = !view.dark;
         model.outbox.requests.push_back(view.dark ? Outbox::Request::theme_dark : Outbox::Request::theme_light);
     }
-    if (right_button(frame, bar, "embed", "Embed")) model.outbox.requests.push_back(Outbox::Request::embed_dialog);
+    if (layout.kind != LayoutKind::phone && right_button(frame, bar, "embed", "Embed")) model.outbox.requests.push_back(Outbox::Request::embed_dialog);
     if (right_button(frame, bar, "share", "Share")) model.outbox.requests.push_back(Outbox::Request::share);
     if (right_button(frame, bar, "open", "Open")) model.outbox.requests.push_back(Outbox::Request::open_dialog);
     if (layout.kind == LayoutKind::desktop && layout.library.empty()) {

@@ -38,8 +38,8 @@ bool puzzle_row(Frame& frame, ViewState& state, const EntryPtr& entry, Rect rect
 void library_panel(Frame& frame, AppModel& model, ViewState& view, Rect area) {
     frame.paint.rect(area, frame.colours.card, space::kCardRadius);
     frame.paint.border(area, frame.colours.line, space::kCardRadius);
-    Rect inner = area.inset(10, 4);
-    const Rect heading = inner.cut_top(40);
+    Rect inner = area.inset(8, 8);
+    const Rect heading = inner.cut_top(36);
     frame.paint.text({heading.x + 10, heading.centre().y + 2}, type::kSmallStrong, frame.colours.quiet,
                      count_text(model.library.entries().size(), "puzzle", "puzzles"));
     frame.label("library", "listbox", inner, "Puzzles");
@@ -48,7 +48,7 @@ void library_panel(Frame& frame, AppModel& model, ViewState& view, Rect area) {
     EntryPtr chosen;
     for (const EntryPtr& entry : model.library.entries()) {
         const bool selected = model.has_puzzle() && model.session().entry_ptr() == entry;
-        if (puzzle_row(frame, view, entry, {content.x, y, content.w, kRow}, inner, selected)) chosen = entry;
+        if (puzzle_row(frame, view, entry, {content.x, y, content.w - 8, kRow}, inner, selected)) chosen = entry;
         y += kRow;
     }
     view.library_scroll.end(frame, y - content.y);

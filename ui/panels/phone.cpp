@@ -15,6 +15,7 @@ namespace {
 
 constexpr float kSide = 16;
 constexpr float kGap = 12;
+constexpr float kChart = 124;
 
 /// Height the board takes at the full width, bounded so that the actions stay in sight.
 float board_height(const AppModel& model, float width, float most) {
@@ -31,14 +32,16 @@ void job_if_any(Frame& frame, AppModel& model, Rect& column) {
 float play_task(Frame& frame, AppModel& model, ViewState& view, Rect column, float visible) {
     const float top = column.y;
     column.cut_top(play_heading(frame, model, view, column, true), 6);
-    const float controls = space::kControl + kGap;
-    const float height = board_height(model, column.w, visible - 48 - 2 * controls - 24);
+    const float rows = model.player().solution() ? 2.0f : 1.0f;
+    const float below = rows * (space::kControl + kGap) + (model.census().report ? kChart + kGap : 0) + job_panel_height(model);
+    // What is below should be in sight, but the board keeps most of the page.
+    const float height = board_height(model, column.w, std::max(visible - 14 - 54 - kGap - below, visible * 0.52f));
     board_panel(frame, model, view, column.cut_top(height, kGap), 110);
     action_row(frame, model, column.cut_top(space::kControl, kGap));
     if (model.player().solution()) player_row(frame, model, column.cut_top(space::kControl, kGap));
     job_if_any(frame, model, column);
     if (model.census().report) {
-        histogram(frame, model, column.cut_top(124, kGap));
+        histogram(frame, model, column.cut_top(kChart, kGap));
     } else if (!model.solver().busy()) {
         solve_panel(frame, model, column.cut_top(solve_panel_height(model), kGap), false);
     }

@@ -2,6 +2,7 @@
 
 #include "ui/board_view.hpp"
 #include "ui/model/number_text.hpp"
+#include "ui/piece_names.hpp"
 
 namespace shunt::ui {
 
@@ -43,20 +44,21 @@ std::string headline(const AppModel& model) {
 
 std::string hint_words(const AppModel& model) {
     const Hint& hint = *model.shown_hint();
-    return "Hint: " + moves::describe(model.puzzle(), hint.move) + " (press Hint again to make this move)";
+    return "Hint: " + move_words(model.puzzle(), hint.move) + " (press Hint again to make this move)";
 }
 
-void wide_heading(Frame& frame, const AppModel& model, Rect area, const std::string& strong, const std::string& counts) {
+/// Returns the height used: a long task takes a second line.
+float wide_heading(Frame& frame, const AppModel& model, Rect area, const std::string& strong, const std::string& counts) {
     const Palette& colours = frame.colours;
     const std::string name = title(model.entry());
     const std::string words = model.shown_hint() ? hint_words(model) : task(model.entry());
     const float right = std::max(frame.paint.width(type::kToGo, strong), frame.paint.width(type::kSmall, counts)) + 16;
     const float room = area.w - right;
     frame.paint.text({area.x, area.y + 14}, type::kTitle, colours.ink, frame.paint.fitted(type::kTitle, name, area.w - right));
-    frame.paint.text({area.x, area.y + 44}, type::kBody, model.shown_hint() ? colours.accent : colours.quiet,
-                     frame.paint.fitted(type::kBody, words, room));
     frame.paint.text({area.right(), area.y + 17}, type::kToGo, colours.accent, strong, Align::right);
     frame.paint.text({area.right(), area.y + 44}, type::kSmall, colours.quiet, counts, Align::right);
+    const Colour colour = model.shown_hint() ? colours.accent : colours.quiet;
+    return 34 + frame.paint.paragraph({area.x, area.y + 34, room, 40}, type::kBody, colour, words);
 }
 
 void compact_heading(Frame& frame, const AppModel& model, Rect area, const std::string& strong, const std::string& counts) {
@@ -64,7 +66,7 @@ void compact_heading(Frame& frame, const AppModel& model, Rect area, const std::
     const float right = frame.paint.width(type::kStrong, strong) + 10;
     frame.paint.text({area.x, area.y + 12}, type::kToGo, colours.ink, frame.paint.fitted(type::kToGo, title(model.entry()), area.w - right));
     frame.paint.text({area.right(), area.y + 12}, type::kStrong, colours.accent, strong, Align::right);
-    const std::string words = model.shown_hint() ? "Hint: " + moves::describe(model.puzzle(), model.shown_hint()->move) : counts;
+    const std::string words = model.shown_hint() ? "Hint: " + move_words(model.puzzle(), model.shown_hint()->move) : counts;
     frame.paint.text({area.x, area.y + 36}, type::kSmall, model.shown_hint() ? colours.accent : colours.quiet,
                      frame.paint.fitted(type::kSmall, words, area.w));
 }
@@ -85,8 +87,8 @@ float play_heading(Frame& frame, AppModel& model, ViewState& view, Rect area, bo
         const Rect picture = area.cut_left(compact ? 44.0f : 52.0f, 12);
         draw_goal_picture(frame, model.puzzle(), view.colours(model.entry()), {picture.x, picture.y, picture.w, height - 4});
     }
-    if (compact) compact_heading(frame, model, area, strong, counts);
-    else wide_heading(frame, model, area, strong, counts);
+    if (!compact) return std::max(height, wide_heading(frame, model, area, strong, counts) + 4);
+    compact_heading(frame, model, area, strong, counts);
     return height;
 }
 

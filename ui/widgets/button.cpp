@@ -41,7 +41,10 @@ bool button(Frame& frame, Rect rect, const Button& button) {
     const float opacity = button.disabled ? 0.38f : 1.0f;
     frame.paint.rect(rect, faded(ground(frame, button, state), button.style == ButtonStyle::plain ? 1.0f : opacity), space::kRadius);
     if (button.style == ButtonStyle::plain) frame.paint.border(rect, frame.colours.line, space::kRadius);
-    const Colour colour = faded(label_colour(frame.colours, button), opacity);
+    // Strokes of an icon overlap, so a disabled one is mixed rather than made transparent.
+    const Colour full = label_colour(frame.colours, button);
+    const Colour under = button.style == ButtonStyle::primary ? mix(frame.colours.page, frame.colours.accent, opacity) : frame.colours.card;
+    const Colour colour = mix(under, full, button.disabled ? opacity + 0.1f : 1.0f);
     if (button.icon != Icon::none) {
         draw_icon(frame.paint, button.icon, rect.centre(), 16, colour);
     } else {

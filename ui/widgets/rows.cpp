@@ -6,9 +6,8 @@ void fact_row(Frame& frame, Rect& area, const char* id, const std::string& label
     const Rect row = area.cut_top(kRowHeight);
     frame.label(id, "text", row, label + ": " + value);
     frame.paint.line({row.x, row.y}, {row.right(), row.y}, frame.colours.line);
-    // A long value in a narrow card takes the room of its label first.
-    TextStyle style = type::kBody;
-    if (frame.paint.width(style, label) + frame.paint.width(style, value) + 10 > row.w) style = type::kSmall;
+    constexpr float kNarrow = 310;
+    const TextStyle style = row.w < kNarrow ? type::kSmall : type::kBody;
     const float y = row.centre().y + 0.5f;
     const float room = row.w - frame.paint.width(style, value) - 10;
     frame.paint.text({row.x, y}, style, frame.colours.quiet, frame.paint.fitted(style, label, room));

@@ -29,11 +29,14 @@ std::optional<int> slider(Frame& frame, Rect rect, const Slider& slider) {
 
     std::optional<int> value;
     if (state.held && slider.max > 0) {
+        frame.touch_taken = true;
         const float at = std::clamp((frame.pointer.x - track.x) / track.w, 0.0f, 1.0f);
         value = static_cast<int>(std::lround(at * static_cast<float>(slider.max)));
     }
-    if (frame.mirror.take(slider.id, "increment")) value = std::min(slider.value + 1, slider.max);
-    if (frame.mirror.take(slider.id, "decrement")) value = std::max(slider.value - 1, 0);
+    // Keys like End arrive as many steps at once.
+    const auto step = [&](int by) { value = std::clamp(value.value_or(slider.value) + by, 0, slider.max); };
+    while (frame.mirror.take(slider.id, "increment")) step(1);
+    while (frame.mirror.take(slider.id, "decrement")) step(-1);
     if (value == slider.value || slider.disabled) return std::nullopt;
     return value;
 }

@@ -1,0 +1,217 @@
+#include "ui/model/app_model.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include "tests/support/catch2.hpp"
+#include "tests/unit/ui/texts.hpp"
+
+using namespace shunt;
+using namespace shunt::ui;
+using Json = nlohmann::json;
+
+namespace {
+
+AppModel opened(const std::string& text) {
+    AppModel model;
+    REQUIRE(model.open_text(text, "", "", "a test"));
+    model.outbox = {};
+    return model;
+}
+
+/// Answers the job that runs with a report.
+void answer(AppModel& model, const Json& report) {
+    const Json message{{"v", 1}, {"type", "done"}, {"id", model.solver().running()->id}, {"report", report.dump()}, {"seconds", 0.1}};
+    model.receive(message.dump());
+}
+
+Json step(int column, const char* path) {
+    return {{"piece", "1"}, {"at", {1, column}}, {"path", path}};
+}
+
+Json lane_solution() {
+    return {{"status", "solved"}, {"metric", "step"}, {"length", 2}, {"moves", {step(1, "R"), step(2, "R")}},
+            {"expanded", 3},      {"seconds", 0.001}, {"peak_bytes", 64}};
+}
+
+Json lane_census() {
+    return {{"status", "complete"}, {"metric", "step"}, {"reachable", 3}, {"packings", "3"}, {"depths", {1, 1, 1}}, {"eccentricity", 2},
+            {"antipodes", 1}};
+}
+
+}  // namespace
+
+TEST_CASE("a bad text, position or metric is refused with its place, and the puzzle stays") {
+    AppModel model = opened(test::kKlotski);
+    CHECK_FALSE(model.open_text("board:\n", "", "", "bad.txt"));
+    REQUIRE(model.outbox.notices.size() == 1);
+    CHECK(model.outbox.notices[0].error);
+    CHECK(model.outbox.notices[0].text.rfind("bad.txt: ", 0) == 0);
+    CHECK_FALSE(model.open_text(test::kLane, "...\n", "", "the link"));
+    CHECK_FALSE(model.open_text(test::kLane, "", "group", "the link"));
+    CHECK(title(model.entry()) == "Klotski");
+    CHECK(model.open_text(test::kLane, ".1.\n", "move", "the link"));
+    CHECK(model.metric() == puzzle::Metric::move);
+    CHECK_FALSE(model.session().at_start());
+}
+
+TEST_CASE("a text of the library opens the entry of the library") {
+    AppModel model;
+    model.add_puzzle("lane", test::kLane);
+    REQUIRE(model.open_text(test::kLane, "", "", "the link"));
+    CHECK(model.entry().id == "lane");
+    CHECK(model.open_library("lane"));
+    CHECK_FALSE(model.open_library("nothing"));
+}
+
+TEST_CASE("an answer is read, kept for its metric, and loaded into the player") {
+    AppModel model = opened(test::kLane);
+    CHECK_FALSE(model.to_go().has_value());
+    model.solve();
+    answer(model, lane_solution());
+    REQUIRE(model.answer().has_value());
+    CHECK(model.answer()->report.length == 2);
+    CHECK(model.to_go() == 2);
+    CHECK(model.showing() == Showing::play);
+    REQUIRE(model.player().solution().has_value());
+    model.set_metric(puzzle::Metric::move);
+    CHECK_FALSE(model.answer().has_value());
+    CHECK_FALSE(model.player().solution().has_value());
+    model.set_metric(puzzle::Metric::step);
+    CHECK(model.answer().has_value());
+}
+
+TEST_CASE("a solution whose moves are not legal here is not shown") {
+    AppModel model = opened(test::kLane);
+    model.solve();
+    Json report = lane_solution();
+    report["moves"][1] = step(3, "R");
+    answer(model, report);
+    CHECK_FALSE(model.answer().has_value());
+    CHECK_FALSE(model.failure().empty());
+}
+
+TEST_CASE("leaving a shown solution by a move keeps the user's own play reachable by undo") {
+    AppModel model = opened("board:\n1..\n2..\ngoal:\n..1\n...\n");
+    model.set_metric(puzzle::Metric::step);
+    model.play(test::move(model.puzzle(), "2", "R"), false);
+    const auto own = model.board();
+    model.solve();
+    answer(model, lane_solution());
+    model.player_forward();
+    CHECK(model.showing() == Showing::solution);
+    CHECK(model.board() != own);
+    model.play(test::move(model.puzzle(), "2", "R"), false);
+    CHECK(model.showing() == Showing::play);
+    CHECK(model.session().counts().in(puzzle::Metric::step) == 2);
+    model.undo();
+    model.undo();
+    CHECK(model.board() == own);
+}
+
+TEST_CASE("undo while a solution is shown returns to the user's own play") {
+    AppModel model = opened(test::kLane);
+    model.solve();
+    answer(model, lane_solution());
+    model.scrub(2);
+    CHECK(model.solved());
+    model.undo();
+    CHECK(model.showing() == Showing::play);
+    CHECK(model.session().at_start());
+}
+
+TEST_CASE("the first hint asks the solver, the next ones follow its line") {
+    AppModel model = opened(test::kLane);
+    model.hint();
+    REQUIRE(model.solver().busy());
+    answer(model, lane_solution());
+    REQUIRE(model.shown_hint().has_value());
+    CHECK(model.shown_hint()->to_go == 2);
+    CHECK_FALSE(model.answer().has_value());
+    model.hint();
+    CHECK(model.session().counts().in(puzzle::Metric::step) == 1);
+    CHECK(model.to_go() == 1);
+    model.hint();
+    CHECK_FALSE(model.solver().busy());
+    REQUIRE(model.shown_hint().has_value());
+    model.hint();
+    CHECK(model.solved());
+    model.hint();
+    CHECK_FALSE(model.shown_hint().has_value());
+}
+
+TEST_CASE("a hint holds for pieces of one kind that have changed places") {
+    // Both 1 and 2 are unit pieces of one kind; after a walk around, 2 stands where 1 began.
+    AppModel model = opened("metric: step\nboard:\n12.\n...\ngoal:\n...\n__.\n");
+    for (const auto& [name, path] : {std::pair{"2", "DR"}, {"1", "RR"}, {"2", "LLU"}, {"1", "L"}}) {
+        model.play(test::move(model.puzzle(), name, path), false);
+    }
+    REQUIRE(canonical(model.puzzle(), model.board()) == canonical(model.puzzle(), model.puzzle().start()));
+    REQUIRE(model.board() != model.puzzle().start());
+    CHECK(model.session().at_start());
+}
+
+TEST_CASE("choosing a depth asks the worker for a position and shows it") {
+    AppModel model = opened(test::kLane);
+    model.analyse();
+    answer(model, lane_census());
+    REQUIRE(model.census().report.has_value());
+    CHECK(model.census().last_depth() == 2);
+    model.outbox = {};
+    model.select_depth(2);
+    REQUIRE(model.outbox.messages.size() == 1);
+    CHECK(Json::parse(model.outbox.messages[0])["type"] == "sample");
+    model.receive(R"({"v":1,"type":"sample","id":1,"depth":2,"index":0,"kept":1,"position":"..1\n"})");
+    CHECK(model.showing() == Showing::sample);
+    CHECK(model.solved());
+    model.play_from_sample();
+    CHECK(model.showing() == Showing::play);
+    CHECK(model.solved());
+    model.undo();
+    CHECK(model.session().at_start());
+}
+
+TEST_CASE("when another job has replaced the census, it is counted again before a sample is asked for") {
+    AppModel model = opened(test::kLane);
+    model.analyse();
+    answer(model, lane_census());
+    model.solve();
+    answer(model, lane_solution());
+    CHECK(model.census().goal_depth == 2);
+    model.select_depth(1);
+    REQUIRE(model.solver().busy());
+    CHECK(model.solver().running()->request.purpose == Purpose::resume);
+    model.outbox = {};
+    answer(model, lane_census());
+    REQUIRE(model.outbox.messages.size() == 1);
+    CHECK(Json::parse(model.outbox.messages[0])["depth"] == 1);
+}
+
+TEST_CASE("opening another puzzle cancels the job and forgets its result") {
+    AppModel model = opened(test::kLane);
+    model.solve();
+    const int id = model.solver().running()->id;
+    REQUIRE(model.open_text(test::kKlotski, "", "", ""));
+    CHECK(model.solver().running()->cancelling);
+    const Json late{{"v", 1}, {"type", "done"}, {"id", id}, {"report", lane_solution().dump()}};
+    model.receive(late.dump());
+    CHECK_FALSE(model.answer().has_value());
+    CHECK_FALSE(model.answer(puzzle::Metric::step).has_value());
+}
+
+TEST_CASE("a limit is told with its reason, and a partial census stays") {
+    AppModel model = opened(test::kLane);
+    model.analyse();
+    Json report = lane_census();
+    report["status"] = "limit";
+    report["reason"] = "more than 1 KB needed";
+    answer(model, report);
+    CHECK(model.failure() == "more than 1 KB needed");
+    CHECK(model.census().report->outcome == Outcome::limit);
+}
+
+TEST_CASE("a puzzle without a goal is not sent to be solved") {
+    AppModel model = opened("board:\n1.\n");
+    model.solve();
+    CHECK_FALSE(model.solver().busy());
+    CHECK_FALSE(model.failure().empty());
+}

@@ -1,0 +1,43 @@
+#include "ui/model/number_text.hpp"
+
+#include "tests/support/catch2.hpp"
+
+using namespace shunt::ui;
+using shunt::puzzle::Metric;
+
+TEST_CASE("numbers carry thousands separators") {
+    CHECK(grouped(0) == "0");
+    CHECK(grouped(999) == "999");
+    CHECK(grouped(1'000) == "1,000");
+    CHECK(grouped(6'904'653'755) == "6,904,653,755");
+}
+
+TEST_CASE("bytes and durations are readable at every size") {
+    CHECK(bytes_text(0) == "0 bytes");
+    CHECK(bytes_text(1'023) == "1023 bytes");
+    CHECK(bytes_text(16'384) == "16 KB");
+    CHECK(bytes_text(8'000'000) == "7.6 MB");
+    CHECK(duration_text(-1) == "0.000 s");
+    CHECK(duration_text(0.004) == "0.004 s");
+    CHECK(duration_text(0.05) == "0.050 s");
+    CHECK(duration_text(0.5) == "0.50 s");
+    CHECK(duration_text(3.04) == "3.0 s");
+    CHECK(duration_text(59.6) == "1 min 0 s");
+    CHECK(duration_text(200) == "3 min 20 s");
+    CHECK(duration_text(7'500) == "2 h 5 min");
+}
+
+TEST_CASE("rates shrink to thousands and millions") {
+    CHECK(rate_text(12) == "12 /s");
+    CHECK(rate_text(850'000) == "850 k/s");
+    CHECK(rate_text(2'100'000) == "2.1 M/s");
+    CHECK(rate_text(21'000'000) == "21 M/s");
+}
+
+TEST_CASE("a length never goes without its metric") {
+    CHECK(length_text(1, Metric::move) == "1 move");
+    CHECK(length_text(81, Metric::move) == "81 moves");
+    CHECK(length_text(1'368, Metric::step) == "1,368 steps");
+    CHECK(count_text(1, "position", "positions") == "1 position");
+    CHECK(count_text(25'955, "position", "positions") == "25,955 positions");
+}
