@@ -29,12 +29,20 @@ std::set<At> places(const RandomCase& random, const std::vector<moves::Reach>& r
     return result;
 }
 
+bool same(const packing::PackedSpace::State& a, const packing::PackedSpace::State& b) {
+    return a.rank == b.rank && a.anchors == b.anchors && a.voids == b.voids && a.kinds == b.kinds;
+}
+
+/// The neighbours a cursor visits; each must be the state that unranking its number gives.
 std::set<State> neighbours(const RandomCase& random, const packing::PackedSpace& space,
                            const packing::PackedSpace::Cursor& cursor) {
     std::set<State> result;
-    cursor.for_each_neighbour([&](packing::Rank next) {
-        result.insert(random.oracle().canonical(random.state_of(space.position(next))));
+    bool consistent = true;
+    cursor.for_each_neighbour([&](const packing::PackedSpace::Neighbour& next) {
+        consistent = consistent && same(cursor.state_of(next), space.state(next.rank));
+        result.insert(random.oracle().canonical(random.state_of(space.position(next.rank))));
     });
+    REQUIRE(consistent);
     return result;
 }
 
@@ -69,6 +77,15 @@ void check_moves(const RandomCase& random, const puzzle::Position& position) {
     }
 }
 
+/// Both ways to load, by turns.
+void load(const packing::PackedSpace& space, Random& choice, std::vector<packing::PackedSpace::Cursor>& cursors,
+          const std::vector<packing::Rank>& ranks) {
+    if (choice.chance(50)) return packing::PackedSpace::load(cursors, std::span<const packing::Rank>(ranks));
+    std::vector<packing::PackedSpace::State> states;
+    for (const packing::Rank rank : ranks) states.push_back(space.state(rank));
+    packing::PackedSpace::load(cursors, std::span<const packing::PackedSpace::State>(states));
+}
+
 }  // namespace
 
 TEST_CASE("rank and unrank are inverse, and count the packings", "[property]") {
@@ -97,7 +114,7 @@ TEST_CASE("neighbours by rank are those of the oracle", "[property]") {
             const packing::PackedSpace space = space_of(random.puzzle(), metric);
             const std::vector<packing::Rank> ranks = some_ranks(space, choice);
             std::vector<packing::PackedSpace::Cursor> cursors(ranks.size(), packing::PackedSpace::Cursor(space));
-            packing::PackedSpace::load(cursors, ranks);
+            load(space, choice, cursors, ranks);
             for (std::size_t i = 0; i < ranks.size(); ++i) {
                 const State state = random.state_of(space.position(ranks[i]));
                 INFO("seed " << seed << ", " << to_string(metric) << " metric, rank " << ranks[i] << "\n" << random.text());

@@ -1,0 +1,212 @@
+#include "core/job/request.hpp"
+
+#include "tests/support/catch2.hpp"
+#include "tests/support/files.hpp"
+#include "tests/support/jobs.hpp"
+#include "tests/support/oracle.hpp"
+
+using namespace shunt;
+using namespace shunt::test;
+using job::Request;
+using job::Status;
+using puzzle::Metric;
+
+namespace {
+
+Request request(job::Kind kind, const std::string& library_name, std::optional<Metric> metric = std::nullopt) {
+    Request wanted;
+    wanted.kind = kind;
+    wanted.puzzle = source_file("puzzles/" + library_name + ".txt");
+    wanted.metric = metric;
+    return wanted;
+}
+
+std::unique_ptr<job::Job> start(const Request& wanted) {
+    auto made = job::make_job(wanted);
+    REQUIRE(made.has_value());
+    return std::move(*made);
+}
+
+/// A printed position as a state of the oracle: the first cell of every block, found by its name.
+State state_of(const PlainPuzzle& puzzle, const std::string& printed) {
+    State state;
+    const PlainPuzzle there = plain_puzzle(lines_of(printed));
+    for (const PlainBlock& block : puzzle.blocks) {
+        for (const PlainBlock& moved : there.blocks) {
+            if (moved.name == block.name) state.push_back(*moved.place.begin());
+        }
+    }
+    return state;
+}
+
+std::string refusal(const Request& wanted) {
+    const auto made = job::make_job(wanted);
+    return made ? "accepted" : to_string(made.error());
+}
+
+}  // namespace
+
+TEST_CASE("kinds read back by name", "[job]") {
+    CHECK(job::kind_from("solve") == job::Kind::solve);
+    CHECK(job::kind_from("census") == job::Kind::census);
+    CHECK_FALSE(job::kind_from("find").has_value());
+}
+
+TEST_CASE("requests that cannot be met are refused before any work", "[job]") {
+    Request bad_text;
+    bad_text.puzzle = "board:\nA_.\n";
+    CHECK(refusal(bad_text) == "line 2, column 2: '_' asks for a void in a goal; it cannot name a piece");
+    CHECK(refusal(request(job::Kind::census, "pe766")) == "accepted");
+    CHECK(refusal(request(job::Kind::solve, "pe766")) != "accepted");  // it has no goal
+    Request bad_position = request(job::Kind::census, "klotski");
+    bad_position.position = "1223\n";
+    CHECK(refusal(bad_position) == "the position has 1 rows, the board has 5");
+}
+
+TEST_CASE("any size of slices gives the same report", "[job]") {
+    for (const job::Kind kind : {job::Kind::solve, job::Kind::census}) {
+        for (const Metric metric : puzzle::kMetrics) {
+            const Request wanted = request(kind, "hughes", metric);
+            const Json whole = run_job(wanted, UINT64_MAX / 2);
+            for (const std::uint64_t budget : {1, 7, 64, 1000}) {
+                INFO("budget " << budget << ", " << to_string(metric) << " metric");
+                CHECK(run_job(wanted, budget) == whole);
+            }
+        }
+    }
+}
+
+TEST_CASE("slices that cut through spilled levels change nothing", "[job]") {
+    const Request wanted = request(job::Kind::census, "8-puzzle", Metric::step);
+    CHECK(run_job(wanted, 12'345) == run_job(wanted, UINT64_MAX / 2));
+}
+
+TEST_CASE("the metric is the puzzle's when none is asked for", "[job]") {
+    CHECK(run_job(request(job::Kind::solve, "hughes"))["metric"] == "move");
+    CHECK(run_job(request(job::Kind::solve, "hughes", Metric::step))["metric"] == "step");
+}
+
+TEST_CASE("a job may begin at another position", "[job]") {
+    Request wanted = request(job::Kind::solve, "klotski");
+    wanted.position = "1003\n1223\n4228\n4568\n7569\n";
+    CHECK(refusal(wanted) != "accepted");  // not a position of this puzzle
+    wanted.position = "1223\n1223\n4556\n47.6\n98.0\n";
+    const Json report = run_job(wanted);
+    CHECK(report["status"] == "solved");
+    CHECK(report["length"] >= 80);  // one move from the start, which needs 81
+    CHECK(report["length"] <= 82);
+}
+
+TEST_CASE("progress grows up to the total, and memory is known before the search", "[job]") {
+    const auto job = start(request(job::Kind::census, "klotski", Metric::step));
+    std::uint64_t done = 0;
+    while (job->advance(500)) {
+        const job::Progress progress = job->progress();
+        CHECK(progress.done >= done);
+        done = progress.done;
+        if (!progress.total) continue;
+        CHECK(*progress.total == 65880);
+        CHECK(progress.done <= *progress.total);
+        CHECK(job->bytes_needed() > 0);
+        CHECK(progress.bytes <= job->bytes_needed());
+    }
+    CHECK(job->progress().done == 25955);
+    CHECK(job->status() == Status::complete);
+    const Json report = Json::parse(job->report(1.5));
+    CHECK(report["seconds"] == 1.5);
+    CHECK(report["expanded"] == 25955);
+}
+
+TEST_CASE("a stopped job ends and reports what it has finished", "[job]") {
+    for (const Status why : {Status::cancelled, Status::limit}) {
+        const auto job = start(request(job::Kind::census, "klotski", Metric::step));
+        while (job->advance(100) && job->progress().depth < 20) {
+        }
+        job->stop(why);
+        CHECK(job->status() == why);
+        CHECK_FALSE(job->advance(100));
+        const Json report = Json::parse(job->report(0));
+        CHECK(report["status"] == std::string(to_string(why)));
+        REQUIRE(report["depths"].size() > 20);
+        CHECK(report["depths"].size() < 100);
+        CHECK(report["depths"][5] == 16);
+    }
+}
+
+TEST_CASE("stopping before the first slice and after the end", "[job]") {
+    const auto unstarted = start(request(job::Kind::solve, "klotski"));
+    unstarted->stop(Status::cancelled);
+    CHECK_FALSE(unstarted->advance(100));
+    CHECK(Json::parse(unstarted->report(0))["status"] == "cancelled");
+    const auto ended = start(request(job::Kind::solve, "metric-demo"));
+    while (ended->advance(100)) {
+    }
+    ended->stop(Status::cancelled);
+    CHECK(ended->status() == Status::solved);
+}
+
+TEST_CASE("a memory limit is kept, and said with its figures", "[job]") {
+    Request wanted = request(job::Kind::census, "pe766");
+    wanted.memory_limit = 3'000'000;
+    const Json report = run_job(wanted);
+    CHECK(report["status"] == "limit");
+    CHECK(report["peak_bytes"] <= 3'000'000);
+    const std::string reason = report["reason"];
+    INFO(reason);
+    CHECK(reason.find("3.0 MB") != std::string::npos);
+}
+
+TEST_CASE("the memory of a search is what was announced", "[job]") {
+    const auto job = start(request(job::Kind::census, "8-puzzle"));
+    while (job->advance(100'000)) {
+    }
+    const Json report = Json::parse(job->report(0));
+    CHECK(report["peak_bytes"] <= job->bytes_needed() * 11 / 10);
+    CHECK(report["peak_bytes"] >= job->bytes_needed() * 9 / 10);
+}
+
+TEST_CASE("boards beyond 64 cells are refused as a limit", "[job]") {
+    Request wanted;
+    wanted.kind = job::Kind::census;
+    wanted.puzzle = "board:\nA........\n.........\n.........\n.........\n.........\n.........\n.........\n.........\n";
+    const Json report = run_job(wanted);
+    CHECK(report["status"] == "limit");
+    CHECK_FALSE(report["reason"].get<std::string>().empty());
+}
+
+TEST_CASE("a board of exactly 64 cells works", "[job]") {
+    Request wanted;
+    wanted.kind = job::Kind::solve;
+    wanted.puzzle =
+        "metric: step\nboard:\nA.......\n........\n........\n........\n........\n........\n........\n.......B\n"
+        "goal:\nB.......\n........\n........\n........\n........\n........\n........\n.......A\n";
+    CHECK(run_job(wanted)["length"] == 28);
+}
+
+TEST_CASE("kept samples of a depth really have that depth", "[job]") {
+    PlainPuzzle hughes = plain_puzzle({"A.1", "A.2", "633", "554"});
+    hughes.blocks[0].alike = 1;  // A, which the goal names
+    const Oracle oracle(hughes);
+    const auto job = start(request(job::Kind::census, "hughes", Metric::slide));
+    while (job->advance(1000)) {
+    }
+    const Exploration expected = oracle.explore(Metric::slide, UINT64_MAX);
+    for (int depth = 0; depth < static_cast<int>(expected.depths.size()); ++depth) {
+        const auto first = job->sample(depth, 0);
+        REQUIRE(first.has_value());
+        CHECK(first->kept >= std::min<std::uint64_t>(expected.depths[depth], 8));
+        for (std::uint64_t index = 0; index < first->kept; ++index) {
+            const State state = state_of(hughes, job->sample(depth, index)->position);
+            CHECK(expected.distance.at(oracle.canonical(state)) == depth);
+        }
+    }
+    CHECK_FALSE(job->sample(static_cast<int>(expected.depths.size()), 0).has_value());
+    CHECK_FALSE(job->sample(-1, 0).has_value());
+}
+
+TEST_CASE("unit tiles get their letters", "[job]") {
+    const Json report = run_job(request(job::Kind::solve, "pe244"));
+    CHECK(report["length"] == 32);
+    CHECK(report["letters"] == "LLURRDLLLURRDLUURULDLURDRRULDDRD");
+    CHECK_FALSE(run_job(request(job::Kind::solve, "klotski")).contains("letters"));
+}

@@ -1,0 +1,53 @@
+#include "core/moves/move.hpp"
+
+#include "core/puzzle/format/shunt_text.hpp"
+#include "tests/support/catch2.hpp"
+
+using namespace shunt;
+using namespace shunt::moves;
+
+namespace {
+
+constexpr Direction U = Direction::up;
+constexpr Direction L = Direction::left;
+constexpr Direction R = Direction::right;
+constexpr Direction D = Direction::down;
+
+Counts counted(const std::vector<Move>& moves) { return count(moves); }
+
+}  // namespace
+
+TEST_CASE("moves are described by name and letters", "[moves]") {
+    const Puzzle puzzle = *puzzle::parse_puzzle("board:\nA7.\n...\n");
+    const Move move{1, {R, D, L, U}};
+    CHECK(path_letters(move) == "RDLU");
+    CHECK(describe(puzzle, move) == "7 RDLU");
+}
+
+TEST_CASE("apply moves one piece, inverse takes it back", "[moves]") {
+    const Puzzle puzzle = *puzzle::parse_puzzle("board:\nA..\n.BB\n");
+    const Move move{0, {R, R, L, D}};  // through B: apply trusts its caller
+    const Position after = apply(puzzle, puzzle.start(), move);
+    CHECK(after.anchors == std::vector<Cell>{4, 4});
+    CHECK(inverse(move).path == std::vector<Direction>{U, R, L, L});
+    CHECK(apply(puzzle, after, inverse(move)) == puzzle.start());
+}
+
+TEST_CASE("one move counts its steps, its straight parts, and 1", "[moves]") {
+    CHECK(counted({}) == Counts{{0, 0, 0}});
+    CHECK(counted({{0, {R}}}) == Counts{{1, 1, 1}});
+    CHECK(counted({{0, {R, R, R}}}) == Counts{{3, 1, 1}});
+    CHECK(counted({{0, {R, R, D, D, L}}}) == Counts{{5, 3, 1}});
+    CHECK(counted({{0, {R, L}}}) == Counts{{2, 2, 1}});
+    CHECK(counted({{0, {R, R, D}}}).in(Metric::step) == 3);
+    CHECK(counted({{0, {R, R, D}}}).in(Metric::slide) == 2);
+    CHECK(counted({{0, {R, R, D}}}).in(Metric::move) == 1);
+}
+
+TEST_CASE("consecutive motions of one piece count together", "[moves]") {
+    CHECK(counted({{0, {R}}, {0, {R}}}) == Counts{{2, 1, 1}});
+    CHECK(counted({{0, {R}}, {0, {D}}}) == Counts{{2, 2, 1}});
+    CHECK(counted({{0, {R}}, {1, {R}}}) == Counts{{2, 2, 2}});
+    CHECK(counted({{0, {R}}, {1, {D}}, {0, {R}}}) == Counts{{3, 3, 3}});
+    CHECK(counted({{2, {D, R}}, {2, {R, U}}, {1, {U}}}) == Counts{{5, 4, 2}});
+}

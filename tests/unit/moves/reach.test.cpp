@@ -1,0 +1,80 @@
+#include "core/moves/reach.hpp"
+
+#include <map>
+
+#include "core/puzzle/format/shunt_text.hpp"
+#include "tests/support/catch2.hpp"
+
+using namespace shunt;
+using namespace shunt::moves;
+
+namespace {
+
+Puzzle parse(const std::string& text) {
+    auto puzzle = puzzle::parse_puzzle(text);
+    REQUIRE(puzzle.has_value());
+    return *puzzle;
+}
+
+/// Length of the shortest path to every anchor that piece 0 reaches.
+std::map<Cell, std::size_t> reach_of_first(const Puzzle& puzzle) {
+    std::map<Cell, std::size_t> lengths;
+    for (const Reach& reach : reachable(puzzle, puzzle.start(), 0)) lengths[reach.anchor] = reach.path.size();
+    return lengths;
+}
+
+std::string between(const Puzzle& puzzle, const std::string& from, const std::string& to) {
+    const auto move =
+        move_between(puzzle, *puzzle::parse_position(puzzle, from), *puzzle::parse_position(puzzle, to));
+    return move ? describe(puzzle, *move) : "none";
+}
+
+}  // namespace
+
+TEST_CASE("a piece reaches places around corners by shortest paths, nearest first", "[moves]") {
+    const Puzzle puzzle = parse("board:\nA#.\n..B\n.#.\n");
+    CHECK(reach_of_first(puzzle) == std::map<Cell, std::size_t>{{0, 0}, {2, 1}, {3, 2}, {5, 2}});
+    const auto reached = reachable(puzzle, puzzle.start(), 0);
+    CHECK(reached.front().path.empty());
+    for (std::size_t i = 1; i < reached.size(); ++i) CHECK(reached[i - 1].path.size() <= reached[i].path.size());
+}
+
+TEST_CASE("a piece is not in its own way, whatever its shape", "[moves]") {
+    CHECK(reach_of_first(parse("board:\nAA.\n.A.\n")).size() == 2);
+    CHECK(reach_of_first(parse("board:\nA.A.\n")).size() == 2);   // the gap moves along
+    CHECK(reach_of_first(parse("board:\nABA.\n")).size() == 1);   // B stands in the gap
+}
+
+TEST_CASE("axes and gates hold for paths", "[moves]") {
+    CHECK(reach_of_first(parse("board:\nA..\n...\naxis: horizontal A\n")).size() == 3);
+    CHECK(reach_of_first(parse("board:\nA=.\n.B.\ngate: B\n")).size() == 2);
+    CHECK(reach_of_first(parse("board:\nA=.\n.B.\ngate: A\n")).size() == 5);
+}
+
+TEST_CASE("single steps", "[moves]") {
+    const Puzzle puzzle = parse("board:\n.A#\nBB.\n");
+    CHECK(can_step(puzzle, puzzle.start(), 0, Direction::left));
+    CHECK_FALSE(can_step(puzzle, puzzle.start(), 0, Direction::right));  // wall
+    CHECK_FALSE(can_step(puzzle, puzzle.start(), 0, Direction::up));     // edge
+    CHECK_FALSE(can_step(puzzle, puzzle.start(), 0, Direction::down));   // piece
+    CHECK(can_step(puzzle, puzzle.start(), 1, Direction::right));
+    CHECK_FALSE(can_step(puzzle, puzzle.start(), 1, Direction::left));
+}
+
+TEST_CASE("the move between two positions", "[moves]") {
+    const Puzzle puzzle = parse("board:\nAB.\nCC.\n...\n");
+    CHECK(between(puzzle, "AB.\nCC.\n...\n", "A..\nCCB\n...\n") == "B RD");
+    CHECK(between(puzzle, "AB.\nCC.\n...\n", "AB.\n.CC\n...\n") == "C R");
+    CHECK(between(puzzle, "AB.\nCC.\n...\n", "AB.\nCC.\n...\n") == "none");
+    CHECK(between(puzzle, "AB.\nCC.\n...\n", "A.B\n.CC\n...\n") == "none");  // two pieces
+    CHECK(between(puzzle, "AB.\nCC.\n...\n", ".B.\nCC.\nA..\n") == "none");  // no way for A alone
+}
+
+TEST_CASE("among interchangeable pieces, the one that can do it is named", "[moves]") {
+    const Puzzle puzzle = parse("board:\nAB.\n");
+    CHECK(between(puzzle, "AB.\n", "B.A\n") == "B R");  // as canonical positions: only the middle one moved
+    CHECK(between(puzzle, "BA.\n", "BA.\n") == "none");
+    CHECK(between(puzzle, "AB.\n", "BA.\n") == "none");  // the same position
+    const Puzzle lettered = parse("board:\nAB.\ndistinct: *\n");
+    CHECK(between(lettered, "AB.\n", "B.A\n") == "none");
+}
