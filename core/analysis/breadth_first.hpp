@@ -10,6 +10,7 @@
 #include <string>
 
 #include "core/analysis/space_builder.hpp"
+#include "core/base/readable.hpp"
 #include "core/search/frontier_search.hpp"
 #include "core/search/status.hpp"
 
@@ -60,13 +61,13 @@ private:
         space_ = std::make_unique<packing::PackedSpace>(builder_.take());
         bytes_needed_ = space_->bytes() + Search::bytes_needed(space_->size());
         if (bytes_needed_ > memory_limit_) {
-            refuse("the search needs " + readable_bytes(bytes_needed_) + " for " + builder_.packings() +
-                   " packings, the limit is " + readable_bytes(memory_limit_));
+            refuse("the search needs " + bytes_text(bytes_needed_) + " for " + grouped(builder_.packings()) +
+                   " packings, the limit is " + bytes_text(memory_limit_));
             return;
         }
         search_ = Search::create(*space_, space_->rank(puzzle_->start()), options_);
         if (!search_) {
-            refuse("the system refused " + readable_bytes(bytes_needed_) + " of memory");
+            refuse("the system refused " + bytes_text(bytes_needed_) + " of memory");
             return;
         }
         phase_ = Phase::searching;

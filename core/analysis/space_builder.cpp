@@ -1,11 +1,43 @@
 #include "core/analysis/space_builder.hpp"
 
-#include <array>
+#include <algorithm>
+
+#include "core/base/readable.hpp"
 
 namespace shunt::analysis {
 
 using packing::FrontierDag;
 using packing::FrontierDagBuilder;
+
+namespace {
+
+/// Fewest bits that any search keeps of a packing.
+constexpr std::uint64_t kLeastBits = 1;
+
+/// A number of packings that there are at least: all larger pieces stay, the units among them change places with each other and
+/// with the voids in every way. Exact for unit tiles on one open board, for which the automaton would be the first to burst.
+Exact least_packings(const puzzle::Puzzle& puzzle) {
+    const std::vector<puzzle::PieceId> occupant = occupants(puzzle, puzzle.start());
+    std::vector<puzzle::Cell> free;
+    for (puzzle::Cell cell = 0; cell < occupant.size(); ++cell) {
+        if (occupant[cell] == puzzle::kNoPiece || puzzle.kind_of(occupant[cell]).shape.size() == 1)
+            free.push_back(cell);
+    }
+    const auto covers_free = [&](const puzzle::Kind& kind) {
+        return std::includes(kind.region.begin(), kind.region.end(), free.begin(), free.end());
+    };
+    Exact packings = 1;
+    std::uint64_t left = free.size();
+    for (const puzzle::Kind& kind : puzzle.kinds()) {
+        if (kind.shape.size() != 1) continue;
+        if (!covers_free(kind)) return 1;
+        // Choose the cells of this kind among those left: a product of small factors, divided as it grows.
+        for (std::uint64_t chosen = 1; chosen <= kind.pieces.size(); ++chosen) packings = packings * left-- / chosen;
+    }
+    return packings;
+}
+
+}  // namespace
 
 SpaceBuilder::SpaceBuilder(const puzzle::Puzzle& puzzle, puzzle::Metric metric, std::uint64_t memory_limit)
     : puzzle_(&puzzle), metric_(metric), memory_limit_(memory_limit) {
@@ -13,6 +45,13 @@ SpaceBuilder::SpaceBuilder(const puzzle::Puzzle& puzzle, puzzle::Metric metric, 
         state_ = State::refused;
         reason_ = "the board has " + std::to_string(puzzle.board().cells()) + " cells; this search handles up to " +
                   std::to_string(packing::kMostCells);
+        return;
+    }
+    const Exact least = least_packings(puzzle);
+    if (least * kLeastBits / 8 > memory_limit || least > FrontierDag::kMostPackings) {
+        state_ = State::refused;
+        reason_ = "there are at least " + grouped(to_decimal(least)) + " packings, " + bytes_text(memory_limit) +
+                  " hold " + grouped(memory_limit * 8 / kLeastBits) + " at most";
         return;
     }
     builder_.emplace(packing::stock_of(puzzle), memory_limit);
@@ -28,13 +67,13 @@ SpaceBuilder::State SpaceBuilder::advance(std::uint64_t budget) {
             state_ = State::done;
             break;
         case FrontierDagBuilder::State::too_many_nodes:
-            reason_ = "too many packings even to count them within " + readable_bytes(memory_limit_);
+            reason_ = "too many packings even to count them within " + bytes_text(memory_limit_);
             state_ = State::refused;
             break;
         case FrontierDagBuilder::State::too_many_packings:
             packings_ = to_decimal(builder_->packings());
-            reason_ = "there are " + packings_ + " packings; this search numbers up to " +
-                      std::to_string(FrontierDag::kMostPackings);
+            reason_ = "there are " + grouped(packings_) + " packings; this search numbers up to " +
+                      grouped(FrontierDag::kMostPackings);
             state_ = State::refused;
             break;
     }
@@ -45,18 +84,6 @@ packing::PackedSpace SpaceBuilder::take() {
     packing::PackedSpace space(*puzzle_, metric_, builder_->take());
     builder_.reset();
     return space;
-}
-
-std::string readable_bytes(std::uint64_t bytes) {
-    constexpr std::array kUnits{"bytes", "KB", "MB", "GB", "TB"};
-    if (bytes < 1000) return std::to_string(bytes) + " bytes";
-    std::size_t unit = 0;
-    std::uint64_t tenths = bytes * 10;
-    while (tenths >= 10'000 && unit + 1 < kUnits.size()) {
-        tenths = (tenths + 500) / 1000;
-        ++unit;
-    }
-    return std::to_string(tenths / 10) + "." + std::to_string(tenths % 10) + " " + kUnits[unit];
 }
 
 }  // namespace shunt::analysis

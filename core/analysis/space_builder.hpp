@@ -15,7 +15,8 @@ class SpaceBuilder {
 public:
     enum class State : unsigned char { building, done, refused };
 
-    /// `memory_limit` in bytes. `puzzle` must outlive the builder. Refuses at once when the board has more than 64 cells.
+    /// `memory_limit` in bytes. `puzzle` must outlive the builder. Refuses at once when the board
+    /// has more than 64 cells or when it is plain that one bit for every packing would not fit.
     SpaceBuilder(const puzzle::Puzzle& puzzle, puzzle::Metric metric, std::uint64_t memory_limit);
 
     /// Works on about `budget` nodes of the automaton.
@@ -38,8 +39,5 @@ private:
     std::string reason_;
     std::string packings_;
 };
-
-/// "7.6 MB": bytes for people, in decimal units.
-[[nodiscard]] std::string readable_bytes(std::uint64_t bytes);
 
 }  // namespace shunt::analysis

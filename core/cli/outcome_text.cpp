@@ -3,8 +3,7 @@
 #include <cstdio>
 #include <nlohmann/json.hpp>
 
-#include "core/analysis/space_builder.hpp"
-#include "core/cli/progress_line.hpp"
+#include "core/base/readable.hpp"
 
 namespace shunt::cli {
 namespace {
@@ -15,10 +14,9 @@ std::string text_of(const Json& report, const char* key) { return report.at(key)
 std::string number_of(const Json& report, const char* key) { return grouped(report.at(key).get<std::uint64_t>()); }
 
 std::string cost(const Json& report) {
-    char seconds[32];
-    std::snprintf(seconds, sizeof seconds, "%.3f s", report.at("seconds").get<double>());
-    return number_of(report, "expanded") + " positions expanded in " + seconds + ", " +
-           analysis::readable_bytes(report.at("peak_bytes").get<std::uint64_t>()) + "\n";
+    const std::string seconds = fixed(report.at("seconds").get<double>(), 3);
+    return number_of(report, "expanded") + " positions expanded in " + seconds + " s, " +
+           bytes_text(report.at("peak_bytes").get<std::uint64_t>()) + "\n";
 }
 
 /// "why it ended early", for limit and cancelled.
@@ -72,10 +70,11 @@ std::string census_text(const Json& report) {
     const bool complete = text_of(report, "status") == "complete";
     const std::string least = complete ? "" : "at least ";
     std::string text = complete ? "" : ending(report) + "\n";
+    if (report.at("depths").empty()) return text + cost(report);
     text += depths_text(report.at("depths"));
     text += least + number_of(report, "reachable") + " reachable";
     if (const std::string packings = text_of(report, "packings"); !packings.empty()) {
-        text += " of " + (packings.size() < 19 ? grouped(std::stoull(packings)) : packings) + " packings";
+        text += " of " + grouped(packings) + " packings";
     }
     text += "\n" + least + "eccentricity " + number_of(report, "eccentricity") + " (" + text_of(report, "metric") +
             " metric), " + number_of(report, "antipodes") + " positions there\n";

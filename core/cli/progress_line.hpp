@@ -30,7 +30,4 @@ private:
 /// "searching · depth 641 · 1,620,519 of at most 30,122,288 positions · 9.6 M/s · 7.6 MB".
 [[nodiscard]] std::string describe(const job::Progress& progress, double seconds);
 
-/// 1234567 -> "1,234,567".
-[[nodiscard]] std::string grouped(std::uint64_t number);
-
 }  // namespace shunt::cli

@@ -140,6 +140,10 @@ void FrontierDagBuilder::grow_table() {
 
 void FrontierDagBuilder::finish() {
     first_edge_.push_back(static_cast<std::uint32_t>(target_.size()));
+    if (bytes() + bytes_to_finish() > memory_limit_) {
+        state_ = State::too_many_nodes;
+        return;
+    }
     const auto words = count_words<std::uint64_t>();
     const std::uint64_t total = words.empty() ? 0 : words.front();
     packings_ = total == UINT64_MAX ? count_words<Exact>().front() : Exact(total);
@@ -150,6 +154,15 @@ void FrontierDagBuilder::finish() {
     number(words);
     state_ = State::done;
 }
+
+/// What counting and numbering take beside the nodes: the words below each, its final number, and its row of the table.
+std::uint64_t FrontierDagBuilder::bytes_to_finish() const {
+    const std::uint64_t row = sizeof(std::uint64_t) << row_bits();
+    return keys_.size() * (sizeof(std::uint64_t) + sizeof(Node) + row);
+}
+
+/// A row has a place for every letter, and for what stands behind the last one.
+int FrontierDagBuilder::row_bits() const { return std::max(2, static_cast<int>(std::bit_width(fields_.size()))); }
 
 /// Words below every node, by node. `order_` lists every node before its successors.
 template <class Count>
@@ -173,7 +186,7 @@ void FrontierDagBuilder::number(const std::vector<std::uint64_t>& words) {
     for (const std::uint32_t node : order_) {
         if (words[node] != 0) final_number[node] = live++;
     }
-    dag_.row_bits_ = std::max(2, static_cast<int>(std::bit_width(fields_.size())));
+    dag_.row_bits_ = row_bits();
     dag_.row_size_ = std::size_t{1} << dag_.row_bits_;
     dag_.table_.assign(dag_.row(live), FrontierDag::kNoEdge);
     for (std::size_t position = 0; position < order_.size(); ++position) {

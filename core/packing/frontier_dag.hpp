@@ -151,6 +151,8 @@ private:
     [[nodiscard]] bool is_sink(std::uint32_t node) const { return keys_[node].decided == ~CellSet{0}; }
     [[nodiscard]] int voids_left(const Key& key) const;
     void finish();
+    [[nodiscard]] std::uint64_t bytes_to_finish() const;
+    [[nodiscard]] int row_bits() const;
     template <class Count>
     [[nodiscard]] std::vector<Count> count_words() const;
     void number(const std::vector<std::uint64_t>& words);

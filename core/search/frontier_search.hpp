@@ -127,7 +127,7 @@ template <RankedSpace Space, class Marks>
 typename FrontierSearch<Space, Marks>::State FrontierSearch<Space, Marks>::advance(std::uint64_t budget) {
     std::vector<typename Space::Cursor> cursors(Space::kBatch, typename Space::Cursor(*space_));
     while (state_ == State::running && budget > 0) {
-        const std::size_t taken = take(std::min<std::uint64_t>(budget, Space::kBatch));
+        const std::size_t taken = take(static_cast<std::size_t>(std::min<std::uint64_t>(budget, Space::kBatch)));
         budget -= taken;
         if (taken != 0) {
             expand(cursors, taken);
