@@ -122,21 +122,20 @@ test("the focus can be seen", async () => {
 });
 
 /** A page of another origin with a field, an embed and a lot to scroll, as a blog post has. */
-async function startBlog(embedAddress, attributes = "") {
+async function startBlog(embedAddress) {
     const body = `<!doctype html><html lang="en"><title>blog</title><p><label>Comment <input id="comment"></label></p>
-        <iframe id="embed" title="puzzle" width="420" height="620" ${attributes} src="${embedAddress}"></iframe>
+        <iframe id="embed" title="puzzle" width="420" height="620" src="${embedAddress}"></iframe>
         <p><a id="last" href="#x">link</a></p><p style="height: 4000px">long</p></html>`;
     const server = createServer((_request, response) => response.writeHead(200, { "Content-Type": "text/html" }).end(body));
     await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
-    const close = () => (server.closeAllConnections(), server.close());
-    return { address: `http://localhost:${server.address().port}/`, close };
+    host.later(() => (server.closeAllConnections(), server.close()));
+    return `http://localhost:${server.address().port}/`;
 }
 
 test("a blog post with an embed keeps its keys, its wheel and its field", async () => {
-    const blog = await startBlog(`${host.address}/embed.html#puzzle=klotski`);
     const context = await host.browser.newContext({ viewport: { width: 800, height: 900 } });
     const page = await context.newPage();
-    await page.goto(blog.address);
+    await page.goto(await startBlog(`${host.address}/embed.html#puzzle=klotski`));
     const frame = page.frames().find((candidate) => candidate.url().includes("embed.html"));
     await eventually("the embed is ready", () => frame.evaluate(() => document.documentElement.dataset.state === "ready"));
 
@@ -152,7 +151,6 @@ test("a blog post with an embed keeps its keys, its wheel and its field", async 
     await page.mouse.wheel(0, 200);
     await eventually("the wheel over the board scrolls the post", () => page.evaluate(() => scrollY > 0));
     await context.close();
-    blog.close();
 });
 
 test("typing, Tab, F5 and the browser's shortcuts are not taken from a field on the page itself", async () => {

@@ -150,9 +150,18 @@ function whenIdle(action: () => void): void {
     else setTimeout(action, 200);
 }
 
+/** Lets the browser paint the page's outline before the main thread is busy; hidden pages paint nothing, so not for long. */
+function posterShown(): Promise<void> {
+    return new Promise((resolve) => {
+        requestAnimationFrame(() => setTimeout(resolve, 0));
+        setTimeout(resolve, 100);
+    });
+}
+
 async function loadWorkbench(): Promise<[Workbench, Assets]> {
     const assets = loadAssets(base);
     assets.catch(() => undefined); // awaited below, after the checks that explain more
+    await posterShown();
     await requireWebAssembly();
     requireWebGl(canvas);
     return Promise.all([createWorkbench(canvas, host, base), assets]);

@@ -17,7 +17,8 @@ import { makeYielder, RateMeter, SliceBudget } from "./slices";
 import { SolverModule, type SolverExports } from "./solver_module";
 import { startModule, type Factory } from "./wasm_module";
 
-const kProgressMilliseconds = 60;
+// Often enough to look alive, seldom enough that drawing it costs the job little.
+const kProgressMilliseconds = 100;
 
 interface WorkerScope {
     location: { href: string };

@@ -11,7 +11,7 @@ const kPollMilliseconds = 15;
 export const site = process.argv[2] ?? process.env.SHUNT_SITE;
 if (!site || !existsSync(`${site}/index.html`)) throw new Error("usage: node NAME.test.mjs FOLDER_OF_THE_PAGE");
 
-/** Starts a browser and a plain static host of the page; `stop` ends both. */
+/** Starts a browser and a plain static host of the page; `stop` ends both, and before them what was given to `later`. */
 export async function startBrowser(options = {}) {
     const host = await serve(site);
     const browser = await chromium.launch({
@@ -20,11 +20,14 @@ export async function startBrowser(options = {}) {
             "--disable-component-update", "--disable-sync", "--enable-unsafe-swiftshader"],
         ...options,
     });
+    const closers = [];
+    const later = (close) => closers.push(close);
     const stop = async () => {
+        for (const close of closers) await close();
         await browser.close();
         await host.close();
     };
-    return { browser, address: host.address, stop };
+    return { browser, address: host.address, later, stop };
 }
 
 /** Polls `probe` until it returns something true; the error tells what was seen last. */
