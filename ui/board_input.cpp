@@ -16,9 +16,7 @@ using puzzle::PieceId;
 constexpr float kTapSlack = 5;         // CSS pixels
 constexpr float kCellsPerSecond = 60;  // of a piece that catches up with the pointer
 
-BoardPoint point(Coordinate at) {
-    return {static_cast<float>(at.row), static_cast<float>(at.column)};
-}
+BoardPoint point(Coordinate at) { return {static_cast<float>(at.row), static_cast<float>(at.column)}; }
 
 std::optional<puzzle::Direction> direction_of(std::string_view name) {
     if (name == "ArrowUp" || name == "up") return puzzle::Direction::up;
@@ -115,7 +113,8 @@ void BoardInput::follow(Frame& frame, const BoardPlace& place) {
     if (std::hypot(way.x, way.y) > kTapSlack) moved_ = true;
     if (!moved_) return;
     const BoardPoint pointer = place.at(frame.pointer);
-    const float travel = frame.reduced_motion ? 1e6f : kCellsPerSecond * static_cast<float>(std::max(frame.elapsed, 0.008));
+    const float travel =
+        frame.reduced_motion ? 1e6f : kCellsPerSecond * static_cast<float>(std::max(frame.elapsed, 0.008));
     if (!drag_->follow({pointer.row - grip_.row, pointer.column - grip_.column}, travel)) frame.again = true;
 }
 
@@ -144,7 +143,8 @@ void BoardInput::tap(Frame& frame, AppModel& model, const BoardPlace& place) {
     }
     if (!selected_) return;
     const BoardPoint at = place.at(pressed_at_);
-    const puzzle::Cell cell = model.puzzle().board().cell({static_cast<int>(std::floor(at.row)), static_cast<int>(std::floor(at.column))});
+    const puzzle::Cell cell =
+        model.puzzle().board().cell({static_cast<int>(std::floor(at.row)), static_cast<int>(std::floor(at.column))});
     if (cell == puzzle::kNoCell) return;
     const puzzle::Kind& kind = model.puzzle().kind_of(*selected_);
     for (const moves::Reach& reach : moves::reachable(model.puzzle(), model.board(), *selected_)) {
@@ -211,13 +211,15 @@ void BoardInput::mirror(Frame& frame, AppModel& model, const BoardPlace& place) 
     for (const PieceId piece : reading_order(puzzle, named_position_)) {
         const Coordinate at = puzzle.board().coordinate(named_position_.anchors[piece]);
         float left = 0;
-        for (const Coordinate offset : puzzle.kind_of(piece).shape.offsets()) left = std::min(left, static_cast<float>(offset.column));
+        for (const Coordinate offset : puzzle.kind_of(piece).shape.offsets())
+            left = std::min(left, static_cast<float>(offset.column));
         const Coordinate extent = puzzle.kind_of(piece).shape.extent();
         const Vec corner = place.corner({point(at).row, point(at).column + left});
         Widget widget;
         widget.id = "piece:" + std::to_string(piece);
         widget.label = names_[piece];
-        widget.rect = {corner.x, corner.y, static_cast<float>(extent.column) * place.cell, static_cast<float>(extent.row) * place.cell};
+        widget.rect = {corner.x, corner.y, static_cast<float>(extent.column) * place.cell,
+                       static_cast<float>(extent.row) * place.cell};
         widget.group = "board";
         widget.pressed = selected_ == piece;
         frame.mirror.add(std::move(widget));

@@ -37,15 +37,16 @@ private:
     void animate(Frame& frame, AppModel& model);
     void mirror(Frame& frame, AppModel& model, const BoardPlace& place);
     void mirror_actions(Frame& frame, AppModel& model);
-    [[nodiscard]] std::optional<puzzle::PieceId> piece_at(const AppModel& model, const BoardPlace& place, Vec point, float slack) const;
+    [[nodiscard]] std::optional<puzzle::PieceId> piece_at(const AppModel& model, const BoardPlace& place, Vec point,
+                                                          float slack) const;
 
     std::optional<puzzle::PieceId> selected_;
     std::optional<puzzle::PieceId> hovered_;
     std::optional<Drag> drag_;
-    BoardPoint grip_;        // from the piece's anchor to the pointer
+    BoardPoint grip_;  // from the piece's anchor to the pointer
     Vec pressed_at_;
     bool was_selected_ = false;
-    bool moved_ = false;     // the pointer left the slack of a tap
+    bool moved_ = false;  // the pointer left the slack of a tap
     bool held_ = false;
     bool goal_wanted_ = false;
     std::optional<Glide> glide_;

@@ -8,9 +8,9 @@ namespace shunt::ui {
 
 /// Thicknesses relative to a cell.
 namespace board_look {
-inline constexpr float kFrame = 0.17f;     ///< wooden frame
-inline constexpr float kFloor = 0.085f;    ///< floor between frame and cells
-inline constexpr float kInset = 0.034f;    ///< from the border of a cell to the piece in it
+inline constexpr float kFrame = 0.17f;   ///< wooden frame
+inline constexpr float kFloor = 0.085f;  ///< floor between frame and cells
+inline constexpr float kInset = 0.034f;  ///< from the border of a cell to the piece in it
 inline constexpr float kConvex = 0.10f;
 inline constexpr float kConcave = 0.06f;
 }  // namespace board_look

@@ -25,8 +25,8 @@ std::vector<Coordinate> ground(const puzzle::Board& board, bool live_only) {
 }
 
 /// The loops of `cells` on the screen; lengths of the style are relative to a cell.
-std::vector<Loop> loops_at(std::span<const Coordinate> cells, const BoardPlace& place, BoardPoint at, float inset, float convex,
-                           float concave) {
+std::vector<Loop> loops_at(std::span<const Coordinate> cells, const BoardPlace& place, BoardPoint at, float inset,
+                           float convex, float concave) {
     const float cell = place.cell;
     std::vector<Loop> loops = outline(cells, {cell, inset * cell, convex * cell, concave * cell});
     const Vec corner = place.corner(at);
@@ -42,9 +42,7 @@ std::vector<Loop> piece_loops(const puzzle::Shape& shape, const BoardPlace& plac
     return loops_at(cells, place, anchor, board_look::kInset - grow, convex, board_look::kConcave);
 }
 
-Gradient flat(Colour colour) {
-    return {colour, colour, 0, 1};
-}
+Gradient flat(Colour colour) { return {colour, colour, 0, 1}; }
 
 Gradient vertical(std::span<const Loop> loops, Colour top, Colour bottom) {
     float from = loops.front().front().y;
@@ -58,9 +56,7 @@ Gradient vertical(std::span<const Loop> loops, Colour top, Colour bottom) {
     return {top, bottom, from, to};
 }
 
-BoardPoint point(Coordinate at) {
-    return {static_cast<float>(at.row), static_cast<float>(at.column)};
-}
+BoardPoint point(Coordinate at) { return {static_cast<float>(at.row), static_cast<float>(at.column)}; }
 
 void draw_cell(Frame& frame, const BoardPlace& place, Coordinate at, puzzle::Ground kind) {
     const Vec corner = place.corner(point(at));
@@ -105,7 +101,8 @@ BoardPoint where(const BoardScene& scene, PieceId piece) {
 void dashed(Frame& frame, std::span<const Loop> loops, const BoardPlace& place, Colour colour) {
     const float width = std::max(1.5f, place.cell * 0.034f);
     for (const Loop& loop : loops) {
-        for (const Loop& dash : dashes(loop, place.cell * 0.14f, place.cell * 0.085f)) frame.paint.path(dash, colour, width);
+        for (const Loop& dash : dashes(loop, place.cell * 0.14f, place.cell * 0.085f))
+            frame.paint.path(dash, colour, width);
     }
 }
 
@@ -121,7 +118,8 @@ void draw_goal(Frame& frame, const BoardScene& scene, const BoardPlace& place, f
         for (const puzzle::Cell cell : goal.voids) {
             const Vec corner = place.corner(point(board.coordinate(cell)));
             const Vec centre{corner.x + place.cell / 2, corner.y + place.cell / 2};
-            frame.paint.ring(centre, place.cell * 0.12f, faded(frame.colours.quiet, opacity * 0.7f), std::max(1.0f, place.cell * 0.02f));
+            frame.paint.ring(centre, place.cell * 0.12f, faded(frame.colours.quiet, opacity * 0.7f),
+                             std::max(1.0f, place.cell * 0.02f));
         }
     }
 }
@@ -181,7 +179,8 @@ void draw_shadow(Frame& frame, const BoardScene& scene, const BoardPlace& place,
     const bool lifted = scene.moving == piece && scene.lifted;
     const auto loops = piece_loops(scene.puzzle->kind_of(piece).shape, place, where(scene, piece));
     const float depth = place.cell * (lifted ? 0.06f : 0.022f);
-    frame.paint.shadow(loops, {0, depth}, place.cell * (lifted ? 0.11f : 0.045f), faded(frame.colours.shadow, lifted ? 0.42f : 0.34f));
+    frame.paint.shadow(loops, {0, depth}, place.cell * (lifted ? 0.11f : 0.045f),
+                       faded(frame.colours.shadow, lifted ? 0.42f : 0.34f));
 }
 
 void draw_piece(Frame& frame, const BoardScene& scene, const BoardPlace& place, PieceId piece) {
@@ -259,8 +258,8 @@ void draw_board(Frame& frame, const BoardScene& scene, const BoardPlace& place) 
     if (scene.hint != nullptr && !scene.moving) draw_hint(frame, scene, place);
 }
 
-void draw_thumbnail(Frame& frame, const puzzle::Puzzle& puzzle, const puzzle::Position& position, const std::vector<int>& colours,
-                    Rect area) {
+void draw_thumbnail(Frame& frame, const puzzle::Puzzle& puzzle, const puzzle::Position& position,
+                    const std::vector<int>& colours, Rect area) {
     BoardScene scene;
     scene.puzzle = &puzzle;
     scene.position = &position;

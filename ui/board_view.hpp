@@ -27,15 +27,15 @@ struct BoardScene {
 
     std::optional<puzzle::PieceId> hovered;
     std::optional<puzzle::PieceId> selected;
-    bool goal_on_top = false;              ///< the goal shows through the pieces
-    const moves::Move* hint = nullptr;     ///< drawn as an outline where the piece would go
+    bool goal_on_top = false;           ///< the goal shows through the pieces
+    const moves::Move* hint = nullptr;  ///< drawn as an outline where the piece would go
 };
 
 void draw_board(Frame& frame, const BoardScene& scene, const BoardPlace& place);
 
 /// A small picture of a position in the middle of `area`.
-void draw_thumbnail(Frame& frame, const puzzle::Puzzle& puzzle, const puzzle::Position& position, const std::vector<int>& colours,
-                    Rect area);
+void draw_thumbnail(Frame& frame, const puzzle::Puzzle& puzzle, const puzzle::Position& position,
+                    const std::vector<int>& colours, Rect area);
 
 /// Whether the goal is better shown as a picture of its own than as outlines on the board.
 [[nodiscard]] bool goal_is_picture(const puzzle::Puzzle& puzzle);

@@ -15,9 +15,7 @@ Workbench& workbench() {
     return instance;
 }
 
-Vec point(double x, double y) {
-    return {static_cast<float>(x), static_cast<float>(y)};
-}
+Vec point(double x, double y) { return {static_cast<float>(x), static_cast<float>(y)}; }
 
 }  // namespace
 
@@ -53,29 +51,19 @@ EMSCRIPTEN_KEEPALIVE void ui_receive(const char* message_json) {
     workbench().touch_model();
 }
 
-EMSCRIPTEN_KEEPALIVE int ui_frame() {
-    return workbench().frame() ? 1 : 0;
-}
+EMSCRIPTEN_KEEPALIVE int ui_frame() { return workbench().frame() ? 1 : 0; }
 
-EMSCRIPTEN_KEEPALIVE void ui_resize() {
-    workbench().touch_model();
-}
+EMSCRIPTEN_KEEPALIVE void ui_resize() { workbench().touch_model(); }
 
-EMSCRIPTEN_KEEPALIVE void ui_set_dark(int dark) {
-    workbench().set_dark(dark != 0);
-}
+EMSCRIPTEN_KEEPALIVE void ui_set_dark(int dark) { workbench().set_dark(dark != 0); }
 
-EMSCRIPTEN_KEEPALIVE void ui_set_reduced_motion(int reduced) {
-    workbench().set_reduced_motion(reduced != 0);
-}
+EMSCRIPTEN_KEEPALIVE void ui_set_reduced_motion(int reduced) { workbench().set_reduced_motion(reduced != 0); }
 
 EMSCRIPTEN_KEEPALIVE void ui_mouse(double x, double y, int button, int phase) {
     workbench().mouse(point(x, y), button, phase);
 }
 
-EMSCRIPTEN_KEEPALIVE void ui_touch(double x, double y, int phase) {
-    workbench().touch(point(x, y), phase);
-}
+EMSCRIPTEN_KEEPALIVE void ui_touch(double x, double y, int phase) { workbench().touch(point(x, y), phase); }
 
 EMSCRIPTEN_KEEPALIVE int ui_wheel(double dx, double dy) {
     return workbench().wheel(static_cast<float>(dx), static_cast<float>(dy)) ? 1 : 0;
@@ -89,9 +77,7 @@ EMSCRIPTEN_KEEPALIVE void ui_activate(const char* widget_id, const char* action)
     workbench().activate(widget_id, action);
 }
 
-EMSCRIPTEN_KEEPALIVE const char* ui_mirror() {
-    return workbench().mirror().text().c_str();
-}
+EMSCRIPTEN_KEEPALIVE const char* ui_mirror() { return workbench().mirror().text().c_str(); }
 
 EMSCRIPTEN_KEEPALIVE const char* ui_state() {
     static std::string state;

@@ -7,9 +7,7 @@ namespace shunt::ui {
 
 namespace {
 
-float leg(BoardPoint a, BoardPoint b) {
-    return std::hypot(a.row - b.row, a.column - b.column);
-}
+float leg(BoardPoint a, BoardPoint b) { return std::hypot(a.row - b.row, a.column - b.column); }
 
 }  // namespace
 

@@ -5,7 +5,21 @@
 
 namespace shunt::ui {
 
-enum class Icon : unsigned char { none, undo, redo, reset, play, pause, back, forward, theme, close, previous, next, menu };
+enum class Icon : unsigned char {
+    none,
+    undo,
+    redo,
+    reset,
+    play,
+    pause,
+    back,
+    forward,
+    theme,
+    close,
+    previous,
+    next,
+    menu
+};
 
 /// Draws `icon` about `centre`, `size` CSS pixels wide.
 void draw_icon(Painter& paint, Icon icon, Vec centre, float size, Colour colour);

@@ -11,7 +11,7 @@ namespace {
 
 constexpr float kHeader = 52;
 constexpr float kTasks = 60;
-constexpr float kPhoneBelow = 760;     // window width
+constexpr float kPhoneBelow = 760;  // window width
 constexpr float kLibraryFrom = 1080;
 
 Layout desktop(Rect window) {
@@ -43,9 +43,12 @@ Layout phone(Rect window) {
 
 const char* to_string(LayoutKind kind) {
     switch (kind) {
-        case LayoutKind::desktop: return "desktop";
-        case LayoutKind::phone: return "phone";
-        case LayoutKind::embed: return "embed";
+        case LayoutKind::desktop:
+            return "desktop";
+        case LayoutKind::phone:
+            return "phone";
+        case LayoutKind::embed:
+            return "embed";
     }
     return "";
 }

@@ -16,11 +16,11 @@ struct Layout {
     LayoutKind kind = LayoutKind::desktop;
     Rect window;
     Rect header;
-    Rect library;   ///< empty when there is no room: then a button in the header shows it in place of the answers
-    Rect play;      ///< title, board, controls
-    Rect answers;   ///< column of cards
-    Rect tasks;     ///< bar at the bottom of the phone
-    Rect page;      ///< what scrolls on the phone
+    Rect library;  ///< empty when there is no room: then a button in the header shows it in place of the answers
+    Rect play;     ///< title, board, controls
+    Rect answers;  ///< column of cards
+    Rect tasks;    ///< bar at the bottom of the phone
+    Rect page;     ///< what scrolls on the phone
 };
 
 [[nodiscard]] Layout make_layout(float width, float height, bool embed);

@@ -13,9 +13,7 @@ using nlohmann::json;
 
 constexpr int kPatience = 2;  // frames
 
-double rounded(float value) {
-    return std::round(static_cast<double>(value) * 10.0) / 10.0;
-}
+double rounded(float value) { return std::round(static_cast<double>(value) * 10.0) / 10.0; }
 
 json state(const Widget& widget) {
     json state = json::object();
@@ -79,8 +77,6 @@ bool Mirror::end_frame() {
     return true;
 }
 
-void Mirror::activate(std::string id, std::string action) {
-    actions_.push_back({std::move(id), std::move(action), 0});
-}
+void Mirror::activate(std::string id, std::string action) { actions_.push_back({std::move(id), std::move(action), 0}); }
 
 }  // namespace shunt::ui

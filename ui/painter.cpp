@@ -11,9 +11,7 @@ namespace shunt::ui {
 
 namespace {
 
-ImU32 packed(Colour c) {
-    return IM_COL32(c.r, c.g, c.b, c.a);
-}
+ImU32 packed(Colour c) { return IM_COL32(c.r, c.g, c.b, c.a); }
 
 Colour at_height(const Gradient& gradient, float y) {
     const float span = gradient.to - gradient.from;
@@ -41,9 +39,7 @@ ImDrawList* Painter::use(ImDrawList* list) {
     return before;
 }
 
-float Painter::snap(float css) const {
-    return std::round(css * ratio_);
-}
+float Painter::snap(float css) const { return std::round(css * ratio_); }
 
 void Painter::rect(Rect r, Colour colour, float radius) {
     list_->AddRectFilled({snap(r.x), snap(r.y)}, {snap(r.right()), snap(r.bottom())}, packed(colour), radius * ratio_);
@@ -63,7 +59,8 @@ void Painter::line(Vec from, Vec to, Colour colour, float width) {
     if (from.y == to.y || from.x == to.x) {
         const bool flat = from.y == to.y;
         const ImVec2 a{snap(std::min(from.x, to.x)), snap(std::min(from.y, to.y))};
-        const ImVec2 b{flat ? snap(std::max(from.x, to.x)) : a.x + thick, flat ? a.y + thick : snap(std::max(from.y, to.y))};
+        const ImVec2 b{flat ? snap(std::max(from.x, to.x)) : a.x + thick,
+                       flat ? a.y + thick : snap(std::max(from.y, to.y))};
         list_->AddRectFilled(a, b, packed(colour));
         return;
     }
@@ -77,7 +74,8 @@ void Painter::path(std::span<const Vec> points, Colour colour, float width, bool
 }
 
 void Painter::bar(Rect r, Colour colour) {
-    const Loop loop{{r.x, r.y}, {r.right(), r.y}, {r.right(), snap(r.bottom()) / ratio_}, {r.x, snap(r.bottom()) / ratio_}};
+    const Loop loop{
+        {r.x, r.y}, {r.right(), r.y}, {r.right(), snap(r.bottom()) / ratio_}, {r.x, snap(r.bottom()) / ratio_}};
     if (r.w <= 0 || r.h <= 0) return;
     list_->PathClear();
     for (const Vec p : loop) list_->PathLineTo({p.x * ratio_, p.y * ratio_});
@@ -156,10 +154,14 @@ void Painter::shadow(std::span<const Loop> loops, Vec offset, float blur, Colour
         for (const Trapezoid& t : ui::fill(grown(loops, -reach * 0.4f))) {
             const unsigned base = list_->_VtxCurrentIdx;
             list_->PrimReserve(6, 4);
-            for (const Vec corner : {Vec{t.left_top, t.top}, {t.right_top, t.top}, {t.right_bottom, t.bottom}, {t.left_bottom, t.bottom}}) {
+            for (const Vec corner : {Vec{t.left_top, t.top},
+                                     {t.right_top, t.top},
+                                     {t.right_bottom, t.bottom},
+                                     {t.left_bottom, t.bottom}}) {
                 vertex(corner + offset, ring);
             }
-            for (const unsigned index : {0u, 1u, 2u, 0u, 2u, 3u}) list_->PrimWriteIdx(static_cast<ImDrawIdx>(base + index));
+            for (const unsigned index : {0u, 1u, 2u, 0u, 2u, 3u})
+                list_->PrimWriteIdx(static_cast<ImDrawIdx>(base + index));
         }
         for (const Loop& loop : loops) fringe(loop, -reach * 0.4f, reach, offset, flat);
     }
@@ -175,7 +177,8 @@ void Painter::text(Vec at, TextStyle style, Colour colour, std::string_view text
         x -= align == Align::centre ? wide / 2 : wide;
     }
     const float y = at.y * ratio_ + face.capital / 2 - face.ascent;
-    list_->AddText(face.font, face.pixels, {std::round(x), std::round(y)}, packed(colour), text.data(), text.data() + text.size());
+    list_->AddText(face.font, face.pixels, {std::round(x), std::round(y)}, packed(colour), text.data(),
+                   text.data() + text.size());
 }
 
 float Painter::width(TextStyle style, std::string_view text) const {
@@ -220,8 +223,6 @@ void Painter::push_clip(Rect r) {
     ImGui::PushClipRect({snap(r.x), snap(r.y)}, {snap(r.right()), snap(r.bottom())}, true);
 }
 
-void Painter::pop_clip() {
-    ImGui::PopClipRect();
-}
+void Painter::pop_clip() { ImGui::PopClipRect(); }
 
 }  // namespace shunt::ui

@@ -11,10 +11,14 @@ namespace {
 
 const char* word(puzzle::Direction direction) {
     switch (direction) {
-        case puzzle::Direction::up: return "up";
-        case puzzle::Direction::left: return "left";
-        case puzzle::Direction::right: return "right";
-        case puzzle::Direction::down: return "down";
+        case puzzle::Direction::up:
+            return "up";
+        case puzzle::Direction::left:
+            return "left";
+        case puzzle::Direction::right:
+            return "right";
+        case puzzle::Direction::down:
+            return "down";
     }
     return "";
 }
@@ -69,7 +73,8 @@ std::string move_words(const puzzle::Puzzle& puzzle, const moves::Move& move) {
 std::vector<puzzle::PieceId> reading_order(const puzzle::Puzzle& puzzle, const puzzle::Position& position) {
     std::vector<puzzle::PieceId> order;
     for (std::size_t i = 0; i < puzzle.pieces().size(); ++i) order.push_back(static_cast<puzzle::PieceId>(i));
-    std::sort(order.begin(), order.end(), [&](puzzle::PieceId a, puzzle::PieceId b) { return position.anchors[a] < position.anchors[b]; });
+    std::sort(order.begin(), order.end(),
+              [&](puzzle::PieceId a, puzzle::PieceId b) { return position.anchors[a] < position.anchors[b]; });
     return order;
 }
 

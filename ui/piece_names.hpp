@@ -16,6 +16,7 @@ namespace shunt::ui {
 [[nodiscard]] std::string move_words(const puzzle::Puzzle& puzzle, const moves::Move& move);
 
 /// The pieces by their anchors, row by row.
-[[nodiscard]] std::vector<puzzle::PieceId> reading_order(const puzzle::Puzzle& puzzle, const puzzle::Position& position);
+[[nodiscard]] std::vector<puzzle::PieceId> reading_order(const puzzle::Puzzle& puzzle,
+                                                         const puzzle::Position& position);
 
 }  // namespace shunt::ui

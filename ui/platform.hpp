@@ -6,9 +6,9 @@
 namespace shunt::ui::platform {
 
 struct Viewport {
-    float width = 0;   ///< CSS pixels
+    float width = 0;  ///< CSS pixels
     float height = 0;
-    float ratio = 1;   ///< device pixels per CSS pixel
+    float ratio = 1;  ///< device pixels per CSS pixel
 };
 
 /// Creates window and drawing context; false when the machine cannot draw.

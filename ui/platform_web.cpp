@@ -17,9 +17,11 @@ namespace {
 constexpr const char* kCanvas = "#canvas";
 
 // The functions of Module.host; see bridge.hpp. Optional ones may be missing.
-EM_JS(void, host_text, (const char* name, const char* text), { Module["host"][UTF8ToString(name)](UTF8ToString(text)); });
+EM_JS(void, host_text, (const char* name, const char* text),
+      { Module["host"][UTF8ToString(name)](UTF8ToString(text)); });
 EM_JS(void, host_call, (const char* name), { Module["host"][UTF8ToString(name)](); });
-EM_JS(void, host_notice, (const char* text, int error), { Module["host"]["notice"](UTF8ToString(text), error ? "error" : "info"); });
+EM_JS(void, host_notice, (const char* text, int error),
+      { Module["host"]["notice"](UTF8ToString(text), error ? "error" : "info"); });
 EM_JS(void, host_theme, (int dark), {
     if (Module["host"]["theme"]) Module["host"]["theme"](!!dark);
 });
@@ -29,11 +31,16 @@ EM_JS(void, host_cursor, (const char* name), {
 
 void deliver_request(Outbox::Request request) {
     switch (request) {
-        case Outbox::Request::open_dialog: return host_call("open_dialog");
-        case Outbox::Request::share: return host_call("share");
-        case Outbox::Request::embed_dialog: return host_call("embed_dialog");
-        case Outbox::Request::theme_dark: return host_theme(1);
-        case Outbox::Request::theme_light: return host_theme(0);
+        case Outbox::Request::open_dialog:
+            return host_call("open_dialog");
+        case Outbox::Request::share:
+            return host_call("share");
+        case Outbox::Request::embed_dialog:
+            return host_call("embed_dialog");
+        case Outbox::Request::theme_dark:
+            return host_theme(1);
+        case Outbox::Request::theme_light:
+            return host_theme(0);
     }
 }
 
@@ -67,13 +74,9 @@ Viewport fit_surface() {
     return {static_cast<float>(width), static_cast<float>(height), static_cast<float>(ratio)};
 }
 
-double seconds() {
-    return emscripten_get_now() / 1000.0;
-}
+double seconds() { return emscripten_get_now() / 1000.0; }
 
-void begin_frame() {
-    ImGui_ImplOpenGL3_NewFrame();
-}
+void begin_frame() { ImGui_ImplOpenGL3_NewFrame(); }
 
 void draw() {
     const ImVec2 size = ImGui::GetIO().DisplaySize;
@@ -83,17 +86,11 @@ void draw() {
     ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
 }
 
-void wake() {
-    host_call("wake");
-}
+void wake() { host_call("wake"); }
 
-void changed() {
-    host_call("changed");
-}
+void changed() { host_call("changed"); }
 
-void cursor(const char* name) {
-    host_cursor(name);
-}
+void cursor(const char* name) { host_cursor(name); }
 
 void deliver(Outbox& outbox) {
     // The page may call back while it takes something, so the box is emptied first.

@@ -12,9 +12,7 @@ namespace {
 
 using nlohmann::json;
 
-std::string name(puzzle::Metric metric) {
-    return std::string(puzzle::to_string(metric));
-}
+std::string name(puzzle::Metric metric) { return std::string(puzzle::to_string(metric)); }
 
 json job_state(const AppModel& model) {
     if (!model.solver().busy()) return nullptr;
@@ -23,7 +21,8 @@ json job_state(const AppModel& model) {
                   {"status", job.cancelling ? "cancelling" : "running"},
                   {"done", job.progress.done},
                   {"percent", nullptr}};
-    if (const auto fraction = job.progress.fraction()) state["percent"] = std::floor(static_cast<double>(*fraction) * 100.0);
+    if (const auto fraction = job.progress.fraction())
+        state["percent"] = std::floor(static_cast<double>(*fraction) * 100.0);
     return state;
 }
 
@@ -31,8 +30,11 @@ json solution_state(const AppModel& model) {
     if (!model.answer()) return nullptr;
     const SolveReport& report = model.answer()->report;
     const Player& player = model.player();
-    return {{"status", to_string(report.outcome)}, {"length", report.length},         {"metric", name(report.metric)},
-            {"shown", player.step()},              {"playing", player.playing()}};
+    return {{"status", to_string(report.outcome)},
+            {"length", report.length},
+            {"metric", name(report.metric)},
+            {"shown", player.step()},
+            {"playing", player.playing()}};
 }
 
 json census_state(const CensusView& census) {
@@ -77,8 +79,9 @@ void add_puzzle(json& state, const AppModel& model) {
 }  // namespace
 
 std::string state_json(const AppModel& model, const ViewState& view, const StateExtras& extras) {
-    json state = {{"puzzle_id", ""}, {"title", ""}, {"text", ""}, {"position", ""}, {"start", true}, {"moves", 0}, {"slides", 0},
-                  {"steps", 0},      {"solved", false}, {"hint", ""}, {"metric", "move"}, {"default_metric", "move"}};
+    json state = {{"puzzle_id", ""}, {"title", ""}, {"text", ""},       {"position", ""},
+                  {"start", true},   {"moves", 0},  {"slides", 0},      {"steps", 0},
+                  {"solved", false}, {"hint", ""},  {"metric", "move"}, {"default_metric", "move"}};
     if (model.has_puzzle()) add_puzzle(state, model);
     state["job"] = job_state(model);
     state["solution"] = solution_state(model);

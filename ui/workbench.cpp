@@ -25,9 +25,7 @@ namespace {
 constexpr int kSettleFrames = 2;
 constexpr double kLongestFrame = 0.1;  // seconds; after a sleep no animation jumps
 
-ImVec2 device(Vec at, float ratio) {
-    return {at.x * ratio, at.y * ratio};
-}
+ImVec2 device(Vec at, float ratio) { return {at.x * ratio, at.y * ratio}; }
 
 }  // namespace
 
@@ -74,8 +72,10 @@ void Workbench::mouse(Vec at, int button, int phase) {
     touch_input_ = false;
     io.AddMouseSourceEvent(ImGuiMouseSource_Mouse);
     mouse_at_ = phase == 3 ? Vec{-1e6f, -1e6f} : at;
-    if (phase == 3) io.AddMousePosEvent(-FLT_MAX, -FLT_MAX);
-    else io.AddMousePosEvent(at.x * ratio_, at.y * ratio_);
+    if (phase == 3)
+        io.AddMousePosEvent(-FLT_MAX, -FLT_MAX);
+    else
+        io.AddMousePosEvent(at.x * ratio_, at.y * ratio_);
     if (phase == 0) io.AddMouseButtonEvent(button, true);
     if (phase == 2) io.AddMouseButtonEvent(button, false);
     touch_model();
@@ -103,21 +103,30 @@ bool Workbench::wheel(float /*dx*/, float dy) {
 }
 
 bool Workbench::own_key(std::string_view key) {
-    if (key == "z") model_.undo();
-    else if (key == "y" || key == "Z") model_.redo();
-    else if (key == "r") model_.reset();
-    else if (key == "h") model_.hint();
-    else if (key == " " && model_.player().solution()) model_.toggle_player();
-    else if (key == "Escape" && model_.showing() != Showing::play) model_.return_to_play();
-    else return false;
+    if (key == "z")
+        model_.undo();
+    else if (key == "y" || key == "Z")
+        model_.redo();
+    else if (key == "r")
+        model_.reset();
+    else if (key == "h")
+        model_.hint();
+    else if (key == " " && model_.player().solution())
+        model_.toggle_player();
+    else if (key == "Escape" && model_.showing() != Showing::play)
+        model_.return_to_play();
+    else
+        return false;
     return true;
 }
 
 bool Workbench::key(std::string_view key, bool shift, bool ctrl) {
     if (!model_.has_puzzle()) return false;
     bool used = false;
-    if (ctrl) used = (key == "z" || key == "Z" || key == "y") && own_key(key == "z" && shift ? "Z" : key);
-    else used = view_.board.key(model_, key) || own_key(key);
+    if (ctrl)
+        used = (key == "z" || key == "Z" || key == "y") && own_key(key == "z" && shift ? "Z" : key);
+    else
+        used = view_.board.key(model_, key) || own_key(key);
     if (used) touch_model();
     return used;
 }
@@ -163,7 +172,8 @@ bool Workbench::frame() {
     ImGui::SetNextWindowSize(ImGui::GetIO().DisplaySize);
     ImGui::Begin("workbench", nullptr,
                  ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoBackground | ImGuiWindowFlags_NoMove |
-                     ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoBringToFrontOnFocus | ImGuiWindowFlags_NoNav);
+                     ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoBringToFrontOnFocus |
+                     ImGuiWindowFlags_NoNav);
     Painter paint(fonts_, ratio_, ImGui::GetWindowDrawList());
     Frame frame{paint, mirror_, colours};
     frame.now = now;
@@ -218,12 +228,16 @@ void Workbench::draw(Frame& frame, const Layout& layout) {
     if (!model_.has_puzzle()) return;
     forget_puzzle_view();
     switch (layout.kind) {
-        case LayoutKind::desktop: draw_panels(frame, layout); break;
+        case LayoutKind::desktop:
+            draw_panels(frame, layout);
+            break;
         case LayoutKind::phone:
             phone_page(frame, model_, view_, layout);
             tasks_panel(frame, view_, layout.tasks);
             break;
-        case LayoutKind::embed: embed_page(frame, model_, view_, layout.play); break;
+        case LayoutKind::embed:
+            embed_page(frame, model_, view_, layout.play);
+            break;
     }
 }
 
@@ -234,13 +248,16 @@ void Workbench::draw_panels(Frame& frame, const Layout& layout) {
     const Rect controls = play.cut_bottom(space::kControl, 16);
     board_panel(frame, model_, view_, play, 126);
     controls_panel(frame, model_, controls);
-    if (view_.library_open && layout.library.empty()) library_panel(frame, model_, view_, layout.answers);
-    else answers_column(frame, layout.answers);
+    if (view_.library_open && layout.library.empty())
+        library_panel(frame, model_, view_, layout.answers);
+    else
+        answers_column(frame, layout.answers);
 }
 
 void Workbench::answers_column(Frame& frame, Rect area) {
     constexpr float kGap = 14;
-    if (const float height = job_panel_height(model_); height > 0) job_panel(frame, model_, area.cut_bottom(height, kGap));
+    if (const float height = job_panel_height(model_); height > 0)
+        job_panel(frame, model_, area.cut_bottom(height, kGap));
     const float solve = solve_panel_height(model_);
     const float analysis = std::max(area.h - solve - kGap, analysis_panel_height(model_));
     Rect column = view_.answers_scroll.begin(frame, area);

@@ -50,7 +50,8 @@ std::set<State> neighbours(const RandomCase& random, const packing::PackedSpace&
 std::vector<packing::Rank> some_ranks(const packing::PackedSpace& space, Random& choice) {
     std::vector<packing::Rank> ranks;
     const int count = choice.between(1, static_cast<int>(packing::PackedSpace::kBatch));
-    for (int i = 0; i < count; ++i) ranks.push_back(static_cast<packing::Rank>(choice.below(static_cast<int>(space.size()))));
+    for (int i = 0; i < count; ++i)
+        ranks.push_back(static_cast<packing::Rank>(choice.below(static_cast<int>(space.size()))));
     return ranks;
 }
 
@@ -117,7 +118,8 @@ TEST_CASE("neighbours by rank are those of the oracle", "[property]") {
             load(space, choice, cursors, ranks);
             for (std::size_t i = 0; i < ranks.size(); ++i) {
                 const State state = random.state_of(space.position(ranks[i]));
-                INFO("seed " << seed << ", " << to_string(metric) << " metric, rank " << ranks[i] << "\n" << random.text());
+                INFO("seed " << seed << ", " << to_string(metric) << " metric, rank " << ranks[i] << "\n"
+                             << random.text());
                 REQUIRE(cursors[i].is_goal() == random.oracle().is_solved(state));
                 REQUIRE(random.puzzle().is_solved(space.position(ranks[i])) == random.oracle().is_solved(state));
                 REQUIRE(neighbours(random, space, cursors[i]) == random.oracle().neighbours(state, metric));

@@ -36,9 +36,15 @@ std::string damaged(std::string text, Random& random) {
     const auto at = static_cast<std::size_t>(random.below(static_cast<int>(text.size())));
     const char mark = kMarks[static_cast<std::size_t>(random.below(static_cast<int>(kMarks.size())))];
     switch (random.below(3)) {
-        case 0: text[at] = mark; break;
-        case 1: text.erase(at, 1); break;
-        default: text.insert(at, 1, mark); break;
+        case 0:
+            text[at] = mark;
+            break;
+        case 1:
+            text.erase(at, 1);
+            break;
+        default:
+            text.insert(at, 1, mark);
+            break;
     }
     return text;
 }

@@ -23,7 +23,8 @@ std::string source_file(const std::string& path) {
 std::vector<std::string> text_files(const std::string& folder) {
     std::vector<std::string> paths;
     std::error_code failure;
-    for (std::filesystem::directory_iterator entry(kRoot / folder, failure), end; entry != end; entry.increment(failure)) {
+    for (std::filesystem::directory_iterator entry(kRoot / folder, failure), end; entry != end;
+         entry.increment(failure)) {
         const std::filesystem::path name = entry->path().filename();
         if (name.extension() == ".txt" && name != "order.txt") paths.push_back(folder + "/" + name.string());
     }

@@ -26,8 +26,9 @@ Oracle::Oracle(PlainPuzzle puzzle) : puzzle_(std::move(puzzle)) {
         regions_.push_back(flood(puzzle_.ground, block, *puzzle_.blocks[block].place.begin()));
     }
     for (int block = 0; block < count; ++block) {
-        const auto group = std::find_if(groups_.begin(), groups_.end(),
-                                        [&](const std::vector<int>& members) { return interchangeable(members[0], block); });
+        const auto group = std::find_if(groups_.begin(), groups_.end(), [&](const std::vector<int>& members) {
+            return interchangeable(members[0], block);
+        });
         group_of_.push_back(static_cast<int>(group - groups_.begin()));
         if (group == groups_.end()) groups_.push_back({});
         groups_[group_of_.back()].push_back(block);
@@ -152,11 +153,13 @@ bool Oracle::holds(const PlainGoal& goal, const State& state) const {
         if (!met) return false;
     }
     const Grid grid = others(state, -1);
-    return std::all_of(goal.voids.begin(), goal.voids.end(), [&](At at) { return grid[at.first][at.second] != kBlocked; });
+    return std::all_of(goal.voids.begin(), goal.voids.end(),
+                       [&](At at) { return grid[at.first][at.second] != kBlocked; });
 }
 
 bool Oracle::is_solved(const State& state) const {
-    return std::any_of(puzzle_.goals.begin(), puzzle_.goals.end(), [&](const PlainGoal& goal) { return holds(goal, state); });
+    return std::any_of(puzzle_.goals.begin(), puzzle_.goals.end(),
+                       [&](const PlainGoal& goal) { return holds(goal, state); });
 }
 
 Exploration Oracle::explore(puzzle::Metric metric, std::uint64_t limit) const {

@@ -22,9 +22,9 @@ using State = std::vector<At>;
 
 /// What a breadth-first search from the start finds.
 struct Exploration {
-    std::vector<std::uint64_t> depths;       ///< positions per depth
-    std::optional<int> solved_at;            ///< depth of the nearest solved position
-    std::map<State, int> distance;           ///< of every reachable position
+    std::vector<std::uint64_t> depths;  ///< positions per depth
+    std::optional<int> solved_at;       ///< depth of the nearest solved position
+    std::map<State, int> distance;      ///< of every reachable position
     [[nodiscard]] std::uint64_t reachable() const { return distance.size(); }
 };
 

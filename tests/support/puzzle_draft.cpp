@@ -62,7 +62,8 @@ private:
     }
 
     [[nodiscard]] std::string axis_line(const PlainBlock& block) const {
-        return std::string("axis: ") + (block.moves_horizontally ? "horizontal " : "vertical ") + written(block.name) + "\n";
+        return std::string("axis: ") + (block.moves_horizontally ? "horizontal " : "vertical ") + written(block.name) +
+               "\n";
     }
 
     [[nodiscard]] std::string gate_line() const {

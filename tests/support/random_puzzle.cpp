@@ -165,7 +165,9 @@ private:
             }
         }
         // Without a `gate` line the character = would be a piece.
-        if (std::any_of(plain().blocks.begin(), plain().blocks.end(), [](const PlainBlock& b) { return b.enters_gates; })) return;
+        if (std::any_of(plain().blocks.begin(), plain().blocks.end(),
+                        [](const PlainBlock& b) { return b.enters_gates; }))
+            return;
         for (std::string& row : plain().ground) std::replace(row.begin(), row.end(), '=', '#');
     }
 
@@ -175,7 +177,8 @@ private:
         const At last = *block.place.rbegin();
         if (length == 0) return;
         if (last == At{first.first, first.second + length}) block.moves_vertically = false;
-        const bool upright = std::all_of(block.place.begin(), block.place.end(), [&](At at) { return at.second == first.second; });
+        const bool upright =
+            std::all_of(block.place.begin(), block.place.end(), [&](At at) { return at.second == first.second; });
         if (upright && last.first == first.first + length) block.moves_horizontally = false;
     }
 
@@ -221,7 +224,8 @@ private:
             if (!random_.chance(60)) continue;
             Place place;
             const At shift{random_.between(-3, 3), random_.between(-3, 3)};
-            for (const auto& [row, column] : plain().blocks[block].place) place.insert({row + shift.first, column + shift.second});
+            for (const auto& [row, column] : plain().blocks[block].place)
+                place.insert({row + shift.first, column + shift.second});
             const bool possible =
                 std::all_of(place.begin(), place.end(), [&](At at) { return is_live(at) && covered.count(at) == 0; });
             if (!possible) continue;

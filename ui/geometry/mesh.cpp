@@ -61,7 +61,8 @@ std::vector<Trapezoid> fill(std::span<const Loop> loops) {
         for (const Side& side : all) {
             if (side.upper.y <= top && side.lower.y >= bottom) crossing.push_back(&side);
         }
-        std::sort(crossing.begin(), crossing.end(), [&](const Side* a, const Side* b) { return a->x(middle) < b->x(middle); });
+        std::sort(crossing.begin(), crossing.end(),
+                  [&](const Side* a, const Side* b) { return a->x(middle) < b->x(middle); });
         for (std::size_t k = 0; k + 1 < crossing.size(); k += 2) {
             const Side& left = *crossing[k];
             const Side& right = *crossing[k + 1];

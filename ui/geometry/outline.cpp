@@ -23,16 +23,16 @@ struct Edge {
     friend auto operator<=>(const Edge&, const Edge&) = default;
 };
 
-Vec vec(Coordinate c) {
-    return {static_cast<float>(c.column), static_cast<float>(c.row)};
-}
+Vec vec(Coordinate c) { return {static_cast<float>(c.column), static_cast<float>(c.row)}; }
 
 /// All border edges of the cells, filled side to the right.
 std::set<Edge> border(std::span<const Coordinate> cells) {
     const std::set<Coordinate> filled(cells.begin(), cells.end());
     std::set<Edge> edges;
     for (const Coordinate cell : cells) {
-        const auto empty = [&](int row, int column) { return filled.count({cell.row + row, cell.column + column}) == 0; };
+        const auto empty = [&](int row, int column) {
+            return filled.count({cell.row + row, cell.column + column}) == 0;
+        };
         if (empty(-1, 0)) edges.insert({cell, 0});
         if (empty(0, 1)) edges.insert({cell + Coordinate{0, 1}, 1});
         if (empty(1, 0)) edges.insert({cell + Coordinate{1, 1}, 2});
@@ -102,9 +102,7 @@ Loop rounded(const std::vector<Turn>& turns, const OutlineStyle& style) {
     return loop;
 }
 
-float length(Vec v) {
-    return std::hypot(v.x, v.y);
-}
+float length(Vec v) { return std::hypot(v.x, v.y); }
 
 float perimeter(const Loop& loop) {
     float sum = 0;

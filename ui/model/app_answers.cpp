@@ -8,13 +8,9 @@ namespace shunt::ui {
 
 namespace {
 
-std::size_t index(puzzle::Metric metric) {
-    return static_cast<std::size_t>(metric);
-}
+std::size_t index(puzzle::Metric metric) { return static_cast<std::size_t>(metric); }
 
-std::string in_metric(puzzle::Metric metric) {
-    return " (" + std::string(puzzle::to_string(metric)) + " metric)";
-}
+std::string in_metric(puzzle::Metric metric) { return " (" + std::string(puzzle::to_string(metric)) + " metric)"; }
 
 }  // namespace
 
@@ -55,9 +51,7 @@ void AppModel::solve_here() {
     request(Purpose::here);
 }
 
-void AppModel::analyse() {
-    request(Purpose::census);
-}
+void AppModel::analyse() { request(Purpose::census); }
 
 void AppModel::cancel() {
     wanted_sample_.reset();
@@ -180,18 +174,24 @@ void AppModel::report_line(const SolveDone& done, const std::optional<Solution>&
     }
     switch (report.outcome) {
         case Outcome::solved:
-            if (done.request.purpose != Purpose::hint) outbox.announce(length_text(length, report.metric) + ", proved shortest.");
+            if (done.request.purpose != Purpose::hint)
+                outbox.announce(length_text(length, report.metric) + ", proved shortest.");
             break;
         case Outcome::unsolvable:
-            if (done.request.purpose == Purpose::solve) outbox.announce("Proved unsolvable.");
-            else outbox.info("No goal can be reached from here.");
+            if (done.request.purpose == Purpose::solve)
+                outbox.announce("Proved unsolvable.");
+            else
+                outbox.info("No goal can be reached from here.");
             break;
         case Outcome::limit:
             failure_ = report.reason.empty() ? "The memory limit was reached before an answer." : report.reason;
             outbox.error(failure_);
             break;
-        case Outcome::cancelled: outbox.announce("Cancelled."); break;
-        case Outcome::complete: break;
+        case Outcome::cancelled:
+            outbox.announce("Cancelled.");
+            break;
+        case Outcome::complete:
+            break;
     }
 }
 
@@ -206,7 +206,8 @@ void AppModel::on(const CensusDone& done) {
     if (!worse && !report.depths.empty()) take_census(report);
     if (report.outcome == Outcome::complete && done.request.purpose == Purpose::census) {
         outbox.announce(count_text(report.reachable, "reachable position", "reachable positions") + ", farthest " +
-                        length_text(static_cast<std::uint64_t>(report.eccentricity), report.metric) + " from the start.");
+                        length_text(static_cast<std::uint64_t>(report.eccentricity), report.metric) +
+                        " from the start.");
     }
     if (wanted_sample_ && report.metric == metric_ && solver_.can_sample(entry(), metric_)) {
         const Wanted wanted = *wanted_sample_;

@@ -91,16 +91,17 @@ Showing AppModel::showing() const {
 
 const puzzle::Position& AppModel::board() const {
     switch (showing()) {
-        case Showing::sample: return census_.sample->position;
-        case Showing::solution: return player_.position();
-        case Showing::play: break;
+        case Showing::sample:
+            return census_.sample->position;
+        case Showing::solution:
+            return player_.position();
+        case Showing::play:
+            break;
     }
     return session_->position();
 }
 
-bool AppModel::solved() const {
-    return puzzle().is_solved(canonical(puzzle(), board()));
-}
+bool AppModel::solved() const { return puzzle().is_solved(canonical(puzzle(), board())); }
 
 void AppModel::move_on(std::optional<Motion> motion) {
     hint_.reset();
@@ -138,7 +139,8 @@ void AppModel::play(const moves::Move& move, bool animate) {
     move_on(animate ? std::optional(std::move(motion)) : std::nullopt);
     outbox.announce(move_words(puzzle(), move));
     if (!was_solved && solved()) {
-        outbox.announce("Solved in " + length_text(static_cast<std::uint64_t>(session_->counts().in(metric_)), metric_) + ".");
+        outbox.announce("Solved in " +
+                        length_text(static_cast<std::uint64_t>(session_->counts().in(metric_)), metric_) + ".");
     }
 }
 
@@ -182,9 +184,7 @@ void AppModel::player_forward() {
     move_on(player_.forward());
 }
 
-void AppModel::player_back() {
-    move_on(player_.back());
-}
+void AppModel::player_back() { move_on(player_.back()); }
 
 void AppModel::scrub(int step) {
     census_.sample.reset();

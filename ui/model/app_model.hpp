@@ -53,7 +53,8 @@ public:
     [[nodiscard]] const puzzle::Puzzle& puzzle() const { return session_->puzzle(); }
     void add_puzzle(std::string id, std::string text);
     /// False (with a notice) when the text, position or metric is bad; nothing changes then.
-    bool open_text(const std::string& text, const std::string& position, const std::string& metric, const std::string& origin);
+    bool open_text(const std::string& text, const std::string& position, const std::string& metric,
+                   const std::string& origin);
     bool open_library(std::string_view id);
     void open(EntryPtr entry);
 

@@ -26,9 +26,7 @@ void CensusView::clear() {
     scale = kept;
 }
 
-int CensusView::last_depth() const {
-    return report ? static_cast<int>(report->depths.size()) - 1 : -1;
-}
+int CensusView::last_depth() const { return report ? static_cast<int>(report->depths.size()) - 1 : -1; }
 
 std::uint64_t CensusView::count(int depth) const {
     return depth >= 0 && depth <= last_depth() ? report->depths[static_cast<std::size_t>(depth)] : 0;
@@ -49,9 +47,7 @@ float CensusView::height_of(std::uint64_t count) const {
     return static_cast<float>((std::log10(value) + one) / (std::log10(most) + one));
 }
 
-float CensusView::height(int depth) const {
-    return height_of(count(depth));
-}
+float CensusView::height(int depth) const { return height_of(count(depth)); }
 
 std::vector<std::uint64_t> CensusView::ticks() const {
     const std::uint64_t most = fullest();

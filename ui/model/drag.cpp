@@ -11,17 +11,13 @@ namespace {
 
 constexpr float kSnap = 1e-3f;  // cells; nearer than this counts as being there
 
-float distance(BoardPoint a, BoardPoint b) {
-    return std::hypot(a.row - b.row, a.column - b.column);
-}
+float distance(BoardPoint a, BoardPoint b) { return std::hypot(a.row - b.row, a.column - b.column); }
 
 BoardPoint between(BoardPoint a, BoardPoint b, float part) {
     return {a.row + (b.row - a.row) * part, a.column + (b.column - a.column) * part};
 }
 
-BoardPoint point(puzzle::Coordinate at) {
-    return {static_cast<float>(at.row), static_cast<float>(at.column)};
-}
+BoardPoint point(puzzle::Coordinate at) { return {static_cast<float>(at.row), static_cast<float>(at.column)}; }
 
 /// Rounds coordinates that are all but whole, so that a piece on an edge is exactly on it.
 BoardPoint cleaned(BoardPoint p) {

@@ -13,11 +13,11 @@ struct Outbox {
     };
     enum class Request : unsigned char { open_dialog, share, embed_dialog, theme_dark, theme_light };
 
-    std::vector<std::string> messages;        ///< to the solver worker, JSON (wasm/protocol.md)
-    std::vector<Notice> notices;              ///< shown and read out
-    std::vector<std::string> announcements;   ///< only read out
+    std::vector<std::string> messages;       ///< to the solver worker, JSON (wasm/protocol.md)
+    std::vector<Notice> notices;             ///< shown and read out
+    std::vector<std::string> announcements;  ///< only read out
     std::vector<Request> requests;
-    std::vector<std::string> copies;          ///< texts for the clipboard
+    std::vector<std::string> copies;  ///< texts for the clipboard
 
     void error(std::string text) { notices.push_back({std::move(text), true}); }
     void info(std::string text) { notices.push_back({std::move(text), false}); }

@@ -9,13 +9,9 @@ PlaySession::PlaySession(EntryPtr entry) : entry_(std::move(entry)) {
     visited_.push_back(0);
 }
 
-bool PlaySession::at_start() const {
-    return canonical(puzzle(), position()) == canonical(puzzle(), puzzle().start());
-}
+bool PlaySession::at_start() const { return canonical(puzzle(), position()) == canonical(puzzle(), puzzle().start()); }
 
-bool PlaySession::solved() const {
-    return puzzle().is_solved(canonical(puzzle(), position()));
-}
+bool PlaySession::solved() const { return puzzle().is_solved(canonical(puzzle(), position())); }
 
 std::vector<moves::Move> PlaySession::line() const {
     std::vector<moves::Move> moves;
@@ -26,9 +22,7 @@ std::vector<moves::Move> PlaySession::line() const {
     return moves;
 }
 
-moves::Counts PlaySession::counts() const {
-    return moves::count(line());
-}
+moves::Counts PlaySession::counts() const { return moves::count(line()); }
 
 bool PlaySession::begins_at_start() const {
     std::size_t node = current();
@@ -73,13 +67,12 @@ void PlaySession::adopt(const puzzle::Position& base, std::span<const moves::Mov
     visit(node);
 }
 
-void PlaySession::reset() {
-    visit(0);
-}
+void PlaySession::reset() { visit(0); }
 
 std::optional<Motion> PlaySession::motion(std::size_t from, std::size_t to) const {
     const auto anchor = [&](puzzle::PieceId piece) { return nodes_[from].position.anchors[piece]; };
-    if (nodes_[to].parent == from) return Motion{nodes_[to].move.piece, anchor(nodes_[to].move.piece), nodes_[to].move.path};
+    if (nodes_[to].parent == from)
+        return Motion{nodes_[to].move.piece, anchor(nodes_[to].move.piece), nodes_[to].move.path};
     if (nodes_[from].parent != to) return std::nullopt;
     const moves::Move back = moves::inverse(nodes_[from].move);
     return Motion{back.piece, anchor(back.piece), back.path};

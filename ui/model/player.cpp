@@ -30,9 +30,7 @@ void Player::unload() {
     shown_ = playing_ = false;
 }
 
-const puzzle::Position& Player::position() const {
-    return solution_->positions[static_cast<std::size_t>(step_)];
-}
+const puzzle::Position& Player::position() const { return solution_->positions[static_cast<std::size_t>(step_)]; }
 
 void Player::toggle() {
     if (!solution_) return;
@@ -70,13 +68,9 @@ void Player::scrub(int step) {
     step_ = std::clamp(step, 0, end());
 }
 
-void Player::next_speed() {
-    speed_ = speed_ >= 8 ? 0.5 : speed_ * 2;
-}
+void Player::next_speed() { speed_ = speed_ >= 8 ? 0.5 : speed_ * 2; }
 
-void Player::hide() {
-    shown_ = playing_ = false;
-}
+void Player::hide() { shown_ = playing_ = false; }
 
 std::optional<Motion> Player::advance(double seconds) {
     if (!playing_) return std::nullopt;

@@ -19,8 +19,8 @@ struct Solution {
     /// How many units of `metric` lie between position `step` and the end.
     [[nodiscard]] int to_go(int step) const;
 };
-[[nodiscard]] Solution make_solution(const puzzle::Puzzle& puzzle, const puzzle::Position& start, std::vector<moves::Move> moves,
-                                     puzzle::Metric metric);
+[[nodiscard]] Solution make_solution(const puzzle::Puzzle& puzzle, const puzzle::Position& start,
+                                     std::vector<moves::Move> moves, puzzle::Metric metric);
 
 class Player {
 public:

@@ -67,7 +67,8 @@ bool legal(const puzzle::Puzzle& puzzle, puzzle::Position position, const moves:
     return true;
 }
 
-std::optional<moves::Move> read_move(const puzzle::Puzzle& puzzle, const puzzle::Position& position, const ReportedMove& reported) {
+std::optional<moves::Move> read_move(const puzzle::Puzzle& puzzle, const puzzle::Position& position,
+                                     const ReportedMove& reported) {
     const auto standing = std::find(position.anchors.begin(), position.anchors.end(), puzzle.board().cell(reported.at));
     if (standing == position.anchors.end()) return std::nullopt;
     moves::Move move{static_cast<puzzle::PieceId>(standing - position.anchors.begin()), {}};
@@ -98,9 +99,7 @@ std::optional<Outcome> outcome_from(std::string_view status) {
     return std::nullopt;
 }
 
-const char* to_string(Outcome outcome) {
-    return kOutcomes[static_cast<std::size_t>(outcome)];
-}
+const char* to_string(Outcome outcome) { return kOutcomes[static_cast<std::size_t>(outcome)]; }
 
 std::optional<SolveReport> read_solve_report(std::string_view source) {
     const json parsed = json::parse(source, nullptr, false);

@@ -27,26 +27,26 @@ struct ReportedMove {
 struct SolveReport {
     Outcome outcome = Outcome::cancelled;
     puzzle::Metric metric = puzzle::Metric::move;
-    int length = 0;                          ///< in `metric`; 0 unless solved
+    int length = 0;  ///< in `metric`; 0 unless solved
     std::vector<ReportedMove> moves;
-    std::uint64_t expanded = 0;              ///< positions searched
+    std::uint64_t expanded = 0;  ///< positions searched
     double seconds = 0;
     std::uint64_t peak_bytes = 0;
-    int at_least = 0;                        ///< without an answer: no solution is shorter
-    std::string reason;                      ///< why a limit was reached; may be empty
+    int at_least = 0;    ///< without an answer: no solution is shorter
+    std::string reason;  ///< why a limit was reached; may be empty
 };
 
 struct CensusReport {
     Outcome outcome = Outcome::cancelled;
     puzzle::Metric metric = puzzle::Metric::move;
-    std::uint64_t reachable = 0;             ///< "at least" unless complete
+    std::uint64_t reachable = 0;  ///< "at least" unless complete
     std::uint64_t packings = 0;
-    std::vector<std::uint64_t> depths;       ///< positions of each depth
-    int eccentricity = 0;                    ///< in `metric`
-    std::uint64_t antipodes = 0;             ///< number of positions at the greatest depth
+    std::vector<std::uint64_t> depths;  ///< positions of each depth
+    int eccentricity = 0;               ///< in `metric`
+    std::uint64_t antipodes = 0;        ///< number of positions at the greatest depth
     double seconds = 0;
     std::uint64_t peak_bytes = 0;
-    std::string reason;                      ///< why a limit was reached; may be empty
+    std::string reason;  ///< why a limit was reached; may be empty
 };
 
 /// Empty when the text is no such report.
@@ -55,7 +55,8 @@ struct CensusReport {
 
 /// The moves of a report from `start` on; a piece is known by where it stands. Empty when some move is not legal, which would be a
 /// bug of the solver.
-[[nodiscard]] std::optional<std::vector<moves::Move>> read_moves(const puzzle::Puzzle& puzzle, const puzzle::Position& start,
+[[nodiscard]] std::optional<std::vector<moves::Move>> read_moves(const puzzle::Puzzle& puzzle,
+                                                                 const puzzle::Position& start,
                                                                  const std::vector<ReportedMove>& reported);
 
 }  // namespace shunt::ui

@@ -36,9 +36,7 @@ std::string place(const json& message) {
     return to_string(error);
 }
 
-std::string dump(const json& message) {
-    return message.dump(-1, ' ', false, json::error_handler_t::replace);
-}
+std::string dump(const json& message) { return message.dump(-1, ' ', false, json::error_handler_t::replace); }
 
 }  // namespace
 

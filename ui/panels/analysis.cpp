@@ -19,7 +19,8 @@ bool partial(const AppModel& model) {
 }
 
 void analyse_button(Frame& frame, AppModel& model, Rect rect, ButtonStyle style) {
-    if (button(frame, rect, {"analyse", "Analyse", Icon::none, style, model.solver().busy(), std::nullopt})) model.analyse();
+    if (button(frame, rect, {"analyse", "Analyse", Icon::none, style, model.solver().busy(), std::nullopt}))
+        model.analyse();
 }
 
 void heading(Frame& frame, AppModel& model, Rect& inner) {
@@ -36,10 +37,12 @@ void heading(Frame& frame, AppModel& model, Rect& inner) {
 void invitation(Frame& frame, AppModel& model, Rect inner) {
     const float y = inner.y + std::max(0.0f, std::min(inner.h * 0.5f - 50, 90.0f));
     const Vec middle{inner.centre().x, y};
-    frame.paint.text(middle, type::kBody, frame.colours.quiet, "Every reachable position, depth by depth,", Align::centre);
+    frame.paint.text(middle, type::kBody, frame.colours.quiet, "Every reachable position, depth by depth,",
+                     Align::centre);
     frame.paint.text({middle.x, y + 21}, type::kBody, frame.colours.quiet, "counted from the start.", Align::centre);
     const float width = button_width(frame, "Analyse");
-    analyse_button(frame, model, {std::round(middle.x - width / 2), y + 44, width, space::kControl}, ButtonStyle::plain);
+    analyse_button(frame, model, {std::round(middle.x - width / 2), y + 44, width, space::kControl},
+                   ButtonStyle::plain);
 }
 
 void fact_rows(Frame& frame, const AppModel& model, Rect area) {
@@ -50,14 +53,13 @@ void fact_rows(Frame& frame, const AppModel& model, Rect area) {
     fact_row(frame, area, "row.farthest", "farthest from the start",
              least + length_text(static_cast<std::uint64_t>(report.eccentricity), report.metric) + ", " +
                  count_text(report.antipodes, "position", "positions"));
-    fact_row(frame, area, "row.census", "memory, time", bytes_text(report.peak_bytes) + ", " + duration_text(report.seconds));
+    fact_row(frame, area, "row.census", "memory, time",
+             bytes_text(report.peak_bytes) + ", " + duration_text(report.seconds));
 }
 
 }  // namespace
 
-float analysis_panel_height(const AppModel& model) {
-    return model.census().report ? 330.0f : 210.0f;
-}
+float analysis_panel_height(const AppModel& model) { return model.census().report ? 330.0f : 210.0f; }
 
 void analysis_panel(Frame& frame, AppModel& model, Rect area) {
     Rect inner = card(frame, area);

@@ -19,7 +19,8 @@ void history_buttons(Frame& frame, AppModel& model, Rect& row) {
     const bool own = model.showing() == Showing::play;
     if (icon_button(frame, row, "undo", "Undo", Icon::undo, own && !model.session().can_undo())) model.undo();
     if (icon_button(frame, row, "redo", "Redo", Icon::redo, !own || !model.session().can_redo())) model.redo();
-    if (icon_button(frame, row, "reset", "Reset to the start", Icon::reset, own && model.session().at_start())) model.reset();
+    if (icon_button(frame, row, "reset", "Reset to the start", Icon::reset, own && model.session().at_start()))
+        model.reset();
 }
 
 bool hint_disabled(const AppModel& model) {
@@ -55,7 +56,8 @@ void scrubber(Frame& frame, AppModel& model, Rect rect) {
 void transport_buttons(Frame& frame, AppModel& model, Rect& row) {
     const Player& player = model.player();
     const bool none = !player.solution();
-    if (icon_button(frame, row, "player.back", "One move back", Icon::back, none || player.step() == 0)) model.player_back();
+    if (icon_button(frame, row, "player.back", "One move back", Icon::back, none || player.step() == 0))
+        model.player_back();
     const Icon icon = player.playing() ? Icon::pause : Icon::play;
     const char* label = player.playing() ? "Pause" : "Play the solution";
     if (icon_button(frame, row, "player.play", label, icon, none, ButtonStyle::primary)) model.toggle_player();
@@ -71,7 +73,8 @@ void player_row(Frame& frame, AppModel& model, Rect row) {
     speed_button(frame, model, row.cut_right(34));
     const int length = player.solution() ? player.solution()->length() : 0;
     const std::string count = length == 0 ? "" : std::to_string(player.step()) + " / " + std::to_string(length);
-    const float width = length == 0 ? 0 : frame.paint.width(type::kBody, std::to_string(length) + " / " + std::to_string(length)) + 12;
+    const float width =
+        length == 0 ? 0 : frame.paint.width(type::kBody, std::to_string(length) + " / " + std::to_string(length)) + 12;
     row.cut_right(2);
     const Rect text = row.cut_right(width, 6);
     frame.paint.text({text.right(), text.centre().y}, type::kBody, frame.colours.quiet, count, Align::right);
@@ -81,21 +84,28 @@ void player_row(Frame& frame, AppModel& model, Rect row) {
 void sample_row(Frame& frame, AppModel& model, Rect row) {
     const Sample& sample = *model.census().sample;
     const bool only = sample.kept <= 1;
-    if (icon_button(frame, row, "sample.previous", "Previous position of this depth", Icon::previous, only)) model.next_sample(-1);
-    if (icon_button(frame, row, "sample.next", "Next position of this depth", Icon::next, only)) return model.next_sample(1);
+    if (icon_button(frame, row, "sample.previous", "Previous position of this depth", Icon::previous, only))
+        model.next_sample(-1);
+    if (icon_button(frame, row, "sample.next", "Next position of this depth", Icon::next, only))
+        return model.next_sample(1);
     const Rect play = row.cut_left(button_width(frame, "Play from here"), kGap);
     const Rect back = row.cut_left(std::min(row.w, button_width(frame, "Back to my game")), kGap);
-    const bool adopt = button(frame, play, {"sample.play", "Play from here", Icon::none, ButtonStyle::primary, false, std::nullopt});
-    const bool close = button(frame, back, {"sample.close", "Back to my game", Icon::none, ButtonStyle::plain, false, std::nullopt});
-    if (adopt) model.play_from_sample();
-    else if (close) model.return_to_play();
+    const bool adopt =
+        button(frame, play, {"sample.play", "Play from here", Icon::none, ButtonStyle::primary, false, std::nullopt});
+    const bool close =
+        button(frame, back, {"sample.close", "Back to my game", Icon::none, ButtonStyle::plain, false, std::nullopt});
+    if (adopt)
+        model.play_from_sample();
+    else if (close)
+        model.return_to_play();
 }
 
 void controls_panel(Frame& frame, AppModel& model, Rect row) {
     if (model.showing() == Showing::sample) return sample_row(frame, model, row);
     history_buttons(frame, model, row);
     const Rect hint = row.cut_left(button_width(frame, "Hint"), 20);
-    if (button(frame, hint, {"hint", "Hint", Icon::none, ButtonStyle::plain, hint_disabled(model), std::nullopt})) model.hint();
+    if (button(frame, hint, {"hint", "Hint", Icon::none, ButtonStyle::plain, hint_disabled(model), std::nullopt}))
+        model.hint();
     // The player is held together in the right part, as wide as it is useful.
     const float wide = std::min(row.w, 430.0f);
     player_row(frame, model, row.cut_right(wide));
@@ -105,7 +115,8 @@ void action_row(Frame& frame, AppModel& model, Rect row) {
     if (model.showing() == Showing::sample) return sample_row(frame, model, row);
     history_buttons(frame, model, row);
     const Rect hint = row.cut_left((row.w - kGap) / 2, kGap);
-    if (button(frame, hint, {"hint", "Hint", Icon::none, ButtonStyle::plain, hint_disabled(model), std::nullopt})) model.hint();
+    if (button(frame, hint, {"hint", "Hint", Icon::none, ButtonStyle::plain, hint_disabled(model), std::nullopt}))
+        model.hint();
     const bool disabled = model.solver().busy() || model.puzzle().goals().empty();
     if (button(frame, row, {"solve", "Solve", Icon::none, ButtonStyle::primary, disabled, std::nullopt})) model.solve();
 }

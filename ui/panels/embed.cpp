@@ -26,8 +26,12 @@ void small_buttons(Frame& frame, AppModel& model, Rect& row) {
     const bool own = model.showing() == Showing::play;
     const Rect undo = row.cut_left(space::kControl, kGap);
     const Rect reset = row.cut_left(space::kControl, kGap);
-    if (button(frame, undo, {"undo", "Undo", Icon::undo, ButtonStyle::plain, own && !model.session().can_undo(), std::nullopt})) model.undo();
-    if (button(frame, reset, {"reset", "Reset to the start", Icon::reset, ButtonStyle::plain, own && model.session().at_start(), std::nullopt})) {
+    if (button(frame, undo,
+               {"undo", "Undo", Icon::undo, ButtonStyle::plain, own && !model.session().can_undo(), std::nullopt}))
+        model.undo();
+    if (button(frame, reset,
+               {"reset", "Reset to the start", Icon::reset, ButtonStyle::plain, own && model.session().at_start(),
+                std::nullopt})) {
         model.reset();
     }
 }
@@ -37,19 +41,25 @@ void solve_row(Frame& frame, AppModel& model, Rect row) {
     small_buttons(frame, model, row);
     if (model.solver().busy()) {
         const Rect rect = row.cut_right(button_width(frame, "Cancel"), kGap);
-        if (button(frame, rect, {"cancel", "Cancel", Icon::none, ButtonStyle::danger, false, std::nullopt})) return model.cancel();
+        if (button(frame, rect, {"cancel", "Cancel", Icon::none, ButtonStyle::danger, false, std::nullopt}))
+            return model.cancel();
         const JobProgress& progress = model.solver().running()->progress;
-        const std::string text = progress.done == 0 ? progress.phase : count_text(progress.done, "position", "positions") + " searched";
+        const std::string text =
+            progress.done == 0 ? progress.phase : count_text(progress.done, "position", "positions") + " searched";
         frame.label("job", "text", row, text);
-        frame.paint.text({row.right(), row.centre().y}, type::kSmall, frame.colours.quiet, frame.paint.fitted(type::kSmall, text, row.w), Align::right);
+        frame.paint.text({row.right(), row.centre().y}, type::kSmall, frame.colours.quiet,
+                         frame.paint.fitted(type::kSmall, text, row.w), Align::right);
         return;
     }
     const Rect rect = row.cut_right(button_width(frame, "Solve"), kGap);
-    if (button(frame, rect, {"solve", "Solve", Icon::none, ButtonStyle::primary, model.puzzle().goals().empty(), std::nullopt})) model.solve();
+    if (button(frame, rect,
+               {"solve", "Solve", Icon::none, ButtonStyle::primary, model.puzzle().goals().empty(), std::nullopt}))
+        model.solve();
     const std::string text = model.failure().empty() ? verdict(model) : model.failure();
     if (text.empty()) return;
     frame.label("answer", "text", row, text);
-    frame.paint.text({row.right(), row.centre().y}, type::kMedium, model.failure().empty() ? frame.colours.ink : frame.colours.danger,
+    frame.paint.text({row.right(), row.centre().y}, type::kMedium,
+                     model.failure().empty() ? frame.colours.ink : frame.colours.danger,
                      frame.paint.fitted(type::kMedium, text, row.w), Align::right);
 }
 

@@ -31,7 +31,8 @@ void header_panel(Frame& frame, AppModel& model, ViewState& view, const Layout& 
     const Rect header = layout.header;
     frame.paint.rect(header, frame.colours.card);
     frame.paint.line({header.x, header.bottom() - 1}, {header.right(), header.bottom() - 1}, frame.colours.line);
-    Rect bar = header.inset(layout.kind == LayoutKind::phone ? 14.0f : space::kMargin, (header.h - space::kControl) / 2);
+    Rect bar =
+        header.inset(layout.kind == LayoutKind::phone ? 14.0f : space::kMargin, (header.h - space::kControl) / 2);
     brand(frame, bar);
     // Drawn from the right, so the mirror lists them in this order too; Tab follows it.
     const char* theme = view.dark ? "Light theme" : "Dark theme";
@@ -39,12 +40,14 @@ void header_panel(Frame& frame, AppModel& model, ViewState& view, const Layout& 
         view.dark = !view.dark;
         model.outbox.requests.push_back(view.dark ? Outbox::Request::theme_dark : Outbox::Request::theme_light);
     }
-    if (layout.kind != LayoutKind::phone && right_button(frame, bar, "embed", "Embed")) model.outbox.requests.push_back(Outbox::Request::embed_dialog);
+    if (layout.kind != LayoutKind::phone && right_button(frame, bar, "embed", "Embed"))
+        model.outbox.requests.push_back(Outbox::Request::embed_dialog);
     if (right_button(frame, bar, "share", "Share")) model.outbox.requests.push_back(Outbox::Request::share);
     if (right_button(frame, bar, "open", "Open")) model.outbox.requests.push_back(Outbox::Request::open_dialog);
     if (layout.kind == LayoutKind::desktop && layout.library.empty()) {
         const char* label = view.library_open ? "Close list" : "Puzzles";
-        if (right_button(frame, bar, "library.toggle", label, Icon::none, view.library_open)) view.library_open = !view.library_open;
+        if (right_button(frame, bar, "library.toggle", label, Icon::none, view.library_open))
+            view.library_open = !view.library_open;
     }
 }
 
@@ -57,7 +60,8 @@ void tasks_panel(Frame& frame, ViewState& view, Rect bar) {
         const char* label;
         Task task;
     };
-    constexpr std::array kEntries{Entry{"task:play", "Play", Task::play}, Entry{"task:explore", "Explore", Task::explore},
+    constexpr std::array kEntries{Entry{"task:play", "Play", Task::play},
+                                  Entry{"task:explore", "Explore", Task::explore},
                                   Entry{"task:library", "Library", Task::library}};
     const float width = bar.w / static_cast<float>(kEntries.size());
     for (const Entry& entry : kEntries) {
@@ -71,8 +75,8 @@ void tasks_panel(Frame& frame, ViewState& view, Rect bar) {
         widget.selected = chosen;
         const Rect rect = widget.rect;
         if (press(frame, std::move(widget)).clicked) view.task = entry.task;
-        frame.paint.text(rect.centre(), chosen ? type::kStrong : type::kMedium, chosen ? frame.colours.accent : frame.colours.quiet,
-                         entry.label, Align::centre);
+        frame.paint.text(rect.centre(), chosen ? type::kStrong : type::kMedium,
+                         chosen ? frame.colours.accent : frame.colours.quiet, entry.label, Align::centre);
         if (chosen) frame.paint.rect({rect.centre().x - 22, rect.y, 44, 3}, frame.colours.accent, 1.5f);
     }
 }

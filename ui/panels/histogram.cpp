@@ -44,7 +44,8 @@ void depth_labels(Frame& frame, const CensusView& census, Rect plot) {
         const float x = plot.x + bar * (static_cast<float>(depth) + 0.5f);
         const std::string label = grouped(static_cast<std::uint64_t>(depth));
         const float half = frame.paint.width(type::kSmall, label) / 2;
-        frame.paint.text({std::min(x, plot.right() - half), plot.bottom() + 14}, type::kSmall, frame.colours.quiet, label, Align::centre);
+        frame.paint.text({std::min(x, plot.right() - half), plot.bottom() + 14}, type::kSmall, frame.colours.quiet,
+                         label, Align::centre);
     }
 }
 
@@ -107,7 +108,8 @@ std::optional<int> depth_at(const CensusView& census, Rect plot, Vec pointer) {
 void histogram(Frame& frame, AppModel& model, Rect area) {
     const CensusView& census = model.census();
     float labels = 0;
-    for (const std::uint64_t tick : census.ticks()) labels = std::max(labels, frame.paint.width(type::kSmall, grouped(tick)));
+    for (const std::uint64_t tick : census.ticks())
+        labels = std::max(labels, frame.paint.width(type::kSmall, grouped(tick)));
     Rect plot = area;
     plot.cut_left(labels + 10);
     plot.cut_top(kTop);
@@ -120,22 +122,23 @@ void histogram(Frame& frame, AppModel& model, Rect area) {
     bars(frame, census, plot);
     depth_labels(frame, census, plot);
     if (census.hovered) {
-        const std::array<std::string, 2> lines{depth_words(model, *census.hovered), count_words(census, *census.hovered)};
+        const std::array<std::string, 2> lines{depth_words(model, *census.hovered),
+                                               count_words(census, *census.hovered)};
         const Rect bar = bar_of(census, plot, *census.hovered, 2);
         tooltip(frame, {bar.centre().x, std::max(plot.y + 40, bar.y)}, {area.x, area.y - 30, area.w, area.h}, lines);
     }
-    if (state.clicked && census.hovered) model.select_depth(*census.hovered);
+    if (state.clicked && census.hovered)
+        model.select_depth(*census.hovered);
     else if (state.clicked && frame.touch) {
         if (const auto depth = depth_at(census, plot, frame.pointer)) model.select_depth(*depth);
     }
 }
 
-float scale_selector_width(const Frame& frame) {
-    return segmented_width(frame, scales(), type::kSmallMedium, 10);
-}
+float scale_selector_width(const Frame& frame) { return segmented_width(frame, scales(), type::kSmallMedium, 10); }
 
 void scale_selector(Frame& frame, AppModel& model, Rect rect) {
-    const auto chosen = segmented(frame, rect, "scale", "Scale", scales(), static_cast<int>(model.census().scale), type::kSmallMedium);
+    const auto chosen =
+        segmented(frame, rect, "scale", "Scale", scales(), static_cast<int>(model.census().scale), type::kSmallMedium);
     if (chosen) model.set_scale(static_cast<Scale>(*chosen));
 }
 

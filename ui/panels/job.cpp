@@ -13,11 +13,15 @@ namespace {
 
 const char* verb(Purpose purpose) {
     switch (purpose) {
-        case Purpose::solve: return "Solving ";
-        case Purpose::here: return "Solving from here, ";
-        case Purpose::hint: return "Looking for a hint, ";
+        case Purpose::solve:
+            return "Solving ";
+        case Purpose::here:
+            return "Solving from here, ";
+        case Purpose::hint:
+            return "Looking for a hint, ";
         case Purpose::census:
-        case Purpose::resume: return "Analysing ";
+        case Purpose::resume:
+            return "Analysing ";
     }
     return "";
 }
@@ -31,7 +35,8 @@ std::string percent(const JobProgress& progress) {
 std::string details(const RunningJob& job) {
     const JobProgress& progress = job.progress;
     if (progress.done == 0) return progress.phase;
-    std::string text = "depth " + std::to_string(progress.depth) + " (" + std::string(puzzle::to_string(job.request.metric)) + "s) · " +
+    std::string text = "depth " + std::to_string(progress.depth) + " (" +
+                       std::string(puzzle::to_string(job.request.metric)) + "s) · " +
                        count_text(progress.done, "position", "positions");
     if (progress.rate > 0) text += " · " + rate_text(progress.rate);
     text += " · " + bytes_text(progress.bytes);
@@ -56,8 +61,10 @@ void running(Frame& frame, AppModel& model, Rect inner) {
     frame.label("job", "text", row, what + ", " + percent(job.progress) + ", " + text);
     pill(frame, row, job.cancelling ? "ending" : "running");
     const Rect done = row.cut_right(frame.paint.width(type::kBody, "100 %") + 6);
-    frame.paint.text({done.right() - 4, done.centre().y}, type::kBody, frame.colours.quiet, percent(job.progress), Align::right);
-    frame.paint.text({row.x, row.centre().y}, type::kMedium, frame.colours.ink, frame.paint.fitted(type::kMedium, what, row.w - 4));
+    frame.paint.text({done.right() - 4, done.centre().y}, type::kBody, frame.colours.quiet, percent(job.progress),
+                     Align::right);
+    frame.paint.text({row.x, row.centre().y}, type::kMedium, frame.colours.ink,
+                     frame.paint.fitted(type::kMedium, what, row.w - 4));
     progress_bar(frame, inner.cut_top(5, 8), "job.progress", "Progress", job.progress.fraction());
     frame.paint.paragraph(inner, type::kSmall, frame.colours.quiet, text);
     if (button(frame, {cancel.x + 6, cancel.y, cancel.w, cancel.h},

@@ -33,7 +33,8 @@ float play_task(Frame& frame, AppModel& model, ViewState& view, Rect column, flo
     const float top = column.y;
     column.cut_top(play_heading(frame, model, view, column, true), 6);
     const float rows = model.player().solution() ? 2.0f : 1.0f;
-    const float below = rows * (space::kControl + kGap) + (model.census().report ? kChart + kGap : 0) + job_panel_height(model);
+    const float below =
+        rows * (space::kControl + kGap) + (model.census().report ? kChart + kGap : 0) + job_panel_height(model);
     // What is below should be in sight, but the board keeps most of the page.
     const float height = board_height(model, column.w, std::max(visible - 14 - 54 - kGap - below, visible * 0.52f));
     board_panel(frame, model, view, column.cut_top(height, kGap), 110);

@@ -25,8 +25,10 @@ std::string counters(const AppModel& model) {
             return metric_words(moves::count(shown)) + " of the solution";
         }
         case Showing::sample:
-            return "position " + grouped(model.census().sample->index + 1) + " of " + grouped(model.census().sample->kept);
-        case Showing::play: break;
+            return "position " + grouped(model.census().sample->index + 1) + " of " +
+                   grouped(model.census().sample->kept);
+        case Showing::play:
+            break;
     }
     return metric_words(model.session().counts()) + (model.session().begins_at_start() ? " so far" : " from there");
 }
@@ -38,7 +40,8 @@ std::string headline(const AppModel& model) {
         return "Depth " + std::to_string(model.census().sample->depth) + " (" + metric + " metric)";
     }
     if (model.solved()) return "Solved";
-    if (const auto left = model.to_go()) return length_text(static_cast<std::uint64_t>(*left), model.metric()) + " to go";
+    if (const auto left = model.to_go())
+        return length_text(static_cast<std::uint64_t>(*left), model.metric()) + " to go";
     return "";
 }
 
@@ -48,25 +51,30 @@ std::string hint_words(const AppModel& model) {
 }
 
 /// Returns the height used: a long task takes a second line.
-float wide_heading(Frame& frame, const AppModel& model, Rect area, const std::string& strong, const std::string& counts) {
+float wide_heading(Frame& frame, const AppModel& model, Rect area, const std::string& strong,
+                   const std::string& counts) {
     const Palette& colours = frame.colours;
     const std::string name = title(model.entry());
     const std::string words = model.shown_hint() ? hint_words(model) : task(model.entry());
     const float right = std::max(frame.paint.width(type::kToGo, strong), frame.paint.width(type::kSmall, counts)) + 16;
     const float room = area.w - right;
-    frame.paint.text({area.x, area.y + 14}, type::kTitle, colours.ink, frame.paint.fitted(type::kTitle, name, area.w - right));
+    frame.paint.text({area.x, area.y + 14}, type::kTitle, colours.ink,
+                     frame.paint.fitted(type::kTitle, name, area.w - right));
     frame.paint.text({area.right(), area.y + 17}, type::kToGo, colours.accent, strong, Align::right);
     frame.paint.text({area.right(), area.y + 44}, type::kSmall, colours.quiet, counts, Align::right);
     const Colour colour = model.shown_hint() ? colours.accent : colours.quiet;
     return 34 + frame.paint.paragraph({area.x, area.y + 34, room, 40}, type::kBody, colour, words);
 }
 
-void compact_heading(Frame& frame, const AppModel& model, Rect area, const std::string& strong, const std::string& counts) {
+void compact_heading(Frame& frame, const AppModel& model, Rect area, const std::string& strong,
+                     const std::string& counts) {
     const Palette& colours = frame.colours;
     const float right = frame.paint.width(type::kStrong, strong) + 10;
-    frame.paint.text({area.x, area.y + 12}, type::kToGo, colours.ink, frame.paint.fitted(type::kToGo, title(model.entry()), area.w - right));
+    frame.paint.text({area.x, area.y + 12}, type::kToGo, colours.ink,
+                     frame.paint.fitted(type::kToGo, title(model.entry()), area.w - right));
     frame.paint.text({area.right(), area.y + 12}, type::kStrong, colours.accent, strong, Align::right);
-    const std::string words = model.shown_hint() ? "Hint: " + move_words(model.puzzle(), model.shown_hint()->move) : counts;
+    const std::string words =
+        model.shown_hint() ? "Hint: " + move_words(model.puzzle(), model.shown_hint()->move) : counts;
     frame.paint.text({area.x, area.y + 36}, type::kSmall, model.shown_hint() ? colours.accent : colours.quiet,
                      frame.paint.fitted(type::kSmall, words, area.w));
 }
@@ -85,7 +93,8 @@ float play_heading(Frame& frame, AppModel& model, ViewState& view, Rect area, bo
     if (goal_is_picture(model.puzzle())) {
         // The wanted arrangement stands beside the title.
         const Rect picture = area.cut_left(compact ? 44.0f : 52.0f, 12);
-        draw_goal_picture(frame, model.puzzle(), view.colours(model.entry()), {picture.x, picture.y, picture.w, height - 4});
+        draw_goal_picture(frame, model.puzzle(), view.colours(model.entry()),
+                          {picture.x, picture.y, picture.w, height - 4});
     }
     if (!compact) return std::max(height, wide_heading(frame, model, area, strong, counts) + 4);
     compact_heading(frame, model, area, strong, counts);

@@ -15,12 +15,11 @@ namespace {
 constexpr float kAnswerHeight = 62;
 
 bool offers_here(const AppModel& model) {
-    return !model.puzzle().goals().empty() && model.showing() == Showing::play && !model.session().at_start() && !model.solved();
+    return !model.puzzle().goals().empty() && model.showing() == Showing::play && !model.session().at_start() &&
+           !model.solved();
 }
 
-std::uint64_t whole(int value) {
-    return static_cast<std::uint64_t>(value);
-}
+std::uint64_t whole(int value) { return static_cast<std::uint64_t>(value); }
 
 /// "98 slides · 128 steps": the solution counted in the metrics in which it was not searched.
 std::string in_other_metrics(const Solution& solution) {
@@ -61,8 +60,10 @@ Words words(const AppModel& model) {
     if (report.outcome == Outcome::solved) {
         return {grouped(whole(report.length)), name + (report.length == 1 ? "" : "s") + ", proved shortest", meaning};
     }
-    if (report.outcome == Outcome::unsolvable) return {"none", "unsolvable, proved", "no order of moves reaches the goal"};
-    if (report.at_least > 0) return {"≥ " + grouped(whole(report.at_least)), name + "s at least", "the search ended before an answer"};
+    if (report.outcome == Outcome::unsolvable)
+        return {"none", "unsolvable, proved", "no order of moves reaches the goal"};
+    if (report.at_least > 0)
+        return {"≥ " + grouped(whole(report.at_least)), name + "s at least", "the search ended before an answer"};
     return {"?", "no answer", "the search ended before an answer"};
 }
 
@@ -86,7 +87,8 @@ void metric_selector(Frame& frame, AppModel& model, Rect row) {
     std::array<Segment, puzzle::kMetrics.size()> segments;
     for (std::size_t i = 0; i < segments.size(); ++i) {
         const std::string name(puzzle::to_string(puzzle::kMetrics[i]));
-        segments[i] = {"metric:" + name, name, name + " metric: " + std::string(puzzle::definition(puzzle::kMetrics[i]))};
+        segments[i] = {"metric:" + name, name,
+                       name + " metric: " + std::string(puzzle::definition(puzzle::kMetrics[i]))};
     }
     const float width = std::min(row.w, segmented_width(frame, segments));
     const auto chosen = segmented(frame, {row.x, row.y, width, row.h}, "metric", "Metric: what counts as 1", segments,
@@ -99,7 +101,8 @@ void fact_rows(Frame& frame, const AppModel& model, Rect& area) {
     const SolveReport& report = answer.report;
     if (answer.solution) fact_row(frame, area, "row.others", "this solution also", in_other_metrics(*answer.solution));
     fact_row(frame, area, "row.each", "shortest in each metric", in_each_metric(model));
-    fact_row(frame, area, "row.searched", "positions searched", grouped(report.expanded) + " in " + duration_text(report.seconds));
+    fact_row(frame, area, "row.searched", "positions searched",
+             grouped(report.expanded) + " in " + duration_text(report.seconds));
     fact_row(frame, area, "row.memory", "memory", bytes_text(report.peak_bytes));
 }
 
@@ -119,7 +122,8 @@ void solve_panel(Frame& frame, AppModel& model, Rect area, bool own_button) {
         const bool disabled = model.solver().busy() || model.puzzle().goals().empty();
         const Rect rect = top.cut_right(button_width(frame, "Solve"), 10);
         metric_selector(frame, model, top);
-        if (button(frame, rect, {"solve", "Solve", Icon::none, ButtonStyle::primary, disabled, std::nullopt})) model.solve();
+        if (button(frame, rect, {"solve", "Solve", Icon::none, ButtonStyle::primary, disabled, std::nullopt}))
+            model.solve();
     } else {
         metric_selector(frame, model, top);
     }
@@ -129,7 +133,9 @@ void solve_panel(Frame& frame, AppModel& model, Rect area, bool own_button) {
     inner.cut_top(4);
     const Rect row = inner.cut_top(34);
     const Rect rect{row.x - 12, row.y, button_width(frame, "Solve from this position"), row.h};
-    if (button(frame, rect, {"solve.here", "Solve from this position", Icon::none, ButtonStyle::text, model.solver().busy(), std::nullopt})) {
+    if (button(frame, rect,
+               {"solve.here", "Solve from this position", Icon::none, ButtonStyle::text, model.solver().busy(),
+                std::nullopt})) {
         model.solve_here();
     }
 }

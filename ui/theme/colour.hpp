@@ -16,7 +16,8 @@ struct Colour {
 
 /// 0xRRGGBB, opaque.
 [[nodiscard]] constexpr Colour rgb(std::uint32_t hex) {
-    return {static_cast<std::uint8_t>(hex >> 16), static_cast<std::uint8_t>(hex >> 8), static_cast<std::uint8_t>(hex), 255};
+    return {static_cast<std::uint8_t>(hex >> 16), static_cast<std::uint8_t>(hex >> 8), static_cast<std::uint8_t>(hex),
+            255};
 }
 
 /// `part` of the way from `a` to `b`, 0 to 1.

@@ -77,9 +77,7 @@ void Fonts::add(int weight, std::span<const std::uint8_t> bytes) {
     if (os2 != 0 && big_endian(bytes, os2, 2) >= 2) file.capital = signed16(bytes, os2 + 88) / em;
 }
 
-bool Fonts::ready() const {
-    return !files_[0].bytes.empty();
-}
+bool Fonts::ready() const { return !files_[0].bytes.empty(); }
 
 const Fonts::File& Fonts::file(Weight weight) const {
     const File& wanted = files_[static_cast<std::size_t>(weight)];

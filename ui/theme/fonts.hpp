@@ -15,9 +15,9 @@ namespace shunt::ui {
 /// A font of Dear ImGui with the size to draw it at.
 struct Face {
     ImFont* font = nullptr;
-    float pixels = 0;  ///< Dear ImGui's size (ascent to descent) in device pixels
-    float ascent = 0;  ///< top of the line to the baseline, in device pixels
-    float capital = 0; ///< height of capital letters, in device pixels
+    float pixels = 0;   ///< Dear ImGui's size (ascent to descent) in device pixels
+    float ascent = 0;   ///< top of the line to the baseline, in device pixels
+    float capital = 0;  ///< height of capital letters, in device pixels
 };
 
 class Fonts {
@@ -33,9 +33,9 @@ public:
 private:
     struct File {
         std::vector<std::uint8_t> bytes;
-        float line = 1.21f;     // line height (ascent to descent) in ems
-        float ascent = 0.969f;  // in ems
-        float capital = 0.727f; // in ems
+        float line = 1.21f;      // line height (ascent to descent) in ems
+        float ascent = 0.969f;   // in ems
+        float capital = 0.727f;  // in ems
     };
     [[nodiscard]] const File& file(Weight weight) const;
 

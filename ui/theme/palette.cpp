@@ -58,12 +58,8 @@ Colour Palette::label_on(Colour piece, float size) const {
     return prefers_white ? kWhite : kLabelInk;
 }
 
-const Palette& light_palette() {
-    return kLight;
-}
+const Palette& light_palette() { return kLight; }
 
-const Palette& dark_palette() {
-    return kDark;
-}
+const Palette& dark_palette() { return kDark; }
 
 }  // namespace shunt::ui

@@ -14,7 +14,7 @@ struct Palette {
     Colour card;
     Colour line;
     Colour ink;
-    Colour quiet;      ///< secondary text
+    Colour quiet;  ///< secondary text
     Colour accent;
     Colour on_accent;  ///< text on accent
     Colour soft;       ///< ground of what is selected
@@ -23,7 +23,7 @@ struct Palette {
     Colour floor;
     Colour cell;
     Colour shadow;
-    Colour tip;        ///< ground of a tooltip
+    Colour tip;  ///< ground of a tooltip
     Colour on_tip;
     std::array<Colour, kKindColours + 1> pieces;  ///< indexed by piece_colours()
     Colour goal;                                  ///< outline and histogram bar of the goal

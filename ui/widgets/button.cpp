@@ -10,20 +10,27 @@ Colour ground(const Frame& frame, const Button& button, const Press& state) {
     const Palette& colours = frame.colours;
     const float strength = state.held ? 0.14f : state.hovered ? 0.07f : 0.0f;
     switch (button.style) {
-        case ButtonStyle::primary: return mix(colours.accent, colours.ink, strength);
-        case ButtonStyle::plain: return mix(colours.card, colours.ink, strength * 0.6f);
+        case ButtonStyle::primary:
+            return mix(colours.accent, colours.ink, strength);
+        case ButtonStyle::plain:
+            return mix(colours.card, colours.ink, strength * 0.6f);
         case ButtonStyle::text:
-        case ButtonStyle::danger: break;
+        case ButtonStyle::danger:
+            break;
     }
     return faded(colours.ink, strength * 0.6f);
 }
 
 Colour label_colour(const Palette& colours, const Button& button) {
     switch (button.style) {
-        case ButtonStyle::primary: return colours.on_accent;
-        case ButtonStyle::danger: return colours.danger;
-        case ButtonStyle::text: return colours.accent;
-        case ButtonStyle::plain: break;
+        case ButtonStyle::primary:
+            return colours.on_accent;
+        case ButtonStyle::danger:
+            return colours.danger;
+        case ButtonStyle::text:
+            return colours.accent;
+        case ButtonStyle::plain:
+            break;
     }
     return colours.ink;
 }
@@ -39,11 +46,13 @@ bool button(Frame& frame, Rect rect, const Button& button) {
     widget.pressed = button.pressed;
     const Press state = press(frame, std::move(widget));
     const float opacity = button.disabled ? 0.38f : 1.0f;
-    frame.paint.rect(rect, faded(ground(frame, button, state), button.style == ButtonStyle::plain ? 1.0f : opacity), space::kRadius);
+    frame.paint.rect(rect, faded(ground(frame, button, state), button.style == ButtonStyle::plain ? 1.0f : opacity),
+                     space::kRadius);
     if (button.style == ButtonStyle::plain) frame.paint.border(rect, frame.colours.line, space::kRadius);
     // Strokes of an icon overlap, so a disabled one is mixed rather than made transparent.
     const Colour full = label_colour(frame.colours, button);
-    const Colour under = button.style == ButtonStyle::primary ? mix(frame.colours.page, frame.colours.accent, opacity) : frame.colours.card;
+    const Colour under = button.style == ButtonStyle::primary ? mix(frame.colours.page, frame.colours.accent, opacity)
+                                                              : frame.colours.card;
     const Colour colour = mix(under, full, button.disabled ? opacity + 0.1f : 1.0f);
     if (button.icon != Icon::none) {
         draw_icon(frame.paint, button.icon, rect.centre(), 16, colour);

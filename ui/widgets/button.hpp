@@ -17,7 +17,7 @@ enum class ButtonStyle : unsigned char {
 
 struct Button {
     std::string id;
-    std::string label;         ///< what it says; with an icon: only its name for the mirror
+    std::string label;  ///< what it says; with an icon: only its name for the mirror
     Icon icon = Icon::none;
     ButtonStyle style = ButtonStyle::plain;
     bool disabled = false;

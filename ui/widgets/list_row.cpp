@@ -12,8 +12,10 @@ bool list_row(Frame& frame, Rect rect, const ListRow& row) {
     widget.selected = row.selected;
     const Press state = press(frame, std::move(widget));
     const Palette& colours = frame.colours;
-    if (row.selected) frame.paint.rect(rect, colours.soft, space::kRadius);
-    else if (state.hovered || state.held) frame.paint.rect(rect, faded(colours.ink, 0.04f), space::kRadius);
+    if (row.selected)
+        frame.paint.rect(rect, colours.soft, space::kRadius);
+    else if (state.hovered || state.held)
+        frame.paint.rect(rect, faded(colours.ink, 0.04f), space::kRadius);
     const float x = rect.x + row.text_left;
     const float room = rect.right() - x - 10;
     const float y = rect.centre().y;

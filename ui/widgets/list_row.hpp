@@ -9,11 +9,11 @@ namespace shunt::ui {
 
 struct ListRow {
     std::string id;
-    std::string group;     ///< id of the list
+    std::string group;  ///< id of the list
     std::string title;
     std::string subtitle;
     bool selected = false;
-    float text_left = 0;   ///< room left of the text, for a picture
+    float text_left = 0;  ///< room left of the text, for a picture
 };
 
 /// Draws the row; true when it was pressed.

@@ -12,16 +12,18 @@ float label_width(const Frame& frame, const Segment& segment, TextStyle style) {
 
 void draw_segment(Frame& frame, Rect part, const Segment& segment, bool chosen, bool hovered, TextStyle style) {
     const Palette& colours = frame.colours;
-    if (chosen) frame.paint.rect(part.inset(1), colours.soft, space::kRadius - 2);
-    else if (hovered) frame.paint.rect(part.inset(1), faded(colours.ink, 0.05f), space::kRadius - 2);
+    if (chosen)
+        frame.paint.rect(part.inset(1), colours.soft, space::kRadius - 2);
+    else if (hovered)
+        frame.paint.rect(part.inset(1), faded(colours.ink, 0.05f), space::kRadius - 2);
     const TextStyle face{chosen ? Weight::semibold : style.weight, style.size};
     frame.paint.text(part.centre(), face, chosen ? colours.accent : colours.quiet, segment.label, Align::centre);
 }
 
 }  // namespace
 
-std::optional<int> segmented(Frame& frame, Rect rect, const char* group, const char* name, std::span<const Segment> segments,
-                             int selected, TextStyle style) {
+std::optional<int> segmented(Frame& frame, Rect rect, const char* group, const char* name,
+                             std::span<const Segment> segments, int selected, TextStyle style) {
     frame.label(group, "radiogroup", rect, name);
     frame.paint.rect(rect, frame.colours.card, space::kRadius);
     const float natural = segmented_width(frame, segments, style, 0);

@@ -12,8 +12,8 @@ struct Slider {
     std::string id;
     std::string label;
     int value = 0;
-    int max = 0;               ///< the least is 0
-    std::string value_text;    ///< for the mirror: "12 of 81 moves"
+    int max = 0;             ///< the least is 0
+    std::string value_text;  ///< for the mirror: "12 of 81 moves"
     bool disabled = false;
 };
 

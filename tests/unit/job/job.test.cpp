@@ -154,7 +154,8 @@ TEST_CASE("a memory limit is kept, and said with its figures", "[job]") {
         wanted.memory_limit = megabytes * 1'000'000;
         const Json report = run_job(wanted);
         CHECK(report["status"] == status);
-        CHECK(report["peak_bytes"] <= wanted.memory_limit * 3 / 2);  // the automaton's arrays grow by half or more at a time
+        CHECK(report["peak_bytes"] <=
+              wanted.memory_limit * 3 / 2);  // the automaton's arrays grow by half or more at a time
         if (status != "limit") continue;
         INFO(report["reason"]);
         CHECK(report["reason"].get<std::string>().find(std::to_string(megabytes) + ".0 MB") != std::string::npos);

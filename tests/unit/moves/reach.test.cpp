@@ -24,8 +24,7 @@ std::map<Cell, std::size_t> reach_of_first(const Puzzle& puzzle) {
 }
 
 std::string between(const Puzzle& puzzle, const std::string& from, const std::string& to) {
-    const auto move =
-        move_between(puzzle, *puzzle::parse_position(puzzle, from), *puzzle::parse_position(puzzle, to));
+    const auto move = move_between(puzzle, *puzzle::parse_position(puzzle, from), *puzzle::parse_position(puzzle, to));
     return move ? describe(puzzle, *move) : "none";
 }
 
@@ -41,8 +40,8 @@ TEST_CASE("a piece reaches places around corners by shortest paths, nearest firs
 
 TEST_CASE("a piece is not in its own way, whatever its shape", "[moves]") {
     CHECK(reach_of_first(parse("board:\nAA.\n.A.\n")).size() == 2);
-    CHECK(reach_of_first(parse("board:\nA.A.\n")).size() == 2);   // the gap moves along
-    CHECK(reach_of_first(parse("board:\nABA.\n")).size() == 1);   // B stands in the gap
+    CHECK(reach_of_first(parse("board:\nA.A.\n")).size() == 2);  // the gap moves along
+    CHECK(reach_of_first(parse("board:\nABA.\n")).size() == 1);  // B stands in the gap
 }
 
 TEST_CASE("axes and gates hold for paths", "[moves]") {

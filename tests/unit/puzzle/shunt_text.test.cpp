@@ -45,7 +45,9 @@ TEST_CASE("everything a file says is read", "[puzzle]") {
     CHECK(std::equal(puzzle.facts().begin(), puzzle.facts().end(), expected.begin(), expected.end()));
 }
 
-TEST_CASE("the metric is move when none is given", "[puzzle]") { CHECK(parse("board:\nA.\n").metric() == Metric::move); }
+TEST_CASE("the metric is move when none is given", "[puzzle]") {
+    CHECK(parse("board:\nA.\n").metric() == Metric::move);
+}
 
 TEST_CASE("blanks and short rows are outside", "[puzzle]") {
     const Board board = parse("board:\n A.\nB\n").board();
@@ -98,11 +100,11 @@ TEST_CASE("a piece cannot be restricted to both axes", "[puzzle]") {
 
 TEST_CASE("cars keep to their long axis, everything else is free", "[puzzle]") {
     const Puzzle puzzle = parse("board:\nAAB\nCDB\nCE.\nEE.\ncars: yes\n");
-    CHECK(puzzle.kind_of(0).axis == Axis::horizontal);  // A
-    CHECK(puzzle.kind_of(1).axis == Axis::vertical);    // B
-    CHECK(puzzle.kind_of(2).axis == Axis::vertical);    // C
-    CHECK(puzzle.kind_of(3).axis == Axis::both);        // D, a unit
-    CHECK(puzzle.kind_of(4).axis == Axis::both);        // E, bent
+    CHECK(puzzle.kind_of(0).axis == Axis::horizontal);                       // A
+    CHECK(puzzle.kind_of(1).axis == Axis::vertical);                         // B
+    CHECK(puzzle.kind_of(2).axis == Axis::vertical);                         // C
+    CHECK(puzzle.kind_of(3).axis == Axis::both);                             // D, a unit
+    CHECK(puzzle.kind_of(4).axis == Axis::both);                             // E, bent
     CHECK(parse("board:\nA.A\ncars: yes\n").kind_of(0).axis == Axis::both);  // not straight: it has a gap
 }
 
@@ -145,7 +147,8 @@ TEST_CASE("positions that are none of the puzzle's are refused", "[puzzle]") {
     CHECK(position_refusal(puzzle, "AA.\nC.#\n") == "piece 'B' is missing from the position");
     CHECK(position_refusal(puzzle, "A.B\nAC#\n") == "piece 'A' has another shape in the position");
     CHECK(position_refusal(puzzle, "AAB\nCB#\n") == "the position shows more of 'B' than the puzzle has");
-    CHECK(position_refusal(puzzle, "AAB\n.CC\n") == "line 2, column 3: the board has no cell here that a piece could use");
+    CHECK(position_refusal(puzzle, "AAB\n.CC\n") ==
+          "line 2, column 3: the board has no cell here that a piece could use");
     CHECK(position_refusal(puzzle, "AAB\nCX#\n") == "the position shows more of 'X' than the puzzle has");
     const Puzzle cars = parse("cars: yes\nboard:\nAA.\n...\n");
     CHECK(position_refusal(cars, "...\nAA.\n") == "piece 'A' cannot come to where the position shows it");

@@ -20,22 +20,21 @@ AppModel opened(const std::string& text) {
 
 /// Answers the job that runs with a report.
 void answer(AppModel& model, const Json& report) {
-    const Json message{{"v", 1}, {"type", "done"}, {"id", model.solver().running()->id}, {"report", report.dump()}, {"seconds", 0.1}};
+    const Json message{
+        {"v", 1}, {"type", "done"}, {"id", model.solver().running()->id}, {"report", report.dump()}, {"seconds", 0.1}};
     model.receive(message.dump());
 }
 
-Json step(int column, const char* path) {
-    return {{"piece", "1"}, {"at", {1, column}}, {"path", path}};
-}
+Json step(int column, const char* path) { return {{"piece", "1"}, {"at", {1, column}}, {"path", path}}; }
 
 Json lane_solution() {
-    return {{"status", "solved"}, {"metric", "step"}, {"length", 2}, {"moves", {step(1, "R"), step(2, "R")}},
+    return {{"status", "solved"}, {"metric", "step"}, {"length", 2},     {"moves", {step(1, "R"), step(2, "R")}},
             {"expanded", 3},      {"seconds", 0.001}, {"peak_bytes", 64}};
 }
 
 Json lane_census() {
-    return {{"status", "complete"}, {"metric", "step"}, {"reachable", 3}, {"packings", "3"}, {"depths", {1, 1, 1}}, {"eccentricity", 2},
-            {"antipodes", 1}};
+    return {{"status", "complete"}, {"metric", "step"},  {"reachable", 3}, {"packings", "3"},
+            {"depths", {1, 1, 1}},  {"eccentricity", 2}, {"antipodes", 1}};
 }
 
 }  // namespace

@@ -12,7 +12,8 @@ namespace {
 
 float area(std::span<const Loop> loops) {
     float sum = 0;
-    for (const Trapezoid& t : fill(loops)) sum += (t.bottom - t.top) * (t.right_top - t.left_top + t.right_bottom - t.left_bottom) / 2;
+    for (const Trapezoid& t : fill(loops))
+        sum += (t.bottom - t.top) * (t.right_top - t.left_top + t.right_bottom - t.left_bottom) / 2;
     return sum;
 }
 
@@ -59,7 +60,8 @@ TEST_CASE("dashes cover their share of the loop") {
     const Loop square = outline(std::vector<Coordinate>{{0, 0}}, {10, 0, 0, 0}).front();
     float sum = 0;
     for (const Loop& dash : dashes(square, 1.2f, 0.8f)) {
-        for (std::size_t i = 0; i + 1 < dash.size(); ++i) sum += std::hypot(dash[i + 1].x - dash[i].x, dash[i + 1].y - dash[i].y);
+        for (std::size_t i = 0; i + 1 < dash.size(); ++i)
+            sum += std::hypot(dash[i + 1].x - dash[i].x, dash[i + 1].y - dash[i].y);
     }
     CHECK(sum == Approx(40 * 0.6).epsilon(0.001));
 }

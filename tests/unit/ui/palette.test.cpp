@@ -15,7 +15,8 @@ TEST_CASE("text reads well on every ground, light and dark") {
     constexpr float kText = 4.5f;
     for (const Palette* colours : {&light_palette(), &dark_palette()}) {
         for (const Colour ground : {colours->page, colours->card, colours->soft}) {
-            for (const Colour text : {colours->ink, colours->quiet, colours->accent, colours->danger}) CHECK(contrast(text, ground) >= kText);
+            for (const Colour text : {colours->ink, colours->quiet, colours->accent, colours->danger})
+                CHECK(contrast(text, ground) >= kText);
         }
         CHECK(contrast(colours->on_accent, colours->accent) >= kText);
         CHECK(contrast(colours->on_tip, colours->tip) >= kText);
@@ -29,7 +30,9 @@ TEST_CASE("text reads well on every ground, light and dark") {
 TEST_CASE("pieces are coloured by what they are") {
     const auto klotski = test::entry(test::kKlotski);
     const auto colours = piece_colours(klotski->puzzle);
-    const auto colour = [&](const char* name) { return colours[klotski->puzzle.pieces()[test::piece(klotski->puzzle, name)].kind]; };
+    const auto colour = [&](const char* name) {
+        return colours[klotski->puzzle.pieces()[test::piece(klotski->puzzle, name)].kind];
+    };
     CHECK(colour("2") == kGoalColour);
     CHECK(colour("1") == 1);
     CHECK(colour("5") == 2);

@@ -11,7 +11,8 @@ namespace {
 Player loaded(const EntryPtr& entry) {
     const puzzle::Puzzle& puzzle = entry->puzzle;
     Player player;
-    player.load(make_solution(puzzle, puzzle.start(), {test::move(puzzle, "1", "R"), test::move(puzzle, "1", "R")}, puzzle::Metric::step));
+    player.load(make_solution(puzzle, puzzle.start(), {test::move(puzzle, "1", "R"), test::move(puzzle, "1", "R")},
+                              puzzle::Metric::step));
     return player;
 }
 

@@ -15,9 +15,7 @@ JobRequest request(const EntryPtr& entry, Purpose purpose = Purpose::solve) {
     return {purpose, entry, puzzle::Metric::move, entry->puzzle.start()};
 }
 
-Json message(const Outbox& outbox, std::size_t number) {
-    return Json::parse(outbox.messages.at(number));
-}
+Json message(const Outbox& outbox, std::size_t number) { return Json::parse(outbox.messages.at(number)); }
 
 }  // namespace
 
@@ -51,11 +49,14 @@ TEST_CASE("progress is told with bounds on what is left") {
     Solver solver;
     Outbox outbox;
     solver.start(request(test::entry(test::kKlotski)), outbox);
-    solver.receive(R"({"v":1,"type":"progress","id":1,"phase":"searching","done":500,"depth":7,"bytes":99,"bytes_needed":99,
-        "seconds":1,"rate":250})", outbox);
+    solver.receive(
+        R"({"v":1,"type":"progress","id":1,"phase":"searching","done":500,"depth":7,"bytes":99,"bytes_needed":99,
+        "seconds":1,"rate":250})",
+        outbox);
     CHECK_FALSE(solver.running()->progress.fraction().has_value());
     solver.receive(R"({"v":1,"type":"progress","id":1,"phase":"searching","done":500,"total":1000,"depth":7,"bytes":99,
-        "bytes_needed":99,"seconds":1,"rate":250})", outbox);
+        "bytes_needed":99,"seconds":1,"rate":250})",
+                   outbox);
     CHECK(*solver.running()->progress.fraction() == Approx(0.5));
     CHECK(*solver.running()->progress.seconds_left() == Approx(2.0));
     CHECK(solver.running()->progress.depth == 7);
@@ -80,7 +81,8 @@ TEST_CASE("a request while a job runs cancels that job and waits for its end") {
     REQUIRE(outbox.messages.size() == 2);
     CHECK(message(outbox, 1) == Json({{"v", 1}, {"type", "cancel"}, {"id", 1}}));
     const auto event = solver.receive(
-        R"({"v":1,"type":"done","id":1,"job":"solve","report":"{\"status\":\"cancelled\",\"metric\":\"move\"}","seconds":0.1})", outbox);
+        R"({"v":1,"type":"done","id":1,"job":"solve","report":"{\"status\":\"cancelled\",\"metric\":\"move\"}","seconds":0.1})",
+        outbox);
     CHECK(std::holds_alternative<SolveDone>(event));
     REQUIRE(outbox.messages.size() == 3);
     CHECK(message(outbox, 2)["job"] == "census");
@@ -115,8 +117,9 @@ TEST_CASE("samples are asked of the census that the worker still holds") {
     Outbox outbox;
     solver.start(request(entry, Purpose::census), outbox);
     CHECK_FALSE(solver.can_sample(*entry, puzzle::Metric::move));
-    solver.receive(R"({"v":1,"type":"done","id":1,"job":"census","report":"{\"status\":\"complete\",\"metric\":\"move\",\"depths\":[1,8]}"})",
-                   outbox);
+    solver.receive(
+        R"({"v":1,"type":"done","id":1,"job":"census","report":"{\"status\":\"complete\",\"metric\":\"move\",\"depths\":[1,8]}"})",
+        outbox);
     CHECK(solver.can_sample(*entry, puzzle::Metric::move));
     CHECK_FALSE(solver.can_sample(*entry, puzzle::Metric::step));
     solver.sample(1, 3, outbox);

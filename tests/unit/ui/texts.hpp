@@ -13,9 +13,7 @@ inline const std::string kKlotski =
 /// One piece and two steps to its goal.
 inline const std::string kLane = "name: Lane\nmetric: step\n\nboard:\n1..\n\ngoal:\n..1\n";
 
-inline ui::EntryPtr entry(const std::string& text) {
-    return ui::read_entry("", text).value();
-}
+inline ui::EntryPtr entry(const std::string& text) { return ui::read_entry("", text).value(); }
 
 /// The piece of that name.
 inline puzzle::PieceId piece(const puzzle::Puzzle& puzzle, const std::string& name) {
