@@ -7,9 +7,6 @@
 set(SHUNT_SITE ${CMAKE_BINARY_DIR}/site)  # the built page, ready for any static host
 
 function(shunt_page_module program factory)
-    if(NOT TARGET ${program})
-        return()
-    endif()
     shunt_without_exceptions(${program})
     set_target_properties(${program} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${SHUNT_SITE})
     target_link_options(
