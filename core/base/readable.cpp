@@ -9,7 +9,7 @@ std::string grouped(std::uint64_t number) { return grouped(std::to_string(number
 
 std::string grouped(std::string_view digits) {
     std::string text(digits);
-    for (int at = static_cast<int>(text.size()) - 3; at > 0; at -= 3) text.insert(static_cast<std::size_t>(at), ",");
+    for (int at = static_cast<int>(text.size()) - 3; at > 0; at -= 3) text.insert(static_cast<std::size_t>(at), 1, ',');
     return text;
 }
 

@@ -77,9 +77,11 @@ public:
     [[nodiscard]] std::uint64_t bytes() const { return marks_.bytes() + 2 * capacity_ * sizeof(SpaceState); }
 
 private:
-    /// Queues hold a small fraction of all states, but always enough to pay for a scan over the spill bits.
+    /// Entries of a queue: every state of a small space, a small fraction of a large one, but always enough to pay for a scan over
+    /// the spill bits.
     [[nodiscard]] static std::uint64_t queue_capacity(Rank states) {
-        return std::min<std::uint64_t>(states, std::max<std::uint64_t>(1u << 13, states / 1024));
+        const std::uint64_t small = std::clamp<std::uint64_t>(states / 8, 1u << 13, 1u << 15);
+        return std::min(states, std::max(small, states / 1024));
     }
     [[nodiscard]] static bool may_spill(Rank states) { return queue_capacity(states) < states; }
 
