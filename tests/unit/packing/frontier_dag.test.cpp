@@ -1,0 +1,145 @@
+#include "core/packing/frontier_dag.hpp"
+
+#include <map>
+#include <set>
+
+#include "core/packing/packed_space.hpp"
+#include "core/puzzle/format/shunt_text.hpp"
+#include "tests/support/catch2.hpp"
+#include "tests/support/files.hpp"
+#include "tests/support/random.hpp"
+
+using namespace shunt;
+using namespace shunt::packing;
+using State = FrontierDagBuilder::State;
+using Word = std::vector<Letter>;
+
+namespace {
+
+constexpr std::uint64_t kPlenty = std::uint64_t{1} << 30;
+
+Stock stock(const std::string& text) {
+    const auto puzzle = puzzle::parse_puzzle(text);
+    REQUIRE(puzzle.has_value());
+    return stock_of(*puzzle);
+}
+
+FrontierDagBuilder built(const Stock& stock, std::uint64_t memory_limit = kPlenty, std::uint64_t budget = 1000) {
+    FrontierDagBuilder builder(stock, memory_limit);
+    while (builder.advance(budget) == State::building) {
+    }
+    return builder;
+}
+
+FrontierDag dag_of(const Stock& stock) {
+    FrontierDagBuilder builder = built(stock);
+    REQUIRE(builder.state() == State::done);
+    return builder.take();
+}
+
+Rank packings_of_library(const std::string& name) {
+    return dag_of(stock(test::source_file("puzzles/" + name + ".txt"))).size();
+}
+
+/// `count` units of one kind on an open board of `cells` cells.
+Stock units(int cells, int count) {
+    Stock stock{cells, {{count, 1, {}}}};
+    for (int cell = 0; cell < cells; ++cell) stock.kinds[0].placement.push_back(CellSet{1} << cell);
+    return stock;
+}
+
+}  // namespace
+
+TEST_CASE("known numbers of packings", "[packing]") {
+    CHECK(packings_of_library("klotski") == 65'880);
+    CHECK(packings_of_library("pe766") == 30'122'288);
+    CHECK(packings_of_library("pe766-sample") == 216);
+    CHECK(packings_of_library("8-puzzle") == 362'880);
+    CHECK(packings_of_library("pe244") == 102'960);
+}
+
+TEST_CASE("packings by hand", "[packing]") {
+    CHECK(dag_of(units(5, 2)).size() == 10);
+    CHECK(dag_of(units(1, 1)).size() == 1);
+    CHECK(dag_of(stock("board:\nAA.\n...\n")).size() == 4);
+    CHECK(dag_of(stock("board:\nAAB\nCC.\n")).size() == 8);           // 2 rows x 2 x 1 ways; units anywhere
+    CHECK(dag_of(stock("board:\nAAB\nCC.\ndistinct: *\n")).size() == 16);
+    CHECK(dag_of(stock("board:\nA.A\n...\n")).size() == 2);           // a piece with a gap
+    CHECK(dag_of(stock("board:\nA.#B.\n")).size() == 4);              // chambers: two kinds
+    CHECK(dag_of(stock("board:\nAA.\n...\ncars: yes\n")).size() == 2);  // it cannot leave its row
+}
+
+TEST_CASE("every packing has one word and one number", "[packing]") {
+    const FrontierDag dag = dag_of(stock(test::source_file("puzzles/pe766-sample.txt")));
+    std::set<Word> words;
+    Word word;
+    for (Rank rank = 0; rank < dag.size(); ++rank) {
+        dag.unrank(rank, word);
+        CHECK(dag.rank(word) == rank);
+        if (!words.empty()) CHECK(*words.rbegin() < word);  // numbered in lexicographic order
+        words.insert(word);
+    }
+    CHECK(words.size() == dag.size());
+}
+
+TEST_CASE("numbers of large spaces come back", "[packing]") {
+    const FrontierDag dag = dag_of(stock(test::source_file("puzzles/pe766.txt")));
+    test::Random random(766);
+    Word word;
+    for (int sample = 0; sample < 2000; ++sample) {
+        const auto rank = static_cast<Rank>(random.below(30'122'288));
+        dag.unrank(rank, word);
+        REQUIRE(dag.rank(word) == rank);
+    }
+    for (const Rank rank : {Rank{0}, dag.size() - 1}) {
+        dag.unrank(rank, word);
+        CHECK(dag.rank(word) == rank);
+    }
+}
+
+TEST_CASE("a random number gives every packing alike", "[packing]") {
+    const FrontierDag dag = dag_of(units(6, 2));
+    test::Random random(15);
+    std::map<Word, int> seen;
+    Word word;
+    for (int sample = 0; sample < 15'000; ++sample) {
+        dag.unrank(static_cast<Rank>(random.below(static_cast<int>(dag.size()))), word);
+        ++seen[word];
+    }
+    CHECK(seen.size() == 15);
+    for (const auto& [packing, count] : seen) CHECK((count > 850 && count < 1150));
+}
+
+TEST_CASE("slices of any size build the same", "[packing]") {
+    const Stock klotski = stock(test::source_file("puzzles/klotski.txt"));
+    const FrontierDag whole = built(klotski, kPlenty, UINT64_MAX).take();
+    const FrontierDag sliced = built(klotski, kPlenty, 1).take();
+    CHECK(whole.size() == sliced.size());
+    CHECK(whole.nodes() == sliced.nodes());
+    Word a;
+    Word b;
+    for (Rank rank = 0; rank < whole.size(); rank += 997) {
+        whole.unrank(rank, a);
+        sliced.unrank(rank, b);
+        CHECK(a == b);
+    }
+}
+
+TEST_CASE("too many packings are counted exactly all the same", "[packing]") {
+    const FrontierDagBuilder builder = built(units(64, 32));
+    CHECK(builder.state() == State::too_many_packings);
+    CHECK(to_decimal(builder.packings()) == "1832624140942590534");
+    Stock two = units(64, 21);  // 64! / (21! 21! 22!), far beyond 64 bits
+    two.kinds.push_back(two.kinds[0]);
+    const FrontierDagBuilder larger = built(two);
+    CHECK(larger.state() == State::too_many_packings);
+    CHECK(to_decimal(larger.packings()) == "43247646815734729810406764800");
+}
+
+TEST_CASE("an automaton that outgrows the memory limit is given up", "[packing]") {
+    Stock many = units(64, 7);
+    for (int kind = 1; kind < 9; ++kind) many.kinds.push_back(many.kinds[0]);
+    const FrontierDagBuilder builder = built(many, 20'000'000);
+    CHECK(builder.state() == State::too_many_nodes);
+    CHECK(builder.bytes() < 40'000'000);
+}
