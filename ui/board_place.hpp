@@ -25,8 +25,8 @@ struct BoardPlace {
     [[nodiscard]] BoardPoint at(Vec p) const { return {(p.y - origin.y) / cell, (p.x - origin.x) / cell}; }
 };
 
-/// The largest place for the board in the middle of `area`, cells of at most `max_cell`, whole pixels. Without a frame the cells
-/// alone fill it.
+/// The largest place for the board in the middle of `area`, cells of at most `max_cell`, whole pixels. Without a
+/// frame the cells alone fill it.
 [[nodiscard]] BoardPlace place_board(const puzzle::Board& board, Rect area, bool framed, float max_cell);
 
 }  // namespace shunt::ui

@@ -1,24 +1,27 @@
-// The boundary between the workbench (this WebAssembly module) and the page that hosts it. The definitive contract of both sides.
+// The boundary between the workbench (this WebAssembly module) and the page that hosts it. The definitive contract of
+// both sides.
 //
 //   page (TypeScript)                                   workbench (C++)
 //     createWorkbench({canvas, host}) ───────────────────> module loaded, nothing drawn
 //     ui_font x4, ui_add_puzzle..., ui_start ────────────> context, first state
 //     ui_open / ui_open_library ─────────────────────────> a puzzle
-//     <──────────────────────────────── host.wake()        something changed: call ui_frame() in the next animation frame
+//     <──────────────────────────────── host.wake()        something changed: call ui_frame() in the next frame
 //     ui_frame() == 1: call it again, == 0: sleep until the next host.wake()
 //     ui_mouse, ui_touch, ui_wheel, ui_key, ui_activate ──> input; the workbench listens to nothing by itself
 //     <──────────────────────────────── host.changed()     read ui_mirror() and ui_state() when convenient
 //     <──────────────────────────────── host.post(json)    a message for the solver worker (wasm/protocol.md)
 //     ui_receive(json) ──────────────────────────────────> a message from it
 //
-// Strings are UTF-8. Strings handed out stay valid until the next call of the same function. Coordinates are CSS pixels relative to
-// the canvas. The canvas' CSS size belongs to the page, its backing size to the workbench (CSS size x device pixel ratio).
+// Strings are UTF-8. Strings handed out stay valid until the next call of the same function. Coordinates are CSS
+// pixels relative to the canvas. The canvas' CSS size belongs to the page, its backing size to the workbench (CSS
+// size x device pixel ratio).
 //
-// What the page must not do: let `keydown` go to the workbench unless the canvas or an element of the mirror has the focus; call
-// preventDefault unless ui_key or ui_wheel returned 1. What the workbench promises: no listener on window, document or canvas; no
-// frame unless host.wake was called.
+// What the page must not do: let `keydown` go to the workbench unless the canvas or an element of the mirror has the
+// focus; call preventDefault unless ui_key or ui_wheel returned 1. What the workbench promises: no frame unless
+// host.wake was called, and no listener of its own; those that Emscripten's GLFW registers within ui_start are refused
+// by the page (web/src/page_listeners.ts).
 //
-// ── host: the functions the page provides (Module.host) ──────────────────────────────────────────────────────────────────────
+// ── host: the functions the page provides (Module.host) ──────────────────────────────────────────────
 //   post(json)            to the worker; before its `ready` the page keeps the messages in order
 //   wake()                schedule one frame (several calls before it mean one)
 //   changed()             the mirror or the state differs from before; called at most once per frame, after drawing
@@ -29,25 +32,26 @@
 //   theme(dark)           the user pressed the theme button (already carried out); optional
 //   cursor(name)          "default", "pointer", "grab", "grabbing": CSS cursor of the canvas; optional
 //
-// ── ui_mirror() ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+// ── ui_mirror() ──────────────────────────────────────────────────────────────────────────────────────
 //   {"revision": n, "widgets": [{"id","role","label","x","y","w","h","group"?,"state"?}, ...]}     in tab order
-//   role    heading, text, button, radio, tab, option, slider, progressbar; and the containers group, radiogroup, tablist, listbox,
-//           which come before their children (a child names its container in "group")
+//   role    heading, text, button, radio, tab, option, slider, progressbar; and the containers group, radiogroup, tablist,
+//           listbox, which come before their children (a child names its container in "group")
 //   state   any of pressed, selected, disabled (booleans), value, min, max (numbers), valuetext (string)
 //   A rectangle may lie outside the canvas (a row that is scrolled away): ui_activate(id, "focus") brings it into view.
-//   Stable ids: open share embed theme · library puzzle:<id> · title counters togo · board piece:<index> · undo redo reset hint ·
-//   player.back player.play player.forward player.scrub player.speed · metric metric:step metric:slide metric:move solve solve.here
-//   answer · analyse scale scale:linear scale:log histogram sample.previous sample.next sample.play sample.close · job job.progress
-//   cancel · tasks task:play task:explore task:library (phone)
+//   Stable ids: open share embed theme library.toggle · library puzzle:<id> · title task counters togo hinted ·
+//   board piece:<index> · undo redo reset hint · player.back player.play player.forward player.scrub player.speed ·
+//   metric metric:step metric:slide metric:move solve solve.here answer · analyse scale scale:linear scale:log histogram
+//   sample.previous sample.next sample.play sample.close · job job.progress cancel failure ·
+//   tasks task:play task:explore task:library (phone)
 //
-// ── ui_activate(id, action) ──────────────────────────────────────────────────────────────────────────────────────────────────
+// ── ui_activate(id, action) ──────────────────────────────────────────────────────────────────────────
 //   "press"                   buttons, radios, tabs, options; on a piece: selects it
 //   "increment" "decrement"   sliders (by their step)
 //   "left" "right" "up" "down"  a piece slides by one cell
-//   "focus" "blur"            the mirror element got or lost the focus: scrolled into view, a piece is marked. The page draws the
-//                             focus outline itself.
+//   "focus" "blur"            the mirror element got or lost the focus: scrolled into view, a piece is marked. The page draws
+//                             the focus outline itself.
 //
-// ── ui_state() ───────────────────────────────────────────────────────────────────────────────────────────────────────────────
+// ── ui_state() ───────────────────────────────────────────────────────────────────────────────────────
 //   {"puzzle_id": "" for opened texts, "title", "text": the puzzle file, "metric", "default_metric",
 //    "position": rows of what the board shows, "start": whether that is the puzzle's start,
 //    "moves","steps","slides": of the user's line, "solved",
@@ -65,18 +69,20 @@ extern "C" {
 
 /// A font of one weight (400, 500, 600 or 700); before ui_start. The bytes are copied.
 void ui_font(int weight, const std::uint8_t* ttf, int bytes);
-/// Adds a puzzle to the library, in order; before or after ui_start. A text that does not parse is left out with a notice.
+/// Adds a puzzle to the library, in order; before or after ui_start. A text that does not parse is left out with a
+/// notice.
 void ui_add_puzzle(const char* id, const char* text);
 /// Creates the WebGL 2 context on the canvas. 0 when the browser gives none; nothing else may be called then.
 int ui_start(int dark, int reduced_motion, int embed);
 
-/// Opens a puzzle text, at a position and in a metric ("" for the puzzle's own). `origin` names the text in messages ("the link",
-/// "klotski.txt"). Returns 0 with host.notice(reason, "error") when the text is bad; the puzzle shown before stays then.
+/// Opens a puzzle text, at a position and in a metric ("" for the puzzle's own). `origin` names the text in messages
+/// ("the link", "klotski.txt"). Returns 0 with host.notice(reason, "error") when the text is bad; the puzzle shown
+/// before stays then.
 int ui_open(const char* text, const char* position, const char* metric, const char* origin);
 /// Opens a puzzle of the library at its start. 0 when there is none of that id.
 int ui_open_library(const char* id);
-/// One message of the worker, verbatim, or {"v":1,"type":"worker","state":"starting"|"lost"} from the page's client: `lost` when it had
-/// to end the worker (crash, memory, a cancel that was not answered).
+/// One message of the worker, verbatim, or {"v":1,"type":"worker","state":"starting"|"lost"} from the page's client:
+/// `lost` when it had to end the worker (crash, memory, a cancel that was not answered).
 void ui_receive(const char* message_json);
 
 /// Draws. Returns 1 when another frame is wanted (animation, input not yet consumed).

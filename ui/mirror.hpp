@@ -1,6 +1,8 @@
-// Every labelled widget of the frame just drawn, with its rectangle and state. The page makes a real, focusable element of each,
-// for screen readers, keyboards and tests (format: bridge.hpp). Actions on those elements come back here and are taken by the widget
-// of that id when it is drawn next, so that a press from the mirror runs through the same code as one of the mouse.
+// Every labelled widget of the frame just drawn, with its rectangle and state. The page makes a real, focusable
+// element of each,
+// for screen readers, keyboards and tests (format: bridge.hpp). Actions on those elements come back here and are
+// taken by the widget of that id when it is drawn next, so that a press from the mirror runs through the same code as
+// one of the mouse.
 #pragma once
 
 #include <cstdint>

@@ -1,5 +1,5 @@
-// Drawing in CSS pixels. The only place that multiplies by the device pixel ratio; edges of rectangles and lines of text fall on
-// whole device pixels, so everything is crisp at any ratio.
+// Drawing in CSS pixels. The only place that multiplies by the device pixel ratio; edges of rectangles and lines of
+// text fall on whole device pixels, so everything is crisp at any ratio.
 #pragma once
 
 #include <span>
@@ -38,7 +38,8 @@ public:
     void border(Rect rect, Colour colour, float radius = 0, float width = 1);
     void line(Vec from, Vec to, Colour colour, float width = 1);
     void path(std::span<const Vec> points, Colour colour, float width, bool closed = false);
-    /// A rectangle whose left and right edges may fall between device pixels: bars of a chart, evenly spaced at any width.
+    /// A rectangle whose left and right edges may fall between device pixels: bars of a chart, evenly spaced at any
+    /// width.
     void bar(Rect rect, Colour colour);
     void disc(Vec centre, float radius, Colour colour);
     void ring(Vec centre, float radius, Colour colour, float width);

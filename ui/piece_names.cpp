@@ -58,12 +58,12 @@ std::vector<std::string> piece_names(const puzzle::Puzzle& puzzle, const puzzle:
 }
 
 std::string move_words(const puzzle::Puzzle& puzzle, const moves::Move& move) {
-    std::string text = puzzle.pieces()[move.piece].name;
+    std::string text = "piece " + puzzle.pieces()[move.piece].name + ":";
     for (std::size_t i = 0; i < move.path.size();) {
         std::size_t end = i;
         while (end < move.path.size() && move.path[end] == move.path[i]) ++end;
         text += i == 0 ? " " : ", ";
-        if (end - i > 1) text += std::to_string(end - i) + " ";
+        if (end - i > 1) text += std::to_string(end - i) + " cells ";
         text += word(move.path[i]);
         i = end;
     }

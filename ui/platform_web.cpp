@@ -51,7 +51,8 @@ bool create_window() {
     glfwWindowHint(GLFW_CLIENT_API, GLFW_OPENGL_ES_API);
     glfwWindowHint(GLFW_CONTEXT_VERSION_MAJOR, 3);
     glfwWindowHint(GLFW_CONTEXT_VERSION_MINOR, 0);
-    // The port asks for full screen when a window is as large as the screen, so the size is odd here and set by fit_surface() only.
+    // The port asks for full screen when a window is as large as the screen, so the size is odd here and set by
+    // fit_surface() only.
     GLFWwindow* window = glfwCreateWindow(16, 16, "", nullptr, nullptr);
     if (window == nullptr) return false;
     glfwMakeContextCurrent(window);

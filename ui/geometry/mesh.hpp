@@ -21,7 +21,8 @@ struct Trapezoid {
 /// Covers what lies inside an odd number of loops, without overlaps. O(v^2) for v points.
 [[nodiscard]] std::vector<Trapezoid> fill(std::span<const Loop> loops);
 
-/// Outward normals of a closed loop, one per point, long enough that an offset by them keeps edges parallel (limited at sharp points).
+/// Outward normals of a closed loop, one per point, long enough that an offset by them keeps edges parallel (limited
+/// at sharp points).
 [[nodiscard]] std::vector<Vec> normals(const Loop& loop);
 
 /// The loop moved outwards by `distance` (negative: inwards).

@@ -48,8 +48,8 @@ struct Turn {
     int after = 0;
 };
 
-/// Follows the border from `first`, taking its edges out of `edges`. At a corner where four edges meet it turns right, so that
-/// parts touching in a corner stay apart.
+/// Follows the border from `first`, taking its edges out of `edges`. At a corner where four edges meet it turns
+/// right, so that parts touching in a corner stay apart.
 std::vector<Turn> trace(std::set<Edge>& edges, Edge first) {
     std::vector<Turn> turns;
     Edge edge = first;

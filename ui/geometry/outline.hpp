@@ -31,8 +31,8 @@ struct OutlineStyle {
     float concave = 0;  ///< radius of inner corners
 };
 
-/// The closed loops around `cells` (any order, no duplicates), with cell (0, 0) at the origin. Parts that touch only at a corner
-/// get loops of their own. O(cells log cells).
+/// The closed loops around `cells` (any order, no duplicates), with cell (0, 0) at the origin. Parts that touch only
+/// at a corner get loops of their own. O(cells log cells).
 [[nodiscard]] std::vector<Loop> outline(std::span<const puzzle::Coordinate> cells, const OutlineStyle& style);
 
 /// Cuts a loop into dashes of about `dash` with gaps of about `gap`, evenly, beginning in the middle of a dash.

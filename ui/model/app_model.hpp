@@ -1,4 +1,5 @@
-// Everything the workbench knows. Panels read it and call its commands; the worker's messages change it; nothing here draws.
+// Everything the workbench knows. Panels read it and call its commands; the worker's messages change it; nothing here
+// draws.
 //
 //   library ──open──> session (the user's play) ──┐
 //                     player  (a solution)   ─────┼──> board(): what is shown

@@ -33,7 +33,8 @@ struct CensusView {
     [[nodiscard]] int last_depth() const;
     /// Positions at `depth`; 0 beyond the last.
     [[nodiscard]] std::uint64_t count(int depth) const;
-    /// Height of a bar, 0 to 1; the fullest depth has 1. On the logarithmic scale one position has a small height, none has 0.
+    /// Height of a bar, 0 to 1; the fullest depth has 1. On the logarithmic scale one position has a small height,
+    /// none has 0.
     [[nodiscard]] float height(int depth) const;
     /// Height of any count on the same scale.
     [[nodiscard]] float height_of(std::uint64_t count) const;

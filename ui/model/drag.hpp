@@ -1,7 +1,9 @@
 // Dragging one piece along any legal path.
 //
-// While all other pieces stand still, the placements a piece can reach form a small map of grid points. Two points one step apart
-// join to an edge, four in a square to a face; the piece may stand anywhere on these, also between cells, and never overlaps another:
+// While all other pieces stand still, the placements a piece can reach form a small map of grid points. Two points
+// one step apart
+// join to an edge, four in a square to a face; the piece may stand anywhere on these, also between cells, and never
+// overlaps another:
 //
 //     o──o  o        o reachable placements of the anchor
 //     │▒▒│  │        ▒ a face: the piece floats freely
@@ -33,8 +35,8 @@ public:
     [[nodiscard]] bool movable() const { return reaches_.size() > 1; }
     [[nodiscard]] const std::vector<moves::Reach>& reaches() const { return reaches_; }
 
-    /// Moves towards `target` (where the pointer wants the anchor), at most `travel` cells along the map. Returns whether it arrived
-    /// as near as it can get.
+    /// Moves towards `target` (where the pointer wants the anchor), at most `travel` cells along the map. Returns
+    /// whether it arrived as near as it can get.
     bool follow(BoardPoint target, float travel);
 
     /// The placement the piece falls into when released here.

@@ -25,7 +25,8 @@ using EntryPtr = std::shared_ptr<const Entry>;
 
 /// The name, or the id, or "Puzzle" when it has neither.
 [[nodiscard]] std::string title(const Entry& entry);
-/// One line of what is known: "4 × 5 · 81 moves", "6 × 5 · 2,613,742 positions". Columns before rows, as puzzlers say it.
+/// One line of what is known: "4 × 5 · 81 moves", "6 × 5 · 2,613,742 positions". Columns before rows, as puzzlers say
+/// it.
 [[nodiscard]] std::string subtitle(const Entry& entry);
 /// What the player is asked to do, in one sentence: the file's note, or one made from the goal.
 [[nodiscard]] std::string task(const Entry& entry);

@@ -11,9 +11,11 @@ inline constexpr int kGoalColour = 0;
 /// 1 tall, 2 wide, 3 unit, 4 to 6 further.
 inline constexpr int kKindColours = 6;
 
-/// A colour number for every kind: kGoalColour for the pieces a goal names, else by shape (tall, wide, unit, further); kinds
-/// of one shape differ while there are colours left. When a goal names every kind there is nothing to stand out: then the first
-/// kind is kGoalColour and the rest take turns, or, where there are many kinds (numbered tiles), two colours alternate.
+/// A colour number for every kind: kGoalColour for the pieces a goal names, else by shape (tall, wide, unit,
+/// further); kinds
+/// of one shape differ while there are colours left. When a goal names every kind there is nothing to stand out: then
+/// the first kind is kGoalColour and the rest take turns, or, where there are many kinds (numbered tiles), two
+/// colours alternate.
 [[nodiscard]] std::vector<int> piece_colours(const puzzle::Puzzle& puzzle);
 
 }  // namespace shunt::ui

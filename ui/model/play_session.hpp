@@ -46,7 +46,8 @@ public:
     Motion play(const moves::Move& move);
     /// Begins a new line at any legal position; undo leads back. Nothing happens when the position is this one.
     void jump(puzzle::Position position);
-    /// Goes to where `moves` lead from `base` (a position visited before; else a new line begins there). One undo leads back.
+    /// Goes to where `moves` lead from `base` (a position visited before; else a new line begins there). One undo
+    /// leads back.
     void adopt(const puzzle::Position& base, std::span<const moves::Move> moves);
     /// Back to the start; undo leads back.
     void reset();

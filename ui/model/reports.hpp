@@ -53,8 +53,8 @@ struct CensusReport {
 [[nodiscard]] std::optional<SolveReport> read_solve_report(std::string_view json);
 [[nodiscard]] std::optional<CensusReport> read_census_report(std::string_view json);
 
-/// The moves of a report from `start` on; a piece is known by where it stands. Empty when some move is not legal, which would be a
-/// bug of the solver.
+/// The moves of a report from `start` on; a piece is known by where it stands. Empty when some move is not legal,
+/// which would be a bug of the solver.
 [[nodiscard]] std::optional<std::vector<moves::Move>> read_moves(const puzzle::Puzzle& puzzle,
                                                                  const puzzle::Position& start,
                                                                  const std::vector<ReportedMove>& reported);

@@ -1,4 +1,5 @@
-// The solver as the workbench sees it: one job at a time in a worker that is reached by messages only (wasm/protocol.md).
+// The solver as the workbench sees it: one job at a time in a worker that is reached by messages only
+// (wasm/protocol.md).
 //
 //     start(request) ──> message "start"          progress ──> running()->progress
 //     cancel()       ──> message "cancel"         done, error ──> an event, returned by receive()

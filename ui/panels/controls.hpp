@@ -1,4 +1,5 @@
-// Below the board: undo, redo, reset, hint; the player of the solution; and, while a sample of a depth is shown, what to do with it.
+// Below the board: undo, redo, reset, hint; the player of the solution; and, while a sample of a depth is shown, what
+// to do with it.
 #pragma once
 
 #include "ui/view_state.hpp"

@@ -1,5 +1,5 @@
-// The colours of the workbench, light and dark. Every pair of text and ground keeps a contrast of 4.5 to 1, large labels of 3 to 1
-// (tested).
+// The colours of the workbench, light and dark. Every pair of text and ground keeps a contrast of 4.5 to 1, large
+// labels of 3 to 1 (tested).
 #pragma once
 
 #include <array>

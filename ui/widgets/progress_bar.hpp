@@ -8,7 +8,8 @@
 
 namespace shunt::ui {
 
-/// `fraction` from 0 to 1; without one the bar shows only that something goes on (a part of it filled, no motion of its own).
+/// `fraction` from 0 to 1; without one the bar shows only that something goes on (a part of it filled, no motion of
+/// its own).
 void progress_bar(Frame& frame, Rect rect, const char* id, const std::string& label, std::optional<float> fraction);
 
 }  // namespace shunt::ui
