@@ -86,6 +86,7 @@ class Page {
             this.address.changed();
             const { title } = this.workbench.state();
             document.title = title === "" ? "Shunt" : `${title} · Shunt`;
+            if (root.dataset.state === "loading") announceReady(this.workbench);
         });
     }
 
@@ -132,16 +133,13 @@ function watchForFailures(): void {
     });
 }
 
-/** Marks the page as interactive once it is drawn, and lets the console (and tests) look inside. */
+/** Marks the page as interactive, once it is drawn and mirrored, and lets the console (and tests) look inside. */
 function announceReady(workbench: Workbench): void {
-    loop.wake();
-    requestAnimationFrame(() => {
-        root.dataset.state = "ready";
-        performance.mark("shunt:interactive");
-        whenIdle(() => client.warmUp());
-    });
     const inside = { state: () => workbench.state(), mirror: () => workbench.mirror(), messages: client.record };
     Object.assign(globalThis, { shunt: inside });
+    root.dataset.state = "ready";
+    performance.mark("shunt:interactive");
+    whenIdle(() => client.warmUp());
 }
 
 /** Loading the solver can wait until the reader has a board, but should be done before the first Solve. */
@@ -179,7 +177,7 @@ async function main(): Promise<void> {
     watchForFailures();
     page.followAddress(true);
     page.listen();
-    announceReady(workbench);
+    loop.wake();
 }
 
 main().catch((fault: unknown) => showFailure(stage, fault));
