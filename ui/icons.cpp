@@ -24,7 +24,7 @@ std::vector<Vec> arc(Vec centre, float radius, float from, float to) {
 void bent_arrow(Painter& paint, Vec c, float s, Colour colour, float side) {
     const float w = s * 0.11f;
     const Vec head{c.x + side * s * 0.44f, c.y - s * 0.12f};
-    std::vector<Vec> line{head, {c.x - side * s * 0.14f, c.y - s * 0.12f}};
+    std::vector<Vec> line{head};
     const Vec turn{c.x - side * s * 0.14f, c.y + s * 0.14f};
     for (const Vec p : arc(turn, s * 0.26f, -kPi / 2, kPi / 2)) line.push_back({turn.x - side * (p.x - turn.x), p.y});
     line.push_back({c.x + side * s * 0.1f, c.y + s * 0.4f});

@@ -246,7 +246,7 @@ void Workbench::draw_panels(Frame& frame, const Layout& layout) {
     Rect play = layout.play;
     play.cut_top(play_heading(frame, model_, view_, play, false), 10);
     const Rect controls = play.cut_bottom(space::kControl, 16);
-    board_panel(frame, model_, view_, play, 126);
+    board_panel(frame, model_, view_, play, 150);
     controls_panel(frame, model_, controls);
     if (view_.library_open && layout.library.empty())
         library_panel(frame, model_, view_, layout.answers);

@@ -68,16 +68,20 @@ void transport_buttons(Frame& frame, AppModel& model, Rect& row) {
 }  // namespace
 
 void player_row(Frame& frame, AppModel& model, Rect row) {
+    constexpr float kSpeed = 34;
+    constexpr float kLeastScrubber = 90;
     const Player& player = model.player();
     transport_buttons(frame, model, row);
-    speed_button(frame, model, row.cut_right(34));
     const int length = player.solution() ? player.solution()->length() : 0;
-    const std::string count = length == 0 ? "" : std::to_string(player.step()) + " / " + std::to_string(length);
-    const float width =
-        length == 0 ? 0 : frame.paint.width(type::kBody, std::to_string(length) + " / " + std::to_string(length)) + 12;
-    row.cut_right(2);
-    const Rect text = row.cut_right(width, 6);
-    frame.paint.text({text.right(), text.centre().y}, type::kBody, frame.colours.quiet, count, Align::right);
+    const std::string longest = std::to_string(length) + " / " + std::to_string(length);
+    const float count = length == 0 ? 0 : frame.paint.width(type::kBody, longest) + 18;
+    // In a narrow row the scrubber matters more than speed and count.
+    if (row.w - count - kSpeed >= kLeastScrubber) speed_button(frame, model, row.cut_right(kSpeed, 2));
+    if (length > 0 && row.w - count >= kLeastScrubber) {
+        const Rect text = row.cut_right(count);
+        const std::string label = std::to_string(player.step()) + " / " + std::to_string(length);
+        frame.paint.text({text.right(), text.centre().y}, type::kBody, frame.colours.quiet, label, Align::right);
+    }
     scrubber(frame, model, row);
 }
 

@@ -1,5 +1,7 @@
 #include "ui/panels/embed.hpp"
 
+#include <cmath>
+
 #include "ui/model/number_text.hpp"
 #include "ui/panels/controls.hpp"
 #include "ui/panels/job.hpp"
@@ -67,9 +69,13 @@ void solve_row(Frame& frame, AppModel& model, Rect row) {
 
 void embed_page(Frame& frame, AppModel& model, ViewState& view, Rect area) {
     area.cut_top(play_heading(frame, model, view, area, true), 6);
-    const Rect solve = area.cut_bottom(space::kControl, kGap);
-    if (model.player().solution()) player_row(frame, model, area.cut_bottom(space::kControl, kGap));
+    constexpr float kWide = 640;  // from here on one row holds everything
+    Rect solve = area.cut_bottom(space::kControl, kGap);
+    const bool player = model.player().solution().has_value();
+    const bool wide = area.w >= kWide;
+    const Rect own_row = player && !wide ? area.cut_bottom(space::kControl, kGap) : Rect{};
     board_panel(frame, model, view, area, 120);
+    if (player) player_row(frame, model, wide ? solve.cut_left(std::round(area.w * 0.45f), 20) : own_row);
     solve_row(frame, model, solve);
 }
 

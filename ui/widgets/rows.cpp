@@ -6,7 +6,7 @@ void fact_row(Frame& frame, Rect& area, const char* id, const std::string& label
     const Rect row = area.cut_top(kRowHeight);
     frame.label(id, "text", row, label + ": " + value);
     frame.paint.line({row.x, row.y}, {row.right(), row.y}, frame.colours.line);
-    constexpr float kNarrow = 310;
+    constexpr float kNarrow = 330;
     const TextStyle style = row.w < kNarrow ? type::kSmall : type::kBody;
     const float y = row.centre().y + 0.5f;
     const float room = row.w - frame.paint.width(style, value) - 10;
