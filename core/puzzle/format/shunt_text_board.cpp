@@ -1,0 +1,70 @@
+#include "core/puzzle/format/shunt_text_draft.hpp"
+
+namespace shunt::puzzle::format {
+namespace {
+
+/// More than any sliding block puzzle has; keeps every later step quick whatever the text.
+constexpr int kMostCells = 4096;
+
+/// Which names are tiles: every cell holding one is a piece of its own.
+Failure mark_tiles(const Sections& sections, const Grid& grid, Draft& draft) {
+    const Section* section = find(sections, "tiles");
+    if (section == nullptr) return std::nullopt;
+    for (const Symbol& name : names_in(draft, section->value)) {
+        bool found = name.text == "*";
+        for (const Row& row : grid) {
+            for (const Symbol& symbol : row) {
+                if (!is_piece(symbol, draft.notation) || (name.text != "*" && name.text != symbol.text)) continue;
+                found = true;
+                draft.tiles.insert(symbol.text);
+            }
+        }
+        if (!found) return error_at(name, "no cell of the board holds '" + name.text + "'");
+    }
+    return std::nullopt;
+}
+
+/// The block a cell of this name belongs to; a new one for every cell of a tile.
+Definition::Block& block_at(const std::string& name, Draft& draft) {
+    auto& blocks = draft.definition.blocks;
+    auto& of_name = draft.blocks_of[name];
+    if (of_name.empty() || draft.tiles.count(name) != 0) {
+        of_name.push_back(static_cast<int>(blocks.size()));
+        blocks.push_back({name, {}, Axis::both, false, 0});
+    }
+    return blocks[static_cast<std::size_t>(of_name.back())];
+}
+
+Failure collect_blocks(const Grid& grid, Draft& draft) {
+    for (int row = 0; row < static_cast<int>(grid.size()); ++row) {
+        const Row& symbols = grid[static_cast<std::size_t>(row)];
+        for (int column = 0; column < static_cast<int>(symbols.size()); ++column) {
+            const Symbol& symbol = symbols[static_cast<std::size_t>(column)];
+            if (!is_piece(symbol, draft.notation)) continue;
+            if (symbol.text == "_") return error_at(symbol, "'_' asks for a void in a goal; it cannot name a piece");
+            if (symbol.text == "*") return error_at(symbol, "'*' means every piece; it cannot name one");
+            block_at(symbol.text, draft).cells.push_back({row, column});
+        }
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+Failure read_board(const Sections& sections, Draft& draft) {
+    const Section* section = find(sections, "board");
+    if (section == nullptr) return Error{"there is no 'board:' block"};
+    if (section->rows.empty()) return Error{"'board:' has no rows", section->line, 1};
+    auto grid = read_grid(section->rows, draft.notation);
+    if (!grid) return grid.error();
+    draft.definition.board = board_of(*grid, draft.notation);
+    if (draft.definition.board.cells() > kMostCells) {
+        return Error{"the board has more than 4,096 cells that pieces could use", section->line, 1};
+    }
+    if (auto failure = mark_tiles(sections, *grid, draft)) return failure;
+    if (auto failure = collect_blocks(*grid, draft)) return failure;
+    if (draft.definition.blocks.empty()) return Error{"the board holds no piece", section->line, 1};
+    return std::nullopt;
+}
+
+}  // namespace shunt::puzzle::format

@@ -1,0 +1,27 @@
+#include "core/puzzle/format/shunt_text_draft.hpp"
+
+#include <algorithm>
+
+namespace shunt::puzzle::format {
+
+const Section* find(const Sections& sections, std::string_view key) {
+    const auto found = std::find_if(sections.begin(), sections.end(), [&](const Section& s) { return s.key == key; });
+    return found == sections.end() ? nullptr : &*found;
+}
+
+Row names_in(const Draft& draft, const Row& value) {
+    return draft.notation.tokens ? words(value) : without_blanks(value);
+}
+
+Result<std::vector<int>> blocks_named(const Draft& draft, const Symbol& name) {
+    const auto blocks = draft.blocks_of.find(name.text);
+    if (blocks == draft.blocks_of.end()) return error_at(name, "no piece is named '" + name.text + "'");
+    return blocks->second;
+}
+
+Error refuse(const Section& section, std::string message) {
+    if (section.value.empty()) return {std::move(message), section.line, 1};
+    return error_at(section.value.front(), message + ", not '" + joined(section.value) + "'");
+}
+
+}  // namespace shunt::puzzle::format
