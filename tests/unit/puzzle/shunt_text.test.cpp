@@ -153,3 +153,13 @@ TEST_CASE("positions that are none of the puzzle's are refused", "[puzzle]") {
     const Puzzle cars = parse("cars: yes\nboard:\nAA.\n...\n");
     CHECK(position_refusal(cars, "...\nAA.\n") == "piece 'A' cannot come to where the position shows it");
 }
+
+TEST_CASE("a board of more than 4,096 cells is refused, one of 4,096 is read quickly", "[puzzle]") {
+    const auto board_of = [](int rows) {
+        std::string text = "tiles: *\nboard:\n";
+        for (int row = 0; row < rows; ++row) text += std::string(64, static_cast<char>('a' + row % 26)) + "\n";
+        return text;
+    };
+    CHECK(refusal(board_of(64)) == "accepted");
+    CHECK(refusal(board_of(65)) == "line 2, column 1: the board has more than 4,096 cells that pieces could use");
+}
