@@ -190,6 +190,18 @@ TEST_CASE("a board of exactly 64 cells works", "[job]") {
     CHECK(run_job(wanted)["length"] == 28);
 }
 
+TEST_CASE("pieces that cannot move change nothing, however many kinds they are", "[job]") {
+    // Walled in units of their own kinds: so many that their kinds do not fit the word a search keeps of a position.
+    const std::string walled_in =
+        "distinct: abcdefghijklmnopqrstuvwx\nboard:\nA.1#a#b#c#d#e#f\nA.2##g#h#i#j#k#\n633#l#m#n#o#p#q\n554##r#s#t#u#v#\n"
+        "####w#x\ngoal:\n...\n...\n..A\n..A\n...\n";
+    for (const Metric metric : puzzle::kMetrics) {
+        INFO(to_string(metric) << " metric");
+        CHECK(census(walled_in, metric)["depths"] == run_job(request(job::Kind::census, "hughes", metric))["depths"]);
+        CHECK(solve(walled_in, metric)["moves"] == run_job(request(job::Kind::solve, "hughes", metric))["moves"]);
+    }
+}
+
 TEST_CASE("kept samples of a depth really have that depth", "[job]") {
     PlainPuzzle hughes = plain_puzzle({"A.1", "A.2", "633", "554"});
     hughes.blocks[0].alike = 1;  // A, which the goal names
