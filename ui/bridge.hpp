@@ -40,7 +40,7 @@
 //   A rectangle may lie outside the canvas (a row that is scrolled away): ui_activate(id, "focus") brings it into view.
 //   Stable ids: open share embed theme library.toggle · library puzzle:<id> · title task counters togo hinted ·
 //   board piece:<index> · undo redo reset hint · player.back player.play player.forward player.scrub player.speed ·
-//   metric metric:step metric:slide metric:move solve solve.here answer · analyse scale scale:linear scale:log histogram
+//   metric metric:step metric:slide metric:move solve solve.here solve.copy answer · analyse scale scale:linear scale:log histogram
 //   sample.previous sample.next sample.play sample.close · job job.progress cancel failure ·
 //   tasks task:play task:explore task:library (phone)
 //

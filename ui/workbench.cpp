@@ -218,6 +218,8 @@ void Workbench::forget_puzzle_view() {
     if (shown_entry_ == &model_.entry()) return;
     shown_entry_ = &model_.entry();
     view_.board.forget();
+    view_.page_scroll.to_top();
+    view_.answers_scroll.to_top();
     view_.forget_colours();
 }
 

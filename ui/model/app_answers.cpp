@@ -10,6 +10,14 @@ namespace {
 
 std::size_t index(puzzle::Metric metric) { return static_cast<std::size_t>(metric); }
 
+/// "the board is too large" as a sentence of its own.
+std::string sentence(std::string text) {
+    if (text.empty()) return text;
+    if (text.front() >= 'a' && text.front() <= 'z') text.front() = static_cast<char>(text.front() - 'a' + 'A');
+    if (text.back() != '.') text += '.';
+    return text;
+}
+
 std::string in_metric(puzzle::Metric metric) { return " (" + std::string(puzzle::to_string(metric)) + " metric)"; }
 
 }  // namespace
@@ -56,6 +64,14 @@ void AppModel::analyse() { request(Purpose::census); }
 void AppModel::cancel() {
     wanted_sample_.reset();
     solver_.cancel(outbox);
+}
+
+void AppModel::copy_solution() {
+    if (!player_.solution()) return;
+    std::string text;
+    for (const moves::Move& move : player_.solution()->moves) text += moves::describe(puzzle(), move) + "\n";
+    outbox.copies.push_back(std::move(text));
+    outbox.announce("Solution copied, " + length_text(player_.solution()->moves.size(), metric_) + ".");
 }
 
 // ── hints ──
@@ -184,8 +200,9 @@ void AppModel::report_line(const SolveDone& done, const std::optional<Solution>&
                 outbox.info("No goal can be reached from here.");
             break;
         case Outcome::limit:
-            failure_ = report.reason.empty() ? "The memory limit was reached before an answer." : report.reason;
-            outbox.error(failure_);
+            failure_ =
+                report.reason.empty() ? "The memory limit was reached before an answer." : sentence(report.reason);
+            outbox.announce(failure_);
             break;
         case Outcome::cancelled:
             outbox.announce("Cancelled.");
@@ -199,8 +216,9 @@ void AppModel::on(const CensusDone& done) {
     if (!has_puzzle() || done.request.entry != session_->entry_ptr()) return;
     const CensusReport& report = done.report;
     if (report.outcome == Outcome::limit) {
-        failure_ = report.reason.empty() ? "The memory limit was reached; what is shown is a part." : report.reason;
-        outbox.error(failure_);
+        failure_ =
+            report.reason.empty() ? "The memory limit was reached; what is shown is a part." : sentence(report.reason);
+        outbox.announce(failure_);
     }
     const bool worse = report.outcome != Outcome::complete && censuses_[index(report.metric)];
     if (!worse && !report.depths.empty()) take_census(report);

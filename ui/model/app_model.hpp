@@ -91,6 +91,8 @@ public:
     void solve_here();
     void analyse();
     void cancel();
+    /// Puts the player's solution on the clipboard, a move per line: "7 DR".
+    void copy_solution();
     /// Shows the next move of a shortest solution from here; the second time carries it out.
     void hint();
     [[nodiscard]] const std::optional<Hint>& shown_hint() const { return hint_; }

@@ -19,6 +19,11 @@ bool offers_here(const AppModel& model) {
            !model.solved();
 }
 
+/// Whether there is something to tell in rows: a search that was refused before it began tells nothing.
+bool has_facts(const AppModel& model) { return model.answer() && model.answer()->report.expanded > 0; }
+
+bool offers_copy(const AppModel& model) { return model.player().solution().has_value(); }
+
 std::uint64_t whole(int value) { return static_cast<std::uint64_t>(value); }
 
 /// "98 slides · 128 steps": the solution counted in the metrics in which it was not searched.
@@ -106,12 +111,32 @@ void fact_rows(Frame& frame, const AppModel& model, Rect& area) {
     fact_row(frame, area, "row.memory", "memory", bytes_text(report.peak_bytes));
 }
 
+/// Text buttons below the rows; their labels begin where the rows begin.
+void further_actions(Frame& frame, AppModel& model, Rect row) {
+    constexpr float kPadding = 10;
+    row.x -= kPadding;
+    if (offers_here(model)) {
+        const char* label = "Solve from here";
+        const Rect rect = row.cut_left(frame.paint.width(type::kStrong, label) + 2 * kPadding, 8);
+        const bool busy = model.solver().busy();
+        if (button(frame, rect, {"solve.here", label, Icon::none, ButtonStyle::text, busy, std::nullopt})) {
+            model.solve_here();
+        }
+    }
+    if (!offers_copy(model)) return;
+    const char* label = "Copy solution";
+    const Rect rect = row.cut_left(frame.paint.width(type::kStrong, label) + 2 * kPadding);
+    if (button(frame, rect, {"solve.copy", label, Icon::none, ButtonStyle::text, false, std::nullopt})) {
+        model.copy_solution();
+    }
+}
+
 }  // namespace
 
 float solve_panel_height(const AppModel& model) {
     float height = 2 * space::kCard + space::kControl + 4 + kAnswerHeight;
-    if (model.answer()) height += kRowHeight * (model.answer()->solution ? 4.0f : 3.0f) + 2;
-    if (offers_here(model)) height += 40;
+    if (has_facts(model)) height += kRowHeight * (model.answer()->solution ? 4.0f : 3.0f) + 2;
+    if (offers_here(model) || offers_copy(model)) height += 40;
     return height;
 }
 
@@ -128,16 +153,9 @@ void solve_panel(Frame& frame, AppModel& model, Rect area, bool own_button) {
         metric_selector(frame, model, top);
     }
     answer_text(frame, model, inner.cut_top(kAnswerHeight));
-    if (model.answer()) fact_rows(frame, model, inner);
-    if (!offers_here(model)) return;
+    if (has_facts(model)) fact_rows(frame, model, inner);
     inner.cut_top(4);
-    const Rect row = inner.cut_top(34);
-    const Rect rect{row.x - 12, row.y, button_width(frame, "Solve from this position"), row.h};
-    if (button(frame, rect,
-               {"solve.here", "Solve from this position", Icon::none, ButtonStyle::text, model.solver().busy(),
-                std::nullopt})) {
-        model.solve_here();
-    }
+    further_actions(frame, model, inner.cut_top(34));
 }
 
 }  // namespace shunt::ui

@@ -7,6 +7,8 @@ namespace shunt::ui {
 
 class ScrollArea {
 public:
+    /// Back to the beginning: the content is another one.
+    void to_top() { offset_ = 0; }
     /// Not drawn in this frame (unless begin() follows): takes no wheel.
     void hide() { view_ = {}; }
     /// Begins drawing inside `view` (clipped). Returns where the content begins: `view` moved up by the offset.

@@ -204,7 +204,7 @@ TEST_CASE("a limit is told with its reason, and a partial census stays") {
     report["status"] = "limit";
     report["reason"] = "more than 1 KB needed";
     answer(model, report);
-    CHECK(model.failure() == "more than 1 KB needed");
+    CHECK(model.failure() == "More than 1 KB needed.");
     CHECK(model.census().report->outcome == Outcome::limit);
 }
 
