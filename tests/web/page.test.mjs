@@ -16,8 +16,9 @@ after(() => host.stop());
 test("the page loads, is interactive, complains about nothing and asks nobody else for anything", async () => {
     const strangers = [];
     const tab = await Tab.ready(host.browser, `${host.address}/`, {
-        prepare: (page) => page.on("request", ({ url: address }) => {
-            if (!address().startsWith(host.address) && !/^(data|blob):/.test(address())) strangers.push(address());
+        prepare: (page) => page.on("request", (request) => {
+            const address = request.url();
+            if (!address.startsWith(host.address) && !/^(data|blob):/.test(address)) strangers.push(address);
         }),
     });
     const state = await tab.until("Klotski is open", (seen) => seen.puzzle_id === "klotski");
