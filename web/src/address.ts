@@ -21,6 +21,8 @@ export class Address {
         private readonly library: ReadonlyMap<string, string>,
         /** Runs an action and returns the errors the workbench reported in it. */
         private readonly errorsOf: (action: () => void) => string[],
+        /** Whether a theme stays in the address: in an embed, where the reader cannot choose one. */
+        private readonly keepsTheme: boolean,
     ) {}
 
     /** Opens what location.hash asks for. Without a puzzle in it, or after a fault at the start, opens the first of the library. */
@@ -43,7 +45,7 @@ export class Address {
         };
     }
 
-    /** Writes the address soon. The theme of an embed stays in it. */
+    /** Writes the address soon. */
     changed(): void {
         this.timer ??= setTimeout(() => {
             this.timer = undefined;
@@ -52,7 +54,7 @@ export class Address {
     }
 
     private write(): void {
-        const theme = parseFragment(location.hash).link?.theme;
+        const theme = this.keepsTheme ? parseFragment(location.hash).link?.theme : undefined;
         const fragment = printFragment({ ...this.linkOf(this.workbench.state()), ...(theme ? { theme } : {}) });
         if (fragment === location.hash) return;
         try {

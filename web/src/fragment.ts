@@ -2,7 +2,7 @@
 //
 //     #puzzle=klotski&metric=step            a puzzle of the library; what is left out is the default
 //     #text=<puzzle file>&position=<rows>    any puzzle; values are percent-encoded
-//     embed.html#puzzle=klotski&theme=dark   embeds may fix their theme
+//     #puzzle=klotski&theme=dark             light or dark for this view; for embeds above all
 
 import { kMetrics, type Metric } from "./protocol";
 

@@ -28,6 +28,19 @@ function placeIn(reason: string): { line: number; column: number } | undefined {
     return found ? { line: Number(found[1]), column: Number(found[2] ?? 0) } : undefined;
 }
 
+function makeArea(): HTMLTextAreaElement {
+    return element("textarea", {
+        id: "open-text",
+        rows: "12",
+        spellcheck: "false",
+        autocomplete: "off",
+        autocapitalize: "off",
+        wrap: "off",
+        placeholder: kHint,
+        "aria-describedby": "open-reason",
+    });
+}
+
 export class OpenDialog {
     private readonly dialog: HTMLDialogElement;
     private readonly area: HTMLTextAreaElement;
@@ -40,16 +53,7 @@ export class OpenDialog {
         parent: HTMLElement,
         private readonly openText: OpenText,
     ) {
-        this.area = element("textarea", {
-            id: "open-text",
-            rows: "12",
-            spellcheck: "false",
-            autocomplete: "off",
-            autocapitalize: "off",
-            wrap: "off",
-            placeholder: kHint,
-            "aria-describedby": "open-reason",
-        });
+        this.area = makeArea();
         this.reason = element("p", { id: "open-reason", class: "reason", role: "alert" });
         this.excerpt = element("pre", { class: "excerpt", hidden: "", "aria-hidden": "true" });
         this.file = element("input", { type: "file", id: "open-file", accept: ".txt,text/plain", hidden: "" });

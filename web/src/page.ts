@@ -73,7 +73,7 @@ class Page {
         const activate = (id: string, action: string): void => workbench.activate(id, action);
         this.open = new OpenDialog(document.body, (text, origin) => errorsOf(() => workbench.open(text, "", "", origin)));
         this.mirror = new Mirror(document.getElementById("mirror")!, stage, activate);
-        this.address = new Address(workbench, library, errorsOf);
+        this.address = new Address(workbench, library, errorsOf, embed);
     }
 
     /** The workbench's mirror or state differs: refreshes what shows them outside of the canvas. */
@@ -166,7 +166,7 @@ async function loadWorkbench(): Promise<[Workbench, Assets]> {
 }
 
 async function main(): Promise<void> {
-    const forced = embed ? parseFragment(location.hash).link?.theme : undefined;
+    const forced = parseFragment(location.hash).link?.theme;
     if (forced) theme.force(forced);
     const [workbench, assets] = await loadWorkbench();
     giveAssets(workbench, assets);

@@ -45,7 +45,7 @@ export class Theme {
         this.apply();
     }
 
-    /** For this page view only, as an embed's address asks. */
+    /** For this page view only, as its address asks. */
     force(mode: ThemeMode): void {
         this.mode = mode;
         this.apply();

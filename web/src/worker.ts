@@ -18,7 +18,7 @@ import { SolverModule, type SolverExports } from "./solver_module";
 import { startModule, type Factory } from "./wasm_module";
 
 // Often enough to look alive, seldom enough that drawing it costs the job little.
-const kProgressMilliseconds = 100;
+const kProgressMilliseconds = 150;
 
 interface WorkerScope {
     location: { href: string };
