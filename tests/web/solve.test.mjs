@@ -30,16 +30,41 @@ test("Klotski is solved: 81 moves, proved shortest, with progress on the way", a
     await tab.close();
 });
 
-test("the answers in all three metrics are 116 steps, 90 slides and 81 moves", async () => {
-    const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`);
-    for (const [metric, length] of [["step", 116], ["slide", 90], ["move", 81]]) {
-        await tab.click(`metric:${metric}`);
-        await tab.until(`the metric is ${metric}`, (state) => state.metric === metric);
-        await tab.click("solve");
-        await tab.until(`the answer is ${length} (${metric})`, solved(length, metric));
-    }
-    await tab.close();
-});
+for (const [puzzle, lengths] of [
+    ["klotski", { step: 116, slide: 90, move: 81 }],
+    ["rush-hour-51", { slide: 51, step: 83 }],
+]) {
+    const said = Object.entries(lengths).map(([metric, length]) => `${length} (${metric})`).join(", ");
+    test(`shortest solutions of ${puzzle}: ${said}`, async () => {
+        const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=${puzzle}`);
+        for (const [metric, length] of Object.entries(lengths)) {
+            await tab.click(`metric:${metric}`);
+            await tab.until(`the metric is ${metric}`, (state) => state.metric === metric);
+            await tab.click("solve");
+            await tab.until(`the answer is ${length} (${metric})`, solved(length, metric));
+        }
+        await tab.close();
+    });
+}
+
+for (const [puzzle, metric, reachable, packings, eccentricity] of [
+    ["klotski", "step", 25_955, 65_880, 167],
+    ["klotski", "slide", 25_955, 65_880, 133],
+    ["pe766-sample", "step", 208, 216],
+    ["8-puzzle", "step", 181_440],
+    ["rush-hour-51", "slide", 4_780],
+]) {
+    test(`census of ${puzzle} (${metric}): ${reachable} positions`, async () => {
+        const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=${puzzle}&metric=${metric}`);
+        await tab.click("analyse");
+        const { census } = await tab.until("the census is there", (state) => state.job === null && state.census !== null);
+        assert.equal(census.metric, metric);
+        assert.equal(Number(census.reachable), reachable);
+        if (packings) assert.equal(Number(census.packings), packings);
+        if (eccentricity) assert.equal(census.eccentricity, eccentricity);
+        await tab.close();
+    });
+}
 
 test("the player shows the solution to its end, step by step and by itself", async () => {
     const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`, { reducedMotion: "reduce" });
