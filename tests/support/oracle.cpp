@@ -10,13 +10,6 @@ constexpr char kBlocked = '#';
 
 At operator+(At a, At b) { return {a.first + b.first, a.second + b.second}; }
 
-std::vector<At> offsets_of(const Place& place) {
-    std::vector<At> offsets;
-    const At first = *place.begin();
-    for (const At& cell : place) offsets.push_back({cell.first - first.first, cell.second - first.second});
-    return offsets;
-}
-
 }  // namespace
 
 Oracle::Oracle(PlainPuzzle puzzle) : puzzle_(std::move(puzzle)) {

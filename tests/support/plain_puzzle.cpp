@@ -18,6 +18,13 @@ PlainBlock& block_named(std::vector<PlainBlock>& blocks, char name) {
 
 }  // namespace
 
+std::vector<At> offsets_of(const Place& place) {
+    std::vector<At> offsets;
+    const At first = *place.begin();
+    for (const At& cell : place) offsets.push_back({cell.first - first.first, cell.second - first.second});
+    return offsets;
+}
+
 PlainPuzzle plain_puzzle(const std::vector<std::string>& rows) {
     PlainPuzzle puzzle;
     std::size_t width = 0;

@@ -11,6 +11,9 @@ namespace shunt::test {
 using At = std::pair<int, int>;  ///< row, column
 using Place = std::set<At>;      ///< the cells something covers
 
+/// The cells of a place seen from its first cell (row-major), which comes first as {0, 0}. `place` is not empty.
+[[nodiscard]] std::vector<At> offsets_of(const Place& place);
+
 struct PlainBlock {
     std::string name;
     Place place;  ///< at the start

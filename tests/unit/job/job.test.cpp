@@ -193,7 +193,8 @@ TEST_CASE("a board of exactly 64 cells works", "[job]") {
 TEST_CASE("pieces that cannot move change nothing, however many kinds they are", "[job]") {
     // Walled in units of their own kinds: so many that their kinds do not fit the word a search keeps of a position.
     const std::string walled_in =
-        "distinct: abcdefghijklmnopqrstuvwx\nboard:\nA.1#a#b#c#d#e#f\nA.2##g#h#i#j#k#\n633#l#m#n#o#p#q\n554##r#s#t#u#v#\n"
+        "distinct: "
+        "abcdefghijklmnopqrstuvwx\nboard:\nA.1#a#b#c#d#e#f\nA.2##g#h#i#j#k#\n633#l#m#n#o#p#q\n554##r#s#t#u#v#\n"
         "####w#x\ngoal:\n...\n...\n..A\n..A\n...\n";
     for (const Metric metric : puzzle::kMetrics) {
         INFO(to_string(metric) << " metric");

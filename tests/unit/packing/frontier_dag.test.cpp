@@ -62,10 +62,10 @@ TEST_CASE("packings by hand", "[packing]") {
     CHECK(dag_of(units(5, 2)).size() == 10);
     CHECK(dag_of(units(1, 1)).size() == 1);
     CHECK(dag_of(stock("board:\nAA.\n...\n")).size() == 4);
-    CHECK(dag_of(stock("board:\nAAB\nCC.\n")).size() == 8);           // 2 rows x 2 x 1 ways; units anywhere
+    CHECK(dag_of(stock("board:\nAAB\nCC.\n")).size() == 8);  // 2 rows x 2 x 1 ways; units anywhere
     CHECK(dag_of(stock("board:\nAAB\nCC.\ndistinct: *\n")).size() == 16);
-    CHECK(dag_of(stock("board:\nA.A\n...\n")).size() == 2);           // a piece with a gap
-    CHECK(dag_of(stock("board:\nA.#B.\n")).size() == 4);              // chambers: two kinds
+    CHECK(dag_of(stock("board:\nA.A\n...\n")).size() == 2);             // a piece with a gap
+    CHECK(dag_of(stock("board:\nA.#B.\n")).size() == 4);                // chambers: two kinds
     CHECK(dag_of(stock("board:\nAA.\n...\ncars: yes\n")).size() == 2);  // it cannot leave its row
 }
 
