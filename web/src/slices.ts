@@ -1,6 +1,6 @@
 // How a long job shares the worker's thread with incoming messages.
 
-const kTargetMilliseconds = 30;
+const kTargetMilliseconds = 22;
 const kFirstBudget = 20_000;
 const kLeastBudget = 100;
 
