@@ -164,10 +164,15 @@ bool Workbench::frame() {
     prepare_imgui(viewport, now);
     last_frame_ = now;
     const bool playing = model_.advance(elapsed);
-
     const Layout layout = make_layout(viewport.width, viewport.height, settings_.embed);
     layout_ = layout.kind;
-    const Palette& colours = view_.dark ? dark_palette() : light_palette();
+    const bool again = draw_window(layout, now, elapsed);
+    const bool input_waits = ImGui::GetCurrentContext()->InputEventsQueue.Size > 0;
+    if (settle_ > 0) --settle_;
+    return settle_ > 0 || input_waits || again || playing || mirror_.pending();
+}
+
+bool Workbench::draw_window(const Layout& layout, double now, double elapsed) {
     ImGui::SetNextWindowPos({0, 0});
     ImGui::SetNextWindowSize(ImGui::GetIO().DisplaySize);
     ImGui::Begin("workbench", nullptr,
@@ -175,7 +180,7 @@ bool Workbench::frame() {
                      ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoBringToFrontOnFocus |
                      ImGuiWindowFlags_NoNav);
     Painter paint(fonts_, ratio_, ImGui::GetWindowDrawList());
-    Frame frame{paint, mirror_, colours};
+    Frame frame{paint, mirror_, view_.dark ? dark_palette() : light_palette()};
     frame.now = now;
     frame.elapsed = elapsed;
     frame.reduced_motion = settings_.reduced_motion;
@@ -188,12 +193,9 @@ bool Workbench::frame() {
     ImGui::Render();
     platform::draw();
     ++frames_;
-    publish(frame);
-
     touch_taken_ = frame.touch_taken;
-    const bool input_waits = ImGui::GetCurrentContext()->InputEventsQueue.Size > 0;
-    if (settle_ > 0) --settle_;
-    return settle_ > 0 || input_waits || frame.again || playing || mirror_.pending();
+    publish(frame);
+    return frame.again;
 }
 
 void Workbench::publish(const Frame& frame) {

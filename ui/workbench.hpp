@@ -43,6 +43,8 @@ public:
 
 private:
     void prepare_imgui(const platform::Viewport& viewport, double now);
+    /// Whether something drawn wants another frame.
+    bool draw_window(const Layout& layout, double now, double elapsed);
     void draw(Frame& frame, const Layout& layout);
     void draw_panels(Frame& frame, const Layout& layout);
     void answers_column(Frame& frame, Rect area);

@@ -5,6 +5,23 @@
 
 namespace shunt::ui {
 
+namespace {
+
+constexpr float kKnob = 7;  // radius
+
+void draw_slider(Frame& frame, Rect track, const Slider& slider, const Press& state) {
+    const float part = slider.max > 0 ? static_cast<float>(slider.value) / static_cast<float>(slider.max) : 0;
+    const Vec knob{track.x + track.w * part, track.centre().y};
+    const float radius = state.held || state.hovered ? kKnob + 1 : kKnob;
+    const Colour colour = slider.disabled ? frame.colours.line : frame.colours.accent;
+    frame.paint.rect(track, frame.colours.line, 3);
+    if (part > 0) frame.paint.rect({track.x, track.y, knob.x - track.x, track.h}, colour, 3);
+    frame.paint.disc(knob, radius, frame.colours.card);
+    frame.paint.ring(knob, radius, colour, 2);
+}
+
+}  // namespace
+
 std::optional<int> slider(Frame& frame, Rect rect, const Slider& slider) {
     Widget widget;
     widget.id = slider.id;
@@ -17,15 +34,8 @@ std::optional<int> slider(Frame& frame, Rect rect, const Slider& slider) {
     widget.value_text = slider.value_text;
     const Press state = press(frame, std::move(widget));
 
-    const float knob = 7;
-    const Rect track{rect.x + knob, rect.centre().y - 3, rect.w - 2 * knob, 6};
-    const float part = slider.max > 0 ? static_cast<float>(slider.value) / static_cast<float>(slider.max) : 0;
-    const float x = track.x + track.w * part;
-    const Colour colour = slider.disabled ? frame.colours.line : frame.colours.accent;
-    frame.paint.rect(track, frame.colours.line, 3);
-    if (part > 0) frame.paint.rect({track.x, track.y, x - track.x, track.h}, colour, 3);
-    frame.paint.disc({x, track.centre().y}, state.held || state.hovered ? knob + 1 : knob, frame.colours.card);
-    frame.paint.ring({x, track.centre().y}, state.held || state.hovered ? knob + 1 : knob, colour, 2);
+    const Rect track{rect.x + kKnob, rect.centre().y - 3, rect.w - 2 * kKnob, 6};
+    draw_slider(frame, track, slider, state);
 
     std::optional<int> value;
     if (state.held && slider.max > 0) {
