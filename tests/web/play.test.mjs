@@ -73,6 +73,26 @@ test("a finger drags pieces on a phone", async () => {
     await tab.close();
 });
 
+test("a finger scrolls the phone's page and its list of puzzles, and a tap opens one", async () => {
+    const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`, kPhone);
+    await tab.page.touchscreen.tap(...centre(await tab.widget("solve")));
+    await tab.until("there is an answer, which makes the page longer", (state) => state.solution?.length === 81);
+    const { y: before } = await tab.widget("undo");
+    await dragFinger(tab.page, [[195, 750], [195, 550]], 20);
+    await eventually("the page has scrolled", async () => (await tab.widget("undo")).y < before - 50);
+    assert.equal((await tab.state()).start, true, "no piece was moved");
+
+    await tab.page.touchscreen.tap(...centre(await tab.widget("task:library")));
+    const first = await tab.awaitWidget("puzzle:klotski");
+    await dragFinger(tab.page, [[195, 600], [195, 300]], 20);
+    await eventually("the list has scrolled", async () => (await tab.widget("puzzle:klotski")).y < first.y - 50);
+    const inView = (await tab.widgets()).find(({ id, y }) => id.startsWith("puzzle:") && y > 300);
+    await tab.page.touchscreen.tap(...centre(inView));
+    await tab.until("the puzzle is open", (state) => `puzzle:${state.puzzle_id}` === inView.id);
+    tab.assertQuiet();
+    await tab.close();
+});
+
 test("in a frame, a finger beside the controls is left to the page around, and two fingers are never taken", async () => {
     const page = await (await host.browser.newContext({ viewport: { width: 500, height: 800 }, hasTouch: true })).newPage();
     await page.setContent(`<iframe width="420" height="620" src="${host.address}/embed.html#puzzle=klotski"></iframe>`);
