@@ -2,7 +2,7 @@
 
 #include "core/moves/reach.hpp"
 #include "core/puzzle/format/shunt_text.hpp"
-#include "ui/model/number_text.hpp"
+#include "ui/model/length_text.hpp"
 #include "ui/piece_names.hpp"
 
 namespace shunt::ui {

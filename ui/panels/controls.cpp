@@ -1,6 +1,6 @@
 #include "ui/panels/controls.hpp"
 
-#include "ui/model/number_text.hpp"
+#include "ui/model/length_text.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/slider.hpp"
 

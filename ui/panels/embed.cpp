@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-#include "ui/model/number_text.hpp"
+#include "ui/model/length_text.hpp"
 #include "ui/panels/controls.hpp"
 #include "ui/panels/job.hpp"
 #include "ui/panels/play.hpp"

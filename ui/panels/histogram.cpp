@@ -3,7 +3,7 @@
 #include <array>
 #include <cmath>
 
-#include "ui/model/number_text.hpp"
+#include "ui/model/length_text.hpp"
 #include "ui/widgets/segmented.hpp"
 #include "ui/widgets/tooltip.hpp"
 

@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-#include "ui/model/number_text.hpp"
+#include "ui/model/length_text.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/card.hpp"
 #include "ui/widgets/progress_bar.hpp"

@@ -1,7 +1,7 @@
 #include "ui/panels/library.hpp"
 
 #include "ui/board_view.hpp"
-#include "ui/model/number_text.hpp"
+#include "ui/model/length_text.hpp"
 #include "ui/widgets/card.hpp"
 #include "ui/widgets/list_row.hpp"
 

@@ -1,7 +1,7 @@
 #include "ui/panels/play.hpp"
 
 #include "ui/board_view.hpp"
-#include "ui/model/number_text.hpp"
+#include "ui/model/length_text.hpp"
 #include "ui/piece_names.hpp"
 
 namespace shunt::ui {

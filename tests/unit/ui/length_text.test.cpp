@@ -1,0 +1,14 @@
+#include "ui/model/length_text.hpp"
+
+#include "tests/support/catch2.hpp"
+
+using namespace shunt::ui;
+using shunt::puzzle::Metric;
+
+TEST_CASE("a length never goes without its metric") {
+    CHECK(length_text(1, Metric::move) == "1 move");
+    CHECK(length_text(81, Metric::move) == "81 moves");
+    CHECK(length_text(1'368, Metric::step) == "1,368 steps");
+    CHECK(count_text(1, "position", "positions") == "1 position");
+    CHECK(count_text(25'955, "position", "positions") == "25,955 positions");
+}
