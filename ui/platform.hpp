@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/model/outbox.hpp"
+#include "ui/theme/colour.hpp"
 
 namespace shunt::ui::platform {
 
@@ -18,9 +19,9 @@ Viewport fit_surface();
 /// Seconds since some moment in the past; never goes back.
 double seconds();
 
-/// Before and after ImGui's own frame. `draw` clears the surface and shows what was drawn.
+/// Before and after ImGui's own frame. `draw` fills the surface with `background` and shows what was drawn on it.
 void begin_frame();
-void draw();
+void draw(Colour background);
 
 /// Asks for a call of the frame function soon.
 void wake();

@@ -79,10 +79,11 @@ double seconds() { return emscripten_get_now() / 1000.0; }
 
 void begin_frame() { ImGui_ImplOpenGL3_NewFrame(); }
 
-void draw() {
+void draw(Colour background) {
     const ImVec2 size = ImGui::GetIO().DisplaySize;
     glViewport(0, 0, static_cast<int>(size.x), static_cast<int>(size.y));
-    glClearColor(0, 0, 0, 1);
+    const auto part = [](std::uint8_t value) { return static_cast<float>(value) / 255.0F; };
+    glClearColor(part(background.r), part(background.g), part(background.b), 1);
     glClear(GL_COLOR_BUFFER_BIT);
     ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
 }

@@ -191,7 +191,7 @@ bool Workbench::draw_window(const Layout& layout, double now, double elapsed) {
     draw(frame, layout);
     ImGui::End();
     ImGui::Render();
-    platform::draw();
+    platform::draw(frame.colours.page);
     ++frames_;
     touch_taken_ = frame.touch_taken;
     publish(frame);
@@ -226,7 +226,6 @@ void Workbench::forget_puzzle_view() {
 }
 
 void Workbench::draw(Frame& frame, const Layout& layout) {
-    frame.paint.rect(layout.window, frame.colours.page);
     for (ScrollArea* area : {&view_.library_scroll, &view_.page_scroll, &view_.answers_scroll}) area->hide();
     if (layout.kind != LayoutKind::embed) header_panel(frame, model_, view_, layout);
     if (!model_.has_puzzle()) return;

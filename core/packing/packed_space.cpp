@@ -217,10 +217,12 @@ void PackedSpace::Cursor::spread(const State& state) {
 }
 
 void PackedSpace::Cursor::spread_kinds(std::uint64_t kinds) {
-    const std::uint64_t field = (std::uint64_t{1} << space_->kind_bits_) - 1;
+    const int width =
+        space_->kind_bits_;  // a copy: stores of letters might change the original, for all the compiler knows
+    const std::uint64_t field = (std::uint64_t{1} << width) - 1;
     for (CellSet left = state_.anchors; left != 0; left &= left - 1) {
         letter_[static_cast<std::size_t>(std::countr_zero(left))] = static_cast<Letter>(kinds & field);
-        kinds >>= space_->kind_bits_;
+        kinds >>= width;
     }
 }
 
@@ -242,12 +244,13 @@ void PackedSpace::Cursor::find_movable() {
     for (CellSet voids = state_.voids; voids != 0; voids &= voids - 1) {
         beside_void |= space_->beside_[static_cast<std::size_t>(std::countr_zero(voids))];
     }
-    movable_ = 0;
+    CellSet movable = 0;
     for (CellSet left = state_.anchors; left != 0; left &= left - 1) {
         const int anchor = std::countr_zero(left);
         const CellSet cells = space_->place(letter_[static_cast<std::size_t>(anchor)], anchor).cells;
-        movable_ |= static_cast<CellSet>((cells & beside_void) != 0) << anchor;
+        movable |= static_cast<CellSet>((cells & beside_void) != 0) << anchor;
     }
+    movable_ = movable;
 }
 
 PackedSpace::State PackedSpace::Cursor::state_of(const Neighbour& neighbour) const {
