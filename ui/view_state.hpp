@@ -19,7 +19,8 @@ struct ViewState {
     ScrollArea page_scroll;
     ScrollArea answers_scroll;
     Task task = Task::play;
-    bool library_open = false;  ///< in windows too narrow for the library beside the board
+    bool library_open = false;        ///< in windows too narrow for the library beside the board
+    const Entry* revealed = nullptr;  ///< the entry that the library was last scrolled to; only compared
     bool dark = false;
 
     /// piece_colours() of a puzzle, computed once.

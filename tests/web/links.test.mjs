@@ -48,6 +48,28 @@ test("the page follows when the address is changed", async () => {
     await tab.close();
 });
 
+test("an address changed while the page was about to write its own wins", async () => {
+    const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`);
+    await tab.click("metric:step");
+    await tab.page.evaluate(() => {
+        const due = performance.now() + 500; // the page writes its address 300 ms after a change
+        while (performance.now() < due);
+        location.hash = "#puzzle=quzzle";
+    });
+    await tab.until("Quzzle is open", (state) => state.puzzle_id === "quzzle");
+    await tab.close();
+});
+
+test("the library shows the puzzle that a link opens", async () => {
+    const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=pe766`);
+    const list = await tab.awaitWidget("library");
+    await eventually("its row is in view", async () => {
+        const row = await tab.widget("puzzle:pe766");
+        return row.state.selected && row.y >= list.y - 1 && row.y + row.h <= list.y + list.h + 1;
+    });
+    await tab.close();
+});
+
 test("a bad link says what is wrong and leaves a puzzle to play with", async () => {
     const reasons = {
         "#puzzel=klotski": /"puzzel"/,

@@ -22,7 +22,9 @@ bool puzzle_row(Frame& frame, ViewState& state, const EntryPtr& entry, Rect rect
     row.selected = selected;
     row.text_left = kThumbnail + 24;
     const bool pressed = list_row(frame, rect, row);
-    if (frame.mirror.take(row.id, "focus")) {
+    const bool newly_selected = selected && state.revealed != entry.get();
+    if (newly_selected) state.revealed = entry.get();
+    if (frame.mirror.take(row.id, "focus") || newly_selected) {
         state.library_scroll.reveal(rect);
         frame.again = true;
     }

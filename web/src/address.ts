@@ -15,6 +15,7 @@ export interface LinkOutcome {
 
 export class Address {
     private timer: ReturnType<typeof setTimeout> | undefined;
+    private known: string | undefined; // the fragment as last opened or written here
 
     constructor(
         private readonly workbench: Workbench,
@@ -27,6 +28,7 @@ export class Address {
 
     /** Opens what location.hash asks for. Without a puzzle in it, or after a fault at the start, opens the first of the library. */
     open(fallBack: boolean): LinkOutcome {
+        this.known = location.hash;
         const { link, fault } = parseFragment(location.hash);
         const outcome = link ? this.openLink(link) : { faults: [fault] };
         if (outcome.faults.length > 0 && fallBack) this.openFirst();
@@ -54,11 +56,14 @@ export class Address {
     }
 
     private write(): void {
+        // The reader has changed the address and the event that says so is still under way: it wins.
+        if (location.hash !== this.known) return;
         const theme = this.keepsTheme ? parseFragment(location.hash).link?.theme : undefined;
         const fragment = printFragment({ ...this.linkOf(this.workbench.state()), ...(theme ? { theme } : {}) });
         if (fragment === location.hash) return;
         try {
             history.replaceState(history.state, "", fragment);
+            this.known = location.hash;
         } catch {
             // Sandboxed frames may not change their address; nothing depends on it.
         }
