@@ -118,14 +118,27 @@ export class Tab {
         }
     }
 
-    /** Clicks the middle of a widget with the mouse, once it is there and enabled. */
+    /** Clicks the middle of a widget with the mouse, once it is there and enabled; turns the wheel where a list hides it. */
     async click(id) {
         const widget = await eventually(`${id} can be pressed`, async () => {
             const found = await this.widget(id);
-            return found && !found.state?.disabled ? found : undefined;
+            if (!found || found.state?.disabled) return undefined;
+            return (await this.scrolledIntoView(found)) ? found : undefined;
         });
         await this.page.mouse.click(...centre(widget), { delay: 30 });
         return widget;
+    }
+
+    /** Whether a row of the library lies inside its list; if not, turns the wheel towards it. */
+    async scrolledIntoView(row) {
+        const list = row.id.startsWith("puzzle:") ? await this.widget("library") : undefined;
+        if (!list) return true;
+        const above = list.y - row.y;
+        const below = row.y + row.h - (list.y + list.h);
+        if (Math.max(above, below) <= 1) return true;
+        await this.page.mouse.move(...centre(list));
+        await this.page.mouse.wheel(0, above > 0 ? -above : below);
+        return false;
     }
 
     /** Drags with the left button along points. */
