@@ -52,10 +52,7 @@ Stock stock_of(const Puzzle& puzzle) {
 }
 
 PackedSpace::PackedSpace(const Puzzle& puzzle, puzzle::Metric metric, FrontierDag dag)
-    : dag_(std::move(dag)),
-      metric_(metric),
-      cells_(puzzle.board().cells()),
-      void_letter_(static_cast<Letter>(puzzle.kinds().size())) {
+    : dag_(std::move(dag)), metric_(metric), void_letter_(static_cast<Letter>(puzzle.kinds().size())) {
     const Stock stock = stock_of(puzzle);
     all_ = stock.all();
     const int pieces = static_cast<int>(puzzle.pieces().size());
@@ -63,7 +60,7 @@ PackedSpace::PackedSpace(const Puzzle& puzzle, puzzle::Metric metric, FrontierDa
     const int bits = static_cast<int>(std::bit_width(puzzle.kinds().size() - 1));
     if (bits * pieces <= 64 && bits < 64) kind_bits_ = bits;
     for (const Kind& kind : puzzle.kinds()) pieces_of_kind_.push_back(kind.pieces);
-    for (int cell = 0; cell < cells_; ++cell) {
+    for (int cell = 0; cell < stock.cells; ++cell) {
         for (const puzzle::Direction direction : puzzle::kDirections) {
             const Cell next = puzzle.board().neighbour(static_cast<Cell>(cell), direction);
             if (next != kNoCell) beside_[static_cast<std::size_t>(cell)] |= CellSet{1} << next;

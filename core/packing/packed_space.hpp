@@ -134,7 +134,6 @@ private:
 
     FrontierDag dag_;
     puzzle::Metric metric_;
-    int cells_;
     CellSet all_;
     int word_length_;                           // pieces and voids
     int kind_bits_ = 0;                         // width of a field of State::kinds; 0 when the kinds do not fit
