@@ -10,10 +10,6 @@ using puzzle::KindId;
 using puzzle::kNoCell;
 using puzzle::kNoPiece;
 
-bool allows(puzzle::Axis axis, Direction direction) {
-    return axis == puzzle::Axis::both || (axis == puzzle::Axis::horizontal) == puzzle::is_horizontal(direction);
-}
-
 /// Where the anchor of `piece` comes to by one step, or kNoCell when the step is not legal.
 Cell step(const Puzzle& puzzle, const std::vector<PieceId>& occupant, PieceId piece, Cell anchor, Direction direction) {
     const Kind& kind = puzzle.kind_of(piece);

@@ -19,9 +19,8 @@ CellSet cell_set(const std::vector<Cell>& cells) {
 
 /// Whether a piece of `kind` may step in `direction` from anchor to anchor on the empty board.
 bool steps(const Kind& kind, puzzle::Direction direction, Cell to) {
-    const bool along =
-        kind.axis == puzzle::Axis::both || (kind.axis == puzzle::Axis::horizontal) == puzzle::is_horizontal(direction);
-    return along && to != kNoCell && std::binary_search(kind.region.begin(), kind.region.end(), to);
+    return allows(kind.axis, direction) && to != kNoCell &&
+           std::binary_search(kind.region.begin(), kind.region.end(), to);
 }
 
 /// Takes the field of `width` bits at `shift` out and closes the gap.

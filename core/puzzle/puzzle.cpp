@@ -10,10 +10,6 @@ using Block = Definition::Block;
 
 Coordinate first_cell(const std::vector<Coordinate>& cells) { return *std::min_element(cells.begin(), cells.end()); }
 
-bool allows(Axis axis, Direction direction) {
-    return axis == Axis::both || (axis == Axis::horizontal) == is_horizontal(direction);
-}
-
 bool fits(const Board& board, const Kind& kind, Cell anchor) { return !covered_cells(board, kind, anchor).empty(); }
 
 /// Every anchor that a piece of `kind` reaches from `start` when it is alone on the board, ascending.
@@ -140,6 +136,10 @@ bool holds(const Puzzle& puzzle, const Position& position, const Goal& goal) {
 }
 
 }  // namespace
+
+bool allows(Axis axis, Direction direction) {
+    return axis == Axis::both || (axis == Axis::horizontal) == is_horizontal(direction);
+}
 
 Result<Puzzle> Puzzle::create(Definition definition) {
     if (auto error = check_blocks(definition)) return *error;

@@ -33,6 +33,9 @@ inline constexpr PieceId kNoPiece = 0xFFFF;
 /// Directions in which a piece may move.
 enum class Axis : unsigned char { both, horizontal, vertical };
 
+/// Whether a piece restricted to `axis` may move in `direction`.
+[[nodiscard]] bool allows(Axis axis, Direction direction);
+
 struct Piece {
     std::string name;  ///< as the user wrote it (UTF-8)
     KindId kind = 0;
