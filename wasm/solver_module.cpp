@@ -100,7 +100,7 @@ EMSCRIPTEN_KEEPALIVE const char* solver_progress() {
     const auto progress = module().job->progress();
     json object = {{"phase", progress.phase},
                    {"done", progress.done},
-                   {"depth", progress.depth},
+                   {"depth", progress.depth.value_or(0)},
                    {"bytes", progress.bytes},
                    {"bytes_needed", module().job->bytes_needed()}};
     if (progress.total) object["total"] = *progress.total;

@@ -15,10 +15,11 @@ constexpr auto kInterval = std::chrono::milliseconds(100);
 
 std::string describe(const job::Progress& progress, double seconds) {
     std::string text = progress.phase;
-    if (progress.total) {
-        text += " · depth " + grouped(static_cast<std::uint64_t>(progress.depth)) + " · " + grouped(progress.done) +
-                " of at most " + grouped(*progress.total) + " positions · " +
-                rate_text(seconds > 0 ? static_cast<double>(progress.done) / seconds : 0);
+    if (progress.depth) text += " · depth " + grouped(static_cast<std::uint64_t>(*progress.depth));
+    if (progress.done != 0 || progress.total) {
+        text += " · " + grouped(progress.done) +
+                (progress.total ? " of at most " + grouped(*progress.total) : std::string()) + " " + progress.unit +
+                " · " + rate_text(seconds > 0 ? static_cast<double>(progress.done) / seconds : 0);
     }
     return text + " · " + bytes_text(progress.bytes);
 }

@@ -4,10 +4,7 @@
 #include <csignal>
 #include <iostream>
 
-#include "core/cli/outcome_text.hpp"
 #include "core/cli/progress_line.hpp"
-#include "core/cli/puzzle_source.hpp"
-#include "core/job/request.hpp"
 
 namespace shunt::cli {
 namespace {
@@ -34,40 +31,22 @@ double drive(job::Job& job, double time_limit) {
     return seconds_since(start);
 }
 
-ExitCode exit_code(job::Status status) {
-    switch (status) {
-        case job::Status::unsolvable:
-            return ExitCode::unsolvable;
-        case job::Status::limit:
-            return ExitCode::limit;
-        case job::Status::cancelled:
-            return ExitCode::cancelled;
-        default:
-            return ExitCode::done;
-    }
-}
-
-ExitCode refuse(const JobArguments& arguments, const Error& error) {
-    std::cerr << "shunt: " << arguments.puzzle << ": " << to_string(error) << "\n";
-    return ExitCode::bad_input;
-}
-
 }  // namespace
 
-ExitCode run_job(const JobArguments& arguments) {
-    auto text = read_puzzle(arguments.puzzle);
-    if (!text) return refuse(arguments, text.error());
-    auto job = job::make_job({arguments.kind, *text, std::nullopt, arguments.metric, arguments.memory_limit});
-    if (!job) return refuse(arguments, job.error());
-
-    const double seconds = drive(**job, arguments.time_limit);
-    if (const std::string defect = (*job)->defect(); !defect.empty()) {
-        std::cerr << "shunt: internal error, please report it with the puzzle: " << defect << "\n";
+ExitCode run_job(job::Job& job, const RunOptions& options, const TextOfReport& text) {
+    const double seconds = drive(job, options.time_limit);
+    if (const std::string defect = job.defect(); !defect.empty()) {
+        std::cerr << "shunt: internal error, please report it with the input: " << defect << "\n";
         return ExitCode::defect;
     }
-    const std::string report = (*job)->report(seconds);
-    std::cout << (arguments.json ? report + "\n" : outcome_text(arguments.kind, report));
-    return exit_code((*job)->status());
+    const std::string report = job.report(seconds);
+    std::cout << (options.json ? report + "\n" : text(report));
+    return exit_code(job.status());
+}
+
+ExitCode refuse(const std::string& subject, const Error& error) {
+    std::cerr << "shunt: " << subject << ": " << shunt::to_string(error) << "\n";
+    return ExitCode::bad_input;
 }
 
 }  // namespace shunt::cli

@@ -1,15 +1,23 @@
-// Runs one job from the command line: input, progress, interrupt, output.
+// Runs a job from the command line: progress, interrupt, time limit, output.
 #pragma once
 
-#include "core/cli/arguments.hpp"
+#include <string>
+
+#include "core/base/result.hpp"
+#include "core/cli/exit_code.hpp"
+#include "core/cli/run_options.hpp"
+#include "core/job/job.hpp"
 
 namespace shunt::cli {
 
-/// What the command returns to the shell; scripts depend on these numbers.
-enum class ExitCode { done = 0, unsolvable = 1, bad_input = 2, limit = 3, cancelled = 4, defect = 70 };
+/// Turns the JSON text of a report into lines for people, each ending with '\n'.
+using TextOfReport = std::function<std::string(const std::string&)>;
 
-/// Reads the puzzle, runs the job in slices until it ends, the time is over or the user interrupts it, and prints the outcome
-/// to standard output (errors to standard error).
-[[nodiscard]] ExitCode run_job(const JobArguments& arguments);
+/// Advances the job in slices until it ends, the time is over or the user interrupts it, and prints the outcome to standard output:
+/// its report, or `text` of it. A defect goes to standard error instead.
+[[nodiscard]] ExitCode run_job(job::Job& job, const RunOptions& options, const TextOfReport& text);
+
+/// Prints "shunt: SUBJECT: error" to standard error; the exit code for bad input.
+[[nodiscard]] ExitCode refuse(const std::string& subject, const Error& error);
 
 }  // namespace shunt::cli

@@ -20,10 +20,11 @@ using search::to_string;
 
 /// How far a job is. All counts are exact at the moment of asking.
 struct Progress {
-    std::string phase;                   ///< "counting packings", "searching", "ended"
-    std::uint64_t done = 0;              ///< positions expanded
-    std::optional<std::uint64_t> total;  ///< an upper bound of `done` (packings); absent until known
-    int depth = 0;                       ///< level being expanded
+    std::string phase;                   ///< "counting packings", "searching", "ended", ...
+    std::string unit = "positions";      ///< what `done` and `total` count
+    std::uint64_t done = 0;              ///< units of work done
+    std::optional<std::uint64_t> total;  ///< an upper bound of `done`; absent until known
+    std::optional<int> depth;            ///< level being expanded, for searches by level
     std::uint64_t bytes = 0;             ///< memory the job holds now
 };
 

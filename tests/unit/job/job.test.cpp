@@ -120,7 +120,7 @@ TEST_CASE("progress grows up to the total, and memory is known before the search
 TEST_CASE("a stopped job ends and reports what it has finished", "[job]") {
     for (const Status why : {Status::cancelled, Status::limit}) {
         const auto job = start(request(job::Kind::census, "klotski", Metric::step));
-        while (job->advance(100) && job->progress().depth < 20) {
+        while (job->advance(100) && job->progress().depth.value_or(0) < 20) {
         }
         job->stop(why);
         CHECK(job->status() == why);

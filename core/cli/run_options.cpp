@@ -1,0 +1,45 @@
+#include "core/cli/run_options.hpp"
+
+namespace shunt::cli {
+namespace {
+
+std::vector<std::string> metric_names() {
+    std::vector<std::string> names;
+    for (const puzzle::Metric metric : puzzle::kMetrics) names.emplace_back(to_string(metric));
+    return names;
+}
+
+/// "step (one piece by one cell), ...".
+std::string metric_help() {
+    std::string text = "what counts as 1: ";
+    for (const puzzle::Metric metric : puzzle::kMetrics) {
+        text += std::string(to_string(metric)) + " (" + std::string(definition(metric)) + "), ";
+    }
+    return text + "default: the puzzle's own";
+}
+
+}  // namespace
+
+void add_run_options(CLI::App& command, RunOptions& options) {
+    command.add_flag("--json", options.json, "print the report as JSON");
+    command.add_option("--time", options.time_limit, "most seconds to run; default: no limit")
+        ->check(CLI::PositiveNumber);
+}
+
+void add_memory_option(CLI::App& command, std::uint64_t& bytes) {
+    command.add_option("--memory", bytes, "most memory to use, e.g. 500MB or 2GiB; default 2GiB")
+        ->transform(CLI::AsSizeValue(false));
+}
+
+void add_metric_option(CLI::App& command, std::optional<puzzle::Metric>& metric) {
+    command
+        .add_option_function<std::string>(
+            "--metric", [&metric](const std::string& name) { metric = puzzle::metric_from(name); }, metric_help())
+        ->check(CLI::IsMember(metric_names()));
+}
+
+void add_puzzle_argument(CLI::App& command, std::string& puzzle) {
+    command.add_option("PUZZLE", puzzle, "a puzzle file, a name from puzzles/, or - for standard input")->required();
+}
+
+}  // namespace shunt::cli

@@ -1,0 +1,31 @@
+// Options that several subcommands have in common.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "core/puzzle/metric.hpp"
+
+namespace shunt::cli {
+
+/// How a job is run and its outcome shown.
+struct RunOptions {
+    bool json = false;      ///< print the report instead of text
+    double time_limit = 0;  ///< seconds; 0 = none
+};
+
+/// Most memory a command uses unless told otherwise, in bytes.
+inline constexpr std::uint64_t kDefaultMemory = std::uint64_t{2} << 30;
+
+/// Adds --json and --time.
+void add_run_options(CLI::App& command, RunOptions& options);
+/// Adds --memory, in bytes with an optional unit.
+void add_memory_option(CLI::App& command, std::uint64_t& bytes);
+/// Adds --metric.
+void add_metric_option(CLI::App& command, std::optional<puzzle::Metric>& metric);
+/// Adds the positional PUZZLE (see puzzle_source.hpp).
+void add_puzzle_argument(CLI::App& command, std::string& puzzle);
+
+}  // namespace shunt::cli

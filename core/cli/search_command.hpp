@@ -1,0 +1,13 @@
+// `shunt solve` and `shunt census`: breadth-first searches of one puzzle.
+#pragma once
+
+#include <CLI/CLI.hpp>
+
+#include "core/cli/exit_code.hpp"
+
+namespace shunt::cli {
+
+void add_solve(CLI::App& app, Run& run);
+void add_census(CLI::App& app, Run& run);
+
+}  // namespace shunt::cli
