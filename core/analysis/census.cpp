@@ -1,17 +1,31 @@
 #include "core/analysis/census.hpp"
 
+#include "core/base/readable.hpp"
+
 namespace shunt::analysis {
 
 using search::Status;
 
-Census::Census(puzzle::Puzzle puzzle, puzzle::Metric metric, std::uint64_t memory_limit)
-    : puzzle_(std::move(puzzle)),
-      metric_(metric),
-      search_(puzzle_, metric, memory_limit, {.stop_at_goal = false, .samples_per_level = kSamplesPerDepth}) {}
+Census::Census(puzzle::Puzzle puzzle, const Options& options)
+    : puzzle_(std::move(puzzle)), options_(options), search_(puzzle_, Purpose::count, options.search) {}
 
 bool Census::advance(std::uint64_t budget) {
-    if (status_ == Status::running && !search_.advance(budget)) {
-        status_ = search_.refusal().empty() ? Status::complete : Status::limit;
+    if (status_ != Status::running) return false;
+    switch (phase_) {
+        case Phase::searching:
+            if (!search_.advance(budget)) conclude_search();
+            break;
+        case Phase::hardest_start:
+            advance_part(hardest_start_.get(), budget, "the search for the hardest start");
+            break;
+        case Phase::diameter:
+            advance_part(diameter_.get(), budget, "the search for the diameter");
+            break;
+        case Phase::components:
+            advance_part(components_.get(), budget, "the search for the components");
+            break;
+        case Phase::ended:
+            break;
     }
     return status_ == Status::running;
 }
@@ -21,17 +35,45 @@ void Census::stop(Status why) {
 }
 
 std::vector<std::uint64_t> Census::depths() const {
-    if (search_.search() == nullptr) return {};
-    const auto& counts = search_.search()->counts();
-    const auto known = static_cast<std::ptrdiff_t>(search_.search()->finished_depth()) + 1;
-    return {counts.begin(), counts.begin() + known};
+    return search_.exploration() == nullptr ? std::vector<std::uint64_t>{} : search_.exploration()->counts();
 }
 
-std::vector<puzzle::Position> Census::samples(int depth) const {
-    std::vector<puzzle::Position> positions;
-    for (const search::Rank rank : search_.search()->samples(depth))
-        positions.push_back(search_.space().position(rank));
-    return positions;
+void Census::conclude_search() {
+    counted_ = search_.refusal().empty();
+    if (counted_) {
+        next_phase();
+        return;
+    }
+    reason_ = search_.refusal();
+    status_ = Status::limit;
+}
+
+/// Begins the next part that was asked for and can be had.
+void Census::next_phase() {
+    Exploration& exploration = *search_.exploration();
+    const std::uint64_t left = options_.search.memory_limit - std::min(search_.bytes(), options_.search.memory_limit);
+    if (phase_ < Phase::hardest_start && options_.hardest_start) {
+        phase_ = Phase::hardest_start;
+        hardest_start_ = exploration.hardest_start(left);
+    } else if (phase_ < Phase::diameter && options_.diameter) {
+        phase_ = Phase::diameter;
+        diameter_ = exploration.diameter(left);
+    } else if (phase_ < Phase::components && options_.components && search_.storage() == Storage::packed) {
+        phase_ = Phase::components;
+        components_ = exploration.components(left);
+    } else {
+        phase_ = Phase::ended;
+        status_ = reason_.empty() ? Status::complete : Status::limit;
+    }
+}
+
+template <class Part>
+void Census::advance_part(Part* part, std::uint64_t budget, const char* what) {
+    const bool more = part->advance(budget);
+    search_.note_bytes(part->bytes());
+    if (part->out_of_memory())
+        reason_ = std::string(what) + " does not fit " + bytes_text(options_.search.memory_limit);
+    if (!more || part->out_of_memory()) next_phase();
 }
 
 }  // namespace shunt::analysis

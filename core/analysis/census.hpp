@@ -1,46 +1,80 @@
-// All positions reachable from the start of a puzzle, counted depth by depth.
+// All positions reachable from the start of a puzzle, counted depth by depth; on demand what else can be said of the state space.
+//
+//   searching ──> hardest start? ──> diameter? ──> components? ──> ended          each in slices, each within the memory limit
 #pragma once
 
 #include <cstdint>
 #include <string>
 
 #include "core/analysis/breadth_first.hpp"
+#include "core/search/status.hpp"
 
 namespace shunt::analysis {
 
-/// Searches breadth-first with one bit per packing and keeps a few positions of every depth to look at.
 class Census {
 public:
-    /// Positions kept of every depth, when there are as many.
-    static constexpr int kSamplesPerDepth = 16;
+    struct Options {
+        SearchOptions search;
+        bool hardest_start = false;  ///< the reachable positions farthest from all goals
+        bool diameter = false;       ///< of the component of the start
+        bool components = false;     ///< of all packings
+    };
+    enum class Phase : unsigned char { searching, hardest_start, diameter, components, ended };
 
-    /// `memory_limit` in bytes. Keeps its own copy of the puzzle.
-    Census(puzzle::Puzzle puzzle, puzzle::Metric metric, std::uint64_t memory_limit);
+    /// Keeps its own copy of the puzzle.
+    Census(puzzle::Puzzle puzzle, const Options& options);
     Census(const Census&) = delete;  // the search points to the puzzle
     Census& operator=(const Census&) = delete;
 
     /// Works on about `budget` nodes or positions; returns whether there is more to do.
     bool advance(std::uint64_t budget);
-    /// Ends early; the depths finished so far stay.
+    /// Ends early; what is finished stays.
     void stop(search::Status why);
 
     [[nodiscard]] search::Status status() const { return status_; }
+    [[nodiscard]] Phase phase() const { return phase_; }
     /// Why a limit was met; empty otherwise.
-    [[nodiscard]] const std::string& reason() const { return search_.refusal(); }
+    [[nodiscard]] const std::string& reason() const { return reason_; }
     [[nodiscard]] const puzzle::Puzzle& puzzle() const { return puzzle_; }
-    [[nodiscard]] puzzle::Metric metric() const { return metric_; }
-    [[nodiscard]] const BreadthFirst<search::ReachedMarks>& search() const { return search_; }
+    [[nodiscard]] puzzle::Metric metric() const { return options_.search.metric; }
+    [[nodiscard]] const BreadthFirst& search() const { return search_; }
+    /// Whether every reachable position was seen.
+    [[nodiscard]] bool counted() const { return counted_; }
 
     /// Positions at each depth that is completely known; empty before the search begins.
     [[nodiscard]] std::vector<std::uint64_t> depths() const;
-    /// The positions kept of a depth below depths().size(), spread over the order in which they were found.
-    [[nodiscard]] std::vector<puzzle::Position> samples(int depth) const;
+    /// The positions kept of a depth below depths().size().
+    [[nodiscard]] std::vector<puzzle::Position> samples(int depth) const {
+        return search_.exploration()->samples(depth);
+    }
+
+    // Each null unless it was asked for, could be worked out, and is finished.
+    [[nodiscard]] const HardestStart* hardest_start() const {
+        return finished(hardest_start_.get(), Phase::hardest_start);
+    }
+    [[nodiscard]] const Diameter* diameter() const { return finished(diameter_.get(), Phase::diameter); }
+    [[nodiscard]] const Components* components() const { return finished(components_.get(), Phase::components); }
 
 private:
+    template <class Part>
+    [[nodiscard]] const Part* finished(const Part* part, Phase phase) const {
+        return part != nullptr && phase_ > phase && !part->out_of_memory() ? part : nullptr;
+    }
+    void conclude_search();
+    void next_phase();
+    template <class Part>
+    void advance_part(Part* part, std::uint64_t budget, const char* what);
+
     puzzle::Puzzle puzzle_;
-    puzzle::Metric metric_;
-    BreadthFirst<search::ReachedMarks> search_;
+    Options options_;
+    BreadthFirst search_;
+    std::unique_ptr<HardestStart> hardest_start_;
+    std::unique_ptr<Diameter> diameter_;
+    std::unique_ptr<Components> components_;
+    Phase phase_ = Phase::searching;
     search::Status status_ = search::Status::running;
+    std::string reason_;
+    bool counted_ = false;
 };
 
 }  // namespace shunt::analysis

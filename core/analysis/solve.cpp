@@ -1,21 +1,40 @@
 #include "core/analysis/solve.hpp"
 
-#include "core/moves/reach.hpp"
+#include "core/base/readable.hpp"
 #include "core/moves/replay.hpp"
 
 namespace shunt::analysis {
 
 using search::Status;
 
-Solve::Solve(puzzle::Puzzle puzzle, puzzle::Metric metric, std::uint64_t memory_limit)
-    : puzzle_(std::move(puzzle)), metric_(metric), search_(puzzle_, metric, memory_limit, {.stop_at_goal = true}) {
+namespace {
+
+/// All solutions are told by a search in one direction.
+SearchOptions search_options(const Solve::Options& options) {
+    SearchOptions search = options.search;
+    if (options.all) search.direction = Direction::forward;
+    return search;
+}
+
+}  // namespace
+
+Solve::Solve(puzzle::Puzzle puzzle, const Options& options)
+    : puzzle_(std::move(puzzle)),
+      options_(options),
+      search_(puzzle_, Purpose::solve, search_options(options)),
+      motions_(puzzle_, options.search.metric) {
     if (!puzzle_.goals().empty()) return;
     status_ = Status::unsolvable;
     reason_ = "the puzzle has no goal";
 }
 
 bool Solve::advance(std::uint64_t budget) {
-    if (status_ == Status::running && !search_.advance(budget)) conclude();
+    if (status_ != Status::running) return false;
+    if (all_) {
+        count_all(budget);
+    } else if (!search_.advance(budget)) {
+        conclude_search();
+    }
     return status_ == Status::running;
 }
 
@@ -23,37 +42,71 @@ void Solve::stop(Status why) {
     if (status_ == Status::running) status_ = why;
 }
 
-void Solve::conclude() {
+std::optional<int> Solve::at_least() const {
+    const Exploration* exploration = search_.exploration();
+    if (exploration == nullptr) return std::nullopt;
+    return exploration->depth() + (found_ ? 0 : 1);
+}
+
+void Solve::conclude_search() {
     reason_ = search_.refusal();
     if (!reason_.empty()) {
         status_ = Status::limit;
-    } else if (search_.search()->state() == decltype(search_)::Search::State::exhausted) {
+    } else if (search_.exploration()->state() == Exploration::State::exhausted) {
         status_ = Status::unsolvable;
     } else {
-        write_solution();
-        status_ = Status::solved;
+        moves_ = write_moves(search_.exploration()->path());
+        found_ = true;
+        if (options_.all) {
+            all_ = search_.exploration()->shortest_paths(options_.search.memory_limit - search_.bytes());
+        } else {
+            status_ = Status::solved;
+        }
     }
 }
 
-void Solve::write_solution() {
-    const auto& found = *search_.search();
-    const auto path = search::path_to(search_.space(), found.marks(), found.goal(), found.depth());
+void Solve::count_all(std::uint64_t budget) {
+    const bool more = all_->advance(budget);
+    search_.note_bytes(all_->bytes());
+    if (more) return;
+    if (all_->out_of_memory()) {
+        reason_ = "the positions on shortest solutions do not fit " + bytes_text(options_.search.memory_limit);
+        status_ = Status::limit;
+        return;
+    }
+    shortest_solutions_ = all_->count();
+    status_ = Status::solved;
+}
+
+std::optional<std::vector<moves::Move>> Solve::next_solution() {
+    const auto path = all_->next();
+    if (!path || !defect_.empty()) return std::nullopt;
+    return write_moves(*path);
+}
+
+std::vector<moves::Move> Solve::write_moves(const std::vector<puzzle::Position>& path) {
+    std::vector<moves::Move> moves;
     puzzle::Position position = puzzle_.start();
     for (std::size_t i = 1; i < path.size(); ++i) {
-        const auto move = moves::move_between(puzzle_, position, search_.space().position(path[i]));
+        auto move = moves::move_between(puzzle_, motions_, position, path[i]);
         if (!move) {
             defect_ = "position " + std::to_string(i) + " of the solution is not one move from the one before";
-            return;
+            return moves;
         }
         position = moves::apply(puzzle_, std::move(position), *move);
-        moves_.push_back(*move);
+        moves.push_back(std::move(*move));
     }
-    const auto replayed = moves::replay(puzzle_, moves_);
+    check(moves);
+    return moves;
+}
+
+void Solve::check(const std::vector<moves::Move>& moves) {
+    const auto replayed = moves::replay(puzzle_, moves);
     if (!replayed) {
         defect_ = replayed.error().message;
     } else if (!replayed->solved) {
         defect_ = "the solution does not end at a goal";
-    } else if (replayed->counts.in(metric_) != found.depth()) {
+    } else if (replayed->counts.in(metric()) != search_.exploration()->depth()) {
         defect_ = "the solution is not as long as the search says";
     }
 }

@@ -42,46 +42,46 @@ Exact least_packings(const puzzle::Puzzle& puzzle) {
 SpaceBuilder::SpaceBuilder(const puzzle::Puzzle& puzzle, puzzle::Metric metric, std::uint64_t memory_limit)
     : puzzle_(&puzzle), metric_(metric), memory_limit_(memory_limit) {
     if (puzzle.board().cells() > packing::kMostCells) {
-        state_ = State::refused;
-        reason_ = "the board has " + std::to_string(puzzle.board().cells()) + " cells; this search handles up to " +
-                  std::to_string(packing::kMostCells);
+        refuse("the board has " + std::to_string(puzzle.board().cells()) + " cells; this search handles up to " +
+               std::to_string(packing::kMostCells));
         return;
     }
     const Exact least = least_packings(puzzle);
     if (least * kLeastBits / 8 > memory_limit || least > FrontierDag::kMostPackings) {
-        state_ = State::refused;
-        reason_ = "there are at least " + grouped(to_decimal(least)) + " packings, " + bytes_text(memory_limit) +
-                  " hold " + grouped(memory_limit * 8 / kLeastBits) + " at most";
+        refuse("there are at least " + grouped(to_decimal(least)) + " packings, " + bytes_text(memory_limit) +
+               " hold " + grouped(memory_limit * 8 / kLeastBits) + " at most");
         return;
     }
-    builder_.emplace(packing::stock_of(puzzle), memory_limit);
+    split_ = packing::split(puzzle);
+    builder_.emplace(packing::stock_of(puzzle, split_.body), memory_limit);
 }
 
 SpaceBuilder::State SpaceBuilder::advance(std::uint64_t budget) {
     if (state_ != State::building) return state_;
-    switch (builder_->advance(budget)) {
-        case FrontierDagBuilder::State::building:
-            break;
-        case FrontierDagBuilder::State::done:
-            packings_ = to_decimal(builder_->packings());
-            state_ = State::done;
-            break;
-        case FrontierDagBuilder::State::too_many_nodes:
-            reason_ = "too many packings even to count them within " + bytes_text(memory_limit_);
-            state_ = State::refused;
-            break;
-        case FrontierDagBuilder::State::too_many_packings:
-            packings_ = to_decimal(builder_->packings());
-            reason_ = "there are " + grouped(packings_) + " packings; this search numbers up to " +
-                      grouped(FrontierDag::kMostPackings);
-            state_ = State::refused;
-            break;
+    const auto state = builder_->advance(budget);
+    if (state == FrontierDagBuilder::State::building) return state_;
+    if (state == FrontierDagBuilder::State::too_many_nodes) {
+        refuse("too many packings even to count them within " + bytes_text(memory_limit_));
+        return state_;
+    }
+    const Exact packings = builder_->packings() * packing::Fillings(split_.free, split_.voids).size();
+    packings_ = to_decimal(packings);
+    if (packings > FrontierDag::kMostPackings) {
+        refuse("there are " + grouped(packings_) + " packings; this search numbers up to " +
+               grouped(FrontierDag::kMostPackings));
+    } else {
+        state_ = State::done;
     }
     return state_;
 }
 
+void SpaceBuilder::refuse(std::string reason) {
+    reason_ = std::move(reason);
+    state_ = State::refused;
+}
+
 packing::PackedSpace SpaceBuilder::take() {
-    packing::PackedSpace space(*puzzle_, metric_, builder_->take());
+    packing::PackedSpace space(*puzzle_, metric_, split_, builder_->take());
     builder_.reset();
     return space;
 }

@@ -31,9 +31,12 @@ public:
     [[nodiscard]] packing::PackedSpace take();
 
 private:
+    void refuse(std::string reason);
+
     const puzzle::Puzzle* puzzle_;
     puzzle::Metric metric_;
     std::uint64_t memory_limit_;
+    packing::Split split_;
     std::optional<packing::FrontierDagBuilder> builder_;
     State state_ = State::building;
     std::string reason_;

@@ -5,6 +5,7 @@
 #include "core/cli/outcome_text.hpp"
 #include "core/cli/puzzle_source.hpp"
 #include "core/cli/run_job.hpp"
+#include "core/cli/thread_crew.hpp"
 #include "core/job/request.hpp"
 
 namespace shunt::cli {
@@ -13,6 +14,7 @@ namespace {
 struct SearchArguments {
     std::string puzzle;
     job::Request request;
+    int threads = 1;
     RunOptions run;
 };
 
@@ -20,14 +22,26 @@ ExitCode run_search(SearchArguments& arguments) {
     auto text = read_puzzle(arguments.puzzle);
     if (!text) return refuse(arguments.puzzle, text.error());
     arguments.request.puzzle = std::move(*text);
+    ThreadCrew crew(arguments.threads);
+    if (arguments.threads > 1) arguments.request.crew = &crew;
     auto job = job::make_job(arguments.request);
     if (!job) return refuse(arguments.puzzle, job.error());
-    return run_job(**job, arguments.run, [&](const std::string& report) {
-        return outcome_text(arguments.request.kind, report);
-    });
+    return run_job(**job, arguments.run,
+                   [&](const std::string& report) { return outcome_text(arguments.request.kind, report); });
 }
 
-/// The subcommand's arguments live as long as the application.
+void add_storage_option(CLI::App& command, job::Request& request) {
+    command
+        .add_option_function<std::string>(
+            "--storage",
+            [&request](const std::string& name) {
+                request.storage = name == "hashed" ? analysis::Storage::hashed : analysis::Storage::packed;
+            },
+            "packed (bits over all packings) or hashed (the positions met); default: packed if it fits the memory")
+        ->check(CLI::IsMember({"packed", "hashed"}));
+}
+
+/// The options that both commands know. The arguments live as long as the application.
 std::shared_ptr<SearchArguments> add_search(CLI::App& command, job::Kind kind, Run& run) {
     auto arguments = std::make_shared<SearchArguments>();
     arguments->request.kind = kind;
@@ -35,6 +49,9 @@ std::shared_ptr<SearchArguments> add_search(CLI::App& command, job::Kind kind, R
     add_puzzle_argument(command, arguments->puzzle);
     add_metric_option(command, arguments->request.metric);
     add_memory_option(command, arguments->request.memory_limit);
+    add_storage_option(command, arguments->request);
+    command.add_option("--threads", arguments->threads, "workers of the search; the outcome is the same; default: 1")
+        ->check(CLI::Range(1, 256));
     add_run_options(command, arguments->run);
     command.callback([arguments, &run] { run = [arguments] { return run_search(*arguments); }; });
     return arguments;
@@ -43,12 +60,32 @@ std::shared_ptr<SearchArguments> add_search(CLI::App& command, job::Kind kind, R
 }  // namespace
 
 void add_solve(CLI::App& app, Run& run) {
-    add_search(*app.add_subcommand("solve", "Finds a shortest solution and proves it shortest"), job::Kind::solve,
-               run);
+    CLI::App& command = *app.add_subcommand("solve", "Finds a shortest solution and proves it shortest");
+    job::Request& request = add_search(command, job::Kind::solve, run)->request;
+    command.add_flag("--all", request.all, "count all shortest solutions and list them");
+    command.add_flag(
+        "--checksum", request.checksum,
+        "unit tiles: the sum of the checksums of all shortest solutions (Project Euler 244); implies --all");
+    command.add_option("--limit", request.list, "most solutions to list; default: 16");
+    command
+        .add_option_function<std::string>(
+            "--direction",
+            [&request](const std::string& name) {
+                request.direction =
+                    name == "forward" ? analysis::Direction::forward : analysis::Direction::bidirectional;
+            },
+            "forward, or bidirectional if the goal positions are few; default: bidirectional if it can be had")
+        ->check(CLI::IsMember({"forward", "bidirectional"}));
 }
 
 void add_census(CLI::App& app, Run& run) {
-    add_search(*app.add_subcommand("census", "Counts the reachable positions by depth"), job::Kind::census, run);
+    CLI::App& command = *app.add_subcommand("census", "Counts the reachable positions by depth");
+    job::Request& request = add_search(command, job::Kind::census, run)->request;
+    command.add_flag("--hardest", request.hardest_start, "the reachable positions farthest from every goal position");
+    command.add_flag("--diameter", request.diameter,
+                     "the greatest distance between two reachable positions (up to 100,000 positions)");
+    command.add_flag("--components", request.components, "the connected components of all packings");
+    command.add_option("--limit", request.list, "most antipodes and hardest starts to list; default: 16");
 }
 
 }  // namespace shunt::cli

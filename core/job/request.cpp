@@ -1,10 +1,33 @@
 #include "core/job/request.hpp"
 
 #include "core/job/census_job.hpp"
+#include "core/job/solution_json.hpp"
 #include "core/job/solve_job.hpp"
 #include "core/puzzle/format/shunt_text.hpp"
 
 namespace shunt::job {
+namespace {
+
+Result<puzzle::Puzzle> puzzle_of(const Request& request) {
+    auto puzzle = puzzle::parse_puzzle(request.puzzle);
+    if (!puzzle || !request.position) return puzzle;
+    auto position = puzzle::parse_position(*puzzle, *request.position);
+    if (!position) return position.error();
+    return puzzle->with_start(std::move(*position));
+}
+
+std::optional<Error> objection(const Request& request, const puzzle::Puzzle& puzzle) {
+    if (request.memory_limit == 0) return Error{"a memory limit of 0 bytes leaves nothing to search with"};
+    if (request.kind == Kind::solve && puzzle.goals().empty())
+        return Error{"the puzzle has no goal: there is nothing to solve, only a census to take"};
+    if (request.hardest_start && puzzle.goals().empty())
+        return Error{"the puzzle has no goal: no start is harder than another"};
+    if (request.checksum && !has_units_only(puzzle))
+        return Error{"a checksum is made of the letters in which unit tiles move; this puzzle has larger pieces"};
+    return std::nullopt;
+}
+
+}  // namespace
 
 std::optional<Kind> kind_from(std::string_view name) {
     if (name == "solve") return Kind::solve;
@@ -13,20 +36,20 @@ std::optional<Kind> kind_from(std::string_view name) {
 }
 
 Result<std::unique_ptr<Job>> make_job(const Request& request) {
-    auto puzzle = puzzle::parse_puzzle(request.puzzle);
+    auto puzzle = puzzle_of(request);
     if (!puzzle) return puzzle.error();
-    if (request.position) {
-        auto position = puzzle::parse_position(*puzzle, *request.position);
-        if (!position) return position.error();
-        puzzle = puzzle->with_start(std::move(*position));
-    }
-    const puzzle::Metric metric = request.metric.value_or(puzzle->metric());
+    if (const auto error = objection(request, *puzzle)) return *error;
+    const analysis::SearchOptions search{request.metric.value_or(puzzle->metric()), request.memory_limit,
+                                         request.storage, request.direction, request.crew};
     if (request.kind == Kind::census) {
-        return std::unique_ptr<Job>(std::make_unique<CensusJob>(std::move(*puzzle), metric, request.memory_limit));
+        return std::unique_ptr<Job>(std::make_unique<CensusJob>(
+            std::move(*puzzle),
+            analysis::Census::Options{search, request.hardest_start, request.diameter, request.components},
+            request.list));
     }
-    if (puzzle->goals().empty())
-        return Error{"the puzzle has no goal: there is nothing to solve, only a census to take"};
-    return std::unique_ptr<Job>(std::make_unique<SolveJob>(std::move(*puzzle), metric, request.memory_limit));
+    return std::unique_ptr<Job>(std::make_unique<SolveJob>(
+        std::move(*puzzle),
+        SolveJob::Options{{search, request.all || request.checksum}, request.list, request.checksum}));
 }
 
 }  // namespace shunt::job

@@ -6,6 +6,8 @@
 #include <optional>
 #include <string>
 
+#include "core/analysis/census.hpp"
+#include "core/analysis/solve.hpp"
 #include "core/base/result.hpp"
 #include "core/job/job.hpp"
 #include "core/puzzle/metric.hpp"
@@ -23,10 +25,21 @@ struct Request {
     std::optional<std::string> position;   ///< where to begin, as print_position writes it; absent: the puzzle's start
     std::optional<puzzle::Metric> metric;  ///< absent: the puzzle's
     std::uint64_t memory_limit = std::uint64_t{1} << 30;  ///< bytes
+    std::optional<analysis::Storage> storage;             ///< absent: packed if it fits
+    search::Crew* crew = nullptr;                         ///< several workers; must outlive the job
+    std::uint64_t list = 16;  ///< most solutions (with all), antipodes and hardest starts in the report
+
+    std::optional<analysis::Direction> direction;  ///< solve: absent: chosen by the goals
+    bool all = false;                              ///< solve: count and list all shortest solutions
+    bool checksum = false;                         ///< solve: with all, the checksum over the letters of every solution
+
+    bool hardest_start = false;  ///< census
+    bool diameter = false;       ///< census
+    bool components = false;     ///< census
 };
 
-/// Checks a request and makes its job; allocates nothing large. Errors: those of the puzzle's and the position's text, and a
-/// request to solve a puzzle that has no goal.
+/// Checks a request and makes its job; allocates nothing large. Errors: those of the puzzle's and the position's text, a request for
+/// solutions or the hardest start of a puzzle that has no goal, a checksum of pieces that are no unit tiles, a memory limit of 0.
 [[nodiscard]] Result<std::unique_ptr<Job>> make_job(const Request& request);
 
 }  // namespace shunt::job

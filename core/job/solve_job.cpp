@@ -1,67 +1,80 @@
 #include "core/job/solve_job.hpp"
 
-#include <algorithm>
-
+#include "core/job/path_checksum.hpp"
 #include "core/job/search_report.hpp"
 
 namespace shunt::job {
-namespace {
 
-Json counts_json(const moves::Counts& counts) {
-    Json json;
-    for (const puzzle::Metric metric : puzzle::kMetrics) json[std::string(to_string(metric))] = counts.in(metric);
-    return json;
+SolveJob::SolveJob(puzzle::Puzzle puzzle, const Options& options)
+    : options_(options), solve_(std::move(puzzle), options.solve) {}
+
+bool SolveJob::advance(std::uint64_t budget) {
+    if (stopped_ != Status::running) return false;
+    if (solve_.advance(budget)) return true;
+    if (lists() && !listed_) list_solutions(budget);
+    return lists() && !listed_ && solve_.defect().empty();
 }
 
-Json moves_json(const puzzle::Puzzle& puzzle, const std::vector<moves::Move>& moves) {
-    Json list = Json::array();
-    puzzle::Position position = puzzle.start();
-    for (const moves::Move& move : moves) {
-        const puzzle::Coordinate at = puzzle.board().coordinate(position.anchors[move.piece]);
-        Json entry;
-        entry["piece"] = puzzle.pieces()[move.piece].name;
-        entry["at"] = {at.row + 1, at.column + 1};
-        entry["path"] = path_letters(move);
-        list.push_back(std::move(entry));
-        position = moves::apply(puzzle, std::move(position), move);
+/// Takes about `budget` moves' worth of solutions: those that go into the report, and for a checksum all.
+void SolveJob::list_solutions(std::uint64_t budget) {
+    const std::uint64_t cost = 8 * solve_.moves().size() + 8;
+    for (std::uint64_t spent = 0; spent < budget; spent += cost) {
+        const bool wanted = solutions_.size() < options_.list;
+        std::optional<std::vector<moves::Move>> solution;
+        if (wanted || options_.checksum) solution = solve_.next_solution();
+        if (!solution) {
+            listed_ = true;
+            return;
+        }
+        ++told_;
+        checksum_ += path_checksum(letters_of(*solution));
+        if (wanted) solutions_.push_back(std::move(*solution));
     }
-    return list;
 }
 
-bool has_units_only(const puzzle::Puzzle& puzzle) {
-    return std::all_of(puzzle.kinds().begin(), puzzle.kinds().end(),
-                       [](const puzzle::Kind& kind) { return kind.shape.size() == 1; });
+void SolveJob::stop(Status why) {
+    if (solve_.status() == Status::running) {
+        solve_.stop(why);
+    } else if (lists() && !listed_) {
+        stopped_ = why;
+    }
 }
 
-void append_solution(Json& report, const analysis::Solve& solve) {
-    report["moves"] = moves_json(solve.puzzle(), solve.moves());
-    report["counts"] = counts_json(moves::count(solve.moves()));
-    if (!has_units_only(solve.puzzle())) return;
-    std::string letters;
-    for (const moves::Move& move : solve.moves()) letters += path_letters(move);
-    report["letters"] = letters;
+Status SolveJob::status() const { return stopped_ != Status::running ? stopped_ : solve_.status(); }
+
+Progress SolveJob::progress() const {
+    Progress progress = progress_of(solve_.search());
+    if (!solve_.has_solution() || !options_.solve.all) return progress;
+    progress.phase = solve_.status() == Status::running ? "counting solutions" : "listing solutions";
+    progress.unit = "solutions";
+    progress.done = told_;
+    progress.total.reset();
+    return progress;
 }
-
-}  // namespace
-
-SolveJob::SolveJob(puzzle::Puzzle puzzle, puzzle::Metric metric, std::uint64_t memory_limit)
-    : solve_(std::move(puzzle), metric, memory_limit) {}
-
-Progress SolveJob::progress() const { return progress_of(solve_.search()); }
 
 std::string SolveJob::report(double seconds) const {
     Json report;
-    report["status"] = to_string(solve_.status());
+    const bool units = has_units_only(solve_.puzzle());
+    report["status"] = to_string(status());
     report["metric"] = to_string(solve_.metric());
     report["length"] = nullptr;
-    if (solve_.status() == Status::solved) {
+    if (solve_.has_solution()) {
         report["length"] = solve_.moves().size();
-        append_solution(report, solve_);
+        if (!solve_.shortest_solutions().empty()) report["shortest_solutions"] = solve_.shortest_solutions();
+        report["moves"] = moves_json(solve_.puzzle(), solve_.moves());
+        report["counts"] = counts_json(moves::count(solve_.moves()));
+        if (units) report["letters"] = letters_of(solve_.moves());
+        for (const auto& solution : solutions_) {
+            Json entry{{"moves", moves_json(solve_.puzzle(), solution)}};
+            if (units) entry["letters"] = letters_of(solution);
+            report["solutions"].push_back(std::move(entry));
+        }
+        if (options_.checksum && listed_) report["checksum"] = checksum_;
     }
     report["packings"] = solve_.search().packings();
-    const auto* search = solve_.search().search();
-    const bool unfinished = solve_.status() == Status::limit || solve_.status() == Status::cancelled;
-    if (unfinished && search != nullptr) report["at_least"] = search->depth();
+    report["direction"] = to_string(solve_.search().direction());
+    const bool unfinished = status() == Status::limit || status() == Status::cancelled;
+    if (unfinished && solve_.at_least()) report["at_least"] = *solve_.at_least();
     append_statistics(report, solve_.search(), solve_.reason(), seconds);
     return report.dump();
 }

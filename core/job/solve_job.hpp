@@ -1,29 +1,46 @@
 // The job behind `shunt solve` and the page's Solve.
 #pragma once
 
+#include <vector>
+
 #include "core/analysis/solve.hpp"
 #include "core/job/job.hpp"
 
 namespace shunt::job {
 
-/// Report keys: status, metric, length (null when there is none), moves [{piece, at [row, column] from 1, path}], counts {step,
-/// slide, move} of this solution, letters (only when every piece is a unit: the directions in which the tiles move), expanded,
-/// generated, packings (decimal string, empty when unknown), at_least (limit and cancelled only: no solution is shorter), reason
-/// (limit only), seconds, peak_bytes.
+/// Report keys: status, metric, length (null when there is none), moves, counts (of this solution) and, only when every piece is a
+/// unit, letters (solution_json.hpp); with all: shortest_solutions (decimal string), solutions (a list of {moves, letters}, the first
+/// ones) and checksum; packings (decimal string, empty when unknown), direction, at_least (limit and cancelled only: no solution is
+/// shorter), storage, storage_reason, expanded, generated, reason (limit only), seconds, peak_bytes.
 class SolveJob final : public Job {
 public:
-    SolveJob(puzzle::Puzzle puzzle, puzzle::Metric metric, std::uint64_t memory_limit);
+    struct Options {
+        analysis::Solve::Options solve;
+        std::uint64_t list = 16;  ///< most solutions in the report, when all are asked for
+        bool checksum = false;    ///< over the letters of all solutions
+    };
 
-    bool advance(std::uint64_t budget) override { return solve_.advance(budget); }
+    SolveJob(puzzle::Puzzle puzzle, const Options& options);
+
+    bool advance(std::uint64_t budget) override;
     [[nodiscard]] Progress progress() const override;
     [[nodiscard]] std::uint64_t bytes_needed() const override { return solve_.search().bytes_needed(); }
-    void stop(Status why) override { solve_.stop(why); }
-    [[nodiscard]] Status status() const override { return solve_.status(); }
+    void stop(Status why) override;
+    [[nodiscard]] Status status() const override;
     [[nodiscard]] std::string defect() const override { return solve_.defect(); }
     [[nodiscard]] std::string report(double seconds) const override;
 
 private:
+    [[nodiscard]] bool lists() const { return options_.solve.all && solve_.status() == Status::solved; }
+    void list_solutions(std::uint64_t budget);
+
+    Options options_;
     analysis::Solve solve_;
+    std::vector<std::vector<moves::Move>> solutions_;
+    std::uint64_t told_ = 0;      // solutions taken from solve_
+    std::uint64_t checksum_ = 0;  // sum of those of the solutions told
+    bool listed_ = false;
+    Status stopped_ = Status::running;
 };
 
 }  // namespace shunt::job

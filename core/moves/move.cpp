@@ -1,5 +1,7 @@
 #include "core/moves/move.hpp"
 
+#include <algorithm>
+
 namespace shunt::moves {
 
 std::string path_letters(const Move& move) {
@@ -9,17 +11,21 @@ std::string path_letters(const Move& move) {
 }
 
 std::string describe(const Puzzle& puzzle, const Move& move) {
-    return puzzle.pieces()[move.piece].name + " " + path_letters(move);
+    std::string text;
+    for (const PieceId piece : move.pieces) text += (text.empty() ? "" : "+") + puzzle.pieces()[piece].name;
+    return text + " " + path_letters(move);
 }
 
 Position apply(const Puzzle& puzzle, Position position, const Move& move) {
-    Cell& anchor = position.anchors[move.piece];
-    for (const Direction direction : move.path) anchor = puzzle.board().neighbour(anchor, direction);
+    for (const PieceId piece : move.pieces) {
+        Cell& anchor = position.anchors[piece];
+        for (const Direction direction : move.path) anchor = puzzle.board().neighbour(anchor, direction);
+    }
     return position;
 }
 
 Move inverse(const Move& move) {
-    Move back{move.piece, {}};
+    Move back{move.pieces, {}};
     for (auto direction = move.path.rbegin(); direction != move.path.rend(); ++direction) {
         back.path.push_back(puzzle::opposite(*direction));
     }
@@ -30,19 +36,25 @@ Counts count(std::span<const Move> moves) {
     int steps = 0;
     int slides = 0;
     int whole_moves = 0;
-    PieceId last_piece = puzzle::kNoPiece;
+    const std::vector<PieceId>* last_pieces = nullptr;
     Direction last_direction{};
     for (const Move& move : moves) {
         for (const Direction direction : move.path) {
-            const bool same_piece = move.piece == last_piece;
+            const bool same_pieces = last_pieces != nullptr && move.pieces == *last_pieces;
             ++steps;
-            if (!same_piece || direction != last_direction) ++slides;
-            if (!same_piece) ++whole_moves;
-            last_piece = move.piece;
+            if (!same_pieces || direction != last_direction) ++slides;
+            if (!same_pieces) ++whole_moves;
+            last_pieces = &move.pieces;
             last_direction = direction;
         }
     }
-    return {{steps, slides, whole_moves}};
+    const bool grouped =
+        std::any_of(moves.begin(), moves.end(), [](const Move& move) { return move.pieces.size() > 1; });
+    Counts counts{{steps, slides, whole_moves, steps, slides, whole_moves}};
+    for (const Metric metric : puzzle::kMetrics) {
+        if (grouped && !puzzle::moves_groups(metric)) counts.by_metric[static_cast<std::size_t>(metric)].reset();
+    }
+    return counts;
 }
 
 }  // namespace shunt::moves

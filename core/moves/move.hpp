@@ -1,7 +1,8 @@
-// Moves of single pieces, as players and solutions see them.
+// Moves, as players and solutions see them.
 #pragma once
 
 #include <array>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -17,9 +18,9 @@ using puzzle::PieceId;
 using puzzle::Position;
 using puzzle::Puzzle;
 
-/// One piece along one path of unit steps. The path is not empty.
+/// A group of pieces (mostly of one) that goes along one path of unit steps as a rigid body. Neither list is empty; the pieces ascend.
 struct Move {
-    PieceId piece = 0;
+    std::vector<PieceId> pieces;
     std::vector<Direction> path;
 
     friend bool operator==(const Move&, const Move&) = default;
@@ -27,7 +28,7 @@ struct Move {
 
 /// "RD": the path as letters.
 [[nodiscard]] std::string path_letters(const Move& move);
-/// "7 RD": name of the piece and path.
+/// "7 RD", "A+B L": names of the pieces and path.
 [[nodiscard]] std::string describe(const Puzzle& puzzle, const Move& move);
 
 /// The position after a legal move. O(pieces + length of the path).
@@ -35,12 +36,13 @@ struct Move {
 /// The move that takes `move` back.
 [[nodiscard]] Move inverse(const Move& move);
 
-/// A sequence of moves counted in every metric. Consecutive motions of the same piece count together: steps never, slides while
-/// the direction stays, moves while the piece stays (so a sequence found in one metric may be longer or shorter in another).
+/// A sequence of moves counted in every metric. Consecutive motions of the same pieces count together: steps never, slides while the
+/// direction stays, moves while the pieces stay (so a sequence found in one metric may be longer or shorter in another). A sequence
+/// in which several pieces move as one has no count in the metrics of single pieces.
 struct Counts {
-    std::array<int, puzzle::kMetrics.size()> by_metric{};
+    std::array<std::optional<int>, puzzle::kMetrics.size()> by_metric{};
 
-    [[nodiscard]] int in(Metric metric) const { return by_metric[static_cast<std::size_t>(metric)]; }
+    [[nodiscard]] std::optional<int> in(Metric metric) const { return by_metric[static_cast<std::size_t>(metric)]; }
     friend bool operator==(const Counts&, const Counts&) = default;
 };
 [[nodiscard]] Counts count(std::span<const Move> moves);

@@ -6,7 +6,6 @@ namespace shunt::moves {
 namespace {
 
 using puzzle::Kind;
-using puzzle::KindId;
 using puzzle::kNoCell;
 using puzzle::kNoPiece;
 
@@ -21,31 +20,6 @@ Cell step(const Puzzle& puzzle, const std::vector<PieceId>& occupant, PieceId pi
         return occupant[cell] == kNoPiece || occupant[cell] == piece;
     });
     return free ? to : kNoCell;
-}
-
-/// The one anchor of `all` that is not in `others`, when exactly one is missing; both ascend and have equal length.
-std::optional<Cell> only_difference(const std::vector<Cell>& all, const std::vector<Cell>& others) {
-    std::vector<Cell> missing;
-    std::set_difference(all.begin(), all.end(), others.begin(), others.end(), std::back_inserter(missing));
-    if (missing.size() != 1) return std::nullopt;
-    return missing.front();
-}
-
-std::vector<Cell> sorted_anchors(const Position& position, const Kind& kind) {
-    std::vector<Cell> anchors;
-    for (const PieceId piece : kind.pieces) anchors.push_back(position.anchors[piece]);
-    std::sort(anchors.begin(), anchors.end());
-    return anchors;
-}
-
-/// The piece of `kind` at `from` along a shortest path to `to`, all others standing still.
-std::optional<Move> move_along(const Puzzle& puzzle, const Position& position, const Kind& kind, Cell from, Cell to) {
-    const auto piece = std::find_if(kind.pieces.begin(), kind.pieces.end(),
-                                    [&](PieceId candidate) { return position.anchors[candidate] == from; });
-    for (Reach& reach : reachable(puzzle, position, *piece)) {
-        if (reach.anchor == to) return Move{*piece, std::move(reach.path)};
-    }
-    return std::nullopt;
 }
 
 }  // namespace
@@ -70,21 +44,6 @@ std::vector<Reach> reachable(const Puzzle& puzzle, const Position& position, Pie
 
 bool can_step(const Puzzle& puzzle, const Position& position, PieceId piece, Direction direction) {
     return step(puzzle, occupants(puzzle, position), piece, position.anchors[piece], direction) != kNoCell;
-}
-
-std::optional<Move> move_between(const Puzzle& puzzle, const Position& from, const Position& to) {
-    std::optional<Move> move;
-    for (const Kind& kind : puzzle.kinds()) {
-        const std::vector<Cell> before = sorted_anchors(from, kind);
-        const std::vector<Cell> after = sorted_anchors(to, kind);
-        if (before == after) continue;
-        const auto left = only_difference(before, after);
-        const auto entered = only_difference(after, before);
-        if (move || !left || !entered) return std::nullopt;
-        move = move_along(puzzle, from, kind, *left, *entered);
-        if (!move) return std::nullopt;
-    }
-    return move;
 }
 
 }  // namespace shunt::moves

@@ -1,4 +1,4 @@
-// Where one piece can go while all others stand still. Used by players (dragging) and to write solutions down.
+// Where one piece can go while all others stand still: what a player may drag.
 #pragma once
 
 #include <vector>
@@ -18,9 +18,5 @@ struct Reach {
 
 /// Whether `piece` can make one step from `position`.
 [[nodiscard]] bool can_step(const Puzzle& puzzle, const Position& position, PieceId piece, Direction direction);
-
-/// The move that leads from `from` to `to` when they differ (as canonical positions) by one move of one piece; the piece named is
-/// the one that stands there in `from`. Empty when no single move does.
-[[nodiscard]] std::optional<Move> move_between(const Puzzle& puzzle, const Position& from, const Position& to);
 
 }  // namespace shunt::moves

@@ -25,21 +25,14 @@ public:
         }
     }
 
-    /// Moves a piece by one cell, or says what is in the way.
-    std::optional<std::string> step(PieceId piece, Direction direction) {
-        const Definition::Block& block = definition_.blocks[piece];
-        const bool sideways = direction == Direction::left || direction == Direction::right;
-        if (block.axis == puzzle::Axis::horizontal && !sideways) return "it moves only horizontally";
-        if (block.axis == puzzle::Axis::vertical && sideways) return "it moves only vertically";
-        Cells moved = pieces_[piece];
-        for (Coordinate& at : moved) {
-            if (direction == Direction::up) --at.row;
-            if (direction == Direction::down) ++at.row;
-            if (direction == Direction::left) --at.column;
-            if (direction == Direction::right) ++at.column;
-            if (auto obstacle = obstacle_at(at, piece)) return obstacle;
+    /// Moves a group by one cell, or says what is in the way.
+    std::optional<std::string> step(const std::vector<PieceId>& group, Direction direction) {
+        std::vector<Cells> moved;
+        for (const PieceId piece : group) {
+            moved.push_back(pieces_[piece]);
+            if (auto obstacle = step_cells(piece, direction, group, moved.back())) return obstacle;
         }
-        pieces_[piece] = std::move(moved);
+        for (std::size_t i = 0; i < group.size(); ++i) pieces_[group[i]] = std::move(moved[i]);
         return std::nullopt;
     }
 
@@ -56,13 +49,32 @@ public:
     }
 
 private:
-    [[nodiscard]] std::optional<std::string> obstacle_at(Coordinate at, PieceId mover) const {
+    /// Moves the cells of one piece of a group on, or says what is in the way.
+    [[nodiscard]] std::optional<std::string> step_cells(PieceId piece, Direction direction,
+                                                        const std::vector<PieceId>& group, Cells& cells) const {
+        const Definition::Block& block = definition_.blocks[piece];
+        const bool sideways = direction == Direction::left || direction == Direction::right;
+        if (block.axis == puzzle::Axis::horizontal && !sideways) return "it moves only horizontally";
+        if (block.axis == puzzle::Axis::vertical && sideways) return "it moves only vertically";
+        for (Coordinate& at : cells) {
+            if (direction == Direction::up) --at.row;
+            if (direction == Direction::down) ++at.row;
+            if (direction == Direction::left) --at.column;
+            if (direction == Direction::right) ++at.column;
+            if (auto obstacle = obstacle_at(at, piece, group)) return obstacle;
+        }
+        return std::nullopt;
+    }
+
+    [[nodiscard]] std::optional<std::string> obstacle_at(Coordinate at, PieceId mover,
+                                                         const std::vector<PieceId>& group) const {
         const Ground ground = definition_.board.ground(at);
         if (ground == Ground::outside) return "it would leave the board";
         if (ground == Ground::wall) return "a wall is in the way";
         if (ground == Ground::gate && !definition_.blocks[mover].enters_gates) return "it may not enter a gate";
         for (std::size_t other = 0; other < pieces_.size(); ++other) {
-            if (other != mover && covers(pieces_[other], at))
+            const bool moves_too = std::find(group.begin(), group.end(), other) != group.end();
+            if (!moves_too && covers(pieces_[other], at))
                 return "piece " + definition_.blocks[other].name + " is in the way";
         }
         return std::nullopt;
@@ -95,6 +107,13 @@ private:
     std::vector<Cells> pieces_;
 };
 
+bool names_pieces(const Puzzle& puzzle, const Move& move) {
+    std::vector<PieceId> pieces = move.pieces;
+    std::sort(pieces.begin(), pieces.end());
+    return !pieces.empty() && pieces.back() < puzzle.pieces().size() &&
+           std::adjacent_find(pieces.begin(), pieces.end()) == pieces.end();
+}
+
 Error refuse(std::size_t number, const Puzzle& puzzle, const Move& move, const std::string& reason) {
     return Error{"move " + std::to_string(number) + " (" + describe(puzzle, move) + ") is not legal: " + reason};
 }
@@ -106,11 +125,12 @@ Result<Replayed> replay(const Puzzle& puzzle, std::span<const Move> moves) {
     std::size_t number = 0;
     for (const Move& move : moves) {
         ++number;
-        if (move.piece >= puzzle.pieces().size())
-            return Error{"move " + std::to_string(number) + " names a piece that is not there"};
+        if (!names_pieces(puzzle, move))
+            return Error{"move " + std::to_string(number) + " names no piece, one that is not there, or one twice"};
         if (move.path.empty()) return refuse(number, puzzle, move, "its path is empty");
         for (const Direction direction : move.path) {
-            if (const auto obstacle = table.step(move.piece, direction)) return refuse(number, puzzle, move, *obstacle);
+            if (const auto obstacle = table.step(move.pieces, direction))
+                return refuse(number, puzzle, move, *obstacle);
         }
     }
     Replayed result{puzzle.start(), count(moves), table.solved()};

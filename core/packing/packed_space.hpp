@@ -1,218 +1,194 @@
-// The positions of a puzzle of up to 64 cells as numbers, and the graph that a metric makes of them.
+// The positions of a puzzle of up to 64 cells as numbers.
 //
-//   Puzzle ── stock_of ──> Stock ── FrontierDagBuilder ──> FrontierDag ──┐
-//      └────────────── PackedSpace(puzzle, metric, dag) <────────────────┘
-//                            └── Cursor: one position taken apart, its neighbours as ranks
+//   Puzzle ── split ──> body kinds ── stock_of ──> FrontierDagBuilder ──> FrontierDag ──┐
+//      │         └───> filler kind (at most one)                                        │
+//      └──────────────────────── PackedSpace(puzzle, metric, split, dag) ─────────────────────┘
+//                                    └── PositionCursor: neighbours of positions (position_cursor.hpp)
 //
-// A move of one piece from anchor a to anchor b changes the word only between the first and the last cell that its two placements
-// touch. Before, the word is the same; after it, the letters and (because the same cells are decided and the same pieces used) the
-// nodes are the same. So the rank of the neighbour is
+// Many puzzles have interchangeable units that may stand anywhere: the *filler*. All other pieces are the *body*; where they stand
+// is an *arrangement*. What an arrangement leaves free is filled with fillers and voids, so a position is an arrangement and a
+// filling, and its number is
 //
-//     rank + (offsets of the new letters in between) - (offsets of the old letters in between)
+//     rank = arrangement x fillings + filling          Project Euler 766: 1,075,796 arrangements x 28 fillings
 //
-// and a step of a unit to the side costs two table loads instead of the whole word.
+// Arrangements are words of the frontier DAG (frontier_dag.hpp) whose void letter stands for "free"; fillings are numbered by
+// fillings.hpp. A move of a filler changes the filling only; what a move of the body does to the arrangement is the same for every
+// filling, so it is worked out once and kept (arrangement_cache.hpp).
 #pragma once
 
-#include <array>
-#include <bit>
 #include <cstdint>
-#include <span>
+#include <optional>
 #include <vector>
 
+#include "core/packing/fillings.hpp"
 #include "core/packing/frontier_dag.hpp"
+#include "core/packing/placements.hpp"
 #include "core/puzzle/puzzle.hpp"
 
 namespace shunt::packing {
 
-/// The stock of a puzzle's pieces; placements are those of each kind's region. Requires at most kMostCells cells.
-[[nodiscard]] Stock stock_of(const puzzle::Puzzle& puzzle);
+/// Which kinds make the arrangement, and which one fills it.
+struct Split {
+    std::vector<puzzle::KindId> body;
+    std::optional<puzzle::KindId> filler;
+
+    /// Cells that the body leaves free.
+    int free = 0;
+    int voids = 0;
+};
+
+/// The filler is the most numerous kind of units that may stand on every cell and step in every direction, when there are at least
+/// three ways to fill with it. Requires at most kMostCells cells.
+[[nodiscard]] Split split(const puzzle::Puzzle& puzzle);
+
+class PositionCursor;
+
+/// What the move of one piece of the body makes of an arrangement, whatever fills it.
+class Transition {
+public:
+    /// The goals that the body meets afterwards, where one number can say it.
+    enum GoalHint : std::uint8_t { none = 0, first = 1, unclear = 15 };
+
+    Transition() = default;
+    /// `goal_hint`: none, first + g when goal g is the only one, or unclear.
+    Transition(Rank target, Letter kind, int from, int to, bool goes_on, std::uint8_t goal_hint)
+        : bits_(target << 23 | std::uint64_t{goal_hint} << 19 | std::uint64_t{goes_on} << 18 |
+                static_cast<std::uint64_t>(to) << 12 | static_cast<std::uint64_t>(from) << 6 | kind) {}
+
+    [[nodiscard]] bool is_empty() const { return from() == to(); }
+    /// Arrangement afterwards.
+    [[nodiscard]] Rank target() const { return bits_ >> 23; }
+    [[nodiscard]] Letter kind() const { return static_cast<Letter>(bits_ & 63); }
+    [[nodiscard]] int from() const { return static_cast<int>(bits_ >> 6 & 63); }
+    [[nodiscard]] int to() const { return static_cast<int>(bits_ >> 12 & 63); }
+    /// Whether it is the next step of the line that the transition listed before it belongs to.
+    [[nodiscard]] bool goes_on() const { return (bits_ >> 18 & 1) != 0; }
+    [[nodiscard]] std::uint8_t goal_hint() const { return static_cast<std::uint8_t>(bits_ >> 19 & 15); }
+
+private:
+    std::uint64_t bits_ = 0;  // target 40 | goal hint 4 | goes on 1 | to 6 | from 6 | kind 6
+};
 
 /// Positions numbered [0, size()), joined by the moves of one metric. Immutable; any number of cursors may read it. Keeps no
 /// reference to the puzzle.
 class PackedSpace {
 public:
-    PackedSpace(const puzzle::Puzzle& puzzle, puzzle::Metric metric, FrontierDag dag);
-
-    [[nodiscard]] Rank size() const { return dag_.size(); }
-    [[nodiscard]] const FrontierDag& dag() const { return dag_; }
-    [[nodiscard]] std::uint64_t bytes() const;
-
-    /// The number of a legal position of the puzzle. O(length of the word).
-    [[nodiscard]] Rank rank(const puzzle::Position& position) const;
-    /// The canonical position with this number.
-    [[nodiscard]] puzzle::Position position(Rank rank) const;
+    /// `split` is that of the puzzle; `dag` numbers the arrangements: built from the stock of split.body.
+    PackedSpace(const puzzle::Puzzle& puzzle, puzzle::Metric metric, const Split& split, FrontierDag dag);
 
     /// What a search keeps of a position it has yet to expand: enough to go there without unranking.
     struct State {
-        Rank rank = 0;
-        CellSet anchors = 0;
+        Rank arrangement = 0;
         CellSet voids = 0;
+        CellSet anchors = 0;  ///< of the body
         std::uint64_t kinds =
-            0;  ///< kinds of the pieces by ascending anchor, in fields of equal width; 0 when they do not fit
+            0;  ///< letters of the body by ascending anchor, in fields of kind_bits(); 0 when they do not fit
     };
-    /// The state with this number. O(length of the word x letters).
-    [[nodiscard]] State state(Rank rank) const;
-
-    class Cursor;
-    /// Positions that load() takes at a time.
-    static constexpr std::size_t kBatch = 8;
-    /// Goes to up to kBatch positions: cursors[i] to states[i]. O(length of the word) each, but several at a time cost far less than
-    /// one after the other: each walk waits for its own loads, and the waits overlap.
-    static void load(std::span<Cursor> cursors, std::span<const State> states);
-    /// The same from ranks, which have to be unranked first.
-    static void load(std::span<Cursor> cursors, std::span<const Rank> ranks);
-
-    /// A position one move away: its number, and the move.
+    /// A position one move away.
     struct Neighbour {
         Rank rank = 0;
-        Letter kind = 0;
-        std::uint8_t from = 0;  ///< anchor before
-        std::uint8_t to = 0;    ///< anchor after
-
-        operator Rank() const { return rank; }  // NOLINT: a neighbour is a number with a story
+        CellSet voids = 0;
+        Transition transition;    ///< of the body, for single pieces; empty when a filler moves
+        std::uint32_t index = 0;  ///< for groups: into the list of the cursor
+        bool is_goal = false;
     };
+    using Cursor = PositionCursor;
+    /// Positions that a cursor takes at a time.
+    static constexpr std::size_t kBatch = 8;
+    static constexpr bool kShareable = true;
 
-    /// One position taken apart. About 0.9 KB; make some and load them as often as wanted.
-    class Cursor {
-    public:
-        explicit Cursor(const PackedSpace& space) : space_(&space) {}
+    [[nodiscard]] Rank size() const { return dag_.size() * fillings_.size(); }
+    [[nodiscard]] bool is_full() const { return false; }
+    [[nodiscard]] puzzle::Metric metric() const { return metric_; }
+    [[nodiscard]] const FrontierDag& dag() const { return dag_; }
+    [[nodiscard]] const Fillings& fillings() const { return fillings_; }
+    [[nodiscard]] const Placements& places() const { return places_; }
+    [[nodiscard]] std::uint64_t bytes() const { return dag_.bytes() + places_.bytes(); }
+    [[nodiscard]] CellSet all() const { return all_; }
+    [[nodiscard]] int voids() const { return voids_; }
+    [[nodiscard]] bool has_filler() const { return filler_.has_value(); }
+    /// How many pieces of the body have this letter.
+    [[nodiscard]] std::size_t pieces_of(Letter kind) const { return pieces_of_kind_[body_[kind]].size(); }
+    /// Letters of every word: pieces of the body, and free cells.
+    [[nodiscard]] int word_length() const { return word_length_; }
+    /// The letter of free cells.
+    [[nodiscard]] Letter free_letter() const { return free_letter_; }
 
-        /// Whether the loaded position meets a goal.
-        [[nodiscard]] bool is_goal() const;
-        /// Calls `visit(Neighbour)` for every position one move away, in a fixed order. A neighbour that several moves lead to is
-        /// visited once for each.
-        template <class Visit>
-        void for_each_neighbour(Visit visit) const;
-        /// The state of a neighbour of the loaded position.
-        [[nodiscard]] State state_of(const Neighbour& neighbour) const;
+    /// The number of a legal position of the puzzle. O(length of the word).
+    [[nodiscard]] Rank rank(const puzzle::Position& position) const;
+    [[nodiscard]] Rank rank(Rank arrangement, CellSet voids, CellSet free) const {
+        return arrangement * fillings_.size() + fillings_.number(voids, free);
+    }
+    /// The canonical position with this number. O(length of the word x letters).
+    [[nodiscard]] puzzle::Position position(Rank rank) const;
+    /// The state with this number. O(length of the word x letters).
+    [[nodiscard]] State state(Rank rank) const;
+    /// The number of a state. O(length of the word x letters).
+    [[nodiscard]] Rank number(const State& state) const {
+        return rank(state.arrangement, state.voids, word(state.arrangement).free);
+    }
+    /// Width of a field of State::kinds; 0 when the letters of the body do not fit.
+    [[nodiscard]] int kind_bits() const { return kind_bits_; }
+    /// Whether states tell the letters of the body, so that no arrangement need be unranked.
+    [[nodiscard]] bool states_tell_kinds() const { return kind_bits_ != 0 || body_.size() <= 1; }
+    /// Whether the position with this number meets a goal. O(length of the word x letters).
+    [[nodiscard]] bool is_goal(Rank rank) const;
 
-    private:
-        friend class PackedSpace;
-        void spread(const State& state);
-        void spread_kinds(std::uint64_t kinds);
-        void unrank();
-        void find_movable();
-        template <class Visit>
-        void visit_slides(int kind, int from, Visit visit) const;
-        template <class Visit>
-        void visit_moves(int kind, int from, Visit visit) const;
-        [[nodiscard]] Neighbour neighbour(int kind, int from, int to) const;
-
-        const PackedSpace* space_;
-        State state_;
-        CellSet occupied_ = 0;
-        CellSet movable_ = 0;                      // anchors of the pieces that touch a void: no other can move
-        std::array<Letter, kMostCells> letter_{};  // at every anchor and void
-        std::array<Node, kMostCells> node_{};      // before reading the letter at that cell
-        std::array<Rank, kMostCells + 1>
-            before_{};  // sum of the offsets of all earlier letters; last: of the whole word
-    };
+    /// The goals whose demands on the body an arrangement meets: one bit for each of the first 31, the last bit for any of the others.
+    using Goals = std::uint32_t;
+    /// `letter_at(cell)` is the letter of the body piece anchored there, or free_letter().
+    template <class LetterAt>
+    [[nodiscard]] Goals goals_of_body(LetterAt letter_at) const;
+    /// Whether a position meets a goal, given the goals its body meets.
+    [[nodiscard]] bool meets(Goals goals, Rank arrangement, CellSet voids, CellSet free) const {
+        return goals != 0 && meets_one(goals, arrangement, voids, free);
+    }
 
 private:
+    static constexpr std::size_t kGoalBits = 32;
+
     struct Demand {
+        std::vector<std::pair<Letter, std::uint8_t>> body;  // kind, anchor
+        CellSet fillers = 0;
         CellSet voids = 0;
-        std::vector<std::pair<Letter, std::uint8_t>> placements;  // kind, anchor
     };
-    /// What a kind may do at an anchor; directions as in puzzle::kDirections.
-    struct Place {
-        CellSet cells = 0;                                             // covered there; empty: not allowed
-        std::array<CellSet, 4> next_cells{};                           // cells covered after one step
-        std::array<std::uint8_t, 4> next{kNone, kNone, kNone, kNone};  // anchor after one step
-
-        [[nodiscard]] bool can_step(std::size_t direction, CellSet others) const {
-            return next[direction] != kNone && (others & next_cells[direction]) == 0;
-        }
+    struct Word {
+        CellSet anchors = 0;
+        CellSet free = 0;
+        std::array<Letter, kMostCells> letter{};  // at every anchor
     };
-    static constexpr std::uint8_t kNone = 0xFF;
-    static constexpr CellSet kEvery = ~CellSet{0};
 
-    [[nodiscard]] const Place& place(int kind, int anchor) const {
-        return places_[static_cast<std::size_t>(kind * kMostCells + anchor)];
-    }
-    void fill_places(const puzzle::Puzzle& puzzle);
+    [[nodiscard]] Word word(Rank arrangement) const;
     void fill_goals(const puzzle::Puzzle& puzzle);
+    [[nodiscard]] bool meets_one(Goals goals, Rank arrangement, CellSet voids, CellSet free) const;
+    [[nodiscard]] static bool fills(const Demand& demand, CellSet voids, CellSet free) {
+        return (demand.fillers & ~(free & ~voids)) == 0 && (demand.voids & ~voids) == 0;
+    }
 
     FrontierDag dag_;
     puzzle::Metric metric_;
+    std::vector<puzzle::KindId> body_;
+    std::optional<puzzle::KindId> filler_;
+    Fillings fillings_;
+    Placements places_;
     CellSet all_;
-    int word_length_;                           // pieces and voids
-    int kind_bits_ = 0;                         // width of a field of State::kinds; 0 when the kinds do not fit
-    std::array<CellSet, kMostCells> beside_{};  // the cells next to each cell
-    Letter void_letter_;
-    std::vector<Place> places_;  // kinds x kMostCells
+    int voids_;
+    int word_length_;
+    int kind_bits_ = 0;
+    Letter free_letter_;
     std::vector<Demand> goals_;
     std::vector<std::vector<puzzle::PieceId>> pieces_of_kind_;
 };
 
-inline PackedSpace::Neighbour PackedSpace::Cursor::neighbour(int kind, int from, int to) const {
-    const CellSet old_cells = space_->place(kind, from).cells;
-    const CellSet new_cells = space_->place(kind, to).cells;
-    const CellSet anchors = (state_.anchors ^ CellSet{1} << from) | CellSet{1} << to;
-    const CellSet voids = (state_.voids | old_cells) & ~new_cells;
-    const CellSet lettered = anchors | voids;
-    const int first = std::min(from, to);
-    const int last = 63 - std::countl_zero(old_cells | new_cells);
-    Node node = node_[static_cast<std::size_t>(first)];
-    Rank rank = before_[static_cast<std::size_t>(first)];
-    CellSet left = lettered & kEvery << first;
-    for (const CellSet changed = kEvery >> (63 - last); (left & changed) != 0; left &= left - 1) {
-        const int cell = std::countr_zero(left);
-        const bool anchor = (anchors >> cell & 1) != 0;
-        const Letter standing = anchor ? letter_[static_cast<std::size_t>(cell)] : space_->void_letter_;
-        const FrontierDag::Edge edge = space_->dag_.edge(node, cell == to ? static_cast<Letter>(kind) : standing);
-        rank += edge.offset;
-        node = edge.target;
+template <class LetterAt>
+PackedSpace::Goals PackedSpace::goals_of_body(LetterAt letter_at) const {
+    Goals goals = 0;
+    for (std::size_t goal = 0; goal < goals_.size(); ++goal) {
+        bool met = true;
+        for (const auto& [kind, anchor] : goals_[goal].body) met = met && letter_at(anchor) == kind;
+        if (met) goals |= Goals{1} << std::min(goal, kGoalBits - 1);
     }
-    const auto resume = static_cast<std::size_t>(std::countr_zero(left));  // kMostCells when nothing is left
-    return {rank + state_.rank - before_[resume], static_cast<Letter>(kind), static_cast<std::uint8_t>(from),
-            static_cast<std::uint8_t>(to)};
-}
-
-template <class Visit>
-void PackedSpace::Cursor::for_each_neighbour(Visit visit) const {
-    for (CellSet left = movable_; left != 0; left &= left - 1) {
-        const int from = std::countr_zero(left);
-        const int kind = letter_[static_cast<std::size_t>(from)];
-        if (space_->metric_ == puzzle::Metric::move) {
-            visit_moves(kind, from, visit);
-        } else {
-            visit_slides(kind, from, visit);
-        }
-    }
-}
-
-/// Steps are slides of length one.
-template <class Visit>
-void PackedSpace::Cursor::visit_slides(int kind, int from, Visit visit) const {
-    const CellSet others = occupied_ ^ space_->place(kind, from).cells;
-    for (std::size_t direction = 0; direction < 4; ++direction) {
-        int at = from;
-        while (space_->place(kind, at).can_step(direction, others)) {
-            at = space_->place(kind, at).next[direction];
-            visit(neighbour(kind, from, at));
-            if (space_->metric_ == puzzle::Metric::step) break;
-        }
-    }
-}
-
-/// Flood over the placements of one piece while all others stand still: every placement reached counts 1, by whatever path.
-template <class Visit>
-void PackedSpace::Cursor::visit_moves(int kind, int from, Visit visit) const {
-    const CellSet others = occupied_ ^ space_->place(kind, from).cells;
-    CellSet seen = CellSet{1} << from;
-    for (CellSet todo = seen; todo != 0;) {
-        const int at = std::countr_zero(todo);
-        todo &= todo - 1;
-        const Place& place = space_->place(kind, at);
-        for (std::size_t direction = 0; direction < 4; ++direction) {
-            if (!place.can_step(direction, others)) continue;
-            const CellSet to = CellSet{1} << place.next[direction];
-            if ((seen & to) != 0) continue;
-            seen |= to;
-            todo |= to;
-            visit(neighbour(kind, from, place.next[direction]));
-        }
-    }
+    return goals;
 }
 
 }  // namespace shunt::packing

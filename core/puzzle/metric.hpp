@@ -1,4 +1,11 @@
 // What counts as 1 when the length of a solution is counted.
+//
+//                   one piece    group
+//   one cell        step         super-step
+//   straight line   slide        super-slide
+//   any path        move         super-move
+//
+// A group is any set of pieces, connected or not, that moves as one rigid body; a single piece is a group too.
 #pragma once
 
 #include <array>
@@ -7,25 +14,31 @@
 
 namespace shunt::puzzle {
 
-/// The metrics for one piece at a time, in Knuth's order (SLIDING, styles 0-2). No length is ever printed without its metric.
-enum class Metric : unsigned char {
-    step,   ///< one piece, one cell, one direction
-    slide,  ///< one piece, any number of cells in one straight direction
-    move,   ///< one piece, any path (any sequence of its unit steps)
-};
+/// The six metrics, in Knuth's order (SLIDING, styles 0-5). No length is ever printed without its metric.
+enum class Metric : unsigned char { step, slide, move, super_step, super_slide, super_move };
 
-inline constexpr std::array kMetrics{Metric::step, Metric::slide, Metric::move};
+inline constexpr std::array kMetrics{Metric::step,       Metric::slide,       Metric::move,
+                                     Metric::super_step, Metric::super_slide, Metric::super_move};
 
-/// The metric's name as users write it: "step", "slide", "move".
+/// How far one count goes.
+enum class Extent : unsigned char { one_cell, straight, any_path };
+
+[[nodiscard]] constexpr Extent extent(Metric metric) { return static_cast<Extent>(static_cast<int>(metric) % 3); }
+/// Whether one count may move several pieces.
+[[nodiscard]] constexpr bool moves_groups(Metric metric) { return metric >= Metric::super_step; }
+
+/// The metric's name as users write it: "step", "super-slide".
 [[nodiscard]] constexpr std::string_view to_string(Metric metric) {
-    constexpr std::array<std::string_view, kMetrics.size()> kNames{"step", "slide", "move"};
+    constexpr std::array<std::string_view, kMetrics.size()> kNames{"step",       "slide",       "move",
+                                                                   "super-step", "super-slide", "super-move"};
     return kNames[static_cast<std::size_t>(metric)];
 }
 
 /// What 1 means in this metric, as a short phrase for users.
 [[nodiscard]] constexpr std::string_view definition(Metric metric) {
     constexpr std::array<std::string_view, kMetrics.size()> kDefinitions{
-        "one piece by one cell", "one piece, any distance in a straight line", "one piece along any path"};
+        "one piece by one cell",     "one piece, any distance in a straight line",     "one piece along any path",
+        "a rigid group by one cell", "a rigid group, any distance in a straight line", "a rigid group along any path"};
     return kDefinitions[static_cast<std::size_t>(metric)];
 }
 

@@ -188,9 +188,9 @@ std::vector<Cell> covered_cells(const Board& board, const Kind& kind, Cell ancho
 std::vector<PieceId> occupants(const Puzzle& puzzle, const Position& position) {
     std::vector<PieceId> occupant(static_cast<std::size_t>(puzzle.board().cells()), kNoPiece);
     for (PieceId piece = 0; piece < position.anchors.size(); ++piece) {
-        for (const Cell cell : covered_cells(puzzle.board(), puzzle.kind_of(piece), position.anchors[piece])) {
-            occupant[cell] = piece;
-        }
+        const Coordinate origin = puzzle.board().coordinate(position.anchors[piece]);
+        for (const Coordinate delta : puzzle.kind_of(piece).shape.offsets())
+            occupant[puzzle.board().cell(origin + delta)] = piece;
     }
     return occupant;
 }

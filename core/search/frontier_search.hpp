@@ -1,253 +1,174 @@
-// Breadth-first search by level over numbered states, in slices, with memory known before it starts.
+// Breadth-first search by level over numbered states, in slices, with memory known before it starts, by one worker or several.
 //
-//    marks    1 or 2 bits per state (marks.hpp)
-//    current  queue of the level being expanded  ─ expand ─>  next: queue of the level after it
-//    spill    1 bit per state for what the queues cannot hold; absent when they can hold everything
+//    marks     0, 1 or 2 bits per state (marks.hpp)
+//    current   queue of the level being expanded   ─ claimed in portions by the workers ─>  found: each worker's share of the next
+//    spill     1 bit per state for what the queues cannot hold
 //
-// The order of expansion is fixed: the queue in the order it was filled, then spilled states by rank. So every count, every
-// solution and the signature are the same on every machine and for every size of slice.
+//    level done:  all workers meet; the shares are put together; the next level begins
+//
+// Every level is finished before the next one begins, also when a goal has been found in it. So all counts, and the goal chosen (the
+// one with the least number), do not depend on the order in which states are expanded, nor on the number of workers or the size of
+// slices.
 #pragma once
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <bit>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <utility>
 #include <vector>
 
+#include "core/search/crew.hpp"
 #include "core/search/marks.hpp"
 #include "core/search/ranked_space.hpp"
+#include "core/search/sample.hpp"
 
 namespace shunt::search {
 
 struct FrontierOptions {
-    bool stop_at_goal = false;  ///< end as soon as a goal state comes up for expansion
-    int samples_per_level = 0;  ///< states remembered of every level, to look at afterwards
+    bool stop_at_goal = false;          ///< end with the first level that holds a goal state
+    std::size_t samples_per_level = 0;  ///< states remembered of every level, to look at afterwards
+    Crew* crew = nullptr;               ///< must outlive the search; null: one worker
 };
 
 /// Numbers of a search that add up over its whole life.
 struct SearchStatistics {
-    std::uint64_t expanded = 0;   ///< states whose neighbours were made
-    std::uint64_t generated = 0;  ///< neighbours made, known ones included
+    std::uint64_t expanded = 0;  ///< states whose neighbours were made
+    std::uint64_t generated =
+        0;                    ///< neighbours made, known ones included; all states expanded: twice the number of edges
+    std::uint64_t goals = 0;  ///< goal states reached
 };
 
 template <RankedSpace Space, class Marks>
 class FrontierSearch {
 public:
     using SpaceState = typename Space::State;
-    enum class State : unsigned char { running, goal_found, exhausted };
+    enum class State : unsigned char { running, goal_found, exhausted, full };
 
-    /// Bytes that create() will allocate for a space of `states`.
+    /// Bytes that create() will allocate for a space of `states`, without the cursors.
     [[nodiscard]] static std::uint64_t bytes_needed(Rank states) {
         const std::uint64_t planes = Marks::kBitsPerState + (may_spill(states) ? 1 : 0);
         return planes * WordArray::words_for(states) * sizeof(std::uint64_t) +
                2 * queue_capacity(states) * sizeof(SpaceState);
     }
 
-    /// Empty when the memory is not to be had. `space` must outlive the search.
-    [[nodiscard]] static std::optional<FrontierSearch> create(const Space& space, Rank start, FrontierOptions options) {
+    /// A search that knows no state yet; empty when the memory is not to be had. `space` must outlive it.
+    [[nodiscard]] static std::optional<FrontierSearch> create(Space& space, FrontierOptions options) {
         auto marks = Marks::create(space.size(), may_spill(space.size()));
         if (!marks) return std::nullopt;
-        return FrontierSearch(space, std::move(*marks), start, options);
+        return FrontierSearch(space, std::move(*marks), options);
     }
 
-    /// Expands up to `budget` states.
-    State advance(std::uint64_t budget);
+    /// Makes a state one of those at depth 0. Only before begin().
+    void seed(Rank state);
+    /// Begins with the states seeded, which must be at least one.
+    void begin();
+    /// After the search is exhausted: begins again with other seeds, keeping the marks of what was reached.
+    void restart();
+
+    /// From now on a goal is what `other` has reached; it must outlive the search.
+    void aim_at(const Marks* other) { target_ = other; }
+
+    /// Expands about `budget` states.
+    State advance(std::uint64_t budget) { return advance(budget, false); }
+    /// The same, but pauses at the end of the level.
+    State advance_level(std::uint64_t budget) { return advance(budget, true); }
 
     [[nodiscard]] State state() const { return state_; }
     /// Level being expanded; after goal_found, the goal's.
     [[nodiscard]] int depth() const { return depth_; }
-    /// States at each depth. The last entries are complete only for depths up to finished_depth().
+    /// States at each depth up to depth(), all of them known.
     [[nodiscard]] const std::vector<std::uint64_t>& counts() const { return counts_; }
-    /// Greatest depth whose states are all known.
-    [[nodiscard]] int finished_depth() const {
-        return state_ == State::exhausted ? static_cast<int>(counts_.size()) - 1 : depth_;
-    }
-    [[nodiscard]] const SearchStatistics& statistics() const { return statistics_; }
+    [[nodiscard]] SearchStatistics statistics() const;
+    /// States reached, those of the unfinished level left out.
     [[nodiscard]] std::uint64_t reached() const { return reached_; }
-    /// The goal found; meaningful after goal_found.
-    [[nodiscard]] Rank goal() const { return goal_; }
+    /// The goal found, with the least number; meaningful after goal_found.
+    [[nodiscard]] Rank goal() const { return *goal_; }
     [[nodiscard]] const Marks& marks() const { return marks_; }
-    /// Some states of a depth, spread over the order in which they were found.
+    /// Some states of a depth.
     [[nodiscard]] const std::vector<Rank>& samples(int depth) const {
         return samples_[static_cast<std::size_t>(depth)];
     }
-    [[nodiscard]] std::uint64_t bytes() const { return marks_.bytes() + 2 * capacity_ * sizeof(SpaceState); }
+    /// All states at depth(), by ascending number: those at the greatest depth once exhausted. O(states there).
+    [[nodiscard]] std::vector<Rank> level() const;
+    /// Bytes held, without the cursors.
+    [[nodiscard]] std::uint64_t bytes() const;
 
 private:
+    /// States, or words of spill bits, that a worker claims at a time.
+    static constexpr std::uint64_t kPortion = 32;
+
+    struct Worker {
+        explicit Worker(Space& space) : cursor(space) {}
+
+        typename Space::Cursor cursor;
+        std::vector<SpaceState> found;                                              // of the next level
+        std::vector<SpaceState> portion;                                            // spilled states read from the bits
+        std::vector<std::pair<std::size_t, typename Space::Neighbour>> neighbours;  // with the index of their origin
+        std::uint64_t found_count = 0;
+        SearchStatistics statistics;
+        Sample sample;
+        std::optional<Rank> goal;
+    };
+    /// What the workers share while they expand; on the heap, so that the search can be moved.
+    struct Shared {
+        std::atomic<std::uint64_t> next{0};  // index into current_, and beyond its end into the words of spill bits
+        std::atomic<std::int64_t> budget{0};
+        std::atomic<bool> queue_full{false};
+        std::atomic<bool> level_done{false};
+        bool pause_at_level = false;
+        bool pause = false;
+    };
+
     /// Entries of a queue: every state of a small space, a small fraction of a large one, but always enough to pay for a scan over
     /// the spill bits.
     [[nodiscard]] static std::uint64_t queue_capacity(Rank states) {
         const std::uint64_t small = std::clamp<std::uint64_t>(states / 8, 1u << 13, 1u << 15);
         return std::min(states, std::max(small, states / 1024));
     }
-    [[nodiscard]] static bool may_spill(Rank states) { return queue_capacity(states) < states; }
+    [[nodiscard]] static bool may_spill(Rank states) { return Marks::kMaySpill && queue_capacity(states) < states; }
 
-    FrontierSearch(const Space& space, Marks marks, Rank start, FrontierOptions options)
-        : space_(&space), marks_(std::move(marks)), options_(options), capacity_(queue_capacity(space.size())) {
-        current_.reserve(static_cast<std::size_t>(capacity_));
-        next_.reserve(static_cast<std::size_t>(capacity_));
-        marks_.reach(start, 0);
-        current_.push_back(space.state(start));
-        begin_level();
+    FrontierSearch(Space& space, Marks marks, FrontierOptions options);
+
+    State advance(std::uint64_t budget, bool pause_at_level);
+    [[nodiscard]] bool is_shared() const { return workers_.size() > 1; }
+    void work(std::size_t worker);
+    void expand_level(Worker& worker);
+    [[nodiscard]] std::span<const SpaceState> claim(Worker& worker);
+    void read_spilled(Worker& worker, std::uint64_t word);
+    void expand(Worker& worker, std::span<const SpaceState> states);
+    /// `state()` is asked for only if the state is new.
+    template <class StateOf>
+    void meet(Worker& worker, Rank rank, bool is_goal, StateOf state);
+    void settle();
+    void end_level();
+    void close_level();
+    void wait_for_others() {
+        if (options_.crew != nullptr) options_.crew->meet();
     }
 
-    [[nodiscard]] std::size_t take(std::size_t most);
-    [[nodiscard]] std::optional<SpaceState> take_one();
-    void expand(std::span<typename Space::Cursor> cursors, std::size_t taken);
-    void meet(const typename Space::Cursor& cursor, const typename Space::Neighbour& neighbour);
-    void begin_level();
-    void close_level();
-
-    const Space* space_;
+    Space* space_;
     Marks marks_;
     FrontierOptions options_;
-    std::uint64_t capacity_;
+    const Marks* target_ = nullptr;  // see aim_at
+    std::uint64_t capacity_;         // of a queue, all workers together
     std::vector<SpaceState> current_;
-    std::vector<SpaceState> next_;
-    std::array<SpaceState, Space::kBatch> batch_{};  // states taken for expansion
-    std::vector<std::pair<std::size_t, typename Space::Neighbour>>
-        neighbours_;                // of the batch, with the index of their origin
-    std::size_t taken_ = 0;         // of current_
-    std::uint64_t spill_word_ = 0;  // next word of the spill bits to scan
-    std::uint64_t spill_left_ = 0;  // states left in the word scanned last
+    std::vector<std::unique_ptr<Worker>> workers_;
+    std::unique_ptr<Shared> shared_ = std::make_unique<Shared>();
+    bool spilling_ = false;  // what is found now goes to the spill bits
     bool spilled_current_ = false;
-    bool spilled_next_ = false;
-    int depth_ = 0;
+    int depth_ = -1;  // -1: seeding
     State state_ = State::running;
-    std::uint64_t reached_ = 1;
-    std::uint64_t found_ = 0;  // states of the next level so far
-    std::vector<std::uint64_t> counts_{1};
+    std::uint64_t reached_ = 0;
+    std::vector<std::uint64_t> counts_;
     std::vector<std::vector<Rank>> samples_;
-    SearchStatistics statistics_;
-    Rank goal_ = 0;
+    std::optional<Rank> goal_;
 };
 
-template <RankedSpace Space, class Marks>
-typename FrontierSearch<Space, Marks>::State FrontierSearch<Space, Marks>::advance(std::uint64_t budget) {
-    std::vector<typename Space::Cursor> cursors(Space::kBatch, typename Space::Cursor(*space_));
-    while (state_ == State::running && budget > 0) {
-        const std::size_t taken = take(static_cast<std::size_t>(std::min<std::uint64_t>(budget, Space::kBatch)));
-        budget -= taken;
-        if (taken != 0) {
-            expand(cursors, taken);
-        } else if (found_ == 0) {
-            state_ = State::exhausted;
-        } else {
-            close_level();
-        }
-    }
-    return state_;
-}
-
-/// Takes up to `most` states of the current level into batch_; returns how many.
-template <RankedSpace Space, class Marks>
-std::size_t FrontierSearch<Space, Marks>::take(std::size_t most) {
-    std::size_t taken = 0;
-    while (taken < most) {
-        const auto state = take_one();
-        if (!state) break;
-        batch_[taken++] = *state;
-    }
-    return taken;
-}
-
-/// The next state of the current level, or nothing when the level is done.
-template <RankedSpace Space, class Marks>
-std::optional<typename Space::State> FrontierSearch<Space, Marks>::take_one() {
-    if (taken_ < current_.size()) return current_[taken_++];
-    while (spilled_current_ && (spill_left_ != 0 || spill_word_ < marks_.words())) {
-        if (spill_left_ == 0) {
-            spill_left_ = marks_.spilled_here(spill_word_++, depth_);
-            continue;
-        }
-        const int bit = std::countr_zero(spill_left_);
-        spill_left_ &= spill_left_ - 1;
-        return space_->state((spill_word_ - 1) * 64 + static_cast<Rank>(bit));
-    }
-    return std::nullopt;
-}
-
-/// Expands the first `taken` states of batch_. The neighbours of all are made first and looked up afterwards, so that the waits
-/// for their marks overlap; the outcome is that of one state after the other.
-template <RankedSpace Space, class Marks>
-void FrontierSearch<Space, Marks>::expand(std::span<typename Space::Cursor> cursors, std::size_t taken) {
-    Space::load(cursors, std::span<const SpaceState>(batch_.data(), taken));
-    neighbours_.clear();
-    for (std::size_t i = 0; i < taken && state_ == State::running; ++i) {
-        if (options_.stop_at_goal && cursors[i].is_goal()) {
-            goal_ = batch_[i].rank;
-            state_ = State::goal_found;
-            break;
-        }
-        ++statistics_.expanded;
-        cursors[i].for_each_neighbour([&](const typename Space::Neighbour& neighbour) {
-            marks_.prefetch(neighbour.rank);
-            neighbours_.emplace_back(i, neighbour);
-        });
-    }
-    statistics_.generated += neighbours_.size();
-    for (const auto& [origin, neighbour] : neighbours_) meet(cursors[origin], neighbour);
-}
-
-/// Marks and lists a neighbour that was not known before.
-template <RankedSpace Space, class Marks>
-void FrontierSearch<Space, Marks>::meet(const typename Space::Cursor& cursor,
-                                        const typename Space::Neighbour& neighbour) {
-    if (!marks_.is_new(neighbour.rank)) return;
-    ++found_;
-    if (next_.size() < capacity_) {
-        marks_.reach(neighbour.rank, depth_ + 1);
-        next_.push_back(cursor.state_of(neighbour));
-    } else {
-        marks_.spill(neighbour.rank, depth_ + 1);
-        spilled_next_ = true;
-    }
-}
-
-template <RankedSpace Space, class Marks>
-void FrontierSearch<Space, Marks>::close_level() {
-    if (spilled_current_ || spilled_next_) marks_.close_level(depth_);
-    ++depth_;
-    counts_.push_back(found_);
-    reached_ += found_;
-    found_ = 0;
-    current_.swap(next_);
-    next_.clear();
-    spilled_current_ = spilled_next_;
-    spilled_next_ = false;
-    begin_level();
-}
-
-template <RankedSpace Space, class Marks>
-void FrontierSearch<Space, Marks>::begin_level() {
-    taken_ = 0;
-    spill_word_ = 0;
-    spill_left_ = 0;
-    const std::size_t kept = std::min(current_.size(), static_cast<std::size_t>(options_.samples_per_level));
-    auto& samples = samples_.emplace_back();
-    for (std::size_t i = 0; i < kept; ++i) samples.push_back(current_[i * current_.size() / kept].rank);
-}
-
-/// The states on a shortest path from the start of a search to `goal` at `depth`, both included. O(depth x neighbours).
-template <RankedSpace Space>
-[[nodiscard]] std::vector<Rank> path_to(const Space& space, const DepthMarks& marks, Rank goal, int depth) {
-    std::vector<Rank> path{goal};
-    typename Space::Cursor cursor(space);
-    while (depth > 0) {
-        --depth;
-        const typename Space::State state = space.state(path.back());
-        Space::load({&cursor, 1}, std::span<const typename Space::State>(&state, 1));
-        std::optional<Rank> nearer;
-        cursor.for_each_neighbour([&](const typename Space::Neighbour& neighbour) {
-            if (!nearer && marks.has_depth(neighbour.rank, depth)) nearer = neighbour.rank;
-        });
-        path.push_back(*nearer);
-    }
-    std::reverse(path.begin(), path.end());
-    return path;
-}
-
 }  // namespace shunt::search
+
+#include "core/search/frontier_search_impl.hpp"

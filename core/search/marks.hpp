@@ -1,22 +1,40 @@
-// What a frontier search remembers of every state: one bit to count, two bits to find the way back.
+// What a frontier search remembers of every state.
 //
-// Besides, both kinds keep one *spill* bit per state. The states of the next level are listed in a short queue; those that find it
+//   ReachedMarks   1 bit: reached or not                             enough to count
+//   DepthMarks     2 bits: not reached, or depth modulo 3            enough to find the way back
+//   OrderMarks     nothing: for spaces that number their states in the order in which they are reached
+//
+// The first two keep besides one *spill* bit per state. The states of the next level are listed in a short queue; those that find it
 // full are spilled: only a bit says that they belong to the next level, and a scan over the bits finds them when their turn comes.
-// So wide levels need no more memory than was known before the search began. Untouched spill bits cost no physical memory on the desktop.
+// So wide levels need no more memory than was known before the search began. Untouched spill bits cost no physical memory on the
+// desktop.
+//
+// reach() and spill() say whether the state was new; with `shared` they may be called by several workers at once, and exactly one is
+// told so.
 #pragma once
 
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 #include "core/base/bit_array.hpp"
 #include "core/search/ranked_space.hpp"
 
 namespace shunt::search {
 
-/// One bit: reached or not. A spilled state of the next level has its spill bit set but is not yet marked as reached; closing
-/// the level clears the old spill bits and marks the new ones, so the two levels never mix.
+/// Sets bits of a word; returns what it was before.
+inline std::uint64_t set_bits(std::uint64_t& word, std::uint64_t bits, bool shared) {
+    if (shared) return __atomic_fetch_or(&word, bits, __ATOMIC_RELAXED);
+    const std::uint64_t before = word;
+    word |= bits;
+    return before;
+}
+
+/// One bit. Within a level states are first reached, then, once a queue is full, spilled; never the other way round. A spilled state of the next level has its spill bit set but is not
+/// yet marked as reached; closing the level clears the old spill bits and marks the new ones, so the two levels never mix.
 class ReachedMarks {
 public:
+    static constexpr bool kMaySpill = true;
     static constexpr int kBitsPerState = 1;
 
     /// Empty when the memory is not to be had.
@@ -30,16 +48,18 @@ public:
         return marks;
     }
 
-    [[nodiscard]] bool is_new(Rank state) const {
-        const std::uint64_t bit = std::uint64_t{1} << (state & 63);
-        return (reached_[state >> 6] & bit) == 0 && (!spilling_ || (spilled_[state >> 6] & bit) == 0);
-    }
+    [[nodiscard]] bool is_reached(Rank state) const { return (reached_[state >> 6] >> (state & 63) & 1) != 0; }
     /// Brings the marks of a state nearer to the processor; only a hint.
     void prefetch(Rank state) const { __builtin_prefetch(&reached_[state >> 6], 1); }
-    void reach(Rank state, int /*depth*/) { reached_[state >> 6] |= std::uint64_t{1} << (state & 63); }
-    void spill(Rank state, int /*depth*/) {
-        spilling_ = true;
-        spilled_[state >> 6] |= std::uint64_t{1} << (state & 63);
+    bool reach(Rank state, int /*depth*/, bool shared) {
+        const std::uint64_t bit = std::uint64_t{1} << (state & 63);
+        if ((reached_[state >> 6] & bit) != 0) return false;
+        return (set_bits(reached_[state >> 6], bit, shared) & bit) == 0;
+    }
+    bool spill(Rank state, int /*depth*/, bool shared) {
+        const std::uint64_t bit = std::uint64_t{1} << (state & 63);
+        if ((reached_[state >> 6] & bit) != 0 || (spilled_[state >> 6] & bit) != 0) return false;
+        return (set_bits(spilled_[state >> 6], bit, shared) & bit) == 0;
     }
 
     /// Spilled states of the level being expanded among the 64 from 64 * word on.
@@ -50,7 +70,6 @@ public:
 
     /// Ends the level `depth`: its spill bits go, those of the next level become current. Only needed when something was spilled.
     void close_level(int /*depth*/) {
-        spilling_ = false;
         for (std::uint64_t word = 0; word < spilled_.size(); ++word) {
             spilled_[word] &= ~reached_[word];
             reached_[word] |= spilled_[word];
@@ -62,13 +81,13 @@ public:
 private:
     WordArray reached_;
     WordArray spilled_;
-    bool spilling_ = false;
 };
 
-/// Two bits: not reached, or depth modulo 3. Neighbours differ by at most 1 in depth, so the value tells which neighbours are nearer
-/// to the start. Idea: Cooperman and Finkelstein, "New methods for using Cayley graphs in interconnection networks" (1992).
+/// Two bits. Neighbours differ by at most 1 in depth, so the value tells which neighbours are nearer to the start. Idea: Cooperman
+/// and Finkelstein, "New methods for using Cayley graphs in interconnection networks" (1992).
 class DepthMarks {
 public:
+    static constexpr bool kMaySpill = true;
     static constexpr int kBitsPerState = 2;
 
     /// Empty when the memory is not to be had.
@@ -82,16 +101,22 @@ public:
         return marks;
     }
 
-    [[nodiscard]] bool is_new(Rank state) const { return value(state) == 0; }
+    [[nodiscard]] bool is_reached(Rank state) const { return value(state) != 0; }
     void prefetch(Rank state) const { __builtin_prefetch(&depth_[2 * (state >> 6)], 1); }
-    void reach(Rank state, int depth) {
+    bool reach(Rank state, int depth, bool shared) {
+        if (value(state) != 0) return false;
         const auto code = static_cast<std::uint64_t>(depth % 3 + 1);
-        depth_[2 * (state >> 6)] |= (code & 1) << (state & 63);
-        depth_[2 * (state >> 6) + 1] |= (code >> 1) << (state & 63);
+        const std::uint64_t bit = std::uint64_t{1} << (state & 63);
+        // Within a level all workers write the same code, so the first word that it sets decides who was first.
+        const std::uint64_t first = 2 * (state >> 6) + ((code & 1) == 0 ? 1 : 0);
+        if ((set_bits(depth_[first], bit, shared) & bit) != 0) return false;
+        if (code == 3) set_bits(depth_[2 * (state >> 6) + 1], bit, shared);
+        return true;
     }
-    void spill(Rank state, int depth) {
-        reach(state, depth);
-        spilled_[state >> 6] |= std::uint64_t{1} << (state & 63);
+    bool spill(Rank state, int depth, bool shared) {
+        if (!reach(state, depth, shared)) return false;
+        set_bits(spilled_[state >> 6], std::uint64_t{1} << (state & 63), shared);
+        return true;
     }
     /// Whether `state` is reached and its depth is `depth` modulo 3.
     [[nodiscard]] bool has_depth(Rank state, int depth) const {
@@ -123,6 +148,39 @@ private:
 
     WordArray depth_;  // two words for every 64 states: low bits, high bits of (depth % 3 + 1)
     WordArray spilled_;
+};
+
+/// For spaces that number a state when it is first met: a state is new when its number is the next one, and a level is a range of
+/// numbers.
+class OrderMarks {
+public:
+    static constexpr bool kMaySpill = false;
+    static constexpr int kBitsPerState = 0;
+
+    [[nodiscard]] static std::optional<OrderMarks> create(Rank /*states*/, bool /*may_spill*/) { return OrderMarks(); }
+
+    [[nodiscard]] bool is_reached(Rank state) const { return state < known_; }
+    void prefetch(Rank /*state*/) const {}
+    bool reach(Rank state, int depth, bool /*shared*/) {
+        if (state < known_) return false;
+        known_ = state + 1;
+        if (level_begin_.size() <= static_cast<std::size_t>(depth)) level_begin_.push_back(state);
+        return true;
+    }
+    bool spill(Rank state, int depth, bool shared) { return reach(state, depth, shared); }
+    [[nodiscard]] bool has_depth(Rank state, int depth) const {
+        const auto level = static_cast<std::size_t>(depth);
+        const Rank end = level + 1 < level_begin_.size() ? level_begin_[level + 1] : known_;
+        return level_begin_[level] <= state && state < end;
+    }
+    [[nodiscard]] std::uint64_t spilled_here(std::uint64_t /*word*/, int /*depth*/) const { return 0; }
+    [[nodiscard]] std::uint64_t words() const { return 0; }
+    void close_level(int /*depth*/) {}
+    [[nodiscard]] std::uint64_t bytes() const { return level_begin_.capacity() * sizeof(Rank); }
+
+private:
+    Rank known_ = 0;
+    std::vector<Rank> level_begin_;
 };
 
 }  // namespace shunt::search

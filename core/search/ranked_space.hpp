@@ -7,29 +7,33 @@
 
 namespace shunt::search {
 
-/// Number of a state in [0, size()).
+/// Number of a state.
 using Rank = std::uint64_t;
 
-/// States numbered [0, size()), seen through cursors. Laws (checked by tests/property):
-///   - state(r) has the number r, and so has every State kept of it;
-///   - load() takes up to kBatch states and brings cursor i to state i, whatever the others are;
-///   - after that, for_each_neighbour visits the Neighbours one move away, in an order that depends on the state only, and
-///     state_of(n) is state(n.rank);
+/// States with numbers, seen through cursors. Laws (checked by tests/property):
+///   - state(r) is what a search keeps of the state with number r, and number(state(r)) == r;
+///   - load() takes up to kBatch states;
+///   - after that, for_each_neighbour(i, visit) visits every neighbour of the i-th of them exactly once, in an order that depends on
+///     the state only; a neighbour has its number and knows whether it is a goal; state_of(i, n) is state(n.rank);
 ///   - the graph is undirected: a visits b iff b visits a; a state is not its own neighbour.
+/// Cursors of one space may be used by different workers at once if kShareable.
 template <class Space>
-concept RankedSpace = requires(const Space& space, const typename Space::Cursor& cursor,
-                               std::span<typename Space::Cursor> cursors, std::span<const typename Space::State> states,
+concept RankedSpace = requires(Space& space, typename Space::Cursor& cursor,
+                               std::span<const typename Space::State> states,
                                const typename Space::Neighbour& neighbour, Rank rank) {
-    { space.size() } -> std::same_as<Rank>;
+    { space.size() } -> std::same_as<Rank>;     // all numbers are below it; it may grow while the search goes on
+    { space.is_full() } -> std::same_as<bool>;  // no further state can be numbered: the search must end
     { space.state(rank) } -> std::same_as<typename Space::State>;
-    { states.front().rank } -> std::convertible_to<Rank>;
+    { space.number(states.front()) } -> std::same_as<Rank>;
+    { space.is_goal(rank) } -> std::same_as<bool>;
     { neighbour.rank } -> std::convertible_to<Rank>;
-    requires std::constructible_from<typename Space::Cursor, const Space&>;
+    { neighbour.is_goal } -> std::convertible_to<bool>;
+    requires std::constructible_from<typename Space::Cursor, Space&>;
     { Space::kBatch } -> std::convertible_to<std::size_t>;
-    Space::load(cursors, states);
-    { cursor.is_goal() } -> std::same_as<bool>;
-    cursor.for_each_neighbour([](const typename Space::Neighbour&) {});
-    { cursor.state_of(neighbour) } -> std::same_as<typename Space::State>;
+    { Space::kShareable } -> std::convertible_to<bool>;
+    cursor.load(states);
+    cursor.for_each_neighbour(std::size_t{0}, [](const typename Space::Neighbour&) {});
+    { cursor.state_of(std::size_t{0}, neighbour) } -> std::same_as<typename Space::State>;
 };
 
 }  // namespace shunt::search

@@ -9,7 +9,7 @@ import pathlib
 import re
 import sys
 
-BELOW_JOB = ["core/base", "core/puzzle", "core/moves", "core/packing", "core/search", "core/analysis"]
+BELOW_JOB = ["core/base", "core/puzzle", "core/moves", "core/packing", "core/hashed", "core/search", "core/analysis"]
 
 # folder: folders it may include besides itself
 KNOWS = {
@@ -17,8 +17,9 @@ KNOWS = {
     "core/puzzle": ["core/base"],
     "core/moves": ["core/base", "core/puzzle"],
     "core/packing": ["core/base", "core/puzzle", "core/moves"],
+    "core/hashed": ["core/base", "core/puzzle", "core/moves"],
     "core/search": ["core/base"],  # sees concepts, never a puzzle
-    "core/analysis": ["core/base", "core/puzzle", "core/moves", "core/packing", "core/search"],
+    "core/analysis": ["core/base", "core/puzzle", "core/moves", "core/packing", "core/hashed", "core/search"],
     "core/job": BELOW_JOB,
     "core/cli": BELOW_JOB + ["core/job"],
     "wasm": ["core/base", "core/puzzle", "core/moves", "core/job"],

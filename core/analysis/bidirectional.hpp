@@ -1,0 +1,125 @@
+// Breadth-first search from both ends: from the start and from all goal positions, always one whole level of the side whose frontier is
+// smaller, until a level of one side meets what the other has reached.
+//
+//     start ) ) ) )  x  ( ( ( goals        length = depth of the one side + depth of the other
+//
+// Nothing met before that level, so no shorter path exists: a position on one would have been reached by both sides earlier. And for
+// the same reason a position at which they meet lies in the last level of the other side too.
+#pragma once
+
+#include <memory>
+#include <utility>
+#include <vector>
+
+#include "core/analysis/exploration.hpp"
+
+namespace shunt::analysis {
+
+template <search::RankedSpace Space>
+class Bidirectional final : public Exploration {
+public:
+    using Marks = search::DepthMarks;
+    using Search = search::FrontierSearch<Space, Marks>;
+
+    /// `goals`: numbers of all goal positions. Null when the memory is not to be had.
+    static std::unique_ptr<Exploration> create(std::unique_ptr<Space> space, search::Rank start,
+                                               const std::vector<search::Rank>& goals, search::Crew* crew,
+                                               std::uint64_t cursor_bytes) {
+        auto forward = Search::create(*space, {.stop_at_goal = true, .crew = crew});
+        auto backward = Search::create(*space, {.stop_at_goal = true, .crew = crew});
+        if (!forward || !backward) return nullptr;
+        auto both = std::unique_ptr<Bidirectional>(
+            new Bidirectional(std::move(space), std::move(*forward), std::move(*backward), cursor_bytes));
+        both->begin(start, goals);
+        return both;
+    }
+
+    State advance(std::uint64_t budget) override {
+        if (state_ != State::running) return state_;
+        Search& side = *side_;
+        const int depth = side.depth();
+        switch (side.advance_level(budget)) {
+            case Search::State::running:
+                if (side.depth() != depth) choose_side();
+                break;
+            case Search::State::goal_found:
+                state_ = State::goal_found;
+                break;
+            default:  // one side has no further positions: the other cannot be among them
+                state_ = State::exhausted;
+        }
+        return state_;
+    }
+
+    [[nodiscard]] State state() const override { return state_; }
+    /// What both sides have come to: no shorter solution exists.
+    [[nodiscard]] int depth() const override { return forward_.depth() + std::max(backward_.depth(), 0); }
+    [[nodiscard]] const std::vector<std::uint64_t>& counts() const override { return forward_.counts(); }
+    [[nodiscard]] search::SearchStatistics statistics() const override {
+        const auto a = forward_.statistics();
+        const auto b = backward_.statistics();
+        return {a.expanded + b.expanded, a.generated + b.generated, a.goals};
+    }
+    [[nodiscard]] std::optional<std::uint64_t> most() const override { return space_->size(); }
+    [[nodiscard]] std::uint64_t bytes() const override {
+        return space_->bytes() + forward_.bytes() + backward_.bytes() + 2 * cursor_bytes_;
+    }
+    [[nodiscard]] std::vector<puzzle::Position> samples(int /*depth*/) const override { return {}; }
+    [[nodiscard]] std::vector<puzzle::Position> level(std::size_t /*most*/) const override { return {}; }
+
+    [[nodiscard]] std::vector<puzzle::Position> path() override {
+        const search::Rank middle = side_->goal();
+        auto ranks = search::path_to(*space_, forward_.marks(), middle, forward_.depth());
+        auto rest = search::path_to(*space_, backward_.marks(), middle, backward_.depth());
+        ranks.insert(ranks.end(), rest.rbegin() + 1, rest.rend());
+        std::vector<puzzle::Position> positions;
+        for (const search::Rank rank : ranks) positions.push_back(space_->position(rank));
+        return positions;
+    }
+
+    // One side alone has not seen everything, so these are asked of searches in one direction only.
+    [[nodiscard]] std::unique_ptr<ShortestPaths> shortest_paths(std::uint64_t) override { return nullptr; }
+    [[nodiscard]] std::unique_ptr<HardestStart> hardest_start(std::uint64_t) override { return nullptr; }
+    [[nodiscard]] std::unique_ptr<Diameter> diameter(std::uint64_t) override { return nullptr; }
+    [[nodiscard]] std::unique_ptr<Components> components(std::uint64_t) override { return nullptr; }
+
+private:
+    Bidirectional(std::unique_ptr<Space> space, Search forward, Search backward, std::uint64_t cursor_bytes)
+        : space_(std::move(space)),
+          forward_(std::move(forward)),
+          backward_(std::move(backward)),
+          side_(&forward_),
+          cursor_bytes_(cursor_bytes) {}
+
+    void begin(search::Rank start, const std::vector<search::Rank>& goals) {
+        forward_.aim_at(&backward_.marks());
+        backward_.aim_at(&forward_.marks());
+        for (const search::Rank goal : goals) backward_.seed(goal);
+        if (goals.empty()) state_ = State::exhausted;
+        if (!goals.empty()) backward_.begin();
+        forward_.seed(start);
+        forward_.begin();
+        if (forward_.state() == Search::State::goal_found) {
+            state_ = State::goal_found;
+        } else {
+            choose_side();
+        }
+    }
+
+    void choose_side() {
+        if (!backward_.counts().empty() && backward_.counts().back() < forward_.counts().back()) {
+            side_ = &backward_;
+        } else {
+            side_ = &forward_;
+        }
+    }
+
+    std::unique_ptr<Space> space_;
+    Search forward_;
+    Search backward_;
+    Search* side_;
+    std::uint64_t cursor_bytes_;
+    State state_ = State::running;
+};
+
+}  // namespace shunt::analysis

@@ -1,0 +1,129 @@
+#include "core/analysis/breadth_first.hpp"
+
+#include "core/analysis/bidirectional.hpp"
+#include "core/analysis/exploration_of.hpp"
+#include "core/base/readable.hpp"
+#include "core/hashed/hashed_space.hpp"
+#include "core/packing/goal_positions.hpp"
+#include "core/packing/position_cursor.hpp"
+
+namespace shunt::analysis {
+namespace {
+
+using hashed::HashedSpace;
+using packing::PackedSpace;
+
+constexpr std::size_t kSamplesPerDepth = 16;
+
+template <class Marks>
+std::uint64_t marks_bytes(const PackedSpace& space) {
+    return search::FrontierSearch<PackedSpace, Marks>::bytes_needed(space.size());
+}
+
+/// What one search of a packed space allocates, the space and the cursors included.
+std::uint64_t packed_bytes(const PackedSpace& space, Purpose purpose, int workers) {
+    const std::uint64_t marks = purpose == Purpose::count ? marks_bytes<search::ReachedMarks>(space)
+                                                          : marks_bytes<search::DepthMarks>(space);
+    return space.bytes() + marks + static_cast<std::uint64_t>(workers) * packing::PositionCursor::bytes(space);
+}
+
+int workers_of(const SearchOptions& options) { return options.crew != nullptr ? options.crew->size() : 1; }
+
+}  // namespace
+
+BreadthFirst::BreadthFirst(const puzzle::Puzzle& puzzle, Purpose purpose, const SearchOptions& options)
+    : puzzle_(&puzzle), purpose_(purpose), options_(options) {
+    if (options.storage == Storage::hashed) {
+        begin_hashed("asked for");
+    } else {
+        builder_ = std::make_unique<SpaceBuilder>(puzzle, options.metric, options.memory_limit);
+    }
+}
+
+bool BreadthFirst::advance(std::uint64_t budget) {
+    if (phase_ == Phase::counting_packings) {
+        advance_builder(budget);
+    } else if (phase_ == Phase::searching && exploration_->advance(budget) != Exploration::State::running) {
+        phase_ = Phase::ended;
+        if (exploration_->state() == Exploration::State::full)
+            refusal_ = bytes_text(options_.memory_limit) + " are full with " +
+                       grouped(exploration_->statistics().expanded) + " positions expanded; " + storage_reason_;
+    }
+    note_bytes(0);
+    return phase_ != Phase::ended;
+}
+
+std::uint64_t BreadthFirst::bytes() const {
+    if (exploration_) return exploration_->bytes();
+    return builder_ ? builder_->bytes() : 0;
+}
+
+void BreadthFirst::advance_builder(std::uint64_t budget) {
+    builder_->advance(budget);
+    note_bytes(0);
+    if (builder_->state() == SpaceBuilder::State::done) {
+        begin_packed();
+    } else if (builder_->state() == SpaceBuilder::State::refused) {
+        const std::string reason = builder_->reason();
+        if (options_.storage == Storage::packed) return refuse(reason);
+        begin_hashed(reason);
+    }
+}
+
+void BreadthFirst::begin_packed() {
+    auto space = std::make_unique<PackedSpace>(builder_->take());
+    packings_ = builder_->packings();
+    builder_.reset();
+    const std::uint64_t needed = packed_bytes(*space, purpose_, workers_of(options_));
+    const std::string figures = bytes_text(needed) + " for " + grouped(packings_) + " packings";
+    if (needed > options_.memory_limit) {
+        const std::string reason = "the search needs " + figures + ", the limit is " + bytes_text(options_.memory_limit);
+        if (options_.storage == Storage::packed) return refuse(reason);
+        return begin_hashed(reason);
+    }
+    storage_reason_ = "bits over ranks fit: " + figures;
+    bytes_needed_ = needed;
+    exploration_ = explore_packed(std::move(space));
+    if (exploration_ == nullptr) return refuse("the system refused " + bytes_text(needed) + " of memory");
+    phase_ = Phase::searching;
+}
+
+std::unique_ptr<Exploration> BreadthFirst::explore_packed(std::unique_ptr<PackedSpace> space) {
+    const search::Rank start = space->rank(puzzle_->start());
+    const std::uint64_t cursors =
+        static_cast<std::uint64_t>(workers_of(options_)) * packing::PositionCursor::bytes(*space);
+    if (purpose_ == Purpose::count) {
+        return ExplorationOf<PackedSpace, search::ReachedMarks>::create(
+            std::move(space), start, {.samples_per_level = kSamplesPerDepth, .crew = options_.crew}, cursors);
+    }
+    const std::uint64_t twice = bytes_needed_ + marks_bytes<search::DepthMarks>(*space) + cursors;
+    if (options_.direction != Direction::forward && twice <= options_.memory_limit) {
+        if (const auto goals = packing::goal_positions(*space, *puzzle_)) {
+            direction_ = Direction::bidirectional;
+            bytes_needed_ = twice;
+            return Bidirectional<PackedSpace>::create(std::move(space), start, *goals, options_.crew, cursors);
+        }
+    }
+    return ExplorationOf<PackedSpace, search::DepthMarks>::create(
+        std::move(space), start, {.stop_at_goal = true, .crew = options_.crew}, cursors);
+}
+
+void BreadthFirst::begin_hashed(std::string reason) {
+    builder_.reset();
+    storage_ = Storage::hashed;
+    storage_reason_ = std::move(reason);
+    auto space = std::make_unique<HashedSpace>(*puzzle_, options_.metric, options_.memory_limit);
+    const search::Rank start = space->rank(puzzle_->start());
+    if (space->is_full()) return refuse("not even the start fits: " + storage_reason_);
+    const bool solve = purpose_ == Purpose::solve;
+    exploration_ = ExplorationOf<HashedSpace, search::OrderMarks>::create(
+        std::move(space), start, {.stop_at_goal = solve, .samples_per_level = solve ? 0 : kSamplesPerDepth}, 0);
+    phase_ = Phase::searching;
+}
+
+void BreadthFirst::refuse(std::string reason) {
+    refusal_ = std::move(reason);
+    phase_ = Phase::ended;
+}
+
+}  // namespace shunt::analysis

@@ -1,0 +1,63 @@
+// A breadth-first search of a puzzle, whatever the storage behind it.
+//
+//   Exploration (what solving and counting need)
+//        └── ExplorationOf<PackedSpace | HashedSpace, marks>     the only place that knows the types
+//
+// Positions come out as values of the puzzle; numbers of one storage never leave it.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "core/analysis/components.hpp"
+#include "core/analysis/hardest_start.hpp"
+#include "core/analysis/diameter.hpp"
+#include "core/analysis/shortest_paths.hpp"
+#include "core/puzzle/puzzle.hpp"
+#include "core/search/frontier_search.hpp"
+#include "core/search/path.hpp"
+
+namespace shunt::analysis {
+
+/// What a search is to find out.
+enum class Purpose : unsigned char { count, solve };
+
+class Exploration {
+public:
+    enum class State : unsigned char { running, goal_found, exhausted, full };
+    virtual ~Exploration() = default;
+
+    /// Expands about `budget` positions.
+    virtual State advance(std::uint64_t budget) = 0;
+    [[nodiscard]] virtual State state() const = 0;
+    /// Level being expanded; after goal_found, the goal's.
+    [[nodiscard]] virtual int depth() const = 0;
+    /// Positions at each depth up to depth(), all of them known.
+    [[nodiscard]] virtual const std::vector<std::uint64_t>& counts() const = 0;
+    [[nodiscard]] virtual search::SearchStatistics statistics() const = 0;
+    /// Positions that are numbered at most; absent when the storage grows.
+    [[nodiscard]] virtual std::optional<std::uint64_t> most() const = 0;
+    /// Memory the search holds: numbering, marks, queues and cursors.
+    [[nodiscard]] virtual std::uint64_t bytes() const = 0;
+    /// Some positions of a depth.
+    [[nodiscard]] virtual std::vector<puzzle::Position> samples(int depth) const = 0;
+    /// The first `most` positions at depth(), by ascending number.
+    [[nodiscard]] virtual std::vector<puzzle::Position> level(std::size_t most) const = 0;
+    /// After goal_found: the positions on one shortest path, start and goal included.
+    [[nodiscard]] virtual std::vector<puzzle::Position> path() = 0;
+
+    // What can be asked when the search has ended; each is worked out in slices of its own.
+
+    /// After goal_found: all shortest paths.
+    [[nodiscard]] virtual std::unique_ptr<ShortestPaths> shortest_paths(std::uint64_t memory_limit) = 0;
+    /// After exhausted: the positions farthest from all goals.
+    [[nodiscard]] virtual std::unique_ptr<HardestStart> hardest_start(std::uint64_t memory_limit) = 0;
+    /// After exhausted: the greatest distance between two positions.
+    [[nodiscard]] virtual std::unique_ptr<Diameter> diameter(std::uint64_t memory_limit) = 0;
+    /// After exhausted: the components of all packings; null when the storage knows only those it has met.
+    [[nodiscard]] virtual std::unique_ptr<Components> components(std::uint64_t memory_limit) = 0;
+};
+
+}  // namespace shunt::analysis

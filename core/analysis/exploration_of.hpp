@@ -1,0 +1,95 @@
+// Explorations with their types. Only make_exploration and its like include this.
+#pragma once
+
+#include "core/analysis/exploration.hpp"
+
+namespace shunt::analysis {
+
+template <search::RankedSpace Space, class Marks>
+class ExplorationOf final : public Exploration {
+public:
+    using Search = search::FrontierSearch<Space, Marks>;
+
+    /// Null when the memory is not to be had.
+    static std::unique_ptr<Exploration> create(std::unique_ptr<Space> space, search::Rank start,
+                                               search::FrontierOptions options, std::uint64_t cursor_bytes) {
+        auto made = Search::create(*space, options);
+        if (!made) return nullptr;
+        made->seed(start);
+        made->begin();
+        return std::unique_ptr<Exploration>(
+            new ExplorationOf(std::move(space), std::move(*made), options.crew, cursor_bytes));
+    }
+
+    State advance(std::uint64_t budget) override {
+        search_.advance(budget);
+        return state();
+    }
+    [[nodiscard]] State state() const override { return static_cast<State>(search_.state()); }
+    [[nodiscard]] int depth() const override { return search_.depth(); }
+    [[nodiscard]] const std::vector<std::uint64_t>& counts() const override { return search_.counts(); }
+    [[nodiscard]] search::SearchStatistics statistics() const override { return search_.statistics(); }
+    [[nodiscard]] std::optional<std::uint64_t> most() const override {
+        if (Marks::kMaySpill) return space_->size();
+        return std::nullopt;
+    }
+    [[nodiscard]] std::uint64_t bytes() const override { return space_->bytes() + search_.bytes() + cursor_bytes_; }
+    [[nodiscard]] std::vector<puzzle::Position> samples(int depth) const override {
+        return positions(search_.samples(depth), SIZE_MAX);
+    }
+    [[nodiscard]] std::vector<puzzle::Position> level(std::size_t most) const override {
+        return positions(search_.level(), most);
+    }
+    [[nodiscard]] std::vector<puzzle::Position> path() override {
+        if constexpr (kKeepsDepths) {
+            return positions(search::path_to(*space_, search_.marks(), search_.goal(), search_.depth()), SIZE_MAX);
+        } else {
+            return {};
+        }
+    }
+
+    [[nodiscard]] std::unique_ptr<ShortestPaths> shortest_paths(std::uint64_t memory_limit) override {
+        if constexpr (kKeepsDepths) {
+            std::vector<search::Rank> goals;
+            for (const search::Rank rank : search_.level()) {
+                if (space_->is_goal(rank)) goals.push_back(rank);
+            }
+            return std::make_unique<ShortestPathsOf<Space, Marks>>(*space_, search_.marks(), goals, search_.depth(),
+                                                                   memory_limit);
+        } else {
+            return nullptr;
+        }
+    }
+    [[nodiscard]] std::unique_ptr<HardestStart> hardest_start(std::uint64_t memory_limit) override {
+        return std::make_unique<HardestStartOf<Space, Marks>>(*space_, search_.marks(), memory_limit, crew_);
+    }
+    [[nodiscard]] std::unique_ptr<Diameter> diameter(std::uint64_t memory_limit) override {
+        return std::make_unique<DiameterOf<Space, Marks>>(*space_, search_.marks(), search_.reached(), memory_limit);
+    }
+    [[nodiscard]] std::unique_ptr<Components> components(std::uint64_t memory_limit) override {
+        if constexpr (Marks::kMaySpill) {
+            return std::make_unique<ComponentsOf<Space>>(*space_, memory_limit, crew_);
+        } else {
+            return nullptr;
+        }
+    }
+
+private:
+    static constexpr bool kKeepsDepths = !std::is_same_v<Marks, search::ReachedMarks>;
+
+    ExplorationOf(std::unique_ptr<Space> space, Search search, search::Crew* crew, std::uint64_t cursor_bytes)
+        : space_(std::move(space)), search_(std::move(search)), crew_(crew), cursor_bytes_(cursor_bytes) {}
+
+    [[nodiscard]] std::vector<puzzle::Position> positions(const std::vector<search::Rank>& ranks, std::size_t most) const {
+        std::vector<puzzle::Position> positions;
+        for (std::size_t i = 0; i < std::min(ranks.size(), most); ++i) positions.push_back(space_->position(ranks[i]));
+        return positions;
+    }
+
+    std::unique_ptr<Space> space_;
+    Search search_;
+    search::Crew* crew_;
+    std::uint64_t cursor_bytes_;
+};
+
+}  // namespace shunt::analysis

@@ -1,0 +1,168 @@
+#include "core/hashed/hashed_space.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <new>
+
+namespace shunt::hashed {
+namespace {
+
+using puzzle::Cell;
+using puzzle::Kind;
+using puzzle::PieceId;
+using puzzle::Position;
+using puzzle::Puzzle;
+
+constexpr std::uint16_t kCovered = 0xFFFF;
+
+/// Letters of every word: pieces and voids.
+std::size_t word_length(const Puzzle& puzzle) {
+    std::size_t letters = static_cast<std::size_t>(puzzle.board().cells());
+    for (const Kind& kind : puzzle.kinds()) {
+        letters -= kind.pieces.size() * static_cast<std::size_t>(kind.shape.size() - 1);
+    }
+    return letters;
+}
+
+std::uint64_t hash_of(std::span<const std::uint64_t> word) {
+    std::uint64_t hash = 0x9E3779B97F4A7C15ull;
+    for (const std::uint64_t part : word) {
+        hash = (hash ^ part) * 0xD6E8FEB86659FD93ull;
+        hash ^= hash >> 32;
+    }
+    return hash * 0x9E3779B97F4A7C15ull;
+}
+
+}  // namespace
+
+HashedSpace::HashedSpace(const Puzzle& puzzle, puzzle::Metric metric, std::uint64_t memory_limit)
+    : puzzle_(&puzzle),
+      metric_(metric),
+      memory_limit_(memory_limit),
+      letter_bits_(static_cast<int>(std::bit_width(puzzle.kinds().size()))),
+      words_((word_length(puzzle) * static_cast<std::size_t>(letter_bits_) + 63) / 64),
+      table_(kFirstSlots, 0),
+      scratch_(words_),
+      letters_(static_cast<std::size_t>(puzzle.board().cells())) {}
+
+std::uint64_t HashedSpace::bytes() const {
+    return chunks_.size() * kChunk * bytes_per_position() + table_.capacity() * sizeof(std::uint32_t);
+}
+
+/// Writes the letters of anchors and voids in the order of the cells, letter_bits_ each.
+void HashedSpace::encode(const Position& position, Word& word) {
+    const auto voids = static_cast<std::uint16_t>(puzzle_->kinds().size());
+    std::fill(letters_.begin(), letters_.end(), voids);
+    for (PieceId piece = 0; piece < position.anchors.size(); ++piece) {
+        const Kind& kind = puzzle_->kind_of(piece);
+        const Cell anchor = position.anchors[piece];
+        if (kind.shape.size() > 1) {
+            for (const Cell cell : covered_cells(puzzle_->board(), kind, anchor)) letters_[cell] = kCovered;
+        }
+        letters_[anchor] = puzzle_->pieces()[piece].kind;
+    }
+    std::fill(word.begin(), word.end(), 0);
+    std::size_t bit = 0;
+    for (const std::uint16_t letter : letters_) {
+        if (letter == kCovered) continue;
+        word[bit / 64] |= std::uint64_t{letter} << (bit % 64);
+        const std::size_t room = 64 - bit % 64;
+        if (room < static_cast<std::size_t>(letter_bits_)) word[bit / 64 + 1] |= std::uint64_t{letter} >> room;
+        bit += static_cast<std::size_t>(letter_bits_);
+    }
+}
+
+Position HashedSpace::position(Rank rank) const {
+    const auto word = stored(rank);
+    const std::uint64_t mask = (std::uint64_t{1} << letter_bits_) - 1;
+    std::vector<std::size_t> placed(puzzle_->kinds().size(), 0);
+    std::vector<bool> covered(static_cast<std::size_t>(puzzle_->board().cells()), false);
+    Position position;
+    position.anchors.resize(puzzle_->pieces().size());
+    std::size_t bit = 0;
+    for (Cell cell = 0; cell < covered.size(); ++cell) {
+        if (covered[cell]) continue;
+        std::uint64_t letter = word[bit / 64] >> (bit % 64);
+        const std::size_t room = 64 - bit % 64;
+        if (room < static_cast<std::size_t>(letter_bits_)) letter |= word[bit / 64 + 1] << room;
+        letter &= mask;
+        bit += static_cast<std::size_t>(letter_bits_);
+        if (letter == puzzle_->kinds().size()) continue;
+        const Kind& kind = puzzle_->kinds()[letter];
+        position.anchors[kind.pieces[placed[letter]++]] = cell;
+        if (kind.shape.size() == 1) continue;
+        for (const Cell other : covered_cells(puzzle_->board(), kind, cell)) covered[other] = true;
+    }
+    return position;
+}
+
+std::span<const std::uint64_t> HashedSpace::stored(Rank rank) const {
+    return {chunks_[rank / kChunk].get() + (rank % kChunk) * words_, words_};
+}
+
+/// Where a word stands in the table, or the free slot where it belongs.
+std::size_t HashedSpace::slot_of(std::span<const std::uint64_t> word) const {
+    const std::size_t mask = table_.size() - 1;
+    std::size_t slot = static_cast<std::size_t>(hash_of(word) >> (64 - std::countr_zero(table_.size())));
+    while (table_[slot] != 0 && !std::equal(word.begin(), word.end(), stored(table_[slot] - 1).begin()))
+        slot = (slot + 1) & mask;
+    return slot;
+}
+
+Rank HashedSpace::rank(const Position& position) {
+    encode(position, scratch_);
+    std::size_t slot = slot_of(scratch_);
+    if (table_[slot] != 0) return table_[slot] - 1;
+    if (!make_room()) return size_;
+    slot = slot_of(scratch_);
+    std::copy(scratch_.begin(), scratch_.end(), chunks_[size_ / kChunk].get() + (size_ % kChunk) * words_);
+    table_[slot] = static_cast<std::uint32_t>(++size_);
+    return size_ - 1;
+}
+
+/// Makes sure that one more position can be kept.
+bool HashedSpace::make_room() {
+    const bool chunk_full = size_ == chunks_.size() * kChunk;
+    const bool table_full = (size_ + 1) * 4 > table_.size() * 3;
+    const std::uint64_t more = (chunk_full ? kChunk * bytes_per_position() : 0) +
+                               (table_full ? 2 * table_.size() * sizeof(std::uint32_t) : 0);
+    full_ = full_ || size_ + 1 >= kMost || bytes() + more > memory_limit_;
+    if (full_) return false;
+    if (chunk_full) {
+        std::unique_ptr<std::uint64_t[]> chunk(new (std::nothrow) std::uint64_t[kChunk * words_]);
+        full_ = chunk == nullptr;
+        if (full_) return false;
+        chunks_.push_back(std::move(chunk));
+    }
+    if (table_full) grow_table();
+    return true;
+}
+
+void HashedSpace::grow_table() {
+    table_.assign(table_.size() * 2, 0);
+    for (Rank rank = 0; rank < size_; ++rank) table_[slot_of(stored(rank))] = static_cast<std::uint32_t>(rank + 1);
+}
+
+void HashedCursor::load(std::span<const HashedSpace::State> states) {
+    std::copy(states.begin(), states.end(), states_.begin());
+}
+
+void HashedCursor::find_neighbours(std::size_t i) {
+    neighbours_.clear();
+    const Position here = space_->position(states_[i].rank);
+    for (const moves::Motion& motion : motions_->from(here)) {
+        Position there = here;
+        for (std::size_t k = 0; k < motion.pieces.size(); ++k) there.anchors[motion.pieces[k]] = motion.anchors[k];
+        const Rank known = space_->size();
+        const Rank rank = space_->rank(there);
+        if (space_->is_full()) return;
+        neighbours_.push_back({rank, rank == known && space_->puzzle().is_solved(there)});
+    }
+    const auto by_rank = [](const auto& a, const auto& b) { return a.rank < b.rank; };
+    std::stable_sort(neighbours_.begin(), neighbours_.end(), by_rank);
+    neighbours_.erase(std::unique(neighbours_.begin(), neighbours_.end(),
+                                  [](const auto& a, const auto& b) { return a.rank == b.rank; }),
+                      neighbours_.end());
+}
+
+}  // namespace shunt::hashed

@@ -1,0 +1,110 @@
+// The positions of any puzzle, numbered in the order in which a search meets them: the storage for spaces whose packings are too many
+// to number, although those that can be reached may be few (distinct tiles, long thin rings), and for boards of more than 64 cells.
+//
+//   arena    position 0 | position 1 | ...      the words of packing/frontier_dag.hpp as bits: one letter for every anchor and void
+//   table    open addressing: word -> number    4 bytes for every slot, at most 3 in 4 of them taken
+//
+// Every position is kept in full, so two positions are never taken for one.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <vector>
+
+#include "core/moves/motions.hpp"
+#include "core/puzzle/puzzle.hpp"
+
+namespace shunt::hashed {
+
+using Rank = std::uint64_t;
+
+class HashedCursor;
+
+/// Positions numbered [0, size()); grows as cursors meet new ones. Not to be shared by several workers. `puzzle` must outlive it.
+class HashedSpace {
+public:
+    struct State {
+        Rank rank = 0;
+    };
+    struct Neighbour {
+        Rank rank = 0;
+        bool is_goal = false;  ///< told when the position is met for the first time only
+    };
+    using Cursor = HashedCursor;
+    static constexpr std::size_t kBatch = 8;
+    static constexpr bool kShareable = false;
+
+    /// `memory_limit` in bytes, for arena and table.
+    HashedSpace(const puzzle::Puzzle& puzzle, puzzle::Metric metric, std::uint64_t memory_limit);
+
+    [[nodiscard]] Rank size() const { return size_; }
+    /// Whether a new position could not be kept: the memory limit, or 2^32 positions.
+    [[nodiscard]] bool is_full() const { return full_; }
+    [[nodiscard]] State state(Rank rank) const { return {rank}; }
+    [[nodiscard]] Rank number(const State& state) const { return state.rank; }
+    [[nodiscard]] bool is_goal(Rank rank) const { return puzzle_->is_solved(position(rank)); }
+    /// The canonical position with this number. O(cells).
+    [[nodiscard]] puzzle::Position position(Rank rank) const;
+    /// The number of a position, which is kept if it is new; size() or more when it is new and there is no room. O(cells).
+    Rank rank(const puzzle::Position& position);
+
+    [[nodiscard]] const puzzle::Puzzle& puzzle() const { return *puzzle_; }
+    [[nodiscard]] puzzle::Metric metric() const { return metric_; }
+    [[nodiscard]] std::uint64_t bytes() const;
+    /// Bytes of one position in the arena.
+    [[nodiscard]] std::uint64_t bytes_per_position() const { return words_ * sizeof(std::uint64_t); }
+
+private:
+    using Word = std::vector<std::uint64_t>;
+
+    static constexpr std::size_t kFirstSlots = std::size_t{1} << 12;
+    static constexpr std::size_t kChunk = std::size_t{1} << 12;  // positions
+    static constexpr Rank kMost = Rank{1} << 32;
+
+    void encode(const puzzle::Position& position, Word& word);
+    [[nodiscard]] std::span<const std::uint64_t> stored(Rank rank) const;
+    [[nodiscard]] std::size_t slot_of(std::span<const std::uint64_t> word) const;
+    bool make_room();
+    void grow_table();
+
+    const puzzle::Puzzle* puzzle_;
+    puzzle::Metric metric_;
+    std::uint64_t memory_limit_;
+    int letter_bits_;
+    std::size_t words_;                                     // of one position
+    std::vector<std::unique_ptr<std::uint64_t[]>> chunks_;  // kChunk positions each
+    std::vector<std::uint32_t> table_;                      // 0 = free, else number + 1
+    Rank size_ = 0;
+    bool full_ = false;
+    Word scratch_;
+    std::vector<std::uint16_t> letters_;  // scratch, by cell
+};
+
+/// The neighbours of positions. Meeting one that is new numbers it.
+class HashedCursor {
+public:
+    explicit HashedCursor(HashedSpace& space)
+        : space_(&space), motions_(std::make_unique<moves::Motions>(space.puzzle(), space.metric())) {}
+
+    void load(std::span<const HashedSpace::State> states);
+    template <class Visit>
+    void for_each_neighbour(std::size_t i, Visit visit) {
+        find_neighbours(i);
+        for (const HashedSpace::Neighbour& neighbour : neighbours_) visit(neighbour);
+    }
+    [[nodiscard]] HashedSpace::State state_of(std::size_t /*i*/, const HashedSpace::Neighbour& neighbour) const {
+        return {neighbour.rank};
+    }
+
+private:
+    void find_neighbours(std::size_t i);
+
+    HashedSpace* space_;
+    std::unique_ptr<moves::Motions> motions_;
+    std::array<HashedSpace::State, HashedSpace::kBatch> states_{};
+    std::vector<HashedSpace::Neighbour> neighbours_;
+};
+
+}  // namespace shunt::hashed

@@ -1,0 +1,31 @@
+#include "core/job/search_report.hpp"
+
+namespace shunt::job {
+
+Progress progress_of(const analysis::BreadthFirst& search) {
+    using Phase = analysis::BreadthFirst::Phase;
+    Progress progress;
+    progress.phase = search.phase() == Phase::counting_packings ? "counting packings"
+                     : search.phase() == Phase::searching       ? "searching"
+                                                                : "ended";
+    progress.bytes = search.bytes();
+    if (const analysis::Exploration* exploration = search.exploration()) {
+        progress.done = exploration->statistics().expanded;
+        progress.total = exploration->most();
+        progress.depth = exploration->depth();
+    }
+    return progress;
+}
+
+void append_statistics(Json& report, const analysis::BreadthFirst& search, const std::string& reason, double seconds) {
+    const analysis::Exploration* exploration = search.exploration();
+    report["storage"] = to_string(search.storage());
+    report["storage_reason"] = search.storage_reason();
+    report["expanded"] = exploration != nullptr ? exploration->statistics().expanded : 0;
+    report["generated"] = exploration != nullptr ? exploration->statistics().generated : 0;
+    if (!reason.empty()) report["reason"] = reason;
+    report["seconds"] = seconds;
+    report["peak_bytes"] = search.peak_bytes();
+}
+
+}  // namespace shunt::job

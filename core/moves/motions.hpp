@@ -1,0 +1,64 @@
+// Every motion that a position allows, on boards of any size. Plain and general; the numbered positions of small boards have a
+// faster generator of their own (core/packing/position_cursor.hpp).
+//
+// In one direction, a piece pushes the pieces that stand where it would come to; with them it pushes those that they push, and so
+// on: its *closure*. A set of pieces can make a step exactly when it is a union of closures that hit no wall. Longer motions of a
+// set begin with a step of the same set, so the sets that can step are all there is to try.
+#pragma once
+
+#include <set>
+#include <vector>
+
+#include "core/moves/move.hpp"
+
+namespace shunt::moves {
+
+/// A group, and where its pieces stand afterwards.
+struct Motion {
+    std::vector<PieceId> pieces;  ///< ascending
+    std::vector<Cell> anchors;    ///< of these pieces, in this order
+};
+
+/// Lists motions in one metric. `puzzle` must outlive it. Holds scratch memory; reuse it.
+class Motions {
+public:
+    Motions(const Puzzle& puzzle, Metric metric);
+
+    /// All motions that count 1, in a fixed order; several may lead to equal positions (interchangeable pieces). Valid until the next
+    /// call. One piece at a time: O(cells + motions of the pieces beside voids); groups: O(sets that can step x places).
+    [[nodiscard]] const std::vector<Motion>& from(const Position& position);
+
+    /// The path of fewest steps along which a group goes from its place in `position` to `anchors`; the motion must be legal.
+    [[nodiscard]] std::vector<Direction> path(const Position& position, const Motion& motion);
+
+private:
+    using Group = std::vector<PieceId>;
+
+    void enter(const Position& position);
+    [[nodiscard]] std::vector<PieceId> beside_voids() const;
+    [[nodiscard]] std::set<Group> movable_groups(Direction direction);
+    void closures(Direction direction, std::vector<Group>& closures);
+    [[nodiscard]] bool cells_at(PieceId piece, Cell anchor, std::vector<Cell>& cells) const;
+    [[nodiscard]] Cell anchor_after(PieceId piece, Cell anchor, Direction direction) const;
+    [[nodiscard]] bool step(std::vector<Cell>& anchors, Direction direction);
+    void begin_group(const Group& group);
+    void move_straight(Direction direction, bool once);
+    void move_anywhere();
+
+    const Puzzle* puzzle_;
+    Metric metric_;
+    std::vector<Motion> motions_;
+    Position position_;
+    std::vector<PieceId> occupant_;  // by cell
+    Motion group_;                   // the group being moved, where it stands
+    std::vector<bool> in_group_;     // by piece
+    std::vector<Cell> cells_;        // scratch of step()
+    std::vector<Cell> stepped_;      // scratch of step()
+};
+
+/// The move that leads from `from` to `to` (compared as canonical positions) and counts 1 in the metric of `motions`; the pieces named
+/// are those that stand there in `from`. Of several motions the first. Empty when there is none.
+[[nodiscard]] std::optional<Move> move_between(const Puzzle& puzzle, Motions& motions, const Position& from,
+                                               const Position& to);
+
+}  // namespace shunt::moves

@@ -1,0 +1,94 @@
+#include "core/packing/arrangement_walk.hpp"
+
+#include <algorithm>
+#include <bit>
+
+namespace shunt::packing {
+
+void ArrangementWalk::take_apart(const PackedSpace& space, std::span<ArrangementWalk> walks,
+                                 std::span<const PackedSpace::State> states) {
+    struct Progress {
+        Node node;
+        Rank before;
+        CellSet left;  // anchors and free cells still to be read
+    };
+    std::array<Progress, PackedSpace::kBatch> progress;
+    for (std::size_t i = 0; i < walks.size(); ++i) {
+        walks[i].spread(space, states[i]);
+        progress[i] = {space.dag().root(), 0, walks[i].anchors | walks[i].free};
+    }
+    // All words are equally long, so all walks advance letter by letter side by side.
+    for (int letters = space.word_length(); letters > 0; --letters) {
+        for (std::size_t i = 0; i < walks.size(); ++i) {
+            auto& [node, before, left] = progress[i];
+            const auto cell = static_cast<std::size_t>(std::countr_zero(left));
+            const FrontierDag::Edge edge = space.dag().edge(node, walks[i].letter[cell]);
+            walks[i].node[cell] = node;
+            walks[i].before[cell] = before;
+            node = edge.target;
+            before += edge.offset;
+            left &= left - 1;
+        }
+    }
+}
+
+/// Writes the letters of a state to their cells.
+void ArrangementWalk::spread(const PackedSpace& space, const PackedSpace::State& state) {
+    number = state.arrangement;
+    before[kMostCells] = number;
+    anchors = state.anchors;
+    if (!space.states_tell_kinds()) unrank(space);
+    const int width = space.kind_bits();
+    const std::uint64_t field = (std::uint64_t{1} << width) - 1;
+    std::uint64_t kinds = state.kinds;
+    CellSet covered = 0;
+    for (CellSet left_anchors = anchors; left_anchors != 0; left_anchors &= left_anchors - 1) {
+        const int anchor = std::countr_zero(left_anchors);
+        auto& here = letter[static_cast<std::size_t>(anchor)];
+        if (space.states_tell_kinds()) here = static_cast<Letter>(kinds & field);
+        kinds >>= width;
+        covered |= space.places().at(here, anchor).cells;
+    }
+    free = space.all() & ~covered;
+    for (CellSet left_free = free; left_free != 0; left_free &= left_free - 1)
+        letter[static_cast<std::size_t>(std::countr_zero(left_free))] = space.free_letter();
+}
+
+/// The letters of an arrangement whose kinds do not fit into a state.
+void ArrangementWalk::unrank(const PackedSpace& space) {
+    Rank rest = number;
+    Node at = space.dag().root();
+    for (CellSet undecided = space.all(); undecided != 0;) {
+        const int cell = std::countr_zero(undecided);
+        const Letter read = space.dag().letter_at(at, rest);
+        const FrontierDag::Edge edge = space.dag().edge(at, read);
+        letter[static_cast<std::size_t>(cell)] = read;
+        undecided &= read == space.free_letter() ? undecided - 1 : ~space.places().at(read, cell).cells;
+        rest -= edge.offset;
+        at = edge.target;
+    }
+}
+
+Rank ArrangementWalk::moved(const PackedSpace& space, Letter kind, int from, int to) const {
+    const CellSet old_cells = space.places().at(kind, from).cells;
+    const CellSet new_cells = space.places().at(kind, to).cells;
+    const CellSet new_anchors = (anchors ^ CellSet{1} << from) | CellSet{1} << to;
+    const CellSet lettered = new_anchors | ((free | old_cells) & ~new_cells);
+    const int first = std::min(from, to);
+    const int last = 63 - std::countl_zero(old_cells | new_cells);
+    Node at = node[static_cast<std::size_t>(first)];
+    Rank rank = before[static_cast<std::size_t>(first)];
+    CellSet left = lettered & ~CellSet{0} << first;
+    for (const CellSet changed = ~CellSet{0} >> (63 - last); (left & changed) != 0; left &= left - 1) {
+        const int cell = std::countr_zero(left);
+        const bool anchor = (new_anchors >> cell & 1) != 0;
+        const Letter standing = anchor ? letter[static_cast<std::size_t>(cell)] : space.free_letter();
+        const FrontierDag::Edge edge = space.dag().edge(at, cell == to ? kind : standing);
+        rank += edge.offset;
+        at = edge.target;
+    }
+    const auto resume = static_cast<std::size_t>(std::countr_zero(left));  // kMostCells when nothing is left
+    return rank + number - before[resume];
+}
+
+}  // namespace shunt::packing

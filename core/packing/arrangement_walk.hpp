@@ -1,0 +1,42 @@
+// One arrangement taken apart: the letters of its word and the nodes that the word passes.
+//
+// A move of one piece from anchor a to anchor b changes the word only between the first and the last cell that its two placements
+// touch. Before, the word is the same; after it, the letters and (because the same cells are decided and the same pieces used) the
+// nodes are the same. So the number of the neighbour is
+//
+//     number + (offsets of the new letters in between) - (offsets of the old letters in between)
+//
+// and a step of a small piece to the side costs a few table loads instead of the whole word.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+
+#include "core/packing/packed_space.hpp"
+
+namespace shunt::packing {
+
+/// About 0.9 KB; make some and reuse them.
+struct ArrangementWalk {
+    Rank number = 0;
+    CellSet anchors = 0;
+    CellSet free = 0;
+    std::array<Letter, kMostCells> letter{};  ///< at every anchor and free cell
+    std::array<Node, kMostCells> node{};      ///< before reading the letter at that cell
+    std::array<Rank, kMostCells + 1> before{};  ///< sum of the offsets of all earlier letters; last: of the whole word
+
+    /// Takes up to kBatch arrangements apart, several side by side: each walk waits for its own loads, and the waits overlap. O(length
+    /// of the word) each, times the letters when states do not tell the kinds.
+    static void take_apart(const PackedSpace& space, std::span<ArrangementWalk> walks,
+                           std::span<const PackedSpace::State> states);
+
+    /// The number of the arrangement in which the piece of `kind` anchored at `from` stands at `to`.
+    [[nodiscard]] Rank moved(const PackedSpace& space, Letter kind, int from, int to) const;
+
+private:
+    void spread(const PackedSpace& space, const PackedSpace::State& state);
+    void unrank(const PackedSpace& space);
+};
+
+}  // namespace shunt::packing

@@ -1,0 +1,95 @@
+#include "core/packing/position_cursor.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <cassert>
+
+namespace shunt::packing {
+namespace {
+
+/// Takes the field of `width` bits at `shift` out and closes the gap.
+std::uint64_t remove_field(std::uint64_t fields, int shift, int width) {
+    const std::uint64_t below = (std::uint64_t{1} << shift) - 1;
+    return (fields & below) | (fields >> width & ~below);
+}
+
+/// Opens a gap of `width` bits at `shift` and puts `value` there; what is pushed over the end is zero.
+std::uint64_t insert_field(std::uint64_t fields, int shift, int width, std::uint64_t value) {
+    const std::uint64_t below = (std::uint64_t{1} << shift) - 1;
+    return (fields & below) | value << shift | (fields & ~below) << width;
+}
+
+}  // namespace
+
+PositionCursor::PositionCursor(const PackedSpace& space)
+    : space_(&space) {
+    if (puzzle::moves_groups(space.metric())) {
+        moves_.emplace<Group>(space);
+    } else {
+        moves_.emplace<Single>(space);
+    }
+}
+
+void PositionCursor::load(std::span<const PackedSpace::State> states) {
+    assert(states.size() <= PackedSpace::kBatch);
+    std::copy(states.begin(), states.end(), states_.begin());
+    if (auto* single = std::get_if<Single>(&moves_)) {
+        load_entries(*single, states, add_transitions);
+    } else {
+        std::get<Group>(moves_).states.clear();
+        load_entries(std::get<Group>(moves_), states, add_pieces);
+    }
+}
+
+/// Takes the arrangements apart that the cache does not know, all together. Entries are copied: a later one may take an earlier
+/// one's place in the cache, but its records stay readable.
+template <class Moves, class Add>
+void PositionCursor::load_entries(Moves& moves, std::span<const PackedSpace::State> states, Add add) {
+    constexpr std::size_t kKnown = PackedSpace::kBatch;
+    std::array<std::size_t, PackedSpace::kBatch> walk_of{};
+    std::array<PackedSpace::State, PackedSpace::kBatch> to_walk;
+    std::size_t missing = 0;
+    for (std::size_t i = 0; i < states.size(); ++i) {
+        walk_of[i] = kKnown;
+        if (const auto* entry = moves.cache.find(states[i].arrangement)) {
+            moves.entries[i] = *entry;
+        } else {
+            const bool listed = missing != 0 && to_walk[missing - 1].arrangement == states[i].arrangement;
+            if (!listed) to_walk[missing++] = states[i];
+            walk_of[i] = missing - 1;
+        }
+    }
+    ArrangementWalk::take_apart(*space_, {walks_.data(), missing}, {to_walk.data(), missing});
+    std::array<std::decay_t<decltype(moves.entries[0])>, PackedSpace::kBatch> added;
+    for (std::size_t walk = 0; walk < missing; ++walk) added[walk] = add(*space_, walks_[walk], moves.cache);
+    for (std::size_t i = 0; i < states.size(); ++i) {
+        if (walk_of[i] != kKnown) moves.entries[i] = added[walk_of[i]];
+    }
+}
+
+PackedSpace::State PositionCursor::state_of(std::size_t i, const PackedSpace::Neighbour& neighbour) const {
+    if (const auto* group = std::get_if<Group>(&moves_)) return group->states[neighbour.index];
+    PackedSpace::State state = states_[i];
+    state.voids = neighbour.voids;
+    const Transition transition = neighbour.transition;
+    if (transition.is_empty()) return state;
+    const CellSet from = CellSet{1} << transition.from();
+    const CellSet to = CellSet{1} << transition.to();
+    const CellSet others = state.anchors ^ from;
+    state.arrangement = transition.target();
+    state.anchors = others | to;
+    const int width = space_->kind_bits();
+    if (width == 0) return state;
+    const auto shift_at = [&](CellSet anchor) { return std::popcount(others & (anchor - 1)) * width; };
+    state.kinds = insert_field(remove_field(state.kinds, shift_at(from), width), shift_at(to), width, transition.kind());
+    return state;
+}
+
+std::uint64_t PositionCursor::bytes(const PackedSpace& space) {
+    const std::uint64_t cache = puzzle::moves_groups(space.metric())
+                                    ? GroupMovesCache::bytes(space.dag().size(), kMostCells, PackedSpace::kBatch) + GroupMoves::bytes()
+                                    : SingleMovesCache::bytes(space.dag().size(), most_transitions(space), PackedSpace::kBatch);
+    return sizeof(PositionCursor) + cache;
+}
+
+}  // namespace shunt::packing

@@ -1,0 +1,66 @@
+// The neighbours of positions, in any metric.
+#pragma once
+
+#include <array>
+#include <span>
+#include <variant>
+
+#include "core/packing/group_moves.hpp"
+#include "core/packing/single_moves.hpp"
+
+namespace shunt::packing {
+
+/// Positions taken apart, a few at a time. Holds caches of some megabytes; make one for each worker and load it as often as wanted.
+class PositionCursor {
+public:
+    explicit PositionCursor(const PackedSpace& space);
+
+    /// Goes to up to kBatch positions.
+    void load(std::span<const PackedSpace::State> states);
+
+    /// Calls `visit(Neighbour)` once for every position one move away from the i-th one loaded, in an order that depends on the
+    /// position only.
+    template <class Visit>
+    void for_each_neighbour(std::size_t i, Visit visit) {
+        if (auto* single = std::get_if<Single>(&moves_)) {
+            SingleMoves<Visit>(*space_, single->cache, single->entries[i], states_[i].voids, visit).run();
+            return;
+        }
+        Group& group = std::get<Group>(moves_);
+        for (const auto& found : group.moves.neighbours(group.cache, group.entries[i], states_[i])) {
+            PackedSpace::Neighbour neighbour{found.rank, found.state.voids, {}, 0, found.is_goal};
+            neighbour.index = static_cast<std::uint32_t>(group.states.size());
+            group.states.push_back(found.state);
+            visit(neighbour);
+        }
+    }
+    /// The state of a neighbour of the i-th position loaded.
+    [[nodiscard]] PackedSpace::State state_of(std::size_t i, const PackedSpace::Neighbour& neighbour) const;
+
+    /// Bytes that a cursor of a space holds.
+    [[nodiscard]] static std::uint64_t bytes(const PackedSpace& space);
+
+private:
+    struct Single {
+        explicit Single(const PackedSpace& space) : cache(space.dag().size(), most_transitions(space), PackedSpace::kBatch) {}
+        SingleMovesCache cache;
+        std::array<SingleMovesCache::Entry, PackedSpace::kBatch> entries{};
+    };
+    struct Group {
+        explicit Group(const PackedSpace& space) : cache(space.dag().size(), kMostCells, PackedSpace::kBatch), moves(space) {}
+        GroupMovesCache cache;
+        GroupMoves moves;
+        std::array<GroupMovesCache::Entry, PackedSpace::kBatch> entries{};
+        std::vector<PackedSpace::State> states;  // of the neighbours made since the last load
+    };
+
+    template <class Moves, class Add>
+    void load_entries(Moves& moves, std::span<const PackedSpace::State> states, Add add);
+
+    const PackedSpace* space_;
+    std::variant<std::monostate, Single, Group> moves_;
+    std::array<PackedSpace::State, PackedSpace::kBatch> states_{};
+    std::array<ArrangementWalk, PackedSpace::kBatch> walks_;
+};
+
+}  // namespace shunt::packing

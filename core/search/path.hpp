@@ -1,0 +1,32 @@
+// The way back through the marks of a search.
+#pragma once
+
+#include <algorithm>
+#include <optional>
+#include <vector>
+
+#include "core/search/ranked_space.hpp"
+
+namespace shunt::search {
+
+/// The states on a shortest path from the start of a search to `goal` at `depth`, both included. Of several nearer neighbours the one
+/// with the least number is taken, so the path does not depend on the order of the search. O(depth x neighbours).
+template <RankedSpace Space, class Marks>
+[[nodiscard]] std::vector<Rank> path_to(Space& space, const Marks& marks, Rank goal, int depth) {
+    std::vector<Rank> path{goal};
+    typename Space::Cursor cursor(space);
+    while (depth > 0) {
+        --depth;
+        const typename Space::State state = space.state(path.back());
+        cursor.load({&state, 1});
+        std::optional<Rank> nearer;
+        cursor.for_each_neighbour(0, [&](const typename Space::Neighbour& neighbour) {
+            if (marks.has_depth(neighbour.rank, depth) && (!nearer || neighbour.rank < *nearer)) nearer = neighbour.rank;
+        });
+        path.push_back(*nearer);
+    }
+    std::reverse(path.begin(), path.end());
+    return path;
+}
+
+}  // namespace shunt::search

@@ -1,0 +1,63 @@
+// A few states of every level to look at, chosen without regard to the order in which the level was found.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <vector>
+
+#include "core/search/ranked_space.hpp"
+
+namespace shunt::search {
+
+/// Keeps the states whose scrambled numbers are smallest: the same ones whatever the order they are offered in, by however many
+/// workers; as good as drawn at random.
+class Sample {
+public:
+    explicit Sample(std::size_t most = 0) : most_(most) {}
+
+    void offer(Rank state) {
+        const std::uint64_t key = scrambled(state);
+        if (kept_.size() < most_) {
+            kept_.push_back({key, state});
+            if (kept_.size() == most_) find_worst();
+        } else if (key < worst_) {
+            *std::max_element(kept_.begin(), kept_.end()) = {key, state};
+            find_worst();
+        }
+    }
+    void merge(const Sample& other) {
+        for (const Kept& kept : other.kept_) offer(kept.state);
+    }
+    void clear() {
+        kept_.clear();
+        worst_ = 0;
+    }
+    /// The states kept, by ascending number.
+    [[nodiscard]] std::vector<Rank> states() const {
+        std::vector<Rank> states;
+        for (const Kept& kept : kept_) states.push_back(kept.state);
+        std::sort(states.begin(), states.end());
+        return states;
+    }
+
+private:
+    struct Kept {
+        std::uint64_t key;
+        Rank state;
+        friend bool operator<(const Kept& a, const Kept& b) { return a.key < b.key; }
+    };
+
+    /// A bijection that leaves no trace of the order of numbers (finalizer of SplitMix64, S. Vigna).
+    [[nodiscard]] static std::uint64_t scrambled(std::uint64_t x) {
+        x = (x ^ x >> 30) * 0xBF58476D1CE4E5B9ull;
+        x = (x ^ x >> 27) * 0x94D049BB133111EBull;
+        return x ^ x >> 31;
+    }
+    void find_worst() { worst_ = std::max_element(kept_.begin(), kept_.end())->key; }
+
+    std::size_t most_;
+    std::uint64_t worst_ = 0;
+    std::vector<Kept> kept_;
+};
+
+}  // namespace shunt::search
