@@ -20,7 +20,9 @@ namespace {
 
 constexpr int kCannotLaunch = 127;
 
-double seconds(const timeval& time) { return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) / 1e6; }
+double seconds(const timeval& time) {
+    return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) / 1e6;
+}
 
 }  // namespace
 
@@ -44,7 +46,8 @@ int main(int argc, char** argv) {
         return kCannotLaunch;
     }
     const std::chrono::duration<double> wall = std::chrono::steady_clock::now() - start;
-    dprintf(std::atoi(argv[1]), "{\"user\":%.6f,\"system\":%.6f,\"wall\":%.6f,\"peak_rss\":%lld}\n", seconds(usage.ru_utime),
-            seconds(usage.ru_stime), wall.count(), static_cast<long long>(usage.ru_maxrss) * 1024);
+    dprintf(std::atoi(argv[1]), "{\"user\":%.6f,\"system\":%.6f,\"wall\":%.6f,\"peak_rss\":%lld}\n",
+            seconds(usage.ru_utime), seconds(usage.ru_stime), wall.count(),
+            static_cast<long long>(usage.ru_maxrss) * 1024);
     return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
 }

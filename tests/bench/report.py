@@ -9,10 +9,12 @@ HEADERS = ["job", "metric", "positions", "CPU s", "spread", "M/s", "RSS MB", "RS
 HEADERS_AGAINST = ["job", "metric", "program", "this s", "that s", "this/that", "verdict", "RSS", "instructions"]
 NONE = "-"
 
-NOTES = """CPU s: user seconds of the whole process, median (klotski: seconds of its report, inside the process). M/s: million positions a
+NOTES = """
+CPU s: user seconds of the whole process, median (klotski: seconds of its report, inside the process). M/s: million positions a
 second, those reached or, when solving, expanded; bytes per position likewise. RSS: peak resident memory. wasm CPU s: inside the
 process, under node once it has compiled the hot functions; wasm/native: to the same program built natively. 2 threads/1: wall."""
-NOTES_AGAINST = """s: user CPU seconds, median (klotski: seconds of its report; two threads: wall; wasm: inside the process). this/that: ratio of the
+NOTES_AGAINST = """
+s: user CPU seconds, median (klotski: seconds of its report; two threads: wall; wasm: inside the process). this/that: ratio of the
 medians, and the least and greatest ratio of two measured in turn. RSS, instructions: ratios this/that."""
 
 
@@ -66,4 +68,4 @@ def skipped(job, refusal):
 
 
 def text(rows, against):
-    return figures.table(HEADERS_AGAINST if against else HEADERS, rows) + "\n\n" + (NOTES_AGAINST if against else NOTES)
+    return figures.table(HEADERS_AGAINST if against else HEADERS, rows) + "\n" + (NOTES_AGAINST if against else NOTES)
