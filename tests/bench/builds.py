@@ -5,6 +5,7 @@ import dataclasses
 import os
 import pathlib
 import re
+import signal
 import subprocess
 import sys
 import tempfile
@@ -27,15 +28,22 @@ class Build:
 
 
 def run(command, folder, **more):
-    """Output of a command; raises Failed with the end of what it said."""
+    """Output of a command; raises Failed with the end of what it said. Interrupted, it takes all its processes with it."""
     try:
-        done = subprocess.run(command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, **more)
+        process = subprocess.Popen(command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+                                   start_new_session=True, **more)
     except FileNotFoundError as missing:
         raise Failed(f"{missing.filename} not found: run tools/install_dependencies") from None
-    if done.returncode != 0:
-        tail = "\n".join(done.stdout.splitlines()[-30:])
+    try:
+        output, _ = process.communicate()
+    except BaseException:
+        os.killpg(process.pid, signal.SIGTERM)
+        process.wait()
+        raise
+    if process.returncode != 0:
+        tail = "\n".join(output.splitlines()[-30:])
         raise Failed(f"{' '.join(map(str, command))} failed in {folder}:\n{tail}")
-    return done.stdout.strip()
+    return output.strip()
 
 
 def say(text):

@@ -1,11 +1,14 @@
 #!/usr/bin/python3
 """Tests of the benchmark's arithmetic, its table, and its judgement of answers; nothing is measured."""
 
+import dataclasses
+import json
 import pathlib
 import sys
 import unittest
 from unittest import mock
 
+import builds
 import figures
 import jobs
 import measure
@@ -74,6 +77,46 @@ class Answers(unittest.TestCase):
             measure.check_exit(JOB, ["shunt"], mock.Mock(returncode=2, stderr="\nno such metric\nRun with --help"))
         with self.assertRaisesRegex(measure.Wrong, "exit code 70 of shunt: internal error"):
             measure.check_exit(JOB, ["shunt"], mock.Mock(returncode=70, stderr="internal error"))
+
+
+class Measurements(unittest.TestCase):
+    BUILD = builds.Build(pathlib.Path("shunt"), pathlib.Path("launch"), ROOT, pathlib.Path("twin"), pathlib.Path("job.js"))
+
+    def test_of_a_repeated_job_the_median_but_the_least_wall_time(self):
+        job = jobs.Job("some", "census", "x.txt", "step", {"reachable": 10}, repeat=3, threads=2)
+        launched = [(mock.Mock(returncode=0, stdout=json.dumps({**Answers.RIGHT, "seconds": seconds, "peak_bytes": 5})),
+                     {"user": seconds, "system": 0.0, "wall": seconds, "peak_rss": 9}) for seconds in (2.0, 7.0, 3.0)]
+        with mock.patch.object(measure, "launch", side_effect=launched) as launch:
+            measured = measure.native(self.BUILD, job, job.threads)
+        self.assertEqual({"user": 3.0, "system": 0.0, "wall": 2.0, "peak_rss": 9, "seconds": 2.0, "positions": 10, "peak_bytes": 5},
+                         measured)
+        self.assertEqual(["shunt", "census", str(ROOT / "x.txt"), "--metric", "step", "--json", "--threads", "2"],
+                         launch.call_args[0][1])
+
+    def test_the_first_time_in_a_process_does_not_count(self):
+        lines = "\n".join(json.dumps({"user_seconds": seconds, "report": Answers.RIGHT}) for seconds in (9.0, 1.0, 2.0, 3.0))
+        with mock.patch("subprocess.run", return_value=mock.Mock(returncode=0, stdout=lines)):
+            self.assertEqual({"user": 2.0}, measure.in_process(JOB, ["node", "job.js"], ROOT))
+
+    def test_a_wrong_answer_of_any_time_is_wrong(self):
+        wrong = {**Answers.RIGHT, "reachable": 9}
+        lines = "\n".join(json.dumps({"user_seconds": 1.0, "report": report}) for report in (wrong, Answers.RIGHT))
+        with mock.patch("subprocess.run", return_value=mock.Mock(returncode=0, stdout=lines)), self.assertRaises(measure.Wrong):
+            measure.in_process(JOB, ["twin"], ROOT)
+
+    def test_what_is_measured_in_turn(self):
+        threads = jobs.Job("some", "census", "", "step", {}, threads=2)
+        without = dataclasses.replace(self.BUILD, node_job=None)
+        for job, there, wasm, names in [
+            (JOB, None, True, ["native", "twin", "wasm"]),
+            (JOB, None, False, ["native"]),
+            (JOB, self.BUILD, True, ["native", "native that", "wasm", "wasm that"]),
+            (JOB, without, True, ["native", "native that"]),
+            (threads, None, True, ["native", "one thread"]),
+            (threads, self.BUILD, True, ["native", "native that"]),
+        ]:
+            with self.subTest(names=names):
+                self.assertEqual(names, list(measure.series_of(job, self.BUILD, there, wasm)))
 
 
 class Turns(unittest.TestCase):
