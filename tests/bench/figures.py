@@ -15,7 +15,8 @@ class Ratio:
     greatest: float
 
     def __str__(self):
-        return f"{self.value:.2f} ({self.least:.2f} to {self.greatest:.2f})"
+        pairs = f" ({self.least:.2f} to {self.greatest:.2f})" if self.least < self.greatest else ""
+        return f"{self.value:.2f}{pairs}"
 
     @property
     def verdict(self):
@@ -35,7 +36,9 @@ def ratio(ours, theirs):
 
 
 def spread(series):
-    """Half the distance from the least to the greatest, in per cent of the median."""
+    """Half the distance from the least to the greatest, in per cent of the median; "-" when there is but one."""
+    if len(series) == 1:
+        return "-"
     return f"±{(max(series) - min(series)) / 2 / statistics.median(series) * 100:.0f} %"
 
 
