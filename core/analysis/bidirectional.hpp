@@ -65,7 +65,7 @@ public:
         return space_->bytes() + forward_.bytes() + backward_.bytes() + 2 * cursor_bytes_;
     }
     [[nodiscard]] std::vector<puzzle::Position> samples(int /*depth*/) const override { return {}; }
-    [[nodiscard]] std::vector<puzzle::Position> level(std::size_t /*most*/) const override { return {}; }
+    [[nodiscard]] std::vector<puzzle::Position> level(std::size_t /*most*/) override { return {}; }
 
     [[nodiscard]] std::vector<puzzle::Position> path() override {
         const search::Rank middle = side_->goal();

@@ -22,8 +22,8 @@ std::uint64_t marks_bytes(const PackedSpace& space) {
 
 /// What one search of a packed space allocates, the space and the cursors included.
 std::uint64_t packed_bytes(const PackedSpace& space, Purpose purpose, int workers) {
-    const std::uint64_t marks = purpose == Purpose::count ? marks_bytes<search::ReachedMarks>(space)
-                                                          : marks_bytes<search::DepthMarks>(space);
+    const std::uint64_t marks =
+        purpose == Purpose::count ? marks_bytes<search::ReachedMarks>(space) : marks_bytes<search::DepthMarks>(space);
     return space.bytes() + marks + static_cast<std::uint64_t>(workers) * packing::PositionCursor::bytes(space);
 }
 
@@ -74,10 +74,16 @@ void BreadthFirst::begin_packed() {
     auto space = std::make_unique<PackedSpace>(builder_->take());
     packings_ = builder_->packings();
     builder_.reset();
+    if (const auto reflection = puzzle::find_reflection(*puzzle_);
+        options_.symmetry && reflection && space->states_tell_kinds()) {
+        space->pair_up(*puzzle_, *reflection);
+        symmetry_ = reflection->name;
+    }
     const std::uint64_t needed = packed_bytes(*space, purpose_, workers_of(options_));
     const std::string figures = bytes_text(needed) + " for " + grouped(packings_) + " packings";
     if (needed > options_.memory_limit) {
-        const std::string reason = "the search needs " + figures + ", the limit is " + bytes_text(options_.memory_limit);
+        const std::string reason =
+            "the search needs " + figures + ", the limit is " + bytes_text(options_.memory_limit);
         if (options_.storage == Storage::packed) return refuse(reason);
         return begin_hashed(reason);
     }

@@ -91,8 +91,8 @@ public:
 
     [[nodiscard]] bool out_of_memory() const override { return out_of_memory_; }
     [[nodiscard]] std::uint64_t bytes() const override {
-        return ranks_.capacity() * sizeof(search::Rank) + (first_.capacity() + targets_.capacity()) * sizeof(std::uint32_t) +
-               (bounds_ ? bounds_->bytes() : 0);
+        return ranks_.capacity() * sizeof(search::Rank) +
+               (first_.capacity() + targets_.capacity()) * sizeof(std::uint32_t) + (bounds_ ? bounds_->bytes() : 0);
     }
     [[nodiscard]] bool too_large() const override { return reached_ > kMostPositions; }
     [[nodiscard]] int length() const override { return bounds_->diameter(); }

@@ -12,8 +12,8 @@
 #include <vector>
 
 #include "core/analysis/components.hpp"
-#include "core/analysis/hardest_start.hpp"
 #include "core/analysis/diameter.hpp"
+#include "core/analysis/hardest_start.hpp"
 #include "core/analysis/shortest_paths.hpp"
 #include "core/puzzle/puzzle.hpp"
 #include "core/search/frontier_search.hpp"
@@ -44,7 +44,7 @@ public:
     /// Some positions of a depth.
     [[nodiscard]] virtual std::vector<puzzle::Position> samples(int depth) const = 0;
     /// The first `most` positions at depth(), by ascending number.
-    [[nodiscard]] virtual std::vector<puzzle::Position> level(std::size_t most) const = 0;
+    [[nodiscard]] virtual std::vector<puzzle::Position> level(std::size_t most) = 0;
     /// After goal_found: the positions on one shortest path, start and goal included.
     [[nodiscard]] virtual std::vector<puzzle::Position> path() = 0;
 

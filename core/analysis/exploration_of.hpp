@@ -37,7 +37,7 @@ public:
     [[nodiscard]] std::vector<puzzle::Position> samples(int depth) const override {
         return positions(search_.samples(depth), SIZE_MAX);
     }
-    [[nodiscard]] std::vector<puzzle::Position> level(std::size_t most) const override {
+    [[nodiscard]] std::vector<puzzle::Position> level(std::size_t most) override {
         return positions(search_.level(), most);
     }
     [[nodiscard]] std::vector<puzzle::Position> path() override {
@@ -80,7 +80,8 @@ private:
     ExplorationOf(std::unique_ptr<Space> space, Search search, search::Crew* crew, std::uint64_t cursor_bytes)
         : space_(std::move(space)), search_(std::move(search)), crew_(crew), cursor_bytes_(cursor_bytes) {}
 
-    [[nodiscard]] std::vector<puzzle::Position> positions(const std::vector<search::Rank>& ranks, std::size_t most) const {
+    [[nodiscard]] std::vector<puzzle::Position> positions(const std::vector<search::Rank>& ranks,
+                                                          std::size_t most) const {
         std::vector<puzzle::Position> positions;
         for (std::size_t i = 0; i < std::min(ranks.size(), most); ++i) positions.push_back(space_->position(ranks[i]));
         return positions;

@@ -122,8 +122,8 @@ private:
         }
         found_.resize(kept);
         if (!layer_done) return;
-        layers_[static_cast<std::size_t>(layer_ - 1)] = Layer(std::make_move_iterator(found_.begin()),
-                                                              std::make_move_iterator(found_.end()));
+        layers_[static_cast<std::size_t>(layer_ - 1)] =
+            Layer(std::make_move_iterator(found_.begin()), std::make_move_iterator(found_.end()));
         found_.clear();
         count_bytes();
     }

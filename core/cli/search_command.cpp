@@ -52,6 +52,7 @@ std::shared_ptr<SearchArguments> add_search(CLI::App& command, job::Kind kind, R
     add_storage_option(command, arguments->request);
     command.add_option("--threads", arguments->threads, "workers of the search; the outcome is the same; default: 1")
         ->check(CLI::Range(1, 256));
+    command.add_flag("!--no-symmetry", arguments->request.symmetry, "do not find mirror images together");
     add_run_options(command, arguments->run);
     command.callback([arguments, &run] { run = [arguments] { return run_search(*arguments); }; });
     return arguments;

@@ -124,8 +124,8 @@ Rank HashedSpace::rank(const Position& position) {
 bool HashedSpace::make_room() {
     const bool chunk_full = size_ == chunks_.size() * kChunk;
     const bool table_full = (size_ + 1) * 4 > table_.size() * 3;
-    const std::uint64_t more = (chunk_full ? kChunk * bytes_per_position() : 0) +
-                               (table_full ? 2 * table_.size() * sizeof(std::uint32_t) : 0);
+    const std::uint64_t more =
+        (chunk_full ? kChunk * bytes_per_position() : 0) + (table_full ? 2 * table_.size() * sizeof(std::uint32_t) : 0);
     full_ = full_ || size_ + 1 >= kMost || bytes() + more > memory_limit_;
     if (full_) return false;
     if (chunk_full) {

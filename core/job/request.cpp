@@ -39,8 +39,12 @@ Result<std::unique_ptr<Job>> make_job(const Request& request) {
     auto puzzle = puzzle_of(request);
     if (!puzzle) return puzzle.error();
     if (const auto error = objection(request, *puzzle)) return *error;
-    const analysis::SearchOptions search{request.metric.value_or(puzzle->metric()), request.memory_limit,
-                                         request.storage, request.direction, request.crew};
+    const analysis::SearchOptions search{request.metric.value_or(puzzle->metric()),
+                                         request.memory_limit,
+                                         request.storage,
+                                         request.direction,
+                                         request.symmetry,
+                                         request.crew};
     if (request.kind == Kind::census) {
         return std::unique_ptr<Job>(std::make_unique<CensusJob>(
             std::move(*puzzle),

@@ -26,8 +26,9 @@ struct Request {
     std::optional<puzzle::Metric> metric;  ///< absent: the puzzle's
     std::uint64_t memory_limit = std::uint64_t{1} << 30;  ///< bytes
     std::optional<analysis::Storage> storage;             ///< absent: packed if it fits
-    search::Crew* crew = nullptr;                         ///< several workers; must outlive the job
-    std::uint64_t list = 16;  ///< most solutions (with all), antipodes and hardest starts in the report
+    bool symmetry = true;  ///< find mirror images together where the puzzle is its own; no outcome depends on it
+    search::Crew* crew = nullptr;  ///< several workers; must outlive the job
+    std::uint64_t list = 16;       ///< most solutions (with all), antipodes and hardest starts in the report
 
     std::optional<analysis::Direction> direction;  ///< solve: absent: chosen by the goals
     bool all = false;                              ///< solve: count and list all shortest solutions

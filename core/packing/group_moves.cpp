@@ -8,9 +8,22 @@ namespace {
 
 constexpr std::uint64_t bit(std::size_t index) { return std::uint64_t{1} << index; }
 
-/// Adds to `sets` all unions of `added` with one of them, and `added` itself; keeps it sorted and without repetition.
+/// Lists up to which sorting does not pay.
+constexpr std::size_t kShort = 24;
+
+void add_if_new(std::vector<std::uint64_t>& sets, std::uint64_t set) {
+    if (std::find(sets.begin(), sets.end(), set) == sets.end()) sets.push_back(set);
+}
+
+/// Adds to `sets` all unions of `added` with one of them, and `added` itself; keeps it without repetition.
 void close_under_union(std::vector<std::uint64_t>& sets, std::uint64_t added) {
     const std::size_t before = sets.size();
+    if (before <= kShort) {
+        if (std::find(sets.begin(), sets.end(), added) != sets.end()) return;  // then its unions are there too
+        for (std::size_t i = 0; i < before; ++i) add_if_new(sets, sets[i] | added);
+        add_if_new(sets, added);
+        return;
+    }
     for (std::size_t i = 0; i < before; ++i) sets.push_back(sets[i] | added);
     sets.push_back(added);
     std::sort(sets.begin(), sets.end());
@@ -36,14 +49,14 @@ const std::vector<GroupMoves::Neighbour>& GroupMoves::neighbours(const GroupMove
                                                                  const GroupMovesCache::Entry& entry,
                                                                  const PackedSpace::State& state) {
     neighbours_.clear();
+    movable_.clear();
     state_ = state;
     gather(cache, entry);
     const puzzle::Extent extent = puzzle::extent(space_->metric());
-    std::vector<PieceSet> movable;
     for (std::size_t direction = 0; direction < kDirectionCount; ++direction) {
         find_groups(direction);
         if (extent == puzzle::Extent::any_path) {
-            movable.insert(movable.end(), groups_.begin(), groups_.end());
+            for (const PieceSet group : groups_) add_if_new(movable_, group);
             continue;
         }
         for (const PieceSet group : groups_) {
@@ -51,18 +64,33 @@ const std::vector<GroupMoves::Neighbour>& GroupMoves::neighbours(const GroupMove
             move_straight(direction, extent == puzzle::Extent::one_cell);
         }
     }
-    std::sort(movable.begin(), movable.end());
-    movable.erase(std::unique(movable.begin(), movable.end()), movable.end());
-    for (const PieceSet group : movable) {
+    for (const PieceSet group : movable_) {
         begin_group(group);
         move_anywhere();
     }
-    std::sort(neighbours_.begin(), neighbours_.end(),
-              [](const Neighbour& a, const Neighbour& b) { return a.rank < b.rank; });
-    neighbours_.erase(std::unique(neighbours_.begin(), neighbours_.end(),
-                                  [](const Neighbour& a, const Neighbour& b) { return a.rank == b.rank; }),
-                      neighbours_.end());
+    drop_repeated();
     return neighbours_;
+}
+
+/// Different groups can lead to equal positions when pieces are interchangeable.
+void GroupMoves::drop_repeated() {
+    if (neighbours_.size() > kShort) {
+        std::sort(neighbours_.begin(), neighbours_.end(),
+                  [](const Neighbour& a, const Neighbour& b) { return a.rank < b.rank; });
+        neighbours_.erase(std::unique(neighbours_.begin(), neighbours_.end(),
+                                      [](const Neighbour& a, const Neighbour& b) { return a.rank == b.rank; }),
+                          neighbours_.end());
+        return;
+    }
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < neighbours_.size(); ++i) {
+        std::size_t same = 0;
+        while (same < kept && neighbours_[same].rank != neighbours_[i].rank) ++same;
+        if (same < kept) continue;
+        if (kept != i) neighbours_[kept] = neighbours_[i];
+        ++kept;
+    }
+    neighbours_.resize(kept);
 }
 
 /// Lists the pieces of a position and who stands where.
@@ -91,26 +119,51 @@ CellSet GroupMoves::next_cells(const Piece& piece, std::uint8_t anchor, std::siz
                                                : space_->places().at(piece.kind, anchor).next_cells[direction];
 }
 
+/// The pieces that cover some of these cells.
+GroupMoves::PieceSet GroupMoves::owners(CellSet cells) const {
+    PieceSet pieces = 0;
+    for (; cells != 0; cells &= cells - 1) pieces |= bit(owner_[static_cast<std::size_t>(std::countr_zero(cells))]);
+    return pieces;
+}
+
+/// The pieces that would enter a void with a step in this direction, those that would push them, and so on: every group that can
+/// step consists of such pieces.
+GroupMoves::PieceSet GroupMoves::pushers(std::size_t direction) const {
+    const std::size_t back = kDirectionCount - 1 - direction;
+    CellSet seen = 0;  // cells looked behind
+    PieceSet pieces = 0;
+    for (CellSet todo = state_.voids; todo != 0;) {
+        seen |= todo & -todo;
+        const CellSet behind = space_->places().next(std::countr_zero(todo), back) & occupied_;
+        todo &= todo - 1;
+        if (behind == 0) continue;
+        const std::size_t piece = owner_[static_cast<std::size_t>(std::countr_zero(behind))];
+        pieces |= bit(piece);
+        todo |= pieces_[piece].cells & ~seen;
+    }
+    return pieces;
+}
+
 /// Finds the sets of pieces that can make a step in this direction.
 void GroupMoves::find_groups(std::size_t direction) {
     groups_.clear();
-    PieceSet stuck = 0;
-    for (std::size_t i = 0; i < count_; ++i) {
+    const PieceSet candidates = pushers(direction);
+    PieceSet stuck = ~candidates;
+    for (PieceSet left = candidates; left != 0; left &= left - 1) {
+        const auto i = static_cast<std::size_t>(std::countr_zero(left));
         const CellSet next = next_cells(pieces_[i], pieces_[i].anchor, direction);
+        pushes_[i] = owners(next & occupied_ & ~pieces_[i].cells);
         if (next == 0) stuck |= bit(i);
-        pushes_[i] = 0;
-        for (CellSet hit = next & occupied_ & ~pieces_[i].cells; hit != 0; hit &= hit - 1)
-            pushes_[i] |= bit(owner_[static_cast<std::size_t>(std::countr_zero(hit))]);
     }
-    for (PieceSet before = ~stuck; before != stuck;) {
+    for (PieceSet before = 0; before != stuck;) {
         before = stuck;
-        for (std::size_t i = 0; i < count_; ++i) {
+        for (PieceSet left = candidates & ~stuck; left != 0; left &= left - 1) {
+            const auto i = static_cast<std::size_t>(std::countr_zero(left));
             if ((pushes_[i] & stuck) != 0) stuck |= bit(i);
         }
     }
-    for (std::size_t i = 0; i < count_; ++i) {
-        if ((stuck >> i & 1) == 0) close_under_union(groups_, closure(i));
-    }
+    for (PieceSet left = ~stuck; left != 0; left &= left - 1)
+        close_under_union(groups_, closure(static_cast<std::size_t>(std::countr_zero(left))));
 }
 
 GroupMoves::PieceSet GroupMoves::closure(std::size_t piece) const {
@@ -164,19 +217,19 @@ void GroupMoves::move_straight(std::size_t direction, bool once) {
 
 /// Flood over the displacements of the group; each is known by where its first piece stands.
 void GroupMoves::move_anywhere() {
-    std::vector<Standing> todo(1);
-    for (std::size_t i = 0; i < member_count_; ++i) todo[0].anchor[i] = pieces_[members_[i]].anchor;
-    CellSet seen = bit(todo[0].anchor[0]);
-    while (!todo.empty()) {
-        const Standing standing = todo.back();
-        todo.pop_back();
+    todo_.resize(1);
+    for (std::size_t i = 0; i < member_count_; ++i) todo_[0].anchor[i] = pieces_[members_[i]].anchor;
+    CellSet seen = bit(todo_[0].anchor[0]);
+    while (!todo_.empty()) {
+        const Standing standing = todo_.back();
+        todo_.pop_back();
         for (std::size_t direction = 0; direction < kDirectionCount; ++direction) {
             Standing next;
             CellSet cells = 0;
             if (!step(standing, direction, next, cells) || (seen >> next.anchor[0] & 1) != 0) continue;
             seen |= bit(next.anchor[0]);
             emit(next, cells);
-            todo.push_back(next);
+            todo_.push_back(next);
         }
     }
 }
@@ -204,7 +257,8 @@ void GroupMoves::emit(const Standing& standing, CellSet cells) {
 
 const GroupMoves::Memo& GroupMoves::body_moved(const Standing& standing) {
     const PieceSet moved = group_ & (bit(bodies_) - 1);
-    const std::uint64_t key = (state_.arrangement * 0x9E3779B97F4A7C15ull ^ moved * 0xC2B2AE3D27D4EB4Full) + standing.anchor[0];
+    const std::uint64_t key =
+        (state_.arrangement * 0x9E3779B97F4A7C15ull ^ moved * 0xC2B2AE3D27D4EB4Full) + standing.anchor[0];
     Memo& memo = memo_[static_cast<std::size_t>(key * 0x9E3779B97F4A7C15ull >> 51)];  // 13 bits: kMemo
     if (memo.number != state_.arrangement || memo.moved != moved || memo.to != standing.anchor[0]) {
         memo = {state_.arrangement, moved, standing.anchor[0], 0, {}};

@@ -39,8 +39,8 @@ public:
         PackedSpace::State state;
         bool is_goal = false;
     };
-    /// Every position one move of one group away from `state`, whose arrangement is that of `entry`: each once, by ascending rank; valid
-    /// until the next call.
+    /// Every position one move of one group away from `state`, whose arrangement is that of `entry`: each once; valid until the next
+    /// call.
     [[nodiscard]] const std::vector<Neighbour>& neighbours(const GroupMovesCache& cache,
                                                            const GroupMovesCache::Entry& entry,
                                                            const PackedSpace::State& state);
@@ -67,8 +67,11 @@ private:
         PackedSpace::State target;  // its voids are not used
     };
 
+    void drop_repeated();
     void gather(const GroupMovesCache& cache, const GroupMovesCache::Entry& entry);
     void find_groups(std::size_t direction);
+    [[nodiscard]] PieceSet pushers(std::size_t direction) const;
+    [[nodiscard]] PieceSet owners(CellSet cells) const;
     [[nodiscard]] PieceSet closure(std::size_t piece) const;
     void begin_group(PieceSet group);
     [[nodiscard]] bool step(const Standing& from, std::size_t direction, Standing& to, CellSet& cells) const;
@@ -96,12 +99,14 @@ private:
     // The direction being looked at: what each piece pushes, and the sets that can step.
     std::array<PieceSet, kMostCells> pushes_{};
     std::vector<PieceSet> groups_;
+    std::vector<PieceSet> movable_;  // any path: the groups of all directions
 
     // The group being moved.
     PieceSet group_ = 0;
     CellSet group_cells_ = 0;
     std::array<std::uint8_t, kMostCells> members_{};
     std::size_t member_count_ = 0;
+    std::vector<Standing> todo_;  // of a flood
 };
 
 }  // namespace shunt::packing

@@ -16,10 +16,10 @@ inline constexpr std::size_t kDirectionCount = puzzle::kDirections.size();
 
 /// A kind on an anchor; directions as in puzzle::kDirections.
 struct Place {
-    CellSet cells = 0;                               ///< covered there; empty: it may not stand there
+    CellSet cells = 0;                                  ///< covered there; empty: it may not stand there
     std::array<CellSet, kDirectionCount> next_cells{};  ///< covered after one step; empty: no such step
     std::array<std::uint8_t, kDirectionCount> next{kNowhere, kNowhere, kNowhere, kNowhere};  ///< anchor after one step
-    CellSet next_anchors = 0;  ///< all of them as a set
+    CellSet next_anchors = 0;                                                                ///< all of them as a set
 };
 
 /// The places of some kinds of a puzzle with at most kMostCells cells; letters are indices into that list of kinds. Immutable.
