@@ -80,7 +80,7 @@ public:
     // One side alone has not seen everything, so these are asked of searches in one direction only.
     [[nodiscard]] std::unique_ptr<ShortestPaths> shortest_paths(std::uint64_t) override { return nullptr; }
     [[nodiscard]] std::unique_ptr<HardestStart> hardest_start(std::uint64_t) override { return nullptr; }
-    [[nodiscard]] std::unique_ptr<Diameter> diameter(std::uint64_t) override { return nullptr; }
+    [[nodiscard]] std::unique_ptr<StateGraphBuilder> graph(std::uint64_t) override { return nullptr; }
     [[nodiscard]] std::unique_ptr<Components> components(std::uint64_t) override { return nullptr; }
 
 private:

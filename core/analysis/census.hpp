@@ -7,6 +7,7 @@
 #include <string>
 
 #include "core/analysis/breadth_first.hpp"
+#include "core/analysis/diameter.hpp"
 #include "core/search/status.hpp"
 
 namespace shunt::analysis {

@@ -18,7 +18,7 @@ public:
         made->seed(start);
         made->begin();
         return std::unique_ptr<Exploration>(
-            new ExplorationOf(std::move(space), std::move(*made), options.crew, cursor_bytes));
+            new ExplorationOf(std::move(space), std::move(*made), start, options.crew, cursor_bytes));
     }
 
     State advance(std::uint64_t budget) override {
@@ -63,8 +63,9 @@ public:
     [[nodiscard]] std::unique_ptr<HardestStart> hardest_start(std::uint64_t memory_limit) override {
         return std::make_unique<HardestStartOf<Space, Marks>>(*space_, search_.marks(), memory_limit, crew_);
     }
-    [[nodiscard]] std::unique_ptr<Diameter> diameter(std::uint64_t memory_limit) override {
-        return std::make_unique<DiameterOf<Space, Marks>>(*space_, search_.marks(), search_.reached(), memory_limit);
+    [[nodiscard]] std::unique_ptr<StateGraphBuilder> graph(std::uint64_t memory_limit) override {
+        return std::make_unique<StateGraphBuilderOf<Space, Marks>>(*space_, search_.marks(), search_.reached(), start_,
+                                                                   memory_limit);
     }
     [[nodiscard]] std::unique_ptr<Components> components(std::uint64_t memory_limit) override {
         if constexpr (Marks::kMaySpill) {
@@ -77,8 +78,13 @@ public:
 private:
     static constexpr bool kKeepsDepths = !std::is_same_v<Marks, search::ReachedMarks>;
 
-    ExplorationOf(std::unique_ptr<Space> space, Search search, search::Crew* crew, std::uint64_t cursor_bytes)
-        : space_(std::move(space)), search_(std::move(search)), crew_(crew), cursor_bytes_(cursor_bytes) {}
+    ExplorationOf(std::unique_ptr<Space> space, Search search, search::Rank start, search::Crew* crew,
+                  std::uint64_t cursor_bytes)
+        : space_(std::move(space)),
+          search_(std::move(search)),
+          start_(start),
+          crew_(crew),
+          cursor_bytes_(cursor_bytes) {}
 
     [[nodiscard]] std::vector<puzzle::Position> positions(const std::vector<search::Rank>& ranks,
                                                           std::size_t most) const {
@@ -89,6 +95,7 @@ private:
 
     std::unique_ptr<Space> space_;
     Search search_;
+    search::Rank start_;
     search::Crew* crew_;
     std::uint64_t cursor_bytes_;
 };

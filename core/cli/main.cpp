@@ -12,6 +12,7 @@ int main(int argc, char** argv) {
     shunt::cli::Run run;
     shunt::cli::add_solve(app, run);
     shunt::cli::add_census(app, run);
+    shunt::cli::add_difficulty(app, run);
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

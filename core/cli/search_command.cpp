@@ -89,4 +89,16 @@ void add_census(CLI::App& app, Run& run) {
     command.add_option("--limit", request.list, "most antipodes and hardest starts to list; default: 16");
 }
 
+void add_difficulty(CLI::App& app, Run& run) {
+    CLI::App& command = *app.add_subcommand(
+        "difficulty", "Bickford and Baxter's BB: positions - 1 - mean path from start to goal over all spanning trees");
+    job::Request& request = add_search(command, job::Kind::difficulty, run)->request;
+    command
+        .add_option("--precision", request.precision, "relative standard error at which sampling ends; default: 0.01")
+        ->check(CLI::PositiveNumber);
+    command.add_option("--samples", request.most_samples, "most spanning trees to sample; default: no limit")
+        ->check(CLI::PositiveNumber);
+    command.add_option("--seed", request.seed, "of the random walks; default: 1");
+}
+
 }  // namespace shunt::cli

@@ -1,6 +1,7 @@
 #include "core/job/request.hpp"
 
 #include "core/job/census_job.hpp"
+#include "core/job/difficulty_job.hpp"
 #include "core/job/solution_json.hpp"
 #include "core/job/solve_job.hpp"
 #include "core/puzzle/format/shunt_text.hpp"
@@ -20,6 +21,9 @@ std::optional<Error> objection(const Request& request, const puzzle::Puzzle& puz
     if (request.memory_limit == 0) return Error{"a memory limit of 0 bytes leaves nothing to search with"};
     if (request.kind == Kind::solve && puzzle.goals().empty())
         return Error{"the puzzle has no goal: there is nothing to solve, only a census to take"};
+    if (request.kind == Kind::difficulty && puzzle.goals().empty())
+        return Error{"the puzzle has no goal: difficulty is about the way from the start to a goal"};
+    if (!(request.precision > 0)) return Error{"the precision must be above 0, for example 0.01 for 1 %"};
     if (request.hardest_start && puzzle.goals().empty())
         return Error{"the puzzle has no goal: no start is harder than another"};
     if (request.checksum && !has_units_only(puzzle))
@@ -32,6 +36,7 @@ std::optional<Error> objection(const Request& request, const puzzle::Puzzle& puz
 std::optional<Kind> kind_from(std::string_view name) {
     if (name == "solve") return Kind::solve;
     if (name == "census") return Kind::census;
+    if (name == "difficulty") return Kind::difficulty;
     return std::nullopt;
 }
 
@@ -50,6 +55,11 @@ Result<std::unique_ptr<Job>> make_job(const Request& request) {
             std::move(*puzzle),
             analysis::Census::Options{search, request.hardest_start, request.diameter, request.components},
             request.list));
+    }
+    if (request.kind == Kind::difficulty) {
+        return std::unique_ptr<Job>(std::make_unique<DifficultyJob>(
+            std::move(*puzzle),
+            analysis::Difficulty::Options{search, request.precision, request.seed, request.most_samples}));
     }
     return std::unique_ptr<Job>(std::make_unique<SolveJob>(
         std::move(*puzzle),

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "core/analysis/census.hpp"
+#include "core/analysis/difficulty.hpp"
 #include "core/analysis/solve.hpp"
 #include "core/base/result.hpp"
 #include "core/job/job.hpp"
@@ -14,9 +15,9 @@
 
 namespace shunt::job {
 
-enum class Kind : unsigned char { solve, census };
+enum class Kind : unsigned char { solve, census, difficulty };
 
-/// Inverse of the names "solve" and "census"; empty for any other.
+/// Inverse of the names "solve", "census" and "difficulty"; empty for any other.
 [[nodiscard]] std::optional<Kind> kind_from(std::string_view name);
 
 struct Request {
@@ -37,10 +38,14 @@ struct Request {
     bool hardest_start = false;  ///< census
     bool diameter = false;       ///< census
     bool components = false;     ///< census
+
+    double precision = 0.01;                  ///< difficulty: standard error relative to the mean path; above 0
+    std::uint64_t seed = 1;                   ///< difficulty: of the random walks
+    std::uint64_t most_samples = UINT64_MAX;  ///< difficulty
 };
 
 /// Checks a request and makes its job; allocates nothing large. Errors: those of the puzzle's and the position's text, a request for
-/// solutions or the hardest start of a puzzle that has no goal, a checksum of pieces that are no unit tiles, a memory limit of 0.
+/// solutions, the hardest start or the difficulty of a puzzle that has no goal, a precision that is not above 0, a checksum of pieces that are no unit tiles, a memory limit of 0.
 [[nodiscard]] Result<std::unique_ptr<Job>> make_job(const Request& request);
 
 }  // namespace shunt::job

@@ -13,7 +13,8 @@ PackedSpace::State StateReader::state(Rank rank) {
     while (arrangement < stops_[read_].begin || arrangement >= stops_[read_].end) --read_;
     while (stops_[read_].undecided != 0) read_letter(arrangement);
     const Stop& last = stops_[read_];
-    return {arrangement, space_->fillings().voids(rank % space_->fillings().size(), last.free), last.anchors, last.kinds};
+    return {arrangement, space_->fillings().voids(rank % space_->fillings().size(), last.free), last.anchors,
+            last.kinds};
 }
 
 void StateReader::read_letter(Rank arrangement) {

@@ -15,13 +15,31 @@ struct Candidate {
 };
 
 constexpr std::array kCandidates{
-    Candidate{"left-right", [](Coordinate at, int, int right) { return Coordinate{at.row, right - at.column}; }, false},
-    Candidate{"top-bottom", [](Coordinate at, int bottom, int) { return Coordinate{bottom - at.row, at.column}; }, false},
+    Candidate{"left-right",
+              [](Coordinate at, int, int right) {
+                  return Coordinate{at.row, right - at.column};
+              },
+              false},
+    Candidate{"top-bottom",
+              [](Coordinate at, int bottom, int) {
+                  return Coordinate{bottom - at.row, at.column};
+              },
+              false},
     Candidate{"half-turn",
-              [](Coordinate at, int bottom, int right) { return Coordinate{bottom - at.row, right - at.column}; }, false},
-    Candidate{"diagonal", [](Coordinate at, int, int) { return Coordinate{at.column, at.row}; }, true},
+              [](Coordinate at, int bottom, int right) {
+                  return Coordinate{bottom - at.row, right - at.column};
+              },
+              false},
+    Candidate{"diagonal",
+              [](Coordinate at, int, int) {
+                  return Coordinate{at.column, at.row};
+              },
+              true},
     Candidate{"antidiagonal",
-              [](Coordinate at, int bottom, int right) { return Coordinate{right - at.column, bottom - at.row}; }, true},
+              [](Coordinate at, int bottom, int right) {
+                  return Coordinate{right - at.column, bottom - at.row};
+              },
+              true},
 };
 
 Axis turned(Axis axis, bool turns) {
@@ -39,7 +57,8 @@ public:
         if (candidate_.turns_axes && board.rows() != board.columns()) return std::nullopt;
         reflection_.name = candidate_.name;
         if (!map_cells() || !map_kinds() || !keeps_goals()) return std::nullopt;
-        if (reflected(puzzle_, reflection_, puzzle_.start()) != canonical(puzzle_, puzzle_.start())) return std::nullopt;
+        if (reflected(puzzle_, reflection_, puzzle_.start()) != canonical(puzzle_, puzzle_.start()))
+            return std::nullopt;
         return reflection_;
     }
 
@@ -59,7 +78,8 @@ private:
         const auto kinds = static_cast<KindId>(puzzle_.kinds().size());
         for (KindId kind = 0; kind < kinds; ++kind) {
             KindId image = kind;
-            for (KindId step = 0; step < kinds && !becomes(kind, image); ++step) image = static_cast<KindId>((image + 1) % kinds);
+            for (KindId step = 0; step < kinds && !becomes(kind, image); ++step)
+                image = static_cast<KindId>((image + 1) % kinds);
             if (!becomes(kind, image)) return false;
             reflection_.kinds.push_back(image);
         }
