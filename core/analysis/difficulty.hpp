@@ -22,8 +22,8 @@ class Difficulty {
 public:
     struct Options {
         SearchOptions search;
-        double precision = 0.01;     ///< standard error relative to the mean at which sampling ends; above 0
-        std::uint64_t seed = 1;      ///< of the random walks
+        double precision = 0.01;  ///< standard error relative to the mean at which sampling ends; above 0
+        std::uint64_t seed = 1;   ///< of the random walks
         std::uint64_t most_samples = UINT64_MAX;
     };
     enum class Phase : unsigned char { searching, writing_graph, sampling, ended };

@@ -158,7 +158,8 @@ std::uint64_t SpanningPath::walk(std::uint64_t budget) {
     while (at != block.exit && steps < budget) {
         const std::uint32_t first = block.graph.first[at];
         const std::uint64_t degree = block.graph.first[at + 1] - first;
-        const std::uint32_t to = block.graph.targets[first + static_cast<std::uint32_t>((random_.next() >> 32) * degree >> 32)];
+        const std::uint32_t to =
+            block.graph.targets[first + static_cast<std::uint32_t>((random_.next() >> 32) * degree >> 32)];
         left_by_[at] = to;
         at = to;
         ++steps;

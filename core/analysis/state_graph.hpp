@@ -45,8 +45,14 @@ class StateGraphBuilderOf final : public StateGraphBuilder {
 public:
     StateGraphBuilderOf(Space& space, const Marks& marks, std::uint64_t reached, search::Rank start,
                         std::uint64_t memory_limit)
-        : space_(&space), marks_(&marks), cursor_(space), memory_limit_(memory_limit), reached_(reached), start_(start) {
-        out_of_memory_ = reached >= UINT32_MAX || reached * (sizeof(search::Rank) + 2 * sizeof(std::uint32_t)) > memory_limit;
+        : space_(&space),
+          marks_(&marks),
+          cursor_(space),
+          memory_limit_(memory_limit),
+          reached_(reached),
+          start_(start) {
+        out_of_memory_ =
+            reached >= UINT32_MAX || reached * (sizeof(search::Rank) + 2 * sizeof(std::uint32_t)) > memory_limit;
     }
 
     bool advance(std::uint64_t budget) override {

@@ -130,16 +130,18 @@ GroupMoves::PieceSet GroupMoves::owners(CellSet cells) const {
 /// step consists of such pieces.
 GroupMoves::PieceSet GroupMoves::pushers(std::size_t direction) const {
     const std::size_t back = kDirectionCount - 1 - direction;
-    CellSet seen = 0;  // cells looked behind
     PieceSet pieces = 0;
-    for (CellSet todo = state_.voids; todo != 0;) {
-        seen |= todo & -todo;
-        const CellSet behind = space_->places().next(std::countr_zero(todo), back) & occupied_;
-        todo &= todo - 1;
-        if (behind == 0) continue;
-        const std::size_t piece = owner_[static_cast<std::size_t>(std::countr_zero(behind))];
-        pieces |= bit(piece);
-        todo |= pieces_[piece].cells & ~seen;
+    CellSet covered = 0;
+    for (CellSet front = state_.voids; front != 0;) {
+        CellSet behind = space_->places().shifted(front, back) & occupied_ & ~covered;
+        front = 0;
+        while (behind != 0) {
+            const std::size_t piece = owner_[static_cast<std::size_t>(std::countr_zero(behind))];
+            pieces |= bit(piece);
+            front |= pieces_[piece].cells;
+            behind &= ~pieces_[piece].cells;
+        }
+        covered |= front;
     }
     return pieces;
 }
