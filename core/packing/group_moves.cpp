@@ -11,25 +11,6 @@ constexpr std::uint64_t bit(std::size_t index) { return std::uint64_t{1} << inde
 /// Lists up to which sorting does not pay.
 constexpr std::size_t kShort = 24;
 
-void add_if_new(std::vector<std::uint64_t>& sets, std::uint64_t set) {
-    if (std::find(sets.begin(), sets.end(), set) == sets.end()) sets.push_back(set);
-}
-
-/// Adds to `sets` all unions of `added` with one of them, and `added` itself; keeps it without repetition.
-void close_under_union(std::vector<std::uint64_t>& sets, std::uint64_t added) {
-    const std::size_t before = sets.size();
-    if (before <= kShort) {
-        if (std::find(sets.begin(), sets.end(), added) != sets.end()) return;  // then its unions are there too
-        for (std::size_t i = 0; i < before; ++i) add_if_new(sets, sets[i] | added);
-        add_if_new(sets, added);
-        return;
-    }
-    for (std::size_t i = 0; i < before; ++i) sets.push_back(sets[i] | added);
-    sets.push_back(added);
-    std::sort(sets.begin(), sets.end());
-    sets.erase(std::unique(sets.begin(), sets.end()), sets.end());
-}
-
 }  // namespace
 
 GroupMovesCache::Entry add_pieces(const PackedSpace& space, const ArrangementWalk& walk, GroupMovesCache& cache) {
@@ -54,16 +35,17 @@ const std::vector<GroupMoves::Neighbour>& GroupMoves::neighbours(const GroupMove
     gather(cache, entry);
     const puzzle::Extent extent = puzzle::extent(space_->metric());
     for (std::size_t direction = 0; direction < kDirectionCount; ++direction) {
-        find_groups(direction);
-        if (extent == puzzle::Extent::any_path) {
-            for (const PieceSet group : groups_) add_if_new(movable_, group);
-            continue;
-        }
-        for (const PieceSet group : groups_) {
+        for (const PieceSet group : pushing_.groups(direction)) {
+            if (extent == puzzle::Extent::any_path) {
+                movable_.push_back(group);
+                continue;
+            }
             begin_group(group);
             move_straight(direction, extent == puzzle::Extent::one_cell);
         }
     }
+    std::sort(movable_.begin(), movable_.end());
+    movable_.erase(std::unique(movable_.begin(), movable_.end()), movable_.end());
     for (const PieceSet group : movable_) {
         begin_group(group);
         move_anywhere();
@@ -93,89 +75,19 @@ void GroupMoves::drop_repeated() {
     neighbours_.resize(kept);
 }
 
-/// Lists the pieces of a position and who stands where.
+/// Lists the pieces of a position, those of the body first.
 void GroupMoves::gather(const GroupMovesCache& cache, const GroupMovesCache::Entry& entry) {
     free_ = entry.free;
     goals_ = entry.goals;
-    occupied_ = space_->all() & ~state_.voids;
     bodies_ = entry.count;
-    count_ = 0;
+    pushing_.begin();
     for (std::uint32_t i = 0; i < entry.count; ++i) {
         const BodyPiece body = cache.record(entry, i);
-        const CellSet covered = space_->places().at(body.kind, body.anchor).cells;
-        for (CellSet cells = covered; cells != 0; cells &= cells - 1)
-            owner_[static_cast<std::size_t>(std::countr_zero(cells))] = static_cast<std::uint8_t>(count_);
-        pieces_[count_++] = {covered, body.anchor, body.kind};
+        pushing_.add(space_->places().at(body.kind, body.anchor).cells, body.anchor, body.kind);
     }
-    for (CellSet left = free_ & ~state_.voids; left != 0; left &= left - 1) {
-        const int cell = std::countr_zero(left);
-        owner_[static_cast<std::size_t>(cell)] = static_cast<std::uint8_t>(count_);
-        pieces_[count_++] = {left & -left, static_cast<std::uint8_t>(cell), space_->free_letter()};
-    }
-}
-
-CellSet GroupMoves::next_cells(const Piece& piece, std::uint8_t anchor, std::size_t direction) const {
-    return piece.kind == space_->free_letter() ? space_->places().next(anchor, direction)
-                                               : space_->places().at(piece.kind, anchor).next_cells[direction];
-}
-
-/// The pieces that cover some of these cells.
-GroupMoves::PieceSet GroupMoves::owners(CellSet cells) const {
-    PieceSet pieces = 0;
-    for (; cells != 0; cells &= cells - 1) pieces |= bit(owner_[static_cast<std::size_t>(std::countr_zero(cells))]);
-    return pieces;
-}
-
-/// The pieces that would enter a void with a step in this direction, those that would push them, and so on: every group that can
-/// step consists of such pieces.
-GroupMoves::PieceSet GroupMoves::pushers(std::size_t direction) const {
-    const std::size_t back = kDirectionCount - 1 - direction;
-    PieceSet pieces = 0;
-    CellSet covered = 0;
-    for (CellSet front = state_.voids; front != 0;) {
-        CellSet behind = space_->places().shifted(front, back) & occupied_ & ~covered;
-        front = 0;
-        while (behind != 0) {
-            const std::size_t piece = owner_[static_cast<std::size_t>(std::countr_zero(behind))];
-            pieces |= bit(piece);
-            front |= pieces_[piece].cells;
-            behind &= ~pieces_[piece].cells;
-        }
-        covered |= front;
-    }
-    return pieces;
-}
-
-/// Finds the sets of pieces that can make a step in this direction.
-void GroupMoves::find_groups(std::size_t direction) {
-    groups_.clear();
-    const PieceSet candidates = pushers(direction);
-    PieceSet stuck = ~candidates;
-    for (PieceSet left = candidates; left != 0; left &= left - 1) {
-        const auto i = static_cast<std::size_t>(std::countr_zero(left));
-        const CellSet next = next_cells(pieces_[i], pieces_[i].anchor, direction);
-        pushes_[i] = owners(next & occupied_ & ~pieces_[i].cells);
-        if (next == 0) stuck |= bit(i);
-    }
-    for (PieceSet before = 0; before != stuck;) {
-        before = stuck;
-        for (PieceSet left = candidates & ~stuck; left != 0; left &= left - 1) {
-            const auto i = static_cast<std::size_t>(std::countr_zero(left));
-            if ((pushes_[i] & stuck) != 0) stuck |= bit(i);
-        }
-    }
-    for (PieceSet left = ~stuck; left != 0; left &= left - 1)
-        close_under_union(groups_, closure(static_cast<std::size_t>(std::countr_zero(left))));
-}
-
-GroupMoves::PieceSet GroupMoves::closure(std::size_t piece) const {
-    PieceSet closed = 0;
-    for (PieceSet todo = bit(piece); todo != 0;) {
-        const auto next = static_cast<std::size_t>(std::countr_zero(todo));
-        closed |= bit(next);
-        todo = (todo | pushes_[next]) & ~closed;
-    }
-    return closed;
+    for (CellSet left = free_ & ~state_.voids; left != 0; left &= left - 1)
+        pushing_.add(left & -left, std::countr_zero(left), space_->free_letter());
+    pushing_.end(state_.voids);
 }
 
 void GroupMoves::begin_group(PieceSet group) {
@@ -185,17 +97,17 @@ void GroupMoves::begin_group(PieceSet group) {
     for (PieceSet left = group; left != 0; left &= left - 1) {
         const auto piece = static_cast<std::size_t>(std::countr_zero(left));
         members_[member_count_++] = static_cast<std::uint8_t>(piece);
-        group_cells_ |= pieces_[piece].cells;
+        group_cells_ |= pushing_.piece(piece).cells;
     }
 }
 
 /// The group one step on, unless something is in the way; `cells` are those it then covers.
 bool GroupMoves::step(const Standing& from, std::size_t direction, Standing& to, CellSet& cells) const {
-    const CellSet others = occupied_ & ~group_cells_;
+    const CellSet others = pushing_.occupied() & ~group_cells_;
     cells = 0;
     for (std::size_t i = 0; i < member_count_; ++i) {
-        const Piece& piece = pieces_[members_[i]];
-        const CellSet next = next_cells(piece, from.anchor[i], direction);
+        const Pushing::Piece& piece = pushing_.piece(members_[i]);
+        const CellSet next = pushing_.next_cells(piece, from.anchor[i], direction);
         if (next == 0 || (next & others) != 0) return false;
         cells |= next;
         to.anchor[i] = piece.kind == space_->free_letter()
@@ -207,7 +119,7 @@ bool GroupMoves::step(const Standing& from, std::size_t direction, Standing& to,
 
 void GroupMoves::move_straight(std::size_t direction, bool once) {
     Standing standing;
-    for (std::size_t i = 0; i < member_count_; ++i) standing.anchor[i] = pieces_[members_[i]].anchor;
+    for (std::size_t i = 0; i < member_count_; ++i) standing.anchor[i] = pushing_.piece(members_[i]).anchor;
     Standing next;
     CellSet cells = 0;
     while (step(standing, direction, next, cells)) {
@@ -220,7 +132,7 @@ void GroupMoves::move_straight(std::size_t direction, bool once) {
 /// Flood over the displacements of the group; each is known by where its first piece stands.
 void GroupMoves::move_anywhere() {
     todo_.resize(1);
-    for (std::size_t i = 0; i < member_count_; ++i) todo_[0].anchor[i] = pieces_[members_[i]].anchor;
+    for (std::size_t i = 0; i < member_count_; ++i) todo_[0].anchor[i] = pushing_.piece(members_[i]).anchor;
     CellSet seen = bit(todo_[0].anchor[0]);
     while (!todo_.empty()) {
         const Standing standing = todo_.back();
@@ -247,12 +159,12 @@ void GroupMoves::emit(const Standing& standing, CellSet cells) {
         CellSet left = 0;
         CellSet entered = 0;
         for (std::size_t i = 0; i < member_count_ && members_[i] < bodies_; ++i) {
-            left |= pieces_[members_[i]].cells;
-            entered |= space_->places().at(pieces_[members_[i]].kind, standing.anchor[i]).cells;
+            left |= pushing_.piece(members_[i]).cells;
+            entered |= space_->places().at(pushing_.piece(members_[i]).kind, standing.anchor[i]).cells;
         }
         free = (free_ | left) & ~entered;
     }
-    state.voids = space_->all() & ~((occupied_ & ~group_cells_) | cells);
+    state.voids = space_->all() & ~((pushing_.occupied() & ~group_cells_) | cells);
     neighbours_.push_back({space_->rank(state.arrangement, state.voids, free), state,
                            space_->meets(goals, state.arrangement, state.voids, free)});
 }
@@ -277,7 +189,7 @@ void GroupMoves::work_out(Memo& memo, const Standing& standing) const {
     std::size_t member = 0;
     for (std::size_t i = 0; i < bodies_; ++i) {
         const bool moved = (memo.moved >> i & 1) != 0;
-        letter[moved ? standing.anchor[member++] : pieces_[i].anchor] = pieces_[i].kind;
+        letter[moved ? standing.anchor[member++] : pushing_.piece(i).anchor] = pushing_.piece(i).kind;
     }
     Node node = space_->dag().root();
     int field = 0;
