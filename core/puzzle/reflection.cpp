@@ -70,8 +70,9 @@ private:
             const Coordinate to = candidate_.map(at, board.rows() - 1, board.columns() - 1);
             if (board.ground(to) != board.ground(at)) return false;
             reflection_.cells.push_back(board.cell(to));
+            moves_something_ = moves_something_ || board.cell(to) != cell;
         }
-        return true;
+        return moves_something_;
     }
 
     bool map_kinds() {
@@ -143,6 +144,7 @@ private:
     const Puzzle& puzzle_;
     const Candidate& candidate_;
     Reflection reflection_;
+    bool moves_something_ = false;  // one row turned upside down is the same row
 };
 
 }  // namespace
