@@ -66,7 +66,10 @@ std::vector<std::string> goal_rows(const Grid<W>& grid, const Found<W>& found) {
 
 std::string joined(const std::vector<std::string>& rows, char between) {
     std::string text;
-    for (const std::string& row : rows) text += (text.empty() ? "" : std::string(1, between)) + row;
+    for (const std::string& row : rows) {
+        if (!text.empty()) text += between;
+        text += row;
+    }
     return text;
 }
 

@@ -62,8 +62,8 @@ public:
     }
 
 private:
-    static constexpr std::size_t kLanes = kReach == Reach::step ? 4 : kReach == Reach::slide ? 2 : 1;
-    static constexpr std::size_t kLaid = kReach == Reach::step ? 2 : kLanes;
+    static constexpr std::size_t kLanes = kReach == Reach::one_cell ? 4 : kReach == Reach::straight ? 2 : 1;
+    static constexpr std::size_t kLaid = kReach == Reach::one_cell ? 2 : kLanes;
     static constexpr std::array kOrder{Direction::right, Direction::down, Direction::left, Direction::up};
 
     struct Entry {
@@ -83,11 +83,11 @@ private:
     [[nodiscard]] Cells places(Cells cells, std::size_t lane, Cells voids) const {
         const Body<W> body(grid_, cells);
         const int anchor = lowest(cells);
-        if constexpr (kReach == Reach::step) {
+        if constexpr (kReach == Reach::one_cell) {
             return cell_bit<Cells>(anchor) | cell_bit<Cells>(anchor + (lane == 0 ? 1 : grid_.columns()));
         } else {
             const Cells room = body.fits(voids | cells);
-            return kReach == Reach::slide ? body.line(grid_, anchor, room, lane == 0)
+            return kReach == Reach::straight ? body.line(grid_, anchor, room, lane == 0)
                                           : body.flood(grid_, anchor, room);
         }
     }
@@ -110,7 +110,7 @@ private:
             if (shift != 0) {
                 member = lookup(board, rest ^ group.moved(shift), set, shift);
                 if constexpr (Lookup::kGrows) note_new(boards, tracks);
-                if constexpr (kReach == Reach::step) side += 2;
+                if constexpr (kReach == Reach::one_cell) side += 2;
             }
             tracks.join(track, slot_of(member, side, moved(set, shift)), member, shift);
         });

@@ -49,9 +49,9 @@ public:
     [[nodiscard]] std::uint64_t bytes() const { return noted_.capacity() * sizeof(Entry); }
 
 private:
-    static constexpr std::size_t kLanes = kReach == Reach::step ? 4 : kReach == Reach::slide ? 2 : 1;
+    static constexpr std::size_t kLanes = kReach == Reach::one_cell ? 4 : kReach == Reach::straight ? 2 : 1;
     // A step's track is laid from its upper or left end.
-    static constexpr std::size_t kLaid = kReach == Reach::step ? 2 : kLanes;
+    static constexpr std::size_t kLaid = kReach == Reach::one_cell ? 2 : kLanes;
 
     struct Entry {
         std::uint32_t first_slot = 0;
@@ -87,11 +87,11 @@ private:
         return entry.first_slot + static_cast<std::uint32_t>(slot);
     }
     [[nodiscard]] Cells places(const Body<W>& body, std::size_t lane, int anchor, Cells voids) const {
-        if constexpr (kReach == Reach::step) {
+        if constexpr (kReach == Reach::one_cell) {
             return cell_bit<Cells>(anchor) | cell_bit<Cells>(anchor + (lane == 0 ? 1 : grid_.columns()));
         } else {
             const Cells room = body.fits(voids | body.cells_at(anchor));
-            return kReach == Reach::slide ? body.line(grid_, anchor, room, lane == 0)
+            return kReach == Reach::straight ? body.line(grid_, anchor, room, lane == 0)
                                           : body.flood(grid_, anchor, room);
         }
     }
@@ -112,7 +112,7 @@ private:
             if (shift != 0) {
                 member = lookup(origin.board, rest ^ shape.word_at(place), set, shift);
                 if constexpr (Lookup::kGrows) note_new(boards, tracks);
-                if constexpr (kReach == Reach::step) lane += 2;
+                if constexpr (kReach == Reach::one_cell) lane += 2;
             }
             tracks.join(track, slot_of(member, lane, place), member, shift);
         });

@@ -306,12 +306,12 @@ std::unique_ptr<StockSearch> search_with(const Catalogue& catalogue, const Stock
 
 std::unique_ptr<StockSearch> StockSearch::create(const Catalogue& catalogue, const StockRules& rules) {
     switch (rules.motion.reach) {
-        case Reach::step:
-            return search_with<Reach::step>(catalogue, rules);
-        case Reach::slide:
-            return search_with<Reach::slide>(catalogue, rules);
+        case Reach::one_cell:
+            return search_with<Reach::one_cell>(catalogue, rules);
+        case Reach::straight:
+            return search_with<Reach::straight>(catalogue, rules);
         default:
-            return search_with<Reach::move>(catalogue, rules);
+            return search_with<Reach::any_path>(catalogue, rules);
     }
 }
 

@@ -13,11 +13,11 @@
 #pragma once
 
 #include "core/finder/board_list.hpp"
+#include "core/puzzle/metric.hpp"
 
 namespace shunt::finder {
 
-/// How far one move goes: one cell, straight, or along any path.
-enum class Reach : unsigned char { step, slide, move };
+using Reach = puzzle::Extent;
 
 using TrackId = std::uint32_t;
 inline constexpr TrackId kNoTrack = UINT32_MAX;

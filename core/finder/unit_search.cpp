@@ -19,7 +19,7 @@ void UnitSearch::begin(Unit unit) {
     searching_ = false;
 }
 
-UnitSearch::State UnitSearch::advance(std::int64_t budget) {
+UnitSearch::State UnitSearch::advance(std::int64_t& budget) {
     while (budget > 0) {
         if (!searching_) {
             if (!take_stock()) return State::done;

@@ -13,9 +13,10 @@ public:
     /// `finder` must outlive it; only its constant parts are used. `memory_limit` in bytes is for this worker.
     UnitSearch(const Finder& finder, std::uint64_t memory_limit);
 
+    /// Begins with a unit.
     void begin(Unit unit);
-    /// Works for about `budget` boards.
-    State advance(std::int64_t budget);
+    /// Works for about `budget` boards, which it takes from it.
+    State advance(std::int64_t& budget);
     [[nodiscard]] const Unit& unit() const { return unit_; }
     /// What the unit gave; complete when it is done.
     [[nodiscard]] const Tally& found() const { return found_; }

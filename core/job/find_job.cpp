@@ -1,15 +1,23 @@
 #include "core/job/find_job.hpp"
 
+#include <algorithm>
+#include <atomic>
+
 #include "core/base/readable.hpp"
 #include "core/finder/board_text.hpp"
-#include "core/job/json.hpp"
+#include "core/job/solution_json.hpp"
 
 namespace shunt::job {
 namespace {
 
 using finder::UnitSearch;
 
-std::string two_digits(int number) { return (number < 10 ? "0" : "") + std::to_string(number); }
+constexpr std::size_t kUnitsPerWorker = 64;  // dealt at a time; small ones are done within microseconds
+
+std::string two_digits(int number) {
+    const std::string digits = std::to_string(number);
+    return std::string(2 - std::min<std::size_t>(2, digits.size()), '0').append(digits);
+}
 
 /// "9 pieces on 4x4".
 std::string size_text(const finder::FindTask& task, int pieces) {
@@ -19,63 +27,91 @@ std::string size_text(const finder::FindTask& task, int pieces) {
 
 }  // namespace
 
-Result<std::unique_ptr<FindJob>> FindJob::create(const finder::FindTask& task, std::uint64_t memory_limit) {
+Result<std::unique_ptr<FindJob>> FindJob::create(const finder::FindTask& task, const Options& options) {
     auto finder = finder::Finder::create(task);
     if (!finder) return finder.error();
-    return std::unique_ptr<FindJob>(new FindJob(std::move(*finder), memory_limit));
+    return std::unique_ptr<FindJob>(new FindJob(std::move(*finder), options));
 }
 
-FindJob::FindJob(std::unique_ptr<finder::Finder> finder, std::uint64_t memory_limit)
-    : finder_(std::move(finder)), memory_limit_(memory_limit) {
-    note_bytes(0);
+FindJob::FindJob(std::unique_ptr<finder::Finder> finder, const Options& options)
+    : finder_(std::move(finder)), options_(options) {
+    note_bytes();
 }
 
 bool FindJob::advance(std::uint64_t budget) {
-    if (status_ == Status::running && !count(budget)) work(budget);
+    if (status_ != Status::running) return false;
+    if (!finder_->counted()) {
+        finder_->count(static_cast<std::int64_t>(budget));
+    } else {
+        if (workers_.empty()) hire();
+        deal();
+        work(budget);
+        collect();
+    }
+    note_bytes();
     return status_ == Status::running;
 }
 
-bool FindJob::count(std::uint64_t budget) {
-    const bool more = finder_->count(static_cast<std::int64_t>(budget));
-    note_bytes(0);
-    return more;
+void FindJob::hire() {
+    const int size = options_.crew != nullptr ? options_.crew->size() : 1;
+    const std::uint64_t limit = options_.memory_limit / static_cast<std::uint64_t>(size);
+    for (int worker = 0; worker < size; ++worker) {
+        workers_.push_back(std::make_unique<Worker>(*finder_, limit));
+    }
 }
 
+/// Has enough units ready for a round of work.
+void FindJob::deal() {
+    while (dealt_.size() < kUnitsPerWorker * workers_.size()) {
+        auto unit = finder_->claim();
+        if (!unit) return;
+        dealt_.push_back(std::move(*unit));
+    }
+}
+
+/// Lets every worker search units until its budget is used or no unit is left.
 void FindJob::work(std::uint64_t budget) {
-    if (worker_ == nullptr) worker_ = std::make_unique<UnitSearch>(*finder_, memory_limit_);
-    for (auto left = static_cast<std::int64_t>(budget); left > 0 && status_ == Status::running;) {
-        if (!has_unit_) {
-            auto unit = claim();
-            has_unit_ = unit.has_value();
-            if (!has_unit_) return;
-            worker_->begin(std::move(*unit));
+    std::atomic<std::size_t> next{0};
+    const auto search = [&](int index) {
+        Worker& worker = *workers_[static_cast<std::size_t>(index)];
+        for (auto left = static_cast<std::int64_t>(budget); left > 0;) {
+            if (!worker.busy) {
+                const std::size_t taken = next.fetch_add(1, std::memory_order_relaxed);
+                if (taken >= dealt_.size()) return;
+                worker.search.begin(std::move(dealt_[taken]));
+                worker.busy = true;
+            }
+            worker.state = worker.search.advance(left);
+            if (worker.state == UnitSearch::State::too_large) return;
+            worker.busy = worker.state == UnitSearch::State::working;
+            if (!worker.busy) worker.done.emplace_back(worker.search.unit(), worker.search.found());
         }
-        const auto state = worker_->advance(left);
-        note_bytes(worker_->bytes());
-        if (state == UnitSearch::State::working) continue;
-        has_unit_ = false;
-        deliver(*worker_, state);
+    };
+    if (options_.crew != nullptr) {
+        options_.crew->run(search);
+    } else {
+        search(0);
     }
+    const std::size_t taken = std::min(next.load(), dealt_.size());
+    dealt_.erase(dealt_.begin(), dealt_.begin() + static_cast<std::ptrdiff_t>(taken));
 }
 
-std::optional<finder::Unit> FindJob::claim() {
-    auto unit = finder_->claim();
-    if (finder_->finished()) status_ = Status::complete;
-    return unit;
-}
-
-void FindJob::deliver(const UnitSearch& worker, UnitSearch::State state) {
-    if (state == UnitSearch::State::too_large) {
+void FindJob::collect() {
+    for (const auto& worker : workers_) {
+        for (const auto& [unit, found] : worker->done) finder_->deliver(unit, found);
+        worker->done.clear();
+        most_bytes_ = std::max(most_bytes_, worker->search.most_bytes() * workers_.size());
+        if (worker->state != UnitSearch::State::too_large) continue;
         status_ = Status::limit;
-        reason_ = "one stock of pieces needs " + bytes_text(worker.most_bytes()) + ", more than the limit of " +
-                  bytes_text(memory_limit_);
-        return;
+        reason_ = "one stock of pieces needs " + bytes_text(worker->search.most_bytes()) + ", more than the " +
+                  bytes_text(options_.memory_limit / workers_.size()) + " that each worker may use";
     }
-    finder_->deliver(worker.unit(), worker.found());
+    if (status_ == Status::running && finder_->finished()) status_ = Status::complete;
 }
 
-void FindJob::note_bytes(std::uint64_t workers) {
-    bytes_ = finder_->bytes() + workers;
+void FindJob::note_bytes() {
+    bytes_ = finder_->bytes();
+    for (const auto& worker : workers_) bytes_ += worker->search.bytes();
     peak_bytes_ = std::max(peak_bytes_, bytes_);
 }
 
@@ -97,8 +133,6 @@ Progress FindJob::progress() const {
     return progress;
 }
 
-std::uint64_t FindJob::bytes_needed() const { return 0; }
-
 std::string FindJob::report(double seconds) const {
     const finder::Tally& tally = finder_->tally();
     Json report;
@@ -108,7 +142,7 @@ std::string FindJob::report(double seconds) const {
         report["searched"] = tally.boards;
     }
     report["metric"] = to_string(finder_->task().metric);
-    report["kind"] = to_string(kind());
+    report["kind"] = to_string(finder_->task().kind);
     report["boards"] = finder_->boards();
     report["just_solved"] = tally.just_solved;
     report["hardest"] = Json::array();
@@ -118,8 +152,8 @@ std::string FindJob::report(double seconds) const {
             entry["pieces"] = pieces;
             entry["length"] = found.length;
             entry["tied"] = of_pieces.starts[static_cast<std::size_t>(found.length)];
-            entry["board"] = joined(board_rows(finder_->catalogue().grid(), found), '/');
-            entry["goal"] = joined(goal_rows(finder_->catalogue().grid(), found), '/');
+            entry["board"] = finder::joined(board_rows(finder_->catalogue().grid(), found), '/');
+            entry["goal"] = finder::joined(goal_rows(finder_->catalogue().grid(), found), '/');
             report["hardest"].push_back(std::move(entry));
         }
     }

@@ -6,6 +6,7 @@
 
 #include "core/finder/unit_search.hpp"
 #include "core/job/job.hpp"
+#include "core/search/crew.hpp"
 
 namespace shunt::job {
 
@@ -20,55 +21,61 @@ struct PuzzleFile {
 /// piece; `tied` is the number of starting positions of that length, mirror images counted. Numbers of pieces without a puzzle of
 /// length 1 or more are left out. When the search has not ended: also status, searched (boards), reason (limit only); everything but
 /// boards then speaks of the boards searched so far.
-///
-/// It works alone (`advance`), or together with others on several threads: once `counted`, each claims units, searches them with a
-/// UnitSearch of its own and delivers them, with a lock around every call.
 class FindJob final : public Job {
 public:
-    /// Errors are those of Finder::create. `memory_limit` in bytes holds for every worker.
-    [[nodiscard]] static Result<std::unique_ptr<FindJob>> create(const finder::FindTask& task,
-                                                                 std::uint64_t memory_limit);
+    struct Options {
+        std::uint64_t memory_limit = std::uint64_t{1} << 30;  ///< bytes, for all workers together
+        search::Crew* crew = nullptr;                         ///< several workers; must outlive the job
+    };
 
-    /// The unit of `budget` is a board.
+    /// Errors are those of Finder::create.
+    [[nodiscard]] static Result<std::unique_ptr<FindJob>> create(const finder::FindTask& task, const Options& options);
+
+    /// The unit of `budget` is a board, for every worker.
     bool advance(std::uint64_t budget) override;
     [[nodiscard]] Progress progress() const override;
-    /// An upper bound, known once the boards are counted, of what one worker takes in the metrics of single pieces; 0 before, and in
-    /// the group metrics, where only the search itself finds out.
-    [[nodiscard]] std::uint64_t bytes_needed() const override;
+    /// What the largest stock met so far has needed in every worker: stocks are searched one by one, and each is checked against the
+    /// limit before its memory is taken.
+    [[nodiscard]] std::uint64_t bytes_needed() const override { return most_bytes_; }
     void stop(Status why) override;
     [[nodiscard]] Status status() const override { return status_; }
     [[nodiscard]] std::string report(double seconds) const override;
 
     /// The hardest puzzles, one file each, with their lengths as facts.
     [[nodiscard]] std::vector<PuzzleFile> puzzles() const;
-    /// See Finder.
+    /// What is found so far.
+    [[nodiscard]] const finder::Tally& tally() const { return finder_->tally(); }
+    /// See Finder. A checkpoint may be taken between any two calls of advance.
     [[nodiscard]] std::string checkpoint() const { return finder_->checkpoint(); }
     [[nodiscard]] std::optional<Error> resume(const std::string& checkpoint) { return finder_->resume(checkpoint); }
 
-    // For several workers.
-    [[nodiscard]] const finder::Finder& finder() const { return *finder_; }
-    /// Counts boards until all are known; false then.
-    bool count(std::uint64_t budget);
-    [[nodiscard]] std::optional<finder::Unit> claim();
-    /// Takes over what a worker has found; ends the job when it was the last unit or too large.
-    void deliver(const finder::UnitSearch& worker, finder::UnitSearch::State state);
-    /// Memory that all workers hold together now, in bytes.
-    void note_bytes(std::uint64_t workers);
-
 private:
-    FindJob(std::unique_ptr<finder::Finder> finder, std::uint64_t memory_limit);
+    struct Worker {
+        Worker(const finder::Finder& finder, std::uint64_t memory_limit) : search(finder, memory_limit) {}
 
+        finder::UnitSearch search;
+        bool busy = false;  // in the middle of a unit
+        finder::UnitSearch::State state = finder::UnitSearch::State::working;
+        std::vector<std::pair<finder::Unit, finder::Tally>> done;
+    };
+
+    FindJob(std::unique_ptr<finder::Finder> finder, const Options& options);
+
+    void hire();
+    void deal();
     void work(std::uint64_t budget);
-    [[nodiscard]] finder::PuzzleKind kind() const { return finder_->task().kind; }
+    void collect();
+    void note_bytes();
 
     std::unique_ptr<finder::Finder> finder_;
-    std::uint64_t memory_limit_;
-    std::unique_ptr<finder::UnitSearch> worker_;  // of this job itself
-    bool has_unit_ = false;                       // worker_ is at work
+    Options options_;
+    std::vector<std::unique_ptr<Worker>> workers_;
+    std::vector<finder::Unit> dealt_;  // for the next round of work
     Status status_ = Status::running;
     std::string reason_;
     std::uint64_t bytes_ = 0;
     std::uint64_t peak_bytes_ = 0;
+    std::uint64_t most_bytes_ = 0;
 };
 
 }  // namespace shunt::job
