@@ -1,6 +1,5 @@
 #include "core/cli/find_command.hpp"
 
-#include <filesystem>
 #include <memory>
 
 #include "core/cli/durable_file.hpp"
@@ -34,18 +33,6 @@ std::optional<Error> open_checkpoint(const std::string& path, job::FindJob& job)
     return write_durably(path, job.checkpoint());
 }
 
-std::optional<Error> write_puzzles(const std::string& folder, const job::FindJob& job) {
-    std::error_code error;
-    std::filesystem::create_directories(folder, error);
-    if (error) return Error{"cannot make the folder '" + folder + "': " + error.message()};
-    for (const job::PuzzleFile& file : job.puzzles()) {
-        if (auto failure = write_durably((std::filesystem::path(folder) / file.name).string(), file.text)) {
-            return failure;
-        }
-    }
-    return std::nullopt;
-}
-
 ExitCode search(const FindArguments& arguments, job::FindJob& job) {
     const auto save = [&]() -> std::optional<Error> {
         return arguments.checkpoint.empty() ? std::nullopt : write_durably(arguments.checkpoint, job.checkpoint());
@@ -54,7 +41,7 @@ ExitCode search(const FindArguments& arguments, job::FindJob& job) {
     const ExitCode code = run_job(saving, arguments.run, find_text);
     if (saving.failure()) return refuse("find", *saving.failure());
     if (arguments.out.empty()) return code;
-    const auto failure = write_puzzles(arguments.out, job);
+    const auto failure = write_puzzles(arguments.out, job.puzzles());
     return failure ? refuse("find", *failure) : code;
 }
 

@@ -1,6 +1,7 @@
 #include "core/cli/find_options.hpp"
 
 #include <charconv>
+#include <filesystem>
 #include <sstream>
 
 #include "core/cli/durable_file.hpp"
@@ -43,6 +44,17 @@ void add_puzzle_kind_option(CLI::App& command, finder::PuzzleKind& kind) {
             "simple3-nonstrict (from corner to corner, as far as its bounding box goes), corner (from anywhere to where "
             "it covers the lower right cell), any (from anywhere to any one place); default: simple3")
         ->check(CLI::IsMember(names));
+}
+
+std::optional<Error> write_puzzles(const std::string& folder, const std::vector<job::PuzzleFile>& puzzles) {
+    std::error_code error;
+    std::filesystem::create_directories(folder, error);
+    if (error) return Error{"cannot make the folder '" + folder + "': " + error.message()};
+    for (const job::PuzzleFile& puzzle : puzzles) {
+        const auto path = std::filesystem::path(folder) / puzzle.name;
+        if (auto failure = write_durably(path.string(), puzzle.text)) return failure;
+    }
+    return std::nullopt;
 }
 
 Result<std::vector<puzzle::Shape>> read_shapes(const std::string& path) {

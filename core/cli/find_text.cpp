@@ -50,4 +50,16 @@ std::string find_text(const std::string& report) {
     return text + ending(json);
 }
 
+std::string evolve_text(const std::string& report) {
+    const Json json = Json::parse(report);
+    std::string text;
+    for (const Json& puzzle : json.at("hardest")) text += puzzle_text(puzzle, json.at("metric").get<std::string>());
+    if (text.empty()) text = "no puzzle found\n";
+    text += number_of(json, "candidates") + " candidates of seed " + std::to_string(json.at("seed").get<std::uint64_t>());
+    if (json.at("too_large") != 0) text += ", " + number_of(json, "too_large") + " of them passed over as too large";
+    text += "; the best was number " + number_of(json, "found_at") + "\n";
+    return text + number_of(json, "boards") + " boards in " + fixed(json.at("seconds").get<double>(), 3) + " s, " +
+           bytes_text(json.at("peak_bytes").get<std::uint64_t>()) + "\n";
+}
+
 }  // namespace shunt::cli

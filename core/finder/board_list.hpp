@@ -72,10 +72,14 @@ public:
         const std::size_t slots = slots_for(boards.size());
         table_.assign(slots, kNoBoard);
         shift_ = 64 - std::countr_zero(slots);
-        for (BoardId board = 0; board < boards.size(); ++board) {
-            std::size_t slot = first_slot(boards.word(board));
-            while (table_[slot] != kNoBoard) slot = next(slot);
-            table_[slot] = board;
+        for (BoardId board = 0; board < boards.size(); ++board) table_[free_slot(boards.word(board))] = board;
+    }
+    /// Makes the last board of `boards` findable as well.
+    void add_last(const BoardList<W>& boards) {
+        if (std::size_t{2} * boards.size() > table_.size()) {
+            build(boards);
+        } else {
+            table_[free_slot(boards.word(boards.size() - 1))] = boards.size() - 1;
         }
     }
     /// The number of a board, or kNoBoard.
@@ -94,6 +98,11 @@ private:
     }
     [[nodiscard]] std::size_t first_slot(const Word& word) const {
         return static_cast<std::size_t>(word.hash() >> shift_);
+    }
+    [[nodiscard]] std::size_t free_slot(const Word& word) const {
+        std::size_t slot = first_slot(word);
+        while (table_[slot] != kNoBoard) slot = next(slot);
+        return slot;
     }
     [[nodiscard]] std::size_t next(std::size_t slot) const { return (slot + 1) & (table_.size() - 1); }
 

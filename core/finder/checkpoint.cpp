@@ -8,57 +8,48 @@
 namespace shunt::finder {
 namespace {
 
-/// FNV-1a.
-class Digest {
-public:
-    void add(std::string_view text) {
-        for (const char c : text) add_byte(static_cast<unsigned char>(c));
-    }
-    void add_byte(unsigned char byte) { state_ = (state_ ^ byte) * 0x100000001B3u; }
-    [[nodiscard]] std::string text() const { return std::to_string(state_); }
-
-private:
-    std::uint64_t state_ = 0xCBF29CE484222325u;
-};
-
+/// FNV-1a, in decimal digits.
 std::string digest_of(std::string_view text) {
-    Digest digest;
-    digest.add(text);
-    return digest.text();
+    std::uint64_t state = 0xCBF29CE484222325u;
+    for (const char c : text) state = (state ^ static_cast<unsigned char>(c)) * 0x100000001B3u;
+    return std::to_string(state);
 }
 
 /// The lines that say which task a checkpoint belongs to.
 std::string header(const FindTask& task, const Catalogue& catalogue) {
-    Digest shapes;
+    std::string shapes;
     for (ShapeId shape = 0; shape < catalogue.size(); ++shape) {
-        shapes.add(std::to_string(catalogue.shape(shape).body.pattern) + " ");
+        shapes.append(std::to_string(catalogue.shape(shape).body.pattern)).append(" ");
     }
     return "shunt find checkpoint 1\ngrid " + std::to_string(task.rows) + "x" + std::to_string(task.columns) +
            "\nmetric " + std::string(to_string(task.metric)) + "\nkind " + std::string(to_string(task.kind)) +
            "\nhardest " + std::to_string(task.hardest) + "\npieces " +
            (task.pieces ? std::to_string(*task.pieces) : "any") + "\nshapes " + std::to_string(catalogue.size()) + " " +
-           shapes.text() + "\n";
+           digest_of(shapes) + "\n";
 }
 
-std::string unit_text(const Unit& unit, std::string_view below, std::string_view alone) {
-    std::string text(unit.subtree ? below : alone);
-    for (const ShapeId shape : unit.stock) text += " " + std::to_string(shape);
-    return text + "\n";
+/// Appends "word number number ...".
+template <class... Number>
+void print_line(std::string& text, std::string_view word, Number... numbers) {
+    text.append(word);
+    (text.append(" ").append(std::to_string(numbers)), ...);
+    text.append("\n");
+}
+
+void print_unit(std::string& text, std::string_view words, const Unit& unit) {
+    text.append(words);
+    for (const ShapeId shape : unit.stock) text.append(" ").append(std::to_string(shape));
+    text.append("\n");
 }
 
 void print_tally(std::string& text, const Tally& tally) {
-    text += "tally " + std::to_string(tally.stocks) + " " + std::to_string(tally.boards) + " " +
-            std::to_string(tally.just_solved) + " " + std::to_string(tally.positions) + "\n";
+    print_line(text, "tally", tally.stocks, tally.boards, tally.just_solved, tally.positions);
     for (const auto& [pieces, of_pieces] : tally.by_pieces) {
         for (std::size_t length = 0; length < of_pieces.starts.size(); ++length) {
-            if (of_pieces.starts[length] == 0) continue;
-            text += "starts " + std::to_string(pieces) + " " + std::to_string(length) + " " +
-                    std::to_string(of_pieces.starts[length]) + "\n";
+            if (of_pieces.starts[length] != 0) print_line(text, "starts", pieces, length, of_pieces.starts[length]);
         }
         for (const Found<Narrow>& found : of_pieces.hardest) {
-            text += "puzzle " + std::to_string(pieces) + " " + std::to_string(found.length) + " " +
-                    std::to_string(found.board.bits) + " " + std::to_string(found.start) + " " +
-                    std::to_string(found.goal) + "\n";
+            print_line(text, "puzzle", pieces, found.length, found.board.bits, found.start, found.goal);
         }
     }
 }
@@ -192,13 +183,19 @@ Error other_task(std::string_view found, std::string_view expected) {
 
 std::string print_checkpoint(const FindTask& task, const Catalogue& catalogue, const Checkpoint& checkpoint) {
     std::string text = header(task, catalogue);
-    text += checkpoint.counted ? "boards " + std::to_string(checkpoint.boards) + " " +
-                                     std::to_string(checkpoint.boards_to_search) + "\n"
-                               : std::string("boards unknown\n");
-    text += checkpoint.exhausted ? "dealt all\n" : unit_text(checkpoint.dealt, "dealt past", "dealt down");
-    for (const Unit& unit : checkpoint.open) text += unit_text(unit, "open subtree", "open stock");
+    if (checkpoint.counted) {
+        print_line(text, "boards", checkpoint.boards, checkpoint.boards_to_search);
+    } else {
+        print_line(text, "boards unknown");
+    }
+    if (checkpoint.exhausted) {
+        print_line(text, "dealt all");
+    } else {
+        print_unit(text, checkpoint.dealt.subtree ? "dealt past" : "dealt down", checkpoint.dealt);
+    }
+    for (const Unit& unit : checkpoint.open) print_unit(text, unit.subtree ? "open subtree" : "open stock", unit);
     print_tally(text, checkpoint.tally);
-    return text + "sum " + digest_of(text) + "\n";
+    return text.append("sum ").append(digest_of(text)).append("\n");
 }
 
 Result<Checkpoint> parse_checkpoint(const FindTask& task, const Catalogue& catalogue, const std::string& text) {

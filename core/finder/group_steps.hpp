@@ -31,13 +31,18 @@ public:
         }
         covered_ = boards.word(board).covered();
     }
-    /// Appends every set that can step in `direction`, each once, none empty. O(pieces^2 + sets x closures).
-    void append(Direction direction, std::vector<Cells>& sets) {
+    /// More sets than this in one direction are not listed. No board of up to 21 cells has as many.
+    static constexpr std::size_t kMostSets = std::size_t{1} << 16;
+
+    /// Appends every set that can step in `direction`, each once, none empty; false when there are more than kMostSets, of which some
+    /// are then missing. O(pieces^2 + sets x closures).
+    [[nodiscard]] bool append(Direction direction, std::vector<Cells>& sets) {
         find_closures(direction);
         const std::size_t begin = sets.size();
         sets.push_back(0);
         for (const Closure& closure : closures_) {  // smaller ones first: what a piece needs is decided before it
             const std::size_t end = sets.size();
+            if (end - begin > kMostSets) break;
             for (std::size_t set = begin; set < end; ++set) {
                 const Cells united = sets[set] | closure.own;
                 if ((closure.all & ~united) == 0) sets.push_back(united);
@@ -45,6 +50,7 @@ public:
         }
         sets[begin] = sets.back();
         sets.pop_back();
+        return sets.size() - begin <= kMostSets;
     }
 
 private:

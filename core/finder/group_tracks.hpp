@@ -19,7 +19,10 @@ public:
     void clear() {
         noted_.clear();
         sets_.clear();
+        overflow_ = false;
     }
+    /// Whether some board has more groups than can be listed; the tracks are not complete then.
+    [[nodiscard]] bool overflow() const { return overflow_; }
     [[nodiscard]] BoardId noted() const { return static_cast<BoardId>(noted_.size()); }
     /// Finds the groups of the next board that can move.
     void note(const BoardList<W>& boards, Tracks<W>& tracks) {
@@ -29,7 +32,7 @@ public:
         for (std::size_t lane = 0; lane < kLanes; ++lane) {
             const std::size_t begin = sets_.size();
             for (std::size_t direction = lane; direction < 4; direction += kLanes) {
-                steps_.append(kOrder[direction], sets_);
+                overflow_ = !steps_.append(kOrder[direction], sets_) || overflow_;
             }
             const auto first = sets_.begin() + static_cast<std::ptrdiff_t>(begin);
             std::sort(first, sets_.end());
@@ -49,7 +52,7 @@ public:
     }
     template <class Lookup>
     void lay(const BoardList<W>& boards, BoardId board, const Lookup& lookup, Tracks<W>& tracks) {
-        for (std::size_t lane = 0; lane < kLaid; ++lane) {
+        for (std::size_t lane = 0; lane < kLaid && !overflow_; ++lane) {
             const std::uint32_t end = noted_[board].ends[lane];
             for (std::uint32_t slot = lane_begin(noted_[board], lane); slot < end; ++slot) {
                 if (tracks.slots[slot].track == kNoTrack) add_track(boards, board, lane, sets_[slot], lookup, tracks);
@@ -110,6 +113,7 @@ private:
             if (shift != 0) {
                 member = lookup(board, rest ^ group.moved(shift), set, shift);
                 if constexpr (Lookup::kGrows) note_new(boards, tracks);
+                if (overflow_) return;
                 if constexpr (kReach == Reach::one_cell) side += 2;
             }
             tracks.join(track, slot_of(member, side, moved(set, shift)), member, shift);
@@ -118,6 +122,7 @@ private:
 
     Grid<W> grid_;
     GroupSteps<W> steps_;
+    bool overflow_ = false;
     std::vector<Entry> noted_;
     std::vector<Cells> sets_;  // by slot; ascending within a lane of a board
 };

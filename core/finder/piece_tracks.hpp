@@ -17,6 +17,8 @@ public:
     explicit PieceTracks(const Grid<W>& grid) : grid_(grid) {}
 
     void clear() { noted_.clear(); }
+    /// Never: a board has no more than a slot for every piece and lane.
+    [[nodiscard]] bool overflow() const { return false; }
     [[nodiscard]] BoardId noted() const { return static_cast<BoardId>(noted_.size()); }
     /// Finds out which pieces of the next board can move. O(kinds x perimeter).
     void note(const BoardList<W>& boards, Tracks<W>& tracks) {

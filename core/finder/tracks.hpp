@@ -56,6 +56,17 @@ struct Tracks {
         tracks.clear();
         members.clear();
     }
+    /// Takes the memory for the tracks of all boards noted.
+    void reserve() {
+        slots.resize(slots_noted);
+        members.reserve(slots_noted);
+        tracks.reserve(slots_noted / 2 + 1);  // every track has two members at least
+    }
+    /// What that memory will be, first_slot included.
+    [[nodiscard]] std::uint64_t bytes_noted(BoardId boards) const {
+        return slots_noted * (sizeof(Slot) + sizeof(Member)) + (slots_noted / 2 + 1) * sizeof(Track) +
+               (std::uint64_t{boards} + 1) * sizeof(std::uint32_t);
+    }
     TrackId begin_track(Cells set) {
         tracks.push_back({set, static_cast<std::uint32_t>(members.size())});
         return static_cast<TrackId>(tracks.size() - 1);

@@ -4,8 +4,6 @@
 #include <atomic>
 
 #include "core/base/readable.hpp"
-#include "core/finder/board_text.hpp"
-#include "core/job/solution_json.hpp"
 
 namespace shunt::job {
 namespace {
@@ -13,17 +11,6 @@ namespace {
 using finder::UnitSearch;
 
 constexpr std::size_t kUnitsPerWorker = 64;  // dealt at a time; small ones are done within microseconds
-
-std::string two_digits(int number) {
-    const std::string digits = std::to_string(number);
-    return std::string(2 - std::min<std::size_t>(2, digits.size()), '0').append(digits);
-}
-
-/// "9 pieces on 4x4".
-std::string size_text(const finder::FindTask& task, int pieces) {
-    return std::to_string(pieces) + (pieces == 1 ? " piece on " : " pieces on ") + std::to_string(task.rows) + "x" +
-           std::to_string(task.columns);
-}
 
 }  // namespace
 
@@ -148,12 +135,8 @@ std::string FindJob::report(double seconds) const {
     report["hardest"] = Json::array();
     for (const auto& [pieces, of_pieces] : tally.by_pieces) {
         for (const auto& found : of_pieces.hardest) {
-            Json entry;
-            entry["pieces"] = pieces;
-            entry["length"] = found.length;
+            Json entry = puzzle_json(finder_->catalogue().grid(), found);
             entry["tied"] = of_pieces.starts[static_cast<std::size_t>(found.length)];
-            entry["board"] = finder::joined(board_rows(finder_->catalogue().grid(), found), '/');
-            entry["goal"] = finder::joined(goal_rows(finder_->catalogue().grid(), found), '/');
             report["hardest"].push_back(std::move(entry));
         }
     }
@@ -165,21 +148,21 @@ std::string FindJob::report(double seconds) const {
 
 std::vector<PuzzleFile> FindJob::puzzles() const {
     const finder::FindTask& task = finder_->task();
-    const std::string metric(to_string(task.metric));
-    const std::string kind_name(to_string(task.kind));
     std::vector<PuzzleFile> files;
     for (const auto& [pieces, of_pieces] : finder_->tally().by_pieces) {
+        const std::string which = size_text(task.rows, task.columns, pieces);
         int place = 0;
         for (const auto& found : of_pieces.hardest) {
-            const std::string which = size_text(task, pieces);
+            ++place;
+            const std::string number = std::to_string(place);
             finder::PuzzleOrigin origin{task.metric, task.kind, "Hardest with " + which, "shunt find", {}};
-            if (++place > 1) origin.name += ", number " + std::to_string(place);
-            origin.note = std::to_string(found.length) + " (" + metric + " metric) is the most that a " + kind_name +
-                          " puzzle with " + which + " can need";
-            files.push_back({kind_name + "-" + std::to_string(task.rows) + "x" + std::to_string(task.columns) + "-" +
-                                 metric + "-" + two_digits(pieces) + (place > 1 ? "-" + std::to_string(place) : "") +
-                                 ".txt",
-                             puzzle_file(finder_->catalogue().grid(), found, origin)});
+            std::string stem = file_stem(task.kind, task.rows, task.columns, task.metric, pieces);
+            if (place > 1) {
+                origin.name.append(", number ").append(number);
+                stem.append("-").append(number);
+            }
+            origin.note = "kind " + std::string(to_string(task.kind)) + ", the best of each stock of pieces";
+            files.push_back({stem + ".txt", puzzle_file(finder_->catalogue().grid(), found, origin)});
         }
     }
     return files;

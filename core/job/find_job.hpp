@@ -5,16 +5,11 @@
 #include <vector>
 
 #include "core/finder/unit_search.hpp"
+#include "core/job/found_puzzles.hpp"
 #include "core/job/job.hpp"
 #include "core/search/crew.hpp"
 
 namespace shunt::job {
-
-/// A puzzle file that a job offers.
-struct PuzzleFile {
-    std::string name;  ///< of the file, without a folder
-    std::string text;
-};
 
 /// Report keys: metric, kind, boards (those of the grid that the task allows, those without voids included), just_solved, hardest
 /// [{pieces, length, tied, board, goal}], positions, seconds, peak_bytes. Rows of board and goal are joined by '/'; X is the goal
