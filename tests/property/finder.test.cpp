@@ -27,7 +27,8 @@ finder::FindTask task_of(Size size, puzzle::Metric metric, finder::PuzzleKind ki
 
 /// A job run to its end.
 std::unique_ptr<job::FindJob> found(const finder::FindTask& task, std::uint64_t budget = 100'000) {
-    auto job = std::move(*job::FindJob::create(task, {}));
+    auto made = job::FindJob::create(task, {});
+    std::unique_ptr<job::FindJob> job = std::move(*made);
     while (job->advance(budget)) {
     }
     return job;

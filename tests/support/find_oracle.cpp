@@ -17,9 +17,9 @@ FindOracle::FindOracle(int rows, int columns, puzzle::Metric metric) : rows_(row
 }
 
 /// Decides the cells from `cell` on in every way.
-void FindOracle::enumerate(Board board, std::size_t cell) {
-    while (cell < board.size() && board[cell] != kFree) ++cell;
-    if (cell == board.size()) {
+void FindOracle::enumerate(const Board& board, int cell) {
+    while (cell < rows_ * columns_ && board[cell] != kFree) ++cell;
+    if (cell == rows_ * columns_) {
         boards_.push_back(board);
         return;
     }
@@ -29,7 +29,7 @@ void FindOracle::enumerate(Board board, std::size_t cell) {
     with_void[cell] = '.';
     enumerate(with_void, cell);
     std::vector<Cells> sets;
-    connected_sets(board, {static_cast<int>(cell)}, sets);
+    connected_sets(board, {cell}, sets);
     for (const Cells& set : sets) {
         Board with_piece = board;
         for (const int covered : set) with_piece[covered] = next;
@@ -63,14 +63,14 @@ std::vector<FindOracle::Cells> FindOracle::pieces(const Board& board) const {
     return pieces;
 }
 
-FindOracle::Cells FindOracle::moved(const Cells& cells, std::pair<int, int> shift) const {
+FindOracle::Cells FindOracle::moved(const Cells& cells, Shift shift) const {
     Cells result;
     for (const int cell : cells) result.push_back(cell + shift.first * columns_ + shift.second);
     return result;
 }
 
 /// Whether `cells` of the board, shifted, would be inside the grid and meet nothing but voids and themselves.
-bool FindOracle::can_stand(const Board& board, const Cells& cells, std::pair<int, int> shift) const {
+bool FindOracle::can_stand(const Board& board, const Cells& cells, Shift shift) const {
     return std::all_of(cells.begin(), cells.end(), [&](int cell) {
         const int row = cell / columns_ + shift.first;
         const int column = cell % columns_ + shift.second;
@@ -81,11 +81,11 @@ bool FindOracle::can_stand(const Board& board, const Cells& cells, std::pair<int
 }
 
 /// Where a rigid set of cells may go in one move; not where it is.
-std::vector<std::pair<int, int>> FindOracle::shifts(const Board& board, const Cells& cells) const {
-    const std::vector<std::pair<int, int>> steps{{-1, 0}, {0, -1}, {0, 1}, {1, 0}};
-    std::set<std::pair<int, int>> reached;
+std::vector<FindOracle::Shift> FindOracle::shifts(const Board& board, const Cells& cells) const {
+    const std::vector<Shift> steps{{-1, 0}, {0, -1}, {0, 1}, {1, 0}};
+    std::set<Shift> reached;
     for (const auto& step : steps) {
-        std::pair<int, int> at = step;
+        Shift at = step;
         while (can_stand(board, cells, at)) {
             reached.insert(at);
             if (extent(metric_) == puzzle::Extent::one_cell) break;
@@ -95,9 +95,9 @@ std::vector<std::pair<int, int>> FindOracle::shifts(const Board& board, const Ce
     if (extent(metric_) == puzzle::Extent::any_path) {
         for (std::size_t size = 0; size != reached.size();) {
             size = reached.size();
-            for (const auto& from : std::vector<std::pair<int, int>>(reached.begin(), reached.end())) {
+            for (const auto& from : std::vector<Shift>(reached.begin(), reached.end())) {
                 for (const auto& step : steps) {
-                    const std::pair<int, int> at{from.first + step.first, from.second + step.second};
+                    const Shift at{from.first + step.first, from.second + step.second};
                     if (can_stand(board, cells, at)) reached.insert(at);
                 }
             }
@@ -145,8 +145,8 @@ bool FindOracle::is_just_solved(const Board& board) const {
     return can_stand(board, piece, {-1, 0}) || can_stand(board, piece, {0, -1});
 }
 
-std::vector<std::pair<int, int>> FindOracle::shape(const Cells& cells) const {
-    std::vector<std::pair<int, int>> offsets;
+std::vector<FindOracle::Shift> FindOracle::shape(const Cells& cells) const {
+    std::vector<Shift> offsets;
     for (const int cell : cells) {
         offsets.emplace_back(cell / columns_ - cells.front() / columns_, cell % columns_ - cells.front() % columns_);
     }
@@ -167,19 +167,20 @@ std::string FindOracle::stock_of(const Board& board, const Cells& goal_piece) co
     return stock;
 }
 
+/// Whether a piece reaches that row and that column.
+bool FindOracle::touches(const Cells& piece, int row, int column) const {
+    return std::any_of(piece.begin(), piece.end(), [&](int cell) { return cell / columns_ == row; }) &&
+           std::any_of(piece.begin(), piece.end(), [&](int cell) { return cell % columns_ == column; });
+}
+
 bool FindOracle::may_start(finder::PuzzleKind kind, const Cells& piece) const {
     if (kind == finder::PuzzleKind::corner || kind == finder::PuzzleKind::any) return true;
-    const bool up = std::any_of(piece.begin(), piece.end(), [&](int cell) { return cell / columns_ == 0; });
-    const bool left = std::any_of(piece.begin(), piece.end(), [&](int cell) { return cell % columns_ == 0; });
-    return up && left;
+    return touches(piece, 0, 0);
 }
 
 bool FindOracle::is_solved(finder::PuzzleKind kind, const Cells& piece) const {
-    if (kind != finder::PuzzleKind::simple3_nonstrict) return piece.back() == rows_ * columns_ - 1;
-    const bool down = std::any_of(piece.begin(), piece.end(), [&](int cell) { return cell / columns_ == rows_ - 1; });
-    const bool right =
-        std::any_of(piece.begin(), piece.end(), [&](int cell) { return cell % columns_ == columns_ - 1; });
-    return down && right;
+    if (kind == finder::PuzzleKind::simple3_nonstrict) return touches(piece, rows_ - 1, columns_ - 1);
+    return piece.back() == rows_ * columns_ - 1;
 }
 
 /// Breadth-first from all solved positions.
