@@ -155,7 +155,7 @@ void HashedCursor::find_neighbours(std::size_t i) {
         for (std::size_t k = 0; k < motion.pieces.size(); ++k) there.anchors[motion.pieces[k]] = motion.anchors[k];
         const Rank known = space_->size();
         const Rank rank = space_->rank(there);
-        if (space_->is_full()) return;
+        if (rank == space_->size()) continue;  // new, and there is no room for it
         neighbours_.push_back({rank, rank == known && space_->puzzle().is_solved(there)});
     }
     const auto by_rank = [](const auto& a, const auto& b) { return a.rank < b.rank; };
