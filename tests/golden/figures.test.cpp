@@ -28,18 +28,32 @@ void check_klotski(Metric metric, int length, int eccentricity, const std::vecto
 
 }  // namespace
 
-TEST_CASE("classic Klotski in three metrics", "[golden]") {
+TEST_CASE("classic Klotski in six metrics", "[golden]") {
     check_klotski(Metric::step, 116, 167, {1, 4, 10, 13, 18, 16});
     check_klotski(Metric::slide, 90, 133, {1, 6, 12, 15, 18, 16});
     check_klotski(Metric::move, 81, 124, {1, 8, 10, 15, 18, 18});
+    check_klotski(Metric::super_step, 72, 105, {1});
+    check_klotski(Metric::super_slide, 58, 86, {1});
+    check_klotski(Metric::super_move, 55, 83, {1});
+}
+
+TEST_CASE("Knuth's example in six metrics", "[golden]") {
+    const int lengths[] = {20, 10, 4, 10, 4, 2};
+    for (const Metric metric : puzzle::kMetrics) {
+        INFO(to_string(metric) << " metric");
+        CHECK(solve(library("knuth-silly"), metric)["length"] == lengths[static_cast<std::size_t>(metric)]);
+    }
 }
 
 TEST_CASE("Project Euler 766 and its sample", "[golden]") {
-    for (const Metric metric : puzzle::kMetrics) {
+    for (const Metric metric : {Metric::step, Metric::slide, Metric::move}) {
         INFO(to_string(metric) << " metric");
         const Json full = census(library("pe766"), metric);
         CHECK(full["reachable"] == 2613742);
         CHECK(full["packings"] == "30122288");
+    }
+    for (const Metric metric : puzzle::kMetrics) {
+        INFO(to_string(metric) << " metric");
         const Json sample = census(library("pe766-sample"), metric);
         CHECK(sample["reachable"] == 208);
         CHECK(sample["packings"] == "216");

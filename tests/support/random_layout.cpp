@@ -6,20 +6,48 @@ namespace shunt::test {
 
 namespace {
 
-/// Ground and blocks: a board of at most 4 x 5 cells and at most 8 blocks.
+/// A board that is filled block by block.
 class Layout {
 public:
     explicit Layout(Random& random) : random_(random) {}
 
-    PlainPuzzle choose() {
+    PlainPuzzle mixed() {
         while (puzzle_.blocks.empty()) {
             choose_ground();
-            choose_blocks();
+            choose_blocks(9, random_.between(1, 4));
         }
         return puzzle_;
     }
 
+    PlainPuzzle filled() {
+        const int height = random_.between(1, 3);
+        const int width = height == 1 ? random_.between(4, 9) : random_.between(2, 4);
+        puzzle_.ground.assign(height, std::string(width, '.'));
+        if (random_.chance(25)) puzzle_.ground[random_.below(height)][random_.below(width)] = '#';
+        taken_ = puzzle_.ground;
+        const int voids = std::min(random_.between(1, 6), free_cells() - 2);
+        choose_blocks(random_.below(3), voids + 2);
+        while (free_cells() > voids) put({{0, 0}}, {random_.below(rows()), random_.below(columns())});
+        return puzzle_;
+    }
+
+    PlainPuzzle wide() {
+        puzzle_ = Layout(random_).mixed();
+        const int left = columns();
+        puzzle_.ground.resize(kChamberRows, std::string(left, ' '));
+        const std::string chamber = (random_.chance(50) ? "#" : "") + std::string(kChamberColumns, '.');
+        for (std::string& row : puzzle_.ground) row += chamber;
+        const auto small = static_cast<std::ptrdiff_t>(puzzle_.blocks.size());
+        fill_chamber(columns() - kChamberColumns);
+        // The large blocks first: the oracle packs in this order, and the small ones would find too much room.
+        std::rotate(puzzle_.blocks.begin(), puzzle_.blocks.begin() + small, puzzle_.blocks.end());
+        return puzzle_;
+    }
+
 private:
+    static constexpr int kChamberRows = 8;
+    static constexpr int kChamberColumns = 9;
+
     [[nodiscard]] int rows() const { return static_cast<int>(puzzle_.ground.size()); }
     [[nodiscard]] int columns() const { return static_cast<int>(puzzle_.ground[0].size()); }
 
@@ -42,12 +70,12 @@ private:
         taken_ = puzzle_.ground;
     }
 
-    void choose_blocks() {
-        const int voids = random_.between(1, 4);
-        for (int attempt = 0; attempt < 200 && puzzle_.blocks.size() < 9; ++attempt) {
+    /// Puts down up to `most` blocks that leave at least `free` cells.
+    void choose_blocks(int most, int free) {
+        for (int attempt = 0; attempt < 200 && static_cast<int>(puzzle_.blocks.size()) < most; ++attempt) {
             const bool repeat = !puzzle_.blocks.empty() && random_.chance(50);
             const std::vector<At> shape = repeat ? offsets_of(random_.pick(puzzle_.blocks).place) : random_shape();
-            if (free_cells() - static_cast<int>(shape.size()) < voids) continue;
+            if (free_cells() - static_cast<int>(shape.size()) < free) continue;
             put(shape, {random_.below(rows()), random_.below(columns())});
         }
     }
@@ -82,8 +110,29 @@ private:
             place.insert({row, column});
         }
         for (const auto& [row, column] : place) taken_[row][column] = 'x';
+        add(place);
+    }
+
+    void add(const Place& place) {
         const char name = static_cast<char>('A' + puzzle_.blocks.size());
         puzzle_.blocks.push_back({.name = std::string(1, name), .place = place});
+    }
+
+    /// Covers the chamber, which begins at a column, with one block or two on top of each other. Free are a few scattered cells, or
+    /// one row above or below a block, which it can enter.
+    void fill_chamber(int begin) {
+        const int rows_above = random_.chance(50) ? random_.between(1, kChamberRows - 1) : kChamberRows;
+        const int free_row = random_.chance(40) ? random_.pick(std::vector<int>{0, kChamberRows - 1}) : -1;
+        Place above;
+        Place below;
+        for (int row = 0; row < kChamberRows; ++row) {
+            for (int column = 0; column < kChamberColumns; ++column) {
+                if (row == free_row || random_.chance(1)) continue;
+                (row < rows_above ? above : below).insert({row, begin + column});
+            }
+        }
+        if (!above.empty()) add(above);
+        if (!below.empty()) add(below);
     }
 
     Random& random_;
@@ -93,6 +142,8 @@ private:
 
 }  // namespace
 
-PlainPuzzle random_layout(Random& random) { return Layout(random).choose(); }
+PlainPuzzle mixed_layout(Random& random) { return Layout(random).mixed(); }
+PlainPuzzle filled_layout(Random& random) { return Layout(random).filled(); }
+PlainPuzzle wide_layout(Random& random) { return Layout(random).wide(); }
 
 }  // namespace shunt::test

@@ -1,7 +1,7 @@
 #include "tests/support/random_puzzle.hpp"
 
 #include <algorithm>
-#include <numeric>
+#include <array>
 
 #include "tests/support/oracle.hpp"
 #include "tests/support/puzzle_draft.hpp"
@@ -12,21 +12,32 @@ namespace shunt::test {
 
 namespace {
 
-constexpr std::uint64_t kMostPackings = 2000;
+enum class Family { mixed, filled, wide };
+
+Family family_of(std::uint64_t seed) {
+    constexpr std::array kFamilies{Family::mixed,  Family::filled, Family::mixed,  Family::filled,
+                                   Family::filled, Family::mixed,  Family::filled, Family::wide};
+    return kFamilies[seed % kFamilies.size()];
+}
+
+PlainPuzzle layout(Family family, Random& random) {
+    if (family == Family::filled) return filled_layout(random);
+    return family == Family::wide ? wide_layout(random) : mixed_layout(random);
+}
 
 /// Everything beyond ground and blocks; every choice goes into the plain data and into the words of the text.
 class Generator {
 public:
-    explicit Generator(Random& random) : random_(random) {}
+    Generator(Random& random, Family family) : random_(random), family_(family) {}
 
     RandomPuzzle build() {
-        plain() = random_layout(random_);
+        plain() = layout(family_, random_);
         choose_tiles();
         choose_restrictions();
         choose_goals();
         choose_interchange();
         draft_.tokens = draft_.tiles.empty() && !has_ground(' ') && random_.chance(12);
-        return {to_text(draft_), plain()};
+        return {to_text(draft_), plain(), 0};
     }
 
 private:
@@ -48,12 +59,14 @@ private:
         return plain().ground[row][column] == '.' || plain().ground[row][column] == '=';
     }
 
-    /// Gives some units one name and makes them tiles.
+    /// Gives some units one name and makes them tiles: nearly all of them where they are to fill the board.
     void choose_tiles() {
-        if (!random_.chance(30)) return;
+        const bool fillers = family_ == Family::filled;
+        if (!random_.chance(fillers ? 60 : 30)) return;
+        const int others = random_.chance(50) ? 0 : random_.below(40);
         for (PlainBlock& block : plain().blocks) {
-            if (block.place.size() != 1 || random_.chance(20)) continue;
-            block.name.assign(1, random_.chance(50) ? 'r' : 'b');
+            if (block.place.size() != 1 || random_.chance(fillers ? 5 : 20)) continue;
+            block.name.assign(1, random_.chance(fillers ? others : 50) ? 'b' : 'r');
             if (draft_.tiles.find(block.name) == std::string::npos) draft_.tiles += block.name;
         }
     }
@@ -110,8 +123,9 @@ private:
         for (const PlainBlock& block : plain().blocks) state.push_back(*block.place.begin());
         for (int step = random_.below(60); step > 0; --step) {
             const int block = random_.below(blocks());
-            const auto places = oracle.next_places(state, block, puzzle::Metric::step);
-            if (!places.empty()) state[block] = random_.pick(std::vector<At>(places.begin(), places.end()));
+            const auto shifts = oracle.displacements(state, {block}, puzzle::Metric::step);
+            if (shifts.empty()) continue;
+            state = Oracle::displaced(state, {block}, random_.pick(std::vector<At>(shifts.begin(), shifts.end())));
         }
         PlainGoal wanted;
         Place covered;
@@ -204,6 +218,7 @@ private:
     }
 
     Random& random_;
+    Family family_;
     PuzzleDraft draft_;
     std::set<int> named_by_goal_;
 };
@@ -213,8 +228,9 @@ private:
 RandomPuzzle random_puzzle(std::uint64_t seed) {
     Random random(seed);
     for (;;) {
-        const RandomPuzzle puzzle = Generator(random).build();
-        if (Oracle(puzzle.plain).packings(kMostPackings + 1) <= kMostPackings) return puzzle;
+        RandomPuzzle puzzle = Generator(random, family_of(seed)).build();
+        puzzle.packings = Oracle(puzzle.plain).packings(kMostPackings + 1).size();
+        if (puzzle.packings <= kMostPackings) return puzzle;
     }
 }
 
