@@ -56,16 +56,17 @@ void BoardInput::update(Frame& frame, AppModel& model, const BoardPlace& place, 
     mirror(frame, model, place);
     press(frame, model, place, place.outer);
     animate(frame, model);
+    const puzzle::Board& board = model.puzzle().board();
     scene.position = &model.board();
     scene.selected = selected_;
     scene.hovered = drag_ ? std::nullopt : hovered_;
     if (drag_) {
-        scene.moving = drag_->piece();
-        scene.moving_at = drag_->at();
+        scene.moving = {drag_->piece()};
+        scene.moved_by = drag_->at() - point(board.coordinate(model.board().anchors[drag_->piece()]));
         scene.lifted = moved_;
     } else if (glide_) {
-        scene.moving = glide_->piece;
-        scene.moving_at = glide_->at(frame.now);
+        scene.moving = glide_->pieces;
+        scene.moved_by = glide_->at(frame.now);
     }
 }
 
@@ -128,7 +129,7 @@ void BoardInput::release(Frame& frame, AppModel& model, const BoardPlace& place)
     const BoardPoint pointer = place.at(frame.pointer);
     if (std::abs(frame.pointer.x) < 1e5f) drag_->follow({pointer.row - grip_.row, pointer.column - grip_.column}, 1e6f);
     const BoardPoint rest = point(model.puzzle().board().coordinate(drag_->nearest().anchor));
-    if (!frame.reduced_motion) glide_ = Glide{drag_->piece(), {drag_->at(), rest}, frame.now, 0.12};
+    if (!frame.reduced_motion) glide_ = Glide{{drag_->piece()}, {drag_->at() - rest, {}}, frame.now, 0.12};
     if (selected_ && selected_ != drag_->piece()) selected_.reset();
     if (const auto move = drag_->move()) model.play(*move, false);
     drag_.reset();
@@ -150,19 +151,19 @@ void BoardInput::tap(Frame& frame, AppModel& model, const BoardPlace& place) {
     for (const moves::Reach& reach : moves::reachable(model.puzzle(), model.board(), *selected_)) {
         const auto cells = covered_cells(model.puzzle().board(), kind, reach.anchor);
         if (reach.path.empty() || std::find(cells.begin(), cells.end(), cell) == cells.end()) continue;
-        model.play({*selected_, reach.path}, true);
+        model.play({{*selected_}, reach.path}, true);
         return;
     }
     selected_.reset();
 }
 
 void BoardInput::animate(Frame& frame, AppModel& model) {
-    const NumberedMotion& motion = model.last_motion();
-    if (motion.number != motion_seen_) {
-        motion_seen_ = motion.number;
+    const NumberedMove& last = model.last_move();
+    if (last.number != move_seen_) {
+        move_seen_ = last.number;
         drag_.reset();
         glide_.reset();
-        if (!frame.reduced_motion) glide_ = glide_along(model.puzzle().board(), motion.motion, frame.now);
+        if (!frame.reduced_motion) glide_ = glide_along(last.move, frame.now);
     }
     if (glide_ && glide_->over(frame.now)) glide_.reset();
     if (glide_) frame.again = true;

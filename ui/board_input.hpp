@@ -51,7 +51,7 @@ private:
     bool held_ = false;
     bool goal_wanted_ = false;
     std::optional<Glide> glide_;
-    int motion_seen_ = 0;
+    int move_seen_ = 0;
 
     // Names of the pieces in the mirror, made anew when the position changes.
     const puzzle::Puzzle* named_puzzle_ = nullptr;

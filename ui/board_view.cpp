@@ -94,8 +94,9 @@ void draw_ground(Frame& frame, const BoardScene& scene, const BoardPlace& place)
 }
 
 BoardPoint where(const BoardScene& scene, PieceId piece) {
-    if (scene.moving == piece) return scene.moving_at;
-    return point(scene.puzzle->board().coordinate(scene.position->anchors[piece]));
+    const BoardPoint at = point(scene.puzzle->board().coordinate(scene.position->anchors[piece]));
+    if (!scene.moves(piece)) return at;
+    return {at.row + scene.moved_by.row, at.column + scene.moved_by.column};
 }
 
 void dashed(Frame& frame, std::span<const Loop> loops, const BoardPlace& place, Colour colour) {
@@ -171,12 +172,12 @@ void draw_label(Frame& frame, const BoardScene& scene, const BoardPlace& place, 
 Colour piece_colour(const Frame& frame, const BoardScene& scene, PieceId piece) {
     const auto colour = static_cast<std::size_t>((*scene.colours)[scene.puzzle->pieces()[piece].kind]);
     Colour base = frame.colours.pieces[colour];
-    if (scene.hovered == piece || (scene.moving == piece && scene.lifted)) base = mix(base, kWhite, 0.06f);
+    if (scene.hovered == piece || (scene.lifted && scene.moves(piece))) base = mix(base, kWhite, 0.06f);
     return base;
 }
 
 void draw_shadow(Frame& frame, const BoardScene& scene, const BoardPlace& place, PieceId piece) {
-    const bool lifted = scene.moving == piece && scene.lifted;
+    const bool lifted = scene.lifted && scene.moves(piece);
     const auto loops = piece_loops(scene.puzzle->kind_of(piece).shape, place, where(scene, piece));
     const float depth = place.cell * (lifted ? 0.06f : 0.022f);
     frame.paint.shadow(loops, {0, depth}, place.cell * (lifted ? 0.11f : 0.045f),
@@ -209,19 +210,35 @@ void draw_selection(Frame& frame, const BoardScene& scene, const BoardPlace& pla
     }
 }
 
-/// The way of the hinted move as a line with an arrow head, and where the piece would stand.
-void draw_hint(Frame& frame, const BoardScene& scene, const BoardPlace& place) {
-    const moves::Move& move = *scene.hint;
-    const puzzle::Shape& shape = scene.puzzle->kind_of(move.piece).shape;
-    const BoardPoint offset = label_place(shape);
-    Coordinate at = scene.puzzle->board().coordinate(scene.position->anchors[move.piece]);
+/// The largest of the pieces of a move: the one its arrow starts from.
+PieceId leader(const puzzle::Puzzle& puzzle, const moves::Move& move) {
+    return *std::max_element(move.pieces.begin(), move.pieces.end(), [&](PieceId a, PieceId b) {
+        return puzzle.kind_of(a).shape.size() < puzzle.kind_of(b).shape.size();
+    });
+}
+
+/// The way of a move, from the middle of `piece` to where that comes to lie.
+std::vector<Vec> way_of(const BoardScene& scene, const BoardPlace& place, const moves::Move& move, PieceId piece) {
+    const BoardPoint offset = label_place(scene.puzzle->kind_of(piece).shape);
+    Coordinate at = scene.puzzle->board().coordinate(scene.position->anchors[piece]);
     std::vector<Vec> way{place.corner({point(at).row + offset.row, point(at).column + offset.column})};
     for (const puzzle::Direction direction : move.path) {
         at = at + puzzle::offset(direction);
         way.push_back(place.corner({point(at).row + offset.row, point(at).column + offset.column}));
     }
+    return way;
+}
+
+/// The way of the hinted move as a line with an arrow head, and where the pieces would stand.
+void draw_hint(Frame& frame, const BoardScene& scene, const BoardPlace& place) {
+    const moves::Move& move = *scene.hint;
     const Colour colour = frame.colours.ink;
-    dashed(frame, piece_loops(shape, place, point(at), -0.03f), place, colour);
+    const puzzle::Position after = moves::apply(*scene.puzzle, *scene.position, move);
+    for (const PieceId piece : move.pieces) {
+        const BoardPoint at = point(scene.puzzle->board().coordinate(after.anchors[piece]));
+        dashed(frame, piece_loops(scene.puzzle->kind_of(piece).shape, place, at, -0.03f), place, colour);
+    }
+    std::vector<Vec> way = way_of(scene, place, move, leader(*scene.puzzle, move));
     const float width = std::max(2.5f, place.cell * 0.045f);
     const Vec last = way.back();
     const Vec step = (last - way[way.size() - 2]) * (1 / place.cell);
@@ -244,18 +261,16 @@ void draw_board(Frame& frame, const BoardScene& scene, const BoardPlace& place) 
     draw_ground(frame, scene, place);
     if (outlines) draw_goal(frame, scene, place, 1);
     for (PieceId piece = 0; piece < count; ++piece) {
-        if (scene.framed && scene.moving != piece) draw_shadow(frame, scene, place, piece);
+        if (scene.framed && !scene.moves(piece)) draw_shadow(frame, scene, place, piece);
     }
     for (PieceId piece = 0; piece < count; ++piece) {
-        if (scene.moving != piece) draw_piece(frame, scene, place, piece);
+        if (!scene.moves(piece)) draw_piece(frame, scene, place, piece);
     }
-    if (scene.moving) {
-        draw_shadow(frame, scene, place, *scene.moving);
-        draw_piece(frame, scene, place, *scene.moving);
-    }
+    for (const PieceId piece : scene.moving) draw_shadow(frame, scene, place, piece);
+    for (const PieceId piece : scene.moving) draw_piece(frame, scene, place, piece);
     if (scene.selected) draw_selection(frame, scene, place, *scene.selected);
     if (outlines && scene.goal_on_top) draw_goal(frame, scene, place, 0.75f);
-    if (scene.hint != nullptr && !scene.moving) draw_hint(frame, scene, place);
+    if (scene.hint != nullptr && scene.moving.empty()) draw_hint(frame, scene, place);
 }
 
 void draw_thumbnail(Frame& frame, const puzzle::Puzzle& puzzle, const puzzle::Position& position,

@@ -1,6 +1,7 @@
 // Draws a board: frame, floor, goal, pieces. Boards and thumbnails use the same code.
 #pragma once
 
+#include <algorithm>
 #include <optional>
 #include <vector>
 
@@ -20,15 +21,19 @@ struct BoardScene {
     bool labels = true;
     bool goal = true;
 
-    /// One piece that is not on its placement: dragged or in motion.
-    std::optional<puzzle::PieceId> moving;
-    BoardPoint moving_at;
-    bool lifted = false;  ///< the moving piece is held by the user
+    /// Pieces that are not on their placements, dragged or in motion as one rigid body, and how far they are from there.
+    std::vector<puzzle::PieceId> moving;
+    BoardPoint moved_by;
+    bool lifted = false;  ///< the moving pieces are held by the user
+
+    [[nodiscard]] bool moves(puzzle::PieceId piece) const {
+        return std::find(moving.begin(), moving.end(), piece) != moving.end();
+    }
 
     std::optional<puzzle::PieceId> hovered;
     std::optional<puzzle::PieceId> selected;
     bool goal_on_top = false;           ///< the goal shows through the pieces
-    const moves::Move* hint = nullptr;  ///< drawn as an outline where the piece would go
+    const moves::Move* hint = nullptr;  ///< drawn as outlines where the pieces would go
 };
 
 void draw_board(Frame& frame, const BoardScene& scene, const BoardPlace& place);

@@ -54,7 +54,7 @@
 // ── ui_state() ───────────────────────────────────────────────────────────────────────────────────────
 //   {"puzzle_id": "" for opened texts, "title", "text": the puzzle file, "metric", "default_metric",
 //    "position": rows of what the board shows, "start": whether that is the puzzle's start,
-//    "moves","steps","slides": of the user's line, "solved",
+//    "counts": of the user's line by metric, null where it has none, "solved",
 //    "job": {"kind","status":"running"|"cancelling","percent","done"}|null,
 //    "solution": {"status","length","metric","shown": step shown by the player, "playing"}|null,
 //    "census": {"status","metric","reachable","packings","eccentricity","scale","selected": depth or -1,

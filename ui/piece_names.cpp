@@ -57,8 +57,14 @@ std::vector<std::string> piece_names(const puzzle::Puzzle& puzzle, const puzzle:
     return names;
 }
 
+std::string pieces_text(const puzzle::Puzzle& puzzle, std::span<const puzzle::PieceId> pieces) {
+    std::string text;
+    for (const puzzle::PieceId piece : pieces) text += (text.empty() ? "" : "+") + puzzle.pieces()[piece].name;
+    return text;
+}
+
 std::string move_words(const puzzle::Puzzle& puzzle, const moves::Move& move) {
-    std::string text = "piece " + puzzle.pieces()[move.piece].name + ":";
+    std::string text = (move.pieces.size() > 1 ? "pieces " : "piece ") + pieces_text(puzzle, move.pieces) + ":";
     for (std::size_t i = 0; i < move.path.size();) {
         std::size_t end = i;
         while (end < move.path.size() && move.path[end] == move.path[i]) ++end;

@@ -1,6 +1,7 @@
 // What a screen reader says of the pieces on a board.
 #pragma once
 
+#include <span>
 #include <string>
 #include <vector>
 
@@ -12,7 +13,10 @@ namespace shunt::ui {
 /// from 1 and name the top left corner of the piece's box.
 [[nodiscard]] std::vector<std::string> piece_names(const puzzle::Puzzle& puzzle, const puzzle::Position& position);
 
-/// "piece 7: down, 2 cells right": a move in words.
+/// "A+B": the names of pieces that move together.
+[[nodiscard]] std::string pieces_text(const puzzle::Puzzle& puzzle, std::span<const puzzle::PieceId> pieces);
+
+/// "piece 7: down, 2 cells right", "pieces A+B: right": a move in words.
 [[nodiscard]] std::string move_words(const puzzle::Puzzle& puzzle, const moves::Move& move);
 
 /// The pieces by their anchors, row by row.

@@ -31,7 +31,7 @@ json solution_state(const AppModel& model) {
     const SolveReport& report = model.answer()->report;
     const Player& player = model.player();
     return {{"status", to_string(report.outcome)},
-            {"length", report.length},
+            {"length", report.length.value_or(0)},
             {"metric", name(report.metric)},
             {"shown", player.step()},
             {"playing", player.playing()}};
@@ -69,9 +69,10 @@ void add_puzzle(json& state, const AppModel& model) {
     state["default_metric"] = name(model.puzzle().metric());
     state["position"] = puzzle::print_position(model.puzzle(), shown);
     state["start"] = canonical(model.puzzle(), shown) == canonical(model.puzzle(), model.puzzle().start());
-    state["moves"] = counts.in(puzzle::Metric::move);
-    state["slides"] = counts.in(puzzle::Metric::slide);
-    state["steps"] = counts.in(puzzle::Metric::step);
+    for (const puzzle::Metric metric : puzzle::kMetrics) {
+        const auto count = counts.in(metric);
+        state["counts"][name(metric)] = count ? json(*count) : json(nullptr);
+    }
     state["solved"] = model.solved();
     state["hint"] = model.shown_hint() ? moves::describe(model.puzzle(), model.shown_hint()->move) : std::string();
 }
@@ -79,9 +80,8 @@ void add_puzzle(json& state, const AppModel& model) {
 }  // namespace
 
 std::string state_json(const AppModel& model, const ViewState& view, const StateExtras& extras) {
-    json state = {{"puzzle_id", ""}, {"title", ""}, {"text", ""},       {"position", ""},
-                  {"start", true},   {"moves", 0},  {"slides", 0},      {"steps", 0},
-                  {"solved", false}, {"hint", ""},  {"metric", "move"}, {"default_metric", "move"}};
+    json state = {{"puzzle_id", ""}, {"title", ""},     {"text", ""}, {"position", ""},   {"start", true},
+                  {"counts", {}},    {"solved", false}, {"hint", ""}, {"metric", "move"}, {"default_metric", "move"}};
     if (model.has_puzzle()) add_puzzle(state, model);
     state["job"] = job_state(model);
     state["solution"] = solution_state(model);

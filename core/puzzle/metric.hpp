@@ -27,6 +27,11 @@ enum class Extent : unsigned char { one_cell, straight, any_path };
 /// Whether one count may move several pieces.
 [[nodiscard]] constexpr bool moves_groups(Metric metric) { return metric >= Metric::super_step; }
 
+/// Inverse of the two above.
+[[nodiscard]] constexpr Metric metric_of(Extent extent, bool groups) {
+    return static_cast<Metric>(static_cast<int>(extent) + (groups ? 3 : 0));
+}
+
 /// The metric's name as users write it: "step", "super-slide".
 [[nodiscard]] constexpr std::string_view to_string(Metric metric) {
     constexpr std::array<std::string_view, kMetrics.size()> kNames{"step",       "slide",       "move",

@@ -94,7 +94,7 @@ test("a puzzle is opened, played, solved and replayed by keyboard alone, and the
     const nine = await tab.piece("9");
     await tabTo(page, nine.id);
     await page.keyboard.press("ArrowRight");
-    await tab.until("9 has moved", (state) => state.steps === 1 && state.position.split("\n")[4] === ".9.0");
+    await tab.until("9 has moved", (state) => state.counts.step === 1 && state.position.split("\n")[4] === ".9.0");
     assert.equal(await page.evaluate(() => document.activeElement.dataset.id), nine.id, "the focus stays on the piece");
     await tabTo(page, "undo");
     await page.keyboard.press("Enter");

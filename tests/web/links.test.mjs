@@ -20,7 +20,7 @@ test("a link holds puzzle, metric and position, and leaves out what is usual", a
     await eventually("and the metric", async () => (await hash(tab)) === "#puzzle=klotski&metric=step");
     const nine = await tab.piece("9");
     await tab.drag([centre(nine), [centre(nine)[0] + nine.w, centre(nine)[1]]]);
-    const { position } = await tab.until("9 has moved", (state) => state.moves === 1);
+    const { position } = await tab.until("9 has moved", (state) => state.counts.move === 1);
     await eventually("and the position", async () => (await hash(tab)).includes("position="));
 
     const again = await Tab.ready(host.browser, await tab.page.evaluate(() => location.href));

@@ -25,15 +25,15 @@ test("a visitor picks Klotski, drags a piece along an L, takes it back and repea
     const unit = seven.h;
     const from = centre(seven);
     await tab.drag([from, shifted(from, unit, 0, 1), shifted(from, unit, 1, 1)]);
-    const moved = await tab.until("7 has moved", (state) => state.moves === 1);
+    const moved = await tab.until("7 has moved", (state) => state.counts.move === 1);
     assert.deepEqual([row(moved, 3), row(moved, 4)], ["4.86", "9.70"]);
-    assert.deepEqual([moved.moves, moved.slides, moved.steps], [1, 2, 2], "one move, two slides, two steps");
+    assert.deepEqual([moved.counts.move, moved.counts.slide, moved.counts.step], [1, 2, 2], "one move, two slides, two steps");
     assert.equal(moved.start, false);
 
     await tab.click("undo");
-    await tab.until("the move is taken back", (state) => state.moves === 0 && state.position === start.position);
+    await tab.until("the move is taken back", (state) => state.counts.move === 0 && state.position === start.position);
     await tab.click("redo");
-    await tab.until("the move is repeated", (state) => state.position === moved.position && state.steps === 2);
+    await tab.until("the move is repeated", (state) => state.position === moved.position && state.counts.step === 2);
     await tab.page.keyboard.press("Control+z");
     await tab.until("Ctrl+Z takes it back", (state) => state.position === start.position);
     await tab.page.keyboard.press("Control+y");
@@ -51,7 +51,7 @@ test("a piece dragged against others stays where it is", async () => {
     await tab.drag([two, shifted(two, 100, 0, 3)]);
     const nine = centre(await tab.piece("9"));
     await tab.drag([nine, shifted(nine, (await tab.piece("9")).h, 1, 0)]);
-    const moved = await tab.until("9 has moved", (state) => state.moves === 1);
+    const moved = await tab.until("9 has moved", (state) => state.counts.move === 1);
     assert.equal(row(moved, 4), ".9.0");
     assert.equal(row(moved, 0), row(start, 0));
     await tab.close();
@@ -63,9 +63,9 @@ test("a finger drags pieces on a phone", async () => {
     const seven = await tab.piece("7");
     const from = centre(seven);
     await dragFinger(tab.page, [from, shifted(from, seven.h, 0, 1), shifted(from, seven.h, 1, 1)]);
-    const moved = await tab.until("7 has moved", (state) => state.moves === 1);
+    const moved = await tab.until("7 has moved", (state) => state.counts.move === 1);
     assert.equal(row(moved, 4), "9.70");
-    assert.equal(moved.steps, 2);
+    assert.equal(moved.counts.step, 2);
     const undo = await tab.widget("undo");
     await tab.page.touchscreen.tap(...centre(undo));
     await tab.until("a tap on Undo takes it back", (state) => state.start);
@@ -123,7 +123,7 @@ test("pieces are played by keyboard after a click on the board", async () => {
     await tab.page.mouse.click(...centre(await tab.piece("9")), { delay: 30 });
     await tab.until("9 is selected", (state) => state.selected_piece >= 0);
     await tab.page.keyboard.press("ArrowRight");
-    const moved = await tab.until("9 has moved", (state) => state.steps === 1);
+    const moved = await tab.until("9 has moved", (state) => state.counts.step === 1);
     assert.equal(row(moved, 4), ".9.0");
     await tab.close();
 });

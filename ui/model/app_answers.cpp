@@ -32,6 +32,7 @@ void AppModel::set_metric(puzzle::Metric metric) {
 void AppModel::refresh_metric() {
     return_to_play();
     failure_.clear();
+    motions_.emplace(puzzle(), metric_);
     player_.unload();
     if (answer() && answer()->solution) player_.load(*answer()->solution);
     census_.clear();
@@ -102,9 +103,8 @@ bool AppModel::show_known_hint() {
     const puzzle::Position here = canonical(puzzle(), board());
     const auto found = known_[index(metric_)].find(here.anchors);
     if (found == known_[index(metric_)].end() || found->second.to_go == 0) return false;
-    // The known line speaks of the canonical position; on the board pieces of one kind may have changed places.
-    const puzzle::Position after = moves::apply(puzzle(), here, found->second.next);
-    const auto move = moves::move_between(puzzle(), board(), after);
+    // The known line speaks of canonical positions; on the board pieces of one kind may have changed places.
+    const auto move = moves::move_between(puzzle(), *motions_, board(), found->second.next);
     if (!move) return false;
     hint_ = Hint{*move, found->second.to_go, metric_};
     outbox.announce("Hint: " + move_words(puzzle(), *move) + ". " +
@@ -116,13 +116,9 @@ void AppModel::remember(const Solution& solution) {
     auto& known = known_[index(solution.metric)];
     for (int step = 0; step <= solution.length(); ++step) {
         const auto at = static_cast<std::size_t>(step);
-        const puzzle::Position here = canonical(puzzle(), solution.positions[at]);
         Known entry{{}, solution.to_go(step)};
-        if (step < solution.length()) {
-            const puzzle::Position next = canonical(puzzle(), solution.positions[at + 1]);
-            if (const auto move = moves::move_between(puzzle(), here, next)) entry.next = *move;
-        }
-        known.insert_or_assign(here.anchors, std::move(entry));
+        if (step < solution.length()) entry.next = canonical(puzzle(), solution.positions[at + 1]);
+        known.insert_or_assign(canonical(puzzle(), solution.positions[at]).anchors, std::move(entry));
     }
 }
 
@@ -162,13 +158,12 @@ void AppModel::receive(std::string_view json) {
 void AppModel::on(const SolveDone& done) {
     if (!has_puzzle() || done.request.entry != session_->entry_ptr()) return;
     std::optional<Solution> solution;
-    if (done.report.outcome == Outcome::solved) {
-        auto moves = read_moves(puzzle(), done.request.from, done.report.moves);
-        if (!moves) {
+    if (done.report.length) {
+        solution = read_solution(puzzle(), done.request.from, done.report.moves, done.report.metric);
+        if (!solution) {
             on(JobFailed{done.request, "The solver's moves are not legal here; please report this puzzle."});
             return;
         }
-        solution = make_solution(puzzle(), done.request.from, std::move(*moves), done.report.metric);
         remember(*solution);
     }
     report_line(done, solution);
@@ -184,7 +179,7 @@ void AppModel::on(const SolveDone& done) {
 
 void AppModel::report_line(const SolveDone& done, const std::optional<Solution>& solution) {
     const SolveReport& report = done.report;
-    const auto length = static_cast<std::uint64_t>(report.length);
+    const auto length = static_cast<std::uint64_t>(report.length.value_or(0));
     if (done.request.purpose == Purpose::solve && report.outcome != Outcome::cancelled) {
         answers_[index(report.metric)] = Answer{report, solution};
     }

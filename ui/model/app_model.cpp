@@ -42,7 +42,7 @@ bool AppModel::open_text(const std::string& text, const std::string& position, c
     }
     const auto unit = puzzle::metric_from(metric);
     if (!metric.empty() && !unit) {
-        outbox.error(blame(origin, {"unknown metric '" + metric + "'; it must be step, slide or move"}));
+        outbox.error(blame(origin, {"unknown metric '" + metric + "'; it must be one of " + metric_names()}));
         return false;
     }
     // A text of the library keeps its place in the list.
@@ -103,11 +103,11 @@ const puzzle::Position& AppModel::board() const {
 
 bool AppModel::solved() const { return puzzle().is_solved(canonical(puzzle(), board())); }
 
-void AppModel::move_on(std::optional<Motion> motion) {
+void AppModel::move_on(std::optional<moves::Move> move) {
     hint_.reset();
-    if (!motion) return;
-    ++motion_.number;
-    motion_.motion = std::move(*motion);
+    if (!move) return;
+    ++last_move_.number;
+    last_move_.move = std::move(*move);
 }
 
 void AppModel::take_over_board() {
@@ -135,13 +135,10 @@ void AppModel::play_from_sample() {
 void AppModel::play(const moves::Move& move, bool animate) {
     const bool was_solved = solved();
     take_over_board();
-    Motion motion = session_->play(move);
-    move_on(animate ? std::optional(std::move(motion)) : std::nullopt);
+    session_->play(move);
+    move_on(animate ? std::optional(move) : std::nullopt);
     outbox.announce(move_words(puzzle(), move));
-    if (!was_solved && solved()) {
-        outbox.announce("Solved in " +
-                        length_text(static_cast<std::uint64_t>(session_->counts().in(metric_)), metric_) + ".");
-    }
+    if (!was_solved && solved()) outbox.announce("Solved in " + count_text(session_->counts(), metric_) + ".");
 }
 
 void AppModel::slide(puzzle::PieceId piece, puzzle::Direction direction) {
@@ -149,7 +146,7 @@ void AppModel::slide(puzzle::PieceId piece, puzzle::Direction direction) {
         outbox.announce("Piece " + puzzle().pieces()[piece].name + " cannot move there.");
         return;
     }
-    play({piece, {direction}}, true);
+    play({{piece}, {direction}}, true);
 }
 
 void AppModel::undo() {
@@ -202,7 +199,7 @@ void AppModel::scrub(int step) {
 
 bool AppModel::advance(double seconds) {
     if (!player_.playing()) return false;
-    if (auto motion = player_.advance(seconds)) move_on(std::move(motion));
+    if (auto move = player_.advance(seconds)) move_on(std::move(move));
     return player_.playing();
 }
 

@@ -12,6 +12,7 @@
 #include <optional>
 #include <string>
 
+#include "core/moves/motions.hpp"
 #include "ui/model/census_view.hpp"
 #include "ui/model/library.hpp"
 #include "ui/model/outbox.hpp"
@@ -36,10 +37,10 @@ struct Hint {
     puzzle::Metric metric = puzzle::Metric::move;
 };
 
-/// A motion with a number that grows, so that the view starts each animation once.
-struct NumberedMotion {
+/// A move just made on the board, with a number that grows, so that the view starts each animation once.
+struct NumberedMove {
     int number = 0;
-    Motion motion;
+    moves::Move move;
 };
 
 class AppModel {
@@ -63,7 +64,7 @@ public:
     [[nodiscard]] Showing showing() const;
     [[nodiscard]] const puzzle::Position& board() const;
     [[nodiscard]] bool solved() const;
-    [[nodiscard]] const NumberedMotion& last_motion() const { return motion_; }
+    [[nodiscard]] const NumberedMove& last_move() const { return last_move_; }
     /// A move made on the board. When the board shows a solution or a sample, play goes on from there.
     void play(const moves::Move& move, bool animate);
     /// One step of a piece; announces when it is blocked.
@@ -132,7 +133,8 @@ private:
     bool show_known_hint();
     void take_census(const CensusReport& report);
     void report_line(const SolveDone& done, const std::optional<Solution>& solution);
-    void move_on(std::optional<Motion> motion);
+    /// The board shows another position; `move` leads there, when it is to be animated.
+    void move_on(std::optional<moves::Move> move);
     /// Makes what the board shows the user's own position.
     void take_over_board();
     void forget_results();
@@ -151,16 +153,17 @@ private:
     CensusView census_;
     std::array<std::optional<Answer>, puzzle::kMetrics.size()> answers_;
     std::array<std::optional<CensusReport>, puzzle::kMetrics.size()> censuses_;
-    // Known lines: for every position on them the next move and what is left, per metric.
+    // Known lines: for every position on them (canonical) the next one and what is left, per metric.
     struct Known {
-        moves::Move next;
+        puzzle::Position next;
         int to_go = 0;
     };
     std::array<std::map<std::vector<puzzle::Cell>, Known>, puzzle::kMetrics.size()> known_;
+    std::optional<moves::Motions> motions_;  // of the puzzle, in the metric
     std::optional<Hint> hint_;
     std::optional<Wanted> wanted_sample_;
     std::string failure_;
-    NumberedMotion motion_;
+    NumberedMove last_move_;
 };
 
 }  // namespace shunt::ui

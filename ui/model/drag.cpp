@@ -155,7 +155,7 @@ const moves::Reach& Drag::nearest() const {
 std::optional<moves::Move> Drag::move() const {
     const moves::Reach& reach = nearest();
     if (reach.path.empty()) return std::nullopt;
-    return moves::Move{piece_, reach.path};
+    return moves::Move{{piece_}, reach.path};
 }
 
 }  // namespace shunt::ui

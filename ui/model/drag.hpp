@@ -21,6 +21,8 @@ namespace shunt::ui {
 struct BoardPoint {
     float row = 0;
     float column = 0;
+
+    friend BoardPoint operator-(BoardPoint a, BoardPoint b) { return {a.row - b.row, a.column - b.column}; }
 };
 
 class Drag {

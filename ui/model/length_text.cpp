@@ -7,6 +7,34 @@ std::string length_text(std::uint64_t length, puzzle::Metric metric) {
     return grouped(length) + " " + name + (length == 1 ? "" : "s");
 }
 
+std::string metric_names() {
+    std::string names;
+    for (const puzzle::Metric metric : puzzle::kMetrics) {
+        names += (names.empty() ? "" : ", ") + std::string(puzzle::to_string(metric));
+    }
+    return names;
+}
+
+puzzle::Metric told_metric(const moves::Counts& counts, puzzle::Metric wanted) {
+    return counts.in(wanted) ? wanted : puzzle::metric_of(puzzle::extent(wanted), true);
+}
+
+std::string count_text(const moves::Counts& counts, puzzle::Metric wanted) {
+    const puzzle::Metric told = told_metric(counts, wanted);
+    return length_text(static_cast<std::uint64_t>(counts.in(told).value_or(0)), told);
+}
+
+std::string counts_text(const moves::Counts& counts, puzzle::Metric wanted) {
+    using puzzle::Extent;
+    const puzzle::Metric told = told_metric(counts, wanted);
+    std::string text = count_text(counts, told);
+    for (const Extent extent : {Extent::any_path, Extent::straight, Extent::one_cell}) {
+        const puzzle::Metric other = puzzle::metric_of(extent, puzzle::moves_groups(told));
+        if (other != told) text += " · " + count_text(counts, other);
+    }
+    return text;
+}
+
 std::string count_text(std::uint64_t count, const char* one, const char* many) {
     return grouped(count) + " " + (count == 1 ? one : many);
 }

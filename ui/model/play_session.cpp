@@ -42,10 +42,9 @@ void PlaySession::visit(std::size_t node) {
     ++at_;
 }
 
-Motion PlaySession::play(const moves::Move& move) {
-    const puzzle::Cell from = position().anchors[move.piece];
-    visit(add(current(), move, moves::apply(puzzle(), position(), move)));
-    return {move.piece, from, move.path};
+void PlaySession::play(moves::Move move) {
+    puzzle::Position after = moves::apply(puzzle(), position(), move);
+    visit(add(current(), std::move(move), std::move(after)));
 }
 
 void PlaySession::jump(puzzle::Position position) {
@@ -69,27 +68,24 @@ void PlaySession::adopt(const puzzle::Position& base, std::span<const moves::Mov
 
 void PlaySession::reset() { visit(0); }
 
-std::optional<Motion> PlaySession::motion(std::size_t from, std::size_t to) const {
-    const auto anchor = [&](puzzle::PieceId piece) { return nodes_[from].position.anchors[piece]; };
-    if (nodes_[to].parent == from)
-        return Motion{nodes_[to].move.piece, anchor(nodes_[to].move.piece), nodes_[to].move.path};
-    if (nodes_[from].parent != to) return std::nullopt;
-    const moves::Move back = moves::inverse(nodes_[from].move);
-    return Motion{back.piece, anchor(back.piece), back.path};
+std::optional<moves::Move> PlaySession::move_between(std::size_t from, std::size_t to) const {
+    if (nodes_[to].parent == from) return nodes_[to].move;
+    if (nodes_[from].parent == to) return moves::inverse(nodes_[from].move);
+    return std::nullopt;
 }
 
-std::optional<Motion> PlaySession::undo() {
+std::optional<moves::Move> PlaySession::undo() {
     if (!can_undo()) return std::nullopt;
     const std::size_t from = current();
     --at_;
-    return motion(from, current());
+    return move_between(from, current());
 }
 
-std::optional<Motion> PlaySession::redo() {
+std::optional<moves::Move> PlaySession::redo() {
     if (!can_redo()) return std::nullopt;
     const std::size_t from = current();
     ++at_;
-    return motion(from, current());
+    return move_between(from, current());
 }
 
 }  // namespace shunt::ui

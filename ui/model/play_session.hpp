@@ -16,13 +16,6 @@
 
 namespace shunt::ui {
 
-/// A move as the board animates it.
-struct Motion {
-    puzzle::PieceId piece = 0;
-    puzzle::Cell from = 0;
-    std::vector<puzzle::Direction> path;
-};
-
 class PlaySession {
 public:
     /// Begins at the puzzle's start.
@@ -43,7 +36,7 @@ public:
     [[nodiscard]] bool begins_at_start() const;
 
     /// A legal move from here.
-    Motion play(const moves::Move& move);
+    void play(moves::Move move);
     /// Begins a new line at any legal position; undo leads back. Nothing happens when the position is this one.
     void jump(puzzle::Position position);
     /// Goes to where `moves` lead from `base` (a position visited before; else a new line begins there). One undo
@@ -54,9 +47,9 @@ public:
 
     [[nodiscard]] bool can_undo() const { return at_ > 0; }
     [[nodiscard]] bool can_redo() const { return at_ + 1 < visited_.size(); }
-    /// One visit back or on. The motion to animate when the two positions are one move apart.
-    std::optional<Motion> undo();
-    std::optional<Motion> redo();
+    /// One visit back or on. The move that leads there when the two positions are one move apart.
+    std::optional<moves::Move> undo();
+    std::optional<moves::Move> redo();
 
 private:
     struct Node {
@@ -71,7 +64,7 @@ private:
     [[nodiscard]] std::size_t find_visited(const puzzle::Position& position) const;
     std::size_t add(std::size_t parent, moves::Move move, puzzle::Position position);
     void visit(std::size_t node);
-    [[nodiscard]] std::optional<Motion> motion(std::size_t from, std::size_t to) const;
+    [[nodiscard]] std::optional<moves::Move> move_between(std::size_t from, std::size_t to) const;
 
     EntryPtr entry_;
     std::vector<Node> nodes_;

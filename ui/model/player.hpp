@@ -2,25 +2,10 @@
 #pragma once
 
 #include <optional>
-#include <vector>
 
-#include "core/moves/move.hpp"
-#include "ui/model/play_session.hpp"
+#include "ui/model/solution.hpp"
 
 namespace shunt::ui {
-
-/// A checked solution: moves from a position, and every position on the way.
-struct Solution {
-    puzzle::Metric metric = puzzle::Metric::move;  ///< in which it is shortest
-    std::vector<moves::Move> moves;
-    std::vector<puzzle::Position> positions;  ///< moves.size() + 1
-
-    [[nodiscard]] int length() const { return static_cast<int>(moves.size()); }
-    /// How many units of `metric` lie between position `step` and the end.
-    [[nodiscard]] int to_go(int step) const;
-};
-[[nodiscard]] Solution make_solution(const puzzle::Puzzle& puzzle, const puzzle::Position& start,
-                                     std::vector<moves::Move> moves, puzzle::Metric metric);
 
 class Player {
 public:
@@ -43,9 +28,9 @@ public:
     /// Shows the solution and starts or pauses; from the end it starts over.
     void toggle();
     void pause() { playing_ = false; }
-    /// One move on or back. The motion to animate, if any.
-    std::optional<Motion> forward();
-    std::optional<Motion> back();
+    /// One move on or back: the move to animate, if any.
+    std::optional<moves::Move> forward();
+    std::optional<moves::Move> back();
     /// Any step, clamped; pauses.
     void scrub(int step);
     /// 0.5, 1, 2, 4, 8, and again.
@@ -53,8 +38,8 @@ public:
     /// Back to the user's play; the step is kept.
     void hide();
 
-    /// Lets `seconds` pass; the motion of a move that became due.
-    std::optional<Motion> advance(double seconds);
+    /// Lets `seconds` pass; the move that became due.
+    std::optional<moves::Move> advance(double seconds);
 
 private:
     [[nodiscard]] int end() const { return solution_ ? solution_->length() : 0; }

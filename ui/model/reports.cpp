@@ -1,6 +1,5 @@
 #include "ui/model/reports.hpp"
 
-#include <algorithm>
 #include <array>
 #include <cstdlib>
 
@@ -21,73 +20,88 @@ std::uint64_t count_of(const json& value) {
     return value.is_number() ? value.get<std::uint64_t>() : 0;
 }
 
-std::uint64_t number(const json& report, const char* key) {
+/// The value of a key; null when there is none.
+const json& field(const json& report, const char* key) {
+    static const json kNone;
     const auto found = report.find(key);
-    return found == report.end() ? 0 : count_of(*found);
+    return found == report.end() ? kNone : *found;
 }
 
-double real(const json& report, const char* key) {
-    const auto found = report.find(key);
-    return found != report.end() && found->is_number() ? found->get<double>() : 0.0;
+std::uint64_t number(const json& report, const char* key) { return count_of(field(report, key)); }
+
+std::optional<std::uint64_t> optional_number(const json& report, const char* key) {
+    const json& value = field(report, key);
+    return value.is_number() ? std::optional(count_of(value)) : std::nullopt;
 }
 
-std::string text(const json& report, const char* key) {
-    const auto found = report.find(key);
-    return found != report.end() && found->is_string() ? found->get<std::string>() : std::string();
+std::optional<int> optional_length(const json& report, const char* key) {
+    const auto value = optional_number(report, key);
+    return value ? std::optional(static_cast<int>(*value)) : std::nullopt;
+}
+
+std::string text_of(const json& value) { return value.is_string() ? value.get<std::string>() : std::string(); }
+std::string text(const json& report, const char* key) { return text_of(field(report, key)); }
+
+std::vector<std::string> texts(const json& report, const char* key) {
+    std::vector<std::string> list;
+    for (const json& entry : field(report, key)) list.push_back(text_of(entry));
+    return list;
 }
 
 /// What both reports have; false when the text is no report.
-template <class Report>
-bool read_common(const json& source, Report& report) {
+bool read_figures(const json& source, SearchFigures& figures) {
     if (!source.is_object()) return false;
     const auto outcome = outcome_from(text(source, "status"));
     const auto metric = puzzle::metric_from(text(source, "metric"));
     if (!outcome || !metric) return false;
-    report.outcome = *outcome;
-    report.metric = *metric;
-    report.seconds = real(source, "seconds");
-    report.peak_bytes = number(source, "peak_bytes");
-    report.reason = text(source, "reason");
+    figures.outcome = *outcome;
+    figures.metric = *metric;
+    figures.packings = text(source, "packings");
+    figures.storage = text(source, "storage");
+    figures.storage_reason = text(source, "storage_reason");
+    figures.expanded = number(source, "expanded");
+    const json& seconds = field(source, "seconds");
+    figures.seconds = seconds.is_number() ? seconds.get<double>() : 0.0;
+    figures.peak_bytes = number(source, "peak_bytes");
+    figures.reason = text(source, "reason");
     return true;
 }
 
-std::optional<puzzle::Direction> direction_from(char letter) {
-    for (const puzzle::Direction direction : puzzle::kDirections) {
-        if (puzzle::letter(direction) == letter) return direction;
-    }
-    return std::nullopt;
-}
-
-/// Whether `move` can be made from `position`, step by step.
-bool legal(const puzzle::Puzzle& puzzle, puzzle::Position position, const moves::Move& move) {
-    for (const puzzle::Direction direction : move.path) {
-        if (!moves::can_step(puzzle, position, move.piece, direction)) return false;
-        position = moves::apply(puzzle, std::move(position), {move.piece, {direction}});
-    }
-    return true;
-}
-
-std::optional<moves::Move> read_move(const puzzle::Puzzle& puzzle, const puzzle::Position& position,
-                                     const ReportedMove& reported) {
-    const auto standing = std::find(position.anchors.begin(), position.anchors.end(), puzzle.board().cell(reported.at));
-    if (standing == position.anchors.end()) return std::nullopt;
-    moves::Move move{static_cast<puzzle::PieceId>(standing - position.anchors.begin()), {}};
-    for (const char letter : reported.path) {
-        const auto direction = direction_from(letter);
-        if (!direction) return std::nullopt;
-        move.path.push_back(*direction);
-    }
-    if (move.path.empty() || !legal(puzzle, position, move)) return std::nullopt;
-    return move;
-}
-
-ReportedMove reported_move(const json& source) {
-    ReportedMove move{text(source, "piece"), {-1, -1}, text(source, "path")};
-    const auto at = source.find("at");
-    if (at != source.end() && at->is_array() && at->size() == 2 && at->front().is_number() && at->back().is_number()) {
-        move.at = {at->front().get<int>() - 1, at->back().get<int>() - 1};
+ReportedMove read_move(const json& source) {
+    ReportedMove move;
+    if (!source.is_object()) return move;
+    move.path = text(source, "path");
+    for (const json& at : field(source, "at")) {
+        const bool pair = at.is_array() && at.size() == 2 && at.front().is_number() && at.back().is_number();
+        if (!pair) return {};
+        move.at.push_back({at.front().get<int>() - 1, at.back().get<int>() - 1});
     }
     return move;
+}
+
+ReportedMoves read_moves(const json& solution) {
+    ReportedMoves moves;
+    for (const json& move : field(solution, "moves")) moves.push_back(read_move(move));
+    return moves;
+}
+
+std::optional<HardestStart> read_hardest_start(const json& part) {
+    if (!part.is_object()) return std::nullopt;
+    return HardestStart{optional_length(part, "distance"), number(part, "starts"), texts(part, "positions")};
+}
+
+std::optional<Diameter> read_diameter(const json& part) {
+    if (!part.is_object()) return std::nullopt;
+    return Diameter{optional_length(part, "length"), text(part, "reason"), texts(part, "ends")};
+}
+
+std::optional<Components> read_components(const json& part) {
+    if (!part.is_object()) return std::nullopt;
+    Components components{number(part, "count"), {}};
+    for (const json& entry : field(part, "sizes")) {
+        if (entry.is_object()) components.sizes.push_back({number(entry, "size"), number(entry, "count")});
+    }
+    return components;
 }
 
 }  // namespace
@@ -104,14 +118,14 @@ const char* to_string(Outcome outcome) { return kOutcomes[static_cast<std::size_
 std::optional<SolveReport> read_solve_report(std::string_view source) {
     const json parsed = json::parse(source, nullptr, false);
     SolveReport report;
-    if (!read_common(parsed, report)) return std::nullopt;
-    report.length = static_cast<int>(number(parsed, "length"));
+    if (!read_figures(parsed, report)) return std::nullopt;
+    report.length = optional_length(parsed, "length");
+    report.moves = read_moves(parsed);
     report.at_least = static_cast<int>(number(parsed, "at_least"));
-    report.expanded = number(parsed, "expanded");
-    if (const auto moves = parsed.find("moves"); moves != parsed.end() && moves->is_array()) {
-        for (const json& move : *moves) {
-            if (move.is_object()) report.moves.push_back(reported_move(move));
-        }
+    report.direction = text(parsed, "direction");
+    report.shortest_solutions = text(parsed, "shortest_solutions");
+    for (const json& solution : field(parsed, "solutions")) {
+        if (solution.is_object()) report.solutions.push_back(read_moves(solution));
     }
     return report;
 }
@@ -119,28 +133,18 @@ std::optional<SolveReport> read_solve_report(std::string_view source) {
 std::optional<CensusReport> read_census_report(std::string_view source) {
     const json parsed = json::parse(source, nullptr, false);
     CensusReport report;
-    if (!read_common(parsed, report)) return std::nullopt;
+    if (!read_figures(parsed, report)) return std::nullopt;
     report.reachable = number(parsed, "reachable");
-    report.packings = number(parsed, "packings");
+    for (const json& depth : field(parsed, "depths")) report.depths.push_back(count_of(depth));
     report.eccentricity = static_cast<int>(number(parsed, "eccentricity"));
     report.antipodes = number(parsed, "antipodes");
-    if (const auto depths = parsed.find("depths"); depths != parsed.end() && depths->is_array()) {
-        for (const json& depth : *depths) report.depths.push_back(count_of(depth));
-    }
+    report.antipode_positions = texts(parsed, "antipode_positions");
+    report.goal_positions = optional_number(parsed, "goal_positions");
+    report.edges = optional_number(parsed, "edges");
+    report.hardest_start = read_hardest_start(field(parsed, "hardest_start"));
+    report.diameter = read_diameter(field(parsed, "diameter"));
+    report.components = read_components(field(parsed, "components"));
     return report;
-}
-
-std::optional<std::vector<moves::Move>> read_moves(const puzzle::Puzzle& puzzle, const puzzle::Position& start,
-                                                   const std::vector<ReportedMove>& reported) {
-    std::vector<moves::Move> read;
-    puzzle::Position position = start;
-    for (const ReportedMove& entry : reported) {
-        auto move = read_move(puzzle, position, entry);
-        if (!move) return std::nullopt;
-        position = moves::apply(puzzle, std::move(position), *move);
-        read.push_back(std::move(*move));
-    }
-    return read;
 }
 
 }  // namespace shunt::ui

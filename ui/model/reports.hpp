@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/moves/reach.hpp"
+#include "core/puzzle/metric.hpp"
 #include "core/puzzle/puzzle.hpp"
 
 namespace shunt::ui {
@@ -17,46 +17,74 @@ enum class Outcome : unsigned char { solved, unsolvable, complete, limit, cancel
 [[nodiscard]] std::optional<Outcome> outcome_from(std::string_view status);
 [[nodiscard]] const char* to_string(Outcome outcome);
 
-/// A move as reports write it.
+/// A move as reports write it: pieces (mostly one) that go along one path as a rigid body.
 struct ReportedMove {
-    std::string piece;      ///< name; several tiles may share it
-    puzzle::Coordinate at;  ///< its anchor before the move, counted from 0 (in the report from 1)
-    std::string path;       ///< "RD"
-};
+    std::vector<puzzle::Coordinate> at;  ///< anchors before the move, counted from 0 (in the report from 1); names may be shared
+    std::string path;                    ///< "RD"
 
-struct SolveReport {
+    friend bool operator==(const ReportedMove&, const ReportedMove&) = default;
+};
+using ReportedMoves = std::vector<ReportedMove>;
+
+/// What every report of a search says of itself.
+struct SearchFigures {
     Outcome outcome = Outcome::cancelled;
     puzzle::Metric metric = puzzle::Metric::move;
-    int length = 0;  ///< in `metric`; 0 unless solved
-    std::vector<ReportedMove> moves;
+    std::string packings;        ///< decimal; empty when not counted
+    std::string storage;         ///< "packed" or "hashed"
+    std::string storage_reason;  ///< why this storage, a phrase with figures
     std::uint64_t expanded = 0;  ///< positions searched
     double seconds = 0;
     std::uint64_t peak_bytes = 0;
-    int at_least = 0;    ///< without an answer: no solution is shorter
     std::string reason;  ///< why a limit was reached; may be empty
 };
 
-struct CensusReport {
-    Outcome outcome = Outcome::cancelled;
-    puzzle::Metric metric = puzzle::Metric::move;
-    std::uint64_t reachable = 0;  ///< "at least" unless complete
-    std::uint64_t packings = 0;
+struct SolveReport : SearchFigures {
+    std::optional<int> length;  ///< of a shortest solution, in `metric`; also there when counting all of them was not finished
+    ReportedMoves moves;
+    int at_least = 0;                      ///< without an answer: no solution is shorter
+    std::string direction;                 ///< "forward" or "bidirectional"
+    std::string shortest_solutions;        ///< decimal; empty unless all were counted
+    std::vector<ReportedMoves> solutions;  ///< the first of them
+};
+
+/// The reachable positions farthest from every goal position.
+struct HardestStart {
+    std::optional<int> distance;  ///< absent when no goal position can be reached
+    std::uint64_t starts = 0;     ///< how many positions are that far
+    std::vector<std::string> positions;
+};
+/// The greatest distance between two reachable positions.
+struct Diameter {
+    std::optional<int> length;
+    std::string reason;  ///< why there is no length
+    std::vector<std::string> ends;
+};
+/// The connected components of all packings.
+struct Components {
+    struct OfSize {
+        std::uint64_t size = 0;   ///< positions
+        std::uint64_t count = 0;  ///< components of that size
+    };
+    std::uint64_t count = 0;
+    std::vector<OfSize> sizes;
+};
+
+struct CensusReport : SearchFigures {
+    std::uint64_t reachable = 0;        ///< "at least" unless complete
     std::vector<std::uint64_t> depths;  ///< positions of each depth
     int eccentricity = 0;               ///< in `metric`
     std::uint64_t antipodes = 0;        ///< number of positions at the greatest depth
-    double seconds = 0;
-    std::uint64_t peak_bytes = 0;
-    std::string reason;  ///< why a limit was reached; may be empty
+    std::vector<std::string> antipode_positions;
+    std::optional<std::uint64_t> goal_positions;  ///< that can be reached
+    std::optional<std::uint64_t> edges;           ///< pairs of positions one apart
+    std::optional<HardestStart> hardest_start;    ///< these three only when asked for
+    std::optional<Diameter> diameter;
+    std::optional<Components> components;
 };
 
 /// Empty when the text is no such report.
 [[nodiscard]] std::optional<SolveReport> read_solve_report(std::string_view json);
 [[nodiscard]] std::optional<CensusReport> read_census_report(std::string_view json);
-
-/// The moves of a report from `start` on; a piece is known by where it stands. Empty when some move is not legal,
-/// which would be a bug of the solver.
-[[nodiscard]] std::optional<std::vector<moves::Move>> read_moves(const puzzle::Puzzle& puzzle,
-                                                                 const puzzle::Position& start,
-                                                                 const std::vector<ReportedMove>& reported);
 
 }  // namespace shunt::ui

@@ -48,7 +48,7 @@ void invitation(Frame& frame, AppModel& model, Rect inner) {
 void fact_rows(Frame& frame, const AppModel& model, Rect area) {
     const CensusReport& report = *model.census().report;
     const std::string least = partial(model) ? "at least " : "";
-    const std::string of = report.packings > 0 ? " of " + grouped(report.packings) : "";
+    const std::string of = report.packings.empty() ? "" : " of " + grouped(report.packings);
     fact_row(frame, area, "row.reachable", "reachable of all packings", least + grouped(report.reachable) + of);
     fact_row(frame, area, "row.farthest", "farthest from the start",
              least + length_text(static_cast<std::uint64_t>(report.eccentricity), report.metric) + ", " +

@@ -19,7 +19,7 @@ std::string verdict(const AppModel& model) {
     if (!model.answer()) return "";
     const SolveReport& report = model.answer()->report;
     if (report.outcome == Outcome::solved) {
-        return length_text(static_cast<std::uint64_t>(report.length), report.metric) + ", proved shortest";
+        return length_text(static_cast<std::uint64_t>(report.length.value_or(0)), report.metric) + ", proved shortest";
     }
     return report.outcome == Outcome::unsolvable ? "unsolvable, proved" : "no answer";
 }

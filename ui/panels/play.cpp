@@ -8,21 +8,13 @@ namespace shunt::ui {
 
 namespace {
 
-std::string metric_words(const moves::Counts& counts) {
-    std::string text;
-    for (const puzzle::Metric metric : {puzzle::Metric::move, puzzle::Metric::slide, puzzle::Metric::step}) {
-        text += (text.empty() ? "" : " · ") + length_text(static_cast<std::uint64_t>(counts.in(metric)), metric);
-    }
-    return text;
-}
-
 /// "12 moves · 15 slides · 20 steps" of what the board shows.
 std::string counters(const AppModel& model) {
     switch (model.showing()) {
         case Showing::solution: {
             const Solution& solution = *model.player().solution();
             const auto shown = std::span(solution.moves).first(static_cast<std::size_t>(model.player().step()));
-            return metric_words(moves::count(shown)) + " of the solution";
+            return counts_text(moves::count(shown), model.metric()) + " of the solution";
         }
         case Showing::sample:
             return "position " + grouped(model.census().sample->index + 1) + " of " +
@@ -30,7 +22,7 @@ std::string counters(const AppModel& model) {
         case Showing::play:
             break;
     }
-    return metric_words(model.session().counts()) + (model.session().begins_at_start() ? " so far" : " from there");
+    return counts_text(model.session().counts(), model.metric()) + (model.session().begins_at_start() ? " so far" : " from there");
 }
 
 /// The strong line: what is left, or what the board shows.

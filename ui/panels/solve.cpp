@@ -26,23 +26,12 @@ bool offers_copy(const AppModel& model) { return model.player().solution().has_v
 
 std::uint64_t whole(int value) { return static_cast<std::uint64_t>(value); }
 
-/// "98 slides · 128 steps": the solution counted in the metrics in which it was not searched.
-std::string in_other_metrics(const Solution& solution) {
-    const moves::Counts counts = moves::count(solution.moves);
-    std::string text;
-    for (const puzzle::Metric metric : {puzzle::Metric::move, puzzle::Metric::slide, puzzle::Metric::step}) {
-        if (metric == solution.metric) continue;
-        text += (text.empty() ? "" : " · ") + length_text(whole(counts.in(metric)), metric);
-    }
-    return text;
-}
-
 /// "116 step · 90 slide · 81 move"; what is not known yet is left open.
 std::string in_each_metric(const AppModel& model) {
     std::string text;
     for (const puzzle::Metric metric : puzzle::kMetrics) {
         const auto& answer = model.answer(metric);
-        const std::string length = answer && answer->solution ? grouped(whole(answer->report.length)) : "–";
+        const std::string length = answer && answer->solution ? grouped(whole(answer->report.length.value_or(0))) : "–";
         text += (text.empty() ? "" : " · ") + length + " " + std::string(puzzle::to_string(metric));
     }
     return text;
@@ -63,7 +52,7 @@ Words words(const AppModel& model) {
     if (!answer) return {"?", "shortest solution in " + name + "s", meaning};
     const SolveReport& report = answer->report;
     if (report.outcome == Outcome::solved) {
-        return {grouped(whole(report.length)), name + (report.length == 1 ? "" : "s") + ", proved shortest", meaning};
+        return {grouped(whole(report.length.value_or(0))), name + (report.length == 1 ? "" : "s") + ", proved shortest", meaning};
     }
     if (report.outcome == Outcome::unsolvable)
         return {"none", "unsolvable, proved", "no order of moves reaches the goal"};
@@ -104,7 +93,7 @@ void metric_selector(Frame& frame, AppModel& model, Rect row) {
 void fact_rows(Frame& frame, const AppModel& model, Rect& area) {
     const Answer& answer = *model.answer();
     const SolveReport& report = answer.report;
-    if (answer.solution) fact_row(frame, area, "row.others", "this solution also", in_other_metrics(*answer.solution));
+    if (answer.solution) fact_row(frame, area, "row.others", "this solution also", counts_text(moves::count(answer.solution->moves), report.metric));
     fact_row(frame, area, "row.each", "shortest in each metric", in_each_metric(model));
     fact_row(frame, area, "row.searched", "positions searched",
              grouped(report.expanded) + " in " + duration_text(report.seconds));

@@ -25,7 +25,7 @@ void answer(AppModel& model, const Json& report) {
     model.receive(message.dump());
 }
 
-Json step(int column, const char* path) { return {{"piece", "1"}, {"at", {1, column}}, {"path", path}}; }
+Json step(int column, const char* path) { return {{"pieces", {"1"}}, {"at", {{1, column}}}, {"path", path}}; }
 
 Json lane_solution() {
     return {{"status", "solved"}, {"metric", "step"}, {"length", 2},     {"moves", {step(1, "R"), step(2, "R")}},

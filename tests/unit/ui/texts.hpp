@@ -25,7 +25,7 @@ inline puzzle::PieceId piece(const puzzle::Puzzle& puzzle, const std::string& na
 
 /// A move from letters, "DR".
 inline moves::Move move(const puzzle::Puzzle& puzzle, const std::string& name, const std::string& letters) {
-    moves::Move result{piece(puzzle, name), {}};
+    moves::Move result{{piece(puzzle, name)}, {}};
     for (const char letter : letters) {
         for (const puzzle::Direction direction : puzzle::kDirections) {
             if (puzzle::letter(direction) == letter) result.path.push_back(direction);

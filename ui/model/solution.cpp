@@ -1,0 +1,70 @@
+#include "ui/model/solution.hpp"
+
+#include <algorithm>
+
+#include "core/moves/replay.hpp"
+
+namespace shunt::ui {
+
+namespace {
+
+std::optional<puzzle::Direction> direction_from(char letter) {
+    for (const puzzle::Direction direction : puzzle::kDirections) {
+        if (puzzle::letter(direction) == letter) return direction;
+    }
+    return std::nullopt;
+}
+
+std::optional<puzzle::PieceId> piece_at(const puzzle::Puzzle& puzzle, const puzzle::Position& position,
+                                        puzzle::Coordinate at) {
+    const auto standing = std::find(position.anchors.begin(), position.anchors.end(), puzzle.board().cell(at));
+    if (standing == position.anchors.end()) return std::nullopt;
+    return static_cast<puzzle::PieceId>(standing - position.anchors.begin());
+}
+
+/// Empty when no piece stands there or the path is none.
+std::optional<moves::Move> read_move(const puzzle::Puzzle& puzzle, const puzzle::Position& position,
+                                     const ReportedMove& reported) {
+    moves::Move move;
+    for (const puzzle::Coordinate at : reported.at) {
+        const auto piece = piece_at(puzzle, position, at);
+        if (!piece) return std::nullopt;
+        move.pieces.push_back(*piece);
+    }
+    for (const char letter : reported.path) {
+        const auto direction = direction_from(letter);
+        if (!direction) return std::nullopt;
+        move.path.push_back(*direction);
+    }
+    if (move.pieces.empty() || move.path.empty()) return std::nullopt;
+    std::sort(move.pieces.begin(), move.pieces.end());
+    return move;
+}
+
+}  // namespace
+
+Solution make_solution(const puzzle::Puzzle& puzzle, const puzzle::Position& start, std::vector<moves::Move> moves,
+                       puzzle::Metric metric) {
+    Solution solution{metric, std::move(moves), {start}};
+    for (const moves::Move& move : solution.moves) {
+        solution.positions.push_back(moves::apply(puzzle, solution.positions.back(), move));
+    }
+    return solution;
+}
+
+std::optional<Solution> read_solution(const puzzle::Puzzle& puzzle, const puzzle::Position& start,
+                                      const ReportedMoves& reported, puzzle::Metric metric) {
+    Solution solution{metric, {}, {start}};
+    for (const ReportedMove& entry : reported) {
+        const puzzle::Position& here = solution.positions.back();
+        auto move = read_move(puzzle, here, entry);
+        if (!move) return std::nullopt;
+        const auto replayed = moves::replay(puzzle.with_start(here), {&*move, 1});
+        if (!replayed) return std::nullopt;
+        solution.moves.push_back(std::move(*move));
+        solution.positions.push_back(replayed->end);
+    }
+    return solution;
+}
+
+}  // namespace shunt::ui

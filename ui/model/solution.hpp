@@ -1,0 +1,31 @@
+// A solution that may be shown: read from a report, and played through by the independent checker.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "core/moves/move.hpp"
+#include "ui/model/reports.hpp"
+
+namespace shunt::ui {
+
+struct Solution {
+    puzzle::Metric metric = puzzle::Metric::move;  ///< in which it is shortest
+    std::vector<moves::Move> moves;
+    std::vector<puzzle::Position> positions;  ///< moves.size() + 1
+
+    [[nodiscard]] int length() const { return static_cast<int>(moves.size()); }
+    /// How many units of `metric` lie between position `step` and the end: every move counts 1, since the whole is shortest.
+    [[nodiscard]] int to_go(int step) const { return length() - step; }
+};
+
+/// Moves that are legal from `start`, with every position on the way.
+[[nodiscard]] Solution make_solution(const puzzle::Puzzle& puzzle, const puzzle::Position& start,
+                                     std::vector<moves::Move> moves, puzzle::Metric metric);
+
+/// The moves of a report from `start` on; a piece is known by where it stands. Empty when the replay refuses a move, which would be
+/// a bug of the solver.
+[[nodiscard]] std::optional<Solution> read_solution(const puzzle::Puzzle& puzzle, const puzzle::Position& start,
+                                                    const ReportedMoves& reported, puzzle::Metric metric);
+
+}  // namespace shunt::ui
