@@ -53,11 +53,11 @@ ExitCode run_find(FindArguments& arguments) {
         arguments.task.shapes = std::move(*shapes);
     }
     ThreadCrew crew(arguments.threads);
-    auto job = job::FindJob::create(arguments.task,
-                                    {arguments.memory_limit, arguments.threads > 1 ? &crew : nullptr});
+    auto job = job::FindJob::create(arguments.task, {arguments.memory_limit, arguments.threads > 1 ? &crew : nullptr});
     if (!job) return refuse("find", job.error());
     if (!arguments.checkpoint.empty()) {
-        if (const auto error = open_checkpoint(arguments.checkpoint, **job)) return refuse(arguments.checkpoint, *error);
+        if (const auto error = open_checkpoint(arguments.checkpoint, **job))
+            return refuse(arguments.checkpoint, *error);
     }
     return search(arguments, **job);
 }

@@ -41,7 +41,8 @@ void add_puzzle_kind_option(CLI::App& command, finder::PuzzleKind& kind) {
         .add_option_function<std::string>(
             "--kind", [&kind](const std::string& name) { kind = *finder::puzzle_kind_from(name); },
             "simple3 (one piece, from the upper left corner to where it covers the lower right cell), "
-            "simple3-nonstrict (from corner to corner, as far as its bounding box goes), corner (from anywhere to where "
+            "simple3-nonstrict (from corner to corner, as far as its bounding box goes), corner (from anywhere to "
+            "where "
             "it covers the lower right cell), any (from anywhere to any one place); default: simple3")
         ->check(CLI::IsMember(names));
 }

@@ -19,7 +19,8 @@ std::string drawing(const Json& puzzle) {
     std::string text;
     std::string here;
     std::string there;
-    while (std::getline(board, here, '/') && std::getline(goal, there, '/')) text += "    " + here + "    " + there + "\n";
+    while (std::getline(board, here, '/') && std::getline(goal, there, '/'))
+        text += "    " + here + "    " + there + "\n";
     return text;
 }
 
@@ -55,7 +56,8 @@ std::string evolve_text(const std::string& report) {
     std::string text;
     for (const Json& puzzle : json.at("hardest")) text += puzzle_text(puzzle, json.at("metric").get<std::string>());
     if (text.empty()) text = "no puzzle found\n";
-    text += number_of(json, "candidates") + " candidates of seed " + std::to_string(json.at("seed").get<std::uint64_t>());
+    text +=
+        number_of(json, "candidates") + " candidates of seed " + std::to_string(json.at("seed").get<std::uint64_t>());
     if (json.at("too_large") != 0) text += ", " + number_of(json, "too_large") + " of them passed over as too large";
     text += "; the best was number " + number_of(json, "found_at") + "\n";
     return text + number_of(json, "boards") + " boards in " + fixed(json.at("seconds").get<double>(), 3) + " s, " +

@@ -149,7 +149,8 @@ std::vector<Symmetry> Catalogue::transpositions() const {
     std::vector<Symmetry> found;
     for (const bool transposes : {false, true}) {
         if (transposes && grid_.rows() != grid_.columns()) continue;
-        if (auto symmetry = symmetry_of(grid_, cells_, {transposes, false, false})) found.push_back(std::move(*symmetry));
+        if (auto symmetry = symmetry_of(grid_, cells_, {transposes, false, false}))
+            found.push_back(std::move(*symmetry));
     }
     return found;
 }

@@ -18,7 +18,7 @@ inline constexpr std::size_t kLowerRight = 3;
 
 /// A motion of the grid onto itself that maps the catalogue onto itself.
 struct Symmetry {
-    std::vector<ShapeId> image;          ///< by shape
+    std::vector<ShapeId> image;        ///< by shape
     std::size_t corner = kLowerRight;  ///< the corner that it brings to the lower right
 };
 

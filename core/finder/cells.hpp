@@ -111,7 +111,10 @@ public:
 
     /// Both at least 1; at most W::kMostCells cells and fewer columns than Cells has bits.
     Grid(int rows, int columns)
-        : rows_(rows), columns_(columns), strides_{-columns, -1, 1, columns}, all_(Cells(~Cells{0}) >> (kBits - cells())) {
+        : rows_(rows),
+          columns_(columns),
+          strides_{-columns, -1, 1, columns},
+          all_(Cells(~Cells{0}) >> (kBits - cells())) {
         for (int row = 0; row < rows; ++row) first_column_ |= cell_bit<Cells>(row * columns);
         last_column_ = first_column_ << (columns - 1);
     }

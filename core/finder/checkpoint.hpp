@@ -24,8 +24,8 @@ struct Checkpoint {
     bool counted = false;
     std::uint64_t boards = 0;
     std::uint64_t boards_to_search = 0;
-    bool exhausted = false;   ///< every unit is dealt
-    Unit dealt;               ///< the last one, when not exhausted
+    bool exhausted = false;  ///< every unit is dealt
+    Unit dealt;              ///< the last one, when not exhausted
     std::vector<Unit> open;  ///< to be searched again
     Tally tally;
 

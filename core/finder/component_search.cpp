@@ -104,9 +104,7 @@ ComponentSearch::State SearchOf<Layer>::advance(std::int64_t& budget) {
             if (!puzzles_.advance(boards_, tracks_)) phase_ = Phase::done;
         }
     }
-    return phase_ == Phase::done        ? State::done
-           : phase_ == Phase::too_large ? State::too_large
-                                        : State::working;
+    return phase_ == Phase::done ? State::done : phase_ == Phase::too_large ? State::too_large : State::working;
 }
 
 template <class Layer>

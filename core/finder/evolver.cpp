@@ -9,10 +9,10 @@ namespace {
 
 using Cells = Wide::Cells;
 
-constexpr std::size_t kMemory = 200;       // candidates that late acceptance looks back
+constexpr std::size_t kMemory = 200;         // candidates that late acceptance looks back
 constexpr std::uint64_t kPatience = 10'000;  // candidates without improvement before a new climb
 constexpr std::size_t kMostVoidsAtStart = 5;
-constexpr int kMutationsToFit = 100;       // tries to reach the number of pieces asked for
+constexpr int kMutationsToFit = 100;  // tries to reach the number of pieces asked for
 
 std::optional<Error> check(const EvolveTask& task) {
     const std::string grid = std::to_string(task.rows) + "x" + std::to_string(task.columns);
@@ -83,8 +83,8 @@ bool Evolver::fit_number_of_pieces() {
     for (int tries = 0; candidate_.size() != wanted && tries < kMutationsToFit; ++tries) {
         Pieces changed = candidate_;
         mutate(grid_, random_, changed);
-        const bool closer = candidate_.size() < wanted ? changed.size() > candidate_.size()
-                                                       : changed.size() < candidate_.size();
+        const bool closer =
+            candidate_.size() < wanted ? changed.size() > candidate_.size() : changed.size() < candidate_.size();
         if (closer) candidate_ = std::move(changed);
     }
     Cells covered = 0;

@@ -23,10 +23,10 @@ struct EvolveTask {
     int columns = 0;
     puzzle::Metric metric = puzzle::Metric::move;
     PuzzleKind kind = PuzzleKind::simple3;
-    std::optional<int> pieces;      ///< only boards with so many pieces
+    std::optional<int> pieces;  ///< only boards with so many pieces
     std::uint64_t seed = 1;
-    std::uint64_t candidates = 0;  ///< to be tried; 0: until somebody stops it
-    std::uint64_t most_boards = 100'000;  ///< candidates that can reach more boards are passed over
+    std::uint64_t candidates = 0;                         ///< to be tried; 0: until somebody stops it
+    std::uint64_t most_boards = 100'000;                  ///< candidates that can reach more boards are passed over
     std::uint64_t memory_limit = std::uint64_t{1} << 30;  ///< bytes; so are candidates that need more
 };
 
@@ -65,8 +65,8 @@ private:
     bool searching_ = false;
     Pieces present_;
     Pieces candidate_;
-    int length_ = 0;             // of the present board's hardest puzzle
-    std::vector<int> memory_;    // lengths of the boards that were present, some candidates ago; a ring
+    int length_ = 0;                // of the present board's hardest puzzle
+    std::vector<int> memory_;       // lengths of the boards that were present, some candidates ago; a ring
     std::uint64_t since_best_ = 0;  // candidates since this climb has last improved
     int best_of_climb_ = 0;
     Found<Wide> hardest_;

@@ -37,8 +37,8 @@ struct FindTask {
     int columns = 0;
     puzzle::Metric metric = puzzle::Metric::move;
     PuzzleKind kind = PuzzleKind::simple3;
-    int hardest = 1;                     ///< puzzles to keep for every number of pieces, at least 1
-    std::optional<int> pieces;           ///< only boards with so many pieces
+    int hardest = 1;                    ///< puzzles to keep for every number of pieces, at least 1
+    std::optional<int> pieces;          ///< only boards with so many pieces
     std::vector<puzzle::Shape> shapes;  ///< only pieces of these shapes; empty: any connected shape
 };
 
@@ -100,7 +100,7 @@ private:
     bool exhausted_ = false;
     std::uint64_t boards_ = 0;
     std::uint64_t boards_to_search_ = 0;
-    std::vector<Unit> open_;      // claimed, not delivered
+    std::vector<Unit> open_;     // claimed, not delivered
     std::deque<Unit> returned_;  // open when the checkpoint was written
     Tally tally_;
 };

@@ -78,9 +78,10 @@ struct GridShape {
     using Cells = typename W::Cells;
 
     Body<W> body;
-    typename W::Word word;         ///< of the shape at anchor 0
-    std::array<Cells, 4> fresh{};  ///< by Direction: the part of the pattern that a step brings onto cells not covered before
-    int size = 0;                  ///< cells
+    typename W::Word word;  ///< of the shape at anchor 0
+    std::array<Cells, 4>
+        fresh{};   ///< by Direction: the part of the pattern that a step brings onto cells not covered before
+    int size = 0;  ///< cells
 
     GridShape() = default;
     /// The shape of `cells`, a connected set.

@@ -100,16 +100,16 @@ private:
             if (at == closures_.end()) at = closures_.insert(at, {all, 0});
             at->own |= cell_bit<Cells>(piece.anchor);
         }
-        std::sort(closures_.begin(), closures_.end(), [](const Closure& a, const Closure& b) {
-            return std::popcount(a.all) < std::popcount(b.all);
-        });
+        std::sort(closures_.begin(), closures_.end(),
+                  [](const Closure& a, const Closure& b) { return std::popcount(a.all) < std::popcount(b.all); });
     }
 
     Grid<W> grid_;
     std::vector<Piece> pieces_;
-    std::array<int, W::kMostCells> piece_at_{};   // by covered cell: anchor of its piece
-    std::array<Cells, W::kMostCells> pushed_{};  // by anchor of a piece that can leave its place: what it pushes directly
-    Cells movable_ = 0;                           // pieces that the edge does not stop
+    std::array<int, W::kMostCells> piece_at_{};  // by covered cell: anchor of its piece
+    std::array<Cells, W::kMostCells>
+        pushed_{};       // by anchor of a piece that can leave its place: what it pushes directly
+    Cells movable_ = 0;  // pieces that the edge does not stop
     Cells covered_ = 0;
     std::vector<Closure> closures_;
 };

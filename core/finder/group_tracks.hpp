@@ -79,7 +79,8 @@ private:
     }
     [[nodiscard]] std::uint32_t slot_of(BoardId board, std::size_t lane, Cells set) const {
         const Entry& entry = noted_[board];
-        const auto at = std::lower_bound(sets_.begin() + lane_begin(entry, lane), sets_.begin() + entry.ends[lane], set);
+        const auto at =
+            std::lower_bound(sets_.begin() + lane_begin(entry, lane), sets_.begin() + entry.ends[lane], set);
         assert(at != sets_.begin() + entry.ends[lane] && *at == set);
         return static_cast<std::uint32_t>(at - sets_.begin());
     }
@@ -91,7 +92,7 @@ private:
         } else {
             const Cells room = body.fits(voids | cells);
             return kReach == Reach::straight ? body.line(grid_, anchor, room, lane == 0)
-                                          : body.flood(grid_, anchor, room);
+                                             : body.flood(grid_, anchor, room);
         }
     }
     void note_new(const BoardList<W>& boards, Tracks<W>& tracks) {

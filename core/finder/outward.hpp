@@ -14,7 +14,8 @@ class Outward {
 public:
     using Cells = typename W::Cells;
 
-    static constexpr std::uint64_t kBytesPerBoard = 2 * sizeof(Cells) + sizeof(BoardId);  ///< at most, and the tracks' list
+    static constexpr std::uint64_t kBytesPerBoard =
+        2 * sizeof(Cells) + sizeof(BoardId);  ///< at most, and the tracks' list
 
     /// Begins a search without any position.
     void reset(BoardId boards, Tracks<W>& tracks) {

@@ -94,7 +94,7 @@ private:
         } else {
             const Cells room = body.fits(voids | body.cells_at(anchor));
             return kReach == Reach::straight ? body.line(grid_, anchor, room, lane == 0)
-                                          : body.flood(grid_, anchor, room);
+                                             : body.flood(grid_, anchor, room);
         }
     }
     void note_new(const BoardList<W>& boards, Tracks<W>& tracks) {

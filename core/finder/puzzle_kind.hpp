@@ -12,7 +12,7 @@ namespace shunt::finder {
 /// One piece, the goal piece, has to be brought somewhere; the other pieces of its shape are not interchangeable with it, all other
 /// pieces of equal shape are. "In a corner" means: as far into it as the bounding box of its shape goes.
 enum class PuzzleKind : unsigned char {
-    simple3,            ///< from the upper left corner to where it covers the lower right cell (N. Bickford's simple^3 puzzles)
+    simple3,  ///< from the upper left corner to where it covers the lower right cell (N. Bickford's simple^3 puzzles)
     simple3_nonstrict,  ///< from the upper left corner to the lower right corner
     corner,             ///< from anywhere to where it covers the lower right cell
     any,                ///< from anywhere to any one placement: the diameter, as far as one piece is concerned

@@ -57,8 +57,8 @@ private:
     Tracks<Narrow> tracks_;
     BoardIndex<Narrow> index_;
     PuzzleSearch<Narrow> puzzles_;
-    BoardId next_ = 0;               // board to be laid next
-    std::vector<Corners> at_corners_;  // by kind; empty sets for corners that do not matter
+    BoardId next_ = 0;                                   // board to be laid next
+    std::vector<Corners> at_corners_;                    // by kind; empty sets for corners that do not matter
     std::array<std::uint64_t, kCorners> just_solved_{};  // by corner
 };
 
@@ -118,7 +118,8 @@ void SearchOf<Layer>::count_just_solved(std::span<const Cells> anchors, Cells mo
             at_corners[corner] |= anchors[kind] & at_corners_[kind][corner];
         }
     }
-    for (std::size_t corner = 0; corner < kCorners; ++corner) just_solved_[corner] += (at_corners[corner] & movers) != 0;
+    for (std::size_t corner = 0; corner < kCorners; ++corner)
+        just_solved_[corner] += (at_corners[corner] & movers) != 0;
 }
 
 /// Whether to search, now that all boards are noted.

@@ -18,8 +18,8 @@ namespace shunt::finder {
 
 /// Which stocks a walk visits.
 struct StockLimits {
-    int most_cells = 0;   ///< that the pieces cover together
-    int most_pieces = 0;  ///< in a stock
+    int most_cells = 0;    ///< that the pieces cover together
+    int most_pieces = 0;   ///< in a stock
     int least_pieces = 0;  ///< stocks that cannot grow to as many are left out
 };
 

@@ -29,7 +29,8 @@ struct Found {
 /// Counts and hardest puzzles.
 struct Tally {
     struct OfPieces {
-        std::vector<std::uint64_t> starts;   ///< by length: starting positions with this distance to the nearest solved one
+        std::vector<std::uint64_t>
+            starts;  ///< by length: starting positions with this distance to the nearest solved one
         std::vector<Found<Narrow>> hardest;  ///< at most one of every stock (mirror images of stocks count as one)
         friend bool operator==(const OfPieces&, const OfPieces&) = default;
     };
@@ -37,7 +38,8 @@ struct Tally {
     std::uint64_t stocks = 0;       ///< searched
     std::uint64_t boards = 0;       ///< of these stocks
     std::uint64_t just_solved = 0;  ///< of these boards
-    std::uint64_t positions = 0;    ///< visited: boards with a goal piece that can reach its goal; solved ones only if a move may leave the goal
+    std::uint64_t positions =
+        0;  ///< visited: boards with a goal piece that can reach its goal; solved ones only if a move may leave the goal
     std::map<int, OfPieces> by_pieces;
 
     /// Counts starting positions.

@@ -36,7 +36,7 @@ struct Tracks {
         int shift = 0;
     };
     struct Track {
-        Cells set = 0;                    ///< anchors of the pieces that move, where shift is 0
+        Cells set = 0;                   ///< anchors of the pieces that move, where shift is 0
         std::uint32_t first_member = 0;  ///< the members end where those of the next track begin
         // Scratch of Outward:
         Cells seen = 0;
@@ -46,7 +46,7 @@ struct Tracks {
     std::vector<std::uint32_t> first_slot;  ///< by board; one more at the end
     std::vector<Slot> slots;
     std::uint32_t slots_noted = 0;  ///< while laying: slots of all boards noted
-    std::vector<Track> tracks;  ///< one more at the end
+    std::vector<Track> tracks;      ///< one more at the end
     std::vector<Member> members;
 
     void clear() {

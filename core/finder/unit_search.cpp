@@ -7,9 +7,9 @@ namespace shunt::finder {
 UnitSearch::UnitSearch(const Finder& finder, std::uint64_t memory_limit)
     : finder_(finder),
       walk_(finder.catalogue(), finder.limits()),
-      search_(StockSearch::create(finder.catalogue(),
-                                  {motion_of(finder.task().metric), finder.task().kind,
-                                   static_cast<std::size_t>(finder.task().hardest), memory_limit})) {}
+      search_(
+          StockSearch::create(finder.catalogue(), {motion_of(finder.task().metric), finder.task().kind,
+                                                   static_cast<std::size_t>(finder.task().hardest), memory_limit})) {}
 
 void UnitSearch::begin(Unit unit) {
     unit_ = std::move(unit);

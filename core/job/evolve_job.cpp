@@ -20,7 +20,8 @@ bool EvolveJob::advance(std::uint64_t budget) {
 Progress EvolveJob::progress() const {
     Progress progress;
     progress.unit = "candidates";
-    progress.phase = status_ != Status::running ? "ended" : "evolving, best " + std::to_string(evolver_->hardest().length);
+    progress.phase =
+        status_ != Status::running ? "ended" : "evolving, best " + std::to_string(evolver_->hardest().length);
     progress.done = evolver_->tried();
     if (evolver_->task().candidates != 0) progress.total = evolver_->task().candidates;
     progress.bytes = evolver_->bytes();
@@ -41,7 +42,8 @@ std::string EvolveJob::report(double seconds) const {
     report["candidates"] = evolver_->tried();
     report["too_large"] = evolver_->too_large();
     report["hardest"] = Json::array();
-    if (evolver_->hardest().length != 0) report["hardest"].push_back(puzzle_json(evolver_->grid(), evolver_->hardest()));
+    if (evolver_->hardest().length != 0)
+        report["hardest"].push_back(puzzle_json(evolver_->grid(), evolver_->hardest()));
     report["found_at"] = evolver_->found_at();
     report["boards"] = evolver_->boards();
     report["seconds"] = seconds;
