@@ -10,8 +10,9 @@ namespace shunt::ui {
 
 struct Glide {
     std::vector<puzzle::PieceId> pieces;
-    std::vector<BoardPoint> way;  ///< at least two points, relative to where the pieces stand on the board; the last is (0, 0)
-    double begin = 0;             ///< seconds
+    std::vector<BoardPoint>
+        way;           ///< at least two points, relative to where the pieces stand on the board; the last is (0, 0)
+    double begin = 0;  ///< seconds
     double duration = 0;
 
     [[nodiscard]] bool over(double now) const { return now >= begin + duration; }

@@ -2,10 +2,9 @@
 
 #include "core/analysis/bidirectional.hpp"
 #include "core/analysis/exploration_of.hpp"
+#include "core/analysis/searches.hpp"
 #include "core/base/readable.hpp"
-#include "core/hashed/hashed_space.hpp"
 #include "core/packing/goal_positions.hpp"
-#include "core/packing/position_cursor.hpp"
 
 namespace shunt::analysis {
 namespace {
@@ -22,8 +21,8 @@ std::uint64_t marks_bytes(const PackedSpace& space) {
 
 /// What one search of a packed space allocates, the space and the cursors included.
 std::uint64_t packed_bytes(const PackedSpace& space, Purpose purpose, int workers) {
-    const std::uint64_t marks = purpose == Purpose::count ? marks_bytes<search::ReachedMarks>(space)
-                                                          : marks_bytes<search::DepthMarks>(space);
+    const std::uint64_t marks =
+        purpose == Purpose::count ? marks_bytes<search::ReachedMarks>(space) : marks_bytes<search::DepthMarks>(space);
     return space.bytes() + marks + static_cast<std::uint64_t>(workers) * packing::PositionCursor::bytes(space);
 }
 
@@ -77,7 +76,8 @@ void BreadthFirst::begin_packed() {
     const std::uint64_t needed = packed_bytes(*space, purpose_, workers_of(options_));
     const std::string figures = bytes_text(needed) + " for " + grouped(packings_) + " packings";
     if (needed > options_.memory_limit) {
-        const std::string reason = "the search needs " + figures + ", the limit is " + bytes_text(options_.memory_limit);
+        const std::string reason =
+            "the search needs " + figures + ", the limit is " + bytes_text(options_.memory_limit);
         if (options_.storage == Storage::packed) return refuse(reason);
         return begin_hashed(reason);
     }

@@ -61,13 +61,22 @@ public:
         }
     }
     [[nodiscard]] std::unique_ptr<HardestStart> hardest_start(std::uint64_t memory_limit) override {
-        return std::make_unique<HardestStartOf<Space, Marks>>(*space_, search_.marks(), memory_limit, crew_);
+        if constexpr (kCounts) {
+            return std::make_unique<HardestStartOf<Space, Marks>>(*space_, search_.marks(), memory_limit, crew_);
+        } else {
+            return nullptr;
+        }
     }
     [[nodiscard]] std::unique_ptr<Diameter> diameter(std::uint64_t memory_limit) override {
-        return std::make_unique<DiameterOf<Space, Marks>>(*space_, search_.marks(), search_.reached(), memory_limit);
+        if constexpr (kCounts) {
+            return std::make_unique<DiameterOf<Space, Marks>>(*space_, search_.marks(), search_.reached(),
+                                                              memory_limit);
+        } else {
+            return nullptr;
+        }
     }
     [[nodiscard]] std::unique_ptr<Components> components(std::uint64_t memory_limit) override {
-        if constexpr (Marks::kMaySpill) {
+        if constexpr (Marks::kMaySpill && kCounts) {
             return std::make_unique<ComponentsOf<Space>>(*space_, memory_limit, crew_);
         } else {
             return nullptr;
@@ -76,11 +85,13 @@ public:
 
 private:
     static constexpr bool kKeepsDepths = !std::is_same_v<Marks, search::ReachedMarks>;
+    static constexpr bool kCounts = !std::is_same_v<Marks, search::DepthMarks>;  // those are kept to solve
 
     ExplorationOf(std::unique_ptr<Space> space, Search search, search::Crew* crew, std::uint64_t cursor_bytes)
         : space_(std::move(space)), search_(std::move(search)), crew_(crew), cursor_bytes_(cursor_bytes) {}
 
-    [[nodiscard]] std::vector<puzzle::Position> positions(const std::vector<search::Rank>& ranks, std::size_t most) const {
+    [[nodiscard]] std::vector<puzzle::Position> positions(const std::vector<search::Rank>& ranks,
+                                                          std::size_t most) const {
         std::vector<puzzle::Position> positions;
         for (std::size_t i = 0; i < std::min(ranks.size(), most); ++i) positions.push_back(space_->position(ranks[i]));
         return positions;

@@ -19,8 +19,9 @@ enum class Outcome : unsigned char { solved, unsolvable, complete, limit, cancel
 
 /// A move as reports write it: pieces (mostly one) that go along one path as a rigid body.
 struct ReportedMove {
-    std::vector<puzzle::Coordinate> at;  ///< anchors before the move, counted from 0 (in the report from 1); names may be shared
-    std::string path;                    ///< "RD"
+    std::vector<puzzle::Coordinate>
+        at;            ///< anchors before the move, counted from 0 (in the report from 1); names may be shared
+    std::string path;  ///< "RD"
 
     friend bool operator==(const ReportedMove&, const ReportedMove&) = default;
 };
@@ -40,7 +41,8 @@ struct SearchFigures {
 };
 
 struct SolveReport : SearchFigures {
-    std::optional<int> length;  ///< of a shortest solution, in `metric`; also there when counting all of them was not finished
+    std::optional<int>
+        length;  ///< of a shortest solution, in `metric`; also there when counting all of them was not finished
     ReportedMoves moves;
     int at_least = 0;                      ///< without an answer: no solution is shorter
     std::string direction;                 ///< "forward" or "bidirectional"

@@ -22,7 +22,8 @@ std::string counters(const AppModel& model) {
         case Showing::play:
             break;
     }
-    return counts_text(model.session().counts(), model.metric()) + (model.session().begins_at_start() ? " so far" : " from there");
+    return counts_text(model.session().counts(), model.metric()) +
+           (model.session().begins_at_start() ? " so far" : " from there");
 }
 
 /// The strong line: what is left, or what the board shows.
