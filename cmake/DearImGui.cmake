@@ -13,8 +13,8 @@ if(NOT IMGUI_DIR)
     set(IMGUI_DIR "${IMGUI_DIR}" CACHE PATH "" FORCE)
 endif()
 
-add_library(
-    dear_imgui STATIC
+set(
+    imgui_sources
     ${IMGUI_DIR}/imgui.cpp
     ${IMGUI_DIR}/imgui_draw.cpp
     ${IMGUI_DIR}/imgui_tables.cpp
@@ -22,6 +22,7 @@ add_library(
     ${IMGUI_DIR}/backends/imgui_impl_glfw.cpp
     ${IMGUI_DIR}/backends/imgui_impl_opengl3.cpp
 )
+add_library(dear_imgui STATIC ${imgui_sources})
 target_include_directories(dear_imgui SYSTEM PUBLIC ${IMGUI_DIR} ${IMGUI_DIR}/backends)
 target_compile_definitions(
     dear_imgui PUBLIC
@@ -33,7 +34,7 @@ target_compile_definitions(
     "ImDrawIdx=unsigned int" # many boards with many vertices in one list
 )
 shunt_without_exceptions(dear_imgui)
-shunt_small(dear_imgui)
+shunt_small(${imgui_sources})
 # Linked into a page it draws through these.
 target_link_options(
     dear_imgui INTERFACE

@@ -1,10 +1,10 @@
 # How targets of this project are made; the same functions serve the native and the web build.
 #
-#   shunt_library(NAME <folder> [SMALL] [SOURCES <file>...] [DEPENDS <target>...])
+#   shunt_library(NAME <folder> [SMALL] [SOURCES <file>...] [FAST <file>...] [DEPENDS <target>...])
 #       The static library shunt_<folder>; without sources, a library of headers only.
 #   shunt_program(NAME <name> [SMALL] SOURCES <file>... [DEPENDS <target>...])
 #       An executable. In the web build: a JavaScript file and a .wasm file.
-# SMALL is for code that is not hot: the web build optimises it for size.
+# SMALL is for code that is not hot: the web build optimises it for size, except the sources listed under FAST.
 
 set(CMAKE_CXX_STANDARD 20)
 set(CMAKE_CXX_STANDARD_REQUIRED ON)
@@ -35,22 +35,23 @@ function(shunt_without_exceptions target)
     endif()
 endfunction()
 
-function(shunt_small target)
+# File by file, since a later -O3 does not undo a -Oz.
+function(shunt_small)
     if(EMSCRIPTEN)
-        target_compile_options(${target} PRIVATE -Oz)
+        set_source_files_properties(${ARGN} PROPERTIES COMPILE_OPTIONS -Oz)
     endif()
 endfunction()
 
 function(shunt_library)
-    cmake_parse_arguments(PARSE_ARGV 0 arg SMALL NAME "SOURCES;DEPENDS")
+    cmake_parse_arguments(PARSE_ARGV 0 arg SMALL NAME "SOURCES;FAST;DEPENDS")
     if(arg_SOURCES)
-        add_library(shunt_${arg_NAME} STATIC ${arg_SOURCES})
+        add_library(shunt_${arg_NAME} STATIC ${arg_SOURCES} ${arg_FAST})
         target_include_directories(shunt_${arg_NAME} PUBLIC ${CMAKE_SOURCE_DIR})
         target_link_libraries(shunt_${arg_NAME} PUBLIC ${arg_DEPENDS})
         shunt_warnings(shunt_${arg_NAME})
         shunt_without_exceptions(shunt_${arg_NAME})
         if(arg_SMALL)
-            shunt_small(shunt_${arg_NAME})
+            shunt_small(${arg_SOURCES})
         endif()
     else()
         add_library(shunt_${arg_NAME} INTERFACE)
@@ -67,6 +68,6 @@ function(shunt_program)
     target_compile_definitions(${arg_NAME} PRIVATE SHUNT_VERSION="${PROJECT_VERSION}")
     shunt_warnings(${arg_NAME})
     if(arg_SMALL)
-        shunt_small(${arg_NAME})
+        shunt_small(${arg_SOURCES})
     endif()
 endfunction()

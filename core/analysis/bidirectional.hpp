@@ -7,6 +7,7 @@
 // the same reason a position at which they meet lies in the last level of the other side too.
 #pragma once
 
+#include <algorithm>
 #include <memory>
 #include <utility>
 #include <vector>
@@ -35,18 +36,11 @@ public:
     }
 
     State advance(std::uint64_t budget) override {
-        if (state_ != State::running) return state_;
-        Search& side = *side_;
-        const int depth = side.depth();
-        switch (side.advance_level(budget)) {
-            case Search::State::running:
-                if (side.depth() != depth) choose_side();
-                break;
-            case Search::State::goal_found:
-                state_ = State::goal_found;
-                break;
-            default:  // one side has no further positions: the other cannot be among them
-                state_ = State::exhausted;
+        while (state_ == State::running && budget > 0) {
+            const std::uint64_t before = side_->statistics().expanded;
+            const Search& side = *side_;
+            advance_side(budget);
+            budget -= std::min(budget, side.statistics().expanded - before);
         }
         return state_;
     }
@@ -103,6 +97,21 @@ private:
             state_ = State::goal_found;
         } else {
             choose_side();
+        }
+    }
+
+    /// Expands one level of the side whose turn it is, or as much of it as the budget allows.
+    void advance_side(std::uint64_t budget) {
+        const int depth = side_->depth();
+        switch (side_->advance_level(budget)) {
+            case Search::State::running:
+                if (side_->depth() != depth) choose_side();
+                break;
+            case Search::State::goal_found:
+                state_ = State::goal_found;
+                break;
+            default:  // one side has no further positions: the other cannot be among them
+                state_ = State::exhausted;
         }
     }
 

@@ -2,10 +2,9 @@
 
 #include "core/analysis/bidirectional.hpp"
 #include "core/analysis/exploration_of.hpp"
+#include "core/analysis/searches.hpp"
 #include "core/base/readable.hpp"
-#include "core/hashed/hashed_space.hpp"
 #include "core/packing/goal_positions.hpp"
-#include "core/packing/position_cursor.hpp"
 
 namespace shunt::analysis {
 namespace {

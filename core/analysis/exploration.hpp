@@ -12,6 +12,10 @@
 #include <vector>
 
 #include "core/analysis/components.hpp"
+<<<<<<< HEAD
+=======
+#include "core/analysis/diameter.hpp"
+>>>>>>> page
 #include "core/analysis/hardest_start.hpp"
 #include "core/analysis/shortest_paths.hpp"
 #include "core/analysis/state_graph.hpp"
@@ -48,7 +52,8 @@ public:
     /// After goal_found: the positions on one shortest path, start and goal included.
     [[nodiscard]] virtual std::vector<puzzle::Position> path() = 0;
 
-    // What can be asked when the search has ended; each is worked out in slices of its own.
+    // What can be asked when the search has ended; each is worked out in slices of its own. The first of a search that solves, the
+    // others of one that counts.
 
     /// After goal_found: all shortest paths.
     [[nodiscard]] virtual std::unique_ptr<ShortestPaths> shortest_paths(std::uint64_t memory_limit) = 0;

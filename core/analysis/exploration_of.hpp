@@ -61,14 +61,28 @@ public:
         }
     }
     [[nodiscard]] std::unique_ptr<HardestStart> hardest_start(std::uint64_t memory_limit) override {
-        return std::make_unique<HardestStartOf<Space, Marks>>(*space_, search_.marks(), memory_limit, crew_);
+        if constexpr (kCounts) {
+            return std::make_unique<HardestStartOf<Space, Marks>>(*space_, search_.marks(), memory_limit, crew_);
+        } else {
+            return nullptr;
+        }
     }
+<<<<<<< HEAD
     [[nodiscard]] std::unique_ptr<StateGraphBuilder> graph(std::uint64_t memory_limit) override {
         return std::make_unique<StateGraphBuilderOf<Space, Marks>>(*space_, search_.marks(), search_.reached(), start_,
                                                                    memory_limit);
+=======
+    [[nodiscard]] std::unique_ptr<Diameter> diameter(std::uint64_t memory_limit) override {
+        if constexpr (kCounts) {
+            return std::make_unique<DiameterOf<Space, Marks>>(*space_, search_.marks(), search_.reached(),
+                                                              memory_limit);
+        } else {
+            return nullptr;
+        }
+>>>>>>> page
     }
     [[nodiscard]] std::unique_ptr<Components> components(std::uint64_t memory_limit) override {
-        if constexpr (Marks::kMaySpill) {
+        if constexpr (Marks::kMaySpill && kCounts) {
             return std::make_unique<ComponentsOf<Space>>(*space_, memory_limit, crew_);
         } else {
             return nullptr;
@@ -77,6 +91,7 @@ public:
 
 private:
     static constexpr bool kKeepsDepths = !std::is_same_v<Marks, search::ReachedMarks>;
+    static constexpr bool kCounts = !std::is_same_v<Marks, search::DepthMarks>;  // those are kept to solve
 
     ExplorationOf(std::unique_ptr<Space> space, Search search, search::Rank start, search::Crew* crew,
                   std::uint64_t cursor_bytes)

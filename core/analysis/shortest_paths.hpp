@@ -9,13 +9,13 @@
 #pragma once
 
 #include <algorithm>
-#include <boost/multiprecision/cpp_int.hpp>
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "core/base/natural.hpp"
 #include "core/puzzle/puzzle.hpp"
 #include "core/search/ranked_space.hpp"
 
@@ -46,7 +46,7 @@ public:
                     std::uint64_t memory_limit)
         : space_(&space), marks_(&marks), cursor_(space), memory_limit_(memory_limit) {
         layers_.resize(static_cast<std::size_t>(depth) + 1);
-        for (const search::Rank goal : goals) layers_.back().push_back({goal, 1});
+        for (const search::Rank goal : goals) layers_.back().push_back({goal, Natural(1)});
         layer_ = depth;
         count_bytes();
     }
@@ -68,7 +68,7 @@ public:
 
     [[nodiscard]] bool out_of_memory() const override { return out_of_memory_; }
     [[nodiscard]] std::uint64_t bytes() const override { return bytes_ + found_.capacity() * sizeof(Entry); }
-    [[nodiscard]] std::string count() const override { return layers_.front().front().ways.str(); }
+    [[nodiscard]] std::string count() const override { return layers_.front().front().ways.decimal(); }
 
     std::optional<std::vector<puzzle::Position>> next() override {
         if (ended_) return std::nullopt;
@@ -87,7 +87,7 @@ public:
 private:
     struct Entry {
         search::Rank state;
-        boost::multiprecision::cpp_int ways;  // to a goal
+        Natural ways;  // to a goal
     };
     using Layer = std::vector<Entry>;
     /// A state of the solution being told, and how it could go on.

@@ -54,7 +54,8 @@ Words words(const AppModel& model) {
     if (!answer) return {"?", "shortest solution in " + name + "s", meaning};
     const SolveReport& report = answer->report;
     if (report.outcome == Outcome::solved) {
-        return {grouped(whole(report.length.value_or(0))), name + (report.length == 1 ? "" : "s") + ", proved shortest", meaning};
+        return {grouped(whole(report.length.value_or(0))), name + (report.length == 1 ? "" : "s") + ", proved shortest",
+                meaning};
     }
     if (report.outcome == Outcome::unsolvable)
         return {"none", "unsolvable, proved", "no order of moves reaches the goal"};
@@ -119,7 +120,9 @@ void metric_selector(Frame& frame, AppModel& model, Rect row) {
 void fact_rows(Frame& frame, const AppModel& model, Rect& area) {
     const Answer& answer = *model.answer();
     const SolveReport& report = answer.report;
-    if (answer.solution) fact_row(frame, area, "row.others", "this solution also", counts_text(moves::count(answer.solution->moves), report.metric));
+    if (answer.solution)
+        fact_row(frame, area, "row.others", "this solution also",
+                 counts_text(moves::count(answer.solution->moves), report.metric));
     fact_row(frame, area, "row.each", "shortest in each metric", in_each_metric(model));
     fact_row(frame, area, "row.searched", "positions searched",
              grouped(report.expanded) + " in " + duration_text(report.seconds));
