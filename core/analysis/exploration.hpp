@@ -12,10 +12,6 @@
 #include <vector>
 
 #include "core/analysis/components.hpp"
-<<<<<<< HEAD
-=======
-#include "core/analysis/diameter.hpp"
->>>>>>> page
 #include "core/analysis/hardest_start.hpp"
 #include "core/analysis/shortest_paths.hpp"
 #include "core/analysis/state_graph.hpp"

@@ -67,19 +67,13 @@ public:
             return nullptr;
         }
     }
-<<<<<<< HEAD
     [[nodiscard]] std::unique_ptr<StateGraphBuilder> graph(std::uint64_t memory_limit) override {
-        return std::make_unique<StateGraphBuilderOf<Space, Marks>>(*space_, search_.marks(), search_.reached(), start_,
-                                                                   memory_limit);
-=======
-    [[nodiscard]] std::unique_ptr<Diameter> diameter(std::uint64_t memory_limit) override {
         if constexpr (kCounts) {
-            return std::make_unique<DiameterOf<Space, Marks>>(*space_, search_.marks(), search_.reached(),
-                                                              memory_limit);
+            return std::make_unique<StateGraphBuilderOf<Space, Marks>>(*space_, search_.marks(), search_.reached(),
+                                                                       start_, memory_limit);
         } else {
             return nullptr;
         }
->>>>>>> page
     }
     [[nodiscard]] std::unique_ptr<Components> components(std::uint64_t memory_limit) override {
         if constexpr (Marks::kMaySpill && kCounts) {
