@@ -44,7 +44,8 @@ void FindOracle::connected_sets(const Board& board, Cells set, std::vector<Cells
     sets.push_back(set);
     for (const int cell : set) {
         for (int other = 0; other < rows_ * columns_; ++other) {
-            const int distance = std::abs(cell / columns_ - other / columns_) + std::abs(cell % columns_ - other % columns_);
+            const int distance =
+                std::abs(cell / columns_ - other / columns_) + std::abs(cell % columns_ - other % columns_);
             if (distance != 1 || board[other] != kFree || std::count(set.begin(), set.end(), other) != 0) continue;
             Cells more = set;
             more.push_back(other);

@@ -15,8 +15,8 @@ namespace shunt::test {
 
 /// What the search must find on one grid.
 struct FindExpectation {
-    std::uint64_t boards = 0;                            ///< those without voids included
-    std::uint64_t just_solved = 0;                       ///< a void, and the piece on the lower right cell can go up or left
+    std::uint64_t boards = 0;       ///< those without voids included
+    std::uint64_t just_solved = 0;  ///< a void, and the piece on the lower right cell can go up or left
     std::map<int, std::map<int, std::uint64_t>> starts;  ///< by pieces, by length from 1 on: starting positions
 };
 
@@ -31,8 +31,8 @@ public:
     [[nodiscard]] FindExpectation expect(finder::PuzzleKind kind) const;
 
 private:
-    using Cells = std::vector<int>;        // ascending
-    using Shift = std::pair<int, int>;     // rows, columns
+    using Cells = std::vector<int>;     // ascending
+    using Shift = std::pair<int, int>;  // rows, columns
     /// A move of some pieces, as what it does to the first cell of every piece.
     struct Move {
         int board;

@@ -83,8 +83,8 @@ TEST_CASE("the mean path over random spanning trees is that over all of them", "
 
 TEST_CASE("what hangs beside the way does not matter, and blocks are independent", "[analysis]") {
     // a triangle, a bridge, a square with a tail, and a triangle that hangs at the side
-    const std::vector<Edge> edges{{0, 1}, {1, 2}, {2, 0},          {2, 3}, {3, 4}, {4, 5}, {5, 6}, {6, 3}, {6, 7},
-                                  {4, 8}, {8, 9}, {9, 4}};
+    const std::vector<Edge> edges{{0, 1}, {1, 2}, {2, 0}, {2, 3}, {3, 4}, {4, 5},
+                                  {5, 6}, {6, 3}, {6, 7}, {4, 8}, {8, 9}, {9, 4}};
     const StateGraph graph = graph_of(10, edges, 0, {5});
     const Way way = find_way(graph, 5);
     CHECK(way.blocks.size() == 2);
