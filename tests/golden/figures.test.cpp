@@ -1,4 +1,5 @@
 // The figures by which the project is judged, written down once more on their own.
+#include "core/job/path_checksum.hpp"
 #include "tests/support/catch2.hpp"
 #include "tests/support/files.hpp"
 #include "tests/support/jobs.hpp"
@@ -65,6 +66,23 @@ TEST_CASE("the other picture of Project Euler 766", "[golden]") {
     CHECK(full["reachable"] == 2613742);
 }
 
+TEST_CASE("Project Euler 244, with its checksum", "[golden]") {
+    job::Request request;
+    request.puzzle = library("pe244");
+    request.metric = Metric::step;
+    request.all = true;
+    request.checksum = true;
+    const Json solved = run_job(request);
+    CHECK(solved["length"] == 32);
+    CHECK(solved["shortest_solutions"] == "1");
+    CHECK(solved["solutions"][0]["letters"] == "LLURRDLLLURRDLUURULDLURDRRULDDRD");
+    CHECK(solved["checksum"] == 96356848);
+    CHECK(job::path_checksum("LULUR") == 19761398);  // the example of the statement
+    const Json counted = census(library("pe244"), Metric::step);
+    CHECK(counted["reachable"] == 102960);
+    CHECK(counted["eccentricity"] == 48);
+}
+
 TEST_CASE("8-puzzle from the solved board", "[golden]") {
     job::Request request;
     request.kind = job::Kind::census;
@@ -75,6 +93,7 @@ TEST_CASE("8-puzzle from the solved board", "[golden]") {
     CHECK(counted["reachable"] == 181440);
     CHECK(counted["eccentricity"] == 31);
     CHECK(counted["antipodes"] == 2);
+    CHECK(counted["depths"][12] == 748);  // not 749, as a table printed in 1993 has it
 }
 
 TEST_CASE("Rush Hour, the card with 51 slides", "[golden]") {

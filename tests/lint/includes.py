@@ -24,7 +24,7 @@ KNOWS = {
     "core/cli": BELOW_JOB + ["core/job"],
     "wasm": ["core/base", "core/puzzle", "core/moves", "core/job"],
     "ui": ["core/base", "core/puzzle", "core/moves", "core/job"],
-    "tests": BELOW_JOB + ["core/job", "ui"],
+    "tests": BELOW_JOB + ["core/job", "core/cli", "ui"],
     "cmake": [],
 }
 

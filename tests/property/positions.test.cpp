@@ -93,6 +93,7 @@ TEST_CASE("the random puzzles have what is worth a test", "[property]") {
     int filled = 0;
     int several_voids = 0;
     int in_groups = 0;
+    int symmetric = 0;
     for (std::uint64_t seed = 1; seed <= kRandomPuzzles; ++seed) {
         const RandomCase random(seed);
         in_groups += random.metrics().size() == puzzle::kMetrics.size() ? 1 : 0;
@@ -100,10 +101,12 @@ TEST_CASE("the random puzzles have what is worth a test", "[property]") {
         ++packed;
         const packing::Split split = packing::split(random.puzzle());
         filled += split.filler ? 1 : 0;
+        symmetric += puzzle::find_reflection(random.puzzle()) ? 1 : 0;
         several_voids += split.filler && split.voids > 2 ? 1 : 0;
     }
     CHECK(packed < static_cast<int>(kRandomPuzzles) * 95 / 100);
     CHECK(filled > static_cast<int>(kRandomPuzzles) / 4);
     CHECK(several_voids > static_cast<int>(kRandomPuzzles) / 10);
+    CHECK(symmetric > static_cast<int>(kRandomPuzzles) / 10);
     CHECK(in_groups > static_cast<int>(kRandomPuzzles) / 3);
 }

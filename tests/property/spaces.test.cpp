@@ -76,6 +76,39 @@ private:
     std::map<Rank, std::vector<Rank>> orders_;  // in which the neighbours of a state were told
 };
 
+/// Looks at positions and their mirror images.
+class Partners {
+public:
+    Partners(const puzzle::Puzzle& puzzle, const puzzle::Reflection& reflection, const PackedSpace& space)
+        : puzzle_(puzzle), reflection_(reflection), space_(space), cursor_(space) {}
+
+    void check(Rank rank) {
+        const Rank other = partner(rank);
+        REQUIRE(space_.position(other) == reflected(puzzle_, reflection_, space_.position(rank)));
+        REQUIRE(partner(other) == rank);
+        REQUIRE(space_.is_goal(other) == space_.is_goal(rank));
+        std::set<Rank> images;
+        for (const Rank next : neighbours(rank)) images.insert(partner(next));
+        REQUIRE(images == neighbours(other));
+    }
+
+private:
+    [[nodiscard]] Rank partner(Rank rank) { return cursor_.partner(space_.state(rank)); }
+
+    [[nodiscard]] std::set<Rank> neighbours(Rank rank) {
+        const PackedSpace::State state = space_.state(rank);
+        cursor_.load({&state, 1});
+        std::set<Rank> found;
+        cursor_.for_each_neighbour(0, [&](const PackedSpace::Neighbour& next) { found.insert(next.rank); });
+        return found;
+    }
+
+    const puzzle::Puzzle& puzzle_;
+    const puzzle::Reflection& reflection_;
+    const PackedSpace& space_;
+    packing::PositionCursor cursor_;
+};
+
 /// Some numbers below `size`; the same one twice now and then.
 std::vector<Rank> some_ranks(Rank size, Random& choice, std::size_t most) {
     std::vector<Rank> ranks;
@@ -106,6 +139,46 @@ TEST_CASE("packed spaces keep the laws, and their neighbours are those of the or
             check_laws(random, space, metric, choice);
         }
     }
+}
+
+TEST_CASE("a reader reads the states of a space in any order", "[property]") {
+    for (std::uint64_t seed = 1; seed <= kRandomPuzzles; ++seed) {
+        const RandomCase random(seed);
+        if (!random.can_be_packed()) continue;
+        Random choice(seed);
+        INFO("seed " << seed << "\n" << random.text());
+        const PackedSpace space = packed_space(random.puzzle(), puzzle::Metric::step);
+        packing::StateReader reader(space);
+        bool right = true;
+        for (Rank rank = 0; rank < space.size(); rank += static_cast<Rank>(choice.between(1, 3))) {
+            right = right && same(reader.state(rank), space.state(rank));
+        }
+        for (const Rank rank : some_ranks(space.size(), choice, 50)) {
+            right = right && same(reader.state(rank), space.state(rank));
+        }
+        REQUIRE(right);
+    }
+}
+
+TEST_CASE("partners are mirror images, and so are their neighbours", "[property]") {
+    int paired = 0;
+    for (std::uint64_t seed = 1; seed <= kRandomPuzzles; ++seed) {
+        const RandomCase random(seed);
+        const auto reflection = puzzle::find_reflection(random.puzzle());
+        if (!reflection || !random.can_be_packed()) continue;
+        Random choice(seed);
+        for (const puzzle::Metric metric : random.metrics()) {
+            INFO("seed " << seed << ", " << to_string(metric) << " metric, " << reflection->name << "\n"
+                         << random.text());
+            PackedSpace space = packed_space(random.puzzle(), metric);
+            if (!space.states_tell_kinds()) continue;
+            space.pair_up(random.puzzle(), *reflection);
+            Partners partners(random.puzzle(), *reflection, space);
+            for (const Rank rank : some_ranks(space.size(), choice, 8)) partners.check(rank);
+            ++paired;
+        }
+    }
+    CHECK(paired > 500);
 }
 
 TEST_CASE("hashed spaces keep the laws, and their neighbours are those of the oracle", "[property]") {

@@ -17,4 +17,12 @@ namespace shunt::test {
 /// A mixed layout beside a chamber of 72 cells that one or two large blocks fill, but for a few voids.
 [[nodiscard]] PlainPuzzle wide_layout(Random& random);
 
+/// How the cells of a board of some rows and columns change places in a mirror.
+enum class Mirror { left_right, top_bottom, half_turn, diagonal };
+[[nodiscard]] At mirrored(Mirror mirror, const std::vector<std::string>& ground, At at);
+[[nodiscard]] Place mirrored(Mirror mirror, const std::vector<std::string>& ground, const Place& place);
+
+/// At most 4 x 5 cells, one to nine blocks; ground and blocks are their own mirror image. The diagonal is for square boards.
+[[nodiscard]] PlainPuzzle mirrored_layout(Random& random, Mirror mirror);
+
 }  // namespace shunt::test

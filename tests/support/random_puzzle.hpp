@@ -1,6 +1,7 @@
 // Small random puzzles with everything the text format can say: outlines with holes, walls, gates, disconnected shapes, tiles, axes,
-// cars, distinct and alike pieces, several goals, voids in goals, names of several characters. Three families take turns (see
-// random_layout.hpp): mixed ones, those that mostly consist of units alike, and those with more than 64 cells.
+// cars, distinct and alike pieces, several goals, voids in goals, names of several characters. Four families take turns (see
+// random_layout.hpp): mixed ones, those that mostly consist of units alike, those that are mostly their own mirror images, and those
+// with more than 64 cells.
 #pragma once
 
 #include <cstdint>

@@ -10,7 +10,8 @@
 
 namespace shunt::test {
 
-/// Depth k from corner 0 holds "dimensions choose k" corners. The wide levels overflow the search's queues.
+/// Depth k from corner 0 holds "dimensions choose k" corners. The wide levels overflow the search's queues. With pairs, the partner of
+/// a corner has its first two coordinates exchanged; the goals are a corner and its partner then as without.
 class Cube {
 public:
     struct State {
@@ -33,6 +34,7 @@ public:
                 visit(Neighbour{next, cube_->is_goal(next)});
             }
         }
+        [[nodiscard]] search::Rank partner(const State& state) const { return exchanged(state.rank); }
         [[nodiscard]] State state_of(std::size_t /*i*/, const Neighbour& neighbour) const { return {neighbour.rank}; }
 
     private:
@@ -42,16 +44,23 @@ public:
     static constexpr std::size_t kBatch = 3;
     static constexpr bool kShareable = true;
 
-    Cube(int dimensions, search::Rank goal) : dimensions_(dimensions), goal_(goal) {}
+    Cube(int dimensions, search::Rank goal, bool in_pairs = false)
+        : dimensions_(dimensions), goal_(goal), in_pairs_(in_pairs) {}
+    [[nodiscard]] bool has_partners() const { return in_pairs_; }
     [[nodiscard]] search::Rank size() const { return search::Rank{1} << dimensions_; }
     [[nodiscard]] bool is_full() const { return false; }
     [[nodiscard]] State state(search::Rank rank) const { return {rank}; }
     [[nodiscard]] search::Rank number(const State& state) const { return state.rank; }
-    [[nodiscard]] bool is_goal(search::Rank rank) const { return rank == goal_; }
+    [[nodiscard]] bool is_goal(search::Rank rank) const { return rank == goal_ || rank == exchanged(goal_); }
 
 private:
+    [[nodiscard]] static search::Rank exchanged(search::Rank corner) {
+        return (corner & ~search::Rank{3}) | (corner >> 1 & 1) | (corner << 1 & 2);
+    }
+
     int dimensions_;
     search::Rank goal_;
+    bool in_pairs_;
 };
 
 /// Corners at each depth from a corner.

@@ -43,7 +43,7 @@ TEST_CASE("levels wider than the queues are counted right", "[search]") {
 
 TEST_CASE("every state is expanded once", "[search]") {
     Cube cube(16, 0);
-    const auto search = searched<ReachedMarks>(cube, {}, 5000);
+    auto search = searched<ReachedMarks>(cube, {}, 5000);
     CHECK(search.state() == Search<ReachedMarks>::State::exhausted);
     CHECK(search.statistics().expanded == 65'536);
     CHECK(search.statistics().generated == 16 * 65'536);
@@ -116,6 +116,31 @@ TEST_CASE("a search begun again keeps what it has reached", "[search]") {
     search.begin();
     CHECK(search.reached() == 0);
     CHECK(search.advance(10) == Search<ReachedMarks>::State::exhausted);
+}
+
+TEST_CASE("finding states in pairs changes nothing", "[search]") {
+    for (const std::uint64_t budget : {1, 1000, 1'000'000}) {
+        for (const Rank goal : {Rank{0x5}, Rank{0x7C03}}) {
+            INFO("budget " << budget << ", goal " << goal);
+            Cube single(17, goal);
+            Cube paired(17, goal, true);
+            const FrontierOptions options{.samples_per_level = 9};
+            auto one = searched<ReachedMarks>(single, options, budget);
+            auto two = searched<ReachedMarks>(paired, options, budget);
+            CHECK(two.counts() == one.counts());
+            CHECK(two.statistics().expanded == one.statistics().expanded);
+            CHECK(two.statistics().generated == one.statistics().generated);
+            CHECK(two.statistics().goals == one.statistics().goals);
+            CHECK(two.level() == one.level());
+            for (int depth = 0; depth <= 17; ++depth) CHECK(two.samples(depth) == one.samples(depth));
+            auto there = searched<DepthMarks>(single, {.stop_at_goal = true}, budget);
+            auto mirrored = searched<DepthMarks>(paired, {.stop_at_goal = true}, budget);
+            CHECK(mirrored.goal() == there.goal());
+            CHECK(mirrored.level() == there.level());
+            CHECK(path_to(paired, mirrored.marks(), mirrored.goal(), mirrored.depth()) ==
+                  path_to(single, there.marks(), there.goal(), there.depth()));
+        }
+    }
 }
 
 TEST_CASE("samples of a level belong to it", "[search]") {
