@@ -1,6 +1,7 @@
 // Random numbers that are the same on every platform.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 
 namespace shunt {
@@ -18,6 +19,10 @@ public:
         mixed = (mixed ^ mixed >> 27) * 0x94D049BB133111EBu;
         return mixed ^ mixed >> 31;
     }
+    /// Uniform in [0, bound) but for a bias of bound / 2^64; `bound` at least 1.
+    std::size_t below(std::size_t bound) { return static_cast<std::size_t>(next() % bound); }
+    /// True once in `times`.
+    bool once_in(std::size_t times) { return below(times) == 0; }
 
 private:
     std::uint64_t state_;

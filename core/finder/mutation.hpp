@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "core/finder/cells.hpp"
-#include "core/finder/random.hpp"
+#include "core/base/random.hpp"
 
 namespace shunt::finder {
 

@@ -45,7 +45,8 @@ struct Request {
 };
 
 /// Checks a request and makes its job; allocates nothing large. Errors: those of the puzzle's and the position's text, a request for
-/// solutions, the hardest start or the difficulty of a puzzle that has no goal, a precision that is not above 0, a checksum of pieces that are no unit tiles, a memory limit of 0.
+/// solutions, the hardest start or the difficulty of a puzzle that has no goal, a precision that is not above 0, a checksum of pieces
+/// that are no unit tiles, a memory limit of 0.
 [[nodiscard]] Result<std::unique_ptr<Job>> make_job(const Request& request);
 
 }  // namespace shunt::job

@@ -26,8 +26,8 @@ public:
         PackedSpace::Goals goals = 0;
     };
 
-    /// For a space of `arrangements` to come back to, none of which has more than `most_records`. An entry found stays readable while up to `batch`
-    /// others are added.
+    /// For a space of `arrangements` to come back to, none of which has more than `most_records`. An entry found stays readable while
+    /// up to `batch` others are added.
     ArrangementCache(Rank arrangements, std::size_t most_records, std::size_t batch)
         : reserve_(most_records * batch),
           slots_(slot_count(arrangements)),

@@ -30,8 +30,9 @@ inline std::uint64_t set_bits(std::uint64_t& word, std::uint64_t bits, bool shar
     return before;
 }
 
-/// One bit. Within a level states are first reached, then, once a queue is full, spilled; never the other way round. A spilled state of the next level has its spill bit set but is not
-/// yet marked as reached; closing the level clears the old spill bits and marks the new ones, so the two levels never mix.
+/// One bit. Within a level states are first reached, then, once a queue is full, spilled; never the other way round. A spilled state
+/// of the next level has its spill bit set but is not yet marked as reached; closing the level clears the old spill bits and marks the
+/// new ones, so the two levels never mix.
 class ReachedMarks {
 public:
     static constexpr bool kMaySpill = true;
