@@ -24,7 +24,8 @@ ExitCode run_search(SearchArguments& arguments) {
     arguments.request.puzzle = std::move(*text);
     ThreadCrew crew(arguments.threads);
     if (arguments.threads > 1) arguments.request.crew = &crew;
-    auto job = job::make_job(arguments.request);
+    const bool difficulty = arguments.request.kind == job::Kind::difficulty;
+    auto job = difficulty ? job::make_difficulty_job(arguments.request) : job::make_job(arguments.request);
     if (!job) return refuse(arguments.puzzle, job.error());
     return run_job(**job, arguments.run,
                    [&](const std::string& report) { return outcome_text(arguments.request.kind, report); });

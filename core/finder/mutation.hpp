@@ -3,8 +3,8 @@
 
 #include <vector>
 
-#include "core/finder/cells.hpp"
 #include "core/base/random.hpp"
+#include "core/finder/cells.hpp"
 
 namespace shunt::finder {
 

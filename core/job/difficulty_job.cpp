@@ -1,5 +1,6 @@
 #include "core/job/difficulty_job.hpp"
 
+#include "core/job/request.hpp"
 #include "core/job/search_report.hpp"
 
 namespace shunt::job {
@@ -32,6 +33,15 @@ std::string DifficultyJob::report(double seconds) const {
     }
     append_statistics(report, difficulty_.search(), difficulty_.reason(), seconds);
     return report.dump();
+}
+
+Result<std::unique_ptr<Job>> make_difficulty_job(const Request& request) {
+    auto puzzle = checked_puzzle(request);
+    if (!puzzle) return puzzle.error();
+    const analysis::SearchOptions search = search_options(request, *puzzle);
+    return std::unique_ptr<Job>(std::make_unique<DifficultyJob>(
+        std::move(*puzzle),
+        analysis::Difficulty::Options{search, request.precision, request.seed, request.most_samples}));
 }
 
 }  // namespace shunt::job

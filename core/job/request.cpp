@@ -1,7 +1,6 @@
 #include "core/job/request.hpp"
 
 #include "core/job/census_job.hpp"
-#include "core/job/difficulty_job.hpp"
 #include "core/job/solution_json.hpp"
 #include "core/job/solve_job.hpp"
 #include "core/puzzle/format/shunt_text.hpp"
@@ -36,30 +35,34 @@ std::optional<Error> objection(const Request& request, const puzzle::Puzzle& puz
 std::optional<Kind> kind_from(std::string_view name) {
     if (name == "solve") return Kind::solve;
     if (name == "census") return Kind::census;
-    if (name == "difficulty") return Kind::difficulty;
     return std::nullopt;
 }
 
-Result<std::unique_ptr<Job>> make_job(const Request& request) {
+Result<puzzle::Puzzle> checked_puzzle(const Request& request) {
     auto puzzle = puzzle_of(request);
-    if (!puzzle) return puzzle.error();
+    if (!puzzle) return puzzle;
     if (const auto error = objection(request, *puzzle)) return *error;
-    const analysis::SearchOptions search{request.metric.value_or(puzzle->metric()),
-                                         request.memory_limit,
-                                         request.storage,
-                                         request.direction,
-                                         request.symmetry,
-                                         request.crew};
+    return puzzle;
+}
+
+analysis::SearchOptions search_options(const Request& request, const puzzle::Puzzle& puzzle) {
+    return {request.metric.value_or(puzzle.metric()),
+            request.memory_limit,
+            request.storage,
+            request.direction,
+            request.symmetry,
+            request.crew};
+}
+
+Result<std::unique_ptr<Job>> make_job(const Request& request) {
+    auto puzzle = checked_puzzle(request);
+    if (!puzzle) return puzzle.error();
+    const analysis::SearchOptions search = search_options(request, *puzzle);
     if (request.kind == Kind::census) {
         return std::unique_ptr<Job>(std::make_unique<CensusJob>(
             std::move(*puzzle),
             analysis::Census::Options{search, request.hardest_start, request.diameter, request.components},
             request.list));
-    }
-    if (request.kind == Kind::difficulty) {
-        return std::unique_ptr<Job>(std::make_unique<DifficultyJob>(
-            std::move(*puzzle),
-            analysis::Difficulty::Options{search, request.precision, request.seed, request.most_samples}));
     }
     return std::unique_ptr<Job>(std::make_unique<SolveJob>(
         std::move(*puzzle),

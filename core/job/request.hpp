@@ -17,7 +17,7 @@ namespace shunt::job {
 
 enum class Kind : unsigned char { solve, census, difficulty };
 
-/// Inverse of the names "solve", "census" and "difficulty"; empty for any other.
+/// Inverse of the names "solve" and "census", the jobs of make_job(); empty for any other.
 [[nodiscard]] std::optional<Kind> kind_from(std::string_view name);
 
 struct Request {
@@ -48,5 +48,12 @@ struct Request {
 /// solutions, the hardest start or the difficulty of a puzzle that has no goal, a precision that is not above 0, a checksum of pieces
 /// that are no unit tiles, a memory limit of 0.
 [[nodiscard]] Result<std::unique_ptr<Job>> make_job(const Request& request);
+/// The same for a request of kind difficulty; apart, so that the page's solver need not carry it.
+[[nodiscard]] Result<std::unique_ptr<Job>> make_difficulty_job(const Request& request);
+
+/// The puzzle of a request with its start, once the request is found in order; the errors of make_job().
+[[nodiscard]] Result<puzzle::Puzzle> checked_puzzle(const Request& request);
+/// How the request is searched.
+[[nodiscard]] analysis::SearchOptions search_options(const Request& request, const puzzle::Puzzle& puzzle);
 
 }  // namespace shunt::job

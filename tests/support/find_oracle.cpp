@@ -224,7 +224,9 @@ FindExpectation FindOracle::expect(finder::PuzzleKind kind) const {
     for (const auto& [key, solved] : goals) {
         for (const auto& [position, distance] : distances(solved)) {
             const std::vector<Cells> all = pieces(boards_[position.board]);
-            const auto is_goal_piece = [goal = position.goal_piece](const Cells& cells) { return cells.front() == goal; };
+            const auto is_goal_piece = [goal = position.goal_piece](const Cells& cells) {
+                return cells.front() == goal;
+            };
             const auto piece = std::find_if(all.begin(), all.end(), is_goal_piece);
             if (distance == 0 || !may_start(kind, *piece)) continue;
             ++expected.starts[static_cast<int>(all.size())][distance];
