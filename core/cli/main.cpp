@@ -4,6 +4,7 @@
 #include "core/cli/evolve_command.hpp"
 #include "core/cli/find_command.hpp"
 #include "core/cli/search_command.hpp"
+#include "core/cli/tiles_command.hpp"
 
 int main(int argc, char** argv) {
     CLI::App app{"A laboratory for sliding block puzzles."};
@@ -17,6 +18,7 @@ int main(int argc, char** argv) {
     shunt::cli::add_difficulty(app, run);
     shunt::cli::add_find(app, run);
     shunt::cli::add_evolve(app, run);
+    shunt::cli::add_tiles(app, run);
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
