@@ -90,10 +90,9 @@ private:
     /// A state, unpacked.
     struct Frontier {
         std::array<Part, kMostColumns> part{};  // by column
-        std::array<Parts, kFresh + 1>
-            apart{};         // by part; symmetric; only between parts that are not the corner piece's
-        Parts corner = 0;    // parts of the corner piece
-        bool can_up = true;  // the corner piece, as far as it is known
+        std::array<Parts, kFresh + 1> apart{};  // by part, symmetric; never with parts of the corner piece
+        Parts corner = 0;                       // parts of the corner piece
+        bool can_up = true;                     // the corner piece, as far as it is known
         bool can_left = true;
         int completed = 0;  // pieces that have left the frontier; stays 0 when they are not counted
 
