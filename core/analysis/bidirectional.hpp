@@ -59,7 +59,7 @@ public:
         return space_->bytes() + forward_.bytes() + backward_.bytes() + 2 * cursor_bytes_;
     }
     [[nodiscard]] std::vector<puzzle::Position> samples(int /*depth*/) const override { return {}; }
-    [[nodiscard]] std::vector<puzzle::Position> level(std::size_t /*most*/) const override { return {}; }
+    [[nodiscard]] std::vector<puzzle::Position> level(std::size_t /*most*/) override { return {}; }
 
     [[nodiscard]] std::vector<puzzle::Position> path() override {
         const search::Rank middle = side_->goal();
@@ -74,7 +74,7 @@ public:
     // One side alone has not seen everything, so these are asked of searches in one direction only.
     [[nodiscard]] std::unique_ptr<ShortestPaths> shortest_paths(std::uint64_t) override { return nullptr; }
     [[nodiscard]] std::unique_ptr<HardestStart> hardest_start(std::uint64_t) override { return nullptr; }
-    [[nodiscard]] std::unique_ptr<Diameter> diameter(std::uint64_t) override { return nullptr; }
+    [[nodiscard]] std::unique_ptr<StateGraphBuilder> graph(std::uint64_t) override { return nullptr; }
     [[nodiscard]] std::unique_ptr<Components> components(std::uint64_t) override { return nullptr; }
 
 private:

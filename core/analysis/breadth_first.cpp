@@ -73,6 +73,11 @@ void BreadthFirst::begin_packed() {
     auto space = std::make_unique<PackedSpace>(builder_->take());
     packings_ = builder_->packings();
     builder_.reset();
+    if (const auto reflection = puzzle::find_reflection(*puzzle_);
+        options_.symmetry && reflection && space->states_tell_kinds()) {
+        space->pair_up(*puzzle_, *reflection);
+        symmetry_ = reflection->name;
+    }
     const std::uint64_t needed = packed_bytes(*space, purpose_, workers_of(options_));
     const std::string figures = bytes_text(needed) + " for " + grouped(packings_) + " packings";
     if (needed > options_.memory_limit) {

@@ -36,6 +36,7 @@ struct SearchOptions {
     std::optional<Storage> storage;                       ///< absent: packed if it fits
     std::optional<Direction>
         direction;                 ///< for solving; absent: bidirectional if the goal positions are few and it fits
+    bool symmetry = true;          ///< find mirror images together where the puzzle is its own
     search::Crew* crew = nullptr;  ///< must outlive the search; null: one worker
 };
 
@@ -59,6 +60,8 @@ public:
     [[nodiscard]] Exploration* exploration() const { return exploration_.get(); }
     [[nodiscard]] Storage storage() const { return storage_; }
     [[nodiscard]] Direction direction() const { return direction_; }
+    /// The reflection under which positions are found in pairs; empty when there is none or it is not used.
+    [[nodiscard]] std::string_view symmetry() const { return symmetry_; }
     /// Why this storage: a phrase with figures.
     [[nodiscard]] const std::string& storage_reason() const { return storage_reason_; }
     [[nodiscard]] const SearchOptions& options() const { return options_; }
@@ -85,6 +88,7 @@ private:
     Phase phase_ = Phase::counting_packings;
     Storage storage_ = Storage::packed;
     Direction direction_ = Direction::forward;
+    std::string_view symmetry_;
     std::string packings_;
     std::string storage_reason_;
     std::string refusal_;

@@ -57,7 +57,7 @@ void Census::next_phase() {
         hardest_start_ = exploration.hardest_start(left);
     } else if (phase_ < Phase::diameter && options_.diameter) {
         phase_ = Phase::diameter;
-        diameter_ = exploration.diameter(left);
+        diameter_ = std::make_unique<Diameter>(exploration.graph(left), exploration.statistics().expanded);
     } else if (phase_ < Phase::components && options_.components && search_.storage() == Storage::packed) {
         phase_ = Phase::components;
         components_ = exploration.components(left);

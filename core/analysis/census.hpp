@@ -7,6 +7,7 @@
 #include <string>
 
 #include "core/analysis/breadth_first.hpp"
+#include "core/analysis/diameter.hpp"
 #include "core/search/status.hpp"
 
 namespace shunt::analysis {
@@ -49,15 +50,13 @@ public:
     }
 
     // Each null unless it was asked for, could be worked out, and is finished.
-    [[nodiscard]] const HardestStart* hardest_start() const {
-        return finished(hardest_start_.get(), Phase::hardest_start);
-    }
+    [[nodiscard]] HardestStart* hardest_start() const { return finished(hardest_start_.get(), Phase::hardest_start); }
     [[nodiscard]] const Diameter* diameter() const { return finished(diameter_.get(), Phase::diameter); }
     [[nodiscard]] const Components* components() const { return finished(components_.get(), Phase::components); }
 
 private:
     template <class Part>
-    [[nodiscard]] const Part* finished(const Part* part, Phase phase) const {
+    [[nodiscard]] Part* finished(Part* part, Phase phase) const {
         return part != nullptr && phase_ > phase && !part->out_of_memory() ? part : nullptr;
     }
     void conclude_search();

@@ -29,7 +29,7 @@ class ComponentsOf final : public Components {
 public:
     ComponentsOf(Space& space, std::uint64_t memory_limit, search::Crew* crew) : space_(&space) {
         if (Search::bytes_needed(space.size()) > memory_limit) return;
-        auto made = Search::create(space, {.crew = crew});
+        auto made = Search::create(space, {.crew = crew, .in_pairs = false});
         if (made) search_ = std::make_unique<Search>(std::move(*made));
     }
 

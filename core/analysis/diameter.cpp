@@ -1,27 +1,27 @@
 #include "core/analysis/diameter.hpp"
 
+#include <algorithm>
 #include <limits>
 
 namespace shunt::analysis {
 
-EccentricityBounds::EccentricityBounds(std::vector<std::uint32_t> first, std::vector<std::uint32_t> targets)
-    : first_(std::move(first)),
-      targets_(std::move(targets)),
-      lower_(vertices(), 0),
-      upper_(vertices(), std::numeric_limits<int>::max()),
-      distance_(vertices()) {
-    queue_.reserve(vertices());
+EccentricityBounds::EccentricityBounds(StateGraph graph)
+    : graph_(std::move(graph)),
+      lower_(graph_.vertices(), 0),
+      upper_(graph_.vertices(), std::numeric_limits<int>::max()),
+      distance_(graph_.vertices()) {
+    queue_.reserve(graph_.vertices());
 }
 
 std::uint64_t EccentricityBounds::bytes() const {
-    return (first_.capacity() + targets_.capacity() + queue_.capacity()) * sizeof(std::uint32_t) +
+    return graph_.bytes() + queue_.capacity() * sizeof(std::uint32_t) +
            (lower_.capacity() + upper_.capacity() + distance_.capacity()) * sizeof(int);
 }
 
 /// The open vertex with the greatest upper bound and the one with the least lower bound, in turn; nothing when none is open.
 std::optional<std::uint32_t> EccentricityBounds::choose() {
     std::optional<std::uint32_t> best;
-    for (std::uint32_t v = 0; v < vertices(); ++v) {
+    for (std::uint32_t v = 0; v < graph_.vertices(); ++v) {
         if (upper_[v] <= diameter_ || lower_[v] == upper_[v]) continue;
         const bool better = !best || (choose_greatest_ ? upper_[v] > upper_[*best] : lower_[v] < lower_[*best]);
         if (better) best = v;
@@ -36,8 +36,8 @@ std::uint32_t EccentricityBounds::search(std::uint32_t start) {
     distance_[start] = 0;
     for (std::size_t next = 0; next < queue_.size(); ++next) {
         const std::uint32_t v = queue_[next];
-        for (std::uint32_t edge = first_[v]; edge < first_[v + 1]; ++edge) {
-            const std::uint32_t w = targets_[edge];
+        for (std::uint32_t edge = graph_.first[v]; edge < graph_.first[v + 1]; ++edge) {
+            const std::uint32_t w = graph_.targets[edge];
             if (distance_[w] >= 0) continue;
             distance_[w] = distance_[v] + 1;
             queue_.push_back(w);
@@ -55,11 +55,23 @@ bool EccentricityBounds::tighten() {
         diameter_ = eccentricity;
         ends_ = {*chosen, farthest};
     }
-    for (std::uint32_t v = 0; v < vertices(); ++v) {
+    for (std::uint32_t v = 0; v < graph_.vertices(); ++v) {
         lower_[v] = std::max({lower_[v], eccentricity - distance_[v], distance_[v]});
         upper_[v] = std::min(upper_[v], eccentricity + distance_[v]);
     }
     return true;
+}
+
+bool Diameter::advance(std::uint64_t budget) {
+    if (too_large() || graph_->out_of_memory()) return false;
+    if (bounds_) return bounds_->tighten();
+    if (!graph_->advance(budget) && !graph_->out_of_memory()) bounds_.emplace(graph_->take());
+    return true;
+}
+
+std::pair<puzzle::Position, puzzle::Position> Diameter::ends() const {
+    const auto [a, b] = bounds_->ends();
+    return {graph_->position(a), graph_->position(b)};
 }
 
 }  // namespace shunt::analysis

@@ -12,9 +12,9 @@
 #include <vector>
 
 #include "core/analysis/components.hpp"
-#include "core/analysis/diameter.hpp"
 #include "core/analysis/hardest_start.hpp"
 #include "core/analysis/shortest_paths.hpp"
+#include "core/analysis/state_graph.hpp"
 #include "core/puzzle/puzzle.hpp"
 #include "core/search/frontier_search.hpp"
 #include "core/search/path.hpp"
@@ -44,7 +44,7 @@ public:
     /// Some positions of a depth.
     [[nodiscard]] virtual std::vector<puzzle::Position> samples(int depth) const = 0;
     /// The first `most` positions at depth(), by ascending number.
-    [[nodiscard]] virtual std::vector<puzzle::Position> level(std::size_t most) const = 0;
+    [[nodiscard]] virtual std::vector<puzzle::Position> level(std::size_t most) = 0;
     /// After goal_found: the positions on one shortest path, start and goal included.
     [[nodiscard]] virtual std::vector<puzzle::Position> path() = 0;
 
@@ -55,8 +55,8 @@ public:
     [[nodiscard]] virtual std::unique_ptr<ShortestPaths> shortest_paths(std::uint64_t memory_limit) = 0;
     /// After exhausted: the positions farthest from all goals.
     [[nodiscard]] virtual std::unique_ptr<HardestStart> hardest_start(std::uint64_t memory_limit) = 0;
-    /// After exhausted: the greatest distance between two positions.
-    [[nodiscard]] virtual std::unique_ptr<Diameter> diameter(std::uint64_t memory_limit) = 0;
+    /// After exhausted: the graph of all positions reached.
+    [[nodiscard]] virtual std::unique_ptr<StateGraphBuilder> graph(std::uint64_t memory_limit) = 0;
     /// After exhausted: the components of all packings; null when the storage knows only those it has met.
     [[nodiscard]] virtual std::unique_ptr<Components> components(std::uint64_t memory_limit) = 0;
 };

@@ -18,7 +18,7 @@ public:
         made->seed(start);
         made->begin();
         return std::unique_ptr<Exploration>(
-            new ExplorationOf(std::move(space), std::move(*made), options.crew, cursor_bytes));
+            new ExplorationOf(std::move(space), std::move(*made), start, options.crew, cursor_bytes));
     }
 
     State advance(std::uint64_t budget) override {
@@ -37,7 +37,7 @@ public:
     [[nodiscard]] std::vector<puzzle::Position> samples(int depth) const override {
         return positions(search_.samples(depth), SIZE_MAX);
     }
-    [[nodiscard]] std::vector<puzzle::Position> level(std::size_t most) const override {
+    [[nodiscard]] std::vector<puzzle::Position> level(std::size_t most) override {
         return positions(search_.level(), most);
     }
     [[nodiscard]] std::vector<puzzle::Position> path() override {
@@ -67,10 +67,10 @@ public:
             return nullptr;
         }
     }
-    [[nodiscard]] std::unique_ptr<Diameter> diameter(std::uint64_t memory_limit) override {
+    [[nodiscard]] std::unique_ptr<StateGraphBuilder> graph(std::uint64_t memory_limit) override {
         if constexpr (kCounts) {
-            return std::make_unique<DiameterOf<Space, Marks>>(*space_, search_.marks(), search_.reached(),
-                                                              memory_limit);
+            return std::make_unique<StateGraphBuilderOf<Space, Marks>>(*space_, search_.marks(), search_.reached(),
+                                                                       start_, memory_limit);
         } else {
             return nullptr;
         }
@@ -87,8 +87,13 @@ private:
     static constexpr bool kKeepsDepths = !std::is_same_v<Marks, search::ReachedMarks>;
     static constexpr bool kCounts = !std::is_same_v<Marks, search::DepthMarks>;  // those are kept to solve
 
-    ExplorationOf(std::unique_ptr<Space> space, Search search, search::Crew* crew, std::uint64_t cursor_bytes)
-        : space_(std::move(space)), search_(std::move(search)), crew_(crew), cursor_bytes_(cursor_bytes) {}
+    ExplorationOf(std::unique_ptr<Space> space, Search search, search::Rank start, search::Crew* crew,
+                  std::uint64_t cursor_bytes)
+        : space_(std::move(space)),
+          search_(std::move(search)),
+          start_(start),
+          crew_(crew),
+          cursor_bytes_(cursor_bytes) {}
 
     [[nodiscard]] std::vector<puzzle::Position> positions(const std::vector<search::Rank>& ranks,
                                                           std::size_t most) const {
@@ -99,6 +104,7 @@ private:
 
     std::unique_ptr<Space> space_;
     Search search_;
+    search::Rank start_;
     search::Crew* crew_;
     std::uint64_t cursor_bytes_;
 };

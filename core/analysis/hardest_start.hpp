@@ -27,7 +27,7 @@ public:
     /// Positions by their distance to the nearest goal position; empty when no goal can be reached.
     [[nodiscard]] virtual const std::vector<std::uint64_t>& distances() const = 0;
     /// The first `most` of the farthest positions, by ascending number.
-    [[nodiscard]] virtual std::vector<puzzle::Position> farthest(std::size_t most) const = 0;
+    [[nodiscard]] virtual std::vector<puzzle::Position> farthest(std::size_t most) = 0;
 };
 
 /// For a search that is exhausted. `space` and `marks` (of that search) must outlive it.
@@ -58,7 +58,7 @@ public:
     [[nodiscard]] bool out_of_memory() const override { return search_ == nullptr; }
     [[nodiscard]] std::uint64_t bytes() const override { return search_ ? search_->bytes() : 0; }
     [[nodiscard]] const std::vector<std::uint64_t>& distances() const override { return search_->counts(); }
-    [[nodiscard]] std::vector<puzzle::Position> farthest(std::size_t most) const override {
+    [[nodiscard]] std::vector<puzzle::Position> farthest(std::size_t most) override {
         std::vector<puzzle::Position> positions;
         for (const search::Rank rank : search_->level()) {
             if (positions.size() == most) break;

@@ -1,6 +1,8 @@
 // The `shunt` command: parses the command line, nothing else. Each subcommand has a file of its own.
 #include <CLI/CLI.hpp>
 
+#include "core/cli/evolve_command.hpp"
+#include "core/cli/find_command.hpp"
 #include "core/cli/search_command.hpp"
 
 int main(int argc, char** argv) {
@@ -12,6 +14,9 @@ int main(int argc, char** argv) {
     shunt::cli::Run run;
     shunt::cli::add_solve(app, run);
     shunt::cli::add_census(app, run);
+    shunt::cli::add_difficulty(app, run);
+    shunt::cli::add_find(app, run);
+    shunt::cli::add_evolve(app, run);
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

@@ -158,11 +158,30 @@ std::string census_text(const Json& report) {
     return text + parts_text(report) + cost(report);
 }
 
+std::string difficulty_text(const Json& report) {
+    const std::string status = text_of(report, "status");
+    if (status == "unsolvable") return "unsolvable: no goal position can be reached\n" + cost(report);
+    std::string text = status == "complete" ? "" : ending(report) + "\n";
+    if (report.at("bb").is_null()) return text + cost(report);
+    const std::string error = fixed(report.at("standard_error").get<double>(), 2);
+    text += "BB " + fixed(report.at("bb").get<double>(), 2) + " \u00b1 " + error + " (" + text_of(report, "metric") +
+            " metric)\nmean path " + fixed(report.at("mean_path").get<double>(), 2) + " \u00b1 " + error + " over " +
+            number_of(report, "samples") + " random spanning trees of " + number_of(report, "vertices") + " vertices\n";
+    return text + cost(report);
+}
+
 }  // namespace
 
 std::string outcome_text(job::Kind kind, const std::string& report) {
     const Json json = Json::parse(report);
-    return kind == job::Kind::solve ? solve_text(json) : census_text(json);
+    switch (kind) {
+        case job::Kind::solve:
+            return solve_text(json);
+        case job::Kind::census:
+            return census_text(json);
+        default:
+            return difficulty_text(json);
+    }
 }
 
 }  // namespace shunt::cli

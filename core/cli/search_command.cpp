@@ -24,7 +24,8 @@ ExitCode run_search(SearchArguments& arguments) {
     arguments.request.puzzle = std::move(*text);
     ThreadCrew crew(arguments.threads);
     if (arguments.threads > 1) arguments.request.crew = &crew;
-    auto job = job::make_job(arguments.request);
+    const bool difficulty = arguments.request.kind == job::Kind::difficulty;
+    auto job = difficulty ? job::make_difficulty_job(arguments.request) : job::make_job(arguments.request);
     if (!job) return refuse(arguments.puzzle, job.error());
     return run_job(**job, arguments.run,
                    [&](const std::string& report) { return outcome_text(arguments.request.kind, report); });
@@ -52,6 +53,7 @@ std::shared_ptr<SearchArguments> add_search(CLI::App& command, job::Kind kind, R
     add_storage_option(command, arguments->request);
     command.add_option("--threads", arguments->threads, "workers of the search; the outcome is the same; default: 1")
         ->check(CLI::Range(1, 256));
+    command.add_flag("!--no-symmetry", arguments->request.symmetry, "do not find mirror images together");
     add_run_options(command, arguments->run);
     command.callback([arguments, &run] { run = [arguments] { return run_search(*arguments); }; });
     return arguments;
@@ -86,6 +88,18 @@ void add_census(CLI::App& app, Run& run) {
                      "the greatest distance between two reachable positions (up to 100,000 positions)");
     command.add_flag("--components", request.components, "the connected components of all packings");
     command.add_option("--limit", request.list, "most antipodes and hardest starts to list; default: 16");
+}
+
+void add_difficulty(CLI::App& app, Run& run) {
+    CLI::App& command = *app.add_subcommand(
+        "difficulty", "Bickford and Baxter's BB: positions - 1 - mean path from start to goal over all spanning trees");
+    job::Request& request = add_search(command, job::Kind::difficulty, run)->request;
+    command
+        .add_option("--precision", request.precision, "relative standard error at which sampling ends; default: 0.01")
+        ->check(CLI::PositiveNumber);
+    command.add_option("--samples", request.most_samples, "most spanning trees to sample; default: no limit")
+        ->check(CLI::PositiveNumber);
+    command.add_option("--seed", request.seed, "of the random walks; default: 1");
 }
 
 }  // namespace shunt::cli

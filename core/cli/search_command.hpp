@@ -1,4 +1,4 @@
-// `shunt solve` and `shunt census`: breadth-first searches of one puzzle.
+// `shunt solve`, `shunt census` and `shunt difficulty`: questions about the state space of one puzzle.
 #pragma once
 
 #include <CLI/CLI.hpp>
@@ -9,5 +9,6 @@ namespace shunt::cli {
 
 void add_solve(CLI::App& app, Run& run);
 void add_census(CLI::App& app, Run& run);
+void add_difficulty(CLI::App& app, Run& run);
 
 }  // namespace shunt::cli

@@ -32,7 +32,7 @@ private:
     const std::function<void(int)>* work_ = nullptr;
     std::atomic<unsigned> runs_{0};  // begun, and one more to end
     std::atomic<bool> end_{false};
-    std::atomic<int> waiting_{0};       // workers at the meeting
+    std::atomic<int> waiting_{0};        // workers at the meeting
     std::atomic<unsigned> meetings_{0};  // held
 };
 

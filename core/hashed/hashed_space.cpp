@@ -124,8 +124,8 @@ Rank HashedSpace::rank(const Position& position) {
 bool HashedSpace::make_room() {
     const bool chunk_full = size_ == chunks_.size() * kChunk;
     const bool table_full = (size_ + 1) * 4 > table_.size() * 3;
-    const std::uint64_t more = (chunk_full ? kChunk * bytes_per_position() : 0) +
-                               (table_full ? 2 * table_.size() * sizeof(std::uint32_t) : 0);
+    const std::uint64_t more =
+        (chunk_full ? kChunk * bytes_per_position() : 0) + (table_full ? 2 * table_.size() * sizeof(std::uint32_t) : 0);
     full_ = full_ || size_ + 1 >= kMost || bytes() + more > memory_limit_;
     if (full_) return false;
     if (chunk_full) {
@@ -155,7 +155,7 @@ void HashedCursor::find_neighbours(std::size_t i) {
         for (std::size_t k = 0; k < motion.pieces.size(); ++k) there.anchors[motion.pieces[k]] = motion.anchors[k];
         const Rank known = space_->size();
         const Rank rank = space_->rank(there);
-        if (space_->is_full()) return;
+        if (rank == space_->size()) continue;  // new, and there is no room for it
         neighbours_.push_back({rank, rank == known && space_->puzzle().is_solved(there)});
     }
     const auto by_rank = [](const auto& a, const auto& b) { return a.rank < b.rank; };

@@ -82,7 +82,8 @@ private:
     std::vector<std::uint16_t> letters_;  // scratch, by cell
 };
 
-/// The neighbours of positions. Meeting one that is new numbers it.
+/// The neighbours of positions. Meeting one that is new numbers it; when the space is full, only those known already are told, so that
+/// the way back through them can still be found.
 class HashedCursor {
 public:
     explicit HashedCursor(HashedSpace& space)

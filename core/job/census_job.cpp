@@ -54,7 +54,7 @@ void CensusJob::append_parts(Json& report) const {
     const auto statistics = census_.search().exploration()->statistics();
     if (!census_.puzzle().goals().empty()) report["goal_positions"] = statistics.goals;
     report["edges"] = statistics.generated / 2;
-    if (const auto* hardest = census_.hardest_start()) {
+    if (auto* hardest = census_.hardest_start()) {
         const auto& distances = hardest->distances();
         Json part{{"distance", nullptr}, {"starts", 0}, {"positions", Json::array()}, {"distances", distances}};
         if (!distances.empty()) {

@@ -20,6 +20,9 @@ std::optional<Error> objection(const Request& request, const puzzle::Puzzle& puz
     if (request.memory_limit == 0) return Error{"a memory limit of 0 bytes leaves nothing to search with"};
     if (request.kind == Kind::solve && puzzle.goals().empty())
         return Error{"the puzzle has no goal: there is nothing to solve, only a census to take"};
+    if (request.kind == Kind::difficulty && puzzle.goals().empty())
+        return Error{"the puzzle has no goal: difficulty is about the way from the start to a goal"};
+    if (!(request.precision > 0)) return Error{"the precision must be above 0, for example 0.01 for 1 %"};
     if (request.hardest_start && puzzle.goals().empty())
         return Error{"the puzzle has no goal: no start is harder than another"};
     if (request.checksum && !has_units_only(puzzle))
@@ -35,12 +38,26 @@ std::optional<Kind> kind_from(std::string_view name) {
     return std::nullopt;
 }
 
-Result<std::unique_ptr<Job>> make_job(const Request& request) {
+Result<puzzle::Puzzle> checked_puzzle(const Request& request) {
     auto puzzle = puzzle_of(request);
-    if (!puzzle) return puzzle.error();
+    if (!puzzle) return puzzle;
     if (const auto error = objection(request, *puzzle)) return *error;
-    const analysis::SearchOptions search{request.metric.value_or(puzzle->metric()), request.memory_limit,
-                                         request.storage, request.direction, request.crew};
+    return puzzle;
+}
+
+analysis::SearchOptions search_options(const Request& request, const puzzle::Puzzle& puzzle) {
+    return {request.metric.value_or(puzzle.metric()),
+            request.memory_limit,
+            request.storage,
+            request.direction,
+            request.symmetry,
+            request.crew};
+}
+
+Result<std::unique_ptr<Job>> make_job(const Request& request) {
+    auto puzzle = checked_puzzle(request);
+    if (!puzzle) return puzzle.error();
+    const analysis::SearchOptions search = search_options(request, *puzzle);
     if (request.kind == Kind::census) {
         return std::unique_ptr<Job>(std::make_unique<CensusJob>(
             std::move(*puzzle),

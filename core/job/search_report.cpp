@@ -21,6 +21,7 @@ void append_statistics(Json& report, const analysis::BreadthFirst& search, const
     const analysis::Exploration* exploration = search.exploration();
     report["storage"] = to_string(search.storage());
     report["storage_reason"] = search.storage_reason();
+    report["symmetry"] = search.symmetry().empty() ? Json(nullptr) : Json(search.symmetry());
     report["expanded"] = exploration != nullptr ? exploration->statistics().expanded : 0;
     report["generated"] = exploration != nullptr ? exploration->statistics().generated : 0;
     if (!reason.empty()) report["reason"] = reason;

@@ -7,8 +7,8 @@ namespace {
 
 using puzzle::Coordinate;
 using puzzle::Ground;
-using puzzle::Kind;
 using puzzle::kDirections;
+using puzzle::Kind;
 using puzzle::kNoCell;
 using puzzle::kNoPiece;
 

@@ -26,8 +26,8 @@ public:
         PackedSpace::Goals goals = 0;
     };
 
-    /// For a space of `arrangements`, none of which has more than `most_records`. An entry found stays readable while up to `batch`
-    /// others are added.
+    /// For a space of `arrangements` to come back to, none of which has more than `most_records`. An entry found stays readable while
+    /// up to `batch` others are added.
     ArrangementCache(Rank arrangements, std::size_t most_records, std::size_t batch)
         : reserve_(most_records * batch),
           slots_(slot_count(arrangements)),
@@ -39,6 +39,9 @@ public:
         return slot_count(arrangements) * sizeof(Entry) + ring_size(arrangements, most_records, batch) * sizeof(Record);
     }
 
+    /// Brings what is known of an arrangement nearer to the processor; only a hint.
+    void prefetch(Rank number) const { __builtin_prefetch(&slots_[slot(number)]); }
+    void prefetch_records(const Entry& entry) const { __builtin_prefetch(&ring_[entry.begin & (ring_.size() - 1)]); }
     /// The entry of an arrangement, or null.
     [[nodiscard]] const Entry* find(Rank number) const {
         const Entry& entry = slots_[slot(number)];

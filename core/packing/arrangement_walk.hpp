@@ -22,8 +22,8 @@ struct ArrangementWalk {
     Rank number = 0;
     CellSet anchors = 0;
     CellSet free = 0;
-    std::array<Letter, kMostCells> letter{};  ///< at every anchor and free cell
-    std::array<Node, kMostCells> node{};      ///< before reading the letter at that cell
+    std::array<Letter, kMostCells> letter{};    ///< at every anchor and free cell
+    std::array<Node, kMostCells> node{};        ///< before reading the letter at that cell
     std::array<Rank, kMostCells + 1> before{};  ///< sum of the offsets of all earlier letters; last: of the whole word
 
     /// Takes up to kBatch arrangements apart, several side by side: each walk waits for its own loads, and the waits overlap. O(length

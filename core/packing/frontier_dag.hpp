@@ -66,6 +66,12 @@ public:
         return packed != kNoEdge && letter_at(node, static_cast<Rank>(packed >> kTargetBits)) == letter;
     }
 
+    /// The offset of the edge after the one for `letter`, or `words`, the number of words below the node, when that is the last.
+    [[nodiscard]] Rank offset_after(Node node, Letter letter, Rank words) const {
+        const std::int64_t packed = table_[row(node) + letter + 1];
+        return packed == kNoEdge ? words : unpack(packed).offset;
+    }
+
     /// The letter with which the words numbered `left` below `node` go on: the last one whose offset is not greater. Offsets never
     /// descend along a row, so counting those that are not greater finds it without branches. O(letters).
     [[nodiscard]] Letter letter_at(Node node, Rank left) const {

@@ -26,7 +26,9 @@ public:
         for (const Goal::Placement& placement : goal_.placements) {
             const auto& kind = puzzle_.kinds()[placement.kind];
             const CellSet cells = cells_of(placement.kind, placement.anchor);
-            if (placed[placement.kind] == kind.pieces.size() || (cells & taken) != 0) return true;  // cannot be met
+            const bool comes_there = std::binary_search(kind.region.begin(), kind.region.end(), placement.anchor);
+            if (!comes_there || placed[placement.kind] == kind.pieces.size() || (cells & taken) != 0)
+                return true;  // cannot be met
             position_.anchors[kind.pieces[placed[placement.kind]++]] = placement.anchor;
             taken |= cells;
         }

@@ -8,14 +8,8 @@ namespace {
 
 constexpr std::uint64_t bit(std::size_t index) { return std::uint64_t{1} << index; }
 
-/// Adds to `sets` all unions of `added` with one of them, and `added` itself; keeps it sorted and without repetition.
-void close_under_union(std::vector<std::uint64_t>& sets, std::uint64_t added) {
-    const std::size_t before = sets.size();
-    for (std::size_t i = 0; i < before; ++i) sets.push_back(sets[i] | added);
-    sets.push_back(added);
-    std::sort(sets.begin(), sets.end());
-    sets.erase(std::unique(sets.begin(), sets.end()), sets.end());
-}
+/// Lists up to which sorting does not pay.
+constexpr std::size_t kShort = 24;
 
 }  // namespace
 
@@ -36,91 +30,64 @@ const std::vector<GroupMoves::Neighbour>& GroupMoves::neighbours(const GroupMove
                                                                  const GroupMovesCache::Entry& entry,
                                                                  const PackedSpace::State& state) {
     neighbours_.clear();
+    movable_.clear();
     state_ = state;
     gather(cache, entry);
     const puzzle::Extent extent = puzzle::extent(space_->metric());
-    std::vector<PieceSet> movable;
     for (std::size_t direction = 0; direction < kDirectionCount; ++direction) {
-        find_groups(direction);
-        if (extent == puzzle::Extent::any_path) {
-            movable.insert(movable.end(), groups_.begin(), groups_.end());
-            continue;
-        }
-        for (const PieceSet group : groups_) {
+        for (const PieceSet group : pushing_.groups(direction)) {
+            if (extent == puzzle::Extent::any_path) {
+                movable_.push_back(group);
+                continue;
+            }
             begin_group(group);
             move_straight(direction, extent == puzzle::Extent::one_cell);
         }
     }
-    std::sort(movable.begin(), movable.end());
-    movable.erase(std::unique(movable.begin(), movable.end()), movable.end());
-    for (const PieceSet group : movable) {
+    std::sort(movable_.begin(), movable_.end());
+    movable_.erase(std::unique(movable_.begin(), movable_.end()), movable_.end());
+    for (const PieceSet group : movable_) {
         begin_group(group);
         move_anywhere();
     }
-    std::sort(neighbours_.begin(), neighbours_.end(),
-              [](const Neighbour& a, const Neighbour& b) { return a.rank < b.rank; });
-    neighbours_.erase(std::unique(neighbours_.begin(), neighbours_.end(),
-                                  [](const Neighbour& a, const Neighbour& b) { return a.rank == b.rank; }),
-                      neighbours_.end());
+    drop_repeated();
     return neighbours_;
 }
 
-/// Lists the pieces of a position and who stands where.
+/// Different groups can lead to equal positions when pieces are interchangeable.
+void GroupMoves::drop_repeated() {
+    if (neighbours_.size() > kShort) {
+        std::sort(neighbours_.begin(), neighbours_.end(),
+                  [](const Neighbour& a, const Neighbour& b) { return a.rank < b.rank; });
+        neighbours_.erase(std::unique(neighbours_.begin(), neighbours_.end(),
+                                      [](const Neighbour& a, const Neighbour& b) { return a.rank == b.rank; }),
+                          neighbours_.end());
+        return;
+    }
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < neighbours_.size(); ++i) {
+        std::size_t same = 0;
+        while (same < kept && neighbours_[same].rank != neighbours_[i].rank) ++same;
+        if (same < kept) continue;
+        if (kept != i) neighbours_[kept] = neighbours_[i];
+        ++kept;
+    }
+    neighbours_.resize(kept);
+}
+
+/// Lists the pieces of a position, those of the body first.
 void GroupMoves::gather(const GroupMovesCache& cache, const GroupMovesCache::Entry& entry) {
     free_ = entry.free;
     goals_ = entry.goals;
-    occupied_ = space_->all() & ~state_.voids;
     bodies_ = entry.count;
-    count_ = 0;
+    pushing_.begin();
     for (std::uint32_t i = 0; i < entry.count; ++i) {
         const BodyPiece body = cache.record(entry, i);
-        const CellSet covered = space_->places().at(body.kind, body.anchor).cells;
-        for (CellSet cells = covered; cells != 0; cells &= cells - 1)
-            owner_[static_cast<std::size_t>(std::countr_zero(cells))] = static_cast<std::uint8_t>(count_);
-        pieces_[count_++] = {covered, body.anchor, body.kind};
+        pushing_.add(space_->places().at(body.kind, body.anchor).cells, body.anchor, body.kind);
     }
-    for (CellSet left = free_ & ~state_.voids; left != 0; left &= left - 1) {
-        const int cell = std::countr_zero(left);
-        owner_[static_cast<std::size_t>(cell)] = static_cast<std::uint8_t>(count_);
-        pieces_[count_++] = {left & -left, static_cast<std::uint8_t>(cell), space_->free_letter()};
-    }
-}
-
-CellSet GroupMoves::next_cells(const Piece& piece, std::uint8_t anchor, std::size_t direction) const {
-    return piece.kind == space_->free_letter() ? space_->places().next(anchor, direction)
-                                               : space_->places().at(piece.kind, anchor).next_cells[direction];
-}
-
-/// Finds the sets of pieces that can make a step in this direction.
-void GroupMoves::find_groups(std::size_t direction) {
-    groups_.clear();
-    PieceSet stuck = 0;
-    for (std::size_t i = 0; i < count_; ++i) {
-        const CellSet next = next_cells(pieces_[i], pieces_[i].anchor, direction);
-        if (next == 0) stuck |= bit(i);
-        pushes_[i] = 0;
-        for (CellSet hit = next & occupied_ & ~pieces_[i].cells; hit != 0; hit &= hit - 1)
-            pushes_[i] |= bit(owner_[static_cast<std::size_t>(std::countr_zero(hit))]);
-    }
-    for (PieceSet before = ~stuck; before != stuck;) {
-        before = stuck;
-        for (std::size_t i = 0; i < count_; ++i) {
-            if ((pushes_[i] & stuck) != 0) stuck |= bit(i);
-        }
-    }
-    for (std::size_t i = 0; i < count_; ++i) {
-        if ((stuck >> i & 1) == 0) close_under_union(groups_, closure(i));
-    }
-}
-
-GroupMoves::PieceSet GroupMoves::closure(std::size_t piece) const {
-    PieceSet closed = 0;
-    for (PieceSet todo = bit(piece); todo != 0;) {
-        const auto next = static_cast<std::size_t>(std::countr_zero(todo));
-        closed |= bit(next);
-        todo = (todo | pushes_[next]) & ~closed;
-    }
-    return closed;
+    for (CellSet left = free_ & ~state_.voids; left != 0; left &= left - 1)
+        pushing_.add(left & -left, std::countr_zero(left), space_->free_letter());
+    pushing_.end(state_.voids);
 }
 
 void GroupMoves::begin_group(PieceSet group) {
@@ -130,17 +97,17 @@ void GroupMoves::begin_group(PieceSet group) {
     for (PieceSet left = group; left != 0; left &= left - 1) {
         const auto piece = static_cast<std::size_t>(std::countr_zero(left));
         members_[member_count_++] = static_cast<std::uint8_t>(piece);
-        group_cells_ |= pieces_[piece].cells;
+        group_cells_ |= pushing_.piece(piece).cells;
     }
 }
 
 /// The group one step on, unless something is in the way; `cells` are those it then covers.
 bool GroupMoves::step(const Standing& from, std::size_t direction, Standing& to, CellSet& cells) const {
-    const CellSet others = occupied_ & ~group_cells_;
+    const CellSet others = pushing_.occupied() & ~group_cells_;
     cells = 0;
     for (std::size_t i = 0; i < member_count_; ++i) {
-        const Piece& piece = pieces_[members_[i]];
-        const CellSet next = next_cells(piece, from.anchor[i], direction);
+        const Pushing::Piece& piece = pushing_.piece(members_[i]);
+        const CellSet next = pushing_.next_cells(piece, from.anchor[i], direction);
         if (next == 0 || (next & others) != 0) return false;
         cells |= next;
         to.anchor[i] = piece.kind == space_->free_letter()
@@ -152,7 +119,7 @@ bool GroupMoves::step(const Standing& from, std::size_t direction, Standing& to,
 
 void GroupMoves::move_straight(std::size_t direction, bool once) {
     Standing standing;
-    for (std::size_t i = 0; i < member_count_; ++i) standing.anchor[i] = pieces_[members_[i]].anchor;
+    for (std::size_t i = 0; i < member_count_; ++i) standing.anchor[i] = pushing_.piece(members_[i]).anchor;
     Standing next;
     CellSet cells = 0;
     while (step(standing, direction, next, cells)) {
@@ -164,19 +131,19 @@ void GroupMoves::move_straight(std::size_t direction, bool once) {
 
 /// Flood over the displacements of the group; each is known by where its first piece stands.
 void GroupMoves::move_anywhere() {
-    std::vector<Standing> todo(1);
-    for (std::size_t i = 0; i < member_count_; ++i) todo[0].anchor[i] = pieces_[members_[i]].anchor;
-    CellSet seen = bit(todo[0].anchor[0]);
-    while (!todo.empty()) {
-        const Standing standing = todo.back();
-        todo.pop_back();
+    todo_.resize(1);
+    for (std::size_t i = 0; i < member_count_; ++i) todo_[0].anchor[i] = pushing_.piece(members_[i]).anchor;
+    CellSet seen = bit(todo_[0].anchor[0]);
+    while (!todo_.empty()) {
+        const Standing standing = todo_.back();
+        todo_.pop_back();
         for (std::size_t direction = 0; direction < kDirectionCount; ++direction) {
             Standing next;
             CellSet cells = 0;
             if (!step(standing, direction, next, cells) || (seen >> next.anchor[0] & 1) != 0) continue;
             seen |= bit(next.anchor[0]);
             emit(next, cells);
-            todo.push_back(next);
+            todo_.push_back(next);
         }
     }
 }
@@ -192,19 +159,20 @@ void GroupMoves::emit(const Standing& standing, CellSet cells) {
         CellSet left = 0;
         CellSet entered = 0;
         for (std::size_t i = 0; i < member_count_ && members_[i] < bodies_; ++i) {
-            left |= pieces_[members_[i]].cells;
-            entered |= space_->places().at(pieces_[members_[i]].kind, standing.anchor[i]).cells;
+            left |= pushing_.piece(members_[i]).cells;
+            entered |= space_->places().at(pushing_.piece(members_[i]).kind, standing.anchor[i]).cells;
         }
         free = (free_ | left) & ~entered;
     }
-    state.voids = space_->all() & ~((occupied_ & ~group_cells_) | cells);
+    state.voids = space_->all() & ~((pushing_.occupied() & ~group_cells_) | cells);
     neighbours_.push_back({space_->rank(state.arrangement, state.voids, free), state,
                            space_->meets(goals, state.arrangement, state.voids, free)});
 }
 
 const GroupMoves::Memo& GroupMoves::body_moved(const Standing& standing) {
     const PieceSet moved = group_ & (bit(bodies_) - 1);
-    const std::uint64_t key = (state_.arrangement * 0x9E3779B97F4A7C15ull ^ moved * 0xC2B2AE3D27D4EB4Full) + standing.anchor[0];
+    const std::uint64_t key =
+        (state_.arrangement * 0x9E3779B97F4A7C15ull ^ moved * 0xC2B2AE3D27D4EB4Full) + standing.anchor[0];
     Memo& memo = memo_[static_cast<std::size_t>(key * 0x9E3779B97F4A7C15ull >> 51)];  // 13 bits: kMemo
     if (memo.number != state_.arrangement || memo.moved != moved || memo.to != standing.anchor[0]) {
         memo = {state_.arrangement, moved, standing.anchor[0], 0, {}};
@@ -221,7 +189,7 @@ void GroupMoves::work_out(Memo& memo, const Standing& standing) const {
     std::size_t member = 0;
     for (std::size_t i = 0; i < bodies_; ++i) {
         const bool moved = (memo.moved >> i & 1) != 0;
-        letter[moved ? standing.anchor[member++] : pieces_[i].anchor] = pieces_[i].kind;
+        letter[moved ? standing.anchor[member++] : pushing_.piece(i).anchor] = pushing_.piece(i).kind;
     }
     Node node = space_->dag().root();
     int field = 0;

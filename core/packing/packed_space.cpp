@@ -74,6 +74,22 @@ void PackedSpace::fill_goals(const Puzzle& puzzle) {
     }
 }
 
+void PackedSpace::pair_up(const Puzzle& puzzle, const puzzle::Reflection& reflection) {
+    assert(states_tell_kinds());
+    reflection_.emplace();
+    for (std::size_t cell = 0; cell < reflection.cells.size(); ++cell)
+        reflection_->cells[cell] = static_cast<std::uint8_t>(reflection.cells[cell]);
+    reflection_->anchors.resize(body_.size() * kMostCells);
+    for (std::size_t letter = 0; letter < body_.size(); ++letter) {
+        const auto image = std::find(body_.begin(), body_.end(), reflection.kinds[body_[letter]]);
+        reflection_->letters.push_back(static_cast<Letter>(image - body_.begin()));
+        for (const Cell anchor : puzzle.kinds()[body_[letter]].region) {
+            reflection_->anchors[letter * kMostCells + anchor] =
+                static_cast<std::uint8_t>(reflected_anchor(puzzle, reflection, body_[letter], anchor));
+        }
+    }
+}
+
 Rank PackedSpace::rank(const puzzle::Position& position) const {
     std::array<Letter, kMostCells> letter;
     letter.fill(free_letter_);

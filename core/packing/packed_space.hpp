@@ -24,6 +24,7 @@
 #include "core/packing/frontier_dag.hpp"
 #include "core/packing/placements.hpp"
 #include "core/puzzle/puzzle.hpp"
+#include "core/puzzle/reflection.hpp"
 
 namespace shunt::packing {
 
@@ -42,6 +43,7 @@ struct Split {
 [[nodiscard]] Split split(const puzzle::Puzzle& puzzle);
 
 class PositionCursor;
+class StateReader;
 
 /// What the move of one piece of the body makes of an arrangement, whatever fills it.
 class Transition {
@@ -73,6 +75,17 @@ private:
 /// reference to the puzzle.
 class PackedSpace {
 public:
+    /// A reflection of the puzzle in the terms of this space.
+    struct Reflection {
+        std::array<std::uint8_t, kMostCells> cells{};  ///< by cell
+        std::vector<Letter> letters;                   ///< by letter of the body
+        std::vector<std::uint8_t> anchors;             ///< letters x kMostCells
+
+        [[nodiscard]] std::uint8_t anchor(Letter kind, int from) const {
+            return anchors[std::size_t{kind} * kMostCells + static_cast<std::size_t>(from)];
+        }
+    };
+
     /// `split` is that of the puzzle; `dag` numbers the arrangements: built from the stock of split.body.
     PackedSpace(const puzzle::Puzzle& puzzle, puzzle::Metric metric, const Split& split, FrontierDag dag);
 
@@ -93,6 +106,7 @@ public:
         bool is_goal = false;
     };
     using Cursor = PositionCursor;
+    using Reader = StateReader;
     /// Positions that a cursor takes at a time.
     static constexpr std::size_t kBatch = 8;
     static constexpr bool kShareable = true;
@@ -102,6 +116,12 @@ public:
     [[nodiscard]] puzzle::Metric metric() const { return metric_; }
     [[nodiscard]] const FrontierDag& dag() const { return dag_; }
     [[nodiscard]] const Fillings& fillings() const { return fillings_; }
+    /// Makes every position a partner of its mirror image: they are found together. Only for a reflection of the puzzle, and where
+    /// states_tell_kinds().
+    void pair_up(const puzzle::Puzzle& puzzle, const puzzle::Reflection& reflection);
+    /// Null when positions have no partners.
+    [[nodiscard]] const Reflection* reflection() const { return reflection_ ? &*reflection_ : nullptr; }
+    [[nodiscard]] bool has_partners() const { return reflection_.has_value(); }
     [[nodiscard]] const Placements& places() const { return places_; }
     [[nodiscard]] std::uint64_t bytes() const { return dag_.bytes() + places_.bytes(); }
     [[nodiscard]] CellSet all() const { return all_; }
@@ -109,6 +129,8 @@ public:
     [[nodiscard]] bool has_filler() const { return filler_.has_value(); }
     /// How many pieces of the body have this letter.
     [[nodiscard]] std::size_t pieces_of(Letter kind) const { return pieces_of_kind_[body_[kind]].size(); }
+    /// Arrangements that a search comes back to: none when every arrangement has but one filling.
+    [[nodiscard]] Rank recurring_arrangements() const { return fillings_.size() > 1 ? dag_.size() : 0; }
     /// Letters of every word: pieces of the body, and free cells.
     [[nodiscard]] int word_length() const { return word_length_; }
     /// The letter of free cells.
@@ -177,6 +199,7 @@ private:
     int kind_bits_ = 0;
     Letter free_letter_;
     std::vector<Demand> goals_;
+    std::optional<Reflection> reflection_;
     std::vector<std::vector<puzzle::PieceId>> pieces_of_kind_;
 };
 

@@ -49,8 +49,16 @@ Placements::Placements(const Puzzle& puzzle, std::span<const puzzle::KindId> kin
             if (next == kNoCell) continue;
             next_[cell][d] = CellSet{1} << next;
             beside_[cell] |= CellSet{1} << next;
+            add_shift(static_cast<int>(cell), next, d);
         }
     }
+}
+
+void Placements::add_shift(int from, int to, std::size_t direction) {
+    auto& shifts = shifts_[direction];
+    auto same = std::find_if(shifts.begin(), shifts.end(), [&](const Shift& shift) { return shift.by == to - from; });
+    if (same == shifts.end()) same = shifts.insert(shifts.end(), {0, to - from});
+    same->from |= CellSet{1} << from;
 }
 
 Stock stock_of(const Puzzle& puzzle, std::span<const puzzle::KindId> kinds) {

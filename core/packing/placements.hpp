@@ -16,10 +16,10 @@ inline constexpr std::size_t kDirectionCount = puzzle::kDirections.size();
 
 /// A kind on an anchor; directions as in puzzle::kDirections.
 struct Place {
-    CellSet cells = 0;                               ///< covered there; empty: it may not stand there
+    CellSet cells = 0;                                  ///< covered there; empty: it may not stand there
     std::array<CellSet, kDirectionCount> next_cells{};  ///< covered after one step; empty: no such step
     std::array<std::uint8_t, kDirectionCount> next{kNowhere, kNowhere, kNowhere, kNowhere};  ///< anchor after one step
-    CellSet next_anchors = 0;  ///< all of them as a set
+    CellSet next_anchors = 0;                                                                ///< all of them as a set
 };
 
 /// The places of some kinds of a puzzle with at most kMostCells cells; letters are indices into that list of kinds. Immutable.
@@ -36,9 +36,27 @@ public:
     [[nodiscard]] CellSet next(int cell, std::size_t direction) const {
         return next_[static_cast<std::size_t>(cell)][direction];
     }
+    /// The cells one step on from a set of cells; those at the edge drop out.
+    [[nodiscard]] CellSet shifted(CellSet cells, std::size_t direction) const {
+        CellSet result = 0;
+        for (const Shift& shift : shifts_[direction]) {
+            const CellSet moving = cells & shift.from;
+            result |= shift.by >= 0 ? moving << shift.by : moving >> -shift.by;
+        }
+        return result;
+    }
     [[nodiscard]] std::uint64_t bytes() const { return places_.capacity() * sizeof(Place); }
 
 private:
+    /// Cells whose neighbours in some direction have numbers that differ by the same amount: all of them on a full rectangle.
+    struct Shift {
+        CellSet from = 0;
+        int by = 0;
+    };
+
+    void add_shift(int from, int to, std::size_t direction);
+
+    std::array<std::vector<Shift>, kDirectionCount> shifts_;
     std::vector<Place> places_;  // kinds x kMostCells
     std::array<CellSet, kMostCells> beside_{};
     std::array<std::array<CellSet, kDirectionCount>, kMostCells> next_{};

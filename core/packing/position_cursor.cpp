@@ -21,13 +21,13 @@ std::uint64_t insert_field(std::uint64_t fields, int shift, int width, std::uint
 
 }  // namespace
 
-PositionCursor::PositionCursor(const PackedSpace& space)
-    : space_(&space) {
+PositionCursor::PositionCursor(const PackedSpace& space) : space_(&space) {
     if (puzzle::moves_groups(space.metric())) {
         moves_.emplace<Group>(space);
     } else {
         moves_.emplace<Single>(space);
     }
+    if (space.has_partners()) mirror_.emplace(space, *space.reflection());
 }
 
 void PositionCursor::load(std::span<const PackedSpace::State> states) {
@@ -49,10 +49,12 @@ void PositionCursor::load_entries(Moves& moves, std::span<const PackedSpace::Sta
     std::array<std::size_t, PackedSpace::kBatch> walk_of{};
     std::array<PackedSpace::State, PackedSpace::kBatch> to_walk;
     std::size_t missing = 0;
+    for (const PackedSpace::State& state : states) moves.cache.prefetch(state.arrangement);
     for (std::size_t i = 0; i < states.size(); ++i) {
         walk_of[i] = kKnown;
         if (const auto* entry = moves.cache.find(states[i].arrangement)) {
             moves.entries[i] = *entry;
+            moves.cache.prefetch_records(*entry);
         } else {
             const bool listed = missing != 0 && to_walk[missing - 1].arrangement == states[i].arrangement;
             if (!listed) to_walk[missing++] = states[i];
@@ -81,14 +83,17 @@ PackedSpace::State PositionCursor::state_of(std::size_t i, const PackedSpace::Ne
     const int width = space_->kind_bits();
     if (width == 0) return state;
     const auto shift_at = [&](CellSet anchor) { return std::popcount(others & (anchor - 1)) * width; };
-    state.kinds = insert_field(remove_field(state.kinds, shift_at(from), width), shift_at(to), width, transition.kind());
+    state.kinds =
+        insert_field(remove_field(state.kinds, shift_at(from), width), shift_at(to), width, transition.kind());
     return state;
 }
 
 std::uint64_t PositionCursor::bytes(const PackedSpace& space) {
-    const std::uint64_t cache = puzzle::moves_groups(space.metric())
-                                    ? GroupMovesCache::bytes(space.dag().size(), kMostCells, PackedSpace::kBatch) + GroupMoves::bytes()
-                                    : SingleMovesCache::bytes(space.dag().size(), most_transitions(space), PackedSpace::kBatch);
+    const std::uint64_t cache =
+        puzzle::moves_groups(space.metric())
+            ? GroupMovesCache::bytes(space.recurring_arrangements(), kMostCells, PackedSpace::kBatch) +
+                  GroupMoves::bytes()
+            : SingleMovesCache::bytes(space.recurring_arrangements(), most_transitions(space), PackedSpace::kBatch);
     return sizeof(PositionCursor) + cache;
 }
 

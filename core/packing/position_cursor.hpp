@@ -2,11 +2,14 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <span>
 #include <variant>
 
 #include "core/packing/group_moves.hpp"
+#include "core/packing/mirror.hpp"
 #include "core/packing/single_moves.hpp"
+#include "core/packing/state_reader.hpp"
 
 namespace shunt::packing {
 
@@ -37,17 +40,22 @@ public:
     /// The state of a neighbour of the i-th position loaded.
     [[nodiscard]] PackedSpace::State state_of(std::size_t i, const PackedSpace::Neighbour& neighbour) const;
 
+    /// Only if the space has partners: the number of the mirror image of a position, which may be itself.
+    [[nodiscard]] Rank partner(const PackedSpace::State& state) { return mirror_->partner(state); }
+
     /// Bytes that a cursor of a space holds.
     [[nodiscard]] static std::uint64_t bytes(const PackedSpace& space);
 
 private:
     struct Single {
-        explicit Single(const PackedSpace& space) : cache(space.dag().size(), most_transitions(space), PackedSpace::kBatch) {}
+        explicit Single(const PackedSpace& space)
+            : cache(space.recurring_arrangements(), most_transitions(space), PackedSpace::kBatch) {}
         SingleMovesCache cache;
         std::array<SingleMovesCache::Entry, PackedSpace::kBatch> entries{};
     };
     struct Group {
-        explicit Group(const PackedSpace& space) : cache(space.dag().size(), kMostCells, PackedSpace::kBatch), moves(space) {}
+        explicit Group(const PackedSpace& space)
+            : cache(space.recurring_arrangements(), kMostCells, PackedSpace::kBatch), moves(space) {}
         GroupMovesCache cache;
         GroupMoves moves;
         std::array<GroupMovesCache::Entry, PackedSpace::kBatch> entries{};
@@ -59,6 +67,7 @@ private:
 
     const PackedSpace* space_;
     std::variant<std::monostate, Single, Group> moves_;
+    std::optional<Mirror> mirror_;
     std::array<PackedSpace::State, PackedSpace::kBatch> states_{};
     std::array<ArrangementWalk, PackedSpace::kBatch> walks_;
 };

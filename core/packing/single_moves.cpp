@@ -105,7 +105,8 @@ std::size_t most_transitions(const PackedSpace& space) {
     return most;
 }
 
-SingleMovesCache::Entry add_transitions(const PackedSpace& space, const ArrangementWalk& walk, SingleMovesCache& cache) {
+SingleMovesCache::Entry add_transitions(const PackedSpace& space, const ArrangementWalk& walk,
+                                        SingleMovesCache& cache) {
     const auto letter_at = [&](int cell) {
         return (walk.anchors >> cell & 1) != 0 ? walk.letter[static_cast<std::size_t>(cell)] : space.free_letter();
     };

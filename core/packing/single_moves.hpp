@@ -139,7 +139,10 @@ private:
 
     void emit_filler(CellSet from, CellSet to) {
         const CellSet voids = (voids_ ^ to) | from;
-        visit_(PackedSpace::Neighbour{space_.rank(entry_.number, voids, entry_.free), voids, {}, 0,
+        visit_(PackedSpace::Neighbour{space_.rank(entry_.number, voids, entry_.free),
+                                      voids,
+                                      {},
+                                      0,
                                       space_.meets(entry_.goals, entry_.number, voids, entry_.free)});
     }
 

@@ -4,6 +4,9 @@
 //    current   queue of the level being expanded   ─ claimed in portions by the workers ─>  found: each worker's share of the next
 //    spill     1 bit per state for what the queues cannot hold
 //
+//    pairs     where a space pairs its states, partners are marked together and one of them is listed; everything is counted and told
+//              for both
+//
 //    level done:  all workers meet; the shares are put together; the next level begins
 //
 // Every level is finished before the next one begins, also when a goal has been found in it. So all counts, and the goal chosen (the
@@ -33,6 +36,8 @@ struct FrontierOptions {
     bool stop_at_goal = false;          ///< end with the first level that holds a goal state
     std::size_t samples_per_level = 0;  ///< states remembered of every level, to look at afterwards
     Crew* crew = nullptr;               ///< must outlive the search; null: one worker
+    bool in_pairs =
+        true;  ///< use the partners of a PairedSpace; the seeds must then contain the partner of each of them
 };
 
 /// Numbers of a search that add up over its whole life.
@@ -94,7 +99,7 @@ public:
         return samples_[static_cast<std::size_t>(depth)];
     }
     /// All states at depth(), by ascending number: those at the greatest depth once exhausted. O(states there).
-    [[nodiscard]] std::vector<Rank> level() const;
+    [[nodiscard]] std::vector<Rank> level();
     /// Bytes held, without the cursors.
     [[nodiscard]] std::uint64_t bytes() const;
 
@@ -103,11 +108,14 @@ private:
     static constexpr std::uint64_t kPortion = 32;
 
     struct Worker {
-        explicit Worker(Space& space) : cursor(space) {}
+        explicit Worker(Space& space) : cursor(space), reader(space) {}
 
         typename Space::Cursor cursor;
-        std::vector<SpaceState> found;                                              // of the next level
-        std::vector<SpaceState> portion;                                            // spilled states read from the bits
+        typename ReaderOf<Space>::type reader;
+        std::vector<SpaceState> found;         // of the next level
+        std::vector<SpaceState> found_paired;  // those that stand for their partner too
+        std::vector<SpaceState> read;          // spilled states read from the bits
+        std::vector<SpaceState> read_paired;
         std::vector<std::pair<std::size_t, typename Space::Neighbour>> neighbours;  // with the index of their origin
         std::uint64_t found_count = 0;
         SearchStatistics statistics;
@@ -128,7 +136,7 @@ private:
     /// the spill bits.
     [[nodiscard]] static std::uint64_t queue_capacity(Rank states) {
         const std::uint64_t small = std::clamp<std::uint64_t>(states / 8, 1u << 13, 1u << 15);
-        return std::min(states, std::max(small, states / 1024));
+        return std::min(states, std::max(small, states / 4096));
     }
     [[nodiscard]] static bool may_spill(Rank states) { return Marks::kMaySpill && queue_capacity(states) < states; }
 
@@ -138,12 +146,29 @@ private:
     [[nodiscard]] bool is_shared() const { return workers_.size() > 1; }
     void work(std::size_t worker);
     void expand_level(Worker& worker);
-    [[nodiscard]] std::span<const SpaceState> claim(Worker& worker);
+    /// What a worker has claimed.
+    struct Portion {
+        std::span<const SpaceState> paired;
+        std::span<const SpaceState> single;
+        bool level_done = false;  ///< nothing was left to claim
+    };
+    [[nodiscard]] Portion claim(Worker& worker);
     void read_spilled(Worker& worker, std::uint64_t word);
-    void expand(Worker& worker, std::span<const SpaceState> states);
+    void expand(Worker& worker, std::span<const SpaceState> states, std::uint64_t weight);
+    void expand_batch(Worker& worker, std::span<const SpaceState> states, std::uint64_t weight);
     /// `state()` is asked for only if the state is new.
     template <class StateOf>
     void meet(Worker& worker, Rank rank, bool is_goal, StateOf state);
+    void meet_pair(Worker& worker, Rank rank, bool is_goal, const SpaceState& state);
+    void note(Worker& worker, Rank rank, bool is_goal);
+    [[nodiscard]] bool in_pairs() const {
+        if constexpr (PairedSpace<Space>) return options_.in_pairs && space_->has_partners();
+        return false;
+    }
+    [[nodiscard]] Rank partner(Worker& worker, Rank rank, const SpaceState& state) const {
+        if constexpr (PairedSpace<Space>) return in_pairs() ? worker.cursor.partner(state) : rank;
+        return rank;
+    }
     void settle();
     void end_level();
     void close_level();
@@ -157,6 +182,7 @@ private:
     const Marks* target_ = nullptr;  // see aim_at
     std::uint64_t capacity_;         // of a queue, all workers together
     std::vector<SpaceState> current_;
+    std::size_t paired_ = 0;  // the first of them stand for their partners too
     std::vector<std::unique_ptr<Worker>> workers_;
     std::unique_ptr<Shared> shared_ = std::make_unique<Shared>();
     bool spilling_ = false;  // what is found now goes to the spill bits

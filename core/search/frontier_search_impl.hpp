@@ -11,14 +11,16 @@ FrontierSearch<Space, Marks>::FrontierSearch(Space& space, Marks marks, Frontier
     for (int i = 0; i < workers; ++i) {
         workers_.push_back(std::make_unique<Worker>(space));
         workers_.back()->sample = Sample(options.samples_per_level);
-        workers_.back()->found.reserve(static_cast<std::size_t>(capacity_) / static_cast<std::size_t>(workers));
+        auto& found = in_pairs() ? workers_.back()->found_paired : workers_.back()->found;
+        found.reserve(static_cast<std::size_t>(capacity_) / static_cast<std::size_t>(workers));
     }
     current_.reserve(static_cast<std::size_t>(capacity_));
 }
 
 template <RankedSpace Space, class Marks>
 void FrontierSearch<Space, Marks>::seed(Rank state) {
-    spilling_ = may_spill(space_->size()) && workers_.front()->found.size() >= capacity_;
+    const Worker& worker = *workers_.front();
+    spilling_ = may_spill(space_->size()) && worker.found.size() + worker.found_paired.size() >= capacity_;
     meet(*workers_.front(), state, space_->is_goal(state), [&] { return space_->state(state); });
 }
 
@@ -65,48 +67,64 @@ void FrontierSearch<Space, Marks>::work(std::size_t worker) {
 
 template <RankedSpace Space, class Marks>
 void FrontierSearch<Space, Marks>::expand_level(Worker& worker) {
-    while (shared_->budget.load(std::memory_order_relaxed) > 0 && !shared_->queue_full.load(std::memory_order_relaxed) &&
-           !space_->is_full()) {
-        std::span<const SpaceState> states = claim(worker);
-        if (states.data() == nullptr) {
+    while (shared_->budget.load(std::memory_order_relaxed) > 0 &&
+           !shared_->queue_full.load(std::memory_order_relaxed) && !space_->is_full()) {
+        const Portion portion = claim(worker);
+        if (portion.level_done) {
             shared_->level_done = true;
             return;
         }
-        shared_->budget.fetch_sub(static_cast<std::int64_t>(states.size()), std::memory_order_relaxed);
-        for (; !states.empty(); states = states.subspan(std::min(states.size(), Space::kBatch)))
-            expand(worker, states.first(std::min(states.size(), Space::kBatch)));
-        if (!spilling_ && may_spill(space_->size()) && worker.found.size() * workers_.size() >= capacity_)
+        expand(worker, portion.paired, 2);
+        expand(worker, portion.single, 1);
+        const std::size_t found = worker.found.size() + worker.found_paired.size();
+        if (!spilling_ && may_spill(space_->size()) && found * workers_.size() >= capacity_)
             shared_->queue_full.store(true, std::memory_order_relaxed);
     }
 }
 
-/// The next portion of the level; with a null pointer when all is claimed.
 template <RankedSpace Space, class Marks>
-std::span<const typename Space::State> FrontierSearch<Space, Marks>::claim(Worker& worker) {
-    const std::uint64_t begin = shared_->next.fetch_add(kPortion, std::memory_order_relaxed);
-    const std::uint64_t queued = (current_.size() + kPortion - 1) / kPortion * kPortion;
-    if (begin < queued) {
-        const std::uint64_t end = std::min<std::uint64_t>(begin + kPortion, current_.size());
-        return {current_.data() + begin, static_cast<std::size_t>(end - begin)};
-    }
-    if (!spilled_current_ || begin - queued >= marks_.words()) return {};
-    worker.portion.clear();
-    worker.portion.reserve(1);  // so that an empty portion is not mistaken for the end
-    const std::uint64_t end = std::min(begin - queued + kPortion, marks_.words());
-    for (std::uint64_t word = begin - queued; word < end; ++word) read_spilled(worker, word);
-    return worker.portion;
+typename FrontierSearch<Space, Marks>::Portion FrontierSearch<Space, Marks>::claim(Worker& worker) {
+    const auto rounded = [](std::uint64_t size) { return (size + kPortion - 1) / kPortion * kPortion; };
+    const std::span<const SpaceState> paired(current_.data(), paired_);
+    const std::span<const SpaceState> single(current_.data() + paired_, current_.size() - paired_);
+    const auto part = [](std::span<const SpaceState> states, std::uint64_t begin) {
+        return states.subspan(static_cast<std::size_t>(begin),
+                              static_cast<std::size_t>(std::min<std::uint64_t>(kPortion, states.size() - begin)));
+    };
+    std::uint64_t begin = shared_->next.fetch_add(kPortion, std::memory_order_relaxed);
+    if (begin < rounded(paired.size())) return {part(paired, begin), {}, false};
+    begin -= rounded(paired.size());
+    if (begin < rounded(single.size())) return {{}, part(single, begin), false};
+    begin -= rounded(single.size());
+    if (!spilled_current_ || begin >= marks_.words()) return {{}, {}, true};
+    worker.read.clear();
+    worker.read_paired.clear();
+    for (std::uint64_t word = begin; word < std::min(begin + kPortion, marks_.words()); ++word)
+        read_spilled(worker, word);
+    return {worker.read_paired, worker.read, false};
 }
 
 template <RankedSpace Space, class Marks>
 void FrontierSearch<Space, Marks>::read_spilled(Worker& worker, std::uint64_t word) {
-    for (std::uint64_t left = marks_.spilled_here(word, depth_); left != 0; left &= left - 1)
-        worker.portion.push_back(space_->state(word * 64 + static_cast<Rank>(std::countr_zero(left))));
+    for (std::uint64_t left = marks_.spilled_here(word, depth_); left != 0; left &= left - 1) {
+        const Rank rank = word * 64 + static_cast<Rank>(std::countr_zero(left));
+        const SpaceState state = worker.reader.state(rank);
+        (partner(worker, rank, state) == rank ? worker.read : worker.read_paired).push_back(state);
+    }
 }
 
-/// Expands a batch of states. The neighbours of all are made first and looked up afterwards, so that the waits for their marks
-/// overlap.
+/// Expands states each of which counts `weight` times.
 template <RankedSpace Space, class Marks>
-void FrontierSearch<Space, Marks>::expand(Worker& worker, std::span<const SpaceState> states) {
+void FrontierSearch<Space, Marks>::expand(Worker& worker, std::span<const SpaceState> states, std::uint64_t weight) {
+    shared_->budget.fetch_sub(static_cast<std::int64_t>(states.size()), std::memory_order_relaxed);
+    for (; !states.empty(); states = states.subspan(std::min(states.size(), Space::kBatch)))
+        expand_batch(worker, states.first(std::min(states.size(), Space::kBatch)), weight);
+}
+
+/// The neighbours of all states of a batch are made first and looked up afterwards, so that the waits for their marks overlap.
+template <RankedSpace Space, class Marks>
+void FrontierSearch<Space, Marks>::expand_batch(Worker& worker, std::span<const SpaceState> states,
+                                                std::uint64_t weight) {
     worker.cursor.load(states);
     worker.neighbours.clear();
     for (std::size_t i = 0; i < states.size(); ++i) {
@@ -115,8 +133,8 @@ void FrontierSearch<Space, Marks>::expand(Worker& worker, std::span<const SpaceS
             worker.neighbours.emplace_back(i, neighbour);
         });
     }
-    worker.statistics.expanded += states.size();
-    worker.statistics.generated += worker.neighbours.size();
+    worker.statistics.expanded += weight * states.size();
+    worker.statistics.generated += weight * worker.neighbours.size();
     for (const auto& [origin, neighbour] : worker.neighbours) {
         meet(worker, neighbour.rank, neighbour.is_goal,
              [&, i = origin, &next = neighbour] { return worker.cursor.state_of(i, next); });
@@ -127,12 +145,34 @@ void FrontierSearch<Space, Marks>::expand(Worker& worker, std::span<const SpaceS
 template <RankedSpace Space, class Marks>
 template <class StateOf>
 void FrontierSearch<Space, Marks>::meet(Worker& worker, Rank rank, bool is_goal, StateOf state) {
+    if (in_pairs()) {
+        if (!marks_.is_known(rank)) meet_pair(worker, rank, is_goal, state());
+        return;
+    }
     if (!spilling_) {
         if (!marks_.reach(rank, depth_ + 1, is_shared())) return;
         worker.found.push_back(state());
     } else if (!marks_.spill(rank, depth_ + 1, is_shared())) {
         return;
     }
+    note(worker, rank, is_goal);
+}
+
+/// The same for a state with its partner. The lesser of the two is marked first: it decides which worker found them.
+template <RankedSpace Space, class Marks>
+void FrontierSearch<Space, Marks>::meet_pair(Worker& worker, Rank rank, bool is_goal, const SpaceState& state) {
+    const Rank other = partner(worker, rank, state);
+    const Rank first = std::min(rank, other);
+    if (spilling_ ? !marks_.spill(first, depth_ + 1, is_shared()) : !marks_.reach(first, depth_ + 1, is_shared()))
+        return;
+    if (other != rank) marks_.reach(std::max(rank, other), depth_ + 1, is_shared());
+    if (!spilling_) (other == rank ? worker.found : worker.found_paired).push_back(state);
+    note(worker, first, is_goal);
+    if (other != rank) note(worker, std::max(rank, other), is_goal);
+}
+
+template <RankedSpace Space, class Marks>
+void FrontierSearch<Space, Marks>::note(Worker& worker, Rank rank, bool is_goal) {
     ++worker.found_count;
     worker.sample.offer(rank);
     if (target_ != nullptr ? !target_->is_reached(rank) : !is_goal) return;
@@ -171,6 +211,11 @@ void FrontierSearch<Space, Marks>::close_level() {
     if (spilled_current_ || spilling_) marks_.close_level(depth_);
     ++depth_;
     current_.clear();
+    for (const auto& worker : workers_) {
+        current_.insert(current_.end(), worker->found_paired.begin(), worker->found_paired.end());
+        worker->found_paired.clear();
+    }
+    paired_ = current_.size();
     std::uint64_t found = 0;
     Sample sample(options_.samples_per_level);
     for (const auto& worker : workers_) {
@@ -201,12 +246,19 @@ SearchStatistics FrontierSearch<Space, Marks>::statistics() const {
 }
 
 template <RankedSpace Space, class Marks>
-std::vector<Rank> FrontierSearch<Space, Marks>::level() const {
+std::vector<Rank> FrontierSearch<Space, Marks>::level() {
     std::vector<Rank> ranks;
-    for (const SpaceState& state : current_) ranks.push_back(space_->number(state));
+    const auto add = [&](Rank rank, const SpaceState& state) {
+        ranks.push_back(rank);
+        const Rank other = partner(*workers_.front(), rank, state);
+        if (other != rank) ranks.push_back(other);
+    };
+    for (const SpaceState& state : current_) add(space_->number(state), state);
     for (std::uint64_t word = 0; spilled_current_ && word < marks_.words(); ++word) {
-        for (std::uint64_t left = marks_.spilled_here(word, depth_); left != 0; left &= left - 1)
-            ranks.push_back(word * 64 + static_cast<Rank>(std::countr_zero(left)));
+        for (std::uint64_t left = marks_.spilled_here(word, depth_); left != 0; left &= left - 1) {
+            const Rank rank = word * 64 + static_cast<Rank>(std::countr_zero(left));
+            add(rank, space_->state(rank));
+        }
     }
     std::sort(ranks.begin(), ranks.end());
     return ranks;
@@ -215,7 +267,7 @@ std::vector<Rank> FrontierSearch<Space, Marks>::level() const {
 template <RankedSpace Space, class Marks>
 std::uint64_t FrontierSearch<Space, Marks>::bytes() const {
     std::uint64_t entries = current_.capacity();
-    for (const auto& worker : workers_) entries += worker->found.capacity();
+    for (const auto& worker : workers_) entries += worker->found.capacity() + worker->found_paired.capacity();
     return marks_.bytes() + entries * sizeof(SpaceState);
 }
 

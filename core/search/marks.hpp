@@ -30,8 +30,9 @@ inline std::uint64_t set_bits(std::uint64_t& word, std::uint64_t bits, bool shar
     return before;
 }
 
-/// One bit. Within a level states are first reached, then, once a queue is full, spilled; never the other way round. A spilled state of the next level has its spill bit set but is not
-/// yet marked as reached; closing the level clears the old spill bits and marks the new ones, so the two levels never mix.
+/// One bit. Within a level states are first reached, then, once a queue is full, spilled; never the other way round. A spilled state
+/// of the next level has its spill bit set but is not yet marked as reached; closing the level clears the old spill bits and marks the
+/// new ones, so the two levels never mix.
 class ReachedMarks {
 public:
     static constexpr bool kMaySpill = true;
@@ -49,6 +50,10 @@ public:
     }
 
     [[nodiscard]] bool is_reached(Rank state) const { return (reached_[state >> 6] >> (state & 63) & 1) != 0; }
+    /// Whether reach() and spill() would say that the state is not new.
+    [[nodiscard]] bool is_known(Rank state) const {
+        return is_reached(state) || (spilled_.size() != 0 && (spilled_[state >> 6] >> (state & 63) & 1) != 0);
+    }
     /// Brings the marks of a state nearer to the processor; only a hint.
     void prefetch(Rank state) const { __builtin_prefetch(&reached_[state >> 6], 1); }
     bool reach(Rank state, int /*depth*/, bool shared) {
@@ -102,6 +107,7 @@ public:
     }
 
     [[nodiscard]] bool is_reached(Rank state) const { return value(state) != 0; }
+    [[nodiscard]] bool is_known(Rank state) const { return is_reached(state); }
     void prefetch(Rank state) const { __builtin_prefetch(&depth_[2 * (state >> 6)], 1); }
     bool reach(Rank state, int depth, bool shared) {
         if (value(state) != 0) return false;
@@ -160,6 +166,7 @@ public:
     [[nodiscard]] static std::optional<OrderMarks> create(Rank /*states*/, bool /*may_spill*/) { return OrderMarks(); }
 
     [[nodiscard]] bool is_reached(Rank state) const { return state < known_; }
+    [[nodiscard]] bool is_known(Rank state) const { return is_reached(state); }
     void prefetch(Rank /*state*/) const {}
     bool reach(Rank state, int depth, bool /*shared*/) {
         if (state < known_) return false;

@@ -21,7 +21,8 @@ template <RankedSpace Space, class Marks>
         cursor.load({&state, 1});
         std::optional<Rank> nearer;
         cursor.for_each_neighbour(0, [&](const typename Space::Neighbour& neighbour) {
-            if (marks.has_depth(neighbour.rank, depth) && (!nearer || neighbour.rank < *nearer)) nearer = neighbour.rank;
+            if (marks.has_depth(neighbour.rank, depth) && (!nearer || neighbour.rank < *nearer))
+                nearer = neighbour.rank;
         });
         path.push_back(*nearer);
     }

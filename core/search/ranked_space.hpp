@@ -16,7 +16,10 @@ using Rank = std::uint64_t;
 ///   - after that, for_each_neighbour(i, visit) visits every neighbour of the i-th of them exactly once, in an order that depends on
 ///     the state only; a neighbour has its number and knows whether it is a goal; state_of(i, n) is state(n.rank);
 ///   - the graph is undirected: a visits b iff b visits a; a state is not its own neighbour.
-/// Cursors of one space may be used by different workers at once if kShareable.
+/// A space may pair its states: then cursor.partner(state) is the number of the state's partner (or its own), partners are equally far
+/// from every seed, both or neither are goals, and the partners of neighbours are neighbours of the partner.
+/// Cursors of one space may be used by different workers at once if kShareable. A space may have a Reader, whose state(rank) is that of
+/// the space but faster for ascending numbers.
 template <class Space>
 concept RankedSpace = requires(Space& space, typename Space::Cursor& cursor,
                                std::span<const typename Space::State> states,
@@ -34,6 +37,33 @@ concept RankedSpace = requires(Space& space, typename Space::Cursor& cursor,
     cursor.load(states);
     cursor.for_each_neighbour(std::size_t{0}, [](const typename Space::Neighbour&) {});
     { cursor.state_of(std::size_t{0}, neighbour) } -> std::same_as<typename Space::State>;
+};
+
+template <class Space>
+concept PairedSpace = requires(const Space& space, typename Space::Cursor& cursor, const typename Space::State& state) {
+    { space.has_partners() } -> std::same_as<bool>;
+    { cursor.partner(state) } -> std::same_as<Rank>;
+};
+
+/// The reader of a space that has none of its own.
+template <class Space>
+class PlainReader {
+public:
+    explicit PlainReader(Space& space) : space_(&space) {}
+    [[nodiscard]] typename Space::State state(Rank rank) const { return space_->state(rank); }
+
+private:
+    Space* space_;
+};
+
+template <class Space>
+struct ReaderOf {
+    using type = PlainReader<Space>;
+};
+template <class Space>
+requires requires { typename Space::Reader; }
+struct ReaderOf<Space> {
+    using type = typename Space::Reader;
 };
 
 }  // namespace shunt::search

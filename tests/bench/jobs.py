@@ -38,11 +38,11 @@ JOBS = [
         figure="seconds", repeat=20),
     pe766("pe766-step", "step"),
     pe766("pe766-move", "move"),
-    pe766("pe766-super-move", "super-move", optional=True),
+    pe766("pe766-super-move", "super-move"),
     Job("pe766-corner", "solve", "tests/bench/puzzles/pe766-corner.txt", "move", {"length": 199}, repeat=3),
     Job("8-puzzle", "census", "puzzles/8-puzzle.txt", "step", {"reachable": 181_440, "eccentricity": 31}, repeat=20),
     Job("rush-hour", "census", "tests/bench/puzzles/rush-hour-541934.txt", "slide", {"reachable": 541_934}),
-    pe766("pe766-two-threads", "step", figure="wall", repeat=3, threads=2, optional=True),
+    pe766("pe766-two-threads", "step", figure="wall", repeat=3, threads=2),
     Job("11-puzzle", "census", "tests/bench/puzzles/11-puzzle.txt", "step",
         {"reachable": 239_500_800, "eccentricity": 53, "antipodes": 18}, long=True),
 ]

@@ -1,4 +1,5 @@
 // The figures by which the project is judged, written down once more on their own.
+#include "core/job/path_checksum.hpp"
 #include "tests/support/catch2.hpp"
 #include "tests/support/files.hpp"
 #include "tests/support/jobs.hpp"
@@ -28,18 +29,32 @@ void check_klotski(Metric metric, int length, int eccentricity, const std::vecto
 
 }  // namespace
 
-TEST_CASE("classic Klotski in three metrics", "[golden]") {
+TEST_CASE("classic Klotski in six metrics", "[golden]") {
     check_klotski(Metric::step, 116, 167, {1, 4, 10, 13, 18, 16});
     check_klotski(Metric::slide, 90, 133, {1, 6, 12, 15, 18, 16});
     check_klotski(Metric::move, 81, 124, {1, 8, 10, 15, 18, 18});
+    check_klotski(Metric::super_step, 72, 105, {1});
+    check_klotski(Metric::super_slide, 58, 86, {1});
+    check_klotski(Metric::super_move, 55, 83, {1});
+}
+
+TEST_CASE("Knuth's example in six metrics", "[golden]") {
+    const int lengths[] = {20, 10, 4, 10, 4, 2};
+    for (const Metric metric : puzzle::kMetrics) {
+        INFO(to_string(metric) << " metric");
+        CHECK(solve(library("knuth-silly"), metric)["length"] == lengths[static_cast<std::size_t>(metric)]);
+    }
 }
 
 TEST_CASE("Project Euler 766 and its sample", "[golden]") {
-    for (const Metric metric : puzzle::kMetrics) {
+    for (const Metric metric : {Metric::step, Metric::slide, Metric::move}) {
         INFO(to_string(metric) << " metric");
         const Json full = census(library("pe766"), metric);
         CHECK(full["reachable"] == 2613742);
         CHECK(full["packings"] == "30122288");
+    }
+    for (const Metric metric : puzzle::kMetrics) {
+        INFO(to_string(metric) << " metric");
         const Json sample = census(library("pe766-sample"), metric);
         CHECK(sample["reachable"] == 208);
         CHECK(sample["packings"] == "216");
@@ -49,6 +64,23 @@ TEST_CASE("Project Euler 766 and its sample", "[golden]") {
 TEST_CASE("the other picture of Project Euler 766", "[golden]") {
     const Json full = census("board:\n.fDFAA\nGDDFAA\nGBBCCE\ncBdCEE\nHHeba.\n", Metric::step);
     CHECK(full["reachable"] == 2613742);
+}
+
+TEST_CASE("Project Euler 244, with its checksum", "[golden]") {
+    job::Request request;
+    request.puzzle = library("pe244");
+    request.metric = Metric::step;
+    request.all = true;
+    request.checksum = true;
+    const Json solved = run_job(request);
+    CHECK(solved["length"] == 32);
+    CHECK(solved["shortest_solutions"] == "1");
+    CHECK(solved["solutions"][0]["letters"] == "LLURRDLLLURRDLUURULDLURDRRULDDRD");
+    CHECK(solved["checksum"] == 96356848);
+    CHECK(job::path_checksum("LULUR") == 19761398);  // the example of the statement
+    const Json counted = census(library("pe244"), Metric::step);
+    CHECK(counted["reachable"] == 102960);
+    CHECK(counted["eccentricity"] == 48);
 }
 
 TEST_CASE("8-puzzle from the solved board", "[golden]") {
@@ -61,6 +93,7 @@ TEST_CASE("8-puzzle from the solved board", "[golden]") {
     CHECK(counted["reachable"] == 181440);
     CHECK(counted["eccentricity"] == 31);
     CHECK(counted["antipodes"] == 2);
+    CHECK(counted["depths"][12] == 748);  // not 749, as a table printed in 1993 has it
 }
 
 TEST_CASE("Rush Hour, the card with 51 slides", "[golden]") {

@@ -1,24 +1,17 @@
-// Numbers of positions, neighbours and single moves against the oracle; for unreachable positions too.
+// Numbers of positions, and what players may drag, against the oracle; for unreachable positions too.
 #include <set>
 
-#include "core/analysis/space_builder.hpp"
+#include "core/moves/motions.hpp"
 #include "core/moves/reach.hpp"
-#include "core/puzzle/format/shunt_text.hpp"
 #include "tests/support/catch2.hpp"
 #include "tests/support/random.hpp"
 #include "tests/support/random_cases.hpp"
+#include "tests/support/spaces.hpp"
 
 using namespace shunt;
 using namespace shunt::test;
 
 namespace {
-
-packing::PackedSpace space_of(const puzzle::Puzzle& puzzle, puzzle::Metric metric) {
-    analysis::SpaceBuilder builder(puzzle, metric, std::uint64_t{1} << 30);
-    while (builder.advance(1000) == analysis::SpaceBuilder::State::building) {
-    }
-    return builder.take();
-}
 
 std::set<At> places(const RandomCase& random, const std::vector<moves::Reach>& reached) {
     std::set<At> result;
@@ -29,62 +22,36 @@ std::set<At> places(const RandomCase& random, const std::vector<moves::Reach>& r
     return result;
 }
 
-bool same(const packing::PackedSpace::State& a, const packing::PackedSpace::State& b) {
-    return a.rank == b.rank && a.anchors == b.anchors && a.voids == b.voids && a.kinds == b.kinds;
-}
-
-/// The neighbours a cursor visits; each must be the state that unranking its number gives.
-std::set<State> neighbours(const RandomCase& random, const packing::PackedSpace& space,
-                           const packing::PackedSpace::Cursor& cursor) {
-    std::set<State> result;
-    bool consistent = true;
-    cursor.for_each_neighbour([&](const packing::PackedSpace::Neighbour& next) {
-        consistent = consistent && same(cursor.state_of(next), space.state(next.rank));
-        result.insert(random.oracle().canonical(random.state_of(space.position(next.rank))));
-    });
-    REQUIRE(consistent);
-    return result;
-}
-
-/// Some ranks to load together; equal ones among them are allowed.
-std::vector<packing::Rank> some_ranks(const packing::PackedSpace& space, Random& choice) {
-    std::vector<packing::Rank> ranks;
-    const int count = choice.between(1, static_cast<int>(packing::PackedSpace::kBatch));
-    for (int i = 0; i < count; ++i)
-        ranks.push_back(static_cast<packing::Rank>(choice.below(static_cast<int>(space.size()))));
-    return ranks;
+/// Where the oracle lets a block go by any path, its own place included.
+std::set<At> expected_places(const RandomCase& random, const State& state, int block) {
+    std::set<At> places{state[block]};
+    for (const At& shift : random.oracle().displacements(state, {block}, puzzle::Metric::move)) {
+        places.insert(Oracle::displaced(state, {block}, shift)[block]);
+    }
+    return places;
 }
 
 /// Every way to move one piece once, as the players' functions see it, is a legal path that leads there and back.
 void check_moves(const RandomCase& random, const puzzle::Position& position) {
     const puzzle::Puzzle& puzzle = random.puzzle();
     const State state = random.state_of(position);
+    moves::Motions motions(puzzle, puzzle::Metric::move);
     for (puzzle::PieceId piece = 0; piece < puzzle.pieces().size(); ++piece) {
         const auto reached = moves::reachable(puzzle, position, piece);
-        auto expected = random.oracle().next_places(state, random.block_of(piece), puzzle::Metric::move);
-        expected.insert(state[random.block_of(piece)]);
+        const std::set<At> expected = expected_places(random, state, random.block_of(piece));
         REQUIRE(places(random, reached) == expected);
         REQUIRE(reached.size() == expected.size());
         for (const moves::Reach& reach : reached) {
             if (reach.path.empty()) continue;
-            const moves::Move move{piece, reach.path};
+            const moves::Move move{{piece}, reach.path};
             const puzzle::Position after = moves::apply(puzzle, position, move);
             REQUIRE(after.anchors[piece] == reach.anchor);
             REQUIRE(moves::apply(puzzle, after, moves::inverse(move)) == position);
-            const auto found = moves::move_between(puzzle, position, canonical(puzzle, after));
+            const auto found = moves::move_between(puzzle, motions, position, canonical(puzzle, after));
             REQUIRE(found.has_value());
             REQUIRE(canonical(puzzle, moves::apply(puzzle, position, *found)) == canonical(puzzle, after));
         }
     }
-}
-
-/// Both ways to load, by turns.
-void load(const packing::PackedSpace& space, Random& choice, std::vector<packing::PackedSpace::Cursor>& cursors,
-          const std::vector<packing::Rank>& ranks) {
-    if (choice.chance(50)) return packing::PackedSpace::load(cursors, std::span<const packing::Rank>(ranks));
-    std::vector<packing::PackedSpace::State> states;
-    for (const packing::Rank rank : ranks) states.push_back(space.state(rank));
-    packing::PackedSpace::load(cursors, std::span<const packing::PackedSpace::State>(states));
 }
 
 }  // namespace
@@ -92,14 +59,16 @@ void load(const packing::PackedSpace& space, Random& choice, std::vector<packing
 TEST_CASE("rank and unrank are inverse, and count the packings", "[property]") {
     for (std::uint64_t seed = 1; seed <= kRandomPuzzles; ++seed) {
         const RandomCase random(seed);
+        if (!random.can_be_packed()) continue;
         INFO("seed " << seed << "\n" << random.text());
-        const packing::PackedSpace space = space_of(random.puzzle(), puzzle::Metric::step);
-        REQUIRE(space.size() == random.oracle().packings(UINT64_MAX));
+        const packing::PackedSpace space = packed_space(random.puzzle(), puzzle::Metric::step);
+        REQUIRE(space.size() == random.packings());
         std::set<State> seen;
         bool inverse = true;
         for (packing::Rank rank = 0; rank < space.size(); ++rank) {
             const puzzle::Position position = space.position(rank);
-            inverse = inverse && space.rank(position) == rank && canonical(random.puzzle(), position) == position;
+            inverse = inverse && space.rank(position) == rank && space.number(space.state(rank)) == rank;
+            inverse = inverse && canonical(random.puzzle(), position) == position;
             seen.insert(random.state_of(position));
         }
         REQUIRE(inverse);
@@ -107,34 +76,37 @@ TEST_CASE("rank and unrank are inverse, and count the packings", "[property]") {
     }
 }
 
-TEST_CASE("neighbours by rank are those of the oracle", "[property]") {
-    for (std::uint64_t seed = 1; seed <= kRandomPuzzles; ++seed) {
-        const RandomCase random(seed);
-        Random choice(seed);
-        for (const puzzle::Metric metric : puzzle::kMetrics) {
-            const packing::PackedSpace space = space_of(random.puzzle(), metric);
-            const std::vector<packing::Rank> ranks = some_ranks(space, choice);
-            std::vector<packing::PackedSpace::Cursor> cursors(ranks.size(), packing::PackedSpace::Cursor(space));
-            load(space, choice, cursors, ranks);
-            for (std::size_t i = 0; i < ranks.size(); ++i) {
-                const State state = random.state_of(space.position(ranks[i]));
-                INFO("seed " << seed << ", " << to_string(metric) << " metric, rank " << ranks[i] << "\n"
-                             << random.text());
-                REQUIRE(cursors[i].is_goal() == random.oracle().is_solved(state));
-                REQUIRE(random.puzzle().is_solved(space.position(ranks[i])) == random.oracle().is_solved(state));
-                REQUIRE(neighbours(random, space, cursors[i]) == random.oracle().neighbours(state, metric));
-            }
-        }
-    }
-}
-
 TEST_CASE("single moves are those of the oracle", "[property]") {
     for (std::uint64_t seed = 1; seed <= kRandomPuzzles; ++seed) {
         const RandomCase random(seed);
-        const packing::PackedSpace space = space_of(random.puzzle(), puzzle::Metric::step);
         Random choice(seed);
         INFO("seed " << seed << "\n" << random.text());
         check_moves(random, random.puzzle().start());
+        if (!random.can_be_packed()) continue;
+        const packing::PackedSpace space = packed_space(random.puzzle(), puzzle::Metric::step);
         check_moves(random, space.position(static_cast<packing::Rank>(choice.below(static_cast<int>(space.size())))));
     }
+}
+
+TEST_CASE("the random puzzles have what is worth a test", "[property]") {
+    int packed = 0;
+    int filled = 0;
+    int several_voids = 0;
+    int in_groups = 0;
+    int symmetric = 0;
+    for (std::uint64_t seed = 1; seed <= kRandomPuzzles; ++seed) {
+        const RandomCase random(seed);
+        in_groups += random.metrics().size() == puzzle::kMetrics.size() ? 1 : 0;
+        if (!random.can_be_packed()) continue;
+        ++packed;
+        const packing::Split split = packing::split(random.puzzle());
+        filled += split.filler ? 1 : 0;
+        symmetric += puzzle::find_reflection(random.puzzle()) ? 1 : 0;
+        several_voids += split.filler && split.voids > 2 ? 1 : 0;
+    }
+    CHECK(packed < static_cast<int>(kRandomPuzzles) * 95 / 100);
+    CHECK(filled > static_cast<int>(kRandomPuzzles) / 4);
+    CHECK(several_voids > static_cast<int>(kRandomPuzzles) / 10);
+    CHECK(symmetric > static_cast<int>(kRandomPuzzles) / 10);
+    CHECK(in_groups > static_cast<int>(kRandomPuzzles) / 3);
 }

@@ -7,7 +7,7 @@ import { gzipSync } from "node:zlib";
 // 1 KB is 1000 bytes. Everything in the folder counts, whichever part it belongs to; the last part takes what is left.
 const PARTS = [
     { name: "workbench", budget: 320, files: /^workbench\.(js|wasm)$/ },
-    { name: "solver and worker", budget: 90, files: /^(solver\.(js|wasm)|worker\.js)$/ },
+    { name: "solver and worker", budget: 130, files: /^(solver\.(js|wasm)|worker\.js)$/ },
     { name: "fonts", budget: 60, files: /^fonts\// },
     { name: "page: documents, style, script, puzzles", budget: 60, files: /./ },
 ];

@@ -8,7 +8,10 @@ namespace shunt::test {
 RandomCase::RandomCase(std::uint64_t seed) : RandomCase(random_puzzle(seed)) {}
 
 RandomCase::RandomCase(const RandomPuzzle& random)
-    : text_(random.text), puzzle_(*puzzle::parse_puzzle(random.text)), oracle_(random.plain) {
+    : text_(random.text),
+      puzzle_(*puzzle::parse_puzzle(random.text)),
+      oracle_(random.plain),
+      packings_(random.packings) {
     const PlainPuzzle& plain = oracle_.puzzle();
     for (const puzzle::Cell anchor : puzzle_.start().anchors) {
         const puzzle::Coordinate first = puzzle_.board().coordinate(anchor);
@@ -16,6 +19,16 @@ RandomCase::RandomCase(const RandomPuzzle& random)
         while (*plain.blocks[block].place.begin() != At{first.row, first.column}) ++block;
         block_of_.push_back(block);
     }
+}
+
+std::vector<puzzle::Metric> RandomCase::metrics() const {
+    constexpr std::size_t kMostSubsets = 30'000;
+    std::vector<puzzle::Metric> metrics;
+    for (const puzzle::Metric metric : puzzle::kMetrics) {
+        if (!puzzle::moves_groups(metric) || packings_ << puzzle_.pieces().size() <= kMostSubsets)
+            metrics.push_back(metric);
+    }
+    return metrics;
 }
 
 State RandomCase::state_of(const puzzle::Position& position) const {

@@ -10,8 +10,10 @@
 
 namespace shunt::test {
 
-/// Random puzzles per property. Each test names the seed it fails at.
+/// Random puzzles per property that costs little. Each test names the seed it fails at.
 inline constexpr std::uint64_t kRandomPuzzles = 2000;
+/// Random puzzles per property whose state spaces the oracle writes out.
+inline constexpr std::uint64_t kRandomGraphs = 600;
 
 struct RandomPuzzle;
 
@@ -23,6 +25,11 @@ public:
     [[nodiscard]] const std::string& text() const { return text_; }
     [[nodiscard]] const puzzle::Puzzle& puzzle() const { return puzzle_; }
     [[nodiscard]] const Oracle& oracle() const { return oracle_; }
+    [[nodiscard]] std::size_t packings() const { return packings_; }
+    /// The metrics in which the oracle is quick enough: those of groups only where few blocks have few subsets.
+    [[nodiscard]] std::vector<puzzle::Metric> metrics() const;
+    /// Whether the board is small enough to number its packings.
+    [[nodiscard]] bool can_be_packed() const { return puzzle_.board().cells() <= 64; }
 
     /// The block of the oracle that is this piece: the one with the same cells at the start.
     [[nodiscard]] int block_of(puzzle::PieceId piece) const { return block_of_[piece]; }
@@ -35,6 +42,7 @@ private:
     std::string text_;
     puzzle::Puzzle puzzle_;
     Oracle oracle_;
+    std::size_t packings_;
     std::vector<int> block_of_;
 };
 

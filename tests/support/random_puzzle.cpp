@@ -1,7 +1,7 @@
 #include "tests/support/random_puzzle.hpp"
 
 #include <algorithm>
-#include <numeric>
+#include <array>
 
 #include "tests/support/oracle.hpp"
 #include "tests/support/puzzle_draft.hpp"
@@ -12,21 +12,27 @@ namespace shunt::test {
 
 namespace {
 
-constexpr std::uint64_t kMostPackings = 2000;
+enum class Family { mixed, filled, mirrored, wide };
+
+Family family_of(std::uint64_t seed) {
+    constexpr std::array kFamilies{Family::mixed,  Family::filled, Family::mirrored, Family::filled,
+                                   Family::filled, Family::mixed,  Family::mirrored, Family::wide};
+    return kFamilies[seed % kFamilies.size()];
+}
 
 /// Everything beyond ground and blocks; every choice goes into the plain data and into the words of the text.
 class Generator {
 public:
-    explicit Generator(Random& random) : random_(random) {}
+    Generator(Random& random, Family family) : random_(random), family_(family) {}
 
     RandomPuzzle build() {
-        plain() = random_layout(random_);
+        choose_layout();
         choose_tiles();
         choose_restrictions();
         choose_goals();
         choose_interchange();
         draft_.tokens = draft_.tiles.empty() && !has_ground(' ') && random_.chance(12);
-        return {to_text(draft_), plain()};
+        return {to_text(draft_), plain(), 0};
     }
 
 private:
@@ -48,12 +54,24 @@ private:
         return plain().ground[row][column] == '.' || plain().ground[row][column] == '=';
     }
 
-    /// Gives some units one name and makes them tiles.
+    void choose_layout() {
+        constexpr std::array kMirrors{Mirror::left_right, Mirror::top_bottom, Mirror::half_turn, Mirror::diagonal};
+        mirror_ = kMirrors[random_.below(static_cast<int>(kMirrors.size()))];
+        if (family_ == Family::mixed) plain() = mixed_layout(random_);
+        if (family_ == Family::filled) plain() = filled_layout(random_);
+        if (family_ == Family::mirrored) plain() = mirrored_layout(random_, mirror_);
+        if (family_ == Family::wide) plain() = wide_layout(random_);
+    }
+
+    /// Gives some units one name and makes them tiles: nearly all of them where they are to fill the board.
     void choose_tiles() {
-        if (!random_.chance(30)) return;
+        const bool fillers = family_ == Family::filled;
+        if (!random_.chance(fillers ? 60 : 30)) return;
+        const int blue = !fillers ? 50 : random_.chance(50) ? 0 : random_.below(40);
         for (PlainBlock& block : plain().blocks) {
-            if (block.place.size() != 1 || random_.chance(20)) continue;
-            block.name.assign(1, random_.chance(50) ? 'r' : 'b');
+            const bool all = family_ == Family::mirrored;
+            if (block.place.size() != 1 || (!all && random_.chance(fillers ? 5 : 20))) continue;
+            block.name.assign(1, !all && random_.chance(blue) ? 'b' : 'r');
             if (draft_.tiles.find(block.name) == std::string::npos) draft_.tiles += block.name;
         }
     }
@@ -68,6 +86,10 @@ private:
                 continue;
             }
             block.enters_gates = random_.chance(30);
+            if (family_ == Family::mirrored) {
+                block.enters_gates = plain().blocks[mirror_image(index)].enters_gates;
+                continue;
+            }
             if (block.moves_horizontally && block.moves_vertically && random_.chance(8)) {
                 (random_.chance(50) ? block.moves_vertically : block.moves_horizontally) = false;
                 draft_.restricted.push_back(index);
@@ -97,11 +119,35 @@ private:
         for (int goal = 0; goal < goals; ++goal) {
             const PlainGoal wanted = random_.chance(60) ? goal_on_a_walk(oracle) : goal_anywhere();
             if (wanted.demands.empty() && wanted.voids.empty()) continue;
-            for (const PlainDemand& demand : wanted.demands) {
-                if (!is_tile(demand.block)) named_by_goal_.insert(demand.block);
-            }
-            plain().goals.push_back(wanted);
+            add_goal(wanted);
+            if (family_ == Family::mirrored && random_.chance(80)) add_goal(mirrored_goal(wanted));
         }
+    }
+
+    void add_goal(const PlainGoal& wanted) {
+        for (const PlainDemand& demand : wanted.demands) {
+            if (!is_tile(demand.block)) named_by_goal_.insert(demand.block);
+        }
+        plain().goals.push_back(wanted);
+    }
+
+    /// The block that stands where a block stands in the mirror.
+    [[nodiscard]] int mirror_image(int block) const {
+        const Place home = mirrored(mirror_, plain().ground, plain().blocks[block].place);
+        int image = 0;
+        while (plain().blocks[image].place != home) ++image;
+        return image;
+    }
+
+    [[nodiscard]] PlainGoal mirrored_goal(const PlainGoal& goal) const {
+        const auto& ground = plain().ground;
+        PlainGoal image;
+        for (const PlainDemand& demand : goal.demands) {
+            const int block = first_of_name(mirror_image(demand.block));
+            image.demands.push_back({block, mirrored(mirror_, ground, demand.place)});
+        }
+        for (const At& at : goal.voids) image.voids.push_back(mirrored(mirror_, ground, at));
+        return image;
     }
 
     /// Demands that a random walk from the start meets.
@@ -110,8 +156,9 @@ private:
         for (const PlainBlock& block : plain().blocks) state.push_back(*block.place.begin());
         for (int step = random_.below(60); step > 0; --step) {
             const int block = random_.below(blocks());
-            const auto places = oracle.next_places(state, block, puzzle::Metric::step);
-            if (!places.empty()) state[block] = random_.pick(std::vector<At>(places.begin(), places.end()));
+            const auto shifts = oracle.displacements(state, {block}, puzzle::Metric::step);
+            if (shifts.empty()) continue;
+            state = Oracle::displaced(state, {block}, random_.pick(std::vector<At>(shifts.begin(), shifts.end())));
         }
         PlainGoal wanted;
         Place covered;
@@ -204,6 +251,8 @@ private:
     }
 
     Random& random_;
+    Family family_;
+    Mirror mirror_{};
     PuzzleDraft draft_;
     std::set<int> named_by_goal_;
 };
@@ -213,8 +262,9 @@ private:
 RandomPuzzle random_puzzle(std::uint64_t seed) {
     Random random(seed);
     for (;;) {
-        const RandomPuzzle puzzle = Generator(random).build();
-        if (Oracle(puzzle.plain).packings(kMostPackings + 1) <= kMostPackings) return puzzle;
+        RandomPuzzle puzzle = Generator(random, family_of(seed)).build();
+        puzzle.packings = Oracle(puzzle.plain).packings(kMostPackings + 1).size();
+        if (puzzle.packings <= kMostPackings) return puzzle;
     }
 }
 

@@ -58,10 +58,18 @@ test("every field of a message to the worker is checked", () => {
 test("slices settle between 15 and 60 ms on fast and slow machines", () => {
     for (const unitsPerMillisecond of [20, 1000, 100_000]) {
         const budget = new SliceBudget();
-        for (let slice = 0; slice < 20; ++slice) budget.took(budget.value / unitsPerMillisecond);
+        for (let slice = 0; slice < 20; ++slice) budget.took(budget.value / unitsPerMillisecond, "searching");
         const milliseconds = budget.value / unitsPerMillisecond;
         assert.ok(milliseconds >= 15 && milliseconds <= 60, `${milliseconds} ms`);
     }
+});
+
+test("a phase of dear units begins with a small slice, however cheap the units before it were", () => {
+    const budget = new SliceBudget();
+    for (let slice = 0; slice < 20; ++slice) budget.took(budget.value / 100_000, "counting packings");
+    assert.ok(budget.value > 1_000_000, `${budget.value} units`);
+    budget.took(1, "searching");
+    assert.ok(budget.value / 20 <= 200, `${budget.value / 20} ms`);
 });
 
 test("the rate follows what was done of late", () => {

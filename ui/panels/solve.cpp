@@ -1,6 +1,7 @@
 #include "ui/panels/solve.hpp"
 
 #include <array>
+#include <cmath>
 
 #include "ui/model/length_text.hpp"
 #include "ui/widgets/button.hpp"
@@ -26,10 +27,11 @@ bool offers_copy(const AppModel& model) { return model.player().solution().has_v
 
 std::uint64_t whole(int value) { return static_cast<std::uint64_t>(value); }
 
-/// "116 step · 90 slide · 81 move"; what is not known yet is left open.
+/// "116 step · 90 slide · 81 move": for one piece at a time or for groups, as chosen; what is not known yet is left open.
 std::string in_each_metric(const AppModel& model) {
     std::string text;
     for (const puzzle::Metric metric : puzzle::kMetrics) {
+        if (puzzle::moves_groups(metric) != puzzle::moves_groups(model.metric())) continue;
         const auto& answer = model.answer(metric);
         const std::string length = answer && answer->solution ? grouped(whole(answer->report.length.value_or(0))) : "–";
         text += (text.empty() ? "" : " · ") + length + " " + std::string(puzzle::to_string(metric));
@@ -78,17 +80,41 @@ void answer_text(Frame& frame, const AppModel& model, Rect area) {
     frame.paint.text({x, y + 10}, type::kSmall, colours.quiet, frame.paint.fitted(type::kSmall, text.quiet, room));
 }
 
-void metric_selector(Frame& frame, AppModel& model, Rect row) {
-    std::array<Segment, puzzle::kMetrics.size()> segments;
+/// Every metric is a choice of what moves and of how far: the two halves of the selector.
+constexpr std::array kExtents{puzzle::Extent::one_cell, puzzle::Extent::straight, puzzle::Extent::any_path};
+
+std::string description(puzzle::Metric metric) {
+    return std::string(puzzle::to_string(metric)) + " metric: " + std::string(puzzle::definition(metric));
+}
+
+void extent_selector(Frame& frame, AppModel& model, Rect row, bool groups) {
+    std::array<Segment, kExtents.size()> segments;
     for (std::size_t i = 0; i < segments.size(); ++i) {
-        const std::string name(puzzle::to_string(puzzle::kMetrics[i]));
-        segments[i] = {"metric:" + name, name,
-                       name + " metric: " + std::string(puzzle::definition(puzzle::kMetrics[i]))};
+        const std::string name(puzzle::to_string(puzzle::metric_of(kExtents[i], false)));
+        segments[i] = {"metric:" + name, name, description(puzzle::metric_of(kExtents[i], groups))};
     }
-    const float width = std::min(row.w, segmented_width(frame, segments));
-    const auto chosen = segmented(frame, {row.x, row.y, width, row.h}, "metric", "Metric: what counts as 1", segments,
-                                  static_cast<int>(model.metric()));
-    if (chosen) model.set_metric(puzzle::kMetrics[static_cast<std::size_t>(*chosen)]);
+    const auto chosen = segmented(frame, row, "metric", "Metric: how far 1 goes", segments,
+                                  static_cast<int>(puzzle::extent(model.metric())));
+    if (chosen) model.set_metric(puzzle::metric_of(kExtents[static_cast<std::size_t>(*chosen)], groups));
+}
+
+void mover_selector(Frame& frame, AppModel& model, Rect row, bool groups) {
+    const std::array<Segment, 2> segments{
+        Segment{"mover:piece", "piece", "one piece at a time"},
+        Segment{"mover:group", "group", "groups: any pieces that move as one rigid body"}};
+    const auto chosen = segmented(frame, row, "mover", "Metric: what moves", segments, groups ? 1 : 0);
+    if (chosen) model.set_metric(puzzle::metric_of(puzzle::extent(model.metric()), *chosen == 1));
+}
+
+void metric_selector(Frame& frame, AppModel& model, Rect row) {
+    constexpr float kGap = 8;
+    constexpr float kExtentShare = 0.57f;  // three short words against two longer ones
+    constexpr float kMostWidth = 340;
+    const bool groups = puzzle::moves_groups(model.metric());
+    row.w = std::min(row.w, kMostWidth);
+    const Rect extents = row.cut_left(std::round((row.w - kGap) * kExtentShare), kGap);
+    extent_selector(frame, model, extents, groups);
+    mover_selector(frame, model, row, groups);
 }
 
 void fact_rows(Frame& frame, const AppModel& model, Rect& area) {

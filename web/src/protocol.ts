@@ -4,7 +4,7 @@ export const kProtocolVersion = 1;
 export const kDefaultMemoryBytes = 2 ** 30;
 
 export const kJobs = ["solve", "census"] as const;
-export const kMetrics = ["step", "slide", "move"] as const;
+export const kMetrics = ["step", "slide", "move", "super-step", "super-slide", "super-move"] as const;
 export type JobKind = (typeof kJobs)[number];
 export type Metric = (typeof kMetrics)[number];
 

@@ -1,19 +1,28 @@
 // How a long job shares the worker's thread with incoming messages.
 
 const kTargetMilliseconds = 22;
-const kFirstBudget = 20_000;
+const kFirstBudget = 2_000;
 const kLeastBudget = 100;
 
-/** Chooses the budget of each slice from the time the last one took, so that a slice takes 15 to 60 ms on any machine. */
+/**
+ * Chooses the budget of each slice from the time the last one took, so that a slice takes 15 to 60 ms on any machine.
+ * A unit of work costs as much as another only within one phase of a job: each phase begins with a small budget.
+ */
 export class SliceBudget {
     private units = kFirstBudget;
+    private phase = "";
 
     get value(): number {
         return Math.round(this.units);
     }
 
-    /** Says how long a slice of `value` units took. */
-    took(milliseconds: number): void {
+    /** Says how long a slice of `value` units took and in which phase the job is now. */
+    took(milliseconds: number, phase: string): void {
+        if (phase !== this.phase) {
+            this.phase = phase;
+            this.units = kFirstBudget;
+            return;
+        }
         const factor = kTargetMilliseconds / Math.max(milliseconds, 1);
         this.units = Math.max(kLeastBudget, this.units * Math.min(4, Math.max(0.25, factor)));
     }

@@ -7,6 +7,7 @@ import {
     errorMessage,
     kProtocolVersion,
     parsePageMessage,
+    type Progress,
     type ErrorKind,
     type PageMessage,
     type SampleRequest,
@@ -78,16 +79,12 @@ class Meter {
     private readonly rate = new RateMeter();
     private lastPost = -Infinity;
 
-    constructor(
-        private readonly module: SolverModule,
-        private readonly id: number,
-    ) {}
+    constructor(private readonly id: number) {}
 
-    postProgress(): void {
+    postProgress(progress: Progress): void {
         const now = performance.now();
         if (now - this.lastPost < kProgressMilliseconds) return;
         this.lastPost = now;
-        const progress = this.module.progress();
         const rate = this.rate.update(progress.done, this.seconds);
         post({ v: kProtocolVersion, type: "progress", id: this.id, seconds: this.seconds, rate, ...progress });
     }
@@ -95,15 +92,16 @@ class Meter {
 
 async function runSlices(module: SolverModule, job: Running, meter: Meter): Promise<void> {
     const budget = new SliceBudget();
-    meter.postProgress();
+    meter.postProgress(module.progress());
     for (;;) {
         const before = performance.now();
         const goesOn = module.advance(budget.value);
         const milliseconds = performance.now() - before;
         meter.seconds += milliseconds / 1000;
         if (!goesOn) return;
-        budget.took(milliseconds);
-        meter.postProgress();
+        const progress = module.progress();
+        budget.took(milliseconds, progress.phase);
+        meter.postProgress(progress);
         await yieldToMessages();
         if (job.cancelled) return module.stop();
     }
@@ -117,7 +115,7 @@ async function runJob(module: SolverModule, request: Start): Promise<void> {
         const fault = module.start(request);
         lastJob = fault ? undefined : request;
         if (fault) return post(errorMessage(request.id, fault.kind, fault.message, fault.line, fault.column));
-        const meter = new Meter(module, request.id);
+        const meter = new Meter(request.id);
         await runSlices(module, job, meter);
         const defect = module.defect();
         if (defect !== "") throw new Error(`its own check failed: ${defect}`);

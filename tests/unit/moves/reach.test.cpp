@@ -23,11 +23,6 @@ std::map<Cell, std::size_t> reach_of_first(const Puzzle& puzzle) {
     return lengths;
 }
 
-std::string between(const Puzzle& puzzle, const std::string& from, const std::string& to) {
-    const auto move = move_between(puzzle, *puzzle::parse_position(puzzle, from), *puzzle::parse_position(puzzle, to));
-    return move ? describe(puzzle, *move) : "none";
-}
-
 }  // namespace
 
 TEST_CASE("a piece reaches places around corners by shortest paths, nearest first", "[moves]") {
@@ -58,22 +53,4 @@ TEST_CASE("single steps", "[moves]") {
     CHECK_FALSE(can_step(puzzle, puzzle.start(), 0, Direction::down));   // piece
     CHECK(can_step(puzzle, puzzle.start(), 1, Direction::right));
     CHECK_FALSE(can_step(puzzle, puzzle.start(), 1, Direction::left));
-}
-
-TEST_CASE("the move between two positions", "[moves]") {
-    const Puzzle puzzle = parse("board:\nAB.\nCC.\n...\n");
-    CHECK(between(puzzle, "AB.\nCC.\n...\n", "A..\nCCB\n...\n") == "B RD");
-    CHECK(between(puzzle, "AB.\nCC.\n...\n", "AB.\n.CC\n...\n") == "C R");
-    CHECK(between(puzzle, "AB.\nCC.\n...\n", "AB.\nCC.\n...\n") == "none");
-    CHECK(between(puzzle, "AB.\nCC.\n...\n", "A.B\n.CC\n...\n") == "none");  // two pieces
-    CHECK(between(puzzle, "AB.\nCC.\n...\n", ".B.\nCC.\nA..\n") == "none");  // no way for A alone
-}
-
-TEST_CASE("among interchangeable pieces, the one that can do it is named", "[moves]") {
-    const Puzzle puzzle = parse("board:\nAB.\n");
-    CHECK(between(puzzle, "AB.\n", "B.A\n") == "B R");  // as canonical positions: only the middle one moved
-    CHECK(between(puzzle, "BA.\n", "BA.\n") == "none");
-    CHECK(between(puzzle, "AB.\n", "BA.\n") == "none");  // the same position
-    const Puzzle lettered = parse("board:\nAB.\ndistinct: *\n");
-    CHECK(between(lettered, "AB.\n", "B.A\n") == "none");
 }

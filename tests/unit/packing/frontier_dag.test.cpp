@@ -3,7 +3,7 @@
 #include <map>
 #include <set>
 
-#include "core/packing/packed_space.hpp"
+#include "core/packing/placements.hpp"
 #include "core/puzzle/format/shunt_text.hpp"
 #include "tests/support/catch2.hpp"
 #include "tests/support/files.hpp"

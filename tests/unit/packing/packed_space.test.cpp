@@ -2,44 +2,46 @@
 
 #include <set>
 
-#include "core/analysis/space_builder.hpp"
+#include "core/packing/position_cursor.hpp"
 #include "core/puzzle/format/shunt_text.hpp"
 #include "tests/support/catch2.hpp"
-#include "tests/support/files.hpp"
+#include "tests/support/oracle.hpp"
+#include "tests/support/spaces.hpp"
 
 using namespace shunt;
 using namespace shunt::packing;
+using namespace shunt::test;
 
 namespace {
 
-puzzle::Puzzle library(const std::string& name) {
-    return *puzzle::parse_puzzle(test::source_file("puzzles/" + name + ".txt"));
+puzzle::Puzzle parse(const std::string& text) {
+    auto puzzle = puzzle::parse_puzzle(text);
+    REQUIRE(puzzle.has_value());
+    return *puzzle;
 }
 
-PackedSpace space_of(const puzzle::Puzzle& puzzle, puzzle::Metric metric) {
-    analysis::SpaceBuilder builder(puzzle, metric, std::uint64_t{1} << 30);
-    while (builder.advance(100'000) == analysis::SpaceBuilder::State::building) {
-    }
-    return builder.take();
-}
-
-std::set<Rank> neighbours(const PackedSpace& space, Rank rank) {
-    std::vector<PackedSpace::Cursor> cursor(1, PackedSpace::Cursor(space));
-    PackedSpace::load(cursor, std::span<const Rank>(&rank, 1));
+std::set<Rank> neighbours(const PackedSpace& space, PositionCursor& cursor, Rank rank) {
+    const PackedSpace::State state = space.state(rank);
+    cursor.load({&state, 1});
     std::set<Rank> found;
-    cursor[0].for_each_neighbour([&](const PackedSpace::Neighbour& neighbour) { found.insert(neighbour.rank); });
+    cursor.for_each_neighbour(0, [&](const PackedSpace::Neighbour& neighbour) { found.insert(neighbour.rank); });
     return found;
 }
 
 }  // namespace
 
 TEST_CASE("the first neighbours of Klotski", "[packing]") {
-    const puzzle::Puzzle klotski = library("klotski");
-    const std::size_t expected[] = {4, 6, 8};  // step, slide, move: depth 1 of the census
+    const puzzle::Puzzle klotski = library_puzzle("klotski");
+    const std::size_t single[] = {4, 6, 8};  // step, slide, move: depth 1 of the census
+    PlainPuzzle plain = plain_puzzle({"1223", "1223", "4556", "4786", "9..0"});
+    const Oracle oracle(plain);
     for (const puzzle::Metric metric : puzzle::kMetrics) {
-        const PackedSpace space = space_of(klotski, metric);
-        const auto found = neighbours(space, space.rank(klotski.start()));
-        CHECK(found.size() == expected[static_cast<std::size_t>(metric)]);
+        INFO(to_string(metric) << " metric");
+        const PackedSpace space = packed_space(klotski, metric);
+        PositionCursor cursor(space);
+        const std::size_t found = neighbours(space, cursor, space.rank(klotski.start())).size();
+        CHECK(found == oracle.neighbours(oracle.start(), metric).size());
+        if (!puzzle::moves_groups(metric)) CHECK(found == single[static_cast<std::size_t>(metric)]);
     }
 }
 
@@ -47,11 +49,13 @@ TEST_CASE("neighbours are mutual, and nothing is its own neighbour", "[packing]"
     for (const char* name : {"pe766", "agatka", "rush-hour-51", "motor-car"}) {
         for (const puzzle::Metric metric : puzzle::kMetrics) {
             INFO(name << ", " << to_string(metric) << " metric");
-            const PackedSpace space = space_of(library(name), metric);
-            for (Rank rank = 0; rank < space.size(); rank += space.size() / 50 + 1) {
-                for (const Rank next : neighbours(space, rank)) {
+            const PackedSpace space = packed_space(library_puzzle(name), metric);
+            PositionCursor cursor(space);
+            const Rank samples = puzzle::moves_groups(metric) ? 5 : 50;
+            for (Rank rank = 0; rank < space.size(); rank += space.size() / samples + 1) {
+                for (const Rank next : neighbours(space, cursor, rank)) {
                     CHECK(next != rank);
-                    CHECK(neighbours(space, next).count(rank) == 1);
+                    CHECK(neighbours(space, cursor, next).count(rank) == 1);
                 }
             }
         }
@@ -59,14 +63,42 @@ TEST_CASE("neighbours are mutual, and nothing is its own neighbour", "[packing]"
 }
 
 TEST_CASE("the goal is seen from the words as from the puzzle", "[packing]") {
-    const puzzle::Puzzle klotski = library("klotski");
-    const PackedSpace space = space_of(klotski, puzzle::Metric::step);
+    const puzzle::Puzzle klotski = library_puzzle("klotski");
+    const PackedSpace space = packed_space(klotski, puzzle::Metric::step);
     std::uint64_t goals = 0;
-    std::vector<PackedSpace::Cursor> cursor(1, PackedSpace::Cursor(space));
     for (Rank rank = 0; rank < space.size(); ++rank) {
-        PackedSpace::load(cursor, std::span<const Rank>(&rank, 1));
-        goals += cursor[0].is_goal() ? 1 : 0;
-        if (rank % 100 == 0) CHECK(cursor[0].is_goal() == klotski.is_solved(space.position(rank)));
+        goals += space.is_goal(rank) ? 1 : 0;
+        if (rank % 100 == 0) CHECK(space.is_goal(rank) == klotski.is_solved(space.position(rank)));
     }
     CHECK(goals > 964);  // 964 of them can be reached from the start
+}
+
+TEST_CASE("the most numerous kind of units that may stand anywhere fills the board", "[packing]") {
+    const Split klotski = split(library_puzzle("klotski"));
+    CHECK(klotski.filler.has_value());
+    CHECK(klotski.voids == 2);
+    CHECK(klotski.free == 6);
+    CHECK(klotski.body.size() == 3);
+    CHECK(packed_space(library_puzzle("klotski"), puzzle::Metric::step).fillings().size() == 15);
+    // Project Euler 766: 2 kinds of units, three alike at most, on two voids.
+    CHECK(packed_space(library_puzzle("pe766"), puzzle::Metric::step).fillings().size() == 28);
+}
+
+TEST_CASE("no filler where units cannot go everywhere, or where there is only one way to fill", "[packing]") {
+    CHECK_FALSE(split(parse("board:\nAA.\n...\n")).filler.has_value());             // no units
+    CHECK_FALSE(split(parse("board:\na.#a.\n")).filler.has_value());                // two chambers
+    CHECK_FALSE(split(parse("board:\naa.=\nBB..\ngate: B\n")).filler.has_value());  // a gate for others
+    CHECK_FALSE(split(parse("board:\nab.\naxis: horizontal ab\n")).filler.has_value());
+    CHECK_FALSE(split(parse("board:\nab\ncd\n")).filler.has_value());  // no void
+    CHECK_FALSE(split(parse("board:\na.\n")).filler.has_value());      // two ways: not worth it
+    CHECK(split(parse("board:\na..\n")).filler.has_value());
+}
+
+TEST_CASE("rank and position are inverse at both ends of a large space", "[packing]") {
+    const PackedSpace space = packed_space(library_puzzle("pe766"), puzzle::Metric::step);
+    CHECK(space.size() == 30'122'288);
+    for (const Rank rank : {Rank{0}, Rank{27}, Rank{28}, Rank{12'345'678}, space.size() - 1}) {
+        CHECK(space.rank(space.position(rank)) == rank);
+        CHECK(space.number(space.state(rank)) == rank);
+    }
 }

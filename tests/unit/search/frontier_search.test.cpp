@@ -1,93 +1,63 @@
-// The search on graphs that are no puzzles and whose levels are known.
 #include "core/search/frontier_search.hpp"
 
+#include "core/search/path.hpp"
 #include "tests/support/catch2.hpp"
+#include "tests/unit/search/cube.hpp"
 
 using namespace shunt::search;
+using shunt::test::Cube;
+using shunt::test::levels_of_cube;
 
 namespace {
 
-/// The corners of a cube in `dimensions` dimensions: depth k from corner 0 holds "dimensions choose k" corners. Its wide levels
-/// overflow the search's queues.
-class Cube {
-public:
-    struct State {
-        Rank rank = 0;
-    };
-    struct Neighbour {
-        Rank rank = 0;
-    };
-    class Cursor {
-    public:
-        explicit Cursor(const Cube& cube) : cube_(&cube) {}
-        [[nodiscard]] bool is_goal() const { return state_.rank == cube_->goal_; }
-        template <class Visit>
-        void for_each_neighbour(Visit visit) const {
-            for (int bit = 0; bit < cube_->dimensions_; ++bit) visit(Neighbour{state_.rank ^ Rank{1} << bit});
-        }
-        [[nodiscard]] State state_of(const Neighbour& neighbour) const { return {neighbour.rank}; }
-
-    private:
-        friend class Cube;
-        const Cube* cube_;
-        State state_;
-    };
-    static constexpr std::size_t kBatch = 3;
-
-    Cube(int dimensions, Rank goal) : dimensions_(dimensions), goal_(goal) {}
-    [[nodiscard]] Rank size() const { return Rank{1} << dimensions_; }
-    [[nodiscard]] State state(Rank rank) const { return {rank}; }
-    static void load(std::span<Cursor> cursors, std::span<const State> states) {
-        for (std::size_t i = 0; i < states.size(); ++i) cursors[i].state_ = states[i];
-    }
-
-private:
-    int dimensions_;
-    Rank goal_;
-};
+template <class Marks>
+using Search = FrontierSearch<Cube, Marks>;
 
 template <class Marks>
-FrontierSearch<Cube, Marks> searched(const Cube& cube, FrontierOptions options, std::uint64_t budget) {
-    auto search = FrontierSearch<Cube, Marks>::create(cube, 0, options);
+Search<Marks> started(Cube& cube, const FrontierOptions& options = {}, const std::vector<Rank>& seeds = {0}) {
+    auto search = Search<Marks>::create(cube, options);
     REQUIRE(search.has_value());
-    while (search->advance(budget) == FrontierSearch<Cube, Marks>::State::running) {
-    }
+    for (const Rank seed : seeds) search->seed(seed);
+    search->begin();
     return std::move(*search);
 }
 
-std::vector<std::uint64_t> binomials(int n) {
-    std::vector<std::uint64_t> row{1};
-    for (int k = 1; k <= n; ++k) {
-        row.push_back(row.back() * static_cast<std::uint64_t>(n - k + 1) / static_cast<std::uint64_t>(k));
+template <class Marks>
+Search<Marks> searched(Cube& cube, const FrontierOptions& options, std::uint64_t budget) {
+    auto search = started<Marks>(cube, options);
+    while (search.advance(budget) == Search<Marks>::State::running) {
     }
-    return row;
+    return search;
 }
 
 }  // namespace
 
 TEST_CASE("levels wider than the queues are counted right", "[search]") {
-    const Cube cube(17, 0);  // levels of up to 24,310 states, queues of 8,192
+    Cube cube(17, 0);  // levels of up to 24,310 states, queues of 16,384
     for (const std::uint64_t budget : {1, 1000, 1'000'000}) {
         INFO("budget " << budget);
-        CHECK(searched<ReachedMarks>(cube, {}, budget).counts() == binomials(17));
-        CHECK(searched<DepthMarks>(cube, {}, budget).counts() == binomials(17));
+        CHECK(searched<ReachedMarks>(cube, {}, budget).counts() == levels_of_cube(17));
+        CHECK(searched<DepthMarks>(cube, {}, budget).counts() == levels_of_cube(17));
     }
 }
 
 TEST_CASE("every state is expanded once", "[search]") {
-    const auto search = searched<ReachedMarks>(Cube(16, 0), {}, 5000);
-    CHECK(search.state() == FrontierSearch<Cube, ReachedMarks>::State::exhausted);
+    Cube cube(16, 0);
+    auto search = searched<ReachedMarks>(cube, {}, 5000);
+    CHECK(search.state() == Search<ReachedMarks>::State::exhausted);
     CHECK(search.statistics().expanded == 65'536);
     CHECK(search.statistics().generated == 16 * 65'536);
+    CHECK(search.statistics().goals == 1);
     CHECK(search.reached() == 65'536);
-    CHECK(search.finished_depth() == 16);
+    CHECK(search.depth() == 16);
+    CHECK(search.level() == std::vector<Rank>{65'535});
 }
 
 TEST_CASE("a goal ends the search at its depth, and the way back is found", "[search]") {
     for (const Rank goal : {Rank{0}, Rank{1}, Rank{0x1A5}, Rank{0x1FFFF}}) {
-        const Cube cube(17, goal);
-        const auto search = searched<DepthMarks>(cube, {.stop_at_goal = true, .samples_per_level = 0}, 777);
-        REQUIRE(search.state() == FrontierSearch<Cube, DepthMarks>::State::goal_found);
+        Cube cube(17, goal);
+        const auto search = searched<DepthMarks>(cube, {.stop_at_goal = true}, 777);
+        REQUIRE(search.state() == Search<DepthMarks>::State::goal_found);
         CHECK(search.goal() == goal);
         CHECK(search.depth() == std::popcount(goal));
         const std::vector<Rank> path = path_to(cube, search.marks(), goal, search.depth());
@@ -98,19 +68,97 @@ TEST_CASE("a goal ends the search at its depth, and the way back is found", "[se
     }
 }
 
+TEST_CASE("a search may pause at the end of every level", "[search]") {
+    Cube cube(17, 0);
+    auto search = started<DepthMarks>(cube);
+    for (int depth = 1; depth <= 17; ++depth) {
+        while (search.depth() < depth) {
+            REQUIRE(search.advance_level(5000) == Search<DepthMarks>::State::running);
+            REQUIRE(search.depth() <= depth);
+        }
+        CHECK(search.level().size() == levels_of_cube(17)[static_cast<std::size_t>(depth)]);
+    }
+    CHECK(search.advance_level(5000) == Search<DepthMarks>::State::exhausted);
+}
+
+TEST_CASE("several seeds make a level of their own, even more of them than a queue holds", "[search]") {
+    Cube cube(17, 0);
+    std::vector<Rank> half;
+    for (Rank rank = 0; rank < cube.size(); rank += 2) half.push_back(rank);
+    half.push_back(0);  // twice is once
+    auto search = started<ReachedMarks>(cube, {}, half);
+    CHECK(search.level().size() == 65'536);
+    while (search.advance(10'000) == Search<ReachedMarks>::State::running) {
+    }
+    CHECK(search.counts() == std::vector<std::uint64_t>{65'536, 65'536});
+    CHECK(search.level().front() == 1);
+}
+
+TEST_CASE("a search aimed at another ends where they meet", "[search]") {
+    Cube cube(12, Rank{1} << 20);  // no goal of its own
+    auto there = started<DepthMarks>(cube, {.stop_at_goal = true});
+    auto back = started<DepthMarks>(cube, {.stop_at_goal = true}, {0xFFF});
+    there.aim_at(&back.marks());
+    back.aim_at(&there.marks());
+    while (there.depth() < 4) there.advance_level(1000);
+    while (back.depth() < 7) REQUIRE(back.advance_level(1000) == Search<DepthMarks>::State::running);
+    while (back.state() == Search<DepthMarks>::State::running) back.advance_level(1000);
+    CHECK(back.state() == Search<DepthMarks>::State::goal_found);
+    CHECK(back.depth() + there.depth() == 12);
+    CHECK(back.goal() == 0xF);  // the least of those at depth 4 from the one side and 8 from the other
+}
+
+TEST_CASE("a search begun again keeps what it has reached", "[search]") {
+    Cube cube(17, 0);
+    auto search = searched<ReachedMarks>(cube, {}, 10'000);
+    search.restart();
+    search.seed(5);  // known: nothing new
+    search.begin();
+    CHECK(search.reached() == 0);
+    CHECK(search.advance(10) == Search<ReachedMarks>::State::exhausted);
+}
+
+TEST_CASE("finding states in pairs changes nothing", "[search]") {
+    for (const std::uint64_t budget : {1, 1000, 1'000'000}) {
+        for (const Rank goal : {Rank{0x5}, Rank{0x7C03}}) {
+            INFO("budget " << budget << ", goal " << goal);
+            Cube single(17, goal);
+            Cube paired(17, goal, true);
+            const FrontierOptions options{.samples_per_level = 9};
+            auto one = searched<ReachedMarks>(single, options, budget);
+            auto two = searched<ReachedMarks>(paired, options, budget);
+            CHECK(two.counts() == one.counts());
+            CHECK(two.statistics().expanded == one.statistics().expanded);
+            CHECK(two.statistics().generated == one.statistics().generated);
+            CHECK(two.statistics().goals == one.statistics().goals);
+            CHECK(two.level() == one.level());
+            for (int depth = 0; depth <= 17; ++depth) CHECK(two.samples(depth) == one.samples(depth));
+            auto there = searched<DepthMarks>(single, {.stop_at_goal = true}, budget);
+            auto mirrored = searched<DepthMarks>(paired, {.stop_at_goal = true}, budget);
+            CHECK(mirrored.goal() == there.goal());
+            CHECK(mirrored.level() == there.level());
+            CHECK(path_to(paired, mirrored.marks(), mirrored.goal(), mirrored.depth()) ==
+                  path_to(single, there.marks(), there.goal(), there.depth()));
+        }
+    }
+}
+
 TEST_CASE("samples of a level belong to it", "[search]") {
-    const auto search = searched<ReachedMarks>(Cube(17, 0), {.stop_at_goal = false, .samples_per_level = 5}, 1000);
+    Cube cube(17, 0);
+    const auto search = searched<ReachedMarks>(cube, {.samples_per_level = 5}, 1000);
     for (int depth = 0; depth <= 17; ++depth) {
         const auto& samples = search.samples(depth);
-        CHECK(samples.size() == std::min<std::uint64_t>(5, binomials(17)[static_cast<std::size_t>(depth)]));
+        CHECK(samples.size() == std::min<std::uint64_t>(5, levels_of_cube(17)[static_cast<std::size_t>(depth)]));
         for (const Rank sample : samples) CHECK(std::popcount(sample) == depth);
     }
 }
 
 TEST_CASE("memory is as announced", "[search]") {
-    const Cube cube(17, 0);
-    const auto counting = FrontierSearch<Cube, ReachedMarks>::create(cube, 0, {});
-    CHECK(counting->bytes() == FrontierSearch<Cube, ReachedMarks>::bytes_needed(cube.size()));
-    const auto solving = FrontierSearch<Cube, DepthMarks>::create(cube, 0, {});
-    CHECK(solving->bytes() == FrontierSearch<Cube, DepthMarks>::bytes_needed(cube.size()));
+    for (const int dimensions : {10, 17}) {
+        Cube cube(dimensions, 0);
+        const auto counting = Search<ReachedMarks>::create(cube, {});
+        CHECK(counting->bytes() == Search<ReachedMarks>::bytes_needed(cube.size()));
+        const auto solving = Search<DepthMarks>::create(cube, {});
+        CHECK(solving->bytes() == Search<DepthMarks>::bytes_needed(cube.size()));
+    }
 }

@@ -1,0 +1,79 @@
+#include "core/analysis/difficulty.hpp"
+
+#include "core/base/readable.hpp"
+
+namespace shunt::analysis {
+namespace {
+
+using search::Status;
+
+/// Fewest samples whose standard error is trusted.
+constexpr std::uint64_t kLeastSamples = 100;
+constexpr std::uint64_t kStepsPerUnit = 32;
+
+}  // namespace
+
+Difficulty::Difficulty(puzzle::Puzzle puzzle, const Options& options)
+    : puzzle_(std::move(puzzle)), options_(options), search_(puzzle_, Purpose::count, options.search) {}
+
+bool Difficulty::advance(std::uint64_t budget) {
+    if (status_ != Status::running) return false;
+    switch (phase_) {
+        case Phase::searching:
+            if (!search_.advance(budget)) conclude_search();
+            break;
+        case Phase::writing_graph:
+            if (!graph_->advance(budget)) conclude_graph();
+            break;
+        case Phase::sampling:
+            sample(budget);
+            break;
+        case Phase::ended:
+            break;
+    }
+    return status_ == Status::running;
+}
+
+void Difficulty::stop(Status why) {
+    if (status_ == Status::running) status_ = why;
+}
+
+void Difficulty::conclude_search() {
+    reason_ = search_.refusal();
+    if (!reason_.empty()) {
+        status_ = Status::limit;
+        return;
+    }
+    if (search_.exploration()->statistics().goals == 0) {
+        status_ = Status::unsolvable;
+        return;
+    }
+    graph_ = search_.exploration()->graph(options_.search.memory_limit - search_.bytes());
+    phase_ = Phase::writing_graph;
+}
+
+void Difficulty::conclude_graph() {
+    if (graph_->out_of_memory()) {
+        reason_ = "the graph of all positions does not fit " + bytes_text(options_.search.memory_limit);
+        status_ = Status::limit;
+        return;
+    }
+    search_.note_bytes(graph_->bytes());
+    const StateGraph graph = contract_goals(graph_->take());
+    graph_.reset();
+    vertices_ = graph.vertices();
+    path_.emplace(find_way(graph, graph.goals.front()), options_.seed);
+    search_.note_bytes(graph.bytes() + path_->bytes());
+    phase_ = Phase::sampling;
+}
+
+void Difficulty::sample(std::uint64_t budget) {
+    path_->advance(budget * kStepsPerUnit);
+    const bool precise = path_->is_certain() || (path_->samples() >= kLeastSamples &&
+                                                 path_->standard_error() <= options_.precision * path_->mean());
+    if (!precise && path_->samples() < options_.most_samples) return;
+    phase_ = Phase::ended;
+    status_ = Status::complete;
+}
+
+}  // namespace shunt::analysis

@@ -1,0 +1,25 @@
+// Options that `shunt find` and `shunt evolve` have in common.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <string>
+#include <vector>
+
+#include "core/base/result.hpp"
+#include "core/finder/puzzle_kind.hpp"
+#include "core/job/found_puzzles.hpp"
+#include "core/puzzle/shape.hpp"
+
+namespace shunt::cli {
+
+/// Adds the positional RxC ("4x5": rows x columns).
+void add_size_argument(CLI::App& command, int& rows, int& columns);
+/// Adds --kind.
+void add_puzzle_kind_option(CLI::App& command, finder::PuzzleKind& kind);
+/// Writes each puzzle into a file of the folder, which is made if it is not there.
+[[nodiscard]] std::optional<Error> write_puzzles(const std::string& folder,
+                                                 const std::vector<job::PuzzleFile>& puzzles);
+/// Reads a file of drawn shapes: blocks of rows with an empty line between two; '.' and blanks are not covered, anything else is.
+[[nodiscard]] Result<std::vector<puzzle::Shape>> read_shapes(const std::string& path);
+
+}  // namespace shunt::cli

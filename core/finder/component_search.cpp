@@ -1,0 +1,152 @@
+#include "core/finder/component_search.hpp"
+
+#include <algorithm>
+#include <deque>
+
+#include "core/finder/group_tracks.hpp"
+#include "core/finder/piece_tracks.hpp"
+#include "core/finder/puzzle_search.hpp"
+
+namespace shunt::finder {
+namespace {
+
+using Cells = Wide::Cells;
+
+/// Appends the boards that are met for the first time.
+struct NewBoards {
+    static constexpr bool kGrows = true;
+    BoardList<Wide>& boards;
+    BoardIndex<Wide>& index;
+
+    BoardId operator()(BoardId from, const Wide::Word& word, Cells set, int shift) const {
+        const BoardId known = index.find(boards, word);
+        if (known != kNoBoard) return known;
+        const auto anchors = boards.append(word);
+        const auto before = boards.anchors(from);
+        for (std::size_t kind = 0; kind < anchors.size(); ++kind) {
+            anchors[kind] = (before[kind] & ~set) | moved(before[kind] & set, shift);
+        }
+        index.add_last(boards);
+        return boards.size() - 1;
+    }
+};
+
+template <class Layer>
+class SearchOf final : public ComponentSearch {
+public:
+    SearchOf(const Grid<Wide>& grid, bool groups, PuzzleKind kind, const Limits& limits)
+        : grid_(grid), groups_(groups), limits_(limits), layer_(grid), puzzles_(grid, kind) {}
+
+    void begin(std::span<const Cells> pieces) override;
+    State advance(std::int64_t& budget) override;
+    [[nodiscard]] const Found<Wide>& hardest() const override { return puzzles_.hardest(); }
+    [[nodiscard]] BoardId boards() const override { return boards_.size(); }
+    [[nodiscard]] std::uint64_t bytes() const override {
+        return boards_.bytes() + index_.bytes() + layer_.bytes() + tracks_.bytes() + puzzles_.bytes();
+    }
+
+private:
+    enum class Phase : unsigned char { exploring, searching, done, too_large };
+
+    void explore();
+    [[nodiscard]] bool begin_search();
+
+    Grid<Wide> grid_;
+    bool groups_;
+    Limits limits_;
+    Phase phase_ = Phase::done;
+    std::deque<GridShape<Wide>> shapes_;  // of the pieces, without repetition
+    BoardList<Wide> boards_;
+    BoardIndex<Wide> index_;
+    Layer layer_;
+    Tracks<Wide> tracks_;
+    PuzzleSearch<Wide> puzzles_;
+    BoardId next_ = 0;  // board to be laid next
+};
+
+template <class Layer>
+void SearchOf<Layer>::begin(std::span<const Cells> pieces) {
+    shapes_.clear();
+    std::vector<const GridShape<Wide>*> kinds;
+    std::vector<Cells> anchors;
+    Wide::Word board;
+    for (const Cells cells : pieces) {
+        const GridShape<Wide> shape(grid_, cells);
+        const auto same = [&](const GridShape<Wide>* kind) { return kind->word == shape.word; };
+        const auto at = std::find_if(kinds.begin(), kinds.end(), same);
+        const auto kind = static_cast<std::size_t>(at - kinds.begin());
+        if (at == kinds.end()) {
+            kinds.push_back(&shapes_.emplace_back(shape));
+            anchors.push_back(0);
+        }
+        anchors[kind] |= cell_bit<Cells>(lowest(cells));
+        board = board ^ shape.word_at(lowest(cells));
+    }
+    boards_.reset(kinds);
+    std::copy(anchors.begin(), anchors.end(), boards_.append(board).begin());
+    index_.build(boards_);
+    layer_.clear();
+    tracks_.clear();
+    layer_.note(boards_, tracks_);
+    tracks_.slots.resize(tracks_.slots_noted);
+    puzzles_.reset(kinds);
+    next_ = 0;
+    phase_ = Phase::exploring;
+}
+
+template <class Layer>
+ComponentSearch::State SearchOf<Layer>::advance(std::int64_t& budget) {
+    for (; budget > 0 && (phase_ == Phase::exploring || phase_ == Phase::searching); --budget) {
+        if (phase_ == Phase::exploring) {
+            explore();
+        } else {
+            budget -= static_cast<std::int64_t>(puzzles_.frontier());
+            if (!puzzles_.advance(boards_, tracks_)) phase_ = Phase::done;
+        }
+    }
+    return phase_ == Phase::done ? State::done : phase_ == Phase::too_large ? State::too_large : State::working;
+}
+
+template <class Layer>
+void SearchOf<Layer>::explore() {
+    const NewBoards lookup{boards_, index_};
+    layer_.lay(boards_, next_, lookup, tracks_);
+    if (boards_.size() > limits_.boards || layer_.overflow() || bytes() > limits_.bytes) {
+        phase_ = Phase::too_large;
+    } else if (++next_ == boards_.size()) {
+        phase_ = begin_search() ? Phase::searching : Phase::done;
+    }
+}
+
+template <class Layer>
+bool SearchOf<Layer>::begin_search() {
+    for (BoardId board = 0; board < boards_.size(); ++board) {
+        tracks_.first_slot.push_back(layer_.first_slot(board));
+        puzzles_.note(boards_.anchors(board), groups_ ? ~Cells{0} : layer_.single_movers(board));
+    }
+    tracks_.finish();
+    return puzzles_.begin(tracks_);
+}
+
+template <Reach kReach>
+std::unique_ptr<ComponentSearch> search_with(const Grid<Wide>& grid, bool groups, PuzzleKind kind,
+                                             const ComponentSearch::Limits& limits) {
+    if (groups) return std::make_unique<SearchOf<GroupTracks<Wide, kReach>>>(grid, groups, kind, limits);
+    return std::make_unique<SearchOf<PieceTracks<Wide, kReach>>>(grid, groups, kind, limits);
+}
+
+}  // namespace
+
+std::unique_ptr<ComponentSearch> ComponentSearch::create(const Grid<Wide>& grid, Motion motion, PuzzleKind kind,
+                                                         const Limits& limits) {
+    switch (motion.reach) {
+        case Reach::one_cell:
+            return search_with<Reach::one_cell>(grid, motion.groups, kind, limits);
+        case Reach::straight:
+            return search_with<Reach::straight>(grid, motion.groups, kind, limits);
+        default:
+            return search_with<Reach::any_path>(grid, motion.groups, kind, limits);
+    }
+}
+
+}  // namespace shunt::finder

@@ -1,0 +1,127 @@
+// The tracks of single pieces: the metrics step, slide and move.
+#pragma once
+
+#include "core/finder/tracks.hpp"
+
+namespace shunt::finder {
+
+/// Lays the tracks of boards: note every board, then lay from every board, then finish.
+///
+/// A piece that can move has one slot per *lane* of its board: one lane in the move metric, a horizontal and a vertical one in the
+/// slide metric, one per direction in the step metric.
+template <class W, Reach kReach>
+class PieceTracks {
+public:
+    using Cells = typename W::Cells;
+
+    explicit PieceTracks(const Grid<W>& grid) : grid_(grid) {}
+
+    void clear() { noted_.clear(); }
+    /// Never: a board has no more than a slot for every piece and lane.
+    [[nodiscard]] bool overflow() const { return false; }
+    [[nodiscard]] BoardId noted() const { return static_cast<BoardId>(noted_.size()); }
+    /// Finds out which pieces of the next board can move. O(kinds x perimeter).
+    void note(const BoardList<W>& boards, Tracks<W>& tracks) {
+        Entry entry{tracks.slots_noted, lanes_of(boards, noted())};
+        for (const Cells lane : entry.lanes) tracks.slots_noted += static_cast<std::uint32_t>(std::popcount(lane));
+        noted_.push_back(entry);
+    }
+    /// Anchors of the pieces that can move, alone.
+    [[nodiscard]] Cells single_movers(BoardId board) const {
+        Cells all = 0;
+        for (const Cells lane : noted_[board].lanes) all |= lane;
+        return all;
+    }
+    /// Lays the tracks of a board that no earlier board has laid. `lookup` names the boards that moves lead to.
+    template <class Lookup>
+    void lay(const BoardList<W>& boards, BoardId board, const Lookup& lookup, Tracks<W>& tracks) {
+        const Cells voids = grid_.all() & ~boards.word(board).covered();
+        for (std::size_t lane = 0; lane < kLaid; ++lane) {
+            for (std::size_t kind = 0; kind < boards.kinds().size(); ++kind) {
+                for_each_cell(boards.anchors(board)[kind] & noted_[board].lanes[lane], [&](int anchor) {
+                    if (tracks.slots[slot_of(board, lane, anchor)].track != kNoTrack) return;
+                    const GridShape<W>& shape = *boards.kinds()[kind];
+                    add_track(boards, {board, lane, anchor, places(shape.body, lane, anchor, voids)}, shape, lookup,
+                              tracks);
+                });
+            }
+        }
+    }
+    [[nodiscard]] std::uint32_t first_slot(BoardId board) const { return noted_[board].first_slot; }
+    [[nodiscard]] std::uint64_t bytes() const { return noted_.capacity() * sizeof(Entry); }
+
+private:
+    static constexpr std::size_t kLanes = kReach == Reach::one_cell ? 4 : kReach == Reach::straight ? 2 : 1;
+    // A step's track is laid from its upper or left end.
+    static constexpr std::size_t kLaid = kReach == Reach::one_cell ? 2 : kLanes;
+
+    struct Entry {
+        std::uint32_t first_slot = 0;
+        std::array<Cells, kLanes> lanes{};  // anchors of the pieces that can move; step: right, down, left, up
+    };
+    struct Origin {
+        BoardId board;
+        std::size_t lane;
+        int anchor;
+        Cells places;
+    };
+
+    [[nodiscard]] std::array<Cells, kLanes> lanes_of(const BoardList<W>& boards, BoardId board) const {
+        const Cells voids = grid_.all() & ~boards.word(board).covered();
+        const auto anchors = boards.anchors(board);
+        std::array<Cells, kLanes> lanes{};
+        for (std::size_t kind = 0; kind < anchors.size(); ++kind) {
+            const GridShape<W>& shape = *boards.kinds()[kind];
+            const auto add = [&](std::size_t lane, Direction direction) {
+                lanes[lane % kLanes] |= shape.movers(grid_, anchors[kind], voids, direction);
+            };
+            add(0, Direction::right);
+            add(1, Direction::down);
+            add(2, Direction::left);
+            add(3, Direction::up);
+        }
+        return lanes;
+    }
+    [[nodiscard]] std::uint32_t slot_of(BoardId board, std::size_t lane, int anchor) const {
+        const Entry& entry = noted_[board];
+        int slot = std::popcount(entry.lanes[lane] & (cell_bit<Cells>(anchor) - 1));
+        for (std::size_t before = 0; before < lane; ++before) slot += std::popcount(entry.lanes[before]);
+        return entry.first_slot + static_cast<std::uint32_t>(slot);
+    }
+    [[nodiscard]] Cells places(const Body<W>& body, std::size_t lane, int anchor, Cells voids) const {
+        if constexpr (kReach == Reach::one_cell) {
+            return cell_bit<Cells>(anchor) | cell_bit<Cells>(anchor + (lane == 0 ? 1 : grid_.columns()));
+        } else {
+            const Cells room = body.fits(voids | body.cells_at(anchor));
+            return kReach == Reach::straight ? body.line(grid_, anchor, room, lane == 0)
+                                             : body.flood(grid_, anchor, room);
+        }
+    }
+    void note_new(const BoardList<W>& boards, Tracks<W>& tracks) {
+        while (noted() < boards.size()) note(boards, tracks);
+        tracks.slots.resize(tracks.slots_noted);
+    }
+    template <class Lookup>
+    void add_track(const BoardList<W>& boards, const Origin& origin, const GridShape<W>& shape, const Lookup& lookup,
+                   Tracks<W>& tracks) {
+        const Cells set = cell_bit<Cells>(origin.anchor);
+        const TrackId track = tracks.begin_track(set);
+        const typename W::Word rest = boards.word(origin.board) ^ shape.word_at(origin.anchor);
+        for_each_cell(origin.places, [&](int place) {
+            const int shift = place - origin.anchor;
+            BoardId member = origin.board;
+            std::size_t lane = origin.lane;
+            if (shift != 0) {
+                member = lookup(origin.board, rest ^ shape.word_at(place), set, shift);
+                if constexpr (Lookup::kGrows) note_new(boards, tracks);
+                if constexpr (kReach == Reach::one_cell) lane += 2;
+            }
+            tracks.join(track, slot_of(member, lane, place), member, shift);
+        });
+    }
+
+    Grid<W> grid_;
+    std::vector<Entry> noted_;
+};
+
+}  // namespace shunt::finder

@@ -1,0 +1,96 @@
+// Which boards are one move apart, for any of the six metrics.
+//
+// A *track* is a set of boards among which one set of pieces (one piece, or a group) has moved while everything else stands still,
+// any two of them being one move apart: two boards in the step metrics, a straight run in the slide metrics, a whole region in the
+// move metrics.
+//
+//     XX.     .XX     .XX     one track of X in the move metric (three boards); in the step metric
+//     a..     a..     ...     there are as many tracks as there are pairs of neighbours
+//
+// A board lies on few tracks (its *slots*) and a track holds many boards (its *members*), so there are far fewer slots and members
+// than moves, and a search that goes from boards to tracks and from tracks to boards passes every member once instead of every
+// move.
+#pragma once
+
+#include "core/finder/board_list.hpp"
+#include "core/puzzle/metric.hpp"
+
+namespace shunt::finder {
+
+using Reach = puzzle::Extent;
+
+using TrackId = std::uint32_t;
+inline constexpr TrackId kNoTrack = UINT32_MAX;
+
+template <class W>
+struct Tracks {
+    using Cells = typename W::Cells;
+
+    /// A board's place on a track.
+    struct Slot {
+        TrackId track = kNoTrack;
+        int shift = 0;  ///< how far, in cell numbers, the track's set has moved there
+    };
+    struct Member {
+        BoardId board = 0;
+        int shift = 0;
+    };
+    struct Track {
+        Cells set = 0;                   ///< anchors of the pieces that move, where shift is 0
+        std::uint32_t first_member = 0;  ///< the members end where those of the next track begin
+        // Scratch of Outward:
+        Cells seen = 0;
+        Cells pending = 0;
+    };
+
+    std::vector<std::uint32_t> first_slot;  ///< by board; one more at the end
+    std::vector<Slot> slots;
+    std::uint32_t slots_noted = 0;  ///< while laying: slots of all boards noted
+    std::vector<Track> tracks;      ///< one more at the end
+    std::vector<Member> members;
+
+    void clear() {
+        slots_noted = 0;
+        first_slot.clear();
+        slots.clear();
+        tracks.clear();
+        members.clear();
+    }
+    /// Takes the memory for the tracks of all boards noted.
+    void reserve() {
+        slots.resize(slots_noted);
+        members.reserve(slots_noted);
+        tracks.reserve(slots_noted / 2 + 1);  // every track has two members at least
+    }
+    /// What that memory will be, first_slot included.
+    [[nodiscard]] std::uint64_t bytes_noted(BoardId boards) const {
+        return slots_noted * (sizeof(Slot) + sizeof(Member)) + (slots_noted / 2 + 1) * sizeof(Track) +
+               (std::uint64_t{boards} + 1) * sizeof(std::uint32_t);
+    }
+    TrackId begin_track(Cells set) {
+        tracks.push_back({set, static_cast<std::uint32_t>(members.size())});
+        return static_cast<TrackId>(tracks.size() - 1);
+    }
+    /// Puts a board on the track begun last.
+    void join(TrackId track, std::uint32_t slot, BoardId board, int shift) {
+        slots[slot] = {track, shift};
+        members.push_back({board, shift});
+    }
+    /// Once every board has its first slot.
+    void finish() {
+        first_slot.push_back(slots_noted);
+        tracks.push_back({0, static_cast<std::uint32_t>(members.size())});
+    }
+    [[nodiscard]] std::span<const Slot> slots_of(BoardId board) const {
+        return {slots.data() + first_slot[board], slots.data() + first_slot[board + 1]};
+    }
+    [[nodiscard]] std::span<const Member> members_of(TrackId track) const {
+        return {members.data() + tracks[track].first_member, members.data() + tracks[track + 1].first_member};
+    }
+    [[nodiscard]] std::uint64_t bytes() const {
+        return first_slot.capacity() * sizeof(std::uint32_t) + slots.capacity() * sizeof(Slot) +
+               tracks.capacity() * sizeof(Track) + members.capacity() * sizeof(Member);
+    }
+};
+
+}  // namespace shunt::finder

@@ -1,0 +1,71 @@
+#include "core/finder/unit_search.hpp"
+
+#include <algorithm>
+
+namespace shunt::finder {
+
+UnitSearch::UnitSearch(const Finder& finder, std::uint64_t memory_limit)
+    : finder_(finder),
+      walk_(finder.catalogue(), finder.limits()),
+      search_(
+          StockSearch::create(finder.catalogue(), {motion_of(finder.task().metric), finder.task().kind,
+                                                   static_cast<std::size_t>(finder.task().hardest), memory_limit})) {}
+
+void UnitSearch::begin(Unit unit) {
+    unit_ = std::move(unit);
+    found_ = {};
+    walk_.start_at(unit_.stock, unit_.stock.size());
+    first_ = true;
+    searching_ = false;
+}
+
+UnitSearch::State UnitSearch::advance(std::int64_t& budget) {
+    while (budget > 0) {
+        if (!searching_) {
+            if (!take_stock()) return State::done;
+            --budget;
+            searching_ = describe_stock();
+            if (searching_) search_->begin(task_);
+        } else {
+            const State state = search_->advance(budget, found_);
+            if (state == State::too_large) return state;
+            searching_ = state == State::working;
+        }
+    }
+    return State::working;
+}
+
+/// Goes to the next stock of the unit; false when there is none.
+bool UnitSearch::take_stock() {
+    if (first_) {
+        first_ = false;
+        return true;
+    }
+    return unit_.subtree && walk_.next();
+}
+
+/// Fills in the task for the present stock; false when the stock is not searched, or searched as the mirror image of another.
+bool UnitSearch::describe_stock() {
+    const auto stock = walk_.stock();
+    if (finder_.task().pieces && static_cast<int>(stock.size()) != *finder_.task().pieces) return false;
+    task_.weight = 0;
+    task_.corner_weights = {};
+    images_.clear();
+    for (const Symmetry& symmetry : finder_.symmetries()) {
+        std::vector<ShapeId> image;
+        for (const ShapeId shape : stock) image.push_back(symmetry.image[shape]);
+        std::sort(image.begin(), image.end());
+        if (std::lexicographical_compare(image.begin(), image.end(), stock.begin(), stock.end())) return false;
+        if (std::find(images_.begin(), images_.end(), image) != images_.end()) continue;
+        images_.push_back(std::move(image));
+        ++task_.weight;
+        ++task_.corner_weights[symmetry.corner];
+    }
+    task_.boards = &walk_.boards();
+    task_.pieces = static_cast<int>(stock.size());
+    task_.shapes.assign(stock.begin(), stock.end());
+    task_.shapes.erase(std::unique(task_.shapes.begin(), task_.shapes.end()), task_.shapes.end());
+    return true;
+}
+
+}  // namespace shunt::finder

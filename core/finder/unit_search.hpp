@@ -1,0 +1,42 @@
+// Searches one unit of a Finder's work.
+#pragma once
+
+#include "core/finder/finder.hpp"
+
+namespace shunt::finder {
+
+/// One worker; each thread has its own.
+class UnitSearch {
+public:
+    using State = StockSearch::State;
+
+    /// `finder` must outlive it; only its constant parts are used. `memory_limit` in bytes is for this worker.
+    UnitSearch(const Finder& finder, std::uint64_t memory_limit);
+
+    /// Begins with a unit.
+    void begin(Unit unit);
+    /// Works for about `budget` boards, which it takes from it.
+    State advance(std::int64_t& budget);
+    [[nodiscard]] const Unit& unit() const { return unit_; }
+    /// What the unit gave; complete when it is done.
+    [[nodiscard]] const Tally& found() const { return found_; }
+    [[nodiscard]] std::uint64_t bytes() const { return walk_.bytes() + search_->bytes(); }
+    /// Most memory any stock has needed; when one was too large, that which it would need.
+    [[nodiscard]] std::uint64_t most_bytes() const { return search_->most_bytes(); }
+
+private:
+    [[nodiscard]] bool take_stock();
+    [[nodiscard]] bool describe_stock();
+
+    const Finder& finder_;
+    StockWalk walk_;
+    std::unique_ptr<StockSearch> search_;
+    Unit unit_;
+    Tally found_;
+    StockTask task_;
+    bool first_ = true;       // the unit's own stock comes next
+    bool searching_ = false;  // search_ is at work
+    std::vector<std::vector<ShapeId>> images_;
+};
+
+}  // namespace shunt::finder

@@ -1,0 +1,67 @@
+#include "core/job/evolve_job.hpp"
+
+#include <algorithm>
+
+namespace shunt::job {
+
+Result<std::unique_ptr<EvolveJob>> EvolveJob::create(const finder::EvolveTask& task) {
+    auto evolver = finder::Evolver::create(task);
+    if (!evolver) return evolver.error();
+    return std::unique_ptr<EvolveJob>(new EvolveJob(std::move(*evolver)));
+}
+
+bool EvolveJob::advance(std::uint64_t budget) {
+    if (status_ != Status::running) return false;
+    if (!evolver_->advance(static_cast<std::int64_t>(budget))) status_ = Status::complete;
+    peak_bytes_ = std::max(peak_bytes_, evolver_->bytes());
+    return status_ == Status::running;
+}
+
+Progress EvolveJob::progress() const {
+    Progress progress;
+    progress.unit = "candidates";
+    progress.phase =
+        status_ != Status::running ? "ended" : "evolving, best " + std::to_string(evolver_->hardest().length);
+    progress.done = evolver_->tried();
+    if (evolver_->task().candidates != 0) progress.total = evolver_->task().candidates;
+    progress.bytes = evolver_->bytes();
+    return progress;
+}
+
+void EvolveJob::stop(Status why) {
+    if (status_ == Status::running) status_ = why;
+}
+
+std::string EvolveJob::report(double seconds) const {
+    const finder::EvolveTask& task = evolver_->task();
+    Json report;
+    report["status"] = to_string(status_);
+    report["metric"] = to_string(task.metric);
+    report["kind"] = to_string(task.kind);
+    report["seed"] = task.seed;
+    report["candidates"] = evolver_->tried();
+    report["too_large"] = evolver_->too_large();
+    report["hardest"] = Json::array();
+    if (evolver_->hardest().length != 0)
+        report["hardest"].push_back(puzzle_json(evolver_->grid(), evolver_->hardest()));
+    report["found_at"] = evolver_->found_at();
+    report["boards"] = evolver_->boards();
+    report["seconds"] = seconds;
+    report["peak_bytes"] = peak_bytes_;
+    return report.dump();
+}
+
+std::vector<PuzzleFile> EvolveJob::puzzles() const {
+    const finder::EvolveTask& task = evolver_->task();
+    const finder::Found<finder::Wide>& found = evolver_->hardest();
+    if (found.length == 0) return {};
+    const int pieces = static_cast<int>(pieces_of(evolver_->grid(), found.board).size());
+    const std::string which = size_text(task.rows, task.columns, pieces);
+    finder::PuzzleOrigin origin{task.metric, task.kind, "Evolved: " + which, "shunt evolve", {}};
+    origin.note = "kind " + std::string(to_string(task.kind)) + ", seed " + std::to_string(task.seed) + ", candidate " +
+                  std::to_string(evolver_->found_at());
+    const std::string stem = file_stem(task.kind, task.rows, task.columns, task.metric, pieces);
+    return {{"evolved-" + stem + ".txt", puzzle_file(evolver_->grid(), found, origin)}};
+}
+
+}  // namespace shunt::job

@@ -1,0 +1,171 @@
+#include "core/job/find_job.hpp"
+
+#include <algorithm>
+#include <atomic>
+
+#include "core/base/readable.hpp"
+
+namespace shunt::job {
+namespace {
+
+using finder::UnitSearch;
+
+constexpr std::size_t kUnitsPerWorker = 64;  // dealt at a time; small ones are done within microseconds
+
+}  // namespace
+
+Result<std::unique_ptr<FindJob>> FindJob::create(const finder::FindTask& task, const Options& options) {
+    auto finder = finder::Finder::create(task);
+    if (!finder) return finder.error();
+    return std::unique_ptr<FindJob>(new FindJob(std::move(*finder), options));
+}
+
+FindJob::FindJob(std::unique_ptr<finder::Finder> finder, const Options& options)
+    : finder_(std::move(finder)), options_(options) {
+    note_bytes();
+}
+
+bool FindJob::advance(std::uint64_t budget) {
+    if (status_ != Status::running) return false;
+    if (!finder_->counted()) {
+        finder_->count(static_cast<std::int64_t>(budget));
+    } else {
+        if (workers_.empty()) hire();
+        deal();
+        work(budget);
+        collect();
+    }
+    note_bytes();
+    return status_ == Status::running;
+}
+
+void FindJob::hire() {
+    const int size = options_.crew != nullptr ? options_.crew->size() : 1;
+    const std::uint64_t limit = options_.memory_limit / static_cast<std::uint64_t>(size);
+    for (int worker = 0; worker < size; ++worker) {
+        workers_.push_back(std::make_unique<Worker>(*finder_, limit));
+    }
+}
+
+/// Has enough units ready for a round of work.
+void FindJob::deal() {
+    while (dealt_.size() < kUnitsPerWorker * workers_.size()) {
+        auto unit = finder_->claim();
+        if (!unit) return;
+        dealt_.push_back(std::move(*unit));
+    }
+}
+
+/// Lets every worker search units until its budget is used or no unit is left.
+void FindJob::work(std::uint64_t budget) {
+    std::atomic<std::size_t> next{0};
+    const auto search = [&](int index) {
+        Worker& worker = *workers_[static_cast<std::size_t>(index)];
+        for (auto left = static_cast<std::int64_t>(budget); left > 0;) {
+            if (!worker.busy) {
+                const std::size_t taken = next.fetch_add(1, std::memory_order_relaxed);
+                if (taken >= dealt_.size()) return;
+                worker.search.begin(std::move(dealt_[taken]));
+                worker.busy = true;
+            }
+            worker.state = worker.search.advance(left);
+            if (worker.state == UnitSearch::State::too_large) return;
+            worker.busy = worker.state == UnitSearch::State::working;
+            if (!worker.busy) worker.done.emplace_back(worker.search.unit(), worker.search.found());
+        }
+    };
+    if (options_.crew != nullptr) {
+        options_.crew->run(search);
+    } else {
+        search(0);
+    }
+    const std::size_t taken = std::min(next.load(), dealt_.size());
+    dealt_.erase(dealt_.begin(), dealt_.begin() + static_cast<std::ptrdiff_t>(taken));
+}
+
+void FindJob::collect() {
+    for (const auto& worker : workers_) {
+        for (const auto& [unit, found] : worker->done) finder_->deliver(unit, found);
+        worker->done.clear();
+        most_bytes_ = std::max(most_bytes_, worker->search.most_bytes() * workers_.size());
+        if (worker->state != UnitSearch::State::too_large) continue;
+        status_ = Status::limit;
+        reason_ = "one stock of pieces needs " + bytes_text(worker->search.most_bytes()) + ", more than the " +
+                  bytes_text(options_.memory_limit / workers_.size()) + " that each worker may use";
+    }
+    if (status_ == Status::running && finder_->finished()) status_ = Status::complete;
+}
+
+void FindJob::note_bytes() {
+    bytes_ = finder_->bytes();
+    for (const auto& worker : workers_) bytes_ += worker->search.bytes();
+    peak_bytes_ = std::max(peak_bytes_, bytes_);
+}
+
+void FindJob::stop(Status why) {
+    if (status_ == Status::running) status_ = why;
+}
+
+Progress FindJob::progress() const {
+    Progress progress;
+    progress.unit = "boards";
+    progress.bytes = bytes_;
+    progress.phase = status_ != Status::running ? "ended" : finder_->counted() ? "searching" : "counting boards";
+    if (finder_->counted()) {
+        progress.done = finder_->tally().boards;
+        progress.total = finder_->boards_to_search();
+    } else {
+        progress.done = finder_->boards();
+    }
+    return progress;
+}
+
+std::string FindJob::report(double seconds) const {
+    const finder::Tally& tally = finder_->tally();
+    Json report;
+    if (status_ != Status::complete) {
+        report["status"] = to_string(status_);
+        if (!reason_.empty()) report["reason"] = reason_;
+        report["searched"] = tally.boards;
+    }
+    report["metric"] = to_string(finder_->task().metric);
+    report["kind"] = to_string(finder_->task().kind);
+    report["boards"] = finder_->boards();
+    report["just_solved"] = tally.just_solved;
+    report["hardest"] = Json::array();
+    for (const auto& [pieces, of_pieces] : tally.by_pieces) {
+        for (const auto& found : of_pieces.hardest) {
+            Json entry = puzzle_json(finder_->catalogue().grid(), found);
+            entry["tied"] = of_pieces.starts[static_cast<std::size_t>(found.length)];
+            report["hardest"].push_back(std::move(entry));
+        }
+    }
+    report["positions"] = tally.positions;
+    report["seconds"] = seconds;
+    report["peak_bytes"] = peak_bytes_;
+    return report.dump();
+}
+
+std::vector<PuzzleFile> FindJob::puzzles() const {
+    const finder::FindTask& task = finder_->task();
+    std::vector<PuzzleFile> files;
+    for (const auto& [pieces, of_pieces] : finder_->tally().by_pieces) {
+        const std::string which = size_text(task.rows, task.columns, pieces);
+        int place = 0;
+        for (const auto& found : of_pieces.hardest) {
+            ++place;
+            const std::string number = std::to_string(place);
+            finder::PuzzleOrigin origin{task.metric, task.kind, "Hardest with " + which, "shunt find", {}};
+            std::string stem = file_stem(task.kind, task.rows, task.columns, task.metric, pieces);
+            if (place > 1) {
+                origin.name.append(", number ").append(number);
+                stem.append("-").append(number);
+            }
+            origin.note = "kind " + std::string(to_string(task.kind)) + ", the best of each stock of pieces";
+            files.push_back({stem + ".txt", puzzle_file(finder_->catalogue().grid(), found, origin)});
+        }
+    }
+    return files;
+}
+
+}  // namespace shunt::job

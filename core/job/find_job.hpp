@@ -1,0 +1,76 @@
+// The job behind `shunt find` and the page's search for hard puzzles. The search itself is explained in core/finder/finder.hpp.
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "core/finder/unit_search.hpp"
+#include "core/job/found_puzzles.hpp"
+#include "core/job/job.hpp"
+#include "core/search/crew.hpp"
+
+namespace shunt::job {
+
+/// Report keys: metric, kind, boards (those of the grid that the task allows, those without voids included), just_solved, hardest
+/// [{pieces, length, tied, board, goal}], positions, seconds, peak_bytes. Rows of board and goal are joined by '/'; X is the goal
+/// piece; `tied` is the number of starting positions of that length, mirror images counted. Numbers of pieces without a puzzle of
+/// length 1 or more are left out. When the search has not ended: also status, searched (boards), reason (limit only); everything but
+/// boards then speaks of the boards searched so far.
+class FindJob final : public Job {
+public:
+    struct Options {
+        std::uint64_t memory_limit = std::uint64_t{1} << 30;  ///< bytes, for all workers together
+        search::Crew* crew = nullptr;                         ///< several workers; must outlive the job
+    };
+
+    /// Errors are those of Finder::create.
+    [[nodiscard]] static Result<std::unique_ptr<FindJob>> create(const finder::FindTask& task, const Options& options);
+
+    /// The unit of `budget` is a board, for every worker.
+    bool advance(std::uint64_t budget) override;
+    [[nodiscard]] Progress progress() const override;
+    /// What the largest stock met so far has needed in every worker: stocks are searched one by one, and each is checked against the
+    /// limit before its memory is taken.
+    [[nodiscard]] std::uint64_t bytes_needed() const override { return most_bytes_; }
+    void stop(Status why) override;
+    [[nodiscard]] Status status() const override { return status_; }
+    [[nodiscard]] std::string report(double seconds) const override;
+
+    /// The hardest puzzles, one file each, with their lengths as facts.
+    [[nodiscard]] std::vector<PuzzleFile> puzzles() const;
+    /// What is found so far.
+    [[nodiscard]] const finder::Tally& tally() const { return finder_->tally(); }
+    /// See Finder. A checkpoint may be taken between any two calls of advance.
+    [[nodiscard]] std::string checkpoint() const { return finder_->checkpoint(); }
+    [[nodiscard]] std::optional<Error> resume(const std::string& checkpoint) { return finder_->resume(checkpoint); }
+
+private:
+    struct Worker {
+        Worker(const finder::Finder& finder, std::uint64_t memory_limit) : search(finder, memory_limit) {}
+
+        finder::UnitSearch search;
+        bool busy = false;  // in the middle of a unit
+        finder::UnitSearch::State state = finder::UnitSearch::State::working;
+        std::vector<std::pair<finder::Unit, finder::Tally>> done;
+    };
+
+    FindJob(std::unique_ptr<finder::Finder> finder, const Options& options);
+
+    void hire();
+    void deal();
+    void work(std::uint64_t budget);
+    void collect();
+    void note_bytes();
+
+    std::unique_ptr<finder::Finder> finder_;
+    Options options_;
+    std::vector<std::unique_ptr<Worker>> workers_;
+    std::vector<finder::Unit> dealt_;  // for the next round of work
+    Status status_ = Status::running;
+    std::string reason_;
+    std::uint64_t bytes_ = 0;
+    std::uint64_t peak_bytes_ = 0;
+    std::uint64_t most_bytes_ = 0;
+};
+
+}  // namespace shunt::job

@@ -1,0 +1,66 @@
+// Which sets of pieces of a position can make a step, found through what each piece must push.
+//
+// In one direction, a piece pushes the pieces that stand where it would come to; with them it pushes those that they push, and so
+// on: its *closure*. A set of pieces can make a step exactly when it is a union of closures that hit no wall:
+//
+//     A B .     right: closure(B) = {B}, closure(A) = {A, B}        sets: {B}, {A, B}
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "core/packing/packed_space.hpp"
+
+namespace shunt::packing {
+
+/// A set of pieces of the position at hand, by index.
+using PieceSet = std::uint64_t;
+
+/// The pieces of one position and who pushes whom. Reusable; holds only scratch memory.
+class Pushing {
+public:
+    struct Piece {
+        CellSet cells = 0;
+        std::uint8_t anchor = 0;
+        Letter kind = 0;  ///< free_letter() of the space: a filler
+    };
+
+    explicit Pushing(const PackedSpace& space) : space_(&space) {}
+
+    /// Begins with a position: first add() its body, then the fillers.
+    void begin() { count_ = 0; }
+    void add(CellSet cells, int anchor, Letter kind);
+    /// All pieces are there; `voids` are empty.
+    void end(CellSet voids);
+
+    [[nodiscard]] std::size_t count() const { return count_; }
+    [[nodiscard]] const Piece& piece(std::size_t index) const { return pieces_[index]; }
+    [[nodiscard]] CellSet occupied() const { return occupied_; }
+    /// The cells that a piece would cover one step on from `anchor`; empty when it may not go there.
+    [[nodiscard]] CellSet next_cells(const Piece& piece, std::uint8_t anchor, std::size_t direction) const {
+        return piece.kind == space_->free_letter() ? space_->places().next(anchor, direction)
+                                                   : space_->places().at(piece.kind, anchor).next_cells[direction];
+    }
+
+    /// The sets of pieces that can make a step in this direction, each once; valid until the next call. As many as the position allows:
+    /// unions of k independent closures are 2^k - 1 sets.
+    [[nodiscard]] const std::vector<PieceSet>& groups(std::size_t direction);
+
+private:
+    [[nodiscard]] PieceSet pushers(std::size_t direction) const;
+    [[nodiscard]] PieceSet owners(CellSet cells) const;
+    [[nodiscard]] PieceSet stuck_among(PieceSet candidates, std::size_t direction);
+    [[nodiscard]] PieceSet closure(std::size_t piece) const;
+
+    const PackedSpace* space_;
+    CellSet voids_ = 0;
+    CellSet occupied_ = 0;
+    std::size_t count_ = 0;
+    std::array<Piece, kMostCells> pieces_{};
+    std::array<std::uint8_t, kMostCells> owner_{};  // piece on every occupied cell
+    std::array<PieceSet, kMostCells> pushes_{};     // in the direction looked at
+    std::vector<PieceSet> groups_;
+};
+
+}  // namespace shunt::packing

@@ -1,0 +1,178 @@
+// What a census says of a state space, against the same space written out by the oracle; in every metric and both storages.
+#include <algorithm>
+#include <set>
+
+#include "tests/support/catch2.hpp"
+#include "tests/support/random_puzzle.hpp"
+#include "tests/support/random_report.hpp"
+
+using namespace shunt;
+using namespace shunt::test;
+using analysis::Storage;
+
+namespace {
+
+/// A random puzzle's graph, and what is to be known about it.
+class Expected {
+public:
+    Expected(const RandomCase& random, const StateGraph& graph)
+        : random_(random), graph_(graph), from_start_(graph.distances({graph.start()})) {
+        for (int vertex = 0; vertex < graph.size(); ++vertex) {
+            if (from_start_[vertex] < 0) continue;
+            reachable_.push_back(vertex);
+            if (graph.is_solved(vertex)) goals_.push_back(vertex);
+        }
+    }
+
+    void check(const Json& report) const {
+        REQUIRE(report.value("status", report.dump()) == "complete");
+        REQUIRE(report["depths"] == counts(from_start_));
+        REQUIRE(report["reachable"] == reachable_.size());
+        REQUIRE(report["eccentricity"] == report["depths"].size() - 1);
+        const std::set<State> antipodes = farthest(from_start_);
+        REQUIRE(report["antipodes"] == antipodes.size());
+        REQUIRE(states(report["antipode_positions"]) == antipodes);
+        REQUIRE(report["expanded"] == reachable_.size());
+        REQUIRE(report["edges"] == edges());
+        if (report.contains("goal_positions")) REQUIRE(report["goal_positions"] == goals_.size());
+        if (report.contains("hardest_start")) check_hardest(report["hardest_start"]);
+        if (report.contains("diameter")) check_diameter(report["diameter"]);
+        if (report["storage"] == "packed") check_components(report["components"]);
+    }
+
+private:
+    /// How many vertices have each distance.
+    [[nodiscard]] static std::vector<std::uint64_t> counts(const std::vector<int>& distances) {
+        std::vector<std::uint64_t> counts;
+        for (const int distance : distances) {
+            if (distance < 0) continue;
+            counts.resize(std::max<std::size_t>(counts.size(), distance + 1), 0);
+            ++counts[distance];
+        }
+        return counts;
+    }
+
+    [[nodiscard]] std::set<State> farthest(const std::vector<int>& distances) const {
+        const int most = *std::max_element(distances.begin(), distances.end());
+        std::set<State> states;
+        for (int vertex = 0; vertex < graph_.size(); ++vertex) {
+            if (distances[vertex] == most) states.insert(graph_.state(vertex));
+        }
+        return states;
+    }
+
+    /// Printed positions as a set; each must be listed once.
+    [[nodiscard]] std::set<State> states(const Json& positions) const {
+        std::set<State> states;
+        for (const Json& position : positions) states.insert(state_printed(random_, position));
+        REQUIRE(states.size() == positions.size());
+        return states;
+    }
+
+    [[nodiscard]] std::uint64_t edges() const {
+        std::uint64_t ends = 0;
+        for (const int vertex : reachable_) ends += graph_.neighbours(vertex).size();
+        return ends / 2;
+    }
+
+    void check_hardest(const Json& hardest) const {
+        if (goals_.empty()) {
+            REQUIRE(hardest["distance"].is_null());
+            REQUIRE(hardest["starts"] == 0);
+            return;
+        }
+        const std::vector<int> to_goal = graph_.distances(goals_);
+        REQUIRE(hardest["distances"] == counts(to_goal));
+        REQUIRE(hardest["distance"] == hardest["distances"].size() - 1);
+        const std::set<State> starts = farthest(to_goal);
+        REQUIRE(hardest["starts"] == starts.size());
+        REQUIRE(states(hardest["positions"]) == starts);
+    }
+
+    void check_diameter(const Json& diameter) const {
+        int most = 0;
+        for (const int vertex : reachable_) {
+            const std::vector<int> distances = graph_.distances({vertex});
+            most = std::max(most, *std::max_element(distances.begin(), distances.end()));
+        }
+        REQUIRE(diameter["length"] == most);
+        const int from = graph_.vertex(state_printed(random_, diameter["ends"][0]));
+        const int to = graph_.vertex(state_printed(random_, diameter["ends"][1]));
+        REQUIRE(graph_.distances({from})[to] == most);
+    }
+
+    void check_components(const Json& components) const {
+        std::map<std::size_t, int> count_by_size;
+        std::vector<bool> seen(graph_.size(), false);
+        for (int vertex = 0; vertex < graph_.size(); ++vertex) {
+            if (seen[vertex]) continue;
+            const std::vector<int> distances = graph_.distances({vertex});
+            std::size_t size = 0;
+            for (int other = 0; other < graph_.size(); ++other) {
+                if (distances[other] < 0) continue;
+                seen[other] = true;
+                ++size;
+            }
+            ++count_by_size[size];
+        }
+        Json sizes = Json::array();
+        int count = 0;
+        for (const auto& [size, of_size] : count_by_size) {
+            sizes.push_back({{"size", size}, {"count", of_size}});
+            count += of_size;
+        }
+        REQUIRE(components["count"] == count);
+        REQUIRE(components["sizes"] == sizes);
+    }
+
+    const RandomCase& random_;
+    const StateGraph& graph_;
+    std::vector<int> from_start_;
+    std::vector<int> reachable_;
+    std::vector<int> goals_;
+};
+
+job::Request census_request(const RandomCase& random, puzzle::Metric metric, Storage storage) {
+    job::Request request;
+    request.kind = job::Kind::census;
+    request.puzzle = random.text();
+    request.metric = metric;
+    request.storage = storage;
+    request.list = kMostPackings;
+    request.hardest_start = !random.puzzle().goals().empty();
+    request.diameter = random.packings() <= 400;
+    request.components = true;
+    return request;
+}
+
+/// The report of a job that may and of one that may not find mirror images together: equal, but for what says so.
+Json run_both_ways(job::Request request) {
+    Json report = run_job(request);
+    request.symmetry = false;
+    Json plain = run_job(request);
+    for (Json* either : {&report, &plain}) {
+        for (const char* key : {"symmetry", "storage_reason", "peak_bytes"}) either->erase(key);
+    }
+    REQUIRE(report == plain);
+    return report;
+}
+
+}  // namespace
+
+TEST_CASE("a census is that of the oracle", "[property]") {
+    for (std::uint64_t seed = 1; seed <= kRandomGraphs; ++seed) {
+        const RandomCase random(seed);
+        for (const puzzle::Metric metric : random.metrics()) {
+            const StateGraph graph(random.oracle(), metric);
+            const Expected expected(random, graph);
+            for (const Storage storage : {Storage::packed, Storage::hashed}) {
+                if (storage == Storage::packed && !random.can_be_packed()) continue;
+                INFO("seed " << seed << ", " << to_string(metric) << " metric, " << to_string(storage) << "\n"
+                             << random.text());
+                const Json report = run_both_ways(census_request(random, metric, storage));
+                expected.check(report);
+                if (storage == Storage::packed) REQUIRE(report["packings"] == std::to_string(random.packings()));
+            }
+        }
+    }
+}

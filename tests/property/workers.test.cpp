@@ -1,0 +1,89 @@
+// The number of workers changes no report, but for what they cost.
+#include "core/cli/thread_crew.hpp"
+#include "tests/support/catch2.hpp"
+#include "tests/support/files.hpp"
+#include "tests/support/jobs.hpp"
+#include "tests/support/random_cases.hpp"
+
+using namespace shunt;
+using namespace shunt::test;
+using puzzle::Metric;
+
+namespace {
+
+/// The report without the memory, which depends on the number of workers.
+std::string report_of(job::Request request, search::Crew* crew, std::uint64_t budget) {
+    request.crew = crew;
+    Json report = run_job(request, budget);
+    report.erase("peak_bytes");
+    report.erase("storage_reason");
+    return report.dump();
+}
+
+class Crews {
+public:
+    void check(const job::Request& request, std::uint64_t budget) {
+        const std::string alone = report_of(request, nullptr, budget);
+        REQUIRE(report_of(request, &one_, budget) == alone);
+        REQUIRE(report_of(request, &two_, budget) == alone);
+        REQUIRE(report_of(request, &three_, budget) == alone);
+    }
+
+private:
+    cli::ThreadCrew one_{1};
+    cli::ThreadCrew two_{2};
+    cli::ThreadCrew three_{3};
+};
+
+job::Request census_of(const std::string& puzzle, Metric metric, bool has_goal) {
+    job::Request request;
+    request.kind = job::Kind::census;
+    request.puzzle = puzzle;
+    request.metric = metric;
+    request.hardest_start = has_goal;
+    request.components = true;
+    return request;
+}
+
+job::Request solution_of(const std::string& puzzle, Metric metric) {
+    job::Request request;
+    request.puzzle = puzzle;
+    request.metric = metric;
+    return request;
+}
+
+}  // namespace
+
+TEST_CASE("workers do not change what is found of random puzzles", "[property]") {
+    Crews crews;
+    for (std::uint64_t seed = 1; seed <= 100; ++seed) {
+        const RandomCase random(seed);
+        const bool has_goal = !random.puzzle().goals().empty();
+        for (const Metric metric : random.metrics()) {
+            INFO("seed " << seed << ", " << to_string(metric) << " metric\n" << random.text());
+            crews.check(census_of(random.text(), metric, has_goal), 1 + seed * 7);
+            if (!has_goal) continue;
+            job::Request request = solution_of(random.text(), metric);
+            crews.check(request, 1 + seed * 7);
+            request.all = true;
+            crews.check(request, UINT64_MAX / 2);
+        }
+    }
+}
+
+TEST_CASE("workers do not change what is found where levels are wide", "[property]") {
+    Crews crews;
+    for (const char* name : {"klotski", "8-puzzle", "mas"}) {
+        INFO(name);
+        const std::string puzzle = source_file("puzzles/" + std::string(name) + ".txt");
+        job::Request request = census_of(puzzle, Metric::move, true);
+        crews.check(request, 50'000);
+        request.symmetry = false;
+        crews.check(request, 7'777);
+        for (const auto direction : {analysis::Direction::forward, analysis::Direction::bidirectional}) {
+            request = solution_of(puzzle, Metric::step);
+            request.direction = direction;
+            crews.check(request, 10'000);
+        }
+    }
+}

@@ -1,0 +1,126 @@
+#include "core/hashed/hashed_space.hpp"
+
+#include "core/puzzle/format/shunt_text.hpp"
+#include "tests/support/catch2.hpp"
+
+using namespace shunt;
+using namespace shunt::hashed;
+using puzzle::Metric;
+
+namespace {
+
+/// A corridor of `cells` cells with one unit at its right end.
+puzzle::Puzzle corridor(int cells) {
+    return *puzzle::parse_puzzle("board:\n" + std::string(static_cast<std::size_t>(cells) - 1, '.') + "A\n");
+}
+
+/// Two units alike on a row of 300 cells, and 22,500 of its positions: one unit on either half.
+puzzle::Puzzle long_row() { return *puzzle::parse_puzzle("board:\nAB" + std::string(298, '.') + "\n"); }
+constexpr int kPositions = 150 * 150;
+puzzle::Position on_row(int number) {
+    return {{static_cast<puzzle::Cell>(number / 150), static_cast<puzzle::Cell>(150 + number % 150)}};
+}
+
+/// An open square with one unit.
+puzzle::Puzzle square(int side) {
+    std::string text = "board:\n";
+    for (int row = 0; row < side; ++row) text += std::string(static_cast<std::size_t>(side), '.') + "\n";
+    text[text.size() - 2] = 'A';
+    return *puzzle::parse_puzzle(text);
+}
+
+puzzle::Position at(int cell) { return {{static_cast<puzzle::Cell>(cell)}}; }
+
+std::vector<Rank> neighbours(HashedSpace& space, Rank rank) {
+    HashedCursor cursor(space);
+    const HashedSpace::State state = space.state(rank);
+    cursor.load({&state, 1});
+    std::vector<Rank> ranks;
+    cursor.for_each_neighbour(0, [&](const HashedSpace::Neighbour& next) { ranks.push_back(next.rank); });
+    return ranks;
+}
+
+}  // namespace
+
+TEST_CASE("positions are numbered in the order in which they are met", "[hashed]") {
+    const puzzle::Puzzle puzzle = corridor(5);
+    HashedSpace space(puzzle, Metric::step, std::uint64_t{1} << 20);
+    CHECK(space.size() == 0);
+    CHECK(space.rank(at(4)) == 0);
+    CHECK(space.rank(at(2)) == 1);
+    CHECK(space.rank(at(4)) == 0);
+    CHECK(space.size() == 2);
+    CHECK(neighbours(space, 1) == std::vector<Rank>{2, 3});
+    CHECK(space.position(2) == at(1));
+    CHECK(space.position(3) == at(3));
+}
+
+TEST_CASE("the table grows with the positions and forgets none", "[hashed]") {
+    const puzzle::Puzzle puzzle = long_row();
+    HashedSpace space(puzzle, Metric::step, std::uint64_t{1} << 30);
+    std::uint64_t bytes = space.bytes();
+    int growths = 0;
+    bool kept = true;
+    for (int number = 0; number < kPositions; ++number) {
+        kept = kept && space.rank(on_row(number)) == static_cast<Rank>(number);
+        growths += space.bytes() > bytes ? 1 : 0;
+        bytes = space.bytes();
+    }
+    for (int number = 0; number < kPositions; ++number) {
+        const auto rank = static_cast<Rank>(number);
+        kept = kept && space.rank(on_row(number)) == rank && space.position(rank) == on_row(number);
+    }
+    CHECK(kept);
+    CHECK(space.size() == kPositions);
+    CHECK(growths == 8);  // six chunks of 4,096 positions and three larger tables, once both at the same time
+    CHECK_FALSE(space.is_full());
+}
+
+TEST_CASE("a full space keeps its limit and what it knows", "[hashed]") {
+    const puzzle::Puzzle puzzle = long_row();
+    for (const std::uint64_t limit : {std::uint64_t{0}, std::uint64_t{200'000}, std::uint64_t{900'000}}) {
+        INFO("limit " << limit);
+        HashedSpace space(puzzle, Metric::step, limit);
+        int number = 0;
+        while (number < kPositions && !space.is_full()) (void)space.rank(on_row(number++));
+        CHECK(space.is_full());
+        const Rank size = space.size();
+        CHECK(size == static_cast<Rank>(number) - 1);
+        CHECK(space.rank(on_row(kPositions - 1)) >= size);
+        CHECK(space.size() == size);
+        CHECK(space.bytes() <= std::max<std::uint64_t>(limit, 20'000));
+        for (Rank rank = 0; rank < size; rank += 100) CHECK(space.rank(on_row(static_cast<int>(rank))) == rank);
+    }
+}
+
+TEST_CASE("a full space still tells the neighbours that it knows", "[hashed]") {
+    // 3,072 positions fill three quarters of the first table; the next one needs a larger table.
+    const puzzle::Puzzle puzzle = square(60);
+    const std::uint64_t word = 8 * ((3600 + 63) / 64);
+    HashedSpace space(puzzle, Metric::step, 4 * 4096 + 4096 * word + 8 * 4096 - 1);
+    for (int cell = 3599; cell >= 3600 - 3072; --cell) (void)space.rank(at(cell));
+    CHECK(space.size() == 3072);
+    CHECK_FALSE(space.is_full());
+    // Cell 530: above it is a cell that is not known, and the step up comes first.
+    CHECK(neighbours(space, 3599 - 530) == std::vector<Rank>{3599 - 590, 3599 - 531, 3599 - 529});
+    CHECK(space.is_full());
+    CHECK(space.size() == 3072);
+}
+
+TEST_CASE("boards of many cells and kinds are kept exactly", "[hashed]") {
+    // A hundred kinds of units on a row of 150: letters of seven bits, which cross the words they are kept in.
+    std::string row = "cells: tokens\nboard:\n";
+    for (int cell = 0; cell < 150; ++cell) row += cell % 3 == 2 ? " ." : " t" + std::to_string(cell);
+    const puzzle::Puzzle puzzle = *puzzle::parse_puzzle(row + "\ndistinct: *\n");
+    REQUIRE(puzzle.kinds().size() == 100);
+    HashedSpace space(puzzle, Metric::step, std::uint64_t{1} << 24);
+    CHECK(space.bytes_per_position() == 8 * ((150 * 7 + 63) / 64));
+    REQUIRE(space.rank(puzzle.start()) == 0);
+    CHECK(space.position(0) == puzzle.start());
+    const auto next = neighbours(space, 0);
+    CHECK(next.size() == 99);  // 50 voids; each has a unit on either side, the last one only on its left
+    moves::Motions motions(puzzle, Metric::step);
+    for (const Rank rank : next) {
+        CHECK(moves::move_between(puzzle, motions, puzzle.start(), space.position(rank)).has_value());
+    }
+}

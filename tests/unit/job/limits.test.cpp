@@ -1,0 +1,154 @@
+// Limits of memory and time: whatever the moment, the report is valid, says how it ended and keeps what is certain.
+#include <algorithm>
+#include <map>
+
+#include "tests/support/catch2.hpp"
+#include "tests/support/files.hpp"
+#include "tests/support/jobs.hpp"
+
+using namespace shunt;
+using namespace shunt::test;
+using job::Request;
+using job::Status;
+using puzzle::Metric;
+
+namespace {
+
+std::string library(const std::string& name) { return source_file("puzzles/" + name + ".txt"); }
+
+Request everything(job::Kind kind, const std::string& puzzle, Metric metric) {
+    Request request;
+    request.kind = kind;
+    request.puzzle = puzzle;
+    request.metric = metric;
+    request.list = 3;
+    request.all = true;
+    request.hardest_start = kind == job::Kind::census;
+    request.diameter = true;
+    request.components = true;
+    return request;
+}
+
+bool is_prefix(const Json& part, const Json& whole) {
+    return part.size() <= whole.size() && std::equal(part.begin(), part.end(), whole.begin());
+}
+
+/// What an early end must not falsify. `whole` is the report of the job run to its end.
+void check_census(const Json& report, const Json& whole) {
+    CHECK(is_prefix(report["depths"], whole["depths"]));
+    for (const char* key : {"goal_positions", "edges", "hardest_start", "diameter", "components"}) {
+        INFO(key);
+        if (report.contains(key)) CHECK(report[key] == whole[key]);
+    }
+}
+
+void check_solution(const Json& report, const Json& whole) {
+    if (report["length"].is_null()) {
+        if (report.contains("at_least")) CHECK(report["at_least"] <= whole["length"]);
+        CHECK_FALSE(report.contains("moves"));
+    } else {
+        CHECK(report["length"] == whole["length"]);
+        CHECK(report["moves"].size() == whole["length"]);
+        if (report.contains("at_least")) CHECK(report["at_least"] == whole["length"]);
+    }
+    if (report.contains("shortest_solutions")) CHECK(report["shortest_solutions"] == whole["shortest_solutions"]);
+}
+
+void check_report(job::Kind kind, const Json& report, const Json& whole) {
+    REQUIRE(report.contains("status"));
+    if (kind == job::Kind::census) {
+        check_census(report, whole);
+    } else {
+        check_solution(report, whole);
+    }
+}
+
+/// From nearly nothing to more than enough.
+std::vector<std::uint64_t> limits_up_to(std::uint64_t enough) {
+    std::vector<std::uint64_t> limits;
+    for (std::uint64_t limit = 1; limit < enough; limit += limit / 8 + 1) limits.push_back(limit);
+    for (std::uint64_t percent = 80; percent <= 100; ++percent) limits.push_back(enough * percent / 100);
+    return limits;
+}
+
+using Storages = std::vector<std::optional<analysis::Storage>>;
+const Storages kStorages{analysis::Storage::packed, analysis::Storage::hashed, std::nullopt};
+
+/// The report of a job that has memory enough, by storage. The positions listed are those with the least numbers, so they depend on it.
+std::map<std::string, Json> whole_reports(Request request) {
+    std::map<std::string, Json> reports;
+    for (const auto storage : {analysis::Storage::packed, analysis::Storage::hashed}) {
+        request.storage = storage;
+        request.memory_limit = std::uint64_t{1} << 30;
+        reports[std::string(to_string(storage))] = run_job(request);
+    }
+    return reports;
+}
+
+/// Runs a job with every limit; returns how often it ended with each status.
+std::map<std::string, int> sweep(Request request) {
+    const auto whole = whole_reports(request);
+    const auto needed = whole.at("packed")["peak_bytes"].get<std::uint64_t>();
+    std::map<std::string, int> endings;
+    for (const std::uint64_t limit : limits_up_to(needed * 3 / 2)) {
+        INFO("limit " << limit << " bytes of " << needed << ", " << to_string(*request.metric) << " metric\n"
+                      << request.puzzle);
+        request.memory_limit = limit;
+        const Json report = run_job(request, 500);
+        const Json& expected = whole.at(report["storage"]);
+        check_report(request.kind, report, expected);
+        const std::string status = report["status"];
+        ++endings[status];
+        CHECK((status == "limit" || status == expected["status"]));
+        CHECK(report.contains("reason") == (status == "limit"));
+        CHECK(report["peak_bytes"] <= std::max<std::uint64_t>(limit + limit / 10, 200'000));
+    }
+    return endings;
+}
+
+}  // namespace
+
+TEST_CASE("whatever the memory limit, the report is valid", "[job]") {
+    for (const job::Kind kind : {job::Kind::solve, job::Kind::census}) {
+        for (const Metric metric : {Metric::step, Metric::super_move}) {
+            for (const auto& storage : kStorages) {
+                for (const std::string name : {"hughes", "moving-day"}) {
+                    Request request = everything(kind, library(name), metric);
+                    request.storage = storage;
+                    const auto endings = sweep(request);
+                    CHECK(endings.count("limit") == 1);
+                    CHECK(endings.size() == 2);
+                }
+            }
+        }
+    }
+}
+
+TEST_CASE("whenever a job is stopped, the report is valid", "[job]") {
+    for (const job::Kind kind : {job::Kind::solve, job::Kind::census}) {
+        for (const auto& storage : kStorages) {
+            Request request = everything(kind, library("hughes"), Metric::slide);
+            request.storage = storage;
+            const Json whole = run_job(request);  // memory enough: packed, unless asked otherwise
+            std::uint64_t at_least = 0;
+            for (int slices = 0;; ++slices) {
+                INFO("stopped after " << slices << " slices");
+                auto made = job::make_job(request);
+                const auto job = std::move(*made);
+                bool more = true;
+                for (int slice = 0; more && slice < slices; ++slice) more = job->advance(20);
+                if (!more) break;
+                job->stop(slices % 2 == 0 ? Status::limit : Status::cancelled);
+                CHECK_FALSE(job->advance(20));
+                const Json report = Json::parse(job->report(0));
+                CHECK(report["status"] == (slices % 2 == 0 ? "limit" : "cancelled"));
+                check_report(kind, report, whole);
+                if (report.contains("at_least")) {
+                    CHECK(report["at_least"] >= at_least);
+                    at_least = report["at_least"];
+                }
+            }
+            if (kind == job::Kind::solve) CHECK(at_least == whole["length"]);
+        }
+    }
+}

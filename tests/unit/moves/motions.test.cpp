@@ -1,0 +1,91 @@
+#include "core/moves/motions.hpp"
+
+#include <set>
+
+#include "core/puzzle/format/shunt_text.hpp"
+#include "tests/support/catch2.hpp"
+
+using namespace shunt;
+using namespace shunt::moves;
+
+namespace {
+
+Puzzle parse(const std::string& text) {
+    auto puzzle = puzzle::parse_puzzle(text);
+    REQUIRE(puzzle.has_value());
+    return *puzzle;
+}
+
+/// "A R", "A+B RD", ...: every motion that the start allows, told as a move.
+std::set<std::string> told(const Puzzle& puzzle, Metric metric) {
+    Motions motions(puzzle, metric);
+    const std::vector<Motion> list = motions.from(puzzle.start());
+    std::set<std::string> moves;
+    for (const Motion& motion : list) {
+        moves.insert(describe(puzzle, {motion.pieces, motions.path(puzzle.start(), motion)}));
+    }
+    CHECK(moves.size() == list.size());
+    return moves;
+}
+
+std::string between(const Puzzle& puzzle, Metric metric, const std::string& from, const std::string& to) {
+    Motions motions(puzzle, metric);
+    const auto move =
+        move_between(puzzle, motions, *puzzle::parse_position(puzzle, from), *puzzle::parse_position(puzzle, to));
+    return move ? describe(puzzle, *move) : "none";
+}
+
+using Set = std::set<std::string>;
+
+}  // namespace
+
+TEST_CASE("the motions of a small board in all metrics", "[moves]") {
+    const Puzzle puzzle = parse("board:\nAB..\n###.\ndistinct: *\n");
+    CHECK(told(puzzle, Metric::step) == Set{"B R"});
+    CHECK(told(puzzle, Metric::slide) == Set{"B R", "B RR"});
+    CHECK(told(puzzle, Metric::move) == Set{"B R", "B RR", "B RRD"});
+    CHECK(told(puzzle, Metric::super_step) == Set{"B R", "A+B R"});
+    CHECK(told(puzzle, Metric::super_slide) == Set{"B R", "B RR", "A+B R", "A+B RR"});
+    CHECK(told(puzzle, Metric::super_move) == Set{"B R", "B RR", "B RRD", "A+B R", "A+B RR"});
+}
+
+TEST_CASE("a group need not be connected", "[moves]") {
+    const Puzzle puzzle = parse("board:\nA.B.\ndistinct: *\n");
+    CHECK(told(puzzle, Metric::super_step) == Set{"A R", "B R", "B L", "A+B R"});
+    const Puzzle around = parse("board:\nAAA.\nABA.\nAAA.\n");
+    CHECK(told(around, Metric::step).empty());
+    CHECK(told(around, Metric::super_step) == Set{"A+B R"});
+}
+
+TEST_CASE("nothing moves where there is no void, or nothing else to move", "[moves]") {
+    for (const Metric metric : puzzle::kMetrics) {
+        CHECK(told(parse("board:\nAB\nCD\n"), metric).empty());
+        CHECK(told(parse("board:\nA#.\n"), metric).empty());
+        CHECK(told(parse("board:\nA.\n..\naxis: horizontal A\n"), metric) == Set{"A R"});
+    }
+}
+
+TEST_CASE("the move between two positions", "[moves]") {
+    const Puzzle puzzle = parse("board:\nAB.\nCC.\n...\n");
+    const std::string from = "AB.\nCC.\n...\n";
+    CHECK(between(puzzle, Metric::move, from, "A..\nCCB\n...\n") == "B RD");
+    CHECK(between(puzzle, Metric::slide, from, "A..\nCCB\n...\n") == "none");
+    CHECK(between(puzzle, Metric::move, from, "AB.\n.CC\n...\n") == "C R");
+    CHECK(between(puzzle, Metric::move, from, "AB.\nCC.\n...\n") == "none");
+    CHECK(between(puzzle, Metric::move, from, ".B.\nCC.\nA..\n") == "none");  // no way for A alone
+    CHECK(between(puzzle, Metric::move, from, ".AB\nCC.\n...\n") == "none");  // two pieces
+    CHECK(between(puzzle, Metric::super_step, from, ".AB\nCC.\n...\n") == "A+B R");
+    CHECK(between(puzzle, Metric::super_step, from, "...\nAB.\nCC.\n") == "A+B+C D");
+    CHECK(between(puzzle, Metric::super_step, from, "...\n.AB\n.CC\n") == "none");
+    CHECK(between(puzzle, Metric::super_move, from, "...\n.AB\n.CC\n") == "A+B+C RD");
+}
+
+TEST_CASE("among interchangeable pieces, the one that can do it is named", "[moves]") {
+    const Puzzle puzzle = parse("board:\nAB.\n");
+    CHECK(between(puzzle, Metric::move, "AB.\n", "B.A\n") ==
+          "B R");  // as canonical positions: only the middle one moved
+    CHECK(between(puzzle, Metric::move, "BA.\n", "BA.\n") == "none");
+    CHECK(between(puzzle, Metric::move, "AB.\n", "BA.\n") == "none");  // the same position
+    const Puzzle lettered = parse("board:\nAB.\ndistinct: *\n");
+    CHECK(between(lettered, Metric::move, "AB.\n", "B.A\n") == "none");
+}

@@ -1,0 +1,90 @@
+#include "core/search/marks.hpp"
+
+#include "tests/support/catch2.hpp"
+#include "tests/support/random.hpp"
+
+using namespace shunt::search;
+
+namespace {
+
+constexpr Rank kStates = 1000;
+
+/// The states of the level `depth` among those spilled.
+template <class Marks>
+std::vector<Rank> spilled(const Marks& marks, int depth) {
+    std::vector<Rank> found;
+    for (std::uint64_t word = 0; word < marks.words(); ++word) {
+        for (Rank bit = 0; bit < 64; ++bit) {
+            if ((marks.spilled_here(word, depth) >> bit & 1) != 0) found.push_back(word * 64 + bit);
+        }
+    }
+    return found;
+}
+
+/// Levels of states chosen at random, the last ones of each spilled, read back level by level.
+template <class Marks>
+void check_spilling(bool shared) {
+    auto marks = Marks::create(kStates, true);
+    REQUIRE(marks.has_value());
+    shunt::test::Random random(3);
+    std::vector<int> depth_of(kStates, -1);
+    std::vector<Rank> spilled_before;
+    for (int depth = 0; depth < 12; ++depth) {
+        std::vector<Rank> spilled_now;
+        for (int offered = 0; offered < 120; ++offered) {
+            const auto state = static_cast<Rank>(random.below(kStates));
+            const bool is_new = depth_of[state] < 0;
+            const bool spills = offered >= 60;
+            REQUIRE(marks->is_known(state) == !is_new);
+            REQUIRE((spills ? marks->spill(state, depth, shared) : marks->reach(state, depth, shared)) == is_new);
+            if (!is_new) continue;
+            depth_of[state] = depth;
+            if (spills) spilled_now.push_back(state);
+        }
+        std::sort(spilled_now.begin(), spilled_now.end());
+        REQUIRE(spilled(*marks, depth - 1) == spilled_before);
+        marks->close_level(depth - 1);
+        REQUIRE(spilled(*marks, depth) == spilled_now);
+        spilled_before = spilled_now;
+    }
+    for (Rank state = 0; state < kStates; ++state) CHECK(marks->is_reached(state) == (depth_of[state] >= 0));
+}
+
+}  // namespace
+
+TEST_CASE("states of one level are told from those of the next, spilled or not", "[search]") {
+    for (const bool shared : {false, true}) {
+        check_spilling<ReachedMarks>(shared);
+        check_spilling<DepthMarks>(shared);
+    }
+}
+
+TEST_CASE("depths are known modulo 3", "[search]") {
+    for (const bool shared : {false, true}) {
+        auto marks = DepthMarks::create(200, false);
+        for (Rank state = 0; state < 100; ++state) {
+            CHECK(marks->reach(state, static_cast<int>(state), shared));
+            CHECK_FALSE(marks->reach(state, static_cast<int>(state) + 1, shared));
+        }
+        for (Rank state = 0; state < 100; ++state) {
+            for (int depth = 0; depth < 6; ++depth) {
+                CHECK(marks->has_depth(state, depth) == (depth % 3 == static_cast<int>(state % 3)));
+            }
+        }
+        for (int depth = 0; depth < 3; ++depth) CHECK_FALSE(marks->has_depth(150, depth));
+    }
+}
+
+TEST_CASE("states numbered in order need no bits", "[search]") {
+    auto marks = OrderMarks::create(0, false);
+    CHECK(marks->reach(0, 0, false));
+    CHECK(marks->reach(1, 1, false));
+    CHECK(marks->reach(2, 1, false));
+    CHECK_FALSE(marks->reach(1, 2, false));
+    CHECK(marks->reach(3, 2, false));
+    CHECK(marks->is_reached(3));
+    CHECK_FALSE(marks->is_reached(4));
+    CHECK((marks->has_depth(0, 0) && marks->has_depth(1, 1) && marks->has_depth(2, 1) && marks->has_depth(3, 2)));
+    CHECK_FALSE(marks->has_depth(3, 1));
+    CHECK_FALSE(marks->has_depth(0, 1));
+}
