@@ -19,3 +19,7 @@ include("${root}/cmake/Modules/Platform/Emscripten.cmake")
 # Debian's Emscripten needs node modules that only Debian's own node finds by itself, not one from elsewhere.
 set(CMAKE_CXX_LINKER_LAUNCHER ${CMAKE_COMMAND} -E env NODE_PATH=/usr/share/nodejs)
 set(ENV{NODE_PATH} /usr/share/nodejs)  # for the compiler checks
+
+# -O3 gains nothing over -O2 here and costs 2 KB; optimising across files makes the solver a twentieth smaller and faster, and the
+# workbench as much smaller.
+set(CMAKE_CXX_FLAGS_RELEASE "-O2 -DNDEBUG -flto" CACHE STRING "Flags of release builds")

@@ -9,7 +9,7 @@
 //     ui_frame() == 1: call it again, == 0: sleep until the next host.wake()
 //     ui_mouse, ui_touch, ui_wheel, ui_key, ui_activate ──> input; the workbench listens to nothing by itself
 //     <──────────────────────────────── host.changed()     read ui_mirror() and ui_state() when convenient
-//     <──────────────────────────────── host.post(json)    a message for the solver worker (wasm/protocol.md)
+//     <──────────────────────────────── host.post(json)    a message for a worker (wasm/protocol.md)
 //     ui_receive(json) ──────────────────────────────────> a message from it
 //
 // Strings are UTF-8. Strings handed out stay valid until the next call of the same function. Coordinates are CSS

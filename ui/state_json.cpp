@@ -17,7 +17,7 @@ std::string name(puzzle::Metric metric) { return std::string(puzzle::to_string(m
 json job_state(const AppModel& model) {
     if (!model.solver().busy()) return nullptr;
     const RunningJob& job = *model.solver().running();
-    json state = {{"kind", job.request.is_census() ? "census" : "solve"},
+    json state = {{"kind", job.kind},
                   {"status", job.cancelling ? "cancelling" : "running"},
                   {"done", job.progress.done},
                   {"percent", nullptr}};

@@ -54,13 +54,14 @@ void Census::next_phase() {
     const std::uint64_t left = options_.search.memory_limit - std::min(search_.bytes(), options_.search.memory_limit);
     if (phase_ < Phase::hardest_start && options_.hardest_start) {
         phase_ = Phase::hardest_start;
-        hardest_start_ = exploration.hardest_start(left);
+        hardest_start_ = exploration.hardest_start(*options_.surveyor, left);
     } else if (phase_ < Phase::diameter && options_.diameter) {
         phase_ = Phase::diameter;
-        diameter_ = std::make_unique<Diameter>(exploration.graph(left), exploration.statistics().expanded);
+        diameter_ =
+            std::make_unique<Diameter>(exploration.graph(*options_.surveyor, left), exploration.statistics().expanded);
     } else if (phase_ < Phase::components && options_.components && search_.storage() == Storage::packed) {
         phase_ = Phase::components;
-        components_ = exploration.components(left);
+        components_ = exploration.components(*options_.surveyor, left);
     } else {
         phase_ = Phase::ended;
         status_ = reason_.empty() ? Status::complete : Status::limit;

@@ -11,10 +11,8 @@
 #include <optional>
 #include <vector>
 
-#include "core/analysis/components.hpp"
-#include "core/analysis/hardest_start.hpp"
 #include "core/analysis/shortest_paths.hpp"
-#include "core/analysis/state_graph.hpp"
+#include "core/analysis/surveyor.hpp"
 #include "core/puzzle/puzzle.hpp"
 #include "core/search/frontier_search.hpp"
 #include "core/search/path.hpp"
@@ -54,11 +52,14 @@ public:
     /// After goal_found: all shortest paths.
     [[nodiscard]] virtual std::unique_ptr<ShortestPaths> shortest_paths(std::uint64_t memory_limit) = 0;
     /// After exhausted: the positions farthest from all goals.
-    [[nodiscard]] virtual std::unique_ptr<HardestStart> hardest_start(std::uint64_t memory_limit) = 0;
+    [[nodiscard]] virtual std::unique_ptr<HardestStart> hardest_start(const Surveyor& surveyor,
+                                                                      std::uint64_t memory_limit) = 0;
     /// After exhausted: the graph of all positions reached.
-    [[nodiscard]] virtual std::unique_ptr<StateGraphBuilder> graph(std::uint64_t memory_limit) = 0;
+    [[nodiscard]] virtual std::unique_ptr<StateGraphBuilder> graph(const Surveyor& surveyor,
+                                                                   std::uint64_t memory_limit) = 0;
     /// After exhausted: the components of all packings; null when the storage knows only those it has met.
-    [[nodiscard]] virtual std::unique_ptr<Components> components(std::uint64_t memory_limit) = 0;
+    [[nodiscard]] virtual std::unique_ptr<Components> components(const Surveyor& surveyor,
+                                                                 std::uint64_t memory_limit) = 0;
 };
 
 }  // namespace shunt::analysis

@@ -60,27 +60,20 @@ public:
             return nullptr;
         }
     }
-    [[nodiscard]] std::unique_ptr<HardestStart> hardest_start(std::uint64_t memory_limit) override {
-        if constexpr (kCounts) {
-            return std::make_unique<HardestStartOf<Space, Marks>>(*space_, search_.marks(), memory_limit, crew_);
-        } else {
-            return nullptr;
-        }
+    [[nodiscard]] std::unique_ptr<HardestStart> hardest_start(const Surveyor& surveyor,
+                                                              std::uint64_t memory_limit) override {
+        if constexpr (kCounts) return surveyor.hardest_start(exhausted(), memory_limit);
+        return nullptr;
     }
-    [[nodiscard]] std::unique_ptr<StateGraphBuilder> graph(std::uint64_t memory_limit) override {
-        if constexpr (kCounts) {
-            return std::make_unique<StateGraphBuilderOf<Space, Marks>>(*space_, search_.marks(), search_.reached(),
-                                                                       start_, memory_limit);
-        } else {
-            return nullptr;
-        }
+    [[nodiscard]] std::unique_ptr<StateGraphBuilder> graph(const Surveyor& surveyor,
+                                                           std::uint64_t memory_limit) override {
+        if constexpr (kCounts) return surveyor.graph(exhausted(), memory_limit);
+        return nullptr;
     }
-    [[nodiscard]] std::unique_ptr<Components> components(std::uint64_t memory_limit) override {
-        if constexpr (Marks::kMaySpill && kCounts) {
-            return std::make_unique<ComponentsOf<Space>>(*space_, memory_limit, crew_);
-        } else {
-            return nullptr;
-        }
+    [[nodiscard]] std::unique_ptr<Components> components(const Surveyor& surveyor,
+                                                         std::uint64_t memory_limit) override {
+        if constexpr (Marks::kMaySpill && kCounts) return surveyor.components(exhausted(), memory_limit);
+        return nullptr;
     }
 
 private:
@@ -95,6 +88,9 @@ private:
           crew_(crew),
           cursor_bytes_(cursor_bytes) {}
 
+    [[nodiscard]] Exhausted<Space, Marks> exhausted() const {
+        return {*space_, search_.marks(), search_.reached(), start_, crew_};
+    }
     [[nodiscard]] std::vector<puzzle::Position> positions(const std::vector<search::Rank>& ranks,
                                                           std::size_t most) const {
         std::vector<puzzle::Position> positions;

@@ -35,6 +35,10 @@ std::string DifficultyJob::report(double seconds) const {
     return report.dump();
 }
 
+std::string DifficultyJob::partial_report() const {
+    return difficulty_.phase() == analysis::Difficulty::Phase::sampling ? report(0) : std::string();
+}
+
 Result<std::unique_ptr<Job>> make_difficulty_job(const Request& request) {
     auto puzzle = checked_puzzle(request);
     if (!puzzle) return puzzle.error();

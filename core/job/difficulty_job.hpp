@@ -20,6 +20,8 @@ public:
     void stop(Status why) override { difficulty_.stop(why); }
     [[nodiscard]] Status status() const override { return difficulty_.status(); }
     [[nodiscard]] std::string report(double seconds) const override;
+    /// Once there are samples.
+    [[nodiscard]] std::string partial_report() const override;
 
 private:
     analysis::Difficulty difficulty_;

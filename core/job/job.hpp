@@ -51,6 +51,8 @@ public:
     [[nodiscard]] virtual std::string defect() const { return {}; }
     /// The outcome as JSON text with the keys of the command line's --json. `seconds` is measured by the caller.
     [[nodiscard]] virtual std::string report(double seconds) const = 0;
+    /// What report() would say now, for jobs whose figures are worth reading while they become more precise; empty otherwise.
+    [[nodiscard]] virtual std::string partial_report() const { return {}; }
     /// The kept position number `index` (modulo their number) of `depth`; absent for jobs that keep none and depths not reached.
     [[nodiscard]] virtual std::optional<Sample> sample(int /*depth*/, std::uint64_t /*index*/) const {
         return std::nullopt;

@@ -30,6 +30,21 @@ std::optional<Error> objection(const Request& request, const puzzle::Puzzle& puz
     return std::nullopt;
 }
 
+Result<std::unique_ptr<Job>> make(const Request& request, const analysis::Surveyor* surveyor) {
+    auto puzzle = checked_puzzle(request);
+    if (!puzzle) return puzzle.error();
+    const analysis::SearchOptions search = search_options(request, *puzzle);
+    if (request.kind == Kind::census) {
+        return std::unique_ptr<Job>(std::make_unique<CensusJob>(
+            std::move(*puzzle),
+            analysis::Census::Options{search, request.hardest_start, request.diameter, request.components, surveyor},
+            request.list));
+    }
+    return std::unique_ptr<Job>(std::make_unique<SolveJob>(
+        std::move(*puzzle),
+        SolveJob::Options{{search, request.all || request.checksum}, request.list, request.checksum}));
+}
+
 }  // namespace
 
 std::optional<Kind> kind_from(std::string_view name) {
@@ -54,19 +69,12 @@ analysis::SearchOptions search_options(const Request& request, const puzzle::Puz
             request.crew};
 }
 
-Result<std::unique_ptr<Job>> make_job(const Request& request) {
-    auto puzzle = checked_puzzle(request);
-    if (!puzzle) return puzzle.error();
-    const analysis::SearchOptions search = search_options(request, *puzzle);
-    if (request.kind == Kind::census) {
-        return std::unique_ptr<Job>(std::make_unique<CensusJob>(
-            std::move(*puzzle),
-            analysis::Census::Options{search, request.hardest_start, request.diameter, request.components},
-            request.list));
-    }
-    return std::unique_ptr<Job>(std::make_unique<SolveJob>(
-        std::move(*puzzle),
-        SolveJob::Options{{search, request.all || request.checksum}, request.list, request.checksum}));
+Result<std::unique_ptr<Job>> make_job(const Request& request) { return make(request, &analysis::surveyor()); }
+
+Result<std::unique_ptr<Job>> make_plain_job(const Request& request) {
+    if (request.hardest_start || request.diameter || request.components)
+        return Error{"hardest start, diameter and components are not for this part of the program"};
+    return make(request, nullptr);
 }
 
 }  // namespace shunt::job

@@ -48,6 +48,8 @@ struct Request {
 /// solutions, the hardest start or the difficulty of a puzzle that has no goal, a precision that is not above 0, a checksum of pieces
 /// that are no unit tiles, a memory limit of 0.
 [[nodiscard]] Result<std::unique_ptr<Job>> make_job(const Request& request);
+/// The same without the parts of a census, which are an error; apart, so that the page's solver need not carry them.
+[[nodiscard]] Result<std::unique_ptr<Job>> make_plain_job(const Request& request);
 /// The same for a request of kind difficulty; apart, so that the page's solver need not carry it.
 [[nodiscard]] Result<std::unique_ptr<Job>> make_difficulty_job(const Request& request);
 

@@ -36,15 +36,14 @@ test("a bad link is refused with the reason", () => {
     for (const [fragment, reason] of Object.entries(reasons)) assert.match(parseFragment(fragment).fault, reason);
 });
 
-test("every field of a message to the worker is checked", () => {
-    const start = { v: 1, type: "start", id: 3, job: "solve", puzzle: "board:" };
+test("every message to a worker is checked, except what its module knows", () => {
+    const start = { v: 2, module: "solver", type: "start", id: 3, request: { job: "solve", puzzle: "board:" } };
     assert.deepEqual(parsePageMessage(start), start);
-    assert.equal(parsePageMessage({ ...start, position: "x", metric: "slide", memory: 1 }).type, "start");
+    assert.equal(parsePageMessage({ ...start, request: { job: "cook", steps: 7 } }).type, "start");
     const bad = [
-        null, 7, "start", [], {}, { ...start, v: 2 }, { ...start, id: 0 }, { ...start, id: 1.5 }, { ...start, id: "3" },
-        { ...start, type: "begin" }, { ...start, job: "cook" }, { ...start, puzzle: 1 }, { ...start, position: 1 },
-        { ...start, metric: "jump" }, { ...start, memory: -1 }, { ...start, memory: "1" },
-        { v: 1, type: "sample", id: 3, depth: 1 }, { v: 1, type: "sample", id: 3, depth: -1, index: 0 },
+        null, 7, "start", [], {}, { ...start, id: 0 }, { ...start, id: 1.5 }, { ...start, id: "3" }, { ...start, module: "kitchen" },
+        { ...start, type: "begin" }, { ...start, request: undefined }, { ...start, request: [] }, { ...start, request: { job: 1 } },
+        { ...start, type: "sample", depth: 1 }, { ...start, type: "sample", depth: -1, index: 0 },
     ];
     for (const message of bad) {
         const answer = parsePageMessage(message);
@@ -52,7 +51,13 @@ test("every field of a message to the worker is checked", () => {
         assert.equal(answer.kind, "protocol");
         assert.ok(answer.message.length > 10);
     }
-    assert.equal(parsePageMessage({ ...start, v: 2 }).id, 3, "the error names the message's id where it has one");
+});
+
+test("another version of the protocol is refused by name", () => {
+    const old = parsePageMessage({ v: 1, type: "start", id: 3, job: "solve", puzzle: "board:" });
+    assert.deepEqual([old.type, old.kind, old.id], ["error", "protocol", 3]);
+    assert.match(old.message, /version 1 .*version 2/);
+    assert.match(parsePageMessage({ type: "cancel", id: 3 }).message, /version \(none\)/);
 });
 
 test("slices settle between 15 and 60 ms on fast and slow machines", () => {

@@ -22,18 +22,18 @@ function changedSolver(change) {
 /** A solver that fails in the middle of Project Euler 766, and only there: `statement` runs in place of a slice. */
 function solverThatFails(statement) {
     const wrapper = `{
-        const create = createSolver;
-        createSolver = async (options) => {
+        const create = createJobModule;
+        createJobModule = async (options) => {
             const module = await create(options);
-            const { _solver_advance: advance, _solver_start: start } = module;
+            const { _job_advance: advance, _job_text: text } = module;
             // The module writes its functions anew at their first call, so they are replaced by a getter.
             const replace = (name, get) => Object.defineProperty(module, name, { get: () => get, set: () => undefined });
             let fails = false, slices = 0;
-            replace("_solver_start", (job, puzzle, ...rest) => {
-                fails = module.UTF8ToString(puzzle).includes("766");
-                return start(job, puzzle, ...rest);
+            replace("_job_text", (key, value) => {
+                if (module.UTF8ToString(key) === "puzzle") fails = module.UTF8ToString(value).includes("766");
+                return text(key, value);
             });
-            replace("_solver_advance", (budget) => {
+            replace("_job_advance", (budget) => {
                 if (fails && ++slices > 3) { ${statement} }
                 return advance(budget);
             });

@@ -161,7 +161,7 @@ void AppModel::on(const SolveDone& done) {
     if (done.report.length) {
         solution = read_solution(puzzle(), done.request.from, done.report.moves, done.report.metric);
         if (!solution) {
-            on(JobFailed{done.request, "The solver's moves are not legal here; please report this puzzle."});
+            on(SolverFailed{done.request, "The solver's moves are not legal here; please report this puzzle."});
             return;
         }
         remember(*solution);
@@ -234,7 +234,7 @@ void AppModel::take_census(const CensusReport& report) {
     if (report.metric == metric_) census_.report = report;
 }
 
-void AppModel::on(const JobFailed& failed) {
+void AppModel::on(const SolverFailed& failed) {
     wanted_sample_.reset();
     if (has_puzzle() && failed.request.entry == session_->entry_ptr()) failure_ = failed.message;
     outbox.error(failed.message);

@@ -123,8 +123,8 @@ private:
     void on(const std::monostate&) {}
     void on(const SolveDone& done);
     void on(const CensusDone& done);
-    void on(const JobFailed& failed);
-    void on(const JobDropped&) {}
+    void on(const SolverFailed& failed);
+    void on(const SolverDropped&) {}
     void on(const SampleArrived& sample);
 
     void request(Purpose purpose);

@@ -11,33 +11,16 @@ namespace shunt::ui {
 
 namespace {
 
-const char* verb(Purpose purpose) {
-    switch (purpose) {
-        case Purpose::solve:
-            return "Solving ";
-        case Purpose::here:
-            return "Solving from here, ";
-        case Purpose::hint:
-            return "Looking for a hint, ";
-        case Purpose::census:
-        case Purpose::resume:
-            return "Analysing ";
-    }
-    return "";
-}
-
 std::string percent(const JobProgress& progress) {
     if (!progress.fraction()) return "";
     return std::to_string(static_cast<int>(std::floor(*progress.fraction() * 100.0f))) + " %";
 }
 
 /// "depth 641 · 1,620,519 positions · 21 M/s · 7.6 MB · at most 0.05 s left"
-std::string details(const RunningJob& job) {
-    const JobProgress& progress = job.progress;
+std::string details(const JobProgress& progress) {
     if (progress.done == 0) return progress.phase;
-    std::string text = "depth " + std::to_string(progress.depth) + " (" +
-                       std::string(puzzle::to_string(job.request.metric)) + "s) · " +
-                       count_text(progress.done, "position", "positions");
+    std::string text = progress.depth ? "depth " + std::to_string(*progress.depth) + " · " : "";
+    text += grouped(progress.done) + " " + progress.unit;
     if (progress.rate > 0) text += " · " + rate_text(progress.rate);
     text += " · " + bytes_text(progress.bytes);
     if (const auto left = progress.seconds_left()) text += " · at most " + duration_text(*left) + " left";
@@ -54,8 +37,8 @@ void pill(Frame& frame, Rect& row, const char* label) {
 
 void running(Frame& frame, AppModel& model, Rect inner) {
     const RunningJob& job = *model.solver().running();
-    const std::string what = verb(job.request.purpose) + title(*job.request.entry);
-    const std::string text = details(job);
+    const std::string& what = job.title;
+    const std::string text = details(job.progress);
     Rect row = inner.cut_top(28, 8);
     const Rect cancel = row.cut_right(button_width(frame, "Cancel") - 10, 0);
     frame.label("job", "text", row, what + ", " + percent(job.progress) + ", " + text);

@@ -1,7 +1,7 @@
 // Keeps the address of the page and the puzzle on the board in step.
 
 import { parseFragment, printFragment, type Link } from "./fragment";
-import { kMetrics } from "./protocol";
+import { kMetrics } from "./metrics";
 import type { Workbench, WorkbenchState } from "./workbench";
 
 const kWriteDelayMilliseconds = 300; // browsers refuse more than about three changes per second

@@ -1,7 +1,7 @@
 // The page's composition root: makes the parts and joins them. Data flows
 //
-//     pointer, keys ──> input ──> workbench ──> client ──> worker
-//     mirror, address, notices <── workbench <── client <── worker
+//     pointer, keys ──> input ──> workbench ──> workers (one per module)
+//     mirror, address, notices <── workbench <── workers
 
 import { Address } from "./address";
 import { copyText } from "./clipboard";
@@ -15,9 +15,9 @@ import { Mirror } from "./mirror";
 import { Notices } from "./notices";
 import { OpenDialog } from "./open_dialog";
 import { EmbedDialog, ShareDialog } from "./share_dialogs";
-import { SolverClient, startWorker } from "./solver_client";
 import { Theme } from "./theme";
 import { createWorkbench, type Host, type Workbench } from "./workbench";
+import { Workers } from "./workers";
 
 const root = document.documentElement;
 const base = new URL(".", location.href).href;
@@ -32,13 +32,10 @@ const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 let page: Page | undefined;
 const theme = new Theme((dark) => page?.workbench.setDark(dark));
 const loop = new FrameLoop(() => page?.workbench.frame() ?? false);
-const client = new SolverClient(
-    () => startWorker(base),
-    (json) => page?.workbench.receive(json),
-);
+const workers = new Workers(base, (json) => page?.workbench.receive(json));
 
 const host: Host = {
-    post: (json) => client.send(json),
+    post: (json) => workers.send(json),
     wake: () => loop.wake(),
     changed: () => page?.changed(),
     notice: (text, kind) => notices.notice(text, kind),
@@ -135,11 +132,11 @@ function watchForFailures(): void {
 
 /** Marks the page as interactive, once it is drawn and mirrored, and lets the console (and tests) look inside. */
 function announceReady(workbench: Workbench): void {
-    const inside = { state: () => workbench.state(), mirror: () => workbench.mirror(), messages: client.record };
+    const inside = { state: () => workbench.state(), mirror: () => workbench.mirror(), messages: workers.record };
     Object.assign(globalThis, { shunt: inside });
     root.dataset.state = "ready";
     performance.mark("shunt:interactive");
-    whenIdle(() => client.warmUp());
+    whenIdle(() => workers.warmUp("solver"));
 }
 
 /** Loading the solver can wait until the reader has a board, but should be done before the first Solve. */

@@ -1,50 +1,50 @@
-// The messages of wasm/protocol.md as types, and the check of what arrives at the worker. Both sides use this file.
+// The messages of wasm/protocol.md as types, and the check of what arrives at the worker. Both sides use this file. What a request may
+// say is none of its business: the module that does the job checks that (core/job).
 
-export const kProtocolVersion = 1;
-export const kDefaultMemoryBytes = 2 ** 30;
+export const kProtocolVersion = 2;
 
-export const kJobs = ["solve", "census"] as const;
-export const kMetrics = ["step", "slide", "move", "super-step", "super-slide", "super-move"] as const;
-export type JobKind = (typeof kJobs)[number];
-export type Metric = (typeof kMetrics)[number];
+/** A worker runs one module; its scripts are <module>.js and <module>.wasm. */
+export const kModules = ["solver", "lab"] as const;
+export type Module = (typeof kModules)[number];
 
-/** What a job is about; the page chooses `id`. */
-export interface Start {
+/** What every message has. */
+export interface Envelope {
     v: number;
+    module: string;
+}
+
+/** Begins a job; the page chooses `id`. */
+export interface Start {
     type: "start";
     id: number;
-    job: JobKind;
-    puzzle: string;
-    position?: string;
-    metric?: Metric;
-    memory?: number;
+    request: { job: string } & Record<string, unknown>;
 }
 export interface Cancel {
-    v: number;
     type: "cancel";
     id: number;
 }
 export interface SampleRequest {
-    v: number;
     type: "sample";
     id: number;
     depth: number;
     index: number;
 }
-export type PageMessage = Start | Cancel | SampleRequest;
+export type PageMessage = Envelope & (Start | Cancel | SampleRequest);
 
-/** How far a job is; `total` is absent until known, `bytes_needed` 0 until known. */
+/** How far a job is; `total` is absent until known, `bytes_needed` 0 until known, `depth` absent for jobs without levels. */
 export interface Progress {
     phase: string;
+    unit: string;
     done: number;
     total?: number;
-    depth: number;
+    depth?: number;
     bytes: number;
     bytes_needed: number;
+    /** What `done` would report now, for jobs that say so. */
+    report?: string;
 }
 export type ErrorKind = "input" | "protocol" | "busy" | "memory" | "crash" | "load";
-export interface ErrorMessage {
-    v: number;
+export interface ErrorContent {
     type: "error";
     id: number;
     kind: ErrorKind;
@@ -52,21 +52,22 @@ export interface ErrorMessage {
     line: number;
     column: number;
 }
-export type WorkerMessage =
-    | { v: number; type: "ready"; version: string }
-    | ({ v: number; type: "progress"; id: number; seconds: number; rate: number } & Progress)
-    | { v: number; type: "done"; id: number; job: JobKind; report: string; seconds: number }
-    | { v: number; type: "sample"; id: number; depth: number; index: number; kept: number; position: string }
-    | ErrorMessage;
+export type WorkerContent =
+    | { type: "ready"; version: string }
+    | ({ type: "progress"; id: number; seconds: number; rate: number } & Progress)
+    | { type: "done"; id: number; job: string; report: string; seconds: number }
+    | { type: "sample"; id: number; depth: number; index: number; kept: number; position: string }
+    | ErrorContent;
+export type WorkerMessage = Envelope & WorkerContent;
 
 /** Whether a worker that reported this kind of error must be replaced. */
 export function isFatal(kind: ErrorKind): boolean {
     return kind === "memory" || kind === "crash" || kind === "load";
 }
 
-/** An `error` message; without a place in a text, line and column are 0. */
-export function errorMessage(id: number, kind: ErrorKind, message: string, line = 0, column = 0): ErrorMessage {
-    return { v: kProtocolVersion, type: "error", id, kind, message, line, column };
+/** Without a place in a text, line and column are 0. */
+export function errorContent(id: number, kind: ErrorKind, message: string, line = 0, column = 0): ErrorContent {
+    return { type: "error", id, kind, message, line, column };
 }
 
 type Fields = Record<string, unknown>;
@@ -75,28 +76,20 @@ function isCount(value: unknown): value is number {
     return typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
 }
 
-function isOneOf(names: readonly string[], value: unknown): boolean {
-    return typeof value === "string" && names.includes(value);
-}
-
-/** The first thing wrong with a `start`, or undefined. */
-function faultOfStart(fields: Fields): string | undefined {
-    if (!isOneOf(kJobs, fields.job)) return `'job' must be one of ${kJobs.join(", ")}`;
-    if (typeof fields.puzzle !== "string") return "'puzzle' must be a text";
-    if (fields.position !== undefined && typeof fields.position !== "string") return "'position' must be a text";
-    if (fields.metric !== undefined && !isOneOf(kMetrics, fields.metric)) {
-        return `'metric' must be one of ${kMetrics.join(", ")}`;
-    }
-    if (fields.memory !== undefined && !isCount(fields.memory)) return "'memory' must be a whole number of bytes";
-    return undefined;
+function isObject(value: unknown): value is Fields {
+    return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function faultOf(fields: Fields): string | undefined {
-    if (fields.v !== kProtocolVersion) return `'v' must be ${kProtocolVersion}`;
+    if (fields.v !== kProtocolVersion) {
+        return `it speaks version ${JSON.stringify(fields.v) ?? "(none)"} of the protocol, this program version ${kProtocolVersion}`;
+    }
+    if (!kModules.some((module) => module === fields.module)) return `'module' must be one of ${kModules.join(", ")}`;
     if (!isCount(fields.id) || fields.id === 0) return "'id' must be a positive whole number";
     switch (fields.type) {
         case "start":
-            return faultOfStart(fields);
+            if (!isObject(fields.request)) return "'request' must be an object";
+            return typeof fields.request.job === "string" ? undefined : "the request must name its 'job'";
         case "cancel":
             return undefined;
         case "sample":
@@ -106,11 +99,10 @@ function faultOf(fields: Fields): string | undefined {
     }
 }
 
-/** Checks a message that arrived at the worker: version, type, every field. What passes is a PageMessage. */
-export function parsePageMessage(data: unknown): PageMessage | ErrorMessage {
-    if (typeof data !== "object" || data === null) return errorMessage(0, "protocol", "a message must be an object");
-    const fields = data as Fields;
-    const fault = faultOf(fields);
-    if (fault === undefined) return data as PageMessage;
-    return errorMessage(isCount(fields.id) ? fields.id : 0, "protocol", `message refused: ${fault}`);
+/** Checks a message to a worker: version, type, and every field but those of the request. What passes is a PageMessage. */
+export function parsePageMessage(data: unknown): PageMessage | ErrorContent {
+    if (!isObject(data)) return errorContent(0, "protocol", "a message must be an object");
+    const fault = faultOf(data);
+    if (fault === undefined) return data as unknown as PageMessage;
+    return errorContent(isCount(data.id) ? data.id : 0, "protocol", `message refused: ${fault}`);
 }

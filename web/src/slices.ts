@@ -3,6 +3,8 @@
 const kTargetMilliseconds = 22;
 const kFirstBudget = 2_000;
 const kLeastBudget = 100;
+// Enough for 20 ms on the fastest machines. A job that ends a phase may return early, which says nothing of the next one.
+const kMostBudget = 2_000_000;
 
 /**
  * Chooses the budget of each slice from the time the last one took, so that a slice takes 15 to 60 ms on any machine.
@@ -24,7 +26,7 @@ export class SliceBudget {
             return;
         }
         const factor = kTargetMilliseconds / Math.max(milliseconds, 1);
-        this.units = Math.max(kLeastBudget, this.units * Math.min(4, Math.max(0.25, factor)));
+        this.units = Math.min(kMostBudget, Math.max(kLeastBudget, this.units * Math.min(4, Math.max(0.25, factor))));
     }
 }
 

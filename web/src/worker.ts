@@ -1,31 +1,34 @@
-// The solver worker: a message loop around the solver module. Its language is wasm/protocol.md.
+// The worker: a message loop around a WebAssembly module that does jobs. Its language is wasm/protocol.md; it knows neither jobs nor
+// modules by name. The worker's own name says which module it runs: solver.js and solver.wasm for a worker named "solver".
 //
 //     page ── start ──> parse ──> slice ──> slice ──> ... ──> done
 //                                   └── between slices: cancel, further messages, progress
 
 import {
-    errorMessage,
+    errorContent,
     kProtocolVersion,
     parsePageMessage,
-    type Progress,
     type ErrorKind,
     type PageMessage,
+    type Progress,
     type SampleRequest,
     type Start,
+    type WorkerContent,
     type WorkerMessage,
 } from "./protocol";
+import { JobModule, type JobExports } from "./job_module";
 import { makeYielder, RateMeter, SliceBudget } from "./slices";
-import { SolverModule, type SolverExports } from "./solver_module";
 import { startModule, type Factory } from "./wasm_module";
 
 // Often enough to look alive, seldom enough that drawing it costs the job little.
 const kProgressMilliseconds = 150;
 
 interface WorkerScope {
+    name: string;
     location: { href: string };
     /** Set by a worker that was started from a blob and so does not know where its files are. */
     shuntBase?: string;
-    createSolver?: Factory<SolverExports>;
+    createJobModule?: Factory<JobExports>;
     importScripts(url: string): void;
     postMessage(message: WorkerMessage): void;
     onmessage: ((event: MessageEvent<unknown>) => void) | null;
@@ -37,26 +40,25 @@ interface Running {
     cancelled: boolean;
 }
 let running: Running | undefined;
-/** The job whose outcome the module still holds. */
-let lastJob: Start | undefined;
+/** The job whose outcome the module still holds; 0 for none. */
+let lastId = 0;
 
 const yieldToMessages = makeYielder();
 
-function post(message: WorkerMessage): void {
-    scope.postMessage(message);
+function post(content: WorkerContent): void {
+    scope.postMessage({ v: kProtocolVersion, module: scope.name, ...content });
 }
 
-async function loadModule(): Promise<SolverModule> {
+async function loadModule(): Promise<JobModule> {
     const base = scope.shuntBase ?? new URL(".", scope.location.href).href;
     if (typeof WebAssembly === "undefined") throw new Error("WebAssembly is switched off in this browser");
-    scope.importScripts(base + "solver.js");
-    if (!scope.createSolver) throw new Error("solver.js is not the solver");
+    scope.importScripts(`${base}${scope.name}.js`);
+    if (!scope.createJobModule) throw new Error(`${scope.name}.js is no module for jobs`);
     const silence = { print: () => undefined, printErr: () => undefined };
-    const exports = await startModule(scope.createSolver, base + "solver.wasm", silence);
-    return new SolverModule(exports);
+    return new JobModule(await startModule(scope.createJobModule, `${base}${scope.name}.wasm`, silence));
 }
 
-/** What went wrong in the module. Refused memory arrives as the RangeError of wasm/solver_module.cpp. */
+/** What went wrong in the module. Refused memory arrives as the RangeError of wasm/job_module.cpp. */
 function kindOf(fault: unknown): ErrorKind {
     return fault instanceof RangeError && /memory/.test(fault.message) ? "memory" : "crash";
 }
@@ -70,7 +72,7 @@ function fail(id: number, fault: unknown): void {
             ? "The browser refused the memory this job needs. Close other tabs, or use the command line for this puzzle."
             : `The solver stopped unexpectedly (${reason}).`;
     scope.onmessage = null;
-    post(errorMessage(id, kind, message));
+    post(errorContent(id, kind, message));
 }
 
 /** Time the job has worked, and what follows from it. */
@@ -86,11 +88,11 @@ class Meter {
         if (now - this.lastPost < kProgressMilliseconds) return;
         this.lastPost = now;
         const rate = this.rate.update(progress.done, this.seconds);
-        post({ v: kProtocolVersion, type: "progress", id: this.id, seconds: this.seconds, rate, ...progress });
+        post({ type: "progress", id: this.id, seconds: this.seconds, rate, ...progress });
     }
 }
 
-async function runSlices(module: SolverModule, job: Running, meter: Meter): Promise<void> {
+async function runSlices(module: JobModule, job: Running, meter: Meter): Promise<void> {
     const budget = new SliceBudget();
     meter.postProgress(module.progress());
     for (;;) {
@@ -107,40 +109,40 @@ async function runSlices(module: SolverModule, job: Running, meter: Meter): Prom
     }
 }
 
-async function runJob(module: SolverModule, request: Start): Promise<void> {
-    if (running) return post(errorMessage(request.id, "busy", "another job is running"));
-    const job = { id: request.id, cancelled: false };
+async function runJob(module: JobModule, { id, request }: Start): Promise<void> {
+    if (running) return post(errorContent(id, "busy", "another job is running"));
+    const job = { id, cancelled: false };
     running = job;
     try {
         const fault = module.start(request);
-        lastJob = fault ? undefined : request;
-        if (fault) return post(errorMessage(request.id, fault.kind, fault.message, fault.line, fault.column));
-        const meter = new Meter(request.id);
+        lastId = fault ? 0 : id;
+        if (fault) return post(errorContent(id, fault.kind, fault.message, fault.line, fault.column));
+        const meter = new Meter(id);
         await runSlices(module, job, meter);
         const defect = module.defect();
         if (defect !== "") throw new Error(`its own check failed: ${defect}`);
         const report = module.report(meter.seconds);
-        post({ v: kProtocolVersion, type: "done", id: request.id, job: request.job, report, seconds: meter.seconds });
+        post({ type: "done", id, job: request.job, report, seconds: meter.seconds });
     } catch (fault) {
-        fail(request.id, fault);
+        fail(id, fault);
     } finally {
         running = undefined;
     }
 }
 
-function answerSample(module: SolverModule, request: SampleRequest): void {
-    if (running) return post(errorMessage(request.id, "busy", "another job is running"));
+function answerSample(module: JobModule, request: SampleRequest): void {
+    if (running) return post(errorContent(request.id, "busy", "another job is running"));
     try {
-        const sample = lastJob?.job === "census" ? module.sample(request.depth, request.index) : undefined;
-        if (!sample) return post(errorMessage(request.id, "input", `no position is kept for depth ${request.depth}`));
+        const sample = request.id === lastId ? module.sample(request.depth, request.index) : undefined;
+        if (!sample) return post(errorContent(request.id, "input", `no position is kept for depth ${request.depth}`));
         const { depth, index } = request;
-        post({ v: kProtocolVersion, type: "sample", id: request.id, depth, index, ...sample });
+        post({ type: "sample", id: request.id, depth, index, ...sample });
     } catch (fault) {
         fail(request.id, fault);
     }
 }
 
-function handle(module: SolverModule, message: PageMessage): void {
+function handle(module: JobModule, message: PageMessage): void {
     switch (message.type) {
         case "start":
             void runJob(module, message);
@@ -162,14 +164,15 @@ async function main(): Promise<void> {
         const receive = (data: unknown): void => {
             const message = parsePageMessage(data);
             if (message.type === "error") post(message);
-            else handle(module, message);
+            else if (message.module === scope.name) handle(module, message);
+            else post(errorContent(message.id, "protocol", `this worker runs ${scope.name}, not ${message.module}`));
         };
-        post({ v: kProtocolVersion, type: "ready", version: module.version() });
+        post({ type: "ready", version: module.version() });
         scope.onmessage = (event) => receive(event.data);
         waiting.forEach(receive);
     } catch (fault) {
         const reason = fault instanceof Error ? fault.message : String(fault);
-        post(errorMessage(0, "load", `The solver could not be loaded: ${reason}`));
+        post(errorContent(0, "load", `The ${scope.name} could not be loaded: ${reason}`));
     }
 }
 

@@ -20,8 +20,12 @@ AppModel opened(const std::string& text) {
 
 /// Answers the job that runs with a report.
 void answer(AppModel& model, const Json& report) {
-    const Json message{
-        {"v", 1}, {"type", "done"}, {"id", model.solver().running()->id}, {"report", report.dump()}, {"seconds", 0.1}};
+    const Json message{{"v", 2},
+                       {"module", "solver"},
+                       {"type", "done"},
+                       {"id", model.solver().running()->id},
+                       {"report", report.dump()},
+                       {"seconds", 0.1}};
     model.receive(message.dump());
 }
 
@@ -159,7 +163,8 @@ TEST_CASE("choosing a depth asks the worker for a position and shows it") {
     model.select_depth(2);
     REQUIRE(model.outbox.messages.size() == 1);
     CHECK(Json::parse(model.outbox.messages[0])["type"] == "sample");
-    model.receive(R"({"v":1,"type":"sample","id":1,"depth":2,"index":0,"kept":1,"position":"..1\n"})");
+    model.receive(
+        R"({"v":2,"module":"solver","type":"sample","id":1,"depth":2,"index":0,"kept":1,"position":"..1\n"})");
     CHECK(model.showing() == Showing::sample);
     CHECK(model.solved());
     model.play_from_sample();
@@ -178,7 +183,7 @@ TEST_CASE("when another job has replaced the census, it is counted again before 
     CHECK(model.census().goal_depth == 2);
     model.select_depth(1);
     REQUIRE(model.solver().busy());
-    CHECK(model.solver().running()->request.purpose == Purpose::resume);
+    CHECK(model.solver().running()->kind == "census");
     model.outbox = {};
     answer(model, lane_census());
     REQUIRE(model.outbox.messages.size() == 1);
@@ -191,7 +196,7 @@ TEST_CASE("opening another puzzle cancels the job and forgets its result") {
     const int id = model.solver().running()->id;
     REQUIRE(model.open_text(test::kKlotski, "", "", ""));
     CHECK(model.solver().running()->cancelling);
-    const Json late{{"v", 1}, {"type", "done"}, {"id", id}, {"report", lane_solution().dump()}};
+    const Json late{{"v", 2}, {"module", "solver"}, {"type", "done"}, {"id", id}, {"report", lane_solution().dump()}};
     model.receive(late.dump());
     CHECK_FALSE(model.answer().has_value());
     CHECK_FALSE(model.answer(puzzle::Metric::step).has_value());

@@ -1,40 +1,49 @@
-// Owns the one solver worker of the page: starts it, forwards messages, replaces it when it is of no use any more.
+// Owns the worker of one module: starts it, forwards messages, replaces it when it is of no use any more.
 //
-//     workbench ── send(json) ──> client ──> worker
-//     workbench <── receive(json) ── client <── worker
+//     workers ── send(message) ──> client ──> worker
+//     workers <── receive(message) ── client <── worker
 //
 // A worker is replaced after a crash, after refused memory, and when it does not answer a cancel in time. The workbench then
 // receives {"type":"worker","state":"lost"} and, when the next one is being started, {"type":"worker","state":"starting"}.
 
-import { errorMessage, isFatal, kProtocolVersion, type PageMessage, type WorkerMessage } from "./protocol";
+import {
+    errorContent,
+    isFatal,
+    kProtocolVersion,
+    type ErrorKind,
+    type Module,
+    type PageMessage,
+    type WorkerMessage,
+} from "./protocol";
 
 const kCancelMilliseconds = 200;
 
-/** A message as it passed, for the record that tests and bug reports read; `at` is performance.now(). */
-export interface Passed {
-    at: number;
-    to: "worker" | "page";
-    type: string;
-    id: number;
-    detail: string;
+/** What a client itself says of its worker; not part of the protocol between page and worker. */
+export interface WorkerNews {
+    v: number;
+    module: Module;
+    type: "worker";
+    state: "starting" | "lost";
 }
-const kRecordLength = 1000;
 
-export class SolverClient {
-    /** The latest messages, oldest first. */
-    readonly record: Passed[] = [];
+/** Told of every message as it passes: `detail` is the kind of an error or the state of the worker. */
+export type Watch = (to: "worker" | "page", type: string, id: number, detail: string) => void;
+
+export class WorkerClient {
     private worker: Worker | undefined;
     /** Jobs posted and not yet answered by done or error. */
     private readonly pending = new Set<number>();
     private cancelTimer: ReturnType<typeof setTimeout> | undefined;
 
-    /** `makeWorker` may throw; `receive` gets protocol messages as JSON text. */
+    /** `makeWorker` may throw. */
     constructor(
+        private readonly module: Module,
         private readonly makeWorker: () => Worker,
-        private readonly receive: (json: string) => void,
+        private readonly receive: (message: WorkerMessage | WorkerNews) => void,
+        private readonly watch: Watch,
     ) {}
 
-    /** Starts the worker unless it runs. Loading the solver beforehand makes the first job begin at once. */
+    /** Starts the worker unless it runs. Loading the module beforehand makes the first job begin at once. */
     warmUp(): void {
         if (this.worker) return;
         this.tell("starting");
@@ -48,17 +57,15 @@ export class SolverClient {
             };
             worker.onmessageerror = () => this.broken(worker, "a message could not be read");
         } catch (fault) {
-            this.failPending("load", `The browser refused to start the solver: ${String(fault)}`);
+            this.failPending("load", `The browser refused to start the ${this.module}: ${String(fault)}`);
         }
     }
 
-    /** Takes a page-to-worker message as JSON text. */
-    send(json: string): void {
-        const message = JSON.parse(json) as PageMessage;
+    send(message: PageMessage): void {
         if (message.type === "start") this.pending.add(message.id);
         if (message.type === "cancel") this.expectAnswer(message.id);
         this.warmUp();
-        this.note("worker", message.type, message.id, "");
+        this.watch("worker", message.type, message.id, "");
         this.worker?.postMessage(message);
     }
 
@@ -72,23 +79,22 @@ export class SolverClient {
     private received(worker: Worker, message: WorkerMessage): void {
         if (worker !== this.worker) return;
         const id = "id" in message ? message.id : 0;
-        this.note("page", message.type, id, message.type === "error" ? message.kind : "");
+        this.watch("page", message.type, id, message.type === "error" ? message.kind : "");
         if (message.type === "done" || message.type === "error") this.settled(id);
         if (message.type === "error" && isFatal(message.kind)) {
             if (message.kind === "load") return this.failPending("load", message.message);
-            this.receive(JSON.stringify(message));
+            this.receive(message);
             return this.replace();
         }
-        this.receive(JSON.stringify(message));
+        this.receive(message);
     }
 
     /** The worker itself failed, outside of any job it could report about. */
     private broken(worker: Worker, reason: string): void {
         if (worker !== this.worker) return;
-        this.note("page", "error", 0, "crash");
+        this.watch("page", "error", 0, "crash");
         const ids = [...this.pending];
-        const fault = errorMessage(ids[0] ?? 0, "crash", `The solver stopped unexpectedly (${reason}).`);
-        this.receive(JSON.stringify(fault));
+        this.fail(ids[0] ?? 0, "crash", `The ${this.module} stopped unexpectedly (${reason}).`);
         // Without a job the next one may fare no better; waiting for it avoids starting workers in a circle.
         if (ids.length > 0) this.replace();
         else this.lose();
@@ -97,7 +103,7 @@ export class SolverClient {
     /** Loading failed: say so, and try again only when the next job is asked for. */
     private failPending(kind: "load", text: string): void {
         const ids = this.pending.size > 0 ? [...this.pending] : [0];
-        for (const id of ids) this.receive(JSON.stringify(errorMessage(id, kind, text)));
+        for (const id of ids) this.fail(id, kind, text);
         this.lose();
     }
 
@@ -126,27 +132,27 @@ export class SolverClient {
     }
 
     private tell(state: "starting" | "lost"): void {
-        this.note("page", "worker", 0, state);
-        this.receive(JSON.stringify({ v: kProtocolVersion, type: "worker", state }));
+        this.watch("page", "worker", 0, state);
+        this.receive({ v: kProtocolVersion, module: this.module, type: "worker", state });
     }
 
-    private note(to: "worker" | "page", type: string, id: number, detail: string): void {
-        this.record.push({ at: performance.now(), to, type, id, detail });
-        if (this.record.length > kRecordLength) this.record.shift();
+    private fail(id: number, kind: ErrorKind, text: string): void {
+        this.receive({ v: kProtocolVersion, module: this.module, ...errorContent(id, kind, text) });
     }
 }
 
 /**
- * Starts the worker beside the page at `base` (an absolute address ending in "/"). A sandboxed frame has no origin of its own
- * and may not start a worker by address; there a blob that imports the script does the same.
+ * Starts a worker that runs a module beside the page at `base` (an absolute address ending in "/"). A sandboxed frame has
+ * no origin of its own and may not start a worker by address; there a blob that imports the script does the same.
  */
-export function startWorker(base: string): Worker {
+export function startWorker(base: string, module: Module): Worker {
+    const options = { name: module };
     try {
-        return new Worker(base + "worker.js");
+        return new Worker(base + "worker.js", options);
     } catch {
         const source = `self.shuntBase=${JSON.stringify(base)};importScripts(${JSON.stringify(base + "worker.js")});`;
         const address = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
-        const worker = new Worker(address);
+        const worker = new Worker(address, options);
         worker.addEventListener("message", () => URL.revokeObjectURL(address), { once: true });
         return worker;
     }

@@ -1,0 +1,74 @@
+#include "core/job/request_fields.hpp"
+
+namespace shunt::job {
+
+namespace {
+constexpr double kMostExact = 9007199254740992;  // 2^53
+}
+
+void RequestFields::blame(std::string message) {
+    if (fault_.empty()) fault_ = std::move(message);
+}
+
+void RequestFields::blame_field(std::string_view key, std::string_view problem) {
+    std::string message;  // by parts: g++ 12 warns of a chain of + that it inlines
+    for (const std::string_view part : {std::string_view("'"), key, std::string_view("' "), problem}) message += part;
+    blame(std::move(message));
+}
+
+const RequestFields::Value* RequestFields::take(const char* key) {
+    for (Field& field : fields_) {
+        if (field.key != key) continue;
+        field.taken = true;
+        return &field.value;
+    }
+    return nullptr;
+}
+
+std::optional<std::string> RequestFields::text(const char* key) {
+    const Value* value = take(key);
+    if (value == nullptr) return std::nullopt;
+    if (const auto* text = std::get_if<std::string>(value)) return *text;
+    blame_field(key, "must be a text");
+    return std::nullopt;
+}
+
+std::optional<std::uint64_t> RequestFields::whole(const char* key) {
+    const Value* value = take(key);
+    if (value == nullptr) return std::nullopt;
+    const auto* number = std::get_if<double>(value);
+    if (number != nullptr && *number >= 0 && *number <= kMostExact) {
+        const auto whole = static_cast<std::uint64_t>(*number);
+        if (static_cast<double>(whole) == *number) return whole;
+    }
+    blame_field(key, "must be a whole number, not negative");
+    return std::nullopt;
+}
+
+std::optional<double> RequestFields::real(const char* key) {
+    const Value* value = take(key);
+    if (value == nullptr) return std::nullopt;
+    if (const auto* number = std::get_if<double>(value)) return *number;
+    blame_field(key, "must be a number");
+    return std::nullopt;
+}
+
+bool RequestFields::flag(const char* key) {
+    const Value* value = take(key);
+    if (value == nullptr) return false;
+    if (const auto* flag = std::get_if<bool>(value)) return *flag;
+    blame_field(key, "must be true or false");
+    return false;
+}
+
+std::optional<Error> RequestFields::fault() const {
+    RequestFields judge;
+    judge.fault_ = fault_;
+    for (const Field& field : fields_) {
+        if (!field.taken) judge.blame_field(field.key, "means nothing to this job");
+    }
+    if (judge.fault_.empty()) return std::nullopt;
+    return Error{"request refused: " + judge.fault_};
+}
+
+}  // namespace shunt::job

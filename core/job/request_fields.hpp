@@ -1,0 +1,72 @@
+// A request of the page (wasm/protocol.md): named fields, each a text, a number or true/false, that a job takes one by one. What is
+// wrong is kept and told as one sentence, so that whoever reads a request need not stop at every field:
+//
+//     const auto steps = fields.whole("steps").value_or(20);
+//     if (fields.fault()) return *fields.fault();          the first wrong one, or one that nobody took
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "core/base/result.hpp"
+#include "core/job/job.hpp"
+
+namespace shunt::job {
+
+/// Every getter returns nothing for a field that is absent, and for one of another type, which becomes the fault.
+class RequestFields {
+public:
+    using Value = std::variant<std::string, double, bool>;
+
+    void set(std::string key, Value value) { fields_.push_back({std::move(key), std::move(value), false}); }
+
+    [[nodiscard]] std::optional<std::string> text(const char* key);
+    /// A whole number from 0 to 2^53.
+    [[nodiscard]] std::optional<std::uint64_t> whole(const char* key);
+    [[nodiscard]] std::optional<double> real(const char* key);
+    /// False when absent.
+    [[nodiscard]] bool flag(const char* key);
+    /// A text that `parse` (std::optional<Value>(std::string_view)) knows; `names` tells the user which there are.
+    template <class Parse>
+    [[nodiscard]] auto name(const char* key, Parse parse, const char* names) -> decltype(parse(std::string_view())) {
+        const auto given = text(key);
+        if (!given) return std::nullopt;
+        const auto value = parse(*given);
+        if (!value) blame_field(key, "is '" + *given + "'; there are " + names);
+        return value;
+    }
+    /// Says that a field is missing.
+    void require(const char* key) { blame_field(key, "is missing"); }
+    /// Says what is wrong with the request, unless something was wrong before.
+    void blame(std::string message);
+    void blame_field(std::string_view key, std::string_view problem);
+
+    /// The first thing wrong; asked when all fields were taken, since any other field is wrong too.
+    [[nodiscard]] std::optional<Error> fault() const;
+
+private:
+    struct Field {
+        std::string key;
+        Value value;
+        bool taken = false;
+    };
+
+    const Value* take(const char* key);
+
+    std::vector<Field> fields_;
+    std::string fault_;
+};
+
+/// A job that may be asked for by name: one line in the table of a module (wasm/*_module.cpp).
+struct AskedJob {
+    const char* name;  ///< the request's field "job"
+    /// Takes its fields and makes the job; allocates nothing large. An error is one of the puzzle or the like.
+    Result<std::unique_ptr<Job>> (*make)(RequestFields& fields);
+};
+
+}  // namespace shunt::job

@@ -1,0 +1,17 @@
+// The jobs about one puzzle, from the fields of a request (wasm/protocol.md tells them with their meaning).
+#pragma once
+
+#include "core/job/request_fields.hpp"
+
+namespace shunt::job {
+
+/// puzzle, position?, metric?, memory?, storage?, list?; all?, direction?
+[[nodiscard]] Result<std::unique_ptr<Job>> solve_asked(RequestFields& fields);
+/// puzzle, position?, metric?, memory?, storage?, list?
+[[nodiscard]] Result<std::unique_ptr<Job>> census_asked(RequestFields& fields);
+/// A census with hardest_start?, diameter?, components?
+[[nodiscard]] Result<std::unique_ptr<Job>> survey_asked(RequestFields& fields);
+/// puzzle, position?, metric?, memory?, storage?; precision?, seed?, samples?
+[[nodiscard]] Result<std::unique_ptr<Job>> difficulty_asked(RequestFields& fields);
+
+}  // namespace shunt::job

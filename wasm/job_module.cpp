@@ -1,0 +1,132 @@
+#include "wasm/job_module.hpp"
+
+#include <emscripten.h>
+
+#include <algorithm>
+#include <new>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#ifndef SHUNT_VERSION
+#define SHUNT_VERSION "development"
+#endif
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+using shunt::job::Job;
+
+// Thrown in JavaScript, because this build has no exceptions of its own: the frames of the call in progress are abandoned, so
+// whoever catches it ends the worker.
+EM_JS(void, refuse_memory, (), { throw new RangeError("the browser refused memory"); });
+
+// The module's only state: a worker runs one job at a time.
+struct Module {
+    shunt::job::RequestFields fields;  // of the request that job_start takes
+    std::unique_ptr<Job> job;
+    std::string answer;
+};
+
+Module& module() {
+    static Module instance;
+    return instance;
+}
+
+const char* answer(std::string text) {
+    module().answer = std::move(text);
+    return module().answer.c_str();
+}
+
+const char* answer(const Json& object) {
+    // Text that is not UTF-8 (a puzzle file in another encoding, quoted in a message) is replaced, never refused.
+    return answer(object.dump(-1, ' ', false, Json::error_handler_t::replace));
+}
+
+const char* answer_error(std::string_view kind, const shunt::Error& error) {
+    return answer(Json{{"kind", kind}, {"message", error.message}, {"line", error.line}, {"column", error.column}});
+}
+
+/// The job that a request names; null makes it the fault of the request.
+const shunt::job::AskedJob* job_of(shunt::job::RequestFields& fields) {
+    const std::string name = fields.text("job").value_or("");
+    std::string names;
+    for (const auto& job : shunt::wasm::jobs()) {
+        if (name == job.name) return &job;
+        names += std::string(names.empty() ? "" : ", ") + job.name;
+    }
+    fields.blame("this module knows no job '" + name + "'; there are: " + names);
+    return nullptr;
+}
+
+}  // namespace
+
+extern "C" {
+
+/// The version of the program, "1.2.3".
+EMSCRIPTEN_KEEPALIVE const char* module_version() { return SHUNT_VERSION; }
+
+/// A field of the request to come: a text, a number, or true and false.
+EMSCRIPTEN_KEEPALIVE void job_text(const char* key, const char* value) { module().fields.set(key, std::string(value)); }
+EMSCRIPTEN_KEEPALIVE void job_number(const char* key, double value) { module().fields.set(key, value); }
+EMSCRIPTEN_KEEPALIVE void job_flag(const char* key, int value) { module().fields.set(key, value != 0); }
+
+/// Begins the job that the fields ask for. Returns "" or {"kind","message","line","column"}.
+EMSCRIPTEN_KEEPALIVE const char* job_start() {
+    std::set_new_handler(refuse_memory);
+    module().job.reset();
+    auto fields = std::exchange(module().fields, {});
+    const auto* job = job_of(fields);
+    if (job == nullptr) return answer_error("protocol", *fields.fault());
+    auto made = job->make(fields);
+    if (const auto fault = fields.fault()) return answer_error("protocol", *fault);
+    if (!made) return answer_error("input", made.error());
+    module().job = std::move(made).value();
+    return answer(std::string());
+}
+
+/// Works for about `budget` units (core/job/job.hpp). Returns 0 once the job has ended, or when there is none.
+EMSCRIPTEN_KEEPALIVE int job_advance(double budget) {
+    constexpr double kMost = 1e15;
+    return module().job && module().job->advance(static_cast<std::uint64_t>(std::clamp(budget, 1.0, kMost))) ? 1 : 0;
+}
+
+/// {"phase","unit","done","total"?,"depth"?,"bytes","bytes_needed","report"?}; "{}" without a job.
+EMSCRIPTEN_KEEPALIVE const char* job_progress() {
+    if (!module().job) return answer(Json::object());
+    const auto progress = module().job->progress();
+    Json object = {{"phase", progress.phase},
+                   {"unit", progress.unit},
+                   {"done", progress.done},
+                   {"bytes", progress.bytes},
+                   {"bytes_needed", module().job->bytes_needed()}};
+    if (progress.total) object["total"] = *progress.total;
+    if (progress.depth) object["depth"] = *progress.depth;
+    if (std::string report = module().job->partial_report(); !report.empty()) object["report"] = std::move(report);
+    return answer(object);
+}
+
+/// Ends the job as cancelled; its report holds what is finished.
+EMSCRIPTEN_KEEPALIVE void job_stop() {
+    if (module().job) module().job->stop(shunt::job::Status::cancelled);
+}
+
+/// What the program's own checks object to, for example a solution that the replay refused: a bug, so nobody must see the
+/// report. "" when all is well.
+EMSCRIPTEN_KEEPALIVE const char* job_defect() { return answer(module().job ? module().job->defect() : std::string()); }
+
+/// The outcome, in the keys of the command line's --json; "" without a job.
+EMSCRIPTEN_KEEPALIVE const char* job_report(double seconds) {
+    return answer(module().job ? module().job->report(seconds) : std::string());
+}
+
+/// {"kept","position"}: one of the positions kept for a depth of the census just done; "" when there is none.
+EMSCRIPTEN_KEEPALIVE const char* job_sample(int depth, double index) {
+    if (!module().job) return answer(std::string());
+    const auto sample = module().job->sample(depth, static_cast<std::uint64_t>(index));
+    if (!sample) return answer(std::string());
+    return answer(Json{{"kept", sample->kept}, {"position", sample->position}});
+}
+
+}  // extern "C"

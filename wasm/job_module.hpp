@@ -1,0 +1,25 @@
+// A WebAssembly module of the worker, with a C interface: translate, call, translate back, and nothing else. All such modules share
+// these exports (job_module.cpp), so the worker's script can run any of them; a module is its table of jobs.
+//
+//     job_text(key, value)         and job_number, job_flag: the fields of a request
+//     job_start()                  "" or an error object; the job before it is dropped
+//     while (job_advance(n))       slices
+//         job_progress()           JSON object, fields as in protocol.md
+//     job_defect()                 "" unless the program's own checks refuse the outcome
+//     job_report(seconds)          JSON text of the outcome
+//     job_sample(depth, index)     after a census, until the next start
+//
+// Strings are UTF-8. Those handed out stay valid until the next call. When the browser refuses memory the call in progress is left
+// by a JavaScript exception and the module must not be used again.
+#pragma once
+
+#include <span>
+
+#include "core/job/request_fields.hpp"
+
+namespace shunt::wasm {
+
+/// Defined by each module: the jobs it does. This is the one place that knows them.
+[[nodiscard]] std::span<const job::AskedJob> jobs();
+
+}  // namespace shunt::wasm
