@@ -1,5 +1,7 @@
 #include "core/analysis/breadth_first.hpp"
 
+#include <algorithm>
+
 #include "core/analysis/bidirectional.hpp"
 #include "core/analysis/exploration_of.hpp"
 #include "core/analysis/searches.hpp"
@@ -87,7 +89,7 @@ void BreadthFirst::begin_packed() {
         return begin_hashed(reason);
     }
     storage_reason_ = "bits over ranks fit: " + figures;
-    bytes_needed_ = needed;
+    bytes_needed_ = std::max(needed, peak_bytes_);  // counting the packings may take more than the search
     exploration_ = explore_packed(std::move(space));
     if (exploration_ == nullptr) return refuse("the system refused " + bytes_text(needed) + " of memory");
     phase_ = Phase::searching;
@@ -101,11 +103,12 @@ std::unique_ptr<Exploration> BreadthFirst::explore_packed(std::unique_ptr<Packed
         return ExplorationOf<PackedSpace, search::ReachedMarks>::create(
             std::move(space), start, {.samples_per_level = kSamplesPerDepth, .crew = options_.crew}, cursors);
     }
-    const std::uint64_t twice = bytes_needed_ + marks_bytes<search::DepthMarks>(*space) + cursors;
+    const std::uint64_t twice =
+        packed_bytes(*space, purpose_, workers_of(options_)) + marks_bytes<search::DepthMarks>(*space) + cursors;
     if (options_.direction != Direction::forward && twice <= options_.memory_limit) {
         if (const auto goals = packing::goal_positions(*space, *puzzle_)) {
             direction_ = Direction::bidirectional;
-            bytes_needed_ = twice;
+            bytes_needed_ = std::max(twice, peak_bytes_);
             return Bidirectional<PackedSpace>::create(std::move(space), start, *goals, options_.crew, cursors);
         }
     }

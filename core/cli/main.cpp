@@ -1,9 +1,12 @@
 // The `shunt` command: parses the command line, nothing else. Each subcommand has a file of its own.
 #include <CLI/CLI.hpp>
 
+#include "core/cli/boards_command.hpp"
 #include "core/cli/evolve_command.hpp"
 #include "core/cli/find_command.hpp"
 #include "core/cli/search_command.hpp"
+#include "core/cli/tile_command.hpp"
+#include "core/cli/tiles_command.hpp"
 
 int main(int argc, char** argv) {
     CLI::App app{"A laboratory for sliding block puzzles."};
@@ -17,6 +20,9 @@ int main(int argc, char** argv) {
     shunt::cli::add_difficulty(app, run);
     shunt::cli::add_find(app, run);
     shunt::cli::add_evolve(app, run);
+    shunt::cli::add_boards(app, run);
+    shunt::cli::add_tile(app, run);
+    shunt::cli::add_tiles(app, run);
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

@@ -127,7 +127,7 @@ std::optional<Error> Finder::resume(const std::string& text) {
         boards_to_search_ = read->boards_to_search;
     }
     exhausted_ = read->exhausted;
-    if (!exhausted_) dealing_.start_at(read->dealt.stock, 0);
+    if (!exhausted_) dealing_.start_at(read->dealt.stock, false);
     deal_down_ = !read->dealt.subtree;
     returned_.assign(read->open.begin(), read->open.end());
     tally_ = std::move(read->tally);

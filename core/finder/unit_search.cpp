@@ -14,7 +14,7 @@ UnitSearch::UnitSearch(const Finder& finder, std::uint64_t memory_limit)
 void UnitSearch::begin(Unit unit) {
     unit_ = std::move(unit);
     found_ = {};
-    walk_.start_at(unit_.stock, unit_.stock.size());
+    walk_.start_at(unit_.stock, true);
     first_ = true;
     searching_ = false;
 }

@@ -14,6 +14,7 @@ using puzzle::Position;
 using puzzle::Puzzle;
 
 constexpr std::uint16_t kCovered = 0xFFFF;
+constexpr std::size_t kBytesPerSlot = sizeof(std::uint32_t) + sizeof(std::uint8_t);
 
 /// Letters of every word: pieces and voids.
 std::size_t word_length(const Puzzle& puzzle) {
@@ -38,15 +39,17 @@ std::uint64_t hash_of(std::span<const std::uint64_t> word) {
 HashedSpace::HashedSpace(const Puzzle& puzzle, puzzle::Metric metric, std::uint64_t memory_limit)
     : puzzle_(&puzzle),
       metric_(metric),
+      footprints_(puzzle),
       memory_limit_(memory_limit),
       letter_bits_(static_cast<int>(std::bit_width(puzzle.kinds().size()))),
       words_((word_length(puzzle) * static_cast<std::size_t>(letter_bits_) + 63) / 64),
       table_(kFirstSlots, 0),
+      tags_(kFirstSlots, 0),
       scratch_(words_),
       letters_(static_cast<std::size_t>(puzzle.board().cells())) {}
 
 std::uint64_t HashedSpace::bytes() const {
-    return chunks_.size() * kChunk * bytes_per_position() + table_.capacity() * sizeof(std::uint32_t);
+    return chunks_.size() * kChunk * bytes_per_position() + table_.capacity() * kBytesPerSlot;
 }
 
 /// Writes the letters of anchors and voids in the order of the cells, letter_bits_ each.
@@ -54,12 +57,10 @@ void HashedSpace::encode(const Position& position, Word& word) {
     const auto voids = static_cast<std::uint16_t>(puzzle_->kinds().size());
     std::fill(letters_.begin(), letters_.end(), voids);
     for (PieceId piece = 0; piece < position.anchors.size(); ++piece) {
-        const Kind& kind = puzzle_->kind_of(piece);
+        const puzzle::KindId kind = puzzle_->pieces()[piece].kind;
         const Cell anchor = position.anchors[piece];
-        if (kind.shape.size() > 1) {
-            for (const Cell cell : covered_cells(puzzle_->board(), kind, anchor)) letters_[cell] = kCovered;
-        }
-        letters_[anchor] = puzzle_->pieces()[piece].kind;
+        for (const Cell cell : footprints_.cells(kind, anchor)) letters_[cell] = kCovered;
+        letters_[anchor] = kind;
     }
     std::fill(word.begin(), word.end(), 0);
     std::size_t bit = 0;
@@ -88,10 +89,8 @@ Position HashedSpace::position(Rank rank) const {
         letter &= mask;
         bit += static_cast<std::size_t>(letter_bits_);
         if (letter == puzzle_->kinds().size()) continue;
-        const Kind& kind = puzzle_->kinds()[letter];
-        position.anchors[kind.pieces[placed[letter]++]] = cell;
-        if (kind.shape.size() == 1) continue;
-        for (const Cell other : covered_cells(puzzle_->board(), kind, cell)) covered[other] = true;
+        position.anchors[puzzle_->kinds()[letter].pieces[placed[letter]++]] = cell;
+        for (const Cell other : footprints_.cells(static_cast<puzzle::KindId>(letter), cell)) covered[other] = true;
     }
     return position;
 }
@@ -101,22 +100,27 @@ std::span<const std::uint64_t> HashedSpace::stored(Rank rank) const {
 }
 
 /// Where a word stands in the table, or the free slot where it belongs.
-std::size_t HashedSpace::slot_of(std::span<const std::uint64_t> word) const {
+HashedSpace::Place HashedSpace::place_of(std::span<const std::uint64_t> word) const {
+    const std::uint64_t hash = hash_of(word);
     const std::size_t mask = table_.size() - 1;
-    std::size_t slot = static_cast<std::size_t>(hash_of(word) >> (64 - std::countr_zero(table_.size())));
-    while (table_[slot] != 0 && !std::equal(word.begin(), word.end(), stored(table_[slot] - 1).begin()))
-        slot = (slot + 1) & mask;
-    return slot;
+    Place place{static_cast<std::size_t>(hash >> (64 - std::countr_zero(table_.size()))),
+                static_cast<std::uint8_t>(hash)};
+    const auto stands_here = [&] {
+        return tags_[place.slot] == place.tag &&
+               std::equal(word.begin(), word.end(), stored(table_[place.slot] - 1).begin());
+    };
+    while (table_[place.slot] != 0 && !stands_here()) place.slot = (place.slot + 1) & mask;
+    return place;
 }
 
 Rank HashedSpace::rank(const Position& position) {
     encode(position, scratch_);
-    std::size_t slot = slot_of(scratch_);
-    if (table_[slot] != 0) return table_[slot] - 1;
+    Place place = place_of(scratch_);
+    if (table_[place.slot] != 0) return table_[place.slot] - 1;
     if (!make_room()) return size_;
-    slot = slot_of(scratch_);
+    place = place_of(scratch_);
     std::copy(scratch_.begin(), scratch_.end(), chunks_[size_ / kChunk].get() + (size_ % kChunk) * words_);
-    table_[slot] = static_cast<std::uint32_t>(++size_);
+    put(place, size_++);
     return size_ - 1;
 }
 
@@ -125,7 +129,7 @@ bool HashedSpace::make_room() {
     const bool chunk_full = size_ == chunks_.size() * kChunk;
     const bool table_full = (size_ + 1) * 4 > table_.size() * 3;
     const std::uint64_t more =
-        (chunk_full ? kChunk * bytes_per_position() : 0) + (table_full ? 2 * table_.size() * sizeof(std::uint32_t) : 0);
+        (chunk_full ? kChunk * bytes_per_position() : 0) + (table_full ? 2 * table_.size() * kBytesPerSlot : 0);
     full_ = full_ || size_ + 1 >= kMost || bytes() + more > memory_limit_;
     if (full_) return false;
     if (chunk_full) {
@@ -139,8 +143,9 @@ bool HashedSpace::make_room() {
 }
 
 void HashedSpace::grow_table() {
+    tags_.assign(table_.size() * 2, 0);
     table_.assign(table_.size() * 2, 0);
-    for (Rank rank = 0; rank < size_; ++rank) table_[slot_of(stored(rank))] = static_cast<std::uint32_t>(rank + 1);
+    for (Rank rank = 0; rank < size_; ++rank) put(place_of(stored(rank)), rank);
 }
 
 void HashedCursor::load(std::span<const HashedSpace::State> states) {
@@ -151,12 +156,12 @@ void HashedCursor::find_neighbours(std::size_t i) {
     neighbours_.clear();
     const Position here = space_->position(states_[i].rank);
     for (const moves::Motion& motion : motions_->from(here)) {
-        Position there = here;
-        for (std::size_t k = 0; k < motion.pieces.size(); ++k) there.anchors[motion.pieces[k]] = motion.anchors[k];
+        there_ = here;
+        for (std::size_t k = 0; k < motion.pieces.size(); ++k) there_.anchors[motion.pieces[k]] = motion.anchors[k];
         const Rank known = space_->size();
-        const Rank rank = space_->rank(there);
+        const Rank rank = space_->rank(there_);
         if (rank == space_->size()) continue;  // new, and there is no room for it
-        neighbours_.push_back({rank, rank == known && space_->puzzle().is_solved(there)});
+        neighbours_.push_back({rank, rank == known && space_->puzzle().is_solved(there_)});
     }
     const auto by_rank = [](const auto& a, const auto& b) { return a.rank < b.rank; };
     std::stable_sort(neighbours_.begin(), neighbours_.end(), by_rank);

@@ -2,7 +2,8 @@
 // to number, although those that can be reached may be few (distinct tiles, long thin rings), and for boards of more than 64 cells.
 //
 //   arena    position 0 | position 1 | ...      the words of packing/frontier_dag.hpp as bits: one letter for every anchor and void
-//   table    open addressing: word -> number    4 bytes for every slot, at most 3 in 4 of them taken
+//   table    open addressing: word -> number    5 bytes for every slot, at most 3 in 4 of them taken: the number, and a tag made of
+//                                               the hash, so that words that differ are seldom fetched to be compared
 //
 // Every position is kept in full, so two positions are never taken for one.
 #pragma once
@@ -65,17 +66,28 @@ private:
 
     void encode(const puzzle::Position& position, Word& word);
     [[nodiscard]] std::span<const std::uint64_t> stored(Rank rank) const;
-    [[nodiscard]] std::size_t slot_of(std::span<const std::uint64_t> word) const;
+    /// A slot of the table for a word, and the tag that the word has.
+    struct Place {
+        std::size_t slot = 0;
+        std::uint8_t tag = 0;
+    };
+    [[nodiscard]] Place place_of(std::span<const std::uint64_t> word) const;
+    void put(const Place& place, Rank rank) {
+        table_[place.slot] = static_cast<std::uint32_t>(rank + 1);
+        tags_[place.slot] = place.tag;
+    }
     bool make_room();
     void grow_table();
 
     const puzzle::Puzzle* puzzle_;
     puzzle::Metric metric_;
+    moves::Footprints footprints_;
     std::uint64_t memory_limit_;
     int letter_bits_;
     std::size_t words_;                                     // of one position
     std::vector<std::unique_ptr<std::uint64_t[]>> chunks_;  // kChunk positions each
     std::vector<std::uint32_t> table_;                      // 0 = free, else number + 1
+    std::vector<std::uint8_t> tags_;                        // by slot
     Rank size_ = 0;
     bool full_ = false;
     Word scratch_;
@@ -106,6 +118,7 @@ private:
     std::unique_ptr<moves::Motions> motions_;
     std::array<HashedSpace::State, HashedSpace::kBatch> states_{};
     std::vector<HashedSpace::Neighbour> neighbours_;
+    puzzle::Position there_;
 };
 
 }  // namespace shunt::hashed

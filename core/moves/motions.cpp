@@ -1,14 +1,12 @@
 #include "core/moves/motions.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace shunt::moves {
 namespace {
 
-using puzzle::Coordinate;
-using puzzle::Ground;
 using puzzle::kDirections;
-using puzzle::Kind;
 using puzzle::kNoCell;
 using puzzle::kNoPiece;
 
@@ -26,19 +24,55 @@ void close_under_union(std::set<std::vector<PieceId>>& sets, const std::vector<P
 }  // namespace
 
 Motions::Motions(const Puzzle& puzzle, Metric metric)
-    : puzzle_(&puzzle), metric_(metric), in_group_(puzzle.pieces().size(), false) {}
+    : puzzle_(&puzzle),
+      metric_(metric),
+      footprints_(puzzle),
+      in_group_(puzzle.pieces().size(), false),
+      seen_(static_cast<std::size_t>(puzzle.board().cells()), 0) {}
 
-const std::vector<Motion>& Motions::from(const Position& position) {
-    motions_.clear();
+std::span<const Motion> Motions::from(const Position& position) {
+    count_ = 0;
     enter(position);
+    if (puzzle::moves_groups(metric_)) {
+        move_groups();
+    } else {
+        move_pieces();
+    }
+    return {motions_.data(), count_};
+}
+
+void Motions::enter(const Position& position) {
+    position_ = position;
+    occupant_.assign(static_cast<std::size_t>(puzzle_->board().cells()), kNoPiece);
+    for (PieceId piece = 0; piece < position.anchors.size(); ++piece) {
+        const auto cells = footprints_.cells(puzzle_->pieces()[piece].kind, position.anchors[piece]);
+        for (const Cell cell : cells) occupant_[cell] = piece;
+    }
+}
+
+void Motions::move_pieces() {
+    const puzzle::Extent extent = puzzle::extent(metric_);
+    list_pieces_beside_voids();
+    if (extent == puzzle::Extent::any_path) {
+        for (const PieceId piece : beside_voids_) {
+            begin_group({&piece, 1});
+            move_anywhere();
+        }
+        return;
+    }
+    for (const Direction direction : kDirections) {
+        for (const PieceId piece : beside_voids_) {
+            begin_group({&piece, 1});
+            move_straight(direction, extent == puzzle::Extent::one_cell);
+        }
+    }
+}
+
+void Motions::move_groups() {
     const puzzle::Extent extent = puzzle::extent(metric_);
     std::set<Group> anywhere;
-    std::vector<PieceId> single;
-    if (!puzzle::moves_groups(metric_)) single = beside_voids();
     for (const Direction direction : kDirections) {
-        std::set<Group> groups;
-        if (puzzle::moves_groups(metric_)) groups = movable_groups(direction);
-        for (const PieceId piece : single) groups.insert({piece});
+        std::set<Group> groups = movable_groups(direction);
         if (extent == puzzle::Extent::any_path) {
             anywhere.merge(groups);
             continue;
@@ -52,27 +86,20 @@ const std::vector<Motion>& Motions::from(const Position& position) {
         begin_group(group);
         move_anywhere();
     }
-    return motions_;
-}
-
-void Motions::enter(const Position& position) {
-    position_ = position;
-    occupant_ = occupants(*puzzle_, position);
 }
 
 /// The pieces that touch a void: no other can move alone.
-std::vector<PieceId> Motions::beside_voids() const {
-    std::vector<PieceId> pieces;
+void Motions::list_pieces_beside_voids() {
+    beside_voids_.clear();
     for (Cell cell = 0; cell < occupant_.size(); ++cell) {
         if (occupant_[cell] != kNoPiece) continue;
         for (const Direction direction : kDirections) {
-            const Cell next = puzzle_->board().neighbour(cell, direction);
-            if (next != kNoCell && occupant_[next] != kNoPiece) pieces.push_back(occupant_[next]);
+            const Cell next = footprints_.neighbour(cell, direction);
+            if (next != kNoCell && occupant_[next] != kNoPiece) beside_voids_.push_back(occupant_[next]);
         }
     }
-    std::sort(pieces.begin(), pieces.end());
-    pieces.erase(std::unique(pieces.begin(), pieces.end()), pieces.end());
-    return pieces;
+    std::sort(beside_voids_.begin(), beside_voids_.end());
+    beside_voids_.erase(std::unique(beside_voids_.begin(), beside_voids_.end()), beside_voids_.end());
 }
 
 std::set<Motions::Group> Motions::movable_groups(Direction direction) {
@@ -93,13 +120,13 @@ void Motions::closures(Direction direction, std::vector<Group>& closures) {
     std::vector<Group> pushed_by(pieces);
     Group todo;
     for (PieceId piece = 0; piece < pieces; ++piece) {
-        const Cell to = anchor_after(piece, position_.anchors[piece], direction);
-        if (to == kNoCell || !cells_at(piece, to, cells_)) {
+        const auto cells = cells_after(piece, position_.anchors[piece], direction);
+        if (cells.empty()) {
             stuck[piece] = true;
             todo.push_back(piece);
             continue;
         }
-        for (const Cell cell : cells_) {
+        for (const Cell cell : cells) {
             const PieceId other = occupant_[cell];
             if (other == kNoPiece || other == piece) continue;
             pushes[piece].push_back(other);
@@ -129,26 +156,16 @@ void Motions::closures(Direction direction, std::vector<Group>& closures) {
     }
 }
 
-Cell Motions::anchor_after(PieceId piece, Cell anchor, Direction direction) const {
-    return allows(puzzle_->kind_of(piece).axis, direction) ? puzzle_->board().neighbour(anchor, direction) : kNoCell;
+/// What a piece covers one step on from `anchor`; empty when the ground does not allow it.
+std::span<const Cell> Motions::cells_after(PieceId piece, Cell anchor, Direction direction) const {
+    const puzzle::KindId kind = puzzle_->pieces()[piece].kind;
+    const Cell to = footprints_.anchor_after(kind, anchor, direction);
+    return to == kNoCell ? std::span<const Cell>() : footprints_.cells(kind, to);
 }
 
-/// The cells that a piece covers at `anchor`; false when it may not stand there.
-bool Motions::cells_at(PieceId piece, Cell anchor, std::vector<Cell>& cells) const {
-    const Kind& kind = puzzle_->kind_of(piece);
-    const Coordinate at = puzzle_->board().coordinate(anchor);
-    cells.clear();
-    for (const Coordinate offset : kind.shape.offsets()) {
-        const Ground ground = puzzle_->board().ground(at + offset);
-        if (ground != Ground::floor && !(ground == Ground::gate && kind.enters_gates)) return false;
-        cells.push_back(puzzle_->board().cell(at + offset));
-    }
-    return true;
-}
-
-void Motions::begin_group(const Group& group) {
+void Motions::begin_group(std::span<const PieceId> group) {
     for (const PieceId piece : group_.pieces) in_group_[piece] = false;
-    group_.pieces = group;
+    group_.pieces.assign(group.begin(), group.end());
     group_.anchors.clear();
     for (const PieceId piece : group) {
         in_group_[piece] = true;
@@ -156,39 +173,47 @@ void Motions::begin_group(const Group& group) {
     }
 }
 
-/// Takes the group one step on from `anchors`, unless something is in the way.
-bool Motions::step(std::vector<Cell>& anchors, Direction direction) {
+void Motions::add_motion(std::span<const Cell> anchors) {
+    if (count_ == motions_.size()) motions_.emplace_back();
+    Motion& motion = motions_[count_++];
+    motion.pieces = group_.pieces;
+    motion.anchors.assign(anchors.begin(), anchors.end());
+}
+
+/// Takes the group one step on from `anchors` to `stepped_`; false when something is in the way.
+bool Motions::step(std::span<const Cell> anchors, Direction direction) {
     stepped_.clear();
-    for (std::size_t i = 0; i < group_.pieces.size(); ++i) {
-        const Cell to = anchor_after(group_.pieces[i], anchors[i], direction);
-        if (to == kNoCell || !cells_at(group_.pieces[i], to, cells_)) return false;
-        for (const Cell cell : cells_) {
+    for (std::size_t i = 0; i < anchors.size(); ++i) {
+        const auto cells = cells_after(group_.pieces[i], anchors[i], direction);
+        if (cells.empty()) return false;
+        for (const Cell cell : cells) {
             if (occupant_[cell] != kNoPiece && !in_group_[occupant_[cell]]) return false;
         }
-        stepped_.push_back(to);
+        stepped_.push_back(cells.front());
     }
-    anchors = stepped_;
     return true;
 }
 
 void Motions::move_straight(Direction direction, bool once) {
-    std::vector<Cell> anchors = group_.anchors;
-    while (step(anchors, direction)) {
-        motions_.push_back({group_.pieces, anchors});
+    reached_ = group_.anchors;
+    while (step(reached_, direction)) {
+        add_motion(stepped_);
         if (once) break;
+        reached_ = stepped_;
     }
 }
 
 /// Flood over the displacements of the group; each is known by where its first piece stands.
 void Motions::move_anywhere() {
-    std::set<Cell> seen{group_.anchors.front()};
-    std::vector<std::vector<Cell>> reached{group_.anchors};
-    for (std::size_t next = 0; next < reached.size(); ++next) {
+    const std::size_t pieces = group_.pieces.size();
+    reached_ = group_.anchors;
+    seen_[reached_.front()] = ++floods_;
+    for (std::size_t next = 0; next < reached_.size(); next += pieces) {
         for (const Direction direction : kDirections) {
-            std::vector<Cell> anchors = reached[next];
-            if (!step(anchors, direction) || !seen.insert(anchors.front()).second) continue;
-            motions_.push_back({group_.pieces, anchors});
-            reached.push_back(std::move(anchors));
+            if (!step({reached_.data() + next, pieces}, direction)) continue;
+            if (std::exchange(seen_[stepped_.front()], floods_) == floods_) continue;
+            add_motion(stepped_);
+            reached_.insert(reached_.end(), stepped_.begin(), stepped_.end());
         }
     }
 }
@@ -205,8 +230,8 @@ std::vector<Direction> Motions::path(const Position& position, const Motion& mot
     for (std::size_t next = 0; next < ways.size(); ++next) {
         if (ways[next].anchors == motion.anchors) return ways[next].path;
         for (const Direction direction : kDirections) {
-            Way way = ways[next];
-            if (!step(way.anchors, direction) || !seen.insert(way.anchors.front()).second) continue;
+            if (!step(ways[next].anchors, direction) || !seen.insert(stepped_.front()).second) continue;
+            Way way{stepped_, ways[next].path};
             way.path.push_back(direction);
             ways.push_back(std::move(way));
         }

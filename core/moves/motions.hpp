@@ -7,8 +7,10 @@
 #pragma once
 
 #include <set>
+#include <span>
 #include <vector>
 
+#include "core/moves/footprints.hpp"
 #include "core/moves/move.hpp"
 
 namespace shunt::moves {
@@ -26,7 +28,7 @@ public:
 
     /// All motions that count 1, in a fixed order; several may lead to equal positions (interchangeable pieces). Valid until the next
     /// call. One piece at a time: O(cells + motions of the pieces beside voids); groups: O(sets that can step x places).
-    [[nodiscard]] const std::vector<Motion>& from(const Position& position);
+    [[nodiscard]] std::span<const Motion> from(const Position& position);
 
     /// The path of fewest steps along which a group goes from its place in `position` to `anchors`; the motion must be legal.
     [[nodiscard]] std::vector<Direction> path(const Position& position, const Motion& motion);
@@ -35,25 +37,32 @@ private:
     using Group = std::vector<PieceId>;
 
     void enter(const Position& position);
-    [[nodiscard]] std::vector<PieceId> beside_voids() const;
+    void move_pieces();
+    void move_groups();
+    void list_pieces_beside_voids();
     [[nodiscard]] std::set<Group> movable_groups(Direction direction);
     void closures(Direction direction, std::vector<Group>& closures);
-    [[nodiscard]] bool cells_at(PieceId piece, Cell anchor, std::vector<Cell>& cells) const;
-    [[nodiscard]] Cell anchor_after(PieceId piece, Cell anchor, Direction direction) const;
-    [[nodiscard]] bool step(std::vector<Cell>& anchors, Direction direction);
-    void begin_group(const Group& group);
+    [[nodiscard]] std::span<const Cell> cells_after(PieceId piece, Cell anchor, Direction direction) const;
+    [[nodiscard]] bool step(std::span<const Cell> anchors, Direction direction);
+    void begin_group(std::span<const PieceId> group);
     void move_straight(Direction direction, bool once);
     void move_anywhere();
+    void add_motion(std::span<const Cell> anchors);
 
     const Puzzle* puzzle_;
     Metric metric_;
-    std::vector<Motion> motions_;
+    Footprints footprints_;
+    std::vector<Motion> motions_;  // the first count_ are those found; the others keep their memory
+    std::size_t count_ = 0;
     Position position_;
-    std::vector<PieceId> occupant_;  // by cell
-    Motion group_;                   // the group being moved, where it stands
-    std::vector<bool> in_group_;     // by piece
-    std::vector<Cell> cells_;        // scratch of step()
-    std::vector<Cell> stepped_;      // scratch of step()
+    std::vector<PieceId> occupant_;      // by cell
+    std::vector<PieceId> beside_voids_;  // in metrics of single pieces
+    Motion group_;                       // the group being moved, where it stands
+    std::vector<bool> in_group_;         // by piece
+    std::vector<Cell> stepped_;          // outcome of step()
+    std::vector<Cell> reached_;          // of move_anywhere(): anchors of the group, place by place
+    std::vector<std::size_t> seen_;      // of move_anywhere(): by anchor of the first piece, the flood that saw it last
+    std::size_t floods_ = 0;
 };
 
 /// The move that leads from `from` to `to` (compared as canonical positions) and counts 1 in the metric of `motions`; the pieces named

@@ -169,6 +169,11 @@ private:
         if constexpr (PairedSpace<Space>) return in_pairs() ? worker.cursor.partner(state) : rank;
         return rank;
     }
+    /// For `more` states. A queue that is full grows by little, not to the double: what the search holds stays near what it
+    /// announced.
+    static void make_room(std::vector<SpaceState>& queue, std::size_t more) {
+        if (queue.capacity() - queue.size() < more) queue.reserve(queue.size() + std::max(more, queue.size() / 16));
+    }
     void settle();
     void end_level();
     void close_level();

@@ -133,6 +133,7 @@ void FrontierSearch<Space, Marks>::expand_batch(Worker& worker, std::span<const 
             worker.neighbours.emplace_back(i, neighbour);
         });
     }
+    if (!spilling_) make_room(in_pairs() ? worker.found_paired : worker.found, worker.neighbours.size());
     worker.statistics.expanded += weight * states.size();
     worker.statistics.generated += weight * worker.neighbours.size();
     for (const auto& [origin, neighbour] : worker.neighbours) {
@@ -211,6 +212,9 @@ void FrontierSearch<Space, Marks>::close_level() {
     if (spilled_current_ || spilling_) marks_.close_level(depth_);
     ++depth_;
     current_.clear();
+    std::size_t listed = 0;
+    for (const auto& worker : workers_) listed += worker->found_paired.size() + worker->found.size();
+    make_room(current_, listed);
     for (const auto& worker : workers_) {
         current_.insert(current_.end(), worker->found_paired.begin(), worker->found_paired.end());
         worker->found_paired.clear();

@@ -3,6 +3,7 @@
 #include "tests/support/catch2.hpp"
 #include "tests/support/files.hpp"
 #include "tests/support/jobs.hpp"
+#include "tests/support/moat.hpp"
 
 using namespace shunt;
 using namespace shunt::test;
@@ -81,6 +82,15 @@ TEST_CASE("Project Euler 244, with its checksum", "[golden]") {
     const Json counted = census(library("pe244"), Metric::step);
     CHECK(counted["reachable"] == 102960);
     CHECK(counted["eccentricity"] == 48);
+}
+
+TEST_CASE("Bickford's moat of 128 x 128", "[golden]") {
+    // 507 distinct units in a ring of 508 cells. His formula gives 129,032; depending on the void it is 128,272 to 128,525.
+    const Json solved = solve(moat(128, 254), Metric::step);
+    CHECK(solved["length"] == 128'525);
+    CHECK(moat_length(128, 254) == 128'525);
+    CHECK(solved["storage"] == "hashed");
+    CHECK(census(moat(128, 254), Metric::step)["reachable"] == 508 * 507);
 }
 
 TEST_CASE("8-puzzle from the solved board", "[golden]") {

@@ -9,7 +9,17 @@ import pathlib
 import re
 import sys
 
-BELOW_JOB = ["core/base", "core/puzzle", "core/moves", "core/packing", "core/hashed", "core/search", "core/analysis"]
+BELOW_JOB = [
+    "core/base",
+    "core/puzzle",
+    "core/moves",
+    "core/packing",
+    "core/hashed",
+    "core/counting",
+    "core/search",
+    "core/analysis",
+    "core/tiles",
+]
 
 # folder: folders it may include besides itself
 KNOWS = {
@@ -18,9 +28,11 @@ KNOWS = {
     "core/moves": ["core/base", "core/puzzle"],
     "core/packing": ["core/base", "core/puzzle", "core/moves"],
     "core/hashed": ["core/base", "core/puzzle", "core/moves"],
+    "core/counting": ["core/base", "core/puzzle"],
     "core/search": ["core/base"],  # sees concepts, never a puzzle
     "core/analysis": ["core/base", "core/puzzle", "core/moves", "core/packing", "core/hashed", "core/search"],
     "core/finder": ["core/base", "core/puzzle", "core/moves", "core/packing", "core/search"],
+    "core/tiles": ["core/base", "core/puzzle", "core/search"],
     "core/job": BELOW_JOB + ["core/finder"],
     "core/cli": BELOW_JOB + ["core/finder", "core/job"],
     "wasm": ["core/base", "core/puzzle", "core/moves", "core/job"],

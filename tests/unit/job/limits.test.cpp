@@ -152,3 +152,25 @@ TEST_CASE("whenever a job is stopped, the report is valid", "[job]") {
         }
     }
 }
+
+TEST_CASE("what a search announces is what it takes, within a tenth", "[job]") {
+    for (const std::string name : {"klotski", "rush-hour-51", "hughes", "8-puzzle"}) {
+        for (const Metric metric : {Metric::step, Metric::move, Metric::super_slide}) {
+            for (const job::Kind kind : {job::Kind::solve, job::Kind::census}) {
+                Request request;
+                request.kind = kind;
+                request.puzzle = library(name);
+                request.metric = metric;
+                auto made = job::make_job(request);
+                const auto job = std::move(*made);
+                while (job->advance(10'000)) continue;
+                const auto announced = static_cast<double>(job->bytes_needed());
+                const auto peak = Json::parse(job->report(0))["peak_bytes"].get<double>();
+                INFO(name << ", " << to_string(metric) << " metric, " << (kind == job::Kind::solve ? "solve" : "census")
+                          << ": announced " << announced << ", took " << peak << " bytes");
+                CHECK(peak <= 1.1 * announced);
+                CHECK(peak >= 0.9 * announced);
+            }
+        }
+    }
+}

@@ -19,7 +19,7 @@ Puzzle parse(const std::string& text) {
 /// "A R", "A+B RD", ...: every motion that the start allows, told as a move.
 std::set<std::string> told(const Puzzle& puzzle, Metric metric) {
     Motions motions(puzzle, metric);
-    const std::vector<Motion> list = motions.from(puzzle.start());
+    const auto list = motions.from(puzzle.start());
     std::set<std::string> moves;
     for (const Motion& motion : list) {
         moves.insert(describe(puzzle, {motion.pieces, motions.path(puzzle.start(), motion)}));

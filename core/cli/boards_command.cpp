@@ -1,0 +1,76 @@
+#include "core/cli/boards_command.hpp"
+
+#include <iostream>
+#include <memory>
+
+#include "core/cli/counting_text.hpp"
+#include "core/cli/grid_argument.hpp"
+#include "core/cli/run_job.hpp"
+#include "core/job/boards_job.hpp"
+
+namespace shunt::cli {
+namespace {
+
+struct BoardsArguments {
+    std::optional<counting::Grid> grid;
+    bool by_pieces = false;
+    bool list = false;
+    std::uint64_t memory_limit = kDefaultMemory;
+    RunOptions run;
+};
+
+/// Prints what a list of boards has drawn after every slice; ends it when nobody reads any more.
+class PrintingJob final : public job::Job {
+public:
+    explicit PrintingJob(std::unique_ptr<job::BoardListJob> list) : list_(std::move(list)) {}
+
+    bool advance(std::uint64_t budget) override {
+        list_->advance(budget);
+        std::cout << list_->take_text() << std::flush;
+        if (!std::cout) list_->stop(job::Status::cancelled);
+        return list_->status() == job::Status::running;
+    }
+    [[nodiscard]] job::Progress progress() const override { return list_->progress(); }
+    [[nodiscard]] std::uint64_t bytes_needed() const override { return list_->bytes_needed(); }
+    void stop(job::Status why) override { list_->stop(why); }
+    [[nodiscard]] job::Status status() const override { return list_->status(); }
+    [[nodiscard]] std::string report(double seconds) const override { return list_->report(seconds); }
+
+private:
+    std::unique_ptr<job::BoardListJob> list_;
+};
+
+ExitCode run_boards(const BoardsArguments& arguments) {
+    const std::string subject = to_string(*arguments.grid);
+    if (arguments.list) {
+        auto list = job::make_board_list_job(*arguments.grid);
+        if (!list) return refuse(subject, list.error());
+        PrintingJob printing(std::move(*list));
+        return run_job(printing, arguments.run, board_list_text);
+    }
+    const auto job = job::make_boards_job({*arguments.grid, arguments.by_pieces, arguments.memory_limit});
+    if (!job) return refuse(subject, job.error());
+    return run_job(**job, arguments.run, boards_text);
+}
+
+}  // namespace
+
+void add_boards(CLI::App& app, Run& run) {
+    auto arguments = std::make_shared<BoardsArguments>();
+    CLI::App& command = *app.add_subcommand(
+        "boards",
+        "Counts the boards (pieces of every shape, and voids) that fill a grid, and those that are just solved");
+    add_grid_argument(command, arguments->grid)->required();
+    CLI::Option* by_pieces =
+        command.add_flag("--by-pieces", arguments->by_pieces, "also count them for each number of pieces");
+    CLI::Option* list = command.add_flag("--list", arguments->list,
+                                         "print every board instead: a letter for each piece, '.' for voids, an empty "
+                                         "line after each board");
+    list->excludes(by_pieces);
+    add_memory_option(command, arguments->memory_limit);
+    add_run_options(command, arguments->run);
+    list->excludes(command.get_option("--json"));
+    command.callback([arguments, &run] { run = [arguments] { return run_boards(*arguments); }; });
+}
+
+}  // namespace shunt::cli

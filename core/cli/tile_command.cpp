@@ -1,0 +1,82 @@
+#include "core/cli/tile_command.hpp"
+
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <memory>
+
+#include "core/cli/counting_text.hpp"
+#include "core/cli/grid_argument.hpp"
+#include "core/cli/puzzle_source.hpp"
+#include "core/cli/run_job.hpp"
+#include "core/job/tile_job.hpp"
+
+namespace shunt::cli {
+namespace {
+
+struct TileArguments {
+    std::string pieces;
+    std::string board;
+    bool random = false;
+    std::uint64_t seed = 1;
+    job::TileRequest request;
+    RunOptions run;
+};
+
+/// Reads the drawings of the terms that are no known names.
+std::optional<Error> read_drawings(std::vector<counting::PieceTerm>& terms) {
+    for (counting::PieceTerm& term : terms) {
+        if (counting::is_known_name(term.name)) continue;
+        std::error_code ignored;
+        std::ifstream file(term.name, std::ios::binary);
+        if (!file || !std::filesystem::is_regular_file(term.name, ignored)) {
+            return Error{"'" + term.name + "' is neither a file nor a known set of pieces; known are " +
+                         counting::known_names()};
+        }
+        term.drawing.emplace(std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>());
+    }
+    return std::nullopt;
+}
+
+ExitCode run_tile(TileArguments& arguments) {
+    job::TileRequest& request = arguments.request;
+    if (!arguments.board.empty()) {
+        auto text = read_puzzle(arguments.board);
+        if (!text) return refuse(arguments.board, text.error());
+        request.board = std::move(*text);
+    }
+    request.pieces = counting::split_piece_set(arguments.pieces);
+    if (const auto error = read_drawings(request.pieces)) return refuse(arguments.pieces, *error);
+    if (arguments.random) request.random_seed = arguments.seed;
+    auto job = job::make_tile_job(request);
+    if (!job) return refuse("tile", job.error());
+    return run_job(**job, arguments.run, tile_text);
+}
+
+}  // namespace
+
+void add_tile(CLI::App& app, Run& run) {
+    auto arguments = std::make_shared<TileArguments>();
+    CLI::App& command =
+        *app.add_subcommand("tile", "Counts the tilings of a board by pieces of which there are as many as needed");
+    add_grid_argument(command, arguments->request.grid);
+    command
+        .add_option(
+            "--pieces", arguments->pieces,
+            "joined by +: " + counting::known_names() +
+                ", or files of drawn shapes. Pieces may be rotated and turned over; after one-sided- only rotated; "
+                "after fixed- neither")
+        ->required();
+    command.add_option("--board", arguments->board,
+                       "a board with walls: a file of rows of . and #, a puzzle, or - for standard input");
+    command.add_option("--voids", arguments->request.voids, "how many cells stay empty, exactly; default 0");
+    CLI::Option* random = command.add_flag("--random", arguments->random, "also draw one of the tilings at random");
+    command.add_option("--seed", arguments->seed, "which random tiling: equal seeds draw equal tilings; default 1")
+        ->needs(random);
+    add_memory_option(command, arguments->request.memory_limit);
+    add_run_options(command, arguments->run);
+    arguments->request.memory_limit = kDefaultMemory;
+    command.callback([arguments, &run] { run = [arguments] { return run_tile(*arguments); }; });
+}
+
+}  // namespace shunt::cli

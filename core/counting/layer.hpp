@@ -1,0 +1,93 @@
+// One layer of a scan: states, each with the number of ways that lead to it.
+#pragma once
+
+#include <cstdint>
+#include <span>
+
+#include "core/base/bit_array.hpp"
+
+namespace shunt::counting {
+
+/// What the rest of a scan has to know about its beginning, as 127 bits; `high` is below 2^63.
+struct State {
+    std::uint64_t low = 0;
+    std::uint64_t high = 0;
+    friend bool operator==(const State&, const State&) = default;
+};
+
+/// A natural number as 64-bit words, least significant first.
+using Ways = std::span<const std::uint64_t>;
+
+/// Memory that several layers take from together.
+class MemoryBudget {
+public:
+    /// `limit` in bytes.
+    explicit MemoryBudget(std::uint64_t limit) : limit_(limit) {}
+
+    /// Whether `bytes` more are allowed; if so they are taken.
+    [[nodiscard]] bool take(std::uint64_t bytes);
+    void give_back(std::uint64_t bytes) { used_ -= bytes; }
+
+    [[nodiscard]] std::uint64_t limit() const { return limit_; }
+    [[nodiscard]] std::uint64_t used() const { return used_; }
+    [[nodiscard]] std::uint64_t peak() const { return peak_; }
+
+private:
+    std::uint64_t limit_;
+    std::uint64_t used_ = 0;
+    std::uint64_t peak_ = 0;
+};
+
+/// A hash table with open addressing. A slot holds a state and its number; every number of a layer has the same width,
+/// which grows when one of them needs it, so no count can overflow. Slots may be walked by index while nothing is
+/// added.
+class Layer {
+public:
+    /// Adds `ways` (at least 1) to those of `state`. False when the memory is not to be had: then the layer stays as it
+    /// was or lacks these ways, and is of no further use. Amortised O(words).
+    [[nodiscard]] bool add(const State& state, Ways ways, MemoryBudget& memory);
+    /// Begins to fetch the slot of `state` into the cache.
+    void prefetch(const State& state) const {
+        if (slots_ != 0) __builtin_prefetch(&table_[first_slot(state.low, state.high | kTaken) * stride()], 1);
+    }
+    /// Frees everything.
+    void clear(MemoryBudget& memory);
+
+    /// Number of states.
+    [[nodiscard]] std::uint64_t size() const { return size_; }
+    [[nodiscard]] std::uint64_t slots() const { return slots_; }
+    [[nodiscard]] bool is_free(std::uint64_t slot) const { return table_[slot * stride() + kHigh] == 0; }
+    [[nodiscard]] State state(std::uint64_t slot) const;
+    [[nodiscard]] Ways ways(std::uint64_t slot) const { return {&table_[slot * stride() + kNumber], words_}; }
+    /// The ways to reach `state`; empty when there is none.
+    [[nodiscard]] Ways find(const State& state) const;
+
+    /// Bytes that a layer of `states` states takes with numbers of `words` words.
+    [[nodiscard]] static std::uint64_t bytes_for(std::uint64_t states, std::uint64_t words);
+
+private:
+    // A slot: the low word of the state, its high word with the top bit set (a free slot is all zeros), the words of
+    // its number.
+    static constexpr std::uint64_t kLow = 0;
+    static constexpr std::uint64_t kHigh = 1;
+    static constexpr std::uint64_t kNumber = 2;
+    static constexpr std::uint64_t kTaken = std::uint64_t{1} << 63;
+    static constexpr std::uint64_t kFewestSlots = 64;
+
+    [[nodiscard]] std::uint64_t stride() const { return kNumber + words_; }
+    [[nodiscard]] static bool is_crowded(std::uint64_t states, std::uint64_t slots) { return states * 8 >= slots * 5; }
+    /// Where the search for a state begins.
+    [[nodiscard]] std::uint64_t first_slot(std::uint64_t low, std::uint64_t tagged_high) const {
+        const std::uint64_t hash = (low ^ (tagged_high * 0x9E3779B97F4A7C15u)) * 0xD6E8FEB86659FD93u;
+        return (hash ^ hash >> 32) & (slots_ - 1);
+    }
+    [[nodiscard]] std::uint64_t slot_of(std::uint64_t low, std::uint64_t tagged_high) const;
+    [[nodiscard]] bool rebuild(std::uint64_t slots, std::size_t words, MemoryBudget& memory);
+
+    WordArray table_;
+    std::uint64_t slots_ = 0;  // a power of two, or 0
+    std::size_t words_ = 1;
+    std::uint64_t size_ = 0;
+};
+
+}  // namespace shunt::counting

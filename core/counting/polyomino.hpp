@@ -1,0 +1,32 @@
+// Polyominoes: their orientations, and all of a size.
+#pragma once
+
+#include <vector>
+
+#include "core/puzzle/shape.hpp"
+
+namespace shunt::counting {
+
+/// What may be done with a piece before it is put down; the words are those of S. W. Golomb, "Polyominoes" (1965).
+enum class Turning : unsigned char {
+    free,       ///< rotated and turned over
+    one_sided,  ///< rotated
+    fixed,      ///< neither
+};
+
+/// The shapes a piece can take, each once, in a fixed order.
+[[nodiscard]] std::vector<puzzle::Shape> orientations(const puzzle::Shape& shape, Turning turning);
+
+/// All polyominoes of `size` cells in every orientation: 1, 2, 6, 19, 63, 216, 760, 2725 for sizes 1 to 8 (OEIS
+/// A001168), in a fixed order. About seven times as long for each cell.
+[[nodiscard]] std::vector<puzzle::Shape> all_polyominoes(int size);
+
+/// Whether every cell of a shape can be reached from every other through its cells.
+[[nodiscard]] bool is_connected(const puzzle::Shape& shape);
+
+[[nodiscard]] puzzle::Shape transposed(const puzzle::Shape& shape);
+
+/// Sorts shapes and drops repetitions.
+[[nodiscard]] std::vector<puzzle::Shape> distinct(std::vector<puzzle::Shape> shapes);
+
+}  // namespace shunt::counting

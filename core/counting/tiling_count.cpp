@@ -1,0 +1,82 @@
+#include "core/counting/tiling_count.hpp"
+
+#include <algorithm>
+#include <cassert>
+#include <numeric>
+#include <optional>
+
+#include "core/base/readable.hpp"
+#include "core/counting/polyomino.hpp"
+#include "core/counting/tiling_draw.hpp"
+
+namespace shunt::counting {
+namespace {
+
+using puzzle::Shape;
+
+std::vector<Shape> all_transposed(const std::vector<Shape>& shapes) {
+    std::vector<Shape> turned;
+    for (const Shape& shape : shapes) turned.push_back(transposed(shape));
+    return turned;
+}
+
+/// Whether no number of shapes covers the right number of cells: their sizes have a common divisor that it has not.
+bool sizes_cannot_add_up(const TilingCount::Request& request) {
+    int divisor = 0;
+    for (const Shape& shape : request.shapes) divisor = std::gcd(divisor, shape.size());
+    const int cells = request.floor.size() - request.voids;
+    return divisor == 0 ? cells != 0 : cells % divisor != 0;
+}
+
+std::optional<Error> refusal_of_voids(const TilingCount::Request& request) {
+    const int cells = request.floor.size();
+    const std::string voids = std::to_string(request.voids) + " voids";
+    if (request.voids < 0) return Error{voids + ": the number of cells left empty is at least 0"};
+    if (request.voids > cells) return Error{voids + " do not fit: the board has " + std::to_string(cells) + " cells"};
+    if (request.voids <= TilingStates::kMostVoids) return std::nullopt;
+    return Error{voids + ": at most " + std::to_string(TilingStates::kMostVoids) + " can be counted"};
+}
+
+}  // namespace
+
+TilingCount::TilingCount(const Request& request, bool transposed, std::uint64_t memory_limit)
+    : transposed_(transposed),
+      impossible_(sizes_cannot_add_up(request)),
+      scan_(transposed ? TilingStates(request.floor.transposed(), all_transposed(request.shapes), request.voids)
+                       : TilingStates(request.floor, request.shapes, request.voids),
+            request.draw, memory_limit) {}
+
+Result<TilingCount> TilingCount::create(const Request& request, std::uint64_t memory_limit) {
+    if (const auto error = refusal_of_voids(request)) return *error;
+    const int along_rows = TilingStates::window_needed(request.floor, request.shapes);
+    const int along_columns = TilingStates::window_needed(request.floor.transposed(), all_transposed(request.shapes));
+    if (const int ahead = std::min(along_rows, along_columns); ahead > Window::kBits) {
+        return Error{"on a grid of " + to_string(request.floor.grid()) + " a shape reaches " + std::to_string(ahead) +
+                     " cells ahead of its first one; at most " + std::to_string(Window::kBits) +
+                     " can be counted: take a narrower grid or smaller shapes"};
+    }
+    return TilingCount(request, along_columns < along_rows, memory_limit);
+}
+
+TilingCount::Phase TilingCount::advance(std::uint64_t budget) {
+    if (!impossible_) scan_.advance(budget);
+    return phase();
+}
+
+std::string TilingCount::advice() const {
+    return "passed at cell " + std::to_string(scan_.cell() + 1) + " of " + std::to_string(scan_.automaton().cells()) +
+           " with " + grouped(scan_.states()) + " states counted; a narrower board or smaller pieces need less" +
+           (scan_.keeps() ? ", and counting without drawing too" : "");
+}
+
+Tally TilingCount::tilings() const {
+    assert(phase() == Phase::done);
+    return Tally(scan_.end().find(TilingStates::encode({{}, scan_.automaton().voids()})));
+}
+
+Tiling TilingCount::draw(Random& random) const {
+    assert(phase() == Phase::done && !tilings().is_zero());
+    return draw_tiling(scan_, transposed_, random);
+}
+
+}  // namespace shunt::counting

@@ -1,0 +1,87 @@
+#include "core/job/shuffle_job.hpp"
+
+#include "core/job/solution_json.hpp"
+#include "core/job/tiles_progress.hpp"
+#include "core/puzzle/metric.hpp"
+#include "core/tiles/board_text.hpp"
+#include "core/tiles/solvability.hpp"
+
+namespace shunt::job {
+namespace {
+
+class ShuffleJob final : public Job {
+public:
+    ShuffleJob(tiles::Board goal, const ShuffleRequest& request) : goal_(std::move(goal)), request_(request) {}
+
+    /// What is to be found by search: a board of some depth.
+    void search_with(tiles::Shuffle shuffle) { shuffle_ = std::move(shuffle); }
+
+    bool advance(std::uint64_t budget) override {
+        if (status_ != Status::running) return false;
+        if (shuffle_) {
+            shuffle_->advance(budget);
+            status_ = shuffle_->status();
+            if (shuffle_->board()) check(*shuffle_->board());
+        } else {
+            Random random(request_.seed);
+            board_ = tiles::random_board(goal_, random);
+            status_ = Status::complete;
+        }
+        return status_ == Status::running;
+    }
+    [[nodiscard]] Progress progress() const override {
+        return shuffle_ ? progress_of(shuffle_->work(), shuffle_->bytes()) : progress_of(std::nullopt, 0);
+    }
+    [[nodiscard]] std::uint64_t bytes_needed() const override { return shuffle_ ? shuffle_->bytes_needed() : 0; }
+    void stop(Status why) override {
+        if (status_ == Status::running) status_ = why;
+    }
+    [[nodiscard]] Status status() const override { return status_; }
+    [[nodiscard]] std::string defect() const override { return defect_; }
+    [[nodiscard]] std::string report(double seconds) const override;
+
+private:
+    void check(const tiles::Board& board) {
+        board_ = board;
+        if (!tiles::solvability(board, goal_).solvable)
+            defect_ = "the board " + tiles::print_board(board) + " cannot be solved";
+    }
+
+    tiles::Board goal_;
+    ShuffleRequest request_;
+    std::optional<tiles::Shuffle> shuffle_;
+    std::optional<tiles::Board> board_;
+    Status status_ = Status::running;
+    std::string defect_;
+};
+
+std::string ShuffleJob::report(double seconds) const {
+    Json report;
+    report["status"] = search::to_string(status_);
+    report["metric"] = puzzle::to_string(puzzle::Metric::step);
+    report["board"] = nullptr;
+    if (board_) report["board"] = tiles::print_board(*board_);
+    report["goal"] = tiles::print_board(goal_);
+    report["depth"] = nullptr;
+    if (request_.depth) report["depth"] = *request_.depth;
+    report["seed"] = std::to_string(request_.seed);
+    if (shuffle_ && !shuffle_->reason().empty()) report["reason"] = shuffle_->reason();
+    report["seconds"] = seconds;
+    return report.dump();
+}
+
+}  // namespace
+
+Result<std::unique_ptr<Job>> make_shuffle_job(const ShuffleRequest& request) {
+    auto goal = tiles::parse_goal(request.goal, request.size);
+    if (!goal) return goal.error();
+    auto job = std::make_unique<ShuffleJob>(*goal, request);
+    if (request.depth) {
+        auto shuffle = tiles::Shuffle::create(std::move(*goal), *request.depth, request.seed, request.memory_limit);
+        if (!shuffle) return shuffle.error();
+        job->search_with(std::move(*shuffle));
+    }
+    return std::unique_ptr<Job>(std::move(job));
+}
+
+}  // namespace shunt::job

@@ -1,0 +1,79 @@
+#include "core/job/tile_job.hpp"
+
+#include <algorithm>
+
+namespace shunt::job {
+namespace {
+
+using counting::Floor;
+using counting::Piece;
+
+Result<Floor> floor_of(const TileRequest& request) {
+    if (request.grid) {
+        if (auto valid = checked(*request.grid); !valid) return valid.error();
+        if (!request.board) return Floor(*request.grid);
+    }
+    if (!request.board) return Error{"neither the size of a grid nor a board is given"};
+    auto floor = counting::parse_floor(*request.board);
+    if (!floor) return Error{floor.error().message + " (in the board)", floor.error().line, floor.error().column};
+    if (request.grid && floor->grid() != *request.grid) {
+        return Error{"the board is " + to_string(floor->grid()) + ", not " + to_string(*request.grid)};
+    }
+    return floor;
+}
+
+bool fits_somewhere(const Piece& piece, const Floor& floor) {
+    return std::any_of(piece.orientations.begin(), piece.orientations.end(),
+                       [&](const puzzle::Shape& shape) { return floor.has_room_for(shape); });
+}
+
+/// All shapes of all terms, each once.
+Result<std::vector<puzzle::Shape>> shapes_of(const std::vector<counting::PieceTerm>& terms, const Floor& floor) {
+    std::vector<puzzle::Shape> shapes;
+    for (const counting::PieceTerm& term : terms) {
+        auto pieces = pieces_of(term);
+        if (!pieces) return pieces.error();
+        for (const Piece& piece : *pieces) {
+            if (piece.must_fit && !fits_somewhere(piece, floor))
+                return Error{piece.name + " fits nowhere on the board"};
+            shapes.insert(shapes.end(), piece.orientations.begin(), piece.orientations.end());
+        }
+    }
+    return counting::distinct(std::move(shapes));
+}
+
+}  // namespace
+
+Status TileJob::status() const {
+    const Status counted = CountingJob::status();
+    const bool none_to_draw = counted == Status::complete && random_seed_ && count().tilings().is_zero();
+    return none_to_draw ? Status::unsolvable : counted;
+}
+
+std::string TileJob::report(double seconds) const {
+    Json report;
+    if (CountingJob::status() == Status::complete) {
+        const counting::Tally tilings = count().tilings();
+        report["tilings"] = to_decimal(tilings);
+        if (random_seed_ && !tilings.is_zero()) {
+            Random random(*random_seed_);
+            report["tiling"] = print_tiling(count().draw(random));
+            report["seed"] = std::to_string(*random_seed_);
+        }
+    }
+    append_ending(report, seconds);
+    return report.dump();
+}
+
+Result<std::unique_ptr<Job>> make_tile_job(const TileRequest& request) {
+    auto floor = floor_of(request);
+    if (!floor) return floor.error();
+    auto shapes = shapes_of(request.pieces, *floor);
+    if (!shapes) return shapes.error();
+    auto count = counting::TilingCount::create(
+        {std::move(*floor), std::move(*shapes), request.voids, request.random_seed.has_value()}, request.memory_limit);
+    if (!count) return count.error();
+    return std::unique_ptr<Job>(std::make_unique<TileJob>(std::move(*count), request.random_seed));
+}
+
+}  // namespace shunt::job

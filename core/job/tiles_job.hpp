@@ -1,0 +1,59 @@
+// The job behind `shunt tiles solve`, and the report of `shunt tiles check`.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/base/result.hpp"
+#include "core/job/job.hpp"
+#include "core/tiles/solver.hpp"
+
+namespace shunt::job {
+
+struct TilesRequest {
+    std::string board;                                    ///< as tiles::parse_board reads it
+    std::optional<std::string> goal;                      ///< absent: the ordered board
+    std::optional<tiles::Method> method;                  ///< absent: the faster one
+    std::uint64_t memory_limit = std::uint64_t{1} << 30;  ///< bytes
+};
+
+/// Report keys: status, metric ("step"), length (null unless solved), letters (of the shortest solution, or of the best one known; null
+/// when none is), lower_bound (no solution has fewer steps; null when there is none at all), best (steps of the best solution known, or
+/// null), with ("bfs", "ida", null when no search was needed), nodes, seconds, peak_bytes, solvable, reason (of solvability; of the limit
+/// when the memory did not do).
+class TilesJob final : public Job {
+public:
+    /// Errors: those of the texts, boards of different sizes, bfs for a board that is too large for it.
+    [[nodiscard]] static Result<std::unique_ptr<TilesJob>> create(const TilesRequest& request);
+
+    bool advance(std::uint64_t budget) override;
+    [[nodiscard]] Progress progress() const override;
+    [[nodiscard]] std::uint64_t bytes_needed() const override { return solver_.bytes_needed(); }
+    void stop(Status why) override { solver_.stop(why); }
+    [[nodiscard]] Status status() const override { return solver_.status(); }
+    [[nodiscard]] std::string defect() const override { return solver_.defect(); }
+    [[nodiscard]] std::string report(double seconds) const override;
+
+    /// Tables take a few seconds to build, so the caller may keep them: under this name, which is fit for a file. Empty when the job
+    /// uses none.
+    [[nodiscard]] std::string tables_name() const;
+    /// Gives the job tables that were kept, before its first advance(). What is wrong with the bytes, if they are of no use: the job then
+    /// builds its own.
+    [[nodiscard]] std::optional<Error> use_tables(std::string_view bytes);
+    /// Tables that this job has built, as bytes to keep; empty when it was given some, uses none, or has not finished them.
+    [[nodiscard]] std::string tables_to_keep() const;
+
+private:
+    explicit TilesJob(tiles::Solver solver) : solver_(std::move(solver)) {}
+
+    tiles::Solver solver_;
+    bool given_tables_ = false;
+};
+
+/// What `shunt tiles check` says, as JSON: solvable, reason, rule ("inversions", "permutation" or "line"), rows, columns, inversions,
+/// blank_row_from_bottom, blank_distance, odd_permutation, swap (two tiles whose swap would make the board solvable, or null).
+[[nodiscard]] std::string solvability_report(const tiles::Board& board, const tiles::Solvability& found);
+
+}  // namespace shunt::job
