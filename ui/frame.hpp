@@ -7,6 +7,8 @@
 
 namespace shunt::ui {
 
+class ScrollArea;
+
 struct Frame {
     Painter& paint;
     Mirror& mirror;
@@ -14,10 +16,11 @@ struct Frame {
     double now = 0;      ///< seconds; grows
     double elapsed = 0;  ///< seconds since the last frame, bounded
     bool reduced_motion = false;
-    bool touch = false;        ///< the pointer is a finger
-    bool touch_taken = false;  ///< the finger drags a piece or a knob, so it scrolls nothing
-    Vec pointer{};             ///< CSS pixels; far outside when there is none
-    bool again = false;        ///< set by whoever wants another frame (animation)
+    bool touch = false;            ///< the pointer is a finger
+    bool touch_taken = false;      ///< the finger drags a piece or a knob, so it scrolls nothing
+    Vec pointer{};                 ///< CSS pixels; far outside when there is none
+    ScrollArea* scroll = nullptr;  ///< what is being drawn lies in it
+    bool again = false;            ///< set by whoever wants another frame (animation)
     const char* cursor = "default";
 
     /// Passive text for the mirror (and so for screen readers and tests).

@@ -20,6 +20,7 @@ Layout desktop(Rect window) {
     Rect rest = window;
     layout.header = rest.cut_top(kHeader);
     rest = rest.inset(space::kMargin);
+    layout.body = rest;
     if (window.w >= kLibraryFrom) {
         layout.library = rest.cut_left(std::clamp(std::round(window.w * 0.183f), 220.0f, 264.0f), space::kMargin);
     }

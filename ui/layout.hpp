@@ -16,6 +16,7 @@ struct Layout {
     LayoutKind kind = LayoutKind::desktop;
     Rect window;
     Rect header;
+    Rect body;     ///< everything below the header in a wide window, for tasks that share it out themselves
     Rect library;  ///< empty when there is no room: then a button in the header shows it in place of the answers
     Rect play;     ///< title, board, controls
     Rect answers;  ///< column of cards

@@ -23,6 +23,7 @@ struct Widget {
     std::string group;  ///< id of the container; may be empty
     std::optional<bool> pressed;
     std::optional<bool> selected;
+    std::optional<bool> expanded;  ///< for buttons that fold something out
     bool disabled = false;
     std::optional<double> value;
     double min = 0;

@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/puzzle/format/shunt_text.hpp"
+#include "ui/tasks.hpp"
 
 namespace shunt::ui {
 
@@ -14,14 +15,13 @@ using nlohmann::json;
 
 std::string name(puzzle::Metric metric) { return std::string(puzzle::to_string(metric)); }
 
-json job_state(const AppModel& model) {
-    if (!model.solver().busy()) return nullptr;
-    const RunningJob& job = *model.solver().running();
-    json state = {{"kind", job.kind},
-                  {"status", job.cancelling ? "cancelling" : "running"},
-                  {"done", job.progress.done},
+json job_state(const RunningJob* job) {
+    if (job == nullptr) return nullptr;
+    json state = {{"kind", job->kind},
+                  {"status", job->cancelling ? "cancelling" : "running"},
+                  {"done", job->progress.done},
                   {"percent", nullptr}};
-    if (const auto fraction = job.progress.fraction())
+    if (const auto fraction = job->progress.fraction())
         state["percent"] = std::floor(static_cast<double>(*fraction) * 100.0);
     return state;
 }
@@ -33,6 +33,9 @@ json solution_state(const AppModel& model) {
     return {{"status", to_string(report.outcome)},
             {"length", report.length.value_or(0)},
             {"metric", name(report.metric)},
+            {"all", report.shortest_solutions},
+            {"number", model.answer()->number},
+            {"listed", report.solutions.size()},
             {"shown", player.step()},
             {"playing", player.playing()}};
 }
@@ -51,6 +54,26 @@ json census_state(const CensusView& census) {
             {"selected", census.selected.value_or(-1)},
             {"hovered", census.hovered.value_or(-1)},
             {"depths", std::move(depths)}};
+}
+
+json findings_state(const AppModel& model) {
+    const Found& found = model.findings().of(model.metric());
+    json state = json::object();
+    if (found.hardest_start)
+        state["hardest_start"] = {{"distance", found.hardest_start->distance.value_or(-1)},
+                                  {"starts", found.hardest_start->starts}};
+    if (found.diameter) state["diameter"] = found.diameter->length.value_or(-1);
+    if (found.components) state["components"] = found.components->count;
+    if (found.difficulty && found.difficulty->estimate) {
+        const DifficultyReport::Estimate& estimate = *found.difficulty->estimate;
+        state["difficulty"] = {{"status", to_string(found.difficulty->outcome)},
+                               {"bb", estimate.bb},
+                               {"mean_path", estimate.mean_path},
+                               {"standard_error", estimate.standard_error},
+                               {"vertices", estimate.vertices},
+                               {"samples", estimate.samples}};
+    }
+    return state;
 }
 
 json sample_state(const CensusView& census) {
@@ -83,11 +106,14 @@ std::string state_json(const AppModel& model, const ViewState& view, const State
     json state = {{"puzzle_id", ""}, {"title", ""},     {"text", ""}, {"position", ""},   {"start", true},
                   {"counts", {}},    {"solved", false}, {"hint", ""}, {"metric", "move"}, {"default_metric", "move"}};
     if (model.has_puzzle()) add_puzzle(state, model);
-    state["job"] = job_state(model);
+    state["job"] = job_state(model.solver().running());
+    state["lab"] = job_state(model.lab().running());
+    if (model.has_puzzle()) state["findings"] = findings_state(model);
     state["solution"] = solution_state(model);
     state["census"] = census_state(model.census());
     state["sample"] = sample_state(model.census());
     state["selected_piece"] = view.board.selected() ? static_cast<int>(*view.board.selected()) : -1;
+    state["task"] = current_task(view, extras.layout).id;
     state["layout"] = to_string(extras.layout);
     state["frames"] = extras.frames;
     state["dark"] = view.dark;

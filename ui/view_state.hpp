@@ -1,6 +1,7 @@
 // What the view remembers between frames and the model need not know.
 #pragma once
 
+#include <cstddef>
 #include <map>
 #include <vector>
 
@@ -10,16 +11,18 @@
 
 namespace shunt::ui {
 
-/// What the phone shows above its bar.
-enum class Task : unsigned char { play, explore, library };
+/// The first of tasks(): where a puzzle that was opened is shown.
+constexpr std::size_t kPlayTask = 0;
 
 struct ViewState {
     BoardInput board;
     ScrollArea library_scroll;
     ScrollArea page_scroll;
     ScrollArea answers_scroll;
-    Task task = Task::play;
+    std::size_t task = kPlayTask;     ///< index into tasks()
     bool library_open = false;        ///< in windows too narrow for the library beside the board
+    bool findings_open = false;       ///< the card "More"
+    bool table_open = false;          ///< the card "Table"
     const Entry* revealed = nullptr;  ///< the entry that the library was last scrolled to; only compared
     bool dark = false;
 

@@ -7,16 +7,10 @@
 #include <imgui.h>
 #include <imgui_internal.h>
 
-#include "ui/panels/analysis.hpp"
-#include "ui/panels/controls.hpp"
 #include "ui/panels/embed.hpp"
 #include "ui/panels/header.hpp"
-#include "ui/panels/job.hpp"
-#include "ui/panels/library.hpp"
-#include "ui/panels/phone.hpp"
-#include "ui/panels/play.hpp"
-#include "ui/panels/solve.hpp"
 #include "ui/state_json.hpp"
+#include "ui/tasks.hpp"
 
 namespace shunt::ui {
 
@@ -122,6 +116,7 @@ bool Workbench::own_key(std::string_view key) {
 
 bool Workbench::key(std::string_view key, bool shift, bool ctrl) {
     if (!model_.has_puzzle()) return false;
+    if (layout_ != LayoutKind::embed && !current_task(view_, layout_).board) return false;
     bool used = false;
     if (ctrl)
         used = (key == "z" || key == "Z" || key == "y") && own_key(key == "z" && shift ? "Z" : key);
@@ -232,42 +227,16 @@ void Workbench::draw(Frame& frame, const Layout& layout) {
     forget_puzzle_view();
     switch (layout.kind) {
         case LayoutKind::desktop:
-            draw_panels(frame, layout);
+            current_task(view_, layout.kind).wide(frame, model_, view_, layout);
             break;
         case LayoutKind::phone:
-            phone_page(frame, model_, view_, layout);
-            tasks_panel(frame, view_, layout.tasks);
+            current_task(view_, layout.kind).phone(frame, model_, view_, layout);
+            task_bar(frame, view_, layout.tasks);
             break;
         case LayoutKind::embed:
             embed_page(frame, model_, view_, layout.play);
             break;
     }
-}
-
-void Workbench::draw_panels(Frame& frame, const Layout& layout) {
-    if (!layout.library.empty()) library_panel(frame, model_, view_, layout.library);
-    Rect play = layout.play;
-    play.cut_top(play_heading(frame, model_, view_, play, false), 10);
-    const Rect controls = play.cut_bottom(space::kControl, 16);
-    board_panel(frame, model_, view_, play, 150);
-    controls_panel(frame, model_, controls);
-    if (view_.library_open && layout.library.empty())
-        library_panel(frame, model_, view_, layout.answers);
-    else
-        answers_column(frame, layout.answers);
-}
-
-void Workbench::answers_column(Frame& frame, Rect area) {
-    constexpr float kGap = 14;
-    if (const float height = job_panel_height(model_); height > 0)
-        job_panel(frame, model_, area.cut_bottom(height, kGap));
-    const float solve = solve_panel_height(model_);
-    const float analysis = std::max(area.h - solve - kGap, analysis_panel_height(model_));
-    Rect column = view_.answers_scroll.begin(frame, area);
-    solve_panel(frame, model_, column.cut_top(solve, kGap));
-    column.h = analysis;
-    analysis_panel(frame, model_, column);
-    view_.answers_scroll.end(frame, solve + kGap + analysis);
 }
 
 }  // namespace shunt::ui

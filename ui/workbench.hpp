@@ -46,8 +46,6 @@ private:
     /// Whether something drawn wants another frame.
     bool draw_window(const Layout& layout, double now, double elapsed);
     void draw(Frame& frame, const Layout& layout);
-    void draw_panels(Frame& frame, const Layout& layout);
-    void answers_column(Frame& frame, Rect area);
     void publish(const Frame& frame);
     bool own_key(std::string_view key);
     void forget_puzzle_view();

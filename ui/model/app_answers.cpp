@@ -42,7 +42,7 @@ void AppModel::refresh_metric() {
 
 void AppModel::request(Purpose purpose) {
     failure_.clear();
-    const bool from_start = purpose == Purpose::solve || purpose == Purpose::census || purpose == Purpose::resume;
+    const bool from_start = purpose != Purpose::here && purpose != Purpose::hint;
     solver_.start({purpose, session_->entry_ptr(), metric_, from_start ? puzzle().start() : board()}, outbox);
 }
 
@@ -60,6 +60,25 @@ void AppModel::solve_here() {
     request(Purpose::here);
 }
 
+void AppModel::count_solutions() {
+    if (!puzzle().goals().empty()) request(Purpose::all);
+}
+
+void AppModel::next_solution(int by) {
+    auto& chosen = answers_[index(metric_)];
+    if (!chosen || chosen->report.solutions.size() < 2) return;
+    const std::size_t listed = chosen->report.solutions.size();
+    chosen->number = (chosen->number + listed + static_cast<std::size_t>(by + 1) - 1) % listed;
+    auto solution = read_solution(puzzle(), puzzle().start(), chosen->report.solutions[chosen->number], metric_);
+    if (!solution) return outbox.error("The solver's moves are not legal here; please report this puzzle.");
+    chosen->solution = *solution;
+    remember(*solution);
+    player_.load(std::move(*solution));
+    player_.scrub(0);
+    hint_.reset();
+    outbox.announce("Solution " + grouped(chosen->number + 1) + " of " + grouped(listed) + " listed.");
+}
+
 void AppModel::analyse() { request(Purpose::census); }
 
 void AppModel::cancel() {
@@ -73,6 +92,27 @@ void AppModel::copy_solution() {
     for (const moves::Move& move : player_.solution()->moves) text += moves::describe(puzzle(), move) + "\n";
     outbox.copies.push_back(std::move(text));
     outbox.announce("Solution copied, " + length_text(player_.solution()->moves.size(), metric_) + ".");
+}
+
+// ── lab ──
+
+void AppModel::ask(Finding finding) {
+    failure_.clear();
+    if (finding == Finding::hardest_start) next_hardest_ = 0;
+    findings_.ask(finding, session_->entry_ptr(), metric_, lab_, outbox);
+}
+
+void AppModel::open_hardest_start() {
+    const auto& found = findings_.of(metric_).hardest_start;
+    if (!found || found->positions.empty()) return;
+    const std::size_t number = next_hardest_ % found->positions.size();
+    auto position = puzzle::parse_position(puzzle(), found->positions[number]);
+    if (!position) return outbox.error("The position could not be read: " + to_string(position.error()));
+    return_to_play();
+    session_->jump(std::move(position).value());
+    move_on(std::nullopt);
+    next_hardest_ = number + 1;
+    outbox.announce("Position " + grouped(number + 1) + " of " + grouped(found->starts) + " farthest from a goal.");
 }
 
 // ── hints ──
@@ -148,18 +188,32 @@ void AppModel::next_sample(int by) {
     ask_sample(census_.sample->depth, (census_.sample->index + kept + static_cast<std::uint64_t>(by + 1) - 1) % kept);
 }
 
+void AppModel::copy_depths() {
+    if (!census_.report) return;
+    std::string text = "depth (" + std::string(puzzle::to_string(metric_)) + "s),positions\n";
+    for (int depth = 0; depth <= census_.last_depth(); ++depth)
+        text += std::to_string(depth) + "," + std::to_string(census_.count(depth)) + "\n";
+    outbox.copies.push_back(std::move(text));
+}
+
 // ── results ──
 
 void AppModel::receive(std::string_view json) {
     const SolverEvent event = solver_.receive(json, outbox);
     std::visit([this](const auto& content) { on(content); }, event);
+    const JobEvent lab_event = lab_.receive(json, outbox);
+    if (std::string fault = findings_.receive(lab_event, lab_, outbox); !fault.empty())
+        failure_ = sentence(std::move(fault));
 }
 
 void AppModel::on(const SolveDone& done) {
     if (!has_puzzle() || done.request.entry != session_->entry_ptr()) return;
     std::optional<Solution> solution;
     if (done.report.length) {
-        solution = read_solution(puzzle(), done.request.from, done.report.moves, done.report.metric);
+        // Of all solutions the first of the list is shown.
+        const bool listed = !done.report.solutions.empty();
+        const ReportedMoves& moves = listed ? done.report.solutions.front() : done.report.moves;
+        solution = read_solution(puzzle(), done.request.from, moves, done.report.metric);
         if (!solution) {
             on(SolverFailed{done.request, "The solver's moves are not legal here; please report this puzzle."});
             return;
@@ -174,18 +228,21 @@ void AppModel::on(const SolveDone& done) {
     }
     if (!solution) return;
     player_.load(*solution);
-    if (done.request.purpose == Purpose::solve) census_.goal_depth = done.report.length;
+    if (done.request.purpose != Purpose::here) census_.goal_depth = done.report.length;
 }
 
 void AppModel::report_line(const SolveDone& done, const std::optional<Solution>& solution) {
     const SolveReport& report = done.report;
     const auto length = static_cast<std::uint64_t>(report.length.value_or(0));
-    if (done.request.purpose == Purpose::solve && report.outcome != Outcome::cancelled) {
+    const bool counted = done.request.purpose == Purpose::all && report.outcome == Outcome::solved;
+    if (counted || (done.request.purpose == Purpose::solve && report.outcome != Outcome::cancelled)) {
         answers_[index(report.metric)] = Answer{report, solution};
     }
     switch (report.outcome) {
         case Outcome::solved:
-            if (done.request.purpose != Purpose::hint)
+            if (counted)
+                outbox.announce(solutions_text(report) + ".");
+            else if (done.request.purpose != Purpose::hint)
                 outbox.announce(length_text(length, report.metric) + ", proved shortest.");
             break;
         case Outcome::unsolvable:

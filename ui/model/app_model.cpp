@@ -78,6 +78,7 @@ void AppModel::forget_results() {
     player_.unload();
     census_.clear();
     wanted_sample_.reset();
+    findings_.forget(lab_, outbox);
     hint_.reset();
     failure_.clear();
 }

@@ -5,6 +5,7 @@
 //                     player  (a solution)   ─────┼──> board(): what is shown
 //                     census.sample (a position) ─┘
 //   solver ──results──> answers (one per metric), census, hint
+//   lab    ──results──> findings, and what the other tasks of the page ask for
 #pragma once
 
 #include <array>
@@ -14,6 +15,7 @@
 
 #include "core/moves/motions.hpp"
 #include "ui/model/census_view.hpp"
+#include "ui/model/findings.hpp"
 #include "ui/model/library.hpp"
 #include "ui/model/outbox.hpp"
 #include "ui/model/play_session.hpp"
@@ -29,6 +31,7 @@ enum class Showing : unsigned char { play, solution, sample };
 struct Answer {
     SolveReport report;
     std::optional<Solution> solution;
+    std::size_t number = 0;  ///< of the solution among those listed, once all were counted
 };
 
 struct Hint {
@@ -90,6 +93,10 @@ public:
     [[nodiscard]] const std::string& failure() const { return failure_; }
     void solve();
     void solve_here();
+    /// Counts all shortest solutions, and lists the first of them.
+    void count_solutions();
+    /// Puts the solution before or after this one of the list into the player.
+    void next_solution(int by);
     void analyse();
     void cancel();
     /// Puts the player's solution on the clipboard, a move per line: "7 DR".
@@ -115,6 +122,19 @@ public:
     /// Shows a position of that depth, asking the worker for it.
     void select_depth(int depth);
     void next_sample(int by);
+
+    /// The table of depths as text of comma-separated values, on the clipboard.
+    void copy_depths();
+
+    // ── lab ──
+    [[nodiscard]] const JobClient& lab() const { return lab_; }
+    /// Ends whatever the lab does.
+    void cancel_lab() { lab_.cancel(outbox); }
+    [[nodiscard]] const Findings& findings() const { return findings_; }
+    void ask(Finding finding);
+    void stop_finding() { findings_.stop(lab_, outbox); }
+    /// Makes a position farthest from the goals the user's own, the next one each time; undo leads back.
+    void open_hardest_start();
 
     // ── worker ──
     void receive(std::string_view json);
@@ -149,6 +169,9 @@ private:
     std::optional<PlaySession> session_;
     puzzle::Metric metric_ = puzzle::Metric::move;
     Solver solver_;
+    JobClient lab_{"lab"};
+    Findings findings_;
+    std::size_t next_hardest_ = 0;  // of the hardest starts listed
     Player player_;
     CensusView census_;
     std::array<std::optional<Answer>, puzzle::kMetrics.size()> answers_;

@@ -39,4 +39,10 @@ std::string count_text(std::uint64_t count, const char* one, const char* many) {
     return grouped(count) + " " + (count == 1 ? one : many);
 }
 
+std::string solutions_text(const SolveReport& report) {
+    const std::string& count = report.shortest_solutions;
+    return grouped(count) + (count == "1" ? " shortest solution (" : " shortest solutions (") +
+           std::string(puzzle::to_string(report.metric)) + " metric)";
+}
+
 }  // namespace shunt::ui

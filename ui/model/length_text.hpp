@@ -7,6 +7,7 @@
 #include "core/base/readable.hpp"
 #include "core/moves/move.hpp"
 #include "core/puzzle/metric.hpp"
+#include "ui/model/reports.hpp"
 
 namespace shunt::ui {
 
@@ -22,6 +23,9 @@ namespace shunt::ui {
 [[nodiscard]] std::string count_text(const moves::Counts& counts, puzzle::Metric wanted);
 /// "12 moves · 15 slides · 20 steps": that metric first, then the others of single pieces, or of groups.
 [[nodiscard]] std::string counts_text(const moves::Counts& counts, puzzle::Metric wanted);
+
+/// "1,234 shortest solutions (move metric)"; only of a report that counts them.
+[[nodiscard]] std::string solutions_text(const SolveReport& report);
 
 /// "1 position", "25,955 positions": `many` is the plural.
 [[nodiscard]] std::string count_text(std::uint64_t count, const char* one, const char* many);

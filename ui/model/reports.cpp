@@ -34,6 +34,11 @@ std::optional<std::uint64_t> optional_number(const json& report, const char* key
     return value.is_number() ? std::optional(count_of(value)) : std::nullopt;
 }
 
+double real(const json& report, const char* key) {
+    const json& value = field(report, key);
+    return value.is_number() ? value.get<double>() : 0.0;
+}
+
 std::optional<int> optional_length(const json& report, const char* key) {
     const auto value = optional_number(report, key);
     return value ? std::optional(static_cast<int>(*value)) : std::nullopt;
@@ -60,8 +65,7 @@ bool read_figures(const json& source, SearchFigures& figures) {
     figures.storage = text(source, "storage");
     figures.storage_reason = text(source, "storage_reason");
     figures.expanded = number(source, "expanded");
-    const json& seconds = field(source, "seconds");
-    figures.seconds = seconds.is_number() ? seconds.get<double>() : 0.0;
+    figures.seconds = real(source, "seconds");
     figures.peak_bytes = number(source, "peak_bytes");
     figures.reason = text(source, "reason");
     return true;
@@ -144,6 +148,16 @@ std::optional<CensusReport> read_census_report(std::string_view source) {
     report.hardest_start = read_hardest_start(field(parsed, "hardest_start"));
     report.diameter = read_diameter(field(parsed, "diameter"));
     report.components = read_components(field(parsed, "components"));
+    return report;
+}
+
+std::optional<DifficultyReport> read_difficulty_report(std::string_view source) {
+    const json parsed = json::parse(source, nullptr, false);
+    DifficultyReport report;
+    if (!read_figures(parsed, report)) return std::nullopt;
+    if (!field(parsed, "bb").is_number()) return report;
+    report.estimate = {number(parsed, "vertices"), real(parsed, "mean_path"), real(parsed, "bb"),
+                       real(parsed, "standard_error"), number(parsed, "samples")};
     return report;
 }
 

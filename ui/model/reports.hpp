@@ -85,8 +85,21 @@ struct CensusReport : SearchFigures {
     std::optional<Components> components;
 };
 
+/// Bickford and Baxter's BB (core/analysis/difficulty.hpp).
+struct DifficultyReport : SearchFigures {
+    struct Estimate {
+        std::uint64_t vertices = 0;  ///< of the state graph, all goal positions taken as one
+        double mean_path = 0;        ///< units of the metric from start to goal, over all spanning trees
+        double bb = 0;               ///< vertices - 1 - mean_path
+        double standard_error = 0;   ///< of mean_path and bb alike; 0 when they are certain
+        std::uint64_t samples = 0;   ///< spanning trees
+    };
+    std::optional<Estimate> estimate;  ///< absent before there are samples
+};
+
 /// Empty when the text is no such report.
 [[nodiscard]] std::optional<SolveReport> read_solve_report(std::string_view json);
 [[nodiscard]] std::optional<CensusReport> read_census_report(std::string_view json);
+[[nodiscard]] std::optional<DifficultyReport> read_difficulty_report(std::string_view json);
 
 }  // namespace shunt::ui

@@ -1,7 +1,6 @@
 #include "ui/panels/header.hpp"
 
-#include <array>
-
+#include "ui/tasks.hpp"
 #include "ui/widgets/button.hpp"
 
 namespace shunt::ui {
@@ -9,6 +8,7 @@ namespace shunt::ui {
 namespace {
 
 constexpr float kGap = 8;
+constexpr float kBrand = 118;
 
 /// Buttons at the right end, the rightmost first; cuts their room off `bar`.
 bool right_button(Frame& frame, Rect& bar, const char* id, const char* label, Icon icon = Icon::none,
@@ -34,6 +34,10 @@ void header_panel(Frame& frame, AppModel& model, ViewState& view, const Layout& 
     Rect bar =
         header.inset(layout.kind == LayoutKind::phone ? 14.0f : space::kMargin, (header.h - space::kControl) / 2);
     brand(frame, bar);
+    if (layout.kind == LayoutKind::desktop) {
+        bar.cut_left(kBrand);
+        task_tabs(frame, view, bar);
+    }
     // Drawn from the right, so the mirror lists them in this order too; Tab follows it.
     const char* theme = view.dark ? "Light theme" : "Dark theme";
     if (right_button(frame, bar, "theme", theme, Icon::theme)) {
@@ -44,40 +48,11 @@ void header_panel(Frame& frame, AppModel& model, ViewState& view, const Layout& 
         model.outbox.requests.push_back(Outbox::Request::embed_dialog);
     if (right_button(frame, bar, "share", "Share")) model.outbox.requests.push_back(Outbox::Request::share);
     if (right_button(frame, bar, "open", "Open")) model.outbox.requests.push_back(Outbox::Request::open_dialog);
-    if (layout.kind == LayoutKind::desktop && layout.library.empty()) {
+    const bool play = &current_task(view, layout.kind) == &tasks().front();
+    if (layout.kind == LayoutKind::desktop && layout.library.empty() && play) {
         const char* label = view.library_open ? "Close list" : "Puzzles";
         if (right_button(frame, bar, "library.toggle", label, Icon::none, view.library_open))
             view.library_open = !view.library_open;
-    }
-}
-
-void tasks_panel(Frame& frame, ViewState& view, Rect bar) {
-    frame.paint.rect(bar, frame.colours.card);
-    frame.paint.line({bar.x, bar.y}, {bar.right(), bar.y}, frame.colours.line);
-    frame.label("tasks", "tablist", bar, "Tasks");
-    struct Entry {
-        const char* id;
-        const char* label;
-        Task task;
-    };
-    constexpr std::array kEntries{Entry{"task:play", "Play", Task::play},
-                                  Entry{"task:explore", "Explore", Task::explore},
-                                  Entry{"task:library", "Library", Task::library}};
-    const float width = bar.w / static_cast<float>(kEntries.size());
-    for (const Entry& entry : kEntries) {
-        const bool chosen = view.task == entry.task;
-        Widget widget;
-        widget.id = entry.id;
-        widget.role = "tab";
-        widget.label = entry.label;
-        widget.group = "tasks";
-        widget.rect = bar.cut_left(width);
-        widget.selected = chosen;
-        const Rect rect = widget.rect;
-        if (press(frame, std::move(widget)).clicked) view.task = entry.task;
-        frame.paint.text(rect.centre(), chosen ? type::kStrong : type::kMedium,
-                         chosen ? frame.colours.accent : frame.colours.quiet, entry.label, Align::centre);
-        if (chosen) frame.paint.rect({rect.centre().x - 22, rect.y, 44, 3}, frame.colours.accent, 1.5f);
     }
 }
 

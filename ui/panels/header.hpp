@@ -8,7 +8,4 @@ namespace shunt::ui {
 
 void header_panel(Frame& frame, AppModel& model, ViewState& view, const Layout& layout);
 
-/// The bar at the bottom of the phone.
-void tasks_panel(Frame& frame, ViewState& view, Rect bar);
-
 }  // namespace shunt::ui

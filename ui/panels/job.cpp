@@ -35,41 +35,54 @@ void pill(Frame& frame, Rect& row, const char* label) {
     frame.paint.text(ground.centre(), type::kSmallStrong, frame.colours.accent, label, Align::centre);
 }
 
-void running(Frame& frame, AppModel& model, Rect inner) {
-    const RunningJob& job = *model.solver().running();
-    const std::string& what = job.title;
+/// Draws a job; whether its Cancel was pressed. `prefix` makes the names of its widgets.
+bool running(Frame& frame, const RunningJob& job, const std::string& prefix, Rect inner) {
     const std::string text = details(job.progress);
     Rect row = inner.cut_top(28, 8);
     const Rect cancel = row.cut_right(button_width(frame, "Cancel") - 10, 0);
-    frame.label("job", "text", row, what + ", " + percent(job.progress) + ", " + text);
+    frame.label((prefix + "job").c_str(), "text", row, job.title + ", " + percent(job.progress) + ", " + text);
     pill(frame, row, job.cancelling ? "ending" : "running");
     const Rect done = row.cut_right(frame.paint.width(type::kBody, "100 %") + 6);
     frame.paint.text({done.right() - 4, done.centre().y}, type::kBody, frame.colours.quiet, percent(job.progress),
                      Align::right);
     frame.paint.text({row.x, row.centre().y}, type::kMedium, frame.colours.ink,
-                     frame.paint.fitted(type::kMedium, what, row.w - 4));
-    progress_bar(frame, inner.cut_top(5, 8), "job.progress", "Progress", job.progress.fraction());
+                     frame.paint.fitted(type::kMedium, job.title, row.w - 4));
+    progress_bar(frame, inner.cut_top(5, 8), (prefix + "job.progress").c_str(), "Progress", job.progress.fraction());
     frame.paint.paragraph(inner, type::kSmall, frame.colours.quiet, text);
-    if (button(frame, {cancel.x + 6, cancel.y, cancel.w, cancel.h},
-               {"cancel", "Cancel", Icon::none, ButtonStyle::danger, job.cancelling, std::nullopt})) {
-        model.cancel();
-    }
+    return button(frame, {cancel.x + 6, cancel.y, cancel.w, cancel.h},
+                  {prefix + "cancel", "Cancel", Icon::none, ButtonStyle::danger, job.cancelling, std::nullopt});
 }
 
-}  // namespace
-
-float job_panel_height(const AppModel& model) {
-    if (model.solver().busy()) return 2 * space::kCard + 49 + 34;
-    return model.failure().empty() ? 0.0f : 2 * space::kCard + 22 + 60;
-}
-
-void job_panel(Frame& frame, AppModel& model, Rect area) {
-    Rect inner = card(frame, area);
-    if (model.solver().busy()) return running(frame, model, inner);
+void failure(Frame& frame, const AppModel& model, Rect inner) {
     frame.label("failure", "text", inner, model.failure());
     frame.paint.text({inner.x, inner.y + 8}, type::kStrong, frame.colours.danger, "Not finished");
     inner.cut_top(22);
     frame.paint.paragraph(inner, type::kBody, frame.colours.ink, model.failure());
+}
+
+constexpr float kRunning = 2 * space::kCard + 49 + 34;
+constexpr float kFailure = 2 * space::kCard + 22 + 60;
+
+}  // namespace
+
+float job_panels_height(const AppModel& model) {
+    float height = 0;
+    for (const bool busy : {model.solver().busy(), model.lab().busy()}) {
+        if (busy) height += (height > 0 ? kJobGap : 0) + kRunning;
+    }
+    return height > 0 || model.failure().empty() ? height : kFailure;
+}
+
+void job_panels(Frame& frame, AppModel& model, Rect area) {
+    if (model.solver().busy()) {
+        const Rect inner = card(frame, area.cut_top(kRunning, kJobGap));
+        if (running(frame, *model.solver().running(), "", inner)) model.cancel();
+    }
+    if (model.lab().busy()) {
+        const Rect inner = card(frame, area.cut_top(kRunning, kJobGap));
+        if (running(frame, *model.lab().running(), "lab.", inner)) model.cancel_lab();
+    }
+    if (!model.solver().busy() && !model.lab().busy()) failure(frame, model, card(frame, area));
 }
 
 }  // namespace shunt::ui

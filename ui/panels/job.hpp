@@ -1,12 +1,15 @@
-// The running job in one line and one bar, or why the last one failed.
+// The running jobs, each in one line and one bar, or why the last one failed.
 #pragma once
 
 #include "ui/view_state.hpp"
 
 namespace shunt::ui {
 
+/// Between the cards, and between them and what is above.
+inline constexpr float kJobGap = 14;
+
 /// 0 when there is nothing to show.
-[[nodiscard]] float job_panel_height(const AppModel& model);
-void job_panel(Frame& frame, AppModel& model, Rect area);
+[[nodiscard]] float job_panels_height(const AppModel& model);
+void job_panels(Frame& frame, AppModel& model, Rect area);
 
 }  // namespace shunt::ui

@@ -24,7 +24,7 @@ bool puzzle_row(Frame& frame, ViewState& state, const EntryPtr& entry, Rect rect
     const bool pressed = list_row(frame, rect, row);
     const bool newly_selected = selected && state.revealed != entry.get();
     if (newly_selected) state.revealed = entry.get();
-    if (frame.mirror.take(row.id, "focus") || newly_selected) {
+    if (newly_selected) {
         state.library_scroll.reveal(rect);
         frame.again = true;
     }
@@ -57,7 +57,7 @@ void library_panel(Frame& frame, AppModel& model, ViewState& view, Rect area) {
     if (!chosen) return;
     model.open(chosen);
     view.library_open = false;
-    if (view.task == Task::library) view.task = Task::play;
+    view.task = kPlayTask;
 }
 
 }  // namespace shunt::ui

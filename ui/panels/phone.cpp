@@ -1,6 +1,6 @@
 #include "ui/panels/phone.hpp"
 
-#include "ui/panels/analysis.hpp"
+#include "ui/panels/answers.hpp"
 #include "ui/panels/controls.hpp"
 #include "ui/panels/histogram.hpp"
 #include "ui/panels/job.hpp"
@@ -14,6 +14,7 @@ namespace shunt::ui {
 namespace {
 
 constexpr float kSide = 16;
+constexpr float kTop = 14;
 constexpr float kGap = 12;
 constexpr float kChart = 124;
 
@@ -25,8 +26,8 @@ float board_height(const AppModel& model, float width, float most) {
 }
 
 void job_if_any(Frame& frame, AppModel& model, Rect& column) {
-    const float height = job_panel_height(model);
-    if (height > 0) job_panel(frame, model, column.cut_top(height, kGap));
+    const float height = job_panels_height(model);
+    if (height > 0) job_panels(frame, model, column.cut_top(height, kGap));
 }
 
 float play_task(Frame& frame, AppModel& model, ViewState& view, Rect column, float visible) {
@@ -34,7 +35,7 @@ float play_task(Frame& frame, AppModel& model, ViewState& view, Rect column, flo
     column.cut_top(play_heading(frame, model, view, column, true), 6);
     const float rows = model.player().solution() ? 2.0f : 1.0f;
     const float below =
-        rows * (space::kControl + kGap) + (model.census().report ? kChart + kGap : 0) + job_panel_height(model);
+        rows * (space::kControl + kGap) + (model.census().report ? kChart + kGap : 0) + job_panels_height(model);
     // What is below should be in sight, but the board keeps most of the page.
     const float height = board_height(model, column.w, std::max(visible - 14 - 54 - kGap - below, visible * 0.52f));
     board_panel(frame, model, view, column.cut_top(height, kGap), 110);
@@ -49,23 +50,32 @@ float play_task(Frame& frame, AppModel& model, ViewState& view, Rect column, flo
     return column.y - top;
 }
 
-float explore_task(Frame& frame, AppModel& model, Rect column) {
+float explore_task(Frame& frame, AppModel& model, ViewState& view, Rect column) {
     const float top = column.y;
-    solve_panel(frame, model, column.cut_top(solve_panel_height(model), kGap));
     job_if_any(frame, model, column);
-    analysis_panel(frame, model, column.cut_top(analysis_panel_height(model), kGap));
-    return column.y - top;
+    return column.y - top + answer_cards(frame, model, view, column, 0);
+}
+
+/// Where the content of a task begins; it may be as high as it likes.
+Rect begin_column(Frame& frame, ViewState& view, const Layout& layout) {
+    const Rect content = view.page_scroll.begin(frame, layout.page);
+    return {content.x + kSide, content.y + kTop, content.w - 2 * kSide, 1e5f};
 }
 
 }  // namespace
 
-void phone_page(Frame& frame, AppModel& model, ViewState& view, const Layout& layout) {
-    if (view.task == Task::library) return library_panel(frame, model, view, layout.page.inset(12));
-    const Rect content = view.page_scroll.begin(frame, layout.page);
-    const Rect column{content.x + kSide, content.y + 14, content.w - 2 * kSide, 1e5f};
-    const float height = view.task == Task::play ? play_task(frame, model, view, column, layout.page.h)
-                                                 : explore_task(frame, model, column);
-    view.page_scroll.end(frame, height + 14);
+void phone_play(Frame& frame, AppModel& model, ViewState& view, const Layout& layout) {
+    const Rect column = begin_column(frame, view, layout);
+    view.page_scroll.end(frame, play_task(frame, model, view, column, layout.page.h) + kTop);
+}
+
+void phone_explore(Frame& frame, AppModel& model, ViewState& view, const Layout& layout) {
+    const Rect column = begin_column(frame, view, layout);
+    view.page_scroll.end(frame, explore_task(frame, model, view, column) + kTop);
+}
+
+void phone_library(Frame& frame, AppModel& model, ViewState& view, const Layout& layout) {
+    library_panel(frame, model, view, layout.page.inset(12));
 }
 
 }  // namespace shunt::ui

@@ -6,6 +6,10 @@
 
 namespace shunt::ui {
 
-void phone_page(Frame& frame, AppModel& model, ViewState& view, const Layout& layout);
+/// Board, actions, answer.
+void phone_play(Frame& frame, AppModel& model, ViewState& view, const Layout& layout);
+/// Everything that is known of the puzzle.
+void phone_explore(Frame& frame, AppModel& model, ViewState& view, const Layout& layout);
+void phone_library(Frame& frame, AppModel& model, ViewState& view, const Layout& layout);
 
 }  // namespace shunt::ui

@@ -14,6 +14,8 @@ namespace shunt::ui {
 namespace {
 
 constexpr float kAnswerHeight = 62;
+constexpr float kListHeight = 42;
+constexpr float kTextPadding = 10;  // of buttons without ground
 
 bool offers_here(const AppModel& model) {
     return !model.puzzle().goals().empty() && model.showing() == Showing::play && !model.session().at_start() &&
@@ -22,6 +24,13 @@ bool offers_here(const AppModel& model) {
 
 /// Whether there is something to tell in rows: a search that was refused before it began tells nothing.
 bool has_facts(const AppModel& model) { return model.answer() && model.answer()->report.expanded > 0; }
+
+/// Whether all shortest solutions are counted.
+bool has_count(const AppModel& model) { return model.answer() && !model.answer()->report.shortest_solutions.empty(); }
+
+bool offers_count(const AppModel& model) { return model.answer() && model.answer()->solution && !has_count(model); }
+
+bool has_list(const AppModel& model) { return has_count(model) && model.answer()->report.solutions.size() > 1; }
 
 bool offers_copy(const AppModel& model) { return model.player().solution().has_value(); }
 
@@ -127,26 +136,41 @@ void fact_rows(Frame& frame, const AppModel& model, Rect& area) {
     fact_row(frame, area, "row.searched", "positions searched",
              grouped(report.expanded) + " in " + duration_text(report.seconds));
     fact_row(frame, area, "row.memory", "memory", bytes_text(report.peak_bytes));
+    if (has_count(model)) fact_row(frame, area, "row.all", "all shortest", solutions_text(report));
+}
+
+/// "Solution 3 of 100 listed", with steps to the one before and after.
+void list_row(Frame& frame, AppModel& model, Rect row) {
+    constexpr float kSide = 32;
+    const Answer& answer = *model.answer();
+    const std::string text =
+        "solution " + grouped(answer.number + 1) + " of " + grouped(answer.report.solutions.size()) + " listed";
+    frame.label("solutions", "text", row, text);
+    frame.paint.line({row.x, row.y}, {row.right(), row.y}, frame.colours.line);
+    row.cut_top(6);
+    const Rect next = row.cut_right(kSide, 6);
+    const Rect previous = row.cut_right(kSide, 6);
+    frame.paint.text({row.x, row.centre().y}, row.w < 250 ? type::kSmall : type::kBody, frame.colours.quiet, text);
+    if (button(frame, previous,
+               {"solutions.previous", "Previous solution", Icon::previous, ButtonStyle::plain, false, std::nullopt}))
+        model.next_solution(-1);
+    if (button(frame, next, {"solutions.next", "Next solution", Icon::next, ButtonStyle::plain, false, std::nullopt}))
+        model.next_solution(1);
+}
+
+bool text_button(Frame& frame, Rect& row, const char* id, const char* label, bool disabled) {
+    const Rect rect = row.cut_left(frame.paint.width(type::kStrong, label) + 2 * kTextPadding);
+    return button(frame, rect, {id, label, Icon::none, ButtonStyle::text, disabled, std::nullopt});
 }
 
 /// Text buttons below the rows; their labels begin where the rows begin.
 void further_actions(Frame& frame, AppModel& model, Rect row) {
-    constexpr float kPadding = 10;
-    row.x -= kPadding;
-    if (offers_here(model)) {
-        const char* label = "Solve from here";
-        const Rect rect = row.cut_left(frame.paint.width(type::kStrong, label) + 2 * kPadding, 8);
-        const bool busy = model.solver().busy();
-        if (button(frame, rect, {"solve.here", label, Icon::none, ButtonStyle::text, busy, std::nullopt})) {
-            model.solve_here();
-        }
-    }
-    if (!offers_copy(model)) return;
-    const char* label = "Copy solution";
-    const Rect rect = row.cut_left(frame.paint.width(type::kStrong, label) + 2 * kPadding);
-    if (button(frame, rect, {"solve.copy", label, Icon::none, ButtonStyle::text, false, std::nullopt})) {
-        model.copy_solution();
-    }
+    row.x -= kTextPadding;
+    const bool busy = model.solver().busy();
+    if (offers_here(model) && text_button(frame, row, "solve.here", "Solve from here", busy)) model.solve_here();
+    if (offers_count(model) && text_button(frame, row, "solve.all", "Count all shortest", busy))
+        model.count_solutions();
+    if (offers_copy(model) && text_button(frame, row, "solve.copy", "Copy", false)) model.copy_solution();
 }
 
 }  // namespace
@@ -154,7 +178,9 @@ void further_actions(Frame& frame, AppModel& model, Rect row) {
 float solve_panel_height(const AppModel& model) {
     float height = 2 * space::kCard + space::kControl + 4 + kAnswerHeight;
     if (has_facts(model)) height += kRowHeight * (model.answer()->solution ? 4.0f : 3.0f) + 2;
-    if (offers_here(model) || offers_copy(model)) height += 40;
+    if (has_count(model)) height += kRowHeight;
+    if (has_list(model)) height += kListHeight;
+    if (offers_here(model) || offers_copy(model)) height += 36;
     return height;
 }
 
@@ -172,8 +198,9 @@ void solve_panel(Frame& frame, AppModel& model, Rect area, bool own_button) {
     }
     answer_text(frame, model, inner.cut_top(kAnswerHeight));
     if (has_facts(model)) fact_rows(frame, model, inner);
+    if (has_list(model)) list_row(frame, model, inner.cut_top(kListHeight));
     inner.cut_top(4);
-    further_actions(frame, model, inner.cut_top(34));
+    further_actions(frame, model, inner.cut_top(30));
 }
 
 }  // namespace shunt::ui

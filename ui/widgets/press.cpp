@@ -2,6 +2,8 @@
 
 #include <imgui.h>
 
+#include "ui/widgets/scroll_area.hpp"
+
 namespace shunt::ui {
 
 Press press(Frame& frame, const std::string& id, Rect rect, bool disabled) {
@@ -24,6 +26,11 @@ Press press(Frame& frame, const std::string& id, Rect rect, bool disabled) {
 
 Press press(Frame& frame, Widget widget) {
     const Press result = press(frame, widget.id, widget.rect, widget.disabled);
+    // What gets the focus comes into sight.
+    if (frame.scroll != nullptr && frame.mirror.take(widget.id, "focus")) {
+        frame.scroll->reveal(widget.rect);
+        frame.again = true;
+    }
     frame.mirror.add(std::move(widget));
     return result;
 }

@@ -17,11 +17,13 @@ Rect ScrollArea::begin(Frame& frame, Rect view) {
     offset_ = std::clamp(offset_, 0.0f, std::max(0.0f, content_ - view.h));
     drag_by_finger(frame);
     frame.paint.push_clip(view);
+    frame.scroll = this;
     return {view.x, view.y - std::round(offset_), view.w, view.h};
 }
 
 void ScrollArea::end(Frame& frame, float height) {
     frame.paint.pop_clip();
+    frame.scroll = nullptr;
     content_ = height;
     if (content_ <= view_.h + 0.5f) return;
     const float length = std::max(24.0f, view_.h * view_.h / content_);

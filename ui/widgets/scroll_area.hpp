@@ -15,6 +15,8 @@ public:
     Rect begin(Frame& frame, Rect view);
     /// Ends; `height` is what the content took. Draws a thin bar when there is more.
     void end(Frame& frame, float height);
+    /// Where its content is seen.
+    [[nodiscard]] Rect view() const { return view_; }
     /// Moves so that `part` (as drawn) is inside the view.
     void reveal(Rect part);
     /// The wheel over this area, in CSS pixels; whether it scrolled.

@@ -55,6 +55,7 @@ function setState(target: HTMLElement, widget: Widget): void {
         setAttribute(target, "aria-selected", String(state.selected ?? false));
     }
     if (widget.role === "button") setAttribute(target, "aria-pressed", yesOrNo(state.pressed ?? state.selected));
+    setAttribute(target, "aria-expanded", yesOrNo(state.expanded));
     // Not the attribute `disabled`: a button that becomes disabled under the focus would lose it.
     setAttribute(target, "aria-disabled", state.disabled ? "true" : undefined);
     if (widget.role === "slider" || widget.role === "progressbar") {

@@ -32,6 +32,7 @@ export interface Widget {
     state?: {
         pressed?: boolean;
         selected?: boolean;
+        expanded?: boolean;
         disabled?: boolean;
         value?: number;
         min?: number;

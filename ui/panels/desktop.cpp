@@ -1,0 +1,35 @@
+#include "ui/panels/desktop.hpp"
+
+#include "ui/panels/answers.hpp"
+#include "ui/panels/controls.hpp"
+#include "ui/panels/job.hpp"
+#include "ui/panels/library.hpp"
+#include "ui/panels/play.hpp"
+
+namespace shunt::ui {
+
+namespace {
+
+void answers_column(Frame& frame, AppModel& model, ViewState& view, Rect area) {
+    if (const float height = job_panels_height(model); height > 0)
+        job_panels(frame, model, area.cut_bottom(height, kJobGap));
+    const Rect column = view.answers_scroll.begin(frame, area);
+    view.answers_scroll.end(frame, answer_cards(frame, model, view, column, area.h));
+}
+
+}  // namespace
+
+void desktop_play(Frame& frame, AppModel& model, ViewState& view, const Layout& layout) {
+    if (!layout.library.empty()) library_panel(frame, model, view, layout.library);
+    Rect play = layout.play;
+    play.cut_top(play_heading(frame, model, view, play, false), 10);
+    const Rect controls = play.cut_bottom(space::kControl, 16);
+    board_panel(frame, model, view, play, 150);
+    controls_panel(frame, model, controls);
+    if (view.library_open && layout.library.empty())
+        library_panel(frame, model, view, layout.answers);
+    else
+        answers_column(frame, model, view, layout.answers);
+}
+
+}  // namespace shunt::ui

@@ -1,0 +1,11 @@
+// The page in a wide window: library, play, answers side by side.
+#pragma once
+
+#include "ui/layout.hpp"
+#include "ui/view_state.hpp"
+
+namespace shunt::ui {
+
+void desktop_play(Frame& frame, AppModel& model, ViewState& view, const Layout& layout);
+
+}  // namespace shunt::ui

@@ -1,0 +1,209 @@
+#include "ui/panels/findings.hpp"
+
+#include "ui/model/length_text.hpp"
+#include "ui/widgets/button.hpp"
+#include "ui/widgets/fold.hpp"
+#include "ui/widgets/rows.hpp"
+
+namespace shunt::ui {
+
+namespace {
+
+constexpr float kLineHeight = 52;
+constexpr std::uint64_t kDiameterPositions = 100'000;  // core/analysis/diameter.hpp
+
+/// One finding: what is known, or what it would cost.
+struct Line {
+    std::string id;  ///< "diameter"
+    const char* label;
+    std::string value;   ///< empty until known
+    std::string note;    ///< about the value, or the price
+    std::string button;  ///< what may be done about it; empty for nothing
+    bool disabled = false;
+    bool running = false;
+};
+
+std::uint64_t whole(int value) { return static_cast<std::uint64_t>(value); }
+
+const CensusReport* complete_census(const AppModel& model) {
+    const auto& report = model.census().report;
+    return report && report->outcome == Outcome::complete ? &*report : nullptr;
+}
+
+/// ", about 3 s": `times` as long as the census took, when that is known.
+std::string about(const CensusReport* census, double times) {
+    if (census == nullptr) return "";
+    return ", about " + duration_text(census->seconds * times);
+}
+
+Line hardest_line(const AppModel& model) {
+    const auto& found = model.findings().of(model.metric()).hardest_start;
+    const CensusReport* census = complete_census(model);
+    Line line{"hardest", "hardest start", "", "", "Find"};
+    line.disabled = model.puzzle().goals().empty();
+    if (!found) {
+        line.note = line.disabled ? "needs a goal" : "a census and a search from all goals" + about(census, 2);
+        return line;
+    }
+    line.button.clear();
+    line.value = "none";
+    line.note = "no goal can be reached";
+    if (!found->distance) return line;
+    line.value = length_text(whole(*found->distance), model.metric()) + " from a goal";
+    line.note = count_text(found->starts, "position is that far", "positions are that far");
+    line.button = "Open this position";
+    return line;
+}
+
+Line diameter_line(const AppModel& model) {
+    const auto& found = model.findings().of(model.metric()).diameter;
+    const CensusReport* census = complete_census(model);
+    Line line{"diameter", "diameter", "", "", "Find"};
+    if (found) {
+        line.value = found->length ? length_text(whole(*found->length), model.metric()) : "not worked out";
+        line.note = found->length ? "between the two positions farthest apart" : found->reason;
+        line.button.clear();
+        return line;
+    }
+    line.disabled = census != nullptr && census->reachable > kDiameterPositions;
+    line.note = line.disabled ? "for up to " + grouped(kDiameterPositions) + " positions"
+                              : "a census, then a search from dozens of positions";
+    return line;
+}
+
+Line components_line(const AppModel& model) {
+    const auto& found = model.findings().of(model.metric()).components;
+    const CensusReport* census = complete_census(model);
+    Line line{"components", "components", "", "", "Find"};
+    if (found) {
+        line.value = grouped(found->count) + " of all packings";
+        line.button.clear();
+        if (found->sizes.empty()) return line;
+        const Components::OfSize& largest = found->sizes.back();
+        line.note =
+            "the largest: " + grouped(largest.count) + " of " + count_text(largest.size, "position", "positions");
+        return line;
+    }
+    const bool packed = census == nullptr || census->storage == "packed";
+    line.disabled = !packed;
+    line.note = packed ? "a census and a search of all packings" : "needs numbered packings: too many here";
+    if (packed && census != nullptr && !census->packings.empty())
+        line.note = "a census and a search of " + grouped(census->packings) + " packings";
+    return line;
+}
+
+Line difficulty_line(const AppModel& model) {
+    const auto& found = model.findings().of(model.metric()).difficulty;
+    Line line{"difficulty", "difficulty, BB", "", "random walks until the error is 1 %, or until stopped", "Measure"};
+    line.disabled = model.puzzle().goals().empty();
+    if (line.disabled) line.note = "needs a goal";
+    if (!found) return line;
+    if (!found->estimate) {
+        line.value = "none";
+        line.note = "no goal can be reached";
+        line.button.clear();
+        return line;
+    }
+    const DifficultyReport::Estimate& estimate = *found->estimate;
+    line.value = fixed(estimate.bb, 1) + " ± " + fixed(estimate.standard_error, 1);
+    line.note = "positions off the way; ± standard error";
+    line.button = estimate.standard_error > 0 ? "More precisely" : "";
+    return line;
+}
+
+Line line_of(const AppModel& model, Finding finding) {
+    Line line = finding == Finding::hardest_start ? hardest_line(model)
+                : finding == Finding::diameter    ? diameter_line(model)
+                : finding == Finding::components  ? components_line(model)
+                                                  : difficulty_line(model);
+    line.running = model.findings().asked(model.lab(), model.metric()) == finding;
+    if (line.running) line.button = "Stop";
+    return line;
+}
+
+/// Draws one finding and cuts it off; whether its button was pressed.
+bool draw_line(Frame& frame, Rect& area, const Line& line) {
+    constexpr float kPadding = 10;
+    Rect row = area.cut_top(kLineHeight);
+    frame.paint.line({row.x, row.y}, {row.right(), row.y}, frame.colours.line);
+    const bool known = !line.value.empty();
+    frame.label(("finding." + line.id).c_str(), "text", row,
+                std::string(line.label) + (known ? ": " + line.value : "") + "; " + line.note);
+    const float first = row.y + 17;
+    const float second = row.y + 36;
+    frame.paint.text({row.x, first}, type::kBody, known ? frame.colours.quiet : frame.colours.ink, line.label);
+    if (known) frame.paint.text({row.right(), first}, type::kBody, frame.colours.ink, line.value, Align::right);
+    bool pressed = false;
+    float room = row.w;
+    if (!line.button.empty()) {
+        const float width = frame.paint.width(type::kStrong, line.button) + 2 * kPadding;
+        const float middle = known ? second - 1 : row.centre().y;
+        const Rect rect{row.right() - width + kPadding, middle - 14, width, 28};
+        const ButtonStyle style = line.running ? ButtonStyle::danger : ButtonStyle::text;
+        pressed = button(frame, rect, {"find." + line.id, line.button, Icon::none, style, line.disabled, std::nullopt});
+        room -= width;
+    }
+    frame.paint.text({row.x, second}, type::kSmall, frame.colours.quiet,
+                     frame.paint.fitted(type::kSmall, line.note, room));
+    return pressed;
+}
+
+void act(AppModel& model, Finding finding, bool running) {
+    const bool known = finding == Finding::hardest_start && model.findings().of(model.metric()).hardest_start;
+    if (running)
+        model.stop_finding();
+    else if (known)
+        model.open_hardest_start();
+    else
+        model.ask(finding);
+}
+
+int census_rows(const AppModel& model) {
+    const CensusReport* census = complete_census(model);
+    return census == nullptr ? 0 : (census->goal_positions ? 1 : 0) + (census->edges ? 1 : 0);
+}
+
+void draw_census_rows(Frame& frame, const AppModel& model, Rect& area) {
+    const CensusReport* census = complete_census(model);
+    if (census == nullptr) return;
+    if (census->goal_positions)
+        fact_row(frame, area, "row.goals", "goal positions that can be reached", grouped(*census->goal_positions));
+    const std::string label = "pairs of positions one " + std::string(puzzle::to_string(census->metric)) + " apart";
+    if (census->edges) fact_row(frame, area, "row.edges", label, grouped(*census->edges));
+}
+
+const DifficultyReport::Estimate* estimate_of(const AppModel& model) {
+    const auto& found = model.findings().of(model.metric()).difficulty;
+    return found && found->estimate ? &*found->estimate : nullptr;
+}
+
+void draw_estimate(Frame& frame, const AppModel& model, Rect& area) {
+    const DifficultyReport::Estimate* estimate = estimate_of(model);
+    if (estimate == nullptr) return;
+    fact_row(frame, area, "row.mean", "mean path, start to goal",
+             fixed(estimate->mean_path, 1) + " " + std::string(puzzle::to_string(model.metric())) + "s");
+    fact_row(frame, area, "row.vertices", "positions, all goals as one", grouped(estimate->vertices));
+    fact_row(frame, area, "row.samples", "samples", count_text(estimate->samples, "spanning tree", "spanning trees"));
+}
+
+}  // namespace
+
+float findings_panel_height(const AppModel& model, const ViewState& view) {
+    if (!view.findings_open) return kFoldHeight;
+    const float rows = static_cast<float>(census_rows(model)) + (estimate_of(model) != nullptr ? 3.0f : 0.0f);
+    return kFoldHeight + rows * kRowHeight + static_cast<float>(kFindings.size()) * kLineHeight + 8;
+}
+
+void findings_panel(Frame& frame, AppModel& model, ViewState& view, Rect area) {
+    const Fold fold{"more", "More", "hardest start, diameter, components, difficulty"};
+    Rect inner = fold_card(frame, area, fold, view.findings_open);
+    if (inner.empty()) return;
+    draw_census_rows(frame, model, inner);
+    for (const Finding finding : kFindings) {
+        const Line line = line_of(model, finding);
+        if (draw_line(frame, inner, line)) act(model, finding, line.running);
+    }
+    draw_estimate(frame, model, inner);
+}
+
+}  // namespace shunt::ui

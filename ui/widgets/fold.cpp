@@ -1,0 +1,46 @@
+#include "ui/widgets/fold.hpp"
+
+#include <array>
+
+#include "ui/widgets/card.hpp"
+#include "ui/widgets/press.hpp"
+
+namespace shunt::ui {
+
+namespace {
+
+/// A small angle that points right, or down when open.
+void angle(Frame& frame, Vec at, bool open) {
+    const std::array<Vec, 3> right{Vec{at.x - 2.5f, at.y - 5}, Vec{at.x + 2.5f, at.y}, Vec{at.x - 2.5f, at.y + 5}};
+    const std::array<Vec, 3> down{Vec{at.x - 5, at.y - 2.5f}, Vec{at.x, at.y + 2.5f}, Vec{at.x + 5, at.y - 2.5f}};
+    frame.paint.path(open ? down : right, frame.colours.quiet, 1.8f);
+}
+
+}  // namespace
+
+Rect fold_card(Frame& frame, Rect area, const Fold& fold, bool& open) {
+    Rect inner = card(frame, area);
+    Rect heading{area.x + 1, area.y + 1, area.w - 2, kFoldHeight - 2};
+    Widget widget;
+    widget.id = fold.id;
+    widget.label = fold.title;
+    widget.rect = heading;
+    widget.expanded = open;
+    const Press state = press(frame, std::move(widget));
+    if (state.hovered) frame.paint.rect(heading, faded(frame.colours.ink, 0.03f), space::kCardRadius - 1);
+    const Vec middle = heading.centre();
+    frame.paint.text({inner.x, middle.y}, type::kStrong, frame.colours.ink, fold.title);
+    const float left = inner.x + frame.paint.width(type::kStrong, fold.title) + 12;
+    if (!open) {
+        const std::string hint = frame.paint.fitted(type::kSmall, fold.hint, inner.right() - 18 - left);
+        frame.paint.text({left, middle.y}, type::kSmall, frame.colours.quiet, hint);
+    }
+    angle(frame, {inner.right() - 5, middle.y}, open);
+    const bool shown = open;
+    if (state.clicked) open = !open;
+    if (!shown) return {};
+    inner.cut_top(kFoldHeight - space::kCard);
+    return inner;
+}
+
+}  // namespace shunt::ui
