@@ -1,4 +1,4 @@
-// The job behind `shunt tiles solve`, and the report of `shunt tiles check`.
+// The job behind `shunt npuzzle solve`, and the report of `shunt npuzzle check`.
 #pragma once
 
 #include <memory>
@@ -52,7 +52,7 @@ private:
     bool given_tables_ = false;
 };
 
-/// What `shunt tiles check` says, as JSON: solvable, reason, rule ("inversions", "permutation" or "line"), rows, columns, inversions,
+/// What `shunt npuzzle check` says, as JSON: solvable, reason, rule ("inversions", "permutation" or "line"), rows, columns, inversions,
 /// blank_row_from_bottom, blank_distance, odd_permutation, swap (two tiles whose swap would make the board solvable, or null).
 [[nodiscard]] std::string solvability_report(const tiles::Board& board, const tiles::Solvability& found);
 
