@@ -23,6 +23,7 @@ struct SolveArguments {
     std::string with;  ///< empty: the faster one
     ProgramArguments programs;
     std::uint64_t memory_limit = kDefaultMemory;
+    bool large_tables = false;
     RunOptions run;
 };
 
@@ -47,6 +48,7 @@ ExitCode solve(const SolveArguments& arguments) {
     job::TilesRequest request{read_board(arguments.boards.board), arguments.boards.goal, std::nullopt,
                               arguments.memory_limit};
     if (!arguments.with.empty()) request.method = arguments.with == "bfs" ? tiles::Method::bfs : tiles::Method::ida;
+    if (arguments.large_tables) request.tables = tiles::TableSize::large;
     auto job = job::TilesJob::create(request);
     if (!job) return refuse(arguments.boards.board, job.error());
     const TablesCache cache;
@@ -96,8 +98,18 @@ void add_solve(CLI::App& npuzzle, Run& run) {
                     "programs, all variables integer or some continuous); default: the faster one of bfs and ida")
         ->check(CLI::IsMember({"bfs", "ida", "plne", "plm"}));
     const auto of_programs = add_program_options(command, arguments->programs);
+    command.add_flag(
+        "--large-tables", arguments->large_tables,
+        "tables that take half a minute instead of seconds to build, once, and solve the hardest boards of "
+        "the 15-puzzle some three times as fast");
     add_memory_option(command, arguments->memory_limit);
     add_run_options(command, arguments->run);
+    command.footer(
+        "Tables are built once for each size of board and corner, edge or inner cell that the goal leaves blank, and "
+        "kept "
+        "in $XDG_CACHE_HOME/shunt or ~/.cache/shunt.\n"
+        "With --time the best solution found so far is printed with the proved lower bound of its length.\n"
+        "Letters are the directions in which tiles move: L, R, U, D.");
     command.callback([arguments, of_programs, &run] {
         if (!tiles::program::mode_from(arguments->with))
             refuse_all(of_programs, "is only for --with plne and --with plm");
@@ -133,6 +145,16 @@ void add_shuffle(CLI::App& npuzzle, Run& run) {
 void add_npuzzle(CLI::App& app, Run& run) {
     CLI::App& npuzzle = *app.add_subcommand("npuzzle", "Boards of unit tiles (the N-puzzle)");
     npuzzle.require_subcommand(1);
+    npuzzle.footer(
+        "A board is its rows from top to bottom, separated by / or line ends: \"1 2 3/4 5 6/7 8 0\"; 0, _ or . is the "
+        "blank; "
+        "at most 64 cells; one row alone ends with /. Without separators the tiles fill a square.\n"
+        "Examples:\n"
+        "  shunt npuzzle solve \"8 6 7/2 5 4/3 0 1\"\n"
+        "  shunt npuzzle check \"1 2 3 4/5 6 7 8/9 10 11 12/13 15 14 0\"\n"
+        "  shunt npuzzle shuffle 4x4 --depth 40 --seed 1 | shunt npuzzle solve -\n"
+        "  shunt npuzzle shuffle 5x5 | shunt npuzzle solve - --time 60\n"
+        "Exit codes: 0 done, 1 unsolvable, 2 bad input, 3 limit reached, 4 cancelled.");
     add_solve(npuzzle, run);
     add_check(npuzzle, run);
     add_shuffle(npuzzle, run);

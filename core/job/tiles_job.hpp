@@ -17,6 +17,7 @@ struct TilesRequest {
     std::optional<std::string> goal;                      ///< absent: the ordered board
     std::optional<tiles::Method> method;                  ///< absent: the faster one
     std::uint64_t memory_limit = std::uint64_t{1} << 30;  ///< bytes
+    tiles::TableSize tables = tiles::TableSize::small;    ///< of ida
 };
 
 /// Report keys: status, metric ("step"), length (null unless solved), letters (of the shortest solution, or of the best one known; null

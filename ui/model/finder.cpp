@@ -25,7 +25,8 @@ std::string text(const json& object, const char* key) {
 
 /// A puzzle of the report; one known already is kept, so that it need not be read again several times a second.
 std::optional<FoundPuzzle> read_found(const json& object, const std::vector<FoundPuzzle>& known) {
-    FoundPuzzle found{static_cast<int>(whole(object, "pieces")), whole(object, "length"), whole(object, "tied"), {}, {}};
+    FoundPuzzle found{
+        static_cast<int>(whole(object, "pieces")), whole(object, "length"), whole(object, "tied"), {}, {}};
     const std::string source = text(object, "puzzle");
     for (const FoundPuzzle& old : known) {
         if (old.entry->text != source) continue;

@@ -54,7 +54,8 @@ std::optional<TilingReport> read_tiling_report(const std::string& source) {
 
 std::string TilingSetup::set_text() const {
     std::string set;
-    for (const std::size_t piece : pieces) set.append(set.empty() ? "" : "+").append(prefix(turning)).append(kPieceNames[piece]);
+    for (const std::size_t piece : pieces)
+        set.append(set.empty() ? "" : "+").append(prefix(turning)).append(kPieceNames[piece]);
     return set;
 }
 

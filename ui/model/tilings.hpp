@@ -20,8 +20,9 @@ namespace shunt::ui {
 enum class Turning : unsigned char { free, one_sided, fixed };
 
 /// Pieces to choose from, by the names of core/counting/piece_set.hpp.
-inline constexpr std::array kPieceNames{"monominoes", "dominoes", "triominoes", "tetrominoes", "pentominoes", "I3", "L3", "I4", "O4",
-                                        "T4",         "S4",       "L4",         "P5",          "X5"};
+inline constexpr std::array kPieceNames{"monominoes", "dominoes", "triominoes", "tetrominoes", "pentominoes",
+                                        "I3",         "L3",       "I4",         "O4",          "T4",
+                                        "S4",         "L4",       "P5",         "X5"};
 
 struct TilingSetup {
     int rows = 8;

@@ -67,15 +67,15 @@ void buttons(Frame& frame, AppModel& model, Rect row) {
     const RunningJob* job = finder.running(model.lab());
     if (job == nullptr) {
         const Rect rect = row.cut_left(button_width(frame, "Find the hardest"), space::kGap);
-        if (button(frame, rect, {"find.start", "Find the hardest", Icon::none, ButtonStyle::primary,
-                                 finder.waiting(model.lab()), std::nullopt}))
+        if (button(frame, rect,
+                   {"find.start", "Find the hardest", Icon::none, ButtonStyle::primary, finder.waiting(model.lab()),
+                    std::nullopt}))
             model.find_puzzles();
         return;
     }
     const char* label = job->paused ? "Resume" : "Pause";
     const Rect pause = row.cut_left(button_width(frame, "Resume"), space::kGap);
-    if (button(frame, pause,
-               {"find.pause", label, Icon::none, ButtonStyle::plain, job->cancelling, std::nullopt}))
+    if (button(frame, pause, {"find.pause", label, Icon::none, ButtonStyle::plain, job->cancelling, std::nullopt}))
         model.pause_finder(!job->paused);
     const Rect stop = row.cut_left(button_width(frame, "Stop"));
     if (button(frame, stop, {"find.stop", "Stop", Icon::none, ButtonStyle::danger, job->cancelling, std::nullopt}))
@@ -86,8 +86,7 @@ void setup_card(Frame& frame, AppModel& model, Rect area) {
     FindSetup setup = model.finder().setup();
     Rect inner = card(frame, area);
     choose_grid(frame, inner.cut_top(space::kControl, space::kGap), setup);
-    if (const auto metric =
-            metric_selector(frame, inner.cut_top(space::kControl, space::kGap), "find.", setup.metric))
+    if (const auto metric = metric_selector(frame, inner.cut_top(space::kControl, space::kGap), "find.", setup.metric))
         setup.metric = *metric;
     choose_kind(frame, inner.cut_top(space::kControl, space::kGap), setup);
     choose_way(frame, inner.cut_top(space::kControl, space::kGap), setup);
@@ -111,10 +110,9 @@ std::string summary(const FindReport& report) {
 
 void heading(Frame& frame, const AppModel& model, Rect area) {
     const auto& report = model.finder().report();
-    const std::string title =
-        report ? "Hardest puzzles on " + grid_text(report->setup) + ", " +
-                     std::string(puzzle::to_string(report->setup.metric)) + " metric"
-               : "The hardest puzzle for each number of pieces";
+    const std::string title = report ? "Hardest puzzles on " + grid_text(report->setup) + ", " +
+                                           std::string(puzzle::to_string(report->setup.metric)) + " metric"
+                                     : "The hardest puzzle for each number of pieces";
     const std::string line = report ? summary(*report) : "Choose a grid; 3 × 3 takes a moment, 4 × 4 under a minute.";
     frame.label("find.title", "heading", {area.x, area.y, area.w, 26}, title);
     frame.label("find.summary", "text", {area.x, area.y + 28, area.w, 22}, line);

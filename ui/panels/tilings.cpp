@@ -29,11 +29,12 @@ void labelled(Frame& frame, Rect& row, const char* text) {
 
 void choose_size(Frame& frame, Rect row, TilingSetup& setup) {
     labelled(frame, row, "board");
-    if (const auto value = stepper(frame, row.cut_left(kStepperWidth), {"tile.rows", "rows", setup.rows, 1, Tilings::kMostSide}))
+    if (const auto value =
+            stepper(frame, row.cut_left(kStepperWidth), {"tile.rows", "rows", setup.rows, 1, Tilings::kMostSide}))
         setup.rows = *value;
     frame.paint.text(row.cut_left(28).centre(), type::kBody, frame.colours.quiet, "×", Align::centre);
-    if (const auto value =
-            stepper(frame, row.cut_left(kStepperWidth), {"tile.columns", "columns", setup.columns, 1, Tilings::kMostSide}))
+    if (const auto value = stepper(frame, row.cut_left(kStepperWidth),
+                                   {"tile.columns", "columns", setup.columns, 1, Tilings::kMostSide}))
         setup.columns = *value;
 }
 
@@ -203,8 +204,8 @@ void board(Frame& frame, AppModel& model, Rect area) {
             draw_cell(frame, rows, row, column, cell);
             Widget widget;
             widget.id = "tile.cell:" + std::to_string(row + 1) + "," + std::to_string(column + 1);
-            widget.label = std::string(rows[row][column] == '#' ? "wall" : "free") + ", row " + std::to_string(row + 1) +
-                           ", column " + std::to_string(column + 1);
+            widget.label = std::string(rows[row][column] == '#' ? "wall" : "free") + ", row " +
+                           std::to_string(row + 1) + ", column " + std::to_string(column + 1);
             widget.rect = cell;
             widget.pressed = rows[row][column] == '#';
             if (!press(frame, std::move(widget)).clicked) continue;

@@ -13,8 +13,9 @@ std::optional<int> stepper(Frame& frame, Rect rect, const Stepper& stepper) {
     frame.paint.border(whole, frame.colours.line, space::kRadius);
     frame.label(stepper.id.c_str(), "text", rect, stepper.label + ": " + std::to_string(stepper.value));
     frame.paint.text(rect.centre(), type::kStrong, frame.colours.ink, std::to_string(stepper.value), Align::centre);
-    if (button(frame, less,
-               {stepper.id + ".less", "–", Icon::none, ButtonStyle::text, stepper.value <= stepper.least, std::nullopt}))
+    if (button(
+            frame, less,
+            {stepper.id + ".less", "–", Icon::none, ButtonStyle::text, stepper.value <= stepper.least, std::nullopt}))
         changed = stepper.value - 1;
     if (button(frame, more,
                {stepper.id + ".more", "+", Icon::none, ButtonStyle::text, stepper.value >= stepper.most, std::nullopt}))

@@ -65,8 +65,9 @@ TEST_CASE("the finder tells what it has so far, and keeps it when it is stopped"
     part["status"] = "running";
     part["searched"] = 100;
     part["hardest"].erase(part["hardest"].begin() + 2, part["hardest"].end());
-    finder.receive(lab.receive(answer("progress", 1, {{"done", 100}, {"seconds", 1.5}, {"report", part.dump()}}), outbox),
-                   lab, outbox);
+    finder.receive(
+        lab.receive(answer("progress", 1, {{"done", 100}, {"seconds", 1.5}, {"report", part.dump()}}), outbox), lab,
+        outbox);
     REQUIRE(finder.report());
     CHECK_FALSE(finder.report()->complete);
     CHECK(finder.report()->found.size() == 2);
