@@ -33,8 +33,8 @@ public:
 
 private:
     struct Table {
-        const puzzle::Kind* like;  // a kind that the table is for
-        std::size_t size;          // cells of the shape
+        const puzzle::Kind* like;         // a kind that the table is for
+        std::size_t size;                 // cells of the shape
         std::vector<puzzle::Cell> cells;  // anchors x size; kNoCell first where the piece may not stand
     };
 
@@ -42,7 +42,7 @@ private:
 
     const puzzle::Puzzle* puzzle_;
     std::vector<Table> tables_;
-    std::vector<std::size_t> table_of_;  // by kind
+    std::vector<std::size_t> table_of_;                                             // by kind
     std::vector<std::array<puzzle::Cell, puzzle::kDirections.size()>> neighbours_;  // by cell
 };
 
