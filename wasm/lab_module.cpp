@@ -1,6 +1,8 @@
 // The module `lab`, loaded when one of its jobs is first asked for.
 #include <array>
 
+#include "core/job/finding_requests.hpp"
+#include "core/job/npuzzle_requests.hpp"
 #include "core/job/search_requests.hpp"
 #include "wasm/job_module.hpp"
 
@@ -8,8 +10,10 @@ namespace shunt::wasm {
 
 std::span<const job::AskedJob> jobs() {
     static constexpr std::array kJobs{
-        job::AskedJob{"census", job::survey_asked},
-        job::AskedJob{"difficulty", job::difficulty_asked},
+        job::AskedJob{"census", job::survey_asked},   job::AskedJob{"difficulty", job::difficulty_asked},
+        job::AskedJob{"find", job::find_asked},       job::AskedJob{"evolve", job::evolve_asked},
+        job::AskedJob{"boards", job::boards_asked},   job::AskedJob{"tile", job::tile_asked},
+        job::AskedJob{"npuzzle", job::npuzzle_asked}, job::AskedJob{"shuffle", job::shuffle_asked},
     };
     return kJobs;
 }

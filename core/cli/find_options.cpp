@@ -1,34 +1,22 @@
 #include "core/cli/find_options.hpp"
 
-#include <charconv>
 #include <filesystem>
-#include <sstream>
 
 #include "core/cli/durable_file.hpp"
+#include "core/cli/grid_argument.hpp"
+#include "core/counting/shape_text.hpp"
 
 namespace shunt::cli {
-namespace {
-
-/// Reads a whole text as a number.
-bool read_number(const std::string& text, int& number) {
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    return error == std::errc() && end == text.data() + text.size();
-}
-
-}  // namespace
 
 void add_size_argument(CLI::App& command, int& rows, int& columns) {
     command
         .add_option_function<std::string>(
             "RxC",
             [&](const std::string& text) {
-                const std::size_t times = text.find_first_of("xX");
-                const bool complete = times != std::string::npos && read_number(text.substr(0, times), rows) &&
-                                      read_number(text.substr(times + 1), columns);
-                if (!complete) {
-                    throw CLI::ValidationError(
-                        "RxC", "'" + text + "' is not the size of a grid; write rows x columns, for example 4x5");
-                }
+                const auto grid = read_grid(text);
+                if (!grid) throw CLI::ValidationError("RxC", grid.error().message);
+                rows = grid->rows;
+                columns = grid->columns;
             },
             "rows x columns, for example 4x5")
         ->required();
@@ -62,19 +50,10 @@ Result<std::vector<puzzle::Shape>> read_shapes(const std::string& path) {
     auto text = read_if_there(path);
     if (!text) return text.error();
     if (!*text) return Error{"there is no such file"};
+    auto drawn = counting::parse_shapes(**text);
+    if (!drawn) return drawn.error();
     std::vector<puzzle::Shape> shapes;
-    std::vector<puzzle::Coordinate> cells;
-    std::istringstream lines(**text + "\n\n");
-    std::string line;
-    for (int row = 0; std::getline(lines, line); ++row) {
-        bool empty = true;
-        for (std::size_t column = 0; column < line.size(); ++column) {
-            const bool covered = line[column] != '.' && line[column] != ' ' && line[column] != '\r';
-            empty = empty && line[column] != '.' && !covered;
-            if (covered) cells.push_back({row, static_cast<int>(column)});
-        }
-        if (empty && !cells.empty()) shapes.emplace_back(std::exchange(cells, {}));
-    }
+    for (counting::DrawnShape& each : *drawn) shapes.push_back(std::move(each.shape));
     return shapes;
 }
 

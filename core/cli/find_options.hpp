@@ -19,7 +19,7 @@ void add_puzzle_kind_option(CLI::App& command, finder::PuzzleKind& kind);
 /// Writes each puzzle into a file of the folder, which is made if it is not there.
 [[nodiscard]] std::optional<Error> write_puzzles(const std::string& folder,
                                                  const std::vector<job::PuzzleFile>& puzzles);
-/// Reads a file of drawn shapes: blocks of rows with an empty line between two; '.' and blanks are not covered, anything else is.
+/// Reads a file of drawn shapes, see counting::parse_shapes. Error: no such file, or one of its.
 [[nodiscard]] Result<std::vector<puzzle::Shape>> read_shapes(const std::string& path);
 
 }  // namespace shunt::cli

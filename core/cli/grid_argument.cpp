@@ -16,14 +16,19 @@ std::optional<int> number(std::string_view digits) {
 
 }  // namespace
 
-Result<counting::Grid> parse_grid(const std::string& text) {
+Result<counting::Grid> read_grid(const std::string& text) {
     const std::size_t times = text.find_first_of("xX");
     const Error malformed{"'" + text + "' is not the size of a grid; write rows x columns, for example 4x5"};
     if (times == std::string::npos) return malformed;
     const auto rows = number(std::string_view(text).substr(0, times));
     const auto columns = number(std::string_view(text).substr(times + 1));
     if (!rows || !columns) return malformed;
-    return counting::checked({*rows, *columns});
+    return counting::Grid{*rows, *columns};
+}
+
+Result<counting::Grid> parse_grid(const std::string& text) {
+    const auto grid = read_grid(text);
+    return grid ? counting::checked(*grid) : grid;
 }
 
 CLI::Option* add_grid_argument(CLI::App& command, std::optional<counting::Grid>& grid) {

@@ -195,7 +195,8 @@ std::string print_checkpoint(const FindTask& task, const Catalogue& catalogue, c
     }
     for (const Unit& unit : checkpoint.open) print_unit(text, unit.subtree ? "open subtree" : "open stock", unit);
     print_tally(text, checkpoint.tally);
-    return text.append("sum ").append(digest_of(text)).append("\n");
+    const std::string sum = digest_of(text);
+    return text.append("sum ").append(sum).append("\n");
 }
 
 Result<Checkpoint> parse_checkpoint(const FindTask& task, const Catalogue& catalogue, const std::string& text) {

@@ -29,10 +29,10 @@ public:
         steps_.reset(boards, noted());
         Entry entry;
         entry.first_slot = static_cast<std::uint32_t>(sets_.size());
-        for (std::size_t lane = 0; lane < kLanes; ++lane) {
+        for (std::size_t lane = 0; lane < Lane::kCount; ++lane) {
             const std::size_t begin = sets_.size();
-            for (std::size_t direction = lane; direction < 4; direction += kLanes) {
-                overflow_ = !steps_.append(kOrder[direction], sets_) || overflow_;
+            for (std::size_t way = lane; way < Lane::kDirections.size(); way += Lane::kCount) {
+                overflow_ = !steps_.append(Lane::kDirections[way], sets_) || overflow_;
             }
             const auto first = sets_.begin() + static_cast<std::ptrdiff_t>(begin);
             std::sort(first, sets_.end());
@@ -52,7 +52,7 @@ public:
     }
     template <class Lookup>
     void lay(const BoardList<W>& boards, BoardId board, const Lookup& lookup, Tracks<W>& tracks) {
-        for (std::size_t lane = 0; lane < kLaid && !overflow_; ++lane) {
+        for (std::size_t lane = 0; lane < Lane::laid(!Lookup::kGrows) && !overflow_; ++lane) {
             const std::uint32_t end = noted_[board].ends[lane];
             for (std::uint32_t slot = lane_begin(noted_[board], lane); slot < end; ++slot) {
                 if (tracks.slots[slot].track == kNoTrack) add_track(boards, board, lane, sets_[slot], lookup, tracks);
@@ -65,13 +65,11 @@ public:
     }
 
 private:
-    static constexpr std::size_t kLanes = kReach == Reach::one_cell ? 4 : kReach == Reach::straight ? 2 : 1;
-    static constexpr std::size_t kLaid = kReach == Reach::one_cell ? 2 : kLanes;
-    static constexpr std::array kOrder{Direction::right, Direction::down, Direction::left, Direction::up};
+    using Lane = Lanes<kReach>;
 
     struct Entry {
         std::uint32_t first_slot = 0;
-        std::array<std::uint32_t, kLanes> ends{};  // of the slots of each lane
+        std::array<std::uint32_t, Lane::kCount> ends{};  // of the slots of each lane
     };
 
     [[nodiscard]] static std::uint32_t lane_begin(const Entry& entry, std::size_t lane) {
@@ -88,7 +86,7 @@ private:
         const Body<W> body(grid_, cells);
         const int anchor = lowest(cells);
         if constexpr (kReach == Reach::one_cell) {
-            return cell_bit<Cells>(anchor) | cell_bit<Cells>(anchor + (lane == 0 ? 1 : grid_.columns()));
+            return cell_bit<Cells>(anchor) | cell_bit<Cells>(anchor + grid_.stride(Lane::kDirections[lane]));
         } else {
             const Cells room = body.fits(voids | cells);
             return kReach == Reach::straight ? body.line(grid_, anchor, room, lane == 0)
@@ -115,7 +113,7 @@ private:
                 member = lookup(board, rest ^ group.moved(shift), set, shift);
                 if constexpr (Lookup::kGrows) note_new(boards, tracks);
                 if (overflow_) return;
-                if constexpr (kReach == Reach::one_cell) side += 2;
+                side = Lane::opposite(lane);
             }
             tracks.join(track, slot_of(member, side, moved(set, shift)), member, shift);
         });

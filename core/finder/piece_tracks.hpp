@@ -6,9 +6,6 @@
 namespace shunt::finder {
 
 /// Lays the tracks of boards: note every board, then lay from every board, then finish.
-///
-/// A piece that can move has one slot per *lane* of its board: one lane in the move metric, a horizontal and a vertical one in the
-/// slide metric, one per direction in the step metric.
 template <class W, Reach kReach>
 class PieceTracks {
 public:
@@ -36,7 +33,7 @@ public:
     template <class Lookup>
     void lay(const BoardList<W>& boards, BoardId board, const Lookup& lookup, Tracks<W>& tracks) {
         const Cells voids = grid_.all() & ~boards.word(board).covered();
-        for (std::size_t lane = 0; lane < kLaid; ++lane) {
+        for (std::size_t lane = 0; lane < Lane::laid(!Lookup::kGrows); ++lane) {
             for (std::size_t kind = 0; kind < boards.kinds().size(); ++kind) {
                 for_each_cell(boards.anchors(board)[kind] & noted_[board].lanes[lane], [&](int anchor) {
                     if (tracks.slots[slot_of(board, lane, anchor)].track != kNoTrack) return;
@@ -51,13 +48,11 @@ public:
     [[nodiscard]] std::uint64_t bytes() const { return noted_.capacity() * sizeof(Entry); }
 
 private:
-    static constexpr std::size_t kLanes = kReach == Reach::one_cell ? 4 : kReach == Reach::straight ? 2 : 1;
-    // A step's track is laid from its upper or left end.
-    static constexpr std::size_t kLaid = kReach == Reach::one_cell ? 2 : kLanes;
+    using Lane = Lanes<kReach>;
 
     struct Entry {
         std::uint32_t first_slot = 0;
-        std::array<Cells, kLanes> lanes{};  // anchors of the pieces that can move; step: right, down, left, up
+        std::array<Cells, Lane::kCount> lanes{};  // anchors of the pieces that can move
     };
     struct Origin {
         BoardId board;
@@ -66,19 +61,15 @@ private:
         Cells places;
     };
 
-    [[nodiscard]] std::array<Cells, kLanes> lanes_of(const BoardList<W>& boards, BoardId board) const {
+    [[nodiscard]] std::array<Cells, Lane::kCount> lanes_of(const BoardList<W>& boards, BoardId board) const {
         const Cells voids = grid_.all() & ~boards.word(board).covered();
         const auto anchors = boards.anchors(board);
-        std::array<Cells, kLanes> lanes{};
+        std::array<Cells, Lane::kCount> lanes{};
         for (std::size_t kind = 0; kind < anchors.size(); ++kind) {
             const GridShape<W>& shape = *boards.kinds()[kind];
-            const auto add = [&](std::size_t lane, Direction direction) {
-                lanes[lane % kLanes] |= shape.movers(grid_, anchors[kind], voids, direction);
-            };
-            add(0, Direction::right);
-            add(1, Direction::down);
-            add(2, Direction::left);
-            add(3, Direction::up);
+            for (std::size_t way = 0; way < Lane::kDirections.size(); ++way) {
+                lanes[way % Lane::kCount] |= shape.movers(grid_, anchors[kind], voids, Lane::kDirections[way]);
+            }
         }
         return lanes;
     }
@@ -90,7 +81,7 @@ private:
     }
     [[nodiscard]] Cells places(const Body<W>& body, std::size_t lane, int anchor, Cells voids) const {
         if constexpr (kReach == Reach::one_cell) {
-            return cell_bit<Cells>(anchor) | cell_bit<Cells>(anchor + (lane == 0 ? 1 : grid_.columns()));
+            return cell_bit<Cells>(anchor) | cell_bit<Cells>(anchor + grid_.stride(Lane::kDirections[lane]));
         } else {
             const Cells room = body.fits(voids | body.cells_at(anchor));
             return kReach == Reach::straight ? body.line(grid_, anchor, room, lane == 0)
@@ -114,7 +105,7 @@ private:
             if (shift != 0) {
                 member = lookup(origin.board, rest ^ shape.word_at(place), set, shift);
                 if constexpr (Lookup::kGrows) note_new(boards, tracks);
-                if constexpr (kReach == Reach::one_cell) lane += 2;
+                lane = Lane::opposite(lane);
             }
             tracks.join(track, slot_of(member, lane, place), member, shift);
         });
