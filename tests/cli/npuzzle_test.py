@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""tiles_test.py SHUNT: checks `shunt npuzzle` from outside: output, exit codes, and the tables it keeps."""
+"""npuzzle_test.py SHUNT: checks `shunt npuzzle` from outside: output, exit codes, and the tables it keeps."""
 
 import json
 import os
@@ -37,14 +37,14 @@ class Tiles(unittest.TestCase):
         self.addCleanup(self.folder.cleanup)
         self.cache = pathlib.Path(self.folder.name) / "shunt"
 
-    def run_tiles(self, *arguments, text=""):
+    def run_npuzzle(self, *arguments, text=""):
         environment = {**os.environ, "XDG_CACHE_HOME": self.folder.name}
         return subprocess.run([SHUNT, "npuzzle", *arguments], input=text, capture_output=True, text=True, env=environment,
                               check=False, timeout=120)
 
     def solved(self, board, *arguments, goal=None):
         """The report of a board that can be solved; its letters are played here."""
-        done = self.run_tiles("solve", board, "--json", *arguments, *(["--goal", goal] if goal else []))
+        done = self.run_npuzzle("solve", board, "--json", *arguments, *(["--goal", goal] if goal else []))
         self.assertEqual(done.returncode, DONE, done.stderr)
         report = json.loads(done.stdout)
         self.assertEqual(report["status"], "solved")
@@ -54,7 +54,7 @@ class Tiles(unittest.TestCase):
         return report
 
     def refused(self, board, why, *arguments):
-        done = self.run_tiles("solve", board, *arguments)
+        done = self.run_npuzzle("solve", board, *arguments)
         self.assertEqual((done.returncode, done.stdout), (BAD_INPUT, ""))
         self.assertIn(why, done.stderr)
 
@@ -73,25 +73,25 @@ class Tiles(unittest.TestCase):
         for board in ["1 2 3/4 5 6/7 8 0", "1 2 0/", "0", "1 2 3 4/5 6 7 8/9 10 11 12/13 14 15 0"]:
             report = self.solved(board)
             self.assertEqual((report["length"], report["letters"], report["with"]), (0, "", None))
-        self.assertIn("none, it is the goal already", self.run_tiles("solve", "1 2 3/4 5 6/7 8 0").stdout)
+        self.assertIn("none, it is the goal already", self.run_npuzzle("solve", "1 2 3/4 5 6/7 8 0").stdout)
         self.assertEqual(list(self.cache.glob("*")), [])  # no search, no tables
 
     def test_an_unsolvable_board_is_told_without_a_search(self):
         board = "1 2 3 4/5 6 7 8/9 10 11 12/13 15 14 0"
-        done = self.run_tiles("solve", board)
+        done = self.run_npuzzle("solve", board)
         self.assertEqual(done.returncode, UNSOLVABLE)
         self.assertEqual(done.stdout, "1 inversion, blank in row 1 from the bottom: odd + odd is even instead of odd, "
                                       "unsolvable; swapping tiles 14 and 15 would make it solvable\n")
-        report = json.loads(self.run_tiles("solve", board, "--json").stdout)
+        report = json.loads(self.run_npuzzle("solve", board, "--json").stdout)
         self.assertEqual((report["status"], report["with"], report["nodes"]), ("unsolvable", None, 0))
-        self.assertEqual(self.run_tiles("check", board).stdout, done.stdout)
-        self.assertEqual(self.run_tiles("check", board).returncode, UNSOLVABLE)
+        self.assertEqual(self.run_npuzzle("check", board).stdout, done.stdout)
+        self.assertEqual(self.run_npuzzle("check", board).returncode, UNSOLVABLE)
         self.assertEqual(list(self.cache.glob("*")), [])
 
     def test_on_a_line_the_order_decides(self):
         self.assertEqual(self.solved("0 1 2 3/")["letters"], "LLL")
         self.assertEqual(self.solved("1/0/2")["letters"], "U")
-        done = self.run_tiles("solve", "2 1 0 3/")
+        done = self.run_npuzzle("solve", "2 1 0 3/")
         self.assertEqual(done.returncode, UNSOLVABLE)
         self.assertIn("no tile can pass another on a line", done.stdout)
 
@@ -111,7 +111,7 @@ class Tiles(unittest.TestCase):
         nine = "/".join(" ".join(str((9 * row + column + 1) % 81) for column in range(9)) for row in range(9))
         self.refused(nine, "the board has 81 cells, at most 64 are allowed")
         self.refused(NEAR, "breadth-first search is for boards of up to 12 cells, this one has 16: use ida", "--with", "bfs")
-        done = self.run_tiles("solve", "4 5 0/1 2 3", "--memory", "100", "--with", "bfs")
+        done = self.run_npuzzle("solve", "4 5 0/1 2 3", "--memory", "100", "--with", "bfs")
         self.assertEqual(done.returncode, LIMIT)
         self.assertIn("the limit is 100 bytes", done.stdout)
 
@@ -119,19 +119,19 @@ class Tiles(unittest.TestCase):
         path = pathlib.Path(self.folder.name) / "board.txt"
         path.write_text("4 5 0\n1 2 3\n", encoding="utf-8")
         self.assertEqual(self.solved(str(path))["length"], 21)
-        self.assertIn("21 (step metric), proved shortest", self.run_tiles("solve", "-", text="4,5,_;1,2,3\n").stdout)
+        self.assertIn("21 (step metric), proved shortest", self.run_npuzzle("solve", "-", text="4,5,_;1,2,3\n").stdout)
 
     def test_shuffles_are_as_deep_as_asked(self):
         for size, depth in [("3x3", 24), ("2x7", 18), ("4x4", 18)]:
-            drawn = self.run_tiles("shuffle", size, "--depth", str(depth), "--seed", "7", *SMALL_MEMORY)
+            drawn = self.run_npuzzle("shuffle", size, "--depth", str(depth), "--seed", "7", *SMALL_MEMORY)
             self.assertEqual(drawn.returncode, DONE, drawn.stderr)
             self.assertEqual(self.solved(drawn.stdout.strip(), *SMALL_MEMORY)["length"], depth)
-        self.assertEqual(self.run_tiles("shuffle", "3x3", "--depth", "32").returncode, UNSOLVABLE)
-        self.assertEqual(self.run_tiles("shuffle", "3x").returncode, BAD_INPUT)
+        self.assertEqual(self.run_npuzzle("shuffle", "3x3", "--depth", "32").returncode, UNSOLVABLE)
+        self.assertEqual(self.run_npuzzle("shuffle", "3x").returncode, BAD_INPUT)
 
     def test_the_best_so_far_when_time_is_over(self):
         board = "24 23 22 21 20/19 18 17 16 15/14 13 12 11 10/9 8 7 6 5/4 3 2 1 0"
-        done = self.run_tiles("solve", board, "--json", "--time", "3", *SMALL_MEMORY)
+        done = self.run_npuzzle("solve", board, "--json", "--time", "3", *SMALL_MEMORY)
         self.assertEqual(done.returncode, LIMIT)
         report = json.loads(done.stdout)
         self.assertEqual((report["status"], report["length"]), ("limit", None))
@@ -154,14 +154,14 @@ class Tiles(unittest.TestCase):
             (good[:13] + b"\x05" + good[14:], "the tables are for another board or other patterns"),
         ]:
             kept.write_bytes(bad)
-            done = self.run_tiles("solve", NEAR, "--json", *SMALL_MEMORY)
+            done = self.run_npuzzle("solve", NEAR, "--json", *SMALL_MEMORY)
             self.assertEqual(done.returncode, DONE)
             self.assertIn(why, done.stderr)
             self.assertIn("building them anew", done.stderr)
             self.assertEqual(json.loads(done.stdout)["letters"], first["letters"])
             self.assertEqual(kept.read_bytes(), good)
         before = kept.stat().st_mtime_ns
-        self.assertEqual(self.run_tiles("solve", NEAR, *SMALL_MEMORY).stderr, "")
+        self.assertEqual(self.run_npuzzle("solve", NEAR, *SMALL_MEMORY).stderr, "")
         self.assertEqual(kept.stat().st_mtime_ns, before)
 
     def test_a_cache_that_cannot_be_written_does_no_harm(self):
@@ -169,7 +169,7 @@ class Tiles(unittest.TestCase):
         self.assertEqual(self.solved(NEAR, *SMALL_MEMORY)["length"], 21)
 
     def test_help_says_how_boards_are_written(self):
-        done = self.run_tiles("--help")
+        done = self.run_npuzzle("--help")
         self.assertEqual(done.returncode, DONE)
         for part in ["solve", "check", "shuffle", "1 2 3/4 5 6/7 8 0", "Exit codes"]:
             self.assertIn(part, done.stdout)

@@ -262,6 +262,7 @@ void AppModel::report_line(const SolveDone& done, const std::optional<Solution>&
             outbox.announce("Cancelled.");
             break;
         case Outcome::complete:
+        case Outcome::running:
             break;
     }
 }

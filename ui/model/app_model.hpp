@@ -72,7 +72,7 @@ public:
     [[nodiscard]] const NumberedMove& last_move() const { return last_move_; }
     /// A move made on the board. When the board shows a solution or a sample, play goes on from there.
     void play(const moves::Move& move, bool animate);
-    /// One step of a piece; announces when it is blocked.
+    /// One step of a piece, with those it pushes if groups move; announces when it is blocked.
     void slide(puzzle::PieceId piece, puzzle::Direction direction);
     void undo();
     void redo();

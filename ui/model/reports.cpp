@@ -11,7 +11,7 @@ namespace {
 
 using nlohmann::json;
 
-constexpr std::array<const char*, 5> kOutcomes{"solved", "unsolvable", "complete", "limit", "cancelled"};
+constexpr std::array<const char*, 6> kOutcomes{"solved", "unsolvable", "complete", "limit", "cancelled", "running"};
 
 /// A count that may be a number or, past 2^53, a decimal string; 0 for anything else.
 std::uint64_t count_of(const json& value) {
