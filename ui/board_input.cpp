@@ -61,7 +61,7 @@ void BoardInput::update(Frame& frame, AppModel& model, const BoardPlace& place, 
     scene.selected = selected_;
     scene.hovered = drag_ ? std::nullopt : hovered_;
     if (drag_) {
-        scene.moving = {drag_->piece()};
+        scene.moving = drag_->pieces();
         scene.moved_by = drag_->at() - point(board.coordinate(model.board().anchors[drag_->piece()]));
         scene.lifted = moved_;
     } else if (glide_) {
@@ -91,7 +91,7 @@ void BoardInput::press(Frame& frame, AppModel& model, const BoardPlace& place, R
     goal_wanted_ = hovered_ && is_goal_piece(model.puzzle(), *hovered_);
     frame.cursor = drag_ && moved_ ? "grabbing" : hovered_ ? "grab" : state.hovered ? "default" : frame.cursor;
     if (state.held && !held_) begin(frame, model, place);
-    if (state.held && drag_) follow(frame, place);
+    if (state.held && drag_) follow(frame, model, place);
     if (!state.held && held_) release(frame, model, place);
     held_ = state.held;
     if (drag_) frame.touch_taken = true;
@@ -109,14 +109,38 @@ void BoardInput::begin(Frame& frame, AppModel& model, const BoardPlace& place) {
     grip_ = {at.row - drag_->at().row, at.column - drag_->at().column};
 }
 
-void BoardInput::follow(Frame& frame, const BoardPlace& place) {
+bool BoardInput::push(AppModel& model, BoardPoint target) {
+    if (!puzzle::moves_groups(model.metric())) return false;
+    const auto direction = drag_->push(target);
+    if (!direction) return false;
+    const PieceId lead = drag_->piece();
+    const auto made = drag_->move();
+    const puzzle::Position here = made ? apply(model.puzzle(), model.board(), *made) : model.board();
+    auto group = moves::pushed_group(model.puzzle(), here, lead, *direction);
+    if (group.empty() || group == drag_->pieces()) return false;
+    // What was dragged so far is a move of its own.
+    if (made) model.play(*made, false);
+    drag_.emplace(model.puzzle(), model.board(), std::move(group), lead);
+    return true;
+}
+
+void BoardInput::follow(Frame& frame, AppModel& model, const BoardPlace& place) {
     const Vec way = frame.pointer - pressed_at_;
     if (std::hypot(way.x, way.y) > kTapSlack) moved_ = true;
     if (!moved_) return;
     const BoardPoint pointer = place.at(frame.pointer);
     const float travel =
         frame.reduced_motion ? 1e6f : kCellsPerSecond * static_cast<float>(std::max(frame.elapsed, 0.008));
-    if (!drag_->follow({pointer.row - grip_.row, pointer.column - grip_.column}, travel)) frame.again = true;
+    const BoardPoint target = pointer - grip_;
+    if (!drag_->follow(target, travel) || push(model, target)) frame.again = true;
+}
+
+void BoardInput::settle(AppModel& model, BoardPoint target) {
+    constexpr int kPushes = 16;  // each takes hold of further pieces, or of fewer
+    for (int pushes = 0; pushes < kPushes; ++pushes) {
+        drag_->follow(target, 1e6f);
+        if (!push(model, target)) return;
+    }
 }
 
 void BoardInput::release(Frame& frame, AppModel& model, const BoardPlace& place) {
@@ -127,9 +151,9 @@ void BoardInput::release(Frame& frame, AppModel& model, const BoardPlace& place)
     }
     // The last position of the pointer counts even when the piece has not caught up with it.
     const BoardPoint pointer = place.at(frame.pointer);
-    if (std::abs(frame.pointer.x) < 1e5f) drag_->follow({pointer.row - grip_.row, pointer.column - grip_.column}, 1e6f);
+    if (std::abs(frame.pointer.x) < 1e5f) settle(model, pointer - grip_);
     const BoardPoint rest = point(model.puzzle().board().coordinate(drag_->nearest().anchor));
-    if (!frame.reduced_motion) glide_ = Glide{{drag_->piece()}, {drag_->at() - rest, {}}, frame.now, 0.12};
+    if (!frame.reduced_motion) glide_ = Glide{drag_->pieces(), {drag_->at() - rest, {}}, frame.now, 0.12};
     if (selected_ && selected_ != drag_->piece()) selected_.reset();
     if (const auto move = drag_->move()) model.play(*move, false);
     drag_.reset();

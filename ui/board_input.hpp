@@ -1,4 +1,4 @@
-// Moving pieces: drag by mouse or finger, tap a piece and then a cell, select and slide by arrow keys. Also the
+// Moving pieces: drag by mouse or finger (where groups move, against others, which are pushed along), tap a piece and then a cell, select and slide by arrow keys. Also the
 // motion that follows.
 #pragma once
 
@@ -32,7 +32,11 @@ public:
 private:
     void press(Frame& frame, AppModel& model, const BoardPlace& place, Rect area);
     void begin(Frame& frame, AppModel& model, const BoardPlace& place);
-    void follow(Frame& frame, const BoardPlace& place);
+    void follow(Frame& frame, AppModel& model, const BoardPlace& place);
+    /// The piece is stopped by others: takes hold of those that can give way, if groups move.
+    bool push(AppModel& model, BoardPoint target);
+    /// Goes at once as far as the pointer wants.
+    void settle(AppModel& model, BoardPoint target);
     void release(Frame& frame, AppModel& model, const BoardPlace& place);
     void tap(Frame& frame, AppModel& model, const BoardPlace& place);
     void animate(Frame& frame, AppModel& model);

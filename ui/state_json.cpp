@@ -19,7 +19,9 @@ std::string name(puzzle::Metric metric) { return std::string(puzzle::to_string(m
 json job_state(const RunningJob* job) {
     if (job == nullptr) return nullptr;
     json state = {{"kind", job->kind},
-                  {"status", job->cancelling ? "cancelling" : "running"},
+                  {"status", job->cancelling ? "cancelling"
+                             : job->paused   ? "paused"
+                                             : "running"},
                   {"done", job->progress.done},
                   {"percent", nullptr}};
     if (const auto fraction = job->progress.fraction())

@@ -21,6 +21,7 @@ struct ViewState {
     ScrollArea library_scroll;
     ScrollArea page_scroll;
     ScrollArea answers_scroll;
+    ScrollArea results_scroll;
     std::size_t task = kPlayTask;     ///< index into tasks()
     bool library_open = false;        ///< in windows too narrow for the library beside the board
     bool findings_open = false;       ///< the card "More"

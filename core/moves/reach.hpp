@@ -1,6 +1,8 @@
-// Where one piece can go while all others stand still: what a player may drag.
+// What a player may drag: where one piece, or a group that moves as one rigid body, can go while all others stand still; and which
+// group a piece becomes when it is pushed against others.
 #pragma once
 
+#include <span>
 #include <vector>
 
 #include "core/moves/move.hpp"
@@ -15,6 +17,14 @@ struct Reach {
 
 /// All placements `piece` can reach in one move, nearest first, its own place included. Cost O(region x shape).
 [[nodiscard]] std::vector<Reach> reachable(const Puzzle& puzzle, const Position& position, PieceId piece);
+/// The same for a group (not empty), told by where its piece `lead` comes to. Cost O(region x shapes).
+[[nodiscard]] std::vector<Reach> reachable(const Puzzle& puzzle, const Position& position,
+                                           std::span<const PieceId> group, PieceId lead);
+
+/// The smallest group that makes a step with `piece`: itself, the pieces that stand where it comes to, those that stand in their way,
+/// and so on. Ascending; empty when one of them cannot go. Cost O(pieces x shape).
+[[nodiscard]] std::vector<PieceId> pushed_group(const Puzzle& puzzle, const Position& position, PieceId piece,
+                                                Direction direction);
 
 /// Whether `piece` can make one step from `position`.
 [[nodiscard]] bool can_step(const Puzzle& puzzle, const Position& position, PieceId piece, Direction direction);

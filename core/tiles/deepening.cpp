@@ -81,8 +81,11 @@ void Deepening::run(std::uint64_t budget) {
             }
             continue;
         }
+        const std::size_t direction = frame.next++;
         Frame& child = frames_[depth_ + 1];
-        if (!step<kViews, kWalk>(frame, frame.next++, child, bound_ - static_cast<int>(depth_) - 1)) continue;
+        child.rule = detours_->after(frame.rule, direction);
+        if (child.rule == Detours::kForbidden) continue;
+        if (!step<kViews, kWalk>(frame, direction, child, bound_ - static_cast<int>(depth_) - 1)) continue;
         ++depth_;
         ++nodes_;
         if (child.manhattan == 0) {
@@ -96,8 +99,6 @@ void Deepening::run(std::uint64_t budget) {
 template <std::size_t kViews, bool kWalk>
 bool Deepening::step(const Frame& frame, std::size_t direction, Frame& child, int left) {
     const Cell blank = frame.blank;
-    const Detours::State rule = detours_->after(frame.rule, direction);
-    if (rule == Detours::kForbidden) return false;
     const Cell from = geometry_.from[blank][direction];
     const Cell tile = homes_[from];
     const int manhattan = frame.manhattan + geometry_.distance[tile][blank] - geometry_.distance[tile][from];
@@ -131,7 +132,6 @@ bool Deepening::step(const Frame& frame, std::size_t direction, Frame& child, in
     child.blank = from;
     child.next = 0;
     child.tile = tile;
-    child.rule = rule;
     child.manhattan = static_cast<std::int16_t>(manhattan);
     return true;
 }

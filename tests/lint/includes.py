@@ -19,6 +19,7 @@ BELOW_JOB = [
     "core/search",
     "core/analysis",
     "core/tiles",
+    "core/tiles/program",
 ]
 
 # folder: folders it may include besides itself
@@ -33,6 +34,7 @@ KNOWS = {
     "core/analysis": ["core/base", "core/puzzle", "core/moves", "core/packing", "core/hashed", "core/search"],
     "core/finder": ["core/base", "core/puzzle", "core/moves", "core/packing", "core/search"],
     "core/tiles": ["core/base", "core/puzzle", "core/search"],
+    "core/tiles/program": ["core/base", "core/puzzle", "core/tiles"],
     "core/job": BELOW_JOB + ["core/finder"],
     "core/cli": BELOW_JOB + ["core/finder", "core/job"],
     "wasm": ["core/base", "core/puzzle", "core/moves", "core/job"],

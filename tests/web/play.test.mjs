@@ -127,3 +127,39 @@ test("pieces are played by keyboard after a click on the board", async () => {
     assert.equal(row(moved, 4), ".9.0");
     await tab.close();
 });
+
+/** Middle of piece 5 of Klotski, and the point `rows` cells below it. */
+async function barDown(tab, rows) {
+    const bar = await tab.piece("5");
+    return [centre(bar), shifted(centre(bar), bar.h, 0, rows)];
+}
+
+test("where groups move, a piece dragged against others pushes them; undo takes that back", async () => {
+    const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`);
+    const before = (await tab.state()).position;
+    await tab.drag(await barDown(tab, 1));
+    await tab.click("mover:group");
+    await tab.until("groups move", (state) => state.metric === "super-move");
+    assert.equal((await tab.state()).position, before, "one piece at a time, nothing gives way");
+    await tab.drag(await barDown(tab, 1.1));
+    const pushed = await tab.until("the bar and the two units have moved", (state) => state.position !== before);
+    assert.equal(pushed.position, "1223\n1223\n4..6\n4556\n9780\n");
+    assert.equal(pushed.counts["super-move"], 1);
+    assert.equal(pushed.counts.move, null);
+    await tab.click("undo");
+    await tab.until("undo leads back", (state) => state.position === before);
+    tab.assertQuiet();
+    await tab.close();
+});
+
+test("a piece with room before it goes there alone, then pushes: two moves in one drag", async () => {
+    const text = "name: Push\nmetric: super-move\nboard:\nA.B..\ngoal:\n....A\ndistinct: *\n";
+    const tab = await Tab.ready(host.browser, `${host.address}/#text=${encodeURIComponent(text)}`);
+    const piece = await tab.piece("A");
+    await tab.drag([centre(piece), shifted(centre(piece), piece.w, 3.2, 0)]);
+    const state = await tab.until("B stands at the wall", (seen) => seen.position === "...AB\n");
+    assert.equal(state.counts["super-move"], 2);
+    await tab.click("undo");
+    await tab.until("the push is taken back", (seen) => seen.position === ".AB..\n");
+    await tab.close();
+});

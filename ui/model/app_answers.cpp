@@ -194,6 +194,8 @@ void AppModel::receive(std::string_view json) {
     const SolverEvent event = solver_.receive(json, outbox);
     std::visit([this](const auto& content) { on(content); }, event);
     const JobEvent lab_event = lab_.receive(json, outbox);
+    finder_.receive(lab_event, lab_, outbox);
+    tilings_.receive(lab_event, outbox);
     if (std::string fault = findings_.receive(lab_event, lab_, outbox); !fault.empty())
         failure_ = sentence(std::move(fault));
     tiles_.receive(lab_event, lab_, outbox);
@@ -253,6 +255,7 @@ void AppModel::report_line(const SolveDone& done, const std::optional<Solution>&
             outbox.announce("Cancelled.");
             break;
         case Outcome::complete:
+        case Outcome::running:
             break;
     }
 }

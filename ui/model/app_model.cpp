@@ -143,11 +143,12 @@ void AppModel::play(const moves::Move& move, bool animate) {
 }
 
 void AppModel::slide(puzzle::PieceId piece, puzzle::Direction direction) {
-    if (!moves::can_step(puzzle(), board(), piece, direction)) {
+    auto group = moves::pushed_group(puzzle(), board(), piece, direction);
+    if (group.empty() || (group.size() > 1 && !puzzle::moves_groups(metric_))) {
         outbox.announce("Piece " + puzzle().pieces()[piece].name + " cannot move there.");
         return;
     }
-    play({{piece}, {direction}}, true);
+    play({std::move(group), {direction}}, true);
 }
 
 void AppModel::undo() {

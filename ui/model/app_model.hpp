@@ -15,6 +15,7 @@
 
 #include "core/moves/motions.hpp"
 #include "ui/model/census_view.hpp"
+#include "ui/model/finder.hpp"
 #include "ui/model/findings.hpp"
 #include "ui/model/library.hpp"
 #include "ui/model/outbox.hpp"
@@ -22,6 +23,7 @@
 #include "ui/model/player.hpp"
 #include "ui/model/solver.hpp"
 #include "ui/model/tile_lab.hpp"
+#include "ui/model/tilings.hpp"
 
 namespace shunt::ui {
 
@@ -71,7 +73,7 @@ public:
     [[nodiscard]] const NumberedMove& last_move() const { return last_move_; }
     /// A move made on the board. When the board shows a solution or a sample, play goes on from there.
     void play(const moves::Move& move, bool animate);
-    /// One step of a piece; announces when it is blocked.
+    /// One step of a piece, with those it pushes if groups move; announces when it is blocked.
     void slide(puzzle::PieceId piece, puzzle::Direction direction);
     void undo();
     void redo();
@@ -142,6 +144,17 @@ public:
     [[nodiscard]] TileLab& tiles() { return tiles_; }
     [[nodiscard]] const TileLab& tiles() const { return tiles_; }
 
+    // ── finder and tilings ──
+    [[nodiscard]] const Finder& finder() const { return finder_; }
+    void set_finder(const FindSetup& setup) { finder_.set(setup); }
+    void find_puzzles() { finder_.start(lab_, outbox); }
+    void pause_finder(bool paused) { finder_.pause(lab_, paused, outbox); }
+    void stop_finder() { finder_.stop(lab_, outbox); }
+    [[nodiscard]] const Tilings& tilings() const { return tilings_; }
+    void set_tilings(TilingSetup setup) { tilings_.set(std::move(setup), lab_, outbox); }
+    void count_tilings() { tilings_.count(lab_, outbox); }
+    void draw_another_tiling() { tilings_.another(lab_, outbox); }
+
     // ── worker ──
     void receive(std::string_view json);
 
@@ -178,6 +191,8 @@ private:
     JobClient lab_{"lab"};
     Findings findings_;
     TileLab tiles_;
+    Finder finder_;
+    Tilings tilings_;
     std::size_t next_hardest_ = 0;  // of the hardest starts listed
     Player player_;
     CensusView census_;

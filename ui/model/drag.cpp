@@ -28,12 +28,17 @@ BoardPoint cleaned(BoardPoint p) {
 }  // namespace
 
 Drag::Drag(const puzzle::Puzzle& puzzle, const puzzle::Position& position, puzzle::PieceId piece)
-    : piece_(piece),
+    : Drag(puzzle, position, std::vector{piece}, piece) {}
+
+Drag::Drag(const puzzle::Puzzle& puzzle, const puzzle::Position& position, std::vector<puzzle::PieceId> group,
+           puzzle::PieceId lead)
+    : lead_(lead),
+      pieces_(std::move(group)),
       rows_(puzzle.board().rows()),
       columns_(puzzle.board().columns()),
-      reaches_(moves::reachable(puzzle, position, piece)),
+      reaches_(moves::reachable(puzzle, position, pieces_, lead)),
       grid_(static_cast<std::size_t>(rows_) * static_cast<std::size_t>(columns_)),
-      at_(point(puzzle.board().coordinate(position.anchors[piece]))) {
+      at_(point(puzzle.board().coordinate(position.anchors[lead]))) {
     for (const moves::Reach& reach : reaches_) {
         points_.push_back(puzzle.board().coordinate(reach.anchor));
         grid_[index(points_.back().row, points_.back().column)] = 1;
@@ -144,6 +149,22 @@ bool Drag::follow(BoardPoint target, float travel) {
     return true;
 }
 
+std::optional<puzzle::Direction> Drag::push(BoardPoint target) const {
+    constexpr float kBeyond = 0.5f;  // cells
+    constexpr float kAside = 0.35f;  // cells off the grid across the push
+    const BoardPoint rest = target - at_;
+    const bool vertical = std::abs(rest.row) > std::abs(rest.column);
+    const float beyond = vertical ? rest.row : rest.column;
+    if (std::abs(beyond) < kBeyond) return std::nullopt;
+    const float aside = vertical ? at_.column : at_.row;
+    const float along = vertical ? at_.row : at_.column;
+    if (std::abs(aside - std::round(aside)) > kAside || std::abs(along - std::round(along)) > kSnap)
+        return std::nullopt;
+    using puzzle::Direction;
+    if (vertical) return beyond > 0 ? Direction::down : Direction::up;
+    return beyond > 0 ? Direction::right : Direction::left;
+}
+
 const moves::Reach& Drag::nearest() const {
     std::size_t best = 0;
     for (std::size_t i = 1; i < points_.size(); ++i) {
@@ -155,7 +176,7 @@ const moves::Reach& Drag::nearest() const {
 std::optional<moves::Move> Drag::move() const {
     const moves::Reach& reach = nearest();
     if (reach.path.empty()) return std::nullopt;
-    return moves::Move{{piece_}, reach.path};
+    return moves::Move{pieces_, reach.path};
 }
 
 }  // namespace shunt::ui

@@ -1,13 +1,14 @@
-// Dragging one piece along any legal path.
+// Dragging one piece along any legal path, or a group of pieces as one rigid body.
 //
-// While all other pieces stand still, the placements a piece can reach form a small map of grid points. Two points
-// one step apart
+// While all other pieces stand still, the placements a piece can reach form a small map of grid points. Two points one step apart
 // join to an edge, four in a square to a face; the piece may stand anywhere on these, also between cells, and never
 // overlaps another:
 //
 //     o──o  o        o reachable placements of the anchor
 //     │▒▒│  │        ▒ a face: the piece floats freely
 //     o──o──o        a pointer beyond the map pulls the piece to the nearest point of it, along the map
+//
+// A group is led by the piece that is held: its map is that of this piece while the group moves with it.
 #pragma once
 
 #include <optional>
@@ -29,8 +30,14 @@ class Drag {
 public:
     /// Takes hold of `piece` where it stands. Cost O(region x shape).
     Drag(const puzzle::Puzzle& puzzle, const puzzle::Position& position, puzzle::PieceId piece);
+    /// Takes hold of a group (ascending) by its piece `lead`.
+    Drag(const puzzle::Puzzle& puzzle, const puzzle::Position& position, std::vector<puzzle::PieceId> group,
+         puzzle::PieceId lead);
 
-    [[nodiscard]] puzzle::PieceId piece() const { return piece_; }
+    /// The piece that is held.
+    [[nodiscard]] puzzle::PieceId piece() const { return lead_; }
+    /// All pieces that move, ascending.
+    [[nodiscard]] const std::vector<puzzle::PieceId>& pieces() const { return pieces_; }
     /// Where the piece's anchor is drawn.
     [[nodiscard]] BoardPoint at() const { return at_; }
     /// Whether the piece can move at all.
@@ -40,6 +47,10 @@ public:
     /// Moves towards `target` (where the pointer wants the anchor), at most `travel` cells along the map. Returns
     /// whether it arrived as near as it can get.
     bool follow(BoardPoint target, float travel);
+
+    /// Where a pointer at `target` pushes beyond the map: the direction, when the piece has come as near as it can and would go on
+    /// straight by more than half a cell.
+    [[nodiscard]] std::optional<puzzle::Direction> push(BoardPoint target) const;
 
     /// The placement the piece falls into when released here.
     [[nodiscard]] const moves::Reach& nearest() const;
@@ -56,7 +67,8 @@ private:
     [[nodiscard]] BoardPoint way_point(BoardPoint goal) const;
     [[nodiscard]] std::size_t index(int row, int column) const;
 
-    puzzle::PieceId piece_ = 0;
+    puzzle::PieceId lead_ = 0;
+    std::vector<puzzle::PieceId> pieces_;
     int rows_ = 0;
     int columns_ = 0;
     std::vector<moves::Reach> reaches_;

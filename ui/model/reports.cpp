@@ -11,7 +11,7 @@ namespace {
 
 using nlohmann::json;
 
-constexpr std::array<const char*, 5> kOutcomes{"solved", "unsolvable", "complete", "limit", "cancelled"};
+constexpr std::array<const char*, 6> kOutcomes{"solved", "unsolvable", "complete", "limit", "cancelled", "running"};
 
 /// A count that may be a number or, past 2^53, a decimal string; 0 for anything else.
 std::uint64_t count_of(const json& value) {
@@ -164,10 +164,9 @@ std::optional<DifficultyReport> read_difficulty_report(std::string_view source) 
 std::optional<TileReport> read_tile_report(std::string_view source) {
     const json content = json::parse(source, nullptr, false);
     const auto outcome = content.is_object() ? outcome_from(text(content, "status")) : std::nullopt;
-    // What is reported on the way is neither: its search runs.
-    if (!content.is_object() || (!outcome && text(content, "status") != "running")) return std::nullopt;
+    if (!outcome) return std::nullopt;
     TileReport report;
-    report.outcome = outcome.value_or(Outcome::cancelled);
+    report.outcome = *outcome;
     report.length = optional_length(content, "length");
     report.letters = text(content, "letters");
     report.best = optional_length(content, "best");

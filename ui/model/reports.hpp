@@ -12,8 +12,8 @@
 
 namespace shunt::ui {
 
-/// How a job ended, as the reports name it.
-enum class Outcome : unsigned char { solved, unsolvable, complete, limit, cancelled };
+/// How a job ended, as the reports name it; a report of a job that goes on says so.
+enum class Outcome : unsigned char { solved, unsolvable, complete, limit, cancelled, running };
 [[nodiscard]] std::optional<Outcome> outcome_from(std::string_view status);
 [[nodiscard]] const char* to_string(Outcome outcome);
 

@@ -13,7 +13,10 @@ namespace {
 void answers_column(Frame& frame, AppModel& model, ViewState& view, Rect area) {
     if (const float height = job_panels_height(model); height > 0)
         job_panels(frame, model, area.cut_bottom(height, kJobGap));
-    const Rect column = view.answers_scroll.begin(frame, area);
+    constexpr float kBar = 12;  // the scroll bar stands in the margin
+    frame.label("answers", "group", area, "Answers");
+    Rect column = view.answers_scroll.begin(frame, {area.x, area.y, area.w + kBar, area.h});
+    column.w = area.w;
     view.answers_scroll.end(frame, answer_cards(frame, model, view, column, area.h));
 }
 

@@ -25,6 +25,14 @@ struct Line {
 
 std::uint64_t whole(int value) { return static_cast<std::uint64_t>(value); }
 
+/// "24,624.8", or with more digits where 0.1 says little.
+std::string grouped_fixed(double value) {
+    if (value < 10) return fixed(value, 2);
+    const std::string digits = fixed(value, 1);
+    const std::size_t point = digits.find('.');
+    return grouped(std::string_view(digits).substr(0, point)) + digits.substr(point);
+}
+
 const CensusReport* complete_census(const AppModel& model) {
     const auto& report = model.census().report;
     return report && report->outcome == Outcome::complete ? &*report : nullptr;
@@ -105,8 +113,8 @@ Line difficulty_line(const AppModel& model) {
         return line;
     }
     const DifficultyReport::Estimate& estimate = *found->estimate;
-    line.value = fixed(estimate.bb, 1) + " ± " + fixed(estimate.standard_error, 1);
-    line.note = "positions off the way; ± standard error";
+    line.value = grouped_fixed(estimate.bb) + " ± " + grouped_fixed(estimate.standard_error);
+    line.note = "positions less the mean path; ± standard error";
     line.button = estimate.standard_error > 0 ? "More precisely" : "";
     return line;
 }
@@ -181,7 +189,7 @@ void draw_estimate(Frame& frame, const AppModel& model, Rect& area) {
     const DifficultyReport::Estimate* estimate = estimate_of(model);
     if (estimate == nullptr) return;
     fact_row(frame, area, "row.mean", "mean path, start to goal",
-             fixed(estimate->mean_path, 1) + " " + std::string(puzzle::to_string(model.metric())) + "s");
+             grouped_fixed(estimate->mean_path) + " " + std::string(puzzle::to_string(model.metric())) + "s");
     fact_row(frame, area, "row.vertices", "positions, all goals as one", grouped(estimate->vertices));
     fact_row(frame, area, "row.samples", "samples", count_text(estimate->samples, "spanning tree", "spanning trees"));
 }

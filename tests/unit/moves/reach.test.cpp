@@ -1,6 +1,7 @@
 #include "core/moves/reach.hpp"
 
 #include <map>
+#include <set>
 
 #include "core/puzzle/format/shunt_text.hpp"
 #include "tests/support/catch2.hpp"
@@ -53,4 +54,27 @@ TEST_CASE("single steps", "[moves]") {
     CHECK_FALSE(can_step(puzzle, puzzle.start(), 0, Direction::down));   // piece
     CHECK(can_step(puzzle, puzzle.start(), 1, Direction::right));
     CHECK_FALSE(can_step(puzzle, puzzle.start(), 1, Direction::left));
+}
+
+TEST_CASE("a pushed piece takes along what stands in its way, unless something cannot go", "[moves]") {
+    const Puzzle puzzle = parse("board:\n.ABC.\n..B..\n#....\ndistinct: *\n");
+    const auto pushed = [&](PieceId piece, Direction direction) {
+        return pushed_group(puzzle, puzzle.start(), piece, direction);
+    };
+    CHECK(pushed(0, Direction::right) == std::vector<PieceId>{0, 1, 2});
+    CHECK(pushed(1, Direction::right) == std::vector<PieceId>{1, 2});
+    CHECK(pushed(1, Direction::left) == std::vector<PieceId>{0, 1});
+    CHECK(pushed(1, Direction::down) == std::vector<PieceId>{1});
+    CHECK(pushed(0, Direction::up).empty());
+    const Puzzle stuck = parse("board:\nAB#\n");
+    CHECK(pushed_group(stuck, stuck.start(), 0, Direction::right).empty());
+}
+
+TEST_CASE("a group reaches places as one rigid body", "[moves]") {
+    const Puzzle puzzle = parse("board:\nAB..\n###.\ndistinct: *\n");
+    const std::vector<PieceId> both{0, 1};
+    std::set<std::string> paths;
+    for (const Reach& reach : reachable(puzzle, puzzle.start(), both, 0))
+        paths.insert(path_letters({both, reach.path}));
+    CHECK(paths == std::set<std::string>{"", "R", "RR"});
 }

@@ -1,47 +1,10 @@
 #include "ui/model/app_model.hpp"
 
-#include <nlohmann/json.hpp>
-
-#include "tests/support/catch2.hpp"
-#include "tests/unit/ui/texts.hpp"
+#include "tests/unit/ui/answered.hpp"
 
 using namespace shunt;
 using namespace shunt::ui;
-using Json = nlohmann::json;
-
-namespace {
-
-AppModel opened(const std::string& text) {
-    AppModel model;
-    REQUIRE(model.open_text(text, "", "", "a test"));
-    model.outbox = {};
-    return model;
-}
-
-/// Answers the job that runs with a report.
-void answer(AppModel& model, const Json& report) {
-    const Json message{{"v", 2},
-                       {"module", "solver"},
-                       {"type", "done"},
-                       {"id", model.solver().running()->id},
-                       {"report", report.dump()},
-                       {"seconds", 0.1}};
-    model.receive(message.dump());
-}
-
-Json step(int column, const char* path) { return {{"pieces", {"1"}}, {"at", {{1, column}}}, {"path", path}}; }
-
-Json lane_solution() {
-    return {{"status", "solved"}, {"metric", "step"}, {"length", 2},     {"moves", {step(1, "R"), step(2, "R")}},
-            {"expanded", 3},      {"seconds", 0.001}, {"peak_bytes", 64}};
-}
-
-Json lane_census() {
-    return {{"status", "complete"}, {"metric", "step"},  {"reachable", 3}, {"packings", "3"},
-            {"depths", {1, 1, 1}},  {"eccentricity", 2}, {"antipodes", 1}};
-}
-
-}  // namespace
+using namespace shunt::test;
 
 TEST_CASE("a bad text, position or metric is refused with its place, and the puzzle stays") {
     AppModel model = opened(test::kKlotski);

@@ -81,3 +81,23 @@ TEST_CASE("travel per call is bounded") {
     CHECK(drag.follow({0, 5}, kFar));
     CHECK(drag.at().column == Approx(5));
 }
+
+TEST_CASE("a group is dragged by the piece that is held") {
+    const auto entry = test::entry(test::kKlotski);
+    const puzzle::PieceId bar = test::piece(entry->puzzle, "5");
+    Drag drag = grab(entry, "5");
+    CHECK_FALSE(drag.movable());
+    CHECK(drag.push({2.4f, 1}) == std::nullopt);
+    CHECK(drag.push({2.8f, 1}) == puzzle::Direction::down);
+    CHECK(drag.push({2, 0.3f}) == puzzle::Direction::left);
+    const auto group = moves::pushed_group(entry->puzzle, entry->puzzle.start(), bar, puzzle::Direction::down);
+    REQUIRE(group.size() == 3);
+    Drag pushed(entry->puzzle, entry->puzzle.start(), group, bar);
+    pushed.follow({5, 1}, kFar);
+    CHECK(pushed.at().row == Approx(3));
+    CHECK(pushed.push({5, 1}) == puzzle::Direction::down);
+    const auto move = pushed.move();
+    REQUIRE(move.has_value());
+    CHECK(move->pieces == group);
+    CHECK(moves::path_letters(*move) == "D");
+}

@@ -129,9 +129,10 @@ export class Tab {
         return widget;
     }
 
-    /** Whether a row of the library lies inside its list; if not, turns the wheel towards it. */
+    /** Whether something in a list or in the column of answers lies inside it; if not, turns the wheel towards it. */
     async scrolledIntoView(row) {
-        const list = row.id.startsWith("puzzle:") ? await this.widget("library") : undefined;
+        const lists = [await this.widget("library"), await this.widget("answers")];
+        const list = lists.find((area) => area && row.id !== area.id && row.x >= area.x - 12 && row.x + row.w <= area.x + area.w + 12);
         if (!list) return true;
         const above = list.y - row.y;
         const below = row.y + row.h - (list.y + list.h);

@@ -1,0 +1,101 @@
+#include "ui/model/findings.hpp"
+
+#include "tests/unit/ui/answered.hpp"
+#include "ui/model/length_text.hpp"
+
+using namespace shunt;
+using namespace shunt::ui;
+using namespace shunt::test;
+
+TEST_CASE("counting all shortest solutions lists them, and each can be put into the player") {
+    AppModel model = opened(test::kLane);
+    model.solve();
+    answer(model, lane_solution());
+    model.outbox = {};
+    model.count_solutions();
+    const Json request = Json::parse(model.outbox.messages.at(0))["request"];
+    CHECK(request["all"] == true);
+    Json report = lane_solution();
+    const Json moves = report["moves"];
+    report["shortest_solutions"] = "1234567890123456789012";
+    report["solutions"] = {{{"moves", moves}}, {{"moves", moves}}, {{"moves", moves}}};
+    answer(model, report);
+    CHECK(solutions_text(model.answer()->report) == "1,234,567,890,123,456,789,012 shortest solutions (step metric)");
+    model.next_solution(-1);
+    CHECK(model.answer()->number == 2);
+    CHECK(model.showing() == Showing::solution);
+    model.next_solution(1);
+    CHECK(model.answer()->number == 0);
+}
+
+TEST_CASE("a cancelled count leaves the answer that was there") {
+    AppModel model = opened(test::kLane);
+    model.solve();
+    answer(model, lane_solution());
+    model.count_solutions();
+    model.cancel();
+    Json report = lane_solution();
+    report["status"] = "cancelled";
+    answer(model, report);
+    CHECK(model.answer()->report.outcome == Outcome::solved);
+}
+
+TEST_CASE("the lab's findings are asked for one by one, in the metric chosen") {
+    AppModel model = opened(test::kLane);
+    model.ask(Finding::hardest_start);
+    const Json start = Json::parse(model.outbox.messages.at(0));
+    CHECK(start["module"] == "lab");
+    CHECK(start["request"]["hardest_start"] == true);
+    CHECK(model.findings().asked(model.lab(), puzzle::Metric::step) == Finding::hardest_start);
+    CHECK_FALSE(model.findings().asked(model.lab(), puzzle::Metric::move).has_value());
+    Json report = lane_census();
+    report["hardest_start"] = {{"distance", 2}, {"starts", 1}, {"positions", {"1..\n"}}};
+    answer_lab(model, report);
+    CHECK(model.findings().of(puzzle::Metric::step).hardest_start->distance == 2);
+    CHECK_FALSE(model.findings().of(puzzle::Metric::move).hardest_start.has_value());
+    model.play({{0}, {puzzle::Direction::right}}, false);
+    model.open_hardest_start();
+    CHECK(model.board() == model.puzzle().start());
+    model.undo();
+    CHECK(model.board() != model.puzzle().start());
+}
+
+TEST_CASE("difficulty is shown while it becomes more precise, and stays when it is stopped") {
+    AppModel model = opened(test::kLane);
+    model.ask(Finding::difficulty);
+    Json report{{"status", "running"},    {"metric", "step"}, {"vertices", 3}, {"mean_path", 2}, {"bb", 0},
+                {"standard_error", 0.25}, {"samples", 9}};
+    const auto progress = [&] {
+        return Json{{"v", 2}, {"module", "lab"}, {"type", "progress"}, {"id", 1}, {"report", report.dump()}}.dump();
+    };
+    model.receive(progress());
+    CHECK(model.findings().of(puzzle::Metric::step).difficulty->estimate->samples == 9);
+    model.stop_finding();
+    report["status"] = "cancelled";
+    report["samples"] = 12;
+    answer_lab(model, report);
+    CHECK(model.findings().of(puzzle::Metric::step).difficulty->estimate->samples == 12);
+    CHECK(model.failure().empty());
+}
+
+TEST_CASE("depths are copied as comma-separated values with their metric") {
+    AppModel model = opened(test::kLane);
+    model.analyse();
+    answer(model, lane_census());
+    model.copy_depths();
+    CHECK(model.outbox.copies.back() == "depth (steps),positions\n0,1\n1,1\n2,1\n");
+}
+
+TEST_CASE("where groups move, a piece pushes those in its way") {
+    AppModel model = opened(test::kKlotski);
+    const puzzle::PieceId bar = test::piece(model.puzzle(), "5");
+    model.slide(bar, puzzle::Direction::down);
+    CHECK(model.session().at_start());
+    model.set_metric(puzzle::Metric::super_step);
+    model.slide(bar, puzzle::Direction::down);
+    CHECK_FALSE(model.session().at_start());
+    CHECK(model.session().counts().in(puzzle::Metric::super_step) == 1);
+    CHECK_FALSE(model.session().counts().in(puzzle::Metric::step).has_value());
+    model.undo();
+    CHECK(model.session().at_start());
+}

@@ -1,0 +1,111 @@
+// What is found out beyond Solve and Analyse: all shortest solutions, the parts of a census, difficulty, the table of depths.
+import assert from "node:assert/strict";
+import test, { after, before } from "node:test";
+import { eventually, startBrowser, Tab } from "./support/browser.mjs";
+
+let host;
+before(async () => (host = await startBrowser()));
+after(() => host.stop());
+
+const kLabel = async (tab, id) => (await tab.awaitWidget(id)).label;
+
+/** Klotski with its card "More" open. */
+async function openMore(fragment = "#puzzle=klotski") {
+    const tab = await Tab.ready(host.browser, `${host.address}/${fragment}`);
+    await tab.click("more");
+    await tab.awaitWidget("find.difficulty");
+    return tab;
+}
+
+test("all shortest solutions of Klotski are counted, 256 (move metric), and stepped through", async () => {
+    const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`);
+    await tab.click("solve");
+    await tab.until("it is solved", (state) => state.job === null && state.solution?.length === 81);
+    await tab.click("solve.all");
+    await tab.until("they are counted", (state) => state.job === null && state.solution.all === "256");
+    assert.equal(await kLabel(tab, "row.all"), "all shortest: 256 shortest solutions (move metric)");
+    await tab.click("solutions.next");
+    await tab.until("the second is shown", (state) => state.solution.number === 1);
+    assert.equal(await kLabel(tab, "solutions"), "solution 2 of 100 listed");
+    await tab.click("solutions.previous");
+    await tab.click("solutions.previous");
+    await tab.until("the last is shown", (state) => state.solution.number === 99);
+    const scrub = await tab.awaitWidget("player.scrub");
+    await tab.drag([[scrub.x + 8, scrub.y + scrub.h / 2], [scrub.x + scrub.w + 40, scrub.y + scrub.h / 2]]);
+    const end = await tab.until("its end is shown", (state) => state.solution.shown === 81);
+    assert.equal(end.solved, true);
+    tab.assertQuiet();
+    await tab.close();
+});
+
+test("a census also tells goal positions and edges", async () => {
+    const tab = await openMore();
+    await tab.click("analyse");
+    assert.match(await kLabel(tab, "row.goals"), /: 964$/);
+    assert.equal(await kLabel(tab, "row.edges"), "pairs of positions one move apart: 47,151");
+    await tab.close();
+});
+
+test("hardest start, diameter and components are found in the lab, which is loaded only then; a hardest start can be opened", async () => {
+    const tab = await openMore();
+    const modules = async () => new Set((await tab.messages()).map(({ module }) => module));
+    assert.equal((await modules()).has("lab"), false, "the lab was loaded before it was needed");
+    await tab.click("find.hardest");
+    const { findings } = await tab.until("it is found", (state) => state.lab === null && state.findings.hardest_start);
+    assert.deepEqual(findings.hardest_start, { distance: 93, starts: 2 });
+    assert.match(await kLabel(tab, "finding.hardest"), /93 moves from a goal; 2 positions/);
+    await tab.click("find.hardest");
+    const opened = await tab.until("it is on the board", (state) => !state.start);
+    await tab.click("find.hardest");
+    await tab.until("the other one is on the board", (state) => state.position !== opened.position);
+    await tab.click("undo");
+    await tab.until("undo leads back", (state) => state.position === opened.position);
+    await tab.click("find.diameter");
+    await tab.until("the diameter is 145 (move)", (state) => state.findings.diameter === 145);
+    await tab.click("find.components");
+    await tab.until("there are 898 components", (state) => state.findings.components === 898);
+    tab.assertQuiet();
+    await tab.close();
+});
+
+test("difficulty is shown while it runs, can be stopped, and counts as V - 1 - mean path", async () => {
+    const tab = await openMore("#puzzle=pe766-sample&metric=step");
+    assert.match(await kLabel(tab, "finding.difficulty"), /needs a goal/);
+    await tab.page.goto(`${host.address}/#puzzle=quzzle`);
+    await tab.until("Quzzle is open", (state) => state.puzzle_id === "quzzle");
+    for (let round = 0; round < 8; ++round) {
+        await tab.click("find.difficulty");
+        const state = await tab.until("it samples", (seen) => seen.findings.difficulty?.samples > 0);
+        if (state.lab !== null) break; // else it was finished at once: more precisely
+        await tab.until("nothing runs", (seen) => seen.lab === null);
+    }
+    await eventually("it runs and can be stopped, or is done", async () =>
+        (await tab.state()).lab === null || (await kLabel(tab, "finding.difficulty")).includes("±"));
+    await tab.page.evaluate(() => document.querySelector('[data-id="lab.cancel"]')?.click());
+    const { findings } = await tab.until("nothing runs", (state) => state.lab === null);
+    const { bb, mean_path: mean, vertices, samples, standard_error: error } = findings.difficulty;
+    assert.ok(samples > 1 && error > 0, JSON.stringify(findings.difficulty));
+    assert.ok(Math.abs(bb - (vertices - 1 - mean)) < 1e-6);
+    assert.match(await kLabel(tab, "finding.difficulty"), /BB: [0-9,.]+ ± [0-9,.]+/);
+    tab.assertQuiet();
+    await tab.close();
+});
+
+test("the table of depths tells the numbers, selects depths and is copied as CSV", async () => {
+    const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`, { permissions: ["clipboard-read", "clipboard-write"] });
+    await tab.click("analyse");
+    await tab.until("the census is there", (state) => state.job === null && state.census !== null);
+    await tab.click("table");
+    assert.equal(await tab.page.getAttribute('[data-id="table"]', "aria-expanded"), "true");
+    await tab.click("table.copy");
+    const text = await eventually("the table is copied", () => tab.page.evaluate(() => navigator.clipboard.readText()));
+    const lines = text.trim().split("\n");
+    assert.equal(lines.length, 126);
+    assert.deepEqual(lines.slice(0, 4), ["depth (moves),positions", "0,1", "1,8", "2,10"]);
+    assert.equal(lines.at(-1), "124,8");
+    assert.equal(await kLabel(tab, "depth:2"), "depth 2 moves: 10 positions");
+    await tab.click("depth:2");
+    await tab.until("a position of that depth is shown", (state) => state.sample?.depth === 2);
+    tab.assertQuiet();
+    await tab.close();
+});
