@@ -30,6 +30,7 @@ target_compile_definitions(
     IMGUI_DISABLE_FILE_FUNCTIONS
     IMGUI_DISABLE_DEMO_WINDOWS
     IMGUI_DISABLE_DEBUG_TOOLS
+    IMGUI_DISABLE_DEFAULT_FONT # the page brings its own
     IMGUI_DISABLE_OBSOLETE_FUNCTIONS
     "ImDrawIdx=unsigned int" # many boards with many vertices in one list
 )

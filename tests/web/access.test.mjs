@@ -50,6 +50,17 @@ test("axe finds nothing wrong: page, answers, dialogs, embed, light and dark", a
     await tab.close();
 });
 
+test("axe finds nothing wrong in the tile lab, light and dark", async () => {
+    for (const colorScheme of ["light", "dark"]) {
+        const tab = await Tab.ready(host.browser, `${host.address}/`, { colorScheme });
+        await tab.click("task:tiles");
+        await tab.click("tile.solve");
+        await tab.until("it is solved", ({ tiles }) => tiles.answer?.status === "solved");
+        assert.deepEqual(await violations(tab.page), []);
+        await tab.close();
+    }
+});
+
 test("everything drawn has an element with role and name in its place", async () => {
     const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`);
     const pieces = tab.page.getByRole("button", { name: /^piece / });

@@ -1,0 +1,158 @@
+// The tile lab with real input: sizes, shuffles, sliding, typing, parity, solving, the player.
+import assert from "node:assert/strict";
+import test, { after, before } from "node:test";
+import { centre, eventually, startBrowser, Tab } from "./support/browser.mjs";
+
+let host;
+before(async () => (host = await startBrowser()));
+after(() => host.stop());
+
+/** A tab that shows the tile lab. */
+async function tileLab(options) {
+    const tab = await Tab.ready(host.browser, `${host.address}/`, options);
+    await tab.click("task:tiles");
+    await tab.until("the tile lab is shown", (state) => state.task === "tiles");
+    return tab;
+}
+
+const board = (text) => (state) => state.tiles.board === text;
+
+/** Replaces what the text field holds, as a user does. */
+async function type(tab, text) {
+    await tab.awaitWidget("tile.text");
+    const field = tab.page.locator('[data-id="tile.text"]');
+    await field.click();
+    await field.press("ControlOrMeta+a");
+    await tab.page.keyboard.type(text);
+}
+
+/** Solves the board and waits for an answer of so many steps. */
+async function solve(tab, length) {
+    await tab.click("tile.solve");
+    const { tiles } = await tab.until(`the answer is ${length} (step)`, ({ tiles: { job, answer } }) => job === "" && answer !== null);
+    assert.equal(tiles.answer.status, "solved");
+    assert.equal(tiles.answer.length, length);
+    assert.equal(tiles.answer.letters.length, length);
+    return tiles;
+}
+
+test("a board is typed, solved with proof, played to the goal, and its letters are copied", async () => {
+    const tab = await tileLab({ reducedMotion: "reduce", permissions: ["clipboard-read", "clipboard-write"] });
+    await type(tab, "6 4 7/8 5 0/3 2 1");
+    await tab.until("the board is typed", board("6 4 7/8 5 0/3 2 1"));
+    const { answer } = await solve(tab, 31);
+    assert.match((await tab.widget("tile.answer")).label, /^31 steps, proved optimal/);
+    await tab.click("tile.copy");
+    assert.equal(await tab.page.evaluate(() => navigator.clipboard.readText()), answer.letters);
+    await tab.click("tile.player.forward");
+    await tab.until("a step is shown", (state) => state.tiles.step === 1);
+    const scrub = await tab.widget("tile.player.scrub");
+    await tab.page.mouse.click(scrub.x + scrub.w - 4, scrub.y + scrub.h / 2);
+    await tab.until("the goal is shown", (state) => state.tiles.step === 31 && state.tiles.board === "1 2 3/4 5 6/7 8 0");
+    await tab.click("tile.player.play");
+    await tab.until("it plays from the beginning", (state) => state.tiles.playing && state.tiles.step < 31);
+    await tab.click("tile.player.play");
+    await tab.until("it rests", (state) => !state.tiles.playing);
+    tab.assertQuiet();
+    await tab.close();
+});
+
+test("every search finds the same length", async () => {
+    const tab = await tileLab();
+    for (const method of ["bfs", "ida"]) {
+        await tab.click(`tile.method:${method}`);
+        const { answer } = await solve(tab, 31);
+        assert.equal(answer.method, method);
+        await tab.click("tile.order");
+        await tab.until("the tiles are in order", board("1 2 3/4 5 6/7 8 0"));
+        await tab.click("tile.undo");
+        await tab.until("the board is back", board("8 6 7/2 5 4/3 0 1"));
+    }
+    await tab.close();
+});
+
+test("tiles slide by mouse and keys, one step is undone, and the state outlives another task", async () => {
+    const tab = await tileLab();
+    await type(tab, "1 2 3/4 0 5/7 8 6");
+    await tab.until("the board is typed", board("1 2 3/4 0 5/7 8 6"));
+    await tab.click("tile:5");
+    await tab.until("tile 5 has gone left", board("1 2 3/4 5 0/7 8 6"));
+    assert.ok((await tab.widget("tile:1")).state.disabled, "tile 1 is away from the gap");
+    await tab.page.keyboard.press("ArrowUp");
+    await tab.until("the board is solved", board("1 2 3/4 5 6/7 8 0"));
+    await tab.page.keyboard.press("Control+z");
+    await tab.until("one step is undone", board("1 2 3/4 5 0/7 8 6"));
+    await tab.click("task:play");
+    await tab.until("the first task is shown", (state) => state.task === "play");
+    await tab.click("task:tiles");
+    const state = await tab.until("the tile lab is back", (seen) => seen.task === "tiles");
+    assert.equal(state.tiles.board, "1 2 3/4 5 0/7 8 6");
+    tab.assertQuiet();
+    await tab.close();
+});
+
+test("a wrong board is explained while it is typed, and parity is told at once", async () => {
+    const tab = await tileLab();
+    await type(tab, "1 2 3/4 5 5/7 8 0");
+    await tab.until("the fault is told", (state) => /tile 5 stands twice.*tile 6 is missing/.test(state.tiles.fault));
+    assert.equal(await tab.page.locator('[data-id="tile.text"]').getAttribute("aria-invalid"), "true");
+    assert.ok((await tab.widget("tile.solve")).state.disabled);
+    await type(tab, "1 2 3 4/5 6 7 8/9 10 11 12/13 15 14 0");
+    await tab.until("the board is unsolvable", (state) => state.tiles.fault === "" && !state.tiles.solvable);
+    assert.match((await tab.widget("tile.parity")).label, /Unsolvable: .*even instead of odd/);
+    assert.ok((await tab.widget("tile.solve")).state.disabled);
+    await tab.click("tile.swap");
+    await tab.until("the swap makes it solvable", (state) => state.tiles.solvable);
+    await tab.close();
+});
+
+test("a shuffle to an exact depth needs exactly so many steps", async () => {
+    const tab = await tileLab();
+    await tab.click("tile.columns:4");
+    await tab.until("the board is 3x4", board("1 2 3 4/5 6 7 8/9 10 11 0"));
+    await tab.click("tile.shuffle");
+    await tab.until("it is shuffled", (state) => state.tiles.board !== "1 2 3 4/5 6 7 8/9 10 11 0" && state.tiles.solvable);
+    await tab.click("tile.rows:2");
+    await tab.until("the board is 2x4", board("1 2 3 4/5 6 7 0"));
+    await tab.click("tile.depth:exact");
+    const slider = await tab.awaitWidget("tile.depth");
+    assert.equal(slider.state.max, 36);
+    await tab.page.locator('[data-id="tile.depth"]').focus();
+    await tab.page.keyboard.press("End");
+    await tab.page.keyboard.press("ArrowLeft");
+    await eventually("35 steps are asked for", async () => (await tab.widget("tile.depth")).state.value === 35);
+    await tab.click("tile.shuffle");
+    await tab.until("it is shuffled", (state) => state.tiles.job === "" && state.tiles.board !== "1 2 3 4/5 6 7 0");
+    await solve(tab, 35);
+    await tab.close();
+});
+
+test("a search that takes long tells what it knows, and stops when asked", async () => {
+    const tab = await tileLab();
+    await type(tab, "0 24 23 22 21/20 19 18 17 16/15 14 13 12 11/10 9 8 7 6/5 4 3 2 1");
+    await tab.until("the board is typed", (state) => state.tiles.board.startsWith("0 24 23"));
+    await tab.click("tile.solve");
+    await tab.until("it searches", (state) => state.tiles.job === "solve");
+    await tab.awaitWidget("row.tile.nodes");
+    await tab.click("tile.stop");
+    const { tiles } = await tab.until("it has stopped", (state) => state.tiles.job === "" && state.tiles.answer !== null);
+    assert.equal(tiles.answer.status, "cancelled");
+    assert.equal(tiles.answer.length, -1);
+    assert.ok(tiles.answer.at_least > 0);
+    await tab.close();
+});
+
+test("on a phone a tap slides a tile, and everything is within reach", async () => {
+    const tab = await tileLab({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 3 });
+    const tile = await tab.awaitWidget("tile:3");
+    await tab.page.touchscreen.tap(...centre(tile));
+    await tab.until("tile 3 has gone right", board("8 6 7/2 5 4/0 3 1"));
+    await tab.page.touchscreen.tap(...centre(await tab.awaitWidget("tile.solve")));
+    await tab.until("it is solved", ({ tiles }) => tiles.answer?.status === "solved");
+    for (const widget of await tab.widgets()) {
+        if (widget.state?.disabled === undefined && !widget.id.startsWith("tile")) continue;
+        assert.ok(widget.x >= 0 && widget.x + widget.w <= 390.5, `${widget.id} is beside the screen`);
+    }
+    tab.assertQuiet();
+    await tab.close();
+});

@@ -1,0 +1,221 @@
+#include "ui/model/tile_programs.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include "core/tiles/board_text.hpp"
+#include "core/tiles/program/instance.hpp"
+#include "ui/model/length_text.hpp"
+
+namespace shunt::ui {
+
+namespace {
+
+using nlohmann::json;
+using tiles::Board;
+using tiles::program::Formulation;
+
+constexpr const char* kUnreadable = "The lab's report could not be read.";
+
+const json& field(const json& object, const char* key) {
+    static const json kNone;
+    const auto found = object.find(key);
+    return found == object.end() ? kNone : *found;
+}
+std::uint64_t number(const json& object, const char* key) {
+    const json& value = field(object, key);
+    return value.is_number_unsigned() || value.is_number_integer() ? value.get<std::uint64_t>() : 0;
+}
+std::optional<int> length(const json& object, const char* key) {
+    return field(object, key).is_number() ? std::optional(static_cast<int>(number(object, key))) : std::nullopt;
+}
+double real(const json& object, const char* key) {
+    const json& value = field(object, key);
+    return value.is_number() ? value.get<double>() : 0;
+}
+std::string text(const json& object, const char* key) {
+    const json& value = field(object, key);
+    return value.is_string() ? value.get<std::string>() : std::string();
+}
+
+ProgramAttempt read_attempt(const json& source) {
+    ProgramAttempt attempt;
+    attempt.steps = static_cast<int>(number(source, "steps"));
+    attempt.outcome = text(source, "outcome");
+    attempt.variables = number(source, "variables");
+    attempt.constraints = number(source, "constraints");
+    attempt.nonzeros = number(source, "nonzeros");
+    if (field(source, "nodes").is_number()) attempt.nodes = number(source, "nodes");
+    attempt.seconds = real(source, "seconds");
+    attempt.note = text(source, "note");
+    return attempt;
+}
+
+std::optional<Outcome> outcome_of(const json& content) {
+    return content.is_object() ? outcome_from(text(content, "status")) : std::nullopt;
+}
+
+json request_of(const char* job, const Board& board, const Board& goal, const ProgramChoice& choice) {
+    return {{"job", job},
+            {"board", tiles::print_board(board)},
+            {"goal", tiles::print_board(goal)},
+            {"mode", std::string(to_string(choice.mode))},
+            {"formulation", std::string(to_string(choice.formulation))}};
+}
+
+/// "3x3-flow-plne-T21.lp"
+std::string file_name(const ProgramChoice& choice, const tiles::Size size, int steps) {
+    return tiles::to_string(size) + "-" + std::string(to_string(choice.formulation)) + "-" +
+           std::string(to_string(choice.mode)) + "-T" + std::to_string(steps) + ".lp";
+}
+
+}  // namespace
+
+std::optional<ProgramReport> read_program_report(std::string_view source) {
+    const json content = json::parse(source, nullptr, false);
+    const auto outcome = outcome_of(content);
+    if (!outcome) return std::nullopt;
+    ProgramReport report;
+    report.outcome = *outcome;
+    report.length = length(content, "length");
+    report.best = length(content, "best");
+    report.at_least = length(content, "lower_bound");
+    report.letters = text(content, "letters");
+    report.passes = static_cast<int>(number(content, "passes"));
+    report.reason = text(content, "reason");
+    for (const json& attempt : field(content, "attempts")) report.attempts.push_back(read_attempt(attempt));
+    report.nodes = number(content, "nodes");
+    report.solver_seconds = real(content, "solver_seconds");
+    report.seconds = real(content, "seconds");
+    return report;
+}
+
+std::optional<ModelReport> read_model_report(std::string_view source) {
+    const json content = json::parse(source, nullptr, false);
+    const auto outcome = outcome_of(content);
+    if (!outcome) return std::nullopt;
+    ModelReport report;
+    report.outcome = *outcome;
+    report.steps = static_cast<int>(number(content, "steps"));
+    report.size = read_attempt(content);
+    report.reason = text(content, "reason");
+    report.lp = text(content, "lp");
+    report.letters = text(content, "letters");
+    report.passes = static_cast<int>(number(content, "passes"));
+    return report;
+}
+
+int TilePrograms::first_step(const Board& board, const Board& goal) const {
+    if (choice_.from) return *choice_.from;
+    if (choice_.formulation == Formulation::printed) return 1;
+    return std::max(1, manhattan_distance(tiles::program::Instance{board, goal}));
+}
+
+void TilePrograms::ask(Asked asked, std::string title, json request, JobClient& lab, Outbox& outbox) {
+    failure_.clear();
+    file_note_.clear();
+    asked_ = asked;
+    job_ = lab.start(std::move(title), request, outbox);
+}
+
+void TilePrograms::solve(const Board& board, const Board& goal, JobClient& lab, Outbox& outbox) {
+    json request = request_of("program", board, goal, choice_);
+    if (choice_.from) request["from"] = *choice_.from;
+    request.update({{"to", std::max(choice_.to, first_step(board, goal))}, {"seconds", choice_.seconds}});
+    report_.reset();
+    ask(Asked::solve, "Solving integer programs", std::move(request), lab, outbox);
+}
+
+void TilePrograms::write(const Board& board, const Board& goal, int steps, JobClient& lab, Outbox& outbox) {
+    json request = request_of("model", board, goal, choice_);
+    request["steps"] = steps;
+    file_name_ = file_name(choice_, board.size(), steps);
+    ask(Asked::write, "Writing the program", std::move(request), lab, outbox);
+}
+
+void TilePrograms::read(const Board& board, const Board& goal, int steps, std::string solution, JobClient& lab,
+                        Outbox& outbox) {
+    json request = request_of("model", board, goal, choice_);
+    request.update({{"steps", steps}, {"solution", std::move(solution)}});
+    ask(Asked::read, "Reading the solution", std::move(request), lab, outbox);
+}
+
+const RunningJob* TilePrograms::running(const JobClient& lab) const {
+    const RunningJob* job = lab.running();
+    return job != nullptr && job->id == job_ ? job : nullptr;
+}
+
+void TilePrograms::forget() {
+    report_.reset();
+    file_note_.clear();
+    failure_.clear();
+}
+
+std::optional<TileReport> TilePrograms::receive(const JobEvent& event, const JobClient& lab, Outbox& outbox) {
+    if (const auto* progressed = std::get_if<JobProgressed>(&event); progressed != nullptr && progressed->id == job_) {
+        if (asked_ == Asked::solve) report_ = read_program_report(running(lab)->progress.report);
+    }
+    if (const auto* failed = std::get_if<JobFailed>(&event); failed != nullptr && failed->id == job_) {
+        job_ = 0;
+        failure_ = failed->message;
+        outbox.error(failed->message);
+    }
+    const auto* done = std::get_if<JobDone>(&event);
+    if (done == nullptr || done->id != job_) return std::nullopt;
+    job_ = 0;
+    return take(done->report, outbox);
+}
+
+std::optional<TileReport> TilePrograms::take(const std::string& source, Outbox& outbox) {
+    if (asked_ != Asked::solve) return take_model(source, outbox);
+    report_ = read_program_report(source);
+    if (!report_) {
+        failure_ = kUnreadable;
+        return std::nullopt;
+    }
+    outbox.announce(sentence(report_->reason));
+    return take_walk();
+}
+
+/// The walk of the programs as an answer of the tile lab.
+std::optional<TileReport> TilePrograms::take_walk() {
+    if (report_->letters.empty() && report_->outcome != Outcome::solved) return std::nullopt;
+    TileReport answer;
+    answer.outcome = report_->outcome;
+    answer.length = report_->length;
+    answer.best = report_->best;
+    answer.at_least = report_->at_least;
+    answer.letters = report_->letters;
+    answer.method = to_string(choice_.mode);
+    answer.nodes = report_->nodes;
+    answer.seconds = report_->seconds;
+    answer.reason = report_->reason;
+    return answer;
+}
+
+std::optional<TileReport> TilePrograms::take_model(const std::string& source, Outbox& outbox) {
+    const auto model = read_model_report(source);
+    if (!model) {
+        failure_ = kUnreadable;
+        return std::nullopt;
+    }
+    if (!model->lp.empty()) {
+        const std::string size = grouped(model->size.variables) + " variables, " + grouped(model->size.constraints) +
+                                 " constraints, " + grouped(model->size.nonzeros) + " nonzeros";
+        file_note_ = "T = " + std::to_string(model->steps) + ": " + size +
+                     (model->size.is_small() ? "; fits 2,000 variables and 2,000 constraints" : "");
+        outbox.files.push_back({file_name_, model->lp});
+        return std::nullopt;
+    }
+    file_note_ = sentence(model->reason);
+    if (model->letters.empty()) return std::nullopt;
+    file_note_ = "The walk of the file has " + count_text(model->letters.size(), "move", "moves") + " and " +
+                 count_text(static_cast<std::uint64_t>(model->passes), "pass", "passes") + ".";
+    TileReport answer;
+    answer.outcome = Outcome::limit;  // somebody else's proof is not ours
+    answer.best = static_cast<int>(model->letters.size());
+    answer.letters = model->letters;
+    answer.method = "file";
+    return answer;
+}
+
+}  // namespace shunt::ui

@@ -1,0 +1,114 @@
+// The tile lab's integer programs: which one, for which numbers of steps T, and what became of each.
+//
+//     choice ── solve ──> job "program" of the lab: T after T ── report ──> attempts: a row of the table each
+//            ── write ──> job "model": the program for one T as a file, for any solver ──> file
+//            ── read ───> job "model" with that solver's solution ──> letters of the walk
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/tiles/board.hpp"
+#include "core/tiles/program/model.hpp"
+#include "ui/model/job_client.hpp"
+#include "ui/model/reports.hpp"
+
+namespace shunt::ui {
+
+struct ProgramChoice {
+    tiles::program::Mode mode = tiles::program::Mode::plne;
+    tiles::program::Formulation formulation = tiles::program::Formulation::flow;
+    std::optional<int> from;  ///< first T; absent: 1 for the printed formulation, else the Manhattan distance
+    int to = 40;              ///< last T
+    int seconds = 60;         ///< for each program
+
+    friend bool operator==(const ProgramChoice&, const ProgramChoice&) = default;
+};
+
+/// A program, or a T that needed none.
+struct ProgramAttempt {
+    int steps = 0;
+    std::string outcome;  ///< as tiles::program::Outcome is named
+    std::uint64_t variables = 0;
+    std::uint64_t constraints = 0;
+    std::uint64_t nonzeros = 0;
+    std::optional<std::uint64_t> nodes;
+    double seconds = 0;
+    std::string note;
+
+    /// Whether solvers take it whose free licence ends at 2,000 variables and 2,000 constraints.
+    [[nodiscard]] bool is_small() const { return variables <= 2000 && constraints <= 2000; }
+};
+
+struct ProgramReport {
+    Outcome outcome = Outcome::cancelled;
+    std::optional<int> length;  ///< absent until proved
+    std::optional<int> best;
+    std::optional<int> at_least;
+    std::string letters;
+    int passes = 0;
+    std::string reason;
+    std::vector<ProgramAttempt> attempts;
+    std::uint64_t nodes = 0;
+    double solver_seconds = 0;
+    double seconds = 0;
+};
+[[nodiscard]] std::optional<ProgramReport> read_program_report(std::string_view json);
+
+/// One program as a file, or what a solver made of it.
+struct ModelReport {
+    Outcome outcome = Outcome::cancelled;
+    int steps = 0;
+    ProgramAttempt size;  ///< only its size counts
+    std::string reason;
+    std::string lp;       ///< empty when a solution was read
+    std::string letters;  ///< empty when there is no walk
+    int passes = 0;
+};
+[[nodiscard]] std::optional<ModelReport> read_model_report(std::string_view json);
+
+class TilePrograms {
+public:
+    [[nodiscard]] const ProgramChoice& choice() const { return choice_; }
+    void choose(const ProgramChoice& choice) { choice_ = choice; }
+    /// The first T that is tried on this board.
+    [[nodiscard]] int first_step(const tiles::Board& board, const tiles::Board& goal) const;
+
+    // Each ends the lab's job, if there is one, and begins its own.
+    void solve(const tiles::Board& board, const tiles::Board& goal, JobClient& lab, Outbox& outbox);
+    void write(const tiles::Board& board, const tiles::Board& goal, int steps, JobClient& lab, Outbox& outbox);
+    void read(const tiles::Board& board, const tiles::Board& goal, int steps, std::string solution, JobClient& lab,
+              Outbox& outbox);
+    void stop(JobClient& lab, Outbox& outbox) { lab.cancel(job_, outbox); }
+
+    [[nodiscard]] const RunningJob* running(const JobClient& lab) const;
+    /// What has become of the programs so far, or in the end; absent before the first.
+    [[nodiscard]] const std::optional<ProgramReport>& report() const { return report_; }
+    /// What was said of the file written or read last; empty when there is nothing to say.
+    [[nodiscard]] const std::string& file_note() const { return file_note_; }
+    [[nodiscard]] const std::string& failure() const { return failure_; }
+    /// Another board: what was found is about the one before.
+    void forget();
+
+    /// Events of other jobs are ignored. Returns the report of a walk that was found, as the tile lab shows answers.
+    std::optional<TileReport> receive(const JobEvent& event, const JobClient& lab, Outbox& outbox);
+
+private:
+    enum class Asked : unsigned char { solve, write, read };
+
+    void ask(Asked asked, std::string title, nlohmann::json request, JobClient& lab, Outbox& outbox);
+    std::optional<TileReport> take(const std::string& source, Outbox& outbox);
+    std::optional<TileReport> take_walk();
+    std::optional<TileReport> take_model(const std::string& source, Outbox& outbox);
+
+    ProgramChoice choice_;
+    int job_ = 0;  // of the lab
+    Asked asked_ = Asked::solve;
+    std::optional<ProgramReport> report_;
+    std::string file_name_;
+    std::string file_note_;
+    std::string failure_;
+};
+
+}  // namespace shunt::ui

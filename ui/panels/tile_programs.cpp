@@ -1,0 +1,167 @@
+#include "ui/panels/tile_programs.hpp"
+
+#include <array>
+
+#include "ui/model/length_text.hpp"
+#include "ui/panels/program_table.hpp"
+#include "ui/widgets/button.hpp"
+#include "ui/widgets/fold.hpp"
+#include "ui/widgets/segmented.hpp"
+#include "ui/widgets/stepper.hpp"
+
+namespace shunt::ui {
+
+namespace {
+
+using tiles::program::Formulation;
+using tiles::program::Mode;
+
+constexpr float kRow = 34;
+constexpr float kBetween = 8;
+constexpr std::array kSeconds{10, 60, 600};
+
+/// What a pass is, and why T matters, for the formulation chosen.
+const char* explanation(Formulation formulation) {
+    switch (formulation) {
+        case Formulation::printed:
+            return "T is the number of steps. A step may be a pass: nothing moves. So there is a walk for every T from the shortest "
+                   "length on, the objective is the same for all of them, and only trying T = 1, 2, 3, ... finds the shortest.";
+        case Formulation::corrected:
+            return "T is the number of steps. A pass, a step in which nothing moves, costs 0 and a move costs 1: so any T that is "
+                   "large enough gives a shortest solution at once.";
+        case Formulation::flow:
+            break;
+    }
+    return "Exactly T moves and no pass: a path of the gap, and the tiles flow against it. Every solution has the parity of the "
+           "Manhattan distance, so T begins there and grows by 2; the first T with a walk is the shortest length.";
+}
+
+template <std::size_t count>
+std::optional<int> choice_row(Frame& frame, Rect& area, const char* group, const char* name,
+                              const std::array<Segment, count>& segments, int now) {
+    return segmented(frame, area.cut_top(kRow, kBetween), group, name, segments, now);
+}
+
+void choice_rows(Frame& frame, ProgramChoice& choice, Rect& area) {
+    const std::array<Segment, 2> modes{
+        Segment{"program.mode:plne", "PLNE", "PLNE: every variable is a whole number"},
+        Segment{"program.mode:plm", "PLM", "PLM: mixed, some variables are continuous"}};
+    if (const auto mode = choice_row(frame, area, "program.modes", "Program", modes, static_cast<int>(choice.mode)))
+        choice.mode = static_cast<Mode>(*mode);
+    const std::array<Segment, 3> formulations{
+        Segment{"program.formulation:printed", "printed", "the formulation as published"},
+        Segment{"program.formulation:corrected", "corrected", "the corrected formulation"},
+        Segment{"program.formulation:flow", "flow", "the flow formulation, the fastest"}};
+    const auto chosen = choice_row(frame, area, "program.formulations", "Formulation", formulations,
+                                   static_cast<int>(choice.formulation));
+    if (!chosen) return;
+    choice.formulation = static_cast<Formulation>(*chosen);
+    choice.from.reset();
+}
+
+/// "T from", a number, and what stands left of it.
+std::optional<int> number_row(Frame& frame, Rect& area, const Stepper& number) {
+    Rect row = area.cut_top(kRow, kBetween);
+    const Rect control = row.cut_right(kStepperWidth);
+    frame.paint.text({row.x, row.centre().y}, type::kBody, frame.colours.quiet, number.label);
+    return stepper(frame, control, number);
+}
+
+void limit_rows(Frame& frame, const TileLab& lab, ProgramChoice& choice, Rect& area) {
+    const int first = lab.programs().first_step(lab.setup().board, lab.setup().goal);
+    const int last = std::max(choice.to, first);
+    if (const auto from = number_row(frame, area, {"program.from", "T from", first, 1, tiles::program::kMostSteps}))
+        choice.from = *from;
+    if (const auto to = number_row(frame, area, {"program.to", "T to", last, first, tiles::program::kMostSteps}))
+        choice.to = *to;
+    std::array<Segment, kSeconds.size()> segments;
+    int now = 0;
+    for (std::size_t i = 0; i < kSeconds.size(); ++i) {
+        const std::string seconds = std::to_string(kSeconds[i]);
+        segments[i] = {"program.seconds:" + seconds, seconds + " s", seconds + " seconds for each program"};
+        if (kSeconds[i] == choice.seconds) now = static_cast<int>(i);
+    }
+    const auto chosen = choice_row(frame, area, "program.seconds", "Time limit of each program", segments, now);
+    if (chosen) choice.seconds = kSeconds[static_cast<std::size_t>(*chosen)];
+}
+
+void action(Frame& frame, AppModel& model, Rect row) {
+    TileLab& lab = model.tiles();
+    if (const RunningJob* job = lab.programs().running(model.lab())) {
+        const Button stop{"program.stop", "Stop", Icon::none, ButtonStyle::plain, job->cancelling, std::nullopt};
+        if (button(frame, row, stop)) lab.stop_programs(model.lab(), model.outbox);
+        return;
+    }
+    const bool refused = !lab.parity().solvable || !lab.text_fault().empty();
+    const Button solve{"program.solve", "Solve the programs", Icon::none, ButtonStyle::primary, refused, std::nullopt};
+    if (button(frame, row, solve)) lab.solve_programs(model.lab(), model.outbox);
+}
+
+/// The program for one T as a file, and the solution that some solver made of it.
+void file_rows(Frame& frame, AppModel& model, ViewState& view, Rect& area) {
+    TileLab& lab = model.tiles();
+    const int first = lab.programs().first_step(lab.setup().board, lab.setup().goal);
+    const int steps = view.program_steps.value_or(first);
+    const Stepper number{"program.file.steps", "for another solver, T", steps, 1, tiles::program::kMostSteps};
+    if (const auto chosen = number_row(frame, area, number)) view.program_steps = *chosen;
+    Rect row = area.cut_top(kRow, kBetween);
+    const Rect left = row.cut_left((row.w - kBetween) / 2, kBetween);
+    const bool refused = !lab.text_fault().empty();
+    if (button(frame, left, {"program.save", "Save LP file", Icon::none, ButtonStyle::plain, refused, std::nullopt}))
+        lab.write_program(steps, model.lab(), model.outbox);
+    if (button(frame, row, {"program.open", "Open solution", Icon::none, ButtonStyle::plain, refused, std::nullopt}))
+        model.outbox.file_wishes.push_back("program.open");
+    if (auto text = frame.mirror.take_text("program.open"))
+        lab.read_solution(steps, std::move(*text), model.lab(), model.outbox);
+}
+
+/// What is said below the buttons: what goes on, what came of the last file, what went wrong.
+std::string note_of(const AppModel& model) {
+    const TilePrograms& programs = model.tiles().programs();
+    if (const RunningJob* job = programs.running(model.lab())) return job->progress.phase;
+    if (!programs.failure().empty()) return programs.failure();
+    if (!programs.file_note().empty()) return programs.file_note();
+    return programs.report() ? sentence(programs.report()->reason) : "";
+}
+
+float paragraph_height(const Frame& frame, float width, const std::string& text) {
+    return text.empty() ? 0 : frame.paint.paragraph_height(width, type::kSmall, text) + kBetween;
+}
+
+void paragraph(Frame& frame, Rect& area, const char* id, const std::string& text) {
+    if (text.empty()) return;
+    const Rect room = area.cut_top(paragraph_height(frame, area.w, text));
+    frame.label(id, "text", room, text);
+    frame.paint.paragraph(room, type::kSmall, frame.colours.quiet, text);
+}
+
+}  // namespace
+
+float tile_programs_card(Frame& frame, AppModel& model, ViewState& view, Rect column) {
+    const Fold fold{"tile.programs", "Integer programs", "PLNE and PLM, T after T"};
+    if (!view.programs_open) {
+        fold_card(frame, column.cut_top(kFoldHeight), fold, view.programs_open);
+        return kFoldHeight;
+    }
+    TileLab& lab = model.tiles();
+    ProgramChoice choice = lab.programs().choice();
+    const float width = column.w - 2 * space::kCard;
+    const std::string words = explanation(choice.formulation);
+    const std::string note = note_of(model);
+    const float table = program_table_height(lab.programs().report());
+    const float height = kFoldHeight + 8 * (kRow + kBetween) + paragraph_height(frame, width, words) +
+                         paragraph_height(frame, width, note) + table + 8;
+    Rect inner = fold_card(frame, column.cut_top(height), fold, view.programs_open);
+    if (inner.empty()) return height;
+    choice_rows(frame, choice, inner);
+    paragraph(frame, inner, "program.words", words);
+    limit_rows(frame, lab, choice, inner);
+    lab.choose_programs(choice);
+    action(frame, model, inner.cut_top(kRow, kBetween));
+    program_table(frame, lab.programs().report(), inner.cut_top(table));
+    paragraph(frame, inner, "program.note", note);
+    file_rows(frame, model, view, inner);
+    return height;
+}
+
+}  // namespace shunt::ui
