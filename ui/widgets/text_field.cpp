@@ -14,7 +14,7 @@ std::optional<std::string> text_field(Frame& frame, Rect rect, const TextField& 
     widget.invalid = field.invalid;
     if (frame.scroll != nullptr) {
         const Rect view = frame.scroll->view();
-        widget.covered = rect.y < view.y || rect.bottom() > view.bottom();
+        widget.covered = rect.y < view.y - 1 || rect.bottom() > view.bottom() + 1;
         if (frame.mirror.take(field.id, "focus")) {
             frame.scroll->reveal(rect);
             frame.again = true;
