@@ -28,6 +28,8 @@
 //   notice(text, kind)    kind "error" or "info": shown as a toast and put into a live region
 //   announce(text)        live region only
 //   copy(text)            to the clipboard
+//   save(name, text)      as a file of the user's
+//   pick(id)              lets the user choose a file, and types its text into the widget: ui_activate(id, "type ...")
 //   open_dialog() share() embed_dialog()      the buttons Open, Share, Embed
 //   theme(dark)           the user pressed the theme button (already carried out); optional
 //   cursor(name)          "default", "pointer", "grab", "grabbing": CSS cursor of the canvas; optional

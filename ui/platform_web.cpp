@@ -22,6 +22,8 @@ EM_JS(void, host_text, (const char* name, const char* text),
 EM_JS(void, host_call, (const char* name), { Module["host"][UTF8ToString(name)](); });
 EM_JS(void, host_notice, (const char* text, int error),
       { Module["host"]["notice"](UTF8ToString(text), error ? "error" : "info"); });
+EM_JS(void, host_save, (const char* name, const char* text),
+      { Module["host"]["save"](UTF8ToString(name), UTF8ToString(text)); });
 EM_JS(void, host_theme, (int dark), {
     if (Module["host"]["theme"]) Module["host"]["theme"](!!dark);
 });
@@ -101,6 +103,8 @@ void deliver(Outbox& outbox) {
     for (const Outbox::Notice& notice : content.notices) host_notice(notice.text.c_str(), notice.error ? 1 : 0);
     for (const std::string& text : content.announcements) host_text("announce", text.c_str());
     for (const std::string& text : content.copies) host_text("copy", text.c_str());
+    for (const Outbox::File& file : content.files) host_save(file.name.c_str(), file.text.c_str());
+    for (const std::string& widget : content.file_wishes) host_text("pick", widget.c_str());
     for (const Outbox::Request request : content.requests) deliver_request(request);
 }
 

@@ -79,6 +79,20 @@ json findings_state(const AppModel& model) {
     return state;
 }
 
+json programs_state(const TilePrograms& programs, const JobClient& lab) {
+    json state = {
+        {"running", programs.running(lab) != nullptr}, {"note", programs.file_note()}, {"attempts", json::array()}};
+    if (!programs.report()) return state;
+    const ProgramReport& report = *programs.report();
+    state["status"] = to_string(report.outcome);
+    state["length"] = report.length.value_or(-1);
+    state["passes"] = report.passes;
+    for (const ProgramAttempt& attempt : report.attempts)
+        state["attempts"].push_back(
+            {{"steps", attempt.steps}, {"outcome", attempt.outcome}, {"variables", attempt.variables}});
+    return state;
+}
+
 json tiles_state(const AppModel& model) {
     const TileLab& lab = model.tiles();
     const RunningJob* job = lab.running(model.lab());
@@ -94,6 +108,7 @@ json tiles_state(const AppModel& model) {
                   {"step", lab.playback().shown() ? lab.playback().step() : -1},
                   {"playing", lab.playback().playing()},
                   {"failure", lab.failure()}};
+    state["programs"] = programs_state(lab.programs(), model.lab());
     if (const TileAnswer* answer = lab.answer()) {
         const TileReport& report = answer->report;
         state["answer"] = {{"status", to_string(report.outcome)},

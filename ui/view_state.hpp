@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <map>
+#include <optional>
 #include <vector>
 
 #include "ui/board_input.hpp"
@@ -22,11 +23,13 @@ struct ViewState {
     ScrollArea page_scroll;
     ScrollArea answers_scroll;
     ScrollArea results_scroll;
-    std::size_t task = kPlayTask;     ///< index into tasks()
-    bool library_open = false;        ///< in windows too narrow for the library beside the board
-    bool findings_open = false;       ///< the card "More"
-    bool table_open = false;          ///< the card "Table"
-    const Entry* revealed = nullptr;  ///< the entry that the library was last scrolled to; only compared
+    std::size_t task = kPlayTask;      ///< index into tasks()
+    bool library_open = false;         ///< in windows too narrow for the library beside the board
+    bool findings_open = false;        ///< the card "More"
+    bool programs_open = false;        ///< the card "Integer programs"
+    std::optional<int> program_steps;  ///< T of the program for another solver; absent: the first that is tried
+    bool table_open = false;           ///< the card "Table"
+    const Entry* revealed = nullptr;   ///< the entry that the library was last scrolled to; only compared
     bool dark = false;
 
     /// piece_colours() of a puzzle, computed once.

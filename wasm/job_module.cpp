@@ -107,6 +107,18 @@ EMSCRIPTEN_KEEPALIVE const char* job_progress() {
     return answer(object);
 }
 
+/// {"program","presolve","seconds"}: what somebody else must solve before the job can go on; "" when there is nothing.
+EMSCRIPTEN_KEEPALIVE const char* job_errand() {
+    const auto errand = module().job ? module().job->errand() : std::nullopt;
+    if (!errand) return answer(std::string());
+    return answer(Json{{"program", errand->program}, {"presolve", errand->presolve}, {"seconds", errand->seconds}});
+}
+
+/// The answer to job_errand(), see Job::bring.
+EMSCRIPTEN_KEEPALIVE void job_bring(const char* outcome, const char* text, double seconds) {
+    if (module().job) module().job->bring(outcome, text, seconds);
+}
+
 /// Ends the job as cancelled; its report holds what is finished.
 EMSCRIPTEN_KEEPALIVE void job_stop() {
     if (module().job) module().job->stop(shunt::job::Status::cancelled);

@@ -5,6 +5,7 @@
 //     job_start()                  "" or an error object; the job before it is dropped
 //     while (job_advance(n))       slices
 //         job_progress()           JSON object, fields as in protocol.md
+//         job_errand(), job_bring(outcome, text, seconds)   an integer program that somebody else must solve, and the answer
 //     job_defect()                 "" unless the program's own checks refuse the outcome
 //     job_report(seconds)          JSON text of the outcome
 //     job_sample(depth, index)     after a census, until the next start

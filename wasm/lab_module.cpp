@@ -3,6 +3,7 @@
 
 #include "core/job/finding_requests.hpp"
 #include "core/job/npuzzle_requests.hpp"
+#include "core/job/program_requests.hpp"
 #include "core/job/search_requests.hpp"
 #include "wasm/job_module.hpp"
 
@@ -14,6 +15,7 @@ std::span<const job::AskedJob> jobs() {
         job::AskedJob{"find", job::find_asked},       job::AskedJob{"evolve", job::evolve_asked},
         job::AskedJob{"boards", job::boards_asked},   job::AskedJob{"tile", job::tile_asked},
         job::AskedJob{"npuzzle", job::npuzzle_asked}, job::AskedJob{"shuffle", job::shuffle_asked},
+        job::AskedJob{"program", job::program_asked}, job::AskedJob{"model", job::model_asked},
     };
     return kJobs;
 }

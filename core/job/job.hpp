@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "core/search/status.hpp"
 
@@ -34,6 +35,13 @@ struct Sample {
     std::string position;    ///< as print_position writes it
 };
 
+/// An integer program that somebody else must solve before a job can go on.
+struct Errand {
+    std::string program;   ///< in LP format
+    bool presolve = true;  ///< false: the solver is to leave out its presolve
+    double seconds = 0;    ///< time limit; 0 for none
+};
+
 class Job {
 public:
     virtual ~Job() = default;
@@ -53,6 +61,11 @@ public:
     [[nodiscard]] virtual std::string report(double seconds) const = 0;
     /// What report() would say now, for jobs whose figures are worth reading while they become more precise; empty otherwise.
     [[nodiscard]] virtual std::string partial_report() const { return {}; }
+    /// What the job waits for; absent while it has work of its own. Until the answer is brought, advance() does nothing.
+    [[nodiscard]] virtual std::optional<Errand> errand() const { return std::nullopt; }
+    /// Brings the answer to errand(), which took `seconds`: with the outcome "solution" the text of a solution file, with "hung" or
+    /// "failed" the reason.
+    virtual void bring(std::string_view /*outcome*/, const std::string& /*text*/, double /*seconds*/) {}
     /// The kept position number `index` (modulo their number) of `depth`; absent for jobs that keep none and depths not reached.
     [[nodiscard]] virtual std::optional<Sample> sample(int /*depth*/, std::uint64_t /*index*/) const {
         return std::nullopt;

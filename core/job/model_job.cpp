@@ -14,8 +14,7 @@ using tiles::program::ModelBuilder;
 
 class ModelJob final : public Job {
 public:
-    ModelJob(ModelBuilder builder, ModelRequest request)
-        : builder_(std::move(builder)), request_(std::move(request)) {}
+    ModelJob(ModelBuilder builder, ModelRequest request) : builder_(std::move(builder)), request_(std::move(request)) {}
 
     bool advance(std::uint64_t budget) override {
         if (status_ != Status::running) return false;

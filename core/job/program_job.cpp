@@ -3,6 +3,8 @@
 #include <nlohmann/json.hpp>
 
 #include "core/base/readable.hpp"
+#include "core/tiles/program/lp_text.hpp"
+#include "core/tiles/program/solution_text.hpp"
 
 namespace shunt::job {
 namespace {
@@ -106,6 +108,27 @@ bool ProgramJob::advance(std::uint64_t budget) {
 std::optional<tiles::program::Question> ProgramJob::question() const {
     if (status_ != Status::running || search_->state() != HorizonSearch::State::asking) return std::nullopt;
     return search_->question();
+}
+
+std::optional<Errand> ProgramJob::errand() const {
+    const auto asked = question();
+    if (!asked) return std::nullopt;
+    return Errand{lp_text(asked->model->program, "T = " + std::to_string(asked->model->steps)), asked->presolve,
+                  request_.seconds};
+}
+
+void ProgramJob::bring(std::string_view outcome, const std::string& text, double seconds) {
+    using tiles::program::NoAnswer;
+    using tiles::program::Outcome;
+    const auto asked = question();
+    if (!asked) return;
+    if (outcome != "solution")
+        return answer(NoAnswer{outcome == "hung" ? Outcome::hung : Outcome::failed, text}, seconds);
+    const auto solution = parse_solution(text, asked->model->program);
+    if (solution)
+        answer(*solution, seconds);
+    else
+        answer(NoAnswer{Outcome::failed, to_string(solution.error())}, seconds);
 }
 
 /// Takes over what the search has come to.

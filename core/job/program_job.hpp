@@ -21,6 +21,7 @@ struct ProgramRequest {
     tiles::program::Formulation formulation = tiles::program::Formulation::flow;
     tiles::program::Horizons horizons;
     std::string solver;  ///< its name, for the report
+    double seconds = 0;  ///< time limit of each program, for errand(); 0 for none
 };
 
 /// Report keys, the first ones as those of tiles_job.hpp:
@@ -54,6 +55,10 @@ public:
     void stop(Status why) override;
     [[nodiscard]] Status status() const override { return status_; }
     [[nodiscard]] std::string report(double seconds) const override;
+    [[nodiscard]] std::string partial_report() const override { return report(0); }
+    /// question() and answer() as texts, for drivers that know no programs.
+    [[nodiscard]] std::optional<Errand> errand() const override;
+    void bring(std::string_view outcome, const std::string& text, double seconds) override;
 
     /// What to solve now; absent while the job has work of its own, and after it has ended.
     [[nodiscard]] std::optional<tiles::program::Question> question() const;

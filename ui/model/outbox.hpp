@@ -18,6 +18,12 @@ struct Outbox {
     std::vector<std::string> announcements;  ///< only read out
     std::vector<Request> requests;
     std::vector<std::string> copies;  ///< texts for the clipboard
+    struct File {
+        std::string name;
+        std::string text;
+    };
+    std::vector<File> files;               ///< to be saved by the user
+    std::vector<std::string> file_wishes;  ///< widgets that are to be given the text of a file
 
     void error(std::string text) { notices.push_back({std::move(text), true}); }
     void info(std::string text) { notices.push_back({std::move(text), false}); }

@@ -76,6 +76,21 @@ void TileLab::solve(JobClient& lab, Outbox& outbox) {
     job_ = lab.start("Solving a " + name_of(size()), request, outbox);
 }
 
+void TileLab::solve_programs(JobClient& lab, Outbox& outbox) {
+    program_setup_ = setup_;
+    programs_.solve(setup_.board, setup_.goal, lab, outbox);
+}
+
+void TileLab::write_program(int steps, JobClient& lab, Outbox& outbox) {
+    program_setup_ = setup_;
+    programs_.write(setup_.board, setup_.goal, steps, lab, outbox);
+}
+
+void TileLab::read_solution(int steps, std::string text, JobClient& lab, Outbox& outbox) {
+    program_setup_ = setup_;
+    programs_.read(setup_.board, setup_.goal, steps, std::move(text), lab, outbox);
+}
+
 const RunningJob* TileLab::running(const JobClient& lab) const {
     const RunningJob* job = lab.running();
     return job != nullptr && job->id == job_ ? job : nullptr;
@@ -83,15 +98,18 @@ const RunningJob* TileLab::running(const JobClient& lab) const {
 
 void TileLab::receive(const JobEvent& event, const JobClient& lab, Outbox& outbox) {
     std::visit([&](const auto& content) { on(content, lab, outbox); }, event);
+    if (auto found = programs_.receive(event, lab, outbox)) take_answer(std::move(*found), program_setup_, outbox);
 }
 
 void TileLab::on(const JobDone& done, const JobClient&, Outbox& outbox) {
     if (done.id != job_) return;
     job_ = 0;
-    if (asked_ == Asked::solve)
-        take_answer(done.report, outbox);
+    if (asked_ == Asked::shuffle) return take_board(done.report, outbox);
+    auto report = read_tile_report(done.report);
+    if (report)
+        take_answer(std::move(*report), asked_setup_, outbox);
     else
-        take_board(done.report, outbox);
+        failure_ = kUnreadable;
 }
 
 void TileLab::on(const JobFailed& failed, const JobClient&, Outbox& outbox) {
@@ -105,13 +123,8 @@ void TileLab::on(const JobProgressed& progressed, const JobClient& lab, Outbox&)
     if (progressed.id == job_) so_far_ = read_tile_report(running(lab)->progress.report);
 }
 
-void TileLab::take_answer(const std::string& source, Outbox& outbox) {
-    auto report = read_tile_report(source);
-    if (!report) {
-        failure_ = kUnreadable;
-        return;
-    }
-    TileAnswer answer{asked_setup_, std::move(*report), {}};
+void TileLab::take_answer(TileReport report, const TileSetup& setup, Outbox& outbox) {
+    TileAnswer answer{setup, std::move(report), {}};
     if (answer.report.best) {
         answer.boards = boards_of(answer.setup, answer.report.letters);
         if (answer.boards.empty()) {

@@ -38,7 +38,7 @@ std::optional<int> diameter_of(Size size) {
 
 std::string name_of(Size size) { return std::to_string(size.cells() - 1) + "-puzzle"; }
 
-TileLab::TileLab() : setup_(first_setup()), asked_setup_(setup_) { setup_changed(); }
+TileLab::TileLab() : setup_(first_setup()), asked_setup_(setup_), program_setup_(setup_) { setup_changed(); }
 
 // ── the board ──
 
@@ -59,6 +59,7 @@ void TileLab::setup_changed() {
     typed_.reset();
     text_fault_.clear();
     failure_.clear();
+    if (setup_ != program_setup_) programs_.forget();
     playback_.hide();
 }
 

@@ -17,6 +17,7 @@
 #include "ui/model/job_client.hpp"
 #include "ui/model/playback.hpp"
 #include "ui/model/reports.hpp"
+#include "ui/model/tile_programs.hpp"
 
 namespace shunt::ui {
 
@@ -48,6 +49,8 @@ public:
     /// What is shown: a step of the solution, or the user's board.
     [[nodiscard]] const tiles::Board& board() const;
     [[nodiscard]] const tiles::Board& goal() const { return setup_.goal; }
+    /// The user's board and its goal.
+    [[nodiscard]] const TileSetup& setup() const { return setup_; }
     [[nodiscard]] tiles::Size size() const { return setup_.goal.size(); }
     [[nodiscard]] bool solved() const { return board() == goal(); }
     [[nodiscard]] bool goal_is_ordered() const { return goal() == tiles::Board::ordered(size()); }
@@ -112,6 +115,16 @@ public:
     /// Puts the letters of the solution on the clipboard.
     void copy_letters(Outbox& outbox) const;
 
+    // ── integer programs, about the user's board ──
+    [[nodiscard]] const TilePrograms& programs() const { return programs_; }
+    void choose_programs(const ProgramChoice& choice) { programs_.choose(choice); }
+    void solve_programs(JobClient& lab, Outbox& outbox);
+    void stop_programs(JobClient& lab, Outbox& outbox) { programs_.stop(lab, outbox); }
+    /// Saves the program for T = `steps` as a file.
+    void write_program(int steps, JobClient& lab, Outbox& outbox);
+    /// Reads a solver's file for that program; its walk becomes the answer.
+    void read_solution(int steps, std::string text, JobClient& lab, Outbox& outbox);
+
     // ── the solution ──
     [[nodiscard]] const Playback& playback() const { return playback_; }
     [[nodiscard]] bool has_solution() const { return answer() != nullptr && !answer()->boards.empty(); }
@@ -135,7 +148,7 @@ private:
     void on(const JobDropped&, const JobClient&, Outbox&) {}
     void on(const JobProgressed& progressed, const JobClient& lab, Outbox& outbox);
     void on(const SampleArrived&, const JobClient&, Outbox&) {}
-    void take_answer(const std::string& report, Outbox& outbox);
+    void take_answer(TileReport report, const TileSetup& setup, Outbox& outbox);
     void take_board(const std::string& report, Outbox& outbox);
     /// Makes this the user's setup; undo leads back.
     void change(TileSetup setup);
@@ -156,6 +169,8 @@ private:
     TileSetup asked_setup_;
     std::optional<TileReport> so_far_;
     std::optional<TileAnswer> answer_;
+    TilePrograms programs_;
+    TileSetup program_setup_;
     Playback playback_;
     std::string failure_;
 };

@@ -48,7 +48,10 @@ std::string grouped_letters(const std::string& letters) {
 }
 
 const char* method_words(const std::string& method) {
-    return method == "bfs" ? "breadth-first search" : method == "ida" ? "IDA*, pattern tables" : "none was needed";
+    if (method == "bfs") return "breadth-first search";
+    if (method == "ida") return "IDA*, pattern tables";
+    if (method == "plne" || method == "plm") return "integer programs";
+    return method == "file" ? "another solver's file" : "none was needed";
 }
 
 void search_rows(Content& content, const TileReport& report, bool running) {

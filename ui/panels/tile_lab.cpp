@@ -4,6 +4,7 @@
 
 #include "ui/model/length_text.hpp"
 #include "ui/panels/tile_answer.hpp"
+#include "ui/panels/tile_programs.hpp"
 #include "ui/panels/tile_setup.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/transport.hpp"
@@ -69,9 +70,10 @@ void player(Frame& frame, TileLab& lab, Rect row) {
 }
 
 /// Every card below the other. Returns the height used.
-float all_cards(Frame& frame, AppModel& model, Rect column, bool own_buttons, bool setup) {
+float all_cards(Frame& frame, AppModel& model, ViewState& view, Rect column, bool own_buttons, bool setup) {
     const float top = column.y;
     column.cut_top(tile_answer_card(frame, model, column, own_buttons), kBetweenCards);
+    column.cut_top(tile_programs_card(frame, model, view, column), kBetweenCards);
     if (!setup) return column.y - top;
     column.cut_top(tile_parity_card(frame, model, column), kBetweenCards);
     column.cut_top(tile_setup_card(frame, model, column, own_buttons), kBetweenCards);
@@ -102,7 +104,7 @@ float phone_column(Frame& frame, AppModel& model, ViewState& view, Rect column, 
     view.tile_board.draw(frame, model, column.cut_top(height, 12), kPhoneCell);
     action_row(frame, model, column.cut_top(space::kControl, 12));
     if (lab.has_solution()) player(frame, model.tiles(), column.cut_top(space::kControl, 12));
-    return column.y - top + all_cards(frame, model, column, false, true);
+    return column.y - top + all_cards(frame, model, view, column, false, true);
 }
 
 }  // namespace
@@ -118,7 +120,7 @@ void desktop_tiles(Frame& frame, AppModel& model, ViewState& view, const Layout&
     }
     middle(frame, model, view, layout.play);
     const Rect right = view.answers_scroll.begin(frame, layout.answers);
-    view.answers_scroll.end(frame, all_cards(frame, model, {right.x, right.y, right.w, 1e5f}, true, !beside));
+    view.answers_scroll.end(frame, all_cards(frame, model, view, {right.x, right.y, right.w, 1e5f}, true, !beside));
 }
 
 void phone_tiles(Frame& frame, AppModel& model, ViewState& view, const Layout& layout) {

@@ -24,15 +24,19 @@ constexpr std::array kSeconds{10, 60, 600};
 const char* explanation(Formulation formulation) {
     switch (formulation) {
         case Formulation::printed:
-            return "T is the number of steps. A step may be a pass: nothing moves. So there is a walk for every T from the shortest "
-                   "length on, the objective is the same for all of them, and only trying T = 1, 2, 3, ... finds the shortest.";
+            return "T is the number of steps. A step may be a pass: nothing moves. So there is a walk for every T from "
+                   "the shortest "
+                   "length on, the objective is the same for all of them, and only trying T = 1, 2, 3, ... finds the "
+                   "shortest.";
         case Formulation::corrected:
-            return "T is the number of steps. A pass, a step in which nothing moves, costs 0 and a move costs 1: so any T that is "
+            return "T is the number of steps. A pass, a step in which nothing moves, costs 0 and a move costs 1: so "
+                   "any T that is "
                    "large enough gives a shortest solution at once.";
         case Formulation::flow:
             break;
     }
-    return "Exactly T moves and no pass: a path of the gap, and the tiles flow against it. Every solution has the parity of the "
+    return "Exactly T moves and no pass: a path of the gap, and the tiles flow against it. Every solution has the "
+           "parity of the "
            "Manhattan distance, so T begins there and grows by 2; the first T with a walk is the shortest length.";
 }
 
@@ -43,9 +47,8 @@ std::optional<int> choice_row(Frame& frame, Rect& area, const char* group, const
 }
 
 void choice_rows(Frame& frame, ProgramChoice& choice, Rect& area) {
-    const std::array<Segment, 2> modes{
-        Segment{"program.mode:plne", "PLNE", "PLNE: every variable is a whole number"},
-        Segment{"program.mode:plm", "PLM", "PLM: mixed, some variables are continuous"}};
+    const std::array<Segment, 2> modes{Segment{"program.mode:plne", "PLNE", "PLNE: every variable is a whole number"},
+                                       Segment{"program.mode:plm", "PLM", "PLM: mixed, some variables are continuous"}};
     if (const auto mode = choice_row(frame, area, "program.modes", "Program", modes, static_cast<int>(choice.mode)))
         choice.mode = static_cast<Mode>(*mode);
     const std::array<Segment, 3> formulations{

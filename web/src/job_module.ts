@@ -12,6 +12,8 @@ export interface JobExports extends TextRuntime {
     _job_start(): number;
     _job_advance(budget: number): number;
     _job_progress(): number;
+    _job_errand(): number;
+    _job_bring(outcome: number, text: number, seconds: number): void;
     _job_stop(): void;
     _job_defect(): number;
     _job_report(seconds: number): number;
@@ -23,6 +25,14 @@ export interface StartFault {
     message: string;
     line: number;
     column: number;
+}
+
+/** An integer program that the job waits for; see Job::errand in core/job/job.hpp. */
+export interface Errand {
+    program: string;
+    presolve: boolean;
+    /** Time limit; 0 for none. */
+    seconds: number;
 }
 
 /** One job at a time. Any call may throw when the module runs out of memory or stops; after that it must not be used again. */
@@ -63,6 +73,17 @@ export class JobModule {
 
     progress(): Progress {
         return JSON.parse(this.exports.UTF8ToString(this.exports._job_progress())) as Progress;
+    }
+
+    /** What somebody else must solve before the job can go on. */
+    errand(): Errand | undefined {
+        const text = this.exports.UTF8ToString(this.exports._job_errand());
+        return text === "" ? undefined : (JSON.parse(text) as Errand);
+    }
+
+    /** The answer to errand(): a solution file, or why there is none. */
+    bring(outcome: string, text: string, seconds: number): void {
+        withStrings(this.exports, [outcome, text], (word, content) => this.exports._job_bring(word, content, seconds));
     }
 
     stop(): void {

@@ -6,6 +6,7 @@
 import { Address } from "./address";
 import { copyText } from "./clipboard";
 import { requireWebAssembly, requireWebGl, showFailure } from "./errors";
+import { pickFile, saveFile } from "./files";
 import { parseFragment } from "./fragment";
 import { FrameLoop } from "./frame_loop";
 import { forwardInput } from "./input";
@@ -41,6 +42,12 @@ const host: Host = {
     notice: (text, kind) => notices.notice(text, kind),
     announce: (text) => notices.announce(text),
     copy: (text) => void copy(text),
+    save: saveFile,
+    pick: (id) =>
+        pickFile(
+            (text) => page?.workbench.activate(id, `type ${text}`),
+            (reason) => notices.notice(reason, "error"),
+        ),
     open_dialog: () => page?.open.show(),
     share: () => page?.showShare(),
     embed_dialog: () => page?.showEmbed(),

@@ -13,6 +13,8 @@ export interface Host {
     notice(text: string, kind: "error" | "info"): void;
     announce(text: string): void;
     copy(text: string): void;
+    save(name: string, text: string): void;
+    pick(widget: string): void;
     open_dialog(): void;
     share(): void;
     embed_dialog(): void;

@@ -2,7 +2,8 @@
 // modules by name. The worker's own name says which module it runs: solver.js and solver.wasm for a worker named "solver".
 //
 //     page ── start ──> parse ──> slice ──> slice ──> ... ──> done
-//                                   └── between slices: cancel, further messages, progress
+//                                   └── between slices: cancel, further messages, progress, and errands: integer programs that
+//                                       HiGHS solves in a worker of its own (highs_client.ts)
 
 import {
     errorContent,
@@ -17,8 +18,10 @@ import {
     type WorkerContent,
     type WorkerMessage,
 } from "./protocol";
-import { JobModule, type JobExports } from "./job_module";
+import { HighsClient } from "./highs_client";
+import { JobModule, type Errand, type JobExports } from "./job_module";
 import { makeYielder, RateMeter, SliceBudget } from "./slices";
+import { startWorker } from "./start_worker";
 import { startModule, type Factory } from "./wasm_module";
 
 // Often enough to look alive, seldom enough that drawing it costs the job little.
@@ -40,7 +43,7 @@ interface Running {
     id: number;
     cancelled: boolean;
     paused: boolean;
-    /** Set while a paused job waits for a word. */
+    /** Set while a job waits: paused for a word, or for its errand. */
     wake: (() => void) | undefined;
 }
 let running: Running | undefined;
@@ -48,13 +51,15 @@ let running: Running | undefined;
 let lastId = 0;
 
 const yieldToMessages = makeYielder();
+const folder = (): string => scope.shuntBase ?? new URL(".", scope.location.href).href;
+const solver = new HighsClient(() => startWorker(folder(), "highs_worker.js", "highs"));
 
 function post(content: WorkerContent): void {
     scope.postMessage({ v: kProtocolVersion, module: scope.name, ...content });
 }
 
 async function loadModule(): Promise<JobModule> {
-    const base = scope.shuntBase ?? new URL(".", scope.location.href).href;
+    const base = folder();
     if (typeof WebAssembly === "undefined") throw new Error("WebAssembly is switched off in this browser");
     scope.importScripts(`${base}${scope.name}.js`);
     if (!scope.createJobModule) throw new Error(`${scope.name}.js is no module for jobs`);
@@ -96,6 +101,24 @@ class Meter {
     }
 }
 
+/** Has an errand done; progress is told meanwhile, and a cancel ends it at once. */
+async function runErrand(module: JobModule, job: Running, meter: Meter, errand: Errand): Promise<void> {
+    const { program: text, presolve, seconds } = errand;
+    const before = meter.seconds;
+    const begin = performance.now();
+    const pulse = setInterval(() => {
+        meter.seconds = before + (performance.now() - begin) / 1000;
+        meter.postProgress(module.progress());
+    }, kProgressMilliseconds);
+    job.wake = () => job.cancelled && solver.stop();
+    const answer = await solver.solve({ text, presolve, seconds: seconds > 0 ? seconds : undefined });
+    clearInterval(pulse);
+    job.wake = undefined;
+    meter.seconds = before + (performance.now() - begin) / 1000;
+    if (answer.outcome === "cancelled") return;
+    module.bring(answer.outcome, answer.outcome === "solution" ? answer.text : answer.reason, answer.seconds);
+}
+
 async function runSlices(module: JobModule, job: Running, meter: Meter): Promise<void> {
     const budget = new SliceBudget();
     meter.postProgress(module.progress());
@@ -109,6 +132,8 @@ async function runSlices(module: JobModule, job: Running, meter: Meter): Promise
         budget.took(milliseconds, progress.phase);
         meter.postProgress(progress);
         await yieldToMessages();
+        const errand = job.cancelled ? undefined : module.errand();
+        if (errand) await runErrand(module, job, meter, errand);
         while (job.paused && !job.cancelled) await new Promise<void>((resolve) => (job.wake = resolve));
         if (job.cancelled) return module.stop();
     }

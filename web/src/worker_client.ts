@@ -140,20 +140,3 @@ export class WorkerClient {
         this.receive({ v: kProtocolVersion, module: this.module, ...errorContent(id, kind, text) });
     }
 }
-
-/**
- * Starts a worker that runs a module beside the page at `base` (an absolute address ending in "/"). A sandboxed frame has
- * no origin of its own and may not start a worker by address; there a blob that imports the script does the same.
- */
-export function startWorker(base: string, module: Module): Worker {
-    const options = { name: module };
-    try {
-        return new Worker(base + "worker.js", options);
-    } catch {
-        const source = `self.shuntBase=${JSON.stringify(base)};importScripts(${JSON.stringify(base + "worker.js")});`;
-        const address = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
-        const worker = new Worker(address, options);
-        worker.addEventListener("message", () => URL.revokeObjectURL(address), { once: true });
-        return worker;
-    }
-}

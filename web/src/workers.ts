@@ -6,7 +6,8 @@
 // Every message names its module, so what comes back needs no table either.
 
 import { errorContent, kProtocolVersion, parsePageMessage, type Module } from "./protocol";
-import { startWorker, WorkerClient } from "./worker_client";
+import { startWorker } from "./start_worker";
+import { WorkerClient } from "./worker_client";
 
 /** A message as it passed, for the record that tests and bug reports read; `at` is performance.now(). */
 export interface Passed {
@@ -49,7 +50,7 @@ export class Workers {
         if (known) return known;
         const client = new WorkerClient(
             module,
-            () => startWorker(this.base, module),
+            () => startWorker(this.base, "worker.js", module),
             (message) => this.receive(JSON.stringify(message)),
             (to, type, id, detail) => this.note({ at: performance.now(), module, to, type, id, detail }),
         );

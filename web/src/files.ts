@@ -1,0 +1,24 @@
+// Files of the user: saving a text, choosing one to read.
+
+import { element } from "./element";
+
+/** Hands a text to the user as a file. */
+export function saveFile(name: string, text: string): void {
+    const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+    element("a", { href: address, download: name }).click();
+    setTimeout(() => URL.revokeObjectURL(address)); // the download has begun by then
+}
+
+const kLargestFile = 20_000_000;
+
+/** Lets the user choose a file; gives its text, or says why not. Nothing happens when none is chosen. */
+export function pickFile(take: (text: string) => void, refuse: (reason: string) => void): void {
+    const input = element("input", { type: "file", id: "pick-file" });
+    input.addEventListener("change", () => {
+        const chosen = input.files?.[0];
+        if (!chosen) return;
+        if (chosen.size > kLargestFile) refuse(`${chosen.name} is too large (over 20 MB).`);
+        else void chosen.text().then(take, () => refuse(`${chosen.name} could not be read.`));
+    });
+    input.click();
+}
