@@ -30,11 +30,11 @@ Task read_task(RequestFields& fields) {
     Task task;
     task.rows = needed(fields, "rows");
     task.columns = needed(fields, "columns");
-    task.metric = fields.name("metric", puzzle::metric_from,
-                              "step, slide, move, super-step, super-slide and super-move")
-                      .value_or(task.metric);
-    task.kind = fields.name("kind", finder::puzzle_kind_from, "simple3, simple3-nonstrict, corner and any")
-                    .value_or(task.kind);
+    task.metric =
+        fields.name("metric", puzzle::metric_from, "step, slide, move, super-step, super-slide and super-move")
+            .value_or(task.metric);
+    task.kind =
+        fields.name("kind", finder::puzzle_kind_from, "simple3, simple3-nonstrict, corner and any").value_or(task.kind);
     task.pieces = small(fields, "pieces");
     return task;
 }

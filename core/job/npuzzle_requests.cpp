@@ -37,7 +37,8 @@ Result<std::unique_ptr<Job>> shuffle_asked(RequestFields& fields) {
     const auto text = fields.text("size");
     if (!text) fields.require("size");
     request.goal = fields.text("goal");
-    if (const auto depth = fields.whole("depth")) request.depth = static_cast<int>(std::min<std::uint64_t>(*depth, 1'000'000));
+    if (const auto depth = fields.whole("depth"))
+        request.depth = static_cast<int>(std::min<std::uint64_t>(*depth, 1'000'000));
     request.seed = fields.whole("seed").value_or(request.seed);
     request.memory_limit = fields.whole("memory").value_or(request.memory_limit);
     if (const auto fault = fields.fault()) return *fault;

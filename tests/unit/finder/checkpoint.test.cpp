@@ -67,7 +67,7 @@ TEST_CASE("a search may be interrupted again and again", "[finder]") {
     for (int runs = 0; runs < 10'000; ++runs) {
         const auto job = job_of(task);
         REQUIRE_FALSE(job->resume(checkpoint));
-        while (job->progress().phase == "counting boards") job->advance(300);  // begins anew if it is interrupted
+        while (job->progress().phase == "counting boards") job->advance(300);      // begins anew if it is interrupted
         const bool more = job->advance(static_cast<std::uint64_t>(runs) * 3'000);  // a unit not ended begins anew, too
         checkpoint = job->checkpoint();
         if (more) continue;

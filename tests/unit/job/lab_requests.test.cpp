@@ -46,7 +46,8 @@ TEST_CASE("requests of the lab give the reports of the command line", "[job]") {
     const Json found = answer(job::find_asked, {{"rows", 3}, {"columns", 3}});
     CHECK(found["hardest"].back()["pieces"] == 8);
     CHECK(found["hardest"].back()["length"] == 13);
-    CHECK(answer(job::find_asked, {{"rows", 3}, {"columns", 3}, {"metric", "step"}, {"pieces", 2}})["metric"] == "step");
+    CHECK(answer(job::find_asked, {{"rows", 3}, {"columns", 3}, {"metric", "step"}, {"pieces", 2}})["metric"] ==
+          "step");
     CHECK(answer(job::evolve_asked, {{"rows", 3}, {"columns", 3}, {"candidates", 20}})["candidates"] == 20);
     CHECK(answer(job::boards_asked, {{"rows", 4}, {"columns", 4}})["boards"] == "55807716");
     CHECK(answer(job::boards_asked, {{"rows", 2}, {"columns", 2}, {"by_pieces", true}}).contains("by_pieces"));
@@ -65,7 +66,8 @@ TEST_CASE("a wrong request to the lab is refused with its reason", "[job]") {
     CHECK(refusal(job::boards_asked, {{"rows", 1e12}, {"columns", 3}}).find("too large") != std::string::npos);
     CHECK(refusal(job::tile_asked, {{"rows", 3}, {"columns", 3}}) == "request refused: 'pieces' is missing");
     CHECK(refusal(job::tile_asked, {{"pieces", "dominoes"}}) == "request refused: 'rows' is missing");
-    CHECK(refusal(job::tile_asked, {{"rows", 3}, {"columns", 3}, {"pieces", "quux"}}).find("quux") != std::string::npos);
+    CHECK(refusal(job::tile_asked, {{"rows", 3}, {"columns", 3}, {"pieces", "quux"}}).find("quux") !=
+          std::string::npos);
     CHECK(refusal(job::npuzzle_asked, {{"board", "1 1/2 0"}}).find("1") != std::string::npos);
     CHECK(refusal(job::npuzzle_asked, {{"goal", "1 2/3 0"}}) == "request refused: 'board' is missing");
     CHECK(refusal(job::shuffle_asked, {{"size", "big"}}).find("big") != std::string::npos);
