@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/base/readable.hpp"
+#include "core/tiles/program/lp_text.hpp"
 
 namespace shunt::job {
 namespace {
@@ -11,6 +12,8 @@ using Json = nlohmann::ordered_json;
 using tiles::program::Attempt;
 using tiles::program::HorizonSearch;
 using tiles::program::ModelBuilder;
+using tiles::program::NoAnswer;
+using tiles::program::Outcome;
 
 Json attempt_json(const Attempt& attempt) {
     Json entry;
@@ -45,6 +48,10 @@ void append_attempts(Json& report, const std::vector<Attempt>& attempts) {
     report["solver_calls"] = calls;
     report["nodes"] = nodes;
     report["solver_seconds"] = seconds;
+}
+
+Outcome no_answer_from(std::string_view name) {
+    return name == "limit" ? Outcome::limit : name == "hung" ? Outcome::hung : Outcome::failed;
 }
 
 Json reference_json(const std::optional<int>& length) {
@@ -139,6 +146,21 @@ Progress ProgramJob::progress() const {
         progress.phase += ": the solver works on " + grouped(asked->model->program.size().variables()) + " variables";
     }
     return progress;
+}
+
+std::optional<Errand> ProgramJob::errand() const {
+    const auto asked = question();
+    if (!asked) return std::nullopt;
+    return Errand{lp_text(asked->model->program, "written by shunt"), asked->presolve};
+}
+
+void ProgramJob::bring(std::string_view outcome, std::string_view text, double seconds) {
+    const auto asked = question();
+    if (!asked) return;
+    if (outcome != "solution") return answer(NoAnswer{no_answer_from(outcome), std::string(text)}, seconds);
+    const auto solution = parse_solution(text, asked->model->program);
+    if (solution) return answer(*solution, seconds);
+    answer(NoAnswer{Outcome::failed, "the solver's solution cannot be read: " + to_string(solution.error())}, seconds);
 }
 
 bool ProgramJob::solver_failed() const {
