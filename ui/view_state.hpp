@@ -7,6 +7,7 @@
 
 #include "ui/board_input.hpp"
 #include "ui/model/app_model.hpp"
+#include "ui/tile_board.hpp"
 #include "ui/widgets/scroll_area.hpp"
 
 namespace shunt::ui {
@@ -16,6 +17,7 @@ constexpr std::size_t kPlayTask = 0;
 
 struct ViewState {
     BoardInput board;
+    TileBoardView tile_board;
     ScrollArea library_scroll;
     ScrollArea page_scroll;
     ScrollArea answers_scroll;

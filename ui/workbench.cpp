@@ -116,9 +116,13 @@ bool Workbench::own_key(std::string_view key) {
 
 bool Workbench::key(std::string_view key, bool shift, bool ctrl) {
     if (!model_.has_puzzle()) return false;
-    if (layout_ != LayoutKind::embed && !current_task(view_, layout_).board) return false;
+    const Task& task = current_task(view_, layout_);
+    const bool board = layout_ == LayoutKind::embed || task.board;
+    if (!board && task.key == nullptr) return false;
     bool used = false;
-    if (ctrl)
+    if (!board)
+        used = task.key(model_, key, shift, ctrl);
+    else if (ctrl)
         used = (key == "z" || key == "Z" || key == "y") && own_key(key == "z" && shift ? "Z" : key);
     else
         used = view_.board.key(model_, key) || own_key(key);

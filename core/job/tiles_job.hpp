@@ -36,6 +36,8 @@ public:
     [[nodiscard]] Status status() const override { return solver_.status(); }
     [[nodiscard]] std::string defect() const override { return solver_.defect(); }
     [[nodiscard]] std::string report(double seconds) const override;
+    /// The report so far, with the status "running": lower bound, best solution and nodes.
+    [[nodiscard]] std::string partial_report() const override { return report(0); }
 
     /// Tables take a few seconds to build, so the caller may keep them: under this name, which is fit for a file. Empty when the job
     /// uses none.

@@ -15,7 +15,7 @@
 #include <vector>
 
 #include "core/tiles/board_text.hpp"
-#include "core/tiles/shuffle.hpp"
+#include "core/tiles/random_board.hpp"
 #include "core/tiles/solver.hpp"
 #include "tests/bench/cpu_time.hpp"
 
