@@ -28,5 +28,7 @@ struct BoardPlace {
 /// The largest place for the board in the middle of `area`, cells of at most `max_cell`, whole pixels. Without a
 /// frame the cells alone fill it.
 [[nodiscard]] BoardPlace place_board(const puzzle::Board& board, Rect area, bool framed, float max_cell);
+/// The same for a board of so many cells.
+[[nodiscard]] BoardPlace place_board(int rows, int columns, Rect area, bool framed, float max_cell);
 
 }  // namespace shunt::ui

@@ -34,19 +34,23 @@
 //
 // ── ui_mirror() ──────────────────────────────────────────────────────────────────────────────────────
 //   {"revision": n, "widgets": [{"id","role","label","x","y","w","h","group"?,"state"?}, ...]}     in tab order
-//   role    heading, text, button, radio, tab, option, slider, progressbar; and the containers group, radiogroup, tablist,
+//   role    heading, text, button, radio, tab, option, slider, textbox, progressbar; and the containers group, radiogroup, tablist,
 //           listbox, which come before their children (a child names its container in "group")
-//   state   any of pressed, selected, disabled (booleans), value, min, max (numbers), valuetext (string)
+//   state   any of pressed, selected, disabled, invalid, covered (booleans), value, min, max (numbers), valuetext (string)
+//   A textbox is a real text field that the page shows in that place; the workbench draws only its frame. valuetext is its text,
+//   invalid says that the text is refused, covered that the place is scrolled out of sight.
 //   A rectangle may lie outside the canvas (a row that is scrolled away): ui_activate(id, "focus") brings it into view.
 //   Stable ids: open share embed theme library.toggle · library puzzle:<id> · title task counters togo hinted ·
 //   board piece:<index> · undo redo reset hint · player.back player.play player.forward player.scrub player.speed ·
 //   metric metric:step metric:slide metric:move solve solve.here solve.copy answer · analyse scale scale:linear scale:log histogram
 //   sample.previous sample.next sample.play sample.close · job job.progress cancel failure ·
-//   tasks task:play task:explore task:library (phone)
+//   tasks task:play task:explore task:library (phone) task:tiles, whose ids begin with "tile." (tile.board, tile.solve, ...) and
+//   tile:<number> for its tiles
 //
 // ── ui_activate(id, action) ──────────────────────────────────────────────────────────────────────────
 //   "press"                   buttons, radios, tabs, options; on a piece: selects it
 //   "increment" "decrement"   sliders (by their step)
+//   "type " and the text      text boxes: what they hold now
 //   "left" "right" "up" "down"  a piece slides by one cell
 //   "focus" "blur"            the mirror element got or lost the focus: scrolled into view, a piece is marked. The page draws
 //                             the focus outline itself.
@@ -59,6 +63,9 @@
 //    "solution": {"status","length","metric","shown": step shown by the player, "playing"}|null,
 //    "census": {"status","metric","reachable","packings","eccentricity","scale","selected": depth or -1,
 //               "hovered": depth or -1, "depths": ["1","8",...]}|null,
+//    "tiles": {"board","goal": rows of what is shown ("1 2 3/4 5 6/7 8 0"),"solvable","text": of the text field,"fault": why it is refused,
+//              "job": "solve"|"shuffle"|"","answer": {"status","length","best","at_least","letters","method","nodes"}|null,
+//              "step": of the solution, or -1 while that is not shown,"playing","failure"},
 //    "sample": {"depth","index","kept"}|null, "hint": "7 D"|"", "selected_piece": index or -1,
 //    "layout": "desktop"|"phone"|"embed", "frames": drawn so far, "dark","reduced_motion","dpr"}
 #pragma once

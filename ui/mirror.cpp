@@ -27,6 +27,8 @@ json state(const Widget& widget) {
         state["max"] = widget.max;
     }
     if (!widget.value_text.empty()) state["valuetext"] = widget.value_text;
+    if (widget.invalid) state["invalid"] = true;
+    if (widget.covered) state["covered"] = true;
     return state;
 }
 
@@ -66,6 +68,17 @@ std::optional<std::string> Mirror::take_prefix(std::string_view prefix, std::str
     std::string id = found->id;
     actions_.erase(found);
     return id;
+}
+
+std::optional<std::string> Mirror::take_text(std::string_view id) {
+    constexpr std::string_view kType = "type ";
+    std::optional<std::string> text;
+    std::erase_if(actions_, [&](const Action& waiting) {
+        const bool typed = waiting.id == id && std::string_view(waiting.name).substr(0, kType.size()) == kType;
+        if (typed) text = waiting.name.substr(kType.size());
+        return typed;
+    });
+    return text;
 }
 
 bool Mirror::end_frame() {

@@ -28,7 +28,9 @@ struct Widget {
     std::optional<double> value;
     double min = 0;
     double max = 0;
-    std::string value_text;
+    std::string value_text;  ///< of sliders: the value in words; of text boxes: the text
+    bool invalid = false;    ///< the text of a text box is refused
+    bool covered = false;    ///< a text box that is scrolled away: the page draws its text, so it must know
 };
 
 class Mirror {
@@ -40,6 +42,8 @@ public:
     bool take(std::string_view id, std::string_view action);
     /// The id of a widget whose id begins with `prefix` and to which `action` was done.
     std::optional<std::string> take_prefix(std::string_view prefix, std::string_view action);
+    /// What the page typed into a text box, the latest; see bridge.hpp.
+    std::optional<std::string> take_text(std::string_view id);
     /// Returns whether the widgets differ from those of the frame before.
     bool end_frame();
 

@@ -2,6 +2,7 @@
 
 #include <cfloat>
 #include <cmath>
+#include <utility>
 
 #include <imgui.h>
 
@@ -199,23 +200,35 @@ std::string Painter::fitted(TextStyle style, std::string_view text, float room) 
     return kept + "…";
 }
 
-float Painter::paragraph(Rect area, TextStyle style, Colour colour, std::string_view content) {
-    const float line_height = style.size * 1.4f;
-    float y = area.y;
+namespace {
+constexpr float kLineHeight = 1.4f;  // in sizes of the text
+}
+
+std::vector<std::string> Painter::lines(float room, TextStyle style, std::string_view content) const {
+    std::vector<std::string> lines;
     std::string line;
-    const auto flush = [&] {
-        text({area.x, y + line_height / 2}, style, colour, line);
-        y += line_height;
-        line.clear();
-    };
     while (!content.empty()) {
         const std::size_t end = std::min(content.find(' '), content.size());
         const std::string word(content.substr(0, end));
         content.remove_prefix(std::min(end + 1, content.size()));
-        if (!line.empty() && width(style, line + " " + word) > area.w) flush();
+        if (!line.empty() && width(style, line + " " + word) > room) lines.push_back(std::exchange(line, ""));
         line += line.empty() ? word : " " + word;
     }
-    if (!line.empty()) flush();
+    if (!line.empty()) lines.push_back(std::move(line));
+    return lines;
+}
+
+float Painter::paragraph_height(float room, TextStyle style, std::string_view content) const {
+    return static_cast<float>(lines(room, style, content).size()) * style.size * kLineHeight;
+}
+
+float Painter::paragraph(Rect area, TextStyle style, Colour colour, std::string_view content) {
+    const float line_height = style.size * kLineHeight;
+    float y = area.y;
+    for (const std::string& line : lines(area.w, style, content)) {
+        text({area.x, y + line_height / 2}, style, colour, line);
+        y += line_height;
+    }
     return y - area.y;
 }
 

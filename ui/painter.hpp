@@ -5,6 +5,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "ui/geometry/outline.hpp"
 #include "ui/rect.hpp"
@@ -59,6 +60,8 @@ public:
     [[nodiscard]] std::string fitted(TextStyle style, std::string_view text, float width) const;
     /// Wrapped lines from the top of `area` down. Returns the height used.
     float paragraph(Rect area, TextStyle style, Colour colour, std::string_view text);
+    /// The height that paragraph() would use.
+    [[nodiscard]] float paragraph_height(float width, TextStyle style, std::string_view text) const;
 
     // ── clipping ──
     void push_clip(Rect rect);
@@ -66,6 +69,7 @@ public:
 
 private:
     [[nodiscard]] float snap(float css) const;
+    [[nodiscard]] std::vector<std::string> lines(float width, TextStyle style, std::string_view text) const;
     void fringe(const Loop& loop, float inner, float outer, Vec offset, const Gradient& gradient);
     void vertex(Vec at, Colour colour);
 

@@ -9,26 +9,12 @@ namespace shunt::ui {
 
 namespace {
 
-const char* word(puzzle::Direction direction) {
-    switch (direction) {
-        case puzzle::Direction::up:
-            return "up";
-        case puzzle::Direction::left:
-            return "left";
-        case puzzle::Direction::right:
-            return "right";
-        case puzzle::Direction::down:
-            return "down";
-    }
-    return "";
-}
-
 std::string directions(const puzzle::Puzzle& puzzle, const puzzle::Position& position, puzzle::PieceId piece) {
     std::string text;
     for (const puzzle::Direction direction : puzzle::kDirections) {
         if (!moves::can_step(puzzle, position, piece, direction)) continue;
         text += text.empty() ? ", can move " : " and ";
-        text += word(direction);
+        text += direction_word(direction);
     }
     return text.empty() ? ", blocked" : text;
 }
@@ -41,6 +27,20 @@ std::string size_words(const puzzle::Shape& shape) {
 }
 
 }  // namespace
+
+const char* direction_word(puzzle::Direction direction) {
+    switch (direction) {
+        case puzzle::Direction::up:
+            return "up";
+        case puzzle::Direction::left:
+            return "left";
+        case puzzle::Direction::right:
+            return "right";
+        case puzzle::Direction::down:
+            return "down";
+    }
+    return "";
+}
 
 std::vector<std::string> piece_names(const puzzle::Puzzle& puzzle, const puzzle::Position& position) {
     std::vector<std::string> names;
@@ -70,7 +70,7 @@ std::string move_words(const puzzle::Puzzle& puzzle, const moves::Move& move) {
         while (end < move.path.size() && move.path[end] == move.path[i]) ++end;
         text += i == 0 ? " " : ", ";
         if (end - i > 1) text += std::to_string(end - i) + " cells ";
-        text += word(move.path[i]);
+        text += direction_word(move.path[i]);
         i = end;
     }
     return text;

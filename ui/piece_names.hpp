@@ -9,6 +9,9 @@
 
 namespace shunt::ui {
 
+/// "up", "left", "right", "down".
+[[nodiscard]] const char* direction_word(puzzle::Direction direction);
+
 /// "piece 2, 2 by 2, column 2, row 1, can move down", indexed by PieceId. Width before height; columns and rows count
 /// from 1 and name the top left corner of the piece's box.
 [[nodiscard]] std::vector<std::string> piece_names(const puzzle::Puzzle& puzzle, const puzzle::Position& position);

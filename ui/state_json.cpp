@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/puzzle/format/shunt_text.hpp"
+#include "core/tiles/board_text.hpp"
 #include "ui/tasks.hpp"
 
 namespace shunt::ui {
@@ -18,7 +19,9 @@ std::string name(puzzle::Metric metric) { return std::string(puzzle::to_string(m
 json job_state(const RunningJob* job) {
     if (job == nullptr) return nullptr;
     json state = {{"kind", job->kind},
-                  {"status", job->cancelling ? "cancelling" : "running"},
+                  {"status", job->cancelling ? "cancelling"
+                             : job->paused   ? "paused"
+                                             : "running"},
                   {"done", job->progress.done},
                   {"percent", nullptr}};
     if (const auto fraction = job->progress.fraction())
@@ -76,6 +79,34 @@ json findings_state(const AppModel& model) {
     return state;
 }
 
+json tiles_state(const AppModel& model) {
+    const TileLab& lab = model.tiles();
+    const RunningJob* job = lab.running(model.lab());
+    json state = {{"board", tiles::print_board(lab.board())},
+                  {"goal", tiles::print_board(lab.goal())},
+                  {"solvable", lab.parity().solvable},
+                  {"text", lab.text()},
+                  {"fault", lab.text_fault()},
+                  {"job", job == nullptr   ? ""
+                          : lab.shuffles() ? "shuffle"
+                                           : "solve"},
+                  {"answer", nullptr},
+                  {"step", lab.playback().shown() ? lab.playback().step() : -1},
+                  {"playing", lab.playback().playing()},
+                  {"failure", lab.failure()}};
+    if (const TileAnswer* answer = lab.answer()) {
+        const TileReport& report = answer->report;
+        state["answer"] = {{"status", to_string(report.outcome)},
+                           {"length", report.length.value_or(-1)},
+                           {"best", report.best.value_or(-1)},
+                           {"at_least", report.at_least.value_or(-1)},
+                           {"letters", report.letters},
+                           {"method", report.method},
+                           {"nodes", report.nodes}};
+    }
+    return state;
+}
+
 json sample_state(const CensusView& census) {
     if (!census.sample) return nullptr;
     return {{"depth", census.sample->depth}, {"index", census.sample->index}, {"kept", census.sample->kept}};
@@ -110,6 +141,7 @@ std::string state_json(const AppModel& model, const ViewState& view, const State
     state["lab"] = job_state(model.lab().running());
     if (model.has_puzzle()) state["findings"] = findings_state(model);
     state["solution"] = solution_state(model);
+    state["tiles"] = tiles_state(model);
     state["census"] = census_state(model.census());
     state["sample"] = sample_state(model.census());
     state["selected_piece"] = view.board.selected() ? static_cast<int>(*view.board.selected()) : -1;

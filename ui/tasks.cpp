@@ -5,7 +5,10 @@
 #include <cmath>
 
 #include "ui/panels/desktop.hpp"
+#include "ui/panels/finder.hpp"
 #include "ui/panels/phone.hpp"
+#include "ui/panels/tile_lab.hpp"
+#include "ui/panels/tilings.hpp"
 #include "ui/widgets/press.hpp"
 
 namespace shunt::ui {
@@ -15,6 +18,9 @@ namespace {
 //                            id         label      wide window   phone          board
 constexpr std::array kTasks{Task{"play", "Play", desktop_play, phone_play, true},
                             Task{"explore", "Explore", nullptr, phone_explore, true},
+                            Task{"find", "Find", finder_wide, finder_phone, false},
+                            Task{"tilings", "Tilings", tilings_wide, tilings_phone, false},
+                            Task{"tiles", "Tile lab", desktop_tiles, phone_tiles, false, tile_lab_key},
                             Task{"library", "Library", nullptr, phone_library, false}};
 
 Task::Draw drawing(const Task& task, LayoutKind layout) { return layout == LayoutKind::phone ? task.phone : task.wide; }

@@ -8,6 +8,7 @@
 #pragma once
 
 #include <span>
+#include <string_view>
 
 #include "ui/layout.hpp"
 #include "ui/view_state.hpp"
@@ -22,6 +23,8 @@ struct Task {
     Draw wide;          ///< below the header, in layout.body; null: not offered in wide windows
     Draw phone;         ///< between header and bar, in layout.page; null: not offered on a phone
     bool board;         ///< shows the board of the puzzle that is open, so keys move its pieces
+    /// Takes a key when `board` does not; whether it was used. May be null.
+    bool (*key)(AppModel&, std::string_view key, bool shift, bool ctrl) = nullptr;
 };
 
 [[nodiscard]] std::span<const Task> tasks();

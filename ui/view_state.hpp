@@ -7,6 +7,7 @@
 
 #include "ui/board_input.hpp"
 #include "ui/model/app_model.hpp"
+#include "ui/tile_board.hpp"
 #include "ui/widgets/scroll_area.hpp"
 
 namespace shunt::ui {
@@ -16,9 +17,11 @@ constexpr std::size_t kPlayTask = 0;
 
 struct ViewState {
     BoardInput board;
+    TileBoardView tile_board;
     ScrollArea library_scroll;
     ScrollArea page_scroll;
     ScrollArea answers_scroll;
+    ScrollArea results_scroll;
     std::size_t task = kPlayTask;     ///< index into tasks()
     bool library_open = false;        ///< in windows too narrow for the library beside the board
     bool findings_open = false;       ///< the card "More"

@@ -91,7 +91,7 @@ void Workbench::touch(Vec at, int phase) {
 
 bool Workbench::wheel(float /*dx*/, float dy) {
     const bool used = view_.library_scroll.wheel(mouse_at_, dy) || view_.answers_scroll.wheel(mouse_at_, dy) ||
-                      view_.page_scroll.wheel(mouse_at_, dy);
+                      view_.page_scroll.wheel(mouse_at_, dy) || view_.results_scroll.wheel(mouse_at_, dy);
     if (used) touch_model();
     return used;
 }
@@ -116,9 +116,13 @@ bool Workbench::own_key(std::string_view key) {
 
 bool Workbench::key(std::string_view key, bool shift, bool ctrl) {
     if (!model_.has_puzzle()) return false;
-    if (layout_ != LayoutKind::embed && !current_task(view_, layout_).board) return false;
+    const Task& task = current_task(view_, layout_);
+    const bool board = layout_ == LayoutKind::embed || task.board;
+    if (!board && task.key == nullptr) return false;
     bool used = false;
-    if (ctrl)
+    if (!board)
+        used = task.key(model_, key, shift, ctrl);
+    else if (ctrl)
         used = (key == "z" || key == "Z" || key == "y") && own_key(key == "z" && shift ? "Z" : key);
     else
         used = view_.board.key(model_, key) || own_key(key);
@@ -221,7 +225,8 @@ void Workbench::forget_puzzle_view() {
 }
 
 void Workbench::draw(Frame& frame, const Layout& layout) {
-    for (ScrollArea* area : {&view_.library_scroll, &view_.page_scroll, &view_.answers_scroll}) area->hide();
+    for (ScrollArea* area : {&view_.library_scroll, &view_.page_scroll, &view_.answers_scroll, &view_.results_scroll})
+        area->hide();
     if (layout.kind != LayoutKind::embed) header_panel(frame, model_, view_, layout);
     if (!model_.has_puzzle()) return;
     forget_puzzle_view();

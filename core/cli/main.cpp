@@ -4,9 +4,9 @@
 #include "core/cli/boards_command.hpp"
 #include "core/cli/evolve_command.hpp"
 #include "core/cli/find_command.hpp"
+#include "core/cli/npuzzle_command.hpp"
 #include "core/cli/search_command.hpp"
 #include "core/cli/tile_command.hpp"
-#include "core/cli/tiles_command.hpp"
 
 int main(int argc, char** argv) {
     CLI::App app{"A laboratory for sliding block puzzles."};
@@ -22,7 +22,7 @@ int main(int argc, char** argv) {
     shunt::cli::add_evolve(app, run);
     shunt::cli::add_boards(app, run);
     shunt::cli::add_tile(app, run);
-    shunt::cli::add_tiles(app, run);
+    shunt::cli::add_npuzzle(app, run);
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

@@ -1,11 +1,9 @@
 #include "core/cli/tables_cache.hpp"
 
-#include <unistd.h>
-
 #include <cstdlib>
-#include <fstream>
 #include <iostream>
-#include <iterator>
+
+#include "core/cli/durable_file.hpp"
 
 namespace shunt::cli {
 namespace {
@@ -32,32 +30,19 @@ TablesCache::TablesCache() {
 
 void TablesCache::give_to(job::TilesJob& job) const {
     if (folder_.empty() || job.tables_name().empty()) return;
-    const fs::path path = file(job.tables_name());
-    std::ifstream in(path, std::ios::binary);
-    if (!in) return;
-    const std::string bytes{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
-    if (const auto error = job.use_tables(bytes)) {
-        std::cerr << "shunt: " << path.string() << ": " << error->message << "; building them anew\n";
-    }
+    const std::string path = file(job.tables_name());
+    const auto bytes = read_if_there(path);
+    if (bytes && !*bytes) return;
+    const auto error = bytes ? job.use_tables(**bytes) : bytes.error();
+    if (error) std::cerr << "shunt: " << path << ": " << error->message << "; building them anew\n";
 }
 
 void TablesCache::keep_from(const job::TilesJob& job) const {
     const std::string bytes = folder_.empty() ? "" : job.tables_to_keep();
     if (bytes.empty()) return;
-    std::error_code failed;
-    fs::create_directories(folder_, failed);
-    const fs::path path = file(job.tables_name());
-    const fs::path unfinished = path.string() + "." + std::to_string(getpid());
-    {
-        std::ofstream out(unfinished, std::ios::binary);
-        out.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
-        if (!out.flush()) {
-            fs::remove(unfinished, failed);
-            return;
-        }
-    }
-    fs::rename(unfinished, path, failed);
-    if (failed) fs::remove(unfinished, failed);
+    std::error_code ignored;
+    fs::create_directories(folder_, ignored);
+    static_cast<void>(write_durably(file(job.tables_name()), bytes));  // without them the next run builds its own
 }
 
 }  // namespace shunt::cli

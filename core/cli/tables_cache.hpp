@@ -16,11 +16,11 @@ public:
     /// Gives the job the tables kept for it, if there are any. A file that is damaged or of another version is reported on standard
     /// error and otherwise ignored.
     void give_to(job::TilesJob& job) const;
-    /// Keeps what the job has built. The file appears complete or not at all.
+    /// Keeps what the job has built.
     void keep_from(const job::TilesJob& job) const;
 
 private:
-    [[nodiscard]] std::filesystem::path file(const std::string& name) const { return folder_ / (name + ".bin"); }
+    [[nodiscard]] std::string file(const std::string& name) const { return (folder_ / (name + ".bin")).string(); }
 
     std::filesystem::path folder_;  // empty: none
 };

@@ -42,14 +42,18 @@ std::string EvolveJob::report(double seconds) const {
     report["candidates"] = evolver_->tried();
     report["too_large"] = evolver_->too_large();
     report["hardest"] = Json::array();
-    if (evolver_->hardest().length != 0)
+    for (const PuzzleFile& file : puzzles()) {
         report["hardest"].push_back(puzzle_json(evolver_->grid(), evolver_->hardest()));
+        report["hardest"].back()["puzzle"] = file.text;
+    }
     report["found_at"] = evolver_->found_at();
     report["boards"] = evolver_->boards();
     report["seconds"] = seconds;
     report["peak_bytes"] = peak_bytes_;
     return report.dump();
 }
+
+std::string EvolveJob::partial_report() const { return status_ == Status::running ? report(0) : std::string(); }
 
 std::vector<PuzzleFile> EvolveJob::puzzles() const {
     const finder::EvolveTask& task = evolver_->task();

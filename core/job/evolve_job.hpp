@@ -7,8 +7,8 @@
 
 namespace shunt::job {
 
-/// Report keys: status, metric, kind, seed, candidates (tried), too_large (of these, passed over), hardest [{pieces, length, board, goal}]
-/// (one, or none), found_at (the candidate that gave it), boards (searched), seconds, peak_bytes.
+/// Report keys: status, metric, kind, seed, candidates (tried), too_large (of these, passed over), hardest
+/// [{pieces, length, board, goal, puzzle}] (one, or none), found_at (the candidate that gave it), boards (searched), seconds, peak_bytes.
 class EvolveJob final : public Job {
 public:
     /// Errors are those of Evolver::create.
@@ -22,6 +22,7 @@ public:
     void stop(Status why) override;
     [[nodiscard]] Status status() const override { return status_; }
     [[nodiscard]] std::string report(double seconds) const override;
+    [[nodiscard]] std::string partial_report() const override;
 
     /// The hardest puzzle so far, as a file; empty when there is none.
     [[nodiscard]] std::vector<PuzzleFile> puzzles() const;

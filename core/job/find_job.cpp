@@ -134,9 +134,11 @@ std::string FindJob::report(double seconds) const {
     report["just_solved"] = tally.just_solved;
     report["hardest"] = Json::array();
     for (const auto& [pieces, of_pieces] : tally.by_pieces) {
+        int place = 0;
         for (const auto& found : of_pieces.hardest) {
             Json entry = puzzle_json(finder_->catalogue().grid(), found);
             entry["tied"] = of_pieces.starts[static_cast<std::size_t>(found.length)];
+            entry["puzzle"] = file_of(found, pieces, ++place).text;
             report["hardest"].push_back(std::move(entry));
         }
     }
@@ -146,26 +148,31 @@ std::string FindJob::report(double seconds) const {
     return report.dump();
 }
 
-std::vector<PuzzleFile> FindJob::puzzles() const {
+std::string FindJob::partial_report() const {
+    return status_ == Status::running && finder_->counted() ? report(0) : std::string();
+}
+
+/// The puzzle at that place (from 1) among those with so many pieces.
+PuzzleFile FindJob::file_of(const finder::Found<finder::Narrow>& found, int pieces, int place) const {
     const finder::FindTask& task = finder_->task();
+    const std::string number = std::to_string(place);
+    finder::PuzzleOrigin origin{
+        task.metric, task.kind, "Hardest with " + size_text(task.rows, task.columns, pieces), "shunt find", {}};
+    std::string stem = file_stem(task.kind, task.rows, task.columns, task.metric, pieces);
+    if (place > 1) {
+        origin.name.append(", number ").append(number);
+        stem.append("-").append(number);
+    }
+    origin.note = "kind " + std::string(to_string(task.kind)) + ", the best of each stock of pieces";
+    return {stem + ".txt", puzzle_file(finder_->catalogue().grid(), found, origin)};
+}
+
+std::vector<PuzzleFile> FindJob::puzzles() const {
     std::vector<PuzzleFile> files;
     for (const auto& [pieces, of_pieces] : finder_->tally().by_pieces) {
-        const std::string which = size_text(task.rows, task.columns, pieces);
         int place = 0;
-        for (const auto& found : of_pieces.hardest) {
-            ++place;
-            const std::string number = std::to_string(place);
-            finder::PuzzleOrigin origin{task.metric, task.kind, "Hardest with " + which, "shunt find", {}};
-            std::string stem = file_stem(task.kind, task.rows, task.columns, task.metric, pieces);
-            if (place > 1) {
-                origin.name.append(", number ").append(number);
-                stem.append("-").append(number);
-            }
-            origin.note = "kind " + std::string(to_string(task.kind)) + ", the best of each stock of pieces";
-            files.push_back({stem + ".txt", puzzle_file(finder_->catalogue().grid(), found, origin)});
-        }
+        for (const auto& found : of_pieces.hardest) files.push_back(file_of(found, pieces, ++place));
     }
     return files;
 }
-
 }  // namespace shunt::job

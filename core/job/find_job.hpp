@@ -12,9 +12,10 @@
 namespace shunt::job {
 
 /// Report keys: metric, kind, boards (those of the grid that the task allows, those without voids included), just_solved, hardest
-/// [{pieces, length, tied, board, goal}], positions, seconds, peak_bytes. Rows of board and goal are joined by '/'; X is the goal
-/// piece; `tied` is the number of starting positions of that length, mirror images counted. Numbers of pieces without a puzzle of
-/// length 1 or more are left out. When the search has not ended: also status, searched (boards), reason (limit only); everything but
+/// [{pieces, length, board, goal, tied, puzzle}], positions, seconds, peak_bytes. Rows of board and goal are joined by '/'; X is the
+/// goal piece; `puzzle` is the text of a puzzle file; `tied` is the number of starting positions of that length, mirror images
+/// counted. Numbers of pieces without a puzzle of length 1 or more are left out. When the search has not ended: also status, searched
+/// (boards), reason (limit only); everything but
 /// boards then speaks of the boards searched so far.
 class FindJob final : public Job {
 public:
@@ -35,6 +36,7 @@ public:
     void stop(Status why) override;
     [[nodiscard]] Status status() const override { return status_; }
     [[nodiscard]] std::string report(double seconds) const override;
+    [[nodiscard]] std::string partial_report() const override;
 
     /// The hardest puzzles, one file each, with their lengths as facts.
     [[nodiscard]] std::vector<PuzzleFile> puzzles() const;
@@ -56,6 +58,7 @@ private:
 
     FindJob(std::unique_ptr<finder::Finder> finder, const Options& options);
 
+    [[nodiscard]] PuzzleFile file_of(const finder::Found<finder::Narrow>& found, int pieces, int place) const;
     void hire();
     void deal();
     void work(std::uint64_t budget);

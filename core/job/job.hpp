@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "core/search/status.hpp"
 
@@ -32,6 +33,12 @@ struct Progress {
 struct Sample {
     std::uint64_t kept = 0;  ///< positions kept of that depth
     std::string position;    ///< as print_position writes it
+};
+
+/// What somebody else must do before a job goes on: solve an integer program.
+struct Errand {
+    std::string program;   ///< in LP format
+    bool presolve = true;  ///< false: the solver must do without it
 };
 
 class Job {
@@ -57,6 +64,12 @@ public:
     [[nodiscard]] virtual std::optional<Sample> sample(int /*depth*/, std::uint64_t /*index*/) const {
         return std::nullopt;
     }
+    /// What must be done elsewhere now; advance() does nothing until it is brought. Absent for jobs that need nobody, and while they have
+    /// work of their own. Writes the program anew at each call.
+    [[nodiscard]] virtual std::optional<Errand> errand() const { return std::nullopt; }
+    /// Brings what came of errand(): `outcome` is "solution", with the text of a solution file, or "limit", "hung" or "failed", with the
+    /// reason. `seconds`: how long it took. No effect when nothing was asked for.
+    virtual void bring(std::string_view /*outcome*/, std::string_view /*text*/, double /*seconds*/) {}
 };
 
 }  // namespace shunt::job

@@ -4,6 +4,7 @@
 #include "core/job/tiles_progress.hpp"
 #include "core/puzzle/metric.hpp"
 #include "core/tiles/board_text.hpp"
+#include "core/tiles/random_board.hpp"
 #include "core/tiles/solvability.hpp"
 
 namespace shunt::job {

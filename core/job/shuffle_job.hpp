@@ -1,4 +1,4 @@
-// The job behind `shunt tiles shuffle`.
+// The job behind `shunt npuzzle shuffle`.
 #pragma once
 
 #include <memory>

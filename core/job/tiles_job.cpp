@@ -26,7 +26,8 @@ Result<std::unique_ptr<TilesJob>> TilesJob::create(const TilesRequest& request) 
     if (!board) return board.error();
     auto goal = tiles::parse_goal(request.goal, board->size());
     if (!goal) return goal.error();
-    auto solver = tiles::Solver::create(std::move(*board), std::move(*goal), {request.method, request.memory_limit});
+    auto solver = tiles::Solver::create(std::move(*board), std::move(*goal),
+                                        {request.method, request.memory_limit, request.tables});
     if (!solver) return solver.error();
     return std::unique_ptr<TilesJob>(new TilesJob(std::move(*solver)));
 }

@@ -1,4 +1,4 @@
-// The job behind `shunt tiles solve`, and the report of `shunt tiles check`.
+// The job behind `shunt npuzzle solve`, and the report of `shunt npuzzle check`.
 #pragma once
 
 #include <memory>
@@ -17,6 +17,7 @@ struct TilesRequest {
     std::optional<std::string> goal;                      ///< absent: the ordered board
     std::optional<tiles::Method> method;                  ///< absent: the faster one
     std::uint64_t memory_limit = std::uint64_t{1} << 30;  ///< bytes
+    tiles::TableSize tables = tiles::TableSize::small;    ///< of ida
 };
 
 /// Report keys: status, metric ("step"), length (null unless solved), letters (of the shortest solution, or of the best one known; null
@@ -35,6 +36,8 @@ public:
     [[nodiscard]] Status status() const override { return solver_.status(); }
     [[nodiscard]] std::string defect() const override { return solver_.defect(); }
     [[nodiscard]] std::string report(double seconds) const override;
+    /// The report so far, with the status "running": lower bound, best solution and nodes.
+    [[nodiscard]] std::string partial_report() const override { return report(0); }
 
     /// Tables take a few seconds to build, so the caller may keep them: under this name, which is fit for a file. Empty when the job
     /// uses none.
@@ -52,7 +55,7 @@ private:
     bool given_tables_ = false;
 };
 
-/// What `shunt tiles check` says, as JSON: solvable, reason, rule ("inversions", "permutation" or "line"), rows, columns, inversions,
+/// What `shunt npuzzle check` says, as JSON: solvable, reason, rule ("inversions", "permutation" or "line"), rows, columns, inversions,
 /// blank_row_from_bottom, blank_distance, odd_permutation, swap (two tiles whose swap would make the board solvable, or null).
 [[nodiscard]] std::string solvability_report(const tiles::Board& board, const tiles::Solvability& found);
 

@@ -14,16 +14,17 @@ constexpr std::uint64_t kEasyNodes = 20'000'000;
 constexpr int kHardCells = 20;
 /// Nodes of the deepening that take as long as one board of the beam.
 constexpr std::uint64_t kNodesPerBoard = 8;
-/// Most memory of the beam, in bytes.
+/// Most memory of the beam, in bytes: much where the proof will hardly come to its end, little, which means a short time, where it will.
 constexpr std::uint64_t kMostBeamBytes = std::uint64_t{256} << 20;
+constexpr std::uint64_t kMostBeamBytesOfFewCells = std::uint64_t{16} << 20;
 
 }  // namespace
 
-DeepeningEngine::DeepeningEngine(const Problem& problem, std::uint64_t memory_limit)
+DeepeningEngine::DeepeningEngine(const Problem& problem, std::uint64_t memory_limit, TableSize table_size)
     : standing_(standing(problem)),
       memory_limit_(memory_limit),
       manhattan_(problem.manhattan()),
-      patterns_(choose_patterns(standing_.problem.size, standing_.problem.blank_home, memory_limit)),
+      patterns_(choose_patterns(standing_.problem.size, standing_.problem.blank_home, memory_limit, table_size)),
       builder_(patterns_) {
     if (patterns_.bytes_needed() > memory_limit) {
         refusal_ = "the smallest tables for a " + to_string(problem.size) + " board need " +
@@ -67,7 +68,9 @@ void DeepeningEngine::begin_beam() {
     keep(solve_by_stages(standing_.problem));
     const std::uint64_t held = tables_->bytes() + detours_->bytes() + deepening_->bytes();
     const std::uint64_t left = memory_limit_ > held ? memory_limit_ - held : 0;
-    beam_.emplace(*tables_, standing_.problem, best_->size(), std::min(left, kMostBeamBytes));
+    const bool few = standing_.problem.size.cells() < kHardCells;
+    beam_.emplace(*tables_, standing_.problem, best_->size(),
+                  std::min(left, few ? kMostBeamBytesOfFewCells : kMostBeamBytes));
 }
 
 void DeepeningEngine::search(std::uint64_t budget) {

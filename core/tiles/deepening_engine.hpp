@@ -13,7 +13,7 @@ namespace shunt::tiles {
 class DeepeningEngine final : public Engine {
 public:
     /// `problem` is solvable and has at least 2 rows and columns; `memory_limit` in bytes.
-    DeepeningEngine(const Problem& problem, std::uint64_t memory_limit);
+    DeepeningEngine(const Problem& problem, std::uint64_t memory_limit, TableSize table_size = TableSize::small);
 
     /// What the tables of this problem are made for.
     [[nodiscard]] const Patterns& patterns() const { return patterns_; }

@@ -1,5 +1,6 @@
 #include "core/tiles/lookups.hpp"
 
+#include <algorithm>
 #include <cassert>
 
 namespace shunt::tiles {
@@ -23,9 +24,21 @@ Lookups::Lookups(const Tables& tables) {
                     part.at[cell] = table.index().share(tile, view.symmetry.image(size, static_cast<Cell>(cell)));
                 }
             }
-            tables_.push_back({table.index(), table.data()});
+            tables_.push_back({weights_of(table), table.data()});
+            cell_bits_ = table.index().cell_bits();
+            most_tiles_ = std::max(most_tiles_, table.homes().size());
         }
     }
+}
+
+Lookups::Weights Lookups::weights_of(const PatternTable& table) {
+    Weights weights{};
+    Number weight = 1;
+    for (std::size_t i = table.homes().size(); i-- > 0;) {
+        weights[i] = weight;
+        weight *= static_cast<Number>(table.size().cells()) - static_cast<Number>(i);
+    }
+    return weights;
 }
 
 std::array<int, kMostViews> Lookups::look_up(const Cell* homes, Cell blank, Place* places) const {

@@ -17,6 +17,8 @@ class PatternIndex {
 public:
     using Code = std::uint32_t;
     using Number = std::uint32_t;
+    /// Most tiles of a pattern whose placements can be numbered, on boards of any size.
+    static constexpr std::size_t kMostTiles = 8;
 
     /// For patterns of that many tiles; count(cells, tiles) must not be UINT64_MAX.
     PatternIndex(int cells, std::size_t tiles)
@@ -36,6 +38,8 @@ public:
     }
 
     [[nodiscard]] unsigned tiles() const { return tiles_; }
+    /// Bits of each tile in a code.
+    [[nodiscard]] unsigned cell_bits() const { return bits_; }
     /// What tile number `tile` of the pattern on `cell` adds to the code.
     [[nodiscard]] Code share(std::size_t tile, Cell cell) const { return Code{cell} << bits_ * tile; }
     /// The number of a placement with no two tiles on one cell. O(tiles).

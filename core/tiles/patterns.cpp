@@ -9,8 +9,8 @@
 namespace shunt::tiles {
 namespace {
 
-/// Most entries of all tables: 16 MB, built in a few seconds.
-constexpr std::uint64_t kMostEntries = 32'000'000;
+/// Most entries of all tables.
+constexpr std::uint64_t most_entries(TableSize size) { return size == TableSize::small ? 32'000'000 : 128'000'000; }
 
 /// The pattern of every cell of the 15-puzzle with the blank's home in the corner: of some hundred partitions into connected patterns of
 /// 6, 5 and 4 or 6, 6 and 3 tiles, the one with the fewest nodes on boards that need 80 steps, and among the best on random ones.
@@ -101,12 +101,12 @@ Patterns patterns_of(Size size, Cell blank_home, std::size_t most_tiles) {
     return patterns;
 }
 
-Patterns choose_patterns(Size size, Cell blank_home, std::uint64_t memory_limit) {
+Patterns choose_patterns(Size size, Cell blank_home, std::uint64_t memory_limit, TableSize table_size) {
     // Small boards are searched faster than large tables are built.
     std::size_t most_tiles = size.cells() <= 9 ? 4 : size.cells() <= 12 ? 5 : 7;
     for (; most_tiles > 1; --most_tiles) {
         Patterns patterns = patterns_of(size, blank_home, most_tiles);
-        if (patterns.entries() <= kMostEntries && patterns.bytes_needed() <= memory_limit) return patterns;
+        if (patterns.entries() <= most_entries(table_size) && patterns.bytes_needed() <= memory_limit) return patterns;
     }
     return patterns_of(size, blank_home, 1);
 }

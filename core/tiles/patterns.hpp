@@ -32,9 +32,16 @@ struct Patterns {
     [[nodiscard]] std::uint64_t bytes_needed() const;
 };
 
-/// Patterns whose tables are built in seconds and make the search fast, within `memory_limit` bytes if that is possible at all.
+/// How much building the tables may cost before it pays off.
+enum class TableSize : unsigned char {
+    small,  ///< up to 32 million entries, 16 MB: a few seconds
+    large,  ///< up to 128 million, 64 MB and five times that while they are built: half a minute
+};
+
+/// The patterns that make the search fastest, of tables of that size, within `memory_limit` bytes if that is possible at all.
 /// `size` has at least 2 rows, and no fewer columns than rows.
-[[nodiscard]] Patterns choose_patterns(Size size, Cell blank_home, std::uint64_t memory_limit);
+[[nodiscard]] Patterns choose_patterns(Size size, Cell blank_home, std::uint64_t memory_limit,
+                                       TableSize table_size = TableSize::small);
 
 /// The same with patterns of at most `most_tiles` tiles, at least 1; for measuring.
 [[nodiscard]] Patterns patterns_of(Size size, Cell blank_home, std::size_t most_tiles);

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "core/base/readable.hpp"
-#include "core/tiles/solvability.hpp"
+#include "core/tiles/random_board.hpp"
 #include "core/tiles/uniform.hpp"
 
 namespace shunt::tiles {
@@ -16,14 +16,6 @@ constexpr int kLongestWalk = 1000;
 /// Walks after which a depth counts as out of reach.
 constexpr int kMostWalks = 1000;
 
-/// `goal` with the blank moved along its line to `cell`.
-Board with_blank_at(Board goal, Cell cell) {
-    const bool row = goal.size().rows == 1;
-    while (goal.blank() < cell) goal.slide(row ? Direction::left : Direction::up);
-    while (goal.blank() > cell) goal.slide(row ? Direction::right : Direction::down);
-    return goal;
-}
-
 /// The board whose tiles have these homes in `goal`.
 Board board_of(const Problem& problem, const Board& goal) {
     std::vector<Tile> tiles;
@@ -32,21 +24,6 @@ Board board_of(const Problem& problem, const Board& goal) {
 }
 
 }  // namespace
-
-Board random_board(const Board& goal, Random& random) {
-    const Size size = goal.size();
-    const auto cells = static_cast<std::uint64_t>(size.cells());
-    if (size.is_line()) return with_blank_at(goal, static_cast<Cell>(below(random, cells)));
-    std::vector<Tile> tiles(goal.tiles().begin(), goal.tiles().end());
-    for (std::uint64_t i = cells - 1; i > 0; --i) std::swap(tiles[i], tiles[below(random, i + 1)]);
-    Board board(size, tiles);
-    const Solvability found = solvability(board, goal);
-    if (found.solvable) return board;
-    // Swapping the same two tiles maps the unsolvable boards one to one to the solvable ones.
-    const std::vector<Cell> cell_of = board.cells_by_tile();
-    std::swap(tiles[cell_of[found.swap->first]], tiles[cell_of[found.swap->second]]);
-    return Board(size, std::move(tiles));
-}
 
 Result<Shuffle> Shuffle::create(Board goal, int depth, std::uint64_t seed, std::uint64_t memory_limit) {
     if (depth < 0) return Error{"a depth of " + std::to_string(depth) + " steps makes no sense: it must be 0 or more"};

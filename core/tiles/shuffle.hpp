@@ -1,6 +1,6 @@
-// Random boards: any solvable one, or one whose shortest solution has a given length.
+// Random boards whose shortest solution has a given length (random_board.hpp has those of any length).
 //
-// Of given length, on up to 12 cells: breadth-first from the goal to that level, every board of it with equal chance. On larger boards:
+// On up to 12 cells: breadth-first from the goal to that level, every board of it with equal chance. On larger boards:
 //
 //     goal ── random walk ──> board ── shortest solution ──> too short: walk on
 //                                                        └─> long enough: play it until just `depth` steps are left
@@ -20,9 +20,6 @@
 #include "core/tiles/level_search.hpp"
 
 namespace shunt::tiles {
-
-/// Any board from which `goal` can be reached, each with equal chance.
-[[nodiscard]] Board random_board(const Board& goal, Random& random);
 
 /// Finds a board whose shortest solution has exactly `depth` steps, in slices.
 class Shuffle {

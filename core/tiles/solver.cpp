@@ -54,7 +54,7 @@ void Solver::begin(const SolverOptions& options) {
     if (options.method.value_or(few ? Method::bfs : Method::ida) == Method::bfs) {
         engine_ = std::make_unique<LevelEngine>(problem, options.memory_limit);
     } else {
-        auto engine = std::make_unique<DeepeningEngine>(problem, options.memory_limit);
+        auto engine = std::make_unique<DeepeningEngine>(problem, options.memory_limit, options.tables);
         deepening_ = engine.get();
         engine_ = std::move(engine);
     }

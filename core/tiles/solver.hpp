@@ -35,6 +35,7 @@ enum class Method : unsigned char {
 struct SolverOptions {
     std::optional<Method> method;                         ///< absent: the faster one
     std::uint64_t memory_limit = std::uint64_t{1} << 30;  ///< bytes
+    TableSize tables = TableSize::small;                  ///< of ida
 };
 
 class Solver {

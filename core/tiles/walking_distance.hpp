@@ -65,7 +65,9 @@ private:
 class WalkingDistance {
 public:
     enum Axis : unsigned char { rows = 0, columns = 1 };
-    [[nodiscard]] static Axis axis(Direction direction) { return puzzle::is_horizontal(direction) ? columns : rows; }
+    [[nodiscard]] static Axis axis(Direction direction) {
+        return direction == Direction::left || direction == Direction::right ? columns : rows;
+    }
 
     /// Empty when one of the directions has too many states: it is for boards of up to 4x4 cells.
     [[nodiscard]] static std::optional<WalkingDistance> create(Size size, Cell blank_home);

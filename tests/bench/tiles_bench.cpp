@@ -1,10 +1,10 @@
 // Unit-tile boards solved one after the other with the same tables, in one process:
 //
-//     tiles_bench FILE                     boards with known lengths: tests/bench/boards/korf.txt, hardest.txt
-//     tiles_bench random RxC COUNT SEED    random boards
+//     tiles_bench [large] FILE                     boards with known lengths: tests/bench/boards/korf.txt, hardest.txt
+//     tiles_bench [large] random RxC COUNT SEED    random boards
 //
-// FILE: a line "goal BOARD", then lines "LENGTH BOARD"; '#' begins a comment. Prints the tables, every board that took more than a second,
-// and the sums. CPU time, because the machine may be busy. Exit codes: 1 a wrong length, 2 bad input.
+// FILE: a line "goal BOARD", then lines "LENGTH BOARD"; '#' begins a comment. "large" asks for large tables. Prints the tables, every
+// board that took more than a second, and the sums. CPU time, because the machine may be busy. Exit codes: 1 a wrong length, 2 bad input.
 #include <algorithm>
 #include <cstdint>
 #include <cstdio>
@@ -15,7 +15,7 @@
 #include <vector>
 
 #include "core/tiles/board_text.hpp"
-#include "core/tiles/shuffle.hpp"
+#include "core/tiles/random_board.hpp"
 #include "core/tiles/solver.hpp"
 #include "tests/bench/cpu_time.hpp"
 
@@ -73,10 +73,10 @@ Tasks random_tasks(const std::string& size_text, int count, std::uint64_t seed) 
     return tasks;
 }
 
-std::shared_ptr<const tiles::Tables> build_tables(const Board& goal) {
+std::shared_ptr<const tiles::Tables> build_tables(const Board& goal, tiles::TableSize table_size) {
     const double start = bench_user_seconds();
     const auto standing = tiles::standing(tiles::problem_of(goal, goal)).problem;
-    tiles::TablesBuilder builder(tiles::choose_patterns(standing.size, standing.blank_home, kMemory));
+    tiles::TablesBuilder builder(tiles::choose_patterns(standing.size, standing.blank_home, kMemory, table_size));
     std::uint64_t peak = 0;
     while (builder.advance(kSlice) == tiles::TablesBuilder::State::building) peak = std::max(peak, builder.bytes());
     auto tables = std::make_shared<const tiles::Tables>(builder.take());
@@ -121,12 +121,16 @@ void solve(const Task& task, const Board& goal, const std::shared_ptr<const tile
 }  // namespace
 
 int main(int argc, char** argv) {
-    if (argc != 2 && (argc != 5 || std::string(argv[1]) != "random"))
-        fail("usage: tiles_bench FILE | random RxC COUNT SEED");
-    const Tasks tasks = argc == 2 ? read_tasks(argv[1])
-                                  : random_tasks(argv[2], std::atoi(argv[3]), std::strtoull(argv[4], nullptr, 10));
+    std::vector<std::string> arguments(argv + 1, argv + argc);
+    const bool large = !arguments.empty() && arguments[0] == "large";
+    if (large) arguments.erase(arguments.begin());
+    const bool random = arguments.size() == 4 && arguments[0] == "random";
+    if (!random && arguments.size() != 1) fail("usage: tiles_bench [large] FILE | [large] random RxC COUNT SEED");
+    const Tasks tasks = random ? random_tasks(arguments[1], std::atoi(arguments[2].c_str()),
+                                              std::strtoull(arguments[3].c_str(), nullptr, 10))
+                               : read_tasks(arguments[0]);
     if (tasks.tasks.empty()) fail("no boards");
-    const auto tables = build_tables(tasks.goal);
+    const auto tables = build_tables(tasks.goal, large ? tiles::TableSize::large : tiles::TableSize::small);
     Sums sums;
     for (const Task& task : tasks.tasks) solve(task, tasks.goal, tables, sums);
     const auto count = static_cast<double>(tasks.tasks.size());

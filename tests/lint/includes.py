@@ -19,6 +19,7 @@ BELOW_JOB = [
     "core/search",
     "core/analysis",
     "core/tiles",
+    "core/tiles/program",
 ]
 
 # folder: folders it may include besides itself
@@ -31,12 +32,13 @@ KNOWS = {
     "core/counting": ["core/base", "core/puzzle"],
     "core/search": ["core/base"],  # sees concepts, never a puzzle
     "core/analysis": ["core/base", "core/puzzle", "core/moves", "core/packing", "core/hashed", "core/search"],
-    "core/finder": ["core/base", "core/puzzle", "core/moves", "core/packing", "core/search"],
+    "core/finder": ["core/base", "core/puzzle", "core/moves", "core/packing", "core/search", "core/counting"],
     "core/tiles": ["core/base", "core/puzzle", "core/search"],
+    "core/tiles/program": ["core/base", "core/puzzle", "core/tiles"],
     "core/job": BELOW_JOB + ["core/finder"],
     "core/cli": BELOW_JOB + ["core/finder", "core/job"],
     "wasm": ["core/base", "core/puzzle", "core/moves", "core/job"],
-    "ui": ["core/base", "core/puzzle", "core/moves", "core/job"],
+    "ui": ["core/base", "core/puzzle", "core/moves", "core/tiles", "core/job"],
     "tests": BELOW_JOB + ["core/finder", "core/job", "core/cli", "ui"],
     "cmake": [],
 }

@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "core/tiles/board_text.hpp"
-#include "core/tiles/shuffle.hpp"
+#include "core/tiles/random_board.hpp"
 
 namespace shunt::test {
 namespace {

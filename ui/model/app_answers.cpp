@@ -10,14 +10,6 @@ namespace {
 
 std::size_t index(puzzle::Metric metric) { return static_cast<std::size_t>(metric); }
 
-/// "the board is too large" as a sentence of its own.
-std::string sentence(std::string text) {
-    if (text.empty()) return text;
-    if (text.front() >= 'a' && text.front() <= 'z') text.front() = static_cast<char>(text.front() - 'a' + 'A');
-    if (text.back() != '.') text += '.';
-    return text;
-}
-
 std::string in_metric(puzzle::Metric metric) { return " (" + std::string(puzzle::to_string(metric)) + " metric)"; }
 
 }  // namespace
@@ -202,8 +194,11 @@ void AppModel::receive(std::string_view json) {
     const SolverEvent event = solver_.receive(json, outbox);
     std::visit([this](const auto& content) { on(content); }, event);
     const JobEvent lab_event = lab_.receive(json, outbox);
+    finder_.receive(lab_event, lab_, outbox);
+    tilings_.receive(lab_event, outbox);
     if (std::string fault = findings_.receive(lab_event, lab_, outbox); !fault.empty())
         failure_ = sentence(std::move(fault));
+    tiles_.receive(lab_event, lab_, outbox);
 }
 
 void AppModel::on(const SolveDone& done) {

@@ -5,7 +5,7 @@
 //                     player  (a solution)   ─────┼──> board(): what is shown
 //                     census.sample (a position) ─┘
 //   solver ──results──> answers (one per metric), census, hint
-//   lab    ──results──> findings, and what the other tasks of the page ask for
+//   lab    ──results──> findings, tiles (the tile lab), and what other tasks of the page ask for
 #pragma once
 
 #include <array>
@@ -15,12 +15,15 @@
 
 #include "core/moves/motions.hpp"
 #include "ui/model/census_view.hpp"
+#include "ui/model/finder.hpp"
 #include "ui/model/findings.hpp"
 #include "ui/model/library.hpp"
 #include "ui/model/outbox.hpp"
 #include "ui/model/play_session.hpp"
 #include "ui/model/player.hpp"
 #include "ui/model/solver.hpp"
+#include "ui/model/tile_lab.hpp"
+#include "ui/model/tilings.hpp"
 
 namespace shunt::ui {
 
@@ -128,6 +131,7 @@ public:
 
     // ── lab ──
     [[nodiscard]] const JobClient& lab() const { return lab_; }
+    [[nodiscard]] JobClient& lab() { return lab_; }
     /// Ends whatever the lab does.
     void cancel_lab() { lab_.cancel(outbox); }
     [[nodiscard]] const Findings& findings() const { return findings_; }
@@ -135,6 +139,21 @@ public:
     void stop_finding() { findings_.stop(lab_, outbox); }
     /// Makes a position farthest from the goals the user's own, the next one each time; undo leads back.
     void open_hardest_start();
+
+    // ── tile lab ──
+    [[nodiscard]] TileLab& tiles() { return tiles_; }
+    [[nodiscard]] const TileLab& tiles() const { return tiles_; }
+
+    // ── finder and tilings ──
+    [[nodiscard]] const Finder& finder() const { return finder_; }
+    void set_finder(const FindSetup& setup) { finder_.set(setup); }
+    void find_puzzles() { finder_.start(lab_, outbox); }
+    void pause_finder(bool paused) { finder_.pause(lab_, paused, outbox); }
+    void stop_finder() { finder_.stop(lab_, outbox); }
+    [[nodiscard]] const Tilings& tilings() const { return tilings_; }
+    void set_tilings(TilingSetup setup) { tilings_.set(std::move(setup), lab_, outbox); }
+    void count_tilings() { tilings_.count(lab_, outbox); }
+    void draw_another_tiling() { tilings_.another(lab_, outbox); }
 
     // ── worker ──
     void receive(std::string_view json);
@@ -171,6 +190,9 @@ private:
     Solver solver_;
     JobClient lab_{"lab"};
     Findings findings_;
+    TileLab tiles_;
+    Finder finder_;
+    Tilings tilings_;
     std::size_t next_hardest_ = 0;  // of the hardest starts listed
     Player player_;
     CensusView census_;

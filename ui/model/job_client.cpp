@@ -75,7 +75,7 @@ int JobClient::start(std::string title, const json& request, Outbox& outbox) {
 void JobClient::post(Waiting job, Outbox& outbox) {
     outbox.messages.push_back(std::move(job.message));
     ended_id_ = 0;
-    running_ = RunningJob{job.id, std::move(job.title), std::move(job.kind), {}, false};
+    running_ = RunningJob{job.id, std::move(job.title), std::move(job.kind), {}, false, false};
     running_->progress.phase = "starting";
 }
 
@@ -88,6 +88,12 @@ void JobClient::cancel(Outbox& outbox) {
 void JobClient::cancel(int id, Outbox& outbox) {
     if (waiting_ && waiting_->id == id) waiting_.reset();
     if (running_ && running_->id == id) cancel(outbox);
+}
+
+void JobClient::pause(int id, bool paused, Outbox& outbox) {
+    if (!running_ || running_->id != id || running_->paused == paused || running_->cancelling) return;
+    running_->paused = paused;
+    outbox.messages.push_back(message(paused ? "pause" : "resume", id, {}));
 }
 
 void JobClient::sample(int id, int depth, std::uint64_t index, Outbox& outbox) {

@@ -1,7 +1,7 @@
 // A module of the page's workers as the workbench sees it: one job at a time, reached by messages only (wasm/protocol.md).
 //
 //     start(title, request) ──> message "start"      progress ──> running()->progress
-//     cancel()              ──> message "cancel"     done, error ──> an event, returned by receive()
+//     cancel(), pause()     ──> "cancel", "pause"    done, error ──> an event, returned by receive()
 //
 // A request made while a job runs cancels that job and waits for its end; a later request replaces the one that waits. Whoever asks
 // keeps the number of his job and takes the events that bear it.
@@ -42,6 +42,7 @@ struct RunningJob {
     std::string kind;   ///< the request's job
     JobProgress progress;
     bool cancelling = false;
+    bool paused = false;
 };
 
 struct JobDone {
@@ -84,6 +85,8 @@ public:
     void cancel(Outbox& outbox);
     /// Ends the job of that number, and forgets it if it waits.
     void cancel(int id, Outbox& outbox);
+    /// Lets the job of that number rest, or go on, if it runs.
+    void pause(int id, bool paused, Outbox& outbox);
     /// Whether the worker still holds the outcome of the job.
     [[nodiscard]] bool holds(int id) const { return id != 0 && id == ended_id_; }
     /// Asks for a position kept by a census that it holds.

@@ -45,4 +45,11 @@ std::string solutions_text(const SolveReport& report) {
            std::string(puzzle::to_string(report.metric)) + " metric)";
 }
 
+std::string sentence(std::string text) {
+    if (text.empty()) return text;
+    if (text.front() >= 'a' && text.front() <= 'z') text.front() = static_cast<char>(text.front() - 'a' + 'A');
+    if (text.back() != '.') text += '.';
+    return text;
+}
+
 }  // namespace shunt::ui

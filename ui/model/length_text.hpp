@@ -27,6 +27,9 @@ namespace shunt::ui {
 /// "1,234 shortest solutions (move metric)"; only of a report that counts them.
 [[nodiscard]] std::string solutions_text(const SolveReport& report);
 
+/// "the board is too large" as a sentence of its own.
+[[nodiscard]] std::string sentence(std::string text);
+
 /// "1 position", "25,955 positions": `many` is the plural.
 [[nodiscard]] std::string count_text(std::uint64_t count, const char* one, const char* many);
 

@@ -161,4 +161,29 @@ std::optional<DifficultyReport> read_difficulty_report(std::string_view source) 
     return report;
 }
 
+std::optional<TileReport> read_tile_report(std::string_view source) {
+    const json content = json::parse(source, nullptr, false);
+    const auto outcome = content.is_object() ? outcome_from(text(content, "status")) : std::nullopt;
+    if (!outcome) return std::nullopt;
+    TileReport report;
+    report.outcome = *outcome;
+    report.length = optional_length(content, "length");
+    report.letters = text(content, "letters");
+    report.best = optional_length(content, "best");
+    report.at_least = optional_length(content, "lower_bound");
+    report.method = text(content, "with");
+    report.nodes = number(content, "nodes");
+    report.seconds = real(content, "seconds");
+    report.peak_bytes = number(content, "peak_bytes");
+    report.reason = text(content, "reason");
+    return report;
+}
+
+std::optional<ShuffleReport> read_shuffle_report(std::string_view source) {
+    const json content = json::parse(source, nullptr, false);
+    const auto outcome = content.is_object() ? outcome_from(text(content, "status")) : std::nullopt;
+    if (!outcome) return std::nullopt;
+    return ShuffleReport{*outcome, text(content, "board"), text(content, "reason")};
+}
+
 }  // namespace shunt::ui

@@ -102,4 +102,28 @@ struct DifficultyReport : SearchFigures {
 [[nodiscard]] std::optional<CensusReport> read_census_report(std::string_view json);
 [[nodiscard]] std::optional<DifficultyReport> read_difficulty_report(std::string_view json);
 
+/// A search on a board of unit tiles: what it has found, or has found so far. Lengths in steps.
+struct TileReport {
+    Outcome outcome = Outcome::cancelled;
+    std::optional<int> length;    ///< of a shortest solution; absent until that is proved
+    std::string letters;          ///< of the best solution known: where each tile goes, L R U D
+    std::optional<int> best;      ///< steps of that solution
+    std::optional<int> at_least;  ///< no solution is shorter; absent when there is none at all
+    std::string method;           ///< "bfs", "ida"; empty when no search was needed
+    std::uint64_t nodes = 0;      ///< boards reached
+    double seconds = 0;
+    std::uint64_t peak_bytes = 0;
+    std::string reason;  ///< of solvability, or why a limit was reached
+};
+
+/// A random board of the depth that was asked for.
+struct ShuffleReport {
+    Outcome outcome = Outcome::cancelled;
+    std::string board;   ///< as tiles::parse_board reads it; empty when there is none
+    std::string reason;  ///< why there is none
+};
+
+[[nodiscard]] std::optional<TileReport> read_tile_report(std::string_view json);
+[[nodiscard]] std::optional<ShuffleReport> read_shuffle_report(std::string_view json);
+
 }  // namespace shunt::ui

@@ -2,7 +2,7 @@
 
 #include "ui/model/length_text.hpp"
 #include "ui/widgets/button.hpp"
-#include "ui/widgets/slider.hpp"
+#include "ui/widgets/transport.hpp"
 
 namespace shunt::ui {
 
@@ -10,9 +10,9 @@ namespace {
 
 constexpr float kGap = 10;
 
-bool icon_button(Frame& frame, Rect& row, const char* id, const char* label, Icon icon, bool disabled,
-                 ButtonStyle style = ButtonStyle::plain) {
-    return button(frame, row.cut_left(space::kControl, kGap), {id, label, icon, style, disabled, std::nullopt});
+bool icon_button(Frame& frame, Rect& row, const char* id, const char* label, Icon icon, bool disabled) {
+    return button(frame, row.cut_left(space::kControl, kGap),
+                  {id, label, icon, ButtonStyle::plain, disabled, std::nullopt});
 }
 
 void history_buttons(Frame& frame, AppModel& model, Rect& row) {
@@ -27,62 +27,18 @@ bool hint_disabled(const AppModel& model) {
     return model.puzzle().goals().empty() || model.solved() || model.solver().busy();
 }
 
-void speed_button(Frame& frame, AppModel& model, Rect rect) {
-    const double speed = model.player().speed();
-    const std::string label = speed < 1 ? "0.5×" : fixed(speed, 0) + "×";
-    Widget widget;
-    widget.id = "player.speed";
-    widget.label = "Speed " + label;
-    widget.rect = rect;
-    const Press state = press(frame, std::move(widget));
-    if (state.hovered) frame.paint.rect(rect, faded(frame.colours.ink, 0.05f), space::kRadius);
-    frame.paint.text(rect.centre(), type::kSmallMedium, frame.colours.quiet, label, Align::centre);
-    if (state.clicked) model.next_speed();
-}
-
-void scrubber(Frame& frame, AppModel& model, Rect rect) {
-    const Player& player = model.player();
-    Slider slider_of;
-    slider_of.id = "player.scrub";
-    slider_of.label = "Step of the solution";
-    slider_of.value = player.step();
-    slider_of.max = player.solution() ? player.solution()->length() : 0;
-    slider_of.disabled = !player.solution();
-    slider_of.value_text = std::to_string(slider_of.value) + " of " +
-                           length_text(static_cast<std::uint64_t>(slider_of.max), model.metric());
-    if (const auto step = slider(frame, rect, slider_of)) model.scrub(*step);
-}
-
-void transport_buttons(Frame& frame, AppModel& model, Rect& row) {
-    const Player& player = model.player();
-    const bool none = !player.solution();
-    if (icon_button(frame, row, "player.back", "One move back", Icon::back, none || player.step() == 0))
-        model.player_back();
-    const Icon icon = player.playing() ? Icon::pause : Icon::play;
-    const char* label = player.playing() ? "Pause" : "Play the solution";
-    if (icon_button(frame, row, "player.play", label, icon, none, ButtonStyle::primary)) model.toggle_player();
-    const bool at_end = none || player.step() == player.solution()->length();
-    if (icon_button(frame, row, "player.forward", "One move on", Icon::forward, at_end)) model.player_forward();
-}
-
 }  // namespace
 
 void player_row(Frame& frame, AppModel& model, Rect row) {
-    constexpr float kSpeed = 34;
-    constexpr float kLeastScrubber = 90;
     const Player& player = model.player();
-    transport_buttons(frame, model, row);
-    const int length = player.solution() ? player.solution()->length() : 0;
-    const std::string longest = std::to_string(length) + " / " + std::to_string(length);
-    const float count = length == 0 ? 0 : frame.paint.width(type::kBody, longest) + 18;
-    // In a narrow row the scrubber matters more than speed and count.
-    if (row.w - count - kSpeed >= kLeastScrubber) speed_button(frame, model, row.cut_right(kSpeed, 2));
-    if (length > 0 && row.w - count >= kLeastScrubber) {
-        const Rect text = row.cut_right(count);
-        const std::string label = std::to_string(player.step()) + " / " + std::to_string(length);
-        frame.paint.text({text.right(), text.centre().y}, type::kBody, frame.colours.quiet, label, Align::right);
-    }
-    scrubber(frame, model, row);
+    Transport controls{"player", "move", "", player.solution().has_value()};
+    controls.whole = length_text(static_cast<std::uint64_t>(player.playback().end()), model.metric());
+    const TransportPress pressed = transport(frame, row, controls, player.playback());
+    if (pressed.back) model.player_back();
+    if (pressed.toggle) model.toggle_player();
+    if (pressed.forward) model.player_forward();
+    if (pressed.speed) model.next_speed();
+    if (pressed.scrub) model.scrub(*pressed.scrub);
 }
 
 void sample_row(Frame& frame, AppModel& model, Rect row) {

@@ -1,13 +1,12 @@
 #include "ui/panels/solve.hpp"
 
-#include <array>
 #include <cmath>
 
 #include "ui/model/length_text.hpp"
+#include "ui/panels/metric_selector.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/card.hpp"
 #include "ui/widgets/rows.hpp"
-#include "ui/widgets/segmented.hpp"
 
 namespace shunt::ui {
 
@@ -89,41 +88,8 @@ void answer_text(Frame& frame, const AppModel& model, Rect area) {
     frame.paint.text({x, y + 10}, type::kSmall, colours.quiet, frame.paint.fitted(type::kSmall, text.quiet, room));
 }
 
-/// Every metric is a choice of what moves and of how far: the two halves of the selector.
-constexpr std::array kExtents{puzzle::Extent::one_cell, puzzle::Extent::straight, puzzle::Extent::any_path};
-
-std::string description(puzzle::Metric metric) {
-    return std::string(puzzle::to_string(metric)) + " metric: " + std::string(puzzle::definition(metric));
-}
-
-void extent_selector(Frame& frame, AppModel& model, Rect row, bool groups) {
-    std::array<Segment, kExtents.size()> segments;
-    for (std::size_t i = 0; i < segments.size(); ++i) {
-        const std::string name(puzzle::to_string(puzzle::metric_of(kExtents[i], false)));
-        segments[i] = {"metric:" + name, name, description(puzzle::metric_of(kExtents[i], groups))};
-    }
-    const auto chosen = segmented(frame, row, "metric", "Metric: how far 1 goes", segments,
-                                  static_cast<int>(puzzle::extent(model.metric())));
-    if (chosen) model.set_metric(puzzle::metric_of(kExtents[static_cast<std::size_t>(*chosen)], groups));
-}
-
-void mover_selector(Frame& frame, AppModel& model, Rect row, bool groups) {
-    const std::array<Segment, 2> segments{
-        Segment{"mover:piece", "piece", "one piece at a time"},
-        Segment{"mover:group", "group", "groups: any pieces that move as one rigid body"}};
-    const auto chosen = segmented(frame, row, "mover", "Metric: what moves", segments, groups ? 1 : 0);
-    if (chosen) model.set_metric(puzzle::metric_of(puzzle::extent(model.metric()), *chosen == 1));
-}
-
-void metric_selector(Frame& frame, AppModel& model, Rect row) {
-    constexpr float kGap = 8;
-    constexpr float kExtentShare = 0.57f;  // three short words against two longer ones
-    constexpr float kMostWidth = 340;
-    const bool groups = puzzle::moves_groups(model.metric());
-    row.w = std::min(row.w, kMostWidth);
-    const Rect extents = row.cut_left(std::round((row.w - kGap) * kExtentShare), kGap);
-    extent_selector(frame, model, extents, groups);
-    mover_selector(frame, model, row, groups);
+void choose_metric(Frame& frame, AppModel& model, Rect row) {
+    if (const auto metric = metric_selector(frame, row, "", model.metric())) model.set_metric(*metric);
 }
 
 void fact_rows(Frame& frame, const AppModel& model, Rect& area) {
@@ -193,11 +159,11 @@ void solve_panel(Frame& frame, AppModel& model, Rect area, bool own_button) {
     if (own_button) {
         const bool disabled = model.solver().busy() || model.puzzle().goals().empty();
         const Rect rect = top.cut_right(button_width(frame, "Solve"), 10);
-        metric_selector(frame, model, top);
+        choose_metric(frame, model, top);
         if (button(frame, rect, {"solve", "Solve", Icon::none, ButtonStyle::primary, disabled, std::nullopt}))
             model.solve();
     } else {
-        metric_selector(frame, model, top);
+        choose_metric(frame, model, top);
     }
     answer_text(frame, model, inner.cut_top(kAnswerHeight));
     if (has_facts(model)) fact_rows(frame, model, inner);

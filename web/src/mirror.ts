@@ -25,6 +25,7 @@ export class Mirror {
         private readonly activate: (id: string, action: string) => void,
     ) {
         root.addEventListener("click", (event) => this.clicked(event));
+        root.addEventListener("input", (event) => this.typed(event.target));
         root.addEventListener("keydown", (event) => this.keyPressed(event));
         root.addEventListener("focusin", (event) => this.focusMoved(event.target, "focus"));
         root.addEventListener("focusout", (event) => this.focusMoved(event.target, "blur"));
@@ -113,7 +114,12 @@ export class Mirror {
 
     private clicked(event: Event): void {
         const widget = this.widgetOf(event.target);
-        if (widget && isInteractive(widget)) this.press(widget);
+        if (widget && isInteractive(widget) && widget.role !== "textbox") this.press(widget);
+    }
+
+    private typed(target: EventTarget | null): void {
+        const widget = this.widgetOf(target);
+        if (widget && target instanceof HTMLInputElement) this.activate(widget.id, `type ${target.value}`);
     }
 
     private focusMoved(target: EventTarget | null, action: "focus" | "blur"): void {
@@ -124,6 +130,7 @@ export class Mirror {
 
     private keyPressed(event: KeyboardEvent): void {
         const widget = this.widgetOf(event.target);
+        if (widget?.role === "textbox") return event.stopPropagation(); // every key is the text's
         if (!widget || event.ctrlKey || event.metaKey || event.altKey) return;
         if (this.handleKey(widget, event)) event.preventDefault();
         // Buttons are pressed by the browser (a click follows); the workbench must not see that key as well.

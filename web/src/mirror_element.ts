@@ -31,6 +31,14 @@ function makeBare(widget: Widget): HTMLElement {
             return element("p", { class: "mirror-text" });
         case "button":
             return element("button", { type: "button", class: "mirror-widget" });
+        case "textbox":
+            return element("input", {
+                type: "text",
+                class: "mirror-field",
+                spellcheck: "false",
+                autocomplete: "off",
+                autocapitalize: "off",
+            });
         case "progressbar":
             return element("div", { role: "progressbar", class: "mirror-text" });
         default:
@@ -48,6 +56,13 @@ function yesOrNo(value: boolean | undefined): string | undefined {
     return value === undefined ? undefined : String(value);
 }
 
+/** A text field shows the workbench's text, unless the user is typing. */
+function setText(target: HTMLInputElement, { valuetext = "", invalid, covered }: NonNullable<Widget["state"]>): void {
+    if (document.activeElement !== target && target.value !== valuetext) target.value = valuetext;
+    setAttribute(target, "aria-invalid", yesOrNo(invalid));
+    target.classList.toggle("covered", covered ?? false);
+}
+
 function setState(target: HTMLElement, widget: Widget): void {
     const state = widget.state ?? {};
     if (widget.role === "radio") setAttribute(target, "aria-checked", String(state.selected ?? false));
@@ -58,6 +73,7 @@ function setState(target: HTMLElement, widget: Widget): void {
     setAttribute(target, "aria-expanded", yesOrNo(state.expanded));
     // Not the attribute `disabled`: a button that becomes disabled under the focus would lose it.
     setAttribute(target, "aria-disabled", state.disabled ? "true" : undefined);
+    if (target instanceof HTMLInputElement) setText(target, state);
     if (widget.role === "slider" || widget.role === "progressbar") {
         setAttribute(target, "aria-valuenow", state.value === undefined ? undefined : String(state.value));
         setAttribute(target, "aria-valuemin", state.min === undefined ? undefined : String(state.min));

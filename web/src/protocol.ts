@@ -19,8 +19,9 @@ export interface Start {
     id: number;
     request: { job: string } & Record<string, unknown>;
 }
-export interface Cancel {
-    type: "cancel";
+/** What may be done to a job that runs. */
+export interface Steer {
+    type: "cancel" | "pause" | "resume";
     id: number;
 }
 export interface SampleRequest {
@@ -29,7 +30,7 @@ export interface SampleRequest {
     depth: number;
     index: number;
 }
-export type PageMessage = Envelope & (Start | Cancel | SampleRequest);
+export type PageMessage = Envelope & (Start | Steer | SampleRequest);
 
 /** How far a job is; `total` is absent until known, `bytes_needed` 0 until known, `depth` absent for jobs without levels. */
 export interface Progress {
@@ -91,6 +92,8 @@ function faultOf(fields: Fields): string | undefined {
             if (!isObject(fields.request)) return "'request' must be an object";
             return typeof fields.request.job === "string" ? undefined : "the request must name its 'job'";
         case "cancel":
+        case "pause":
+        case "resume":
             return undefined;
         case "sample":
             return isCount(fields.depth) && isCount(fields.index) ? undefined : "'depth' and 'index' must be whole numbers";

@@ -34,6 +34,8 @@ export interface Widget {
         selected?: boolean;
         expanded?: boolean;
         disabled?: boolean;
+        invalid?: boolean;
+        covered?: boolean;
         value?: number;
         min?: number;
         max?: number;

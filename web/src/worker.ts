@@ -13,6 +13,7 @@ import {
     type Progress,
     type SampleRequest,
     type Start,
+    type Steer,
     type WorkerContent,
     type WorkerMessage,
 } from "./protocol";
@@ -38,6 +39,9 @@ const scope = self as unknown as WorkerScope;
 interface Running {
     id: number;
     cancelled: boolean;
+    paused: boolean;
+    /** Set while a paused job waits for a word. */
+    wake: (() => void) | undefined;
 }
 let running: Running | undefined;
 /** The job whose outcome the module still holds; 0 for none. */
@@ -105,13 +109,14 @@ async function runSlices(module: JobModule, job: Running, meter: Meter): Promise
         budget.took(milliseconds, progress.phase);
         meter.postProgress(progress);
         await yieldToMessages();
+        while (job.paused && !job.cancelled) await new Promise<void>((resolve) => (job.wake = resolve));
         if (job.cancelled) return module.stop();
     }
 }
 
 async function runJob(module: JobModule, { id, request }: Start): Promise<void> {
     if (running) return post(errorContent(id, "busy", "another job is running"));
-    const job = { id, cancelled: false };
+    const job: Running = { id, cancelled: false, paused: false, wake: undefined };
     running = job;
     try {
         const fault = module.start(request);
@@ -142,13 +147,21 @@ function answerSample(module: JobModule, request: SampleRequest): void {
     }
 }
 
+function steer(job: Running, word: Steer["type"]): void {
+    if (word === "cancel") job.cancelled = true;
+    else job.paused = word === "pause";
+    job.wake?.();
+}
+
 function handle(module: JobModule, message: PageMessage): void {
     switch (message.type) {
         case "start":
             void runJob(module, message);
             break;
         case "cancel":
-            if (running?.id === message.id) running.cancelled = true;
+        case "pause":
+        case "resume":
+            if (running?.id === message.id) steer(running, message.type);
             break;
         case "sample":
             answerSample(module, message);

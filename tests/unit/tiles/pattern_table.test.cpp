@@ -143,6 +143,19 @@ TEST_CASE("patterns have every tile once and fit the memory", "[tiles]") {
     }
 }
 
+TEST_CASE("large tables have larger patterns where the memory allows it", "[tiles]") {
+    const auto sizes = [](std::uint64_t memory, tiles::TableSize table_size) {
+        std::vector<std::size_t> tiles_of_each;
+        for (const auto& pattern : tiles::choose_patterns({4, 4}, 15, memory, table_size).homes) {
+            tiles_of_each.push_back(pattern.size());
+        }
+        return tiles_of_each;
+    };
+    CHECK(sizes(1 << 30, tiles::TableSize::small) == std::vector<std::size_t>{3, 6, 6});
+    CHECK(sizes(1 << 30, tiles::TableSize::large) == std::vector<std::size_t>{7, 7, 1});
+    CHECK(sizes(100'000'000, tiles::TableSize::large) == std::vector<std::size_t>{3, 6, 6});
+}
+
 TEST_CASE("views mirror the board only where the blank's home stays", "[tiles]") {
     CHECK(tiles::choose_patterns({4, 4}, 15, 1 << 30).views.size() == 2);
     CHECK(tiles::choose_patterns({4, 4}, 14, 1 << 30).views.size() == 1);

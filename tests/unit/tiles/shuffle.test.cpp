@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "core/tiles/board_text.hpp"
+#include "core/tiles/random_board.hpp"
 #include "core/tiles/solvability.hpp"
 #include "core/tiles/uniform.hpp"
 #include "tests/support/catch2.hpp"

@@ -1,16 +1,16 @@
-#include "core/cli/tiles_command.hpp"
+#include "core/cli/npuzzle_command.hpp"
 
-#include <filesystem>
-#include <fstream>
 #include <iostream>
-#include <iterator>
 #include <memory>
 #include <optional>
 #include <random>
 
+#include "core/cli/board_source.hpp"
+#include "core/cli/model_command.hpp"
+#include "core/cli/npuzzle_text.hpp"
+#include "core/cli/program_run.hpp"
 #include "core/cli/run_job.hpp"
 #include "core/cli/tables_cache.hpp"
-#include "core/cli/tiles_text.hpp"
 #include "core/job/shuffle_job.hpp"
 #include "core/job/tiles_job.hpp"
 #include "core/tiles/board_text.hpp"
@@ -18,16 +18,12 @@
 namespace shunt::cli {
 namespace {
 
-/// A board as the user gives it, and its goal.
-struct BoardArguments {
-    std::string board;                ///< a text, a file, or "-"
-    std::optional<std::string> goal;  ///< a text
-};
-
 struct SolveArguments {
     BoardArguments boards;
     std::string with;  ///< empty: the faster one
+    ProgramArguments programs;
     std::uint64_t memory_limit = kDefaultMemory;
+    bool large_tables = false;
     RunOptions run;
 };
 
@@ -43,34 +39,21 @@ struct ShuffleArguments {
     RunOptions run;
 };
 
-void add_board(CLI::App& command, BoardArguments& boards) {
-    command
-        .add_option("BOARD", boards.board,
-                    "rows of tiles, such as \"1 2 3/4 5 6/7 8 0\" (0, _ or . is the blank), a file with them, or - for "
-                    "standard input")
-        ->required();
-    command.add_option("--goal", boards.goal, "the board to reach; default: 1, 2, 3, ... row by row, the blank last");
-}
-
-/// The text of "-", of a file of that name, or the argument itself.
-std::string read_board(const std::string& board) {
-    if (board == "-") return {std::istreambuf_iterator<char>(std::cin), std::istreambuf_iterator<char>()};
-    std::error_code none;
-    std::ifstream file;
-    if (std::filesystem::is_regular_file(board, none)) file.open(board, std::ios::binary);
-    if (!file.is_open()) return board;
-    return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
-}
-
 ExitCode solve(const SolveArguments& arguments) {
+    if (const auto mode = tiles::program::mode_from(arguments.with)) {
+        auto boards = read_boards(arguments.boards);
+        if (!boards) return refuse(arguments.boards.board, boards.error());
+        return solve_with_programs({boards->start, boards->goal}, *mode, arguments.programs, arguments.run);
+    }
     job::TilesRequest request{read_board(arguments.boards.board), arguments.boards.goal, std::nullopt,
                               arguments.memory_limit};
     if (!arguments.with.empty()) request.method = arguments.with == "bfs" ? tiles::Method::bfs : tiles::Method::ida;
+    if (arguments.large_tables) request.tables = tiles::TableSize::large;
     auto job = job::TilesJob::create(request);
     if (!job) return refuse(arguments.boards.board, job.error());
     const TablesCache cache;
     cache.give_to(**job);
-    const ExitCode code = run_job(**job, arguments.run, tiles_text);
+    const ExitCode code = run_job(**job, arguments.run, npuzzle_text);
     cache.keep_from(**job);
     return code;
 }
@@ -96,31 +79,54 @@ ExitCode shuffle(const ShuffleArguments& arguments) {
     return run_job(**job, arguments.run, shuffle_text);
 }
 
-void add_solve(CLI::App& tiles, Run& run) {
-    CLI::App& command = *tiles.add_subcommand(
+/// A bad command line when any of the options was given.
+void refuse_all(const std::vector<CLI::Option*>& options, const std::string& reason) {
+    for (const CLI::Option* option : options) {
+        if (option->count() > 0) throw CLI::ValidationError(option->get_name(), reason);
+    }
+}
+
+void add_solve(CLI::App& npuzzle, Run& run) {
+    CLI::App& command = *npuzzle.add_subcommand(
         "solve", "Finds a shortest solution and proves it shortest; of large boards, the best in the time given");
     auto arguments = std::make_shared<SolveArguments>();
     add_board(command, arguments->boards);
     command
         .add_option("--with", arguments->with,
-                    "bfs (breadth-first, up to 12 cells) or ida (iterative deepening with pattern databases); default: "
-                    "the faster one")
-        ->check(CLI::IsMember({"bfs", "ida"}));
+                    "bfs (breadth-first, up to 12 cells), ida (iterative deepening with pattern databases), plne or "
+                    "plm (integer "
+                    "programs, all variables integer or some continuous); default: the faster one of bfs and ida")
+        ->check(CLI::IsMember({"bfs", "ida", "plne", "plm"}));
+    const auto of_programs = add_program_options(command, arguments->programs);
+    command.add_flag(
+        "--large-tables", arguments->large_tables,
+        "tables that take half a minute instead of seconds to build, once, and solve the hardest boards of "
+        "the 15-puzzle some three times as fast");
     add_memory_option(command, arguments->memory_limit);
     add_run_options(command, arguments->run);
-    command.callback([arguments, &run] { run = [arguments] { return solve(*arguments); }; });
+    command.footer(
+        "Tables are built once for each size of board and corner, edge or inner cell that the goal leaves blank, and "
+        "kept "
+        "in $XDG_CACHE_HOME/shunt or ~/.cache/shunt.\n"
+        "With --time the best solution found so far is printed with the proved lower bound of its length.\n"
+        "Letters are the directions in which tiles move: L, R, U, D.");
+    command.callback([arguments, of_programs, &run] {
+        if (!tiles::program::mode_from(arguments->with))
+            refuse_all(of_programs, "is only for --with plne and --with plm");
+        run = [arguments] { return solve(*arguments); };
+    });
 }
 
-void add_check(CLI::App& tiles, Run& run) {
-    CLI::App& command = *tiles.add_subcommand("check", "Says whether a board can be solved, and why");
+void add_check(CLI::App& npuzzle, Run& run) {
+    CLI::App& command = *npuzzle.add_subcommand("check", "Says whether a board can be solved, and why");
     auto arguments = std::make_shared<CheckArguments>();
     add_board(command, arguments->boards);
     command.add_flag("--json", arguments->json, "print the report as JSON");
     command.callback([arguments, &run] { run = [arguments] { return check(*arguments); }; });
 }
 
-void add_shuffle(CLI::App& tiles, Run& run) {
-    CLI::App& command = *tiles.add_subcommand("shuffle", "Draws a random board that can be solved");
+void add_shuffle(CLI::App& npuzzle, Run& run) {
+    CLI::App& command = *npuzzle.add_subcommand("shuffle", "Draws a random board that can be solved");
     auto arguments = std::make_shared<ShuffleArguments>();
     command.add_option("RxC", arguments->size, "rows x columns, for example 4x4")->required();
     command.add_option("--depth", arguments->request.depth, "steps of a shortest solution (step metric); default: any");
@@ -136,12 +142,24 @@ void add_shuffle(CLI::App& tiles, Run& run) {
 
 }  // namespace
 
-void add_tiles(CLI::App& app, Run& run) {
-    CLI::App& tiles = *app.add_subcommand("tiles", "Boards of unit tiles (the N-puzzle)");
-    tiles.require_subcommand(1);
-    add_solve(tiles, run);
-    add_check(tiles, run);
-    add_shuffle(tiles, run);
+void add_npuzzle(CLI::App& app, Run& run) {
+    CLI::App& npuzzle = *app.add_subcommand("npuzzle", "Boards of unit tiles (the N-puzzle)");
+    npuzzle.require_subcommand(1);
+    npuzzle.footer(
+        "A board is its rows from top to bottom, separated by / or line ends: \"1 2 3/4 5 6/7 8 0\"; 0, _ or . is the "
+        "blank; "
+        "at most 64 cells; one row alone ends with /. Without separators the tiles fill a square.\n"
+        "Examples:\n"
+        "  shunt npuzzle solve \"8 6 7/2 5 4/3 0 1\"\n"
+        "  shunt npuzzle check \"1 2 3 4/5 6 7 8/9 10 11 12/13 15 14 0\"\n"
+        "  shunt npuzzle shuffle 4x4 --depth 40 --seed 1 | shunt npuzzle solve -\n"
+        "  shunt npuzzle shuffle 5x5 | shunt npuzzle solve - --time 60\n"
+        "Exit codes: 0 done, 1 unsolvable, 2 bad input, 3 limit reached, 4 cancelled.");
+    add_solve(npuzzle, run);
+    add_check(npuzzle, run);
+    add_shuffle(npuzzle, run);
+    add_model(npuzzle, run);
+    add_read_solution(npuzzle, run);
 }
 
 }  // namespace shunt::cli

@@ -1,4 +1,4 @@
-#include "core/cli/tiles_text.hpp"
+#include "core/cli/npuzzle_text.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -37,7 +37,7 @@ std::string unfinished(const Json& report) {
 
 }  // namespace
 
-std::string tiles_text(const std::string& report) {
+std::string npuzzle_text(const std::string& report) {
     const Json json = Json::parse(report);
     const std::string status = text_of(json, "status");
     if (status == "unsolvable") return text_of(json, "reason") + "\n";

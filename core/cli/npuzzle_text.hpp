@@ -6,9 +6,9 @@
 namespace shunt::cli {
 
 /// What the JSON report of a job::TilesJob says, in lines that end with '\n'.
-[[nodiscard]] std::string tiles_text(const std::string& report);
+[[nodiscard]] std::string npuzzle_text(const std::string& report);
 
-/// The board of the report of a shuffle, as `shunt tiles solve -` reads it; or why there is none.
+/// The board of the report of a shuffle, as `shunt npuzzle solve -` reads it; or why there is none.
 [[nodiscard]] std::string shuffle_text(const std::string& report);
 
 }  // namespace shunt::cli

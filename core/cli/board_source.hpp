@@ -1,0 +1,33 @@
+// Where the commands of `shunt npuzzle` find their boards.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <optional>
+#include <string>
+
+#include "core/base/result.hpp"
+#include "core/tiles/board.hpp"
+
+namespace shunt::cli {
+
+/// A board as the user gives it, and its goal.
+struct BoardArguments {
+    std::string board;                ///< a text, a file, or "-"
+    std::optional<std::string> goal;  ///< a text
+};
+
+/// Adds the positional BOARD and --goal.
+void add_board(CLI::App& command, BoardArguments& boards);
+
+/// The text of "-" (standard input), of a file of that name, or the argument itself.
+[[nodiscard]] std::string read_board(const std::string& board);
+
+struct Boards {
+    tiles::Board start;
+    tiles::Board goal;  ///< the ordered board, unless another was given
+};
+
+/// Both boards, of one size. Errors: those of their texts.
+[[nodiscard]] Result<Boards> read_boards(const BoardArguments& arguments);
+
+}  // namespace shunt::cli

@@ -1,0 +1,12 @@
+// Integer programs of boards of unit tiles, from the fields of a request (wasm/protocol.md).
+#pragma once
+
+#include "core/job/request_fields.hpp"
+
+namespace shunt::job {
+
+/// board, goal?; mode? ("plne", "plm"), formulation? ("printed", "corrected", "flow"), steps_from?, steps_to? (horizons). The job runs
+/// errands (job.hpp) for HiGHS.
+[[nodiscard]] Result<std::unique_ptr<Job>> program_asked(RequestFields& fields);
+
+}  // namespace shunt::job

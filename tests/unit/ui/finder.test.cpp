@@ -1,0 +1,148 @@
+// Finding puzzles and counting tilings as the page sees them: requests out, reports in.
+#include <nlohmann/json.hpp>
+
+#include "core/job/finding_requests.hpp"
+#include "tests/support/catch2.hpp"
+#include "ui/model/finder.hpp"
+#include "ui/model/tilings.hpp"
+
+using namespace shunt;
+using namespace shunt::ui;
+using nlohmann::json;
+
+namespace {
+
+json last_message(const Outbox& outbox) { return json::parse(outbox.messages.back()); }
+
+/// What the lab itself reports to a request.
+std::string reported(const json& request) {
+    job::RequestFields fields;
+    for (const auto& [key, value] : request.items()) {
+        if (key == "job") continue;
+        if (value.is_string()) fields.set(key, value.get<std::string>());
+        if (value.is_number()) fields.set(key, value.get<double>());
+    }
+    auto made = request["job"] == "tile" ? job::tile_asked(fields) : job::find_asked(fields);
+    REQUIRE(made);
+    while ((*made)->advance(10'000)) continue;
+    return (*made)->report(0.5);
+}
+
+std::string answer(const char* type, int id, const json& rest) {
+    json message = {{"v", 2}, {"module", "lab"}, {"type", type}, {"id", id}};
+    message.update(rest);
+    return message.dump();
+}
+
+}  // namespace
+
+TEST_CASE("what the finder asks for is what the lab finds", "[ui]") {
+    Outbox outbox;
+    JobClient lab("lab");
+    Finder finder;
+    finder.start(lab, outbox);
+    REQUIRE(finder.running(lab) != nullptr);
+    const std::string report = reported(last_message(outbox)["request"]);
+    finder.receive(lab.receive(answer("done", 1, {{"report", report}, {"job", "find"}}), outbox), lab, outbox);
+    CHECK(finder.running(lab) == nullptr);
+    REQUIRE(finder.report());
+    CHECK(finder.report()->complete);
+    CHECK(finder.report()->boards == 13'329);
+    std::vector<std::uint64_t> lengths;
+    for (const FoundPuzzle& found : finder.report()->found) {
+        lengths.push_back(found.length);
+        CHECK(found.entry->puzzle.goals().size() == 1);
+    }
+    CHECK(lengths == std::vector<std::uint64_t>{1, 2, 5, 10, 14, 22, 18, 13});  // N. Bickford, 3x3
+}
+
+TEST_CASE("the finder tells what it has so far, and keeps it when it is stopped", "[ui]") {
+    Outbox outbox;
+    JobClient lab("lab");
+    Finder finder;
+    finder.start(lab, outbox);
+    json part = json::parse(reported(last_message(outbox)["request"]));
+    part["status"] = "running";
+    part["searched"] = 100;
+    part["hardest"].erase(part["hardest"].begin() + 2, part["hardest"].end());
+    finder.receive(
+        lab.receive(answer("progress", 1, {{"done", 100}, {"seconds", 1.5}, {"report", part.dump()}}), outbox), lab,
+        outbox);
+    REQUIRE(finder.report());
+    CHECK_FALSE(finder.report()->complete);
+    CHECK(finder.report()->found.size() == 2);
+    CHECK(finder.report()->seconds == 1.5);
+    const EntryPtr first = finder.report()->found.front().entry;
+    part["status"] = "cancelled";
+    finder.receive(lab.receive(answer("done", 1, {{"report", part.dump()}, {"job", "find"}}), outbox), lab, outbox);
+    CHECK_FALSE(finder.report()->complete);
+    CHECK(finder.report()->searched == 100);
+    CHECK(finder.report()->found.front().entry == first);  // not read a second time
+}
+
+TEST_CASE("a search rests and goes on", "[ui]") {
+    Outbox outbox;
+    JobClient lab("lab");
+    Finder finder;
+    finder.pause(lab, true, outbox);
+    CHECK(outbox.messages.empty());
+    finder.start(lab, outbox);
+    finder.pause(lab, true, outbox);
+    CHECK(last_message(outbox)["type"] == "pause");
+    CHECK(finder.running(lab)->paused);
+    finder.pause(lab, false, outbox);
+    CHECK(last_message(outbox)["type"] == "resume");
+    finder.stop(lab, outbox);
+    CHECK(last_message(outbox)["type"] == "cancel");
+}
+
+TEST_CASE("large grids evolve", "[ui]") {
+    Finder finder;
+    FindSetup setup;
+    setup.rows = 5;
+    setup.columns = 4;
+    finder.set(setup);
+    CHECK(finder.setup().way == FindWay::evolve);
+    setup.rows = 100;
+    finder.set(setup);
+    CHECK(finder.setup().rows == Finder::kMostSide);
+}
+
+TEST_CASE("what the lab says against a search is told", "[ui]") {
+    Outbox outbox;
+    JobClient lab("lab");
+    Finder finder;
+    finder.start(lab, outbox);
+    finder.receive(lab.receive(answer("done", 1, {{"report", "{}"}, {"job", "find"}}), outbox), lab, outbox);
+    CHECK_FALSE(finder.report());
+    CHECK(outbox.notices.size() == 1);
+}
+
+TEST_CASE("tilings are counted and drawn, with walls and voids", "[ui]") {
+    Outbox outbox;
+    JobClient lab("lab");
+    Tilings tilings;
+    CHECK(tilings.setup().set_text() == "dominoes");
+    tilings.count(lab, outbox);
+    const std::string report = reported(last_message(outbox)["request"]);
+    tilings.receive(lab.receive(answer("done", 1, {{"report", report}, {"job", "tile"}}), outbox), outbox);
+    REQUIRE(tilings.report());
+    CHECK(tilings.report()->count == "12988816");
+    CHECK(tilings.report()->tiling.size() == 8);
+
+    TilingSetup setup = tilings.setup();
+    setup.rows = setup.columns = 3;
+    setup.walls = {{0, 0}, {7, 7}};
+    setup.pieces = {1, 6};
+    setup.turning = Turning::fixed;
+    tilings.set(setup, lab, outbox);
+    CHECK_FALSE(tilings.report());
+    CHECK(tilings.setup().board_text() == "#..\n...\n...\n");
+    CHECK(tilings.setup().set_text() == "fixed-dominoes+fixed-L3");
+    setup.pieces.clear();
+    tilings.set(setup, lab, outbox);
+    CHECK(tilings.setup().pieces.size() == 2);  // no set at all is no set: the one before stays
+    tilings.count(lab, outbox);
+    tilings.another(lab, outbox);
+    CHECK(last_message(outbox)["type"] == "cancel");
+}

@@ -1,0 +1,215 @@
+#include "ui/model/tile_lab.hpp"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "core/tiles/board_text.hpp"
+#include "tests/support/catch2.hpp"
+
+using namespace shunt;
+using namespace shunt::ui;
+using Json = nlohmann::json;
+using tiles::Direction;
+
+namespace {
+
+/// The tile lab with what it talks to.
+struct Desk {
+    Outbox outbox;
+    JobClient lab{"lab"};
+    TileLab tiles;
+
+    explicit Desk(const std::string& board) { tiles.type(board); }
+    [[nodiscard]] std::string board() const { return tiles::print_board(tiles.board()); }
+    [[nodiscard]] Json request() const { return Json::parse(outbox.messages.back())["request"]; }
+
+    void receive(const char* type, const Json& fields) {
+        Json message = {{"v", 2}, {"module", "lab"}, {"type", type}, {"id", lab.running()->id}};
+        message.update(fields);
+        tiles.receive(lab.receive(message.dump(), outbox), lab, outbox);
+    }
+    void done(const Json& report) { receive("done", {{"report", report.dump()}, {"seconds", 0.1}}); }
+    /// Solves, with an answer of so many letters.
+    void solve(const std::string& letters) {
+        tiles.solve(lab, outbox);
+        done({{"status", "solved"},
+              {"length", letters.size()},
+              {"best", letters.size()},
+              {"letters", letters},
+              {"lower_bound", letters.size()},
+              {"with", "ida"},
+              {"nodes", 7},
+              {"solvable", true},
+              {"reason", ""}});
+    }
+};
+
+}  // namespace
+
+TEST_CASE("tiles beside the blank slide, others do not; undo and redo lead back and forth") {
+    Desk desk("1 2 3/4 0 5/7 8 6");
+    CHECK(desk.tiles.way_of(1) == Direction::down);
+    CHECK(desk.tiles.way_of(5) == Direction::left);
+    CHECK_FALSE(desk.tiles.way_of(0).has_value());
+    desk.tiles.slide(Direction::left, desk.outbox);
+    CHECK(desk.board() == "1 2 3/4 5 0/7 8 6");
+    desk.tiles.slide(Direction::left, desk.outbox);  // no tile is right of the blank
+    CHECK(desk.board() == "1 2 3/4 5 0/7 8 6");
+    desk.tiles.slide(Direction::up, desk.outbox);
+    CHECK(desk.tiles.solved());
+    CHECK(desk.outbox.announcements.back() == "Solved.");
+    desk.tiles.undo();
+    desk.tiles.undo();
+    CHECK(desk.board() == "1 2 3/4 0 5/7 8 6");
+    desk.tiles.redo();
+    CHECK(desk.board() == "1 2 3/4 5 0/7 8 6");
+    desk.tiles.slide(Direction::right, desk.outbox);
+    CHECK_FALSE(desk.tiles.can_redo());
+}
+
+TEST_CASE("a typed board is taken when it is one, and explained when it is none") {
+    Desk desk("1 2 3/4 5 6/7 8 0");
+    desk.tiles.type("1 2 3/4 5 5/7 8 0");
+    CHECK(desk.tiles.text_fault().find("tile 5 stands twice") != std::string::npos);
+    CHECK(desk.tiles.text_fault().find("tile 6 is missing") != std::string::npos);
+    CHECK(desk.tiles.text() == "1 2 3/4 5 5/7 8 0");
+    CHECK(desk.board() == "1 2 3/4 5 6/7 8 0");
+    CHECK_FALSE(desk.tiles.obstacle().empty());
+    desk.tiles.type("1,2,3,4/5,6,0,7");
+    CHECK(desk.tiles.text_fault().empty());
+    CHECK(desk.tiles.size() == tiles::Size{2, 4});
+    CHECK(desk.board() == "1 2 3 4/5 6 0 7");
+    CHECK(desk.tiles.text() == "1,2,3,4/5,6,0,7");
+    desk.tiles.slide(Direction::left, desk.outbox);
+    CHECK(desk.tiles.text() == "1 2 3 4/5 6 7 0");
+}
+
+TEST_CASE("the verdict on parity is there at once, and the swap it names makes the board solvable") {
+    Desk desk("1 2 3 4/5 6 7 8/9 10 11 12/13 15 14 0");
+    CHECK_FALSE(desk.tiles.parity().solvable);
+    CHECK_FALSE(desk.tiles.parity().reason.empty());
+    desk.tiles.solve(desk.lab, desk.outbox);
+    CHECK(desk.outbox.messages.empty());
+    desk.tiles.swap_tiles();
+    CHECK(desk.tiles.parity().solvable);
+    CHECK(desk.tiles.solved());
+}
+
+TEST_CASE("another size is an ordered board, and every shuffle can be solved") {
+    Desk desk("1 2 3/4 5 6/7 8 0");
+    for (int rows = 2; rows <= 5; ++rows) {
+        for (int columns = 2; columns <= 5; ++columns) {
+            desk.tiles.resize({rows, columns}, desk.outbox);
+            CHECK(desk.tiles.solved());
+            for (std::uint32_t seed = 0; seed < 20; ++seed) {
+                desk.tiles.shuffle(seed, desk.lab, desk.outbox);
+                CHECK(desk.tiles.parity().solvable);
+            }
+        }
+    }
+    CHECK(desk.outbox.messages.empty());
+}
+
+TEST_CASE("an exact depth is a job of the lab, and its board is taken") {
+    Desk desk("1 2 3/4 5 6/7 8 0");
+    desk.tiles.set_exact(true);
+    desk.tiles.set_depth(99);
+    CHECK(desk.tiles.depth() == 31);
+    desk.tiles.set_depth(2);
+    desk.tiles.shuffle(7, desk.lab, desk.outbox);
+    CHECK(desk.request() == Json{{"job", "shuffle"}, {"size", "3x3"}, {"depth", 2}, {"seed", 7}});
+    REQUIRE(desk.tiles.running(desk.lab) != nullptr);
+    CHECK(desk.tiles.shuffles());
+    desk.done({{"status", "complete"}, {"board", "1 2 3/4 0 5/7 8 6"}});
+    CHECK(desk.board() == "1 2 3/4 0 5/7 8 6");
+    CHECK(desk.tiles.running(desk.lab) == nullptr);
+    desk.tiles.shuffle(8, desk.lab, desk.outbox);
+    desk.done({{"status", "unsolvable"}, {"board", nullptr}, {"reason", "no board is that deep"}});
+    CHECK(desk.tiles.failure() == "No board is that deep.");
+    CHECK(desk.board() == "1 2 3/4 0 5/7 8 6");
+}
+
+TEST_CASE("the answer is shown step by step, and play goes on from any step") {
+    Desk desk("1 2 3/4 0 5/7 8 6");
+    desk.tiles.solve(desk.lab, desk.outbox);
+    CHECK(desk.request() == Json{{"job", "npuzzle"}, {"board", "1 2 3/4 0 5/7 8 6"}});
+    desk.receive("progress", {{"phase", "searching"},
+                              {"done", 1},
+                              {"seconds", 1},
+                              {"report", R"({"status":"running","lower_bound":2,"best":null,"nodes":5})"}});
+    REQUIRE(desk.tiles.so_far().has_value());
+    CHECK(desk.tiles.so_far()->at_least == 2);
+    CHECK(desk.tiles.so_far()->nodes == 5);
+    desk.tiles.stop(desk.lab, desk.outbox);
+    desk.done({{"status", "cancelled"}, {"length", nullptr}, {"lower_bound", 2}, {"best", nullptr}});
+    REQUIRE(desk.tiles.answer() != nullptr);
+    CHECK_FALSE(desk.tiles.has_solution());
+    desk.solve("LU");
+    CHECK(desk.tiles.to_go() == 2);
+    desk.tiles.forward();
+    CHECK(desk.board() == "1 2 3/4 5 0/7 8 6");
+    CHECK(desk.tiles.to_go() == 1);
+    desk.tiles.forward();
+    CHECK(desk.tiles.solved());
+    desk.tiles.scrub(1);
+    desk.tiles.slide(Direction::down, desk.outbox);
+    CHECK(desk.board() == "1 2 0/4 5 3/7 8 6");
+    CHECK(desk.tiles.answer() == nullptr);
+    desk.tiles.undo();
+    CHECK(desk.board() == "1 2 3/4 0 5/7 8 6");
+    CHECK(desk.tiles.has_solution());
+    desk.tiles.copy_letters(desk.outbox);
+    CHECK(desk.outbox.copies.back() == "LU");
+}
+
+TEST_CASE("a solution plays to its end by itself") {
+    Desk desk("1 2 3/4 0 5/7 8 6");
+    desk.solve("LU");
+    desk.tiles.toggle();
+    CHECK(desk.tiles.advance(0));
+    CHECK(desk.tiles.playback().step() == 1);
+    CHECK_FALSE(desk.tiles.advance(10));
+    CHECK(desk.tiles.solved());
+}
+
+TEST_CASE("letters that do not lead to the goal are refused, whatever the report says") {
+    Desk desk("1 2 3/4 0 5/7 8 6");
+    desk.solve("LUU");
+    CHECK(desk.tiles.answer() == nullptr);
+    CHECK(desk.outbox.notices.back().error);
+    CHECK_FALSE(desk.tiles.failure().empty());
+}
+
+TEST_CASE("any board can be the goal, and is named in requests") {
+    Desk desk("1 2 3/4 0 5/7 8 6");
+    desk.tiles.set_goal(false);
+    CHECK(desk.tiles.solved());
+    CHECK_FALSE(desk.tiles.goal_is_ordered());
+    desk.tiles.slide(Direction::right, desk.outbox);
+    desk.tiles.set_method(TileMethod::breadth_first);
+    desk.tiles.solve(desk.lab, desk.outbox);
+    CHECK(desk.request()["goal"] == "1 2 3/4 0 5/7 8 6");
+    CHECK(desk.request()["with"] == "bfs");
+    desk.tiles.set_goal(true);
+    CHECK(desk.tiles.goal_is_ordered());
+}
+
+TEST_CASE("breadth-first search is not offered for boards that are too large") {
+    Desk desk("1 2 3 4/5 6 7 8/9 10 11 12/13 14 0 15");
+    desk.tiles.set_method(TileMethod::breadth_first);
+    CHECK_FALSE(desk.tiles.obstacle().empty());
+    desk.tiles.set_method(TileMethod::deepening);
+    CHECK(desk.tiles.obstacle().empty());
+}
+
+TEST_CASE("jobs of others are not the tile lab's") {
+    Desk desk("1 2 3/4 0 5/7 8 6");
+    desk.tiles.solve(desk.lab, desk.outbox);
+    desk.lab.start("Counting", {{"job", "boards"}, {"rows", 2}, {"columns", 2}}, desk.outbox);
+    desk.done({{"status", "cancelled"}, {"lower_bound", 2}, {"best", nullptr}});
+    CHECK(desk.tiles.running(desk.lab) == nullptr);
+    const TileAnswer before = *desk.tiles.answer();
+    desk.done({{"status", "complete"}, {"boards", "1"}});
+    CHECK(desk.tiles.answer()->report.outcome == before.report.outcome);
+    CHECK(desk.tiles.failure().empty());
+}

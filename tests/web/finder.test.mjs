@@ -1,0 +1,72 @@
+// Finding puzzles and counting tilings in the page, with real input.
+import assert from "node:assert/strict";
+import test, { after, before } from "node:test";
+import { eventually, startBrowser, Tab } from "./support/browser.mjs";
+
+let host;
+before(async () => (host = await startBrowser()));
+after(() => host.stop());
+
+const idle = async (tab) => (await tab.messages()).some(({ to, type }) => to === "page" && type === "done");
+
+/** Waits for a text of the mirror that matches. */
+const says = (tab, id, pattern) =>
+    eventually(`${id} says ${pattern}`, async () => {
+        const widget = await tab.widget(id);
+        return widget && pattern.test(widget.label) ? widget : undefined;
+    });
+
+test("the hardest 3 x 3 puzzles are found, and one of them opens", async () => {
+    const tab = await Tab.ready(host.browser, host.address);
+    await tab.click("task:find");
+    await tab.click("find.start");
+    await says(tab, "find.summary", /13,329 of 13,329 boards/);
+    const found = (await tab.widgets()).filter(({ id }) => id.startsWith("found:"));
+    assert.deepEqual(found.map(({ label }) => Number(label.split(" ")[0])), [1, 2, 5, 10, 14, 22, 18, 13]);
+    await tab.click("found:6");
+    await tab.until("the puzzle is open", (state) => state.puzzle_id === "" && /Hardest with 6 pieces/.test(state.text ?? ""));
+    await tab.click("solve");
+    await tab.until("it is as hard as was said", (state) => state.solution?.length === 22);
+    tab.assertQuiet();
+    await tab.close();
+});
+
+test("a search of the page rests, goes on and is stopped", async () => {
+    const tab = await Tab.ready(host.browser, host.address);
+    await tab.click("task:find");
+    await tab.click("find.rows.more");
+    await tab.click("find.columns.more");
+    await tab.click("find.start");
+    await says(tab, "lab.job", /boards/);
+    await tab.click("find.pause");
+    await says(tab, "find.pause", /Resume/);
+    const quiet = async () => (await tab.messages()).filter(({ type }) => type === "progress").length;
+    const before = await eventually("no more progress comes", async () => {
+        const count = await quiet();
+        await new Promise((resolve) => setTimeout(resolve, 400));
+        return count === (await quiet()) ? count : undefined;
+    });
+    await tab.click("find.pause");
+    await eventually("progress comes again", async () => (await quiet()) > before);
+    await tab.click("find.stop");
+    await eventually("the job ends", () => idle(tab));
+    await says(tab, "find.summary", /not all are searched/);
+    tab.assertQuiet();
+    await tab.close();
+});
+
+test("tilings of a board with walls are counted and drawn", async () => {
+    const tab = await Tab.ready(host.browser, host.address);
+    await tab.click("task:tilings");
+    await tab.click("tile.count");
+    await says(tab, "tile.answer", /12,988,816 tilings by dominoes/);
+    await tab.click("tile.another");
+    await eventually("it is drawn", async () => (await tab.messages()).filter(({ type }) => type === "done").length === 2);
+    await tab.click("tile.cell:1,1");
+    await says(tab, "tile.cell:1,1", /wall/);
+    await tab.click("tile.cell:8,8");
+    await tab.click("tile.count");
+    await says(tab, "tile.answer", /^0 tilings/); // two corners of one colour
+    tab.assertQuiet();
+    await tab.close();
+});

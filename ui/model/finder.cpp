@@ -1,0 +1,117 @@
+#include "ui/model/finder.hpp"
+
+#include <algorithm>
+
+#include <nlohmann/json.hpp>
+
+#include "ui/model/length_text.hpp"
+#include "ui/model/piece_colours.hpp"
+
+namespace shunt::ui {
+
+using nlohmann::json;
+
+namespace {
+
+std::uint64_t whole(const json& object, const char* key) {
+    const auto found = object.find(key);
+    return found != object.end() && found->is_number_unsigned() ? found->get<std::uint64_t>() : 0;
+}
+
+std::string text(const json& object, const char* key) {
+    const auto found = object.find(key);
+    return found != object.end() && found->is_string() ? found->get<std::string>() : std::string();
+}
+
+/// A puzzle of the report; one known already is kept, so that it need not be read again several times a second.
+std::optional<FoundPuzzle> read_found(const json& object, const std::vector<FoundPuzzle>& known) {
+    FoundPuzzle found{
+        static_cast<int>(whole(object, "pieces")), whole(object, "length"), whole(object, "tied"), {}, {}};
+    const std::string source = text(object, "puzzle");
+    for (const FoundPuzzle& old : known) {
+        if (old.entry->text != source) continue;
+        found.entry = old.entry;
+        found.colours = old.colours;
+        return found;
+    }
+    auto entry = read_entry("", source);
+    if (!entry) return std::nullopt;
+    found.entry = std::move(*entry);
+    found.colours = piece_colours(found.entry->puzzle);
+    return found;
+}
+
+std::optional<FindReport> read_find_report(const std::string& source, const std::vector<FoundPuzzle>& known) {
+    const json parsed = json::parse(source, nullptr, false);
+    if (!parsed.is_object() || !parsed.contains("hardest") || !parsed["hardest"].is_array()) return std::nullopt;
+    FindReport report;
+    const std::string status = text(parsed, "status");
+    report.complete = status.empty() || status == "complete";
+    report.reason = text(parsed, "reason");
+    report.boards = whole(parsed, "boards");
+    const auto seconds = parsed.find("seconds");
+    if (seconds != parsed.end() && seconds->is_number()) report.seconds = seconds->get<double>();
+    report.searched = parsed.contains("candidates") ? whole(parsed, "candidates")
+                      : report.complete             ? report.boards
+                                                    : whole(parsed, "searched");
+    for (const json& object : parsed["hardest"]) {
+        auto found = read_found(object, known);
+        if (!found) return std::nullopt;
+        report.found.push_back(std::move(*found));
+    }
+    return report;
+}
+
+}  // namespace
+
+void Finder::set(FindSetup setup) {
+    setup.rows = std::clamp(setup.rows, 1, kMostSide);
+    setup.columns = std::clamp(setup.columns, 1, kMostSide);
+    if (setup.rows * setup.columns > kMostCells) setup.way = FindWay::evolve;
+    setup_ = setup;
+}
+
+const RunningJob* Finder::running(const JobClient& lab) const {
+    const RunningJob* job = lab.running();
+    return job != nullptr && job->id == job_ ? job : nullptr;
+}
+
+void Finder::start(JobClient& lab, Outbox& outbox) {
+    const bool evolve = setup_.way == FindWay::evolve;
+    const json request = {{"job", evolve ? "evolve" : "find"},
+                          {"rows", setup_.rows},
+                          {"columns", setup_.columns},
+                          {"metric", std::string(puzzle::to_string(setup_.metric))},
+                          {"kind", kFindKinds[setup_.kind].name}};
+    const std::string grid = std::to_string(setup_.rows) + " × " + std::to_string(setup_.columns);
+    asked_ = setup_;
+    report_.reset();
+    job_ = lab.start((evolve ? "Evolving puzzles on " : "Searching all boards of ") + grid, request, outbox);
+}
+
+void Finder::receive(const JobEvent& event, const JobClient& lab, Outbox& outbox) {
+    if (const auto* progressed = std::get_if<JobProgressed>(&event); progressed != nullptr && progressed->id == job_) {
+        const JobProgress& progress = lab.running()->progress;
+        if (!progress.report.empty()) take(progress.report, progress.seconds, outbox);
+    }
+    if (const auto* failed = std::get_if<JobFailed>(&event); failed != nullptr && failed->id == job_)
+        outbox.error(failed->message);
+    const auto* done = std::get_if<JobDone>(&event);
+    if (done == nullptr || done->id != job_) return;
+    take(done->report, std::nullopt, outbox);
+    if (!report_) return;
+    outbox.announce(count_text(report_->found.size(), "puzzle found", "puzzles found") +
+                    (report_->complete ? "." : "; the search was ended early."));
+}
+
+/// `seconds` that the job has worked, while it has not ended.
+void Finder::take(const std::string& source, std::optional<double> seconds, Outbox& outbox) {
+    auto report = read_find_report(source, report_ ? report_->found : std::vector<FoundPuzzle>());
+    if (!report) return outbox.error("The finder's report could not be read.");
+    report->setup = asked_;
+    report->complete = report->complete && !seconds;
+    report->seconds = seconds.value_or(report->seconds);
+    report_ = std::move(*report);
+}
+
+}  // namespace shunt::ui

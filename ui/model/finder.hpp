@@ -1,0 +1,95 @@
+// The search for the hardest puzzles of a grid, as the page sees it (core/finder/finder.hpp and evolver.hpp tell how it is done).
+//
+//     setup ── start() ──> job "find" or "evolve" of the lab ── receive() ──> found: one puzzle or several for each number of pieces
+//                           └── pause(), resume(), stop(): what is found so far stays
+#pragma once
+
+#include <array>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "ui/model/job_client.hpp"
+#include "ui/model/library.hpp"
+
+namespace shunt::ui {
+
+/// All boards of the grid one by one, or boards that change step by step.
+enum class FindWay : unsigned char { every_board, evolve };
+
+/// The kinds of puzzles that can be looked for, as the requests name them, and what each means.
+struct FindKind {
+    const char* name;
+    const char* label;
+    const char* meaning;
+};
+inline constexpr std::array kFindKinds{
+    FindKind{"simple3", "corner to corner",
+             "simple^3: one piece starts on the upper left cell and is to cover the lower right one"},
+    FindKind{"simple3-nonstrict", "by its box",
+             "simple^3, not strict: one piece goes as far into both corners as its bounding box allows"},
+    FindKind{"corner", "to the corner", "one piece, from anywhere, is to cover the lower right cell"},
+    FindKind{"any", "anywhere", "one piece, from anywhere to anywhere: the greatest distance of all"}};
+
+struct FindSetup {
+    int rows = 3;
+    int columns = 3;
+    puzzle::Metric metric = puzzle::Metric::move;
+    std::size_t kind = 0;  ///< index into kFindKinds
+    FindWay way = FindWay::every_board;
+
+    friend bool operator==(const FindSetup&, const FindSetup&) = default;
+};
+
+/// A puzzle that a search has found.
+struct FoundPuzzle {
+    int pieces = 0;
+    std::uint64_t length = 0;  ///< of its shortest solution, in the metric of the search
+    std::uint64_t tied = 0;    ///< starts of that length with as many pieces; 0 when nobody counted them
+    EntryPtr entry;
+    std::vector<int> colours;  ///< piece_colours()
+};
+
+struct FindReport {
+    FindSetup setup;
+    bool complete = false;
+    std::string reason;          ///< why it ended early, when it was a limit
+    std::uint64_t boards = 0;    ///< of the grid; evolving: positions searched
+    std::uint64_t searched = 0;  ///< boards; evolving: candidates tried
+    double seconds = 0;
+    std::vector<FoundPuzzle> found;  ///< ascending in pieces
+};
+
+class Finder {
+public:
+    static constexpr int kMostSide = 8;
+    /// Cells of the largest grid whose boards can all be searched; larger ones evolve.
+    static constexpr int kMostCells = 16;
+
+    [[nodiscard]] const FindSetup& setup() const { return setup_; }
+    /// Takes a setup, brought into the range that can be searched.
+    void set(FindSetup setup);
+    /// What is known of the last search; empty before the first.
+    [[nodiscard]] const std::optional<FindReport>& report() const { return report_; }
+    /// The job while it runs, else null.
+    [[nodiscard]] const RunningJob* running(const JobClient& lab) const;
+    [[nodiscard]] bool waiting(const JobClient& lab) const { return lab.has(job_); }
+
+    void start(JobClient& lab, Outbox& outbox);
+    void stop(JobClient& lab, Outbox& outbox) { lab.cancel(job_, outbox); }
+    void pause(JobClient& lab, bool paused, Outbox& outbox) { lab.pause(job_, paused, outbox); }
+
+    /// Events of other jobs are ignored.
+    void receive(const JobEvent& event, const JobClient& lab, Outbox& outbox);
+
+private:
+    void take(const std::string& report, std::optional<double> seconds, Outbox& outbox);
+
+    FindSetup setup_;
+    FindSetup asked_;  // of the job
+    std::optional<FindReport> report_;
+    int job_ = 0;
+};
+
+}  // namespace shunt::ui

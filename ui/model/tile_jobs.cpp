@@ -1,0 +1,149 @@
+// The tile lab's jobs: what it asks of the module `lab`, and what becomes of the reports.
+#include <nlohmann/json.hpp>
+
+#include "core/tiles/board_text.hpp"
+#include "core/tiles/random_board.hpp"
+#include "ui/model/length_text.hpp"
+#include "ui/model/tile_lab.hpp"
+
+namespace shunt::ui {
+
+namespace {
+
+using nlohmann::json;
+
+constexpr const char* kUnreadable = "The lab's report could not be read.";
+
+/// The boards from the setup's on; empty when the letters do not lead to its goal, which would be a bug of the solver.
+std::vector<tiles::Board> boards_of(const TileSetup& setup, const std::string& letters) {
+    std::vector<tiles::Board> boards{setup.board};
+    for (const char letter : letters) {
+        auto next = tiles::replay(boards.back(), std::string_view(&letter, 1));
+        if (!next) return {};
+        boards.push_back(std::move(*next));
+    }
+    return boards.back() == setup.goal ? boards : std::vector<tiles::Board>();
+}
+
+std::string steps(int count) { return length_text(static_cast<std::uint64_t>(count), puzzle::Metric::step); }
+
+/// The outcome for those who hear the page.
+std::string words_of(const TileReport& report) {
+    if (report.outcome == Outcome::unsolvable) return "Unsolvable: " + report.reason + ".";
+    if (report.length) return steps(*report.length) + ", proved optimal.";
+    const std::string bound = report.at_least ? "at least " + steps(*report.at_least) + " are needed" : "";
+    if (report.best) return "Not finished: the best solution so far has " + steps(*report.best) + ", " + bound + ".";
+    return "Not finished: " + bound + ".";
+}
+
+}  // namespace
+
+void TileLab::shuffle(std::uint32_t seed, JobClient& lab, Outbox& outbox) {
+    if (!exact_) {
+        Random random(seed);
+        change({tiles::random_board(setup_.goal, random), setup_.goal});
+        outbox.announce("Shuffled.");
+        return;
+    }
+    json request = {{"job", "shuffle"}, {"size", tiles::to_string(size())}, {"depth", depth()}, {"seed", seed}};
+    if (!goal_is_ordered()) request["goal"] = tiles::print_board(setup_.goal);
+    failure_.clear();
+    so_far_.reset();
+    asked_ = Asked::shuffle;
+    asked_setup_ = setup_;
+    job_ = lab.start("Looking for a board " + steps(depth()) + " from its goal", request, outbox);
+}
+
+std::string TileLab::obstacle() const {
+    if (!text_fault_.empty()) return "The text is no board.";
+    if (!parity_.solvable) return "No sequence of steps leads to the goal.";
+    if (method_ == TileMethod::breadth_first && size().cells() > kBreadthFirstCells)
+        return "Breadth-first search keeps every board: it takes up to " + std::to_string(kBreadthFirstCells) +
+               " cells.";
+    return {};
+}
+
+void TileLab::solve(JobClient& lab, Outbox& outbox) {
+    if (!obstacle().empty()) return;
+    playback_.hide();
+    json request = {{"job", "npuzzle"}, {"board", tiles::print_board(setup_.board)}};
+    if (!goal_is_ordered()) request["goal"] = tiles::print_board(setup_.goal);
+    if (method_ != TileMethod::automatic) request["with"] = method_ == TileMethod::deepening ? "ida" : "bfs";
+    failure_.clear();
+    so_far_.reset();
+    asked_ = Asked::solve;
+    asked_setup_ = setup_;
+    job_ = lab.start("Solving a " + name_of(size()), request, outbox);
+}
+
+const RunningJob* TileLab::running(const JobClient& lab) const {
+    const RunningJob* job = lab.running();
+    return job != nullptr && job->id == job_ ? job : nullptr;
+}
+
+void TileLab::receive(const JobEvent& event, const JobClient& lab, Outbox& outbox) {
+    std::visit([&](const auto& content) { on(content, lab, outbox); }, event);
+}
+
+void TileLab::on(const JobDone& done, const JobClient&, Outbox& outbox) {
+    if (done.id != job_) return;
+    job_ = 0;
+    if (asked_ == Asked::solve)
+        take_answer(done.report, outbox);
+    else
+        take_board(done.report, outbox);
+}
+
+void TileLab::on(const JobFailed& failed, const JobClient&, Outbox& outbox) {
+    if (failed.id != job_) return;
+    job_ = 0;
+    failure_ = failed.message;
+    outbox.error(failed.message);
+}
+
+void TileLab::on(const JobProgressed& progressed, const JobClient& lab, Outbox&) {
+    if (progressed.id == job_) so_far_ = read_tile_report(running(lab)->progress.report);
+}
+
+void TileLab::take_answer(const std::string& source, Outbox& outbox) {
+    auto report = read_tile_report(source);
+    if (!report) {
+        failure_ = kUnreadable;
+        return;
+    }
+    TileAnswer answer{asked_setup_, std::move(*report), {}};
+    if (answer.report.best) {
+        answer.boards = boards_of(answer.setup, answer.report.letters);
+        if (answer.boards.empty()) {
+            failure_ = "The solver's steps do not lead to the goal; please report this board.";
+            outbox.error(failure_);
+            return;
+        }
+    }
+    if (answer.report.outcome == Outcome::limit) failure_ = sentence(answer.report.reason);
+    outbox.announce(words_of(answer.report));
+    answer_ = std::move(answer);
+    playback_.load(static_cast<int>(answer_->report.letters.size()));
+}
+
+void TileLab::take_board(const std::string& source, Outbox& outbox) {
+    const auto report = read_shuffle_report(source);
+    if (!report || report->outcome == Outcome::cancelled) {
+        failure_ = report ? "" : kUnreadable;
+        return;
+    }
+    if (report->board.empty()) {
+        failure_ = sentence(report->reason);
+        outbox.announce(failure_);
+        return;
+    }
+    auto board = tiles::parse_board(report->board, asked_setup_.goal.size());
+    if (!board) {
+        failure_ = kUnreadable;
+        return;
+    }
+    change({std::move(*board), asked_setup_.goal});
+    outbox.announce("Shuffled.");
+}
+
+}  // namespace shunt::ui

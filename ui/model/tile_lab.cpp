@@ -1,0 +1,183 @@
+#include "ui/model/tile_lab.hpp"
+
+#include <algorithm>
+
+#include "core/tiles/board_text.hpp"
+#include "core/tiles/random_board.hpp"
+#include "ui/piece_names.hpp"
+
+namespace shunt::ui {
+
+namespace {
+
+using tiles::Board;
+using tiles::Cell;
+using tiles::Direction;
+using tiles::Size;
+
+/// A board of the 8-puzzle that needs 31 steps, the most there are (A. Reinefeld, IJCAI 1993).
+TileSetup first_setup() { return {*tiles::parse_board("8 6 7/2 5 4/3 0 1"), Board::ordered({3, 3})}; }
+
+/// Greatest number of steps that a board of this size can need, from tests/golden/known/tile-depths.txt; that of 3x4 from
+/// `shunt census`.
+std::optional<int> diameter_of(Size size) {
+    struct Known {
+        int rows;
+        int columns;
+        int steps;
+    };
+    constexpr Known kKnown[] = {{2, 2, 6}, {2, 3, 21}, {2, 4, 36}, {2, 5, 55}, {3, 3, 31}, {3, 4, 53}};
+    const auto [fewer, more] = std::minmax(size.rows, size.columns);
+    for (const Known& known : kKnown) {
+        if (known.rows == fewer && known.columns == more) return known.steps;
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::string name_of(Size size) { return std::to_string(size.cells() - 1) + "-puzzle"; }
+
+TileLab::TileLab() : setup_(first_setup()), asked_setup_(setup_) { setup_changed(); }
+
+// ── the board ──
+
+const Board& TileLab::board() const {
+    if (!playback_.shown() || !has_solution()) return setup_.board;
+    return answer()->boards[static_cast<std::size_t>(playback_.step())];
+}
+
+std::optional<Direction> TileLab::way_of(Cell cell) const {
+    for (const Direction direction : puzzle::kDirections) {
+        if (size().neighbour(cell, direction) == board().blank()) return direction;
+    }
+    return std::nullopt;
+}
+
+void TileLab::setup_changed() {
+    parity_ = tiles::solvability(setup_.board, setup_.goal);
+    typed_.reset();
+    text_fault_.clear();
+    failure_.clear();
+    playback_.hide();
+}
+
+void TileLab::change(TileSetup setup) {
+    playback_.hide();
+    if (setup == setup_) return;
+    past_.push_back(std::exchange(setup_, std::move(setup)));
+    future_.clear();
+    setup_changed();
+}
+
+void TileLab::slide(Direction direction, Outbox& outbox) {
+    Board moved = board();
+    if (!moved.slide(direction)) {
+        outbox.announce(std::string("No tile can go ") + direction_word(direction) + ".");
+        return;
+    }
+    const Cell left = size().neighbour(moved.blank(), direction);
+    outbox.announce("Tile " + std::to_string(moved.tile(left)) + " " + direction_word(direction) + ".");
+    change({std::move(moved), setup_.goal});
+    if (solved()) outbox.announce("Solved.");
+}
+
+void TileLab::undo() {
+    if (playback_.shown()) return playback_.hide();
+    if (past_.empty()) return;
+    future_.push_back(std::exchange(setup_, std::move(past_.back())));
+    past_.pop_back();
+    setup_changed();
+}
+
+void TileLab::redo() {
+    if (!can_redo()) return;
+    past_.push_back(std::exchange(setup_, std::move(future_.back())));
+    future_.pop_back();
+    setup_changed();
+}
+
+void TileLab::resize(Size size, Outbox& outbox) {
+    if (size == this->size()) return;
+    change({Board::ordered(size), Board::ordered(size)});
+    outbox.announce(name_of(size) + ", " + tiles::to_string(size) + ".");
+}
+
+void TileLab::order() { change({setup_.goal, setup_.goal}); }
+
+void TileLab::swap_tiles() {
+    if (!parity_.swap) return;
+    const auto [one, other] = *parity_.swap;
+    std::vector<tiles::Tile> all(setup_.board.tiles().begin(), setup_.board.tiles().end());
+    std::iter_swap(std::find(all.begin(), all.end(), one), std::find(all.begin(), all.end(), other));
+    change({Board(size(), std::move(all)), setup_.goal});
+}
+
+void TileLab::set_goal(bool ordered) { change({board(), ordered ? Board::ordered(size()) : board()}); }
+
+// ── as text ──
+
+std::string TileLab::text() const { return typed_ ? *typed_ : tiles::print_board(board()); }
+
+void TileLab::type(std::string text) {
+    auto board = tiles::parse_board(text);
+    if (board) {
+        const bool same_size = board->size() == size();
+        Board goal = same_size ? setup_.goal : Board::ordered(board->size());
+        change({std::move(*board), std::move(goal)});
+    }
+    // What is typed stays as it is, and so does the board while the text is none.
+    text_fault_ = board ? std::string() : to_string(board.error());
+    typed_ = std::move(text);
+}
+
+// ── shuffle ──
+
+int TileLab::greatest_depth() const {
+    // Deeper boards are rare among random ones, or take too long to solve.
+    constexpr int kUpTo16Cells = 60;
+    constexpr int kBeyond = 40;
+    return diameter_of(size()).value_or(size().cells() <= 16 ? kUpTo16Cells : kBeyond);
+}
+
+int TileLab::depth() const { return std::clamp(depth_, 0, greatest_depth()); }
+
+// ── what is shown ──
+
+const TileAnswer* TileLab::answer() const { return answer_ && answer_->setup == setup_ ? &*answer_ : nullptr; }
+
+std::optional<int> TileLab::to_go() const {
+    if (solved()) return 0;
+    const TileAnswer* known = answer();
+    if (known == nullptr || !known->report.length) return std::nullopt;
+    return *known->report.length - (playback_.shown() ? playback_.step() : 0);
+}
+
+void TileLab::copy_letters(Outbox& outbox) const {
+    if (has_solution()) outbox.copies.push_back(answer()->report.letters);
+}
+
+void TileLab::toggle() {
+    if (has_solution()) playback_.toggle();
+}
+
+void TileLab::forward() {
+    if (!has_solution()) return;
+    playback_.pause();
+    playback_.forward();
+}
+
+void TileLab::back() {
+    if (has_solution()) playback_.back();
+}
+
+void TileLab::scrub(int step) {
+    if (has_solution()) playback_.scrub(step);
+}
+
+bool TileLab::advance(double seconds) {
+    playback_.advance(seconds);
+    return playback_.playing();
+}
+
+}  // namespace shunt::ui

@@ -1,0 +1,166 @@
+// The tile lab: boards of numbered unit tiles, their parity, their shortest solutions.
+//
+//     size, shuffle, text, slides ──> setup (board and goal) ──> parity: solvable, or why not
+//                                          │ solve()
+//                                          v
+//                                   job of the lab ──receive()──> answer ──> playback: the board on its way to the goal
+//
+// The answer belongs to one setup: it is gone while the board is another, and back when undo leads there again.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/tiles/board.hpp"
+#include "core/tiles/solvability.hpp"
+#include "ui/model/job_client.hpp"
+#include "ui/model/playback.hpp"
+#include "ui/model/reports.hpp"
+
+namespace shunt::ui {
+
+/// What is to be solved.
+struct TileSetup {
+    tiles::Board board;
+    tiles::Board goal;  ///< of the same size
+
+    friend bool operator==(const TileSetup&, const TileSetup&) = default;
+};
+
+struct TileAnswer {
+    TileSetup setup;
+    TileReport report;
+    std::vector<tiles::Board>
+        boards;  ///< from the setup's to the goal, one for each step; empty when no solution is known
+};
+
+enum class TileMethod : unsigned char { automatic, breadth_first, deepening };
+
+class TileLab {
+public:
+    /// Most cells that breadth-first search takes (core/tiles/arrangements.hpp).
+    static constexpr int kBreadthFirstCells = 12;
+
+    TileLab();
+
+    // ── the board ──
+    /// What is shown: a step of the solution, or the user's board.
+    [[nodiscard]] const tiles::Board& board() const;
+    [[nodiscard]] const tiles::Board& goal() const { return setup_.goal; }
+    [[nodiscard]] tiles::Size size() const { return setup_.goal.size(); }
+    [[nodiscard]] bool solved() const { return board() == goal(); }
+    [[nodiscard]] bool goal_is_ordered() const { return goal() == tiles::Board::ordered(size()); }
+    /// Of the user's board.
+    [[nodiscard]] const tiles::Solvability& parity() const { return parity_; }
+    /// The direction in which the tile of a cell can slide; absent for tiles away from the blank.
+    [[nodiscard]] std::optional<tiles::Direction> way_of(tiles::Cell cell) const;
+    /// Slides the tile that can go that way. From a shown solution play goes on.
+    void slide(tiles::Direction direction, Outbox& outbox);
+    void undo();
+    void redo();
+    [[nodiscard]] bool can_undo() const { return playback_.shown() || !past_.empty(); }
+    [[nodiscard]] bool can_redo() const { return !playback_.shown() && !future_.empty(); }
+    /// An ordered board of another size.
+    void resize(tiles::Size size, Outbox& outbox);
+    /// All tiles where the goal has them.
+    void order();
+    /// Makes an unsolvable board solvable by swapping the two tiles that parity() names.
+    void swap_tiles();
+    /// The board shown becomes the goal, or the ordered board does.
+    void set_goal(bool ordered);
+
+    // ── as text ──
+    /// The board as text, or what the user has typed.
+    [[nodiscard]] std::string text() const;
+    /// Takes the text as the board when it is one.
+    void type(std::string text);
+    /// Why the typed text is no board, a sentence; empty when all is well.
+    [[nodiscard]] const std::string& text_fault() const { return text_fault_; }
+
+    // ── shuffle ──
+    /// Whether a depth is asked for, rather than any board.
+    [[nodiscard]] bool exact() const { return exact_; }
+    void set_exact(bool exact) { exact_ = exact; }
+    /// Steps of a shortest solution that a shuffled board is to have.
+    [[nodiscard]] int depth() const;
+    void set_depth(int depth) { depth_ = depth; }
+    /// Greatest depth there is to choose: the diameter where it is known and small, else what can be had in seconds.
+    [[nodiscard]] int greatest_depth() const;
+    /// A board from which the goal can be reached; `seed` decides which.
+    void shuffle(std::uint32_t seed, JobClient& lab, Outbox& outbox);
+
+    // ── solve ──
+    [[nodiscard]] TileMethod method() const { return method_; }
+    void set_method(TileMethod method) { method_ = method; }
+    /// Why there is nothing to solve, a sentence; empty when there is.
+    [[nodiscard]] std::string obstacle() const;
+    void solve(JobClient& lab, Outbox& outbox);
+    /// Ends solving or shuffling; the best solution so far stays.
+    void stop(JobClient& lab, Outbox& outbox) { lab.cancel(job_, outbox); }
+    /// The job of this task that runs; null when none does. shuffles(): rather than solves.
+    [[nodiscard]] const RunningJob* running(const JobClient& lab) const;
+    [[nodiscard]] bool shuffles() const { return asked_ == Asked::shuffle; }
+    /// What the search that runs has found so far.
+    [[nodiscard]] const std::optional<TileReport>& so_far() const { return so_far_; }
+    /// Of the user's board; null when there is none.
+    [[nodiscard]] const TileAnswer* answer() const;
+    /// Steps from what is shown to the goal, where a shortest solution is known to lead.
+    [[nodiscard]] std::optional<int> to_go() const;
+    /// What went wrong last, a sentence, or nothing.
+    [[nodiscard]] const std::string& failure() const { return failure_; }
+    /// Puts the letters of the solution on the clipboard.
+    void copy_letters(Outbox& outbox) const;
+
+    // ── the solution ──
+    [[nodiscard]] const Playback& playback() const { return playback_; }
+    [[nodiscard]] bool has_solution() const { return answer() != nullptr && !answer()->boards.empty(); }
+    void toggle();
+    void forward();
+    void back();
+    void scrub(int step);
+    void next_speed() { playback_.next_speed(); }
+    /// Lets `seconds` pass; true while it plays.
+    bool advance(double seconds);
+
+    /// Events of other jobs are ignored.
+    void receive(const JobEvent& event, const JobClient& lab, Outbox& outbox);
+
+private:
+    enum class Asked : unsigned char { solve, shuffle };
+
+    void on(const std::monostate&, const JobClient&, Outbox&) {}
+    void on(const JobDone& done, const JobClient& lab, Outbox& outbox);
+    void on(const JobFailed& failed, const JobClient& lab, Outbox& outbox);
+    void on(const JobDropped&, const JobClient&, Outbox&) {}
+    void on(const JobProgressed& progressed, const JobClient& lab, Outbox& outbox);
+    void on(const SampleArrived&, const JobClient&, Outbox&) {}
+    void take_answer(const std::string& report, Outbox& outbox);
+    void take_board(const std::string& report, Outbox& outbox);
+    /// Makes this the user's setup; undo leads back.
+    void change(TileSetup setup);
+    /// The setup is another: what is told about it follows.
+    void setup_changed();
+
+    TileSetup setup_;
+    tiles::Solvability parity_;
+    std::vector<TileSetup> past_;
+    std::vector<TileSetup> future_;
+    std::optional<std::string> typed_;
+    std::string text_fault_;
+    bool exact_ = false;
+    int depth_ = 20;
+    TileMethod method_ = TileMethod::automatic;
+    int job_ = 0;  // of the lab; what it is about follows
+    Asked asked_ = Asked::solve;
+    TileSetup asked_setup_;
+    std::optional<TileReport> so_far_;
+    std::optional<TileAnswer> answer_;
+    Playback playback_;
+    std::string failure_;
+};
+
+/// "8-puzzle", "15-puzzle".
+[[nodiscard]] std::string name_of(tiles::Size size);
+
+}  // namespace shunt::ui

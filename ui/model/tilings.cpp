@@ -1,0 +1,112 @@
+#include "ui/model/tilings.hpp"
+
+#include <algorithm>
+
+#include <nlohmann/json.hpp>
+
+namespace shunt::ui {
+
+using nlohmann::json;
+
+namespace {
+
+const char* prefix(Turning turning) {
+    switch (turning) {
+        case Turning::free:
+            return "";
+        case Turning::one_sided:
+            return "one-sided-";
+        case Turning::fixed:
+            return "fixed-";
+    }
+    return "";
+}
+
+std::string text(const json& object, const char* key) {
+    const auto found = object.find(key);
+    return found != object.end() && found->is_string() ? found->get<std::string>() : std::string();
+}
+
+double real(const json& object, const char* key) {
+    const auto found = object.find(key);
+    return found != object.end() && found->is_number() ? found->get<double>() : 0.0;
+}
+
+std::vector<std::string> lines(const std::string& text) {
+    std::vector<std::string> rows;
+    for (std::size_t begin = 0; begin < text.size();) {
+        const std::size_t end = std::min(text.find('\n', begin), text.size());
+        rows.push_back(text.substr(begin, end - begin));
+        begin = end + 1;
+    }
+    return rows;
+}
+
+std::optional<TilingReport> read_tiling_report(const std::string& source) {
+    const json parsed = json::parse(source, nullptr, false);
+    if (!parsed.is_object()) return std::nullopt;
+    TilingReport report{text(parsed, "tilings"), lines(text(parsed, "tiling")), text(parsed, "reason"),
+                        real(parsed, "seconds"), static_cast<std::uint64_t>(real(parsed, "peak_bytes"))};
+    return report;
+}
+
+}  // namespace
+
+std::string TilingSetup::set_text() const {
+    std::string set;
+    for (const std::size_t piece : pieces)
+        set.append(set.empty() ? "" : "+").append(prefix(turning)).append(kPieceNames[piece]);
+    return set;
+}
+
+std::string TilingSetup::board_text() const {
+    std::string board;
+    for (int row = 0; row < rows; ++row) {
+        for (int column = 0; column < columns; ++column) board += is_wall(row, column) ? '#' : '.';
+        board += '\n';
+    }
+    return board;
+}
+
+void Tilings::set(TilingSetup setup, JobClient& lab, Outbox& outbox) {
+    setup.rows = std::clamp(setup.rows, 1, kMostSide);
+    setup.columns = std::clamp(setup.columns, 1, kMostSide);
+    setup.voids = std::clamp(setup.voids, 0, setup.rows * setup.columns);
+    if (setup.pieces.empty()) setup.pieces = setup_.pieces;
+    for (auto wall = setup.walls.begin(); wall != setup.walls.end();) {
+        const bool outside = wall->first >= setup.rows || wall->second >= setup.columns;
+        wall = outside ? setup.walls.erase(wall) : std::next(wall);
+    }
+    lab.cancel(job_, outbox);
+    job_ = 0;
+    report_.reset();
+    setup_ = std::move(setup);
+}
+
+void Tilings::count(JobClient& lab, Outbox& outbox) {
+    const json request = {{"job", "tile"},
+                          {"board", setup_.board_text()},
+                          {"pieces", setup_.set_text()},
+                          {"voids", setup_.voids},
+                          {"seed", seed_}};
+    job_ = lab.start("Counting tilings by " + setup_.set_text(), request, outbox);
+}
+
+void Tilings::another(JobClient& lab, Outbox& outbox) {
+    ++seed_;
+    count(lab, outbox);
+}
+
+void Tilings::receive(const JobEvent& event, Outbox& outbox) {
+    if (const auto* failed = std::get_if<JobFailed>(&event); failed != nullptr && failed->id == job_)
+        outbox.error(failed->message);
+    const auto* done = std::get_if<JobDone>(&event);
+    if (done == nullptr || done->id != job_) return;
+    auto report = read_tiling_report(done->report);
+    if (!report) return outbox.error("The report of the tilings could not be read.");
+    if (report->count.empty() && report_) return;  // ended early: what was known stays
+    report_ = std::move(*report);
+    if (!report_->count.empty()) outbox.announce(report_->count + " tilings.");
+}
+
+}  // namespace shunt::ui

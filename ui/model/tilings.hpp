@@ -1,0 +1,76 @@
+// Counting the tilings of a board with walls, as the page sees it (core/counting/tiling_count.hpp tells how it is done).
+//
+//     setup ── count() ──> job "tile" of the lab ── receive() ──> report: how many, and one of them drawn at random
+//       └── walls: a cell is clicked          another() ──> the same with the next seed
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "ui/model/job_client.hpp"
+
+namespace shunt::ui {
+
+/// What may be done with a piece before it is laid; the words are prefixes of a set (core/counting/piece_set.hpp).
+enum class Turning : unsigned char { free, one_sided, fixed };
+
+/// Pieces to choose from, by the names of core/counting/piece_set.hpp.
+inline constexpr std::array kPieceNames{"monominoes", "dominoes", "triominoes", "tetrominoes", "pentominoes",
+                                        "I3",         "L3",       "I4",         "O4",          "T4",
+                                        "S4",         "L4",       "P5",         "X5"};
+
+struct TilingSetup {
+    int rows = 8;
+    int columns = 8;
+    std::set<std::pair<int, int>> walls;  ///< row, column
+    std::set<std::size_t> pieces{1};      ///< indices into kPieceNames; at least one
+    Turning turning = Turning::free;
+    int voids = 0;
+
+    [[nodiscard]] bool is_wall(int row, int column) const { return walls.count({row, column}) != 0; }
+    /// "dominoes+L3", with the prefix of the turning.
+    [[nodiscard]] std::string set_text() const;
+    /// Rows of '.' and '#'.
+    [[nodiscard]] std::string board_text() const;
+};
+
+struct TilingReport {
+    std::string count;                ///< decimal; empty when it was not counted
+    std::vector<std::string> tiling;  ///< rows of letters, '.' and '#'; empty when there is none
+    std::string reason;               ///< why it ended early, when it was a limit
+    double seconds = 0;
+    std::uint64_t peak_bytes = 0;
+};
+
+class Tilings {
+public:
+    static constexpr int kMostSide = 24;
+
+    [[nodiscard]] const TilingSetup& setup() const { return setup_; }
+    /// Takes a setup, brought into the range that can be drawn; the report belongs to the one before and goes.
+    void set(TilingSetup setup, JobClient& lab, Outbox& outbox);
+    [[nodiscard]] const std::optional<TilingReport>& report() const { return report_; }
+    [[nodiscard]] bool busy(const JobClient& lab) const { return lab.has(job_); }
+
+    /// Counts the tilings and draws one of them.
+    void count(JobClient& lab, Outbox& outbox);
+    /// Draws another one.
+    void another(JobClient& lab, Outbox& outbox);
+    void stop(JobClient& lab, Outbox& outbox) { lab.cancel(job_, outbox); }
+
+    /// Events of other jobs are ignored.
+    void receive(const JobEvent& event, Outbox& outbox);
+
+private:
+    TilingSetup setup_;
+    std::optional<TilingReport> report_;
+    std::uint64_t seed_ = 1;
+    int job_ = 0;
+};
+
+}  // namespace shunt::ui

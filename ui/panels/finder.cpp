@@ -1,0 +1,190 @@
+#include "ui/panels/finder.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "ui/board_view.hpp"
+#include "ui/model/length_text.hpp"
+#include "ui/panels/job.hpp"
+#include "ui/panels/metric_selector.hpp"
+#include "ui/widgets/button.hpp"
+#include "ui/widgets/card.hpp"
+#include "ui/widgets/list_row.hpp"
+#include "ui/widgets/segmented.hpp"
+#include "ui/widgets/stepper.hpp"
+
+namespace shunt::ui {
+
+namespace {
+
+constexpr float kSetupHeight = 2 * space::kCard + 5 * space::kControl + 4 * space::kGap + 66;
+constexpr float kRow = 84;
+constexpr float kThumbnail = 64;
+constexpr float kHeading = 54;
+
+void choose_grid(Frame& frame, Rect row, FindSetup& setup) {
+    constexpr float kTimes = 28;
+    const Rect rows = row.cut_left(kStepperWidth);
+    const Rect times = row.cut_left(kTimes);
+    if (const auto value = stepper(frame, rows, {"find.rows", "rows", setup.rows, 1, Finder::kMostSide}))
+        setup.rows = *value;
+    frame.paint.text(times.centre(), type::kBody, frame.colours.quiet, "×", Align::centre);
+    const Rect columns = row.cut_left(kStepperWidth);
+    if (const auto value = stepper(frame, columns, {"find.columns", "columns", setup.columns, 1, Finder::kMostSide}))
+        setup.columns = *value;
+    row.cut_left(10);
+    frame.paint.text({row.x, row.centre().y}, type::kSmall, frame.colours.quiet, "rows × columns");
+}
+
+void choose_kind(Frame& frame, Rect row, FindSetup& setup) {
+    std::array<Segment, kFindKinds.size()> segments;
+    for (std::size_t i = 0; i < segments.size(); ++i)
+        segments[i] = {std::string("find.kind:") + kFindKinds[i].name, kFindKinds[i].label, kFindKinds[i].meaning};
+    const auto chosen = segmented(frame, row, "find.kind", "Kind of puzzle", segments, static_cast<int>(setup.kind),
+                                  type::kSmallMedium);
+    if (chosen) setup.kind = static_cast<std::size_t>(*chosen);
+}
+
+void choose_way(Frame& frame, Rect row, FindSetup& setup) {
+    const std::array<Segment, 2> segments{
+        Segment{"find.way:every", "every board", "search every board of the grid, up to 16 cells"},
+        Segment{"find.way:evolve", "evolve", "change boards step by step and keep the hardest, for any grid"}};
+    const auto chosen =
+        segmented(frame, row, "find.way", "How to search", segments, setup.way == FindWay::evolve ? 1 : 0);
+    if (chosen) setup.way = *chosen == 1 ? FindWay::evolve : FindWay::every_board;
+}
+
+void explain(Frame& frame, Rect area, const FindSetup& setup) {
+    std::string text = std::string(kFindKinds[setup.kind].meaning) + ".";
+    if (setup.rows * setup.columns > Finder::kMostCells)
+        text += " Grids of more than 16 cells have too many boards to search them all here; they evolve.";
+    frame.label("find.meaning", "text", area, text);
+    frame.paint.paragraph(area, type::kSmall, frame.colours.quiet, text);
+}
+
+void buttons(Frame& frame, AppModel& model, Rect row) {
+    const Finder& finder = model.finder();
+    const RunningJob* job = finder.running(model.lab());
+    if (job == nullptr) {
+        const Rect rect = row.cut_left(button_width(frame, "Find the hardest"), space::kGap);
+        if (button(frame, rect,
+                   {"find.start", "Find the hardest", Icon::none, ButtonStyle::primary, finder.waiting(model.lab()),
+                    std::nullopt}))
+            model.find_puzzles();
+        return;
+    }
+    const char* label = job->paused ? "Resume" : "Pause";
+    const Rect pause = row.cut_left(button_width(frame, "Resume"), space::kGap);
+    if (button(frame, pause, {"find.pause", label, Icon::none, ButtonStyle::plain, job->cancelling, std::nullopt}))
+        model.pause_finder(!job->paused);
+    const Rect stop = row.cut_left(button_width(frame, "Stop"));
+    if (button(frame, stop, {"find.stop", "Stop", Icon::none, ButtonStyle::danger, job->cancelling, std::nullopt}))
+        model.stop_finder();
+}
+
+void setup_card(Frame& frame, AppModel& model, Rect area) {
+    FindSetup setup = model.finder().setup();
+    Rect inner = card(frame, area);
+    choose_grid(frame, inner.cut_top(space::kControl, space::kGap), setup);
+    if (const auto metric = metric_selector(frame, inner.cut_top(space::kControl, space::kGap), "find.", setup.metric))
+        setup.metric = *metric;
+    choose_kind(frame, inner.cut_top(space::kControl, space::kGap), setup);
+    choose_way(frame, inner.cut_top(space::kControl, space::kGap), setup);
+    explain(frame, inner.cut_top(66), setup);
+    if (!(setup == model.finder().setup())) model.set_finder(setup);
+    buttons(frame, model, inner.cut_top(space::kControl));
+}
+
+std::string grid_text(const FindSetup& setup) {
+    return std::to_string(setup.rows) + " × " + std::to_string(setup.columns);
+}
+
+std::string summary(const FindReport& report) {
+    const bool evolve = report.setup.way == FindWay::evolve;
+    std::string text = evolve ? grouped(report.searched) + " candidates tried"
+                              : grouped(report.searched) + " of " + grouped(report.boards) + " boards";
+    text += " in " + duration_text(report.seconds);
+    if (!report.reason.empty()) return text + "; ended: " + report.reason;
+    return report.complete ? text : text + "; not all are searched";
+}
+
+void heading(Frame& frame, const AppModel& model, Rect area) {
+    const auto& report = model.finder().report();
+    const std::string title = report ? "Hardest puzzles on " + grid_text(report->setup) + ", " +
+                                           std::string(puzzle::to_string(report->setup.metric)) + " metric"
+                                     : "The hardest puzzle for each number of pieces";
+    const std::string line = report ? summary(*report) : "Choose a grid; 3 × 3 takes a moment, 4 × 4 under a minute.";
+    frame.label("find.title", "heading", {area.x, area.y, area.w, 26}, title);
+    frame.label("find.summary", "text", {area.x, area.y + 28, area.w, 22}, line);
+    frame.paint.text({area.x, area.y + 12}, type::kToGo, frame.colours.ink,
+                     frame.paint.fitted(type::kToGo, title, area.w));
+    frame.paint.text({area.x, area.y + 38}, type::kBody, frame.colours.quiet,
+                     frame.paint.fitted(type::kBody, line, area.w));
+}
+
+void puzzle_cell(Frame& frame, AppModel& model, ViewState& view, const FoundPuzzle& found, Rect rect,
+                 puzzle::Metric metric) {
+    ListRow row;
+    row.id = "found:" + std::to_string(found.pieces);
+    row.group = "found";
+    row.title = length_text(found.length, metric);
+    row.subtitle = count_text(static_cast<std::uint64_t>(found.pieces), "piece", "pieces");
+    if (found.tied > 1) row.subtitle += " · " + grouped(found.tied) + " starts tied";
+    row.text_left = kThumbnail + 24;
+    frame.paint.rect(rect, frame.colours.card, space::kCardRadius);
+    frame.paint.border(rect, frame.colours.line, space::kCardRadius);
+    if (list_row(frame, rect, row)) {
+        model.open(found.entry);
+        view.task = kPlayTask;
+    }
+    draw_thumbnail(frame, found.entry->puzzle, found.entry->puzzle.start(), found.colours,
+                   {rect.x + 12, rect.centre().y - kThumbnail / 2, kThumbnail, kThumbnail});
+}
+
+/// The puzzles in as many columns as fit. Returns the height used.
+float leaderboard(Frame& frame, AppModel& model, ViewState& view, Rect area) {
+    const auto& report = model.finder().report();
+    frame.label("found", "listbox", area, "Puzzles found");
+    if (!report) return 0;
+    constexpr float kLeastWidth = 230;
+    const int columns = std::max(1, static_cast<int>((area.w + space::kGap) / (kLeastWidth + space::kGap)));
+    const float width = (area.w - space::kGap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
+    int place = 0;
+    const auto listed = report->found;  // opening one may replace the list
+    for (const FoundPuzzle& found : listed) {
+        const auto column = static_cast<float>(place % columns);
+        const auto line = static_cast<float>(place / columns);
+        puzzle_cell(frame, model, view, found,
+                    {area.x + column * (width + space::kGap), area.y + line * (kRow + space::kGap), width, kRow},
+                    report->setup.metric);
+        ++place;
+    }
+    return std::ceil(static_cast<float>(place) / static_cast<float>(columns)) * (kRow + space::kGap);
+}
+
+}  // namespace
+
+void finder_wide(Frame& frame, AppModel& model, ViewState& view, const Layout& layout) {
+    constexpr float kSetupWidth = 372;
+    Rect body = layout.body;
+    Rect left = body.cut_left(std::min(kSetupWidth, body.w / 2), space::kMargin);
+    setup_card(frame, model, left.cut_top(kSetupHeight, kJobGap));
+    if (const float height = job_panels_height(model); height > 0) job_panels(frame, model, left.cut_top(height));
+    heading(frame, model, body.cut_top(kHeading, space::kGap));
+    const Rect content = view.results_scroll.begin(frame, body);
+    view.results_scroll.end(frame, leaderboard(frame, model, view, {content.x, content.y, content.w - 8, content.h}));
+}
+
+void finder_phone(Frame& frame, AppModel& model, ViewState& view, const Layout& layout) {
+    const Rect content = view.page_scroll.begin(frame, layout.page);
+    Rect column{content.x + 16, content.y + 14, content.w - 32, 1e5f};
+    const float top = content.y;
+    setup_card(frame, model, column.cut_top(kSetupHeight, kJobGap));
+    if (const float height = job_panels_height(model); height > 0)
+        job_panels(frame, model, column.cut_top(height, kJobGap));
+    heading(frame, model, column.cut_top(kHeading, space::kGap));
+    const float used = leaderboard(frame, model, view, column);
+    view.page_scroll.end(frame, column.y + used - top + 14);
+}
+
+}  // namespace shunt::ui

@@ -1,0 +1,13 @@
+// Finding puzzles: a card to choose grid, metric and kind, and the hardest puzzle for each number of pieces.
+#pragma once
+
+#include "ui/layout.hpp"
+#include "ui/view_state.hpp"
+
+namespace shunt::ui {
+
+/// Tasks (ui/tasks.hpp).
+void finder_wide(Frame& frame, AppModel& model, ViewState& view, const Layout& layout);
+void finder_phone(Frame& frame, AppModel& model, ViewState& view, const Layout& layout);
+
+}  // namespace shunt::ui

@@ -1,0 +1,193 @@
+#include "ui/panels/tile_answer.hpp"
+
+#include <array>
+#include <vector>
+
+#include "ui/model/length_text.hpp"
+#include "ui/widgets/button.hpp"
+#include "ui/widgets/card.hpp"
+#include "ui/widgets/progress_bar.hpp"
+#include "ui/widgets/rows.hpp"
+#include "ui/widgets/segmented.hpp"
+
+namespace shunt::ui {
+
+namespace {
+
+constexpr float kBetween = 8;
+constexpr float kAnswer = 58;
+constexpr float kBar = 5;
+constexpr float kLetters = 30;
+
+struct Row {
+    const char* id;
+    std::string label;
+    std::string value;
+};
+
+/// What the card says, before it is laid out.
+struct Content {
+    std::string number;  ///< the largest text; empty when there is no answer
+    std::string strong;
+    std::string quiet;
+    std::vector<Row> rows;
+    std::string letters;  ///< in groups of five
+    std::string note;     ///< why there is no answer, or no proof
+};
+
+std::string steps(int count) { return length_text(static_cast<std::uint64_t>(count), puzzle::Metric::step); }
+
+std::string grouped_letters(const std::string& letters) {
+    constexpr std::size_t kGroup = 5;
+    std::string text;
+    for (std::size_t i = 0; i < letters.size(); ++i) {
+        if (i > 0 && i % kGroup == 0) text += ' ';
+        text += letters[i];
+    }
+    return text;
+}
+
+const char* method_words(const std::string& method) {
+    return method == "bfs" ? "breadth-first search" : method == "ida" ? "IDA*, pattern tables" : "none was needed";
+}
+
+void search_rows(Content& content, const TileReport& report, bool running) {
+    if (running && report.at_least) content.rows.push_back({"row.tile.bound", "lower bound", steps(*report.at_least)});
+    if (running && report.best) content.rows.push_back({"row.tile.best", "best so far", steps(*report.best)});
+    content.rows.push_back({"row.tile.nodes", "boards reached", grouped(report.nodes)});
+    if (!running) content.rows.push_back({"row.tile.time", "time", duration_text(report.seconds)});
+    if (!running) content.rows.push_back({"row.tile.memory", "memory", bytes_text(report.peak_bytes)});
+    content.rows.push_back({"row.tile.method", "search", method_words(report.method)});
+}
+
+Content running_content(const TileLab& lab, const RunningJob& job) {
+    Content content;
+    content.strong = job.title;
+    content.quiet = job.cancelling ? "ending" : job.progress.phase;
+    if (job.progress.rate > 0) content.quiet += " · " + rate_text(job.progress.rate);
+    content.quiet += " · " + bytes_text(job.progress.bytes) + " · " + duration_text(job.progress.seconds);
+    if (lab.so_far()) search_rows(content, *lab.so_far(), true);
+    return content;
+}
+
+Content answer_content(const TileAnswer& answer) {
+    const TileReport& report = answer.report;
+    Content content;
+    content.letters = grouped_letters(report.letters);
+    if (report.length) {
+        content.number = std::to_string(*report.length);
+        content.strong = *report.length == 1 ? "step, proved optimal" : "steps, proved optimal";
+        content.quiet = "a step: one tile by one cell";
+    } else if (report.best) {
+        content.number = std::to_string(*report.best);
+        content.strong = "steps, the best so far";
+        content.quiet = "no solution has fewer than " + steps(report.at_least.value_or(0));
+    } else {
+        content.strong = report.outcome == Outcome::unsolvable ? "Proved unsolvable" : "Not finished";
+        if (report.at_least) content.quiet = "at least " + steps(*report.at_least) + " are needed";
+    }
+    search_rows(content, report, false);
+    return content;
+}
+
+Content content_of(const AppModel& model) {
+    const TileLab& lab = model.tiles();
+    Content content;
+    if (const RunningJob* job = lab.running(model.lab()))
+        content = running_content(lab, *job);
+    else if (lab.answer() != nullptr)
+        content = answer_content(*lab.answer());
+    else {
+        content.strong = "Shortest solution";
+        content.quiet = "the fewest steps from this board to its goal";
+    }
+    content.note = !lab.failure().empty() ? lab.failure() : lab.obstacle();
+    return content;
+}
+
+void method_selector(Frame& frame, TileLab& lab, Rect row) {
+    const std::array<Segment, 3> segments{
+        Segment{"tile.method:automatic", "automatic", "automatic: the faster search"},
+        Segment{"tile.method:bfs", "breadth-first", "breadth-first search, up to 12 cells"},
+        Segment{"tile.method:ida", "IDA*", "IDA*: iterative deepening with pattern tables"}};
+    const auto chosen =
+        segmented(frame, row, "tile.methods", "How to search", segments, static_cast<int>(lab.method()));
+    if (chosen) lab.set_method(static_cast<TileMethod>(*chosen));
+}
+
+void answer_text(Frame& frame, const Content& content, Rect area) {
+    const Palette& colours = frame.colours;
+    const std::string told = content.number + (content.number.empty() ? "" : " ") + content.strong;
+    frame.label("tile.answer", "text", area, told + "; " + content.quiet);
+    float x = area.x;
+    if (!content.number.empty()) {
+        frame.paint.text({x, area.centre().y}, type::kAnswer, colours.ink, content.number);
+        x += frame.paint.width(type::kAnswer, content.number) + 14;
+    }
+    const float room = area.right() - x;
+    frame.paint.text({x, area.centre().y - 9}, type::kStrong, colours.ink,
+                     frame.paint.fitted(type::kStrong, content.strong, room));
+    frame.paint.text({x, area.centre().y + 12}, type::kSmall, colours.quiet,
+                     frame.paint.fitted(type::kSmall, content.quiet, room));
+}
+
+void letters_rows(Frame& frame, AppModel& model, const Content& content, Rect& area) {
+    constexpr float kPadding = 10;
+    frame.paint.line({area.x, area.y}, {area.right(), area.y}, frame.colours.line);
+    area.cut_top(kBetween);
+    const Rect text = area.cut_top(frame.paint.paragraph_height(area.w, type::kSmall, content.letters), 4);
+    frame.label("tile.letters", "text", text, "Letters: " + content.letters);
+    frame.paint.paragraph(text, type::kSmall, frame.colours.ink, content.letters);
+    Rect row = area.cut_top(kLetters);
+    row.x -= kPadding;
+    const Rect rect = row.cut_left(frame.paint.width(type::kStrong, "Copy letters") + 2 * kPadding);
+    if (button(frame, rect, {"tile.copy", "Copy letters", Icon::none, ButtonStyle::text, false, std::nullopt}))
+        model.tiles().copy_letters(model.outbox);
+}
+
+float height_of(const Frame& frame, const Content& content, float width, bool running) {
+    float height = 2 * space::kCard + space::kControl + kAnswer + static_cast<float>(content.rows.size()) * kRowHeight;
+    if (running) height += kBar + kBetween;
+    if (!content.letters.empty())
+        height += kBetween + frame.paint.paragraph_height(width, type::kSmall, content.letters) + 4 + kLetters;
+    if (!content.note.empty()) height += frame.paint.paragraph_height(width, type::kBody, content.note) + kBetween;
+    return height;
+}
+
+}  // namespace
+
+void tile_solve_button(Frame& frame, AppModel& model, Rect rect) {
+    TileLab& lab = model.tiles();
+    if (const RunningJob* job = lab.running(model.lab())) {
+        const Button stop{"tile.stop", "Stop", Icon::none, ButtonStyle::plain, job->cancelling, std::nullopt};
+        if (button(frame, rect, stop)) lab.stop(model.lab(), model.outbox);
+        return;
+    }
+    const Button solve{"tile.solve", "Solve", Icon::none, ButtonStyle::primary, !lab.obstacle().empty(), std::nullopt};
+    if (button(frame, rect, solve)) lab.solve(model.lab(), model.outbox);
+}
+
+float tile_answer_card(Frame& frame, AppModel& model, Rect column, bool own_button) {
+    TileLab& lab = model.tiles();
+    const RunningJob* job = lab.running(model.lab());
+    const Content content = content_of(model);
+    const float height = height_of(frame, content, column.w - 2 * space::kCard, job != nullptr);
+    Rect inner = card(frame, column.cut_top(height));
+    Rect top = inner.cut_top(space::kControl);
+    const Rect rect = own_button ? top.cut_right(button_width(frame, "Solve"), 10) : Rect{};
+    method_selector(frame, lab, top);
+    if (own_button) tile_solve_button(frame, model, rect);
+    answer_text(frame, content, inner.cut_top(kAnswer));
+    if (job != nullptr)
+        progress_bar(frame, inner.cut_top(kBar, kBetween), "tile.progress", "Progress", job->progress.fraction());
+    for (const Row& row : content.rows) fact_row(frame, inner, row.id, row.label, row.value);
+    if (!content.letters.empty()) letters_rows(frame, model, content, inner);
+    if (!content.note.empty()) {
+        const Rect text = inner.cut_top(frame.paint.paragraph_height(inner.w, type::kBody, content.note));
+        frame.label("tile.note", "text", text, content.note);
+        frame.paint.paragraph(text, type::kBody, frame.colours.danger, content.note);
+    }
+    return height;
+}
+
+}  // namespace shunt::ui

@@ -1,0 +1,154 @@
+#include "ui/panels/tile_lab.hpp"
+
+#include <cmath>
+
+#include "ui/model/length_text.hpp"
+#include "ui/panels/tile_answer.hpp"
+#include "ui/panels/tile_setup.hpp"
+#include "ui/widgets/button.hpp"
+#include "ui/widgets/transport.hpp"
+
+namespace shunt::ui {
+
+namespace {
+
+constexpr float kGap = 10;
+constexpr float kBetweenCards = 14;
+constexpr float kWideCell = 150;
+constexpr float kPhoneCell = 110;
+
+std::string headline(const TileLab& lab) {
+    if (lab.solved()) return "Solved";
+    if (const auto left = lab.to_go())
+        return length_text(static_cast<std::uint64_t>(*left), puzzle::Metric::step) + " to go";
+    return lab.parity().solvable ? "" : "Unsolvable";
+}
+
+/// What the board is, and what is left.
+void heading(Frame& frame, const AppModel& model, Rect area, bool compact) {
+    const TileLab& lab = model.tiles();
+    const Palette& colours = frame.colours;
+    const std::string strong = headline(lab);
+    const TextStyle title = compact ? type::kToGo : type::kTitle;
+    const TextStyle right = compact ? type::kStrong : type::kToGo;
+    const std::string words = lab.playback().shown() ? "Step " + std::to_string(lab.playback().step()) +
+                                                           " of the solution; slide a tile to play on from here"
+                                                     : "Slide tiles into the gap until the board is the goal";
+    frame.label("title", "heading", {area.x, area.y, area.w / 2, 28}, name_of(lab.size()));
+    frame.label("task", "text", {area.x, area.y + 30, area.w / 2, 20}, words);
+    if (!strong.empty()) frame.label("tile.togo", "text", {area.x + area.w / 2, area.y, area.w / 2, 28}, strong);
+    frame.paint.text({area.x, area.y + 14}, title, colours.ink, name_of(lab.size()));
+    frame.paint.text({area.right(), area.y + 15}, right, lab.parity().solvable ? colours.accent : colours.danger,
+                     strong, Align::right);
+    frame.paint.text({area.x, area.y + 42}, compact ? type::kSmall : type::kBody, colours.quiet,
+                     frame.paint.fitted(compact ? type::kSmall : type::kBody, words, area.w));
+}
+
+bool icon_button(Frame& frame, Rect& row, const char* id, const char* label, Icon icon, bool disabled) {
+    return button(frame, row.cut_left(space::kControl, kGap),
+                  {id, label, icon, ButtonStyle::plain, disabled, std::nullopt});
+}
+
+void history_buttons(Frame& frame, TileLab& lab, Rect& row) {
+    if (icon_button(frame, row, "tile.undo", "Undo", Icon::undo, !lab.can_undo())) lab.undo();
+    if (icon_button(frame, row, "tile.redo", "Redo", Icon::redo, !lab.can_redo())) lab.redo();
+    if (icon_button(frame, row, "tile.order", "Put the tiles in order", Icon::reset, lab.solved())) lab.order();
+}
+
+void player(Frame& frame, TileLab& lab, Rect row) {
+    const Transport controls{"tile.player", "step",
+                             length_text(static_cast<std::uint64_t>(lab.playback().end()), puzzle::Metric::step),
+                             lab.has_solution()};
+    const Playback none;
+    const TransportPress pressed = transport(frame, row, controls, lab.has_solution() ? lab.playback() : none);
+    if (pressed.back) lab.back();
+    if (pressed.toggle) lab.toggle();
+    if (pressed.forward) lab.forward();
+    if (pressed.speed) lab.next_speed();
+    if (pressed.scrub) lab.scrub(*pressed.scrub);
+}
+
+/// Every card below the other. Returns the height used.
+float all_cards(Frame& frame, AppModel& model, Rect column, bool own_buttons, bool setup) {
+    const float top = column.y;
+    column.cut_top(tile_answer_card(frame, model, column, own_buttons), kBetweenCards);
+    if (!setup) return column.y - top;
+    column.cut_top(tile_parity_card(frame, model, column), kBetweenCards);
+    column.cut_top(tile_setup_card(frame, model, column, own_buttons), kBetweenCards);
+    return column.y - top;
+}
+
+void middle(Frame& frame, AppModel& model, ViewState& view, Rect area) {
+    heading(frame, model, area.cut_top(58, 10), false);
+    Rect controls = area.cut_bottom(space::kControl, 16);
+    view.tile_board.draw(frame, model, area, kWideCell);
+    history_buttons(frame, model.tiles(), controls);
+    player(frame, model.tiles(), controls.cut_right(std::min(controls.w, 430.0f)));
+}
+
+/// Undo, redo, order, shuffle, and solve or stop: what the thumb reaches on a phone.
+void action_row(Frame& frame, AppModel& model, Rect row) {
+    history_buttons(frame, model.tiles(), row);
+    tile_shuffle_button(frame, model, row.cut_left(std::round((row.w - kGap) / 2), kGap));
+    tile_solve_button(frame, model, row);
+}
+
+float phone_column(Frame& frame, AppModel& model, ViewState& view, Rect column, float visible) {
+    const float top = column.y;
+    heading(frame, model, column.cut_top(54, 6), true);
+    const TileLab& lab = model.tiles();
+    const float most = std::max(visible * 0.52f, visible - 240);
+    const float height = std::min(TileBoardView::height(lab.size(), column.w, kPhoneCell), most);
+    view.tile_board.draw(frame, model, column.cut_top(height, 12), kPhoneCell);
+    action_row(frame, model, column.cut_top(space::kControl, 12));
+    if (lab.has_solution()) player(frame, model.tiles(), column.cut_top(space::kControl, 12));
+    return column.y - top + all_cards(frame, model, column, false, true);
+}
+
+}  // namespace
+
+void desktop_tiles(Frame& frame, AppModel& model, ViewState& view, const Layout& layout) {
+    const bool beside = !layout.library.empty();
+    if (beside) {
+        const Rect left = view.library_scroll.begin(frame, layout.library);
+        Rect column{left.x, left.y, left.w, 1e5f};
+        column.cut_top(tile_setup_card(frame, model, column, true), kBetweenCards);
+        column.cut_top(tile_parity_card(frame, model, column));
+        view.library_scroll.end(frame, column.y - left.y);
+    }
+    middle(frame, model, view, layout.play);
+    const Rect right = view.answers_scroll.begin(frame, layout.answers);
+    view.answers_scroll.end(frame, all_cards(frame, model, {right.x, right.y, right.w, 1e5f}, true, !beside));
+}
+
+void phone_tiles(Frame& frame, AppModel& model, ViewState& view, const Layout& layout) {
+    constexpr float kSide = 16;
+    constexpr float kTop = 14;
+    const Rect content = view.page_scroll.begin(frame, layout.page);
+    const Rect column{content.x + kSide, content.y + kTop, content.w - 2 * kSide, 1e5f};
+    view.page_scroll.end(frame, phone_column(frame, model, view, column, layout.page.h) + kTop);
+}
+
+bool tile_lab_key(AppModel& model, std::string_view key, bool shift, bool ctrl) {
+    TileLab& lab = model.tiles();
+    const bool redo = key == "y" || key == "Z" || (key == "z" && shift);
+    if (key == "z" && !redo)
+        lab.undo();
+    else if (redo)
+        lab.redo();
+    else if (ctrl)
+        return false;
+    else if (key == "ArrowLeft" || key == "ArrowRight")
+        lab.slide(key == "ArrowLeft" ? tiles::Direction::left : tiles::Direction::right, model.outbox);
+    else if (key == "ArrowUp" || key == "ArrowDown")
+        lab.slide(key == "ArrowUp" ? tiles::Direction::up : tiles::Direction::down, model.outbox);
+    else if (key == " " && lab.has_solution())
+        lab.toggle();
+    else if (key == "Escape" && lab.playback().shown())
+        lab.undo();
+    else
+        return false;
+    return true;
+}
+
+}  // namespace shunt::ui

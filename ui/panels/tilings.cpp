@@ -1,0 +1,245 @@
+#include "ui/panels/tilings.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+#include "ui/model/length_text.hpp"
+#include "ui/panels/job.hpp"
+#include "ui/widgets/button.hpp"
+#include "ui/widgets/card.hpp"
+#include "ui/widgets/rows.hpp"
+#include "ui/widgets/segmented.hpp"
+#include "ui/widgets/stepper.hpp"
+
+namespace shunt::ui {
+
+namespace {
+
+constexpr float kChip = 30;
+constexpr float kChipGap = 6;
+constexpr float kAnswer = 92;
+
+// ── the card ──
+
+void labelled(Frame& frame, Rect& row, const char* text) {
+    frame.paint.text({row.x, row.centre().y}, type::kBody, frame.colours.quiet, text);
+    row.cut_left(66);
+}
+
+void choose_size(Frame& frame, Rect row, TilingSetup& setup) {
+    labelled(frame, row, "board");
+    if (const auto value =
+            stepper(frame, row.cut_left(kStepperWidth), {"tile.rows", "rows", setup.rows, 1, Tilings::kMostSide}))
+        setup.rows = *value;
+    frame.paint.text(row.cut_left(28).centre(), type::kBody, frame.colours.quiet, "×", Align::centre);
+    if (const auto value = stepper(frame, row.cut_left(kStepperWidth),
+                                   {"tile.columns", "columns", setup.columns, 1, Tilings::kMostSide}))
+        setup.columns = *value;
+}
+
+void choose_voids(Frame& frame, Rect row, TilingSetup& setup) {
+    labelled(frame, row, "voids");
+    const int most = setup.rows * setup.columns - static_cast<int>(setup.walls.size());
+    if (const auto value = stepper(frame, row.cut_left(kStepperWidth), {"tile.voids", "voids", setup.voids, 0, most}))
+        setup.voids = *value;
+    row.cut_left(12);
+    frame.paint.text({row.x, row.centre().y}, type::kSmall, frame.colours.quiet, "cells left empty");
+}
+
+void choose_turning(Frame& frame, Rect row, TilingSetup& setup) {
+    const std::array<Segment, 3> segments{Segment{"tile.turning:free", "free", "pieces may be rotated and turned over"},
+                                          Segment{"tile.turning:one-sided", "one-sided", "pieces may be rotated only"},
+                                          Segment{"tile.turning:fixed", "fixed", "pieces stay as they are"}};
+    const auto chosen = segmented(frame, row, "tile.turning", "What may be done with the pieces", segments,
+                                  static_cast<int>(setup.turning));
+    if (chosen) setup.turning = static_cast<Turning>(*chosen);
+}
+
+/// Names of pieces that stay down when chosen, wrapped into lines. Returns the height; draws only when `setup` is given.
+float piece_chips(Frame& frame, Rect area, TilingSetup* setup) {
+    float x = 0;
+    float y = 0;
+    for (std::size_t i = 0; i < kPieceNames.size(); ++i) {
+        const float width = std::round(frame.paint.width(type::kMedium, kPieceNames[i])) + 20;
+        if (x > 0 && x + width > area.w) {
+            x = 0;
+            y += kChip + kChipGap;
+        }
+        if (setup != nullptr) {
+            const bool chosen = setup->pieces.count(i) != 0;
+            const Rect rect{area.x + x, area.y + y, width, kChip};
+            const std::string id = std::string("tile.piece:") + kPieceNames[i];
+            const auto style = chosen ? ButtonStyle::primary : ButtonStyle::plain;
+            if (button(frame, rect, {id, kPieceNames[i], Icon::none, style, false, chosen}))
+                chosen ? (void)setup->pieces.erase(i) : (void)setup->pieces.insert(i);
+        }
+        x += width + kChipGap;
+    }
+    return y + kChip;
+}
+
+float setup_height(Frame& frame, float width) {
+    return 2 * space::kCard + 4 * space::kControl + 4 * space::kGap +
+           piece_chips(frame, {0, 0, width - 2 * space::kCard, 0}, nullptr);
+}
+
+void buttons(Frame& frame, AppModel& model, Rect row) {
+    const bool busy = model.tilings().busy(model.lab());
+    const bool drawn = model.tilings().report() && !model.tilings().report()->tiling.empty();
+    const Rect count = row.cut_left(button_width(frame, "Count tilings"), space::kGap);
+    if (button(frame, count, {"tile.count", "Count tilings", Icon::none, ButtonStyle::primary, busy, std::nullopt}))
+        model.count_tilings();
+    if (!drawn) return;
+    const Rect another = row.cut_left(button_width(frame, "Draw another"));
+    if (button(frame, another, {"tile.another", "Draw another", Icon::none, ButtonStyle::plain, busy, std::nullopt}))
+        model.draw_another_tiling();
+}
+
+void setup_card(Frame& frame, AppModel& model, Rect area) {
+    TilingSetup setup = model.tilings().setup();
+    Rect inner = card(frame, area);
+    choose_size(frame, inner.cut_top(space::kControl, space::kGap), setup);
+    choose_voids(frame, inner.cut_top(space::kControl, space::kGap), setup);
+    choose_turning(frame, inner.cut_top(space::kControl, space::kGap), setup);
+    const float chips = piece_chips(frame, inner, &setup);
+    inner.cut_top(chips, space::kGap);
+    const TilingSetup& known = model.tilings().setup();
+    const bool changed = setup.rows != known.rows || setup.columns != known.columns || setup.voids != known.voids ||
+                         setup.turning != known.turning || setup.pieces != known.pieces;
+    if (changed) model.set_tilings(std::move(setup));
+    buttons(frame, model, inner.cut_top(space::kControl));
+}
+
+// ── the answer ──
+
+/// "12988816" in groups of three.
+std::string grouped_digits(const std::string& digits) {
+    std::string text;
+    for (std::size_t i = 0; i < digits.size(); ++i) {
+        if (i != 0 && (digits.size() - i) % 3 == 0) text += ',';
+        text += digits[i];
+    }
+    return text;
+}
+
+void answer(Frame& frame, const AppModel& model, Rect area) {
+    const auto& report = model.tilings().report();
+    std::string big = "?";
+    std::string line = "tilings by " + model.tilings().setup().set_text() + "; click cells to make walls";
+    if (report) {
+        big = report->count.empty() ? "not counted" : grouped_digits(report->count);
+        line = report->count.empty() ? report->reason
+                                     : std::string(report->count == "1" ? "tiling" : "tilings") + " by " +
+                                           model.tilings().setup().set_text() + ", exactly; counted in " +
+                                           duration_text(report->seconds) + " with " + bytes_text(report->peak_bytes);
+    }
+    frame.label("tile.answer", "text", area, big + " " + line);
+    const TextStyle style = frame.paint.width(type::kAnswer, big) <= area.w ? type::kAnswer : type::kToGo;
+    frame.paint.text({area.x, area.y + 26}, style, frame.colours.ink, frame.paint.fitted(style, big, area.w));
+    Rect below = area;
+    below.cut_top(52);
+    frame.paint.paragraph(below, type::kBody, frame.colours.quiet, line);
+}
+
+// ── the board ──
+
+/// What stands on every cell: the letters of the tiling, or the walls.
+std::vector<std::string> rows_shown(const Tilings& tilings) {
+    if (tilings.report() && !tilings.report()->tiling.empty()) return tilings.report()->tiling;
+    std::vector<std::string> rows(static_cast<std::size_t>(tilings.setup().rows));
+    for (int row = 0; row < tilings.setup().rows; ++row) {
+        for (int column = 0; column < tilings.setup().columns; ++column)
+            rows[static_cast<std::size_t>(row)] += tilings.setup().is_wall(row, column) ? '#' : '.';
+    }
+    return rows;
+}
+
+/// A cell of a piece reaches into the gap towards the cells of the same piece.
+Rect joined(const std::vector<std::string>& rows, std::size_t row, std::size_t column, Rect cell, float gap) {
+    const char own = rows[row][column];
+    const bool left = column > 0 && rows[row][column - 1] == own;
+    const bool right = column + 1 < rows[row].size() && rows[row][column + 1] == own;
+    const bool up = row > 0 && rows[row - 1][column] == own;
+    const bool down = row + 1 < rows.size() && rows[row + 1][column] == own;
+    return {cell.x + (left ? 0 : gap), cell.y + (up ? 0 : gap), cell.w - (left ? 0 : gap) - (right ? 0 : gap),
+            cell.h - (up ? 0 : gap) - (down ? 0 : gap)};
+}
+
+void draw_cell(Frame& frame, const std::vector<std::string>& rows, std::size_t row, std::size_t column, Rect cell) {
+    const Palette& colours = frame.colours;
+    const char letter = rows[row][column];
+    const float gap = std::max(1.0f, std::round(cell.w * 0.04f));
+    if (letter == '#') {
+        frame.paint.rect(cell, colours.frame);
+    } else if (letter == '.') {
+        frame.paint.rect(cell.inset(gap), colours.cell, 3);
+    } else {
+        const std::size_t colour = 1 + static_cast<std::size_t>(letter) * 7 % (colours.pieces.size() - 1);
+        frame.paint.rect(joined(rows, row, column, cell, gap), colours.pieces[colour]);
+    }
+}
+
+void toggle_wall(AppModel& model, int row, int column) {
+    TilingSetup setup = model.tilings().setup();
+    if (!setup.walls.insert({row, column}).second) setup.walls.erase({row, column});
+    model.set_tilings(std::move(setup));
+}
+
+void board(Frame& frame, AppModel& model, Rect area) {
+    const Tilings& tilings = model.tilings();
+    const std::vector<std::string> rows = rows_shown(tilings);
+    const auto columns = static_cast<float>(tilings.setup().columns);
+    const float side = std::floor(std::min({area.w / columns, area.h / static_cast<float>(rows.size()), 64.0f}));
+    const Rect place{std::round(area.x + (area.w - side * columns) / 2), area.y, side * columns,
+                     side * static_cast<float>(rows.size())};
+    frame.label("tile.board", "group", place, "Board; press a cell to make it a wall or free");
+    frame.paint.rect(place.inset(-6), frame.colours.floor, 8);
+    int wanted_row = -1;
+    int wanted_column = -1;
+    for (std::size_t row = 0; row < rows.size(); ++row) {
+        for (std::size_t column = 0; column < rows[row].size(); ++column) {
+            const Rect cell{place.x + side * static_cast<float>(column), place.y + side * static_cast<float>(row), side,
+                            side};
+            draw_cell(frame, rows, row, column, cell);
+            Widget widget;
+            widget.id = "tile.cell:" + std::to_string(row + 1) + "," + std::to_string(column + 1);
+            widget.label = std::string(rows[row][column] == '#' ? "wall" : "free") + ", row " +
+                           std::to_string(row + 1) + ", column " + std::to_string(column + 1);
+            widget.rect = cell;
+            widget.pressed = rows[row][column] == '#';
+            if (!press(frame, std::move(widget)).clicked) continue;
+            wanted_row = static_cast<int>(row);
+            wanted_column = static_cast<int>(column);
+        }
+    }
+    if (wanted_row >= 0) toggle_wall(model, wanted_row, wanted_column);
+}
+
+}  // namespace
+
+void tilings_wide(Frame& frame, AppModel& model, ViewState&, const Layout& layout) {
+    constexpr float kSetupWidth = 372;
+    Rect body = layout.body;
+    Rect left = body.cut_left(std::min(kSetupWidth, body.w / 2), space::kMargin);
+    setup_card(frame, model, left.cut_top(setup_height(frame, left.w), kJobGap));
+    if (const float height = job_panels_height(model); height > 0) job_panels(frame, model, left.cut_top(height));
+    answer(frame, model, body.cut_top(kAnswer, 10));
+    board(frame, model, body.inset(8));
+}
+
+void tilings_phone(Frame& frame, AppModel& model, ViewState& view, const Layout& layout) {
+    const Rect content = view.page_scroll.begin(frame, layout.page);
+    Rect column{content.x + 16, content.y + 14, content.w - 32, 1e5f};
+    setup_card(frame, model, column.cut_top(setup_height(frame, column.w), kJobGap));
+    if (const float height = job_panels_height(model); height > 0)
+        job_panels(frame, model, column.cut_top(height, kJobGap));
+    answer(frame, model, column.cut_top(kAnswer, 10));
+    const TilingSetup& setup = model.tilings().setup();
+    const float side = std::min(64.0f, (column.w - 12) / static_cast<float>(setup.columns));
+    const float height = side * static_cast<float>(setup.rows) + 12;
+    board(frame, model, column.cut_top(height, space::kGap).inset(6));
+    view.page_scroll.end(frame, column.y - content.y + 14);
+}
+
+}  // namespace shunt::ui

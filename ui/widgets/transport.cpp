@@ -1,0 +1,75 @@
+#include "ui/widgets/transport.hpp"
+
+#include "core/base/readable.hpp"
+#include "ui/widgets/button.hpp"
+#include "ui/widgets/slider.hpp"
+
+namespace shunt::ui {
+
+namespace {
+
+constexpr float kGap = 10;
+
+bool icon_button(Frame& frame, Rect& row, std::string id, std::string label, Icon icon, bool disabled,
+                 ButtonStyle style = ButtonStyle::plain) {
+    return button(frame, row.cut_left(space::kControl, kGap),
+                  {std::move(id), std::move(label), icon, style, disabled, std::nullopt});
+}
+
+bool speed_button(Frame& frame, const Transport& transport, double speed, Rect rect) {
+    const std::string label = speed < 1 ? "0.5×" : fixed(speed, 0) + "×";
+    Widget widget;
+    widget.id = transport.prefix + ".speed";
+    widget.label = "Speed " + label;
+    widget.rect = rect;
+    const Press state = press(frame, std::move(widget));
+    if (state.hovered) frame.paint.rect(rect, faded(frame.colours.ink, 0.05f), space::kRadius);
+    frame.paint.text(rect.centre(), type::kSmallMedium, frame.colours.quiet, label, Align::centre);
+    return state.clicked;
+}
+
+std::optional<int> scrubber(Frame& frame, const Transport& transport, const Playback& playback, Rect rect) {
+    Slider slider_of;
+    slider_of.id = transport.prefix + ".scrub";
+    slider_of.label = "Step of the solution";
+    slider_of.value = playback.step();
+    slider_of.max = playback.end();
+    slider_of.disabled = !transport.loaded;
+    slider_of.value_text = std::to_string(slider_of.value) + " of " + transport.whole;
+    return slider(frame, rect, slider_of);
+}
+
+void buttons(Frame& frame, Rect& row, const Transport& transport, const Playback& playback, TransportPress& pressed) {
+    const bool none = !transport.loaded;
+    const std::string& prefix = transport.prefix;
+    pressed.back = icon_button(frame, row, prefix + ".back", "One " + transport.one + " back", Icon::back,
+                               none || playback.step() == 0);
+    const Icon icon = playback.playing() ? Icon::pause : Icon::play;
+    pressed.toggle = icon_button(frame, row, prefix + ".play", playback.playing() ? "Pause" : "Play the solution", icon,
+                                 none, ButtonStyle::primary);
+    pressed.forward = icon_button(frame, row, prefix + ".forward", "One " + transport.one + " on", Icon::forward,
+                                  none || playback.step() == playback.end());
+}
+
+}  // namespace
+
+TransportPress transport(Frame& frame, Rect row, const Transport& transport, const Playback& playback) {
+    constexpr float kSpeed = 34;
+    constexpr float kLeastScrubber = 90;
+    TransportPress pressed;
+    buttons(frame, row, transport, playback, pressed);
+    const std::string end = std::to_string(playback.end());
+    const float count = playback.end() == 0 ? 0 : frame.paint.width(type::kBody, end + " / " + end) + 18;
+    // In a narrow row the scrubber matters more than speed and count.
+    if (row.w - count - kSpeed >= kLeastScrubber)
+        pressed.speed = speed_button(frame, transport, playback.speed(), row.cut_right(kSpeed, 2));
+    if (count > 0 && row.w - count >= kLeastScrubber) {
+        const Rect text = row.cut_right(count);
+        const std::string label = std::to_string(playback.step()) + " / " + end;
+        frame.paint.text({text.right(), text.centre().y}, type::kBody, frame.colours.quiet, label, Align::right);
+    }
+    pressed.scrub = scrubber(frame, transport, playback, row);
+    return pressed;
+}
+
+}  // namespace shunt::ui

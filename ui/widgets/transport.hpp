@@ -1,0 +1,30 @@
+// The controls of a player: back, play or pause, on, a scrubber, the step, the speed.
+#pragma once
+
+#include <string>
+
+#include "ui/model/playback.hpp"
+#include "ui/widgets/press.hpp"
+
+namespace shunt::ui {
+
+struct Transport {
+    std::string prefix;  ///< of the ids: "player" makes player.play
+    std::string one;     ///< what a step is, "move": names the buttons
+    std::string whole;   ///< the length with its unit, for the scrubber: "81 moves"
+    bool loaded = true;  ///< whether there is something to play
+};
+
+/// At most one of them.
+struct TransportPress {
+    bool toggle = false;
+    bool back = false;
+    bool forward = false;
+    bool speed = false;
+    std::optional<int> scrub;
+};
+
+/// Draws the controls over the whole of `row`. A narrow row has no speed and no number of the step.
+TransportPress transport(Frame& frame, Rect row, const Transport& transport, const Playback& playback);
+
+}  // namespace shunt::ui
