@@ -1,5 +1,5 @@
-// Moving pieces: drag by mouse or finger (where groups move, against others, which are pushed along), tap a piece and then a cell, select and slide by arrow keys. Also the
-// motion that follows.
+// Moving pieces: drag by mouse or finger (where groups move, against others, which are pushed along), tap a piece and then a cell,
+// select and slide by arrow keys. Also the motion that follows.
 #pragma once
 
 #include <optional>

@@ -18,14 +18,14 @@ std::size_t words_of_numbers(const Grid& grid) { return static_cast<std::size_t>
 
 }  // namespace
 
-BoardCount::BoardCount(const Grid& grid, bool by_pieces, std::uint64_t memory_limit)
+BoardCount::BoardCount(const Grid& grid, bool by_pieces, std::uint64_t memory_limit, bool voids)
     : grid_(grid),
       by_pieces_(by_pieces),
-      scan_(BoardStates(BoardStates::upright(grid), by_pieces), false, memory_limit) {}
+      scan_(BoardStates(BoardStates::upright(grid), by_pieces, voids), false, memory_limit) {}
 
-Result<BoardCount> BoardCount::create(const Grid& grid, bool by_pieces, std::uint64_t memory_limit) {
+Result<BoardCount> BoardCount::create(const Grid& grid, bool by_pieces, std::uint64_t memory_limit, bool voids) {
     if (auto fits = BoardStates::check(grid); !fits) return fits.error();
-    return BoardCount(grid, by_pieces, memory_limit);
+    return BoardCount(grid, by_pieces, memory_limit, voids);
 }
 
 /// A layer, the next one, and the half of it that is being outgrown. By pieces, a state comes once for nearly every

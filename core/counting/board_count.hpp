@@ -25,8 +25,9 @@ class BoardCount {
 public:
     using Phase = Scan<BoardStates>::Phase;
 
-    /// Errors: those of BoardStates::check.
-    [[nodiscard]] static Result<BoardCount> create(const Grid& grid, bool by_pieces, std::uint64_t memory_limit);
+    /// `voids`: whether boards may have any; without, all is covered. Errors: those of BoardStates::check.
+    [[nodiscard]] static Result<BoardCount> create(const Grid& grid, bool by_pieces, std::uint64_t memory_limit,
+                                                   bool voids = true);
 
     /// Processes about `budget` states (about a microsecond each).
     Phase advance(std::uint64_t budget) { return scan_.advance(budget); }
@@ -44,7 +45,7 @@ public:
     [[nodiscard]] std::string advice() const;
 
 private:
-    BoardCount(const Grid& grid, bool by_pieces, std::uint64_t memory_limit);
+    BoardCount(const Grid& grid, bool by_pieces, std::uint64_t memory_limit, bool voids);
     [[nodiscard]] std::uint64_t estimated_bytes(const Grid& grid) const;
 
     Grid grid_;

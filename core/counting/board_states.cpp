@@ -25,7 +25,8 @@ Result<Grid> BoardStates::check(const Grid& grid) {
                  std::to_string(kMostColumns)};
 }
 
-BoardStates::BoardStates(const Grid& grid, bool count_pieces) : grid_(grid), count_pieces_(count_pieces) {
+BoardStates::BoardStates(const Grid& grid, bool count_pieces, bool voids)
+    : grid_(grid), count_pieces_(count_pieces), voids_(voids) {
     assert(grid.columns >= 1 && grid.columns <= kMostColumns && grid.cells() <= UINT16_MAX);
 }
 
@@ -57,7 +58,9 @@ bool BoardStates::choose(Frontier& frontier, int cell, Choice choice) const {
     Part mine = 0;
     if (choice == Choice::corner) {
         if (!cover_with_corner(frontier, mine, near, cell)) return false;
-    } else if (choice != Choice::none) {
+    } else if (choice == Choice::none) {
+        if (!voids_) return false;
+    } else {
         const bool both = choice == Choice::with_both;
         if (!cover(frontier, mine, near, both || choice == Choice::with_up, both || choice == Choice::with_left))
             return false;

@@ -50,8 +50,8 @@ public:
     [[nodiscard]] static Grid upright(const Grid& grid) { return grid.columns <= grid.rows ? grid : grid.transposed(); }
 
     /// `grid` passes check() and has at most kMostColumns columns (upright ones have). `count_pieces`: states also
-    /// count the pieces they have completed.
-    BoardStates(const Grid& grid, bool count_pieces);
+    /// count the pieces they have completed. `voids`: whether there may be any.
+    BoardStates(const Grid& grid, bool count_pieces, bool voids = true);
 
     /// What a word that has reached the end is.
     struct Ending {
@@ -116,6 +116,7 @@ private:
 
     Grid grid_;
     bool count_pieces_;
+    bool voids_;
 };
 
 }  // namespace shunt::counting

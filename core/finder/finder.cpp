@@ -1,7 +1,9 @@
 #include "core/finder/finder.hpp"
 
 #include <algorithm>
+#include <cassert>
 
+#include "core/counting/board_count.hpp"
 #include "core/finder/checkpoint.hpp"
 
 namespace shunt::finder {
@@ -38,6 +40,17 @@ StockLimits limits_of(const FindTask& task, int most_cells) {
     return {most_cells, task.pieces.value_or(most_cells), task.pieces.value_or(0)};
 }
 
+/// How many boards of pieces of any shape the task is about, without listing them; with `voids`, or without.
+std::uint64_t number_of_boards(const FindTask& task, bool voids) {
+    auto count = counting::BoardCount::create({task.rows, task.columns}, task.pieces.has_value(), UINT64_MAX, voids);
+    assert(count);  // every grid of a task is small enough
+    while (count->advance(UINT64_MAX) == counting::BoardCount::Phase::running) {
+    }
+    const auto numbers = count->numbers();
+    const auto& boards = numbers[static_cast<std::size_t>(task.pieces.value_or(0))].boards;
+    return boards.is_zero() ? 0 : boards.words().front();
+}
+
 }  // namespace
 
 Result<std::unique_ptr<Finder>> Finder::create(const FindTask& task) {
@@ -63,6 +76,11 @@ bool Finder::is_searched(std::size_t pieces) const {
 }
 
 bool Finder::count(std::int64_t budget) {
+    if (task_.shapes.empty()) {
+        boards_ = number_of_boards(task_, true);
+        boards_to_search_ = boards_ - number_of_boards(task_, false) - (task_.pieces ? 0 : 1);
+        counted_ = true;
+    }
     while (!counted_ && budget > 0) {
         if (!counting_.next()) {
             counted_ = true;

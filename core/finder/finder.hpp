@@ -62,7 +62,8 @@ public:
     /// Which stocks take part in the search: those with a void.
     [[nodiscard]] StockLimits limits() const;
 
-    /// Counts the boards, about `budget` of them; false once all are counted. To be called before units are claimed.
+    /// Counts the boards, about `budget` of them if only some shapes are used, else all at once (milliseconds, without writing them); false
+    /// once all are counted. To be called before units are claimed.
     bool count(std::int64_t budget);
     [[nodiscard]] bool counted() const { return counted_; }
     /// Boards of the grid, those without voids included; final once counted.

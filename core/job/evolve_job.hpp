@@ -7,8 +7,8 @@
 
 namespace shunt::job {
 
-/// Report keys: status, metric, kind, seed, candidates (tried), too_large (of these, passed over), hardest [{pieces, length, board, goal, puzzle}]
-/// (one, or none), found_at (the candidate that gave it), boards (searched), seconds, peak_bytes.
+/// Report keys: status, metric, kind, seed, candidates (tried), too_large (of these, passed over), hardest
+/// [{pieces, length, board, goal, puzzle}] (one, or none), found_at (the candidate that gave it), boards (searched), seconds, peak_bytes.
 class EvolveJob final : public Job {
 public:
     /// Errors are those of Evolver::create.

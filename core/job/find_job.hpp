@@ -13,8 +13,9 @@ namespace shunt::job {
 
 /// Report keys: metric, kind, boards (those of the grid that the task allows, those without voids included), just_solved, hardest
 /// [{pieces, length, board, goal, tied, puzzle}], positions, seconds, peak_bytes. Rows of board and goal are joined by '/'; X is the
-/// goal piece; `puzzle` is the text of a puzzle file; `tied` is the number of starting positions of that length, mirror images counted. Numbers of pieces without a puzzle of
-/// length 1 or more are left out. When the search has not ended: also status, searched (boards), reason (limit only); everything but
+/// goal piece; `puzzle` is the text of a puzzle file; `tied` is the number of starting positions of that length, mirror images
+/// counted. Numbers of pieces without a puzzle of length 1 or more are left out. When the search has not ended: also status, searched
+/// (boards), reason (limit only); everything but
 /// boards then speaks of the boards searched so far.
 class FindJob final : public Job {
 public:

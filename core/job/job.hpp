@@ -35,10 +35,10 @@ struct Sample {
     std::string position;    ///< as print_position writes it
 };
 
-/// An integer program that somebody else must solve before a job can go on.
+/// What somebody else must do before a job goes on: solve an integer program.
 struct Errand {
     std::string program;   ///< in LP format
-    bool presolve = true;  ///< false: the solver is to leave out its presolve
+    bool presolve = true;  ///< false: the solver must do without it
     double seconds = 0;    ///< time limit; 0 for none
 };
 
@@ -61,15 +61,16 @@ public:
     [[nodiscard]] virtual std::string report(double seconds) const = 0;
     /// What report() would say now, for jobs whose figures are worth reading while they become more precise; empty otherwise.
     [[nodiscard]] virtual std::string partial_report() const { return {}; }
-    /// What the job waits for; absent while it has work of its own. Until the answer is brought, advance() does nothing.
-    [[nodiscard]] virtual std::optional<Errand> errand() const { return std::nullopt; }
-    /// Brings the answer to errand(), which took `seconds`: with the outcome "solution" the text of a solution file, with "hung" or
-    /// "failed" the reason.
-    virtual void bring(std::string_view /*outcome*/, const std::string& /*text*/, double /*seconds*/) {}
     /// The kept position number `index` (modulo their number) of `depth`; absent for jobs that keep none and depths not reached.
     [[nodiscard]] virtual std::optional<Sample> sample(int /*depth*/, std::uint64_t /*index*/) const {
         return std::nullopt;
     }
+    /// What must be done elsewhere now; advance() does nothing until it is brought. Absent for jobs that need nobody, and while they have
+    /// work of their own. Writes the program anew at each call.
+    [[nodiscard]] virtual std::optional<Errand> errand() const { return std::nullopt; }
+    /// Brings what came of errand(): `outcome` is "solution", with the text of a solution file, or "limit", "hung" or "failed", with the
+    /// reason. `seconds`: how long it took. No effect when nothing was asked for.
+    virtual void bring(std::string_view /*outcome*/, std::string_view /*text*/, double /*seconds*/) {}
 };
 
 }  // namespace shunt::job

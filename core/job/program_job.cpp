@@ -4,7 +4,6 @@
 
 #include "core/base/readable.hpp"
 #include "core/tiles/program/lp_text.hpp"
-#include "core/tiles/program/solution_text.hpp"
 
 namespace shunt::job {
 namespace {
@@ -13,6 +12,8 @@ using Json = nlohmann::ordered_json;
 using tiles::program::Attempt;
 using tiles::program::HorizonSearch;
 using tiles::program::ModelBuilder;
+using tiles::program::NoAnswer;
+using tiles::program::Outcome;
 
 Json attempt_json(const Attempt& attempt) {
     Json entry;
@@ -47,6 +48,10 @@ void append_attempts(Json& report, const std::vector<Attempt>& attempts) {
     report["solver_calls"] = calls;
     report["nodes"] = nodes;
     report["solver_seconds"] = seconds;
+}
+
+Outcome no_answer_from(std::string_view name) {
+    return name == "limit" ? Outcome::limit : name == "hung" ? Outcome::hung : Outcome::failed;
 }
 
 Json reference_json(const std::optional<int>& length) {
@@ -110,27 +115,6 @@ std::optional<tiles::program::Question> ProgramJob::question() const {
     return search_->question();
 }
 
-std::optional<Errand> ProgramJob::errand() const {
-    const auto asked = question();
-    if (!asked) return std::nullopt;
-    return Errand{lp_text(asked->model->program, "T = " + std::to_string(asked->model->steps)), asked->presolve,
-                  request_.seconds};
-}
-
-void ProgramJob::bring(std::string_view outcome, const std::string& text, double seconds) {
-    using tiles::program::NoAnswer;
-    using tiles::program::Outcome;
-    const auto asked = question();
-    if (!asked) return;
-    if (outcome != "solution")
-        return answer(NoAnswer{outcome == "hung" ? Outcome::hung : Outcome::failed, text}, seconds);
-    const auto solution = parse_solution(text, asked->model->program);
-    if (solution)
-        answer(*solution, seconds);
-    else
-        answer(NoAnswer{Outcome::failed, to_string(solution.error())}, seconds);
-}
-
 /// Takes over what the search has come to.
 void ProgramJob::look() {
     const HorizonSearch& search = *search_;
@@ -162,6 +146,21 @@ Progress ProgramJob::progress() const {
         progress.phase += ": the solver works on " + grouped(asked->model->program.size().variables()) + " variables";
     }
     return progress;
+}
+
+std::optional<Errand> ProgramJob::errand() const {
+    const auto asked = question();
+    if (!asked) return std::nullopt;
+    return Errand{lp_text(asked->model->program, "written by shunt"), asked->presolve, request_.seconds};
+}
+
+void ProgramJob::bring(std::string_view outcome, std::string_view text, double seconds) {
+    const auto asked = question();
+    if (!asked) return;
+    if (outcome != "solution") return answer(NoAnswer{no_answer_from(outcome), std::string(text)}, seconds);
+    const auto solution = parse_solution(text, asked->model->program);
+    if (solution) return answer(*solution, seconds);
+    answer(NoAnswer{Outcome::failed, "the solver's solution cannot be read: " + to_string(solution.error())}, seconds);
 }
 
 bool ProgramJob::solver_failed() const {

@@ -2,7 +2,8 @@
 //
 //     advance ─> no solver needed? ─> reference length ─> program for T ─> question() ── somebody's solver ──> answer() ─> next T
 //
-// The job solves nothing itself: its driver passes each question to a solver and the answer back, and in between the job waits.
+// The job solves nothing itself: its driver passes each question to a solver and the answer back, and in between the job waits. A driver
+// that knows only texts (the page) uses errand() and bring() instead.
 #pragma once
 
 #include <memory>
@@ -56,11 +57,10 @@ public:
     [[nodiscard]] Status status() const override { return status_; }
     [[nodiscard]] std::string report(double seconds) const override;
     [[nodiscard]] std::string partial_report() const override { return report(0); }
-    /// question() and answer() as texts, for drivers that know no programs.
     [[nodiscard]] std::optional<Errand> errand() const override;
-    void bring(std::string_view outcome, const std::string& text, double seconds) override;
+    void bring(std::string_view outcome, std::string_view text, double seconds) override;
 
-    /// What to solve now; absent while the job has work of its own, and after it has ended.
+    /// What to solve now, for a driver that can use the model itself; absent while the job has work of its own, and after it has ended.
     [[nodiscard]] std::optional<tiles::program::Question> question() const;
     /// Whether it ended because the solver failed: it cannot be started, crashed, or wrote what cannot be read.
     [[nodiscard]] bool solver_failed() const;

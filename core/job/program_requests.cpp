@@ -21,13 +21,6 @@ struct Asked {
     Formulation formulation = Formulation::flow;
 };
 
-std::optional<Formulation> formulation_from(std::string_view name) {
-    for (const Formulation formulation : tiles::program::kFormulations) {
-        if (to_string(formulation) == name) return formulation;
-    }
-    return std::nullopt;
-}
-
 Asked take(RequestFields& fields) {
     Asked asked;
     const auto board = fields.text("board");
@@ -35,15 +28,15 @@ Asked take(RequestFields& fields) {
     asked.board = board.value_or("");
     asked.goal = fields.text("goal");
     asked.mode = fields.name("mode", tiles::program::mode_from, "plne and plm").value_or(asked.mode);
-    asked.formulation =
-        fields.name("formulation", formulation_from, "printed, corrected and flow").value_or(asked.formulation);
+    asked.formulation = fields.name("formulation", tiles::program::formulation_from, "printed, corrected and flow")
+                            .value_or(asked.formulation);
     return asked;
 }
 
-/// A number of steps; what is too great for a program is refused by its own message.
-std::optional<int> steps(RequestFields& fields, const char* key) {
-    const auto number = fields.whole(key);
-    return number ? std::optional(static_cast<int>(std::min<std::uint64_t>(*number, 1'000'000))) : std::nullopt;
+std::optional<int> steps_of(RequestFields& fields, const char* key) {
+    const auto steps = fields.whole(key);
+    if (!steps) return std::nullopt;
+    return static_cast<int>(std::min<std::uint64_t>(*steps, 1'000'000));  // far beyond what is accepted
 }
 
 Result<Instance> instance_of(const Asked& asked) {
@@ -58,27 +51,27 @@ Result<Instance> instance_of(const Asked& asked) {
 
 Result<std::unique_ptr<Job>> program_asked(RequestFields& fields) {
     const Asked asked = take(fields);
-    const tiles::program::Horizons horizons{steps(fields, "from"), steps(fields, "to")};
+    const tiles::program::Horizons horizons{steps_of(fields, "steps_from"), steps_of(fields, "steps_to")};
     const double seconds = fields.real("seconds").value_or(0);
     if (const auto fault = fields.fault()) return *fault;
     auto instance = instance_of(asked);
     if (!instance) return instance.error();
-    auto job = ProgramJob::create(
-        {std::move(*instance), asked.mode, asked.formulation, horizons, "HiGHS as WebAssembly", seconds});
-    if (!job) return job.error();
-    return std::unique_ptr<Job>(std::move(*job));
+    auto made = ProgramJob::create(
+        {std::move(*instance), asked.mode, asked.formulation, horizons, "HiGHS as WebAssembly in the page", seconds});
+    if (!made) return made.error();
+    return std::unique_ptr<Job>(std::move(*made));
 }
 
 Result<std::unique_ptr<Job>> model_asked(RequestFields& fields) {
     const Asked asked = take(fields);
-    const auto horizon = steps(fields, "steps");
-    if (!horizon) fields.require("steps");
+    const auto steps = steps_of(fields, "steps");
+    if (!steps) fields.require("steps");
     auto solution = fields.text("solution");
     if (const auto fault = fields.fault()) return *fault;
     auto instance = instance_of(asked);
     if (!instance) return instance.error();
     return make_model_job(
-        {std::move(*instance), asked.mode, asked.formulation, horizon.value_or(1), std::move(solution)});
+        {std::move(*instance), asked.mode, asked.formulation, steps.value_or(1), std::move(solution)});
 }
 
 }  // namespace shunt::job

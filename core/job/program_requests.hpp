@@ -1,13 +1,16 @@
-// Integer programs as the page asks for them. Fields: wasm/protocol.md.
+// Integer programs of boards of unit tiles, from the fields of a request (wasm/protocol.md).
 #pragma once
 
 #include "core/job/request_fields.hpp"
 
 namespace shunt::job {
 
-/// The job `program`: T after T, each program solved by whoever runs the job (Job::errand).
+/// board, goal?; mode? ("plne", "plm"), formulation? ("printed", "corrected", "flow"), steps_from?, steps_to? (horizons), seconds? (of each
+/// program). The job runs errands (job.hpp) for HiGHS.
 [[nodiscard]] Result<std::unique_ptr<Job>> program_asked(RequestFields& fields);
-/// The job `model`: one program as text, or the walk in a solution file of it.
+
+/// board, goal?, mode?, formulation? as above; steps (the horizon); solution? (text of a solution file). One program as text, or the walk in
+/// the solution.
 [[nodiscard]] Result<std::unique_ptr<Job>> model_asked(RequestFields& fields);
 
 }  // namespace shunt::job

@@ -80,6 +80,15 @@ bool Beam::advance(std::uint64_t budget) {
     return !ended_;
 }
 
+/// Manhattan distance of a board.
+int Beam::distance_of(const Cell* homes, Cell blank) const {
+    int sum = 0;
+    for (std::size_t cell = 0; cell < start_.homes.size(); ++cell) {
+        if (cell != blank) sum += size_.distance(static_cast<Cell>(cell), homes[cell]);
+    }
+    return sum;
+}
+
 /// Lists the steps from a board of the level that may lead to a solution shorter than length_.
 void Beam::expand(std::size_t member) {
     ++expanded_;
@@ -87,10 +96,7 @@ void Beam::expand(std::size_t member) {
     const Cell blank = level_.blanks[member];
     const auto sums = lookups_.look_up(homes, blank, places_.data());
     const int sum_of_views = sums[0] + sums[1];
-    int manhattan = 0;
-    for (std::size_t cell = 0; cell < start_.homes.size(); ++cell) {
-        if (cell != blank) manhattan += size_.distance(static_cast<Cell>(cell), homes[cell]);
-    }
+    const int manhattan = distance_of(homes, blank);
     const bool is_start = origins_.empty();
     for (std::uint8_t d = 0; d < puzzle::kDirections.size(); ++d) {
         const Direction direction = puzzle::kDirections[d];

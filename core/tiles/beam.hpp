@@ -58,6 +58,7 @@ private:
     [[nodiscard]] std::uint64_t bytes_for(std::size_t width) const;
     void begin_pass();
     void end_pass();
+    [[nodiscard]] int distance_of(const Cell* homes, Cell blank) const;
     void expand(std::size_t member);
     void close_level();
     void order();

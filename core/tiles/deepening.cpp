@@ -95,6 +95,21 @@ void Deepening::run(std::uint64_t budget) {
     }
 }
 
+/// The walking distance after a step of `tile`; false when it exceeds `left`.
+inline bool Deepening::walk(const Frame& frame, std::size_t direction, Cell tile, Frame& child, int left) const {
+    const auto axis = WalkingDistance::axis(puzzle::kDirections[direction]);
+    const LineDistance& lines = tables_->walking()->along(axis);
+    const bool forward = direction >= 2;
+    const LineDistance::State state = lines.after(frame.walk[axis], forward, geometry_.line[axis][tile]);
+    const int steps = lines.steps(state);
+    if (steps + frame.walk_steps[1 - axis] > left) return false;
+    child.walk = frame.walk;
+    child.walk[axis] = state;
+    child.walk_steps = frame.walk_steps;
+    child.walk_steps[axis] = static_cast<std::int16_t>(steps);
+    return true;
+}
+
 /// Takes a step if `left` steps may be enough from there.
 template <std::size_t kViews, bool kWalk>
 bool Deepening::step(const Frame& frame, std::size_t direction, Frame& child, int left) {
@@ -103,18 +118,7 @@ bool Deepening::step(const Frame& frame, std::size_t direction, Frame& child, in
     const Cell tile = homes_[from];
     const int manhattan = frame.manhattan + geometry_.distance[tile][blank] - geometry_.distance[tile][from];
     if (manhattan > left) return false;
-    if constexpr (kWalk) {
-        const auto axis = WalkingDistance::axis(puzzle::kDirections[direction]);
-        const LineDistance& lines = tables_->walking()->along(axis);
-        const bool forward = direction >= 2;
-        const LineDistance::State state = lines.after(frame.walk[axis], forward, geometry_.line[axis][tile]);
-        const int steps = lines.steps(state);
-        if (steps + frame.walk_steps[1 - axis] > left) return false;
-        child.walk = frame.walk;
-        child.walk[axis] = state;
-        child.walk_steps = frame.walk_steps;
-        child.walk_steps[axis] = static_cast<std::int16_t>(steps);
-    }
+    if (kWalk && !walk(frame, direction, tile, child, left)) return false;
     std::array<Lookups::Place, kViews> places;
     for (std::size_t view = 0; view < kViews; ++view) {
         const Lookups::Part& part = lookups_.part(view, tile);

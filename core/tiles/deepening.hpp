@@ -63,6 +63,7 @@ private:
     void run(std::uint64_t budget);
     template <std::size_t kViews, bool kWalk>
     bool step(const Frame& frame, std::size_t direction, Frame& child, int left);
+    bool walk(const Frame& frame, std::size_t direction, Cell tile, Frame& child, int left) const;
     template <std::size_t kViews>
     void step_back(const Frame& frame);
 

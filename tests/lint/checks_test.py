@@ -72,6 +72,7 @@ class Repository(Tree):
             ("a.cpp", "int a;", "newline"),
             ("a.cpp", "int a;\r\n", "carriage"),
             ("a.cpp", "int a; \n", "ends with a space"),
+            ("a.cpp", "<" * 7 + " HEAD\n", "merge"),
             ("a.cpp", "x" * 141 + "\n", "characters"),
             ("a.cpp", b"\xff\xfe\n", "UTF-8"),
             ("a.cpp", b"a\0\n", "binary"),

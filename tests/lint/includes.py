@@ -32,7 +32,7 @@ KNOWS = {
     "core/counting": ["core/base", "core/puzzle"],
     "core/search": ["core/base"],  # sees concepts, never a puzzle
     "core/analysis": ["core/base", "core/puzzle", "core/moves", "core/packing", "core/hashed", "core/search"],
-    "core/finder": ["core/base", "core/puzzle", "core/moves", "core/packing", "core/search"],
+    "core/finder": ["core/base", "core/puzzle", "core/moves", "core/packing", "core/search", "core/counting"],
     "core/tiles": ["core/base", "core/puzzle", "core/search"],
     "core/tiles/program": ["core/base", "core/puzzle", "core/tiles"],
     "core/job": BELOW_JOB + ["core/finder"],

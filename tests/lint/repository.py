@@ -30,6 +30,7 @@ FOREIGN = re.compile(
     r"|\.min\.(js|css)$"
 )
 LOCK_FILE = re.compile(r"(^|/)(package-lock\.json|npm-shrinkwrap\.json|\.npmrc)$")
+MERGE_MARK = re.compile(r"(<{7}|>{7})( |$)")
 DOWNLOAD_ADDRESS = re.compile(r'"resolved"|registry\s*=|https?://[^"]*\.tgz')
 
 
@@ -44,6 +45,8 @@ def check_lines(name, text):
             yield f"{name}:{number}: {len(line)} characters, more than {MAX_LINE}"
         if line != line.rstrip() and not FREE_SPACES.search(name):
             yield f"{name}:{number}: ends with a space"
+        if MERGE_MARK.match(line):
+            yield f"{name}:{number}: left over from a merge"
 
 
 def check_text(name, data):

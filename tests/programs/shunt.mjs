@@ -15,8 +15,8 @@ export function npuzzle(words, options = {}) {
 }
 
 /**
- * The report of `npuzzle solve BOARD --json` with further words; its walk, if any, is played here once more. The solver is the one that ships
- * with the project, unless the words name another.
+ * The report of `npuzzle solve BOARD --json` with further words; its walk, if any, is played here once more. The solver is the one that
+ * ships with the project, unless the words name another.
  */
 export function solve(board, columns, words, options) {
     const solver = words.includes("--solver") ? [] : ["--solver", "node"];

@@ -84,4 +84,6 @@ test("the rate follows what was done of late", () => {
     assert.ok(Math.abs(meter.update(6000, 6) - 1000) < 1);
     for (let second = 7; second <= 12; ++second) meter.update(6000 + (second - 6) * 4000, second);
     assert.ok(meter.update(34_000, 13) > 3900);
+    assert.equal(meter.update(10, 14), 0, "another phase counts from the beginning");
+    assert.equal(meter.update(30, 15), 20);
 });

@@ -119,8 +119,8 @@ void TilePrograms::ask(Asked asked, std::string title, json request, JobClient& 
 
 void TilePrograms::solve(const Board& board, const Board& goal, JobClient& lab, Outbox& outbox) {
     json request = request_of("program", board, goal, choice_);
-    if (choice_.from) request["from"] = *choice_.from;
-    request.update({{"to", std::max(choice_.to, first_step(board, goal))}, {"seconds", choice_.seconds}});
+    if (choice_.from) request["steps_from"] = *choice_.from;
+    request.update({{"steps_to", std::max(choice_.to, first_step(board, goal))}, {"seconds", choice_.seconds}});
     report_.reset();
     ask(Asked::solve, "Solving integer programs", std::move(request), lab, outbox);
 }

@@ -40,7 +40,8 @@ bool running(Frame& frame, const RunningJob& job, const std::string& prefix, Rec
     const std::string text = details(job.progress);
     Rect row = inner.cut_top(28, 8);
     const Rect cancel = row.cut_right(button_width(frame, "Cancel") - 10, 0);
-    frame.label((prefix + "job").c_str(), "text", row, job.title + ", " + percent(job.progress) + ", " + text);
+    frame.label((prefix + "job").c_str(), "text", row,
+                job.title + ", " + (job.progress.fraction() ? percent(job.progress) + ", " : "") + text);
     pill(frame, row, job.cancelling ? "ending" : "running");
     const Rect done = row.cut_right(frame.paint.width(type::kBody, "100 %") + 6);
     frame.paint.text({done.right() - 4, done.centre().y}, type::kBody, frame.colours.quiet, percent(job.progress),

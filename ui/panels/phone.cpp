@@ -50,12 +50,6 @@ float play_task(Frame& frame, AppModel& model, ViewState& view, Rect column, flo
     return column.y - top;
 }
 
-float explore_task(Frame& frame, AppModel& model, ViewState& view, Rect column) {
-    const float top = column.y;
-    job_if_any(frame, model, column);
-    return column.y - top + answer_cards(frame, model, view, column, 0);
-}
-
 /// Where the content of a task begins; it may be as high as it likes.
 Rect begin_column(Frame& frame, ViewState& view, const Layout& layout) {
     const Rect content = view.page_scroll.begin(frame, layout.page);
@@ -70,8 +64,13 @@ void phone_play(Frame& frame, AppModel& model, ViewState& view, const Layout& la
 }
 
 void phone_explore(Frame& frame, AppModel& model, ViewState& view, const Layout& layout) {
-    const Rect column = begin_column(frame, view, layout);
-    view.page_scroll.end(frame, explore_task(frame, model, view, column) + kTop);
+    // Jobs stand at the bottom, so that nothing jumps when one begins or ends.
+    Layout rest = layout;
+    if (const float height = job_panels_height(model); height > 0)
+        job_panels(frame, model, rest.page.cut_bottom(height + kGap).inset(kSide, kGap / 2));
+    frame.label("answers", "group", rest.page, "Answers");
+    const Rect column = begin_column(frame, view, rest);
+    view.page_scroll.end(frame, answer_cards(frame, model, view, column, 0) + kTop);
 }
 
 void phone_library(Frame& frame, AppModel& model, ViewState& view, const Layout& layout) {

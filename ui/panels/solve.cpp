@@ -136,7 +136,10 @@ void further_actions(Frame& frame, AppModel& model, Rect row) {
     if (offers_here(model) && text_button(frame, row, "solve.here", "Solve from here", busy)) model.solve_here();
     if (offers_count(model) && text_button(frame, row, "solve.all", "Count all shortest", busy))
         model.count_solutions();
-    if (offers_copy(model) && text_button(frame, row, "solve.copy", "Copy", false)) model.copy_solution();
+    if (!offers_copy(model)) return;
+    const char* whole_label = "Copy solution";
+    const bool fits = frame.paint.width(type::kStrong, whole_label) + 2 * kTextPadding <= row.w;
+    if (text_button(frame, row, "solve.copy", fits ? whole_label : "Copy", false)) model.copy_solution();
 }
 
 }  // namespace

@@ -1,7 +1,18 @@
 // The worker for integer programs: HiGHS as WebAssembly (npm package highs, 1.2 MB on the wire), loaded when the worker starts.
 // One program at a time; a solve blocks the worker, so the only way to stop it is to end the worker (highs_client.ts does).
 //
-//     client ── program ──> solve ──> solution (text of a solution file), or fault
+//     client                                    worker (site/highs_worker.js, a classic script)
+//        | {id, text, seconds?, presolve?}         |
+//        |---------------------------------------->|   text: the program in LP format; messages may come before HiGHS is loaded
+//        |<- {id, type: "solution", text, seconds} |   text: a solution file, as core/tiles/program/solution_text.hpp reads it
+//        |<- {id, type: "fault", message} ---------|   HiGHS could not be loaded, refused the program, or crashed: end the worker
+//
+// Use it through HighsClient, which has one such worker, watches it and maps what happens to the outcomes that Job::bring
+// (core/job/job.hpp) takes:
+//
+//     const client = new HighsClient(() => new Worker("highs_worker.js"));
+//     const { outcome, ... } = await client.solve({ text: errand.program, presolve: errand.presolve, seconds: 60 });
+//     client.stop();                            ends the worker at once; solve() answers "cancelled"
 
 import type { Highs } from "highs";
 import { solveProgram } from "./highs_solve.mjs";

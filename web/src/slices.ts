@@ -30,7 +30,7 @@ export class SliceBudget {
     }
 }
 
-/** Positions per second over about the last half second, so that the figure is calm but follows a change. */
+/** Units per second over about the last half second, so that the figure is calm but follows a change. */
 export class RateMeter {
     private rate = 0;
     private done = 0;
@@ -39,7 +39,12 @@ export class RateMeter {
     /** Takes the running totals and returns the rate. */
     update(done: number, seconds: number): number {
         const elapsed = seconds - this.seconds;
-        if (elapsed > 0 && done >= this.done) {
+        if (done < this.done) {
+            // Another phase counts other units, from the beginning.
+            this.rate = 0;
+            this.done = done;
+            this.seconds = seconds;
+        } else if (elapsed > 0) {
             const recent = (done - this.done) / elapsed;
             const weight = this.rate === 0 ? 1 : 1 - Math.exp(-elapsed / 0.5);
             this.rate += weight * (recent - this.rate);

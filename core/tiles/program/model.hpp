@@ -55,7 +55,7 @@ inline constexpr std::array kModes{Mode::plne, Mode::plm};
 enum class Formulation : unsigned char { printed, corrected, flow };
 inline constexpr std::array kFormulations{Formulation::printed, Formulation::corrected, Formulation::flow};
 
-/// The names in reports and on the command line.
+/// The names in reports, in requests and on the command line.
 [[nodiscard]] constexpr std::string_view to_string(Mode mode) { return mode == Mode::plne ? "plne" : "plm"; }
 /// Inverse of to_string; empty for any other name.
 [[nodiscard]] constexpr std::optional<Mode> mode_from(std::string_view name) {
@@ -67,6 +67,12 @@ inline constexpr std::array kFormulations{Formulation::printed, Formulation::cor
 [[nodiscard]] constexpr std::string_view to_string(Formulation formulation) {
     constexpr std::array<std::string_view, 3> kNames{"printed", "corrected", "flow"};
     return kNames[static_cast<std::size_t>(formulation)];
+}
+[[nodiscard]] constexpr std::optional<Formulation> formulation_from(std::string_view name) {
+    for (const Formulation formulation : kFormulations) {
+        if (to_string(formulation) == name) return formulation;
+    }
+    return std::nullopt;
 }
 
 /// What a column stands for. Members that its family does not have are 0.

@@ -12,8 +12,9 @@ namespace {
 
 constexpr std::uint64_t kPlenty = std::uint64_t{1} << 30;
 
-std::vector<BoardNumbers> count(const Grid& grid, bool by_pieces = false, std::uint64_t budget = 1000) {
-    auto count = BoardCount::create(grid, by_pieces, kPlenty);
+std::vector<BoardNumbers> count(const Grid& grid, bool by_pieces = false, std::uint64_t budget = 1000,
+                                bool voids = true) {
+    auto count = BoardCount::create(grid, by_pieces, kPlenty, voids);
     REQUIRE(count.has_value());
     while (count->advance(budget) == BoardCount::Phase::running) {
     }
@@ -44,6 +45,20 @@ std::pair<Tally, Tally> scanned_as_it_lies(const Grid& grid) {
 }
 
 }  // namespace
+
+TEST_CASE("boards without voids are the partitions of a grid into connected pieces", "[counting]") {
+    const auto partitions = [](const Grid& grid) { return to_decimal(total(count(grid, false, 1000, false)).boards); };
+    CHECK(partitions({1, 7}) == "64");
+    CHECK(partitions({2, 2}) == "12");  // OEIS A145835
+    CHECK(partitions({3, 3}) == "1434");
+    CHECK(partitions({4, 4}) == "1691690");
+    const auto by_pieces = count({2, 2}, true, 1000, false);
+    CHECK(to_decimal(by_pieces[0].boards) == "0");
+    CHECK(to_decimal(by_pieces[1].boards) == "1");
+    CHECK(to_decimal(by_pieces[2].boards) == "6");
+    CHECK(to_decimal(by_pieces[3].boards) == "4");
+    CHECK(to_decimal(by_pieces[4].boards) == "1");
+}
 
 TEST_CASE("published and computed numbers of boards", "[counting]") {
     CHECK(boards({1, 1}) == "2");

@@ -112,10 +112,12 @@ TEST_CASE("the parts of a search by pieces make the whole", "[finder]") {
         FindTask task = task_of(3, 4);
         task.pieces = pieces;
         const auto part = run(task);
+        REQUIRE(part->progress().total == part->tally().boards);
         sum.add(part->tally(), 1);
         boards += Json::parse(part->report(0))["boards"].get<std::uint64_t>();
     }
     REQUIRE(sum == whole->tally());
+    REQUIRE(whole->progress().total == sum.boards);
     // Boards of twelve units have no void: they are not asked for by any number of pieces.
     REQUIRE(boards + 1 == Json::parse(whole->report(0))["boards"]);
 }

@@ -2,6 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "core/job/program_requests.hpp"
 #include "tests/support/catch2.hpp"
 #include "tests/unit/tiles_program/boards.hpp"
 
@@ -155,4 +156,74 @@ TEST_CASE("a walk that is not proved shortest is the best known, and no more", "
     CHECK(report["letters"] == "RLLU");
     CHECK(report["lower_bound"] == 2);
     CHECK(report["reason"].get<std::string>().starts_with("not proved shortest"));
+}
+
+namespace {
+
+/// The text of a solution file in HiGHS's format.
+std::string file_of(const LinearProgram& program, const std::vector<double>& values) {
+    std::string text = "Model status\nOptimal\n\n# Primal solution values\nFeasible\nObjective 0\n# Columns " +
+                       std::to_string(values.size()) + "\n";
+    for (std::size_t column = 0; column < values.size(); ++column) {
+        text += program.columns()[column].name + " " + number_text(values[column]) + "\n";
+    }
+    return text;
+}
+
+/// A job as the page asks for it; the error instead when there is one.
+std::string refusal_of(const std::vector<std::pair<std::string, std::string>>& request) {
+    shunt::job::RequestFields fields;
+    for (const auto& [key, value] : request) fields.set(key, value);
+    const auto made = shunt::job::program_asked(fields);
+    return made ? "accepted" : made.error().message;
+}
+
+}  // namespace
+
+TEST_CASE("a driver that knows only texts runs the errands of a program's job", "[program]") {
+    const auto job = job_of(request_of(kTwo));
+    const auto question = ask(*job);
+    REQUIRE(question.has_value());
+    shunt::job::Job& errands = *job;
+    const auto errand = errands.errand();
+    REQUIRE(errand.has_value());
+    CHECK(errand->presolve);
+    CHECK(errand->program.find("\nSubject To\n") != std::string::npos);
+    CHECK(nlohmann::json::parse(errands.partial_report())["status"] == "running");
+    errands.bring("solution", "Model status\nInfeasible\n\n# Primal solution values\nNone\n", 1);
+    REQUIRE(errands.errand().has_value());
+    CHECK_FALSE(errands.errand()->presolve);
+    const auto values = point_of(kTwo, *question->model, boards_along(kTwo.start, {1, 2, 5}));
+    errands.bring("solution", file_of(question->model->program, values), 1);
+    CHECK_FALSE(errands.errand().has_value());
+    CHECK(report_of(*job)["letters"] == "LU");
+    CHECK(report_of(*job)["disagreement"] == true);
+    errands.bring("failed", "too late", 1);
+    CHECK(job->status() == Status::solved);
+}
+
+TEST_CASE("errands that bring nothing end the search with the reason", "[program]") {
+    for (const std::string outcome : {"limit", "hung", "failed"}) {
+        const auto job = job_of(request_of(kTwo));
+        REQUIRE(ask(*job).has_value());
+        job->bring(outcome, "no luck", 2);
+        CHECK(report_of(*job)["attempts"][0]["outcome"] == outcome);
+        CHECK(report_of(*job)["reason"] == "at T = 2: no luck");
+    }
+    const auto job = job_of(request_of(kTwo));
+    REQUIRE(ask(*job).has_value());
+    job->bring("solution", "", 2);
+    CHECK(report_of(*job)["reason"] == "at T = 2: the solver's solution cannot be read: the solution file is empty");
+}
+
+TEST_CASE("a program asked for by the page is checked field by field", "[program]") {
+    CHECK(refusal_of({{"board", "1 2 3/4 0 5"}, {"mode", "plm"}, {"formulation", "printed"}}) == "accepted");
+    CHECK(refusal_of({{"board", "0 1/3 2"}, {"goal", "0 1/3 2"}}) == "accepted");
+    CHECK(refusal_of({}).find("'board' is missing") != std::string::npos);
+    CHECK(refusal_of({{"board", "1 2/3 0"}, {"mode", "lp"}}).find("is 'lp'; there are plne and plm") !=
+          std::string::npos);
+    CHECK(refusal_of({{"board", "1 2/3 0"}, {"formulation", "x"}}).find("printed, corrected and flow") !=
+          std::string::npos);
+    CHECK(refusal_of({{"board", "1 2/3 3"}}).find("tile 3 stands twice") != std::string::npos);
+    CHECK(refusal_of({{"board", "1 2/3 0"}, {"goal", "1 2 3/4 5 0"}}) != "accepted");
 }

@@ -46,6 +46,9 @@ function isNoise(text) {
     return /GPU stall|software WebGL|GL Driver Message/.test(text);
 }
 
+/** Names of what stands in the column of answers, which scrolls. */
+const kInAnswers = /^(metric:|mover:|solve|solutions\.|analyse|scale:|more$|find\.|table|depth:)/;
+
 /** One tab that shows the page, and what it complained about. */
 export class Tab {
     static async open(browser, address, { fragment = "", prepare, ...contextOptions } = {}) {
@@ -131,8 +134,8 @@ export class Tab {
 
     /** Whether something in a list or in the column of answers lies inside it; if not, turns the wheel towards it. */
     async scrolledIntoView(row) {
-        const lists = [await this.widget("library"), await this.widget("answers")];
-        const list = lists.find((area) => area && row.id !== area.id && row.x >= area.x - 12 && row.x + row.w <= area.x + area.w + 12);
+        const container = row.id.startsWith("puzzle:") ? "library" : kInAnswers.test(row.id) ? "answers" : undefined;
+        const list = container && (await this.widget(container));
         if (!list) return true;
         const above = list.y - row.y;
         const below = row.y + row.h - (list.y + list.h);
