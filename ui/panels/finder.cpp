@@ -33,7 +33,8 @@ void choose_grid(Frame& frame, Rect row, FindSetup& setup) {
     if (const auto value = stepper(frame, columns, {"find.columns", "columns", setup.columns, 1, Finder::kMostSide}))
         setup.columns = *value;
     row.cut_left(10);
-    frame.paint.text({row.x, row.centre().y}, type::kSmall, frame.colours.quiet, "rows × columns");
+    frame.paint.text({row.x, row.centre().y}, type::kSmall, frame.colours.quiet,
+                     frame.paint.fitted(type::kSmall, "rows × columns", row.w));
 }
 
 void choose_kind(Frame& frame, Rect row, FindSetup& setup) {
@@ -110,7 +111,7 @@ std::string summary(const FindReport& report) {
 
 void heading(Frame& frame, const AppModel& model, Rect area) {
     const auto& report = model.finder().report();
-    const std::string title = report ? "Hardest puzzles on " + grid_text(report->setup) + ", " +
+    const std::string title = report ? "Hardest on " + grid_text(report->setup) + ", " +
                                            std::string(puzzle::to_string(report->setup.metric)) + " metric"
                                      : "The hardest puzzle for each number of pieces";
     const std::string line = report ? summary(*report) : "Choose a grid; 3 × 3 takes a moment, 4 × 4 under a minute.";
