@@ -111,7 +111,7 @@ async function runErrand(module: JobModule, job: Running, meter: Meter, errand: 
         meter.postProgress(module.progress());
     }, kProgressMilliseconds);
     job.wake = () => job.cancelled && solver.stop();
-    const answer = await solver.solve({ text, presolve, seconds: seconds > 0 ? seconds : undefined });
+    const answer = await solver.solve({ text, presolve, ...(seconds > 0 ? { seconds } : {}) });
     clearInterval(pulse);
     job.wake = undefined;
     meter.seconds = before + (performance.now() - begin) / 1000;
