@@ -9,8 +9,8 @@ namespace shunt::job {
 /// program). The job runs errands (job.hpp) for HiGHS.
 [[nodiscard]] Result<std::unique_ptr<Job>> program_asked(RequestFields& fields);
 
-/// board, goal?, mode?, formulation? as above; steps (the horizon); solution? (text of a solution file). One program as text, or the walk in
-/// the solution.
+/// board, goal?, mode?, formulation? as above; steps (the horizon); solution? (text of a solution file). One program as text, or the
+/// walk in the solution.
 [[nodiscard]] Result<std::unique_ptr<Job>> model_asked(RequestFields& fields);
 
 }  // namespace shunt::job

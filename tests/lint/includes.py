@@ -38,7 +38,7 @@ KNOWS = {
     "core/job": BELOW_JOB + ["core/finder"],
     "core/cli": BELOW_JOB + ["core/finder", "core/job"],
     "wasm": ["core/base", "core/puzzle", "core/moves", "core/job"],
-    "ui": ["core/base", "core/puzzle", "core/moves", "core/tiles", "core/job"],
+    "ui": ["core/base", "core/puzzle", "core/moves", "core/tiles", "core/tiles/program", "core/job"],
     "tests": BELOW_JOB + ["core/finder", "core/job", "core/cli", "ui"],
     "cmake": [],
 }
