@@ -1,7 +1,12 @@
 // The tile lab with real input: sizes, shuffles, sliding, typing, parity, solving, the player.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import test, { after, before } from "node:test";
+import { solveProgram } from "../../web/src/highs_solve.mjs";
 import { centre, eventually, startBrowser, Tab } from "./support/browser.mjs";
+
+/** HiGHS under node, as another solver. */
+const loadHighs = async () => (await import("highs")).default();
 
 let host;
 before(async () => (host = await startBrowser()));
@@ -139,6 +144,47 @@ test("a search that takes long tells what it knows, and stops when asked", async
     assert.equal(tiles.answer.status, "cancelled");
     assert.equal(tiles.answer.length, -1);
     assert.ok(tiles.answer.at_least > 0);
+    await tab.close();
+});
+
+test("integer programs find the same length, T after T, and go to other solvers and back", async () => {
+    const tab = await tileLab();
+    await type(tab, "2 5 3/1 0 6/4 7 8");
+    const { answer } = await solve(tab, 6);
+    await tab.click("tile.programs");
+    for (const [formulation, mode] of [["printed", "plne"], ["flow", "plm"]]) {
+        await tab.click(`program.formulation:${formulation}`);
+        await tab.click(`program.mode:${mode}`);
+        await tab.click("program.solve");
+        const done = ({ tiles: { programs } }) => !programs.running && programs.status === "solved";
+        const { tiles } = await tab.until(`${formulation} is solved`, done);
+        assert.equal(tiles.programs.length, answer.length);
+        assert.equal(tiles.programs.attempts.at(-1).outcome, "walk");
+        assert.equal(tiles.programs.attempts.at(-1).steps, 6);
+        assert.equal(tiles.programs.attempts.length, formulation === "printed" ? 6 : 1);
+        assert.equal(tiles.answer.method, mode);
+    }
+    const [download] = await Promise.all([tab.page.waitForEvent("download"), tab.click("program.save")]);
+    assert.equal(download.suggestedFilename(), "3x3-flow-plm-T6.lp");
+    const lp = readFileSync(await download.path(), "utf8");
+    assert.match(lp, /Subject To/);
+    const solution = solveProgram(await loadHighs(), { text: lp });
+    const [chooser] = await Promise.all([tab.page.waitForEvent("filechooser"), tab.click("program.open")]);
+    await chooser.setFiles({ name: "answer.sol", mimeType: "text/plain", buffer: Buffer.from(solution) });
+    const state = await tab.until("the file is read", ({ tiles }) => tiles.answer?.method === "file");
+    assert.equal(state.tiles.answer.best, 6);
+    tab.assertQuiet();
+    await tab.close();
+});
+
+test("a program that takes long is stopped at once", async () => {
+    const tab = await tileLab();
+    await tab.click("tile.programs");
+    await tab.click("program.formulation:printed");
+    await tab.click("program.solve");
+    await tab.until("several programs are solved", ({ tiles }) => tiles.programs.attempts.length >= 3);
+    await tab.click("program.stop");
+    await tab.until("it has stopped", ({ tiles }) => !tiles.programs.running && tiles.programs.status === "cancelled");
     await tab.close();
 });
 

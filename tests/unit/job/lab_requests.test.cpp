@@ -3,6 +3,7 @@
 
 #include "core/job/finding_requests.hpp"
 #include "core/job/npuzzle_requests.hpp"
+#include "core/job/program_requests.hpp"
 #include "tests/support/catch2.hpp"
 
 using namespace shunt;
@@ -71,4 +72,40 @@ TEST_CASE("a wrong request to the lab is refused with its reason", "[job]") {
     CHECK(refusal(job::npuzzle_asked, {{"board", "1 1/2 0"}}).find("1") != std::string::npos);
     CHECK(refusal(job::npuzzle_asked, {{"goal", "1 2/3 0"}}) == "request refused: 'board' is missing");
     CHECK(refusal(job::shuffle_asked, {{"size", "big"}}).find("big") != std::string::npos);
+}
+
+TEST_CASE("a program is written as text, and the walk in a solver's file is played", "[job]") {
+    const Json request = {{"board", "1 2 3/4 0 5/7 8 6"}, {"formulation", "printed"}, {"steps", 2}};
+    const Json written = answer(job::model_asked, request);
+    CHECK(written["status"] == "complete");
+    CHECK(written["variables"] == 2 * 9 * 9 * 3);  // 2 K^2 (T + 1)
+    const std::string lp = written["lp"];
+    CHECK(lp.find("Subject To") != std::string::npos);
+    CHECK(lp.find("x_5_5_0") != std::string::npos);
+
+    Json read = request;
+    read["solution"] = "Model status\nInfeasible\n\n# Primal solution values\nNone\n";
+    CHECK(answer(job::model_asked, read)["reason"] == "the file holds no solution");
+    read["solution"] = "not a solution";
+    CHECK(answer(job::model_asked, read)["reason"].get<std::string>().find("line 1") != std::string::npos);
+    CHECK(answer(job::model_asked, read)["letters"] == nullptr);
+
+    const Json odd = {{"board", "1 2 3/4 0 5/7 8 6"}, {"steps", 3}};
+    CHECK(answer(job::model_asked, odd)["status"] == "unsolvable");
+    CHECK(refusal(job::model_asked, {{"board", "1 2 3/4 0 5/7 8 6"}}).find("steps") != std::string::npos);
+    CHECK_FALSE(refusal(job::model_asked, {{"board", "1 2 3/4 0 5/7 8 6"}, {"steps", 0}}).empty());
+}
+
+TEST_CASE("the program's job tells the time limit with its errand", "[job]") {
+    RequestFields fields = fields_of({{"board", "1 2 3/4 0 5/7 8 6"}, {"seconds", 7}});
+    auto made = job::program_asked(fields);
+    REQUIRE(made);
+    while ((*made)->advance(10'000) && !(*made)->errand()) continue;
+    REQUIRE((*made)->errand().has_value());
+    CHECK((*made)->errand()->seconds == 7);
+    (*made)->bring("hung", "it does not end", 17);
+    CHECK_FALSE((*made)->advance(1));
+    const Json report = Json::parse((*made)->report(0));
+    CHECK(report["status"] == "limit");
+    CHECK(report["attempts"][0]["outcome"] == "hung");
 }

@@ -213,3 +213,68 @@ TEST_CASE("jobs of others are not the tile lab's") {
     CHECK(desk.tiles.answer()->report.outcome == before.report.outcome);
     CHECK(desk.tiles.failure().empty());
 }
+
+TEST_CASE("integer programs are asked for T after T, and their walk is the answer") {
+    Desk desk("1 2 3/4 0 5/7 8 6");
+    CHECK(desk.tiles.programs().first_step(desk.tiles.setup().board, desk.tiles.setup().goal) == 2);
+    ProgramChoice choice;
+    choice.formulation = tiles::program::Formulation::printed;
+    choice.mode = tiles::program::Mode::plm;
+    choice.to = 12;
+    desk.tiles.choose_programs(choice);
+    CHECK(desk.tiles.programs().first_step(desk.tiles.setup().board, desk.tiles.setup().goal) == 1);
+    desk.tiles.solve_programs(desk.lab, desk.outbox);
+    CHECK(desk.request() == Json{{"job", "program"},
+                                 {"board", "1 2 3/4 0 5/7 8 6"},
+                                 {"goal", "1 2 3/4 5 6/7 8 0"},
+                                 {"mode", "plm"},
+                                 {"formulation", "printed"},
+                                 {"steps_to", 12},
+                                 {"seconds", 60}});
+    const Json first = {{"steps", 1},       {"outcome", "infeasible"}, {"variables", 2100}, {"constraints", 350},
+                        {"nonzeros", 1400}, {"nodes", nullptr},        {"seconds", 0.2},    {"note", ""}};
+    const Json partly = {{"status", "running"}, {"attempts", {first}}};
+    desk.receive("progress", {{"phase", "T = 2"}, {"done", 1}, {"seconds", 1}, {"report", partly.dump()}});
+    REQUIRE(desk.tiles.programs().report().has_value());
+    CHECK(desk.tiles.programs().report()->attempts.size() == 1);
+    CHECK_FALSE(desk.tiles.programs().report()->attempts[0].is_small());
+    desk.done({{"status", "solved"},
+               {"length", 2},
+               {"best", 2},
+               {"lower_bound", 2},
+               {"letters", "LU"},
+               {"passes", 0},
+               {"reason", "the first T with a walk"},
+               {"attempts", {first, first}},
+               {"nodes", 3},
+               {"solver_seconds", 0.4}});
+    REQUIRE(desk.tiles.has_solution());
+    CHECK(desk.tiles.answer()->report.method == "plm");
+    CHECK(desk.tiles.programs().report()->attempts.size() == 2);
+    desk.tiles.slide(Direction::left, desk.outbox);
+    CHECK_FALSE(desk.tiles.programs().report().has_value());
+}
+
+TEST_CASE("a program becomes a file, and the walk in another solver's file an answer without proof") {
+    Desk desk("1 2 3/4 0 5/7 8 6");
+    desk.tiles.write_program(4, desk.lab, desk.outbox);
+    CHECK(desk.request()["job"] == "model");
+    CHECK(desk.request()["steps"] == 4);
+    desk.done({{"status", "complete"},
+               {"steps", 4},
+               {"variables", 88},
+               {"constraints", 247},
+               {"nonzeros", 900},
+               {"lp", "Minimize"},
+               {"reason", ""}});
+    REQUIRE(desk.outbox.files.size() == 1);
+    CHECK(desk.outbox.files[0].name == "3x3-flow-plne-T4.lp");
+    CHECK(desk.outbox.files[0].text == "Minimize");
+    CHECK(desk.tiles.programs().file_note().find("fits 2,000 variables and 2,000 constraints") != std::string::npos);
+    desk.tiles.read_solution(4, "some file", desk.lab, desk.outbox);
+    CHECK(desk.request()["solution"] == "some file");
+    desk.done({{"status", "complete"}, {"steps", 4}, {"letters", "LRLU"}, {"passes", 0}, {"reason", ""}});
+    REQUIRE(desk.tiles.has_solution());
+    CHECK_FALSE(desk.tiles.answer()->report.length.has_value());
+    CHECK(desk.tiles.answer()->report.best == 4);
+}
