@@ -119,6 +119,29 @@ EMSCRIPTEN_KEEPALIVE void job_bring(const char* outcome, const char* text, doubl
     if (module().job) module().job->bring(outcome, text, seconds);
 }
 
+/// The name under which the job's keepsake may be kept, see Job::keepsake_name; "" when there is none.
+EMSCRIPTEN_KEEPALIVE const char* job_keepsake_name() {
+    return answer(module().job ? module().job->keepsake_name() : std::string());
+}
+
+/// Room for the bytes of a keepsake, to be filled before job_use_keepsake().
+EMSCRIPTEN_KEEPALIVE char* job_keepsake_room(double bytes) {
+    module().answer.assign(static_cast<std::size_t>(bytes), '\0');
+    return module().answer.data();
+}
+
+/// Gives the job the bytes just written. Returns 0 when they are of no use.
+EMSCRIPTEN_KEEPALIVE int job_use_keepsake() {
+    return module().job && !module().job->use_keepsake(module().answer) ? 1 : 0;
+}
+
+/// What the job has built to keep; the size of it first.
+EMSCRIPTEN_KEEPALIVE double job_keepsake_size() {
+    module().answer = module().job ? module().job->keepsake() : std::string();
+    return static_cast<double>(module().answer.size());
+}
+EMSCRIPTEN_KEEPALIVE const char* job_keepsake() { return module().answer.data(); }
+
 /// Ends the job as cancelled; its report holds what is finished.
 EMSCRIPTEN_KEEPALIVE void job_stop() {
     if (module().job) module().job->stop(shunt::job::Status::cancelled);

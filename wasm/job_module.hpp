@@ -6,6 +6,7 @@
 //     while (job_advance(n))       slices
 //         job_progress()           JSON object, fields as in protocol.md
 //         job_errand(), job_bring(outcome, text, seconds)   an integer program that somebody else must solve, and the answer
+//     job_keepsake...              what the page keeps from one run to the next (Job::keepsake)
 //     job_defect()                 "" unless the program's own checks refuse the outcome
 //     job_report(seconds)          JSON text of the outcome
 //     job_sample(depth, index)     after a census, until the next start

@@ -29,20 +29,20 @@ TablesCache::TablesCache() {
 }
 
 void TablesCache::give_to(job::TilesJob& job) const {
-    if (folder_.empty() || job.tables_name().empty()) return;
-    const std::string path = file(job.tables_name());
+    if (folder_.empty() || job.keepsake_name().empty()) return;
+    const std::string path = file(job.keepsake_name());
     const auto bytes = read_if_there(path);
     if (bytes && !*bytes) return;
-    const auto error = bytes ? job.use_tables(**bytes) : bytes.error();
+    const auto error = bytes ? job.use_keepsake(**bytes) : bytes.error();
     if (error) std::cerr << "shunt: " << path << ": " << error->message << "; building them anew\n";
 }
 
 void TablesCache::keep_from(const job::TilesJob& job) const {
-    const std::string bytes = folder_.empty() ? "" : job.tables_to_keep();
+    const std::string bytes = folder_.empty() ? "" : job.keepsake();
     if (bytes.empty()) return;
     std::error_code ignored;
     fs::create_directories(folder_, ignored);
-    static_cast<void>(write_durably(file(job.tables_name()), bytes));  // without them the next run builds its own
+    static_cast<void>(write_durably(file(job.keepsake_name()), bytes));  // without them the next run builds its own
 }
 
 }  // namespace shunt::cli

@@ -12,6 +12,7 @@
 #include <string>
 #include <string_view>
 
+#include "core/base/result.hpp"
 #include "core/search/status.hpp"
 
 namespace shunt::job {
@@ -61,6 +62,14 @@ public:
     [[nodiscard]] virtual std::string report(double seconds) const = 0;
     /// What report() would say now, for jobs whose figures are worth reading while they become more precise; empty otherwise.
     [[nodiscard]] virtual std::string partial_report() const { return {}; }
+    /// What a job builds may serve another one later, so whoever can should keep it: under this name, which is fit for a file. Empty for
+    /// jobs that build nothing of the kind.
+    [[nodiscard]] virtual std::string keepsake_name() const { return {}; }
+    /// Gives the job what was kept, before its first advance(). What is wrong with the bytes, if they are of no use: the job then
+    /// builds its own.
+    virtual std::optional<Error> use_keepsake(std::string_view /*bytes*/) { return Error{"this job keeps nothing"}; }
+    /// What this job has built, as bytes to keep; empty when it was given some, or has not finished them.
+    [[nodiscard]] virtual std::string keepsake() const { return {}; }
     /// The kept position number `index` (modulo their number) of `depth`; absent for jobs that keep none and depths not reached.
     [[nodiscard]] virtual std::optional<Sample> sample(int /*depth*/, std::uint64_t /*index*/) const {
         return std::nullopt;

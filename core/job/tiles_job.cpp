@@ -70,11 +70,11 @@ std::string TilesJob::report(double seconds) const {
     return report.dump();
 }
 
-std::string TilesJob::tables_name() const {
+std::string TilesJob::keepsake_name() const {
     return solver_.deepening() != nullptr ? tiles::name_of(solver_.deepening()->patterns()) : std::string();
 }
 
-std::optional<Error> TilesJob::use_tables(std::string_view bytes) {
+std::optional<Error> TilesJob::use_keepsake(std::string_view bytes) {
     if (solver_.deepening() == nullptr) return Error{"this search uses no tables"};
     auto tables = tiles::from_bytes(bytes, solver_.deepening()->patterns());
     if (!tables) return tables.error();
@@ -83,7 +83,7 @@ std::optional<Error> TilesJob::use_tables(std::string_view bytes) {
     return std::nullopt;
 }
 
-std::string TilesJob::tables_to_keep() const {
+std::string TilesJob::keepsake() const {
     const tiles::DeepeningEngine* deepening = solver_.deepening();
     if (given_tables_ || deepening == nullptr || !deepening->tables()) return {};
     return tiles::to_bytes(*deepening->tables());

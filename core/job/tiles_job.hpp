@@ -39,14 +39,10 @@ public:
     /// The report so far, with the status "running": lower bound, best solution and nodes.
     [[nodiscard]] std::string partial_report() const override { return report(0); }
 
-    /// Tables take a few seconds to build, so the caller may keep them: under this name, which is fit for a file. Empty when the job
-    /// uses none.
-    [[nodiscard]] std::string tables_name() const;
-    /// Gives the job tables that were kept, before its first advance(). What is wrong with the bytes, if they are of no use: the job then
-    /// builds its own.
-    [[nodiscard]] std::optional<Error> use_tables(std::string_view bytes);
-    /// Tables that this job has built, as bytes to keep; empty when it was given some, uses none, or has not finished them.
-    [[nodiscard]] std::string tables_to_keep() const;
+    // The pattern tables, which take seconds to build.
+    [[nodiscard]] std::string keepsake_name() const override;
+    std::optional<Error> use_keepsake(std::string_view bytes) override;
+    [[nodiscard]] std::string keepsake() const override;
 
 private:
     explicit TilesJob(tiles::Solver solver) : solver_(std::move(solver)) {}

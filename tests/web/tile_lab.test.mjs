@@ -132,6 +132,67 @@ test("a shuffle to an exact depth needs exactly so many steps", async () => {
     await tab.close();
 });
 
+/** The browser's database: the sizes of what is kept, by name. */
+const kept = (tab) =>
+    tab.page.evaluate(
+        () =>
+            new Promise((resolve, reject) => {
+                const request = indexedDB.open("keyval-store");
+                request.onerror = () => reject(request.error);
+                request.onsuccess = () => {
+                    const sizes = {};
+                    if (!request.result.objectStoreNames.contains("keyval")) return resolve(sizes);
+                    const cursor = request.result.transaction("keyval").objectStore("keyval").openCursor();
+                    cursor.onsuccess = () => {
+                        if (!cursor.result) return resolve(sizes);
+                        sizes[cursor.result.key] = cursor.result.value.length;
+                        cursor.result.continue();
+                    };
+                };
+            }),
+    );
+
+/** Replaces what is kept by three bytes that mean nothing. */
+const damage = (tab, name) =>
+    tab.page.evaluate(
+        (key) =>
+            new Promise((resolve, reject) => {
+                const request = indexedDB.open("keyval-store");
+                request.onsuccess = () => {
+                    const change = request.result.transaction("keyval", "readwrite");
+                    change.objectStore("keyval").put(new Uint8Array([1, 2, 3]), key);
+                    change.oncomplete = () => resolve();
+                    change.onerror = () => reject(change.error);
+                };
+            }),
+        name,
+    );
+
+test("pattern tables are kept by the browser; damaged ones are built anew", async () => {
+    const tab = await tileLab();
+    const solveFarCorner = async () => {
+        await type(tab, "0 1 2 3/5 6 7 4/9 10 11 8/13 14 15 12");
+        await tab.until("the board is typed", board("0 1 2 3/5 6 7 4/9 10 11 8/13 14 15 12"));
+        await solve(tab, 6);
+    };
+    const again = async () => {
+        await tab.page.reload();
+        await tab.untilReady();
+        await tab.click("task:tiles");
+        await solveFarCorner();
+    };
+    await solveFarCorner();
+    const [name, bytes] = await eventually("tables are kept", async () => Object.entries(await kept(tab))[0]);
+    assert.match(name, /^tiles-4x4/);
+    await again();
+    assert.deepEqual(await kept(tab), { [name]: bytes });
+    await damage(tab, name);
+    await again();
+    await eventually("they are whole again", async () => (await kept(tab))[name] === bytes);
+    tab.assertQuiet();
+    await tab.close();
+});
+
 test("a search that takes long tells what it knows, and stops when asked", async () => {
     const tab = await tileLab();
     await type(tab, "0 24 23 22 21/20 19 18 17 16/15 14 13 12 11/10 9 8 7 6/5 4 3 2 1");

@@ -14,7 +14,14 @@ export interface JobExports extends TextRuntime {
     _job_progress(): number;
     _job_errand(): number;
     _job_bring(outcome: number, text: number, seconds: number): void;
+    _job_keepsake_name(): number;
+    _job_keepsake_room(bytes: number): number;
+    _job_use_keepsake(): number;
+    _job_keepsake_size(): number;
+    _job_keepsake(): number;
     _job_stop(): void;
+    /** The module's memory, anew whenever it has grown. */
+    HEAPU8: Uint8Array;
     _job_defect(): number;
     _job_report(seconds: number): number;
     _job_sample(depth: number, index: number): number;
@@ -84,6 +91,25 @@ export class JobModule {
     /** The answer to errand(): a solution file, or why there is none. */
     bring(outcome: string, text: string, seconds: number): void {
         withStrings(this.exports, [outcome, text], (word, content) => this.exports._job_bring(word, content, seconds));
+    }
+
+    /** The name under which what the job builds may be kept for another one; "" when there is nothing of the kind. */
+    keepsakeName(): string {
+        return this.exports.UTF8ToString(this.exports._job_keepsake_name());
+    }
+
+    /** Gives the job what was kept, before it works; false when the bytes are of no use. */
+    useKeepsake(bytes: Uint8Array): boolean {
+        const room = this.exports._job_keepsake_room(bytes.length);
+        this.exports.HEAPU8.set(bytes, room);
+        return this.exports._job_use_keepsake() !== 0;
+    }
+
+    /** What the job has built and nobody has kept yet; empty when there is nothing. */
+    keepsake(): Uint8Array {
+        const size = this.exports._job_keepsake_size();
+        const begin = this.exports._job_keepsake();
+        return this.exports.HEAPU8.slice(begin, begin + size);
     }
 
     stop(): void {

@@ -5,6 +5,7 @@
 //                                   └── between slices: cancel, further messages, progress, and errands: integer programs that
 //                                       HiGHS solves in a worker of its own (highs_client.ts)
 
+import { get, set } from "idb-keyval";
 import {
     errorContent,
     kProtocolVersion,
@@ -139,6 +140,17 @@ async function runSlices(module: JobModule, job: Running, meter: Meter): Promise
     }
 }
 
+/** Gives a job what an earlier one has built, if the browser has kept it. */
+async function useKept(module: JobModule, name: string): Promise<void> {
+    // A browser that keeps nothing (a private window, a frame without an origin) is no obstacle: the job builds its own.
+    const kept: unknown = await get(name).catch(() => undefined);
+    if (kept instanceof Uint8Array) module.useKeepsake(kept);
+}
+
+function keep(name: string, bytes: Uint8Array): void {
+    if (bytes.length > 0) void set(name, bytes).catch(() => undefined);
+}
+
 async function runJob(module: JobModule, { id, request }: Start): Promise<void> {
     if (running) return post(errorContent(id, "busy", "another job is running"));
     const job: Running = { id, cancelled: false, paused: false, wake: undefined };
@@ -147,8 +159,11 @@ async function runJob(module: JobModule, { id, request }: Start): Promise<void> 
         const fault = module.start(request);
         lastId = fault ? 0 : id;
         if (fault) return post(errorContent(id, fault.kind, fault.message, fault.line, fault.column));
+        const keepsake = module.keepsakeName();
+        if (keepsake !== "") await useKept(module, keepsake);
         const meter = new Meter(id);
         await runSlices(module, job, meter);
+        if (keepsake !== "") keep(keepsake, module.keepsake());
         const defect = module.defect();
         if (defect !== "") throw new Error(`its own check failed: ${defect}`);
         const report = module.report(meter.seconds);

@@ -99,29 +99,29 @@ TEST_CASE("requests that cannot be met are refused with the place", "[tiles]") {
 TEST_CASE("tables go from one job to the next as bytes", "[tiles]") {
     const TilesRequest hard = request("8 6 7/2 5 4/3 0 1", tiles::Method::ida);
     auto first = started(hard);
-    CHECK(first->tables_name() == "tiles-3x3-8-44");
-    CHECK(first->tables_to_keep().empty());
+    CHECK(first->keepsake_name() == "tiles-3x3-8-44");
+    CHECK(first->keepsake().empty());
     CHECK(first->progress().phase == "building tables");
     const Json report = finished(*first);
     CHECK(report["length"] == 31);
-    const std::string bytes = first->tables_to_keep();
+    const std::string bytes = first->keepsake();
     REQUIRE_FALSE(bytes.empty());
 
     auto second = started(hard);
-    CHECK_FALSE(second->use_tables(bytes).has_value());
+    CHECK_FALSE(second->use_keepsake(bytes).has_value());
     CHECK(second->progress().phase.substr(0, 9) == "searching");
     CHECK(finished(*second)["letters"] == report["letters"]);
-    CHECK(second->tables_to_keep().empty());  // they are kept already
+    CHECK(second->keepsake().empty());  // they are kept already
 
     auto third = started(hard);
-    CHECK(third->use_tables(bytes.substr(1))->message == "these bytes are no tables of unit-tile boards");
+    CHECK(third->use_keepsake(bytes.substr(1))->message == "these bytes are no tables of unit-tile boards");
     CHECK(finished(*third)["length"] == 31);  // it builds its own
-    CHECK(third->tables_to_keep() == bytes);
+    CHECK(third->keepsake() == bytes);
 
     auto by_levels = started(request("8 6 7/2 5 4/3 0 1", tiles::Method::bfs));
-    CHECK(by_levels->tables_name().empty());
-    CHECK(by_levels->use_tables(bytes)->message == "this search uses no tables");
-    CHECK(by_levels->tables_to_keep().empty());
+    CHECK(by_levels->keepsake_name().empty());
+    CHECK(by_levels->use_keepsake(bytes)->message == "this search uses no tables");
+    CHECK(by_levels->keepsake().empty());
 }
 
 TEST_CASE("shuffles report the board, or why there is none", "[tiles]") {
