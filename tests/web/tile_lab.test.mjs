@@ -31,6 +31,17 @@ async function type(tab, text) {
     await tab.page.keyboard.type(text);
 }
 
+/** Clicks a widget that may be scrolled out of sight: what gets the focus comes into view. */
+async function clickInSight(tab, id) {
+    await tab.awaitWidget(id);
+    await tab.page.locator(`[data-id="${id}"]`).focus();
+    await eventually(`${id} is in sight`, async () => {
+        const widget = await tab.widget(id);
+        return widget.y >= 0 && widget.y + widget.h <= tab.page.viewportSize().height;
+    });
+    await tab.click(id);
+}
+
 /** Solves the board and waits for an answer of so many steps. */
 async function solve(tab, length) {
     await tab.click("tile.solve");
@@ -38,6 +49,9 @@ async function solve(tab, length) {
     assert.equal(tiles.answer.status, "solved");
     assert.equal(tiles.answer.length, length);
     assert.equal(tiles.answer.letters.length, length);
+    // Drawn as well: what is below has moved.
+    const drawn = async () => (await tab.widget("tile.answer")).label.startsWith(String(length)) && (await tab.widget("tile.copy"));
+    await eventually("the answer is drawn", drawn);
     return tiles;
 }
 
@@ -214,9 +228,9 @@ test("integer programs find the same length, T after T, and go to other solvers 
     const { answer } = await solve(tab, 6);
     await tab.click("tile.programs");
     for (const [formulation, mode] of [["printed", "plne"], ["flow", "plm"]]) {
-        await tab.click(`program.formulation:${formulation}`);
-        await tab.click(`program.mode:${mode}`);
-        await tab.click("program.solve");
+        await clickInSight(tab, `program.formulation:${formulation}`);
+        await clickInSight(tab, `program.mode:${mode}`);
+        await clickInSight(tab, "program.solve");
         const done = ({ tiles: { programs } }) => !programs.running && programs.status === "solved";
         const { tiles } = await tab.until(`${formulation} is solved`, done);
         assert.equal(tiles.programs.length, answer.length);
@@ -225,12 +239,12 @@ test("integer programs find the same length, T after T, and go to other solvers 
         assert.equal(tiles.programs.attempts.length, formulation === "printed" ? 6 : 1);
         assert.equal(tiles.answer.method, mode);
     }
-    const [download] = await Promise.all([tab.page.waitForEvent("download"), tab.click("program.save")]);
+    const [download] = await Promise.all([tab.page.waitForEvent("download"), clickInSight(tab, "program.save")]);
     assert.equal(download.suggestedFilename(), "3x3-flow-plm-T6.lp");
     const lp = readFileSync(await download.path(), "utf8");
     assert.match(lp, /Subject To/);
     const solution = solveProgram(await loadHighs(), { text: lp });
-    const [chooser] = await Promise.all([tab.page.waitForEvent("filechooser"), tab.click("program.open")]);
+    const [chooser] = await Promise.all([tab.page.waitForEvent("filechooser"), clickInSight(tab, "program.open")]);
     await chooser.setFiles({ name: "answer.sol", mimeType: "text/plain", buffer: Buffer.from(solution) });
     const state = await tab.until("the file is read", ({ tiles }) => tiles.answer?.method === "file");
     assert.equal(state.tiles.answer.best, 6);
@@ -241,10 +255,10 @@ test("integer programs find the same length, T after T, and go to other solvers 
 test("a program that takes long is stopped at once", async () => {
     const tab = await tileLab();
     await tab.click("tile.programs");
-    await tab.click("program.formulation:printed");
-    await tab.click("program.solve");
+    await clickInSight(tab, "program.formulation:printed");
+    await clickInSight(tab, "program.solve");
     await tab.until("several programs are solved", ({ tiles }) => tiles.programs.attempts.length >= 3);
-    await tab.click("program.stop");
+    await clickInSight(tab, "program.stop");
     await tab.until("it has stopped", ({ tiles }) => !tiles.programs.running && tiles.programs.status === "cancelled");
     await tab.close();
 });

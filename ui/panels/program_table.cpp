@@ -11,7 +11,7 @@ namespace {
 constexpr float kLine = 22;
 constexpr std::size_t kColumns = 7;
 /// Right ends of the columns, in parts of the width; the second is set left of its end.
-constexpr std::array<float, kColumns> kEnds{0.07f, 0.30f, 0.48f, 0.62f, 0.79f, 0.89f, 1.0f};
+constexpr std::array<float, kColumns> kEnds{0.06f, 0.28f, 0.46f, 0.58f, 0.75f, 0.88f, 1.0f};
 using Cells = std::array<std::string, kColumns>;
 
 const char* word(const std::string& outcome) {

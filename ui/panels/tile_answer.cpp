@@ -57,9 +57,12 @@ const char* method_words(const std::string& method) {
 void search_rows(Content& content, const TileReport& report, bool running) {
     if (running && report.at_least) content.rows.push_back({"row.tile.bound", "lower bound", steps(*report.at_least)});
     if (running && report.best) content.rows.push_back({"row.tile.best", "best so far", steps(*report.best)});
-    content.rows.push_back({"row.tile.nodes", "boards reached", grouped(report.nodes)});
-    if (!running) content.rows.push_back({"row.tile.time", "time", duration_text(report.seconds)});
-    if (!running) content.rows.push_back({"row.tile.memory", "memory", bytes_text(report.peak_bytes)});
+    // Other solvers reach no boards, and their memory is their own.
+    const bool own = report.method.empty() || report.method == "bfs" || report.method == "ida";
+    if (own) content.rows.push_back({"row.tile.nodes", "boards reached", grouped(report.nodes)});
+    if (!running && report.method != "file")
+        content.rows.push_back({"row.tile.time", "time", duration_text(report.seconds)});
+    if (!running && own) content.rows.push_back({"row.tile.memory", "memory", bytes_text(report.peak_bytes)});
     content.rows.push_back({"row.tile.method", "search", method_words(report.method)});
 }
 
