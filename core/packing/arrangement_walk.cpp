@@ -37,6 +37,7 @@ void ArrangementWalk::spread(const PackedSpace& space, const PackedSpace::State&
     number = state.arrangement;
     before[kMostCells] = number;
     anchors = state.anchors;
+    letter.fill(space.free_letter());
     if (!space.states_tell_kinds()) unrank(space);
     const int width = space.kind_bits();
     const std::uint64_t field = (std::uint64_t{1} << width) - 1;
@@ -50,8 +51,6 @@ void ArrangementWalk::spread(const PackedSpace& space, const PackedSpace::State&
         covered |= space.places().at(here, anchor).cells;
     }
     free = space.all() & ~covered;
-    for (CellSet left_free = free; left_free != 0; left_free &= left_free - 1)
-        letter[static_cast<std::size_t>(std::countr_zero(left_free))] = space.free_letter();
 }
 
 /// The letters of an arrangement whose kinds do not fit into a state.
@@ -69,25 +68,27 @@ void ArrangementWalk::unrank(const PackedSpace& space) {
     }
 }
 
-Rank ArrangementWalk::moved(const PackedSpace& space, Letter kind, int from, int to) const {
+Rank ArrangementWalk::moved(const PackedSpace& space, Letter kind, int from, int to) {
     const CellSet old_cells = space.places().at(kind, from).cells;
     const CellSet new_cells = space.places().at(kind, to).cells;
     const CellSet new_anchors = (anchors ^ CellSet{1} << from) | CellSet{1} << to;
     const CellSet lettered = new_anchors | ((free | old_cells) & ~new_cells);
     const int first = std::min(from, to);
     const int last = 63 - std::countl_zero(old_cells | new_cells);
+    letter[static_cast<std::size_t>(from)] = space.free_letter();
+    letter[static_cast<std::size_t>(to)] = kind;
     Node at = node[static_cast<std::size_t>(first)];
     Rank rank = before[static_cast<std::size_t>(first)];
-    CellSet left = lettered & ~CellSet{0} << first;
-    for (const CellSet changed = ~CellSet{0} >> (63 - last); (left & changed) != 0; left &= left - 1) {
-        const int cell = std::countr_zero(left);
-        const bool anchor = (new_anchors >> cell & 1) != 0;
-        const Letter standing = anchor ? letter[static_cast<std::size_t>(cell)] : space.free_letter();
-        const FrontierDag::Edge edge = space.dag().edge(at, cell == to ? kind : standing);
+    const CellSet rest = lettered & ~CellSet{0} << first;
+    const CellSet changed = ~CellSet{0} >> (63 - last);
+    for (CellSet left = rest & changed; left != 0; left &= left - 1) {
+        const FrontierDag::Edge edge = space.dag().edge(at, letter[static_cast<std::size_t>(std::countr_zero(left))]);
         rank += edge.offset;
         at = edge.target;
     }
-    const auto resume = static_cast<std::size_t>(std::countr_zero(left));  // kMostCells when nothing is left
+    letter[static_cast<std::size_t>(to)] = space.free_letter();
+    letter[static_cast<std::size_t>(from)] = kind;
+    const auto resume = static_cast<std::size_t>(std::countr_zero(rest & ~changed));  // kMostCells when nothing is left
     return rank + number - before[resume];
 }
 

@@ -22,7 +22,7 @@ struct ArrangementWalk {
     Rank number = 0;
     CellSet anchors = 0;
     CellSet free = 0;
-    std::array<Letter, kMostCells> letter{};    ///< at every anchor and free cell
+    std::array<Letter, kMostCells> letter{};    ///< at every anchor; the free letter everywhere else
     std::array<Node, kMostCells> node{};        ///< before reading the letter at that cell
     std::array<Rank, kMostCells + 1> before{};  ///< sum of the offsets of all earlier letters; last: of the whole word
 
@@ -31,8 +31,15 @@ struct ArrangementWalk {
     static void take_apart(const PackedSpace& space, std::span<ArrangementWalk> walks,
                            std::span<const PackedSpace::State> states);
 
-    /// The number of the arrangement in which the piece of `kind` anchored at `from` stands at `to`.
-    [[nodiscard]] Rank moved(const PackedSpace& space, Letter kind, int from, int to) const;
+    /// The number of the arrangement in which the piece of `kind` anchored at `from` stands at `to`. Writes to `letter` meanwhile;
+    /// afterwards all is as it was. O(letters that change).
+    [[nodiscard]] Rank moved(const PackedSpace& space, Letter kind, int from, int to);
+
+    /// The letter at a cell once that piece stands there.
+    [[nodiscard]] Letter letter_after(const PackedSpace& space, Letter kind, int from, int to, int cell) const {
+        if (cell == to) return kind;
+        return cell == from ? space.free_letter() : letter[static_cast<std::size_t>(cell)];
+    }
 
 private:
     void spread(const PackedSpace& space, const PackedSpace::State& state);

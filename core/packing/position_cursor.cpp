@@ -24,7 +24,7 @@ std::uint64_t insert_field(std::uint64_t fields, int shift, int width, std::uint
 PositionCursor::PositionCursor(const PackedSpace& space) : space_(&space) {
     if (puzzle::moves_groups(space.metric())) {
         moves_.emplace<Group>(space);
-    } else {
+    } else if (space.has_filler()) {
         moves_.emplace<Single>(space);
     }
     if (space.has_partners()) mirror_.emplace(space, *space.reflection());
@@ -33,7 +33,9 @@ PositionCursor::PositionCursor(const PackedSpace& space) : space_(&space) {
 void PositionCursor::load(std::span<const PackedSpace::State> states) {
     assert(states.size() <= PackedSpace::kBatch);
     std::copy(states.begin(), states.end(), states_.begin());
-    if (auto* single = std::get_if<Single>(&moves_)) {
+    if (std::holds_alternative<Plain>(moves_)) {
+        ArrangementWalk::take_apart(*space_, {walks_.data(), states.size()}, states);
+    } else if (auto* single = std::get_if<Single>(&moves_)) {
         load_entries(*single, states, add_transitions);
     } else {
         std::get<Group>(moves_).states.clear();
@@ -89,11 +91,13 @@ PackedSpace::State PositionCursor::state_of(std::size_t i, const PackedSpace::Ne
 }
 
 std::uint64_t PositionCursor::bytes(const PackedSpace& space) {
-    const std::uint64_t cache =
-        puzzle::moves_groups(space.metric())
-            ? GroupMovesCache::bytes(space.recurring_arrangements(), kMostCells, PackedSpace::kBatch) +
-                  GroupMoves::bytes()
-            : SingleMovesCache::bytes(space.recurring_arrangements(), most_transitions(space), PackedSpace::kBatch);
+    std::uint64_t cache = 0;
+    if (puzzle::moves_groups(space.metric())) {
+        cache = GroupMovesCache::bytes(space.recurring_arrangements(), kMostCells, PackedSpace::kBatch) +
+                GroupMoves::bytes();
+    } else if (space.has_filler()) {
+        cache = SingleMovesCache::bytes(space.recurring_arrangements(), most_transitions(space), PackedSpace::kBatch);
+    }
     return sizeof(PositionCursor) + cache;
 }
 

@@ -8,6 +8,7 @@
 
 #include "core/packing/group_moves.hpp"
 #include "core/packing/mirror.hpp"
+#include "core/packing/plain_moves.hpp"
 #include "core/packing/single_moves.hpp"
 #include "core/packing/state_reader.hpp"
 
@@ -25,6 +26,10 @@ public:
     /// position only.
     template <class Visit>
     void for_each_neighbour(std::size_t i, Visit visit) {
+        if (std::holds_alternative<Plain>(moves_)) {
+            PlainMoves<Visit>(*space_, walks_[i], visit).run();
+            return;
+        }
         if (auto* single = std::get_if<Single>(&moves_)) {
             SingleMoves<Visit>(*space_, single->cache, single->entries[i], states_[i].voids, visit).run();
             return;
@@ -47,6 +52,7 @@ public:
     [[nodiscard]] static std::uint64_t bytes(const PackedSpace& space);
 
 private:
+    struct Plain {};
     struct Single {
         explicit Single(const PackedSpace& space)
             : cache(space.recurring_arrangements(), most_transitions(space), PackedSpace::kBatch) {}
@@ -66,7 +72,7 @@ private:
     void load_entries(Moves& moves, std::span<const PackedSpace::State> states, Add add);
 
     const PackedSpace* space_;
-    std::variant<std::monostate, Single, Group> moves_;
+    std::variant<Plain, Single, Group> moves_;
     std::optional<Mirror> mirror_;
     std::array<PackedSpace::State, PackedSpace::kBatch> states_{};
     std::array<ArrangementWalk, PackedSpace::kBatch> walks_;

@@ -17,7 +17,7 @@ using SingleMovesCache = ArrangementCache<Transition>;
 [[nodiscard]] std::size_t most_transitions(const PackedSpace& space);
 
 /// Works out the transitions of an arrangement and adds them to the cache. O(placements x length of the word).
-SingleMovesCache::Entry add_transitions(const PackedSpace& space, const ArrangementWalk& walk, SingleMovesCache& cache);
+SingleMovesCache::Entry add_transitions(const PackedSpace& space, ArrangementWalk& walk, SingleMovesCache& cache);
 
 /// Calls `visit(Neighbour)` once for every position one move of one piece away from a filling of `entry`, in a fixed order.
 template <class Visit>
