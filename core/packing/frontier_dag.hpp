@@ -68,6 +68,7 @@ public:
 
     /// The offset of the edge after the one for `letter`, or `words`, the number of words below the node, when that is the last.
     [[nodiscard]] Rank offset_after(Node node, Letter letter, Rank words) const {
+        if (std::size_t{letter} + 1 == row_size_) return words;
         const std::int64_t packed = table_[row(node) + letter + 1];
         return packed == kNoEdge ? words : unpack(packed).offset;
     }
