@@ -5,6 +5,7 @@
 //                                                                └──> searching ──> ended
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -17,6 +18,7 @@ namespace shunt::analysis {
 
 /// How positions are stored.
 enum class Storage : unsigned char { packed, hashed };
+inline constexpr std::array kStorages{Storage::packed, Storage::hashed};
 [[nodiscard]] constexpr std::string_view to_string(Storage storage) {
     return storage == Storage::packed ? "packed" : "hashed";
 }
@@ -26,6 +28,7 @@ enum class Direction : unsigned char {
     forward,        ///< from the start
     bidirectional,  ///< from the start and from the goal positions, which must be few
 };
+inline constexpr std::array kDirections{Direction::forward, Direction::bidirectional};
 [[nodiscard]] constexpr std::string_view to_string(Direction direction) {
     return direction == Direction::forward ? "forward" : "bidirectional";
 }

@@ -1,17 +1,11 @@
 #include "core/cli/counting_text.hpp"
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
-#include "core/base/readable.hpp"
+#include "core/cli/report_json.hpp"
 
 namespace shunt::cli {
 namespace {
-
-using Json = nlohmann::json;
-
-std::string text_of(const Json& report, const char* key) { return report.at(key).get<std::string>(); }
-std::string number_of(const Json& report, const char* key) { return grouped(text_of(report, key)); }
 
 /// Why it ended early; empty when it did not.
 std::string ending(const Json& report) {

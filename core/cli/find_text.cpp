@@ -1,21 +1,16 @@
 #include "core/cli/find_text.hpp"
 
-#include <nlohmann/json.hpp>
 #include <sstream>
 
-#include "core/base/readable.hpp"
+#include "core/cli/report_json.hpp"
 
 namespace shunt::cli {
 namespace {
 
-using Json = nlohmann::json;
-
-std::string number_of(const Json& report, const char* key) { return grouped(report.at(key).get<std::uint64_t>()); }
-
 /// Board and goal side by side.
 std::string drawing(const Json& puzzle) {
-    std::istringstream board(puzzle.at("board").get<std::string>());
-    std::istringstream goal(puzzle.at("goal").get<std::string>());
+    std::istringstream board(text_of(puzzle, "board"));
+    std::istringstream goal(text_of(puzzle, "goal"));
     std::string text;
     std::string here;
     std::string there;
@@ -34,7 +29,7 @@ std::string puzzle_text(const Json& puzzle, const std::string& metric) {
 
 std::string ending(const Json& report) {
     if (!report.contains("status")) return "";
-    const std::string why = report.contains("reason") ? ": " + report.at("reason").get<std::string>() : "";
+    const std::string why = report.contains("reason") ? ": " + text_of(report, "reason") : "";
     return (report.at("status") == "cancelled" ? "cancelled" : "limit reached" + (why.empty() ? " (time)" : why)) +
            "; of the boards, " + number_of(report, "searched") + " were searched\n";
 }
@@ -44,24 +39,22 @@ std::string ending(const Json& report) {
 std::string find_text(const std::string& report) {
     const Json json = Json::parse(report);
     std::string text;
-    for (const Json& puzzle : json.at("hardest")) text += puzzle_text(puzzle, json.at("metric").get<std::string>());
+    for (const Json& puzzle : json.at("hardest")) text += puzzle_text(puzzle, text_of(json, "metric"));
     text += number_of(json, "boards") + " boards, " + number_of(json, "just_solved") + " of them just solved\n";
-    text += number_of(json, "positions") + " positions in " + fixed(json.at("seconds").get<double>(), 3) + " s, " +
-            bytes_text(json.at("peak_bytes").get<std::uint64_t>()) + "\n";
+    text += number_of(json, "positions") + " positions in " + cost_of(json) + "\n";
     return text + ending(json);
 }
 
 std::string evolve_text(const std::string& report) {
     const Json json = Json::parse(report);
     std::string text;
-    for (const Json& puzzle : json.at("hardest")) text += puzzle_text(puzzle, json.at("metric").get<std::string>());
+    for (const Json& puzzle : json.at("hardest")) text += puzzle_text(puzzle, text_of(json, "metric"));
     if (text.empty()) text = "no puzzle found\n";
     text +=
         number_of(json, "candidates") + " candidates of seed " + std::to_string(json.at("seed").get<std::uint64_t>());
     if (json.at("too_large") != 0) text += ", " + number_of(json, "too_large") + " of them passed over as too large";
     text += "; the best was number " + number_of(json, "found_at") + "\n";
-    return text + number_of(json, "boards") + " boards in " + fixed(json.at("seconds").get<double>(), 3) + " s, " +
-           bytes_text(json.at("peak_bytes").get<std::uint64_t>()) + "\n";
+    return text + number_of(json, "boards") + " boards in " + cost_of(json) + "\n";
 }
 
 }  // namespace shunt::cli

@@ -11,8 +11,8 @@
 #include "core/cli/program_run.hpp"
 #include "core/cli/run_job.hpp"
 #include "core/cli/tables_cache.hpp"
+#include "core/job/npuzzle_job.hpp"
 #include "core/job/shuffle_job.hpp"
-#include "core/job/tiles_job.hpp"
 #include "core/tiles/board_text.hpp"
 
 namespace shunt::cli {
@@ -45,11 +45,11 @@ ExitCode solve(const SolveArguments& arguments) {
         if (!boards) return refuse(arguments.boards.board, boards.error());
         return solve_with_programs({boards->start, boards->goal}, *mode, arguments.programs, arguments.run);
     }
-    job::TilesRequest request{read_board(arguments.boards.board), arguments.boards.goal, std::nullopt,
-                              arguments.memory_limit};
+    job::NPuzzleRequest request{read_board(arguments.boards.board), arguments.boards.goal, std::nullopt,
+                                arguments.memory_limit};
     if (!arguments.with.empty()) request.method = arguments.with == "bfs" ? tiles::Method::bfs : tiles::Method::ida;
     if (arguments.large_tables) request.tables = tiles::TableSize::large;
-    auto job = job::TilesJob::create(request);
+    auto job = job::NPuzzleJob::create(request);
     if (!job) return refuse(arguments.boards.board, job.error());
     const TablesCache cache;
     cache.give_to(**job);

@@ -1,20 +1,12 @@
 #include "core/cli/npuzzle_text.hpp"
 
-#include <nlohmann/json.hpp>
-
-#include "core/base/readable.hpp"
+#include "core/cli/report_json.hpp"
 
 namespace shunt::cli {
 namespace {
 
-using Json = nlohmann::json;
-
-std::string text_of(const Json& report, const char* key) { return report.at(key).get<std::string>(); }
-std::string number_of(const Json& report, const char* key) { return grouped(report.at(key).get<std::uint64_t>()); }
-
 std::string cost(const Json& report) {
-    return number_of(report, "nodes") + " boards reached in " + fixed(report.at("seconds").get<double>(), 3) + " s, " +
-           bytes_text(report.at("peak_bytes").get<std::uint64_t>()) + "\n";
+    return number_of(report, "nodes") + " boards reached in " + cost_of(report) + "\n";
 }
 
 std::string letters(const Json& report) {

@@ -5,7 +5,7 @@
 
 namespace shunt::cli {
 
-/// What the JSON report of a job::TilesJob says, in lines that end with '\n'.
+/// What the JSON report of a job::NPuzzleJob says, in lines that end with '\n'.
 [[nodiscard]] std::string npuzzle_text(const std::string& report);
 
 /// The board of the report of a shuffle, as `shunt npuzzle solve -` reads it; or why there is none.

@@ -1,22 +1,15 @@
 #include "core/cli/outcome_text.hpp"
 
 #include <cstdio>
-#include <nlohmann/json.hpp>
 
-#include "core/base/readable.hpp"
+#include "core/cli/report_json.hpp"
 
 namespace shunt::cli {
 namespace {
 
-using Json = nlohmann::json;
-
-std::string text_of(const Json& report, const char* key) { return report.at(key).get<std::string>(); }
-std::string number_of(const Json& report, const char* key) { return grouped(report.at(key).get<std::uint64_t>()); }
-
 std::string cost(const Json& report) {
-    const std::string seconds = fixed(report.at("seconds").get<double>(), 3);
-    return number_of(report, "expanded") + " positions expanded in " + seconds + " s, " +
-           bytes_text(report.at("peak_bytes").get<std::uint64_t>()) + ", " + text_of(report, "storage") + " storage" +
+    return number_of(report, "expanded") + " positions expanded in " + cost_of(report) + ", " +
+           text_of(report, "storage") + " storage" +
            (text_of(report, "storage") == "hashed" ? " (" + text_of(report, "storage_reason") + ")" : "") + "\n";
 }
 

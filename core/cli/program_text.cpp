@@ -2,17 +2,11 @@
 
 #include <array>
 #include <cstdio>
-#include <nlohmann/json.hpp>
 
-#include "core/base/readable.hpp"
+#include "core/cli/report_json.hpp"
 
 namespace shunt::cli {
 namespace {
-
-using Json = nlohmann::json;
-
-std::string text_of(const Json& report, const char* key) { return report.at(key).get<std::string>(); }
-std::string number_of(const Json& report, const char* key) { return grouped(report.at(key).get<std::uint64_t>()); }
 
 std::string row_text(const std::array<std::string, 8>& cells) {
     std::array<char, 160> line{};

@@ -28,7 +28,7 @@ TablesCache::TablesCache() {
     }
 }
 
-void TablesCache::give_to(job::TilesJob& job) const {
+void TablesCache::give_to(job::NPuzzleJob& job) const {
     if (folder_.empty() || job.keepsake_name().empty()) return;
     const std::string path = file(job.keepsake_name());
     const auto bytes = read_if_there(path);
@@ -37,7 +37,7 @@ void TablesCache::give_to(job::TilesJob& job) const {
     if (error) std::cerr << "shunt: " << path << ": " << error->message << "; building them anew\n";
 }
 
-void TablesCache::keep_from(const job::TilesJob& job) const {
+void TablesCache::keep_from(const job::NPuzzleJob& job) const {
     const std::string bytes = folder_.empty() ? "" : job.keepsake();
     if (bytes.empty()) return;
     std::error_code ignored;

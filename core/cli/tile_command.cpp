@@ -9,7 +9,7 @@
 #include "core/cli/grid_argument.hpp"
 #include "core/cli/puzzle_source.hpp"
 #include "core/cli/run_job.hpp"
-#include "core/job/tile_job.hpp"
+#include "core/job/tiling_job.hpp"
 
 namespace shunt::cli {
 namespace {
@@ -19,7 +19,7 @@ struct TileArguments {
     std::string board;
     bool random = false;
     std::uint64_t seed = 1;
-    job::TileRequest request;
+    job::TilingRequest request;
     RunOptions run;
 };
 
@@ -39,7 +39,7 @@ std::optional<Error> read_drawings(std::vector<counting::PieceTerm>& terms) {
 }
 
 ExitCode run_tile(TileArguments& arguments) {
-    job::TileRequest& request = arguments.request;
+    job::TilingRequest& request = arguments.request;
     if (!arguments.board.empty()) {
         auto text = read_puzzle(arguments.board);
         if (!text) return refuse(arguments.board, text.error());
@@ -48,7 +48,7 @@ ExitCode run_tile(TileArguments& arguments) {
     request.pieces = counting::split_piece_set(arguments.pieces);
     if (const auto error = read_drawings(request.pieces)) return refuse(arguments.pieces, *error);
     if (arguments.random) request.random_seed = arguments.seed;
-    auto job = job::make_tile_job(request);
+    auto job = job::make_tiling_job(request);
     if (!job) return refuse("tile", job.error());
     return run_job(**job, arguments.run, tile_text);
 }

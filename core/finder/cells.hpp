@@ -22,6 +22,14 @@ namespace shunt::finder {
 using puzzle::Direction;
 using puzzle::kDirections;
 
+/// std::rotl, whose second argument is signed in one standard library and unsigned in another.
+template <class Bits>
+[[nodiscard]] constexpr Bits rotated(Bits bits, int by) {
+    constexpr unsigned kWidth = sizeof(Bits) * 8;
+    const auto left = static_cast<unsigned>(by);
+    return static_cast<Bits>(bits << (left % kWidth) | bits >> ((0 - left) % kWidth));
+}
+
 /// Boards of up to 21 cells: the three layers fit 64 bits.
 struct Narrow {
     static constexpr int kMostCells = 21;
@@ -33,7 +41,7 @@ struct Narrow {
         friend bool operator==(Word, Word) = default;
         friend bool operator<(Word a, Word b) { return a.bits < b.bits; }
         friend Word operator^(Word a, Word b) { return {a.bits ^ b.bits}; }
-        [[nodiscard]] Word moved(int by) const { return {std::rotl(bits, by)}; }
+        [[nodiscard]] Word moved(int by) const { return {rotated(bits, by)}; }
         [[nodiscard]] std::uint64_t hash() const { return bits * 0x9E3779B97F4A7C15u; }
         [[nodiscard]] Cells covered() const { return layer(0); }
         [[nodiscard]] Cells joined_right() const { return layer(1); }
@@ -61,7 +69,7 @@ struct Wide {
             return {{a.layers[0] ^ b.layers[0], a.layers[1] ^ b.layers[1], a.layers[2] ^ b.layers[2]}};
         }
         [[nodiscard]] Word moved(int by) const {
-            return {{std::rotl(layers[0], by), std::rotl(layers[1], by), std::rotl(layers[2], by)}};
+            return {{rotated(layers[0], by), rotated(layers[1], by), rotated(layers[2], by)}};
         }
         [[nodiscard]] std::uint64_t hash() const {
             std::uint64_t sum = 0;
@@ -84,7 +92,7 @@ template <class Cells>
 /// All cells moved by a difference of cell numbers. A rotation: the caller moves only what stays on the board.
 template <class Cells>
 [[nodiscard]] constexpr Cells moved(Cells cells, int by) {
-    return std::rotl(cells, by);
+    return rotated(cells, by);
 }
 
 template <class Cells>

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string_view>
 
+#include "core/base/named.hpp"
 #include "core/finder/grid_shape.hpp"
 
 namespace shunt::finder {
@@ -29,10 +30,7 @@ inline constexpr std::array kPuzzleKinds{PuzzleKind::simple3, PuzzleKind::simple
 
 /// Inverse of to_string; empty for an unknown name.
 [[nodiscard]] constexpr std::optional<PuzzleKind> puzzle_kind_from(std::string_view name) {
-    for (const PuzzleKind kind : kPuzzleKinds) {
-        if (to_string(kind) == name) return kind;
-    }
-    return std::nullopt;
+    return with_name(kPuzzleKinds, name);
 }
 
 /// The anchors at which a goal piece of this shape may start.

@@ -8,6 +8,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -81,5 +82,12 @@ public:
     /// reason. `seconds`: how long it took. No effect when nothing was asked for.
     virtual void bring(std::string_view /*outcome*/, std::string_view /*text*/, double /*seconds*/) {}
 };
+
+/// A job of its own class as one of any.
+template <class Made>
+[[nodiscard]] Result<std::unique_ptr<Job>> any_job(Result<std::unique_ptr<Made>> made) {
+    if (!made) return made.error();
+    return std::unique_ptr<Job>(std::move(*made));
+}
 
 }  // namespace shunt::job

@@ -25,7 +25,7 @@ struct ProgramRequest {
     double seconds = 0;  ///< time limit of each program, for errand(); 0 for none
 };
 
-/// Report keys, the first ones as those of tiles_job.hpp:
+/// Report keys, the first ones as those of npuzzle_job.hpp:
 ///   status          solved (a shortest solution is known), unsolvable, limit or cancelled
 ///   metric          "step"
 ///   length          moves of a shortest solution; null unless solved

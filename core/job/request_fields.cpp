@@ -1,5 +1,8 @@
 #include "core/job/request_fields.hpp"
 
+#include <algorithm>
+#include <utility>
+
 namespace shunt::job {
 
 namespace {
@@ -43,6 +46,25 @@ std::optional<std::uint64_t> RequestFields::whole(const char* key) {
     }
     blame_field(key, "must be a whole number, not negative");
     return std::nullopt;
+}
+
+std::optional<int> RequestFields::small(const char* key) {
+    constexpr std::uint64_t kMost = 1'000'000;
+    const auto value = whole(key);
+    if (!value) return std::nullopt;
+    return static_cast<int>(std::min(*value, kMost));
+}
+
+std::string RequestFields::needed_text(const char* key) {
+    auto value = text(key);
+    if (!value) require(key);
+    return std::move(value).value_or("");
+}
+
+int RequestFields::needed_small(const char* key) {
+    const auto value = small(key);
+    if (!value) require(key);
+    return value.value_or(0);
 }
 
 std::optional<double> RequestFields::real(const char* key) {

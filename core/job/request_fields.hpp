@@ -5,6 +5,7 @@
 //     if (fields.fault()) return *fields.fault();          the first wrong one, or one that nobody took
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -13,6 +14,7 @@
 #include <variant>
 #include <vector>
 
+#include "core/base/named.hpp"
 #include "core/base/result.hpp"
 #include "core/job/job.hpp"
 
@@ -31,17 +33,22 @@ public:
     [[nodiscard]] std::optional<double> real(const char* key);
     /// False when absent.
     [[nodiscard]] bool flag(const char* key);
-    /// A text that `parse` (std::optional<Value>(std::string_view)) knows; `names` tells the user which there are.
-    template <class Parse>
-    [[nodiscard]] auto name(const char* key, Parse parse, const char* names) -> decltype(parse(std::string_view())) {
+    /// The name of one of `values`.
+    template <class Value, std::size_t count>
+    [[nodiscard]] std::optional<Value> one_of(const char* key, const std::array<Value, count>& values) {
         const auto given = text(key);
         if (!given) return std::nullopt;
-        const auto value = parse(*given);
-        if (!value) blame_field(key, "is '" + *given + "'; there are " + names);
+        const auto value = with_name(values, *given);
+        if (!value) blame_field(key, "is '" + *given + "'; there are " + names_of(values));
         return value;
     }
-    /// Says that a field is missing.
-    void require(const char* key) { blame_field(key, "is missing"); }
+    /// A whole number that is small whatever it means; larger ones are cut to one that every check of a size refuses.
+    [[nodiscard]] std::optional<int> small(const char* key);
+
+    // The same of fields that must not be absent: then they are empty, or 0, and the fault.
+    [[nodiscard]] std::string needed_text(const char* key);
+    [[nodiscard]] int needed_small(const char* key);
+
     /// Says what is wrong with the request, unless something was wrong before.
     void blame(std::string message);
     void blame_field(std::string_view key, std::string_view problem);
@@ -57,6 +64,7 @@ private:
     };
 
     const Value* take(const char* key);
+    void require(const char* key) { blame_field(key, "is missing"); }
 
     std::vector<Field> fields_;
     std::string fault_;

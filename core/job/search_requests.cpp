@@ -5,32 +5,15 @@
 namespace shunt::job {
 namespace {
 
-std::optional<analysis::Storage> storage_from(std::string_view name) {
-    for (const auto storage : {analysis::Storage::packed, analysis::Storage::hashed}) {
-        if (name == to_string(storage)) return storage;
-    }
-    return std::nullopt;
-}
-
-std::optional<analysis::Direction> direction_from(std::string_view name) {
-    for (const auto direction : {analysis::Direction::forward, analysis::Direction::bidirectional}) {
-        if (name == to_string(direction)) return direction;
-    }
-    return std::nullopt;
-}
-
 /// What all of them have.
 Request read_search(RequestFields& fields, Kind kind) {
     Request request;
     request.kind = kind;
-    const auto puzzle = fields.text("puzzle");
-    if (!puzzle) fields.require("puzzle");
-    request.puzzle = puzzle.value_or("");
+    request.puzzle = fields.needed_text("puzzle");
     request.position = fields.text("position");
-    request.metric =
-        fields.name("metric", puzzle::metric_from, "step, slide, move, super-step, super-slide and super-move");
+    request.metric = fields.one_of("metric", puzzle::kMetrics);
     request.memory_limit = fields.whole("memory").value_or(request.memory_limit);
-    request.storage = fields.name("storage", storage_from, "packed and hashed");
+    request.storage = fields.one_of("storage", analysis::kStorages);
     return request;
 }
 
@@ -46,7 +29,7 @@ Result<std::unique_ptr<Job>> solve_asked(RequestFields& fields) {
     Request request = read_search(fields, Kind::solve);
     request.list = fields.whole("list").value_or(request.list);
     request.all = fields.flag("all");
-    request.direction = fields.name("direction", direction_from, "forward and bidirectional");
+    request.direction = fields.one_of("direction", analysis::kDirections);
     if (const auto fault = fields.fault()) return *fault;
     return make_plain_job(request);
 }

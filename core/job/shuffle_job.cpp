@@ -1,7 +1,7 @@
 #include "core/job/shuffle_job.hpp"
 
+#include "core/job/npuzzle_progress.hpp"
 #include "core/job/solution_json.hpp"
-#include "core/job/tiles_progress.hpp"
 #include "core/puzzle/metric.hpp"
 #include "core/tiles/board_text.hpp"
 #include "core/tiles/random_board.hpp"

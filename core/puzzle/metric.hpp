@@ -12,6 +12,8 @@
 #include <optional>
 #include <string_view>
 
+#include "core/base/named.hpp"
+
 namespace shunt::puzzle {
 
 /// The six metrics, in Knuth's order (SLIDING, styles 0-5). No length is ever printed without its metric.
@@ -48,11 +50,6 @@ enum class Extent : unsigned char { one_cell, straight, any_path };
 }
 
 /// Inverse of to_string; empty for an unknown name.
-[[nodiscard]] constexpr std::optional<Metric> metric_from(std::string_view name) {
-    for (const Metric metric : kMetrics) {
-        if (to_string(metric) == name) return metric;
-    }
-    return std::nullopt;
-}
+[[nodiscard]] constexpr std::optional<Metric> metric_from(std::string_view name) { return with_name(kMetrics, name); }
 
 }  // namespace shunt::puzzle

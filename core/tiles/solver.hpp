@@ -29,6 +29,7 @@ enum class Method : unsigned char {
     bfs,  ///< breadth-first from the goal; up to Arrangements::kMostCells cells
     ida,  ///< iterative deepening with pattern databases
 };
+inline constexpr std::array kMethods{Method::bfs, Method::ida};
 /// "bfs", "ida".
 [[nodiscard]] std::string_view to_string(Method method);
 

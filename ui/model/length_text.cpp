@@ -7,14 +7,6 @@ std::string length_text(std::uint64_t length, puzzle::Metric metric) {
     return grouped(length) + " " + name + (length == 1 ? "" : "s");
 }
 
-std::string metric_names() {
-    std::string names;
-    for (const puzzle::Metric metric : puzzle::kMetrics) {
-        names += (names.empty() ? "" : ", ") + std::string(puzzle::to_string(metric));
-    }
-    return names;
-}
-
 puzzle::Metric told_metric(const moves::Counts& counts, puzzle::Metric wanted) {
     return counts.in(wanted) ? wanted : puzzle::metric_of(puzzle::extent(wanted), true);
 }

@@ -13,9 +13,6 @@ namespace shunt::ui {
 
 /// A length with its metric, "1 move", "81 moves", "116 steps".
 [[nodiscard]] std::string length_text(std::uint64_t length, puzzle::Metric metric);
-/// "step, slide, move, super-step, super-slide, super-move".
-[[nodiscard]] std::string metric_names();
-
 /// The metric in which a sequence of moves is told: `wanted`, or, when several pieces moved as one and `wanted` counts single pieces,
 /// the metric of groups that goes as far.
 [[nodiscard]] puzzle::Metric told_metric(const moves::Counts& counts, puzzle::Metric wanted);

@@ -42,6 +42,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/base/named.hpp"
 #include "core/base/result.hpp"
 #include "core/tiles/program/instance.hpp"
 #include "core/tiles/program/linear_program.hpp"
@@ -58,21 +59,13 @@ inline constexpr std::array kFormulations{Formulation::printed, Formulation::cor
 /// The names in reports, in requests and on the command line.
 [[nodiscard]] constexpr std::string_view to_string(Mode mode) { return mode == Mode::plne ? "plne" : "plm"; }
 /// Inverse of to_string; empty for any other name.
-[[nodiscard]] constexpr std::optional<Mode> mode_from(std::string_view name) {
-    for (const Mode mode : kModes) {
-        if (to_string(mode) == name) return mode;
-    }
-    return std::nullopt;
-}
+[[nodiscard]] constexpr std::optional<Mode> mode_from(std::string_view name) { return with_name(kModes, name); }
 [[nodiscard]] constexpr std::string_view to_string(Formulation formulation) {
     constexpr std::array<std::string_view, 3> kNames{"printed", "corrected", "flow"};
     return kNames[static_cast<std::size_t>(formulation)];
 }
 [[nodiscard]] constexpr std::optional<Formulation> formulation_from(std::string_view name) {
-    for (const Formulation formulation : kFormulations) {
-        if (to_string(formulation) == name) return formulation;
-    }
-    return std::nullopt;
+    return with_name(kFormulations, name);
 }
 
 /// What a column stands for. Members that its family does not have are 0.

@@ -1,7 +1,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/job/boards_job.hpp"
-#include "core/job/tile_job.hpp"
+#include "core/job/tiling_job.hpp"
 #include "tests/support/catch2.hpp"
 
 using namespace shunt;
@@ -25,21 +25,21 @@ Json boards(const job::BoardsRequest& request, std::uint64_t budget = 1000) {
     return finished(**job, budget);
 }
 
-job::TileRequest tile_request(const Grid& grid, const std::string& set) {
-    job::TileRequest request;
+job::TilingRequest tile_request(const Grid& grid, const std::string& set) {
+    job::TilingRequest request;
     request.grid = grid;
     request.pieces = counting::split_piece_set(set);
     return request;
 }
 
-Json tile(const job::TileRequest& request) {
-    const auto job = job::make_tile_job(request);
+Json tile(const job::TilingRequest& request) {
+    const auto job = job::make_tiling_job(request);
     REQUIRE(job.has_value());
     return finished(**job);
 }
 
-std::string refusal(const job::TileRequest& request) {
-    const auto job = job::make_tile_job(request);
+std::string refusal(const job::TilingRequest& request) {
+    const auto job = job::make_tiling_job(request);
     return job ? "accepted" : to_string(job.error());
 }
 
@@ -71,7 +71,7 @@ TEST_CASE("a count that does not fit is refused before or on the way", "[job]") 
     CHECK(on_the_way.at("status") == "limit");
     CHECK(on_the_way.at("peak_bytes") > 2'000'000);
     CHECK(on_the_way.at("peak_bytes") <= 6'000'000);
-    job::TileRequest pentominoes = tile_request({12, 12}, "pentominoes");
+    job::TilingRequest pentominoes = tile_request({12, 12}, "pentominoes");
     pentominoes.voids = 4;
     pentominoes.memory_limit = 2'000'000;
     const Json tiling = tile(pentominoes);
@@ -141,7 +141,7 @@ TEST_CASE("the report of a count of tilings", "[job]") {
     CHECK(report.at("tilings") == "20574308184277971");
     CHECK(report.at("status") == "complete");
     CHECK_FALSE(report.contains("tiling"));
-    job::TileRequest random = tile_request({2, 2}, "L3+monominoes");
+    job::TilingRequest random = tile_request({2, 2}, "L3+monominoes");
     random.voids = 1;
     random.random_seed = 5;
     const Json drawn = tile(random);
@@ -151,7 +151,7 @@ TEST_CASE("the report of a count of tilings", "[job]") {
 }
 
 TEST_CASE("nothing to draw is no failure to count", "[job]") {
-    job::TileRequest request = tile_request({3, 3}, "dominoes");
+    job::TilingRequest request = tile_request({3, 3}, "dominoes");
     CHECK(tile(request).at("tilings") == "0");
     CHECK(tile(request).at("status") == "complete");
     request.random_seed = 1;
@@ -161,7 +161,7 @@ TEST_CASE("nothing to draw is no failure to count", "[job]") {
 }
 
 TEST_CASE("boards with walls and drawn shapes", "[job]") {
-    job::TileRequest request;
+    job::TilingRequest request;
     request.board = "..#\n...\n";
     request.pieces = {{counting::Turning::fixed, "my shapes", "XX\n\nX\nX\n"}};
     CHECK(tile(request).at("tilings") == "0");
@@ -179,7 +179,7 @@ TEST_CASE("requests for tilings that cannot be met are refused", "[job]") {
     CHECK(refusal(tile_request({3, 3}, "dominos")).substr(0, 32) == "'dominos' is no set of pieces; k");
     CHECK(refusal(tile_request({2, 8}, "dominoes+X5")) == "X5 fits nowhere on the board");
     CHECK(refusal(tile_request({2, 5}, "pentominoes")) == "accepted");  // of a family, whatever fits
-    job::TileRequest drawn = tile_request({3, 3}, "shapes.txt");
+    job::TilingRequest drawn = tile_request({3, 3}, "shapes.txt");
     drawn.pieces.front().drawing = "X\n\nXXXX\n";
     CHECK(refusal(drawn) == "the shape on line 3 of 'shapes.txt' fits nowhere on the board");
     drawn.pieces.front().drawing = "X.X\n";

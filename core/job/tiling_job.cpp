@@ -1,4 +1,4 @@
-#include "core/job/tile_job.hpp"
+#include "core/job/tiling_job.hpp"
 
 #include <algorithm>
 
@@ -8,7 +8,7 @@ namespace {
 using counting::Floor;
 using counting::Piece;
 
-Result<Floor> floor_of(const TileRequest& request) {
+Result<Floor> floor_of(const TilingRequest& request) {
     if (request.grid) {
         if (auto valid = checked(*request.grid); !valid) return valid.error();
         if (!request.board) return Floor(*request.grid);
@@ -44,13 +44,13 @@ Result<std::vector<puzzle::Shape>> shapes_of(const std::vector<counting::PieceTe
 
 }  // namespace
 
-Status TileJob::status() const {
+Status TilingJob::status() const {
     const Status counted = CountingJob::status();
     const bool none_to_draw = counted == Status::complete && random_seed_ && count().tilings().is_zero();
     return none_to_draw ? Status::unsolvable : counted;
 }
 
-std::string TileJob::report(double seconds) const {
+std::string TilingJob::report(double seconds) const {
     Json report;
     if (CountingJob::status() == Status::complete) {
         const counting::Tally tilings = count().tilings();
@@ -65,7 +65,7 @@ std::string TileJob::report(double seconds) const {
     return report.dump();
 }
 
-Result<std::unique_ptr<Job>> make_tile_job(const TileRequest& request) {
+Result<std::unique_ptr<Job>> make_tiling_job(const TilingRequest& request) {
     auto floor = floor_of(request);
     if (!floor) return floor.error();
     auto shapes = shapes_of(request.pieces, *floor);
@@ -73,7 +73,7 @@ Result<std::unique_ptr<Job>> make_tile_job(const TileRequest& request) {
     auto count = counting::TilingCount::create(
         {std::move(*floor), std::move(*shapes), request.voids, request.random_seed.has_value()}, request.memory_limit);
     if (!count) return count.error();
-    return std::unique_ptr<Job>(std::make_unique<TileJob>(std::move(*count), request.random_seed));
+    return std::unique_ptr<Job>(std::make_unique<TilingJob>(std::move(*count), request.random_seed));
 }
 
 }  // namespace shunt::job

@@ -1,7 +1,7 @@
-#include "core/job/tiles_job.hpp"
+#include "core/job/npuzzle_job.hpp"
 
+#include "core/job/npuzzle_progress.hpp"
 #include "core/job/solution_json.hpp"
-#include "core/job/tiles_progress.hpp"
 #include "core/puzzle/metric.hpp"
 #include "core/tiles/board_text.hpp"
 
@@ -21,7 +21,7 @@ std::string_view to_string(tiles::Rule rule) {
 
 }  // namespace
 
-Result<std::unique_ptr<TilesJob>> TilesJob::create(const TilesRequest& request) {
+Result<std::unique_ptr<NPuzzleJob>> NPuzzleJob::create(const NPuzzleRequest& request) {
     auto board = tiles::parse_board(request.board);
     if (!board) return board.error();
     auto goal = tiles::parse_goal(request.goal, board->size());
@@ -29,12 +29,12 @@ Result<std::unique_ptr<TilesJob>> TilesJob::create(const TilesRequest& request) 
     auto solver = tiles::Solver::create(std::move(*board), std::move(*goal),
                                         {request.method, request.memory_limit, request.tables});
     if (!solver) return solver.error();
-    return std::unique_ptr<TilesJob>(new TilesJob(std::move(*solver)));
+    return std::unique_ptr<NPuzzleJob>(new NPuzzleJob(std::move(*solver)));
 }
 
-bool TilesJob::advance(std::uint64_t budget) { return solver_.advance(budget); }
+bool NPuzzleJob::advance(std::uint64_t budget) { return solver_.advance(budget); }
 
-Progress TilesJob::progress() const {
+Progress NPuzzleJob::progress() const {
     Progress progress =
         progress_of(solver_.status() == Status::running ? solver_.work() : std::nullopt, solver_.bytes());
     if (progress.phase == "searching") {
@@ -44,7 +44,7 @@ Progress TilesJob::progress() const {
     return progress;
 }
 
-std::string TilesJob::report(double seconds) const {
+std::string NPuzzleJob::report(double seconds) const {
     const bool solved = status() == Status::solved;
     const tiles::Solvability& found = solver_.solvability();
     Json report;
@@ -70,11 +70,11 @@ std::string TilesJob::report(double seconds) const {
     return report.dump();
 }
 
-std::string TilesJob::keepsake_name() const {
+std::string NPuzzleJob::keepsake_name() const {
     return solver_.deepening() != nullptr ? tiles::name_of(solver_.deepening()->patterns()) : std::string();
 }
 
-std::optional<Error> TilesJob::use_keepsake(std::string_view bytes) {
+std::optional<Error> NPuzzleJob::use_keepsake(std::string_view bytes) {
     if (solver_.deepening() == nullptr) return Error{"this search uses no tables"};
     auto tables = tiles::from_bytes(bytes, solver_.deepening()->patterns());
     if (!tables) return tables.error();
@@ -83,7 +83,7 @@ std::optional<Error> TilesJob::use_keepsake(std::string_view bytes) {
     return std::nullopt;
 }
 
-std::string TilesJob::keepsake() const {
+std::string NPuzzleJob::keepsake() const {
     const tiles::DeepeningEngine* deepening = solver_.deepening();
     if (given_tables_ || deepening == nullptr || !deepening->tables()) return {};
     return tiles::to_bytes(*deepening->tables());

@@ -13,7 +13,7 @@
 
 namespace shunt::job {
 
-struct TileRequest {
+struct TilingRequest {
     std::optional<counting::Grid> grid;  ///< an open grid
     std::optional<std::string>
         board;  ///< text of a board with walls (see counting::parse_floor); with `grid`: of that size
@@ -26,9 +26,9 @@ struct TileRequest {
 /// Counts the tilings. Report keys: tilings (decimal string; only when it was counted), tiling (a random one as
 /// print_tiling writes it, when asked for and there is one), seed (with it), status (unsolvable when a random one was
 /// asked for and there is none), reason (limit only), seconds, peak_bytes.
-class TileJob final : public CountingJob<counting::TilingCount> {
+class TilingJob final : public CountingJob<counting::TilingCount> {
 public:
-    TileJob(counting::TilingCount count, std::optional<std::uint64_t> random_seed)
+    TilingJob(counting::TilingCount count, std::optional<std::uint64_t> random_seed)
         : CountingJob(std::move(count)), random_seed_(random_seed) {}
 
     [[nodiscard]] Status status() const override;
@@ -40,6 +40,6 @@ private:
 
 /// Errors: neither grid nor board, or both of different sizes; those of the board's and the drawings' texts; an unknown
 /// name of pieces; a piece that fits nowhere (unless it belongs to a family); those of counting::TilingCount::create.
-[[nodiscard]] Result<std::unique_ptr<Job>> make_tile_job(const TileRequest& request);
+[[nodiscard]] Result<std::unique_ptr<Job>> make_tiling_job(const TilingRequest& request);
 
 }  // namespace shunt::job

@@ -12,7 +12,7 @@
 
 namespace shunt::job {
 
-struct TilesRequest {
+struct NPuzzleRequest {
     std::string board;                                    ///< as tiles::parse_board reads it
     std::optional<std::string> goal;                      ///< absent: the ordered board
     std::optional<tiles::Method> method;                  ///< absent: the faster one
@@ -24,10 +24,10 @@ struct TilesRequest {
 /// when none is), lower_bound (no solution has fewer steps; null when there is none at all), best (steps of the best solution known, or
 /// null), with ("bfs", "ida", null when no search was needed), nodes, seconds, peak_bytes, solvable, reason (of solvability; of the limit
 /// when the memory did not do).
-class TilesJob final : public Job {
+class NPuzzleJob final : public Job {
 public:
     /// Errors: those of the texts, boards of different sizes, bfs for a board that is too large for it.
-    [[nodiscard]] static Result<std::unique_ptr<TilesJob>> create(const TilesRequest& request);
+    [[nodiscard]] static Result<std::unique_ptr<NPuzzleJob>> create(const NPuzzleRequest& request);
 
     bool advance(std::uint64_t budget) override;
     [[nodiscard]] Progress progress() const override;
@@ -45,7 +45,7 @@ public:
     [[nodiscard]] std::string keepsake() const override;
 
 private:
-    explicit TilesJob(tiles::Solver solver) : solver_(std::move(solver)) {}
+    explicit NPuzzleJob(tiles::Solver solver) : solver_(std::move(solver)) {}
 
     tiles::Solver solver_;
     bool given_tables_ = false;

@@ -1,4 +1,4 @@
-#include "core/job/tiles_job.hpp"
+#include "core/job/npuzzle_job.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -9,16 +9,16 @@
 
 using namespace shunt;
 using namespace shunt::test;
+using job::NPuzzleJob;
+using job::NPuzzleRequest;
 using job::ShuffleRequest;
 using job::Status;
-using job::TilesJob;
-using job::TilesRequest;
 using Json = nlohmann::ordered_json;
 
 namespace {
 
-std::unique_ptr<TilesJob> started(const TilesRequest& request) {
-    auto job = TilesJob::create(request);
+std::unique_ptr<NPuzzleJob> started(const NPuzzleRequest& request) {
+    auto job = NPuzzleJob::create(request);
     REQUIRE(job.has_value());
     return std::move(*job);
 }
@@ -30,12 +30,12 @@ Json finished(job::Job& job) {
     return Json::parse(job.report(1.5));
 }
 
-std::string refusal(const TilesRequest& request) {
-    const auto job = TilesJob::create(request);
+std::string refusal(const NPuzzleRequest& request) {
+    const auto job = NPuzzleJob::create(request);
     return job ? "accepted" : to_string(job.error());
 }
 
-TilesRequest request(const std::string& board, std::optional<tiles::Method> method = std::nullopt) {
+NPuzzleRequest request(const std::string& board, std::optional<tiles::Method> method = std::nullopt) {
     return {board, std::nullopt, method, 4'000'000};
 }
 
@@ -91,13 +91,13 @@ TEST_CASE("requests that cannot be met are refused with the place", "[tiles]") {
           "line 1, column 11: tile 5 stands twice, first in line 1, column 9; tile 6 is missing");
     CHECK(refusal(request("1 2 3 4/5 6 7 8/9 10 11 12/13 14 15 0", tiles::Method::bfs)) ==
           "breadth-first search is for boards of up to 12 cells, this one has 16: use ida");
-    TilesRequest wrong_goal = request("1 2 3/4 5 6/7 8 0");
+    NPuzzleRequest wrong_goal = request("1 2 3/4 5 6/7 8 0");
     wrong_goal.goal = "1 2/3 0";
     CHECK(refusal(wrong_goal) == "in the goal, the board is 2x2, it should be 3x3");
 }
 
 TEST_CASE("tables go from one job to the next as bytes", "[tiles]") {
-    const TilesRequest hard = request("8 6 7/2 5 4/3 0 1", tiles::Method::ida);
+    const NPuzzleRequest hard = request("8 6 7/2 5 4/3 0 1", tiles::Method::ida);
     auto first = started(hard);
     CHECK(first->keepsake_name() == "tiles-3x3-8-44");
     CHECK(first->keepsake().empty());

@@ -1,0 +1,32 @@
+// Values that users know by name: enumerations with a to_string().
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace shunt {
+
+/// The one of `values` whose to_string() is `name`; empty when there is none.
+template <class Value, std::size_t count>
+[[nodiscard]] constexpr std::optional<Value> with_name(const std::array<Value, count>& values, std::string_view name) {
+    for (const Value value : values) {
+        if (to_string(value) == name) return value;
+    }
+    return std::nullopt;
+}
+
+/// The names of all of them as words of a sentence: "packed and hashed", "step, slide and move".
+template <class Value, std::size_t count>
+[[nodiscard]] std::string names_of(const std::array<Value, count>& values) {
+    std::string names;
+    for (std::size_t i = 0; i < count; ++i) {
+        if (i != 0) names += i + 1 == count ? " and " : ", ";
+        names += to_string(values[i]);
+    }
+    return names;
+}
+
+}  // namespace shunt
