@@ -4,29 +4,18 @@
 
 #include <nlohmann/json.hpp>
 
+#include "ui/model/json_fields.hpp"
 #include "ui/model/length_text.hpp"
-#include "ui/model/piece_colours.hpp"
 
 namespace shunt::ui {
 
-using nlohmann::json;
+using namespace fields;
 
 namespace {
 
-std::uint64_t whole(const json& object, const char* key) {
-    const auto found = object.find(key);
-    return found != object.end() && found->is_number_unsigned() ? found->get<std::uint64_t>() : 0;
-}
-
-std::string text(const json& object, const char* key) {
-    const auto found = object.find(key);
-    return found != object.end() && found->is_string() ? found->get<std::string>() : std::string();
-}
-
 /// A puzzle of the report; one known already is kept, so that it need not be read again several times a second.
 std::optional<FoundPuzzle> read_found(const json& object, const std::vector<FoundPuzzle>& known) {
-    FoundPuzzle found{
-        static_cast<int>(whole(object, "pieces")), whole(object, "length"), whole(object, "tied"), {}, {}};
+    FoundPuzzle found{small(object, "pieces"), count(object, "length"), count(object, "tied"), {}, {}};
     const std::string source = text(object, "puzzle");
     for (const FoundPuzzle& old : known) {
         if (old.entry->text != source) continue;
@@ -42,18 +31,17 @@ std::optional<FoundPuzzle> read_found(const json& object, const std::vector<Foun
 }
 
 std::optional<FindReport> read_find_report(const std::string& source, const std::vector<FoundPuzzle>& known) {
-    const json parsed = json::parse(source, nullptr, false);
-    if (!parsed.is_object() || !parsed.contains("hardest") || !parsed["hardest"].is_array()) return std::nullopt;
+    const json parsed = parse(source);
+    if (!field(parsed, "hardest").is_array()) return std::nullopt;
     FindReport report;
     const std::string status = text(parsed, "status");
     report.complete = status.empty() || status == "complete";
     report.reason = text(parsed, "reason");
-    report.boards = whole(parsed, "boards");
-    const auto seconds = parsed.find("seconds");
-    if (seconds != parsed.end() && seconds->is_number()) report.seconds = seconds->get<double>();
-    report.searched = parsed.contains("candidates") ? whole(parsed, "candidates")
+    report.boards = count(parsed, "boards");
+    report.seconds = real(parsed, "seconds");
+    report.searched = parsed.contains("candidates") ? count(parsed, "candidates")
                       : report.complete             ? report.boards
-                                                    : whole(parsed, "searched");
+                                                    : count(parsed, "searched");
     for (const json& object : parsed["hardest"]) {
         auto found = read_found(object, known);
         if (!found) return std::nullopt;

@@ -10,8 +10,8 @@
 #include <string>
 #include <vector>
 
+#include "ui/model/found_puzzle.hpp"
 #include "ui/model/job_client.hpp"
-#include "ui/model/library.hpp"
 
 namespace shunt::ui {
 
@@ -40,15 +40,6 @@ struct FindSetup {
     FindWay way = FindWay::every_board;
 
     friend bool operator==(const FindSetup&, const FindSetup&) = default;
-};
-
-/// A puzzle that a search has found.
-struct FoundPuzzle {
-    int pieces = 0;
-    std::uint64_t length = 0;  ///< of its shortest solution, in the metric of the search
-    std::uint64_t tied = 0;    ///< starts of that length with as many pieces; 0 when nobody counted them
-    EntryPtr entry;
-    std::vector<int> colours;  ///< piece_colours()
 };
 
 struct FindReport {
