@@ -51,18 +51,16 @@ std::vector<AtlasGrid> read_atlas(const std::string& source) {
     return grids;
 }
 
-/// Rows joined by '/' as rows of a puzzle file.
-std::string block(std::string rows) {
-    std::replace(rows.begin(), rows.end(), '/', '\n');
-    return rows + "\n";
-}
-
 std::string puzzle_text(const AtlasGrid& grid, const AtlasGrid::Line& line) {
     const std::string metric(puzzle::to_string(line.metric));
-    return "name: Hardest with " + count_text(static_cast<std::uint64_t>(line.pieces), "piece", "pieces") + " on " +
-           grid.name + "\nsource: the atlas, found by shunt find " + grid.name + " --metric " + metric +
-           "\nmetric: " + metric + "\n\nboard:\n" + block(line.board) + "\ngoal:\n" + block(line.goal) +
-           "\nfacts: " + metric + " " + std::to_string(line.length) + "\n";
+    std::string blocks = "\n\nboard:\n" + line.board + "\n\ngoal:\n" + line.goal;
+    std::replace(blocks.begin(), blocks.end(), '/', '\n');
+    std::string text = "name: Hardest with ";
+    text.append(count_text(static_cast<std::uint64_t>(line.pieces), "piece", "pieces"))
+        .append(" on ")
+        .append(grid.name);
+    text.append("\nsource: found by shunt find\nmetric: ").append(metric).append(blocks);
+    return text.append("\n\nfacts: ").append(metric).append(" ").append(std::to_string(line.length)).append("\n");
 }
 
 }  // namespace

@@ -50,13 +50,22 @@ std::optional<FindReport> read_find_report(const std::string& source, const std:
     return report;
 }
 
+/// Shapes written in one line as rows.
+std::string drawing(std::string line) {
+    std::replace(line.begin(), line.end(), '/', '\n');
+    return line;
+}
+
 }  // namespace
 
 void Finder::set(FindSetup setup) {
     setup.rows = std::clamp(setup.rows, 1, kMostSide);
     setup.columns = std::clamp(setup.columns, 1, kMostSide);
     if (setup.rows * setup.columns > kMostCells) setup.way = FindWay::evolve;
-    setup_ = setup;
+    std::erase(setup.shapes, '\r');
+    std::replace(setup.shapes.begin(), setup.shapes.end(), '\n', '/');
+    setup_ = std::move(setup);
+    failure_.clear();
 }
 
 const RunningJob* Finder::running(const JobClient& lab) const {
@@ -66,14 +75,16 @@ const RunningJob* Finder::running(const JobClient& lab) const {
 
 void Finder::start(JobClient& lab, Outbox& outbox) {
     const bool evolve = setup_.way == FindWay::evolve;
-    const json request = {{"job", evolve ? "evolve" : "find"},
-                          {"rows", setup_.rows},
-                          {"columns", setup_.columns},
-                          {"metric", std::string(puzzle::to_string(setup_.metric))},
-                          {"kind", kFindKinds[setup_.kind].name}};
+    json request = {{"job", evolve ? "evolve" : "find"},
+                    {"rows", setup_.rows},
+                    {"columns", setup_.columns},
+                    {"metric", std::string(puzzle::to_string(setup_.metric))},
+                    {"kind", kFindKinds[setup_.kind].name}};
+    if (setup_.has_shapes()) request["shapes"] = drawing(setup_.shapes);
     const std::string grid = std::to_string(setup_.rows) + " × " + std::to_string(setup_.columns);
     asked_ = setup_;
     report_.reset();
+    failure_.clear();
     job_ = lab.start((evolve ? "Evolving puzzles on " : "Searching all boards of ") + grid, request, outbox);
 }
 
@@ -82,8 +93,10 @@ void Finder::receive(const JobEvent& event, const JobClient& lab, Outbox& outbox
         const JobProgress& progress = lab.running()->progress;
         if (!progress.report.empty()) take(progress.report, progress.seconds, outbox);
     }
-    if (const auto* failed = std::get_if<JobFailed>(&event); failed != nullptr && failed->id == job_)
-        outbox.error(failed->message);
+    if (const auto* failed = std::get_if<JobFailed>(&event); failed != nullptr && failed->id == job_) {
+        failure_ = failed->message;
+        outbox.error(failure_);
+    }
     const auto* done = std::get_if<JobDone>(&event);
     if (done == nullptr || done->id != job_) return;
     take(done->report, std::nullopt, outbox);

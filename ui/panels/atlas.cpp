@@ -1,6 +1,7 @@
 #include "ui/panels/atlas.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include "ui/model/length_text.hpp"
 #include "ui/panels/found_cards.hpp"
@@ -30,12 +31,13 @@ Rect next_place(Rect& row, Rect& column, float width) {
 /// Those of the atlas from `first` on; which was chosen.
 std::optional<std::size_t> choose_grid(Frame& frame, Rect place, const Atlas& atlas, std::size_t first,
                                        std::span<const AtlasGrid> grids) {
-    std::vector<Segment> segments;
-    for (const AtlasGrid& grid : grids) segments.push_back({"atlas.grid:" + grid.name, grid.title(), {}});
+    std::array<Segment, kGridsTogether> segments;
+    for (std::size_t i = 0; i < grids.size(); ++i) segments[i] = {"atlas.grid:" + grids[i].name, grids[i].title(), {}};
     const std::string group = "atlas.grids:" + grids.front().name;
     const std::string label = "Grid, " + grids.front().title() + " to " + grids.back().title();
     const int selected = static_cast<int>(atlas.chosen_grid()) - static_cast<int>(first);
-    const auto chosen = segmented(frame, place, group.c_str(), label.c_str(), segments, selected, type::kSmallMedium);
+    const auto chosen = segmented(frame, place, group.c_str(), label.c_str(), std::span(segments).first(grids.size()),
+                                  selected, type::kSmallMedium);
     return chosen ? std::optional(first + static_cast<std::size_t>(*chosen)) : std::nullopt;
 }
 

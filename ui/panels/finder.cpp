@@ -10,12 +10,14 @@
 #include "ui/widgets/card.hpp"
 #include "ui/widgets/segmented.hpp"
 #include "ui/widgets/stepper.hpp"
+#include "ui/widgets/text_field.hpp"
 
 namespace shunt::ui {
 
 namespace {
 
-constexpr float kSetupHeight = 2 * space::kCard + 5 * space::kControl + 4 * space::kGap + 66;
+constexpr float kMeaning = 66;
+constexpr float kSetupHeight = 2 * space::kCard + 6 * space::kControl + 5 * space::kGap + kMeaning;
 
 void choose_grid(Frame& frame, Rect row, FindSetup& setup) {
     constexpr float kTimes = 28;
@@ -50,10 +52,33 @@ void choose_way(Frame& frame, Rect row, FindSetup& setup) {
     if (chosen) setup.way = *chosen == 1 ? FindWay::evolve : FindWay::every_board;
 }
 
+void choose_shapes(Frame& frame, AppModel& model, Rect row, FindSetup& setup) {
+    if (setup.way == FindWay::evolve) {
+        frame.label("find.shapes.none", "text", row, "Pieces of any shape");
+        frame.paint.text({row.x, row.centre().y}, type::kSmall, frame.colours.quiet, "Pieces of any shape");
+        return;
+    }
+    const char* caption = "Only shapes";
+    frame.paint.text({row.x, row.centre().y}, type::kSmall, frame.colours.quiet, caption);
+    row.cut_left(frame.paint.width(type::kSmall, caption), space::kGap);
+    const Rect file = row.cut_right(button_width(frame, "File"), 8);
+    const bool invalid = setup.has_shapes() && !model.finder().failure().empty();
+    const TextField field{
+        "find.shapes",
+        "Only pieces of these shapes, as drawn: a slash ends a row, two slashes a shape; empty for all shapes",
+        setup.shapes, invalid};
+    if (auto typed = text_field(frame, row, field)) setup.shapes = std::move(*typed);
+    if (button(frame, file, {"find.shapes.file", "File", Icon::none, ButtonStyle::plain, false, std::nullopt}))
+        model.outbox.file_wishes.push_back("find.shapes.file");
+    if (auto text = frame.mirror.take_text("find.shapes.file")) setup.shapes = std::move(*text);
+}
+
 void explain(Frame& frame, Rect area, const FindSetup& setup) {
     std::string text = std::string(kFindKinds[setup.kind].meaning) + ".";
     if (setup.rows * setup.columns > Finder::kMostCells)
         text += " Grids of more than 16 cells have too many boards to search them all here; they evolve.";
+    else if (setup.way == FindWay::every_board)
+        text += " Shapes: X//XX//X/X are the unit and both dominoes; none: all shapes.";
     frame.label("find.meaning", "text", area, text);
     frame.paint.paragraph(area, type::kSmall, frame.colours.quiet, text);
 }
@@ -86,7 +111,8 @@ void setup_card(Frame& frame, AppModel& model, Rect area) {
         setup.metric = *metric;
     choose_kind(frame, inner.cut_top(space::kControl, space::kGap), setup);
     choose_way(frame, inner.cut_top(space::kControl, space::kGap), setup);
-    explain(frame, inner.cut_top(66), setup);
+    choose_shapes(frame, model, inner.cut_top(space::kControl, space::kGap), setup);
+    explain(frame, inner.cut_top(kMeaning), setup);
     if (!(setup == model.finder().setup())) model.set_finder(setup);
     buttons(frame, model, inner.cut_top(space::kControl));
 }
@@ -109,7 +135,10 @@ void heading(Frame& frame, const AppModel& model, Rect area) {
     const std::string title = report ? "Hardest on " + grid_text(report->setup) + ", " +
                                            std::string(puzzle::to_string(report->setup.metric)) + " metric"
                                      : "The hardest puzzle for each number of pieces";
-    const std::string line = report ? summary(*report) : "Choose a grid; 3 × 3 takes a moment, 4 × 4 under a minute.";
+    const std::string& failure = model.finder().failure();
+    const std::string line = report             ? summary(*report)
+                             : !failure.empty() ? failure
+                                                : "Choose a grid; 3 × 3 takes a moment, 4 × 4 under a minute.";
     found_heading(frame, area, "find", title, line);
 }
 
