@@ -51,6 +51,11 @@ EMSCRIPTEN_KEEPALIVE void ui_receive(const char* message_json) {
     workbench().touch_model();
 }
 
+EMSCRIPTEN_KEEPALIVE void ui_loaded(const char* name, const char* text, const char* fault) {
+    workbench().model().loaded(name, text, fault);
+    workbench().touch_model();
+}
+
 EMSCRIPTEN_KEEPALIVE int ui_frame() { return workbench().frame() ? 1 : 0; }
 
 EMSCRIPTEN_KEEPALIVE void ui_resize() { workbench().touch_model(); }

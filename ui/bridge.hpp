@@ -30,6 +30,7 @@
 //   copy(text)            to the clipboard
 //   save(name, text)      as a file of the user's
 //   pick(id)              lets the user choose a file, and types its text into the widget: ui_activate(id, "type ...")
+//   load(name)            fetches a file of the page's own folder and hands it over with ui_loaded()
 //   open_dialog() share() embed_dialog()      the buttons Open, Share, Embed
 //   theme(dark)           the user pressed the theme button (already carried out); optional
 //   cursor(name)          "default", "pointer", "grab", "grabbing": CSS cursor of the canvas; optional
@@ -42,11 +43,12 @@
 //   A textbox is a real text field that the page shows in that place; the workbench draws only its frame. valuetext is its text,
 //   invalid says that the text is refused, covered that the place is scrolled out of sight.
 //   A rectangle may lie outside the canvas (a row that is scrolled away): ui_activate(id, "focus") brings it into view.
-//   Stable ids: open share embed theme library.toggle · library puzzle:<id> · title task counters togo hinted ·
+//   Stable ids: open share embed theme · library puzzle:<id> · title task counters togo hinted ·
 //   board piece:<index> · undo redo reset hint · player.back player.play player.forward player.scrub player.speed ·
 //   metric metric:step metric:slide metric:move solve solve.here solve.copy answer · analyse scale scale:linear scale:log histogram
 //   sample.previous sample.next sample.play sample.close · job job.progress cancel failure ·
-//   tasks task:play task:explore task:library (phone) task:tiles, whose ids begin with "tile." (tile.board, tile.solve, ...) and
+//   tasks task:play task:explore task:library library.show:puzzles library.show:atlas (phone) atlas.grid:<grid> atlas.metric:<metric>
+//   atlas:<pieces> atlas.retry · task:tiles, whose ids begin with "tile." (tile.board, tile.solve, ...) and
 //   tile:<number> for its tiles
 //
 // ── ui_activate(id, action) ──────────────────────────────────────────────────────────────────────────
@@ -93,6 +95,9 @@ int ui_open_library(const char* id);
 /// One message of the worker, verbatim, or {"v":1,"type":"worker","state":"starting"|"lost"} from the page's client:
 /// `lost` when it had to end the worker (crash, memory, a cancel that was not answered).
 void ui_receive(const char* message_json);
+
+/// A file asked for with host.load(): its text, or with a text of "" the sentence `fault` that says why it could not be had.
+void ui_loaded(const char* name, const char* text, const char* fault);
 
 /// Draws. Returns 1 when another frame is wanted (animation, input not yet consumed).
 int ui_frame();

@@ -17,7 +17,7 @@ struct Layout {
     Rect window;
     Rect header;
     Rect body;     ///< everything below the header in a wide window, for tasks that share it out themselves
-    Rect library;  ///< empty when there is no room: then a button in the header shows it in place of the answers
+    Rect library;  ///< beside the board; empty when there is no room: then only the task Library has it
     Rect play;     ///< title, board, controls
     Rect answers;  ///< column of cards
     Rect tasks;    ///< bar at the bottom of the phone

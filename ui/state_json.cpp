@@ -84,8 +84,8 @@ json programs_state(const TilePrograms& programs, const JobClient& lab) {
         {"running", programs.running(lab) != nullptr}, {"note", programs.file_note()}, {"attempts", json::array()}};
     if (!programs.report()) return state;
     const ProgramReport& report = *programs.report();
-    state["status"] = to_string(report.outcome);
-    state["length"] = report.length.value_or(-1);
+    state["status"] = to_string(report.walk.outcome);
+    state["length"] = report.walk.length.value_or(-1);
     state["passes"] = report.passes;
     for (const ProgramAttempt& attempt : report.attempts)
         state["attempts"].push_back(

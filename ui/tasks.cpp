@@ -6,6 +6,7 @@
 
 #include "ui/panels/desktop.hpp"
 #include "ui/panels/finder.hpp"
+#include "ui/panels/library.hpp"
 #include "ui/panels/phone.hpp"
 #include "ui/panels/tile_lab.hpp"
 #include "ui/panels/tilings.hpp"
@@ -21,7 +22,7 @@ constexpr std::array kTasks{Task{"play", "Play", desktop_play, phone_play, true}
                             Task{"find", "Find", finder_wide, finder_phone, false},
                             Task{"tilings", "Tilings", tilings_wide, tilings_phone, false},
                             Task{"tiles", "Tile lab", desktop_tiles, phone_tiles, false, tile_lab_key},
-                            Task{"library", "Library", nullptr, phone_library, false}};
+                            Task{"library", "Library", library_wide, library_phone, false}};
 
 Task::Draw drawing(const Task& task, LayoutKind layout) { return layout == LayoutKind::phone ? task.phone : task.wide; }
 

@@ -1,6 +1,7 @@
 // What the view remembers between frames and the model need not know.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <map>
 #include <optional>
@@ -23,8 +24,9 @@ struct ViewState {
     ScrollArea page_scroll;
     ScrollArea answers_scroll;
     ScrollArea results_scroll;
+    ScrollArea atlas_scroll;
     std::size_t task = kPlayTask;      ///< index into tasks()
-    bool library_open = false;         ///< in windows too narrow for the library beside the board
+    bool atlas_open = false;           ///< on a phone: the atlas, and not the list of the library
     bool findings_open = false;        ///< the card "More"
     bool programs_open = false;        ///< the card "Integer programs"
     std::optional<int> program_steps;  ///< T of the program for another solver; absent: the first that is tried
@@ -40,6 +42,11 @@ struct ViewState {
     }
     /// Drops what belongs to entries that are gone.
     void forget_colours() { colours_.clear(); }
+
+    /// All of them: those that the frame does not draw take no wheel.
+    std::array<ScrollArea*, 5> scroll_areas() {
+        return {&library_scroll, &page_scroll, &answers_scroll, &results_scroll, &atlas_scroll};
+    }
 
 private:
     std::map<const Entry*, std::vector<int>> colours_;

@@ -90,8 +90,9 @@ void Workbench::touch(Vec at, int phase) {
 }
 
 bool Workbench::wheel(float /*dx*/, float dy) {
-    const bool used = view_.library_scroll.wheel(mouse_at_, dy) || view_.answers_scroll.wheel(mouse_at_, dy) ||
-                      view_.page_scroll.wheel(mouse_at_, dy) || view_.results_scroll.wheel(mouse_at_, dy);
+    const auto areas = view_.scroll_areas();
+    const bool used =
+        std::any_of(areas.begin(), areas.end(), [&](ScrollArea* area) { return area->wheel(mouse_at_, dy); });
     if (used) touch_model();
     return used;
 }
@@ -225,8 +226,7 @@ void Workbench::forget_puzzle_view() {
 }
 
 void Workbench::draw(Frame& frame, const Layout& layout) {
-    for (ScrollArea* area : {&view_.library_scroll, &view_.page_scroll, &view_.answers_scroll, &view_.results_scroll})
-        area->hide();
+    for (ScrollArea* area : view_.scroll_areas()) area->hide();
     if (layout.kind != LayoutKind::embed) header_panel(frame, model_, view_, layout);
     if (!model_.has_puzzle()) return;
     forget_puzzle_view();

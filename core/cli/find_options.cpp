@@ -52,9 +52,7 @@ Result<std::vector<puzzle::Shape>> read_shapes(const std::string& path) {
     if (!*text) return Error{"there is no such file"};
     auto drawn = counting::parse_shapes(**text);
     if (!drawn) return drawn.error();
-    std::vector<puzzle::Shape> shapes;
-    for (counting::DrawnShape& each : *drawn) shapes.push_back(std::move(each.shape));
-    return shapes;
+    return counting::shapes_of(std::move(*drawn));
 }
 
 }  // namespace shunt::cli

@@ -49,4 +49,10 @@ Result<std::vector<DrawnShape>> parse_shapes(std::string_view text) {
     return shapes;
 }
 
+std::vector<puzzle::Shape> shapes_of(std::vector<DrawnShape> drawn) {
+    std::vector<puzzle::Shape> shapes;
+    for (DrawnShape& each : drawn) shapes.push_back(std::move(each.shape));
+    return shapes;
+}
+
 }  // namespace shunt::counting

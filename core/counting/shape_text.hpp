@@ -22,4 +22,7 @@ struct DrawnShape {
 /// that is not connected or has more than kMostCellsOfShape cells, text that is not UTF-8 or holds control characters.
 [[nodiscard]] Result<std::vector<DrawnShape>> parse_shapes(std::string_view text);
 
+/// Only the shapes, in their order.
+[[nodiscard]] std::vector<puzzle::Shape> shapes_of(std::vector<DrawnShape> drawn);
+
 }  // namespace shunt::counting

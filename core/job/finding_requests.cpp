@@ -1,5 +1,6 @@
 #include "core/job/finding_requests.hpp"
 
+#include "core/counting/shape_text.hpp"
 #include "core/job/boards_job.hpp"
 #include "core/job/evolve_job.hpp"
 #include "core/job/find_job.hpp"
@@ -20,14 +21,26 @@ Task read_task(RequestFields& fields) {
     return task;
 }
 
+/// The only shapes that pieces may have, from a drawing of them; none: all.
+Result<std::vector<puzzle::Shape>> read_shapes(const std::optional<std::string>& drawing) {
+    if (!drawing) return std::vector<puzzle::Shape>();
+    auto drawn = counting::parse_shapes(*drawing);
+    if (!drawn) return Error{"'shapes': " + drawn.error().message, drawn.error().line, drawn.error().column};
+    return counting::shapes_of(std::move(*drawn));
+}
+
 }  // namespace
 
 Result<std::unique_ptr<Job>> find_asked(RequestFields& fields) {
     auto task = read_task<finder::FindTask>(fields);
     task.hardest = fields.small("hardest").value_or(task.hardest);
+    const auto drawing = fields.text("shapes");
     FindJob::Options options;
     options.memory_limit = fields.whole("memory").value_or(options.memory_limit);
     if (const auto fault = fields.fault()) return *fault;
+    auto shapes = read_shapes(drawing);
+    if (!shapes) return shapes.error();
+    task.shapes = std::move(*shapes);
     return any_job(FindJob::create(task, options));
 }
 

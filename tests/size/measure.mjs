@@ -10,6 +10,7 @@ const PARTS = [
     { name: "solver and worker", budget: 126, files: /^(solver\.(js|wasm)|worker\.js)$/ },
     { name: "lab, loaded when first used", budget: 290, files: /^lab\.(js|wasm)$/, later: true },
     { name: "HiGHS, loaded when first used", budget: 1300, files: /^highs(\.(js|wasm)|_worker\.js|_license\.txt)$/, later: true },
+    { name: "atlas, loaded when first shown", budget: 10, files: /^atlas\.json$/, later: true },
     { name: "fonts", budget: 60, files: /^fonts\// },
     { name: "page: documents, style, script, puzzles", budget: 60, files: /./ },
 ];

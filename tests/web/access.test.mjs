@@ -61,6 +61,20 @@ test("axe finds nothing wrong in the tile lab, light and dark", async () => {
     }
 });
 
+test("axe finds nothing wrong in the library with its atlas, nor in the finder", async () => {
+    for (const viewport of [{ width: 1440, height: 900 }, { width: 390, height: 844 }]) {
+        const tab = await Tab.ready(host.browser, `${host.address}/`, { viewport });
+        await tab.click("task:library");
+        if (viewport.width < 760) await tab.click("library.show:atlas");
+        await tab.awaitWidget("atlas:6");
+        assert.deepEqual(await violations(tab.page), []);
+        await tab.click("task:find");
+        await tab.awaitWidget("find.shapes");
+        assert.deepEqual(await violations(tab.page), []);
+        await tab.close();
+    }
+});
+
 test("everything drawn has an element with role and name in its place", async () => {
     const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`);
     const pieces = tab.page.getByRole("button", { name: /^piece / });

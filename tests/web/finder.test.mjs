@@ -31,6 +31,30 @@ test("the hardest 3 x 3 puzzles are found, and one of them opens", async () => {
     await tab.close();
 });
 
+test("only puzzles of the shapes that were pasted, or came from a file, are found", async () => {
+    const tab = await Tab.ready(host.browser, host.address, { permissions: ["clipboard-read", "clipboard-write"] });
+    await tab.click("task:find");
+    await tab.awaitWidget("find.shapes");
+    const field = tab.page.locator('#mirror input[data-id="find.shapes"]');
+    await tab.page.evaluate(() => navigator.clipboard.writeText("X\n\nXX\n\nX\nX\n"));
+    await field.focus();
+    await tab.page.keyboard.press("Control+V");
+    assert.equal(await field.inputValue(), "X//XX//X/X");
+    await tab.click("find.start");
+    await says(tab, "find.summary", /^3,940 of 3,940 boards/);
+    const [chooser] = await Promise.all([tab.page.waitForEvent("filechooser"), tab.click("find.shapes.file")]);
+    await chooser.setFiles({ name: "shapes.txt", mimeType: "text/plain", buffer: Buffer.from("X\r\n") });
+    await tab.click("find.start");
+    await says(tab, "find.summary", /^512 of 512 boards/);
+    assert.equal(await field.inputValue(), "X/");
+    await field.fill("X.X");
+    await tab.click("find.start");
+    await says(tab, "find.summary", /this shape is not connected/);
+    assert.equal((await tab.widget("find.shapes")).state.invalid, true);
+    assert.equal(await field.getAttribute("aria-invalid"), "true");
+    await tab.close();
+});
+
 test("a search of the page rests, goes on and is stopped", async () => {
     const tab = await Tab.ready(host.browser, host.address);
     await tab.click("task:find");

@@ -84,6 +84,10 @@ void AppModel::forget_results() {
     failure_.clear();
 }
 
+void AppModel::loaded(std::string_view name, const std::string& text, const std::string& fault) {
+    if (name == Atlas::kFile) atlas_.receive(text, fault, outbox);
+}
+
 // ── the board ──
 
 Showing AppModel::showing() const {

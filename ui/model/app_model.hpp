@@ -6,6 +6,7 @@
 //                     census.sample (a position) ─┘
 //   solver ──results──> answers (one per metric), census, hint
 //   lab    ──results──> findings, tiles (the tile lab), and what other tasks of the page ask for
+//   files of the page ──loaded──> atlas
 #pragma once
 
 #include <array>
@@ -14,6 +15,7 @@
 #include <string>
 
 #include "core/moves/motions.hpp"
+#include "ui/model/atlas.hpp"
 #include "ui/model/census_view.hpp"
 #include "ui/model/finder.hpp"
 #include "ui/model/findings.hpp"
@@ -155,6 +157,15 @@ public:
     void count_tilings() { tilings_.count(lab_, outbox); }
     void draw_another_tiling() { tilings_.another(lab_, outbox); }
 
+    // ── atlas ──
+    [[nodiscard]] const Atlas& atlas() const { return atlas_; }
+    void want_atlas() { atlas_.want(outbox); }
+    void retry_atlas() { atlas_.retry(outbox); }
+    void choose_in_atlas(std::size_t grid, puzzle::Metric metric) { atlas_.choose(grid, metric, outbox); }
+
+    /// A file that was asked for with Outbox::loads has come, or `fault` says why not.
+    void loaded(std::string_view name, const std::string& text, const std::string& fault);
+
     // ── worker ──
     void receive(std::string_view json);
 
@@ -193,6 +204,7 @@ private:
     TileLab tiles_;
     Finder finder_;
     Tilings tilings_;
+    Atlas atlas_;
     std::size_t next_hardest_ = 0;  // of the hardest starts listed
     Player player_;
     CensusView census_;

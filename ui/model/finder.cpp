@@ -4,29 +4,18 @@
 
 #include <nlohmann/json.hpp>
 
+#include "ui/model/json_fields.hpp"
 #include "ui/model/length_text.hpp"
-#include "ui/model/piece_colours.hpp"
 
 namespace shunt::ui {
 
-using nlohmann::json;
+using namespace fields;
 
 namespace {
 
-std::uint64_t whole(const json& object, const char* key) {
-    const auto found = object.find(key);
-    return found != object.end() && found->is_number_unsigned() ? found->get<std::uint64_t>() : 0;
-}
-
-std::string text(const json& object, const char* key) {
-    const auto found = object.find(key);
-    return found != object.end() && found->is_string() ? found->get<std::string>() : std::string();
-}
-
 /// A puzzle of the report; one known already is kept, so that it need not be read again several times a second.
 std::optional<FoundPuzzle> read_found(const json& object, const std::vector<FoundPuzzle>& known) {
-    FoundPuzzle found{
-        static_cast<int>(whole(object, "pieces")), whole(object, "length"), whole(object, "tied"), {}, {}};
+    FoundPuzzle found{small(object, "pieces"), count(object, "length"), count(object, "tied"), {}, {}};
     const std::string source = text(object, "puzzle");
     for (const FoundPuzzle& old : known) {
         if (old.entry->text != source) continue;
@@ -42,18 +31,17 @@ std::optional<FoundPuzzle> read_found(const json& object, const std::vector<Foun
 }
 
 std::optional<FindReport> read_find_report(const std::string& source, const std::vector<FoundPuzzle>& known) {
-    const json parsed = json::parse(source, nullptr, false);
-    if (!parsed.is_object() || !parsed.contains("hardest") || !parsed["hardest"].is_array()) return std::nullopt;
+    const json parsed = parse(source);
+    if (!field(parsed, "hardest").is_array()) return std::nullopt;
     FindReport report;
     const std::string status = text(parsed, "status");
     report.complete = status.empty() || status == "complete";
     report.reason = text(parsed, "reason");
-    report.boards = whole(parsed, "boards");
-    const auto seconds = parsed.find("seconds");
-    if (seconds != parsed.end() && seconds->is_number()) report.seconds = seconds->get<double>();
-    report.searched = parsed.contains("candidates") ? whole(parsed, "candidates")
+    report.boards = count(parsed, "boards");
+    report.seconds = real(parsed, "seconds");
+    report.searched = parsed.contains("candidates") ? count(parsed, "candidates")
                       : report.complete             ? report.boards
-                                                    : whole(parsed, "searched");
+                                                    : count(parsed, "searched");
     for (const json& object : parsed["hardest"]) {
         auto found = read_found(object, known);
         if (!found) return std::nullopt;
@@ -62,13 +50,22 @@ std::optional<FindReport> read_find_report(const std::string& source, const std:
     return report;
 }
 
+/// Shapes written in one line as rows.
+std::string drawing(std::string line) {
+    std::replace(line.begin(), line.end(), '/', '\n');
+    return line;
+}
+
 }  // namespace
 
 void Finder::set(FindSetup setup) {
     setup.rows = std::clamp(setup.rows, 1, kMostSide);
     setup.columns = std::clamp(setup.columns, 1, kMostSide);
     if (setup.rows * setup.columns > kMostCells) setup.way = FindWay::evolve;
-    setup_ = setup;
+    std::erase(setup.shapes, '\r');
+    std::replace(setup.shapes.begin(), setup.shapes.end(), '\n', '/');
+    setup_ = std::move(setup);
+    failure_.clear();
 }
 
 const RunningJob* Finder::running(const JobClient& lab) const {
@@ -78,14 +75,16 @@ const RunningJob* Finder::running(const JobClient& lab) const {
 
 void Finder::start(JobClient& lab, Outbox& outbox) {
     const bool evolve = setup_.way == FindWay::evolve;
-    const json request = {{"job", evolve ? "evolve" : "find"},
-                          {"rows", setup_.rows},
-                          {"columns", setup_.columns},
-                          {"metric", std::string(puzzle::to_string(setup_.metric))},
-                          {"kind", kFindKinds[setup_.kind].name}};
+    json request = {{"job", evolve ? "evolve" : "find"},
+                    {"rows", setup_.rows},
+                    {"columns", setup_.columns},
+                    {"metric", std::string(puzzle::to_string(setup_.metric))},
+                    {"kind", kFindKinds[setup_.kind].name}};
+    if (setup_.has_shapes()) request["shapes"] = drawing(setup_.shapes);
     const std::string grid = std::to_string(setup_.rows) + " × " + std::to_string(setup_.columns);
     asked_ = setup_;
     report_.reset();
+    failure_.clear();
     job_ = lab.start((evolve ? "Evolving puzzles on " : "Searching all boards of ") + grid, request, outbox);
 }
 
@@ -94,8 +93,10 @@ void Finder::receive(const JobEvent& event, const JobClient& lab, Outbox& outbox
         const JobProgress& progress = lab.running()->progress;
         if (!progress.report.empty()) take(progress.report, progress.seconds, outbox);
     }
-    if (const auto* failed = std::get_if<JobFailed>(&event); failed != nullptr && failed->id == job_)
-        outbox.error(failed->message);
+    if (const auto* failed = std::get_if<JobFailed>(&event); failed != nullptr && failed->id == job_) {
+        failure_ = failed->message;
+        outbox.error(failure_);
+    }
     const auto* done = std::get_if<JobDone>(&event);
     if (done == nullptr || done->id != job_) return;
     take(done->report, std::nullopt, outbox);

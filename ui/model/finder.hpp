@@ -10,8 +10,8 @@
 #include <string>
 #include <vector>
 
+#include "ui/model/found_puzzle.hpp"
 #include "ui/model/job_client.hpp"
-#include "ui/model/library.hpp"
 
 namespace shunt::ui {
 
@@ -38,17 +38,15 @@ struct FindSetup {
     puzzle::Metric metric = puzzle::Metric::move;
     std::size_t kind = 0;  ///< index into kFindKinds
     FindWay way = FindWay::every_board;
+    /// Only pieces of these shapes, as they are drawn; blank: of any shape. '/' ends a row, "//" a shape: "X//XX//X/X". Evolving
+    /// knows no such limit.
+    std::string shapes;
+
+    [[nodiscard]] bool has_shapes() const {
+        return way == FindWay::every_board && shapes.find_first_not_of(" /") != std::string::npos;
+    }
 
     friend bool operator==(const FindSetup&, const FindSetup&) = default;
-};
-
-/// A puzzle that a search has found.
-struct FoundPuzzle {
-    int pieces = 0;
-    std::uint64_t length = 0;  ///< of its shortest solution, in the metric of the search
-    std::uint64_t tied = 0;    ///< starts of that length with as many pieces; 0 when nobody counted them
-    EntryPtr entry;
-    std::vector<int> colours;  ///< piece_colours()
 };
 
 struct FindReport {
@@ -68,10 +66,12 @@ public:
     static constexpr int kMostCells = 16;
 
     [[nodiscard]] const FindSetup& setup() const { return setup_; }
-    /// Takes a setup, brought into the range that can be searched.
+    /// Takes a setup, brought into the range that can be searched; line ends in its shapes become '/'.
     void set(FindSetup setup);
     /// What is known of the last search; empty before the first.
     [[nodiscard]] const std::optional<FindReport>& report() const { return report_; }
+    /// Why the last search could not be made, a sentence; empty when it could.
+    [[nodiscard]] const std::string& failure() const { return failure_; }
     /// The job while it runs, else null.
     [[nodiscard]] const RunningJob* running(const JobClient& lab) const;
     [[nodiscard]] bool waiting(const JobClient& lab) const { return lab.has(job_); }
@@ -89,6 +89,7 @@ private:
     FindSetup setup_;
     FindSetup asked_;  // of the job
     std::optional<FindReport> report_;
+    std::string failure_;
     int job_ = 0;
 };
 

@@ -5,34 +5,18 @@
 #include <nlohmann/json.hpp>
 
 #include "core/base/result.hpp"
+#include "ui/model/json_fields.hpp"
 
 namespace shunt::ui {
 
-using nlohmann::json;
+using namespace fields;
 
 namespace {
 
 constexpr int kProtocolVersion = 2;
 
-std::uint64_t whole(const json& message, const char* key) {
-    const auto found = message.find(key);
-    if (found == message.end() || !found->is_number()) return 0;
-    return found->is_number_float() ? static_cast<std::uint64_t>(found->get<double>()) : found->get<std::uint64_t>();
-}
-
-double real(const json& message, const char* key) {
-    const auto found = message.find(key);
-    return found != message.end() && found->is_number() ? found->get<double>() : 0.0;
-}
-
-std::string text(const json& message, const char* key) {
-    const auto found = message.find(key);
-    return found != message.end() && found->is_string() ? found->get<std::string>() : std::string();
-}
-
 std::string place(const json& message) {
-    const Error error{text(message, "message"), static_cast<int>(whole(message, "line")),
-                      static_cast<int>(whole(message, "column"))};
+    const Error error{text(message, "message"), small(message, "line"), small(message, "column")};
     return to_string(error);
 }
 
@@ -133,19 +117,18 @@ void JobClient::read_progress(const json& content) {
     JobProgress& progress = running_->progress;
     progress.phase = text(content, "phase");
     progress.unit = text(content, "unit");
-    progress.done = whole(content, "done");
-    progress.total = content.contains("total") ? std::optional(whole(content, "total")) : std::nullopt;
-    progress.depth =
-        content.contains("depth") ? std::optional(static_cast<int>(whole(content, "depth"))) : std::nullopt;
-    progress.bytes = whole(content, "bytes");
-    progress.bytes_needed = whole(content, "bytes_needed");
+    progress.done = count(content, "done");
+    progress.total = optional_count(content, "total");
+    progress.depth = optional_small(content, "depth");
+    progress.bytes = count(content, "bytes");
+    progress.bytes_needed = count(content, "bytes_needed");
     progress.seconds = real(content, "seconds");
     progress.rate = real(content, "rate");
     progress.report = text(content, "report");
 }
 
 JobEvent JobClient::receive(std::string_view source, Outbox& outbox) {
-    const json content = json::parse(source, nullptr, false);
+    const json content = parse(source);
     if (!content.is_object() || text(content, "module") != module_) return {};
     return receive_own(content, outbox);
 }
@@ -154,7 +137,7 @@ JobEvent JobClient::receive_own(const json& content, Outbox& outbox) {
     const std::string type = text(content, "type");
     if (type == "worker") return text(content, "state") == "lost" ? lost(outbox) : JobEvent{};
     if (type == "ready") unavailable_.clear();
-    const int id = static_cast<int>(whole(content, "id"));
+    const int id = small(content, "id");
     if (type == "error" && text(content, "kind") == "load") {
         unavailable_ = place(content);
         outbox.error(unavailable_);
@@ -162,7 +145,7 @@ JobEvent JobClient::receive_own(const json& content, Outbox& outbox) {
         return fail(unavailable_, outbox);
     }
     if (type == "sample" && id == ended_id_) {
-        return SampleArrived{static_cast<int>(whole(content, "depth")), whole(content, "index"), whole(content, "kept"),
+        return SampleArrived{small(content, "depth"), count(content, "index"), count(content, "kept"),
                              text(content, "position")};
     }
     if (!running_ || id != running_->id) return {};

@@ -24,6 +24,7 @@ struct Outbox {
     };
     std::vector<File> files;               ///< to be saved by the user
     std::vector<std::string> file_wishes;  ///< widgets that are to be given the text of a file
+    std::vector<std::string> loads;        ///< files of the page's own folder that are wanted, by name
 
     void error(std::string text) { notices.push_back({std::move(text), true}); }
     void info(std::string text) { notices.push_back({std::move(text), false}); }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -124,6 +125,8 @@ struct ShuffleReport {
 };
 
 [[nodiscard]] std::optional<TileReport> read_tile_report(std::string_view json);
+/// The same of a report that was parsed, which may say more.
+[[nodiscard]] std::optional<TileReport> tile_report_of(const nlohmann::json& report);
 [[nodiscard]] std::optional<ShuffleReport> read_shuffle_report(std::string_view json);
 
 }  // namespace shunt::ui

@@ -4,54 +4,30 @@
 
 #include "core/tiles/board_text.hpp"
 #include "core/tiles/program/instance.hpp"
+#include "ui/model/json_fields.hpp"
 #include "ui/model/length_text.hpp"
 
 namespace shunt::ui {
 
 namespace {
 
-using nlohmann::json;
+using namespace fields;
 using tiles::Board;
 using tiles::program::Formulation;
 
 constexpr const char* kUnreadable = "The lab's report could not be read.";
 
-const json& field(const json& object, const char* key) {
-    static const json kNone;
-    const auto found = object.find(key);
-    return found == object.end() ? kNone : *found;
-}
-std::uint64_t number(const json& object, const char* key) {
-    const json& value = field(object, key);
-    return value.is_number_unsigned() || value.is_number_integer() ? value.get<std::uint64_t>() : 0;
-}
-std::optional<int> length(const json& object, const char* key) {
-    return field(object, key).is_number() ? std::optional(static_cast<int>(number(object, key))) : std::nullopt;
-}
-double real(const json& object, const char* key) {
-    const json& value = field(object, key);
-    return value.is_number() ? value.get<double>() : 0;
-}
-std::string text(const json& object, const char* key) {
-    const json& value = field(object, key);
-    return value.is_string() ? value.get<std::string>() : std::string();
-}
-
 ProgramAttempt read_attempt(const json& source) {
     ProgramAttempt attempt;
-    attempt.steps = static_cast<int>(number(source, "steps"));
+    attempt.steps = small(source, "steps");
     attempt.outcome = text(source, "outcome");
-    attempt.variables = number(source, "variables");
-    attempt.constraints = number(source, "constraints");
-    attempt.nonzeros = number(source, "nonzeros");
-    if (field(source, "nodes").is_number()) attempt.nodes = number(source, "nodes");
+    attempt.variables = count(source, "variables");
+    attempt.constraints = count(source, "constraints");
+    attempt.nonzeros = count(source, "nonzeros");
+    attempt.nodes = optional_count(source, "nodes");
     attempt.seconds = real(source, "seconds");
     attempt.note = text(source, "note");
     return attempt;
-}
-
-std::optional<Outcome> outcome_of(const json& content) {
-    return content.is_object() ? outcome_from(text(content, "status")) : std::nullopt;
 }
 
 json request_of(const char* job, const Board& board, const Board& goal, const ProgramChoice& choice) {
@@ -71,37 +47,19 @@ std::string file_name(const ProgramChoice& choice, const tiles::Size size, int s
 }  // namespace
 
 std::optional<ProgramReport> read_program_report(std::string_view source) {
-    const json content = json::parse(source, nullptr, false);
-    const auto outcome = outcome_of(content);
-    if (!outcome) return std::nullopt;
-    ProgramReport report;
-    report.outcome = *outcome;
-    report.length = length(content, "length");
-    report.best = length(content, "best");
-    report.at_least = length(content, "lower_bound");
-    report.letters = text(content, "letters");
-    report.passes = static_cast<int>(number(content, "passes"));
-    report.reason = text(content, "reason");
+    const json content = parse(source);
+    auto walk = tile_report_of(content);
+    if (!walk) return std::nullopt;
+    ProgramReport report{std::move(*walk), small(content, "passes"), {}, real(content, "solver_seconds")};
     for (const json& attempt : field(content, "attempts")) report.attempts.push_back(read_attempt(attempt));
-    report.nodes = number(content, "nodes");
-    report.solver_seconds = real(content, "solver_seconds");
-    report.seconds = real(content, "seconds");
     return report;
 }
 
 std::optional<ModelReport> read_model_report(std::string_view source) {
-    const json content = json::parse(source, nullptr, false);
-    const auto outcome = outcome_of(content);
-    if (!outcome) return std::nullopt;
-    ModelReport report;
-    report.outcome = *outcome;
-    report.steps = static_cast<int>(number(content, "steps"));
-    report.size = read_attempt(content);
-    report.reason = text(content, "reason");
-    report.lp = text(content, "lp");
-    report.letters = text(content, "letters");
-    report.passes = static_cast<int>(number(content, "passes"));
-    return report;
+    const json content = parse(source);
+    auto walk = tile_report_of(content);
+    if (!walk) return std::nullopt;
+    return ModelReport{std::move(*walk), small(content, "passes"), read_attempt(content), text(content, "lp")};
 }
 
 int TilePrograms::first_step(const Board& board, const Board& goal) const {
@@ -172,28 +130,20 @@ std::optional<TileReport> TilePrograms::take(const std::string& source, Outbox& 
         failure_ = kUnreadable;
         return std::nullopt;
     }
-    outbox.announce(sentence(report_->reason));
+    outbox.announce(sentence(report_->walk.reason));
     return take_walk();
 }
 
 /// The walk of the programs as an answer of the tile lab.
 std::optional<TileReport> TilePrograms::take_walk() {
-    if (report_->letters.empty() && report_->outcome != Outcome::solved) return std::nullopt;
-    TileReport answer;
-    answer.outcome = report_->outcome;
-    answer.length = report_->length;
-    answer.best = report_->best;
-    answer.at_least = report_->at_least;
-    answer.letters = report_->letters;
+    TileReport answer = report_->walk;
+    if (answer.letters.empty() && answer.outcome != Outcome::solved) return std::nullopt;
     answer.method = to_string(choice_.mode);
-    answer.nodes = report_->nodes;
-    answer.seconds = report_->seconds;
-    answer.reason = report_->reason;
     return answer;
 }
 
 std::optional<TileReport> TilePrograms::take_model(const std::string& source, Outbox& outbox) {
-    const auto model = read_model_report(source);
+    auto model = read_model_report(source);
     if (!model) {
         failure_ = kUnreadable;
         return std::nullopt;
@@ -201,19 +151,18 @@ std::optional<TileReport> TilePrograms::take_model(const std::string& source, Ou
     if (!model->lp.empty()) {
         const std::string size = grouped(model->size.variables) + " variables, " + grouped(model->size.constraints) +
                                  " constraints, " + grouped(model->size.nonzeros) + " nonzeros";
-        file_note_ = "T = " + std::to_string(model->steps) + ": " + size +
+        file_note_ = "T = " + std::to_string(model->size.steps) + ": " + size +
                      (model->size.is_small() ? "; fits 2,000 variables and 2,000 constraints" : "");
         outbox.files.push_back({file_name_, model->lp});
         return std::nullopt;
     }
-    file_note_ = sentence(model->reason);
-    if (model->letters.empty()) return std::nullopt;
-    file_note_ = "The walk of the file has " + count_text(model->letters.size(), "move", "moves") + " and " +
+    TileReport answer = std::move(model->walk);
+    file_note_ = sentence(answer.reason);
+    if (answer.letters.empty()) return std::nullopt;
+    file_note_ = "The walk of the file has " + count_text(answer.letters.size(), "move", "moves") + " and " +
                  count_text(static_cast<std::uint64_t>(model->passes), "pass", "passes") + ".";
-    TileReport answer;
     answer.outcome = Outcome::limit;  // somebody else's proof is not ours
-    answer.best = static_cast<int>(model->letters.size());
-    answer.letters = model->letters;
+    answer.best = static_cast<int>(answer.letters.size());
     answer.method = "file";
     return answer;
 }

@@ -42,29 +42,19 @@ struct ProgramAttempt {
 };
 
 struct ProgramReport {
-    Outcome outcome = Outcome::cancelled;
-    std::optional<int> length;  ///< absent until proved
-    std::optional<int> best;
-    std::optional<int> at_least;
-    std::string letters;
+    TileReport walk;  ///< the best one known, and how the search ended
     int passes = 0;
-    std::string reason;
     std::vector<ProgramAttempt> attempts;
-    std::uint64_t nodes = 0;
     double solver_seconds = 0;
-    double seconds = 0;
 };
 [[nodiscard]] std::optional<ProgramReport> read_program_report(std::string_view json);
 
 /// One program as a file, or what a solver made of it.
 struct ModelReport {
-    Outcome outcome = Outcome::cancelled;
-    int steps = 0;
-    ProgramAttempt size;  ///< only its size counts
-    std::string reason;
-    std::string lp;       ///< empty when a solution was read
-    std::string letters;  ///< empty when there is no walk
+    TileReport walk;  ///< of the solver; no letters when there is none
     int passes = 0;
+    ProgramAttempt size;  ///< only its steps and its size count
+    std::string lp;       ///< empty when a solution was read
 };
 [[nodiscard]] std::optional<ModelReport> read_model_report(std::string_view json);
 

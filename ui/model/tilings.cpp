@@ -4,9 +4,11 @@
 
 #include <nlohmann/json.hpp>
 
+#include "ui/model/json_fields.hpp"
+
 namespace shunt::ui {
 
-using nlohmann::json;
+using namespace fields;
 
 namespace {
 
@@ -22,16 +24,6 @@ const char* prefix(Turning turning) {
     return "";
 }
 
-std::string text(const json& object, const char* key) {
-    const auto found = object.find(key);
-    return found != object.end() && found->is_string() ? found->get<std::string>() : std::string();
-}
-
-double real(const json& object, const char* key) {
-    const auto found = object.find(key);
-    return found != object.end() && found->is_number() ? found->get<double>() : 0.0;
-}
-
 std::vector<std::string> lines(const std::string& text) {
     std::vector<std::string> rows;
     for (std::size_t begin = 0; begin < text.size();) {
@@ -43,10 +35,10 @@ std::vector<std::string> lines(const std::string& text) {
 }
 
 std::optional<TilingReport> read_tiling_report(const std::string& source) {
-    const json parsed = json::parse(source, nullptr, false);
+    const json parsed = parse(source);
     if (!parsed.is_object()) return std::nullopt;
     TilingReport report{text(parsed, "tilings"), lines(text(parsed, "tiling")), text(parsed, "reason"),
-                        real(parsed, "seconds"), static_cast<std::uint64_t>(real(parsed, "peak_bytes"))};
+                        real(parsed, "seconds"), count(parsed, "peak_bytes")};
     return report;
 }
 

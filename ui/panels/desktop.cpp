@@ -29,10 +29,7 @@ void desktop_play(Frame& frame, AppModel& model, ViewState& view, const Layout& 
     const Rect controls = play.cut_bottom(space::kControl, 16);
     board_panel(frame, model, view, play, 150);
     controls_panel(frame, model, controls);
-    if (view.library_open && layout.library.empty())
-        library_panel(frame, model, view, layout.answers);
-    else
-        answers_column(frame, model, view, layout.answers);
+    answers_column(frame, model, view, layout.answers);
 }
 
 }  // namespace shunt::ui

@@ -1,26 +1,23 @@
 #include "ui/panels/finder.hpp"
 
 #include <algorithm>
-#include <cmath>
 
-#include "ui/board_view.hpp"
 #include "ui/model/length_text.hpp"
+#include "ui/panels/found_cards.hpp"
 #include "ui/panels/job.hpp"
 #include "ui/panels/metric_selector.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/card.hpp"
-#include "ui/widgets/list_row.hpp"
 #include "ui/widgets/segmented.hpp"
 #include "ui/widgets/stepper.hpp"
+#include "ui/widgets/text_field.hpp"
 
 namespace shunt::ui {
 
 namespace {
 
-constexpr float kSetupHeight = 2 * space::kCard + 5 * space::kControl + 4 * space::kGap + 66;
-constexpr float kRow = 84;
-constexpr float kThumbnail = 64;
-constexpr float kHeading = 54;
+constexpr float kMeaning = 66;
+constexpr float kSetupHeight = 2 * space::kCard + 6 * space::kControl + 5 * space::kGap + kMeaning;
 
 void choose_grid(Frame& frame, Rect row, FindSetup& setup) {
     constexpr float kTimes = 28;
@@ -55,10 +52,33 @@ void choose_way(Frame& frame, Rect row, FindSetup& setup) {
     if (chosen) setup.way = *chosen == 1 ? FindWay::evolve : FindWay::every_board;
 }
 
+void choose_shapes(Frame& frame, AppModel& model, Rect row, FindSetup& setup) {
+    if (setup.way == FindWay::evolve) {
+        frame.label("find.shapes.none", "text", row, "Pieces of any shape");
+        frame.paint.text({row.x, row.centre().y}, type::kSmall, frame.colours.quiet, "Pieces of any shape");
+        return;
+    }
+    const char* caption = "Only shapes";
+    frame.paint.text({row.x, row.centre().y}, type::kSmall, frame.colours.quiet, caption);
+    row.cut_left(frame.paint.width(type::kSmall, caption), space::kGap);
+    const Rect file = row.cut_right(button_width(frame, "File"), 8);
+    const bool invalid = setup.has_shapes() && !model.finder().failure().empty();
+    const TextField field{
+        "find.shapes",
+        "Only pieces of these shapes, as drawn: a slash ends a row, two slashes a shape; empty for all shapes",
+        setup.shapes, invalid};
+    if (auto typed = text_field(frame, row, field)) setup.shapes = std::move(*typed);
+    if (button(frame, file, {"find.shapes.file", "File", Icon::none, ButtonStyle::plain, false, std::nullopt}))
+        model.outbox.file_wishes.push_back("find.shapes.file");
+    if (auto text = frame.mirror.take_text("find.shapes.file")) setup.shapes = std::move(*text);
+}
+
 void explain(Frame& frame, Rect area, const FindSetup& setup) {
     std::string text = std::string(kFindKinds[setup.kind].meaning) + ".";
     if (setup.rows * setup.columns > Finder::kMostCells)
         text += " Grids of more than 16 cells have too many boards to search them all here; they evolve.";
+    else if (setup.way == FindWay::every_board)
+        text += " Shapes: X//XX//X/X are the unit and both dominoes; none: all shapes.";
     frame.label("find.meaning", "text", area, text);
     frame.paint.paragraph(area, type::kSmall, frame.colours.quiet, text);
 }
@@ -91,7 +111,8 @@ void setup_card(Frame& frame, AppModel& model, Rect area) {
         setup.metric = *metric;
     choose_kind(frame, inner.cut_top(space::kControl, space::kGap), setup);
     choose_way(frame, inner.cut_top(space::kControl, space::kGap), setup);
-    explain(frame, inner.cut_top(66), setup);
+    choose_shapes(frame, model, inner.cut_top(space::kControl, space::kGap), setup);
+    explain(frame, inner.cut_top(kMeaning), setup);
     if (!(setup == model.finder().setup())) model.set_finder(setup);
     buttons(frame, model, inner.cut_top(space::kControl));
 }
@@ -114,53 +135,18 @@ void heading(Frame& frame, const AppModel& model, Rect area) {
     const std::string title = report ? "Hardest on " + grid_text(report->setup) + ", " +
                                            std::string(puzzle::to_string(report->setup.metric)) + " metric"
                                      : "The hardest puzzle for each number of pieces";
-    const std::string line = report ? summary(*report) : "Choose a grid; 3 × 3 takes a moment, 4 × 4 under a minute.";
-    frame.label("find.title", "heading", {area.x, area.y, area.w, 26}, title);
-    frame.label("find.summary", "text", {area.x, area.y + 28, area.w, 22}, line);
-    frame.paint.text({area.x, area.y + 12}, type::kToGo, frame.colours.ink,
-                     frame.paint.fitted(type::kToGo, title, area.w));
-    frame.paint.text({area.x, area.y + 38}, type::kBody, frame.colours.quiet,
-                     frame.paint.fitted(type::kBody, line, area.w));
+    const std::string& failure = model.finder().failure();
+    const std::string line = report             ? summary(*report)
+                             : !failure.empty() ? failure
+                                                : "Choose a grid; 3 × 3 takes a moment, 4 × 4 under a minute.";
+    found_heading(frame, area, "find", title, line);
 }
 
-void puzzle_cell(Frame& frame, AppModel& model, ViewState& view, const FoundPuzzle& found, Rect rect,
-                 puzzle::Metric metric) {
-    ListRow row;
-    row.id = "found:" + std::to_string(found.pieces);
-    row.group = "found";
-    row.title = length_text(found.length, metric);
-    row.subtitle = count_text(static_cast<std::uint64_t>(found.pieces), "piece", "pieces");
-    if (found.tied > 1) row.subtitle += " · " + grouped(found.tied) + " starts tied";
-    row.text_left = kThumbnail + 24;
-    frame.paint.rect(rect, frame.colours.card, space::kCardRadius);
-    frame.paint.border(rect, frame.colours.line, space::kCardRadius);
-    if (list_row(frame, rect, row)) {
-        model.open(found.entry);
-        view.task = kPlayTask;
-    }
-    draw_thumbnail(frame, found.entry->puzzle, found.entry->puzzle.start(), found.colours,
-                   {rect.x + 12, rect.centre().y - kThumbnail / 2, kThumbnail, kThumbnail});
-}
-
-/// The puzzles in as many columns as fit. Returns the height used.
 float leaderboard(Frame& frame, AppModel& model, ViewState& view, Rect area) {
     const auto& report = model.finder().report();
-    frame.label("found", "listbox", area, "Puzzles found");
-    if (!report) return 0;
-    constexpr float kLeastWidth = 230;
-    const int columns = std::max(1, static_cast<int>((area.w + space::kGap) / (kLeastWidth + space::kGap)));
-    const float width = (area.w - space::kGap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
-    int place = 0;
-    const auto listed = report->found;  // opening one may replace the list
-    for (const FoundPuzzle& found : listed) {
-        const auto column = static_cast<float>(place % columns);
-        const auto line = static_cast<float>(place / columns);
-        puzzle_cell(frame, model, view, found,
-                    {area.x + column * (width + space::kGap), area.y + line * (kRow + space::kGap), width, kRow},
-                    report->setup.metric);
-        ++place;
-    }
-    return std::ceil(static_cast<float>(place) / static_cast<float>(columns)) * (kRow + space::kGap);
+    FoundCards cards{"found", "Puzzles found", {}, puzzle::Metric::move};
+    if (report) cards = {cards.id, cards.label, report->found, report->setup.metric};
+    return found_cards(frame, model, view, area, cards);
 }
 
 }  // namespace
@@ -171,7 +157,7 @@ void finder_wide(Frame& frame, AppModel& model, ViewState& view, const Layout& l
     Rect left = body.cut_left(std::min(kSetupWidth, body.w / 2), space::kMargin);
     setup_card(frame, model, left.cut_top(kSetupHeight, kJobGap));
     if (const float height = job_panels_height(model); height > 0) job_panels(frame, model, left.cut_top(height));
-    heading(frame, model, body.cut_top(kHeading, space::kGap));
+    heading(frame, model, body.cut_top(kFoundHeading, space::kGap));
     const Rect content = view.results_scroll.begin(frame, body);
     view.results_scroll.end(frame, leaderboard(frame, model, view, {content.x, content.y, content.w - 8, content.h}));
 }
@@ -183,7 +169,7 @@ void finder_phone(Frame& frame, AppModel& model, ViewState& view, const Layout& 
     setup_card(frame, model, column.cut_top(kSetupHeight, kJobGap));
     if (const float height = job_panels_height(model); height > 0)
         job_panels(frame, model, column.cut_top(height, kJobGap));
-    heading(frame, model, column.cut_top(kHeading, space::kGap));
+    heading(frame, model, column.cut_top(kFoundHeading, space::kGap));
     const float used = leaderboard(frame, model, view, column);
     view.page_scroll.end(frame, column.y + used - top + 14);
 }

@@ -8,14 +8,13 @@ namespace shunt::ui {
 namespace {
 
 constexpr float kGap = 8;
-constexpr float kBrand = 118;
+constexpr float kBrand = 98;
 
 /// Buttons at the right end, the rightmost first; cuts their room off `bar`.
-bool right_button(Frame& frame, Rect& bar, const char* id, const char* label, Icon icon = Icon::none,
-                  std::optional<bool> pressed = std::nullopt) {
+bool right_button(Frame& frame, Rect& bar, const char* id, const char* label, Icon icon = Icon::none) {
     const float width = icon == Icon::none ? button_width(frame, label) : space::kControl;
     const Rect rect = bar.cut_right(width, kGap);
-    return button(frame, rect, {id, label, icon, ButtonStyle::plain, false, pressed});
+    return button(frame, rect, {id, label, icon, ButtonStyle::plain, false, std::nullopt});
 }
 
 void brand(Frame& frame, Rect bar) {
@@ -48,12 +47,6 @@ void header_panel(Frame& frame, AppModel& model, ViewState& view, const Layout& 
         model.outbox.requests.push_back(Outbox::Request::embed_dialog);
     if (right_button(frame, bar, "share", "Share")) model.outbox.requests.push_back(Outbox::Request::share);
     if (right_button(frame, bar, "open", "Open")) model.outbox.requests.push_back(Outbox::Request::open_dialog);
-    const bool play = &current_task(view, layout.kind) == &tasks().front();
-    if (layout.kind == LayoutKind::desktop && layout.library.empty() && play) {
-        const char* label = view.library_open ? "Close list" : "Puzzles";
-        if (right_button(frame, bar, "library.toggle", label, Icon::none, view.library_open))
-            view.library_open = !view.library_open;
-    }
 }
 
 }  // namespace shunt::ui

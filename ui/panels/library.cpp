@@ -1,9 +1,13 @@
 #include "ui/panels/library.hpp"
 
+#include <array>
+
 #include "ui/board_view.hpp"
 #include "ui/model/length_text.hpp"
+#include "ui/panels/atlas.hpp"
 #include "ui/widgets/card.hpp"
 #include "ui/widgets/list_row.hpp"
+#include "ui/widgets/segmented.hpp"
 
 namespace shunt::ui {
 
@@ -56,8 +60,36 @@ void library_panel(Frame& frame, AppModel& model, ViewState& view, Rect area) {
     view.library_scroll.end(frame, y - content.y);
     if (!chosen) return;
     model.open(chosen);
-    view.library_open = false;
     view.task = kPlayTask;
+}
+
+void library_wide(Frame& frame, AppModel& model, ViewState& view, const Layout& layout) {
+    constexpr float kListWidth = 264;
+    Rect body = layout.body;
+    library_panel(frame, model, view, body.cut_left(kListWidth, space::kMargin));
+    atlas_head(frame, model, body);
+    const Rect content = view.atlas_scroll.begin(frame, body);
+    view.atlas_scroll.end(frame, atlas_cards(frame, model, view, {content.x, content.y, content.w - 8, content.h}));
+}
+
+void library_phone(Frame& frame, AppModel& model, ViewState& view, const Layout& layout) {
+    constexpr float kSide = 14;
+    Rect page = layout.page;
+    page.cut_top(kSide);
+    const std::array<Segment, 2> parts{
+        Segment{"library.show:puzzles", "Puzzles", "puzzles of the library"},
+        Segment{"library.show:atlas", "Atlas", "atlas of the hardest puzzles of small grids"}};
+    const Rect place = page.cut_top(space::kControl, space::kGap).inset(kSide, 0);
+    const auto chosen = segmented(frame, place, "library.show", "What to show", parts, view.atlas_open ? 1 : 0);
+    if (chosen) view.atlas_open = *chosen == 1;
+    if (!view.atlas_open) {
+        page.cut_bottom(kSide);
+        return library_panel(frame, model, view, page.inset(kSide, 0));
+    }
+    const Rect content = view.atlas_scroll.begin(frame, page);
+    Rect column{content.x + kSide, content.y, content.w - 2 * kSide, 1e5f};
+    atlas_head(frame, model, column);
+    view.atlas_scroll.end(frame, column.y - content.y + atlas_cards(frame, model, view, column));
 }
 
 }  // namespace shunt::ui

@@ -4,7 +4,6 @@
 #include "ui/panels/controls.hpp"
 #include "ui/panels/histogram.hpp"
 #include "ui/panels/job.hpp"
-#include "ui/panels/library.hpp"
 #include "ui/panels/play.hpp"
 #include "ui/panels/solve.hpp"
 #include "ui/widgets/button.hpp"
@@ -71,10 +70,6 @@ void phone_explore(Frame& frame, AppModel& model, ViewState& view, const Layout&
     frame.label("answers", "group", rest.page, "Answers");
     const Rect column = begin_column(frame, view, rest);
     view.page_scroll.end(frame, answer_cards(frame, model, view, column, 0) + kTop);
-}
-
-void phone_library(Frame& frame, AppModel& model, ViewState& view, const Layout& layout) {
-    library_panel(frame, model, view, layout.page.inset(12));
 }
 
 }  // namespace shunt::ui

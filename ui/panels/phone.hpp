@@ -10,6 +10,5 @@ namespace shunt::ui {
 void phone_play(Frame& frame, AppModel& model, ViewState& view, const Layout& layout);
 /// Everything that is known of the puzzle.
 void phone_explore(Frame& frame, AppModel& model, ViewState& view, const Layout& layout);
-void phone_library(Frame& frame, AppModel& model, ViewState& view, const Layout& layout);
 
 }  // namespace shunt::ui

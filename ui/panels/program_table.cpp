@@ -53,7 +53,7 @@ std::string words(const ProgramAttempt& attempt, const Cells& cells) {
 }
 
 std::string sums(const ProgramReport& report) {
-    return count_text(report.attempts.size(), "program", "programs") + ", " + grouped(report.nodes) + " nodes, " +
+    return count_text(report.attempts.size(), "program", "programs") + ", " + grouped(report.walk.nodes) + " nodes, " +
            fixed(report.solver_seconds, 2) + " s in the solver";
 }
 

@@ -124,7 +124,7 @@ std::string note_of(const AppModel& model) {
     if (const RunningJob* job = programs.running(model.lab())) return job->progress.phase;
     if (!programs.failure().empty()) return programs.failure();
     if (!programs.file_note().empty()) return programs.file_note();
-    return programs.report() ? sentence(programs.report()->reason) : "";
+    return programs.report() ? sentence(programs.report()->walk.reason) : "";
 }
 
 float paragraph_height(const Frame& frame, float width, const std::string& text) {

@@ -23,6 +23,23 @@ export function makeMirrorElement(widget: Widget): HTMLElement {
     return made;
 }
 
+/** A line holds no line ends, so pasted rows are joined by slashes, as the workbench writes rows in one line. */
+function pasteRows(event: ClipboardEvent): void {
+    const field = event.target as HTMLInputElement;
+    const text = event.clipboardData?.getData("text/plain").trimEnd() ?? "";
+    if (!text.includes("\n")) return;
+    event.preventDefault();
+    field.setRangeText(text.replace(/\r?\n/g, "/"), field.selectionStart ?? 0, field.selectionEnd ?? 0, "end");
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+function makeTextField(): HTMLInputElement {
+    const off = { spellcheck: "false", autocomplete: "off", autocapitalize: "off" };
+    const field = element("input", { type: "text", class: "mirror-field", ...off });
+    field.addEventListener("paste", pasteRows);
+    return field;
+}
+
 function makeBare(widget: Widget): HTMLElement {
     switch (widget.role) {
         case "heading":
@@ -32,13 +49,7 @@ function makeBare(widget: Widget): HTMLElement {
         case "button":
             return element("button", { type: "button", class: "mirror-widget" });
         case "textbox":
-            return element("input", {
-                type: "text",
-                class: "mirror-field",
-                spellcheck: "false",
-                autocomplete: "off",
-                autocapitalize: "off",
-            });
+            return makeTextField();
         case "progressbar":
             return element("div", { role: "progressbar", class: "mirror-text" });
         default:

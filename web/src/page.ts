@@ -11,7 +11,7 @@ import { parseFragment } from "./fragment";
 import { FrameLoop } from "./frame_loop";
 import { forwardInput } from "./input";
 import { giveAssets, loadAssets, type Assets } from "./library";
-import { StartFailure } from "./load_file";
+import { loadFile, StartFailure } from "./load_file";
 import { Mirror } from "./mirror";
 import { Notices } from "./notices";
 import { OpenDialog } from "./open_dialog";
@@ -48,6 +48,7 @@ const host: Host = {
             (text) => page?.workbench.activate(id, `type ${text}`),
             (reason) => notices.notice(reason, "error"),
         ),
+    load: (name) => void load(name),
     open_dialog: () => page?.open.show(),
     share: () => page?.showShare(),
     embed_dialog: () => page?.showEmbed(),
@@ -58,6 +59,16 @@ const host: Host = {
 async function copy(text: string): Promise<void> {
     if (await copyText(text)) notices.notice("Copied.", "info");
     else notices.notice("The browser does not allow copying.", "error");
+}
+
+/** Hands a file of the page's folder to the workbench, or the reason why there is none. */
+async function load(name: string): Promise<void> {
+    try {
+        const response = await loadFile(base + name);
+        page?.workbench.loaded(name, await response.text(), "");
+    } catch (fault) {
+        page?.workbench.loaded(name, "", fault instanceof Error ? fault.message : String(fault));
+    }
 }
 
 /** Everything around a workbench that runs. */

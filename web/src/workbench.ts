@@ -15,6 +15,7 @@ export interface Host {
     copy(text: string): void;
     save(name: string, text: string): void;
     pick(widget: string): void;
+    load(name: string): void;
     open_dialog(): void;
     share(): void;
     embed_dialog(): void;
@@ -82,6 +83,7 @@ interface WorkbenchExports extends TextRuntime {
     _ui_open(text: number, position: number, metric: number, origin: number): number;
     _ui_open_library(id: number): number;
     _ui_receive(json: number): void;
+    _ui_loaded(name: number, text: number, fault: number): void;
     _ui_frame(): number;
     _ui_resize(): void;
     _ui_set_dark(dark: number): void;
@@ -140,6 +142,11 @@ export class Workbench {
 
     receive(json: string): void {
         withStrings(this.exports, [json], this.exports._ui_receive);
+    }
+
+    /** A file that was asked for with Host.load, or why there is none. */
+    loaded(name: string, text: string, fault: string): void {
+        withStrings(this.exports, [name, text, fault], this.exports._ui_loaded);
     }
 
     /** Draws; true when another frame is wanted. */

@@ -49,6 +49,9 @@ TEST_CASE("requests of the lab give the reports of the command line", "[job]") {
     CHECK(found["hardest"].back()["length"] == 13);
     CHECK(answer(job::find_asked, {{"rows", 3}, {"columns", 3}, {"metric", "step"}, {"pieces", 2}})["metric"] ==
           "step");
+    const Json units = answer(job::find_asked, {{"rows", 3}, {"columns", 3}, {"shapes", "X\n"}});
+    CHECK(units["boards"] == 512);
+    CHECK(units["hardest"].back()["length"] == 13);
     CHECK(answer(job::evolve_asked, {{"rows", 3}, {"columns", 3}, {"candidates", 20}})["candidates"] == 20);
     CHECK(answer(job::boards_asked, {{"rows", 4}, {"columns", 4}})["boards"] == "55807716");
     CHECK(answer(job::boards_asked, {{"rows", 2}, {"columns", 2}, {"by_pieces", true}}).contains("by_pieces"));
@@ -62,6 +65,9 @@ TEST_CASE("a wrong request to the lab is refused with its reason", "[job]") {
     CHECK(refusal(job::find_asked, {{"rows", 3}}) == "request refused: 'columns' is missing");
     CHECK(refusal(job::find_asked, {{"rows", 3}, {"columns", 3}, {"kind", "odd"}}).find("'kind' is 'odd'") !=
           std::string::npos);
+    const Json apart{{"rows", 3}, {"columns", 3}, {"shapes", "X\n\nX.X\n"}};
+    CHECK(refusal(job::find_asked, apart).rfind("'shapes': this shape is not connected", 0) == 0);
+    CHECK(refusal(job::find_asked, {{"rows", 2}, {"columns", 2}, {"shapes", "XXX"}}).find("fit") != std::string::npos);
     CHECK(refusal(job::evolve_asked, {{"rows", 0}, {"columns", 3}}).find("cell") != std::string::npos);
     CHECK(refusal(job::boards_asked, {{"rows", 0}, {"columns", 3}}).find("0 x 3") != std::string::npos);
     CHECK(refusal(job::boards_asked, {{"rows", 1e12}, {"columns", 3}}).find("too large") != std::string::npos);

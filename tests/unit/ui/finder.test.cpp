@@ -96,6 +96,44 @@ TEST_CASE("a search rests and goes on", "[ui]") {
     CHECK(last_message(outbox)["type"] == "cancel");
 }
 
+TEST_CASE("the finder asks for puzzles of the shapes that were typed", "[ui]") {
+    Outbox outbox;
+    JobClient lab("lab");
+    Finder finder;
+    FindSetup setup;
+    setup.shapes = "X\r\n\r\nXX\n\nX\nX";  // a file's text
+    finder.set(setup);
+    CHECK(finder.setup().shapes == "X//XX//X/X");
+    finder.start(lab, outbox);
+    const json request = last_message(outbox)["request"];
+    CHECK(request["shapes"] == "X\n\nXX\n\nX\nX");
+    finder.receive(lab.receive(answer("done", 1, {{"report", reported(request)}, {"job", "find"}}), outbox), lab,
+                   outbox);
+    REQUIRE(finder.report());
+    CHECK(finder.report()->boards == 3'940);  // 3x3 filled with units, dominoes and voids
+    std::vector<std::uint64_t> lengths;
+    for (const FoundPuzzle& found : finder.report()->found) lengths.push_back(found.length);
+    CHECK(lengths == std::vector<std::uint64_t>{1, 2, 5, 10, 10, 22, 18, 13});
+}
+
+TEST_CASE("without shapes, or evolving, the finder asks for none", "[ui]") {
+    Outbox outbox;
+    JobClient lab("lab");
+    Finder finder;
+    FindSetup setup;
+    setup.shapes = " / ";
+    finder.set(setup);
+    finder.start(lab, outbox);
+    CHECK_FALSE(last_message(outbox)["request"].contains("shapes"));
+    finder.receive(lab.receive(answer("error", 1, {{"message", "wrong"}, {"kind", "input"}}), outbox), lab, outbox);
+    CHECK(finder.failure() == "wrong");
+    setup = {3, 3, puzzle::Metric::move, 0, FindWay::evolve, "X"};
+    finder.set(setup);
+    finder.start(lab, outbox);
+    CHECK(finder.failure().empty());
+    CHECK_FALSE(last_message(outbox)["request"].contains("shapes"));
+}
+
 TEST_CASE("large grids evolve", "[ui]") {
     Finder finder;
     FindSetup setup;

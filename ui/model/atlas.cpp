@@ -1,0 +1,117 @@
+#include "ui/model/atlas.hpp"
+
+#include <algorithm>
+
+#include <nlohmann/json.hpp>
+
+#include "ui/model/json_fields.hpp"
+#include "ui/model/length_text.hpp"
+
+namespace shunt::ui {
+
+using namespace fields;
+
+namespace {
+
+std::optional<AtlasGrid::Line> read_line(const json& source) {
+    const auto metric = puzzle::metric_from(text(source, "metric"));
+    if (!metric) return std::nullopt;
+    return AtlasGrid::Line{*metric,
+                           small(source, "pieces"),
+                           count(source, "length"),
+                           count(source, "tied"),
+                           text(source, "board"),
+                           text(source, "goal")};
+}
+
+std::optional<AtlasGrid> read_grid(const json& source) {
+    AtlasGrid grid{text(source, "grid"), count(source, "boards"), {}, {}};
+    for (const json& search : field(source, "searches")) {
+        const auto metric = puzzle::metric_from(text(search, "metric"));
+        if (!metric) return std::nullopt;
+        grid.visited[static_cast<std::size_t>(*metric)] = count(search, "positions");
+    }
+    for (const json& puzzle : field(source, "puzzles")) {
+        auto line = read_line(puzzle);
+        if (!line) return std::nullopt;
+        grid.lines.push_back(std::move(*line));
+    }
+    return grid.name.empty() || grid.lines.empty() ? std::nullopt : std::optional(std::move(grid));
+}
+
+/// Empty when the text is no atlas.
+std::vector<AtlasGrid> read_atlas(const std::string& source) {
+    const json parsed = parse(source);
+    std::vector<AtlasGrid> grids;
+    for (const json& object : parsed) {
+        auto grid = read_grid(object);
+        if (!grid) return {};
+        grids.push_back(std::move(*grid));
+    }
+    return grids;
+}
+
+std::string puzzle_text(const AtlasGrid& grid, const AtlasGrid::Line& line) {
+    const std::string metric(puzzle::to_string(line.metric));
+    std::string blocks = "\n\nboard:\n" + line.board + "\n\ngoal:\n" + line.goal;
+    std::replace(blocks.begin(), blocks.end(), '/', '\n');
+    std::string text = "name: Hardest with ";
+    text.append(count_text(static_cast<std::uint64_t>(line.pieces), "piece", "pieces"))
+        .append(" on ")
+        .append(grid.name);
+    text.append("\nsource: found by shunt find\nmetric: ").append(metric).append(blocks);
+    return text.append("\n\nfacts: ").append(metric).append(" ").append(std::to_string(line.length)).append("\n");
+}
+
+}  // namespace
+
+std::string AtlasGrid::title() const {
+    const std::size_t times = name.find('x');
+    return times == std::string::npos ? name : name.substr(0, times) + " × " + name.substr(times + 1);
+}
+
+void Atlas::want(Outbox& outbox) {
+    if (wanted_) return;
+    wanted_ = true;
+    outbox.loads.emplace_back(kFile);
+}
+
+void Atlas::retry(Outbox& outbox) {
+    if (failure_.empty()) return;
+    failure_.clear();
+    wanted_ = false;
+    want(outbox);
+}
+
+void Atlas::fail(std::string reason, Outbox& outbox) {
+    grids_.clear();
+    puzzles_.clear();
+    failure_ = std::move(reason);
+    outbox.announce(failure_);
+}
+
+void Atlas::receive(const std::string& text, const std::string& fault, Outbox& outbox) {
+    if (!fault.empty()) return fail(fault, outbox);
+    grids_ = read_atlas(text);
+    if (grids_.empty()) return fail("The file " + std::string(kFile) + " is damaged.", outbox);
+    choose(grids_.size() - 1, metric_, outbox);
+}
+
+void Atlas::choose(std::size_t grid, puzzle::Metric metric, Outbox& outbox) {
+    grid_ = grid;
+    metric_ = metric;
+    puzzles_.clear();
+    for (const AtlasGrid::Line& line : this->grid().lines) {
+        if (line.metric != metric) continue;
+        auto entry = read_entry("", puzzle_text(this->grid(), line));
+        if (!entry) {
+            return fail("The file " + std::string(kFile) + " is damaged: " + to_string(entry.error()) + ".", outbox);
+        }
+        auto colours = piece_colours((*entry)->puzzle);
+        puzzles_.push_back({line.pieces, line.length, line.tied, std::move(*entry), std::move(colours)});
+    }
+    outbox.announce(count_text(puzzles_.size(), "puzzle", "puzzles") + " on " + this->grid().title() + ", " +
+                    std::string(puzzle::to_string(metric)) + " metric.");
+}
+
+}  // namespace shunt::ui

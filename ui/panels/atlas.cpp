@@ -1,0 +1,101 @@
+#include "ui/panels/atlas.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "ui/model/length_text.hpp"
+#include "ui/panels/found_cards.hpp"
+#include "ui/panels/metric_selector.hpp"
+#include "ui/widgets/button.hpp"
+#include "ui/widgets/segmented.hpp"
+
+namespace shunt::ui {
+
+namespace {
+
+constexpr std::size_t kGridsTogether = 7;  // as many as fit a phone
+constexpr float kGridWidth = 52;
+constexpr float kMetricWidth = 340;
+constexpr const char* kMeaning =
+    "The red piece starts in the upper left corner and is to cover the lower right cell (simple^3). For every number "
+    "of pieces this is "
+    "a puzzle with the longest shortest solution.";
+
+/// The next place in rows that are cut off `column` as they fill; `row` is what is left of the last one.
+Rect next_place(Rect& row, Rect& column, float width) {
+    width = std::min(width, column.w);
+    if (row.w < width) row = column.cut_top(space::kControl, space::kGap);
+    return row.cut_left(width, space::kGap);
+}
+
+/// Those of the atlas from `first` on; which was chosen.
+std::optional<std::size_t> choose_grid(Frame& frame, Rect place, const Atlas& atlas, std::size_t first,
+                                       std::span<const AtlasGrid> grids) {
+    std::array<Segment, kGridsTogether> segments;
+    for (std::size_t i = 0; i < grids.size(); ++i) segments[i] = {"atlas.grid:" + grids[i].name, grids[i].title(), {}};
+    const std::string group = "atlas.grids:" + grids.front().name;
+    const std::string label = "Grid, " + grids.front().title() + " to " + grids.back().title();
+    const int selected = static_cast<int>(atlas.chosen_grid()) - static_cast<int>(first);
+    const auto chosen = segmented(frame, place, group.c_str(), label.c_str(), std::span(segments).first(grids.size()),
+                                  selected, type::kSmallMedium);
+    return chosen ? std::optional(first + static_cast<std::size_t>(*chosen)) : std::nullopt;
+}
+
+void choose(Frame& frame, AppModel& model, Rect& column) {
+    const Atlas& atlas = model.atlas();
+    std::size_t grid = atlas.chosen_grid();
+    puzzle::Metric metric = atlas.metric();
+    Rect row;
+    for (std::size_t first = 0; first < atlas.grids().size(); first += kGridsTogether) {
+        const auto grids = atlas.grids().subspan(first, std::min(kGridsTogether, atlas.grids().size() - first));
+        const Rect place = next_place(row, column, kGridWidth * static_cast<float>(grids.size()));
+        if (const auto chosen = choose_grid(frame, place, atlas, first, grids)) grid = *chosen;
+    }
+    const Rect place = next_place(row, column, kMetricWidth);
+    if (const auto chosen = metric_selector(frame, place, "atlas.", atlas.metric())) metric = *chosen;
+    if (grid != atlas.chosen_grid() || metric != atlas.metric()) model.choose_in_atlas(grid, metric);
+}
+
+void paragraph(Frame& frame, Rect& column, const char* id, Colour colour, const std::string& text) {
+    const Rect place = column.cut_top(frame.paint.paragraph(column, type::kSmall, colour, text), 14);
+    frame.label(id, "text", place, text);
+}
+
+/// Before there is an atlas.
+void state_head(Frame& frame, AppModel& model, Rect& column) {
+    found_heading(frame, column.cut_top(kFoundHeading, 4), "atlas", "Atlas", "The hardest puzzles of all small grids");
+    const std::string& failure = model.atlas().failure();
+    if (failure.empty()) return paragraph(frame, column, "atlas.state", frame.colours.quiet, "Loading…");
+    paragraph(frame, column, "atlas.state", frame.colours.danger, failure);
+    const Rect rect = column.cut_top(space::kControl).cut_left(button_width(frame, "Try again"));
+    if (button(frame, rect, {"atlas.retry", "Try again", Icon::none, ButtonStyle::primary, false, std::nullopt}))
+        model.retry_atlas();
+}
+
+std::string title(const Atlas& atlas) {
+    return "Hardest on " + atlas.grid().title() + ", " + std::string(puzzle::to_string(atlas.metric())) + " metric";
+}
+
+std::string summary(const Atlas& atlas) {
+    return count_text(atlas.grid().boards, "board", "boards") + " · " +
+           count_text(atlas.grid().visited[static_cast<std::size_t>(atlas.metric())], "position", "positions");
+}
+
+}  // namespace
+
+void atlas_head(Frame& frame, AppModel& model, Rect& column) {
+    model.want_atlas();
+    const Atlas& atlas = model.atlas();
+    if (!atlas.ready()) return state_head(frame, model, column);
+    found_heading(frame, column.cut_top(kFoundHeading, 4), "atlas", title(atlas), summary(atlas));
+    paragraph(frame, column, "atlas.meaning", frame.colours.quiet, kMeaning);
+    choose(frame, model, column);
+    column.cut_top(4);
+}
+
+float atlas_cards(Frame& frame, AppModel& model, ViewState& view, Rect area) {
+    const Atlas& atlas = model.atlas();
+    return found_cards(frame, model, view, area, {"atlas", "Puzzles of the atlas", atlas.puzzles(), atlas.metric()});
+}
+
+}  // namespace shunt::ui

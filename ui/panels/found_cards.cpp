@@ -1,0 +1,71 @@
+#include "ui/panels/found_cards.hpp"
+
+#include <algorithm>
+
+#include "ui/board_view.hpp"
+#include "ui/model/length_text.hpp"
+#include "ui/widgets/card.hpp"
+#include "ui/widgets/list_row.hpp"
+
+namespace shunt::ui {
+
+namespace {
+
+constexpr float kRow = 84;
+constexpr float kThumbnail = 64;
+
+/// One card; whether it was pressed.
+bool found_card(Frame& frame, const FoundCards& cards, const FoundPuzzle& found, Rect rect, bool selected) {
+    ListRow row;
+    row.id = std::string(cards.id) + ":" + std::to_string(found.pieces);
+    row.group = cards.id;
+    row.title = length_text(found.length, cards.metric);
+    row.subtitle = count_text(static_cast<std::uint64_t>(found.pieces), "piece", "pieces");
+    if (found.tied > 1) row.subtitle += " · " + grouped(found.tied) + " starts tied";
+    row.selected = selected;
+    row.text_left = kThumbnail + 24;
+    frame.paint.rect(rect, frame.colours.card, space::kCardRadius);
+    frame.paint.border(rect, frame.colours.line, space::kCardRadius);
+    const bool pressed = list_row(frame, rect, row);
+    draw_thumbnail(frame, found.entry->puzzle, found.entry->puzzle.start(), found.colours,
+                   {rect.x + 12, rect.centre().y - kThumbnail / 2, kThumbnail, kThumbnail});
+    return pressed;
+}
+
+}  // namespace
+
+void found_heading(Frame& frame, Rect area, const std::string& name, const std::string& title,
+                   const std::string& summary) {
+    frame.label((name + ".title").c_str(), "heading", {area.x, area.y, area.w, 26}, title);
+    frame.label((name + ".summary").c_str(), "text", {area.x, area.y + 28, area.w, 22}, summary);
+    frame.paint.text({area.x, area.y + 12}, type::kToGo, frame.colours.ink,
+                     frame.paint.fitted(type::kToGo, title, area.w));
+    frame.paint.text({area.x, area.y + 38}, type::kBody, frame.colours.quiet,
+                     frame.paint.fitted(type::kBody, summary, area.w));
+}
+
+float found_cards(Frame& frame, AppModel& model, ViewState& view, Rect area, const FoundCards& cards) {
+    constexpr float kLeastWidth = 230;
+    const int columns = std::max(1, static_cast<int>((area.w + space::kGap) / (kLeastWidth + space::kGap)));
+    const int lines = (static_cast<int>(cards.puzzles.size()) + columns - 1) / columns;
+    area.h = static_cast<float>(lines) * (kRow + space::kGap);
+    frame.label(cards.id, "listbox", area, cards.label);
+    const float width = (area.w - space::kGap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
+    EntryPtr chosen;
+    int place = 0;
+    for (const FoundPuzzle& found : cards.puzzles) {
+        const auto column = static_cast<float>(place % columns);
+        const auto line = static_cast<float>(place / columns);
+        const Rect rect{area.x + column * (width + space::kGap), area.y + line * (kRow + space::kGap), width, kRow};
+        const bool selected = model.has_puzzle() && model.session().entry_ptr() == found.entry;
+        if (found_card(frame, cards, found, rect, selected)) chosen = found.entry;
+        ++place;
+    }
+    if (chosen) {
+        model.open(chosen);
+        view.task = kPlayTask;
+    }
+    return area.h;
+}
+
+}  // namespace shunt::ui
