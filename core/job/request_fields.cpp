@@ -14,9 +14,7 @@ void RequestFields::blame(std::string message) {
 }
 
 void RequestFields::blame_field(std::string_view key, std::string_view problem) {
-    std::string message;  // by parts: g++ 12 warns of a chain of + that it inlines
-    for (const std::string_view part : {std::string_view("'"), key, std::string_view("' "), problem}) message += part;
-    blame(std::move(message));
+    blame("'" + std::string(key) + "' " + std::string(problem));
 }
 
 const RequestFields::Value* RequestFields::take(const char* key) {

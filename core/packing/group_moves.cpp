@@ -28,28 +28,36 @@ const std::vector<GroupMoves::Neighbour>& GroupMoves::neighbours(const GroupMove
                                                                  const GroupMovesCache::Entry& entry,
                                                                  const PackedSpace::State& state) {
     neighbours_.clear();
-    movable_.clear();
     state_ = state;
     gather(cache, entry);
-    const puzzle::Extent extent = puzzle::extent(space_->metric());
-    for (std::size_t direction = 0; direction < kDirectionCount; ++direction) {
-        for (const PieceSet group : pushing_.groups(direction)) {
-            if (extent == puzzle::Extent::any_path) {
-                movable_.push_back(group);
-                continue;
-            }
-            begin_group(group);
-            move_straight(direction, extent == puzzle::Extent::one_cell);
+    if (puzzle::extent(space_->metric()) == puzzle::Extent::any_path) {
+        list_movable();
+        for (const Movable& movable : movable_) move_anywhere(movable);
+    } else {
+        for (std::size_t direction = 0; direction < kDirectionCount; ++direction) {
+            for (const PieceSet group : pushing_.groups(direction)) move_straight(group, direction);
         }
-    }
-    std::sort(movable_.begin(), movable_.end());
-    movable_.erase(std::unique(movable_.begin(), movable_.end()), movable_.end());
-    for (const PieceSet group : movable_) {
-        begin_group(group);
-        move_anywhere();
     }
     drop_repeated();
     return neighbours_;
+}
+
+/// Every group that can step, once, by ascending set.
+void GroupMoves::list_movable() {
+    movable_.clear();
+    for (std::size_t direction = 0; direction < kDirectionCount; ++direction) {
+        for (const PieceSet group : pushing_.groups(direction)) movable_.push_back({group, 1u << direction});
+    }
+    std::sort(movable_.begin(), movable_.end(), [](const Movable& a, const Movable& b) { return a.group < b.group; });
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < movable_.size(); ++i) {
+        if (kept != 0 && movable_[kept - 1].group == movable_[i].group) {
+            movable_[kept - 1].directions |= movable_[i].directions;
+        } else {
+            movable_[kept++] = movable_[i];
+        }
+    }
+    movable_.resize(kept);
 }
 
 /// Different groups can lead to equal positions when pieces are interchangeable.
@@ -88,65 +96,76 @@ void GroupMoves::gather(const GroupMovesCache& cache, const GroupMovesCache::Ent
     pushing_.end(state_.voids);
 }
 
-void GroupMoves::begin_group(PieceSet group) {
+/// Makes a group the one being moved; returns where it stands.
+GroupMoves::Standing GroupMoves::begin_group(PieceSet group) {
     group_ = group;
     group_cells_ = 0;
     member_count_ = 0;
+    Standing standing;
     for (PieceSet left = group; left != 0; left &= left - 1) {
-        const auto piece = static_cast<std::size_t>(std::countr_zero(left));
-        members_[member_count_++] = static_cast<std::uint8_t>(piece);
-        group_cells_ |= pushing_.piece(piece).cells;
+        const auto index = static_cast<std::size_t>(std::countr_zero(left));
+        const Pushing::Piece& piece = pushing_.piece(index);
+        standing.anchor[member_count_] = piece.anchor;
+        members_[member_count_++] = static_cast<std::uint8_t>(index);
+        group_cells_ |= piece.cells;
     }
+    standing.cells = group_cells_;
+    return standing;
 }
 
-/// The group one step on, unless something is in the way; `cells` are those it then covers.
-bool GroupMoves::step(const Standing& from, std::size_t direction, Standing& to, CellSet& cells) const {
+/// The anchor of a member one step on, where it may step.
+std::uint8_t GroupMoves::next_anchor(const Standing& from, std::size_t member, std::size_t direction) const {
+    const Letter kind = pushing_.piece(members_[member]).kind;
+    const std::uint8_t anchor = from.anchor[member];
+    return kind == space_->free_letter()
+               ? static_cast<std::uint8_t>(std::countr_zero(space_->places().next(anchor, direction)))
+               : space_->places().at(kind, anchor).next[direction];
+}
+
+/// The group one step on, unless something is in the way. Its cells are looked at first, which settles most cases; then whether every
+/// piece may go there.
+bool GroupMoves::step(const Standing& from, std::size_t direction, Standing& to) const {
+    to.cells = space_->places().shifted(from.cells, direction);
     const CellSet others = pushing_.occupied() & ~group_cells_;
-    cells = 0;
+    if ((to.cells & others) != 0 || std::popcount(to.cells) != std::popcount(from.cells)) return false;
     for (std::size_t i = 0; i < member_count_; ++i) {
-        const Pushing::Piece& piece = pushing_.piece(members_[i]);
-        const CellSet next = pushing_.next_cells(piece, from.anchor[i], direction);
-        if (next == 0 || (next & others) != 0) return false;
-        cells |= next;
-        to.anchor[i] = piece.kind == space_->free_letter()
-                           ? static_cast<std::uint8_t>(std::countr_zero(next))
-                           : space_->places().at(piece.kind, from.anchor[i]).next[direction];
+        if (pushing_.next_cells(pushing_.piece(members_[i]), from.anchor[i], direction) == 0) return false;
+        to.anchor[i] = next_anchor(from, i, direction);
     }
     return true;
 }
 
-void GroupMoves::move_straight(std::size_t direction, bool once) {
-    Standing standing;
-    for (std::size_t i = 0; i < member_count_; ++i) standing.anchor[i] = pushing_.piece(members_[i]).anchor;
+void GroupMoves::move_straight(PieceSet group, std::size_t direction) {
+    const bool once = puzzle::extent(space_->metric()) == puzzle::Extent::one_cell;
+    Standing standing = begin_group(group);
     Standing next;
-    CellSet cells = 0;
-    while (step(standing, direction, next, cells)) {
-        emit(next, cells);
+    while (step(standing, direction, next)) {
+        emit(next);
         if (once) break;
         standing = next;
     }
 }
 
 /// Flood over the displacements of the group; each is known by where its first piece stands.
-void GroupMoves::move_anywhere() {
-    todo_.resize(1);
-    for (std::size_t i = 0; i < member_count_; ++i) todo_[0].anchor[i] = pushing_.piece(members_[i]).anchor;
-    CellSet seen = bit(todo_[0].anchor[0]);
+void GroupMoves::move_anywhere(const Movable& movable) {
+    constexpr unsigned kAll = (1u << kDirectionCount) - 1;
+    todo_.assign(1, {begin_group(movable.group), movable.directions});
+    CellSet seen = bit(todo_[0].standing.anchor[0]);
     while (!todo_.empty()) {
-        const Standing standing = todo_.back();
+        const Reached here = todo_.back();
         todo_.pop_back();
-        for (std::size_t direction = 0; direction < kDirectionCount; ++direction) {
+        for (unsigned left = here.directions; left != 0; left &= left - 1) {
+            const auto direction = static_cast<std::size_t>(std::countr_zero(left));
             Standing next;
-            CellSet cells = 0;
-            if (!step(standing, direction, next, cells) || (seen >> next.anchor[0] & 1) != 0) continue;
+            if (!step(here.standing, direction, next) || (seen >> next.anchor[0] & 1) != 0) continue;
             seen |= bit(next.anchor[0]);
-            emit(next, cells);
-            todo_.push_back(next);
+            emit(next);
+            todo_.push_back({next, kAll ^ 1u << (kDirectionCount - 1 - direction)});
         }
     }
 }
 
-void GroupMoves::emit(const Standing& standing, CellSet cells) {
+void GroupMoves::emit(const Standing& standing) {
     PackedSpace::State state = state_;
     CellSet free = free_;
     PackedSpace::Goals goals = goals_;
@@ -162,7 +181,7 @@ void GroupMoves::emit(const Standing& standing, CellSet cells) {
         }
         free = (free_ | left) & ~entered;
     }
-    state.voids = space_->all() & ~((pushing_.occupied() & ~group_cells_) | cells);
+    state.voids = space_->all() & ~((pushing_.occupied() & ~group_cells_) | standing.cells);
     neighbours_.push_back({space_->rank(state.arrangement, state.voids, free), state,
                            space_->meets(goals, state.arrangement, state.voids, free)});
 }

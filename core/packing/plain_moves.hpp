@@ -18,15 +18,16 @@ public:
         : space_(space), walk_(walk), visit_(visit) {}
 
     void run() {
+        PieceMoves piece(space_);
         for (CellSet left = walk_.anchors; left != 0; left &= left - 1) {
-            const int from = std::countr_zero(left);
-            const PieceMoves piece(space_, walk_, from);
-            piece.for_each([&](int to, bool /*goes_on*/) { emit(piece, from, to); });
+            piece.list(walk_, std::countr_zero(left));
+            for (const PieceMoves::Target& target : piece) emit(piece, target.to);
         }
     }
 
 private:
-    void emit(const PieceMoves& piece, int from, int to) {
+    void emit(const PieceMoves& piece, int to) {
+        const int from = piece.from();
         const CellSet voids = (walk_.free | piece.own()) & ~space_.places().at(piece.kind(), to).cells;
         const Rank target = walk_.moved(space_, piece.kind(), from, to);
         const PackedSpace::Goals goals =

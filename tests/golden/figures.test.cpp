@@ -1,9 +1,9 @@
 // The figures by which the project is judged, written down once more on their own.
 #include "core/job/path_checksum.hpp"
 #include "tests/support/catch2.hpp"
-#include "tests/support/files.hpp"
 #include "tests/support/jobs.hpp"
 #include "tests/support/moat.hpp"
+#include "tests/support/puzzles.hpp"
 
 using namespace shunt;
 using namespace shunt::test;
@@ -11,14 +11,12 @@ using puzzle::Metric;
 
 namespace {
 
-std::string library(const std::string& name) { return source_file("puzzles/" + name + ".txt"); }
-
 void check_klotski(Metric metric, int length, int eccentricity, const std::vector<int>& first_depths) {
     INFO(to_string(metric) << " metric");
-    const Json solution = solve(library("klotski"), metric);
+    const Json solution = solve(library_text("klotski"), metric);
     CHECK(solution["status"] == "solved");
     CHECK(solution["length"] == length);
-    const Json counted = census(library("klotski"), metric);
+    const Json counted = census(library_text("klotski"), metric);
     CHECK(counted["status"] == "complete");
     CHECK(counted["reachable"] == 25955);
     CHECK(counted["packings"] == "65880");
@@ -43,20 +41,20 @@ TEST_CASE("Knuth's example in six metrics", "[golden]") {
     const int lengths[] = {20, 10, 4, 10, 4, 2};
     for (const Metric metric : puzzle::kMetrics) {
         INFO(to_string(metric) << " metric");
-        CHECK(solve(library("knuth-silly"), metric)["length"] == lengths[static_cast<std::size_t>(metric)]);
+        CHECK(solve(library_text("knuth-silly"), metric)["length"] == lengths[static_cast<std::size_t>(metric)]);
     }
 }
 
 TEST_CASE("Project Euler 766 and its sample", "[golden]") {
     for (const Metric metric : {Metric::step, Metric::slide, Metric::move}) {
         INFO(to_string(metric) << " metric");
-        const Json full = census(library("pe766"), metric);
+        const Json full = census(library_text("pe766"), metric);
         CHECK(full["reachable"] == 2613742);
         CHECK(full["packings"] == "30122288");
     }
     for (const Metric metric : puzzle::kMetrics) {
         INFO(to_string(metric) << " metric");
-        const Json sample = census(library("pe766-sample"), metric);
+        const Json sample = census(library_text("pe766-sample"), metric);
         CHECK(sample["reachable"] == 208);
         CHECK(sample["packings"] == "216");
     }
@@ -69,7 +67,7 @@ TEST_CASE("the other picture of Project Euler 766", "[golden]") {
 
 TEST_CASE("Project Euler 244, with its checksum", "[golden]") {
     job::Request request;
-    request.puzzle = library("pe244");
+    request.puzzle = library_text("pe244");
     request.metric = Metric::step;
     request.all = true;
     request.checksum = true;
@@ -79,7 +77,7 @@ TEST_CASE("Project Euler 244, with its checksum", "[golden]") {
     CHECK(solved["solutions"][0]["letters"] == "LLURRDLLLURRDLUURULDLURDRRULDDRD");
     CHECK(solved["checksum"] == 96356848);
     CHECK(job::path_checksum("LULUR") == 19761398);  // the example of the statement
-    const Json counted = census(library("pe244"), Metric::step);
+    const Json counted = census(library_text("pe244"), Metric::step);
     CHECK(counted["reachable"] == 102960);
     CHECK(counted["eccentricity"] == 48);
 }
@@ -96,7 +94,7 @@ TEST_CASE("Bickford's moat of 128 x 128", "[golden]") {
 TEST_CASE("8-puzzle from the solved board", "[golden]") {
     job::Request request;
     request.kind = job::Kind::census;
-    request.puzzle = library("8-puzzle");
+    request.puzzle = library_text("8-puzzle");
     request.position = "123\n456\n78.\n";
     request.metric = Metric::step;
     const Json counted = run_job(request);
@@ -107,7 +105,7 @@ TEST_CASE("8-puzzle from the solved board", "[golden]") {
 }
 
 TEST_CASE("Rush Hour, the card with 51 slides", "[golden]") {
-    const std::string card = library("rush-hour-51");
+    const std::string card = library_text("rush-hour-51");
     CHECK(solve(card, Metric::slide)["length"] == 51);
     CHECK(solve(card, Metric::step)["length"] == 83);
     const Json counted = census(card, Metric::slide);

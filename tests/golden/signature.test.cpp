@@ -3,8 +3,8 @@
 #include <iostream>
 
 #include "tests/support/catch2.hpp"
-#include "tests/support/files.hpp"
 #include "tests/support/jobs.hpp"
+#include "tests/support/puzzles.hpp"
 
 using namespace shunt;
 using namespace shunt::test;
@@ -21,7 +21,7 @@ const std::vector<std::string> kPuzzles{"klotski",      "pennant", "century",   
 TEST_CASE("signature", "[golden]") {
     std::uint64_t expanded = 0;
     for (const std::string& name : kPuzzles) {
-        const std::string text = source_file("puzzles/" + name + ".txt");
+        const std::string text = library_text(name);
         for (const puzzle::Metric metric : puzzle::kMetrics) {
             expanded += solve(text, metric)["expanded"].get<std::uint64_t>();
             expanded += census(text, metric)["expanded"].get<std::uint64_t>();

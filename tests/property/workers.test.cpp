@@ -1,8 +1,8 @@
 // The number of workers changes no report, but for what they cost.
 #include "core/cli/thread_crew.hpp"
 #include "tests/support/catch2.hpp"
-#include "tests/support/files.hpp"
 #include "tests/support/jobs.hpp"
+#include "tests/support/puzzles.hpp"
 #include "tests/support/random_cases.hpp"
 
 using namespace shunt;
@@ -75,7 +75,7 @@ TEST_CASE("workers do not change what is found where levels are wide", "[propert
     Crews crews;
     for (const char* name : {"klotski", "8-puzzle", "mas"}) {
         INFO(name);
-        const std::string puzzle = source_file("puzzles/" + std::string(name) + ".txt");
+        const std::string puzzle = library_text(name);
         job::Request request = census_of(puzzle, Metric::move, true);
         crews.check(request, 50'000);
         request.symmetry = false;

@@ -1,8 +1,6 @@
 #include "tests/support/spaces.hpp"
 
 #include "core/analysis/space_builder.hpp"
-#include "core/puzzle/format/shunt_text.hpp"
-#include "tests/support/files.hpp"
 
 namespace shunt::test {
 
@@ -11,10 +9,6 @@ packing::PackedSpace packed_space(const puzzle::Puzzle& puzzle, puzzle::Metric m
     while (builder.advance(100'000) == analysis::SpaceBuilder::State::building) {
     }
     return builder.take();
-}
-
-puzzle::Puzzle library_puzzle(const std::string& name) {
-    return *puzzle::parse_puzzle(source_file("puzzles/" + name + ".txt"));
 }
 
 }  // namespace shunt::test

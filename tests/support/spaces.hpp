@@ -9,7 +9,4 @@ namespace shunt::test {
 /// The numbered positions of a puzzle of at most 64 cells, whose packings fit a gigabyte.
 [[nodiscard]] packing::PackedSpace packed_space(const puzzle::Puzzle& puzzle, puzzle::Metric metric);
 
-/// The puzzle of that name in puzzles/.
-[[nodiscard]] puzzle::Puzzle library_puzzle(const std::string& name);
-
 }  // namespace shunt::test

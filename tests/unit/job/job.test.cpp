@@ -5,6 +5,7 @@
 #include "tests/support/catch2.hpp"
 #include "tests/support/files.hpp"
 #include "tests/support/jobs.hpp"
+#include "tests/support/puzzles.hpp"
 #include "tests/support/state_graph.hpp"
 
 using namespace shunt;
@@ -18,7 +19,7 @@ namespace {
 Request request(job::Kind kind, const std::string& library_name, std::optional<Metric> metric = std::nullopt) {
     Request wanted;
     wanted.kind = kind;
-    wanted.puzzle = source_file("puzzles/" + library_name + ".txt");
+    wanted.puzzle = library_text(library_name);
     wanted.metric = metric;
     return wanted;
 }

@@ -3,8 +3,8 @@
 #include <map>
 
 #include "tests/support/catch2.hpp"
-#include "tests/support/files.hpp"
 #include "tests/support/jobs.hpp"
+#include "tests/support/puzzles.hpp"
 
 using namespace shunt;
 using namespace shunt::test;
@@ -13,8 +13,6 @@ using job::Status;
 using puzzle::Metric;
 
 namespace {
-
-std::string library(const std::string& name) { return source_file("puzzles/" + name + ".txt"); }
 
 Request everything(job::Kind kind, const std::string& puzzle, Metric metric) {
     Request request;
@@ -113,7 +111,7 @@ TEST_CASE("whatever the memory limit, the report is valid", "[job]") {
         for (const Metric metric : {Metric::step, Metric::super_move}) {
             for (const auto& storage : kStorages) {
                 for (const std::string name : {"hughes", "moving-day"}) {
-                    Request request = everything(kind, library(name), metric);
+                    Request request = everything(kind, library_text(name), metric);
                     request.storage = storage;
                     const auto endings = sweep(request);
                     CHECK(endings.count("limit") == 1);
@@ -127,7 +125,7 @@ TEST_CASE("whatever the memory limit, the report is valid", "[job]") {
 TEST_CASE("whenever a job is stopped, the report is valid", "[job]") {
     for (const job::Kind kind : {job::Kind::solve, job::Kind::census}) {
         for (const auto& storage : kStorages) {
-            Request request = everything(kind, library("hughes"), Metric::slide);
+            Request request = everything(kind, library_text("hughes"), Metric::slide);
             request.storage = storage;
             const Json whole = run_job(request);  // memory enough: packed, unless asked otherwise
             std::uint64_t at_least = 0;
@@ -159,7 +157,7 @@ TEST_CASE("what a search announces is what it takes, within a tenth", "[job]") {
             for (const job::Kind kind : {job::Kind::solve, job::Kind::census}) {
                 Request request;
                 request.kind = kind;
-                request.puzzle = library(name);
+                request.puzzle = library_text(name);
                 request.metric = metric;
                 auto made = job::make_job(request);
                 const auto job = std::move(*made);

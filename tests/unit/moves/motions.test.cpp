@@ -4,17 +4,13 @@
 
 #include "core/puzzle/format/shunt_text.hpp"
 #include "tests/support/catch2.hpp"
+#include "tests/support/puzzles.hpp"
 
 using namespace shunt;
 using namespace shunt::moves;
+using shunt::test::puzzle_from;
 
 namespace {
-
-Puzzle parse(const std::string& text) {
-    auto puzzle = puzzle::parse_puzzle(text);
-    REQUIRE(puzzle.has_value());
-    return *puzzle;
-}
 
 /// "A R", "A+B RD", ...: every motion that the start allows, told as a move.
 std::set<std::string> told(const Puzzle& puzzle, Metric metric) {
@@ -40,7 +36,7 @@ using Set = std::set<std::string>;
 }  // namespace
 
 TEST_CASE("the motions of a small board in all metrics", "[moves]") {
-    const Puzzle puzzle = parse("board:\nAB..\n###.\ndistinct: *\n");
+    const Puzzle puzzle = puzzle_from("board:\nAB..\n###.\ndistinct: *\n");
     CHECK(told(puzzle, Metric::step) == Set{"B R"});
     CHECK(told(puzzle, Metric::slide) == Set{"B R", "B RR"});
     CHECK(told(puzzle, Metric::move) == Set{"B R", "B RR", "B RRD"});
@@ -50,23 +46,23 @@ TEST_CASE("the motions of a small board in all metrics", "[moves]") {
 }
 
 TEST_CASE("a group need not be connected", "[moves]") {
-    const Puzzle puzzle = parse("board:\nA.B.\ndistinct: *\n");
+    const Puzzle puzzle = puzzle_from("board:\nA.B.\ndistinct: *\n");
     CHECK(told(puzzle, Metric::super_step) == Set{"A R", "B R", "B L", "A+B R"});
-    const Puzzle around = parse("board:\nAAA.\nABA.\nAAA.\n");
+    const Puzzle around = puzzle_from("board:\nAAA.\nABA.\nAAA.\n");
     CHECK(told(around, Metric::step).empty());
     CHECK(told(around, Metric::super_step) == Set{"A+B R"});
 }
 
 TEST_CASE("nothing moves where there is no void, or nothing else to move", "[moves]") {
     for (const Metric metric : puzzle::kMetrics) {
-        CHECK(told(parse("board:\nAB\nCD\n"), metric).empty());
-        CHECK(told(parse("board:\nA#.\n"), metric).empty());
-        CHECK(told(parse("board:\nA.\n..\naxis: horizontal A\n"), metric) == Set{"A R"});
+        CHECK(told(puzzle_from("board:\nAB\nCD\n"), metric).empty());
+        CHECK(told(puzzle_from("board:\nA#.\n"), metric).empty());
+        CHECK(told(puzzle_from("board:\nA.\n..\naxis: horizontal A\n"), metric) == Set{"A R"});
     }
 }
 
 TEST_CASE("the move between two positions", "[moves]") {
-    const Puzzle puzzle = parse("board:\nAB.\nCC.\n...\n");
+    const Puzzle puzzle = puzzle_from("board:\nAB.\nCC.\n...\n");
     const std::string from = "AB.\nCC.\n...\n";
     CHECK(between(puzzle, Metric::move, from, "A..\nCCB\n...\n") == "B RD");
     CHECK(between(puzzle, Metric::slide, from, "A..\nCCB\n...\n") == "none");
@@ -81,11 +77,11 @@ TEST_CASE("the move between two positions", "[moves]") {
 }
 
 TEST_CASE("among interchangeable pieces, the one that can do it is named", "[moves]") {
-    const Puzzle puzzle = parse("board:\nAB.\n");
+    const Puzzle puzzle = puzzle_from("board:\nAB.\n");
     CHECK(between(puzzle, Metric::move, "AB.\n", "B.A\n") ==
           "B R");  // as canonical positions: only the middle one moved
     CHECK(between(puzzle, Metric::move, "BA.\n", "BA.\n") == "none");
     CHECK(between(puzzle, Metric::move, "AB.\n", "BA.\n") == "none");  // the same position
-    const Puzzle lettered = parse("board:\nAB.\ndistinct: *\n");
+    const Puzzle lettered = puzzle_from("board:\nAB.\ndistinct: *\n");
     CHECK(between(lettered, Metric::move, "AB.\n", "B.A\n") == "none");
 }

@@ -5,17 +5,13 @@
 
 #include "core/puzzle/format/shunt_text.hpp"
 #include "tests/support/catch2.hpp"
+#include "tests/support/puzzles.hpp"
 
 using namespace shunt;
 using namespace shunt::moves;
+using shunt::test::puzzle_from;
 
 namespace {
-
-Puzzle parse(const std::string& text) {
-    auto puzzle = puzzle::parse_puzzle(text);
-    REQUIRE(puzzle.has_value());
-    return *puzzle;
-}
 
 /// Length of the shortest path to every anchor that piece 0 reaches.
 std::map<Cell, std::size_t> reach_of_first(const Puzzle& puzzle) {
@@ -27,7 +23,7 @@ std::map<Cell, std::size_t> reach_of_first(const Puzzle& puzzle) {
 }  // namespace
 
 TEST_CASE("a piece reaches places around corners by shortest paths, nearest first", "[moves]") {
-    const Puzzle puzzle = parse("board:\nA#.\n..B\n.#.\n");
+    const Puzzle puzzle = puzzle_from("board:\nA#.\n..B\n.#.\n");
     CHECK(reach_of_first(puzzle) == std::map<Cell, std::size_t>{{0, 0}, {2, 1}, {3, 2}, {5, 2}});
     const auto reached = reachable(puzzle, puzzle.start(), 0);
     CHECK(reached.front().path.empty());
@@ -35,19 +31,19 @@ TEST_CASE("a piece reaches places around corners by shortest paths, nearest firs
 }
 
 TEST_CASE("a piece is not in its own way, whatever its shape", "[moves]") {
-    CHECK(reach_of_first(parse("board:\nAA.\n.A.\n")).size() == 2);
-    CHECK(reach_of_first(parse("board:\nA.A.\n")).size() == 2);  // the gap moves along
-    CHECK(reach_of_first(parse("board:\nABA.\n")).size() == 1);  // B stands in the gap
+    CHECK(reach_of_first(puzzle_from("board:\nAA.\n.A.\n")).size() == 2);
+    CHECK(reach_of_first(puzzle_from("board:\nA.A.\n")).size() == 2);  // the gap moves along
+    CHECK(reach_of_first(puzzle_from("board:\nABA.\n")).size() == 1);  // B stands in the gap
 }
 
 TEST_CASE("axes and gates hold for paths", "[moves]") {
-    CHECK(reach_of_first(parse("board:\nA..\n...\naxis: horizontal A\n")).size() == 3);
-    CHECK(reach_of_first(parse("board:\nA=.\n.B.\ngate: B\n")).size() == 2);
-    CHECK(reach_of_first(parse("board:\nA=.\n.B.\ngate: A\n")).size() == 5);
+    CHECK(reach_of_first(puzzle_from("board:\nA..\n...\naxis: horizontal A\n")).size() == 3);
+    CHECK(reach_of_first(puzzle_from("board:\nA=.\n.B.\ngate: B\n")).size() == 2);
+    CHECK(reach_of_first(puzzle_from("board:\nA=.\n.B.\ngate: A\n")).size() == 5);
 }
 
 TEST_CASE("single steps", "[moves]") {
-    const Puzzle puzzle = parse("board:\n.A#\nBB.\n");
+    const Puzzle puzzle = puzzle_from("board:\n.A#\nBB.\n");
     CHECK(can_step(puzzle, puzzle.start(), 0, Direction::left));
     CHECK_FALSE(can_step(puzzle, puzzle.start(), 0, Direction::right));  // wall
     CHECK_FALSE(can_step(puzzle, puzzle.start(), 0, Direction::up));     // edge
@@ -57,7 +53,7 @@ TEST_CASE("single steps", "[moves]") {
 }
 
 TEST_CASE("a pushed piece takes along what stands in its way, unless something cannot go", "[moves]") {
-    const Puzzle puzzle = parse("board:\n.ABC.\n..B..\n#....\ndistinct: *\n");
+    const Puzzle puzzle = puzzle_from("board:\n.ABC.\n..B..\n#....\ndistinct: *\n");
     const auto pushed = [&](PieceId piece, Direction direction) {
         return pushed_group(puzzle, puzzle.start(), piece, direction);
     };
@@ -66,12 +62,12 @@ TEST_CASE("a pushed piece takes along what stands in its way, unless something c
     CHECK(pushed(1, Direction::left) == std::vector<PieceId>{0, 1});
     CHECK(pushed(1, Direction::down) == std::vector<PieceId>{1});
     CHECK(pushed(0, Direction::up).empty());
-    const Puzzle stuck = parse("board:\nAB#\n");
+    const Puzzle stuck = puzzle_from("board:\nAB#\n");
     CHECK(pushed_group(stuck, stuck.start(), 0, Direction::right).empty());
 }
 
 TEST_CASE("a group reaches places as one rigid body", "[moves]") {
-    const Puzzle puzzle = parse("board:\nAB..\n###.\ndistinct: *\n");
+    const Puzzle puzzle = puzzle_from("board:\nAB..\n###.\ndistinct: *\n");
     const std::vector<PieceId> both{0, 1};
     std::set<std::string> paths;
     for (const Reach& reach : reachable(puzzle, puzzle.start(), both, 0))

@@ -2,9 +2,11 @@
 
 #include "core/puzzle/format/shunt_text.hpp"
 #include "tests/support/catch2.hpp"
+#include "tests/support/puzzles.hpp"
 
 using namespace shunt;
 using namespace shunt::moves;
+using shunt::test::puzzle_from;
 
 namespace {
 
@@ -13,22 +15,16 @@ constexpr Direction L = Direction::left;
 constexpr Direction R = Direction::right;
 constexpr Direction D = Direction::down;
 
-Puzzle parse(const std::string& text) {
-    auto puzzle = puzzle::parse_puzzle(text);
-    REQUIRE(puzzle.has_value());
-    return *puzzle;
-}
-
 /// What the checker says against playing `moves` from the start; "legal" when nothing.
 std::string objection(const std::string& text, const std::vector<Move>& moves) {
-    const auto replayed = replay(parse(text), moves);
+    const auto replayed = replay(puzzle_from(text), moves);
     return replayed ? "legal" : to_string(replayed.error());
 }
 
 }  // namespace
 
 TEST_CASE("a legal sequence is replayed to its end", "[moves]") {
-    const Puzzle puzzle = parse("board:\nAB.\n...\ngoal:\n..A\n...\n");
+    const Puzzle puzzle = puzzle_from("board:\nAB.\n...\ngoal:\n..A\n...\n");
     const std::vector<Move> moves{{{1}, {D, L}}, {{0}, {R, R}}};
     const auto replayed = replay(puzzle, moves);
     REQUIRE(replayed.has_value());
@@ -40,18 +36,18 @@ TEST_CASE("a legal sequence is replayed to its end", "[moves]") {
 }
 
 TEST_CASE("solved means any goal, voids and interchangeable pieces included", "[moves]") {
-    const Puzzle voids = parse("board:\nAB.\ngoal:\n._.\n");
+    const Puzzle voids = puzzle_from("board:\nAB.\ngoal:\n._.\n");
     CHECK_FALSE(replay(voids, {})->solved);
     CHECK(replay(voids, std::vector<Move>{{{1}, {R}}})->solved);
-    const Puzzle tiles = parse("tiles: ab\nboard:\naba.\ngoal:\nab.a\n");
+    const Puzzle tiles = puzzle_from("tiles: ab\nboard:\naba.\ngoal:\nab.a\n");
     CHECK(replay(tiles, std::vector<Move>{{{2}, {R}}})->solved);
     CHECK_FALSE(replay(tiles, {})->solved);
-    const Puzzle two = parse("board:\nA..\ngoal:\n..A\ngoal:\n.A.\n");
+    const Puzzle two = puzzle_from("board:\nA..\ngoal:\n..A\ngoal:\n.A.\n");
     CHECK(replay(two, std::vector<Move>{{{0}, {R}}})->solved);
 }
 
 TEST_CASE("the checker plays from the start it is given", "[moves]") {
-    const Puzzle puzzle = parse("board:\nA..\n...\n").with_start({{5}});
+    const Puzzle puzzle = puzzle_from("board:\nA..\n...\n").with_start({{5}});
     CHECK(replay(puzzle, std::vector<Move>{{{0}, {U, L}}})->end.anchors == std::vector<Cell>{1});
 }
 

@@ -4,9 +4,8 @@
 #include <set>
 
 #include "core/packing/placements.hpp"
-#include "core/puzzle/format/shunt_text.hpp"
 #include "tests/support/catch2.hpp"
-#include "tests/support/files.hpp"
+#include "tests/support/puzzles.hpp"
 #include "tests/support/random.hpp"
 
 using namespace shunt;
@@ -18,11 +17,7 @@ namespace {
 
 constexpr std::uint64_t kPlenty = std::uint64_t{1} << 30;
 
-Stock stock(const std::string& text) {
-    const auto puzzle = puzzle::parse_puzzle(text);
-    REQUIRE(puzzle.has_value());
-    return stock_of(*puzzle);
-}
+Stock stock(const std::string& text) { return stock_of(test::puzzle_from(text)); }
 
 FrontierDagBuilder built(const Stock& stock, std::uint64_t memory_limit = kPlenty, std::uint64_t budget = 1000) {
     FrontierDagBuilder builder(stock, memory_limit);
@@ -37,9 +32,7 @@ FrontierDag dag_of(const Stock& stock) {
     return builder.take();
 }
 
-Rank packings_of_library(const std::string& name) {
-    return dag_of(stock(test::source_file("puzzles/" + name + ".txt"))).size();
-}
+Rank packings_of_library(const std::string& name) { return dag_of(stock(test::library_text(name))).size(); }
 
 /// `count` units of one kind on an open board of `cells` cells.
 Stock units(int cells, int count) {
@@ -70,7 +63,7 @@ TEST_CASE("packings by hand", "[packing]") {
 }
 
 TEST_CASE("every packing has one word and one number", "[packing]") {
-    const FrontierDag dag = dag_of(stock(test::source_file("puzzles/pe766-sample.txt")));
+    const FrontierDag dag = dag_of(stock(test::library_text("pe766-sample")));
     std::set<Word> words;
     Word word;
     for (Rank rank = 0; rank < dag.size(); ++rank) {
@@ -83,7 +76,7 @@ TEST_CASE("every packing has one word and one number", "[packing]") {
 }
 
 TEST_CASE("numbers of large spaces come back", "[packing]") {
-    const FrontierDag dag = dag_of(stock(test::source_file("puzzles/pe766.txt")));
+    const FrontierDag dag = dag_of(stock(test::library_text("pe766")));
     test::Random random(766);
     Word word;
     for (int sample = 0; sample < 2000; ++sample) {
@@ -111,7 +104,7 @@ TEST_CASE("a random number gives every packing alike", "[packing]") {
 }
 
 TEST_CASE("slices of any size build the same", "[packing]") {
-    const Stock klotski = stock(test::source_file("puzzles/klotski.txt"));
+    const Stock klotski = stock(test::library_text("klotski"));
     const FrontierDag whole = built(klotski, kPlenty, UINT64_MAX).take();
     const FrontierDag sliced = built(klotski, kPlenty, 1).take();
     CHECK(whole.size() == sliced.size());

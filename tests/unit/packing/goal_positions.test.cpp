@@ -1,7 +1,7 @@
 #include "core/packing/goal_positions.hpp"
 
-#include "core/puzzle/format/shunt_text.hpp"
 #include "tests/support/catch2.hpp"
+#include "tests/support/puzzles.hpp"
 #include "tests/support/spaces.hpp"
 
 using namespace shunt;
@@ -23,11 +23,7 @@ std::optional<std::size_t> how_many(const puzzle::Puzzle& puzzle) {
     return goals->size();
 }
 
-std::optional<std::size_t> how_many(const std::string& text) {
-    const auto puzzle = puzzle::parse_puzzle(text);
-    REQUIRE(puzzle.has_value());
-    return how_many(*puzzle);
-}
+std::optional<std::size_t> how_many(const std::string& text) { return how_many(puzzle_from(text)); }
 
 }  // namespace
 

@@ -6,6 +6,7 @@
 #include "core/puzzle/format/shunt_text.hpp"
 #include "tests/support/catch2.hpp"
 #include "tests/support/oracle.hpp"
+#include "tests/support/puzzles.hpp"
 #include "tests/support/spaces.hpp"
 
 using namespace shunt;
@@ -13,12 +14,6 @@ using namespace shunt::packing;
 using namespace shunt::test;
 
 namespace {
-
-puzzle::Puzzle parse(const std::string& text) {
-    auto puzzle = puzzle::parse_puzzle(text);
-    REQUIRE(puzzle.has_value());
-    return *puzzle;
-}
 
 std::set<Rank> neighbours(const PackedSpace& space, PositionCursor& cursor, Rank rank) {
     const PackedSpace::State state = space.state(rank);
@@ -85,13 +80,13 @@ TEST_CASE("the most numerous kind of units that may stand anywhere fills the boa
 }
 
 TEST_CASE("no filler where units cannot go everywhere, or where there is only one way to fill", "[packing]") {
-    CHECK_FALSE(split(parse("board:\nAA.\n...\n")).filler.has_value());             // no units
-    CHECK_FALSE(split(parse("board:\na.#a.\n")).filler.has_value());                // two chambers
-    CHECK_FALSE(split(parse("board:\naa.=\nBB..\ngate: B\n")).filler.has_value());  // a gate for others
-    CHECK_FALSE(split(parse("board:\nab.\naxis: horizontal ab\n")).filler.has_value());
-    CHECK_FALSE(split(parse("board:\nab\ncd\n")).filler.has_value());  // no void
-    CHECK_FALSE(split(parse("board:\na.\n")).filler.has_value());      // two ways: not worth it
-    CHECK(split(parse("board:\na..\n")).filler.has_value());
+    CHECK_FALSE(split(puzzle_from("board:\nAA.\n...\n")).filler.has_value());             // no units
+    CHECK_FALSE(split(puzzle_from("board:\na.#a.\n")).filler.has_value());                // two chambers
+    CHECK_FALSE(split(puzzle_from("board:\naa.=\nBB..\ngate: B\n")).filler.has_value());  // a gate for others
+    CHECK_FALSE(split(puzzle_from("board:\nab.\naxis: horizontal ab\n")).filler.has_value());
+    CHECK_FALSE(split(puzzle_from("board:\nab\ncd\n")).filler.has_value());  // no void
+    CHECK_FALSE(split(puzzle_from("board:\na.\n")).filler.has_value());      // two ways: not worth it
+    CHECK(split(puzzle_from("board:\na..\n")).filler.has_value());
 }
 
 TEST_CASE("rank and position are inverse at both ends of a large space", "[packing]") {

@@ -2,16 +2,12 @@
 
 #include "core/puzzle/format/shunt_text.hpp"
 #include "tests/support/catch2.hpp"
+#include "tests/support/puzzles.hpp"
 
 using namespace shunt::puzzle;
+using shunt::test::puzzle_from;
 
 namespace {
-
-Puzzle parse(const std::string& text) {
-    auto puzzle = parse_puzzle(text);
-    REQUIRE((puzzle ? "" : shunt::to_string(puzzle.error())) == "");
-    return *puzzle;
-}
 
 PieceId piece_named(const Puzzle& puzzle, const std::string& name) {
     PieceId piece = 0;
@@ -38,7 +34,7 @@ Definition two_units() {
 }  // namespace
 
 TEST_CASE("pieces of one shape are one kind, those a goal names are apart", "[puzzle]") {
-    const Puzzle puzzle = parse("board:\nABC\nDD.\n\ngoal:\n..A\n...\n");
+    const Puzzle puzzle = puzzle_from("board:\nABC\nDD.\n\ngoal:\n..A\n...\n");
     CHECK(same_kind(puzzle, "B", "C"));
     CHECK_FALSE(same_kind(puzzle, "A", "B"));
     CHECK_FALSE(same_kind(puzzle, "B", "D"));
@@ -46,35 +42,35 @@ TEST_CASE("pieces of one shape are one kind, those a goal names are apart", "[pu
 }
 
 TEST_CASE("distinct keeps apart, alike joins again", "[puzzle]") {
-    CHECK_FALSE(same_kind(parse("board:\nABC.\ndistinct: B\n"), "A", "B"));
-    CHECK(same_kind(parse("board:\nABC.\ndistinct: B\n"), "A", "C"));
-    CHECK(parse("board:\nABC.\ndistinct: *\n").kinds().size() == 3);
-    CHECK(parse("board:\nABC.\ndistinct: *\nalike: AC\n").kinds().size() == 2);
-    const Puzzle goal_alike = parse("board:\nABC.\ngoal:\n...A\nalike: AB\n");
+    CHECK_FALSE(same_kind(puzzle_from("board:\nABC.\ndistinct: B\n"), "A", "B"));
+    CHECK(same_kind(puzzle_from("board:\nABC.\ndistinct: B\n"), "A", "C"));
+    CHECK(puzzle_from("board:\nABC.\ndistinct: *\n").kinds().size() == 3);
+    CHECK(puzzle_from("board:\nABC.\ndistinct: *\nalike: AC\n").kinds().size() == 2);
+    const Puzzle goal_alike = puzzle_from("board:\nABC.\ngoal:\n...A\nalike: AB\n");
     CHECK(same_kind(goal_alike, "A", "C"));  // alike to an ordinary piece is ordinary
 }
 
 TEST_CASE("alike joins only equal shapes", "[puzzle]") {
-    const Puzzle puzzle = parse("board:\nABB.\nCDD.\ngoal:\n..BB\n...A\nalike: AB\n");
+    const Puzzle puzzle = puzzle_from("board:\nABB.\nCDD.\ngoal:\n..BB\n...A\nalike: AB\n");
     CHECK_FALSE(same_kind(puzzle, "A", "C"));
     CHECK_FALSE(same_kind(puzzle, "B", "D"));
 }
 
 TEST_CASE("tiles of one name are one kind, of two names are not", "[puzzle]") {
-    const Puzzle puzzle = parse("tiles: rb\nboard:\nrbA\nrb.\n");
+    const Puzzle puzzle = puzzle_from("tiles: rb\nboard:\nrbA\nrb.\n");
     CHECK(puzzle.pieces().size() == 5);
     CHECK(puzzle.kinds().size() == 3);
 }
 
 TEST_CASE("axis, gates and chambers separate kinds", "[puzzle]") {
-    CHECK_FALSE(same_kind(parse("board:\nA.B.\naxis: horizontal A\n"), "A", "B"));
-    CHECK_FALSE(same_kind(parse("board:\nA.B=\ngate: A\n"), "A", "B"));
-    CHECK_FALSE(same_kind(parse("board:\nA.#B.\n"), "A", "B"));
-    CHECK(same_kind(parse("board:\nA.#C\nB..D\n"), "A", "D"));
+    CHECK_FALSE(same_kind(puzzle_from("board:\nA.B.\naxis: horizontal A\n"), "A", "B"));
+    CHECK_FALSE(same_kind(puzzle_from("board:\nA.B=\ngate: A\n"), "A", "B"));
+    CHECK_FALSE(same_kind(puzzle_from("board:\nA.#B.\n"), "A", "B"));
+    CHECK(same_kind(puzzle_from("board:\nA.#C\nB..D\n"), "A", "D"));
 }
 
 TEST_CASE("the region of a kind is where one piece alone can come", "[puzzle]") {
-    const Puzzle puzzle = parse("board:\nAB.\nA#.\n...\ncars: yes\n");
+    const Puzzle puzzle = puzzle_from("board:\nAB.\nA#.\n...\ncars: yes\n");
     const Kind& car = puzzle.kind_of(piece_named(puzzle, "A"));
     CHECK(car.axis == Axis::vertical);
     CHECK(car.region == std::vector<Cell>{0, 3});
@@ -84,7 +80,7 @@ TEST_CASE("the region of a kind is where one piece alone can come", "[puzzle]") 
 }
 
 TEST_CASE("gates are closed to all but the named pieces", "[puzzle]") {
-    const Puzzle puzzle = parse("board:\nA.=.B\ngate: A\n");
+    const Puzzle puzzle = puzzle_from("board:\nA.=.B\ngate: A\n");
     CHECK(puzzle.kind_of(0).region.size() == 5);
     CHECK(puzzle.kind_of(1).region == std::vector<Cell>{3, 4});
     CHECK(covered_cells(puzzle.board(), puzzle.kind_of(1), 2).empty());
@@ -92,36 +88,36 @@ TEST_CASE("gates are closed to all but the named pieces", "[puzzle]") {
 }
 
 TEST_CASE("cells covered, cells occupied", "[puzzle]") {
-    const Puzzle puzzle = parse("board:\n.A.\nAAB\n");
+    const Puzzle puzzle = puzzle_from("board:\n.A.\nAAB\n");
     CHECK(covered_cells(puzzle.board(), puzzle.kind_of(0), 1) == std::vector<Cell>{1, 3, 4});
     CHECK(covered_cells(puzzle.board(), puzzle.kind_of(0), 0).empty());  // would leave the board to the left
     CHECK(occupants(puzzle, puzzle.start()) == std::vector<PieceId>{kNoPiece, 0, kNoPiece, 0, 0, 1});
 }
 
 TEST_CASE("canonical positions ascend within each kind", "[puzzle]") {
-    const Puzzle puzzle = parse("board:\nABC.\ngoal:\n...C\n");
+    const Puzzle puzzle = puzzle_from("board:\nABC.\ngoal:\n...C\n");
     CHECK(canonical(puzzle, {{2, 0, 1}}).anchors == std::vector<Cell>{0, 2, 1});
     CHECK(canonical(puzzle, puzzle.start()) == puzzle.start());
 }
 
 TEST_CASE("a goal asks for placements and voids, any goal will do", "[puzzle]") {
-    const Puzzle puzzle = parse("board:\nAB..\ngoal:\n._.A\ngoal:\n.A..\n");
+    const Puzzle puzzle = puzzle_from("board:\nAB..\ngoal:\n._.A\ngoal:\n.A..\n");
     CHECK_FALSE(puzzle.is_solved(puzzle.start()));
     CHECK(puzzle.is_solved({{3, 2}}));
     CHECK_FALSE(puzzle.is_solved({{3, 1}}));
     CHECK(puzzle.is_solved({{1, 0}}));
-    CHECK_FALSE(parse("board:\nAB..\n").is_solved({{0, 1}}));
+    CHECK_FALSE(puzzle_from("board:\nAB..\n").is_solved({{0, 1}}));
 }
 
 TEST_CASE("a goal of tiles asks for the name, in any chamber", "[puzzle]") {
-    const Puzzle puzzle = parse("tiles: r\nboard:\nr.#r.\ngoal:\n.r#.r\n");
+    const Puzzle puzzle = puzzle_from("tiles: r\nboard:\nr.#r.\ngoal:\n.r#.r\n");
     CHECK(puzzle.kinds().size() == 2);
     CHECK_FALSE(puzzle.is_solved(puzzle.start()));
     CHECK(puzzle.is_solved({{1, 3}}));
 }
 
 TEST_CASE("another start of the same puzzle", "[puzzle]") {
-    const Puzzle puzzle = parse("board:\nAB..\n");
+    const Puzzle puzzle = puzzle_from("board:\nAB..\n");
     const Puzzle other = puzzle.with_start({{2, 3}});
     CHECK(other.start() == Position{{2, 3}});
     CHECK(puzzle.start() == Position{{0, 1}});

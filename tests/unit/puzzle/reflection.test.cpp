@@ -4,20 +4,16 @@
 #include "core/puzzle/format/shunt_text.hpp"
 #include "tests/support/catch2.hpp"
 #include "tests/support/files.hpp"
+#include "tests/support/puzzles.hpp"
 
 using namespace shunt;
 using namespace shunt::puzzle;
+using shunt::test::puzzle_from;
 
 namespace {
 
-Puzzle parse(const std::string& text) {
-    auto puzzle = parse_puzzle(text);
-    REQUIRE(puzzle);
-    return *puzzle;
-}
-
 std::string reflection_of(const std::string& text) {
-    const auto found = find_reflection(parse(text));
+    const auto found = find_reflection(puzzle_from(text));
     return found ? std::string(found->name) : "none";
 }
 
@@ -43,7 +39,7 @@ TEST_CASE("whatever differs on the two sides breaks the symmetry", "[puzzle]") {
 }
 
 TEST_CASE("a reflection is its own inverse and keeps goals", "[puzzle]") {
-    const Puzzle klotski = parse(test::source_file("puzzles/klotski.txt"));
+    const Puzzle klotski = puzzle_from(test::source_file("puzzles/klotski.txt"));
     const Reflection reflection = *find_reflection(klotski);
     const Position position = *parse_position(klotski, "1223\n1223\n4556\n4786\n.9.0\n");
     const Position image = reflected(klotski, reflection, position);

@@ -4,18 +4,14 @@
 
 #include "tests/support/catch2.hpp"
 #include "tests/support/files.hpp"
+#include "tests/support/puzzles.hpp"
 
 using namespace shunt::puzzle;
+using shunt::test::puzzle_from;
 using shunt::test::source_file;
 using shunt::test::text_files;
 
 namespace {
-
-Puzzle parse(const std::string& text) {
-    auto puzzle = parse_puzzle(text);
-    REQUIRE((puzzle ? "" : shunt::to_string(puzzle.error())) == "");
-    return *puzzle;
-}
 
 std::string refusal(const std::string& text) {
     const auto puzzle = parse_puzzle(text);
@@ -30,7 +26,7 @@ std::string position_refusal(const Puzzle& puzzle, const std::string& text) {
 }  // namespace
 
 TEST_CASE("everything a file says is read", "[puzzle]") {
-    const Puzzle puzzle = parse(
+    const Puzzle puzzle = puzzle_from(
         "# a comment\nname: Two words\nsource: somewhere: a book\nnote: hard\nmetric: slide\n\nboard:\nA.\n.B\n\n"
         "facts: move 81, slide unsolvable, reachable 12\nfacts: packings 123456789012345678901, eccentricity step 7\n");
     CHECK(puzzle.name() == "Two words");
@@ -46,32 +42,32 @@ TEST_CASE("everything a file says is read", "[puzzle]") {
 }
 
 TEST_CASE("the metric is move when none is given", "[puzzle]") {
-    CHECK(parse("board:\nA.\n").metric() == Metric::move);
+    CHECK(puzzle_from("board:\nA.\n").metric() == Metric::move);
 }
 
 TEST_CASE("blanks and short rows are outside", "[puzzle]") {
-    const Board board = parse("board:\n A.\nB\n").board();
+    const Board board = puzzle_from("board:\n A.\nB\n").board();
     CHECK(board.cells() == 3);
     CHECK(board.ground({0, 0}) == Ground::outside);
     CHECK(board.ground({1, 2}) == Ground::outside);
 }
 
 TEST_CASE("a wall is written #, also in the first column", "[puzzle]") {
-    const Board board = parse("board:\n#A.\n...\n").board();
+    const Board board = puzzle_from("board:\n#A.\n...\n").board();
     CHECK(board.ground({0, 0}) == Ground::wall);
     CHECK(board.rows() == 2);
 }
 
 TEST_CASE("an equals sign is a gate only where somebody may pass it", "[puzzle]") {
-    CHECK(parse("board:\nA=.\n").pieces().size() == 2);
-    const Puzzle gated = parse("board:\nA=.\ngate: A\n");
+    CHECK(puzzle_from("board:\nA=.\n").pieces().size() == 2);
+    const Puzzle gated = puzzle_from("board:\nA=.\ngate: A\n");
     CHECK(gated.pieces().size() == 1);
     CHECK(gated.board().ground({0, 1}) == Ground::gate);
 }
 
 TEST_CASE("names may be any character, and words in token mode", "[puzzle]") {
-    CHECK(parse("board:\näö.\n").pieces()[1].name == "ö");
-    const Puzzle words = parse("cells: tokens\nboard:\n10  9 .\n. 10 #\n");
+    CHECK(puzzle_from("board:\näö.\n").pieces()[1].name == "ö");
+    const Puzzle words = puzzle_from("cells: tokens\nboard:\n10  9 .\n. 10 #\n");
     REQUIRE(words.pieces().size() == 2);
     CHECK(words.pieces()[0].name == "10");
     CHECK(words.kind_of(0).shape.size() == 2);
@@ -79,13 +75,13 @@ TEST_CASE("names may be any character, and words in token mode", "[puzzle]") {
 }
 
 TEST_CASE("line ends of other systems and a byte order mark do no harm", "[puzzle]") {
-    CHECK(parse("\xEF\xBB\xBFname: X\r\nboard:\r\nA.\r\n..\r\n").board().cells() == 4);
-    CHECK(parse("board:\nA.\n..").board().cells() == 4);  // no end of line at the end
+    CHECK(puzzle_from("\xEF\xBB\xBFname: X\r\nboard:\r\nA.\r\n..\r\n").board().cells() == 4);
+    CHECK(puzzle_from("board:\nA.\n..").board().cells() == 4);  // no end of line at the end
 }
 
 TEST_CASE("a block ends at an empty line or at the next key", "[puzzle]") {
-    CHECK(parse("board:\nA.\nmetric: step\n").metric() == Metric::step);
-    CHECK(parse("board:\n\nA.\n\n# B\n").pieces().size() == 1);
+    CHECK(puzzle_from("board:\nA.\nmetric: step\n").metric() == Metric::step);
+    CHECK(puzzle_from("board:\n\nA.\n\n# B\n").pieces().size() == 1);
 }
 
 TEST_CASE("columns count characters, not bytes", "[puzzle]") {
@@ -99,21 +95,21 @@ TEST_CASE("a piece cannot be restricted to both axes", "[puzzle]") {
 }
 
 TEST_CASE("cars keep to their long axis, everything else is free", "[puzzle]") {
-    const Puzzle puzzle = parse("board:\nAAB\nCDB\nCE.\nEE.\ncars: yes\n");
-    CHECK(puzzle.kind_of(0).axis == Axis::horizontal);                       // A
-    CHECK(puzzle.kind_of(1).axis == Axis::vertical);                         // B
-    CHECK(puzzle.kind_of(2).axis == Axis::vertical);                         // C
-    CHECK(puzzle.kind_of(3).axis == Axis::both);                             // D, a unit
-    CHECK(puzzle.kind_of(4).axis == Axis::both);                             // E, bent
-    CHECK(parse("board:\nA.A\ncars: yes\n").kind_of(0).axis == Axis::both);  // not straight: it has a gap
+    const Puzzle puzzle = puzzle_from("board:\nAAB\nCDB\nCE.\nEE.\ncars: yes\n");
+    CHECK(puzzle.kind_of(0).axis == Axis::horizontal);                             // A
+    CHECK(puzzle.kind_of(1).axis == Axis::vertical);                               // B
+    CHECK(puzzle.kind_of(2).axis == Axis::vertical);                               // C
+    CHECK(puzzle.kind_of(3).axis == Axis::both);                                   // D, a unit
+    CHECK(puzzle.kind_of(4).axis == Axis::both);                                   // E, bent
+    CHECK(puzzle_from("board:\nA.A\ncars: yes\n").kind_of(0).axis == Axis::both);  // not straight: it has a gap
 }
 
 TEST_CASE("every puzzle of the library prints and reads back", "[puzzle]") {
     for (const std::string& file : text_files("puzzles")) {
         INFO(file);
-        const Puzzle puzzle = parse(source_file(file));
+        const Puzzle puzzle = puzzle_from(source_file(file));
         const std::string printed = print_puzzle(puzzle);
-        const Puzzle again = parse(printed);
+        const Puzzle again = puzzle_from(printed);
         CHECK(print_puzzle(again) == printed);
         CHECK(again.name() == puzzle.name());
         CHECK(again.source() == puzzle.source());
@@ -126,23 +122,23 @@ TEST_CASE("every puzzle of the library prints and reads back", "[puzzle]") {
 }
 
 TEST_CASE("positions print with names, walls, gates and outline", "[puzzle]") {
-    const Puzzle puzzle = parse("board:\n A#\nBB=\n.\ngate: A\n");
+    const Puzzle puzzle = puzzle_from("board:\n A#\nBB=\n.\ngate: A\n");
     CHECK(print_position(puzzle, puzzle.start()) == " A#\nBB=\n.\n");
-    const Puzzle words = parse("cells: tokens\nboard:\n10 9 .\n");
+    const Puzzle words = puzzle_from("cells: tokens\nboard:\n10 9 .\n");
     CHECK(print_position(words, {{1, 2}}) == ". 10 9\n");
 }
 
 TEST_CASE("positions read back", "[puzzle]") {
-    const Puzzle puzzle = parse("board:\nAAB\nC.=\ngate: B\n");
+    const Puzzle puzzle = puzzle_from("board:\nAAB\nC.=\ngate: B\n");
     const auto position = parse_position(puzzle, ".AA\nC.B\n");
     REQUIRE(position.has_value());
     CHECK(position->anchors == std::vector<Cell>{1, 5, 3});
-    const Puzzle tiles = parse("tiles: r\nboard:\nrr.\n");
+    const Puzzle tiles = puzzle_from("tiles: r\nboard:\nrr.\n");
     CHECK(parse_position(tiles, ".rr")->anchors == std::vector<Cell>{1, 2});
 }
 
 TEST_CASE("positions that are none of the puzzle's are refused", "[puzzle]") {
-    const Puzzle puzzle = parse("board:\nAAB\nC.#\n");
+    const Puzzle puzzle = puzzle_from("board:\nAAB\nC.#\n");
     CHECK(position_refusal(puzzle, "AAB\n") == "the position has 1 rows, the board has 2");
     CHECK(position_refusal(puzzle, "AA.\nC.#\n") == "piece 'B' is missing from the position");
     CHECK(position_refusal(puzzle, "A.B\nAC#\n") == "piece 'A' has another shape in the position");
@@ -150,7 +146,7 @@ TEST_CASE("positions that are none of the puzzle's are refused", "[puzzle]") {
     CHECK(position_refusal(puzzle, "AAB\n.CC\n") ==
           "line 2, column 3: the board has no cell here that a piece could use");
     CHECK(position_refusal(puzzle, "AAB\nCX#\n") == "the position shows more of 'X' than the puzzle has");
-    const Puzzle cars = parse("cars: yes\nboard:\nAA.\n...\n");
+    const Puzzle cars = puzzle_from("cars: yes\nboard:\nAA.\n...\n");
     CHECK(position_refusal(cars, "...\nAA.\n") == "piece 'A' cannot come to where the position shows it");
 }
 

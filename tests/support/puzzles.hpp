@@ -1,0 +1,27 @@
+// Puzzles for tests, from a text or from puzzles/.
+#pragma once
+
+#include <string>
+
+#include "core/puzzle/format/shunt_text.hpp"
+#include "tests/support/catch2.hpp"
+#include "tests/support/files.hpp"
+
+namespace shunt::test {
+
+/// The puzzle that a text describes; the test fails when it describes none.
+[[nodiscard]] inline puzzle::Puzzle puzzle_from(const std::string& text) {
+    auto puzzle = puzzle::parse_puzzle(text);
+    REQUIRE((puzzle ? "" : to_string(puzzle.error())) == "");
+    return *puzzle;
+}
+
+/// The text of the puzzle of that name in puzzles/; empty when there is none.
+[[nodiscard]] inline std::string library_text(const std::string& name) {
+    return source_file("puzzles/" + name + ".txt");
+}
+
+/// The puzzle of that name in puzzles/.
+[[nodiscard]] inline puzzle::Puzzle library_puzzle(const std::string& name) { return puzzle_from(library_text(name)); }
+
+}  // namespace shunt::test
