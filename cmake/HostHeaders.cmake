@@ -32,8 +32,17 @@ if(NOT EMSCRIPTEN)
 endif()
 
 if(EMSCRIPTEN)
-    add_library(host_boost_throw STATIC ${CMAKE_CURRENT_LIST_DIR}/boost_throw.cpp)
-    target_include_directories(host_boost_throw SYSTEM PRIVATE $<TARGET_PROPERTY:host_boost,INTERFACE_INCLUDE_DIRECTORIES>)
-    shunt_without_exceptions(host_boost_throw)
-    target_link_libraries(host_boost INTERFACE host_boost_throw)
+    # Twice, like every library of the project (ShuntTargets.cmake).
+    add_library(host_boost_mt INTERFACE)
+    target_include_directories(host_boost_mt SYSTEM INTERFACE $<TARGET_PROPERTY:host_boost,INTERFACE_INCLUDE_DIRECTORIES>)
+    foreach(twin "" _mt)
+        add_library(host_boost_throw${twin} STATIC ${CMAKE_CURRENT_LIST_DIR}/boost_throw.cpp)
+        target_include_directories(
+            host_boost_throw${twin} SYSTEM PRIVATE
+            $<TARGET_PROPERTY:host_boost,INTERFACE_INCLUDE_DIRECTORIES>
+        )
+        shunt_without_exceptions(host_boost_throw${twin})
+        target_link_libraries(host_boost${twin} INTERFACE host_boost_throw${twin})
+    endforeach()
+    target_compile_options(host_boost_throw_mt PRIVATE -pthread)
 endif()

@@ -1,7 +1,10 @@
 # How targets of this project are made; the same functions serve the native and the web build.
 #
 #   shunt_library(NAME <folder> [SMALL] [SOURCES <file>...] [FAST <file>...] [DEPENDS <target>...])
-#       The static library shunt_<folder>; without sources, a library of headers only.
+#       The static library shunt_<folder>; without sources, a library of headers only. The web build also has shunt_<folder>_mt, the
+#       same compiled for memory that threads share, since WebAssembly cannot mix the two; made only for programs that need it.
+#   shunt_threaded_library(NAME <folder> SOURCES <file>... [DEPENDS <target>...])
+#       A library that starts threads. In the web build there is only shunt_<folder>_mt.
 #   shunt_program(NAME <name> [SMALL] SOURCES <file>... [DEPENDS <target>...])
 #       An executable. In the web build: a JavaScript file and a .wasm file.
 # SMALL is for code that is not hot: the web build optimises it for size, except the sources listed under FAST.
@@ -48,19 +51,51 @@ endfunction()
 
 function(shunt_library)
     cmake_parse_arguments(PARSE_ARGV 0 arg SMALL NAME "SOURCES;FAST;DEPENDS")
-    if(arg_SOURCES)
-        add_library(shunt_${arg_NAME} STATIC ${arg_SOURCES} ${arg_FAST})
-        target_include_directories(shunt_${arg_NAME} PUBLIC ${CMAKE_SOURCE_DIR})
-        target_link_libraries(shunt_${arg_NAME} PUBLIC ${arg_DEPENDS})
-        shunt_warnings(shunt_${arg_NAME})
-        shunt_without_exceptions(shunt_${arg_NAME})
-        if(arg_SMALL)
-            shunt_small(${arg_SOURCES})
-        endif()
+    if(arg_SOURCES AND arg_SMALL)
+        shunt_small(${arg_SOURCES})
+    endif()
+    shunt_add_library(shunt_${arg_NAME} "${arg_SOURCES};${arg_FAST}" "${arg_DEPENDS}")
+    if(EMSCRIPTEN)
+        shunt_add_shared_memory_library(shunt_${arg_NAME}_mt "${arg_SOURCES};${arg_FAST}" "${arg_DEPENDS}")
+    endif()
+endfunction()
+
+function(shunt_threaded_library)
+    cmake_parse_arguments(PARSE_ARGV 0 arg "" NAME "SOURCES;DEPENDS")
+    if(EMSCRIPTEN)
+        shunt_add_shared_memory_library(shunt_${arg_NAME}_mt "${arg_SOURCES}" "${arg_DEPENDS}")
     else()
-        add_library(shunt_${arg_NAME} INTERFACE)
-        target_include_directories(shunt_${arg_NAME} INTERFACE ${CMAKE_SOURCE_DIR})
-        target_link_libraries(shunt_${arg_NAME} INTERFACE ${arg_DEPENDS})
+        find_package(Threads REQUIRED)
+        shunt_add_library(shunt_${arg_NAME} "${arg_SOURCES}" "${arg_DEPENDS};Threads::Threads")
+    endif()
+endfunction()
+
+# One target of the above.
+function(shunt_add_library target sources depends)
+    list(REMOVE_ITEM sources "")
+    if(sources)
+        add_library(${target} STATIC ${sources})
+        target_include_directories(${target} PUBLIC ${CMAKE_SOURCE_DIR})
+        target_link_libraries(${target} PUBLIC ${depends})
+        shunt_warnings(${target})
+        shunt_without_exceptions(${target})
+    else()
+        add_library(${target} INTERFACE)
+        target_include_directories(${target} INTERFACE ${CMAKE_SOURCE_DIR})
+        target_link_libraries(${target} INTERFACE ${depends})
+    endif()
+endfunction()
+
+# The same with -pthread, on top of libraries of its kind.
+function(shunt_add_shared_memory_library target sources depends)
+    list(TRANSFORM depends REPLACE "^(shunt_.*|host_boost)$" "\\1_mt")
+    shunt_add_library(${target} "${sources}" "${depends}")
+    get_target_property(type ${target} TYPE)
+    if(type STREQUAL INTERFACE_LIBRARY)
+        target_compile_options(${target} INTERFACE -pthread)
+    else()
+        target_compile_options(${target} PUBLIC -pthread)
+        set_target_properties(${target} PROPERTIES EXCLUDE_FROM_ALL ON)
     endif()
 endfunction()
 

@@ -3,11 +3,14 @@
 #include <emscripten.h>
 
 #include <algorithm>
+#include <atomic>
 #include <new>
 #include <nlohmann/json.hpp>
 #include <string>
 #include <string_view>
 #include <utility>
+
+#include "wasm/workers.hpp"
 
 #ifndef SHUNT_VERSION
 #define SHUNT_VERSION "development"
@@ -27,11 +30,19 @@ struct Module {
     shunt::job::RequestFields fields;  // of the request that job_start takes
     std::unique_ptr<Job> job;
     std::string answer;
+    std::unique_ptr<shunt::search::Crew> crew;
+    std::atomic<bool> memory_refused{false};
 };
 
 Module& module() {
     static Module instance;
     return instance;
+}
+
+/// Also called by threads of the crew: then their exception ends them, and the call in progress is left by another one.
+void no_memory() {
+    module().memory_refused = true;
+    refuse_memory();
 }
 
 const char* answer(std::string text) {
@@ -67,6 +78,16 @@ extern "C" {
 /// The version of the program, "1.2.3".
 EMSCRIPTEN_KEEPALIVE const char* module_version() { return SHUNT_VERSION; }
 
+/// Has so many workers for the searches of all jobs to come, the calling one included; once, before the first job. Returns how many
+/// there are: 1 in a module without threads.
+EMSCRIPTEN_KEEPALIVE int module_hire(int workers) {
+    module().crew = shunt::wasm::hire(workers);
+    return module().crew ? module().crew->size() : 1;
+}
+
+/// Whether a call was left because the browser refused memory; may be asked even then.
+EMSCRIPTEN_KEEPALIVE int module_memory_refused() { return module().memory_refused ? 1 : 0; }
+
 /// A field of the request to come: a text, a number, or true and false.
 EMSCRIPTEN_KEEPALIVE void job_text(const char* key, const char* value) { module().fields.set(key, std::string(value)); }
 EMSCRIPTEN_KEEPALIVE void job_number(const char* key, double value) { module().fields.set(key, value); }
@@ -74,9 +95,10 @@ EMSCRIPTEN_KEEPALIVE void job_flag(const char* key, int value) { module().fields
 
 /// Begins the job that the fields ask for. Returns "" or {"kind","message","line","column"}.
 EMSCRIPTEN_KEEPALIVE const char* job_start() {
-    std::set_new_handler(refuse_memory);
+    std::set_new_handler(no_memory);
     module().job.reset();
     auto fields = std::exchange(module().fields, {});
+    fields.lend(module().crew.get());
     const auto* job = job_of(fields);
     if (job == nullptr) return answer_error("protocol", *fields.fault());
     auto made = job->make(fields);

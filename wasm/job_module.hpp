@@ -1,6 +1,7 @@
 // A WebAssembly module of the worker, with a C interface: translate, call, translate back, and nothing else. All such modules share
 // these exports (job_module.cpp), so the worker's script can run any of them; a module is its table of jobs.
 //
+//     module_hire(workers)         threads for the searches, in a module that can have them
 //     job_text(key, value)         and job_number, job_flag: the fields of a request
 //     job_start()                  "" or an error object; the job before it is dropped
 //     while (job_advance(n))       slices
@@ -11,8 +12,8 @@
 //     job_report(seconds)          JSON text of the outcome
 //     job_sample(depth, index)     after a census, until the next start
 //
-// Strings are UTF-8. Those handed out stay valid until the next call. When the browser refuses memory the call in progress is left
-// by a JavaScript exception and the module must not be used again.
+// Strings are UTF-8. Those handed out stay valid until the next call. When the browser refuses memory, and when a thread stops, the call
+// in progress is left by a JavaScript exception and the module must not be used again; module_memory_refused() tells which of the two.
 #pragma once
 
 #include <span>

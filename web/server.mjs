@@ -1,9 +1,9 @@
 // A static file server for the built page, for web/serve and for the browser tests.
 //
-//   node server.mjs FOLDER [--port N] [--isolated]     serves until killed; a taken port: the next free one
+//   node server.mjs FOLDER [--port N] [--plain]     serves until killed; a taken port: the next free one
 //
-// By default it sends no special header, like the plainest static host. With --isolated it sends the two headers that make a
-// page cross-origin isolated, which shared memory needs.
+// With every file it sends the headers that make a page cross-origin isolated, so that the solver can have threads, and let other
+// pages frame it. With --plain it sends no special header, like the plainest static host.
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { createServer } from "node:http";
@@ -23,7 +23,12 @@ const TYPES = {
     ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
 };
-const ISOLATION = { "Cross-Origin-Opener-Policy": "same-origin", "Cross-Origin-Embedder-Policy": "require-corp" };
+const ISOLATION = {
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Embedder-Policy": "require-corp",
+    // For frames in other people's isolated pages, and for sandboxed frames, to which even their own files are a stranger's.
+    "Cross-Origin-Resource-Policy": "cross-origin",
+};
 
 /** The file a request asks for, or null when there is none or it would lie outside the folder. */
 async function fileFor(folder, url) {
@@ -43,7 +48,7 @@ async function fileFor(folder, url) {
 async function answer(folder, headers, request, response) {
     const file = await fileFor(folder, request.url);
     if (file === null) {
-        response.writeHead(404, { "Content-Type": "text/plain" }).end("not found\n");
+        response.writeHead(404, { "Content-Type": "text/plain", ...headers }).end("not found\n");
         return;
     }
     response.writeHead(200, {
@@ -70,8 +75,8 @@ function listen(server, port) {
  * Serves `folder` on this machine only. `port` 0 takes any free port; another one that is taken gives way to the next free
  * one. Resolves to {address, close()}; `address` ends without a slash.
  */
-export async function serve(folder, { port = 0, isolated = false } = {}) {
-    const headers = isolated ? ISOLATION : {};
+export async function serve(folder, { port = 0, plain = false } = {}) {
+    const headers = plain ? {} : ISOLATION;
     const server = createServer((request, response) => answer(folder, headers, request, response));
     for (;;) {
         try {
@@ -91,16 +96,16 @@ export async function serve(folder, { port = 0, isolated = false } = {}) {
 }
 
 function readOptions(words) {
-    const options = { folder: undefined, port: 8080, isolated: false };
+    const options = { folder: undefined, port: 8080, plain: false };
     while (words.length > 0) {
         const word = words.shift();
-        if (word === "--isolated") options.isolated = true;
+        if (word === "--plain") options.plain = true;
         else if (word === "--port") options.port = Number(words.shift());
         else if (options.folder === undefined && !word.startsWith("-")) options.folder = word;
         else throw new Error(`unknown option ${word}`);
     }
     if (options.folder === undefined || !Number.isInteger(options.port)) {
-        throw new Error("usage: node server.mjs FOLDER [--port N] [--isolated]");
+        throw new Error("usage: node server.mjs FOLDER [--port N] [--plain]");
     }
     return options;
 }

@@ -7,8 +7,8 @@
 #include "core/cli/find_text.hpp"
 #include "core/cli/run_job.hpp"
 #include "core/cli/saving_job.hpp"
-#include "core/cli/thread_crew.hpp"
 #include "core/job/find_job.hpp"
+#include "core/threads/thread_crew.hpp"
 
 namespace shunt::cli {
 namespace {
@@ -52,7 +52,7 @@ ExitCode run_find(FindArguments& arguments) {
         if (!shapes) return refuse(arguments.shapes, shapes.error());
         arguments.task.shapes = std::move(*shapes);
     }
-    ThreadCrew crew(arguments.threads);
+    threads::ThreadCrew crew(arguments.threads);
     auto job = job::FindJob::create(arguments.task, {arguments.memory_limit, arguments.threads > 1 ? &crew : nullptr});
     if (!job) return refuse("find", job.error());
     if (!arguments.checkpoint.empty()) {

@@ -5,8 +5,8 @@
 #include "core/cli/outcome_text.hpp"
 #include "core/cli/puzzle_source.hpp"
 #include "core/cli/run_job.hpp"
-#include "core/cli/thread_crew.hpp"
 #include "core/job/request.hpp"
+#include "core/threads/thread_crew.hpp"
 
 namespace shunt::cli {
 namespace {
@@ -22,7 +22,7 @@ ExitCode run_search(SearchArguments& arguments) {
     auto text = read_puzzle(arguments.puzzle);
     if (!text) return refuse(arguments.puzzle, text.error());
     arguments.request.puzzle = std::move(*text);
-    ThreadCrew crew(arguments.threads);
+    threads::ThreadCrew crew(arguments.threads);
     if (arguments.threads > 1) arguments.request.crew = &crew;
     const bool difficulty = arguments.request.kind == job::Kind::difficulty;
     auto job = difficulty ? job::make_difficulty_job(arguments.request) : job::make_job(arguments.request);

@@ -10,7 +10,7 @@ namespace shunt::job {
 /// Report keys: status, metric, reachable, packings (decimal string, empty when unknown), depths, eccentricity, antipodes,
 /// antipode_positions (texts, the first ones); goal_positions (how many can be reached) and edges, once all is counted; as asked:
 /// hardest_start {distance, starts, positions, distances}, diameter {length, ends} or {reason}, components {count, sizes [{size, count}]};
-/// storage, storage_reason, expanded, generated, reason (limit only), seconds, peak_bytes.
+/// storage, storage_reason, expanded, generated, threads, reason (limit only), seconds, peak_bytes.
 class CensusJob final : public Job {
 public:
     /// `list`: most positions of a kind in the report.

@@ -7,8 +7,8 @@
 namespace shunt::job {
 
 /// Report keys: status, metric, vertices, mean_path, bb, standard_error (of mean_path and bb alike; 0 when the length is certain),
-/// samples; the last five null before there is an estimate; storage, storage_reason, expanded, generated, reason (limit only), seconds,
-/// peak_bytes.
+/// samples; the last five null before there is an estimate; storage, storage_reason, expanded, generated, threads, reason (limit only),
+/// seconds, peak_bytes.
 class DifficultyJob final : public Job {
 public:
     DifficultyJob(puzzle::Puzzle puzzle, const analysis::Difficulty::Options& options)

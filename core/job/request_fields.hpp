@@ -17,6 +17,7 @@
 #include "core/base/named.hpp"
 #include "core/base/result.hpp"
 #include "core/job/job.hpp"
+#include "core/search/crew.hpp"
 
 namespace shunt::job {
 
@@ -49,6 +50,10 @@ public:
     [[nodiscard]] std::string needed_text(const char* key);
     [[nodiscard]] int needed_small(const char* key);
 
+    /// Workers for the job's searches, not named by the request but lent by whoever takes it; must outlive the job. Null: one.
+    void lend(search::Crew* crew) { crew_ = crew; }
+    [[nodiscard]] search::Crew* crew() const { return crew_; }
+
     /// Says what is wrong with the request, unless something was wrong before.
     void blame(std::string message);
     void blame_field(std::string_view key, std::string_view problem);
@@ -68,6 +73,7 @@ private:
 
     std::vector<Field> fields_;
     std::string fault_;
+    search::Crew* crew_ = nullptr;
 };
 
 /// A job that may be asked for by name: one line in the table of a module (wasm/*_module.cpp).

@@ -11,8 +11,8 @@ namespace shunt::job {
 
 [[nodiscard]] Progress progress_of(const analysis::BreadthFirst& search);
 
-/// Appends storage, storage_reason, symmetry (null, or the reflection used), expanded, generated, reason (if there is one),
-/// seconds and peak_bytes.
+/// Appends storage, storage_reason, symmetry (null, or the reflection used), expanded, generated, threads (how many searched), reason (if
+/// there is one), seconds and peak_bytes.
 void append_statistics(Json& report, const analysis::BreadthFirst& search, const std::string& reason, double seconds);
 
 }  // namespace shunt::job

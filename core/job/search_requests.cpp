@@ -14,6 +14,7 @@ Request read_search(RequestFields& fields, Kind kind) {
     request.metric = fields.one_of("metric", puzzle::kMetrics);
     request.memory_limit = fields.whole("memory").value_or(request.memory_limit);
     request.storage = fields.one_of("storage", analysis::kStorages);
+    request.crew = fields.crew();
     return request;
 }
 

@@ -11,7 +11,7 @@ namespace shunt::job {
 /// Report keys: status, metric, length (null when there is none), moves, counts (of this solution) and, only when every piece is a
 /// unit, letters (solution_json.hpp); with all: shortest_solutions (decimal string), solutions (a list of {moves, letters}, the first
 /// ones) and checksum; packings (decimal string, empty when unknown), direction, at_least (limit and cancelled only: no solution is
-/// shorter), storage, storage_reason, expanded, generated, reason (limit only), seconds, peak_bytes.
+/// shorter), storage, storage_reason, expanded, generated, threads, reason (limit only), seconds, peak_bytes.
 class SolveJob final : public Job {
 public:
     struct Options {

@@ -35,11 +35,12 @@ KNOWS = {
     "core/finder": ["core/base", "core/puzzle", "core/moves", "core/packing", "core/search", "core/counting"],
     "core/tiles": ["core/base", "core/puzzle", "core/search"],
     "core/tiles/program": ["core/base", "core/puzzle", "core/tiles"],
+    "core/threads": ["core/search"],  # starts threads, so it is no part of the library; the front ends choose it
     "core/job": BELOW_JOB + ["core/finder"],
-    "core/cli": BELOW_JOB + ["core/finder", "core/job"],
-    "wasm": ["core/base", "core/puzzle", "core/moves", "core/job"],
+    "core/cli": BELOW_JOB + ["core/finder", "core/job", "core/threads"],
+    "wasm": ["core/base", "core/puzzle", "core/moves", "core/search", "core/job", "core/threads"],
     "ui": ["core/base", "core/puzzle", "core/moves", "core/tiles", "core/tiles/program", "core/job"],
-    "tests": BELOW_JOB + ["core/finder", "core/job", "core/cli", "ui"],
+    "tests": BELOW_JOB + ["core/finder", "core/job", "core/cli", "core/threads", "ui"],
     "cmake": [],
 }
 

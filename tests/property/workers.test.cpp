@@ -1,5 +1,5 @@
 // The number of workers changes no report, but for what they cost.
-#include "core/cli/thread_crew.hpp"
+#include "core/threads/thread_crew.hpp"
 #include "tests/support/catch2.hpp"
 #include "tests/support/jobs.hpp"
 #include "tests/support/puzzles.hpp"
@@ -11,10 +11,12 @@ using puzzle::Metric;
 
 namespace {
 
-/// The report without the memory, which depends on the number of workers.
+/// The report without the workers and their memory.
 std::string report_of(job::Request request, search::Crew* crew, std::uint64_t budget) {
     request.crew = crew;
     Json report = run_job(request, budget);
+    CHECK(report["threads"] == (crew == nullptr || report["storage"] == "hashed" ? 1 : crew->size()));
+    report.erase("threads");
     report.erase("peak_bytes");
     report.erase("storage_reason");
     return report.dump();
@@ -30,9 +32,9 @@ public:
     }
 
 private:
-    cli::ThreadCrew one_{1};
-    cli::ThreadCrew two_{2};
-    cli::ThreadCrew three_{3};
+    threads::ThreadCrew one_{1};
+    threads::ThreadCrew two_{2};
+    threads::ThreadCrew three_{3};
 };
 
 job::Request census_of(const std::string& puzzle, Metric metric, bool has_goal) {

@@ -8,6 +8,7 @@ import { gzipSync } from "node:zlib";
 const PARTS = [
     { name: "workbench", budget: 320, files: /^workbench\.(js|wasm)$/ },
     { name: "solver and worker", budget: 126, files: /^(solver\.(js|wasm)|worker\.js)$/ },
+    { name: "solver with threads, in its place", budget: 140, files: /^solver_threads\./, later: true },
     { name: "lab, loaded when first used", budget: 290, files: /^lab\.(js|wasm)$/, later: true },
     { name: "HiGHS, loaded when first used", budget: 1300, files: /^highs(\.(js|wasm)|_worker\.js|_license\.txt)$/, later: true },
     { name: "atlas, loaded when first shown", budget: 10, files: /^atlas\.json$/, later: true },

@@ -10,10 +10,10 @@ after(() => host.stop());
 const running = (state) => state.job?.status === "running" && state.job.done > 0;
 const idle = (state) => state.job === null;
 
-/** Lets a test change solver.js, as a browser in trouble would. */
+/** Lets a test change the solver's script, that of either build, as a browser in trouble would. */
 function changedSolver(change) {
     return (page) =>
-        page.route("**/solver.js", async (route) => {
+        page.route("**/{solver,solver_threads}.js", async (route) => {
             const response = await route.fetch();
             await route.fulfill({ response, body: change(await response.text()) });
         });
@@ -172,7 +172,7 @@ test("a worker that does not answer a cancel is replaced", async () => {
 
 test("without the solver's files the board still works and the reason is told", async () => {
     const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`, {
-        prepare: (page) => page.route("**/solver.wasm", (route) => route.abort()),
+        prepare: (page) => page.route("**/{solver,solver_threads}.wasm", (route) => route.abort()),
     });
     await tab.click("solve");
     await eventually("the reason is told", async () => (await tab.messages()).some(({ detail }) => detail === "load"));

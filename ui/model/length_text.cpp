@@ -31,6 +31,11 @@ std::string count_text(std::uint64_t count, const char* one, const char* many) {
     return grouped(count) + " " + (count == 1 ? one : many);
 }
 
+std::string time_text(const SearchFigures& figures) {
+    const std::string time = duration_text(figures.seconds);
+    return figures.threads > 1 ? time + ", " + grouped(figures.threads) + " threads" : time;
+}
+
 std::string solutions_text(const SolveReport& report) {
     const std::string& count = report.shortest_solutions;
     return grouped(count) + (count == "1" ? " shortest solution (" : " shortest solutions (") +

@@ -24,6 +24,9 @@ namespace shunt::ui {
 /// "1,234 shortest solutions (move metric)"; only of a report that counts them.
 [[nodiscard]] std::string solutions_text(const SolveReport& report);
 
+/// "0.34 s", or "0.34 s, 2 threads" when more than one thread searched.
+[[nodiscard]] std::string time_text(const SearchFigures& figures);
+
 /// "the board is too large" as a sentence of its own.
 [[nodiscard]] std::string sentence(std::string text);
 

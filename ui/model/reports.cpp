@@ -26,6 +26,7 @@ bool read_figures(const json& source, SearchFigures& figures) {
     figures.storage = text(source, "storage");
     figures.storage_reason = text(source, "storage_reason");
     figures.expanded = count(source, "expanded");
+    figures.threads = count(source, "threads");
     figures.seconds = real(source, "seconds");
     figures.peak_bytes = count(source, "peak_bytes");
     figures.reason = text(source, "reason");

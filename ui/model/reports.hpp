@@ -36,6 +36,7 @@ struct SearchFigures {
     std::string storage;         ///< "packed" or "hashed"
     std::string storage_reason;  ///< why this storage, a phrase with figures
     std::uint64_t expanded = 0;  ///< positions searched
+    std::uint64_t threads = 0;   ///< how many searched; 0 when not told
     double seconds = 0;
     std::uint64_t peak_bytes = 0;
     std::string reason;  ///< why a limit was reached; may be empty

@@ -53,8 +53,7 @@ void fact_rows(Frame& frame, const AppModel& model, Rect area) {
     fact_row(frame, area, "row.farthest", "farthest from the start",
              least + length_text(static_cast<std::uint64_t>(report.eccentricity), report.metric) + ", " +
                  count_text(report.antipodes, "position", "positions"));
-    fact_row(frame, area, "row.census", "memory, time",
-             bytes_text(report.peak_bytes) + ", " + duration_text(report.seconds));
+    fact_row(frame, area, "row.census", "memory, time", bytes_text(report.peak_bytes) + ", " + time_text(report));
 }
 
 }  // namespace

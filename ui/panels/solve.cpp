@@ -99,8 +99,7 @@ void fact_rows(Frame& frame, const AppModel& model, Rect& area) {
         fact_row(frame, area, "row.others", "this solution also",
                  counts_text(moves::count(answer.solution->moves), report.metric));
     fact_row(frame, area, "row.each", "shortest in each metric", in_each_metric(model));
-    fact_row(frame, area, "row.searched", "positions searched",
-             grouped(report.expanded) + " in " + duration_text(report.seconds));
+    fact_row(frame, area, "row.searched", "positions searched", grouped(report.expanded) + " in " + time_text(report));
     fact_row(frame, area, "row.memory", "memory", bytes_text(report.peak_bytes));
     if (has_count(model)) fact_row(frame, area, "row.all", "all shortest", solutions_text(report));
 }

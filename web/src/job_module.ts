@@ -6,6 +6,8 @@ import { withStrings, type TextRuntime } from "./wasm_text";
 /** What emcc puts on the module object; pointers are byte addresses. */
 export interface JobExports extends TextRuntime {
     _module_version(): number;
+    _module_hire(workers: number): number;
+    _module_memory_refused(): number;
     _job_text(key: number, value: number): void;
     _job_number(key: number, value: number): void;
     _job_flag(key: number, value: number): void;
@@ -48,6 +50,16 @@ export class JobModule {
 
     version(): string {
         return this.exports.UTF8ToString(this.exports._module_version());
+    }
+
+    /** Has so many workers for the searches, this thread included, before the first job; returns how many there are. */
+    hire(workers: number): number {
+        return this.exports._module_hire(workers);
+    }
+
+    /** Whether the browser refused memory; may be asked after a call has thrown, too. */
+    memoryRefused(): boolean {
+        return this.exports._module_memory_refused() !== 0;
     }
 
     /** Begins a job and drops the one before; undefined when it began. */

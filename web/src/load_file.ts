@@ -23,11 +23,10 @@ export async function loadFile(address: string): Promise<Response> {
 }
 
 /** Fetches and instantiates a WebAssembly module while it arrives; also from hosts that do not know its media type. */
-export async function instantiateFile(address: string, imports: WebAssembly.Imports): Promise<WebAssembly.Instance> {
+export async function instantiateFile(address: string, imports: WebAssembly.Imports): Promise<WebAssembly.WebAssemblyInstantiatedSource> {
     const response = await loadFile(address);
     const streams = response.headers.get("Content-Type") === "application/wasm";
-    const { instance } = streams
-        ? await WebAssembly.instantiateStreaming(response, imports)
-        : await WebAssembly.instantiate(await response.arrayBuffer(), imports);
-    return instance;
+    return streams
+        ? WebAssembly.instantiateStreaming(response, imports)
+        : WebAssembly.instantiate(await response.arrayBuffer(), imports);
 }

@@ -6,6 +6,8 @@ export const kProtocolVersion = 2;
 /** A worker runs one module; its scripts are <module>.js and <module>.wasm. */
 export const kModules = ["solver", "lab"] as const;
 export type Module = (typeof kModules)[number];
+/** Those that are also built with threads: <module>_threads.js and so on (load_module.ts). */
+export const kThreadedModules: readonly string[] = ["solver"];
 
 /** What every message has. */
 export interface Envelope {
@@ -54,7 +56,7 @@ export interface ErrorContent {
     column: number;
 }
 export type WorkerContent =
-    | { type: "ready"; version: string }
+    | { type: "ready"; version: string; threads: number }
     | ({ type: "progress"; id: number; seconds: number; rate: number } & Progress)
     | { type: "done"; id: number; job: string; report: string; seconds: number }
     | { type: "sample"; id: number; depth: number; index: number; kept: number; position: string }

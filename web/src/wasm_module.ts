@@ -10,12 +10,13 @@ export function startModule<Exports>(factory: Factory<Exports>, wasmAddress: str
     return new Promise((resolve, reject) => {
         const instantiateWasm = (
             imports: WebAssembly.Imports,
-            received: (instance: WebAssembly.Instance) => void,
+            received: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void,
         ): Record<string, never> => {
-            instantiateFile(wasmAddress, imports).then(received, reject);
+            instantiateFile(wasmAddress, imports).then(({ instance, module }) => received(instance, module), reject);
             return {}; // "later", in emcc's terms
         };
         const onAbort = (why: unknown): void => reject(new Error(String(why)));
-        factory({ ...options, instantiateWasm, onAbort }).then(resolve, reject);
+        // The factory makes this object the module: what it puts there can be found there even when it fails.
+        factory(Object.assign(options, { instantiateWasm, onAbort })).then(resolve, reject);
     });
 }

@@ -1,5 +1,6 @@
 // The worker: a message loop around a WebAssembly module that does jobs. Its language is wasm/protocol.md; it knows neither jobs nor
-// modules by name. The worker's own name says which module it runs: solver.js and solver.wasm for a worker named "solver".
+// modules by name. The worker's own name says which module it runs: solver.js and solver.wasm for a worker named "solver", or its
+// build with threads (load_module.ts), which changes nothing here.
 //
 //     page ── start ──> parse ──> slice ──> slice ──> ... ──> done
 //                                   └── between slices: cancel, further messages, progress, and errands: integer programs that
@@ -20,21 +21,18 @@ import {
     type WorkerMessage,
 } from "./protocol";
 import { HighsClient } from "./highs_client";
-import { JobModule, type Errand, type JobExports } from "./job_module";
+import type { Errand, JobModule } from "./job_module";
+import { loadModule, type ModuleScope } from "./load_module";
 import { makeYielder, RateMeter, SliceBudget } from "./slices";
 import { startWorker } from "./start_worker";
-import { startModule, type Factory } from "./wasm_module";
 
 // Often enough to look alive, seldom enough that drawing it costs the job little.
 const kProgressMilliseconds = 150;
 
-interface WorkerScope {
-    name: string;
+interface WorkerScope extends ModuleScope {
     location: { href: string };
     /** Set by a worker that was started from a blob and so does not know where its files are. */
     shuntBase?: string;
-    createJobModule?: Factory<JobExports>;
-    importScripts(url: string): void;
     postMessage(message: WorkerMessage): void;
     onmessage: ((event: MessageEvent<unknown>) => void) | null;
 }
@@ -59,23 +57,15 @@ function post(content: WorkerContent): void {
     scope.postMessage({ v: kProtocolVersion, module: scope.name, ...content });
 }
 
-async function loadModule(): Promise<JobModule> {
-    const base = folder();
-    if (typeof WebAssembly === "undefined") throw new Error("WebAssembly is switched off in this browser");
-    scope.importScripts(`${base}${scope.name}.js`);
-    if (!scope.createJobModule) throw new Error(`${scope.name}.js is no module for jobs`);
-    const silence = { print: () => undefined, printErr: () => undefined };
-    return new JobModule(await startModule(scope.createJobModule, `${base}${scope.name}.wasm`, silence));
-}
-
-/** What went wrong in the module. Refused memory arrives as the RangeError of wasm/job_module.cpp. */
-function kindOf(fault: unknown): ErrorKind {
+/** What went wrong in the module. Refused memory arrives as the RangeError of wasm/job_module.cpp, or stops a thread. */
+function kindOf(module: JobModule, fault: unknown): ErrorKind {
+    if (module.memoryRefused()) return "memory";
     return fault instanceof RangeError && /memory/.test(fault.message) ? "memory" : "crash";
 }
 
 /** Reports a fault that makes the module unusable; nothing is answered after it, the page starts another worker. */
-function fail(id: number, fault: unknown): void {
-    const kind = kindOf(fault);
+function fail(module: JobModule, id: number, fault: unknown): void {
+    const kind = kindOf(module, fault);
     const reason = fault instanceof Error ? fault.message : String(fault);
     const message =
         kind === "memory"
@@ -169,7 +159,7 @@ async function runJob(module: JobModule, { id, request }: Start): Promise<void> 
         const report = module.report(meter.seconds);
         post({ type: "done", id, job: request.job, report, seconds: meter.seconds });
     } catch (fault) {
-        fail(id, fault);
+        fail(module, id, fault);
     } finally {
         running = undefined;
     }
@@ -183,7 +173,7 @@ function answerSample(module: JobModule, request: SampleRequest): void {
         const { depth, index } = request;
         post({ type: "sample", id: request.id, depth, index, ...sample });
     } catch (fault) {
-        fail(request.id, fault);
+        fail(module, request.id, fault);
     }
 }
 
@@ -213,14 +203,14 @@ async function main(): Promise<void> {
     const waiting: unknown[] = [];
     scope.onmessage = (event) => waiting.push(event.data);
     try {
-        const module = await loadModule();
+        const { module, threads } = await loadModule(scope, folder());
         const receive = (data: unknown): void => {
             const message = parsePageMessage(data);
             if (message.type === "error") post(message);
             else if (message.module === scope.name) handle(module, message);
             else post(errorContent(message.id, "protocol", `this worker runs ${scope.name}, not ${message.module}`));
         };
-        post({ type: "ready", version: module.version() });
+        post({ type: "ready", version: module.version(), threads });
         scope.onmessage = (event) => receive(event.data);
         waiting.forEach(receive);
     } catch (fault) {

@@ -26,8 +26,13 @@ export interface WorkerNews {
     state: "starting" | "lost";
 }
 
-/** Told of every message as it passes: `detail` is the kind of an error or the state of the worker. */
+/** Told of every message as it passes: `detail` is the kind of an error, the state of the worker, or how many threads it has. */
 export type Watch = (to: "worker" | "page", type: string, id: number, detail: string) => void;
+
+function detailOf(message: WorkerMessage): string {
+    if (message.type === "error") return message.kind;
+    return message.type === "ready" ? String(message.threads) : "";
+}
 
 export class WorkerClient {
     private worker: Worker | undefined;
@@ -79,7 +84,7 @@ export class WorkerClient {
     private received(worker: Worker, message: WorkerMessage): void {
         if (worker !== this.worker) return;
         const id = "id" in message ? message.id : 0;
-        this.watch("page", message.type, id, message.type === "error" ? message.kind : "");
+        this.watch("page", message.type, id, detailOf(message));
         if (message.type === "done" || message.type === "error") this.settled(id);
         if (message.type === "error" && isFatal(message.kind)) {
             if (message.kind === "load") return this.failPending("load", message.message);

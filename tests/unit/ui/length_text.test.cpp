@@ -12,3 +12,13 @@ TEST_CASE("a length never goes without its metric") {
     CHECK(count_text(1, "position", "positions") == "1 position");
     CHECK(count_text(25'955, "position", "positions") == "25,955 positions");
 }
+
+TEST_CASE("the time of a search names its threads when there were several") {
+    SearchFigures figures;
+    figures.seconds = 0.34;
+    const std::string alone = time_text(figures);
+    figures.threads = 1;
+    CHECK(time_text(figures) == alone);
+    figures.threads = 2;
+    CHECK(time_text(figures) == alone + ", 2 threads");
+}

@@ -11,9 +11,12 @@ const kPollMilliseconds = 15;
 export const site = process.argv[2] ?? process.env.SHUNT_SITE;
 if (!site || !existsSync(`${site}/index.html`)) throw new Error("usage: node NAME.test.mjs FOLDER_OF_THE_PAGE");
 
-/** Starts a browser and a plain static host of the page; `stop` ends both, and before them what was given to `later`. */
-export async function startBrowser(options = {}) {
-    const host = await serve(site);
+/**
+ * Starts a browser and a host of the page; `stop` ends both, and before them what was given to `later`. The host isolates the page, so
+ * that the solver has threads, unless it is `plain`.
+ */
+export async function startBrowser({ plain = false, ...options } = {}) {
+    const host = await serve(site, { plain });
     const browser = await chromium.launch({
         executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
         args: ["--no-sandbox", "--disable-quic", "--no-first-run", "--disable-background-networking",

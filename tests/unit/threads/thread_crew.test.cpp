@@ -1,4 +1,4 @@
-#include "core/cli/thread_crew.hpp"
+#include "core/threads/thread_crew.hpp"
 
 #include <numeric>
 
@@ -7,9 +7,9 @@
 #include "tests/unit/search/cube.hpp"
 
 using namespace shunt;
-using cli::ThreadCrew;
+using threads::ThreadCrew;
 
-TEST_CASE("every worker of a crew works once in every run", "[cli]") {
+TEST_CASE("every worker of a crew works once in every run", "[threads]") {
     for (const int size : {1, 2, 3, 8}) {
         ThreadCrew crew(size);
         CHECK(crew.size() == size);
@@ -21,7 +21,7 @@ TEST_CASE("every worker of a crew works once in every run", "[cli]") {
     }
 }
 
-TEST_CASE("after a meeting every worker sees what the others wrote before it", "[cli]") {
+TEST_CASE("after a meeting every worker sees what the others wrote before it", "[threads]") {
     constexpr int kWorkers = 4;
     constexpr int kRounds = 500;
     ThreadCrew crew(kWorkers);
@@ -39,7 +39,7 @@ TEST_CASE("after a meeting every worker sees what the others wrote before it", "
     CHECK(wrong == std::vector<int>(kWorkers, 0));
 }
 
-TEST_CASE("several workers search wide levels as one does, in pairs or not", "[cli]") {
+TEST_CASE("several workers search wide levels as one does, in pairs or not", "[threads]") {
     using Search = search::FrontierSearch<test::Cube, search::ReachedMarks>;
     ThreadCrew crew(3);
     for (const bool in_pairs : {false, true}) {

@@ -1,0 +1,33 @@
+// The page's solver as a module of node: the build for one thread, or the one for several.
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { resolve } from "node:path";
+import { importSource } from "./bundle.mjs";
+
+const require = createRequire(import.meta.url);
+const { JobModule } = await importSource("job_module");
+
+/** Loads the solver from the folder of the page; `stop` ends its threads. */
+export async function loadSolver(folder, threads) {
+    const name = resolve(folder, threads > 1 ? "solver_threads" : "solver");
+    // Since version 18 node has a global fetch, which Emscripten 3.1.6 takes for a browser's and hands a file name to.
+    delete globalThis.fetch;
+    const exports = await require(`${name}.js`)({
+        wasmBinary: readFileSync(`${name}.wasm`),
+        threads,
+        mainScriptUrlOrBlob: `${name}.js`,
+        locateFile: (file) => resolve(folder, file),
+    });
+    const module = new JobModule(exports);
+    return { module, threads: module.hire(threads), stop: () => exports.PThread?.terminateAllThreads() };
+}
+
+/** Does a job in slices of `budget` units; the report as an object. */
+export function runJob(module, request, budget) {
+    const fault = module.start(request);
+    if (fault) throw new Error(fault.message);
+    while (module.advance(budget));
+    const defect = module.defect();
+    if (defect !== "") throw new Error(defect);
+    return JSON.parse(module.report(0));
+}
