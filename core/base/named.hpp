@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -18,15 +19,15 @@ template <class Value, std::size_t count>
     return std::nullopt;
 }
 
-/// The names of all of them as words of a sentence: "packed and hashed", "step, slide and move".
+/// The names of all of them.
 template <class Value, std::size_t count>
-[[nodiscard]] std::string names_of(const std::array<Value, count>& values) {
-    std::string names;
-    for (std::size_t i = 0; i < count; ++i) {
-        if (i != 0) names += i + 1 == count ? " and " : ", ";
-        names += to_string(values[i]);
-    }
+[[nodiscard]] constexpr std::array<std::string_view, count> names_of(const std::array<Value, count>& values) {
+    std::array<std::string_view, count> names;
+    for (std::size_t i = 0; i < count; ++i) names[i] = to_string(values[i]);
     return names;
 }
+
+/// Words of a sentence: "packed and hashed", "step, slide and move".
+[[nodiscard]] std::string listed(std::span<const std::string_view> words);
 
 }  // namespace shunt

@@ -46,6 +46,15 @@ std::optional<std::uint64_t> RequestFields::whole(const char* key) {
     return std::nullopt;
 }
 
+std::optional<std::size_t> RequestFields::index_of_name(const char* key, std::span<const std::string_view> names) {
+    const auto given = text(key);
+    if (!given) return std::nullopt;
+    const auto found = std::find(names.begin(), names.end(), *given);
+    if (found != names.end()) return static_cast<std::size_t>(found - names.begin());
+    blame_field(key, "is '" + *given + "'; there are " + listed(names));
+    return std::nullopt;
+}
+
 std::optional<int> RequestFields::small(const char* key) {
     constexpr std::uint64_t kMost = 1'000'000;
     const auto value = whole(key);

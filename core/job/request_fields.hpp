@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -37,11 +38,8 @@ public:
     /// The name of one of `values`.
     template <class Value, std::size_t count>
     [[nodiscard]] std::optional<Value> one_of(const char* key, const std::array<Value, count>& values) {
-        const auto given = text(key);
-        if (!given) return std::nullopt;
-        const auto value = with_name(values, *given);
-        if (!value) blame_field(key, "is '" + *given + "'; there are " + names_of(values));
-        return value;
+        const auto index = index_of_name(key, names_of(values));
+        return index ? std::optional(values[*index]) : std::nullopt;
     }
     /// A whole number that is small whatever it means; larger ones are cut to one that every check of a size refuses.
     [[nodiscard]] std::optional<int> small(const char* key);
@@ -69,6 +67,7 @@ private:
     };
 
     const Value* take(const char* key);
+    [[nodiscard]] std::optional<std::size_t> index_of_name(const char* key, std::span<const std::string_view> names);
     void require(const char* key) { blame_field(key, "is missing"); }
 
     std::vector<Field> fields_;

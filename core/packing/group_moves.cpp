@@ -14,8 +14,7 @@ constexpr std::size_t kShort = 24;
 }  // namespace
 
 GroupMovesCache::Entry add_pieces(const PackedSpace& space, const ArrangementWalk& walk, GroupMovesCache& cache) {
-    auto& entry =
-        cache.add(walk.number, walk.free, space.goals_of_body([&](std::size_t cell) { return walk.letter[cell]; }));
+    auto& entry = cache.add(walk.number, walk.free, space.goals_of_body([&](std::size_t cell) { return walk.letter[cell]; }));
     for (CellSet left = walk.anchors; left != 0; left &= left - 1) {
         const int anchor = std::countr_zero(left);
         const Letter kind = walk.letter[static_cast<std::size_t>(anchor)];
@@ -28,36 +27,28 @@ const std::vector<GroupMoves::Neighbour>& GroupMoves::neighbours(const GroupMove
                                                                  const GroupMovesCache::Entry& entry,
                                                                  const PackedSpace::State& state) {
     neighbours_.clear();
+    movable_.clear();
     state_ = state;
     gather(cache, entry);
-    if (puzzle::extent(space_->metric()) == puzzle::Extent::any_path) {
-        list_movable();
-        for (const Movable& movable : movable_) move_anywhere(movable);
-    } else {
-        for (std::size_t direction = 0; direction < kDirectionCount; ++direction) {
-            for (const PieceSet group : pushing_.groups(direction)) move_straight(group, direction);
+    const puzzle::Extent extent = puzzle::extent(space_->metric());
+    for (std::size_t direction = 0; direction < kDirectionCount; ++direction) {
+        for (const PieceSet group : pushing_.groups(direction)) {
+            if (extent == puzzle::Extent::any_path) {
+                movable_.push_back(group);
+                continue;
+            }
+            begin_group(group);
+            move_straight(direction, extent == puzzle::Extent::one_cell);
         }
+    }
+    std::sort(movable_.begin(), movable_.end());
+    movable_.erase(std::unique(movable_.begin(), movable_.end()), movable_.end());
+    for (const PieceSet group : movable_) {
+        begin_group(group);
+        move_anywhere();
     }
     drop_repeated();
     return neighbours_;
-}
-
-/// Every group that can step, once, by ascending set.
-void GroupMoves::list_movable() {
-    movable_.clear();
-    for (std::size_t direction = 0; direction < kDirectionCount; ++direction) {
-        for (const PieceSet group : pushing_.groups(direction)) movable_.push_back({group, 1u << direction});
-    }
-    std::sort(movable_.begin(), movable_.end(), [](const Movable& a, const Movable& b) { return a.group < b.group; });
-    std::size_t kept = 0;
-    for (std::size_t i = 0; i < movable_.size(); ++i) {
-        if (kept != 0 && movable_[kept - 1].group == movable_[i].group) {
-            movable_[kept - 1].directions |= movable_[i].directions;
-        } else {
-            movable_[kept++] = movable_[i];
-        }
-    }
-    movable_.resize(kept);
 }
 
 /// Different groups can lead to equal positions when pieces are interchangeable.
@@ -96,76 +87,65 @@ void GroupMoves::gather(const GroupMovesCache& cache, const GroupMovesCache::Ent
     pushing_.end(state_.voids);
 }
 
-/// Makes a group the one being moved; returns where it stands.
-GroupMoves::Standing GroupMoves::begin_group(PieceSet group) {
+void GroupMoves::begin_group(PieceSet group) {
     group_ = group;
     group_cells_ = 0;
     member_count_ = 0;
-    Standing standing;
     for (PieceSet left = group; left != 0; left &= left - 1) {
-        const auto index = static_cast<std::size_t>(std::countr_zero(left));
-        const Pushing::Piece& piece = pushing_.piece(index);
-        standing.anchor[member_count_] = piece.anchor;
-        members_[member_count_++] = static_cast<std::uint8_t>(index);
-        group_cells_ |= piece.cells;
+        const auto piece = static_cast<std::size_t>(std::countr_zero(left));
+        members_[member_count_++] = static_cast<std::uint8_t>(piece);
+        group_cells_ |= pushing_.piece(piece).cells;
     }
-    standing.cells = group_cells_;
-    return standing;
 }
 
-/// The anchor of a member one step on, where it may step.
-std::uint8_t GroupMoves::next_anchor(const Standing& from, std::size_t member, std::size_t direction) const {
-    const Letter kind = pushing_.piece(members_[member]).kind;
-    const std::uint8_t anchor = from.anchor[member];
-    return kind == space_->free_letter()
-               ? static_cast<std::uint8_t>(std::countr_zero(space_->places().next(anchor, direction)))
-               : space_->places().at(kind, anchor).next[direction];
-}
-
-/// The group one step on, unless something is in the way. Its cells are looked at first, which settles most cases; then whether every
-/// piece may go there.
-bool GroupMoves::step(const Standing& from, std::size_t direction, Standing& to) const {
-    to.cells = space_->places().shifted(from.cells, direction);
+/// The group one step on, unless something is in the way; `cells` are those it then covers.
+bool GroupMoves::step(const Standing& from, std::size_t direction, Standing& to, CellSet& cells) const {
     const CellSet others = pushing_.occupied() & ~group_cells_;
-    if ((to.cells & others) != 0 || std::popcount(to.cells) != std::popcount(from.cells)) return false;
+    cells = 0;
     for (std::size_t i = 0; i < member_count_; ++i) {
-        if (pushing_.next_cells(pushing_.piece(members_[i]), from.anchor[i], direction) == 0) return false;
-        to.anchor[i] = next_anchor(from, i, direction);
+        const Pushing::Piece& piece = pushing_.piece(members_[i]);
+        const CellSet next = pushing_.next_cells(piece, from.anchor[i], direction);
+        if (next == 0 || (next & others) != 0) return false;
+        cells |= next;
+        to.anchor[i] = piece.kind == space_->free_letter()
+                           ? static_cast<std::uint8_t>(std::countr_zero(next))
+                           : space_->places().at(piece.kind, from.anchor[i]).next[direction];
     }
     return true;
 }
 
-void GroupMoves::move_straight(PieceSet group, std::size_t direction) {
-    const bool once = puzzle::extent(space_->metric()) == puzzle::Extent::one_cell;
-    Standing standing = begin_group(group);
+void GroupMoves::move_straight(std::size_t direction, bool once) {
+    Standing standing;
+    for (std::size_t i = 0; i < member_count_; ++i) standing.anchor[i] = pushing_.piece(members_[i]).anchor;
     Standing next;
-    while (step(standing, direction, next)) {
-        emit(next);
+    CellSet cells = 0;
+    while (step(standing, direction, next, cells)) {
+        emit(next, cells);
         if (once) break;
         standing = next;
     }
 }
 
 /// Flood over the displacements of the group; each is known by where its first piece stands.
-void GroupMoves::move_anywhere(const Movable& movable) {
-    constexpr unsigned kAll = (1u << kDirectionCount) - 1;
-    todo_.assign(1, {begin_group(movable.group), movable.directions});
-    CellSet seen = bit(todo_[0].standing.anchor[0]);
+void GroupMoves::move_anywhere() {
+    todo_.resize(1);
+    for (std::size_t i = 0; i < member_count_; ++i) todo_[0].anchor[i] = pushing_.piece(members_[i]).anchor;
+    CellSet seen = bit(todo_[0].anchor[0]);
     while (!todo_.empty()) {
-        const Reached here = todo_.back();
+        const Standing standing = todo_.back();
         todo_.pop_back();
-        for (unsigned left = here.directions; left != 0; left &= left - 1) {
-            const auto direction = static_cast<std::size_t>(std::countr_zero(left));
+        for (std::size_t direction = 0; direction < kDirectionCount; ++direction) {
             Standing next;
-            if (!step(here.standing, direction, next) || (seen >> next.anchor[0] & 1) != 0) continue;
+            CellSet cells = 0;
+            if (!step(standing, direction, next, cells) || (seen >> next.anchor[0] & 1) != 0) continue;
             seen |= bit(next.anchor[0]);
-            emit(next);
-            todo_.push_back({next, kAll ^ 1u << (kDirectionCount - 1 - direction)});
+            emit(next, cells);
+            todo_.push_back(next);
         }
     }
 }
 
-void GroupMoves::emit(const Standing& standing) {
+void GroupMoves::emit(const Standing& standing, CellSet cells) {
     PackedSpace::State state = state_;
     CellSet free = free_;
     PackedSpace::Goals goals = goals_;
@@ -181,7 +161,7 @@ void GroupMoves::emit(const Standing& standing) {
         }
         free = (free_ | left) & ~entered;
     }
-    state.voids = space_->all() & ~((pushing_.occupied() & ~group_cells_) | standing.cells);
+    state.voids = space_->all() & ~((pushing_.occupied() & ~group_cells_) | cells);
     neighbours_.push_back({space_->rank(state.arrangement, state.voids, free), state,
                            space_->meets(goals, state.arrangement, state.voids, free)});
 }

@@ -48,18 +48,7 @@ private:
 
     /// Where the members of a group stand, in the order of their indices.
     struct Standing {
-        CellSet cells = 0;  ///< covered by the group
         std::array<std::uint8_t, kMostCells> anchor;
-    };
-    /// A group, and the directions in which it can step: bit d for direction d.
-    struct Movable {
-        PieceSet group = 0;
-        unsigned directions = 0;
-    };
-    /// A place that a flood has come to, and the directions in which to go on.
-    struct Reached {
-        Standing standing;
-        unsigned directions = 0;
     };
     /// What moving part of the body makes of an arrangement.
     struct Memo {
@@ -72,13 +61,11 @@ private:
 
     void drop_repeated();
     void gather(const GroupMovesCache& cache, const GroupMovesCache::Entry& entry);
-    void list_movable();
-    [[nodiscard]] Standing begin_group(PieceSet group);
-    [[nodiscard]] std::uint8_t next_anchor(const Standing& from, std::size_t member, std::size_t direction) const;
-    [[nodiscard]] bool step(const Standing& from, std::size_t direction, Standing& to) const;
-    void move_straight(PieceSet group, std::size_t direction);
-    void move_anywhere(const Movable& movable);
-    void emit(const Standing& standing);
+    void begin_group(PieceSet group);
+    [[nodiscard]] bool step(const Standing& from, std::size_t direction, Standing& to, CellSet& cells) const;
+    void move_straight(std::size_t direction, bool once);
+    void move_anywhere();
+    void emit(const Standing& standing, CellSet cells);
     [[nodiscard]] const Memo& body_moved(const Standing& standing);
     void work_out(Memo& memo, const Standing& standing) const;
 
@@ -86,7 +73,7 @@ private:
     Pushing pushing_;
     std::vector<Memo> memo_;
     std::vector<Neighbour> neighbours_;
-    std::vector<Movable> movable_;  // in metrics of any path
+    std::vector<PieceSet> movable_;  // any path: the groups of all directions
 
     // The position being expanded.
     PackedSpace::State state_;
@@ -99,7 +86,7 @@ private:
     CellSet group_cells_ = 0;
     std::array<std::uint8_t, kMostCells> members_{};
     std::size_t member_count_ = 0;
-    std::vector<Reached> todo_;  // of a flood
+    std::vector<Standing> todo_;  // of a flood
 };
 
 }  // namespace shunt::packing

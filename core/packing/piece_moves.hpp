@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 
 #include "core/packing/arrangement_walk.hpp"
@@ -9,42 +10,85 @@
 
 namespace shunt::packing {
 
-/// A piece of an arrangement, and the placements that it can go to in one move. `space` must outlive it.
+/// The placements that a piece can go to in one move. Those along one straight line are visited one after the other, the nearer ones
+/// first.
 class PieceMoves {
 public:
-    struct Target {
-        std::uint8_t to = 0;   ///< anchor
-        bool goes_on = false;  ///< the next step of the line of the one before
-    };
+    /// The piece anchored at `from` in an arrangement of `space`; both must outlive this.
+    PieceMoves(const PackedSpace& space, const ArrangementWalk& walk, int from)
+        : space_(space),
+          from_(from),
+          kind_(walk.letter[static_cast<std::size_t>(from)]),
+          own_(space.places().at(kind_, from).cells),
+          room_(walk.free | own_) {}
 
-    explicit PieceMoves(const PackedSpace& space) : space_(space) {}
-
-    /// Lists what the piece anchored at `from` can do in the metric of the space. Those along one straight line stand one after the other,
-    /// the nearer ones first. O(placements).
-    void list(const ArrangementWalk& walk, int from);
-
-    [[nodiscard]] int from() const { return from_; }
     [[nodiscard]] Letter kind() const { return kind_; }
     /// The cells that the piece covers.
     [[nodiscard]] CellSet own() const { return own_; }
-    [[nodiscard]] const Target* begin() const { return targets_.data(); }
-    [[nodiscard]] const Target* end() const { return targets_.data() + count_; }
+
+    /// Calls `visit(to, goes_on)` for every anchor `to` that the metric of the space allows; `goes_on`: it is the next step of the
+    /// line of the one before.
+    template <class Visit>
+    void for_each(Visit visit) const {
+        switch (puzzle::extent(space_.metric())) {
+            case puzzle::Extent::one_cell: return steps(visit);
+            case puzzle::Extent::straight: return slides(visit);
+            case puzzle::Extent::any_path: return moves(visit);
+        }
+    }
 
 private:
-    void steps();
-    void slides();
-    void moves();
-    void add(std::uint8_t to, bool goes_on) { targets_[count_++] = {to, goes_on}; }
+    template <class Visit>
+    void steps(Visit& visit) const {
+        const Place& place = space_.places().at(kind_, from_);
+        for (std::size_t d = 0; d < kDirectionCount; ++d) {
+            if (fits(place.next_cells[d])) visit(int{place.next[d]}, false);
+        }
+    }
+
+    template <class Visit>
+    void slides(Visit& visit) const {
+        for (std::size_t d = 0; d < kDirectionCount; ++d) {
+            CellSet swept = 0;
+            int at = from_;
+            while (fits(space_.places().at(kind_, at).next_cells[d])) {
+                swept |= space_.places().at(kind_, at).next_cells[d] & ~own_;
+                if (std::popcount(swept) > space_.voids()) break;
+                const bool goes_on = at != from_;
+                at = space_.places().at(kind_, at).next[d];
+                visit(at, goes_on);
+            }
+        }
+    }
+
+    /// Every placement that could be reached along any path, nearest first.
+    template <class Visit>
+    void moves(Visit& visit) const {
+        std::array<std::uint8_t, kMostCells> reached{};
+        std::size_t count = 1;
+        CellSet seen = CellSet{1} << from_;
+        reached[0] = static_cast<std::uint8_t>(from_);
+        for (std::size_t next = 0; next < count; ++next) {
+            const Place& place = space_.places().at(kind_, reached[next]);
+            for (std::size_t d = 0; d < kDirectionCount; ++d) {
+                if (!fits(place.next_cells[d]) || (seen >> place.next[d] & 1) != 0) continue;
+                seen |= CellSet{1} << place.next[d];
+                reached[count++] = place.next[d];
+                visit(int{place.next[d]}, false);
+            }
+        }
+    }
+
     /// Whether the piece can stand on `cells` as far as the body is concerned, and there could be voids enough.
-    [[nodiscard]] bool fits(CellSet cells) const;
+    [[nodiscard]] bool fits(CellSet cells) const {
+        return cells != 0 && (cells & ~room_) == 0 && std::popcount(cells & ~own_) <= space_.voids();
+    }
 
     const PackedSpace& space_;
-    int from_ = 0;
-    Letter kind_ = 0;
-    CellSet own_ = 0;
-    CellSet room_ = 0;
-    std::size_t count_ = 0;
-    std::array<Target, kMostCells> targets_;
+    int from_;
+    Letter kind_;
+    CellSet own_;
+    CellSet room_;
 };
 
 }  // namespace shunt::packing

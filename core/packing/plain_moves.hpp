@@ -18,22 +18,23 @@ public:
         : space_(space), walk_(walk), visit_(visit) {}
 
     void run() {
-        PieceMoves piece(space_);
         for (CellSet left = walk_.anchors; left != 0; left &= left - 1) {
-            piece.list(walk_, std::countr_zero(left));
-            for (const PieceMoves::Target& target : piece) emit(piece, target.to);
+            const int from = std::countr_zero(left);
+            const PieceMoves piece(space_, walk_, from);
+            piece.for_each([&](int to, bool /*goes_on*/) { emit(piece, from, to); });
         }
     }
 
 private:
-    void emit(const PieceMoves& piece, int to) {
-        const int from = piece.from();
+    void emit(const PieceMoves& piece, int from, int to) {
         const CellSet voids = (walk_.free | piece.own()) & ~space_.places().at(piece.kind(), to).cells;
         const Rank target = walk_.moved(space_, piece.kind(), from, to);
-        const PackedSpace::Goals goals =
-            space_.goals_of_body([&](int cell) { return walk_.letter_after(space_, piece.kind(), from, to, cell); });
-        visit_(PackedSpace::Neighbour{target, voids,
-                                      Transition(target, piece.kind(), from, to, false, Transition::none), 0,
+        const PackedSpace::Goals goals = space_.goals_of_body(
+            [&](int cell) { return walk_.letter_after(space_, piece.kind(), from, to, cell); });
+        visit_(PackedSpace::Neighbour{target,
+                                      voids,
+                                      Transition(target, piece.kind(), from, to, false, Transition::none),
+                                      0,
                                       space_.meets(goals, target, voids, voids)});
     }
 

@@ -30,18 +30,16 @@ std::size_t most_transitions(const PackedSpace& space) {
 }
 
 SingleMovesCache::Entry add_transitions(const PackedSpace& space, ArrangementWalk& walk, SingleMovesCache& cache) {
-    Entry& entry =
-        cache.add(walk.number, walk.free, space.goals_of_body([&](std::size_t cell) { return walk.letter[cell]; }));
-    PieceMoves piece(space);
+    Entry& entry = cache.add(walk.number, walk.free, space.goals_of_body([&](std::size_t cell) { return walk.letter[cell]; }));
     for (CellSet left = walk.anchors; left != 0; left &= left - 1) {
         const int from = std::countr_zero(left);
-        piece.list(walk, from);
-        for (const auto [to, goes_on] : piece) {
+        const PieceMoves piece(space, walk, from);
+        piece.for_each([&](int to, bool goes_on) {
             const auto goals = space.goals_of_body(
-                [&, to = to](int cell) { return walk.letter_after(space, piece.kind(), from, to, cell); });
+                [&](int cell) { return walk.letter_after(space, piece.kind(), from, to, cell); });
             const Rank target = walk.moved(space, piece.kind(), from, to);
             cache.add_record(entry, {target, piece.kind(), from, to, goes_on, hint(goals)});
-        }
+        });
     }
     return entry;
 }

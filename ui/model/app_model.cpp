@@ -42,8 +42,8 @@ bool AppModel::open_text(const std::string& text, const std::string& position, c
     }
     const auto unit = puzzle::metric_from(metric);
     if (!metric.empty() && !unit) {
-        outbox.error(
-            blame(origin, {"unknown metric '" + metric + "'; it must be one of " + names_of(puzzle::kMetrics)}));
+        outbox.error(blame(
+            origin, {"unknown metric '" + metric + "'; it must be one of " + listed(names_of(puzzle::kMetrics))}));
         return false;
     }
     // A text of the library keeps its place in the list.
