@@ -14,7 +14,8 @@ constexpr std::size_t kShort = 24;
 }  // namespace
 
 GroupMovesCache::Entry add_pieces(const PackedSpace& space, const ArrangementWalk& walk, GroupMovesCache& cache) {
-    auto& entry = cache.add(walk.number, walk.free, space.goals_of_body([&](std::size_t cell) { return walk.letter[cell]; }));
+    auto& entry =
+        cache.add(walk.number, walk.free, space.goals_of_body([&](std::size_t cell) { return walk.letter[cell]; }));
     for (CellSet left = walk.anchors; left != 0; left &= left - 1) {
         const int anchor = std::countr_zero(left);
         const Letter kind = walk.letter[static_cast<std::size_t>(anchor)];

@@ -31,9 +31,12 @@ public:
     template <class Visit>
     void for_each(Visit visit) const {
         switch (puzzle::extent(space_.metric())) {
-            case puzzle::Extent::one_cell: return steps(visit);
-            case puzzle::Extent::straight: return slides(visit);
-            case puzzle::Extent::any_path: return moves(visit);
+            case puzzle::Extent::one_cell:
+                return steps(visit);
+            case puzzle::Extent::straight:
+                return slides(visit);
+            case puzzle::Extent::any_path:
+                return moves(visit);
         }
     }
 

@@ -29,12 +29,10 @@ private:
     void emit(const PieceMoves& piece, int from, int to) {
         const CellSet voids = (walk_.free | piece.own()) & ~space_.places().at(piece.kind(), to).cells;
         const Rank target = walk_.moved(space_, piece.kind(), from, to);
-        const PackedSpace::Goals goals = space_.goals_of_body(
-            [&](int cell) { return walk_.letter_after(space_, piece.kind(), from, to, cell); });
-        visit_(PackedSpace::Neighbour{target,
-                                      voids,
-                                      Transition(target, piece.kind(), from, to, false, Transition::none),
-                                      0,
+        const PackedSpace::Goals goals =
+            space_.goals_of_body([&](int cell) { return walk_.letter_after(space_, piece.kind(), from, to, cell); });
+        visit_(PackedSpace::Neighbour{target, voids,
+                                      Transition(target, piece.kind(), from, to, false, Transition::none), 0,
                                       space_.meets(goals, target, voids, voids)});
     }
 

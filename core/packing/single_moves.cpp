@@ -30,13 +30,14 @@ std::size_t most_transitions(const PackedSpace& space) {
 }
 
 SingleMovesCache::Entry add_transitions(const PackedSpace& space, ArrangementWalk& walk, SingleMovesCache& cache) {
-    Entry& entry = cache.add(walk.number, walk.free, space.goals_of_body([&](std::size_t cell) { return walk.letter[cell]; }));
+    Entry& entry =
+        cache.add(walk.number, walk.free, space.goals_of_body([&](std::size_t cell) { return walk.letter[cell]; }));
     for (CellSet left = walk.anchors; left != 0; left &= left - 1) {
         const int from = std::countr_zero(left);
         const PieceMoves piece(space, walk, from);
         piece.for_each([&](int to, bool goes_on) {
-            const auto goals = space.goals_of_body(
-                [&](int cell) { return walk.letter_after(space, piece.kind(), from, to, cell); });
+            const auto goals =
+                space.goals_of_body([&](int cell) { return walk.letter_after(space, piece.kind(), from, to, cell); });
             const Rank target = walk.moved(space, piece.kind(), from, to);
             cache.add_record(entry, {target, piece.kind(), from, to, goes_on, hint(goals)});
         });
