@@ -153,11 +153,11 @@ async function runJob(module: JobModule, { id, request }: Start): Promise<void> 
         if (keepsake !== "") await useKept(module, keepsake);
         const meter = new Meter(id);
         await runSlices(module, job, meter);
-        if (keepsake !== "") keep(keepsake, module.keepsake());
         const defect = module.defect();
         if (defect !== "") throw new Error(`its own check failed: ${defect}`);
         const report = module.report(meter.seconds);
         post({ type: "done", id, job: request.job, report, seconds: meter.seconds });
+        if (keepsake !== "") keep(keepsake, module.keepsake());
     } catch (fault) {
         fail(module, id, fault);
     } finally {
