@@ -104,9 +104,9 @@ private:
 
     void find_nearer(const Entry& entry) {
         load(entry.state);
-        cursor_.for_each_neighbour(0, [&](const typename Space::Neighbour& neighbour) {
+        for (const typename Space::Neighbour& neighbour : cursor_.neighbours(0)) {
             if (marks_->has_depth(neighbour.rank, layer_ - 1)) found_.push_back({neighbour.rank, entry.ways});
-        });
+        }
     }
 
     /// Adds up what was found of one state; at the end of a layer, what was found becomes the next one.
@@ -144,9 +144,9 @@ private:
         const std::size_t layer = trail_.size() + 1;
         if (layer < layers_.size()) {
             load(state);
-            cursor_.for_each_neighbour(0, [&](const typename Space::Neighbour& neighbour) {
+            for (const typename Space::Neighbour& neighbour : cursor_.neighbours(0)) {
                 if (in_layer(neighbour.rank, layer)) stop.further.push_back(neighbour.rank);
-            });
+            }
             std::sort(stop.further.begin(), stop.further.end());
         }
         trail_.push_back(std::move(stop));

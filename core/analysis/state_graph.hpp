@@ -101,9 +101,8 @@ private:
             if (space_->is_goal(rank)) graph_.goals.push_back(graph_.vertices());
             const typename Space::State state = space_->state(rank);
             cursor_.load({&state, 1});
-            cursor_.for_each_neighbour(0, [&](const typename Space::Neighbour& neighbour) {
+            for (const typename Space::Neighbour& neighbour : cursor_.neighbours(0))
                 graph_.targets.push_back(vertex_of(neighbour.rank));
-            });
             graph_.first.push_back(static_cast<std::uint32_t>(graph_.targets.size()));
         }
     }

@@ -152,8 +152,9 @@ void HashedCursor::load(std::span<const HashedSpace::State> states) {
     std::copy(states.begin(), states.end(), states_.begin());
 }
 
-void HashedCursor::find_neighbours(std::size_t i) {
-    neighbours_.clear();
+std::span<const HashedSpace::Neighbour> HashedCursor::neighbours(std::size_t i) {
+    std::vector<HashedSpace::Neighbour>& found = neighbours_[i];
+    found.clear();
     const Position here = space_->position(states_[i].rank);
     for (const moves::Motion& motion : motions_->from(here)) {
         there_ = here;
@@ -161,13 +162,13 @@ void HashedCursor::find_neighbours(std::size_t i) {
         const Rank known = space_->size();
         const Rank rank = space_->rank(there_);
         if (rank == space_->size()) continue;  // new, and there is no room for it
-        neighbours_.push_back({rank, rank == known && space_->puzzle().is_solved(there_)});
+        found.push_back({rank, rank == known && space_->puzzle().is_solved(there_)});
     }
     const auto by_rank = [](const auto& a, const auto& b) { return a.rank < b.rank; };
-    std::stable_sort(neighbours_.begin(), neighbours_.end(), by_rank);
-    neighbours_.erase(std::unique(neighbours_.begin(), neighbours_.end(),
-                                  [](const auto& a, const auto& b) { return a.rank == b.rank; }),
-                      neighbours_.end());
+    std::stable_sort(found.begin(), found.end(), by_rank);
+    found.erase(std::unique(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.rank == b.rank; }),
+                found.end());
+    return found;
 }
 
 }  // namespace shunt::hashed

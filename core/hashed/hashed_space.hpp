@@ -102,22 +102,16 @@ public:
         : space_(&space), motions_(std::make_unique<moves::Motions>(space.puzzle(), space.metric())) {}
 
     void load(std::span<const HashedSpace::State> states);
-    template <class Visit>
-    void for_each_neighbour(std::size_t i, Visit visit) {
-        find_neighbours(i);
-        for (const HashedSpace::Neighbour& neighbour : neighbours_) visit(neighbour);
-    }
+    [[nodiscard]] std::span<const HashedSpace::Neighbour> neighbours(std::size_t i);
     [[nodiscard]] HashedSpace::State state_of(std::size_t /*i*/, const HashedSpace::Neighbour& neighbour) const {
         return {neighbour.rank};
     }
 
 private:
-    void find_neighbours(std::size_t i);
-
     HashedSpace* space_;
     std::unique_ptr<moves::Motions> motions_;
     std::array<HashedSpace::State, HashedSpace::kBatch> states_{};
-    std::vector<HashedSpace::Neighbour> neighbours_;
+    std::array<std::vector<HashedSpace::Neighbour>, HashedSpace::kBatch> neighbours_;
     puzzle::Position there_;
 };
 

@@ -4,6 +4,8 @@
 #include <bit>
 #include <cassert>
 
+#include "core/packing/plain_moves.hpp"
+
 namespace shunt::packing {
 namespace {
 
@@ -69,6 +71,24 @@ void PositionCursor::load_entries(Moves& moves, std::span<const PackedSpace::Sta
     for (std::size_t i = 0; i < states.size(); ++i) {
         if (walk_of[i] != kKnown) moves.entries[i] = added[walk_of[i]];
     }
+}
+
+std::span<const PackedSpace::Neighbour> PositionCursor::neighbours(std::size_t i) {
+    std::vector<PackedSpace::Neighbour>& found = neighbours_[i];
+    found.clear();
+    if (std::holds_alternative<Plain>(moves_)) {
+        add_plain_moves(*space_, walks_[i], found);
+    } else if (auto* single = std::get_if<Single>(&moves_)) {
+        SingleMoves(*space_, single->cache, single->entries[i], states_[i].voids, found).run();
+    } else {
+        Group& group = std::get<Group>(moves_);
+        for (const auto& next : group.moves.neighbours(group.cache, group.entries[i], states_[i])) {
+            found.push_back(
+                {next.rank, next.state.voids, {}, static_cast<std::uint32_t>(group.states.size()), next.is_goal});
+            group.states.push_back(next.state);
+        }
+    }
+    return found;
 }
 
 PackedSpace::State PositionCursor::state_of(std::size_t i, const PackedSpace::Neighbour& neighbour) const {

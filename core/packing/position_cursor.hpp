@@ -5,10 +5,10 @@
 #include <optional>
 #include <span>
 #include <variant>
+#include <vector>
 
 #include "core/packing/group_moves.hpp"
 #include "core/packing/mirror.hpp"
-#include "core/packing/plain_moves.hpp"
 #include "core/packing/single_moves.hpp"
 #include "core/packing/state_reader.hpp"
 
@@ -22,26 +22,9 @@ public:
     /// Goes to up to kBatch positions.
     void load(std::span<const PackedSpace::State> states);
 
-    /// Calls `visit(Neighbour)` once for every position one move away from the i-th one loaded, in an order that depends on the
-    /// position only.
-    template <class Visit>
-    void for_each_neighbour(std::size_t i, Visit visit) {
-        if (std::holds_alternative<Plain>(moves_)) {
-            PlainMoves<Visit>(*space_, walks_[i], visit).run();
-            return;
-        }
-        if (auto* single = std::get_if<Single>(&moves_)) {
-            SingleMoves<Visit>(*space_, single->cache, single->entries[i], states_[i].voids, visit).run();
-            return;
-        }
-        Group& group = std::get<Group>(moves_);
-        for (const auto& found : group.moves.neighbours(group.cache, group.entries[i], states_[i])) {
-            PackedSpace::Neighbour neighbour{found.rank, found.state.voids, {}, 0, found.is_goal};
-            neighbour.index = static_cast<std::uint32_t>(group.states.size());
-            group.states.push_back(found.state);
-            visit(neighbour);
-        }
-    }
+    /// Every position one move away from the i-th one loaded, once each, in an order that depends on the position only; valid until the
+    /// next load().
+    [[nodiscard]] std::span<const PackedSpace::Neighbour> neighbours(std::size_t i);
     /// The state of a neighbour of the i-th position loaded.
     [[nodiscard]] PackedSpace::State state_of(std::size_t i, const PackedSpace::Neighbour& neighbour) const;
 
@@ -76,6 +59,7 @@ private:
     std::optional<Mirror> mirror_;
     std::array<PackedSpace::State, PackedSpace::kBatch> states_{};
     std::array<ArrangementWalk, PackedSpace::kBatch> walks_;
+    std::array<std::vector<PackedSpace::Neighbour>, PackedSpace::kBatch> neighbours_;
 };
 
 }  // namespace shunt::packing

@@ -1,8 +1,8 @@
 // Moves of single pieces: what the body can do in an arrangement is listed once, and filtered by the voids of each filling.
 #pragma once
 
-#include <array>
 #include <cstdint>
+#include <vector>
 
 #include "core/packing/arrangement_cache.hpp"
 #include "core/packing/arrangement_walk.hpp"
@@ -19,138 +19,32 @@ using SingleMovesCache = ArrangementCache<Transition>;
 /// Works out the transitions of an arrangement and adds them to the cache. O(placements x length of the word).
 SingleMovesCache::Entry add_transitions(const PackedSpace& space, ArrangementWalk& walk, SingleMovesCache& cache);
 
-/// Calls `visit(Neighbour)` once for every position one move of one piece away from a filling of `entry`, in a fixed order.
-template <class Visit>
+/// The positions one move of one piece away from a filling of an arrangement.
 class SingleMoves {
 public:
     SingleMoves(const PackedSpace& space, const SingleMovesCache& cache, const SingleMovesCache::Entry& entry,
-                CellSet voids, Visit& visit)
-        : space_(space), cache_(cache), entry_(entry), voids_(voids), visit_(visit) {}
+                CellSet voids, std::vector<PackedSpace::Neighbour>& found)
+        : space_(space), cache_(cache), entry_(entry), voids_(voids), found_(found) {}
 
-    void run() {
-        const puzzle::Extent extent = puzzle::extent(space_.metric());
-        if (extent == puzzle::Extent::any_path) {
-            move_body_along_paths();
-        } else {
-            move_body();
-        }
-        if (!space_.has_filler()) return;
-        if (extent == puzzle::Extent::one_cell) step_fillers();
-        if (extent == puzzle::Extent::straight) slide_fillers();
-        if (extent == puzzle::Extent::any_path) move_fillers();
-    }
+    /// Adds each of them once to the list, in a fixed order.
+    void run();
 
 private:
-    void move_body() {
-        bool open = true;
-        for (std::uint32_t i = 0; i < entry_.count; ++i) {
-            const Transition transition = cache_.record(entry_, i);
-            const CellSet own = space_.places().at(transition.kind(), transition.from()).cells;
-            const CellSet cells = space_.places().at(transition.kind(), transition.to()).cells;
-            open = (open || !transition.goes_on()) && (cells & ~own & ~voids_) == 0;
-            if (open) emit_body(transition, own, cells);
-        }
-    }
-
-    void move_body_along_paths() {
-        for (std::uint32_t first = 0; first < entry_.count;) {
-            std::uint32_t end = first + 1;
-            const int from = cache_.record(entry_, first).from();
-            while (end < entry_.count && cache_.record(entry_, end).from() == from) ++end;
-            flood(first, end, CellSet{1} << from);
-            first = end;
-        }
-    }
-
-    /// Goes over the placements of one piece until no further one joins those reached.
-    void flood(std::uint32_t first, std::uint32_t end, CellSet reached) {
-        for (CellSet before = 0; before != reached;) {
-            before = reached;
-            for (std::uint32_t i = first; i < end; ++i) {
-                const Transition transition = cache_.record(entry_, i);
-                const CellSet own = space_.places().at(transition.kind(), transition.from()).cells;
-                const Place& place = space_.places().at(transition.kind(), transition.to());
-                const CellSet self = CellSet{1} << transition.to();
-                if ((place.cells & ~own & ~voids_) != 0 || (reached & self) != 0 || (reached & place.next_anchors) == 0)
-                    continue;
-                reached |= self;
-                emit_body(transition, own, place.cells);
-            }
-        }
-    }
-
-    void step_fillers() {
-        const CellSet units = entry_.free & ~voids_;
-        for (CellSet voids = voids_; voids != 0; voids &= voids - 1) {
-            const CellSet to = voids & -voids;
-            for (CellSet from = space_.places().beside(std::countr_zero(voids)) & units; from != 0; from &= from - 1)
-                emit_filler(from & -from, to);
-        }
-    }
-
-    void slide_fillers() {
-        const CellSet units = entry_.free & ~voids_;
-        for (CellSet voids = voids_; voids != 0; voids &= voids - 1) {
-            const int first = std::countr_zero(voids);
-            for (std::size_t direction = 0; direction < kDirectionCount; ++direction) {
-                const CellSet from = space_.places().next(first, kDirectionCount - 1 - direction) & units;
-                if (from == 0) continue;
-                for (CellSet to = CellSet{1} << first; (to & voids_) != 0;
-                     to = space_.places().next(std::countr_zero(to), direction)) {
-                    emit_filler(from, to);
-                }
-            }
-        }
-    }
-
-    /// A unit beside a connected set of voids can go to each of them.
-    void move_fillers() {
-        const CellSet units = entry_.free & ~voids_;
-        for (CellSet left = voids_; left != 0;) {
-            CellSet region = 0;
-            CellSet border = 0;
-            for (CellSet todo = left & -left; todo != 0;) {
-                const CellSet cell = todo & -todo;
-                const CellSet beside = space_.places().beside(std::countr_zero(todo));
-                region |= cell;
-                border |= beside;
-                todo = (todo | (beside & voids_)) & ~region;
-            }
-            left &= ~region;
-            for (CellSet from = border & units; from != 0; from &= from - 1) {
-                for (CellSet to = region; to != 0; to &= to - 1) emit_filler(from & -from, to & -to);
-            }
-        }
-    }
-
-    void emit_body(Transition transition, CellSet own, CellSet cells) {
-        const CellSet free = (entry_.free | own) & ~cells;
-        const CellSet voids = (voids_ | own) & ~cells;
-        visit_(PackedSpace::Neighbour{space_.rank(transition.target(), voids, free), voids, transition, 0,
-                                      is_goal(transition, voids, free)});
-    }
-
-    [[nodiscard]] bool is_goal(Transition transition, CellSet voids, CellSet free) const {
-        const std::uint8_t hint = transition.goal_hint();
-        if (hint == Transition::none) return false;
-        if (hint == Transition::unclear) return space_.is_goal(space_.rank(transition.target(), voids, free));
-        return space_.meets(PackedSpace::Goals{1} << (hint - Transition::first), transition.target(), voids, free);
-    }
-
-    void emit_filler(CellSet from, CellSet to) {
-        const CellSet voids = (voids_ ^ to) | from;
-        visit_(PackedSpace::Neighbour{space_.rank(entry_.number, voids, entry_.free),
-                                      voids,
-                                      {},
-                                      0,
-                                      space_.meets(entry_.goals, entry_.number, voids, entry_.free)});
-    }
+    void move_body();
+    void move_body_along_paths();
+    void flood(std::uint32_t first, std::uint32_t end, CellSet reached);
+    void step_fillers();
+    void slide_fillers();
+    void move_fillers();
+    void emit_body(Transition transition, CellSet own, CellSet cells);
+    [[nodiscard]] bool is_goal(Transition transition, CellSet voids, CellSet free) const;
+    void emit_filler(CellSet from, CellSet to);
 
     const PackedSpace& space_;
     const SingleMovesCache& cache_;
     const SingleMovesCache::Entry& entry_;
     CellSet voids_;
-    Visit& visit_;
+    std::vector<PackedSpace::Neighbour>& found_;
 };
 
 }  // namespace shunt::packing

@@ -116,7 +116,6 @@ private:
         std::vector<SpaceState> found_paired;  // those that stand for their partner too
         std::vector<SpaceState> read;          // spilled states read from the bits
         std::vector<SpaceState> read_paired;
-        std::vector<std::pair<std::size_t, typename Space::Neighbour>> neighbours;  // with the index of their origin
         std::uint64_t found_count = 0;
         SearchStatistics statistics;
         Sample sample;

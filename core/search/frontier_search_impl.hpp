@@ -126,19 +126,19 @@ template <RankedSpace Space, class Marks>
 void FrontierSearch<Space, Marks>::expand_batch(Worker& worker, std::span<const SpaceState> states,
                                                 std::uint64_t weight) {
     worker.cursor.load(states);
-    worker.neighbours.clear();
+    std::array<std::span<const typename Space::Neighbour>, Space::kBatch> neighbours;
+    std::size_t generated = 0;
     for (std::size_t i = 0; i < states.size(); ++i) {
-        worker.cursor.for_each_neighbour(i, [&](const typename Space::Neighbour& neighbour) {
-            marks_.prefetch(neighbour.rank);
-            worker.neighbours.emplace_back(i, neighbour);
-        });
+        neighbours[i] = worker.cursor.neighbours(i);
+        for (const auto& neighbour : neighbours[i]) marks_.prefetch(neighbour.rank);
+        generated += neighbours[i].size();
     }
-    if (!spilling_) make_room(in_pairs() ? worker.found_paired : worker.found, worker.neighbours.size());
+    if (!spilling_) make_room(in_pairs() ? worker.found_paired : worker.found, generated);
     worker.statistics.expanded += weight * states.size();
-    worker.statistics.generated += weight * worker.neighbours.size();
-    for (const auto& [origin, neighbour] : worker.neighbours) {
-        meet(worker, neighbour.rank, neighbour.is_goal,
-             [&, i = origin, &next = neighbour] { return worker.cursor.state_of(i, next); });
+    worker.statistics.generated += weight * generated;
+    for (std::size_t i = 0; i < states.size(); ++i) {
+        for (const auto& neighbour : neighbours[i])
+            meet(worker, neighbour.rank, neighbour.is_goal, [&] { return worker.cursor.state_of(i, neighbour); });
     }
 }
 

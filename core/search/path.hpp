@@ -20,10 +20,10 @@ template <RankedSpace Space, class Marks>
         const typename Space::State state = space.state(path.back());
         cursor.load({&state, 1});
         std::optional<Rank> nearer;
-        cursor.for_each_neighbour(0, [&](const typename Space::Neighbour& neighbour) {
+        for (const typename Space::Neighbour& neighbour : cursor.neighbours(0)) {
             if (marks.has_depth(neighbour.rank, depth) && (!nearer || neighbour.rank < *nearer))
                 nearer = neighbour.rank;
-        });
+        }
         path.push_back(*nearer);
     }
     std::reverse(path.begin(), path.end());

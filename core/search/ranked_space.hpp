@@ -13,8 +13,9 @@ using Rank = std::uint64_t;
 /// States with numbers, seen through cursors. Laws (checked by tests/property):
 ///   - state(r) is what a search keeps of the state with number r, and number(state(r)) == r;
 ///   - load() takes up to kBatch states;
-///   - after that, for_each_neighbour(i, visit) visits every neighbour of the i-th of them exactly once, in an order that depends on
-///     the state only; a neighbour has its number and knows whether it is a goal; state_of(i, n) is state(n.rank);
+///   - after that, neighbours(i) lists every neighbour of the i-th of them exactly once, in an order that depends on the state only; it is
+///     asked once for each i, and all lists stay valid until the next load(); a neighbour has its number and knows whether it is a
+///     goal; state_of(i, n) is state(n.rank);
 ///   - the graph is undirected: a visits b iff b visits a; a state is not its own neighbour.
 /// A space may pair its states: then cursor.partner(state) is the number of the state's partner (or its own), partners are equally far
 /// from every seed, both or neither are goals, and the partners of neighbours are neighbours of the partner.
@@ -35,7 +36,7 @@ concept RankedSpace = requires(Space& space, typename Space::Cursor& cursor,
     { Space::kBatch } -> std::convertible_to<std::size_t>;
     { Space::kShareable } -> std::convertible_to<bool>;
     cursor.load(states);
-    cursor.for_each_neighbour(std::size_t{0}, [](const typename Space::Neighbour&) {});
+    { cursor.neighbours(std::size_t{0}) } -> std::convertible_to<std::span<const typename Space::Neighbour>>;
     { cursor.state_of(std::size_t{0}, neighbour) } -> std::same_as<typename Space::State>;
 };
 

@@ -56,12 +56,12 @@ private:
         std::vector<Rank> order;
         std::set<State> found;
         bool lawful = true;
-        cursor_.for_each_neighbour(i, [&](const typename Space::Neighbour& next) {
+        for (const typename Space::Neighbour& next : cursor_.neighbours(i)) {
             lawful = lawful && same(cursor_.state_of(i, next), space_->state(next.rank)) && next.rank != rank;
             lawful = lawful && goal_is_told(*space_, next, known);
             order.push_back(next.rank);
             found.insert(random_->oracle().canonical(random_->state_of(space_->position(next.rank))));
-        });
+        }
         REQUIRE(lawful);
         REQUIRE(found.size() == order.size());
         REQUIRE(found == random_->oracle().neighbours(random_->state_of(space_->position(rank)), metric_));
@@ -99,7 +99,7 @@ private:
         const PackedSpace::State state = space_.state(rank);
         cursor_.load({&state, 1});
         std::set<Rank> found;
-        cursor_.for_each_neighbour(0, [&](const PackedSpace::Neighbour& next) { found.insert(next.rank); });
+        for (const PackedSpace::Neighbour& next : cursor_.neighbours(0)) found.insert(next.rank);
         return found;
     }
 

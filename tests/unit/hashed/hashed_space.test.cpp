@@ -36,7 +36,7 @@ std::vector<Rank> neighbours(HashedSpace& space, Rank rank) {
     const HashedSpace::State state = space.state(rank);
     cursor.load({&state, 1});
     std::vector<Rank> ranks;
-    cursor.for_each_neighbour(0, [&](const HashedSpace::Neighbour& next) { ranks.push_back(next.rank); });
+    for (const HashedSpace::Neighbour& next : cursor.neighbours(0)) ranks.push_back(next.rank);
     return ranks;
 }
 

@@ -19,7 +19,7 @@ std::set<Rank> neighbours(const PackedSpace& space, PositionCursor& cursor, Rank
     const PackedSpace::State state = space.state(rank);
     cursor.load({&state, 1});
     std::set<Rank> found;
-    cursor.for_each_neighbour(0, [&](const PackedSpace::Neighbour& neighbour) { found.insert(neighbour.rank); });
+    for (const PackedSpace::Neighbour& neighbour : cursor.neighbours(0)) found.insert(neighbour.rank);
     return found;
 }
 

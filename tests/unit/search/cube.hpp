@@ -21,27 +21,29 @@ public:
         search::Rank rank = 0;
         bool is_goal = false;
     };
+    static constexpr std::size_t kBatch = 3;
     class Cursor {
     public:
         explicit Cursor(const Cube& cube) : cube_(&cube) {}
         void load(std::span<const State> states) {
             for (std::size_t i = 0; i < states.size(); ++i) states_[i] = states[i];
         }
-        template <class Visit>
-        void for_each_neighbour(std::size_t i, Visit visit) const {
+        [[nodiscard]] std::span<const Neighbour> neighbours(std::size_t i) {
+            neighbours_[i].clear();
             for (int bit = 0; bit < cube_->dimensions_; ++bit) {
                 const search::Rank next = states_[i].rank ^ search::Rank{1} << bit;
-                visit(Neighbour{next, cube_->is_goal(next)});
+                neighbours_[i].push_back({next, cube_->is_goal(next)});
             }
+            return neighbours_[i];
         }
         [[nodiscard]] search::Rank partner(const State& state) const { return exchanged(state.rank); }
         [[nodiscard]] State state_of(std::size_t /*i*/, const Neighbour& neighbour) const { return {neighbour.rank}; }
 
     private:
         const Cube* cube_;
-        std::array<State, 3> states_;
+        std::array<State, kBatch> states_;
+        std::array<std::vector<Neighbour>, kBatch> neighbours_;
     };
-    static constexpr std::size_t kBatch = 3;
     static constexpr bool kShareable = true;
 
     Cube(int dimensions, search::Rank goal, bool in_pairs = false)
