@@ -19,11 +19,11 @@ PackedSpace::Neighbour neighbour(const PackedSpace& space, ArrangementWalk& walk
 
 }  // namespace
 
-void add_plain_moves(const PackedSpace& space, ArrangementWalk& walk, std::vector<PackedSpace::Neighbour>& found) {
+void add_plain_moves(const PackedSpace& space, ArrangementWalk& walk, NeighbourList& found) {
     for (CellSet left = walk.anchors; left != 0; left &= left - 1) {
         const int from = std::countr_zero(left);
         const PieceMoves piece(space, walk, from);
-        piece.for_each([&](int to, bool /*goes_on*/) { found.push_back(neighbour(space, walk, piece, from, to)); });
+        piece.for_each([&](int to, bool /*goes_on*/) { found.add(neighbour(space, walk, piece, from, to)); });
     }
 }
 

@@ -23,7 +23,7 @@ std::uint64_t insert_field(std::uint64_t fields, int shift, int width, std::uint
 
 }  // namespace
 
-PositionCursor::PositionCursor(const PackedSpace& space) : space_(&space) {
+PositionCursor::PositionCursor(const PackedSpace& space) : space_(&space), most_transitions_(most_transitions(space)) {
     if (puzzle::moves_groups(space.metric())) {
         moves_.emplace<Group>(space);
     } else if (space.has_filler()) {
@@ -74,21 +74,27 @@ void PositionCursor::load_entries(Moves& moves, std::span<const PackedSpace::Sta
 }
 
 std::span<const PackedSpace::Neighbour> PositionCursor::neighbours(std::size_t i) {
-    std::vector<PackedSpace::Neighbour>& found = neighbours_[i];
-    found.clear();
+    NeighbourList& found = neighbours_[i];
     if (std::holds_alternative<Plain>(moves_)) {
+        found.begin(most_transitions_);
         add_plain_moves(*space_, walks_[i], found);
     } else if (auto* single = std::get_if<Single>(&moves_)) {
-        SingleMoves(*space_, single->cache, single->entries[i], states_[i].voids, found).run();
+        SingleMoves moves(*space_, single->cache, single->entries[i], states_[i].voids, found);
+        found.begin(moves.most());
+        moves.run();
     } else {
-        Group& group = std::get<Group>(moves_);
-        for (const auto& next : group.moves.neighbours(group.cache, group.entries[i], states_[i])) {
-            found.push_back(
-                {next.rank, next.state.voids, {}, static_cast<std::uint32_t>(group.states.size()), next.is_goal});
-            group.states.push_back(next.state);
-        }
+        add_group_moves(i, std::get<Group>(moves_), found);
     }
-    return found;
+    return found.all();
+}
+
+void PositionCursor::add_group_moves(std::size_t i, Group& group, NeighbourList& found) {
+    const auto& all = group.moves.neighbours(group.cache, group.entries[i], states_[i]);
+    found.begin(all.size());
+    for (const GroupMoves::Neighbour& next : all) {
+        found.add({next.rank, next.state.voids, {}, static_cast<std::uint32_t>(group.states.size()), next.is_goal});
+        group.states.push_back(next.state);
+    }
 }
 
 PackedSpace::State PositionCursor::state_of(std::size_t i, const PackedSpace::Neighbour& neighbour) const {

@@ -54,12 +54,15 @@ private:
     template <class Moves, class Add>
     void load_entries(Moves& moves, std::span<const PackedSpace::State> states, Add add);
 
+    void add_group_moves(std::size_t i, Group& group, NeighbourList& found);
+
     const PackedSpace* space_;
+    std::size_t most_transitions_;
     std::variant<Plain, Single, Group> moves_;
     std::optional<Mirror> mirror_;
     std::array<PackedSpace::State, PackedSpace::kBatch> states_{};
     std::array<ArrangementWalk, PackedSpace::kBatch> walks_;
-    std::array<std::vector<PackedSpace::Neighbour>, PackedSpace::kBatch> neighbours_;
+    std::array<NeighbourList, PackedSpace::kBatch> neighbours_;
 };
 
 }  // namespace shunt::packing

@@ -143,8 +143,7 @@ void SingleMoves::move_fillers() {
 void SingleMoves::emit_body(Transition transition, CellSet own, CellSet cells) {
     const CellSet free = (entry_.free | own) & ~cells;
     const CellSet voids = (voids_ | own) & ~cells;
-    found_.push_back(
-        {space_.rank(transition.target(), voids, free), voids, transition, 0, is_goal(transition, voids, free)});
+    found_.add({space_.rank(transition.target(), voids, free), voids, transition, 0, is_goal(transition, voids, free)});
 }
 
 bool SingleMoves::is_goal(Transition transition, CellSet voids, CellSet free) const {
@@ -156,11 +155,11 @@ bool SingleMoves::is_goal(Transition transition, CellSet voids, CellSet free) co
 
 void SingleMoves::emit_filler(CellSet from, CellSet to) {
     const CellSet voids = (voids_ ^ to) | from;
-    found_.push_back({space_.rank(entry_.number, voids, entry_.free),
-                      voids,
-                      {},
-                      0,
-                      space_.meets(entry_.goals, entry_.number, voids, entry_.free)});
+    found_.add({space_.rank(entry_.number, voids, entry_.free),
+                voids,
+                {},
+                0,
+                space_.meets(entry_.goals, entry_.number, voids, entry_.free)});
 }
 
 }  // namespace shunt::packing

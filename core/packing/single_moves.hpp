@@ -1,11 +1,12 @@
 // Moves of single pieces: what the body can do in an arrangement is listed once, and filtered by the voids of each filling.
 #pragma once
 
+#include <bit>
 #include <cstdint>
-#include <vector>
 
 #include "core/packing/arrangement_cache.hpp"
 #include "core/packing/arrangement_walk.hpp"
+#include "core/packing/neighbour_list.hpp"
 
 namespace shunt::packing {
 
@@ -23,11 +24,16 @@ SingleMovesCache::Entry add_transitions(const PackedSpace& space, ArrangementWal
 class SingleMoves {
 public:
     SingleMoves(const PackedSpace& space, const SingleMovesCache& cache, const SingleMovesCache::Entry& entry,
-                CellSet voids, std::vector<PackedSpace::Neighbour>& found)
+                CellSet voids, NeighbourList& found)
         : space_(space), cache_(cache), entry_(entry), voids_(voids), found_(found) {}
 
     /// Adds each of them once to the list, in a fixed order.
     void run();
+    /// A bound of their number.
+    [[nodiscard]] std::size_t most() const {
+        const auto voids = static_cast<std::size_t>(std::popcount(voids_));
+        return entry_.count + voids * (static_cast<std::size_t>(std::popcount(entry_.free)) - voids);
+    }
 
 private:
     void move_body();
@@ -44,7 +50,7 @@ private:
     const SingleMovesCache& cache_;
     const SingleMovesCache::Entry& entry_;
     CellSet voids_;
-    std::vector<PackedSpace::Neighbour>& found_;
+    NeighbourList& found_;
 };
 
 }  // namespace shunt::packing
