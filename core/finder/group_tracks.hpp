@@ -77,10 +77,10 @@ private:
     }
     [[nodiscard]] std::uint32_t slot_of(BoardId board, std::size_t lane, Cells set) const {
         const Entry& entry = noted_[board];
-        const auto at =
-            std::lower_bound(sets_.begin() + lane_begin(entry, lane), sets_.begin() + entry.ends[lane], set);
-        assert(at != sets_.begin() + entry.ends[lane] && *at == set);
-        return static_cast<std::uint32_t>(at - sets_.begin());
+        const Cells* const end = sets_.data() + entry.ends[lane];
+        const Cells* const at = std::lower_bound(sets_.data() + lane_begin(entry, lane), end, set);
+        assert(at != end && *at == set);
+        return static_cast<std::uint32_t>(at - sets_.data());
     }
     [[nodiscard]] Cells places(Cells cells, std::size_t lane, Cells voids) const {
         const Body<W> body(grid_, cells);

@@ -83,10 +83,10 @@ Position HashedSpace::position(Rank rank) const {
     std::size_t bit = 0;
     for (Cell cell = 0; cell < covered.size(); ++cell) {
         if (covered[cell]) continue;
-        std::uint64_t letter = word[bit / 64] >> (bit % 64);
+        std::uint64_t bits = word[bit / 64] >> (bit % 64);
         const std::size_t room = 64 - bit % 64;
-        if (room < static_cast<std::size_t>(letter_bits_)) letter |= word[bit / 64 + 1] << room;
-        letter &= mask;
+        if (room < static_cast<std::size_t>(letter_bits_)) bits |= word[bit / 64 + 1] << room;
+        const auto letter = static_cast<std::size_t>(bits & mask);
         bit += static_cast<std::size_t>(letter_bits_);
         if (letter == puzzle_->kinds().size()) continue;
         position.anchors[puzzle_->kinds()[letter].pieces[placed[letter]++]] = cell;
@@ -96,7 +96,8 @@ Position HashedSpace::position(Rank rank) const {
 }
 
 std::span<const std::uint64_t> HashedSpace::stored(Rank rank) const {
-    return {chunks_[rank / kChunk].get() + (rank % kChunk) * words_, words_};
+    const auto index = static_cast<std::size_t>(rank);
+    return {chunks_[index / kChunk].get() + index % kChunk * words_, words_};
 }
 
 /// Where a word stands in the table, or the free slot where it belongs.
@@ -119,7 +120,8 @@ Rank HashedSpace::rank(const Position& position) {
     if (table_[place.slot] != 0) return table_[place.slot] - 1;
     if (!make_room()) return size_;
     place = place_of(scratch_);
-    std::copy(scratch_.begin(), scratch_.end(), chunks_[size_ / kChunk].get() + (size_ % kChunk) * words_);
+    const auto index = static_cast<std::size_t>(size_);
+    std::copy(scratch_.begin(), scratch_.end(), chunks_[index / kChunk].get() + index % kChunk * words_);
     put(place, size_++);
     return size_ - 1;
 }

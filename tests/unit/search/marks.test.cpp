@@ -33,12 +33,13 @@ void check_spilling(bool shared) {
         std::vector<Rank> spilled_now;
         for (int offered = 0; offered < 120; ++offered) {
             const auto state = static_cast<Rank>(random.below(kStates));
-            const bool is_new = depth_of[state] < 0;
+            int& depth_there = depth_of[static_cast<std::size_t>(state)];
+            const bool is_new = depth_there < 0;
             const bool spills = offered >= 60;
             REQUIRE(marks->is_known(state) == !is_new);
             REQUIRE((spills ? marks->spill(state, depth, shared) : marks->reach(state, depth, shared)) == is_new);
             if (!is_new) continue;
-            depth_of[state] = depth;
+            depth_there = depth;
             if (spills) spilled_now.push_back(state);
         }
         std::sort(spilled_now.begin(), spilled_now.end());
@@ -47,7 +48,8 @@ void check_spilling(bool shared) {
         REQUIRE(spilled(*marks, depth) == spilled_now);
         spilled_before = spilled_now;
     }
-    for (Rank state = 0; state < kStates; ++state) CHECK(marks->is_reached(state) == (depth_of[state] >= 0));
+    for (Rank state = 0; state < kStates; ++state)
+        CHECK(marks->is_reached(state) == (depth_of[static_cast<std::size_t>(state)] >= 0));
 }
 
 }  // namespace

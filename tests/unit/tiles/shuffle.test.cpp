@@ -31,7 +31,7 @@ Shuffle shuffled(const Board& goal, int depth, std::uint64_t seed, std::uint64_t
 TEST_CASE("numbers below a bound come with equal chance", "[tiles]") {
     Random random(3);
     std::vector<int> times(7);
-    for (int i = 0; i < 70'000; ++i) ++times[tiles::below(random, 7)];
+    for (int i = 0; i < 70'000; ++i) ++times[static_cast<std::size_t>(tiles::below(random, 7))];
     for (const int count : times) CHECK(std::abs(count - 10'000) < 500);
     for (int i = 0; i < 100; ++i) CHECK(tiles::below(random, 1) == 0);
     for (int i = 0; i < 100; ++i) CHECK(tiles::below(random, UINT64_MAX) < UINT64_MAX);
