@@ -102,6 +102,7 @@ public:
         : space_(&space), motions_(std::make_unique<moves::Motions>(space.puzzle(), space.metric())) {}
 
     void load(std::span<const HashedSpace::State> states);
+    void prefetch(std::span<const HashedSpace::State> /*states*/) const {}
     [[nodiscard]] std::span<const HashedSpace::Neighbour> neighbours(std::size_t i);
     [[nodiscard]] HashedSpace::State state_of(std::size_t /*i*/, const HashedSpace::Neighbour& neighbour) const {
         return {neighbour.rank};

@@ -73,6 +73,14 @@ void PositionCursor::load_entries(Moves& moves, std::span<const PackedSpace::Sta
     }
 }
 
+void PositionCursor::prefetch(std::span<const PackedSpace::State> states) const {
+    if (const auto* single = std::get_if<Single>(&moves_)) {
+        for (const PackedSpace::State& state : states) single->cache.prefetch(state.arrangement);
+    } else if (const auto* group = std::get_if<Group>(&moves_)) {
+        for (const PackedSpace::State& state : states) group->cache.prefetch(state.arrangement);
+    }
+}
+
 std::span<const PackedSpace::Neighbour> PositionCursor::neighbours(std::size_t i) {
     NeighbourList& found = neighbours_[i];
     if (std::holds_alternative<Plain>(moves_)) {

@@ -22,6 +22,8 @@ public:
     /// Goes to up to kBatch positions.
     void load(std::span<const PackedSpace::State> states);
 
+    /// Brings what is known of the next positions nearer to the processor; only a hint.
+    void prefetch(std::span<const PackedSpace::State> states) const;
     /// Every position one move away from the i-th one loaded, once each, in an order that depends on the position only; valid until the
     /// next load().
     [[nodiscard]] std::span<const PackedSpace::Neighbour> neighbours(std::size_t i);

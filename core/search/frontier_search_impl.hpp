@@ -117,15 +117,19 @@ void FrontierSearch<Space, Marks>::read_spilled(Worker& worker, std::uint64_t wo
 template <RankedSpace Space, class Marks>
 void FrontierSearch<Space, Marks>::expand(Worker& worker, std::span<const SpaceState> states, std::uint64_t weight) {
     shared_->budget.fetch_sub(static_cast<std::int64_t>(states.size()), std::memory_order_relaxed);
-    for (; !states.empty(); states = states.subspan(std::min(states.size(), Space::kBatch)))
-        expand_batch(worker, states.first(std::min(states.size(), Space::kBatch)), weight);
+    while (!states.empty()) {
+        const auto batch = states.first(std::min(states.size(), Space::kBatch));
+        states = states.subspan(batch.size());
+        worker.cursor.load(batch);
+        worker.cursor.prefetch(states.first(std::min(states.size(), Space::kBatch)));
+        expand_batch(worker, batch, weight);
+    }
 }
 
 /// The neighbours of all states of a batch are made first and looked up afterwards, so that the waits for their marks overlap.
 template <RankedSpace Space, class Marks>
 void FrontierSearch<Space, Marks>::expand_batch(Worker& worker, std::span<const SpaceState> states,
                                                 std::uint64_t weight) {
-    worker.cursor.load(states);
     std::array<std::span<const typename Space::Neighbour>, Space::kBatch> neighbours;
     std::size_t generated = 0;
     for (std::size_t i = 0; i < states.size(); ++i) {

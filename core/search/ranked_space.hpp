@@ -12,7 +12,7 @@ using Rank = std::uint64_t;
 
 /// States with numbers, seen through cursors. Laws (checked by tests/property):
 ///   - state(r) is what a search keeps of the state with number r, and number(state(r)) == r;
-///   - load() takes up to kBatch states;
+///   - load() takes up to kBatch states; prefetch() says which ones will be next, and is only a hint;
 ///   - after that, neighbours(i) lists every neighbour of the i-th of them exactly once, in an order that depends on the state only; it is
 ///     asked once for each i, and all lists stay valid until the next load(); a neighbour has its number and knows whether it is a
 ///     goal; state_of(i, n) is state(n.rank);
@@ -36,6 +36,7 @@ concept RankedSpace = requires(Space& space, typename Space::Cursor& cursor,
     { Space::kBatch } -> std::convertible_to<std::size_t>;
     { Space::kShareable } -> std::convertible_to<bool>;
     cursor.load(states);
+    cursor.prefetch(states);
     { cursor.neighbours(std::size_t{0}) } -> std::convertible_to<std::span<const typename Space::Neighbour>>;
     { cursor.state_of(std::size_t{0}, neighbour) } -> std::same_as<typename Space::State>;
 };

@@ -28,6 +28,7 @@ public:
         void load(std::span<const State> states) {
             for (std::size_t i = 0; i < states.size(); ++i) states_[i] = states[i];
         }
+        void prefetch(std::span<const State> /*states*/) const {}
         [[nodiscard]] std::span<const Neighbour> neighbours(std::size_t i) {
             neighbours_[i].clear();
             for (int bit = 0; bit < cube_->dimensions_; ++bit) {
