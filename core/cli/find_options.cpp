@@ -2,6 +2,7 @@
 
 #include <filesystem>
 
+#include "core/cli/choice_option.hpp"
 #include "core/cli/durable_file.hpp"
 #include "core/cli/grid_argument.hpp"
 #include "core/counting/shape_text.hpp"
@@ -23,16 +24,11 @@ void add_size_argument(CLI::App& command, int& rows, int& columns) {
 }
 
 void add_puzzle_kind_option(CLI::App& command, finder::PuzzleKind& kind) {
-    std::vector<std::string> names;
-    for (const finder::PuzzleKind each : finder::kPuzzleKinds) names.emplace_back(to_string(each));
-    command
-        .add_option_function<std::string>(
-            "--kind", [&kind](const std::string& name) { kind = *finder::puzzle_kind_from(name); },
-            "simple3 (one piece, from the upper left corner to where it covers the lower right cell), "
-            "simple3-nonstrict (from corner to corner, as far as its bounding box goes), corner (from anywhere to "
-            "where "
-            "it covers the lower right cell), any (from anywhere to any one place); default: simple3")
-        ->check(CLI::IsMember(names));
+    add_choice(
+        command, "--kind", kind, finder::kPuzzleKinds,
+        "simple3 (one piece, from the upper left corner to where it covers the lower right cell), "
+        "simple3-nonstrict (from corner to corner, as far as its bounding box goes), corner (from anywhere to where "
+        "it covers the lower right cell), any (from anywhere to any one place); default: simple3");
 }
 
 std::optional<Error> write_puzzles(const std::string& folder, const std::vector<job::PuzzleFile>& puzzles) {

@@ -34,8 +34,8 @@ struct ModelArguments {
 void add_model_options(CLI::App& command, ModelArguments& arguments) {
     add_board(command, arguments.boards);
     command.add_option("--steps", arguments.steps, "the horizon T: how many steps the walk has")->required();
-    add_choice<Mode>(command, "--mode", arguments.mode, {{"plne", Mode::plne}, {"plm", Mode::plm}},
-                     "plne (default): every variable is integer; plm: some are continuous");
+    add_choice(command, "--mode", arguments.mode, tiles::program::kModes,
+               "plne (default): every variable is integer; plm: some are continuous");
     add_formulation_option(command, arguments.formulation);
     add_choice<ProgramText>(command, "--format", arguments.format, {{"lp", ProgramText::lp}, {"mps", ProgramText::mps}},
                             "lp (default) or mps: the text that the solver is given");

@@ -47,7 +47,7 @@ ExitCode solve(const SolveArguments& arguments) {
     }
     job::NPuzzleRequest request{read_board(arguments.boards.board), arguments.boards.goal, std::nullopt,
                                 arguments.memory_limit};
-    if (!arguments.with.empty()) request.method = arguments.with == "bfs" ? tiles::Method::bfs : tiles::Method::ida;
+    request.method = with_name(tiles::kMethods, arguments.with);
     if (arguments.large_tables) request.tables = tiles::TableSize::large;
     auto job = job::NPuzzleJob::create(request);
     if (!job) return refuse(arguments.boards.board, job.error());

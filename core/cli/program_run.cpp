@@ -12,9 +12,7 @@ using tiles::program::Formulation;
 using tiles::program::kFormulations;
 
 CLI::Option* add_formulation_option(CLI::App& command, Formulation& formulation) {
-    std::map<std::string, Formulation> choices;
-    for (const Formulation one : kFormulations) choices.emplace(to_string(one), one);
-    return add_choice(command, "--formulation", formulation, choices,
+    return add_choice(command, "--formulation", formulation, kFormulations,
                       "printed: as published, where steps may pass; corrected: makes the number of moves least; flow "
                       "(default): exactly "
                       "T moves, the fastest");

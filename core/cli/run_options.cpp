@@ -1,13 +1,9 @@
 #include "core/cli/run_options.hpp"
 
+#include "core/cli/choice_option.hpp"
+
 namespace shunt::cli {
 namespace {
-
-std::vector<std::string> metric_names() {
-    std::vector<std::string> names;
-    for (const puzzle::Metric metric : puzzle::kMetrics) names.emplace_back(to_string(metric));
-    return names;
-}
 
 /// "step (one piece by one cell), ...".
 std::string metric_help() {
@@ -32,10 +28,7 @@ void add_memory_option(CLI::App& command, std::uint64_t& bytes) {
 }
 
 void add_metric_option(CLI::App& command, std::optional<puzzle::Metric>& metric) {
-    command
-        .add_option_function<std::string>(
-            "--metric", [&metric](const std::string& name) { metric = puzzle::metric_from(name); }, metric_help())
-        ->check(CLI::IsMember(metric_names()));
+    add_choice(command, "--metric", metric, puzzle::kMetrics, metric_help());
 }
 
 void add_puzzle_argument(CLI::App& command, std::string& puzzle) {

@@ -2,10 +2,8 @@
 #pragma once
 
 #include <array>
-#include <optional>
 #include <string_view>
 
-#include "core/base/named.hpp"
 #include "core/finder/grid_shape.hpp"
 
 namespace shunt::finder {
@@ -26,11 +24,6 @@ inline constexpr std::array kPuzzleKinds{PuzzleKind::simple3, PuzzleKind::simple
 [[nodiscard]] constexpr std::string_view to_string(PuzzleKind kind) {
     constexpr std::array<std::string_view, kPuzzleKinds.size()> kNames{"simple3", "simple3-nonstrict", "corner", "any"};
     return kNames[static_cast<std::size_t>(kind)];
-}
-
-/// Inverse of to_string; empty for an unknown name.
-[[nodiscard]] constexpr std::optional<PuzzleKind> puzzle_kind_from(std::string_view name) {
-    return with_name(kPuzzleKinds, name);
 }
 
 /// The anchors at which a goal piece of this shape may start.

@@ -5,6 +5,7 @@
 #include "core/tiles/board_text.hpp"
 
 namespace shunt::job {
+
 Result<std::unique_ptr<Job>> npuzzle_asked(RequestFields& fields) {
     NPuzzleRequest request;
     request.board = fields.needed_text("board");

@@ -11,6 +11,7 @@
 // Whatever comes out is replayed on the user's boards before it counts.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <memory>
 #include <optional>

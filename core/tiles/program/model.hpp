@@ -64,9 +64,6 @@ inline constexpr std::array kFormulations{Formulation::printed, Formulation::cor
     constexpr std::array<std::string_view, 3> kNames{"printed", "corrected", "flow"};
     return kNames[static_cast<std::size_t>(formulation)];
 }
-[[nodiscard]] constexpr std::optional<Formulation> formulation_from(std::string_view name) {
-    return with_name(kFormulations, name);
-}
 
 /// What a column stands for. Members that its family does not have are 0.
 struct Variable {
