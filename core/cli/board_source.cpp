@@ -5,7 +5,7 @@
 #include <iostream>
 #include <iterator>
 
-#include "core/tiles/board_text.hpp"
+#include "core/npuzzle/board_text.hpp"
 
 namespace shunt::cli {
 
@@ -28,9 +28,9 @@ std::string read_board(const std::string& board) {
 }
 
 Result<Boards> read_boards(const BoardArguments& arguments) {
-    const auto start = tiles::parse_board(read_board(arguments.board));
+    const auto start = npuzzle::parse_board(read_board(arguments.board));
     if (!start) return start.error();
-    const auto goal = tiles::parse_goal(arguments.goal, start->size());
+    const auto goal = npuzzle::parse_goal(arguments.goal, start->size());
     if (!goal) return goal.error();
     return Boards{*start, *goal};
 }

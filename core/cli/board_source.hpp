@@ -6,7 +6,7 @@
 #include <string>
 
 #include "core/base/result.hpp"
-#include "core/tiles/board.hpp"
+#include "core/npuzzle/board.hpp"
 
 namespace shunt::cli {
 
@@ -23,8 +23,8 @@ void add_board(CLI::App& command, BoardArguments& boards);
 [[nodiscard]] std::string read_board(const std::string& board);
 
 struct Boards {
-    tiles::Board start;
-    tiles::Board goal;  ///< the ordered board, unless another was given
+    npuzzle::Board start;
+    npuzzle::Board goal;  ///< the ordered board, unless another was given
 };
 
 /// Both boards, of one size. Errors: those of their texts.

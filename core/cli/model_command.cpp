@@ -10,15 +10,15 @@
 #include "core/cli/choice_option.hpp"
 #include "core/cli/program_run.hpp"
 #include "core/cli/run_job.hpp"
-#include "core/tiles/board_text.hpp"
-#include "core/tiles/program/lp_text.hpp"
-#include "core/tiles/program/solution_text.hpp"
-#include "core/tiles/program/walk.hpp"
+#include "core/npuzzle/board_text.hpp"
+#include "core/npuzzle/program/lp_text.hpp"
+#include "core/npuzzle/program/solution_text.hpp"
+#include "core/npuzzle/program/walk.hpp"
 
 namespace shunt::cli {
 namespace {
 
-using namespace tiles::program;
+using namespace npuzzle::program;
 
 /// What both commands are told about a program.
 struct ModelArguments {
@@ -34,7 +34,7 @@ struct ModelArguments {
 void add_model_options(CLI::App& command, ModelArguments& arguments) {
     add_board(command, arguments.boards);
     command.add_option("--steps", arguments.steps, "the horizon T: how many steps the walk has")->required();
-    add_choice(command, "--mode", arguments.mode, tiles::program::kModes,
+    add_choice(command, "--mode", arguments.mode, npuzzle::program::kModes,
                "plne (default): every variable is integer; plm: some are continuous");
     add_formulation_option(command, arguments.formulation);
     add_choice<ProgramText>(command, "--format", arguments.format, {{"lp", ProgramText::lp}, {"mps", ProgramText::mps}},

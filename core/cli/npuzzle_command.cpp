@@ -13,7 +13,7 @@
 #include "core/cli/tables_cache.hpp"
 #include "core/job/npuzzle_job.hpp"
 #include "core/job/shuffle_job.hpp"
-#include "core/tiles/board_text.hpp"
+#include "core/npuzzle/board_text.hpp"
 
 namespace shunt::cli {
 namespace {
@@ -40,15 +40,15 @@ struct ShuffleArguments {
 };
 
 ExitCode solve(const SolveArguments& arguments) {
-    if (const auto mode = tiles::program::mode_from(arguments.with)) {
+    if (const auto mode = npuzzle::program::mode_from(arguments.with)) {
         auto boards = read_boards(arguments.boards);
         if (!boards) return refuse(arguments.boards.board, boards.error());
         return solve_with_programs({boards->start, boards->goal}, *mode, arguments.programs, arguments.run);
     }
     job::NPuzzleRequest request{read_board(arguments.boards.board), arguments.boards.goal, std::nullopt,
                                 arguments.memory_limit};
-    request.method = with_name(tiles::kMethods, arguments.with);
-    if (arguments.large_tables) request.tables = tiles::TableSize::large;
+    request.method = with_name(npuzzle::kMethods, arguments.with);
+    if (arguments.large_tables) request.tables = npuzzle::TableSize::large;
     auto job = job::NPuzzleJob::create(request);
     if (!job) return refuse(arguments.boards.board, job.error());
     const TablesCache cache;
@@ -59,17 +59,17 @@ ExitCode solve(const SolveArguments& arguments) {
 }
 
 ExitCode check(const CheckArguments& arguments) {
-    const auto board = tiles::parse_board(read_board(arguments.boards.board));
+    const auto board = npuzzle::parse_board(read_board(arguments.boards.board));
     if (!board) return refuse(arguments.boards.board, board.error());
-    const auto goal = tiles::parse_goal(arguments.boards.goal, board->size());
+    const auto goal = npuzzle::parse_goal(arguments.boards.goal, board->size());
     if (!goal) return refuse(arguments.boards.board, goal.error());
-    const tiles::Solvability found = tiles::solvability(*board, *goal);
+    const npuzzle::Solvability found = npuzzle::solvability(*board, *goal);
     std::cout << (arguments.json ? job::solvability_report(*board, found) : found.reason) << "\n";
     return found.solvable ? ExitCode::done : ExitCode::unsolvable;
 }
 
 ExitCode shuffle(const ShuffleArguments& arguments) {
-    const auto size = tiles::parse_size(arguments.size);
+    const auto size = npuzzle::parse_size(arguments.size);
     if (!size) return refuse(arguments.size, size.error());
     job::ShuffleRequest request = arguments.request;
     request.size = *size;
@@ -111,7 +111,7 @@ void add_solve(CLI::App& npuzzle, Run& run) {
         "With --time the best solution found so far is printed with the proved lower bound of its length.\n"
         "Letters are the directions in which tiles move: L, R, U, D.");
     command.callback([arguments, of_programs, &run] {
-        if (!tiles::program::mode_from(arguments->with))
+        if (!npuzzle::program::mode_from(arguments->with))
             refuse_all(of_programs, "is only for --with plne and --with plm");
         run = [arguments] { return solve(*arguments); };
     });

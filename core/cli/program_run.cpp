@@ -4,12 +4,12 @@
 #include "core/cli/program_text.hpp"
 #include "core/cli/run_job.hpp"
 #include "core/cli/solver_driven_job.hpp"
-#include "core/tiles/board_text.hpp"
+#include "core/npuzzle/board_text.hpp"
 
 namespace shunt::cli {
 
-using tiles::program::Formulation;
-using tiles::program::kFormulations;
+using npuzzle::program::Formulation;
+using npuzzle::program::kFormulations;
 
 CLI::Option* add_formulation_option(CLI::App& command, Formulation& formulation) {
     return add_choice(command, "--formulation", formulation, kFormulations,
@@ -32,7 +32,7 @@ std::vector<CLI::Option*> add_program_options(CLI::App& command, ProgramArgument
     };
 }
 
-ExitCode solve_with_programs(const tiles::program::Instance& instance, tiles::program::Mode mode,
+ExitCode solve_with_programs(const npuzzle::program::Instance& instance, npuzzle::program::Mode mode,
                              const ProgramArguments& arguments, const RunOptions& options) {
     const std::string subject = print_board(instance.start);
     auto solver = ProgramSolver::find(arguments.solver);

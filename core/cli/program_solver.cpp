@@ -11,15 +11,15 @@
 #include <thread>
 
 #include "core/base/readable.hpp"
-#include "core/tiles/program/lp_text.hpp"
+#include "core/npuzzle/program/lp_text.hpp"
 
 namespace shunt::cli {
 namespace {
 
 namespace fs = std::filesystem;
-using tiles::program::NoAnswer;
-using tiles::program::Outcome;
-using tiles::program::ProgramText;
+using npuzzle::program::NoAnswer;
+using npuzzle::program::Outcome;
+using npuzzle::program::ProgramText;
 
 constexpr double kMarginSeconds = 5;  // solvers look at their clocks now and then only
 constexpr double kNoLimit = 1e6;      // seconds; every solver has some word for it, but not the same
@@ -82,7 +82,7 @@ Result<ProgramSolver> ProgramSolver::find(const std::string& command) {
     return ProgramSolver(std::move(name), std::move(line), resident, std::move(*folder));
 }
 
-void ProgramSolver::start(const tiles::program::Question& question, double seconds) {
+void ProgramSolver::start(const npuzzle::program::Question& question, double seconds) {
     model_ = question.model;
     limit_ = seconds;
     begin_ = std::chrono::steady_clock::now();
@@ -92,7 +92,7 @@ void ProgramSolver::start(const tiles::program::Question& question, double secon
     resident_ ? tell_runner(question) : run_command(question);
 }
 
-void ProgramSolver::run_command(const tiles::program::Question& question) {
+void ProgramSolver::run_command(const npuzzle::program::Question& question) {
     std::string line = command_;
     replace(line, "{seconds}", fixed(limit_ > 0 ? limit_ : kNoLimit, 3));
     replace(line, "{presolve}", question.presolve ? "choose" : "off");
@@ -107,7 +107,7 @@ void ProgramSolver::run_command(const tiles::program::Question& question) {
     launch(line);
 }
 
-void ProgramSolver::tell_runner(const tiles::program::Question& question) {
+void ProgramSolver::tell_runner(const npuzzle::program::Question& question) {
     std::ofstream(folder_.file(kLp)) << lp_text(model_->program, "written by shunt");
     if (!process_) launch(command_);
     const nlohmann::json words{folder_.file(kLp), folder_.file(kSolution), fixed(limit_, 3),

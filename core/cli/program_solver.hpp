@@ -24,7 +24,7 @@
 #include "core/base/result.hpp"
 #include "core/cli/child_process.hpp"
 #include "core/cli/temporary_folder.hpp"
-#include "core/tiles/program/horizon_search.hpp"
+#include "core/npuzzle/program/horizon_search.hpp"
 
 namespace shunt::cli {
 
@@ -32,7 +32,7 @@ namespace shunt::cli {
 class ProgramSolver {
 public:
     /// What became of a program.
-    using Answer = std::variant<tiles::program::Solution, tiles::program::NoAnswer>;
+    using Answer = std::variant<npuzzle::program::Solution, npuzzle::program::NoAnswer>;
 
     /// `command` as above, or "highs" (from the PATH), or "node" (the runner of this project); empty: the first of these two that there
     /// is. Errors: there is none, or no folder can be made.
@@ -42,7 +42,7 @@ public:
     [[nodiscard]] const std::string& name() const { return name_; }
 
     /// Starts on a program. `seconds` is the time limit, 0 for none; after that and a margin the process is killed.
-    void start(const tiles::program::Question& question, double seconds);
+    void start(const npuzzle::program::Question& question, double seconds);
     [[nodiscard]] bool busy() const { return busy_; }
     /// The answer once it is there; waits for it, at most some milliseconds. The model of the question must still exist.
     [[nodiscard]] std::optional<Answer> poll();
@@ -55,8 +55,8 @@ private:
     ProgramSolver(std::string name, std::string command, bool resident, TemporaryFolder folder)
         : name_(std::move(name)), command_(std::move(command)), resident_(resident), folder_(std::move(folder)) {}
 
-    void run_command(const tiles::program::Question& question);
-    void tell_runner(const tiles::program::Question& question);
+    void run_command(const npuzzle::program::Question& question);
+    void tell_runner(const npuzzle::program::Question& question);
     void launch(const std::string& line);
     [[nodiscard]] Answer read_answer(int exit_code) const;
     [[nodiscard]] std::string last_words() const;
@@ -66,7 +66,7 @@ private:
     bool resident_;           // the process outlives a program
     TemporaryFolder folder_;  // ends after the process that uses it
     bool busy_ = false;
-    const tiles::program::Model* model_ = nullptr;
+    const npuzzle::program::Model* model_ = nullptr;
     double limit_ = 0;
     std::chrono::steady_clock::time_point begin_{};
     std::optional<ChildProcess> process_;

@@ -1,16 +1,16 @@
 #include "core/job/model_job.hpp"
 
 #include "core/job/solution_json.hpp"
-#include "core/tiles/board_text.hpp"
-#include "core/tiles/program/lp_text.hpp"
-#include "core/tiles/program/solution_text.hpp"
-#include "core/tiles/program/walk.hpp"
+#include "core/npuzzle/board_text.hpp"
+#include "core/npuzzle/program/lp_text.hpp"
+#include "core/npuzzle/program/solution_text.hpp"
+#include "core/npuzzle/program/walk.hpp"
 
 namespace shunt::job {
 namespace {
 
-using tiles::program::Model;
-using tiles::program::ModelBuilder;
+using npuzzle::program::Model;
+using npuzzle::program::ModelBuilder;
 
 class ModelJob final : public Job {
 public:
@@ -47,10 +47,10 @@ private:
 
     ModelBuilder builder_;
     ModelRequest request_;
-    tiles::program::ProgramSize size_;
+    npuzzle::program::ProgramSize size_;
     std::string lp_;
     std::string words_;
-    std::optional<tiles::program::Walk> walk_;
+    std::optional<npuzzle::program::Walk> walk_;
     std::string reason_;
     Status status_ = Status::running;
 };

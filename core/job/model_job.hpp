@@ -7,16 +7,16 @@
 
 #include "core/base/result.hpp"
 #include "core/job/job.hpp"
-#include "core/tiles/program/model_builder.hpp"
+#include "core/npuzzle/program/model_builder.hpp"
 
 namespace shunt::job {
 
 struct ModelRequest {
-    tiles::program::Instance instance;
-    tiles::program::Mode mode = tiles::program::Mode::plne;
-    tiles::program::Formulation formulation = tiles::program::Formulation::flow;
+    npuzzle::program::Instance instance;
+    npuzzle::program::Mode mode = npuzzle::program::Mode::plne;
+    npuzzle::program::Formulation formulation = npuzzle::program::Formulation::flow;
     int steps = 1;                        ///< the horizon T
-    std::optional<std::string> solution;  ///< text of a solution file, as tiles::program::parse_solution reads it
+    std::optional<std::string> solution;  ///< text of a solution file, as npuzzle::program::parse_solution reads it
 };
 
 /// Report keys:

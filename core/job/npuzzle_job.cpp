@@ -2,17 +2,17 @@
 
 #include "core/job/npuzzle_progress.hpp"
 #include "core/job/solution_json.hpp"
+#include "core/npuzzle/board_text.hpp"
 #include "core/puzzle/metric.hpp"
-#include "core/tiles/board_text.hpp"
 
 namespace shunt::job {
 namespace {
 
-std::string_view to_string(tiles::Rule rule) {
+std::string_view to_string(npuzzle::Rule rule) {
     switch (rule) {
-        case tiles::Rule::inversions:
+        case npuzzle::Rule::inversions:
             return "inversions";
-        case tiles::Rule::permutation:
+        case npuzzle::Rule::permutation:
             return "permutation";
         default:
             return "line";
@@ -22,12 +22,12 @@ std::string_view to_string(tiles::Rule rule) {
 }  // namespace
 
 Result<std::unique_ptr<NPuzzleJob>> NPuzzleJob::create(const NPuzzleRequest& request) {
-    auto board = tiles::parse_board(request.board);
+    auto board = npuzzle::parse_board(request.board);
     if (!board) return board.error();
-    auto goal = tiles::parse_goal(request.goal, board->size());
+    auto goal = npuzzle::parse_goal(request.goal, board->size());
     if (!goal) return goal.error();
-    auto solver = tiles::Solver::create(std::move(*board), std::move(*goal),
-                                        {request.method, request.memory_limit, request.tables});
+    auto solver = npuzzle::Solver::create(std::move(*board), std::move(*goal),
+                                          {request.method, request.memory_limit, request.tables});
     if (!solver) return solver.error();
     return std::unique_ptr<NPuzzleJob>(new NPuzzleJob(std::move(*solver)));
 }
@@ -46,7 +46,7 @@ Progress NPuzzleJob::progress() const {
 
 std::string NPuzzleJob::report(double seconds) const {
     const bool solved = status() == Status::solved;
-    const tiles::Solvability& found = solver_.solvability();
+    const npuzzle::Solvability& found = solver_.solvability();
     Json report;
     report["status"] = search::to_string(status());
     report["metric"] = puzzle::to_string(puzzle::Metric::step);
@@ -61,7 +61,7 @@ std::string NPuzzleJob::report(double seconds) const {
         if (solved) report["length"] = solver_.best()->size();
     }
     report["with"] = nullptr;
-    if (solver_.method()) report["with"] = tiles::to_string(*solver_.method());
+    if (solver_.method()) report["with"] = npuzzle::to_string(*solver_.method());
     report["nodes"] = solver_.nodes();
     report["seconds"] = seconds;
     report["peak_bytes"] = solver_.peak_bytes();
@@ -71,25 +71,25 @@ std::string NPuzzleJob::report(double seconds) const {
 }
 
 std::string NPuzzleJob::keepsake_name() const {
-    return solver_.deepening() != nullptr ? tiles::name_of(solver_.deepening()->patterns()) : std::string();
+    return solver_.deepening() != nullptr ? npuzzle::name_of(solver_.deepening()->patterns()) : std::string();
 }
 
 std::optional<Error> NPuzzleJob::use_keepsake(std::string_view bytes) {
     if (solver_.deepening() == nullptr) return Error{"this search uses no tables"};
-    auto tables = tiles::from_bytes(bytes, solver_.deepening()->patterns());
+    auto tables = npuzzle::from_bytes(bytes, solver_.deepening()->patterns());
     if (!tables) return tables.error();
-    solver_.deepening()->use(std::make_shared<const tiles::Tables>(std::move(*tables)));
+    solver_.deepening()->use(std::make_shared<const npuzzle::Tables>(std::move(*tables)));
     given_tables_ = true;
     return std::nullopt;
 }
 
 std::string NPuzzleJob::keepsake() const {
-    const tiles::DeepeningEngine* deepening = solver_.deepening();
+    const npuzzle::DeepeningEngine* deepening = solver_.deepening();
     if (given_tables_ || deepening == nullptr || !deepening->tables()) return {};
-    return tiles::to_bytes(*deepening->tables());
+    return npuzzle::to_bytes(*deepening->tables());
 }
 
-std::string solvability_report(const tiles::Board& board, const tiles::Solvability& found) {
+std::string solvability_report(const npuzzle::Board& board, const npuzzle::Solvability& found) {
     Json report;
     report["solvable"] = found.solvable;
     report["reason"] = found.reason;

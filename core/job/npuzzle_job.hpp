@@ -8,16 +8,16 @@
 
 #include "core/base/result.hpp"
 #include "core/job/job.hpp"
-#include "core/tiles/solver.hpp"
+#include "core/npuzzle/solver.hpp"
 
 namespace shunt::job {
 
 struct NPuzzleRequest {
-    std::string board;                                    ///< as tiles::parse_board reads it
-    std::optional<std::string> goal;                      ///< absent: the ordered board
-    std::optional<tiles::Method> method;                  ///< absent: the faster one
-    std::uint64_t memory_limit = std::uint64_t{1} << 30;  ///< bytes
-    tiles::TableSize tables = tiles::TableSize::small;    ///< of ida
+    std::string board;                                      ///< as npuzzle::parse_board reads it
+    std::optional<std::string> goal;                        ///< absent: the ordered board
+    std::optional<npuzzle::Method> method;                  ///< absent: the faster one
+    std::uint64_t memory_limit = std::uint64_t{1} << 30;    ///< bytes
+    npuzzle::TableSize tables = npuzzle::TableSize::small;  ///< of ida
 };
 
 /// Report keys: status, metric ("step"), length (null unless solved), letters (of the shortest solution, or of the best one known; null
@@ -45,14 +45,14 @@ public:
     [[nodiscard]] std::string keepsake() const override;
 
 private:
-    explicit NPuzzleJob(tiles::Solver solver) : solver_(std::move(solver)) {}
+    explicit NPuzzleJob(npuzzle::Solver solver) : solver_(std::move(solver)) {}
 
-    tiles::Solver solver_;
+    npuzzle::Solver solver_;
     bool given_tables_ = false;
 };
 
 /// What `shunt npuzzle check` says, as JSON: solvable, reason, rule ("inversions", "permutation" or "line"), rows, columns, inversions,
 /// blank_row_from_bottom, blank_distance, odd_permutation, swap (two tiles whose swap would make the board solvable, or null).
-[[nodiscard]] std::string solvability_report(const tiles::Board& board, const tiles::Solvability& found);
+[[nodiscard]] std::string solvability_report(const npuzzle::Board& board, const npuzzle::Solvability& found);
 
 }  // namespace shunt::job

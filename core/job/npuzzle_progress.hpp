@@ -4,12 +4,12 @@
 #include <optional>
 
 #include "core/job/job.hpp"
-#include "core/tiles/engine.hpp"
+#include "core/npuzzle/engine.hpp"
 
 namespace shunt::job {
 
 /// `work` is absent once there is nothing more to do; `bytes` is the memory held now.
-[[nodiscard]] inline Progress progress_of(const std::optional<tiles::Work>& work, std::uint64_t bytes) {
+[[nodiscard]] inline Progress progress_of(const std::optional<npuzzle::Work>& work, std::uint64_t bytes) {
     Progress progress;
     progress.phase = work ? std::string(work->phase) : "ended";
     if (work) {

@@ -2,7 +2,7 @@
 
 #include "core/job/npuzzle_job.hpp"
 #include "core/job/shuffle_job.hpp"
-#include "core/tiles/board_text.hpp"
+#include "core/npuzzle/board_text.hpp"
 
 namespace shunt::job {
 
@@ -10,7 +10,7 @@ Result<std::unique_ptr<Job>> npuzzle_asked(RequestFields& fields) {
     NPuzzleRequest request;
     request.board = fields.needed_text("board");
     request.goal = fields.text("goal");
-    request.method = fields.one_of("with", tiles::kMethods);
+    request.method = fields.one_of("with", npuzzle::kMethods);
     request.memory_limit = fields.whole("memory").value_or(request.memory_limit);
     if (const auto fault = fields.fault()) return *fault;
     return any_job(NPuzzleJob::create(request));
@@ -24,7 +24,7 @@ Result<std::unique_ptr<Job>> shuffle_asked(RequestFields& fields) {
     request.seed = fields.whole("seed").value_or(request.seed);
     request.memory_limit = fields.whole("memory").value_or(request.memory_limit);
     if (const auto fault = fields.fault()) return *fault;
-    const auto size = tiles::parse_size(text);
+    const auto size = npuzzle::parse_size(text);
     if (!size) return size.error();
     request.size = *size;
     return make_shuffle_job(request);

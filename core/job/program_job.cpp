@@ -3,17 +3,17 @@
 #include <nlohmann/json.hpp>
 
 #include "core/base/readable.hpp"
-#include "core/tiles/program/lp_text.hpp"
+#include "core/npuzzle/program/lp_text.hpp"
 
 namespace shunt::job {
 namespace {
 
 using Json = nlohmann::ordered_json;
-using tiles::program::Attempt;
-using tiles::program::HorizonSearch;
-using tiles::program::ModelBuilder;
-using tiles::program::NoAnswer;
-using tiles::program::Outcome;
+using npuzzle::program::Attempt;
+using npuzzle::program::HorizonSearch;
+using npuzzle::program::ModelBuilder;
+using npuzzle::program::NoAnswer;
+using npuzzle::program::Outcome;
 
 Json attempt_json(const Attempt& attempt) {
     Json entry;
@@ -62,12 +62,12 @@ Json reference_json(const std::optional<int>& length) {
     return json;
 }
 
-Json moves_json(tiles::Board board, const std::string& letters) {
+Json moves_json(npuzzle::Board board, const std::string& letters) {
     Json list = Json::array();
     for (const char letter : letters) {
-        const tiles::Cell to = board.blank();
+        const npuzzle::Cell to = board.blank();
         board = *replay(std::move(board), std::string_view(&letter, 1));
-        const tiles::Cell from = board.blank();
+        const npuzzle::Cell from = board.blank();
         Json entry;
         entry["piece"] = std::to_string(board.tile(to));
         entry["at"] = {board.size().row(from) + 1, board.size().column(from) + 1};
@@ -81,13 +81,13 @@ Json moves_json(tiles::Board board, const std::string& letters) {
 
 Result<std::unique_ptr<ProgramJob>> ProgramJob::create(ProgramRequest request) {
     std::unique_ptr<ProgramJob> job(new ProgramJob(std::move(request)));
-    const tiles::program::Instance& instance = job->request_.instance;
+    const npuzzle::program::Instance& instance = job->request_.instance;
     if (instance.start == instance.goal) {
         job->walk_.emplace();
         job->end(Status::solved, "the board is solved already: T = 0, and no program is needed");
         return job;
     }
-    auto solvability = tiles::solvability(instance.start, instance.goal);
+    auto solvability = npuzzle::solvability(instance.start, instance.goal);
     if (!solvability.solvable) {
         job->end(Status::unsolvable, std::move(solvability.reason));
         return job;
@@ -110,7 +110,7 @@ bool ProgramJob::advance(std::uint64_t budget) {
     return status_ == Status::running;
 }
 
-std::optional<tiles::program::Question> ProgramJob::question() const {
+std::optional<npuzzle::program::Question> ProgramJob::question() const {
     if (status_ != Status::running || search_->state() != HorizonSearch::State::asking) return std::nullopt;
     return search_->question();
 }
@@ -165,7 +165,7 @@ void ProgramJob::bring(std::string_view outcome, std::string_view text, double s
 
 bool ProgramJob::solver_failed() const {
     return search_ && search_->state() == HorizonSearch::State::stuck &&
-           search_->attempts().back().outcome == tiles::program::Outcome::failed;
+           search_->attempts().back().outcome == npuzzle::program::Outcome::failed;
 }
 
 std::string ProgramJob::report(double seconds) const {

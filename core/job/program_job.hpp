@@ -10,17 +10,17 @@
 
 #include "core/base/result.hpp"
 #include "core/job/job.hpp"
-#include "core/tiles/program/horizon_search.hpp"
-#include "core/tiles/program/reference.hpp"
-#include "core/tiles/solvability.hpp"
+#include "core/npuzzle/program/horizon_search.hpp"
+#include "core/npuzzle/program/reference.hpp"
+#include "core/npuzzle/solvability.hpp"
 
 namespace shunt::job {
 
 struct ProgramRequest {
-    tiles::program::Instance instance;
-    tiles::program::Mode mode = tiles::program::Mode::plne;
-    tiles::program::Formulation formulation = tiles::program::Formulation::flow;
-    tiles::program::Horizons horizons;
+    npuzzle::program::Instance instance;
+    npuzzle::program::Mode mode = npuzzle::program::Mode::plne;
+    npuzzle::program::Formulation formulation = npuzzle::program::Formulation::flow;
+    npuzzle::program::Horizons horizons;
     std::string solver;  ///< its name, for the report
     double seconds = 0;  ///< time limit of each program, for errand(); 0 for none
 };
@@ -61,7 +61,7 @@ public:
     void bring(std::string_view outcome, std::string_view text, double seconds) override;
 
     /// What to solve now, for a driver that can use the model itself; absent while the job has work of its own, and after it has ended.
-    [[nodiscard]] std::optional<tiles::program::Question> question() const;
+    [[nodiscard]] std::optional<npuzzle::program::Question> question() const;
     /// Whether it ended because the solver failed: it cannot be started, crashed, or wrote what cannot be read.
     [[nodiscard]] bool solver_failed() const;
     /// Gives the answer to question(): a Solution or a NoAnswer. `seconds`: how long it took, measured by the driver.
@@ -78,9 +78,9 @@ private:
     void end(Status status, std::string reason);
 
     ProgramRequest request_;
-    std::optional<tiles::program::ReferenceSearch> reference_;
-    std::optional<tiles::program::HorizonSearch> search_;  // absent, as reference_, when no program is needed
-    std::optional<tiles::program::Walk> walk_;             // what was found
+    std::optional<npuzzle::program::ReferenceSearch> reference_;
+    std::optional<npuzzle::program::HorizonSearch> search_;  // absent, as reference_, when no program is needed
+    std::optional<npuzzle::program::Walk> walk_;             // what was found
     int at_least_ = 0;
     std::string reason_;
     Status status_ = Status::running;

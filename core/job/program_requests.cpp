@@ -2,14 +2,14 @@
 
 #include "core/job/model_job.hpp"
 #include "core/job/program_job.hpp"
-#include "core/tiles/board_text.hpp"
+#include "core/npuzzle/board_text.hpp"
 
 namespace shunt::job {
 namespace {
 
-using tiles::program::Formulation;
-using tiles::program::Instance;
-using tiles::program::Mode;
+using npuzzle::program::Formulation;
+using npuzzle::program::Instance;
+using npuzzle::program::Mode;
 
 /// What both jobs are told.
 struct Asked {
@@ -23,15 +23,15 @@ Asked take(RequestFields& fields) {
     Asked asked;
     asked.board = fields.needed_text("board");
     asked.goal = fields.text("goal");
-    asked.mode = fields.one_of("mode", tiles::program::kModes).value_or(asked.mode);
-    asked.formulation = fields.one_of("formulation", tiles::program::kFormulations).value_or(asked.formulation);
+    asked.mode = fields.one_of("mode", npuzzle::program::kModes).value_or(asked.mode);
+    asked.formulation = fields.one_of("formulation", npuzzle::program::kFormulations).value_or(asked.formulation);
     return asked;
 }
 
 Result<Instance> instance_of(const Asked& asked) {
-    auto board = tiles::parse_board(asked.board);
+    auto board = npuzzle::parse_board(asked.board);
     if (!board) return board.error();
-    auto goal = tiles::parse_goal(asked.goal, board->size());
+    auto goal = npuzzle::parse_goal(asked.goal, board->size());
     if (!goal) return goal.error();
     return Instance{std::move(*board), std::move(*goal)};
 }
@@ -40,7 +40,7 @@ Result<Instance> instance_of(const Asked& asked) {
 
 Result<std::unique_ptr<Job>> program_asked(RequestFields& fields) {
     const Asked asked = take(fields);
-    const tiles::program::Horizons horizons{fields.small("steps_from"), fields.small("steps_to")};
+    const npuzzle::program::Horizons horizons{fields.small("steps_from"), fields.small("steps_to")};
     const double seconds = fields.real("seconds").value_or(0);
     if (const auto fault = fields.fault()) return *fault;
     auto instance = instance_of(asked);

@@ -2,20 +2,20 @@
 
 #include "core/job/npuzzle_progress.hpp"
 #include "core/job/solution_json.hpp"
+#include "core/npuzzle/board_text.hpp"
+#include "core/npuzzle/random_board.hpp"
+#include "core/npuzzle/solvability.hpp"
 #include "core/puzzle/metric.hpp"
-#include "core/tiles/board_text.hpp"
-#include "core/tiles/random_board.hpp"
-#include "core/tiles/solvability.hpp"
 
 namespace shunt::job {
 namespace {
 
 class ShuffleJob final : public Job {
 public:
-    ShuffleJob(tiles::Board goal, const ShuffleRequest& request) : goal_(std::move(goal)), request_(request) {}
+    ShuffleJob(npuzzle::Board goal, const ShuffleRequest& request) : goal_(std::move(goal)), request_(request) {}
 
     /// What is to be found by search: a board of some depth.
-    void search_with(tiles::Shuffle shuffle) { shuffle_ = std::move(shuffle); }
+    void search_with(npuzzle::Shuffle shuffle) { shuffle_ = std::move(shuffle); }
 
     bool advance(std::uint64_t budget) override {
         if (status_ != Status::running) return false;
@@ -25,7 +25,7 @@ public:
             if (shuffle_->board()) check(*shuffle_->board());
         } else {
             Random random(request_.seed);
-            board_ = tiles::random_board(goal_, random);
+            board_ = npuzzle::random_board(goal_, random);
             status_ = Status::complete;
         }
         return status_ == Status::running;
@@ -42,16 +42,16 @@ public:
     [[nodiscard]] std::string report(double seconds) const override;
 
 private:
-    void check(const tiles::Board& board) {
+    void check(const npuzzle::Board& board) {
         board_ = board;
-        if (!tiles::solvability(board, goal_).solvable)
-            defect_ = "the board " + tiles::print_board(board) + " cannot be solved";
+        if (!npuzzle::solvability(board, goal_).solvable)
+            defect_ = "the board " + npuzzle::print_board(board) + " cannot be solved";
     }
 
-    tiles::Board goal_;
+    npuzzle::Board goal_;
     ShuffleRequest request_;
-    std::optional<tiles::Shuffle> shuffle_;
-    std::optional<tiles::Board> board_;
+    std::optional<npuzzle::Shuffle> shuffle_;
+    std::optional<npuzzle::Board> board_;
     Status status_ = Status::running;
     std::string defect_;
 };
@@ -61,8 +61,8 @@ std::string ShuffleJob::report(double seconds) const {
     report["status"] = search::to_string(status_);
     report["metric"] = puzzle::to_string(puzzle::Metric::step);
     report["board"] = nullptr;
-    if (board_) report["board"] = tiles::print_board(*board_);
-    report["goal"] = tiles::print_board(goal_);
+    if (board_) report["board"] = npuzzle::print_board(*board_);
+    report["goal"] = npuzzle::print_board(goal_);
     report["depth"] = nullptr;
     if (request_.depth) report["depth"] = *request_.depth;
     report["seed"] = std::to_string(request_.seed);
@@ -74,11 +74,11 @@ std::string ShuffleJob::report(double seconds) const {
 }  // namespace
 
 Result<std::unique_ptr<Job>> make_shuffle_job(const ShuffleRequest& request) {
-    auto goal = tiles::parse_goal(request.goal, request.size);
+    auto goal = npuzzle::parse_goal(request.goal, request.size);
     if (!goal) return goal.error();
     auto job = std::make_unique<ShuffleJob>(*goal, request);
     if (request.depth) {
-        auto shuffle = tiles::Shuffle::create(std::move(*goal), *request.depth, request.seed, request.memory_limit);
+        auto shuffle = npuzzle::Shuffle::create(std::move(*goal), *request.depth, request.seed, request.memory_limit);
         if (!shuffle) return shuffle.error();
         job->search_with(std::move(*shuffle));
     }

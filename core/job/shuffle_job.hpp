@@ -7,12 +7,12 @@
 
 #include "core/base/result.hpp"
 #include "core/job/job.hpp"
-#include "core/tiles/shuffle.hpp"
+#include "core/npuzzle/shuffle.hpp"
 
 namespace shunt::job {
 
 struct ShuffleRequest {
-    tiles::Size size;
+    npuzzle::Size size;
     std::optional<std::string> goal;  ///< absent: the ordered board
     std::optional<int> depth;         ///< steps of a shortest solution; absent: any board that can be solved
     std::uint64_t seed = 0;           ///< decides everything, on every platform

@@ -14,15 +14,15 @@
 #include <string>
 #include <vector>
 
-#include "core/tiles/board_text.hpp"
-#include "core/tiles/random_board.hpp"
-#include "core/tiles/solver.hpp"
+#include "core/npuzzle/board_text.hpp"
+#include "core/npuzzle/random_board.hpp"
+#include "core/npuzzle/solver.hpp"
 #include "tests/bench/cpu_time.hpp"
 
 namespace {
 
 using namespace shunt;
-using tiles::Board;
+using npuzzle::Board;
 
 constexpr std::uint64_t kSlice = 50'000;  // as on the command line
 constexpr std::uint64_t kMemory = std::uint64_t{2} << 30;
@@ -44,7 +44,7 @@ struct Tasks {
 }
 
 Board board_of(const std::string& text) {
-    const auto board = tiles::parse_board(text);
+    const auto board = npuzzle::parse_board(text);
     if (!board) fail(text + ": " + to_string(board.error()));
     return *board;
 }
@@ -65,21 +65,21 @@ Tasks read_tasks(const std::string& path) {
 }
 
 Tasks random_tasks(const std::string& size_text, int count, std::uint64_t seed) {
-    const auto size = tiles::parse_size(size_text);
+    const auto size = npuzzle::parse_size(size_text);
     if (!size) fail(size.error().message);
     Tasks tasks{Board::ordered(*size), {}};
     Random random(seed);
-    for (int i = 0; i < count; ++i) tasks.tasks.push_back({tiles::random_board(tasks.goal, random), -1});
+    for (int i = 0; i < count; ++i) tasks.tasks.push_back({npuzzle::random_board(tasks.goal, random), -1});
     return tasks;
 }
 
-std::shared_ptr<const tiles::Tables> build_tables(const Board& goal, tiles::TableSize table_size) {
+std::shared_ptr<const npuzzle::Tables> build_tables(const Board& goal, npuzzle::TableSize table_size) {
     const double start = bench_user_seconds();
-    const auto standing = tiles::standing(tiles::problem_of(goal, goal)).problem;
-    tiles::TablesBuilder builder(tiles::choose_patterns(standing.size, standing.blank_home, kMemory, table_size));
+    const auto standing = npuzzle::standing(npuzzle::problem_of(goal, goal)).problem;
+    npuzzle::TablesBuilder builder(npuzzle::choose_patterns(standing.size, standing.blank_home, kMemory, table_size));
     std::uint64_t peak = 0;
-    while (builder.advance(kSlice) == tiles::TablesBuilder::State::building) peak = std::max(peak, builder.bytes());
-    auto tables = std::make_shared<const tiles::Tables>(builder.take());
+    while (builder.advance(kSlice) == npuzzle::TablesBuilder::State::building) peak = std::max(peak, builder.bytes());
+    auto tables = std::make_shared<const npuzzle::Tables>(builder.take());
     std::printf("%s: %.2f user s, %.1f MB, %.1f MB while building\n", name_of(tables->patterns()).c_str(),
                 bench_user_seconds() - start, static_cast<double>(tables->bytes()) / 1e6,
                 static_cast<double>(peak) / 1e6);
@@ -94,9 +94,9 @@ struct Sums {
     int wrong = 0;
 };
 
-void solve(const Task& task, const Board& goal, const std::shared_ptr<const tiles::Tables>& tables, Sums& sums) {
+void solve(const Task& task, const Board& goal, const std::shared_ptr<const npuzzle::Tables>& tables, Sums& sums) {
     const double start = bench_user_seconds();
-    auto solver = tiles::Solver::create(task.board, goal, {tiles::Method::ida, kMemory});
+    auto solver = npuzzle::Solver::create(task.board, goal, {npuzzle::Method::ida, kMemory});
     if (!solver) fail(solver.error().message);
     if (solver->deepening() != nullptr) solver->deepening()->use(tables);
     while (solver->advance(kSlice)) {
@@ -130,7 +130,7 @@ int main(int argc, char** argv) {
                                               std::strtoull(arguments[3].c_str(), nullptr, 10))
                                : read_tasks(arguments[0]);
     if (tasks.tasks.empty()) fail("no boards");
-    const auto tables = build_tables(tasks.goal, large ? tiles::TableSize::large : tiles::TableSize::small);
+    const auto tables = build_tables(tasks.goal, large ? npuzzle::TableSize::large : npuzzle::TableSize::small);
     Sums sums;
     for (const Task& task : tasks.tasks) solve(task, tasks.goal, tables, sums);
     const auto count = static_cast<double>(tasks.tasks.size());

@@ -18,8 +18,8 @@ BELOW_JOB = [
     "core/counting",
     "core/search",
     "core/analysis",
-    "core/tiles",
-    "core/tiles/program",
+    "core/npuzzle",
+    "core/npuzzle/program",
 ]
 
 # folder: folders it may include besides itself
@@ -33,13 +33,13 @@ KNOWS = {
     "core/search": ["core/base"],  # sees concepts, never a puzzle
     "core/analysis": ["core/base", "core/puzzle", "core/moves", "core/packing", "core/hashed", "core/search"],
     "core/finder": ["core/base", "core/puzzle", "core/moves", "core/packing", "core/search", "core/counting"],
-    "core/tiles": ["core/base", "core/puzzle", "core/search"],
-    "core/tiles/program": ["core/base", "core/puzzle", "core/tiles"],
+    "core/npuzzle": ["core/base", "core/puzzle", "core/search"],
+    "core/npuzzle/program": ["core/base", "core/puzzle", "core/npuzzle"],
     "core/threads": ["core/search"],  # starts threads, so it is no part of the library; the front ends choose it
     "core/job": BELOW_JOB + ["core/finder"],
     "core/cli": BELOW_JOB + ["core/finder", "core/job", "core/threads"],
     "wasm": ["core/base", "core/puzzle", "core/moves", "core/search", "core/job", "core/threads"],
-    "ui": ["core/base", "core/puzzle", "core/moves", "core/tiles", "core/tiles/program", "core/job"],
+    "ui": ["core/base", "core/puzzle", "core/moves", "core/npuzzle", "core/npuzzle/program", "core/job"],
     "tests": BELOW_JOB + ["core/finder", "core/job", "core/cli", "core/threads", "ui"],
     "cmake": [],
 }

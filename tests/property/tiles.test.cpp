@@ -2,18 +2,18 @@
 #include <algorithm>
 #include <map>
 
-#include "core/tiles/board_text.hpp"
-#include "core/tiles/level_search.hpp"
-#include "core/tiles/shuffle.hpp"
-#include "core/tiles/solver.hpp"
+#include "core/npuzzle/board_text.hpp"
+#include "core/npuzzle/level_search.hpp"
+#include "core/npuzzle/shuffle.hpp"
+#include "core/npuzzle/solver.hpp"
 #include "tests/support/catch2.hpp"
 #include "tests/support/tile_boards.hpp"
 
 using namespace shunt;
 using namespace shunt::test;
-using tiles::Board;
-using tiles::Method;
-using tiles::Size;
+using npuzzle::Board;
+using npuzzle::Method;
+using npuzzle::Size;
 
 namespace {
 
@@ -24,7 +24,7 @@ const std::vector<std::string> kGoals{"1 2 3/4 5 6/7 8 0", "1 2 3/4 5 6/7 0 8", 
 
 /// A board whose shortest solution has `depth` steps, by breadth-first search.
 Board board_at(const Board& goal, int depth, std::uint64_t seed) {
-    auto shuffle = tiles::Shuffle::create(goal, depth, seed, std::uint64_t{1} << 30);
+    auto shuffle = npuzzle::Shuffle::create(goal, depth, seed, std::uint64_t{1} << 30);
     while (shuffle->advance(1'000'000)) {
     }
     REQUIRE(shuffle->board().has_value());
@@ -32,24 +32,24 @@ Board board_at(const Board& goal, int depth, std::uint64_t seed) {
 }
 
 std::size_t steps(const Board& start, const Board& goal, Method method,
-                  std::shared_ptr<const tiles::Tables> tables = nullptr) {
-    const tiles::Solver solver = solved_board(start, goal, {method, std::uint64_t{1} << 30}, std::move(tables));
+                  std::shared_ptr<const npuzzle::Tables> tables = nullptr) {
+    const npuzzle::Solver solver = solved_board(start, goal, {method, std::uint64_t{1} << 30}, std::move(tables));
     REQUIRE(solver.status() == search::Status::solved);
     return solver.best()->size();
 }
 
 /// A board whose tile t is called names[t].
-Board renamed(const Board& board, const std::vector<tiles::Tile>& names) {
-    std::vector<tiles::Tile> tiles;
-    for (const tiles::Tile tile : board.tiles()) tiles.push_back(names[tile]);
+Board renamed(const Board& board, const std::vector<npuzzle::Tile>& names) {
+    std::vector<npuzzle::Tile> tiles;
+    for (const npuzzle::Tile tile : board.tiles()) tiles.push_back(names[tile]);
     return Board(board.size(), std::move(tiles));
 }
 
-Board turned(const Board& board, const tiles::Symmetry& symmetry) {
-    std::vector<tiles::Tile> tiles(board.tiles().size());
+Board turned(const Board& board, const npuzzle::Symmetry& symmetry) {
+    std::vector<npuzzle::Tile> tiles(board.tiles().size());
     for (std::size_t cell = 0; cell < tiles.size(); ++cell) {
-        tiles[symmetry.image(board.size(), static_cast<tiles::Cell>(cell))] =
-            board.tile(static_cast<tiles::Cell>(cell));
+        tiles[symmetry.image(board.size(), static_cast<npuzzle::Cell>(cell))] =
+            board.tile(static_cast<npuzzle::Cell>(cell));
     }
     return Board(symmetry.image(board.size()), std::move(tiles));
 }
@@ -63,7 +63,7 @@ TEST_CASE("no lower bound exceeds the distance, and both have one parity: every 
         int wrong = 0;
         int exact = 0;
         for (const auto& [board, distance] : tile_distances(tile_string(goal), 3, 3)) {
-            const auto problem = tiles::standing(tiles::problem_of(tile_board(board, {3, 3}), goal)).problem;
+            const auto problem = npuzzle::standing(npuzzle::problem_of(tile_board(board, {3, 3}), goal)).problem;
             const int bound = tables->at_least(problem);
             if (bound > distance || (distance - bound) % 2 != 0 || bound < problem.manhattan()) ++wrong;
             if (bound == distance) ++exact;
@@ -113,7 +113,7 @@ TEST_CASE("larger boards: bounds and lengths agree with breadth-first search in 
                 if (depth > 50 && seed != 1) continue;  // the greatest depth depends on the blank's home
                 const Board start = board_at(goal, depth, seed);
                 INFO(print_board(start) << " to " << print_board(goal));
-                CHECK(tables->at_least(tiles::standing(tiles::problem_of(start, goal)).problem) <= depth);
+                CHECK(tables->at_least(npuzzle::standing(npuzzle::problem_of(start, goal)).problem) <= depth);
                 CHECK(steps(start, goal, Method::ida, tables) == static_cast<std::size_t>(depth));
             }
         }
@@ -126,9 +126,9 @@ TEST_CASE("what is printed reads back as the same board", "[property]") {
             for (std::uint64_t seed = 1; seed <= 5; ++seed) {
                 const Board board = any_board({rows, columns}, seed);
                 INFO(print_board(board));
-                REQUIRE(tiles::parse_board(print_board(board)).has_value());
-                CHECK(*tiles::parse_board(print_board(board)) == board);
-                if (rows > 1) CHECK(*tiles::parse_board(picture(board)) == board);
+                REQUIRE(npuzzle::parse_board(print_board(board)).has_value());
+                CHECK(*npuzzle::parse_board(print_board(board)) == board);
+                if (rows > 1) CHECK(*npuzzle::parse_board(picture(board)) == board);
             }
         }
     }
@@ -142,8 +142,8 @@ TEST_CASE("damaged texts are refused or boards, never a crash", "[property]") {
         for (std::uint64_t left = random.next() % 4; left > 0; --left) {
             text[random.next() % text.size()] = marks[random.next() % marks.size()];
         }
-        const auto board = tiles::parse_board(text);
-        if (board) CHECK(*tiles::parse_board(print_board(*board)) == *board);
+        const auto board = npuzzle::parse_board(text);
+        if (board) CHECK(*npuzzle::parse_board(print_board(*board)) == *board);
         if (!board) CHECK_FALSE(board.error().message.empty());
     }
 }
@@ -154,8 +154,8 @@ TEST_CASE("new names for the tiles change nothing", "[property]") {
             const Board goal = any_board(size, seed);
             const Board start = any_board(size, seed + 50);
             const Board shuffled = any_board(size, seed + 90);
-            std::vector<tiles::Tile> names(shuffled.tiles().begin(), shuffled.tiles().end());
-            std::swap(names[0], *std::find(names.begin(), names.end(), tiles::Tile{0}));  // the blank stays the blank
+            std::vector<npuzzle::Tile> names(shuffled.tiles().begin(), shuffled.tiles().end());
+            std::swap(names[0], *std::find(names.begin(), names.end(), npuzzle::Tile{0}));  // the blank stays the blank
             const auto one = solved_board(start, goal);
             const auto other = solved_board(renamed(start, names), renamed(goal, names));
             INFO(print_board(start) << " to " << print_board(goal));
@@ -173,7 +173,7 @@ TEST_CASE("turned and mirrored boards need as many steps, and the way back as ma
             const Board start = solvable_board(goal, seed + 50);
             const std::size_t expected = steps(start, goal, Method::ida);
             CHECK(steps(goal, start, Method::ida) == expected);
-            for (const auto& symmetry : tiles::all_symmetries()) {
+            for (const auto& symmetry : npuzzle::all_symmetries()) {
                 CHECK(steps(turned(start, symmetry), turned(goal, symmetry), Method::ida) == expected);
             }
         }

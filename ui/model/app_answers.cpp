@@ -1,8 +1,8 @@
 // AppModel: jobs, their results, hints and samples.
 #include "core/puzzle/format/shunt_text.hpp"
 #include "ui/model/app_model.hpp"
-#include "ui/model/length_text.hpp"
-#include "ui/piece_names.hpp"
+#include "ui/words/length_text.hpp"
+#include "ui/words/piece_names.hpp"
 
 namespace shunt::ui {
 

@@ -2,8 +2,8 @@
 
 #include "core/moves/reach.hpp"
 #include "core/puzzle/format/shunt_text.hpp"
-#include "ui/model/length_text.hpp"
-#include "ui/piece_names.hpp"
+#include "ui/words/length_text.hpp"
+#include "ui/words/piece_names.hpp"
 
 namespace shunt::ui {
 

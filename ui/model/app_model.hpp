@@ -15,6 +15,7 @@
 #include <string>
 
 #include "core/moves/motions.hpp"
+#include "ui/jobs/solver.hpp"
 #include "ui/model/atlas.hpp"
 #include "ui/model/census_view.hpp"
 #include "ui/model/finder.hpp"
@@ -23,7 +24,6 @@
 #include "ui/model/outbox.hpp"
 #include "ui/model/play_session.hpp"
 #include "ui/model/player.hpp"
-#include "ui/model/solver.hpp"
 #include "ui/model/tile_lab.hpp"
 #include "ui/model/tilings.hpp"
 

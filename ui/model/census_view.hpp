@@ -5,7 +5,7 @@
 #include <string>
 
 #include "core/puzzle/puzzle.hpp"
-#include "ui/model/reports.hpp"
+#include "ui/jobs/reports.hpp"
 
 namespace shunt::ui {
 

@@ -4,8 +4,8 @@
 
 #include <nlohmann/json.hpp>
 
-#include "ui/model/json_fields.hpp"
-#include "ui/model/length_text.hpp"
+#include "ui/jobs/json_fields.hpp"
+#include "ui/words/length_text.hpp"
 
 namespace shunt::ui {
 

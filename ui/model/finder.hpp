@@ -10,8 +10,8 @@
 #include <string>
 #include <vector>
 
+#include "ui/jobs/job_client.hpp"
 #include "ui/model/found_puzzle.hpp"
-#include "ui/model/job_client.hpp"
 
 namespace shunt::ui {
 

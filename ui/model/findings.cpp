@@ -4,7 +4,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "ui/model/length_text.hpp"
+#include "ui/words/length_text.hpp"
 
 namespace shunt::ui {
 

@@ -9,9 +9,9 @@
 #include <string>
 
 #include "core/puzzle/puzzle.hpp"
-#include "ui/model/job_client.hpp"
+#include "ui/jobs/job_client.hpp"
+#include "ui/jobs/reports.hpp"
 #include "ui/model/library.hpp"
-#include "ui/model/reports.hpp"
 
 namespace shunt::ui {
 

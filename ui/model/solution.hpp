@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "core/moves/move.hpp"
-#include "ui/model/reports.hpp"
+#include "ui/jobs/reports.hpp"
 
 namespace shunt::ui {
 

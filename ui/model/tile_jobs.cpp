@@ -1,10 +1,10 @@
 // The tile lab's jobs: what it asks of the module `lab`, and what becomes of the reports.
 #include <nlohmann/json.hpp>
 
-#include "core/tiles/board_text.hpp"
-#include "core/tiles/random_board.hpp"
-#include "ui/model/length_text.hpp"
+#include "core/npuzzle/board_text.hpp"
+#include "core/npuzzle/random_board.hpp"
 #include "ui/model/tile_lab.hpp"
+#include "ui/words/length_text.hpp"
 
 namespace shunt::ui {
 
@@ -15,14 +15,14 @@ using nlohmann::json;
 constexpr const char* kUnreadable = "The lab's report could not be read.";
 
 /// The boards from the setup's on; empty when the letters do not lead to its goal, which would be a bug of the solver.
-std::vector<tiles::Board> boards_of(const TileSetup& setup, const std::string& letters) {
-    std::vector<tiles::Board> boards{setup.board};
+std::vector<npuzzle::Board> boards_of(const TileSetup& setup, const std::string& letters) {
+    std::vector<npuzzle::Board> boards{setup.board};
     for (const char letter : letters) {
-        auto next = tiles::replay(boards.back(), std::string_view(&letter, 1));
+        auto next = npuzzle::replay(boards.back(), std::string_view(&letter, 1));
         if (!next) return {};
         boards.push_back(std::move(*next));
     }
-    return boards.back() == setup.goal ? boards : std::vector<tiles::Board>();
+    return boards.back() == setup.goal ? boards : std::vector<npuzzle::Board>();
 }
 
 std::string steps(int count) { return length_text(static_cast<std::uint64_t>(count), puzzle::Metric::step); }
@@ -41,12 +41,12 @@ std::string words_of(const TileReport& report) {
 void TileLab::shuffle(std::uint32_t seed, JobClient& lab, Outbox& outbox) {
     if (!exact_) {
         Random random(seed);
-        change({tiles::random_board(setup_.goal, random), setup_.goal});
+        change({npuzzle::random_board(setup_.goal, random), setup_.goal});
         outbox.announce("Shuffled.");
         return;
     }
-    json request = {{"job", "shuffle"}, {"size", tiles::to_string(size())}, {"depth", depth()}, {"seed", seed}};
-    if (!goal_is_ordered()) request["goal"] = tiles::print_board(setup_.goal);
+    json request = {{"job", "shuffle"}, {"size", npuzzle::to_string(size())}, {"depth", depth()}, {"seed", seed}};
+    if (!goal_is_ordered()) request["goal"] = npuzzle::print_board(setup_.goal);
     failure_.clear();
     so_far_.reset();
     asked_ = Asked::shuffle;
@@ -66,8 +66,8 @@ std::string TileLab::obstacle() const {
 void TileLab::solve(JobClient& lab, Outbox& outbox) {
     if (!obstacle().empty()) return;
     playback_.hide();
-    json request = {{"job", "npuzzle"}, {"board", tiles::print_board(setup_.board)}};
-    if (!goal_is_ordered()) request["goal"] = tiles::print_board(setup_.goal);
+    json request = {{"job", "npuzzle"}, {"board", npuzzle::print_board(setup_.board)}};
+    if (!goal_is_ordered()) request["goal"] = npuzzle::print_board(setup_.goal);
     if (method_ != TileMethod::automatic) request["with"] = method_ == TileMethod::deepening ? "ida" : "bfs";
     failure_.clear();
     so_far_.reset();
@@ -150,7 +150,7 @@ void TileLab::take_board(const std::string& source, Outbox& outbox) {
         outbox.announce(failure_);
         return;
     }
-    auto board = tiles::parse_board(report->board, asked_setup_.goal.size());
+    auto board = npuzzle::parse_board(report->board, asked_setup_.goal.size());
     if (!board) {
         failure_ = kUnreadable;
         return;

@@ -2,21 +2,21 @@
 
 #include <algorithm>
 
-#include "core/tiles/board_text.hpp"
-#include "core/tiles/random_board.hpp"
-#include "ui/piece_names.hpp"
+#include "core/npuzzle/board_text.hpp"
+#include "core/npuzzle/random_board.hpp"
+#include "ui/words/piece_names.hpp"
 
 namespace shunt::ui {
 
 namespace {
 
-using tiles::Board;
-using tiles::Cell;
-using tiles::Direction;
-using tiles::Size;
+using npuzzle::Board;
+using npuzzle::Cell;
+using npuzzle::Direction;
+using npuzzle::Size;
 
 /// A board of the 8-puzzle that needs 31 steps, the most there are (A. Reinefeld, IJCAI 1993).
-TileSetup first_setup() { return {*tiles::parse_board("8 6 7/2 5 4/3 0 1"), Board::ordered({3, 3})}; }
+TileSetup first_setup() { return {*npuzzle::parse_board("8 6 7/2 5 4/3 0 1"), Board::ordered({3, 3})}; }
 
 /// Greatest number of steps that a board of this size can need, from tests/golden/known/tile-depths.txt; that of 3x4 from
 /// `shunt census`.
@@ -55,7 +55,7 @@ std::optional<Direction> TileLab::way_of(Cell cell) const {
 }
 
 void TileLab::setup_changed() {
-    parity_ = tiles::solvability(setup_.board, setup_.goal);
+    parity_ = npuzzle::solvability(setup_.board, setup_.goal);
     typed_.reset();
     text_fault_.clear();
     failure_.clear();
@@ -101,7 +101,7 @@ void TileLab::redo() {
 void TileLab::resize(Size size, Outbox& outbox) {
     if (size == this->size()) return;
     change({Board::ordered(size), Board::ordered(size)});
-    outbox.announce(name_of(size) + ", " + tiles::to_string(size) + ".");
+    outbox.announce(name_of(size) + ", " + npuzzle::to_string(size) + ".");
 }
 
 void TileLab::order() { change({setup_.goal, setup_.goal}); }
@@ -109,7 +109,7 @@ void TileLab::order() { change({setup_.goal, setup_.goal}); }
 void TileLab::swap_tiles() {
     if (!parity_.swap) return;
     const auto [one, other] = *parity_.swap;
-    std::vector<tiles::Tile> all(setup_.board.tiles().begin(), setup_.board.tiles().end());
+    std::vector<npuzzle::Tile> all(setup_.board.tiles().begin(), setup_.board.tiles().end());
     std::iter_swap(std::find(all.begin(), all.end(), one), std::find(all.begin(), all.end(), other));
     change({Board(size(), std::move(all)), setup_.goal});
 }
@@ -118,10 +118,10 @@ void TileLab::set_goal(bool ordered) { change({board(), ordered ? Board::ordered
 
 // ── as text ──
 
-std::string TileLab::text() const { return typed_ ? *typed_ : tiles::print_board(board()); }
+std::string TileLab::text() const { return typed_ ? *typed_ : npuzzle::print_board(board()); }
 
 void TileLab::type(std::string text) {
-    auto board = tiles::parse_board(text);
+    auto board = npuzzle::parse_board(text);
     if (board) {
         const bool same_size = board->size() == size();
         Board goal = same_size ? setup_.goal : Board::ordered(board->size());

@@ -12,19 +12,19 @@
 #include <string>
 #include <vector>
 
-#include "core/tiles/board.hpp"
-#include "core/tiles/solvability.hpp"
-#include "ui/model/job_client.hpp"
+#include "core/npuzzle/board.hpp"
+#include "core/npuzzle/solvability.hpp"
+#include "ui/jobs/job_client.hpp"
+#include "ui/jobs/reports.hpp"
 #include "ui/model/playback.hpp"
-#include "ui/model/reports.hpp"
 #include "ui/model/tile_programs.hpp"
 
 namespace shunt::ui {
 
 /// What is to be solved.
 struct TileSetup {
-    tiles::Board board;
-    tiles::Board goal;  ///< of the same size
+    npuzzle::Board board;
+    npuzzle::Board goal;  ///< of the same size
 
     friend bool operator==(const TileSetup&, const TileSetup&) = default;
 };
@@ -32,7 +32,7 @@ struct TileSetup {
 struct TileAnswer {
     TileSetup setup;
     TileReport report;
-    std::vector<tiles::Board>
+    std::vector<npuzzle::Board>
         boards;  ///< from the setup's to the goal, one for each step; empty when no solution is known
 };
 
@@ -40,32 +40,32 @@ enum class TileMethod : unsigned char { automatic, breadth_first, deepening };
 
 class TileLab {
 public:
-    /// Most cells that breadth-first search takes (core/tiles/arrangements.hpp).
+    /// Most cells that breadth-first search takes (core/npuzzle/arrangements.hpp).
     static constexpr int kBreadthFirstCells = 12;
 
     TileLab();
 
     // ── the board ──
     /// What is shown: a step of the solution, or the user's board.
-    [[nodiscard]] const tiles::Board& board() const;
-    [[nodiscard]] const tiles::Board& goal() const { return setup_.goal; }
+    [[nodiscard]] const npuzzle::Board& board() const;
+    [[nodiscard]] const npuzzle::Board& goal() const { return setup_.goal; }
     /// The user's board and its goal.
     [[nodiscard]] const TileSetup& setup() const { return setup_; }
-    [[nodiscard]] tiles::Size size() const { return setup_.goal.size(); }
+    [[nodiscard]] npuzzle::Size size() const { return setup_.goal.size(); }
     [[nodiscard]] bool solved() const { return board() == goal(); }
-    [[nodiscard]] bool goal_is_ordered() const { return goal() == tiles::Board::ordered(size()); }
+    [[nodiscard]] bool goal_is_ordered() const { return goal() == npuzzle::Board::ordered(size()); }
     /// Of the user's board.
-    [[nodiscard]] const tiles::Solvability& parity() const { return parity_; }
+    [[nodiscard]] const npuzzle::Solvability& parity() const { return parity_; }
     /// The direction in which the tile of a cell can slide; absent for tiles away from the blank.
-    [[nodiscard]] std::optional<tiles::Direction> way_of(tiles::Cell cell) const;
+    [[nodiscard]] std::optional<npuzzle::Direction> way_of(npuzzle::Cell cell) const;
     /// Slides the tile that can go that way. From a shown solution play goes on.
-    void slide(tiles::Direction direction, Outbox& outbox);
+    void slide(npuzzle::Direction direction, Outbox& outbox);
     void undo();
     void redo();
     [[nodiscard]] bool can_undo() const { return playback_.shown() || !past_.empty(); }
     [[nodiscard]] bool can_redo() const { return !playback_.shown() && !future_.empty(); }
     /// An ordered board of another size.
-    void resize(tiles::Size size, Outbox& outbox);
+    void resize(npuzzle::Size size, Outbox& outbox);
     /// All tiles where the goal has them.
     void order();
     /// Makes an unsolvable board solvable by swapping the two tiles that parity() names.
@@ -156,7 +156,7 @@ private:
     void setup_changed();
 
     TileSetup setup_;
-    tiles::Solvability parity_;
+    npuzzle::Solvability parity_;
     std::vector<TileSetup> past_;
     std::vector<TileSetup> future_;
     std::optional<std::string> typed_;
@@ -176,6 +176,6 @@ private:
 };
 
 /// "8-puzzle", "15-puzzle".
-[[nodiscard]] std::string name_of(tiles::Size size);
+[[nodiscard]] std::string name_of(npuzzle::Size size);
 
 }  // namespace shunt::ui

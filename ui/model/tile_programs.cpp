@@ -2,18 +2,18 @@
 
 #include <nlohmann/json.hpp>
 
-#include "core/tiles/board_text.hpp"
-#include "core/tiles/program/instance.hpp"
-#include "ui/model/json_fields.hpp"
-#include "ui/model/length_text.hpp"
+#include "core/npuzzle/board_text.hpp"
+#include "core/npuzzle/program/instance.hpp"
+#include "ui/jobs/json_fields.hpp"
+#include "ui/words/length_text.hpp"
 
 namespace shunt::ui {
 
 namespace {
 
 using namespace fields;
-using tiles::Board;
-using tiles::program::Formulation;
+using npuzzle::Board;
+using npuzzle::program::Formulation;
 
 constexpr const char* kUnreadable = "The lab's report could not be read.";
 
@@ -32,15 +32,15 @@ ProgramAttempt read_attempt(const json& source) {
 
 json request_of(const char* job, const Board& board, const Board& goal, const ProgramChoice& choice) {
     return {{"job", job},
-            {"board", tiles::print_board(board)},
-            {"goal", tiles::print_board(goal)},
+            {"board", npuzzle::print_board(board)},
+            {"goal", npuzzle::print_board(goal)},
             {"mode", std::string(to_string(choice.mode))},
             {"formulation", std::string(to_string(choice.formulation))}};
 }
 
 /// "3x3-flow-plne-T21.lp"
-std::string file_name(const ProgramChoice& choice, const tiles::Size size, int steps) {
-    return tiles::to_string(size) + "-" + std::string(to_string(choice.formulation)) + "-" +
+std::string file_name(const ProgramChoice& choice, const npuzzle::Size size, int steps) {
+    return npuzzle::to_string(size) + "-" + std::string(to_string(choice.formulation)) + "-" +
            std::string(to_string(choice.mode)) + "-T" + std::to_string(steps) + ".lp";
 }
 
@@ -65,7 +65,7 @@ std::optional<ModelReport> read_model_report(std::string_view source) {
 int TilePrograms::first_step(const Board& board, const Board& goal) const {
     if (choice_.from) return *choice_.from;
     if (choice_.formulation == Formulation::printed) return 1;
-    return std::max(1, manhattan_distance(tiles::program::Instance{board, goal}));
+    return std::max(1, manhattan_distance(npuzzle::program::Instance{board, goal}));
 }
 
 void TilePrograms::ask(Asked asked, std::string title, json request, JobClient& lab, Outbox& outbox) {

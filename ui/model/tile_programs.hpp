@@ -9,16 +9,16 @@
 #include <string>
 #include <vector>
 
-#include "core/tiles/board.hpp"
-#include "core/tiles/program/model.hpp"
-#include "ui/model/job_client.hpp"
-#include "ui/model/reports.hpp"
+#include "core/npuzzle/board.hpp"
+#include "core/npuzzle/program/model.hpp"
+#include "ui/jobs/job_client.hpp"
+#include "ui/jobs/reports.hpp"
 
 namespace shunt::ui {
 
 struct ProgramChoice {
-    tiles::program::Mode mode = tiles::program::Mode::plne;
-    tiles::program::Formulation formulation = tiles::program::Formulation::flow;
+    npuzzle::program::Mode mode = npuzzle::program::Mode::plne;
+    npuzzle::program::Formulation formulation = npuzzle::program::Formulation::flow;
     std::optional<int> from;  ///< first T; absent: 1 for the printed formulation, else the Manhattan distance
     int to = 40;              ///< last T
     int seconds = 60;         ///< for each program
@@ -29,7 +29,7 @@ struct ProgramChoice {
 /// A program, or a T that needed none.
 struct ProgramAttempt {
     int steps = 0;
-    std::string outcome;  ///< as tiles::program::Outcome is named
+    std::string outcome;  ///< as npuzzle::program::Outcome is named
     std::uint64_t variables = 0;
     std::uint64_t constraints = 0;
     std::uint64_t nonzeros = 0;
@@ -63,12 +63,12 @@ public:
     [[nodiscard]] const ProgramChoice& choice() const { return choice_; }
     void choose(const ProgramChoice& choice) { choice_ = choice; }
     /// The first T that is tried on this board.
-    [[nodiscard]] int first_step(const tiles::Board& board, const tiles::Board& goal) const;
+    [[nodiscard]] int first_step(const npuzzle::Board& board, const npuzzle::Board& goal) const;
 
     // Each ends the lab's job, if there is one, and begins its own.
-    void solve(const tiles::Board& board, const tiles::Board& goal, JobClient& lab, Outbox& outbox);
-    void write(const tiles::Board& board, const tiles::Board& goal, int steps, JobClient& lab, Outbox& outbox);
-    void read(const tiles::Board& board, const tiles::Board& goal, int steps, std::string solution, JobClient& lab,
+    void solve(const npuzzle::Board& board, const npuzzle::Board& goal, JobClient& lab, Outbox& outbox);
+    void write(const npuzzle::Board& board, const npuzzle::Board& goal, int steps, JobClient& lab, Outbox& outbox);
+    void read(const npuzzle::Board& board, const npuzzle::Board& goal, int steps, std::string solution, JobClient& lab,
               Outbox& outbox);
     void stop(JobClient& lab, Outbox& outbox) { lab.cancel(job_, outbox); }
 

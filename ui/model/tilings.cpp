@@ -4,7 +4,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "ui/model/json_fields.hpp"
+#include "ui/jobs/json_fields.hpp"
 
 namespace shunt::ui {
 

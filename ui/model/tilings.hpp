@@ -12,7 +12,7 @@
 #include <utility>
 #include <vector>
 
-#include "ui/model/job_client.hpp"
+#include "ui/jobs/job_client.hpp"
 
 namespace shunt::ui {
 

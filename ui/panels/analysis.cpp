@@ -2,11 +2,11 @@
 
 #include <cmath>
 
-#include "ui/model/length_text.hpp"
 #include "ui/panels/histogram.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/card.hpp"
 #include "ui/widgets/rows.hpp"
+#include "ui/words/length_text.hpp"
 
 namespace shunt::ui {
 

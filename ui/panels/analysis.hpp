@@ -1,7 +1,7 @@
 // The whole state space: the histogram and what it adds up to.
 #pragma once
 
-#include "ui/view_state.hpp"
+#include "ui/app/view_state.hpp"
 
 namespace shunt::ui {
 

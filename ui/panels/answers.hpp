@@ -1,7 +1,7 @@
 // Everything that is known of the puzzle, card by card: the answer, the histogram, more, and the table of depths.
 #pragma once
 
-#include "ui/view_state.hpp"
+#include "ui/app/view_state.hpp"
 
 namespace shunt::ui {
 

@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <array>
 
-#include "ui/model/length_text.hpp"
 #include "ui/panels/found_cards.hpp"
 #include "ui/panels/metric_selector.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/segmented.hpp"
+#include "ui/words/length_text.hpp"
 
 namespace shunt::ui {
 

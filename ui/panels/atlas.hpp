@@ -1,7 +1,7 @@
 // The atlas: a grid and a metric to choose, and a card for the hardest puzzle of each number of pieces.
 #pragma once
 
-#include "ui/view_state.hpp"
+#include "ui/app/view_state.hpp"
 
 namespace shunt::ui {
 

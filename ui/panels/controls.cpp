@@ -1,8 +1,8 @@
 #include "ui/panels/controls.hpp"
 
-#include "ui/model/length_text.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/transport.hpp"
+#include "ui/words/length_text.hpp"
 
 namespace shunt::ui {
 

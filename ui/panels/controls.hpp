@@ -2,7 +2,7 @@
 // to do with it.
 #pragma once
 
-#include "ui/view_state.hpp"
+#include "ui/app/view_state.hpp"
 
 namespace shunt::ui {
 

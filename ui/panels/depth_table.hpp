@@ -1,7 +1,7 @@
 // The numbers behind the histogram as a table, folded away.
 #pragma once
 
-#include "ui/view_state.hpp"
+#include "ui/app/view_state.hpp"
 
 namespace shunt::ui {
 

@@ -2,11 +2,11 @@
 
 #include <cmath>
 
-#include "ui/model/length_text.hpp"
 #include "ui/panels/controls.hpp"
 #include "ui/panels/job.hpp"
 #include "ui/panels/play.hpp"
 #include "ui/widgets/button.hpp"
+#include "ui/words/length_text.hpp"
 
 namespace shunt::ui {
 

@@ -1,7 +1,7 @@
 // The page inside a blog post: board, player, Solve.
 #pragma once
 
-#include "ui/view_state.hpp"
+#include "ui/app/view_state.hpp"
 
 namespace shunt::ui {
 

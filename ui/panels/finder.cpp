@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "ui/model/length_text.hpp"
 #include "ui/panels/found_cards.hpp"
 #include "ui/panels/job.hpp"
 #include "ui/panels/metric_selector.hpp"
@@ -11,6 +10,7 @@
 #include "ui/widgets/segmented.hpp"
 #include "ui/widgets/stepper.hpp"
 #include "ui/widgets/text_field.hpp"
+#include "ui/words/length_text.hpp"
 
 namespace shunt::ui {
 

@@ -1,9 +1,9 @@
 #include "ui/panels/findings.hpp"
 
-#include "ui/model/length_text.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/fold.hpp"
 #include "ui/widgets/rows.hpp"
+#include "ui/words/length_text.hpp"
 
 namespace shunt::ui {
 

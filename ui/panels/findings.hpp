@@ -1,7 +1,7 @@
 // More about the puzzle than Solve and Analyse tell, folded away: each line can be worked out by itself and says what that costs.
 #pragma once
 
-#include "ui/view_state.hpp"
+#include "ui/app/view_state.hpp"
 
 namespace shunt::ui {
 

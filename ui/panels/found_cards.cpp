@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
-#include "ui/board_view.hpp"
-#include "ui/model/length_text.hpp"
+#include "ui/board/board_view.hpp"
 #include "ui/widgets/card.hpp"
 #include "ui/widgets/list_row.hpp"
+#include "ui/words/length_text.hpp"
 
 namespace shunt::ui {
 

@@ -5,8 +5,8 @@
 #include <span>
 #include <string>
 
+#include "ui/app/view_state.hpp"
 #include "ui/model/found_puzzle.hpp"
-#include "ui/view_state.hpp"
 
 namespace shunt::ui {
 

@@ -1,6 +1,6 @@
 #include "ui/panels/header.hpp"
 
-#include "ui/tasks.hpp"
+#include "ui/app/tasks.hpp"
 #include "ui/widgets/button.hpp"
 
 namespace shunt::ui {

@@ -1,8 +1,8 @@
 // The bar at the top: the name of the program, and what concerns the puzzle as a whole.
 #pragma once
 
-#include "ui/layout.hpp"
-#include "ui/view_state.hpp"
+#include "ui/app/layout.hpp"
+#include "ui/app/view_state.hpp"
 
 namespace shunt::ui {
 

@@ -3,9 +3,9 @@
 #include <array>
 #include <cmath>
 
-#include "ui/model/length_text.hpp"
 #include "ui/widgets/segmented.hpp"
 #include "ui/widgets/tooltip.hpp"
+#include "ui/words/length_text.hpp"
 
 namespace shunt::ui {
 

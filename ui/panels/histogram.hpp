@@ -1,7 +1,7 @@
 // Positions by depth, as bars: hover tells depth and exact count, a press shows a position of that depth.
 #pragma once
 
-#include "ui/view_state.hpp"
+#include "ui/app/view_state.hpp"
 
 namespace shunt::ui {
 

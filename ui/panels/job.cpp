@@ -2,10 +2,10 @@
 
 #include <cmath>
 
-#include "ui/model/length_text.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/card.hpp"
 #include "ui/widgets/progress_bar.hpp"
+#include "ui/words/length_text.hpp"
 
 namespace shunt::ui {
 

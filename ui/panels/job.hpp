@@ -1,7 +1,7 @@
 // The running jobs, each in one line and one bar, or why the last one failed.
 #pragma once
 
-#include "ui/view_state.hpp"
+#include "ui/app/view_state.hpp"
 
 namespace shunt::ui {
 

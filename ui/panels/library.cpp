@@ -2,12 +2,12 @@
 
 #include <array>
 
-#include "ui/board_view.hpp"
-#include "ui/model/length_text.hpp"
+#include "ui/board/board_view.hpp"
 #include "ui/panels/atlas.hpp"
 #include "ui/widgets/card.hpp"
 #include "ui/widgets/list_row.hpp"
 #include "ui/widgets/segmented.hpp"
+#include "ui/words/length_text.hpp"
 
 namespace shunt::ui {
 

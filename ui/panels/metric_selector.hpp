@@ -5,7 +5,7 @@
 #include <string>
 
 #include "core/puzzle/metric.hpp"
-#include "ui/frame.hpp"
+#include "ui/app/frame.hpp"
 
 namespace shunt::ui {
 

@@ -1,8 +1,8 @@
 // The page in one column: board first, actions under the thumb, the rest below.
 #pragma once
 
-#include "ui/layout.hpp"
-#include "ui/view_state.hpp"
+#include "ui/app/layout.hpp"
+#include "ui/app/view_state.hpp"
 
 namespace shunt::ui {
 

@@ -1,8 +1,8 @@
 #include "ui/panels/play.hpp"
 
-#include "ui/board_view.hpp"
-#include "ui/model/length_text.hpp"
-#include "ui/piece_names.hpp"
+#include "ui/board/board_view.hpp"
+#include "ui/words/length_text.hpp"
+#include "ui/words/piece_names.hpp"
 
 namespace shunt::ui {
 

@@ -1,7 +1,7 @@
 // The middle of the page: what the puzzle is called and asks for, how far the user is, and the board.
 #pragma once
 
-#include "ui/view_state.hpp"
+#include "ui/app/view_state.hpp"
 
 namespace shunt::ui {
 

@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "ui/model/length_text.hpp"
+#include "ui/words/length_text.hpp"
 
 namespace shunt::ui {
 

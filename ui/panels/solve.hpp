@@ -1,7 +1,7 @@
 // The answer: how few moves, in which metric, and that nothing is shorter.
 #pragma once
 
-#include "ui/view_state.hpp"
+#include "ui/app/view_state.hpp"
 
 namespace shunt::ui {
 

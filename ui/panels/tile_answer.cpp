@@ -3,12 +3,12 @@
 #include <array>
 #include <vector>
 
-#include "ui/model/length_text.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/card.hpp"
 #include "ui/widgets/progress_bar.hpp"
 #include "ui/widgets/rows.hpp"
 #include "ui/widgets/segmented.hpp"
+#include "ui/words/length_text.hpp"
 
 namespace shunt::ui {
 

@@ -1,7 +1,7 @@
 // The card of the tile lab that solves: the way to search, its progress, the answer.
 #pragma once
 
-#include "ui/view_state.hpp"
+#include "ui/app/view_state.hpp"
 
 namespace shunt::ui {
 

@@ -2,12 +2,12 @@
 
 #include <cmath>
 
-#include "ui/model/length_text.hpp"
 #include "ui/panels/tile_answer.hpp"
 #include "ui/panels/tile_programs.hpp"
 #include "ui/panels/tile_setup.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/transport.hpp"
+#include "ui/words/length_text.hpp"
 
 namespace shunt::ui {
 
@@ -141,9 +141,9 @@ bool tile_lab_key(AppModel& model, std::string_view key, bool shift, bool ctrl) 
     else if (ctrl)
         return false;
     else if (key == "ArrowLeft" || key == "ArrowRight")
-        lab.slide(key == "ArrowLeft" ? tiles::Direction::left : tiles::Direction::right, model.outbox);
+        lab.slide(key == "ArrowLeft" ? npuzzle::Direction::left : npuzzle::Direction::right, model.outbox);
     else if (key == "ArrowUp" || key == "ArrowDown")
-        lab.slide(key == "ArrowUp" ? tiles::Direction::up : tiles::Direction::down, model.outbox);
+        lab.slide(key == "ArrowUp" ? npuzzle::Direction::up : npuzzle::Direction::down, model.outbox);
     else if (key == " " && lab.has_solution())
         lab.toggle();
     else if (key == "Escape" && lab.playback().shown())

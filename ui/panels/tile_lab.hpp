@@ -9,8 +9,8 @@
 
 #include <string_view>
 
-#include "ui/layout.hpp"
-#include "ui/view_state.hpp"
+#include "ui/app/layout.hpp"
+#include "ui/app/view_state.hpp"
 
 namespace shunt::ui {
 

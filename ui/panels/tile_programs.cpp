@@ -2,19 +2,19 @@
 
 #include <array>
 
-#include "ui/model/length_text.hpp"
 #include "ui/panels/program_table.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/fold.hpp"
 #include "ui/widgets/segmented.hpp"
 #include "ui/widgets/stepper.hpp"
+#include "ui/words/length_text.hpp"
 
 namespace shunt::ui {
 
 namespace {
 
-using tiles::program::Formulation;
-using tiles::program::Mode;
+using npuzzle::program::Formulation;
+using npuzzle::program::Mode;
 
 constexpr float kRow = 34;
 constexpr float kBetween = 8;
@@ -73,9 +73,9 @@ std::optional<int> number_row(Frame& frame, Rect& area, const Stepper& number) {
 void limit_rows(Frame& frame, const TileLab& lab, ProgramChoice& choice, Rect& area) {
     const int first = lab.programs().first_step(lab.setup().board, lab.setup().goal);
     const int last = std::max(choice.to, first);
-    if (const auto from = number_row(frame, area, {"program.from", "T from", first, 1, tiles::program::kMostSteps}))
+    if (const auto from = number_row(frame, area, {"program.from", "T from", first, 1, npuzzle::program::kMostSteps}))
         choice.from = *from;
-    if (const auto to = number_row(frame, area, {"program.to", "T to", last, first, tiles::program::kMostSteps}))
+    if (const auto to = number_row(frame, area, {"program.to", "T to", last, first, npuzzle::program::kMostSteps}))
         choice.to = *to;
     std::array<Segment, kSeconds.size()> segments;
     int now = 0;
@@ -105,7 +105,7 @@ void file_rows(Frame& frame, AppModel& model, ViewState& view, Rect& area) {
     TileLab& lab = model.tiles();
     const int first = lab.programs().first_step(lab.setup().board, lab.setup().goal);
     const int steps = view.program_steps.value_or(first);
-    const Stepper number{"program.file.steps", "for another solver, T", steps, 1, tiles::program::kMostSteps};
+    const Stepper number{"program.file.steps", "for another solver, T", steps, 1, npuzzle::program::kMostSteps};
     if (const auto chosen = number_row(frame, area, number)) view.program_steps = *chosen;
     Rect row = area.cut_top(kRow, kBetween);
     const Rect left = row.cut_left((row.w - kBetween) / 2, kBetween);

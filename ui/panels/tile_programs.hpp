@@ -1,7 +1,7 @@
 // The card of the tile lab about integer programs: which, for which T, the table of what became of them, files for other solvers.
 #pragma once
 
-#include "ui/view_state.hpp"
+#include "ui/app/view_state.hpp"
 
 namespace shunt::ui {
 

@@ -3,12 +3,12 @@
 #include <array>
 #include <cmath>
 
-#include "ui/model/length_text.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/card.hpp"
 #include "ui/widgets/segmented.hpp"
 #include "ui/widgets/slider.hpp"
 #include "ui/widgets/text_field.hpp"
+#include "ui/words/length_text.hpp"
 
 namespace shunt::ui {
 
@@ -37,7 +37,7 @@ std::optional<int> side_row(Frame& frame, Rect row, const std::string& name, int
 }
 
 void size_rows(Frame& frame, AppModel& model, Rect& area) {
-    tiles::Size size = model.tiles().size();
+    npuzzle::Size size = model.tiles().size();
     if (const auto rows = side_row(frame, area.cut_top(kRow, kBetween), "rows", size.rows)) size.rows = *rows;
     if (const auto columns = side_row(frame, area.cut_top(kRow, kSection), "columns", size.columns))
         size.columns = *columns;
@@ -133,7 +133,7 @@ float tile_setup_card(Frame& frame, AppModel& model, Rect column, bool own_butto
 
 float tile_parity_card(Frame& frame, AppModel& model, Rect column) {
     TileLab& lab = model.tiles();
-    const tiles::Solvability& parity = lab.parity();
+    const npuzzle::Solvability& parity = lab.parity();
     const std::string reason = sentence(parity.reason);
     const float text = frame.paint.paragraph_height(column.w - 2 * space::kCard, type::kSmall, reason);
     const float height = 2 * space::kCard + kCaption + text + (parity.swap ? space::kControl + kBetween : 0);

@@ -1,7 +1,7 @@
 // Cards of the tile lab about the board: size, shuffle, text and goal; and whether it can be solved.
 #pragma once
 
-#include "ui/view_state.hpp"
+#include "ui/app/view_state.hpp"
 
 namespace shunt::ui {
 

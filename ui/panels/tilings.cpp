@@ -4,13 +4,13 @@
 #include <cmath>
 #include <map>
 
-#include "ui/model/length_text.hpp"
 #include "ui/panels/job.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/card.hpp"
 #include "ui/widgets/rows.hpp"
 #include "ui/widgets/segmented.hpp"
 #include "ui/widgets/stepper.hpp"
+#include "ui/words/length_text.hpp"
 
 namespace shunt::ui {
 

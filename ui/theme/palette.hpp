@@ -4,8 +4,8 @@
 
 #include <array>
 
-#include "ui/model/piece_colours.hpp"
 #include "ui/theme/colour.hpp"
+#include "ui/theme/piece_colours.hpp"
 
 namespace shunt::ui {
 

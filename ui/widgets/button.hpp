@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "ui/icons.hpp"
+#include "ui/draw/icons.hpp"
 #include "ui/widgets/press.hpp"
 
 namespace shunt::ui {

@@ -1,7 +1,7 @@
 // The ground every panel stands on.
 #pragma once
 
-#include "ui/frame.hpp"
+#include "ui/app/frame.hpp"
 
 namespace shunt::ui {
 

@@ -1,7 +1,7 @@
 // A card whose content is folded away until its heading is pressed.
 #pragma once
 
-#include "ui/frame.hpp"
+#include "ui/app/frame.hpp"
 
 namespace shunt::ui {
 

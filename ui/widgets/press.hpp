@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "ui/frame.hpp"
+#include "ui/app/frame.hpp"
 
 namespace shunt::ui {
 

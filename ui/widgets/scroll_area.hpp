@@ -1,7 +1,7 @@
 // A region whose content is taller than itself: scrolled by wheel, finger, and focus.
 #pragma once
 
-#include "ui/frame.hpp"
+#include "ui/app/frame.hpp"
 
 namespace shunt::ui {
 

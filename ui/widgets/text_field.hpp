@@ -5,7 +5,7 @@
 #include <optional>
 #include <string>
 
-#include "ui/frame.hpp"
+#include "ui/app/frame.hpp"
 
 namespace shunt::ui {
 

@@ -4,7 +4,7 @@
 #include <span>
 #include <string>
 
-#include "ui/frame.hpp"
+#include "ui/app/frame.hpp"
 
 namespace shunt::ui {
 

@@ -4,7 +4,7 @@
 //                          │ silent beyond its time limit: ended ──> { outcome: "hung" }
 //     stop() ──────────────┘ ended ──> { outcome: "cancelled" }
 //
-// The outcomes are those of core/tiles/program/horizon_search.hpp; the text is what its parser reads.
+// The outcomes are those of core/npuzzle/program/horizon_search.hpp; the text is what its parser reads.
 
 import type { ProgramAnswer, ProgramMessage } from "./highs_worker";
 

@@ -4,7 +4,7 @@
 //     client                                    worker (site/highs_worker.js, a classic script)
 //        | {id, text, seconds?, presolve?}         |
 //        |---------------------------------------->|   text: the program in LP format; messages may come before HiGHS is loaded
-//        |<- {id, type: "solution", text, seconds} |   text: a solution file, as core/tiles/program/solution_text.hpp reads it
+//        |<- {id, type: "solution", text, seconds} |   text: a solution file, as core/npuzzle/program/solution_text.hpp reads it
 //        |<- {id, type: "fault", message} ---------|   HiGHS could not be loaded, refused the program, or crashed: end the worker
 //
 // Use it through HighsClient, which has one such worker, watches it and maps what happens to the outcomes that Job::bring

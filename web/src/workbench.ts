@@ -1,11 +1,11 @@
-// The exports of the workbench module with JavaScript types. The contract is ui/bridge.hpp.
+// The exports of the workbench module with JavaScript types. The contract is ui/app/bridge.hpp.
 
 import { StartFailure } from "./load_file";
 import { withoutPageListeners } from "./page_listeners";
 import { startModule, type Factory } from "./wasm_module";
 import { withStrings, type TextRuntime } from "./wasm_text";
 
-/** What the workbench asks of the page; see ui/bridge.hpp. */
+/** What the workbench asks of the page; see ui/app/bridge.hpp. */
 export interface Host {
     post(json: string): void;
     wake(): void;

@@ -1,4 +1,4 @@
-#include "ui/model/drag.hpp"
+#include "ui/board/drag.hpp"
 
 #include <cmath>
 

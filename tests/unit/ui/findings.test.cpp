@@ -1,7 +1,7 @@
 #include "ui/model/findings.hpp"
 
 #include "tests/unit/ui/answered.hpp"
-#include "ui/model/length_text.hpp"
+#include "ui/words/length_text.hpp"
 
 using namespace shunt;
 using namespace shunt::ui;

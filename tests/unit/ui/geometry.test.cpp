@@ -1,8 +1,8 @@
 #include <cmath>
 
 #include "tests/support/catch2.hpp"
-#include "ui/geometry/mesh.hpp"
-#include "ui/geometry/outline.hpp"
+#include "ui/draw/mesh.hpp"
+#include "ui/draw/outline.hpp"
 
 using namespace shunt;
 using namespace shunt::ui;

@@ -1,4 +1,4 @@
-#include "ui/model/length_text.hpp"
+#include "ui/words/length_text.hpp"
 
 #include "tests/support/catch2.hpp"
 

@@ -2,7 +2,7 @@
 
 #include "tests/support/catch2.hpp"
 #include "tests/unit/ui/texts.hpp"
-#include "ui/piece_names.hpp"
+#include "ui/words/piece_names.hpp"
 
 using namespace shunt;
 using namespace shunt::ui;

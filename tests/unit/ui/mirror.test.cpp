@@ -1,4 +1,4 @@
-#include "ui/mirror.hpp"
+#include "ui/semantics/mirror.hpp"
 
 #include <nlohmann/json.hpp>
 

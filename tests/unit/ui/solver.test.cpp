@@ -1,4 +1,4 @@
-#include "ui/model/solver.hpp"
+#include "ui/jobs/solver.hpp"
 
 #include <nlohmann/json.hpp>
 

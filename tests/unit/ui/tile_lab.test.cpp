@@ -3,13 +3,13 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
-#include "core/tiles/board_text.hpp"
+#include "core/npuzzle/board_text.hpp"
 #include "tests/support/catch2.hpp"
 
 using namespace shunt;
 using namespace shunt::ui;
 using Json = nlohmann::json;
-using tiles::Direction;
+using npuzzle::Direction;
 
 namespace {
 
@@ -20,7 +20,7 @@ struct Desk {
     TileLab tiles;
 
     explicit Desk(const std::string& board) { tiles.type(board); }
-    [[nodiscard]] std::string board() const { return tiles::print_board(tiles.board()); }
+    [[nodiscard]] std::string board() const { return npuzzle::print_board(tiles.board()); }
     [[nodiscard]] Json request() const { return Json::parse(outbox.messages.back())["request"]; }
 
     void receive(const char* type, const Json& fields) {
@@ -77,7 +77,7 @@ TEST_CASE("a typed board is taken when it is one, and explained when it is none"
     CHECK_FALSE(desk.tiles.obstacle().empty());
     desk.tiles.type("1,2,3,4/5,6,0,7");
     CHECK(desk.tiles.text_fault().empty());
-    CHECK(desk.tiles.size() == tiles::Size{2, 4});
+    CHECK(desk.tiles.size() == npuzzle::Size{2, 4});
     CHECK(desk.board() == "1 2 3 4/5 6 0 7");
     CHECK(desk.tiles.text() == "1,2,3,4/5,6,0,7");
     desk.tiles.slide(Direction::left, desk.outbox);
@@ -218,8 +218,8 @@ TEST_CASE("integer programs are asked for T after T, and their walk is the answe
     Desk desk("1 2 3/4 0 5/7 8 6");
     CHECK(desk.tiles.programs().first_step(desk.tiles.setup().board, desk.tiles.setup().goal) == 2);
     ProgramChoice choice;
-    choice.formulation = tiles::program::Formulation::printed;
-    choice.mode = tiles::program::Mode::plm;
+    choice.formulation = npuzzle::program::Formulation::printed;
+    choice.mode = npuzzle::program::Mode::plm;
     choice.to = 12;
     desk.tiles.choose_programs(choice);
     CHECK(desk.tiles.programs().first_step(desk.tiles.setup().board, desk.tiles.setup().goal) == 1);

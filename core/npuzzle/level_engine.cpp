@@ -1,0 +1,45 @@
+#include "core/npuzzle/level_engine.hpp"
+
+#include "core/base/readable.hpp"
+
+namespace shunt::npuzzle {
+
+LevelEngine::LevelEngine(const Problem& problem, std::uint64_t memory_limit)
+    : arrangements_(problem.size, problem.blank_home), start_(arrangements_.number(problem)) {
+    if (bytes_needed() > memory_limit) {
+        refusal_ = "breadth-first search of a " + to_string(problem.size) + " board needs " +
+                   bytes_text(bytes_needed()) + ", the limit is " + bytes_text(memory_limit);
+        return;
+    }
+    search_ = LevelSearch::create(arrangements_, {.until = start_, .draw_from_level = std::nullopt, .seed = 0});
+    if (!search_) refusal_ = "the system refused " + bytes_text(bytes_needed()) + " of memory";
+}
+
+bool LevelEngine::advance(std::uint64_t budget) {
+    if (!search_ || best_) return false;
+    if (search_->advance(budget)) return true;
+    best_.emplace();
+    for (const Direction step : search_->way_to_goal(start_, search_->depth())) *best_ += puzzle::letter(step);
+    return false;
+}
+
+Work LevelEngine::work() const {
+    return {"searching", "boards", search_ ? search_->expanded() : 0, arrangements_.count()};
+}
+
+std::uint64_t LevelEngine::nodes() const {
+    std::uint64_t sum = 0;
+    if (search_) {
+        for (const std::uint64_t count : search_->counts()) sum += count;
+    }
+    return sum;
+}
+
+/// The level being expanded leads to the next.
+int LevelEngine::at_least() const { return !search_ ? 0 : search_->found() ? search_->depth() : search_->depth() + 1; }
+
+std::uint64_t LevelEngine::bytes_needed() const {
+    return arrangements_.bytes() + LevelSearch::bytes_needed(arrangements_.count());
+}
+
+}  // namespace shunt::npuzzle

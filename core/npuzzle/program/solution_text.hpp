@@ -1,0 +1,39 @@
+// Solution files of integer programming solvers.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/base/result.hpp"
+#include "core/npuzzle/program/linear_program.hpp"
+
+namespace shunt::npuzzle::program {
+
+/// What a solver says about a program.
+struct Solution {
+    enum class Status : unsigned char {
+        optimal,
+        feasible,    ///< stopped with a solution, or the file does not say how good it is
+        infeasible,  ///< claimed; solvers have been wrong
+        unfinished,  ///< stopped without a solution
+    };
+    Status status = Status::unfinished;
+    std::string words;                   ///< the status in the solver's own words
+    std::vector<double> values;          ///< one a column; empty when there is no solution
+    std::optional<std::uint64_t> nodes;  ///< of the search tree
+    std::optional<double> seconds;       ///< the solver's own measure
+};
+
+/// Which text of the program the solver was given: some files number the columns as that text names them first.
+enum class ProgramText : unsigned char { lp, mps };
+
+/// Reads the files of HiGHS, CBC, GLPK (-w and -o), CPLEX (.sol, XML), SCIP and Gurobi, told apart by their first lines. Columns that a
+/// file leaves out are 0. Errors name the line: text of no known form, a column that the program does not have (a solution of another
+/// program), a value that is no number.
+[[nodiscard]] Result<Solution> parse_solution(std::string_view text, const LinearProgram& program,
+                                              ProgramText given = ProgramText::lp);
+
+}  // namespace shunt::npuzzle::program

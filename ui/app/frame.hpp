@@ -1,0 +1,37 @@
+// What one frame of drawing has at hand. Passed to every widget and panel; lives for the frame.
+#pragma once
+
+#include "ui/draw/painter.hpp"
+#include "ui/semantics/mirror.hpp"
+#include "ui/theme/palette.hpp"
+
+namespace shunt::ui {
+
+class ScrollArea;
+
+struct Frame {
+    Painter& paint;
+    Mirror& mirror;
+    const Palette& colours;
+    double now = 0;      ///< seconds; grows
+    double elapsed = 0;  ///< seconds since the last frame, bounded
+    bool reduced_motion = false;
+    bool touch = false;            ///< the pointer is a finger
+    bool touch_taken = false;      ///< the finger drags a piece or a knob, so it scrolls nothing
+    Vec pointer{};                 ///< CSS pixels; far outside when there is none
+    ScrollArea* scroll = nullptr;  ///< what is being drawn lies in it
+    bool again = false;            ///< set by whoever wants another frame (animation)
+    const char* cursor = "default";
+
+    /// Passive text for the mirror (and so for screen readers and tests).
+    void label(const char* id, const char* role, Rect rect, std::string text) {
+        Widget widget;
+        widget.id = id;
+        widget.role = role;
+        widget.rect = rect;
+        widget.label = std::move(text);
+        mirror.add(std::move(widget));
+    }
+};
+
+}  // namespace shunt::ui

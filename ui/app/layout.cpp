@@ -1,0 +1,69 @@
+#include "ui/app/layout.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "ui/theme/type.hpp"
+
+namespace shunt::ui {
+
+namespace {
+
+constexpr float kHeader = 52;
+constexpr float kTasks = 60;
+constexpr float kPhoneBelow = 760;  // window width
+constexpr float kLibraryFrom = 1080;
+
+Layout desktop(Rect window) {
+    Layout layout;
+    layout.window = window;
+    Rect rest = window;
+    layout.header = rest.cut_top(kHeader);
+    rest = rest.inset(space::kMargin);
+    layout.body = rest;
+    if (window.w >= kLibraryFrom) {
+        layout.library = rest.cut_left(std::clamp(std::round(window.w * 0.183f), 220.0f, 264.0f), space::kMargin);
+    }
+    layout.answers = rest.cut_right(std::clamp(std::round(window.w * 0.272f), 300.0f, 392.0f), space::kMargin);
+    layout.play = rest;
+    return layout;
+}
+
+Layout phone(Rect window) {
+    Layout layout;
+    layout.kind = LayoutKind::phone;
+    layout.window = window;
+    Rect rest = window;
+    layout.header = rest.cut_top(kHeader);
+    layout.tasks = rest.cut_bottom(kTasks);
+    layout.page = rest;
+    return layout;
+}
+
+}  // namespace
+
+const char* to_string(LayoutKind kind) {
+    switch (kind) {
+        case LayoutKind::desktop:
+            return "desktop";
+        case LayoutKind::phone:
+            return "phone";
+        case LayoutKind::embed:
+            return "embed";
+    }
+    return "";
+}
+
+Layout make_layout(float width, float height, bool embed) {
+    const Rect window{0, 0, width, height};
+    if (embed) {
+        Layout layout;
+        layout.kind = LayoutKind::embed;
+        layout.window = window;
+        layout.play = window.inset(width < 480 ? 10.0f : 16.0f, 12);
+        return layout;
+    }
+    return width < kPhoneBelow ? phone(window) : desktop(window);
+}
+
+}  // namespace shunt::ui

@@ -1,0 +1,29 @@
+// Which rectangle each panel gets, for the three shapes of the page.
+#pragma once
+
+#include "ui/draw/rect.hpp"
+
+namespace shunt::ui {
+
+enum class LayoutKind : unsigned char {
+    desktop,  ///< library, play, answers side by side; the library leaves when the window is narrow
+    phone,    ///< one column; tasks in a bar at the bottom
+    embed,    ///< board, player, Solve
+};
+[[nodiscard]] const char* to_string(LayoutKind kind);
+
+struct Layout {
+    LayoutKind kind = LayoutKind::desktop;
+    Rect window;
+    Rect header;
+    Rect body;     ///< everything below the header in a wide window, for tasks that share it out themselves
+    Rect library;  ///< beside the board; empty when there is no room: then only the task Library has it
+    Rect play;     ///< title, board, controls
+    Rect answers;  ///< column of cards
+    Rect tasks;    ///< bar at the bottom of the phone
+    Rect page;     ///< what scrolls on the phone
+};
+
+[[nodiscard]] Layout make_layout(float width, float height, bool embed);
+
+}  // namespace shunt::ui

@@ -1,0 +1,112 @@
+#include "ui/app/platform.hpp"
+
+#include <GLES3/gl3.h>
+#include <GLFW/glfw3.h>
+#include <emscripten.h>
+#include <emscripten/html5.h>
+#include <imgui.h>
+#include <imgui_impl_opengl3.h>
+
+#include <cmath>
+#include <utility>
+
+namespace shunt::ui::platform {
+
+namespace {
+
+constexpr const char* kCanvas = "#canvas";
+
+// The functions of Module.host; see bridge.hpp. Optional ones may be missing.
+EM_JS(void, host_text, (const char* name, const char* text),
+      { Module["host"][UTF8ToString(name)](UTF8ToString(text)); });
+EM_JS(void, host_call, (const char* name), { Module["host"][UTF8ToString(name)](); });
+EM_JS(void, host_notice, (const char* text, int error),
+      { Module["host"]["notice"](UTF8ToString(text), error ? "error" : "info"); });
+EM_JS(void, host_save, (const char* name, const char* text),
+      { Module["host"]["save"](UTF8ToString(name), UTF8ToString(text)); });
+EM_JS(void, host_theme, (int dark), {
+    if (Module["host"]["theme"]) Module["host"]["theme"](!!dark);
+});
+EM_JS(void, host_cursor, (const char* name), {
+    if (Module["host"]["cursor"]) Module["host"]["cursor"](UTF8ToString(name));
+});
+
+void deliver_request(Outbox::Request request) {
+    switch (request) {
+        case Outbox::Request::open_dialog:
+            return host_call("open_dialog");
+        case Outbox::Request::share:
+            return host_call("share");
+        case Outbox::Request::embed_dialog:
+            return host_call("embed_dialog");
+        case Outbox::Request::theme_dark:
+            return host_theme(1);
+        case Outbox::Request::theme_light:
+            return host_theme(0);
+    }
+}
+
+}  // namespace
+
+bool create_window() {
+    if (glfwInit() == GLFW_FALSE) return false;
+    glfwWindowHint(GLFW_CLIENT_API, GLFW_OPENGL_ES_API);
+    glfwWindowHint(GLFW_CONTEXT_VERSION_MAJOR, 3);
+    glfwWindowHint(GLFW_CONTEXT_VERSION_MINOR, 0);
+    // The port asks for full screen when a window is as large as the screen, so the size is odd here and set by
+    // fit_surface() only.
+    GLFWwindow* window = glfwCreateWindow(16, 16, "", nullptr, nullptr);
+    if (window == nullptr) return false;
+    glfwMakeContextCurrent(window);
+    return ImGui_ImplOpenGL3_Init("#version 300 es");
+}
+
+Viewport fit_surface() {
+    double width = 0;
+    double height = 0;
+    emscripten_get_element_css_size(kCanvas, &width, &height);
+    const double ratio = emscripten_get_device_pixel_ratio();
+    const int wide = static_cast<int>(std::lround(width * ratio));
+    const int high = static_cast<int>(std::lround(height * ratio));
+    int have_wide = 0;
+    int have_high = 0;
+    emscripten_get_canvas_element_size(kCanvas, &have_wide, &have_high);
+    if (wide > 0 && high > 0 && (wide != have_wide || high != have_high)) {
+        emscripten_set_canvas_element_size(kCanvas, wide, high);
+    }
+    return {static_cast<float>(width), static_cast<float>(height), static_cast<float>(ratio)};
+}
+
+double seconds() { return emscripten_get_now() / 1000.0; }
+
+void begin_frame() { ImGui_ImplOpenGL3_NewFrame(); }
+
+void draw(Colour background) {
+    const ImVec2 size = ImGui::GetIO().DisplaySize;
+    glViewport(0, 0, static_cast<int>(size.x), static_cast<int>(size.y));
+    const auto part = [](std::uint8_t value) { return static_cast<float>(value) / 255.0F; };
+    glClearColor(part(background.r), part(background.g), part(background.b), 1);
+    glClear(GL_COLOR_BUFFER_BIT);
+    ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
+}
+
+void wake() { host_call("wake"); }
+
+void changed() { host_call("changed"); }
+
+void cursor(const char* name) { host_cursor(name); }
+
+void deliver(Outbox& outbox) {
+    // The page may call back while it takes something, so the box is emptied first.
+    const Outbox content = std::exchange(outbox, Outbox{});
+    for (const std::string& message : content.messages) host_text("post", message.c_str());
+    for (const Outbox::Notice& notice : content.notices) host_notice(notice.text.c_str(), notice.error ? 1 : 0);
+    for (const std::string& text : content.announcements) host_text("announce", text.c_str());
+    for (const std::string& text : content.copies) host_text("copy", text.c_str());
+    for (const Outbox::File& file : content.files) host_save(file.name.c_str(), file.text.c_str());
+    for (const std::string& widget : content.file_wishes) host_text("pick", widget.c_str());
+    for (const std::string& name : content.loads) host_text("load", name.c_str());
+    for (const Outbox::Request request : content.requests) deliver_request(request);
+}
+
+}  // namespace shunt::ui::platform

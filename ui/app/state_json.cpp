@@ -1,0 +1,172 @@
+#include "ui/app/state_json.hpp"
+
+#include <cmath>
+
+#include <nlohmann/json.hpp>
+
+#include "core/npuzzle/board_text.hpp"
+#include "core/puzzle/format/shunt_text.hpp"
+#include "ui/app/tasks.hpp"
+
+namespace shunt::ui {
+
+namespace {
+
+using nlohmann::json;
+
+std::string name(puzzle::Metric metric) { return std::string(puzzle::to_string(metric)); }
+
+json job_state(const RunningJob* job) {
+    if (job == nullptr) return nullptr;
+    json state = {{"kind", job->kind},
+                  {"status", job->cancelling ? "cancelling"
+                             : job->paused   ? "paused"
+                                             : "running"},
+                  {"done", job->progress.done},
+                  {"percent", nullptr}};
+    if (const auto fraction = job->progress.fraction())
+        state["percent"] = std::floor(static_cast<double>(*fraction) * 100.0);
+    return state;
+}
+
+json solution_state(const AppModel& model) {
+    if (!model.answer()) return nullptr;
+    const SolveReport& report = model.answer()->report;
+    const Player& player = model.player();
+    return {{"status", to_string(report.outcome)},
+            {"length", report.length.value_or(0)},
+            {"metric", name(report.metric)},
+            {"all", report.shortest_solutions},
+            {"number", model.answer()->number},
+            {"listed", report.solutions.size()},
+            {"shown", player.step()},
+            {"playing", player.playing()}};
+}
+
+json census_state(const CensusView& census) {
+    if (!census.report) return nullptr;
+    const CensusReport& report = *census.report;
+    json depths = json::array();
+    for (const std::uint64_t count : report.depths) depths.push_back(std::to_string(count));
+    return {{"status", to_string(report.outcome)},
+            {"metric", name(report.metric)},
+            {"reachable", report.reachable},
+            {"packings", report.packings},
+            {"eccentricity", report.eccentricity},
+            {"scale", census.scale == Scale::linear ? "linear" : "log"},
+            {"selected", census.selected.value_or(-1)},
+            {"hovered", census.hovered.value_or(-1)},
+            {"depths", std::move(depths)}};
+}
+
+json findings_state(const AppModel& model) {
+    const Found& found = model.findings().of(model.metric());
+    json state = json::object();
+    if (found.hardest_start)
+        state["hardest_start"] = {{"distance", found.hardest_start->distance.value_or(-1)},
+                                  {"starts", found.hardest_start->starts}};
+    if (found.diameter) state["diameter"] = found.diameter->length.value_or(-1);
+    if (found.components) state["components"] = found.components->count;
+    if (found.difficulty && found.difficulty->estimate) {
+        const DifficultyReport::Estimate& estimate = *found.difficulty->estimate;
+        state["difficulty"] = {{"status", to_string(found.difficulty->outcome)},
+                               {"bb", estimate.bb},
+                               {"mean_path", estimate.mean_path},
+                               {"standard_error", estimate.standard_error},
+                               {"vertices", estimate.vertices},
+                               {"samples", estimate.samples}};
+    }
+    return state;
+}
+
+json programs_state(const TilePrograms& programs, const JobClient& lab) {
+    json state = {
+        {"running", programs.running(lab) != nullptr}, {"note", programs.file_note()}, {"attempts", json::array()}};
+    if (!programs.report()) return state;
+    const ProgramReport& report = *programs.report();
+    state["status"] = to_string(report.walk.outcome);
+    state["length"] = report.walk.length.value_or(-1);
+    state["passes"] = report.passes;
+    for (const ProgramAttempt& attempt : report.attempts)
+        state["attempts"].push_back(
+            {{"steps", attempt.steps}, {"outcome", attempt.outcome}, {"variables", attempt.variables}});
+    return state;
+}
+
+json tiles_state(const AppModel& model) {
+    const TileLab& lab = model.tiles();
+    const RunningJob* job = lab.running(model.lab());
+    json state = {{"board", npuzzle::print_board(lab.board())},
+                  {"goal", npuzzle::print_board(lab.goal())},
+                  {"solvable", lab.parity().solvable},
+                  {"text", lab.text()},
+                  {"fault", lab.text_fault()},
+                  {"job", job == nullptr   ? ""
+                          : lab.shuffles() ? "shuffle"
+                                           : "solve"},
+                  {"answer", nullptr},
+                  {"step", lab.playback().shown() ? lab.playback().step() : -1},
+                  {"playing", lab.playback().playing()},
+                  {"failure", lab.failure()}};
+    state["programs"] = programs_state(lab.programs(), model.lab());
+    if (const TileAnswer* answer = lab.answer()) {
+        const TileReport& report = answer->report;
+        state["answer"] = {{"status", to_string(report.outcome)},
+                           {"length", report.length.value_or(-1)},
+                           {"best", report.best.value_or(-1)},
+                           {"at_least", report.at_least.value_or(-1)},
+                           {"letters", report.letters},
+                           {"method", report.method},
+                           {"nodes", report.nodes}};
+    }
+    return state;
+}
+
+json sample_state(const CensusView& census) {
+    if (!census.sample) return nullptr;
+    return {{"depth", census.sample->depth}, {"index", census.sample->index}, {"kept", census.sample->kept}};
+}
+
+void add_puzzle(json& state, const AppModel& model) {
+    const PlaySession& session = model.session();
+    const moves::Counts counts = session.counts();
+    const puzzle::Position& shown = model.board();
+    state["puzzle_id"] = model.entry().id;
+    state["title"] = title(model.entry());
+    state["text"] = model.entry().text;
+    state["metric"] = name(model.metric());
+    state["default_metric"] = name(model.puzzle().metric());
+    state["position"] = puzzle::print_position(model.puzzle(), shown);
+    state["start"] = canonical(model.puzzle(), shown) == canonical(model.puzzle(), model.puzzle().start());
+    for (const puzzle::Metric metric : puzzle::kMetrics) {
+        const auto count = counts.in(metric);
+        state["counts"][name(metric)] = count ? json(*count) : json(nullptr);
+    }
+    state["solved"] = model.solved();
+    state["hint"] = model.shown_hint() ? moves::describe(model.puzzle(), model.shown_hint()->move) : std::string();
+}
+
+}  // namespace
+
+std::string state_json(const AppModel& model, const ViewState& view, const StateExtras& extras) {
+    json state = {{"puzzle_id", ""}, {"title", ""},     {"text", ""}, {"position", ""},   {"start", true},
+                  {"counts", {}},    {"solved", false}, {"hint", ""}, {"metric", "move"}, {"default_metric", "move"}};
+    if (model.has_puzzle()) add_puzzle(state, model);
+    state["job"] = job_state(model.solver().running());
+    state["lab"] = job_state(model.lab().running());
+    if (model.has_puzzle()) state["findings"] = findings_state(model);
+    state["solution"] = solution_state(model);
+    state["tiles"] = tiles_state(model);
+    state["census"] = census_state(model.census());
+    state["sample"] = sample_state(model.census());
+    state["selected_piece"] = view.board.selected() ? static_cast<int>(*view.board.selected()) : -1;
+    state["task"] = current_task(view, extras.layout).id;
+    state["layout"] = to_string(extras.layout);
+    state["frames"] = extras.frames;
+    state["dark"] = view.dark;
+    state["reduced_motion"] = extras.reduced_motion;
+    state["dpr"] = extras.ratio;
+    return state.dump(-1, ' ', false, json::error_handler_t::replace);
+}
+
+}  // namespace shunt::ui

@@ -1,0 +1,93 @@
+#include "ui/app/tasks.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "ui/panels/desktop.hpp"
+#include "ui/panels/finder.hpp"
+#include "ui/panels/library.hpp"
+#include "ui/panels/phone.hpp"
+#include "ui/panels/tile_lab.hpp"
+#include "ui/panels/tilings.hpp"
+#include "ui/widgets/press.hpp"
+
+namespace shunt::ui {
+
+namespace {
+
+//                            id         label      wide window   phone          board
+constexpr std::array kTasks{Task{"play", "Play", desktop_play, phone_play, true},
+                            Task{"explore", "Explore", nullptr, phone_explore, true},
+                            Task{"find", "Find", finder_wide, finder_phone, false},
+                            Task{"tilings", "Tilings", tilings_wide, tilings_phone, false},
+                            Task{"tiles", "Tile lab", desktop_tiles, phone_tiles, false, tile_lab_key},
+                            Task{"library", "Library", library_wide, library_phone, false}};
+
+Task::Draw drawing(const Task& task, LayoutKind layout) { return layout == LayoutKind::phone ? task.phone : task.wide; }
+
+/// A tab as a widget; whether it was chosen.
+bool tab(Frame& frame, ViewState& view, const Task& task, Rect rect, bool selected) {
+    Widget widget;
+    widget.id = std::string("task:") + task.id;
+    widget.role = "tab";
+    widget.label = task.label;
+    widget.group = "tasks";
+    widget.rect = rect;
+    widget.selected = selected;
+    const Press state = press(frame, std::move(widget));
+    if (state.clicked) view.task = static_cast<std::size_t>(&task - kTasks.data());
+    return state.hovered && !selected;
+}
+
+}  // namespace
+
+std::span<const Task> tasks() { return kTasks; }
+
+const Task& current_task(const ViewState& view, LayoutKind layout) {
+    const Task& chosen = kTasks[view.task];
+    return drawing(chosen, layout) != nullptr ? chosen : kTasks.front();
+}
+
+void task_tabs(Frame& frame, ViewState& view, Rect& header) {
+    constexpr float kPadding = 13;
+    const auto offered =
+        std::count_if(kTasks.begin(), kTasks.end(), [](const Task& task) { return task.wide != nullptr; });
+    if (offered < 2) return;
+    const Task& current = current_task(view, LayoutKind::desktop);
+    frame.label("tasks", "tablist", header, "Tasks");
+    for (const Task& task : kTasks) {
+        if (task.wide == nullptr) continue;
+        const bool chosen = &task == &current;
+        const float width = std::round(frame.paint.width(type::kStrong, task.label)) + 2 * kPadding;
+        const Rect rect = header.cut_left(width, 4);
+        const bool hovered = tab(frame, view, task, rect, chosen);
+        if (chosen)
+            frame.paint.rect(rect, frame.colours.soft, space::kRadius);
+        else if (hovered)
+            frame.paint.rect(rect, faded(frame.colours.ink, 0.05f), space::kRadius);
+        frame.paint.text(rect.centre(), chosen ? type::kStrong : type::kMedium,
+                         chosen ? frame.colours.accent : frame.colours.quiet, task.label, Align::centre);
+    }
+}
+
+void task_bar(Frame& frame, ViewState& view, Rect bar) {
+    frame.paint.rect(bar, frame.colours.card);
+    frame.paint.line({bar.x, bar.y}, {bar.right(), bar.y}, frame.colours.line);
+    frame.label("tasks", "tablist", bar, "Tasks");
+    const auto offered =
+        std::count_if(kTasks.begin(), kTasks.end(), [](const Task& task) { return task.phone != nullptr; });
+    const Task& current = current_task(view, LayoutKind::phone);
+    const float width = bar.w / static_cast<float>(offered);
+    for (const Task& task : kTasks) {
+        if (task.phone == nullptr) continue;
+        const bool chosen = &task == &current;
+        const Rect rect = bar.cut_left(width);
+        tab(frame, view, task, rect, chosen);
+        frame.paint.text(rect.centre(), chosen ? type::kStrong : type::kMedium,
+                         chosen ? frame.colours.accent : frame.colours.quiet, task.label, Align::centre);
+        if (chosen) frame.paint.rect({rect.centre().x - 22, rect.y, 44, 3}, frame.colours.accent, 1.5f);
+    }
+}
+
+}  // namespace shunt::ui

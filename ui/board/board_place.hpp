@@ -1,0 +1,34 @@
+// Where a board lies on the screen: the map between cells and CSS pixels.
+#pragma once
+
+#include "ui/board/drag.hpp"
+#include "ui/draw/rect.hpp"
+
+namespace shunt::ui {
+
+/// Thicknesses relative to a cell.
+namespace board_look {
+inline constexpr float kFrame = 0.17f;   ///< wooden frame
+inline constexpr float kFloor = 0.085f;  ///< floor between frame and cells
+inline constexpr float kInset = 0.034f;  ///< from the border of a cell to the piece in it
+inline constexpr float kConvex = 0.10f;
+inline constexpr float kConcave = 0.06f;
+}  // namespace board_look
+
+struct BoardPlace {
+    Rect outer;      ///< with the frame
+    Vec origin;      ///< top left corner of cell (0, 0)
+    float cell = 1;  ///< side of a cell
+
+    [[nodiscard]] Vec corner(BoardPoint at) const { return {origin.x + at.column * cell, origin.y + at.row * cell}; }
+    /// The board coordinate (fractional) under a point of the screen.
+    [[nodiscard]] BoardPoint at(Vec p) const { return {(p.y - origin.y) / cell, (p.x - origin.x) / cell}; }
+};
+
+/// The largest place for the board in the middle of `area`, cells of at most `max_cell`, whole pixels. Without a
+/// frame the cells alone fill it.
+[[nodiscard]] BoardPlace place_board(const puzzle::Board& board, Rect area, bool framed, float max_cell);
+/// The same for a board of so many cells.
+[[nodiscard]] BoardPlace place_board(int rows, int columns, Rect area, bool framed, float max_cell);
+
+}  // namespace shunt::ui

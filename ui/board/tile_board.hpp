@@ -1,0 +1,40 @@
+// The board of the tile lab: numbered tiles that slide when they are pressed.
+#pragma once
+
+#include <optional>
+
+#include "core/npuzzle/board.hpp"
+#include "ui/app/frame.hpp"
+#include "ui/model/app_model.hpp"
+
+namespace shunt::ui {
+
+class TileBoardView {
+public:
+    /// Draws the board that the lab shows into the middle of `area`, slides tiles that are pressed, and lets a solution play.
+    void draw(Frame& frame, AppModel& model, Rect area, float max_cell);
+    /// Height of a board that is `width` wide, cells of at most `max_cell`.
+    [[nodiscard]] static float height(npuzzle::Size size, float width, float max_cell);
+
+private:
+    /// A tile on its way into the cell where it stands.
+    struct Slide {
+        npuzzle::Tile tile = 0;
+        float rows = 0;  ///< from where it stands to where it began
+        float columns = 0;
+        double begin = 0;  ///< seconds
+        double duration = 0;
+    };
+
+    void follow(const Frame& frame, const TileLab& lab);
+    /// What is left of the slide, from 1 to 0; asks for another frame until it is over.
+    [[nodiscard]] float rest(Frame& frame);
+
+    std::optional<npuzzle::Board> shown_;
+    std::optional<Slide> slide_;
+};
+
+/// A small picture of a board, its tiles coloured as in `goal`.
+void draw_small_board(Frame& frame, const npuzzle::Board& board, const npuzzle::Board& goal, Rect area);
+
+}  // namespace shunt::ui
