@@ -9,7 +9,7 @@
 // infeasible or out of time: the file says which), 1 HiGHS failed, 2 bad arguments.
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { createInterface } from "node:readline";
-import { solveProgram } from "../web/src/highs_solve.mjs";
+import { solveProgram } from "../web/src/worker/highs_solve.mjs";
 
 class BadArguments extends Error {}
 

@@ -7,6 +7,7 @@ import sys
 import tempfile
 import unittest
 
+import imports
 import includes
 import repository
 
@@ -57,6 +58,40 @@ class Includes(Tree):
 
     def test_a_folder_needs_a_rule(self):
         self.assertIn("no rule", *self.complaints("core/novel/a.cpp", ""))
+
+
+class Imports(Tree):
+    def complaints(self, name, text):
+        """What is wrong with a file in a tree where everything that is allowed is used once."""
+        for folder, known in imports.KNOWS.items():
+            self.write(f"web/src/{folder}/part.ts", "".join(self.grant(target) for target in known))
+        self.write(name, text)
+        return imports.check(self.root)[0]
+
+    @staticmethod
+    def grant(target):
+        return f'import {{\n    a,\n}} from "{f"../{target}/part" if target in imports.KNOWS else target}";\n'
+
+    def test_what_is_allowed_is_fine(self):
+        self.assertEqual([], self.complaints("web/src/page/a.ts", 'import { b } from "../jobs/part";\nexport * from "./part";\n'))
+
+    def test_what_is_not_allowed_is_refused(self):
+        for text, target in [
+            ('import a from "../page/part";', "page"),
+            ('export {\n    a,\n} from "../page/part";', "page"),
+            ('const a = import("../page/part");', "page"),
+            ('import type { Highs } from "highs/types";', "highs"),
+        ]:
+            with self.subTest(text=text):
+                self.assertIn(f"jobs may not know {target}", *self.complaints("web/src/jobs/a.ts", text))
+
+    def test_files_and_folders_exist(self):
+        self.assertIn("is no file", *self.complaints("web/src/page/a.ts", 'import "./nowhere";'))
+        self.assertIn("no rule", *self.complaints("web/src/novel/a.ts", ""))
+
+    def test_what_is_allowed_is_used(self):
+        others = "".join(self.grant(target) for target in imports.KNOWS["worker"] if target != "highs")
+        self.assertIn("worker may import highs", *self.complaints("web/src/worker/part.ts", others))
 
 
 class Repository(Tree):

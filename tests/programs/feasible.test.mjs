@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import test, { after } from "node:test";
 import loadHighs from "highs";
-import { solveProgram } from "../../web/src/highs_solve.mjs";
+import { solveProgram } from "../../web/src/worker/highs_solve.mjs";
 import { depthOf, randomOf, shuffled, textOf } from "./boards.mjs";
 import { npuzzle } from "./shunt.mjs";
 

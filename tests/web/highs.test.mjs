@@ -4,7 +4,7 @@ import test, { after, before } from "node:test";
 import { startBrowser } from "./support/browser.mjs";
 import { addressOfSource, importSource } from "./support/bundle.mjs";
 
-const { HighsClient } = await importSource("highs_client");
+const { HighsClient } = await importSource("worker/highs_client");
 
 // Three to choose from, at least two together, as cheap as possible: b and c.
 const kProgram = `Minimize
@@ -109,7 +109,7 @@ before(async () => {
     await page.evaluate(async (address) => {
         const { HighsClient: Client } = await import(address);
         globalThis.client = new Client(() => new Worker("highs_worker.js"), 1);
-    }, await addressOfSource("highs_client"));
+    }, await addressOfSource("worker/highs_client"));
 });
 after(() => host.stop());
 

@@ -3,9 +3,9 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { importSource } from "./support/bundle.mjs";
 
-const { parseFragment, printFragment } = await importSource("fragment");
-const { parsePageMessage } = await importSource("protocol");
-const { SliceBudget, RateMeter } = await importSource("slices");
+const { parseFragment, printFragment } = await importSource("page/fragment");
+const { parsePageMessage } = await importSource("jobs/protocol");
+const { SliceBudget, RateMeter } = await importSource("worker/slices");
 
 test("a link survives printing and reading", () => {
     const links = [

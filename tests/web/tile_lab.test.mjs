@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test, { after, before } from "node:test";
-import { solveProgram } from "../../web/src/highs_solve.mjs";
+import { solveProgram } from "../../web/src/worker/highs_solve.mjs";
 import { centre, eventually, startBrowser, Tab } from "./support/browser.mjs";
 
 /** HiGHS under node, as another solver. */

@@ -19,7 +19,7 @@
 // What the page must not do: let `keydown` go to the workbench unless the canvas or an element of the mirror has the
 // focus; call preventDefault unless ui_key or ui_wheel returned 1. What the workbench promises: no frame unless
 // host.wake was called, and no listener of its own; those that Emscripten's GLFW registers within ui_start are refused
-// by the page (web/src/page_listeners.ts).
+// by the page (web/src/page/page_listeners.ts).
 //
 // ── host: the functions the page provides (Module.host) ──────────────────────────────────────────────
 //   post(json)            to the worker; before its `ready` the page keeps the messages in order

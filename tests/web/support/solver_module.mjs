@@ -5,7 +5,7 @@ import { resolve } from "node:path";
 import { importSource } from "./bundle.mjs";
 
 const require = createRequire(import.meta.url);
-const { JobModule } = await importSource("job_module");
+const { JobModule } = await importSource("worker/job_module");
 
 /** Loads the solver from the folder of the page; `stop` ends its threads. */
 export async function loadSolver(folder, threads) {

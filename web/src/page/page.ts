@@ -11,14 +11,14 @@ import { parseFragment } from "./fragment";
 import { FrameLoop } from "./frame_loop";
 import { forwardInput } from "./input";
 import { giveAssets, loadAssets, type Assets } from "./library";
-import { loadFile, StartFailure } from "./load_file";
+import { loadFile, StartFailure } from "../wasm/load_file";
 import { Mirror } from "./mirror";
 import { Notices } from "./notices";
 import { OpenDialog } from "./open_dialog";
 import { EmbedDialog, ShareDialog } from "./share_dialogs";
 import { Theme } from "./theme";
 import { createWorkbench, type Host, type Workbench } from "./workbench";
-import { Workers } from "./workers";
+import { Workers } from "../jobs/workers";
 
 const root = document.documentElement;
 const base = new URL(".", location.href).href;

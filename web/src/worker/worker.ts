@@ -19,12 +19,12 @@ import {
     type Steer,
     type WorkerContent,
     type WorkerMessage,
-} from "./protocol";
+} from "../jobs/protocol";
 import { HighsClient } from "./highs_client";
 import type { Errand, JobModule } from "./job_module";
 import { loadModule, type ModuleScope } from "./load_module";
 import { makeYielder, RateMeter, SliceBudget } from "./slices";
-import { startWorker } from "./start_worker";
+import { startWorker } from "../jobs/start_worker";
 
 // Often enough to look alive, seldom enough that drawing it costs the job little.
 const kProgressMilliseconds = 150;

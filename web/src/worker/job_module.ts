@@ -1,7 +1,7 @@
 // The exports that every module of the worker has (wasm/job_module.cpp), with JavaScript types.
 
-import type { Progress } from "./protocol";
-import { withStrings, type TextRuntime } from "./wasm_text";
+import type { Progress } from "../jobs/protocol";
+import { withStrings, type TextRuntime } from "../wasm/wasm_text";
 
 /** What emcc puts on the module object; pointers are byte addresses. */
 export interface JobExports extends TextRuntime {

@@ -16,7 +16,7 @@
 
 import type { Highs } from "highs";
 import { solveProgram } from "./highs_solve.mjs";
-import { startModule, type Factory } from "./wasm_module";
+import { startModule, type Factory } from "../wasm/wasm_module";
 
 /** What the worker is asked. */
 export interface ProgramMessage {

@@ -5,8 +5,8 @@
 //                                  └─ else, or when it fails ──> solver.js, .wasm ──> module
 
 import { JobModule, type JobExports } from "./job_module";
-import { kThreadedModules } from "./protocol";
-import { startModule, type Factory } from "./wasm_module";
+import { kThreadedModules } from "../jobs/protocol";
+import { startModule, type Factory } from "../wasm/wasm_module";
 
 /** What a worker has at its top that matters here. */
 export interface ModuleScope {

@@ -1,7 +1,7 @@
 // When the page cannot start: which part is missing and what the reader can do, in real DOM in place of the board.
 
 import { element } from "./element";
-import { StartFailure } from "./load_file";
+import { StartFailure } from "../wasm/load_file";
 
 const kOtherBrowser = "Use a current version of Firefox, Chrome, Edge or Safari.";
 /** "\0asm" and version 1: the smallest module. */

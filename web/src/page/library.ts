@@ -1,6 +1,6 @@
 // The files the workbench needs before it can show anything: fonts and the puzzle library.
 
-import { loadFile, StartFailure } from "./load_file";
+import { loadFile, StartFailure } from "../wasm/load_file";
 import type { Workbench } from "./workbench";
 
 const kWeights = [400, 500, 600, 700] as const;

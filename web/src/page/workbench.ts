@@ -1,9 +1,9 @@
 // The exports of the workbench module with JavaScript types. The contract is ui/app/bridge.hpp.
 
-import { StartFailure } from "./load_file";
+import { StartFailure } from "../wasm/load_file";
 import { withoutPageListeners } from "./page_listeners";
-import { startModule, type Factory } from "./wasm_module";
-import { withStrings, type TextRuntime } from "./wasm_text";
+import { startModule, type Factory } from "../wasm/wasm_module";
+import { withStrings, type TextRuntime } from "../wasm/wasm_text";
 
 /** What the workbench asks of the page; see ui/app/bridge.hpp. */
 export interface Host {
