@@ -1,5 +1,5 @@
-# Dear ImGui as the target dear_imgui, from IMGUI_DIR (tools/fetch_imgui prints the folder of a verified copy).
-# Any version from 1.90 on will do.
+# Dear ImGui as the target dear_imgui, from IMGUI_DIR (tools/fetch_imgui prints the folder of a verified copy). Needs version
+# 1.92: glyphs come from ui/theme/glyphs.hpp, one by one.
 
 set(IMGUI_DIR "$ENV{IMGUI_DIR}" CACHE PATH "Folder of Dear ImGui's sources; empty: fetched by tools/fetch_imgui")
 
@@ -19,27 +19,32 @@ set(
     ${IMGUI_DIR}/imgui_draw.cpp
     ${IMGUI_DIR}/imgui_tables.cpp
     ${IMGUI_DIR}/imgui_widgets.cpp
-    ${IMGUI_DIR}/backends/imgui_impl_glfw.cpp
-    ${IMGUI_DIR}/backends/imgui_impl_opengl3.cpp
 )
+if(EMSCRIPTEN)
+    list(APPEND imgui_sources ${IMGUI_DIR}/backends/imgui_impl_opengl3.cpp)
+endif()
 add_library(dear_imgui STATIC ${imgui_sources})
 target_include_directories(dear_imgui SYSTEM PUBLIC ${IMGUI_DIR} ${IMGUI_DIR}/backends)
 target_compile_definitions(
     dear_imgui PUBLIC
-    IMGUI_IMPL_OPENGL_ES3
     IMGUI_DISABLE_FILE_FUNCTIONS
     IMGUI_DISABLE_DEMO_WINDOWS
     IMGUI_DISABLE_DEBUG_TOOLS
-    IMGUI_DISABLE_DEFAULT_FONT # the page brings its own
+    IMGUI_DISABLE_DEFAULT_FONT
     IMGUI_DISABLE_OBSOLETE_FUNCTIONS
+    IMGUI_ENABLE_FREETYPE # but without it: ui/theme/fonts.cpp stands in its place
+    IMGUI_USE_WCHAR32 # every character
     "ImDrawIdx=unsigned int" # many boards with many vertices in one list
 )
-shunt_without_exceptions(dear_imgui)
-shunt_small(${imgui_sources})
-# Linked into a page it draws through these.
-target_link_options(
-    dear_imgui INTERFACE
-    -sUSE_GLFW=3
-    -sMIN_WEBGL_VERSION=2
-    -sMAX_WEBGL_VERSION=2
-)
+if(EMSCRIPTEN)
+    shunt_without_exceptions(dear_imgui)
+    shunt_small(${imgui_sources})
+    target_compile_definitions(dear_imgui PUBLIC IMGUI_IMPL_OPENGL_ES3)
+    # Linked into a page it draws through these.
+    target_link_options(
+        dear_imgui INTERFACE
+        -sUSE_GLFW=3
+        -sMIN_WEBGL_VERSION=2
+        -sMAX_WEBGL_VERSION=2
+    )
+endif()

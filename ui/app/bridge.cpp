@@ -21,10 +21,6 @@ Vec point(double x, double y) { return {static_cast<float>(x), static_cast<float
 
 extern "C" {
 
-EMSCRIPTEN_KEEPALIVE void ui_font(int weight, const std::uint8_t* ttf, int bytes) {
-    workbench().fonts().add(weight, {ttf, static_cast<std::size_t>(bytes)});
-}
-
 EMSCRIPTEN_KEEPALIVE void ui_add_puzzle(const char* id, const char* text) {
     workbench().model().add_puzzle(id, text);
     workbench().touch_model();

@@ -3,7 +3,7 @@
 //
 //   page (TypeScript)                                   workbench (C++)
 //     createWorkbench({canvas, host}) ───────────────────> module loaded, nothing drawn
-//     ui_font x4, ui_add_puzzle..., ui_start ────────────> context, first state
+//     ui_add_puzzle..., ui_start ────────────────────────> context, first state
 //     ui_open / ui_open_library ─────────────────────────> a puzzle
 //     <──────────────────────────────── host.wake()        something changed: call ui_frame() in the next frame
 //     ui_frame() == 1: call it again, == 0: sleep until the next host.wake()
@@ -34,6 +34,12 @@
 //   open_dialog() share() embed_dialog()      the buttons Open, Share, Embed
 //   theme(dark)           the user pressed the theme button (already carried out); optional
 //   cursor(name)          "default", "pointer", "grab", "grabbing": CSS cursor of the canvas; optional
+//   glyphs                how characters look, drawn by the browser: an object with the three functions
+//     capital(weight)                            the height of capital letters, in ems
+//     shape(weight, size, stretch, character)    [advance, left, top, width, height] of the picture of a code point, as
+//                                                ui/theme/glyphs.hpp has them
+//     cover(weight, size, stretch, character)    width x height bytes: how much of each texel is covered
+//   weight is the CSS one: 400, 500, 600 or 700
 //
 // ── ui_mirror() ──────────────────────────────────────────────────────────────────────────────────────
 //   {"revision": n, "widgets": [{"id","role","label","x","y","w","h","group"?,"state"?}, ...]}     in tab order
@@ -78,8 +84,6 @@
 
 extern "C" {
 
-/// A font of one weight (400, 500, 600 or 700); before ui_start. The bytes are copied.
-void ui_font(int weight, const std::uint8_t* ttf, int bytes);
 /// Adds a puzzle to the library, in order; before or after ui_start. A text that does not parse is left out with a
 /// notice.
 void ui_add_puzzle(const char* id, const char* text);

@@ -37,7 +37,7 @@ bool Workbench::start(Settings settings) {
     style.WindowBorderSize = 0;
     style.CurveTessellationTol = 0.5f;
     style.CircleTessellationMaxError = 0.1f;
-    started_ = fonts_.ready() && platform::create_window();
+    started_ = platform::create_window();
     if (started_) touch_model();
     return started_;
 }
@@ -146,7 +146,7 @@ Vec Workbench::pointer() const {
 
 void Workbench::prepare_imgui(const platform::Viewport& viewport, double now) {
     ratio_ = viewport.ratio;
-    fonts_.build(ratio_);
+    fonts_.set_ratio(ratio_);
     ImGuiIO& io = ImGui::GetIO();
     const ImVec2 size = device({viewport.width, viewport.height}, ratio_);
     io.DisplaySize = {std::round(size.x), std::round(size.y)};

@@ -20,7 +20,6 @@ public:
     };
 
     [[nodiscard]] AppModel& model() { return model_; }
-    [[nodiscard]] Fonts& fonts() { return fonts_; }
     [[nodiscard]] const Mirror& mirror() const { return mirror_; }
 
     /// False when nothing can be drawn here.

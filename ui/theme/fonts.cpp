@@ -1,121 +1,102 @@
 #include "ui/theme/fonts.hpp"
 
-#include <cstring>
-#include <string_view>
+#include <algorithm>
+#include <cmath>
 
 #include <imgui.h>
+#include <imgui_internal.h>
+#include <misc/freetype/imgui_freetype.h>
 
-#if IMGUI_VERSION_NUM < 19200
-#include <imgui_impl_opengl3.h>
-#endif
+#include "ui/theme/glyphs.hpp"
 
 namespace shunt::ui {
 
 namespace {
 
-using Bytes = std::span<const std::uint8_t>;
+// Letters stand between device pixels. Small ones are drawn with more texels per pixel than are shown, so that they keep
+// their shape wherever they stand; from this size on (device pixels) it makes no difference to the eye.
+constexpr int kLargeSize = 36;
+constexpr int kStretch = 3;
 
-std::uint32_t big_endian(Bytes bytes, std::size_t at, int count) {
-    std::uint32_t value = 0;
-    for (int i = 0; i < count; ++i) {
-        const std::size_t index = at + static_cast<std::size_t>(i);
-        value = value << 8 | (index < bytes.size() ? bytes[index] : 0u);
+int ascent_of(float size) { return static_cast<int>(std::lround(size * 0.8f)); }
+
+glyphs::Wanted wanted_of(const ImFontConfig& source, const ImFontBaked& baked, ImWchar character) {
+    const int size = static_cast<int>(std::lround(baked.Size));
+    return {static_cast<Weight>(source.FontNo), size, size < kLargeSize ? kStretch : 1, character};
+}
+
+/// Makes room in the atlas, and fills it; false when the atlas is full.
+bool draw_glyph(ImFontAtlas* atlas, ImFontConfig* source, ImFontBaked* baked, const glyphs::Wanted& wanted,
+                const glyphs::Shape& shape, ImFontGlyph* glyph) {
+    glyph->PackId = ImFontAtlasPackAddRect(atlas, shape.width, shape.height);
+    if (glyph->PackId == ImFontAtlasRectId_Invalid) return false;
+    ImTextureRect* place = ImFontAtlasPackGetRect(atlas, glyph->PackId);
+    ImVector<unsigned char>& texels = atlas->Builder->TempBuffer;
+    texels.resize(shape.width * shape.height);
+    glyphs::cover(wanted, {texels.Data, static_cast<std::size_t>(texels.Size)});
+    glyph->Visible = true;
+    glyph->X0 = shape.left;
+    glyph->X1 = shape.left + static_cast<float>(shape.width) / static_cast<float>(wanted.stretch);
+    glyph->Y0 = static_cast<float>(ascent_of(baked->Size)) + shape.top;
+    glyph->Y1 = glyph->Y0 + static_cast<float>(shape.height);
+    ImFontAtlasBakedSetFontGlyphBitmap(atlas, baked, source, glyph, place, texels.Data, ImTextureFormat_Alpha8,
+                                       shape.width);
+    return true;
+}
+
+bool has_glyph(ImFontAtlas* /*atlas*/, ImFontConfig* /*source*/, ImWchar character) { return character >= 0x20; }
+
+/// As Dear ImGui asks a loader of fonts: either for the whole glyph or only for its advance.
+bool load_glyph(ImFontAtlas* atlas, ImFontConfig* source, ImFontBaked* baked, void* /*unused*/, ImWchar character,
+                ImFontGlyph* glyph, float* only_advance) {
+    if (!has_glyph(atlas, source, character)) return false;
+    const glyphs::Wanted wanted = wanted_of(*source, *baked, character);
+    const glyphs::Shape shape = glyphs::shape(wanted);
+    if (only_advance != nullptr) {
+        *only_advance = shape.advance;
+        return true;
     }
-    return value;
+    glyph->Codepoint = character;
+    glyph->AdvanceX = shape.advance;
+    return shape.width == 0 || draw_glyph(atlas, source, baked, wanted, shape, glyph);
 }
 
-float signed16(Bytes bytes, std::size_t at) {
-    return static_cast<float>(static_cast<std::int16_t>(big_endian(bytes, at, 2)));
-}
-
-/// Offset of a table of an sfnt file; 0 when there is none.
-std::size_t table(Bytes bytes, std::string_view tag) {
-    const std::uint32_t tables = big_endian(bytes, 4, 2);
-    for (std::size_t i = 0; i < tables; ++i) {
-        const std::size_t entry = 12 + 16 * i;
-        if (entry + 16 > bytes.size()) break;
-        if (std::memcmp(bytes.data() + entry, tag.data(), 4) == 0) return big_endian(bytes, entry + 8, 4);
-    }
-    return 0;
-}
-
-#if IMGUI_VERSION_NUM < 19200
-// Old versions rasterise each size on its own. The last one serves the labels of boards.
-constexpr std::array<float, 7> kSizes{12, 14, 17, 20, 24, 38, 64};
-
-std::size_t size_index(float size) {
-    for (std::size_t i = 0; i < kSizes.size(); ++i) {
-        if (size <= kSizes[i] + 0.5f) return i;
-    }
-    return kSizes.size() - 1;
-}
-#endif
-
-ImFont* add_font(const std::vector<std::uint8_t>& bytes, float pixels) {
-    // Latin letters and the few signs the workbench uses beyond them.
-    static const ImWchar kRanges[] = {0x20, 0x17F, 0x2010, 0x2026, 0x2190, 0x2193, 0x2212, 0x2265, 0};
-    ImFontConfig config;
-    config.FontDataOwnedByAtlas = false;
-    config.OversampleH = 1;
-    config.PixelSnapH = false;
-    auto* data = const_cast<std::uint8_t*>(bytes.data());
-    return ImGui::GetIO().Fonts->AddFontFromMemoryTTF(data, static_cast<int>(bytes.size()), pixels, &config, kRanges);
+ImFontLoader make_loader() {
+    ImFontLoader loader;
+    loader.Name = "glyphs";
+    loader.FontSrcContainsGlyph = has_glyph;
+    loader.FontBakedLoadGlyph = load_glyph;
+    return loader;
 }
 
 }  // namespace
 
-void Fonts::add(int weight, std::span<const std::uint8_t> bytes) {
-    File& file = files_[static_cast<std::size_t>(weight <= 400 ? 0 : weight <= 500 ? 1 : weight <= 600 ? 2 : 3)];
-    file.bytes.assign(bytes.begin(), bytes.end());
-    const std::size_t head = table(bytes, "head");
-    const std::size_t hhea = table(bytes, "hhea");
-    const std::size_t os2 = table(bytes, "OS/2");
-    const auto em = static_cast<float>(big_endian(bytes, head + 18, 2));
-    if (head == 0 || hhea == 0 || em == 0) return;
-    file.ascent = signed16(bytes, hhea + 4) / em;
-    file.line = file.ascent - signed16(bytes, hhea + 6) / em;
-    if (os2 != 0 && big_endian(bytes, os2, 2) >= 2) file.capital = signed16(bytes, os2 + 88) / em;
+void Fonts::add() {
+    for (std::size_t i = 0; i < fonts_.size(); ++i) {
+        ImFontConfig config;
+        config.FontNo = static_cast<ImU32>(i);
+        config.FontLoader = ImGuiFreeType::GetFontLoader();
+        config.SizePixels = type::kBody.size;
+        fonts_[i] = {ImGui::GetIO().Fonts->AddFont(&config), glyphs::capital_height(static_cast<Weight>(i))};
+    }
 }
 
-bool Fonts::ready() const { return !files_[0].bytes.empty(); }
-
-const Fonts::File& Fonts::file(Weight weight) const {
-    const File& wanted = files_[static_cast<std::size_t>(weight)];
-    return wanted.bytes.empty() ? files_[0] : wanted;
-}
-
-void Fonts::build(float ratio) {
-#if IMGUI_VERSION_NUM >= 19200
-    // Glyphs are rasterised when first drawn, at the size asked for: once is enough for every ratio.
-    if (ratio_ == 0) {
-        for (std::size_t weight = 0; weight < fonts_.size(); ++weight) {
-            const File& source = file(static_cast<Weight>(weight));
-            fonts_[weight] = {add_font(source.bytes, 14 * source.line)};
-        }
-    }
-#else
-    if (ratio == ratio_) return;
-    ImGui::GetIO().Fonts->Clear();
-    for (std::size_t weight = 0; weight < fonts_.size(); ++weight) {
-        const File& source = file(static_cast<Weight>(weight));
-        fonts_[weight].clear();
-        for (const float size : kSizes) fonts_[weight].push_back(add_font(source.bytes, size * source.line * ratio));
-    }
-    ImGui_ImplOpenGL3_DestroyFontsTexture();
-#endif
+void Fonts::set_ratio(float ratio) {
+    if (ratio_ == 0) add();
     ratio_ = ratio;
 }
 
 Face Fonts::face(TextStyle style) const {
-    const auto weight = static_cast<std::size_t>(style.weight);
-    const File& source = file(style.weight);
-    const float em = style.size * ratio_;
-#if IMGUI_VERSION_NUM >= 19200
-    ImFont* font = fonts_[weight].front();
-#else
-    ImFont* font = fonts_[weight][size_index(style.size)];
-#endif
-    return {font, em * source.line, em * source.ascent, em * source.capital};
+    const Font& font = fonts_[static_cast<std::size_t>(style.weight)];
+    const float em = std::max(1.0f, std::round(style.size * ratio_));
+    return {font.font, em, static_cast<float>(ascent_of(em)), font.capital * em};
 }
 
 }  // namespace shunt::ui
+
+// Dear ImGui reads font files with FreeType or stb_truetype. It is built for the former, which is this one function, so
+// that it contains neither.
+const ImFontLoader* ImGuiFreeType::GetFontLoader() {
+    static const ImFontLoader loader = shunt::ui::make_loader();
+    return &loader;
+}

@@ -1,10 +1,7 @@
-// The four weights of the typeface, at any size and pixel ratio.
+// The four weights of the typeface, at any size and pixel ratio: glyphs (glyphs.hpp) gathered in Dear ImGui's atlas.
 #pragma once
 
 #include <array>
-#include <cstdint>
-#include <span>
-#include <vector>
 
 #include "ui/theme/type.hpp"
 
@@ -15,32 +12,25 @@ namespace shunt::ui {
 /// A font of Dear ImGui with the size to draw it at.
 struct Face {
     ImFont* font = nullptr;
-    float pixels = 0;   ///< Dear ImGui's size (ascent to descent) in device pixels
-    float ascent = 0;   ///< top of the line to the baseline, in device pixels
+    float pixels = 0;   ///< the em, in whole device pixels: glyphs are shown as they were drawn, never scaled
+    float ascent = 0;   ///< from the place given to Dear ImGui down to the baseline, in device pixels
     float capital = 0;  ///< height of capital letters, in device pixels
 };
 
 class Fonts {
 public:
-    /// Keeps a copy of a TrueType or OpenType file. Before the first build().
-    void add(int weight, std::span<const std::uint8_t> file);
-    /// Whether any font was added.
-    [[nodiscard]] bool ready() const;
-    /// Makes the fonts crisp at `ratio` device pixels per CSS pixel; cheap when nothing changed. Outside a frame.
-    void build(float ratio);
+    /// From now on there are `ratio` device pixels per CSS pixel. Outside a frame, with Dear ImGui's context.
+    void set_ratio(float ratio);
     [[nodiscard]] Face face(TextStyle style) const;
 
 private:
-    struct File {
-        std::vector<std::uint8_t> bytes;
-        float line = 1.21f;      // line height (ascent to descent) in ems
-        float ascent = 0.969f;   // in ems
-        float capital = 0.727f;  // in ems
-    };
-    [[nodiscard]] const File& file(Weight weight) const;
+    void add();
 
-    std::array<File, 4> files_;
-    std::array<std::vector<ImFont*>, 4> fonts_;  // one per weight, or one per weight and size with old versions
+    struct Font {
+        ImFont* font = nullptr;
+        float capital = 0;  // ems
+    };
+    std::array<Font, 4> fonts_;  // by weight
     float ratio_ = 0;
 };
 

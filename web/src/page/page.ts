@@ -8,9 +8,10 @@ import { copyText } from "./clipboard";
 import { requireWebAssembly, requireWebGl, showFailure } from "./errors";
 import { pickFile, saveFile } from "./files";
 import { parseFragment } from "./fragment";
+import { Glyphs } from "./glyphs";
 import { FrameLoop } from "./frame_loop";
 import { forwardInput } from "./input";
-import { giveAssets, loadAssets, type Assets } from "./library";
+import { loadPuzzles } from "./library";
 import { loadFile, StartFailure } from "../wasm/load_file";
 import { Mirror } from "./mirror";
 import { Notices } from "./notices";
@@ -54,6 +55,7 @@ const host: Host = {
     embed_dialog: () => page?.showEmbed(),
     theme: (dark) => theme.choose(Boolean(dark)),
     cursor: (name) => (canvas.style.cursor = name),
+    glyphs: new Glyphs(),
 };
 
 async function copy(text: string): Promise<void> {
@@ -171,21 +173,21 @@ function posterShown(): Promise<void> {
     });
 }
 
-async function loadWorkbench(): Promise<[Workbench, Assets]> {
-    const assets = loadAssets(base);
-    assets.catch(() => undefined); // awaited below, after the checks that explain more
+async function loadWorkbench(): Promise<[Workbench, Map<string, string>]> {
+    const puzzles = loadPuzzles(base);
+    puzzles.catch(() => undefined); // awaited below, after the checks that explain more
     await posterShown();
     await requireWebAssembly();
     requireWebGl(canvas);
-    return Promise.all([createWorkbench(canvas, host, base), assets]);
+    return Promise.all([createWorkbench(canvas, host, base), puzzles]);
 }
 
 async function main(): Promise<void> {
     const forced = parseFragment(location.hash).link?.theme;
     if (forced) theme.force(forced);
-    const [workbench, assets] = await loadWorkbench();
-    giveAssets(workbench, assets);
-    page = new Page(workbench, assets.puzzles);
+    const [workbench, puzzles] = await loadWorkbench();
+    for (const [id, text] of puzzles) workbench.addPuzzle(id, text);
+    page = new Page(workbench, puzzles);
     if (!workbench.start({ dark: theme.dark, reducedMotion: reducedMotion.matches, embed })) {
         throw new StartFailure("The drawing surface could not be made.", "Reload the page, or use another browser.");
     }

@@ -1,6 +1,7 @@
 // The exports of the workbench module with JavaScript types. The contract is ui/app/bridge.hpp.
 
 import { StartFailure } from "../wasm/load_file";
+import type { Glyphs } from "./glyphs";
 import { withoutPageListeners } from "./page_listeners";
 import { startModule, type Factory } from "../wasm/wasm_module";
 import { withStrings, type TextRuntime } from "../wasm/wasm_text";
@@ -21,6 +22,7 @@ export interface Host {
     embed_dialog(): void;
     theme(dark: boolean | number): void;
     cursor(name: string): void;
+    glyphs: Glyphs;
 }
 
 export interface Widget {
@@ -76,8 +78,6 @@ export const enum PointerPhase {
 }
 
 interface WorkbenchExports extends TextRuntime {
-    HEAPU8: Uint8Array;
-    _ui_font(weight: number, bytes: number, length: number): void;
     _ui_add_puzzle(id: number, text: number): void;
     _ui_start(dark: number, reducedMotion: number, embed: number): number;
     _ui_open(text: number, position: number, metric: number, origin: number): number;
@@ -111,13 +111,6 @@ export class Workbench {
         private readonly canvas: HTMLCanvasElement,
         private readonly exports: WorkbenchExports,
     ) {}
-
-    addFont(weight: number, ttf: Uint8Array): void {
-        const pointer = this.exports._malloc(ttf.length);
-        this.exports.HEAPU8.set(ttf, pointer);
-        this.exports._ui_font(weight, pointer, ttf.length);
-        this.exports._free(pointer);
-    }
 
     addPuzzle(id: string, text: string): void {
         withStrings(this.exports, [id, text], this.exports._ui_add_puzzle);
