@@ -1,21 +1,25 @@
-// node measure.mjs SITE: how much the page loads before it is interactive, after gzip -9, against its budgets.
-// Prints a table; exits with 1 when a budget is passed or a part is missing.
+// node measure.mjs SITE: how much the page loads, after gzip -9, against its limits. Prints a table; exits with 1 when a limit is
+// passed or a part is missing.
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 
 // 1 KB is 1000 bytes. Everything in the folder counts, whichever part it belongs to; the last part takes what is left.
+// `first`: the page waits for it before it is interactive; `soon`: it comes right after; else only when it is used.
+// `design` is the limit that the design sets. Where that is not met yet, `limit` holds what was reached, so that it grows no more.
 const PARTS = [
-    { name: "workbench", budget: 320, files: /^workbench\.(js|wasm)$/ },
-    { name: "solver and worker", budget: 126, files: /^(solver\.(js|wasm)|worker\.js)$/ },
-    { name: "solver with threads, in its place", budget: 140, files: /^solver_threads\./, later: true },
-    { name: "lab, loaded when first used", budget: 290, files: /^lab\.(js|wasm)$/, later: true },
-    { name: "HiGHS, loaded when first used", budget: 1300, files: /^highs(\.(js|wasm)|_worker\.js|_license\.txt)$/, later: true },
-    { name: "atlas, loaded when first shown", budget: 10, files: /^atlas\.json$/, later: true },
-    { name: "fonts", budget: 60, files: /^fonts\// },
-    { name: "page: documents, style, script, puzzles", budget: 60, files: /./ },
+    { name: "workbench", when: "first", design: 280, limit: 300, files: /^workbench\.(js|wasm)$/ },
+    { name: "solver and worker", when: "soon", design: 126, files: /^(solver\.(js|wasm)|worker\.js)$/ },
+    { name: "solver with threads, in its place", design: 140, files: /^solver_threads\./ },
+    { name: "lab, loaded when first used", design: 290, files: /^lab\.(js|wasm)$/ },
+    { name: "HiGHS, loaded when first used", design: 1300, files: /^highs(\.(js|wasm)|_worker\.js|_license\.txt)$/ },
+    { name: "atlas, loaded when first shown", design: 10, files: /^atlas\.json$/ },
+    { name: "page: documents, style, script, puzzles", when: "first", design: 20, files: /./ },
 ];
-const TOTAL_BUDGET = 506;
+const TOTALS = [
+    { name: "everything before interactive", whens: ["first"], design: 300, limit: 319 },
+    { name: "the same with solver and worker", whens: ["first", "soon"], design: 400, limit: 444 },
+];
 const NOT_LOADED = /^embed\.html$/; // the other document for the same parts; a page loads one of the two
 
 function filesOf(folder) {
@@ -36,26 +40,32 @@ function weigh(folder) {
     return rows;
 }
 
-function total(rows) {
-    const sum = (key) => rows.filter((row) => !row.later).reduce((all, row) => all + row[key], 0);
-    return { name: "everything before interactive", budget: TOTAL_BUDGET, bytes: sum("bytes"), gzip: sum("gzip"), count: sum("count") };
+function total(parts, { whens, ...row }) {
+    const counted = parts.filter((part) => whens.includes(part.when));
+    const sum = (key) => counted.reduce((all, part) => all + part[key], 0);
+    return { ...row, bytes: sum("bytes"), gzip: sum("gzip"), count: sum("count") };
+}
+
+function verdict({ gzip, count, design, limit = design }) {
+    if (count === 0) return "  MISSING";
+    if (gzip > limit * 1000) return "  OVER";
+    return gzip > design * 1000 ? `  not yet; at most ${limit}` : "";
 }
 
 function print(rows) {
     const kilobytes = (bytes) => (bytes / 1000).toFixed(1).padStart(10);
-    console.log(`${"part of the page".padEnd(42)}${"KB".padStart(10)}${"KB gzip".padStart(10)}${"budget".padStart(10)}`);
+    console.log(`${"part of the page".padEnd(42)}${"KB".padStart(10)}${"KB gzip".padStart(10)}${"design".padStart(10)}`);
     for (const row of rows) {
-        const verdict = row.gzip > row.budget * 1000 ? "  OVER" : row.count === 0 ? "  MISSING" : "";
-        console.log(row.name.padEnd(42) + kilobytes(row.bytes) + kilobytes(row.gzip) + String(row.budget).padStart(10) + verdict);
+        console.log(row.name.padEnd(42) + kilobytes(row.bytes) + kilobytes(row.gzip) + String(row.design).padStart(10) + verdict(row));
     }
 }
 
 const site = process.argv[2];
 if (!site) throw new Error("usage: node measure.mjs SITE");
 const parts = weigh(site.replace(/\/+$/, ""));
-const rows = [...parts, total(parts)];
+const rows = [...parts, ...TOTALS.map((sum) => total(parts, sum))];
 print(rows);
-if (rows.some((row) => row.count === 0 || row.gzip > row.budget * 1000)) {
-    console.log("The page is over its budget, or not complete.");
+if (rows.some((row) => /OVER|MISSING/.test(verdict(row)))) {
+    console.log("The page is over its limits, or not complete.");
     process.exitCode = 1;
 }
