@@ -2,6 +2,7 @@
 #include <CLI/CLI.hpp>
 
 #include "core/cli/boards_command.hpp"
+#include "core/cli/convert_command.hpp"
 #include "core/cli/evolve_command.hpp"
 #include "core/cli/find_command.hpp"
 #include "core/cli/npuzzle_command.hpp"
@@ -23,6 +24,7 @@ int main(int argc, char** argv) {
     shunt::cli::add_boards(app, run);
     shunt::cli::add_tile(app, run);
     shunt::cli::add_npuzzle(app, run);
+    shunt::cli::add_convert(app, run);
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

@@ -24,12 +24,50 @@ std::vector<fs::path> puzzle_folders() {
     return folders;
 }
 
+/// Whether the argument itself is a puzzle: one word in a format that writes puzzles so.
+bool is_puzzle(const PuzzleArgument& argument) {
+    if (argument.puzzle.find_first_of(" \t\n") != std::string::npos) return false;
+    return argument.from != nullptr ? argument.from->recognises(argument.puzzle)
+                                    : !puzzle::recognised(argument.puzzle).empty();
+}
+
+bool is_own(const PuzzleArgument& argument, const std::string& text) {
+    if (argument.from != nullptr) return argument.from == puzzle::formats().front();
+    const auto found = puzzle::recognised(text);
+    return found.empty() || found.front() == puzzle::formats().front();
+}
+
+Result<puzzle::Reading> read_text(const PuzzleArgument& argument, const std::string& text) {
+    auto reading = argument.from != nullptr ? read_as(*argument.from, text) : puzzle::read_any(text);
+    if (!reading) return reading;
+    for (const std::string& note : reading->notes) std::cerr << "shunt: " << note << '\n';
+    return reading;
+}
+
 }  // namespace
 
-Result<std::string> read_puzzle(const std::string& puzzle) {
-    if (puzzle == "-") return read_all(std::cin);
-    std::vector<fs::path> candidates{puzzle};
-    for (const fs::path& folder : puzzle_folders()) candidates.push_back(folder / (puzzle + ".txt"));
+void add_puzzle_argument(CLI::App& command, PuzzleArgument& argument) {
+    command
+        .add_option("PUZZLE", argument.puzzle,
+                    "a puzzle file of any format, a name from puzzles/, - for standard input, or a puzzle in one word")
+        ->required();
+    add_format_option(command, "--from", argument.from, "the format of PUZZLE; default: recognised by its text");
+}
+
+CLI::Option* add_format_option(CLI::App& command, const std::string& option, const puzzle::Format*& format,
+                               const std::string& help) {
+    std::vector<std::string> names;
+    for (const puzzle::Format* each : puzzle::formats()) names.emplace_back(each->name);
+    return command
+        .add_option_function<std::string>(
+            option, [&format](const std::string& name) { format = puzzle::format_named(name); }, help)
+        ->check(CLI::IsMember(names));
+}
+
+Result<std::string> puzzle_text(const PuzzleArgument& argument) {
+    if (argument.puzzle == "-") return read_all(std::cin);
+    std::vector<fs::path> candidates{argument.puzzle};
+    for (const fs::path& folder : puzzle_folders()) candidates.push_back(folder / (argument.puzzle + ".txt"));
     std::string tried;
     for (const fs::path& candidate : candidates) {
         std::error_code ignored;
@@ -37,7 +75,22 @@ Result<std::string> read_puzzle(const std::string& puzzle) {
         if (file && fs::is_regular_file(candidate, ignored)) return read_all(file);
         tried += "\n  " + candidate.string();
     }
-    return Error{"there is no puzzle '" + puzzle + "'; looked for" + tried};
+    if (is_puzzle(argument)) return argument.puzzle;
+    return Error{"there is no puzzle '" + argument.puzzle + "'; looked for" + tried};
+}
+
+Result<puzzle::Reading> read_puzzle(const PuzzleArgument& argument) {
+    const auto text = puzzle_text(argument);
+    if (!text) return text.error();
+    return read_text(argument, *text);
+}
+
+Result<std::string> read_own_text(const PuzzleArgument& argument) {
+    auto text = puzzle_text(argument);
+    if (!text || is_own(argument, *text)) return text;
+    const auto reading = read_text(argument, *text);
+    if (!reading) return reading.error();
+    return write_as(*puzzle::formats().front(), reading->puzzle);
 }
 
 }  // namespace shunt::cli

@@ -31,8 +31,4 @@ void add_metric_option(CLI::App& command, std::optional<puzzle::Metric>& metric)
     add_choice(command, "--metric", metric, puzzle::kMetrics, metric_help());
 }
 
-void add_puzzle_argument(CLI::App& command, std::string& puzzle) {
-    command.add_option("PUZZLE", puzzle, "a puzzle file, a name from puzzles/, or - for standard input")->required();
-}
-
 }  // namespace shunt::cli

@@ -25,7 +25,5 @@ void add_run_options(CLI::App& command, RunOptions& options);
 void add_memory_option(CLI::App& command, std::uint64_t& bytes);
 /// Adds --metric.
 void add_metric_option(CLI::App& command, std::optional<puzzle::Metric>& metric);
-/// Adds the positional PUZZLE (see puzzle_source.hpp).
-void add_puzzle_argument(CLI::App& command, std::string& puzzle);
 
 }  // namespace shunt::cli

@@ -12,21 +12,21 @@ namespace shunt::cli {
 namespace {
 
 struct SearchArguments {
-    std::string puzzle;
+    PuzzleArgument puzzle;
     job::Request request;
     int threads = 1;
     RunOptions run;
 };
 
 ExitCode run_search(SearchArguments& arguments) {
-    auto text = read_puzzle(arguments.puzzle);
-    if (!text) return refuse(arguments.puzzle, text.error());
+    auto text = read_own_text(arguments.puzzle);
+    if (!text) return refuse(arguments.puzzle.puzzle, text.error());
     arguments.request.puzzle = std::move(*text);
     threads::ThreadCrew crew(arguments.threads);
     if (arguments.threads > 1) arguments.request.crew = &crew;
     const bool difficulty = arguments.request.kind == job::Kind::difficulty;
     auto job = difficulty ? job::make_difficulty_job(arguments.request) : job::make_job(arguments.request);
-    if (!job) return refuse(arguments.puzzle, job.error());
+    if (!job) return refuse(arguments.puzzle.puzzle, job.error());
     return run_job(**job, arguments.run,
                    [&](const std::string& report) { return outcome_text(arguments.request.kind, report); });
 }

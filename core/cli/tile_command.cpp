@@ -41,7 +41,7 @@ std::optional<Error> read_drawings(std::vector<counting::PieceTerm>& terms) {
 ExitCode run_tile(TileArguments& arguments) {
     job::TilingRequest& request = arguments.request;
     if (!arguments.board.empty()) {
-        auto text = read_puzzle(arguments.board);
+        auto text = puzzle_text({arguments.board});
         if (!text) return refuse(arguments.board, text.error());
         request.board = std::move(*text);
     }

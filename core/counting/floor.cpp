@@ -4,18 +4,11 @@
 #include <cassert>
 #include <optional>
 
+#include "core/base/text_rows.hpp"
 #include "core/puzzle/format/shunt_text.hpp"
-#include "core/puzzle/format/shunt_text_sections.hpp"
 
 namespace shunt::counting {
 namespace {
-
-using puzzle::format::error_at;
-using puzzle::format::Row;
-
-bool is_puzzle_file(std::string_view text) {
-    return text.substr(0, 6) == "board:" || text.find("\nboard:") != std::string_view::npos;
-}
 
 /// The first character that means nothing in the rows of a floor, as an error.
 std::optional<Error> stranger_in(const std::vector<Row>& rows) {
@@ -36,7 +29,7 @@ Grid size_of(const std::vector<Row>& rows) {
 }
 
 Result<Floor> parse_rows(std::string_view text) {
-    auto rows = puzzle::format::split_rows(text);
+    auto rows = split_rows(text);
     if (!rows) return rows.error();
     while (!rows->empty() && rows->back().empty()) rows->pop_back();
     if (rows->empty()) return Error{"the board has no row"};
@@ -104,7 +97,7 @@ std::size_t Floor::index(int row, int column) const {
 }
 
 Result<Floor> parse_floor(std::string_view text) {
-    if (is_puzzle_file(text)) {
+    if (puzzle::is_puzzle_text(text)) {
         auto puzzle = puzzle::parse_puzzle(text);
         if (!puzzle) return puzzle.error();
         return Floor(puzzle->board());

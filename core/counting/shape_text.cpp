@@ -1,13 +1,12 @@
 #include "core/counting/shape_text.hpp"
 
+#include "core/base/text_rows.hpp"
 #include "core/counting/polyomino.hpp"
-#include "core/puzzle/format/shunt_text_sections.hpp"
 
 namespace shunt::counting {
 namespace {
 
 using puzzle::Coordinate;
-using puzzle::format::Row;
 
 /// Rows `first` to `end` - 1, none of them empty.
 Result<DrawnShape> shape_of(const std::vector<Row>& rows, std::size_t first, std::size_t end) {
@@ -33,7 +32,7 @@ Result<DrawnShape> shape_of(const std::vector<Row>& rows, std::size_t first, std
 }  // namespace
 
 Result<std::vector<DrawnShape>> parse_shapes(std::string_view text) {
-    auto rows = puzzle::format::split_rows(text);
+    auto rows = split_rows(text);
     if (!rows) return rows.error();
     std::vector<DrawnShape> shapes;
     for (std::size_t row = 0; row < rows->size(); ++row) {

@@ -33,10 +33,9 @@ bool contains(const std::vector<Cell>& region, Cell anchor) {
     return std::binary_search(region.begin(), region.end(), anchor);
 }
 
-/// Whether pieces of `block` belong to `kind`, regions aside; `label` is the label of the kind's first block.
-bool alike(const Kind& kind, int label, const Block& block) {
-    return label == block.label && kind.axis == block.axis && kind.enters_gates == block.enters_gates &&
-           kind.shape == Shape(block.cells);
+/// Whether a piece of `kind` may go wherever a piece of `shape` made of `block` may.
+bool moves_like(const Kind& kind, const Block& block, const Shape& shape) {
+    return kind.axis == block.axis && kind.enters_gates == block.enters_gates && kind.shape == shape;
 }
 
 std::optional<Error> check_blocks(const Definition& definition) {
@@ -85,7 +84,7 @@ public:
         const Cell anchor = board_.cell(first_cell(block.cells));
         if (const auto known = find(block, anchor)) return *known;
         Kind kind{Shape(block.cells), block.axis, block.enters_gates, {}, {}};
-        kind.region = region_from(board_, kind, anchor);
+        kind.region = region_of(block, kind, anchor);
         kinds_.push_back(std::move(kind));
         labels_.push_back(block.label);
         return static_cast<KindId>(kinds_.size() - 1);
@@ -93,8 +92,10 @@ public:
 
     /// The kind of pieces interchangeable with `block` that may come to `anchor`, if there is one.
     [[nodiscard]] std::optional<KindId> find(const Block& block, Cell anchor) const {
+        const Shape shape(block.cells);
         for (std::size_t kind = 0; kind < kinds_.size(); ++kind) {
-            if (alike(kinds_[kind], labels_[kind], block) && contains(kinds_[kind].region, anchor)) {
+            if (labels_[kind] == block.label && moves_like(kinds_[kind], block, shape) &&
+                contains(kinds_[kind].region, anchor)) {
                 return static_cast<KindId>(kind);
             }
         }
@@ -104,6 +105,14 @@ public:
     std::vector<Kind>& kinds() { return kinds_; }
 
 private:
+    /// Worked out once for all kinds that move alike in one part of the board, however many there are.
+    [[nodiscard]] std::vector<Cell> region_of(const Block& block, const Kind& kind, Cell anchor) const {
+        for (const Kind& known : kinds_) {
+            if (moves_like(known, block, kind.shape) && contains(known.region, anchor)) return known.region;
+        }
+        return region_from(board_, kind, anchor);
+    }
+
     const Board& board_;
     std::vector<Kind> kinds_;
     std::vector<int> labels_;

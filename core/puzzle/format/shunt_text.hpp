@@ -4,11 +4,11 @@
 //   name: Klotski
 //   source: who made it, where it is published
 //   note: anything
-//   metric: move                       step, slide or move; default move
+//   metric: move                       step, slide, move, super-step, super-slide or super-move; default move
 //   board:                             a block ends at an empty line, at the next key, or at the end of the text
 //   1223                               .  void      #  wall      a space, or a row's missing end: outside
 //   1223                               =  gate (when a gate: line is there)
-//   4556                               any other printable character: the piece of that name; all cells with one
+//   4556                               any other visible character: the piece of that name; all cells with one
 //   4786                               character are one piece, connected or not
 //   9..0
 //   goal:                              as often as wanted: any of them
@@ -39,7 +39,11 @@
 
 namespace shunt::puzzle {
 
-/// Reads a puzzle. Errors name line, column, the offending token and the rule; nothing is guessed. O(length of the text).
+/// Whether a text is meant as a puzzle file: one of its lines begins with `board:`.
+[[nodiscard]] bool is_puzzle_text(std::string_view text);
+
+/// Reads a puzzle. Errors name line, column, the offending token and the rule; nothing is guessed. O(n log n) for a text of n
+/// characters (at most kMostTextBytes), and O(c^2) for the kinds of c live cells (at most 4,096).
 [[nodiscard]] Result<Puzzle> parse_puzzle(std::string_view text);
 
 /// Writes a puzzle such that parse_puzzle(print_puzzle(p)) is p again (same board, pieces, kinds, goals, start, facts).

@@ -1,25 +1,45 @@
+#include "core/base/utf8.hpp"
 #include "core/puzzle/format/shunt_text_draft.hpp"
 
 namespace shunt::puzzle::format {
 namespace {
 
 /// More than any sliding block puzzle has; keeps every later step quick whatever the text.
-constexpr int kMostCells = 4096;
+constexpr std::size_t kMostCells = 4096;
+
+/// The names that a grid shows.
+std::set<std::string> names_on(const Grid& grid, const Notation& notation) {
+    std::set<std::string> names;
+    for (const Row& row : grid) {
+        for (const Symbol& symbol : row) {
+            if (is_piece(symbol, notation)) names.insert(symbol.text);
+        }
+    }
+    return names;
+}
 
 /// Which names are tiles: every cell holding one is a piece of its own.
 Failure mark_tiles(const Sections& sections, const Grid& grid, Draft& draft) {
     const Section* section = find(sections, "tiles");
     if (section == nullptr) return std::nullopt;
+    const std::set<std::string> names = names_on(grid, draft.notation);
     for (const Symbol& name : names_in(draft, section->value)) {
-        bool found = name.text == "*";
-        for (const Row& row : grid) {
-            for (const Symbol& symbol : row) {
-                if (!is_piece(symbol, draft.notation) || (name.text != "*" && name.text != symbol.text)) continue;
-                found = true;
-                draft.tiles.insert(symbol.text);
-            }
-        }
-        if (!found) return error_at(name, "no cell of the board holds '" + name.text + "'");
+        const bool all = name.text == "*";
+        if (!all && names.count(name.text) == 0)
+            return error_at(name, "no cell of the board holds '" + name.text + "'");
+        if (all) draft.tiles = names;
+        draft.tiles.insert(name.text);
+    }
+    return std::nullopt;
+}
+
+/// Why a cell's text cannot name a piece, if it cannot.
+Failure check_name(const Symbol& symbol) {
+    if (symbol.text == "_") return error_at(symbol, "'_' asks for a void in a goal; it cannot name a piece");
+    if (symbol.text == "*") return error_at(symbol, "'*' means every piece; it cannot name one");
+    for (std::string_view left = symbol.text; !left.empty(); left.remove_prefix(character_length(left))) {
+        if (!is_visible(left.substr(0, character_length(left))))
+            return error_at(symbol, "a character that cannot be seen; it cannot name a piece");
     }
     return std::nullopt;
 }
@@ -41,8 +61,7 @@ Failure collect_blocks(const Grid& grid, Draft& draft) {
         for (int column = 0; column < static_cast<int>(symbols.size()); ++column) {
             const Symbol& symbol = symbols[static_cast<std::size_t>(column)];
             if (!is_piece(symbol, draft.notation)) continue;
-            if (symbol.text == "_") return error_at(symbol, "'_' asks for a void in a goal; it cannot name a piece");
-            if (symbol.text == "*") return error_at(symbol, "'*' means every piece; it cannot name one");
+            if (auto failure = check_name(symbol)) return failure;
             block_at(symbol.text, draft).cells.push_back({row, column});
         }
     }
@@ -57,10 +76,10 @@ Failure read_board(const Sections& sections, Draft& draft) {
     if (section->rows.empty()) return Error{"'board:' has no rows", section->line, 1};
     auto grid = read_grid(section->rows, draft.notation);
     if (!grid) return grid.error();
-    draft.definition.board = board_of(*grid, draft.notation);
-    if (draft.definition.board.cells() > kMostCells) {
+    if (live_cells(*grid, draft.notation) > kMostCells) {
         return Error{"the board has more than 4,096 cells that pieces could use", section->line, 1};
     }
+    draft.definition.board = board_of(*grid, draft.notation);
     if (auto failure = mark_tiles(sections, *grid, draft)) return failure;
     if (auto failure = collect_blocks(*grid, draft)) return failure;
     if (draft.definition.blocks.empty()) return Error{"the board holds no piece", section->line, 1};

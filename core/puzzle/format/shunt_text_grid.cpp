@@ -47,6 +47,17 @@ bool is_piece(const Symbol& symbol, const Notation& notation) {
     return symbol.text != "." && symbol.text != "#" && symbol.text != " " && !is_gate(symbol, notation);
 }
 
+std::size_t live_cells(const Grid& grid, const Notation& notation) {
+    std::size_t cells = 0;
+    for (const Row& row : grid) {
+        cells += static_cast<std::size_t>(std::count_if(row.begin(), row.end(), [&](const Symbol& symbol) {
+            const Ground ground = ground_of(symbol, notation);
+            return ground == Ground::floor || ground == Ground::gate;
+        }));
+    }
+    return cells;
+}
+
 Board board_of(const Grid& grid, const Notation& notation) {
     std::vector<std::vector<Ground>> rows;
     for (const Row& row : grid) {

@@ -30,6 +30,8 @@ using Grid = std::vector<Row>;
 /// Whether the symbol names a piece (it is none of . # = and the blank).
 [[nodiscard]] bool is_piece(const Symbol& symbol, const Notation& notation);
 
+/// Number of cells that pieces could use.
+[[nodiscard]] std::size_t live_cells(const Grid& grid, const Notation& notation);
 /// The ground under a grid: '#' wall, ' ' outside, '=' gate, everything else floor.
 [[nodiscard]] Board board_of(const Grid& grid, const Notation& notation);
 

@@ -27,13 +27,23 @@ Failure check_repetition(const Sections& sections, Draft& /*draft*/) {
     return std::nullopt;
 }
 
+/// "step, slide, ... and super-move".
+std::string metric_names() {
+    std::string names;
+    for (const Metric metric : kMetrics) {
+        if (!names.empty()) names += metric == kMetrics.back() ? " and " : ", ";
+        names += to_string(metric);
+    }
+    return names;
+}
+
 Failure read_texts(const Sections& sections, Draft& draft) {
     if (const Section* section = find(sections, "name")) draft.definition.name = joined(section->value);
     if (const Section* section = find(sections, "source")) draft.definition.source = joined(section->value);
     if (const Section* section = find(sections, "note")) draft.definition.note = joined(section->value);
     if (const Section* section = find(sections, "metric")) {
         const auto metric = metric_from(joined(section->value));
-        if (!metric) return refuse(*section, "the metric must be step, slide or move");
+        if (!metric) return refuse(*section, "the metric must be one of " + metric_names());
         draft.definition.metric = *metric;
     }
     return std::nullopt;
@@ -59,6 +69,10 @@ Failure read_facts(const Sections& sections, Draft& draft) {
 }
 
 }  // namespace
+
+bool is_puzzle_text(std::string_view text) {
+    return text.substr(0, 6) == "board:" || text.find("\nboard:") != std::string_view::npos;
+}
 
 Result<Puzzle> parse_puzzle(std::string_view text) {
     const auto sections = split_sections(text, kKeys, kBlockKeys);

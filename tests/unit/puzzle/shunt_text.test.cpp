@@ -159,3 +159,38 @@ TEST_CASE("a board of more than 4,096 cells is refused, one of 4,096 is read qui
     CHECK(refusal(board_of(64)) == "accepted");
     CHECK(refusal(board_of(65)) == "line 2, column 1: the board has more than 4,096 cells that pieces could use");
 }
+
+TEST_CASE("a board of more cells than can be numbered is refused before it is built", "[puzzle]") {
+    std::string text = "board:\n";
+    for (int row = 0; row < 256; ++row) text += std::string(256, '.') + "\n";
+    CHECK(refusal(text + "A\n") == "line 1, column 1: the board has more than 4,096 cells that pieces could use");
+}
+
+TEST_CASE("a long list of tiles on a large board costs no more than reading both", "[puzzle]") {
+    std::string names;
+    for (int name = 0; name < 10'000; ++name) names += "A";
+    std::string text = "tiles: " + names + "\nboard:\nA.\n";
+    for (int row = 0; row < 900; ++row) text += std::string(1000, '#') + "\n";
+    CHECK(refusal(text) == "accepted");  // 10^10 comparisons once: this test did not end
+}
+
+TEST_CASE("4,096 pieces that are all kept apart are read quickly", "[puzzle]") {
+    std::string text = "cells: tokens\ndistinct: *\nboard:\n";
+    for (int cell = 0; cell < 4096; ++cell) text += "p" + std::to_string(cell) + (cell % 64 == 63 ? "\n" : " ");
+    const Puzzle puzzle = puzzle_from(text);
+    CHECK(puzzle.kinds().size() == 4096);
+    CHECK(puzzle.kinds().back().region.size() == 4096);
+}
+
+TEST_CASE("a text of more than a million bytes is refused at once", "[puzzle]") {
+    CHECK(refusal(std::string(1'000'001, '#')) == "the text has 1000001 bytes; more than 1000000 are not read");
+    CHECK(refusal("board:\nA.\n" + std::string(1'000'000 - 10, '#')) != "accepted");
+}
+
+TEST_CASE("what cannot be seen names no piece", "[puzzle]") {
+    CHECK(refusal("board:\nA\u00A0.\n") == "line 2, column 2: a character that cannot be seen; it cannot name a piece");
+    CHECK(refusal("board:\nA\u202E.\n") == "line 2, column 2: a character that cannot be seen; it cannot name a piece");
+    CHECK(refusal("cells: tokens\nboard:\nA\u200DB .\n") ==
+          "line 3, column 1: a character that cannot be seen; it cannot name a piece");
+    CHECK(refusal("board:\nä字.\n") == "accepted");
+}

@@ -1,0 +1,27 @@
+// UTF-8: the bytes of one character, and what can be seen of it.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace shunt {
+
+/// Length in bytes of the UTF-8 character that begins `text`, which is not empty; 0 when there is none (overlong forms and surrogates
+/// included).
+[[nodiscard]] std::size_t character_length(std::string_view text);
+
+/// The code point of one valid character.
+[[nodiscard]] std::uint32_t code_point(std::string_view character);
+
+/// The character of a code point below 0x10000 that is no surrogate.
+[[nodiscard]] std::string character_of(std::uint32_t code);
+
+/// Whether a valid character is a control character (C0, DEL or C1), line ends and tabs among them.
+[[nodiscard]] bool is_control(std::string_view character);
+
+/// Whether a valid character shows something of its own where it stands: no control character, no blank of any kind, nothing of
+/// zero width, no mark that turns the direction of writing and none that joins the character before it.
+[[nodiscard]] bool is_visible(std::string_view character);
+
+}  // namespace shunt

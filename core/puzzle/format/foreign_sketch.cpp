@@ -1,0 +1,244 @@
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "core/base/utf8.hpp"
+#include "core/puzzle/format/foreign.hpp"
+
+namespace shunt::puzzle::format {
+namespace {
+
+using Block = Definition::Block;
+
+constexpr int kMostGridCells = 65'536;
+constexpr int kMostLiveCells = 4096;
+
+bool is_floor(Ground ground) { return ground == Ground::floor || ground == Ground::gate; }
+
+/// "piece 'A'", or "this piece" where the format names none.
+std::string called(const Block& block) { return block.name.empty() ? "this piece" : "piece '" + block.name + "'"; }
+
+Failure check_pieces(const Source& source, Sketch& sketch) {
+    std::map<Coordinate, std::size_t> owner;
+    for (std::size_t index = 0; index < sketch.definition.blocks.size(); ++index) {
+        const Block& block = sketch.definition.blocks[index];
+        const std::string_view place = sketch.places[index];
+        for (const Coordinate at : block.cells) {
+            if (!sketch.inside(at)) return source.error(place, called(block) + " leaves the board");
+            if (sketch.at(at) == Ground::gate)
+                return source.error(place, called(block) + " begins on a gate: that cannot be represented");
+            if (sketch.at(at) != Ground::floor) return source.error(place, called(block) + " stands on a wall");
+            const auto [entry, fresh] = owner.emplace(at, index);
+            if (fresh) continue;
+            if (entry->second == index) return source.error(place, called(block) + " has a cell twice");
+            return source.error(place, called(block) + " overlaps another one in row " + std::to_string(at.row + 1) +
+                                           ", column " + std::to_string(at.column + 1));
+        }
+    }
+    if (sketch.definition.blocks.empty()) return source.error(source.text(), "there is no piece");
+    return std::nullopt;
+}
+
+Failure check_goals(const Source& source, Sketch& sketch) {
+    const std::string_view place = sketch.goal_place.data() == nullptr ? source.text() : sketch.goal_place;
+    const auto dead = [&](Coordinate at) { return !sketch.inside(at) || !is_floor(sketch.at(at)); };
+    for (const auto& target : sketch.definition.targets) {
+        for (const auto& demand : target.demands) {
+            if (std::any_of(demand.cells.begin(), demand.cells.end(), dead))
+                return source.error(place, "the goal puts a piece on a wall or off the board");
+        }
+        if (std::any_of(target.voids.begin(), target.voids.end(), dead))
+            return source.error(place, "the goal asks for a void in a wall or off the board");
+    }
+    return std::nullopt;
+}
+
+/// Names that the project's own format can write, in the order in which they are handed out.
+class Names {
+public:
+    explicit Names(const std::vector<Block>& blocks) {
+        for (const Block& block : blocks) ++uses_[block.name];
+    }
+
+    [[nodiscard]] static bool is_allowed(std::string_view name) {
+        if (name.empty() || name == "." || name == "#" || name == "=" || name == "_" || name == "*") return false;
+        while (!name.empty() && is_visible(name.substr(0, character_length(name))))
+            name.remove_prefix(character_length(name));
+        return name.empty();
+    }
+
+    std::string next() {
+        std::string name;
+        do name = candidate();
+        while (uses_.count(name) != 0);
+        return name;
+    }
+
+private:
+    /// Letters and digits; then letters with accents; then ideographs, of which there are enough.
+    std::string candidate() {
+        if (letter_ < kLetters.size()) return std::string(1, kLetters[letter_++]);
+        constexpr std::uint32_t kAccents = 0x100;
+        constexpr std::uint32_t kAccentsEnd = 0x17F;
+        constexpr std::uint32_t kIdeographs = 0x4E00;
+        if (code_ == 0) code_ = kAccents;
+        if (code_ == kAccentsEnd) code_ = kIdeographs;
+        return character_of(code_++);
+    }
+
+    std::map<std::string, int> uses_;
+    std::size_t letter_ = 0;
+    std::uint32_t code_ = 0;
+};
+
+/// Gives every piece a name of its own that can be written.
+void rename(Sketch& sketch) {
+    constexpr std::size_t kMostNotes = 20;
+    Names names(sketch.definition.blocks);
+    std::set<std::string> taken;
+    std::size_t renamed = 0;
+    for (Block& block : sketch.definition.blocks) {
+        if (Names::is_allowed(block.name) && taken.insert(block.name).second) continue;
+        const std::string old = block.name;
+        block.name = names.next();
+        taken.insert(block.name);
+        if (old.empty() || ++renamed > kMostNotes) continue;
+        sketch.notes.push_back("A piece '" + old + "' is called '" + block.name + "' here");
+    }
+    if (renamed > kMostNotes) sketch.notes.push_back("So are " + std::to_string(renamed - kMostNotes) + " more");
+}
+
+/// Rows of several-letter names have no mark for cells outside: walls do the same.
+void wall_in_where_names_are_words(Sketch& sketch) {
+    const auto& blocks = sketch.definition.blocks;
+    const bool words = std::any_of(blocks.begin(), blocks.end(), [](const Block& block) {
+        return characters_of(block.name).size() > 1;
+    });
+    if (!words) return;
+    for (auto& row : sketch.ground) std::replace(row.begin(), row.end(), Ground::outside, Ground::wall);
+}
+
+}  // namespace
+
+bool Sketch::inside(Coordinate at) const {
+    return at.row >= 0 && at.column >= 0 && at.row < rows() && at.column < columns();
+}
+
+Ground& Sketch::at(Coordinate at) {
+    return ground[static_cast<std::size_t>(at.row)][static_cast<std::size_t>(at.column)];
+}
+
+int Sketch::add(std::string_view place, std::string name, Cells cells, Axis axis, int label) {
+    by_name.emplace(name, static_cast<int>(definition.blocks.size()));
+    definition.blocks.push_back({std::move(name), std::move(cells), axis, false, label});
+    places.push_back(place);
+    return static_cast<int>(definition.blocks.size()) - 1;
+}
+
+int Sketch::find(std::string_view name) const {
+    const auto found = by_name.find(name);
+    return found == by_name.end() ? -1 : found->second;
+}
+
+int Sketch::add_cell(std::string_view place, std::string_view name, Coordinate at) {
+    int index = find(name);
+    if (index < 0) index = add(place, std::string(name), {});
+    block(index).cells.push_back(at);
+    return index;
+}
+
+void Sketch::keep_goal_pieces_apart() {
+    for (const auto& target : definition.targets) {
+        for (const auto& demand : target.demands) block(demand.block).label = demand.block + 1;
+    }
+}
+
+Result<Sketch> sketch(const Source& source, std::string_view place, int rows, int columns, Ground ground) {
+    if (rows < 1 || columns < 1) return source.error(place, "a board needs at least one row and one column");
+    if (rows > kMostGridCells || columns > kMostGridCells / rows)
+        return source.error(place, "a board of " + std::to_string(rows) + " rows and " + std::to_string(columns) +
+                                       " columns has more than 65,536 cells");
+    Sketch sketch;
+    sketch.ground.assign(static_cast<std::size_t>(rows), std::vector<Ground>(static_cast<std::size_t>(columns), ground));
+    return sketch;
+}
+
+Failure add_goal_cell(const Source& source, Sketch& sketch, Definition::Target& target, std::string_view name,
+                      Coordinate at) {
+    const int block = sketch.find(name);
+    if (block < 0) return source.error(name, "piece '" + std::string(name) + "' is in the goal only");
+    auto demand = std::find_if(target.demands.begin(), target.demands.end(), [&](const auto& d) { return d.block == block; });
+    if (demand == target.demands.end()) demand = target.demands.insert(demand, {block, {}});
+    demand->cells.push_back(at);
+    return std::nullopt;
+}
+
+Failure check_goal_shapes(const Source& source, const Sketch& sketch) {
+    for (const auto& target : sketch.definition.targets) {
+        for (const auto& demand : target.demands) {
+            const Block& block = sketch.definition.blocks[static_cast<std::size_t>(demand.block)];
+            if (Shape(demand.cells) == Shape(block.cells)) continue;
+            return source.error(sketch.goal_place, "the goal shows " + called(block) + " in another shape than the start");
+        }
+    }
+    return std::nullopt;
+}
+
+Result<Reading> finish(const Source& source, Sketch sketch) {
+    int live = 0;
+    for (const auto& row : sketch.ground) live += static_cast<int>(std::count_if(row.begin(), row.end(), is_floor));
+    if (live > kMostLiveCells)
+        return source.error(source.text(), "the board has more than 4,096 cells that pieces could use");
+    if (auto failure = check_pieces(source, sketch)) return *failure;
+    if (auto failure = check_goals(source, sketch)) return *failure;
+    rename(sketch);
+    wall_in_where_names_are_words(sketch);
+    sketch.definition.board = Board(sketch.ground);
+    auto puzzle = Puzzle::create(std::move(sketch.definition));
+    if (!puzzle) return source.error(source.text(), puzzle.error().message);
+    return Reading{std::move(*puzzle), std::move(sketch.notes)};
+}
+
+Result<Reading> numbered_tiles(const Source& source, const std::vector<int>& numbers, int rows, bool gap_first,
+                               std::vector<Fact> facts) {
+    const int columns = static_cast<int>(numbers.size()) / rows;
+    auto board = sketch(source, source.text(), rows, columns);
+    if (!board) return board.error();
+    Definition::Target target;
+    for (int cell = 0; cell < rows * columns; ++cell) {
+        const int number = numbers[static_cast<std::size_t>(cell)];
+        if (number == 0) continue;
+        const int home = gap_first ? number : number - 1;
+        const int block =
+            board->add(source.text(), std::to_string(number), {{cell / columns, cell % columns}}, Axis::both, number);
+        target.demands.push_back({block, {{home / columns, home % columns}}});
+    }
+    board->definition.targets.push_back(std::move(target));
+    board->definition.facts = std::move(facts);
+    board->notes.push_back(gap_first ? "The goal has the gap first" : "The goal has the gap last");
+    return finish(source, std::move(*board));
+}
+
+Coordinate first_of(const Cells& cells) { return *std::min_element(cells.begin(), cells.end()); }
+
+Cells moved_to(Cells cells, Coordinate anchor) {
+    const Coordinate by = anchor - first_of(cells);
+    for (Coordinate& at : cells) at = at + by;
+    return cells;
+}
+
+std::vector<Cells> placements_over(Sketch& sketch, const Cells& cells, const Cells& wanted) {
+    std::vector<Cells> placements;
+    const auto dead = [&](Coordinate at) { return !sketch.inside(at) || !is_floor(sketch.at(at)); };
+    for (const Coordinate from : cells) {
+        Cells moved = cells;
+        for (Coordinate& at : moved) at = at + wanted.front() - from;
+        const bool covers = std::all_of(wanted.begin(), wanted.end(), [&](Coordinate at) {
+            return std::find(moved.begin(), moved.end(), at) != moved.end();
+        });
+        if (covers && std::none_of(moved.begin(), moved.end(), dead)) placements.push_back(std::move(moved));
+    }
+    return placements;
+}
+
+}  // namespace shunt::puzzle::format

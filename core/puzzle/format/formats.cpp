@@ -1,0 +1,96 @@
+#include <algorithm>
+#include <array>
+
+#include "core/base/text_rows.hpp"
+#include "core/base/utf8.hpp"
+#include "core/puzzle/format/difference.hpp"
+#include "core/puzzle/format/foreign.hpp"
+#include "core/puzzle/format/format.hpp"
+#include "core/puzzle/format/shunt_text.hpp"
+
+namespace shunt::puzzle {
+namespace {
+
+using namespace format;
+
+Result<Reading> read_own(std::string_view text) {
+    auto puzzle = parse_puzzle(text);
+    if (!puzzle) return puzzle.error();
+    return Reading{std::move(*puzzle), {}};
+}
+
+Result<std::string> write_own(const Puzzle& puzzle) { return print_puzzle(puzzle); }
+
+constexpr Format kOwn{"shunt", "a Shunt puzzle", is_puzzle_text, read_own, write_own};
+
+constexpr std::array<const Format*, 1> kFormats{&kOwn};
+
+/// What no format allows in its texts.
+std::optional<Error> text_error(std::string_view text) {
+    if (auto error = length_error(text)) return error;
+    const Source source(text);
+    for (std::string_view left = text; !left.empty();) {
+        const std::size_t length = character_length(left);
+        if (length == 0) return source.error(left, "this is not UTF-8 text");
+        const std::string_view character = left.substr(0, length);
+        if (is_control(character) && character != "\n" && character != "\r" && character != "\t")
+            return source.error(left, "a control character");
+        left.remove_prefix(length);
+    }
+    return std::nullopt;
+}
+
+/// "Recognised as a X; it can also be read as a Y or a Z." Only what reads without an error counts.
+std::string recognition(const std::vector<const Format*>& found, std::string_view text) {
+    std::string others;
+    for (std::size_t i = 1; i < found.size(); ++i) {
+        if (!read_as(*found[i], text)) continue;
+        others += (others.empty() ? "; it can also be read as " : " or ") + std::string(found[i]->title) +
+                  " (" + std::string(found[i]->name) + ")";
+    }
+    return "Recognised as " + std::string(found.front()->title) + others;
+}
+
+}  // namespace
+
+std::span<const Format* const> formats() { return kFormats; }
+
+const Format* format_named(std::string_view name) {
+    const auto found = std::find_if(kFormats.begin(), kFormats.end(), [&](const Format* f) { return f->name == name; });
+    return found == kFormats.end() ? nullptr : *found;
+}
+
+std::vector<const Format*> recognised(std::string_view text) {
+    text = without_byte_order_mark(text);
+    std::vector<const Format*> found;
+    if (length_error(text)) return found;
+    std::copy_if(kFormats.begin(), kFormats.end(), std::back_inserter(found),
+                 [&](const Format* format) { return format->recognises(text); });
+    return found;
+}
+
+Result<Reading> read_as(const Format& format, std::string_view text) {
+    text = without_byte_order_mark(text);
+    if (auto error = text_error(text)) return *error;
+    return format.read(text);
+}
+
+Result<Reading> read_any(std::string_view text) {
+    const auto found = recognised(text);
+    const Format& format = found.empty() ? kOwn : *found.front();
+    auto reading = read_as(format, text);
+    if (reading && &format != &kOwn) reading->notes.insert(reading->notes.begin(), recognition(found, text));
+    return reading;
+}
+
+Result<std::string> write_as(const Format& format, const Puzzle& puzzle) {
+    const std::string cannot = "it cannot be represented as " + std::string(format.title) + " because ";
+    auto text = format.write(puzzle);
+    if (!text) return Error{cannot + text.error().message};
+    const auto again = read_as(format, *text);
+    if (!again) return Error{cannot + "its text would be refused: " + to_string(again.error())};
+    if (const auto lost = difference(puzzle, again->puzzle)) return Error{cannot + *lost + " would be lost"};
+    return text;
+}
+
+}  // namespace shunt::puzzle
