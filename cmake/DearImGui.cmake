@@ -18,7 +18,7 @@ set(
     ${IMGUI_DIR}/imgui.cpp
     ${IMGUI_DIR}/imgui_draw.cpp
     ${IMGUI_DIR}/imgui_widgets.cpp
-    ${CMAKE_CURRENT_LIST_DIR}/imgui_without_tables.cpp
+    ${CMAKE_SOURCE_DIR}/ui/draw/without_tables.cpp
 )
 if(EMSCRIPTEN)
     list(APPEND imgui_sources ${IMGUI_DIR}/backends/imgui_impl_opengl3.cpp)
@@ -40,7 +40,7 @@ if(EMSCRIPTEN)
     shunt_without_exceptions(dear_imgui)
     shunt_small(${imgui_sources})
     target_compile_definitions(dear_imgui PUBLIC IMGUI_IMPL_OPENGL_ES3)
-    target_compile_options(dear_imgui PRIVATE -include ${CMAKE_CURRENT_LIST_DIR}/imgui_slim.hpp)
+    target_compile_options(dear_imgui PRIVATE -include ${CMAKE_CURRENT_LIST_DIR}/slim_c_library.hpp)
     # Linked into a page it draws through these.
     target_link_options(
         dear_imgui INTERFACE

@@ -64,7 +64,7 @@ inline constexpr int kOrdinary = 0;
 /// A puzzle under construction. Readers fill it, finish() checks it.
 struct Sketch {
     std::vector<std::vector<Ground>> ground;
-    Definition definition;                ///< without its board; names of blocks may be empty, wrong or doubled
+    Definition definition;                 ///< without its board; names of blocks may be empty, wrong or doubled
     std::vector<std::string_view> places;  ///< by block: where the text says it
     std::map<std::string, int, std::less<>> by_name;  ///< the first piece of each name
     std::string_view goal_place;
@@ -133,8 +133,7 @@ struct Sketch {
                                                     char dead, char empty);
 [[nodiscard]] std::string joined_lines(const std::vector<std::string>& lines);
 
-inline constexpr std::string_view kLetters =
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+inline constexpr std::string_view kLetters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 
 // ── the formats, in files of their own ─────────────────────────────────────────────────────────────
 

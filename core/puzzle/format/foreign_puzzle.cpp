@@ -6,7 +6,8 @@ namespace shunt::puzzle::format {
 namespace {
 
 void put(std::vector<std::string>& rows, const Cells& cells, char letter) {
-    for (const Coordinate at : cells) rows[static_cast<std::size_t>(at.row)][static_cast<std::size_t>(at.column)] = letter;
+    for (const Coordinate at : cells)
+        rows[static_cast<std::size_t>(at.row)][static_cast<std::size_t>(at.column)] = letter;
 }
 
 std::vector<std::string> ground_drawing(const Board& board, char dead, char empty, char gate) {

@@ -111,9 +111,8 @@ void rename(Sketch& sketch) {
 /// Rows of several-letter names have no mark for cells outside: walls do the same.
 void wall_in_where_names_are_words(Sketch& sketch) {
     const auto& blocks = sketch.definition.blocks;
-    const bool words = std::any_of(blocks.begin(), blocks.end(), [](const Block& block) {
-        return characters_of(block.name).size() > 1;
-    });
+    const bool words = std::any_of(blocks.begin(), blocks.end(),
+                                   [](const Block& block) { return characters_of(block.name).size() > 1; });
     if (!words) return;
     for (auto& row : sketch.ground) std::replace(row.begin(), row.end(), Ground::outside, Ground::wall);
 }
@@ -159,7 +158,8 @@ Result<Sketch> sketch(const Source& source, std::string_view place, int rows, in
         return source.error(place, "a board of " + std::to_string(rows) + " rows and " + std::to_string(columns) +
                                        " columns has more than 65,536 cells");
     Sketch sketch;
-    sketch.ground.assign(static_cast<std::size_t>(rows), std::vector<Ground>(static_cast<std::size_t>(columns), ground));
+    sketch.ground.assign(static_cast<std::size_t>(rows),
+                         std::vector<Ground>(static_cast<std::size_t>(columns), ground));
     return sketch;
 }
 
@@ -167,7 +167,8 @@ Failure add_goal_cell(const Source& source, Sketch& sketch, Definition::Target& 
                       Coordinate at) {
     const int block = sketch.find(name);
     if (block < 0) return source.error(name, "piece '" + std::string(name) + "' is in the goal only");
-    auto demand = std::find_if(target.demands.begin(), target.demands.end(), [&](const auto& d) { return d.block == block; });
+    auto demand =
+        std::find_if(target.demands.begin(), target.demands.end(), [&](const auto& d) { return d.block == block; });
     if (demand == target.demands.end()) demand = target.demands.insert(demand, {block, {}});
     demand->cells.push_back(at);
     return std::nullopt;
@@ -178,7 +179,8 @@ Failure check_goal_shapes(const Source& source, const Sketch& sketch) {
         for (const auto& demand : target.demands) {
             const Block& block = sketch.definition.blocks[static_cast<std::size_t>(demand.block)];
             if (Shape(demand.cells) == Shape(block.cells)) continue;
-            return source.error(sketch.goal_place, "the goal shows " + called(block) + " in another shape than the start");
+            return source.error(sketch.goal_place,
+                                "the goal shows " + called(block) + " in another shape than the start");
         }
     }
     return std::nullopt;

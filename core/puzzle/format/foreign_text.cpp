@@ -20,9 +20,7 @@ Error Source::error(std::string_view part, std::string message) const {
             static_cast<int>(std::count_if(line.begin(), line.end(), begins_character)) + 1};
 }
 
-Error Source::error_at_end(std::string message) const {
-    return error(text_.substr(text_.size()), std::move(message));
-}
+Error Source::error_at_end(std::string message) const { return error(text_.substr(text_.size()), std::move(message)); }
 
 std::vector<std::string_view> lines_of(std::string_view text) {
     std::vector<std::string_view> lines;
@@ -90,7 +88,8 @@ std::optional<int> take_integer(std::string_view& rest) {
     std::size_t end = negative ? 1 : 0;
     int value = 0;
     const std::size_t begin = end;
-    while (end < rest.size() && is_digit(rest[end]) && end - begin <= kMostDigits) value = value * 10 + (rest[end++] - '0');
+    while (end < rest.size() && is_digit(rest[end]) && end - begin <= kMostDigits)
+        value = value * 10 + (rest[end++] - '0');
     if (end == begin || end - begin > kMostDigits) return std::nullopt;
     rest.remove_prefix(end);
     return negative ? -value : value;

@@ -45,8 +45,8 @@ std::string recognition(const std::vector<const Format*>& found, std::string_vie
     std::string others;
     for (std::size_t i = 1; i < found.size(); ++i) {
         if (!read_as(*found[i], text)) continue;
-        others += (others.empty() ? "; it can also be read as " : " or ") + std::string(found[i]->title) +
-                  " (" + std::string(found[i]->name) + ")";
+        others += (others.empty() ? "; it can also be read as " : " or ") + std::string(found[i]->title) + " (" +
+                  std::string(found[i]->name) + ")";
     }
     return "Recognised as " + std::string(found.front()->title) + others;
 }
