@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <map>
 #include <new>
 #include <nlohmann/json.hpp>
 #include <string>
@@ -25,10 +26,10 @@ using shunt::job::Job;
 // whoever catches it ends the worker.
 EM_JS(void, refuse_memory, (), { throw new RangeError("the browser refused memory"); });
 
-// The module's only state: a worker runs one job at a time.
+// The module's only state.
 struct Module {
     shunt::job::RequestFields fields;  // of the request that job_start takes
-    std::unique_ptr<Job> job;
+    std::map<int, std::unique_ptr<Job>> jobs;
     std::string answer;
     std::unique_ptr<shunt::search::Crew> crew;
     std::atomic<bool> memory_refused{false};
@@ -59,8 +60,8 @@ const char* answer_error(std::string_view kind, const shunt::Error& error) {
     return answer(Json{{"kind", kind}, {"message", error.message}, {"line", error.line}, {"column", error.column}});
 }
 
-/// The job that a request names; null makes it the fault of the request.
-const shunt::job::AskedJob* job_of(shunt::job::RequestFields& fields) {
+/// The kind of job that a request names; null makes it the fault of the request.
+const shunt::job::AskedJob* asked_by(shunt::job::RequestFields& fields) {
     const std::string name = fields.text("job").value_or("");
     std::string names;
     for (const auto& job : shunt::wasm::jobs()) {
@@ -69,6 +70,12 @@ const shunt::job::AskedJob* job_of(shunt::job::RequestFields& fields) {
     }
     fields.blame("this module knows no job '" + name + "'; there are: " + names);
     return nullptr;
+}
+
+/// The job of that number; null when there is none.
+Job* find(int number) {
+    const auto found = module().jobs.find(number);
+    return found == module().jobs.end() ? nullptr : found->second.get();
 }
 
 }  // namespace
@@ -93,57 +100,63 @@ EMSCRIPTEN_KEEPALIVE void job_text(const char* key, const char* value) { module(
 EMSCRIPTEN_KEEPALIVE void job_number(const char* key, double value) { module().fields.set(key, value); }
 EMSCRIPTEN_KEEPALIVE void job_flag(const char* key, int value) { module().fields.set(key, value != 0); }
 
-/// Begins the job that the fields ask for. Returns "" or {"kind","message","line","column"}.
-EMSCRIPTEN_KEEPALIVE const char* job_start() {
+/// Begins the job that the fields ask for, under a number that no job has. Returns "" or {"kind","message","line","column"}.
+EMSCRIPTEN_KEEPALIVE const char* job_start(int number) {
     std::set_new_handler(no_memory);
-    module().job.reset();
     auto fields = std::exchange(module().fields, {});
     fields.lend(module().crew.get());
-    const auto* job = job_of(fields);
-    if (job == nullptr) return answer_error("protocol", *fields.fault());
-    auto made = job->make(fields);
+    const auto* asked = asked_by(fields);
+    if (asked == nullptr) return answer_error("protocol", *fields.fault());
+    auto made = asked->make(fields);
     if (const auto fault = fields.fault()) return answer_error("protocol", *fault);
     if (!made) return answer_error("input", made.error());
-    module().job = std::move(made).value();
+    module().jobs.insert_or_assign(number, std::move(made).value());
     return answer(std::string());
 }
 
+/// Ends the job and gives back its memory.
+EMSCRIPTEN_KEEPALIVE void job_release(int number) { module().jobs.erase(number); }
+
 /// Works for about `budget` units (core/job/job.hpp). Returns 0 once the job has ended, or when there is none.
-EMSCRIPTEN_KEEPALIVE int job_advance(double budget) {
+EMSCRIPTEN_KEEPALIVE int job_advance(int number, double budget) {
     constexpr double kMost = 1e15;
-    return module().job && module().job->advance(static_cast<std::uint64_t>(std::clamp(budget, 1.0, kMost))) ? 1 : 0;
+    Job* job = find(number);
+    return job != nullptr && job->advance(static_cast<std::uint64_t>(std::clamp(budget, 1.0, kMost))) ? 1 : 0;
 }
 
 /// {"phase","unit","done","total"?,"depth"?,"bytes","bytes_needed","report"?}; "{}" without a job.
-EMSCRIPTEN_KEEPALIVE const char* job_progress() {
-    if (!module().job) return answer(Json::object());
-    const auto progress = module().job->progress();
+EMSCRIPTEN_KEEPALIVE const char* job_progress(int number) {
+    const Job* job = find(number);
+    if (job == nullptr) return answer(Json::object());
+    const auto progress = job->progress();
     Json object = {{"phase", progress.phase},
                    {"unit", progress.unit},
                    {"done", progress.done},
                    {"bytes", progress.bytes},
-                   {"bytes_needed", module().job->bytes_needed()}};
+                   {"bytes_needed", job->bytes_needed()}};
     if (progress.total) object["total"] = *progress.total;
     if (progress.depth) object["depth"] = *progress.depth;
-    if (std::string report = module().job->partial_report(); !report.empty()) object["report"] = std::move(report);
+    if (std::string report = job->partial_report(); !report.empty()) object["report"] = std::move(report);
     return answer(object);
 }
 
 /// {"program","presolve","seconds"}: what somebody else must solve before the job can go on; "" when there is nothing.
-EMSCRIPTEN_KEEPALIVE const char* job_errand() {
-    const auto errand = module().job ? module().job->errand() : std::nullopt;
+EMSCRIPTEN_KEEPALIVE const char* job_errand(int number) {
+    const Job* job = find(number);
+    const auto errand = job != nullptr ? job->errand() : std::nullopt;
     if (!errand) return answer(std::string());
     return answer(Json{{"program", errand->program}, {"presolve", errand->presolve}, {"seconds", errand->seconds}});
 }
 
 /// The answer to job_errand(), see Job::bring.
-EMSCRIPTEN_KEEPALIVE void job_bring(const char* outcome, const char* text, double seconds) {
-    if (module().job) module().job->bring(outcome, text, seconds);
+EMSCRIPTEN_KEEPALIVE void job_bring(int number, const char* outcome, const char* text, double seconds) {
+    if (Job* job = find(number)) job->bring(outcome, text, seconds);
 }
 
 /// The name under which the job's keepsake may be kept, see Job::keepsake_name; "" when there is none.
-EMSCRIPTEN_KEEPALIVE const char* job_keepsake_name() {
-    return answer(module().job ? module().job->keepsake_name() : std::string());
+EMSCRIPTEN_KEEPALIVE const char* job_keepsake_name(int number) {
+    const Job* job = find(number);
+    return answer(job != nullptr ? job->keepsake_name() : std::string());
 }
 
 /// Room for the bytes of a keepsake, to be filled before job_use_keepsake().
@@ -153,35 +166,41 @@ EMSCRIPTEN_KEEPALIVE char* job_keepsake_room(double bytes) {
 }
 
 /// Gives the job the bytes just written. Returns 0 when they are of no use.
-EMSCRIPTEN_KEEPALIVE int job_use_keepsake() {
-    return module().job && !module().job->use_keepsake(module().answer) ? 1 : 0;
+EMSCRIPTEN_KEEPALIVE int job_use_keepsake(int number) {
+    Job* job = find(number);
+    return job != nullptr && !job->use_keepsake(module().answer) ? 1 : 0;
 }
 
 /// What the job has built to keep; the size of it first.
-EMSCRIPTEN_KEEPALIVE double job_keepsake_size() {
-    module().answer = module().job ? module().job->keepsake() : std::string();
+EMSCRIPTEN_KEEPALIVE double job_keepsake_size(int number) {
+    const Job* job = find(number);
+    module().answer = job != nullptr ? job->keepsake() : std::string();
     return static_cast<double>(module().answer.size());
 }
 EMSCRIPTEN_KEEPALIVE const char* job_keepsake() { return module().answer.data(); }
 
 /// Ends the job as cancelled; its report holds what is finished.
-EMSCRIPTEN_KEEPALIVE void job_stop() {
-    if (module().job) module().job->stop(shunt::job::Status::cancelled);
+EMSCRIPTEN_KEEPALIVE void job_stop(int number) {
+    if (Job* job = find(number)) job->stop(shunt::job::Status::cancelled);
 }
 
 /// What the program's own checks object to, for example a solution that the replay refused: a bug, so nobody must see the
 /// report. "" when all is well.
-EMSCRIPTEN_KEEPALIVE const char* job_defect() { return answer(module().job ? module().job->defect() : std::string()); }
-
-/// The outcome, in the keys of the command line's --json; "" without a job.
-EMSCRIPTEN_KEEPALIVE const char* job_report(double seconds) {
-    return answer(module().job ? module().job->report(seconds) : std::string());
+EMSCRIPTEN_KEEPALIVE const char* job_defect(int number) {
+    const Job* job = find(number);
+    return answer(job != nullptr ? job->defect() : std::string());
 }
 
-/// {"kept","position"}: one of the positions kept for a depth of the census just done; "" when there is none.
-EMSCRIPTEN_KEEPALIVE const char* job_sample(int depth, double index) {
-    if (!module().job) return answer(std::string());
-    const auto sample = module().job->sample(depth, static_cast<std::uint64_t>(index));
+/// The outcome, in the keys of the command line's --json; "" without a job.
+EMSCRIPTEN_KEEPALIVE const char* job_report(int number, double seconds) {
+    const Job* job = find(number);
+    return answer(job != nullptr ? job->report(seconds) : std::string());
+}
+
+/// {"kept","position"}: one of the positions kept for a depth of a census that is done; "" when there is none.
+EMSCRIPTEN_KEEPALIVE const char* job_sample(int number, int depth, double index) {
+    const Job* job = find(number);
+    const auto sample = job != nullptr ? job->sample(depth, static_cast<std::uint64_t>(index)) : std::nullopt;
     if (!sample) return answer(std::string());
     return answer(Json{{"kept", sample->kept}, {"position", sample->position}});
 }

@@ -3,14 +3,15 @@
 //
 //     module_hire(workers)         threads for the searches, in a module that can have them
 //     job_text(key, value)         and job_number, job_flag: the fields of a request
-//     job_start()                  "" or an error object; the job before it is dropped
-//     while (job_advance(n))       slices
-//         job_progress()           JSON object, fields as in protocol.md
-//         job_errand(), job_bring(outcome, text, seconds)   an integer program that somebody else must solve, and the answer
+//     job_start(job)               "" or an error object; `job` is a number of the caller's, which all that follows takes first
+//     while (job_advance(job, n))  slices; those of several jobs may alternate
+//         job_progress(job)        JSON object, fields as in protocol.md
+//         job_errand(job), job_bring(job, outcome, text, seconds)   an integer program that somebody else must solve, and the answer
 //     job_keepsake...              what the page keeps from one run to the next (Job::keepsake)
-//     job_defect()                 "" unless the program's own checks refuse the outcome
-//     job_report(seconds)          JSON text of the outcome
-//     job_sample(depth, index)     after a census, until the next start
+//     job_defect(job)              "" unless the program's own checks refuse the outcome
+//     job_report(job, seconds)     JSON text of the outcome
+//     job_sample(job, depth, index)   after a census
+//     job_release(job)             gives back its memory
 //
 // Strings are UTF-8. Those handed out stay valid until the next call. When the browser refuses memory, and when a thread stops, the call
 // in progress is left by a JavaScript exception and the module must not be used again; module_memory_refused() tells which of the two.

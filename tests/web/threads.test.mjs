@@ -100,9 +100,9 @@ test("a job with threads rests, goes on, and can be cancelled while it rests", a
         let wanted, resolve;
         worker.onmessage = ({ data }) => wanted?.(data) && resolve(data);
         const message = (holds) => new Promise((done) => ([wanted, resolve] = [holds, done]));
-        const send = (type, rest) => worker.postMessage({ v: 2, module: "solver", id: 1, type, ...rest });
+        const send = (type, rest) => worker.postMessage({ v: 3, module: "solver", id: 1, type, ...rest });
         const searching = (more) => (data) => data.type === "progress" && data.phase === "searching" && data.done > more;
-        send("start", { request: { job: "census", puzzle, metric: "super-move" } });
+        send("start", { request: { job: "census", puzzle, metric: "super-move" }, hold: false });
         const { done } = await message(searching(0));
         send("pause");
         send("resume");

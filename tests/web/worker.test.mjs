@@ -1,5 +1,6 @@
 // The solver worker under load: speed, progress, cancel, memory, crash. Times are printed; only the cancel has a limit.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import test, { after, before } from "node:test";
 import { eventually, startBrowser, Tab } from "./support/browser.mjs";
 
@@ -7,6 +8,7 @@ let host;
 before(async () => (host = await startBrowser()));
 after(() => host.stop());
 
+const puzzleText = (name) => readFileSync(new URL(`../../puzzles/${name}.txt`, import.meta.url), "utf8");
 const running = (state) => state.job?.status === "running" && state.job.done > 0;
 const idle = (state) => state.job === null;
 
@@ -33,9 +35,9 @@ function solverThatFails(statement) {
                 if (module.UTF8ToString(key) === "puzzle") fails = module.UTF8ToString(value).includes("766");
                 return text(key, value);
             });
-            replace("_job_advance", (budget) => {
+            replace("_job_advance", (job, budget) => {
                 if (fails && ++slices > 3) { ${statement} }
-                return advance(budget);
+                return advance(job, budget);
             });
             return module;
         };
@@ -160,22 +162,114 @@ for (const [trouble, kind, statement] of [
     });
 }
 
-test("a worker that does not answer a cancel is replaced", async () => {
+test("a worker that does not answer a cancel is replaced, after 200 ms", async () => {
     const tab = await pe766({ prepare: solverThatFails("for (;;);") });
     await tab.click("analyse");
     await tab.until("the census runs", (state) => state.job?.status === "running");
     await tab.click("cancel");
     await tab.until("the job is over", idle);
+    const messages = await tab.messages();
+    const waited = messages.findLast(({ detail }) => detail === "lost").at - messages.find(({ type }) => type === "cancel").at;
+    console.log(`worker ended ${waited.toFixed(1)} ms after its cancel`);
+    assert.ok(waited >= 200, "it had its time");
+    assert.ok(waited < 1000, "and not more, but for what a busy machine adds");
     await solveKlotski(tab);
     await tab.close();
 });
 
-test("without the solver's files the board still works and the reason is told", async () => {
+test("without the solver's files the board still works, the reason is told, and Solve works once they are back", async () => {
+    const files = "**/{solver,solver_threads}.wasm";
     const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`, {
-        prepare: (page) => page.route("**/{solver,solver_threads}.wasm", (route) => route.abort()),
+        prepare: (page) => page.route(files, (route) => route.abort()),
     });
     await tab.click("solve");
-    await eventually("the reason is told", async () => (await tab.messages()).some(({ detail }) => detail === "load"));
+    await eventually("the reason is told", async () => /solver\.wasm could not be loaded/.test(await spoken(tab)));
     await tab.until("no job runs", idle);
+    const before = await tab.state();
+    const piece = await tab.piece("9");
+    await tab.page.evaluate((id) => document.querySelector(`[data-id="${id}"]`).focus(), piece.id);
+    await tab.page.keyboard.press("ArrowRight");
+    await tab.until("a piece has moved", (state) => state.position !== before.position);
+    await tab.page.unroute(files);
+    await tab.click("solve");
+    await tab.until("it is solved", (state) => idle(state) && state.solution?.length === 81);
+    await tab.close();
+});
+
+/** Talks to a worker of the solver without the page's queue; the body sees send(type, id, rest) and answer(type, id). */
+function withWorker(tab, body, argument) {
+    const talk = async (converse, given) => {
+        const worker = new Worker("worker.js", { name: "solver" });
+        const said = [];
+        let heard = () => undefined;
+        worker.onmessage = ({ data }) => (said.push(data), heard());
+        const send = (type, id, rest) => worker.postMessage({ v: 3, module: "solver", type, id, ...rest });
+        const answer = async (type, id) => {
+            for (;;) {
+                const found = said.findIndex((message) => message.type === type && message.id === id);
+                if (found >= 0) return said.splice(found, 1)[0];
+                await new Promise((resolve) => (heard = resolve));
+            }
+        };
+        const result = await converse(send, answer, given);
+        worker.terminate();
+        return result;
+    };
+    return tab.page.evaluate(`(${talk})(${body}, ${JSON.stringify(argument)})`);
+}
+
+test("a worker holds several results, until it is told to release them", async () => {
+    const tab = await Tab.ready(host.browser, host.address);
+    const puzzles = Object.fromEntries(["klotski", "pennant"].map((name) => [name, puzzleText(name)]));
+    const seen = await withWorker(tab, async (send, answer, { klotski, pennant }) => {
+        send("start", 1, { request: { job: "census", puzzle: klotski }, hold: true });
+        send("start", 2, { request: { job: "census", puzzle: pennant }, hold: true });
+        const reports = [await answer("done", 2), await answer("done", 1)].map(({ report }) => JSON.parse(report).reachable);
+        const sample = async (id, depth) => {
+            send("sample", id, { depth, index: 0 });
+            return (await answer("sample", id)).position;
+        };
+        const starts = [await sample(1, 0), await sample(2, 0)];
+        send("sample", 1, { depth: 99_999, index: 0 });
+        const beyond = (await answer("sample", 1)).kept;
+        send("release", 1);
+        send("sample", 1, { depth: 0, index: 0 });
+        const refused = (await answer("error", 1)).kind;
+        return { reports, starts, beyond, refused, still: await sample(2, 0) };
+    }, puzzles);
+    assert.deepEqual(seen.reports.map(Number), [1398, 25_955]);
+    assert.deepEqual([seen.beyond, seen.refused], [0, "protocol"]);
+    assert.notEqual(seen.starts[0], seen.starts[1]);
+    assert.equal(seen.still, seen.starts[1]);
+    await tab.close();
+});
+
+test("a job that rests leaves the worker to another one", async () => {
+    const tab = await Tab.ready(host.browser, host.address);
+    const seen = await withWorker(tab, async (send, answer, { klotski, pe766 }) => {
+        send("start", 1, { request: { job: "census", puzzle: pe766 }, hold: false });
+        await answer("progress", 1);
+        send("pause", 1);
+        send("start", 2, { request: { job: "solve", puzzle: klotski }, hold: false });
+        const solved = JSON.parse((await answer("done", 2)).report).length;
+        send("resume", 1);
+        return [solved, JSON.parse((await answer("done", 1)).report).reachable];
+    }, { klotski: puzzleText("klotski"), pe766: puzzleText("pe766") });
+    assert.deepEqual(seen.map(Number), [81, 2_613_742]);
+    await tab.close();
+});
+
+test("texts with a NUL are refused, not cut", async () => {
+    const tab = await Tab.ready(host.browser, host.address);
+    const faults = await withWorker(tab, async (send, answer, { klotski }) => {
+        send("start", 1, { request: { job: "solve", puzzle: `${klotski}\0garbage` }, hold: false });
+        send("start", 2, { request: { job: "solve\0", puzzle: klotski }, hold: false });
+        send("start", 3, { request: { job: "solve", puzzle: klotski, "metric\0": "step" }, hold: false });
+        return [await answer("error", 1), await answer("error", 2), await answer("error", 3)];
+    }, { klotski: puzzleText("klotski") });
+    assert.deepEqual(faults.map(({ kind }) => kind), ["input", "input", "protocol"]);
+    faults.forEach(({ message }) => assert.match(message, /NUL/));
+    await tab.page.evaluate((text) => (location.hash = `#text=${encodeURIComponent(text)}%00garbage`), puzzleText("klotski"));
+    await eventually("the page says why", async () => /NUL/.test(await tab.page.innerText("dialog[open]").catch(() => "")));
     await tab.close();
 });

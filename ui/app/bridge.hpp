@@ -96,8 +96,8 @@ int ui_start(int dark, int reduced_motion, int embed);
 int ui_open(const char* text, const char* position, const char* metric, const char* origin);
 /// Opens a puzzle of the library at its start. 0 when there is none of that id.
 int ui_open_library(const char* id);
-/// One message of the worker, verbatim, or {"v":1,"type":"worker","state":"starting"|"lost"} from the page's client:
-/// `lost` when it had to end the worker (crash, memory, a cancel that was not answered).
+/// What became of a job, as JSON with `module`, `id` and `type`: progress, done, sample or error as in wasm/protocol.md; dropped (the
+/// job was cancelled and reports nothing), gone (its result is held no more).
 void ui_receive(const char* message_json);
 
 /// A file asked for with host.load(): its text, or with a text of "" the sentence `fault` that says why it could not be had.

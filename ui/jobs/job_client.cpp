@@ -13,7 +13,7 @@ using namespace fields;
 
 namespace {
 
-constexpr int kProtocolVersion = 2;
+constexpr int kProtocolVersion = 3;
 
 std::string place(const json& message) {
     const Error error{text(message, "message"), small(message, "line"), small(message, "column")};
@@ -41,10 +41,6 @@ std::string JobClient::message(const char* type, int id, const json& rest) const
 }
 
 int JobClient::start(std::string title, const json& request, Outbox& outbox) {
-    if (!unavailable_.empty()) {
-        outbox.error(unavailable_);
-        return 0;
-    }
     const int id = ++last_id_;
     Waiting job{id, std::move(title), text(request, "job"), message("start", id, {{"request", request}})};
     if (!running_) {
@@ -106,13 +102,6 @@ JobEvent JobClient::finish(const json& content, Outbox& outbox) {
     return JobDone{close(outbox), text(content, "report")};
 }
 
-JobEvent JobClient::lost(Outbox& outbox) {
-    ended_id_ = 0;
-    if (!running_) return {};
-    if (running_->cancelling) return JobDropped{close(outbox)};
-    return fail("The " + module_ + " stopped unexpectedly; it has been restarted.", outbox);
-}
-
 void JobClient::read_progress(const json& content) {
     JobProgress& progress = running_->progress;
     progress.phase = text(content, "phase");
@@ -135,15 +124,8 @@ JobEvent JobClient::receive(std::string_view source, Outbox& outbox) {
 
 JobEvent JobClient::receive_own(const json& content, Outbox& outbox) {
     const std::string type = text(content, "type");
-    if (type == "worker") return text(content, "state") == "lost" ? lost(outbox) : JobEvent{};
-    if (type == "ready") unavailable_.clear();
     const int id = small(content, "id");
-    if (type == "error" && text(content, "kind") == "load") {
-        unavailable_ = place(content);
-        outbox.error(unavailable_);
-        waiting_.reset();
-        return fail(unavailable_, outbox);
-    }
+    if (type == "gone" && id == ended_id_) ended_id_ = 0;
     if (type == "sample" && id == ended_id_) {
         return SampleArrived{small(content, "depth"), count(content, "index"), count(content, "kept"),
                              text(content, "position")};
@@ -151,6 +133,7 @@ JobEvent JobClient::receive_own(const json& content, Outbox& outbox) {
     if (!running_ || id != running_->id) return {};
     if (type == "done") return finish(content, outbox);
     if (type == "error") return fail(place(content), outbox);
+    if (type == "dropped") return JobDropped{close(outbox)};
     if (type != "progress") return {};
     read_progress(content);
     return JobProgressed{id};

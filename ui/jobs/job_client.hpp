@@ -53,7 +53,7 @@ struct JobFailed {
     int id = 0;
     std::string message;  ///< a sentence for the user
 };
-/// The worker was ended from outside after a cancel; nothing to complain about.
+/// The job was ended without an answer after a cancel; nothing to complain about.
 struct JobDropped {
     int id = 0;
 };
@@ -79,7 +79,7 @@ public:
     /// Whether the job runs or waits.
     [[nodiscard]] bool has(int id) const;
 
-    /// Asks for a job by the fields of its request; returns its number (from 1). 0, and a notice, when the module cannot be had.
+    /// Asks for a job by the fields of its request; returns its number (from 1).
     int start(std::string title, const nlohmann::json& request, Outbox& outbox);
     /// Ends the job that runs.
     void cancel(Outbox& outbox);
@@ -92,7 +92,7 @@ public:
     /// Asks for a position kept by a census that it holds.
     void sample(int id, int depth, std::uint64_t index, Outbox& outbox);
 
-    /// One message of the worker, or of the page's client. Those of other modules and of jobs that are over are ignored.
+    /// One message of the page (web/src/page/job_messages.ts). Those of other modules and of jobs that are over are ignored.
     JobEvent receive(std::string_view json, Outbox& outbox);
 
 private:
@@ -108,7 +108,6 @@ private:
     [[nodiscard]] JobEvent receive_own(const nlohmann::json& content, Outbox& outbox);
     JobEvent finish(const nlohmann::json& content, Outbox& outbox);
     JobEvent fail(std::string text, Outbox& outbox);
-    JobEvent lost(Outbox& outbox);
     /// Ends the running job and starts the one that waits.
     int close(Outbox& outbox);
     void read_progress(const nlohmann::json& content);
@@ -118,7 +117,6 @@ private:
     int ended_id_ = 0;  // the job whose outcome the worker still holds; 0 when none
     std::optional<RunningJob> running_;
     std::optional<Waiting> waiting_;
-    std::string unavailable_;  // why the module could not be loaded
 };
 
 }  // namespace shunt::ui

@@ -47,7 +47,6 @@ constexpr const char* kUnreadable = "The solver's report could not be read.";
 
 void Solver::start(JobRequest request, Outbox& outbox) {
     const int id = client_.start(verb(request.purpose) + title(*request.entry), fields_of(request), outbox);
-    if (id == 0) return;
     std::erase_if(requests_, [&](const auto& known) { return !client_.has(known.first); });
     requests_.insert_or_assign(id, std::move(request));
 }

@@ -20,7 +20,7 @@ inline AppModel opened(const std::string& text) {
 
 /// Answers the job that runs with a report.
 inline void answer(AppModel& model, const Json& report) {
-    const Json message{{"v", 2},
+    const Json message{{"v", 3},
                        {"module", "solver"},
                        {"type", "done"},
                        {"id", model.solver().running()->id},
@@ -32,7 +32,7 @@ inline void answer(AppModel& model, const Json& report) {
 /// The same for the lab.
 inline void answer_lab(AppModel& model, const Json& report) {
     const Json message{
-        {"v", 2}, {"module", "lab"}, {"type", "done"}, {"id", model.lab().running()->id}, {"report", report.dump()}};
+        {"v", 3}, {"module", "lab"}, {"type", "done"}, {"id", model.lab().running()->id}, {"report", report.dump()}};
     model.receive(message.dump());
 }
 

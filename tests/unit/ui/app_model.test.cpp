@@ -127,7 +127,7 @@ TEST_CASE("choosing a depth asks the worker for a position and shows it") {
     REQUIRE(model.outbox.messages.size() == 1);
     CHECK(Json::parse(model.outbox.messages[0])["type"] == "sample");
     model.receive(
-        R"({"v":2,"module":"solver","type":"sample","id":1,"depth":2,"index":0,"kept":1,"position":"..1\n"})");
+        R"({"v":3,"module":"solver","type":"sample","id":1,"depth":2,"index":0,"kept":1,"position":"..1\n"})");
     CHECK(model.showing() == Showing::sample);
     CHECK(model.solved());
     model.play_from_sample();
@@ -159,7 +159,7 @@ TEST_CASE("opening another puzzle cancels the job and forgets its result") {
     const int id = model.solver().running()->id;
     REQUIRE(model.open_text(test::kKlotski, "", "", ""));
     CHECK(model.solver().running()->cancelling);
-    const Json late{{"v", 2}, {"module", "solver"}, {"type", "done"}, {"id", id}, {"report", lane_solution().dump()}};
+    const Json late{{"v", 3}, {"module", "solver"}, {"type", "done"}, {"id", id}, {"report", lane_solution().dump()}};
     model.receive(late.dump());
     CHECK_FALSE(model.answer().has_value());
     CHECK_FALSE(model.answer(puzzle::Metric::step).has_value());

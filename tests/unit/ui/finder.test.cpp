@@ -29,7 +29,7 @@ std::string reported(const json& request) {
 }
 
 std::string answer(const char* type, int id, const json& rest) {
-    json message = {{"v", 2}, {"module", "lab"}, {"type", type}, {"id", id}};
+    json message = {{"v", 3}, {"module", "lab"}, {"type", type}, {"id", id}};
     message.update(rest);
     return message.dump();
 }

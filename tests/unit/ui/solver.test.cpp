@@ -26,7 +26,7 @@ TEST_CASE("a request becomes a start message of the protocol") {
     solver.start(asked(entry), outbox);
     REQUIRE(outbox.messages.size() == 1);
     const Json start = message(outbox, 0);
-    CHECK(start["v"] == 2);
+    CHECK(start["v"] == 3);
     CHECK(start["type"] == "start");
     CHECK(start["module"] == "solver");
     const Json& request = start["request"];
@@ -52,12 +52,12 @@ TEST_CASE("progress is told with bounds on what is left") {
     Outbox outbox;
     solver.start(asked(test::entry(test::kKlotski)), outbox);
     solver.receive(
-        R"({"v":2,"module":"solver","type":"progress","id":1,"phase":"searching","done":500,"depth":7,"bytes":99,"bytes_needed":99,
+        R"({"v":3,"module":"solver","type":"progress","id":1,"phase":"searching","done":500,"depth":7,"bytes":99,"bytes_needed":99,
         "seconds":1,"rate":250})",
         outbox);
     CHECK_FALSE(solver.running()->progress.fraction().has_value());
     solver.receive(
-        R"({"v":2,"module":"solver","type":"progress","id":1,"phase":"searching","done":500,"total":1000,"depth":7,"bytes":99,
+        R"({"v":3,"module":"solver","type":"progress","id":1,"phase":"searching","done":500,"total":1000,"depth":7,"bytes":99,
         "bytes_needed":99,"seconds":1,"rate":250})",
         outbox);
     CHECK(*solver.running()->progress.fraction() == Approx(0.5));
@@ -70,7 +70,7 @@ TEST_CASE("messages about other jobs and messages that are no messages are ignor
     Outbox outbox;
     solver.start(asked(test::entry(test::kKlotski)), outbox);
     for (const char* text :
-         {"", "[]", "{", "{}", R"({"v":2,"module":"solver","type":"done","id":9,"report":"{}"})", R"({"type":7})"}) {
+         {"", "[]", "{", "{}", R"({"v":3,"module":"solver","type":"done","id":9,"report":"{}"})", R"({"type":7})"}) {
         CHECK(std::holds_alternative<std::monostate>(solver.receive(text, outbox)));
     }
     CHECK(solver.busy());
@@ -83,9 +83,9 @@ TEST_CASE("a request while a job runs cancels that job and waits for its end") {
     solver.start(asked(entry), outbox);
     solver.start(asked(entry, Purpose::census), outbox);
     REQUIRE(outbox.messages.size() == 2);
-    CHECK(message(outbox, 1) == Json({{"v", 2}, {"module", "solver"}, {"type", "cancel"}, {"id", 1}}));
+    CHECK(message(outbox, 1) == Json({{"v", 3}, {"module", "solver"}, {"type", "cancel"}, {"id", 1}}));
     const auto event = solver.receive(
-        R"({"v":2,"module":"solver","type":"done","id":1,"report":"{\"status\":\"cancelled\",\"metric\":\"move\"}"})",
+        R"({"v":3,"module":"solver","type":"done","id":1,"report":"{\"status\":\"cancelled\",\"metric\":\"move\"}"})",
         outbox);
     CHECK(std::holds_alternative<SolveDone>(event));
     REQUIRE(outbox.messages.size() == 3);
@@ -93,18 +93,15 @@ TEST_CASE("a request while a job runs cancels that job and waits for its end") {
     CHECK(solver.running()->id == 2);
 }
 
-TEST_CASE("a lost worker fails the job, unless the job was being cancelled") {
+TEST_CASE("a job that was dropped is over, and the one that waited begins") {
     const auto entry = test::entry(test::kKlotski);
     Solver solver;
     Outbox outbox;
     solver.start(asked(entry), outbox);
-    CHECK(std::holds_alternative<SolverFailed>(
-        solver.receive(R"({"v":2,"module":"solver","type":"worker","state":"lost"})", outbox)));
-    CHECK_FALSE(solver.busy());
-    solver.start(asked(entry), outbox);
-    solver.cancel(outbox);
-    CHECK(std::holds_alternative<SolverDropped>(
-        solver.receive(R"({"v":2,"module":"solver","type":"worker","state":"lost"})", outbox)));
+    solver.start(asked(entry, Purpose::census), outbox);
+    const auto event = solver.receive(R"({"v":3,"module":"solver","type":"dropped","id":1})", outbox);
+    CHECK(std::holds_alternative<SolverDropped>(event));
+    CHECK(solver.running()->id == 2);
 }
 
 TEST_CASE("an error of the worker keeps its place in the text") {
@@ -112,7 +109,7 @@ TEST_CASE("an error of the worker keeps its place in the text") {
     Outbox outbox;
     solver.start(asked(test::entry(test::kKlotski)), outbox);
     const auto event = solver.receive(
-        R"({"v":2,"module":"solver","type":"error","id":1,"kind":"input","message":"no such piece","line":3,"column":7})",
+        R"({"v":3,"module":"solver","type":"error","id":1,"kind":"input","message":"no such piece","line":3,"column":7})",
         outbox);
     REQUIRE(std::holds_alternative<SolverFailed>(event));
     CHECK(std::get<SolverFailed>(event).message == "line 3, column 7: no such piece");
@@ -125,25 +122,27 @@ TEST_CASE("samples are asked of the census that the worker still holds") {
     solver.start(asked(entry, Purpose::census), outbox);
     CHECK_FALSE(solver.can_sample(*entry, puzzle::Metric::move));
     solver.receive(
-        R"({"v":2,"module":"solver","type":"done","id":1,"report":"{\"status\":\"complete\",\"metric\":\"move\",\"depths\":[1,8]}"})",
+        R"({"v":3,"module":"solver","type":"done","id":1,"report":"{\"status\":\"complete\",\"metric\":\"move\",\"depths\":[1,8]}"})",
         outbox);
     CHECK(solver.can_sample(*entry, puzzle::Metric::move));
     CHECK_FALSE(solver.can_sample(*entry, puzzle::Metric::step));
     solver.sample(1, 3, outbox);
     CHECK(message(outbox, 1) ==
-          Json({{"v", 2}, {"module", "solver"}, {"type", "sample"}, {"id", 1}, {"depth", 1}, {"index", 3}}));
-    solver.start(asked(entry), outbox);
+          Json({{"v", 3}, {"module", "solver"}, {"type", "sample"}, {"id", 1}, {"depth", 1}, {"index", 3}}));
+    solver.receive(R"({"v":3,"module":"solver","type":"gone","id":1})", outbox);
     CHECK_FALSE(solver.can_sample(*entry, puzzle::Metric::move));
 }
 
-TEST_CASE("without a solver every request says why") {
+TEST_CASE("a solver that could not be loaded is asked again") {
+    const auto entry = test::entry(test::kKlotski);
     Solver solver;
     Outbox outbox;
-    solver.receive(
-        R"({"v":2,"module":"solver","type":"error","id":0,"kind":"load","message":"solver.wasm is missing"})", outbox);
-    outbox.notices.clear();
-    solver.start(asked(test::entry(test::kKlotski)), outbox);
-    CHECK_FALSE(solver.busy());
-    REQUIRE(outbox.notices.size() == 1);
-    CHECK(outbox.notices[0].text == "solver.wasm is missing");
+    solver.start(asked(entry), outbox);
+    const auto event = solver.receive(
+        R"({"v":3,"module":"solver","type":"error","id":1,"kind":"load","message":"solver.wasm is missing"})", outbox);
+    REQUIRE(std::holds_alternative<SolverFailed>(event));
+    CHECK(std::get<SolverFailed>(event).message == "solver.wasm is missing");
+    solver.start(asked(entry), outbox);
+    CHECK(solver.busy());
+    CHECK(message(outbox, 1)["type"] == "start");
 }

@@ -24,7 +24,7 @@ struct Desk {
     [[nodiscard]] Json request() const { return Json::parse(outbox.messages.back())["request"]; }
 
     void receive(const char* type, const Json& fields) {
-        Json message = {{"v", 2}, {"module", "lab"}, {"type", type}, {"id", lab.running()->id}};
+        Json message = {{"v", 3}, {"module", "lab"}, {"type", type}, {"id", lab.running()->id}};
         message.update(fields);
         tiles.receive(lab.receive(message.dump(), outbox), lab, outbox);
     }

@@ -5,7 +5,7 @@ import { resolve } from "node:path";
 import { importSource } from "./bundle.mjs";
 
 const require = createRequire(import.meta.url);
-const { JobModule } = await importSource("worker/job_module");
+const { JobModule, ModuleJob } = await importSource("worker/job_module");
 
 /** Loads the solver from the folder of the page; `stop` ends its threads. */
 export async function loadSolver(folder, threads) {
@@ -24,10 +24,12 @@ export async function loadSolver(folder, threads) {
 
 /** Does a job in slices of `budget` units; the report as an object. */
 export function runJob(module, request, budget) {
-    const fault = module.start(request);
-    if (fault) throw new Error(fault.message);
-    while (module.advance(budget));
-    const defect = module.defect();
+    const job = module.start(request);
+    if (!(job instanceof ModuleJob)) throw new Error(job.message);
+    while (job.advance(budget));
+    const defect = job.defect();
+    const report = job.report(0);
+    job.release();
     if (defect !== "") throw new Error(defect);
-    return JSON.parse(module.report(0));
+    return JSON.parse(report);
 }

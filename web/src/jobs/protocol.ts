@@ -1,7 +1,7 @@
 // The messages of wasm/protocol.md as types, and the check of what arrives at the worker. Both sides use this file. What a request may
 // say is none of its business: the module that does the job checks that (core/job).
 
-export const kProtocolVersion = 2;
+export const kProtocolVersion = 3;
 
 /** A worker runs one module; its scripts are <module>.js and <module>.wasm. */
 export const kModules = ["solver", "lab"] as const;
@@ -15,24 +15,31 @@ export interface Envelope {
     module: string;
 }
 
-/** Begins a job; the page chooses `id`. */
+/** What a job is asked: its name and what it needs. */
+export type Request = { job: string } & Record<string, unknown>;
+
+/** Begins a job; the page chooses `id`, a number that no job of this worker has. */
 export interface Start {
     type: "start";
     id: number;
-    request: { job: string } & Record<string, unknown>;
+    request: Request;
+    /** The worker holds what the finished job knows until it is told to release it. */
+    hold: boolean;
 }
-/** What may be done to a job that runs. */
+/** What may be done to a job: the last one when it is over and held. `ping` asks only whether the worker is alive. */
 export interface Steer {
-    type: "cancel" | "pause" | "resume";
+    type: "cancel" | "pause" | "resume" | "ping" | "release";
     id: number;
 }
+/** Asks for a position that a census which is held has kept. */
 export interface SampleRequest {
     type: "sample";
     id: number;
     depth: number;
     index: number;
 }
-export type PageMessage = Envelope & (Start | Steer | SampleRequest);
+export type PageContent = Start | Steer | SampleRequest;
+export type PageMessage = Envelope & PageContent;
 
 /** How far a job is; `total` is absent until known, `bytes_needed` 0 until known, `depth` absent for jobs without levels. */
 export interface Progress {
@@ -46,7 +53,14 @@ export interface Progress {
     /** What `done` would report now, for jobs that say so. */
     report?: string;
 }
-export type ErrorKind = "input" | "protocol" | "busy" | "memory" | "crash" | "load";
+/** Position number `index` of those kept for a depth; `kept` is 0 when there is none. */
+export interface Sample {
+    depth: number;
+    index: number;
+    kept: number;
+    position: string;
+}
+export type ErrorKind = "input" | "protocol" | "memory" | "crash" | "load";
 export interface ErrorContent {
     type: "error";
     id: number;
@@ -59,7 +73,8 @@ export type WorkerContent =
     | { type: "ready"; version: string; threads: number }
     | ({ type: "progress"; id: number; seconds: number; rate: number } & Progress)
     | { type: "done"; id: number; job: string; report: string; seconds: number }
-    | { type: "sample"; id: number; depth: number; index: number; kept: number; position: string }
+    | ({ type: "sample"; id: number } & Sample)
+    | { type: "pong"; id: number }
     | ErrorContent;
 export type WorkerMessage = Envelope & WorkerContent;
 
@@ -73,6 +88,8 @@ export function errorContent(id: number, kind: ErrorKind, message: string, line 
     return { type: "error", id, kind, message, line, column };
 }
 
+const kQuoted = 60;
+
 type Fields = Record<string, unknown>;
 
 function isCount(value: unknown): value is number {
@@ -83,24 +100,34 @@ function isObject(value: unknown): value is Fields {
     return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** How a value of any kind is quoted in a message; nothing that a message may hold makes this fail, or go on without end. */
+function quoted(value: unknown): string {
+    if (value === undefined) return "(none)";
+    const text = typeof value === "string" ? JSON.stringify(value) : typeof value === "object" ? "an object" : String(value);
+    return text.length > kQuoted ? `${text.slice(0, kQuoted)}…` : text;
+}
+
 function faultOf(fields: Fields): string | undefined {
     if (fields.v !== kProtocolVersion) {
-        return `it speaks version ${JSON.stringify(fields.v) ?? "(none)"} of the protocol, this program version ${kProtocolVersion}`;
+        return `it speaks version ${quoted(fields.v)} of the protocol, this program version ${kProtocolVersion}`;
     }
     if (!kModules.some((module) => module === fields.module)) return `'module' must be one of ${kModules.join(", ")}`;
     if (!isCount(fields.id) || fields.id === 0) return "'id' must be a positive whole number";
     switch (fields.type) {
         case "start":
             if (!isObject(fields.request)) return "'request' must be an object";
+            if (typeof fields.hold !== "boolean") return "'hold' must be true or false";
             return typeof fields.request.job === "string" ? undefined : "the request must name its 'job'";
         case "cancel":
         case "pause":
         case "resume":
+        case "ping":
+        case "release":
             return undefined;
         case "sample":
             return isCount(fields.depth) && isCount(fields.index) ? undefined : "'depth' and 'index' must be whole numbers";
         default:
-            return `unknown 'type' ${JSON.stringify(fields.type) ?? "(missing)"}`;
+            return `unknown 'type' ${quoted(fields.type)}`;
     }
 }
 

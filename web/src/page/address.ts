@@ -13,6 +13,11 @@ export interface LinkOutcome {
     refusedText?: string;
 }
 
+/** Whoever wrote the link may have written anything. */
+function shortened(text: string): string {
+    return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}
+
 export class Address {
     private timer: ReturnType<typeof setTimeout> | undefined;
     private known: string | undefined; // the fragment as last opened or written here
@@ -77,7 +82,7 @@ export class Address {
         }
         const id = puzzle ?? this.firstId();
         const known = this.library.get(id);
-        if (known === undefined) return { faults: [`The link names the puzzle "${id}", which is not in the library.`] };
+        if (known === undefined) return { faults: [`The link names the puzzle "${shortened(id)}", which is not in the library.`] };
         if (position === "" && metric === "") return { faults: this.errorsOf(() => this.workbench.openLibrary(id)) };
         return { faults: this.errorsOf(() => this.workbench.open(known, position, metric, "the link")) };
     }

@@ -10,6 +10,8 @@ export class Notices {
     private readonly live: HTMLElement;
     private timer: ReturnType<typeof setTimeout> | undefined;
     private captured: string[] | undefined;
+    /** Announced in this task: a live region that changes twice before it is read says the last thing only. */
+    private said: string[] = [];
 
     constructor(parent: HTMLElement) {
         const close = element("button", { type: "button", class: "toast-close", "aria-label": "Close message" }, ["×"]);
@@ -36,6 +38,11 @@ export class Notices {
 
     /** For screen readers only. */
     announce(text: string): void {
+        this.said.push(text);
+        if (this.said.length === 1) queueMicrotask(() => this.say(this.said.splice(0).join(" ")));
+    }
+
+    private say(text: string): void {
         // The same text again is announced only if the content changes.
         this.live.textContent = this.live.textContent === text ? text + "\u00a0" : text;
     }

@@ -1,8 +1,10 @@
 // The page's composition root: makes the parts and joins them. Data flows
 //
-//     pointer, keys ──> input ──> workbench ──> workers (one per module)
-//     mirror, address, notices <── workbench <── workers
+//     pointer, keys ──> input ──> workbench ──> jobs ──> workers (one per module)
+//     mirror, address, notices <── workbench <── jobs <── workers
 
+import { Jobs } from "../jobs/jobs";
+import { startWorker } from "../jobs/start_worker";
 import { Address } from "./address";
 import { copyText } from "./clipboard";
 import { requireWebAssembly, requireWebGl, showFailure } from "./errors";
@@ -11,6 +13,7 @@ import { parseFragment } from "./fragment";
 import { Glyphs } from "./glyphs";
 import { FrameLoop } from "./frame_loop";
 import { forwardInput } from "./input";
+import { JobMessages } from "./job_messages";
 import { loadPuzzles } from "./library";
 import { loadFile, StartFailure } from "../wasm/load_file";
 import { Mirror } from "./mirror";
@@ -19,7 +22,6 @@ import { OpenDialog } from "./open_dialog";
 import { EmbedDialog, ShareDialog } from "./share_dialogs";
 import { Theme } from "./theme";
 import { createWorkbench, type Host, type Workbench } from "./workbench";
-import { Workers } from "../jobs/workers";
 
 const root = document.documentElement;
 const base = new URL(".", location.href).href;
@@ -34,10 +36,11 @@ const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 let page: Page | undefined;
 const theme = new Theme((dark) => page?.workbench.setDark(dark));
 const loop = new FrameLoop(() => page?.workbench.frame() ?? false);
-const workers = new Workers(base, (json) => page?.workbench.receive(json));
+const jobs = new Jobs((module) => startWorker(base, "worker.js", module));
+const messages = new JobMessages(jobs, (json) => page?.workbench.receive(json));
 
 const host: Host = {
-    post: (json) => workers.send(json),
+    post: (json) => messages.send(json),
     wake: () => loop.wake(),
     changed: () => page?.changed(),
     notice: (text, kind) => notices.notice(text, kind),
@@ -152,11 +155,11 @@ function watchForFailures(): void {
 
 /** Marks the page as interactive, once it is drawn and mirrored, and lets the console (and tests) look inside. */
 function announceReady(workbench: Workbench): void {
-    const inside = { state: () => workbench.state(), mirror: () => workbench.mirror(), messages: workers.record };
+    const inside = { state: () => workbench.state(), mirror: () => workbench.mirror(), messages: jobs.record };
     Object.assign(globalThis, { shunt: inside });
     root.dataset.state = "ready";
     performance.mark("shunt:interactive");
-    whenIdle(() => workers.warmUp("solver"));
+    whenIdle(() => jobs.warmUp("solver"));
 }
 
 /** Loading the solver can wait until the reader has a board, but should be done before the first Solve. */

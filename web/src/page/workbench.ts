@@ -4,7 +4,7 @@ import { StartFailure } from "../wasm/load_file";
 import type { Glyphs } from "./glyphs";
 import { withoutPageListeners } from "./page_listeners";
 import { startModule, type Factory } from "../wasm/wasm_module";
-import { withStrings, type TextRuntime } from "../wasm/wasm_text";
+import { holdsNul, withStrings, type TextRuntime } from "../wasm/wasm_text";
 
 /** What the workbench asks of the page; see ui/app/bridge.hpp. */
 export interface Host {
@@ -103,12 +103,13 @@ export async function createWorkbench(canvas: HTMLCanvasElement, host: Host, bas
     if (!create) {
         throw new StartFailure("The file workbench.js could not be loaded.", "Check the connection and reload the page.");
     }
-    return new Workbench(canvas, await startModule(create, base + "workbench.wasm", { canvas, host }));
+    return new Workbench(canvas, host, await startModule(create, base + "workbench.wasm", { canvas, host }));
 }
 
 export class Workbench {
     constructor(
         private readonly canvas: HTMLCanvasElement,
+        private readonly host: Host,
         private readonly exports: WorkbenchExports,
     ) {}
 
@@ -126,6 +127,10 @@ export class Workbench {
 
     /** False when the text or position is bad; the workbench has said why through the host. */
     open(text: string, position: string, metric: string, origin: string): boolean {
+        if ([text, position, metric, origin].some(holdsNul)) {
+            this.host.notice("This text holds a NUL character (U+0000), which no puzzle may hold.", "error");
+            return false;
+        }
         return withStrings(this.exports, [text, position, metric, origin], this.exports._ui_open) !== 0;
     }
 
@@ -179,7 +184,8 @@ export class Workbench {
     }
 
     activate(id: string, action: string): void {
-        withStrings(this.exports, [id, action], this.exports._ui_activate);
+        // A text field may be given a file with anything in it; a replacement character is refused where it matters.
+        withStrings(this.exports, [id, action.replaceAll("\0", "\ufffd")], this.exports._ui_activate);
     }
 
     mirror(): MirrorData {

@@ -9,12 +9,21 @@ export interface TextRuntime {
     _free(pointer: number): void;
 }
 
-/** Calls `call` with a copy of each text as a C string; the copies live until it returns. Throws RangeError without memory. */
+/** Whether a C string would end within the text. Whoever takes texts from others refuses such ones, with a sentence. */
+export function holdsNul(text: string): boolean {
+    return text.includes("\0");
+}
+
+/**
+ * Calls `call` with a copy of each text as a C string; the copies live until it returns. Throws
+ * RangeError without memory, and Error for a text that would not arrive whole.
+ */
 export function withStrings<Value>(
     runtime: TextRuntime,
     texts: readonly string[],
     call: (...pointers: number[]) => Value,
 ): Value {
+    if (texts.some(holdsNul)) throw new Error("a text with a NUL character cannot be handed over");
     const pointers = texts.map((text) => {
         const capacity = runtime.lengthBytesUTF8(text) + 1;
         const pointer = runtime._malloc(capacity);

@@ -1,7 +1,7 @@
 // The exports that every module of the worker has (wasm/job_module.cpp), with JavaScript types.
 
 import type { Progress } from "../jobs/protocol";
-import { withStrings, type TextRuntime } from "../wasm/wasm_text";
+import { holdsNul, withStrings, type TextRuntime } from "../wasm/wasm_text";
 
 /** What emcc puts on the module object; pointers are byte addresses. */
 export interface JobExports extends TextRuntime {
@@ -11,22 +11,23 @@ export interface JobExports extends TextRuntime {
     _job_text(key: number, value: number): void;
     _job_number(key: number, value: number): void;
     _job_flag(key: number, value: number): void;
-    _job_start(): number;
-    _job_advance(budget: number): number;
-    _job_progress(): number;
-    _job_errand(): number;
-    _job_bring(outcome: number, text: number, seconds: number): void;
-    _job_keepsake_name(): number;
+    _job_start(job: number): number;
+    _job_advance(job: number, budget: number): number;
+    _job_progress(job: number): number;
+    _job_errand(job: number): number;
+    _job_bring(job: number, outcome: number, text: number, seconds: number): void;
+    _job_keepsake_name(job: number): number;
     _job_keepsake_room(bytes: number): number;
-    _job_use_keepsake(): number;
-    _job_keepsake_size(): number;
+    _job_use_keepsake(job: number): number;
+    _job_keepsake_size(job: number): number;
     _job_keepsake(): number;
-    _job_stop(): void;
+    _job_stop(job: number): void;
     /** The module's memory, anew whenever it has grown. */
     HEAPU8: Uint8Array;
-    _job_defect(): number;
-    _job_report(seconds: number): number;
-    _job_sample(depth: number, index: number): number;
+    _job_defect(job: number): number;
+    _job_report(job: number, seconds: number): number;
+    _job_release(job: number): void;
+    _job_sample(job: number, depth: number, index: number): number;
 }
 
 export interface StartFault {
@@ -44,8 +45,10 @@ export interface Errand {
     seconds: number;
 }
 
-/** One job at a time. Any call may throw when the module runs out of memory or stops; after that it must not be used again. */
+/** Any call may throw when the module runs out of memory or stops; after that it must not be used again. */
 export class JobModule {
+    private lastJob = 0;
+
     constructor(private readonly exports: JobExports) {}
 
     version(): string {
@@ -62,84 +65,105 @@ export class JobModule {
         return this.exports._module_memory_refused() !== 0;
     }
 
-    /** Begins a job and drops the one before; undefined when it began. */
-    start(request: Record<string, unknown>): StartFault | undefined {
-        for (const [key, value] of Object.entries(request)) {
-            if (value !== undefined && !this.give(key, value)) {
-                // What was given already must not be taken for the next request's.
-                this.exports._job_start();
-                return { kind: "protocol", message: `request refused: '${key}' is no text, number, true or false`, line: 0, column: 0 };
-            }
+    /** Begins a job, beside those that there are, or says why it cannot. */
+    start(request: Record<string, unknown>): ModuleJob | StartFault {
+        const fields = Object.entries(request).filter(([, value]) => value !== undefined);
+        for (const [key, value] of fields) {
+            const fault = faultOf(key, value);
+            if (fault) return { ...fault, line: 0, column: 0 };
         }
-        const fault = this.exports.UTF8ToString(this.exports._job_start());
-        return fault === "" ? undefined : (JSON.parse(fault) as StartFault);
+        fields.forEach(([key, value]) => this.give(key, value));
+        const job = ++this.lastJob;
+        const fault = this.exports.UTF8ToString(this.exports._job_start(job));
+        return fault === "" ? new ModuleJob(this.exports, job) : (JSON.parse(fault) as StartFault);
     }
 
-    /** Hands over one field of a request; false when its type has no place there. */
-    private give(key: string, value: unknown): boolean {
+    /** Hands over one field of a request. */
+    private give(key: string, value: unknown): void {
         const { exports } = this;
         if (typeof value === "string") withStrings(exports, [key, value], exports._job_text);
         else if (typeof value === "number") withStrings(exports, [key], (name) => exports._job_number(name, value));
-        else if (typeof value === "boolean") withStrings(exports, [key], (name) => exports._job_flag(name, Number(value)));
-        else return false;
-        return true;
+        else withStrings(exports, [key], (name) => exports._job_flag(name, Number(value)));
     }
+}
+
+/** Why a field cannot be handed over. */
+function faultOf(key: string, value: unknown): { kind: StartFault["kind"]; message: string } | undefined {
+    if (!["string", "number", "boolean"].includes(typeof value)) {
+        return { kind: "protocol", message: `request refused: '${key}' is no text, number, true or false` };
+    }
+    if (holdsNul(key)) return { kind: "protocol", message: "request refused: the name of a field holds a NUL character" };
+    if (typeof value !== "string" || !holdsNul(value)) return undefined;
+    return { kind: "input", message: `'${key}' holds a NUL character (U+0000), which no text may hold` };
+}
+
+/** A job of the module, until it is released. */
+export class ModuleJob {
+    constructor(
+        private readonly exports: JobExports,
+        private readonly job: number,
+    ) {}
 
     /** Works for about `budget` units; false once the job has ended. */
     advance(budget: number): boolean {
-        return this.exports._job_advance(budget) !== 0;
+        return this.exports._job_advance(this.job, budget) !== 0;
     }
 
     progress(): Progress {
-        return JSON.parse(this.exports.UTF8ToString(this.exports._job_progress())) as Progress;
+        return JSON.parse(this.exports.UTF8ToString(this.exports._job_progress(this.job))) as Progress;
     }
 
     /** What somebody else must solve before the job can go on. */
     errand(): Errand | undefined {
-        const text = this.exports.UTF8ToString(this.exports._job_errand());
+        const text = this.exports.UTF8ToString(this.exports._job_errand(this.job));
         return text === "" ? undefined : (JSON.parse(text) as Errand);
     }
 
     /** The answer to errand(): a solution file, or why there is none. */
     bring(outcome: string, text: string, seconds: number): void {
-        withStrings(this.exports, [outcome, text], (word, content) => this.exports._job_bring(word, content, seconds));
+        withStrings(this.exports, [outcome, text], (word, content) => this.exports._job_bring(this.job, word, content, seconds));
     }
 
     /** The name under which what the job builds may be kept for another one; "" when there is nothing of the kind. */
     keepsakeName(): string {
-        return this.exports.UTF8ToString(this.exports._job_keepsake_name());
+        return this.exports.UTF8ToString(this.exports._job_keepsake_name(this.job));
     }
 
     /** Gives the job what was kept, before it works; false when the bytes are of no use. */
     useKeepsake(bytes: Uint8Array): boolean {
         const room = this.exports._job_keepsake_room(bytes.length);
         this.exports.HEAPU8.set(bytes, room);
-        return this.exports._job_use_keepsake() !== 0;
+        return this.exports._job_use_keepsake(this.job) !== 0;
     }
 
     /** What the job has built and nobody has kept yet; empty when there is nothing. */
     keepsake(): Uint8Array {
-        const size = this.exports._job_keepsake_size();
+        const size = this.exports._job_keepsake_size(this.job);
         const begin = this.exports._job_keepsake();
         return this.exports.HEAPU8.slice(begin, begin + size);
     }
 
     stop(): void {
-        this.exports._job_stop();
+        this.exports._job_stop(this.job);
     }
 
     /** What the program's own checks object to; "" when the outcome may be shown. */
     defect(): string {
-        return this.exports.UTF8ToString(this.exports._job_defect());
+        return this.exports.UTF8ToString(this.exports._job_defect(this.job));
     }
 
     report(seconds: number): string {
-        return this.exports.UTF8ToString(this.exports._job_report(seconds));
+        return this.exports.UTF8ToString(this.exports._job_report(this.job, seconds));
     }
 
-    /** One of the positions kept for a depth of the census just done; undefined when there is none. */
-    sample(depth: number, index: number): { kept: number; position: string } | undefined {
-        const text = this.exports.UTF8ToString(this.exports._job_sample(depth, index));
-        return text === "" ? undefined : (JSON.parse(text) as { kept: number; position: string });
+    /** One of the positions kept for a depth of a census that is done; `kept` is 0 when there is none. */
+    sample(depth: number, index: number): { kept: number; position: string } {
+        const text = this.exports.UTF8ToString(this.exports._job_sample(this.job, depth, index));
+        return text === "" ? { kept: 0, position: "" } : (JSON.parse(text) as { kept: number; position: string });
+    }
+
+    /** Ends it and gives its memory back; nothing else may be called after. */
+    release(): void {
+        this.exports._job_release(this.job);
     }
 }

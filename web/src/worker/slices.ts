@@ -58,11 +58,11 @@ export class RateMeter {
 /** Returns a function that lets waiting messages be delivered. A message channel, since timers are clamped to 4 ms. */
 export function makeYielder(): () => Promise<void> {
     const channel = new MessageChannel();
-    let resume: (() => void) | undefined;
-    channel.port1.onmessage = () => resume?.();
+    const waiting: (() => void)[] = [];
+    channel.port1.onmessage = () => waiting.shift()?.();
     return () =>
         new Promise((resolve) => {
-            resume = resolve;
+            waiting.push(resolve);
             channel.port2.postMessage(0);
         });
 }

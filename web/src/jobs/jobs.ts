@@ -1,0 +1,80 @@
+// Everything that is computed for the page or a widget: one queue, tickets, a worker for each module, started when it is first needed.
+//
+//     const ticket = jobs.start({ module: "solver", request: { job: "solve", puzzle }, events: { done, failed } });
+//     jobs.cancel(ticket);
+//
+// Starting a job ends no other one: it waits for its turn (module_queue.ts).
+
+import { kSystemClock, type Clock } from "./clock";
+import type { Asked, Ticket } from "./job";
+import { ModuleQueue } from "./module_queue";
+import type { Module } from "./protocol";
+import type { Watch } from "./worker_link";
+
+/** A message as it passed, for the record that tests and bug reports read; `at` is performance.now(). */
+export interface Passed {
+    at: number;
+    module: Module;
+    to: "worker" | "page";
+    type: string;
+    id: number;
+    detail: string;
+}
+const kRecordLength = 1000;
+
+export class Jobs {
+    /** The latest messages, oldest first. */
+    readonly record: Passed[] = [];
+    private readonly queues = new Map<Module, ModuleQueue>();
+    private lastTicket = 0;
+
+    /** `makeWorker` may throw, where the browser allows no workers. */
+    constructor(
+        private readonly makeWorker: (module: Module) => Worker,
+        private readonly clock: Clock = kSystemClock,
+    ) {}
+
+    /** Loads a module before it is asked for anything. */
+    warmUp(module: Module): void {
+        this.queueOf(module).warmUp();
+    }
+
+    start(asked: Asked): Ticket {
+        const ticket = ++this.lastTicket;
+        this.queueOf(asked.module).start(ticket, asked);
+        return ticket;
+    }
+
+    /** Ends a job: one that waits at once, one that runs within 200 ms. No effect when it is over. */
+    cancel(ticket: Ticket): void {
+        this.queues.forEach((queue) => queue.cancel(ticket));
+    }
+
+    /** Puts a job to rest, so that others have their turn, or lets it go on. */
+    pause(ticket: Ticket, paused: boolean): void {
+        this.queues.forEach((queue) => queue.pause(ticket, paused));
+    }
+
+    /** Asks for a position kept by a census that is held: the events of its job are told. */
+    sample(ticket: Ticket, depth: number, index: number): void {
+        this.queues.forEach((queue) => queue.sample(ticket, depth, index));
+    }
+
+    /** Lets go of a result that is held. */
+    release(ticket: Ticket): void {
+        this.queues.forEach((queue) => queue.release(ticket));
+    }
+
+    private queueOf(module: Module): ModuleQueue {
+        const known = this.queues.get(module);
+        if (known) return known;
+        const queue = new ModuleQueue(module, () => this.makeWorker(module), this.clock, this.note);
+        this.queues.set(module, queue);
+        return queue;
+    }
+
+    private readonly note: Watch = (module, to, type, id, detail) => {
+        this.record.push({ at: performance.now(), module, to, type, id, detail });
+        if (this.record.length > kRecordLength) this.record.shift();
+    };
+}

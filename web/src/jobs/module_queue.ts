@@ -1,0 +1,214 @@
+// The jobs of one module, which its worker does one at a time. They wait here and not in the worker: what waits can be cancelled at once,
+// outlives the worker, and is started only when the module is loaded.
+//
+//     start ──> waiting ──> running ──> done | failed | dropped
+//                 ^            │ ^
+//     worker lost │       rest v │ go on       a job of higher priority, or its owner, puts a job to rest
+//                 └──────── resting
+//
+// When the worker is lost, the job that ran is lost with it; those that rest wait again, and begin anew.
+
+import type { Clock } from "./clock";
+import type { Asked, Failure, JobEvents, JobState, Ticket } from "./job";
+import type { ErrorKind, WorkerContent } from "./protocol";
+import { WorkerLink, type Watch } from "./worker_link";
+
+/** A worker that has not ended a job by then is ended itself. */
+const kCancelMilliseconds = 200;
+
+interface Entry {
+    readonly ticket: Ticket;
+    readonly asked: Asked;
+    state: JobState;
+    /** By its owner: neither begins nor goes on. */
+    paused: boolean;
+    /** The worker knows the job. */
+    posted: boolean;
+    hold: boolean;
+    /** Set once it is being cancelled: forgets that the worker owes an answer. */
+    answered: (() => void) | undefined;
+}
+
+function priorityOf(entry: Entry): number {
+    return entry.asked.priority ?? 0;
+}
+
+export class ModuleQueue {
+    private readonly link: WorkerLink;
+    private entries: Entry[] = [];
+    /** Results that the worker holds. */
+    private readonly held = new Map<Ticket, JobEvents>();
+
+    /** `makeWorker` may throw. */
+    constructor(
+        module: Asked["module"],
+        makeWorker: () => Worker,
+        private readonly clock: Clock,
+        watch: Watch,
+    ) {
+        const events = {
+            ready: () => this.work(),
+            message: (content: Parameters<ModuleQueue["received"]>[0]) => this.received(content),
+            broken: (kind: ErrorKind, text: string, id: number) => this.broken(kind, text, id),
+        };
+        this.link = new WorkerLink(module, makeWorker, clock, events, watch);
+    }
+
+    /** Loads the module beforehand, which makes the first job begin at once. */
+    warmUp(): void {
+        this.link.open();
+    }
+
+    start(ticket: Ticket, asked: Asked): void {
+        const older = this.entries.filter((entry) => asked.lane !== undefined && entry.asked.lane === asked.lane);
+        older.forEach((entry) => this.cancel(entry.ticket));
+        const hold = asked.hold ?? false;
+        this.entries.push({ ticket, asked, state: "waiting", paused: false, posted: false, hold, answered: undefined });
+        queueMicrotask(() => this.work());
+    }
+
+    /** Ends a job; no effect when there is none of that ticket. */
+    cancel(ticket: Ticket): void {
+        const entry = this.find(ticket);
+        if (!entry || entry.answered) return;
+        if (!entry.posted) return this.drop(entry);
+        entry.answered = this.clock.after(kCancelMilliseconds, () => {
+            this.drop(entry);
+            this.replace();
+        });
+        this.link.send({ type: "cancel", id: ticket });
+    }
+
+    /** Puts a job to rest, or lets it go on. */
+    pause(ticket: Ticket, paused: boolean): void {
+        const entry = this.find(ticket);
+        if (!entry || entry.paused === paused) return;
+        entry.paused = paused;
+        if (paused && entry.state === "running" && !entry.answered) this.rest(entry);
+        queueMicrotask(() => this.work());
+    }
+
+    /** Asks for a position that a census has kept, answered by its sample(). No effect when its result is not held. */
+    sample(ticket: Ticket, depth: number, index: number): void {
+        if (this.held.has(ticket)) this.link.send({ type: "sample", id: ticket, depth, index });
+    }
+
+    /** Forgets a result that is held, or will be. */
+    release(ticket: Ticket): void {
+        const entry = this.find(ticket);
+        if (entry) entry.hold = false;
+        if (this.held.delete(ticket)) this.link.send({ type: "release", id: ticket });
+    }
+
+    private find(ticket: Ticket): Entry | undefined {
+        return this.entries.find((entry) => entry.ticket === ticket);
+    }
+
+    /** Gives the worker what it should do now. */
+    private work(): void {
+        const running = this.entries.find((entry) => entry.state === "running");
+        const next = this.next(running);
+        if (!next || next === running || running?.answered) return this.link.watchOver(running?.ticket);
+        if (!this.link.ready) return this.link.open();
+        if (running) this.rest(running);
+        this.run(next);
+    }
+
+    private run(entry: Entry): void {
+        const { ticket, asked, posted, hold } = entry;
+        entry.posted = true;
+        this.enter(entry, "running");
+        this.link.watchOver(ticket);
+        if (posted) this.link.send({ type: "resume", id: ticket });
+        else this.link.send({ type: "start", id: ticket, request: asked.request, hold });
+    }
+
+    /** The first of those with the highest priority; the one that runs before others of its priority. */
+    private next(running: Entry | undefined): Entry | undefined {
+        const able = this.entries.filter((entry) => !entry.paused && !entry.answered);
+        const highest = Math.max(...able.map(priorityOf));
+        if (running && able.includes(running) && priorityOf(running) === highest) return running;
+        return able.find((entry) => priorityOf(entry) === highest);
+    }
+
+    private rest(entry: Entry): void {
+        this.link.send({ type: "pause", id: entry.ticket });
+        this.enter(entry, "resting");
+    }
+
+    private enter(entry: Entry, state: JobState): void {
+        entry.state = state;
+        this.tell(() => entry.asked.events.state?.(state));
+    }
+
+    private received(content: Exclude<WorkerContent, { type: "ready" | "pong" }>): void {
+        const entry = this.find(content.id);
+        switch (content.type) {
+            case "sample":
+                return this.tell(() => this.held.get(content.id)?.sample?.(content));
+            case "progress":
+                return this.tell(() => entry?.asked.events.progress?.(content));
+            case "done":
+                if (entry) this.done(entry, content.report);
+                break;
+            case "error":
+                if (entry) this.fail(entry, { ...content, again: false });
+                break;
+        }
+        this.work();
+    }
+
+    private done(entry: Entry, report: string): void {
+        this.remove(entry);
+        const { hold, events } = entry.asked;
+        if (entry.hold) this.held.set(entry.ticket, events);
+        // Let go of while it ran.
+        else if (hold) this.link.send({ type: "release", id: entry.ticket });
+        this.tell(() => events.done(report));
+    }
+
+    private fail(entry: Entry, failure: Failure): void {
+        this.remove(entry);
+        this.tell(() => entry.asked.events.failed(failure));
+    }
+
+    private drop(entry: Entry): void {
+        this.remove(entry);
+        this.tell(() => entry.asked.events.dropped?.());
+    }
+
+    private remove(entry: Entry): void {
+        entry.answered?.();
+        this.entries = this.entries.filter((other) => other !== entry);
+    }
+
+    /** The worker was lost. What could not be loaded for one job cannot be for the next: all fail, and a later one tries again. */
+    private broken(kind: ErrorKind, text: string, id: number): void {
+        const failure = { kind, message: text, line: 0, column: 0, again: true };
+        if (kind === "load") return this.entries.forEach((entry) => this.fail(entry, failure));
+        const blamed = id === 0 ? this.entries.find((entry) => entry.state === "running") : this.find(id);
+        if (blamed?.answered) this.drop(blamed);
+        else if (blamed) this.fail(blamed, failure);
+        this.replace();
+    }
+
+    /** Starts another worker, and from the beginning what the old one had begun. */
+    private replace(): void {
+        this.link.close();
+        this.held.forEach((events) => this.tell(() => events.gone?.()));
+        this.held.clear();
+        for (const entry of this.entries) {
+            if (entry.answered) this.drop(entry);
+            else if (entry.posted) {
+                entry.posted = false;
+                this.enter(entry, "waiting");
+            }
+        }
+        this.link.open();
+    }
+
+    /** Who is told may call the queue, so he is told when the queue has finished. */
+    private tell(action: () => void): void {
+        queueMicrotask(action);
+    }
+}

@@ -1,0 +1,30 @@
+// Errands of jobs: integer programs, which HiGHS solves in a worker of its own (highs_client.ts), one after the other.
+
+import type { HighsClient, ProgramOutcome } from "./highs_client";
+import type { Errand } from "./job_module";
+
+export class Errands {
+    private last: Promise<unknown> = Promise.resolve();
+
+    constructor(private readonly solver: HighsClient) {}
+
+    /** Solves the program once those before it are solved. `give` gets what ends it at once, whether it has begun or not. */
+    run(errand: Errand, give: (stop: () => void) => void): Promise<ProgramOutcome> {
+        let stopped = false;
+        let solving = false;
+        give(() => {
+            stopped = true;
+            if (solving) this.solver.stop();
+        });
+        const { program: text, presolve, seconds } = errand;
+        const outcome = this.last.then(async (): Promise<ProgramOutcome> => {
+            if (stopped) return { outcome: "cancelled", reason: "stopped", seconds: 0 };
+            solving = true;
+            const answer = await this.solver.solve({ text, presolve, ...(seconds > 0 ? { seconds } : {}) });
+            solving = false;
+            return answer;
+        });
+        this.last = outcome;
+        return outcome;
+    }
+}

@@ -1,0 +1,93 @@
+// A job of the worker from its start to its report: slices, with time between them for messages, progress and errands.
+//
+//     advance ──> progress ──> let messages in ──> errand? rest? cancelled? ──> advance ──> ... ──> report
+
+import type { Errands } from "./errands";
+import type { Errand, ModuleJob } from "./job_module";
+import type { Progress } from "../jobs/protocol";
+import { RateMeter, SliceBudget } from "./slices";
+
+// Often enough to look alive, seldom enough that drawing it costs the job little.
+const kProgressMilliseconds = 150;
+
+export interface Surroundings {
+    errands: Errands;
+    /** Resolves when the messages that wait have been delivered. */
+    yieldToMessages(): Promise<void>;
+    progress(progress: Progress & { seconds: number; rate: number }): void;
+}
+
+export class RunningJob {
+    /** Time worked, without the time spent waiting between slices. */
+    seconds = 0;
+    private cancelled = false;
+    private resting = false;
+    /** Set while the job waits: resting, or for its errand. */
+    private wake: (() => void) | undefined;
+    private readonly rate = new RateMeter();
+    private lastProgress = -Infinity;
+
+    constructor(
+        readonly job: ModuleJob,
+        private readonly around: Surroundings,
+    ) {}
+
+    cancel(): void {
+        this.cancelled = true;
+        this.wake?.();
+    }
+
+    rest(resting: boolean): void {
+        this.resting = resting;
+        this.wake?.();
+    }
+
+    /** Works until the job has ended or was cancelled. Rejects when the module stopped. */
+    async run(): Promise<void> {
+        const budget = new SliceBudget();
+        this.tell(this.job.progress());
+        for (;;) {
+            await this.wait();
+            if (this.cancelled) return this.job.stop();
+            const before = performance.now();
+            const goesOn = this.job.advance(budget.value);
+            const milliseconds = performance.now() - before;
+            this.seconds += milliseconds / 1000;
+            if (!goesOn) return;
+            const progress = this.job.progress();
+            budget.took(milliseconds, progress.phase);
+            this.tell(progress);
+        }
+    }
+
+    private async wait(): Promise<void> {
+        await this.around.yieldToMessages();
+        const errand = this.cancelled ? undefined : this.job.errand();
+        if (errand) await this.runErrand(errand);
+        while (this.resting && !this.cancelled) await new Promise<void>((resolve) => (this.wake = resolve));
+        this.wake = undefined;
+    }
+
+    /** Has an errand done; progress is told meanwhile, and a cancel ends it at once. */
+    private async runErrand(errand: Errand): Promise<void> {
+        const before = this.seconds;
+        const begin = performance.now();
+        const pulse = setInterval(() => {
+            this.seconds = before + (performance.now() - begin) / 1000;
+            this.tell(this.job.progress());
+        }, kProgressMilliseconds);
+        const answer = await this.around.errands.run(errand, (stop) => (this.wake = () => this.cancelled && stop()));
+        clearInterval(pulse);
+        this.wake = undefined;
+        this.seconds = before + (performance.now() - begin) / 1000;
+        if (answer.outcome === "cancelled") return;
+        this.job.bring(answer.outcome, answer.outcome === "solution" ? answer.text : answer.reason, answer.seconds);
+    }
+
+    private tell(progress: Progress): void {
+        const now = performance.now();
+        if (now - this.lastProgress < kProgressMilliseconds) return;
+        this.lastProgress = now;
+        this.around.progress({ ...progress, seconds: this.seconds, rate: this.rate.update(progress.done, this.seconds) });
+    }
+}
