@@ -75,7 +75,7 @@ test("a bad link says what is wrong and leaves a puzzle to play with", async () 
         "#puzzel=klotski": /"puzzel"/,
         "#puzzle=nowhere": /"nowhere".*library/,
         "#puzzle=klotski&metric=jump": /"jump"/,
-        "#puzzle=klotski&position=12": /./,
+        "#puzzle=klotski&position=12": /the position has 1 row.* the board has 5/,
     };
     for (const [fragment, reason] of Object.entries(reasons)) {
         const tab = await Tab.ready(host.browser, `${host.address}/${fragment}`);
