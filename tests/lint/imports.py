@@ -13,10 +13,11 @@ TOP = "web/src"
 
 # folder: folders of web/src and packages that it may import besides itself
 KNOWS = {
-    "jobs": [],  # shared by page and widget, and by the worker for the words of the protocol
-    "wasm": [],
+    "jobs": ["words"],  # shared by page and widget, and by the worker for the words of the protocol
+    "words": [],
+    "wasm": ["words"],
     "worker": ["jobs", "wasm", "highs", "idb-keyval"],
-    "page": ["jobs", "wasm"],
+    "page": ["jobs", "wasm", "words"],
 }
 
 # "import ... from", "export ... from", "import 'x'" and import("x"); the clause between may go over lines.

@@ -21,3 +21,27 @@ export async function importSource(name) {
 export function scriptOfSource(name, global) {
     return bundled(name, { format: "iife", globalName: global });
 }
+
+/** What a script says of a text in the pseudo-language: brackets around it, letters with marks, and half as long again. */
+const kPseudo = `
+    const marked = (text) => text.replace(/[aeiou]/g, (letter) => letter + "\\u0301") + "·".repeat(text.length / 2);
+    const inPseudo = (text) => "⟦" + text.split(/(\\{\\w+[^{}]*\\})/).map((part) => (part[0] === "{" ? part : marked(part))).join("") + "⟧";
+    const texts = new Proxy({}, { get: (_, text) => (text.includes("plural") ? "⟦" + text + "⟧" : inPseudo(text)) });
+    speak({ tag: "en", texts });
+`;
+
+/** web/src/<name>.ts as a classic script that speaks the pseudo-language from the beginning. */
+export async function scriptInPseudoLanguage(name) {
+    const folder = fileURLToPath(new URL("../../../web/src", import.meta.url));
+    const pseudo = {
+        name: "pseudo-language",
+        setup({ onResolve, onLoad }) {
+            onResolve({ filter: /^pseudo$/ }, () => ({ path: "pseudo", namespace: "pseudo" }));
+            const contents = `import { speak } from "./words/say";${kPseudo}`;
+            onLoad({ filter: /./, namespace: "pseudo" }, () => ({ contents, resolveDir: folder }));
+        },
+    };
+    const stdin = { contents: `import "pseudo"; import "./${name}";`, resolveDir: folder };
+    const { outputFiles } = await build({ stdin, bundle: true, write: false, format: "iife", plugins: [pseudo] });
+    return outputFiles[0].text;
+}

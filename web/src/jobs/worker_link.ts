@@ -7,6 +7,7 @@
 import type { Clock } from "./clock";
 import { isFatal, kProtocolVersion } from "./protocol";
 import type { ErrorKind, Module, PageContent, WorkerContent, WorkerMessage } from "./protocol";
+import { say } from "../words/say";
 
 /** Told of every message as it passes: `detail` is the kind of an error, the state of the worker, or how many threads it has. */
 export type Watch = (module: Module, to: "worker" | "page", type: string, id: number, detail: string) => void;
@@ -64,7 +65,7 @@ export class WorkerLink {
             };
             worker.onmessageerror = () => this.stopped(worker, "a message could not be read");
         } catch (fault) {
-            this.break("load", `The browser refused to start the ${this.module}: ${String(fault)}`, 0);
+            this.break("load", say("The browser refused to start the {module}: {reason}", { module: this.module, reason: String(fault) }), 0);
         }
     }
 
@@ -92,7 +93,7 @@ export class WorkerLink {
     }
 
     private beat(id: number): void {
-        if (++this.silentBeats > kSilentBeats) return this.break("crash", `The ${this.module} went silent.`, id);
+        if (++this.silentBeats > kSilentBeats) return this.break("crash", say("The {module} went silent.", { module: this.module }), id);
         this.send({ type: "ping", id });
         this.stopBeat = this.clock.after(kBeat, () => this.beat(id));
     }
@@ -115,7 +116,8 @@ export class WorkerLink {
     private stopped(worker: Worker, reason: string): void {
         if (worker !== this.worker) return;
         this.watch(this.module, "page", "error", 0, "crash");
-        this.break(this.loaded ? "crash" : "load", `The ${this.module} stopped unexpectedly (${reason}).`, 0);
+        const text = say("The {module} stopped unexpectedly ({reason}).", { module: this.module, reason });
+        this.break(this.loaded ? "crash" : "load", text, 0);
     }
 
     private break(kind: ErrorKind, text: string, id: number): void {

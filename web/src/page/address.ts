@@ -3,6 +3,7 @@
 import { parseFragment, printFragment, type Link } from "./fragment";
 import { kMetrics } from "./metrics";
 import type { Workbench, WorkbenchState } from "./workbench";
+import { say } from "../words/say";
 
 const kWriteDelayMilliseconds = 300; // browsers refuse more than about three changes per second
 const kFirstPuzzle = "klotski";
@@ -77,14 +78,17 @@ export class Address {
     private openLink(link: Link): LinkOutcome {
         const { puzzle, text, position = "", metric = "" } = link;
         if (text !== undefined) {
-            const faults = this.errorsOf(() => this.workbench.open(text, position, metric, "the link"));
+            const faults = this.errorsOf(() => this.workbench.open(text, position, metric, say("the link")));
             return faults.length > 0 ? { faults, refusedText: text } : { faults };
         }
         const id = puzzle ?? this.firstId();
         const known = this.library.get(id);
-        if (known === undefined) return { faults: [`The link names the puzzle "${shortened(id)}", which is not in the library.`] };
+        if (known === undefined) {
+            const puzzle = shortened(id);
+            return { faults: [say('The link names the puzzle "{puzzle}", which is not in the library.', { puzzle })] };
+        }
         if (position === "" && metric === "") return { faults: this.errorsOf(() => this.workbench.openLibrary(id)) };
-        return { faults: this.errorsOf(() => this.workbench.open(known, position, metric, "the link")) };
+        return { faults: this.errorsOf(() => this.workbench.open(known, position, metric, say("the link"))) };
     }
 
     private firstId(): string {

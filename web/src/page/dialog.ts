@@ -1,6 +1,7 @@
 // Modal dialogs: a title, a body, a row of buttons. Escape and the focus trap come with the browser's <dialog>.
 
 import { element } from "./element";
+import { say } from "../words/say";
 
 export interface DialogParts {
     id: string;
@@ -11,7 +12,7 @@ export interface DialogParts {
 
 export function makeDialog(parent: HTMLElement, parts: DialogParts): HTMLDialogElement {
     const titleId = `${parts.id}-title`;
-    const close = element("button", { type: "button", class: "dialog-close", "aria-label": "Close" }, ["×"]);
+    const close = element("button", { type: "button", class: "dialog-close", "aria-label": say("Close") }, ["×"]);
     const header = element("div", { class: "dialog-header" }, [element("h2", { id: titleId }, [parts.title]), close]);
     const footer = element("div", { class: "dialog-buttons" }, parts.buttons);
     const dialog = element("dialog", { id: parts.id, "aria-labelledby": titleId }, [header, ...parts.body, footer]);

@@ -2,8 +2,8 @@
 
 import { element } from "./element";
 import { StartFailure } from "../wasm/load_file";
+import { say } from "../words/say";
 
-const kOtherBrowser = "Use a current version of Firefox, Chrome, Edge or Safari.";
 /** "\0asm" and version 1: the smallest module. */
 const kSmallestModule = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]);
 
@@ -11,16 +11,16 @@ const kSmallestModule = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]);
 export async function requireWebAssembly(): Promise<void> {
     if (typeof WebAssembly !== "object") {
         throw new StartFailure(
-            "This browser has no WebAssembly, or it is switched off.",
-            `Switch it on (some browsers do so with their strictest privacy mode off). ${kOtherBrowser}`,
+            say("This browser has no WebAssembly, or it is switched off."),
+            say("Switch it on (some browsers do so with their strictest privacy mode off), or use a current version of Firefox, Chrome, Edge or Safari."),
         );
     }
     try {
         await WebAssembly.compile(kSmallestModule);
     } catch {
         throw new StartFailure(
-            "A content security policy of this site forbids WebAssembly.",
-            "Whoever publishes this page must add 'wasm-unsafe-eval' to the script-src directive of the policy.",
+            say("A content security policy of this site forbids WebAssembly."),
+            say("Whoever publishes this page must add 'wasm-unsafe-eval' to the script-src directive of the policy."),
         );
     }
 }
@@ -33,19 +33,20 @@ export function requireWebGl(canvas: HTMLCanvasElement): void {
     const attributes = { alpha: false, antialias: false, depth: false, stencil: false, powerPreference: "low-power" };
     if (canvas.getContext("webgl2", attributes)) return;
     throw new StartFailure(
-        "This browser gives the page no WebGL 2, which draws the board.",
-        `Switch hardware acceleration on in the browser's settings, or close other pages with 3D graphics. ${kOtherBrowser}`,
+        say("This browser gives the page no WebGL 2, which draws the board."),
+        say("Switch hardware acceleration on in the browser's settings, close other pages with 3D graphics, or use a current version of Firefox, Chrome, Edge or Safari."),
     );
 }
 
 /** Puts the message in place of everything the workbench would draw. */
 export function showFailure(parent: HTMLElement, fault: unknown): void {
-    const remedy = fault instanceof StartFailure ? fault.remedy : "Reload the page. If that does not help, please report it.";
+    const remedy =
+        fault instanceof StartFailure ? fault.remedy : say("Reload the page. If that does not help, please report it.");
     const message = fault instanceof Error ? fault.message : String(fault);
-    const again = element("button", { type: "button", class: "button primary" }, ["Reload"]);
+    const again = element("button", { type: "button", class: "button primary" }, [say("Reload")]);
     again.addEventListener("click", () => location.reload());
     const panel = element("section", { id: "failure", role: "alert" }, [
-        element("h1", {}, ["Shunt cannot start"]),
+        element("h1", {}, [say("Shunt cannot start")]),
         element("p", {}, [message]),
         element("p", { class: "quiet" }, [remedy]),
         again,

@@ -1,6 +1,7 @@
 // Files of the user: saving a text, choosing one to read.
 
 import { element } from "./element";
+import { say } from "../words/say";
 
 /** Hands a text to the user as a file. */
 export function saveFile(name: string, text: string): void {
@@ -17,8 +18,8 @@ export function pickFile(take: (text: string) => void, refuse: (reason: string) 
     input.addEventListener("change", () => {
         const chosen = input.files?.[0];
         if (!chosen) return;
-        if (chosen.size > kLargestFile) refuse(`${chosen.name} is too large (over 20 MB).`);
-        else void chosen.text().then(take, () => refuse(`${chosen.name} could not be read.`));
+        if (chosen.size > kLargestFile) refuse(say("{file} is too large (over 20 MB).", { file: chosen.name }));
+        else void chosen.text().then(take, () => refuse(say("{file} could not be read.", { file: chosen.name })));
     });
     input.click();
 }

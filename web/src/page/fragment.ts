@@ -5,6 +5,7 @@
 //     #puzzle=klotski&theme=dark             light or dark for this view; for embeds above all
 
 import { kMetrics, type Metric } from "./metrics";
+import { say } from "../words/say";
 
 export interface Link {
     puzzle?: string;
@@ -31,17 +32,17 @@ function decode(text: string): string | undefined {
 function faultOf(fields: Map<Key, string>): string | undefined {
     const metric = fields.get("metric");
     if (metric !== undefined && !kMetrics.some((name) => name === metric)) {
-        return `The link asks for the metric "${metric}"; there are ${kMetrics.join(", ")}.`;
+        return say('The link asks for the metric "{metric}"; there are {metrics}.', { metric, metrics: kMetrics.join(", ") });
     }
     const theme = fields.get("theme");
     if (theme !== undefined && theme !== "light" && theme !== "dark") {
-        return `The link asks for the theme "${theme}"; there are light and dark.`;
+        return say('The link asks for the theme "{theme}"; there are light and dark.', { theme });
     }
     if (fields.has("puzzle") && fields.has("text")) {
-        return "The link names a puzzle of the library and also contains one; it may do only one of the two.";
+        return say("The link names a puzzle of the library and also contains one; it may do only one of the two.");
     }
     if (fields.has("position") && !fields.has("puzzle") && !fields.has("text")) {
-        return "The link contains a position but no puzzle.";
+        return say("The link contains a position but no puzzle.");
     }
     return undefined;
 }
@@ -54,11 +55,16 @@ export function parseFragment(fragment: string): ParsedLink {
         const cut = part.indexOf("=");
         const name = cut < 0 ? part : part.slice(0, cut);
         const key = kKeys.find((candidate) => candidate === name);
-        if (!key) return { fault: `The link says "${name}", which means nothing here; it may say ${kKeys.join(", ")}.` };
-        if (fields.has(key)) return { fault: `The link says "${key}" twice.` };
+        if (!key) {
+            const keys = kKeys.join(", ");
+            return { fault: say('The link says "{name}", which means nothing here; it may say {keys}.', { name, keys }) };
+        }
+        if (fields.has(key)) return { fault: say('The link says "{key}" twice.', { key }) };
         const value = cut < 0 ? "" : decode(part.slice(cut + 1));
-        if (value === undefined) return { fault: `The value of "${key}" in the link is cut off or not percent-encoded.` };
-        if (value === "") return { fault: `The link gives no value for "${key}".` };
+        if (value === undefined) {
+            return { fault: say('The value of "{key}" in the link is cut off or not percent-encoded.', { key }) };
+        }
+        if (value === "") return { fault: say('The link gives no value for "{key}".', { key }) };
         fields.set(key, value);
     }
     const fault = faultOf(fields);

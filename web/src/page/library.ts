@@ -1,6 +1,7 @@
 // The puzzle library, which the workbench needs before it can show anything.
 
 import { loadFile, StartFailure } from "../wasm/load_file";
+import { say } from "../words/say";
 
 /** Puzzle files by id, in the order of the library; rejects with StartFailure. `base` is the address of the page's folder. */
 export async function loadPuzzles(base: string): Promise<Map<string, string>> {
@@ -8,6 +9,9 @@ export async function loadPuzzles(base: string): Promise<Map<string, string>> {
     try {
         return new Map(Object.entries((await response.json()) as Record<string, string>));
     } catch {
-        throw new StartFailure("The file puzzles.json is damaged.", "Reload the page without the browser's cache.");
+        throw new StartFailure(
+            say("The file {file} is damaged.", { file: "puzzles.json" }),
+            say("Reload the page without the browser's cache."),
+        );
     }
 }

@@ -1,6 +1,7 @@
 // What the page says to the user outside of the canvas: short messages that can be seen, and texts only screen readers hear.
 
 import { element } from "./element";
+import { say } from "../words/say";
 
 const kInfoMilliseconds = 5000;
 
@@ -14,7 +15,7 @@ export class Notices {
     private said: string[] = [];
 
     constructor(parent: HTMLElement) {
-        const close = element("button", { type: "button", class: "toast-close", "aria-label": "Close message" }, ["×"]);
+        const close = element("button", { type: "button", class: "toast-close", "aria-label": say("Close message") }, ["×"]);
         close.addEventListener("click", () => this.hide());
         this.text = element("p", {});
         this.toast = element("div", { class: "toast", hidden: "" }, [this.text, close]);

@@ -3,6 +3,7 @@
 
 import { makeButton, makeDialog } from "./dialog";
 import { element } from "./element";
+import { say } from "../words/say";
 
 /** Tries to open a text; the reasons when it is refused, none when it is open. `origin` names it in messages. */
 export type OpenText = (text: string, origin: string) => string[];
@@ -47,7 +48,7 @@ export class OpenDialog {
     private readonly reason: HTMLElement;
     private readonly excerpt: HTMLElement;
     private readonly file: HTMLInputElement;
-    private origin = "the pasted text";
+    private origin = say("the pasted text");
 
     constructor(
         parent: HTMLElement,
@@ -59,17 +60,17 @@ export class OpenDialog {
         this.file = element("input", { type: "file", id: "open-file", accept: ".txt,text/plain", hidden: "" });
         this.dialog = makeDialog(parent, {
             id: "open-dialog",
-            title: "Open a puzzle",
+            title: say("Open a puzzle"),
             body: [
-                element("label", { for: "open-text" }, ["Puzzle text: paste it here, choose a file, or drop one anywhere"]),
+                element("label", { for: "open-text" }, [say("Puzzle text: paste it here, choose a file, or drop one anywhere")]),
                 this.area,
                 this.reason,
                 this.excerpt,
                 this.file,
             ],
             buttons: [
-                makeButton("Choose a file…", "plain", () => this.file.click()),
-                makeButton("Open", "primary", () => this.submit()),
+                makeButton(say("Choose a file…"), "plain", () => this.file.click()),
+                makeButton(say("Open"), "primary", () => this.submit()),
             ],
         });
         this.listen();
@@ -91,7 +92,7 @@ export class OpenDialog {
 
     private listen(): void {
         this.area.addEventListener("input", () => {
-            this.origin = "the pasted text";
+            this.origin = say("the pasted text");
             this.explain([]);
         });
         this.area.addEventListener("keydown", (event) => {
@@ -121,7 +122,7 @@ export class OpenDialog {
 
     private async takeFile(file: File): Promise<void> {
         if (file.size > kLargestFile) {
-            this.showRefused(this.area.value, this.origin, [`${file.name} is too large for a puzzle (over 1 MB).`]);
+            this.showRefused(this.area.value, this.origin, [say("{file} is too large for a puzzle (over 1 MB).", { file: file.name })]);
             return;
         }
         this.area.value = await file.text();
@@ -130,7 +131,7 @@ export class OpenDialog {
     }
 
     private submit(): void {
-        if (this.area.value.trim() === "") return this.explain(["There is no text yet."]);
+        if (this.area.value.trim() === "") return this.explain([say("There is no text yet.")]);
         const reasons = this.openText(this.area.value, this.origin);
         if (reasons.length > 0) return this.showRefused(this.area.value, this.origin, reasons);
         this.explain([]);

@@ -22,6 +22,7 @@ import { OpenDialog } from "./open_dialog";
 import { EmbedDialog, ShareDialog } from "./share_dialogs";
 import { Theme } from "./theme";
 import { createWorkbench, type Host, type Workbench } from "./workbench";
+import { say } from "../words/say";
 
 const root = document.documentElement;
 const base = new URL(".", location.href).href;
@@ -62,8 +63,8 @@ const host: Host = {
 };
 
 async function copy(text: string): Promise<void> {
-    if (await copyText(text)) notices.notice("Copied.", "info");
-    else notices.notice("The browser does not allow copying.", "error");
+    if (await copyText(text)) notices.notice(say("Copied."), "info");
+    else notices.notice(say("The browser does not allow copying."), "error");
 }
 
 /** Hands a file of the page's folder to the workbench, or the reason why there is none. */
@@ -105,7 +106,7 @@ class Page {
             this.mirror.update(this.workbench.mirror());
             this.address.changed();
             const { title } = this.workbench.state();
-            document.title = title === "" ? "Shunt" : `${title} · Shunt`;
+            document.title = title === "" ? "Shunt" : say("{title} · Shunt", { title });
             if (root.dataset.state === "loading") announceReady(this.workbench);
         });
     }
@@ -115,7 +116,7 @@ class Page {
         const { faults, refusedText } = this.address.open(fallBack);
         if (faults.length === 0) return;
         if (refusedText === undefined) notices.notice(faults.join(" "), "error");
-        else this.open.showRefused(refusedText, "the link", faults);
+        else this.open.showRefused(refusedText, say("the link"), faults);
     }
 
     showShare(): void {
@@ -128,6 +129,8 @@ class Page {
     }
 
     listen(): void {
+        stage.setAttribute("aria-label", say("Shunt, a laboratory for sliding block puzzles"));
+        stage.dataset.drop = say("Drop the puzzle file");
         forwardInput({ stage, canvas, hits: (x, y) => this.mirror.hits(x, y) }, this.workbench);
         addEventListener("hashchange", () => this.followAddress(false));
         reducedMotion.addEventListener("change", () => this.workbench.setReducedMotion(reducedMotion.matches));
@@ -143,13 +146,14 @@ function watchPixelRatio(changed: () => void): void {
 
 /** What can break later: the browser takes the drawing surface away, or the workbench stops. */
 function watchForFailures(): void {
-    const remedy = "Reload the page; the address holds the puzzle and the position.";
+    const remedy = say("Reload the page; the address holds the puzzle and the position.");
     canvas.addEventListener("webglcontextlost", () =>
-        showFailure(stage, new StartFailure("The browser took the drawing surface away.", remedy)),
+        showFailure(stage, new StartFailure(say("The browser took the drawing surface away."), remedy)),
     );
     addEventListener("error", (event) => {
         if (!(event.error instanceof WebAssembly.RuntimeError)) return;
-        showFailure(stage, new StartFailure(`The workbench stopped unexpectedly (${event.error.message}).`, remedy));
+        const message = say("The workbench stopped unexpectedly ({reason}).", { reason: event.error.message });
+        showFailure(stage, new StartFailure(message, remedy));
     });
 }
 
@@ -192,7 +196,7 @@ async function main(): Promise<void> {
     for (const [id, text] of puzzles) workbench.addPuzzle(id, text);
     page = new Page(workbench, puzzles);
     if (!workbench.start({ dark: theme.dark, reducedMotion: reducedMotion.matches, embed })) {
-        throw new StartFailure("The drawing surface could not be made.", "Reload the page, or use another browser.");
+        throw new StartFailure(say("The drawing surface could not be made."), say("Reload the page, or use another browser."));
     }
     watchForFailures();
     page.followAddress(true);

@@ -4,6 +4,7 @@ import { copyText } from "./clipboard";
 import { makeButton, makeDialog } from "./dialog";
 import { element } from "./element";
 import { printFragment, type Link } from "./fragment";
+import { say } from "../words/say";
 
 /** Some chat programs cut longer messages. */
 const kLongLink = 2000;
@@ -13,7 +14,18 @@ function report(status: HTMLElement, field: HTMLInputElement | HTMLTextAreaEleme
         field.focus();
         field.select();
     }
-    status.textContent = copied ? "Copied." : "The browser does not allow copying. The text is selected: press Ctrl+C.";
+    status.textContent = copied
+        ? say("Copied.")
+        : say("The browser does not allow copying. The text is selected: press Ctrl+C.");
+}
+
+/** What to know of a link of that many characters; nothing of a short one. */
+function warningOf(length: number): string {
+    if (length <= kLongLink) return "";
+    return say("This link has {length, plural, one {# character} other {# characters}}; some programs cut links above {limit, plural, other {#}}.", {
+        length,
+        limit: kLongLink,
+    });
 }
 
 function makeStatus(): HTMLElement {
@@ -30,21 +42,19 @@ export class ShareDialog {
         this.field = element("input", { id: "share-link", type: "text", readonly: "" });
         this.dialog = makeDialog(parent, {
             id: "share-dialog",
-            title: "Share this position",
+            title: say("Share this position"),
             body: [
-                element("label", { for: "share-link" }, ["Link to puzzle, position and metric; it is all in the address"]),
+                element("label", { for: "share-link" }, [say("Link to puzzle, position and metric; it is all in the address")]),
                 this.field,
                 this.status,
             ],
-            buttons: [makeButton("Copy link", "primary", () => void this.copy())],
+            buttons: [makeButton(say("Copy link"), "primary", () => void this.copy())],
         });
     }
 
     show(link: Link): void {
         this.field.value = new URL("index.html", location.href).href.replace(/index\.html$/, "") + printFragment(link);
-        const length = this.field.value.length;
-        this.status.textContent =
-            length > kLongLink ? `This link has ${length} characters; some programs cut links above ${kLongLink}.` : "";
+        this.status.textContent = warningOf(this.field.value.length);
         this.dialog.showModal();
         this.field.select();
     }
@@ -66,22 +76,22 @@ export class EmbedDialog {
     constructor(parent: HTMLElement) {
         this.field = element("textarea", { id: "embed-code", rows: "5", readonly: "", spellcheck: "false" });
         this.theme = element("select", { id: "embed-theme" }, [
-            element("option", { value: "auto" }, ["as the reader's system"]),
-            element("option", { value: "light" }, ["light"]),
-            element("option", { value: "dark" }, ["dark"]),
+            element("option", { value: "auto" }, [say("as the reader's system")]),
+            element("option", { value: "light" }, [say("light")]),
+            element("option", { value: "dark" }, [say("dark")]),
         ]);
         this.theme.addEventListener("change", () => this.write());
         this.dialog = makeDialog(parent, {
             id: "embed-dialog",
-            title: "Embed this puzzle",
+            title: say("Embed this puzzle"),
             body: [
-                element("label", { for: "embed-code" }, ["HTML for your page: board, player and Solve"]),
+                element("label", { for: "embed-code" }, [say("HTML for your page: board, player and Solve")]),
                 this.field,
-                element("label", { for: "embed-theme" }, ["Theme"]),
+                element("label", { for: "embed-theme" }, [say("Theme")]),
                 this.theme,
                 this.status,
             ],
-            buttons: [makeButton("Copy HTML", "primary", () => void this.copy())],
+            buttons: [makeButton(say("Copy HTML"), "primary", () => void this.copy())],
         });
     }
 
@@ -100,7 +110,7 @@ export class EmbedDialog {
         const address = new URL("embed.html", location.href).href.replace(/#.*$/, "");
         const frame = element("iframe", {
             src: address + printFragment({ ...this.link, ...theme }),
-            title: `${this.title}, a sliding block puzzle`,
+            title: say("{title}, a sliding block puzzle", { title: this.title }),
             width: "420",
             height: "620",
             loading: "lazy",

@@ -5,6 +5,7 @@ import type { Glyphs } from "./glyphs";
 import { withoutPageListeners } from "./page_listeners";
 import { startModule, type Factory } from "../wasm/wasm_module";
 import { holdsNul, withStrings, type TextRuntime } from "../wasm/wasm_text";
+import { say } from "../words/say";
 
 /** What the workbench asks of the page; see ui/app/bridge.hpp. */
 export interface Host {
@@ -101,7 +102,10 @@ interface WorkbenchExports extends TextRuntime {
 export async function createWorkbench(canvas: HTMLCanvasElement, host: Host, base: string): Promise<Workbench> {
     const create = (globalThis as { createWorkbench?: Factory<WorkbenchExports> }).createWorkbench;
     if (!create) {
-        throw new StartFailure("The file workbench.js could not be loaded.", "Check the connection and reload the page.");
+        throw new StartFailure(
+            say("The file {file} could not be loaded.", { file: "workbench.js" }),
+            say("Check the connection and reload the page."),
+        );
     }
     return new Workbench(canvas, host, await startModule(create, base + "workbench.wasm", { canvas, host }));
 }
@@ -128,7 +132,7 @@ export class Workbench {
     /** False when the text or position is bad; the workbench has said why through the host. */
     open(text: string, position: string, metric: string, origin: string): boolean {
         if ([text, position, metric, origin].some(holdsNul)) {
-            this.host.notice("This text holds a NUL character (U+0000), which no puzzle may hold.", "error");
+            this.host.notice(say("This text holds a NUL character (U+0000), which no puzzle may hold."), "error");
             return false;
         }
         return withStrings(this.exports, [text, position, metric, origin], this.exports._ui_open) !== 0;

@@ -1,5 +1,7 @@
 // Fetching the page's own files, with errors that name the file and say what helps. Used by the page and by the worker.
 
+import { say } from "../words/say";
+
 /** Why the page cannot go on. `message` names what is missing, `remedy` says what helps. */
 export class StartFailure extends Error {
     constructor(
@@ -15,10 +17,11 @@ export async function loadFile(address: string): Promise<Response> {
     const name = address.replace(/^.*\//, "");
     const response = await fetch(address, { credentials: "same-origin" }).catch(() => undefined);
     if (response?.ok) return response;
-    const reason = response ? `the server answered ${response.status}` : "the server could not be reached";
     throw new StartFailure(
-        `The file ${name} could not be loaded: ${reason}.`,
-        "Check the connection and reload the page. If you publish it yourself, check that the whole folder was copied.",
+        response
+            ? say("The file {file} could not be loaded: the server answered {status}.", { file: name, status: response.status })
+            : say("The file {file} could not be loaded: the server could not be reached.", { file: name }),
+        say("Check the connection and reload the page. If you publish it yourself, check that the whole folder was copied."),
     );
 }
 

@@ -1,0 +1,44 @@
+// Words: every text that a person reads. As in gettext the English text is the key, and a language is a table from it to another
+// text; named values stand in braces, in the notation of ICU messages:
+//
+//     say("Copied.")
+//     say("{file} is too large.", { file: "a.txt" })
+//     say("{count, plural, one {# move} other {# moves}}", { count: 81 })     # is the number, written as the language does
+//
+// A text is a whole sentence or label. Sentences are never put together from parts, which other languages would order otherwise.
+
+export interface Language {
+    /** As in the attribute lang, for numbers and plurals. */
+    tag: string;
+    /** By English text. What is missing is said in English. */
+    texts: Readonly<Record<string, string | undefined>>;
+}
+
+/** The names of the values that a text has places for. */
+type NamesIn<Text extends string> = Text extends `${string}{${infer Inside}}${infer Rest}` ? NameOf<Inside> | NamesIn<Rest> : never;
+type NameOf<Inside extends string> = Inside extends `${infer Name},${string}` ? Name : Inside extends `${string}#${string}` ? never : Inside;
+
+const kPlace = /\{(\w+)(?:, plural,((?: \w+ \{[^{}]*\})+))?\}/g;
+
+let language: Language = { tag: "en", texts: {} };
+
+/** From now on texts are said in this language. */
+export function speak(chosen: Language): void {
+    language = chosen;
+}
+
+function chooseForm(forms: string, value: number): string {
+    const category = new Intl.PluralRules(language.tag).select(value);
+    const found = new Map([...forms.matchAll(/(\w+) \{([^{}]*)\}/g)].map(([, name, form]) => [name!, form!]));
+    const form = found.get(category) ?? found.get("other") ?? "";
+    return form.replace(/#/g, new Intl.NumberFormat(language.tag).format(value));
+}
+
+/** The text in the language spoken, with its values; all of them must be given. */
+export function say<Text extends string>(text: Text, ...[values]: NamesIn<Text> extends never ? [] : [Record<NamesIn<Text>, string | number>]): string {
+    const given: Record<string, string | number> = values ?? {};
+    return (language.texts[text] ?? text).replace(kPlace, (_place, name: string, forms: string | undefined) => {
+        const value = given[name] ?? "";
+        return forms === undefined ? String(value) : chooseForm(forms, Number(value));
+    });
+}
