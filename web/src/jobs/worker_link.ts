@@ -65,7 +65,8 @@ export class WorkerLink {
             };
             worker.onmessageerror = () => this.stopped(worker, "a message could not be read");
         } catch (fault) {
-            this.break("load", say("The browser refused to start the {module}: {reason}", { module: this.module, reason: String(fault) }), 0);
+            const reason = String(fault);
+            this.break("load", say("The browser refused to start the {module}: {reason}", { module: this.module, reason }), 0);
         }
     }
 

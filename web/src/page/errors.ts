@@ -12,7 +12,10 @@ export async function requireWebAssembly(): Promise<void> {
     if (typeof WebAssembly !== "object") {
         throw new StartFailure(
             say("This browser has no WebAssembly, or it is switched off."),
-            say("Switch it on (some browsers do so with their strictest privacy mode off), or use a current version of Firefox, Chrome, Edge or Safari."),
+            say(
+                "Switch it on (some browsers do so with their strictest privacy mode off), " +
+                    "or use a current version of Firefox, Chrome, Edge or Safari.",
+            ),
         );
     }
     try {
@@ -34,7 +37,10 @@ export function requireWebGl(canvas: HTMLCanvasElement): void {
     if (canvas.getContext("webgl2", attributes)) return;
     throw new StartFailure(
         say("This browser gives the page no WebGL 2, which draws the board."),
-        say("Switch hardware acceleration on in the browser's settings, close other pages with 3D graphics, or use a current version of Firefox, Chrome, Edge or Safari."),
+        say(
+            "Switch hardware acceleration on in the browser's settings, close other pages with 3D graphics, " +
+                "or use a current version of Firefox, Chrome, Edge or Safari.",
+        ),
     );
 }
 

@@ -22,9 +22,8 @@ function report(status: HTMLElement, field: HTMLInputElement | HTMLTextAreaEleme
 /** What to know of a link of that many characters; nothing of a short one. */
 function warningOf(length: number): string {
     if (length <= kLongLink) return "";
-    return say("This link has {length, plural, one {# character} other {# characters}}; some programs cut links above {limit, plural, other {#}}.", {
+    return say("This link has {length, plural, one {# character} other {# characters}}; some programs cut such long ones.", {
         length,
-        limit: kLongLink,
     });
 }
 

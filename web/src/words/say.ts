@@ -16,7 +16,12 @@ export interface Language {
 
 /** The names of the values that a text has places for. */
 type NamesIn<Text extends string> = Text extends `${string}{${infer Inside}}${infer Rest}` ? NameOf<Inside> | NamesIn<Rest> : never;
-type NameOf<Inside extends string> = Inside extends `${infer Name},${string}` ? Name : Inside extends `${string}#${string}` ? never : Inside;
+type NameOf<Inside extends string> = Inside extends `${infer Name},${string}`
+    ? Name
+    : Inside extends `${string}#${string}`
+      ? never
+      : Inside;
+type ValuesOf<Text extends string> = NamesIn<Text> extends never ? [] : [Record<NamesIn<Text>, string | number>];
 
 const kPlace = /\{(\w+)(?:, plural,((?: \w+ \{[^{}]*\})+))?\}/g;
 
@@ -35,7 +40,7 @@ function chooseForm(forms: string, value: number): string {
 }
 
 /** The text in the language spoken, with its values; all of them must be given. */
-export function say<Text extends string>(text: Text, ...[values]: NamesIn<Text> extends never ? [] : [Record<NamesIn<Text>, string | number>]): string {
+export function say<Text extends string>(text: Text, ...[values]: ValuesOf<Text>): string {
     const given: Record<string, string | number> = values ?? {};
     return (language.texts[text] ?? text).replace(kPlace, (_place, name: string, forms: string | undefined) => {
         const value = given[name] ?? "";
