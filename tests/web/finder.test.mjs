@@ -61,10 +61,10 @@ test("a search of the page rests, goes on and is stopped", async () => {
     await tab.click("find.rows.more");
     await tab.click("find.columns.more");
     await tab.click("find.start");
-    await says(tab, "lab.job", /boards/);
+    const quiet = async () => (await tab.messages()).filter(({ type }) => type === "progress").length;
+    await eventually("the search goes on", async () => (await quiet()) > 0);
     await tab.click("find.pause");
     await says(tab, "find.pause", /Resume/);
-    const quiet = async () => (await tab.messages()).filter(({ type }) => type === "progress").length;
     const before = await eventually("no more progress comes", async () => {
         const count = await quiet();
         await new Promise((resolve) => setTimeout(resolve, 400));
