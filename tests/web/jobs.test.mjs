@@ -182,6 +182,24 @@ test("a module that could not be loaded is loaded for the next job", async () =>
     assert.equal(bench.workers.workers.length, 2);
 });
 
+test("a worker whose script fails while it loads is not started over and over", async () => {
+    const bench = new Bench();
+    await bench.start("first");
+    await bench.worker.fails("404");
+    assert.match(bench.news()[0], /^first failed: load, .*404.* Again\?$/);
+    assert.equal(bench.workers.workers.length, 1);
+});
+
+test("a job that was being cancelled when its worker was lost is not complained about", async () => {
+    const bench = await loaded();
+    const first = await bench.start("first");
+    bench.jobs.cancel(first);
+    await bench.worker.fails("trap");
+    await bench.clock.pass(1000);
+    assert.deepEqual(bench.news(), ["first running", "first dropped"]);
+    assert.equal(bench.workers.workers.length, 2);
+});
+
 test("a module that could not be loaded beforehand is loaded for the first job", async () => {
     const bench = new Bench();
     bench.jobs.warmUp("solver");
@@ -217,6 +235,8 @@ for (const [what, dies] of [
         bench.news();
         await dies(old, victim);
         assert.ok(old.ended);
+        await bench.start("late");
+        assert.deepEqual(bench.worker.words, [], "the next one is still loading");
         await bench.ready();
         assert.match(bench.told.shift(), /^victim failed: (crash|memory), .* Again\?$/);
         assert.deepEqual(bench.news(), ["resting waiting", "waiting running"]);
@@ -296,6 +316,9 @@ test("who held a result is told when it is gone with its worker", async () => {
     bench.news();
     await bench.worker.says({ type: "error", id: other, kind: "crash", message: "It stopped.", line: 0, column: 0 });
     assert.deepEqual(bench.news(), ["other failed: crash, It stopped. Again?", "census gone"]);
+    await bench.ready();
+    bench.jobs.sample(census, 1, 2);
+    assert.deepEqual(bench.worker.words, [], "nobody is asked for it");
 });
 
 test("a request that is refused concerns nobody else", async () => {
