@@ -45,7 +45,7 @@ test("with a content security policy that forbids WebAssembly", async () => {
     assert.match(text, /'wasm-unsafe-eval'/);
 });
 
-for (const file of ["workbench.wasm", "workbench.js", "puzzles.json", "inter-400.ttf"]) {
+for (const file of ["workbench.wasm", "workbench.js", "puzzles.json"]) {
     test(`without ${file}`, async () => {
         const text = await failureWith((page) => page.route(`**/${file}`, (route) => route.fulfill({ status: 404, body: "" })));
         assert.ok(text.includes(file), text);
