@@ -47,8 +47,10 @@ bool BreadthFirst::advance(std::uint64_t budget) {
     } else if (phase_ == Phase::searching && exploration_->advance(budget) != Exploration::State::running) {
         phase_ = Phase::ended;
         if (exploration_->state() == Exploration::State::full)
-            refusal_ = bytes_text(options_.memory_limit) + " are full with " +
-                       grouped(exploration_->statistics().expanded) + " positions expanded; " + storage_reason_;
+            refusal_ = (hashed_->memory().is_refused() ? "the system refused more than " + bytes_text(bytes())
+                                                       : bytes_text(options_.memory_limit) + " are full") +
+                       " with " + grouped(exploration_->statistics().expanded) + " positions expanded; " +
+                       storage_reason_;
     }
     note_bytes(0);
     return phase_ != Phase::ended;
@@ -121,6 +123,7 @@ void BreadthFirst::begin_hashed(std::string reason) {
     storage_ = Storage::hashed;
     storage_reason_ = std::move(reason);
     auto space = std::make_unique<HashedSpace>(*puzzle_, options_.metric, options_.memory_limit);
+    hashed_ = space.get();
     const search::Rank start = space->rank(puzzle_->start());
     if (space->is_full()) return refuse("not even the start fits: " + storage_reason_);
     const bool solve = purpose_ == Purpose::solve;

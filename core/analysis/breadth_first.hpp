@@ -88,6 +88,7 @@ private:
     SearchOptions options_;
     std::unique_ptr<SpaceBuilder> builder_;
     std::unique_ptr<Exploration> exploration_;
+    const hashed::HashedSpace* hashed_ = nullptr;  // of the exploration, if it is that storage
     Phase phase_ = Phase::counting_packings;
     Storage storage_ = Storage::packed;
     Direction direction_ = Direction::forward;

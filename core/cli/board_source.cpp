@@ -1,10 +1,6 @@
 #include "core/cli/board_source.hpp"
 
-#include <filesystem>
-#include <fstream>
-#include <iostream>
-#include <iterator>
-
+#include "core/cli/input_file.hpp"
 #include "core/npuzzle/board_text.hpp"
 
 namespace shunt::cli {
@@ -19,12 +15,9 @@ void add_board(CLI::App& command, BoardArguments& boards) {
 }
 
 std::string read_board(const std::string& board) {
-    if (board == "-") return {std::istreambuf_iterator<char>(std::cin), std::istreambuf_iterator<char>()};
-    std::error_code none;
-    std::ifstream file;
-    if (std::filesystem::is_regular_file(board, none)) file.open(board, std::ios::binary);
-    if (!file.is_open()) return board;
-    return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+    if (board == "-") return *read_input(board);
+    const auto text = read_if_there(board);
+    return text && *text ? **text : board;
 }
 
 Result<Boards> read_boards(const BoardArguments& arguments) {

@@ -5,6 +5,7 @@
 
 #include "core/cli/counting_text.hpp"
 #include "core/cli/grid_argument.hpp"
+#include "core/cli/number_option.hpp"
 #include "core/cli/run_job.hpp"
 #include "core/job/boards_job.hpp"
 

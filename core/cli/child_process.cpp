@@ -24,7 +24,7 @@ constexpr int kCannotRun = 127;  // what a shell answers when there is no such c
         dup2(output, STDOUT_FILENO);
         dup2(output, STDERR_FILENO);
     }
-    signal(SIGINT, SIG_DFL);
+    for (const int number : {SIGINT, SIGTERM, SIGHUP, SIGXFSZ}) signal(number, SIG_DFL);
     execl("/bin/sh", "sh", "-c", command, static_cast<char*>(nullptr));
     _exit(kCannotRun);
 }

@@ -6,8 +6,6 @@
 #include <cerrno>
 #include <cstring>
 #include <filesystem>
-#include <fstream>
-#include <iterator>
 
 namespace shunt::cli {
 namespace {
@@ -16,6 +14,12 @@ namespace fs = std::filesystem;
 
 Error failure(const std::string& what, const std::string& path) {
     return {"cannot " + what + " '" + path + "': " + std::strerror(errno)};
+}
+
+/// The error, once the file that came of it is gone.
+Error without(const std::string& path, Error error) {
+    unlink(path.c_str());
+    return error;
 }
 
 /// An open file descriptor that is closed at the end.
@@ -45,27 +49,22 @@ private:
 
 }  // namespace
 
-std::optional<Error> write_durably(const std::string& path, const std::string& text) {
+std::optional<Error> write_durably(const std::string& name, const std::string& text) {
+    std::error_code no_link;
+    const fs::path link = fs::is_symlink(name, no_link) ? fs::canonical(name, no_link) : fs::path();
+    const std::string path = link.empty() ? name : link.string();
     const std::string beside = path + ".new";
     {
         const Descriptor file(open(beside.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666));
-        if (!file.is_open() || !file.write_all(text) || !file.sync()) return failure("write", beside);
+        if (!file.is_open()) return failure("write", beside);
+        if (!file.write_all(text) || !file.sync()) return without(beside, failure("write", beside));
     }
-    if (std::rename(beside.c_str(), path.c_str()) != 0) return failure("replace", path);
+    if (std::rename(beside.c_str(), path.c_str()) != 0) return without(beside, failure("replace", path));
     // The new name, too, has to reach the disk; where folders cannot be synced the rename alone must do.
     const fs::path folder = fs::path(path).parent_path();
     const Descriptor directory(open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_CLOEXEC));
     if (directory.is_open()) static_cast<void>(directory.sync());
     return std::nullopt;
-}
-
-Result<std::optional<std::string>> read_if_there(const std::string& path) {
-    std::error_code ignored;
-    if (!fs::exists(path, ignored)) return std::optional<std::string>();
-    std::ifstream file(path, std::ios::binary);
-    if (!file || !fs::is_regular_file(path, ignored)) return Error{"cannot read '" + path + "'"};
-    return std::optional<std::string>(std::in_place, std::istreambuf_iterator<char>(file),
-                                      std::istreambuf_iterator<char>());
 }
 
 }  // namespace shunt::cli

@@ -9,10 +9,7 @@
 namespace shunt::cli {
 
 /// Replaces the content of a file: writes a new file beside it, brings it to the disk, and renames it. The error says what failed; the
-/// old content is still there then.
-[[nodiscard]] std::optional<Error> write_durably(const std::string& path, const std::string& text);
-
-/// The content of a file; empty when there is no such file. Error: there is one that cannot be read.
-[[nodiscard]] Result<std::optional<std::string>> read_if_there(const std::string& path);
+/// old content is still there then. A symbolic link stays one: the file that it leads to is replaced.
+[[nodiscard]] std::optional<Error> write_durably(const std::string& name, const std::string& text);
 
 }  // namespace shunt::cli

@@ -5,6 +5,7 @@
 #include "core/cli/durable_file.hpp"
 #include "core/cli/find_options.hpp"
 #include "core/cli/find_text.hpp"
+#include "core/cli/number_option.hpp"
 #include "core/cli/run_job.hpp"
 #include "core/cli/saving_job.hpp"
 #include "core/job/evolve_job.hpp"
@@ -48,10 +49,10 @@ void add_evolve(CLI::App& app, Run& run) {
     command.get_option("--metric")->description("what counts as 1; default: move (one piece along any path)");
     add_puzzle_kind_option(command, arguments->task.kind);
     command.add_option("--pieces", arguments->task.pieces, "only boards with so many pieces");
-    command.add_option("--seed", arguments->task.seed, "equal seeds try equal candidates in turn; default: 1");
-    command.add_option("--candidates", arguments->task.candidates, "how many to try; default: until it is stopped");
-    command.add_option("--boards", arguments->task.most_boards,
-                       "candidates from which more boards can be reached are passed over; default: 100000");
+    add_count(command, "--seed", arguments->task.seed, "equal seeds try equal candidates in turn; default: 1");
+    add_count(command, "--candidates", arguments->task.candidates, "how many to try; default: until it is stopped", 1);
+    add_count(command, "--boards", arguments->task.most_boards,
+              "candidates from which more boards can be reached are passed over; default: 100000", 1);
     command.add_option("--out", arguments->out, "a folder where the best puzzle so far is kept");
     add_memory_option(command, arguments->task.memory_limit);
     add_run_options(command, arguments->run);

@@ -5,6 +5,8 @@
 #include "core/cli/durable_file.hpp"
 #include "core/cli/find_options.hpp"
 #include "core/cli/find_text.hpp"
+#include "core/cli/input_file.hpp"
+#include "core/cli/number_option.hpp"
 #include "core/cli/run_job.hpp"
 #include "core/cli/saving_job.hpp"
 #include "core/job/find_job.hpp"
@@ -59,6 +61,9 @@ ExitCode run_find(FindArguments& arguments) {
         if (const auto error = open_checkpoint(arguments.checkpoint, **job))
             return refuse(arguments.checkpoint, *error);
     }
+    if (!arguments.out.empty()) {
+        if (const auto error = open_folder(arguments.out)) return refuse(arguments.out, *error);
+    }
     return search(arguments, **job);
 }
 
@@ -77,8 +82,8 @@ void add_find(CLI::App& app, Run& run) {
                        "a file of drawn shapes; only pieces of these shapes, as they are drawn, are used");
     command.add_option("--checkpoint", arguments->checkpoint,
                        "a file that remembers how far the search is; if it is there, the search goes on from it");
-    command.add_option("--checkpoint-seconds", arguments->checkpoint_seconds, "how often it is written; default: 10")
-        ->check(CLI::PositiveNumber);
+    add_positive(command, "--checkpoint-seconds", arguments->checkpoint_seconds,
+                 "how often it is written; default: 10");
     command.add_option("--out", arguments->out, "a folder for the puzzles, one file each");
     command.add_option("--threads", arguments->threads, "workers of the search; the outcome is the same; default: 1")
         ->check(CLI::Range(1, 256));

@@ -1,10 +1,15 @@
 #include "core/cli/find_options.hpp"
 
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
 #include <filesystem>
 
 #include "core/cli/choice_option.hpp"
 #include "core/cli/durable_file.hpp"
 #include "core/cli/grid_argument.hpp"
+#include "core/cli/input_file.hpp"
 #include "core/counting/shape_text.hpp"
 
 namespace shunt::cli {
@@ -31,10 +36,17 @@ void add_puzzle_kind_option(CLI::App& command, finder::PuzzleKind& kind) {
         "it covers the lower right cell), any (from anywhere to any one place); default: simple3");
 }
 
-std::optional<Error> write_puzzles(const std::string& folder, const std::vector<job::PuzzleFile>& puzzles) {
+std::optional<Error> open_folder(const std::string& folder) {
     std::error_code error;
     std::filesystem::create_directories(folder, error);
     if (error) return Error{"cannot make the folder '" + folder + "': " + error.message()};
+    if (access(folder.c_str(), W_OK | X_OK) != 0)
+        return Error{"cannot write into the folder '" + folder + "': " + std::strerror(errno)};
+    return std::nullopt;
+}
+
+std::optional<Error> write_puzzles(const std::string& folder, const std::vector<job::PuzzleFile>& puzzles) {
+    if (auto failure = open_folder(folder)) return failure;
     for (const job::PuzzleFile& puzzle : puzzles) {
         const auto path = std::filesystem::path(folder) / puzzle.name;
         if (auto failure = write_durably(path.string(), puzzle.text)) return failure;
@@ -43,10 +55,9 @@ std::optional<Error> write_puzzles(const std::string& folder, const std::vector<
 }
 
 Result<std::vector<puzzle::Shape>> read_shapes(const std::string& path) {
-    auto text = read_if_there(path);
+    const auto text = read_input(path);
     if (!text) return text.error();
-    if (!*text) return Error{"there is no such file"};
-    auto drawn = counting::parse_shapes(**text);
+    auto drawn = counting::parse_shapes(*text);
     if (!drawn) return drawn.error();
     return counting::shapes_of(std::move(*drawn));
 }

@@ -16,7 +16,9 @@ namespace shunt::cli {
 void add_size_argument(CLI::App& command, int& rows, int& columns);
 /// Adds --kind.
 void add_puzzle_kind_option(CLI::App& command, finder::PuzzleKind& kind);
-/// Writes each puzzle into a file of the folder, which is made if it is not there.
+/// Makes the folder if it is not there. Error: it cannot be made, or not be written to.
+[[nodiscard]] std::optional<Error> open_folder(const std::string& folder);
+/// Writes each puzzle into a file of the folder, as open_folder() leaves it.
 [[nodiscard]] std::optional<Error> write_puzzles(const std::string& folder,
                                                  const std::vector<job::PuzzleFile>& puzzles);
 /// Reads a file of drawn shapes, see counting::parse_shapes. Error: no such file, or one of its.

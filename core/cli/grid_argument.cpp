@@ -6,12 +6,15 @@
 namespace shunt::cli {
 namespace {
 
+constexpr int kBeyondInt = -1;
+
+/// Digits; those of a number too large for int are kBeyondInt.
 std::optional<int> number(std::string_view digits) {
     int value = 0;
     const char* end = digits.data() + digits.size();
     const auto read = std::from_chars(digits.data(), end, value);
     if (read.ptr != end || read.ec == std::errc::invalid_argument || value < 0) return std::nullopt;
-    return read.ec == std::errc() ? value : counting::Grid::kMostRows + 1;  // beyond int is too large as well
+    return read.ec == std::errc() ? value : kBeyondInt;
 }
 
 }  // namespace
@@ -23,6 +26,7 @@ Result<counting::Grid> read_grid(const std::string& text) {
     const auto rows = number(std::string_view(text).substr(0, times));
     const auto columns = number(std::string_view(text).substr(times + 1));
     if (!rows || !columns) return malformed;
+    if (*rows == kBeyondInt || *columns == kBeyondInt) return Error{"a grid of " + text + " is too large"};
     return counting::Grid{*rows, *columns};
 }
 

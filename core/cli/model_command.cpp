@@ -1,13 +1,12 @@
 #include "core/cli/model_command.hpp"
 
-#include <fstream>
 #include <iostream>
-#include <iterator>
 #include <memory>
 #include <nlohmann/json.hpp>
 
 #include "core/cli/board_source.hpp"
 #include "core/cli/choice_option.hpp"
+#include "core/cli/input_file.hpp"
 #include "core/cli/program_run.hpp"
 #include "core/cli/run_job.hpp"
 #include "core/npuzzle/board_text.hpp"
@@ -124,12 +123,10 @@ void print_text(const Reading& reading) {
 }
 
 ExitCode read_solution(const ModelArguments& arguments) {
-    std::ifstream file(arguments.file, std::ios::binary);
-    if (arguments.file != "-" && !file) return refuse(arguments.file, Error{"the file cannot be read"});
-    std::istream& in = arguments.file == "-" ? std::cin : file;
-    const std::string text{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+    const auto text = read_input(arguments.file);
+    if (!text) return refuse(arguments.file, text.error());
     return with_model(arguments, [&](const Instance& instance, const Model& model) {
-        auto solution = parse_solution(text, model.program, arguments.format);
+        auto solution = parse_solution(*text, model.program, arguments.format);
         if (!solution) return refuse(arguments.file, solution.error());
         const Reading reading = read(instance, model, std::move(*solution));
         arguments.json ? print_json(reading) : print_text(reading);

@@ -8,6 +8,7 @@
 #include "core/cli/board_source.hpp"
 #include "core/cli/model_command.hpp"
 #include "core/cli/npuzzle_text.hpp"
+#include "core/cli/number_option.hpp"
 #include "core/cli/program_run.hpp"
 #include "core/cli/run_job.hpp"
 #include "core/cli/tables_cache.hpp"
@@ -130,8 +131,8 @@ void add_shuffle(CLI::App& npuzzle, Run& run) {
     auto arguments = std::make_shared<ShuffleArguments>();
     command.add_option("RxC", arguments->size, "rows x columns, for example 4x4")->required();
     command.add_option("--depth", arguments->request.depth, "steps of a shortest solution (step metric); default: any");
-    command.add_option("--seed", arguments->seed,
-                       "the same seed draws the same board on every machine; default: another each time");
+    add_seed(command, arguments->seed,
+             "the same seed draws the same board on every machine; default: another each time");
     command.add_option("--goal", arguments->request.goal,
                        "the board to reach; default: 1, 2, 3, ... row by row, the blank last");
     arguments->request.memory_limit = kDefaultMemory;

@@ -2,19 +2,15 @@
 
 #include <cstdlib>
 #include <filesystem>
-#include <fstream>
 #include <iostream>
-#include <iterator>
 #include <vector>
+
+#include "core/cli/input_file.hpp"
 
 namespace shunt::cli {
 namespace {
 
 namespace fs = std::filesystem;
-
-std::string read_all(std::istream& in) {
-    return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
-}
 
 std::vector<fs::path> puzzle_folders() {
     std::vector<fs::path> folders;
@@ -65,17 +61,19 @@ CLI::Option* add_format_option(CLI::App& command, const std::string& option, con
 }
 
 Result<std::string> puzzle_text(const PuzzleArgument& argument) {
-    if (argument.puzzle == "-") return read_all(std::cin);
+    if (argument.puzzle == "-") return read_input(argument.puzzle);
     std::vector<fs::path> candidates{argument.puzzle};
     for (const fs::path& folder : puzzle_folders()) candidates.push_back(folder / (argument.puzzle + ".txt"));
     std::string tried;
+    std::optional<Error> unreadable;
     for (const fs::path& candidate : candidates) {
-        std::error_code ignored;
-        std::ifstream file(candidate, std::ios::binary);
-        if (file && fs::is_regular_file(candidate, ignored)) return read_all(file);
+        auto text = read_if_there(candidate.string());
+        if (text && *text) return std::move(**text);
+        if (!text && !unreadable) unreadable = text.error();
         tried += "\n  " + candidate.string();
     }
     if (is_puzzle(argument)) return argument.puzzle;
+    if (unreadable) return *unreadable;
     return Error{"there is no puzzle '" + argument.puzzle + "'; looked for" + tried};
 }
 

@@ -1,9 +1,10 @@
 #include "core/cli/run_job.hpp"
 
 #include <chrono>
-#include <csignal>
 #include <iostream>
 
+#include "core/base/readable.hpp"
+#include "core/cli/process.hpp"
 #include "core/cli/progress_line.hpp"
 
 namespace shunt::cli {
@@ -13,19 +14,16 @@ using Clock = std::chrono::steady_clock;
 
 constexpr std::uint64_t kSlice = 50'000;  // units of Job::advance: a few to some tens of milliseconds
 
-volatile std::sig_atomic_t interrupted = 0;
-
 double seconds_since(Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); }
 
 /// Advances the job to its end; returns the seconds it took.
 double drive(job::Job& job, double time_limit) {
-    std::signal(SIGINT, [](int) { interrupted = 1; });
     const auto start = Clock::now();
     ProgressLine line;
     while (job.advance(kSlice)) {
         const double seconds = seconds_since(start);
         line.show(job.progress(), seconds);
-        if (interrupted != 0) job.stop(job::Status::cancelled);
+        if (is_interrupted()) job.stop(job::Status::cancelled);
         if (time_limit > 0 && seconds > time_limit) job.stop(job::Status::limit);
     }
     return seconds_since(start);
@@ -44,8 +42,16 @@ ExitCode run_job(job::Job& job, const RunOptions& options, const TextOfReport& t
     return exit_code(job.status());
 }
 
+std::string shortened(std::string text) {
+    constexpr std::size_t kMost = 1'000;
+    if (text.size() <= kMost) return text;
+    std::size_t end = kMost;
+    while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0) == 0x80) --end;  // not within a character of UTF-8
+    return text.substr(0, end) + "... (" + grouped(text.size()) + " bytes)";
+}
+
 ExitCode refuse(const std::string& subject, const Error& error) {
-    std::cerr << "shunt: " << subject << ": " << shunt::to_string(error) << "\n";
+    std::cerr << "shunt: " << shortened(subject) << ": " << shortened(shunt::to_string(error)) << "\n";
     return ExitCode::bad_input;
 }
 

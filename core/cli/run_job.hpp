@@ -17,6 +17,9 @@ using TextOfReport = std::function<std::string(const std::string&)>;
 /// its report, or `text` of it. A defect goes to standard error instead.
 [[nodiscard]] ExitCode run_job(job::Job& job, const RunOptions& options, const TextOfReport& text);
 
+/// A message that may repeat what it refuses, cut where it is longer than a screen.
+[[nodiscard]] std::string shortened(std::string text);
+
 /// Prints "shunt: SUBJECT: error" to standard error; the exit code for bad input.
 [[nodiscard]] ExitCode refuse(const std::string& subject, const Error& error);
 

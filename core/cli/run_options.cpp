@@ -1,6 +1,7 @@
 #include "core/cli/run_options.hpp"
 
 #include "core/cli/choice_option.hpp"
+#include "core/cli/number_option.hpp"
 
 namespace shunt::cli {
 namespace {
@@ -18,13 +19,7 @@ std::string metric_help() {
 
 void add_run_options(CLI::App& command, RunOptions& options) {
     command.add_flag("--json", options.json, "print the report as JSON");
-    command.add_option("--time", options.time_limit, "most seconds to run; default: no limit")
-        ->check(CLI::PositiveNumber);
-}
-
-void add_memory_option(CLI::App& command, std::uint64_t& bytes) {
-    command.add_option("--memory", bytes, "most memory to use, e.g. 500MB or 2GiB; default 2GiB")
-        ->transform(CLI::AsSizeValue(false));
+    add_positive(command, "--time", options.time_limit, "most seconds to run; default: no limit");
 }
 
 void add_metric_option(CLI::App& command, std::optional<puzzle::Metric>& metric) {

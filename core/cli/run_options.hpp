@@ -21,8 +21,6 @@ inline constexpr std::uint64_t kDefaultMemory = std::uint64_t{2} << 30;
 
 /// Adds --json and --time.
 void add_run_options(CLI::App& command, RunOptions& options);
-/// Adds --memory, in bytes with an optional unit.
-void add_memory_option(CLI::App& command, std::uint64_t& bytes);
 /// Adds --metric.
 void add_metric_option(CLI::App& command, std::optional<puzzle::Metric>& metric);
 

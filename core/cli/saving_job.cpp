@@ -1,17 +1,19 @@
 #include "core/cli/saving_job.hpp"
 
+#include <iostream>
+
 namespace shunt::cli {
 
 bool SavingJob::advance(std::uint64_t budget) {
-    if (failure_) return false;
     const bool more = job_.advance(budget);
     const auto now = Clock::now();
     if (more && now - saved_ < interval_) return true;
+    const bool failed_before = failure_.has_value();
     failure_ = save_();
     saved_ = now;
-    if (!failure_) return more;
-    job_.stop(job::Status::cancelled);
-    return false;
+    // A disk may be full for a moment only: the search goes on.
+    if (more && failure_ && !failed_before) std::cerr << "shunt: " << failure_->message << "; trying again later\n";
+    return more;
 }
 
 }  // namespace shunt::cli

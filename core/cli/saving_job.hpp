@@ -10,8 +10,8 @@
 
 namespace shunt::cli {
 
-/// Drives another job and calls `save` now and then between its slices, and once when it has ended. When saving fails the job is stopped
-/// as cancelled.
+/// Drives another job and calls `save` now and then between its slices, and once when it has ended. When saving fails, standard
+/// error says so and the next interval tries again; only the last failure counts.
 class SavingJob final : public job::Job {
 public:
     using Save = std::function<std::optional<Error>()>;
@@ -28,7 +28,7 @@ public:
     [[nodiscard]] std::string defect() const override { return job_.defect(); }
     [[nodiscard]] std::string report(double seconds) const override { return job_.report(seconds); }
 
-    /// Why saving failed, if it did.
+    /// Why the last saving failed, if it did.
     [[nodiscard]] const std::optional<Error>& failure() const { return failure_; }
 
 private:

@@ -2,6 +2,7 @@
 
 #include <memory>
 
+#include "core/cli/number_option.hpp"
 #include "core/cli/outcome_text.hpp"
 #include "core/cli/puzzle_source.hpp"
 #include "core/cli/run_job.hpp"
@@ -68,7 +69,7 @@ void add_solve(CLI::App& app, Run& run) {
     command.add_flag(
         "--checksum", request.checksum,
         "unit tiles: the sum of the checksums of all shortest solutions (Project Euler 244); implies --all");
-    command.add_option("--limit", request.list, "most solutions to list; default: 16");
+    add_count(command, "--limit", request.list, "most solutions to list; default: 16");
     command
         .add_option_function<std::string>(
             "--direction",
@@ -87,19 +88,17 @@ void add_census(CLI::App& app, Run& run) {
     command.add_flag("--diameter", request.diameter,
                      "the greatest distance between two reachable positions (up to 100,000 positions)");
     command.add_flag("--components", request.components, "the connected components of all packings");
-    command.add_option("--limit", request.list, "most antipodes and hardest starts to list; default: 16");
+    add_count(command, "--limit", request.list, "most antipodes and hardest starts to list; default: 16");
 }
 
 void add_difficulty(CLI::App& app, Run& run) {
     CLI::App& command = *app.add_subcommand(
         "difficulty", "Bickford and Baxter's BB: positions - 1 - mean path from start to goal over all spanning trees");
     job::Request& request = add_search(command, job::Kind::difficulty, run)->request;
-    command
-        .add_option("--precision", request.precision, "relative standard error at which sampling ends; default: 0.01")
-        ->check(CLI::PositiveNumber);
-    command.add_option("--samples", request.most_samples, "most spanning trees to sample; default: no limit")
-        ->check(CLI::PositiveNumber);
-    command.add_option("--seed", request.seed, "of the random walks; default: 1");
+    add_positive(command, "--precision", request.precision,
+                 "relative standard error at which sampling ends; default: 0.01");
+    add_count(command, "--samples", request.most_samples, "most spanning trees to sample; default: no limit", 1);
+    add_count(command, "--seed", request.seed, "of the random walks; default: 1");
 }
 
 }  // namespace shunt::cli

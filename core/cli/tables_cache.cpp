@@ -4,6 +4,7 @@
 #include <iostream>
 
 #include "core/cli/durable_file.hpp"
+#include "core/cli/input_file.hpp"
 
 namespace shunt::cli {
 namespace {

@@ -1,12 +1,11 @@
 #include "core/cli/tile_command.hpp"
 
-#include <filesystem>
-#include <fstream>
-#include <iterator>
 #include <memory>
 
 #include "core/cli/counting_text.hpp"
 #include "core/cli/grid_argument.hpp"
+#include "core/cli/input_file.hpp"
+#include "core/cli/number_option.hpp"
 #include "core/cli/puzzle_source.hpp"
 #include "core/cli/run_job.hpp"
 #include "core/job/tiling_job.hpp"
@@ -27,13 +26,13 @@ struct TileArguments {
 std::optional<Error> read_drawings(std::vector<counting::PieceTerm>& terms) {
     for (counting::PieceTerm& term : terms) {
         if (counting::is_known_name(term.name)) continue;
-        std::error_code ignored;
-        std::ifstream file(term.name, std::ios::binary);
-        if (!file || !std::filesystem::is_regular_file(term.name, ignored)) {
+        auto text = read_if_there(term.name);
+        if (!text) return text.error();
+        if (!*text) {
             return Error{"'" + term.name + "' is neither a file nor a known set of pieces; known are " +
                          counting::known_names()};
         }
-        term.drawing.emplace(std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>());
+        term.drawing = std::move(**text);
     }
     return std::nullopt;
 }
@@ -71,7 +70,7 @@ void add_tile(CLI::App& app, Run& run) {
                        "a board with walls: a file of rows of . and #, a puzzle, or - for standard input");
     command.add_option("--voids", arguments->request.voids, "how many cells stay empty, exactly; default 0");
     CLI::Option* random = command.add_flag("--random", arguments->random, "also draw one of the tilings at random");
-    command.add_option("--seed", arguments->seed, "which random tiling: equal seeds draw equal tilings; default 1")
+    add_count(command, "--seed", arguments->seed, "which random tiling: equal seeds draw equal tilings; default 1")
         ->needs(random);
     add_memory_option(command, arguments->request.memory_limit);
     add_run_options(command, arguments->run);

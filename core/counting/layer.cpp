@@ -7,13 +7,6 @@
 
 namespace shunt::counting {
 
-bool MemoryBudget::take(std::uint64_t bytes) {
-    if (bytes > limit_ - used_) return false;
-    used_ += bytes;
-    peak_ = std::max(peak_, used_);
-    return true;
-}
-
 bool Layer::add(const State& state, Ways ways, MemoryBudget& memory) {
     assert(state.high < kTaken);
     if (ways.size() > words_ || is_crowded(size_ + 1, slots_)) {
@@ -72,7 +65,7 @@ bool Layer::rebuild(std::uint64_t slots, std::size_t words, MemoryBudget& memory
     if (!memory.take(bytes)) return false;
     auto table = WordArray::create(slots * (kNumber + words));
     if (!table) {
-        memory.give_back(bytes);
+        memory.give_back_refused(bytes);
         return false;
     }
     Layer wider;

@@ -5,6 +5,7 @@
 #include <span>
 
 #include "core/base/bit_array.hpp"
+#include "core/base/memory_budget.hpp"
 
 namespace shunt::counting {
 
@@ -17,26 +18,6 @@ struct State {
 
 /// A natural number as 64-bit words, least significant first.
 using Ways = std::span<const std::uint64_t>;
-
-/// Memory that several layers take from together.
-class MemoryBudget {
-public:
-    /// `limit` in bytes.
-    explicit MemoryBudget(std::uint64_t limit) : limit_(limit) {}
-
-    /// Whether `bytes` more are allowed; if so they are taken.
-    [[nodiscard]] bool take(std::uint64_t bytes);
-    void give_back(std::uint64_t bytes) { used_ -= bytes; }
-
-    [[nodiscard]] std::uint64_t limit() const { return limit_; }
-    [[nodiscard]] std::uint64_t used() const { return used_; }
-    [[nodiscard]] std::uint64_t peak() const { return peak_; }
-
-private:
-    std::uint64_t limit_;
-    std::uint64_t used_ = 0;
-    std::uint64_t peak_ = 0;
-};
 
 /// A hash table with open addressing. A slot holds a state and its number; every number of a layer has the same width,
 /// which grows when one of them needs it, so no count can overflow. Slots may be walked by index while nothing is

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <new>
 
 namespace shunt::hashed {
 namespace {
@@ -40,16 +39,14 @@ HashedSpace::HashedSpace(const Puzzle& puzzle, puzzle::Metric metric, std::uint6
     : puzzle_(&puzzle),
       metric_(metric),
       footprints_(puzzle),
-      memory_limit_(memory_limit),
+      memory_(memory_limit),
       letter_bits_(static_cast<int>(std::bit_width(puzzle.kinds().size()))),
       words_((word_length(puzzle) * static_cast<std::size_t>(letter_bits_) + 63) / 64),
       table_(kFirstSlots, 0),
       tags_(kFirstSlots, 0),
       scratch_(words_),
-      letters_(static_cast<std::size_t>(puzzle.board().cells())) {}
-
-std::uint64_t HashedSpace::bytes() const {
-    return chunks_.size() * kChunk * bytes_per_position() + table_.capacity() * kBytesPerSlot;
+      letters_(static_cast<std::size_t>(puzzle.board().cells())) {
+    full_ = !memory_.take(kFirstSlots * kBytesPerSlot);
 }
 
 /// Writes the letters of anchors and voids in the order of the cells, letter_bits_ each.
@@ -97,7 +94,7 @@ Position HashedSpace::position(Rank rank) const {
 
 std::span<const std::uint64_t> HashedSpace::stored(Rank rank) const {
     const auto index = static_cast<std::size_t>(rank);
-    return {chunks_[index / kChunk].get() + index % kChunk * words_, words_};
+    return {&chunks_[index / kChunk][index % kChunk * words_], words_};
 }
 
 /// Where a word stands in the table, or the free slot where it belongs.
@@ -121,7 +118,7 @@ Rank HashedSpace::rank(const Position& position) {
     if (!make_room()) return size_;
     place = place_of(scratch_);
     const auto index = static_cast<std::size_t>(size_);
-    std::copy(scratch_.begin(), scratch_.end(), chunks_[index / kChunk].get() + index % kChunk * words_);
+    std::copy(scratch_.begin(), scratch_.end(), &chunks_[index / kChunk][index % kChunk * words_]);
     put(place, size_++);
     return size_ - 1;
 }
@@ -130,24 +127,30 @@ Rank HashedSpace::rank(const Position& position) {
 bool HashedSpace::make_room() {
     const bool chunk_full = size_ == chunks_.size() * kChunk;
     const bool table_full = (size_ + 1) * 4 > table_.size() * 3;
-    const std::uint64_t more =
-        (chunk_full ? kChunk * bytes_per_position() : 0) + (table_full ? 2 * table_.size() * kBytesPerSlot : 0);
-    full_ = full_ || size_ + 1 >= kMost || bytes() + more > memory_limit_;
-    if (full_) return false;
-    if (chunk_full) {
-        std::unique_ptr<std::uint64_t[]> chunk(new (std::nothrow) std::uint64_t[kChunk * words_]);
-        full_ = chunk == nullptr;
-        if (full_) return false;
-        chunks_.push_back(std::move(chunk));
-    }
-    if (table_full) grow_table();
-    return true;
+    full_ = full_ || size_ + 1 >= kMost || (chunk_full && !add_chunk()) || (table_full && !grow_table());
+    return !full_;
 }
 
-void HashedSpace::grow_table() {
-    tags_.assign(table_.size() * 2, 0);
-    table_.assign(table_.size() * 2, 0);
+bool HashedSpace::add_chunk() {
+    const std::uint64_t bytes = kChunk * bytes_per_position();
+    if (!memory_.take(bytes)) return false;
+    auto chunk = WordArray::create(kChunk * words_);
+    if (chunk) {
+        chunks_.push_back(std::move(*chunk));
+    } else {
+        memory_.give_back_refused(bytes);
+    }
+    return chunk.has_value();
+}
+
+bool HashedSpace::grow_table() {
+    const std::size_t slots = table_.size() * 2;
+    if (!memory_.take(slots * kBytesPerSlot)) return false;
+    memory_.give_back(table_.size() * kBytesPerSlot);
+    tags_ = std::vector<std::uint8_t>(slots, 0);
+    table_ = std::vector<std::uint32_t>(slots, 0);
     for (Rank rank = 0; rank < size_; ++rank) put(place_of(stored(rank)), rank);
+    return true;
 }
 
 void HashedCursor::load(std::span<const HashedSpace::State> states) {

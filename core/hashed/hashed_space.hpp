@@ -14,6 +14,8 @@
 #include <span>
 #include <vector>
 
+#include "core/base/bit_array.hpp"
+#include "core/base/memory_budget.hpp"
 #include "core/moves/motions.hpp"
 #include "core/puzzle/puzzle.hpp"
 
@@ -37,11 +39,11 @@ public:
     static constexpr std::size_t kBatch = 8;
     static constexpr bool kShareable = false;
 
-    /// `memory_limit` in bytes, for arena and table.
+    /// `memory_limit` in bytes, for arena and table, also while the table grows and the old one is still there.
     HashedSpace(const puzzle::Puzzle& puzzle, puzzle::Metric metric, std::uint64_t memory_limit);
 
     [[nodiscard]] Rank size() const { return size_; }
-    /// Whether a new position could not be kept: the memory limit, or 2^32 positions.
+    /// Whether a new position could not be kept: no memory, or 2^32 positions.
     [[nodiscard]] bool is_full() const { return full_; }
     [[nodiscard]] State state(Rank rank) const { return {rank}; }
     [[nodiscard]] Rank number(const State& state) const { return state.rank; }
@@ -53,7 +55,9 @@ public:
 
     [[nodiscard]] const puzzle::Puzzle& puzzle() const { return *puzzle_; }
     [[nodiscard]] puzzle::Metric metric() const { return metric_; }
-    [[nodiscard]] std::uint64_t bytes() const;
+    /// Memory held, arena and table.
+    [[nodiscard]] const MemoryBudget& memory() const { return memory_; }
+    [[nodiscard]] std::uint64_t bytes() const { return memory_.used(); }
     /// Bytes of one position in the arena.
     [[nodiscard]] std::uint64_t bytes_per_position() const { return words_ * sizeof(std::uint64_t); }
 
@@ -77,17 +81,18 @@ private:
         tags_[place.slot] = place.tag;
     }
     bool make_room();
-    void grow_table();
+    bool add_chunk();
+    bool grow_table();
 
     const puzzle::Puzzle* puzzle_;
     puzzle::Metric metric_;
     moves::Footprints footprints_;
-    std::uint64_t memory_limit_;
+    MemoryBudget memory_;
     int letter_bits_;
-    std::size_t words_;                                     // of one position
-    std::vector<std::unique_ptr<std::uint64_t[]>> chunks_;  // kChunk positions each
-    std::vector<std::uint32_t> table_;                      // 0 = free, else number + 1
-    std::vector<std::uint8_t> tags_;                        // by slot
+    std::size_t words_;                 // of one position
+    std::vector<WordArray> chunks_;     // kChunk positions each
+    std::vector<std::uint32_t> table_;  // 0 = free, else number + 1
+    std::vector<std::uint8_t> tags_;    // by slot
     Rank size_ = 0;
     bool full_ = false;
     Word scratch_;

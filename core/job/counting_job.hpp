@@ -56,7 +56,10 @@ protected:
 private:
     void refuse() {
         status_ = Status::limit;
-        reason_ = "the memory limit of " + bytes_text(count_.scan().memory().limit()) + ": " + count_.advice();
+        const MemoryBudget& memory = count_.scan().memory();
+        reason_ = memory.is_refused() ? "the system refused more than " + bytes_text(memory.used()) + " of memory: "
+                                      : "the memory limit of " + bytes_text(memory.limit()) + ": ";
+        reason_ += count_.advice();
     }
 
     Count count_;

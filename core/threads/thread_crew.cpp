@@ -7,7 +7,10 @@ constexpr int kSpins = 2'000;  // some microseconds
 
 }  // namespace
 
-ThreadCrew::ThreadCrew(int size) : size_(size) {
+// Where the system refuses a thread, the destructor of what is already made ends the others.
+ThreadCrew::ThreadCrew(int size) : ThreadCrew() {
+    size_ = size;
+    threads_.reserve(static_cast<std::size_t>(size) - 1);
     for (int worker = 1; worker < size; ++worker) threads_.emplace_back([this, worker] { live(worker); });
 }
 

@@ -22,7 +22,7 @@ namespace shunt::threads {
 /// The calling thread and some more, made at once and ended with the object. Only the thread that made it may call run().
 class ThreadCrew final : public search::Crew {
 public:
-    /// `size`: at least 1, the calling thread included.
+    /// `size`: at least 1, the calling thread included. Throws std::system_error when the system refuses a thread.
     explicit ThreadCrew(int size);
     ~ThreadCrew() override;
     ThreadCrew(const ThreadCrew&) = delete;
@@ -35,13 +35,14 @@ public:
 private:
     using Counter = std::atomic<unsigned>;
 
+    ThreadCrew() = default;
     void live(int worker);
     /// Adds one and wakes who sleeps.
     void advance(Counter& counter);
     /// Waits until `counter` is no longer `old`.
     void wait_for_change(const Counter& counter, unsigned old);
 
-    int size_;
+    int size_ = 1;
     std::vector<std::thread> threads_;
     const std::function<void(int)>* work_ = nullptr;
     Counter runs_{0};  // begun, and one more to end

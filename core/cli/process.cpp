@@ -1,0 +1,69 @@
+#include "core/cli/process.hpp"
+
+#include <unistd.h>
+
+#include <cerrno>
+#include <csignal>
+#include <cstring>
+#include <exception>
+#include <iostream>
+#include <new>
+#include <string_view>
+#include <system_error>
+
+namespace shunt::cli {
+namespace {
+
+volatile std::sig_atomic_t interrupted = 0;
+
+/// Other threads may hold any lock, and there is no memory: only system calls.
+[[noreturn]] void end_without_memory() {
+    constexpr std::string_view kErase = "\r\x1b[K";  // the progress line
+    constexpr std::string_view kText = "shunt: the system refused more memory; a smaller --memory may help\n";
+    ssize_t written = isatty(STDERR_FILENO) != 0 ? write(STDERR_FILENO, kErase.data(), kErase.size()) : 0;
+    written = write(STDERR_FILENO, kText.data(), kText.size());
+    static_cast<void>(written);
+    _exit(static_cast<int>(ExitCode::limit));
+}
+
+void end_jobs_on(int signal, int flags) {
+    struct sigaction action {};
+    if (sigaction(signal, nullptr, &action) == 0 && action.sa_handler == SIG_IGN) return;
+    action = {};
+    action.sa_handler = [](int) { interrupted = 1; };
+    action.sa_flags = flags;
+    sigaction(signal, &action, nullptr);
+}
+
+}  // namespace
+
+void prepare_process() {
+    std::set_new_handler(end_without_memory);
+    std::signal(SIGXFSZ, SIG_IGN);
+    end_jobs_on(SIGINT, static_cast<int>(SA_RESETHAND));
+    end_jobs_on(SIGTERM, 0);
+    end_jobs_on(SIGHUP, 0);
+}
+
+bool is_interrupted() { return interrupted != 0; }
+
+ExitCode run_to_the_end(const Run& run) {
+    ExitCode code = ExitCode::defect;
+    try {
+        code = run();
+    } catch (const std::bad_alloc&) {
+        std::cerr << "shunt: the system refused more memory\n";
+        return ExitCode::limit;
+    } catch (const std::system_error& error) {
+        std::cerr << "shunt: the system refused: " << error.what() << "\n";
+        return ExitCode::limit;
+    }
+    errno = 0;
+    std::cout.flush();
+    if (std::cout) return code;
+    std::cerr << "shunt: the output cannot be written" << (errno != 0 ? ": " : "")
+              << (errno != 0 ? std::strerror(errno) : "") << "\n";
+    return ExitCode::bad_input;
+}
+
+}  // namespace shunt::cli

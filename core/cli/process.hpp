@@ -1,0 +1,20 @@
+// What the command agrees with the system: signals that end a job early, memory that is refused, output that cannot be written.
+#pragma once
+
+#include "core/cli/exit_code.hpp"
+
+namespace shunt::cli {
+
+/// From now on SIGINT, SIGTERM and SIGHUP ask jobs to end early instead of ending the process, unless they were ignored already; a second
+/// SIGINT ends it. A file that grows too large is an error of writing. When the system refuses memory, in whatever thread, the process
+/// ends at once with a sentence on standard error and ExitCode::limit: what is half done can be neither finished nor taken back then.
+void prepare_process();
+
+/// Whether the user or the system has asked the process to end.
+[[nodiscard]] bool is_interrupted();
+
+/// Runs a command and writes out what it printed. `code` of the command, unless standard output could not be written or the system
+/// refused something else, a thread for example: then a sentence on standard error says so.
+[[nodiscard]] ExitCode run_to_the_end(const Run& run);
+
+}  // namespace shunt::cli

@@ -1,0 +1,185 @@
+#!/usr/bin/python3 -B
+"""process_test.py SHUNT: the command as a process: signals, files of every kind, disks that are full, numbers that are none."""
+
+import json
+import os
+import pathlib
+import resource
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import unittest
+
+import shunt_program
+from shunt_program import BAD_INPUT, CANCELLED, DONE, LIMIT, shunt
+
+BOARD = "1 2 3/4 5 6/7 0 8"
+
+
+class InAFolder(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = pathlib.Path(folder.name)
+
+    def refused(self, *arguments, says, **options):
+        done = shunt(*arguments, **options)
+        self.assertEqual(done.returncode, BAD_INPUT, arguments)
+        self.assertIn(says, done.stderr)
+        return done
+
+
+class Signals(InAFolder):
+    def test_each_of_them_saves_and_reports(self):
+        for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+            file = self.folder / f"checkpoint{number}"
+            command = [shunt_program.path(), "find", "3x5", "--json", "--checkpoint", str(file), "--checkpoint-seconds", "1000"]
+            with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+                while not file.exists():
+                    time.sleep(0.01)
+                empty = file.read_text(encoding="utf-8")
+                time.sleep(0.5)
+                process.send_signal(number)
+                report = json.loads(process.communicate(timeout=60)[0])
+            self.assertEqual((process.returncode, report["status"]), (CANCELLED, "cancelled"))
+            self.assertNotEqual(file.read_text(encoding="utf-8"), empty, "nothing was saved")
+
+    def test_before_the_search_begins(self):
+        # The puzzle comes from a pipe that is still open: the signal arrives while it is read.
+        with subprocess.Popen([shunt_program.path(), "census", "-"], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                              stderr=subprocess.PIPE, text=True) as process:
+            process.stdin.write("board:\nA..\n...\n")
+            process.stdin.flush()
+            time.sleep(0.5)
+            process.send_signal(signal.SIGTERM)
+            process.communicate(timeout=60)
+        self.assertEqual(process.returncode, CANCELLED)
+
+    def test_what_was_ignored_stays_ignored(self):
+        begin = time.monotonic()
+        with subprocess.Popen(["nohup", shunt_program.path(), "find", "3x5", "--time", "1", "--json"],
+                              stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as process:
+            time.sleep(0.4)
+            process.send_signal(signal.SIGHUP)
+            process.communicate(timeout=60)
+        self.assertEqual(process.returncode, LIMIT)
+        self.assertGreater(time.monotonic() - begin, 0.9)
+
+
+class Output(InAFolder):
+    COMMANDS = (["solve", "klotski", "--json"], ["census", "klotski"], ["find", "2x2"], ["boards", "3x3", "--list"],
+                ["npuzzle", "check", BOARD], ["npuzzle", "model", "1 2 3/4 5 0", "--steps", "3"])
+
+    def test_a_full_disk(self):
+        for command in self.COMMANDS:
+            with open("/dev/full", "w", encoding="utf-8") as full:
+                done = subprocess.run([shunt_program.path(), *command], stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+            self.assertEqual((done.returncode, done.stderr),
+                             (BAD_INPUT, "shunt: the output cannot be written: No space left on device\n"), command)
+
+    def test_a_closed_output(self):
+        done = subprocess.run(["sh", "-c", '"$0" solve klotski --json >&-', shunt_program.path()], stderr=subprocess.PIPE,
+                              text=True, check=False)
+        self.assertEqual(done.returncode, BAD_INPUT)
+        self.assertIn("the output cannot be written", done.stderr)
+
+    def test_a_disk_that_is_full_for_a_moment(self):
+        # A checkpoint of a search that has found something is longer than one of a search that has not begun.
+        checkpoint = self.folder / "checkpoint"
+        command = [shunt_program.path(), "find", "2x7", "--json", "--checkpoint", str(checkpoint), "--checkpoint-seconds", "0.01"]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+            while not checkpoint.exists():
+                time.sleep(0.001)
+            resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (100, resource.RLIM_INFINITY))
+            first = process.stderr.readline()
+            resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+            report = json.loads(process.communicate(timeout=90)[0])
+        self.assertIn("cannot write", first)
+        self.assertIn("trying again", first)
+        self.assertEqual(process.returncode, DONE)
+        self.assertEqual(json.loads(shunt(*command[1:]).stdout)["hardest"], report["hardest"])
+
+    def test_a_disk_that_stays_full(self):
+        checkpoint = self.folder / "checkpoint"
+        shunt("find", "2x4", "--checkpoint", str(checkpoint), "--time", "0.000001")
+        before = checkpoint.read_text(encoding="utf-8")
+        self.refused("find", "2x4", "--checkpoint", str(checkpoint), says="cannot write",
+                     preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (10, 10)))
+        self.assertEqual(checkpoint.read_text(encoding="utf-8"), before)
+        self.assertEqual(list(self.folder.iterdir()), [checkpoint], "a part of a file was left behind")
+
+    def test_where_results_go_is_tried_first(self):
+        done = self.refused("find", "3x3", "--out", "/proc/none", says="cannot make the folder")
+        self.assertEqual(done.stdout, "")
+
+    def test_a_link_stays_a_link(self):
+        file, link = self.folder / "file", self.folder / "link"
+        link.symlink_to(file)
+        shunt("find", "2x2", "--checkpoint", str(link))
+        shunt("find", "2x2", "--checkpoint", str(link))
+        self.assertTrue(link.is_symlink())
+        self.assertIn("2x2", file.read_text(encoding="utf-8"))
+
+
+class Input(InAFolder):
+    def test_folders_and_named_pipes(self):
+        pipe = str(self.folder / "pipe")
+        os.mkfifo(pipe)
+        for path, says in ((str(self.folder), "is a folder"), (pipe, "is no file")):
+            for command in (["solve", path], ["tile", "--board", path, "--pieces", "dominoes"],
+                            ["tile", "2x2", "--pieces", path], ["find", "2x2", "--shapes", path],
+                            ["find", "2x2", "--checkpoint", path],
+                            ["npuzzle", "read-solution", BOARD, "--steps", "1", path]):
+                self.refused(*command, says=says)
+
+    def test_a_pipe_of_the_shell(self):
+        done = subprocess.run(["bash", "-c", '"$0" census <(printf "board:\\nA.\\n..\\n") --json', shunt_program.path()],
+                              capture_output=True, text=True, check=False)
+        self.assertEqual(done.returncode, DONE, done.stderr)
+        self.assertEqual(json.loads(done.stdout)["reachable"], 4)
+
+    def test_long_texts_are_not_repeated(self):
+        long = "x" * 100_000
+        for command, text in ((["solve", "-"], long + ": 1\nboard:\nA.\n"), (["npuzzle", "solve", "-"], long),
+                              (["solve", long], ""), (["find", "2x2", "--kind", long], "")):
+            done = shunt(*command, text=text)
+            self.assertEqual(done.returncode, BAD_INPUT)
+            self.assertLess(len(done.stderr), 4_000)
+
+
+class Numbers(InAFolder):
+    def test_only_numbers_are_taken(self):
+        whole, positive = "must be a whole number", "must be a number greater than 0"
+        for option, command, says in (("--limit", ["census", "klotski"], whole),
+                                      ("--candidates", ["evolve", "2x3"], whole),
+                                      ("--seed", ["evolve", "2x3", "--candidates", "1"], whole),
+                                      ("--samples", ["difficulty", "klotski"], whole),
+                                      ("--memory", ["census", "klotski"], "must be a number of bytes"),
+                                      ("--time", ["census", "klotski"], positive),
+                                      ("--precision", ["difficulty", "klotski"], positive),
+                                      ("--checkpoint-seconds", ["find", "2x2"], positive)):
+            for value in ("-1", "", "nan", "inf", "1x", " ", "1e999", "99999999999999999999x", "0x10"):
+                done = self.refused(*command, option, value, says=says)
+                self.assertLess(len(done.stderr), 300)
+        for value in ("18446744073709551616", "20000000000GB"):
+            self.refused("census", "klotski", "--memory", value, says="must be")
+        for option, command in (("--candidates", ["evolve", "2x3"]), ("--samples", ["difficulty", "klotski"])):
+            self.refused(*command, option, "0", says="must be a whole number of at least 1")
+        self.refused("census", "klotski", "--time", "0", says=positive)
+
+    def test_units_of_memory(self):
+        for text, amount in (("100", 100), ("1.5KB", 1536), ("2 kib", 2048), ("0.5k", 512), ("300B", 300)):
+            done = shunt("census", "klotski", "--storage", "hashed", "--memory", text)
+            self.assertEqual(done.returncode, LIMIT)
+            self.assertIn("not even the start fits", done.stdout, (text, amount))
+
+    def test_a_grid_too_large_is_repeated_as_it_was_given(self):
+        done = self.refused("find", "99999999999x1", says="99999999999x1")
+        self.assertNotIn("1001", done.stderr)
+
+
+if __name__ == "__main__":
+    shunt_program.start(sys.argv)
+    unittest.main()
