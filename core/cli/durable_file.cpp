@@ -16,6 +16,14 @@ Error failure(const std::string& what, const std::string& path) {
     return {"cannot " + what + " '" + path + "': " + std::strerror(errno)};
 }
 
+/// What the name leads to, which need not be there yet.
+fs::path without_links(fs::path path) {
+    std::error_code no_link;
+    for (int links = 0; links < 40 && fs::is_symlink(path, no_link); ++links)
+        path = path.parent_path() / fs::read_symlink(path, no_link);
+    return path;
+}
+
 /// The error, once the file that came of it is gone.
 Error without(const std::string& path, Error error) {
     unlink(path.c_str());
@@ -50,9 +58,7 @@ private:
 }  // namespace
 
 std::optional<Error> write_durably(const std::string& name, const std::string& text) {
-    std::error_code no_link;
-    const fs::path link = fs::is_symlink(name, no_link) ? fs::canonical(name, no_link) : fs::path();
-    const std::string path = link.empty() ? name : link.string();
+    const std::string path = without_links(name).string();
     const std::string beside = path + ".new";
     {
         const Descriptor file(open(beside.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666));

@@ -46,7 +46,7 @@ HashedSpace::HashedSpace(const Puzzle& puzzle, puzzle::Metric metric, std::uint6
       tags_(kFirstSlots, 0),
       scratch_(words_),
       letters_(static_cast<std::size_t>(puzzle.board().cells())) {
-    full_ = !memory_.take(kFirstSlots * kBytesPerSlot);
+    static_cast<void>(memory_.take(kFirstSlots * kBytesPerSlot));
 }
 
 /// Writes the letters of anchors and voids in the order of the cells, letter_bits_ each.
@@ -127,7 +127,8 @@ Rank HashedSpace::rank(const Position& position) {
 bool HashedSpace::make_room() {
     const bool chunk_full = size_ == chunks_.size() * kChunk;
     const bool table_full = (size_ + 1) * 4 > table_.size() * 3;
-    full_ = full_ || size_ + 1 >= kMost || (chunk_full && !add_chunk()) || (table_full && !grow_table());
+    const bool has_least = memory_.used() != 0;  // the least table was within the limit
+    full_ = full_ || !has_least || size_ + 1 >= kMost || (chunk_full && !add_chunk()) || (table_full && !grow_table());
     return !full_;
 }
 

@@ -16,6 +16,18 @@ constexpr int kLongestWalk = 1000;
 /// Walks after which a depth counts as out of reach.
 constexpr int kMostWalks = 1000;
 
+/// Steps that no shortest solution exceeds. 4x4 with the blank in a corner: 80 (A. Bruengger and others, 1999). Others: no more than it
+/// takes to bring the tiles home one by one, each over at most rows + columns cells by six steps for one, twice that to be safe.
+int most_steps(const Board& goal) {
+    const Size size = goal.size();
+    const int sides = size.rows + size.columns;
+    if (size.rows != 4 || size.columns != 4) return size.cells() * (12 * sides + 64);
+    int to_corner = sides;
+    for (const int corner : {0, 3, 12, 15})
+        to_corner = std::min(to_corner, size.distance(static_cast<Cell>(corner), goal.blank()));
+    return 80 + to_corner;
+}
+
 /// The board whose tiles have these homes in `goal`.
 Board board_of(const Problem& problem, const Board& goal) {
     std::vector<Tile> tiles;
@@ -36,6 +48,9 @@ Shuffle::Shuffle(Board goal, int depth, std::uint64_t seed, std::uint64_t memory
         choose_on_line();
     } else if (goal_.size().cells() <= Arrangements::kMostCells) {
         begin_levels();
+    } else if (const int most = most_steps(goal_); depth_ > most) {
+        end(Status::unsolvable, "no " + to_string(goal_.size()) + " board is more than " +
+                                    grouped(static_cast<std::uint64_t>(most)) + " steps from this goal");
     } else {
         walk(depth_);
         begin_solving();
@@ -119,7 +134,7 @@ void Shuffle::finish_solving() {
         end(Status::limit, "none of " + std::to_string(kMostWalks) + " random boards was " + std::to_string(depth_) +
                                " steps from the goal");
     } else {
-        walk(std::clamp(steps_walked_, depth_ - length, kLongestWalk));
+        walk(std::max(std::min(steps_walked_, kLongestWalk), depth_ - length));
         begin_solving();
     }
 }

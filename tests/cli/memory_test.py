@@ -17,9 +17,9 @@ LIBRARY = sys.argv.pop()
 SHUNT = sys.argv.pop()
 
 LIMIT = 3
-ALLOCATIONS = 12  # of each command
+ALLOCATIONS = 5  # of each command
 
-TILED = "board:\n124\n3.5\ntiles: *\n"
+TILED = "board:\n124\n3.5\ntiles: *\ngoal:\n1..\n...\n"
 COMMANDS = [
     ["solve", "klotski"],
     ["solve", "klotski", "--all", "--storage", "hashed", "--json"],
@@ -37,7 +37,7 @@ COMMANDS = [
     ["npuzzle", "solve", "8 6 7/2 5 4/3 0 1", "--with", "bfs"],
     ["npuzzle", "solve", "5 1 2 3/4 6 7 8/9 10 11 12/13 14 0 15", "--memory", "1MB"],
     ["npuzzle", "shuffle", "3x3", "--depth", "12"],
-    ["npuzzle", "model", "1 2 3/4 5 0", "--steps", "3"],
+    ["npuzzle", "model", "1 2 3/4 0 5", "--steps", "1"],
 ]
 
 
@@ -49,7 +49,7 @@ class Refusals(unittest.TestCase):
         (self.path / "tiled.txt").write_text(TILED, encoding="utf-8")
 
     def run_shunt(self, command, number):
-        words = {"FILE": str(self.path / "tiled.txt"), "NEW": str(self.path / f"new{number}")}
+        words = {"FILE": str(self.path / "tiled.txt"), "NEW": str(self.path / f"{command[0]}-{command[1]}-{number}")}
         environment = {**os.environ, "XDG_CACHE_HOME": str(self.path / f"cache{number}"), "LD_PRELOAD": LIBRARY,
                        "REFUSE_MEMORY_AT": str(number), "REFUSE_MEMORY_COUNT": str(self.path / "count")}
         return subprocess.run([SHUNT, *(words.get(word, word) for word in command)], capture_output=True, text=True,

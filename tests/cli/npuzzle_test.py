@@ -127,6 +127,11 @@ class Tiles(unittest.TestCase):
             self.assertEqual(drawn.returncode, DONE, drawn.stderr)
             self.assertEqual(self.solved(drawn.stdout.strip(), *SMALL_MEMORY)["length"], depth)
         self.assertEqual(self.run_npuzzle("shuffle", "3x3", "--depth", "32").returncode, UNSOLVABLE)
+        for goal, most in (([], 80), (["--goal", "1 2 3 4/5 0 6 7/8 9 10 11/12 13 14 15"], 82)):
+            done = self.run_npuzzle("shuffle", "4x4", "--depth", "1000000", *goal)
+            self.assertEqual(done.returncode, UNSOLVABLE)
+            self.assertIn(f"no 4x4 board is more than {most} steps from this goal", done.stdout)
+        self.assertEqual(self.run_npuzzle("shuffle", "8x8", "--depth", "1000000").returncode, UNSOLVABLE)
         self.assertEqual(self.run_npuzzle("shuffle", "3x").returncode, BAD_INPUT)
 
     def test_the_best_so_far_when_time_is_over(self):

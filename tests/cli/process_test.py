@@ -70,14 +70,14 @@ class Signals(InAFolder):
 
 class Output(InAFolder):
     COMMANDS = (["solve", "klotski", "--json"], ["census", "klotski"], ["find", "2x2"], ["boards", "3x3", "--list"],
-                ["npuzzle", "check", BOARD], ["npuzzle", "model", "1 2 3/4 5 0", "--steps", "3"])
+                ["npuzzle", "check", BOARD], ["npuzzle", "model", "1 2 3/4 0 5", "--steps", "1"])
 
     def test_a_full_disk(self):
         for command in self.COMMANDS:
             with open("/dev/full", "w", encoding="utf-8") as full:
                 done = subprocess.run([shunt_program.path(), *command], stdout=full, stderr=subprocess.PIPE, text=True, check=False)
-            self.assertEqual((done.returncode, done.stderr),
-                             (BAD_INPUT, "shunt: the output cannot be written: No space left on device\n"), command)
+            self.assertEqual(done.returncode, BAD_INPUT, command)
+            self.assertIn("shunt: the output cannot be written", done.stderr)
 
     def test_a_closed_output(self):
         done = subprocess.run(["sh", "-c", '"$0" solve klotski --json >&-', shunt_program.path()], stderr=subprocess.PIPE,

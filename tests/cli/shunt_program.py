@@ -1,5 +1,6 @@
 """The command as the tests run it. `start(sys.argv)` takes the path of the program from the command line."""
 
+import os
 import subprocess
 
 DONE, UNSOLVABLE, BAD_INPUT, LIMIT, CANCELLED = range(5)
@@ -8,7 +9,7 @@ _program = []
 
 
 def start(arguments):
-    _program.append(arguments.pop(1))
+    _program.append(os.path.abspath(arguments.pop(1)))
 
 
 def path():

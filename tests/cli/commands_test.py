@@ -1,0 +1,157 @@
+#!/usr/bin/python3 -B
+"""commands_test.py SHUNT: every subcommand but npuzzle: text, options, where PUZZLE is looked for, exit codes."""
+
+import json
+import os
+import pathlib
+import sys
+import tempfile
+import unittest
+
+import shunt_program
+from shunt_program import BAD_INPUT, DONE, LIMIT, UNSOLVABLE, shunt
+
+CORRIDOR = "name: Corridor\nmetric: step\nboard:\nAB..\ngoal:\n..AB\n"
+BLOCKED = "board:\nAB..\ngoal:\n..BA\n"
+
+
+class Commands(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = pathlib.Path(folder.name)
+
+    def file(self, name, text):
+        path = self.folder / name
+        path.write_text(text, encoding="utf-8")
+        return str(path)
+
+    def said(self, code, *arguments, text="", has=(), **options):
+        done = shunt(*arguments, text=text, **options)
+        self.assertEqual(done.returncode, code, done.stderr)
+        for part in has:
+            self.assertIn(part, done.stdout)
+        return done
+
+    def report(self, *arguments, code=DONE, text=""):
+        return json.loads(self.said(code, *arguments, "--json", text=text).stdout)
+
+    def refused(self, *arguments, says, text="", **options):
+        done = shunt(*arguments, text=text, **options)
+        self.assertEqual((done.returncode, done.stdout), (BAD_INPUT, ""), arguments)
+        self.assertIn(says, done.stderr)
+
+
+class Solve(Commands):
+    def test_text(self):
+        self.said(DONE, "solve", "-", text=CORRIDOR, has=["4 (step metric)"])
+        self.said(DONE, "solve", "klotski", has=["81 (move metric)"])
+        self.said(UNSOLVABLE, "solve", "-", text=BLOCKED, has=["unsolvable"])
+
+    def test_report(self):
+        for metric, length in (("step", 116), ("slide", 90), ("move", 81), ("super-step", 72), ("super-slide", 58),
+                               ("super-move", 55)):
+            report = self.report("solve", "klotski", "--metric", metric)
+            self.assertEqual((report["status"], report["metric"], report["length"]), ("solved", metric, length))
+
+    def test_options_change_the_way_but_not_the_length(self):
+        for options in (["--storage", "hashed"], ["--storage", "packed"], ["--direction", "forward"],
+                        ["--direction", "bidirectional"], ["--no-symmetry"], ["--threads", "2"]):
+            report = self.report("solve", "klotski", *options)
+            self.assertEqual(report["length"], 81)
+            if options[0] == "--storage":
+                self.assertEqual(report["storage"], options[1])
+
+    def test_all_solutions(self):
+        counted = self.report("solve", "klotski", "--all", "--limit", "3")
+        self.assertEqual(len(counted["solutions"]), 3)
+        self.assertTrue(counted["shortest_solutions"].isdigit())
+
+    def test_limits(self):
+        self.said(LIMIT, "solve", "klotski", "--storage", "packed", "--memory", "1KB")
+        self.said(LIMIT, "census", "pe766", "--time", "0.01", has=["limit"])
+
+    def test_bad_options(self):
+        for option in (["--metric", "jump"], ["--storage", "paper"], ["--direction", "sideways"], ["--threads", "0"],
+                       ["--threads", "257"], ["--no-such-option"], ["--memory", "much"]):
+            self.refused("solve", "klotski", *option, says=option[0].lstrip("-").split("-")[0])
+        self.refused("solve", says="PUZZLE is required")
+        self.refused("dance", says="")
+        self.refused(says="subcommand is required")
+
+
+class Puzzles(Commands):
+    def test_where_they_are_looked_for(self):
+        named = self.file("corridor.txt", CORRIDOR)
+        self.assertEqual(self.report("solve", named)["length"], 4)
+        self.assertEqual(self.report("solve", "-", text=CORRIDOR)["length"], 4)
+        environment = {**os.environ, "SHUNT_PUZZLES": str(self.folder)}
+        self.assertEqual(shunt("solve", "corridor", env=environment).returncode, DONE)
+        (self.folder / "puzzles").mkdir()
+        self.file("puzzles/here.txt", CORRIDOR)
+        self.assertEqual(shunt("solve", "here", cwd=self.folder).returncode, DONE)
+        self.refused("solve", "corridor", says="there is no puzzle 'corridor'; looked for\n  corridor\n  puzzles/corridor.txt")
+
+    def test_errors_say_where(self):
+        self.refused("solve", "-", text="board:\nAB\nmetric: jump\n", says="shunt: -: line 3")
+        self.refused("census", "-", text="", says="board")
+        self.refused("solve", "-", text="board:\nA.\n", says="goal")
+
+
+class OtherCommands(Commands):
+    def test_census(self):
+        self.said(DONE, "census", "klotski", has=["25,955 reachable of 65,880 packings", "eccentricity 124 (move metric)"])
+        report = self.report("census", "-", "--hardest", "--diameter", "--components", text=CORRIDOR)
+        self.assertEqual((report["reachable"], report["depths"], report["eccentricity"]), (6, [1, 1, 2, 1, 1], 4))
+        self.assertEqual((report["diameter"]["length"], report["hardest_start"]["distance"]), (4, 4))
+        self.assertEqual(report["components"]["count"], 2)
+        self.assertEqual(report["antipode_positions"], ["..AB\n"])
+
+    def test_difficulty(self):
+        report = self.report("difficulty", "-", text=CORRIDOR)
+        self.assertEqual((report["status"], report["vertices"]), ("complete", 6))
+        self.said(DONE, "difficulty", "-", text=CORRIDOR, has=["6"])
+
+    def test_boards(self):
+        report = self.report("boards", "2x2")
+        self.assertEqual(report["boards"], "43")
+        self.said(DONE, "boards", "2x2", has=["43"])
+        drawn = self.said(DONE, "boards", "2x2", "--list").stdout
+        self.assertEqual(drawn.count("\n\n"), 43)
+        self.assertEqual(len(self.report("boards", "2x2", "--by-pieces")["by_pieces"]), 5)
+        for bad in ("2", "0x2", "axb", "2x-1", "2x2x2", ""):
+            self.refused("boards", bad, says="RxC")
+        self.refused("boards", "2x2", "--list", "--json", says="excludes")
+        self.said(LIMIT, "boards", "8x8", "--memory", "1MB", has=["memory limit"])
+
+    def test_tile(self):
+        # OEIS A004003: domino tilings of the 2n x 2n square.
+        for side, tilings in ((2, 2), (4, 36), (6, 6728), (8, 12988816)):
+            self.assertEqual(int(self.report("tile", f"{side}x{side}", "--pieces", "dominoes")["tilings"]), tilings)
+        self.said(DONE, "tile", "4x4", "--pieces", "dominoes", "--random", "--seed", "3", has=["36"])
+        shape = self.file("shape", "XX\nX.\n")
+        self.assertEqual(int(self.report("tile", "2x3", "--pieces", shape)["tilings"]), 2)
+        walls = self.file("walls", "#..\n..#\n")
+        self.assertEqual(int(self.report("tile", "--board", walls, "--pieces", "dominoes")["tilings"]), 1)
+        self.assertEqual(int(self.report("tile", "2x2", "--pieces", "dominoes", "--voids", "2")["tilings"]), 4)
+        self.refused("tile", "2x2", "--pieces", "teapots", says="'teapots' is neither a file nor a known set of pieces")
+        self.refused("tile", "2x2", says="--pieces is required")
+        self.refused("tile", "2x2", "--pieces", "dominoes", "--seed", "1", says="--random")
+
+    def test_find_and_evolve(self):
+        self.assertEqual(self.report("find", "2x2")["hardest"][-1]["length"], 5)
+        self.assertEqual(self.report("find", "2x3", "--pieces", "2", "--hardest", "2", "--kind", "any",
+                                     "--metric", "step")["metric"], "step")
+        self.assertIn("hardest", self.report("evolve", "2x3", "--candidates", "20", "--boards", "50", "--pieces", "3"))
+
+    def test_help_and_version(self):
+        self.assertEqual(self.said(DONE, "--version").stdout.strip(), "0.1.0")
+        everything = self.said(DONE, "--help", has=["Exit codes: 0 done, 1 unsolvable, 2 bad input, 3 limit reached, 4 cancelled."]).stdout
+        for command in ("solve", "census", "difficulty", "find", "evolve", "boards", "tile", "npuzzle"):
+            self.assertIn(command, everything)
+            self.said(DONE, command, "--help", has=["Usage"])
+
+
+if __name__ == "__main__":
+    shunt_program.start(sys.argv)
+    unittest.main()
