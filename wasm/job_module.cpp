@@ -4,12 +4,12 @@
 
 #include <algorithm>
 #include <atomic>
-#include <map>
 #include <new>
 #include <nlohmann/json.hpp>
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "wasm/workers.hpp"
 
@@ -28,8 +28,8 @@ EM_JS(void, refuse_memory, (), { throw new RangeError("the browser refused memor
 
 // The module's only state.
 struct Module {
-    shunt::job::RequestFields fields;  // of the request that job_start takes
-    std::map<int, std::unique_ptr<Job>> jobs;
+    shunt::job::RequestFields fields;                        // of the request that job_start takes
+    std::vector<std::pair<int, std::unique_ptr<Job>>> jobs;  // a few, by their numbers
     std::string answer;
     std::unique_ptr<shunt::search::Crew> crew;
     std::atomic<bool> memory_refused{false};
@@ -74,8 +74,9 @@ const shunt::job::AskedJob* asked_by(shunt::job::RequestFields& fields) {
 
 /// The job of that number; null when there is none.
 Job* find(int number) {
-    const auto found = module().jobs.find(number);
-    return found == module().jobs.end() ? nullptr : found->second.get();
+    for (const auto& [known, job] : module().jobs)
+        if (known == number) return job.get();
+    return nullptr;
 }
 
 }  // namespace
@@ -110,12 +111,14 @@ EMSCRIPTEN_KEEPALIVE const char* job_start(int number) {
     auto made = asked->make(fields);
     if (const auto fault = fields.fault()) return answer_error("protocol", *fault);
     if (!made) return answer_error("input", made.error());
-    module().jobs.insert_or_assign(number, std::move(made).value());
+    module().jobs.emplace_back(number, std::move(made).value());
     return answer(std::string());
 }
 
 /// Ends the job and gives back its memory.
-EMSCRIPTEN_KEEPALIVE void job_release(int number) { module().jobs.erase(number); }
+EMSCRIPTEN_KEEPALIVE void job_release(int number) {
+    std::erase_if(module().jobs, [&](const auto& job) { return job.first == number; });
+}
 
 /// Works for about `budget` units (core/job/job.hpp). Returns 0 once the job has ended, or when there is none.
 EMSCRIPTEN_KEEPALIVE int job_advance(int number, double budget) {

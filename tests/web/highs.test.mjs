@@ -48,6 +48,7 @@ function clientOf(behave, marginSeconds) {
     return new HighsClient(() => new FakeWorker(behave), marginSeconds);
 }
 
+const begin = (worker, { id }) => worker.onmessage({ data: { id, type: "begun" } });
 const answer = (worker, { id }) => worker.onmessage({ data: { id, type: "solution", text: "Model status", seconds: 0.5 } });
 
 test("one worker serves many programs", async () => {
@@ -67,7 +68,7 @@ test("a second program at the same time is a mistake of the caller", async () =>
 
 test("a worker that is silent beyond its time limit is ended, and another one takes over", async () => {
     let silent = true;
-    const client = clientOf((worker, message) => silent || answer(worker, message), 0.02);
+    const client = clientOf((worker, message) => (silent ? begin(worker, message) : answer(worker, message)), 0.02);
     const { outcome, reason, seconds } = await client.solve({ text: "", seconds: 0.03 });
     assert.equal(outcome, "hung");
     assert.match(reason, /did not end 0.02 s after its time limit of 0.03 s/);
@@ -76,6 +77,16 @@ test("a worker that is silent beyond its time limit is ended, and another one ta
     silent = false;
     assert.equal((await client.solve({ text: "", seconds: 10 })).outcome, "solution");
     assert.equal(FakeWorker.made.length, 2);
+});
+
+test("the time that loading takes is not the program's", async () => {
+    let load;
+    const client = clientOf((worker, message) => (load = () => (begin(worker, message), answer(worker, message))), 0.001);
+    const solving = client.solve({ text: "", seconds: 0.001 });
+    await new Promise((resolve) => setTimeout(resolve, 50)); // many times limit and margin
+    load();
+    assert.equal((await solving).outcome, "solution");
+    assert.equal(FakeWorker.made[0].terminated, false);
 });
 
 test("stopping ends the worker at once", async () => {
@@ -108,7 +119,13 @@ before(async () => {
     await page.goto(`${host.address}/puzzles.json`); // any document of the same origin
     await page.evaluate(async (address) => {
         const { HighsClient: Client } = await import(address);
-        globalThis.client = new Client(() => new Worker("highs_worker.js"), 1);
+        /** Resolves when the worker says that it begins to solve. */
+        globalThis.begun = () => new Promise((resolve) => (globalThis.heard = resolve));
+        globalThis.client = new Client(() => {
+            const worker = new Worker("highs_worker.js");
+            worker.addEventListener("message", ({ data }) => data.type === "begun" && globalThis.heard?.());
+            return worker;
+        }, 1);
     }, await addressOfSource("worker/highs_client"));
 });
 after(() => host.stop());
@@ -139,8 +156,9 @@ test("in the browser: a program that is none is a fault, and the next one is sol
 
 test("in the browser: stopping answers within 200 ms", async () => {
     const { outcome, late } = await page.evaluate(async (text) => {
+        const working = begun();
         const solving = client.solve({ text });
-        await new Promise((resolve) => setTimeout(resolve, 1000));
+        await working;
         const begin = performance.now();
         client.stop();
         return { ...(await solving), late: performance.now() - begin };

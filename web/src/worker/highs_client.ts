@@ -20,6 +20,9 @@ const kMarginSeconds = 10;
 interface Running {
     id: number;
     begin: number;
+    /** Time limit of the program. */
+    seconds: number | undefined;
+    /** Set once the program is being solved: loading the solver may take as long as it does. */
     watchdog: ReturnType<typeof setTimeout> | undefined;
     resolve: (outcome: ProgramOutcome) => void;
 }
@@ -40,7 +43,7 @@ export class HighsClient {
         if (this.running) throw new Error("an integer program is being solved already");
         const id = ++this.lastId;
         return new Promise((resolve) => {
-            this.running = { id, begin: performance.now(), watchdog: this.watch(program.seconds), resolve };
+            this.running = { id, begin: performance.now(), seconds: program.seconds, watchdog: undefined, resolve };
             try {
                 this.worker ??= this.start();
                 this.worker.postMessage({ id, ...program } satisfies ProgramMessage);
@@ -73,6 +76,10 @@ export class HighsClient {
 
     private answered(answer: ProgramAnswer): void {
         if (answer.id !== this.running?.id) return;
+        if (answer.type === "begun") {
+            this.running.watchdog = this.watch(this.running.seconds);
+            return;
+        }
         if (answer.type === "fault") return this.end("failed", answer.message);
         this.settle({ outcome: "solution", text: answer.text, seconds: answer.seconds });
     }

@@ -4,6 +4,7 @@
 //     client                                    worker (site/highs_worker.js, a classic script)
 //        | {id, text, seconds?, presolve?}         |
 //        |---------------------------------------->|   text: the program in LP format; messages may come before HiGHS is loaded
+//        |<- {id, type: "begun"} ------------------|   HiGHS is loaded; nothing more is said or heard until it is done
 //        |<- {id, type: "solution", text, seconds} |   text: a solution file, as core/npuzzle/program/solution_text.hpp reads it
 //        |<- {id, type: "fault", message} ---------|   HiGHS could not be loaded, refused the program, or crashed: end the worker
 //
@@ -29,8 +30,9 @@ export interface ProgramMessage {
     presolve?: boolean;
 }
 
-/** What it answers: a solution file and the seconds it took, or why there is none; after a fault the worker is of no use. */
+/** What it answers: that it begins; a solution file and the seconds it took; or why there is none, and then the worker is of no use. */
 export type ProgramAnswer =
+    | { id: number; type: "begun" }
     | { id: number; type: "solution"; text: string; seconds: number }
     | { id: number; type: "fault"; message: string };
 
@@ -60,6 +62,7 @@ async function answer(message: ProgramMessage): Promise<ProgramAnswer> {
     const { id, ...program } = message;
     try {
         const highs = await loading;
+        scope.postMessage({ id, type: "begun" });
         const begin = performance.now();
         const text = solveProgram(highs, program);
         return { id, type: "solution", text, seconds: (performance.now() - begin) / 1000 };
