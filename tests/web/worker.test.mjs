@@ -171,8 +171,7 @@ test("a worker that does not answer a cancel is replaced, after 200 ms", async (
     const messages = await tab.messages();
     const waited = messages.findLast(({ detail }) => detail === "lost").at - messages.find(({ type }) => type === "cancel").at;
     console.log(`worker ended ${waited.toFixed(1)} ms after its cancel`);
-    assert.ok(waited >= 200, "it had its time");
-    assert.ok(waited < 1000, "and not more, but for what a busy machine adds");
+    assert.ok(waited >= 200, "it had its time"); // and not more: jobs.test.mjs, whose clock is not the machine's
     await solveKlotski(tab);
     await tab.close();
 });
