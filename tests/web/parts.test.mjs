@@ -5,6 +5,7 @@ import { importSource } from "./support/bundle.mjs";
 
 const { parseFragment, printFragment } = await importSource("page/fragment");
 const { parsePageMessage } = await importSource("jobs/protocol");
+const { valueBytes } = await importSource("wasm/value_bytes");
 const { SliceBudget, RateMeter } = await importSource("worker/slices");
 
 test("a link survives printing and reading", () => {
@@ -98,4 +99,11 @@ test("the rate follows what was done of late", () => {
     assert.ok(meter.update(34_000, 13) > 3900);
     assert.equal(meter.update(10, 14), 0, "another phase counts from the beginning");
     assert.equal(meter.update(30, 15), 20);
+});
+
+test("a JSON value is written as the bytes that the workbench reads", () => {
+    const number = (value) => [0x64, ...new Uint8Array(new Float64Array([value]).buffer)];
+    const expected = [0x6f, 1, 0, 0, 0, 0x73, 2, 0, 0, 0, 0xc3, 0xa4, 0x61, 5, 0, 0, 0, 0x6e, 0x74, 0x66, ...number(-3), ...number(0.5)];
+    assert.deepEqual([...valueBytes('{"ä": [null, true, false, -3, 0.5]}')], expected);
+    for (const none of ["", "{", "undefined", "[".repeat(100) + "]".repeat(100)]) assert.equal(valueBytes(none).length, 0, none);
 });

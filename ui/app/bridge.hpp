@@ -34,6 +34,7 @@
 //   open_dialog() share() embed_dialog()      the buttons Open, Share, Embed
 //   theme(dark)           the user pressed the theme button (already carried out); optional
 //   cursor(name)          "default", "pointer", "grab", "grabbing": CSS cursor of the canvas; optional
+//   parse(json)           the value of a JSON text, as the bytes of ui/jobs/value_bytes.hpp; no bytes when it is none
 //   glyphs                how characters look, drawn by the browser: an object with the three functions
 //     capital(weight)                            the height of capital letters, in ems
 //     shape(weight, size, stretch, character)    [advance, left, top, width, height] of the picture of a code point, as

@@ -18,11 +18,6 @@ std::string text_of(const json& value) { return value.is_string() ? value.get<st
 
 }  // namespace
 
-json parse(std::string_view text) {
-    json parsed = json::parse(text, nullptr, false);
-    return parsed.is_discarded() ? json() : parsed;
-}
-
 const json& field(const json& object, const char* key) {
     static const json kNone;
     const auto found = object.find(key);

@@ -16,6 +16,7 @@ import { forwardInput } from "./input";
 import { JobMessages } from "./job_messages";
 import { loadPuzzles } from "./library";
 import { loadFile, StartFailure } from "../wasm/load_file";
+import { valueBytes } from "../wasm/value_bytes";
 import { Mirror } from "./mirror";
 import { Notices } from "./notices";
 import { OpenDialog } from "./open_dialog";
@@ -60,6 +61,7 @@ const host: Host = {
     theme: (dark) => theme.choose(Boolean(dark)),
     cursor: (name) => (canvas.style.cursor = name),
     glyphs: new Glyphs(),
+    parse: valueBytes,
 };
 
 async function copy(text: string): Promise<void> {

@@ -24,6 +24,7 @@ export interface Host {
     theme(dark: boolean | number): void;
     cursor(name: string): void;
     glyphs: Glyphs;
+    parse(json: string): Uint8Array;
 }
 
 export interface Widget {
