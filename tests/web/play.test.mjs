@@ -57,6 +57,39 @@ test("a piece dragged against others stays where it is", async () => {
     await tab.close();
 });
 
+test("a puzzle of fewer pieces is opened from the list while a late piece of another is selected and a job runs", async () => {
+    const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`);
+    await tab.page.mouse.click(...centre(await tab.piece("0")));
+    await tab.until("a piece is selected", (state) => state.selected_piece >= 3);
+    await tab.click("solve");
+    await tab.click("puzzle:motor-car");
+    await tab.until("the other puzzle is open", (state) => state.puzzle_id === "motor-car" && state.selected_piece === -1);
+    tab.assertQuiet();
+    await tab.close();
+});
+
+test("a held piece moves no more when the board goes back to the start under it", async () => {
+    const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`);
+    const start = await tab.state();
+    const nine = await tab.piece("9");
+    await tab.drag([centre(nine), shifted(centre(nine), nine.h, 1, 0)]);
+    await tab.until("9 has moved", (state) => state.counts.move === 1);
+    const held = centre(await tab.piece("9"));
+    const back = shifted(held, nine.h, -1, 0);
+    await tab.page.mouse.move(...held);
+    await tab.page.mouse.down();
+    await tab.page.mouse.move(...back, { steps: 5 });
+    await tab.page.keyboard.press("r");
+    await tab.until("the board is at the start", (state) => state.start);
+    await tab.page.mouse.up();
+    await tab.page.keyboard.press("z");
+    await tab.until("what was done before is undone", (state) => !state.start && state.counts.move === 1);
+    await tab.page.keyboard.press("y");
+    await tab.until("and repeated", (state) => state.position === start.position);
+    tab.assertQuiet();
+    await tab.close();
+});
+
 test("a finger drags pieces on a phone", async () => {
     const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`, kPhone);
     assert.equal((await tab.state()).layout, "phone");

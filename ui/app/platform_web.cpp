@@ -8,6 +8,7 @@
 #include <imgui_impl_opengl3.h>
 
 #include <cmath>
+#include <string>
 #include <utility>
 
 namespace shunt::ui::platform {
@@ -101,7 +102,10 @@ void deliver(Outbox& outbox) {
     const Outbox content = std::exchange(outbox, Outbox{});
     for (const std::string& message : content.messages) host_text("post", message.c_str());
     for (const Outbox::Notice& notice : content.notices) host_notice(notice.text.c_str(), notice.error ? 1 : 0);
-    for (const std::string& text : content.announcements) host_text("announce", text.c_str());
+    // The region that reads them out holds one text at a time, so they are said as one.
+    std::string said;
+    for (const std::string& text : content.announcements) said += (said.empty() ? "" : " ") + text;
+    if (!said.empty()) host_text("announce", said.c_str());
     for (const std::string& text : content.copies) host_text("copy", text.c_str());
     for (const Outbox::File& file : content.files) host_save(file.name.c_str(), file.text.c_str());
     for (const std::string& widget : content.file_wishes) host_text("pick", widget.c_str());

@@ -78,9 +78,14 @@ void Workbench::mouse(Vec at, int button, int phase) {
 void Workbench::touch(Vec at, int phase) {
     ImGuiIO& io = ImGui::GetIO();
     touch_input_ = true;
-    if (phase == 3) view_.board.cancel_drag();
     io.AddMouseSourceEvent(ImGuiMouseSource_TouchScreen);
-    io.AddMousePosEvent(at.x * ratio_, at.y * ratio_);
+    if (phase == 3) {
+        // A finger that is taken away leaves before it lets go, so that nothing under it is pressed or moved.
+        view_.board.forget();
+        io.AddMousePosEvent(-FLT_MAX, -FLT_MAX);
+    } else {
+        io.AddMousePosEvent(at.x * ratio_, at.y * ratio_);
+    }
     if (phase == 0) io.AddMouseButtonEvent(0, true);
     if (phase >= 2) {
         io.AddMouseButtonEvent(0, false);

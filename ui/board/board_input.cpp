@@ -48,9 +48,18 @@ void BoardInput::forget() {
     hovered_.reset();
     drag_.reset();
     glide_.reset();
+    moved_ = true;  // what is still held means nothing any more: see release()
 }
 
 void BoardInput::update(Frame& frame, AppModel& model, const BoardPlace& place, BoardScene& scene) {
+    // A panel drawn before this one may have opened another puzzle, and a key or a worker may have changed the position.
+    const bool same_puzzle =
+        named_puzzle_ == &model.puzzle() && named_position_.anchors.size() == model.puzzle().pieces().size();
+    if (named_puzzle_ != nullptr && !same_puzzle) forget();
+    if (drag_ && named_position_ != model.board()) {
+        drag_.reset();
+        moved_ = true;
+    }
     mirror_actions(frame, model);
     frame.label("board", "group", place.outer, "Board");
     mirror(frame, model, place);
@@ -119,7 +128,11 @@ bool BoardInput::push(AppModel& model, BoardPoint target) {
     auto group = moves::pushed_group(model.puzzle(), here, lead, *direction);
     if (group.empty() || group == drag_->pieces()) return false;
     // What was dragged so far is a move of its own.
-    if (made) model.play(*made, false);
+    if (made) {
+        model.play(*made, false);
+        named_position_ = model.board();
+        names_ = piece_names(model.puzzle(), named_position_);
+    }
     drag_.emplace(model.puzzle(), model.board(), std::move(group), lead);
     return true;
 }
@@ -144,6 +157,7 @@ void BoardInput::settle(AppModel& model, BoardPoint target) {
 }
 
 void BoardInput::release(Frame& frame, AppModel& model, const BoardPlace& place) {
+    if (!drag_ && moved_) return;  // the piece was taken out of the hand
     if (!drag_ || !moved_) {
         tap(frame, model, place);
         drag_.reset();

@@ -1,6 +1,7 @@
 #include "ui/model/app_model.hpp"
 
 #include "core/moves/reach.hpp"
+#include "core/moves/replay.hpp"
 #include "core/puzzle/format/shunt_text.hpp"
 #include "ui/words/length_text.hpp"
 #include "ui/words/piece_names.hpp"
@@ -139,6 +140,8 @@ void AppModel::play_from_sample() {
 }
 
 void AppModel::play(const moves::Move& move, bool animate) {
+    // Whoever asks may have seen another position.
+    if (!moves::replay(puzzle().with_start(board()), {&move, 1})) return;
     const bool was_solved = solved();
     take_over_board();
     session_->play(move);
@@ -178,20 +181,24 @@ void AppModel::reset() {
 // ── player ──
 
 void AppModel::toggle_player() {
-    census_.sample.reset();
+    if (census_.selected) return_to_play();  // also from a sample that is still on its way
     player_.toggle();
     hint_.reset();
 }
 
 void AppModel::player_forward() {
+    if (census_.selected) return_to_play();
     player_.pause();
     move_on(player_.forward());
 }
 
-void AppModel::player_back() { move_on(player_.back()); }
+void AppModel::player_back() {
+    if (census_.selected) return_to_play();
+    move_on(player_.back());
+}
 
 void AppModel::scrub(int step) {
-    census_.sample.reset();
+    if (census_.selected) return_to_play();
     const int from = player_.shown() ? player_.step() : -2;
     if (step == from + 1) {
         player_.pause();

@@ -107,13 +107,55 @@ TEST_CASE("the first hint asks the solver, the next ones follow its line") {
 
 TEST_CASE("a hint holds for pieces of one kind that have changed places") {
     // Both 1 and 2 are unit pieces of one kind; after a walk around, 2 stands where 1 began.
-    AppModel model = opened("metric: step\nboard:\n12.\n...\ngoal:\n...\n__.\n");
-    for (const auto& [name, path] : {std::pair{"2", "DR"}, {"1", "RR"}, {"2", "LLU"}, {"1", "L"}}) {
+    AppModel model = opened("metric: step\nboard:\n12.\n...\n..3\ngoal:\n...\n...\n3..\n");
+    for (const auto& [name, path] : {std::pair{"2", "DR"}, {"1", "R"}, {"2", "LLU"}}) {
         model.play(test::move(model.puzzle(), name, path), false);
     }
     REQUIRE(canonical(model.puzzle(), model.board()) == canonical(model.puzzle(), model.puzzle().start()));
     REQUIRE(model.board() != model.puzzle().start());
     CHECK(model.session().at_start());
+    // The line known from the start moves piece 1 first, where 2 stands now.
+    const auto moved = [](const char* name, int row, int column, const char* path) {
+        return Json{{"pieces", {name}}, {"at", {{row, column}}}, {"path", path}};
+    };
+    model.solve();
+    answer(model, {{"status", "solved"},
+                   {"metric", "step"},
+                   {"length", 3},
+                   {"moves", {moved("1", 1, 1, "D"), moved("3", 3, 3, "L"), moved("3", 3, 2, "L")}}});
+    model.hint();
+    REQUIRE(model.shown_hint().has_value());
+    CHECK(moves::describe(model.puzzle(), model.shown_hint()->move) == "2 D");
+    for (int press = 0; press < 5; ++press) model.hint();
+    CHECK(model.solved());
+}
+
+TEST_CASE("a sample asked for before the player began does not take its place") {
+    AppModel model = opened(test::kLane);
+    model.analyse();
+    answer(model, lane_census());
+    model.solve();
+    answer(model, lane_solution());
+    model.analyse();
+    model.select_depth(2);  // waits for the census that is counted again
+    model.toggle_player();
+    answer(model, lane_census());
+    model.receive(
+        R"({"v":3,"module":"solver","type":"sample","id":3,"depth":2,"index":0,"kept":1,"position":"..1\n"})");
+    CHECK(model.showing() == Showing::solution);
+    CHECK_FALSE(model.census().selected.has_value());
+}
+
+TEST_CASE("a move that is not legal on the board shown is refused") {
+    AppModel model = opened(test::kLane);
+    const puzzle::Position before = model.board();
+    model.play({{0}, {puzzle::Direction::left}}, false);
+    model.play({{0}, {puzzle::Direction::down}}, false);
+    model.play({{7}, {puzzle::Direction::right}}, false);
+    model.play({{}, {puzzle::Direction::right}}, false);
+    model.play({{0}, {}}, false);
+    CHECK(model.board() == before);
+    CHECK_FALSE(model.session().can_undo());
 }
 
 TEST_CASE("choosing a depth asks the worker for a position and shows it") {
