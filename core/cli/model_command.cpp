@@ -109,7 +109,8 @@ void print_json(const Reading& reading) {
         json["passes"] = reading.walk->passes;
     }
     json["fault"] = reading.fault;
-    std::cout << json.dump() << "\n";
+    // What a solver says may be in any encoding.
+    std::cout << json.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) << "\n";
 }
 
 void print_text(const Reading& reading) {

@@ -5,6 +5,8 @@
 #include <limits>
 #include <string_view>
 
+#include "core/finder/board_text.hpp"
+
 namespace shunt::finder {
 namespace {
 
@@ -52,6 +54,46 @@ void print_tally(std::string& text, const Tally& tally) {
             print_line(text, "puzzle", pieces, found.length, found.board.bits, found.start, found.goal);
         }
     }
+}
+
+/// Whether the cells of a piece stay on the grid when its first cell goes to `goal`.
+bool reaches(const Grid<Narrow>& grid, Narrow::Cells piece, int goal) {
+    const int down = goal / grid.columns() - lowest(piece) / grid.columns();
+    const int right = goal % grid.columns() - lowest(piece) % grid.columns();
+    bool inside = true;
+    for_each_cell(piece, [&](int cell) {
+        const int row = cell / grid.columns() + down;
+        const int column = cell % grid.columns() + right;
+        inside = inside && row >= 0 && row < grid.rows() && column >= 0 && column < grid.columns();
+    });
+    return inside;
+}
+
+/// Whether this is a board of the grid with so many pieces, one of which begins at the start and can stand at the goal.
+bool is_puzzle(const Grid<Narrow>& grid, const Found<Narrow>& found, int pieces) {
+    using Cells = Narrow::Cells;
+    const Cells covered = found.board.covered();
+    const Cells right = found.board.joined_right();
+    const Cells below = found.board.joined_below();
+    const Cells with_right = covered & ~grid.last_column() & covered >> 1;
+    const Cells with_below = covered & covered >> grid.columns();
+    if (found.length < 1 || !(Narrow::word(covered, right, below) == found.board)) return false;
+    if ((covered & ~grid.all()) != 0 || (right & ~with_right) != 0 || (below & ~with_below) != 0) return false;
+    const auto all = pieces_of(grid, found.board);
+    const auto goal_piece =
+        std::find_if(all.begin(), all.end(), [&](Cells piece) { return lowest(piece) == found.start; });
+    return static_cast<int>(all.size()) == pieces && goal_piece != all.end() && reaches(grid, *goal_piece, found.goal);
+}
+
+/// Whether every puzzle is counted among the starts of its length.
+bool is_counted(const Tally& tally) {
+    for (const auto& [pieces, of_pieces] : tally.by_pieces) {
+        for (const Found<Narrow>& found : of_pieces.hardest) {
+            const auto length = static_cast<std::size_t>(found.length);
+            if (length >= of_pieces.starts.size() || of_pieces.starts[length] == 0) return false;
+        }
+    }
+    return true;
 }
 
 /// Reads what print_checkpoint writes, line by line.
@@ -141,7 +183,8 @@ private:
         int pieces = 0;
         Found<Narrow> found;
         if (!read(pieces, cells()) || !read(found.length) || !read(found.board.bits) ||
-            !read(found.start, cells() - 1) || !read(found.goal, cells() - 1) || !rest_.empty()) {
+            !read(found.start, cells() - 1) || !read(found.goal, cells() - 1) || !rest_.empty() ||
+            !is_puzzle(catalogue_.grid(), found, pieces)) {
             return false;
         }
         checkpoint_.tally.keep(pieces, found, static_cast<std::size_t>(task_.hardest));
@@ -217,7 +260,9 @@ Result<Checkpoint> parse_checkpoint(const FindTask& task, const Catalogue& catal
         }
         rest.remove_prefix(end + 1);
     }
-    return reader.take();
+    Checkpoint checkpoint = reader.take();
+    if (!is_counted(checkpoint.tally)) return Error{"the checkpoint is damaged: a puzzle is not among its starts"};
+    return checkpoint;
 }
 
 }  // namespace shunt::finder

@@ -35,7 +35,8 @@ struct Checkpoint {
 [[nodiscard]] std::string print_checkpoint(const FindTask& task, const Catalogue& catalogue,
                                            const Checkpoint& checkpoint);
 
-/// Inverse of print_checkpoint. Errors name the line: a sum that does not fit, a line that is none, a different task.
+/// Inverse of print_checkpoint. Errors name the line: a sum that does not fit, a line that is none, a puzzle that
+/// is none of the grid or not among the starts, a different task.
 [[nodiscard]] Result<Checkpoint> parse_checkpoint(const FindTask& task, const Catalogue& catalogue,
                                                   const std::string& text);
 

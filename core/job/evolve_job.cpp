@@ -12,7 +12,7 @@ Result<std::unique_ptr<EvolveJob>> EvolveJob::create(const finder::EvolveTask& t
 
 bool EvolveJob::advance(std::uint64_t budget) {
     if (status_ != Status::running) return false;
-    if (!evolver_->advance(static_cast<std::int64_t>(budget))) status_ = Status::complete;
+    if (!evolver_->advance(static_cast<std::int64_t>(std::min(budget, kMostBudget)))) status_ = Status::complete;
     peak_bytes_ = std::max(peak_bytes_, evolver_->bytes());
     return status_ == Status::running;
 }

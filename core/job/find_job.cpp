@@ -27,6 +27,7 @@ FindJob::FindJob(std::unique_ptr<finder::Finder> finder, const Options& options)
 
 bool FindJob::advance(std::uint64_t budget) {
     if (status_ != Status::running) return false;
+    budget = std::min(budget, kMostBudget);
     if (!finder_->counted()) {
         finder_->count(static_cast<std::int64_t>(budget));
     } else {

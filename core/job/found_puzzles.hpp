@@ -1,12 +1,16 @@
 // Puzzles that a search has found, in reports and as files.
 #pragma once
 
+#include <cstdint>
 #include <string>
 
 #include "core/finder/board_text.hpp"
 #include "core/job/solution_json.hpp"
 
 namespace shunt::job {
+
+/// Most that one slice may be given: searches count what is left of it in signed numbers.
+inline constexpr std::uint64_t kMostBudget = std::uint64_t{1} << 40;
 
 /// A puzzle file that a job offers.
 struct PuzzleFile {

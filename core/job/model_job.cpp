@@ -109,7 +109,8 @@ std::string ModelJob::report(double seconds) const {
         report["lp"] = lp_;
     }
     report["seconds"] = seconds;
-    return report.dump();
+    // What a solver says may be in any encoding.
+    return report.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
 }  // namespace

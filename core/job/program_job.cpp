@@ -187,7 +187,8 @@ std::string ProgramJob::report(double seconds) const {
     report["disagreement"] = search_ && search_->disagreed();
     append_attempts(report, search_ ? search_->attempts() : std::vector<Attempt>());
     report["seconds"] = seconds;
-    return report.dump();
+    // What a solver says may be in any encoding.
+    return report.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
 }  // namespace shunt::job

@@ -108,6 +108,40 @@ TEST_CASE("a damaged checkpoint is noticed whatever the damage", "[finder]") {
     REQUIRE_FALSE(fresh->resume(text));
 }
 
+TEST_CASE("no budget is too large", "[finder]") {
+    const FindTask task = task_of(2, 3);
+    const auto job = job_of(task);
+    for (int slices = 0; slices < 100 && job->advance(UINT64_MAX); ++slices) continue;
+    CHECK(job->status() == job::Status::complete);
+    CHECK(job->tally() == finish(*job_of(task)));
+}
+
+TEST_CASE("a checkpoint whose sum is right but whose puzzles are none is refused", "[finder]") {
+    const FindTask task = task_of(2, 3);
+    const auto whole = job_of(task);
+    finish(*whole);
+    const Catalogue catalogue = Catalogue::every_shape(Grid<Narrow>(2, 3));
+    const auto read = parse_checkpoint(task, catalogue, whole->checkpoint());
+    REQUIRE(read);
+    const auto refused = [&](const auto& change) {
+        Checkpoint changed = *read;
+        change(changed.tally.by_pieces.begin()->second.hardest.front(), changed.tally);
+        return !parse_checkpoint(task, catalogue, print_checkpoint(task, catalogue, changed)).has_value();
+    };
+    CHECK_FALSE(refused([](Found<Narrow>&, Tally&) {}));
+    CHECK(refused([](Found<Narrow>& found, Tally&) { found.length = 999'999; }));
+    CHECK(refused([](Found<Narrow>& found, Tally&) { found.length = 0; }));
+    CHECK(refused([](Found<Narrow>& found, Tally&) { found.start = (found.start + 1) % 6; }));
+    CHECK(refused([](Found<Narrow>& found, Tally&) { found.board.bits |= std::uint64_t{1} << 63; }));
+    CHECK(refused([](Found<Narrow>& found, Tally&) { found.board.bits |= std::uint64_t{1} << 20; }));        // outside
+    CHECK(refused([](Found<Narrow>& found, Tally&) { found.board.bits |= std::uint64_t{1} << (21 + 2); }));  // wraps
+    CHECK(refused([](Found<Narrow>&, Tally& tally) { tally.by_pieces.begin()->second.starts.clear(); }));
+    CHECK(refused([](Found<Narrow>& found, Tally& tally) {  // of no pieces at all
+        tally.by_pieces[0].hardest.push_back(found);
+        tally.by_pieces[0].starts.assign(99, 1);
+    }));
+}
+
 TEST_CASE("the refusal of a checkpoint says why", "[finder]") {
     const FindTask task = task_of(2, 3);
     const std::string text = job_of(task)->checkpoint();
@@ -152,8 +186,9 @@ TEST_CASE("a checkpoint is read as it was written", "[finder]") {
     checkpoint.tally.just_solved = 12;
     checkpoint.tally.positions = UINT64_MAX;
     checkpoint.tally.count(2, 3, 4);
-    checkpoint.tally.keep(2, {3, {12345}, 1, 5}, 2);
-    checkpoint.tally.keep(2, {2, {54321}, 0, 5}, 2);
+    checkpoint.tally.count(2, 2, 1);
+    checkpoint.tally.keep(2, {3, {0b011}, 1, 5}, 2);  // two units side by side
+    checkpoint.tally.keep(2, {2, {0b101}, 0, 5}, 2);
     REQUIRE(copied(task, checkpoint) == checkpoint);
     checkpoint.exhausted = true;
     checkpoint.dealt = {};

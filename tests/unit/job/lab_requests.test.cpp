@@ -102,6 +102,16 @@ TEST_CASE("a program is written as text, and the walk in a solver's file is play
     CHECK_FALSE(refusal(job::model_asked, {{"board", "1 2 3/4 0 5/7 8 6"}, {"steps", 0}}).empty());
 }
 
+TEST_CASE("words of a solution file that are no UTF-8 are reported all the same", "[job]") {
+    const std::string file =
+        "Model status\nInf\xe9"
+        "asible\n\n# Primal solution values\nNone\n";
+    const Json read = answer(job::model_asked, {{"board", "1 2 3/4 0 5/7 8 6"}, {"steps", 2}, {"solution", file}});
+    CHECK(read["words"] ==
+          "Inf\ufffd"
+          "asible");
+}
+
 TEST_CASE("the program's job tells the time limit with its errand", "[job]") {
     RequestFields fields = fields_of({{"board", "1 2 3/4 0 5/7 8 6"}, {"seconds", 7}});
     auto made = job::program_asked(fields);

@@ -216,6 +216,13 @@ TEST_CASE("errands that bring nothing end the search with the reason", "[program
     CHECK(report_of(*job)["reason"] == "at T = 2: the solver's solution cannot be read: the solution file is empty");
 }
 
+TEST_CASE("words of a solver that are no UTF-8 are reported all the same", "[program]") {
+    const auto job = job_of(request_of(kTwo));
+    REQUIRE(ask(*job).has_value());
+    job->bring("failed", "caf\xe9", 2);
+    CHECK(report_of(*job)["reason"] == "at T = 2: caf\ufffd");
+}
+
 TEST_CASE("a program asked for by the page is checked field by field", "[program]") {
     CHECK(refusal_of({{"board", "1 2 3/4 0 5"}, {"mode", "plm"}, {"formulation", "printed"}}) == "accepted");
     CHECK(refusal_of({{"board", "0 1/3 2"}, {"goal", "0 1/3 2"}}) == "accepted");
