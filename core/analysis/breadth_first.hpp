@@ -73,6 +73,10 @@ public:
     /// Memory held now, and the most that was held.
     [[nodiscard]] std::uint64_t bytes() const;
     [[nodiscard]] std::uint64_t peak_bytes() const { return peak_bytes_; }
+    /// What the limit leaves beside the search, which may hold a little more than it announced.
+    [[nodiscard]] std::uint64_t bytes_left() const {
+        return options_.memory_limit - std::min(bytes(), options_.memory_limit);
+    }
     /// Adds to the peak what another part of the job holds beside the search.
     void note_bytes(std::uint64_t beside) { peak_bytes_ = std::max(peak_bytes_, bytes() + beside); }
 

@@ -51,7 +51,7 @@ void Census::conclude_search() {
 /// Begins the next part that was asked for and can be had.
 void Census::next_phase() {
     Exploration& exploration = *search_.exploration();
-    const std::uint64_t left = options_.search.memory_limit - std::min(search_.bytes(), options_.search.memory_limit);
+    const std::uint64_t left = search_.bytes_left();
     if (phase_ < Phase::hardest_start && options_.hardest_start) {
         phase_ = Phase::hardest_start;
         hardest_start_ = exploration.hardest_start(*options_.surveyor, left);

@@ -48,7 +48,7 @@ void Difficulty::conclude_search() {
         status_ = Status::unsolvable;
         return;
     }
-    graph_ = search_.exploration()->graph(surveyor(), options_.search.memory_limit - search_.bytes());
+    graph_ = search_.exploration()->graph(surveyor(), search_.bytes_left());
     phase_ = Phase::writing_graph;
 }
 

@@ -58,7 +58,7 @@ void Solve::conclude_search() {
         moves_ = write_moves(search_.exploration()->path());
         found_ = true;
         if (options_.all) {
-            all_ = search_.exploration()->shortest_paths(options_.search.memory_limit - search_.bytes());
+            all_ = search_.exploration()->shortest_paths(search_.bytes_left());
         } else {
             status_ = Status::solved;
         }

@@ -59,26 +59,56 @@ std::uint64_t FrontierDagBuilder::bytes() const {
     const std::uint64_t per_node = keys_.capacity() * sizeof(Key) + table_.capacity() * sizeof(std::uint32_t) +
                                    2 * keys_.size() * sizeof(std::uint32_t) +
                                    first_edge_.capacity() * sizeof(std::uint32_t);
-    return per_node + target_.capacity() * sizeof(std::uint32_t) + letter_.capacity() + dag_.bytes();
+    const std::uint64_t counted = words_.capacity() * sizeof(std::uint64_t) + exact_words_.capacity() * sizeof(Exact) +
+                                  final_number_.capacity() * sizeof(Node);
+    return per_node + counted + target_.capacity() * sizeof(std::uint32_t) + letter_.capacity() + dag_.bytes();
 }
 
 FrontierDagBuilder::State FrontierDagBuilder::advance(std::uint64_t budget) {
-    while (state_ == State::building && budget > 0) {
-        auto& nodes = level_[static_cast<std::size_t>(cell_)];
-        if (next_in_level_ < nodes.size()) {
-            expand(nodes[next_in_level_++]);
-            --budget;
-        } else if (cell_ < stock_.cells) {
-            ++cell_;
-            next_in_level_ = 0;
-        } else {
-            finish();
-            break;
-        }
+    for (; state_ == State::building && budget > 0; --budget) {
+        step();
+        if (state_ != State::building) break;
         if (bytes() > memory_limit_ || static_cast<std::int64_t>(keys_.size()) >= FrontierDag::kMostNodes)
             state_ = State::too_many_nodes;
     }
     return state_;
+}
+
+/// One node, whatever is being done with the nodes.
+void FrontierDagBuilder::step() {
+    switch (stage_) {
+        case Stage::expanding:
+            expand_next();
+            break;
+        case Stage::counting:
+            if (count_next(words_)) conclude_count();
+            break;
+        case Stage::counting_exactly:
+            if (count_next(exact_words_)) {
+                packings_ = exact_words_.front();
+                state_ = State::too_many_packings;
+            }
+            break;
+        case Stage::naming:
+            name_next();
+            break;
+        case Stage::numbering:
+            number_next();
+            break;
+    }
+}
+
+void FrontierDagBuilder::expand_next() {
+    const auto& nodes = level_[static_cast<std::size_t>(cell_)];
+    if (next_in_level_ < nodes.size()) {
+        expand(nodes[next_in_level_++]);
+    } else if (cell_ < stock_.cells) {
+        ++cell_;
+        next_in_level_ = 0;
+    } else {
+        first_edge_.push_back(static_cast<std::uint32_t>(target_.size()));
+        begin_count(words_, bytes_to_finish(), Stage::counting);
+    }
 }
 
 int FrontierDagBuilder::voids_left(const Key& key) const {
@@ -138,21 +168,29 @@ void FrontierDagBuilder::grow_table() {
     for (std::uint32_t node = 0; node < keys_.size(); ++node) table_[slot_of(keys_[node])] = node + 1;
 }
 
-void FrontierDagBuilder::finish() {
-    first_edge_.push_back(static_cast<std::uint32_t>(target_.size()));
-    if (bytes() + bytes_to_finish() > memory_limit_) {
+/// Begins to count words, if what it takes until the end fits.
+template <class Count>
+void FrontierDagBuilder::begin_count(std::vector<Count>& words, std::uint64_t bytes_to_come, Stage stage) {
+    if (bytes() + bytes_to_come > memory_limit_) {
         state_ = State::too_many_nodes;
         return;
     }
-    const auto words = count_words<std::uint64_t>();
-    const std::uint64_t total = words.empty() ? 0 : words.front();
-    packings_ = total == UINT64_MAX ? count_words<Exact>().front() : Exact(total);
-    if (total > FrontierDag::kMostPackings) {
+    words.assign(keys_.size(), Count(0));
+    position_ = order_.size();
+    stage_ = stage;
+}
+
+void FrontierDagBuilder::conclude_count() {
+    const std::uint64_t total = words_.front();
+    packings_ = total;
+    if (total == UINT64_MAX) {
+        begin_count(exact_words_, keys_.size() * sizeof(Exact), Stage::counting_exactly);
+    } else if (total > FrontierDag::kMostPackings) {
         state_ = State::too_many_packings;
-        return;
+    } else {
+        final_number_.assign(keys_.size(), 0);
+        stage_ = Stage::naming;
     }
-    number(words);
-    state_ = State::done;
 }
 
 /// What counting and numbering take beside the nodes: the words below each, its final number, and its row of the table.
@@ -164,46 +202,56 @@ std::uint64_t FrontierDagBuilder::bytes_to_finish() const {
 /// A row has a place for every letter, and for what stands behind the last one.
 int FrontierDagBuilder::row_bits() const { return std::max(2, static_cast<int>(std::bit_width(fields_.size()))); }
 
-/// Words below every node, by node. `order_` lists every node before its successors.
+/// Words below the node before position_: its successors, which stand behind it, are counted already. Whether it was the last.
 template <class Count>
-std::vector<Count> FrontierDagBuilder::count_words() const {
-    std::vector<Count> words(keys_.size(), Count(0));
-    for (std::size_t position = order_.size(); position-- > 0;) {
-        Count sum =
-            first_edge_[position] == first_edge_[position + 1] && is_sink(order_[position]) ? Count(1) : Count(0);
-        for (std::uint32_t edge = first_edge_[position]; edge < first_edge_[position + 1]; ++edge) {
-            sum = saturating_sum(sum, words[target_[edge]]);
-        }
-        words[order_[position]] = sum;
+bool FrontierDagBuilder::count_next(std::vector<Count>& words) {
+    if (position_ == 0) return true;
+    --position_;
+    Count sum =
+        first_edge_[position_] == first_edge_[position_ + 1] && is_sink(order_[position_]) ? Count(1) : Count(0);
+    for (std::uint32_t edge = first_edge_[position_]; edge < first_edge_[position_ + 1]; ++edge) {
+        sum = saturating_sum(sum, words[target_[edge]]);
     }
-    return words;
+    words[order_[position_]] = sum;
+    return position_ == 0;
 }
 
-/// Gives the live nodes their final numbers, level by level, and fills the table of edges.
-void FrontierDagBuilder::number(const std::vector<std::uint64_t>& words) {
-    std::vector<Node> final_number(keys_.size(), 0);
-    Node live = 0;
-    for (const std::uint32_t node : order_) {
-        if (words[node] != 0) final_number[node] = live++;
+/// Gives the live nodes their final numbers, level by level.
+void FrontierDagBuilder::name_next() {
+    if (position_ < order_.size()) {
+        const std::uint32_t node = order_[position_++];
+        if (words_[node] != 0) final_number_[node] = live_++;
+        return;
     }
     dag_.row_bits_ = row_bits();
     dag_.row_size_ = std::size_t{1} << dag_.row_bits_;
-    dag_.table_.assign(dag_.row(live), FrontierDag::kNoEdge);
-    for (std::size_t position = 0; position < order_.size(); ++position) {
-        std::size_t letter = 0;
-        Rank offset = 0;
-        for (std::uint32_t edge = first_edge_[position]; edge < first_edge_[position + 1]; ++edge) {
-            if (words[target_[edge]] == 0) continue;
-            const auto packed =
-                static_cast<std::int64_t>(offset << FrontierDag::kTargetBits | final_number[target_[edge]]);
-            for (; letter <= letter_[edge]; ++letter)
-                dag_.table_[dag_.row(final_number[order_[position]]) + letter] = packed;
-            offset += words[target_[edge]];
-        }
+    dag_.table_.reserve(dag_.row(live_));
+    position_ = 0;
+    stage_ = Stage::numbering;
+}
+
+/// Adds the row of the next live node to the table of edges; rows stand in the order of their numbers.
+void FrontierDagBuilder::number_next() {
+    if (position_ == order_.size()) {
+        dag_.root_ = final_number_.front();
+        dag_.sink_ = live_ == 0 ? 0 : live_ - 1;
+        dag_.size_ = words_.front();
+        state_ = State::done;
+        return;
     }
-    dag_.root_ = final_number.front();
-    dag_.sink_ = live == 0 ? 0 : live - 1;
-    dag_.size_ = words.front();
+    const std::size_t position = position_++;
+    if (words_[order_[position]] == 0) return;
+    const std::size_t row = dag_.table_.size();
+    dag_.table_.resize(row + dag_.row_size_, FrontierDag::kNoEdge);
+    std::size_t letter = 0;
+    Rank offset = 0;
+    for (std::uint32_t edge = first_edge_[position]; edge < first_edge_[position + 1]; ++edge) {
+        if (words_[target_[edge]] == 0) continue;
+        const auto packed =
+            static_cast<std::int64_t>(offset << FrontierDag::kTargetBits | final_number_[target_[edge]]);
+        for (; letter <= letter_[edge]; ++letter) dag_.table_[row + letter] = packed;
+        offset += words_[target_[edge]];
+    }
 }
 
 FrontierDag FrontierDagBuilder::take() {

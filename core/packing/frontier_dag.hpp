@@ -40,8 +40,8 @@ using Node = std::uint32_t;
 /// The finished automaton. Immutable; all walks are const and allocate nothing.
 class FrontierDag {
 public:
-    /// Most packings it can number.
-    static constexpr std::uint64_t kMostPackings = std::uint64_t{1} << 39;
+    /// Most packings it can number: the last entry of a row with one more would be kNoEdge.
+    static constexpr std::uint64_t kMostPackings = (std::uint64_t{1} << 39) - 1;
     static constexpr std::int64_t kMostNodes = (std::int64_t{1} << 24) - 1;
 
     struct Edge {
@@ -122,13 +122,13 @@ public:
         building,
         done,
         too_many_nodes,  ///< the automaton itself would pass `memory_limit` or 2^24 nodes; the packings are not counted
-        too_many_packings,  ///< counted, but more than 2^39
+        too_many_packings,  ///< counted, but more than kMostPackings
     };
 
     /// `memory_limit` in bytes bounds what the builder holds.
     FrontierDagBuilder(Stock stock, std::uint64_t memory_limit);
 
-    /// Processes about `budget` nodes. Returns the state afterwards.
+    /// Expands, counts or numbers `budget` nodes. Returns the state afterwards.
     State advance(std::uint64_t budget);
     [[nodiscard]] State state() const { return state_; }
     /// Nodes made so far.
@@ -150,6 +150,11 @@ private:
         std::uint64_t mask = 0;  // of the field, unshifted
     };
 
+    /// What is done with the nodes, one after the other, until the automaton stands.
+    enum class Stage : unsigned char { expanding, counting, counting_exactly, naming, numbering };
+
+    void step();
+    void expand_next();
     void expand(std::uint32_t node);
     void link(const Key& key, Letter letter);
     std::uint32_t intern(const Key& key);
@@ -157,17 +162,21 @@ private:
     void grow_table();
     [[nodiscard]] bool is_sink(std::uint32_t node) const { return keys_[node].decided == ~CellSet{0}; }
     [[nodiscard]] int voids_left(const Key& key) const;
-    void finish();
+    template <class Count>
+    void begin_count(std::vector<Count>& words, std::uint64_t bytes_to_come, Stage stage);
+    template <class Count>
+    bool count_next(std::vector<Count>& words);
+    void conclude_count();
+    void name_next();
+    void number_next();
     [[nodiscard]] std::uint64_t bytes_to_finish() const;
     [[nodiscard]] int row_bits() const;
-    template <class Count>
-    [[nodiscard]] std::vector<Count> count_words() const;
-    void number(const std::vector<std::uint64_t>& words);
 
     Stock stock_;
     std::vector<Field> fields_;
     std::uint64_t memory_limit_;
     State state_ = State::building;
+    Stage stage_ = Stage::expanding;
 
     std::vector<Key> keys_;  // by node, in order of creation
     std::vector<std::vector<std::uint32_t>>
@@ -177,6 +186,11 @@ private:
     std::vector<std::uint32_t> first_edge_;  // by position in order_
     std::vector<std::uint32_t> target_;
     std::vector<Letter> letter_;
+    std::vector<std::uint64_t> words_;  // below every node, by node
+    std::vector<Exact> exact_words_;    // the same, where 64 bits are not enough
+    std::vector<Node> final_number_;    // by node
+    std::size_t position_ = 0;          // in order_, of the stage
+    Node live_ = 0;                     // nodes from which a packing can be completed
     int cell_ = 0;
     std::size_t next_in_level_ = 0;
     Exact packings_ = 0;

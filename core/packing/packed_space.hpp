@@ -77,9 +77,11 @@ class PackedSpace {
 public:
     /// A reflection of the puzzle in the terms of this space.
     struct Reflection {
-        std::array<std::uint8_t, kMostCells> cells{};  ///< by cell
-        std::vector<Letter> letters;                   ///< by letter of the body
-        std::vector<std::uint8_t> anchors;             ///< letters x kMostCells
+        Reflection() : cells{} {}  // not in its declaration: clang 14 then takes it for no default constructor
+
+        std::array<std::uint8_t, kMostCells> cells;  ///< by cell
+        std::vector<Letter> letters;                 ///< by letter of the body
+        std::vector<std::uint8_t> anchors;           ///< letters x kMostCells
 
         [[nodiscard]] std::uint8_t anchor(Letter kind, int from) const {
             return anchors[std::size_t{kind} * kMostCells + static_cast<std::size_t>(from)];

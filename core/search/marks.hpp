@@ -30,6 +30,9 @@ inline std::uint64_t set_bits(std::uint64_t& word, std::uint64_t bits, bool shar
     return before;
 }
 
+/// A word that other workers may be setting bits of.
+inline std::uint64_t read_bits(const std::uint64_t& word) { return __atomic_load_n(&word, __ATOMIC_RELAXED); }
+
 /// One bit. Within a level states are first reached, then, once a queue is full, spilled; never the other way round. A spilled state
 /// of the next level has its spill bit set but is not yet marked as reached; closing the level clears the old spill bits and marks the
 /// new ones, so the two levels never mix.
@@ -49,27 +52,30 @@ public:
         return marks;
     }
 
-    [[nodiscard]] bool is_reached(Rank state) const { return (reached_[state >> 6] >> (state & 63) & 1) != 0; }
+    [[nodiscard]] bool is_reached(Rank state) const {
+        return (read_bits(reached_[state >> 6]) >> (state & 63) & 1) != 0;
+    }
     /// Whether reach() and spill() would say that the state is not new.
     [[nodiscard]] bool is_known(Rank state) const {
-        return is_reached(state) || (spilled_.size() != 0 && (spilled_[state >> 6] >> (state & 63) & 1) != 0);
+        return is_reached(state) ||
+               (spilled_.size() != 0 && (read_bits(spilled_[state >> 6]) >> (state & 63) & 1) != 0);
     }
     /// Brings the marks of a state nearer to the processor; only a hint.
     void prefetch(Rank state) const { __builtin_prefetch(&reached_[state >> 6], 1); }
     bool reach(Rank state, int /*depth*/, bool shared) {
         const std::uint64_t bit = std::uint64_t{1} << (state & 63);
-        if ((reached_[state >> 6] & bit) != 0) return false;
+        if ((read_bits(reached_[state >> 6]) & bit) != 0) return false;
         return (set_bits(reached_[state >> 6], bit, shared) & bit) == 0;
     }
     bool spill(Rank state, int /*depth*/, bool shared) {
         const std::uint64_t bit = std::uint64_t{1} << (state & 63);
-        if ((reached_[state >> 6] & bit) != 0 || (spilled_[state >> 6] & bit) != 0) return false;
+        if (((read_bits(reached_[state >> 6]) | read_bits(spilled_[state >> 6])) & bit) != 0) return false;
         return (set_bits(spilled_[state >> 6], bit, shared) & bit) == 0;
     }
 
     /// Spilled states of the level being expanded among the 64 from 64 * word on.
     [[nodiscard]] std::uint64_t spilled_here(std::uint64_t word, int /*depth*/) const {
-        return spilled_[word] & reached_[word];
+        return read_bits(spilled_[word]) & read_bits(reached_[word]);
     }
     [[nodiscard]] std::uint64_t words() const { return spilled_.size(); }
 
@@ -130,7 +136,7 @@ public:
     }
 
     [[nodiscard]] std::uint64_t spilled_here(std::uint64_t word, int depth) const {
-        return spilled_[word] & at_depth(word, depth);
+        return read_bits(spilled_[word]) & at_depth(word, depth);
     }
     [[nodiscard]] std::uint64_t words() const { return spilled_.size(); }
     void close_level(int depth) {
@@ -141,14 +147,14 @@ public:
 
 private:
     [[nodiscard]] unsigned value(Rank state) const {
-        const std::uint64_t low = depth_[2 * (state >> 6)] >> (state & 63) & 1;
-        const std::uint64_t high = depth_[2 * (state >> 6) + 1] >> (state & 63) & 1;
+        const std::uint64_t low = read_bits(depth_[2 * (state >> 6)]) >> (state & 63) & 1;
+        const std::uint64_t high = read_bits(depth_[2 * (state >> 6) + 1]) >> (state & 63) & 1;
         return static_cast<unsigned>(low | high << 1);
     }
     [[nodiscard]] std::uint64_t at_depth(std::uint64_t word, int depth) const {
         const int code = depth % 3 + 1;
-        const std::uint64_t low = depth_[2 * word];
-        const std::uint64_t high = depth_[2 * word + 1];
+        const std::uint64_t low = read_bits(depth_[2 * word]);
+        const std::uint64_t high = read_bits(depth_[2 * word + 1]);
         return ((code & 1) != 0 ? low : ~low) & ((code & 2) != 0 ? high : ~high);
     }
 

@@ -118,6 +118,26 @@ TEST_CASE("slices of any size build the same", "[packing]") {
     }
 }
 
+TEST_CASE("no slice does more than it is told, counting and numbering included", "[packing]") {
+    FrontierDagBuilder builder(stock(test::library_text("klotski")), kPlenty);
+    std::uint64_t slices = 1;
+    while (builder.advance(1) == State::building) ++slices;
+    CHECK(builder.state() == State::done);
+    CHECK(slices >= 4 * builder.nodes());  // every node is expanded, counted, named and numbered
+}
+
+TEST_CASE("what counting takes is taken from the limit", "[packing]") {
+    FrontierDagBuilder builder(stock(test::library_text("klotski")), kPlenty);
+    std::uint64_t most = 0;
+    while (builder.advance(1) == State::building) most = std::max(most, builder.bytes());
+    CHECK(most >= builder.nodes() * (sizeof(std::uint64_t) + sizeof(Node)));
+    for (const std::uint64_t limit : {most / 2, most - 1}) {
+        FrontierDagBuilder tight(stock(test::library_text("klotski")), limit);
+        while (tight.advance(1) == State::building) CHECK(tight.bytes() <= limit);
+        CHECK(tight.bytes() <= most);
+    }
+}
+
 TEST_CASE("too many packings are counted exactly all the same", "[packing]") {
     const FrontierDagBuilder builder = built(units(64, 32));
     CHECK(builder.state() == State::too_many_packings);
