@@ -32,6 +32,8 @@ private:
     std::string_view text_;
 };
 
+/// Refuses what no format allows in its texts: bytes that are not UTF-8, control characters other than line ends and tabs.
+[[nodiscard]] std::optional<Error> check_text(const Source& source);
 /// The lines without their ends (\n or \r\n).
 [[nodiscard]] std::vector<std::string_view> lines_of(std::string_view text);
 /// The parts between blanks and tabs (and further separators).
@@ -81,13 +83,15 @@ struct Sketch {
     int add_cell(std::string_view place, std::string_view name, Coordinate at);
     /// The piece of that name, or -1. O(log pieces).
     [[nodiscard]] int find(std::string_view name) const;
+    /// Whether that many more cells could be free. O(pieces).
+    [[nodiscard]] bool has_room(std::size_t cells) const;
     [[nodiscard]] Definition::Block& block(int index) { return definition.blocks[static_cast<std::size_t>(index)]; }
 
     /// The project's default: pieces of one shape are interchangeable, except those that a goal names.
     void keep_goal_pieces_apart();
 };
 
-/// A board of `rows` x `columns` cells of one ground. Refuses, at `place`, sizes below 1 or with more than 65,536 cells.
+/// A board of `rows` x `columns` cells of one ground. Refuses, at `place`, sizes below 1 or with more than 4,096 cells.
 [[nodiscard]] Result<Sketch> sketch(const Source& source, std::string_view place, int rows, int columns,
                                     Ground ground = Ground::floor);
 
@@ -97,8 +101,7 @@ struct Sketch {
 /// Refuses a demand whose cells are not the shape of its piece.
 [[nodiscard]] Failure check_goal_shapes(const Source& source, const Sketch& sketch);
 
-/// The puzzle. Refuses pieces that leave the board, stand on dead cells or overlap, at their places; more than 4,096 live cells. Pieces
-/// get names that the project's own format can write; changed ones are noted.
+/// The puzzle. Refuses pieces that leave the board, stand on dead cells or overlap, at their places; gives names that can be written.
 [[nodiscard]] Result<Reading> finish(const Source& source, Sketch sketch);
 
 /// A board of tiles with numbers (0: the gap), each tile a piece of its own, to be brought in order.
@@ -108,8 +111,8 @@ struct Sketch {
 /// The cells of a piece moved so that its first cell (row-major) comes to `anchor`.
 [[nodiscard]] Cells moved_to(Cells cells, Coordinate anchor);
 [[nodiscard]] Coordinate first_of(const Cells& cells);
-/// Every translation of `cells` that covers all of `wanted` and stays on live cells of the sketch.
-[[nodiscard]] std::vector<Cells> placements_over(Sketch& sketch, const Cells& cells, const Cells& wanted);
+/// Every translation of `cells` that covers all of `wanted` and stays on live cells of the sketch, in cell order.
+[[nodiscard]] std::vector<Cells> placements_over(Sketch& sketch, Cells cells, const Cells& wanted);
 
 // ── taking puzzles apart ───────────────────────────────────────────────────────────────────────────
 

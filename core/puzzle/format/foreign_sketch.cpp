@@ -10,8 +10,7 @@ namespace {
 
 using Block = Definition::Block;
 
-constexpr int kMostGridCells = 65'536;
-constexpr int kMostLiveCells = 4096;
+constexpr int kMostCells = 4096;
 
 bool is_floor(Ground ground) { return ground == Ground::floor || ground == Ground::gate; }
 
@@ -108,6 +107,13 @@ void rename(Sketch& sketch) {
     if (renamed > kMostNotes) sketch.notes.push_back("So are " + std::to_string(renamed - kMostNotes) + " more");
 }
 
+/// A remark as one line, as the project's own format writes it.
+std::string one_line(std::string_view text) {
+    std::string line;
+    for (const std::string_view word : words_of(text)) line += (line.empty() ? "" : " ") + std::string(word);
+    return line;
+}
+
 /// Rows of several-letter names have no mark for cells outside: walls do the same.
 void wall_in_where_names_are_words(Sketch& sketch) {
     const auto& blocks = sketch.definition.blocks;
@@ -134,6 +140,12 @@ int Sketch::add(std::string_view place, std::string name, Cells cells, Axis axis
     return static_cast<int>(definition.blocks.size()) - 1;
 }
 
+bool Sketch::has_room(std::size_t cells) const {
+    std::size_t taken = 0;
+    for (const Block& block : definition.blocks) taken += block.cells.size();
+    return taken + cells <= static_cast<std::size_t>(rows()) * static_cast<std::size_t>(columns());
+}
+
 int Sketch::find(std::string_view name) const {
     const auto found = by_name.find(name);
     return found == by_name.end() ? -1 : found->second;
@@ -154,9 +166,9 @@ void Sketch::keep_goal_pieces_apart() {
 
 Result<Sketch> sketch(const Source& source, std::string_view place, int rows, int columns, Ground ground) {
     if (rows < 1 || columns < 1) return source.error(place, "a board needs at least one row and one column");
-    if (rows > kMostGridCells || columns > kMostGridCells / rows)
+    if (rows > kMostCells || columns > kMostCells / rows)
         return source.error(place, "a board of " + std::to_string(rows) + " rows and " + std::to_string(columns) +
-                                       " columns has more than 65,536 cells");
+                                       " columns has more than 4,096 cells");
     Sketch sketch;
     sketch.ground.assign(static_cast<std::size_t>(rows),
                          std::vector<Ground>(static_cast<std::size_t>(columns), ground));
@@ -187,14 +199,18 @@ Failure check_goal_shapes(const Source& source, const Sketch& sketch) {
 }
 
 Result<Reading> finish(const Source& source, Sketch sketch) {
-    int live = 0;
-    for (const auto& row : sketch.ground) live += static_cast<int>(std::count_if(row.begin(), row.end(), is_floor));
-    if (live > kMostLiveCells)
-        return source.error(source.text(), "the board has more than 4,096 cells that pieces could use");
     if (auto failure = check_pieces(source, sketch)) return *failure;
     if (auto failure = check_goals(source, sketch)) return *failure;
+    const auto has_gate = [](const std::vector<Ground>& row) {
+        return std::find(row.begin(), row.end(), Ground::gate) != row.end();
+    };
+    if (std::none_of(sketch.ground.begin(), sketch.ground.end(), has_gate)) {
+        for (Block& block : sketch.definition.blocks) block.enters_gates = false;
+    }
     rename(sketch);
     wall_in_where_names_are_words(sketch);
+    sketch.definition.name = one_line(sketch.definition.name);
+    sketch.definition.note = one_line(sketch.definition.note);
     sketch.definition.board = Board(sketch.ground);
     auto puzzle = Puzzle::create(std::move(sketch.definition));
     if (!puzzle) return source.error(source.text(), puzzle.error().message);
@@ -229,16 +245,19 @@ Cells moved_to(Cells cells, Coordinate anchor) {
     return cells;
 }
 
-std::vector<Cells> placements_over(Sketch& sketch, const Cells& cells, const Cells& wanted) {
+std::vector<Cells> placements_over(Sketch& sketch, Cells cells, const Cells& wanted) {
     std::vector<Cells> placements;
+    std::sort(cells.begin(), cells.end());
     const auto dead = [&](Coordinate at) { return !sketch.inside(at) || !is_floor(sketch.at(at)); };
     for (const Coordinate from : cells) {
-        Cells moved = cells;
-        for (Coordinate& at : moved) at = at + wanted.front() - from;
+        const Coordinate by = wanted.front() - from;
         const bool covers = std::all_of(wanted.begin(), wanted.end(), [&](Coordinate at) {
-            return std::find(moved.begin(), moved.end(), at) != moved.end();
+            return std::binary_search(cells.begin(), cells.end(), at - by);
         });
-        if (covers && std::none_of(moved.begin(), moved.end(), dead)) placements.push_back(std::move(moved));
+        if (!covers) continue;
+        Cells moved = cells;
+        for (Coordinate& at : moved) at = at + by;
+        if (std::none_of(moved.begin(), moved.end(), dead)) placements.push_back(std::move(moved));
     }
     return placements;
 }

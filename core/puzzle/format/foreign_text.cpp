@@ -22,6 +22,18 @@ Error Source::error(std::string_view part, std::string message) const {
 
 Error Source::error_at_end(std::string message) const { return error(text_.substr(text_.size()), std::move(message)); }
 
+std::optional<Error> check_text(const Source& source) {
+    for (std::string_view left = source.text(); !left.empty();) {
+        const std::size_t length = character_length(left);
+        if (length == 0) return source.error(left, "this is not UTF-8 text");
+        const std::string_view character = left.substr(0, length);
+        if (is_control(character) && character != "\n" && character != "\r" && character != "\t")
+            return source.error(left, "a control character");
+        left.remove_prefix(length);
+    }
+    return std::nullopt;
+}
+
 std::vector<std::string_view> lines_of(std::string_view text) {
     std::vector<std::string_view> lines;
     while (!text.empty()) {

@@ -2,7 +2,6 @@
 #include <array>
 
 #include "core/base/text_rows.hpp"
-#include "core/base/utf8.hpp"
 #include "core/puzzle/format/difference.hpp"
 #include "core/puzzle/format/foreign.hpp"
 #include "core/puzzle/format/format.hpp"
@@ -23,22 +22,10 @@ Result<std::string> write_own(const Puzzle& puzzle) { return print_puzzle(puzzle
 
 constexpr Format kOwn{"shunt", "a Shunt puzzle", is_puzzle_text, read_own, write_own};
 
-constexpr std::array<const Format*, 1> kFormats{&kOwn};
-
-/// What no format allows in its texts.
-std::optional<Error> text_error(std::string_view text) {
-    if (auto error = length_error(text)) return error;
-    const Source source(text);
-    for (std::string_view left = text; !left.empty();) {
-        const std::size_t length = character_length(left);
-        if (length == 0) return source.error(left, "this is not UTF-8 text");
-        const std::string_view character = left.substr(0, length);
-        if (is_control(character) && character != "\n" && character != "\r" && character != "\t")
-            return source.error(left, "a control character");
-        left.remove_prefix(length);
-    }
-    return std::nullopt;
-}
+/// In the order in which they recognise: what is certain comes before what could be something else.
+constexpr std::array kFormats{&kOwn,       &kJeantimex,  &kTomFrost, &kJs2,      &kKnuth, &kCollection,
+                              &kTwoSwap,   &kFifteen,    &kSlide,    &kTiles,    &kKorf,  &kRush,
+                              &kShortCode, &kCommonCode, &kBickford, &kFlatPair, &kGnome, &kLetterPair};
 
 /// "Recognised as a X; it can also be read as a Y or a Z." Only what reads without an error counts.
 std::string recognition(const std::vector<const Format*>& found, std::string_view text) {
@@ -71,7 +58,8 @@ std::vector<const Format*> recognised(std::string_view text) {
 
 Result<Reading> read_as(const Format& format, std::string_view text) {
     text = without_byte_order_mark(text);
-    if (auto error = text_error(text)) return *error;
+    if (auto error = length_error(text)) return *error;
+    if (auto error = check_text(Source(text))) return *error;
     return format.read(text);
 }
 
