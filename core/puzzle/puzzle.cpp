@@ -56,17 +56,28 @@ std::optional<Error> check_blocks(const Definition& definition) {
     return std::nullopt;
 }
 
+bool has_repeated(std::vector<Coordinate> cells) {
+    std::sort(cells.begin(), cells.end());
+    return std::adjacent_find(cells.begin(), cells.end()) != cells.end();
+}
+
+std::optional<Error> check_demand(const Definition& definition, const Definition::Target::Demand& demand) {
+    if (demand.block < 0 || static_cast<std::size_t>(demand.block) >= definition.blocks.size())
+        return Error{"the goal names a piece that the board does not have"};
+    const Block& block = definition.blocks[static_cast<std::size_t>(demand.block)];
+    if (has_repeated(demand.cells)) return Error{"the goal names a cell of piece " + block.name + " twice"};
+    if (demand.cells.empty() || Shape(demand.cells) != Shape(block.cells))
+        return Error{"the goal shows piece " + block.name + " in another shape than the board"};
+    for (const Coordinate at : demand.cells) {
+        if (definition.board.cell(at) == kNoCell) return Error{"the goal puts piece " + block.name + " off the board"};
+    }
+    return std::nullopt;
+}
+
 std::optional<Error> check_targets(const Definition& definition) {
     for (const Definition::Target& target : definition.targets) {
         for (const auto& demand : target.demands) {
-            const Block& block = definition.blocks[static_cast<std::size_t>(demand.block)];
-            if (demand.cells.empty() || Shape(demand.cells) != Shape(block.cells)) {
-                return Error{"the goal shows piece " + block.name + " in another shape than the board"};
-            }
-            for (const Coordinate at : demand.cells) {
-                if (definition.board.cell(at) == kNoCell)
-                    return Error{"the goal puts piece " + block.name + " off the board"};
-            }
+            if (auto error = check_demand(definition, demand)) return error;
         }
         for (const Coordinate at : target.voids) {
             if (definition.board.cell(at) == kNoCell) return Error{"the goal asks for a void off the board"};

@@ -146,6 +146,14 @@ TEST_CASE("goals that no piece could meet by shape are refused", "[puzzle]") {
     Definition shape = two_units();
     shape.targets = {{{{0, {{0, 1}, {0, 2}}}}, {}}};
     CHECK(refusal(shape) == "the goal shows piece A in another shape than the board");
+    for (const int block : {-1, 2}) {
+        Definition unknown = two_units();
+        unknown.targets = {{{{block, {{0, 2}}}}, {}}};
+        CHECK(refusal(unknown) == "the goal names a piece that the board does not have");
+    }
+    Definition repeated = two_units();
+    repeated.targets = {{{{0, {{0, 2}, {0, 2}}}}, {}}};
+    CHECK(refusal(repeated) == "the goal names a cell of piece A twice");
     Definition off = two_units();
     off.targets = {{{{0, {{0, 3}}}}, {}}};
     CHECK(refusal(off) == "the goal puts piece A off the board");
