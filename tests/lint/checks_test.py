@@ -8,6 +8,7 @@ import tempfile
 import unittest
 
 import imports
+import colours
 import includes
 import repository
 
@@ -92,6 +93,39 @@ class Imports(Tree):
     def test_what_is_allowed_is_used(self):
         others = "".join(self.grant(target) for target in imports.KNOWS["worker"] if target != "highs")
         self.assertIn("worker may import highs", *self.complaints("web/src/worker/part.ts", others))
+
+
+class Colours(Tree):
+    TOKENS = '{"light": {"ink": "#2A2723", "pieces": ["#C5513A"]}, "dark": {"ink": "#ECE7DE", "pieces": ["#D9694F"]}}'
+
+    def complaints(self, name, text, tokens=TOKENS):
+        self.write("look/tokens.json", tokens)
+        self.write(name, text)
+        return colours.check(self.root)
+
+    def test_tokens_are_fine(self):
+        self.assertEqual([], self.complaints("web/page.css", "#poster { color: var(--ink); border: 1px solid transparent; }\n"))
+        self.assertEqual([], self.complaints("web/icon.svg", '<path fill="#c5513a"/>\n'))
+        self.assertEqual([], self.complaints("ui/draw/a.cpp", "const Colour colour = mix(ground, kWhite, 0.5f);\n"))
+
+    def test_other_colours_are_refused(self):
+        for name, text in [
+            ("web/page.css", "a { color: #fffcf6; }"),
+            ("web/page.css", "a { box-shadow: 0 0 4px rgb(0 0 0 / 25%); }"),
+            ("web/page.css", "a { background: white; }"),
+            ("web/src/page/a.ts", 'element.style.color = "#fff";'),
+            ("web/icon.svg", '<path fill="#000000"/>'),
+            ("ui/draw/a.cpp", "const Colour ink = rgb(0x2A2723);"),
+            ("ui/draw/a.cpp", "const Colour ink{42, 39, 35};"),
+            ("core/picture/svg.cpp", 'text += "#2A2723";'),
+        ]:
+            with self.subTest(text=text):
+                self.assertEqual(1, len(self.complaints(name, text + "\n")))
+                (self.root / name).unlink()
+
+    def test_light_and_dark_have_the_same_names(self):
+        tokens = self.TOKENS.replace('"dark": {"ink"', '"dark": {"ikn"')
+        self.assertEqual(2, len(self.complaints("web/page.css", "", tokens)))
 
 
 class Repository(Tree):

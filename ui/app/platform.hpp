@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/model/outbox.hpp"
-#include "ui/theme/colour.hpp"
+#include "ui/theme/palette.hpp"
 
 namespace shunt::ui::platform {
 

@@ -6,11 +6,10 @@ namespace shunt::ui {
 
 namespace {
 
+using picture::dashes;
+using picture::outline;
 using puzzle::Coordinate;
 using puzzle::PieceId;
-
-constexpr Colour kWhite = rgb(0xFFFFFF);
-constexpr Colour kBlack = rgb(0x000000);
 
 std::vector<Coordinate> ground(const puzzle::Board& board, bool live_only) {
     std::vector<Coordinate> cells;

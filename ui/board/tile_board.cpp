@@ -13,9 +13,7 @@ namespace {
 using npuzzle::Board;
 using npuzzle::Cell;
 using npuzzle::Tile;
-
-constexpr Colour kWhite = rgb(0xFFFFFF);
-constexpr Colour kBlack = rgb(0x000000);
+using picture::outline;
 
 /// Where a tile is drawn, in cells.
 struct TilePlace {

@@ -4,9 +4,12 @@
 #include <span>
 #include <vector>
 
-#include "ui/draw/outline.hpp"
+#include "core/picture/outline.hpp"
 
 namespace shunt::ui {
+
+using picture::Loop;
+using picture::Vec;
 
 /// A piece of the filled ground between two heights: top edge from (left_top, top) to (right_top, top), and so on.
 struct Trapezoid {

@@ -7,14 +7,16 @@
 #include <string_view>
 #include <vector>
 
-#include "ui/draw/outline.hpp"
+#include "core/picture/outline.hpp"
 #include "ui/draw/rect.hpp"
-#include "ui/theme/colour.hpp"
 #include "ui/theme/fonts.hpp"
+#include "ui/theme/palette.hpp"
 
 struct ImDrawList;
 
 namespace shunt::ui {
+
+using picture::Loop;
 
 enum class Align : unsigned char { left, centre, right };
 

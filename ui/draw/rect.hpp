@@ -3,9 +3,11 @@
 
 #include <algorithm>
 
-#include "ui/draw/outline.hpp"
+#include "core/picture/vec.hpp"
 
 namespace shunt::ui {
+
+using picture::Vec;
 
 struct Rect {
     float x = 0;

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "ui/model/library.hpp"
-#include "ui/theme/piece_colours.hpp"
+#include "ui/theme/palette.hpp"
 
 namespace shunt::ui {
 

@@ -1,38 +1,18 @@
-// The colours of the workbench, light and dark. Every pair of text and ground keeps a contrast of 4.5 to 1, large
-// labels of 3 to 1 (tested).
+// The colours of the workbench: those of pictures, which both take from look/tokens.json.
 #pragma once
 
-#include <array>
-
-#include "ui/theme/colour.hpp"
-#include "ui/theme/piece_colours.hpp"
+#include "core/picture/palette.hpp"
 
 namespace shunt::ui {
 
-struct Palette {
-    Colour page;
-    Colour card;
-    Colour line;
-    Colour ink;
-    Colour quiet;  ///< secondary text
-    Colour accent;
-    Colour on_accent;  ///< text on accent
-    Colour soft;       ///< ground of what is selected
-    Colour danger;     ///< text of Cancel and of errors
-    Colour frame;      ///< of the board
-    Colour floor;
-    Colour cell;
-    Colour shadow;
-    Colour tip;  ///< ground of a tooltip
-    Colour on_tip;
-    std::array<Colour, kKindColours + 1> pieces;  ///< indexed by piece_colours()
-    Colour goal;                                  ///< outline and histogram bar of the goal
-
-    /// Bold text of `size` CSS pixels on a piece: light or dark, such that it reads well.
-    [[nodiscard]] Colour label_on(Colour piece, float size) const;
-};
-
-[[nodiscard]] const Palette& light_palette();
-[[nodiscard]] const Palette& dark_palette();
+using picture::Colour;
+using picture::dark_palette;
+using picture::kBlack;
+using picture::kGoalColour;
+using picture::kKindColours;
+using picture::kWhite;
+using picture::light_palette;
+using picture::Palette;
+using picture::piece_colours;
 
 }  // namespace shunt::ui

@@ -1,10 +1,11 @@
 #include <cmath>
 
+#include "core/picture/outline.hpp"
 #include "tests/support/catch2.hpp"
 #include "ui/draw/mesh.hpp"
-#include "ui/draw/outline.hpp"
 
 using namespace shunt;
+using namespace shunt::picture;
 using namespace shunt::ui;
 using puzzle::Coordinate;
 

@@ -5,7 +5,7 @@
 
 #include "core/puzzle/puzzle.hpp"
 
-namespace shunt::ui {
+namespace shunt::picture {
 
 inline constexpr int kGoalColour = 0;
 /// 1 tall, 2 wide, 3 unit, 4 to 6 further.
@@ -18,4 +18,4 @@ inline constexpr int kKindColours = 6;
 /// colours alternate.
 [[nodiscard]] std::vector<int> piece_colours(const puzzle::Puzzle& puzzle);
 
-}  // namespace shunt::ui
+}  // namespace shunt::picture

@@ -2,8 +2,9 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
 
-namespace shunt::ui {
+namespace shunt::picture {
 
 struct Colour {
     std::uint8_t r = 0;
@@ -20,6 +21,11 @@ struct Colour {
             255};
 }
 
+inline constexpr Colour kWhite = rgb(0xFFFFFF);  ///< what light adds to a colour
+inline constexpr Colour kBlack = rgb(0x000000);  ///< what shade adds
+
+/// "#c8553d"; the opacity is left out.
+[[nodiscard]] std::string to_string(Colour colour);
 /// `part` of the way from `a` to `b`, 0 to 1.
 [[nodiscard]] Colour mix(Colour a, Colour b, float part);
 /// The colour with its opacity multiplied by `opacity`, 0 to 1.
@@ -27,4 +33,4 @@ struct Colour {
 /// Contrast ratio of two opaque colours as WCAG 2 defines it, 1 to 21.
 [[nodiscard]] float contrast(Colour a, Colour b);
 
-}  // namespace shunt::ui
+}  // namespace shunt::picture

@@ -1,9 +1,10 @@
-#include "ui/theme/colour.hpp"
+#include "core/picture/colour.hpp"
 
 #include <algorithm>
 #include <cmath>
+#include <string_view>
 
-namespace shunt::ui {
+namespace shunt::picture {
 
 namespace {
 
@@ -21,6 +22,16 @@ float luminance(Colour c) { return 0.2126f * linear(c.r) + 0.7152f * linear(c.g)
 
 }  // namespace
 
+std::string to_string(Colour colour) {
+    constexpr std::string_view kDigits = "0123456789abcdef";
+    std::string text = "#";
+    for (const std::uint8_t channel : {colour.r, colour.g, colour.b}) {
+        text += kDigits[channel >> 4];
+        text += kDigits[channel & 15];
+    }
+    return text;
+}
+
 Colour mix(Colour a, Colour b, float part) {
     return {blend(a.r, b.r, part), blend(a.g, b.g, part), blend(a.b, b.b, part), blend(a.a, b.a, part)};
 }
@@ -36,4 +47,4 @@ float contrast(Colour a, Colour b) {
     return (std::max(la, lb) + 0.05f) / (std::min(la, lb) + 0.05f);
 }
 
-}  // namespace shunt::ui
+}  // namespace shunt::picture

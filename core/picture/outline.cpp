@@ -1,11 +1,11 @@
-#include "ui/draw/outline.hpp"
+#include "core/picture/outline.hpp"
 
 #include <algorithm>
 #include <cmath>
 #include <map>
 #include <set>
 
-namespace shunt::ui {
+namespace shunt::picture {
 
 namespace {
 
@@ -151,4 +151,4 @@ std::vector<Loop> dashes(const Loop& loop, float dash, float gap) {
     return pieces;
 }
 
-}  // namespace shunt::ui
+}  // namespace shunt::picture

@@ -1,8 +1,8 @@
-#include "ui/theme/piece_colours.hpp"
+#include "core/picture/piece_colours.hpp"
 
 #include <algorithm>
 
-namespace shunt::ui {
+namespace shunt::picture {
 
 namespace {
 
@@ -53,4 +53,4 @@ std::vector<int> piece_colours(const puzzle::Puzzle& puzzle) {
     return colours;
 }
 
-}  // namespace shunt::ui
+}  // namespace shunt::picture

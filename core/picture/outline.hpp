@@ -8,19 +8,10 @@
 #include <span>
 #include <vector>
 
+#include "core/picture/vec.hpp"
 #include "core/puzzle/board.hpp"
 
-namespace shunt::ui {
-
-/// A point in any unit; y grows downwards.
-struct Vec {
-    float x = 0;
-    float y = 0;
-
-    friend Vec operator+(Vec a, Vec b) { return {a.x + b.x, a.y + b.y}; }
-    friend Vec operator-(Vec a, Vec b) { return {a.x - b.x, a.y - b.y}; }
-    friend Vec operator*(Vec a, float k) { return {a.x * k, a.y * k}; }
-};
+namespace shunt::picture {
 
 using Loop = std::vector<Vec>;
 
@@ -38,4 +29,4 @@ struct OutlineStyle {
 /// Cuts a loop into dashes of about `dash` with gaps of about `gap`, evenly, beginning in the middle of a dash.
 [[nodiscard]] std::vector<Loop> dashes(const Loop& loop, float dash, float gap);
 
-}  // namespace shunt::ui
+}  // namespace shunt::picture

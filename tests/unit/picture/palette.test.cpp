@@ -1,0 +1,64 @@
+#include "core/picture/palette.hpp"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+
+#include "core/picture/board_look.hpp"
+#include "tests/support/puzzles.hpp"
+
+using namespace shunt;
+using namespace shunt::picture;
+
+TEST_CASE("contrast follows WCAG 2") {
+    CHECK(contrast(rgb(0x000000), rgb(0xFFFFFF)) == Approx(21).epsilon(0.001));
+    CHECK(contrast(rgb(0x777777), rgb(0xFFFFFF)) == Approx(4.48).epsilon(0.01));
+}
+
+TEST_CASE("text reads well on every ground, light and dark") {
+    constexpr float kText = 4.5f;
+    for (const Palette* colours : {&light_palette(), &dark_palette()}) {
+        for (const Colour ground : {colours->page, colours->card, colours->soft}) {
+            for (const Colour text : {colours->ink, colours->quiet, colours->accent, colours->danger})
+                CHECK(contrast(text, ground) >= kText);
+        }
+        CHECK(contrast(colours->on_accent, colours->accent) >= kText);
+        CHECK(contrast(colours->on_tip, colours->tip) >= kText);
+        CHECK(contrast(colours->on_tip, colours->alarm) >= kText);
+        for (const Colour piece : colours->pieces) {
+            CHECK(contrast(colours->label_on(piece, 12), piece) >= kText);
+            CHECK(contrast(colours->label_on(piece, 24), piece) >= 3.0f);
+        }
+    }
+}
+
+TEST_CASE("every colour and length of the tokens has its place") {
+    // A member that no token fills is black, like the shadow in the dark.
+    for (const Palette* colours : {&light_palette(), &dark_palette()}) {
+        const auto all = std::bit_cast<std::array<Colour, sizeof(Palette) / sizeof(Colour)>>(*colours);
+        CHECK(std::count(all.begin(), all.end(), Colour{}) <= (colours == &dark_palette() ? 1 : 0));
+    }
+    for (const float length :
+         {board_look().frame, board_look().floor, board_look().gap, board_look().convex, board_look().concave}) {
+        CHECK(length > 0);
+        CHECK(length < 0.25f);
+    }
+}
+
+TEST_CASE("pieces are coloured by what they are") {
+    const auto klotski = test::library_puzzle("klotski");
+    const auto colours = piece_colours(klotski);
+    const auto colour = [&](const std::string& name) {
+        const auto pieces = klotski.pieces();
+        const auto at =
+            std::find_if(pieces.begin(), pieces.end(), [&](const auto& piece) { return piece.name == name; });
+        return colours[at->kind];
+    };
+    CHECK(colour("2") == kGoalColour);
+    CHECK(colour("1") == 1);
+    CHECK(colour("5") == 2);
+    CHECK(colour("7") == 3);
+
+    const auto tiles = test::puzzle_from("tiles: *\nboard:\n123\n456\n78.\ngoal:\n876\n543\n21_\n");
+    for (const int number : piece_colours(tiles)) CHECK((number == 1 || number == 2));
+}
