@@ -9,6 +9,7 @@
 #include "core/cli/find_command.hpp"
 #include "core/cli/npuzzle_command.hpp"
 #include "core/cli/process.hpp"
+#include "core/cli/render_command.hpp"
 #include "core/cli/run_job.hpp"
 #include "core/cli/search_command.hpp"
 #include "core/cli/tile_command.hpp"
@@ -30,6 +31,7 @@ int main(int argc, char** argv) {
     shunt::cli::add_tile(app, run);
     shunt::cli::add_npuzzle(app, run);
     shunt::cli::add_convert(app, run);
+    shunt::cli::add_render(app, run);
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

@@ -6,6 +6,7 @@
 #pragma once
 
 #include <span>
+#include <string>
 #include <vector>
 
 #include "core/picture/vec.hpp"
@@ -23,8 +24,17 @@ struct OutlineStyle {
 };
 
 /// The closed loops around `cells` (any order, no duplicates), with cell (0, 0) at the origin. Parts that touch only
-/// at a corner get loops of their own. O(cells log cells).
+/// at a corner get loops of their own, unless the outline lies outside of them: then they flow together. O(cells log cells).
 [[nodiscard]] std::vector<Loop> outline(std::span<const puzzle::Coordinate> cells, const OutlineStyle& style);
+
+/// One closed loop as the text of an SVG path, and its length.
+struct PathText {
+    std::string data;
+    float length = 0;  ///< in the unit of the style's cell
+};
+
+/// The same loops with true arcs, in tenths of the unit. O(cells log cells).
+[[nodiscard]] std::vector<PathText> outline_paths(std::span<const puzzle::Coordinate> cells, const OutlineStyle& style);
 
 /// Cuts a loop into dashes of about `dash` with gaps of about `gap`, evenly, beginning in the middle of a dash.
 [[nodiscard]] std::vector<Loop> dashes(const Loop& loop, float dash, float gap);

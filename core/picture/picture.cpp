@@ -48,7 +48,8 @@ void add_goals(Picture& picture, const puzzle::Puzzle& puzzle, std::span<const i
             const auto& known = picture.goals;
             if (std::find(known.begin(), known.end(), placed) == known.end()) picture.goals.push_back(placed);
         }
-        for (const puzzle::Cell cell : goal.voids) picture.goal_voids.push_back(corner(board.coordinate(cell)) + Vec{0.5f, 0.5f});
+        for (const puzzle::Cell cell : goal.voids)
+            picture.goal_voids.push_back(corner(board.coordinate(cell)) + Vec{0.5f, 0.5f});
     }
 }
 

@@ -42,7 +42,8 @@ struct Body : Placed {
 struct Ground {
     int rows = 0;
     int columns = 0;
-    std::vector<puzzle::Coordinate> inside;  ///< everything but what is outside: the frame surrounds it, walls are of its wood
+    std::vector<puzzle::Coordinate>
+        inside;  ///< everything but what is outside: the frame surrounds it, walls are of its wood
     std::vector<puzzle::Coordinate> live;
     std::vector<puzzle::Coordinate> gates;
 

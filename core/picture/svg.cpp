@@ -19,17 +19,23 @@ constexpr float kMargin = 12;  // around the frame, for its shadow
 constexpr float kRim = 1.2f;   // of light, around a piece
 
 /// An element's attribute, with a space before it.
-std::string attribute(const char* name, const std::string& value) { return std::string(" ") + name + "=\"" + value + "\""; }
+std::string attribute(const char* name, const std::string& value) {
+    return std::string(" ") + name + "=\"" + value + "\"";
+}
 std::string attribute(const char* name, float value) { return attribute(name, number_text(value)); }
 
-/// Text as XML allows it: characters that mean something are written as entities, those that XML cannot hold are left out.
+/// Text as XML allows it: characters that mean something become entities, those that XML cannot hold are left out.
 std::string escaped(const std::string& text) {
     std::string result;
     for (const char c : text) {
-        if (c == '&') result += "&amp;";
-        else if (c == '<') result += "&lt;";
-        else if (c == '>') result += "&gt;";
-        else if (static_cast<unsigned char>(c) >= ' ' || c == '\t') result += c;
+        if (c == '&')
+            result += "&amp;";
+        else if (c == '<')
+            result += "&lt;";
+        else if (c == '>')
+            result += "&gt;";
+        else if (static_cast<unsigned char>(c) >= ' ' || c == '\t')
+            result += c;
     }
     return result;
 }
@@ -54,7 +60,8 @@ std::string id_of(const Figure& figure) {
     std::string id = "shunt";
     for (int row = low.row; row <= high.row; ++row) {
         id += '-';
-        for (int column = low.column; column <= high.column; ++column) id += filled.count({row, column}) != 0 ? 'X' : '.';
+        for (int column = low.column; column <= high.column; ++column)
+            id += filled.count({row, column}) != 0 ? 'X' : '.';
     }
     // Where the anchor stands in the first row.
     return low.column == 0 ? id : id + std::to_string(-low.column);
@@ -75,30 +82,33 @@ std::string figure_definition(const Figure& figure) {
     const std::string inner =
         path_around(figure.cells, look.gap + kRim / kUnit, look.convex - kRim / kUnit, look.concave);
     const std::string down = attribute("transform", "translate(0 " + number_text(kRim * 0.8f) + ")");
-    return "<path" + attribute("id", id) + attribute("d", outer) + "/>\n<g" + attribute("id", id + "-lit") + ">" + use(id, {}) +
-           "/>" + use(id, {}) + attribute("fill", "url(#shunt-rim)") + "/><path" + attribute("id", id + "-top") +
-           attribute("d", inner) + down + "/>" + use(id + "-top", {}) + attribute("fill", "url(#shunt-light)") + "/></g>\n";
+    return "<path" + attribute("id", id) + attribute("d", outer) + "/>\n<g" + attribute("id", id + "-lit") + ">" +
+           use(id, {}) + "/>" + use(id, {}) + attribute("fill", "url(#shunt-rim)") + "/><path" +
+           attribute("id", id + "-top") + attribute("d", inner) + down + "/>" + use(id + "-top", {}) +
+           attribute("fill", "url(#shunt-light)") + "/></g>\n";
 }
 
 /// From light to shade, from top to bottom of what is filled with it.
 std::string gradient(const char* id, const char* light, const char* shade) {
-    return "<linearGradient" + attribute("id", id) + " x2=\"0\" y2=\"1\"><stop" + attribute("stop-color", to_string(kWhite)) +
-           attribute("stop-opacity", light) + "/><stop offset=\".5\"" + attribute("stop-color", to_string(kWhite)) +
-           " stop-opacity=\"0\"/><stop offset=\".5\"" + attribute("stop-color", to_string(kBlack)) +
-           " stop-opacity=\"0\"/><stop offset=\"1\"" + attribute("stop-color", to_string(kBlack)) +
-           attribute("stop-opacity", shade) + "/></linearGradient>\n";
+    return "<linearGradient" + attribute("id", id) + " x2=\"0\" y2=\"1\"><stop" +
+           attribute("stop-color", to_string(kWhite)) + attribute("stop-opacity", light) + "/><stop offset=\".5\"" +
+           attribute("stop-color", to_string(kWhite)) + " stop-opacity=\"0\"/><stop offset=\".5\"" +
+           attribute("stop-color", to_string(kBlack)) + " stop-opacity=\"0\"/><stop offset=\"1\"" +
+           attribute("stop-color", to_string(kBlack)) + attribute("stop-opacity", shade) + "/></linearGradient>\n";
 }
 
 std::string blur(const char* id, float deviation) {
-    return "<filter" + attribute("id", id) + "><feGaussianBlur" + attribute("stdDeviation", deviation) + "/></filter>\n";
+    return "<filter" + attribute("id", id) + "><feGaussianBlur" + attribute("stdDeviation", deviation) +
+           "/></filter>\n";
 }
 
 std::string definitions(const Picture& picture) {
     std::string text = "<defs>\n" + gradient("shunt-rim", ".34", ".07") + gradient("shunt-light", ".07", ".07") +
                        gradient("shunt-wood", ".04", ".03") + blur("shunt-soft", 2.4f) + blur("shunt-softer", 5);
-    std::set<std::size_t> used;
+    std::set<std::string> defined;  // kinds may share a form
     for (const Body& body : picture.bodies) {
-        if (used.insert(body.figure).second) text += figure_definition(picture.figures[body.figure]);
+        const Figure& figure = picture.figures[body.figure];
+        if (defined.insert(id_of(figure)).second) text += figure_definition(figure);
     }
     return text + "</defs>\n";
 }
@@ -110,12 +120,15 @@ std::string cells_path(const Ground& ground, Colour colour) {
     const std::string side = number_text(kUnit - 2 * from);
     std::string data;
     for (const Coordinate cell : ground.live) {
-        data += "M" + join_numbers({static_cast<float>(cell.column) * kUnit + from, static_cast<float>(cell.row) * kUnit + from}) +
+        data += "M" +
+                join_numbers(
+                    {static_cast<float>(cell.column) * kUnit + from, static_cast<float>(cell.row) * kUnit + from}) +
                 "h" + side + "v" + side + "h-" + side + "z";
     }
     const std::string hex = to_string(colour);
-    return "<path" + attribute("fill", hex) + attribute("stroke", hex) + attribute("stroke-width", 2 * look.concave * kUnit) +
-           " stroke-linejoin=\"round\"" + attribute("d", data) + "/>\n";
+    return "<path" + attribute("fill", hex) + attribute("stroke", hex) +
+           attribute("stroke-width", 2 * look.concave * kUnit) + " stroke-linejoin=\"round\"" + attribute("d", data) +
+           "/>\n";
 }
 
 /// A gate is a threshold: three bars across the cell.
@@ -128,16 +141,17 @@ std::string gates_path(const Ground& ground, Colour colour) {
         }
     }
     if (data.empty()) return data;
-    return "<path" + attribute("stroke", to_string(colour)) + " stroke-width=\"7\" stroke-linecap=\"round\"" + attribute("d", data) +
-           "/>\n";
+    return "<path" + attribute("stroke", to_string(colour)) + " stroke-width=\"7\" stroke-linecap=\"round\"" +
+           attribute("d", data) + "/>\n";
 }
 
 std::string ground_text(const Ground& ground, const Palette& palette) {
     const BoardLook& look = board_look();
     const std::string wood = attribute("d", path_around(ground.inside, -look.edge(), 0.2f, 0.06f));
     std::string text = "<path" + attribute("fill", to_string(palette.shadow)) +
-                       " opacity=\".14\" filter=\"url(#shunt-softer)\" transform=\"translate(0 3)\"" + wood + "/>\n<path" +
-                       attribute("fill", to_string(palette.frame)) + wood + "/>\n<path fill=\"url(#shunt-wood)\"" + wood + "/>\n";
+                       " opacity=\".14\" filter=\"url(#shunt-softer)\" transform=\"translate(0 3)\"" + wood +
+                       "/>\n<path" + attribute("fill", to_string(palette.frame)) + wood +
+                       "/>\n<path fill=\"url(#shunt-wood)\"" + wood + "/>\n";
     const auto floor = path_around(ground.live, -look.floor, 0.12f, 0.03f);
     text += "<path" + attribute("fill", to_string(palette.floor)) + attribute("d", floor) + "/>\n";
     return text + cells_path(ground, palette.cell) + gates_path(ground, mix(palette.cell, palette.frame, 0.9f));
@@ -170,7 +184,8 @@ std::string goals_text(const Picture& picture, const Palette& palette, const cha
     }
     for (const Vec at : picture.goal_voids) {
         text += "<circle r=\"12\" stroke-width=\"2\"" + attribute("stroke", to_string(palette.quiet)) +
-                attribute("stroke-opacity", opacity) + attribute("cx", at.x * kUnit) + attribute("cy", at.y * kUnit) + "/>\n";
+                attribute("stroke-opacity", opacity) + attribute("cx", at.x * kUnit) + attribute("cy", at.y * kUnit) +
+                "/>\n";
     }
     if (text.empty()) return text;
     return "<g fill=\"none\" stroke-width=\"3.4\">\n" + text + "</g>\n";
@@ -224,12 +239,15 @@ std::string bodies_text(const Picture& picture, const Palette& palette, float ce
         const std::string id = id_of(picture.figures[body.figure]);
         forms += use(id + "-lit", body.at) + attribute("fill", to_string(colour_of(body, palette))) + "/>\n";
         if (body.selected)
-            forms += use(id, body.at) + " fill=\"none\" stroke-width=\"4\"" + attribute("stroke", to_string(palette.ink)) + "/>\n";
+            forms += use(id, body.at) + " fill=\"none\" stroke-width=\"4\"" +
+                     attribute("stroke", to_string(palette.ink)) + "/>\n";
         names += labels(picture, body, palette, cell);
     }
     if (!names.empty()) {
-        names = "<g font-family=\"Inter,system-ui,sans-serif\" font-weight=\"600\" font-size=\"32\" text-anchor=\"middle\"" +
-                attribute("fill", to_string(palette.light_label)) + ">\n" + names + "</g>\n";
+        names =
+            "<g font-family=\"Inter,system-ui,sans-serif\" font-weight=\"600\" font-size=\"32\" "
+            "text-anchor=\"middle\"" +
+            attribute("fill", to_string(palette.light_label)) + ">\n" + names + "</g>\n";
     }
     return shadows(picture, palette, above) + forms + names;
 }
@@ -249,15 +267,18 @@ std::string hint_text(const Picture& picture, const Palette& palette) {
     const Vec tip = way.back() * kUnit;
     const Vec left = tip - step * 16 + side * 11;
     const Vec right = tip - step * 16 - side * 11;
-    data += "M" + join_numbers({left.x, left.y}) + "L" + join_numbers({tip.x, tip.y}) + "L" + join_numbers({right.x, right.y});
+    data += "M" + join_numbers({left.x, left.y}) + "L" + join_numbers({tip.x, tip.y}) + "L" +
+            join_numbers({right.x, right.y});
     return text + "<path" + attribute("stroke", ink) +
-           " stroke-width=\"4.5\" stroke-linecap=\"round\" stroke-linejoin=\"round\"" + attribute("d", data) + "/>\n</g>\n";
+           " stroke-width=\"4.5\" stroke-linecap=\"round\" stroke-linejoin=\"round\"" + attribute("d", data) +
+           "/>\n</g>\n";
 }
 
 }  // namespace
 
 std::string describe(const Picture& picture) {
-    std::string text = "A board of " + std::to_string(picture.ground.columns) + " by " + std::to_string(picture.ground.rows) + " cells";
+    std::string text = "A board of " + std::to_string(picture.ground.columns) + " by " +
+                       std::to_string(picture.ground.rows) + " cells";
     std::vector<const Body*> order;
     for (const Body& body : picture.bodies) {
         if (!body.name.empty()) order.push_back(&body);
@@ -279,7 +300,8 @@ std::string svg(const Picture& picture, const Palette& palette, float cell) {
     const Vec size = extent_of(picture.ground, true) * kUnit + Vec{2 * kMargin, 2 * kMargin};
     const float scale = cell / kUnit;
     std::string text = "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\"" + attribute("width", size.x * scale) +
-                       attribute("height", size.y * scale) + attribute("viewBox", join_numbers({from, from, size.x, size.y})) + ">\n";
+                       attribute("height", size.y * scale) +
+                       attribute("viewBox", join_numbers({from, from, size.x, size.y})) + ">\n";
     text += "<title>" + escaped(picture.title.empty() ? "Sliding block puzzle" : picture.title) + "</title>\n";
     text += "<desc>" + escaped(describe(picture)) + "</desc>\n";
     text += definitions(picture) + ground_text(picture.ground, palette) + goals_text(picture, palette, "1");

@@ -25,8 +25,9 @@ Picture picture_of_tiling(std::span<const std::string> rows) {
     Picture picture;
     std::map<char, std::vector<Coordinate>> letters;
     for (const std::string& row : rows) {
-        for (const char letter : row) {
-            const Coordinate at{picture.ground.rows, static_cast<int>(&letter - row.data())};
+        for (std::size_t column = 0; column < row.size(); ++column) {
+            const char letter = row[column];
+            const Coordinate at{picture.ground.rows, static_cast<int>(column)};
             picture.ground.inside.push_back(at);
             picture.ground.columns = std::max(picture.ground.columns, at.column + 1);
             if (letter != '#') picture.ground.live.push_back(at);

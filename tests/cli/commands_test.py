@@ -147,7 +147,7 @@ class OtherCommands(Commands):
     def test_help_and_version(self):
         self.assertEqual(self.said(DONE, "--version").stdout.strip(), "0.1.0")
         everything = self.said(DONE, "--help", has=["Exit codes: 0 done, 1 unsolvable, 2 bad input, 3 limit reached, 4 cancelled."]).stdout
-        for command in ("solve", "census", "difficulty", "find", "evolve", "boards", "tile", "npuzzle"):
+        for command in ("solve", "census", "difficulty", "find", "evolve", "boards", "tile", "npuzzle", "convert", "render"):
             self.assertIn(command, everything)
             self.said(DONE, command, "--help", has=["Usage"])
 

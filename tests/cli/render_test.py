@@ -1,0 +1,89 @@
+#!/usr/bin/python3
+"""render_test.py SHUNT: checks `shunt render` from outside: that what it draws is SVG, holds what was asked for, and how it refuses."""
+
+import pathlib
+import sys
+import tempfile
+import unittest
+from xml.etree import ElementTree
+
+import shunt_program
+from shunt_program import BAD_INPUT, DONE, shunt
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def run_render(*arguments, text=""):
+    return shunt("render", *arguments, text=text)
+
+
+class Render(unittest.TestCase):
+    def drawn(self, *arguments, text=""):
+        done = run_render(*arguments, text=text)
+        self.assertEqual((done.returncode, done.stderr), (DONE, ""))
+        return ElementTree.fromstring(done.stdout)
+
+    def words(self, *arguments):
+        return [text.text for text in self.drawn(*arguments).iter(SVG + "text")]
+
+    def test_says_what_it_shows(self):
+        root = self.drawn("klotski", "--svg")
+        self.assertEqual(root.get("role"), "img")
+        self.assertEqual(root.find(SVG + "title").text, "Klotski")
+        self.assertIn("9 at row 5, column 1", root.find(SVG + "desc").text)
+        self.assertEqual(self.words("klotski"), list("1234567890"))
+
+    def test_every_puzzle_of_the_library(self):
+        for path in sorted(pathlib.Path("puzzles").glob("*.txt")):
+            if path.name == "order.txt":
+                continue
+            with self.subTest(path=path.name):
+                root = self.drawn(str(path), "--dark")
+                ids = [element.get("id") for element in root.iter() if element.get("id")]
+                self.assertEqual(len(ids), len(set(ids)), "ids are unique")
+                for element in root.iter():
+                    for name in ("href", "fill", "filter"):
+                        wanted = element.get(name, "").removeprefix("url(").removesuffix(")")
+                        if wanted.startswith("#") and (name == "href" or "url(" in element.get(name)):
+                            self.assertIn(wanted[1:], ids)
+
+    def test_size_is_that_of_a_cell(self):
+        small, large = (float(self.drawn("klotski", "--size", size).get("width")) for size in ("20", "200"))
+        self.assertAlmostEqual(large / small, 10, places=2)
+
+    def test_position_and_goal(self):
+        self.assertIn("9 at row 5, column 2", self.drawn("klotski", "--position", "1223/1223/4556/4786/.9.0").find(SVG + "desc").text)
+        self.assertEqual(self.words("klotski", "--goal"), ["2"])
+
+    def test_dark_has_other_colours_and_the_same_form(self):
+        light, dark = (run_render("klotski", *more).stdout for more in ([], ["--dark"]))
+        self.assertNotEqual(light, dark)
+        self.assertEqual(light.count("<"), dark.count("<"))
+
+    def test_writes_a_file(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = pathlib.Path(folder) / "a.svg"
+            done = run_render("klotski", "--out", str(path))
+            self.assertEqual((done.returncode, done.stdout), (DONE, ""))
+            self.assertEqual(path.read_text(encoding="utf-8"), run_render("klotski").stdout)
+            self.assertEqual(run_render("klotski", "--out", folder).returncode, BAD_INPUT)
+
+    def test_refusals(self):
+        for arguments, why in [
+            (["no-such-puzzle"], "no puzzle 'no-such-puzzle'"),
+            (["klotski", "--position", "1223/1223"], "--position"),
+            (["klotski", "--goal", "--position", "x"], "excludes"),
+            (["klotski", "--size", "0"], "--size"),
+        ]:
+            with self.subTest(arguments=arguments):
+                done = run_render(*arguments)
+                self.assertEqual((done.returncode, done.stdout), (BAD_INPUT, ""))
+                self.assertIn(why, done.stderr)
+        done = run_render("-", "--goal", text="board:\nA.\n")
+        self.assertEqual(done.returncode, BAD_INPUT)
+        self.assertIn("no goal", done.stderr)
+
+
+if __name__ == "__main__":
+    shunt_program.start(sys.argv)
+    unittest.main()
