@@ -72,7 +72,9 @@ Result<std::string> puzzle_text(const PuzzleArgument& argument) {
         if (!text && !unreadable) unreadable = text.error();
         tried += "\n  " + candidate.string();
     }
-    if (is_puzzle(argument)) return argument.puzzle;
+    std::error_code ignored;
+    const bool is_path = fs::exists(argument.puzzle, ignored);  // a folder's name may look like a puzzle in one word
+    if (!is_path && is_puzzle(argument)) return argument.puzzle;
     if (unreadable) return *unreadable;
     return Error{"there is no puzzle '" + argument.puzzle + "'; looked for" + tried};
 }
