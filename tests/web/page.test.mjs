@@ -2,13 +2,14 @@
 import assert from "node:assert/strict";
 import test, { after, before } from "node:test";
 import { serve } from "../../web/server.mjs";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { centre, eventually, site, startBrowser, Tab } from "./support/browser.mjs";
 import { serveChanged } from "./support/changed_host.mjs";
 import { coloursAt } from "./support/pixels.mjs";
 
+const tokens = JSON.parse(readFileSync(new URL("../../look/tokens.json", import.meta.url), "utf8"));
 let host;
 before(async () => (host = await startBrowser()));
 after(() => host.stop());
@@ -44,6 +45,30 @@ test("interactive on a slow machine (CPU four times slower): printed, not judged
     ]);
     console.log(`four times slower: outline painted ${Math.round(paint)} ms, interactive ${Math.round(interactive)} ms`);
     await tab.close();
+});
+
+/** [red, green, blue] of "#RRGGBB". */
+function rgb(colour) {
+    return [1, 3, 5].map((from) => parseInt(colour.slice(from, from + 2), 16));
+}
+
+/** Whether two colours look alike; what is drawn is shaded a little. */
+function isNear(seen, expected) {
+    return seen.every((part, i) => Math.abs(part - expected[i]) <= 12);
+}
+
+test("the canvas shows the board: the goal's piece and the frame lie where the page says they are", async () => {
+    for (const colorScheme of ["light", "dark"]) {
+        const { frame, pieces } = tokens[colorScheme];
+        const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`, { colorScheme });
+        const { x, y, w, h } = await tab.piece("2"); // two by two cells, in the top row of the board
+        const beside = y - (w / 2) * (0.085 + 0.17 / 2); // the floor, then the middle of the frame: ui/board/board_place.hpp
+        const places = [[x + w / 4, y + h / 2], [x + (w * 3) / 4, y + h / 2], [x + w / 2, beside]];
+        const expected = [pieces[0], pieces[0], frame].map(rgb);
+        await eventually(`the ${colorScheme} board is to be seen`, async () =>
+            (await coloursAt(tab.page, places)).every((seen, place) => isNear(seen, expected[place])));
+        await tab.close();
+    }
 });
 
 test("nothing is drawn when nothing changes", async () => {
