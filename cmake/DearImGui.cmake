@@ -41,11 +41,18 @@ if(EMSCRIPTEN)
     shunt_small(${imgui_sources})
     target_compile_definitions(dear_imgui PUBLIC IMGUI_IMPL_OPENGL_ES3)
     target_compile_options(dear_imgui PRIVATE -include ${CMAKE_CURRENT_LIST_DIR}/slim_c_library.hpp)
-    # Linked into a page it draws through these.
+    # Linked into a page it draws through these. Without what only WebGL 1, OpenGL ES or other users of extensions need.
     target_link_options(
         dear_imgui INTERFACE
         -sUSE_GLFW=3
         -sMIN_WEBGL_VERSION=2
         -sMAX_WEBGL_VERSION=2
+        -sGL_EMULATE_GLES_VERSION_STRING_FORMAT=0
+        -sGL_EXTENSIONS_IN_PREFIXED_FORMAT=0
+        -sGL_SUPPORT_AUTOMATIC_ENABLE_EXTENSIONS=0
+        -sGL_SUPPORT_SIMPLE_ENABLE_EXTENSIONS=0
+        -sGL_POOL_TEMP_BUFFERS=0
+        -sGL_TRACK_ERRORS=0
+        -sGL_WORKAROUND_SAFARI_GETCONTEXT_BUG=0
     )
 endif()
