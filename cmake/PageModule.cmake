@@ -27,7 +27,9 @@ function(shunt_page_module program factory)
     )
     add_custom_command(
         TARGET ${program} POST_BUILD
-        COMMAND ${ESBUILD} ${program}.js --minify --log-level=error --allow-overwrite --outfile=${program}.js
+        # The settings of tsconfig.json are not for it: a strict script, evaluated by the workers of threads under node, would define
+        # no global function.
+        COMMAND ${ESBUILD} ${program}.js --minify --tsconfig-raw={} --log-level=error --allow-overwrite --outfile=${program}.js
         WORKING_DIRECTORY ${SHUNT_SITE}
         VERBATIM
     )
