@@ -1,8 +1,9 @@
 # Tests, all registered with CTest.
 #
-#   shunt_test(NAME <name> SOURCES <file>... [DEPENDS <target>...] [SECONDS <limit>])
+#   shunt_test(NAME <name> SOURCES <file>... [DEPENDS <target>...] [SECONDS <limit>] [NATIVE])
 #       A Catch2 program test_<name>. Natively each of its test cases is a CTest entry "<name>: ...", run in the root of the
-#       source tree. The web build makes the same program for node; the native CTest runs that one too, as wasm.<name>.
+#       source tree. The web build makes the same program for node; the native CTest runs that one too, as wasm.<name>, unless it
+#       is NATIVE.
 #   shunt_script_test(NAME <name> COMMAND <command>... [SECONDS <limit>] [SERIAL])
 #       Any other check; run in the root of the source tree. Native build only.
 
@@ -12,8 +13,8 @@ set(SHUNT_WEB_BUILD ${CMAKE_SOURCE_DIR}/build/web CACHE PATH
 include(Catch2)
 
 function(shunt_test)
-    cmake_parse_arguments(PARSE_ARGV 0 arg "" "NAME;SECONDS" "SOURCES;DEPENDS")
-    if(NOT TARGET shunt_catch2_main)
+    cmake_parse_arguments(PARSE_ARGV 0 arg "NATIVE" "NAME;SECONDS" "SOURCES;DEPENDS")
+    if(NOT TARGET shunt_catch2_main OR (EMSCRIPTEN AND arg_NATIVE))
         return()
     endif()
     set(program test_${arg_NAME})
@@ -30,7 +31,9 @@ function(shunt_test)
             TEST_PREFIX "${arg_NAME}: "
             PROPERTIES TIMEOUT ${arg_SECONDS}
         )
-        shunt_web_twin(${arg_NAME} ${program} ${arg_SECONDS})
+        if(NOT arg_NATIVE)
+            shunt_web_twin(${arg_NAME} ${program} ${arg_SECONDS})
+        endif()
     endif()
 endfunction()
 
