@@ -6,9 +6,6 @@
 
 namespace shunt {
 
-/// Most memory a computation uses unless told otherwise, in bytes.
-inline constexpr std::uint64_t kDefaultMemory = std::uint64_t{1} << 30;
-
 /// Counts what is taken and refuses what would pass the limit. Allocates nothing itself.
 class MemoryBudget {
 public:
