@@ -15,6 +15,8 @@ TOP = "web/src"
 KNOWS = {
     "jobs": ["words"],  # shared by page and widget, and by the worker for the words of the protocol
     "words": [],
+    "rules": ["words"],
+    "picture": ["rules", "look"],
     "wasm": ["words"],
     "worker": ["jobs", "wasm", "highs", "idb-keyval"],
     "page": ["jobs", "wasm", "words"],
