@@ -46,6 +46,7 @@ public:
     }
 
     [[nodiscard]] State state() const override { return state_; }
+    [[nodiscard]] bool is_crowded() const override { return space_->is_crowded(); }
     /// What both sides have come to: no shorter solution exists.
     [[nodiscard]] int depth() const override { return forward_.depth() + std::max(backward_.depth(), 0); }
     [[nodiscard]] const std::vector<std::uint64_t>& counts() const override { return forward_.counts(); }
@@ -112,7 +113,10 @@ private:
             case Search::State::goal_found:
                 state_ = State::goal_found;
                 break;
-            default:  // one side has no further positions: the other cannot be among them
+            case Search::State::full:
+                state_ = State::full;
+                break;
+            case Search::State::exhausted:  // one side has no further positions: the other cannot be among them
                 state_ = State::exhausted;
         }
     }

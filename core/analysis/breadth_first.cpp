@@ -6,6 +6,7 @@
 #include "core/analysis/exploration_of.hpp"
 #include "core/analysis/searches.hpp"
 #include "core/base/readable.hpp"
+#include "core/grid/step_sets.hpp"
 #include "core/packing/goal_positions.hpp"
 
 namespace shunt::analysis {
@@ -32,6 +33,11 @@ int workers_of(const SearchOptions& options) { return options.crew != nullptr ? 
 
 }  // namespace
 
+std::string crowded_reason() {
+    return "a position has more than " + grouped(grid::kMostStepSets) +
+           " groups that can move in one direction; a metric of single pieces has no such limit";
+}
+
 BreadthFirst::BreadthFirst(const puzzle::Puzzle& puzzle, Purpose purpose, const SearchOptions& options)
     : puzzle_(&puzzle), purpose_(purpose), options_(options) {
     if (options.storage == Storage::hashed) {
@@ -46,11 +52,14 @@ bool BreadthFirst::advance(std::uint64_t budget) {
         advance_builder(budget);
     } else if (phase_ == Phase::searching && exploration_->advance(budget) != Exploration::State::running) {
         phase_ = Phase::ended;
-        if (exploration_->state() == Exploration::State::full)
+        if (exploration_->is_crowded()) {
+            refusal_ = crowded_reason();
+        } else if (exploration_->state() == Exploration::State::full) {
             refusal_ = (hashed_->memory().is_refused() ? "the system refused more than " + bytes_text(bytes())
                                                        : bytes_text(options_.memory_limit) + " are full") +
                        " with " + grouped(exploration_->statistics().expanded) + " positions expanded; " +
                        storage_reason_;
+        }
     }
     note_bytes(0);
     return phase_ != Phase::ended;

@@ -43,6 +43,9 @@ struct SearchOptions {
     search::Crew* crew = nullptr;  ///< must outlive the search; null: one worker
 };
 
+/// Why a search ends at a position with more groups that can move than are listed.
+[[nodiscard]] std::string crowded_reason();
+
 /// A breadth-first search of a puzzle from its start, in slices.
 class BreadthFirst {
 public:

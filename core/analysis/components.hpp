@@ -38,7 +38,12 @@ public:
         while (budget > 0) {
             if (!searching_ && !begin_next(budget)) return next_ < space_->size();
             const std::uint64_t before = search_->statistics().expanded;
-            if (search_->advance(budget) == Search::State::running) return true;
+            const auto state = search_->advance(budget);
+            if (state == Search::State::running) return true;
+            if (state == Search::State::full) {
+                search_.reset();
+                return false;
+            }
             budget -= std::min(budget, search_->statistics().expanded - before);
             ++sizes_[search_->reached()];
             done_ += search_->reached();

@@ -30,6 +30,8 @@ public:
     /// Expands about `budget` positions.
     virtual State advance(std::uint64_t budget) = 0;
     [[nodiscard]] virtual State state() const = 0;
+    /// Whether a position had more groups that can move than are listed (grid::kMostStepSets): what it found is not to be trusted.
+    [[nodiscard]] virtual bool is_crowded() const = 0;
     /// Level being expanded; after goal_found, the goal's.
     [[nodiscard]] virtual int depth() const = 0;
     /// Positions at each depth up to depth(), all of them known.

@@ -26,6 +26,7 @@ public:
         return state();
     }
     [[nodiscard]] State state() const override { return static_cast<State>(search_.state()); }
+    [[nodiscard]] bool is_crowded() const override { return space_->is_crowded(); }
     [[nodiscard]] int depth() const override { return search_.depth(); }
     [[nodiscard]] const std::vector<std::uint64_t>& counts() const override { return search_.counts(); }
     [[nodiscard]] search::SearchStatistics statistics() const override { return search_.statistics(); }

@@ -56,6 +56,7 @@ void Solve::conclude_search() {
         status_ = Status::unsolvable;
     } else {
         moves_ = write_moves(search_.exploration()->path());
+        if (is_crowded()) return refuse_crowded();
         found_ = true;
         if (options_.all) {
             all_ = search_.exploration()->shortest_paths(search_.bytes_left());
@@ -65,9 +66,20 @@ void Solve::conclude_search() {
     }
 }
 
+/// The goal itself, which the search did not expand, may be crowded: the way back from it is not known then.
+bool Solve::is_crowded() const { return search_.exploration()->is_crowded() || motions_.is_crowded(); }
+
+void Solve::refuse_crowded() {
+    defect_.clear();
+    moves_.clear();
+    reason_ = crowded_reason();
+    status_ = Status::limit;
+}
+
 void Solve::count_all(std::uint64_t budget) {
     const bool more = all_->advance(budget);
     search_.note_bytes(all_->bytes());
+    if (is_crowded()) return refuse_crowded();
     if (more) return;
     if (all_->out_of_memory()) {
         reason_ = "the positions on shortest solutions do not fit " + bytes_text(options_.search.memory_limit);

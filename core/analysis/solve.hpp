@@ -54,6 +54,8 @@ public:
 private:
     void conclude_search();
     void count_all(std::uint64_t budget);
+    [[nodiscard]] bool is_crowded() const;
+    void refuse_crowded();
     [[nodiscard]] std::vector<moves::Move> write_moves(const std::vector<puzzle::Position>& path);
     void check(const std::vector<moves::Move>& moves);
 

@@ -1,13 +1,8 @@
-// Which sets of pieces can make one step together.
-//
-// Stepping in one direction, a piece pushes whatever stands where it goes. The pieces it pushes, and those that they push, are its
-// *push-closure*; if that meets the edge of the board, the piece cannot step. A set of pieces can step as a rigid body exactly when
-// it is a union of such closures: all that any member pushes must be a member, and that suffices.
+// The groups of one board that can step (core/grid/step_sets.hpp).
 #pragma once
 
-#include <algorithm>
-
 #include "core/finder/board_list.hpp"
+#include "core/grid/step_sets.hpp"
 
 namespace shunt::finder {
 
@@ -37,20 +32,13 @@ public:
     /// Appends every set that can step in `direction`, each once, none empty; false when there are more than kMostSets, of which some
     /// are then missing. O(pieces^2 + sets x closures).
     [[nodiscard]] bool append(Direction direction, std::vector<Cells>& sets) {
-        find_closures(direction);
-        const std::size_t begin = sets.size();
-        sets.push_back(0);
-        for (const Closure& closure : closures_) {  // smaller ones first: what a piece needs is decided before it
-            const std::size_t end = sets.size();
-            if (end - begin > kMostSets) break;
-            for (std::size_t set = begin; set < end; ++set) {
-                const Cells united = sets[set] | closure.own;
-                if ((closure.all & ~united) == 0) sets.push_back(united);
-            }
+        find_pushed(direction);
+        step_sets_.clear();
+        for (const Piece& piece : pieces_) {
+            const Cells closure = closure_of(piece.anchor);
+            if (closure != 0) step_sets_.add(cell_bit<Cells>(piece.anchor), closure);
         }
-        sets[begin] = sets.back();
-        sets.pop_back();
-        return sets.size() - begin <= kMostSets;
+        return step_sets_.append_to(sets, kMostSets);
     }
 
 private:
@@ -58,10 +46,6 @@ private:
         const Body<W>* body;
         int anchor;
         Cells cells;
-    };
-    struct Closure {
-        Cells all = 0;  // the push-closure
-        Cells own = 0;  // the pieces that have this closure: they push one another
     };
 
     [[nodiscard]] static std::size_t index(int cell) { return static_cast<std::size_t>(cell); }
@@ -89,20 +73,6 @@ private:
         }
         return closed;
     }
-    void find_closures(Direction direction) {
-        find_pushed(direction);
-        closures_.clear();
-        for (const Piece& piece : pieces_) {
-            const Cells all = closure_of(piece.anchor);
-            if (all == 0) continue;
-            const auto same = [&](const Closure& closure) { return closure.all == all; };
-            auto at = std::find_if(closures_.begin(), closures_.end(), same);
-            if (at == closures_.end()) at = closures_.insert(at, {all, 0});
-            at->own |= cell_bit<Cells>(piece.anchor);
-        }
-        std::sort(closures_.begin(), closures_.end(),
-                  [](const Closure& a, const Closure& b) { return std::popcount(a.all) < std::popcount(b.all); });
-    }
 
     Grid<W> grid_;
     std::vector<Piece> pieces_;
@@ -111,7 +81,7 @@ private:
         pushed_{};       // by anchor of a piece that can leave its place: what it pushes directly
     Cells movable_ = 0;  // pieces that the edge does not stop
     Cells covered_ = 0;
-    std::vector<Closure> closures_;
+    grid::StepSets<Cells> step_sets_;
 };
 
 }  // namespace shunt::finder

@@ -162,7 +162,9 @@ std::span<const HashedSpace::Neighbour> HashedCursor::neighbours(std::size_t i) 
     std::vector<HashedSpace::Neighbour>& found = neighbours_[i];
     found.clear();
     const Position here = space_->position(states_[i].rank);
-    for (const moves::Motion& motion : motions_->from(here)) {
+    const auto motions = motions_->from(here);
+    if (motions_->is_crowded()) space_->note_crowded();
+    for (const moves::Motion& motion : motions) {
         there_ = here;
         for (std::size_t k = 0; k < motion.pieces.size(); ++k) there_.anchors[motion.pieces[k]] = motion.anchors[k];
         const Rank known = space_->size();

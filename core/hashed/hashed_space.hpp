@@ -43,8 +43,11 @@ public:
     HashedSpace(const puzzle::Puzzle& puzzle, puzzle::Metric metric, std::uint64_t memory_limit);
 
     [[nodiscard]] Rank size() const { return size_; }
-    /// Whether a new position could not be kept: no memory, or 2^32 positions.
-    [[nodiscard]] bool is_full() const { return full_; }
+    /// Whether the search must end: a new position could not be kept (no memory, or 2^32 positions), or one is crowded.
+    [[nodiscard]] bool is_full() const { return full_ || crowded_; }
+    /// Whether a position was met with more groups that can move than are listed; its neighbours are not all known.
+    [[nodiscard]] bool is_crowded() const { return crowded_; }
+    void note_crowded() { crowded_ = true; }
     [[nodiscard]] State state(Rank rank) const { return {rank}; }
     [[nodiscard]] Rank number(const State& state) const { return state.rank; }
     [[nodiscard]] bool is_goal(Rank rank) const { return puzzle_->is_solved(position(rank)); }
@@ -95,6 +98,7 @@ private:
     std::vector<std::uint8_t> tags_;    // by slot
     Rank size_ = 0;
     bool full_ = false;
+    bool crowded_ = false;
     Word scratch_;
     std::vector<std::uint16_t> letters_;  // scratch, by cell
 };

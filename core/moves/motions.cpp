@@ -1,6 +1,7 @@
 #include "core/moves/motions.hpp"
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 namespace shunt::moves {
@@ -9,17 +10,6 @@ namespace {
 using puzzle::kDirections;
 using puzzle::kNoCell;
 using puzzle::kNoPiece;
-
-/// Adds to `sets` all unions of `added` with one of them, and `added` itself.
-void close_under_union(std::set<std::vector<PieceId>>& sets, const std::vector<PieceId>& added) {
-    std::vector<std::vector<PieceId>> unions{added};
-    for (const auto& set : sets) {
-        std::vector<PieceId> both;
-        std::set_union(set.begin(), set.end(), added.begin(), added.end(), std::back_inserter(both));
-        unions.push_back(std::move(both));
-    }
-    sets.insert(unions.begin(), unions.end());
-}
 
 }  // namespace
 
@@ -70,19 +60,20 @@ void Motions::move_pieces() {
 
 void Motions::move_groups() {
     const puzzle::Extent extent = puzzle::extent(metric_);
-    std::set<Group> anywhere;
+    groups_.clear();
     for (const Direction direction : kDirections) {
-        std::set<Group> groups = movable_groups(direction);
-        if (extent == puzzle::Extent::any_path) {
-            anywhere.merge(groups);
-            continue;
-        }
-        for (const Group& group : groups) {
-            begin_group(group);
+        const std::size_t known = groups_.size();
+        list_groups(direction);
+        if (extent == puzzle::Extent::any_path) continue;
+        for (std::size_t group = known; group < groups_.size(); ++group) {
+            begin_group(groups_[group]);
             move_straight(direction, extent == puzzle::Extent::one_cell);
         }
     }
-    for (const Group& group : anywhere) {
+    if (extent != puzzle::Extent::any_path) return;
+    std::sort(groups_.begin(), groups_.end());
+    groups_.erase(std::unique(groups_.begin(), groups_.end()), groups_.end());
+    for (const Group& group : groups_) {
         begin_group(group);
         move_anywhere();
     }
@@ -102,34 +93,36 @@ void Motions::list_pieces_beside_voids() {
     beside_voids_.erase(std::unique(beside_voids_.begin(), beside_voids_.end()), beside_voids_.end());
 }
 
-std::set<Motions::Group> Motions::movable_groups(Direction direction) {
-    std::vector<Group> found;
-    closures(direction, found);
-    std::set<Group> groups;
-    for (const Group& closure : found) {
-        if (groups.count(closure) == 0) close_under_union(groups, closure);
+/// Adds the groups that can step in this direction, in ascending order, to `groups_`.
+void Motions::list_groups(Direction direction) {
+    find_pushed(direction);
+    step_sets_.clear();
+    for (PieceId piece = 0; piece < stuck_.size(); ++piece) {
+        if (!stuck_[piece]) step_sets_.add({piece}, closure_of(piece));
     }
-    return groups;
+    const std::size_t known = groups_.size();
+    crowded_ = !step_sets_.append_to(groups_, grid::kMostStepSets) || crowded_;
+    std::sort(groups_.begin() + static_cast<std::ptrdiff_t>(known), groups_.end());
 }
 
-/// The closure of every piece that hits no wall in this direction.
-void Motions::closures(Direction direction, std::vector<Group>& closures) {
+/// Who pushes whom in this direction, and who is stuck.
+void Motions::find_pushed(Direction direction) {
     const std::size_t pieces = puzzle_->pieces().size();
-    std::vector<Group> pushes(pieces);
-    std::vector<bool> stuck(pieces, false);
+    pushes_.assign(pieces, {});
+    stuck_.assign(pieces, false);
     std::vector<Group> pushed_by(pieces);
     Group todo;
     for (PieceId piece = 0; piece < pieces; ++piece) {
         const auto cells = cells_after(piece, position_.anchors[piece], direction);
         if (cells.empty()) {
-            stuck[piece] = true;
+            stuck_[piece] = true;
             todo.push_back(piece);
             continue;
         }
         for (const Cell cell : cells) {
             const PieceId other = occupant_[cell];
             if (other == kNoPiece || other == piece) continue;
-            pushes[piece].push_back(other);
+            pushes_[piece].push_back(other);
             pushed_by[other].push_back(piece);
         }
     }
@@ -137,23 +130,27 @@ void Motions::closures(Direction direction, std::vector<Group>& closures) {
         const PieceId piece = todo.back();
         todo.pop_back();
         for (const PieceId behind : pushed_by[piece]) {
-            if (stuck[behind]) continue;
-            stuck[behind] = true;
+            if (stuck_[behind]) continue;
+            stuck_[behind] = true;
             todo.push_back(behind);
         }
     }
-    for (PieceId piece = 0; piece < pieces; ++piece) {
-        if (stuck[piece]) continue;
-        std::set<PieceId> closure{piece};
-        for (Group left{piece}; !left.empty();) {
-            const PieceId next = left.back();
-            left.pop_back();
-            for (const PieceId other : pushes[next]) {
-                if (closure.insert(other).second) left.push_back(other);
-            }
+}
+
+/// Everything that `piece`, which is not stuck, pushes, itself included; ascending.
+Motions::Group Motions::closure_of(PieceId piece) const {
+    Group closure{piece};
+    for (Group left{piece}; !left.empty();) {
+        const PieceId next = left.back();
+        left.pop_back();
+        for (const PieceId other : pushes_[next]) {
+            const auto at = std::lower_bound(closure.begin(), closure.end(), other);
+            if (at != closure.end() && *at == other) continue;
+            closure.insert(at, other);
+            left.push_back(other);
         }
-        closures.emplace_back(closure.begin(), closure.end());
     }
+    return closure;
 }
 
 /// What a piece covers one step on from `anchor`; empty when the ground does not allow it.

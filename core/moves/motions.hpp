@@ -1,15 +1,14 @@
 // Every motion that a position allows, on boards of any size. Plain and general; the numbered positions of small boards have a
 // faster generator of their own (core/packing/position_cursor.hpp).
 //
-// In one direction, a piece pushes the pieces that stand where it would come to; with them it pushes those that they push, and so
-// on: its *closure*. A set of pieces can make a step exactly when it is a union of closures that hit no wall. Longer motions of a
-// set begin with a step of the same set, so the sets that can step are all there is to try.
+// Longer motions of a group begin with a step of the same group, so the sets that can step (core/grid/step_sets.hpp) are all there is to
+// try.
 #pragma once
 
-#include <set>
 #include <span>
 #include <vector>
 
+#include "core/grid/step_sets.hpp"
 #include "core/moves/footprints.hpp"
 #include "core/moves/move.hpp"
 
@@ -29,6 +28,8 @@ public:
     /// All motions that count 1, in a fixed order; several may lead to equal positions (interchangeable pieces). Valid until the next
     /// call. One piece at a time: O(cells + motions of the pieces beside voids); groups: O(sets that can step x places).
     [[nodiscard]] std::span<const Motion> from(const Position& position);
+    /// Whether some position had more than grid::kMostStepSets groups that can step in one direction: then motions of it are missing.
+    [[nodiscard]] bool is_crowded() const { return crowded_; }
 
     /// The path of fewest steps along which a group goes from its place in `position` to `anchors`; the motion must be legal.
     [[nodiscard]] std::vector<Direction> path(const Position& position, const Motion& motion);
@@ -40,8 +41,9 @@ private:
     void move_pieces();
     void move_groups();
     void list_pieces_beside_voids();
-    [[nodiscard]] std::set<Group> movable_groups(Direction direction);
-    void closures(Direction direction, std::vector<Group>& closures);
+    void list_groups(Direction direction);
+    void find_pushed(Direction direction);
+    [[nodiscard]] Group closure_of(PieceId piece) const;
     [[nodiscard]] std::span<const Cell> cells_after(PieceId piece, Cell anchor, Direction direction) const;
     [[nodiscard]] bool step(std::span<const Cell> anchors, Direction direction);
     void begin_group(std::span<const PieceId> group);
@@ -57,11 +59,16 @@ private:
     Position position_;
     std::vector<PieceId> occupant_;      // by cell
     std::vector<PieceId> beside_voids_;  // in metrics of single pieces
-    Motion group_;                       // the group being moved, where it stands
-    std::vector<bool> in_group_;         // by piece
-    std::vector<Cell> stepped_;          // outcome of step()
-    std::vector<Cell> reached_;          // of move_anywhere(): anchors of the group, place by place
-    std::vector<std::size_t> seen_;      // of move_anywhere(): by anchor of the first piece, the flood that saw it last
+    std::vector<Group> pushes_;          // by piece, in the direction looked at
+    std::vector<bool> stuck_;            // by piece: its closure meets a wall
+    grid::StepSets<Group> step_sets_;
+    std::vector<Group> groups_;  // that can step
+    bool crowded_ = false;
+    Motion group_;                   // the group being moved, where it stands
+    std::vector<bool> in_group_;     // by piece
+    std::vector<Cell> stepped_;      // outcome of step()
+    std::vector<Cell> reached_;      // of move_anywhere(): anchors of the group, place by place
+    std::vector<std::size_t> seen_;  // of move_anywhere(): by anchor of the first piece, the flood that saw it last
     std::size_t floods_ = 0;
 };
 

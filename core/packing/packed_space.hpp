@@ -114,7 +114,12 @@ public:
     static constexpr bool kShareable = true;
 
     [[nodiscard]] Rank size() const { return dag_.size() * fillings_.size(); }
-    [[nodiscard]] bool is_full() const { return false; }
+    /// Whether the search must end although numbers are left: a position is crowded.
+    [[nodiscard]] bool is_full() const { return is_crowded(); }
+    /// Whether a position was met with more groups that can move than are listed; its neighbours are not all known.
+    [[nodiscard]] bool is_crowded() const { return __atomic_load_n(&crowded_, __ATOMIC_RELAXED); }
+    /// Cursors of several workers may call it at once.
+    void note_crowded() const { __atomic_store_n(&crowded_, true, __ATOMIC_RELAXED); }
     [[nodiscard]] puzzle::Metric metric() const { return metric_; }
     [[nodiscard]] const FrontierDag& dag() const { return dag_; }
     [[nodiscard]] const Fillings& fillings() const { return fillings_; }
@@ -203,6 +208,7 @@ private:
     std::vector<Demand> goals_;
     std::optional<Reflection> reflection_;
     std::vector<std::vector<puzzle::PieceId>> pieces_of_kind_;
+    mutable bool crowded_ = false;
 };
 
 template <class LetterAt>

@@ -1,4 +1,15 @@
-// The neighbours of positions, in any metric.
+// The successor generator of numbered positions, in any metric. Which file calls which, in core/packing:
+//
+//   before the search    goal_positions ──> PackedSpace (packed_space) ──> FrontierDag (frontier_dag), Fillings, Placements
+//   every batch          PositionCursor::load
+//                            ArrangementWalk (arrangement_walk)     takes arrangements apart: letter, node and number at each anchor
+//                            ArrangementCache (arrangement_cache)   what is known of arrangements met lately
+//   every position       PositionCursor::neighbours, one of three:
+//       Plain    plain_moves  ──┐ piece_moves: the steps, slides or      single pieces where nothing fills
+//       Single   single_moves ──┘ walks of one piece                     single pieces: the body from the cache, fillers directly
+//       Group    group_moves ──> pushing ──> grid/step_sets              groups
+//   a new neighbour      PositionCursor::state_of;  partner() ──> mirror
+//   spilled positions    StateReader (state_reader)                      from numbers that ascend
 #pragma once
 
 #include <array>

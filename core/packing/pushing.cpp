@@ -1,34 +1,11 @@
 #include "core/packing/pushing.hpp"
 
-#include <algorithm>
 #include <bit>
 
 namespace shunt::packing {
 namespace {
 
 constexpr std::uint64_t bit(std::size_t index) { return std::uint64_t{1} << index; }
-
-/// Lists up to which sorting does not pay.
-constexpr std::size_t kShort = 24;
-
-void add_if_new(std::vector<std::uint64_t>& sets, std::uint64_t set) {
-    if (std::find(sets.begin(), sets.end(), set) == sets.end()) sets.push_back(set);
-}
-
-/// Adds to `sets` all unions of `added` with one of them, and `added` itself; keeps it without repetition.
-void close_under_union(std::vector<std::uint64_t>& sets, std::uint64_t added) {
-    const std::size_t before = sets.size();
-    if (before <= kShort) {
-        if (std::find(sets.begin(), sets.end(), added) != sets.end()) return;  // then its unions are there too
-        for (std::size_t i = 0; i < before; ++i) add_if_new(sets, sets[i] | added);
-        add_if_new(sets, added);
-        return;
-    }
-    for (std::size_t i = 0; i < before; ++i) sets.push_back(sets[i] | added);
-    sets.push_back(added);
-    std::sort(sets.begin(), sets.end());
-    sets.erase(std::unique(sets.begin(), sets.end()), sets.end());
-}
 
 }  // namespace
 
@@ -91,9 +68,11 @@ PieceSet Pushing::stuck_among(PieceSet candidates, std::size_t direction) {
 
 const std::vector<PieceSet>& Pushing::groups(std::size_t direction) {
     groups_.clear();
+    step_sets_.clear();
     const PieceSet stuck = stuck_among(pushers(direction), direction);
     for (PieceSet left = ~stuck; left != 0; left &= left - 1)
-        close_under_union(groups_, closure(static_cast<std::size_t>(std::countr_zero(left))));
+        step_sets_.add(left & -left, closure(static_cast<std::size_t>(std::countr_zero(left))));
+    if (!step_sets_.append_to(groups_, grid::kMostStepSets)) space_->note_crowded();
     return groups_;
 }
 

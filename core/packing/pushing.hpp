@@ -1,15 +1,11 @@
-// Which sets of pieces of a position can make a step, found through what each piece must push.
-//
-// In one direction, a piece pushes the pieces that stand where it would come to; with them it pushes those that they push, and so
-// on: its *closure*. A set of pieces can make a step exactly when it is a union of closures that hit no wall:
-//
-//     A B .     right: closure(B) = {B}, closure(A) = {A, B}        sets: {B}, {A, B}
+// Which sets of pieces of a numbered position can make a step (core/grid/step_sets.hpp): who pushes whom.
 #pragma once
 
 #include <array>
 #include <cstdint>
 #include <vector>
 
+#include "core/grid/step_sets.hpp"
 #include "core/packing/packed_space.hpp"
 
 namespace shunt::packing {
@@ -43,8 +39,8 @@ public:
                                                    : space_->places().at(piece.kind, anchor).next_cells[direction];
     }
 
-    /// The sets of pieces that can make a step in this direction, each once; valid until the next call. As many as the position allows:
-    /// unions of k independent closures are 2^k - 1 sets.
+    /// The sets of pieces that can make a step in this direction, each once; valid until the next call. Where there are more than
+    /// grid::kMostStepSets, some are missing, and the space notes that the position is crowded.
     [[nodiscard]] const std::vector<PieceSet>& groups(std::size_t direction);
 
 private:
@@ -60,6 +56,7 @@ private:
     std::array<Piece, kMostCells> pieces_{};
     std::array<std::uint8_t, kMostCells> owner_{};  // piece on every occupied cell
     std::array<PieceSet, kMostCells> pushes_{};     // in the direction looked at
+    grid::StepSets<PieceSet> step_sets_;
     std::vector<PieceSet> groups_;
 };
 

@@ -106,12 +106,23 @@ public:
 private:
     /// States, or words of spill bits, that a worker claims at a time.
     static constexpr std::uint64_t kPortion = 32;
+    /// So many neighbours cost what a state usually does, all of its neighbours included.
+    static constexpr std::uint64_t kNeighboursOfState = 16;
 
+    /// What a worker has claimed.
+    struct Portion {
+        std::span<const SpaceState> paired;
+        std::span<const SpaceState> single;
+        bool level_done = false;  ///< nothing was left to claim
+
+        [[nodiscard]] bool is_empty() const { return paired.empty() && single.empty(); }
+    };
     struct Worker {
         explicit Worker(Space& space) : cursor(space), reader(space) {}
 
         typename Space::Cursor cursor;
         typename ReaderOf<Space>::type reader;
+        Portion rest;                          // of what was claimed: still to be expanded
         std::vector<SpaceState> found;         // of the next level
         std::vector<SpaceState> found_paired;  // those that stand for their partner too
         std::vector<SpaceState> read;          // spilled states read from the bits
@@ -145,16 +156,11 @@ private:
     [[nodiscard]] bool is_shared() const { return workers_.size() > 1; }
     void work(std::size_t worker);
     void expand_level(Worker& worker);
-    /// What a worker has claimed.
-    struct Portion {
-        std::span<const SpaceState> paired;
-        std::span<const SpaceState> single;
-        bool level_done = false;  ///< nothing was left to claim
-    };
     [[nodiscard]] Portion claim(Worker& worker);
     void read_spilled(Worker& worker, std::uint64_t word);
-    void expand(Worker& worker, std::span<const SpaceState> states, std::uint64_t weight);
-    void expand_batch(Worker& worker, std::span<const SpaceState> states, std::uint64_t weight);
+    void expand(Worker& worker, std::span<const SpaceState>& states, std::uint64_t weight);
+    [[nodiscard]] std::uint64_t expand_batch(Worker& worker, std::span<const SpaceState> states, std::uint64_t weight);
+    [[nodiscard]] bool has_budget() const { return shared_->budget.load(std::memory_order_relaxed) > 0; }
     /// `state()` is asked for only if the state is new.
     template <class StateOf>
     void meet(Worker& worker, Rank rank, bool is_goal, StateOf state);
@@ -174,6 +180,7 @@ private:
         if (queue.capacity() - queue.size() < more) queue.reserve(queue.size() + std::max(more, queue.size() / 16));
     }
     void settle();
+    [[nodiscard]] bool nothing_claimed() const;
     void end_level();
     void close_level();
     void wait_for_others() {

@@ -67,15 +67,15 @@ void FrontierSearch<Space, Marks>::work(std::size_t worker) {
 
 template <RankedSpace Space, class Marks>
 void FrontierSearch<Space, Marks>::expand_level(Worker& worker) {
-    while (shared_->budget.load(std::memory_order_relaxed) > 0 &&
-           !shared_->queue_full.load(std::memory_order_relaxed) && !space_->is_full()) {
-        const Portion portion = claim(worker);
-        if (portion.level_done) {
+    while (has_budget() && !shared_->queue_full.load(std::memory_order_relaxed) && !space_->is_full()) {
+        if (worker.rest.is_empty()) worker.rest = claim(worker);
+        if (worker.rest.level_done) {
+            worker.rest = {};
             shared_->level_done = true;
             return;
         }
-        expand(worker, portion.paired, 2);
-        expand(worker, portion.single, 1);
+        expand(worker, worker.rest.paired, 2);
+        expand(worker, worker.rest.single, 1);
         const std::size_t found = worker.found.size() + worker.found_paired.size();
         if (!spilling_ && may_spill(space_->size()) && found * workers_.size() >= capacity_)
             shared_->queue_full.store(true, std::memory_order_relaxed);
@@ -113,23 +113,28 @@ void FrontierSearch<Space, Marks>::read_spilled(Worker& worker, std::uint64_t wo
     }
 }
 
-/// Expands states each of which counts `weight` times.
+/// Expands states each of which counts `weight` times, until there are none or the budget is used; `states` are then those left. States
+/// with very many neighbours are taken one by one, so that no slice is much longer than it should be.
 template <RankedSpace Space, class Marks>
-void FrontierSearch<Space, Marks>::expand(Worker& worker, std::span<const SpaceState> states, std::uint64_t weight) {
-    shared_->budget.fetch_sub(static_cast<std::int64_t>(states.size()), std::memory_order_relaxed);
-    while (!states.empty()) {
-        const auto batch = states.first(std::min(states.size(), Space::kBatch));
+void FrontierSearch<Space, Marks>::expand(Worker& worker, std::span<const SpaceState>& states, std::uint64_t weight) {
+    std::size_t together = Space::kBatch;
+    while (!states.empty() && (together != 1 || has_budget())) {
+        const auto batch = states.first(std::min(states.size(), together));
         states = states.subspan(batch.size());
         worker.cursor.load(batch);
-        worker.cursor.prefetch(states.first(std::min(states.size(), Space::kBatch)));
-        expand_batch(worker, batch, weight);
+        worker.cursor.prefetch(states.first(std::min(states.size(), together)));
+        const std::uint64_t cost =
+            std::max<std::uint64_t>(batch.size(), expand_batch(worker, batch, weight) / kNeighboursOfState);
+        shared_->budget.fetch_sub(static_cast<std::int64_t>(cost), std::memory_order_relaxed);
+        together = cost > 16 * batch.size() ? 1 : Space::kBatch;
     }
 }
 
-/// The neighbours of all states of a batch are made first and looked up afterwards, so that the waits for their marks overlap.
+/// The neighbours of all states of a batch are made first and looked up afterwards, so that the waits for their marks overlap. Returns how
+/// many there are.
 template <RankedSpace Space, class Marks>
-void FrontierSearch<Space, Marks>::expand_batch(Worker& worker, std::span<const SpaceState> states,
-                                                std::uint64_t weight) {
+std::uint64_t FrontierSearch<Space, Marks>::expand_batch(Worker& worker, std::span<const SpaceState> states,
+                                                         std::uint64_t weight) {
     std::array<std::span<const typename Space::Neighbour>, Space::kBatch> neighbours;
     std::size_t generated = 0;
     for (std::size_t i = 0; i < states.size(); ++i) {
@@ -144,6 +149,7 @@ void FrontierSearch<Space, Marks>::expand_batch(Worker& worker, std::span<const 
         for (const auto& neighbour : neighbours[i])
             meet(worker, neighbour.rank, neighbour.is_goal, [&] { return worker.cursor.state_of(i, neighbour); });
     }
+    return generated;
 }
 
 /// Marks and lists a state that was not known before.
@@ -191,13 +197,19 @@ void FrontierSearch<Space, Marks>::settle() {
     const int depth = depth_;
     if (space_->is_full()) {
         state_ = State::full;
-    } else if (shared_->level_done) {
+    } else if (shared_->level_done.exchange(false) && nothing_claimed()) {
         end_level();
     } else if (shared_->queue_full) {
         spilling_ = true;  // the portions that filled the queues are done: nothing of the level is lost
     }
     shared_->queue_full = false;
     shared_->pause = state_ != State::running || shared_->budget <= 0 || (shared_->pause_at_level && depth_ != depth);
+}
+
+/// Whether the workers have expanded all that they have claimed.
+template <RankedSpace Space, class Marks>
+bool FrontierSearch<Space, Marks>::nothing_claimed() const {
+    return std::all_of(workers_.begin(), workers_.end(), [](const auto& worker) { return worker->rest.is_empty(); });
 }
 
 template <RankedSpace Space, class Marks>
@@ -239,7 +251,6 @@ void FrontierSearch<Space, Marks>::close_level() {
     reached_ += found;
     spilled_current_ = std::exchange(spilling_, false);
     shared_->next = 0;
-    shared_->level_done = false;
 }
 
 template <RankedSpace Space, class Marks>

@@ -10,7 +10,8 @@
 namespace shunt::search {
 
 /// The states on a shortest path from the start of a search to `goal` at `depth`, both included. Of several nearer neighbours the one
-/// with the least number is taken, so the path does not depend on the order of the search. O(depth x neighbours).
+/// with the least number is taken, so the path does not depend on the order of the search. Empty if the space
+/// is full and does not tell all neighbours. O(depth x neighbours).
 template <RankedSpace Space, class Marks>
 [[nodiscard]] std::vector<Rank> path_to(Space& space, const Marks& marks, Rank goal, int depth) {
     std::vector<Rank> path{goal};
@@ -24,6 +25,7 @@ template <RankedSpace Space, class Marks>
             if (marks.has_depth(neighbour.rank, depth) && (!nearer || neighbour.rank < *nearer))
                 nearer = neighbour.rank;
         }
+        if (!nearer) return {};
         path.push_back(*nearer);
     }
     std::reverse(path.begin(), path.end());

@@ -11,6 +11,7 @@ import sys
 
 BELOW_JOB = [
     "core/base",
+    "core/grid",
     "core/puzzle",
     "core/moves",
     "core/packing",
@@ -25,14 +26,15 @@ BELOW_JOB = [
 # folder: folders it may include besides itself
 KNOWS = {
     "core/base": [],
+    "core/grid": [],  # knows no puzzle
     "core/puzzle": ["core/base"],
-    "core/moves": ["core/base", "core/puzzle"],
-    "core/packing": ["core/base", "core/puzzle", "core/moves"],
+    "core/moves": ["core/base", "core/grid", "core/puzzle"],
+    "core/packing": ["core/base", "core/grid", "core/puzzle", "core/moves"],
     "core/hashed": ["core/base", "core/puzzle", "core/moves"],
     "core/counting": ["core/base", "core/puzzle"],
     "core/search": ["core/base"],  # sees concepts, never a puzzle
-    "core/analysis": ["core/base", "core/puzzle", "core/moves", "core/packing", "core/hashed", "core/search"],
-    "core/finder": ["core/base", "core/puzzle", "core/moves", "core/packing", "core/search", "core/counting"],
+    "core/analysis": ["core/base", "core/grid", "core/puzzle", "core/moves", "core/packing", "core/hashed", "core/search"],
+    "core/finder": ["core/base", "core/grid", "core/puzzle", "core/moves", "core/packing", "core/search", "core/counting"],
     "core/npuzzle": ["core/base", "core/puzzle", "core/search"],
     "core/npuzzle/program": ["core/base", "core/puzzle", "core/npuzzle"],
     "core/picture": ["core/base", "core/puzzle", "core/moves", "core/npuzzle"],

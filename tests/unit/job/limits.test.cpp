@@ -31,6 +31,18 @@ bool is_prefix(const Json& part, const Json& whole) {
     return part.size() <= whole.size() && std::equal(part.begin(), part.end(), whole.begin());
 }
 
+/// So many rows of three cells, each with a domino at its left end that can make a step or not: 2^rows packings, and as many neighbours of
+/// the start but one.
+std::string dominoes_in_rows(int rows) {
+    std::string board = "board:\n";
+    std::string goal = "goal:\n";
+    for (int row = 0; row < rows; ++row) {
+        board += std::string(2, static_cast<char>('A' + row)) + ".\n";
+        goal += row == 0 ? ".AA\n" : "...\n";
+    }
+    return board + goal;
+}
+
 /// What an early end must not falsify. `whole` is the report of the job run to its end.
 void check_census(const Json& report, const Json& whole) {
     CHECK(is_prefix(report["depths"], whole["depths"]));
@@ -170,5 +182,41 @@ TEST_CASE("what a search announces is what it takes, within a tenth", "[job]") {
                 CHECK(peak >= 0.9 * announced);
             }
         }
+    }
+}
+
+TEST_CASE("positions with more groups than can be listed end a search with a reason, not with a hang", "[job]") {
+    std::string loose = "tiles: *\nboard:\n";
+    for (int row = 0; row < 8; ++row) loose += row % 2 == 0 ? "a.a.a.a.\n" : ".a.a.a.a\n";
+    loose += "goal:\n....aaaa\n";
+    for (int row = 0; row < 7; ++row) loose += "........\n";
+    for (const job::Kind kind : {job::Kind::solve, job::Kind::census}) {
+        for (const Metric metric : {Metric::super_step, Metric::super_slide, Metric::super_move}) {
+            Request request;
+            request.kind = kind;
+            request.metric = metric;
+            for (const std::string& puzzle : {loose, dominoes_in_rows(14)}) {
+                request.puzzle = puzzle;
+                const Json report = run_job(request);
+                INFO(report.dump());
+                CHECK(report["status"] == "limit");
+                CHECK(report["reason"].get<std::string>().find("more than 8,192 groups") != std::string::npos);
+            }
+        }
+    }
+}
+
+TEST_CASE("positions with very many neighbours are counted right, whatever the slices and the storage", "[job]") {
+    for (const auto& storage : {analysis::Storage::packed, analysis::Storage::hashed}) {
+        Request request;
+        request.kind = job::Kind::census;
+        request.metric = Metric::super_step;
+        request.puzzle = dominoes_in_rows(9);
+        request.storage = storage;
+        const Json whole = run_job(request);
+        CHECK(whole["status"] == "complete");
+        CHECK(whole["reachable"] == 512);
+        CHECK(whole["depths"] == Json({1, 511}));
+        CHECK(run_job(request, 1)["depths"] == whole["depths"]);
     }
 }

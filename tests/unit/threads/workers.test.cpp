@@ -89,3 +89,11 @@ TEST_CASE("workers do not change what is found where levels are wide", "[propert
         }
     }
 }
+
+TEST_CASE("workers do not change what is found where positions have very many neighbours", "[property]") {
+    std::string board = "board:\n";
+    for (int row = 0; row < 11; ++row) board += std::string(2, static_cast<char>('A' + row)) + ".\n";
+    Crews crews;
+    crews.check(census_of(board, Metric::super_step, false), 100);
+    crews.check(census_of(board, Metric::super_step, false), 1);
+}
