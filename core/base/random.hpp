@@ -1,7 +1,7 @@
 // Random numbers that are the same on every platform.
 #pragma once
 
-#include <cstddef>
+#include <concepts>
 #include <cstdint>
 
 namespace shunt {
@@ -19,10 +19,18 @@ public:
         mixed = (mixed ^ mixed >> 27) * 0x94D049BB133111EBu;
         return mixed ^ mixed >> 31;
     }
-    /// Uniform in [0, bound) but for a bias of bound / 2^64; `bound` at least 1.
-    std::size_t below(std::size_t bound) { return static_cast<std::size_t>(next() % bound); }
+    /// Uniform in [0, bound), `bound` at least 1: words beyond the last whole multiple of `bound` are drawn again.
+    template <std::integral Number>
+    Number below(Number bound) {
+        const auto values = static_cast<std::uint64_t>(bound);
+        for (;;) {
+            const std::uint64_t word = next();
+            const std::uint64_t rest = word % values;
+            if (word - rest <= UINT64_MAX - (values - 1)) return static_cast<Number>(rest);
+        }
+    }
     /// True once in `times`.
-    bool once_in(std::size_t times) { return below(times) == 0; }
+    bool once_in(std::uint64_t times) { return below(times) == 0; }
 
 private:
     std::uint64_t state_;

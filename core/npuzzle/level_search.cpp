@@ -4,8 +4,6 @@
 #include <bit>
 #include <cassert>
 
-#include "core/npuzzle/uniform.hpp"
-
 namespace shunt::npuzzle {
 namespace {
 
@@ -44,7 +42,7 @@ void LevelSearch::reach(Number number) {
 
 /// Keeps the n-th arrangement of the level with chance 1/n, so that in the end each has the same.
 void LevelSearch::draw(Number number) {
-    if (below(random_, counts_.back()) == 0) drawn_ = number;
+    if (random_.below(counts_.back()) == 0) drawn_ = number;
 }
 
 /// The arrangements of the current level among the 64 of a word; they count as done from now on.

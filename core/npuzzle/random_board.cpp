@@ -3,7 +3,6 @@
 #include <utility>
 
 #include "core/npuzzle/solvability.hpp"
-#include "core/npuzzle/uniform.hpp"
 
 namespace shunt::npuzzle {
 
@@ -17,9 +16,9 @@ Board with_blank_at(Board goal, Cell cell) {
 Board random_board(const Board& goal, Random& random) {
     const Size size = goal.size();
     const auto cells = static_cast<std::uint64_t>(size.cells());
-    if (size.is_line()) return with_blank_at(goal, static_cast<Cell>(below(random, cells)));
+    if (size.is_line()) return with_blank_at(goal, static_cast<Cell>(random.below(cells)));
     std::vector<Tile> tiles(goal.tiles().begin(), goal.tiles().end());
-    for (std::uint64_t i = cells - 1; i > 0; --i) std::swap(tiles[i], tiles[below(random, i + 1)]);
+    for (std::uint64_t i = cells - 1; i > 0; --i) std::swap(tiles[i], tiles[random.below(i + 1)]);
     Board board(size, tiles);
     const Solvability found = solvability(board, goal);
     if (found.solvable) return board;

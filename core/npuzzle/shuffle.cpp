@@ -4,7 +4,6 @@
 
 #include "core/base/readable.hpp"
 #include "core/npuzzle/random_board.hpp"
-#include "core/npuzzle/uniform.hpp"
 
 namespace shunt::npuzzle {
 namespace {
@@ -73,7 +72,7 @@ void Shuffle::choose_on_line() {
                                     std::to_string(depth_) + " steps from its goal");
         return;
     }
-    board_ = with_blank_at(goal_, places[below(random_, places.size())]);
+    board_ = with_blank_at(goal_, places[random_.below(places.size())]);
     status_ = Status::complete;
 }
 
@@ -103,7 +102,7 @@ void Shuffle::finish_levels() {
 /// Random steps, none of which takes back the one before.
 void Shuffle::walk(int steps) {
     while (steps > 0) {
-        const Direction direction = puzzle::kDirections[below(random_, puzzle::kDirections.size())];
+        const Direction direction = puzzle::kDirections[random_.below(puzzle::kDirections.size())];
         if (last_step_ && direction == puzzle::opposite(*last_step_)) continue;
         if (!walked_.slide(direction)) continue;
         last_step_ = direction;
