@@ -73,7 +73,9 @@ void Census::advance_part(Part* part, std::uint64_t budget, const char* what) {
     const bool more = part->advance(budget);
     search_.note_bytes(part->bytes());
     if (part->out_of_memory())
-        reason_ = std::string(what) + " does not fit " + bytes_text(options_.search.memory_limit);
+        reason_ = search_.exploration()->is_crowded()
+                      ? std::string(what) + " ended early: " + crowded_reason()
+                      : std::string(what) + " does not fit " + bytes_text(options_.search.memory_limit);
     if (!more || part->out_of_memory()) next_phase();
 }
 

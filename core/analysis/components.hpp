@@ -15,6 +15,7 @@ public:
 
     /// Works on about `budget` positions; returns whether there is more to do.
     virtual bool advance(std::uint64_t budget) = 0;
+    /// Whether it gave up: for want of memory, or at a position that is crowded, which the space then knows.
     [[nodiscard]] virtual bool out_of_memory() const = 0;
     [[nodiscard]] virtual std::uint64_t bytes() const = 0;
     /// Positions put into a component so far.
