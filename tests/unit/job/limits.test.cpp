@@ -43,6 +43,19 @@ std::string dominoes_in_rows(int rows) {
     return board + goal;
 }
 
+/// A bar between units of which the first has passed it, so that nothing can move; in the other packings, all units beside the bar, any set
+/// of them can step at once.
+std::string bar_between_units(int rows) {
+    std::string board = "board:\n";
+    std::string units;
+    for (int row = 0; row < rows; ++row) {
+        const char unit = static_cast<char>('A' + row);
+        units += unit;
+        board += row == 0 ? std::string{unit, 'Z', '.', '\n'} : std::string{'.', 'Z', unit, '\n'};
+    }
+    return "axis: horizontal " + units + "\n" + board;
+}
+
 /// What an early end must not falsify. `whole` is the report of the job run to its end.
 void check_census(const Json& report, const Json& whole) {
     CHECK(is_prefix(report["depths"], whole["depths"]));
@@ -204,6 +217,24 @@ TEST_CASE("positions with more groups than can be listed end a search with a rea
             }
         }
     }
+}
+
+TEST_CASE("components that cannot be told apart for too many groups are said to be so, and the search itself counts",
+          "[job]") {
+    Request request;
+    request.kind = job::Kind::census;
+    request.metric = Metric::super_step;
+    request.components = true;
+    request.puzzle = bar_between_units(14);
+    const Json report = run_job(request);
+    INFO(report.dump());
+    CHECK(report["reachable"] == 1);
+    CHECK_FALSE(report.contains("components"));
+    CHECK(report["status"] == "limit");
+    CHECK(report["reason"].get<std::string>().rfind(
+              "the search for the components ended early: a position has more than 8,192 groups", 0) == 0);
+    request.puzzle = bar_between_units(3);
+    CHECK(run_job(request)["components"]["count"].get<int>() > 1);
 }
 
 TEST_CASE("positions with very many neighbours are counted right, whatever the slices and the storage", "[job]") {
