@@ -15,11 +15,14 @@ TOP = "web/src"
 KNOWS = {
     "jobs": ["words"],  # shared by page and widget, and by the worker for the words of the protocol
     "words": [],
+    "dom": [],
     "rules": ["words"],
     "picture": ["rules", "look"],
+    "links": ["rules", "words"],
+    "widget": ["dom", "jobs", "links", "picture", "rules", "words", "look", "shunt-library", "widget.css"],
     "wasm": ["words"],
     "worker": ["jobs", "wasm", "highs", "idb-keyval"],
-    "page": ["jobs", "wasm", "words"],
+    "page": ["dom", "jobs", "links", "rules", "wasm", "words"],
 }
 
 # "import ... from", "export ... from", "import 'x'" and import("x"); the clause between may go over lines.

@@ -88,10 +88,8 @@ json walk_from_start(const Puzzle& puzzle, int length, Random& random) {
     }
     const auto colours = picture::piece_colours(puzzle);
     const std::string drawn = svg(picture::picture_of(puzzle, position, colours), picture::light_palette(), 64);
-    return {{"steps", steps},
-            {"counts", counts_of(played)},
-            {"end", canonical(puzzle, position).anchors},
-            {"svg", drawn}};
+    return {
+        {"steps", steps}, {"counts", counts_of(played)}, {"end", canonical(puzzle, position).anchors}, {"svg", drawn}};
 }
 
 json facts_of(const Puzzle& puzzle) {

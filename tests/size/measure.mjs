@@ -13,6 +13,7 @@ const PARTS = [
     { name: "solver with threads, in its place", design: 140, files: /^solver_threads\./ },
     { name: "lab, loaded when first used", design: 290, files: /^lab\.(js|wasm)$/ },
     { name: "HiGHS, loaded when first used", design: 1300, files: /^highs(\.(js|wasm)|_worker\.js|_license\.txt)$/ },
+    { name: "widget, before the first click", design: 30, files: /^shunt-puzzle\.js$/ },
     { name: "atlas, loaded when first shown", design: 10, files: /^atlas\.json$/ },
     { name: "page: documents, style, script, puzzles", when: "first", design: 22, files: /./ },
 ];
@@ -20,7 +21,7 @@ const TOTALS = [
     { name: "everything before interactive", whens: ["first"], design: 300 },
     { name: "the same with solver and worker", whens: ["first", "soon"], design: 400, limit: 421 },
 ];
-const NOT_LOADED = /^embed\.html$/; // the other document for the same parts; a page loads one of the two
+const NOT_LOADED = /^(embed\.html|demo\..*)$/; // other documents for the same parts; a page loads one of them
 
 function filesOf(folder) {
     return readdirSync(folder, { recursive: true, withFileTypes: true })

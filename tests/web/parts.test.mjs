@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { importSource } from "./support/bundle.mjs";
 
-const { parseFragment, printFragment } = await importSource("page/fragment");
+const { parseFragment, printFragment } = await importSource("links/fragment");
 const { parsePageMessage } = await importSource("jobs/protocol");
 const { valueBytes } = await importSource("wasm/value_bytes");
 const { SliceBudget, RateMeter } = await importSource("worker/slices");

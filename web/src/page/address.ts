@@ -1,7 +1,7 @@
 // Keeps the address of the page and the puzzle on the board in step.
 
-import { parseFragment, printFragment, type Link } from "./fragment";
-import { kMetrics } from "./metrics";
+import { parseFragment, printFragment, type Link } from "../links/fragment";
+import { kMetrics } from "../rules/puzzle";
 import type { Workbench, WorkbenchState } from "./workbench";
 import { say } from "../words/say";
 

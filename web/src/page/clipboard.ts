@@ -1,6 +1,6 @@
 // Copying text, also in frames that may not use the clipboard interface.
 
-import { element } from "./element";
+import { element } from "../dom/element";
 
 function copyBySelection(text: string): boolean {
     const area = element("textarea", { class: "visually-hidden", "aria-hidden": "true", tabindex: "-1" });

@@ -1,6 +1,6 @@
 // Modal dialogs: a title, a body, a row of buttons. Escape and the focus trap come with the browser's <dialog>.
 
-import { element } from "./element";
+import { element } from "../dom/element";
 import { say } from "../words/say";
 
 export interface DialogParts {

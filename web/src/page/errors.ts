@@ -1,6 +1,6 @@
 // When the page cannot start: which part is missing and what the reader can do, in real DOM in place of the board.
 
-import { element } from "./element";
+import { element } from "../dom/element";
 import { StartFailure } from "../wasm/load_file";
 import { say } from "../words/say";
 

@@ -1,6 +1,6 @@
 // Files of the user: saving a text, choosing one to read.
 
-import { element } from "./element";
+import { element } from "../dom/element";
 import { say } from "../words/say";
 
 /** Hands a text to the user as a file. */

@@ -1,6 +1,6 @@
 // One widget of the workbench as a DOM element: which element, and which attributes say its state.
 
-import { element } from "./element";
+import { element } from "../dom/element";
 import type { Widget } from "./workbench";
 
 /** Containers whose children are chosen among with the arrow keys; one child at a time is in the tab order. */

@@ -1,6 +1,6 @@
 // What the page says to the user outside of the canvas: short messages that can be seen, and texts only screen readers hear.
 
-import { element } from "./element";
+import { element } from "../dom/element";
 import { say } from "../words/say";
 
 const kInfoMilliseconds = 5000;

@@ -2,7 +2,7 @@
 // reason and the place beside it.
 
 import { makeButton, makeDialog } from "./dialog";
-import { element } from "./element";
+import { element } from "../dom/element";
 import { say } from "../words/say";
 
 /** Tries to open a text; the reasons when it is refused, none when it is open. `origin` names it in messages. */

@@ -9,7 +9,7 @@ import { Address } from "./address";
 import { copyText } from "./clipboard";
 import { requireWebAssembly, requireWebGl, showFailure } from "./errors";
 import { pickFile, saveFile } from "./files";
-import { parseFragment } from "./fragment";
+import { parseFragment } from "../links/fragment";
 import { Glyphs } from "./glyphs";
 import { FrameLoop } from "./frame_loop";
 import { forwardInput } from "./input";

@@ -2,8 +2,8 @@
 
 import { copyText } from "./clipboard";
 import { makeButton, makeDialog } from "./dialog";
-import { element } from "./element";
-import { printFragment, type Link } from "./fragment";
+import { element } from "../dom/element";
+import { printFragment, type Link } from "../links/fragment";
 import { say } from "../words/say";
 
 /** Some chat programs cut longer messages. */

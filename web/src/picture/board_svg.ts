@@ -16,20 +16,29 @@ const kRim = 1.2; // of light, around a piece
 const look = tokens.board;
 const kEdge = look.frame + look.floor;
 
+/** The two paths of a figure: its border, and what lies within the rim. */
+interface Form {
+    readonly outer: string;
+    readonly inner: string;
+}
+
 /** A puzzle as its pictures need it; worked out once. */
 export interface Drawing {
     readonly puzzle: Puzzle;
+    /** By kind, like the next two. */
     readonly figures: readonly Figure[];
-    /** By kind. */
+    readonly forms: readonly Form[];
     readonly colours: readonly number[];
     /** Whether the goal is too much to be outlined on the board. */
     readonly goalIsPicture: boolean;
 }
 
 export function drawingOf(puzzle: Puzzle): Drawing {
+    const figures = puzzle.kinds.map(({ offsets }) => figureOf(offsets));
     return {
         puzzle,
-        figures: puzzle.kinds.map(({ offsets }) => figureOf(offsets)),
+        figures,
+        forms: figures.map(formOf),
         colours: pieceColours(puzzle),
         goalIsPicture: (puzzle.goals[0]?.placements.length ?? 0) > 3,
     };
@@ -41,9 +50,9 @@ export function cornerOf({ board }: Puzzle, anchor: number): Vec {
     return { x: column, y: row };
 }
 
-/** The drawn size in units, with frame and margin, and where it begins. */
-export function viewOf({ board }: Puzzle): { from: number; width: number; height: number } {
-    const around = 2 * (kEdge * kUnit + kMargin);
+/** The drawn size in units with the frame and a margin around it, and where it begins. */
+export function viewOf({ board }: Puzzle, margin: number): { from: number; width: number; height: number } {
+    const around = 2 * (kEdge * kUnit + margin);
     return { from: -around / 2, width: board.columns * kUnit + around, height: board.rows * kUnit + around };
 }
 
@@ -74,18 +83,25 @@ function use(id: string, at: Vec, attributes: Record<string, string | undefined>
 
 const kHere: Vec = { x: 0, y: 0 };
 
-/** A form with the light on it; its colour is that of whoever uses it. */
-function figureDefinition(figure: Figure): SvgNode[] {
-    const id = idOf(figure);
+function formOf({ cells }: Figure): Form {
     const rim = kRim / kUnit;
-    const down = `translate(0 ${numberText(kRim * 0.8)})`;
-    const inner = pathAround(figure.cells, look.gap + rim, look.convex - rim, look.concave);
+    return {
+        outer: pathAround(cells, look.gap, look.convex, look.concave),
+        inner: pathAround(cells, look.gap + rim, look.convex - rim, look.concave),
+    };
+}
+
+const kDown = `translate(0 ${numberText(kRim * 0.8)})`;
+
+/** A form with the light on it; its colour is that of whoever uses it. */
+function figureDefinition(figure: Figure, { outer, inner }: Form): SvgNode[] {
+    const id = idOf(figure);
     return [
-        node("path", { id, d: pathAround(figure.cells, look.gap, look.convex, look.concave) }),
+        node("path", { id, d: outer }),
         node("g", { id: `${id}-lit` }, [
             use(id, kHere),
             use(id, kHere, { fill: "url(#shunt-rim)" }),
-            node("path", { id: `${id}-top`, d: inner, transform: down }),
+            node("path", { id: `${id}-top`, d: inner, transform: kDown }),
             use(`${id}-top`, kHere, { fill: "url(#shunt-light)" }),
         ]),
     ];
@@ -103,16 +119,21 @@ function blur(id: string, deviation: number): SvgNode {
     return node("filter", { id }, [node("feGaussianBlur", { stdDeviation: numberText(deviation) })]);
 }
 
-export function definitions({ puzzle, figures }: Drawing): SvgNode {
-    const used = new Map(puzzle.pieces.map(({ kind }) => [idOf(figures[kind]!), figures[kind]!])); // kinds may share a form
-    return node("defs", {}, [
+/** What all boards need: light, wood, soft shadows. */
+export function sharedDefinitions(): SvgNode[] {
+    return [
         gradient("shunt-rim", ".34", ".07"),
         gradient("shunt-light", ".07", ".07"),
         gradient("shunt-wood", ".04", ".03"),
         blur("shunt-soft", 2.4),
         blur("shunt-softer", 5),
-        ...[...used.values()].flatMap(figureDefinition),
-    ]);
+    ];
+}
+
+function definitions({ puzzle, figures, forms }: Drawing): SvgNode {
+    const used = new Map(puzzle.pieces.map(({ kind }) => [idOf(figures[kind]!), kind])); // kinds may share a form
+    const ofFigures = [...used.values()].flatMap((kind) => figureDefinition(figures[kind]!, forms[kind]!));
+    return node("defs", {}, [...sharedDefinitions(), ...ofFigures]);
 }
 
 /** Rounded squares in one path: small squares with a thick line around them, whose joins are round. */
@@ -184,39 +205,47 @@ export function goalNodes({ puzzle, figures, colours, goalIsPicture }: Drawing, 
     return [node("g", { fill: "none", "stroke-width": "3.4" }, [...outlines, ...rings])];
 }
 
-/** What a piece is drawn with, at a place in cells: its shadow, its body, its name in every part. */
-export interface PieceNodes {
-    readonly shadow: SvgNode;
-    readonly body: SvgNode;
-    readonly names: readonly SvgNode[];
-}
-
-export function pieceNodes({ puzzle, figures, colours }: Drawing, piece: number, at: Vec, palette: Palette): PieceNodes {
+/** The name of a piece, in every part of it. */
+function nameNodes({ puzzle, figures, colours }: Drawing, piece: number, at: Vec, palette: Palette): SvgNode[] {
     const { name, kind } = puzzle.pieces[piece]!;
-    const figure = figures[kind]!;
-    const fill = palette.pieces[colours[kind]!]!;
     const size = Math.min(kNameSize, 76 / (0.62 * [...name].length)); // no font is wider that this picture asks for
     const label = palette.labelOn(colours[kind]!, size);
-    const names = figure.labelPlaces.map((place) => {
+    return figures[kind]!.labelPlaces.map((place) => {
         const [x, y] = [(at.x + place.x) * kUnit, (at.y + place.y) * kUnit + size * 0.36]; // half the height of a capital letter
         const smaller = size === kNameSize ? undefined : numberText(size);
         const colour = label === palette.lightLabel ? undefined : label;
         return node("text", { x: numberText(x), y: numberText(y), "font-size": smaller, fill: colour }, [name]);
     });
-    return { shadow: use(idOf(figure), at), body: use(`${idOf(figure)}-lit`, at, { fill }), names };
+}
+
+/**
+ * A piece that can be moved: its shadow, and its body with its name, both with the anchor's cell at the origin. It looks like those of
+ * boardSvg(), which share their forms; that makes small files, but every use of a form costs a page several elements.
+ */
+export function movablePiece(drawing: Drawing, piece: number, palette: Palette): { shadow: SvgNode; body: SvgNode[] } {
+    const { puzzle, forms, colours } = drawing;
+    const { kind } = puzzle.pieces[piece]!;
+    const { outer, inner } = forms[kind]!;
+    const fill = palette.pieces[colours[kind]!]!;
+    const body = [
+        node("path", { class: "ring", d: outer, fill }),
+        node("path", { d: outer, fill: "url(#shunt-rim)" }),
+        node("path", { d: inner, transform: kDown, fill }),
+        node("path", { d: inner, transform: kDown, fill: "url(#shunt-light)" }),
+        ...nameNodes(drawing, piece, kHere, palette),
+    ];
+    return { shadow: node("path", { d: outer }), body };
 }
 
 const kNameSize = 32;
 
-/** The groups that hold shadows, and names. */
+/** Of the names. */
+export const kNameFont = { "font-family": "Inter,system-ui,sans-serif", "font-weight": "600", "font-size": String(kNameSize) };
+
+/** The group that holds the shadows of all pieces. */
 export function shadowGroup(shadows: readonly SvgNode[], palette: Palette): SvgNode {
     const style = { opacity: ".34", filter: "url(#shunt-soft)", transform: "translate(0 2.2)" };
     return node("g", { fill: palette.shadow, ...style }, shadows);
-}
-
-export function nameGroup(names: readonly SvgNode[], palette: Palette): SvgNode {
-    const font = { "font-family": "Inter,system-ui,sans-serif", "font-weight": "600", "font-size": String(kNameSize) };
-    return node("g", { ...font, "text-anchor": "middle", fill: palette.lightLabel }, names);
 }
 
 /** What the picture shows in words: size, then every piece with the cell of its anchor, row by row. */
@@ -231,11 +260,13 @@ export function describe({ board, pieces }: Puzzle, position: Position): string 
 
 /** The whole board as a picture for files, cells of `cell` CSS pixels. */
 export function boardSvg(drawing: Drawing, position: Position, palette: Palette, cell: number): SvgNode {
-    const { puzzle } = drawing;
-    const { from, width, height } = viewOf(puzzle);
-    const pieces = puzzle.pieces.map((_piece, index) =>
-        pieceNodes(drawing, index, cornerOf(puzzle, position[index]!), palette),
-    );
+    const { puzzle, figures, colours } = drawing;
+    const { from, width, height } = viewOf(puzzle, kMargin);
+    const places = position.map((anchor) => cornerOf(puzzle, anchor));
+    const used = puzzle.pieces.map(({ kind }, piece) => {
+        return { id: idOf(figures[kind]!), at: places[piece]!, fill: palette.pieces[colours[kind]!] };
+    });
+    const names = places.flatMap((at, piece) => nameNodes(drawing, piece, at, palette));
     const size = (length: number): string => numberText((length * cell) / kUnit);
     const frame = { width: size(width), height: size(height), viewBox: joinNumbers(from, from, width, height) };
     return node("svg", { xmlns: "http://www.w3.org/2000/svg", role: "img", ...frame }, [
@@ -244,8 +275,8 @@ export function boardSvg(drawing: Drawing, position: Position, palette: Palette,
         definitions(drawing),
         ...groundNodes(drawing, palette),
         ...goalNodes(drawing, palette),
-        shadowGroup(pieces.map(({ shadow }) => shadow), palette),
-        ...pieces.map(({ body }) => body),
-        nameGroup(pieces.flatMap(({ names }) => names), palette),
+        shadowGroup(used.map(({ id, at }) => use(id, at)), palette),
+        ...used.map(({ id, at, fill }) => use(`${id}-lit`, at, { fill })),
+        node("g", { ...kNameFont, "text-anchor": "middle", fill: palette.lightLabel }, names),
     ]);
 }

@@ -53,7 +53,7 @@ export function isDark(channels: Channels): boolean {
 }
 
 // WCAG asks for 3 to 1 of large text; white looks calmer on the saturated kinds, so it is taken there.
-const kLargeText = 18.66;
+export const kLargeText = 18.66; // CSS pixels of bold text
 const kLargeContrast = 3.2;
 
 /** Whether bold text of `pixels` on a piece should be the light one. */

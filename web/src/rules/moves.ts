@@ -40,9 +40,8 @@ export function reachable(puzzle: Puzzle, position: Position, piece: number): Re
     return reached;
 }
 
-/** Directions in which `piece` can make one step. */
-export function waysOf(puzzle: Puzzle, position: Position, piece: number): Direction[] {
-    const occupant = occupants(puzzle, position);
+/** Directions in which `piece` can make one step; `occupant`: occupants(), for whoever asks of many pieces. */
+export function waysOf(puzzle: Puzzle, position: Position, piece: number, occupant = occupants(puzzle, position)): Direction[] {
     return kDirections.filter((direction) => stepped(puzzle, occupant, piece, position[piece]!, direction) !== kNoCell);
 }
 

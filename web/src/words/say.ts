@@ -18,7 +18,7 @@ export interface Language {
 type NamesIn<Text extends string> = Text extends `${string}{${infer Inside}}${infer Rest}` ? NameOf<Inside> | NamesIn<Rest> : never;
 type NameOf<Inside extends string> = Inside extends `${infer Name},${string}`
     ? Name
-    : Inside extends `${string}#${string}`
+    : Inside extends `${string}#${string}` | `${string} ${string}`
       ? never
       : Inside;
 type ValuesOf<Text extends string> = NamesIn<Text> extends never ? [] : [Record<NamesIn<Text>, string | number>];

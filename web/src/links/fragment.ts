@@ -4,7 +4,7 @@
 //     #text=<puzzle file>&position=<rows>    any puzzle; values are percent-encoded
 //     #puzzle=klotski&theme=dark             light or dark for this view; for embeds above all
 
-import { kMetrics, type Metric } from "./metrics";
+import { kMetrics, type Metric } from "../rules/puzzle";
 import { say } from "../words/say";
 
 export interface Link {

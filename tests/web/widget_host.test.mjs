@@ -1,0 +1,194 @@
+// <shunt-puzzle> as its hosts see it: attributes, methods, events; what is shown when something is wrong; the page around; many on a page.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { eventually, startBrowser } from "./support/browser.mjs";
+import { openPage, stateOf } from "./support/widget_page.mjs";
+
+let host;
+before(async () => (host = await startBrowser({ plain: true })));
+after(() => host.stop());
+
+const open = (body, options) => openPage(host.browser, host.address, body, options);
+const textOf = async (page, part) => (await page.locator(`shunt-puzzle ${part}`).innerText()).replace(/\s+/g, " ");
+
+test("programs move, take back, ask, and are told what happens", async () => {
+    const { page, complaints, close } = await open("");
+    const told = await page.evaluate(async () => {
+        const widget = document.createElement("shunt-puzzle");
+        const events = [];
+        for (const name of ["ready", "move", "solved", "error"]) {
+            widget.addEventListener(name, ({ detail }) => events.push([name, detail.made ?? detail.message, detail.move ?? detail.shortest]));
+            document.addEventListener(name, () => events.push("bubbled"));
+        }
+        widget.puzzle = "rush-hour-1";
+        document.querySelector("main").append(widget);
+        const impossible = widget.move("A R");
+        const { length, metric, moves } = await widget.solve();
+        const { toGo } = await widget.hint();
+        moves.forEach((move) => widget.move(move));
+        widget.undo();
+        const { made, solved } = widget.state();
+        widget.restart();
+        const { reachable, depths, complete } = await widget.analyse();
+        widget.puzzle = "none of that name";
+        await Promise.resolve();
+        return { events, impossible, length, metric, toGo, made, solved, reachable, depths: depths.length, complete, state: String(widget.state()) };
+    });
+    const { events, ...rest } = told;
+    assert.deepEqual(rest, {
+        impossible: false, length: 9, metric: "slide", toGo: 9, made: 8, solved: false, reachable: 111, depths: 11, complete: true, state: "undefined",
+    });
+    assert.deepEqual(events.filter(([name]) => name !== "move"), [
+        ["ready", 0, null], ["solved", 9, 9], ["error", 'There is no puzzle "none of that name" in the library.', null],
+    ].map((event) => event.map((value) => value ?? undefined)));
+    assert.equal(events.filter(([name]) => name === "move").length, 9);
+    assert.deepEqual(complaints, []);
+    await close();
+});
+
+test("attributes choose puzzle, position, metric, controls and a solution to show", async () => {
+    const { page, close } = await open(`
+        <shunt-puzzle id="a" puzzle="klotski" metric="step" controls="hint" position="1223\n1223\n4556\n478.\n9.06"></shunt-puzzle>
+        <shunt-puzzle id="b" puzzle="#puzzle=klotski&metric=slide&theme=dark"></shunt-puzzle>
+        <shunt-puzzle id="c" puzzle="board:\nab.\ngoal:\n..a" solution="b R, a R" start="1"></shunt-puzzle>
+        <shunt-puzzle id="d" puzzle="
+            name: Indented
+            board:
+            ab.
+            goal:
+            .a.
+        " controls=""></shunt-puzzle>`);
+    const refusal = await eventually("a speaks", () => page.evaluate(() => document.querySelector("#a").shadowRoot.textContent));
+    assert.match(refusal, /piece '6' has another shape in the position/);
+    assert.equal((await stateOf(page, undefined, "#b")).metric, "slide");
+    const ground = (id) => page.evaluate((which) => getComputedStyle(document.querySelector(`${which} `).shadowRoot.querySelector(".card")).colorScheme, id);
+    assert.deepEqual([await ground("#b"), await ground("#c")], ["dark", "light"]);
+    assert.equal((await stateOf(page, undefined, "#c")).position, "a.b\n");
+    assert.equal((await stateOf(page, undefined, "#d")).name, "Indented");
+    assert.deepEqual(await page.locator("#d").getByRole("group", { name: "Controls" }).getByRole("button").count(), 2);
+    await page.evaluate(() => {
+        const a = document.querySelector("#a");
+        a.position = "1223\n1223\n4556\n4786\n.9.0";
+    });
+    const { metric, position } = await stateOf(page, undefined, "#a");
+    assert.deepEqual([metric, position.split("\n")[4]], ["step", ".9.0"]);
+    assert.equal(await page.locator("#a").getByRole("button", { name: "Solve" }).count(), 0);
+    await close();
+});
+
+test("a text that cannot be read is said to be so at its place, and what the author put inside stays", async () => {
+    const { page, close } = await open('<shunt-puzzle puzzle="name: x\nboard:\na\tb\n"><a href="/x">Play it there</a></shunt-puzzle>');
+    await eventually("it speaks", async () =>
+        (await textOf(page, "[role=alert]")) === "Puzzle text, line 3, column 2: a tab: use spaces, their number matters");
+    assert.equal(await page.getByRole("link", { name: "Play it there" }).isVisible(), true);
+    assert.equal(await page.evaluate(() => document.querySelector("shunt-puzzle").state()), undefined);
+    await close();
+});
+
+test("where the script cannot run, the link inside is seen", async () => {
+    const { page, close } = await open('<shunt-puzzle puzzle="klotski"><a href="/x">Play Klotski</a></shunt-puzzle><a class="shunt-link" href="/#puzzle=klotski">K</a>', {
+        prepare: (page) => page.route("**/shunt-puzzle.js", (route) => route.abort()),
+    });
+    assert.equal(await page.getByRole("link", { name: "Play Klotski" }).isVisible(), true);
+    assert.equal(await page.getByRole("link", { name: "K", exact: true }).isVisible(), true);
+    await close();
+});
+
+test("a link of the class shunt-link becomes a widget", async () => {
+    const { page, complaints, close } = await open('<p>See <a class="shunt-link" data-controls="hint" href="https://somewhere.test/#puzzle=klotski&metric=step">Klotski</a></p>');
+    assert.equal((await stateOf(page)).metric, "step");
+    assert.equal(await page.getByRole("button", { name: "Solve" }).count(), 0);
+    assert.equal(await page.getByRole("link", { name: "Klotski", exact: true }).count(), 0, "it is kept inside, unseen");
+    assert.deepEqual(complaints, []);
+    await close();
+});
+
+test("it looks like the page around, and follows it", async () => {
+    const scheme = (page) => page.evaluate(() => getComputedStyle(document.querySelector("shunt-puzzle").shadowRoot.querySelector(".card")).colorScheme);
+    const body = '<shunt-puzzle puzzle="klotski"></shunt-puzzle>';
+    for (const [options, expected] of [
+        [{}, "light"],
+        [{ colorScheme: "dark" }, "light"], // a page that stays white
+        [{ colorScheme: "dark", head: '<meta name="color-scheme" content="light dark">' }, "dark"],
+        [{ head: "<style>body { background: rgb(20 20 30) }</style>" }, "dark"],
+    ]) {
+        const { page, close } = await open(body, options);
+        await stateOf(page);
+        assert.equal(await scheme(page), expected, JSON.stringify(options));
+        await close();
+    }
+    const { page, close } = await open(body, { head: "<style>.night { background: rgb(20 20 30) } shunt-puzzle { --accent: rgb(1, 2, 3) }</style>" });
+    await stateOf(page);
+    await page.evaluate(() => document.documentElement.classList.add("night"));
+    await eventually("it turns dark", async () => (await scheme(page)) === "dark");
+    assert.equal(await page.evaluate(() => getComputedStyle(document.querySelector("shunt-puzzle").shadowRoot.querySelector(".answer")).color), "rgb(1, 2, 3)");
+    await close();
+});
+
+test("a hundred on a page are ready within a second, ask for nothing, and share one worker", async () => {
+    const names = ["klotski", "rush-hour-1", "8-puzzle", "century", "pennant"];
+    const all = Array.from({ length: 100 }, (_widget, index) => `<shunt-puzzle puzzle="${names[index % names.length]}"></shunt-puzzle>`).join("");
+    const requests = [];
+    const { page, complaints, close } = await open("", {
+        prepare: async (page) => {
+            page.on("request", (request) => requests.push(new URL(request.url()).pathname));
+            await page.addInitScript(() => {
+                globalThis.contexts = 0;
+                const real = HTMLCanvasElement.prototype.getContext;
+                HTMLCanvasElement.prototype.getContext = function (...given) {
+                    globalThis.contexts += 1;
+                    return real.apply(this, given);
+                };
+            });
+        },
+    });
+    const session = await page.context().newCDPSession(page);
+    const memory = async () => {
+        await session.send("HeapProfiler.collectGarbage");
+        const { usedSize, embedderHeapUsedSize = 0, backingStorageSize = 0 } = await session.send("Runtime.getHeapUsage");
+        return usedSize + embedderHeapUsedSize + backingStorageSize;
+    };
+    // Seconds that the page's thread worked, which other programs of the machine do not lengthen.
+    await session.send("Performance.enable", { timeDomain: "threadTicks" });
+    const worked = async () => (await session.send("Performance.getMetrics")).metrics.find(({ name }) => name === "TaskDuration").value;
+    await page.evaluate(() => customElements.whenDefined("shunt-puzzle"));
+    const before = await memory();
+    const workedBefore = await worked();
+    const milliseconds = await page.evaluate(async (html) => {
+        const begin = performance.now();
+        let ready = 0;
+        const done = new Promise((resolve) => document.addEventListener("ready", () => ++ready === 100 && resolve(), true));
+        document.querySelector("main").insertAdjacentHTML("beforeend", html);
+        await done;
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))); // drawn
+        return performance.now() - begin;
+    }, all);
+    const seconds = (await worked()) - workedBefore;
+    const each = ((await memory()) - before) / 100;
+    console.log(`100 widgets: ${seconds.toFixed(2)} s of work, ${milliseconds.toFixed(0)} ms passed, ${(each / 1000).toFixed(0)} KB each`);
+    assert.ok(seconds < 1, `${seconds} s`);
+    assert.ok(each < 300_000, `${each} bytes each`);
+    assert.deepEqual(requests, ["/somebody/page.html", "/shunt-puzzle.js"]);
+    assert.equal(page.workers().length, 0);
+    await page.evaluate(() => Promise.all([...document.querySelectorAll("shunt-puzzle")].slice(0, 5).map((widget) => widget.hint())));
+    assert.equal(page.workers().length, 1);
+    assert.equal(await page.evaluate(() => globalThis.contexts), 0);
+    assert.deepEqual(complaints, []);
+    await close();
+});
+
+test("a widget that is taken out of the page stops, and may be put in again", async () => {
+    const { page, complaints, close } = await open('<shunt-puzzle puzzle="klotski"></shunt-puzzle>');
+    await stateOf(page);
+    const message = await page.evaluate(async () => {
+        const widget = document.querySelector("shunt-puzzle");
+        const hint = widget.hint().catch(({ message }) => message);
+        widget.remove();
+        return hint;
+    });
+    assert.equal(message, "The search was stopped.");
+    await page.evaluate(() => globalThis.document.querySelector("main").append(Object.assign(document.createElement("shunt-puzzle"), { puzzle: "klotski" })));
+    assert.equal((await stateOf(page)).made, 0);
+    assert.deepEqual(complaints, []);
+    await close();
+});

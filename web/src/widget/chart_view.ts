@@ -1,0 +1,83 @@
+// The chart: how many positions lie how far from the start, and where the player is.
+
+import { elementOf, node } from "../picture/node";
+import { element } from "../dom/element";
+import { say } from "../words/say";
+import type { Analysis } from "./guide";
+import { lengthText } from "./metric_words";
+
+const kHeight = 100;
+
+/** What the chart marks besides the counts. */
+export interface ChartMarks {
+    /** How far the position on the board is from the start. */
+    readonly here: number | undefined;
+    /** How far the nearest goal is from the start. */
+    readonly goal: number | undefined;
+}
+
+function bar(depth: number, share: number, className: string): SVGElement {
+    const height = Math.max(0.6, share * kHeight);
+    const box = { x: String(depth + 0.1), width: "0.8", y: String(kHeight - height), height: String(height) };
+    return elementOf(node("rect", { class: className, ...box }));
+}
+
+export class ChartView {
+    readonly root = element("div", { class: "chart", role: "img" });
+    private analysis: Analysis | undefined;
+    private readonly bars = elementOf(node("svg", { preserveAspectRatio: "none", "aria-hidden": "true" }));
+    private readonly here = element("span", { class: "here" });
+    private readonly axis = element("span", { class: "axis" });
+    private readonly caption = element("p", { class: "caption" });
+
+    constructor() {
+        this.root.append(element("div", { class: "bars" }, [this.here]), this.axis, this.caption);
+        this.root.firstElementChild!.prepend(this.bars);
+    }
+
+    show(analysis: Analysis, marks: ChartMarks): void {
+        if (analysis !== this.analysis) this.draw(analysis, marks.goal);
+        this.analysis = analysis;
+        const { here } = marks;
+        const span = analysis.depths.length;
+        this.here.hidden = here === undefined || here >= span;
+        const text = here === undefined ? "" : say("you, depth {depth}", { depth: here });
+        this.here.textContent = text;
+        this.here.classList.toggle("left", here !== undefined && here > span / 2);
+        this.here.style.insetInlineStart = `${((100 * ((here ?? 0) + 0.5)) / span).toFixed(2)}%`;
+        this.root.setAttribute("aria-label", this.description(analysis, marks, text));
+    }
+
+    private draw(analysis: Analysis, goal: number | undefined): void {
+        const { depths, reachable, complete } = analysis;
+        const most = Math.max(...depths);
+        this.bars.setAttribute("viewBox", `0 0 ${depths.length} ${kHeight}`);
+        const counts = depths.map((count, depth) => bar(depth, count / most, depth === goal ? "bar goal" : "bar"));
+        this.bars.replaceChildren(...counts);
+        const last = depths.length - 1;
+        const marked = [0, goal, last].filter((depth): depth is number => depth !== undefined && depth <= last);
+        const isFree = (depth: number): boolean => depth !== goal || (depth > last * 0.08 && depth < last * 0.92);
+        const ticks = [...new Set(marked)].filter(isFree).map((depth) => {
+            const tick = element("span", depth === goal ? { class: "goal" } : {}, [String(depth)]);
+            tick.style.insetInlineStart = `${((100 * (depth + 0.5)) / depths.length).toFixed(2)}%`;
+            return tick;
+        });
+        this.axis.replaceChildren(...ticks);
+        const count = reachable;
+        this.caption.textContent = complete
+            ? say("{count, plural, one {# position} other {# positions}} by distance from the start", { count })
+            : say("at least {count, plural, one {# position} other {# positions}}, by distance from the start", { count });
+    }
+
+    private description({ depths, eccentricity, metric }: Analysis, { goal }: ChartMarks, here: string): string {
+        const most = Math.max(...depths);
+        const parts = [
+            this.caption.textContent!,
+            say("most of them at {length}", { length: lengthText(metric, depths.indexOf(most)) }),
+            say("the farthest at {length}", { length: lengthText(metric, eccentricity) }),
+            goal === undefined ? "" : say("the nearest goal at {length}", { length: lengthText(metric, goal) }),
+            here,
+        ];
+        return parts.filter((part) => part !== "").join("; ");
+    }
+}

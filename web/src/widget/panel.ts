@@ -1,0 +1,150 @@
+// Everything of a widget but the board: name, the line that says how far it is, buttons, player, footer. Shows what it is told.
+
+import { element } from "../dom/element";
+import { say } from "../words/say";
+import { ChartView, type ChartMarks } from "./chart_view";
+import type { Analysis } from "./guide";
+import { icon, mark, type IconName } from "./icons";
+
+/** What a reader may ask for. */
+export const kControls = ["hint", "solve", "chart"] as const;
+export type Control = (typeof kControls)[number];
+
+export type Action = "undo" | "restart" | "hint" | "solve" | "chart" | "stop" | "first" | "play" | "last" | "close";
+
+/** The line: a number with its unit, or words. */
+export interface Line {
+    readonly figure?: string;
+    readonly text: string;
+    /** In place of the number of moves made. */
+    readonly aside?: string;
+    /** Said in addition where there is room. */
+    readonly more?: string;
+    readonly tone?: "alarm" | "stale" | "quiet";
+}
+
+/** What there is to see. */
+export interface PanelState {
+    readonly line: Line;
+    readonly moved: boolean;
+    readonly solved: boolean;
+    readonly busy: boolean;
+    readonly player: { readonly at: number; readonly length: number; readonly playing: boolean } | undefined;
+    readonly chart: { readonly analysis: Analysis; readonly marks: ChartMarks } | undefined;
+    readonly link: string;
+}
+
+type Listener = (action: Action) => void;
+
+function button(action: Action, label: string, content: (Node | string)[], listener: Listener, kind = "icon-button"): HTMLButtonElement {
+    const made = element("button", { type: "button", class: kind, "data-action": action }, content);
+    if (content[0] instanceof Node) made.setAttribute("aria-label", label);
+    made.addEventListener("click", () => listener(action));
+    return made;
+}
+
+function iconButton(action: Action, label: string, name: IconName, listener: Listener): HTMLButtonElement {
+    const made = button(action, label, [icon(name)], listener);
+    made.title = label;
+    return made;
+}
+
+export class Panel {
+    readonly side: HTMLElement;
+    readonly footer: HTMLElement;
+    /** Said to those who cannot see what happened. */
+    private readonly live = element("p", { class: "live", role: "status" });
+    private readonly line = element("p", { class: "line" });
+    private readonly figure = element("span", { class: "figure" });
+    private readonly text = element("span", { class: "text" });
+    private readonly aside = element("span", { class: "aside" });
+    private readonly chart = new ChartView();
+    private readonly chartPlace = element("div", { class: "chart-place", hidden: "" }, [this.chart.root]);
+    private readonly buttons: Record<"undo" | "restart" | "play", HTMLButtonElement>;
+    private readonly controls: HTMLElement;
+    private readonly player: HTMLElement;
+    private readonly slider: HTMLInputElement;
+    private readonly stop: HTMLButtonElement;
+    private readonly chartButton: HTMLButtonElement | undefined;
+    private readonly link = element("a", { class: "open", target: "_blank", rel: "noopener" });
+
+    constructor(name: string, note: string, controls: readonly Control[], listener: Listener, goTo: (at: number) => void) {
+        this.buttons = {
+            undo: iconButton("undo", say("Undo"), "undo", listener),
+            restart: iconButton("restart", say("Start again"), "restart", listener),
+            play: iconButton("play", say("Play"), "play", listener),
+        };
+        this.stop = button("stop", say("Stop"), [say("Stop")], listener, "text-button");
+        const hint = button("hint", say("Hint"), [say("Hint")], listener, "text-button");
+        const solve = button("solve", say("Solve"), [say("Solve")], listener, "text-button primary");
+        this.chartButton = controls.includes("chart") ? iconButton("chart", say("Chart"), "chart", listener) : undefined;
+        const optional = { hint, solve, chart: this.chartButton };
+        const asked = kControls.filter((control) => controls.includes(control)).flatMap((control) => optional[control] ?? []);
+        const row = [this.buttons.undo, this.buttons.restart, ...asked, this.stop];
+        this.controls = element("div", { class: "controls", role: "group", "aria-label": say("Controls") }, row);
+        this.slider = element("input", { type: "range", min: "0", "aria-label": say("Move of the solution") });
+        this.slider.addEventListener("input", () => goTo(Number(this.slider.value)));
+        this.player = element("div", { class: "controls player", role: "group", "aria-label": say("Solution"), hidden: "" }, [
+            iconButton("first", say("To the start"), "first", listener),
+            this.buttons.play,
+            iconButton("last", say("To the end"), "last", listener),
+            this.slider,
+            iconButton("close", say("Back to your own play"), "close", listener),
+        ]);
+        const texts = [element("p", { class: "name" }, [name]), element("p", { class: "note" }, [note])];
+        const title = element("div", { class: "title" }, texts);
+        this.line.append(element("span", { class: "answer" }, [this.figure, this.text]), this.aside);
+        this.side = element("div", { class: "side" }, [title, this.line, this.chartPlace, this.controls, this.player, this.live]);
+        this.link.append(mark(), say("Open in Shunt"));
+        this.footer = element("footer", {}, [element("span", { class: "name" }, [name]), this.link]);
+    }
+
+    show({ line, moved, solved, busy, player, chart, link }: PanelState): void {
+        this.showLine(line);
+        const { undo, restart, play } = this.buttons;
+        this.enable(undo, moved);
+        this.enable(restart, moved);
+        restart.classList.toggle("primary", solved && moved && player === undefined);
+        restart.title = solved ? say("Again") : say("Start again");
+        restart.setAttribute("aria-label", restart.title);
+        this.stop.hidden = !busy;
+        this.controls.classList.toggle("busy", busy);
+        this.controls.hidden = player !== undefined;
+        this.player.hidden = player === undefined;
+        if (player) this.showPlayer(player, play);
+        this.chartPlace.hidden = chart === undefined;
+        this.chartButton?.setAttribute("aria-pressed", String(chart !== undefined));
+        if (chart) this.chart.show(chart.analysis, chart.marks);
+        this.link.href = link;
+    }
+
+    /** Says something once, politely. */
+    announce(text: string): void {
+        this.live.textContent = text;
+    }
+
+    private showLine({ figure = "", text, aside = "", more = "", tone }: Line): void {
+        const numbered = figure !== "";
+        this.line.className = `line ${numbered ? "numbered" : ""} ${tone ?? ""}`;
+        this.figure.textContent = figure;
+        this.text.textContent = numbered ? ` ${text}` : text;
+        const extra = more === "" ? [] : [element("span", { class: "more" }, [` · ${more}`])];
+        this.aside.replaceChildren(aside, ...extra);
+    }
+
+    private showPlayer({ at, length, playing }: NonNullable<PanelState["player"]>, play: HTMLButtonElement): void {
+        this.slider.max = String(length);
+        this.slider.value = String(at);
+        this.slider.setAttribute("aria-valuetext", say("move {at} of {length}", { at, length }));
+        const label = playing ? say("Pause") : say("Play");
+        if (play.title === label) return;
+        play.title = label;
+        play.setAttribute("aria-label", label);
+        play.replaceChildren(icon(playing ? "pause" : "play"));
+    }
+
+    /** Disabled for the eye and for assistive technology, but not taken out of the way of the focus that is on it. */
+    private enable(target: HTMLButtonElement, enabled: boolean): void {
+        target.setAttribute("aria-disabled", String(!enabled));
+    }
+}

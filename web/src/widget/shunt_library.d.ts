@@ -1,0 +1,5 @@
+// The puzzles of the library by name, gathered while the page is built (web/CMakeLists.txt).
+declare module "shunt-library" {
+    const library: Readonly<Record<string, string>>;
+    export default library;
+}

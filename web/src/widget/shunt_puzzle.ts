@@ -1,0 +1,294 @@
+// <shunt-puzzle>: a sliding block puzzle in any page. This file is the element that authors see: its attributes, properties, methods and
+// events; what they do is in widget.ts.
+//
+//     <shunt-puzzle puzzle="klotski" metric="move" controls="hint solve chart">
+//       <a href="https://YOUR-HOST/#puzzle=klotski">Play Klotski</a>
+//     </shunt-puzzle>
+
+import { element } from "../dom/element";
+import { kMetrics, type Metric, type Position, type Puzzle } from "../rules/puzzle";
+import { parsePosition } from "../rules/position_text";
+import { apply, type Move } from "../rules/moves";
+import { TextFault } from "../rules/text_rows";
+import { say, speak, type Language } from "../words/say";
+import type { Theme } from "../picture/palette";
+import { readMove } from "./notation";
+import { kControls, type Control } from "./panel";
+import { useFolder } from "./solver";
+import { sourceOf, type Source } from "./source";
+import { themeSheet, watchTheme } from "./theme";
+import { Widget, type PuzzleState, type WidgetEvents } from "./widget";
+import type { Analysis } from "./guide";
+import css from "widget.css";
+
+export type { Analysis, PuzzleState, WidgetEvents };
+
+/** The events of the element: `addEventListener("solved", ({ detail }) => ...)`. None of them bubbles. */
+export type ShuntPuzzleEventMap = { [Name in keyof WidgetEvents]: CustomEvent<WidgetEvents[Name]> };
+
+type Listener = EventListenerOrEventListenerObject;
+
+let style: CSSStyleSheet | undefined;
+
+function styleSheet(): CSSStyleSheet {
+    if (style) return style;
+    style = new CSSStyleSheet();
+    style.replaceSync(css);
+    return style;
+}
+
+const kAttributes = ["puzzle", "position", "metric", "controls", "theme", "start", "solution", "lang"] as const;
+type Attribute = (typeof kAttributes)[number];
+
+const kEnglish: Language = { tag: "en", texts: {} };
+
+/** A sequence of moves as text: "9 R, 4 D, 5 L". Throws TextFault. */
+function readSolution(puzzle: Puzzle, begin: Position, text: string): Move[] {
+    let position = begin;
+    return text.split(/[,;\n]+/).filter((part) => part.trim() !== "").map((part) => {
+        const move = readMove(puzzle, position, part);
+        if (!move) throw new TextFault(say('The solution says "{move}", which is not possible there.', { move: part.trim() }));
+        position = apply(puzzle, position, move)!;
+        return move;
+    });
+}
+
+export class ShuntPuzzle extends HTMLElement {
+    static readonly observedAttributes: readonly string[] = kAttributes;
+    private static readonly languages = new Map<string, Language>();
+
+    private readonly root = this.attachShadow({ mode: "open" });
+    private widget: Widget | undefined;
+    private forced: Theme | undefined;
+    private spoken = kEnglish;
+    private around: Theme = "light";
+    private dressed: Theme | undefined;
+    private pending = false;
+    private unwatch: (() => void) | undefined;
+
+    /** Where worker and solver lie, if not beside this script. To be set before the first hint. */
+    static set base(address: string) {
+        useFolder(address);
+    }
+
+    /** Adds a language; a puzzle speaks it that is opened where `lang` says so. All that are open speak the one spoken last. */
+    static addLanguage(language: Language): void {
+        ShuntPuzzle.languages.set(language.tag, language);
+    }
+
+    connectedCallback(): void {
+        this.unwatch = watchTheme(this, (theme) => {
+            this.around = theme;
+            this.dress();
+        });
+        this.open();
+    }
+
+    disconnectedCallback(): void {
+        this.unwatch?.();
+        this.widget?.close();
+        this.widget = undefined;
+    }
+
+    /** Several attributes that change together open the puzzle once. */
+    attributeChangedCallback(name: string): void {
+        if (!this.isConnected || this.pending) return;
+        if (name === "theme") return this.dress();
+        this.pending = true;
+        queueMicrotask(() => {
+            this.pending = false;
+            if (this.isConnected) this.open();
+        });
+    }
+
+    /** A puzzle file, the name of a puzzle of the library, or a link to one. */
+    get puzzle(): string {
+        return this.read("puzzle");
+    }
+    set puzzle(value: string) {
+        this.write("puzzle", value);
+    }
+
+    /** Rows of the position to begin with. */
+    get position(): string {
+        return this.read("position");
+    }
+    set position(value: string) {
+        this.write("position", value);
+    }
+
+    /** What counts as 1; absent: as the puzzle's author counts. */
+    get metric(): string {
+        return this.read("metric");
+    }
+    set metric(value: string) {
+        this.write("metric", value);
+    }
+
+    /** What readers may ask for: any of "hint solve chart"; absent: everything. */
+    get controls(): string {
+        return this.getAttribute("controls") ?? kControls.join(" ");
+    }
+    set controls(value: string) {
+        this.setAttribute("controls", value);
+    }
+
+    /** "light" or "dark"; absent: like the page around. */
+    get theme(): string {
+        return this.getAttribute("theme") ?? "auto";
+    }
+    set theme(value: string) {
+        this.write("theme", value);
+    }
+
+    /** Moves of a solution to show, "9 R, 4 D, 5 L". */
+    get solution(): string {
+        return this.read("solution");
+    }
+    set solution(value: string) {
+        this.write("solution", value);
+    }
+
+    /** How many moves of `solution` have been made at first. */
+    get start(): number {
+        return Number(this.read("start")) || 0;
+    }
+    set start(value: number) {
+        this.write("start", String(value));
+    }
+
+    /** What is going on; nothing when the puzzle could not be read. */
+    state(): PuzzleState | undefined {
+        return this.widget?.state();
+    }
+
+    /** Makes a move, "7 RD": name and unit steps. False when it is not possible. */
+    move(text: string): boolean {
+        const puzzle = this.opened;
+        const move = readMove(puzzle, this.running.position, text);
+        return move !== undefined && this.running.play(move);
+    }
+
+    /** Takes back the last move. */
+    undo(): void {
+        this.running.undo();
+    }
+
+    /** Back to where play began. */
+    restart(): void {
+        this.running.restart();
+    }
+
+    /** Shows the next move of a shortest solution; `toGo`: before it is made. Rejects with a sentence for the reader. */
+    hint(): Promise<{ move: string; toGo: number }> {
+        return this.running.hint();
+    }
+
+    /** Shows a shortest solution. Rejects as hint(). */
+    solve(): Promise<{ length: number; metric: Metric; moves: string[] }> {
+        return this.running.solve();
+    }
+
+    /** Counts all positions that can be reached, by depth, and opens the chart. Rejects as hint(). */
+    analyse(): Promise<Analysis> {
+        return this.running.analyse();
+    }
+
+    override addEventListener<Name extends keyof ShuntPuzzleEventMap>(
+        type: Name,
+        listener: (this: ShuntPuzzle, event: ShuntPuzzleEventMap[Name]) => void,
+        options?: boolean | AddEventListenerOptions,
+    ): void;
+    override addEventListener(type: string, listener: Listener, options?: boolean | AddEventListenerOptions): void;
+    override addEventListener(type: string, listener: Listener, options?: boolean | AddEventListenerOptions): void {
+        super.addEventListener(type, listener, options);
+    }
+
+    private openedPuzzle: Puzzle | undefined;
+
+    private get opened(): Puzzle {
+        if (!this.openedPuzzle) throw new Error(say("The puzzle could not be read."));
+        return this.openedPuzzle;
+    }
+
+    private get running(): Widget {
+        if (!this.widget) throw new Error(say("The puzzle could not be read."));
+        return this.widget;
+    }
+
+    private read(name: Attribute): string {
+        return this.getAttribute(name) ?? "";
+    }
+
+    private write(name: Attribute, value: string): void {
+        if (value === "") this.removeAttribute(name);
+        else this.setAttribute(name, value);
+    }
+
+    private open(): void {
+        this.widget?.close();
+        this.widget = undefined;
+        this.openedPuzzle = undefined;
+        this.speak();
+        try {
+            this.show(sourceOf(this.puzzle));
+        } catch (fault) {
+            if (!(fault instanceof TextFault)) throw fault;
+            this.refuse(fault);
+        }
+    }
+
+    private show({ puzzle, id, position: ofLink, metric: linked, theme }: Source): void {
+        const rows = this.position || ofLink;
+        const begin = rows === undefined ? puzzle.start : parsePosition(puzzle, rows);
+        const metric = this.metricOf(linked ?? puzzle.metric);
+        const words = this.controls.split(/[\s,]+/);
+        const controls: readonly Control[] = kControls.filter((control) => words.includes(control));
+        const solution = this.solution === "" ? undefined : readSolution(puzzle, begin, this.solution);
+        const tell: Widget["options"]["tell"] = (name, detail) => this.dispatchEvent(new CustomEvent(name, { detail }));
+        const widget = new Widget({ puzzle, id, begin, metric, controls, solution, at: this.start, tell });
+        this.widget = widget;
+        this.openedPuzzle = puzzle;
+        this.forced = theme;
+        this.dress();
+        const { stand, panel, view } = widget;
+        const card = element("div", { class: "card", lang: this.spoken.tag }, [stand, panel.side, panel.footer]);
+        card.style.setProperty("--ratio", view.ratio.toFixed(4));
+        this.root.replaceChildren(card);
+        queueMicrotask(() => this.widget === widget && tell("ready", widget.state()));
+    }
+
+    private metricOf(otherwise: Metric): Metric {
+        const metric = this.metric;
+        if (metric === "") return otherwise;
+        const known = kMetrics.find((name) => name === metric);
+        if (known) return known;
+        throw new TextFault(say('There is no metric "{metric}"; there are {metrics}.', { metric, metrics: kMetrics.join(", ") }));
+    }
+
+    /** Says what is wrong, shows the text it is wrong in, and leaves what the author has put inside. */
+    private refuse({ message, line, column }: TextFault): void {
+        const place = line === 0 ? message : say("Puzzle text, line {line}, column {column}: {message}", { line, column, message });
+        const text = this.puzzle.includes("\n") ? [element("pre", { class: "fault", tabindex: "0" }, [this.puzzle])] : [];
+        const lines = [element("p", { class: "line alarm", role: "alert" }, [element("span", { class: "answer" }, [place])]), ...text];
+        this.dress();
+        this.root.replaceChildren(element("div", { class: "card", lang: this.spoken.tag }, [...lines, document.createElement("slot")]));
+        this.dispatchEvent(new CustomEvent("error", { detail: { message: place } }));
+    }
+
+    /** Puts on the colours of light or dark. */
+    private dress(): void {
+        const asked = this.getAttribute("theme");
+        const theme = asked === "light" || asked === "dark" ? asked : this.forced ?? this.around;
+        if (theme === this.dressed) return;
+        this.dressed = theme;
+        this.root.adoptedStyleSheets = [themeSheet(theme), styleSheet()];
+    }
+
+    private speak(): void {
+        const tag = this.closest<HTMLElement>("[lang]")?.lang ?? "en";
+        const known = ShuntPuzzle.languages.get(tag) ?? ShuntPuzzle.languages.get(tag.split("-")[0]!);
+        this.spoken = known ?? kEnglish;
+        speak(this.spoken);
+    }
+}

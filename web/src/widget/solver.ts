@@ -1,0 +1,72 @@
+// The solver of all widgets of a page: one queue and one worker, which is loaded when something is asked for the first time.
+
+import { Jobs } from "../jobs/jobs";
+import type { Failure, Told } from "../jobs/job";
+import type { Request } from "../jobs/protocol";
+import { startWorker } from "../jobs/start_worker";
+import { say } from "../words/say";
+
+/** Where the worker and the solver lie: beside this script, unless somebody says otherwise before the first question. */
+let folder = new URL(".", import.meta.url).href;
+let jobs: Jobs | undefined;
+/** The directive of the page's policy that has refused something since the worker was started. */
+let refusedBy = "";
+
+/** `address`: of a folder. */
+export function useFolder(address: string): void {
+    folder = new URL(address.replace(/\/*$/, "/"), document.baseURI).href;
+}
+
+export function folderInUse(): string {
+    return folder;
+}
+
+/** A question that has no answer; the message is a sentence for the reader. */
+export class NoAnswer extends Error {}
+
+/** It was taken back, or a newer one came in its place. */
+export class Withdrawn extends NoAnswer {}
+
+function start(): Jobs {
+    document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
+        if (/^(worker-src|child-src)/.test(effectiveDirective)) refusedBy = "worker-src";
+        else if (/^connect-src/.test(effectiveDirective)) refusedBy = "connect-src";
+        else if (blockedURI === "wasm-eval") refusedBy = "'wasm-unsafe-eval'";
+        else if (/^script-src/.test(effectiveDirective)) refusedBy = "script-src";
+    });
+    return new Jobs((module) => startWorker(folder, "worker.js", module));
+}
+
+/** Says what to do where the page forbids what the solver needs. */
+function reasonOf({ kind, message }: Failure): string {
+    if (kind !== "load") return message;
+    if (/unsafe-eval|CompileError|Content Security Policy/.test(message) || refusedBy === "'wasm-unsafe-eval'") {
+        return say("This page does not allow WebAssembly ('wasm-unsafe-eval'), so there are no hints. You can still play.");
+    }
+    if (refusedBy !== "") {
+        const directive = refusedBy;
+        return say("This page does not allow the solver ({directive}), so there are no hints. You can still play.", { directive });
+    }
+    return say("The solver could not be loaded, so there are no hints. You can still play. ({reason})", { reason: message });
+}
+
+/** A question under way. */
+export interface Asking<Report> {
+    /** Rejects with NoAnswer. */
+    readonly answer: Promise<Report>;
+    cancel(): void;
+}
+
+/** Asks the solver. A newer question of the same lane replaces an older one. */
+export function ask<Report>(request: Request, lane: string, progress: (told: Told) => void): Asking<Report> {
+    jobs ??= start();
+    const queue = jobs;
+    let ticket = 0;
+    const answer = new Promise<Report>((resolve, reject) => {
+        const done = (report: string): void => resolve(JSON.parse(report) as Report);
+        const failed = (failure: Failure): void => reject(new NoAnswer(reasonOf(failure)));
+        const dropped = (): void => reject(new Withdrawn(say("The search was stopped.")));
+        ticket = queue.start({ module: "solver", request, lane, events: { done, failed, dropped, progress } });
+    });
+    return { answer, cancel: () => queue.cancel(ticket) };
+}
