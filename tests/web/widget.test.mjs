@@ -33,7 +33,8 @@ test("the mouse drags a piece around corners, as far as the others let it", asyn
 });
 
 test("a finger drags pieces, and scrolls the page beside them", async () => {
-    const { page, close } = await open(`${kTwo}<p style="height: 2000px">Long</p>`, { hasTouch: true, viewport: { width: 390, height: 700 } });
+    const phone = { hasTouch: true, viewport: { width: 390, height: 700 } };
+    const { page, close } = await open(`${kTwo}<p style="height: 2000px">Long</p>`, phone);
     await stateOf(page);
     const { x, y, cell } = await placeOf(page, "B");
     await dragFinger(page, [[x, y], [x, y + cell]]);
@@ -101,8 +102,10 @@ test("Tab, reload, search and the wheel stay the browser's while the board has f
     const prevented = await page.evaluate(() => {
         const piece = document.querySelector("shunt-puzzle").shadowRoot.querySelector(".piece");
         piece.focus();
-        const keys = [["Tab"], ["F5"], ["f", { ctrlKey: true }], ["r", { ctrlKey: true }], ["Backspace"], ["ArrowDown", { altKey: true }], ["x"]];
-        const fire = ([key, more = {}]) => !piece.dispatchEvent(new KeyboardEvent("keydown", { key, ...more, bubbles: true, cancelable: true }));
+        const held = [["f", { ctrlKey: true }], ["r", { ctrlKey: true }], ["ArrowDown", { altKey: true }]];
+        const keys = [["Tab"], ["F5"], ["Backspace"], ["x"], ...held];
+        const event = (key, more) => new KeyboardEvent("keydown", { key, ...more, bubbles: true, cancelable: true });
+        const fire = ([key, more = {}]) => !piece.dispatchEvent(event(key, more));
         return keys.filter(fire).map(([key]) => key);
     });
     assert.deepEqual(prevented, []);
@@ -125,7 +128,8 @@ test("Klotski is solved by roles alone", async () => {
         const label = await piece.getAttribute("aria-label");
         const at = (word) => Number(new RegExp(`${word} (\\d+)`).exec(label)[1]);
         const by = (plus, minus) => path.split(plus).length - path.split(minus).length;
-        const target = page.getByRole("button", { name: `Move ${name} to row ${at("row") + by("D", "U")}, column ${at("column") + by("R", "L")}`, exact: true });
+        const place = `row ${at("row") + by("D", "U")}, column ${at("column") + by("R", "L")}`;
+        const target = page.getByRole("button", { name: `Move ${name} to ${place}`, exact: true });
         await piece.dispatchEvent("click");
         if ((await stateOf(page)).made === index) await target.dispatchEvent("click");
         await stateOf(page, ({ made }) => made === index + 1);

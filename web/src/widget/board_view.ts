@@ -52,7 +52,6 @@ export class BoardView {
         const view = { class: "board", role: "group", viewBox: joinNumbers(from, from, width, height), ...names };
         this.svg = elementOf(node("svg", view, still));
         this.ratio = width / height;
-        this.svg.style.aspectRatio = String(this.ratio);
         this.svg.append(shadows, ...buttons, this.over);
         this.pieces = buttons.map((button, piece) => ({ button, shadow: shadows.children[piece] as SVGElement }));
         this.pieces.forEach(({ shadow }) => shadow.classList.add("shadow"));
