@@ -1,5 +1,5 @@
-# Dear ImGui as the target dear_imgui, from IMGUI_DIR (tools/fetch_imgui prints the folder of a verified copy). Needs version
-# 1.92: glyphs come from ui/theme/glyphs.hpp, one by one.
+# Dear ImGui as the target dear_imgui, in the web build with the backend that draws it, natively without any; from IMGUI_DIR
+# (tools/fetch_imgui prints the folder of a verified copy). Needs version 1.92: glyphs come from ui/theme/glyphs.hpp, one by one.
 
 set(IMGUI_DIR "$ENV{IMGUI_DIR}" CACHE PATH "Folder of Dear ImGui's sources; empty: fetched by tools/fetch_imgui")
 

@@ -8,6 +8,7 @@ namespace {
 
 using shunt::ui::Vec;
 using shunt::ui::Workbench;
+namespace command = shunt::ui::command;
 
 // The module's only state: a page has one workbench.
 Workbench& workbench() {
@@ -22,8 +23,7 @@ Vec point(double x, double y) { return {static_cast<float>(x), static_cast<float
 extern "C" {
 
 EMSCRIPTEN_KEEPALIVE void ui_add_puzzle(const char* id, const char* text) {
-    workbench().model().add_puzzle(id, text);
-    workbench().touch_model();
+    workbench().perform(command::AddPuzzle{id, text});
 }
 
 EMSCRIPTEN_KEEPALIVE int ui_start(int dark, int reduced_motion, int embed) {
@@ -31,32 +31,25 @@ EMSCRIPTEN_KEEPALIVE int ui_start(int dark, int reduced_motion, int embed) {
 }
 
 EMSCRIPTEN_KEEPALIVE int ui_open(const char* text, const char* position, const char* metric, const char* origin) {
-    const bool opened = workbench().model().open_text(text, position, metric, origin);
-    workbench().touch_model();
-    return opened ? 1 : 0;
+    return workbench().perform(command::OpenText{text, position, metric, origin}) ? 1 : 0;
 }
 
 EMSCRIPTEN_KEEPALIVE int ui_open_library(const char* id) {
-    const bool opened = workbench().model().open_library(id);
-    workbench().touch_model();
-    return opened ? 1 : 0;
+    if (!workbench().model().library().find(id)) return 0;
+    return workbench().perform(command::OpenLibrary{id}) ? 1 : 0;
 }
 
-EMSCRIPTEN_KEEPALIVE void ui_receive(const char* message_json) {
-    workbench().model().receive(message_json);
-    workbench().touch_model();
-}
+EMSCRIPTEN_KEEPALIVE void ui_receive(const char* message_json) { workbench().perform(command::Receive{message_json}); }
 
 EMSCRIPTEN_KEEPALIVE void ui_loaded(const char* name, const char* text, const char* fault) {
-    workbench().model().loaded(name, text, fault);
-    workbench().touch_model();
+    workbench().perform(command::TakeFile{name, text, fault});
 }
 
 EMSCRIPTEN_KEEPALIVE int ui_frame() { return workbench().frame() ? 1 : 0; }
 
-EMSCRIPTEN_KEEPALIVE void ui_resize() { workbench().touch_model(); }
+EMSCRIPTEN_KEEPALIVE void ui_resize() { workbench().refresh(); }
 
-EMSCRIPTEN_KEEPALIVE void ui_set_dark(int dark) { workbench().set_dark(dark != 0); }
+EMSCRIPTEN_KEEPALIVE void ui_set_dark(int dark) { workbench().perform(command::SetDark{dark != 0, false}); }
 
 EMSCRIPTEN_KEEPALIVE void ui_set_reduced_motion(int reduced) { workbench().set_reduced_motion(reduced != 0); }
 
@@ -78,7 +71,11 @@ EMSCRIPTEN_KEEPALIVE void ui_activate(const char* widget_id, const char* action)
     workbench().activate(widget_id, action);
 }
 
-EMSCRIPTEN_KEEPALIVE const char* ui_mirror() { return workbench().mirror().text().c_str(); }
+EMSCRIPTEN_KEEPALIVE const char* ui_mirror() {
+    static std::string mirror;
+    mirror = workbench().mirror().text();
+    return mirror.c_str();
+}
 
 EMSCRIPTEN_KEEPALIVE const char* ui_state() {
     static std::string state;

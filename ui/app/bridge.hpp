@@ -60,11 +60,13 @@
 //
 // ── ui_activate(id, action) ──────────────────────────────────────────────────────────────────────────
 //   "press"                   buttons, radios, tabs, options; on a piece: selects it
-//   "increment" "decrement"   sliders (by their step)
+//   "increment" "decrement"   sliders (by 1)
+//   "set " and a number       sliders
 //   "type " and the text      text boxes: what they hold now
 //   "left" "right" "up" "down"  a piece slides by one cell
 //   "focus" "blur"            the mirror element got or lost the focus: scrolled into view, a piece is marked. The page draws
-//                             the focus outline itself.
+//                             the focus outline itself. Keys go to the board unless another widget has the focus.
+//   Each is looked up in the frame drawn last and carried out at once, so several come to pass in their order.
 //
 // ── ui_state() ───────────────────────────────────────────────────────────────────────────────────────
 //   {"puzzle_id": "" for opened texts, "title", "text": the puzzle file, "metric", "default_metric",

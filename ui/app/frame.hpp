@@ -1,17 +1,20 @@
 // What one frame of drawing has at hand. Passed to every widget and panel; lives for the frame.
 #pragma once
 
+#include "ui/commands/command.hpp"
 #include "ui/draw/painter.hpp"
 #include "ui/semantics/mirror.hpp"
 #include "ui/theme/palette.hpp"
 
 namespace shunt::ui {
 
-class ScrollArea;
+struct WidgetMemory;
 
 struct Frame {
     Painter& paint;
     Mirror& mirror;
+    Commands& commands;  ///< what is pressed asks here; carried out when the frame is over
+    WidgetMemory& memory;
     const Palette& colours;
     double now = 0;      ///< seconds; grows
     double elapsed = 0;  ///< seconds since the last frame, bounded
@@ -24,9 +27,9 @@ struct Frame {
     const char* cursor = "default";
 
     /// Passive text for the mirror (and so for screen readers and tests).
-    void label(const char* id, const char* role, Rect rect, std::string text) {
+    void label(std::string id, const char* role, Rect rect, std::string text) {
         Widget widget;
-        widget.id = id;
+        widget.id = std::move(id);
         widget.role = role;
         widget.rect = rect;
         widget.label = std::move(text);

@@ -29,7 +29,7 @@ void wake();
 void changed();
 /// "default", "pointer", "grab", "grabbing".
 void cursor(const char* name);
-/// Hands everything in the box to the world outside, and empties it.
-void deliver(Outbox& outbox);
+/// Hands everything in the box to the world outside. Announcements are read out as one.
+void deliver(const Outbox& outbox);
 
 }  // namespace shunt::ui::platform

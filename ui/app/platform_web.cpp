@@ -9,7 +9,6 @@
 
 #include <cmath>
 #include <string>
-#include <utility>
 
 namespace shunt::ui::platform {
 
@@ -45,6 +44,12 @@ void deliver_request(Outbox::Request request) {
         case Outbox::Request::theme_light:
             return host_theme(0);
     }
+}
+
+std::string joined(const std::vector<std::string>& texts) {
+    std::string all;
+    for (const std::string& text : texts) all += (all.empty() ? "" : " ") + text;
+    return all;
 }
 
 }  // namespace
@@ -97,15 +102,11 @@ void changed() { host_call("changed"); }
 
 void cursor(const char* name) { host_cursor(name); }
 
-void deliver(Outbox& outbox) {
-    // The page may call back while it takes something, so the box is emptied first.
-    const Outbox content = std::exchange(outbox, Outbox{});
+void deliver(const Outbox& content) {
     for (const std::string& message : content.messages) host_text("post", message.c_str());
     for (const Outbox::Notice& notice : content.notices) host_notice(notice.text.c_str(), notice.error ? 1 : 0);
-    // The region that reads them out holds one text at a time, so they are said as one.
-    std::string said;
-    for (const std::string& text : content.announcements) said += (said.empty() ? "" : " ") + text;
-    if (!said.empty()) host_text("announce", said.c_str());
+    // The region that reads them out holds one text at a time.
+    if (!content.announcements.empty()) host_text("announce", joined(content.announcements).c_str());
     for (const std::string& text : content.copies) host_text("copy", text.c_str());
     for (const Outbox::File& file : content.files) host_save(file.name.c_str(), file.text.c_str());
     for (const std::string& widget : content.file_wishes) host_text("pick", widget.c_str());

@@ -43,7 +43,7 @@ json solution_state(const AppModel& model) {
             {"playing", player.playing()}};
 }
 
-json census_state(const CensusView& census) {
+json census_state(const CensusView& census, std::optional<int> hovered) {
     if (!census.report) return nullptr;
     const CensusReport& report = *census.report;
     json depths = json::array();
@@ -55,7 +55,7 @@ json census_state(const CensusView& census) {
             {"eccentricity", report.eccentricity},
             {"scale", census.scale == Scale::linear ? "linear" : "log"},
             {"selected", census.selected.value_or(-1)},
-            {"hovered", census.hovered.value_or(-1)},
+            {"hovered", hovered.value_or(-1)},
             {"depths", std::move(depths)}};
 }
 
@@ -148,7 +148,7 @@ void add_puzzle(json& state, const AppModel& model) {
 
 }  // namespace
 
-std::string state_json(const AppModel& model, const ViewState& view, const StateExtras& extras) {
+std::string state_json(const AppModel& model, const ViewState& view, const StateExtras& extras, int frames) {
     json state = {{"puzzle_id", ""}, {"title", ""},     {"text", ""}, {"position", ""},   {"start", true},
                   {"counts", {}},    {"solved", false}, {"hint", ""}, {"metric", "move"}, {"default_metric", "move"}};
     if (model.has_puzzle()) add_puzzle(state, model);
@@ -157,12 +157,12 @@ std::string state_json(const AppModel& model, const ViewState& view, const State
     if (model.has_puzzle()) state["findings"] = findings_state(model);
     state["solution"] = solution_state(model);
     state["tiles"] = tiles_state(model);
-    state["census"] = census_state(model.census());
+    state["census"] = census_state(model.census(), extras.hovered);
     state["sample"] = sample_state(model.census());
-    state["selected_piece"] = view.board.selected() ? static_cast<int>(*view.board.selected()) : -1;
+    state["selected_piece"] = view.selected_piece ? static_cast<int>(*view.selected_piece) : -1;
     state["task"] = current_task(view, extras.layout).id;
     state["layout"] = to_string(extras.layout);
-    state["frames"] = extras.frames;
+    state["frames"] = frames;
     state["dark"] = view.dark;
     state["reduced_motion"] = extras.reduced_motion;
     state["dpr"] = extras.ratio;

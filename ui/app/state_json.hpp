@@ -1,20 +1,26 @@
 // The state of the workbench for the page's address and for tests; format in bridge.hpp.
 #pragma once
 
+#include <optional>
 #include <string>
 
 #include "ui/app/layout.hpp"
-#include "ui/app/view_state.hpp"
+#include "ui/model/app_model.hpp"
+#include "ui/model/view_state.hpp"
 
 namespace shunt::ui {
 
+/// What the state tells beside model and view.
 struct StateExtras {
     LayoutKind layout = LayoutKind::desktop;
-    int frames = 0;
     float ratio = 1;
     bool reduced_motion = false;
+    std::optional<int> hovered;  ///< depth under the pointer
+
+    friend bool operator==(const StateExtras&, const StateExtras&) = default;
 };
 
-[[nodiscard]] std::string state_json(const AppModel& model, const ViewState& view, const StateExtras& extras);
+[[nodiscard]] std::string state_json(const AppModel& model, const ViewState& view, const StateExtras& extras,
+                                     int frames);
 
 }  // namespace shunt::ui

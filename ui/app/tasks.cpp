@@ -26,8 +26,8 @@ constexpr std::array kTasks{Task{"play", "Play", desktop_play, phone_play, true}
 
 Task::Draw drawing(const Task& task, LayoutKind layout) { return layout == LayoutKind::phone ? task.phone : task.wide; }
 
-/// A tab as a widget; whether it was chosen.
-bool tab(Frame& frame, ViewState& view, const Task& task, Rect rect, bool selected) {
+/// A tab as a widget; whether the pointer is over one that is not chosen.
+bool tab(Frame& frame, const Task& task, Rect rect, bool selected) {
     Widget widget;
     widget.id = std::string("task:") + task.id;
     widget.role = "tab";
@@ -35,8 +35,8 @@ bool tab(Frame& frame, ViewState& view, const Task& task, Rect rect, bool select
     widget.group = "tasks";
     widget.rect = rect;
     widget.selected = selected;
-    const Press state = press(frame, std::move(widget));
-    if (state.clicked) view.task = static_cast<std::size_t>(&task - kTasks.data());
+    const auto number = static_cast<std::size_t>(&task - kTasks.data());
+    const Press state = press(frame, std::move(widget), {command::ChooseTask{number}});
     return state.hovered && !selected;
 }
 
@@ -49,7 +49,7 @@ const Task& current_task(const ViewState& view, LayoutKind layout) {
     return drawing(chosen, layout) != nullptr ? chosen : kTasks.front();
 }
 
-void task_tabs(Frame& frame, ViewState& view, Rect& header) {
+void task_tabs(Frame& frame, const ViewState& view, Rect& header) {
     constexpr float kPadding = 13;
     const auto offered =
         std::count_if(kTasks.begin(), kTasks.end(), [](const Task& task) { return task.wide != nullptr; });
@@ -61,7 +61,7 @@ void task_tabs(Frame& frame, ViewState& view, Rect& header) {
         const bool chosen = &task == &current;
         const float width = std::round(frame.paint.width(type::kStrong, task.label)) + 2 * kPadding;
         const Rect rect = header.cut_left(width, 4);
-        const bool hovered = tab(frame, view, task, rect, chosen);
+        const bool hovered = tab(frame, task, rect, chosen);
         if (chosen)
             frame.paint.rect(rect, frame.colours.soft, space::kRadius);
         else if (hovered)
@@ -71,7 +71,7 @@ void task_tabs(Frame& frame, ViewState& view, Rect& header) {
     }
 }
 
-void task_bar(Frame& frame, ViewState& view, Rect bar) {
+void task_bar(Frame& frame, const ViewState& view, Rect bar) {
     frame.paint.rect(bar, frame.colours.card);
     frame.paint.line({bar.x, bar.y}, {bar.right(), bar.y}, frame.colours.line);
     frame.label("tasks", "tablist", bar, "Tasks");
@@ -83,7 +83,7 @@ void task_bar(Frame& frame, ViewState& view, Rect bar) {
         if (task.phone == nullptr) continue;
         const bool chosen = &task == &current;
         const Rect rect = bar.cut_left(width);
-        tab(frame, view, task, rect, chosen);
+        tab(frame, task, rect, chosen);
         frame.paint.text(rect.centre(), chosen ? type::kStrong : type::kMedium,
                          chosen ? frame.colours.accent : frame.colours.quiet, task.label, Align::centre);
         if (chosen) frame.paint.rect({rect.centre().x - 22, rect.y, 44, 3}, frame.colours.accent, 1.5f);

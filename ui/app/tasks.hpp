@@ -4,27 +4,29 @@
 //     header ── tabs ──> view.task ──> task.wide(frame, model, view, layout)       or task.phone(...)
 //
 // A new panel is one line in the table of tasks.cpp. What it knows is a member of AppModel (its jobs run through model.lab()), what
-// only its view remembers a member of ViewState.
+// only its view remembers a member of ViewState; both are changed by commands alone (ui/commands).
 #pragma once
 
 #include <span>
 #include <string_view>
 
+#include "ui/app/frame.hpp"
 #include "ui/app/layout.hpp"
-#include "ui/app/view_state.hpp"
+#include "ui/model/app_model.hpp"
+#include "ui/model/view_state.hpp"
 
 namespace shunt::ui {
 
 struct Task {
-    using Draw = void (*)(Frame&, AppModel&, ViewState&, const Layout&);
+    using Draw = void (*)(Frame&, const AppModel&, const ViewState&, const Layout&);
 
     const char* id;     ///< in the mirror "task:" and this
     const char* label;  ///< one or two words: a phone shows all of them side by side
     Draw wide;          ///< below the header, in layout.body; null: not offered in wide windows
     Draw phone;         ///< between header and bar, in layout.page; null: not offered on a phone
     bool board;         ///< shows the board of the puzzle that is open, so keys move its pieces
-    /// Takes a key when `board` does not; whether it was used. May be null.
-    bool (*key)(AppModel&, std::string_view key, bool shift, bool ctrl) = nullptr;
+    /// What a key does when `board` does not take it. May be null.
+    std::optional<Command> (*key)(const AppModel&, std::string_view key, bool shift, bool ctrl) = nullptr;
 };
 
 [[nodiscard]] std::span<const Task> tasks();
@@ -32,8 +34,8 @@ struct Task {
 [[nodiscard]] const Task& current_task(const ViewState& view, LayoutKind layout);
 
 /// Tabs in the header, cut off its left side; nothing when there is only one task.
-void task_tabs(Frame& frame, ViewState& view, Rect& header);
+void task_tabs(Frame& frame, const ViewState& view, Rect& header);
 /// The bar at the bottom of the phone.
-void task_bar(Frame& frame, ViewState& view, Rect bar);
+void task_bar(Frame& frame, const ViewState& view, Rect bar);
 
 }  // namespace shunt::ui

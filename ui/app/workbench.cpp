@@ -9,6 +9,7 @@
 
 #include "ui/app/state_json.hpp"
 #include "ui/app/tasks.hpp"
+#include "ui/board/board_keys.hpp"
 #include "ui/panels/embed.hpp"
 #include "ui/panels/header.hpp"
 
@@ -19,9 +20,21 @@ namespace {
 constexpr int kSettleFrames = 2;
 constexpr double kLongestFrame = 0.1;  // seconds; after a sleep no animation jumps
 
+/// The key that stands for an action of the mirror on a piece; null for other actions.
+const char* arrow_key(std::string_view action) {
+    if (action == "up") return "ArrowUp";
+    if (action == "left") return "ArrowLeft";
+    if (action == "right") return "ArrowRight";
+    return action == "down" ? "ArrowDown" : nullptr;
+}
+
 ImVec2 device(Vec at, float ratio) { return {at.x * ratio, at.y * ratio}; }
 
 }  // namespace
+
+Workbench::~Workbench() {
+    if (ImGui::GetCurrentContext() != nullptr) ImGui::DestroyContext();
+}
 
 bool Workbench::start(Settings settings) {
     settings_ = settings;
@@ -38,25 +51,37 @@ bool Workbench::start(Settings settings) {
     style.CurveTessellationTol = 0.5f;
     style.CircleTessellationMaxError = 0.1f;
     started_ = platform::create_window();
-    if (started_) touch_model();
+    if (started_) refresh();
     return started_;
-}
-
-void Workbench::set_dark(bool dark) {
-    view_.dark = dark;
-    touch_model();
 }
 
 void Workbench::set_reduced_motion(bool reduced) {
     settings_.reduced_motion = reduced;
-    touch_model();
+    refresh();
 }
 
-void Workbench::touch_model() {
+void Workbench::refresh() {
     settle_ = kSettleFrames;
-    if (!started_) return;
-    platform::deliver(model_.outbox);
-    platform::wake();
+    if (started_) platform::wake();
+}
+
+// ── commands ──
+
+bool Workbench::perform(const Command& command) {
+    const Outbox outbox = run(model_, view_, command);
+    changed_ = true;
+    refresh();
+    platform::deliver(outbox);
+    return !outbox.has_error();
+}
+
+bool Workbench::run_commands() {
+    const std::vector<Command> commands = commands_.drain();
+    Outbox outbox;
+    for (const Command& command : commands) outbox.append(run(model_, view_, command));
+    platform::deliver(outbox);
+    if (!commands.empty()) changed_ = true;
+    return !commands.empty();
 }
 
 // ── input ──
@@ -72,7 +97,7 @@ void Workbench::mouse(Vec at, int button, int phase) {
         io.AddMousePosEvent(at.x * ratio_, at.y * ratio_);
     if (phase == 0) io.AddMouseButtonEvent(button, true);
     if (phase == 2) io.AddMouseButtonEvent(button, false);
-    touch_model();
+    refresh();
 }
 
 void Workbench::touch(Vec at, int phase) {
@@ -80,65 +105,58 @@ void Workbench::touch(Vec at, int phase) {
     touch_input_ = true;
     io.AddMouseSourceEvent(ImGuiMouseSource_TouchScreen);
     if (phase == 3) {
-        // A finger that is taken away leaves before it lets go, so that nothing under it is pressed or moved.
-        view_.board.forget();
-        io.AddMousePosEvent(-FLT_MAX, -FLT_MAX);
-    } else {
-        io.AddMousePosEvent(at.x * ratio_, at.y * ratio_);
+        // Whatever of it no frame has seen yet never was, and what is held is not let go over anything.
+        memory_.board.cancel_drag();
+        io.ClearEventsQueue();
+        io.ClearInputMouse();
+        return refresh();
     }
+    io.AddMousePosEvent(at.x * ratio_, at.y * ratio_);
     if (phase == 0) io.AddMouseButtonEvent(0, true);
-    if (phase >= 2) {
+    if (phase == 2) {
         io.AddMouseButtonEvent(0, false);
         io.AddMousePosEvent(-FLT_MAX, -FLT_MAX);
     }
-    touch_model();
+    refresh();
 }
 
 bool Workbench::wheel(float /*dx*/, float dy) {
-    const auto areas = view_.scroll_areas();
+    const auto areas = memory_.scroll_areas();
     const bool used =
         std::any_of(areas.begin(), areas.end(), [&](ScrollArea* area) { return area->wheel(mouse_at_, dy); });
-    if (used) touch_model();
+    if (used) refresh();
     return used;
 }
 
-bool Workbench::own_key(std::string_view key) {
-    if (key == "z")
-        model_.undo();
-    else if (key == "y" || key == "Z")
-        model_.redo();
-    else if (key == "r")
-        model_.reset();
-    else if (key == "h")
-        model_.hint();
-    else if (key == " " && model_.player().solution())
-        model_.toggle_player();
-    else if (key == "Escape" && model_.showing() != Showing::play)
-        model_.return_to_play();
-    else
-        return false;
-    return true;
+std::optional<Command> Workbench::key_command(std::string_view key, bool shift, bool ctrl) const {
+    if (!model_.has_puzzle()) return std::nullopt;
+    const Mirror::Entry* focused = mirror_.find(focused_);
+    const bool elsewhere = focused != nullptr && !focused->actions.board;
+    if (elsewhere && !ctrl && key != "Escape") return std::nullopt;
+    const Task& task = current_task(view_, layout_);
+    if (layout_ == LayoutKind::embed || task.board) return board_key(model_, view_, key, shift, ctrl);
+    return task.key == nullptr ? std::nullopt : task.key(model_, key, shift, ctrl);
 }
 
 bool Workbench::key(std::string_view key, bool shift, bool ctrl) {
-    if (!model_.has_puzzle()) return false;
-    const Task& task = current_task(view_, layout_);
-    const bool board = layout_ == LayoutKind::embed || task.board;
-    if (!board && task.key == nullptr) return false;
-    bool used = false;
-    if (!board)
-        used = task.key(model_, key, shift, ctrl);
-    else if (ctrl)
-        used = (key == "z" || key == "Z" || key == "y") && own_key(key == "z" && shift ? "Z" : key);
-    else
-        used = view_.board.key(model_, key) || own_key(key);
-    if (used) touch_model();
-    return used;
+    const auto command = key_command(key, shift, ctrl);
+    if (command) perform(*command);
+    return command.has_value();
 }
 
-void Workbench::activate(std::string id, std::string action) {
-    mirror_.activate(std::move(id), std::move(action));
-    touch_model();
+void Workbench::activate(std::string_view id, std::string_view action) {
+    const Mirror::Entry* entry = mirror_.find(id);
+    if (entry == nullptr) return;
+    if (action == "focus") focused_ = id;
+    if (action == "blur" && focused_ == id) focused_.clear();
+    if (action == "focus" && entry->actions.scroll != nullptr) entry->actions.scroll->reveal(entry->widget.rect);
+    for (const Command& command : mirror_.commands(id, action)) perform(command);
+    if (const char* arrow = arrow_key(action)) {
+        for (const Command& command : mirror_.commands(id, "focus")) perform(command);
+        focused_ = id;
+        key(arrow, false, false);
+    }
+    refresh();
 }
 
 Vec Workbench::pointer() const {
@@ -168,13 +186,26 @@ bool Workbench::frame() {
     const double elapsed = std::clamp(now - last_frame_, 0.0, kLongestFrame);
     prepare_imgui(viewport, now);
     last_frame_ = now;
+    if (model_.player().playing() || model_.tiles().playback().playing()) changed_ = true;
     const bool playing = model_.advance(elapsed);
     const Layout layout = make_layout(viewport.width, viewport.height, settings_.embed);
     layout_ = layout.kind;
     const bool again = draw_window(layout, now, elapsed);
+    const bool asked = run_commands();
     const bool input_waits = ImGui::GetCurrentContext()->InputEventsQueue.Size > 0;
     if (settle_ > 0) --settle_;
-    return settle_ > 0 || input_waits || again || playing || mirror_.pending();
+    return settle_ > 0 || input_waits || again || playing || asked;
+}
+
+Frame Workbench::make_frame(Painter& paint, double now, double elapsed) {
+    Frame frame{paint, mirror_, commands_, memory_, view_.dark ? dark_palette() : light_palette()};
+    frame.now = now;
+    frame.elapsed = elapsed;
+    frame.reduced_motion = settings_.reduced_motion;
+    frame.touch = touch_input_;
+    frame.touch_taken = touch_taken_ && ImGui::GetIO().MouseDown[0];
+    frame.pointer = pointer();
+    return frame;
 }
 
 bool Workbench::draw_window(const Layout& layout, double now, double elapsed) {
@@ -185,13 +216,7 @@ bool Workbench::draw_window(const Layout& layout, double now, double elapsed) {
                      ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoBringToFrontOnFocus |
                      ImGuiWindowFlags_NoNav);
     Painter paint(fonts_, ratio_, ImGui::GetWindowDrawList());
-    Frame frame{paint, mirror_, view_.dark ? dark_palette() : light_palette()};
-    frame.now = now;
-    frame.elapsed = elapsed;
-    frame.reduced_motion = settings_.reduced_motion;
-    frame.touch = touch_input_;
-    frame.touch_taken = touch_taken_ && ImGui::GetIO().MouseDown[0];
-    frame.pointer = pointer();
+    Frame frame = make_frame(paint, now, elapsed);
     mirror_.begin_frame();
     draw(frame, layout);
     ImGui::End();
@@ -204,37 +229,29 @@ bool Workbench::draw_window(const Layout& layout, double now, double elapsed) {
 }
 
 void Workbench::publish(const Frame& frame) {
-    platform::deliver(model_.outbox);
     if (cursor_ != frame.cursor) {
         cursor_ = frame.cursor;
         platform::cursor(frame.cursor);
     }
     const bool mirror_changed = mirror_.end_frame();
-    // The number of frames alone is no change.
-    std::string seen = state_json(model_, view_, {layout_, 0, ratio_, settings_.reduced_motion});
-    if (!mirror_changed && seen == state_seen_) return;
-    state_seen_ = std::move(seen);
-    platform::changed();
+    const StateExtras extras = state_extras();
+    const bool told = !mirror_changed && !changed_ && extras == told_extras_;
+    told_extras_ = extras;
+    changed_ = false;
+    if (!told) platform::changed();
 }
 
-std::string Workbench::state() const {
-    return state_json(model_, view_, {layout_, frames_, ratio_, settings_.reduced_motion});
+StateExtras Workbench::state_extras() const {
+    return {layout_, ratio_, settings_.reduced_motion, memory_.hovered_depth};
 }
 
-void Workbench::forget_puzzle_view() {
-    if (shown_entry_ == &model_.entry()) return;
-    shown_entry_ = &model_.entry();
-    view_.board.forget();
-    view_.page_scroll.to_top();
-    view_.answers_scroll.to_top();
-    view_.forget_colours();
-}
+std::string Workbench::state() const { return state_json(model_, view_, state_extras(), frames_); }
 
 void Workbench::draw(Frame& frame, const Layout& layout) {
-    for (ScrollArea* area : view_.scroll_areas()) area->hide();
-    if (layout.kind != LayoutKind::embed) header_panel(frame, model_, view_, layout);
+    for (ScrollArea* area : memory_.scroll_areas()) area->hide();
+    if (layout.kind != LayoutKind::embed) header_panel(frame, view_, layout);
     if (!model_.has_puzzle()) return;
-    forget_puzzle_view();
+    memory_.show(model_.session().entry_ptr());
     switch (layout.kind) {
         case LayoutKind::desktop:
             current_task(view_, layout.kind).wide(frame, model_, view_, layout);

@@ -1,11 +1,20 @@
-// The composition root. One frame reads as data flow: input -> model -> layout -> panels -> mirror and picture.
+// The composition root: takes input, runs commands, draws frames.
+//
+//     pointer ──> Dear ImGui ──> frame(): panels read model and view, draw, fill the mirror, push commands ──┐
+//     key, mirror, page, worker ──> perform(command) ────────────────────────────────────────────────────────┴──> run(): model and view
+//                                                                                                                    └──> Outbox
+//
+// Commands that a frame pushed are run when it is over, so between frames none wait and everything is done in order of arrival.
 #pragma once
 
 #include <string>
 
 #include "ui/app/layout.hpp"
 #include "ui/app/platform.hpp"
-#include "ui/app/view_state.hpp"
+#include "ui/app/state_json.hpp"
+#include "ui/app/widget_memory.hpp"
+#include "ui/model/app_model.hpp"
+#include "ui/model/view_state.hpp"
 #include "ui/semantics/mirror.hpp"
 #include "ui/theme/fonts.hpp"
 
@@ -13,18 +22,23 @@ namespace shunt::ui {
 
 class Workbench {
 public:
+    Workbench() = default;
+    ~Workbench();
+    Workbench(const Workbench&) = delete;
+    Workbench& operator=(const Workbench&) = delete;
+
     struct Settings {
         bool dark = false;
         bool reduced_motion = false;
         bool embed = false;
     };
 
-    [[nodiscard]] AppModel& model() { return model_; }
+    [[nodiscard]] const AppModel& model() const { return model_; }
+    [[nodiscard]] const ViewState& view() const { return view_; }
     [[nodiscard]] const Mirror& mirror() const { return mirror_; }
 
     /// False when nothing can be drawn here.
     bool start(Settings settings);
-    void set_dark(bool dark);
     void set_reduced_motion(bool reduced);
 
     // ── input, in CSS pixels; see bridge.hpp ──
@@ -32,10 +46,12 @@ public:
     void touch(Vec at, int phase);
     bool wheel(float dx, float dy);
     bool key(std::string_view key, bool shift, bool ctrl);
-    void activate(std::string id, std::string action);
+    void activate(std::string_view id, std::string_view action);
 
-    /// Something changed outside of a frame: delivers what the model has to say and asks for a frame.
-    void touch_model();
+    /// Runs a command now and asks for a frame. Not while one is drawn. False when it was refused with a notice.
+    bool perform(const Command& command);
+    /// Asks for a frame: something outside has changed how it looks.
+    void refresh();
     /// Draws one frame. Whether another one is wanted.
     bool frame();
     [[nodiscard]] std::string state() const;
@@ -46,13 +62,19 @@ private:
     bool draw_window(const Layout& layout, double now, double elapsed);
     void draw(Frame& frame, const Layout& layout);
     void publish(const Frame& frame);
-    bool own_key(std::string_view key);
-    void forget_puzzle_view();
+    [[nodiscard]] Frame make_frame(Painter& paint, double now, double elapsed);
+    [[nodiscard]] StateExtras state_extras() const;
+    /// Runs what the frame asked for; whether it asked for anything.
+    bool run_commands();
+    [[nodiscard]] std::optional<Command> key_command(std::string_view key, bool shift, bool ctrl) const;
     [[nodiscard]] Vec pointer() const;
 
     AppModel model_;
     ViewState view_;
+    WidgetMemory memory_;
+    Commands commands_;
     Mirror mirror_;
+    std::string focused_;  // widget of the mirror that has the focus; empty: the board has it
     Fonts fonts_;
     Settings settings_;
     bool started_ = false;
@@ -64,9 +86,9 @@ private:
     int settle_ = 0;  // frames to draw although nothing asks for them: a press is seen one frame after it came
     int frames_ = 0;
     LayoutKind layout_ = LayoutKind::desktop;
-    const Entry* shown_entry_ = nullptr;
     std::string cursor_ = "default";
-    std::string state_seen_;
+    bool changed_ = true;  // model or view, since the page was told
+    StateExtras told_extras_;
 };
 
 }  // namespace shunt::ui

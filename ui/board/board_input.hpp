@@ -1,5 +1,5 @@
-// Moving pieces: drag by mouse or finger (where groups move, against others, which are pushed along), tap a piece and then a cell,
-// select and slide by arrow keys. Also the motion that follows.
+// Moving pieces by pointer: drag by mouse or finger (where groups move, against others, which are pushed along), tap a piece and then a
+// cell. Also the motion that follows, and the pieces as widgets of the mirror. Arrow keys: board_keys.hpp.
 #pragma once
 
 #include <optional>
@@ -8,59 +8,66 @@
 #include "ui/board/board_view.hpp"
 #include "ui/board/glide.hpp"
 #include "ui/model/app_model.hpp"
+#include "ui/model/view_state.hpp"
 
 namespace shunt::ui {
 
 class BoardInput {
 public:
     /// Takes the input of this frame over the board at `place` and adds what it sees to the scene.
-    void update(Frame& frame, AppModel& model, const BoardPlace& place, BoardScene& scene);
+    void update(Frame& frame, const AppModel& model, const ViewState& view, const BoardPlace& place, BoardScene& scene);
 
-    /// Arrow keys, Escape. Whether the key was used.
-    bool key(AppModel& model, std::string_view key);
-    /// The finger was taken away by the browser: the piece goes back.
-    void cancel_drag() { drag_.reset(); }
-    /// Another puzzle: nothing is selected.
-    void forget();
+    /// The finger was taken away by the browser: the piece goes back, and letting go means nothing.
+    void cancel_drag();
 
-    [[nodiscard]] std::optional<puzzle::PieceId> selected() const { return selected_; }
     /// Whether the pointer is over a piece that the goal names, so that the goal should show.
     [[nodiscard]] bool goal_wanted() const { return goal_wanted_; }
-    /// Whether a piece is held, or moves.
-    [[nodiscard]] bool active() const { return drag_.has_value() || glide_.has_value(); }
 
 private:
-    void press(Frame& frame, AppModel& model, const BoardPlace& place, Rect area);
-    void begin(Frame& frame, AppModel& model, const BoardPlace& place);
-    void follow(Frame& frame, AppModel& model, const BoardPlace& place);
-    /// The piece is stopped by others: takes hold of those that can give way, if groups move.
-    bool push(AppModel& model, BoardPoint target);
-    /// Goes at once as far as the pointer wants.
-    void settle(AppModel& model, BoardPoint target);
-    void release(Frame& frame, AppModel& model, const BoardPlace& place);
-    void tap(Frame& frame, AppModel& model, const BoardPlace& place);
-    void animate(Frame& frame, AppModel& model);
-    void mirror(Frame& frame, AppModel& model, const BoardPlace& place);
-    void mirror_actions(Frame& frame, AppModel& model);
-    [[nodiscard]] std::optional<puzzle::PieceId> piece_at(const AppModel& model, const BoardPlace& place, Vec point,
-                                                          float slack) const;
+    /// What is at hand in one frame.
+    struct Scope {
+        Frame& frame;
+        const AppModel& model;
+        const BoardPlace& place;
+        std::optional<puzzle::PieceId> selected;
+    };
 
-    std::optional<puzzle::PieceId> selected_;
+    /// Forgets what was about another puzzle, or about another position than the board shows now.
+    void agree_with(const AppModel& model);
+    void press(const Scope& scope, Rect area);
+    void begin(const Scope& scope);
+    void follow(const Scope& scope);
+    /// The piece is stopped by others: takes hold of those that can give way, if groups move.
+    bool push(const Scope& scope, BoardPoint target);
+    /// Goes at once as far as the pointer wants.
+    void settle(const Scope& scope, BoardPoint target);
+    void release(const Scope& scope);
+    void tap(const Scope& scope);
+    /// Asks for a move and goes ahead: the board is drawn as if it were made.
+    void play(const Scope& scope, const moves::Move& move, bool animate);
+    void animate(Frame& frame, const AppModel& model);
+    void mirror(const Scope& scope);
+    [[nodiscard]] std::optional<puzzle::PieceId> piece_at(const Scope& scope, Vec point, float slack) const;
+
+    EntryPtr about_;         // what all of this is about
+    puzzle::Position here_;  // the position drawn: the board's, or what the moves just asked for will make of it
     std::optional<puzzle::PieceId> hovered_;
-    std::optional<Drag> drag_;
-    BoardPoint grip_;  // from the piece's anchor to the pointer
+    std::optional<Drag> drag_;  // from here_
+    BoardPoint grip_;           // from the piece's anchor to the pointer
     Vec pressed_at_;
     bool was_selected_ = false;
     bool moved_ = false;  // the pointer left the slack of a tap
     bool held_ = false;
+    bool void_ = false;  // what is held has lost its meaning: letting go does nothing
     bool goal_wanted_ = false;
     std::optional<Glide> glide_;
     int move_seen_ = 0;
 
-    // Names of the pieces in the mirror, made anew when the position changes.
-    const puzzle::Puzzle* named_puzzle_ = nullptr;
+    // Names of the pieces in the mirror and their order, made anew when the position changes.
+    EntryPtr named_;
     puzzle::Position named_position_;
     std::vector<std::string> names_;
+    std::vector<puzzle::PieceId> order_;
 };
 
 }  // namespace shunt::ui

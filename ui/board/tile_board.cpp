@@ -92,7 +92,10 @@ Press tile_widget(Frame& frame, const TileLab& lab, const BoardPlace& place, Cel
     widget.group = "tile.board";
     widget.rect = square(place, static_cast<float>(size.row(cell)), static_cast<float>(size.column(cell)), 0);
     widget.disabled = !way;
-    return press(frame, std::move(widget));
+    Actions actions;
+    if (way) actions.press = command::SlideTile{*way};
+    actions.board = true;
+    return press(frame, std::move(widget), std::move(actions));
 }
 
 }  // namespace
@@ -139,9 +142,7 @@ float TileBoardView::rest(Frame& frame) {
     return static_cast<float>(left * left * left);
 }
 
-void TileBoardView::draw(Frame& frame, AppModel& model, Rect area, float max_cell) {
-    TileLab& lab = model.tiles();
-    if (lab.advance(frame.elapsed)) frame.again = true;
+void TileBoardView::draw(Frame& frame, const TileLab& lab, Rect area, float max_cell) {
     follow(frame, lab);
     const float left = rest(frame);
     const Board board = lab.board();
@@ -149,20 +150,17 @@ void TileBoardView::draw(Frame& frame, AppModel& model, Rect area, float max_cel
     const BoardPlace place = place_board(size.rows, size.columns, area, true, max_cell);
     frame.label("tile.board", "group", place.outer, "Board, " + npuzzle::to_string(size));
     draw_ground(frame, place, size);
-    std::optional<npuzzle::Direction> pressed;
     for (int number = 0; number < size.cells(); ++number) {
         const auto cell = static_cast<Cell>(number);
         const Tile tile = board.tile(cell);
         if (tile == 0) continue;
         const Press state = tile_widget(frame, lab, place, cell);
-        if (state.clicked) pressed = lab.way_of(cell);
         const bool moves = slide_ && slide_->tile == tile;
         const TilePlace at{tile, static_cast<float>(size.row(cell)) + (moves ? slide_->rows * left : 0),
                            static_cast<float>(size.column(cell)) + (moves ? slide_->columns * left : 0)};
         const Colour base = colour_of(frame, lab.goal(), tile);
         draw_tile(frame, place, at, state.hovered ? mix(base, kWhite, 0.06f) : base);
     }
-    if (pressed) lab.slide(*pressed, model.outbox);
 }
 
 void draw_small_board(Frame& frame, const Board& board, const Board& goal, Rect area) {

@@ -5,14 +5,14 @@
 
 #include "core/npuzzle/board.hpp"
 #include "ui/app/frame.hpp"
-#include "ui/model/app_model.hpp"
+#include "ui/model/tile_lab.hpp"
 
 namespace shunt::ui {
 
 class TileBoardView {
 public:
-    /// Draws the board that the lab shows into the middle of `area`, slides tiles that are pressed, and lets a solution play.
-    void draw(Frame& frame, AppModel& model, Rect area, float max_cell);
+    /// Draws the board that the lab shows into the middle of `area`, and slides tiles that are pressed.
+    void draw(Frame& frame, const TileLab& lab, Rect area, float max_cell);
     /// Height of a board that is `width` wide, cells of at most `max_cell`.
     [[nodiscard]] static float height(npuzzle::Size size, float width, float max_cell);
 

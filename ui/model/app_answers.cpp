@@ -35,13 +35,13 @@ void AppModel::refresh_metric() {
 void AppModel::request(Purpose purpose) {
     failure_.clear();
     const bool from_start = purpose != Purpose::here && purpose != Purpose::hint;
-    solver_.start({purpose, session_->entry_ptr(), metric_, from_start ? puzzle().start() : board()}, outbox);
+    solver_.start({purpose, session_->entry_ptr(), metric_, from_start ? puzzle().start() : board()}, outbox_);
 }
 
 void AppModel::solve() {
     if (puzzle().goals().empty()) {
         failure_ = "This puzzle has no goal, so there is nothing to solve. Analyse works.";
-        outbox.announce(failure_);
+        outbox_.announce(failure_);
         return;
     }
     request(Purpose::solve);
@@ -62,28 +62,28 @@ void AppModel::next_solution(int by) {
     const std::size_t listed = chosen->report.solutions.size();
     chosen->number = (chosen->number + listed + static_cast<std::size_t>(by + 1) - 1) % listed;
     auto solution = read_solution(puzzle(), puzzle().start(), chosen->report.solutions[chosen->number], metric_);
-    if (!solution) return outbox.error("The solver's moves are not legal here; please report this puzzle.");
+    if (!solution) return outbox_.error("The solver's moves are not legal here; please report this puzzle.");
     chosen->solution = *solution;
     remember(*solution);
     player_.load(std::move(*solution));
     player_.scrub(0);
     hint_.reset();
-    outbox.announce("Solution " + grouped(chosen->number + 1) + " of " + grouped(listed) + " listed.");
+    outbox_.announce("Solution " + grouped(chosen->number + 1) + " of " + grouped(listed) + " listed.");
 }
 
 void AppModel::analyse() { request(Purpose::census); }
 
 void AppModel::cancel() {
     wanted_sample_.reset();
-    solver_.cancel(outbox);
+    solver_.cancel(outbox_);
 }
 
 void AppModel::copy_solution() {
     if (!player_.solution()) return;
     std::string text;
     for (const moves::Move& move : player_.solution()->moves) text += moves::describe(puzzle(), move) + "\n";
-    outbox.copies.push_back(std::move(text));
-    outbox.announce("Solution copied, " + length_text(player_.solution()->moves.size(), metric_) + ".");
+    outbox_.copies.push_back(std::move(text));
+    outbox_.announce("Solution copied, " + length_text(player_.solution()->moves.size(), metric_) + ".");
 }
 
 // ── lab ──
@@ -91,7 +91,7 @@ void AppModel::copy_solution() {
 void AppModel::ask(Finding finding) {
     failure_.clear();
     if (finding == Finding::hardest_start) next_hardest_ = 0;
-    findings_.ask(finding, session_->entry_ptr(), metric_, lab_, outbox);
+    findings_.ask(finding, session_->entry_ptr(), metric_, lab_, outbox_);
 }
 
 void AppModel::open_hardest_start() {
@@ -99,12 +99,12 @@ void AppModel::open_hardest_start() {
     if (!found || found->positions.empty()) return;
     const std::size_t number = next_hardest_ % found->positions.size();
     auto position = puzzle::parse_position(puzzle(), found->positions[number]);
-    if (!position) return outbox.error("The position could not be read: " + to_string(position.error()));
+    if (!position) return outbox_.error("The position could not be read: " + to_string(position.error()));
     return_to_play();
     session_->jump(std::move(position).value());
     move_on(std::nullopt);
     next_hardest_ = number + 1;
-    outbox.announce("Position " + grouped(number + 1) + " of " + grouped(found->starts) + " farthest from a goal.");
+    outbox_.announce("Position " + grouped(number + 1) + " of " + grouped(found->starts) + " farthest from a goal.");
 }
 
 // ── hints ──
@@ -125,7 +125,7 @@ void AppModel::hint() {
     }
     take_over_board();
     if (solved() || puzzle().goals().empty()) {
-        outbox.info(puzzle().goals().empty() ? "This puzzle has no goal." : "It is solved.");
+        outbox_.info(puzzle().goals().empty() ? "This puzzle has no goal." : "It is solved.");
         return;
     }
     if (!show_known_hint()) request(Purpose::hint);
@@ -139,8 +139,8 @@ bool AppModel::show_known_hint() {
     const auto move = moves::move_between(puzzle(), *motions_, board(), found->second.next);
     if (!move) return false;
     hint_ = Hint{*move, found->second.to_go, metric_};
-    outbox.announce("Hint: " + move_words(puzzle(), *move) + ". " +
-                    length_text(static_cast<std::uint64_t>(hint_->to_go), metric_) + " to go.");
+    outbox_.announce("Hint: " + move_words(puzzle(), *move) + ". " +
+                     length_text(static_cast<std::uint64_t>(hint_->to_go), metric_) + " to go.");
     return true;
 }
 
@@ -158,7 +158,7 @@ void AppModel::remember(const Solution& solution) {
 
 void AppModel::ask_sample(int depth, std::uint64_t index) {
     if (solver_.can_sample(entry(), metric_)) {
-        solver_.sample(depth, index, outbox);
+        solver_.sample(depth, index, outbox_);
         return;
     }
     wanted_sample_ = Wanted{depth, index};
@@ -169,8 +169,8 @@ void AppModel::select_depth(int depth) {
     if (depth < 0 || depth > census_.last_depth()) return;
     player_.hide();
     census_.selected = depth;
-    outbox.announce("depth " + std::to_string(depth) + in_metric(metric_) + ", " +
-                    count_text(census_.count(depth), "position", "positions"));
+    outbox_.announce("depth " + std::to_string(depth) + in_metric(metric_) + ", " +
+                     count_text(census_.count(depth), "position", "positions"));
     ask_sample(depth, 0);
 }
 
@@ -185,20 +185,20 @@ void AppModel::copy_depths() {
     std::string text = "depth (" + std::string(puzzle::to_string(metric_)) + "s),positions\n";
     for (int depth = 0; depth <= census_.last_depth(); ++depth)
         text += std::to_string(depth) + "," + std::to_string(census_.count(depth)) + "\n";
-    outbox.copies.push_back(std::move(text));
+    outbox_.copies.push_back(std::move(text));
 }
 
 // ── results ──
 
 void AppModel::receive(std::string_view json) {
-    const SolverEvent event = solver_.receive(json, outbox);
+    const SolverEvent event = solver_.receive(json, outbox_);
     std::visit([this](const auto& content) { on(content); }, event);
-    const JobEvent lab_event = lab_.receive(json, outbox);
-    finder_.receive(lab_event, lab_, outbox);
-    tilings_.receive(lab_event, outbox);
-    if (std::string fault = findings_.receive(lab_event, lab_, outbox); !fault.empty())
+    const JobEvent lab_event = lab_.receive(json, outbox_);
+    finder_.receive(lab_event, lab_, outbox_);
+    tilings_.receive(lab_event, outbox_);
+    if (std::string fault = findings_.receive(lab_event, lab_, outbox_); !fault.empty())
         failure_ = sentence(std::move(fault));
-    tiles_.receive(lab_event, lab_, outbox);
+    tiles_.receive(lab_event, lab_, outbox_);
 }
 
 void AppModel::on(const SolveDone& done) {
@@ -236,23 +236,23 @@ void AppModel::report_line(const SolveDone& done, const std::optional<Solution>&
     switch (report.outcome) {
         case Outcome::solved:
             if (counted)
-                outbox.announce(solutions_text(report) + ".");
+                outbox_.announce(solutions_text(report) + ".");
             else if (done.request.purpose != Purpose::hint)
-                outbox.announce(length_text(length, report.metric) + ", proved shortest.");
+                outbox_.announce(length_text(length, report.metric) + ", proved shortest.");
             break;
         case Outcome::unsolvable:
             if (done.request.purpose == Purpose::solve)
-                outbox.announce("Proved unsolvable.");
+                outbox_.announce("Proved unsolvable.");
             else
-                outbox.info("No goal can be reached from here.");
+                outbox_.info("No goal can be reached from here.");
             break;
         case Outcome::limit:
             failure_ =
                 report.reason.empty() ? "The memory limit was reached before an answer." : sentence(report.reason);
-            outbox.announce(failure_);
+            outbox_.announce(failure_);
             break;
         case Outcome::cancelled:
-            outbox.announce("Cancelled.");
+            outbox_.announce("Cancelled.");
             break;
         case Outcome::complete:
         case Outcome::running:
@@ -266,19 +266,19 @@ void AppModel::on(const CensusDone& done) {
     if (report.outcome == Outcome::limit) {
         failure_ =
             report.reason.empty() ? "The memory limit was reached; what is shown is a part." : sentence(report.reason);
-        outbox.announce(failure_);
+        outbox_.announce(failure_);
     }
     const bool worse = report.outcome != Outcome::complete && censuses_[index(report.metric)];
     if (!worse && !report.depths.empty()) take_census(report);
     if (report.outcome == Outcome::complete && done.request.purpose == Purpose::census) {
-        outbox.announce(count_text(report.reachable, "reachable position", "reachable positions") + ", farthest " +
-                        length_text(static_cast<std::uint64_t>(report.eccentricity), report.metric) +
-                        " from the start.");
+        outbox_.announce(count_text(report.reachable, "reachable position", "reachable positions") + ", farthest " +
+                         length_text(static_cast<std::uint64_t>(report.eccentricity), report.metric) +
+                         " from the start.");
     }
     if (wanted_sample_ && report.metric == metric_ && solver_.can_sample(entry(), metric_)) {
         const Wanted wanted = *wanted_sample_;
         wanted_sample_.reset();
-        solver_.sample(wanted.depth, wanted.index, outbox);
+        solver_.sample(wanted.depth, wanted.index, outbox_);
     }
 }
 
@@ -290,20 +290,20 @@ void AppModel::take_census(const CensusReport& report) {
 void AppModel::on(const SolverFailed& failed) {
     wanted_sample_.reset();
     if (has_puzzle() && failed.request.entry == session_->entry_ptr()) failure_ = failed.message;
-    outbox.error(failed.message);
+    outbox_.error(failed.message);
 }
 
 void AppModel::on(const SampleArrived& sample) {
     if (!has_puzzle() || census_.selected != sample.depth) return;
     auto position = puzzle::parse_position(puzzle(), sample.position);
     if (!position) {
-        outbox.error("The sample could not be read: " + to_string(position.error()));
+        outbox_.error("The sample could not be read: " + to_string(position.error()));
         return;
     }
     hint_.reset();
     census_.sample = Sample{sample.depth, sample.index, sample.kept, std::move(position).value()};
-    outbox.announce("Position " + grouped(sample.index + 1) + " of " + grouped(sample.kept) + " at depth " +
-                    std::to_string(sample.depth) + in_metric(metric_));
+    outbox_.announce("Position " + grouped(sample.index + 1) + " of " + grouped(sample.kept) + " at depth " +
+                     std::to_string(sample.depth) + in_metric(metric_));
 }
 
 }  // namespace shunt::ui

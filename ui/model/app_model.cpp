@@ -21,35 +21,35 @@ std::string blame(const std::string& origin, const Error& error) {
 
 void AppModel::add_puzzle(std::string id, std::string text) {
     const std::string origin = id;
-    const auto added = library.add(std::move(id), std::move(text));
-    if (!added) outbox.error(blame(origin, added.error()));
+    const auto added = library_.add(std::move(id), std::move(text));
+    if (!added) outbox_.error(blame(origin, added.error()));
 }
 
 bool AppModel::open_text(const std::string& text, const std::string& position, const std::string& metric,
                          const std::string& origin) {
     const auto entry = read_entry("", text);
     if (!entry) {
-        outbox.error(blame(origin, entry.error()));
+        outbox_.error(blame(origin, entry.error()));
         return false;
     }
     std::optional<puzzle::Position> at;
     if (!position.empty()) {
         auto parsed = puzzle::parse_position(entry.value()->puzzle, position);
         if (!parsed) {
-            outbox.error(blame(origin, parsed.error()));
+            outbox_.error(blame(origin, parsed.error()));
             return false;
         }
         at = std::move(parsed).value();
     }
     const auto unit = puzzle::metric_from(metric);
     if (!metric.empty() && !unit) {
-        outbox.error(blame(
+        outbox_.error(blame(
             origin, {"unknown metric '" + metric + "'; it must be one of " + listed(names_of(puzzle::kMetrics))}));
         return false;
     }
     // A text of the library keeps its place in the list.
     EntryPtr chosen = entry.value();
-    for (const EntryPtr& known : library.entries()) {
+    for (const EntryPtr& known : library_.entries()) {
         if (known->text == text) chosen = known;
     }
     open(chosen);
@@ -59,7 +59,7 @@ bool AppModel::open_text(const std::string& text, const std::string& position, c
 }
 
 bool AppModel::open_library(std::string_view id) {
-    EntryPtr entry = library.find(id);
+    EntryPtr entry = library_.find(id);
     if (!entry) return false;
     open(std::move(entry));
     return true;
@@ -70,7 +70,7 @@ void AppModel::open(EntryPtr entry) {
     session_.emplace(std::move(entry));
     forget_results();
     set_metric(puzzle().metric());
-    outbox.announce(title(this->entry()) + " opened. " + task(this->entry()));
+    outbox_.announce(title(this->entry()) + " opened. " + task(this->entry()));
 }
 
 void AppModel::forget_results() {
@@ -80,13 +80,13 @@ void AppModel::forget_results() {
     player_.unload();
     census_.clear();
     wanted_sample_.reset();
-    findings_.forget(lab_, outbox);
+    findings_.forget(lab_, outbox_);
     hint_.reset();
     failure_.clear();
 }
 
 void AppModel::loaded(std::string_view name, const std::string& text, const std::string& fault) {
-    if (name == Atlas::kFile) atlas_.receive(text, fault, outbox);
+    if (name == Atlas::kFile) atlas_.receive(text, fault, outbox_);
 }
 
 // ── the board ──
@@ -127,10 +127,14 @@ void AppModel::take_over_board() {
     return_to_play();
 }
 
-void AppModel::return_to_play() {
+void AppModel::leave_sample() {
     census_.sample.reset();
     census_.selected.reset();
     wanted_sample_.reset();
+}
+
+void AppModel::return_to_play() {
+    leave_sample();
     player_.hide();
     hint_.reset();
 }
@@ -146,14 +150,15 @@ void AppModel::play(const moves::Move& move, bool animate) {
     take_over_board();
     session_->play(move);
     move_on(animate ? std::optional(move) : std::nullopt);
-    outbox.announce(move_words(puzzle(), move));
-    if (!was_solved && solved()) outbox.announce("Solved in " + count_text(session_->counts(), metric_) + ".");
+    outbox_.announce(move_words(puzzle(), move));
+    if (!was_solved && solved()) outbox_.announce("Solved in " + count_text(session_->counts(), metric_) + ".");
 }
 
 void AppModel::slide(puzzle::PieceId piece, puzzle::Direction direction) {
+    if (piece >= puzzle().pieces().size()) return;
     auto group = moves::pushed_group(puzzle(), board(), piece, direction);
     if (group.empty() || (group.size() > 1 && !puzzle::moves_groups(metric_))) {
-        outbox.announce("Piece " + puzzle().pieces()[piece].name + " cannot move there.");
+        outbox_.announce("Piece " + puzzle().pieces()[piece].name + " cannot move there.");
         return;
     }
     play({std::move(group), {direction}}, true);
@@ -175,30 +180,30 @@ void AppModel::reset() {
     return_to_play();
     session_->reset();
     move_on(std::nullopt);
-    outbox.announce("Back at the start.");
+    outbox_.announce("Back at the start.");
 }
 
 // ── player ──
 
 void AppModel::toggle_player() {
-    if (census_.selected) return_to_play();  // also from a sample that is still on its way
+    leave_sample();
     player_.toggle();
     hint_.reset();
 }
 
 void AppModel::player_forward() {
-    if (census_.selected) return_to_play();
+    leave_sample();
     player_.pause();
     move_on(player_.forward());
 }
 
 void AppModel::player_back() {
-    if (census_.selected) return_to_play();
+    leave_sample();
     move_on(player_.back());
 }
 
 void AppModel::scrub(int step) {
-    if (census_.selected) return_to_play();
+    leave_sample();
     const int from = player_.shown() ? player_.step() : -2;
     if (step == from + 1) {
         player_.pause();
@@ -212,9 +217,10 @@ void AppModel::scrub(int step) {
 }
 
 bool AppModel::advance(double seconds) {
-    if (!player_.playing()) return false;
+    const bool tiles_play = tiles_.advance(seconds);
+    if (!player_.playing()) return tiles_play;
     if (auto move = player_.advance(seconds)) move_on(std::move(move));
-    return player_.playing();
+    return tiles_play || player_.playing();
 }
 
 }  // namespace shunt::ui

@@ -13,6 +13,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <utility>
 
 #include "core/moves/motions.hpp"
 #include "ui/jobs/solver.hpp"
@@ -53,8 +54,10 @@ struct NumberedMove {
 
 class AppModel {
 public:
-    Outbox outbox;
-    Library library;
+    /// What the world outside is to do or be told, of everything done since it was taken last.
+    [[nodiscard]] Outbox take_outbox() { return std::exchange(outbox_, {}); }
+    [[nodiscard]] Outbox& outbox() { return outbox_; }
+    [[nodiscard]] const Library& library() const { return library_; }
 
     // ── the puzzle ──
     [[nodiscard]] bool has_puzzle() const { return session_.has_value(); }
@@ -73,7 +76,8 @@ public:
     [[nodiscard]] const puzzle::Position& board() const;
     [[nodiscard]] bool solved() const;
     [[nodiscard]] const NumberedMove& last_move() const { return last_move_; }
-    /// A move made on the board. When the board shows a solution or a sample, play goes on from there.
+    /// A move made on the board; nothing happens when replay() refuses it there. When the board shows a solution or a sample, play
+    /// goes on from there.
     void play(const moves::Move& move, bool animate);
     /// One step of a piece, with those it pushes if groups move; announces when it is blocked.
     void slide(puzzle::PieceId piece, puzzle::Direction direction);
@@ -123,7 +127,6 @@ public:
     // ── census ──
     [[nodiscard]] const CensusView& census() const { return census_; }
     void set_scale(Scale scale) { census_.scale = scale; }
-    void hover_depth(std::optional<int> depth) { census_.hovered = depth; }
     /// Shows a position of that depth, asking the worker for it.
     void select_depth(int depth);
     void next_sample(int by);
@@ -135,10 +138,10 @@ public:
     [[nodiscard]] const JobClient& lab() const { return lab_; }
     [[nodiscard]] JobClient& lab() { return lab_; }
     /// Ends whatever the lab does.
-    void cancel_lab() { lab_.cancel(outbox); }
+    void cancel_lab() { lab_.cancel(outbox_); }
     [[nodiscard]] const Findings& findings() const { return findings_; }
     void ask(Finding finding);
-    void stop_finding() { findings_.stop(lab_, outbox); }
+    void stop_finding() { findings_.stop(lab_, outbox_); }
     /// Makes a position farthest from the goals the user's own, the next one each time; undo leads back.
     void open_hardest_start();
 
@@ -149,19 +152,19 @@ public:
     // ── finder and tilings ──
     [[nodiscard]] const Finder& finder() const { return finder_; }
     void set_finder(const FindSetup& setup) { finder_.set(setup); }
-    void find_puzzles() { finder_.start(lab_, outbox); }
-    void pause_finder(bool paused) { finder_.pause(lab_, paused, outbox); }
-    void stop_finder() { finder_.stop(lab_, outbox); }
+    void find_puzzles() { finder_.start(lab_, outbox_); }
+    void pause_finder(bool paused) { finder_.pause(lab_, paused, outbox_); }
+    void stop_finder() { finder_.stop(lab_, outbox_); }
     [[nodiscard]] const Tilings& tilings() const { return tilings_; }
-    void set_tilings(TilingSetup setup) { tilings_.set(std::move(setup), lab_, outbox); }
-    void count_tilings() { tilings_.count(lab_, outbox); }
-    void draw_another_tiling() { tilings_.another(lab_, outbox); }
+    void set_tilings(TilingSetup setup) { tilings_.set(std::move(setup), lab_, outbox_); }
+    void count_tilings() { tilings_.count(lab_, outbox_); }
+    void draw_another_tiling() { tilings_.another(lab_, outbox_); }
 
     // ── atlas ──
     [[nodiscard]] const Atlas& atlas() const { return atlas_; }
-    void want_atlas() { atlas_.want(outbox); }
-    void retry_atlas() { atlas_.retry(outbox); }
-    void choose_in_atlas(std::size_t grid, puzzle::Metric metric) { atlas_.choose(grid, metric, outbox); }
+    void want_atlas() { atlas_.want(outbox_); }
+    void retry_atlas() { atlas_.retry(outbox_); }
+    void choose_in_atlas(std::size_t grid, puzzle::Metric metric) { atlas_.choose(grid, metric, outbox_); }
 
     /// A file that was asked for with Outbox::loads has come, or `fault` says why not.
     void loaded(std::string_view name, const std::string& text, const std::string& fault);
@@ -187,6 +190,8 @@ private:
     void move_on(std::optional<moves::Move> move);
     /// Makes what the board shows the user's own position.
     void take_over_board();
+    /// No sample is shown or waited for.
+    void leave_sample();
     void forget_results();
     void refresh_metric();
     void ask_sample(int depth, std::uint64_t index);
@@ -196,6 +201,8 @@ private:
         std::uint64_t index = 0;
     };
 
+    Outbox outbox_;
+    Library library_;
     std::optional<PlaySession> session_;
     puzzle::Metric metric_ = puzzle::Metric::move;
     Solver solver_;

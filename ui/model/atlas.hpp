@@ -49,6 +49,7 @@ public:
     /// The file has come, or `fault` says why not.
     void receive(const std::string& text, const std::string& fault, Outbox& outbox);
 
+    [[nodiscard]] bool wanted() const { return wanted_; }
     [[nodiscard]] bool ready() const { return !grids_.empty(); }
     /// Why there is no atlas, a sentence; empty while it is on its way.
     [[nodiscard]] const std::string& failure() const { return failure_; }

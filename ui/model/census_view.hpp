@@ -22,7 +22,6 @@ struct Sample {
 struct CensusView {
     std::optional<CensusReport> report;
     Scale scale = Scale::linear;
-    std::optional<int> hovered;   ///< depth under the pointer
     std::optional<int> selected;  ///< depth of the sample wanted or shown
     std::optional<Sample> sample;
     std::optional<int> goal_depth;  ///< length of a shortest solution in the same metric, once known

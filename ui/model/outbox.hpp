@@ -26,6 +26,10 @@ struct Outbox {
     std::vector<std::string> file_wishes;  ///< widgets that are to be given the text of a file
     std::vector<std::string> loads;        ///< files of the page's own folder that are wanted, by name
 
+    /// Adds everything of `later` behind this.
+    void append(Outbox later);
+    [[nodiscard]] bool has_error() const;
+
     void error(std::string text) { notices.push_back({std::move(text), true}); }
     void info(std::string text) { notices.push_back({std::move(text), false}); }
     void announce(std::string text) { announcements.push_back(std::move(text)); }

@@ -1,11 +1,31 @@
 #include "ui/model/play_session.hpp"
 
 #include <algorithm>
+#include <array>
 
 namespace shunt::ui {
 
+namespace {
+
+/// The counts of a line that goes on by one move after `last` (none when null): what the pair counts more than `last` alone.
+moves::Counts count_on(moves::Counts counts, const moves::Move* last, const moves::Move& next) {
+    if (last == nullptr) return moves::count({&next, 1});
+    const moves::Counts alone = moves::count({last, 1});
+    const moves::Counts together = moves::count(std::array{*last, next});
+    for (std::size_t i = 0; i < counts.by_metric.size(); ++i) {
+        std::optional<int>& count = counts.by_metric[i];
+        if (count && together.by_metric[i])
+            *count += *together.by_metric[i] - *alone.by_metric[i];
+        else
+            count.reset();
+    }
+    return counts;
+}
+
+}  // namespace
+
 PlaySession::PlaySession(EntryPtr entry) : entry_(std::move(entry)) {
-    nodes_.push_back({kRoot, {}, entry_->puzzle.start()});
+    nodes_.push_back({kRoot, {}, entry_->puzzle.start(), moves::count({}), true});
     visited_.push_back(0);
 }
 
@@ -22,16 +42,15 @@ std::vector<moves::Move> PlaySession::line() const {
     return moves;
 }
 
-moves::Counts PlaySession::counts() const { return moves::count(line()); }
-
-bool PlaySession::begins_at_start() const {
-    std::size_t node = current();
-    while (nodes_[node].parent != kRoot) node = nodes_[node].parent;
-    return node == 0;
-}
-
 std::size_t PlaySession::add(std::size_t parent, moves::Move move, puzzle::Position position) {
-    nodes_.push_back({parent, std::move(move), std::move(position)});
+    moves::Counts counts = moves::count({});
+    bool from_start = false;
+    if (parent != kRoot) {
+        const Node& before = nodes_[parent];
+        counts = count_on(before.counts, before.parent == kRoot ? nullptr : &before.move, move);
+        from_start = before.from_start;
+    }
+    nodes_.push_back({parent, std::move(move), std::move(position), counts, from_start});
     return nodes_.size() - 1;
 }
 

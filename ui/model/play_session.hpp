@@ -31,9 +31,9 @@ public:
     /// The moves from the beginning of the line (the puzzle's start, or an adopted position) to here.
     [[nodiscard]] std::vector<moves::Move> line() const;
     /// The line counted in every metric.
-    [[nodiscard]] moves::Counts counts() const;
+    [[nodiscard]] const moves::Counts& counts() const { return nodes_[current()].counts; }
     /// Whether the line begins at the puzzle's start.
-    [[nodiscard]] bool begins_at_start() const;
+    [[nodiscard]] bool begins_at_start() const { return nodes_[current()].from_start; }
 
     /// A legal move from here.
     void play(moves::Move move);
@@ -56,6 +56,8 @@ private:
         std::size_t parent = kRoot;
         moves::Move move;
         puzzle::Position position;
+        moves::Counts counts;  // of the line that ends here, kept so that long lines cost no more than short ones
+        bool from_start = false;
     };
     static constexpr std::size_t kRoot = static_cast<std::size_t>(-1);
 

@@ -18,12 +18,12 @@ bool partial(const AppModel& model) {
     return model.census().report && model.census().report->outcome != Outcome::complete;
 }
 
-void analyse_button(Frame& frame, AppModel& model, Rect rect, ButtonStyle style) {
-    if (button(frame, rect, {"analyse", "Analyse", Icon::none, style, model.solver().busy(), std::nullopt}))
-        model.analyse();
+void analyse_button(Frame& frame, const AppModel& model, Rect rect, ButtonStyle style) {
+    button(frame, rect, {"analyse", "Analyse", Icon::none, style, model.solver().busy(), std::nullopt},
+           command::Analyse{});
 }
 
-void heading(Frame& frame, AppModel& model, Rect& inner) {
+void heading(Frame& frame, const AppModel& model, Rect& inner) {
     Rect row = inner.cut_top(kHeading, 8);
     const std::string text = "Positions by depth, in " + std::string(puzzle::to_string(model.metric())) + "s";
     frame.label("analysis.title", "heading", row, text);
@@ -34,7 +34,7 @@ void heading(Frame& frame, AppModel& model, Rect& inner) {
     analyse_button(frame, model, row.cut_right(button_width(frame, "Analyse")), ButtonStyle::text);
 }
 
-void invitation(Frame& frame, AppModel& model, Rect inner) {
+void invitation(Frame& frame, const AppModel& model, Rect inner) {
     const float y = inner.y + std::max(0.0f, std::min(inner.h * 0.5f - 50, 90.0f));
     const Vec middle{inner.centre().x, y};
     frame.paint.text(middle, type::kBody, frame.colours.quiet, "Every reachable position, depth by depth,",
@@ -60,7 +60,7 @@ void fact_rows(Frame& frame, const AppModel& model, Rect area) {
 
 float analysis_panel_height(const AppModel& model) { return model.census().report ? 330.0f : 210.0f; }
 
-void analysis_panel(Frame& frame, AppModel& model, Rect area) {
+void analysis_panel(Frame& frame, const AppModel& model, Rect area) {
     Rect inner = card(frame, area);
     heading(frame, model, inner);
     if (!model.census().report) return invitation(frame, model, inner);

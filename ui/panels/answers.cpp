@@ -9,7 +9,7 @@
 
 namespace shunt::ui {
 
-float answer_cards(Frame& frame, AppModel& model, ViewState& view, Rect column, float visible) {
+float answer_cards(Frame& frame, const AppModel& model, const ViewState& view, Rect column, float visible) {
     constexpr float kGap = 14;
     const bool table = model.census().report.has_value();
     const float solve = solve_panel_height(model);

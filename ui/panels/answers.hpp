@@ -1,11 +1,11 @@
 // Everything that is known of the puzzle, card by card: the answer, the histogram, more, and the table of depths.
 #pragma once
 
-#include "ui/app/view_state.hpp"
+#include "ui/panels/panel.hpp"
 
 namespace shunt::ui {
 
 /// Draws the cards into `column` from its top; the histogram grows until they fill `visible`. Returns the height used.
-float answer_cards(Frame& frame, AppModel& model, ViewState& view, Rect column, float visible);
+float answer_cards(Frame& frame, const AppModel& model, const ViewState& view, Rect column, float visible);
 
 }  // namespace shunt::ui

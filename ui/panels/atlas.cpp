@@ -28,32 +28,27 @@ Rect next_place(Rect& row, Rect& column, float width) {
     return row.cut_left(width, space::kGap);
 }
 
-/// Those of the atlas from `first` on; which was chosen.
-std::optional<std::size_t> choose_grid(Frame& frame, Rect place, const Atlas& atlas, std::size_t first,
-                                       std::span<const AtlasGrid> grids) {
+/// Those of the atlas from `first` on.
+void choose_grid(Frame& frame, Rect place, const Atlas& atlas, std::size_t first, std::span<const AtlasGrid> grids) {
     std::array<Segment, kGridsTogether> segments;
-    for (std::size_t i = 0; i < grids.size(); ++i) segments[i] = {"atlas.grid:" + grids[i].name, grids[i].title(), {}};
+    for (std::size_t i = 0; i < grids.size(); ++i)
+        segments[i] = {"atlas.grid:" + grids[i].name, grids[i].title(), {}, command::ChooseAtlasGrid{first + i}};
     const std::string group = "atlas.grids:" + grids.front().name;
     const std::string label = "Grid, " + grids.front().title() + " to " + grids.back().title();
     const int selected = static_cast<int>(atlas.chosen_grid()) - static_cast<int>(first);
-    const auto chosen = segmented(frame, place, group.c_str(), label.c_str(), std::span(segments).first(grids.size()),
-                                  selected, type::kSmallMedium);
-    return chosen ? std::optional(first + static_cast<std::size_t>(*chosen)) : std::nullopt;
+    segmented(frame, place, group, label, std::span(segments).first(grids.size()), selected, type::kSmallMedium);
 }
 
-void choose(Frame& frame, AppModel& model, Rect& column) {
-    const Atlas& atlas = model.atlas();
-    std::size_t grid = atlas.chosen_grid();
-    puzzle::Metric metric = atlas.metric();
+void choose(Frame& frame, const Atlas& atlas, Rect& column) {
     Rect row;
     for (std::size_t first = 0; first < atlas.grids().size(); first += kGridsTogether) {
         const auto grids = atlas.grids().subspan(first, std::min(kGridsTogether, atlas.grids().size() - first));
         const Rect place = next_place(row, column, kGridWidth * static_cast<float>(grids.size()));
-        if (const auto chosen = choose_grid(frame, place, atlas, first, grids)) grid = *chosen;
+        choose_grid(frame, place, atlas, first, grids);
     }
     const Rect place = next_place(row, column, kMetricWidth);
-    if (const auto chosen = metric_selector(frame, place, "atlas.", atlas.metric())) metric = *chosen;
-    if (grid != atlas.chosen_grid() || metric != atlas.metric()) model.choose_in_atlas(grid, metric);
+    metric_selector(frame, place, "atlas.", atlas.metric(),
+                    [](puzzle::Metric metric) -> Command { return command::ChooseAtlasMetric{metric}; });
 }
 
 void paragraph(Frame& frame, Rect& column, const char* id, Colour colour, const std::string& text) {
@@ -62,14 +57,14 @@ void paragraph(Frame& frame, Rect& column, const char* id, Colour colour, const 
 }
 
 /// Before there is an atlas.
-void state_head(Frame& frame, AppModel& model, Rect& column) {
+void state_head(Frame& frame, const AppModel& model, Rect& column) {
     found_heading(frame, column.cut_top(kFoundHeading, 4), "atlas", "Atlas", "The hardest puzzles of all small grids");
     const std::string& failure = model.atlas().failure();
     if (failure.empty()) return paragraph(frame, column, "atlas.state", frame.colours.quiet, "Loading…");
     paragraph(frame, column, "atlas.state", frame.colours.danger, failure);
     const Rect rect = column.cut_top(space::kControl).cut_left(button_width(frame, "Try again"));
-    if (button(frame, rect, {"atlas.retry", "Try again", Icon::none, ButtonStyle::primary, false, std::nullopt}))
-        model.retry_atlas();
+    button(frame, rect, {"atlas.retry", "Try again", Icon::none, ButtonStyle::primary, false, std::nullopt},
+           command::RetryAtlas{});
 }
 
 std::string title(const Atlas& atlas) {
@@ -83,19 +78,19 @@ std::string summary(const Atlas& atlas) {
 
 }  // namespace
 
-void atlas_head(Frame& frame, AppModel& model, Rect& column) {
-    model.want_atlas();
+void atlas_head(Frame& frame, const AppModel& model, Rect& column) {
     const Atlas& atlas = model.atlas();
+    if (!atlas.wanted()) frame.commands.push(command::WantAtlas{});
     if (!atlas.ready()) return state_head(frame, model, column);
     found_heading(frame, column.cut_top(kFoundHeading, 4), "atlas", title(atlas), summary(atlas));
     paragraph(frame, column, "atlas.meaning", frame.colours.quiet, kMeaning);
-    choose(frame, model, column);
+    choose(frame, atlas, column);
     column.cut_top(4);
 }
 
-float atlas_cards(Frame& frame, AppModel& model, ViewState& view, Rect area) {
+float atlas_cards(Frame& frame, const AppModel& model, Rect area) {
     const Atlas& atlas = model.atlas();
-    return found_cards(frame, model, view, area, {"atlas", "Puzzles of the atlas", atlas.puzzles(), atlas.metric()});
+    return found_cards(frame, model, area, {"atlas", "Puzzles of the atlas", atlas.puzzles(), atlas.metric()});
 }
 
 }  // namespace shunt::ui

@@ -2,17 +2,17 @@
 // to do with it.
 #pragma once
 
-#include "ui/app/view_state.hpp"
+#include "ui/panels/panel.hpp"
 
 namespace shunt::ui {
 
 /// One row for wide windows.
-void controls_panel(Frame& frame, AppModel& model, Rect row);
+void controls_panel(Frame& frame, const AppModel& model, Rect row);
 /// For the phone: the actions.
-void action_row(Frame& frame, AppModel& model, Rect row);
+void action_row(Frame& frame, const AppModel& model, Rect row);
 /// For the phone and the embed: the player alone.
-void player_row(Frame& frame, AppModel& model, Rect row);
+void player_row(Frame& frame, const AppModel& model, Rect row);
 /// Previous, next, play from here, back.
-void sample_row(Frame& frame, AppModel& model, Rect row);
+void sample_row(Frame& frame, const AppModel& model, Rect row);
 
 }  // namespace shunt::ui

@@ -12,8 +12,8 @@ constexpr float kRow = 24;
 constexpr float kHeading = 30;
 constexpr float kButtonRow = 34;
 
-/// Draws one depth; whether it was pressed.
-bool depth_row(Frame& frame, const AppModel& model, Rect row, int depth) {
+/// Draws one depth; it is selected by a press.
+void depth_row(Frame& frame, const AppModel& model, Rect row, int depth) {
     const CensusView& census = model.census();
     const std::string count = grouped(census.count(depth));
     Widget widget;
@@ -23,7 +23,7 @@ bool depth_row(Frame& frame, const AppModel& model, Rect row, int depth) {
     widget.rect = row;
     widget.pressed = census.selected == depth;
     const bool chosen = *widget.pressed;
-    const Press state = press(frame, std::move(widget));
+    const Press state = press(frame, std::move(widget), {command::SelectDepth{depth}});
     const Rect ground{row.x - 8, row.y, row.w + 16, row.h};
     if (chosen)
         frame.paint.rect(ground, frame.colours.soft, 4);
@@ -32,7 +32,6 @@ bool depth_row(Frame& frame, const AppModel& model, Rect row, int depth) {
     const float y = row.centre().y;
     frame.paint.text({row.x, y}, type::kBody, frame.colours.quiet, std::to_string(depth));
     frame.paint.text({row.right(), y}, type::kBody, frame.colours.ink, count, Align::right);
-    return state.clicked;
 }
 
 void heading(Frame& frame, const AppModel& model, Rect row) {
@@ -52,22 +51,22 @@ float depth_table_height(const AppModel& model, const ViewState& view) {
     return kFoldHeight + kButtonRow + kHeading + rows * kRow + 14;
 }
 
-void depth_table(Frame& frame, AppModel& model, ViewState& view, Rect area) {
-    const Fold fold{"table", "Table", "positions of each depth as numbers"};
-    Rect inner = fold_card(frame, area, fold, view.table_open);
+void depth_table(Frame& frame, const AppModel& model, const ViewState& view, Rect area) {
+    const Fold fold{"table", "Table", "positions of each depth as numbers", &ViewState::table_open};
+    Rect inner = fold_card(frame, area, fold, view);
     if (inner.empty()) return;
     Rect row = inner.cut_top(kButtonRow);
     const char* label = "Copy as CSV";
     const Rect copy{row.x - 10, row.y, frame.paint.width(type::kStrong, label) + 20, 28};
-    if (button(frame, copy, {"table.copy", label, Icon::none, ButtonStyle::text, false, std::nullopt}))
-        model.copy_depths();
+    button(frame, copy, {"table.copy", label, Icon::none, ButtonStyle::text, false, std::nullopt},
+           command::CopyDepths{});
     heading(frame, model, inner.cut_top(kHeading));
     const Rect seen = frame.scroll != nullptr ? frame.scroll->view() : area;
     // A long table is drawn and mirrored only where it is seen.
     for (int depth = 0; depth <= model.census().last_depth(); ++depth) {
         const Rect place = inner.cut_top(kRow);
         if (place.bottom() <= seen.y || place.y >= seen.bottom()) continue;
-        if (depth_row(frame, model, place, depth)) model.select_depth(depth);
+        depth_row(frame, model, place, depth);
     }
 }
 

@@ -10,22 +10,22 @@ namespace shunt::ui {
 
 namespace {
 
-void answers_column(Frame& frame, AppModel& model, ViewState& view, Rect area) {
+void answers_column(Frame& frame, const AppModel& model, const ViewState& view, Rect area) {
     if (const float height = job_panels_height(model); height > 0)
         job_panels(frame, model, area.cut_bottom(height, kJobGap));
     constexpr float kBar = 12;  // the scroll bar stands in the margin
     frame.label("answers", "group", area, "Answers");
-    Rect column = view.answers_scroll.begin(frame, {area.x, area.y, area.w + kBar, area.h});
+    Rect column = frame.memory.answers_scroll.begin(frame, {area.x, area.y, area.w + kBar, area.h});
     column.w = area.w;
-    view.answers_scroll.end(frame, answer_cards(frame, model, view, column, area.h));
+    frame.memory.answers_scroll.end(frame, answer_cards(frame, model, view, column, area.h));
 }
 
 }  // namespace
 
-void desktop_play(Frame& frame, AppModel& model, ViewState& view, const Layout& layout) {
-    if (!layout.library.empty()) library_panel(frame, model, view, layout.library);
+void desktop_play(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout) {
+    if (!layout.library.empty()) library_panel(frame, model, layout.library);
     Rect play = layout.play;
-    play.cut_top(play_heading(frame, model, view, play, false), 10);
+    play.cut_top(play_heading(frame, model, play, false), 10);
     const Rect controls = play.cut_bottom(space::kControl, 16);
     board_panel(frame, model, view, play, 150);
     controls_panel(frame, model, controls);

@@ -1,11 +1,10 @@
 // The page in a wide window: library, play, answers side by side.
 #pragma once
 
-#include "ui/app/layout.hpp"
-#include "ui/app/view_state.hpp"
+#include "ui/panels/panel.hpp"
 
 namespace shunt::ui {
 
-void desktop_play(Frame& frame, AppModel& model, ViewState& view, const Layout& layout);
+void desktop_play(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout);
 
 }  // namespace shunt::ui

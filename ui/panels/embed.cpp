@@ -24,27 +24,26 @@ std::string verdict(const AppModel& model) {
     return report.outcome == Outcome::unsolvable ? "unsolvable, proved" : "no answer";
 }
 
-void small_buttons(Frame& frame, AppModel& model, Rect& row) {
+void small_buttons(Frame& frame, const AppModel& model, Rect& row) {
     const bool own = model.showing() == Showing::play;
     const Rect undo = row.cut_left(space::kControl, kGap);
     const Rect reset = row.cut_left(space::kControl, kGap);
-    if (button(frame, undo,
-               {"undo", "Undo", Icon::undo, ButtonStyle::plain, own && !model.session().can_undo(), std::nullopt}))
-        model.undo();
-    if (button(frame, reset,
-               {"reset", "Reset to the start", Icon::reset, ButtonStyle::plain, own && model.session().at_start(),
-                std::nullopt})) {
-        model.reset();
-    }
+    button(frame, undo,
+           {"undo", "Undo", Icon::undo, ButtonStyle::plain, own && !model.session().can_undo(), std::nullopt},
+           command::Undo{});
+    button(frame, reset,
+           {"reset", "Reset to the start", Icon::reset, ButtonStyle::plain, own && model.session().at_start(),
+            std::nullopt},
+           command::Reset{});
 }
 
 /// Solve until there is a solution, then what it says; Cancel while a job runs.
-void solve_row(Frame& frame, AppModel& model, Rect row) {
+void solve_row(Frame& frame, const AppModel& model, Rect row) {
     small_buttons(frame, model, row);
     if (model.solver().busy()) {
         const Rect rect = row.cut_right(button_width(frame, "Cancel"), kGap);
-        if (button(frame, rect, {"cancel", "Cancel", Icon::none, ButtonStyle::danger, false, std::nullopt}))
-            return model.cancel();
+        button(frame, rect, {"cancel", "Cancel", Icon::none, ButtonStyle::danger, false, std::nullopt},
+               command::Cancel{});
         const JobProgress& progress = model.solver().running()->progress;
         const std::string text =
             progress.done == 0 ? progress.phase : count_text(progress.done, "position", "positions") + " searched";
@@ -54,9 +53,9 @@ void solve_row(Frame& frame, AppModel& model, Rect row) {
         return;
     }
     const Rect rect = row.cut_right(button_width(frame, "Solve"), kGap);
-    if (button(frame, rect,
-               {"solve", "Solve", Icon::none, ButtonStyle::primary, model.puzzle().goals().empty(), std::nullopt}))
-        model.solve();
+    button(frame, rect,
+           {"solve", "Solve", Icon::none, ButtonStyle::primary, model.puzzle().goals().empty(), std::nullopt},
+           command::Solve{});
     const std::string text = model.failure().empty() ? verdict(model) : model.failure();
     if (text.empty()) return;
     frame.label("answer", "text", row, text);
@@ -67,8 +66,8 @@ void solve_row(Frame& frame, AppModel& model, Rect row) {
 
 }  // namespace
 
-void embed_page(Frame& frame, AppModel& model, ViewState& view, Rect area) {
-    area.cut_top(play_heading(frame, model, view, area, true), 6);
+void embed_page(Frame& frame, const AppModel& model, const ViewState& view, Rect area) {
+    area.cut_top(play_heading(frame, model, area, true), 6);
     constexpr float kWide = 640;  // from here on one row holds everything
     Rect solve = area.cut_bottom(space::kControl, kGap);
     const bool player = model.player().solution().has_value();

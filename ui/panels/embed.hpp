@@ -1,10 +1,10 @@
 // The page inside a blog post: board, player, Solve.
 #pragma once
 
-#include "ui/app/view_state.hpp"
+#include "ui/panels/panel.hpp"
 
 namespace shunt::ui {
 
-void embed_page(Frame& frame, AppModel& model, ViewState& view, Rect area);
+void embed_page(Frame& frame, const AppModel& model, const ViewState& view, Rect area);
 
 }  // namespace shunt::ui

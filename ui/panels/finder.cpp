@@ -19,40 +19,43 @@ namespace {
 constexpr float kMeaning = 66;
 constexpr float kSetupHeight = 2 * space::kCard + 6 * space::kControl + 5 * space::kGap + kMeaning;
 
-void choose_grid(Frame& frame, Rect row, FindSetup& setup) {
+void choose_grid(Frame& frame, Rect row, const FindSetup& setup) {
     constexpr float kTimes = 28;
     const Rect rows = row.cut_left(kStepperWidth);
     const Rect times = row.cut_left(kTimes);
-    if (const auto value = stepper(frame, rows, {"find.rows", "rows", setup.rows, 1, Finder::kMostSide}))
-        setup.rows = *value;
+    stepper(frame, rows, {"find.rows", "rows", setup.rows, 1, Finder::kMostSide, [](int value) -> Command {
+                              return command::SetFindRows{value};
+                          }});
     frame.paint.text(times.centre(), type::kBody, frame.colours.quiet, "×", Align::centre);
     const Rect columns = row.cut_left(kStepperWidth);
-    if (const auto value = stepper(frame, columns, {"find.columns", "columns", setup.columns, 1, Finder::kMostSide}))
-        setup.columns = *value;
+    stepper(frame, columns, {"find.columns", "columns", setup.columns, 1, Finder::kMostSide, [](int value) -> Command {
+                                 return command::SetFindColumns{value};
+                             }});
     row.cut_left(10);
     frame.paint.text({row.x, row.centre().y}, type::kSmall, frame.colours.quiet,
                      frame.paint.fitted(type::kSmall, "rows × columns", row.w));
 }
 
-void choose_kind(Frame& frame, Rect row, FindSetup& setup) {
+void choose_kind(Frame& frame, Rect row, const FindSetup& setup) {
     std::array<Segment, kFindKinds.size()> segments;
     for (std::size_t i = 0; i < segments.size(); ++i)
-        segments[i] = {std::string("find.kind:") + kFindKinds[i].name, kFindKinds[i].label, kFindKinds[i].meaning};
-    const auto chosen = segmented(frame, row, "find.kind", "Kind of puzzle", segments, static_cast<int>(setup.kind),
-                                  type::kSmallMedium);
-    if (chosen) setup.kind = static_cast<std::size_t>(*chosen);
+        segments[i] = {std::string("find.kind:") + kFindKinds[i].name, kFindKinds[i].label, kFindKinds[i].meaning,
+                       command::SetFindKind{i}};
+    segmented(frame, row, "find.kind", "Kind of puzzle", segments, static_cast<int>(setup.kind), type::kSmallMedium);
 }
 
-void choose_way(Frame& frame, Rect row, FindSetup& setup) {
+void choose_way(Frame& frame, Rect row, const FindSetup& setup) {
     const std::array<Segment, 2> segments{
-        Segment{"find.way:every", "every board", "search every board of the grid, up to 16 cells"},
-        Segment{"find.way:evolve", "evolve", "change boards step by step and keep the hardest, for any grid"}};
-    const auto chosen =
-        segmented(frame, row, "find.way", "How to search", segments, setup.way == FindWay::evolve ? 1 : 0);
-    if (chosen) setup.way = *chosen == 1 ? FindWay::evolve : FindWay::every_board;
+        Segment{"find.way:every", "every board", "search every board of the grid, up to 16 cells",
+                command::SetFindWay{FindWay::every_board}},
+        Segment{"find.way:evolve", "evolve", "change boards step by step and keep the hardest, for any grid",
+                command::SetFindWay{FindWay::evolve}}};
+    segmented(frame, row, "find.way", "How to search", segments, setup.way == FindWay::evolve ? 1 : 0);
 }
 
-void choose_shapes(Frame& frame, AppModel& model, Rect row, FindSetup& setup) {
+Command type_shapes(std::string text) { return command::SetFindShapes{std::move(text)}; }
+
+void choose_shapes(Frame& frame, const AppModel& model, Rect row, const FindSetup& setup) {
     if (setup.way == FindWay::evolve) {
         frame.label("find.shapes.none", "text", row, "Pieces of any shape");
         frame.paint.text({row.x, row.centre().y}, type::kSmall, frame.colours.quiet, "Pieces of any shape");
@@ -66,11 +69,11 @@ void choose_shapes(Frame& frame, AppModel& model, Rect row, FindSetup& setup) {
     const TextField field{
         "find.shapes",
         "Only pieces of these shapes, as drawn: a slash ends a row, two slashes a shape; empty for all shapes",
-        setup.shapes, invalid};
-    if (auto typed = text_field(frame, row, field)) setup.shapes = std::move(*typed);
-    if (button(frame, file, {"find.shapes.file", "File", Icon::none, ButtonStyle::plain, false, std::nullopt}))
-        model.outbox.file_wishes.push_back("find.shapes.file");
-    if (auto text = frame.mirror.take_text("find.shapes.file")) setup.shapes = std::move(*text);
+        setup.shapes, invalid, type_shapes};
+    text_field(frame, row, field);
+    Actions actions{command::PickFile{"find.shapes.file"}};
+    actions.type = type_shapes;
+    button(frame, file, {"find.shapes.file", "File", Icon::none, ButtonStyle::plain, false, std::nullopt}, actions);
 }
 
 void explain(Frame& frame, Rect area, const FindSetup& setup) {
@@ -83,37 +86,36 @@ void explain(Frame& frame, Rect area, const FindSetup& setup) {
     frame.paint.paragraph(area, type::kSmall, frame.colours.quiet, text);
 }
 
-void buttons(Frame& frame, AppModel& model, Rect row) {
+void buttons(Frame& frame, const AppModel& model, Rect row) {
     const Finder& finder = model.finder();
     const RunningJob* job = finder.running(model.lab());
     if (job == nullptr) {
         const Rect rect = row.cut_left(button_width(frame, "Find the hardest"), space::kGap);
-        if (button(frame, rect,
-                   {"find.start", "Find the hardest", Icon::none, ButtonStyle::primary, finder.waiting(model.lab()),
-                    std::nullopt}))
-            model.find_puzzles();
+        button(frame, rect,
+               {"find.start", "Find the hardest", Icon::none, ButtonStyle::primary, finder.waiting(model.lab()),
+                std::nullopt},
+               command::FindPuzzles{});
         return;
     }
     const char* label = job->paused ? "Resume" : "Pause";
     const Rect pause = row.cut_left(button_width(frame, "Resume"), space::kGap);
-    if (button(frame, pause, {"find.pause", label, Icon::none, ButtonStyle::plain, job->cancelling, std::nullopt}))
-        model.pause_finder(!job->paused);
+    button(frame, pause, {"find.pause", label, Icon::none, ButtonStyle::plain, job->cancelling, std::nullopt},
+           command::PauseFinder{!job->paused});
     const Rect stop = row.cut_left(button_width(frame, "Stop"));
-    if (button(frame, stop, {"find.stop", "Stop", Icon::none, ButtonStyle::danger, job->cancelling, std::nullopt}))
-        model.stop_finder();
+    button(frame, stop, {"find.stop", "Stop", Icon::none, ButtonStyle::danger, job->cancelling, std::nullopt},
+           command::StopFinder{});
 }
 
-void setup_card(Frame& frame, AppModel& model, Rect area) {
-    FindSetup setup = model.finder().setup();
+void setup_card(Frame& frame, const AppModel& model, Rect area) {
+    const FindSetup& setup = model.finder().setup();
     Rect inner = card(frame, area);
     choose_grid(frame, inner.cut_top(space::kControl, space::kGap), setup);
-    if (const auto metric = metric_selector(frame, inner.cut_top(space::kControl, space::kGap), "find.", setup.metric))
-        setup.metric = *metric;
+    metric_selector(frame, inner.cut_top(space::kControl, space::kGap), "find.", setup.metric,
+                    [](puzzle::Metric metric) -> Command { return command::SetFindMetric{metric}; });
     choose_kind(frame, inner.cut_top(space::kControl, space::kGap), setup);
     choose_way(frame, inner.cut_top(space::kControl, space::kGap), setup);
     choose_shapes(frame, model, inner.cut_top(space::kControl, space::kGap), setup);
     explain(frame, inner.cut_top(kMeaning), setup);
-    if (!(setup == model.finder().setup())) model.set_finder(setup);
     buttons(frame, model, inner.cut_top(space::kControl));
 }
 
@@ -142,36 +144,36 @@ void heading(Frame& frame, const AppModel& model, Rect area) {
     found_heading(frame, area, "find", title, line);
 }
 
-float leaderboard(Frame& frame, AppModel& model, ViewState& view, Rect area) {
+float leaderboard(Frame& frame, const AppModel& model, Rect area) {
     const auto& report = model.finder().report();
     FoundCards cards{"found", "Puzzles found", {}, puzzle::Metric::move};
     if (report) cards = {cards.id, cards.label, report->found, report->setup.metric};
-    return found_cards(frame, model, view, area, cards);
+    return found_cards(frame, model, area, cards);
 }
 
 }  // namespace
 
-void finder_wide(Frame& frame, AppModel& model, ViewState& view, const Layout& layout) {
+void finder_wide(Frame& frame, const AppModel& model, const ViewState&, const Layout& layout) {
     constexpr float kSetupWidth = 372;
     Rect body = layout.body;
     Rect left = body.cut_left(std::min(kSetupWidth, body.w / 2), space::kMargin);
     setup_card(frame, model, left.cut_top(kSetupHeight, kJobGap));
     if (const float height = job_panels_height(model); height > 0) job_panels(frame, model, left.cut_top(height));
     heading(frame, model, body.cut_top(kFoundHeading, space::kGap));
-    const Rect content = view.results_scroll.begin(frame, body);
-    view.results_scroll.end(frame, leaderboard(frame, model, view, {content.x, content.y, content.w - 8, content.h}));
+    const Rect content = frame.memory.results_scroll.begin(frame, body);
+    frame.memory.results_scroll.end(frame, leaderboard(frame, model, {content.x, content.y, content.w - 8, content.h}));
 }
 
-void finder_phone(Frame& frame, AppModel& model, ViewState& view, const Layout& layout) {
-    const Rect content = view.page_scroll.begin(frame, layout.page);
+void finder_phone(Frame& frame, const AppModel& model, const ViewState&, const Layout& layout) {
+    const Rect content = frame.memory.page_scroll.begin(frame, layout.page);
     Rect column{content.x + 16, content.y + 14, content.w - 32, 1e5f};
     const float top = content.y;
     setup_card(frame, model, column.cut_top(kSetupHeight, kJobGap));
     if (const float height = job_panels_height(model); height > 0)
         job_panels(frame, model, column.cut_top(height, kJobGap));
     heading(frame, model, column.cut_top(kFoundHeading, space::kGap));
-    const float used = leaderboard(frame, model, view, column);
-    view.page_scroll.end(frame, column.y + used - top + 14);
+    const float used = leaderboard(frame, model, column);
+    frame.memory.page_scroll.end(frame, column.y + used - top + 14);
 }
 
 }  // namespace shunt::ui

@@ -1,13 +1,12 @@
 // Finding puzzles: a card to choose grid, metric and kind, and the hardest puzzle for each number of pieces.
 #pragma once
 
-#include "ui/app/layout.hpp"
-#include "ui/app/view_state.hpp"
+#include "ui/panels/panel.hpp"
 
 namespace shunt::ui {
 
 /// Tasks (ui/app/tasks.hpp).
-void finder_wide(Frame& frame, AppModel& model, ViewState& view, const Layout& layout);
-void finder_phone(Frame& frame, AppModel& model, ViewState& view, const Layout& layout);
+void finder_wide(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout);
+void finder_phone(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout);
 
 }  // namespace shunt::ui

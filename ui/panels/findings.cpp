@@ -129,8 +129,8 @@ Line line_of(const AppModel& model, Finding finding) {
     return line;
 }
 
-/// Draws one finding and cuts it off; whether its button was pressed.
-bool draw_line(Frame& frame, Rect& area, const Line& line) {
+/// Draws one finding with its button and cuts it off.
+void draw_line(Frame& frame, Rect& area, const Line& line, const Command& act) {
     constexpr float kPadding = 10;
     Rect row = area.cut_top(kLineHeight);
     frame.paint.line({row.x, row.y}, {row.right(), row.y}, frame.colours.line);
@@ -141,29 +141,24 @@ bool draw_line(Frame& frame, Rect& area, const Line& line) {
     const float second = row.y + 36;
     frame.paint.text({row.x, first}, type::kBody, known ? frame.colours.quiet : frame.colours.ink, line.label);
     if (known) frame.paint.text({row.right(), first}, type::kBody, frame.colours.ink, line.value, Align::right);
-    bool pressed = false;
     float room = row.w;
     if (!line.button.empty()) {
         const float width = frame.paint.width(type::kStrong, line.button) + 2 * kPadding;
         const float middle = known ? second - 1 : row.centre().y;
         const Rect rect{row.right() - width + kPadding, middle - 14, width, 28};
         const ButtonStyle style = line.running ? ButtonStyle::danger : ButtonStyle::text;
-        pressed = button(frame, rect, {"find." + line.id, line.button, Icon::none, style, line.disabled, std::nullopt});
+        button(frame, rect, {"find." + line.id, line.button, Icon::none, style, line.disabled, std::nullopt}, act);
         room -= width;
     }
     frame.paint.text({row.x, second}, type::kSmall, frame.colours.quiet,
                      frame.paint.fitted(type::kSmall, line.note, room));
-    return pressed;
 }
 
-void act(AppModel& model, Finding finding, bool running) {
+Command act(const AppModel& model, Finding finding, bool running) {
     const bool known = finding == Finding::hardest_start && model.findings().of(model.metric()).hardest_start;
-    if (running)
-        model.stop_finding();
-    else if (known)
-        model.open_hardest_start();
-    else
-        model.ask(finding);
+    if (running) return command::StopFinding{};
+    if (known) return command::OpenHardestStart{};
+    return command::AskFinding{finding};
 }
 
 int census_rows(const AppModel& model) {
@@ -202,14 +197,14 @@ float findings_panel_height(const AppModel& model, const ViewState& view) {
     return kFoldHeight + rows * kRowHeight + static_cast<float>(kFindings.size()) * kLineHeight + 8;
 }
 
-void findings_panel(Frame& frame, AppModel& model, ViewState& view, Rect area) {
-    const Fold fold{"more", "More", "hardest start, diameter, components, difficulty"};
-    Rect inner = fold_card(frame, area, fold, view.findings_open);
+void findings_panel(Frame& frame, const AppModel& model, const ViewState& view, Rect area) {
+    const Fold fold{"more", "More", "hardest start, diameter, components, difficulty", &ViewState::findings_open};
+    Rect inner = fold_card(frame, area, fold, view);
     if (inner.empty()) return;
     draw_census_rows(frame, model, inner);
     for (const Finding finding : kFindings) {
         const Line line = line_of(model, finding);
-        if (draw_line(frame, inner, line)) act(model, finding, line.running);
+        draw_line(frame, inner, line, act(model, finding, line.running));
     }
     draw_estimate(frame, model, inner);
 }

@@ -14,8 +14,8 @@ namespace {
 constexpr float kRow = 84;
 constexpr float kThumbnail = 64;
 
-/// One card; whether it was pressed.
-bool found_card(Frame& frame, const FoundCards& cards, const FoundPuzzle& found, Rect rect, bool selected) {
+/// One card; a press opens its puzzle.
+void found_card(Frame& frame, const FoundCards& cards, const FoundPuzzle& found, Rect rect, bool selected) {
     ListRow row;
     row.id = std::string(cards.id) + ":" + std::to_string(found.pieces);
     row.group = cards.id;
@@ -26,10 +26,9 @@ bool found_card(Frame& frame, const FoundCards& cards, const FoundPuzzle& found,
     row.text_left = kThumbnail + 24;
     frame.paint.rect(rect, frame.colours.card, space::kCardRadius);
     frame.paint.border(rect, frame.colours.line, space::kCardRadius);
-    const bool pressed = list_row(frame, rect, row);
+    list_row(frame, rect, row, command::OpenEntry{found.entry});
     draw_thumbnail(frame, found.entry->puzzle, found.entry->puzzle.start(), found.colours,
                    {rect.x + 12, rect.centre().y - kThumbnail / 2, kThumbnail, kThumbnail});
-    return pressed;
 }
 
 }  // namespace
@@ -44,26 +43,21 @@ void found_heading(Frame& frame, Rect area, const std::string& name, const std::
                      frame.paint.fitted(type::kBody, summary, area.w));
 }
 
-float found_cards(Frame& frame, AppModel& model, ViewState& view, Rect area, const FoundCards& cards) {
+float found_cards(Frame& frame, const AppModel& model, Rect area, const FoundCards& cards) {
     constexpr float kLeastWidth = 230;
     const int columns = std::max(1, static_cast<int>((area.w + space::kGap) / (kLeastWidth + space::kGap)));
     const int lines = (static_cast<int>(cards.puzzles.size()) + columns - 1) / columns;
     area.h = static_cast<float>(lines) * (kRow + space::kGap);
     frame.label(cards.id, "listbox", area, cards.label);
     const float width = (area.w - space::kGap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
-    EntryPtr chosen;
     int place = 0;
     for (const FoundPuzzle& found : cards.puzzles) {
         const auto column = static_cast<float>(place % columns);
         const auto line = static_cast<float>(place / columns);
         const Rect rect{area.x + column * (width + space::kGap), area.y + line * (kRow + space::kGap), width, kRow};
         const bool selected = model.has_puzzle() && model.session().entry_ptr() == found.entry;
-        if (found_card(frame, cards, found, rect, selected)) chosen = found.entry;
+        found_card(frame, cards, found, rect, selected);
         ++place;
-    }
-    if (chosen) {
-        model.open(chosen);
-        view.task = kPlayTask;
     }
     return area.h;
 }

@@ -11,10 +11,11 @@ constexpr float kGap = 8;
 constexpr float kBrand = 98;
 
 /// Buttons at the right end, the rightmost first; cuts their room off `bar`.
-bool right_button(Frame& frame, Rect& bar, const char* id, const char* label, Icon icon = Icon::none) {
+void right_button(Frame& frame, Rect& bar, const char* id, const char* label, const Command& command,
+                  Icon icon = Icon::none) {
     const float width = icon == Icon::none ? button_width(frame, label) : space::kControl;
     const Rect rect = bar.cut_right(width, kGap);
-    return button(frame, rect, {id, label, icon, ButtonStyle::plain, false, std::nullopt});
+    button(frame, rect, {id, label, icon, ButtonStyle::plain, false, std::nullopt}, command);
 }
 
 void brand(Frame& frame, Rect bar) {
@@ -26,7 +27,7 @@ void brand(Frame& frame, Rect bar) {
 
 }  // namespace
 
-void header_panel(Frame& frame, AppModel& model, ViewState& view, const Layout& layout) {
+void header_panel(Frame& frame, const ViewState& view, const Layout& layout) {
     const Rect header = layout.header;
     frame.paint.rect(header, frame.colours.card);
     frame.paint.line({header.x, header.bottom() - 1}, {header.right(), header.bottom() - 1}, frame.colours.line);
@@ -39,14 +40,12 @@ void header_panel(Frame& frame, AppModel& model, ViewState& view, const Layout& 
     }
     // Drawn from the right, so the mirror lists them in this order too; Tab follows it.
     const char* theme = view.dark ? "Light theme" : "Dark theme";
-    if (right_button(frame, bar, "theme", theme, Icon::theme)) {
-        view.dark = !view.dark;
-        model.outbox.requests.push_back(view.dark ? Outbox::Request::theme_dark : Outbox::Request::theme_light);
-    }
-    if (layout.kind != LayoutKind::phone && right_button(frame, bar, "embed", "Embed"))
-        model.outbox.requests.push_back(Outbox::Request::embed_dialog);
-    if (right_button(frame, bar, "share", "Share")) model.outbox.requests.push_back(Outbox::Request::share);
-    if (right_button(frame, bar, "open", "Open")) model.outbox.requests.push_back(Outbox::Request::open_dialog);
+    using Request = Outbox::Request;
+    right_button(frame, bar, "theme", theme, command::SetDark{!view.dark, true}, Icon::theme);
+    if (layout.kind != LayoutKind::phone)
+        right_button(frame, bar, "embed", "Embed", command::AskPage{Request::embed_dialog});
+    right_button(frame, bar, "share", "Share", command::AskPage{Request::share});
+    right_button(frame, bar, "open", "Open", command::AskPage{Request::open_dialog});
 }
 
 }  // namespace shunt::ui

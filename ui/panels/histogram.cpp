@@ -15,8 +15,9 @@ constexpr float kBottom = 24;  // room of the labels below
 constexpr float kTop = 6;
 
 const std::array<Segment, 2>& scales() {
-    static const std::array<Segment, 2> segments{Segment{"scale:linear", "linear", "linear scale"},
-                                                 Segment{"scale:log", "log", "logarithmic scale"}};
+    static const std::array<Segment, 2> segments{
+        Segment{"scale:linear", "linear", "linear scale", command::SetScale{Scale::linear}},
+        Segment{"scale:log", "log", "logarithmic scale", command::SetScale{Scale::logarithmic}}};
     return segments;
 }
 
@@ -58,14 +59,14 @@ Rect bar_of(const CensusView& census, Rect plot, int depth, float least) {
     return {plot.x + pitch * (static_cast<float>(depth) + 0.5f) - width / 2, plot.bottom() - height, width, height};
 }
 
-void bars(Frame& frame, const CensusView& census, Rect plot) {
+void bars(Frame& frame, const CensusView& census, std::optional<int> hovered, Rect plot) {
     const Palette& colours = frame.colours;
     const Colour calm = mix(colours.card, colours.accent, 0.5f);
     for (int depth = 0; depth <= census.last_depth(); ++depth) frame.paint.bar(bar_of(census, plot, depth, 0), calm);
     if (census.goal_depth && *census.goal_depth <= census.last_depth()) {
         frame.paint.bar(bar_of(census, plot, *census.goal_depth, 2), colours.goal);
     }
-    if (census.hovered) frame.paint.bar(bar_of(census, plot, *census.hovered, 2), colours.accent);
+    if (hovered) frame.paint.bar(bar_of(census, plot, *hovered, 2), colours.accent);
     if (census.selected) {
         const Rect bar = bar_of(census, plot, *census.selected, 2);
         frame.paint.bar(bar, colours.ink);
@@ -76,25 +77,19 @@ void bars(Frame& frame, const CensusView& census, Rect plot) {
 
 Widget described(const AppModel& model, Rect area) {
     const CensusView& census = model.census();
-    const int depth = census.selected.value_or(0);
+    const int none = -1;
+    const int depth = census.selected.value_or(none);
     Widget widget;
     widget.id = "histogram";
     widget.role = "slider";
     widget.label = "Positions by depth";
     widget.rect = area;
     widget.value = depth;
+    widget.min = none;
     widget.max = census.last_depth();
-    widget.value_text = depth_words(model, depth) + ", " + count_words(census, depth);
+    widget.value_text =
+        depth == none ? "no depth chosen" : depth_words(model, depth) + ", " + count_words(census, depth);
     return widget;
-}
-
-void keys(Frame& frame, AppModel& model) {
-    const int last = model.census().last_depth();
-    int depth = model.census().selected.value_or(-1);
-    const int before = depth;
-    while (frame.mirror.take("histogram", "increment")) depth = std::min(depth + 1, last);
-    while (frame.mirror.take("histogram", "decrement")) depth = std::max(depth - 1, 0);
-    if (depth != before) model.select_depth(depth);
 }
 
 std::optional<int> depth_at(const CensusView& census, Rect plot, Vec pointer) {
@@ -105,7 +100,7 @@ std::optional<int> depth_at(const CensusView& census, Rect plot, Vec pointer) {
 
 }  // namespace
 
-void histogram(Frame& frame, AppModel& model, Rect area) {
+void histogram(Frame& frame, const AppModel& model, Rect area) {
     const CensusView& census = model.census();
     float labels = 0;
     for (const std::uint64_t tick : census.ticks())
@@ -114,32 +109,27 @@ void histogram(Frame& frame, AppModel& model, Rect area) {
     plot.cut_left(labels + 10);
     plot.cut_top(kTop);
     plot.cut_bottom(kBottom);
-    const Press state = press(frame, described(model, plot));
-    keys(frame, model);
-    const bool over = state.hovered || state.held;
-    model.hover_depth(over ? depth_at(census, plot, frame.pointer) : std::nullopt);
+    Actions actions;
+    actions.set = [](int depth) -> Command { return command::SelectDepth{depth}; };
+    const Press state = press(frame, described(model, plot), std::move(actions));
+    const std::optional<int> pointed = depth_at(census, plot, frame.pointer);
+    std::optional<int>& hovered = frame.memory.hovered_depth;
+    hovered = state.hovered || state.held ? pointed : std::nullopt;
     grid(frame, census, plot);
-    bars(frame, census, plot);
+    bars(frame, census, hovered, plot);
     depth_labels(frame, census, plot);
-    if (census.hovered) {
-        const std::array<std::string, 2> lines{depth_words(model, *census.hovered),
-                                               count_words(census, *census.hovered)};
-        const Rect bar = bar_of(census, plot, *census.hovered, 2);
+    if (hovered) {
+        const std::array<std::string, 2> lines{depth_words(model, *hovered), count_words(census, *hovered)};
+        const Rect bar = bar_of(census, plot, *hovered, 2);
         tooltip(frame, {bar.centre().x, std::max(plot.y + 40, bar.y)}, {area.x, area.y - 30, area.w, area.h}, lines);
     }
-    if (state.clicked && census.hovered)
-        model.select_depth(*census.hovered);
-    else if (state.clicked && frame.touch) {
-        if (const auto depth = depth_at(census, plot, frame.pointer)) model.select_depth(*depth);
-    }
+    if (state.clicked && pointed) frame.commands.push(command::SelectDepth{*pointed});
 }
 
 float scale_selector_width(const Frame& frame) { return segmented_width(frame, scales(), type::kSmallMedium, 10); }
 
-void scale_selector(Frame& frame, AppModel& model, Rect rect) {
-    const auto chosen =
-        segmented(frame, rect, "scale", "Scale", scales(), static_cast<int>(model.census().scale), type::kSmallMedium);
-    if (chosen) model.set_scale(static_cast<Scale>(*chosen));
+void scale_selector(Frame& frame, const AppModel& model, Rect rect) {
+    segmented(frame, rect, "scale", "Scale", scales(), static_cast<int>(model.census().scale), type::kSmallMedium);
 }
 
 }  // namespace shunt::ui

@@ -1,14 +1,14 @@
 // Positions by depth, as bars: hover tells depth and exact count, a press shows a position of that depth.
 #pragma once
 
-#include "ui/app/view_state.hpp"
+#include "ui/panels/panel.hpp"
 
 namespace shunt::ui {
 
 /// Draws the chart with its axes over the whole of `area`. Only with a census.
-void histogram(Frame& frame, AppModel& model, Rect area);
+void histogram(Frame& frame, const AppModel& model, Rect area);
 /// The choice between linear and logarithmic bars.
-void scale_selector(Frame& frame, AppModel& model, Rect rect);
+void scale_selector(Frame& frame, const AppModel& model, Rect rect);
 [[nodiscard]] float scale_selector_width(const Frame& frame);
 
 }  // namespace shunt::ui

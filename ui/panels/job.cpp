@@ -35,12 +35,12 @@ void pill(Frame& frame, Rect& row, const char* label) {
     frame.paint.text(ground.centre(), type::kSmallStrong, frame.colours.accent, label, Align::centre);
 }
 
-/// Draws a job; whether its Cancel was pressed. `prefix` makes the names of its widgets.
-bool running(Frame& frame, const RunningJob& job, const std::string& prefix, Rect inner) {
+/// Draws a job. `prefix` makes the names of its widgets, `stop` ends it.
+void running(Frame& frame, const RunningJob& job, const std::string& prefix, const Command& stop, Rect inner) {
     const std::string text = details(job.progress);
     Rect row = inner.cut_top(28, 8);
     const Rect cancel = row.cut_right(button_width(frame, "Cancel") - 10, 0);
-    frame.label((prefix + "job").c_str(), "text", row,
+    frame.label(prefix + "job", "text", row,
                 job.title + ", " + (job.progress.fraction() ? percent(job.progress) + ", " : "") + text);
     pill(frame, row, job.cancelling ? "ending" : "running");
     const Rect done = row.cut_right(frame.paint.width(type::kBody, "100 %") + 6);
@@ -50,8 +50,8 @@ bool running(Frame& frame, const RunningJob& job, const std::string& prefix, Rec
                      frame.paint.fitted(type::kMedium, job.title, row.w - 4));
     progress_bar(frame, inner.cut_top(5, 8), (prefix + "job.progress").c_str(), "Progress", job.progress.fraction());
     frame.paint.paragraph(inner, type::kSmall, frame.colours.quiet, text);
-    return button(frame, {cancel.x + 6, cancel.y, cancel.w, cancel.h},
-                  {prefix + "cancel", "Cancel", Icon::none, ButtonStyle::danger, job.cancelling, std::nullopt});
+    button(frame, {cancel.x + 6, cancel.y, cancel.w, cancel.h},
+           {prefix + "cancel", "Cancel", Icon::none, ButtonStyle::danger, job.cancelling, std::nullopt}, stop);
 }
 
 void failure(Frame& frame, const AppModel& model, Rect inner) {
@@ -74,14 +74,14 @@ float job_panels_height(const AppModel& model) {
     return height > 0 || model.failure().empty() ? height : kFailure;
 }
 
-void job_panels(Frame& frame, AppModel& model, Rect area) {
+void job_panels(Frame& frame, const AppModel& model, Rect area) {
     if (model.solver().busy()) {
         const Rect inner = card(frame, area.cut_top(kRunning, kJobGap));
-        if (running(frame, *model.solver().running(), "", inner)) model.cancel();
+        running(frame, *model.solver().running(), "", command::Cancel{}, inner);
     }
     if (model.lab().busy()) {
         const Rect inner = card(frame, area.cut_top(kRunning, kJobGap));
-        if (running(frame, *model.lab().running(), "lab.", inner)) model.cancel_lab();
+        running(frame, *model.lab().running(), "lab.", command::CancelLab{}, inner);
     }
     if (!model.solver().busy() && !model.lab().busy()) failure(frame, model, card(frame, area));
 }

@@ -1,7 +1,7 @@
 // The running jobs, each in one line and one bar, or why the last one failed.
 #pragma once
 
-#include "ui/app/view_state.hpp"
+#include "ui/panels/panel.hpp"
 
 namespace shunt::ui {
 
@@ -10,6 +10,6 @@ inline constexpr float kJobGap = 14;
 
 /// 0 when there is nothing to show.
 [[nodiscard]] float job_panels_height(const AppModel& model);
-void job_panels(Frame& frame, AppModel& model, Rect area);
+void job_panels(Frame& frame, const AppModel& model, Rect area);
 
 }  // namespace shunt::ui

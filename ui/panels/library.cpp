@@ -17,7 +17,7 @@ constexpr float kRow = 68;
 constexpr float kThumbnail = 50;
 
 /// A row of the list; drawn only when some of it is inside `view`, known to the mirror always.
-bool puzzle_row(Frame& frame, ViewState& state, const EntryPtr& entry, Rect rect, Rect view, bool selected) {
+void puzzle_row(Frame& frame, const EntryPtr& entry, Rect rect, Rect view, bool selected) {
     ListRow row;
     row.id = "puzzle:" + entry->id;
     row.group = "library";
@@ -25,71 +25,65 @@ bool puzzle_row(Frame& frame, ViewState& state, const EntryPtr& entry, Rect rect
     row.subtitle = subtitle(*entry);
     row.selected = selected;
     row.text_left = kThumbnail + 24;
-    const bool pressed = list_row(frame, rect, row);
-    const bool newly_selected = selected && state.revealed != entry.get();
-    if (newly_selected) state.revealed = entry.get();
-    if (newly_selected) {
-        state.library_scroll.reveal(rect);
+    list_row(frame, rect, row, command::OpenEntry{entry});
+    if (selected && frame.memory.revealed != entry) {
+        frame.memory.revealed = entry;
+        frame.memory.library_scroll.reveal(rect);
         frame.again = true;
     }
     if (rect.bottom() > view.y && rect.y < view.bottom()) {
         const Rect picture{rect.x + 12, rect.centre().y - kThumbnail / 2, kThumbnail, kThumbnail};
-        draw_thumbnail(frame, entry->puzzle, entry->puzzle.start(), state.colours(*entry), picture);
+        draw_thumbnail(frame, entry->puzzle, entry->puzzle.start(), frame.memory.colours(entry), picture);
     }
-    return pressed;
 }
 
 }  // namespace
 
-void library_panel(Frame& frame, AppModel& model, ViewState& view, Rect area) {
+void library_panel(Frame& frame, const AppModel& model, Rect area) {
     frame.paint.rect(area, frame.colours.card, space::kCardRadius);
     frame.paint.border(area, frame.colours.line, space::kCardRadius);
     Rect inner = area.inset(8, 8);
     const Rect heading = inner.cut_top(36);
     frame.paint.text({heading.x + 10, heading.centre().y + 2}, type::kSmallStrong, frame.colours.quiet,
-                     count_text(model.library.entries().size(), "puzzle", "puzzles"));
+                     count_text(model.library().entries().size(), "puzzle", "puzzles"));
     frame.label("library", "listbox", inner, "Puzzles");
-    const Rect content = view.library_scroll.begin(frame, inner);
+    const Rect content = frame.memory.library_scroll.begin(frame, inner);
     float y = content.y;
-    EntryPtr chosen;
-    for (const EntryPtr& entry : model.library.entries()) {
+    for (const EntryPtr& entry : model.library().entries()) {
         const bool selected = model.has_puzzle() && model.session().entry_ptr() == entry;
-        if (puzzle_row(frame, view, entry, {content.x, y, content.w - 8, kRow}, inner, selected)) chosen = entry;
+        puzzle_row(frame, entry, {content.x, y, content.w - 8, kRow}, inner, selected);
         y += kRow;
     }
-    view.library_scroll.end(frame, y - content.y);
-    if (!chosen) return;
-    model.open(chosen);
-    view.task = kPlayTask;
+    frame.memory.library_scroll.end(frame, y - content.y);
 }
 
-void library_wide(Frame& frame, AppModel& model, ViewState& view, const Layout& layout) {
+void library_wide(Frame& frame, const AppModel& model, const ViewState&, const Layout& layout) {
     constexpr float kListWidth = 264;
     Rect body = layout.body;
-    library_panel(frame, model, view, body.cut_left(kListWidth, space::kMargin));
+    library_panel(frame, model, body.cut_left(kListWidth, space::kMargin));
     atlas_head(frame, model, body);
-    const Rect content = view.atlas_scroll.begin(frame, body);
-    view.atlas_scroll.end(frame, atlas_cards(frame, model, view, {content.x, content.y, content.w - 8, content.h}));
+    const Rect content = frame.memory.atlas_scroll.begin(frame, body);
+    frame.memory.atlas_scroll.end(frame, atlas_cards(frame, model, {content.x, content.y, content.w - 8, content.h}));
 }
 
-void library_phone(Frame& frame, AppModel& model, ViewState& view, const Layout& layout) {
+void library_phone(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout) {
     constexpr float kSide = 14;
     Rect page = layout.page;
     page.cut_top(kSide);
     const std::array<Segment, 2> parts{
-        Segment{"library.show:puzzles", "Puzzles", "puzzles of the library"},
-        Segment{"library.show:atlas", "Atlas", "atlas of the hardest puzzles of small grids"}};
+        Segment{"library.show:puzzles", "Puzzles", "puzzles of the library", command::ShowAtlas{false}},
+        Segment{"library.show:atlas", "Atlas", "atlas of the hardest puzzles of small grids",
+                command::ShowAtlas{true}}};
     const Rect place = page.cut_top(space::kControl, space::kGap).inset(kSide, 0);
-    const auto chosen = segmented(frame, place, "library.show", "What to show", parts, view.atlas_open ? 1 : 0);
-    if (chosen) view.atlas_open = *chosen == 1;
+    segmented(frame, place, "library.show", "What to show", parts, view.atlas_open ? 1 : 0);
     if (!view.atlas_open) {
         page.cut_bottom(kSide);
-        return library_panel(frame, model, view, page.inset(kSide, 0));
+        return library_panel(frame, model, page.inset(kSide, 0));
     }
-    const Rect content = view.atlas_scroll.begin(frame, page);
+    const Rect content = frame.memory.atlas_scroll.begin(frame, page);
     Rect column{content.x + kSide, content.y, content.w - 2 * kSide, 1e5f};
     atlas_head(frame, model, column);
-    view.atlas_scroll.end(frame, column.y - content.y + atlas_cards(frame, model, view, column));
+    frame.memory.atlas_scroll.end(frame, column.y - content.y + atlas_cards(frame, model, column));
 }
 
 }  // namespace shunt::ui

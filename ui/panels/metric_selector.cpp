@@ -17,41 +17,28 @@ std::string description(Metric metric) {
     return std::string(puzzle::to_string(metric)) + " metric: " + std::string(puzzle::definition(metric));
 }
 
-std::optional<puzzle::Extent> choose_extent(Frame& frame, Rect row, const std::string& prefix, Metric metric) {
-    std::array<Segment, kExtents.size()> segments;
-    for (std::size_t i = 0; i < segments.size(); ++i) {
-        const std::string name(puzzle::to_string(puzzle::metric_of(kExtents[i], false)));
-        segments[i] = {prefix + "metric:" + name, name,
-                       description(puzzle::metric_of(kExtents[i], puzzle::moves_groups(metric)))};
-    }
-    const auto chosen = segmented(frame, row, (prefix + "metric").c_str(), "Metric: how far 1 goes", segments,
-                                  static_cast<int>(puzzle::extent(metric)));
-    if (!chosen) return std::nullopt;
-    return kExtents[static_cast<std::size_t>(*chosen)];
-}
-
-std::optional<bool> choose_mover(Frame& frame, Rect row, const std::string& prefix, Metric metric) {
-    const std::array<Segment, 2> segments{
-        Segment{prefix + "mover:piece", "piece", "one piece at a time"},
-        Segment{prefix + "mover:group", "group", "groups: any pieces that move as one rigid body"}};
-    const auto chosen = segmented(frame, row, (prefix + "mover").c_str(), "Metric: what moves", segments,
-                                  puzzle::moves_groups(metric) ? 1 : 0);
-    if (!chosen) return std::nullopt;
-    return *chosen == 1;
-}
-
 }  // namespace
 
-std::optional<Metric> metric_selector(Frame& frame, Rect row, const std::string& prefix, Metric metric) {
+void metric_selector(Frame& frame, Rect row, const std::string& prefix, Metric metric, Command (*choose)(Metric)) {
     constexpr float kGap = 8;
     constexpr float kExtentShare = 0.57f;  // three short words against two longer ones
     constexpr float kMostWidth = 340;
+    const puzzle::Extent extent = puzzle::extent(metric);
+    const bool groups = puzzle::moves_groups(metric);
+    std::array<Segment, kExtents.size()> extents;
+    for (std::size_t i = 0; i < extents.size(); ++i) {
+        const std::string name(puzzle::to_string(puzzle::metric_of(kExtents[i], false)));
+        const Metric chosen = puzzle::metric_of(kExtents[i], groups);
+        extents[i] = {prefix + "metric:" + name, name, description(chosen), choose(chosen)};
+    }
+    const std::array<Segment, 2> movers{
+        Segment{prefix + "mover:piece", "piece", "one piece at a time", choose(puzzle::metric_of(extent, false))},
+        Segment{prefix + "mover:group", "group", "groups: any pieces that move as one rigid body",
+                choose(puzzle::metric_of(extent, true))}};
     row.w = std::min(row.w, kMostWidth);
-    const Rect extents = row.cut_left(std::round((row.w - kGap) * kExtentShare), kGap);
-    const auto extent = choose_extent(frame, extents, prefix, metric);
-    const auto groups = choose_mover(frame, row, prefix, metric);
-    if (!extent && !groups) return std::nullopt;
-    return puzzle::metric_of(extent.value_or(puzzle::extent(metric)), groups.value_or(puzzle::moves_groups(metric)));
+    const Rect left = row.cut_left(std::round((row.w - kGap) * kExtentShare), kGap);
+    segmented(frame, left, prefix + "metric", "Metric: how far 1 goes", extents, static_cast<int>(extent));
+    segmented(frame, row, prefix + "mover", "Metric: what moves", movers, groups ? 1 : 0);
 }
 
 }  // namespace shunt::ui

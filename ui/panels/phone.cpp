@@ -24,14 +24,14 @@ float board_height(const AppModel& model, float width, float most) {
     return std::min(place.outer.h, most);
 }
 
-void job_if_any(Frame& frame, AppModel& model, Rect& column) {
+void job_if_any(Frame& frame, const AppModel& model, Rect& column) {
     const float height = job_panels_height(model);
     if (height > 0) job_panels(frame, model, column.cut_top(height, kGap));
 }
 
-float play_task(Frame& frame, AppModel& model, ViewState& view, Rect column, float visible) {
+float play_task(Frame& frame, const AppModel& model, const ViewState& view, Rect column, float visible) {
     const float top = column.y;
-    column.cut_top(play_heading(frame, model, view, column, true), 6);
+    column.cut_top(play_heading(frame, model, column, true), 6);
     const float rows = model.player().solution() ? 2.0f : 1.0f;
     const float below =
         rows * (space::kControl + kGap) + (model.census().report ? kChart + kGap : 0) + job_panels_height(model);
@@ -50,26 +50,26 @@ float play_task(Frame& frame, AppModel& model, ViewState& view, Rect column, flo
 }
 
 /// Where the content of a task begins; it may be as high as it likes.
-Rect begin_column(Frame& frame, ViewState& view, const Layout& layout) {
-    const Rect content = view.page_scroll.begin(frame, layout.page);
+Rect begin_column(Frame& frame, const Layout& layout) {
+    const Rect content = frame.memory.page_scroll.begin(frame, layout.page);
     return {content.x + kSide, content.y + kTop, content.w - 2 * kSide, 1e5f};
 }
 
 }  // namespace
 
-void phone_play(Frame& frame, AppModel& model, ViewState& view, const Layout& layout) {
-    const Rect column = begin_column(frame, view, layout);
-    view.page_scroll.end(frame, play_task(frame, model, view, column, layout.page.h) + kTop);
+void phone_play(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout) {
+    const Rect column = begin_column(frame, layout);
+    frame.memory.page_scroll.end(frame, play_task(frame, model, view, column, layout.page.h) + kTop);
 }
 
-void phone_explore(Frame& frame, AppModel& model, ViewState& view, const Layout& layout) {
+void phone_explore(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout) {
     // Jobs stand at the bottom, so that nothing jumps when one begins or ends.
     Layout rest = layout;
     if (const float height = job_panels_height(model); height > 0)
         job_panels(frame, model, rest.page.cut_bottom(height + kGap).inset(kSide, kGap / 2));
     frame.label("answers", "group", rest.page, "Answers");
-    const Rect column = begin_column(frame, view, rest);
-    view.page_scroll.end(frame, answer_cards(frame, model, view, column, 0) + kTop);
+    const Rect column = begin_column(frame, rest);
+    frame.memory.page_scroll.end(frame, answer_cards(frame, model, view, column, 0) + kTop);
 }
 
 }  // namespace shunt::ui

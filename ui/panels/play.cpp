@@ -74,7 +74,7 @@ void compact_heading(Frame& frame, const AppModel& model, Rect area, const std::
 
 }  // namespace
 
-float play_heading(Frame& frame, AppModel& model, ViewState& view, Rect area, bool compact) {
+float play_heading(Frame& frame, const AppModel& model, Rect area, bool compact) {
     const std::string strong = headline(model);
     const std::string counts = counters(model);
     const float height = compact ? 48.0f : 58.0f;
@@ -86,7 +86,7 @@ float play_heading(Frame& frame, AppModel& model, ViewState& view, Rect area, bo
     if (goal_is_picture(model.puzzle())) {
         // The wanted arrangement stands beside the title.
         const Rect picture = area.cut_left(compact ? 44.0f : 52.0f, 12);
-        draw_goal_picture(frame, model.puzzle(), view.colours(model.entry()),
+        draw_goal_picture(frame, model.puzzle(), frame.memory.colours(model.session().entry_ptr()),
                           {picture.x, picture.y, picture.w, height - 4});
     }
     if (!compact) return std::max(height, wide_heading(frame, model, area, strong, counts) + 4);
@@ -94,13 +94,13 @@ float play_heading(Frame& frame, AppModel& model, ViewState& view, Rect area, bo
     return height;
 }
 
-void board_panel(Frame& frame, AppModel& model, ViewState& view, Rect area, float max_cell) {
+void board_panel(Frame& frame, const AppModel& model, const ViewState& view, Rect area, float max_cell) {
     BoardScene scene;
     scene.puzzle = &model.puzzle();
-    scene.colours = &view.colours(model.entry());
+    scene.colours = &frame.memory.colours(model.session().entry_ptr());
     const BoardPlace place = place_board(model.puzzle().board(), area, true, max_cell);
-    view.board.update(frame, model, place, scene);
-    scene.goal_on_top = view.board.goal_wanted();
+    frame.memory.board.update(frame, model, view, place, scene);
+    scene.goal_on_top = frame.memory.board.goal_wanted();
     if (model.shown_hint()) scene.hint = &model.shown_hint()->move;
     draw_board(frame, scene, place);
 }

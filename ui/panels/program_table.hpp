@@ -1,7 +1,7 @@
 // The table of integer programs: a row for each T, and the sums.
 #pragma once
 
-#include "ui/app/view_state.hpp"
+#include "ui/panels/panel.hpp"
 
 namespace shunt::ui {
 

@@ -88,8 +88,9 @@ void answer_text(Frame& frame, const AppModel& model, Rect area) {
     frame.paint.text({x, y + 10}, type::kSmall, colours.quiet, frame.paint.fitted(type::kSmall, text.quiet, room));
 }
 
-void choose_metric(Frame& frame, AppModel& model, Rect row) {
-    if (const auto metric = metric_selector(frame, row, "", model.metric())) model.set_metric(*metric);
+void choose_metric(Frame& frame, const AppModel& model, Rect row) {
+    metric_selector(frame, row, "", model.metric(),
+                    [](puzzle::Metric metric) -> Command { return command::SetMetric{metric}; });
 }
 
 void fact_rows(Frame& frame, const AppModel& model, Rect& area) {
@@ -105,7 +106,7 @@ void fact_rows(Frame& frame, const AppModel& model, Rect& area) {
 }
 
 /// "Solution 3 of 100 listed", with steps to the one before and after.
-void list_row(Frame& frame, AppModel& model, Rect row) {
+void list_row(Frame& frame, const AppModel& model, Rect row) {
     constexpr float kSide = 32;
     const Answer& answer = *model.answer();
     const std::string text =
@@ -116,29 +117,29 @@ void list_row(Frame& frame, AppModel& model, Rect row) {
     const Rect next = row.cut_right(kSide, 6);
     const Rect previous = row.cut_right(kSide, 6);
     frame.paint.text({row.x, row.centre().y}, row.w < 250 ? type::kSmall : type::kBody, frame.colours.quiet, text);
-    if (button(frame, previous,
-               {"solutions.previous", "Previous solution", Icon::previous, ButtonStyle::plain, false, std::nullopt}))
-        model.next_solution(-1);
-    if (button(frame, next, {"solutions.next", "Next solution", Icon::next, ButtonStyle::plain, false, std::nullopt}))
-        model.next_solution(1);
+    button(frame, previous,
+           {"solutions.previous", "Previous solution", Icon::previous, ButtonStyle::plain, false, std::nullopt},
+           command::NextSolution{-1});
+    button(frame, next, {"solutions.next", "Next solution", Icon::next, ButtonStyle::plain, false, std::nullopt},
+           command::NextSolution{1});
 }
 
-bool text_button(Frame& frame, Rect& row, const char* id, const char* label, bool disabled) {
+void text_button(Frame& frame, Rect& row, const char* id, const char* label, bool disabled, const Command& command) {
     const Rect rect = row.cut_left(frame.paint.width(type::kStrong, label) + 2 * kTextPadding);
-    return button(frame, rect, {id, label, Icon::none, ButtonStyle::text, disabled, std::nullopt});
+    button(frame, rect, {id, label, Icon::none, ButtonStyle::text, disabled, std::nullopt}, command);
 }
 
 /// Text buttons below the rows; their labels begin where the rows begin.
-void further_actions(Frame& frame, AppModel& model, Rect row) {
+void further_actions(Frame& frame, const AppModel& model, Rect row) {
     row.x -= kTextPadding;
     const bool busy = model.solver().busy();
-    if (offers_here(model) && text_button(frame, row, "solve.here", "Solve from here", busy)) model.solve_here();
-    if (offers_count(model) && text_button(frame, row, "solve.all", "Count all shortest", busy))
-        model.count_solutions();
+    if (offers_here(model)) text_button(frame, row, "solve.here", "Solve from here", busy, command::SolveHere{});
+    if (offers_count(model))
+        text_button(frame, row, "solve.all", "Count all shortest", busy, command::CountSolutions{});
     if (!offers_copy(model)) return;
     const char* whole_label = "Copy solution";
     const bool fits = frame.paint.width(type::kStrong, whole_label) + 2 * kTextPadding <= row.w;
-    if (text_button(frame, row, "solve.copy", fits ? whole_label : "Copy", false)) model.copy_solution();
+    text_button(frame, row, "solve.copy", fits ? whole_label : "Copy", false, command::CopySolution{});
 }
 
 }  // namespace
@@ -152,15 +153,15 @@ float solve_panel_height(const AppModel& model) {
     return height;
 }
 
-void solve_panel(Frame& frame, AppModel& model, Rect area, bool own_button) {
+void solve_panel(Frame& frame, const AppModel& model, Rect area, bool own_button) {
     Rect inner = card(frame, area);
     Rect top = inner.cut_top(space::kControl, 4);
     if (own_button) {
         const bool disabled = model.solver().busy() || model.puzzle().goals().empty();
         const Rect rect = top.cut_right(button_width(frame, "Solve"), 10);
         choose_metric(frame, model, top);
-        if (button(frame, rect, {"solve", "Solve", Icon::none, ButtonStyle::primary, disabled, std::nullopt}))
-            model.solve();
+        button(frame, rect, {"solve", "Solve", Icon::none, ButtonStyle::primary, disabled, std::nullopt},
+               command::Solve{});
     } else {
         choose_metric(frame, model, top);
     }

@@ -111,14 +111,15 @@ Content content_of(const AppModel& model) {
     return content;
 }
 
-void method_selector(Frame& frame, TileLab& lab, Rect row) {
+void method_selector(Frame& frame, const TileLab& lab, Rect row) {
     const std::array<Segment, 3> segments{
-        Segment{"tile.method:automatic", "automatic", "automatic: the faster search"},
-        Segment{"tile.method:bfs", "breadth-first", "breadth-first search, up to 12 cells"},
-        Segment{"tile.method:ida", "IDA*", "IDA*: iterative deepening with pattern tables"}};
-    const auto chosen =
-        segmented(frame, row, "tile.methods", "How to search", segments, static_cast<int>(lab.method()));
-    if (chosen) lab.set_method(static_cast<TileMethod>(*chosen));
+        Segment{"tile.method:automatic", "automatic", "automatic: the faster search",
+                command::SetTileMethod{TileMethod::automatic}},
+        Segment{"tile.method:bfs", "breadth-first", "breadth-first search, up to 12 cells",
+                command::SetTileMethod{TileMethod::breadth_first}},
+        Segment{"tile.method:ida", "IDA*", "IDA*: iterative deepening with pattern tables",
+                command::SetTileMethod{TileMethod::deepening}}};
+    segmented(frame, row, "tile.methods", "How to search", segments, static_cast<int>(lab.method()));
 }
 
 void answer_text(Frame& frame, const Content& content, Rect area) {
@@ -137,7 +138,7 @@ void answer_text(Frame& frame, const Content& content, Rect area) {
                      frame.paint.fitted(type::kSmall, content.quiet, room));
 }
 
-void letters_rows(Frame& frame, AppModel& model, const Content& content, Rect& area) {
+void letters_rows(Frame& frame, const Content& content, Rect& area) {
     constexpr float kPadding = 10;
     frame.paint.line({area.x, area.y}, {area.right(), area.y}, frame.colours.line);
     area.cut_top(kBetween);
@@ -147,8 +148,8 @@ void letters_rows(Frame& frame, AppModel& model, const Content& content, Rect& a
     Rect row = area.cut_top(kLetters);
     row.x -= kPadding;
     const Rect rect = row.cut_left(frame.paint.width(type::kStrong, "Copy letters") + 2 * kPadding);
-    if (button(frame, rect, {"tile.copy", "Copy letters", Icon::none, ButtonStyle::text, false, std::nullopt}))
-        model.tiles().copy_letters(model.outbox);
+    button(frame, rect, {"tile.copy", "Copy letters", Icon::none, ButtonStyle::text, false, std::nullopt},
+           command::CopyLetters{});
 }
 
 float height_of(const Frame& frame, const Content& content, float width, bool running) {
@@ -162,19 +163,19 @@ float height_of(const Frame& frame, const Content& content, float width, bool ru
 
 }  // namespace
 
-void tile_solve_button(Frame& frame, AppModel& model, Rect rect) {
-    TileLab& lab = model.tiles();
+void tile_solve_button(Frame& frame, const AppModel& model, Rect rect) {
+    const TileLab& lab = model.tiles();
     if (const RunningJob* job = lab.running(model.lab())) {
         const Button stop{"tile.stop", "Stop", Icon::none, ButtonStyle::plain, job->cancelling, std::nullopt};
-        if (button(frame, rect, stop)) lab.stop(model.lab(), model.outbox);
+        button(frame, rect, stop, command::StopTiles{});
         return;
     }
     const Button solve{"tile.solve", "Solve", Icon::none, ButtonStyle::primary, !lab.obstacle().empty(), std::nullopt};
-    if (button(frame, rect, solve)) lab.solve(model.lab(), model.outbox);
+    button(frame, rect, solve, command::SolveTiles{});
 }
 
-float tile_answer_card(Frame& frame, AppModel& model, Rect column, bool own_button) {
-    TileLab& lab = model.tiles();
+float tile_answer_card(Frame& frame, const AppModel& model, Rect column, bool own_button) {
+    const TileLab& lab = model.tiles();
     const RunningJob* job = lab.running(model.lab());
     const Content content = content_of(model);
     const float height = height_of(frame, content, column.w - 2 * space::kCard, job != nullptr);
@@ -187,7 +188,7 @@ float tile_answer_card(Frame& frame, AppModel& model, Rect column, bool own_butt
     if (job != nullptr)
         progress_bar(frame, inner.cut_top(kBar, kBetween), "tile.progress", "Progress", job->progress.fraction());
     for (const Row& row : content.rows) fact_row(frame, inner, row.id, row.label, row.value);
-    if (!content.letters.empty()) letters_rows(frame, model, content, inner);
+    if (!content.letters.empty()) letters_rows(frame, content, inner);
     if (!content.note.empty()) {
         const Rect text = inner.cut_top(frame.paint.paragraph_height(inner.w, type::kBody, content.note));
         frame.label("tile.note", "text", text, content.note);

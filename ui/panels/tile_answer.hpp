@@ -1,13 +1,13 @@
 // The card of the tile lab that solves: the way to search, its progress, the answer.
 #pragma once
 
-#include "ui/app/view_state.hpp"
+#include "ui/panels/panel.hpp"
 
 namespace shunt::ui {
 
 /// Draws the card at the top of `column`, as high as it needs, and returns that height.
-float tile_answer_card(Frame& frame, AppModel& model, Rect column, bool own_button);
+float tile_answer_card(Frame& frame, const AppModel& model, Rect column, bool own_button);
 /// "Solve", or "Stop" while a job of the tile lab runs.
-void tile_solve_button(Frame& frame, AppModel& model, Rect rect);
+void tile_solve_button(Frame& frame, const AppModel& model, Rect rect);
 
 }  // namespace shunt::ui

@@ -45,32 +45,33 @@ void heading(Frame& frame, const AppModel& model, Rect area, bool compact) {
                      frame.paint.fitted(compact ? type::kSmall : type::kBody, words, area.w));
 }
 
-bool icon_button(Frame& frame, Rect& row, const char* id, const char* label, Icon icon, bool disabled) {
-    return button(frame, row.cut_left(space::kControl, kGap),
-                  {id, label, icon, ButtonStyle::plain, disabled, std::nullopt});
+void icon_button(Frame& frame, Rect& row, const char* id, const char* label, Icon icon, bool disabled,
+                 const Command& command) {
+    button(frame, row.cut_left(space::kControl, kGap), {id, label, icon, ButtonStyle::plain, disabled, std::nullopt},
+           command);
 }
 
-void history_buttons(Frame& frame, TileLab& lab, Rect& row) {
-    if (icon_button(frame, row, "tile.undo", "Undo", Icon::undo, !lab.can_undo())) lab.undo();
-    if (icon_button(frame, row, "tile.redo", "Redo", Icon::redo, !lab.can_redo())) lab.redo();
-    if (icon_button(frame, row, "tile.order", "Put the tiles in order", Icon::reset, lab.solved())) lab.order();
+void history_buttons(Frame& frame, const TileLab& lab, Rect& row) {
+    icon_button(frame, row, "tile.undo", "Undo", Icon::undo, !lab.can_undo(), command::UndoTile{});
+    icon_button(frame, row, "tile.redo", "Redo", Icon::redo, !lab.can_redo(), command::RedoTile{});
+    icon_button(frame, row, "tile.order", "Put the tiles in order", Icon::reset, lab.solved(), command::OrderTiles{});
 }
 
-void player(Frame& frame, TileLab& lab, Rect row) {
-    const Transport controls{"tile.player", "step",
-                             length_text(static_cast<std::uint64_t>(lab.playback().end()), puzzle::Metric::step),
-                             lab.has_solution()};
+void player(Frame& frame, const TileLab& lab, Rect row) {
+    Transport controls{"tile.player", "step",
+                       length_text(static_cast<std::uint64_t>(lab.playback().end()), puzzle::Metric::step),
+                       lab.has_solution()};
+    controls.toggle = command::ToggleTilePlayer{};
+    controls.back = command::TilePlayerBack{};
+    controls.forward = command::TilePlayerForward{};
+    controls.speed = command::TilePlayerSpeed{};
+    controls.scrub = [](int step) -> Command { return command::ScrubTilePlayer{step}; };
     const Playback none;
-    const TransportPress pressed = transport(frame, row, controls, lab.has_solution() ? lab.playback() : none);
-    if (pressed.back) lab.back();
-    if (pressed.toggle) lab.toggle();
-    if (pressed.forward) lab.forward();
-    if (pressed.speed) lab.next_speed();
-    if (pressed.scrub) lab.scrub(*pressed.scrub);
+    transport(frame, row, controls, lab.has_solution() ? lab.playback() : none);
 }
 
 /// Every card below the other. Returns the height used.
-float all_cards(Frame& frame, AppModel& model, ViewState& view, Rect column, bool own_buttons, bool setup) {
+float all_cards(Frame& frame, const AppModel& model, const ViewState& view, Rect column, bool own_buttons, bool setup) {
     const float top = column.y;
     column.cut_top(tile_answer_card(frame, model, column, own_buttons), kBetweenCards);
     column.cut_top(tile_programs_card(frame, model, view, column), kBetweenCards);
@@ -80,28 +81,28 @@ float all_cards(Frame& frame, AppModel& model, ViewState& view, Rect column, boo
     return column.y - top;
 }
 
-void middle(Frame& frame, AppModel& model, ViewState& view, Rect area) {
+void middle(Frame& frame, const AppModel& model, Rect area) {
     heading(frame, model, area.cut_top(58, 10), false);
     Rect controls = area.cut_bottom(space::kControl, 16);
-    view.tile_board.draw(frame, model, area, kWideCell);
+    frame.memory.tile_board.draw(frame, model.tiles(), area, kWideCell);
     history_buttons(frame, model.tiles(), controls);
     player(frame, model.tiles(), controls.cut_right(std::min(controls.w, 430.0f)));
 }
 
 /// Undo, redo, order, shuffle, and solve or stop: what the thumb reaches on a phone.
-void action_row(Frame& frame, AppModel& model, Rect row) {
+void action_row(Frame& frame, const AppModel& model, Rect row) {
     history_buttons(frame, model.tiles(), row);
     tile_shuffle_button(frame, model, row.cut_left(std::round((row.w - kGap) / 2), kGap));
     tile_solve_button(frame, model, row);
 }
 
-float phone_column(Frame& frame, AppModel& model, ViewState& view, Rect column, float visible) {
+float phone_column(Frame& frame, const AppModel& model, const ViewState& view, Rect column, float visible) {
     const float top = column.y;
     heading(frame, model, column.cut_top(54, 6), true);
     const TileLab& lab = model.tiles();
     const float most = std::max(visible * 0.52f, visible - 240);
     const float height = std::min(TileBoardView::height(lab.size(), column.w, kPhoneCell), most);
-    view.tile_board.draw(frame, model, column.cut_top(height, 12), kPhoneCell);
+    frame.memory.tile_board.draw(frame, model.tiles(), column.cut_top(height, 12), kPhoneCell);
     action_row(frame, model, column.cut_top(space::kControl, 12));
     if (lab.has_solution()) player(frame, model.tiles(), column.cut_top(space::kControl, 12));
     return column.y - top + all_cards(frame, model, view, column, false, true);
@@ -109,48 +110,41 @@ float phone_column(Frame& frame, AppModel& model, ViewState& view, Rect column, 
 
 }  // namespace
 
-void desktop_tiles(Frame& frame, AppModel& model, ViewState& view, const Layout& layout) {
+void desktop_tiles(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout) {
     const bool beside = !layout.library.empty();
     if (beside) {
-        const Rect left = view.library_scroll.begin(frame, layout.library);
+        const Rect left = frame.memory.library_scroll.begin(frame, layout.library);
         Rect column{left.x, left.y, left.w, 1e5f};
         column.cut_top(tile_setup_card(frame, model, column, true), kBetweenCards);
         column.cut_top(tile_parity_card(frame, model, column));
-        view.library_scroll.end(frame, column.y - left.y);
+        frame.memory.library_scroll.end(frame, column.y - left.y);
     }
-    middle(frame, model, view, layout.play);
-    const Rect right = view.answers_scroll.begin(frame, layout.answers);
-    view.answers_scroll.end(frame, all_cards(frame, model, view, {right.x, right.y, right.w, 1e5f}, true, !beside));
+    middle(frame, model, layout.play);
+    const Rect right = frame.memory.answers_scroll.begin(frame, layout.answers);
+    frame.memory.answers_scroll.end(frame,
+                                    all_cards(frame, model, view, {right.x, right.y, right.w, 1e5f}, true, !beside));
 }
 
-void phone_tiles(Frame& frame, AppModel& model, ViewState& view, const Layout& layout) {
+void phone_tiles(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout) {
     constexpr float kSide = 16;
     constexpr float kTop = 14;
-    const Rect content = view.page_scroll.begin(frame, layout.page);
+    const Rect content = frame.memory.page_scroll.begin(frame, layout.page);
     const Rect column{content.x + kSide, content.y + kTop, content.w - 2 * kSide, 1e5f};
-    view.page_scroll.end(frame, phone_column(frame, model, view, column, layout.page.h) + kTop);
+    frame.memory.page_scroll.end(frame, phone_column(frame, model, view, column, layout.page.h) + kTop);
 }
 
-bool tile_lab_key(AppModel& model, std::string_view key, bool shift, bool ctrl) {
-    TileLab& lab = model.tiles();
-    const bool redo = key == "y" || key == "Z" || (key == "z" && shift);
-    if (key == "z" && !redo)
-        lab.undo();
-    else if (redo)
-        lab.redo();
-    else if (ctrl)
-        return false;
-    else if (key == "ArrowLeft" || key == "ArrowRight")
-        lab.slide(key == "ArrowLeft" ? npuzzle::Direction::left : npuzzle::Direction::right, model.outbox);
-    else if (key == "ArrowUp" || key == "ArrowDown")
-        lab.slide(key == "ArrowUp" ? npuzzle::Direction::up : npuzzle::Direction::down, model.outbox);
-    else if (key == " " && lab.has_solution())
-        lab.toggle();
-    else if (key == "Escape" && lab.playback().shown())
-        lab.undo();
-    else
-        return false;
-    return true;
+std::optional<Command> tile_lab_key(const AppModel& model, std::string_view key, bool shift, bool ctrl) {
+    const TileLab& lab = model.tiles();
+    if (key == "y" || key == "Z" || (key == "z" && shift)) return command::RedoTile{};
+    if (key == "z") return command::UndoTile{};
+    if (ctrl) return std::nullopt;
+    if (key == "ArrowLeft") return command::SlideTile{npuzzle::Direction::left};
+    if (key == "ArrowRight") return command::SlideTile{npuzzle::Direction::right};
+    if (key == "ArrowUp") return command::SlideTile{npuzzle::Direction::up};
+    if (key == "ArrowDown") return command::SlideTile{npuzzle::Direction::down};
+    if (key == " " && lab.has_solution()) return command::ToggleTilePlayer{};
+    if (key == "Escape" && lab.playback().shown()) return command::UndoTile{};
+    return std::nullopt;
 }
 
 }  // namespace shunt::ui

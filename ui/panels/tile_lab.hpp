@@ -9,14 +9,13 @@
 
 #include <string_view>
 
-#include "ui/app/layout.hpp"
-#include "ui/app/view_state.hpp"
+#include "ui/panels/panel.hpp"
 
 namespace shunt::ui {
 
-void desktop_tiles(Frame& frame, AppModel& model, ViewState& view, const Layout& layout);
-void phone_tiles(Frame& frame, AppModel& model, ViewState& view, const Layout& layout);
+void desktop_tiles(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout);
+void phone_tiles(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout);
 /// Arrow keys slide tiles; z and y undo and redo, space plays the solution, Escape leaves it.
-bool tile_lab_key(AppModel& model, std::string_view key, bool shift, bool ctrl);
+std::optional<Command> tile_lab_key(const AppModel& model, std::string_view key, bool shift, bool ctrl);
 
 }  // namespace shunt::ui

@@ -40,82 +40,81 @@ const char* explanation(Formulation formulation) {
            "Manhattan distance, so T begins there and grows by 2; the first T with a walk is the shortest length.";
 }
 
-template <std::size_t count>
-std::optional<int> choice_row(Frame& frame, Rect& area, const char* group, const char* name,
-                              const std::array<Segment, count>& segments, int now) {
-    return segmented(frame, area.cut_top(kRow, kBetween), group, name, segments, now);
+void choice_row(Frame& frame, Rect& area, const char* group, const char* name, std::span<const Segment> segments,
+                int now) {
+    segmented(frame, area.cut_top(kRow, kBetween), group, name, segments, now);
 }
 
-void choice_rows(Frame& frame, ProgramChoice& choice, Rect& area) {
-    const std::array<Segment, 2> modes{Segment{"program.mode:plne", "PLNE", "PLNE: every variable is a whole number"},
-                                       Segment{"program.mode:plm", "PLM", "PLM: mixed, some variables are continuous"}};
-    if (const auto mode = choice_row(frame, area, "program.modes", "Program", modes, static_cast<int>(choice.mode)))
-        choice.mode = static_cast<Mode>(*mode);
+void choice_rows(Frame& frame, const ProgramChoice& choice, Rect& area) {
+    const std::array<Segment, 2> modes{Segment{"program.mode:plne", "PLNE", "PLNE: every variable is a whole number",
+                                               command::SetProgramMode{Mode::plne}},
+                                       Segment{"program.mode:plm", "PLM", "PLM: mixed, some variables are continuous",
+                                               command::SetProgramMode{Mode::plm}}};
+    choice_row(frame, area, "program.modes", "Program", modes, static_cast<int>(choice.mode));
     const std::array<Segment, 3> formulations{
-        Segment{"program.formulation:printed", "printed", "the formulation as published"},
-        Segment{"program.formulation:corrected", "corrected", "the corrected formulation"},
-        Segment{"program.formulation:flow", "flow", "the flow formulation, the fastest"}};
-    const auto chosen = choice_row(frame, area, "program.formulations", "Formulation", formulations,
-                                   static_cast<int>(choice.formulation));
-    if (!chosen) return;
-    choice.formulation = static_cast<Formulation>(*chosen);
-    choice.from.reset();
+        Segment{"program.formulation:printed", "printed", "the formulation as published",
+                command::SetFormulation{Formulation::printed}},
+        Segment{"program.formulation:corrected", "corrected", "the corrected formulation",
+                command::SetFormulation{Formulation::corrected}},
+        Segment{"program.formulation:flow", "flow", "the flow formulation, the fastest",
+                command::SetFormulation{Formulation::flow}}};
+    choice_row(frame, area, "program.formulations", "Formulation", formulations, static_cast<int>(choice.formulation));
 }
 
 /// "T from", a number, and what stands left of it.
-std::optional<int> number_row(Frame& frame, Rect& area, const Stepper& number) {
+void number_row(Frame& frame, Rect& area, const Stepper& number) {
     Rect row = area.cut_top(kRow, kBetween);
     const Rect control = row.cut_right(kStepperWidth);
     frame.paint.text({row.x, row.centre().y}, type::kBody, frame.colours.quiet, number.label);
-    return stepper(frame, control, number);
+    stepper(frame, control, number);
 }
 
-void limit_rows(Frame& frame, const TileLab& lab, ProgramChoice& choice, Rect& area) {
+void limit_rows(Frame& frame, const TileLab& lab, Rect& area) {
+    const ProgramChoice& choice = lab.programs().choice();
     const int first = lab.programs().first_step(lab.setup().board, lab.setup().goal);
     const int last = std::max(choice.to, first);
-    if (const auto from = number_row(frame, area, {"program.from", "T from", first, 1, npuzzle::program::kMostSteps}))
-        choice.from = *from;
-    if (const auto to = number_row(frame, area, {"program.to", "T to", last, first, npuzzle::program::kMostSteps}))
-        choice.to = *to;
+    number_row(frame, area,
+               {"program.from", "T from", first, 1, npuzzle::program::kMostSteps,
+                [](int value) -> Command { return command::SetProgramFrom{value}; }});
+    number_row(frame, area, {"program.to", "T to", last, first, npuzzle::program::kMostSteps, [](int value) -> Command {
+                                 return command::SetProgramTo{value};
+                             }});
     std::array<Segment, kSeconds.size()> segments;
     int now = 0;
     for (std::size_t i = 0; i < kSeconds.size(); ++i) {
         const std::string seconds = std::to_string(kSeconds[i]);
-        segments[i] = {"program.seconds:" + seconds, seconds + " s", seconds + " seconds for each program"};
+        segments[i] = {"program.seconds:" + seconds, seconds + " s", seconds + " seconds for each program",
+                       command::SetProgramSeconds{kSeconds[i]}};
         if (kSeconds[i] == choice.seconds) now = static_cast<int>(i);
     }
-    const auto chosen = choice_row(frame, area, "program.seconds", "Time limit of each program", segments, now);
-    if (chosen) choice.seconds = kSeconds[static_cast<std::size_t>(*chosen)];
+    choice_row(frame, area, "program.seconds", "Time limit of each program", segments, now);
 }
 
-void action(Frame& frame, AppModel& model, Rect row) {
-    TileLab& lab = model.tiles();
+void action(Frame& frame, const AppModel& model, Rect row) {
+    const TileLab& lab = model.tiles();
     if (const RunningJob* job = lab.programs().running(model.lab())) {
         const Button stop{"program.stop", "Stop", Icon::none, ButtonStyle::plain, job->cancelling, std::nullopt};
-        if (button(frame, row, stop)) lab.stop_programs(model.lab(), model.outbox);
+        button(frame, row, stop, command::StopPrograms{});
         return;
     }
     const bool refused = !lab.parity().solvable || !lab.text_fault().empty();
     const Button solve{"program.solve", "Solve the programs", Icon::none, ButtonStyle::primary, refused, std::nullopt};
-    if (button(frame, row, solve)) lab.solve_programs(model.lab(), model.outbox);
+    button(frame, row, solve, command::SolvePrograms{});
 }
 
 /// The program for one T as a file, and the solution that some solver made of it.
-void file_rows(Frame& frame, AppModel& model, ViewState& view, Rect& area) {
-    TileLab& lab = model.tiles();
-    const int first = lab.programs().first_step(lab.setup().board, lab.setup().goal);
-    const int steps = view.program_steps.value_or(first);
-    const Stepper number{"program.file.steps", "for another solver, T", steps, 1, npuzzle::program::kMostSteps};
-    if (const auto chosen = number_row(frame, area, number)) view.program_steps = *chosen;
+void file_rows(Frame& frame, const TileLab& lab, const ViewState& view, Rect& area) {
+    number_row(frame, area,
+               {"program.file.steps", "for another solver, T", program_file_steps(lab, view), 1,
+                npuzzle::program::kMostSteps, [](int value) -> Command { return command::SetFileSteps{value}; }});
     Rect row = area.cut_top(kRow, kBetween);
     const Rect left = row.cut_left((row.w - kBetween) / 2, kBetween);
     const bool refused = !lab.text_fault().empty();
-    if (button(frame, left, {"program.save", "Save LP file", Icon::none, ButtonStyle::plain, refused, std::nullopt}))
-        lab.write_program(steps, model.lab(), model.outbox);
-    if (button(frame, row, {"program.open", "Open solution", Icon::none, ButtonStyle::plain, refused, std::nullopt}))
-        model.outbox.file_wishes.push_back("program.open");
-    if (auto text = frame.mirror.take_text("program.open"))
-        lab.read_solution(steps, std::move(*text), model.lab(), model.outbox);
+    button(frame, left, {"program.save", "Save LP file", Icon::none, ButtonStyle::plain, refused, std::nullopt},
+           command::SaveProgram{});
+    Actions open{command::PickFile{"program.open"}};
+    open.type = [](std::string text) -> Command { return command::ReadProgramSolution{std::move(text)}; };
+    button(frame, row, {"program.open", "Open solution", Icon::none, ButtonStyle::plain, refused, std::nullopt}, open);
 }
 
 /// What is said below the buttons: what goes on, what came of the last file, what went wrong.
@@ -140,30 +139,29 @@ void paragraph(Frame& frame, Rect& area, const char* id, const std::string& text
 
 }  // namespace
 
-float tile_programs_card(Frame& frame, AppModel& model, ViewState& view, Rect column) {
-    const Fold fold{"tile.programs", "Integer programs", "PLNE and PLM, T after T"};
+float tile_programs_card(Frame& frame, const AppModel& model, const ViewState& view, Rect column) {
+    const Fold fold{"tile.programs", "Integer programs", "PLNE and PLM, T after T", &ViewState::programs_open};
     if (!view.programs_open) {
-        fold_card(frame, column.cut_top(kFoldHeight), fold, view.programs_open);
+        fold_card(frame, column.cut_top(kFoldHeight), fold, view);
         return kFoldHeight;
     }
-    TileLab& lab = model.tiles();
-    ProgramChoice choice = lab.programs().choice();
+    const TileLab& lab = model.tiles();
+    const ProgramChoice& choice = lab.programs().choice();
     const float width = column.w - 2 * space::kCard;
     const std::string words = explanation(choice.formulation);
     const std::string note = note_of(model);
     const float table = program_table_height(lab.programs().report());
     const float height = kFoldHeight + 8 * (kRow + kBetween) + paragraph_height(frame, width, words) +
                          paragraph_height(frame, width, note) + table + 8;
-    Rect inner = fold_card(frame, column.cut_top(height), fold, view.programs_open);
+    Rect inner = fold_card(frame, column.cut_top(height), fold, view);
     if (inner.empty()) return height;
     choice_rows(frame, choice, inner);
     paragraph(frame, inner, "program.words", words);
-    limit_rows(frame, lab, choice, inner);
-    lab.choose_programs(choice);
+    limit_rows(frame, lab, inner);
     action(frame, model, inner.cut_top(kRow, kBetween));
     program_table(frame, lab.programs().report(), inner.cut_top(table));
     paragraph(frame, inner, "program.note", note);
-    file_rows(frame, model, view, inner);
+    file_rows(frame, lab, view, inner);
     return height;
 }
 

@@ -22,29 +22,27 @@ constexpr float kGoal = 72;
 constexpr int kLeastSide = 2;
 constexpr int kSides = 4;  // 2 to 5
 
-/// A choice from 2 to 5 with its name before it; the number that was pressed.
-std::optional<int> side_row(Frame& frame, Rect row, const std::string& name, int now) {
+/// A choice from 2 to 5 with its name before it.
+void side_row(Frame& frame, Rect row, const std::string& name, int now, Command (*set)(int)) {
     std::array<Segment, kSides> segments;
     for (int i = 0; i < kSides; ++i) {
         const std::string number = std::to_string(kLeastSide + i);
-        segments[static_cast<std::size_t>(i)] = {"tile." + name + ":" + number, number, number + " " + name};
+        segments[static_cast<std::size_t>(i)] = {"tile." + name + ":" + number, number, number + " " + name,
+                                                 set(kLeastSide + i)};
     }
     const Rect label = row.cut_left(72);
     frame.paint.text({label.x, label.centre().y}, type::kBody, frame.colours.quiet, name);
-    const std::string group = "tile." + name;
-    const auto chosen = segmented(frame, row, group.c_str(), name.c_str(), segments, now - kLeastSide);
-    return chosen ? std::optional(*chosen + kLeastSide) : std::nullopt;
+    segmented(frame, row, "tile." + name, name, segments, now - kLeastSide);
 }
 
-void size_rows(Frame& frame, AppModel& model, Rect& area) {
-    npuzzle::Size size = model.tiles().size();
-    if (const auto rows = side_row(frame, area.cut_top(kRow, kBetween), "rows", size.rows)) size.rows = *rows;
-    if (const auto columns = side_row(frame, area.cut_top(kRow, kSection), "columns", size.columns))
-        size.columns = *columns;
-    model.tiles().resize(size, model.outbox);
+void size_rows(Frame& frame, npuzzle::Size size, Rect& area) {
+    side_row(frame, area.cut_top(kRow, kBetween), "rows", size.rows,
+             [](int value) -> Command { return command::SetTileRows{value}; });
+    side_row(frame, area.cut_top(kRow, kSection), "columns", size.columns,
+             [](int value) -> Command { return command::SetTileColumns{value}; });
 }
 
-void depth_row(Frame& frame, TileLab& lab, Rect row) {
+void depth_row(Frame& frame, const TileLab& lab, Rect row) {
     const std::string steps = length_text(static_cast<std::uint64_t>(lab.depth()), puzzle::Metric::step);
     const Rect text = row.cut_right(66);
     frame.paint.text({text.right(), text.centre().y}, type::kBody, frame.colours.ink, steps, Align::right);
@@ -54,27 +52,28 @@ void depth_row(Frame& frame, TileLab& lab, Rect row) {
     depth.value = lab.depth();
     depth.max = lab.greatest_depth();
     depth.value_text = steps;
-    if (const auto value = slider(frame, row, depth)) lab.set_depth(*value);
+    depth.set = [](int value) -> Command { return command::SetTileDepth{value}; };
+    slider(frame, row, depth);
 }
 
-void shuffle_rows(Frame& frame, AppModel& model, Rect& area, bool own_button) {
-    TileLab& lab = model.tiles();
-    const std::array<Segment, 2> segments{Segment{"tile.depth:any", "any depth", "shuffle to any depth"},
-                                          Segment{"tile.depth:exact", "exact depth", "shuffle to an exact depth"}};
-    const auto chosen =
-        segmented(frame, area.cut_top(kRow, kBetween), "tile.depths", "Shuffle to", segments, lab.exact() ? 1 : 0);
+void shuffle_rows(Frame& frame, const AppModel& model, Rect& area, bool own_button) {
+    const TileLab& lab = model.tiles();
+    const std::array<Segment, 2> segments{
+        Segment{"tile.depth:any", "any depth", "shuffle to any depth", command::SetTileExact{false}},
+        Segment{"tile.depth:exact", "exact depth", "shuffle to an exact depth", command::SetTileExact{true}}};
+    segmented(frame, area.cut_top(kRow, kBetween), "tile.depths", "Shuffle to", segments, lab.exact() ? 1 : 0);
     if (lab.exact()) depth_row(frame, lab, area.cut_top(kRow, kBetween));
-    if (chosen) lab.set_exact(*chosen == 1);
     if (own_button) tile_shuffle_button(frame, model, area.cut_top(space::kControl, kBetween));
     area.cut_top(kSection - kBetween);
 }
 
-void text_rows(Frame& frame, TileLab& lab, Rect& area) {
+void text_rows(Frame& frame, const TileLab& lab, Rect& area) {
     const Rect caption = area.cut_top(kCaption);
     frame.paint.text({caption.x, caption.y + 8}, type::kSmall, frame.colours.quiet, "Tiles row by row; 0 is the gap");
     const TextField field{"tile.text", "Board as text: rows end with a slash, 0 is the gap", lab.text(),
-                          !lab.text_fault().empty()};
-    if (auto typed = text_field(frame, area.cut_top(space::kControl, kBetween), field)) lab.type(std::move(*typed));
+                          !lab.text_fault().empty(),
+                          [](std::string text) -> Command { return command::TypeTiles{std::move(text)}; }};
+    text_field(frame, area.cut_top(space::kControl, kBetween), field);
     if (lab.text_fault().empty()) return;
     const std::string fault = sentence(lab.text_fault());
     const Rect text = area.cut_top(frame.paint.paragraph_height(area.w, type::kSmall, fault), kBetween);
@@ -82,7 +81,7 @@ void text_rows(Frame& frame, TileLab& lab, Rect& area) {
     frame.paint.paragraph(text, type::kSmall, frame.colours.danger, fault);
 }
 
-void goal_row(Frame& frame, TileLab& lab, Rect row) {
+void goal_row(Frame& frame, const TileLab& lab, Rect row) {
     constexpr float kPadding = 10;
     frame.paint.line({row.x, row.y}, {row.right(), row.y}, frame.colours.line);
     row.cut_top(8);
@@ -94,8 +93,8 @@ void goal_row(Frame& frame, TileLab& lab, Rect row) {
     const char* label = ordered ? "Make this the goal" : "Back to ordered";
     const float width = frame.paint.width(type::kStrong, label) + 2 * kPadding;
     const Rect rect{row.x - kPadding, row.y + 30, width, 30};
-    if (button(frame, rect, {"tile.goal.set", label, Icon::none, ButtonStyle::text, ordered && lab.solved(), {}}))
-        lab.set_goal(!ordered);
+    button(frame, rect, {"tile.goal.set", label, Icon::none, ButtonStyle::text, ordered && lab.solved(), {}},
+           command::SetTileGoal{!ordered});
 }
 
 float setup_height(const Frame& frame, const TileLab& lab, float width, bool own_button) {
@@ -108,31 +107,31 @@ float setup_height(const Frame& frame, const TileLab& lab, float width, bool own
 
 }  // namespace
 
-void tile_shuffle_button(Frame& frame, AppModel& model, Rect rect) {
-    TileLab& lab = model.tiles();
+void tile_shuffle_button(Frame& frame, const AppModel& model, Rect rect) {
+    const TileLab& lab = model.tiles();
     const bool busy = lab.running(model.lab()) != nullptr;
     const Button shuffle{"tile.shuffle", "Shuffle", Icon::none, ButtonStyle::plain, busy, std::nullopt};
     // Microseconds since the page was opened: no two presses give the same board.
     const auto seed = static_cast<std::uint32_t>(static_cast<std::uint64_t>(frame.now * 1e6));
-    if (button(frame, rect, shuffle)) lab.shuffle(seed, model.lab(), model.outbox);
+    button(frame, rect, shuffle, command::ShuffleTiles{seed});
 }
 
-float tile_setup_card(Frame& frame, AppModel& model, Rect column, bool own_button) {
-    TileLab& lab = model.tiles();
+float tile_setup_card(Frame& frame, const AppModel& model, Rect column, bool own_button) {
+    const TileLab& lab = model.tiles();
     const float height = setup_height(frame, lab, column.w - 2 * space::kCard, own_button);
     Rect inner = card(frame, column.cut_top(height));
     const Rect caption = inner.cut_top(kCaption);
     frame.label("tile.setup", "heading", caption, "Board");
     frame.paint.text({caption.x, caption.y + 7}, type::kStrong, frame.colours.ink, "Board");
-    size_rows(frame, model, inner);
+    size_rows(frame, lab.size(), inner);
     shuffle_rows(frame, model, inner, own_button);
     text_rows(frame, lab, inner);
     goal_row(frame, lab, inner);
     return height;
 }
 
-float tile_parity_card(Frame& frame, AppModel& model, Rect column) {
-    TileLab& lab = model.tiles();
+float tile_parity_card(Frame& frame, const AppModel& model, Rect column) {
+    const TileLab& lab = model.tiles();
     const npuzzle::Solvability& parity = lab.parity();
     const std::string reason = sentence(parity.reason);
     const float text = frame.paint.paragraph_height(column.w - 2 * space::kCard, type::kSmall, reason);
@@ -148,8 +147,8 @@ float tile_parity_card(Frame& frame, AppModel& model, Rect column) {
     const std::string label =
         "Swap " + std::to_string(parity.swap->first) + " and " + std::to_string(parity.swap->second);
     const Rect rect = inner.cut_top(space::kControl);
-    if (button(frame, rect, {"tile.swap", label, Icon::none, ButtonStyle::plain, false, std::nullopt}))
-        lab.swap_tiles();
+    button(frame, rect, {"tile.swap", label, Icon::none, ButtonStyle::plain, false, std::nullopt},
+           command::SwapTiles{});
     return height;
 }
 

@@ -27,37 +27,40 @@ void labelled(Frame& frame, Rect& row, const char* text) {
     row.cut_left(66);
 }
 
-void choose_size(Frame& frame, Rect row, TilingSetup& setup) {
+void choose_size(Frame& frame, Rect row, const TilingSetup& setup) {
     labelled(frame, row, "board");
-    if (const auto value =
-            stepper(frame, row.cut_left(kStepperWidth), {"tile.rows", "rows", setup.rows, 1, Tilings::kMostSide}))
-        setup.rows = *value;
+    stepper(frame, row.cut_left(kStepperWidth),
+            {"tile.rows", "rows", setup.rows, 1, Tilings::kMostSide,
+             [](int value) -> Command { return command::SetTilingRows{value}; }});
     frame.paint.text(row.cut_left(28).centre(), type::kBody, frame.colours.quiet, "×", Align::centre);
-    if (const auto value = stepper(frame, row.cut_left(kStepperWidth),
-                                   {"tile.columns", "columns", setup.columns, 1, Tilings::kMostSide}))
-        setup.columns = *value;
+    stepper(frame, row.cut_left(kStepperWidth),
+            {"tile.columns", "columns", setup.columns, 1, Tilings::kMostSide,
+             [](int value) -> Command { return command::SetTilingColumns{value}; }});
 }
 
-void choose_voids(Frame& frame, Rect row, TilingSetup& setup) {
+void choose_voids(Frame& frame, Rect row, const TilingSetup& setup) {
     labelled(frame, row, "voids");
     const int most = setup.rows * setup.columns - static_cast<int>(setup.walls.size());
-    if (const auto value = stepper(frame, row.cut_left(kStepperWidth), {"tile.voids", "voids", setup.voids, 0, most}))
-        setup.voids = *value;
+    stepper(frame, row.cut_left(kStepperWidth), {"tile.voids", "voids", setup.voids, 0, most, [](int value) -> Command {
+                                                     return command::SetTilingVoids{value};
+                                                 }});
     row.cut_left(12);
     frame.paint.text({row.x, row.centre().y}, type::kSmall, frame.colours.quiet, "cells left empty");
 }
 
-void choose_turning(Frame& frame, Rect row, TilingSetup& setup) {
-    const std::array<Segment, 3> segments{Segment{"tile.turning:free", "free", "pieces may be rotated and turned over"},
-                                          Segment{"tile.turning:one-sided", "one-sided", "pieces may be rotated only"},
-                                          Segment{"tile.turning:fixed", "fixed", "pieces stay as they are"}};
-    const auto chosen = segmented(frame, row, "tile.turning", "What may be done with the pieces", segments,
-                                  static_cast<int>(setup.turning));
-    if (chosen) setup.turning = static_cast<Turning>(*chosen);
+void choose_turning(Frame& frame, Rect row, const TilingSetup& setup) {
+    const std::array<Segment, 3> segments{
+        Segment{"tile.turning:free", "free", "pieces may be rotated and turned over",
+                command::SetTurning{Turning::free}},
+        Segment{"tile.turning:one-sided", "one-sided", "pieces may be rotated only",
+                command::SetTurning{Turning::one_sided}},
+        Segment{"tile.turning:fixed", "fixed", "pieces stay as they are", command::SetTurning{Turning::fixed}}};
+    segmented(frame, row, "tile.turning", "What may be done with the pieces", segments,
+              static_cast<int>(setup.turning));
 }
 
 /// Names of pieces that stay down when chosen, wrapped into lines. Returns the height; draws only when `setup` is given.
-float piece_chips(Frame& frame, Rect area, TilingSetup* setup) {
+float piece_chips(Frame& frame, Rect area, const TilingSetup* setup) {
     float x = 0;
     float y = 0;
     for (std::size_t i = 0; i < kPieceNames.size(); ++i) {
@@ -71,8 +74,7 @@ float piece_chips(Frame& frame, Rect area, TilingSetup* setup) {
             const Rect rect{area.x + x, area.y + y, width, kChip};
             const std::string id = std::string("tile.piece:") + kPieceNames[i];
             const auto style = chosen ? ButtonStyle::primary : ButtonStyle::plain;
-            if (button(frame, rect, {id, kPieceNames[i], Icon::none, style, false, chosen}))
-                chosen ? (void)setup->pieces.erase(i) : (void)setup->pieces.insert(i);
+            button(frame, rect, {id, kPieceNames[i], Icon::none, style, false, chosen}, command::ToggleTilingPiece{i});
         }
         x += width + kChipGap;
     }
@@ -84,30 +86,26 @@ float setup_height(Frame& frame, float width) {
            piece_chips(frame, {0, 0, width - 2 * space::kCard, 0}, nullptr);
 }
 
-void buttons(Frame& frame, AppModel& model, Rect row) {
+void buttons(Frame& frame, const AppModel& model, Rect row) {
     const bool busy = model.tilings().busy(model.lab());
     const bool drawn = model.tilings().report() && !model.tilings().report()->tiling.empty();
     const Rect count = row.cut_left(button_width(frame, "Count tilings"), space::kGap);
-    if (button(frame, count, {"tile.count", "Count tilings", Icon::none, ButtonStyle::primary, busy, std::nullopt}))
-        model.count_tilings();
+    button(frame, count, {"tile.count", "Count tilings", Icon::none, ButtonStyle::primary, busy, std::nullopt},
+           command::CountTilings{});
     if (!drawn) return;
     const Rect another = row.cut_left(button_width(frame, "Draw another"));
-    if (button(frame, another, {"tile.another", "Draw another", Icon::none, ButtonStyle::plain, busy, std::nullopt}))
-        model.draw_another_tiling();
+    button(frame, another, {"tile.another", "Draw another", Icon::none, ButtonStyle::plain, busy, std::nullopt},
+           command::DrawAnotherTiling{});
 }
 
-void setup_card(Frame& frame, AppModel& model, Rect area) {
-    TilingSetup setup = model.tilings().setup();
+void setup_card(Frame& frame, const AppModel& model, Rect area) {
+    const TilingSetup& setup = model.tilings().setup();
     Rect inner = card(frame, area);
     choose_size(frame, inner.cut_top(space::kControl, space::kGap), setup);
     choose_voids(frame, inner.cut_top(space::kControl, space::kGap), setup);
     choose_turning(frame, inner.cut_top(space::kControl, space::kGap), setup);
     const float chips = piece_chips(frame, inner, &setup);
     inner.cut_top(chips, space::kGap);
-    const TilingSetup& known = model.tilings().setup();
-    const bool changed = setup.rows != known.rows || setup.columns != known.columns || setup.voids != known.voids ||
-                         setup.turning != known.turning || setup.pieces != known.pieces;
-    if (changed) model.set_tilings(std::move(setup));
     buttons(frame, model, inner.cut_top(space::kControl));
 }
 
@@ -180,13 +178,7 @@ void draw_cell(Frame& frame, const std::vector<std::string>& rows, std::size_t r
     }
 }
 
-void toggle_wall(AppModel& model, int row, int column) {
-    TilingSetup setup = model.tilings().setup();
-    if (!setup.walls.insert({row, column}).second) setup.walls.erase({row, column});
-    model.set_tilings(std::move(setup));
-}
-
-void board(Frame& frame, AppModel& model, Rect area) {
+void board(Frame& frame, const AppModel& model, Rect area) {
     const Tilings& tilings = model.tilings();
     const std::vector<std::string> rows = rows_shown(tilings);
     const auto columns = static_cast<float>(tilings.setup().columns);
@@ -195,8 +187,6 @@ void board(Frame& frame, AppModel& model, Rect area) {
                      side * static_cast<float>(rows.size())};
     frame.label("tile.board", "group", place, "Board; press a cell to make it a wall or free");
     frame.paint.rect(place.inset(-6), frame.colours.floor, 8);
-    int wanted_row = -1;
-    int wanted_column = -1;
     for (std::size_t row = 0; row < rows.size(); ++row) {
         for (std::size_t column = 0; column < rows[row].size(); ++column) {
             const Rect cell{place.x + side * static_cast<float>(column), place.y + side * static_cast<float>(row), side,
@@ -208,17 +198,14 @@ void board(Frame& frame, AppModel& model, Rect area) {
                            std::to_string(row + 1) + ", column " + std::to_string(column + 1);
             widget.rect = cell;
             widget.pressed = rows[row][column] == '#';
-            if (!press(frame, std::move(widget)).clicked) continue;
-            wanted_row = static_cast<int>(row);
-            wanted_column = static_cast<int>(column);
+            press(frame, std::move(widget), {command::ToggleWall{static_cast<int>(row), static_cast<int>(column)}});
         }
     }
-    if (wanted_row >= 0) toggle_wall(model, wanted_row, wanted_column);
 }
 
 }  // namespace
 
-void tilings_wide(Frame& frame, AppModel& model, ViewState&, const Layout& layout) {
+void tilings_wide(Frame& frame, const AppModel& model, const ViewState&, const Layout& layout) {
     constexpr float kSetupWidth = 372;
     Rect body = layout.body;
     Rect left = body.cut_left(std::min(kSetupWidth, body.w / 2), space::kMargin);
@@ -228,8 +215,8 @@ void tilings_wide(Frame& frame, AppModel& model, ViewState&, const Layout& layou
     board(frame, model, body.inset(8));
 }
 
-void tilings_phone(Frame& frame, AppModel& model, ViewState& view, const Layout& layout) {
-    const Rect content = view.page_scroll.begin(frame, layout.page);
+void tilings_phone(Frame& frame, const AppModel& model, const ViewState&, const Layout& layout) {
+    const Rect content = frame.memory.page_scroll.begin(frame, layout.page);
     Rect column{content.x + 16, content.y + 14, content.w - 32, 1e5f};
     setup_card(frame, model, column.cut_top(setup_height(frame, column.w), kJobGap));
     if (const float height = job_panels_height(model); height > 0)
@@ -239,7 +226,7 @@ void tilings_phone(Frame& frame, AppModel& model, ViewState& view, const Layout&
     const float side = std::min(64.0f, (column.w - 12) / static_cast<float>(setup.columns));
     const float height = side * static_cast<float>(setup.rows) + 12;
     board(frame, model, column.cut_top(height, space::kGap).inset(6));
-    view.page_scroll.end(frame, column.y - content.y + 14);
+    frame.memory.page_scroll.end(frame, column.y - content.y + 14);
 }
 
 }  // namespace shunt::ui

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
 
 #include <nlohmann/json.hpp>
 
@@ -10,8 +11,6 @@ namespace shunt::ui {
 namespace {
 
 using nlohmann::json;
-
-constexpr int kPatience = 2;  // frames
 
 double rounded(float value) { return std::round(static_cast<double>(value) * 10.0) / 10.0; }
 
@@ -45,52 +44,67 @@ json described(const Widget& widget) {
     return object;
 }
 
+constexpr std::string_view kType = "type ";
+constexpr std::string_view kSet = "set ";
+
+bool starts_with(std::string_view text, std::string_view prefix) { return text.substr(0, prefix.size()) == prefix; }
+
+/// The value that an action gives a slider, within its range.
+std::optional<double> wanted_value(const Widget& slider, std::string_view action) {
+    double value = slider.value.value_or(slider.min);
+    if (action == "increment")
+        value += 1;
+    else if (action == "decrement")
+        value -= 1;
+    else if (starts_with(action, kSet))
+        value = static_cast<double>(std::strtol(std::string(action.substr(kSet.size())).c_str(), nullptr, 10));
+    else
+        return std::nullopt;
+    return std::clamp(value, slider.min, std::max(slider.min, slider.max));
+}
+
 }  // namespace
 
 void Mirror::begin_frame() {
-    widgets_.clear();
-    std::erase_if(actions_, [](Action& action) { return action.frames++ >= kPatience; });
-}
-
-bool Mirror::take(std::string_view id, std::string_view action) {
-    const auto found = std::find_if(actions_.begin(), actions_.end(),
-                                    [&](const Action& waiting) { return waiting.id == id && waiting.name == action; });
-    if (found == actions_.end()) return false;
-    actions_.erase(found);
-    return true;
-}
-
-std::optional<std::string> Mirror::take_prefix(std::string_view prefix, std::string_view action) {
-    const auto found = std::find_if(actions_.begin(), actions_.end(), [&](const Action& waiting) {
-        return std::string_view(waiting.id).substr(0, prefix.size()) == prefix && waiting.name == action;
-    });
-    if (found == actions_.end()) return std::nullopt;
-    std::string id = found->id;
-    actions_.erase(found);
-    return id;
-}
-
-std::optional<std::string> Mirror::take_text(std::string_view id) {
-    constexpr std::string_view kType = "type ";
-    std::optional<std::string> text;
-    std::erase_if(actions_, [&](const Action& waiting) {
-        const bool typed = waiting.id == id && std::string_view(waiting.name).substr(0, kType.size()) == kType;
-        if (typed) text = waiting.name.substr(kType.size());
-        return typed;
-    });
-    return text;
+    before_.swap(entries_);
+    entries_.clear();
 }
 
 bool Mirror::end_frame() {
-    json widgets = json::array();
-    for (const Widget& widget : widgets_) widgets.push_back(described(widget));
-    std::string content = widgets.dump(-1, ' ', false, json::error_handler_t::replace);
-    if (content == content_) return false;
-    content_ = std::move(content);
-    text_ = "{\"revision\":" + std::to_string(++revision_) + ",\"widgets\":" + content_ + "}";
+    const auto same = [](const Entry& a, const Entry& b) { return a.widget == b.widget; };
+    if (std::equal(entries_.begin(), entries_.end(), before_.begin(), before_.end(), same)) return false;
+    ++revision_;
     return true;
 }
 
-void Mirror::activate(std::string id, std::string action) { actions_.push_back({std::move(id), std::move(action), 0}); }
+const Mirror::Entry* Mirror::find(std::string_view id) const {
+    const auto found =
+        std::find_if(entries_.begin(), entries_.end(), [&](const Entry& entry) { return entry.widget.id == id; });
+    return found == entries_.end() ? nullptr : &*found;
+}
+
+std::vector<Command> Mirror::commands(std::string_view id, std::string_view action) {
+    const auto found =
+        std::find_if(entries_.begin(), entries_.end(), [&](const Entry& entry) { return entry.widget.id == id; });
+    if (found == entries_.end()) return {};
+    const Actions& can = found->actions;
+    if (action == "focus" && can.focus) return {*can.focus};
+    if (found->widget.disabled) return {};
+    if (action == "press" && can.press) return {*can.press};
+    if (can.type != nullptr && starts_with(action, kType)) return {can.type(std::string(action.substr(kType.size())))};
+    if (can.set == nullptr) return {};
+    const auto value = wanted_value(found->widget, action);
+    if (!value || *value == found->widget.value) return {};
+    found->widget.value = *value;
+    ++revision_;  // a frame that draws this value finds nothing new, but the page has not seen it
+    return {can.set(static_cast<int>(*value))};
+}
+
+std::string Mirror::text() const {
+    json widgets = json::array();
+    for (const Entry& entry : entries_) widgets.push_back(described(entry.widget));
+    return json{{"revision", revision_}, {"widgets", std::move(widgets)}}.dump(-1, ' ', false,
+                                                                               json::error_handler_t::replace);
+}
 
 }  // namespace shunt::ui

@@ -37,14 +37,20 @@ Colour label_colour(const Palette& colours, const Button& button) {
 
 }  // namespace
 
-bool button(Frame& frame, Rect rect, const Button& button) {
+void button(Frame& frame, Rect rect, const Button& button, Command command) {
+    Actions actions;
+    actions.press = std::move(command);
+    ui::button(frame, rect, button, std::move(actions));
+}
+
+void button(Frame& frame, Rect rect, const Button& button, Actions actions) {
     Widget widget;
     widget.id = button.id;
     widget.label = button.label;
     widget.rect = rect;
     widget.disabled = button.disabled;
     widget.pressed = button.pressed;
-    const Press state = press(frame, std::move(widget));
+    const Press state = press(frame, std::move(widget), std::move(actions));
     const float opacity = button.disabled ? 0.38f : 1.0f;
     frame.paint.rect(rect, faded(ground(frame, button, state), button.style == ButtonStyle::plain ? 1.0f : opacity),
                      space::kRadius);
@@ -60,7 +66,6 @@ bool button(Frame& frame, Rect rect, const Button& button) {
         const TextStyle style = button.style == ButtonStyle::plain ? type::kMedium : type::kStrong;
         frame.paint.text(rect.centre(), style, colour, button.label, Align::centre);
     }
-    return state.clicked;
 }
 
 float button_width(const Frame& frame, std::string_view label) {

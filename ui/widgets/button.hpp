@@ -24,8 +24,9 @@ struct Button {
     std::optional<bool> pressed;  ///< for buttons that stay down
 };
 
-/// Draws the button; true when it was pressed.
-bool button(Frame& frame, Rect rect, const Button& button);
+/// Draws the button; what it stands for is done when it is pressed.
+void button(Frame& frame, Rect rect, const Button& button, Actions actions);
+void button(Frame& frame, Rect rect, const Button& button, Command command);
 /// Width that fits its label.
 [[nodiscard]] float button_width(const Frame& frame, std::string_view label);
 

@@ -18,7 +18,8 @@ void angle(Frame& frame, Vec at, bool open) {
 
 }  // namespace
 
-Rect fold_card(Frame& frame, Rect area, const Fold& fold, bool& open) {
+Rect fold_card(Frame& frame, Rect area, const Fold& fold, const ViewState& view) {
+    const bool open = view.*fold.open;
     Rect inner = card(frame, area);
     Rect heading{area.x + 1, area.y + 1, area.w - 2, kFoldHeight - 2};
     Widget widget;
@@ -26,7 +27,7 @@ Rect fold_card(Frame& frame, Rect area, const Fold& fold, bool& open) {
     widget.label = fold.title;
     widget.rect = heading;
     widget.expanded = open;
-    const Press state = press(frame, std::move(widget));
+    const Press state = press(frame, std::move(widget), {command::TurnFold{fold.open}});
     if (state.hovered) frame.paint.rect(heading, faded(frame.colours.ink, 0.03f), space::kCardRadius - 1);
     const Vec middle = heading.centre();
     frame.paint.text({inner.x, middle.y}, type::kStrong, frame.colours.ink, fold.title);
@@ -36,9 +37,7 @@ Rect fold_card(Frame& frame, Rect area, const Fold& fold, bool& open) {
         frame.paint.text({left, middle.y}, type::kSmall, frame.colours.quiet, hint);
     }
     angle(frame, {inner.right() - 5, middle.y}, open);
-    const bool shown = open;
-    if (state.clicked) open = !open;
-    if (!shown) return {};
+    if (!open) return {};
     inner.cut_top(kFoldHeight - space::kCard);
     return inner;
 }

@@ -11,11 +11,11 @@ inline constexpr float kFoldHeight = 46;
 struct Fold {
     const char* id;
     const char* title;
-    const char* hint;  ///< what is inside, told while it is folded; may be empty
+    const char* hint;       ///< what is inside, told while it is folded; may be empty
+    bool ViewState::*open;  ///< whether it is
 };
 
-/// Draws card and heading over `area` and turns `open` when the heading is pressed. Returns the room below the heading, empty when
-/// folded.
-Rect fold_card(Frame& frame, Rect area, const Fold& fold, bool& open);
+/// Draws card and heading over `area`; the heading opens and closes it. Returns the room below the heading, empty when folded.
+Rect fold_card(Frame& frame, Rect area, const Fold& fold, const ViewState& view);
 
 }  // namespace shunt::ui

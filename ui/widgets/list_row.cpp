@@ -2,7 +2,7 @@
 
 namespace shunt::ui {
 
-bool list_row(Frame& frame, Rect rect, const ListRow& row) {
+void list_row(Frame& frame, Rect rect, const ListRow& row, Command choose) {
     Widget widget;
     widget.id = row.id;
     widget.role = "option";
@@ -10,7 +10,7 @@ bool list_row(Frame& frame, Rect rect, const ListRow& row) {
     widget.group = row.group;
     widget.rect = rect;
     widget.selected = row.selected;
-    const Press state = press(frame, std::move(widget));
+    const Press state = press(frame, std::move(widget), {std::move(choose)});
     const Palette& colours = frame.colours;
     if (row.selected)
         frame.paint.rect(rect, colours.soft, space::kRadius);
@@ -21,7 +21,6 @@ bool list_row(Frame& frame, Rect rect, const ListRow& row) {
     const float y = rect.centre().y;
     frame.paint.text({x, y - 10}, type::kStrong, colours.ink, frame.paint.fitted(type::kStrong, row.title, room));
     frame.paint.text({x, y + 11}, type::kSmall, colours.quiet, frame.paint.fitted(type::kSmall, row.subtitle, room));
-    return state.clicked;
 }
 
 }  // namespace shunt::ui

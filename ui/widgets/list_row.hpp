@@ -16,7 +16,7 @@ struct ListRow {
     float text_left = 0;  ///< room left of the text, for a picture
 };
 
-/// Draws the row; true when it was pressed.
-bool list_row(Frame& frame, Rect rect, const ListRow& row);
+/// Draws the row; it is chosen by a press.
+void list_row(Frame& frame, Rect rect, const ListRow& row, Command choose);
 
 }  // namespace shunt::ui

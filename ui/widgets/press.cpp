@@ -2,8 +2,6 @@
 
 #include <imgui.h>
 
-#include "ui/widgets/scroll_area.hpp"
-
 namespace shunt::ui {
 
 Press press(Frame& frame, const std::string& id, Rect rect, bool disabled) {
@@ -16,23 +14,21 @@ Press press(Frame& frame, const std::string& id, Rect rect, bool disabled) {
     result.hovered = ImGui::IsItemHovered() && !frame.touch;
     result.held = ImGui::IsItemActive();
     if (disabled) ImGui::EndDisabled();
-    const bool from_mirror = frame.mirror.take(id, "press");
     if (disabled) return {};
     if (result.hovered) frame.cursor = "pointer";
-    result.clicked = result.clicked || from_mirror;
-    if (result.clicked) frame.again = true;
     return result;
 }
 
-Press press(Frame& frame, Widget widget) {
+Press press(Frame& frame, Widget widget, Actions actions) {
     const Press result = press(frame, widget.id, widget.rect, widget.disabled);
-    // What gets the focus comes into sight.
-    if (frame.scroll != nullptr && frame.mirror.take(widget.id, "focus")) {
-        frame.scroll->reveal(widget.rect);
-        frame.again = true;
-    }
-    frame.mirror.add(std::move(widget));
+    if (result.clicked && actions.press) frame.commands.push(*actions.press);
+    mirror(frame, std::move(widget), std::move(actions));
     return result;
+}
+
+void mirror(Frame& frame, Widget widget, Actions actions) {
+    actions.scroll = frame.scroll;
+    frame.mirror.add(std::move(widget), std::move(actions));
 }
 
 }  // namespace shunt::ui

@@ -13,9 +13,11 @@ struct Press {
     bool held = false;
 };
 
-/// Registers a pressable area of that id (unique in the frame). Disabled ones take no presses.
+/// Registers a pressable area of that id (unique in the frame), without a name for those who do not see it. Disabled ones take no presses.
 Press press(Frame& frame, const std::string& id, Rect rect, bool disabled = false);
-/// The same, and an entry of the mirror; `widget.rect` and `widget.disabled` count.
-Press press(Frame& frame, Widget widget);
+/// The same, and an entry of the mirror; `widget.rect` and `widget.disabled` count. A press pushes the command.
+Press press(Frame& frame, Widget widget, Actions actions);
+/// Only the entry of the mirror: what is under the pointer is somebody else's business.
+void mirror(Frame& frame, Widget widget, Actions actions);
 
 }  // namespace shunt::ui

@@ -22,13 +22,12 @@ void draw_segment(Frame& frame, Rect part, const Segment& segment, bool chosen, 
 
 }  // namespace
 
-std::optional<int> segmented(Frame& frame, Rect rect, const char* group, const char* name,
-                             std::span<const Segment> segments, int selected, TextStyle style) {
+void segmented(Frame& frame, Rect rect, const std::string& group, const std::string& name,
+               std::span<const Segment> segments, int selected, TextStyle style) {
     frame.label(group, "radiogroup", rect, name);
     frame.paint.rect(rect, frame.colours.card, space::kRadius);
     const float natural = segmented_width(frame, segments, style, 0);
     const float padding = (rect.w - natural) / static_cast<float>(segments.size()) / 2;
-    std::optional<int> chosen;
     Rect rest = rect;
     for (std::size_t i = 0; i < segments.size(); ++i) {
         const bool last = i + 1 == segments.size();
@@ -40,13 +39,11 @@ std::optional<int> segmented(Frame& frame, Rect rect, const char* group, const c
         widget.rect = part;
         widget.group = group;
         widget.selected = static_cast<int>(i) == selected;
-        const Press state = press(frame, std::move(widget));
+        const Press state = press(frame, std::move(widget), {segments[i].choose});
         draw_segment(frame, part, segments[i], static_cast<int>(i) == selected, state.hovered, style);
         if (!last) frame.paint.line({part.right(), part.y}, {part.right(), part.bottom()}, frame.colours.line);
-        if (state.clicked) chosen = static_cast<int>(i);
     }
     frame.paint.border(rect, frame.colours.line, space::kRadius);
-    return chosen;
 }
 
 float segmented_width(const Frame& frame, std::span<const Segment> segments, TextStyle style, float padding) {

@@ -22,7 +22,7 @@ void draw_slider(Frame& frame, Rect track, const Slider& slider, const Press& st
 
 }  // namespace
 
-std::optional<int> slider(Frame& frame, Rect rect, const Slider& slider) {
+void slider(Frame& frame, Rect rect, const Slider& slider) {
     Widget widget;
     widget.id = slider.id;
     widget.role = "slider";
@@ -32,23 +32,17 @@ std::optional<int> slider(Frame& frame, Rect rect, const Slider& slider) {
     widget.value = slider.value;
     widget.max = slider.max;
     widget.value_text = slider.value_text;
-    const Press state = press(frame, std::move(widget));
+    Actions actions;
+    actions.set = slider.set;
+    const Press state = press(frame, std::move(widget), std::move(actions));
 
     const Rect track{rect.x + kKnob, rect.centre().y - 3, rect.w - 2 * kKnob, 6};
     draw_slider(frame, track, slider, state);
-
-    std::optional<int> value;
-    if (state.held && slider.max > 0) {
-        frame.touch_taken = true;
-        const float at = std::clamp((frame.pointer.x - track.x) / track.w, 0.0f, 1.0f);
-        value = static_cast<int>(std::lround(at * static_cast<float>(slider.max)));
-    }
-    // Keys like End arrive as many steps at once.
-    const auto step = [&](int by) { value = std::clamp(value.value_or(slider.value) + by, 0, slider.max); };
-    while (frame.mirror.take(slider.id, "increment")) step(1);
-    while (frame.mirror.take(slider.id, "decrement")) step(-1);
-    if (value == slider.value || slider.disabled) return std::nullopt;
-    return value;
+    if (!state.held || slider.max <= 0) return;
+    frame.touch_taken = true;
+    const float at = std::clamp((frame.pointer.x - track.x) / track.w, 0.0f, 1.0f);
+    const int value = static_cast<int>(std::lround(at * static_cast<float>(slider.max)));
+    if (value != slider.value) frame.commands.push(slider.set(value));
 }
 
 }  // namespace shunt::ui

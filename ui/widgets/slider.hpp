@@ -1,7 +1,6 @@
 // A line with a knob: the scrubber of the player.
 #pragma once
 
-#include <optional>
 #include <string>
 
 #include "ui/widgets/press.hpp"
@@ -15,9 +14,10 @@ struct Slider {
     int max = 0;             ///< the least is 0
     std::string value_text;  ///< for the mirror: "12 of 81 moves"
     bool disabled = false;
+    Command (*set)(int value) = nullptr;
 };
 
-/// Draws the slider. Returns a new value when it was dragged, pressed, or stepped from the mirror.
-std::optional<int> slider(Frame& frame, Rect rect, const Slider& slider);
+/// Draws the slider; dragged or pressed it sets its value.
+void slider(Frame& frame, Rect rect, const Slider& slider);
 
 }  // namespace shunt::ui

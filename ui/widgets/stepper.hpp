@@ -1,7 +1,6 @@
 // A small number between a minus and a plus.
 #pragma once
 
-#include <optional>
 #include <string>
 
 #include "ui/app/frame.hpp"
@@ -14,11 +13,12 @@ struct Stepper {
     int value = 0;
     int least = 0;
     int most = 0;
+    Command (*set)(int value) = nullptr;
 };
 
 inline constexpr float kStepperWidth = 104;
 
-/// Draws it over `rect`; the new value when it was changed.
-std::optional<int> stepper(Frame& frame, Rect rect, const Stepper& stepper);
+/// Draws it over `rect`.
+void stepper(Frame& frame, Rect rect, const Stepper& stepper);
 
 }  // namespace shunt::ui

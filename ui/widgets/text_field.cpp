@@ -1,10 +1,11 @@
 #include "ui/widgets/text_field.hpp"
 
+#include "ui/widgets/press.hpp"
 #include "ui/widgets/scroll_area.hpp"
 
 namespace shunt::ui {
 
-std::optional<std::string> text_field(Frame& frame, Rect rect, const TextField& field) {
+void text_field(Frame& frame, Rect rect, const TextField& field) {
     Widget widget;
     widget.id = field.id;
     widget.role = "textbox";
@@ -15,15 +16,12 @@ std::optional<std::string> text_field(Frame& frame, Rect rect, const TextField& 
     if (frame.scroll != nullptr) {
         const Rect view = frame.scroll->view();
         widget.covered = rect.y < view.y - 1 || rect.bottom() > view.bottom() + 1;
-        if (frame.mirror.take(field.id, "focus")) {
-            frame.scroll->reveal(rect);
-            frame.again = true;
-        }
     }
-    frame.mirror.add(std::move(widget));
+    Actions actions;
+    actions.type = field.type;
+    mirror(frame, std::move(widget), std::move(actions));
     frame.paint.rect(rect, frame.colours.page, space::kRadius);
     frame.paint.border(rect, field.invalid ? frame.colours.danger : frame.colours.line, space::kRadius);
-    return frame.mirror.take_text(field.id);
 }
 
 }  // namespace shunt::ui

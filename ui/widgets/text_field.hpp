@@ -2,7 +2,6 @@
 // drawn here is only the frame.
 #pragma once
 
-#include <optional>
 #include <string>
 
 #include "ui/app/frame.hpp"
@@ -14,9 +13,10 @@ struct TextField {
     std::string label;  ///< for the mirror
     std::string text;
     bool invalid = false;
+    Command (*type)(std::string text) = nullptr;
 };
 
-/// Draws the frame. Returns the text when the user has changed it.
-std::optional<std::string> text_field(Frame& frame, Rect rect, const TextField& field);
+/// Draws the frame.
+void text_field(Frame& frame, Rect rect, const TextField& field);
 
 }  // namespace shunt::ui

@@ -10,25 +10,22 @@ namespace {
 
 constexpr float kGap = 10;
 
-bool icon_button(Frame& frame, Rect& row, std::string id, std::string label, Icon icon, bool disabled,
-                 ButtonStyle style = ButtonStyle::plain) {
-    return button(frame, row.cut_left(space::kControl, kGap),
-                  {std::move(id), std::move(label), icon, style, disabled, std::nullopt});
+void icon_button(Frame& frame, Rect& row, const Button& look, const Command& command) {
+    button(frame, row.cut_left(space::kControl, kGap), look, command);
 }
 
-bool speed_button(Frame& frame, const Transport& transport, double speed, Rect rect) {
+void speed_button(Frame& frame, const Transport& transport, double speed, Rect rect) {
     const std::string label = speed < 1 ? "0.5×" : fixed(speed, 0) + "×";
     Widget widget;
     widget.id = transport.prefix + ".speed";
     widget.label = "Speed " + label;
     widget.rect = rect;
-    const Press state = press(frame, std::move(widget));
+    const Press state = press(frame, std::move(widget), {transport.speed});
     if (state.hovered) frame.paint.rect(rect, faded(frame.colours.ink, 0.05f), space::kRadius);
     frame.paint.text(rect.centre(), type::kSmallMedium, frame.colours.quiet, label, Align::centre);
-    return state.clicked;
 }
 
-std::optional<int> scrubber(Frame& frame, const Transport& transport, const Playback& playback, Rect rect) {
+void scrubber(Frame& frame, const Transport& transport, const Playback& playback, Rect rect) {
     Slider slider_of;
     slider_of.id = transport.prefix + ".scrub";
     slider_of.label = "Step of the solution";
@@ -36,40 +33,43 @@ std::optional<int> scrubber(Frame& frame, const Transport& transport, const Play
     slider_of.max = playback.end();
     slider_of.disabled = !transport.loaded;
     slider_of.value_text = std::to_string(slider_of.value) + " of " + transport.whole;
-    return slider(frame, rect, slider_of);
+    slider_of.set = transport.scrub;
+    slider(frame, rect, slider_of);
 }
 
-void buttons(Frame& frame, Rect& row, const Transport& transport, const Playback& playback, TransportPress& pressed) {
+void buttons(Frame& frame, Rect& row, const Transport& transport, const Playback& playback) {
     const bool none = !transport.loaded;
     const std::string& prefix = transport.prefix;
-    pressed.back = icon_button(frame, row, prefix + ".back", "One " + transport.one + " back", Icon::back,
-                               none || playback.step() == 0);
+    const bool first = none || playback.step() == 0;
+    const bool last = none || playback.step() == playback.end();
+    const char* play = playback.playing() ? "Pause" : "Play the solution";
     const Icon icon = playback.playing() ? Icon::pause : Icon::play;
-    pressed.toggle = icon_button(frame, row, prefix + ".play", playback.playing() ? "Pause" : "Play the solution", icon,
-                                 none, ButtonStyle::primary);
-    pressed.forward = icon_button(frame, row, prefix + ".forward", "One " + transport.one + " on", Icon::forward,
-                                  none || playback.step() == playback.end());
+    icon_button(frame, row,
+                {prefix + ".back", "One " + transport.one + " back", Icon::back, ButtonStyle::plain, first, {}},
+                transport.back);
+    icon_button(frame, row, {prefix + ".play", play, icon, ButtonStyle::primary, none, {}}, transport.toggle);
+    icon_button(frame, row,
+                {prefix + ".forward", "One " + transport.one + " on", Icon::forward, ButtonStyle::plain, last, {}},
+                transport.forward);
 }
 
 }  // namespace
 
-TransportPress transport(Frame& frame, Rect row, const Transport& transport, const Playback& playback) {
+void transport(Frame& frame, Rect row, const Transport& transport, const Playback& playback) {
     constexpr float kSpeed = 34;
     constexpr float kLeastScrubber = 90;
-    TransportPress pressed;
-    buttons(frame, row, transport, playback, pressed);
+    buttons(frame, row, transport, playback);
     const std::string end = std::to_string(playback.end());
     const float count = playback.end() == 0 ? 0 : frame.paint.width(type::kBody, end + " / " + end) + 18;
     // In a narrow row the scrubber matters more than speed and count.
     if (row.w - count - kSpeed >= kLeastScrubber)
-        pressed.speed = speed_button(frame, transport, playback.speed(), row.cut_right(kSpeed, 2));
+        speed_button(frame, transport, playback.speed(), row.cut_right(kSpeed, 2));
     if (count > 0 && row.w - count >= kLeastScrubber) {
         const Rect text = row.cut_right(count);
         const std::string label = std::to_string(playback.step()) + " / " + end;
         frame.paint.text({text.right(), text.centre().y}, type::kBody, frame.colours.quiet, label, Align::right);
     }
-    pressed.scrub = scrubber(frame, transport, playback, row);
-    return pressed;
+    scrubber(frame, transport, playback, row);
 }
 
 }  // namespace shunt::ui

@@ -13,18 +13,14 @@ struct Transport {
     std::string one;     ///< what a step is, "move": names the buttons
     std::string whole;   ///< the length with its unit, for the scrubber: "81 moves"
     bool loaded = true;  ///< whether there is something to play
-};
-
-/// At most one of them.
-struct TransportPress {
-    bool toggle = false;
-    bool back = false;
-    bool forward = false;
-    bool speed = false;
-    std::optional<int> scrub;
+    Command toggle = {};
+    Command back = {};
+    Command forward = {};
+    Command speed = {};
+    Command (*scrub)(int step) = nullptr;
 };
 
 /// Draws the controls over the whole of `row`. A narrow row has no speed and no number of the step.
-TransportPress transport(Frame& frame, Rect row, const Transport& transport, const Playback& playback);
+void transport(Frame& frame, Rect row, const Transport& transport, const Playback& playback);
 
 }  // namespace shunt::ui

@@ -14,7 +14,7 @@ using ui::AppModel;
 inline AppModel opened(const std::string& text) {
     AppModel model;
     REQUIRE(model.open_text(text, "", "", "a test"));
-    model.outbox = {};
+    (void)model.take_outbox();
     return model;
 }
 

@@ -9,9 +9,9 @@ using namespace shunt::test;
 TEST_CASE("a bad text, position or metric is refused with its place, and the puzzle stays") {
     AppModel model = opened(test::kKlotski);
     CHECK_FALSE(model.open_text("board:\n", "", "", "bad.txt"));
-    REQUIRE(model.outbox.notices.size() == 1);
-    CHECK(model.outbox.notices[0].error);
-    CHECK(model.outbox.notices[0].text.rfind("bad.txt: ", 0) == 0);
+    REQUIRE(model.outbox().notices.size() == 1);
+    CHECK(model.outbox().notices[0].error);
+    CHECK(model.outbox().notices[0].text.rfind("bad.txt: ", 0) == 0);
     CHECK_FALSE(model.open_text(test::kLane, "...\n", "", "the link"));
     CHECK_FALSE(model.open_text(test::kLane, "", "group", "the link"));
     CHECK(title(model.entry()) == "Klotski");
@@ -164,10 +164,10 @@ TEST_CASE("choosing a depth asks the worker for a position and shows it") {
     answer(model, lane_census());
     REQUIRE(model.census().report.has_value());
     CHECK(model.census().last_depth() == 2);
-    model.outbox = {};
+    (void)model.take_outbox();
     model.select_depth(2);
-    REQUIRE(model.outbox.messages.size() == 1);
-    CHECK(Json::parse(model.outbox.messages[0])["type"] == "sample");
+    REQUIRE(model.outbox().messages.size() == 1);
+    CHECK(Json::parse(model.outbox().messages[0])["type"] == "sample");
     model.receive(
         R"({"v":3,"module":"solver","type":"sample","id":1,"depth":2,"index":0,"kept":1,"position":"..1\n"})");
     CHECK(model.showing() == Showing::sample);
@@ -189,10 +189,10 @@ TEST_CASE("when another job has replaced the census, it is counted again before 
     model.select_depth(1);
     REQUIRE(model.solver().busy());
     CHECK(model.solver().running()->kind == "census");
-    model.outbox = {};
+    (void)model.take_outbox();
     answer(model, lane_census());
-    REQUIRE(model.outbox.messages.size() == 1);
-    CHECK(Json::parse(model.outbox.messages[0])["depth"] == 1);
+    REQUIRE(model.outbox().messages.size() == 1);
+    CHECK(Json::parse(model.outbox().messages[0])["depth"] == 1);
 }
 
 TEST_CASE("opening another puzzle cancels the job and forgets its result") {

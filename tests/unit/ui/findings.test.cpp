@@ -11,9 +11,9 @@ TEST_CASE("counting all shortest solutions lists them, and each can be put into 
     AppModel model = opened(test::kLane);
     model.solve();
     answer(model, lane_solution());
-    model.outbox = {};
+    (void)model.take_outbox();
     model.count_solutions();
-    const Json request = Json::parse(model.outbox.messages.at(0))["request"];
+    const Json request = Json::parse(model.outbox().messages.at(0))["request"];
     CHECK(request["all"] == true);
     Json report = lane_solution();
     const Json moves = report["moves"];
@@ -43,7 +43,7 @@ TEST_CASE("a cancelled count leaves the answer that was there") {
 TEST_CASE("the lab's findings are asked for one by one, in the metric chosen") {
     AppModel model = opened(test::kLane);
     model.ask(Finding::hardest_start);
-    const Json start = Json::parse(model.outbox.messages.at(0));
+    const Json start = Json::parse(model.outbox().messages.at(0));
     CHECK(start["module"] == "lab");
     CHECK(start["request"]["hardest_start"] == true);
     CHECK(model.findings().asked(model.lab(), puzzle::Metric::step) == Finding::hardest_start);
@@ -83,7 +83,7 @@ TEST_CASE("depths are copied as comma-separated values with their metric") {
     model.analyse();
     answer(model, lane_census());
     model.copy_depths();
-    CHECK(model.outbox.copies.back() == "depth (steps),positions\n0,1\n1,1\n2,1\n");
+    CHECK(model.outbox().copies.back() == "depth (steps),positions\n0,1\n1,1\n2,1\n");
 }
 
 TEST_CASE("where groups move, a piece pushes those in its way") {

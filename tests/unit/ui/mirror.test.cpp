@@ -50,16 +50,62 @@ TEST_CASE("text that is not UTF-8 does no harm") {
     CHECK(Json::accept(mirror.text()));
 }
 
-TEST_CASE("an action is taken once, by the widget it is for, or forgotten") {
+namespace {
+
+Widget slider(double value) {
+    Widget widget = named("scrub");
+    widget.role = "slider";
+    widget.value = value;
+    widget.max = 81;
+    return widget;
+}
+
+int step_of(const std::vector<Command>& commands) {
+    REQUIRE(commands.size() == 1);
+    return std::get<command::ScrubPlayer>(std::get<command::Play>(*commands.front().get())).step;
+}
+
+}  // namespace
+
+TEST_CASE("an action becomes the command of its widget, and none of a disabled or unknown one") {
     Mirror mirror;
-    mirror.activate("undo", "press");
-    mirror.activate("piece:3", "left");
     mirror.begin_frame();
-    CHECK_FALSE(mirror.take("redo", "press"));
-    CHECK(mirror.take("undo", "press"));
-    CHECK_FALSE(mirror.take("undo", "press"));
-    CHECK(mirror.take_prefix("piece:", "left") == "piece:3");
-    mirror.activate("nobody", "press");
-    for (int i = 0; i < 4; ++i) mirror.begin_frame();
-    CHECK_FALSE(mirror.pending());
+    mirror.add(named("undo"), {command::Undo{}});
+    Widget disabled = named("redo");
+    disabled.disabled = true;
+    mirror.add(disabled, {command::Redo{}});
+    const auto pressed = mirror.commands("undo", "press");
+    REQUIRE(pressed.size() == 1);
+    CHECK(std::holds_alternative<command::Undo>(std::get<command::Play>(*pressed.front().get())));
+    CHECK(mirror.commands("undo", "increment").empty());
+    CHECK(mirror.commands("redo", "press").empty());
+    CHECK(mirror.commands("nobody", "press").empty());
+}
+
+TEST_CASE("a slider is set, and counts several steps between two frames") {
+    Mirror mirror;
+    mirror.begin_frame();
+    Actions actions;
+    actions.set = [](int step) -> Command { return command::ScrubPlayer{step}; };
+    mirror.add(slider(79), actions);
+    CHECK(step_of(mirror.commands("scrub", "increment")) == 80);
+    CHECK(step_of(mirror.commands("scrub", "increment")) == 81);
+    CHECK(mirror.commands("scrub", "increment").empty());
+    CHECK(step_of(mirror.commands("scrub", "set 12")) == 12);
+    CHECK(step_of(mirror.commands("scrub", "set -5")) == 0);
+}
+
+TEST_CASE("the page hears of a value that it asked for itself") {
+    Mirror mirror;
+    Actions actions;
+    actions.set = [](int step) -> Command { return command::ScrubPlayer{step}; };
+    const auto revision_with = [&](double value) {
+        mirror.begin_frame();
+        mirror.add(slider(value), actions);
+        (void)mirror.end_frame();
+        return Json::parse(mirror.text())["revision"].get<int>();
+    };
+    const int before = revision_with(79);
+    CHECK(step_of(mirror.commands("scrub", "set 12")) == 12);
+    CHECK(revision_with(12) != before);
 }

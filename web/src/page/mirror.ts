@@ -157,20 +157,22 @@ export class Mirror {
 
     private slide(widget: Widget, key: string): boolean {
         const { value = 0, min = 0, max = 0 } = widget.state ?? {};
-        const steps: Record<string, number> = {
-            ArrowLeft: -1,
-            ArrowDown: -1,
-            ArrowRight: 1,
-            ArrowUp: 1,
-            PageDown: -kBigStep,
-            PageUp: kBigStep,
-            Home: min - value,
-            End: max - value,
+        const targets: Record<string, number> = {
+            ArrowLeft: value - 1,
+            ArrowDown: value - 1,
+            ArrowRight: value + 1,
+            ArrowUp: value + 1,
+            PageDown: value - kBigStep,
+            PageUp: value + kBigStep,
+            Home: min,
+            End: max,
         };
-        const step = steps[key];
-        if (step === undefined) return false;
-        const action = step < 0 ? "decrement" : "increment";
-        for (let left = Math.abs(step); left > 0; --left) this.activate(widget.id, action);
+        const target = targets[key];
+        if (target === undefined) return false;
+        // By one it counts on from what it is by then; the page may not have heard of that yet.
+        const single = Math.abs(target - value) === 1 && key.startsWith("Arrow");
+        const action = single ? (target < value ? "decrement" : "increment") : `set ${target}`;
+        this.activate(widget.id, action);
         return true;
     }
 

@@ -1,0 +1,87 @@
+#include "tests/monkey/hand.hpp"
+
+namespace shunt::test {
+
+std::string Hand::act() {
+    const int kind = random_.below(100);
+    if (kind < 45) return mirror();
+    if (kind < 60) return key();
+    if (kind < 85) return mouse();
+    if (kind < 93) return touch();
+    return kind < 96 ? window() : worker();
+}
+
+std::string Hand::action() {
+    static const std::vector<std::string> kActions{"press", "press", "press", "press",     "focus",     "blur", "up",
+                                                   "left",  "right", "down",  "increment", "decrement", "set "};
+    static const std::vector<std::string> kTexts{"", "8 6 7/2 5 4/3 0 1", "1 2/3 0", "X//XX", "nonsense", "0"};
+    if (random_.chance(8)) return "type " + random_.pick(kTexts);
+    const std::string& chosen = random_.pick(kActions);
+    return chosen == "set " ? chosen + std::to_string(random_.between(-1, 90)) : chosen;
+}
+
+std::string Hand::mirror() {
+    const auto& entries = desk_.bench.mirror().entries();
+    if (entries.empty()) return "nothing to press";
+    const std::string id = entries[static_cast<std::size_t>(random_.below(static_cast<int>(entries.size())))].widget.id;
+    const std::string what = action();
+    desk_.bench.activate(id, what);
+    return what + " on " + id;
+}
+
+std::string Hand::key() {
+    static const std::vector<std::string> kKeys{"ArrowUp", "ArrowLeft", "ArrowRight", "ArrowDown", "z",      "y",
+                                                "Z",       "r",         "h",          " ",         "Escape", "x"};
+    const std::string& chosen = random_.pick(kKeys);
+    desk_.bench.key(chosen, random_.chance(10), random_.chance(10));
+    return "key " + chosen;
+}
+
+ui::Vec Hand::place() {
+    const auto& entries = desk_.bench.mirror().entries();
+    if (!entries.empty() && random_.chance(70)) {
+        const auto number = static_cast<std::size_t>(random_.below(static_cast<int>(entries.size())));
+        return entries[number].widget.rect.centre();
+    }
+    const auto& viewport = desk_.machine().viewport;
+    return {static_cast<float>(random_.between(-20, static_cast<int>(viewport.width) + 20)),
+            static_cast<float>(random_.between(-20, static_cast<int>(viewport.height) + 20))};
+}
+
+std::string Hand::mouse() {
+    if (random_.chance(10)) {
+        desk_.bench.wheel(0, static_cast<float>(random_.between(-200, 200)));
+        return "wheel";
+    }
+    const int phase = random_.chance(50) ? 1 : random_.below(4);
+    desk_.bench.mouse(place(), 0, phase);
+    return "mouse phase " + std::to_string(phase);
+}
+
+std::string Hand::touch() {
+    const int phase = random_.below(4);
+    desk_.bench.touch(place(), phase);
+    return "touch phase " + std::to_string(phase);
+}
+
+std::string Hand::window() {
+    static const std::vector<ui::platform::Viewport> kShapes{{1280, 800, 1}, {390, 844, 3}, {900, 700, 1.5f},
+                                                             {760, 400, 2},  {320, 480, 1}, {2400, 1300, 1}};
+    desk_.machine().viewport = random_.pick(kShapes);
+    desk_.bench.refresh();
+    return "window";
+}
+
+std::string Hand::worker() {
+    static const std::vector<std::string> kWords{R"({"v":3,"module":"solver","type":"worker","state":"lost"})",
+                                                 R"({"v":3,"module":"lab","type":"worker","state":"starting"})",
+                                                 R"({"v":3,"module":"solver","type":"ready"})",
+                                                 R"({"v":3,"module":"lab","type":"ready"})",
+                                                 "{",
+                                                 "[]"};
+    const std::string& chosen = random_.pick(kWords);
+    desk_.bench.perform(ui::command::Receive{chosen});
+    return "worker says " + chosen;
+}
+
+}  // namespace shunt::test

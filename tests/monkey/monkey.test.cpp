@@ -1,0 +1,64 @@
+// A monkey at the workbench: whatever it does, the page lives, the position is legal, and every widget has a name and an id of its own.
+#include <cstdlib>
+#include <deque>
+
+#include "tests/monkey/hand.hpp"
+#include "tests/support/catch2.hpp"
+
+using namespace shunt;
+
+namespace {
+
+#if defined(__SANITIZE_ADDRESS__)
+constexpr int kFrames = 10'000;
+#else
+constexpr int kFrames = 100'000;
+#endif
+
+std::uint64_t number_from(const char* variable, std::uint64_t otherwise) {
+    const char* text = std::getenv(variable);
+    return text == nullptr ? otherwise : std::strtoull(text, nullptr, 10);
+}
+
+/// What was done last, to be told when something is wrong.
+class Diary {
+public:
+    void note(std::string what) {
+        lines_.push_back(std::move(what));
+        if (lines_.size() > 30) lines_.pop_front();
+    }
+    [[nodiscard]] std::string text() const {
+        std::string all;
+        for (const std::string& line : lines_) all += "\n  " + line;
+        return all;
+    }
+
+private:
+    std::deque<std::string> lines_;
+};
+
+std::string fault_of(test::Desk& desk) {
+    const ui::AppModel& model = desk.model();
+    if (std::string fault = test::position_fault(model.puzzle(), model.board()); !fault.empty()) return fault;
+    return test::mirror_fault(desk.bench.mirror());
+}
+
+}  // namespace
+
+TEST_CASE("a monkey that presses, types, drags and resizes finds nothing that breaks") {
+    const std::uint64_t seed = number_from("SHUNT_MONKEY_SEED", 1);
+    const std::uint64_t frames = number_from("SHUNT_MONKEY_FRAMES", kFrames);
+    test::Desk desk;
+    test::Hand hand(desk, seed);
+    Diary diary;
+    for (std::uint64_t frame = 0; frame < frames; ++frame) {
+        diary.note(hand.act());
+        std::string fault = test::position_fault(desk.model().puzzle(), desk.model().board());
+        desk.frame();
+        desk.machine().said = {};
+        if (fault.empty()) fault = fault_of(desk);
+        if (fault.empty()) continue;
+        FAIL("seed " << seed << ", frame " << frame << ": " << fault << diary.text());
+    }
+    SUCCEED();
+}

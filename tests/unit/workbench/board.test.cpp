@@ -1,0 +1,125 @@
+// Hands on the board while it changes under them.
+#include "tests/support/catch2.hpp"
+#include "tests/support/desk.hpp"
+#include "tests/support/files.hpp"
+
+using namespace shunt;
+using shunt::test::Desk;
+
+namespace {
+
+const std::string kRow = "metric: step\nboard:\n1...\n....\ngoal:\n...1\n....\n";
+
+ui::Vec beside(ui::Vec at, float right) { return {at.x + right, at.y}; }
+
+}  // namespace
+
+TEST_CASE("a piece selected in one puzzle is forgotten in the next, though that has fewer pieces") {
+    Desk desk;
+    desk.open(test::source_file("puzzles/klotski.txt"));
+    desk.click("piece:9");
+    REQUIRE(desk.bench.view().selected_piece == puzzle::PieceId{9});
+    desk.click("solve");
+    for (const auto& entry : desk.model().library().entries()) {
+        desk.act("piece:0", "press");
+        desk.act("puzzle:" + entry->id, "focus");  // brings its row into sight
+        desk.settle();
+        desk.click("puzzle:" + entry->id);
+        CHECK(&desk.model().entry() == entry.get());
+        CHECK_FALSE(desk.bench.view().selected_piece.has_value());
+        desk.settle();
+    }
+}
+
+TEST_CASE("a piece that glides when another puzzle opens harms nobody") {
+    Desk desk;
+    desk.open(test::source_file("puzzles/klotski.txt"));
+    desk.bench.activate("piece:9", "press");
+    for (const char* arrow : {"up", "left", "right", "down"}) desk.bench.activate("piece:9", arrow);
+    desk.frame();
+    desk.bench.perform(ui::command::OpenText{"board:\n1..\n", "", "", "a test"});
+    desk.settle();
+    CHECK(desk.model().puzzle().pieces().size() == 1);
+}
+
+TEST_CASE("a piece that is held when the board goes back to the start moves no more") {
+    Desk desk;
+    desk.open(kRow);
+    const float cell = desk.widget("piece:0").rect.w;
+    desk.act("piece:0", "right");
+    desk.settle();
+    const ui::Vec held = desk.middle("piece:0");
+    desk.move(held);
+    desk.down();
+    desk.move(beside(held, 1.2f * cell));
+    CHECK(desk.bench.key("r", false, false));
+    desk.frame();
+    desk.up();
+    desk.settle();
+    CHECK(desk.model().session().at_start());
+    CHECK(test::position_fault(desk.model().puzzle(), desk.model().board()).empty());
+}
+
+TEST_CASE("a dragged piece is played where it is let go") {
+    Desk desk;
+    desk.open(kRow);
+    const float cell = desk.widget("piece:0").rect.w;
+    const ui::Vec held = desk.middle("piece:0");
+    desk.move(held);
+    desk.down();
+    desk.move(beside(held, 2 * cell));
+    desk.up();
+    desk.settle();
+    CHECK(desk.model().session().counts().in(puzzle::Metric::step) == 2);
+}
+
+TEST_CASE("a finger that the browser takes away moves nothing and presses nothing") {
+    Desk desk;
+    desk.open(kRow);
+    desk.act("piece:0", "press");
+    const ui::Vec piece = desk.middle("piece:0");
+    const ui::Vec free = beside(piece, 2 * desk.widget("piece:0").rect.w);
+    desk.bench.touch(free, 0);
+    desk.frame();
+    desk.bench.touch(free, 3);
+    desk.settle();
+    CHECK(desk.model().session().at_start());
+    desk.act("piece:0", "right");
+    desk.settle();
+    const ui::Vec undo = desk.middle("undo");
+    desk.bench.touch(undo, 0);
+    desk.frame();
+    desk.bench.touch(undo, 3);
+    desk.settle();
+    CHECK(desk.model().session().can_undo());
+}
+
+TEST_CASE("actions of the mirror are done in their order, without a frame between them") {
+    Desk desk;
+    desk.open("metric: step\nboard:\n...\n1..\n\n");
+    desk.bench.activate("piece:0", "right");
+    desk.bench.activate("piece:0", "up");
+    const std::vector<moves::Move> line = desk.model().session().line();
+    REQUIRE(line.size() == 2);
+    CHECK(moves::describe(desk.model().puzzle(), line[0]) == "1 R");
+    CHECK(moves::describe(desk.model().puzzle(), line[1]) == "1 U");
+}
+
+TEST_CASE("letters are the board's, and not those of a row of the list that has the focus") {
+    Desk desk;
+    desk.open(kRow);
+    desk.act("piece:0", "right");
+    const std::string row = "puzzle:" + desk.model().library().entries().front()->id;
+    desk.bench.activate(row, "focus");
+    CHECK_FALSE(desk.bench.key("r", false, false));
+    CHECK_FALSE(desk.bench.key("h", false, false));
+    CHECK_FALSE(desk.bench.key("ArrowRight", false, false));
+    CHECK(desk.bench.key("z", false, true));
+    CHECK(desk.bench.key("y", false, true));
+    CHECK_FALSE(desk.model().session().at_start());
+    desk.bench.activate(row, "blur");
+    CHECK(desk.bench.key("r", false, false));
+    CHECK(desk.model().session().at_start());
+    desk.bench.activate("piece:0", "focus");
+    CHECK(desk.bench.key("z", false, false));
+}

@@ -1,0 +1,44 @@
+// Every task of the page, in every shape of the window.
+#include "ui/app/tasks.hpp"
+#include "tests/support/catch2.hpp"
+#include "tests/support/desk.hpp"
+
+using namespace shunt;
+using shunt::test::Desk;
+
+TEST_CASE("in every task ids are unique and everything has a name") {
+    Desk desk;
+    for (const auto& [width, height] :
+         {std::pair{1280.0f, 800.0f}, {900.0f, 700.0f}, {390.0f, 844.0f}, {320.0f, 480.0f}}) {
+        desk.resize(width, height);
+        for (std::size_t task = 0; task < ui::tasks().size(); ++task) {
+            desk.bench.perform(ui::command::ChooseTask{task});
+            for (bool ui::ViewState::*fold :
+                 {&ui::ViewState::findings_open, &ui::ViewState::programs_open, &ui::ViewState::table_open}) {
+                desk.bench.perform(ui::command::TurnFold{fold});
+                desk.settle(5);
+                INFO(width << " " << ui::tasks()[task].id);
+                CHECK(test::mirror_fault(desk.bench.mirror()).empty());
+            }
+        }
+    }
+}
+
+TEST_CASE("a puzzle that is opened is shown, whatever was shown before") {
+    Desk desk;
+    for (std::size_t task = 0; task < ui::tasks().size(); ++task) {
+        desk.bench.perform(ui::command::ChooseTask{task});
+        desk.frame();
+        desk.open("name: Opened\nboard:\n1..\n");
+        CHECK(desk.bench.view().task == ui::kPlayTask);
+        CHECK(desk.widget("title").label == "Opened");
+    }
+}
+
+TEST_CASE("a page where nothing happens draws no frame and says nothing") {
+    Desk desk;
+    desk.settle();
+    const int changes = desk.machine().changes;
+    CHECK_FALSE(desk.frame());
+    CHECK(desk.machine().changes == changes);
+}

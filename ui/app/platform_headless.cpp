@@ -1,0 +1,45 @@
+#include "ui/app/platform_headless.hpp"
+
+#include <imgui.h>
+
+namespace shunt::ui::platform {
+
+Headless& headless() {
+    static Headless machine;
+    return machine;
+}
+
+bool create_window() {
+    ImGuiIO& io = ImGui::GetIO();
+    io.BackendFlags |= ImGuiBackendFlags_RendererHasVtxOffset;
+    io.BackendFlags |= ImGuiBackendFlags_RendererHasTextures;
+    return true;
+}
+
+Viewport fit_surface() { return headless().viewport; }
+
+double seconds() { return headless().now; }
+
+void begin_frame() {}
+
+void draw(Colour) {
+    // Glyphs are taken as uploaded.
+    for (ImTextureData* texture : ImGui::GetPlatformIO().Textures) {
+        if (texture->Status == ImTextureStatus_WantDestroy) {
+            texture->SetStatus(ImTextureStatus_Destroyed);
+        } else if (texture->Status != ImTextureStatus_OK) {
+            texture->SetTexID(1);
+            texture->SetStatus(ImTextureStatus_OK);
+        }
+    }
+}
+
+void wake() { ++headless().wakes; }
+
+void changed() { ++headless().changes; }
+
+void cursor(const char*) {}
+
+void deliver(const Outbox& outbox) { headless().said.append(outbox); }
+
+}  // namespace shunt::ui::platform

@@ -1,0 +1,53 @@
+#include "ui/board/board_keys.hpp"
+
+#include "core/moves/reach.hpp"
+
+namespace shunt::ui {
+
+namespace {
+
+std::optional<puzzle::Direction> direction_of(std::string_view key) {
+    if (key == "ArrowUp") return puzzle::Direction::up;
+    if (key == "ArrowLeft") return puzzle::Direction::left;
+    if (key == "ArrowRight") return puzzle::Direction::right;
+    if (key == "ArrowDown") return puzzle::Direction::down;
+    return std::nullopt;
+}
+
+/// Slides the selected piece; without one selects the first that can go that way.
+std::optional<Command> arrow(const AppModel& model, const ViewState& view, puzzle::Direction direction) {
+    if (view.selected_piece) return command::SlidePiece{*view.selected_piece, direction};
+    for (std::size_t i = 0; i < model.puzzle().pieces().size(); ++i) {
+        const auto piece = static_cast<puzzle::PieceId>(i);
+        if (moves::can_step(model.puzzle(), model.board(), piece, direction)) return command::SelectPiece{piece};
+    }
+    return std::nullopt;
+}
+
+std::optional<Command> escape(const AppModel& model, const ViewState& view) {
+    if (view.selected_piece) return command::SelectPiece{};
+    if (model.showing() != Showing::play) return command::ReturnToPlay{};
+    return std::nullopt;
+}
+
+std::optional<Command> history_key(std::string_view key, bool shift) {
+    if (key == "y" || key == "Z" || (key == "z" && shift)) return command::Redo{};
+    if (key == "z") return command::Undo{};
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<Command> board_key(const AppModel& model, const ViewState& view, std::string_view key, bool shift,
+                                 bool ctrl) {
+    if (const auto history = history_key(key, shift)) return history;
+    if (ctrl) return std::nullopt;
+    if (const auto direction = direction_of(key)) return arrow(model, view, *direction);
+    if (key == "Escape") return escape(model, view);
+    if (key == "r") return command::Reset{};
+    if (key == "h") return command::TakeHint{};
+    if (key == " " && model.player().solution()) return command::TogglePlayer{};
+    return std::nullopt;
+}
+
+}  // namespace shunt::ui

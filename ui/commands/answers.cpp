@@ -1,0 +1,36 @@
+#include "ui/commands/run.hpp"
+
+namespace shunt::ui {
+
+namespace {
+
+using namespace command;
+
+struct Runner {
+    AppModel& model;
+
+    void operator()(const SetMetric& set) const { model.set_metric(set.metric); }
+    void operator()(const Solve&) const { model.solve(); }
+    void operator()(const SolveHere&) const { model.solve_here(); }
+    void operator()(const CountSolutions&) const { model.count_solutions(); }
+    void operator()(const NextSolution& next) const { model.next_solution(next.by); }
+    void operator()(const CopySolution&) const { model.copy_solution(); }
+    void operator()(const Analyse&) const { model.analyse(); }
+    void operator()(const Cancel&) const { model.cancel(); }
+    void operator()(const SetScale& set) const { model.set_scale(set.scale); }
+    void operator()(const SelectDepth& select) const { model.select_depth(select.depth); }
+    void operator()(const NextSample& next) const { model.next_sample(next.by); }
+    void operator()(const CopyDepths&) const { model.copy_depths(); }
+    void operator()(const AskFinding& ask) const { model.ask(ask.finding); }
+    void operator()(const StopFinding&) const { model.stop_finding(); }
+    void operator()(const OpenHardestStart&) const { model.open_hardest_start(); }
+    void operator()(const CancelLab&) const { model.cancel_lab(); }
+};
+
+}  // namespace
+
+void run(AppModel& model, ViewState&, const Answers& answers) {
+    if (model.has_puzzle()) std::visit(Runner{model}, answers);
+}
+
+}  // namespace shunt::ui

@@ -1,0 +1,51 @@
+// Commands about what is worked out of the puzzle that is open: solutions, census, samples, findings.
+#pragma once
+
+#include <variant>
+
+#include "core/puzzle/metric.hpp"
+#include "ui/model/census_view.hpp"
+#include "ui/model/findings.hpp"
+
+namespace shunt::ui::command {
+
+struct SetMetric {
+    puzzle::Metric metric = puzzle::Metric::move;
+};
+struct Solve {};
+struct SolveHere {};
+/// Counts all shortest solutions and lists the first of them.
+struct CountSolutions {};
+/// The solution so many further on in the list.
+struct NextSolution {
+    int by = 1;
+};
+struct CopySolution {};
+struct Analyse {};
+/// Ends the solver's job.
+struct Cancel {};
+struct SetScale {
+    Scale scale = Scale::linear;
+};
+/// Shows a position of that depth.
+struct SelectDepth {
+    int depth = 0;
+};
+/// Another position of the same depth.
+struct NextSample {
+    int by = 1;
+};
+struct CopyDepths {};
+struct AskFinding {
+    Finding finding = Finding::hardest_start;
+};
+struct StopFinding {};
+struct OpenHardestStart {};
+/// Ends the lab's job, whatever it is.
+struct CancelLab {};
+
+using Answers =
+    std::variant<SetMetric, Solve, SolveHere, CountSolutions, NextSolution, CopySolution, Analyse, Cancel, SetScale,
+                 SelectDepth, NextSample, CopyDepths, AskFinding, StopFinding, OpenHardestStart, CancelLab>;
+
+}  // namespace shunt::ui::command

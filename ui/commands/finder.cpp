@@ -1,0 +1,47 @@
+#include "ui/commands/run.hpp"
+
+namespace shunt::ui {
+
+namespace {
+
+using namespace command;
+
+struct Runner {
+    AppModel& model;
+
+    void operator()(const SetFindRows& set) const {
+        change([&](FindSetup& setup) { setup.rows = set.rows; });
+    }
+    void operator()(const SetFindColumns& set) const {
+        change([&](FindSetup& setup) { setup.columns = set.columns; });
+    }
+    void operator()(const SetFindMetric& set) const {
+        change([&](FindSetup& setup) { setup.metric = set.metric; });
+    }
+    void operator()(const SetFindKind& set) const {
+        change([&](FindSetup& setup) { setup.kind = set.kind; });
+    }
+    void operator()(const SetFindWay& set) const {
+        change([&](FindSetup& setup) { setup.way = set.way; });
+    }
+    void operator()(const SetFindShapes& set) const {
+        change([&](FindSetup& setup) { setup.shapes = set.shapes; });
+    }
+    void operator()(const FindPuzzles&) const { model.find_puzzles(); }
+    void operator()(const PauseFinder& pause) const { model.pause_finder(pause.paused); }
+    void operator()(const StopFinder&) const { model.stop_finder(); }
+
+private:
+    template <class Change>
+    void change(const Change& change) const {
+        FindSetup setup = model.finder().setup();
+        change(setup);
+        model.set_finder(setup);
+    }
+};
+
+}  // namespace
+
+void run(AppModel& model, ViewState&, const command::Finder& finder) { std::visit(Runner{model}, finder); }
+
+}  // namespace shunt::ui

@@ -1,0 +1,39 @@
+// Commands of the task Find.
+#pragma once
+
+#include <string>
+#include <variant>
+
+#include "core/puzzle/metric.hpp"
+#include "ui/model/finder.hpp"
+
+namespace shunt::ui::command {
+
+struct SetFindRows {
+    int rows = 3;
+};
+struct SetFindColumns {
+    int columns = 3;
+};
+struct SetFindMetric {
+    puzzle::Metric metric = puzzle::Metric::move;
+};
+struct SetFindKind {
+    std::size_t kind = 0;  ///< index into kFindKinds
+};
+struct SetFindWay {
+    FindWay way = FindWay::every_board;
+};
+struct SetFindShapes {
+    std::string shapes;
+};
+struct FindPuzzles {};
+struct PauseFinder {
+    bool paused = true;
+};
+struct StopFinder {};
+
+using Finder = std::variant<SetFindRows, SetFindColumns, SetFindMetric, SetFindKind, SetFindWay, SetFindShapes,
+                            FindPuzzles, PauseFinder, StopFinder>;
+
+}  // namespace shunt::ui::command

@@ -1,0 +1,44 @@
+#include "ui/commands/run.hpp"
+
+namespace shunt::ui {
+
+namespace {
+
+using namespace command;
+
+struct Runner {
+    AppModel& model;
+    ViewState& view;
+
+    void operator()(const OpenEntry& open) const {
+        if (!open.entry) return;
+        model.open(open.entry);
+        view.show_puzzle();
+    }
+    void operator()(const PlayMove& play) const { model.play(play.move, play.animate); }
+    void operator()(const SlidePiece& slide) const { model.slide(slide.piece, slide.direction); }
+    void operator()(const SelectPiece& select) const {
+        const bool known = select.piece && *select.piece < model.puzzle().pieces().size();
+        view.selected_piece = known ? select.piece : std::nullopt;
+    }
+    void operator()(const Undo&) const { model.undo(); }
+    void operator()(const Redo&) const { model.redo(); }
+    void operator()(const Reset&) const { model.reset(); }
+    void operator()(const ReturnToPlay&) const { model.return_to_play(); }
+    void operator()(const PlayFromSample&) const { model.play_from_sample(); }
+    void operator()(const TakeHint&) const { model.hint(); }
+    void operator()(const TogglePlayer&) const { model.toggle_player(); }
+    void operator()(const PlayerForward&) const { model.player_forward(); }
+    void operator()(const PlayerBack&) const { model.player_back(); }
+    void operator()(const PlayerSpeed&) const { model.next_speed(); }
+    void operator()(const ScrubPlayer& scrub) const { model.scrub(scrub.step); }
+};
+
+}  // namespace
+
+void run(AppModel& model, ViewState& view, const Play& play) {
+    // Without a puzzle there is nothing to play; only opening one makes sense.
+    if (model.has_puzzle() || std::holds_alternative<OpenEntry>(play)) std::visit(Runner{model, view}, play);
+}
+
+}  // namespace shunt::ui

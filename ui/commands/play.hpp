@@ -1,0 +1,54 @@
+// Commands about the puzzle that is open and what its board shows.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <variant>
+
+#include "core/moves/move.hpp"
+#include "core/puzzle/puzzle.hpp"
+#include "ui/model/library.hpp"
+
+namespace shunt::ui::command {
+
+/// Opens a puzzle at its start and shows its board; does nothing without one.
+struct OpenEntry {
+    EntryPtr entry;
+};
+/// A move made on the board; refused when it is not legal there.
+struct PlayMove {
+    moves::Move move;
+    bool animate = false;  ///< the pieces are not there yet
+};
+/// One step of a piece, with those it pushes if groups move.
+struct SlidePiece {
+    puzzle::PieceId piece = 0;
+    puzzle::Direction direction = puzzle::Direction::up;
+};
+/// The piece that arrow keys move; none when absent.
+struct SelectPiece {
+    std::optional<puzzle::PieceId> piece;
+};
+struct Undo {};
+struct Redo {};
+/// Back to the puzzle's start.
+struct Reset {};
+/// Leaves the solution or the sample.
+struct ReturnToPlay {};
+/// Makes the sample shown the user's own position.
+struct PlayFromSample {};
+/// Shows a hint; the second time carries it out.
+struct TakeHint {};
+
+struct TogglePlayer {};
+struct PlayerForward {};
+struct PlayerBack {};
+struct PlayerSpeed {};
+struct ScrubPlayer {
+    int step = 0;
+};
+
+using Play = std::variant<OpenEntry, PlayMove, SlidePiece, SelectPiece, Undo, Redo, Reset, ReturnToPlay, PlayFromSample,
+                          TakeHint, TogglePlayer, PlayerForward, PlayerBack, PlayerSpeed, ScrubPlayer>;
+
+}  // namespace shunt::ui::command

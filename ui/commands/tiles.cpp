@@ -1,0 +1,43 @@
+#include "ui/commands/run.hpp"
+
+namespace shunt::ui {
+
+namespace {
+
+using namespace command;
+
+struct Runner {
+    TileLab& tiles;
+    JobClient& jobs;
+    Outbox& outbox;
+
+    void operator()(const SlideTile& slide) const { tiles.slide(slide.direction, outbox); }
+    void operator()(const UndoTile&) const { tiles.undo(); }
+    void operator()(const RedoTile&) const { tiles.redo(); }
+    void operator()(const OrderTiles&) const { tiles.order(); }
+    void operator()(const SwapTiles&) const { tiles.swap_tiles(); }
+    void operator()(const SetTileRows& set) const { tiles.resize({set.rows, tiles.size().columns}, outbox); }
+    void operator()(const SetTileColumns& set) const { tiles.resize({tiles.size().rows, set.columns}, outbox); }
+    void operator()(const TypeTiles& typed) const { tiles.type(typed.text); }
+    void operator()(const SetTileGoal& set) const { tiles.set_goal(set.ordered); }
+    void operator()(const SetTileExact& set) const { tiles.set_exact(set.exact); }
+    void operator()(const SetTileDepth& set) const { tiles.set_depth(set.depth); }
+    void operator()(const ShuffleTiles& shuffle) const { tiles.shuffle(shuffle.seed, jobs, outbox); }
+    void operator()(const SetTileMethod& set) const { tiles.set_method(set.method); }
+    void operator()(const SolveTiles&) const { tiles.solve(jobs, outbox); }
+    void operator()(const StopTiles&) const { tiles.stop(jobs, outbox); }
+    void operator()(const CopyLetters&) const { tiles.copy_letters(outbox); }
+    void operator()(const ToggleTilePlayer&) const { tiles.toggle(); }
+    void operator()(const TilePlayerForward&) const { tiles.forward(); }
+    void operator()(const TilePlayerBack&) const { tiles.back(); }
+    void operator()(const TilePlayerSpeed&) const { tiles.next_speed(); }
+    void operator()(const ScrubTilePlayer& scrub) const { tiles.scrub(scrub.step); }
+};
+
+}  // namespace
+
+void run(AppModel& model, ViewState&, const Tiles& tiles) {
+    std::visit(Runner{model.tiles(), model.lab(), model.outbox()}, tiles);
+}
+
+}  // namespace shunt::ui

@@ -1,0 +1,63 @@
+// Commands of the tile lab.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <variant>
+
+#include "ui/model/tile_lab.hpp"
+
+namespace shunt::ui::command {
+
+struct SlideTile {
+    npuzzle::Direction direction = npuzzle::Direction::up;
+};
+struct UndoTile {};
+struct RedoTile {};
+/// All tiles where the goal has them.
+struct OrderTiles {};
+/// Swaps the two tiles that make the board solvable.
+struct SwapTiles {};
+/// An ordered board of another size.
+struct SetTileRows {
+    int rows = 3;
+};
+struct SetTileColumns {
+    int columns = 3;
+};
+/// What is typed into the field of the board.
+struct TypeTiles {
+    std::string text;
+};
+struct SetTileGoal {
+    bool ordered = true;  ///< else the board shown becomes the goal
+};
+struct SetTileExact {
+    bool exact = false;
+};
+struct SetTileDepth {
+    int depth = 0;
+};
+struct ShuffleTiles {
+    std::uint32_t seed = 0;
+};
+struct SetTileMethod {
+    TileMethod method = TileMethod::automatic;
+};
+struct SolveTiles {};
+struct StopTiles {};
+struct CopyLetters {};
+struct ToggleTilePlayer {};
+struct TilePlayerForward {};
+struct TilePlayerBack {};
+struct TilePlayerSpeed {};
+struct ScrubTilePlayer {
+    int step = 0;
+};
+
+using Tiles =
+    std::variant<SlideTile, UndoTile, RedoTile, OrderTiles, SwapTiles, SetTileRows, SetTileColumns, TypeTiles,
+                 SetTileGoal, SetTileExact, SetTileDepth, ShuffleTiles, SetTileMethod, SolveTiles, StopTiles,
+                 CopyLetters, ToggleTilePlayer, TilePlayerForward, TilePlayerBack, TilePlayerSpeed, ScrubTilePlayer>;
+
+}  // namespace shunt::ui::command

@@ -1,0 +1,50 @@
+#include "ui/commands/run.hpp"
+
+namespace shunt::ui {
+
+namespace {
+
+using namespace command;
+
+struct Runner {
+    AppModel& model;
+
+    void operator()(const SetTilingRows& set) const {
+        change([&](TilingSetup& setup) { setup.rows = set.rows; });
+    }
+    void operator()(const SetTilingColumns& set) const {
+        change([&](TilingSetup& setup) { setup.columns = set.columns; });
+    }
+    void operator()(const SetTilingVoids& set) const {
+        change([&](TilingSetup& setup) { setup.voids = set.voids; });
+    }
+    void operator()(const SetTurning& set) const {
+        change([&](TilingSetup& setup) { setup.turning = set.turning; });
+    }
+    void operator()(const ToggleTilingPiece& toggle) const {
+        change([&](TilingSetup& setup) {
+            if (setup.pieces.erase(toggle.piece) == 0) setup.pieces.insert(toggle.piece);
+        });
+    }
+    void operator()(const ToggleWall& toggle) const {
+        change([&](TilingSetup& setup) {
+            if (setup.walls.erase({toggle.row, toggle.column}) == 0) setup.walls.insert({toggle.row, toggle.column});
+        });
+    }
+    void operator()(const CountTilings&) const { model.count_tilings(); }
+    void operator()(const DrawAnotherTiling&) const { model.draw_another_tiling(); }
+
+private:
+    template <class Change>
+    void change(const Change& change) const {
+        TilingSetup setup = model.tilings().setup();
+        change(setup);
+        model.set_tilings(std::move(setup));
+    }
+};
+
+}  // namespace
+
+void run(AppModel& model, ViewState&, const command::Tilings& tilings) { std::visit(Runner{model}, tilings); }
+
+}  // namespace shunt::ui

@@ -1,0 +1,30 @@
+#include "ui/commands/run.hpp"
+
+namespace shunt::ui {
+
+namespace {
+
+using namespace command;
+
+struct Runner {
+    ViewState& view;
+    Outbox& outbox;
+
+    void operator()(const ChooseTask& choose) const { view.task = choose.task; }
+    void operator()(const ShowAtlas& show) const { view.atlas_open = show.shown; }
+    void operator()(const TurnFold& turn) const { view.*turn.fold = !(view.*turn.fold); }
+    void operator()(const SetDark& set) const {
+        view.dark = set.dark;
+        if (set.told) outbox.requests.push_back(set.dark ? Outbox::Request::theme_dark : Outbox::Request::theme_light);
+    }
+    void operator()(const AskPage& ask) const { outbox.requests.push_back(ask.request); }
+    void operator()(const PickFile& pick) const { outbox.file_wishes.push_back(pick.widget); }
+};
+
+}  // namespace
+
+void run(AppModel& model, ViewState& view, const View& view_command) {
+    std::visit(Runner{view, model.outbox()}, view_command);
+}
+
+}  // namespace shunt::ui

@@ -1,0 +1,40 @@
+// Commands about what is in sight, and those that only the page outside can carry out.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <variant>
+
+#include "ui/model/outbox.hpp"
+#include "ui/model/view_state.hpp"
+
+namespace shunt::ui::command {
+
+/// Another task of the page.
+struct ChooseTask {
+    std::size_t task = kPlayTask;  ///< index into tasks()
+};
+/// On a phone: the atlas, or the list of the library.
+struct ShowAtlas {
+    bool shown = false;
+};
+/// Opens or closes a folded card.
+struct TurnFold {
+    bool ViewState::*fold = nullptr;
+};
+struct SetDark {
+    bool dark = false;
+    bool told = false;  ///< the page is told, since it did not say so itself
+};
+/// Something the page does: a dialog, a picker.
+struct AskPage {
+    Outbox::Request request = Outbox::Request::open_dialog;
+};
+/// Lets the user choose a file for this widget; its text comes back as if it were typed there.
+struct PickFile {
+    std::string widget;
+};
+
+using View = std::variant<ChooseTask, ShowAtlas, TurnFold, SetDark, AskPage, PickFile>;
+
+}  // namespace shunt::ui::command

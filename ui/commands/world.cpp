@@ -1,0 +1,28 @@
+#include "ui/commands/run.hpp"
+
+namespace shunt::ui {
+
+namespace {
+
+using namespace command;
+
+struct Runner {
+    AppModel& model;
+    ViewState& view;
+
+    void operator()(const AddPuzzle& add) const { model.add_puzzle(add.id, add.text); }
+    void operator()(const OpenText& open) const {
+        if (model.open_text(open.text, open.position, open.metric, open.origin)) view.show_puzzle();
+    }
+    void operator()(const OpenLibrary& open) const {
+        if (model.open_library(open.id)) view.show_puzzle();
+    }
+    void operator()(const Receive& receive) const { model.receive(receive.message); }
+    void operator()(const TakeFile& file) const { model.loaded(file.name, file.text, file.fault); }
+};
+
+}  // namespace
+
+void run(AppModel& model, ViewState& view, const World& world) { std::visit(Runner{model, view}, world); }
+
+}  // namespace shunt::ui

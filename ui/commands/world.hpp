@@ -1,0 +1,38 @@
+// What comes from outside: puzzles, links, files, messages of the workers. In the same order as everything else.
+#pragma once
+
+#include <string>
+#include <variant>
+
+namespace shunt::ui::command {
+
+/// A puzzle for the library; one that does not parse is left out with a notice.
+struct AddPuzzle {
+    std::string id;
+    std::string text;
+};
+/// Opens a puzzle text at a position and in a metric ("" for the puzzle's own). `origin` names the text in messages.
+struct OpenText {
+    std::string text;
+    std::string position;
+    std::string metric;
+    std::string origin;
+};
+/// Opens a puzzle of the library at its start.
+struct OpenLibrary {
+    std::string id;
+};
+/// A message of a worker (wasm/protocol.md).
+struct Receive {
+    std::string message;
+};
+/// A file that was asked for, or why it could not be had.
+struct TakeFile {
+    std::string name;
+    std::string text;
+    std::string fault;
+};
+
+using World = std::variant<AddPuzzle, OpenText, OpenLibrary, Receive, TakeFile>;
+
+}  // namespace shunt::ui::command

@@ -1,0 +1,38 @@
+// What is in sight, beside what the model knows: changed by commands only, like the model (ui/commands/view.hpp). What a widget keeps
+// for itself between frames, such as how far it is scrolled, is in ui/app/widget_memory.hpp.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+
+#include "core/puzzle/puzzle.hpp"
+#include "ui/model/tile_lab.hpp"
+
+namespace shunt::ui {
+
+/// The first of tasks(): where a puzzle that was opened is shown.
+constexpr std::size_t kPlayTask = 0;
+
+struct ViewState {
+    std::size_t task = kPlayTask;                   ///< index into tasks()
+    std::optional<puzzle::PieceId> selected_piece;  ///< the one that arrow keys move
+    bool atlas_open = false;                        ///< on a phone: the atlas, and not the list of the library
+    bool findings_open = false;                     ///< the card "More"
+    bool programs_open = false;                     ///< the card "Integer programs"
+    bool table_open = false;                        ///< the card "Table"
+    std::optional<int> program_steps;               ///< T of the program for another solver; absent: the first tried
+    bool dark = false;
+
+    /// A puzzle was opened: its board is shown, nothing of it is selected.
+    void show_puzzle() {
+        task = kPlayTask;
+        selected_piece.reset();
+    }
+};
+
+/// T of the program for another solver.
+[[nodiscard]] inline int program_file_steps(const TileLab& lab, const ViewState& view) {
+    return view.program_steps.value_or(lab.programs().first_step(lab.setup().board, lab.setup().goal));
+}
+
+}  // namespace shunt::ui

@@ -1,0 +1,9 @@
+// What every panel has at hand: the frame to draw into and to push commands to, the model and the view to read, and the memory of
+// widgets. A panel changes nothing but that memory (ui/commands/command.hpp).
+#pragma once
+
+#include "ui/app/frame.hpp"
+#include "ui/app/layout.hpp"
+#include "ui/app/widget_memory.hpp"
+#include "ui/model/app_model.hpp"
+#include "ui/model/view_state.hpp"
