@@ -20,6 +20,7 @@ KNOWS = {
     "picture": ["rules", "look"],
     "links": ["rules", "words"],
     "widget": ["dom", "jobs", "links", "picture", "rules", "words", "look", "shunt-library", "widget.css"],
+    "embed": ["widget"],
     "wasm": ["words"],
     "worker": ["jobs", "wasm", "highs", "idb-keyval"],
     "page": ["dom", "jobs", "links", "rules", "wasm", "words"],

@@ -1,7 +1,6 @@
 // Keyboard and screen reader, and what the page leaves to the browser.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import test, { after, before } from "node:test";
 import { centre, eventually, startBrowser, Tab } from "./support/browser.mjs";
@@ -28,7 +27,7 @@ async function tabTo(page, id) {
     assert.fail(`Tab never reached ${id}`);
 }
 
-test("axe finds nothing wrong: page, answers, dialogs, embed, light and dark", async () => {
+test("axe finds nothing wrong: page, answers, dialogs, light and dark", async () => {
     for (const colorScheme of ["light", "dark"]) {
         const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`, { colorScheme });
         assert.deepEqual(await violations(tab.page), []);
@@ -45,9 +44,6 @@ test("axe finds nothing wrong: page, answers, dialogs, embed, light and dark", a
         }
         await tab.close();
     }
-    const tab = await Tab.ready(host.browser, `${host.address}/embed.html#puzzle=klotski`, { viewport: { width: 420, height: 620 } });
-    assert.deepEqual(await violations(tab.page), []);
-    await tab.close();
 });
 
 test("axe finds nothing wrong in the tile lab, light and dark", async () => {
@@ -144,39 +140,6 @@ test("the focus can be seen", async () => {
     const outline = await tab.page.evaluate(() => getComputedStyle(document.activeElement).outlineStyle);
     assert.equal(outline, "solid");
     await tab.close();
-});
-
-/** A page of another origin with a field, an embed and a lot to scroll, as a blog post has. */
-async function startBlog(embedAddress) {
-    const body = `<!doctype html><html lang="en"><title>blog</title><p><label>Comment <input id="comment"></label></p>
-        <iframe id="embed" title="puzzle" width="420" height="620" src="${embedAddress}"></iframe>
-        <p><a id="last" href="#x">link</a></p><p style="height: 4000px">long</p></html>`;
-    const server = createServer((_request, response) => response.writeHead(200, { "Content-Type": "text/html" }).end(body));
-    await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
-    host.later(() => (server.closeAllConnections(), server.close()));
-    return `http://localhost:${server.address().port}/`;
-}
-
-test("a blog post with an embed keeps its keys, its wheel and its field", async () => {
-    const context = await host.browser.newContext({ viewport: { width: 800, height: 900 } });
-    const page = await context.newPage();
-    await page.goto(await startBlog(`${host.address}/embed.html#puzzle=klotski`));
-    const frame = page.frames().find((candidate) => candidate.url().includes("embed.html"));
-    await eventually("the embed is ready", () => frame.evaluate(() => document.documentElement.dataset.state === "ready"));
-
-    await page.click("#comment");
-    await page.keyboard.type("abcz d");
-    await page.keyboard.press("Backspace");
-    assert.equal(await page.inputValue("#comment"), "abcz ");
-    await page.keyboard.press("Tab");
-    // The frame is another process, so the focus arrives a moment later.
-    await eventually("Tab goes on into the embed", () => page.evaluate(() => document.activeElement.id === "embed"));
-
-    const box = await page.locator("#embed").boundingBox();
-    await page.mouse.move(box.x + 200, box.y + 300);
-    await page.mouse.wheel(0, 200);
-    await eventually("the wheel over the board scrolls the post", () => page.evaluate(() => scrollY > 0));
-    await context.close();
 });
 
 test("typing, Tab, F5 and the browser's shortcuts are not taken from a field on the page itself", async () => {

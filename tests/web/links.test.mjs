@@ -169,8 +169,11 @@ test("the embed snippet shows the same puzzle in a frame", async () => {
     await page.setContent(snippet);
     const frame = await eventually("the frame is there", () => page.frames().find((found) => found.url().includes("embed.html")));
     await eventually("it is ready", () => frame.evaluate(() => document.documentElement.dataset.state === "ready"));
-    const state = await frame.evaluate(() => shunt.state());
-    assert.deepEqual([state.puzzle_id, state.layout, state.dark], ["pennant", "embed", true]);
+    const [name, scheme] = await frame.evaluate(() => {
+        const widget = document.querySelector("shunt-puzzle");
+        return [widget.state().name, getComputedStyle(widget.shadowRoot.querySelector(".card")).colorScheme];
+    });
+    assert.deepEqual([name, scheme], ["Pennant (Dad's puzzle)", "dark"]);
     await page.close();
     await tab.close();
 });

@@ -3,10 +3,9 @@ import assert from "node:assert/strict";
 import test, { after, before } from "node:test";
 import { serve } from "../../web/server.mjs";
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { cpus, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { centre, eventually, site, startBrowser, Tab } from "./support/browser.mjs";
-import { serveChanged } from "./support/changed_host.mjs";
 import { coloursAt } from "./support/pixels.mjs";
 
 const tokens = JSON.parse(readFileSync(new URL("../../look/tokens.json", import.meta.url), "utf8"));
@@ -132,67 +131,19 @@ test("denied storage is survived", async () => {
     await tab.close();
 });
 
-test("the folder works from any path of a plain host, and the embed in a frame of another page", async () => {
+test("the folder works from any path of a plain host", async () => {
     const folder = mkdtempSync(join(tmpdir(), "shunt-"));
     host.later(() => rmSync(folder, { recursive: true }));
     cpSync(site, join(folder, "deep/down"), { recursive: true });
     const plain = await serve(folder, { plain: true });
     host.later(plain.close);
-    const tab = await Tab.ready(host.browser, `${plain.address}/deep/down/embed.html#puzzle=pennant&theme=dark`, {
-        viewport: { width: 420, height: 620 },
-    });
+    const tab = await Tab.ready(host.browser, `${plain.address}/deep/down/#puzzle=pennant&theme=dark`);
     const state = await tab.until("Pennant is open", (seen) => seen.puzzle_id === "pennant");
-    assert.equal(state.layout, "embed");
     assert.equal(state.dark, true);
     await tab.click("solve");
     await tab.until("it is solved", (seen) => seen.job === null && seen.solution?.length === 59);
-    await eventually("the theme stays in the address", () => tab.page.evaluate(() => location.hash.endsWith("theme=dark")));
     tab.assertQuiet();
     await tab.close();
-});
-
-/** A host that lets other origins read its files, as the big static hosts do; sandboxed frames need that. */
-async function serveToAll(plain) {
-    const open = await serveChanged({ plain, headers: { "Access-Control-Allow-Origin": "*" } });
-    host.later(open.close);
-    return open.address;
-}
-
-/** Solves Pennant in a frame of a page at `outside`; returns how many threads the solver had. */
-async function solveInFrame(outside, address, attributes) {
-    const page = await host.browser.newPage();
-    await page.goto(`${outside}/page.css`);
-    await page.setContent(`<iframe ${attributes} width="420" height="620" src="${address}/embed.html#puzzle=pennant"></iframe>`);
-    const frame = await eventually("the frame is there", () => page.frames().find((found) => found.url().includes("embed.html")));
-    await eventually("it is ready", () => frame.evaluate(() => document.documentElement.dataset.state !== "loading"));
-    assert.equal(await frame.evaluate(() => document.getElementById("failure")?.innerText ?? "none"), "none");
-    await frame.evaluate(() => document.querySelector('[data-id="solve"]').click());
-    await eventually("it is solved", () => frame.evaluate(() => shunt.state().solution?.length === 59));
-    const { detail } = await frame.evaluate(() => shunt.messages.find(({ type }) => type === "ready"));
-    await page.close();
-    return Number(detail);
-}
-
-async function plainHost() {
-    const plain = await serve(site, { plain: true });
-    host.later(plain.close);
-    return plain.address;
-}
-
-for (const plain of [true, false]) {
-    const kind = plain ? "a plain" : "an isolating";
-    test(`the embed of ${kind} host works in a sandboxed frame that has no origin`, async () => {
-        assert.equal(await solveInFrame(await plainHost(), await serveToAll(plain), 'sandbox="allow-scripts"'), 1);
-    });
-}
-
-test("the embed of an isolating host works, with one thread, in a frame of a page that is not isolated", async () => {
-    assert.equal(await solveInFrame(await plainHost(), host.address, ""), 1);
-});
-
-test("the embed of an isolating host works in a frame of another isolated page", async () => {
-    const threads = await solveInFrame(await serveToAll(false), host.address, 'allow="cross-origin-isolated"');
-    assert.equal(threads, Math.min(8, cpus().length));
 });
 
 test("the reader can zoom", async () => {

@@ -128,8 +128,8 @@ test("a finger scrolls the phone's page and its list of puzzles, and a tap opens
 
 test("in a frame, a finger beside the controls is left to the page around, and two fingers are never taken", async () => {
     const page = await (await host.browser.newContext({ viewport: { width: 500, height: 800 }, hasTouch: true })).newPage();
-    await page.setContent(`<iframe width="420" height="620" src="${host.address}/embed.html#puzzle=klotski"></iframe>`);
-    const frame = await eventually("the frame is there", () => page.frames().find((found) => found.url().includes("embed.html")));
+    await page.setContent(`<iframe width="420" height="620" src="${host.address}/index.html#puzzle=klotski"></iframe>`);
+    const frame = await eventually("the frame is there", () => page.frames().find((found) => found.url().includes("index.html")));
     await eventually("it is ready", () => frame.evaluate(() => document.documentElement.dataset.state === "ready"));
     const taken = await frame.evaluate(() => {
         const canvas = document.getElementById("canvas");

@@ -1,5 +1,15 @@
 // Pages of other people with <shunt-puzzle> in them.
+import { createServer } from "node:http";
 import { eventually } from "./browser.mjs";
+
+/** A host of one page with this body, for as long as `host` runs; resolves to its address. */
+export async function startBlog(host, body, { head = "", headers = {} } = {}) {
+    const html = `<!doctype html><html lang="en"><head><title>blog</title>${head}</head><main>${body}</main></html>`;
+    const server = createServer((_request, response) => response.writeHead(200, { "Content-Type": "text/html", ...headers }).end(html));
+    await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+    host.later(() => (server.closeAllConnections(), server.close()));
+    return `http://localhost:${server.address().port}/`;
+}
 
 /** A page with this body, on the host of the widget (`address`); `head`: besides the script. */
 export async function openPage(browser, address, body, { head = "", headers = {}, prepare, ...contextOptions } = {}) {

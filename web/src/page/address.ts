@@ -28,8 +28,6 @@ export class Address {
         private readonly library: ReadonlyMap<string, string>,
         /** Runs an action and returns the errors the workbench reported in it. */
         private readonly errorsOf: (action: () => void) => string[],
-        /** Whether a theme stays in the address: in an embed, where the reader cannot choose one. */
-        private readonly keepsTheme: boolean,
     ) {}
 
     /** Opens what location.hash asks for. Without a puzzle in it, or after a fault at the start, opens the first of the library. */
@@ -64,8 +62,7 @@ export class Address {
     private write(): void {
         // The reader has changed the address and the event that says so is still under way: it wins.
         if (location.hash !== this.known) return;
-        const theme = this.keepsTheme ? parseFragment(location.hash).link?.theme : undefined;
-        const fragment = printFragment({ ...this.linkOf(this.workbench.state()), ...(theme ? { theme } : {}) });
+        const fragment = printFragment(this.linkOf(this.workbench.state()));
         if (fragment === location.hash) return;
         try {
             history.replaceState(history.state, "", fragment);

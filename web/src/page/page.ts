@@ -27,7 +27,6 @@ import { say } from "../words/say";
 
 const root = document.documentElement;
 const base = new URL(".", location.href).href;
-const embed = root.dataset.mode === "embed";
 const stage = document.getElementById("stage")!;
 const canvas = document.getElementById("canvas") as HTMLCanvasElement;
 
@@ -96,7 +95,7 @@ class Page {
         const activate = (id: string, action: string): void => workbench.activate(id, action);
         this.open = new OpenDialog(document.body, (text, origin) => errorsOf(() => workbench.open(text, "", "", origin)));
         this.mirror = new Mirror(document.getElementById("mirror")!, stage, activate);
-        this.address = new Address(workbench, library, errorsOf, embed);
+        this.address = new Address(workbench, library, errorsOf);
     }
 
     /** The workbench's mirror or state differs: refreshes what shows them outside of the canvas. */
@@ -197,7 +196,7 @@ async function main(): Promise<void> {
     const [workbench, puzzles] = await loadWorkbench();
     for (const [id, text] of puzzles) workbench.addPuzzle(id, text);
     page = new Page(workbench, puzzles);
-    if (!workbench.start({ dark: theme.dark, reducedMotion: reducedMotion.matches, embed })) {
+    if (!workbench.start({ dark: theme.dark, reducedMotion: reducedMotion.matches })) {
         throw new StartFailure(say("The drawing surface could not be made."), say("Reload the page, or use another browser."));
     }
     watchForFailures();

@@ -66,10 +66,12 @@ export interface WorkbenchState {
     dark: boolean;
 }
 
+/** The workbench lays itself out for all of the page; frames show the widget (src/embed). */
+const kWholePage = 0;
+
 export interface Appearance {
     dark: boolean;
     reducedMotion: boolean;
-    embed: boolean;
 }
 
 export const enum PointerPhase {
@@ -125,8 +127,8 @@ export class Workbench {
     /** False when the browser gives no WebGL 2 context; nothing else may be called then. */
     start(appearance: Appearance): boolean {
         return withoutPageListeners(this.canvas, () => {
-            const { dark, reducedMotion, embed } = appearance;
-            return this.exports._ui_start(Number(dark), Number(reducedMotion), Number(embed)) !== 0;
+            const { dark, reducedMotion } = appearance;
+            return this.exports._ui_start(Number(dark), Number(reducedMotion), kWholePage) !== 0;
         });
     }
 

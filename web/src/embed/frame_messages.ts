@@ -1,0 +1,69 @@
+// What a frame with a puzzle and the page around it say to each other, by postMessage. Every message is an object with `shunt` and `v`.
+//
+//     page                                                   frame
+//       |<---- {shunt: "ready" | "move" | "solved" | ...} -----|   the element's events, with their `detail`
+//       |<---- {shunt: "resize", height} ----------------------|   what the frame needs, in CSS pixels
+//       |  {shunt: "call", id, method, args}                   |
+//       |----------------------------------------------------->|
+//       |<---- {shunt: "answer", id, value} or {..., message} -|   message: why there is no value
+//
+// Only the page around is heard, and if an origin is given, only one of that origin; what the frame says goes to nobody else then.
+
+import type { ShuntPuzzle } from "../widget/index";
+
+export const kFrameVersion = 1;
+
+/** What the page around may call; each returns a value that can be sent, or a promise of one. */
+const kMethods: Readonly<Record<string, (puzzle: ShuntPuzzle, ...args: unknown[]) => unknown>> = {
+    state: (puzzle) => puzzle.state(),
+    move: (puzzle, text) => puzzle.move(String(text)),
+    undo: (puzzle) => puzzle.undo(),
+    restart: (puzzle) => puzzle.restart(),
+    hint: (puzzle) => puzzle.hint(),
+    solve: (puzzle) => puzzle.solve(),
+    analyse: (puzzle) => puzzle.analyse(),
+    load: (puzzle, text) => void (puzzle.puzzle = String(text)),
+};
+
+const kEvents = ["ready", "move", "solved", "progress", "error"] as const;
+
+interface Call {
+    id: unknown;
+    method: string;
+    args: unknown[];
+}
+
+function callOf(data: unknown): Call | undefined {
+    if (typeof data !== "object" || data === null) return undefined;
+    const { shunt, v, id, method, args = [] } = data as Record<string, unknown>;
+    if (shunt !== "call" || v !== kFrameVersion || typeof method !== "string" || !Array.isArray(args)) return undefined;
+    return { id, method, args };
+}
+
+async function answerTo({ method, args }: Call, puzzle: ShuntPuzzle): Promise<{ value: unknown } | { message: string }> {
+    try {
+        const known = Object.keys(kMethods).includes(method) ? kMethods[method] : undefined;
+        if (!known) return { message: `there is no method "${method}"; there are ${Object.keys(kMethods).join(", ")}` };
+        return { value: await known(puzzle, ...args) };
+    } catch (fault) {
+        return { message: fault instanceof Error ? fault.message : String(fault) };
+    }
+}
+
+/** Begins to talk, if there is a page around; ends when what it returns is called. */
+export function talkToPageAround(puzzle: ShuntPuzzle, origin: string | undefined): () => void {
+    if (parent === window) return () => undefined;
+    const say = (shunt: string, content: object): void => parent.postMessage({ shunt, v: kFrameVersion, ...content }, origin ?? "*");
+    const hear = ({ source, origin: from, data }: MessageEvent<unknown>): void => {
+        const call = source === parent && (origin === undefined || from === origin) ? callOf(data) : undefined;
+        if (call) void answerTo(call, puzzle).then((answer) => say("answer", { id: call.id, ...answer }));
+    };
+    for (const name of kEvents) puzzle.addEventListener(name, ({ detail }: CustomEvent<unknown>) => say(name, { detail }));
+    const observer = new ResizeObserver(() => say("resize", { height: Math.ceil(puzzle.getBoundingClientRect().height) }));
+    observer.observe(puzzle);
+    addEventListener("message", hear);
+    return () => {
+        observer.disconnect();
+        removeEventListener("message", hear);
+    };
+}
