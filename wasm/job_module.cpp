@@ -11,6 +11,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/outcome/json_text.hpp"
 #include "wasm/workers.hpp"
 
 #ifndef SHUNT_VERSION
@@ -79,6 +80,19 @@ Job* find(int number) {
     return nullptr;
 }
 
+/// The outcome of a job so far.
+std::string report_of(const Job& job, double seconds) {
+    shunt::outcome::JsonWriter writer;
+    job.write_outcome(writer, seconds);
+    return writer.take();
+}
+
+/// The tables that a job can keep; null without any.
+shunt::job::CachedTables* tables_of(int number) {
+    Job* job = find(number);
+    return job != nullptr ? job->cached_tables() : nullptr;
+}
+
 }  // namespace
 
 extern "C" {
@@ -139,30 +153,33 @@ EMSCRIPTEN_KEEPALIVE const char* job_progress(int number) {
                    {"bytes_needed", job->bytes_needed()}};
     if (progress.total) object["total"] = *progress.total;
     if (progress.depth) object["depth"] = *progress.depth;
-    if (std::string report = job->partial_report(); !report.empty()) object["report"] = std::move(report);
+    if (progress.worth_reading) object["report"] = report_of(*job, 0);
     return answer(object);
 }
 
 /// {"program","presolve","seconds"}: what somebody else must solve before the job can go on; "" when there is nothing.
 EMSCRIPTEN_KEEPALIVE const char* job_errand(int number) {
-    const Job* job = find(number);
-    const auto errand = job != nullptr ? job->errand() : std::nullopt;
-    if (!errand) return answer(std::string());
-    return answer(Json{{"program", errand->program}, {"presolve", errand->presolve}, {"seconds", errand->seconds}});
+    Job* job = find(number);
+    auto* const solver = job != nullptr ? job->external_solver() : nullptr;
+    const auto asked = solver != nullptr ? solver->request() : std::nullopt;
+    if (!asked) return answer(std::string());
+    return answer(Json{{"program", asked->program}, {"presolve", asked->presolve}, {"seconds", asked->seconds}});
 }
 
-/// The answer to job_errand(), see Job::bring.
+/// The answer to job_errand(), see ExternalSolver::answer.
 EMSCRIPTEN_KEEPALIVE void job_bring(int number, const char* outcome, const char* text, double seconds) {
-    if (Job* job = find(number)) job->bring(outcome, text, seconds);
+    Job* job = find(number);
+    auto* const solver = job != nullptr ? job->external_solver() : nullptr;
+    if (solver != nullptr) solver->answer(outcome, text, seconds);
 }
 
-/// The name under which the job's keepsake may be kept, see Job::keepsake_name; "" when there is none.
+/// The name under which the job's tables may be kept, see CachedTables; "" when there are none.
 EMSCRIPTEN_KEEPALIVE const char* job_keepsake_name(int number) {
-    const Job* job = find(number);
-    return answer(job != nullptr ? job->keepsake_name() : std::string());
+    auto* const tables = tables_of(number);
+    return answer(tables != nullptr ? tables->name() : std::string());
 }
 
-/// Room for the bytes of a keepsake, to be filled before job_use_keepsake().
+/// Room for the bytes of tables that were kept, to be filled before job_use_keepsake().
 EMSCRIPTEN_KEEPALIVE char* job_keepsake_room(double bytes) {
     module().answer.assign(static_cast<std::size_t>(bytes), '\0');
     return module().answer.data();
@@ -170,14 +187,14 @@ EMSCRIPTEN_KEEPALIVE char* job_keepsake_room(double bytes) {
 
 /// Gives the job the bytes just written. Returns 0 when they are of no use.
 EMSCRIPTEN_KEEPALIVE int job_use_keepsake(int number) {
-    Job* job = find(number);
-    return job != nullptr && !job->use_keepsake(module().answer) ? 1 : 0;
+    auto* const tables = tables_of(number);
+    return tables != nullptr && !tables->use(module().answer) ? 1 : 0;
 }
 
 /// What the job has built to keep; the size of it first.
 EMSCRIPTEN_KEEPALIVE double job_keepsake_size(int number) {
-    const Job* job = find(number);
-    module().answer = job != nullptr ? job->keepsake() : std::string();
+    auto* const tables = tables_of(number);
+    module().answer = tables != nullptr ? tables->bytes() : std::string();
     return static_cast<double>(module().answer.size());
 }
 EMSCRIPTEN_KEEPALIVE const char* job_keepsake() { return module().answer.data(); }
@@ -197,13 +214,14 @@ EMSCRIPTEN_KEEPALIVE const char* job_defect(int number) {
 /// The outcome, in the keys of the command line's --json; "" without a job.
 EMSCRIPTEN_KEEPALIVE const char* job_report(int number, double seconds) {
     const Job* job = find(number);
-    return answer(job != nullptr ? job->report(seconds) : std::string());
+    return answer(job != nullptr ? report_of(*job, seconds) : std::string());
 }
 
 /// {"kept","position"}: one of the positions kept for a depth of a census that is done; "" when there is none.
 EMSCRIPTEN_KEEPALIVE const char* job_sample(int number, int depth, double index) {
     const Job* job = find(number);
-    const auto sample = job != nullptr ? job->sample(depth, static_cast<std::uint64_t>(index)) : std::nullopt;
+    const auto* const samples = job != nullptr ? job->samples() : nullptr;
+    const auto sample = samples != nullptr ? samples->sample(depth, static_cast<std::uint64_t>(index)) : std::nullopt;
     if (!sample) return answer(std::string());
     return answer(Json{{"kept", sample->kept}, {"position", sample->position}});
 }

@@ -7,7 +7,7 @@
 //     while (job_advance(job, n))  slices; those of several jobs may alternate
 //         job_progress(job)        JSON object, fields as in protocol.md
 //         job_errand(job), job_bring(job, outcome, text, seconds)   an integer program that somebody else must solve, and the answer
-//     job_keepsake...              what the page keeps from one run to the next (Job::keepsake)
+//     job_keepsake...              what the page keeps from one run to the next (CachedTables in core/job/capabilities.hpp)
 //     job_defect(job)              "" unless the program's own checks refuse the outcome
 //     job_report(job, seconds)     JSON text of the outcome
 //     job_sample(job, depth, index)   after a census

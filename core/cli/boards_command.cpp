@@ -20,36 +20,24 @@ struct BoardsArguments {
     RunOptions run;
 };
 
-/// Prints what a list of boards has drawn after every slice; ends it when nobody reads any more.
-class PrintingJob final : public job::Job {
-public:
-    explicit PrintingJob(std::unique_ptr<job::BoardListJob> list) : list_(std::move(list)) {}
-
-    bool advance(std::uint64_t budget) override {
-        list_->advance(budget);
-        std::cout << list_->take_text() << std::flush;
-        if (!std::cout) list_->stop(job::Status::cancelled);
-        return list_->status() == job::Status::running;
-    }
-    [[nodiscard]] job::Progress progress() const override { return list_->progress(); }
-    [[nodiscard]] std::uint64_t bytes_needed() const override { return list_->bytes_needed(); }
-    void stop(job::Status why) override { list_->stop(why); }
-    [[nodiscard]] job::Status status() const override { return list_->status(); }
-    [[nodiscard]] std::string report(double seconds) const override { return list_->report(seconds); }
-
-private:
-    std::unique_ptr<job::BoardListJob> list_;
-};
+/// Prints what has been drawn after every slice; ends the list when nobody reads any more.
+ExitCode print_list(job::BoardListJob& list, const RunOptions& options) {
+    return run_job(list, options, board_list_text, [&list](std::uint64_t budget) {
+        list.advance(budget);
+        std::cout << list.take_text() << std::flush;
+        if (!std::cout) list.stop(job::Status::cancelled);
+        return list.status() == job::Status::running;
+    });
+}
 
 ExitCode run_boards(const BoardsArguments& arguments) {
     const std::string subject = to_string(*arguments.grid);
     if (arguments.list) {
-        auto list = job::make_board_list_job(*arguments.grid);
+        auto list = job::BoardListJob::create(*arguments.grid);
         if (!list) return refuse(subject, list.error());
-        PrintingJob printing(std::move(*list));
-        return run_job(printing, arguments.run, board_list_text);
+        return print_list(**list, arguments.run);
     }
-    const auto job = job::make_boards_job({*arguments.grid, arguments.by_pieces, arguments.memory_limit});
+    const auto job = job::BoardsJob::create({*arguments.grid, arguments.by_pieces, arguments.memory_limit});
     if (!job) return refuse(subject, job.error());
     return run_job(**job, arguments.run, boards_text);
 }
@@ -69,7 +57,7 @@ void add_boards(CLI::App& app, Run& run) {
                                          "line after each board");
     list->excludes(by_pieces);
     add_memory_option(command, arguments->memory_limit);
-    add_run_options(command, arguments->run);
+    add_run_options<outcome::BoardsOutcome>(command, arguments->run);
     list->excludes(command.get_option("--json"));
     command.callback([arguments, &run] { run = [arguments] { return run_boards(*arguments); }; });
 }

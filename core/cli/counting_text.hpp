@@ -1,14 +1,15 @@
-// Reports of counting jobs as text for people.
+// Outcomes of counting jobs as text for people, in lines that end with '\n'.
 #pragma once
 
 #include <string>
 
+#include "core/outcome/counting_outcomes.hpp"
+
 namespace shunt::cli {
 
-/// The JSON report of a job::BoardsJob, a job::BoardListJob or a job::TilingJob in lines that end with '\n'. A list that
-/// was not cut short says nothing more.
-[[nodiscard]] std::string boards_text(const std::string& report);
-[[nodiscard]] std::string board_list_text(const std::string& report);
-[[nodiscard]] std::string tile_text(const std::string& report);
+[[nodiscard]] std::string boards_text(const outcome::BoardsOutcome& counted);
+/// Empty unless the list was cut short.
+[[nodiscard]] std::string board_list_text(const outcome::BoardListOutcome& list);
+[[nodiscard]] std::string tile_text(const outcome::TilingOutcome& counted);
 
 }  // namespace shunt::cli

@@ -7,7 +7,7 @@
 #include "core/cli/find_text.hpp"
 #include "core/cli/number_option.hpp"
 #include "core/cli/run_job.hpp"
-#include "core/cli/saving_job.hpp"
+#include "core/cli/saving.hpp"
 #include "core/job/evolve_job.hpp"
 
 namespace shunt::cli {
@@ -32,8 +32,9 @@ ExitCode run_evolve(EvolveArguments& arguments) {
         saved = (*job)->found_at();
         return write_puzzles(arguments.out, (*job)->puzzles());
     };
-    SavingJob saving(**job, kSaveEvery, save);
-    const ExitCode code = run_job(saving, arguments.run, evolve_text);
+    Saving saving(**job, kSaveEvery, save);
+    const ExitCode code =
+        run_job(**job, arguments.run, evolve_text, [&](auto budget) { return saving.advance(budget); });
     return saving.failure() ? refuse("evolve", *saving.failure()) : code;
 }
 
@@ -55,7 +56,7 @@ void add_evolve(CLI::App& app, Run& run) {
               "candidates from which more boards can be reached are passed over; default: 100000", 1);
     command.add_option("--out", arguments->out, "a folder where the best puzzle so far is kept");
     add_memory_option(command, arguments->task.memory_limit);
-    add_run_options(command, arguments->run);
+    add_run_options<outcome::EvolveOutcome>(command, arguments->run);
     command.callback([arguments, &run] { run = [arguments] { return run_evolve(*arguments); }; });
 }
 

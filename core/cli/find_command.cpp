@@ -8,7 +8,7 @@
 #include "core/cli/input_file.hpp"
 #include "core/cli/number_option.hpp"
 #include "core/cli/run_job.hpp"
-#include "core/cli/saving_job.hpp"
+#include "core/cli/saving.hpp"
 #include "core/job/find_job.hpp"
 #include "core/threads/thread_crew.hpp"
 
@@ -39,8 +39,8 @@ ExitCode search(const FindArguments& arguments, job::FindJob& job) {
     const auto save = [&]() -> std::optional<Error> {
         return arguments.checkpoint.empty() ? std::nullopt : write_durably(arguments.checkpoint, job.checkpoint());
     };
-    SavingJob saving(job, std::chrono::duration<double>(arguments.checkpoint_seconds), save);
-    const ExitCode code = run_job(saving, arguments.run, find_text);
+    Saving saving(job, std::chrono::duration<double>(arguments.checkpoint_seconds), save);
+    const ExitCode code = run_job(job, arguments.run, find_text, [&](auto budget) { return saving.advance(budget); });
     if (saving.failure()) return refuse("find", *saving.failure());
     if (arguments.out.empty()) return code;
     const auto failure = write_puzzles(arguments.out, job.puzzles());
@@ -88,7 +88,7 @@ void add_find(CLI::App& app, Run& run) {
     command.add_option("--threads", arguments->threads, "workers of the search; the outcome is the same; default: 1")
         ->check(CLI::Range(1, 256));
     add_memory_option(command, arguments->memory_limit);
-    add_run_options(command, arguments->run);
+    add_run_options<outcome::FindOutcome>(command, arguments->run);
     command.callback([arguments, &run] { run = [arguments] { return run_find(*arguments); }; });
 }
 

@@ -2,15 +2,17 @@
 
 #include <sstream>
 
-#include "core/cli/report_json.hpp"
+#include "core/cli/cost_text.hpp"
 
 namespace shunt::cli {
 namespace {
 
+using search::Status;
+
 /// Board and goal side by side.
-std::string drawing(const Json& puzzle) {
-    std::istringstream board(text_of(puzzle, "board"));
-    std::istringstream goal(text_of(puzzle, "goal"));
+std::string drawing(const outcome::FoundPuzzle& puzzle) {
+    std::istringstream board(puzzle.board);
+    std::istringstream goal(puzzle.goal);
     std::string text;
     std::string here;
     std::string there;
@@ -19,42 +21,40 @@ std::string drawing(const Json& puzzle) {
     return text;
 }
 
-std::string puzzle_text(const Json& puzzle, const std::string& metric) {
-    const std::string pieces = number_of(puzzle, "pieces");
-    std::string text = pieces + (pieces == "1" ? " piece: " : " pieces: ");
-    text += number_of(puzzle, "length") + " (" + metric + " metric)";
-    if (puzzle.contains("tied")) text += ", " + number_of(puzzle, "tied") + " starts with this length";
-    return text + "\n" + drawing(puzzle);
+std::string puzzles_text(const std::vector<outcome::FoundPuzzle>& puzzles, puzzle::Metric metric) {
+    std::string text;
+    for (const outcome::FoundPuzzle& puzzle : puzzles) {
+        text += grouped(puzzle.pieces) + (puzzle.pieces == 1 ? " piece: " : " pieces: ");
+        text += grouped(puzzle.length) + " (" + std::string(to_string(metric)) + " metric)";
+        if (puzzle.tied) text += ", " + grouped(*puzzle.tied) + " starts with this length";
+        text += "\n" + drawing(puzzle);
+    }
+    return text;
 }
 
-std::string ending(const Json& report) {
-    if (!report.contains("status")) return "";
-    const std::string why = report.contains("reason") ? ": " + text_of(report, "reason") : "";
-    return (report.at("status") == "cancelled" ? "cancelled" : "limit reached" + (why.empty() ? " (time)" : why)) +
-           "; of the boards, " + number_of(report, "searched") + " were searched\n";
+std::string ending(const outcome::FindOutcome& found) {
+    if (found.status == Status::complete) return "";
+    const std::string why = found.reason.empty() ? " (time)" : ": " + found.reason;
+    return (found.status == Status::cancelled ? "cancelled" : "limit reached" + why) + "; of the boards, " +
+           grouped(found.searched) + " were searched\n";
 }
 
 }  // namespace
 
-std::string find_text(const std::string& report) {
-    const Json json = Json::parse(report);
-    std::string text;
-    for (const Json& puzzle : json.at("hardest")) text += puzzle_text(puzzle, text_of(json, "metric"));
-    text += number_of(json, "boards") + " boards, " + number_of(json, "just_solved") + " of them just solved\n";
-    text += number_of(json, "positions") + " positions in " + cost_of(json) + "\n";
-    return text + ending(json);
+std::string find_text(const outcome::FindOutcome& found) {
+    std::string text = puzzles_text(found.hardest, found.metric);
+    text += grouped(found.boards) + " boards, " + grouped(found.just_solved) + " of them just solved\n";
+    text += grouped(found.positions) + " positions in " + cost_text(found.seconds, found.peak_bytes) + "\n";
+    return text + ending(found);
 }
 
-std::string evolve_text(const std::string& report) {
-    const Json json = Json::parse(report);
-    std::string text;
-    for (const Json& puzzle : json.at("hardest")) text += puzzle_text(puzzle, text_of(json, "metric"));
+std::string evolve_text(const outcome::EvolveOutcome& evolved) {
+    std::string text = puzzles_text(evolved.hardest, evolved.metric);
     if (text.empty()) text = "no puzzle found\n";
-    text +=
-        number_of(json, "candidates") + " candidates of seed " + std::to_string(json.at("seed").get<std::uint64_t>());
-    if (json.at("too_large") != 0) text += ", " + number_of(json, "too_large") + " of them passed over as too large";
-    text += "; the best was number " + number_of(json, "found_at") + "\n";
-    return text + number_of(json, "boards") + " boards in " + cost_of(json) + "\n";
+    text += grouped(evolved.candidates) + " candidates of seed " + std::to_string(evolved.seed);
+    if (evolved.too_large != 0) text += ", " + grouped(evolved.too_large) + " of them passed over as too large";
+    text += "; the best was number " + grouped(evolved.found_at) + "\n";
+    return text + grouped(evolved.boards) + " boards in " + cost_text(evolved.seconds, evolved.peak_bytes) + "\n";
 }
 
 }  // namespace shunt::cli

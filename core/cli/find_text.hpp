@@ -1,14 +1,13 @@
-// Reports of `shunt find` and `shunt evolve` as text for people.
+// Outcomes of `shunt find` and `shunt evolve` as text for people, in lines that end with '\n'.
 #pragma once
 
 #include <string>
 
+#include "core/outcome/find_outcome.hpp"
+
 namespace shunt::cli {
 
-/// What the JSON report of a FindJob says, in lines that end with '\n'.
-[[nodiscard]] std::string find_text(const std::string& report);
-
-/// The same for an EvolveJob.
-[[nodiscard]] std::string evolve_text(const std::string& report);
+[[nodiscard]] std::string find_text(const outcome::FindOutcome& found);
+[[nodiscard]] std::string evolve_text(const outcome::EvolveOutcome& evolved);
 
 }  // namespace shunt::cli

@@ -53,9 +53,10 @@ ExitCode solve(const SolveArguments& arguments) {
     auto job = job::NPuzzleJob::create(request);
     if (!job) return refuse(arguments.boards.board, job.error());
     const TablesCache cache;
-    cache.give_to(**job);
+    job::CachedTables* const tables = (*job)->cached_tables();
+    if (tables != nullptr) cache.give_to(*tables);
     const ExitCode code = run_job(**job, arguments.run, npuzzle_text);
-    cache.keep_from(**job);
+    if (tables != nullptr) cache.keep_from(*tables);
     return code;
 }
 
@@ -65,7 +66,7 @@ ExitCode check(const CheckArguments& arguments) {
     const auto goal = npuzzle::parse_goal(arguments.boards.goal, board->size());
     if (!goal) return refuse(arguments.boards.board, goal.error());
     const npuzzle::Solvability found = npuzzle::solvability(*board, *goal);
-    std::cout << (arguments.json ? job::solvability_report(*board, found) : found.reason) << "\n";
+    std::cout << (arguments.json ? to_json(job::told(*board, found)) : found.reason) << "\n";
     return found.solvable ? ExitCode::done : ExitCode::unsolvable;
 }
 

@@ -1,48 +1,43 @@
 #include "core/cli/npuzzle_text.hpp"
 
-#include "core/cli/report_json.hpp"
+#include "core/cli/cost_text.hpp"
 
 namespace shunt::cli {
 namespace {
 
-std::string cost(const Json& report) {
-    return number_of(report, "nodes") + " boards reached in " + cost_of(report) + "\n";
+using outcome::NPuzzleOutcome;
+using search::Status;
+
+std::string cost(const NPuzzleOutcome& found) {
+    return grouped(found.nodes) + " boards reached in " + cost_text(found.seconds, found.peak_bytes) + "\n";
 }
 
-std::string letters(const Json& report) {
-    const std::string text = text_of(report, "letters");
-    return "letters: " + (text.empty() ? "none, it is the goal already" : text) + "\n";
+std::string letters(const NPuzzleOutcome& found) {
+    return "letters: " + (found.letters->empty() ? "none, it is the goal already" : *found.letters) + "\n";
 }
 
 /// What is known when the search did not end by itself.
-std::string unfinished(const Json& report) {
-    const std::string metric = " (" + text_of(report, "metric") + " metric)";
-    std::string text = text_of(report, "status") == "cancelled" ? "cancelled\n" : "limit reached\n";
-    if (report.at("best").is_null()) {
-        text += "no solution known yet";
-    } else {
-        text += "best solution known: " + number_of(report, "best") + metric;
-    }
-    text += "; a shortest one has at least " + number_of(report, "lower_bound") + metric + "\n";
-    return text + (report.at("best").is_null() ? "" : letters(report));
+std::string unfinished(const NPuzzleOutcome& found) {
+    const std::string metric = " (" + std::string(to_string(found.metric)) + " metric)";
+    const auto bound = static_cast<std::uint64_t>(found.lower_bound.value_or(0));
+    return (found.status == Status::cancelled ? "cancelled\n" : "limit reached\n") +
+           (found.best ? "best solution known: " + grouped(*found.best) + metric : "no solution known yet") +
+           "; a shortest one has at least " + grouped(bound) + metric + "\n" + (found.best ? letters(found) : "");
 }
 
 }  // namespace
 
-std::string npuzzle_text(const std::string& report) {
-    const Json json = Json::parse(report);
-    const std::string status = text_of(json, "status");
-    if (status == "unsolvable") return text_of(json, "reason") + "\n";
-    if (status != "solved") return unfinished(json) + text_of(json, "reason") + "\n" + cost(json);
-    return number_of(json, "length") + " (" + text_of(json, "metric") + " metric), proved shortest\n" + letters(json) +
-           cost(json);
+std::string npuzzle_text(const NPuzzleOutcome& found) {
+    if (found.status == Status::unsolvable) return found.reason + "\n";
+    if (found.status != Status::solved) return unfinished(found) + found.reason + "\n" + cost(found);
+    return grouped(*found.length) + " (" + std::string(to_string(found.metric)) + " metric), proved shortest\n" +
+           letters(found) + cost(found);
 }
 
-std::string shuffle_text(const std::string& report) {
-    const Json json = Json::parse(report);
-    if (!json.at("board").is_null()) return text_of(json, "board") + "\n";
-    if (json.contains("reason")) return text_of(json, "reason") + "\n";
-    return text_of(json, "status") == "cancelled" ? "cancelled\n" : "limit reached\n";
+std::string shuffle_text(const outcome::ShuffleOutcome& drawn) {
+    if (drawn.board) return *drawn.board + "\n";
+    if (!drawn.reason.empty()) return drawn.reason + "\n";
+    return drawn.status == Status::cancelled ? "cancelled\n" : "limit reached\n";
 }
 
 }  // namespace shunt::cli

@@ -3,7 +3,7 @@
 #include "core/cli/choice_option.hpp"
 #include "core/cli/program_text.hpp"
 #include "core/cli/run_job.hpp"
-#include "core/cli/solver_driven_job.hpp"
+#include "core/cli/solver_driver.hpp"
 #include "core/npuzzle/board_text.hpp"
 
 namespace shunt::cli {
@@ -39,9 +39,10 @@ ExitCode solve_with_programs(const npuzzle::program::Instance& instance, npuzzle
     if (!solver) return refuse(subject, solver.error());
     auto job = job::ProgramJob::create({instance, mode, arguments.formulation, arguments.horizons, solver->name()});
     if (!job) return refuse(subject, job.error());
-    SolverDrivenJob driven(**job, *solver, options.time_limit);
-    // The driven job keeps the time itself: the solver may end by itself before it is killed.
-    const ExitCode code = run_job(driven, {.json = options.json, .time_limit = 0}, program_text);
+    SolverDriver driver(**job, *solver, options.time_limit);
+    // The driver keeps the time itself: the solver may end by itself before it is killed.
+    const ExitCode code = run_job(**job, {.json = options.json, .time_limit = 0}, program_text,
+                                  [&](auto budget) { return driver.advance(budget); });
     return (*job)->solver_failed() ? ExitCode::bad_input : code;
 }
 

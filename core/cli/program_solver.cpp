@@ -82,17 +82,17 @@ Result<ProgramSolver> ProgramSolver::find(const std::string& command) {
     return ProgramSolver(std::move(name), std::move(line), resident, std::move(*folder));
 }
 
-void ProgramSolver::start(const npuzzle::program::Question& question, double seconds) {
+void ProgramSolver::start(const npuzzle::program::Question& question, const std::string& lp, double seconds) {
     model_ = question.model;
     limit_ = seconds;
     begin_ = std::chrono::steady_clock::now();
     busy_ = true;
     std::error_code ignored;
     fs::remove(folder_.file(kSolution), ignored);
-    resident_ ? tell_runner(question) : run_command(question);
+    resident_ ? tell_runner(question, lp) : run_command(question, lp);
 }
 
-void ProgramSolver::run_command(const npuzzle::program::Question& question) {
+void ProgramSolver::run_command(const npuzzle::program::Question& question, const std::string& text) {
     std::string line = command_;
     replace(line, "{seconds}", fixed(limit_ > 0 ? limit_ : kNoLimit, 3));
     replace(line, "{presolve}", question.presolve ? "choose" : "off");
@@ -103,12 +103,12 @@ void ProgramSolver::run_command(const npuzzle::program::Question& question) {
     if (mps)
         std::ofstream(folder_.file(kMps)) << mps_text(model_->program, "written by shunt");
     else
-        std::ofstream(folder_.file(kLp)) << lp_text(model_->program, "written by shunt");
+        std::ofstream(folder_.file(kLp)) << text;
     launch(line);
 }
 
-void ProgramSolver::tell_runner(const npuzzle::program::Question& question) {
-    std::ofstream(folder_.file(kLp)) << lp_text(model_->program, "written by shunt");
+void ProgramSolver::tell_runner(const npuzzle::program::Question& question, const std::string& lp) {
+    std::ofstream(folder_.file(kLp)) << lp;
     if (!process_) launch(command_);
     const nlohmann::json words{folder_.file(kLp), folder_.file(kSolution), fixed(limit_, 3),
                                question.presolve ? "choose" : "off"};

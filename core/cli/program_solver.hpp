@@ -41,8 +41,9 @@ public:
     /// "highs", "HiGHS as WebAssembly in node", or the command given.
     [[nodiscard]] const std::string& name() const { return name_; }
 
-    /// Starts on a program. `seconds` is the time limit, 0 for none; after that and a margin the process is killed.
-    void start(const npuzzle::program::Question& question, double seconds);
+    /// Starts on a program; `lp` is its text in LP format. `seconds` is the time limit, 0 for none; after that and a margin the process
+    /// is killed.
+    void start(const npuzzle::program::Question& question, const std::string& lp, double seconds);
     [[nodiscard]] bool busy() const { return busy_; }
     /// The answer once it is there; waits for it, at most some milliseconds. The model of the question must still exist.
     [[nodiscard]] std::optional<Answer> poll();
@@ -55,8 +56,8 @@ private:
     ProgramSolver(std::string name, std::string command, bool resident, TemporaryFolder folder)
         : name_(std::move(name)), command_(std::move(command)), resident_(resident), folder_(std::move(folder)) {}
 
-    void run_command(const npuzzle::program::Question& question);
-    void tell_runner(const npuzzle::program::Question& question);
+    void run_command(const npuzzle::program::Question& question, const std::string& lp);
+    void tell_runner(const npuzzle::program::Question& question, const std::string& lp);
     void launch(const std::string& line);
     [[nodiscard]] Answer read_answer(int exit_code) const;
     [[nodiscard]] std::string last_words() const;

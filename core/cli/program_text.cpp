@@ -3,10 +3,12 @@
 #include <array>
 #include <cstdio>
 
-#include "core/cli/report_json.hpp"
+#include "core/base/readable.hpp"
 
 namespace shunt::cli {
 namespace {
+
+using outcome::ProgramOutcome;
 
 std::string row_text(const std::array<std::string, 8>& cells) {
     std::array<char, 160> line{};
@@ -16,68 +18,68 @@ std::string row_text(const std::array<std::string, 8>& cells) {
     return line.data();
 }
 
-std::string attempt_text(const Json& attempt) {
-    const bool solved = attempt.at("constraints").get<std::uint64_t>() > 0;
-    const auto only_if_solved = [&](std::string text) { return solved ? std::move(text) : std::string("-"); };
+std::string attempt_text(const ProgramOutcome::Attempt& attempt) {
+    const bool solved = attempt.size.constraints > 0;
+    const auto number = [&](std::uint64_t figure) { return solved ? grouped(figure) : std::string("-"); };
     std::string text =
-        row_text({number_of(attempt, "steps"), text_of(attempt, "outcome"),
-                  only_if_solved(number_of(attempt, "variables")), only_if_solved(number_of(attempt, "continuous")),
-                  only_if_solved(number_of(attempt, "constraints")), only_if_solved(number_of(attempt, "nonzeros")),
-                  attempt.at("nodes").is_null() ? "-" : number_of(attempt, "nodes"),
-                  only_if_solved(fixed(attempt.at("seconds").get<double>(), 2))});
-    if (!attempt.at("presolve").get<bool>()) text += "  presolve off";
-    if (const std::string note = text_of(attempt, "note"); !note.empty()) text += "  " + note;
+        row_text({std::to_string(attempt.steps), attempt.outcome, number(attempt.size.variables),
+                  number(attempt.size.continuous), number(attempt.size.constraints), number(attempt.size.nonzeros),
+                  attempt.nodes ? grouped(*attempt.nodes) : "-", solved ? fixed(attempt.seconds, 2) : "-"});
+    if (!attempt.presolve) text += "  presolve off";
+    if (!attempt.note.empty()) text += "  " + attempt.note;
     return text + "\n";
 }
 
-std::string table_text(const Json& report) {
-    const Json& attempts = report.at("attempts");
-    if (attempts.empty()) return {};
-    std::string mode = text_of(report, "with");
+std::string table_text(const ProgramOutcome& found) {
+    if (found.attempts.empty()) return {};
+    std::string mode = found.with;
     for (char& letter : mode) letter = static_cast<char>(letter - 'a' + 'A');
-    std::string text =
-        mode + ", " + text_of(report, "formulation") + " formulation; solver: " + text_of(report, "solver") + "\n";
+    std::string text = mode + ", " + found.formulation + " formulation; solver: " + found.solver + "\n";
     text += row_text({"T", "outcome", "variables", "continuous", "constraints", "nonzeros", "nodes", "seconds"}) + "\n";
-    for (const Json& attempt : attempts) text += attempt_text(attempt);
-    return text + "total: " + number_of(report, "solver_calls") + " solver calls, " + number_of(report, "nodes") +
-           " nodes, " + fixed(report.at("solver_seconds").get<double>(), 2) + " s in the solver, " +
-           fixed(report.at("seconds").get<double>(), 2) + " s in all\n";
+    for (const auto& attempt : found.attempts) text += attempt_text(attempt);
+    return text + "total: " + grouped(found.solver_calls) + " solver calls, " + grouped(found.nodes) + " nodes, " +
+           fixed(found.solver_seconds, 2) + " s in the solver, " + fixed(found.seconds, 2) + " s in all\n";
 }
 
-std::string solution_text(const Json& report) {
-    std::string text = number_of(report, "best") + " (step metric), " + text_of(report, "reason") + "\n";
-    if (const auto passes = report.at("passes").get<std::uint64_t>(); passes > 0) {
-        text += "The walk that came back also holds " + grouped(passes) +
-                (passes == 1 ? " pass, a step" : " passes, steps") + " in which nothing moves.\n";
+std::string solution_text(const ProgramOutcome& found) {
+    std::string text = grouped(*found.best) + " (step metric), " + found.reason + "\n";
+    if (found.passes > 0) {
+        text += "The walk that came back also holds " + grouped(static_cast<std::uint64_t>(found.passes)) +
+                (found.passes == 1 ? " pass, a step" : " passes, steps") + " in which nothing moves.\n";
     }
-    const std::string letters = text_of(report, "letters");
-    return letters.empty() ? text : text + "letters: " + letters + "\n";
+    return found.letters->empty() ? text : text + "letters: " + *found.letters + "\n";
 }
 
-std::string reference_text(const Json& report) {
-    if (report.at("reference").is_null()) return {};
-    const Json& reference = report.at("reference");
-    const std::string found = number_of(reference, "length") + " by " + text_of(reference, "method");
-    if (report.at("best").is_null()) return "a shortest solution has " + found + "\n";
-    const bool equal = report.at("best") == reference.at("length");
-    return (equal ? "agrees with " : "a shortest solution has ") + found + "\n";
+std::string reference_text(const ProgramOutcome& found) {
+    if (!found.reference) return {};
+    const auto length = static_cast<std::uint64_t>(found.reference->length);
+    return (found.best == length ? "agrees with " : "a shortest solution has ") + grouped(length) + " by " +
+           found.reference->method + "\n";
 }
 
 }  // namespace
 
-std::string program_text(const std::string& report) {
-    const Json json = Json::parse(report);
-    const std::string status = text_of(json, "status");
-    if (status == "unsolvable") return "unsolvable: " + text_of(json, "reason") + "\n";
-    std::string text = table_text(json);
-    if (!json.at("best").is_null()) {
-        text += solution_text(json);
+std::string program_text(const ProgramOutcome& found) {
+    if (found.status == search::Status::unsolvable) return "unsolvable: " + found.reason + "\n";
+    std::string text = table_text(found);
+    if (found.best) {
+        text += solution_text(found);
     } else {
-        text += status + ": " + text_of(json, "reason") + "\na shortest solution has at least " +
-                number_of(json, "lower_bound") + " (step metric)\n";
+        text += std::string(to_string(found.status)) + ": " + found.reason + "\na shortest solution has at least " +
+                grouped(static_cast<std::uint64_t>(found.lower_bound.value_or(0))) + " (step metric)\n";
     }
-    if (json.at("disagreement").get<bool>()) text += "The solver gave a wrong answer; the table says where.\n";
-    return text + reference_text(json);
+    if (found.disagreement) text += "The solver gave a wrong answer; the table says where.\n";
+    return text + reference_text(found);
+}
+
+std::string reading_text(const outcome::SolutionReading& reading) {
+    std::string text = "the solver says: " + reading.status + "\n";
+    if (reading.length) {
+        text += "the walk ends at the goal after " + std::to_string(*reading.length) + " moves (step metric) and " +
+                std::to_string(*reading.passes) + " passes\nletters: " + *reading.letters + "\n";
+    }
+    if (reading.fault.empty()) return text;
+    return text + (reading.length ? "but the values break a row: " : "no walk: ") + reading.fault + "\n";
 }
 
 }  // namespace shunt::cli

@@ -16,30 +16,27 @@ constexpr std::uint64_t kSlice = 50'000;  // units of Job::advance: a few to som
 
 double seconds_since(Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); }
 
-/// Advances the job to its end; returns the seconds it took.
-double drive(job::Job& job, double time_limit) {
+}  // namespace
+
+double drive(job::Job& job, const RunOptions& options, const Slice& slice) {
     const auto start = Clock::now();
     ProgressLine line;
-    while (job.advance(kSlice)) {
+    while (slice ? slice(kSlice) : job.advance(kSlice)) {
         const double seconds = seconds_since(start);
         line.show(job.progress(), seconds);
         if (is_interrupted()) job.stop(job::Status::cancelled);
-        if (time_limit > 0 && seconds > time_limit) job.stop(job::Status::limit);
+        if (options.time_limit > 0 && seconds > options.time_limit) job.stop(job::Status::limit);
     }
     return seconds_since(start);
 }
 
-}  // namespace
-
-ExitCode run_job(job::Job& job, const RunOptions& options, const TextOfReport& text) {
-    const double seconds = drive(job, options.time_limit);
-    if (const std::string defect = job.defect(); !defect.empty()) {
+ExitCode show(job::Status status, const std::string& defect, const std::string& text) {
+    if (!defect.empty()) {
         std::cerr << "shunt: internal error, please report it with the input: " << defect << "\n";
         return ExitCode::defect;
     }
-    const std::string report = job.report(seconds);
-    std::cout << (options.json ? report + "\n" : text(report));
-    return exit_code(job.status());
+    std::cout << text;
+    return exit_code(status);
 }
 
 std::string shortened(std::string text) {

@@ -1,21 +1,35 @@
 // Runs a job from the command line: progress, interrupt, time limit, output.
 #pragma once
 
+#include <functional>
 #include <string>
 
 #include "core/base/result.hpp"
 #include "core/cli/exit_code.hpp"
 #include "core/cli/run_options.hpp"
 #include "core/job/job.hpp"
+#include "core/outcome/json_text.hpp"
 
 namespace shunt::cli {
 
-/// Turns the JSON text of a report into lines for people, each ending with '\n'.
-using TextOfReport = std::function<std::string(const std::string&)>;
+/// One slice of a job and what has to be done around it; false once the job has ended. Empty: Job::advance alone.
+using Slice = std::function<bool(std::uint64_t budget)>;
 
-/// Advances the job in slices until it ends, the time is over or the user interrupts it, and prints the outcome to standard output:
-/// its report, or `text` of it. A defect goes to standard error instead.
-[[nodiscard]] ExitCode run_job(job::Job& job, const RunOptions& options, const TextOfReport& text);
+/// Advances the job until it ends, the time is over or the user interrupts it; returns the seconds it took.
+[[nodiscard]] double drive(job::Job& job, const RunOptions& options, const Slice& slice);
+
+/// Prints `text` to standard output, unless there is a defect, which goes to standard error instead.
+[[nodiscard]] ExitCode show(job::Status status, const std::string& defect, const std::string& text);
+
+/// Drives the job and shows its outcome: as JSON, or what `text` makes of it, lines for people that end with '\n'.
+template <class Outcome>
+[[nodiscard]] ExitCode run_job(job::JobOf<Outcome>& job, const RunOptions& options, std::string (*text)(const Outcome&),
+                               const Slice& slice = {}) {
+    const double seconds = drive(job, options, slice);
+    Outcome outcome = job.outcome();
+    outcome.seconds = seconds;
+    return show(outcome.status, outcome.defect, options.json ? to_json(outcome) + "\n" : text(outcome));
+}
 
 /// A message that may repeat what it refuses, cut where it is longer than a screen.
 [[nodiscard]] std::string shortened(std::string text);

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 
+#include "core/outcome/keys.hpp"
 #include "core/puzzle/metric.hpp"
 
 namespace shunt::cli {
@@ -21,6 +22,15 @@ inline constexpr std::uint64_t kDefaultMemory = std::uint64_t{2} << 30;
 
 /// Adds --json and --time.
 void add_run_options(CLI::App& command, RunOptions& options);
+/// The same, and the keys of that outcome below the help.
+template <class Outcome>
+void add_run_options(CLI::App& command, RunOptions& options) {
+    add_run_options(command, options);
+    const std::string footer = command.get_footer();
+    command.footer((footer.empty() ? "" : footer + "\n") +
+                   "Keys of --json, those with ? only when there is something to tell:\n" +
+                   outcome::keys_of<Outcome>());
+}
 /// Adds --metric.
 void add_metric_option(CLI::App& command, std::optional<puzzle::Metric>& metric);
 

@@ -2,88 +2,83 @@
 
 #include <memory>
 
+#include "core/cli/choice_option.hpp"
 #include "core/cli/number_option.hpp"
-#include "core/cli/outcome_text.hpp"
 #include "core/cli/puzzle_source.hpp"
 #include "core/cli/run_job.hpp"
-#include "core/job/request.hpp"
+#include "core/cli/search_text.hpp"
+#include "core/job/census_job.hpp"
+#include "core/job/difficulty_job.hpp"
+#include "core/job/solve_job.hpp"
 #include "core/threads/thread_crew.hpp"
 
 namespace shunt::cli {
 namespace {
 
+template <class Request>
 struct SearchArguments {
-    PuzzleArgument puzzle;
-    job::Request request;
+    Request request;
     int threads = 1;
+    PuzzleArgument puzzle;
     RunOptions run;
 };
 
-ExitCode run_search(SearchArguments& arguments) {
+// A job of each request, and its text.
+auto create(const job::SolveRequest& request) { return job::SolveJob::create(request); }
+auto create(const job::CensusRequest& request) { return job::CensusJob::create(request, &analysis::surveyor()); }
+auto create(const job::DifficultyRequest& request) { return job::DifficultyJob::create(request); }
+constexpr auto text_for(const job::SolveRequest& /*kind*/) { return solve_text; }
+constexpr auto text_for(const job::CensusRequest& /*kind*/) { return census_text; }
+constexpr auto text_for(const job::DifficultyRequest& /*kind*/) { return difficulty_text; }
+
+template <class Request>
+ExitCode run_search(SearchArguments<Request>& arguments) {
     auto text = read_own_text(arguments.puzzle);
     if (!text) return refuse(arguments.puzzle.puzzle, text.error());
     arguments.request.puzzle = std::move(*text);
     threads::ThreadCrew crew(arguments.threads);
     if (arguments.threads > 1) arguments.request.crew = &crew;
-    const bool difficulty = arguments.request.kind == job::Kind::difficulty;
-    auto job = difficulty ? job::make_difficulty_job(arguments.request) : job::make_job(arguments.request);
+    auto job = create(arguments.request);
     if (!job) return refuse(arguments.puzzle.puzzle, job.error());
-    return run_job(**job, arguments.run,
-                   [&](const std::string& report) { return outcome_text(arguments.request.kind, report); });
+    return run_job(**job, arguments.run, text_for(arguments.request));
 }
 
-void add_storage_option(CLI::App& command, job::Request& request) {
-    command
-        .add_option_function<std::string>(
-            "--storage",
-            [&request](const std::string& name) {
-                request.storage = name == "hashed" ? analysis::Storage::hashed : analysis::Storage::packed;
-            },
-            "packed (bits over all packings) or hashed (the positions met); default: packed if it fits the memory")
-        ->check(CLI::IsMember({"packed", "hashed"}));
-}
-
-/// The options that both commands know. The arguments live as long as the application.
-std::shared_ptr<SearchArguments> add_search(CLI::App& command, job::Kind kind, Run& run) {
-    auto arguments = std::make_shared<SearchArguments>();
-    arguments->request.kind = kind;
-    arguments->request.memory_limit = kDefaultMemory;
+/// The options that all of them know. The arguments live as long as the application.
+template <class Request>
+Request& add_search(CLI::App& command, Run& run) {
+    auto arguments = std::make_shared<SearchArguments<Request>>();
+    Request& request = arguments->request;
+    request.memory_limit = kDefaultMemory;
     add_puzzle_argument(command, arguments->puzzle);
-    add_metric_option(command, arguments->request.metric);
-    add_memory_option(command, arguments->request.memory_limit);
-    add_storage_option(command, arguments->request);
+    add_metric_option(command, request.metric);
+    add_memory_option(command, request.memory_limit);
+    add_choice(command, "--storage", request.storage, analysis::kStorages,
+               "packed (bits over all packings) or hashed (the positions met); default: packed if it fits the memory");
     command.add_option("--threads", arguments->threads, "workers of the search; the outcome is the same; default: 1")
         ->check(CLI::Range(1, 256));
-    command.add_flag("!--no-symmetry", arguments->request.symmetry, "do not find mirror images together");
-    add_run_options(command, arguments->run);
+    command.add_flag("!--no-symmetry", request.symmetry, "do not find mirror images together");
+    add_run_options<decltype(create(request).value()->outcome())>(command, arguments->run);
     command.callback([arguments, &run] { run = [arguments] { return run_search(*arguments); }; });
-    return arguments;
+    return request;
 }
 
 }  // namespace
 
 void add_solve(CLI::App& app, Run& run) {
     CLI::App& command = *app.add_subcommand("solve", "Finds a shortest solution and proves it shortest");
-    job::Request& request = add_search(command, job::Kind::solve, run)->request;
+    auto& request = add_search<job::SolveRequest>(command, run);
     command.add_flag("--all", request.all, "count all shortest solutions and list them");
     command.add_flag(
         "--checksum", request.checksum,
         "unit tiles: the sum of the checksums of all shortest solutions (Project Euler 244); implies --all");
     add_count(command, "--limit", request.list, "most solutions to list; default: 16");
-    command
-        .add_option_function<std::string>(
-            "--direction",
-            [&request](const std::string& name) {
-                request.direction =
-                    name == "forward" ? analysis::Direction::forward : analysis::Direction::bidirectional;
-            },
-            "forward, or bidirectional if the goal positions are few; default: bidirectional if it can be had")
-        ->check(CLI::IsMember({"forward", "bidirectional"}));
+    add_choice(command, "--direction", request.direction, analysis::kDirections,
+               "forward, or bidirectional if the goal positions are few; default: bidirectional if it can be had");
 }
 
 void add_census(CLI::App& app, Run& run) {
     CLI::App& command = *app.add_subcommand("census", "Counts the reachable positions by depth");
-    job::Request& request = add_search(command, job::Kind::census, run)->request;
+    auto& request = add_search<job::CensusRequest>(command, run);
     command.add_flag("--hardest", request.hardest_start, "the reachable positions farthest from every goal position");
     command.add_flag("--diameter", request.diameter,
                      "the greatest distance between two reachable positions (up to 100,000 positions)");
@@ -94,7 +89,7 @@ void add_census(CLI::App& app, Run& run) {
 void add_difficulty(CLI::App& app, Run& run) {
     CLI::App& command = *app.add_subcommand(
         "difficulty", "Bickford and Baxter's BB: positions - 1 - mean path from start to goal over all spanning trees");
-    job::Request& request = add_search(command, job::Kind::difficulty, run)->request;
+    auto& request = add_search<job::DifficultyRequest>(command, run);
     add_positive(command, "--precision", request.precision,
                  "relative standard error at which sampling ends; default: 0.01");
     add_count(command, "--samples", request.most_samples, "most spanning trees to sample; default: no limit", 1);

@@ -29,21 +29,21 @@ TablesCache::TablesCache() {
     }
 }
 
-void TablesCache::give_to(job::NPuzzleJob& job) const {
-    if (folder_.empty() || job.keepsake_name().empty()) return;
-    const std::string path = file(job.keepsake_name());
+void TablesCache::give_to(job::CachedTables& tables) const {
+    if (folder_.empty()) return;
+    const std::string path = file(tables.name());
     const auto bytes = read_if_there(path);
     if (bytes && !*bytes) return;
-    const auto error = bytes ? job.use_keepsake(**bytes) : bytes.error();
+    const auto error = bytes ? tables.use(**bytes) : bytes.error();
     if (error) std::cerr << "shunt: " << path << ": " << error->message << "; building them anew\n";
 }
 
-void TablesCache::keep_from(const job::NPuzzleJob& job) const {
-    const std::string bytes = folder_.empty() ? "" : job.keepsake();
+void TablesCache::keep_from(const job::CachedTables& tables) const {
+    const std::string bytes = folder_.empty() ? "" : tables.bytes();
     if (bytes.empty()) return;
     std::error_code ignored;
     fs::create_directories(folder_, ignored);
-    static_cast<void>(write_durably(file(job.keepsake_name()), bytes));  // without them the next run builds its own
+    static_cast<void>(write_durably(file(tables.name()), bytes));  // without them the next run builds its own
 }
 
 }  // namespace shunt::cli

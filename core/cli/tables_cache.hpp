@@ -4,7 +4,7 @@
 #include <filesystem>
 #include <string>
 
-#include "core/job/npuzzle_job.hpp"
+#include "core/job/capabilities.hpp"
 
 namespace shunt::cli {
 
@@ -15,9 +15,9 @@ public:
 
     /// Gives the job the tables kept for it, if there are any. A file that is damaged or of another version is reported on standard
     /// error and otherwise ignored.
-    void give_to(job::NPuzzleJob& job) const;
+    void give_to(job::CachedTables& tables) const;
     /// Keeps what the job has built.
-    void keep_from(const job::NPuzzleJob& job) const;
+    void keep_from(const job::CachedTables& tables) const;
 
 private:
     [[nodiscard]] std::string file(const std::string& name) const { return (folder_ / (name + ".bin")).string(); }

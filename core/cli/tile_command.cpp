@@ -47,7 +47,7 @@ ExitCode run_tile(TileArguments& arguments) {
     request.pieces = counting::split_piece_set(arguments.pieces);
     if (const auto error = read_drawings(request.pieces)) return refuse(arguments.pieces, *error);
     if (arguments.random) request.random_seed = arguments.seed;
-    auto job = job::make_tiling_job(request);
+    auto job = job::TilingJob::create(request);
     if (!job) return refuse("tile", job.error());
     return run_job(**job, arguments.run, tile_text);
 }
@@ -73,7 +73,7 @@ void add_tile(CLI::App& app, Run& run) {
     add_count(command, "--seed", arguments->seed, "which random tiling: equal seeds draw equal tilings; default 1")
         ->needs(random);
     add_memory_option(command, arguments->request.memory_limit);
-    add_run_options(command, arguments->run);
+    add_run_options<outcome::TilingOutcome>(command, arguments->run);
     arguments->request.memory_limit = kDefaultMemory;
     command.callback([arguments, &run] { run = [arguments] { return run_tile(*arguments); }; });
 }

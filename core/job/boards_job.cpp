@@ -4,33 +4,32 @@
 #include <utility>
 
 namespace shunt::job {
-namespace {
-
-Json table_of(const std::vector<counting::BoardNumbers>& numbers) {
-    Json table = Json::array();
-    for (std::size_t pieces = 0; pieces < numbers.size(); ++pieces) {
-        Json row;
-        row["pieces"] = pieces;
-        row["boards"] = to_decimal(numbers[pieces].boards);
-        row["just_solved"] = to_decimal(numbers[pieces].just_solved);
-        table.push_back(std::move(row));
-    }
-    return table;
+Result<std::unique_ptr<BoardsJob>> BoardsJob::create(const BoardsRequest& request) {
+    auto count = counting::BoardCount::create(request.grid, request.by_pieces, request.memory_limit);
+    if (!count) return count.error();
+    return std::unique_ptr<BoardsJob>(new BoardsJob(std::move(*count)));
 }
 
-}  // namespace
-
-std::string BoardsJob::report(double seconds) const {
-    Json report;
-    if (status() == Status::complete) {
-        const auto numbers = count().numbers();
-        const counting::BoardNumbers sum = total(numbers);
-        report["boards"] = to_decimal(sum.boards);
-        report["just_solved"] = to_decimal(sum.just_solved);
-        if (count().by_pieces()) report["by_pieces"] = table_of(numbers);
+outcome::BoardsOutcome BoardsJob::outcome() const {
+    outcome::BoardsOutcome outcome;
+    set_figures(outcome);
+    if (status() != Status::complete) return outcome;
+    const auto numbers = count().numbers();
+    const counting::BoardNumbers sum = total(numbers);
+    outcome.boards = to_decimal(sum.boards);
+    outcome.just_solved = to_decimal(sum.just_solved);
+    if (!count().by_pieces()) return outcome;
+    for (std::size_t pieces = 0; pieces < numbers.size(); ++pieces) {
+        outcome.by_pieces.push_back(
+            {pieces, to_decimal(numbers[pieces].boards), to_decimal(numbers[pieces].just_solved)});
     }
-    append_ending(report, seconds);
-    return report.dump();
+    return outcome;
+}
+
+Result<std::unique_ptr<BoardListJob>> BoardListJob::create(const counting::Grid& grid) {
+    auto list = counting::BoardList::create(grid);
+    if (!list) return list.error();
+    return std::unique_ptr<BoardListJob>(new BoardListJob(std::move(*list)));
 }
 
 bool BoardListJob::advance(std::uint64_t budget) {
@@ -60,27 +59,14 @@ void BoardListJob::stop(Status why) {
     if (status_ == Status::running) status_ = why;
 }
 
-std::string BoardListJob::report(double seconds) const {
-    Json report;
-    report["listed"] = std::to_string(listed_);
-    report["status"] = to_string(status_);
-    report["seconds"] = seconds;
-    report["peak_bytes"] = peak_bytes_;
-    return report.dump();
+outcome::BoardListOutcome BoardListJob::outcome() const {
+    outcome::BoardListOutcome outcome;
+    outcome.listed = std::to_string(listed_);
+    outcome.status = status_;
+    outcome.peak_bytes = peak_bytes_;
+    return outcome;
 }
 
 std::string BoardListJob::take_text() { return std::exchange(text_, {}); }
-
-Result<std::unique_ptr<Job>> make_boards_job(const BoardsRequest& request) {
-    auto count = counting::BoardCount::create(request.grid, request.by_pieces, request.memory_limit);
-    if (!count) return count.error();
-    return std::unique_ptr<Job>(std::make_unique<BoardsJob>(std::move(*count)));
-}
-
-Result<std::unique_ptr<BoardListJob>> make_board_list_job(const counting::Grid& grid) {
-    auto list = counting::BoardList::create(grid);
-    if (!list) return list.error();
-    return std::make_unique<BoardListJob>(std::move(*list));
-}
 
 }  // namespace shunt::job

@@ -17,21 +17,23 @@ struct BoardsRequest {
     std::uint64_t memory_limit = std::uint64_t{1} << 30;  ///< bytes
 };
 
-/// Counts the boards of a grid and those that are just solved. Report keys: boards, just_solved (decimal strings; only
-/// when complete), by_pieces (when asked for, and complete: an array of {pieces, boards, just_solved} for every number
-/// of pieces there is), status, reason (limit only), seconds, peak_bytes.
-class BoardsJob final : public CountingJob<counting::BoardCount> {
+/// Counts the boards of a grid and those that are just solved.
+class BoardsJob final : public CountingJob<counting::BoardCount, outcome::BoardsOutcome> {
 public:
-    explicit BoardsJob(counting::BoardCount count) : CountingJob(std::move(count)) {}
+    /// Errors: a side out of range, or a shorter side that is too long to count (see counting::BoardStates::check).
+    [[nodiscard]] static Result<std::unique_ptr<BoardsJob>> create(const BoardsRequest& request);
 
-    [[nodiscard]] std::string report(double seconds) const override;
+    [[nodiscard]] outcome::BoardsOutcome outcome() const override;
+
+private:
+    explicit BoardsJob(counting::BoardCount count) : CountingJob(std::move(count)) {}
 };
 
-/// Lists the boards of a grid. What it has drawn is to be taken after every slice. Report keys: listed (number of
-/// boards, a decimal string), status, seconds, peak_bytes.
-class BoardListJob final : public Job {
+/// Lists the boards of a grid. What it has drawn is to be taken after every slice.
+class BoardListJob final : public JobOf<outcome::BoardListOutcome> {
 public:
-    explicit BoardListJob(counting::BoardList list) : list_(std::move(list)) {}
+    /// Errors: those of BoardsJob, and more cells than can be drawn (see counting::BoardList).
+    [[nodiscard]] static Result<std::unique_ptr<BoardListJob>> create(const counting::Grid& grid);
 
     /// A unit is one cell of a board.
     bool advance(std::uint64_t budget) override;
@@ -39,22 +41,19 @@ public:
     [[nodiscard]] std::uint64_t bytes_needed() const override { return 0; }
     void stop(Status why) override;
     [[nodiscard]] Status status() const override { return status_; }
-    [[nodiscard]] std::string report(double seconds) const override;
+    [[nodiscard]] outcome::BoardListOutcome outcome() const override;
 
     /// The boards drawn since the last call: rows of letters and '.', with an empty line after each board.
     [[nodiscard]] std::string take_text();
 
 private:
+    explicit BoardListJob(counting::BoardList list) : list_(std::move(list)) {}
+
     counting::BoardList list_;
     Status status_ = Status::running;
     std::uint64_t listed_ = 0;
     std::size_t peak_bytes_ = 0;
     std::string text_;
 };
-
-/// Errors: a side out of range, or a shorter side that is too long to count (see counting::BoardStates::check).
-[[nodiscard]] Result<std::unique_ptr<Job>> make_boards_job(const BoardsRequest& request);
-/// Errors: those, and more cells than can be drawn (see counting::BoardList).
-[[nodiscard]] Result<std::unique_ptr<BoardListJob>> make_board_list_job(const counting::Grid& grid);
 
 }  // namespace shunt::job

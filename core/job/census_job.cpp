@@ -2,15 +2,32 @@
 
 #include <numeric>
 
-#include "core/job/search_report.hpp"
+#include "core/job/search_figures.hpp"
 #include "core/puzzle/format/shunt_text.hpp"
 
 namespace shunt::job {
 
 using analysis::Census;
 
-CensusJob::CensusJob(puzzle::Puzzle puzzle, const Census::Options& options, std::uint64_t list)
-    : census_(std::move(puzzle), options), list_(list) {}
+Result<std::unique_ptr<CensusJob>> CensusJob::create(const CensusRequest& request, const analysis::Surveyor* surveyor) {
+    const bool parts = request.hardest_start || request.diameter || request.components;
+    if (parts && surveyor == nullptr)
+        return Error{"hardest start, diameter and components are not for this part of the program"};
+    auto puzzle = checked_puzzle(request, request.hardest_start ? "no start is harder than another" : "");
+    if (!puzzle) return puzzle.error();
+    const Census::Options options{search_options(request, *puzzle), request.hardest_start, request.diameter,
+                                  request.components, surveyor};
+    return std::unique_ptr<CensusJob>(new CensusJob(std::move(*puzzle), options, request.list));
+}
+
+bool CensusJob::advance(std::uint64_t budget) {
+    const bool more = census_.advance(budget);
+    if (!census_.counted()) return more;
+    if (!listed_) antipodes_ = texts(census_.search().exploration()->level(static_cast<std::size_t>(list_)));
+    listed_ = true;
+    if (auto* hardest = census_.hardest_start(); hardest != nullptr && !hardest_start_) hardest_start_ = told(*hardest);
+    return more;
+}
 
 Progress CensusJob::progress() const {
     Progress progress = progress_of(census_.search());
@@ -30,68 +47,64 @@ Progress CensusJob::progress() const {
     return progress;
 }
 
-Json CensusJob::texts(const std::vector<puzzle::Position>& positions) const {
-    Json list = Json::array();
+std::vector<std::string> CensusJob::texts(const std::vector<puzzle::Position>& positions) const {
+    std::vector<std::string> list;
     for (const auto& position : positions) list.push_back(print_position(census_.puzzle(), position));
     return list;
 }
 
-void CensusJob::append_depths(Json& report) const {
-    const auto depths = census_.depths();
-    report["reachable"] = std::accumulate(depths.begin(), depths.end(), std::uint64_t{0});
-    report["packings"] = census_.search().packings();
-    report["depths"] = depths;
-    report["eccentricity"] = depths.empty() ? 0 : depths.size() - 1;
-    report["antipodes"] = depths.empty() ? 0 : depths.back();
-    report["antipode_positions"] = Json::array();
-    if (!depths.empty()) {
-        report["antipode_positions"] = texts(census_.search().exploration()->level(static_cast<std::size_t>(list_)));
-    }
+void CensusJob::set_depths(outcome::CensusOutcome& outcome) const {
+    outcome.depths = census_.depths();
+    outcome.packings = census_.search().packings();
+    if (outcome.depths.empty()) return;
+    outcome.reachable = std::accumulate(outcome.depths.begin(), outcome.depths.end(), std::uint64_t{0});
+    outcome.eccentricity = outcome.depths.size() - 1;
+    outcome.antipodes = outcome.depths.back();
 }
 
-void CensusJob::append_parts(Json& report) const {
-    if (!census_.counted()) return;
-    const auto statistics = census_.search().exploration()->statistics();
-    if (!census_.puzzle().goals().empty()) report["goal_positions"] = statistics.goals;
-    report["edges"] = statistics.generated / 2;
-    if (auto* hardest = census_.hardest_start()) {
-        const auto& distances = hardest->distances();
-        Json part{{"distance", nullptr}, {"starts", 0}, {"positions", Json::array()}, {"distances", distances}};
-        if (!distances.empty()) {
-            part["distance"] = distances.size() - 1;
-            part["starts"] = distances.back();
-            part["positions"] = texts(hardest->farthest(static_cast<std::size_t>(list_)));
-        }
-        report["hardest_start"] = std::move(part);
-    }
-    if (const auto* diameter = census_.diameter()) {
-        if (diameter->too_large()) {
-            report["diameter"] = {{"length", nullptr},
-                                  {"reason", "worked out for components of up to 100,000 positions"}};
-        } else {
-            const auto [a, b] = diameter->ends();
-            report["diameter"] = {{"length", diameter->length()}, {"ends", texts({a, b})}};
-        }
-    }
-    if (const auto* components = census_.components()) {
-        std::uint64_t count = 0;
-        Json sizes = Json::array();
-        for (const auto& [size, of_size] : components->sizes()) {
-            count += of_size;
-            sizes.push_back({{"size", size}, {"count", of_size}});
-        }
-        report["components"] = {{"count", count}, {"sizes", std::move(sizes)}};
-    }
+outcome::HardestStart CensusJob::told(analysis::HardestStart& hardest) const {
+    const auto& distances = hardest.distances();
+    if (distances.empty()) return {};
+    return {distances.size() - 1, distances.back(), texts(hardest.farthest(static_cast<std::size_t>(list_))),
+            distances};
 }
 
-std::string CensusJob::report(double seconds) const {
-    Json report;
-    report["status"] = to_string(census_.status());
-    report["metric"] = to_string(census_.metric());
-    append_depths(report);
-    append_parts(report);
-    append_statistics(report, census_.search(), census_.reason(), seconds);
-    return report.dump();
+outcome::Diameter CensusJob::told(const analysis::Diameter& diameter) const {
+    if (diameter.too_large()) return {std::nullopt, "worked out for components of up to 100,000 positions", {}};
+    const auto [a, b] = diameter.ends();
+    return {static_cast<std::uint64_t>(diameter.length()), {}, texts({a, b})};
+}
+
+namespace {
+
+outcome::Components told(const analysis::Components& components) {
+    outcome::Components outcome;
+    for (const auto& [size, of_size] : components.sizes()) {
+        outcome.count += of_size;
+        outcome.sizes.push_back({size, of_size});
+    }
+    return outcome;
+}
+
+}  // namespace
+
+outcome::CensusOutcome CensusJob::outcome() const {
+    outcome::CensusOutcome outcome;
+    outcome.status = census_.status();
+    outcome.metric = census_.metric();
+    outcome.reason = census_.reason();
+    set_depths(outcome);
+    outcome.antipode_positions = antipodes_;
+    outcome.hardest_start = hardest_start_;
+    if (census_.counted()) {
+        const auto statistics = census_.search().exploration()->statistics();
+        if (!census_.puzzle().goals().empty()) outcome.goal_positions = statistics.goals;
+        outcome.edges = statistics.generated / 2;
+        if (const auto* diameter = census_.diameter()) outcome.diameter = told(*diameter);
+        if (const auto* components = census_.components()) outcome.components = job::told(*components);
+    }
+    set_figures(outcome, census_.search());
+    return outcome;
 }
 
 std::optional<Sample> CensusJob::sample(int depth, std::uint64_t index) const {

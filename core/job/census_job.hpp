@@ -3,34 +3,48 @@
 
 #include "core/analysis/census.hpp"
 #include "core/job/job.hpp"
-#include "core/job/solution_json.hpp"
+#include "core/job/puzzle_request.hpp"
+#include "core/outcome/census_outcome.hpp"
 
 namespace shunt::job {
 
-/// Report keys: status, metric, reachable, packings (decimal string, empty when unknown), depths, eccentricity, antipodes,
-/// antipode_positions (texts, the first ones); goal_positions (how many can be reached) and edges, once all is counted; as asked:
-/// hardest_start {distance, starts, positions, distances}, diameter {length, ends} or {reason}, components {count, sizes [{size, count}]};
-/// storage, storage_reason, expanded, generated, threads, reason (limit only), seconds, peak_bytes.
-class CensusJob final : public Job {
-public:
-    /// `list`: most positions of a kind in the report.
-    CensusJob(puzzle::Puzzle puzzle, const analysis::Census::Options& options, std::uint64_t list);
+struct CensusRequest : PuzzleRequest {
+    bool hardest_start = false;  ///< these three parts only as asked
+    bool diameter = false;
+    bool components = false;
+    std::uint64_t list = 16;  ///< most positions of a kind in the outcome
+};
 
-    bool advance(std::uint64_t budget) override { return census_.advance(budget); }
+class CensusJob final : public JobOf<outcome::CensusOutcome>, private Samples {
+public:
+    /// Allocates nothing large. `surveyor` works out the parts; without it they cannot be asked for, so that the page's solver need not
+    /// carry them. Errors: those of checked_puzzle, the hardest start of a puzzle without a goal.
+    [[nodiscard]] static Result<std::unique_ptr<CensusJob>> create(const CensusRequest& request,
+                                                                   const analysis::Surveyor* surveyor);
+
+    bool advance(std::uint64_t budget) override;
     [[nodiscard]] Progress progress() const override;
     [[nodiscard]] std::uint64_t bytes_needed() const override { return census_.search().bytes_needed(); }
     void stop(Status why) override { census_.stop(why); }
     [[nodiscard]] Status status() const override { return census_.status(); }
-    [[nodiscard]] std::string report(double seconds) const override;
-    [[nodiscard]] std::optional<Sample> sample(int depth, std::uint64_t index) const override;
+    [[nodiscard]] outcome::CensusOutcome outcome() const override;
+    [[nodiscard]] const Samples* samples() const override { return this; }
 
 private:
-    [[nodiscard]] Json texts(const std::vector<puzzle::Position>& positions) const;
-    void append_depths(Json& report) const;
-    void append_parts(Json& report) const;
+    CensusJob(puzzle::Puzzle puzzle, const analysis::Census::Options& options, std::uint64_t list)
+        : census_(std::move(puzzle), options), list_(list) {}
+
+    [[nodiscard]] std::optional<Sample> sample(int depth, std::uint64_t index) const override;
+    [[nodiscard]] std::vector<std::string> texts(const std::vector<puzzle::Position>& positions) const;
+    void set_depths(outcome::CensusOutcome& outcome) const;
+    [[nodiscard]] outcome::HardestStart told(analysis::HardestStart& hardest) const;
+    [[nodiscard]] outcome::Diameter told(const analysis::Diameter& diameter) const;
 
     analysis::Census census_;
     std::uint64_t list_;
+    bool listed_ = false;  // antipodes_ is
+    std::vector<std::string> antipodes_;
+    std::optional<outcome::HardestStart> hardest_start_;
 };
 
 }  // namespace shunt::job

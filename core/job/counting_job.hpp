@@ -1,27 +1,27 @@
 // What the jobs that scan a grid have in common.
 #pragma once
 
-#include <nlohmann/json.hpp>
 #include <string>
 
 #include "core/base/readable.hpp"
 #include "core/job/job.hpp"
+#include "core/outcome/counting_outcomes.hpp"
 
 namespace shunt::job {
 
-/// Keys keep the order in which they are written.
-using Json = nlohmann::ordered_json;
-
 /// Runs a count of core/counting, which has advance(), scan(), may_fit(), bytes_needed() and advice().
-template <class Count>
-class CountingJob : public Job {
+template <class Count, class Outcome>
+class CountingJob : public JobOf<Outcome> {
 public:
     /// A unit is one state of the scan.
     bool advance(std::uint64_t budget) final {
         if (status_ != Status::running) return false;
         const auto phase = count_.advance(budget);
-        if (phase == Count::Phase::done) status_ = Status::complete;
         if (phase == Count::Phase::out_of_memory) refuse();
+        if (phase == Count::Phase::done) {
+            conclude();
+            status_ = Status::complete;
+        }
         return status_ == Status::running;
     }
     [[nodiscard]] Progress progress() const final {
@@ -45,12 +45,13 @@ protected:
     }
 
     [[nodiscard]] const Count& count() const { return count_; }
-    /// Appends status, reason, seconds and peak_bytes.
-    void append_ending(Json& report, double seconds) const {
-        report["status"] = to_string(status());
-        if (!reason_.empty()) report["reason"] = reason_;
-        report["seconds"] = seconds;
-        report["peak_bytes"] = count_.scan().memory().peak();
+    /// What is made of the count once it is done; the last slice.
+    virtual void conclude() {}
+    /// Sets what is not about the numbers themselves.
+    void set_figures(outcome::CountingFigures& figures) const {
+        figures.status = status();
+        figures.reason = reason_;
+        figures.peak_bytes = count_.scan().memory().peak();
     }
 
 private:

@@ -3,27 +3,33 @@
 
 #include "core/analysis/difficulty.hpp"
 #include "core/job/job.hpp"
+#include "core/job/puzzle_request.hpp"
+#include "core/outcome/difficulty_outcome.hpp"
 
 namespace shunt::job {
 
-/// Report keys: status, metric, vertices, mean_path, bb, standard_error (of mean_path and bb alike; 0 when the length is certain),
-/// samples; the last five null before there is an estimate; storage, storage_reason, expanded, generated, threads, reason (limit only),
-/// seconds, peak_bytes.
-class DifficultyJob final : public Job {
+struct DifficultyRequest : PuzzleRequest {
+    double precision = 0.01;                  ///< standard error relative to the mean path at which it ends; above 0
+    std::uint64_t seed = 1;                   ///< of the random walks
+    std::uint64_t most_samples = UINT64_MAX;  ///< spanning trees
+};
+
+class DifficultyJob final : public JobOf<outcome::DifficultyOutcome> {
 public:
-    DifficultyJob(puzzle::Puzzle puzzle, const analysis::Difficulty::Options& options)
-        : difficulty_(std::move(puzzle), options) {}
+    /// Allocates nothing large. Errors: those of checked_puzzle, a puzzle without a goal, a precision that is not above 0.
+    [[nodiscard]] static Result<std::unique_ptr<DifficultyJob>> create(const DifficultyRequest& request);
 
     bool advance(std::uint64_t budget) override { return difficulty_.advance(budget); }
     [[nodiscard]] Progress progress() const override;
     [[nodiscard]] std::uint64_t bytes_needed() const override { return difficulty_.search().bytes_needed(); }
     void stop(Status why) override { difficulty_.stop(why); }
     [[nodiscard]] Status status() const override { return difficulty_.status(); }
-    [[nodiscard]] std::string report(double seconds) const override;
-    /// Once there are samples.
-    [[nodiscard]] std::string partial_report() const override;
+    [[nodiscard]] outcome::DifficultyOutcome outcome() const override;
 
 private:
+    DifficultyJob(puzzle::Puzzle puzzle, const analysis::Difficulty::Options& options)
+        : difficulty_(std::move(puzzle), options) {}
+
     analysis::Difficulty difficulty_;
 };
 

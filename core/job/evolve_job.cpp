@@ -25,6 +25,7 @@ Progress EvolveJob::progress() const {
     progress.done = evolver_->tried();
     if (evolver_->task().candidates != 0) progress.total = evolver_->task().candidates;
     progress.bytes = evolver_->bytes();
+    progress.worth_reading = status_ == Status::running;
     return progress;
 }
 
@@ -32,28 +33,23 @@ void EvolveJob::stop(Status why) {
     if (status_ == Status::running) status_ = why;
 }
 
-std::string EvolveJob::report(double seconds) const {
+outcome::EvolveOutcome EvolveJob::outcome() const {
     const finder::EvolveTask& task = evolver_->task();
-    Json report;
-    report["status"] = to_string(status_);
-    report["metric"] = to_string(task.metric);
-    report["kind"] = to_string(task.kind);
-    report["seed"] = task.seed;
-    report["candidates"] = evolver_->tried();
-    report["too_large"] = evolver_->too_large();
-    report["hardest"] = Json::array();
-    for (const PuzzleFile& file : puzzles()) {
-        report["hardest"].push_back(puzzle_json(evolver_->grid(), evolver_->hardest()));
-        report["hardest"].back()["puzzle"] = file.text;
+    outcome::EvolveOutcome outcome;
+    outcome.status = status_;
+    outcome.metric = task.metric;
+    outcome.kind = to_string(task.kind);
+    outcome.seed = task.seed;
+    outcome.candidates = evolver_->tried();
+    outcome.too_large = evolver_->too_large();
+    for (PuzzleFile& file : puzzles()) {
+        outcome.hardest.push_back(told(evolver_->grid(), evolver_->hardest(), std::move(file.text)));
     }
-    report["found_at"] = evolver_->found_at();
-    report["boards"] = evolver_->boards();
-    report["seconds"] = seconds;
-    report["peak_bytes"] = peak_bytes_;
-    return report.dump();
+    outcome.found_at = evolver_->found_at();
+    outcome.boards = evolver_->boards();
+    outcome.peak_bytes = peak_bytes_;
+    return outcome;
 }
-
-std::string EvolveJob::partial_report() const { return status_ == Status::running ? report(0) : std::string(); }
 
 std::vector<PuzzleFile> EvolveJob::puzzles() const {
     const finder::EvolveTask& task = evolver_->task();

@@ -7,9 +7,7 @@
 
 namespace shunt::job {
 
-/// Report keys: status, metric, kind, seed, candidates (tried), too_large (of these, passed over), hardest
-/// [{pieces, length, board, goal, puzzle}] (one, or none), found_at (the candidate that gave it), boards (searched), seconds, peak_bytes.
-class EvolveJob final : public Job {
+class EvolveJob final : public JobOf<outcome::EvolveOutcome> {
 public:
     /// Errors are those of Evolver::create.
     [[nodiscard]] static Result<std::unique_ptr<EvolveJob>> create(const finder::EvolveTask& task);
@@ -21,8 +19,7 @@ public:
     [[nodiscard]] std::uint64_t bytes_needed() const override { return evolver_->task().memory_limit; }
     void stop(Status why) override;
     [[nodiscard]] Status status() const override { return status_; }
-    [[nodiscard]] std::string report(double seconds) const override;
-    [[nodiscard]] std::string partial_report() const override;
+    [[nodiscard]] outcome::EvolveOutcome outcome() const override;
 
     /// The hardest puzzle so far, as a file; empty when there is none.
     [[nodiscard]] std::vector<PuzzleFile> puzzles() const;

@@ -112,6 +112,7 @@ Progress FindJob::progress() const {
     progress.unit = "boards";
     progress.bytes = bytes_;
     progress.phase = status_ != Status::running ? "ended" : finder_->counted() ? "searching" : "counting boards";
+    progress.worth_reading = status_ == Status::running && finder_->counted();
     if (finder_->counted()) {
         progress.done = finder_->tally().boards;
         progress.total = finder_->boards_to_search();
@@ -121,36 +122,26 @@ Progress FindJob::progress() const {
     return progress;
 }
 
-std::string FindJob::report(double seconds) const {
+outcome::FindOutcome FindJob::outcome() const {
     const finder::Tally& tally = finder_->tally();
-    Json report;
-    if (status_ != Status::complete) {
-        report["status"] = to_string(status_);
-        if (!reason_.empty()) report["reason"] = reason_;
-        report["searched"] = tally.boards;
-    }
-    report["metric"] = to_string(finder_->task().metric);
-    report["kind"] = to_string(finder_->task().kind);
-    report["boards"] = finder_->boards();
-    report["just_solved"] = tally.just_solved;
-    report["hardest"] = Json::array();
+    outcome::FindOutcome outcome;
+    outcome.status = status_;
+    outcome.reason = reason_;
+    outcome.searched = tally.boards;
+    outcome.metric = finder_->task().metric;
+    outcome.kind = to_string(finder_->task().kind);
+    outcome.boards = finder_->boards();
+    outcome.just_solved = tally.just_solved;
     for (const auto& [pieces, of_pieces] : tally.by_pieces) {
         int place = 0;
         for (const auto& found : of_pieces.hardest) {
-            Json entry = puzzle_json(finder_->catalogue().grid(), found);
-            entry["tied"] = of_pieces.starts[static_cast<std::size_t>(found.length)];
-            entry["puzzle"] = file_of(found, pieces, ++place).text;
-            report["hardest"].push_back(std::move(entry));
+            outcome.hardest.push_back(told(finder_->catalogue().grid(), found, file_of(found, pieces, ++place).text));
+            outcome.hardest.back().tied = of_pieces.starts[static_cast<std::size_t>(found.length)];
         }
     }
-    report["positions"] = tally.positions;
-    report["seconds"] = seconds;
-    report["peak_bytes"] = peak_bytes_;
-    return report.dump();
-}
-
-std::string FindJob::partial_report() const {
-    return status_ == Status::running && finder_->counted() ? report(0) : std::string();
+    outcome.positions = tally.positions;
+    outcome.peak_bytes = peak_bytes_;
+    return outcome;
 }
 
 /// The puzzle at that place (from 1) among those with so many pieces.

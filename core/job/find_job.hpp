@@ -11,13 +11,7 @@
 
 namespace shunt::job {
 
-/// Report keys: metric, kind, boards (those of the grid that the task allows, those without voids included), just_solved, hardest
-/// [{pieces, length, board, goal, tied, puzzle}], positions, seconds, peak_bytes. Rows of board and goal are joined by '/'; X is the
-/// goal piece; `puzzle` is the text of a puzzle file; `tied` is the number of starting positions of that length, mirror images
-/// counted. Numbers of pieces without a puzzle of length 1 or more are left out. When the search has not ended: also status, searched
-/// (boards), reason (limit only); everything but
-/// boards then speaks of the boards searched so far.
-class FindJob final : public Job {
+class FindJob final : public JobOf<outcome::FindOutcome> {
 public:
     struct Options {
         std::uint64_t memory_limit = std::uint64_t{1} << 30;  ///< bytes, for all workers together
@@ -35,8 +29,7 @@ public:
     [[nodiscard]] std::uint64_t bytes_needed() const override { return most_bytes_; }
     void stop(Status why) override;
     [[nodiscard]] Status status() const override { return status_; }
-    [[nodiscard]] std::string report(double seconds) const override;
-    [[nodiscard]] std::string partial_report() const override;
+    [[nodiscard]] outcome::FindOutcome outcome() const override;
 
     /// The hardest puzzles, one file each, with their lengths as facts.
     [[nodiscard]] std::vector<PuzzleFile> puzzles() const;

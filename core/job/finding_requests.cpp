@@ -61,7 +61,7 @@ Result<std::unique_ptr<Job>> boards_asked(RequestFields& fields) {
     if (const auto fault = fields.fault()) return *fault;
     const auto grid = counting::checked(request.grid);
     if (!grid) return grid.error();
-    return make_boards_job(request);
+    return any_job(BoardsJob::create(request));
 }
 
 Result<std::unique_ptr<Job>> tile_asked(RequestFields& fields) {
@@ -77,7 +77,7 @@ Result<std::unique_ptr<Job>> tile_asked(RequestFields& fields) {
         const auto grid = counting::checked(*request.grid);
         if (!grid) return grid.error();
     }
-    return make_tiling_job(request);
+    return any_job(TilingJob::create(request));
 }
 
 }  // namespace shunt::job

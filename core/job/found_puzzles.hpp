@@ -1,11 +1,11 @@
-// Puzzles that a search has found, in reports and as files.
+// Puzzles that a search has found, in outcomes and as files.
 #pragma once
 
 #include <cstdint>
 #include <string>
 
 #include "core/finder/board_text.hpp"
-#include "core/job/solution_json.hpp"
+#include "core/outcome/find_outcome.hpp"
 
 namespace shunt::job {
 
@@ -18,15 +18,15 @@ struct PuzzleFile {
     std::string text;
 };
 
-/// {"pieces", "length", "board", "goal"}: rows joined by '/'; X is the goal piece.
+/// A puzzle, with the text of its file.
 template <class W>
-[[nodiscard]] Json puzzle_json(const finder::Grid<W>& grid, const finder::Found<W>& found) {
-    Json entry;
-    entry["pieces"] = finder::pieces_of(grid, found.board).size();
-    entry["length"] = found.length;
-    entry["board"] = finder::joined(finder::board_rows(grid, found), '/');
-    entry["goal"] = finder::joined(finder::goal_rows(grid, found), '/');
-    return entry;
+[[nodiscard]] outcome::FoundPuzzle told(const finder::Grid<W>& grid, const finder::Found<W>& found, std::string file) {
+    return {finder::pieces_of(grid, found.board).size(),
+            static_cast<std::uint64_t>(found.length),
+            finder::joined(finder::board_rows(grid, found), '/'),
+            finder::joined(finder::goal_rows(grid, found), '/'),
+            std::nullopt,
+            std::move(file)};
 }
 
 /// "simple3-4x4-move-09".

@@ -1,9 +1,7 @@
 #include "core/job/npuzzle_job.hpp"
 
 #include "core/job/npuzzle_progress.hpp"
-#include "core/job/solution_json.hpp"
 #include "core/npuzzle/board_text.hpp"
-#include "core/puzzle/metric.hpp"
 
 namespace shunt::job {
 namespace {
@@ -37,6 +35,7 @@ bool NPuzzleJob::advance(std::uint64_t budget) { return solver_.advance(budget);
 Progress NPuzzleJob::progress() const {
     Progress progress =
         progress_of(solver_.status() == Status::running ? solver_.work() : std::nullopt, solver_.bytes());
+    progress.worth_reading = true;
     if (progress.phase == "searching") {
         progress.phase += ", at least " + std::to_string(solver_.at_least()) + " steps";
         if (solver_.best()) progress.phase += ", best " + std::to_string(solver_.best()->size());
@@ -44,38 +43,28 @@ Progress NPuzzleJob::progress() const {
     return progress;
 }
 
-std::string NPuzzleJob::report(double seconds) const {
-    const bool solved = status() == Status::solved;
+outcome::NPuzzleOutcome NPuzzleJob::outcome() const {
     const npuzzle::Solvability& found = solver_.solvability();
-    Json report;
-    report["status"] = search::to_string(status());
-    report["metric"] = puzzle::to_string(puzzle::Metric::step);
-    report["length"] = nullptr;
-    report["letters"] = nullptr;
-    report["lower_bound"] = nullptr;
-    report["best"] = nullptr;
-    if (found.solvable) report["lower_bound"] = solver_.at_least();
+    outcome::NPuzzleOutcome outcome;
+    outcome.status = status();
+    outcome.defect = solver_.defect();
+    if (found.solvable) outcome.lower_bound = solver_.at_least();
     if (solver_.best()) {
-        report["best"] = solver_.best()->size();
-        report["letters"] = *solver_.best();
-        if (solved) report["length"] = solver_.best()->size();
+        outcome.best = solver_.best()->size();
+        outcome.letters = *solver_.best();
+        if (status() == Status::solved) outcome.length = outcome.best;
     }
-    report["with"] = nullptr;
-    if (solver_.method()) report["with"] = npuzzle::to_string(*solver_.method());
-    report["nodes"] = solver_.nodes();
-    report["seconds"] = seconds;
-    report["peak_bytes"] = solver_.peak_bytes();
-    report["solvable"] = found.solvable;
-    report["reason"] = solver_.refusal().empty() ? found.reason : solver_.refusal();
-    return report.dump();
+    if (solver_.method()) outcome.with = npuzzle::to_string(*solver_.method());
+    outcome.nodes = solver_.nodes();
+    outcome.peak_bytes = solver_.peak_bytes();
+    outcome.solvable = found.solvable;
+    outcome.reason = solver_.refusal().empty() ? found.reason : solver_.refusal();
+    return outcome;
 }
 
-std::string NPuzzleJob::keepsake_name() const {
-    return solver_.deepening() != nullptr ? npuzzle::name_of(solver_.deepening()->patterns()) : std::string();
-}
+std::string NPuzzleJob::name() const { return npuzzle::name_of(solver_.deepening()->patterns()); }
 
-std::optional<Error> NPuzzleJob::use_keepsake(std::string_view bytes) {
-    if (solver_.deepening() == nullptr) return Error{"this search uses no tables"};
+std::optional<Error> NPuzzleJob::use(std::string_view bytes) {
     auto tables = npuzzle::from_bytes(bytes, solver_.deepening()->patterns());
     if (!tables) return tables.error();
     solver_.deepening()->use(std::make_shared<const npuzzle::Tables>(std::move(*tables)));
@@ -83,26 +72,24 @@ std::optional<Error> NPuzzleJob::use_keepsake(std::string_view bytes) {
     return std::nullopt;
 }
 
-std::string NPuzzleJob::keepsake() const {
-    const npuzzle::DeepeningEngine* deepening = solver_.deepening();
-    if (given_tables_ || deepening == nullptr || !deepening->tables()) return {};
-    return npuzzle::to_bytes(*deepening->tables());
+std::string NPuzzleJob::bytes() const {
+    const npuzzle::DeepeningEngine& deepening = *solver_.deepening();
+    return given_tables_ || !deepening.tables() ? std::string() : npuzzle::to_bytes(*deepening.tables());
 }
 
-std::string solvability_report(const npuzzle::Board& board, const npuzzle::Solvability& found) {
-    Json report;
-    report["solvable"] = found.solvable;
-    report["reason"] = found.reason;
-    report["rule"] = to_string(found.rule);
-    report["rows"] = board.size().rows;
-    report["columns"] = board.size().columns;
-    report["inversions"] = found.inversions;
-    report["blank_row_from_bottom"] = found.blank_row_from_bottom;
-    report["blank_distance"] = found.blank_distance;
-    report["odd_permutation"] = found.odd_permutation;
-    report["swap"] = nullptr;
-    if (found.swap) report["swap"] = {found.swap->first, found.swap->second};
-    return report.dump();
+outcome::SolvabilityOutcome told(const npuzzle::Board& board, const npuzzle::Solvability& found) {
+    outcome::SolvabilityOutcome outcome;
+    outcome.solvable = found.solvable;
+    outcome.reason = found.reason;
+    outcome.rule = to_string(found.rule);
+    outcome.rows = board.size().rows;
+    outcome.columns = board.size().columns;
+    outcome.inversions = static_cast<std::uint64_t>(found.inversions);
+    outcome.blank_row_from_bottom = found.blank_row_from_bottom;
+    outcome.blank_distance = found.blank_distance;
+    outcome.odd_permutation = found.odd_permutation;
+    if (found.swap) outcome.swap = {found.swap->first, found.swap->second};
+    return outcome;
 }
 
 }  // namespace shunt::job

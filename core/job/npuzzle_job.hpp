@@ -1,4 +1,4 @@
-// The job behind `shunt npuzzle solve`, and the report of `shunt npuzzle check`.
+// The job behind `shunt npuzzle solve`, and the outcome of `shunt npuzzle check`.
 #pragma once
 
 #include <memory>
@@ -9,6 +9,7 @@
 #include "core/base/result.hpp"
 #include "core/job/job.hpp"
 #include "core/npuzzle/solver.hpp"
+#include "core/outcome/npuzzle_outcome.hpp"
 
 namespace shunt::job {
 
@@ -20,11 +21,7 @@ struct NPuzzleRequest {
     npuzzle::TableSize tables = npuzzle::TableSize::small;  ///< of ida
 };
 
-/// Report keys: status, metric ("step"), length (null unless solved), letters (of the shortest solution, or of the best one known; null
-/// when none is), lower_bound (no solution has fewer steps; null when there is none at all), best (steps of the best solution known, or
-/// null), with ("bfs", "ida", null when no search was needed), nodes, seconds, peak_bytes, solvable, reason (of solvability; of the limit
-/// when the memory did not do).
-class NPuzzleJob final : public Job {
+class NPuzzleJob final : public JobOf<outcome::NPuzzleOutcome>, private CachedTables {
 public:
     /// Errors: those of the texts, boards of different sizes, bfs for a board that is too large for it.
     [[nodiscard]] static Result<std::unique_ptr<NPuzzleJob>> create(const NPuzzleRequest& request);
@@ -34,25 +31,22 @@ public:
     [[nodiscard]] std::uint64_t bytes_needed() const override { return solver_.bytes_needed(); }
     void stop(Status why) override { solver_.stop(why); }
     [[nodiscard]] Status status() const override { return solver_.status(); }
-    [[nodiscard]] std::string defect() const override { return solver_.defect(); }
-    [[nodiscard]] std::string report(double seconds) const override;
-    /// The report so far, with the status "running": lower bound, best solution and nodes.
-    [[nodiscard]] std::string partial_report() const override { return report(0); }
-
-    // The pattern tables, which take seconds to build.
-    [[nodiscard]] std::string keepsake_name() const override;
-    std::optional<Error> use_keepsake(std::string_view bytes) override;
-    [[nodiscard]] std::string keepsake() const override;
+    [[nodiscard]] outcome::NPuzzleOutcome outcome() const override;
+    /// The pattern databases, which take seconds to build; null when the search uses none.
+    [[nodiscard]] CachedTables* cached_tables() override { return solver_.deepening() != nullptr ? this : nullptr; }
 
 private:
+    [[nodiscard]] std::string name() const override;
+    std::optional<Error> use(std::string_view bytes) override;
+    [[nodiscard]] std::string bytes() const override;
+
     explicit NPuzzleJob(npuzzle::Solver solver) : solver_(std::move(solver)) {}
 
     npuzzle::Solver solver_;
     bool given_tables_ = false;
 };
 
-/// What `shunt npuzzle check` says, as JSON: solvable, reason, rule ("inversions", "permutation" or "line"), rows, columns, inversions,
-/// blank_row_from_bottom, blank_distance, odd_permutation, swap (two tiles whose swap would make the board solvable, or null).
-[[nodiscard]] std::string solvability_report(const npuzzle::Board& board, const npuzzle::Solvability& found);
+/// What `shunt npuzzle check` says.
+[[nodiscard]] outcome::SolvabilityOutcome told(const npuzzle::Board& board, const npuzzle::Solvability& found);
 
 }  // namespace shunt::job

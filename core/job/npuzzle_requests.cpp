@@ -27,7 +27,7 @@ Result<std::unique_ptr<Job>> shuffle_asked(RequestFields& fields) {
     const auto size = npuzzle::parse_size(text);
     if (!size) return size.error();
     request.size = *size;
-    return make_shuffle_job(request);
+    return any_job(make_shuffle_job(request));
 }
 
 }  // namespace shunt::job

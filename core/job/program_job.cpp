@@ -1,83 +1,59 @@
 #include "core/job/program_job.hpp"
 
-#include <nlohmann/json.hpp>
-
 #include "core/base/readable.hpp"
 #include "core/npuzzle/program/lp_text.hpp"
 
 namespace shunt::job {
 namespace {
 
-using Json = nlohmann::ordered_json;
 using npuzzle::program::Attempt;
 using npuzzle::program::HorizonSearch;
 using npuzzle::program::ModelBuilder;
 using npuzzle::program::NoAnswer;
 using npuzzle::program::Outcome;
-
-Json attempt_json(const Attempt& attempt) {
-    Json entry;
-    entry["steps"] = attempt.steps;
-    entry["outcome"] = to_string(attempt.outcome);
-    entry["presolve"] = attempt.presolve;
-    entry["variables"] = attempt.size.variables();
-    entry["binary"] = attempt.size.binary;
-    entry["continuous"] = attempt.size.continuous;
-    entry["constraints"] = attempt.size.constraints;
-    entry["nonzeros"] = attempt.size.nonzeros;
-    entry["nodes"] = attempt.nodes ? Json(*attempt.nodes) : Json();
-    entry["seconds"] = attempt.seconds;
-    entry["note"] = attempt.note;
-    return entry;
-}
+using npuzzle::program::Solution;
 
 constexpr std::uint64_t kReferenceNodes = 20'000'000;  // half a second
 
+outcome::ProgramOutcome::Attempt told(const Attempt& attempt) {
+    return {attempt.steps,    std::string(to_string(attempt.outcome)),
+            attempt.presolve, job::told(attempt.size),
+            attempt.nodes,    attempt.seconds,
+            attempt.note};
+}
+
 /// The attempts, and sums over them.
-void append_attempts(Json& report, const std::vector<Attempt>& attempts) {
-    std::uint64_t calls = 0;
-    std::uint64_t nodes = 0;
-    double seconds = 0;
-    report["attempts"] = Json::array();
+void set_attempts(outcome::ProgramOutcome& outcome, const std::vector<Attempt>& attempts) {
     for (const Attempt& attempt : attempts) {
-        report["attempts"].push_back(attempt_json(attempt));
-        calls += attempt.size.constraints > 0 ? 1 : 0;
-        nodes += attempt.nodes.value_or(0);
-        seconds += attempt.seconds;
+        outcome.attempts.push_back(told(attempt));
+        outcome.solver_calls += attempt.size.constraints > 0 ? 1 : 0;
+        outcome.nodes += attempt.nodes.value_or(0);
+        outcome.solver_seconds += attempt.seconds;
     }
-    report["solver_calls"] = calls;
-    report["nodes"] = nodes;
-    report["solver_seconds"] = seconds;
 }
 
 Outcome no_answer_from(std::string_view name) {
     return name == "limit" ? Outcome::limit : name == "hung" ? Outcome::hung : Outcome::failed;
 }
 
-Json reference_json(const std::optional<int>& length) {
-    if (!length) return nullptr;
-    Json json;
-    json["method"] = "IDA*";
-    json["length"] = *length;
-    return json;
-}
-
-Json moves_json(npuzzle::Board board, const std::string& letters) {
-    Json list = Json::array();
+std::vector<outcome::ProgramOutcome::TileMove> told(npuzzle::Board board, const std::string& letters) {
+    std::vector<outcome::ProgramOutcome::TileMove> list;
     for (const char letter : letters) {
         const npuzzle::Cell to = board.blank();
         board = *replay(std::move(board), std::string_view(&letter, 1));
         const npuzzle::Cell from = board.blank();
-        Json entry;
-        entry["piece"] = std::to_string(board.tile(to));
-        entry["at"] = {board.size().row(from) + 1, board.size().column(from) + 1};
-        entry["path"] = std::string(1, letter);
-        list.push_back(std::move(entry));
+        list.push_back({std::to_string(board.tile(to)),
+                        {board.size().row(from) + 1, board.size().column(from) + 1},
+                        std::string(1, letter)});
     }
     return list;
 }
 
 }  // namespace
+
+outcome::ProgramSize told(const npuzzle::program::ProgramSize& size) {
+    return {size.variables(), size.binary, size.continuous, size.constraints, size.nonzeros};
+}
 
 Result<std::unique_ptr<ProgramJob>> ProgramJob::create(ProgramRequest request) {
     std::unique_ptr<ProgramJob> job(new ProgramJob(std::move(request)));
@@ -118,6 +94,9 @@ std::optional<npuzzle::program::Question> ProgramJob::question() const {
 /// Takes over what the search has come to.
 void ProgramJob::look() {
     const HorizonSearch& search = *search_;
+    text_.clear();
+    if (search.state() == HorizonSearch::State::asking)
+        text_ = lp_text(search.question().model->program, "written by shunt");
     walk_ = search.walk();
     at_least_ = search.at_least();
     const auto state = search.state();
@@ -140,6 +119,7 @@ Progress ProgramJob::progress() const {
     progress.phase = "ended";
     progress.unit = "horizons";
     if (!search_ || status_ != Status::running) return progress;
+    progress.worth_reading = true;
     progress.done = search_->attempts().size();
     progress.phase = "T = " + std::to_string(search_->steps());
     if (const auto asked = question()) {
@@ -148,19 +128,24 @@ Progress ProgramJob::progress() const {
     return progress;
 }
 
-std::optional<Errand> ProgramJob::errand() const {
+std::optional<SolverRequest> ProgramJob::request() const {
     const auto asked = question();
     if (!asked) return std::nullopt;
-    return Errand{lp_text(asked->model->program, "written by shunt"), asked->presolve, request_.seconds};
+    return SolverRequest{text_, asked->presolve, request_.seconds};
 }
 
-void ProgramJob::bring(std::string_view outcome, std::string_view text, double seconds) {
+void ProgramJob::take(const std::variant<Solution, NoAnswer>& answer, double seconds) {
+    std::visit([&](const auto& held) { search_->answer(held, seconds); }, answer);
+    look();
+}
+
+void ProgramJob::answer(std::string_view outcome, std::string_view text, double seconds) {
     const auto asked = question();
     if (!asked) return;
-    if (outcome != "solution") return answer(NoAnswer{no_answer_from(outcome), std::string(text)}, seconds);
+    if (outcome != "solution") return take(NoAnswer{no_answer_from(outcome), std::string(text)}, seconds);
     const auto solution = parse_solution(text, asked->model->program);
-    if (solution) return answer(*solution, seconds);
-    answer(NoAnswer{Outcome::failed, "the solver's solution cannot be read: " + to_string(solution.error())}, seconds);
+    if (solution) return take(*solution, seconds);
+    take(NoAnswer{Outcome::failed, "the solver's solution cannot be read: " + to_string(solution.error())}, seconds);
 }
 
 bool ProgramJob::solver_failed() const {
@@ -168,27 +153,27 @@ bool ProgramJob::solver_failed() const {
            search_->attempts().back().outcome == npuzzle::program::Outcome::failed;
 }
 
-std::string ProgramJob::report(double seconds) const {
-    const Json best = walk_ ? Json(walk_->letters.size()) : Json();
-    Json report;
-    report["status"] = to_string(status_);
-    report["metric"] = "step";
-    report["length"] = status_ == Status::solved ? best : Json();
-    report["letters"] = walk_ ? Json(walk_->letters) : Json();
-    if (walk_) report["moves"] = moves_json(request_.instance.start, walk_->letters);
-    report["lower_bound"] = status_ == Status::unsolvable ? Json() : Json(at_least_);
-    report["best"] = best;
-    report["with"] = to_string(request_.mode);
-    report["formulation"] = to_string(request_.formulation);
-    report["solver"] = request_.solver;
-    report["passes"] = walk_ ? walk_->passes : 0;
-    report["reason"] = reason_;
-    report["reference"] = reference_json(reference_ ? reference_->length() : std::nullopt);
-    report["disagreement"] = search_ && search_->disagreed();
-    append_attempts(report, search_ ? search_->attempts() : std::vector<Attempt>());
-    report["seconds"] = seconds;
-    // What a solver says may be in any encoding.
-    return report.dump(-1, ' ', false, Json::error_handler_t::replace);
+outcome::ProgramOutcome ProgramJob::outcome() const {
+    outcome::ProgramOutcome outcome;
+    outcome.status = status_;
+    if (walk_) set_walk(outcome);
+    if (status_ != Status::unsolvable) outcome.lower_bound = at_least_;
+    outcome.with = to_string(request_.mode);
+    outcome.formulation = to_string(request_.formulation);
+    outcome.solver = request_.solver;
+    outcome.reason = reason_;
+    if (reference_ && reference_->length()) outcome.reference = {"IDA*", *reference_->length()};
+    outcome.disagreement = search_ && search_->disagreed();
+    if (search_) set_attempts(outcome, search_->attempts());
+    return outcome;
+}
+
+void ProgramJob::set_walk(outcome::ProgramOutcome& outcome) const {
+    outcome.best = walk_->letters.size();
+    if (status_ == Status::solved) outcome.length = outcome.best;
+    outcome.letters = walk_->letters;
+    outcome.moves = told(request_.instance.start, walk_->letters);
+    outcome.passes = walk_->passes;
 }
 
 }  // namespace shunt::job

@@ -56,7 +56,7 @@ Result<std::unique_ptr<Job>> model_asked(RequestFields& fields) {
     if (const auto fault = fields.fault()) return *fault;
     auto instance = instance_of(asked);
     if (!instance) return instance.error();
-    return make_model_job({std::move(*instance), asked.mode, asked.formulation, steps, std::move(solution)});
+    return any_job(make_model_job({std::move(*instance), asked.mode, asked.formulation, steps, std::move(solution)}));
 }
 
 }  // namespace shunt::job

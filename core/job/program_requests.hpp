@@ -6,7 +6,7 @@
 namespace shunt::job {
 
 /// board, goal?; mode? ("plne", "plm"), formulation? ("printed", "corrected", "flow"), steps_from?, steps_to? (horizons), seconds? (of each
-/// program). The job runs errands (job.hpp) for HiGHS.
+/// program). The job asks HiGHS (ExternalSolver in capabilities.hpp).
 [[nodiscard]] Result<std::unique_ptr<Job>> program_asked(RequestFields& fields);
 
 /// board, goal?, mode?, formulation? as above; steps (the horizon); solution? (text of a solution file). One program as text, or the

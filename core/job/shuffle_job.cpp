@@ -1,16 +1,14 @@
 #include "core/job/shuffle_job.hpp"
 
 #include "core/job/npuzzle_progress.hpp"
-#include "core/job/solution_json.hpp"
 #include "core/npuzzle/board_text.hpp"
 #include "core/npuzzle/random_board.hpp"
 #include "core/npuzzle/solvability.hpp"
-#include "core/puzzle/metric.hpp"
 
 namespace shunt::job {
 namespace {
 
-class ShuffleJob final : public Job {
+class ShuffleJob final : public JobOf<outcome::ShuffleOutcome> {
 public:
     ShuffleJob(npuzzle::Board goal, const ShuffleRequest& request) : goal_(std::move(goal)), request_(request) {}
 
@@ -38,8 +36,7 @@ public:
         if (status_ == Status::running) status_ = why;
     }
     [[nodiscard]] Status status() const override { return status_; }
-    [[nodiscard]] std::string defect() const override { return defect_; }
-    [[nodiscard]] std::string report(double seconds) const override;
+    [[nodiscard]] outcome::ShuffleOutcome outcome() const override;
 
 private:
     void check(const npuzzle::Board& board) {
@@ -56,24 +53,21 @@ private:
     std::string defect_;
 };
 
-std::string ShuffleJob::report(double seconds) const {
-    Json report;
-    report["status"] = search::to_string(status_);
-    report["metric"] = puzzle::to_string(puzzle::Metric::step);
-    report["board"] = nullptr;
-    if (board_) report["board"] = npuzzle::print_board(*board_);
-    report["goal"] = npuzzle::print_board(goal_);
-    report["depth"] = nullptr;
-    if (request_.depth) report["depth"] = *request_.depth;
-    report["seed"] = std::to_string(request_.seed);
-    if (shuffle_ && !shuffle_->reason().empty()) report["reason"] = shuffle_->reason();
-    report["seconds"] = seconds;
-    return report.dump();
+outcome::ShuffleOutcome ShuffleJob::outcome() const {
+    outcome::ShuffleOutcome outcome;
+    outcome.status = status_;
+    outcome.defect = defect_;
+    if (board_) outcome.board = npuzzle::print_board(*board_);
+    outcome.goal = npuzzle::print_board(goal_);
+    outcome.depth = request_.depth;
+    outcome.seed = std::to_string(request_.seed);
+    if (shuffle_) outcome.reason = shuffle_->reason();
+    return outcome;
 }
 
 }  // namespace
 
-Result<std::unique_ptr<Job>> make_shuffle_job(const ShuffleRequest& request) {
+Result<std::unique_ptr<JobOf<outcome::ShuffleOutcome>>> make_shuffle_job(const ShuffleRequest& request) {
     auto goal = npuzzle::parse_goal(request.goal, request.size);
     if (!goal) return goal.error();
     auto job = std::make_unique<ShuffleJob>(*goal, request);
@@ -82,7 +76,7 @@ Result<std::unique_ptr<Job>> make_shuffle_job(const ShuffleRequest& request) {
         if (!shuffle) return shuffle.error();
         job->search_with(std::move(*shuffle));
     }
-    return std::unique_ptr<Job>(std::move(job));
+    return std::unique_ptr<JobOf<outcome::ShuffleOutcome>>(std::move(job));
 }
 
 }  // namespace shunt::job

@@ -8,6 +8,7 @@
 #include "core/base/result.hpp"
 #include "core/job/job.hpp"
 #include "core/npuzzle/shuffle.hpp"
+#include "core/outcome/npuzzle_outcome.hpp"
 
 namespace shunt::job {
 
@@ -19,9 +20,7 @@ struct ShuffleRequest {
     std::uint64_t memory_limit = std::uint64_t{1} << 30;  ///< bytes
 };
 
-/// Report keys: status (complete; unsolvable: no board is that deep; limit; cancelled), metric ("step"), board (text, or null), goal, depth
-/// (as asked, or null), seed (decimal string), reason (unsolvable and limit only), seconds.
 /// Errors: those of the goal's text, a negative depth.
-[[nodiscard]] Result<std::unique_ptr<Job>> make_shuffle_job(const ShuffleRequest& request);
+[[nodiscard]] Result<std::unique_ptr<JobOf<outcome::ShuffleOutcome>>> make_shuffle_job(const ShuffleRequest& request);
 
 }  // namespace shunt::job

@@ -1,12 +1,21 @@
 #include "core/job/solve_job.hpp"
 
 #include "core/job/path_checksum.hpp"
-#include "core/job/search_report.hpp"
+#include "core/job/search_figures.hpp"
+#include "core/job/solution_values.hpp"
 
 namespace shunt::job {
 
-SolveJob::SolveJob(puzzle::Puzzle puzzle, const Options& options)
-    : options_(options), solve_(std::move(puzzle), options.solve) {}
+Result<std::unique_ptr<SolveJob>> SolveJob::create(const SolveRequest& request) {
+    auto puzzle = checked_puzzle(request, "there is nothing to solve, only a census to take");
+    if (!puzzle) return puzzle.error();
+    if (request.checksum && !has_units_only(*puzzle))
+        return Error{"a checksum is made of the letters in which unit tiles move; this puzzle has larger pieces"};
+    analysis::SearchOptions search = search_options(request, *puzzle);
+    search.direction = request.direction;
+    return std::unique_ptr<SolveJob>(
+        new SolveJob(std::move(*puzzle), {{search, request.all || request.checksum}, request.list, request.checksum}));
+}
 
 bool SolveJob::advance(std::uint64_t budget) {
     if (stopped_ != Status::running) return false;
@@ -52,31 +61,32 @@ Progress SolveJob::progress() const {
     return progress;
 }
 
-std::string SolveJob::report(double seconds) const {
-    Json report;
+outcome::SolveOutcome SolveJob::outcome() const {
+    outcome::SolveOutcome outcome;
+    outcome.status = status();
+    outcome.metric = solve_.metric();
+    outcome.defect = solve_.defect();
+    outcome.reason = solve_.reason();
+    if (solve_.has_solution()) set_solutions(outcome);
+    outcome.packings = solve_.search().packings();
+    outcome.direction = to_string(solve_.search().direction());
+    if (status() == Status::limit || status() == Status::cancelled) outcome.at_least = solve_.at_least();
+    set_figures(outcome, solve_.search());
+    return outcome;
+}
+
+void SolveJob::set_solutions(outcome::SolveOutcome& outcome) const {
     const bool units = has_units_only(solve_.puzzle());
-    report["status"] = to_string(status());
-    report["metric"] = to_string(solve_.metric());
-    report["length"] = nullptr;
-    if (solve_.has_solution()) {
-        report["length"] = solve_.moves().size();
-        if (!solve_.shortest_solutions().empty()) report["shortest_solutions"] = solve_.shortest_solutions();
-        report["moves"] = moves_json(solve_.puzzle(), solve_.moves());
-        report["counts"] = counts_json(moves::count(solve_.moves()));
-        if (units) report["letters"] = letters_of(solve_.moves());
-        for (const auto& solution : solutions_) {
-            Json entry{{"moves", moves_json(solve_.puzzle(), solution)}};
-            if (units) entry["letters"] = letters_of(solution);
-            report["solutions"].push_back(std::move(entry));
-        }
-        if (options_.checksum && listed_) report["checksum"] = checksum_;
+    outcome.length = solve_.moves().size();
+    outcome.shortest_solutions = solve_.shortest_solutions();
+    outcome.moves = told(solve_.puzzle(), solve_.moves());
+    outcome.counts = told(moves::count(solve_.moves()));
+    if (units) outcome.letters = letters_of(solve_.moves());
+    for (const auto& solution : solutions_) {
+        outcome.solutions.push_back({told(solve_.puzzle(), solution), std::nullopt});
+        if (units) outcome.solutions.back().letters = letters_of(solution);
     }
-    report["packings"] = solve_.search().packings();
-    report["direction"] = to_string(solve_.search().direction());
-    const bool unfinished = status() == Status::limit || status() == Status::cancelled;
-    if (unfinished && solve_.at_least()) report["at_least"] = *solve_.at_least();
-    append_statistics(report, solve_.search(), solve_.reason(), seconds);
-    return report.dump();
+    if (options_.checksum && listed_) outcome.checksum = checksum_;
 }
 
 }  // namespace shunt::job

@@ -5,34 +5,43 @@
 
 #include "core/analysis/solve.hpp"
 #include "core/job/job.hpp"
+#include "core/job/puzzle_request.hpp"
+#include "core/outcome/solve_outcome.hpp"
 
 namespace shunt::job {
 
-/// Report keys: status, metric, length (null when there is none), moves, counts (of this solution) and, only when every piece is a
-/// unit, letters (solution_json.hpp); with all: shortest_solutions (decimal string), solutions (a list of {moves, letters}, the first
-/// ones) and checksum; packings (decimal string, empty when unknown), direction, at_least (limit and cancelled only: no solution is
-/// shorter), storage, storage_reason, expanded, generated, threads, reason (limit only), seconds, peak_bytes.
-class SolveJob final : public Job {
-public:
-    struct Options {
-        analysis::Solve::Options solve;
-        std::uint64_t list = 16;  ///< most solutions in the report, when all are asked for
-        bool checksum = false;    ///< over the letters of all solutions
-    };
+struct SolveRequest : PuzzleRequest {
+    std::optional<analysis::Direction> direction;  ///< absent: chosen by the goals
+    bool all = false;                              ///< count and list all shortest solutions
+    bool checksum = false;    ///< the checksum over the letters of all of them, which implies `all`
+    std::uint64_t list = 16;  ///< most solutions in the outcome
+};
 
-    SolveJob(puzzle::Puzzle puzzle, const Options& options);
+class SolveJob final : public JobOf<outcome::SolveOutcome> {
+public:
+    /// Allocates nothing large. Errors: those of checked_puzzle, a puzzle without a goal, a checksum of pieces that are no unit tiles.
+    [[nodiscard]] static Result<std::unique_ptr<SolveJob>> create(const SolveRequest& request);
 
     bool advance(std::uint64_t budget) override;
     [[nodiscard]] Progress progress() const override;
     [[nodiscard]] std::uint64_t bytes_needed() const override { return solve_.search().bytes_needed(); }
     void stop(Status why) override;
     [[nodiscard]] Status status() const override;
-    [[nodiscard]] std::string defect() const override { return solve_.defect(); }
-    [[nodiscard]] std::string report(double seconds) const override;
+    [[nodiscard]] outcome::SolveOutcome outcome() const override;
 
 private:
+    struct Options {
+        analysis::Solve::Options solve;
+        std::uint64_t list;
+        bool checksum;
+    };
+
+    SolveJob(puzzle::Puzzle puzzle, const Options& options)
+        : options_(options), solve_(std::move(puzzle), options.solve) {}
+
     [[nodiscard]] bool lists() const { return options_.solve.all && solve_.status() == Status::solved; }
     void list_solutions(std::uint64_t budget);
+    void set_solutions(outcome::SolveOutcome& outcome) const;
 
     Options options_;
     analysis::Solve solve_;

@@ -50,22 +50,23 @@ Status TilingJob::status() const {
     return none_to_draw ? Status::unsolvable : counted;
 }
 
-std::string TilingJob::report(double seconds) const {
-    Json report;
-    if (CountingJob::status() == Status::complete) {
-        const counting::Tally tilings = count().tilings();
-        report["tilings"] = to_decimal(tilings);
-        if (random_seed_ && !tilings.is_zero()) {
-            Random random(*random_seed_);
-            report["tiling"] = print_tiling(count().draw(random));
-            report["seed"] = std::to_string(*random_seed_);
-        }
-    }
-    append_ending(report, seconds);
-    return report.dump();
+void TilingJob::conclude() {
+    if (!random_seed_ || count().tilings().is_zero()) return;
+    Random random(*random_seed_);
+    tiling_ = print_tiling(count().draw(random));
 }
 
-Result<std::unique_ptr<Job>> make_tiling_job(const TilingRequest& request) {
+outcome::TilingOutcome TilingJob::outcome() const {
+    outcome::TilingOutcome outcome;
+    set_figures(outcome);
+    if (CountingJob::status() != Status::complete) return outcome;
+    outcome.tilings = to_decimal(count().tilings());
+    outcome.tiling = tiling_;
+    if (!tiling_.empty()) outcome.seed = std::to_string(*random_seed_);
+    return outcome;
+}
+
+Result<std::unique_ptr<TilingJob>> TilingJob::create(const TilingRequest& request) {
     auto floor = floor_of(request);
     if (!floor) return floor.error();
     auto shapes = shapes_of(request.pieces, *floor);
@@ -73,7 +74,7 @@ Result<std::unique_ptr<Job>> make_tiling_job(const TilingRequest& request) {
     auto count = counting::TilingCount::create(
         {std::move(*floor), std::move(*shapes), request.voids, request.random_seed.has_value()}, request.memory_limit);
     if (!count) return count.error();
-    return std::unique_ptr<Job>(std::make_unique<TilingJob>(std::move(*count), request.random_seed));
+    return std::unique_ptr<TilingJob>(new TilingJob(std::move(*count), request.random_seed));
 }
 
 }  // namespace shunt::job

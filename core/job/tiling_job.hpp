@@ -23,23 +23,24 @@ struct TilingRequest {
     std::uint64_t memory_limit = std::uint64_t{1} << 30;  ///< bytes
 };
 
-/// Counts the tilings. Report keys: tilings (decimal string; only when it was counted), tiling (a random one as
-/// print_tiling writes it, when asked for and there is one), seed (with it), status (unsolvable when a random one was
-/// asked for and there is none), reason (limit only), seconds, peak_bytes.
-class TilingJob final : public CountingJob<counting::TilingCount> {
+/// Counts the tilings, and draws one if asked to; unsolvable when there is none to draw.
+class TilingJob final : public CountingJob<counting::TilingCount, outcome::TilingOutcome> {
 public:
+    /// Errors: neither grid nor board, or both of different sizes; those of the board's and the drawings' texts; an unknown name of
+    /// pieces; a piece that fits nowhere (unless it belongs to a family); those of counting::TilingCount::create.
+    [[nodiscard]] static Result<std::unique_ptr<TilingJob>> create(const TilingRequest& request);
+
+    [[nodiscard]] Status status() const override;
+    [[nodiscard]] outcome::TilingOutcome outcome() const override;
+
+private:
     TilingJob(counting::TilingCount count, std::optional<std::uint64_t> random_seed)
         : CountingJob(std::move(count)), random_seed_(random_seed) {}
 
-    [[nodiscard]] Status status() const override;
-    [[nodiscard]] std::string report(double seconds) const override;
+    void conclude() override;
 
-private:
+    std::string tiling_;  // the random one
     std::optional<std::uint64_t> random_seed_;
 };
-
-/// Errors: neither grid nor board, or both of different sizes; those of the board's and the drawings' texts; an unknown
-/// name of pieces; a piece that fits nowhere (unless it belongs to a family); those of counting::TilingCount::create.
-[[nodiscard]] Result<std::unique_ptr<Job>> make_tiling_job(const TilingRequest& request);
 
 }  // namespace shunt::job

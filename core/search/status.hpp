@@ -15,10 +15,13 @@ enum class Status : unsigned char {
     cancelled,   ///< the user ended it; what is finished is reported
 };
 
+inline constexpr std::array kStatuses{Status::running,  Status::solved, Status::unsolvable,
+                                      Status::complete, Status::limit,  Status::cancelled};
+
 /// The word used in reports.
 [[nodiscard]] constexpr std::string_view to_string(Status status) {
-    constexpr std::array<std::string_view, 6> kNames{"running",  "solved", "unsolvable",
-                                                     "complete", "limit",  "cancelled"};
+    constexpr std::array<std::string_view, kStatuses.size()> kNames{"running",  "solved", "unsolvable",
+                                                                    "complete", "limit",  "cancelled"};
     return kNames[static_cast<std::size_t>(status)];
 }
 

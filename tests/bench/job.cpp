@@ -12,9 +12,9 @@
 #include <iterator>
 #include <string>
 
-#include "core/job/request.hpp"
 #include "core/puzzle/metric.hpp"
 #include "tests/bench/cpu_time.hpp"
+#include "tests/support/jobs.hpp"
 
 namespace {
 
@@ -29,15 +29,15 @@ int fail(int code, const std::string& why) {
     return code;
 }
 
-int run_once(const job::Request& request) {
+int run_once(const test::Request& request) {
     const double start = bench_user_seconds();
-    const auto job = job::make_job(request);
+    const auto job = test::make_job(request);
     if (!job) return fail(kRefused, to_string(job.error()));
     while ((*job)->advance(kSlice)) {
     }
     const double seconds = bench_user_seconds() - start;
     if (const std::string defect = (*job)->defect(); !defect.empty()) return fail(kDefect, defect);
-    std::printf("{\"user_seconds\":%.6f,\"report\":%s}\n", seconds, (*job)->report(seconds).c_str());
+    std::printf("{\"user_seconds\":%.6f,\"report\":%s}\n", seconds, test::report_text(**job, seconds).c_str());
     return 0;
 }
 
@@ -45,10 +45,10 @@ int run_once(const job::Request& request) {
 
 int main(int argc, char** argv) {
     if (argc != 5) return fail(kRefused, "usage: bench_job KIND PUZZLE METRIC REPEAT");
-    job::Request request;
-    const auto kind = job::kind_from(argv[1]);
-    if (!kind) return fail(kRefused, std::string("there is no job called ") + argv[1]);
-    request.kind = *kind;
+    test::Request request;
+    const std::string_view kind = argv[1];
+    if (kind != "solve" && kind != "census") return fail(kRefused, std::string("there is no job called ") + argv[1]);
+    if (kind == "census") request.kind = test::Kind::census;
     request.metric = puzzle::metric_from(argv[3]);
     if (!request.metric) return fail(kRefused, std::string("there is no metric called ") + argv[3]);
     std::ifstream file(argv[2], std::ios::binary);

@@ -66,7 +66,7 @@ TEST_CASE("the other picture of Project Euler 766", "[golden]") {
 }
 
 TEST_CASE("Project Euler 244, with its checksum", "[golden]") {
-    job::Request request;
+    test::Request request;
     request.puzzle = library_text("pe244");
     request.metric = Metric::step;
     request.all = true;
@@ -92,8 +92,8 @@ TEST_CASE("Bickford's moat of 128 x 128", "[golden]") {
 }
 
 TEST_CASE("8-puzzle from the solved board", "[golden]") {
-    job::Request request;
-    request.kind = job::Kind::census;
+    test::Request request;
+    request.kind = test::Kind::census;
     request.puzzle = library_text("8-puzzle");
     request.position = "123\n456\n78.\n";
     request.metric = Metric::step;

@@ -59,8 +59,8 @@ void for_each_entry(const std::string& puzzle, const std::string& key, Check che
 }
 
 void check_hardest(const std::string& puzzle) {
-    job::Request request;
-    request.kind = job::Kind::census;
+    test::Request request;
+    request.kind = test::Kind::census;
     request.puzzle = puzzle;
     request.hardest_start = true;
     for_each_entry(puzzle, "hardest", [&](puzzle::Metric metric, const std::vector<std::uint64_t>& numbers) {

@@ -18,6 +18,7 @@ BELOW_JOB = [
     "core/hashed",
     "core/counting",
     "core/search",
+    "core/outcome",
     "core/analysis",
     "core/npuzzle",
     "core/npuzzle/program",
@@ -33,6 +34,7 @@ KNOWS = {
     "core/hashed": ["core/base", "core/puzzle", "core/moves"],
     "core/counting": ["core/base", "core/puzzle"],
     "core/search": ["core/base"],  # sees concepts, never a puzzle
+    "core/outcome": ["core/base", "core/puzzle", "core/search"],  # what the front ends may know of a job that has ended
     "core/analysis": ["core/base", "core/grid", "core/puzzle", "core/moves", "core/packing", "core/hashed", "core/search"],
     "core/finder": ["core/base", "core/grid", "core/puzzle", "core/moves", "core/packing", "core/search", "core/counting"],
     "core/npuzzle": ["core/base", "core/puzzle", "core/search"],
@@ -41,8 +43,8 @@ KNOWS = {
     "core/threads": ["core/search"],  # starts threads, so it is no part of the library; the front ends choose it
     "core/job": BELOW_JOB + ["core/finder"],
     "core/cli": BELOW_JOB + ["core/finder", "core/job", "core/threads", "core/picture"],
-    "wasm": ["core/base", "core/puzzle", "core/moves", "core/search", "core/job", "core/threads"],
-    "ui": ["core/base", "core/puzzle", "core/moves", "core/npuzzle", "core/npuzzle/program", "core/picture", "core/job"],
+    "wasm": ["core/base", "core/puzzle", "core/moves", "core/search", "core/outcome", "core/job", "core/threads"],
+    "ui": ["core/base", "core/puzzle", "core/moves", "core/outcome", "core/npuzzle", "core/npuzzle/program", "core/picture", "core/job"],
     "tests": BELOW_JOB + ["core/finder", "core/picture", "core/job", "core/cli", "core/threads", "ui"],
     "cmake": [],
 }
@@ -61,7 +63,7 @@ THIRD_PARTY = {
     "emscripten.h": ["ui", "wasm"],
     "imgui.h": ["ui"],
     "imgui_internal.h": ["ui"],
-    "nlohmann": ["core/job", "core/cli", "wasm", "ui", "tests"],
+    "nlohmann": ["core/outcome", "core/cli", "wasm", "ui", "tests"],
 }
 
 INCLUDE = re.compile(r'^\s*#\s*include\s*(["<])([^">]+)[">]')

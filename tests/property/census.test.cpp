@@ -132,9 +132,9 @@ private:
     std::vector<int> goals_;
 };
 
-job::Request census_request(const RandomCase& random, puzzle::Metric metric, Storage storage) {
-    job::Request request;
-    request.kind = job::Kind::census;
+test::Request census_request(const RandomCase& random, puzzle::Metric metric, Storage storage) {
+    test::Request request;
+    request.kind = test::Kind::census;
     request.puzzle = random.text();
     request.metric = metric;
     request.storage = storage;
@@ -146,7 +146,7 @@ job::Request census_request(const RandomCase& random, puzzle::Metric metric, Sto
 }
 
 /// The report of a job that may and of one that may not find mirror images together: equal, but for what says so.
-Json run_both_ways(job::Request request) {
+Json run_both_ways(test::Request request) {
     Json report = run_job(request);
     request.symmetry = false;
     Json plain = run_job(request);

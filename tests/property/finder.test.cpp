@@ -54,7 +54,7 @@ void check_against_oracle(Size size, puzzle::Metric metric) {
         REQUIRE(job->status() == job::Status::complete);
         REQUIRE(job->tally().just_solved == expected.just_solved);
         REQUIRE(starts_of(job->tally()) == expected.starts);
-        REQUIRE(Json::parse(job->report(0))["boards"] == expected.boards);
+        REQUIRE(Json::parse(report_text(*job))["boards"] == expected.boards);
         for (const auto& [pieces, lengths] : expected.starts) {
             REQUIRE(job->tally().by_pieces.at(pieces).hardest.front().length == lengths.rbegin()->first);
         }
@@ -84,7 +84,7 @@ TEST_CASE("the engine solves every puzzle found in the length found", "[property
             task.hardest = 3;
             const auto job = found(task);
             const auto files = job->puzzles();
-            const Json hardest = Json::parse(job->report(0))["hardest"];
+            const Json hardest = Json::parse(report_text(*job))["hardest"];
             REQUIRE(files.size() == hardest.size());
             for (std::size_t puzzle = 0; puzzle < files.size(); ++puzzle) {
                 INFO(files[puzzle].name << "\n" << files[puzzle].text);

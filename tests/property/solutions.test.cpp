@@ -84,8 +84,8 @@ Path path_of(const RandomCase& random, const StateGraph& graph, const Json& move
     return path;
 }
 
-job::Request solve_request(const RandomCase& random, puzzle::Metric metric, Storage storage) {
-    job::Request request;
+test::Request solve_request(const RandomCase& random, puzzle::Metric metric, Storage storage) {
+    test::Request request;
     request.puzzle = random.text();
     request.metric = metric;
     request.storage = storage;
@@ -94,7 +94,7 @@ job::Request solve_request(const RandomCase& random, puzzle::Metric metric, Stor
 
 /// All solutions as far as they are listed: distinct, shortest, and all when there are few.
 void check_all(const RandomCase& random, const StateGraph& graph, const ShortestPaths& expected,
-               const job::Request& request) {
+               const test::Request& request) {
     const Json report = run_job(request);
     REQUIRE(report["length"] == *expected.length());
     REQUIRE(report["shortest_solutions"] == std::to_string(count_paths(graph, *expected.length())));
@@ -109,7 +109,7 @@ void check_all(const RandomCase& random, const StateGraph& graph, const Shortest
 }
 
 void check_one(const RandomCase& random, const StateGraph& graph, const ShortestPaths& expected,
-               const job::Request& request) {
+               const test::Request& request) {
     const Json report = run_job(request);
     if (!expected.length()) {
         REQUIRE(report.value("status", report.dump()) == "unsolvable");
@@ -170,7 +170,7 @@ std::vector<packing::Rank> ranks_of(const RandomCase& random, const packing::Pac
 
 TEST_CASE("a solution is one of the oracle's shortest, from either direction", "[property]") {
     int from_both_ends = 0;
-    for_each_request([&](const auto& random, const auto& graph, const auto& expected, job::Request request) {
+    for_each_request([&](const auto& random, const auto& graph, const auto& expected, test::Request request) {
         check_one(random, graph, expected, request);
         for (const bool symmetry : {false, true}) {
             request.symmetry = symmetry;
@@ -185,7 +185,7 @@ TEST_CASE("a solution is one of the oracle's shortest, from either direction", "
 }
 
 TEST_CASE("all shortest solutions are those of the oracle", "[property]") {
-    for_each_request([](const auto& random, const auto& graph, const auto& expected, job::Request request) {
+    for_each_request([](const auto& random, const auto& graph, const auto& expected, test::Request request) {
         request.all = true;
         request.list = kListed;
         if (expected.length()) check_all(random, graph, expected, request);
@@ -199,7 +199,7 @@ TEST_CASE("solutions come in the order of the numbers of their positions, and fe
         if (random.puzzle().goals().empty() || !random.can_be_packed()) continue;
         for (const puzzle::Metric metric : random.metrics()) {
             INFO("seed " << seed << ", " << to_string(metric) << " metric\n" << random.text());
-            job::Request request = solve_request(random, metric, Storage::packed);
+            test::Request request = solve_request(random, metric, Storage::packed);
             request.all = true;
             request.list = 20;
             const Json many = run_job(request)["solutions"];

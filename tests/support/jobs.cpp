@@ -1,27 +1,41 @@
 #include "tests/support/jobs.hpp"
 
+#include "core/outcome/json_text.hpp"
+
 namespace shunt::test {
 
-Json run_job(const job::Request& request, std::uint64_t budget) {
-    const auto job = job::make_job(request);
+Result<std::unique_ptr<job::Job>> make_job(const Request& request) {
+    if (request.kind == Kind::solve) return job::any_job(job::SolveJob::create(request));
+    const job::CensusRequest census{static_cast<const job::PuzzleRequest&>(request), request.hardest_start,
+                                    request.diameter, request.components, request.list};
+    return job::any_job(job::CensusJob::create(census, &analysis::surveyor()));
+}
+
+std::string report_text(const job::Job& job, double seconds) {
+    outcome::JsonWriter writer;
+    job.write_outcome(writer, seconds);
+    return writer.take();
+}
+
+Json run_job(const Request& request, std::uint64_t budget) {
+    const auto job = make_job(request);
     if (!job) return {{"error", to_string(job.error())}};
     while ((*job)->advance(budget)) {
     }
     if (!(*job)->defect().empty()) return {{"error", "defect: " + (*job)->defect()}};
-    return Json::parse((*job)->report(0));
+    return Json::parse(report_text(**job));
 }
 
 Json solve(const std::string& puzzle, puzzle::Metric metric) {
-    job::Request request;
-    request.kind = job::Kind::solve;
+    Request request;
     request.puzzle = puzzle;
     request.metric = metric;
     return run_job(request);
 }
 
 Json census(const std::string& puzzle, puzzle::Metric metric) {
-    job::Request request;
-    request.kind = job::Kind::census;
+    Request request;
+    request.kind = Kind::census;
     request.puzzle = puzzle;
     request.metric = metric;
     return run_job(request);

@@ -31,7 +31,7 @@ std::unique_ptr<job::EvolveJob> run(const EvolveTask& task, std::uint64_t budget
     return job;
 }
 
-Json report_of(const job::EvolveJob& job) { return Json::parse(job.report(0)); }
+Json report_of(const job::EvolveJob& job) { return Json::parse(report_text(job)); }
 
 /// Whether pieces are disjoint, connected, not empty and inside the grid.
 bool is_board(const Grid<Wide>& grid, const Pieces& pieces) {

@@ -33,7 +33,7 @@ std::unique_ptr<job::FindJob> run(const FindTask& task, const job::FindJob::Opti
 /// Greatest length and number of starts that have it, by number of pieces from 1 on.
 std::vector<std::pair<int, std::uint64_t>> hardest_of(const job::FindJob& job) {
     std::vector<std::pair<int, std::uint64_t>> hardest;
-    const Json report = Json::parse(job.report(0));
+    const Json report = Json::parse(report_text(job));
     for (const Json& entry : report["hardest"]) {
         REQUIRE(entry["pieces"] == hardest.size() + 1);
         hardest.emplace_back(entry["length"], entry["tied"]);
@@ -87,7 +87,7 @@ TEST_CASE("the hardest simple^3 puzzles of 3x3", "[finder]") {
     std::vector<int> lengths;
     for (const auto& [length, starts] : hardest_of(*job)) lengths.push_back(length);
     REQUIRE(lengths == std::vector{1, 2, 5, 10, 14, 22, 18, 13});
-    REQUIRE(Json::parse(job->report(0))["just_solved"] == 3026);  // N. Bickford's SBPFinder
+    REQUIRE(Json::parse(report_text(*job))["just_solved"] == 3026);  // N. Bickford's SBPFinder
 }
 
 TEST_CASE("the hardest simple^3 puzzles of 4x4 with few and with many pieces", "[finder]") {
@@ -97,7 +97,7 @@ TEST_CASE("the hardest simple^3 puzzles of 4x4 with few and with many pieces", "
     for (const auto& [pieces, length, starts] : table) {
         FindTask task = task_of(4, 4);
         task.pieces = pieces;
-        const Json entry = Json::parse(run(task)->report(0))["hardest"][0];
+        const Json entry = Json::parse(report_text(*run(task)))["hardest"][0];
         REQUIRE(entry["pieces"] == pieces);
         REQUIRE(entry["length"] == length);
         REQUIRE(entry["tied"] == starts);
@@ -114,12 +114,12 @@ TEST_CASE("the parts of a search by pieces make the whole", "[finder]") {
         const auto part = run(task);
         REQUIRE(part->progress().total == part->tally().boards);
         sum.add(part->tally(), 1);
-        boards += Json::parse(part->report(0))["boards"].get<std::uint64_t>();
+        boards += Json::parse(report_text(*part))["boards"].get<std::uint64_t>();
     }
     REQUIRE(sum == whole->tally());
     REQUIRE(whole->progress().total == sum.boards);
     // Boards of twelve units have no void: they are not asked for by any number of pieces.
-    REQUIRE(boards + 1 == Json::parse(whole->report(0))["boards"]);
+    REQUIRE(boards + 1 == Json::parse(report_text(*whole))["boards"]);
 }
 
 TEST_CASE("slices and workers do not change the outcome", "[finder]") {
@@ -139,7 +139,7 @@ TEST_CASE("only the shapes asked for are used", "[finder]") {
     FindTask task = task_of(3, 3);
     task.shapes = {puzzle::Shape({{0, 0}})};
     const auto job = run(task);
-    const Json report = Json::parse(job->report(0));
+    const Json report = Json::parse(report_text(*job));
     REQUIRE(report["boards"] == 512);  // every set of cells
     // Units only; with eight of them, one unit of the 8-puzzle goes from corner to corner.
     REQUIRE(hardest_of(*job).back().first == 13);
@@ -176,7 +176,7 @@ TEST_CASE("tasks that make no sense are refused", "[finder]") {
 }
 
 TEST_CASE("a grid of one cell has no puzzle", "[finder]") {
-    const Json report = Json::parse(run(task_of(1, 1))->report(0));
+    const Json report = Json::parse(report_text(*run(task_of(1, 1))));
     REQUIRE(report["boards"] == 2);
     REQUIRE(report["hardest"].empty());
 }
@@ -184,7 +184,7 @@ TEST_CASE("a grid of one cell has no puzzle", "[finder]") {
 TEST_CASE("a search that would need too much memory says so", "[finder]") {
     const auto job = run(task_of(3, 3), {20'000, nullptr});
     REQUIRE(job->status() == job::Status::limit);
-    const Json report = Json::parse(job->report(0));
+    const Json report = Json::parse(report_text(*job));
     REQUIRE(report["status"] == "limit");
     REQUIRE(report["reason"].get<std::string>().find("one stock of pieces needs") == 0);
     REQUIRE(report["searched"].get<std::uint64_t>() < 11894);
@@ -204,7 +204,7 @@ TEST_CASE("a search that is stopped reports what it has", "[finder]") {
     REQUIRE(done < 423770);
     job->stop(job::Status::cancelled);
     REQUIRE_FALSE(job->advance(1000));
-    const Json report = Json::parse(job->report(1.5));
+    const Json report = Json::parse(report_text(*job, 1.5));
     REQUIRE(report["status"] == "cancelled");
     REQUIRE(report["searched"] == done);
     REQUIRE(report["boards"] == 451551);
@@ -212,7 +212,7 @@ TEST_CASE("a search that is stopped reports what it has", "[finder]") {
 }
 
 TEST_CASE("a complete report has exactly the keys of the command line", "[finder]") {
-    const Json report = Json::parse(run(task_of(2, 2))->report(0));
+    const Json report = Json::parse(report_text(*run(task_of(2, 2))));
     std::set<std::string> keys;
     for (const auto& [key, value] : report.items()) keys.insert(key);
     REQUIRE(keys == std::set<std::string>{"metric", "kind", "boards", "just_solved", "hardest", "positions", "seconds",

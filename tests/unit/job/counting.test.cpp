@@ -3,6 +3,7 @@
 #include "core/job/boards_job.hpp"
 #include "core/job/tiling_job.hpp"
 #include "tests/support/catch2.hpp"
+#include "tests/support/jobs.hpp"
 
 using namespace shunt;
 using counting::Grid;
@@ -16,11 +17,11 @@ constexpr std::uint64_t kPlenty = std::uint64_t{1} << 30;
 Json finished(job::Job& job, std::uint64_t budget = 1000) {
     while (job.advance(budget)) {
     }
-    return Json::parse(job.report(0));
+    return Json::parse(test::report_text(job));
 }
 
 Json boards(const job::BoardsRequest& request, std::uint64_t budget = 1000) {
-    const auto job = job::make_boards_job(request);
+    const auto job = job::BoardsJob::create(request);
     REQUIRE(job.has_value());
     return finished(**job, budget);
 }
@@ -33,13 +34,13 @@ job::TilingRequest tile_request(const Grid& grid, const std::string& set) {
 }
 
 Json tile(const job::TilingRequest& request) {
-    const auto job = job::make_tiling_job(request);
+    const auto job = job::TilingJob::create(request);
     REQUIRE(job.has_value());
     return finished(**job);
 }
 
 std::string refusal(const job::TilingRequest& request) {
-    const auto job = job::make_tiling_job(request);
+    const auto job = job::TilingJob::create(request);
     return job ? "accepted" : to_string(job.error());
 }
 
@@ -81,7 +82,7 @@ TEST_CASE("a count that does not fit is refused before or on the way", "[job]") 
 }
 
 TEST_CASE("counting jobs tell how far they are, and stop", "[job]") {
-    const auto job = job::make_boards_job({{7, 7}, false, kPlenty});
+    const auto job = job::BoardsJob::create({{7, 7}, false, kPlenty});
     REQUIRE(job.has_value());
     std::uint64_t done = 0;
     for (int slice = 0; slice < 20; ++slice) {
@@ -99,7 +100,7 @@ TEST_CASE("counting jobs tell how far they are, and stop", "[job]") {
     (*job)->stop(Status::cancelled);
     CHECK_FALSE((*job)->advance(1000));
     CHECK((*job)->status() == Status::cancelled);
-    const Json report = Json::parse((*job)->report(1.5));
+    const Json report = Json::parse(test::report_text(**job, 1.5));
     CHECK(report.at("status") == "cancelled");
     CHECK(report.at("seconds") == 1.5);
     CHECK_FALSE(report.contains("boards"));
@@ -108,14 +109,14 @@ TEST_CASE("counting jobs tell how far they are, and stop", "[job]") {
 TEST_CASE("a list of boards comes in pieces of any size", "[job]") {
     std::string whole;
     for (const std::uint64_t budget : {1, 50, 1'000'000}) {
-        const auto job = job::make_board_list_job({2, 3});
+        const auto job = job::BoardListJob::create({2, 3});
         REQUIRE(job.has_value());
         std::string text;
         while ((*job)->advance(budget)) text += (*job)->take_text();
         text += (*job)->take_text();
         CHECK((*job)->take_text().empty());
         CHECK((*job)->status() == Status::complete);
-        CHECK(Json::parse((*job)->report(0)).at("listed") == "397");
+        CHECK(Json::parse(test::report_text(**job)).at("listed") == "397");
         if (whole.empty()) whole = text;
         CHECK(text == whole);
     }
@@ -124,16 +125,16 @@ TEST_CASE("a list of boards comes in pieces of any size", "[job]") {
 }
 
 TEST_CASE("a list of boards can be stopped", "[job]") {
-    const auto job = job::make_board_list_job({5, 5});
+    const auto job = job::BoardListJob::create({5, 5});
     REQUIRE(job.has_value());
     CHECK((*job)->advance(2500));
     (*job)->stop(Status::limit);
     CHECK_FALSE((*job)->advance(2500));
-    const Json report = Json::parse((*job)->report(0));
+    const Json report = Json::parse(test::report_text(**job));
     CHECK(report.at("listed") == "100");
     CHECK(report.at("status") == "limit");
-    CHECK_FALSE(job::make_board_list_job({0, 5}).has_value());
-    CHECK_FALSE(job::make_board_list_job({8, 8}).has_value());
+    CHECK_FALSE(job::BoardListJob::create({0, 5}).has_value());
+    CHECK_FALSE(job::BoardListJob::create({8, 8}).has_value());
 }
 
 TEST_CASE("the report of a count of tilings", "[job]") {

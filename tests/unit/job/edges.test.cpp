@@ -29,8 +29,8 @@ std::string told(const Way& way) {
     return std::string(to_string(way.metric)) + ", " + std::string(to_string(way.storage));
 }
 
-Json run(job::Kind kind, const std::string& puzzle, const Way& way) {
-    job::Request request;
+Json run(test::Kind kind, const std::string& puzzle, const Way& way) {
+    test::Request request;
     request.kind = kind;
     request.puzzle = puzzle;
     request.metric = way.metric;
@@ -38,7 +38,7 @@ Json run(job::Kind kind, const std::string& puzzle, const Way& way) {
     request.all = true;
     request.diameter = true;
     request.components = true;
-    request.hardest_start = kind == job::Kind::census && puzzle.find("goal:") != std::string::npos;
+    request.hardest_start = kind == test::Kind::census && puzzle.find("goal:") != std::string::npos;
     return run_job(request);
 }
 
@@ -46,7 +46,7 @@ Json run(job::Kind kind, const std::string& puzzle, const Way& way) {
 void check_stuck(const std::string& puzzle) {
     for (const Way& way : all_ways()) {
         INFO(told(way) << "\n" << puzzle);
-        const Json counted = run(job::Kind::census, puzzle, way);
+        const Json counted = run(test::Kind::census, puzzle, way);
         CHECK(counted["status"] == "complete");
         CHECK(counted["depths"] == std::vector<int>{1});
         CHECK(counted["eccentricity"] == 0);
@@ -76,9 +76,9 @@ TEST_CASE("a board without a void, without a movable piece, or with one cell", "
 TEST_CASE("a board with a single piece", "[job]") {
     for (const Way& way : all_ways()) {
         INFO(told(way));
-        const Json counted = run(job::Kind::census, "board:\n...\n.A.\n...\ngoal:\nA..\n...\n...\n", way);
+        const Json counted = run(test::Kind::census, "board:\n...\n.A.\n...\ngoal:\nA..\n...\n...\n", way);
         CHECK(counted["reachable"] == 9);
-        const Json solved = run(job::Kind::solve, "board:\n...\n.A.\n...\ngoal:\nA..\n...\n...\n", way);
+        const Json solved = run(test::Kind::solve, "board:\n...\n.A.\n...\ngoal:\nA..\n...\n...\n", way);
         const bool any_path = puzzle::extent(way.metric) == puzzle::Extent::any_path;
         CHECK(solved["length"] == (any_path ? 1 : 2));
         CHECK(solved["shortest_solutions"] == (any_path ? "1" : "2"));
@@ -89,7 +89,7 @@ TEST_CASE("a start that is solved already has one solution, of no moves", "[job]
     for (const Way& way : all_ways()) {
         for (const std::string goal : {"A..\n", "..._\n", "A_.\n"}) {
             INFO(told(way) << ", goal " << goal);
-            const Json solved = run(job::Kind::solve, "board:\nA...\ngoal:\n" + goal, way);
+            const Json solved = run(test::Kind::solve, "board:\nA...\ngoal:\n" + goal, way);
             CHECK(solved["status"] == "solved");
             CHECK(solved["length"] == 0);
             CHECK(solved["moves"].empty());
@@ -114,12 +114,12 @@ TEST_CASE("a goal that cannot be reached is unsolvable, whatever stands in the w
     for (const Way& way : all_ways()) {
         for (const std::string& puzzle : puzzles) {
             INFO(told(way) << "\n" << puzzle);
-            const Json solved = run(job::Kind::solve, puzzle, way);
+            const Json solved = run(test::Kind::solve, puzzle, way);
             CHECK(solved["status"] == "unsolvable");
             CHECK(solved["length"].is_null());
             CHECK_FALSE(solved.contains("moves"));
             CHECK_FALSE(solved.contains("shortest_solutions"));
-            const Json counted = run(job::Kind::census, puzzle, way);
+            const Json counted = run(test::Kind::census, puzzle, way);
             CHECK(counted["goal_positions"] == 0);
             CHECK(counted["hardest_start"]["distance"].is_null());
             CHECK(counted["hardest_start"]["starts"] == 0);
@@ -136,7 +136,7 @@ TEST_CASE("more shortest solutions than 64 bits can count", "[job]") {
     const Exact product = factorial(15) * factorial(15) * factorial(15) * factorial(15);
     for (const auto storage : {analysis::Storage::packed, analysis::Storage::hashed}) {
         INFO(to_string(storage));
-        job::Request request;
+        test::Request request;
         request.puzzle = corridors;
         request.storage = storage;
         request.all = true;

@@ -1,4 +1,3 @@
-#include "core/job/request.hpp"
 
 #include <algorithm>
 
@@ -10,13 +9,12 @@
 
 using namespace shunt;
 using namespace shunt::test;
-using job::Request;
 using job::Status;
 using puzzle::Metric;
 
 namespace {
 
-Request request(job::Kind kind, const std::string& library_name, std::optional<Metric> metric = std::nullopt) {
+Request request(test::Kind kind, const std::string& library_name, std::optional<Metric> metric = std::nullopt) {
     Request wanted;
     wanted.kind = kind;
     wanted.puzzle = library_text(library_name);
@@ -25,7 +23,7 @@ Request request(job::Kind kind, const std::string& library_name, std::optional<M
 }
 
 std::unique_ptr<job::Job> start(const Request& wanted) {
-    auto made = job::make_job(wanted);
+    auto made = test::make_job(wanted);
     REQUIRE(made.has_value());
     return std::move(*made);
 }
@@ -43,41 +41,35 @@ State state_of(const PlainPuzzle& puzzle, const std::string& printed) {
 }
 
 std::string refusal(const Request& wanted) {
-    const auto made = job::make_job(wanted);
+    const auto made = test::make_job(wanted);
     return made ? "accepted" : to_string(made.error());
 }
 
 }  // namespace
 
-TEST_CASE("kinds read back by name", "[job]") {
-    CHECK(job::kind_from("solve") == job::Kind::solve);
-    CHECK(job::kind_from("census") == job::Kind::census);
-    CHECK_FALSE(job::kind_from("find").has_value());
-}
-
 TEST_CASE("requests that cannot be met are refused before any work", "[job]") {
     Request bad_text;
     bad_text.puzzle = "board:\nA_.\n";
     CHECK(refusal(bad_text) == "line 2, column 2: '_' asks for a void in a goal; it cannot name a piece");
-    CHECK(refusal(request(job::Kind::census, "pe766")) == "accepted");
-    CHECK(refusal(request(job::Kind::solve, "pe766")) != "accepted");  // it has no goal
-    Request unlimited = request(job::Kind::solve, "klotski");
+    CHECK(refusal(request(test::Kind::census, "pe766")) == "accepted");
+    CHECK(refusal(request(test::Kind::solve, "pe766")) != "accepted");  // it has no goal
+    Request unlimited = request(test::Kind::solve, "klotski");
     unlimited.memory_limit = 0;
     CHECK(refusal(unlimited) == "a memory limit of 0 bytes leaves nothing to search with");
-    Request hardest = request(job::Kind::census, "pe766");
+    Request hardest = request(test::Kind::census, "pe766");
     hardest.hardest_start = true;
     CHECK(refusal(hardest) == "the puzzle has no goal: no start is harder than another");
-    Request checksum = request(job::Kind::solve, "klotski");
+    Request checksum = request(test::Kind::solve, "klotski");
     checksum.checksum = true;
     CHECK(refusal(checksum) ==
           "a checksum is made of the letters in which unit tiles move; this puzzle has larger pieces");
-    Request bad_position = request(job::Kind::census, "klotski");
+    Request bad_position = request(test::Kind::census, "klotski");
     bad_position.position = "1223\n";
     CHECK(refusal(bad_position) == "the position has 1 rows, the board has 5");
 }
 
 TEST_CASE("any size of slices gives the same report", "[job]") {
-    for (const job::Kind kind : {job::Kind::solve, job::Kind::census}) {
+    for (const test::Kind kind : {test::Kind::solve, test::Kind::census}) {
         for (const Metric metric : puzzle::kMetrics) {
             for (const auto storage : {analysis::Storage::packed, analysis::Storage::hashed}) {
                 Request wanted = request(kind, "hughes", metric);
@@ -95,17 +87,17 @@ TEST_CASE("any size of slices gives the same report", "[job]") {
 }
 
 TEST_CASE("slices that cut through spilled levels change nothing", "[job]") {
-    const Request wanted = request(job::Kind::census, "8-puzzle", Metric::step);
+    const Request wanted = request(test::Kind::census, "8-puzzle", Metric::step);
     CHECK(run_job(wanted, 12'345) == run_job(wanted, UINT64_MAX / 2));
 }
 
 TEST_CASE("the metric is the puzzle's when none is asked for", "[job]") {
-    CHECK(run_job(request(job::Kind::solve, "hughes"))["metric"] == "move");
-    CHECK(run_job(request(job::Kind::solve, "hughes", Metric::step))["metric"] == "step");
+    CHECK(run_job(request(test::Kind::solve, "hughes"))["metric"] == "move");
+    CHECK(run_job(request(test::Kind::solve, "hughes", Metric::step))["metric"] == "step");
 }
 
 TEST_CASE("a job may begin at another position", "[job]") {
-    Request wanted = request(job::Kind::solve, "klotski");
+    Request wanted = request(test::Kind::solve, "klotski");
     wanted.position = "1003\n1223\n4228\n4568\n7569\n";
     CHECK(refusal(wanted) != "accepted");  // not a position of this puzzle
     wanted.position = "1223\n1223\n4556\n47.6\n98.0\n";
@@ -116,7 +108,7 @@ TEST_CASE("a job may begin at another position", "[job]") {
 }
 
 TEST_CASE("progress grows up to the total, and memory is known before the search", "[job]") {
-    const auto job = start(request(job::Kind::census, "klotski", Metric::step));
+    const auto job = start(request(test::Kind::census, "klotski", Metric::step));
     std::uint64_t done = 0;
     while (job->advance(500)) {
         const job::Progress progress = job->progress();
@@ -130,33 +122,34 @@ TEST_CASE("progress grows up to the total, and memory is known before the search
     }
     CHECK(job->progress().done == 25955);
     CHECK(job->status() == Status::complete);
-    const Json report = Json::parse(job->report(1.5));
+    const Json report = Json::parse(report_text(*job, 1.5));
     CHECK(report["seconds"] == 1.5);
     CHECK(report["expanded"] == 25955);
 }
 
 TEST_CASE("a stopped job ends and reports what it has finished", "[job]") {
     for (const Status why : {Status::cancelled, Status::limit}) {
-        const auto job = start(request(job::Kind::census, "klotski", Metric::step));
+        const auto job = start(request(test::Kind::census, "klotski", Metric::step));
         while (job->advance(100) && job->progress().depth.value_or(0) < 20) {
         }
         job->stop(why);
         CHECK(job->status() == why);
         CHECK_FALSE(job->advance(100));
-        const Json report = Json::parse(job->report(0));
+        const Json report = Json::parse(report_text(*job));
         CHECK(report["status"] == std::string(to_string(why)));
         REQUIRE(report["depths"].size() > 20);
         CHECK(report["depths"].size() < 100);
         CHECK(report["depths"][5] == 16);
+        CHECK(report["antipode_positions"].empty());  // a level cut short is not worth listing, however wide it is
     }
 }
 
 TEST_CASE("stopping before the first slice and after the end", "[job]") {
-    const auto unstarted = start(request(job::Kind::solve, "klotski"));
+    const auto unstarted = start(request(test::Kind::solve, "klotski"));
     unstarted->stop(Status::cancelled);
     CHECK_FALSE(unstarted->advance(100));
-    CHECK(Json::parse(unstarted->report(0))["status"] == "cancelled");
-    const auto ended = start(request(job::Kind::solve, "metric-demo"));
+    CHECK(Json::parse(report_text(*unstarted))["status"] == "cancelled");
+    const auto ended = start(request(test::Kind::solve, "metric-demo"));
     while (ended->advance(100)) {
     }
     ended->stop(Status::cancelled);
@@ -165,7 +158,7 @@ TEST_CASE("stopping before the first slice and after the end", "[job]") {
 
 TEST_CASE("a board of exactly 64 cells works", "[job]") {
     Request wanted;
-    wanted.kind = job::Kind::solve;
+    wanted.kind = test::Kind::solve;
     wanted.puzzle =
         "metric: step\nboard:\nA.......\n........\n........\n........\n........\n........\n........\n.......B\n"
         "goal:\nB.......\n........\n........\n........\n........\n........\n........\n.......A\n";
@@ -180,8 +173,8 @@ TEST_CASE("pieces that cannot move change nothing, however many kinds they are",
         "####w#x\ngoal:\n...\n...\n..A\n..A\n...\n";
     for (const Metric metric : puzzle::kMetrics) {
         INFO(to_string(metric) << " metric");
-        CHECK(census(walled_in, metric)["depths"] == run_job(request(job::Kind::census, "hughes", metric))["depths"]);
-        CHECK(solve(walled_in, metric)["length"] == run_job(request(job::Kind::solve, "hughes", metric))["length"]);
+        CHECK(census(walled_in, metric)["depths"] == run_job(request(test::Kind::census, "hughes", metric))["depths"]);
+        CHECK(solve(walled_in, metric)["length"] == run_job(request(test::Kind::solve, "hughes", metric))["length"]);
     }
 }
 
@@ -192,26 +185,26 @@ TEST_CASE("kept samples of a depth really have that depth", "[job]") {
     const StateGraph graph(oracle, Metric::slide);
     const std::vector<int> distance = graph.distances({graph.start()});
     const int eccentricity = *std::max_element(distance.begin(), distance.end());
-    const auto job = start(request(job::Kind::census, "hughes", Metric::slide));
+    const auto job = start(request(test::Kind::census, "hughes", Metric::slide));
     while (job->advance(1000)) {
     }
     for (int depth = 0; depth <= eccentricity; ++depth) {
-        const auto first = job->sample(depth, 0);
+        const auto first = job->samples()->sample(depth, 0);
         REQUIRE(first.has_value());
         const auto there = std::count(distance.begin(), distance.end(), depth);
         CHECK(first->kept == static_cast<std::uint64_t>(std::min<std::ptrdiff_t>(there, 16)));
         for (std::uint64_t index = 0; index < first->kept; ++index) {
-            const State state = state_of(hughes, job->sample(depth, index)->position);
+            const State state = state_of(hughes, job->samples()->sample(depth, index)->position);
             CHECK(distance[graph.vertex(state)] == depth);
         }
     }
-    CHECK_FALSE(job->sample(eccentricity + 1, 0).has_value());
-    CHECK_FALSE(job->sample(-1, 0).has_value());
+    CHECK_FALSE(job->samples()->sample(eccentricity + 1, 0).has_value());
+    CHECK_FALSE(job->samples()->sample(-1, 0).has_value());
 }
 
 TEST_CASE("unit tiles get their letters", "[job]") {
-    const Json report = run_job(request(job::Kind::solve, "pe244"));
+    const Json report = run_job(request(test::Kind::solve, "pe244"));
     CHECK(report["length"] == 32);
     CHECK(report["letters"] == "LLURRDLLLURRDLUURULDLURDRRULDDRD");
-    CHECK_FALSE(run_job(request(job::Kind::solve, "klotski")).contains("letters"));
+    CHECK_FALSE(run_job(request(test::Kind::solve, "klotski")).contains("letters"));
 }

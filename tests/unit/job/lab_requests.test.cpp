@@ -5,6 +5,7 @@
 #include "core/job/npuzzle_requests.hpp"
 #include "core/job/program_requests.hpp"
 #include "tests/support/catch2.hpp"
+#include "tests/support/jobs.hpp"
 
 using namespace shunt;
 using job::RequestFields;
@@ -30,7 +31,7 @@ Json answer(Asked asked, const Json& request) {
     REQUIRE(made);
     while ((*made)->advance(10'000)) continue;
     CHECK((*made)->defect().empty());
-    return Json::parse((*made)->report(0));
+    return Json::parse(test::report_text(**made));
 }
 
 /// What is said against a request that is wrong.
@@ -112,16 +113,16 @@ TEST_CASE("words of a solution file that are no UTF-8 are reported all the same"
           "asible");
 }
 
-TEST_CASE("the program's job tells the time limit with its errand", "[job]") {
+TEST_CASE("the program's job tells the time limit with its question", "[job]") {
     RequestFields fields = fields_of({{"board", "1 2 3/4 0 5/7 8 6"}, {"seconds", 7}});
     auto made = job::program_asked(fields);
     REQUIRE(made);
-    while ((*made)->advance(10'000) && !(*made)->errand()) continue;
-    REQUIRE((*made)->errand().has_value());
-    CHECK((*made)->errand()->seconds == 7);
-    (*made)->bring("hung", "it does not end", 17);
+    while ((*made)->advance(10'000) && !(*made)->external_solver()->request()) continue;
+    REQUIRE((*made)->external_solver()->request().has_value());
+    CHECK((*made)->external_solver()->request()->seconds == 7);
+    (*made)->external_solver()->answer("hung", "it does not end", 17);
     CHECK_FALSE((*made)->advance(1));
-    const Json report = Json::parse((*made)->report(0));
+    const Json report = Json::parse(test::report_text(**made));
     CHECK(report["status"] == "limit");
     CHECK(report["attempts"][0]["outcome"] == "hung");
 }

@@ -8,20 +8,19 @@
 
 using namespace shunt;
 using namespace shunt::test;
-using job::Request;
 using job::Status;
 using puzzle::Metric;
 
 namespace {
 
-Request everything(job::Kind kind, const std::string& puzzle, Metric metric) {
+Request everything(test::Kind kind, const std::string& puzzle, Metric metric) {
     Request request;
     request.kind = kind;
     request.puzzle = puzzle;
     request.metric = metric;
     request.list = 3;
     request.all = true;
-    request.hardest_start = kind == job::Kind::census;
+    request.hardest_start = kind == test::Kind::census;
     request.diameter = true;
     request.components = true;
     return request;
@@ -77,9 +76,9 @@ void check_solution(const Json& report, const Json& whole) {
     if (report.contains("shortest_solutions")) CHECK(report["shortest_solutions"] == whole["shortest_solutions"]);
 }
 
-void check_report(job::Kind kind, const Json& report, const Json& whole) {
+void check_report(test::Kind kind, const Json& report, const Json& whole) {
     REQUIRE(report.contains("status"));
-    if (kind == job::Kind::census) {
+    if (kind == test::Kind::census) {
         check_census(report, whole);
     } else {
         check_solution(report, whole);
@@ -132,7 +131,7 @@ std::map<std::string, int> sweep(Request request) {
 }  // namespace
 
 TEST_CASE("whatever the memory limit, the report is valid", "[job]") {
-    for (const job::Kind kind : {job::Kind::solve, job::Kind::census}) {
+    for (const test::Kind kind : {test::Kind::solve, test::Kind::census}) {
         for (const Metric metric : {Metric::step, Metric::super_move}) {
             for (const auto& storage : kStorages) {
                 for (const std::string name : {"hughes", "moving-day"}) {
@@ -148,7 +147,7 @@ TEST_CASE("whatever the memory limit, the report is valid", "[job]") {
 }
 
 TEST_CASE("whenever a job is stopped, the report is valid", "[job]") {
-    for (const job::Kind kind : {job::Kind::solve, job::Kind::census}) {
+    for (const test::Kind kind : {test::Kind::solve, test::Kind::census}) {
         for (const auto& storage : kStorages) {
             Request request = everything(kind, library_text("hughes"), Metric::slide);
             request.storage = storage;
@@ -156,14 +155,14 @@ TEST_CASE("whenever a job is stopped, the report is valid", "[job]") {
             std::uint64_t at_least = 0;
             for (int slices = 0;; ++slices) {
                 INFO("stopped after " << slices << " slices");
-                auto made = job::make_job(request);
+                auto made = test::make_job(request);
                 const auto job = std::move(*made);
                 bool more = true;
                 for (int slice = 0; more && slice < slices; ++slice) more = job->advance(20);
                 if (!more) break;
                 job->stop(slices % 2 == 0 ? Status::limit : Status::cancelled);
                 CHECK_FALSE(job->advance(20));
-                const Json report = Json::parse(job->report(0));
+                const Json report = Json::parse(report_text(*job));
                 CHECK(report["status"] == (slices % 2 == 0 ? "limit" : "cancelled"));
                 check_report(kind, report, whole);
                 if (report.contains("at_least")) {
@@ -171,7 +170,7 @@ TEST_CASE("whenever a job is stopped, the report is valid", "[job]") {
                     at_least = report["at_least"];
                 }
             }
-            if (kind == job::Kind::solve) CHECK(at_least == whole["length"]);
+            if (kind == test::Kind::solve) CHECK(at_least == whole["length"]);
         }
     }
 }
@@ -179,18 +178,19 @@ TEST_CASE("whenever a job is stopped, the report is valid", "[job]") {
 TEST_CASE("what a search announces is what it takes, within a tenth", "[job]") {
     for (const std::string name : {"klotski", "rush-hour-51", "hughes", "8-puzzle"}) {
         for (const Metric metric : {Metric::step, Metric::move, Metric::super_slide}) {
-            for (const job::Kind kind : {job::Kind::solve, job::Kind::census}) {
+            for (const test::Kind kind : {test::Kind::solve, test::Kind::census}) {
                 Request request;
                 request.kind = kind;
                 request.puzzle = library_text(name);
                 request.metric = metric;
-                auto made = job::make_job(request);
+                auto made = test::make_job(request);
                 const auto job = std::move(*made);
                 while (job->advance(10'000)) continue;
                 const auto announced = static_cast<double>(job->bytes_needed());
-                const auto peak = Json::parse(job->report(0))["peak_bytes"].get<double>();
-                INFO(name << ", " << to_string(metric) << " metric, " << (kind == job::Kind::solve ? "solve" : "census")
-                          << ": announced " << announced << ", took " << peak << " bytes");
+                const auto peak = Json::parse(report_text(*job))["peak_bytes"].get<double>();
+                INFO(name << ", " << to_string(metric) << " metric, "
+                          << (kind == test::Kind::solve ? "solve" : "census") << ": announced " << announced
+                          << ", took " << peak << " bytes");
                 CHECK(peak <= 1.1 * announced);
                 CHECK(peak >= 0.9 * announced);
             }
@@ -203,7 +203,7 @@ TEST_CASE("positions with more groups than can be listed end a search with a rea
     for (int row = 0; row < 8; ++row) loose += row % 2 == 0 ? "a.a.a.a.\n" : ".a.a.a.a\n";
     loose += "goal:\n....aaaa\n";
     for (int row = 0; row < 7; ++row) loose += "........\n";
-    for (const job::Kind kind : {job::Kind::solve, job::Kind::census}) {
+    for (const test::Kind kind : {test::Kind::solve, test::Kind::census}) {
         for (const Metric metric : {Metric::super_step, Metric::super_slide, Metric::super_move}) {
             Request request;
             request.kind = kind;
@@ -222,7 +222,7 @@ TEST_CASE("positions with more groups than can be listed end a search with a rea
 TEST_CASE("components that cannot be told apart for too many groups are said to be so, and the search itself counts",
           "[job]") {
     Request request;
-    request.kind = job::Kind::census;
+    request.kind = test::Kind::census;
     request.metric = Metric::super_step;
     request.components = true;
     request.puzzle = bar_between_units(14);
@@ -240,7 +240,7 @@ TEST_CASE("components that cannot be told apart for too many groups are said to 
 TEST_CASE("positions with very many neighbours are counted right, whatever the slices and the storage", "[job]") {
     for (const auto& storage : {analysis::Storage::packed, analysis::Storage::hashed}) {
         Request request;
-        request.kind = job::Kind::census;
+        request.kind = test::Kind::census;
         request.metric = Metric::super_step;
         request.puzzle = dominoes_in_rows(9);
         request.storage = storage;

@@ -2,6 +2,7 @@
 
 #include "core/job/search_requests.hpp"
 #include "tests/support/catch2.hpp"
+#include "tests/support/jobs.hpp"
 
 using namespace shunt;
 using job::RequestFields;
@@ -66,7 +67,7 @@ TEST_CASE("a request in order makes its job; a bad puzzle is no fault of the req
     REQUIRE(made);
     while ((*made)->advance(1000)) {
     }
-    CHECK((*made)->report(0).find("\"diameter\":{\"length\":2") != std::string::npos);
+    CHECK(test::report_text(**made).find("\"diameter\":{\"length\":2") != std::string::npos);
     RequestFields bad;
     bad.set("puzzle", std::string("board:\n"));
     CHECK_FALSE(job::difficulty_asked(bad));

@@ -4,7 +4,9 @@
 
 #include "core/job/shuffle_job.hpp"
 #include "core/npuzzle/board_text.hpp"
+#include "core/outcome/json_text.hpp"
 #include "tests/support/catch2.hpp"
+#include "tests/support/jobs.hpp"
 #include "tests/support/tile_boards.hpp"
 
 using namespace shunt;
@@ -13,7 +15,7 @@ using job::NPuzzleJob;
 using job::NPuzzleRequest;
 using job::ShuffleRequest;
 using job::Status;
-using Json = nlohmann::ordered_json;
+using Report = nlohmann::ordered_json;
 
 namespace {
 
@@ -23,11 +25,11 @@ std::unique_ptr<NPuzzleJob> started(const NPuzzleRequest& request) {
     return std::move(*job);
 }
 
-Json finished(job::Job& job) {
+Report finished(job::Job& job) {
     while (job.advance(1000)) {
     }
     CHECK(job.defect() == "");
-    return Json::parse(job.report(1.5));
+    return Report::parse(report_text(job, 1.5));
 }
 
 std::string refusal(const NPuzzleRequest& request) {
@@ -39,7 +41,7 @@ NPuzzleRequest request(const std::string& board, std::optional<npuzzle::Method> 
     return {board, std::nullopt, method, 4'000'000};
 }
 
-Json shuffle(const ShuffleRequest& request) {
+Report shuffle(const ShuffleRequest& request) {
     const auto job = job::make_shuffle_job(request);
     REQUIRE(job.has_value());
     return finished(**job);
@@ -72,12 +74,12 @@ TEST_CASE("the report of an unsolvable board has the reason and no search", "[ti
 
 TEST_CASE("the report of a stopped search has best and lower bound", "[tiles]") {
     auto job = started(request("24 23 22 21 20/19 18 17 16 15/14 13 12 11 10/9 8 7 6 5/4 3 2 1 0"));
-    while (job->advance(10'000) && Json::parse(job->report(0))["best"].is_null()) {
+    while (job->advance(10'000) && Report::parse(report_text(*job))["best"].is_null()) {
     }
     CHECK(job->progress().phase.substr(0, 20) == "searching, at least ");
     CHECK(job->progress().unit == "nodes");
     job->stop(Status::limit);
-    const Json report = finished(*job);
+    const Report report = finished(*job);
     CHECK(report["status"] == "limit");
     CHECK(report["length"].is_null());
     CHECK(report["letters"].get<std::string>().size() == report["best"]);
@@ -99,41 +101,39 @@ TEST_CASE("requests that cannot be met are refused with the place", "[tiles]") {
 TEST_CASE("tables go from one job to the next as bytes", "[tiles]") {
     const NPuzzleRequest hard = request("8 6 7/2 5 4/3 0 1", npuzzle::Method::ida);
     auto first = started(hard);
-    CHECK(first->keepsake_name() == "tiles-3x3-8-44");
-    CHECK(first->keepsake().empty());
+    CHECK(first->cached_tables()->name() == "tiles-3x3-8-44");
+    CHECK(first->cached_tables()->bytes().empty());
     CHECK(first->progress().phase == "building tables");
-    const Json report = finished(*first);
+    const Report report = finished(*first);
     CHECK(report["length"] == 31);
-    const std::string bytes = first->keepsake();
+    const std::string bytes = first->cached_tables()->bytes();
     REQUIRE_FALSE(bytes.empty());
 
     auto second = started(hard);
-    CHECK_FALSE(second->use_keepsake(bytes).has_value());
+    CHECK_FALSE(second->cached_tables()->use(bytes).has_value());
     CHECK(second->progress().phase.substr(0, 9) == "searching");
     CHECK(finished(*second)["letters"] == report["letters"]);
-    CHECK(second->keepsake().empty());  // they are kept already
+    CHECK(second->cached_tables()->bytes().empty());  // they are kept already
 
     auto third = started(hard);
-    CHECK(third->use_keepsake(bytes.substr(1))->message == "these bytes are no tables of unit-tile boards");
+    CHECK(third->cached_tables()->use(bytes.substr(1))->message == "these bytes are no tables of unit-tile boards");
     CHECK(finished(*third)["length"] == 31);  // it builds its own
-    CHECK(third->keepsake() == bytes);
+    CHECK(third->cached_tables()->bytes() == bytes);
 
     auto by_levels = started(request("8 6 7/2 5 4/3 0 1", npuzzle::Method::bfs));
-    CHECK(by_levels->keepsake_name().empty());
-    CHECK(by_levels->use_keepsake(bytes)->message == "this search uses no tables");
-    CHECK(by_levels->keepsake().empty());
+    CHECK(by_levels->cached_tables() == nullptr);
 }
 
 TEST_CASE("shuffles report the board, or why there is none", "[tiles]") {
-    const Json deep = shuffle({{3, 3}, std::nullopt, 31, 1, 1 << 30});
+    const Report deep = shuffle({{3, 3}, std::nullopt, 31, 1, 1 << 30});
     CHECK(deep.dump() ==
           R"({"status":"complete","metric":"step","board":"8 6 7/2 5 4/3 0 1","goal":"1 2 3/4 5 6/7 8 0","depth":31,)"
           R"("seed":"1","seconds":1.5})");
-    const Json none = shuffle({{3, 3}, std::nullopt, 32, 1, 1 << 30});
+    const Report none = shuffle({{3, 3}, std::nullopt, 32, 1, 1 << 30});
     CHECK(none["status"] == "unsolvable");
     CHECK(none["board"].is_null());
     CHECK(none["reason"] == "no board is 32 steps from this goal: the greatest depth is 31");
-    const Json any = shuffle({{6, 6}, std::nullopt, std::nullopt, UINT64_MAX, 1 << 30});
+    const Report any = shuffle({{6, 6}, std::nullopt, std::nullopt, UINT64_MAX, 1 << 30});
     CHECK(any["depth"].is_null());
     CHECK(any["seed"] == "18446744073709551615");
     CHECK(npuzzle::solvability(tile_board(any["board"].get<std::string>()), npuzzle::Board::ordered({6, 6})).solvable);
@@ -144,7 +144,7 @@ TEST_CASE("shuffles report the board, or why there is none", "[tiles]") {
 TEST_CASE("the report of a check has these keys", "[tiles]") {
     const npuzzle::Board board = tile_board("1 2 3/4 5 6/8 7 0");
     CHECK(
-        job::solvability_report(board, npuzzle::solvability(board, npuzzle::Board::ordered({3, 3}))) ==
+        outcome::to_json(job::told(board, npuzzle::solvability(board, npuzzle::Board::ordered({3, 3})))) ==
         R"({"solvable":false,"reason":"1 inversion: odd instead of even, unsolvable; swapping tiles 7 and 8 would make it solvable",)"
         R"("rule":"inversions","rows":3,"columns":3,"inversions":1,"blank_row_from_bottom":1,"blank_distance":0,"odd_permutation":true,)"
         R"("swap":[7,8]})");

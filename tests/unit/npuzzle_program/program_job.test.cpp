@@ -4,6 +4,7 @@
 
 #include "core/job/program_requests.hpp"
 #include "tests/support/catch2.hpp"
+#include "tests/support/jobs.hpp"
 #include "tests/unit/npuzzle_program/boards.hpp"
 
 using namespace shunt::npuzzle::program;
@@ -31,7 +32,7 @@ std::optional<Question> ask(ProgramJob& job) {
     return job.question();
 }
 
-nlohmann::json report_of(const ProgramJob& job) { return nlohmann::json::parse(job.report(1.5)); }
+nlohmann::json report_of(const ProgramJob& job) { return nlohmann::json::parse(report_text(job, 1.5)); }
 
 const Instance kTwo = instance_of(2, 3, {1, 0, 2, 4, 5, 3});  // L U
 
@@ -44,7 +45,7 @@ TEST_CASE("a program's job waits for its answers and reports them", "[program]")
     CHECK(job->advance(1000));  // waits
     CHECK(job->progress().phase == "T = 2: the solver works on 168 variables");
     const auto values = point_of(kTwo, *question->model, boards_along(kTwo.start, {1, 2, 5}));
-    job->answer(Solution{Solution::Status::optimal, "Optimal", values, 3, 0.25}, 7.0);
+    job->take(Solution{Solution::Status::optimal, "Optimal", values, 3, 0.25}, 7.0);
     CHECK_FALSE(job->question().has_value());
     CHECK_FALSE(job->advance(1000));
     CHECK(job->status() == Status::solved);
@@ -109,7 +110,7 @@ TEST_CASE("stopping keeps what is proved", "[program]") {
     const auto job = job_of(request_of(instance_of(2, 3, {4, 2, 3, 5, 1, 0}), Formulation::printed));  // 8 moves
     for (int horizon = 1; horizon <= 5; ++horizon) {
         REQUIRE(ask(*job).has_value());
-        job->answer(Solution{Solution::Status::infeasible, "Infeasible", {}, {}, {}}, 1);
+        job->take(Solution{Solution::Status::infeasible, "Infeasible", {}, {}, {}}, 1);
     }
     REQUIRE(ask(*job).has_value());
     job->stop(Status::cancelled);
@@ -127,14 +128,14 @@ TEST_CASE("wrong answers and failing solvers are told", "[program]") {
     for (int round = 0; round < 2; ++round) {
         REQUIRE(ask(*wrong).has_value());
         CHECK(wrong->question()->presolve == (round == 0));
-        wrong->answer(Solution{Solution::Status::infeasible, "Infeasible", {}, {}, {}}, 1);
+        wrong->take(Solution{Solution::Status::infeasible, "Infeasible", {}, {}, {}}, 1);
     }
     CHECK(wrong->status() == Status::limit);
     CHECK(report_of(*wrong)["disagreement"] == true);
     CHECK_FALSE(wrong->solver_failed());
     const auto failing = job_of(request_of(kTwo));
     REQUIRE(ask(*failing).has_value());
-    failing->answer(NoAnswer{Outcome::failed, "no such program"}, 1);
+    failing->take(NoAnswer{Outcome::failed, "no such program"}, 1);
     CHECK(failing->status() == Status::limit);
     CHECK(failing->solver_failed());
     CHECK(report_of(*failing)["reason"] == "at T = 2: no such program");
@@ -147,7 +148,7 @@ TEST_CASE("a walk that is not proved shortest is the best known, and no more", "
     const auto question = ask(*job);
     REQUIRE(question.has_value());
     const auto values = point_of(kTwo, *question->model, boards_along(kTwo.start, {1, 0, 1, 2, 2, 2, 5}));
-    job->answer(Solution{Solution::Status::optimal, "Optimal", values, {}, {}}, 1);
+    job->take(Solution{Solution::Status::optimal, "Optimal", values, {}, {}}, 1);
     CHECK(job->status() == Status::limit);
     const auto report = report_of(*job);
     CHECK(report["length"].is_null());
@@ -180,46 +181,46 @@ std::string refusal_of(const std::vector<std::pair<std::string, std::string>>& r
 
 }  // namespace
 
-TEST_CASE("a driver that knows only texts runs the errands of a program's job", "[program]") {
+TEST_CASE("a driver that knows only texts answers the questions of a program's job", "[program]") {
     const auto job = job_of(request_of(kTwo));
     const auto question = ask(*job);
     REQUIRE(question.has_value());
-    shunt::job::Job& errands = *job;
-    const auto errand = errands.errand();
-    REQUIRE(errand.has_value());
-    CHECK(errand->presolve);
-    CHECK(errand->program.find("\nSubject To\n") != std::string::npos);
-    CHECK(nlohmann::json::parse(errands.partial_report())["status"] == "running");
-    errands.bring("solution", "Model status\nInfeasible\n\n# Primal solution values\nNone\n", 1);
-    REQUIRE(errands.errand().has_value());
-    CHECK_FALSE(errands.errand()->presolve);
+    shunt::job::ExternalSolver& solver = *job->external_solver();
+    const auto asked = solver.request();
+    REQUIRE(asked.has_value());
+    CHECK(asked->presolve);
+    CHECK(asked->program.find("\nSubject To\n") != std::string::npos);
+    CHECK(nlohmann::json::parse(shunt::test::report_text(*job))["status"] == "running");
+    solver.answer("solution", "Model status\nInfeasible\n\n# Primal solution values\nNone\n", 1);
+    REQUIRE(solver.request().has_value());
+    CHECK_FALSE(solver.request()->presolve);
     const auto values = point_of(kTwo, *question->model, boards_along(kTwo.start, {1, 2, 5}));
-    errands.bring("solution", file_of(question->model->program, values), 1);
-    CHECK_FALSE(errands.errand().has_value());
+    solver.answer("solution", file_of(question->model->program, values), 1);
+    CHECK_FALSE(solver.request().has_value());
     CHECK(report_of(*job)["letters"] == "LU");
     CHECK(report_of(*job)["disagreement"] == true);
-    errands.bring("failed", "too late", 1);
+    solver.answer("failed", "too late", 1);
     CHECK(job->status() == Status::solved);
 }
 
-TEST_CASE("errands that bring nothing end the search with the reason", "[program]") {
+TEST_CASE("answers without a solution end the search with the reason", "[program]") {
     for (const std::string outcome : {"limit", "hung", "failed"}) {
         const auto job = job_of(request_of(kTwo));
         REQUIRE(ask(*job).has_value());
-        job->bring(outcome, "no luck", 2);
+        job->external_solver()->answer(outcome, "no luck", 2);
         CHECK(report_of(*job)["attempts"][0]["outcome"] == outcome);
         CHECK(report_of(*job)["reason"] == "at T = 2: no luck");
     }
     const auto job = job_of(request_of(kTwo));
     REQUIRE(ask(*job).has_value());
-    job->bring("solution", "", 2);
+    job->external_solver()->answer("solution", "", 2);
     CHECK(report_of(*job)["reason"] == "at T = 2: the solver's solution cannot be read: the solution file is empty");
 }
 
 TEST_CASE("words of a solver that are no UTF-8 are reported all the same", "[program]") {
     const auto job = job_of(request_of(kTwo));
     REQUIRE(ask(*job).has_value());
-    job->bring("failed", "caf\xe9", 2);
+    job->external_solver()->answer("failed", "caf\xe9", 2);
     CHECK(report_of(*job)["reason"] == "at T = 2: caf\ufffd");
 }
 

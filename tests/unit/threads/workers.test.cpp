@@ -12,7 +12,7 @@ using puzzle::Metric;
 namespace {
 
 /// The report without the workers and their memory.
-std::string report_of(job::Request request, search::Crew* crew, std::uint64_t budget) {
+std::string report_of(test::Request request, search::Crew* crew, std::uint64_t budget) {
     request.crew = crew;
     Json report = run_job(request, budget);
     CHECK(report["threads"] == (crew == nullptr || report["storage"] == "hashed" ? 1 : crew->size()));
@@ -24,7 +24,7 @@ std::string report_of(job::Request request, search::Crew* crew, std::uint64_t bu
 
 class Crews {
 public:
-    void check(const job::Request& request, std::uint64_t budget) {
+    void check(const test::Request& request, std::uint64_t budget) {
         const std::string alone = report_of(request, nullptr, budget);
         REQUIRE(report_of(request, &one_, budget) == alone);
         REQUIRE(report_of(request, &two_, budget) == alone);
@@ -37,9 +37,9 @@ private:
     threads::ThreadCrew three_{3};
 };
 
-job::Request census_of(const std::string& puzzle, Metric metric, bool has_goal) {
-    job::Request request;
-    request.kind = job::Kind::census;
+test::Request census_of(const std::string& puzzle, Metric metric, bool has_goal) {
+    test::Request request;
+    request.kind = test::Kind::census;
     request.puzzle = puzzle;
     request.metric = metric;
     request.hardest_start = has_goal;
@@ -47,8 +47,8 @@ job::Request census_of(const std::string& puzzle, Metric metric, bool has_goal) 
     return request;
 }
 
-job::Request solution_of(const std::string& puzzle, Metric metric) {
-    job::Request request;
+test::Request solution_of(const std::string& puzzle, Metric metric) {
+    test::Request request;
     request.puzzle = puzzle;
     request.metric = metric;
     return request;
@@ -65,7 +65,7 @@ TEST_CASE("workers do not change what is found of random puzzles", "[property]")
             INFO("seed " << seed << ", " << to_string(metric) << " metric\n" << random.text());
             crews.check(census_of(random.text(), metric, has_goal), 1 + seed * 7);
             if (!has_goal) continue;
-            job::Request request = solution_of(random.text(), metric);
+            test::Request request = solution_of(random.text(), metric);
             crews.check(request, 1 + seed * 7);
             request.all = true;
             crews.check(request, UINT64_MAX / 2);
@@ -78,7 +78,7 @@ TEST_CASE("workers do not change what is found where levels are wide", "[propert
     for (const char* name : {"klotski", "8-puzzle", "mas"}) {
         INFO(name);
         const std::string puzzle = library_text(name);
-        job::Request request = census_of(puzzle, Metric::move, true);
+        test::Request request = census_of(puzzle, Metric::move, true);
         crews.check(request, 50'000);
         request.symmetry = false;
         crews.check(request, 7'777);

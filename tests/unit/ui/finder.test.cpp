@@ -3,6 +3,7 @@
 
 #include "core/job/finding_requests.hpp"
 #include "tests/support/catch2.hpp"
+#include "tests/support/jobs.hpp"
 #include "ui/model/finder.hpp"
 #include "ui/model/tilings.hpp"
 
@@ -25,7 +26,7 @@ std::string reported(const json& request) {
     auto made = request["job"] == "tile" ? job::tile_asked(fields) : job::find_asked(fields);
     REQUIRE(made);
     while ((*made)->advance(10'000)) continue;
-    return (*made)->report(0.5);
+    return test::report_text(**made, 0.5);
 }
 
 std::string answer(const char* type, int id, const json& rest) {

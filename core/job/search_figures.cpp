@@ -1,4 +1,4 @@
-#include "core/job/search_report.hpp"
+#include "core/job/search_figures.hpp"
 
 namespace shunt::job {
 namespace {
@@ -26,17 +26,16 @@ Progress progress_of(const analysis::BreadthFirst& search) {
     return progress;
 }
 
-void append_statistics(Json& report, const analysis::BreadthFirst& search, const std::string& reason, double seconds) {
-    const analysis::Exploration* exploration = search.exploration();
-    report["storage"] = to_string(search.storage());
-    report["storage_reason"] = search.storage_reason();
-    report["symmetry"] = search.symmetry().empty() ? Json(nullptr) : Json(search.symmetry());
-    report["expanded"] = exploration != nullptr ? exploration->statistics().expanded : 0;
-    report["generated"] = exploration != nullptr ? exploration->statistics().generated : 0;
-    report["threads"] = threads_of(search);
-    if (!reason.empty()) report["reason"] = reason;
-    report["seconds"] = seconds;
-    report["peak_bytes"] = search.peak_bytes();
+void set_figures(outcome::SearchFigures& figures, const analysis::BreadthFirst& search) {
+    figures.storage = to_string(search.storage());
+    figures.storage_reason = search.storage_reason();
+    if (!search.symmetry().empty()) figures.symmetry = search.symmetry();
+    if (const analysis::Exploration* exploration = search.exploration()) {
+        figures.expanded = exploration->statistics().expanded;
+        figures.generated = exploration->statistics().generated;
+    }
+    figures.threads = threads_of(search);
+    figures.peak_bytes = search.peak_bytes();
 }
 
 }  // namespace shunt::job

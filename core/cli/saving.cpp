@@ -1,10 +1,10 @@
-#include "core/cli/saving_job.hpp"
+#include "core/cli/saving.hpp"
 
 #include <iostream>
 
 namespace shunt::cli {
 
-bool SavingJob::advance(std::uint64_t budget) {
+bool Saving::advance(std::uint64_t budget) {
     const bool more = job_.advance(budget);
     const auto now = Clock::now();
     if (more && now - saved_ < interval_) return true;

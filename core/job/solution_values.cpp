@@ -1,4 +1,4 @@
-#include "core/job/solution_json.hpp"
+#include "core/job/solution_values.hpp"
 
 #include <algorithm>
 
@@ -15,30 +15,28 @@ std::string letters_of(const std::vector<moves::Move>& moves) {
     return letters;
 }
 
-Json moves_json(const puzzle::Puzzle& puzzle, const std::vector<moves::Move>& moves) {
-    Json list = Json::array();
+std::vector<outcome::Move> told(const puzzle::Puzzle& puzzle, const std::vector<moves::Move>& moves) {
+    std::vector<outcome::Move> list;
     puzzle::Position position = puzzle.start();
     for (const moves::Move& move : moves) {
-        Json names = Json::array();
-        Json places = Json::array();
+        outcome::Move entry{{}, {}, path_letters(move)};
         for (const puzzle::PieceId piece : move.pieces) {
             const puzzle::Coordinate at = puzzle.board().coordinate(position.anchors[piece]);
-            names.push_back(puzzle.pieces()[piece].name);
-            places.push_back({at.row + 1, at.column + 1});
+            entry.pieces.push_back(puzzle.pieces()[piece].name);
+            entry.at.push_back({at.row + 1, at.column + 1});
         }
-        list.push_back({{"pieces", std::move(names)}, {"at", std::move(places)}, {"path", path_letters(move)}});
+        list.push_back(std::move(entry));
         position = moves::apply(puzzle, std::move(position), move);
     }
     return list;
 }
 
-Json counts_json(const moves::Counts& counts) {
-    Json json;
+outcome::Lengths told(const moves::Counts& counts) {
+    outcome::Lengths lengths;
     for (const puzzle::Metric metric : puzzle::kMetrics) {
-        const auto count = counts.in(metric);
-        json[std::string(to_string(metric))] = count ? Json(*count) : Json(nullptr);
+        lengths.in[static_cast<std::size_t>(metric)] = counts.in(metric);
     }
-    return json;
+    return lengths;
 }
 
 }  // namespace shunt::job

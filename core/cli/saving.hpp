@@ -1,0 +1,38 @@
+// Writes the state of a job down while it runs.
+#pragma once
+
+#include <chrono>
+#include <functional>
+#include <optional>
+
+#include "core/base/result.hpp"
+#include "core/job/job.hpp"
+
+namespace shunt::cli {
+
+/// Calls `save` now and then between the slices of a job, and once when it has ended. When saving fails, standard error says so
+/// and the next interval tries again; only the last failure counts.
+class Saving {
+public:
+    using Save = std::function<std::optional<Error>()>;
+
+    /// `job` must outlive it.
+    Saving(job::Job& job, std::chrono::duration<double> interval, Save save)
+        : job_(job), interval_(interval), save_(std::move(save)) {}
+
+    /// A slice of the job (cli::Slice).
+    bool advance(std::uint64_t budget);
+    /// Why the last saving failed, if it did.
+    [[nodiscard]] const std::optional<Error>& failure() const { return failure_; }
+
+private:
+    using Clock = std::chrono::steady_clock;
+
+    job::Job& job_;
+    std::chrono::duration<double> interval_;
+    Save save_;
+    Clock::time_point saved_ = Clock::now();
+    std::optional<Error> failure_;
+};
+
+}  // namespace shunt::cli

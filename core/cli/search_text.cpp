@@ -1,0 +1,167 @@
+#include "core/cli/search_text.hpp"
+
+#include <cstdio>
+
+#include "core/cli/cost_text.hpp"
+
+namespace shunt::cli {
+namespace {
+
+using search::Status;
+
+/// " (move metric)".
+std::string in_metric(const outcome::SearchFigures& figures) {
+    return " (" + std::string(to_string(figures.metric)) + " metric)";
+}
+
+std::string cost(const outcome::SearchFigures& figures) {
+    return grouped(figures.expanded) + " positions expanded in " + cost_text(figures.seconds, figures.peak_bytes) +
+           ", " + figures.storage + " storage" +
+           (figures.storage == "hashed" ? " (" + figures.storage_reason + ")" : "") + "\n";
+}
+
+/// "why it ended early", for limit and cancelled.
+std::string ending(const outcome::SearchFigures& figures) {
+    if (figures.status == Status::cancelled) return "cancelled\n";
+    return "limit reached" + (figures.reason.empty() ? std::string(" (time)") : ": " + figures.reason) + "\n";
+}
+
+/// "116 step, 104 slide, ...": in the metrics in which the solution has a count; the proved one is marked.
+std::string counts_text(const outcome::SolveOutcome& solved) {
+    std::string text;
+    for (const puzzle::Metric metric : puzzle::kMetrics) {
+        const auto count = solved.counts.in[static_cast<std::size_t>(metric)];
+        if (!count) continue;
+        text += (text.empty() ? "" : ", ") + grouped(*count) + " " + std::string(to_string(metric));
+        if (metric == solved.metric) text += " (proved shortest)";
+    }
+    return text;
+}
+
+/// "A+B RD": the pieces of a move and its path.
+std::string move_text(const outcome::Move& move) {
+    std::string text;
+    for (const std::string& piece : move.pieces) text += (text.empty() ? "" : "+") + piece;
+    return text + " " + move.path;
+}
+
+/// The moves of a solution, several on a line.
+std::string moves_text(const std::vector<outcome::Move>& moves) {
+    std::string text;
+    std::string line;
+    for (const outcome::Move& move : moves) {
+        const std::string entry = move_text(move);
+        if (!line.empty() && line.size() + entry.size() > 96) {
+            text += line + "\n";
+            line.clear();
+        }
+        line += (line.empty() ? "  " : ", ") + entry;
+    }
+    return text + (line.empty() ? "" : line + "\n");
+}
+
+std::string all_text(const outcome::SolveOutcome& solved) {
+    const std::string& count = solved.shortest_solutions;
+    std::string text = grouped(count) + (count == "1" ? " shortest solution\n" : " shortest solutions\n");
+    if (solved.solutions.empty()) return text;
+    std::size_t number = 0;
+    for (const outcome::Solution& solution : solved.solutions) {
+        text += "solution " + std::to_string(++number) + (solution.letters ? ": " + *solution.letters : "") + "\n";
+        if (!solution.letters) text += moves_text(solution.moves);
+    }
+    if (std::to_string(number) != count) text += "(the first " + std::to_string(number) + " are listed; see --limit)\n";
+    if (solved.checksum) text += "checksum: " + std::to_string(*solved.checksum) + "\n";
+    return text;
+}
+
+std::string solved_text(const outcome::SolveOutcome& solved) {
+    std::string text = grouped(*solved.length) + in_metric(solved) + ", proved shortest\n";
+    text += "this solution: " + counts_text(solved) + "\n" + moves_text(solved.moves);
+    if (solved.letters) text += "letters: " + *solved.letters + "\n";
+    if (!solved.shortest_solutions.empty()) text += all_text(solved);
+    return text;
+}
+
+template <class Row>
+std::string table_line(const char* format, const Row& first, const std::string& second) {
+    char line[64];
+    std::snprintf(line, sizeof line, format, first, second.c_str());
+    return line;
+}
+
+std::string depths_text(const std::vector<std::uint64_t>& depths) {
+    std::string text = "depth  positions\n";
+    for (std::size_t depth = 0; depth < depths.size(); ++depth)
+        text += table_line("%5zu  %9s\n", depth, grouped(depths[depth]));
+    return text;
+}
+
+std::string hardest_text(const outcome::CensusOutcome& census) {
+    const outcome::HardestStart& hardest = *census.hardest_start;
+    if (!hardest.distance) return "no goal position can be reached\n";
+    return "hardest start: " + grouped(*hardest.distance) + in_metric(census) + " from the nearest goal position, " +
+           grouped(hardest.starts) + " such starts" +
+           (hardest.positions.empty() ? "\n" : ", for example\n" + hardest.positions.front());
+}
+
+std::string diameter_text(const outcome::CensusOutcome& census) {
+    const outcome::Diameter& diameter = *census.diameter;
+    if (!diameter.length) return "diameter: " + diameter.reason + "\n";
+    return "diameter " + grouped(*diameter.length) + in_metric(census) + "\n";
+}
+
+std::string components_text(const outcome::Components& components) {
+    std::string text = grouped(components.count) + " components of all packings\n  positions  components\n";
+    for (const auto& [size, count] : components.sizes)
+        text += table_line("%11s  %10s\n", grouped(size).c_str(), grouped(count));
+    return text;
+}
+
+std::string parts_text(const outcome::CensusOutcome& census) {
+    std::string text;
+    if (census.goal_positions) text += grouped(*census.goal_positions) + " goal positions\n";
+    if (census.edges) text += grouped(*census.edges) + " pairs of positions one apart" + in_metric(census) + "\n";
+    if (census.hardest_start) text += hardest_text(census);
+    if (census.diameter) text += diameter_text(census);
+    if (census.components) text += components_text(*census.components);
+    return text;
+}
+
+}  // namespace
+
+std::string solve_text(const outcome::SolveOutcome& solved) {
+    if (solved.status == Status::unsolvable) return "unsolvable: no goal position can be reached\n" + cost(solved);
+    std::string text = solved.status == Status::solved ? "" : ending(solved);
+    if (solved.length) {
+        text += solved_text(solved);
+    } else if (solved.at_least) {
+        text += "a shortest solution has at least " + grouped(static_cast<std::uint64_t>(*solved.at_least)) +
+                in_metric(solved) + "\n";
+    }
+    return text + cost(solved);
+}
+
+std::string census_text(const outcome::CensusOutcome& census) {
+    const std::string least = census.edges ? "" : "at least ";
+    std::string text = census.status == Status::complete ? "" : ending(census);
+    if (census.depths.empty()) return text + cost(census);
+    text += depths_text(census.depths) + least + grouped(census.reachable) + " reachable";
+    if (!census.packings.empty()) text += " of " + grouped(census.packings) + " packings";
+    text += "\n" + least + "eccentricity " + grouped(census.eccentricity) + in_metric(census) + ", " +
+            grouped(census.antipodes) + " positions there\n";
+    return text + parts_text(census) + cost(census);
+}
+
+std::string difficulty_text(const outcome::DifficultyOutcome& difficulty) {
+    if (difficulty.status == Status::unsolvable)
+        return "unsolvable: no goal position can be reached\n" + cost(difficulty);
+    std::string text = difficulty.status == Status::complete ? "" : ending(difficulty);
+    if (!difficulty.bb) return text + cost(difficulty);
+    const std::string error = fixed(*difficulty.standard_error, 2);
+    text += "BB " + fixed(*difficulty.bb, 2) + " \u00b1 " + error + in_metric(difficulty) + "\nmean path " +
+            fixed(*difficulty.mean_path, 2) + " \u00b1 " + error + " over " + grouped(*difficulty.samples) +
+            " random spanning trees of " + grouped(*difficulty.vertices) + " vertices\n";
+    return text + cost(difficulty);
+}
+
+}  // namespace shunt::cli

@@ -1,0 +1,30 @@
+// What a user asks of one puzzle, whatever the question.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "core/analysis/breadth_first.hpp"
+#include "core/base/result.hpp"
+#include "core/puzzle/puzzle.hpp"
+
+namespace shunt::job {
+
+struct PuzzleRequest {
+    std::string puzzle;                    ///< text of the puzzle
+    std::optional<std::string> position;   ///< where to begin, as print_position writes it; absent: the puzzle's start
+    std::optional<puzzle::Metric> metric;  ///< absent: the puzzle's
+    std::uint64_t memory_limit = std::uint64_t{1} << 30;  ///< bytes
+    std::optional<analysis::Storage> storage;             ///< absent: packed if it fits
+    bool symmetry = true;  ///< find mirror images together where the puzzle is its own; no outcome depends on it
+    search::Crew* crew = nullptr;  ///< several workers; must outlive the job
+};
+
+/// The puzzle of a request with its start. Errors: those of the puzzle's and the position's text, a memory limit of 0, and, unless
+/// `without_goal` is empty, a puzzle that has no goal: then what `without_goal` says of it.
+[[nodiscard]] Result<puzzle::Puzzle> checked_puzzle(const PuzzleRequest& request, const std::string& without_goal);
+/// How the request is searched.
+[[nodiscard]] analysis::SearchOptions search_options(const PuzzleRequest& request, const puzzle::Puzzle& puzzle);
+
+}  // namespace shunt::job

@@ -1,0 +1,21 @@
+// Solutions as values of outcomes.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/moves/move.hpp"
+#include "core/outcome/solve_outcome.hpp"
+
+namespace shunt::job {
+
+/// Whether every piece is a unit: only then a move is a letter.
+[[nodiscard]] bool has_units_only(const puzzle::Puzzle& puzzle);
+/// The directions in which the tiles move, one letter for every step.
+[[nodiscard]] std::string letters_of(const std::vector<moves::Move>& moves);
+/// The moves in the user's names, from the puzzle's start.
+[[nodiscard]] std::vector<outcome::Move> told(const puzzle::Puzzle& puzzle, const std::vector<moves::Move>& moves);
+/// The counts in every metric.
+[[nodiscard]] outcome::Lengths told(const moves::Counts& counts);
+
+}  // namespace shunt::job

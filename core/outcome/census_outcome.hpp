@@ -1,0 +1,93 @@
+// The outcome of `shunt census`: the reachable positions by depth, and what else was asked of them.
+#pragma once
+
+#include <vector>
+
+#include "core/outcome/search_figures.hpp"
+
+namespace shunt::outcome {
+
+/// The reachable positions farthest from every goal position.
+struct HardestStart {
+    std::optional<std::uint64_t> distance;  ///< absent when no goal position can be reached
+    std::uint64_t starts = 0;               ///< how many positions are that far
+    std::vector<std::string> positions;     ///< the first of them
+    std::vector<std::uint64_t> distances;   ///< positions by their distance to the nearest goal position
+
+    template <class Archive, class Self>
+    static void fields(Archive& a, Self& o) {
+        a("distance", o.distance);
+        a("starts", o.starts);
+        a("positions", o.positions);
+        a("distances", o.distances);
+    }
+};
+
+/// The greatest distance between two reachable positions.
+struct Diameter {
+    std::optional<std::uint64_t> length;
+    std::string reason;             ///< why there is no length
+    std::vector<std::string> ends;  ///< two positions that far apart
+
+    template <class Archive, class Self>
+    static void fields(Archive& a, Self& o) {
+        a("length", o.length);
+        a.unless_empty("reason", o.reason);
+        a.unless_empty("ends", o.ends);
+    }
+};
+
+/// The connected components of all packings.
+struct Components {
+    struct OfSize {
+        std::uint64_t size = 0;   ///< positions
+        std::uint64_t count = 0;  ///< components of that size
+
+        template <class Archive, class Self>
+        static void fields(Archive& a, Self& o) {
+            a("size", o.size);
+            a("count", o.count);
+        }
+    };
+    std::uint64_t count = 0;
+    std::vector<OfSize> sizes;
+
+    template <class Archive, class Self>
+    static void fields(Archive& a, Self& o) {
+        a("count", o.count);
+        a("sizes", o.sizes);
+    }
+};
+
+struct CensusOutcome : SearchFigures {
+    std::uint64_t reachable = 0;                  ///< "at least" unless all is counted
+    std::string packings;                         ///< decimal; empty when unknown
+    std::vector<std::uint64_t> depths;            ///< positions of each depth
+    std::uint64_t eccentricity = 0;               ///< the greatest depth
+    std::uint64_t antipodes = 0;                  ///< number of positions there
+    std::vector<std::string> antipode_positions;  ///< the first of them, once all is counted
+    std::optional<std::uint64_t> goal_positions;  ///< that can be reached; once all is counted, as the next
+    std::optional<std::uint64_t> edges;           ///< pairs of positions one apart
+    std::optional<HardestStart> hardest_start;    ///< these three as asked
+    std::optional<Diameter> diameter;
+    std::optional<Components> components;
+
+    template <class Archive, class Self>
+    static void fields(Archive& a, Self& o) {
+        head(a, o);
+        a("reachable", o.reachable);
+        a("packings", o.packings);
+        a("depths", o.depths);
+        a("eccentricity", o.eccentricity);
+        a("antipodes", o.antipodes);
+        a("antipode_positions", o.antipode_positions);
+        a.unless_empty("goal_positions", o.goal_positions);
+        a.unless_empty("edges", o.edges);
+        a.unless_empty("hardest_start", o.hardest_start);
+        a.unless_empty("diameter", o.diameter);
+        a.unless_empty("components", o.components);
+        tail(a, o);
+    }
+};
+
+}  // namespace shunt::outcome

@@ -1,0 +1,75 @@
+// Outcomes as JSON: what `shunt ... --json` prints and the page's workers send.
+#pragma once
+
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/outcome/archive.hpp"
+
+namespace shunt::outcome {
+
+/// Writes JSON without blanks. Text that is no UTF-8 has its wrong bytes replaced by U+FFFD.
+class JsonWriter final : public Writer {
+public:
+    void begin_object() override { begin('{'); }
+    void end_object() override { end('}'); }
+    void begin_list() override { begin('['); }
+    void end_list() override { end(']'); }
+    void key(std::string_view name) override;
+    void null() override;
+    void boolean(bool value) override;
+    void count(std::uint64_t value) override;
+    void real(double value) override;
+    void text(std::string_view value) override;
+
+    /// What is written.
+    [[nodiscard]] std::string take() { return std::move(text_); }
+
+private:
+    void separate();
+    void begin(char bracket);
+    void end(char bracket);
+    void append_ascii(char symbol);
+
+    std::string text_;
+    bool first_ = true;  // nothing stands in the list or object yet, or before this value
+};
+
+/// A cursor in a parsed document, which must outlive it.
+class JsonReader final : public Reader {
+public:
+    explicit JsonReader(const nlohmann::json& document) : way_{&document} {}
+
+    bool enter(std::string_view key) override;
+    bool enter(std::size_t index) override;
+    void leave() override { way_.pop_back(); }
+    [[nodiscard]] bool is_object() const override;
+    [[nodiscard]] bool is_list() const override;
+    [[nodiscard]] std::optional<bool> boolean() const override;
+    [[nodiscard]] std::optional<std::uint64_t> count() const override;
+    [[nodiscard]] std::optional<double> real() const override;
+    [[nodiscard]] std::optional<std::string> text() const override;
+
+private:
+    std::vector<const nlohmann::json*> way_;  // from the document to where the cursor is
+};
+
+template <class Outcome>
+[[nodiscard]] std::string to_json(const Outcome& outcome) {
+    JsonWriter writer;
+    write(writer, outcome);
+    return writer.take();
+}
+
+/// Inverse of to_json, as far as the text goes; empty when it is no such outcome.
+template <class Outcome>
+[[nodiscard]] std::optional<Outcome> from_json(const nlohmann::json& document) {
+    JsonReader reader(document);
+    Outcome outcome;
+    return read(reader, outcome) ? std::optional(std::move(outcome)) : std::nullopt;
+}
+
+}  // namespace shunt::outcome

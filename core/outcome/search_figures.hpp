@@ -1,0 +1,46 @@
+// What the outcomes of all searches of a puzzle have in common.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "core/outcome/ending.hpp"
+#include "core/puzzle/metric.hpp"
+
+namespace shunt::outcome {
+
+struct SearchFigures : Ending {
+    puzzle::Metric metric = puzzle::Metric::move;
+    std::string storage;                  ///< "packed" or "hashed"
+    std::string storage_reason;           ///< why this storage, a phrase with figures
+    std::optional<std::string> symmetry;  ///< the reflection under which positions were found in pairs
+    std::uint64_t expanded = 0;           ///< positions searched
+    std::uint64_t generated = 0;          ///< neighbours looked at
+    int threads = 0;                      ///< how many searched
+    std::string reason;                   ///< why a limit was met; empty otherwise
+    std::uint64_t peak_bytes = 0;         ///< most memory held
+
+    /// Status and metric, which come first.
+    template <class Archive, class Self>
+    static void head(Archive& a, Self& o) {
+        a("status", o.status);
+        a("metric", o.metric);
+    }
+    /// The others, which come last.
+    template <class Archive, class Self>
+    static void tail(Archive& a, Self& o) {
+        a("storage", o.storage);
+        a("storage_reason", o.storage_reason);
+        a("symmetry", o.symmetry);
+        a("expanded", o.expanded);
+        a("generated", o.generated);
+        a("threads", o.threads);
+        a.unless_empty("reason", o.reason);
+        a("seconds", o.seconds);
+        a("peak_bytes", o.peak_bytes);
+        a.unless_empty("defect", o.defect);
+    }
+};
+
+}  // namespace shunt::outcome
