@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <atomic>
 #include <new>
-#include <nlohmann/json.hpp>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -20,8 +19,8 @@
 
 namespace {
 
-using Json = nlohmann::ordered_json;
 using shunt::job::Job;
+using shunt::outcome::WritingFields;
 
 // Thrown in JavaScript, because this build has no exceptions of its own: the frames of the call in progress are abandoned, so
 // whoever catches it ends the worker.
@@ -52,13 +51,24 @@ const char* answer(std::string text) {
     return module().answer.c_str();
 }
 
-const char* answer(const Json& object) {
-    // Text that is not UTF-8 (a puzzle file in another encoding, quoted in a message) is replaced, never refused.
-    return answer(object.dump(-1, ' ', false, Json::error_handler_t::replace));
+/// Answers with an object of the fields that `list` gives to the archive. One writer of JSON is enough for a module that has to be small.
+template <class List>
+const char* answer_object(const List& list) {
+    shunt::outcome::JsonWriter writer;
+    writer.begin_object();
+    WritingFields fields(writer);
+    list(fields);
+    writer.end_object();
+    return answer(writer.take());
 }
 
 const char* answer_error(std::string_view kind, const shunt::Error& error) {
-    return answer(Json{{"kind", kind}, {"message", error.message}, {"line", error.line}, {"column", error.column}});
+    return answer_object([&](WritingFields& fields) {
+        fields("kind", kind);
+        fields("message", error.message);
+        fields("line", error.line);
+        fields("column", error.column);
+    });
 }
 
 /// The kind of job that a request names; null makes it the fault of the request.
@@ -144,17 +154,18 @@ EMSCRIPTEN_KEEPALIVE int job_advance(int number, double budget) {
 /// {"phase","unit","done","total"?,"depth"?,"bytes","bytes_needed","report"?}; "{}" without a job.
 EMSCRIPTEN_KEEPALIVE const char* job_progress(int number) {
     const Job* job = find(number);
-    if (job == nullptr) return answer(Json::object());
+    if (job == nullptr) return answer("{}");
     const auto progress = job->progress();
-    Json object = {{"phase", progress.phase},
-                   {"unit", progress.unit},
-                   {"done", progress.done},
-                   {"bytes", progress.bytes},
-                   {"bytes_needed", job->bytes_needed()}};
-    if (progress.total) object["total"] = *progress.total;
-    if (progress.depth) object["depth"] = *progress.depth;
-    if (progress.worth_reading) object["report"] = report_of(*job, 0);
-    return answer(object);
+    return answer_object([&](WritingFields& fields) {
+        fields("phase", progress.phase);
+        fields("unit", progress.unit);
+        fields("done", progress.done);
+        fields("bytes", progress.bytes);
+        fields("bytes_needed", job->bytes_needed());
+        fields.unless_empty("total", progress.total);
+        fields.unless_empty("depth", progress.depth);
+        if (progress.worth_reading) fields("report", report_of(*job, 0));
+    });
 }
 
 /// {"program","presolve","seconds"}: what somebody else must solve before the job can go on; "" when there is nothing.
@@ -163,7 +174,11 @@ EMSCRIPTEN_KEEPALIVE const char* job_errand(int number) {
     auto* const solver = job != nullptr ? job->external_solver() : nullptr;
     const auto asked = solver != nullptr ? solver->request() : std::nullopt;
     if (!asked) return answer(std::string());
-    return answer(Json{{"program", asked->program}, {"presolve", asked->presolve}, {"seconds", asked->seconds}});
+    return answer_object([&](WritingFields& fields) {
+        fields("program", asked->program);
+        fields("presolve", asked->presolve);
+        fields("seconds", asked->seconds);
+    });
 }
 
 /// The answer to job_errand(), see ExternalSolver::answer.
@@ -223,7 +238,10 @@ EMSCRIPTEN_KEEPALIVE const char* job_sample(int number, int depth, double index)
     const auto* const samples = job != nullptr ? job->samples() : nullptr;
     const auto sample = samples != nullptr ? samples->sample(depth, static_cast<std::uint64_t>(index)) : std::nullopt;
     if (!sample) return answer(std::string());
-    return answer(Json{{"kept", sample->kept}, {"position", sample->position}});
+    return answer_object([&](WritingFields& fields) {
+        fields("kept", sample->kept);
+        fields("position", sample->position);
+    });
 }
 
 }  // extern "C"
