@@ -28,7 +28,9 @@ std::string bytes_text(std::uint64_t bytes) {
         ++unit;
     }
     const bool fraction = unit > 0 && value < 9.95;
-    return fixed(value, fraction ? 1 : 0) + " " + kUnits[unit];
+    std::string digits = std::to_string(static_cast<std::uint64_t>(value * (fraction ? 10.0 : 1.0) + 0.5));
+    if (fraction) digits.insert(digits.size() - 1, 1, '.');
+    return digits + " " + kUnits[unit];
 }
 
 std::string duration_text(double seconds) {

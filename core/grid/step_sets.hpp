@@ -65,13 +65,11 @@ public:
             known.own = united(known.own, piece);
             return;
         }
-        closures_.push_back({closure, piece});
+        const auto is_larger = [size = size_of(closure)](const Closure& known) { return size_of(known.all) > size; };
+        closures_.insert(std::find_if(closures_.begin(), closures_.end(), is_larger), {closure, piece});
     }
     /// Appends every set, each once, none empty; false when there are more than `most`, of which some are then missing. O(sets x closures).
-    [[nodiscard]] bool append_to(std::vector<Set>& sets, std::size_t most) {
-        // Smaller closures first: whatever a piece needs is decided before it.
-        std::sort(closures_.begin(), closures_.end(),
-                  [](const Closure& a, const Closure& b) { return size_of(a.all) < size_of(b.all); });
+    [[nodiscard]] bool append_to(std::vector<Set>& sets, std::size_t most) const {
         const std::size_t begin = sets.size();
         for (const Closure& closure : closures_) {
             const std::size_t end = sets.size();
@@ -91,7 +89,7 @@ private:
         Set own;  // the pieces that have this closure: they push one another
     };
 
-    std::vector<Closure> closures_;
+    std::vector<Closure> closures_;  // smaller ones first: whatever a piece needs is decided before it
 };
 
 }  // namespace shunt::grid

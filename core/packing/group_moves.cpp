@@ -55,11 +55,14 @@ const std::vector<GroupMoves::Neighbour>& GroupMoves::neighbours(const GroupMove
 /// Different groups can lead to equal positions when pieces are interchangeable.
 void GroupMoves::drop_repeated() {
     if (neighbours_.size() > kShort) {
-        std::sort(neighbours_.begin(), neighbours_.end(),
-                  [](const Neighbour& a, const Neighbour& b) { return a.rank < b.rank; });
-        neighbours_.erase(std::unique(neighbours_.begin(), neighbours_.end(),
-                                      [](const Neighbour& a, const Neighbour& b) { return a.rank == b.rank; }),
-                          neighbours_.end());
+        order_.clear();  // neighbours are large to move about
+        for (const Neighbour& neighbour : neighbours_) order_.push_back(&neighbour);
+        std::sort(order_.begin(), order_.end(),
+                  [](const Neighbour* a, const Neighbour* b) { return a->rank < b->rank; });
+        kept_.clear();
+        for (const Neighbour* neighbour : order_)
+            if (kept_.empty() || kept_.back().rank != neighbour->rank) kept_.push_back(*neighbour);
+        std::swap(neighbours_, kept_);
         return;
     }
     std::size_t kept = 0;

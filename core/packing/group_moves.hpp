@@ -73,7 +73,9 @@ private:
     Pushing pushing_;
     std::vector<Memo> memo_;
     std::vector<Neighbour> neighbours_;
-    std::vector<PieceSet> movable_;  // any path: the groups of all directions
+    std::vector<Neighbour> kept_;          // while repeated ones are dropped
+    std::vector<const Neighbour*> order_;  // the same
+    std::vector<PieceSet> movable_;        // any path: the groups of all directions
 
     // The position being expanded.
     PackedSpace::State state_;
