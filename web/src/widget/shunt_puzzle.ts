@@ -17,7 +17,8 @@ import { kControls, type Control } from "./panel";
 import { useFolder } from "./solver";
 import { sourceOf, type Source } from "./source";
 import { themeSheet, watchTheme } from "./theme";
-import { Widget, type PuzzleState, type WidgetEvents } from "./widget";
+import type { PuzzleState, Tell, WidgetEvents } from "./events";
+import { Widget } from "./widget";
 import type { Analysis } from "./guide";
 import css from "widget.css";
 
@@ -245,7 +246,7 @@ export class ShuntPuzzle extends HTMLElement {
         const words = this.controls.split(/[\s,]+/);
         const controls: readonly Control[] = kControls.filter((control) => words.includes(control));
         const solution = this.solution === "" ? undefined : readSolution(puzzle, begin, this.solution);
-        const tell: Widget["options"]["tell"] = (name, detail) => this.dispatchEvent(new CustomEvent(name, { detail }));
+        const tell: Tell = (name, detail) => this.dispatchEvent(new CustomEvent(name, { detail }));
         const widget = new Widget({ puzzle, id, begin, metric, controls, solution, at: this.start, tell });
         this.widget = widget;
         this.openedPuzzle = puzzle;
