@@ -49,7 +49,7 @@ Arrangements::Arrangements(Size size, Cell blank_home)
         }
     }
     for (int digit = 0; digit < kept(); ++digit) orders_ *= radix(digit);
-    for (int first = 0; first + line_ <= tiles_; ++first) windows_.push_back(window(first));
+    for (int first = 0; first + line_ <= tiles_; ++first) windows_.push_back(make_window(first));
 }
 
 bool Arrangements::odd_order(int place) const { return (line_of(place) - line_of(home_place_)) * (line_ - 1) % 2 != 0; }
@@ -70,7 +70,6 @@ void Arrangements::read_digits(Number value, int first, int end, Digits& digits)
     }
 }
 
-/// Parity of the sum of the digits [0, end) whose value is given.
 bool Arrangements::odd_digits(Number value, int end) const {
     Number sum = 0;
     for (int digit = std::min(end, kept()) - 1; digit >= 0; --digit) {
@@ -80,13 +79,15 @@ bool Arrangements::odd_digits(Number value, int end) const {
     return sum % 2 != 0;
 }
 
-Arrangements::Window Arrangements::window(int first) const {
+Arrangements::Window Arrangements::make_window(int first) const {
     const int end = first + line_;
     Window window;
     for (int digit = first; digit < std::min(end, kept()); ++digit) window.count *= radix(digit);
     for (int digit = end; digit < kept(); ++digit) window.low *= radix(digit);
     window.reads_parity = end > kept();
     for (Number parity = 0; parity < (window.reads_parity ? 2u : 1u); ++parity) {
+        window.to_front[parity].resize(window.count);
+        window.to_back[parity].resize(window.count);
         for (Number value = 0; value < window.count; ++value) {
             Digits digits{};
             read_digits(value, first, end, digits);
@@ -100,14 +101,13 @@ Arrangements::Window Arrangements::window(int first) const {
             Digits back = digits;
             for (auto i = static_cast<std::size_t>(first); i + 1 < static_cast<std::size_t>(end); ++i)
                 exchange(back[i], back[i + 1]);
-            window.to_front[parity].push_back(value_of(front, first, end));
-            window.to_back[parity].push_back(value_of(back, first, end));
+            window.to_front[parity][value] = value_of(front, first, end);
+            window.to_back[parity][value] = value_of(back, first, end);
         }
     }
     return window;
 }
 
-/// The order after the blank goes from one line to the next or the one before.
 Arrangements::Number Arrangements::across(Number order, int place, int to) const {
     const Window& window = windows_[static_cast<std::size_t>(std::min(place, to))];
     const Number low = order % window.low;
@@ -119,23 +119,12 @@ Arrangements::Number Arrangements::across(Number order, int place, int to) const
     return (high * window.count + moved) * window.low + low;
 }
 
-Arrangements::Number Arrangements::neighbour(int place, Number order, Direction direction) const {
-    const int to = to_[static_cast<std::size_t>(place)][static_cast<std::size_t>(direction)];
-    if (to < 0) return kNone;
-    const bool along = line_of(to) == line_of(place);
-    return static_cast<Number>(to) * orders_ + (along ? order : across(order, place, to));
-}
-
 Arrangements::Number Arrangements::neighbour(Number number, Direction direction) const {
-    return neighbour(static_cast<int>(number / orders_), number % orders_, direction);
-}
-
-std::array<Arrangements::Number, 4> Arrangements::neighbours(Number number) const {
-    const int place = static_cast<int>(number / orders_);
-    const Number order = number % orders_;
-    std::array<Number, 4> all;
-    for (std::size_t i = 0; i < all.size(); ++i) all[i] = neighbour(place, order, puzzle::kDirections[i]);
-    return all;
+    const int from = place(number);
+    const int to = to_[static_cast<std::size_t>(from)][static_cast<std::size_t>(direction)];
+    if (to < 0) return kNone;
+    const bool along = line_of(to) == line_of(from);
+    return this->number(along ? order(number) : across(order(number), from, to), to);
 }
 
 Arrangements::Number Arrangements::number(const Problem& problem) const {
@@ -148,14 +137,14 @@ Arrangements::Number Arrangements::number(const Problem& problem) const {
         for (std::size_t j = i + 1; j < order.size(); ++j)
             digits[i] = static_cast<std::uint8_t>(digits[i] + (order[j] < order[i] ? 1 : 0));
     }
-    return static_cast<Number>(place_of_[problem.blank]) * orders_ + value_of(digits, 0, tiles_);
+    return number(value_of(digits, 0, tiles_), place_of_[problem.blank]);
 }
 
 Problem Arrangements::problem(Number number) const {
-    const int place = static_cast<int>(number / orders_);
+    const int place = this->place(number);
     Digits digits{};
-    read_digits(number % orders_, 0, tiles_, digits);
-    const bool odd = odd_digits(number % orders_, tiles_) != odd_order(place);
+    read_digits(order(number), 0, tiles_, digits);
+    const bool odd = odd_digits(order(number), tiles_) != odd_order(place);
     digits[static_cast<std::size_t>(kept())] = odd ? 1 : 0;
     Problem problem{
         size_, cell_at_[static_cast<std::size_t>(place)], cell_at_[static_cast<std::size_t>(home_place_)], {}};

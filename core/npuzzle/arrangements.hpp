@@ -8,8 +8,8 @@
 //     digits   d0 d1 d2 | d3 d4 d5 | d6 d7 ...      place of the step across: digits 3 to 5 of 3 x 4 cells
 //              high       window     low            number = (high * windows + window) * lows + low
 //
-// The last digit is always 0, and the one before it is given by parity, so both are left out: the numbers of one cell of the blank
-// are [0, (K-1)!/2), and those of all cells follow each other.
+// The last digit is always 0, and the one before it is given by parity, so both are left out: orders are numbered [0, (K-1)!/2), and a
+// board is an order and a *place* of the blank, which counts the cells line by line: its number is order * K + place.
 #pragma once
 
 #include <array>
@@ -36,16 +36,13 @@ public:
     /// The problem with a number.
     [[nodiscard]] Problem problem(Number number) const;
     /// Number of the solved problem.
-    [[nodiscard]] Number solved() const { return static_cast<Number>(home_place_) * orders_; }
+    [[nodiscard]] Number solved() const { return number(0, home_place_); }
     /// The number after the step that moves a tile in `direction`; kNone when no tile can. O(cells) or less.
     [[nodiscard]] Number neighbour(Number number, Direction direction) const;
-    /// The same for every direction, in the order of puzzle::kDirections.
-    [[nodiscard]] std::array<Number, 4> neighbours(Number number) const;
 
     [[nodiscard]] std::uint64_t bytes() const;
 
-private:
-    using Digits = std::array<std::uint8_t, kMostCells>;
+    // What a sweep over all orders needs (sweep.hpp).
 
     /// How a step across changes the digits [first, first + line length). Its last digit may be the one given by parity.
     struct Window {
@@ -55,8 +52,24 @@ private:
         std::vector<Number> to_front[2];  ///< new value by parity and value: its last tile goes to the front
         std::vector<Number> to_back[2];   ///< the same when its first tile goes to the back
     };
-
+    [[nodiscard]] const Window& window(int first) const { return windows_[static_cast<std::size_t>(first)]; }
+    /// Cells of a line, of the board, and orders.
+    [[nodiscard]] int line() const { return line_; }
+    [[nodiscard]] int places() const { return static_cast<int>(cells_); }
+    [[nodiscard]] Number orders() const { return orders_; }
+    [[nodiscard]] Number number(Number order, int place) const { return order * cells_ + static_cast<Number>(place); }
+    [[nodiscard]] Number order(Number number) const { return number / cells_; }
+    [[nodiscard]] int place(Number number) const { return static_cast<int>(number % cells_); }
+    /// How many values a digit can have.
     [[nodiscard]] Number radix(int digit) const { return static_cast<Number>(tiles_ - digit); }
+    /// Parity of the sum of the digits [0, end) whose value is given.
+    [[nodiscard]] bool odd_digits(Number value, int end) const;
+    /// The order after the blank goes from its place to `to`, above or below it.
+    [[nodiscard]] Number across(Number order, int place, int to) const;
+
+private:
+    using Digits = std::array<std::uint8_t, kMostCells>;
+
     /// Number of digits that are kept.
     [[nodiscard]] int kept() const { return tiles_ - 2; }
     [[nodiscard]] int line_of(int place) const { return place / line_; }
@@ -64,16 +77,13 @@ private:
     [[nodiscard]] bool odd_order(int place) const;
     [[nodiscard]] Number value_of(const Digits& digits, int first, int end) const;
     void read_digits(Number value, int first, int end, Digits& digits) const;
-    [[nodiscard]] bool odd_digits(Number value, int end) const;
-    [[nodiscard]] Window window(int first) const;
-    [[nodiscard]] Number across(Number order, int place, int to) const;
-    [[nodiscard]] Number neighbour(int place, Number order, Direction direction) const;
+    [[nodiscard]] Window make_window(int first) const;
 
     Size size_;
     int line_ = 0;   // length of a line
     int tiles_ = 0;  // cells - 1
     Number cells_ = 0;
-    Number orders_ = 1;          // numbers of one place of the blank
+    Number orders_ = 1;
     int home_place_ = 0;         // of the blank
     std::vector<Cell> cell_at_;  // by place of the reading order
     std::vector<int> place_of_;  // its inverse

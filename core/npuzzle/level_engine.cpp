@@ -5,13 +5,15 @@
 namespace shunt::npuzzle {
 
 LevelEngine::LevelEngine(const Problem& problem, std::uint64_t memory_limit)
-    : arrangements_(problem.size, problem.blank_home), start_(arrangements_.number(problem)) {
+    : arrangements_(problem.size, problem.blank_home) {
+    options_.until = arrangements_.number(problem);
+    options_.way_back = true;
     if (bytes_needed() > memory_limit) {
         refusal_ = "breadth-first search of a " + to_string(problem.size) + " board needs " +
                    bytes_text(bytes_needed()) + ", the limit is " + bytes_text(memory_limit);
         return;
     }
-    search_ = LevelSearch::create(arrangements_, {.until = start_, .draw_from_level = std::nullopt, .seed = 0});
+    search_ = LevelSearch::create(arrangements_, options_);
     if (!search_) refusal_ = "the system refused " + bytes_text(bytes_needed()) + " of memory";
 }
 
@@ -19,7 +21,7 @@ bool LevelEngine::advance(std::uint64_t budget) {
     if (!search_ || best_) return false;
     if (search_->advance(budget)) return true;
     best_.emplace();
-    for (const Direction step : search_->way_to_goal(start_, search_->depth())) *best_ += puzzle::letter(step);
+    for (const Direction step : search_->way_to_goal(*options_.until, search_->depth())) *best_ += puzzle::letter(step);
     return false;
 }
 
@@ -39,7 +41,7 @@ std::uint64_t LevelEngine::nodes() const {
 int LevelEngine::at_least() const { return !search_ ? 0 : search_->found() ? search_->depth() : search_->depth() + 1; }
 
 std::uint64_t LevelEngine::bytes_needed() const {
-    return arrangements_.bytes() + LevelSearch::bytes_needed(arrangements_.count());
+    return arrangements_.bytes() + LevelSearch::bytes_needed(arrangements_, options_);
 }
 
 }  // namespace shunt::npuzzle

@@ -23,7 +23,7 @@ public:
 
 private:
     Arrangements arrangements_;
-    Arrangements::Number start_;
+    LevelSearch::Options options_;
     std::optional<LevelSearch> search_;
     std::optional<std::string> best_;
     std::string refusal_;

@@ -1,114 +1,104 @@
 #include "core/npuzzle/level_search.hpp"
 
 #include <algorithm>
-#include <bit>
 #include <cassert>
 
 namespace shunt::npuzzle {
-namespace {
-
-unsigned mark_of(int depth) { return static_cast<unsigned>(depth % 3 + 1); }
-
-}  // namespace
 
 std::optional<LevelSearch> LevelSearch::create(const Arrangements& arrangements, Options options) {
-    auto marks = WordArray::create(kPlanes * WordArray::words_for(arrangements.count()));
-    if (!marks) return std::nullopt;
-    return LevelSearch(arrangements, std::move(*marks), options);
+    auto sweep = Sweep::create(arrangements, arrangements.solved(), sweep_options(options));
+    if (!sweep) return std::nullopt;
+    return LevelSearch(arrangements, std::move(*sweep), options);
 }
 
-LevelSearch::LevelSearch(const Arrangements& arrangements, WordArray marks, Options options)
-    : arrangements_(&arrangements), marks_(std::move(marks)), options_(options), random_(options.seed), counts_{0} {
-    depth_ = -1;  // the goal is what level -1 leads to
-    reach(arrangements.solved());
-    end_level();
+LevelSearch::LevelSearch(const Arrangements& arrangements, Sweep sweep, Options options)
+    : arrangements_(&arrangements), sweep_(std::move(sweep)), options_(options) {
+    found_ = options_.until == arrangements.solved();
+    begin_level();
 }
 
-unsigned LevelSearch::mark(Number number) const {
-    const std::uint64_t low = marks_[kPlanes * (number / 64)] >> number % 64 & 1;
-    const std::uint64_t high = marks_[kPlanes * (number / 64) + 1] >> number % 64 & 1;
-    return static_cast<unsigned>(low | high << 1);
-}
-
-/// Puts an arrangement into the next level.
-void LevelSearch::reach(Number number) {
-    const std::uint64_t code = mark_of(depth_ + 1);
-    marks_[kPlanes * (number / 64)] |= (code & 1) << number % 64;
-    marks_[kPlanes * (number / 64) + 1] |= (code >> 1) << number % 64;
-    ++counts_.back();
-    if (options_.draw_from_level == depth_ + 1) draw(number);
-    if (options_.until == number) found_ = true;
-}
-
-/// Keeps the n-th arrangement of the level with chance 1/n, so that in the end each has the same.
-void LevelSearch::draw(Number number) {
-    if (random_.below(counts_.back()) == 0) drawn_ = number;
-}
-
-/// The arrangements of the current level among the 64 of a word; they count as done from now on.
-std::uint64_t LevelSearch::take(std::uint64_t word) {
-    const unsigned code = mark_of(depth_);
-    const std::uint64_t low = marks_[kPlanes * word];
-    const std::uint64_t high = marks_[kPlanes * word + 1];
-    std::uint64_t& done = marks_[kPlanes * word + 2];
-    const std::uint64_t members = ((code & 1) != 0 ? low : ~low) & ((code & 2) != 0 ? high : ~high) & ~done;
-    done |= members;
-    return members;
-}
-
-/// All neighbours are made first and looked up afterwards, so that the waits for their marks overlap.
-void LevelSearch::expand(std::uint64_t word, std::uint64_t members) {
-    batch_.clear();
-    for (; members != 0; members &= members - 1) {
-        const auto number = static_cast<Number>(word * 64 + static_cast<std::uint64_t>(std::countr_zero(members)));
-        for (const Number neighbour : arrangements_->neighbours(number)) {
-            if (neighbour == Arrangements::kNone) continue;
-            __builtin_prefetch(&marks_[kPlanes * (neighbour / 64)], 1);
-            batch_.push_back(neighbour);
-        }
-        ++expanded_;
+/// The level at depth_ is complete, and the current one of the sweep.
+void LevelSearch::begin_level() {
+    const std::uint64_t count = counts_.back();
+    const std::uint64_t samples = std::min(options_.samples_per_level, count);
+    samples_.emplace_back();
+    for (std::uint64_t i = 0; i < samples; ++i) {
+        const auto sample = sweep_.level(i * count / samples, 1);
+        samples_.back().push_back(sample.front());
     }
-    for (const Number neighbour : batch_) {
-        if (mark(neighbour) == 0) reach(neighbour);
-    }
+    if (options_.draw_from_level == depth_) drawn_ = sweep_.level(Random(options_.seed).below(count), 1).front();
+    ended_ = found_ || drawn_.has_value();
+    if (!ended_) counts_.push_back(0);
 }
 
 bool LevelSearch::advance(std::uint64_t budget) {
-    constexpr std::uint64_t kScan = 64;  // words without members that cost as much as one expansion
-    std::uint64_t work = budget * kScan;
-    const std::uint64_t words = marks_.size() / kPlanes;
-    while (!ended_ && work > 0) {
-        if (word_ == words) {
+    auto left = static_cast<std::int64_t>(std::min<std::uint64_t>(budget, INT64_MAX));
+    while (!ended_ && left > 0) {
+        if (block_ == sweep_.blocks()) {
             end_level();
-            continue;
+        } else {
+            left = expand_blocks(left);
         }
-        const std::uint64_t members = take(word_);
-        if (members != 0) expand(word_, members);
-        ++word_;
-        work -= std::min(work, 1 + kScan * static_cast<std::uint64_t>(std::popcount(members)));
-        if (found_) end_level();
     }
     return !ended_;
 }
 
+/// Expands blocks of this level while the budget lasts; what is left of it.
+std::int64_t LevelSearch::expand_blocks(std::int64_t budget) {
+    constexpr std::uint64_t kWorthACrew = 64;  // blocks; waking the others takes as long as a few
+    Shared shared{block_, budget};
+    if (options_.crew != nullptr && sweep_.blocks() - block_ >= kWorthACrew) {
+        options_.crew->run([&](int) { work(shared); });
+    } else {
+        work(shared);
+    }
+    block_ = std::min<std::uint64_t>(shared.next, sweep_.blocks());
+    counts_.back() += shared.found;
+    expanded_ += shared.expanded;
+    generated_ += shared.generated;
+    if (found_) {
+        ended_ = true;
+        ++depth_;
+    }
+    return shared.budget;
+}
+
+/// What every worker does: portions of blocks, until there are none, the budget is used, or `until` is found.
+void LevelSearch::work(Shared& shared) {
+    constexpr std::uint64_t kPortion = 8;
+    constexpr std::uint64_t kLook = 4;  // what looking at a block costs
+    while (shared.budget > 0 && shared.next < sweep_.blocks()) {
+        const std::uint64_t first = shared.next.fetch_add(kPortion);
+        const std::uint64_t end = std::min<std::uint64_t>(first + kPortion, sweep_.blocks());
+        Sweep::Expanded sum;
+        std::uint64_t members = 0;
+        for (std::uint64_t block = first; block < end; ++block) {
+            const auto expanded = sweep_.expand(static_cast<Number>(block));
+            sum.found += expanded.found;
+            sum.generated += expanded.generated;
+            members += sweep_.members(static_cast<Number>(block));
+            if (options_.until && sweep_.block_of(*options_.until) == block && sweep_.is_reached(*options_.until)) {
+                found_ = true;  // by one worker only
+                shared.budget = 0;
+            }
+        }
+        shared.found += sum.found;
+        shared.generated += sum.generated;
+        shared.expanded += members;
+        shared.budget -= static_cast<std::int64_t>(members + kLook * kPortion);
+    }
+}
+
 void LevelSearch::end_level() {
-    word_ = 0;
+    block_ = 0;
     if (counts_.back() == 0) {
         counts_.pop_back();
         ended_ = true;
         return;
     }
     ++depth_;
-    if (found_ || options_.draw_from_level == depth_) {
-        ended_ = true;
-    } else {
-        counts_.push_back(0);
-    }
-}
-
-std::optional<LevelSearch::Number> LevelSearch::drawn() const {
-    if (drawn_ == Arrangements::kNone) return std::nullopt;
-    return drawn_;
+    sweep_.end_level();
+    begin_level();
 }
 
 std::vector<Direction> LevelSearch::way_to_goal(Number from, int depth) const {
@@ -117,7 +107,7 @@ std::vector<Direction> LevelSearch::way_to_goal(Number from, int depth) const {
         --depth;
         for (const Direction direction : puzzle::kDirections) {
             const Number to = arrangements_->neighbour(from, direction);
-            if (to == Arrangements::kNone || mark(to) != mark_of(depth)) continue;
+            if (to == Arrangements::kNone || !sweep_.has_depth(to, depth)) continue;
             way.push_back(direction);
             from = to;
             break;

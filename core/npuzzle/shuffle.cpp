@@ -83,8 +83,10 @@ void Shuffle::begin_levels() {
             "the search needs " + bytes_text(bytes_needed()) + ", the limit is " + bytes_text(memory_limit_));
         return;
     }
-    levels_ =
-        LevelSearch::create(*arrangements_, {.until = std::nullopt, .draw_from_level = depth_, .seed = random_.next()});
+    LevelSearch::Options options;
+    options.draw_from_level = depth_;
+    options.seed = random_.next();
+    levels_ = LevelSearch::create(*arrangements_, options);
     if (!levels_) end(Status::limit, "the system refused " + bytes_text(bytes_needed()) + " of memory");
 }
 
@@ -158,7 +160,7 @@ Work Shuffle::work() const {
 }
 
 std::uint64_t Shuffle::bytes_needed() const {
-    if (arrangements_) return arrangements_->bytes() + LevelSearch::bytes_needed(arrangements_->count());
+    if (arrangements_) return arrangements_->bytes() + LevelSearch::bytes_needed(*arrangements_, {});
     return solving_ ? solving_->bytes_needed() : 0;
 }
 

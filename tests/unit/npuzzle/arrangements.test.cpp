@@ -108,8 +108,10 @@ TEST_CASE("the way to the goal is as long as the level and can be played", "[til
     const int distance = tile_distances(tile_string(goal), 3, 3).at(tile_string(start));
     const Problem problem = npuzzle::problem_of(start, goal);
     const Arrangements arrangements(problem.size, problem.blank_home);
-    auto search =
-        LevelSearch::create(arrangements, {.until = arrangements.number(problem), .draw_from_level = {}, .seed = 0});
+    LevelSearch::Options options;
+    options.until = arrangements.number(problem);
+    options.way_back = true;
+    auto search = LevelSearch::create(arrangements, options);
     while (search->advance(100)) {
     }
     REQUIRE(search->found());
@@ -122,7 +124,10 @@ TEST_CASE("the way to the goal is as long as the level and can be played", "[til
 TEST_CASE("boards drawn from a level belong to it, each with equal chance", "[tiles]") {
     const Arrangements arrangements({2, 3}, 5);
     const auto draw = [&](int level, std::uint64_t seed) {
-        auto search = LevelSearch::create(arrangements, {.until = {}, .draw_from_level = level, .seed = seed});
+        LevelSearch::Options options;
+        options.draw_from_level = level;
+        options.seed = seed;
+        auto search = LevelSearch::create(arrangements, options);
         while (search->advance(50)) {
         }
         return search->drawn();

@@ -91,7 +91,7 @@ TEST_CASE("too little memory is a limit with figures, not a crash", "[tiles]") {
     const Board goal = Board::ordered({3, 4});
     const Solver bfs = solved_board(solvable_board(goal, 1), goal, {Method::bfs, 50'000'000});
     CHECK(bfs.status() == Status::limit);
-    CHECK(bfs.refusal().substr(0, 52) == "breadth-first search of a 3x4 board needs 90 MB, the");
+    CHECK(bfs.refusal().substr(0, 53) == "breadth-first search of a 3x4 board needs 120 MB, the");
     const Solver ida = solved_board(solvable_board(goal, 1), goal, {Method::ida, 100});
     CHECK(ida.status() == Status::limit);
     CHECK(ida.refusal().substr(0, 40) == "the smallest tables for a 3x4 board need");
