@@ -42,7 +42,7 @@ BreadthFirst::BreadthFirst(const puzzle::Puzzle& puzzle, Purpose purpose, const 
     : puzzle_(&puzzle), purpose_(purpose), options_(options) {
     if (options.storage == Storage::hashed) {
         begin_hashed("asked for");
-    } else {
+    } else if (!begin_tiles()) {
         builder_ = std::make_unique<SpaceBuilder>(puzzle, options.metric, options.memory_limit);
     }
 }
@@ -80,6 +80,19 @@ void BreadthFirst::advance_builder(std::uint64_t budget) {
         if (options_.storage == Storage::packed) return refuse(reason);
         begin_hashed(reason);
     }
+}
+
+bool BreadthFirst::begin_tiles() {
+    if (options_.levels_by == nullptr) return false;
+    auto tiles = options_.levels_by->tile_levels(*puzzle_, options_.metric, options_.memory_limit, kSamplesPerDepth,
+                                                 options_.crew);
+    if (tiles == nullptr) return false;
+    packings_ = std::to_string(2 * *tiles->most());  // half of all boards can be reached
+    bytes_needed_ = tiles->bytes();
+    storage_reason_ = "bits over boards fit: " + bytes_text(bytes_needed_) + " for " + grouped(packings_) + " packings";
+    exploration_ = std::move(tiles);
+    phase_ = Phase::searching;
+    return true;
 }
 
 void BreadthFirst::begin_packed() {

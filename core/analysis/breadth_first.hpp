@@ -1,5 +1,7 @@
 // What solving and counting share: choosing the storage, checking the memory, searching level by level.
 //
+//   nothing but levels of a board of tiles asked ──> a bit for each board that can be reached (tile_exploration.hpp); else
+//
 //   counting packings ──> bits over ranks fit the memory? ──yes──> packed: every packing has a number (core/packing)
 //                                                  └──no───> hashed: positions are kept as they are met (core/hashed)
 //                                                                └──> searching ──> ended
@@ -41,6 +43,9 @@ struct SearchOptions {
         direction;                 ///< for solving; absent: bidirectional if the goal positions are few and it fits
     bool symmetry = true;          ///< find mirror images together where the puzzle is its own
     search::Crew* crew = nullptr;  ///< must outlive the search; null: one worker
+    /// Of a search that counts: nothing but levels, samples and statistics will be asked of it, and this may know a faster one. Must
+    /// outlive it.
+    const Surveyor* levels_by = nullptr;
 };
 
 /// Why a search ends at a position with more groups that can move than are listed.
@@ -85,6 +90,7 @@ public:
 
 private:
     void advance_builder(std::uint64_t budget);
+    [[nodiscard]] bool begin_tiles();
     void begin_packed();
     void begin_hashed(std::string reason);
     [[nodiscard]] std::unique_ptr<Exploration> explore_packed(std::unique_ptr<packing::PackedSpace> space);

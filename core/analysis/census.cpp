@@ -3,11 +3,21 @@
 #include "core/base/readable.hpp"
 
 namespace shunt::analysis {
+namespace {
+
+SearchOptions search_options(const Census::Options& options) {
+    SearchOptions search = options.search;
+    const bool more_is_asked = options.hardest_start || options.diameter || options.components;
+    search.levels_by = more_is_asked ? nullptr : options.surveyor;
+    return search;
+}
+
+}  // namespace
 
 using search::Status;
 
 Census::Census(puzzle::Puzzle puzzle, const Options& options)
-    : puzzle_(std::move(puzzle)), options_(options), search_(puzzle_, Purpose::count, options.search) {}
+    : puzzle_(std::move(puzzle)), options_(options), search_(puzzle_, Purpose::count, search_options(options)) {}
 
 bool Census::advance(std::uint64_t budget) {
     if (status_ != Status::running) return false;

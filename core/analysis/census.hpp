@@ -16,10 +16,11 @@ class Census {
 public:
     struct Options {
         SearchOptions search;
-        bool hardest_start = false;          ///< the reachable positions farthest from all goals
-        bool diameter = false;               ///< of the component of the start
-        bool components = false;             ///< of all packings
-        const Surveyor* surveyor = nullptr;  ///< who works these three out; needed for any of them
+        bool hardest_start = false;  ///< the reachable positions farthest from all goals
+        bool diameter = false;       ///< of the component of the start
+        bool components = false;     ///< of all packings
+        const Surveyor* surveyor =
+            nullptr;  ///< who works these three out, needed for any of them; without them, may search faster
     };
     enum class Phase : unsigned char { searching, hardest_start, diameter, components, ended };
 

@@ -45,4 +45,6 @@ JOBS = [
     pe766("pe766-two-threads", "step", figure="wall", repeat=3, threads=2),
     Job("11-puzzle", "census", "tests/bench/puzzles/11-puzzle.txt", "step",
         {"reachable": 239_500_800, "eccentricity": 53, "antipodes": 18}, long=True),
+    Job("11-puzzle-two-threads", "census", "tests/bench/puzzles/11-puzzle.txt", "step",
+        {"reachable": 239_500_800, "eccentricity": 53}, figure="wall", threads=2, long=True),
 ]

@@ -35,7 +35,16 @@ KNOWS = {
     "core/counting": ["core/base", "core/puzzle"],
     "core/search": ["core/base"],  # sees concepts, never a puzzle
     "core/outcome": ["core/base", "core/puzzle", "core/search"],  # what the front ends may know of a job that has ended
-    "core/analysis": ["core/base", "core/grid", "core/puzzle", "core/moves", "core/packing", "core/hashed", "core/search"],
+    "core/analysis": [
+        "core/base",
+        "core/grid",
+        "core/puzzle",
+        "core/moves",
+        "core/packing",
+        "core/hashed",
+        "core/npuzzle",
+        "core/search",
+    ],
     "core/finder": ["core/base", "core/grid", "core/puzzle", "core/moves", "core/packing", "core/search", "core/counting"],
     "core/npuzzle": ["core/base", "core/puzzle", "core/search"],
     "core/npuzzle/program": ["core/base", "core/puzzle", "core/npuzzle"],

@@ -1,5 +1,7 @@
 #include "core/npuzzle/arrangements.hpp"
 
+#include <algorithm>
+
 #include "core/npuzzle/level_search.hpp"
 #include "tests/support/catch2.hpp"
 #include "tests/support/tile_boards.hpp"
@@ -141,4 +143,18 @@ TEST_CASE("boards drawn from a level belong to it, each with equal chance", "[ti
         INFO(number << " drawn " << count << " times");
         CHECK(std::abs(count - 1000) < 5 * 30);  // five standard deviations
     }
+}
+
+TEST_CASE("whenever it is asked, a search lists all boards of its level", "[tiles]") {
+    const Arrangements arrangements({3, 3}, 4);
+    auto search = LevelSearch::create(arrangements, {});
+    REQUIRE(search.has_value());
+    do {
+        const auto level = search->level(UINT64_MAX);
+        REQUIRE(level.size() == search->counts()[static_cast<std::size_t>(search->depth())]);
+        REQUIRE(std::is_sorted(level.begin(), level.end()));
+        REQUIRE(std::all_of(level.begin(), level.end(), [&](auto board) { return search->is_reached(board); }));
+        REQUIRE((level.size() < 3 || search->level(3) == std::vector(level.begin(), level.begin() + 3)));
+    } while (search->advance(1));
+    CHECK(search->depth() == 30);
 }

@@ -97,3 +97,13 @@ TEST_CASE("workers do not change what is found where positions have very many ne
     crews.check(census_of(board, Metric::super_step, false), 100);
     crews.check(census_of(board, Metric::super_step, false), 1);
 }
+
+TEST_CASE("workers do not change what is found of boards of tiles", "[property]") {
+    Crews crews;
+    for (const std::string board : {"abcde\nfghi.\n", "abc\nd.e\nfgh\n"}) {
+        test::Request request = census_of("tiles: *\nboard:\n" + board, Metric::step, false);
+        request.components = false;
+        crews.check(request, 100'000);
+        crews.check(request, 1'000);
+    }
+}

@@ -1,0 +1,115 @@
+#include "core/analysis/tile_exploration.hpp"
+
+#include <algorithm>
+
+namespace shunt::analysis {
+namespace {
+
+using npuzzle::Arrangements;
+using puzzle::Cell;
+using puzzle::PieceId;
+
+bool is_full_rectangle(const puzzle::Board& board) {
+    if (board.rows() < 2 || board.columns() < 2 || board.cells() != board.rows() * board.columns()) return false;
+    for (Cell cell = 0; cell < board.cells(); ++cell) {
+        if (board.ground(board.coordinate(cell)) != puzzle::Ground::floor) return false;
+    }
+    return board.cells() <= Arrangements::kMostCells;
+}
+
+bool is_free_tile(const puzzle::Kind& kind) {
+    return kind.pieces.size() == 1 && kind.shape.size() == 1 && kind.axis == puzzle::Axis::both;
+}
+
+npuzzle::Cell void_of(const std::vector<PieceId>& piece_at) {
+    const auto empty = std::find(piece_at.begin(), piece_at.end(), puzzle::kNoPiece);
+    return static_cast<npuzzle::Cell>(empty - piece_at.begin());
+}
+
+}  // namespace
+
+bool TileExploration::can_explore(const puzzle::Puzzle& puzzle, puzzle::Metric metric) {
+    const std::size_t tiles = puzzle.pieces().size();
+    return !moves_groups(metric) && is_full_rectangle(puzzle.board()) &&
+           tiles + 1 == static_cast<std::size_t>(puzzle.board().cells()) &&
+           std::all_of(puzzle.kinds().begin(), puzzle.kinds().end(), is_free_tile) &&
+           std::all_of(puzzle.goals().begin(), puzzle.goals().end(),
+                       [&](const puzzle::Goal& goal) { return goal.placements.size() == tiles; });
+}
+
+TileExploration::TileExploration(const puzzle::Puzzle& puzzle)
+    : puzzle_(&puzzle),
+      piece_from_(occupants(puzzle, puzzle.start())),
+      arrangements_({puzzle.board().rows(), puzzle.board().columns()}, void_of(piece_from_)) {}
+
+std::unique_ptr<TileExploration> TileExploration::create(const puzzle::Puzzle& puzzle, std::uint64_t memory_limit,
+                                                         std::size_t samples_per_level, search::Crew* crew) {
+    auto made = std::unique_ptr<TileExploration>(new TileExploration(puzzle));
+    npuzzle::LevelSearch::Options options;
+    options.samples_per_level = samples_per_level;
+    options.crew = crew;
+    made->bytes_ = made->arrangements_.bytes() + npuzzle::LevelSearch::bytes_needed(made->arrangements_, options);
+    if (made->bytes_ > memory_limit) return nullptr;
+    made->search_ = npuzzle::LevelSearch::create(made->arrangements_, options);
+    if (!made->search_) return nullptr;
+    made->find_goals();
+    return made;
+}
+
+/// The board with these anchors of the pieces, by the cells from which they have come; the start is the solved one.
+npuzzle::Problem TileExploration::problem(const std::vector<Cell>& anchors) const {
+    const puzzle::Board& board = puzzle_->board();
+    const npuzzle::Cell home = void_of(piece_from_);
+    npuzzle::Problem problem{{board.rows(), board.columns()}, home, home, {}};
+    problem.homes.assign(piece_from_.size(), home);
+    std::vector<bool> covered(piece_from_.size(), false);
+    for (std::size_t from = 0; from < piece_from_.size(); ++from) {
+        if (piece_from_[from] == puzzle::kNoPiece) continue;
+        const Cell to = anchors[piece_from_[from]];
+        problem.homes[to] = static_cast<npuzzle::Cell>(from);
+        covered[to] = true;
+    }
+    problem.blank = static_cast<npuzzle::Cell>(std::find(covered.begin(), covered.end(), false) - covered.begin());
+    return problem;
+}
+
+void TileExploration::find_goals() {
+    for (const puzzle::Goal& goal : puzzle_->goals()) {
+        std::vector<Cell> anchors(puzzle_->pieces().size());
+        for (const auto& [kind, anchor] : goal.placements) anchors[puzzle_->kinds()[kind].pieces.front()] = anchor;
+        const npuzzle::Problem wanted = problem(anchors);
+        const Number board = arrangements_.number(wanted);
+        // Numbers are for boards that can be reached; another one has the number of such a board.
+        const bool can_be_reached = arrangements_.problem(board).homes == wanted.homes;
+        if (can_be_reached && std::find(goals_.begin(), goals_.end(), board) == goals_.end()) goals_.push_back(board);
+    }
+}
+
+Exploration::State TileExploration::advance(std::uint64_t budget) {
+    if (!search_->advance(budget)) state_ = State::exhausted;
+    const auto& counts = search_->counts();
+    known_.assign(counts.begin(), counts.begin() + search_->depth() + 1);
+    return state_;
+}
+
+search::SearchStatistics TileExploration::statistics() const {
+    const auto reached =
+        std::count_if(goals_.begin(), goals_.end(), [this](Number goal) { return search_->is_reached(goal); });
+    return {search_->expanded(), search_->generated(), static_cast<std::uint64_t>(reached)};
+}
+
+std::vector<puzzle::Position> TileExploration::positions(const std::vector<Number>& boards) const {
+    std::vector<puzzle::Position> positions;
+    for (const Number board : boards) {
+        const npuzzle::Problem problem = arrangements_.problem(board);
+        puzzle::Position position{std::vector<Cell>(puzzle_->pieces().size())};
+        for (std::size_t cell = 0; cell < problem.homes.size(); ++cell) {
+            const PieceId piece = piece_from_[problem.homes[cell]];
+            if (piece != puzzle::kNoPiece) position.anchors[piece] = static_cast<Cell>(cell);
+        }
+        positions.push_back(std::move(position));
+    }
+    return positions;
+}
+
+}  // namespace shunt::analysis

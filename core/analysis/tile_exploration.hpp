@@ -1,0 +1,65 @@
+// A search of a puzzle that is a board of unit tiles, all different, with one void: its levels by sweeps (core/npuzzle/sweep.hpp).
+#pragma once
+
+#include <memory>
+
+#include "core/analysis/exploration.hpp"
+#include "core/npuzzle/level_search.hpp"
+
+namespace shunt::analysis {
+
+/// Counts and lists levels, in one piece of memory known before. It has none of the parts that can be asked of an exhausted search.
+class TileExploration final : public Exploration {
+public:
+    /// Whether it can: a full rectangle of 4 to 12 cells in at least two rows and columns, and single tiles, each of its own kind,
+    /// that go one step at a time, which is all they can in every metric of single pieces; any goal tells where every tile belongs.
+    [[nodiscard]] static bool can_explore(const puzzle::Puzzle& puzzle, puzzle::Metric metric);
+
+    /// `puzzle` is one that it can explore, and must outlive it. Null when the memory is not to be had.
+    [[nodiscard]] static std::unique_ptr<TileExploration> create(const puzzle::Puzzle& puzzle,
+                                                                 std::uint64_t memory_limit,
+                                                                 std::size_t samples_per_level, search::Crew* crew);
+
+    State advance(std::uint64_t budget) override;
+    [[nodiscard]] State state() const override { return state_; }
+    [[nodiscard]] bool is_crowded() const override { return false; }
+    [[nodiscard]] int depth() const override { return search_->depth(); }
+    [[nodiscard]] const std::vector<std::uint64_t>& counts() const override { return known_; }
+    [[nodiscard]] search::SearchStatistics statistics() const override;
+    [[nodiscard]] std::optional<std::uint64_t> most() const override { return arrangements_.count(); }
+    [[nodiscard]] std::uint64_t bytes() const override { return bytes_; }
+    [[nodiscard]] std::vector<puzzle::Position> samples(int depth) const override {
+        return positions(search_->samples(depth));
+    }
+    [[nodiscard]] std::vector<puzzle::Position> level(std::size_t most) override {
+        return positions(search_->level(most));
+    }
+    [[nodiscard]] std::vector<puzzle::Position> path() override { return {}; }
+
+    [[nodiscard]] std::unique_ptr<ShortestPaths> shortest_paths(std::uint64_t) override { return nullptr; }
+    [[nodiscard]] std::unique_ptr<HardestStart> hardest_start(const Surveyor&, std::uint64_t) override {
+        return nullptr;
+    }
+    [[nodiscard]] std::unique_ptr<StateGraphBuilder> graph(const Surveyor&, std::uint64_t) override { return nullptr; }
+    [[nodiscard]] std::unique_ptr<Components> components(const Surveyor&, std::uint64_t) override { return nullptr; }
+
+private:
+    using Number = npuzzle::Arrangements::Number;
+
+    explicit TileExploration(const puzzle::Puzzle& puzzle);
+
+    void find_goals();
+    [[nodiscard]] npuzzle::Problem problem(const std::vector<puzzle::Cell>& anchors) const;
+    [[nodiscard]] std::vector<puzzle::Position> positions(const std::vector<Number>& boards) const;
+
+    const puzzle::Puzzle* puzzle_;
+    std::vector<puzzle::PieceId> piece_from_;  // by cell: who stands there at the start; kNoPiece at the void
+    npuzzle::Arrangements arrangements_;
+    std::optional<npuzzle::LevelSearch> search_;
+    std::vector<Number> goals_;  // those that can be reached
+    std::uint64_t bytes_ = 0;
+    std::vector<std::uint64_t> known_{1};  // counts of the levels that are complete
+    State state_ = State::running;
+};
+
+}  // namespace shunt::analysis
