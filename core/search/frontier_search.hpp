@@ -106,8 +106,11 @@ public:
 private:
     /// States, or words of spill bits, that a worker claims at a time.
     static constexpr std::uint64_t kPortion = 32;
-    /// So many neighbours cost what a state usually does, all of its neighbours included.
-    static constexpr std::uint64_t kNeighboursOfState = 16;
+    /// So many neighbours count as one more state expanded. They are the work: a state with hundreds has groups that move, and making each
+    /// of these takes longer than a step of one piece.
+    static constexpr std::uint64_t kNeighboursOfState = 4;
+    /// A state that counts as more than so many is expanded by itself, so that the slice can end after it.
+    static constexpr std::uint64_t kMuch = 64;
 
     /// What a worker has claimed.
     struct Portion {

@@ -126,7 +126,7 @@ void FrontierSearch<Space, Marks>::expand(Worker& worker, std::span<const SpaceS
         const std::uint64_t cost =
             std::max<std::uint64_t>(batch.size(), expand_batch(worker, batch, weight) / kNeighboursOfState);
         shared_->budget.fetch_sub(static_cast<std::int64_t>(cost), std::memory_order_relaxed);
-        together = cost > 16 * batch.size() ? 1 : Space::kBatch;
+        together = cost > kMuch * batch.size() ? 1 : Space::kBatch;
     }
 }
 
