@@ -1,7 +1,7 @@
 #include "core/base/readable.hpp"
 
 #include <array>
-#include <cstdio>
+#include <cmath>
 
 namespace shunt {
 
@@ -14,9 +14,18 @@ std::string grouped(std::string_view digits) {
 }
 
 std::string fixed(double value, int decimals) {
-    std::array<char, 48> buffer{};
-    std::snprintf(buffer.data(), buffer.size(), "%.*f", decimals, value);
-    return buffer.data();
+    if (!std::isfinite(value)) return value > 0.0 ? "infinite" : "no number";
+    std::string zeros;  // of a number so large that its last digits are not known
+    for (; std::abs(value) >= 1e15; value /= 10.0) zeros += '0';
+    double scale = 1.0;
+    for (int place = 0; place < decimals && zeros.empty(); ++place) scale *= 10.0;
+    const auto scaled = static_cast<std::uint64_t>(std::llrint(std::abs(value) * scale));
+    const auto unit = static_cast<std::uint64_t>(scale);
+    std::string text = (value < 0.0 && scaled != 0 ? "-" : "") + std::to_string(scaled / unit) + zeros;
+    if (decimals == 0) return text;
+    std::string fraction = std::to_string(scaled % unit);
+    fraction.insert(0, static_cast<std::size_t>(decimals) - fraction.size(), '0');
+    return text + "." + fraction;
 }
 
 std::string bytes_text(std::uint64_t bytes) {
@@ -28,9 +37,7 @@ std::string bytes_text(std::uint64_t bytes) {
         ++unit;
     }
     const bool fraction = unit > 0 && value < 9.95;
-    std::string digits = std::to_string(static_cast<std::uint64_t>(value * (fraction ? 10.0 : 1.0) + 0.5));
-    if (fraction) digits.insert(digits.size() - 1, 1, '.');
-    return digits + " " + kUnits[unit];
+    return fixed(value, fraction ? 1 : 0) + " " + kUnits[unit];
 }
 
 std::string duration_text(double seconds) {

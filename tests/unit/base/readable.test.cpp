@@ -1,5 +1,12 @@
 #include "core/base/readable.hpp"
 
+#include <array>
+#include <cmath>
+#include <cstdio>
+#include <limits>
+#include <random>
+#include <string_view>
+
 #include "tests/support/catch2.hpp"
 
 using namespace shunt;
@@ -34,4 +41,25 @@ TEST_CASE("rates shrink to thousands and millions", "[base]") {
     CHECK(rate_text(850'000) == "850 k/s");
     CHECK(rate_text(2'100'000) == "2.1 M/s");
     CHECK(rate_text(21'000'000) == "21 M/s");
+}
+
+TEST_CASE("fractions have the digits that printf gives them", "[base]") {
+    std::mt19937_64 random(7);
+    for (int round = 0; round < 20'000; ++round) {
+        const double size = std::exp(std::uniform_real_distribution<double>(-12, 14)(random));
+        const double value = round % 2 == 0 ? size : -size;
+        const int decimals = round % 4;
+        std::array<char, 64> expected{};
+        std::snprintf(expected.data(), expected.size(), "%.*f", decimals, value);
+        const bool is_zero = std::string_view(expected.data()).find_first_of("123456789") == std::string_view::npos;
+        CHECK(fixed(value, decimals) == expected.data() + (is_zero && value < 0 ? 1 : 0));
+    }
+}
+
+TEST_CASE("fractions beyond all digits are written to their size", "[base]") {
+    CHECK(fixed(0.0, 2) == "0.00");
+    CHECK(fixed(2e15, 0) == "2000000000000000");
+    CHECK(fixed(1.5e20, 1) == "150000000000000000000.0");
+    CHECK(fixed(std::numeric_limits<double>::infinity(), 1) == "infinite");
+    CHECK(fixed(std::numeric_limits<double>::quiet_NaN(), 1) == "no number");
 }
