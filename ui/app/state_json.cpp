@@ -16,6 +16,12 @@ using nlohmann::json;
 
 std::string name(puzzle::Metric metric) { return std::string(puzzle::to_string(metric)); }
 
+/// -1 for what is not known.
+template <class Number>
+json known(const std::optional<Number>& number) {
+    return number ? json(*number) : json(-1);
+}
+
 json job_state(const RunningJob* job) {
     if (job == nullptr) return nullptr;
     json state = {{"kind", job->kind},
@@ -31,9 +37,9 @@ json job_state(const RunningJob* job) {
 
 json solution_state(const AppModel& model) {
     if (!model.answer()) return nullptr;
-    const SolveReport& report = model.answer()->report;
+    const SolveOutcome& report = model.answer()->report;
     const Player& player = model.player();
-    return {{"status", to_string(report.outcome)},
+    return {{"status", std::string(to_string(report.status))},
             {"length", report.length.value_or(0)},
             {"metric", name(report.metric)},
             {"all", report.shortest_solutions},
@@ -45,10 +51,10 @@ json solution_state(const AppModel& model) {
 
 json census_state(const CensusView& census, std::optional<int> hovered) {
     if (!census.report) return nullptr;
-    const CensusReport& report = *census.report;
+    const CensusOutcome& report = *census.report;
     json depths = json::array();
     for (const std::uint64_t count : report.depths) depths.push_back(std::to_string(count));
-    return {{"status", to_string(report.outcome)},
+    return {{"status", std::string(to_string(report.status))},
             {"metric", name(report.metric)},
             {"reachable", report.reachable},
             {"packings", report.packings},
@@ -63,18 +69,18 @@ json findings_state(const AppModel& model) {
     const Found& found = model.findings().of(model.metric());
     json state = json::object();
     if (found.hardest_start)
-        state["hardest_start"] = {{"distance", found.hardest_start->distance.value_or(-1)},
+        state["hardest_start"] = {{"distance", known(found.hardest_start->distance)},
                                   {"starts", found.hardest_start->starts}};
-    if (found.diameter) state["diameter"] = found.diameter->length.value_or(-1);
+    if (found.diameter) state["diameter"] = known(found.diameter->length);
     if (found.components) state["components"] = found.components->count;
-    if (found.difficulty && found.difficulty->estimate) {
-        const DifficultyReport::Estimate& estimate = *found.difficulty->estimate;
-        state["difficulty"] = {{"status", to_string(found.difficulty->outcome)},
-                               {"bb", estimate.bb},
-                               {"mean_path", estimate.mean_path},
-                               {"standard_error", estimate.standard_error},
-                               {"vertices", estimate.vertices},
-                               {"samples", estimate.samples}};
+    if (found.difficulty && found.difficulty->bb) {
+        const DifficultyOutcome& estimate = *found.difficulty;
+        state["difficulty"] = {{"status", std::string(to_string(estimate.status))},
+                               {"bb", *estimate.bb},
+                               {"mean_path", *estimate.mean_path},
+                               {"standard_error", *estimate.standard_error},
+                               {"vertices", *estimate.vertices},
+                               {"samples", *estimate.samples}};
     }
     return state;
 }
@@ -84,7 +90,7 @@ json programs_state(const TilePrograms& programs, const JobClient& lab) {
         {"running", programs.running(lab) != nullptr}, {"note", programs.file_note()}, {"attempts", json::array()}};
     if (!programs.report()) return state;
     const ProgramReport& report = *programs.report();
-    state["status"] = to_string(report.walk.outcome);
+    state["status"] = std::string(to_string(report.walk.status));
     state["length"] = report.walk.length.value_or(-1);
     state["passes"] = report.passes;
     for (const ProgramAttempt& attempt : report.attempts)
@@ -111,7 +117,7 @@ json tiles_state(const AppModel& model) {
     state["programs"] = programs_state(lab.programs(), model.lab());
     if (const TileAnswer* answer = lab.answer()) {
         const TileReport& report = answer->report;
-        state["answer"] = {{"status", to_string(report.outcome)},
+        state["answer"] = {{"status", std::string(to_string(report.status))},
                            {"length", report.length.value_or(-1)},
                            {"best", report.best.value_or(-1)},
                            {"at_least", report.at_least.value_or(-1)},

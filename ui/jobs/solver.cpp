@@ -68,11 +68,11 @@ void Solver::sample(int depth, std::uint64_t index, Outbox& outbox) {
 SolverEvent Solver::on(const JobDone& done) {
     JobRequest request = take(done.id);
     if (!request.is_census()) {
-        auto report = read_solve_report(done.report);
+        auto report = read_report<SolveOutcome>(done.report);
         if (!report) return SolverFailed{std::move(request), kUnreadable};
         return SolveDone{std::move(request), std::move(*report)};
     }
-    auto report = read_census_report(done.report);
+    auto report = read_report<CensusOutcome>(done.report);
     if (!report) return SolverFailed{std::move(request), kUnreadable};
     if (!report->depths.empty()) {
         census_id_ = done.id;

@@ -31,11 +31,11 @@ struct JobRequest {
 
 struct SolveDone {
     JobRequest request;
-    SolveReport report;
+    SolveOutcome report;
 };
 struct CensusDone {
     JobRequest request;
-    CensusReport report;
+    CensusOutcome report;
 };
 struct SolverFailed {
     JobRequest request;

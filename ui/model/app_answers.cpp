@@ -10,6 +10,10 @@ namespace {
 
 std::size_t index(puzzle::Metric metric) { return static_cast<std::size_t>(metric); }
 
+std::optional<int> depth_of(const std::optional<std::uint64_t>& length) {
+    return length ? std::optional(static_cast<int>(*length)) : std::nullopt;
+}
+
 std::string in_metric(puzzle::Metric metric) { return " (" + std::string(puzzle::to_string(metric)) + " metric)"; }
 
 }  // namespace
@@ -29,7 +33,7 @@ void AppModel::refresh_metric() {
     if (answer() && answer()->solution) player_.load(*answer()->solution);
     census_.clear();
     census_.report = censuses_[index(metric_)];
-    if (answer() && answer()->solution) census_.goal_depth = answer()->report.length;
+    if (answer() && answer()->solution) census_.goal_depth = depth_of(answer()->report.length);
 }
 
 void AppModel::request(Purpose purpose) {
@@ -61,7 +65,7 @@ void AppModel::next_solution(int by) {
     if (!chosen || chosen->report.solutions.size() < 2) return;
     const std::size_t listed = chosen->report.solutions.size();
     chosen->number = (chosen->number + listed + static_cast<std::size_t>(by + 1) - 1) % listed;
-    auto solution = read_solution(puzzle(), puzzle().start(), chosen->report.solutions[chosen->number], metric_);
+    auto solution = read_solution(puzzle(), puzzle().start(), chosen->report.solutions[chosen->number].moves, metric_);
     if (!solution) return outbox_.error("The solver's moves are not legal here; please report this puzzle.");
     chosen->solution = *solution;
     remember(*solution);
@@ -207,7 +211,7 @@ void AppModel::on(const SolveDone& done) {
     if (done.report.length) {
         // Of all solutions the first of the list is shown.
         const bool listed = !done.report.solutions.empty();
-        const ReportedMoves& moves = listed ? done.report.solutions.front() : done.report.moves;
+        const auto& moves = listed ? done.report.solutions.front().moves : done.report.moves;
         solution = read_solution(puzzle(), done.request.from, moves, done.report.metric);
         if (!solution) {
             on(SolverFailed{done.request, "The solver's moves are not legal here; please report this puzzle."});
@@ -223,57 +227,56 @@ void AppModel::on(const SolveDone& done) {
     }
     if (!solution) return;
     player_.load(*solution);
-    if (done.request.purpose != Purpose::here) census_.goal_depth = done.report.length;
+    if (done.request.purpose != Purpose::here) census_.goal_depth = depth_of(done.report.length);
 }
 
 void AppModel::report_line(const SolveDone& done, const std::optional<Solution>& solution) {
-    const SolveReport& report = done.report;
-    const auto length = static_cast<std::uint64_t>(report.length.value_or(0));
-    const bool counted = done.request.purpose == Purpose::all && report.outcome == Outcome::solved;
-    if (counted || (done.request.purpose == Purpose::solve && report.outcome != Outcome::cancelled)) {
+    const SolveOutcome& report = done.report;
+    const std::uint64_t length = report.length.value_or(0);
+    const bool counted = done.request.purpose == Purpose::all && report.status == Status::solved;
+    if (counted || (done.request.purpose == Purpose::solve && report.status != Status::cancelled)) {
         answers_[index(report.metric)] = Answer{report, solution};
     }
-    switch (report.outcome) {
-        case Outcome::solved:
+    switch (report.status) {
+        case Status::solved:
             if (counted)
                 outbox_.announce(solutions_text(report) + ".");
             else if (done.request.purpose != Purpose::hint)
                 outbox_.announce(length_text(length, report.metric) + ", proved shortest.");
             break;
-        case Outcome::unsolvable:
+        case Status::unsolvable:
             if (done.request.purpose == Purpose::solve)
                 outbox_.announce("Proved unsolvable.");
             else
                 outbox_.info("No goal can be reached from here.");
             break;
-        case Outcome::limit:
+        case Status::limit:
             failure_ =
                 report.reason.empty() ? "The memory limit was reached before an answer." : sentence(report.reason);
             outbox_.announce(failure_);
             break;
-        case Outcome::cancelled:
+        case Status::cancelled:
             outbox_.announce("Cancelled.");
             break;
-        case Outcome::complete:
-        case Outcome::running:
+        case Status::complete:
+        case Status::running:
             break;
     }
 }
 
 void AppModel::on(const CensusDone& done) {
     if (!has_puzzle() || done.request.entry != session_->entry_ptr()) return;
-    const CensusReport& report = done.report;
-    if (report.outcome == Outcome::limit) {
+    const CensusOutcome& report = done.report;
+    if (report.status == Status::limit) {
         failure_ =
             report.reason.empty() ? "The memory limit was reached; what is shown is a part." : sentence(report.reason);
         outbox_.announce(failure_);
     }
-    const bool worse = report.outcome != Outcome::complete && censuses_[index(report.metric)];
+    const bool worse = report.status != Status::complete && censuses_[index(report.metric)];
     if (!worse && !report.depths.empty()) take_census(report);
-    if (report.outcome == Outcome::complete && done.request.purpose == Purpose::census) {
+    if (report.status == Status::complete && done.request.purpose == Purpose::census) {
         outbox_.announce(count_text(report.reachable, "reachable position", "reachable positions") + ", farthest " +
-                         length_text(static_cast<std::uint64_t>(report.eccentricity), report.metric) +
-                         " from the start.");
+                         length_text(report.eccentricity, report.metric) + " from the start.");
     }
     if (wanted_sample_ && report.metric == metric_ && solver_.can_sample(entry(), metric_)) {
         const Wanted wanted = *wanted_sample_;
@@ -282,7 +285,7 @@ void AppModel::on(const CensusDone& done) {
     }
 }
 
-void AppModel::take_census(const CensusReport& report) {
+void AppModel::take_census(const CensusOutcome& report) {
     censuses_[index(report.metric)] = report;
     if (report.metric == metric_) census_.report = report;
 }

@@ -35,7 +35,7 @@ enum class Showing : unsigned char { play, solution, sample };
 
 /// A shortest solution from the puzzle's start, or the proof that there is none, or why there is no answer.
 struct Answer {
-    SolveReport report;
+    SolveOutcome report;
     std::optional<Solution> solution;
     std::size_t number = 0;  ///< of the solution among those listed, once all were counted
 };
@@ -184,7 +184,7 @@ private:
     void remember(const Solution& solution);
     /// Shows the next move of a known line through what the board shows; false when there is none.
     bool show_known_hint();
-    void take_census(const CensusReport& report);
+    void take_census(const CensusOutcome& report);
     void report_line(const SolveDone& done, const std::optional<Solution>& solution);
     /// The board shows another position; `move` leads there, when it is to be animated.
     void move_on(std::optional<moves::Move> move);
@@ -216,7 +216,7 @@ private:
     Player player_;
     CensusView census_;
     std::array<std::optional<Answer>, puzzle::kMetrics.size()> answers_;
-    std::array<std::optional<CensusReport>, puzzle::kMetrics.size()> censuses_;
+    std::array<std::optional<CensusOutcome>, puzzle::kMetrics.size()> censuses_;
     // Known lines: for every position on them (canonical) the next one and what is left, per metric.
     struct Known {
         puzzle::Position next;

@@ -20,7 +20,7 @@ struct Sample {
 };
 
 struct CensusView {
-    std::optional<CensusReport> report;
+    std::optional<CensusOutcome> report;
     Scale scale = Scale::linear;
     std::optional<int> selected;  ///< depth of the sample wanted or shown
     std::optional<Sample> sample;

@@ -26,24 +26,20 @@ const char* part_of(Finding finding) {
 }
 
 /// The relative error to reach next: 1 %, and each time it was reached a third of it.
-double next_precision(const std::optional<DifficultyReport>& known) {
+double next_precision(const std::optional<DifficultyOutcome>& known) {
     constexpr double kFirst = 0.01;
-    if (!known || !known->estimate || known->estimate->mean_path <= 0) return kFirst;
-    return std::min(kFirst, known->estimate->standard_error / known->estimate->mean_path / 3);
+    if (!known || known->mean_path.value_or(0) <= 0) return kFirst;
+    return std::min(kFirst, known->standard_error.value_or(0) / *known->mean_path / 3);
 }
 
 constexpr const char* kUnreadable = "The lab's report could not be read.";
 
-std::string whole_length(const std::optional<int>& length, puzzle::Metric metric) {
-    return length_text(static_cast<std::uint64_t>(length.value_or(0)), metric);
-}
-
 /// What a survey has found, for those who hear the page.
-std::string survey_words(const CensusReport& report) {
+std::string survey_words(const CensusOutcome& report) {
     if (report.hardest_start && report.hardest_start->distance)
-        return "Hardest start: " + whole_length(report.hardest_start->distance, report.metric) + " from a goal.";
+        return "Hardest start: " + length_text(*report.hardest_start->distance, report.metric) + " from a goal.";
     if (report.diameter && report.diameter->length)
-        return "Diameter: " + whole_length(report.diameter->length, report.metric) + ".";
+        return "Diameter: " + length_text(*report.diameter->length, report.metric) + ".";
     if (report.components) return count_text(report.components->count, "component", "components") + ".";
     return "Nothing found.";
 }
@@ -101,16 +97,16 @@ std::string Findings::on(const JobFailed& failed, const JobClient&, Outbox& outb
 
 std::string Findings::on(const JobProgressed& progressed, const JobClient& lab, Outbox&) {
     if (progressed.id != job_ || finding_ != Finding::difficulty) return {};
-    auto report = read_difficulty_report(lab.running()->progress.report);
-    if (report && report->estimate) found().difficulty = std::move(*report);
+    auto report = read_report<DifficultyOutcome>(lab.running()->progress.report);
+    if (report && report->bb) found().difficulty = std::move(*report);
     return {};
 }
 
 std::string Findings::take_survey(const std::string& source, Outbox& outbox) {
-    auto report = read_census_report(source);
+    auto report = read_report<CensusOutcome>(source);
     if (!report) return kUnreadable;
-    if (report->outcome == Outcome::cancelled) return {};
-    if (report->outcome == Outcome::limit) return report->reason;
+    if (report->status == Status::cancelled) return {};
+    if (report->status == Status::limit) return report->reason;
     outbox.announce(survey_words(*report));
     if (report->hardest_start) found().hardest_start = std::move(report->hardest_start);
     if (report->diameter) found().diameter = std::move(report->diameter);
@@ -119,11 +115,11 @@ std::string Findings::take_survey(const std::string& source, Outbox& outbox) {
 }
 
 std::string Findings::take_difficulty(const std::string& source, Outbox& outbox) {
-    auto report = read_difficulty_report(source);
+    auto report = read_report<DifficultyOutcome>(source);
     if (!report) return kUnreadable;
-    const std::string reason = report->outcome == Outcome::limit ? report->reason : std::string();
-    if (report->estimate) outbox.announce("Difficulty: BB " + fixed(report->estimate->bb, 1) + ".");
-    if (report->estimate || report->outcome == Outcome::unsolvable) found().difficulty = std::move(*report);
+    const std::string reason = report->status == Status::limit ? report->reason : std::string();
+    if (report->bb) outbox.announce("Difficulty: BB " + fixed(*report->bb, 1) + ".");
+    if (report->bb || report->status == Status::unsolvable) found().difficulty = std::move(*report);
     return reason;
 }
 

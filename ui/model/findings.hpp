@@ -23,10 +23,10 @@ inline constexpr std::array kFindings{Finding::hardest_start, Finding::diameter,
 
 /// In one metric; absent what was not asked for yet.
 struct Found {
-    std::optional<HardestStart> hardest_start;
-    std::optional<Diameter> diameter;
-    std::optional<Components> components;
-    std::optional<DifficultyReport> difficulty;
+    std::optional<outcome::HardestStart> hardest_start;
+    std::optional<outcome::Diameter> diameter;
+    std::optional<outcome::Components> components;
+    std::optional<DifficultyOutcome> difficulty;
 };
 
 class Findings {

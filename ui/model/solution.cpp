@@ -24,10 +24,10 @@ std::optional<puzzle::PieceId> piece_at(const puzzle::Puzzle& puzzle, const puzz
 
 /// Empty when no piece stands there or the path is none.
 std::optional<moves::Move> read_move(const puzzle::Puzzle& puzzle, const puzzle::Position& position,
-                                     const ReportedMove& reported) {
+                                     const outcome::Move& reported) {
     moves::Move move;
-    for (const puzzle::Coordinate at : reported.at) {
-        const auto piece = piece_at(puzzle, position, at);
+    for (const auto& [row, column] : reported.at) {
+        const auto piece = piece_at(puzzle, position, {row - 1, column - 1});
         if (!piece) return std::nullopt;
         move.pieces.push_back(*piece);
     }
@@ -53,9 +53,9 @@ Solution make_solution(const puzzle::Puzzle& puzzle, const puzzle::Position& sta
 }
 
 std::optional<Solution> read_solution(const puzzle::Puzzle& puzzle, const puzzle::Position& start,
-                                      const ReportedMoves& reported, puzzle::Metric metric) {
+                                      const std::vector<outcome::Move>& reported, puzzle::Metric metric) {
     Solution solution{metric, {}, {start}};
-    for (const ReportedMove& entry : reported) {
+    for (const outcome::Move& entry : reported) {
         const puzzle::Position& here = solution.positions.back();
         auto move = read_move(puzzle, here, entry);
         if (!move) return std::nullopt;

@@ -26,6 +26,6 @@ struct Solution {
 /// The moves of a report from `start` on; a piece is known by where it stands. Empty when the replay refuses a move, which would be
 /// a bug of the solver.
 [[nodiscard]] std::optional<Solution> read_solution(const puzzle::Puzzle& puzzle, const puzzle::Position& start,
-                                                    const ReportedMoves& reported, puzzle::Metric metric);
+                                                    const std::vector<outcome::Move>& reported, puzzle::Metric metric);
 
 }  // namespace shunt::ui

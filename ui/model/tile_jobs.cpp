@@ -29,7 +29,7 @@ std::string steps(int count) { return length_text(static_cast<std::uint64_t>(cou
 
 /// The outcome for those who hear the page.
 std::string words_of(const TileReport& report) {
-    if (report.outcome == Outcome::unsolvable) return "Unsolvable: " + report.reason + ".";
+    if (report.status == Status::unsolvable) return "Unsolvable: " + report.reason + ".";
     if (report.length) return steps(*report.length) + ", proved optimal.";
     const std::string bound = report.at_least ? "at least " + steps(*report.at_least) + " are needed" : "";
     if (report.best) return "Not finished: the best solution so far has " + steps(*report.best) + ", " + bound + ".";
@@ -133,7 +133,7 @@ void TileLab::take_answer(TileReport report, const TileSetup& setup, Outbox& out
             return;
         }
     }
-    if (answer.report.outcome == Outcome::limit) failure_ = sentence(answer.report.reason);
+    if (answer.report.status == Status::limit) failure_ = sentence(answer.report.reason);
     outbox.announce(words_of(answer.report));
     answer_ = std::move(answer);
     playback_.load(static_cast<int>(answer_->report.letters.size()));
@@ -141,7 +141,7 @@ void TileLab::take_answer(TileReport report, const TileSetup& setup, Outbox& out
 
 void TileLab::take_board(const std::string& source, Outbox& outbox) {
     const auto report = read_shuffle_report(source);
-    if (!report || report->outcome == Outcome::cancelled) {
+    if (!report || report->status == Status::cancelled) {
         failure_ = report ? "" : kUnreadable;
         return;
     }

@@ -137,7 +137,7 @@ std::optional<TileReport> TilePrograms::take(const std::string& source, Outbox& 
 /// The walk of the programs as an answer of the tile lab.
 std::optional<TileReport> TilePrograms::take_walk() {
     TileReport answer = report_->walk;
-    if (answer.letters.empty() && answer.outcome != Outcome::solved) return std::nullopt;
+    if (answer.letters.empty() && answer.status != Status::solved) return std::nullopt;
     answer.method = to_string(choice_.mode);
     return answer;
 }
@@ -161,7 +161,7 @@ std::optional<TileReport> TilePrograms::take_model(const std::string& source, Ou
     if (answer.letters.empty()) return std::nullopt;
     file_note_ = "The walk of the file has " + count_text(answer.letters.size(), "move", "moves") + " and " +
                  count_text(static_cast<std::uint64_t>(model->passes), "pass", "passes") + ".";
-    answer.outcome = Outcome::limit;  // somebody else's proof is not ours
+    answer.status = Status::limit;  // somebody else's proof is not ours
     answer.best = static_cast<int>(answer.letters.size());
     answer.method = "file";
     return answer;

@@ -15,7 +15,7 @@ namespace {
 constexpr float kHeading = 30;
 
 bool partial(const AppModel& model) {
-    return model.census().report && model.census().report->outcome != Outcome::complete;
+    return model.census().report && model.census().report->status != Status::complete;
 }
 
 void analyse_button(Frame& frame, const AppModel& model, Rect rect, ButtonStyle style) {
@@ -46,12 +46,12 @@ void invitation(Frame& frame, const AppModel& model, Rect inner) {
 }
 
 void fact_rows(Frame& frame, const AppModel& model, Rect area) {
-    const CensusReport& report = *model.census().report;
+    const CensusOutcome& report = *model.census().report;
     const std::string least = partial(model) ? "at least " : "";
     const std::string of = report.packings.empty() ? "" : " of " + grouped(report.packings);
     fact_row(frame, area, "row.reachable", "reachable of all packings", least + grouped(report.reachable) + of);
     fact_row(frame, area, "row.farthest", "farthest from the start",
-             least + length_text(static_cast<std::uint64_t>(report.eccentricity), report.metric) + ", " +
+             least + length_text(report.eccentricity, report.metric) + ", " +
                  count_text(report.antipodes, "position", "positions"));
     fact_row(frame, area, "row.census", "memory, time", bytes_text(report.peak_bytes) + ", " + time_text(report));
 }

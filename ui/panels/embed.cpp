@@ -17,11 +17,11 @@ constexpr float kGap = 10;
 /// The answer in words, or empty: "81 moves, proved shortest".
 std::string verdict(const AppModel& model) {
     if (!model.answer()) return "";
-    const SolveReport& report = model.answer()->report;
-    if (report.outcome == Outcome::solved) {
-        return length_text(static_cast<std::uint64_t>(report.length.value_or(0)), report.metric) + ", proved shortest";
+    const SolveOutcome& report = model.answer()->report;
+    if (report.status == Status::solved) {
+        return length_text(report.length.value_or(0), report.metric) + ", proved shortest";
     }
-    return report.outcome == Outcome::unsolvable ? "unsolvable, proved" : "no answer";
+    return report.status == Status::unsolvable ? "unsolvable, proved" : "no answer";
 }
 
 void small_buttons(Frame& frame, const AppModel& model, Rect& row) {

@@ -23,8 +23,6 @@ struct Line {
     bool running = false;
 };
 
-std::uint64_t whole(int value) { return static_cast<std::uint64_t>(value); }
-
 /// "24,624.8", or with more digits where 0.1 says little.
 std::string grouped_fixed(double value) {
     if (value < 10) return fixed(value, 2);
@@ -33,20 +31,20 @@ std::string grouped_fixed(double value) {
     return grouped(std::string_view(digits).substr(0, point)) + digits.substr(point);
 }
 
-const CensusReport* complete_census(const AppModel& model) {
+const CensusOutcome* complete_census(const AppModel& model) {
     const auto& report = model.census().report;
-    return report && report->outcome == Outcome::complete ? &*report : nullptr;
+    return report && report->status == Status::complete ? &*report : nullptr;
 }
 
 /// ", about 3 s": `times` as long as the census took, when that is known.
-std::string about(const CensusReport* census, double times) {
+std::string about(const CensusOutcome* census, double times) {
     if (census == nullptr) return "";
     return ", about " + duration_text(census->seconds * times);
 }
 
 Line hardest_line(const AppModel& model) {
     const auto& found = model.findings().of(model.metric()).hardest_start;
-    const CensusReport* census = complete_census(model);
+    const CensusOutcome* census = complete_census(model);
     Line line{"hardest", "hardest start", "", "", "Find"};
     line.disabled = model.puzzle().goals().empty();
     if (!found) {
@@ -57,7 +55,7 @@ Line hardest_line(const AppModel& model) {
     line.value = "none";
     line.note = "no goal can be reached";
     if (!found->distance) return line;
-    line.value = length_text(whole(*found->distance), model.metric()) + " from a goal";
+    line.value = length_text(*found->distance, model.metric()) + " from a goal";
     line.note = count_text(found->starts, "position is that far", "positions are that far");
     line.button = "Open this position";
     return line;
@@ -65,10 +63,10 @@ Line hardest_line(const AppModel& model) {
 
 Line diameter_line(const AppModel& model) {
     const auto& found = model.findings().of(model.metric()).diameter;
-    const CensusReport* census = complete_census(model);
+    const CensusOutcome* census = complete_census(model);
     Line line{"diameter", "diameter", "", "", "Find"};
     if (found) {
-        line.value = found->length ? length_text(whole(*found->length), model.metric()) : "not worked out";
+        line.value = found->length ? length_text(*found->length, model.metric()) : "not worked out";
         line.note = found->length ? "between the two positions farthest apart" : found->reason;
         line.button.clear();
         return line;
@@ -81,13 +79,13 @@ Line diameter_line(const AppModel& model) {
 
 Line components_line(const AppModel& model) {
     const auto& found = model.findings().of(model.metric()).components;
-    const CensusReport* census = complete_census(model);
+    const CensusOutcome* census = complete_census(model);
     Line line{"components", "components", "", "", "Find"};
     if (found) {
         line.value = grouped(found->count) + " of all packings";
         line.button.clear();
         if (found->sizes.empty()) return line;
-        const Components::OfSize& largest = found->sizes.back();
+        const outcome::Components::OfSize& largest = found->sizes.back();
         line.note =
             "the largest: " + grouped(largest.count) + " of " + count_text(largest.size, "position", "positions");
         return line;
@@ -106,16 +104,15 @@ Line difficulty_line(const AppModel& model) {
     line.disabled = model.puzzle().goals().empty();
     if (line.disabled) line.note = "needs a goal";
     if (!found) return line;
-    if (!found->estimate) {
+    if (!found->bb) {
         line.value = "none";
         line.note = "no goal can be reached";
         line.button.clear();
         return line;
     }
-    const DifficultyReport::Estimate& estimate = *found->estimate;
-    line.value = grouped_fixed(estimate.bb) + " ± " + grouped_fixed(estimate.standard_error);
+    line.value = grouped_fixed(*found->bb) + " ± " + grouped_fixed(*found->standard_error);
     line.note = "positions less the mean path; ± standard error";
-    line.button = estimate.standard_error > 0 ? "More precisely" : "";
+    line.button = *found->standard_error > 0 ? "More precisely" : "";
     return line;
 }
 
@@ -162,12 +159,12 @@ Command act(const AppModel& model, Finding finding, bool running) {
 }
 
 int census_rows(const AppModel& model) {
-    const CensusReport* census = complete_census(model);
+    const CensusOutcome* census = complete_census(model);
     return census == nullptr ? 0 : (census->goal_positions ? 1 : 0) + (census->edges ? 1 : 0);
 }
 
 void draw_census_rows(Frame& frame, const AppModel& model, Rect& area) {
-    const CensusReport* census = complete_census(model);
+    const CensusOutcome* census = complete_census(model);
     if (census == nullptr) return;
     if (census->goal_positions)
         fact_row(frame, area, "row.goals", "goal positions that can be reached", grouped(*census->goal_positions));
@@ -175,18 +172,18 @@ void draw_census_rows(Frame& frame, const AppModel& model, Rect& area) {
     if (census->edges) fact_row(frame, area, "row.edges", label, grouped(*census->edges));
 }
 
-const DifficultyReport::Estimate* estimate_of(const AppModel& model) {
+const DifficultyOutcome* estimate_of(const AppModel& model) {
     const auto& found = model.findings().of(model.metric()).difficulty;
-    return found && found->estimate ? &*found->estimate : nullptr;
+    return found && found->bb ? &*found : nullptr;
 }
 
 void draw_estimate(Frame& frame, const AppModel& model, Rect& area) {
-    const DifficultyReport::Estimate* estimate = estimate_of(model);
+    const DifficultyOutcome* estimate = estimate_of(model);
     if (estimate == nullptr) return;
     fact_row(frame, area, "row.mean", "mean path, start to goal",
-             grouped_fixed(estimate->mean_path) + " " + std::string(puzzle::to_string(model.metric())) + "s");
-    fact_row(frame, area, "row.vertices", "positions, all goals as one", grouped(estimate->vertices));
-    fact_row(frame, area, "row.samples", "samples", count_text(estimate->samples, "spanning tree", "spanning trees"));
+             grouped_fixed(*estimate->mean_path) + " " + std::string(puzzle::to_string(model.metric())) + "s");
+    fact_row(frame, area, "row.vertices", "positions, all goals as one", grouped(*estimate->vertices));
+    fact_row(frame, area, "row.samples", "samples", count_text(*estimate->samples, "spanning tree", "spanning trees"));
 }
 
 }  // namespace

@@ -26,7 +26,7 @@ std::string depth_words(const AppModel& model, int depth) {
 }
 
 std::string count_words(const CensusView& census, int depth) {
-    const bool partial = census.report->outcome != Outcome::complete;
+    const bool partial = census.report->status != Status::complete;
     return (partial ? "at least " : "") + count_text(census.count(depth), "position", "positions");
 }
 

@@ -41,7 +41,7 @@ std::string in_each_metric(const AppModel& model) {
     for (const puzzle::Metric metric : puzzle::kMetrics) {
         if (puzzle::moves_groups(metric) != puzzle::moves_groups(model.metric())) continue;
         const auto& answer = model.answer(metric);
-        const std::string length = answer && answer->solution ? grouped(whole(answer->report.length.value_or(0))) : "–";
+        const std::string length = answer && answer->solution ? grouped(answer->report.length.value_or(0)) : "–";
         text += (text.empty() ? "" : " · ") + length + " " + std::string(puzzle::to_string(metric));
     }
     return text;
@@ -60,15 +60,15 @@ Words words(const AppModel& model) {
     if (model.puzzle().goals().empty()) return {"", "No goal", "nothing to solve; every position can be analysed"};
     const auto& answer = model.answer();
     if (!answer) return {"?", "shortest solution in " + name + "s", meaning};
-    const SolveReport& report = answer->report;
-    if (report.outcome == Outcome::solved) {
-        return {grouped(whole(report.length.value_or(0))), name + (report.length == 1 ? "" : "s") + ", proved shortest",
+    const SolveOutcome& report = answer->report;
+    if (report.status == Status::solved) {
+        return {grouped(report.length.value_or(0)), name + (report.length == 1 ? "" : "s") + ", proved shortest",
                 meaning};
     }
-    if (report.outcome == Outcome::unsolvable)
+    if (report.status == Status::unsolvable)
         return {"none", "unsolvable, proved", "no order of moves reaches the goal"};
     if (report.at_least > 0)
-        return {"≥ " + grouped(whole(report.at_least)), name + "s at least", "the search ended before an answer"};
+        return {"≥ " + grouped(whole(*report.at_least)), name + "s at least", "the search ended before an answer"};
     return {"?", "no answer", "the search ended before an answer"};
 }
 
@@ -95,7 +95,7 @@ void choose_metric(Frame& frame, const AppModel& model, Rect row) {
 
 void fact_rows(Frame& frame, const AppModel& model, Rect& area) {
     const Answer& answer = *model.answer();
-    const SolveReport& report = answer.report;
+    const SolveOutcome& report = answer.report;
     if (answer.solution)
         fact_row(frame, area, "row.others", "this solution also",
                  counts_text(moves::count(answer.solution->moves), report.metric));

@@ -89,7 +89,7 @@ Content answer_content(const TileAnswer& answer) {
         content.strong = "steps, the best so far";
         content.quiet = "no solution has fewer than " + steps(report.at_least.value_or(0));
     } else {
-        content.strong = report.outcome == Outcome::unsolvable ? "Proved unsolvable" : "Not finished";
+        content.strong = report.status == Status::unsolvable ? "Proved unsolvable" : "Not finished";
         if (report.at_least) content.quiet = "at least " + steps(*report.at_least) + " are needed";
     }
     search_rows(content, report, false);

@@ -31,12 +31,12 @@ std::string count_text(std::uint64_t count, const char* one, const char* many) {
     return grouped(count) + " " + (count == 1 ? one : many);
 }
 
-std::string time_text(const SearchFigures& figures) {
+std::string time_text(const outcome::SearchFigures& figures) {
     const std::string time = duration_text(figures.seconds);
-    return figures.threads > 1 ? time + ", " + grouped(figures.threads) + " threads" : time;
+    return figures.threads > 1 ? time + ", " + std::to_string(figures.threads) + " threads" : time;
 }
 
-std::string solutions_text(const SolveReport& report) {
+std::string solutions_text(const SolveOutcome& report) {
     const std::string& count = report.shortest_solutions;
     return grouped(count) + (count == "1" ? " shortest solution (" : " shortest solutions (") +
            std::string(puzzle::to_string(report.metric)) + " metric)";

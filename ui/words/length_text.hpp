@@ -22,10 +22,10 @@ namespace shunt::ui {
 [[nodiscard]] std::string counts_text(const moves::Counts& counts, puzzle::Metric wanted);
 
 /// "1,234 shortest solutions (move metric)"; only of a report that counts them.
-[[nodiscard]] std::string solutions_text(const SolveReport& report);
+[[nodiscard]] std::string solutions_text(const SolveOutcome& report);
 
 /// "0.34 s", or "0.34 s, 2 threads" when more than one thread searched.
-[[nodiscard]] std::string time_text(const SearchFigures& figures);
+[[nodiscard]] std::string time_text(const outcome::SearchFigures& figures);
 
 /// "the board is too large" as a sentence of its own.
 [[nodiscard]] std::string sentence(std::string text);

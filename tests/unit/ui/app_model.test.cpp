@@ -215,7 +215,7 @@ TEST_CASE("a limit is told with its reason, and a partial census stays") {
     report["reason"] = "more than 1 KB needed";
     answer(model, report);
     CHECK(model.failure() == "More than 1 KB needed.");
-    CHECK(model.census().report->outcome == Outcome::limit);
+    CHECK(model.census().report->status == Status::limit);
 }
 
 TEST_CASE("a puzzle without a goal is not sent to be solved") {

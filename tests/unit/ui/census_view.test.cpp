@@ -8,7 +8,7 @@ namespace {
 
 CensusView view(std::vector<std::uint64_t> depths) {
     CensusView census;
-    census.report = CensusReport{};
+    census.report = CensusOutcome{};
     census.report->depths = std::move(depths);
     return census;
 }

@@ -37,7 +37,7 @@ TEST_CASE("a cancelled count leaves the answer that was there") {
     Json report = lane_solution();
     report["status"] = "cancelled";
     answer(model, report);
-    CHECK(model.answer()->report.outcome == Outcome::solved);
+    CHECK(model.answer()->report.status == Status::solved);
 }
 
 TEST_CASE("the lab's findings are asked for one by one, in the metric chosen") {
@@ -69,12 +69,12 @@ TEST_CASE("difficulty is shown while it becomes more precise, and stays when it 
         return Json{{"v", 3}, {"module", "lab"}, {"type", "progress"}, {"id", 1}, {"report", report.dump()}}.dump();
     };
     model.receive(progress());
-    CHECK(model.findings().of(puzzle::Metric::step).difficulty->estimate->samples == 9);
+    CHECK(model.findings().of(puzzle::Metric::step).difficulty->samples == 9);
     model.stop_finding();
     report["status"] = "cancelled";
     report["samples"] = 12;
     answer_lab(model, report);
-    CHECK(model.findings().of(puzzle::Metric::step).difficulty->estimate->samples == 12);
+    CHECK(model.findings().of(puzzle::Metric::step).difficulty->samples == 12);
     CHECK(model.failure().empty());
 }
 

@@ -14,7 +14,7 @@ TEST_CASE("a length never goes without its metric") {
 }
 
 TEST_CASE("the time of a search names its threads when there were several") {
-    SearchFigures figures;
+    shunt::outcome::SearchFigures figures;
     figures.seconds = 0.34;
     const std::string alone = time_text(figures);
     figures.threads = 1;

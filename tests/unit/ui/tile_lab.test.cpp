@@ -210,7 +210,7 @@ TEST_CASE("jobs of others are not the tile lab's") {
     CHECK(desk.tiles.running(desk.lab) == nullptr);
     const TileAnswer before = *desk.tiles.answer();
     desk.done({{"status", "complete"}, {"boards", "1"}});
-    CHECK(desk.tiles.answer()->report.outcome == before.report.outcome);
+    CHECK(desk.tiles.answer()->report.status == before.report.status);
     CHECK(desk.tiles.failure().empty());
 }
 
