@@ -25,6 +25,9 @@ public:
     void real(double value) override;
     void text(std::string_view value) override;
 
+    /// A whole document of the library's, as it stands. Its depth is its sender's: up to 1,000 is fine.
+    void document(const nlohmann::json& value);
+
     /// What is written.
     [[nodiscard]] std::string take() { return std::move(text_); }
 
@@ -33,6 +36,7 @@ private:
     void begin(char bracket);
     void end(char bracket);
     void append_ascii(char symbol);
+    void number(const nlohmann::json& value);
 
     std::string text_;
     bool first_ = true;  // nothing stands in the list or object yet, or before this value
@@ -63,6 +67,9 @@ template <class Outcome>
     write(writer, outcome);
     return writer.take();
 }
+
+/// A whole document, without the library's own writer.
+[[nodiscard]] std::string text_of(const nlohmann::json& document);
 
 /// Inverse of to_json, as far as the text goes; empty when it is no such outcome.
 template <class Outcome>

@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/npuzzle/board_text.hpp"
+#include "core/outcome/json_text.hpp"
 #include "core/puzzle/format/shunt_text.hpp"
 #include "ui/app/tasks.hpp"
 
@@ -172,7 +173,7 @@ std::string state_json(const AppModel& model, const ViewState& view, const State
     state["dark"] = view.dark;
     state["reduced_motion"] = extras.reduced_motion;
     state["dpr"] = extras.ratio;
-    return state.dump(-1, ' ', false, json::error_handler_t::replace);
+    return outcome::text_of(state);
 }
 
 }  // namespace shunt::ui

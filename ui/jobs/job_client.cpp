@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/base/result.hpp"
+#include "core/outcome/json_text.hpp"
 #include "ui/jobs/json_fields.hpp"
 
 namespace shunt::ui {
@@ -37,7 +38,7 @@ bool JobClient::has(int id) const { return (running_ && running_->id == id) || (
 std::string JobClient::message(const char* type, int id, const json& rest) const {
     json message = {{"v", kProtocolVersion}, {"module", module_}, {"type", type}, {"id", id}};
     if (rest.is_object()) message.update(rest);
-    return message.dump(-1, ' ', false, json::error_handler_t::replace);
+    return outcome::text_of(message);
 }
 
 int JobClient::start(std::string title, const json& request, Outbox& outbox) {

@@ -6,6 +6,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include "core/outcome/json_text.hpp"
+
 namespace shunt::ui {
 
 namespace {
@@ -103,8 +105,7 @@ std::vector<Command> Mirror::commands(std::string_view id, std::string_view acti
 std::string Mirror::text() const {
     json widgets = json::array();
     for (const Entry& entry : entries_) widgets.push_back(described(entry.widget));
-    return json{{"revision", revision_}, {"widgets", std::move(widgets)}}.dump(-1, ' ', false,
-                                                                               json::error_handler_t::replace);
+    return outcome::text_of({{"revision", revision_}, {"widgets", std::move(widgets)}});
 }
 
 }  // namespace shunt::ui

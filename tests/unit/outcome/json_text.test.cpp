@@ -1,5 +1,7 @@
 #include "core/outcome/json_text.hpp"
 
+#include <cstdint>
+#include <limits>
 #include <nlohmann/json.hpp>
 
 #include "core/outcome/census_outcome.hpp"
@@ -180,4 +182,17 @@ TEST_CASE("whole numbers are counts however the document keeps them", "[outcome]
     REQUIRE(read.has_value());
     CHECK(read->length == 81);
     CHECK(read->threads == 2);
+}
+
+TEST_CASE("a document of the library's is written as the library reads it", "[outcome]") {
+    const json document = {{"object", {{"inner", {{"deep", true}}}}},
+                           {"list", {1, -2, 2.5, nullptr, "a \"b\"\n\t\u00e9"}},
+                           {"empty", json::array()},
+                           {"none", json::object()},
+                           {"large", 18446744073709551615ULL},
+                           {"small", std::numeric_limits<std::int64_t>::min()}};
+    const std::string text = text_of(document);
+    CHECK(json::parse(text) == document);
+    CHECK(text == document.dump());
+    CHECK(text_of("\xff") == "\"\ufffd\"");
 }
