@@ -193,6 +193,5 @@ TEST_CASE("a document of the library's is written as the library reads it", "[ou
                            {"small", std::numeric_limits<std::int64_t>::min()}};
     const std::string text = text_of(document);
     CHECK(json::parse(text) == document);
-    CHECK(text == document.dump());
     CHECK(text_of("\xff") == "\"\ufffd\"");
 }

@@ -112,11 +112,13 @@ export class Tab {
             (await this.widgets()).find((widget) => widget.id.startsWith("piece:") && widget.label.startsWith(`piece ${name},`)));
     }
 
-    /** Polls the state until `holds(state)`; returns that state. */
+    /** Polls the state until `holds(state)` and it is drawn: the picture and the mirror follow a frame later. Returns that state. */
     async until(what, holds) {
         let last;
         try {
-            return await eventually(what, async () => ((last = await this.state()), holds(last) ? last : undefined));
+            const state = await eventually(what, async () => ((last = await this.state()), holds(last) ? last : undefined));
+            await this.page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+            return state;
         } catch (error) {
             const { text: _text, ...rest } = last ?? {};
             error.message += `; the state was ${JSON.stringify(rest)}`;
