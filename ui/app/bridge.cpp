@@ -26,8 +26,8 @@ EMSCRIPTEN_KEEPALIVE void ui_add_puzzle(const char* id, const char* text) {
     workbench().perform(command::AddPuzzle{id, text});
 }
 
-EMSCRIPTEN_KEEPALIVE int ui_start(int dark, int reduced_motion, int embed) {
-    return workbench().start({dark != 0, reduced_motion != 0, embed != 0}) ? 1 : 0;
+EMSCRIPTEN_KEEPALIVE int ui_start(int dark, int reduced_motion) {
+    return workbench().start({dark != 0, reduced_motion != 0}) ? 1 : 0;
 }
 
 EMSCRIPTEN_KEEPALIVE int ui_open(const char* text, const char* position, const char* metric, const char* origin) {

@@ -80,7 +80,7 @@
 //              "job": "solve"|"shuffle"|"","answer": {"status","length","best","at_least","letters","method","nodes"}|null,
 //              "step": of the solution, or -1 while that is not shown,"playing","failure"},
 //    "sample": {"depth","index","kept"}|null, "hint": "7 D"|"", "selected_piece": index or -1,
-//    "layout": "desktop"|"phone"|"embed", "frames": drawn so far, "dark","reduced_motion","dpr"}
+//    "layout": "desktop"|"phone", "frames": drawn so far, "dark","reduced_motion","dpr"}
 #pragma once
 
 #include <cstdint>
@@ -91,7 +91,7 @@ extern "C" {
 /// notice.
 void ui_add_puzzle(const char* id, const char* text);
 /// Creates the WebGL 2 context on the canvas. 0 when the browser gives none; nothing else may be called then.
-int ui_start(int dark, int reduced_motion, int embed);
+int ui_start(int dark, int reduced_motion);
 
 /// Opens a puzzle text, at a position and in a metric ("" for the puzzle's own). `origin` names the text in messages
 /// ("the link", "klotski.txt"). Returns 0 with host.notice(reason, "error") when the text is bad; the puzzle shown

@@ -48,21 +48,12 @@ const char* to_string(LayoutKind kind) {
             return "desktop";
         case LayoutKind::phone:
             return "phone";
-        case LayoutKind::embed:
-            return "embed";
     }
     return "";
 }
 
-Layout make_layout(float width, float height, bool embed) {
+Layout make_layout(float width, float height) {
     const Rect window{0, 0, width, height};
-    if (embed) {
-        Layout layout;
-        layout.kind = LayoutKind::embed;
-        layout.window = window;
-        layout.play = window.inset(width < 480 ? 10.0f : 16.0f, 12);
-        return layout;
-    }
     return width < kPhoneBelow ? phone(window) : desktop(window);
 }
 

@@ -1,4 +1,4 @@
-// Which rectangle each panel gets, for the three shapes of the page.
+// Which rectangle each panel gets, for the two shapes of the page.
 #pragma once
 
 #include "ui/draw/rect.hpp"
@@ -8,7 +8,6 @@ namespace shunt::ui {
 enum class LayoutKind : unsigned char {
     desktop,  ///< library, play, answers side by side; the library leaves when the window is narrow
     phone,    ///< one column; tasks in a bar at the bottom
-    embed,    ///< board, player, Solve
 };
 [[nodiscard]] const char* to_string(LayoutKind kind);
 
@@ -24,6 +23,6 @@ struct Layout {
     Rect page;     ///< what scrolls on the phone
 };
 
-[[nodiscard]] Layout make_layout(float width, float height, bool embed);
+[[nodiscard]] Layout make_layout(float width, float height);
 
 }  // namespace shunt::ui

@@ -10,7 +10,6 @@
 #include "ui/app/state_json.hpp"
 #include "ui/app/tasks.hpp"
 #include "ui/board/board_keys.hpp"
-#include "ui/panels/embed.hpp"
 #include "ui/panels/header.hpp"
 
 namespace shunt::ui {
@@ -134,7 +133,7 @@ std::optional<Command> Workbench::key_command(std::string_view key, bool shift, 
     const bool elsewhere = focused != nullptr && !focused->actions.board;
     if (elsewhere && !ctrl && key != "Escape") return std::nullopt;
     const Task& task = current_task(view_, layout_);
-    if (layout_ == LayoutKind::embed || task.board) return board_key(model_, view_, key, shift, ctrl);
+    if (task.board) return board_key(model_, view_, key, shift, ctrl);
     return task.key == nullptr ? std::nullopt : task.key(model_, key, shift, ctrl);
 }
 
@@ -188,7 +187,7 @@ bool Workbench::frame() {
     last_frame_ = now;
     if (model_.player().playing() || model_.tiles().playback().playing()) changed_ = true;
     const bool playing = model_.advance(elapsed);
-    const Layout layout = make_layout(viewport.width, viewport.height, settings_.embed);
+    const Layout layout = make_layout(viewport.width, viewport.height);
     layout_ = layout.kind;
     const bool again = draw_window(layout, now, elapsed);
     const bool asked = run_commands();
@@ -249,7 +248,7 @@ std::string Workbench::state() const { return state_json(model_, view_, state_ex
 
 void Workbench::draw(Frame& frame, const Layout& layout) {
     for (ScrollArea* area : memory_.scroll_areas()) area->hide();
-    if (layout.kind != LayoutKind::embed) header_panel(frame, view_, layout);
+    header_panel(frame, view_, layout);
     if (!model_.has_puzzle()) return;
     memory_.show(model_.session().entry_ptr());
     switch (layout.kind) {
@@ -259,9 +258,6 @@ void Workbench::draw(Frame& frame, const Layout& layout) {
         case LayoutKind::phone:
             current_task(view_, layout.kind).phone(frame, model_, view_, layout);
             task_bar(frame, view_, layout.tasks);
-            break;
-        case LayoutKind::embed:
-            embed_page(frame, model_, view_, layout.play);
             break;
     }
 }

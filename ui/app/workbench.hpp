@@ -30,7 +30,6 @@ public:
     struct Settings {
         bool dark = false;
         bool reduced_motion = false;
-        bool embed = false;
     };
 
     [[nodiscard]] const AppModel& model() const { return model_; }

@@ -10,7 +10,7 @@ namespace shunt::ui {
 void controls_panel(Frame& frame, const AppModel& model, Rect row);
 /// For the phone: the actions.
 void action_row(Frame& frame, const AppModel& model, Rect row);
-/// For the phone and the embed: the player alone.
+/// For the phone: the player alone.
 void player_row(Frame& frame, const AppModel& model, Rect row);
 /// Previous, next, play from here, back.
 void sample_row(Frame& frame, const AppModel& model, Rect row);

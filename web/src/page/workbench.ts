@@ -66,9 +66,6 @@ export interface WorkbenchState {
     dark: boolean;
 }
 
-/** The workbench lays itself out for all of the page; frames show the widget (src/embed). */
-const kWholePage = 0;
-
 export interface Appearance {
     dark: boolean;
     reducedMotion: boolean;
@@ -83,7 +80,7 @@ export const enum PointerPhase {
 
 interface WorkbenchExports extends TextRuntime {
     _ui_add_puzzle(id: number, text: number): void;
-    _ui_start(dark: number, reducedMotion: number, embed: number): number;
+    _ui_start(dark: number, reducedMotion: number): number;
     _ui_open(text: number, position: number, metric: number, origin: number): number;
     _ui_open_library(id: number): number;
     _ui_receive(json: number): void;
@@ -128,7 +125,7 @@ export class Workbench {
     start(appearance: Appearance): boolean {
         return withoutPageListeners(this.canvas, () => {
             const { dark, reducedMotion } = appearance;
-            return this.exports._ui_start(Number(dark), Number(reducedMotion), kWholePage) !== 0;
+            return this.exports._ui_start(Number(dark), Number(reducedMotion)) !== 0;
         });
     }
 
