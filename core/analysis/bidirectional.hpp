@@ -72,14 +72,6 @@ public:
         return positions;
     }
 
-    // One side alone has not seen everything, so these are asked of searches in one direction only.
-    [[nodiscard]] std::unique_ptr<ShortestPaths> shortest_paths(std::uint64_t) override { return nullptr; }
-    [[nodiscard]] std::unique_ptr<HardestStart> hardest_start(const Surveyor&, std::uint64_t) override {
-        return nullptr;
-    }
-    [[nodiscard]] std::unique_ptr<StateGraphBuilder> graph(const Surveyor&, std::uint64_t) override { return nullptr; }
-    [[nodiscard]] std::unique_ptr<Components> components(const Surveyor&, std::uint64_t) override { return nullptr; }
-
 private:
     Bidirectional(std::unique_ptr<Space> space, Search forward, Search backward, std::uint64_t cursor_bytes)
         : space_(std::move(space)),

@@ -49,19 +49,28 @@ public:
     [[nodiscard]] virtual std::vector<puzzle::Position> path() = 0;
 
     // What can be asked when the search has ended; each is worked out in slices of its own. The first of a search that solves, the
-    // others of one that counts.
+    // others of one that counts. Null when the memory does not do, and from a search that does not keep what it takes: one from both
+    // ends, of which neither has seen everything, and one by sweeps.
 
     /// After goal_found: all shortest paths.
-    [[nodiscard]] virtual std::unique_ptr<ShortestPaths> shortest_paths(std::uint64_t memory_limit) = 0;
+    [[nodiscard]] virtual std::unique_ptr<ShortestPaths> shortest_paths(std::uint64_t /*memory_limit*/) {
+        return nullptr;
+    }
     /// After exhausted: the positions farthest from all goals.
-    [[nodiscard]] virtual std::unique_ptr<HardestStart> hardest_start(const Surveyor& surveyor,
-                                                                      std::uint64_t memory_limit) = 0;
+    [[nodiscard]] virtual std::unique_ptr<HardestStart> hardest_start(const Surveyor& /*surveyor*/,
+                                                                      std::uint64_t /*memory_limit*/) {
+        return nullptr;
+    }
     /// After exhausted: the graph of all positions reached.
-    [[nodiscard]] virtual std::unique_ptr<StateGraphBuilder> graph(const Surveyor& surveyor,
-                                                                   std::uint64_t memory_limit) = 0;
+    [[nodiscard]] virtual std::unique_ptr<StateGraphBuilder> graph(const Surveyor& /*surveyor*/,
+                                                                   std::uint64_t /*memory_limit*/) {
+        return nullptr;
+    }
     /// After exhausted: the components of all packings; null when the storage knows only those it has met.
-    [[nodiscard]] virtual std::unique_ptr<Components> components(const Surveyor& surveyor,
-                                                                 std::uint64_t memory_limit) = 0;
+    [[nodiscard]] virtual std::unique_ptr<Components> components(const Surveyor& /*surveyor*/,
+                                                                 std::uint64_t /*memory_limit*/) {
+        return nullptr;
+    }
 };
 
 }  // namespace shunt::analysis

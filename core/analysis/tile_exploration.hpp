@@ -36,13 +36,6 @@ public:
     }
     [[nodiscard]] std::vector<puzzle::Position> path() override { return {}; }
 
-    [[nodiscard]] std::unique_ptr<ShortestPaths> shortest_paths(std::uint64_t) override { return nullptr; }
-    [[nodiscard]] std::unique_ptr<HardestStart> hardest_start(const Surveyor&, std::uint64_t) override {
-        return nullptr;
-    }
-    [[nodiscard]] std::unique_ptr<StateGraphBuilder> graph(const Surveyor&, std::uint64_t) override { return nullptr; }
-    [[nodiscard]] std::unique_ptr<Components> components(const Surveyor&, std::uint64_t) override { return nullptr; }
-
 private:
     using Number = npuzzle::Arrangements::Number;
 
