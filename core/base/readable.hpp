@@ -18,7 +18,7 @@ namespace shunt {
 /// "21 M/s", "850 k/s", "12 /s".
 [[nodiscard]] std::string rate_text(double per_second);
 /// `value` with `decimals` digits after the point, 0 to 3 of them; of a number from 10^15 on only the first 15 digits are meant. Written
-/// without printf, whose fractions are 9 KB of code in the page.
+/// without printf, whose code for fractions the workbench and the solver then need not hold.
 [[nodiscard]] std::string fixed(double value, int decimals);
 
 }  // namespace shunt
