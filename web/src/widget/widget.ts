@@ -144,7 +144,7 @@ export class Widget implements BoardActions {
         if (this.lifted !== undefined) return this.putBack();
         this.forget();
         this.game.undo();
-        this.moved(say("Taken back."));
+        this.moved(say("Taken back"));
     }
 
     askForHint(): void {
@@ -171,16 +171,13 @@ export class Widget implements BoardActions {
         this.leaveSolution();
         this.forget();
         this.game.restart();
-        this.moved(say("Back at the start."));
+        this.moved(say("Back at the start"));
     }
 
     /** Shows the next move of a shortest solution. */
     async hint(): Promise<{ move: string; toGo: number }> {
-        this.leaveSolution();
-        this.lift(undefined);
         const { puzzle } = this.options;
-        const outlook = await this.inquiry.answer(() => this.guide.solve(this.game.position));
-        if (outlook === "unsolvable") throw new NoAnswer(say("From here there is no solution."));
+        const outlook = await this.solveHere();
         const [move] = outlook.moves;
         if (!move) throw new NoAnswer(say("The puzzle is solved."));
         this.hinted = { move, before: outlook.moves.length };
@@ -191,11 +188,8 @@ export class Widget implements BoardActions {
 
     /** Shows a shortest solution from here. */
     async solve(): Promise<{ length: number; metric: Metric; moves: string[] }> {
-        this.leaveSolution();
-        this.lift(undefined);
         const { puzzle, metric } = this.options;
-        const outlook = await this.inquiry.answer(() => this.guide.solve(this.game.position));
-        if (outlook === "unsolvable") throw new NoAnswer(say("From here there is no solution."));
+        const outlook = await this.solveHere();
         if (outlook.moves.length > 0) this.present(outlook.moves);
         this.render();
         this.panel.announce(say("A shortest solution: {length}.", { length: lengthText(metric, outlook.moves.length) }));
@@ -224,6 +218,15 @@ export class Widget implements BoardActions {
             close: () => this.leaveSolution(),
         };
         Promise.resolve(kActions[action]()).catch((fault: unknown) => this.panel.announce(this.inquiry.failed(fault) ?? ""));
+    }
+
+    /** A shortest solution from where the reader's own play is. */
+    private async solveHere(): Promise<Exclude<Outlook, "unsolvable">> {
+        this.leaveSolution();
+        this.lift(undefined);
+        const outlook = await this.inquiry.answer(() => this.guide.solve(this.game.position));
+        if (outlook === "unsolvable") throw new NoAnswer(say("From here there is no solution."));
+        return outlook;
     }
 
     private closeChart(): void {
