@@ -12,6 +12,7 @@ const PARTS = [
     { name: "solver and worker", when: "soon", design: 126, limit: 128, files: /^(solver\.(js|wasm)|worker\.js)$/ },
     { name: "solver with threads, in its place", design: 140, files: /^solver_threads\./ },
     { name: "lab, loaded when first used", design: 290, files: /^lab\.(js|wasm)$/ },
+    { name: "formats, loaded when first used", design: 95, files: /^formats\./ },
     { name: "HiGHS, loaded when first used", design: 1300, files: /^highs(\.(js|wasm)|_worker\.js|_license\.txt)$/ },
     { name: "widget, before the first click", design: 30, files: /^shunt-puzzle\.js$/ },
     { name: "embed.html, the same in a frame", design: 32, files: /^embed\./ },

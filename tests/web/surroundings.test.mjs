@@ -78,8 +78,23 @@ test("an error stays until it is closed, and interrupts; news goes by itself, an
     assert.equal(toast.getAttribute("role"), "alert");
     await clock.pass(60_000);
     assert.equal(shown(), "No.", "not taken away by the clock of the news before it");
-    toast.children[1].click();
+    toast.find(".toast-close").click();
     assert.equal(shown(), "");
+});
+
+test("what a message offers is done once, and gone with the message", async (context) => {
+    const clock = new FakeClock();
+    context.mock.method(globalThis, "setTimeout", (action, milliseconds) => clock.after(milliseconds, action));
+    context.mock.method(globalThis, "clearTimeout", (cancel) => cancel?.());
+    const { notices: made, toast, shown } = notices();
+    let undone = 0;
+    made.notice("Deleted.", "info", [{ label: "Undo", run: () => ++undone }]);
+    await clock.pass(9000);
+    assert.equal(shown(), "Deleted.", "longer than news without an offer");
+    toast.find(".toast-action").click();
+    assert.deepEqual([undone, shown()], [1, ""]);
+    made.notice("Copied.", "info");
+    assert.equal(toast.find(".toast-action"), undefined, "the next message does not offer it");
 });
 
 test("everything that is announced at once is heard", async () => {

@@ -26,6 +26,10 @@ class FakeElement {
         this.children.push(...children);
     }
 
+    replaceChildren(...children) {
+        this.children = children;
+    }
+
     get textContent() {
         return this.text;
     }

@@ -4,7 +4,7 @@
 export const kProtocolVersion = 3;
 
 /** A worker runs one module; its scripts are <module>.js and <module>.wasm. */
-export const kModules = ["solver", "lab"] as const;
+export const kModules = ["solver", "lab", "formats"] as const;
 export type Module = (typeof kModules)[number];
 /** Those that are also built with threads: <module>_threads.js and so on (load_module.ts). */
 export const kThreadedModules: readonly string[] = ["solver"];

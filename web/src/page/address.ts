@@ -2,6 +2,7 @@
 
 import { parseFragment, printFragment, type Link } from "../links/fragment";
 import { kMetrics } from "../rules/puzzle";
+import type { Opener } from "./opener";
 import type { Workbench, WorkbenchState } from "./workbench";
 import { say } from "../words/say";
 
@@ -14,27 +15,30 @@ export interface LinkOutcome {
     refusedText?: string;
 }
 
-/** Whoever wrote the link may have written anything. */
-function shortened(text: string): string {
-    return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+/** What is said of a puzzle that is neither in the library nor written in one word of some format. */
+function unknownPuzzle(id: string): string {
+    const puzzle = id.length > 60 ? `${id.slice(0, 60)}…` : id; // whoever wrote the link may have written anything
+    return say('The link names the puzzle "{puzzle}", which is not in the library.', { puzzle });
 }
 
 export class Address {
     private timer: ReturnType<typeof setTimeout> | undefined;
     private known: string | undefined; // the fragment as last opened or written here
+    private opening = 0; // links that are being opened: until then the address says what the board does not show yet
 
     constructor(
         private readonly workbench: Workbench,
         private readonly library: ReadonlyMap<string, string>,
-        /** Runs an action and returns the errors the workbench reported in it. */
-        private readonly errorsOf: (action: () => void) => string[],
+        private readonly opener: Opener,
     ) {}
 
     /** Opens what location.hash asks for. Without a puzzle in it, or after a fault at the start, opens the first of the library. */
-    open(fallBack: boolean): LinkOutcome {
+    async open(fallBack: boolean): Promise<LinkOutcome> {
         this.known = location.hash;
         const { link, fault } = parseFragment(location.hash);
-        const outcome = link ? this.openLink(link) : { faults: [fault] };
+        ++this.opening;
+        const outcome = link ? await this.openLink(link) : { faults: [fault] };
+        --this.opening;
         if (outcome.faults.length > 0 && fallBack) this.openFirst();
         return outcome;
     }
@@ -61,7 +65,7 @@ export class Address {
 
     private write(): void {
         // The reader has changed the address and the event that says so is still under way: it wins.
-        if (location.hash !== this.known) return;
+        if (location.hash !== this.known || this.opening > 0) return;
         const fragment = printFragment(this.linkOf(this.workbench.state()));
         if (fragment === location.hash) return;
         try {
@@ -72,20 +76,24 @@ export class Address {
         }
     }
 
-    private openLink(link: Link): LinkOutcome {
-        const { puzzle, text, position = "", metric = "" } = link;
+    private async openLink({ puzzle, text, position, metric }: Link): Promise<LinkOutcome> {
+        const origin = say("the link");
         if (text !== undefined) {
-            const faults = this.errorsOf(() => this.workbench.open(text, position, metric, say("the link")));
+            const faults = await this.opener.open({ text, origin, position, metric });
             return faults.length > 0 ? { faults, refusedText: text } : { faults };
         }
         const id = puzzle ?? this.firstId();
         const known = this.library.get(id);
         if (known === undefined) {
-            const puzzle = shortened(id);
-            return { faults: [say('The link names the puzzle "{puzzle}", which is not in the library.', { puzzle })] };
+            const faults = await this.opener.open({ text: id, origin, position, metric, unknown: unknownPuzzle(id) });
+            return { faults };
         }
-        if (position === "" && metric === "") return { faults: this.errorsOf(() => this.workbench.openLibrary(id)) };
-        return { faults: this.errorsOf(() => this.workbench.open(known, position, metric, say("the link"))) };
+        if (position !== undefined || metric !== undefined) {
+            return { faults: await this.opener.open({ text: known, origin, position, metric }) };
+        }
+        this.opener.giveUp();
+        this.workbench.openLibrary(id);
+        return { faults: [] };
     }
 
     private firstId(): string {

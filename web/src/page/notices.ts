@@ -4,10 +4,18 @@ import { element } from "../dom/element";
 import { say } from "../words/say";
 
 const kInfoMilliseconds = 5000;
+const kOfferMilliseconds = 10_000;
+
+/** Something that can be done about what a message says; a button beside it. */
+export interface Action {
+    label: string;
+    run(): void;
+}
 
 export class Notices {
     private readonly toast: HTMLElement;
     private readonly text: HTMLElement;
+    private readonly actions: HTMLElement;
     private readonly live: HTMLElement;
     private timer: ReturnType<typeof setTimeout> | undefined;
     private captured: string[] | undefined;
@@ -18,13 +26,14 @@ export class Notices {
         const close = element("button", { type: "button", class: "toast-close", "aria-label": say("Close message") }, ["×"]);
         close.addEventListener("click", () => this.hide());
         this.text = element("p", {});
-        this.toast = element("div", { class: "toast", hidden: "" }, [this.text, close]);
+        this.actions = element("div", { class: "toast-actions" });
+        this.toast = element("div", { class: "toast", hidden: "" }, [this.text, this.actions, close]);
         this.live = element("div", { class: "visually-hidden", "aria-live": "polite", id: "live" });
         parent.append(this.toast, this.live);
     }
 
-    /** Shows a message. Errors stay until closed or replaced. */
-    notice(text: string, kind: "error" | "info"): void {
+    /** Shows a message, and buttons for what can be done about it. Errors stay until closed or replaced. */
+    notice(text: string, kind: "error" | "info", actions: Action[] = []): void {
         if (this.captured && kind === "error") {
             this.captured.push(text);
             return;
@@ -33,8 +42,18 @@ export class Notices {
         this.toast.dataset.kind = kind;
         this.toast.setAttribute("role", kind === "error" ? "alert" : "status");
         this.text.textContent = text;
+        this.actions.replaceChildren(...actions.map((action) => this.makeButton(action)));
         this.toast.hidden = false;
-        if (kind === "info") this.timer = setTimeout(() => this.hide(), kInfoMilliseconds);
+        if (kind === "info") this.timer = setTimeout(() => this.hide(), actions.length > 0 ? kOfferMilliseconds : kInfoMilliseconds);
+    }
+
+    private makeButton({ label, run }: Action): HTMLButtonElement {
+        const button = element("button", { type: "button", class: "toast-action" }, [label]);
+        button.addEventListener("click", () => {
+            this.hide();
+            run();
+        });
+        return button;
     }
 
     /** For screen readers only. */

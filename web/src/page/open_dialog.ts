@@ -6,7 +6,7 @@ import { element } from "../dom/element";
 import { say } from "../words/say";
 
 /** Tries to open a text; the reasons when it is refused, none when it is open. `origin` names it in messages. */
-export type OpenText = (text: string, origin: string) => string[];
+export type OpenText = (text: string, origin: string) => Promise<string[]>;
 
 const kLargestFile = 1_000_000;
 const kHint = `name: My puzzle
@@ -49,6 +49,8 @@ export class OpenDialog {
     private readonly excerpt: HTMLElement;
     private readonly file: HTMLInputElement;
     private origin = say("the pasted text");
+    /** Counts what was asked for, so that an answer about a text that was changed meanwhile is not shown. */
+    private asked = 0;
 
     constructor(
         parent: HTMLElement,
@@ -57,12 +59,14 @@ export class OpenDialog {
         this.area = makeArea();
         this.reason = element("p", { id: "open-reason", class: "reason", role: "alert" });
         this.excerpt = element("pre", { class: "excerpt", hidden: "", "aria-hidden": "true" });
-        this.file = element("input", { type: "file", id: "open-file", accept: ".txt,text/plain", hidden: "" });
+        this.file = element("input", { type: "file", id: "open-file", hidden: "" });
         this.dialog = makeDialog(parent, {
             id: "open-dialog",
             title: say("Open a puzzle"),
             body: [
-                element("label", { for: "open-text" }, [say("Puzzle text: paste it here, choose a file, or drop one anywhere")]),
+                element("label", { for: "open-text" }, [
+                    say("Puzzle text, Shunt's or another program's: paste it here, choose a file, or drop one anywhere"),
+                ]),
                 this.area,
                 this.reason,
                 this.excerpt,
@@ -70,7 +74,7 @@ export class OpenDialog {
             ],
             buttons: [
                 makeButton(say("Choose a file…"), "plain", () => this.file.click()),
-                makeButton(say("Open"), "primary", () => this.submit()),
+                makeButton(say("Open"), "primary", () => void this.submit()),
             ],
         });
         this.listen();
@@ -93,16 +97,18 @@ export class OpenDialog {
     private listen(): void {
         this.area.addEventListener("input", () => {
             this.origin = say("the pasted text");
+            ++this.asked;
             this.explain([]);
         });
         this.area.addEventListener("keydown", (event) => {
-            if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) this.submit();
+            if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void this.submit();
         });
         this.file.addEventListener("change", () => {
             const chosen = this.file.files?.[0];
             this.file.value = ""; // so that the same file can be chosen again after it was corrected
             if (chosen) void this.takeFile(chosen);
         });
+        document.addEventListener("paste", (event) => this.takePasted(event));
         document.addEventListener("dragover", (event) => {
             if (!event.dataTransfer?.types.includes("Files")) return;
             event.preventDefault();
@@ -120,6 +126,16 @@ export class OpenDialog {
         });
     }
 
+    /** A text pasted anywhere but into a field is a puzzle to open. */
+    private takePasted(event: ClipboardEvent): void {
+        const text = event.clipboardData?.getData("text/plain") ?? "";
+        if (text.trim() === "" || (event.target as Element).closest?.("input, textarea, select")) return;
+        event.preventDefault();
+        this.area.value = text;
+        this.origin = say("the pasted text");
+        void this.submit();
+    }
+
     private async takeFile(file: File): Promise<void> {
         if (file.size > kLargestFile) {
             this.showRefused(this.area.value, this.origin, [say("{file} is too large for a puzzle (over 1 MB).", { file: file.name })]);
@@ -127,12 +143,14 @@ export class OpenDialog {
         }
         this.area.value = await file.text();
         this.origin = file.name;
-        this.submit();
+        await this.submit();
     }
 
-    private submit(): void {
+    private async submit(): Promise<void> {
         if (this.area.value.trim() === "") return this.explain([say("There is no text yet.")]);
-        const reasons = this.openText(this.area.value, this.origin);
+        const number = ++this.asked;
+        const reasons = await this.openText(this.area.value, this.origin);
+        if (number !== this.asked) return;
         if (reasons.length > 0) return this.showRefused(this.area.value, this.origin, reasons);
         this.explain([]);
         this.dialog.close();

@@ -9,6 +9,7 @@ import { Address } from "./address";
 import { copyText } from "./clipboard";
 import { requireWebAssembly, requireWebGl, showFailure } from "./errors";
 import { pickFile, saveFile } from "./files";
+import { Formats } from "./formats";
 import { parseFragment } from "../links/fragment";
 import { Glyphs } from "./glyphs";
 import { FrameLoop } from "./frame_loop";
@@ -20,6 +21,7 @@ import { valueBytes } from "../wasm/value_bytes";
 import { Mirror } from "./mirror";
 import { Notices } from "./notices";
 import { OpenDialog } from "./open_dialog";
+import { Opener } from "./opener";
 import { EmbedDialog, ShareDialog } from "./share_dialogs";
 import { Theme } from "./theme";
 import { createWorkbench, type Host, type Workbench } from "./workbench";
@@ -86,16 +88,17 @@ class Page {
     private readonly mirror: Mirror;
     private readonly address: Address;
     private refreshing = false;
+    private followed = false;
 
     constructor(
         readonly workbench: Workbench,
         library: ReadonlyMap<string, string>,
     ) {
-        const errorsOf = (action: () => void): string[] => notices.errorsOf(action);
+        const opener = new Opener(workbench, new Formats(jobs), notices);
         const activate = (id: string, action: string): void => workbench.activate(id, action);
-        this.open = new OpenDialog(document.body, (text, origin) => errorsOf(() => workbench.open(text, "", "", origin)));
+        this.open = new OpenDialog(document.body, (text, origin) => opener.open({ text, origin }));
         this.mirror = new Mirror(document.getElementById("mirror")!, stage, activate);
-        this.address = new Address(workbench, library, errorsOf);
+        this.address = new Address(workbench, library, opener);
     }
 
     /** The workbench's mirror or state differs: refreshes what shows them outside of the canvas. */
@@ -108,13 +111,14 @@ class Page {
             this.address.changed();
             const { title } = this.workbench.state();
             document.title = title === "" ? "Shunt" : say("{title} · Shunt", { title });
-            if (root.dataset.state === "loading") announceReady(this.workbench);
+            if (this.followed && root.dataset.state === "loading") announceReady(this.workbench);
         });
     }
 
     /** Opens what the address asks for; `fallBack`: a puzzle of the library if that cannot be opened. */
-    followAddress(fallBack: boolean): void {
-        const { faults, refusedText } = this.address.open(fallBack);
+    async followAddress(fallBack: boolean): Promise<void> {
+        const { faults, refusedText } = await this.address.open(fallBack);
+        this.followed = true;
         if (faults.length === 0) return;
         if (refusedText === undefined) notices.notice(faults.join(" "), "error");
         else this.open.showRefused(refusedText, say("the link"), faults);
@@ -133,7 +137,7 @@ class Page {
         stage.setAttribute("aria-label", say("Shunt, a laboratory for sliding block puzzles"));
         stage.dataset.drop = say("Drop the puzzle file");
         forwardInput({ stage, canvas, hits: (x, y) => this.mirror.hits(x, y) }, this.workbench);
-        addEventListener("hashchange", () => this.followAddress(false));
+        addEventListener("hashchange", () => void this.followAddress(false));
         reducedMotion.addEventListener("change", () => this.workbench.setReducedMotion(reducedMotion.matches));
         new ResizeObserver(() => this.workbench.resize()).observe(canvas);
         watchPixelRatio(() => this.workbench.resize());
@@ -200,7 +204,7 @@ async function main(): Promise<void> {
         throw new StartFailure(say("The drawing surface could not be made."), say("Reload the page, or use another browser."));
     }
     watchForFailures();
-    page.followAddress(true);
+    await page.followAddress(true);
     page.listen();
     loop.wake();
 }

@@ -1,0 +1,66 @@
+// What became of a puzzle's text: read from any format, or written in all of them.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/outcome/ending.hpp"
+
+namespace shunt::outcome {
+
+/// A format by the name that users choose it by ("js2"), and as it is spoken of ("a Jim'slide (js2) puzzle").
+struct FormatName {
+    std::string name;
+    std::string title;
+
+    template <class Archive, class Self>
+    static void fields(Archive& a, Self& o) {
+        a("name", o.name);
+        a("title", o.title);
+    }
+};
+
+struct ReadOutcome : Ending {
+    std::string format;              ///< the name of the format that the text was read in
+    std::string text;                ///< the puzzle in the project's own format
+    std::vector<std::string> notes;  ///< what was recognised, taken for granted or left out, a sentence each
+    std::vector<FormatName> others;  ///< in which the text can also be read
+
+    template <class Archive, class Self>
+    static void fields(Archive& a, Self& o) {
+        a("status", o.status);
+        a("format", o.format);
+        a("text", o.text);
+        a("notes", o.notes);
+        a("others", o.others);
+        a("seconds", o.seconds);
+    }
+};
+
+struct WriteOutcome : Ending {
+    /// One format: the text, or why the format cannot say what the puzzle is.
+    struct Written {
+        std::string name;
+        std::string title;
+        std::string text;
+        std::string refusal;
+
+        template <class Archive, class Self>
+        static void fields(Archive& a, Self& o) {
+            a("name", o.name);
+            a("title", o.title);
+            a.unless_empty("text", o.text);
+            a.unless_empty("refusal", o.refusal);
+        }
+    };
+    std::vector<Written> formats;  ///< all that there are, the project's own first
+
+    template <class Archive, class Self>
+    static void fields(Archive& a, Self& o) {
+        a("status", o.status);
+        a("formats", o.formats);
+        a("seconds", o.seconds);
+    }
+};
+
+}  // namespace shunt::outcome

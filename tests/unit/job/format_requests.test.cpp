@@ -1,0 +1,104 @@
+// The requests of the module `formats`: texts of other formats in and out.
+#include <nlohmann/json.hpp>
+
+#include "core/job/format_requests.hpp"
+#include "core/puzzle/format/difference.hpp"
+#include "core/puzzle/format/format.hpp"
+#include "core/puzzle/format/shunt_text.hpp"
+#include "tests/support/catch2.hpp"
+#include "tests/support/jobs.hpp"
+
+using namespace shunt;
+using Json = nlohmann::ordered_json;
+using Asked = Result<std::unique_ptr<job::Job>> (*)(job::RequestFields&);
+using Texts = std::vector<std::pair<std::string, std::string>>;
+
+namespace {
+
+job::RequestFields fields_of(const Texts& texts) {
+    job::RequestFields fields;
+    for (const auto& [key, value] : texts) fields.set(key, value);
+    return fields;
+}
+
+Json answer(Asked asked, const Texts& texts) {
+    auto fields = fields_of(texts);
+    const auto made = asked(fields);
+    REQUIRE(made);
+    CHECK_FALSE((*made)->advance(1));
+    CHECK((*made)->status() == job::Status::complete);
+    CHECK((*made)->defect().empty());
+    return Json::parse(test::report_text(**made));
+}
+
+Error refusal(Asked asked, const Texts& texts) {
+    auto fields = fields_of(texts);
+    const auto made = asked(fields);
+    REQUIRE_FALSE(made);
+    return made.error();
+}
+
+const std::string kRushHour = "BBoKMxDDDKMoIAALooIoJLEEooJFFNoGGoxN";
+const std::string kSmall = "board:\n1..\n.2.\ngoal:\n..1\n2..\n";
+
+}  // namespace
+
+TEST_CASE("a text of another format is read, and said to be of it", "[job]") {
+    const Json report = answer(job::read_asked, {{"text", kRushHour}});
+    CHECK(report["status"] == "complete");
+    CHECK(puzzle::format_named(report["format"].get<std::string>()) != nullptr);
+    CHECK(report["notes"][0].get<std::string>().rfind("Recognised as ", 0) == 0);
+    const auto puzzle = puzzle::parse_puzzle(report["text"].get<std::string>());
+    REQUIRE(puzzle);
+    CHECK_FALSE(puzzle::difference(*puzzle, puzzle::read_any(kRushHour)->puzzle));
+}
+
+TEST_CASE("the project's own format is read without remarks", "[job]") {
+    const Json report = answer(job::read_asked, {{"text", kSmall}});
+    CHECK(report["format"] == "shunt");
+    CHECK(report["notes"].empty());
+}
+
+TEST_CASE("a text that several formats can read names the others, and is read as one of them when asked to", "[job]") {
+    const std::string text = "abb\na..\n\n...\n.bb\n";
+    const auto found = puzzle::recognised(text);
+    std::size_t readable = 0;
+    for (const puzzle::Format* format : found) readable += read_as(*format, text) ? 1 : 0;
+    REQUIRE(readable >= 1);
+    const Json report = answer(job::read_asked, {{"text", text}});
+    CHECK(report["others"].size() == readable - 1);
+    for (const Json& other : report["others"])
+        CHECK(answer(job::read_asked, {{"text", text}, {"from", other["name"]}})["format"] == other["name"]);
+}
+
+TEST_CASE("what cannot be read is refused with its place", "[job]") {
+    const Error bad = refusal(job::read_asked, {{"text", "board:\n12.\ngoal:\n..3\n"}});
+    CHECK(bad.line == 4);
+    CHECK(bad.column == 3);
+    CHECK(refusal(job::read_asked, {{"text", kSmall}, {"from", "origami"}}).message.find("'from'") != std::string::npos);
+    CHECK_FALSE(refusal(job::read_asked, {{"text", kRushHour}, {"from", "gnome"}}).message.empty());
+    CHECK(refusal(job::read_asked, {{"text", "nowhere"}}).message == "no format knows this as a puzzle in one word");
+    CHECK(refusal(job::read_asked, {}).message.find("'text'") != std::string::npos);
+    CHECK(refusal(job::write_asked, {{"puzzle", "nonsense"}}).line > 0);
+}
+
+TEST_CASE("a puzzle is written in every format, or the format says why it cannot", "[job]") {
+    const Json report = answer(job::write_asked, {{"puzzle", kSmall}});
+    REQUIRE(report["formats"].size() == puzzle::formats().size());
+    CHECK(report["formats"][0]["name"] == "shunt");
+    const auto puzzle = puzzle::parse_puzzle(kSmall);
+    std::size_t written = 0;
+    for (const Json& entry : report["formats"]) {
+        CHECK(entry.contains("text") != entry.contains("refusal"));
+        if (!entry.contains("text")) {
+            CHECK(entry["refusal"].get<std::string>().find(" because ") != std::string::npos);
+            continue;
+        }
+        ++written;
+        const puzzle::Format* format = puzzle::format_named(entry["name"].get<std::string>());
+        const auto again = read_as(*format, entry["text"].get<std::string>());
+        REQUIRE(again);
+        CHECK_FALSE(puzzle::difference(*puzzle, again->puzzle));
+    }
+    CHECK(written > 1);
+}

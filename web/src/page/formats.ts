@@ -1,0 +1,54 @@
+// Puzzle texts of other formats, in and out: the module `formats` does it (wasm/protocol.md), loaded when it is first needed.
+
+import type { Failure } from "../jobs/job";
+import type { Jobs } from "../jobs/jobs";
+import type { Request } from "../jobs/protocol";
+
+/** A format by the name that the module knows, and as it is spoken of: "a Jim'slide (js2) puzzle". */
+export interface FormatName {
+    name: string;
+    title: string;
+}
+
+/** A text that was read; see core/outcome/format_outcomes.hpp. */
+export interface Reading {
+    format: string;
+    /** The puzzle in the project's own format. */
+    text: string;
+    /** What was recognised, taken for granted or left out: sentences without full stops. */
+    notes: string[];
+    /** The formats in which the text can also be read. */
+    others: FormatName[];
+}
+
+/** A puzzle in a format, or why the format cannot say it. */
+export type Written = FormatName & { text?: string; refusal?: string };
+
+/** Whether a text says of itself that it is a puzzle file of the project: the rule of is_puzzle_text in core/puzzle/format. */
+export function isOwnFormat(text: string): boolean {
+    return /(^|\n)board:/.test(text);
+}
+
+export class Formats {
+    constructor(private readonly jobs: Jobs) {}
+
+    /** Reads a text as the format of that name, or as what it is recognised to be. Rejects with a Failure. */
+    read(text: string, from?: string): Promise<Reading> {
+        return this.ask<Reading>({ job: "read", text, ...(from === undefined ? {} : { from }) });
+    }
+
+    /** A puzzle of the project's own format in all formats. Rejects with a Failure. */
+    async write(puzzle: string): Promise<Written[]> {
+        return (await this.ask<{ formats: Written[] }>({ job: "write", puzzle })).formats;
+    }
+
+    private ask<Report>(request: Request): Promise<Report> {
+        return new Promise<Report>((resolve, reject: (failure: Failure) => void) => {
+            this.jobs.start({
+                module: "formats",
+                request,
+                events: { done: (report) => resolve(JSON.parse(report) as Report), failed: reject },
+            });
+        });
+    }
+}
