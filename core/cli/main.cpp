@@ -7,6 +7,7 @@
 #include "core/cli/convert_command.hpp"
 #include "core/cli/evolve_command.hpp"
 #include "core/cli/find_command.hpp"
+#include "core/cli/neighbours_command.hpp"
 #include "core/cli/npuzzle_command.hpp"
 #include "core/cli/process.hpp"
 #include "core/cli/render_command.hpp"
@@ -27,6 +28,7 @@ int main(int argc, char** argv) {
     shunt::cli::add_difficulty(app, run);
     shunt::cli::add_find(app, run);
     shunt::cli::add_evolve(app, run);
+    shunt::cli::add_neighbours(app, run);
     shunt::cli::add_boards(app, run);
     shunt::cli::add_tile(app, run);
     shunt::cli::add_npuzzle(app, run);

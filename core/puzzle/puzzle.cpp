@@ -74,6 +74,16 @@ std::optional<Error> check_demand(const Definition& definition, const Definition
     return std::nullopt;
 }
 
+/// No cell is asked for twice.
+std::optional<Error> check_apart(const Definition::Target& target) {
+    std::vector<Coordinate> asked;
+    for (const auto& demand : target.demands) asked.insert(asked.end(), demand.cells.begin(), demand.cells.end());
+    if (has_repeated(asked)) return Error{"the goal puts two pieces on one cell"};
+    asked.insert(asked.end(), target.voids.begin(), target.voids.end());
+    if (has_repeated(asked)) return Error{"the goal asks for a piece and a void on one cell, or for one void twice"};
+    return std::nullopt;
+}
+
 std::optional<Error> check_targets(const Definition& definition) {
     for (const Definition::Target& target : definition.targets) {
         for (const auto& demand : target.demands) {
@@ -82,6 +92,7 @@ std::optional<Error> check_targets(const Definition& definition) {
         for (const Coordinate at : target.voids) {
             if (definition.board.cell(at) == kNoCell) return Error{"the goal asks for a void off the board"};
         }
+        if (auto error = check_apart(target)) return error;
     }
     return std::nullopt;
 }

@@ -112,7 +112,7 @@ struct Definition {
 class Puzzle {
 public:
     /// Refuses: blocks that overlap, leave the live cells or stand on a gate they may not enter; demands whose cells are not
-    /// the shape of their block or not live; an empty board or no piece at all.
+    /// the shape of their block or not live; goals that ask twice for one cell; an empty board or no piece at all.
     static Result<Puzzle> create(Definition definition);
 
     [[nodiscard]] const std::string& name() const { return definition_.name; }

@@ -144,10 +144,23 @@ class OtherCommands(Commands):
                                      "--metric", "step")["metric"], "step")
         self.assertIn("hardest", self.report("evolve", "2x3", "--candidates", "20", "--boards", "50", "--pieces", "3"))
 
+    def test_neighbours(self):
+        report = self.report("neighbours", "metric-demo", "--metric", "step", "--limit", "3")
+        self.assertEqual(report["length"], 5)
+        self.assertEqual(len(report["variations"]), 3)
+        first = report["variations"][0]
+        self.assertEqual(self.report("solve", "-", "--metric", "step", text=first["puzzle"])["length"], first["length"])
+        drawn = ["neighbours", "metric-demo", "--pairs", "20", "--seed", "3"]
+        self.assertEqual(self.report(*drawn)["variations"], self.report(*drawn)["variations"])
+        self.said(DONE, "neighbours", "metric-demo", "--limit", "2", "--out", str(self.folder), has=["(move metric)", "changes tried"])
+        self.assertEqual(len(list(self.folder.iterdir())), 2)
+        self.said(DONE, "neighbours", "-", text="board:\nA#.\ngoal:\n..A\n", has=["has no solution", "no wall at row 1, column 2"])
+        self.refused("neighbours", "-", text="board:\nA.\n", says="no goal")
+
     def test_help_and_version(self):
         self.assertEqual(self.said(DONE, "--version").stdout.strip(), "0.1.0")
         everything = self.said(DONE, "--help", has=["Exit codes: 0 done, 1 unsolvable, 2 bad input, 3 limit reached, 4 cancelled."]).stdout
-        for command in ("solve", "census", "difficulty", "find", "evolve", "boards", "tile", "npuzzle", "convert", "render"):
+        for command in ("solve", "census", "difficulty", "neighbours", "find", "evolve", "boards", "tile", "npuzzle", "convert", "render"):
             self.assertIn(command, everything)
             self.said(DONE, command, "--help", has=["Usage"])
 

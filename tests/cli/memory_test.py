@@ -31,6 +31,7 @@ COMMANDS = [
     ["find", "2x3", "--checkpoint", "NEW", "--threads", "2"],
     ["find", "2x4", "--json", "--out", "NEW"],
     ["evolve", "3x3", "--candidates", "20"],
+    ["neighbours", "FILE", "--pairs", "5"],
     ["boards", "4x4", "--by-pieces"],
     ["boards", "2x3", "--list"],
     ["tile", "6x6", "--pieces", "dominoes+trominoes", "--random"],

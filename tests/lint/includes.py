@@ -45,22 +45,23 @@ KNOWS = {
         "core/npuzzle",
         "core/search",
     ],
+    "core/variation": ["core/base", "core/puzzle", "core/search", "core/analysis"],
     "core/finder": ["core/base", "core/grid", "core/puzzle", "core/moves", "core/packing", "core/search", "core/counting"],
     "core/npuzzle": ["core/base", "core/puzzle", "core/search"],
     "core/npuzzle/program": ["core/base", "core/puzzle", "core/npuzzle"],
     "core/picture": ["core/base", "core/puzzle", "core/moves", "core/npuzzle"],
     "core/threads": ["core/search"],  # starts threads, so it is no part of the library; the front ends choose it
-    "core/job": BELOW_JOB + ["core/finder"],
-    "core/cli": BELOW_JOB + ["core/finder", "core/job", "core/threads", "core/picture"],
+    "core/job": BELOW_JOB + ["core/finder", "core/variation"],
+    "core/cli": BELOW_JOB + ["core/finder", "core/variation", "core/job", "core/threads", "core/picture"],
     "wasm": ["core/base", "core/puzzle", "core/moves", "core/search", "core/outcome", "core/job", "core/threads"],
     "ui": ["core/base", "core/puzzle", "core/moves", "core/outcome", "core/npuzzle", "core/npuzzle/program", "core/picture", "core/job"],
-    "tests": BELOW_JOB + ["core/finder", "core/picture", "core/job", "core/cli", "core/threads", "ui"],
+    "tests": BELOW_JOB + ["core/finder", "core/variation", "core/picture", "core/job", "core/cli", "core/threads", "ui"],
     "cmake": [],
 }
 
 # The library does no input or output, has no clock and starts no threads.
 NOT_IN_THE_LIBRARY = {"iostream", "fstream", "filesystem", "thread", "mutex", "future", "chrono", "ctime", "emscripten.h"}
-LIBRARY = BELOW_JOB + ["core/finder", "core/picture", "core/job"]
+LIBRARY = BELOW_JOB + ["core/finder", "core/variation", "core/picture", "core/job"]
 
 # Third-party headers by their first path component: the folders that may use them.
 THIRD_PARTY = {

@@ -1,0 +1,162 @@
+#include "core/variation/variation_search.hpp"
+
+#include <algorithm>
+
+#include "core/puzzle/format/shunt_text.hpp"
+
+namespace shunt::variation {
+
+using analysis::Census;
+using analysis::Solve;
+using search::Status;
+
+namespace {
+
+constexpr std::uint64_t kPortion = 8192;
+
+analysis::SearchOptions search_options(const VariationTask& task) {
+    analysis::SearchOptions options;
+    options.metric = task.metric;
+    options.memory_limit = task.memory_limit;
+    return options;
+}
+
+std::unique_ptr<Solve> solving(puzzle::Puzzle puzzle, const VariationTask& task) {
+    return std::make_unique<Solve>(std::move(puzzle), Solve::Options{search_options(task), false});
+}
+
+void shuffle(std::vector<Change>& changes, Random& random) {
+    for (std::size_t left = changes.size(); left > 1; --left) std::swap(changes[left - 1], changes[random.below(left)]);
+}
+
+}  // namespace
+
+VariationSearch::VariationSearch(const puzzle::Puzzle& puzzle, const VariationTask& task)
+    : task_(task), definition_(definition_at_start(puzzle)), single_(changes_of(definition_)), random_(task.seed) {
+    shuffle(single_, random_);
+    search_ = solving(puzzle, task_);
+}
+
+std::uint64_t VariationSearch::total() const { return task_.pairs != 0 ? task_.pairs : single_.size() + 1; }
+
+std::uint64_t VariationSearch::bytes() const {
+    if (const auto* solve = std::get_if<std::unique_ptr<Solve>>(&search_)) return (*solve)->search().bytes();
+    if (const auto* census = std::get_if<std::unique_ptr<Census>>(&search_)) return (*census)->search().bytes();
+    return 0;
+}
+
+bool VariationSearch::advance(std::uint64_t budget) {
+    for (std::uint64_t done = 0; done < budget && phase_ != Phase::ended; done += kPortion) {
+        const Step step = work();
+        peak_bytes_ = std::max(peak_bytes_, bytes());
+        if (step == Step::more) continue;
+        if (step == Step::too_large) {
+            too_large_ += phase_ == Phase::solving ? 0 : 1;
+        } else {
+            conclude();
+        }
+        next();
+    }
+    return phase_ != Phase::ended;
+}
+
+VariationSearch::Step VariationSearch::work() {
+    const auto advanced = [&](auto& search) {
+        if (search->advance(kPortion)) return worked_ >= task_.most_work ? Step::too_large : Step::more;
+        return search->status() == Status::limit ? Step::too_large : Step::ended;
+    };
+    worked_ += kPortion;
+    if (auto* solve = std::get_if<std::unique_ptr<Solve>>(&search_)) return advanced(*solve);
+    return advanced(*std::get_if<std::unique_ptr<Census>>(&search_));
+}
+
+void VariationSearch::conclude() {
+    if (phase_ == Phase::hardest_start) {
+        conclude_census();
+    } else {
+        conclude_solve();
+    }
+}
+
+void VariationSearch::conclude_solve() {
+    const Solve& solve = **std::get_if<std::unique_ptr<Solve>>(&search_);
+    const bool found = solve.status() == Status::solved;
+    if (phase_ == Phase::trying) {
+        if (found) keep(solve.moves().size(), solve.puzzle());
+        return;
+    }
+    unsolvable_ = !found;
+    if (found) length_ = solve.moves().size();
+}
+
+void VariationSearch::conclude_census() {
+    const Census& census = **std::get_if<std::unique_ptr<Census>>(&search_);
+    analysis::HardestStart* hardest = census.hardest_start();
+    if (hardest == nullptr || hardest->distances().empty()) return;
+    auto made = puzzle::Puzzle::create(definition_at_start(census.puzzle().with_start(hardest->farthest(1).front())));
+    if (made) keep(hardest->distances().size() - 1, *made);
+}
+
+void VariationSearch::next() {
+    worked_ = 0;
+    if (phase_ == Phase::solving && task_.pairs == 0) {
+        begin_census();
+        return;
+    }
+    phase_ = Phase::trying;
+    while (next_ < (task_.pairs != 0 ? task_.pairs : single_.size())) {
+        if (!draw()) continue;
+        ++tried_;
+        return;
+    }
+    search_ = std::monostate();
+    phase_ = Phase::ended;
+}
+
+void VariationSearch::begin_census() {
+    auto puzzle = puzzle::Puzzle::create(definition_);
+    Census::Options options{search_options(task_)};
+    options.hardest_start = true;
+    options.surveyor = &analysis::surveyor();
+    search_ = std::make_unique<Census>(std::move(*puzzle), options);
+    changes_.assign(1, Change{});
+    changes_.front().kind = ChangeKind::start;
+    phase_ = Phase::hardest_start;
+    ++tried_;
+}
+
+bool VariationSearch::draw() {
+    const std::uint64_t number = next_++;
+    if (task_.pairs == 0) return take(changed(definition_, single_[number]), {single_[number]});
+    if (single_.empty()) return false;
+    const Change& first = single_[random_.below(single_.size())];
+    puzzle::Definition between = changed(definition_, first);
+    if (!puzzle::Puzzle::create(between)) return false;
+    const std::vector<Change> seconds = changes_of(between);
+    if (seconds.empty()) return false;
+    const Change& second = seconds[random_.below(seconds.size())];
+    return take(changed(between, second), {first, second});
+}
+
+bool VariationSearch::take(puzzle::Definition definition, std::vector<Change> changes) {
+    auto made = puzzle::Puzzle::create(std::move(definition));
+    if (!made) return false;
+    changes_ = std::move(changes);
+    search_ = solving(std::move(*made), task_);
+    return true;
+}
+
+void VariationSearch::keep(std::uint64_t length, const puzzle::Puzzle& puzzle) {
+    ++solvable_;
+    if (length_ && length > *length_) ++longer_;
+    std::string text = print_puzzle(puzzle);
+    const bool known = std::any_of(longest_.begin(), longest_.end(), [&](const auto& v) { return v.puzzle == text; });
+    if (known) return;  // two pairs of changes may come to the same
+    const auto place =
+        std::find_if(longest_.begin(), longest_.end(), [&](const Variation& other) { return other.length < length; });
+    if (place == longest_.end() && longest_.size() >= task_.list) return;
+    longest_.insert(place, {changes_, length, std::move(text)});
+    if (longest_.size() > task_.list) longest_.pop_back();
+}
+
+}  // namespace shunt::variation
