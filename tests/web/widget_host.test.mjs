@@ -14,6 +14,9 @@ const textOf = async (page, part) => (await page.locator(`shunt-puzzle ${part}`)
 const schemeOf = (page, selector = "shunt-puzzle") =>
     page.evaluate((which) => getComputedStyle(document.querySelector(which).shadowRoot.querySelector(".card")).colorScheme, selector);
 
+/** A puzzle file compressed, as in the links that the page hands out. */
+const kPacked = "y0vMTbVSCEhMzk5N4UrKTyxKseIyNDIyhhAmpqZmXCbmFmZclnp6Blzp-Yk5Vlx6enp6yISREZQAAA";
+
 test("programs move, take back, ask, and are told what happens", async () => {
     const { page, complaints, close } = await open("");
     const told = await page.evaluate(async () => {
@@ -55,7 +58,7 @@ test("programs move, take back, ask, and are told what happens", async () => {
 test("attributes choose puzzle, position, metric, controls and a solution to show", async () => {
     const { page, close } = await open(`
         <shunt-puzzle id="a" puzzle="klotski" metric="step" controls="hint" position="1223\n1223\n4556\n478.\n9.06"></shunt-puzzle>
-        <shunt-puzzle id="b" puzzle="#puzzle=klotski&metric=slide&theme=dark"></shunt-puzzle>
+        <shunt-puzzle id="b" puzzle="#view=explore&puzzle=klotski&metric=slide&theme=dark"></shunt-puzzle>
         <shunt-puzzle id="c" puzzle="board:\nab.\ngoal:\n..a" solution="b R, a R" start="1"></shunt-puzzle>
         <shunt-puzzle id="d" puzzle="
             name: Indented
@@ -63,7 +66,11 @@ test("attributes choose puzzle, position, metric, controls and a solution to sho
             ab.
             goal:
             .a.
-        " controls=""></shunt-puzzle>`);
+        " controls=""></shunt-puzzle>
+        <shunt-puzzle id="e" puzzle="#packed=${kPacked}"></shunt-puzzle>
+        <shunt-puzzle id="f" puzzle="#packed=${kPacked.slice(0, -9)}"></shunt-puzzle>`);
+    assert.equal((await stateOf(page, undefined, "#e")).name, "Packed");
+    await eventually("f speaks", () => page.evaluate(() => /could not be read/.test(document.querySelector("#f").shadowRoot.textContent)));
     const refusal = await eventually("a speaks", () => page.evaluate(() => document.querySelector("#a").shadowRoot.textContent));
     assert.match(refusal, /piece '6' has another shape in the position/);
     assert.equal((await stateOf(page, undefined, "#b")).metric, "slide");

@@ -30,8 +30,13 @@ EMSCRIPTEN_KEEPALIVE int ui_start(int dark, int reduced_motion) {
     return workbench().start({dark != 0, reduced_motion != 0}) ? 1 : 0;
 }
 
-EMSCRIPTEN_KEEPALIVE int ui_open(const char* text, const char* position, const char* metric, const char* origin) {
-    return workbench().perform(command::OpenText{text, position, metric, origin}) ? 1 : 0;
+EMSCRIPTEN_KEEPALIVE int ui_open(const char* text, const char* position, const char* metric, const char* origin,
+                                 const char* play) {
+    return workbench().perform(command::OpenText{text, position, metric, origin, play}) ? 1 : 0;
+}
+
+EMSCRIPTEN_KEEPALIVE int ui_show_task(const char* id, const char* settings) {
+    return workbench().show_task(id, settings) ? 1 : 0;
 }
 
 EMSCRIPTEN_KEEPALIVE int ui_open_library(const char* id) {

@@ -71,6 +71,8 @@
 // ── ui_state() ───────────────────────────────────────────────────────────────────────────────────────
 //   {"puzzle_id": "" for opened texts, "title", "text": the puzzle file, "metric", "default_metric",
 //    "position": rows of what the board shows, "start": whether that is the puzzle's start,
+//    "play": the user's line, as text for ui_open,
+//    "task": id of the one that is shown, "settings": what it is set to, as text for ui_show_task ("" as at first),
 //    "counts": of the user's line by metric, null where it has none, "solved",
 //    "job": {"kind","status":"running"|"cancelling","percent","done"}|null,
 //    "solution": {"status","length","metric","shown": step shown by the player, "playing"}|null,
@@ -94,9 +96,12 @@ void ui_add_puzzle(const char* id, const char* text);
 int ui_start(int dark, int reduced_motion);
 
 /// Opens a puzzle text, at a position and in a metric ("" for the puzzle's own). `origin` names the text in messages
-/// ("the link", "klotski.txt"). Returns 0 with host.notice(reason, "error") when the text is bad; the puzzle shown
-/// before stays then.
-int ui_open(const char* text, const char* position, const char* metric, const char* origin);
+/// ("the link", "klotski.txt"); `play` is "play" of an earlier state, or "". Returns 0 with host.notice(reason, "error")
+/// when the text is bad; the puzzle shown before stays then.
+int ui_open(const char* text, const char* position, const char* metric, const char* origin, const char* play);
+/// Shows a task by its id, "find", set as its words say ("" as it is at first). 0 when there is no such task, and with
+/// host.notice(reason, "error") when the words mean nothing to it.
+int ui_show_task(const char* id, const char* settings);
 /// Opens a puzzle of the library at its start. 0 when there is none of that id.
 int ui_open_library(const char* id);
 /// What became of a job, as JSON with `module`, `id` and `type`: progress, done, sample or error as in wasm/protocol.md; dropped (the

@@ -8,6 +8,8 @@
 #include "core/outcome/json_text.hpp"
 #include "core/puzzle/format/shunt_text.hpp"
 #include "ui/app/tasks.hpp"
+#include "ui/model/saved_play.hpp"
+#include "ui/model/task_settings.hpp"
 
 namespace shunt::ui {
 
@@ -144,6 +146,7 @@ void add_puzzle(json& state, const AppModel& model) {
     state["metric"] = name(model.metric());
     state["default_metric"] = name(model.puzzle().metric());
     state["position"] = puzzle::print_position(model.puzzle(), shown);
+    state["play"] = play_text(session);
     state["start"] = canonical(model.puzzle(), shown) == canonical(model.puzzle(), model.puzzle().start());
     for (const puzzle::Metric metric : puzzle::kMetrics) {
         const auto count = counts.in(metric);
@@ -157,7 +160,8 @@ void add_puzzle(json& state, const AppModel& model) {
 
 std::string state_json(const AppModel& model, const ViewState& view, const StateExtras& extras, int frames) {
     json state = {{"puzzle_id", ""}, {"title", ""},     {"text", ""}, {"position", ""},   {"start", true},
-                  {"counts", {}},    {"solved", false}, {"hint", ""}, {"metric", "move"}, {"default_metric", "move"}};
+                  {"counts", {}},    {"solved", false}, {"hint", ""}, {"metric", "move"}, {"default_metric", "move"},
+                  {"play", ""}};
     if (model.has_puzzle()) add_puzzle(state, model);
     state["job"] = job_state(model.solver().running());
     state["lab"] = job_state(model.lab().running());
@@ -168,6 +172,7 @@ std::string state_json(const AppModel& model, const ViewState& view, const State
     state["sample"] = sample_state(model.census());
     state["selected_piece"] = view.selected_piece ? static_cast<int>(*view.selected_piece) : -1;
     state["task"] = current_task(view, extras.layout).id;
+    state["settings"] = settings_text(model, current_task(view, extras.layout).id);
     state["layout"] = to_string(extras.layout);
     state["frames"] = frames;
     state["dark"] = view.dark;

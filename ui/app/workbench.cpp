@@ -74,6 +74,13 @@ bool Workbench::perform(const Command& command) {
     return !outbox.has_error();
 }
 
+bool Workbench::show_task(std::string_view id, const std::string& settings) {
+    const auto found = std::find_if(tasks().begin(), tasks().end(), [&](const Task& task) { return id == task.id; });
+    if (found == tasks().end()) return false;
+    perform(command::ChooseTask{static_cast<std::size_t>(found - tasks().begin())});
+    return perform(command::SetTask{std::string(id), settings});
+}
+
 bool Workbench::run_commands() {
     const std::vector<Command> commands = commands_.drain();
     Outbox outbox;

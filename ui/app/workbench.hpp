@@ -49,6 +49,8 @@ public:
 
     /// Runs a command now and asks for a frame. Not while one is drawn. False when it was refused with a notice.
     bool perform(const Command& command);
+    /// Shows a task by its id, set as its words say (ui/model/task_settings.hpp). False when one of the two means nothing.
+    bool show_task(std::string_view id, const std::string& settings);
     /// Asks for a frame: something outside has changed how it looks.
     void refresh();
     /// Draws one frame. Whether another one is wanted.

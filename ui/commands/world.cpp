@@ -1,4 +1,5 @@
 #include "ui/commands/run.hpp"
+#include "ui/model/task_settings.hpp"
 
 namespace shunt::ui {
 
@@ -12,10 +13,14 @@ struct Runner {
 
     void operator()(const AddPuzzle& add) const { model.add_puzzle(add.id, add.text); }
     void operator()(const OpenText& open) const {
-        if (model.open_text(open.text, open.position, open.metric, open.origin)) view.show_puzzle();
+        if (model.open_text(open.text, open.position, open.metric, open.origin, open.play)) view.show_puzzle();
     }
     void operator()(const OpenLibrary& open) const {
         if (model.open_library(open.id)) view.show_puzzle();
+    }
+    void operator()(const SetTask& set) const {
+        if (!take_settings(model, set.task, set.settings))
+            model.outbox().error("The link's settings \"" + set.settings + "\" mean nothing here.");
     }
     void operator()(const Receive& receive) const { model.receive(receive.message); }
     void operator()(const TakeFile& file) const { model.loaded(file.name, file.text, file.fault); }

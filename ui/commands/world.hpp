@@ -11,16 +11,23 @@ struct AddPuzzle {
     std::string id;
     std::string text;
 };
-/// Opens a puzzle text at a position and in a metric ("" for the puzzle's own). `origin` names the text in messages.
+/// Opens a puzzle text at a position and in a metric ("" for the puzzle's own). `origin` names the text in messages; `play` is the line of
+/// an earlier play (ui/model/saved_play.hpp), "" for none.
 struct OpenText {
     std::string text;
     std::string position;
     std::string metric;
     std::string origin;
+    std::string play{};  ///< absent: none
 };
 /// Opens a puzzle of the library at its start.
 struct OpenLibrary {
     std::string id;
+};
+/// Sets a task as the words of a link say (ui/model/task_settings.hpp).
+struct SetTask {
+    std::string task;
+    std::string settings;
 };
 /// A message of a worker (wasm/protocol.md).
 struct Receive {
@@ -33,6 +40,6 @@ struct TakeFile {
     std::string fault;
 };
 
-using World = std::variant<AddPuzzle, OpenText, OpenLibrary, Receive, TakeFile>;
+using World = std::variant<AddPuzzle, OpenText, OpenLibrary, SetTask, Receive, TakeFile>;
 
 }  // namespace shunt::ui::command

@@ -3,6 +3,7 @@
 #include "core/moves/reach.hpp"
 #include "core/moves/replay.hpp"
 #include "core/puzzle/format/shunt_text.hpp"
+#include "ui/model/saved_play.hpp"
 #include "ui/words/length_text.hpp"
 #include "ui/words/piece_names.hpp"
 
@@ -26,7 +27,7 @@ void AppModel::add_puzzle(std::string id, std::string text) {
 }
 
 bool AppModel::open_text(const std::string& text, const std::string& position, const std::string& metric,
-                         const std::string& origin) {
+                         const std::string& origin, const std::string& play) {
     const auto entry = read_entry("", text);
     if (!entry) {
         outbox_.error(blame(origin, entry.error()));
@@ -53,9 +54,17 @@ bool AppModel::open_text(const std::string& text, const std::string& position, c
         if (known->text == text) chosen = known;
     }
     open(chosen);
+    if (!play.empty()) resume(play);
     if (at) session_->jump(std::move(*at));
     if (unit) set_metric(*unit);
     return true;
+}
+
+void AppModel::resume(const std::string& play) {
+    auto saved = read_play(puzzle(), play);
+    if (!saved) return;
+    if (saved->from) session_->jump(std::move(*saved->from));
+    for (moves::Move& move : saved->moves) session_->play(std::move(move));
 }
 
 bool AppModel::open_library(std::string_view id) {

@@ -65,9 +65,9 @@ public:
     [[nodiscard]] const Entry& entry() const { return session_->entry(); }
     [[nodiscard]] const puzzle::Puzzle& puzzle() const { return session_->puzzle(); }
     void add_puzzle(std::string id, std::string text);
-    /// False (with a notice) when the text, position or metric is bad; nothing changes then.
+    /// False (with a notice) when the text, position or metric is bad; nothing changes then. `play`: command::OpenText.
     bool open_text(const std::string& text, const std::string& position, const std::string& metric,
-                   const std::string& origin);
+                   const std::string& origin, const std::string& play = "");
     bool open_library(std::string_view id);
     void open(EntryPtr entry);
 
@@ -194,6 +194,8 @@ private:
     void leave_sample();
     void forget_results();
     void refresh_metric();
+    /// Plays again what was kept as text (saved_play.hpp); what does not fit the puzzle is left out.
+    void resume(const std::string& play);
     void ask_sample(int depth, std::uint64_t index);
 
     struct Wanted {

@@ -42,6 +42,12 @@ std::vector<moves::Move> PlaySession::line() const {
     return moves;
 }
 
+const puzzle::Position& PlaySession::line_start() const {
+    std::size_t node = current();
+    while (nodes_[node].parent != kRoot) node = nodes_[node].parent;
+    return nodes_[node].position;
+}
+
 std::size_t PlaySession::add(std::size_t parent, moves::Move move, puzzle::Position position) {
     moves::Counts counts = moves::count({});
     bool from_start = false;

@@ -32,6 +32,8 @@ public:
     [[nodiscard]] std::vector<moves::Move> line() const;
     /// The line counted in every metric.
     [[nodiscard]] const moves::Counts& counts() const { return nodes_[current()].counts; }
+    /// Where it begins.
+    [[nodiscard]] const puzzle::Position& line_start() const;
     /// Whether the line begins at the puzzle's start.
     [[nodiscard]] bool begins_at_start() const { return nodes_[current()].from_start; }
 

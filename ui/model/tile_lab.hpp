@@ -66,6 +66,8 @@ public:
     [[nodiscard]] bool can_redo() const { return !playback_.shown() && !future_.empty(); }
     /// An ordered board of another size.
     void resize(npuzzle::Size size, Outbox& outbox);
+    /// Another board and goal; undo leads back.
+    void set(TileSetup setup) { change(std::move(setup)); }
     /// All tiles where the goal has them.
     void order();
     /// Makes an unsolvable board solvable by swapping the two tiles that parity() names.

@@ -1,15 +1,23 @@
-// A link is a save file: puzzle, position and metric in the part of the address behind '#', which no server ever sees.
+// A link is a save file: task, puzzle, position and metric in the part of the address behind '#', which no server ever sees.
 //
 //     #puzzle=klotski&metric=step            a puzzle of the library; what is left out is the default
 //     #text=<puzzle file>&position=<rows>    any puzzle; values are percent-encoded
+//     #packed=<puzzle file>                  the same compressed (packed_text.ts), for long ones
+//     #view=find&settings=<words>            another task, and what it is set to in its own words (ui/model/task_settings.hpp)
 //     #puzzle=klotski&theme=dark             light or dark for this view; for embeds above all
+//
+// This is version 1. Keys may be added to it; a version that means something else by those that there are says `v=2`.
 
 import { kMetrics, type Metric } from "../rules/puzzle";
 import { say } from "../words/say";
 
 export interface Link {
+    v?: string;
+    view?: string;
+    settings?: string;
     puzzle?: string;
     text?: string;
+    packed?: string;
     position?: string;
     metric?: Metric;
     theme?: "light" | "dark";
@@ -18,7 +26,7 @@ export interface Link {
 /** A link, or what is wrong with it as a sentence for the user. */
 export type ParsedLink = { link: Link; fault?: undefined } | { link?: undefined; fault: string };
 
-const kKeys = ["puzzle", "text", "position", "metric", "theme"] as const;
+const kKeys = ["v", "view", "settings", "puzzle", "text", "packed", "position", "metric", "theme"] as const;
 type Key = (typeof kKeys)[number];
 
 function decode(text: string): string | undefined {
@@ -38,12 +46,9 @@ function faultOf(fields: Map<Key, string>): string | undefined {
     if (theme !== undefined && theme !== "light" && theme !== "dark") {
         return say('The link asks for the theme "{theme}"; there are light and dark.', { theme });
     }
-    if (fields.has("puzzle") && fields.has("text")) {
-        return say("The link names a puzzle of the library and also contains one; it may do only one of the two.");
-    }
-    if (fields.has("position") && !fields.has("puzzle") && !fields.has("text")) {
-        return say("The link contains a position but no puzzle.");
-    }
+    const sources = (["puzzle", "text", "packed"] as const).filter((key) => fields.has(key));
+    if (sources.length > 1) return say("The link may hold only one puzzle.");
+    if (fields.has("position") && sources.length === 0) return say("The link contains a position but no puzzle.");
     return undefined;
 }
 

@@ -1,6 +1,14 @@
-// Keeps the address of the page and the puzzle on the board in step.
+// Keeps the address of the page, the browser's history and what is on the screen in step.
+//
+//     another task or puzzle ──> a new entry of the history      a move, a metric, a setting ──> the entry is rewritten
+//     a link, Back, Forward  ──> the workbench shows what the entry says, with the play that was left there
+//
+// What an address does not say and Back must not lose stands in the entry itself: the line of play, and the puzzle behind a task that
+// shows none.
 
-import { parseFragment, printFragment, type Link } from "../links/fragment";
+import { printFragment, type Link } from "../links/fragment";
+import { packText } from "../links/packed_text";
+import { kFirstView, readLink, showsPuzzle } from "../links/place";
 import { kMetrics } from "../rules/puzzle";
 import type { Opener } from "./opener";
 import type { Workbench, WorkbenchState } from "./workbench";
@@ -8,11 +16,25 @@ import { say } from "../words/say";
 
 const kWriteDelayMilliseconds = 300; // browsers refuse more than about three changes per second
 const kFirstPuzzle = "klotski";
+const kLongText = 400; // characters of a puzzle file from which on it is compressed
 
 /** What an attempt to open a link came to: the text and reasons when a text was refused, for the dialog to keep. */
 export interface LinkOutcome {
     faults: string[];
     refusedText?: string;
+}
+
+/** What an entry of the history holds beside its address. */
+interface Kept {
+    /** Puzzle, position and metric, also where the address names none. */
+    behind: Link;
+    play: string;
+}
+
+/** What is on the screen: its address, and what the entry keeps. */
+interface Shown {
+    link: Link;
+    kept: Kept;
 }
 
 /** What is said of a puzzle that is neither in the library nor written in one word of some format. */
@@ -21,10 +43,27 @@ function unknownPuzzle(id: string): string {
     return say('The link names the puzzle "{puzzle}", which is not in the library.', { puzzle });
 }
 
+/** Whether two addresses are of one entry of the history: the same task and the same puzzle, which Build changes at every stroke. */
+function samePlace(a: Link, b: Link): boolean {
+    return a.view === b.view && (a.view === "build" || sameSource(a, b));
+}
+
+function sameSource(a: Link, b: Link): boolean {
+    return a.puzzle === b.puzzle && a.text === b.text;
+}
+
+/** What an entry of the history keeps, if it is one of ours. */
+function keptIn(state: unknown): Kept | undefined {
+    const { behind, play } = (state ?? {}) as Partial<Kept>;
+    return typeof behind === "object" && typeof play === "string" ? { behind, play } : undefined;
+}
+
 export class Address {
     private timer: ReturnType<typeof setTimeout> | undefined;
     private known: string | undefined; // the fragment as last opened or written here
     private opening = 0; // links that are being opened: until then the address says what the board does not show yet
+    private shown: Shown | undefined; // as last told; its entry may not be written yet
+    private readonly packed = new Map<string, string>(); // long texts and what they are compressed
 
     constructor(
         private readonly workbench: Workbench,
@@ -32,19 +71,32 @@ export class Address {
         private readonly opener: Opener,
     ) {}
 
+    /** Whether the address is another than the one that was opened or written last. */
+    get isNew(): boolean {
+        return location.hash !== this.known;
+    }
+
     /** Opens what location.hash asks for. Without a puzzle in it, or after a fault at the start, opens the first of the library. */
-    async open(fallBack: boolean): Promise<LinkOutcome> {
+    async open(atStart: boolean): Promise<LinkOutcome> {
         this.known = location.hash;
-        const { link, fault } = parseFragment(location.hash);
+        const kept = keptIn(history.state);
         ++this.opening;
-        const outcome = link ? await this.openLink(link) : { faults: [fault] };
-        --this.opening;
-        if (outcome.faults.length > 0 && fallBack) this.openFirst();
+        const { link, fault } = await readLink(location.hash);
+        const outcome = link ? await this.openLink(link, kept, atStart) : { faults: [fault] };
+        if (atStart && this.workbench.state().text === "") this.workbench.openLibrary(this.firstId());
+        if (--this.opening === 0) this.shown = this.shownBy(this.workbench.state());
         return outcome;
     }
 
-    /** The link to what the board shows; what equals the default is left out. */
+    /** The link to what is on the screen; what equals the default is left out. */
     linkOf(state: WorkbenchState): Link {
+        const { task, settings } = state;
+        const view = task === kFirstView ? {} : { view: task };
+        return showsPuzzle(task) ? { ...view, ...this.puzzleLink(state) } : { ...view, ...(settings === "" ? {} : { settings }) };
+    }
+
+    /** The link to the open puzzle as its board is. */
+    puzzleLink(state: WorkbenchState): Link {
         const id = state.puzzle_id || this.idOf(state.text);
         const metric = kMetrics.find((name) => name === state.metric);
         const source = id === undefined ? { text: state.text } : { puzzle: id };
@@ -55,42 +107,90 @@ export class Address {
         };
     }
 
-    /** Writes the address soon. */
-    changed(): void {
-        this.timer ??= setTimeout(() => {
-            this.timer = undefined;
-            this.write();
-        }, kWriteDelayMilliseconds);
+    /** The fragment of a link, with a long puzzle compressed where the browser can. */
+    async fragmentOf(link: Link): Promise<string> {
+        await this.pack(link.text);
+        return this.printed(link);
     }
 
-    private write(): void {
+    /** Another state is on the screen: writes the address at once when it is another place, else soon. */
+    changed(state: WorkbenchState): void {
+        if (this.opening > 0) return;
+        const before = this.shown;
+        this.shown = this.shownBy(state);
+        if (before === undefined || samePlace(before.link, this.shown.link)) return this.writeAfter(kWriteDelayMilliseconds);
+        if (this.timer !== undefined) this.write("replaceState", before);
+        this.write("pushState", this.shown);
+    }
+
+    private writeAfter(milliseconds: number): void {
+        this.timer ??= setTimeout(() => this.shown && this.write("replaceState", this.shown), milliseconds);
+    }
+
+    private shownBy(state: WorkbenchState): Shown {
+        return { link: this.linkOf(state), kept: { behind: this.puzzleLink(state), play: state.play } };
+    }
+
+    private write(how: "pushState" | "replaceState", { link, kept }: Shown): void {
+        clearTimeout(this.timer);
+        this.timer = undefined;
         // The reader has changed the address and the event that says so is still under way: it wins.
-        if (location.hash !== this.known || this.opening > 0) return;
-        const fragment = printFragment(this.linkOf(this.workbench.state()));
-        if (fragment === location.hash) return;
+        if (this.isNew || this.opening > 0) return;
+        const fragment = this.printed(link);
+        if (how === "replaceState" && fragment === location.hash && JSON.stringify(history.state) === JSON.stringify(kept)) return;
         try {
-            history.replaceState(history.state, "", fragment);
+            history[how](kept, "", fragment);
             this.known = location.hash;
         } catch {
             // Sandboxed frames may not change their address; nothing depends on it.
         }
     }
 
-    private async openLink({ puzzle, text, position, metric }: Link): Promise<LinkOutcome> {
-        const origin = say("the link");
+    /** The fragment as it can be had at once; one with a long text is written again when that is compressed. */
+    private printed(link: Link): string {
+        const { text, ...rest } = link;
+        const packed = text === undefined ? undefined : this.packed.get(text);
+        if (packed !== undefined) return printFragment({ ...rest, packed });
+        void this.pack(text).then((done) => done && this.shown?.link.text === text && this.writeAfter(0));
+        return printFragment(link);
+    }
+
+    /** Compresses a text that is long; whether it was not known before. */
+    private async pack(text: string | undefined): Promise<boolean> {
+        if (text === undefined || text.length < kLongText || this.packed.has(text) || !("CompressionStream" in globalThis)) return false;
+        this.packed.set(text, await packText(text));
+        return true;
+    }
+
+    private async openLink(link: Link, kept: Kept | undefined, atStart: boolean): Promise<LinkOutcome> {
+        const { view = kFirstView, settings = "" } = link;
+        const named = link.puzzle !== undefined || link.text !== undefined;
+        const wanted = named ? link : (kept?.behind ?? (atStart || showsPuzzle(view) ? { ...link, puzzle: this.firstId() } : undefined));
+        if (wanted !== undefined && !this.isOpen(wanted, kept)) {
+            const outcome = await this.openPuzzle(wanted, kept && sameSource(wanted, kept.behind) ? kept.play : "");
+            if (outcome.faults.length > 0) return outcome;
+        }
+        return { faults: this.opener.showTask(view, settings) };
+    }
+
+    /** Whether the puzzle on the board is the one wanted, and its play what the entry of the history keeps, or has gone on from there. */
+    private isOpen(wanted: Link, kept: Kept | undefined): boolean {
+        const { behind, play } = this.shownBy(this.workbench.state()).kept;
+        if (kept === undefined || !sameSource(wanted, kept.behind)) return false;
+        return sameSource(wanted, behind) && (play === kept.play || kept.play === "" || play.startsWith(`${kept.play} `));
+    }
+
+    private async openPuzzle({ puzzle, text, position, metric }: Link, play: string): Promise<LinkOutcome> {
+        const asked = { origin: say("the link"), position, metric, play };
         if (text !== undefined) {
-            const faults = await this.opener.open({ text, origin, position, metric });
+            const faults = await this.opener.open({ ...asked, text });
             return faults.length > 0 ? { faults, refusedText: text } : { faults };
         }
         const id = puzzle ?? this.firstId();
         const known = this.library.get(id);
-        if (known === undefined) {
-            const faults = await this.opener.open({ text: id, origin, position, metric, unknown: unknownPuzzle(id) });
-            return { faults };
-        }
-        if (position !== undefined || metric !== undefined) {
-            return { faults: await this.opener.open({ text: known, origin, position, metric }) };
-        }
+        if (known === undefined) return { faults: await this.opener.open({ ...asked, text: id, unknown: unknownPuzzle(id) }) };
+        const atStart = position === undefined && metric === undefined && play === "";
+        if (!atStart) return { faults: await this.opener.open({ ...asked, text: known }) };
         this.opener.giveUp();
         this.workbench.openLibrary(id);
         return { faults: [] };
@@ -98,10 +198,6 @@ export class Address {
 
     private firstId(): string {
         return this.library.has(kFirstPuzzle) ? kFirstPuzzle : ([...this.library.keys()][0] ?? "");
-    }
-
-    private openFirst(): void {
-        this.workbench.openLibrary(this.firstId());
     }
 
     private idOf(text: string): string | undefined {

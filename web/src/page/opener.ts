@@ -16,6 +16,8 @@ export interface Opening {
     position?: string | undefined;
     /** Absent: the puzzle's. */
     metric?: string | undefined;
+    /** Play that was left (WorkbenchState.play). */
+    play?: string;
     /** The name of the format; absent: recognised by its content. */
     from?: string | undefined;
     /** Said when no format knows the text, in place of the module's own words. */
@@ -61,8 +63,13 @@ export class Opener {
         ++this.asked;
     }
 
-    private hand({ position = "", metric = "", origin }: Opening, text: string): string[] {
-        return this.notices.errorsOf(() => this.workbench.open(text, position, metric, origin));
+    /** Shows a task, set as its words say; the reasons when they mean nothing to it. */
+    showTask(view: string, settings: string): string[] {
+        return this.notices.errorsOf(() => this.workbench.showTask(view, settings));
+    }
+
+    private hand({ position = "", metric = "", play = "", origin }: Opening, text: string): string[] {
+        return this.notices.errorsOf(() => this.workbench.open({ text, position, metric, origin, play }));
     }
 
     /** Says what was recognised, and offers to read it otherwise. */

@@ -22,7 +22,7 @@ import { Mirror } from "./mirror";
 import { Notices } from "./notices";
 import { OpenDialog } from "./open_dialog";
 import { Opener } from "./opener";
-import { EmbedDialog, ShareDialog } from "./share_dialogs";
+import { contentOf, EmbedDialog, ShareDialog } from "./share_dialogs";
 import { Theme } from "./theme";
 import { createWorkbench, type Host, type Workbench } from "./workbench";
 import { say } from "../words/say";
@@ -57,7 +57,7 @@ const host: Host = {
         ),
     load: (name) => void load(name),
     open_dialog: () => page?.open.show(),
-    share: () => page?.showShare(),
+    share: () => void page?.showShare(),
     embed_dialog: () => page?.showEmbed(),
     theme: (dark) => theme.choose(Boolean(dark)),
     cursor: (name) => (canvas.style.cursor = name),
@@ -108,9 +108,10 @@ class Page {
         queueMicrotask(() => {
             this.refreshing = false;
             this.mirror.update(this.workbench.mirror());
-            this.address.changed();
-            const { title } = this.workbench.state();
+            const state = this.workbench.state();
+            const { title } = state;
             document.title = title === "" ? "Shunt" : say("{title} · Shunt", { title });
+            this.address.changed(state);
             if (this.followed && root.dataset.state === "loading") announceReady(this.workbench);
         });
     }
@@ -124,20 +125,23 @@ class Page {
         else this.open.showRefused(refusedText, say("the link"), faults);
     }
 
-    showShare(): void {
-        this.share.show(this.address.linkOf(this.workbench.state()));
+    async showShare(): Promise<void> {
+        const state = this.workbench.state();
+        const fragment = await this.address.fragmentOf(this.address.linkOf(state));
+        this.share.show(fragment, contentOf(state));
     }
 
     showEmbed(): void {
         const state = this.workbench.state();
-        this.embedding.show(this.address.linkOf(state), state.title);
+        this.embedding.show(this.address.puzzleLink(state), state.title);
     }
 
     listen(): void {
         stage.setAttribute("aria-label", say("Shunt, a laboratory for sliding block puzzles"));
         stage.dataset.drop = say("Drop the puzzle file");
         forwardInput({ stage, canvas, hits: (x, y) => this.mirror.hits(x, y) }, this.workbench);
-        addEventListener("hashchange", () => void this.followAddress(false));
+        addEventListener("popstate", () => void this.followAddress(false));
+        addEventListener("hashchange", () => this.address.isNew && void this.followAddress(false));
         reducedMotion.addEventListener("change", () => this.workbench.setReducedMotion(reducedMotion.matches));
         new ResizeObserver(() => this.workbench.resize()).observe(canvas);
         watchPixelRatio(() => this.workbench.resize());

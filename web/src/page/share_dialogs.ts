@@ -4,6 +4,7 @@ import { copyText } from "./clipboard";
 import { makeButton, makeDialog } from "./dialog";
 import { element } from "../dom/element";
 import { printFragment, type Link } from "../links/fragment";
+import type { WorkbenchState } from "./workbench";
 import { say } from "../words/say";
 
 /** Some chat programs cut longer messages. */
@@ -31,19 +32,39 @@ function makeStatus(): HTMLElement {
     return element("p", { class: "quiet", role: "status" });
 }
 
-/** Shows the link to what is on the board. */
+/** What the link to what is on the screen holds. */
+export function contentOf({ task, title, start, metric }: WorkbenchState): string {
+    switch (task) {
+        case "find":
+            return say("Link to Find and what it is set to; what it found is found again by searching");
+        case "tilings":
+            return say("Link to Tilings with this board and these pieces");
+        case "tiles":
+            return say("Link to the tile lab with this board and its goal");
+        case "library":
+            return say("Link to the library");
+        default:
+            return start
+                ? say('Link to "{title}" at its start, counted in the {metric} metric', { title, metric })
+                : say('Link to "{title}" in the position on the board, counted in the {metric} metric', { title, metric });
+    }
+}
+
+/** Shows the link to what is on the screen. */
 export class ShareDialog {
     private readonly dialog: HTMLDialogElement;
     private readonly field: HTMLInputElement;
+    private readonly content: HTMLElement;
     private readonly status = makeStatus();
 
     constructor(parent: HTMLElement) {
         this.field = element("input", { id: "share-link", type: "text", readonly: "" });
+        this.content = element("label", { for: "share-link" });
         this.dialog = makeDialog(parent, {
             id: "share-dialog",
-            title: say("Share this position"),
+            title: say("Share"),
             body: [
-                element("label", { for: "share-link" }, [say("Link to puzzle, position and metric; it is all in the address")]),
+                this.content,
                 this.field,
                 this.status,
             ],
@@ -51,8 +72,10 @@ export class ShareDialog {
         });
     }
 
-    show(link: Link): void {
-        this.field.value = new URL("index.html", location.href).href.replace(/index\.html$/, "") + printFragment(link);
+    /** `content`: what the link holds. */
+    show(fragment: string, content: string): void {
+        this.content.textContent = content;
+        this.field.value = new URL("index.html", location.href).href.replace(/index\.html$/, "") + fragment;
         this.status.textContent = warningOf(this.field.value.length);
         this.dialog.showModal();
         this.field.select();

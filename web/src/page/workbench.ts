@@ -63,6 +63,9 @@ export interface WorkbenchState {
     default_metric: string;
     position: string;
     start: boolean;
+    play: string;
+    task: string;
+    settings: string;
     dark: boolean;
 }
 
@@ -81,7 +84,8 @@ export const enum PointerPhase {
 interface WorkbenchExports extends TextRuntime {
     _ui_add_puzzle(id: number, text: number): void;
     _ui_start(dark: number, reducedMotion: number): number;
-    _ui_open(text: number, position: number, metric: number, origin: number): number;
+    _ui_open(text: number, position: number, metric: number, origin: number, play: number): number;
+    _ui_show_task(id: number, settings: number): number;
     _ui_open_library(id: number): number;
     _ui_receive(json: number): void;
     _ui_loaded(name: number, text: number, fault: number): void;
@@ -130,12 +134,17 @@ export class Workbench {
     }
 
     /** False when the text or position is bad; the workbench has said why through the host. */
-    open(text: string, position: string, metric: string, origin: string): boolean {
-        if ([text, position, metric, origin].some(holdsNul)) {
+    open({ text, position, metric, origin, play }: Record<"text" | "position" | "metric" | "origin" | "play", string>): boolean {
+        if ([text, position, metric, origin, play].some(holdsNul)) {
             this.host.notice(say("This text holds a NUL character (U+0000), which no puzzle may hold."), "error");
             return false;
         }
-        return withStrings(this.exports, [text, position, metric, origin], this.exports._ui_open) !== 0;
+        return withStrings(this.exports, [text, position, metric, origin, play], this.exports._ui_open) !== 0;
+    }
+
+    /** False when there is no such task, or the settings mean nothing to it: then the workbench has said so through the host. */
+    showTask(id: string, settings: string): boolean {
+        return withStrings(this.exports, [id, settings.replaceAll("\0", "\ufffd")], this.exports._ui_show_task) !== 0;
     }
 
     openLibrary(id: string): boolean {

@@ -231,11 +231,17 @@ export class ShuntPuzzle extends HTMLElement {
         this.widget = undefined;
         this.openedPuzzle = undefined;
         this.speak();
-        try {
-            this.show(sourceOf(this.puzzle));
-        } catch (fault) {
+        const value = this.puzzle;
+        const refuse = (fault: unknown): void => {
             if (!(fault instanceof TextFault)) throw fault;
             this.refuse(fault);
+        };
+        try {
+            const source = sourceOf(value);
+            if (!(source instanceof Promise)) return this.show(source);
+            source.then((told) => this.isConnected && this.puzzle === value && this.show(told)).catch(refuse);
+        } catch (fault) {
+            refuse(fault);
         }
     }
 

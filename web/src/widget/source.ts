@@ -2,6 +2,7 @@
 
 import library from "shunt-library";
 import { parseFragment, type Link } from "../links/fragment";
+import { unpackText } from "../links/packed_text";
 import { isPuzzleText, parsePuzzle } from "../rules/parse";
 import type { Puzzle } from "../rules/puzzle";
 import { TextFault } from "../rules/text_rows";
@@ -32,21 +33,24 @@ function fromLibrary(id: string): Source {
     return { puzzle, id };
 }
 
-function fromLink(fragment: string): Source {
-    const { link, fault } = parseFragment(fragment);
-    if (!link) throw new TextFault(fault);
-    const { puzzle, text, ...rest } = link;
+function fromLink({ puzzle, text, ...rest }: Link): Source {
     if (text === undefined && puzzle === undefined) throw new TextFault(say("The link names no puzzle."));
     return { ...(text === undefined ? fromLibrary(puzzle!) : { puzzle: parsePuzzle(text) }), ...rest };
 }
 
-/** Throws TextFault. */
-export function sourceOf(value: string): Source {
+/** A source, or the promise of one where a puzzle is compressed in a link. Throws TextFault, or rejects with it. */
+export function sourceOf(value: string): Source | Promise<Source> {
     const trimmed = value.trim();
     if (isPuzzleText(value) || trimmed.includes("\n")) return { puzzle: parsePuzzle(withoutIndent(value)) };
     const hash = trimmed.indexOf("#");
-    if (hash >= 0) return fromLink(trimmed.slice(hash));
-    return fromLibrary(trimmed);
+    if (hash < 0) return fromLibrary(trimmed);
+    const { link, fault } = parseFragment(trimmed.slice(hash));
+    if (!link) throw new TextFault(fault);
+    if (!link.packed) return fromLink(link);
+    const refuse = (): never => {
+        throw new TextFault(say("The puzzle could not be read."));
+    };
+    return unpackText(link.packed).then((text) => fromLink({ ...link, text }), refuse);
 }
 
 /** A text as a page has it: with an empty first line, and indented like the page. */

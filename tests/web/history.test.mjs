@@ -1,0 +1,176 @@
+// The browser's history: Back, Forward and reload bring back task, puzzle and play; Share gives what is on the screen.
+import assert from "node:assert/strict";
+import test, { after, before } from "node:test";
+import { eventually, startBrowser, Tab } from "./support/browser.mjs";
+
+let host;
+before(async () => (host = await startBrowser()));
+after(() => host.stop());
+
+const hash = (tab) => tab.page.evaluate(() => location.hash);
+const length = (tab) => tab.page.evaluate(() => history.length);
+
+/** Goes to a task by its tab. */
+async function go(tab, task) {
+    await tab.click(`task:${task}`);
+    return tab.until(`${task} is shown`, (state) => state.task === task);
+}
+
+/** Plays by the keyboard: selects a piece by its name, moves it. */
+async function play(tab, name, key) {
+    const before = (await tab.state()).position;
+    await tab.page.evaluate((id) => document.querySelector(`[data-id="${id}"]`)?.focus(), (await tab.piece(name)).id);
+    await tab.page.keyboard.press(key);
+    return tab.until(`${name} has moved`, (state) => state.position !== before);
+}
+
+const open = async (tab, id) => {
+    await tab.click(`puzzle:${id}`);
+    return tab.until(`${id} is open`, (state) => state.puzzle_id === id);
+};
+
+test("Back and Forward go through puzzles, and the play of each is there", async () => {
+    const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`);
+    await eventually("the entry is written", () => tab.page.evaluate(() => history.state !== null));
+    const entries = await length(tab);
+    const moved = await play(tab, "7", "ArrowDown").then(() => play(tab, "0", "ArrowLeft"));
+    await open(tab, "pennant");
+    assert.equal(await length(tab), entries + 1, "a puzzle is an entry, moves are none");
+    const pennant = (await tab.state()).position;
+
+    await tab.page.goBack();
+    const back = await tab.until("Klotski is back", (state) => state.puzzle_id === "klotski");
+    assert.equal(back.position, moved.position, "with its last move, however soon the other puzzle was opened");
+    assert.deepEqual(back.counts, moved.counts);
+    await tab.click("undo");
+    await tab.until("the play can be undone", (state) => state.counts.step === 1);
+    await tab.click("redo");
+
+    await tab.page.goForward();
+    const forward = await tab.until("Pennant is back", (state) => state.puzzle_id === "pennant");
+    assert.equal(forward.position, pennant);
+    tab.assertQuiet();
+    await tab.close();
+});
+
+test("Back leads from task to task; what was solved and played stays as it is", async () => {
+    const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`);
+    await go(tab, "find");
+    await eventually("the address says so", async () => (await hash(tab)) === "#view=find");
+    await go(tab, "tiles");
+    await go(tab, "play");
+    const played = await play(tab, "7", "ArrowDown");
+    for (const task of ["tiles", "find", "play"]) {
+        await tab.page.goBack();
+        await tab.until(`${task} is back`, (state) => state.task === task);
+    }
+    const state = await tab.state();
+    assert.equal(state.position, played.position, "an older entry of the same puzzle takes nothing of its play away");
+    tab.assertQuiet();
+    await tab.close();
+});
+
+test("a reload brings back the task, its settings, the puzzle behind it and the play", async () => {
+    const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=pennant`);
+    const played = await play(tab, "5", "ArrowRight");
+    await go(tab, "find");
+    await tab.click("find.way:evolve");
+    const { settings } = await tab.until("Find is set", (state) => state.settings !== "");
+    await eventually("the address says so", async () => (await hash(tab)).includes("settings="));
+    await tab.page.reload();
+    await tab.untilReady();
+    const state = await tab.until("Find is back", (seen) => seen.task === "find" && seen.puzzle_id === "pennant");
+    assert.equal(state.settings, settings);
+    assert.equal(state.position, played.position);
+    tab.assertQuiet();
+    await tab.close();
+});
+
+test("Share gives the link to what is on the screen, and says what it holds", async () => {
+    const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`);
+    const told = { play: /"Klotski" at its start/, find: /Find/, tilings: /Tilings/, tiles: /tile lab/ };
+    for (const [task, words] of Object.entries(told)) {
+        await go(tab, task);
+        await tab.click("share");
+        await tab.page.waitForSelector("#share-dialog[open]");
+        assert.match(await tab.page.textContent("#share-dialog label"), words);
+        const link = await tab.page.inputValue("#share-link");
+        assert.equal(link, `${host.address}/${task === "play" ? "#puzzle=klotski" : `#view=${task}`}`);
+        await tab.page.keyboard.press("Escape");
+    }
+    await tab.close();
+
+    const other = await Tab.ready(host.browser, `${host.address}/#view=tiles&settings=1%202%203/4%205%206/7%200%208`);
+    const wanted = "1 2 3/4 5 6/7 0 8";
+    const state = await other.until("the board of the link is shown", ({ task, tiles }) => task === "tiles" && tiles.board === wanted);
+    assert.equal(state.puzzle_id, "klotski", "a puzzle is there to play");
+    other.assertQuiet();
+    await other.close();
+});
+
+test("a long puzzle is compressed in address and link, and a very long link is warned of", async () => {
+    const cell = (row, column) => ((row * 7 + column * 13) % 11 < 8 ? "#" : ".");
+    const row = (index) => Array.from({ length: 40 }, (_, column) => cell(index, column)).join("");
+    const text = `name: Large\nboard:\n1${".".repeat(39)}\n${Array.from({ length: 40 }, (_, index) => row(index)).join("\n")}\n`;
+    const tab = await Tab.ready(host.browser, `${host.address}/#text=${encodeURIComponent(text)}`);
+    await tab.until("it is open", (state) => state.title === "Large");
+    await eventually("the address is short", async () => (await hash(tab)).startsWith("#packed="));
+    assert.ok((await hash(tab)).length < text.length);
+    await tab.page.reload();
+    await tab.untilReady();
+    assert.equal((await tab.until("it is open again", (state) => state.title === "Large")).text, text);
+    await tab.click("share");
+    await tab.page.waitForSelector("#share-dialog[open]");
+    assert.match(await tab.page.inputValue("#share-link"), /#packed=/);
+    tab.assertQuiet();
+    await tab.close();
+});
+
+test("words that mean nothing to a task are told, and the task is shown", async () => {
+    const tab = await Tab.ready(host.browser, `${host.address}/#view=find&settings=lots`);
+    await eventually("the reason is told", async () => /"lots"/.test(await tab.page.locator(".toast:not([hidden]) p").textContent()));
+    assert.equal((await tab.state()).task, "find");
+    await tab.close();
+});
+
+test("twenty random steps, each with Back, Forward and reload: the same screen comes back", async () => {
+    let seed = 7;
+    const roll = (most) => ((seed = (Math.imul(seed, 1103515245) + 12345) >>> 0), (seed >>> 8) % most);
+    const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`);
+    const screen = async () => {
+        const { task, puzzle_id, settings, position, play: line } = await tab.state();
+        return JSON.stringify({ task, settings, ...(task === "play" ? { puzzle_id, position, line } : {}) });
+    };
+    const shows = (what, wanted) => eventually(`${what}: ${wanted}`, async () => (await screen()) === wanted);
+    const step = async (choice) => {
+        if (choice === 0) return go(tab, ["find", "tiles", "tilings", "play"][roll(4)]);
+        if (choice === 1) return open(tab, ["klotski", "pennant", "quzzle", "hughes"][roll(4)]);
+        const movable = (await tab.widgets()).filter(({ id, label }) => id.startsWith("piece:") && /can move/.test(label));
+        const piece = movable[roll(movable.length)];
+        const way = /can move (\w+)/.exec(piece.label)[1];
+        return play(tab, /piece (\S+?),/.exec(piece.label)[1], `Arrow${way[0].toUpperCase()}${way.slice(1)}`);
+    };
+    for (let walk = 0; walk < 20; ++walk) {
+        const choice = roll(3);
+        if (choice > 0) await go(tab, "play");
+        const before = await screen();
+        const entries = await length(tab);
+        await step(choice);
+        await tab.until("the address is written", () => true);
+        const now = await screen();
+        if (now === before) continue;
+        const pushed = (await length(tab)) > entries;
+        await eventually("the entry holds it", () => tab.page.evaluate(() => history.state?.play === shunt.state().play));
+        if (pushed) {
+            await tab.page.goBack();
+            await shows(`walk ${walk}, back`, before);
+            await tab.page.goForward();
+            await shows(`walk ${walk}, forward`, now);
+        }
+        await tab.page.reload();
+        await tab.untilReady();
+        await shows(`walk ${walk}, reload`, now);
+    }
+    tab.assertQuiet();
+    await tab.close();
+});

@@ -1,0 +1,46 @@
+// The tasks that a link can name, and which words of a link belong to which.
+
+import { parseFragment, type Link, type ParsedLink } from "./fragment";
+import { unpackText } from "./packed_text";
+import { say } from "../words/say";
+
+/** The tasks of the page by their ids in ui/app/tasks.cpp: whether what they show is the open puzzle. */
+const kViews: ReadonlyMap<string, boolean> = new Map([
+    ["play", true],
+    ["build", true],
+    ["explore", true],
+    ["library", false],
+    ["find", false],
+    ["tilings", false],
+    ["tiles", false],
+]);
+
+const kVersion = "1"; // of links, see fragment.ts
+export const kFirstView = "play";
+export const kViewNames = [...kViews.keys()];
+
+/** Whether a task shows the open puzzle, so that its links name it. */
+export function showsPuzzle(view: string): boolean {
+    return kViews.get(view) === true;
+}
+
+/** Reads a fragment as the page does: a compressed puzzle becomes its text, tasks are checked. */
+export async function readLink(fragment: string): Promise<ParsedLink> {
+    const parsed = parseFragment(fragment);
+    if (!parsed.link) return parsed;
+    const { v = kVersion, view, settings, packed, ...rest } = parsed.link;
+    if (v !== kVersion) return { fault: say("The link is of version {version}, which this Shunt is too old for.", { version: v }) };
+    if (view !== undefined && !(kViews.has(view))) {
+        return { fault: say('The link asks for the task "{view}"; there are {views}.', { view, views: kViewNames.join(", ") }) };
+    }
+    if (settings !== undefined && showsPuzzle(view ?? kFirstView)) {
+        return { fault: say("The link has settings, but names no task that has any.") };
+    }
+    const link: Link = { ...rest, ...(view === undefined ? {} : { view }), ...(settings === undefined ? {} : { settings }) };
+    if (packed === undefined) return { link };
+    try {
+        return { link: { ...link, text: await unpackText(packed) } };
+    } catch {
+        return { fault: say("The puzzle in the link is cut off or damaged.") };
+    }
+}
