@@ -55,7 +55,8 @@ Result<std::unique_ptr<Job>> read_asked(RequestFields& fields) {
     if (from && named == nullptr) fields.blame_field("from", "is no format");
     if (const auto fault = fields.fault()) return *fault;
     const auto found = puzzle::recognised(text);
-    if (named == nullptr && found.empty() && is_word(text)) return Error{"no format knows this as a puzzle in one word"};
+    if (named == nullptr && found.empty() && is_word(text))
+        return Error{"no format knows this as a puzzle in one word"};
     const auto reading = named != nullptr ? read_as(*named, text) : puzzle::read_any(text);
     if (!reading) return reading.error();
     const puzzle::Format& format = named != nullptr ? *named
@@ -78,7 +79,8 @@ Result<std::unique_ptr<Job>> write_asked(RequestFields& fields) {
     for (const puzzle::Format* format : puzzle::formats()) {
         const auto written = write_as(*format, *puzzle);
         outcome.formats.push_back({std::string(format->name), std::string(format->title),
-                                   written ? *written : std::string(), written ? std::string() : written.error().message});
+                                   written ? *written : std::string(),
+                                   written ? std::string() : written.error().message});
     }
     return answered(std::move(outcome));
 }

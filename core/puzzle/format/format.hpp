@@ -25,7 +25,7 @@ struct Reading {
 struct Format {
     std::string_view name;   ///< as users choose it: "js2"
     std::string_view title;  ///< as it is spoken of: "a Jim'slide (js2) puzzle"
-    /// Whether a text looks like this format, right or not. O(length of the text).
+    /// Whether a text, which is UTF-8, looks like this format, right or not. O(length of the text).
     bool (*recognises)(std::string_view text);
     /// Errors name line and column where a place is to blame.
     Result<Reading> (*read)(std::string_view text);
@@ -40,7 +40,8 @@ struct Format {
 /// The format of that name, or null.
 [[nodiscard]] const Format* format_named(std::string_view name);
 
-/// The formats that recognise a text, in the order of the table: the first is the one to read it with.
+/// The formats that recognise a text, in the order of the table: the first is the one to read it with. None when read_as() would refuse
+/// the text as such.
 [[nodiscard]] std::vector<const Format*> recognised(std::string_view text);
 
 /// Reads a text as one format. Errors: those of the format, a text of more than kMostTextBytes, one that is not UTF-8 or holds

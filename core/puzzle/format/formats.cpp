@@ -50,7 +50,7 @@ const Format* format_named(std::string_view name) {
 std::vector<const Format*> recognised(std::string_view text) {
     text = without_byte_order_mark(text);
     std::vector<const Format*> found;
-    if (length_error(text)) return found;
+    if (length_error(text) || check_text(Source(text))) return found;
     std::copy_if(kFormats.begin(), kFormats.end(), std::back_inserter(found),
                  [&](const Format* format) { return format->recognises(text); });
     return found;

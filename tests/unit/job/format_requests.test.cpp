@@ -75,7 +75,8 @@ TEST_CASE("what cannot be read is refused with its place", "[job]") {
     const Error bad = refusal(job::read_asked, {{"text", "board:\n12.\ngoal:\n..3\n"}});
     CHECK(bad.line == 4);
     CHECK(bad.column == 3);
-    CHECK(refusal(job::read_asked, {{"text", kSmall}, {"from", "origami"}}).message.find("'from'") != std::string::npos);
+    CHECK(refusal(job::read_asked, {{"text", kSmall}, {"from", "origami"}}).message.find("'from'") !=
+          std::string::npos);
     CHECK_FALSE(refusal(job::read_asked, {{"text", kRushHour}, {"from", "gnome"}}).message.empty());
     CHECK(refusal(job::read_asked, {{"text", "nowhere"}}).message == "no format knows this as a puzzle in one word");
     CHECK(refusal(job::read_asked, {}).message.find("'text'") != std::string::npos);

@@ -332,3 +332,10 @@ TEST_CASE("endless texts are refused at once", "[formats]") {
     CHECK(refusal("js2", puts) == "line 5, column 1: the pieces have more cells than the board");
     CHECK_FALSE(read_any(std::string(999'999, 'a')).has_value());
 }
+
+TEST_CASE("bytes that are no text are refused before any format looks at them", "[formats]") {
+    CHECK(recognised("AB\x80.\n").empty());
+    const auto refused = read_any("AB\x80.\n");
+    REQUIRE_FALSE(refused.has_value());
+    CHECK(to_string(refused.error()) == "line 1, column 3: this is not UTF-8 text");
+}

@@ -1,0 +1,131 @@
+// Laws of every foreign format: what it writes it reads back as the same puzzle, with the same positions; and no text makes it crash.
+#include "core/puzzle/format/format.hpp"
+
+#include <map>
+
+#include "core/puzzle/format/difference.hpp"
+#include "core/puzzle/format/shunt_text.hpp"
+#include "tests/support/catch2.hpp"
+#include "tests/support/jobs.hpp"
+#include "tests/support/random.hpp"
+#include "tests/support/random_cases.hpp"
+#include "tests/support/random_formats.hpp"
+
+using namespace shunt;
+using namespace shunt::test;
+using namespace shunt::puzzle;
+
+namespace {
+
+constexpr std::uint64_t kPuzzles = 10'000;
+constexpr std::uint64_t kCensuses = 25;
+constexpr std::uint64_t kDamagedTexts = 1500;
+
+std::span<const Format* const> foreign_formats() { return formats().subspan(1); }
+
+/// What a census finds, apart from names and times.
+std::map<std::string, Json> positions_of(const Puzzle& puzzle) {
+    const Json report = census(print_puzzle(puzzle), Metric::step);
+    std::map<std::string, Json> found;
+    for (const char* key : {"status", "reachable", "packings", "depths", "eccentricity"})
+        found[key] = report.value(key, Json());
+    return found;
+}
+
+/// Up to four places changed, removed, put in or repeated.
+std::string damaged(std::string text, test::Random& random) {
+    static const std::string kMarks = ".#=_ \n:*0AB129x{}[]()\",-/\t\"\x80";
+    for (int edits = random.between(1, 4); edits > 0 && !text.empty(); --edits) {
+        const auto at = static_cast<std::size_t>(random.below(static_cast<int>(text.size())));
+        const auto length = static_cast<std::size_t>(random.between(1, 8));
+        const char mark = kMarks[static_cast<std::size_t>(random.below(static_cast<int>(kMarks.size())))];
+        switch (random.below(5)) {
+            case 0:
+                text[at] = mark;
+                break;
+            case 1:
+                text.erase(at, length);
+                break;
+            case 2:
+                text.insert(at, text.substr(at, length));
+                break;
+            case 3:
+                text.resize(at);
+                break;
+            default:
+                text.insert(at, 1, mark);
+                break;
+        }
+    }
+    return text;
+}
+
+}  // namespace
+
+TEST_CASE("what a format writes it reads back as the same puzzle", "[property]") {
+    for (const Format* format : foreign_formats()) {
+        std::uint64_t written = 0;
+        std::uint64_t seed = 1;
+        for (; written < kPuzzles && seed <= 2 * kPuzzles; ++seed) {
+            const Puzzle puzzle = random_puzzle_for(format->name, seed);
+            const auto text = write_as(*format, puzzle);
+            if (!text) continue;
+            const auto again = read_as(*format, *text);
+            INFO(format->name << ", seed " << seed << "\n" << print_puzzle(puzzle) << *text);
+            REQUIRE((again ? "" : to_string(again.error())) == "");
+            REQUIRE(difference(puzzle, again->puzzle).value_or("") == "");
+            ++written;
+        }
+        INFO(format->name << ", " << seed << " puzzles drawn");
+        CHECK(written == kPuzzles);
+    }
+}
+
+TEST_CASE("a written puzzle has the positions of the one it was made from", "[property]") {
+    for (const Format* format : foreign_formats()) {
+        for (std::uint64_t seed = 1; seed <= kCensuses; ++seed) {
+            const Puzzle puzzle = random_puzzle_for(format->name, seed);
+            const auto text = write_as(*format, puzzle);
+            if (!text || puzzle.board().cells() > 9) continue;
+            INFO(format->name << ", seed " << seed << "\n" << print_puzzle(puzzle) << "\n" << *text);
+            REQUIRE(positions_of(read_as(*format, *text)->puzzle) == positions_of(puzzle));
+        }
+    }
+}
+
+TEST_CASE("a puzzle of any kind is written faithfully or refused with a reason", "[property]") {
+    for (std::uint64_t seed = 1; seed <= kRandomPuzzles; ++seed) {
+        const RandomCase random(seed);
+        for (const Format* format : foreign_formats()) {
+            INFO(format->name << ", seed " << seed << "\n" << random.text());
+            const auto text = write_as(*format, random.puzzle());
+            if (text) REQUIRE_FALSE(difference(random.puzzle(), read_as(*format, *text)->puzzle).has_value());
+            if (!text) REQUIRE(text.error().message.find("because") != std::string::npos);
+        }
+    }
+}
+
+TEST_CASE("damaged texts of any format are refused or are puzzles", "[property]") {
+    for (const Format* format : foreign_formats()) {
+        std::uint64_t accepted = 0;
+        test::Random random(1);
+        for (std::uint64_t seed = 1; seed <= kDamagedTexts; ++seed) {
+            const auto text = write_as(*format, random_puzzle_for(format->name, seed));
+            if (!text) continue;
+            const std::string broken = damaged(*text, random);
+            INFO(format->name << ", seed " << seed << "\n" << broken);
+            const auto reading = read_as(*format, broken);
+            (void)read_any(broken);
+            if (!reading) {
+                REQUIRE_FALSE(reading.error().message.empty());
+                continue;
+            }
+            ++accepted;
+            const auto again = parse_puzzle(print_puzzle(reading->puzzle));
+            REQUIRE((again ? "" : to_string(again.error())) == "");
+            REQUIRE_FALSE(difference(*again, reading->puzzle).has_value());
+        }
+        INFO(format->name);
+        CHECK(accepted > 10);
+    }
+}
