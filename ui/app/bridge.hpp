@@ -44,8 +44,8 @@
 //
 // ── ui_mirror() ──────────────────────────────────────────────────────────────────────────────────────
 //   {"revision": n, "widgets": [{"id","role","label","x","y","w","h","group"?,"state"?}, ...]}     in tab order
-//   role    heading, text, button, radio, tab, option, slider, textbox, progressbar; and the containers group, radiogroup, tablist,
-//           listbox, which come before their children (a child names its container in "group")
+//   role    heading, text, button, radio, tab, option, slider, textbox, progressbar, gridcell; and the containers group, radiogroup,
+//           tablist, listbox, grid, row, which come before their children (a child names its container in "group")
 //   state   any of pressed, selected, disabled, invalid, covered (booleans), value, min, max (numbers), valuetext (string)
 //   A textbox is a real text field that the page shows in that place; the workbench draws only its frame. valuetext is its text,
 //   invalid says that the text is refused, covered that the place is scrolled out of sight.
@@ -56,7 +56,8 @@
 //   sample.previous sample.next sample.play sample.close · job job.progress cancel failure ·
 //   tasks task:play task:explore task:library library.show:puzzles library.show:atlas (phone) atlas.grid:<grid> atlas.metric:<metric>
 //   atlas:<pieces> atlas.retry · task:tiles, whose ids begin with "tile." (tile.board, tile.solve, ...) and
-//   tile:<number> for its tiles
+//   tile:<number> for its tiles · task:build, whose ids begin with "build." (build.layer:<n> 0 the start, build.tool:<name>,
+//   build.cell:<row>,<column> from 1: the selected one is where keys draw; build.undo, build.play, ...)
 //
 // ── ui_activate(id, action) ──────────────────────────────────────────────────────────────────────────
 //   "press"                   buttons, radios, tabs, options; on a piece: selects it
@@ -81,6 +82,8 @@
 //    "tiles": {"board","goal": rows of what is shown ("1 2 3/4 5 6/7 8 0"),"solvable","text": of the text field,"fault": why it is refused,
 //              "job": "solve"|"shuffle"|"","answer": {"status","length","best","at_least","letters","method","nodes"}|null,
 //              "step": of the solution, or -1 while that is not shown,"playing","failure"},
+//    "build": {"text": the puzzle file of what is drawn, "puzzle": whether it is one, "tool","layer": 0 the start, n goal n,
+//              "selected": names of pieces,"version": grows with every change},
 //    "sample": {"depth","index","kept"}|null, "hint": "7 D"|"", "selected_piece": index or -1,
 //    "layout": "desktop"|"phone", "frames": drawn so far, "dark","reduced_motion","dpr"}
 #pragma once

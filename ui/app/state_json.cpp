@@ -1,5 +1,6 @@
 #include "ui/app/state_json.hpp"
 
+#include <array>
 #include <cmath>
 
 #include <nlohmann/json.hpp>
@@ -8,6 +9,7 @@
 #include "core/outcome/json_text.hpp"
 #include "core/puzzle/format/shunt_text.hpp"
 #include "ui/app/tasks.hpp"
+#include "ui/editor/drawing_text.hpp"
 #include "ui/model/saved_play.hpp"
 #include "ui/model/task_settings.hpp"
 
@@ -131,6 +133,20 @@ json tiles_state(const AppModel& model) {
     return state;
 }
 
+json build_state(const Editor& editor) {
+    static const std::array kTools{"move", "paint", "erase", "wall", "outside", "gate"};
+    json selected = json::array();
+    for (const std::size_t piece : editor.selected()) {
+        if (piece < editor.drawing().pieces.size()) selected.push_back(editor.drawing().pieces[piece].name);
+    }
+    return {{"text", to_text(editor.drawing())},
+            {"puzzle", editor.puzzle() != nullptr},
+            {"tool", kTools[static_cast<std::size_t>(editor.tool())]},
+            {"layer", editor.layer()},
+            {"selected", std::move(selected)},
+            {"version", editor.version()}};
+}
+
 json sample_state(const CensusView& census) {
     if (!census.sample) return nullptr;
     return {{"depth", census.sample->depth}, {"index", census.sample->index}, {"kept", census.sample->kept}};
@@ -169,6 +185,7 @@ std::string state_json(const AppModel& model, const ViewState& view, const State
     state["solution"] = solution_state(model);
     state["tiles"] = tiles_state(model);
     state["census"] = census_state(model.census(), extras.hovered);
+    state["build"] = build_state(model.editor());
     state["sample"] = sample_state(model.census());
     state["selected_piece"] = view.selected_piece ? static_cast<int>(*view.selected_piece) : -1;
     state["task"] = current_task(view, extras.layout).id;

@@ -4,6 +4,8 @@
 #include <array>
 #include <cmath>
 
+#include "ui/board/drawing_keys.hpp"
+#include "ui/panels/build.hpp"
 #include "ui/panels/desktop.hpp"
 #include "ui/panels/finder.hpp"
 #include "ui/panels/library.hpp"
@@ -18,6 +20,7 @@ namespace {
 
 //                            id         label      wide window   phone          board
 constexpr std::array kTasks{Task{"play", "Play", desktop_play, phone_play, true},
+                            Task{"build", "Build", build_wide, build_phone, false, drawing_key},
                             Task{"explore", "Explore", nullptr, phone_explore, true},
                             Task{"find", "Find", finder_wide, finder_phone, false},
                             Task{"tilings", "Tilings", tilings_wide, tilings_phone, false},

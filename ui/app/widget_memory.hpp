@@ -9,6 +9,7 @@
 
 #include "core/picture/piece_colours.hpp"
 #include "ui/board/board_input.hpp"
+#include "ui/board/drawing_board.hpp"
 #include "ui/board/tile_board.hpp"
 #include "ui/model/library.hpp"
 #include "ui/widgets/scroll_area.hpp"
@@ -17,6 +18,7 @@ namespace shunt::ui {
 
 struct WidgetMemory {
     BoardInput board;
+    DrawingBoard drawing;
     TileBoardView tile_board;
     ScrollArea library_scroll;
     ScrollArea page_scroll;

@@ -113,6 +113,7 @@ void Workbench::touch(Vec at, int phase) {
     if (phase == 3) {
         // Whatever of it no frame has seen yet never was, and what is held is not let go over anything.
         memory_.board.cancel_drag();
+        memory_.drawing.cancel();
         io.ClearEventsQueue();
         io.ClearInputMouse();
         return refresh();

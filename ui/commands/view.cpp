@@ -7,10 +7,16 @@ namespace {
 using namespace command;
 
 struct Runner {
+    AppModel& model;
     ViewState& view;
-    Outbox& outbox;
+    Outbox& outbox = model.outbox();
 
-    void operator()(const ChooseTask& choose) const { view.task = choose.task; }
+    void operator()(const ChooseTask& choose) const {
+        // Build and the tasks that show a board are about one puzzle.
+        if (view.task == kBuildTask && choose.task != kBuildTask) model.play_drawing();
+        if (view.task != kBuildTask && choose.task == kBuildTask) model.build();
+        view.task = choose.task;
+    }
     void operator()(const ShowAtlas& show) const { view.atlas_open = show.shown; }
     void operator()(const TurnFold& turn) const { view.*turn.fold = !(view.*turn.fold); }
     void operator()(const SetDark& set) const {
@@ -23,8 +29,6 @@ struct Runner {
 
 }  // namespace
 
-void run(AppModel& model, ViewState& view, const View& view_command) {
-    std::visit(Runner{view, model.outbox()}, view_command);
-}
+void run(AppModel& model, ViewState& view, const View& view_command) { std::visit(Runner{model, view}, view_command); }
 
 }  // namespace shunt::ui

@@ -87,6 +87,69 @@ void cross(Painter& paint, Vec c, float s, Colour colour) {
     paint.line({c.x - r, c.y + r}, {c.x + r, c.y - r}, colour, s * 0.11f);
 }
 
+// ── the editor's ──
+
+void stroke(Painter& paint, Vec c, float s, Colour colour, std::initializer_list<Vec> points, bool closed = false) {
+    std::vector<Vec> path;
+    for (const Vec p : points) path.push_back(c + p * s);
+    paint.path(path, colour, s * 0.1f, closed);
+}
+
+void four_arrows(Painter& paint, Vec c, float s, Colour colour) {
+    stroke(paint, c, s, colour, {{-0.45f, 0}, {0.45f, 0}});
+    stroke(paint, c, s, colour, {{0, -0.45f}, {0, 0.45f}});
+    for (const float side : {-1.0f, 1.0f}) {
+        stroke(paint, c, s, colour, {{side * 0.3f, -0.15f}, {side * 0.45f, 0}, {side * 0.3f, 0.15f}});
+        stroke(paint, c, s, colour, {{-0.15f, side * 0.3f}, {0, side * 0.45f}, {0.15f, side * 0.3f}});
+    }
+}
+
+void pencil(Painter& paint, Vec c, float s, Colour colour) {
+    stroke(paint, c, s, colour, {{-0.4f, 0.4f}, {-0.34f, 0.14f}, {0.2f, -0.4f}, {0.4f, -0.2f}, {-0.14f, 0.34f}}, true);
+    stroke(paint, c, s, colour, {{0.06f, -0.26f}, {0.26f, -0.06f}});
+}
+
+void eraser(Painter& paint, Vec c, float s, Colour colour) {
+    stroke(paint, c, s, colour, {{-0.42f, 0.1f}, {0.1f, -0.42f}, {0.42f, -0.1f}, {-0.1f, 0.42f}}, true);
+    stroke(paint, c, s, colour, {{-0.16f, -0.16f}, {0.16f, 0.16f}});
+}
+
+void bricks(Painter& paint, Vec c, float s, Colour colour) {
+    stroke(paint, c, s, colour, {{-0.42f, -0.36f}, {0.42f, -0.36f}, {0.42f, 0.36f}, {-0.42f, 0.36f}}, true);
+    for (const float y : {-0.12f, 0.12f}) stroke(paint, c, s, colour, {{-0.42f, y}, {0.42f, y}});
+    for (const float y : {-0.36f, 0.12f}) stroke(paint, c, s, colour, {{0, y}, {0, y + 0.24f}});
+    for (const float x : {-0.22f, 0.22f}) stroke(paint, c, s, colour, {{x, -0.12f}, {x, 0.12f}});
+}
+
+void corners(Painter& paint, Vec c, float s, Colour colour) {
+    for (const float x : {-0.4f, 0.4f}) {
+        for (const float y : {-0.4f, 0.4f}) stroke(paint, c, s, colour, {{x, y * 0.45f}, {x, y}, {x * 0.45f, y}});
+    }
+}
+
+void turning(Painter& paint, Vec c, float s, Colour colour) {
+    paint.path(arc(c, s * 0.36f, 0, kPi * 1.6f), colour, s * 0.1f);
+    stroke(paint, c, s, colour, {{0.36f, -0.44f}, {0.36f, -0.2f}, {0.12f, -0.2f}});
+}
+
+void reflection(Painter& paint, Vec c, float s, Colour colour) {
+    stroke(paint, c, s, colour, {{0, -0.45f}, {0, 0.45f}});
+    for (const float side : {-1.0f, 1.0f})
+        stroke(paint, c, s, colour, {{side * 0.16f, -0.26f}, {side * 0.16f, 0.3f}, {side * 0.46f, 0.3f}}, true);
+}
+
+void two_sheets(Painter& paint, Vec c, float s, Colour colour) {
+    stroke(paint, c, s, colour, {{-0.14f, -0.14f}, {0.42f, -0.14f}, {0.42f, 0.42f}, {-0.14f, 0.42f}}, true);
+    stroke(paint, c, s, colour, {{-0.3f, 0.14f}, {-0.42f, 0.14f}, {-0.42f, -0.42f}, {0.14f, -0.42f}, {0.14f, -0.3f}});
+}
+
+void bin(Painter& paint, Vec c, float s, Colour colour) {
+    stroke(paint, c, s, colour, {{-0.42f, -0.26f}, {0.42f, -0.26f}});
+    stroke(paint, c, s, colour, {{-0.15f, -0.28f}, {-0.15f, -0.42f}, {0.15f, -0.42f}, {0.15f, -0.28f}});
+    stroke(paint, c, s, colour, {{-0.3f, -0.24f}, {-0.26f, 0.43f}, {0.26f, 0.43f}, {0.3f, -0.24f}});
+    for (const float x : {-0.1f, 0.1f}) stroke(paint, c, s, colour, {{x, -0.06f}, {x, 0.24f}});
+}
+
 }  // namespace
 
 void draw_icon(Painter& paint, Icon icon, Vec centre, float size, Colour colour) {
@@ -115,6 +178,31 @@ void draw_icon(Painter& paint, Icon icon, Vec centre, float size, Colour colour)
             return bars(paint, centre, size, colour);
         case Icon::close:
             return cross(paint, centre, size, colour);
+        case Icon::move:
+            return four_arrows(paint, centre, size, colour);
+        case Icon::pencil:
+            return pencil(paint, centre, size, colour);
+        case Icon::eraser:
+            return eraser(paint, centre, size, colour);
+        case Icon::wall:
+            return bricks(paint, centre, size, colour);
+        case Icon::outside:
+            return corners(paint, centre, size, colour);
+        case Icon::gate:
+            return bars(paint, centre, size, colour);
+        case Icon::turn:
+            return turning(paint, centre, size, colour);
+        case Icon::reflect:
+            return reflection(paint, centre, size, colour);
+        case Icon::copy:
+            return two_sheets(paint, centre, size, colour);
+        case Icon::bin:
+            return bin(paint, centre, size, colour);
+        case Icon::plus:
+            stroke(paint, centre, size, colour, {{0, -0.34f}, {0, 0.34f}});
+            [[fallthrough]];
+        case Icon::minus:
+            return stroke(paint, centre, size, colour, {{-0.34f, 0}, {0.34f, 0}});
         case Icon::none:
             return;
     }

@@ -18,7 +18,19 @@ enum class Icon : unsigned char {
     close,
     previous,
     next,
-    menu
+    menu,
+    move,
+    pencil,
+    eraser,
+    wall,
+    outside,
+    gate,
+    turn,
+    reflect,
+    copy,
+    bin,
+    plus,
+    minus
 };
 
 /// Draws `icon` about `centre`, `size` CSS pixels wide.

@@ -94,6 +94,22 @@ void AppModel::forget_results() {
     failure_.clear();
 }
 
+void AppModel::build() {
+    if (!has_puzzle() || built_ == session_->entry_ptr()) return;
+    built_ = session_->entry_ptr();
+    if (!editor_.open(built_))
+        outbox_.error("This puzzle cannot be drawn: a goal names a piece more often than it is there.");
+}
+
+bool AppModel::play_drawing() {
+    editor_.end_stroke();
+    const EntryPtr drawn = editor_.puzzle();
+    if (!drawn) return false;
+    if (!has_puzzle() || session_->entry_ptr() != drawn) open(drawn);
+    built_ = drawn;
+    return true;
+}
+
 void AppModel::loaded(std::string_view name, const std::string& text, const std::string& fault) {
     if (name == Atlas::kFile) atlas_.receive(text, fault, outbox_);
 }

@@ -16,6 +16,7 @@
 #include <utility>
 
 #include "core/moves/motions.hpp"
+#include "ui/editor/editor.hpp"
 #include "ui/jobs/solver.hpp"
 #include "ui/model/atlas.hpp"
 #include "ui/model/census_view.hpp"
@@ -160,6 +161,14 @@ public:
     void count_tilings() { tilings_.count(lab_, outbox_); }
     void draw_another_tiling() { tilings_.another(lab_, outbox_); }
 
+    // ── editor ──
+    [[nodiscard]] Editor& editor() { return editor_; }
+    [[nodiscard]] const Editor& editor() const { return editor_; }
+    /// Brings the puzzle that is open into the editor, unless it came from there or is there already.
+    void build();
+    /// Makes what is drawn the puzzle that is open; nothing happens when it is already. False when no puzzle is drawn.
+    bool play_drawing();
+
     // ── atlas ──
     [[nodiscard]] const Atlas& atlas() const { return atlas_; }
     void want_atlas() { atlas_.want(outbox_); }
@@ -214,6 +223,8 @@ private:
     Finder finder_;
     Tilings tilings_;
     Atlas atlas_;
+    Editor editor_;
+    EntryPtr built_;                // the open puzzle that the editor was last in agreement with
     std::size_t next_hardest_ = 0;  // of the hardest starts listed
     Player player_;
     CensusView census_;

@@ -12,6 +12,8 @@ namespace shunt::ui {
 
 /// The first of tasks(): where a puzzle that was opened is shown.
 constexpr std::size_t kPlayTask = 0;
+/// The second: the editor.
+constexpr std::size_t kBuildTask = 1;
 
 struct ViewState {
     std::size_t task = kPlayTask;                   ///< index into tasks()

@@ -6,8 +6,28 @@ namespace shunt::ui {
 
 namespace {
 
+constexpr float kIcon = 15;
+constexpr float kIconGap = 7;
+constexpr float kStackedFrom = 50;  // height
+
 float label_width(const Frame& frame, const Segment& segment, TextStyle style) {
-    return frame.paint.width({Weight::semibold, style.size}, segment.label);
+    const float icon = segment.icon == Icon::none ? 0 : kIcon + kIconGap;
+    return icon + frame.paint.width({Weight::semibold, style.size}, segment.label);
+}
+
+/// Icon and label in the middle of `part`, one beside or above the other.
+void draw_content(Frame& frame, Rect part, const Segment& segment, TextStyle face, Colour colour) {
+    Vec label = part.centre();
+    if (segment.icon != Icon::none && part.h >= kStackedFrom) {
+        draw_icon(frame.paint, segment.icon, {label.x, label.y - 11}, kIcon, colour);
+        label.y += 12;
+    } else if (segment.icon != Icon::none) {
+        const float width = frame.paint.width(face, segment.label);
+        const float gap = segment.label.empty() ? 0 : kIconGap;
+        draw_icon(frame.paint, segment.icon, {label.x - (width + gap) / 2, label.y}, kIcon, colour);
+        label.x += (kIcon + gap) / 2;
+    }
+    frame.paint.text(label, face, colour, segment.label, Align::centre);
 }
 
 void draw_segment(Frame& frame, Rect part, const Segment& segment, bool chosen, bool hovered, TextStyle style) {
@@ -17,7 +37,8 @@ void draw_segment(Frame& frame, Rect part, const Segment& segment, bool chosen, 
     else if (hovered)
         frame.paint.rect(part.inset(1), faded(colours.ink, 0.05f), space::kRadius - 2);
     const TextStyle face{chosen ? Weight::semibold : style.weight, style.size};
-    frame.paint.text(part.centre(), face, chosen ? colours.accent : colours.quiet, segment.label, Align::centre);
+    const Colour colour = chosen ? colours.accent : colours.quiet;
+    draw_content(frame, part, segment, face, segment.disabled ? mix(colours.card, colour, 0.45f) : colour);
 }
 
 }  // namespace
@@ -38,6 +59,7 @@ void segmented(Frame& frame, Rect rect, const std::string& group, const std::str
         widget.label = segments[i].description.empty() ? segments[i].label : segments[i].description;
         widget.rect = part;
         widget.group = group;
+        widget.disabled = segments[i].disabled;
         widget.selected = static_cast<int>(i) == selected;
         const Press state = press(frame, std::move(widget), {segments[i].choose});
         draw_segment(frame, part, segments[i], static_cast<int>(i) == selected, state.hovered, style);

@@ -4,6 +4,7 @@
 #include <span>
 #include <string>
 
+#include "ui/draw/icons.hpp"
 #include "ui/widgets/press.hpp"
 
 namespace shunt::ui {
@@ -13,6 +14,8 @@ struct Segment {
     std::string label;
     std::string description;  ///< longer name for the mirror; empty: the label
     Command choose;
+    Icon icon = Icon::none;  ///< before the label; above it where there is the height for both
+    bool disabled = false;
 };
 
 /// Draws the options over the whole of `rect`.

@@ -49,6 +49,8 @@ namespace shunt::puzzle {
 /// Writes a puzzle such that parse_puzzle(print_puzzle(p)) is p again (same board, pieces, kinds, goals, start, facts).
 /// Its board block shows the puzzle's original start.
 [[nodiscard]] std::string print_puzzle(const Puzzle& puzzle);
+/// The same of a definition that need not be a puzzle yet (it may have no piece). Its blocks and targets lie on the board.
+[[nodiscard]] std::string print_definition(const Definition& definition);
 
 /// The rows of a position, with the names of the pieces, '.', '#', '=' and blanks, each row ended by '\n'; in tokens when a
 /// name has several characters.

@@ -160,8 +160,9 @@ std::string print_goal(const Definition& definition, const Definition::Target& t
 
 }  // namespace
 
-std::string print_puzzle(const Puzzle& puzzle) {
-    const Definition& definition = puzzle.definition();
+std::string print_puzzle(const Puzzle& puzzle) { return print_definition(puzzle.definition()); }
+
+std::string print_definition(const Definition& definition) {
     NameGrid start = ground_grid(definition.board, notation_of(definition).gates);
     for (const Block& block : definition.blocks) put(start, block.cells, block.name);
 

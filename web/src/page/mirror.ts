@@ -47,6 +47,7 @@ export class Mirror {
             this.place(target, widget, nextIn);
         }
         this.chooseTabStops();
+        this.followCursor();
         if (hadFocus && !this.root.contains(document.activeElement)) this.fallback.focus({ preventScroll: true });
     }
 
@@ -94,13 +95,31 @@ export class Mirror {
     private chooseTabStops(): void {
         for (const container of this.widgets.values()) {
             if (!kComposite.has(container.role)) continue;
-            const children = [...this.widgets.values()].filter((widget) => widget.group === container.id);
+            const children = this.childrenOf(container);
             const stop =
                 children.find((child) => this.elements.get(child.id) === document.activeElement) ??
                 children.find((child) => child.state?.selected) ??
                 children[0];
             for (const child of children) this.elements.get(child.id)!.tabIndex = child === stop ? 0 : -1;
         }
+    }
+
+    /** What is chosen among in a composite; of a grid the cells of all rows. */
+    private childrenOf(container: Widget): Widget[] {
+        const within = (widget: Widget): boolean =>
+            container.role === "grid"
+                ? widget.role === "gridcell" && this.widgets.get(widget.group ?? "")?.group === container.id
+                : widget.group === container.id;
+        return [...this.widgets.values()].filter(within);
+    }
+
+    /** Keys move the cursor of a grid in the workbench; the focus goes with it. */
+    private followCursor(): void {
+        const focused = this.widgetOf(document.activeElement);
+        if (focused?.role !== "gridcell" || focused.state?.selected) return;
+        const grid = this.widgets.get(this.widgets.get(focused.group ?? "")?.group ?? "");
+        const cursor = grid && this.childrenOf(grid).find((cell) => cell.state?.selected);
+        if (cursor) this.elements.get(cursor.id)?.focus({ preventScroll: true });
     }
 
     private widgetOf(target: EventTarget | null): Widget | undefined {
@@ -132,6 +151,7 @@ export class Mirror {
         const widget = this.widgetOf(event.target);
         if (widget?.role === "textbox") return event.stopPropagation(); // every key is the text's
         if (!widget || event.ctrlKey || event.metaKey || event.altKey) return;
+        if (widget.role === "gridcell") return; // what keys do there is the workbench's business
         if (this.handleKey(widget, event)) event.preventDefault();
         // Buttons are pressed by the browser (a click follows); the workbench must not see that key as well.
         if (event.key === "Enter" || event.key === " ") event.stopPropagation();

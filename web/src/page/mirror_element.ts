@@ -4,8 +4,8 @@ import { element } from "../dom/element";
 import type { Widget } from "./workbench";
 
 /** Containers whose children are chosen among with the arrow keys; one child at a time is in the tab order. */
-export const kComposite = new Set(["radiogroup", "tablist", "listbox"]);
-const kContainers = new Set(["group", ...kComposite]);
+export const kComposite = new Set(["radiogroup", "tablist", "listbox", "grid"]);
+const kContainers = new Set(["group", "row", ...kComposite]);
 const kTexts = new Set(["heading", "text"]);
 
 export function isContainer(widget: Widget): boolean {
@@ -77,7 +77,7 @@ function setText(target: HTMLInputElement, { valuetext = "", invalid, covered }:
 function setState(target: HTMLElement, widget: Widget): void {
     const state = widget.state ?? {};
     if (widget.role === "radio") setAttribute(target, "aria-checked", String(state.selected ?? false));
-    if (widget.role === "tab" || widget.role === "option") {
+    if (widget.role === "tab" || widget.role === "option" || widget.role === "gridcell") {
         setAttribute(target, "aria-selected", String(state.selected ?? false));
     }
     if (widget.role === "button") setAttribute(target, "aria-pressed", yesOrNo(state.pressed ?? state.selected));

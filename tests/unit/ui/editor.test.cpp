@@ -1,0 +1,142 @@
+// The editor: its history, its tools, its layers.
+#include "ui/editor/editor.hpp"
+
+#include "tests/support/catch2.hpp"
+#include "tests/support/files.hpp"
+#include "tests/unit/ui/random_edits.hpp"
+#include "ui/editor/drawing_text.hpp"
+
+using namespace shunt;
+using ui::Editor;
+using ui::Tool;
+
+namespace {
+
+ui::EntryPtr entry(const std::string& text) {
+    auto read = ui::read_entry("", text);
+    REQUIRE(read.has_value());
+    return *read;
+}
+
+void draw(Editor& editor, const std::vector<ui::Coordinate>& way) {
+    editor.begin_stroke(way.front());
+    for (const ui::Coordinate at : way) editor.extend_stroke(at);
+    editor.end_stroke();
+}
+
+std::string text(const Editor& editor) { return ui::to_text(editor.drawing()); }
+
+}  // namespace
+
+TEST_CASE("undo of everything gives the first drawing, and redo of everything the last") {
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        Editor editor;
+        REQUIRE(editor.open(entry(test::source_file("puzzles/klotski.txt"))));
+        const ui::Drawing first = editor.drawing();
+        test::RandomEdits edits(seed);
+        for (int i = 0; i < 250; ++i) editor.apply(edits.next(editor.drawing()));
+        const ui::Drawing last = editor.drawing();
+        while (editor.can_undo()) editor.undo();
+        CHECK(editor.drawing() == first);
+        while (editor.can_redo()) editor.redo();
+        CHECK(editor.drawing() == last);
+    }
+}
+
+TEST_CASE(
+    "a puzzle that is opened and not changed stays the one it is; opening another is a step that undo takes back") {
+    Editor editor;
+    const ui::EntryPtr klotski = entry(test::source_file("puzzles/klotski.txt"));
+    REQUIRE(editor.open(klotski));
+    CHECK(editor.puzzle() == klotski);
+    CHECK_FALSE(editor.can_undo());
+    editor.apply(ui::edit::Remove{{0}});
+    CHECK(editor.puzzle() != klotski);
+    const std::string changed = text(editor);
+    REQUIRE(editor.open(entry("board:\nA.\n")));
+    editor.undo();
+    CHECK(text(editor) == changed);
+}
+
+TEST_CASE("a stroke is one step however long, and shows while it is made") {
+    Editor editor;
+    editor.choose(Tool::paint);
+    const auto version = editor.version();
+    editor.begin_stroke({0, 0});
+    editor.extend_stroke({0, 2});
+    CHECK(editor.drawing().pieces.front().cells.size() == 3);
+    CHECK(editor.version() == version);
+    editor.end_stroke();
+    CHECK(editor.version() > version);
+    CHECK(editor.selected() == ui::Pieces{0});
+    editor.undo();
+    CHECK(editor.drawing() == ui::empty_drawing(5, 4));
+    CHECK(editor.puzzle() == nullptr);
+    editor.begin_stroke({0, 0});
+    editor.drop_stroke();
+    CHECK(editor.drawing() == ui::empty_drawing(5, 4));
+}
+
+TEST_CASE("walls, gates and what is outside are drawn and taken away by the cell a stroke begins on") {
+    Editor editor;
+    editor.start_new(1, 4);
+    editor.choose(Tool::paint);
+    draw(editor, {{0, 0}});
+    editor.choose(Tool::wall);
+    draw(editor, {{0, 1}, {0, 2}});
+    CHECK(text(editor) == "metric: move\nboard:\nA##.\n");
+    draw(editor, {{0, 1}});
+    CHECK(text(editor) == "metric: move\nboard:\nA.#.\n");
+    editor.choose(Tool::outside);
+    draw(editor, {{0, 3}});
+    CHECK(text(editor) == "metric: move\nboard:\nA.#\n");
+    editor.choose(Tool::erase);
+    draw(editor, {{0, 2}});
+    CHECK(text(editor) == "metric: move\nboard:\nA..\n");
+}
+
+TEST_CASE("a goal is drawn by bringing pieces where they have to end, and marking cells that must be empty") {
+    Editor editor;
+    REQUIRE(editor.open(entry("board:\nA..\nB..\n")));
+    editor.show_layer(1);
+    editor.press({0, 0});
+    CHECK(editor.selected() == ui::Pieces{0});
+    editor.press({1, 2});
+    editor.choose(Tool::erase);
+    editor.press({0, 0});
+    CHECK(text(editor) == "metric: move\nboard:\nA..\nB..\ngoal:\n_..\n..A\n");
+    editor.show_layer(2);
+    editor.choose(Tool::move);
+    editor.press({1, 0});
+    editor.press({1, 1});
+    CHECK(editor.drawing().goals.size() == 2);
+    editor.press({1, 1});
+    editor.remove_selected();
+    CHECK(editor.layer() == 2);
+    editor.show_layer(0);
+    CHECK(editor.drawing().goals.size() == 1);
+    CHECK(text(editor) == "metric: move\nboard:\nA..\nB..\ngoal:\n_..\n..A\n");
+}
+
+TEST_CASE("a selected piece is nudged over what is in its way") {
+    Editor editor;
+    REQUIRE(editor.open(entry("board:\nAB..\n")));
+    editor.select({0});
+    editor.nudge(puzzle::Direction::right);
+    CHECK(text(editor) == "metric: move\nboard:\n.BA.\n");
+    editor.nudge(puzzle::Direction::up);
+    CHECK(text(editor) == "metric: move\nboard:\n.BA.\n");
+}
+
+TEST_CASE("a board that would cut pieces asks first") {
+    Editor editor;
+    REQUIRE(editor.open(entry("board:\nA.B\n")));
+    editor.resize({1, 2, false});
+    REQUIRE(editor.asked_size().has_value());
+    editor.answer_size(false);
+    CHECK(editor.drawing().columns == 3);
+    editor.resize({1, 2, false});
+    editor.answer_size(true);
+    CHECK(text(editor) == "metric: move\nboard:\nA.\n");
+    CHECK_FALSE(editor.asked_size().has_value());
+}

@@ -1,0 +1,199 @@
+#include "ui/board/drawing_board.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/picture/piece_colours.hpp"
+#include "ui/board/board_paint.hpp"
+#include "ui/board/drawing_cells.hpp"
+#include "ui/editor/drawing_text.hpp"
+#include "ui/widgets/press.hpp"
+
+namespace shunt::ui {
+
+namespace {
+
+constexpr float kTapSlack = 5;      // CSS pixels
+constexpr float kFaint = 0.22f;     // of a piece's colour where it only stands at the start
+constexpr float kFaintName = 0.4f;  // of its name
+
+Coordinate cell_under(const BoardPlace& place, Vec p) {
+    const BoardPoint at = place.at(p);
+    return {static_cast<int>(std::floor(at.row)), static_cast<int>(std::floor(at.column))};
+}
+
+/// What a tool draws with is on the layer of the start; goals know moving and erasing.
+bool tool_works(const Editor& editor) { return editor.layer() == 0 || editor.tool() != Tool::paint; }
+
+}  // namespace
+
+void DrawingBoard::cancel() {
+    cancelled_ = held_;
+    drag_.reset();
+}
+
+void DrawingBoard::agree_with(const Editor& editor) {
+    if (known_ && look_ == editor.look()) return;
+    look_ = editor.look();
+    known_ = true;
+    const std::size_t pieces = editor.drawing().pieces.size();
+    colours_.assign(pieces, 1);
+    if (drag_ && std::any_of(drag_->pieces.begin(), drag_->pieces.end(), [&](auto piece) { return piece >= pieces; }))
+        drag_.reset();
+    const auto puzzle = puzzle_of(editor.drawing());
+    if (!puzzle) return;
+    const std::vector<int> by_kind = piece_colours(*puzzle);
+    for (std::size_t piece = 0; piece < pieces; ++piece) colours_[piece] = by_kind[puzzle->pieces()[piece].kind];
+}
+
+void DrawingBoard::update(Frame& frame, const Editor& editor, const BoardPlace& place) {
+    agree_with(editor);
+    press(frame, editor, place);
+    draw(frame, editor, place);
+    mirror_cells(frame, editor, place);
+}
+
+// ── input ──
+
+void DrawingBoard::press(Frame& frame, const Editor& editor, const BoardPlace& place) {
+    const Press state = ui::press(frame, "build.area", place.outer);
+    const Coordinate here = cell_under(place, frame.pointer);
+    const bool inside = on_board(editor.drawing(), here);
+    if (cancelled_) frame.commands.push(command::DropStroke{});
+    const bool lets_go = held_ && !state.held && !cancelled_;
+    if (state.held && !held_) begin(frame, editor, here);
+    if (state.held && held_ && !cancelled_) {
+        if (drag_) follow(frame, place);
+        if (!drag_ && editor.tool() != Tool::move && inside && here != last_) {
+            frame.commands.push(command::ExtendStroke{here});
+            last_ = here;
+        }
+    }
+    if (lets_go) release(frame, editor);
+    held_ = state.held;
+    cancelled_ = cancelled_ && held_;
+    if (held_) frame.touch_taken = true;
+    if (state.hovered) frame.cursor = "default";
+    if (editor.tool() != Tool::move || !(state.hovered || state.held)) return;
+    const bool piece = inside && (piece_at(editor.drawing(), here) ||
+                                  (editor.goal() && goal_piece_at(editor.drawing(), *editor.goal(), here)));
+    if (piece) frame.cursor = drag_ && drag_->moved ? "grabbing" : "grab";
+}
+
+void DrawingBoard::begin(Frame& frame, const Editor& editor, Coordinate at) {
+    pressed_ = last_ = at;
+    drag_.reset();
+    if (editor.tool() != Tool::move) {
+        if (tool_works(editor)) frame.commands.push(command::BeginStroke{at});
+        return;
+    }
+    std::optional<std::size_t> piece;
+    if (editor.goal()) piece = goal_piece_at(editor.drawing(), *editor.goal(), at);
+    if (!piece) piece = piece_at(editor.drawing(), at);
+    if (!piece) return;
+    const bool together = editor.is_selected(*piece);
+    drag_ = Drag{together ? editor.selected() : Pieces{*piece}, frame.pointer, {}, false};
+}
+
+void DrawingBoard::follow(Frame& frame, const BoardPlace& place) {
+    const Vec way = frame.pointer - drag_->from;
+    if (std::hypot(way.x, way.y) > kTapSlack) drag_->moved = true;
+    drag_->by = {static_cast<int>(std::lround(way.y / place.cell)), static_cast<int>(std::lround(way.x / place.cell))};
+}
+
+void DrawingBoard::release(Frame& frame, const Editor& editor) {
+    if (editor.tool() != Tool::move) return frame.commands.push(command::EndStroke{});
+    if (!drag_ || !drag_->moved) {
+        frame.commands.push(command::PressCell{pressed_});
+    } else {
+        frame.commands.push(command::SelectDrawn{drag_->pieces});
+        frame.commands.push(command::ShiftDrawn{drag_->pieces, drag_->by});
+    }
+    drag_.reset();
+    frame.again = true;
+}
+
+// ── drawing ──
+
+bool DrawingBoard::holds(std::size_t piece) const {
+    return drag_ && drag_->moved && std::find(drag_->pieces.begin(), drag_->pieces.end(), piece) != drag_->pieces.end();
+}
+
+Colour DrawingBoard::colour_of(const Frame& frame, std::size_t piece) const {
+    return frame.colours.pieces[static_cast<std::size_t>(colours_[piece])];
+}
+
+void DrawingBoard::draw(Frame& frame, const Editor& editor, const BoardPlace& place) const {
+    draw_ground(frame, board_of(editor.drawing()), place, true);
+    draw_outside(frame, editor, place);
+    if (editor.goal())
+        draw_goal(frame, editor, place);
+    else
+        draw_start(frame, editor, place);
+    if (drag_ && drag_->moved) draw_held(frame, editor, place);
+}
+
+void DrawingBoard::draw_start(Frame& frame, const Editor& editor, const BoardPlace& place) const {
+    const Drawing& drawing = editor.drawing();
+    for (const DrawnGoal& goal : drawing.goals) {
+        for (const auto& [piece, shift] : goal.placements)
+            draw_dashed(frame, piece_loops(drawing.pieces[piece].cells, place, point(shift), -0.045f), place,
+                        colour_of(frame, piece));
+        for (const Coordinate cell : goal.voids) draw_void_mark(frame, place, cell, faded(frame.colours.quiet, 0.7f));
+    }
+    for (std::size_t piece = 0; piece < drawing.pieces.size(); ++piece) {
+        if (!holds(piece)) draw_shadow(frame, drawing.pieces[piece].cells, place, {}, false);
+    }
+    for (std::size_t piece = 0; piece < drawing.pieces.size(); ++piece) {
+        if (holds(piece)) continue;
+        draw_body(frame, drawing.pieces[piece].cells, place, {}, colour_of(frame, piece));
+        draw_name(frame, drawing.pieces[piece].cells, place, {}, drawing.pieces[piece].name, colour_of(frame, piece));
+    }
+    for (const std::size_t piece : editor.selected()) {
+        if (piece < drawing.pieces.size() && !holds(piece))
+            draw_selection(frame, drawing.pieces[piece].cells, place, {}, frame.colours.ink);
+    }
+}
+
+void DrawingBoard::draw_goal(Frame& frame, const Editor& editor, const BoardPlace& place) const {
+    const Drawing& drawing = editor.drawing();
+    const std::size_t goal = *editor.goal();
+    for (std::size_t piece = 0; piece < drawing.pieces.size(); ++piece) {
+        const DrawnPiece& drawn = drawing.pieces[piece];
+        const Colour faint = mix(frame.colours.cell, colour_of(frame, piece), kFaint);
+        frame.paint.fill(piece_loops(drawn.cells, place, {}), flat(faint));
+        draw_name(frame, drawn.cells, place, {}, drawn.name, faint, kFaintName);
+        if (editor.is_selected(piece) && placement_of(drawing, goal, piece) == nullptr)
+            draw_selection(frame, drawn.cells, place, {}, frame.colours.ink);
+    }
+    if (goal >= drawing.goals.size()) return;
+    for (const Coordinate cell : drawing.goals[goal].voids) draw_void_mark(frame, place, cell, frame.colours.ink);
+    for (const auto& [piece, shift] : drawing.goals[goal].placements) {
+        if (holds(piece)) continue;
+        const DrawnPiece& drawn = drawing.pieces[piece];
+        draw_shadow(frame, drawn.cells, place, point(shift), false);
+        draw_body(frame, drawn.cells, place, point(shift), colour_of(frame, piece));
+        draw_name(frame, drawn.cells, place, point(shift), drawn.name, colour_of(frame, piece));
+        if (editor.is_selected(piece)) draw_selection(frame, drawn.cells, place, point(shift), frame.colours.ink);
+    }
+}
+
+void DrawingBoard::draw_held(Frame& frame, const Editor& editor, const BoardPlace& place) const {
+    const Drawing& drawing = editor.drawing();
+    const Vec way = frame.pointer - drag_->from;
+    const BoardPoint by{way.y / place.cell, way.x / place.cell};
+    const bool fits = editor.fits(drag_->pieces, drag_->by);
+    for (const std::size_t piece : drag_->pieces) {
+        const DrawnGoal::Placement* placement = editor.goal() ? placement_of(drawing, *editor.goal(), piece) : nullptr;
+        const Coordinate from = placement == nullptr ? Coordinate{} : placement->shift;
+        const DrawnPiece& drawn = drawing.pieces[piece];
+        const Colour edge = fits ? frame.colours.accent : frame.colours.danger;
+        draw_dashed(frame, piece_loops(drawn.cells, place, point(from + drag_->by)), place, edge);
+        const BoardPoint at{static_cast<float>(from.row) + by.row, static_cast<float>(from.column) + by.column};
+        draw_shadow(frame, drawn.cells, place, at, true);
+        draw_body(frame, drawn.cells, place, at, mix(colour_of(frame, piece), kWhite, 0.06f));
+        draw_name(frame, drawn.cells, place, at, drawn.name, colour_of(frame, piece));
+    }
+}
+
+}  // namespace shunt::ui

@@ -1,0 +1,53 @@
+// The board of the task Build: a drawing with the tool at work on it, and its cells as a grid of the mirror.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "ui/app/frame.hpp"
+#include "ui/board/board_place.hpp"
+#include "ui/editor/editor.hpp"
+
+namespace shunt::ui {
+
+class DrawingBoard {
+public:
+    /// Takes the input of this frame over the board at `place`, draws it, and adds its cells to the mirror.
+    void update(Frame& frame, const Editor& editor, const BoardPlace& place);
+
+    /// The finger was taken away by the browser: what it did on the board is not meant.
+    void cancel();
+
+private:
+    /// Pieces that are held by the pointer.
+    struct Drag {
+        Pieces pieces;
+        Vec from;       ///< where the pointer took hold
+        Coordinate by;  ///< the nearest whole way to where they are held
+        bool moved = false;
+    };
+
+    void agree_with(const Editor& editor);
+    void press(Frame& frame, const Editor& editor, const BoardPlace& place);
+    void begin(Frame& frame, const Editor& editor, Coordinate at);
+    void follow(Frame& frame, const BoardPlace& place);
+    void release(Frame& frame, const Editor& editor);
+
+    void draw(Frame& frame, const Editor& editor, const BoardPlace& place) const;
+    void draw_start(Frame& frame, const Editor& editor, const BoardPlace& place) const;
+    void draw_goal(Frame& frame, const Editor& editor, const BoardPlace& place) const;
+    void draw_held(Frame& frame, const Editor& editor, const BoardPlace& place) const;
+    [[nodiscard]] bool holds(std::size_t piece) const;
+    [[nodiscard]] Colour colour_of(const Frame& frame, std::size_t piece) const;
+
+    std::uint64_t look_ = 0;  // what is kept here is about this one
+    bool known_ = false;
+    std::vector<int> colours_;  // by piece
+    bool held_ = false;
+    bool cancelled_ = false;
+    Coordinate pressed_;
+    Coordinate last_;  // cell of a stroke
+    std::optional<Drag> drag_;
+};
+
+}  // namespace shunt::ui

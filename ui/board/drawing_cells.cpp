@@ -1,0 +1,96 @@
+#include "ui/board/drawing_cells.hpp"
+
+#include <algorithm>
+
+#include "ui/board/board_paint.hpp"
+#include "ui/widgets/press.hpp"
+
+namespace shunt::ui {
+
+namespace {
+
+const char* ground_word(Ground ground) {
+    switch (ground) {
+        case Ground::outside:
+            return "outside";
+        case Ground::wall:
+            return "wall";
+        case Ground::gate:
+            return "gate";
+        case Ground::floor:
+            break;
+    }
+    return "empty";
+}
+
+/// "column 2, row 1, piece B", of a goal also "goal: piece A" and "must be empty".
+std::string cell_words(const Editor& editor, Coordinate at, std::optional<std::size_t> piece) {
+    const Drawing& drawing = editor.drawing();
+    std::string text = "column " + std::to_string(at.column + 1) + ", row " + std::to_string(at.row + 1) + ", ";
+    const Ground ground = ground_at(drawing, at);
+    text += piece ? "piece " + drawing.pieces[*piece].name : ground_word(ground);
+    if (!editor.goal() || *editor.goal() >= drawing.goals.size()) return text;
+    const auto wanted = goal_piece_at(drawing, *editor.goal(), at);
+    if (wanted) return text + ", goal: piece " + drawing.pieces[*wanted].name;
+    const auto& voids = drawing.goals[*editor.goal()].voids;
+    return std::binary_search(voids.begin(), voids.end(), at) ? text + ", goal: must be empty" : text;
+}
+
+/// The piece on every cell, row by row, so that large boards cost no more than their cells.
+std::vector<std::optional<std::size_t>> occupants(const Drawing& drawing) {
+    std::vector<std::optional<std::size_t>> pieces(drawing.ground.size());
+    for (std::size_t piece = 0; piece < drawing.pieces.size(); ++piece) {
+        for (const Coordinate cell : drawing.pieces[piece].cells)
+            pieces[static_cast<std::size_t>(cell.row * drawing.columns + cell.column)] = piece;
+    }
+    return pieces;
+}
+
+}  // namespace
+
+void mirror_cells(Frame& frame, const Editor& editor, const BoardPlace& place) {
+    const Drawing& drawing = editor.drawing();
+    const auto pieces = occupants(drawing);
+    frame.label("build.board", "grid", place.outer, "Board to draw on");
+    for (int row = 0; row < drawing.rows; ++row) {
+        Widget line;
+        line.id = "build.row:" + std::to_string(row + 1);
+        line.role = "row";
+        line.label = "row " + std::to_string(row + 1);
+        line.rect = {place.origin.x, place.origin.y + static_cast<float>(row) * place.cell,
+                     static_cast<float>(drawing.columns) * place.cell, place.cell};
+        line.group = "build.board";
+        const std::string group = line.id;
+        mirror(frame, std::move(line), {});
+        for (int column = 0; column < drawing.columns; ++column) {
+            const Coordinate at{row, column};
+            const auto piece = pieces[static_cast<std::size_t>(row * drawing.columns + column)];
+            const Vec corner = place.corner(point(at));
+            Widget widget;
+            widget.id = "build.cell:" + std::to_string(row + 1) + "," + std::to_string(column + 1);
+            widget.role = "gridcell";
+            widget.label = cell_words(editor, at, piece);
+            widget.rect = {corner.x, corner.y, place.cell, place.cell};
+            widget.group = group;
+            widget.selected = at == editor.cursor();
+            Actions actions{command::PressCell{at}, command::SetCellCursor{at}};
+            actions.board = true;
+            mirror(frame, std::move(widget), std::move(actions));
+        }
+    }
+}
+
+void draw_outside(Frame& frame, const Editor& editor, const BoardPlace& place) {
+    if (editor.tool() != Tool::outside) return;
+    const Drawing& drawing = editor.drawing();
+    for (int row = 0; row < drawing.rows; ++row) {
+        for (int column = 0; column < drawing.columns; ++column) {
+            if (ground_at(drawing, {row, column}) != Ground::outside) continue;
+            const Vec corner = place.corner(point({row, column}));
+            frame.paint.disc({corner.x + place.cell / 2, corner.y + place.cell / 2}, 3,
+                             faded(frame.colours.quiet, 0.6f));
+        }
+    }
+}
+
+}  // namespace shunt::ui

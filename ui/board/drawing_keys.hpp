@@ -1,0 +1,15 @@
+// What keys do in the task Build.
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+#include "ui/commands/command.hpp"
+#include "ui/model/app_model.hpp"
+
+namespace shunt::ui {
+
+/// The command of a key as KeyboardEvent.key names it; none for keys that mean nothing there.
+[[nodiscard]] std::optional<Command> drawing_key(const AppModel& model, std::string_view key, bool shift, bool ctrl);
+
+}  // namespace shunt::ui

@@ -1,0 +1,45 @@
+#include "ui/commands/run.hpp"
+
+namespace shunt::ui {
+
+namespace {
+
+using namespace command;
+
+struct Runner {
+    AppModel& model;
+    ViewState& view;
+    Editor& editor = model.editor();
+
+    void operator()(const EditCopy&) const {
+        model.build();
+        view.task = kBuildTask;
+    }
+    void operator()(const NewDrawing&) const { editor.start_new(5, 4); }
+    void operator()(const PlayDrawing&) const {
+        if (model.play_drawing()) view.show_puzzle();
+    }
+    void operator()(const Change& change) const { editor.apply(change.edit); }
+    void operator()(const UndoEdit&) const { editor.undo(); }
+    void operator()(const RedoEdit&) const { editor.redo(); }
+    void operator()(const ResizeBoard& resize) const { editor.resize(resize.resize); }
+    void operator()(const AnswerSize& answer) const { editor.answer_size(answer.cut); }
+    void operator()(const ChooseTool& choose) const { editor.choose(choose.tool); }
+    void operator()(const ShowLayer& show) const { editor.show_layer(show.layer); }
+    void operator()(const SelectDrawn& select) const { editor.select(select.pieces); }
+    void operator()(const SetCellCursor& set) const { editor.set_cursor(set.at); }
+    void operator()(const BeginStroke& begin) const { editor.begin_stroke(begin.at); }
+    void operator()(const ExtendStroke& extend) const { editor.extend_stroke(extend.to); }
+    void operator()(const EndStroke&) const { editor.end_stroke(); }
+    void operator()(const DropStroke&) const { editor.drop_stroke(); }
+    void operator()(const PressCell& press) const { editor.press(press.at); }
+    void operator()(const ShiftDrawn& shift) const { editor.shift(shift.pieces, shift.by); }
+    void operator()(const NudgeSelected& nudge) const { editor.nudge(nudge.direction); }
+    void operator()(const RemoveSelected&) const { editor.remove_selected(); }
+};
+
+}  // namespace
+
+void run(AppModel& model, ViewState& view, const Build& build) { std::visit(Runner{model, view}, build); }
+
+}  // namespace shunt::ui

@@ -1,0 +1,72 @@
+// Commands of the task Build.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <variant>
+
+#include "ui/editor/editor.hpp"
+
+namespace shunt::ui::command {
+
+/// Opens a copy of the puzzle that is open, and shows the task.
+struct EditCopy {};
+struct NewDrawing {};
+/// Opens what is drawn in Play.
+struct PlayDrawing {};
+/// Any change of the drawing.
+struct Change {
+    Edit edit;
+};
+struct UndoEdit {};
+struct RedoEdit {};
+/// At once, or after asking when a piece would be cut.
+struct ResizeBoard {
+    edit::Resize resize;
+};
+/// The answer to that question.
+struct AnswerSize {
+    bool cut = false;
+};
+
+struct ChooseTool {
+    Tool tool = Tool::move;
+};
+/// 0 the start, n goal n; the one after the last is a new goal.
+struct ShowLayer {
+    std::size_t layer = 0;
+};
+struct SelectDrawn {
+    Pieces pieces;
+};
+struct SetCellCursor {
+    Coordinate at;
+};
+struct BeginStroke {
+    Coordinate at;
+};
+struct ExtendStroke {
+    Coordinate to;
+};
+struct EndStroke {};
+/// As if it had never begun.
+struct DropStroke {};
+/// The tool on one cell.
+struct PressCell {
+    Coordinate at;
+};
+/// Moves pieces on the layer shown.
+struct ShiftDrawn {
+    Pieces pieces;
+    Coordinate by;
+};
+struct NudgeSelected {
+    puzzle::Direction direction = puzzle::Direction::up;
+};
+struct RemoveSelected {};
+
+using Build = std::variant<EditCopy, NewDrawing, PlayDrawing, Change, UndoEdit, RedoEdit, ResizeBoard, AnswerSize,
+                           ChooseTool, ShowLayer, SelectDrawn, SetCellCursor, BeginStroke, ExtendStroke, EndStroke,
+                           DropStroke, PressCell, ShiftDrawn, NudgeSelected, RemoveSelected>;
+
+}  // namespace shunt::ui::command

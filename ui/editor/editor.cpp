@@ -1,0 +1,135 @@
+#include "ui/editor/editor.hpp"
+
+#include <algorithm>
+
+#include "ui/editor/drawing_text.hpp"
+#include "ui/editor/placing.hpp"
+
+namespace shunt::ui {
+
+Editor::Editor() : history_(empty_drawing(5, 4)), opened_drawing_(history_.now()) {}
+
+bool Editor::is_selected(std::size_t piece) const {
+    return std::binary_search(selected_.begin(), selected_.end(), piece);
+}
+
+// ── the drawing ──
+
+/// After any change: what is chosen exists, and the puzzle is that of the drawing.
+void Editor::settle() {
+    const Drawing& drawing = history_.now();
+    selected_ = known_pieces(drawing, std::move(selected_));
+    layer_ = std::min(layer_, drawing.goals.size() + 1);
+    set_cursor(cursor_);
+    asked_size_.reset();
+    puzzle_ = nullptr;
+    if (opened_ && drawing == opened_drawing_) {
+        puzzle_ = opened_;
+    } else if (auto puzzle = puzzle_of(drawing)) {
+        puzzle_ = std::make_shared<Entry>(Entry{"", to_text(drawing), std::move(puzzle).value()});
+    }
+    ++version_;
+    ++look_;
+}
+
+void Editor::take(Drawing drawing) {
+    stroke_.reset();
+    if (drawing == history_.now()) return settle();
+    if (drawing.pieces.size() < history_.now().pieces.size()) selected_.clear();
+    history_.add(std::move(drawing));
+    settle();
+}
+
+bool Editor::open(const EntryPtr& entry) {
+    auto drawing = drawing_of(entry->puzzle);
+    if (!drawing) return false;
+    opened_ = entry;
+    opened_drawing_ = *drawing;
+    selected_.clear();
+    layer_ = 0;
+    tool_ = Tool::move;
+    // Nothing is lost when nothing was drawn yet.
+    const bool fresh = !history_.can_undo() && history_.now() == empty_drawing(5, 4);
+    if (!fresh) {
+        take(std::move(drawing).value());
+        return true;
+    }
+    stroke_.reset();
+    history_ = History<Drawing>(std::move(drawing).value());
+    settle();
+    return true;
+}
+
+void Editor::start_new(int rows, int columns) {
+    selected_.clear();
+    layer_ = 0;
+    tool_ = Tool::paint;
+    take(empty_drawing(std::clamp(rows, 1, kMostDrawnSide), std::clamp(columns, 1, kMostDrawnSide)));
+}
+
+void Editor::apply(const Edit& edit) {
+    const std::size_t before = history_.now().pieces.size();
+    take(edited(history_.now(), edit));
+    const std::size_t after = history_.now().pieces.size();
+    if (!std::holds_alternative<edit::Duplicate>(edit) || after <= before) return;
+    selected_.clear();
+    for (std::size_t piece = before; piece < after; ++piece) selected_.push_back(piece);
+}
+
+void Editor::undo() {
+    drop_stroke();
+    if (history_.undo()) settle();
+}
+
+void Editor::redo() {
+    drop_stroke();
+    if (history_.redo()) settle();
+}
+
+void Editor::resize(const edit::Resize& resize) {
+    if (cut_by(history_.now(), resize).empty()) return apply(resize);
+    drop_stroke();
+    asked_size_ = resize;
+}
+
+void Editor::answer_size(bool cut) {
+    const std::optional<edit::Resize> asked = std::exchange(asked_size_, std::nullopt);
+    if (asked && cut) apply(*asked);
+}
+
+// ── what is chosen ──
+
+void Editor::choose(Tool tool) {
+    end_stroke();
+    tool_ = tool;
+}
+
+void Editor::show_layer(std::size_t layer) {
+    end_stroke();
+    layer = std::min(layer, history_.now().goals.size() + 1);
+    if (layer == layer_) return;
+    // A goal that asks for nothing goes when it is left; that is no step of its own.
+    Drawing drawing = history_.now();
+    for (std::size_t goal = drawing.goals.size(); goal-- > 0;) {
+        if (!drawing.goals[goal].empty() || layer == goal + 1) continue;
+        drawing.goals.erase(drawing.goals.begin() + static_cast<std::ptrdiff_t>(goal));
+        if (layer > goal + 1) --layer;
+    }
+    if (drawing != history_.now()) history_.amend(std::move(drawing));
+    layer_ = layer;
+    selected_.clear();
+    settle();
+}
+
+void Editor::select(Pieces pieces) { selected_ = known_pieces(drawing(), std::move(pieces)); }
+
+void Editor::set_cursor(Coordinate at) {
+    const Drawing& shown = drawing();
+    cursor_ = {std::clamp(at.row, 0, shown.rows - 1), std::clamp(at.column, 0, shown.columns - 1)};
+}
+
+std::optional<std::size_t> Editor::piece_here(Coordinate at) const {
+    return layer_ == 0 ? piece_at(drawing(), at) : goal_piece_at(drawing(), layer_ - 1, at);
+}
+
+}  // namespace shunt::ui

@@ -1,0 +1,116 @@
+// What the task Build works on: a drawing with all that was before it, and what of it is chosen.
+//
+//     stroke, edit ──> History<Drawing> ──puzzle_of──> puzzle()       the verdict's and Play's
+//
+// Layers are views of one drawing: 0 is the start, n is goal n. The layer after the last goal may be shown, too: what is put into it makes
+// a goal of it.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "ui/editor/edits.hpp"
+#include "ui/model/history.hpp"
+#include "ui/model/library.hpp"
+
+namespace shunt::ui {
+
+enum class Tool : unsigned char { move, paint, erase, wall, outside, gate };
+
+class Editor {
+public:
+    Editor();
+
+    // ── what is drawn ──
+    /// With the stroke that is being made.
+    [[nodiscard]] const Drawing& drawing() const { return stroke_ ? stroke_->drawing : history_.now(); }
+    /// The puzzle of the drawing, strokes only when they have ended; null while it has no piece. The entry it was opened from as long as
+    /// nothing is changed.
+    [[nodiscard]] const EntryPtr& puzzle() const { return puzzle_; }
+    /// Grows whenever puzzle() may have become another.
+    [[nodiscard]] std::uint64_t version() const { return version_; }
+    /// Grows whenever drawing() may have become another.
+    [[nodiscard]] std::uint64_t look() const { return look_; }
+    [[nodiscard]] bool can_undo() const { return history_.can_undo(); }
+    [[nodiscard]] bool can_redo() const { return history_.can_redo(); }
+
+    // ── what of it is chosen ──
+    [[nodiscard]] Tool tool() const { return tool_; }
+    [[nodiscard]] std::size_t layer() const { return layer_; }
+    /// The goal shown; none on the layer of the start.
+    [[nodiscard]] std::optional<std::size_t> goal() const {
+        return layer_ == 0 ? std::nullopt : std::optional(layer_ - 1);
+    }
+    /// Ascending; pieces of the drawing.
+    [[nodiscard]] const Pieces& selected() const { return selected_; }
+    [[nodiscard]] bool is_selected(std::size_t piece) const;
+    /// Where keys draw.
+    [[nodiscard]] Coordinate cursor() const { return cursor_; }
+    /// A size that was asked for and would cut pieces.
+    [[nodiscard]] const std::optional<edit::Resize>& asked_size() const { return asked_size_; }
+
+    // ── changes ──
+    /// A copy of the puzzle, as a step that undo takes back; false when it cannot be drawn.
+    bool open(const EntryPtr& entry);
+    /// An empty board, as a step that undo takes back.
+    void start_new(int rows, int columns);
+    void apply(const Edit& edit);
+    void undo();
+    void redo();
+    /// At once when no piece is cut; otherwise it becomes asked_size().
+    void resize(const edit::Resize& resize);
+    /// Carries out asked_size(), or forgets it.
+    void answer_size(bool cut);
+
+    void choose(Tool tool);
+    void show_layer(std::size_t layer);
+    void select(Pieces pieces);
+    void set_cursor(Coordinate at);
+
+    // ── drawing with the tool ──
+    void begin_stroke(Coordinate at);
+    /// On to a cell, over all between.
+    void extend_stroke(Coordinate to);
+    void end_stroke();
+    /// As if it had never begun.
+    void drop_stroke();
+    /// The tool on one cell. Move: chooses the piece there, or brings the one chosen there.
+    void press(Coordinate at);
+    /// Moves what is selected on this layer by one in a direction; over what is in the way, as far as it takes.
+    void nudge(puzzle::Direction direction);
+    /// Moves pieces of this layer.
+    void shift(const Pieces& pieces, Coordinate by);
+    /// Whether they can be moved so on the layer shown.
+    [[nodiscard]] bool fits(const Pieces& pieces, Coordinate by) const;
+    /// Takes what is selected out of this layer.
+    void remove_selected();
+
+private:
+    struct Stroke {
+        Coordinate from;
+        std::vector<Coordinate> cells;
+        Drawing drawing;  // what it makes of the one before
+    };
+
+    [[nodiscard]] Edit edit_of(const Stroke& stroke) const;
+    void take(Drawing drawing);
+    /// Brings a selected piece onto a cell of this layer; false when it fits nowhere over it.
+    bool bring(std::size_t piece, Coordinate at);
+    [[nodiscard]] std::optional<std::size_t> piece_here(Coordinate at) const;
+    void settle();
+
+    History<Drawing> history_;
+    std::optional<Stroke> stroke_;
+    EntryPtr opened_;
+    Drawing opened_drawing_;
+    EntryPtr puzzle_;
+    std::uint64_t version_ = 0;
+    std::uint64_t look_ = 0;
+    Tool tool_ = Tool::move;
+    std::size_t layer_ = 0;
+    Pieces selected_;
+    Coordinate cursor_;
+    std::optional<edit::Resize> asked_size_;
+};
+
+}  // namespace shunt::ui

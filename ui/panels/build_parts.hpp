@@ -1,0 +1,19 @@
+// The parts that the wide Build and that of the phone have in common.
+#pragma once
+
+#include "ui/panels/panel.hpp"
+
+namespace shunt::ui {
+
+/// Name and note, and the layers: start, goals, another. Returns the height used.
+float build_heading(Frame& frame, const Editor& editor, Rect area, bool compact);
+/// The board in the middle of `area`, with a pill for the columns at its right and one for the rows below it.
+void build_board(Frame& frame, const Editor& editor, Rect area, float max_cell);
+/// On a phone the rows stand left of the board.
+void build_board_compact(Frame& frame, const Editor& editor, Rect area, float max_cell);
+void undo_buttons(Frame& frame, const Editor& editor, Rect row);
+/// The tools over the whole of `row`.
+void tool_row(Frame& frame, const Editor& editor, Rect row);
+[[nodiscard]] float tool_row_width(const Frame& frame, const Editor& editor);
+
+}  // namespace shunt::ui

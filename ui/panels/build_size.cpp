@@ -1,0 +1,112 @@
+#include "ui/panels/build_parts.hpp"
+#include "ui/widgets/button.hpp"
+
+namespace shunt::ui {
+
+namespace {
+
+constexpr float kGap = 10;
+
+/// One side of the board with a minus and a plus.
+struct Side {
+    std::string id;
+    std::string word;
+    int value = 0;
+    edit::Resize less;
+    edit::Resize more;
+    bool labelled = false;  ///< the word is drawn, too
+};
+
+void pill(Frame& frame, Rect rect, const Side& side) {
+    const bool upright = rect.h > rect.w;
+    frame.paint.rect(rect, frame.colours.card, space::kRadius);
+    frame.paint.border(rect, frame.colours.line, space::kRadius);
+    const float part = (upright ? rect.h : rect.w) / 3;
+    const Rect more = upright ? rect.cut_top(part) : rect.cut_right(part);
+    const Rect less = upright ? rect.cut_bottom(part) : rect.cut_left(part);
+    frame.label(side.id, "text", rect, std::to_string(side.value) + " " + side.word);
+    const Vec middle = rect.centre();
+    frame.paint.text({middle.x, middle.y - (side.labelled ? 8.0f : 0.0f)}, type::kStrong, frame.colours.ink,
+                     std::to_string(side.value), Align::centre);
+    if (side.labelled)
+        frame.paint.text({middle.x, middle.y + 9}, type::kSmall, frame.colours.quiet, side.word, Align::centre);
+    button(frame, less,
+           {side.id + ".less", "fewer " + side.word, Icon::minus, ButtonStyle::text, side.value <= 1, std::nullopt},
+           command::ResizeBoard{side.less});
+    const bool most = side.value >= kMostDrawnSide;
+    button(frame, more, {side.id + ".more", "more " + side.word, Icon::plus, ButtonStyle::text, most, std::nullopt},
+           command::ResizeBoard{side.more});
+}
+
+Side rows_of(const Drawing& drawing) {
+    return {"build.rows",
+            "rows",
+            drawing.rows,
+            {drawing.rows - 1, drawing.columns, false},
+            {drawing.rows + 1, drawing.columns, false}};
+}
+
+Side columns_of(const Drawing& drawing) {
+    return {"build.columns",
+            "columns",
+            drawing.columns,
+            {drawing.rows, drawing.columns - 1, false},
+            {drawing.rows, drawing.columns + 1, false}};
+}
+
+/// "Cut C and 0?" with both answers, over the lower end of the board.
+void ask_size(Frame& frame, const Editor& editor, Rect board) {
+    if (!editor.asked_size()) return;
+    std::string names;
+    const std::vector<std::string> cut = cut_by(editor.drawing(), *editor.asked_size());
+    for (std::size_t i = 0; i < cut.size(); ++i) names += (i == 0 ? "" : i + 1 == cut.size() ? " and " : ", ") + cut[i];
+    const float width = std::min(std::max(board.w, 260.0f), 340.0f);
+    Rect bar{board.centre().x - width / 2, board.bottom() - 56, width, 50};
+    frame.paint.rect(bar, frame.colours.tip, space::kRadius);
+    bar = bar.inset(12, 6);
+    const std::string question = "Cut " + names + "?";
+    frame.label("build.cut.question", "text", bar, question);
+    const Rect keep = bar.cut_right(button_width(frame, "Keep"), 8);
+    const Rect yes = bar.cut_right(button_width(frame, "Cut"), 8);
+    frame.paint.text({bar.x, bar.centre().y}, type::kStrong, frame.colours.on_tip,
+                     frame.paint.fitted(type::kStrong, question, bar.w));
+    button(frame, yes, {"build.cut", "Cut", Icon::none, ButtonStyle::plain, false, std::nullopt},
+           command::AnswerSize{true});
+    button(frame, keep, {"build.keep", "Keep", Icon::none, ButtonStyle::primary, false, std::nullopt},
+           command::AnswerSize{false});
+}
+
+}  // namespace
+
+void build_board(Frame& frame, const Editor& editor, Rect area, float max_cell) {
+    constexpr float kPill = 30;
+    constexpr float kLong = 92;
+    const Drawing& drawing = editor.drawing();
+    Rect room = area;
+    room.cut_bottom(kPill + kGap);
+    room = room.inset(kPill + kGap, 0);
+    const BoardPlace place = place_board(drawing.rows, drawing.columns, room, true, max_cell);
+    frame.memory.drawing.update(frame, editor, place);
+    const Rect& outer = place.outer;
+    pill(frame, {outer.right() + kGap, outer.centre().y - kLong / 2, kPill, kLong}, columns_of(drawing));
+    pill(frame, {outer.centre().x - kLong / 2, outer.bottom() + kGap, kLong, kPill}, rows_of(drawing));
+    ask_size(frame, editor, outer);
+}
+
+void build_board_compact(Frame& frame, const Editor& editor, Rect area, float max_cell) {
+    constexpr float kPill = 44;
+    constexpr float kLong = 132;
+    const Drawing& drawing = editor.drawing();
+    const BoardPlace place = place_board(drawing.rows, drawing.columns, area.inset(kPill + kGap, 0), true, max_cell);
+    frame.memory.drawing.update(frame, editor, place);
+    const float top = place.outer.centre().y - kLong / 2;
+    Side rows = rows_of(drawing);
+    Side columns = columns_of(drawing);
+    rows.labelled = columns.labelled = true;
+    columns.word = "cols";
+    pill(frame, {area.x, top, kPill, kLong}, rows);
+    pill(frame, {area.right() - kPill, top, kPill, kLong}, columns);
+    ask_size(frame, editor, place.outer);
+}
+
+}  // namespace shunt::ui

@@ -1,0 +1,41 @@
+#include <array>
+
+#include "ui/panels/build_parts.hpp"
+#include "ui/widgets/button.hpp"
+#include "ui/widgets/segmented.hpp"
+
+namespace shunt::ui {
+
+namespace {
+
+std::array<Segment, 6> tools(const Editor& editor) {
+    const bool goal = editor.layer() != 0;
+    return {
+        Segment{"build.tool:move", "Move", "Move, key V", command::ChooseTool{Tool::move}, Icon::move},
+        Segment{"build.tool:paint", "Paint", "Paint, key P", command::ChooseTool{Tool::paint}, Icon::pencil, goal},
+        Segment{"build.tool:erase", "Erase", "Erase, key E", command::ChooseTool{Tool::erase}, Icon::eraser},
+        Segment{"build.tool:wall", "Wall", "Wall, key W", command::ChooseTool{Tool::wall}, Icon::wall},
+        Segment{"build.tool:outside", "Outside", "Outside, key O", command::ChooseTool{Tool::outside}, Icon::outside},
+        Segment{"build.tool:gate", "Gate", "Gate, key G", command::ChooseTool{Tool::gate}, Icon::gate}};
+}
+
+}  // namespace
+
+void undo_buttons(Frame& frame, const Editor& editor, Rect row) {
+    button(frame, row.cut_left(row.h, 10),
+           {"build.undo", "Undo", Icon::undo, ButtonStyle::plain, !editor.can_undo(), std::nullopt},
+           command::UndoEdit{});
+    button(frame, row.cut_left(row.h, 10),
+           {"build.redo", "Redo", Icon::redo, ButtonStyle::plain, !editor.can_redo(), std::nullopt},
+           command::RedoEdit{});
+}
+
+void tool_row(Frame& frame, const Editor& editor, Rect row) {
+    segmented(frame, row, "build.tools", "Tool", tools(editor), static_cast<int>(editor.tool()));
+}
+
+float tool_row_width(const Frame& frame, const Editor& editor) {
+    return segmented_width(frame, tools(editor), type::kMedium, 12);
+}
+
+}  // namespace shunt::ui
