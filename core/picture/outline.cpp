@@ -180,6 +180,7 @@ std::vector<Loop> dashes(const Loop& loop, float dash, float gap) {
     std::vector<Loop> pieces;
     if (loop.size() < 2) return pieces;
     const float around = perimeter(loop);
+    if (!(around > 0 && dash > 0)) return pieces;  // a board of no size
     const int count = std::max(1, static_cast<int>(std::lround(around / (dash + gap))));
     const float period = around / static_cast<float>(count);
     const float on = period * dash / (dash + gap);

@@ -36,7 +36,8 @@ struct PathText {
 /// The same loops with true arcs, in tenths of the unit. O(cells log cells).
 [[nodiscard]] std::vector<PathText> outline_paths(std::span<const puzzle::Coordinate> cells, const OutlineStyle& style);
 
-/// Cuts a loop into dashes of about `dash` with gaps of about `gap`, evenly, beginning in the middle of a dash.
+/// Cuts a loop into dashes of about `dash` with gaps of about `gap`, evenly, beginning in the middle of a dash. None of a loop without
+/// length.
 [[nodiscard]] std::vector<Loop> dashes(const Loop& loop, float dash, float gap);
 
 }  // namespace shunt::picture

@@ -58,3 +58,10 @@ TEST_CASE("parts that touch in a corner flow together in an outline outside of t
     REQUIRE(around.size() == 1);
     CHECK(perimeter(around.front()) == Approx(4 * 22));
 }
+
+TEST_CASE("a loop without length has no dashes") {
+    CHECK(dashes(Loop(4, Vec{5, 5}), 3, 2).empty());
+    CHECK(dashes(Loop(4, Vec{5, std::nanf("")}), 3, 2).empty());
+    CHECK(dashes({{0, 0}, {8, 0}, {8, 8}, {0, 8}}, 0, 0).empty());
+    CHECK(dashes({{0, 0}, {8, 0}, {8, 8}, {0, 8}}, 3, 2).size() > 4);
+}
