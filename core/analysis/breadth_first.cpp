@@ -100,7 +100,7 @@ void BreadthFirst::begin_packed() {
     packings_ = builder_->packings();
     builder_.reset();
     if (const auto reflection = puzzle::find_reflection(*puzzle_);
-        options_.symmetry && reflection && space->states_tell_kinds()) {
+        options_.symmetry && reflection && space->blocks_tell_kinds()) {
         space->pair_up(*puzzle_, *reflection);
         symmetry_ = reflection->name;
     }

@@ -97,16 +97,10 @@ private:
         std::size_t chosen = 0;
     };
 
-    void load(search::Rank rank) {
-        const typename Space::State state = space_->state(rank);
-        cursor_.load({&state, 1});
-    }
-
     void find_nearer(const Entry& entry) {
-        load(entry.state);
-        for (const typename Space::Neighbour& neighbour : cursor_.neighbours(0)) {
-            if (marks_->has_depth(neighbour.rank, layer_ - 1)) found_.push_back({neighbour.rank, entry.ways});
-        }
+        search::for_each_neighbour(*space_, cursor_, entry.state, [&](search::Rank next) {
+            if (marks_->has_depth(next, layer_ - 1)) found_.push_back({next, entry.ways});
+        });
     }
 
     /// Adds up what was found of one state; at the end of a layer, what was found becomes the next one.
@@ -143,10 +137,9 @@ private:
         Stop stop{state, {}, 0};
         const std::size_t layer = trail_.size() + 1;
         if (layer < layers_.size()) {
-            load(state);
-            for (const typename Space::Neighbour& neighbour : cursor_.neighbours(0)) {
-                if (in_layer(neighbour.rank, layer)) stop.further.push_back(neighbour.rank);
-            }
+            search::for_each_neighbour(*space_, cursor_, state, [&](search::Rank next) {
+                if (in_layer(next, layer)) stop.further.push_back(next);
+            });
             std::sort(stop.further.begin(), stop.further.end());
         }
         trail_.push_back(std::move(stop));

@@ -99,10 +99,8 @@ private:
         for (; budget > 0 && graph_.vertices() < ranks_.size(); --budget) {
             const search::Rank rank = ranks_[graph_.vertices()];
             if (space_->is_goal(rank)) graph_.goals.push_back(graph_.vertices());
-            const typename Space::State state = space_->state(rank);
-            cursor_.load({&state, 1});
-            for (const typename Space::Neighbour& neighbour : cursor_.neighbours(0))
-                graph_.targets.push_back(vertex_of(neighbour.rank));
+            search::for_each_neighbour(*space_, cursor_, rank,
+                                       [&](search::Rank next) { graph_.targets.push_back(vertex_of(next)); });
             graph_.first.push_back(static_cast<std::uint32_t>(graph_.targets.size()));
         }
     }

@@ -154,14 +154,14 @@ bool HashedSpace::grow_table() {
     return true;
 }
 
-void HashedCursor::load(std::span<const HashedSpace::State> states) {
-    std::copy(states.begin(), states.end(), states_.begin());
+void HashedCursor::load(std::span<const HashedSpace::Block> blocks) {
+    std::copy(blocks.begin(), blocks.end(), blocks_.begin());
 }
 
-std::span<const HashedSpace::Neighbour> HashedCursor::neighbours(std::size_t i) {
-    std::vector<HashedSpace::Neighbour>& found = neighbours_[i];
+std::span<const HashedSpace::Edge> HashedCursor::edges(std::size_t i) {
+    std::vector<HashedSpace::Edge>& found = edges_[i];
     found.clear();
-    const Position here = space_->position(states_[i].rank);
+    const Position here = space_->position(blocks_[i].first);
     const auto motions = motions_->from(here);
     if (motions_->is_crowded()) space_->note_crowded();
     for (const moves::Motion& motion : motions) {
@@ -170,12 +170,14 @@ std::span<const HashedSpace::Neighbour> HashedCursor::neighbours(std::size_t i) 
         const Rank known = space_->size();
         const Rank rank = space_->rank(there_);
         if (rank == space_->size()) continue;  // new, and there is no room for it
-        found.push_back({rank, rank == known && space_->puzzle().is_solved(there_)});
+        const bool is_goal = rank == known && space_->puzzle().is_solved(there_);
+        found.push_back({rank, is_goal ? std::uint64_t{1} : 0});
     }
-    const auto by_rank = [](const auto& a, const auto& b) { return a.rank < b.rank; };
+    const auto by_rank = [](const auto& a, const auto& b) { return a.first < b.first; };
     std::stable_sort(found.begin(), found.end(), by_rank);
-    found.erase(std::unique(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.rank == b.rank; }),
-                found.end());
+    found.erase(
+        std::unique(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.first == b.first; }),
+        found.end());
     return found;
 }
 

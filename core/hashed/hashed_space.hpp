@@ -28,15 +28,20 @@ class HashedCursor;
 /// Positions numbered [0, size()); grows as cursors meet new ones. Not to be shared by several workers. `puzzle` must outlive it.
 class HashedSpace {
 public:
-    struct State {
-        Rank rank = 0;
+    /// One position: numbers say nothing of what positions have in common.
+    struct Block {
+        Rank first = 0;
+        static constexpr std::uint64_t bits = 1;
     };
-    struct Neighbour {
-        Rank rank = 0;
-        bool is_goal = false;  ///< told when the position is met for the first time only
+    struct Edge {
+        Rank first = 0;
+        std::uint64_t goals = 0;  ///< told when the position is met for the first time only
+        static constexpr std::uint64_t bits = 1;
+        static constexpr std::uint64_t ways = 1;
     };
     using Cursor = HashedCursor;
     static constexpr std::size_t kBatch = 8;
+    static constexpr std::size_t kWidth = 1;
     static constexpr bool kShareable = false;
 
     /// `memory_limit` in bytes, for arena and table, also while the table grows and the old one is still there.
@@ -48,8 +53,7 @@ public:
     /// Whether a position was met with more groups that can move than are listed; its neighbours are not all known.
     [[nodiscard]] bool is_crowded() const { return crowded_; }
     void note_crowded() { crowded_ = true; }
-    [[nodiscard]] State state(Rank rank) const { return {rank}; }
-    [[nodiscard]] Rank number(const State& state) const { return state.rank; }
+    [[nodiscard]] Block block(Rank rank) const { return {rank}; }
     [[nodiscard]] bool is_goal(Rank rank) const { return puzzle_->is_solved(position(rank)); }
     /// The canonical position with this number. O(cells).
     [[nodiscard]] puzzle::Position position(Rank rank) const;
@@ -110,18 +114,19 @@ public:
     explicit HashedCursor(HashedSpace& space)
         : space_(&space), motions_(std::make_unique<moves::Motions>(space.puzzle(), space.metric())) {}
 
-    void load(std::span<const HashedSpace::State> states);
-    void prefetch(std::span<const HashedSpace::State> /*states*/) const {}
-    [[nodiscard]] std::span<const HashedSpace::Neighbour> neighbours(std::size_t i);
-    [[nodiscard]] HashedSpace::State state_of(std::size_t /*i*/, const HashedSpace::Neighbour& neighbour) const {
-        return {neighbour.rank};
+    void load(std::span<const HashedSpace::Block> blocks);
+    void prefetch(std::span<const HashedSpace::Block> /*blocks*/) const {}
+    [[nodiscard]] std::span<const HashedSpace::Edge> edges(std::size_t i);
+    [[nodiscard]] HashedSpace::Block block_of(std::size_t /*i*/, const HashedSpace::Edge& edge,
+                                              std::uint64_t /*bits*/) const {
+        return {edge.first};
     }
 
 private:
     HashedSpace* space_;
     std::unique_ptr<moves::Motions> motions_;
-    std::array<HashedSpace::State, HashedSpace::kBatch> states_{};
-    std::array<std::vector<HashedSpace::Neighbour>, HashedSpace::kBatch> neighbours_;
+    std::array<HashedSpace::Block, HashedSpace::kBatch> blocks_{};
+    std::array<std::vector<HashedSpace::Edge>, HashedSpace::kBatch> edges_;
     puzzle::Position there_;
 };
 

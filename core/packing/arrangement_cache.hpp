@@ -1,7 +1,7 @@
 // Arrangements met lately, with what was worked out about each: a list of records.
 //
 //   slots    direct-mapped by arrangement      [ number | free | begin | count ] ...
-//   ring     the records of all, one after the other; the oldest are overwritten
+//   ring     the records of all, those of one arrangement side by side; the oldest are overwritten
 //
 // A breadth-first search meets the fillings of one arrangement within few levels, so a small cache finds most of them.
 #pragma once
@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <bit>
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "core/packing/packed_space.hpp"
@@ -24,12 +25,14 @@ public:
         std::uint64_t begin = 0;  ///< of its records, counted over the life of the cache
         std::uint32_t count = 0;
         PackedSpace::Goals goals = 0;
+        PairSet beside = 0;  ///< pairs of free cells that are next to each other, where blocks are wide
     };
 
     /// For a space of `arrangements` to come back to, none of which has more than `most_records`. An entry found stays readable while
     /// up to `batch` others are added.
     ArrangementCache(Rank arrangements, std::size_t most_records, std::size_t batch)
-        : reserve_(most_records * batch),
+        : most_records_(most_records),
+          reserve_(most_records * (batch + 1)),
           slots_(slot_count(arrangements)),
           ring_(ring_size(arrangements, most_records, batch)),
           slot_shift_(64 - std::countr_zero(slots_.size())) {}
@@ -49,22 +52,24 @@ public:
     }
     /// Begins an entry; its records are those added until the next one begins.
     Entry& add(Rank number, CellSet free, PackedSpace::Goals goals) {
+        const std::uint64_t room = ring_.size() - (head_ & (ring_.size() - 1));
+        if (room < most_records_) head_ += room;
         Entry& entry = slots_[slot(number)];
-        entry = {number, free, head_, 0, goals};
+        entry = {number, free, head_, 0, goals, 0};
         return entry;
     }
     void add_record(Entry& entry, const Record& record) {
         ring_[head_++ & (ring_.size() - 1)] = record;
         ++entry.count;
     }
-    [[nodiscard]] const Record& record(const Entry& entry, std::uint32_t index) const {
-        return ring_[(entry.begin + index) & (ring_.size() - 1)];
+    [[nodiscard]] std::span<const Record> records(const Entry& entry) const {
+        return {ring_.data() + (entry.begin & (ring_.size() - 1)), entry.count};
     }
 
 private:
     /// A breadth-first search comes back to an arrangement after some ten thousand others (Project Euler 766: nine times in ten
     /// within this many).
-    static constexpr std::uint64_t kMostSlots = std::uint64_t{1} << 15;
+    static constexpr std::uint64_t kMostSlots = std::uint64_t{1} << 16;
     static constexpr std::uint64_t kLeastSlots = std::uint64_t{1} << 8;
     static constexpr std::size_t kRecordsPerSlot = 4;
 
@@ -78,6 +83,7 @@ private:
         return static_cast<std::size_t>(number * 0x9E3779B97F4A7C15ull >> slot_shift_);
     }
 
+    std::size_t most_records_;
     std::size_t reserve_;  // records that may be added before an entry found must still be readable
     std::vector<Entry> slots_;
     std::vector<Record> ring_;

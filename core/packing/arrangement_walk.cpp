@@ -6,7 +6,7 @@
 namespace shunt::packing {
 
 void ArrangementWalk::take_apart(const PackedSpace& space, std::span<ArrangementWalk> walks,
-                                 std::span<const PackedSpace::State> states) {
+                                 std::span<const PackedSpace::Arrangement> arrangements) {
     struct Progress {
         Node node;
         Rank before;
@@ -14,7 +14,7 @@ void ArrangementWalk::take_apart(const PackedSpace& space, std::span<Arrangement
     };
     std::array<Progress, PackedSpace::kBatch> progress;
     for (std::size_t i = 0; i < walks.size(); ++i) {
-        walks[i].spread(space, states[i]);
+        walks[i].spread(space, arrangements[i]);
         progress[i] = {space.dag().root(), 0, walks[i].anchors | walks[i].free};
     }
     // All words are equally long, so all walks advance letter by letter side by side.
@@ -32,28 +32,28 @@ void ArrangementWalk::take_apart(const PackedSpace& space, std::span<Arrangement
     }
 }
 
-/// Writes the letters of a state to their cells.
-void ArrangementWalk::spread(const PackedSpace& space, const PackedSpace::State& state) {
-    number = state.arrangement;
+/// Writes the letters of an arrangement to their cells.
+void ArrangementWalk::spread(const PackedSpace& space, const PackedSpace::Arrangement& arrangement) {
+    number = arrangement.number;
     before[kMostCells] = number;
-    anchors = state.anchors;
+    anchors = arrangement.anchors;
     letter.fill(space.free_letter());
-    if (!space.states_tell_kinds()) unrank(space);
+    if (!space.blocks_tell_kinds()) unrank(space);
     const int width = space.kind_bits();
     const std::uint64_t field = (std::uint64_t{1} << width) - 1;
-    std::uint64_t kinds = state.kinds;
+    std::uint64_t kinds = arrangement.kinds;
     CellSet covered = 0;
     for (CellSet left_anchors = anchors; left_anchors != 0; left_anchors &= left_anchors - 1) {
         const int anchor = std::countr_zero(left_anchors);
         auto& here = letter[static_cast<std::size_t>(anchor)];
-        if (space.states_tell_kinds()) here = static_cast<Letter>(kinds & field);
+        if (space.blocks_tell_kinds()) here = static_cast<Letter>(kinds & field);
         kinds >>= width;
         covered |= space.places().at(here, anchor).cells;
     }
     free = space.all() & ~covered;
 }
 
-/// The letters of an arrangement whose kinds do not fit into a state.
+/// The letters of an arrangement whose kinds do not fit into a block.
 void ArrangementWalk::unrank(const PackedSpace& space) {
     Rank rest = number;
     Node at = space.dag().root();

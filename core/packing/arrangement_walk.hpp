@@ -27,9 +27,9 @@ struct ArrangementWalk {
     std::array<Rank, kMostCells + 1> before{};  ///< sum of the offsets of all earlier letters; last: of the whole word
 
     /// Takes up to kBatch arrangements apart, several side by side: each walk waits for its own loads, and the waits overlap. O(length
-    /// of the word) each, times the letters when states do not tell the kinds.
+    /// of the word) each, times the letters when blocks do not tell the kinds.
     static void take_apart(const PackedSpace& space, std::span<ArrangementWalk> walks,
-                           std::span<const PackedSpace::State> states);
+                           std::span<const PackedSpace::Arrangement> arrangements);
 
     /// The number of the arrangement in which the piece of `kind` anchored at `from` stands at `to`. Writes to `letter` meanwhile;
     /// afterwards all is as it was. O(letters that change).
@@ -42,7 +42,7 @@ struct ArrangementWalk {
     }
 
 private:
-    void spread(const PackedSpace& space, const PackedSpace::State& state);
+    void spread(const PackedSpace& space, const PackedSpace::Arrangement& arrangement);
     void unrank(const PackedSpace& space);
 };
 

@@ -26,10 +26,12 @@ GroupMovesCache::Entry add_pieces(const PackedSpace& space, const ArrangementWal
 
 const std::vector<GroupMoves::Neighbour>& GroupMoves::neighbours(const GroupMovesCache& cache,
                                                                  const GroupMovesCache::Entry& entry,
-                                                                 const PackedSpace::State& state) {
+                                                                 const PackedSpace::Arrangement& arrangement,
+                                                                 CellSet voids) {
     neighbours_.clear();
     movable_.clear();
-    state_ = state;
+    arrangement_ = arrangement;
+    voids_ = voids;
     gather(cache, entry);
     const puzzle::Extent extent = puzzle::extent(space_->metric());
     for (std::size_t direction = 0; direction < kDirectionCount; ++direction) {
@@ -82,13 +84,12 @@ void GroupMoves::gather(const GroupMovesCache& cache, const GroupMovesCache::Ent
     goals_ = entry.goals;
     bodies_ = entry.count;
     pushing_.begin();
-    for (std::uint32_t i = 0; i < entry.count; ++i) {
-        const BodyPiece body = cache.record(entry, i);
+    for (const BodyPiece body : cache.records(entry)) {
         pushing_.add(space_->places().at(body.kind, body.anchor).cells, body.anchor, body.kind);
     }
-    for (CellSet left = free_ & ~state_.voids; left != 0; left &= left - 1)
+    for (CellSet left = free_ & ~voids_; left != 0; left &= left - 1)
         pushing_.add(left & -left, std::countr_zero(left), space_->free_letter());
-    pushing_.end(state_.voids);
+    pushing_.end(voids_);
 }
 
 void GroupMoves::begin_group(PieceSet group) {
@@ -150,12 +151,12 @@ void GroupMoves::move_anywhere() {
 }
 
 void GroupMoves::emit(const Standing& standing, CellSet cells) {
-    PackedSpace::State state = state_;
+    PackedSpace::Arrangement there = arrangement_;
     CellSet free = free_;
     PackedSpace::Goals goals = goals_;
     if (members_[0] < bodies_) {
         const Memo& memo = body_moved(standing);
-        state = memo.target;
+        there = memo.target;
         goals = memo.goals;
         CellSet left = 0;
         CellSet entered = 0;
@@ -165,18 +166,18 @@ void GroupMoves::emit(const Standing& standing, CellSet cells) {
         }
         free = (free_ | left) & ~entered;
     }
-    state.voids = space_->all() & ~((pushing_.occupied() & ~group_cells_) | cells);
-    neighbours_.push_back({space_->rank(state.arrangement, state.voids, free), state,
-                           space_->meets(goals, state.arrangement, state.voids, free)});
+    const CellSet voids = space_->all() & ~((pushing_.occupied() & ~group_cells_) | cells);
+    neighbours_.push_back(
+        {space_->rank(there.number, voids, free), there, space_->meets(goals, there.number, voids, free)});
 }
 
 const GroupMoves::Memo& GroupMoves::body_moved(const Standing& standing) {
     const PieceSet moved = group_ & (bit(bodies_) - 1);
     const std::uint64_t key =
-        (state_.arrangement * 0x9E3779B97F4A7C15ull ^ moved * 0xC2B2AE3D27D4EB4Full) + standing.anchor[0];
+        (arrangement_.number * 0x9E3779B97F4A7C15ull ^ moved * 0xC2B2AE3D27D4EB4Full) + standing.anchor[0];
     Memo& memo = memo_[static_cast<std::size_t>(key * 0x9E3779B97F4A7C15ull >> 51)];  // 13 bits: kMemo
-    if (memo.number != state_.arrangement || memo.moved != moved || memo.to != standing.anchor[0]) {
-        memo = {state_.arrangement, moved, standing.anchor[0], 0, {}};
+    if (memo.number != arrangement_.number || memo.moved != moved || memo.to != standing.anchor[0]) {
+        memo = {arrangement_.number, moved, standing.anchor[0], 0, {}};
         work_out(memo, standing);
     }
     return memo;
@@ -198,7 +199,7 @@ void GroupMoves::work_out(Memo& memo, const Standing& standing) const {
         const int cell = std::countr_zero(undecided);
         const Letter kind = letter[static_cast<std::size_t>(cell)];
         const FrontierDag::Edge edge = space_->dag().edge(node, kind);
-        memo.target.arrangement += edge.offset;
+        memo.target.number += edge.offset;
         node = edge.target;
         if (kind == space_->free_letter()) {
             undecided &= undecided - 1;

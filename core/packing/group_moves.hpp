@@ -34,14 +34,14 @@ public:
 
     struct Neighbour {
         Rank rank = 0;
-        PackedSpace::State state;
+        PackedSpace::Arrangement arrangement;
         bool is_goal = false;
     };
-    /// Every position one move of one group away from `state`, whose arrangement is that of `entry`: each once; valid until the next
-    /// call.
+    /// Every position one move of one group away from the one with these `voids` in the arrangement, which is that of `entry`: each
+    /// once; valid until the next call.
     [[nodiscard]] const std::vector<Neighbour>& neighbours(const GroupMovesCache& cache,
                                                            const GroupMovesCache::Entry& entry,
-                                                           const PackedSpace::State& state);
+                                                           const PackedSpace::Arrangement& arrangement, CellSet voids);
 
 private:
     static constexpr std::size_t kMemo = std::size_t{1} << 13;
@@ -56,7 +56,7 @@ private:
         PieceSet moved = 0;
         std::uint8_t to = 0;  // anchor of its first piece afterwards
         PackedSpace::Goals goals = 0;
-        PackedSpace::State target;  // its voids are not used
+        PackedSpace::Arrangement target;
     };
 
     void drop_repeated();
@@ -78,7 +78,8 @@ private:
     std::vector<PieceSet> movable_;        // any path: the groups of all directions
 
     // The position being expanded.
-    PackedSpace::State state_;
+    PackedSpace::Arrangement arrangement_;
+    CellSet voids_ = 0;
     CellSet free_ = 0;
     PackedSpace::Goals goals_ = 0;
     std::size_t bodies_ = 0;  // the first pieces are those of the body

@@ -4,10 +4,11 @@
 
 namespace shunt::packing {
 
-Rank Mirror::partner(const PackedSpace::State& state) {
-    Memo& memo = memo_[static_cast<std::size_t>(state.arrangement * 0x9E3779B97F4A7C15ull >> 52)];  // 12 bits: kMemo
-    if (memo.arrangement != state.arrangement) work_out(memo, state);
-    return space_->rank(memo.partner, reflected(state.voids), memo.free);
+Rank Mirror::partner(const PackedSpace::Block& block) {
+    const PackedSpace::Arrangement arrangement = space_->arrangement(block);
+    Memo& memo = memo_[static_cast<std::size_t>(arrangement.number * 0x9E3779B97F4A7C15ull >> 52)];  // 12 bits: kMemo
+    if (memo.arrangement != arrangement.number) work_out(memo, arrangement);
+    return space_->rank(memo.partner, reflected(space_->voids(block, memo.free)), memo.partner_free);
 }
 
 CellSet Mirror::reflected(CellSet cells) const {
@@ -17,17 +18,17 @@ CellSet Mirror::reflected(CellSet cells) const {
     return image;
 }
 
-void Mirror::work_out(Memo& memo, const PackedSpace::State& state) const {
+void Mirror::work_out(Memo& memo, const PackedSpace::Arrangement& arrangement) const {
     std::array<Letter, kMostCells> letter;
     letter.fill(space_->free_letter());
-    std::uint64_t kinds = state.kinds;
+    std::uint64_t kinds = arrangement.kinds;
     const std::uint64_t field = (std::uint64_t{1} << space_->kind_bits()) - 1;
-    for (CellSet left = state.anchors; left != 0; left &= left - 1) {
+    for (CellSet left = arrangement.anchors; left != 0; left &= left - 1) {
         const auto kind = static_cast<Letter>(kinds & field);
         kinds >>= space_->kind_bits();
         letter[reflection_->anchor(kind, std::countr_zero(left))] = reflection_->letters[kind];
     }
-    memo = {state.arrangement, 0, 0};
+    memo = {arrangement.number, 0, 0, 0};
     Node node = space_->dag().root();
     for (CellSet undecided = space_->all(); undecided != 0;) {
         const int cell = std::countr_zero(undecided);
@@ -37,9 +38,10 @@ void Mirror::work_out(Memo& memo, const PackedSpace::State& state) const {
         node = edge.target;
         const bool is_free = here == space_->free_letter();
         const CellSet self = undecided & -undecided;
-        if (is_free) memo.free |= self;
+        if (is_free) memo.partner_free |= self;
         undecided &= ~(is_free ? self : space_->places().at(here, cell).cells);
     }
+    memo.free = reflected(memo.partner_free);  // a reflection is its own inverse
 }
 
 }  // namespace shunt::packing

@@ -16,20 +16,21 @@ public:
     Mirror(const PackedSpace& space, const PackedSpace::Reflection& reflection)
         : space_(&space), reflection_(&reflection), memo_(kMemo) {}
 
-    /// The number of the reflected position; of the position itself when it is its own mirror image. O(length of the word) for an
-    /// arrangement not met lately.
-    [[nodiscard]] Rank partner(const PackedSpace::State& state);
+    /// The number of the mirror image of the only position that a block means; its own when it is its own mirror image. O(length of the
+    /// word) for an arrangement not met lately.
+    [[nodiscard]] Rank partner(const PackedSpace::Block& block);
 
 private:
     static constexpr std::size_t kMemo = std::size_t{1} << 12;
     struct Memo {
         Rank arrangement = ~Rank{0};
         Rank partner = 0;
-        CellSet free = 0;  // of the partner
+        CellSet free = 0;
+        CellSet partner_free = 0;
     };
 
     [[nodiscard]] CellSet reflected(CellSet cells) const;
-    void work_out(Memo& memo, const PackedSpace::State& state) const;
+    void work_out(Memo& memo, const PackedSpace::Arrangement& arrangement) const;
 
     const PackedSpace* space_;
     const PackedSpace::Reflection* reflection_;

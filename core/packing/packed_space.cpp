@@ -46,6 +46,7 @@ PackedSpace::PackedSpace(const Puzzle& puzzle, puzzle::Metric metric, const Spli
       body_(split.body),
       filler_(split.filler),
       fillings_(split.free, split.voids),
+      filling_blocks_(fillings_, split.free),
       places_(puzzle, body_),
       all_(stock_of(puzzle).all()),
       voids_(split.voids),
@@ -55,6 +56,7 @@ PackedSpace::PackedSpace(const Puzzle& puzzle, puzzle::Metric metric, const Spli
     for (const KindId kind : body_) word_length_ += static_cast<int>(pieces_of_kind_[kind].size());
     const int bits = body_.empty() ? 0 : static_cast<int>(std::bit_width(body_.size() - 1));
     if (bits * (word_length_ - split.free) <= 64 && bits < 64) kind_bits_ = bits;
+    wide_ = filler_ && filling_blocks_.any() && !puzzle::moves_groups(metric);
     fill_goals(puzzle);
 }
 
@@ -75,7 +77,7 @@ void PackedSpace::fill_goals(const Puzzle& puzzle) {
 }
 
 void PackedSpace::pair_up(const Puzzle& puzzle, const puzzle::Reflection& reflection) {
-    assert(states_tell_kinds());
+    assert(blocks_tell_kinds());
     reflection_.emplace();
     for (std::size_t cell = 0; cell < reflection.cells.size(); ++cell)
         reflection_->cells[cell] = static_cast<std::uint8_t>(reflection.cells[cell]);
@@ -151,16 +153,16 @@ puzzle::Position PackedSpace::position(Rank rank) const {
     return position;
 }
 
-PackedSpace::State PackedSpace::state(Rank rank) const {
-    const Rank arrangement = rank / fillings_.size();
-    const Word body = word(arrangement);
-    State state{arrangement, fillings_.voids(rank % fillings_.size(), body.free), body.anchors, 0};
+PackedSpace::Block PackedSpace::block(Rank rank) const {
+    const Rank number = rank / fillings_.size();
+    const Word body = word(number);
+    Arrangement arrangement{number, body.anchors, 0};
     int field = 0;
     for (CellSet left = body.anchors; left != 0; left &= left - 1, field += kind_bits_) {
         if (kind_bits_ == 0) break;
-        state.kinds |= std::uint64_t{body.letter[static_cast<std::size_t>(std::countr_zero(left))]} << field;
+        arrangement.kinds |= std::uint64_t{body.letter[static_cast<std::size_t>(std::countr_zero(left))]} << field;
     }
-    return state;
+    return block(rank, arrangement);
 }
 
 bool PackedSpace::is_goal(Rank rank) const {
@@ -175,11 +177,21 @@ bool PackedSpace::is_goal(Rank rank) const {
 }
 
 bool PackedSpace::meets_one(Goals goals, Rank arrangement, CellSet voids, CellSet free) const {
-    const bool others = (goals >> (kGoalBits - 1)) != 0;
+    const bool others = (goals & kUnclearGoals) != 0;
     for (std::size_t goal = 0; goal < std::min(goals_.size(), kGoalBits - 1); ++goal) {
         if ((goals >> goal & 1) != 0 && fills(goals_[goal], voids, free)) return true;
     }
     return others && is_goal(rank(arrangement, voids, free));
+}
+
+FillingSet PackedSpace::meeting(Goals goals, Rank first, FillingSet bits, CellSet free) const {
+    FillingSet met = 0;
+    for (FillingSet left = goals == 0 ? 0 : bits; left != 0; left &= left - 1) {
+        const Rank rank = first + static_cast<Rank>(std::countr_zero(left));
+        const CellSet voids = fillings_.voids(rank % fillings_.size(), free);
+        if (meets_one(goals, rank / fillings_.size(), voids, free)) met |= left & -left;
+    }
+    return met;
 }
 
 }  // namespace shunt::packing

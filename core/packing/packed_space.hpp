@@ -14,13 +14,16 @@
 // Arrangements are words of the frontier DAG (frontier_dag.hpp) whose void letter stands for "free"; fillings are numbered by
 // fillings.hpp. A move of a filler changes the filling only; what a move of the body does to the arrangement is the same for every
 // filling, so it is worked out once and kept (arrangement_cache.hpp).
+//
+// A *block* is some fillings of one arrangement, which move together (the law is proved in filling_blocks.hpp). It is one position where
+// fillings are too many for a word, and in metrics of groups: a group that pushes units can move in few fillings.
 #pragma once
 
 #include <cstdint>
 #include <optional>
 #include <vector>
 
-#include "core/packing/fillings.hpp"
+#include "core/packing/filling_blocks.hpp"
 #include "core/packing/frontier_dag.hpp"
 #include "core/packing/placements.hpp"
 #include "core/puzzle/puzzle.hpp"
@@ -43,7 +46,7 @@ struct Split {
 [[nodiscard]] Split split(const puzzle::Puzzle& puzzle);
 
 class PositionCursor;
-class StateReader;
+class BlockReader;
 
 /// What the move of one piece of the body makes of an arrangement, whatever fills it.
 class Transition {
@@ -91,26 +94,34 @@ public:
     /// `split` is that of the puzzle; `dag` numbers the arrangements: built from the stock of split.body.
     PackedSpace(const puzzle::Puzzle& puzzle, puzzle::Metric metric, const Split& split, FrontierDag dag);
 
-    /// What a search keeps of a position it has yet to expand: enough to go there without unranking.
-    struct State {
-        Rank arrangement = 0;
-        CellSet voids = 0;
-        CellSet anchors = 0;  ///< of the body
+    /// Where the pieces of the body stand.
+    struct Arrangement {
+        Rank number = 0;
+        CellSet anchors = 0;
         std::uint64_t kinds =
             0;  ///< letters of the body by ascending anchor, in fields of kind_bits(); 0 when they do not fit
     };
-    /// A position one move away.
-    struct Neighbour {
-        Rank rank = 0;
-        CellSet voids = 0;
+    /// What a search keeps of positions it has yet to expand: enough to go there without unranking the arrangement.
+    struct Block {
+        Rank first = 0;
+        FillingSet bits = 0;
+        CellSet anchors = 0;  ///< as in Arrangement
+        std::uint64_t kinds = 0;
+    };
+    /// Positions of one arrangement, one move away from those of a block.
+    struct Edge {
+        Rank first = 0;
+        FillingSet bits = 0;
+        FillingSet goals = 0;     ///< among the bits
         Transition transition;    ///< of the body, for single pieces; empty when a filler moves
+        std::uint32_t ways = 0;   ///< pairs of positions
         std::uint32_t index = 0;  ///< for groups: into the list of the cursor
-        bool is_goal = false;
     };
     using Cursor = PositionCursor;
-    using Reader = StateReader;
-    /// Positions that a cursor takes at a time.
+    using Reader = BlockReader;
+    /// Blocks that a cursor takes at a time.
     static constexpr std::size_t kBatch = 8;
+    static constexpr std::size_t kWidth = 64;
     static constexpr bool kShareable = true;
 
     [[nodiscard]] Rank size() const { return dag_.size() * fillings_.size(); }
@@ -124,7 +135,7 @@ public:
     [[nodiscard]] const FrontierDag& dag() const { return dag_; }
     [[nodiscard]] const Fillings& fillings() const { return fillings_; }
     /// Makes every position a partner of its mirror image: they are found together. Only for a reflection of the puzzle, and where
-    /// states_tell_kinds().
+    /// blocks_tell_kinds().
     void pair_up(const puzzle::Puzzle& puzzle, const puzzle::Reflection& reflection);
     /// Null when positions have no partners.
     [[nodiscard]] const Reflection* reflection() const { return reflection_ ? &*reflection_ : nullptr; }
@@ -143,6 +154,24 @@ public:
     /// The letter of free cells.
     [[nodiscard]] Letter free_letter() const { return free_letter_; }
 
+    /// Whether a block may mean several fillings of its arrangement; otherwise it means one position.
+    [[nodiscard]] bool has_wide_blocks() const { return wide_; }
+    /// Only if it has wide blocks.
+    [[nodiscard]] const FillingBlocks& filling_blocks() const { return filling_blocks_; }
+    [[nodiscard]] Arrangement arrangement(const Block& block) const {
+        return {fillings_.size() == 1 ? block.first : block.first / fillings_.size(), block.anchors, block.kinds};
+    }
+    /// The only filling that a block means, by its voids.
+    [[nodiscard]] CellSet voids(const Block& block, CellSet free) const {
+        return fillings_.voids((block.first + static_cast<Rank>(std::countr_zero(block.bits))) % fillings_.size(),
+                               free);
+    }
+    /// The block of the position with this number, whose arrangement that is.
+    [[nodiscard]] Block block(Rank rank, const Arrangement& arrangement) const {
+        const Rank first = wide_ ? arrangement.number * fillings_.size() : rank;
+        return {first, FillingSet{1} << (rank - first), arrangement.anchors, arrangement.kinds};
+    }
+
     /// The number of a legal position of the puzzle. O(length of the word).
     [[nodiscard]] Rank rank(const puzzle::Position& position) const;
     [[nodiscard]] Rank rank(Rank arrangement, CellSet voids, CellSet free) const {
@@ -150,21 +179,20 @@ public:
     }
     /// The canonical position with this number. O(length of the word x letters).
     [[nodiscard]] puzzle::Position position(Rank rank) const;
-    /// The state with this number. O(length of the word x letters).
-    [[nodiscard]] State state(Rank rank) const;
-    /// The number of a state. O(length of the word x letters).
-    [[nodiscard]] Rank number(const State& state) const {
-        return rank(state.arrangement, state.voids, word(state.arrangement).free);
-    }
-    /// Width of a field of State::kinds; 0 when the letters of the body do not fit.
+    /// The block of the position with this number. O(length of the word x letters).
+    [[nodiscard]] Block block(Rank rank) const;
+    /// Width of a field of Block::kinds; 0 when the letters of the body do not fit.
     [[nodiscard]] int kind_bits() const { return kind_bits_; }
-    /// Whether states tell the letters of the body, so that no arrangement need be unranked.
-    [[nodiscard]] bool states_tell_kinds() const { return kind_bits_ != 0 || body_.size() <= 1; }
+    /// Whether blocks tell the letters of the body, so that no arrangement need be unranked.
+    [[nodiscard]] bool blocks_tell_kinds() const { return kind_bits_ != 0 || body_.size() <= 1; }
     /// Whether the position with this number meets a goal. O(length of the word x letters).
     [[nodiscard]] bool is_goal(Rank rank) const;
 
     /// The goals whose demands on the body an arrangement meets: one bit for each of the first 31, the last bit for any of the others.
     using Goals = std::uint32_t;
+    static constexpr std::size_t kGoalBits = 32;
+    /// The last bit: what the body meets must be asked for each position.
+    static constexpr Goals kUnclearGoals = Goals{1} << (kGoalBits - 1);
     /// `letter_at(cell)` is the letter of the body piece anchored there, or free_letter().
     template <class LetterAt>
     [[nodiscard]] Goals goals_of_body(LetterAt letter_at) const;
@@ -172,10 +200,10 @@ public:
     [[nodiscard]] bool meets(Goals goals, Rank arrangement, CellSet voids, CellSet free) const {
         return goals != 0 && meets_one(goals, arrangement, voids, free);
     }
+    /// Those positions first + i, for each bit i, that meet a goal, given the goals that the body meets in their arrangement.
+    [[nodiscard]] FillingSet meeting(Goals goals, Rank first, FillingSet bits, CellSet free) const;
 
 private:
-    static constexpr std::size_t kGoalBits = 32;
-
     struct Demand {
         std::vector<std::pair<Letter, std::uint8_t>> body;  // kind, anchor
         CellSet fillers = 0;
@@ -199,11 +227,13 @@ private:
     std::vector<puzzle::KindId> body_;
     std::optional<puzzle::KindId> filler_;
     Fillings fillings_;
+    FillingBlocks filling_blocks_;
     Placements places_;
     CellSet all_;
     int voids_;
     int word_length_;
     int kind_bits_ = 0;
+    bool wide_ = false;
     Letter free_letter_;
     std::vector<Demand> goals_;
     std::optional<Reflection> reflection_;

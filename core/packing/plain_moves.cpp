@@ -7,23 +7,23 @@
 namespace shunt::packing {
 namespace {
 
-PackedSpace::Neighbour neighbour(const PackedSpace& space, ArrangementWalk& walk, const PieceMoves& piece, int from,
-                                 int to) {
+PackedSpace::Edge edge(const PackedSpace& space, ArrangementWalk& walk, const PieceMoves& piece, int from, int to) {
     const CellSet voids = (walk.free | piece.own()) & ~space.places().at(piece.kind(), to).cells;
     const Rank target = walk.moved(space, piece.kind(), from, to);
     const PackedSpace::Goals goals =
         space.goals_of_body([&](int cell) { return walk.letter_after(space, piece.kind(), from, to, cell); });
-    return {target, voids, Transition(target, piece.kind(), from, to, false, Transition::none), 0,
-            space.meets(goals, target, voids, voids)};
+    const bool is_goal = space.meets(goals, target, voids, voids);
+    return {target, 1, is_goal ? FillingSet{1} : 0, Transition(target, piece.kind(), from, to, false, Transition::none),
+            1,      0};
 }
 
 }  // namespace
 
-void add_plain_moves(const PackedSpace& space, ArrangementWalk& walk, NeighbourList& found) {
+void add_plain_moves(const PackedSpace& space, ArrangementWalk& walk, EdgeList& found) {
     for (CellSet left = walk.anchors; left != 0; left &= left - 1) {
         const int from = std::countr_zero(left);
         const PieceMoves piece(space, walk, from);
-        piece.for_each([&](int to, bool /*goes_on*/) { found.add(neighbour(space, walk, piece, from, to)); });
+        piece.for_each([&](int to, bool /*goes_on*/) { found.add(edge(space, walk, piece, from, to)); });
     }
 }
 

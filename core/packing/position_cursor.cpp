@@ -32,96 +32,103 @@ PositionCursor::PositionCursor(const PackedSpace& space) : space_(&space), most_
     if (space.has_partners()) mirror_.emplace(space, *space.reflection());
 }
 
-void PositionCursor::load(std::span<const PackedSpace::State> states) {
-    assert(states.size() <= PackedSpace::kBatch);
-    std::copy(states.begin(), states.end(), states_.begin());
+void PositionCursor::load(std::span<const PackedSpace::Block> blocks) {
+    assert(blocks.size() <= PackedSpace::kBatch);
+    std::copy(blocks.begin(), blocks.end(), blocks_.begin());
+    std::array<PackedSpace::Arrangement, PackedSpace::kBatch> arrangements;
+    for (std::size_t i = 0; i < blocks.size(); ++i) arrangements[i] = space_->arrangement(blocks[i]);
     if (std::holds_alternative<Plain>(moves_)) {
-        ArrangementWalk::take_apart(*space_, {walks_.data(), states.size()}, states);
+        ArrangementWalk::take_apart(*space_, {walks_.data(), blocks.size()}, {arrangements.data(), blocks.size()});
     } else if (auto* single = std::get_if<Single>(&moves_)) {
-        load_entries(*single, states, add_transitions);
+        load_entries(*single, {arrangements.data(), blocks.size()}, add_transitions);
     } else {
-        std::get<Group>(moves_).states.clear();
-        load_entries(std::get<Group>(moves_), states, add_pieces);
+        std::get<Group>(moves_).arrangements.clear();
+        load_entries(std::get<Group>(moves_), {arrangements.data(), blocks.size()}, add_pieces);
     }
 }
 
 /// Takes the arrangements apart that the cache does not know, all together. Entries are copied: a later one may take an earlier
 /// one's place in the cache, but its records stay readable.
 template <class Moves, class Add>
-void PositionCursor::load_entries(Moves& moves, std::span<const PackedSpace::State> states, Add add) {
+void PositionCursor::load_entries(Moves& moves, std::span<const PackedSpace::Arrangement> arrangements, Add add) {
     constexpr std::size_t kKnown = PackedSpace::kBatch;
     std::array<std::size_t, PackedSpace::kBatch> walk_of{};
-    std::array<PackedSpace::State, PackedSpace::kBatch> to_walk;
+    std::array<PackedSpace::Arrangement, PackedSpace::kBatch> to_walk;
     std::size_t missing = 0;
-    for (const PackedSpace::State& state : states) moves.cache.prefetch(state.arrangement);
-    for (std::size_t i = 0; i < states.size(); ++i) {
+    for (const PackedSpace::Arrangement& arrangement : arrangements) moves.cache.prefetch(arrangement.number);
+    for (std::size_t i = 0; i < arrangements.size(); ++i) {
         walk_of[i] = kKnown;
-        if (const auto* entry = moves.cache.find(states[i].arrangement)) {
+        if (const auto* entry = moves.cache.find(arrangements[i].number)) {
             moves.entries[i] = *entry;
             moves.cache.prefetch_records(*entry);
         } else {
-            const bool listed = missing != 0 && to_walk[missing - 1].arrangement == states[i].arrangement;
-            if (!listed) to_walk[missing++] = states[i];
+            const bool listed = missing != 0 && to_walk[missing - 1].number == arrangements[i].number;
+            if (!listed) to_walk[missing++] = arrangements[i];
             walk_of[i] = missing - 1;
         }
     }
     ArrangementWalk::take_apart(*space_, {walks_.data(), missing}, {to_walk.data(), missing});
     std::array<std::decay_t<decltype(moves.entries[0])>, PackedSpace::kBatch> added;
     for (std::size_t walk = 0; walk < missing; ++walk) added[walk] = add(*space_, walks_[walk], moves.cache);
-    for (std::size_t i = 0; i < states.size(); ++i) {
+    for (std::size_t i = 0; i < arrangements.size(); ++i) {
         if (walk_of[i] != kKnown) moves.entries[i] = added[walk_of[i]];
     }
 }
 
-void PositionCursor::prefetch(std::span<const PackedSpace::State> states) const {
+void PositionCursor::prefetch(std::span<const PackedSpace::Block> blocks) const {
     if (const auto* single = std::get_if<Single>(&moves_)) {
-        for (const PackedSpace::State& state : states) single->cache.prefetch(state.arrangement);
+        for (const PackedSpace::Block& block : blocks) single->cache.prefetch(space_->arrangement(block).number);
     } else if (const auto* group = std::get_if<Group>(&moves_)) {
-        for (const PackedSpace::State& state : states) group->cache.prefetch(state.arrangement);
+        for (const PackedSpace::Block& block : blocks) group->cache.prefetch(space_->arrangement(block).number);
     }
 }
 
-std::span<const PackedSpace::Neighbour> PositionCursor::neighbours(std::size_t i) {
-    NeighbourList& found = neighbours_[i];
+std::span<const PackedSpace::Edge> PositionCursor::edges(std::size_t i) {
+    EdgeList& found = edges_[i];
     if (std::holds_alternative<Plain>(moves_)) {
         found.begin(most_transitions_);
         add_plain_moves(*space_, walks_[i], found);
     } else if (auto* single = std::get_if<Single>(&moves_)) {
-        SingleMoves moves(*space_, single->cache, single->entries[i], states_[i].voids, found);
-        found.begin(moves.most());
-        moves.run();
+        single->moves.list(single->cache, single->entries[i], blocks_[i], found);
     } else {
         add_group_moves(i, std::get<Group>(moves_), found);
     }
     return found.all();
 }
 
-void PositionCursor::add_group_moves(std::size_t i, Group& group, NeighbourList& found) {
-    const auto& all = group.moves.neighbours(group.cache, group.entries[i], states_[i]);
+void PositionCursor::add_group_moves(std::size_t i, Group& group, EdgeList& found) {
+    const CellSet voids = space_->voids(blocks_[i], group.entries[i].free);
+    const auto& all = group.moves.neighbours(group.cache, group.entries[i], space_->arrangement(blocks_[i]), voids);
     found.begin(all.size());
     for (const GroupMoves::Neighbour& next : all) {
-        found.add({next.rank, next.state.voids, {}, static_cast<std::uint32_t>(group.states.size()), next.is_goal});
-        group.states.push_back(next.state);
+        found.add({next.rank,
+                   1,
+                   next.is_goal ? FillingSet{1} : 0,
+                   {},
+                   1,
+                   static_cast<std::uint32_t>(group.arrangements.size())});
+        group.arrangements.push_back(next.arrangement);
     }
 }
 
-PackedSpace::State PositionCursor::state_of(std::size_t i, const PackedSpace::Neighbour& neighbour) const {
-    if (const auto* group = std::get_if<Group>(&moves_)) return group->states[neighbour.index];
-    PackedSpace::State state = states_[i];
-    state.voids = neighbour.voids;
-    const Transition transition = neighbour.transition;
-    if (transition.is_empty()) return state;
+PackedSpace::Block PositionCursor::block_of(std::size_t i, const PackedSpace::Edge& edge, FillingSet bits) const {
+    if (const auto* group = std::get_if<Group>(&moves_))
+        return space_->block(edge.first, group->arrangements[edge.index]);
+    PackedSpace::Block block = blocks_[i];
+    block.first = edge.first;
+    block.bits = bits;
+    const Transition transition = edge.transition;
+    if (transition.is_empty()) return block;
     const CellSet from = CellSet{1} << transition.from();
     const CellSet to = CellSet{1} << transition.to();
-    const CellSet others = state.anchors ^ from;
-    state.arrangement = transition.target();
-    state.anchors = others | to;
+    const CellSet others = block.anchors ^ from;
+    block.anchors = others | to;
     const int width = space_->kind_bits();
-    if (width == 0) return state;
+    if (width == 0) return block;
     const auto shift_at = [&](CellSet anchor) { return std::popcount(others & (anchor - 1)) * width; };
-    state.kinds =
-        insert_field(remove_field(state.kinds, shift_at(from), width), shift_at(to), width, transition.kind());
-    return state;
+    block.kinds =
+        insert_field(remove_field(block.kinds, shift_at(from), width), shift_at(to), width, transition.kind());
+    return block;
 }
 
 std::uint64_t PositionCursor::bytes(const PackedSpace& space) {

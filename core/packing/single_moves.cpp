@@ -16,6 +16,34 @@ std::uint8_t hint(PackedSpace::Goals goals) {
     return only && goal < Transition::unclear ? static_cast<std::uint8_t>(goal) : std::uint8_t{Transition::unclear};
 }
 
+PackedSpace::Goals goals_of(Transition transition) {
+    const std::uint8_t hint = transition.goal_hint();
+    if (hint == Transition::none) return 0;
+    return hint == Transition::unclear ? PackedSpace::kUnclearGoals
+                                       : PackedSpace::Goals{1} << (hint - Transition::first);
+}
+
+BodyMove body_move(const PackedSpace& space, const ArrangementWalk& walk, Transition transition) {
+    BodyMove move{transition, 0, 0};
+    if (!space.has_wide_blocks()) return move;
+    const CellSet own = space.places().at(transition.kind(), transition.from()).cells;
+    const CellSet cells = space.places().at(transition.kind(), transition.to()).cells;
+    move.taken = free_set(cells & ~own, walk.free);
+    move.left = free_set(own & ~cells, (walk.free | own) & ~cells);
+    return move;
+}
+
+PairSet pairs_beside(const PackedSpace& space, CellSet free) {
+    PairSet pairs = 0;
+    int position = 0;
+    for (CellSet left = free; left != 0; left &= left - 1, ++position) {
+        const CellSet lower = (left & -left) - 1;
+        for (CellSet next = space.places().beside(std::countr_zero(left)) & free & lower; next != 0; next &= next - 1)
+            pairs |= pair_of(std::popcount(free & ((next & -next) - 1)), position);
+    }
+    return pairs;
+}
+
 }  // namespace
 
 std::size_t most_transitions(const PackedSpace& space) {
@@ -32,6 +60,7 @@ std::size_t most_transitions(const PackedSpace& space) {
 SingleMovesCache::Entry add_transitions(const PackedSpace& space, ArrangementWalk& walk, SingleMovesCache& cache) {
     Entry& entry =
         cache.add(walk.number, walk.free, space.goals_of_body([&](std::size_t cell) { return walk.letter[cell]; }));
+    if (space.has_wide_blocks()) entry.beside = pairs_beside(space, walk.free);
     for (CellSet left = walk.anchors; left != 0; left &= left - 1) {
         const int from = std::countr_zero(left);
         const PieceMoves piece(space, walk, from);
@@ -39,74 +68,147 @@ SingleMovesCache::Entry add_transitions(const PackedSpace& space, ArrangementWal
             const auto goals =
                 space.goals_of_body([&](int cell) { return walk.letter_after(space, piece.kind(), from, to, cell); });
             const Rank target = walk.moved(space, piece.kind(), from, to);
-            cache.add_record(entry, {target, piece.kind(), from, to, goes_on, hint(goals)});
+            cache.add_record(entry, body_move(space, walk, {target, piece.kind(), from, to, goes_on, hint(goals)}));
         });
     }
     return entry;
 }
 
-void SingleMoves::run() {
-    const puzzle::Extent extent = puzzle::extent(space_.metric());
-    if (extent == puzzle::Extent::any_path) {
-        move_body_along_paths();
+void SingleMoves::list(const SingleMovesCache& cache, const SingleMovesCache::Entry& entry,
+                       const PackedSpace::Block& block, EdgeList& found) {
+    body_moves_ = cache.records(entry);
+    found_ = &found;
+    entry_ = &entry;
+    bits_ = block.bits;
+    const auto free = static_cast<std::size_t>(std::popcount(entry.free));
+    found.begin(entry.count + (wide_ ? 1 : free * free));
+    if (!wide_) voids_ = space_.voids(block, entry.free);
+    if (puzzle::extent(space_.metric()) == puzzle::Extent::any_path) {
+        move_along_paths();
     } else {
-        move_body();
+        move_straight();
     }
-    if (!space_.has_filler()) return;
-    if (extent == puzzle::Extent::one_cell) step_fillers();
-    if (extent == puzzle::Extent::straight) slide_fillers();
-    if (extent == puzzle::Extent::any_path) move_fillers();
+    if (!wide_) return move_fillers();
+    by_fillers_.bits = 0;
+    by_fillers_.ways = 0;
+    for (FillingSet left = bits_; left != 0; left &= left - 1)
+        exchange_fillers(static_cast<std::size_t>(std::countr_zero(left)));
+    if (by_fillers_.bits == 0) return;
+    by_fillers_.first = block.first;
+    by_fillers_.goals = space_.meeting(entry.goals, block.first, by_fillers_.bits, entry.free);
+    found.add(by_fillers_);
 }
 
-void SingleMoves::move_body() {
-    bool open = true;
-    for (std::uint32_t i = 0; i < entry_.count; ++i) {
-        const Transition transition = cache_.record(entry_, i);
-        const CellSet own = space_.places().at(transition.kind(), transition.from()).cells;
-        const CellSet cells = space_.places().at(transition.kind(), transition.to()).cells;
-        open = (open || !transition.goes_on()) && (cells & ~own & ~voids_) == 0;
-        if (open) emit_body(transition, own, cells);
+/// The same where a block means one position.
+FillingSet SingleMoves::allowed_one(Transition transition) const {
+    const CellSet own = space_.places().at(transition.kind(), transition.from()).cells;
+    return (space_.places().at(transition.kind(), transition.to()).cells & ~own & ~voids_) == 0 ? bits_ : 0;
+}
+
+void SingleMoves::move_straight() {
+    FillingSet going = 0;
+    for (const BodyMove& move : body_moves_) {
+        if (!move.transition.goes_on()) going = bits_;
+        going &= allowed(move);
+        if (going != 0) add_body(move, going);
     }
 }
 
-void SingleMoves::move_body_along_paths() {
-    for (std::uint32_t first = 0; first < entry_.count;) {
-        std::uint32_t end = first + 1;
-        const int from = cache_.record(entry_, first).from();
-        while (end < entry_.count && cache_.record(entry_, end).from() == from) ++end;
-        flood(first, end, CellSet{1} << from);
-        first = end;
+void SingleMoves::move_along_paths() {
+    for (std::size_t i = 0; i < body_moves_.size();) {
+        const int from = body_moves_[i].transition.from();
+        stops_.clear();
+        for (; i < body_moves_.size() && body_moves_[i].transition.from() == from; ++i) {
+            const BodyMove& move = body_moves_[i];
+            const FillingSet here = bits_ & allowed(move);
+            if (here == 0) continue;
+            const int to = move.transition.to();
+            stops_.push_back({to, space_.places().at(move.transition.kind(), to).next_anchors, here, 0, move});
+        }
+        reach_stops(from);
+        for (const Stop& stop : stops_)
+            if (stop.reached != 0) add_body(stop.move, stop.reached);
     }
 }
 
-/// Goes over the placements of one piece until no further one joins those reached.
-void SingleMoves::flood(std::uint32_t first, std::uint32_t end, CellSet reached) {
-    for (CellSet before = 0; before != reached;) {
-        before = reached;
-        for (std::uint32_t i = first; i < end; ++i) {
-            const Transition transition = cache_.record(entry_, i);
-            const CellSet own = space_.places().at(transition.kind(), transition.from()).cells;
-            const Place& place = space_.places().at(transition.kind(), transition.to());
-            const CellSet self = CellSet{1} << transition.to();
-            if ((place.cells & ~own & ~voids_) != 0 || (reached & self) != 0 || (reached & place.next_anchors) == 0)
-                continue;
-            reached |= self;
-            emit_body(transition, own, place.cells);
+/// Goes over the stops of one piece until no filling is added to any.
+void SingleMoves::reach_stops(int from) {
+    CellSet reached = CellSet{1} << from;
+    reaching_[static_cast<std::size_t>(from)] = bits_;
+    for (bool more = !stops_.empty(); more;) {
+        more = false;
+        for (Stop& stop : stops_) {
+            FillingSet come = 0;
+            for (CellSet left = stop.beside & reached; left != 0; left &= left - 1)
+                come |= reaching_[static_cast<std::size_t>(std::countr_zero(left))];
+            come &= stop.allowed & ~stop.reached;
+            if (come == 0) continue;
+            stop.reached |= come;
+            reaching_[static_cast<std::size_t>(stop.at)] = stop.reached;
+            reached |= CellSet{1} << stop.at;
+            more = true;
         }
     }
 }
 
+void SingleMoves::add_body(const BodyMove& move, FillingSet fillings) {
+    const Transition transition = move.transition;
+    PackedSpace::Edge edge;
+    edge.transition = transition;
+    edge.ways = static_cast<std::uint32_t>(std::popcount(fillings));
+    if (wide_) {
+        edge.first = transition.target() * space_.fillings().size();
+        edge.bits = space_.filling_blocks().moved(fillings, move.taken, move.left);
+    } else {
+        const CellSet own = space_.places().at(transition.kind(), transition.from()).cells;
+        const CellSet cells = space_.places().at(transition.kind(), transition.to()).cells;
+        edge.first = space_.rank(transition.target(), (voids_ | own) & ~cells, free_after(transition));
+        edge.bits = fillings;
+    }
+    if (transition.goal_hint() != Transition::none)
+        edge.goals = space_.meeting(goals_of(transition), edge.first, edge.bits, free_after(transition));
+    found_->add(edge);
+}
+
+CellSet SingleMoves::free_after(Transition transition) const {
+    const CellSet own = space_.places().at(transition.kind(), transition.from()).cells;
+    return (entry_->free | own) & ~space_.places().at(transition.kind(), transition.to()).cells;
+}
+
+/// The moves of the fillers in one filling of a wide block. Where no two voids are side by side, all are steps.
+void SingleMoves::exchange_fillers(std::size_t filling) {
+    const FillingBlocks& blocks = space_.filling_blocks();
+    if (puzzle::extent(space_.metric()) != puzzle::Extent::one_cell && blocks.both_void(filling, entry_->beside) != 0) {
+        voids_ = space_.fillings().voids(filling, entry_->free);
+        return move_fillers();
+    }
+    const PairSet pairs = blocks.mixed(filling, entry_->beside);
+    by_fillers_.bits |= blocks.exchanged(filling, pairs);
+    by_fillers_.ways += static_cast<std::uint32_t>(std::popcount(pairs));
+}
+
+void SingleMoves::move_fillers() {
+    switch (puzzle::extent(space_.metric())) {
+        case puzzle::Extent::one_cell:
+            return step_fillers();
+        case puzzle::Extent::straight:
+            return slide_fillers();
+        case puzzle::Extent::any_path:
+            return move_fillers_along_paths();
+    }
+}
+
 void SingleMoves::step_fillers() {
-    const CellSet units = entry_.free & ~voids_;
+    const CellSet units = entry_->free & ~voids_;
     for (CellSet voids = voids_; voids != 0; voids &= voids - 1) {
         const CellSet to = voids & -voids;
         for (CellSet from = space_.places().beside(std::countr_zero(voids)) & units; from != 0; from &= from - 1)
-            emit_filler(from & -from, to);
+            add_filler(from & -from, to);
     }
 }
 
 void SingleMoves::slide_fillers() {
-    const CellSet units = entry_.free & ~voids_;
+    const CellSet units = entry_->free & ~voids_;
     for (CellSet voids = voids_; voids != 0; voids &= voids - 1) {
         const int first = std::countr_zero(voids);
         for (std::size_t direction = 0; direction < kDirectionCount; ++direction) {
@@ -114,15 +216,15 @@ void SingleMoves::slide_fillers() {
             if (from == 0) continue;
             for (CellSet to = CellSet{1} << first; (to & voids_) != 0;
                  to = space_.places().next(std::countr_zero(to), direction)) {
-                emit_filler(from, to);
+                add_filler(from, to);
             }
         }
     }
 }
 
 /// A unit beside a connected set of voids can go to each of them.
-void SingleMoves::move_fillers() {
-    const CellSet units = entry_.free & ~voids_;
+void SingleMoves::move_fillers_along_paths() {
+    const CellSet units = entry_->free & ~voids_;
     for (CellSet left = voids_; left != 0;) {
         CellSet region = 0;
         CellSet border = 0;
@@ -135,31 +237,20 @@ void SingleMoves::move_fillers() {
         }
         left &= ~region;
         for (CellSet from = border & units; from != 0; from &= from - 1) {
-            for (CellSet to = region; to != 0; to &= to - 1) emit_filler(from & -from, to & -to);
+            for (CellSet to = region; to != 0; to &= to - 1) add_filler(from & -from, to & -to);
         }
     }
 }
 
-void SingleMoves::emit_body(Transition transition, CellSet own, CellSet cells) {
-    const CellSet free = (entry_.free | own) & ~cells;
-    const CellSet voids = (voids_ | own) & ~cells;
-    found_.add({space_.rank(transition.target(), voids, free), voids, transition, 0, is_goal(transition, voids, free)});
-}
-
-bool SingleMoves::is_goal(Transition transition, CellSet voids, CellSet free) const {
-    const std::uint8_t hint = transition.goal_hint();
-    if (hint == Transition::none) return false;
-    if (hint == Transition::unclear) return space_.is_goal(space_.rank(transition.target(), voids, free));
-    return space_.meets(PackedSpace::Goals{1} << (hint - Transition::first), transition.target(), voids, free);
-}
-
-void SingleMoves::emit_filler(CellSet from, CellSet to) {
+void SingleMoves::add_filler(CellSet from, CellSet to) {
     const CellSet voids = (voids_ ^ to) | from;
-    found_.add({space_.rank(entry_.number, voids, entry_.free),
-                voids,
-                {},
-                0,
-                space_.meets(entry_.goals, entry_.number, voids, entry_.free)});
+    if (wide_) {
+        by_fillers_.bits |= FillingSet{1} << space_.fillings().number(voids, entry_->free);
+        ++by_fillers_.ways;
+        return;
+    }
+    const bool is_goal = space_.meets(entry_->goals, entry_->number, voids, entry_->free);
+    found_->add({space_.rank(entry_->number, voids, entry_->free), 1, is_goal ? FillingSet{1} : 0, {}, 1, 0});
 }
 
 }  // namespace shunt::packing

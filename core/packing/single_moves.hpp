@@ -1,18 +1,32 @@
-// Moves of single pieces: what the body can do in an arrangement is listed once, and filtered by the voids of each filling.
+// Moves of single pieces: what the body can do in an arrangement is listed once, and done for all fillings of a block together, by the
+// law of filling_blocks.hpp.
+//
+// Along a straight line, fillings drop out step by step. Along any path, a placement is reached with the fillings that reach one beside
+// it and have its cells void; this is repeated until nothing is added. Fillers move in one filling after the other, all of them into the
+// same block. A block that means one position only has one bit, and the number of each target is worked out by itself.
 #pragma once
 
-#include <bit>
+#include <array>
 #include <cstdint>
+#include <span>
+#include <vector>
 
 #include "core/packing/arrangement_cache.hpp"
 #include "core/packing/arrangement_walk.hpp"
-#include "core/packing/neighbour_list.hpp"
+#include "core/packing/edge_list.hpp"
 
 namespace shunt::packing {
 
+/// A transition with what it asks of the fillings, where blocks are wide.
+struct BodyMove {
+    Transition transition;
+    FreeSet taken = 0;  ///< free cells that must be void, as of the arrangement before
+    FreeSet left = 0;   ///< free cells that are void afterwards, as of the one after
+};
+
 /// The transitions of an arrangement, as if every free cell were void. Those of one piece stand together; along one straight line the
 /// nearer ones come first.
-using SingleMovesCache = ArrangementCache<Transition>;
+using SingleMovesCache = ArrangementCache<BodyMove>;
 
 /// A bound of the transitions that any arrangement of the space has.
 [[nodiscard]] std::size_t most_transitions(const PackedSpace& space);
@@ -20,37 +34,51 @@ using SingleMovesCache = ArrangementCache<Transition>;
 /// Works out the transitions of an arrangement and adds them to the cache. O(placements x length of the word).
 SingleMovesCache::Entry add_transitions(const PackedSpace& space, ArrangementWalk& walk, SingleMovesCache& cache);
 
-/// The positions one move of one piece away from a filling of an arrangement.
+/// Finds what is one move of one piece away from some fillings of an arrangement. Reusable.
 class SingleMoves {
 public:
-    SingleMoves(const PackedSpace& space, const SingleMovesCache& cache, const SingleMovesCache::Entry& entry,
-                CellSet voids, NeighbourList& found)
-        : space_(space), cache_(cache), entry_(entry), voids_(voids), found_(found) {}
+    explicit SingleMoves(const PackedSpace& space) : space_(space), wide_(space.has_wide_blocks()) {}
 
-    /// Adds each of them once to the list, in a fixed order.
-    void run();
-    /// A bound of their number.
-    [[nodiscard]] std::size_t most() const {
-        const auto voids = static_cast<std::size_t>(std::popcount(voids_));
-        return entry_.count + voids * (static_cast<std::size_t>(std::popcount(entry_.free)) - voids);
-    }
+    /// Lists the edges of a block, whose arrangement is that of `entry`, in a fixed order.
+    void list(const SingleMovesCache& cache, const SingleMovesCache::Entry& entry, const PackedSpace::Block& block,
+              EdgeList& found);
 
 private:
-    void move_body();
-    void move_body_along_paths();
-    void flood(std::uint32_t first, std::uint32_t end, CellSet reached);
+    /// A placement that a piece may come to.
+    struct Stop {
+        int at = 0;
+        CellSet beside = 0;      // anchors one step away
+        FillingSet allowed = 0;  // that have its cells void
+        FillingSet reached = 0;  // with which the piece comes there
+        BodyMove move;
+    };
+
+    [[nodiscard]] FillingSet allowed(const BodyMove& move) const {
+        return wide_ ? space_.filling_blocks().with_voids(move.taken) : allowed_one(move.transition);
+    }
+    [[nodiscard]] FillingSet allowed_one(Transition transition) const;
+    [[nodiscard]] CellSet free_after(Transition transition) const;
+    void move_straight();
+    void move_along_paths();
+    void reach_stops(int from);
+    void add_body(const BodyMove& move, FillingSet fillings);
+    void move_fillers();
+    void exchange_fillers(std::size_t filling);
     void step_fillers();
     void slide_fillers();
-    void move_fillers();
-    void emit_body(Transition transition, CellSet own, CellSet cells);
-    [[nodiscard]] bool is_goal(Transition transition, CellSet voids, CellSet free) const;
-    void emit_filler(CellSet from, CellSet to);
+    void move_fillers_along_paths();
+    void add_filler(CellSet from, CellSet to);
 
     const PackedSpace& space_;
-    const SingleMovesCache& cache_;
-    const SingleMovesCache::Entry& entry_;
-    CellSet voids_;
-    NeighbourList& found_;
+    bool wide_;
+    std::span<const BodyMove> body_moves_;
+    EdgeList* found_ = nullptr;
+    const SingleMovesCache::Entry* entry_ = nullptr;
+    FillingSet bits_ = 0;
+    CellSet voids_ = 0;                              // of a block of one position, or the filling whose fillers move
+    std::vector<Stop> stops_;                        // of the piece being moved
+    std::array<FillingSet, kMostCells> reaching_{};  // by anchor: the fillings with which it comes there
+    PackedSpace::Edge by_fillers_;                   // all their moves in a wide block, which stay in it
 };
 
 }  // namespace shunt::packing

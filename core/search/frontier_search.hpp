@@ -4,6 +4,7 @@
 //    current   queue of the level being expanded   ─ claimed in portions by the workers ─>  found: each worker's share of the next
 //    spill     1 bit per state for what the queues cannot hold
 //
+//    blocks    states are queued, expanded and marked by blocks (ranked_space.hpp), and counted one by one
 //    pairs     where a space pairs its states, partners are marked together and one of them is listed; everything is counted and told
 //              for both
 //
@@ -25,6 +26,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/search/block_list.hpp"
 #include "core/search/crew.hpp"
 #include "core/search/marks.hpp"
 #include "core/search/ranked_space.hpp"
@@ -51,14 +53,14 @@ struct SearchStatistics {
 template <RankedSpace Space, class Marks>
 class FrontierSearch {
 public:
-    using SpaceState = typename Space::State;
+    using Block = typename Space::Block;
     enum class State : unsigned char { running, goal_found, exhausted, full };
 
     /// Bytes that create() will allocate for a space of `states`, without the cursors.
     [[nodiscard]] static std::uint64_t bytes_needed(Rank states) {
         const std::uint64_t planes = Marks::kBitsPerState + (may_spill(states) ? 1 : 0);
         return planes * WordArray::words_for(states) * sizeof(std::uint64_t) +
-               2 * queue_capacity(states) * sizeof(SpaceState);
+               2 * queue_capacity(states) * sizeof(Block);
     }
 
     /// A search that knows no state yet; empty when the memory is not to be had. `space` must outlive it.
@@ -104,18 +106,18 @@ public:
     [[nodiscard]] std::uint64_t bytes() const;
 
 private:
-    /// States, or words of spill bits, that a worker claims at a time.
+    /// Blocks, or words of spill bits, that a worker claims at a time.
     static constexpr std::uint64_t kPortion = 32;
     /// So many neighbours count as one more state expanded. They are the work: a state with hundreds has groups that move, and making each
     /// of these takes longer than a step of one piece.
     static constexpr std::uint64_t kNeighboursOfState = 4;
-    /// A state that counts as more than so many is expanded by itself, so that the slice can end after it.
+    /// Blocks that count as more than so many each are expanded one by one, so that the slice can end after each.
     static constexpr std::uint64_t kMuch = 64;
 
     /// What a worker has claimed.
     struct Portion {
-        std::span<const SpaceState> paired;
-        std::span<const SpaceState> single;
+        std::span<const Block> paired;
+        std::span<const Block> single;
         bool level_done = false;  ///< nothing was left to claim
 
         [[nodiscard]] bool is_empty() const { return paired.empty() && single.empty(); }
@@ -125,11 +127,11 @@ private:
 
         typename Space::Cursor cursor;
         typename ReaderOf<Space>::type reader;
-        Portion rest;                          // of what was claimed: still to be expanded
-        std::vector<SpaceState> found;         // of the next level
-        std::vector<SpaceState> found_paired;  // those that stand for their partner too
-        std::vector<SpaceState> read;          // spilled states read from the bits
-        std::vector<SpaceState> read_paired;
+        Portion rest;                   // of what was claimed: still to be expanded
+        BlockList<Space> found;         // of the next level
+        BlockList<Space> found_paired;  // those whose states stand for their partners too
+        BlockList<Space> read;          // spilled states read from the bits
+        BlockList<Space> read_paired;
         std::uint64_t found_count = 0;
         SearchStatistics statistics;
         Sample sample;
@@ -145,8 +147,8 @@ private:
         bool pause = false;
     };
 
-    /// Entries of a queue: every state of a small space, a small fraction of a large one, but always enough to pay for a scan over
-    /// the spill bits.
+    /// Entries of a queue: every state of a small space, as if none shared a block, a small fraction of a large one, but always
+    /// enough to pay for a scan over the spill bits.
     [[nodiscard]] static std::uint64_t queue_capacity(Rank states) {
         const std::uint64_t small = std::clamp<std::uint64_t>(states / 8, 1u << 13, 1u << 15);
         return std::min(states, std::max(small, states / 4096));
@@ -161,26 +163,23 @@ private:
     void expand_level(Worker& worker);
     [[nodiscard]] Portion claim(Worker& worker);
     void read_spilled(Worker& worker, std::uint64_t word);
-    void expand(Worker& worker, std::span<const SpaceState>& states, std::uint64_t weight);
-    [[nodiscard]] std::uint64_t expand_batch(Worker& worker, std::span<const SpaceState> states, std::uint64_t weight);
+    void expand(Worker& worker, std::span<const Block>& blocks, std::uint64_t weight);
+    [[nodiscard]] std::uint64_t expand_batch(Worker& worker, std::span<const Block> blocks, std::uint64_t weight);
     [[nodiscard]] bool has_budget() const { return shared_->budget.load(std::memory_order_relaxed) > 0; }
-    /// `state()` is asked for only if the state is new.
-    template <class StateOf>
-    void meet(Worker& worker, Rank rank, bool is_goal, StateOf state);
-    void meet_pair(Worker& worker, Rank rank, bool is_goal, const SpaceState& state);
-    void note(Worker& worker, Rank rank, bool is_goal);
+    /// `block(bits)` is asked for only if some of the states are new.
+    template <class BlockOf>
+    void meet(Worker& worker, Rank first, Bits bits, Bits goals, BlockOf block);
+    void meet_pair(Worker& worker, Rank rank, bool is_goal, const Block& block);
+    /// Marks states, also as spilled when the queues are full; returns those that are new.
+    Bits mark(Rank first, Bits bits);
+    void note(Worker& worker, Rank first, Bits bits, Bits goals);
     [[nodiscard]] bool in_pairs() const {
         if constexpr (PairedSpace<Space>) return options_.in_pairs && space_->has_partners();
         return false;
     }
-    [[nodiscard]] Rank partner(Worker& worker, Rank rank, const SpaceState& state) const {
-        if constexpr (PairedSpace<Space>) return in_pairs() ? worker.cursor.partner(state) : rank;
+    [[nodiscard]] Rank partner(Worker& worker, Rank rank, const Block& block) const {
+        if constexpr (PairedSpace<Space>) return in_pairs() ? worker.cursor.partner(block) : rank;
         return rank;
-    }
-    /// For `more` states. A queue that is full grows by little, not to the double: what the search holds stays near what it
-    /// announced.
-    static void make_room(std::vector<SpaceState>& queue, std::size_t more) {
-        if (queue.capacity() - queue.size() < more) queue.reserve(queue.size() + std::max(more, queue.size() / 16));
     }
     void settle();
     [[nodiscard]] bool nothing_claimed() const;
@@ -195,7 +194,7 @@ private:
     FrontierOptions options_;
     const Marks* target_ = nullptr;  // see aim_at
     std::uint64_t capacity_;         // of a queue, all workers together
-    std::vector<SpaceState> current_;
+    std::vector<Block> current_;
     std::size_t paired_ = 0;  // the first of them stand for their partners too
     std::vector<std::unique_ptr<Worker>> workers_;
     std::unique_ptr<Shared> shared_ = std::make_unique<Shared>();

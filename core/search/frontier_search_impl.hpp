@@ -21,7 +21,9 @@ template <RankedSpace Space, class Marks>
 void FrontierSearch<Space, Marks>::seed(Rank state) {
     const Worker& worker = *workers_.front();
     spilling_ = may_spill(space_->size()) && worker.found.size() + worker.found_paired.size() >= capacity_;
-    meet(*workers_.front(), state, space_->is_goal(state), [&] { return space_->state(state); });
+    const Block block = space_->block(state);
+    const Bits goals = space_->is_goal(state) ? Bits{block.bits} : 0;
+    meet(*workers_.front(), block.first, block.bits, goals, [&](Bits /*bits*/) { return block; });
 }
 
 template <RankedSpace Space, class Marks>
@@ -85,11 +87,11 @@ void FrontierSearch<Space, Marks>::expand_level(Worker& worker) {
 template <RankedSpace Space, class Marks>
 typename FrontierSearch<Space, Marks>::Portion FrontierSearch<Space, Marks>::claim(Worker& worker) {
     const auto rounded = [](std::uint64_t size) { return (size + kPortion - 1) / kPortion * kPortion; };
-    const std::span<const SpaceState> paired(current_.data(), paired_);
-    const std::span<const SpaceState> single(current_.data() + paired_, current_.size() - paired_);
-    const auto part = [](std::span<const SpaceState> states, std::uint64_t begin) {
-        return states.subspan(static_cast<std::size_t>(begin),
-                              static_cast<std::size_t>(std::min<std::uint64_t>(kPortion, states.size() - begin)));
+    const std::span<const Block> paired(current_.data(), paired_);
+    const std::span<const Block> single(current_.data() + paired_, current_.size() - paired_);
+    const auto part = [](std::span<const Block> blocks, std::uint64_t begin) {
+        return blocks.subspan(static_cast<std::size_t>(begin),
+                              static_cast<std::size_t>(std::min<std::uint64_t>(kPortion, blocks.size() - begin)));
     };
     std::uint64_t begin = shared_->next.fetch_add(kPortion, std::memory_order_relaxed);
     if (begin < rounded(paired.size())) return {part(paired, begin), {}, false};
@@ -101,94 +103,108 @@ typename FrontierSearch<Space, Marks>::Portion FrontierSearch<Space, Marks>::cla
     worker.read_paired.clear();
     for (std::uint64_t word = begin; word < std::min(begin + kPortion, marks_.words()); ++word)
         read_spilled(worker, word);
-    return {worker.read_paired, worker.read, false};
+    return {worker.read_paired.blocks(), worker.read.blocks(), false};
 }
 
 template <RankedSpace Space, class Marks>
 void FrontierSearch<Space, Marks>::read_spilled(Worker& worker, std::uint64_t word) {
-    for (std::uint64_t left = marks_.spilled_here(word, depth_); left != 0; left &= left - 1) {
-        const Rank rank = word * 64 + static_cast<Rank>(std::countr_zero(left));
-        const SpaceState state = worker.reader.state(rank);
-        (partner(worker, rank, state) == rank ? worker.read : worker.read_paired).push_back(state);
-    }
+    for_each_state(word * 64, marks_.spilled_here(word, depth_), [&](Rank rank) {
+        const Block block = worker.reader.block(rank);
+        auto& read = partner(worker, rank, block) == rank ? worker.read : worker.read_paired;
+        read.add(block.first, block.bits, [&] { return block; });
+    });
 }
 
-/// Expands states each of which counts `weight` times, until there are none or the budget is used; `states` are then those left. States
+/// Expands blocks whose states count `weight` times each, until there are none or the budget is used; `blocks` are then those left. Blocks
 /// with very many neighbours are taken one by one, so that no slice is much longer than it should be.
 template <RankedSpace Space, class Marks>
-void FrontierSearch<Space, Marks>::expand(Worker& worker, std::span<const SpaceState>& states, std::uint64_t weight) {
+void FrontierSearch<Space, Marks>::expand(Worker& worker, std::span<const Block>& blocks, std::uint64_t weight) {
     std::size_t together = Space::kBatch;
-    while (!states.empty() && (together != 1 || has_budget())) {
-        const auto batch = states.first(std::min(states.size(), together));
-        states = states.subspan(batch.size());
+    while (!blocks.empty() && (together != 1 || has_budget())) {
+        const auto batch = blocks.first(std::min(blocks.size(), together));
+        blocks = blocks.subspan(batch.size());
         worker.cursor.load(batch);
-        worker.cursor.prefetch(states.first(std::min(states.size(), together)));
-        const std::uint64_t cost =
-            std::max<std::uint64_t>(batch.size(), expand_batch(worker, batch, weight) / kNeighboursOfState);
+        worker.cursor.prefetch(blocks.first(std::min(blocks.size(), together)));
+        const std::uint64_t cost = expand_batch(worker, batch, weight);
         shared_->budget.fetch_sub(static_cast<std::int64_t>(cost), std::memory_order_relaxed);
         together = cost > kMuch * batch.size() ? 1 : Space::kBatch;
     }
 }
 
-/// The neighbours of all states of a batch are made first and looked up afterwards, so that the waits for their marks overlap. Returns how
-/// many there are.
+/// The edges of all blocks of a batch are made first and looked up afterwards, so that the waits for their marks overlap. Returns for how
+/// many states this counts.
 template <RankedSpace Space, class Marks>
-std::uint64_t FrontierSearch<Space, Marks>::expand_batch(Worker& worker, std::span<const SpaceState> states,
+std::uint64_t FrontierSearch<Space, Marks>::expand_batch(Worker& worker, std::span<const Block> blocks,
                                                          std::uint64_t weight) {
-    std::array<std::span<const typename Space::Neighbour>, Space::kBatch> neighbours;
-    std::size_t generated = 0;
-    for (std::size_t i = 0; i < states.size(); ++i) {
-        neighbours[i] = worker.cursor.neighbours(i);
-        for (const auto& neighbour : neighbours[i]) marks_.prefetch(neighbour.rank);
-        generated += neighbours[i].size();
+    std::array<std::span<const typename Space::Edge>, Space::kBatch> edges;
+    std::uint64_t expanded = 0;
+    std::uint64_t generated = 0;
+    for (std::size_t i = 0; i < blocks.size(); ++i) {
+        edges[i] = worker.cursor.edges(i);
+        expanded += static_cast<std::uint64_t>(std::popcount(Bits{blocks[i].bits}));
+        for (const auto& edge : edges[i]) {
+            marks_.prefetch(edge.first);
+            generated += edge.ways;
+        }
     }
-    if (!spilling_) make_room(in_pairs() ? worker.found_paired : worker.found, generated);
-    worker.statistics.expanded += weight * states.size();
+    if (!spilling_) (in_pairs() ? worker.found_paired : worker.found).make_room(static_cast<std::size_t>(generated));
+    worker.statistics.expanded += weight * expanded;
     worker.statistics.generated += weight * generated;
-    for (std::size_t i = 0; i < states.size(); ++i) {
-        for (const auto& neighbour : neighbours[i])
-            meet(worker, neighbour.rank, neighbour.is_goal, [&] { return worker.cursor.state_of(i, neighbour); });
+    for (std::size_t i = 0; i < blocks.size(); ++i) {
+        for (const auto& edge : edges[i])
+            meet(worker, edge.first, edge.bits, edge.goals,
+                 [&](Bits bits) { return worker.cursor.block_of(i, edge, bits); });
     }
-    return generated;
+    return std::max(expanded, generated / kNeighboursOfState);
 }
 
-/// Marks and lists a state that was not known before.
 template <RankedSpace Space, class Marks>
-template <class StateOf>
-void FrontierSearch<Space, Marks>::meet(Worker& worker, Rank rank, bool is_goal, StateOf state) {
+Bits FrontierSearch<Space, Marks>::mark(Rank first, Bits bits) {
+    return spilling_ ? marks_.spill(first, bits, depth_ + 1, is_shared())
+                     : marks_.reach(first, bits, depth_ + 1, is_shared());
+}
+
+/// Marks and lists the states of a block that were not known before.
+template <RankedSpace Space, class Marks>
+template <class BlockOf>
+void FrontierSearch<Space, Marks>::meet(Worker& worker, Rank first, Bits bits, Bits goals, BlockOf block) {
     if (in_pairs()) {
-        if (!marks_.is_known(rank)) meet_pair(worker, rank, is_goal, state());
+        for (Bits left = marks_.unknown(first, bits); left != 0; left &= left - 1) {
+            const Bits self = left & -left;
+            meet_pair(worker, first + static_cast<Rank>(std::countr_zero(left)), (goals & self) != 0, block(self));
+        }
         return;
     }
-    if (!spilling_) {
-        if (!marks_.reach(rank, depth_ + 1, is_shared())) return;
-        worker.found.push_back(state());
-    } else if (!marks_.spill(rank, depth_ + 1, is_shared())) {
-        return;
-    }
-    note(worker, rank, is_goal);
+    const Bits fresh = mark(first, bits);
+    if (fresh == 0) return;
+    if (!spilling_) worker.found.add(first, fresh, [&] { return block(fresh); });
+    note(worker, first, fresh, goals);
 }
 
 /// The same for a state with its partner. The lesser of the two is marked first: it decides which worker found them.
 template <RankedSpace Space, class Marks>
-void FrontierSearch<Space, Marks>::meet_pair(Worker& worker, Rank rank, bool is_goal, const SpaceState& state) {
-    const Rank other = partner(worker, rank, state);
+void FrontierSearch<Space, Marks>::meet_pair(Worker& worker, Rank rank, bool is_goal, const Block& block) {
+    const Rank other = partner(worker, rank, block);
     const Rank first = std::min(rank, other);
-    if (spilling_ ? !marks_.spill(first, depth_ + 1, is_shared()) : !marks_.reach(first, depth_ + 1, is_shared()))
-        return;
-    if (other != rank) marks_.reach(std::max(rank, other), depth_ + 1, is_shared());
-    if (!spilling_) (other == rank ? worker.found : worker.found_paired).push_back(state);
-    note(worker, first, is_goal);
-    if (other != rank) note(worker, std::max(rank, other), is_goal);
+    if (mark(first, 1) == 0) return;
+    if (other != rank) marks_.reach(std::max(rank, other), 1, depth_ + 1, is_shared());
+    if (!spilling_) {
+        auto& found = other == rank ? worker.found : worker.found_paired;
+        found.add(block.first, block.bits, [&] { return block; });
+    }
+    note(worker, first, 1, is_goal ? 1 : 0);
+    if (other != rank) note(worker, std::max(rank, other), 1, is_goal ? 1 : 0);
 }
 
 template <RankedSpace Space, class Marks>
-void FrontierSearch<Space, Marks>::note(Worker& worker, Rank rank, bool is_goal) {
-    ++worker.found_count;
-    worker.sample.offer(rank);
-    if (target_ != nullptr ? !target_->is_reached(rank) : !is_goal) return;
-    ++worker.statistics.goals;
-    if (!worker.goal || rank < *worker.goal) worker.goal = rank;
+void FrontierSearch<Space, Marks>::note(Worker& worker, Rank first, Bits bits, Bits goals) {
+    worker.found_count += static_cast<std::uint64_t>(std::popcount(bits));
+    if (options_.samples_per_level != 0) for_each_state(first, bits, [&](Rank rank) { worker.sample.offer(rank); });
+    goals = target_ != nullptr ? target_->reached(first, bits) : goals & bits;
+    if (goals == 0) return;
+    worker.statistics.goals += static_cast<std::uint64_t>(std::popcount(goals));
+    const Rank least = first + static_cast<Rank>(std::countr_zero(goals));
+    if (!worker.goal || least < *worker.goal) worker.goal = least;
 }
 
 /// Called by one worker while the others wait: ends the level, or begins to spill, or pauses.
@@ -230,17 +246,17 @@ void FrontierSearch<Space, Marks>::close_level() {
     current_.clear();
     std::size_t listed = 0;
     for (const auto& worker : workers_) listed += worker->found_paired.size() + worker->found.size();
-    make_room(current_, listed);
-    for (const auto& worker : workers_) {
-        current_.insert(current_.end(), worker->found_paired.begin(), worker->found_paired.end());
-        worker->found_paired.clear();
-    }
+    if (current_.capacity() < listed) current_.reserve(listed);
+    const auto append = [this](BlockList<Space>& found) {
+        current_.insert(current_.end(), found.blocks().begin(), found.blocks().end());
+        found.clear();
+    };
+    for (const auto& worker : workers_) append(worker->found_paired);
     paired_ = current_.size();
     std::uint64_t found = 0;
     Sample sample(options_.samples_per_level);
     for (const auto& worker : workers_) {
-        current_.insert(current_.end(), worker->found.begin(), worker->found.end());
-        worker->found.clear();
+        append(worker->found);
         found += std::exchange(worker->found_count, 0);
         sample.merge(worker->sample);
         worker->sample.clear();
@@ -267,18 +283,15 @@ SearchStatistics FrontierSearch<Space, Marks>::statistics() const {
 template <RankedSpace Space, class Marks>
 std::vector<Rank> FrontierSearch<Space, Marks>::level() {
     std::vector<Rank> ranks;
-    const auto add = [&](Rank rank, const SpaceState& state) {
+    const auto add = [&](Rank rank) {
         ranks.push_back(rank);
-        const Rank other = partner(*workers_.front(), rank, state);
+        if (!in_pairs()) return;
+        const Rank other = partner(*workers_.front(), rank, space_->block(rank));
         if (other != rank) ranks.push_back(other);
     };
-    for (const SpaceState& state : current_) add(space_->number(state), state);
-    for (std::uint64_t word = 0; spilled_current_ && word < marks_.words(); ++word) {
-        for (std::uint64_t left = marks_.spilled_here(word, depth_); left != 0; left &= left - 1) {
-            const Rank rank = word * 64 + static_cast<Rank>(std::countr_zero(left));
-            add(rank, space_->state(rank));
-        }
-    }
+    for (const Block& block : current_) for_each_state(block.first, block.bits, add);
+    for (std::uint64_t word = 0; spilled_current_ && word < marks_.words(); ++word)
+        for_each_state(word * 64, marks_.spilled_here(word, depth_), add);
     std::sort(ranks.begin(), ranks.end());
     return ranks;
 }
@@ -287,7 +300,7 @@ template <RankedSpace Space, class Marks>
 std::uint64_t FrontierSearch<Space, Marks>::bytes() const {
     std::uint64_t entries = current_.capacity();
     for (const auto& worker : workers_) entries += worker->found.capacity() + worker->found_paired.capacity();
-    return marks_.bytes() + entries * sizeof(SpaceState);
+    return marks_.bytes() + entries * sizeof(Block);
 }
 
 }  // namespace shunt::search

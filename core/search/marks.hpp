@@ -9,8 +9,8 @@
 // So wide levels need no more memory than was known before the search began. Untouched spill bits cost no physical memory on the
 // desktop.
 //
-// reach() and spill() say whether the state was new; with `shared` they may be called by several workers at once, and exactly one is
-// told so.
+// All take the states of a block (ranked_space.hpp) together, in one word or two. reach() and spill() say which of them were new; with
+// `shared` they may be called by several workers at once, and of each state exactly one is told so.
 #pragma once
 
 #include <cstdint>
@@ -32,6 +32,21 @@ inline std::uint64_t set_bits(std::uint64_t& word, std::uint64_t bits, bool shar
 
 /// A word that other workers may be setting bits of.
 inline std::uint64_t read_bits(const std::uint64_t& word) { return __atomic_load_n(&word, __ATOMIC_RELAXED); }
+
+/// The states of a block as bits of the words that they lie in: calls `visit(word, part)`, which says what it takes of the part,
+/// for each word, and puts together what was taken.
+template <class Visit>
+Bits over_words(Rank first, Bits bits, Visit visit) {
+    const auto shift = static_cast<int>(first & 63);
+    Bits taken = visit(first >> 6, bits << shift) >> shift;
+    if (shift == 0) return taken;
+    const Bits rest = bits >> (64 - shift);
+    if (rest != 0) taken |= visit((first >> 6) + 1, rest) << (64 - shift);
+    return taken;
+}
+
+/// Whether the word in which a block begins tells already that all its states are known, as it does most often.
+inline bool are_known(Bits known, Rank first, Bits bits) { return (bits & ~(known >> (first & 63))) == 0; }
 
 /// One bit. Within a level states are first reached, then, once a queue is full, spilled; never the other way round. A spilled state
 /// of the next level has its spill bit set but is not yet marked as reached; closing the level clears the old spill bits and marks the
@@ -55,22 +70,31 @@ public:
     [[nodiscard]] bool is_reached(Rank state) const {
         return (read_bits(reached_[state >> 6]) >> (state & 63) & 1) != 0;
     }
-    /// Whether reach() and spill() would say that the state is not new.
-    [[nodiscard]] bool is_known(Rank state) const {
-        return is_reached(state) ||
-               (spilled_.size() != 0 && (read_bits(spilled_[state >> 6]) >> (state & 63) & 1) != 0);
+    /// Those among the states of a block that are reached.
+    [[nodiscard]] Bits reached(Rank first, Bits bits) const {
+        return over_words(first, bits, [&](Rank word, Bits part) { return part & read_bits(reached_[word]); });
+    }
+    /// Those among the states of a block that reach() and spill() would say are new.
+    [[nodiscard]] Bits unknown(Rank first, Bits bits) const {
+        return over_words(first, bits, [&](Rank word, Bits part) {
+            part &= ~read_bits(reached_[word]);
+            return spilled_.size() == 0 ? part : part & ~read_bits(spilled_[word]);
+        });
     }
     /// Brings the marks of a state nearer to the processor; only a hint.
     void prefetch(Rank state) const { __builtin_prefetch(&reached_[state >> 6], 1); }
-    bool reach(Rank state, int /*depth*/, bool shared) {
-        const std::uint64_t bit = std::uint64_t{1} << (state & 63);
-        if ((read_bits(reached_[state >> 6]) & bit) != 0) return false;
-        return (set_bits(reached_[state >> 6], bit, shared) & bit) == 0;
+    Bits reach(Rank first, Bits bits, int /*depth*/, bool shared) {
+        if (are_known(read_bits(reached_[first >> 6]), first, bits)) return 0;
+        return over_words(first, bits, [&](Rank word, Bits part) {
+            part &= ~read_bits(reached_[word]);
+            return part == 0 ? part : part & ~set_bits(reached_[word], part, shared);
+        });
     }
-    bool spill(Rank state, int /*depth*/, bool shared) {
-        const std::uint64_t bit = std::uint64_t{1} << (state & 63);
-        if (((read_bits(reached_[state >> 6]) | read_bits(spilled_[state >> 6])) & bit) != 0) return false;
-        return (set_bits(spilled_[state >> 6], bit, shared) & bit) == 0;
+    Bits spill(Rank first, Bits bits, int /*depth*/, bool shared) {
+        return over_words(first, bits, [&](Rank word, Bits part) {
+            part &= ~(read_bits(reached_[word]) | read_bits(spilled_[word]));
+            return part == 0 ? part : part & ~set_bits(spilled_[word], part, shared);
+        });
     }
 
     /// Spilled states of the level being expanded among the 64 from 64 * word on.
@@ -113,22 +137,21 @@ public:
     }
 
     [[nodiscard]] bool is_reached(Rank state) const { return value(state) != 0; }
-    [[nodiscard]] bool is_known(Rank state) const { return is_reached(state); }
-    void prefetch(Rank state) const { __builtin_prefetch(&depth_[2 * (state >> 6)], 1); }
-    bool reach(Rank state, int depth, bool shared) {
-        if (value(state) != 0) return false;
-        const auto code = static_cast<std::uint64_t>(depth % 3 + 1);
-        const std::uint64_t bit = std::uint64_t{1} << (state & 63);
-        // Within a level all workers write the same code, so the first word that it sets decides who was first.
-        const std::uint64_t first = 2 * (state >> 6) + ((code & 1) == 0 ? 1 : 0);
-        if ((set_bits(depth_[first], bit, shared) & bit) != 0) return false;
-        if (code == 3) set_bits(depth_[2 * (state >> 6) + 1], bit, shared);
-        return true;
+    [[nodiscard]] Bits reached(Rank first, Bits bits) const {
+        return over_words(first, bits, [&](Rank word, Bits part) { return part & reached_in(word); });
     }
-    bool spill(Rank state, int depth, bool shared) {
-        if (!reach(state, depth, shared)) return false;
-        set_bits(spilled_[state >> 6], std::uint64_t{1} << (state & 63), shared);
-        return true;
+    [[nodiscard]] Bits unknown(Rank first, Bits bits) const { return bits & ~reached(first, bits); }
+    void prefetch(Rank state) const { __builtin_prefetch(&depth_[2 * (state >> 6)], 1); }
+    Bits reach(Rank first, Bits bits, int depth, bool shared) {
+        if (are_known(reached_in(first >> 6), first, bits)) return 0;
+        return over_words(first, bits, [&](Rank word, Bits part) { return reach_in(word, part, depth, shared); });
+    }
+    Bits spill(Rank first, Bits bits, int depth, bool shared) {
+        return over_words(first, bits, [&](Rank word, Bits part) {
+            part = reach_in(word, part, depth, shared);
+            if (part != 0) set_bits(spilled_[word], part, shared);
+            return part;
+        });
     }
     /// Whether `state` is reached and its depth is `depth` modulo 3.
     [[nodiscard]] bool has_depth(Rank state, int depth) const {
@@ -146,6 +169,18 @@ public:
     [[nodiscard]] std::uint64_t bytes() const { return depth_.bytes() + spilled_.bytes(); }
 
 private:
+    [[nodiscard]] Bits reached_in(Rank word) const {
+        return read_bits(depth_[2 * word]) | read_bits(depth_[2 * word + 1]);
+    }
+    Bits reach_in(Rank word, Bits part, int depth, bool shared) {
+        part &= ~reached_in(word);
+        if (part == 0) return part;
+        const int code = depth % 3 + 1;
+        // Within a level all workers write the same code, so the first word that it sets decides who was first.
+        part &= ~set_bits(depth_[2 * word + ((code & 1) == 0 ? 1 : 0)], part, shared);
+        if (code == 3) set_bits(depth_[2 * word + 1], part, shared);
+        return part;
+    }
     [[nodiscard]] unsigned value(Rank state) const {
         const std::uint64_t low = read_bits(depth_[2 * (state >> 6)]) >> (state & 63) & 1;
         const std::uint64_t high = read_bits(depth_[2 * (state >> 6) + 1]) >> (state & 63) & 1;
@@ -162,8 +197,8 @@ private:
     WordArray spilled_;
 };
 
-/// For spaces that number a state when it is first met: a state is new when its number is the next one, and a level is a range of
-/// numbers.
+/// For spaces that number a state when it is first met, and whose blocks are single states: a state is new when its number is the next
+/// one, and a level is a range of numbers.
 class OrderMarks {
 public:
     static constexpr bool kMaySpill = false;
@@ -172,15 +207,16 @@ public:
     [[nodiscard]] static std::optional<OrderMarks> create(Rank /*states*/, bool /*may_spill*/) { return OrderMarks(); }
 
     [[nodiscard]] bool is_reached(Rank state) const { return state < known_; }
-    [[nodiscard]] bool is_known(Rank state) const { return is_reached(state); }
+    [[nodiscard]] Bits reached(Rank state, Bits bits) const { return is_reached(state) ? bits : 0; }
+    [[nodiscard]] Bits unknown(Rank state, Bits bits) const { return is_reached(state) ? 0 : bits; }
     void prefetch(Rank /*state*/) const {}
-    bool reach(Rank state, int depth, bool /*shared*/) {
-        if (state < known_) return false;
+    Bits reach(Rank state, Bits bits, int depth, bool /*shared*/) {
+        if (state < known_) return 0;
         known_ = state + 1;
         if (level_begin_.size() <= static_cast<std::size_t>(depth)) level_begin_.push_back(state);
-        return true;
+        return bits;
     }
-    bool spill(Rank state, int depth, bool shared) { return reach(state, depth, shared); }
+    Bits spill(Rank state, Bits bits, int depth, bool shared) { return reach(state, bits, depth, shared); }
     [[nodiscard]] bool has_depth(Rank state, int depth) const {
         const auto level = static_cast<std::size_t>(depth);
         const Rank end = level + 1 < level_begin_.size() ? level_begin_[level + 1] : known_;

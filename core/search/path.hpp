@@ -18,13 +18,10 @@ template <RankedSpace Space, class Marks>
     typename Space::Cursor cursor(space);
     while (depth > 0) {
         --depth;
-        const typename Space::State state = space.state(path.back());
-        cursor.load({&state, 1});
         std::optional<Rank> nearer;
-        for (const typename Space::Neighbour& neighbour : cursor.neighbours(0)) {
-            if (marks.has_depth(neighbour.rank, depth) && (!nearer || neighbour.rank < *nearer))
-                nearer = neighbour.rank;
-        }
+        for_each_neighbour(space, cursor, path.back(), [&](Rank rank) {
+            if (marks.has_depth(rank, depth) && (!nearer || rank < *nearer)) nearer = rank;
+        });
         if (!nearer) return {};
         path.push_back(*nearer);
     }

@@ -17,13 +17,7 @@ public:
 
     void offer(Rank state) {
         const std::uint64_t key = scrambled(state);
-        if (kept_.size() < most_) {
-            kept_.push_back({key, state});
-            if (kept_.size() == most_) find_worst();
-        } else if (key < worst_) {
-            *std::max_element(kept_.begin(), kept_.end()) = {key, state};
-            find_worst();
-        }
+        if (key < worst_ || kept_.size() < most_) keep({key, state});
     }
     void merge(const Sample& other) {
         for (const Kept& kept : other.kept_) offer(kept.state);
@@ -53,10 +47,17 @@ private:
         x = (x ^ x >> 27) * 0x94D049BB133111EBull;
         return x ^ x >> 31;
     }
-    void find_worst() { worst_ = std::max_element(kept_.begin(), kept_.end())->key; }
+    void keep(Kept kept) {
+        if (kept_.size() < most_) {
+            kept_.push_back(kept);
+        } else {
+            *std::max_element(kept_.begin(), kept_.end()) = kept;
+        }
+        if (kept_.size() == most_) worst_ = std::max_element(kept_.begin(), kept_.end())->key;
+    }
 
     std::size_t most_;
-    std::uint64_t worst_ = 0;
+    std::uint64_t worst_ = 0;  // once as many are kept as may be: of the greatest key
     std::vector<Kept> kept_;
 };
 

@@ -67,7 +67,9 @@ TEST_CASE("rank and unrank are inverse, and count the packings", "[property]") {
         bool inverse = true;
         for (packing::Rank rank = 0; rank < space.size(); ++rank) {
             const puzzle::Position position = space.position(rank);
-            inverse = inverse && space.rank(position) == rank && space.number(space.state(rank)) == rank;
+            const packing::PackedSpace::Block block = space.block(rank);
+            inverse = inverse && space.rank(position) == rank && std::has_single_bit(block.bits) &&
+                      block.first + static_cast<packing::Rank>(std::countr_zero(block.bits)) == rank;
             inverse = inverse && canonical(random.puzzle(), position) == position;
             seen.insert(random.state_of(position));
         }

@@ -3,6 +3,7 @@
 #include <set>
 
 #include "core/hashed/hashed_space.hpp"
+#include "core/search/ranked_space.hpp"
 #include "tests/support/catch2.hpp"
 #include "tests/support/random.hpp"
 #include "tests/support/random_cases.hpp"
@@ -16,17 +17,23 @@ using Rank = std::uint64_t;
 
 namespace {
 
-bool same(const PackedSpace::State& a, const PackedSpace::State& b) {
-    return a.arrangement == b.arrangement && a.anchors == b.anchors && a.voids == b.voids && a.kinds == b.kinds;
+bool same(const PackedSpace::Block& a, const PackedSpace::Block& b) {
+    return a.first == b.first && a.bits == b.bits && a.anchors == b.anchors && a.kinds == b.kinds;
 }
-bool same(const HashedSpace::State& a, const HashedSpace::State& b) { return a.rank == b.rank; }
+bool same(const HashedSpace::Block& a, const HashedSpace::Block& b) { return a.first == b.first; }
 
-bool goal_is_told(const PackedSpace& space, const PackedSpace::Neighbour& next, Rank /*known*/) {
-    return next.is_goal == space.is_goal(next.rank);
+bool goal_is_told(const PackedSpace& space, bool is_goal, Rank rank, Rank /*known*/) {
+    return is_goal == space.is_goal(rank);
 }
 /// A hashed space tells a goal when it meets it for the first time.
-bool goal_is_told(const HashedSpace& space, const HashedSpace::Neighbour& next, Rank known) {
-    return next.is_goal == (next.rank >= known && space.is_goal(next.rank));
+bool goal_is_told(const HashedSpace& space, bool is_goal, Rank rank, Rank known) {
+    return is_goal == (rank >= known && space.is_goal(rank));
+}
+
+/// Joins what else is meant to a block, if it begins at the same number.
+bool join(PackedSpace::Block& block, const PackedSpace::Block& other) {
+    if (other.first == block.first) block.bits |= other.bits;
+    return other.first == block.first;
 }
 
 /// A random space seen through one cursor that is used for everything, as a search does.
@@ -38,34 +45,77 @@ public:
 
     /// Loads some states together (equal ones among them are allowed) and checks all that is said of them.
     void check_batch(const std::vector<Rank>& ranks) {
-        std::vector<typename Space::State> states;
+        std::vector<typename Space::Block> blocks;
         for (const Rank rank : ranks) {
-            states.push_back(space_->state(rank));
-            REQUIRE(space_->number(states.back()) == rank);
-            const State plain = random_->state_of(space_->position(rank));
+            blocks.push_back(space_->block(rank));
+            REQUIRE(states_of(blocks.back()) == std::vector<Rank>{rank});
+            const State plain = plain_state(rank);
             REQUIRE(space_->is_goal(rank) == random_->oracle().is_solved(plain));
             REQUIRE(random_->puzzle().is_solved(space_->position(rank)) == space_->is_goal(rank));
         }
-        cursor_.load(states);
-        for (std::size_t i = 0; i < ranks.size(); ++i) check_neighbours(i, ranks[i]);
+        cursor_.load(blocks);
+        for (std::size_t i = 0; i < blocks.size(); ++i) check_edges(i, blocks[i]);
+    }
+
+    /// The same for blocks that mean, besides these states, some of those with numbers close to theirs. Returns how many have joined.
+    int check_wide_batch(const std::vector<Rank>& ranks, Random& choice) {
+        int joined = 0;
+        std::vector<typename Space::Block> blocks;
+        for (const Rank rank : ranks) {
+            blocks.push_back(space_->block(rank));
+            const Rank end = std::min(space_->size(), rank + 30);
+            for (Rank near = rank < 30 ? 0 : rank - 30; near < end; ++near)
+                if (choice.chance(50) && join(blocks.back(), space_->block(near))) ++joined;
+        }
+        cursor_.load(blocks);
+        for (std::size_t i = 0; i < blocks.size(); ++i) check_edges(i, blocks[i]);
+        return joined;
     }
 
 private:
-    void check_neighbours(std::size_t i, Rank rank) {
+    [[nodiscard]] static std::vector<Rank> states_of(const typename Space::Block& block) {
+        std::vector<Rank> ranks;
+        search::for_each_state(block.first, block.bits, [&](Rank rank) { ranks.push_back(rank); });
+        return ranks;
+    }
+    [[nodiscard]] State plain_state(Rank rank) const { return random_->state_of(space_->position(rank)); }
+
+    void check_edges(std::size_t i, const typename Space::Block& block) {
         const Rank known = space_->size();
         std::vector<Rank> order;
         std::set<State> found;
+        std::uint64_t ways = 0;
         bool lawful = true;
-        for (const typename Space::Neighbour& next : cursor_.neighbours(i)) {
-            lawful = lawful && same(cursor_.state_of(i, next), space_->state(next.rank)) && next.rank != rank;
-            lawful = lawful && goal_is_told(*space_, next, known);
-            order.push_back(next.rank);
-            found.insert(random_->oracle().canonical(random_->state_of(space_->position(next.rank))));
+        for (const typename Space::Edge& edge : cursor_.edges(i)) {
+            ways += edge.ways;
+            lawful = lawful && edge.bits != 0 && (edge.goals & ~edge.bits) == 0;
+            search::for_each_state(edge.first, edge.bits, [&](Rank next) {
+                const std::uint64_t self = std::uint64_t{1} << (next - edge.first);
+                lawful = lawful && same(cursor_.block_of(i, edge, self), space_->block(next));
+                lawful = lawful && goal_is_told(*space_, (edge.goals & self) != 0, next, known);
+                order.push_back(next);
+                found.insert(random_->oracle().canonical(plain_state(next)));
+            });
         }
         REQUIRE(lawful);
+        check_neighbours(block, order, found, ways);
+    }
+
+    void check_neighbours(const typename Space::Block& block, const std::vector<Rank>& order,
+                          const std::set<State>& found, std::uint64_t ways) {
+        std::set<State> expected;
+        std::uint64_t pairs = 0;
+        const std::vector<Rank> states = states_of(block);
+        for (const Rank rank : states) {
+            const auto next = random_->oracle().neighbours(plain_state(rank), metric_);
+            pairs += next.size();
+            expected.insert(next.begin(), next.end());
+        }
+        REQUIRE(found == expected);
+        REQUIRE(ways == pairs);
+        if (states.size() > 1) return;
         REQUIRE(found.size() == order.size());
-        REQUIRE(found == random_->oracle().neighbours(random_->state_of(space_->position(rank)), metric_));
-        const auto [known_order, is_new] = orders_.emplace(rank, order);
+        const auto [known_order, is_new] = orders_.emplace(states.front(), order);
         REQUIRE((is_new || known_order->second == order));
     }
 
@@ -93,13 +143,11 @@ public:
     }
 
 private:
-    [[nodiscard]] Rank partner(Rank rank) { return cursor_.partner(space_.state(rank)); }
+    [[nodiscard]] Rank partner(Rank rank) { return cursor_.partner(space_.block(rank)); }
 
     [[nodiscard]] std::set<Rank> neighbours(Rank rank) {
-        const PackedSpace::State state = space_.state(rank);
-        cursor_.load({&state, 1});
         std::set<Rank> found;
-        for (const PackedSpace::Neighbour& next : cursor_.neighbours(0)) found.insert(next.rank);
+        search::for_each_neighbour(space_, cursor_, rank, [&](Rank next) { found.insert(next); });
         return found;
     }
 
@@ -141,20 +189,38 @@ TEST_CASE("packed spaces keep the laws, and their neighbours are those of the or
     }
 }
 
-TEST_CASE("a reader reads the states of a space in any order", "[property]") {
+TEST_CASE("a block moves as each of its positions does", "[property]") {
+    int joined = 0;
+    for (std::uint64_t seed = 1; seed <= kRandomPuzzles; ++seed) {
+        const RandomCase random(seed);
+        if (!random.can_be_packed()) continue;
+        Random choice(seed);
+        for (const puzzle::Metric metric : random.metrics()) {
+            INFO("seed " << seed << ", " << to_string(metric) << " metric\n" << random.text());
+            PackedSpace space = packed_space(random.puzzle(), metric);
+            if (!space.has_wide_blocks()) continue;
+            Laws<PackedSpace> laws(random, space, metric);
+            for (int batch = 0; batch < 3; ++batch)
+                joined += laws.check_wide_batch(some_ranks(space.size(), choice, PackedSpace::kBatch), choice);
+        }
+    }
+    CHECK(joined > 10'000);
+}
+
+TEST_CASE("a reader reads the blocks of a space in any order", "[property]") {
     for (std::uint64_t seed = 1; seed <= kRandomPuzzles; ++seed) {
         const RandomCase random(seed);
         if (!random.can_be_packed()) continue;
         Random choice(seed);
         INFO("seed " << seed << "\n" << random.text());
         const PackedSpace space = packed_space(random.puzzle(), puzzle::Metric::step);
-        packing::StateReader reader(space);
+        packing::BlockReader reader(space);
         bool right = true;
         for (Rank rank = 0; rank < space.size(); rank += static_cast<Rank>(choice.between(1, 3))) {
-            right = right && same(reader.state(rank), space.state(rank));
+            right = right && same(reader.block(rank), space.block(rank));
         }
         for (const Rank rank : some_ranks(space.size(), choice, 50)) {
-            right = right && same(reader.state(rank), space.state(rank));
+            right = right && same(reader.block(rank), space.block(rank));
         }
         REQUIRE(right);
     }
@@ -171,7 +237,7 @@ TEST_CASE("partners are mirror images, and so are their neighbours", "[property]
             INFO("seed " << seed << ", " << to_string(metric) << " metric, " << reflection->name << "\n"
                          << random.text());
             PackedSpace space = packed_space(random.puzzle(), metric);
-            if (!space.states_tell_kinds()) continue;
+            if (!space.blocks_tell_kinds()) continue;
             space.pair_up(random.puzzle(), *reflection);
             Partners partners(random.puzzle(), *reflection, space);
             for (const Rank rank : some_ranks(space.size(), choice, 8)) partners.check(rank);

@@ -1,6 +1,7 @@
 #include "core/hashed/hashed_space.hpp"
 
 #include "core/puzzle/format/shunt_text.hpp"
+#include "core/search/ranked_space.hpp"
 #include "tests/support/catch2.hpp"
 
 using namespace shunt;
@@ -33,10 +34,8 @@ puzzle::Position at(int cell) { return {{static_cast<puzzle::Cell>(cell)}}; }
 
 std::vector<Rank> neighbours(HashedSpace& space, Rank rank) {
     HashedCursor cursor(space);
-    const HashedSpace::State state = space.state(rank);
-    cursor.load({&state, 1});
     std::vector<Rank> ranks;
-    for (const HashedSpace::Neighbour& next : cursor.neighbours(0)) ranks.push_back(next.rank);
+    search::for_each_neighbour(space, cursor, rank, [&](Rank next) { ranks.push_back(next); });
     return ranks;
 }
 

@@ -24,7 +24,7 @@ Cache::Entry add(Cache& cache, Rank number) {
 bool is_right(const Cache& cache, const Cache::Entry& entry, Rank number) {
     bool right = entry.number == number && entry.free == number + 1 && entry.goals == number % 3 &&
                  entry.count == count_of(number);
-    for (std::uint32_t i = 0; right && i < entry.count; ++i) right = cache.record(entry, i) == record_of(number, i);
+    for (std::uint32_t i = 0; right && i < entry.count; ++i) right = cache.records(entry)[i] == record_of(number, i);
     return right;
 }
 

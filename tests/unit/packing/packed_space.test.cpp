@@ -4,6 +4,7 @@
 
 #include "core/packing/position_cursor.hpp"
 #include "core/puzzle/format/shunt_text.hpp"
+#include "core/search/ranked_space.hpp"
 #include "tests/support/catch2.hpp"
 #include "tests/support/oracle.hpp"
 #include "tests/support/puzzles.hpp"
@@ -16,10 +17,8 @@ using namespace shunt::test;
 namespace {
 
 std::set<Rank> neighbours(const PackedSpace& space, PositionCursor& cursor, Rank rank) {
-    const PackedSpace::State state = space.state(rank);
-    cursor.load({&state, 1});
     std::set<Rank> found;
-    for (const PackedSpace::Neighbour& neighbour : cursor.neighbours(0)) found.insert(neighbour.rank);
+    search::for_each_neighbour(space, cursor, rank, [&](Rank next) { found.insert(next); });
     return found;
 }
 
@@ -94,6 +93,8 @@ TEST_CASE("rank and position are inverse at both ends of a large space", "[packi
     CHECK(space.size() == 30'122'288);
     for (const Rank rank : {Rank{0}, Rank{27}, Rank{28}, Rank{12'345'678}, space.size() - 1}) {
         CHECK(space.rank(space.position(rank)) == rank);
-        CHECK(space.number(space.state(rank)) == rank);
+        const PackedSpace::Block block = space.block(rank);
+        CHECK(block.first + static_cast<Rank>(std::countr_zero(block.bits)) == rank);
+        CHECK(std::has_single_bit(block.bits));
     }
 }

@@ -143,6 +143,33 @@ TEST_CASE("finding states in pairs changes nothing", "[search]") {
     }
 }
 
+TEST_CASE("finding states by blocks changes nothing", "[search]") {
+    for (const std::uint64_t budget : {7, 1'000'000}) {
+        for (const int block_dimensions : {1, 3, 5, 6}) {
+            for (const bool in_pairs : {false, true}) {
+                INFO("budget " << budget << ", blocks of 2^" << block_dimensions << (in_pairs ? ", in pairs" : ""));
+                Cube single(20, 0x6C0A6);  // levels of 184,756 states, queues of 32,768
+                Cube blocks(20, 0x6C0A6, in_pairs, block_dimensions);
+                const FrontierOptions options{.samples_per_level = 9};
+                auto one = searched<ReachedMarks>(single, options, budget);
+                auto many = searched<ReachedMarks>(blocks, options, budget);
+                CHECK(many.counts() == one.counts());
+                CHECK(many.statistics().expanded == one.statistics().expanded);
+                CHECK(many.statistics().generated == one.statistics().generated);
+                CHECK(many.statistics().goals == one.statistics().goals);
+                CHECK(many.level() == one.level());
+                for (int depth = 0; depth <= 20; ++depth) CHECK(many.samples(depth) == one.samples(depth));
+                auto there = searched<DepthMarks>(single, {.stop_at_goal = true}, budget);
+                auto by_blocks = searched<DepthMarks>(blocks, {.stop_at_goal = true}, budget);
+                CHECK(by_blocks.goal() == there.goal());
+                CHECK(by_blocks.level() == there.level());
+                CHECK(path_to(blocks, by_blocks.marks(), by_blocks.goal(), by_blocks.depth()) ==
+                      path_to(single, there.marks(), there.goal(), there.depth()));
+            }
+        }
+    }
+}
+
 TEST_CASE("samples of a level belong to it", "[search]") {
     Cube cube(17, 0);
     const auto search = searched<ReachedMarks>(cube, {.samples_per_level = 5}, 1000);

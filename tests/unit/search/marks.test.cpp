@@ -7,7 +7,14 @@ using namespace shunt::search;
 
 namespace {
 
-constexpr Rank kStates = 1000;
+constexpr Rank kStates = 3000;
+
+/// Few of 64, or one, or the last one too.
+Bits some_bits(shunt::test::Random& random) {
+    Bits bits = Bits{1} << random.below(64);
+    while (random.chance(70)) bits |= Bits{1} << random.below(64);
+    return random.chance(20) ? bits | Bits{1} << 63 : bits;
+}
 
 /// The states of the level `depth` among those spilled.
 template <class Marks>
@@ -31,16 +38,21 @@ void check_spilling(bool shared) {
     std::vector<Rank> spilled_before;
     for (int depth = 0; depth < 12; ++depth) {
         std::vector<Rank> spilled_now;
-        for (int offered = 0; offered < 120; ++offered) {
-            const auto state = static_cast<Rank>(random.below(kStates));
-            int& depth_there = depth_of[static_cast<std::size_t>(state)];
-            const bool is_new = depth_there < 0;
-            const bool spills = offered >= 60;
-            REQUIRE(marks->is_known(state) == !is_new);
-            REQUIRE((spills ? marks->spill(state, depth, shared) : marks->reach(state, depth, shared)) == is_new);
-            if (!is_new) continue;
-            depth_there = depth;
-            if (spills) spilled_now.push_back(state);
+        for (int offered = 0; offered < 8; ++offered) {
+            const auto first = static_cast<Rank>(random.below(kStates - 63));
+            const Bits bits = some_bits(random);
+            Bits fresh = 0;
+            for_each_state(first, bits, [&](Rank state) {
+                if (depth_of[static_cast<std::size_t>(state)] < 0) fresh |= Bits{1} << (state - first);
+            });
+            const bool spills = offered >= 4;
+            REQUIRE(marks->unknown(first, bits) == fresh);
+            REQUIRE((spills ? marks->spill(first, bits, depth, shared) : marks->reach(first, bits, depth, shared)) ==
+                    fresh);
+            for_each_state(first, fresh, [&](Rank state) {
+                depth_of[static_cast<std::size_t>(state)] = depth;
+                if (spills) spilled_now.push_back(state);
+            });
         }
         std::sort(spilled_now.begin(), spilled_now.end());
         REQUIRE(spilled(*marks, depth - 1) == spilled_before);
@@ -48,8 +60,11 @@ void check_spilling(bool shared) {
         REQUIRE(spilled(*marks, depth) == spilled_now);
         spilled_before = spilled_now;
     }
-    for (Rank state = 0; state < kStates; ++state)
-        CHECK(marks->is_reached(state) == (depth_of[static_cast<std::size_t>(state)] >= 0));
+    for (Rank state = 0; state < kStates; ++state) {
+        const bool reached = depth_of[static_cast<std::size_t>(state)] >= 0;
+        CHECK(marks->is_reached(state) == reached);
+        CHECK((marks->reached(state, 1) == 1) == reached);
+    }
 }
 
 }  // namespace
@@ -65,8 +80,8 @@ TEST_CASE("depths are known modulo 3", "[search]") {
     for (const bool shared : {false, true}) {
         auto marks = DepthMarks::create(200, false);
         for (Rank state = 0; state < 100; ++state) {
-            CHECK(marks->reach(state, static_cast<int>(state), shared));
-            CHECK_FALSE(marks->reach(state, static_cast<int>(state) + 1, shared));
+            CHECK(marks->reach(state, 1, static_cast<int>(state), shared) == 1);
+            CHECK(marks->reach(state, 1, static_cast<int>(state) + 1, shared) == 0);
         }
         for (Rank state = 0; state < 100; ++state) {
             for (int depth = 0; depth < 6; ++depth) {
@@ -79,11 +94,11 @@ TEST_CASE("depths are known modulo 3", "[search]") {
 
 TEST_CASE("states numbered in order need no bits", "[search]") {
     auto marks = OrderMarks::create(0, false);
-    CHECK(marks->reach(0, 0, false));
-    CHECK(marks->reach(1, 1, false));
-    CHECK(marks->reach(2, 1, false));
-    CHECK_FALSE(marks->reach(1, 2, false));
-    CHECK(marks->reach(3, 2, false));
+    CHECK(marks->reach(0, 1, 0, false) == 1);
+    CHECK(marks->reach(1, 1, 1, false) == 1);
+    CHECK(marks->reach(2, 1, 1, false) == 1);
+    CHECK(marks->reach(1, 1, 2, false) == 0);
+    CHECK(marks->reach(3, 1, 2, false) == 1);
     CHECK(marks->is_reached(3));
     CHECK_FALSE(marks->is_reached(4));
     CHECK((marks->has_depth(0, 0) && marks->has_depth(1, 1) && marks->has_depth(2, 1) && marks->has_depth(3, 2)));

@@ -1,23 +1,22 @@
-#include "core/packing/state_reader.hpp"
+#include "core/packing/block_reader.hpp"
 
 #include <bit>
 
 namespace shunt::packing {
 
-StateReader::StateReader(const PackedSpace& space) : space_(&space) {
-    stops_[0] = {space.dag().root(), 0, space.dag().size(), space.all(), 0, 0, 0, 0};
+BlockReader::BlockReader(const PackedSpace& space) : space_(&space) {
+    stops_[0] = {space.dag().root(), 0, space.dag().size(), space.all(), 0, 0, 0};
 }
 
-PackedSpace::State StateReader::state(Rank rank) {
+PackedSpace::Block BlockReader::block(Rank rank) {
     const Rank arrangement = rank / space_->fillings().size();
     while (arrangement < stops_[read_].begin || arrangement >= stops_[read_].end) --read_;
     while (stops_[read_].undecided != 0) read_letter(arrangement);
     const Stop& last = stops_[read_];
-    return {arrangement, space_->fillings().voids(rank % space_->fillings().size(), last.free), last.anchors,
-            last.kinds};
+    return space_->block(rank, {arrangement, last.anchors, last.kinds});
 }
 
-void StateReader::read_letter(Rank arrangement) {
+void BlockReader::read_letter(Rank arrangement) {
     const Stop& from = stops_[read_];
     Stop& to = stops_[++read_];
     to = from;
@@ -28,7 +27,6 @@ void StateReader::read_letter(Rank arrangement) {
     to.end = from.begin + space_->dag().offset_after(from.node, letter, from.end - from.begin);
     const CellSet self = from.undecided & -from.undecided;
     if (letter == space_->free_letter()) {
-        to.free |= self;
         to.undecided ^= self;
         return;
     }

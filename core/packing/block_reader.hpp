@@ -1,4 +1,4 @@
-// States of many numbers one after the other. Numbers that are close have words that begin alike, so only the end of the word is read
+// Blocks of many numbers one after the other. Numbers that are close have words that begin alike, so only the end of the word is read
 // anew: for the ascending numbers of a wide level, a few letters of each.
 #pragma once
 
@@ -9,12 +9,12 @@
 
 namespace shunt::packing {
 
-/// Reads states like PackedSpace::state(), fastest in ascending order.
-class StateReader {
+/// Reads blocks like PackedSpace::block(), fastest in ascending order.
+class BlockReader {
 public:
-    explicit StateReader(const PackedSpace& space);
+    explicit BlockReader(const PackedSpace& space);
 
-    [[nodiscard]] PackedSpace::State state(Rank rank);
+    [[nodiscard]] PackedSpace::Block block(Rank rank);
 
 private:
     /// After some letters: where the walk is, and which arrangements lie below.
@@ -24,9 +24,8 @@ private:
         Rank end = 0;
         CellSet undecided = 0;
         CellSet anchors = 0;
-        CellSet free = 0;
         std::uint64_t kinds = 0;
-        int field = 0;  // where the next letter of State::kinds goes
+        int field = 0;  // where the next letter of Block::kinds goes
     };
 
     void read_letter(Rank arrangement);

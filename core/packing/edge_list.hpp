@@ -1,4 +1,4 @@
-// Where the neighbours of a position are listed: the innermost loop of every search, so room is made once and not asked for again.
+// Where the edges of a block are listed: the innermost loop of every search, so room is made once and not asked for again.
 #pragma once
 
 #include <cassert>
@@ -9,21 +9,21 @@
 
 namespace shunt::packing {
 
-class NeighbourList {
+class EdgeList {
 public:
     /// Forgets all, and makes room for at most `most`.
     void begin(std::size_t most) {
         if (entries_.size() < most) entries_.resize(most);
         count_ = 0;
     }
-    void add(const PackedSpace::Neighbour& neighbour) {
+    void add(const PackedSpace::Edge& edge) {
         assert(count_ < entries_.size());
-        entries_[count_++] = neighbour;
+        entries_[count_++] = edge;
     }
-    [[nodiscard]] std::span<const PackedSpace::Neighbour> all() const { return {entries_.data(), count_}; }
+    [[nodiscard]] std::span<const PackedSpace::Edge> all() const { return {entries_.data(), count_}; }
 
 private:
-    std::vector<PackedSpace::Neighbour> entries_;  // the first count_ are meant
+    std::vector<PackedSpace::Edge> entries_;  // the first count_ are meant
     std::size_t count_ = 0;
 };
 
