@@ -1,38 +1,12 @@
 #include "core/job/format_requests.hpp"
 
+#include "core/job/answered_job.hpp"
 #include "core/outcome/format_outcomes.hpp"
 #include "core/puzzle/format/format.hpp"
 #include "core/puzzle/format/shunt_text.hpp"
 
 namespace shunt::job {
 namespace {
-
-/// A job that knows its outcome from the beginning.
-template <class Outcome>
-class AnsweredJob final : public JobOf<Outcome> {
-public:
-    explicit AnsweredJob(Outcome outcome) : outcome_(std::move(outcome)) { outcome_.status = Status::complete; }
-
-    bool advance(std::uint64_t /*budget*/) override { return false; }
-    [[nodiscard]] Progress progress() const override {
-        Progress progress;
-        progress.phase = "ended";
-        progress.unit = "texts";
-        return progress;
-    }
-    [[nodiscard]] std::uint64_t bytes_needed() const override { return 0; }
-    void stop(Status /*why*/) override {}
-    [[nodiscard]] Status status() const override { return outcome_.status; }
-    [[nodiscard]] Outcome outcome() const override { return outcome_; }
-
-private:
-    Outcome outcome_;
-};
-
-template <class Outcome>
-std::unique_ptr<Job> answered(Outcome outcome) {
-    return std::make_unique<AnsweredJob<Outcome>>(std::move(outcome));
-}
 
 /// The formats besides `chosen` that recognise the text and read it without an error.
 std::vector<outcome::FormatName> also_readable(std::string_view text, const puzzle::Format& chosen) {

@@ -1,4 +1,4 @@
-// What became of a puzzle's text: read from any format, or written in all of them.
+// What became of a puzzle's text: read from any format, written in all of them, or drawn.
 #pragma once
 
 #include <string>
@@ -59,6 +59,17 @@ struct WriteOutcome : Ending {
     static void fields(Archive& a, Self& o) {
         a("status", o.status);
         a("formats", o.formats);
+        a("seconds", o.seconds);
+    }
+};
+
+struct PictureOutcome : Ending {
+    std::string svg;
+
+    template <class Archive, class Self>
+    static void fields(Archive& a, Self& o) {
+        a("status", o.status);
+        a("svg", o.svg);
         a("seconds", o.seconds);
     }
 };

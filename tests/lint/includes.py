@@ -51,7 +51,7 @@ KNOWS = {
     "core/npuzzle/program": ["core/base", "core/puzzle", "core/npuzzle"],
     "core/picture": ["core/base", "core/puzzle", "core/moves", "core/npuzzle"],
     "core/threads": ["core/search"],  # starts threads, so it is no part of the library; the front ends choose it
-    "core/job": BELOW_JOB + ["core/finder", "core/variation"],
+    "core/job": BELOW_JOB + ["core/finder", "core/variation", "core/picture"],
     "core/cli": BELOW_JOB + ["core/finder", "core/variation", "core/job", "core/threads", "core/picture"],
     "wasm": ["core/base", "core/puzzle", "core/moves", "core/search", "core/outcome", "core/job", "core/threads"],
     "ui": ["core/base", "core/puzzle", "core/moves", "core/outcome", "core/npuzzle", "core/npuzzle/program", "core/picture", "core/job"],

@@ -2,6 +2,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/job/format_requests.hpp"
+#include "core/job/picture_request.hpp"
 #include "core/puzzle/format/difference.hpp"
 #include "core/puzzle/format/format.hpp"
 #include "core/puzzle/format/shunt_text.hpp"
@@ -102,4 +103,18 @@ TEST_CASE("a puzzle is written in every format, or the format says why it cannot
         CHECK_FALSE(puzzle::difference(*puzzle, again->puzzle));
     }
     CHECK(written > 1);
+}
+
+TEST_CASE("a puzzle is drawn at its start or in a position, light or dark", "[job]") {
+    const std::string start = answer(job::picture_asked, {{"puzzle", kSmall}})["svg"];
+    CHECK(start.rfind("<svg", 0) == 0);
+    const std::string moved = answer(job::picture_asked, {{"puzzle", kSmall}, {"position", ".1.\n.2.\n"}})["svg"];
+    CHECK(moved != start);
+    job::RequestFields fields = fields_of({{"puzzle", kSmall}});
+    fields.set("dark", true);
+    const auto dark = job::picture_asked(fields);
+    REQUIRE(dark);
+    CHECK(Json::parse(test::report_text(**dark))["svg"] != start);
+    CHECK(refusal(job::picture_asked, {{"puzzle", kSmall}, {"position", "1\n"}}).message.find("row") !=
+          std::string::npos);
 }
