@@ -21,9 +21,10 @@ KNOWS = {
     "links": ["rules", "words"],
     "widget": ["dom", "jobs", "links", "picture", "rules", "words", "look", "shunt-library", "widget.css"],
     "embed": ["widget"],
+    "store": ["idb-keyval"],
     "wasm": ["words"],
     "worker": ["jobs", "wasm", "highs", "idb-keyval"],
-    "page": ["dom", "jobs", "links", "rules", "wasm", "words"],
+    "page": ["dom", "jobs", "links", "rules", "store", "wasm", "words"],
 }
 
 # "import ... from", "export ... from", "import 'x'" and import("x"); the clause between may go over lines.

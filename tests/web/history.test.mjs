@@ -53,6 +53,23 @@ test("Back and Forward go through puzzles, and the play of each is there", async
     await tab.close();
 });
 
+test("a puzzle that is opened again starts anew, and offers to go on where it was left", async () => {
+    const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`);
+    const left = await play(tab, "7", "ArrowDown").then(() => play(tab, "0", "ArrowLeft"));
+    await open(tab, "pennant");
+    await open(tab, "klotski");
+    assert.equal((await tab.state()).start, true);
+    const toast = tab.page.locator(".toast:not([hidden])");
+    await eventually("it is offered", async () => (await toast.count()) > 0);
+    assert.match(await toast.locator("p").textContent(), /at move 2/);
+    await toast.getByRole("button", { name: "Resume" }).click();
+    const state = await tab.until("play goes on", ({ start }) => !start);
+    assert.equal(state.position, left.position);
+    assert.equal(state.puzzle_id, "klotski");
+    tab.assertQuiet();
+    await tab.close();
+});
+
 test("Back leads from task to task; what was solved and played stays as it is", async () => {
     const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`);
     await go(tab, "find");

@@ -50,6 +50,10 @@ EMSCRIPTEN_KEEPALIVE void ui_loaded(const char* name, const char* text, const ch
     workbench().perform(command::TakeFile{name, text, fault});
 }
 
+EMSCRIPTEN_KEEPALIVE void ui_drafts(const char* json) { workbench().perform(command::TakeDrafts{json}); }
+
+EMSCRIPTEN_KEEPALIVE void ui_edit(const char* text) { workbench().perform(command::EditDraft{text}); }
+
 EMSCRIPTEN_KEEPALIVE int ui_frame() { return workbench().frame() ? 1 : 0; }
 
 EMSCRIPTEN_KEEPALIVE void ui_resize() { workbench().refresh(); }

@@ -30,6 +30,7 @@
 //   copy(text)            to the clipboard
 //   save(name, text)      as a file of the user's
 //   pick(id)              lets the user choose a file, and types its text into the widget: ui_activate(id, "type ...")
+//   draft(wish, id, text) asks the store of drafts (ui/model/outbox.hpp)
 //   load(name)            fetches a file of the page's own folder and hands it over with ui_loaded()
 //   open_dialog() share() embed_dialog()      the buttons Open, Share, Embed
 //   theme(dark)           the user pressed the theme button (already carried out); optional
@@ -113,6 +114,11 @@ void ui_receive(const char* message_json);
 
 /// A file asked for with host.load(): its text, or with a text of "" the sentence `fault` that says why it could not be had.
 void ui_loaded(const char* name, const char* text, const char* fault);
+
+/// The list of drafts, as ui/model/drafts.hpp has it.
+void ui_drafts(const char* json);
+/// Opens a puzzle text in the editor; a notice says why when it is none.
+void ui_edit(const char* text);
 
 /// Draws. Returns 1 when another frame is wanted (animation, input not yet consumed).
 int ui_frame();

@@ -24,6 +24,8 @@ EM_JS(void, host_notice, (const char* text, int error),
       { Module["host"]["notice"](UTF8ToString(text), error ? "error" : "info"); });
 EM_JS(void, host_save, (const char* name, const char* text),
       { Module["host"]["save"](UTF8ToString(name), UTF8ToString(text)); });
+EM_JS(void, host_draft, (const char* wish, const char* id, const char* text),
+      { Module["host"]["draft"](UTF8ToString(wish), UTF8ToString(id), UTF8ToString(text)); });
 EM_JS(void, host_theme, (int dark), {
     if (Module["host"]["theme"]) Module["host"]["theme"](!!dark);
 });
@@ -111,6 +113,7 @@ void deliver(const Outbox& content) {
     for (const Outbox::File& file : content.files) host_save(file.name.c_str(), file.text.c_str());
     for (const std::string& widget : content.file_wishes) host_text("pick", widget.c_str());
     for (const std::string& name : content.loads) host_text("load", name.c_str());
+    for (const auto& [wish, id, text] : content.draft_wishes) host_draft(wish.c_str(), id.c_str(), text.c_str());
     for (const Outbox::Request request : content.requests) deliver_request(request);
 }
 

@@ -185,6 +185,8 @@ std::string state_json(const AppModel& model, const ViewState& view, const State
     state["solution"] = solution_state(model);
     state["tiles"] = tiles_state(model);
     state["census"] = census_state(model.census(), extras.hovered);
+    const bool draws = current_task(view, extras.layout).id == std::string_view("build") && model.editor().puzzle();
+    state["drawn"] = draws ? model.editor().puzzle()->text : "";
     state["build"] = build_state(model.editor());
     state["sample"] = sample_state(model.census());
     state["selected_piece"] = view.selected_piece ? static_cast<int>(*view.selected_piece) : -1;

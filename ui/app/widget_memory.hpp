@@ -25,6 +25,7 @@ struct WidgetMemory {
     ScrollArea answers_scroll;
     ScrollArea results_scroll;
     ScrollArea atlas_scroll;
+    ScrollArea drafts_scroll;
     EntryPtr revealed;                 ///< what the library was last scrolled to
     std::optional<int> hovered_depth;  ///< of the histogram, under the pointer
 
@@ -36,8 +37,8 @@ struct WidgetMemory {
     }
 
     /// All of them: those that the frame does not draw take no wheel.
-    std::array<ScrollArea*, 5> scroll_areas() {
-        return {&library_scroll, &page_scroll, &answers_scroll, &results_scroll, &atlas_scroll};
+    std::array<ScrollArea*, 6> scroll_areas() {
+        return {&library_scroll, &page_scroll, &answers_scroll, &results_scroll, &atlas_scroll, &drafts_scroll};
     }
 
     /// Before a frame: another puzzle than before begins at the top.

@@ -11,6 +11,7 @@
 
 #include "ui/commands/answers.hpp"
 #include "ui/commands/atlas.hpp"
+#include "ui/commands/drafts.hpp"
 #include "ui/commands/editor.hpp"
 #include "ui/commands/finder.hpp"
 #include "ui/commands/play.hpp"
@@ -25,8 +26,9 @@ namespace shunt::ui {
 class AppModel;
 
 /// One of the lists above.
-using AnyCommand = std::variant<command::Play, command::Answers, command::Tiles, command::Programs, command::Finder,
-                                command::Tilings, command::Atlas, command::Build, command::View, command::World>;
+using AnyCommand =
+    std::variant<command::Play, command::Answers, command::Tiles, command::Programs, command::Finder, command::Tilings,
+                 command::Atlas, command::Build, command::View, command::World, command::Drafts>;
 
 /// A command that never changes; any of the structs turns into one by itself. Copies share it, so that a widget, the mirror and the list
 /// of what waits can hold the same one at the cost of a pointer. One made of nothing does nothing.

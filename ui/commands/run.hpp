@@ -16,5 +16,6 @@ void run(AppModel& model, ViewState& view, const command::Atlas& atlas);
 void run(AppModel& model, ViewState& view, const command::Build& build);
 void run(AppModel& model, ViewState& view, const command::View& view_command);
 void run(AppModel& model, ViewState& view, const command::World& world);
+void run(AppModel& model, ViewState& view, const command::Drafts& drafts);
 
 }  // namespace shunt::ui

@@ -20,6 +20,7 @@
 #include "ui/jobs/solver.hpp"
 #include "ui/model/atlas.hpp"
 #include "ui/model/census_view.hpp"
+#include "ui/model/drafts.hpp"
 #include "ui/model/finder.hpp"
 #include "ui/model/findings.hpp"
 #include "ui/model/library.hpp"
@@ -168,6 +169,10 @@ public:
     void build();
     /// Makes what is drawn the puzzle that is open; nothing happens when it is already. False when no puzzle is drawn.
     bool play_drawing();
+    [[nodiscard]] Drafts& drafts() { return drafts_; }
+    [[nodiscard]] const Drafts& drafts() const { return drafts_; }
+    /// Has the page keep what is drawn, if that has changed; after every command.
+    void keep_draft();
 
     // ── atlas ──
     [[nodiscard]] const Atlas& atlas() const { return atlas_; }
@@ -224,6 +229,7 @@ private:
     Tilings tilings_;
     Atlas atlas_;
     Editor editor_;
+    Drafts drafts_;
     EntryPtr built_;                // the open puzzle that the editor was last in agreement with
     std::size_t next_hardest_ = 0;  // of the hardest starts listed
     Player player_;

@@ -23,6 +23,7 @@ void Outbox::append(Outbox later) {
     move_behind(files, later.files);
     move_behind(file_wishes, later.file_wishes);
     move_behind(loads, later.loads);
+    move_behind(draft_wishes, later.draft_wishes);
 }
 
 bool Outbox::has_error() const {

@@ -25,6 +25,13 @@ struct Outbox {
     std::vector<File> files;               ///< to be saved by the user
     std::vector<std::string> file_wishes;  ///< widgets that are to be given the text of a file
     std::vector<std::string> loads;        ///< files of the page's own folder that are wanted, by name
+    /// What is wished of the store of drafts: "save" and "opened" with a text, "open" and "menu" with an id, "export".
+    struct DraftWish {
+        std::string wish;
+        std::string id;
+        std::string text;
+    };
+    std::vector<DraftWish> draft_wishes;
 
     /// Adds everything of `later` behind this.
     void append(Outbox later);

@@ -1,6 +1,7 @@
 #include "ui/panels/build.hpp"
 
 #include "ui/panels/build_parts.hpp"
+#include "ui/panels/drafts.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/card.hpp"
 
@@ -26,6 +27,7 @@ void verdict_card(Frame& frame, const Editor& editor, Rect area) {
 
 void build_wide(Frame& frame, const AppModel& model, const ViewState&, const Layout& layout) {
     const Editor& editor = model.editor();
+    if (layout.library.w > 0) drafts_panel(frame, model, layout.library);
     Rect middle = layout.play;
     middle.cut_top(build_heading(frame, editor, middle, false), 10);
     Rect bottom = middle.cut_bottom(space::kControl, 16);

@@ -97,8 +97,9 @@ export class Address {
 
     /** The link to the open puzzle as its board is. */
     puzzleLink(state: WorkbenchState): Link {
-        const id = state.puzzle_id || this.idOf(state.text);
         const metric = kMetrics.find((name) => name === state.metric);
+        if (state.drawn !== "" && state.drawn !== state.text) return { text: state.drawn };
+        const id = state.puzzle_id || this.idOf(state.text);
         const source = id === undefined ? { text: state.text } : { puzzle: id };
         return {
             ...source,

@@ -5,7 +5,11 @@ import { say } from "../words/say";
 
 /** Hands a text to the user as a file. */
 export function saveFile(name: string, text: string): void {
-    const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+    saveBlob(name, new Blob([text], { type: "text/plain" }));
+}
+
+export function saveBlob(name: string, content: Blob): void {
+    const address = URL.createObjectURL(content);
     element("a", { href: address, download: name }).click();
     setTimeout(() => URL.revokeObjectURL(address)); // the download has begun by then
 }

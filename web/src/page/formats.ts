@@ -1,4 +1,4 @@
-// Puzzle texts of other formats, in and out: the module `formats` does it (wasm/protocol.md), loaded when it is first needed.
+// Puzzle texts of other formats, in and out, and pictures: the module `formats` does it (wasm/protocol.md), loaded when it is first needed.
 
 import type { Failure } from "../jobs/job";
 import type { Jobs } from "../jobs/jobs";
@@ -40,6 +40,11 @@ export class Formats {
     /** A puzzle of the project's own format in all formats. Rejects with a Failure. */
     async write(puzzle: string): Promise<Written[]> {
         return (await this.ask<{ formats: Written[] }>({ job: "write", puzzle })).formats;
+    }
+
+    /** A picture of a puzzle in a position (rows; "" its start) as SVG. Rejects with a Failure. */
+    async picture(puzzle: string, position: string, dark: boolean): Promise<string> {
+        return (await this.ask<{ svg: string }>({ job: "picture", puzzle, dark, ...(position === "" ? {} : { position }) })).svg;
     }
 
     private ask<Report>(request: Request): Promise<Report> {

@@ -18,12 +18,16 @@ import { JobMessages } from "./job_messages";
 import { loadPuzzles } from "./library";
 import { loadFile, StartFailure } from "../wasm/load_file";
 import { valueBytes } from "../wasm/value_bytes";
+import type { Later } from "./later";
+import { loadLater } from "./load_later";
 import { Mirror } from "./mirror";
 import { Notices } from "./notices";
 import { OpenDialog } from "./open_dialog";
 import { Opener } from "./opener";
+import type { KeptPlay } from "./play_keeper";
 import { contentOf, EmbedDialog, ShareDialog } from "./share_dialogs";
 import { Theme } from "./theme";
+import { isArchive } from "../store/archive";
 import { createWorkbench, type Host, type Workbench } from "./workbench";
 import { say } from "../words/say";
 
@@ -56,6 +60,7 @@ const host: Host = {
             (reason) => notices.notice(reason, "error"),
         ),
     load: (name) => void load(name),
+    draft: (wish, id, text) => page?.afterwards(({ drafts }) => drafts.take(wish, id, text)),
     open_dialog: () => page?.open.show(),
     share: () => void page?.showShare(),
     embed_dialog: () => page?.showEmbed(),
@@ -83,10 +88,14 @@ async function load(name: string): Promise<void> {
 /** Everything around a workbench that runs. */
 class Page {
     readonly open: OpenDialog;
-    private readonly share = new ShareDialog(document.body);
+    private readonly share = new ShareDialog(document.body, () => this.showExport());
+    private readonly formats = new Formats(jobs);
     private readonly embedding = new EmbedDialog(document.body);
     private readonly mirror: Mirror;
     private readonly address: Address;
+    /** What is not needed before the page is interactive; it is loaded when begin() is called. */
+    private readonly later: Promise<Later>;
+    private begin: () => void = () => undefined;
     private refreshing = false;
     private followed = false;
 
@@ -94,9 +103,13 @@ class Page {
         readonly workbench: Workbench,
         library: ReadonlyMap<string, string>,
     ) {
-        const opener = new Opener(workbench, new Formats(jobs), notices);
+        const opener = new Opener(workbench, this.formats, notices);
         const activate = (id: string, action: string): void => workbench.activate(id, action);
-        this.open = new OpenDialog(document.body, (text, origin) => opener.open({ text, origin }));
+        const resume = ({ text, play }: KeptPlay): void => void opener.open({ text, play, origin: say("the play that was kept") });
+        const interactive = new Promise<void>((resolve) => (this.begin = resolve));
+        this.later = interactive.then(() => loadLater(base, { workbench, notices, formats: this.formats, resume }));
+        this.later.catch(() => notices.notice(say("The file {file} could not be loaded.", { file: "later.js" }), "error"));
+        this.open = new OpenDialog(document.body, (text, origin) => this.openText(text, origin, opener));
         this.mirror = new Mirror(document.getElementById("mirror")!, stage, activate);
         this.address = new Address(workbench, library, opener);
     }
@@ -112,7 +125,9 @@ class Page {
             const { title } = state;
             document.title = title === "" ? "Shunt" : say("{title} · Shunt", { title });
             this.address.changed(state);
+            if (this.followed) this.afterwards(({ plays }) => plays.changed(state));
             if (this.followed && root.dataset.state === "loading") announceReady(this.workbench);
+            if (root.dataset.state === "ready") this.begin();
         });
     }
 
@@ -125,10 +140,31 @@ class Page {
         else this.open.showRefused(refusedText, say("the link"), faults);
     }
 
+    /** Does something with the parts that are loaded later, in the order of the calls; nothing where they cannot be loaded. */
+    afterwards(action: (later: Later) => void): void {
+        this.later.then(action, () => undefined);
+    }
+
+    /** A puzzle, or the file of all drafts. */
+    private async openText(text: string, origin: string, opener: Opener): Promise<string[]> {
+        if (!isArchive(text)) return opener.open({ text, origin });
+        if (await (await this.later).drafts.importFile(text)) return [];
+        return [say("{origin}: this file of puzzles is damaged.", { origin })];
+    }
+
     async showShare(): Promise<void> {
         const state = this.workbench.state();
         const fragment = await this.address.fragmentOf(this.address.linkOf(state));
         this.share.show(fragment, contentOf(state));
+    }
+
+    private showExport(): void {
+        const { title, text, drawn, position, metric, dark } = this.workbench.state();
+        const shown = drawn === "" ? { text, position } : { text: drawn, position: "" };
+        const { solve, census } = messages.resultsOf(shown.text);
+        const all = { puzzle: shown.text, position, metric, solve: Object.values(solve), census: Object.values(census) };
+        const results = JSON.stringify(all, null, 1) + "\n";
+        this.afterwards(({ exporting }) => void exporting.show({ ...shown, title, dark, results }));
     }
 
     showEmbed(): void {
@@ -140,6 +176,7 @@ class Page {
         stage.setAttribute("aria-label", say("Shunt, a laboratory for sliding block puzzles"));
         stage.dataset.drop = say("Drop the puzzle file");
         forwardInput({ stage, canvas, hits: (x, y) => this.mirror.hits(x, y) }, this.workbench);
+        addEventListener("pagehide", () => this.afterwards(({ plays }) => plays.keep()));
         addEventListener("popstate", () => void this.followAddress(false));
         addEventListener("hashchange", () => this.address.isNew && void this.followAddress(false));
         reducedMotion.addEventListener("change", () => this.workbench.setReducedMotion(reducedMotion.matches));

@@ -41,6 +41,8 @@ export function contentOf({ task, title, start, metric }: WorkbenchState): strin
             return say("Link to Tilings with this board and these pieces");
         case "tiles":
             return say("Link to the tile lab with this board and its goal");
+        case "build":
+            return say('Link to "{title}" as it is drawn', { title });
         case "library":
             return say("Link to the library");
         default:
@@ -57,7 +59,7 @@ export class ShareDialog {
     private readonly content: HTMLElement;
     private readonly status = makeStatus();
 
-    constructor(parent: HTMLElement) {
+    constructor(parent: HTMLElement, exportPuzzle: () => void) {
         this.field = element("input", { id: "share-link", type: "text", readonly: "" });
         this.content = element("label", { for: "share-link" });
         this.dialog = makeDialog(parent, {
@@ -68,7 +70,10 @@ export class ShareDialog {
                 this.field,
                 this.status,
             ],
-            buttons: [makeButton(say("Copy link"), "primary", () => void this.copy())],
+            buttons: [
+                makeButton(say("Export…"), "plain", () => (this.dialog.close(), exportPuzzle())),
+                makeButton(say("Copy link"), "primary", () => void this.copy()),
+            ],
         });
     }
 

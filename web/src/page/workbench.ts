@@ -18,6 +18,7 @@ export interface Host {
     save(name: string, text: string): void;
     pick(widget: string): void;
     load(name: string): void;
+    draft(wish: string, id: string, text: string): void;
     open_dialog(): void;
     share(): void;
     embed_dialog(): void;
@@ -66,6 +67,11 @@ export interface WorkbenchState {
     play: string;
     task: string;
     settings: string;
+    solved: boolean;
+    /** Of the user's line, by metric; null where it has none. */
+    counts: Record<string, number | null>;
+    /** The puzzle file of what is drawn in Build; "" elsewhere. */
+    drawn: string;
     dark: boolean;
 }
 
@@ -89,6 +95,8 @@ interface WorkbenchExports extends TextRuntime {
     _ui_open_library(id: number): number;
     _ui_receive(json: number): void;
     _ui_loaded(name: number, text: number, fault: number): void;
+    _ui_drafts(json: number): void;
+    _ui_edit(text: number): void;
     _ui_frame(): number;
     _ui_resize(): void;
     _ui_set_dark(dark: number): void;
@@ -158,6 +166,16 @@ export class Workbench {
     /** A file that was asked for with Host.load, or why there is none. */
     loaded(name: string, text: string, fault: string): void {
         withStrings(this.exports, [name, text, fault], this.exports._ui_loaded);
+    }
+
+    /** The list of drafts as JSON (ui/model/drafts.hpp). */
+    drafts(json: string): void {
+        withStrings(this.exports, [json], this.exports._ui_drafts);
+    }
+
+    /** Opens a puzzle file in Build; the workbench says through the host when it cannot. */
+    edit(text: string): void {
+        withStrings(this.exports, [text], this.exports._ui_edit);
     }
 
     /** Draws; true when another frame is wanted. */

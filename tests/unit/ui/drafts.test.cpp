@@ -1,0 +1,57 @@
+#include "ui/model/drafts.hpp"
+
+#include "tests/unit/ui/answered.hpp"
+#include "ui/commands/command.hpp"
+
+using namespace shunt;
+using namespace shunt::ui;
+using test::Json;
+
+namespace {
+
+/// What is wished of the store by a command.
+std::vector<std::string> wishes(AppModel& model, ViewState& view, const Command& command) {
+    std::vector<std::string> told;
+    for (const auto& wish : run(model, view, command).draft_wishes) told.push_back(wish.wish);
+    return told;
+}
+
+}  // namespace
+
+TEST_CASE("the list of drafts is shown as the page tells it, without what is no puzzle") {
+    Drafts drafts;
+    const auto told = [](const char* id, const std::string& text) { return Json{{"id", id}, {"text", text}}; };
+    const Json list = {{"drafts", {told("a", test::kLane), told("b", "nonsense"), told("c", test::kKlotski)}},
+                       {"open", "c"},
+                       {"kept", "while open"}};
+    drafts.receive(list.dump());
+    REQUIRE(drafts.list().size() == 2);
+    CHECK(drafts.list()[0].id == "a");
+    CHECK(title(*drafts.list()[1].entry) == "Klotski");
+    CHECK(drafts.open() == "c");
+    CHECK_FALSE(drafts.lasting());
+    const EntryPtr known = drafts.list()[0].entry;
+    drafts.receive(list.dump());
+    CHECK(drafts.list()[0].entry == known);
+    for (const char* bad : {"", "{", "[]", "null", R"({"drafts":{}})", R"({"drafts":[1,null]})"}) {
+        drafts.receive(bad);
+        CHECK(drafts.list().empty());
+    }
+}
+
+TEST_CASE("every change of the drawing is kept, and nothing that is not one") {
+    AppModel model = test::opened(test::kLane);
+    ViewState view;
+    CHECK(wishes(model, view, command::EditCopy{}) == std::vector<std::string>{"opened"});
+    CHECK(wishes(model, view, command::ChooseTool{Tool::paint}).empty());
+    CHECK(wishes(model, view, command::PressCell{{0, 1}}) == std::vector<std::string>{"save"});
+    CHECK(wishes(model, view, command::PlayDrawing{}).empty());
+    CHECK(wishes(model, view, command::ChooseTask{kBuildTask}).empty());
+    CHECK(wishes(model, view, command::UndoEdit{}) == std::vector<std::string>{"save"});
+    CHECK(wishes(model, view, command::NewDrawing{}) == std::vector<std::string>{"opened"});
+    CHECK(wishes(model, view, command::EditDraft{test::kKlotski}) == std::vector<std::string>{"save"});
+    CHECK(view.task == kBuildTask);
+    CHECK(title(*model.editor().puzzle()) == "Klotski");
+    CHECK(wishes(model, view, command::AskDraft{"menu", "a"}) == std::vector<std::string>{"menu"});
+    CHECK(wishes(model, view, command::EditDraft{"nonsense"}).empty());
+}

@@ -1,0 +1,27 @@
+#include "ui/commands/run.hpp"
+
+namespace shunt::ui {
+
+namespace {
+
+using namespace command;
+
+struct Runner {
+    AppModel& model;
+    ViewState& view;
+
+    void operator()(const TakeDrafts& take) const { model.drafts().receive(take.json); }
+    void operator()(const EditDraft& edit) const {
+        const auto entry = read_entry("", edit.text);
+        if (!entry) return model.outbox().error(to_string(entry.error()));
+        if (!model.editor().open(entry.value())) return model.outbox().error("This puzzle cannot be drawn.");
+        view.task = kBuildTask;
+    }
+    void operator()(const AskDraft& ask) const { model.outbox().draft_wishes.push_back({ask.wish, ask.id, ""}); }
+};
+
+}  // namespace
+
+void run(AppModel& model, ViewState& view, const command::Drafts& drafts) { std::visit(Runner{model, view}, drafts); }
+
+}  // namespace shunt::ui

@@ -1,0 +1,25 @@
+// Commands about the drafts that the page keeps.
+#pragma once
+
+#include <string>
+#include <variant>
+
+namespace shunt::ui::command {
+
+/// The list of drafts, as JSON (ui/model/drafts.hpp).
+struct TakeDrafts {
+    std::string json;
+};
+/// Opens a draft in the editor; undo leads back.
+struct EditDraft {
+    std::string text;
+};
+/// Asks the page for a draft: "open", "menu"; or for all of them as a file: "export".
+struct AskDraft {
+    const char* wish = "open";
+    std::string id;
+};
+
+using Drafts = std::variant<TakeDrafts, EditDraft, AskDraft>;
+
+}  // namespace shunt::ui::command

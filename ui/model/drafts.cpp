@@ -1,0 +1,38 @@
+#include "ui/model/drafts.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include "ui/jobs/json_fields.hpp"
+
+namespace shunt::ui {
+
+EntryPtr Drafts::entry_of(const std::string& id, const std::string& text) const {
+    for (const Draft& known : list_)
+        if (known.id == id && known.entry->text == text) return known.entry;
+    const auto entry = read_entry("", text);
+    return entry ? entry.value() : nullptr;
+}
+
+void Drafts::receive(std::string_view json) {
+    const auto content = fields::parse(json);
+    const auto& told = fields::field(content, "drafts");
+    std::vector<Draft> list;
+    for (std::size_t i = 0; told.is_array() && i < told.size(); ++i) {
+        Draft draft{fields::text(told[i], "id"), nullptr};
+        draft.entry = entry_of(draft.id, fields::text(told[i], "text"));
+        if (draft.entry) list.push_back(std::move(draft));
+    }
+    list_ = std::move(list);
+    open_ = fields::text(content, "open");
+    lasting_ = fields::text(content, "kept") == "lasting";
+}
+
+void Drafts::keep(const Editor& editor, const EntryPtr& opened, Outbox& outbox) {
+    if (editor.version() == kept_version_) return;
+    kept_version_ = editor.version();
+    const EntryPtr& drawn = editor.puzzle();
+    const bool fresh = !drawn || drawn == opened;
+    outbox.draft_wishes.push_back({fresh ? "opened" : "save", "", drawn ? drawn->text : ""});
+}
+
+}  // namespace shunt::ui

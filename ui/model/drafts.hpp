@@ -1,0 +1,48 @@
+// The drafts of Build as the page keeps them (web/src/store/drafts.ts): here only to be shown, and to be asked for.
+//
+//     editor ── changed, opened ──> wish "save", "opened" ──> page ──> receive(list): recent first
+//     panel  ── pressed ──> wish "open", "menu", "export" ──> page ──> EditDraft, a dialog, a file
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "ui/editor/editor.hpp"
+#include "ui/model/library.hpp"
+#include "ui/model/outbox.hpp"
+
+namespace shunt::ui {
+
+struct Draft {
+    std::string id;
+    EntryPtr entry;
+};
+
+class Drafts {
+public:
+    /// Recent ones first.
+    [[nodiscard]] std::span<const Draft> list() const { return list_; }
+    /// The id of the one that is drawn; empty when that is none of them (yet).
+    [[nodiscard]] const std::string& open() const { return open_; }
+    /// Whether the browser keeps them when the page is closed.
+    [[nodiscard]] bool lasting() const { return lasting_; }
+
+    /// The list as JSON: {"drafts": [{"id", "text"}], "open", "kept": "lasting" or "while open"}. Texts that are no puzzles are left out.
+    void receive(std::string_view json);
+
+    /// Asks the page to keep what is drawn when that is another than before; `opened` is the puzzle that Play shows, which is kept where
+    /// it came from.
+    void keep(const Editor& editor, const EntryPtr& opened, Outbox& outbox);
+
+private:
+    [[nodiscard]] EntryPtr entry_of(const std::string& id, const std::string& text) const;
+
+    std::vector<Draft> list_;
+    std::string open_;
+    bool lasting_ = true;
+    std::uint64_t kept_version_ = 0;
+};
+
+}  // namespace shunt::ui

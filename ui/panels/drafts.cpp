@@ -1,0 +1,83 @@
+#include "ui/panels/drafts.hpp"
+
+#include "ui/board/board_view.hpp"
+#include "ui/widgets/button.hpp"
+#include "ui/widgets/card.hpp"
+#include "ui/widgets/list_row.hpp"
+
+namespace shunt::ui {
+
+namespace {
+
+constexpr float kRow = 54;
+constexpr float kThumbnail = 40;
+constexpr float kMenu = 38;
+
+/// One draft and the button for all else that can be done to it; drawn only when some of it is inside `view`.
+void draft_row(Frame& frame, const Draft& draft, Rect rect, Rect view, bool selected) {
+    const Rect menu = rect.cut_right(kMenu);
+    ListRow row;
+    row.id = "draft:" + draft.id;
+    row.group = "drafts";
+    row.title = title(*draft.entry);
+    row.subtitle = subtitle(*draft.entry);
+    row.selected = selected;
+    row.text_left = kThumbnail + 18;
+    list_row(frame, rect, row, command::AskDraft{"open", draft.id});
+    Button more{
+        "draft.menu:" + draft.id, "More about " + row.title, Icon::menu, ButtonStyle::text, false, std::nullopt};
+    button(frame, {menu.x, menu.centre().y - kMenu / 2, kMenu, kMenu}, more, command::AskDraft{"menu", draft.id});
+    if (rect.bottom() <= view.y || rect.y >= view.bottom()) return;
+    draw_thumbnail(frame, draft.entry->puzzle, draft.entry->puzzle.start(), frame.memory.colours(draft.entry),
+                   {rect.x + 8, rect.centre().y - kThumbnail / 2, kThumbnail, kThumbnail});
+}
+
+void list(Frame& frame, const Drafts& drafts, Rect area) {
+    frame.label("drafts", "listbox", area, "Your puzzles");
+    const Rect content = frame.memory.drafts_scroll.begin(frame, area);
+    float y = content.y;
+    for (const Draft& draft : drafts.list()) {
+        draft_row(frame, draft, {content.x, y, content.w - 8, kRow}, area, draft.id == drafts.open());
+        y += kRow;
+    }
+    frame.memory.drafts_scroll.end(frame, y - content.y);
+    if (drafts.list().empty())
+        frame.paint.paragraph(area.inset(10, 4), type::kSmall, frame.colours.quiet,
+                              "What you draw is kept here, at every change.");
+}
+
+/// Where puzzles come in, whatever program they are from.
+void entrance(Frame& frame, Rect area) {
+    button(frame, area, {"drafts.open", "Paste or drop a puzzle", Icon::none, ButtonStyle::plain, false, std::nullopt},
+           command::AskPage{Outbox::Request::open_dialog});
+}
+
+/// Whether they last, and all of them as a file.
+void foot(Frame& frame, const Drafts& drafts, Rect row) {
+    const Rect save = row.cut_right(button_width(frame, "Save as a file"), 6);
+    const char* kept = drafts.lasting() ? "Kept here" : "Not kept";
+    frame.label("drafts.kept", "text", row,
+                drafts.lasting() ? "Kept in this browser" : "This browser keeps nothing here. Save as a file.");
+    frame.paint.text({row.x, row.centre().y}, type::kSmall,
+                     drafts.lasting() ? frame.colours.quiet : frame.colours.danger, kept);
+    button(frame, save,
+           {"drafts.export", "Save as a file", Icon::none, ButtonStyle::text, drafts.list().empty(), std::nullopt},
+           command::AskDraft{"export", ""});
+}
+
+}  // namespace
+
+void drafts_panel(Frame& frame, const AppModel& model, Rect area) {
+    Rect inner = card(frame, area);
+    Rect heading = inner.cut_top(space::kControl, 6);
+    const Rect fresh = heading.cut_right(button_width(frame, "New"));
+    frame.label("drafts.title", "heading", heading, "Your puzzles");
+    frame.paint.text({heading.x, heading.centre().y}, type::kStrong, frame.colours.ink, "Your puzzles");
+    button(frame, fresh, {"drafts.new", "New", Icon::none, ButtonStyle::plain, false, std::nullopt},
+           command::NewDrawing{});
+    foot(frame, model.drafts(), inner.cut_bottom(space::kControl, 6));
+    entrance(frame, inner.cut_bottom(space::kControl, 8));
+    list(frame, model.drafts(), {inner.x - 8, inner.y, inner.w + 16, inner.h});
+}
+
+}  // namespace shunt::ui

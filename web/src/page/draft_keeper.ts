@@ -1,0 +1,143 @@
+// The drafts of Build between the workbench, which draws and lists them, and the store, which keeps them.
+//
+//     workbench ── save, opened, open, menu, export ──> here ──> store ──> list ──> workbench
+//     another tab ── "changed" ──────────────────────┘
+
+import { saveFile } from "./files";
+import { DraftDialog } from "./draft_dialog";
+import type { Notices } from "./notices";
+import { Drafts, type Draft, type Hold } from "../store/drafts";
+import { SafeShelf } from "../store/shelf";
+import { say } from "../words/say";
+
+/** What the keeper needs of the workbench. */
+export interface DraftBench {
+    /** Takes the list as JSON (ui/model/drafts.hpp). */
+    drafts(json: string): void;
+    /** Opens a text in Build. */
+    edit(text: string): void;
+}
+
+const kChannel = "shunt-drafts";
+const kNamed = /^name:[^\n]*(\n|$)/m;
+
+/** The name that a puzzle file gives itself. */
+export function nameOf(text: string): string {
+    return (/^name:[ \t]*([^\r\n]*)/m.exec(text)?.[1] ?? "").trim();
+}
+
+/** The same puzzle under another name; without one when that is empty. */
+export function renamed(text: string, name: string): string {
+    const line = name.trim() === "" ? "" : `name: ${name.trim().replace(/\s+/g, " ")}\n`;
+    return kNamed.test(text) ? text.replace(kNamed, () => line) : line + text;
+}
+
+export class DraftKeeper {
+    private readonly drafts: Drafts;
+    private readonly shelf: SafeShelf<Draft>;
+    private readonly dialog: DraftDialog;
+    private readonly channel = "BroadcastChannel" in globalThis ? new BroadcastChannel(kChannel) : undefined;
+    private hold: Hold | undefined;
+    /** Everything is done in the order in which it was asked for. */
+    private last: Promise<void> = Promise.resolve();
+
+    constructor(
+        private readonly bench: DraftBench,
+        private readonly notices: Notices,
+    ) {
+        const refused = (): void => notices.notice(say("This browser keeps no drafts here. Save them as a file."), "error");
+        this.shelf = new SafeShelf<Draft>("shunt-drafts", refused, undefined, ({ id }) => id);
+        this.drafts = new Drafts(this.shelf);
+        this.dialog = new DraftDialog(document.body, {
+            rename: (draft, name) => this.enqueue(() => this.rename(draft, name)),
+            duplicate: ({ id }) => this.enqueue(() => this.duplicate(id)),
+            save: (draft) => saveFile(`${nameOf(draft.text) || "puzzle"}.txt`, draft.text),
+            remove: ({ id }) => this.enqueue(() => this.remove(id)),
+        });
+        this.channel?.addEventListener("message", () => this.enqueue(() => this.show()));
+        this.enqueue(() => this.show());
+    }
+
+    /** What the workbench asks for: a wish of ui/model/drafts.hpp. */
+    take(wish: string, id: string, text: string): void {
+        this.enqueue(async () => {
+            if (wish === "opened") this.hold = await this.drafts.find(text);
+            else if (wish === "save") await this.save(text);
+            else if (wish === "open") await this.open(id);
+            else if (wish === "menu") this.dialog.show(await this.drafts.get(id));
+            else if (wish === "export") return saveFile(say("my puzzles") + ".json", await this.drafts.exported());
+            await this.show();
+        });
+    }
+
+    /** Adds the drafts of a file; false when it holds none. */
+    async importFile(text: string): Promise<boolean> {
+        const result = await this.drafts.imported(text);
+        if (result === undefined) return false;
+        const { added, skipped } = result;
+        const words = say("{added, plural, one {# puzzle} other {# puzzles}} added to yours, {skipped} of the file were there already.", {
+            added,
+            skipped,
+        });
+        this.notices.notice(words, "info");
+        this.enqueue(() => this.show());
+        this.channel?.postMessage("changed");
+        return true;
+    }
+
+    private async save(text: string): Promise<void> {
+        const { hold, parted } = await this.drafts.save(text, this.hold);
+        this.hold = hold;
+        if (parted) {
+            const words = say("Another tab has changed this puzzle meanwhile. Both are kept: yours is a puzzle of its own now.");
+            this.notices.notice(words, "info");
+        }
+        this.channel?.postMessage("changed");
+    }
+
+    private async open(id: string): Promise<void> {
+        const draft = await this.drafts.get(id);
+        if (draft === undefined) return;
+        this.hold = { id, revision: draft.revision };
+        this.bench.edit(draft.text);
+    }
+
+    private async rename(draft: Draft, name: string): Promise<void> {
+        const text = renamed(draft.text, name);
+        const { hold } = await this.drafts.save(text, { id: draft.id, revision: draft.revision });
+        if (this.hold?.id === draft.id) {
+            this.hold = hold;
+            this.bench.edit(text);
+        }
+        await this.changed();
+    }
+
+    private async duplicate(id: string): Promise<void> {
+        await this.drafts.duplicate(id);
+        await this.changed();
+    }
+
+    private async remove(id: string): Promise<void> {
+        const draft = await this.drafts.remove(id);
+        if (this.hold?.id === id) this.hold = undefined;
+        await this.changed();
+        if (draft === undefined) return;
+        const restore = (): void => this.enqueue(() => this.drafts.restore(draft).then(() => this.changed()));
+        const name = nameOf(draft.text) || say("The puzzle");
+        this.notices.notice(say("{name} is deleted.", { name }), "info", [{ label: say("Undo"), run: restore }]);
+    }
+
+    private async changed(): Promise<void> {
+        await this.show();
+        this.channel?.postMessage("changed");
+    }
+
+    private async show(): Promise<void> {
+        const drafts = (await this.drafts.list()).map(({ id, text }) => ({ id, text }));
+        this.bench.drafts(JSON.stringify({ drafts, open: this.hold?.id ?? "", kept: this.shelf.lasting ? "lasting" : "while open" }));
+    }
+
+    private enqueue(action: () => Promise<void> | void): void {
+        this.last = this.last.then(action).catch((fault: unknown) => console.error(fault));
+    }
+}

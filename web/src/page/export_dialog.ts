@@ -1,0 +1,146 @@
+// Hands a puzzle out: as text in every format that can say it, as a picture, as JSON with what is known of it.
+
+import { copyText } from "./clipboard";
+import { makeButton, makeDialog } from "./dialog";
+import { element } from "../dom/element";
+import { saveBlob, saveFile } from "./files";
+import type { Formats, Written } from "./formats";
+import { say } from "../words/say";
+
+/** What is handed out. */
+export interface Exported {
+    title: string;
+    /** A puzzle file. */
+    text: string;
+    /** Rows of what the board shows. */
+    position: string;
+    dark: boolean;
+    /** Puzzle and results as JSON. */
+    results: string;
+}
+
+/** One thing to save: a text, or why there is none. */
+interface Offer {
+    label: string;
+    file: string;
+    text?: string;
+    refusal?: string;
+    png?: boolean;
+}
+
+const kPngScale = 2; // for screens of twice the resolution, and paper
+
+/** A file's name from a puzzle's. */
+function fileName(title: string): string {
+    const name = title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "");
+    return name === "" ? "puzzle" : name;
+}
+
+function offersOf({ title, results }: Exported, svg: string, written: Written[]): Offer[] {
+    const name = fileName(title);
+    const texts = written.map((format, index): Offer => {
+        const file = index === 0 ? `${name}.txt` : `${name}.${format.name}.txt`;
+        return { label: say("Text: {format}", { format: format.title }), file, ...format };
+    });
+    return [
+        ...texts.slice(0, 1),
+        { label: say("Picture: SVG"), file: `${name}.svg`, text: svg },
+        { label: say("Picture: PNG"), file: `${name}.png`, text: svg, png: true },
+        { label: say("Puzzle and results: JSON"), file: `${name}.json`, text: results },
+        ...texts.slice(1),
+    ];
+}
+
+/** Draws an SVG text as a PNG file. Rejects when the browser cannot. */
+async function pngOf(svg: string): Promise<Blob> {
+    const image = new Image();
+    image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+    await image.decode();
+    const canvas = element("canvas", {
+        width: String(image.naturalWidth * kPngScale),
+        height: String(image.naturalHeight * kPngScale),
+    });
+    canvas.getContext("2d")!.drawImage(image, 0, 0, canvas.width, canvas.height);
+    return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error())), "image/png"));
+}
+
+export class ExportDialog {
+    private readonly dialog: HTMLDialogElement;
+    private readonly choice: HTMLSelectElement;
+    private readonly field: HTMLTextAreaElement;
+    private readonly status: HTMLElement;
+    private readonly buttons: HTMLButtonElement[];
+    private offers: Offer[] = [];
+    /** Counts what was shown, so that an answer about another puzzle is not. */
+    private shown = 0;
+
+    constructor(
+        parent: HTMLElement,
+        private readonly formats: Formats,
+    ) {
+        this.choice = element("select", { id: "export-choice" });
+        this.field = element("textarea", { id: "export-text", rows: "10", readonly: "", spellcheck: "false", wrap: "off" });
+        this.status = element("p", { class: "quiet", role: "status", id: "export-status" });
+        this.buttons = [
+            makeButton(say("Copy"), "plain", () => void this.copy()),
+            makeButton(say("Save as a file"), "primary", () => void this.save()),
+        ];
+        this.dialog = makeDialog(parent, {
+            id: "export-dialog",
+            title: say("Export"),
+            body: [element("label", { for: "export-choice" }, [say("What to save")]), this.choice, this.field, this.status],
+            buttons: this.buttons,
+        });
+        this.field.setAttribute("aria-label", say("The text"));
+        this.choice.addEventListener("change", () => this.present());
+    }
+
+    async show(exported: Exported): Promise<void> {
+        const number = ++this.shown;
+        this.offers = [];
+        this.choice.replaceChildren();
+        this.present();
+        this.status.textContent = say("One moment…");
+        this.dialog.showModal();
+        const { text, position, dark } = exported;
+        try {
+            const [written, svg] = await Promise.all([this.formats.write(text), this.formats.picture(text, position, dark)]);
+            if (number !== this.shown) return;
+            this.offers = offersOf(exported, svg, written);
+            this.choice.replaceChildren(...this.offers.map(({ label }, index) => element("option", { value: String(index) }, [label])));
+            this.present();
+        } catch (failure) {
+            if (number === this.shown) this.status.textContent = (failure as { message: string }).message;
+        }
+    }
+
+    private get offer(): Offer | undefined {
+        return this.offers[this.choice.selectedIndex];
+    }
+
+    private present(): void {
+        const { text = "", refusal = "", png = false } = this.offer ?? {};
+        this.field.value = png ? "" : text;
+        this.field.hidden = text === "" || png;
+        this.status.textContent = refusal;
+        const [copy, save] = this.buttons;
+        copy!.disabled = text === "" || png;
+        save!.disabled = text === "";
+    }
+
+    private async copy(): Promise<void> {
+        const copied = await copyText(this.field.value);
+        this.status.textContent = copied ? say("Copied.") : say("The browser does not allow copying.");
+    }
+
+    private async save(): Promise<void> {
+        const { file, text, png } = this.offer ?? {};
+        if (file === undefined || text === undefined) return;
+        if (!png) return saveFile(file, text);
+        try {
+            saveBlob(file, await pngOf(text));
+        } catch {
+            this.status.textContent = say("The browser cannot draw this picture.");
+        }
+    }
+}

@@ -1,0 +1,67 @@
+// The play of every puzzle, kept in the browser: whoever opens a puzzle again may go on where he left it.
+//
+//     moves ──> the store, by the puzzle's text           a puzzle is opened ──> was it played before? ──> "Resume"
+
+import type { Notices } from "./notices";
+import type { WorkbenchState } from "./workbench";
+import type { Shelf } from "../store/shelf";
+import { say } from "../words/say";
+
+export interface KeptPlay {
+    /** The puzzle file. */
+    text: string;
+    /** The line as WorkbenchState.play has it. */
+    play: string;
+    /** Its moves, as the metric of the time counted them; none when it cannot count them. */
+    moves: number | null;
+}
+
+type PlayState = Pick<WorkbenchState, "text" | "play" | "solved" | "metric" | "counts">;
+
+const kDelayMilliseconds = 500;
+
+export class PlayKeeper {
+    private text = "";
+    private play = "";
+    private timer: ReturnType<typeof setTimeout> | undefined;
+    private waiting: PlayState | undefined;
+
+    constructor(
+        private readonly shelf: Shelf<KeptPlay>,
+        private readonly notices: Pick<Notices, "notice">,
+        private readonly resume: (kept: KeptPlay) => void,
+    ) {}
+
+    /** The workbench is in another state. */
+    changed(state: PlayState): void {
+        const { text, play } = state;
+        if (text === this.text && play === this.play) return;
+        const opened = text !== this.text;
+        if (opened) this.keep();
+        this.text = text;
+        this.play = play;
+        if (opened && play === "") void this.offer(text);
+        // A start that was not left yet takes nothing away from an earlier play.
+        if (opened || play === "") return;
+        this.waiting = state;
+        this.timer ??= setTimeout(() => this.keep(), kDelayMilliseconds);
+    }
+
+    /** Keeps at once what is still to be kept; a puzzle that was solved begins anew the next time. */
+    keep(): void {
+        clearTimeout(this.timer);
+        this.timer = undefined;
+        if (this.waiting === undefined) return;
+        const { text, play, solved, counts, metric } = this.waiting;
+        this.waiting = undefined;
+        void this.shelf.change(text, () => (solved ? undefined : { text, play, moves: counts[metric] ?? null }));
+    }
+
+    private async offer(text: string): Promise<void> {
+        const kept = await this.shelf.get(text);
+        if (kept === undefined || this.text !== text || this.play !== "") return;
+        const { moves } = kept;
+        const words = moves === null ? say("You have played this puzzle before.") : say("You left this puzzle at move {moves}.", { moves });
+        this.notices.notice(words, "info", [{ label: say("Resume"), run: () => this.resume(kept) }]);
+    }
+}

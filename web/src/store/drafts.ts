@@ -1,0 +1,133 @@
+// The drafts of Build: every change is kept, recent ones come first, none is overwritten by another tab.
+//
+//     save(text) ──> one transaction: is the revision the one that this tab knows? ──yes──> the next revision
+//                                                    └─no: changed elsewhere──> kept beside it, as a draft of its own
+
+import type { Shelf } from "./shelf";
+
+export interface Draft {
+    id: string;
+    /** A puzzle file. */
+    text: string;
+    /** When it was changed last, in milliseconds since 1970. */
+    changed: number;
+    /** Grows with every change, whoever makes it. */
+    revision: number;
+}
+
+/** What is open in this tab. */
+export interface Hold {
+    id: string;
+    revision: number;
+}
+
+export interface Saved {
+    hold: Hold;
+    /** Another tab has changed the draft meanwhile: this one was kept as a second draft. */
+    parted: boolean;
+}
+
+/** The file that holds everything. */
+interface Archive {
+    format: "shunt drafts";
+    version: 1;
+    drafts: { text: string; changed: number }[];
+}
+
+export class Drafts {
+    constructor(
+        private readonly shelf: Shelf<Draft>,
+        private readonly now: () => number = () => Date.now(),
+        private readonly newId: () => string = () => crypto.randomUUID(),
+    ) {}
+
+    /** Recent ones first. */
+    async list(): Promise<Draft[]> {
+        return (await this.shelf.all()).sort((a, b) => b.changed - a.changed);
+    }
+
+    get(id: string): Promise<Draft | undefined> {
+        return this.shelf.get(id);
+    }
+
+    /** Keeps a text as the draft that is open, or as a new one when none is; one with the same text is taken instead of a second. */
+    async save(text: string, hold: Hold | undefined): Promise<Saved> {
+        if (hold === undefined) return { hold: await this.add(text), parted: false };
+        let parted = false;
+        const saved = await this.shelf.change(hold.id, (old) => {
+            parted = old !== undefined && old.revision !== hold.revision && old.text !== text;
+            if (parted || old?.text === text) return old;
+            return { id: hold.id, text, changed: this.now(), revision: (old?.revision ?? hold.revision) + 1 };
+        });
+        return parted ? { hold: await this.add(text), parted } : { hold: { id: hold.id, revision: saved!.revision }, parted };
+    }
+
+    /** The draft of that text, if there is one. */
+    async find(text: string): Promise<Hold | undefined> {
+        const same = (await this.shelf.all()).find((draft) => draft.text === text);
+        return same && { id: same.id, revision: same.revision };
+    }
+
+    /** Another draft of the same text. */
+    async duplicate(id: string): Promise<Hold | undefined> {
+        const draft = await this.shelf.get(id);
+        return draft && this.make(draft.text, this.now());
+    }
+
+    /** Takes a draft away and returns it, for restore(). */
+    async remove(id: string): Promise<Draft | undefined> {
+        let removed: Draft | undefined;
+        await this.shelf.change(id, (old) => ((removed = old), undefined));
+        return removed;
+    }
+
+    /** Undoes remove(). */
+    async restore(draft: Draft): Promise<void> {
+        await this.shelf.change(draft.id, (old) => old ?? draft);
+    }
+
+    /** All drafts as the text of one file. */
+    async exported(): Promise<string> {
+        const drafts = (await this.list()).map(({ text, changed }) => ({ text, changed }));
+        const archive: Archive = { format: "shunt drafts", version: 1, drafts };
+        return JSON.stringify(archive, null, 1) + "\n";
+    }
+
+    /** Adds the drafts of such a file; those that are here already are skipped. Nothing when the text is no such file. */
+    async imported(file: string): Promise<{ added: number; skipped: number } | undefined> {
+        const archive = readArchive(file);
+        if (archive === undefined) return undefined;
+        const known = new Set((await this.list()).map(({ text }) => text));
+        let added = 0;
+        for (const { text, changed } of archive.drafts) {
+            if (known.has(text)) continue;
+            known.add(text);
+            await this.make(text, changed);
+            ++added;
+        }
+        return { added, skipped: archive.drafts.length - added };
+    }
+
+    private async add(text: string): Promise<Hold> {
+        return (await this.find(text)) ?? this.make(text, this.now());
+    }
+
+    private async make(text: string, changed: number): Promise<Hold> {
+        const draft = { id: this.newId(), text, changed, revision: 1 };
+        await this.shelf.change(draft.id, () => draft);
+        return { id: draft.id, revision: draft.revision };
+    }
+}
+
+function readArchive(file: string): Archive | undefined {
+    let content: unknown;
+    try {
+        content = JSON.parse(file);
+    } catch {
+        return undefined;
+    }
+    const { format, version, drafts } = (content ?? {}) as Partial<Archive>;
+    if (format !== "shunt drafts" || version !== 1 || !Array.isArray(drafts)) return undefined;
+    const right = drafts.every((draft) => typeof draft?.text === "string" && Number.isFinite(draft.changed));
+    return right ? { format, version, drafts } : undefined;
+}

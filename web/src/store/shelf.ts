@@ -1,0 +1,120 @@
+// Values by their names in the browser's database, or in memory where the browser keeps nothing (a private window, a frame without an
+// origin, a full disk): then they last as long as the page.
+
+import { createStore, del, entries, get, update, type UseStore } from "idb-keyval";
+
+export interface Shelf<Value> {
+    all(): Promise<Value[]>;
+    get(name: string): Promise<Value | undefined>;
+    /** Makes a value of the old one, in one transaction; undefined takes it away. Returns the new one. */
+    change(name: string, make: (old: Value | undefined) => Value | undefined): Promise<Value | undefined>;
+    /** Whether what is put here will still be here when the page is opened again. */
+    readonly lasting: boolean;
+}
+
+/** A shelf that forgets with the page. */
+export class MemoryShelf<Value> implements Shelf<Value> {
+    readonly lasting = false;
+    private readonly values = new Map<string, Value>();
+
+    all(): Promise<Value[]> {
+        return Promise.resolve([...this.values.values()]);
+    }
+
+    get(name: string): Promise<Value | undefined> {
+        return Promise.resolve(this.values.get(name));
+    }
+
+    change(name: string, make: (old: Value | undefined) => Value | undefined): Promise<Value | undefined> {
+        const value = make(this.values.get(name));
+        if (value === undefined) this.values.delete(name);
+        else this.values.set(name, value);
+        return Promise.resolve(value);
+    }
+}
+
+/** A shelf of the browser's database; any call may reject. */
+class DatabaseShelf<Value> implements Shelf<Value> {
+    readonly lasting = true;
+    private readonly store: UseStore;
+
+    constructor(database: string) {
+        this.store = createStore(database, "values");
+    }
+
+    async all(): Promise<Value[]> {
+        return (await entries<string, Value>(this.store)).map(([, value]) => value);
+    }
+
+    get(name: string): Promise<Value | undefined> {
+        return get<Value>(name, this.store);
+    }
+
+    async change(name: string, make: (old: Value | undefined) => Value | undefined): Promise<Value | undefined> {
+        let value: Value | undefined;
+        await update<Value | undefined>(name, (old) => (value = make(old)), this.store);
+        if (value === undefined) await del(name, this.store);
+        return value;
+    }
+}
+
+/**
+ * A shelf that lasts where the browser allows it. From the first refusal on it works in memory, with what was read before; `refused` is
+ * told once.
+ */
+export class SafeShelf<Value> implements Shelf<Value> {
+    private shelf: Shelf<Value>;
+    private readonly seen = new Map<string, Value>();
+
+    constructor(
+        database: string,
+        private readonly refused: () => void,
+        make: (database: string) => Shelf<Value> = (name) => new DatabaseShelf<Value>(name),
+        private readonly nameOf: (value: Value) => string = String,
+    ) {
+        try {
+            this.shelf = make(database);
+        } catch {
+            this.shelf = new MemoryShelf();
+            this.refused();
+        }
+    }
+
+    get lasting(): boolean {
+        return this.shelf.lasting;
+    }
+
+    async all(): Promise<Value[]> {
+        const values = await this.attempt((shelf) => shelf.all());
+        for (const value of values) this.seen.set(this.nameOf(value), value);
+        return values;
+    }
+
+    get(name: string): Promise<Value | undefined> {
+        return this.attempt((shelf) => shelf.get(name));
+    }
+
+    async change(name: string, make: (old: Value | undefined) => Value | undefined): Promise<Value | undefined> {
+        const value = await this.attempt((shelf) => shelf.change(name, make));
+        if (value === undefined) this.seen.delete(name);
+        else this.seen.set(name, value);
+        return value;
+    }
+
+    private async attempt<Result>(action: (shelf: Shelf<Value>) => Promise<Result>): Promise<Result> {
+        const { shelf } = this;
+        try {
+            return await action(shelf);
+        } catch {
+            if (this.shelf === shelf) await this.moveToMemory();
+            return action(this.shelf);
+        }
+    }
+
+    private async moveToMemory(): Promise<void> {
+        const memory = new MemoryShelf<Value>();
+        this.shelf = memory;
+        for (const [name, value] of this.seen) await memory.change(name, () => value);
+        this.refused();
+    }
+}
