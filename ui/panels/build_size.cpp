@@ -54,14 +54,15 @@ Side columns_of(const Drawing& drawing) {
             {drawing.rows, drawing.columns + 1, false}};
 }
 
-/// "Cut C and 0?" with both answers, over the lower end of the board.
-void ask_size(Frame& frame, const Editor& editor, Rect board) {
+/// "Cut C and 0?" with both answers, at the bottom of `area`; cuts the room off it.
+void ask_size(Frame& frame, const Editor& editor, Rect& area) {
     if (!editor.asked_size()) return;
     std::string names;
     const std::vector<std::string> cut = cut_by(editor.drawing(), *editor.asked_size());
     for (std::size_t i = 0; i < cut.size(); ++i) names += (i == 0 ? "" : i + 1 == cut.size() ? " and " : ", ") + cut[i];
-    const float width = std::min(std::max(board.w, 260.0f), 340.0f);
-    Rect bar{board.centre().x - width / 2, board.bottom() - 56, width, 50};
+    const float width = std::min(area.w, 360.0f);
+    Rect bar = area.cut_bottom(50, 10);
+    bar = {bar.centre().x - width / 2, bar.y, width, bar.h};
     frame.paint.rect(bar, frame.colours.tip, space::kRadius);
     bar = bar.inset(12, 6);
     const std::string question = "Cut " + names + "?";
@@ -83,6 +84,7 @@ void build_board(Frame& frame, const Editor& editor, Rect area, float max_cell) 
     constexpr float kLong = 92;
     const Drawing& drawing = editor.drawing();
     Rect room = area;
+    ask_size(frame, editor, room);
     room.cut_bottom(kPill + kGap);
     room = room.inset(kPill + kGap, 0);
     const BoardPlace place = place_board(drawing.rows, drawing.columns, room, true, max_cell);
@@ -90,13 +92,13 @@ void build_board(Frame& frame, const Editor& editor, Rect area, float max_cell) 
     const Rect& outer = place.outer;
     pill(frame, {outer.right() + kGap, outer.centre().y - kLong / 2, kPill, kLong}, columns_of(drawing));
     pill(frame, {outer.centre().x - kLong / 2, outer.bottom() + kGap, kLong, kPill}, rows_of(drawing));
-    ask_size(frame, editor, outer);
 }
 
 void build_board_compact(Frame& frame, const Editor& editor, Rect area, float max_cell) {
     constexpr float kPill = 44;
     constexpr float kLong = 132;
     const Drawing& drawing = editor.drawing();
+    ask_size(frame, editor, area);
     const BoardPlace place = place_board(drawing.rows, drawing.columns, area.inset(kPill + kGap, 0), true, max_cell);
     frame.memory.drawing.update(frame, editor, place);
     const float top = place.outer.centre().y - kLong / 2;
@@ -106,7 +108,6 @@ void build_board_compact(Frame& frame, const Editor& editor, Rect area, float ma
     columns.word = "cols";
     pill(frame, {area.x, top, kPill, kLong}, rows);
     pill(frame, {area.right() - kPill, top, kPill, kLong}, columns);
-    ask_size(frame, editor, place.outer);
 }
 
 }  // namespace shunt::ui
