@@ -73,13 +73,21 @@ std::string Hand::window() {
 }
 
 std::string Hand::worker() {
-    static const std::vector<std::string> kWords{R"({"v":3,"module":"solver","type":"worker","state":"lost"})",
-                                                 R"({"v":3,"module":"lab","type":"worker","state":"starting"})",
-                                                 R"({"v":3,"module":"solver","type":"ready"})",
-                                                 R"({"v":3,"module":"lab","type":"ready"})",
-                                                 "{",
+    // Of a job: what the page can say at any time; an answer that nobody can read is an answer too.
+    static const std::vector<std::string> kWords{R"("state","state":"running")",
+                                                 R"("state","state":"resting")",
+                                                 R"("progress","done":7,"total":9,"rate":2,"unit":"boards")",
+                                                 R"("error","message":"The worker is lost.","again":true)",
+                                                 R"("error","message":"refused","line":1,"column":2)",
+                                                 R"("dropped")",
+                                                 R"("gone")",
+                                                 R"("sample","depth":0,"index":0,"kept":0)",
+                                                 R"("done","report":"{}")",
+                                                 "",
                                                  "[]"};
-    const std::string& chosen = random_.pick(kWords);
+    const auto& jobs = desk_.model().jobs().jobs();
+    const int ticket = jobs.empty() ? 1 : random_.pick(jobs).ticket;
+    const std::string chosen = R"({"id":)" + std::to_string(ticket) + R"(,"type":)" + random_.pick(kWords) + "}";
     desk_.bench.perform(ui::command::Receive{chosen});
     return "worker says " + chosen;
 }

@@ -82,7 +82,7 @@ test("a cancel ends a job while its threads work, and the next one runs in the s
     const { tab } = await open({ puzzle: "pe766&metric=super-move" });
     await tab.click("analyse");
     await tab.until("the search runs", (state) => state.job?.status === "running" && state.job.percent > 0);
-    await tab.click("cancel");
+    await tab.pressJob(/^Analysing/);
     await tab.until("it is cancelled", idle);
     await tab.page.evaluate(() => (location.hash = "#puzzle=klotski"));
     await tab.until("Klotski is open", (state) => state.puzzle_id === "klotski" && state.metric === "move");

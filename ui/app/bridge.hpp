@@ -76,7 +76,8 @@
 //    "play": the user's line, as text for ui_open,
 //    "task": id of the one that is shown, "settings": what it is set to, as text for ui_show_task ("" as at first),
 //    "counts": of the user's line by metric, null where it has none, "solved",
-//    "job": {"kind","status":"running"|"cancelling","percent","done"}|null,
+//    "job", "lab": {"id","kind","title","status":"waiting"|"running"|"resting"|"paused"|"cancelling"|"failed","percent","done"}|null:
+//             what the solver, or the lab, does now or will do first; "jobs": all of them
 //    "solution": {"status","length","metric","shown": step shown by the player, "playing"}|null,
 //    "census": {"status","metric","reachable","packings","eccentricity","scale","selected": depth or -1,
 //               "hovered": depth or -1, "depths": ["1","8",...]}|null,
@@ -108,8 +109,9 @@ int ui_open(const char* text, const char* position, const char* metric, const ch
 int ui_show_task(const char* id, const char* settings);
 /// Opens a puzzle of the library at its start. 0 when there is none of that id.
 int ui_open_library(const char* id);
-/// What became of a job, as JSON with `module`, `id` and `type`: progress, done, sample or error as in wasm/protocol.md; dropped (the
-/// job was cancelled and reports nothing), gone (its result is held no more).
+/// What became of a job, as JSON with `id` and `type`: state (of web/src/jobs/job.ts); progress, done, sample or error as in
+/// wasm/protocol.md, an error with `again` when the job was lost with its worker; dropped (the job was cancelled and reports nothing),
+/// gone (its result is held no more).
 void ui_receive(const char* message_json);
 
 /// A file asked for with host.load(): its text, or with a text of "" the sentence `fault` that says why it could not be had.

@@ -27,12 +27,14 @@ json known(const std::optional<Number>& number) {
     return number ? json(*number) : json(-1);
 }
 
-json job_state(const RunningJob* job) {
+json job_state(const Job* job) {
     if (job == nullptr) return nullptr;
-    json state = {{"kind", job->kind},
+    json state = {{"id", job->ticket},
+                  {"kind", job->kind},
+                  {"title", job->terms.title},
                   {"status", job->cancelling ? "cancelling"
                              : job->paused   ? "paused"
-                                             : "running"},
+                                             : to_string(job->state)},
                   {"done", job->progress.done},
                   {"percent", nullptr}};
     if (const auto fraction = job->progress.fraction())
@@ -90,9 +92,9 @@ json findings_state(const AppModel& model) {
     return state;
 }
 
-json programs_state(const TilePrograms& programs, const JobClient& lab) {
+json programs_state(const TilePrograms& programs, const JobList& jobs) {
     json state = {
-        {"running", programs.running(lab) != nullptr}, {"note", programs.file_note()}, {"attempts", json::array()}};
+        {"running", programs.job(jobs) != nullptr}, {"note", programs.file_note()}, {"attempts", json::array()}};
     if (!programs.report()) return state;
     const ProgramReport& report = *programs.report();
     state["status"] = std::string(to_string(report.walk.status));
@@ -106,7 +108,7 @@ json programs_state(const TilePrograms& programs, const JobClient& lab) {
 
 json tiles_state(const AppModel& model) {
     const TileLab& lab = model.tiles();
-    const RunningJob* job = lab.running(model.lab());
+    const Job* job = lab.job(model.jobs());
     json state = {{"board", npuzzle::print_board(lab.board())},
                   {"goal", npuzzle::print_board(lab.goal())},
                   {"solvable", lab.parity().solvable},
@@ -119,7 +121,7 @@ json tiles_state(const AppModel& model) {
                   {"step", lab.playback().shown() ? lab.playback().step() : -1},
                   {"playing", lab.playback().playing()},
                   {"failure", lab.failure()}};
-    state["programs"] = programs_state(lab.programs(), model.lab());
+    state["programs"] = programs_state(lab.programs(), model.jobs());
     if (const TileAnswer* answer = lab.answer()) {
         const TileReport& report = answer->report;
         state["answer"] = {{"status", std::string(to_string(report.status))},
@@ -179,8 +181,10 @@ std::string state_json(const AppModel& model, const ViewState& view, const State
                   {"counts", {}},    {"solved", false}, {"hint", ""}, {"metric", "move"}, {"default_metric", "move"},
                   {"play", ""}};
     if (model.has_puzzle()) add_puzzle(state, model);
-    state["job"] = job_state(model.solver().running());
-    state["lab"] = job_state(model.lab().running());
+    state["job"] = job_state(model.jobs().current(JobModule::solver));
+    state["lab"] = job_state(model.jobs().current(JobModule::lab));
+    state["jobs"] = json::array();
+    for (const Job& job : model.jobs().jobs()) state["jobs"].push_back(job_state(&job));
     if (model.has_puzzle()) state["findings"] = findings_state(model);
     state["solution"] = solution_state(model);
     state["tiles"] = tiles_state(model);

@@ -3,7 +3,7 @@
 //
 //     header ── tabs ──> view.task ──> task.wide(frame, model, view, layout)       or task.phone(...)
 //
-// A new panel is one line in the table of tasks.cpp. What it knows is a member of AppModel (its jobs run through model.lab()), what
+// A new panel is one line in the table of tasks.cpp. What it knows is a member of AppModel (its jobs are in model.jobs()), what
 // only its view remembers a member of ViewState; both are changed by commands alone (ui/commands).
 #pragma once
 

@@ -26,6 +26,7 @@ struct WidgetMemory {
     ScrollArea results_scroll;
     ScrollArea atlas_scroll;
     ScrollArea drafts_scroll;
+    ScrollArea jobs_scroll;
     EntryPtr revealed;                 ///< what the library was last scrolled to
     std::optional<int> hovered_depth;  ///< of the histogram, under the pointer
 
@@ -37,8 +38,9 @@ struct WidgetMemory {
     }
 
     /// All of them: those that the frame does not draw take no wheel.
-    std::array<ScrollArea*, 6> scroll_areas() {
-        return {&library_scroll, &page_scroll, &answers_scroll, &results_scroll, &atlas_scroll, &drafts_scroll};
+    std::array<ScrollArea*, 7> scroll_areas() {
+        return {&library_scroll, &page_scroll,   &answers_scroll, &results_scroll,
+                &atlas_scroll,   &drafts_scroll, &jobs_scroll};
     }
 
     /// Before a frame: another puzzle than before begins at the top.

@@ -16,15 +16,13 @@ struct Runner {
     void operator()(const NextSolution& next) const { model.next_solution(next.by); }
     void operator()(const CopySolution&) const { model.copy_solution(); }
     void operator()(const Analyse&) const { model.analyse(); }
-    void operator()(const Cancel&) const { model.cancel(); }
     void operator()(const SetScale& set) const { model.set_scale(set.scale); }
     void operator()(const SelectDepth& select) const { model.select_depth(select.depth); }
     void operator()(const NextSample& next) const { model.next_sample(next.by); }
     void operator()(const CopyDepths&) const { model.copy_depths(); }
     void operator()(const AskFinding& ask) const { model.ask(ask.finding); }
-    void operator()(const StopFinding&) const { model.stop_finding(); }
+    void operator()(const StopFinding& stop) const { model.stop_finding(stop.finding); }
     void operator()(const OpenHardestStart&) const { model.open_hardest_start(); }
-    void operator()(const CancelLab&) const { model.cancel_lab(); }
 };
 
 }  // namespace

@@ -22,8 +22,6 @@ struct NextSolution {
 };
 struct CopySolution {};
 struct Analyse {};
-/// Ends the solver's job.
-struct Cancel {};
 struct SetScale {
     Scale scale = Scale::linear;
 };
@@ -39,13 +37,12 @@ struct CopyDepths {};
 struct AskFinding {
     Finding finding = Finding::hardest_start;
 };
-struct StopFinding {};
+struct StopFinding {
+    Finding finding = Finding::hardest_start;
+};
 struct OpenHardestStart {};
-/// Ends the lab's job, whatever it is.
-struct CancelLab {};
 
-using Answers =
-    std::variant<SetMetric, Solve, SolveHere, CountSolutions, NextSolution, CopySolution, Analyse, Cancel, SetScale,
-                 SelectDepth, NextSample, CopyDepths, AskFinding, StopFinding, OpenHardestStart, CancelLab>;
+using Answers = std::variant<SetMetric, Solve, SolveHere, CountSolutions, NextSolution, CopySolution, Analyse, SetScale,
+                             SelectDepth, NextSample, CopyDepths, AskFinding, StopFinding, OpenHardestStart>;
 
 }  // namespace shunt::ui::command

@@ -29,13 +29,13 @@ struct Runner {
         change([&](ProgramChoice& choice) { choice.seconds = set.seconds; });
     }
     void operator()(const SetFileSteps& set) const { view.program_steps = set.steps; }
-    void operator()(const SolvePrograms&) const { model.tiles().solve_programs(model.lab(), model.outbox()); }
-    void operator()(const StopPrograms&) const { model.tiles().stop_programs(model.lab(), model.outbox()); }
+    void operator()(const SolvePrograms&) const { model.tiles().solve_programs(model.jobs(), model.outbox()); }
+    void operator()(const StopPrograms&) const { model.tiles().stop_programs(model.jobs(), model.outbox()); }
     void operator()(const SaveProgram&) const {
-        model.tiles().write_program(file_steps(), model.lab(), model.outbox());
+        model.tiles().write_program(file_steps(), model.jobs(), model.outbox());
     }
     void operator()(const ReadProgramSolution& read) const {
-        model.tiles().read_solution(file_steps(), read.text, model.lab(), model.outbox());
+        model.tiles().read_solution(file_steps(), read.text, model.jobs(), model.outbox());
     }
 
 private:

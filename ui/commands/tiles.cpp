@@ -8,7 +8,7 @@ using namespace command;
 
 struct Runner {
     TileLab& tiles;
-    JobClient& jobs;
+    JobList& jobs;
     Outbox& outbox;
 
     void operator()(const SlideTile& slide) const { tiles.slide(slide.direction, outbox); }
@@ -37,7 +37,7 @@ struct Runner {
 }  // namespace
 
 void run(AppModel& model, ViewState&, const Tiles& tiles) {
-    std::visit(Runner{model.tiles(), model.lab(), model.outbox()}, tiles);
+    std::visit(Runner{model.tiles(), model.jobs(), model.outbox()}, tiles);
 }
 
 }  // namespace shunt::ui

@@ -1,5 +1,7 @@
 #include "ui/jobs/solver.hpp"
 
+#include <algorithm>
+
 #include <nlohmann/json.hpp>
 
 #include "core/puzzle/format/shunt_text.hpp"
@@ -41,49 +43,106 @@ json fields_of(const JobRequest& request) {
     return fields;
 }
 
+/// A job like an older one takes its place; of answers from elsewhere only the newest counts.
+std::string lane(const JobRequest& request) {
+    const std::string metric(puzzle::to_string(request.metric));
+    switch (request.purpose) {
+        case Purpose::solve:
+            return "solve " + metric;
+        case Purpose::all:
+            return "all " + metric;
+        case Purpose::here:
+            return "here";
+        case Purpose::hint:
+            return "hint";
+        case Purpose::census:
+        case Purpose::resume:
+            return "census " + metric;
+    }
+    return "";
+}
+
+/// Who plays waits for a hint, and for nothing else.
+int priority(Purpose purpose) { return purpose == Purpose::hint ? 1 : 0; }
+
 constexpr const char* kUnreadable = "The solver's report could not be read.";
 
 }  // namespace
 
-void Solver::start(JobRequest request, Outbox& outbox) {
-    const int id = client_.start(verb(request.purpose) + title(*request.entry), fields_of(request), outbox);
-    std::erase_if(requests_, [&](const auto& known) { return !client_.has(known.first); });
-    requests_.insert_or_assign(id, std::move(request));
+void Solver::start(JobRequest request, JobList& jobs, Outbox& outbox) {
+    if (request.is_census()) jobs.release(held(jobs, request.metric), outbox);
+    const Ticket ticket = jobs.start({JobModule::solver, verb(request.purpose) + title(*request.entry), lane(request),
+                                      priority(request.purpose), request.is_census()},
+                                     fields_of(request), outbox);
+    std::erase_if(requests_, [&](const auto& known) { return !jobs.lists(known.first); });
+    std::erase_if(censuses_, [&](const auto& known) { return !jobs.holds(known.first); });
+    requests_.insert_or_assign(ticket, std::move(request));
 }
 
-JobRequest Solver::take(int id) {
-    JobRequest request = std::move(requests_[id]);
-    requests_.erase(id);
+void Solver::forget(JobList& jobs, Outbox& outbox) {
+    for (const auto& [ticket, request] : requests_) {
+        jobs.cancel(ticket, outbox);
+        jobs.release(ticket, outbox);
+    }
+    for (const auto& [ticket, metric] : censuses_) jobs.release(ticket, outbox);
+    requests_.clear();
+    censuses_.clear();
+}
+
+bool Solver::asked(const JobList& jobs, Purpose purpose, puzzle::Metric metric) const {
+    return std::any_of(requests_.begin(), requests_.end(), [&](const auto& known) {
+        return jobs.has(known.first) && known.second.purpose == purpose && known.second.metric == metric;
+    });
+}
+
+std::optional<JobRequest> Solver::take(Ticket ticket) {
+    const auto found = requests_.find(ticket);
+    if (found == requests_.end()) return std::nullopt;
+    JobRequest request = std::move(found->second);
+    requests_.erase(found);
     return request;
 }
 
-bool Solver::can_sample(const Entry& entry, puzzle::Metric metric) const {
-    return client_.holds(census_id_) && census_entry_.get() == &entry && census_metric_ == metric;
+Ticket Solver::held(const JobList& jobs, puzzle::Metric metric) const {
+    Ticket newest = 0;
+    for (const auto& [ticket, known] : censuses_)
+        if (known == metric && jobs.holds(ticket)) newest = ticket;
+    return newest;
 }
 
-void Solver::sample(int depth, std::uint64_t index, Outbox& outbox) {
-    client_.sample(census_id_, depth, index, outbox);
+void Solver::sample(puzzle::Metric metric, int depth, std::uint64_t index, JobList& jobs, Outbox& outbox) const {
+    jobs.sample(held(jobs, metric), depth, index, outbox);
 }
 
 SolverEvent Solver::on(const JobDone& done) {
-    JobRequest request = take(done.id);
-    if (!request.is_census()) {
+    auto request = take(done.ticket);
+    if (!request) return {};
+    if (!request->is_census()) {
         auto report = read_report<SolveOutcome>(done.report);
-        if (!report) return SolverFailed{std::move(request), kUnreadable};
-        return SolveDone{std::move(request), std::move(*report)};
+        if (!report) return SolverFailed{std::move(*request), kUnreadable};
+        return SolveDone{std::move(*request), std::move(*report)};
     }
     auto report = read_report<CensusOutcome>(done.report);
-    if (!report) return SolverFailed{std::move(request), kUnreadable};
-    if (!report->depths.empty()) {
-        census_id_ = done.id;
-        census_entry_ = request.entry;
-        census_metric_ = request.metric;
-    }
-    return CensusDone{std::move(request), std::move(*report)};
+    if (!report) return SolverFailed{std::move(*request), kUnreadable};
+    if (!report->depths.empty()) censuses_.insert_or_assign(done.ticket, request->metric);
+    return CensusDone{std::move(*request), std::move(*report)};
 }
 
-SolverEvent Solver::receive(std::string_view source, Outbox& outbox) {
-    const JobEvent event = client_.receive(source, outbox);
+SolverEvent Solver::on(const JobFailed& failed) {
+    auto request = take(failed.ticket);
+    return request ? SolverEvent(SolverFailed{std::move(*request), failed.message}) : SolverEvent();
+}
+
+SolverEvent Solver::on(const JobDropped& dropped) {
+    auto request = take(dropped.ticket);
+    return request ? SolverEvent(SolverDropped{std::move(*request)}) : SolverEvent();
+}
+
+SolverEvent Solver::on(const SampleArrived& sample) {
+    return censuses_.count(sample.ticket) != 0 ? SolverEvent(sample) : SolverEvent();
+}
+
+SolverEvent Solver::receive(const JobEvent& event) {
     return std::visit([this](const auto& content) { return on(content); }, event);
 }
 

@@ -4,7 +4,7 @@
 #include <map>
 
 #include "core/puzzle/puzzle.hpp"
-#include "ui/jobs/job_client.hpp"
+#include "ui/jobs/job_list.hpp"
 #include "ui/jobs/reports.hpp"
 #include "ui/model/library.hpp"
 
@@ -17,7 +17,7 @@ enum class Purpose : unsigned char {
     here,    ///< the answer from another position
     hint,    ///< only its first move is shown
     census,  ///< the histogram
-    resume,  ///< the same census again, because samples of it are wanted and another job has replaced it in the worker
+    resume,  ///< the same census again, because samples of it are wanted and the worker holds it no more
 };
 
 struct JobRequest {
@@ -49,32 +49,33 @@ using SolverEvent = std::variant<std::monostate, SolveDone, CensusDone, SolverFa
 
 class Solver {
 public:
-    [[nodiscard]] const RunningJob* running() const { return client_.running(); }
-    [[nodiscard]] bool busy() const { return client_.busy(); }
+    /// The request is not asked again while it waits or runs.
+    void start(JobRequest request, JobList& jobs, Outbox& outbox);
+    /// Ends all jobs and lets go of every census.
+    void forget(JobList& jobs, Outbox& outbox);
+    /// Whether such a job waits or runs.
+    [[nodiscard]] bool asked(const JobList& jobs, Purpose purpose, puzzle::Metric metric) const;
+    /// Whether the worker holds the census of this metric.
+    [[nodiscard]] bool can_sample(const JobList& jobs, puzzle::Metric metric) const { return held(jobs, metric) != 0; }
+    /// Asks for a position of that census.
+    void sample(puzzle::Metric metric, int depth, std::uint64_t index, JobList& jobs, Outbox& outbox) const;
 
-    void start(JobRequest request, Outbox& outbox);
-    void cancel(Outbox& outbox) { client_.cancel(outbox); }
-    /// Whether the worker still holds the census of this puzzle and metric.
-    [[nodiscard]] bool can_sample(const Entry& entry, puzzle::Metric metric) const;
-    void sample(int depth, std::uint64_t index, Outbox& outbox);
-
-    /// One message for the workbench; those that do not concern the solver are ignored.
-    SolverEvent receive(std::string_view json, Outbox& outbox);
+    /// Events of other jobs are ignored.
+    SolverEvent receive(const JobEvent& event);
 
 private:
     SolverEvent on(const std::monostate&) { return {}; }
     SolverEvent on(const JobDone& done);
-    SolverEvent on(const JobFailed& failed) { return SolverFailed{take(failed.id), failed.message}; }
-    SolverEvent on(const JobDropped& dropped) { return SolverDropped{take(dropped.id)}; }
+    SolverEvent on(const JobFailed& failed);
+    SolverEvent on(const JobDropped& dropped);
     SolverEvent on(const JobProgressed&) { return {}; }
-    SolverEvent on(const SampleArrived& sample) { return sample; }
-    JobRequest take(int id);
+    SolverEvent on(const SampleArrived& sample);
+    std::optional<JobRequest> take(Ticket ticket);
+    /// The job whose census of the metric is held; 0 when none.
+    [[nodiscard]] Ticket held(const JobList& jobs, puzzle::Metric metric) const;
 
-    JobClient client_{"solver"};
-    std::map<int, JobRequest> requests_;  // of the jobs that run or wait
-    int census_id_ = 0;                   // job whose census the worker holds; 0 when none
-    EntryPtr census_entry_;
-    puzzle::Metric census_metric_ = puzzle::Metric::move;
+    std::map<Ticket, JobRequest> requests_;      // of the jobs in the list
+    std::map<Ticket, puzzle::Metric> censuses_;  // of the puzzle that is open, that are done
 };
 
 }  // namespace shunt::ui

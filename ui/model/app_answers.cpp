@@ -39,7 +39,7 @@ void AppModel::refresh_metric() {
 void AppModel::request(Purpose purpose) {
     failure_.clear();
     const bool from_start = purpose != Purpose::here && purpose != Purpose::hint;
-    solver_.start({purpose, session_->entry_ptr(), metric_, from_start ? puzzle().start() : board()}, outbox_);
+    solver_.start({purpose, session_->entry_ptr(), metric_, from_start ? puzzle().start() : board()}, jobs_, outbox_);
 }
 
 void AppModel::solve() {
@@ -77,9 +77,9 @@ void AppModel::next_solution(int by) {
 
 void AppModel::analyse() { request(Purpose::census); }
 
-void AppModel::cancel() {
+void AppModel::cancel_job(Ticket ticket) {
     wanted_sample_.reset();
-    solver_.cancel(outbox_);
+    jobs_.cancel(ticket, outbox_);
 }
 
 void AppModel::copy_solution() {
@@ -90,12 +90,12 @@ void AppModel::copy_solution() {
     outbox_.announce("Solution copied, " + length_text(player_.solution()->moves.size(), metric_) + ".");
 }
 
-// ── lab ──
+// ── findings ──
 
 void AppModel::ask(Finding finding) {
     failure_.clear();
     if (finding == Finding::hardest_start) next_hardest_ = 0;
-    findings_.ask(finding, session_->entry_ptr(), metric_, lab_, outbox_);
+    findings_.ask(finding, session_->entry_ptr(), metric_, jobs_, outbox_);
 }
 
 void AppModel::open_hardest_start() {
@@ -161,12 +161,12 @@ void AppModel::remember(const Solution& solution) {
 // ── census ──
 
 void AppModel::ask_sample(int depth, std::uint64_t index) {
-    if (solver_.can_sample(entry(), metric_)) {
-        solver_.sample(depth, index, outbox_);
+    if (solver_.can_sample(jobs_, metric_)) {
+        solver_.sample(metric_, depth, index, jobs_, outbox_);
         return;
     }
     wanted_sample_ = Wanted{depth, index};
-    if (!solver_.busy()) request(Purpose::resume);
+    if (!asked(Purpose::census) && !asked(Purpose::resume)) request(Purpose::resume);
 }
 
 void AppModel::select_depth(int depth) {
@@ -195,14 +195,13 @@ void AppModel::copy_depths() {
 // ── results ──
 
 void AppModel::receive(std::string_view json) {
-    const SolverEvent event = solver_.receive(json, outbox_);
-    std::visit([this](const auto& content) { on(content); }, event);
-    const JobEvent lab_event = lab_.receive(json, outbox_);
-    finder_.receive(lab_event, lab_, outbox_);
-    tilings_.receive(lab_event, outbox_);
-    if (std::string fault = findings_.receive(lab_event, lab_, outbox_); !fault.empty())
+    const JobEvent event = jobs_.receive(json, outbox_);
+    std::visit([this](const auto& content) { on(content); }, solver_.receive(event));
+    finder_.receive(event, jobs_, outbox_);
+    tilings_.receive(event, outbox_);
+    if (std::string fault = findings_.receive(event, jobs_, outbox_); !fault.empty())
         failure_ = sentence(std::move(fault));
-    tiles_.receive(lab_event, lab_, outbox_);
+    tiles_.receive(event, jobs_, outbox_);
 }
 
 void AppModel::on(const SolveDone& done) {
@@ -278,10 +277,10 @@ void AppModel::on(const CensusDone& done) {
         outbox_.announce(count_text(report.reachable, "reachable position", "reachable positions") + ", farthest " +
                          length_text(report.eccentricity, report.metric) + " from the start.");
     }
-    if (wanted_sample_ && report.metric == metric_ && solver_.can_sample(entry(), metric_)) {
+    if (wanted_sample_ && report.metric == metric_ && solver_.can_sample(jobs_, metric_)) {
         const Wanted wanted = *wanted_sample_;
         wanted_sample_.reset();
-        solver_.sample(wanted.depth, wanted.index, outbox_);
+        solver_.sample(metric_, wanted.depth, wanted.index, jobs_, outbox_);
     }
 }
 
@@ -297,7 +296,7 @@ void AppModel::on(const SolverFailed& failed) {
 }
 
 void AppModel::on(const SampleArrived& sample) {
-    if (!has_puzzle() || census_.selected != sample.depth) return;
+    if (!has_puzzle() || census_.selected != sample.depth || sample.kept == 0) return;
     auto position = puzzle::parse_position(puzzle(), sample.position);
     if (!position) {
         outbox_.error("The sample could not be read: " + to_string(position.error()));

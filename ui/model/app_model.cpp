@@ -75,7 +75,7 @@ bool AppModel::open_library(std::string_view id) {
 }
 
 void AppModel::open(EntryPtr entry) {
-    cancel();
+    solver_.forget(jobs_, outbox_);
     session_.emplace(std::move(entry));
     forget_results();
     set_metric(puzzle().metric());
@@ -89,7 +89,7 @@ void AppModel::forget_results() {
     player_.unload();
     census_.clear();
     wanted_sample_.reset();
-    findings_.forget(lab_, outbox_);
+    findings_.forget(jobs_, outbox_);
     hint_.reset();
     failure_.clear();
 }

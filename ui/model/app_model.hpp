@@ -4,8 +4,7 @@
 //   library ──open──> session (the user's play) ──┐
 //                     player  (a solution)   ─────┼──> board(): what is shown
 //                     census.sample (a position) ─┘
-//   solver ──results──> answers (one per metric), census, hint
-//   lab    ──results──> findings, tiles (the tile lab), and what other tasks of the page ask for
+//   jobs ──results──> answers (one per metric), census, hint, findings, tiles (the tile lab), and what other tasks of the page ask for
 //   files of the page ──loaded──> atlas
 #pragma once
 
@@ -94,7 +93,6 @@ public:
     // ── answers ──
     [[nodiscard]] puzzle::Metric metric() const { return metric_; }
     void set_metric(puzzle::Metric metric);
-    [[nodiscard]] const Solver& solver() const { return solver_; }
     [[nodiscard]] const std::optional<Answer>& answer() const { return answers_[static_cast<std::size_t>(metric_)]; }
     [[nodiscard]] const std::optional<Answer>& answer(puzzle::Metric metric) const {
         return answers_[static_cast<std::size_t>(metric)];
@@ -109,7 +107,8 @@ public:
     /// Puts the solution before or after this one of the list into the player.
     void next_solution(int by);
     void analyse();
-    void cancel();
+    /// Whether such a job about the puzzle waits or runs, in the metric.
+    [[nodiscard]] bool asked(Purpose purpose) const { return solver_.asked(jobs_, purpose, metric_); }
     /// Puts the player's solution on the clipboard, a move per line: "7 DR".
     void copy_solution();
     /// Shows the next move of a shortest solution from here; the second time carries it out.
@@ -136,14 +135,16 @@ public:
     /// The table of depths as text of comma-separated values, on the clipboard.
     void copy_depths();
 
-    // ── lab ──
-    [[nodiscard]] const JobClient& lab() const { return lab_; }
-    [[nodiscard]] JobClient& lab() { return lab_; }
-    /// Ends whatever the lab does.
-    void cancel_lab() { lab_.cancel(outbox_); }
+    // ── jobs ──
+    [[nodiscard]] const JobList& jobs() const { return jobs_; }
+    [[nodiscard]] JobList& jobs() { return jobs_; }
+    /// Ends a job, or takes one that has failed off the list.
+    void cancel_job(Ticket ticket);
+
+    // ── findings ──
     [[nodiscard]] const Findings& findings() const { return findings_; }
     void ask(Finding finding);
-    void stop_finding() { findings_.stop(lab_, outbox_); }
+    void stop_finding(Finding finding) { findings_.stop(finding, metric_, jobs_, outbox_); }
     /// Makes a position farthest from the goals the user's own, the next one each time; undo leads back.
     void open_hardest_start();
 
@@ -154,13 +155,13 @@ public:
     // ── finder and tilings ──
     [[nodiscard]] const Finder& finder() const { return finder_; }
     void set_finder(const FindSetup& setup) { finder_.set(setup); }
-    void find_puzzles() { finder_.start(lab_, outbox_); }
-    void pause_finder(bool paused) { finder_.pause(lab_, paused, outbox_); }
-    void stop_finder() { finder_.stop(lab_, outbox_); }
+    void find_puzzles() { finder_.start(jobs_, outbox_); }
+    void pause_finder(bool paused) { finder_.pause(jobs_, paused, outbox_); }
+    void stop_finder() { finder_.stop(jobs_, outbox_); }
     [[nodiscard]] const Tilings& tilings() const { return tilings_; }
-    void set_tilings(TilingSetup setup) { tilings_.set(std::move(setup), lab_, outbox_); }
-    void count_tilings() { tilings_.count(lab_, outbox_); }
-    void draw_another_tiling() { tilings_.another(lab_, outbox_); }
+    void set_tilings(TilingSetup setup) { tilings_.set(std::move(setup), jobs_, outbox_); }
+    void count_tilings() { tilings_.count(jobs_, outbox_); }
+    void draw_another_tiling() { tilings_.another(jobs_, outbox_); }
 
     // ── editor ──
     [[nodiscard]] Editor& editor() { return editor_; }
@@ -221,8 +222,8 @@ private:
     Library library_;
     std::optional<PlaySession> session_;
     puzzle::Metric metric_ = puzzle::Metric::move;
+    JobList jobs_;
     Solver solver_;
-    JobClient lab_{"lab"};
     Findings findings_;
     TileLab tiles_;
     Finder finder_;

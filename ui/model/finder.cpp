@@ -68,12 +68,7 @@ void Finder::set(FindSetup setup) {
     failure_.clear();
 }
 
-const RunningJob* Finder::running(const JobClient& lab) const {
-    const RunningJob* job = lab.running();
-    return job != nullptr && job->id == job_ ? job : nullptr;
-}
-
-void Finder::start(JobClient& lab, Outbox& outbox) {
+void Finder::start(JobList& jobs, Outbox& outbox) {
     const bool evolve = setup_.way == FindWay::evolve;
     json request = {{"job", evolve ? "evolve" : "find"},
                     {"rows", setup_.rows},
@@ -85,20 +80,22 @@ void Finder::start(JobClient& lab, Outbox& outbox) {
     asked_ = setup_;
     report_.reset();
     failure_.clear();
-    job_ = lab.start((evolve ? "Evolving puzzles on " : "Searching all boards of ") + grid, request, outbox);
+    const std::string title = (evolve ? "Evolving " : "Searching ") + grid;
+    job_ = jobs.start({JobModule::lab, title, "find"}, request, outbox);
 }
 
-void Finder::receive(const JobEvent& event, const JobClient& lab, Outbox& outbox) {
-    if (const auto* progressed = std::get_if<JobProgressed>(&event); progressed != nullptr && progressed->id == job_) {
-        const JobProgress& progress = lab.running()->progress;
+void Finder::receive(const JobEvent& event, const JobList& jobs, Outbox& outbox) {
+    if (const auto* progressed = std::get_if<JobProgressed>(&event);
+        progressed != nullptr && progressed->ticket == job_) {
+        const JobProgress& progress = job(jobs)->progress;
         if (!progress.report.empty()) take(progress.report, progress.seconds, outbox);
     }
-    if (const auto* failed = std::get_if<JobFailed>(&event); failed != nullptr && failed->id == job_) {
+    if (const auto* failed = std::get_if<JobFailed>(&event); failed != nullptr && failed->ticket == job_) {
         failure_ = failed->message;
         outbox.error(failure_);
     }
     const auto* done = std::get_if<JobDone>(&event);
-    if (done == nullptr || done->id != job_) return;
+    if (done == nullptr || done->ticket != job_) return;
     take(done->report, std::nullopt, outbox);
     if (!report_) return;
     outbox.announce(count_text(report_->found.size(), "puzzle found", "puzzles found") +

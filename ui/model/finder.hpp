@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "ui/jobs/job_client.hpp"
+#include "ui/jobs/job_list.hpp"
 #include "ui/model/found_puzzle.hpp"
 
 namespace shunt::ui {
@@ -72,16 +72,15 @@ public:
     [[nodiscard]] const std::optional<FindReport>& report() const { return report_; }
     /// Why the last search could not be made, a sentence; empty when it could.
     [[nodiscard]] const std::string& failure() const { return failure_; }
-    /// The job while it runs, else null.
-    [[nodiscard]] const RunningJob* running(const JobClient& lab) const;
-    [[nodiscard]] bool waiting(const JobClient& lab) const { return lab.has(job_); }
+    /// The job until it is over, else null.
+    [[nodiscard]] const Job* job(const JobList& jobs) const { return jobs.find(job_); }
 
-    void start(JobClient& lab, Outbox& outbox);
-    void stop(JobClient& lab, Outbox& outbox) { lab.cancel(job_, outbox); }
-    void pause(JobClient& lab, bool paused, Outbox& outbox) { lab.pause(job_, paused, outbox); }
+    void start(JobList& jobs, Outbox& outbox);
+    void stop(JobList& jobs, Outbox& outbox) { jobs.cancel(job_, outbox); }
+    void pause(JobList& jobs, bool paused, Outbox& outbox) { jobs.pause(job_, paused, outbox); }
 
     /// Events of other jobs are ignored.
-    void receive(const JobEvent& event, const JobClient& lab, Outbox& outbox);
+    void receive(const JobEvent& event, const JobList& jobs, Outbox& outbox);
 
 private:
     void take(const std::string& report, std::optional<double> seconds, Outbox& outbox);
@@ -90,7 +89,7 @@ private:
     FindSetup asked_;  // of the job
     std::optional<FindReport> report_;
     std::string failure_;
-    int job_ = 0;
+    Ticket job_ = 0;
 };
 
 }  // namespace shunt::ui

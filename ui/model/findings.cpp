@@ -60,66 +60,83 @@ const char* to_string(Finding finding) {
     return "";
 }
 
-std::optional<Finding> Findings::asked(const JobClient& lab, puzzle::Metric metric) const {
-    return metric == metric_ && lab.has(job_) ? std::optional(finding_) : std::nullopt;
+Ticket Findings::ticket_of(const JobList& jobs, Finding finding, puzzle::Metric metric) const {
+    for (const Question& known : questions_)
+        if (known.finding == finding && known.metric == metric && jobs.has(known.ticket)) return known.ticket;
+    return 0;
 }
 
-void Findings::ask(Finding finding, const EntryPtr& entry, puzzle::Metric metric, JobClient& lab, Outbox& outbox) {
+const Findings::Question* Findings::question(Ticket ticket) const {
+    const auto found = std::find_if(questions_.begin(), questions_.end(),
+                                    [&](const Question& known) { return known.ticket == ticket; });
+    return found == questions_.end() ? nullptr : &*found;
+}
+
+bool Findings::asked(const JobList& jobs, Finding finding, puzzle::Metric metric) const {
+    return ticket_of(jobs, finding, metric) != 0;
+}
+
+void Findings::ask(Finding finding, const EntryPtr& entry, puzzle::Metric metric, JobList& jobs, Outbox& outbox) {
     nlohmann::json request = {
         {"job", "difficulty"}, {"puzzle", entry->text}, {"metric", std::string(puzzle::to_string(metric))}};
     if (const char* part = part_of(finding)) request.update({{"job", "census"}, {part, true}});
-    finding_ = finding;
-    metric_ = metric;
-    if (finding == Finding::difficulty) request["precision"] = next_precision(found().difficulty);
-    job_ = lab.start("Working out the " + std::string(to_string(finding)) + " of " + title(*entry), request, outbox);
+    if (finding == Finding::difficulty) request["precision"] = next_precision(found(metric).difficulty);
+    const std::string what = to_string(finding);
+    const Ticket ticket = jobs.start({JobModule::lab, "Working out the " + what + " of " + title(*entry),
+                                      what + " " + std::string(puzzle::to_string(metric))},
+                                     request, outbox);
+    std::erase_if(questions_, [&](const Question& known) { return !jobs.lists(known.ticket); });
+    questions_.push_back({ticket, finding, metric});
 }
 
-void Findings::forget(JobClient& lab, Outbox& outbox) {
-    lab.cancel(job_, outbox);
-    job_ = 0;
+void Findings::stop(Finding finding, puzzle::Metric metric, JobList& jobs, Outbox& outbox) {
+    jobs.cancel(ticket_of(jobs, finding, metric), outbox);
+}
+
+void Findings::forget(JobList& jobs, Outbox& outbox) {
+    for (const Question& known : questions_) jobs.cancel(known.ticket, outbox);
+    questions_.clear();
     found_.fill({});
 }
 
-std::string Findings::receive(const JobEvent& event, const JobClient& lab, Outbox& outbox) {
-    return std::visit([&](const auto& content) { return on(content, lab, outbox); }, event);
+std::string Findings::receive(const JobEvent& event, const JobList& jobs, Outbox& outbox) {
+    if (const auto* done = std::get_if<JobDone>(&event)) {
+        const Question* about = question(done->ticket);
+        if (about == nullptr) return {};
+        Found& known = found(about->metric);
+        return about->finding == Finding::difficulty ? take_difficulty(done->report, known, outbox)
+                                                     : take_survey(done->report, known, outbox);
+    }
+    if (const auto* progressed = std::get_if<JobProgressed>(&event)) {
+        const Question* about = question(progressed->ticket);
+        if (about == nullptr || about->finding != Finding::difficulty) return {};
+        auto report = read_report<DifficultyOutcome>(jobs.find(progressed->ticket)->progress.report);
+        if (report && report->bb) found(about->metric).difficulty = std::move(*report);
+    }
+    const auto* failed = std::get_if<JobFailed>(&event);
+    if (failed == nullptr || question(failed->ticket) == nullptr) return {};
+    outbox.error(failed->message);
+    return failed->message;
 }
 
-std::string Findings::on(const JobDone& done, const JobClient&, Outbox& outbox) {
-    if (done.id != job_) return {};
-    return finding_ == Finding::difficulty ? take_difficulty(done.report, outbox) : take_survey(done.report, outbox);
-}
-
-std::string Findings::on(const JobFailed& failed, const JobClient&, Outbox& outbox) {
-    if (failed.id != job_) return {};
-    outbox.error(failed.message);
-    return failed.message;
-}
-
-std::string Findings::on(const JobProgressed& progressed, const JobClient& lab, Outbox&) {
-    if (progressed.id != job_ || finding_ != Finding::difficulty) return {};
-    auto report = read_report<DifficultyOutcome>(lab.running()->progress.report);
-    if (report && report->bb) found().difficulty = std::move(*report);
-    return {};
-}
-
-std::string Findings::take_survey(const std::string& source, Outbox& outbox) {
+std::string Findings::take_survey(const std::string& source, Found& found, Outbox& outbox) {
     auto report = read_report<CensusOutcome>(source);
     if (!report) return kUnreadable;
     if (report->status == Status::cancelled) return {};
     if (report->status == Status::limit) return report->reason;
     outbox.announce(survey_words(*report));
-    if (report->hardest_start) found().hardest_start = std::move(report->hardest_start);
-    if (report->diameter) found().diameter = std::move(report->diameter);
-    if (report->components) found().components = std::move(report->components);
+    if (report->hardest_start) found.hardest_start = std::move(report->hardest_start);
+    if (report->diameter) found.diameter = std::move(report->diameter);
+    if (report->components) found.components = std::move(report->components);
     return {};
 }
 
-std::string Findings::take_difficulty(const std::string& source, Outbox& outbox) {
+std::string Findings::take_difficulty(const std::string& source, Found& found, Outbox& outbox) {
     auto report = read_report<DifficultyOutcome>(source);
     if (!report) return kUnreadable;
     const std::string reason = report->status == Status::limit ? report->reason : std::string();
     if (report->bb) outbox.announce("Difficulty: BB " + fixed(*report->bb, 1) + ".");
-    if (report->bb || report->status == Status::unsolvable) found().difficulty = std::move(*report);
+    if (report->bb || report->status == Status::unsolvable) found.difficulty = std::move(*report);
     return reason;
 }
 

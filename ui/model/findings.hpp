@@ -7,9 +7,10 @@
 #include <array>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "core/puzzle/puzzle.hpp"
-#include "ui/jobs/job_client.hpp"
+#include "ui/jobs/job_list.hpp"
 #include "ui/jobs/reports.hpp"
 #include "ui/model/library.hpp"
 
@@ -32,34 +33,35 @@ struct Found {
 class Findings {
 public:
     [[nodiscard]] const Found& of(puzzle::Metric metric) const { return found_[static_cast<std::size_t>(metric)]; }
-    /// What the lab works on now, or will next.
-    [[nodiscard]] std::optional<Finding> asked(const JobClient& lab, puzzle::Metric metric) const;
+    /// Whether it is being worked out, or waits for its turn.
+    [[nodiscard]] bool asked(const JobList& jobs, Finding finding, puzzle::Metric metric) const;
 
-    /// Ends the lab's job, if there is one, and begins this.
-    void ask(Finding finding, const EntryPtr& entry, puzzle::Metric metric, JobClient& lab, Outbox& outbox);
+    void ask(Finding finding, const EntryPtr& entry, puzzle::Metric metric, JobList& jobs, Outbox& outbox);
     /// Ends the job; what difficulty has measured so far stays.
-    void stop(JobClient& lab, Outbox& outbox) { lab.cancel(job_, outbox); }
-    /// Another puzzle: ends the job and forgets everything.
-    void forget(JobClient& lab, Outbox& outbox);
+    void stop(Finding finding, puzzle::Metric metric, JobList& jobs, Outbox& outbox);
+    /// Another puzzle: ends all jobs and forgets everything.
+    void forget(JobList& jobs, Outbox& outbox);
 
     /// Events of other jobs are ignored. Returns what went wrong, a sentence, or nothing.
-    std::string receive(const JobEvent& event, const JobClient& lab, Outbox& outbox);
+    std::string receive(const JobEvent& event, const JobList& jobs, Outbox& outbox);
 
 private:
-    std::string on(const std::monostate&, const JobClient&, Outbox&) { return {}; }
-    std::string on(const JobDone& done, const JobClient& lab, Outbox& outbox);
-    std::string on(const JobFailed& failed, const JobClient& lab, Outbox& outbox);
-    std::string on(const JobDropped&, const JobClient&, Outbox&) { return {}; }
-    std::string on(const JobProgressed& progressed, const JobClient& lab, Outbox& outbox);
-    std::string on(const SampleArrived&, const JobClient&, Outbox&) { return {}; }
-    std::string take_survey(const std::string& report, Outbox& outbox);
-    std::string take_difficulty(const std::string& report, Outbox& outbox);
-    [[nodiscard]] Found& found() { return found_[static_cast<std::size_t>(metric_)]; }
+    /// What a job is to find out.
+    struct Question {
+        Ticket ticket = 0;
+        Finding finding = Finding::hardest_start;
+        puzzle::Metric metric = puzzle::Metric::move;
+    };
+
+    /// The ticket of the question in the list, 0 when there is none.
+    [[nodiscard]] Ticket ticket_of(const JobList& jobs, Finding finding, puzzle::Metric metric) const;
+    [[nodiscard]] const Question* question(Ticket ticket) const;
+    std::string take_survey(const std::string& report, Found& found, Outbox& outbox);
+    std::string take_difficulty(const std::string& report, Found& found, Outbox& outbox);
+    [[nodiscard]] Found& found(puzzle::Metric metric) { return found_[static_cast<std::size_t>(metric)]; }
 
     std::array<Found, puzzle::kMetrics.size()> found_;
-    int job_ = 0;  // of the lab; what it is about follows
-    Finding finding_ = Finding::hardest_start;
-    puzzle::Metric metric_ = puzzle::Metric::move;
+    std::vector<Question> questions_;  // of the jobs in the list
 };
 
 }  // namespace shunt::ui

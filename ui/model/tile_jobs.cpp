@@ -38,7 +38,7 @@ std::string words_of(const TileReport& report) {
 
 }  // namespace
 
-void TileLab::shuffle(std::uint32_t seed, JobClient& lab, Outbox& outbox) {
+void TileLab::shuffle(std::uint32_t seed, JobList& jobs, Outbox& outbox) {
     if (!exact_) {
         Random random(seed);
         change({npuzzle::random_board(setup_.goal, random), setup_.goal});
@@ -51,7 +51,8 @@ void TileLab::shuffle(std::uint32_t seed, JobClient& lab, Outbox& outbox) {
     so_far_.reset();
     asked_ = Asked::shuffle;
     asked_setup_ = setup_;
-    job_ = lab.start("Looking for a board " + steps(depth()) + " from its goal", request, outbox);
+    const std::string title = "Looking for a board " + steps(depth()) + " from its goal";
+    job_ = jobs.start({JobModule::lab, title, "tiles"}, request, outbox);
 }
 
 std::string TileLab::obstacle() const {
@@ -63,7 +64,7 @@ std::string TileLab::obstacle() const {
     return {};
 }
 
-void TileLab::solve(JobClient& lab, Outbox& outbox) {
+void TileLab::solve(JobList& jobs, Outbox& outbox) {
     if (!obstacle().empty()) return;
     playback_.hide();
     json request = {{"job", "npuzzle"}, {"board", npuzzle::print_board(setup_.board)}};
@@ -73,36 +74,31 @@ void TileLab::solve(JobClient& lab, Outbox& outbox) {
     so_far_.reset();
     asked_ = Asked::solve;
     asked_setup_ = setup_;
-    job_ = lab.start("Solving a " + name_of(size()), request, outbox);
+    job_ = jobs.start({JobModule::lab, "Solving a " + name_of(size()), "tiles"}, request, outbox);
 }
 
-void TileLab::solve_programs(JobClient& lab, Outbox& outbox) {
+void TileLab::solve_programs(JobList& jobs, Outbox& outbox) {
     program_setup_ = setup_;
-    programs_.solve(setup_.board, setup_.goal, lab, outbox);
+    programs_.solve(setup_.board, setup_.goal, jobs, outbox);
 }
 
-void TileLab::write_program(int steps, JobClient& lab, Outbox& outbox) {
+void TileLab::write_program(int steps, JobList& jobs, Outbox& outbox) {
     program_setup_ = setup_;
-    programs_.write(setup_.board, setup_.goal, steps, lab, outbox);
+    programs_.write(setup_.board, setup_.goal, steps, jobs, outbox);
 }
 
-void TileLab::read_solution(int steps, std::string text, JobClient& lab, Outbox& outbox) {
+void TileLab::read_solution(int steps, std::string text, JobList& jobs, Outbox& outbox) {
     program_setup_ = setup_;
-    programs_.read(setup_.board, setup_.goal, steps, std::move(text), lab, outbox);
+    programs_.read(setup_.board, setup_.goal, steps, std::move(text), jobs, outbox);
 }
 
-const RunningJob* TileLab::running(const JobClient& lab) const {
-    const RunningJob* job = lab.running();
-    return job != nullptr && job->id == job_ ? job : nullptr;
+void TileLab::receive(const JobEvent& event, const JobList& jobs, Outbox& outbox) {
+    std::visit([&](const auto& content) { on(content, jobs, outbox); }, event);
+    if (auto found = programs_.receive(event, jobs, outbox)) take_answer(std::move(*found), program_setup_, outbox);
 }
 
-void TileLab::receive(const JobEvent& event, const JobClient& lab, Outbox& outbox) {
-    std::visit([&](const auto& content) { on(content, lab, outbox); }, event);
-    if (auto found = programs_.receive(event, lab, outbox)) take_answer(std::move(*found), program_setup_, outbox);
-}
-
-void TileLab::on(const JobDone& done, const JobClient&, Outbox& outbox) {
-    if (done.id != job_) return;
+void TileLab::on(const JobDone& done, const JobList&, Outbox& outbox) {
+    if (done.ticket != job_) return;
     job_ = 0;
     if (asked_ == Asked::shuffle) return take_board(done.report, outbox);
     auto report = read_tile_report(done.report);
@@ -112,15 +108,15 @@ void TileLab::on(const JobDone& done, const JobClient&, Outbox& outbox) {
         failure_ = kUnreadable;
 }
 
-void TileLab::on(const JobFailed& failed, const JobClient&, Outbox& outbox) {
-    if (failed.id != job_) return;
+void TileLab::on(const JobFailed& failed, const JobList&, Outbox& outbox) {
+    if (failed.ticket != job_) return;
     job_ = 0;
     failure_ = failed.message;
     outbox.error(failed.message);
 }
 
-void TileLab::on(const JobProgressed& progressed, const JobClient& lab, Outbox&) {
-    if (progressed.id == job_) so_far_ = read_tile_report(running(lab)->progress.report);
+void TileLab::on(const JobProgressed& progressed, const JobList& jobs, Outbox&) {
+    if (progressed.ticket == job_) so_far_ = read_tile_report(job(jobs)->progress.report);
 }
 
 void TileLab::take_answer(TileReport report, const TileSetup& setup, Outbox& outbox) {

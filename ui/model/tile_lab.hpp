@@ -14,7 +14,7 @@
 
 #include "core/npuzzle/board.hpp"
 #include "core/npuzzle/solvability.hpp"
-#include "ui/jobs/job_client.hpp"
+#include "ui/jobs/job_list.hpp"
 #include "ui/jobs/reports.hpp"
 #include "ui/model/playback.hpp"
 #include "ui/model/tile_programs.hpp"
@@ -93,20 +93,20 @@ public:
     /// Greatest depth there is to choose: the diameter where it is known and small, else what can be had in seconds.
     [[nodiscard]] int greatest_depth() const;
     /// A board from which the goal can be reached; `seed` decides which.
-    void shuffle(std::uint32_t seed, JobClient& lab, Outbox& outbox);
+    void shuffle(std::uint32_t seed, JobList& jobs, Outbox& outbox);
 
     // ── solve ──
     [[nodiscard]] TileMethod method() const { return method_; }
     void set_method(TileMethod method) { method_ = method; }
     /// Why there is nothing to solve, a sentence; empty when there is.
     [[nodiscard]] std::string obstacle() const;
-    void solve(JobClient& lab, Outbox& outbox);
+    void solve(JobList& jobs, Outbox& outbox);
     /// Ends solving or shuffling; the best solution so far stays.
-    void stop(JobClient& lab, Outbox& outbox) { lab.cancel(job_, outbox); }
-    /// The job of this task that runs; null when none does. shuffles(): rather than solves.
-    [[nodiscard]] const RunningJob* running(const JobClient& lab) const;
+    void stop(JobList& jobs, Outbox& outbox) { jobs.cancel(job_, outbox); }
+    /// Solving or shuffling until it is over, else null. shuffles(): which of them.
+    [[nodiscard]] const Job* job(const JobList& jobs) const { return jobs.find(job_); }
     [[nodiscard]] bool shuffles() const { return asked_ == Asked::shuffle; }
-    /// What the search that runs has found so far.
+    /// What that search has found so far.
     [[nodiscard]] const std::optional<TileReport>& so_far() const { return so_far_; }
     /// Of the user's board; null when there is none.
     [[nodiscard]] const TileAnswer* answer() const;
@@ -120,12 +120,12 @@ public:
     // ── integer programs, about the user's board ──
     [[nodiscard]] const TilePrograms& programs() const { return programs_; }
     void choose_programs(const ProgramChoice& choice) { programs_.choose(choice); }
-    void solve_programs(JobClient& lab, Outbox& outbox);
-    void stop_programs(JobClient& lab, Outbox& outbox) { programs_.stop(lab, outbox); }
+    void solve_programs(JobList& jobs, Outbox& outbox);
+    void stop_programs(JobList& jobs, Outbox& outbox) { programs_.stop(jobs, outbox); }
     /// Saves the program for T = `steps` as a file.
-    void write_program(int steps, JobClient& lab, Outbox& outbox);
+    void write_program(int steps, JobList& jobs, Outbox& outbox);
     /// Reads a solver's file for that program; its walk becomes the answer.
-    void read_solution(int steps, std::string text, JobClient& lab, Outbox& outbox);
+    void read_solution(int steps, std::string text, JobList& jobs, Outbox& outbox);
 
     // ── the solution ──
     [[nodiscard]] const Playback& playback() const { return playback_; }
@@ -139,17 +139,17 @@ public:
     bool advance(double seconds);
 
     /// Events of other jobs are ignored.
-    void receive(const JobEvent& event, const JobClient& lab, Outbox& outbox);
+    void receive(const JobEvent& event, const JobList& jobs, Outbox& outbox);
 
 private:
     enum class Asked : unsigned char { solve, shuffle };
 
-    void on(const std::monostate&, const JobClient&, Outbox&) {}
-    void on(const JobDone& done, const JobClient& lab, Outbox& outbox);
-    void on(const JobFailed& failed, const JobClient& lab, Outbox& outbox);
-    void on(const JobDropped&, const JobClient&, Outbox&) {}
-    void on(const JobProgressed& progressed, const JobClient& lab, Outbox& outbox);
-    void on(const SampleArrived&, const JobClient&, Outbox&) {}
+    void on(const std::monostate&, const JobList&, Outbox&) {}
+    void on(const JobDone& done, const JobList& jobs, Outbox& outbox);
+    void on(const JobFailed& failed, const JobList& jobs, Outbox& outbox);
+    void on(const JobDropped&, const JobList&, Outbox&) {}
+    void on(const JobProgressed& progressed, const JobList& jobs, Outbox& outbox);
+    void on(const SampleArrived&, const JobList&, Outbox&) {}
     void take_answer(TileReport report, const TileSetup& setup, Outbox& outbox);
     void take_board(const std::string& report, Outbox& outbox);
     /// Makes this the user's setup; undo leads back.
@@ -166,7 +166,7 @@ private:
     bool exact_ = false;
     int depth_ = 20;
     TileMethod method_ = TileMethod::automatic;
-    int job_ = 0;  // of the lab; what it is about follows
+    Ticket job_ = 0;  // of the lab; what it is about follows
     Asked asked_ = Asked::solve;
     TileSetup asked_setup_;
     std::optional<TileReport> so_far_;

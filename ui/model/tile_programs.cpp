@@ -68,38 +68,34 @@ int TilePrograms::first_step(const Board& board, const Board& goal) const {
     return std::max(1, manhattan_distance(npuzzle::program::Instance{board, goal}));
 }
 
-void TilePrograms::ask(Asked asked, std::string title, json request, JobClient& lab, Outbox& outbox) {
+void TilePrograms::begin() {
     failure_.clear();
     file_note_.clear();
-    asked_ = asked;
-    job_ = lab.start(std::move(title), request, outbox);
 }
 
-void TilePrograms::solve(const Board& board, const Board& goal, JobClient& lab, Outbox& outbox) {
+void TilePrograms::solve(const Board& board, const Board& goal, JobList& jobs, Outbox& outbox) {
     json request = request_of("program", board, goal, choice_);
     if (choice_.from) request["steps_from"] = *choice_.from;
     request.update({{"steps_to", std::max(choice_.to, first_step(board, goal))}, {"seconds", choice_.seconds}});
     report_.reset();
-    ask(Asked::solve, "Solving integer programs", std::move(request), lab, outbox);
+    begin();
+    job_ = jobs.start({JobModule::lab, "Solving integer programs", "programs"}, request, outbox);
 }
 
-void TilePrograms::write(const Board& board, const Board& goal, int steps, JobClient& lab, Outbox& outbox) {
+void TilePrograms::write(const Board& board, const Board& goal, int steps, JobList& jobs, Outbox& outbox) {
     json request = request_of("model", board, goal, choice_);
     request["steps"] = steps;
     file_name_ = file_name(choice_, board.size(), steps);
-    ask(Asked::write, "Writing the program", std::move(request), lab, outbox);
+    begin();
+    file_ = jobs.start({JobModule::lab, "Writing the program", "program file"}, request, outbox);
 }
 
-void TilePrograms::read(const Board& board, const Board& goal, int steps, std::string solution, JobClient& lab,
+void TilePrograms::read(const Board& board, const Board& goal, int steps, std::string solution, JobList& jobs,
                         Outbox& outbox) {
     json request = request_of("model", board, goal, choice_);
     request.update({{"steps", steps}, {"solution", std::move(solution)}});
-    ask(Asked::read, "Reading the solution", std::move(request), lab, outbox);
-}
-
-const RunningJob* TilePrograms::running(const JobClient& lab) const {
-    const RunningJob* job = lab.running();
-    return job != nullptr && job->id == job_ ? job : nullptr;
+    begin();
+    file_ = jobs.start({JobModule::lab, "Reading the solution", "program file"}, request, outbox);
 }
 
 void TilePrograms::forget() {
@@ -108,23 +104,23 @@ void TilePrograms::forget() {
     failure_.clear();
 }
 
-std::optional<TileReport> TilePrograms::receive(const JobEvent& event, const JobClient& lab, Outbox& outbox) {
-    if (const auto* progressed = std::get_if<JobProgressed>(&event); progressed != nullptr && progressed->id == job_) {
-        if (asked_ == Asked::solve) report_ = read_program_report(running(lab)->progress.report);
+std::optional<TileReport> TilePrograms::receive(const JobEvent& event, const JobList& jobs, Outbox& outbox) {
+    if (const auto* progressed = std::get_if<JobProgressed>(&event);
+        progressed != nullptr && progressed->ticket == job_) {
+        report_ = read_program_report(job(jobs)->progress.report);
     }
-    if (const auto* failed = std::get_if<JobFailed>(&event); failed != nullptr && failed->id == job_) {
-        job_ = 0;
+    if (const auto* failed = std::get_if<JobFailed>(&event);
+        failed != nullptr && (failed->ticket == job_ || failed->ticket == file_)) {
         failure_ = failed->message;
         outbox.error(failed->message);
     }
     const auto* done = std::get_if<JobDone>(&event);
-    if (done == nullptr || done->id != job_) return std::nullopt;
-    job_ = 0;
-    return take(done->report, outbox);
+    if (done == nullptr) return std::nullopt;
+    if (done->ticket == file_) return take_model(done->report, outbox);
+    return done->ticket == job_ ? take(done->report, outbox) : std::nullopt;
 }
 
 std::optional<TileReport> TilePrograms::take(const std::string& source, Outbox& outbox) {
-    if (asked_ != Asked::solve) return take_model(source, outbox);
     report_ = read_program_report(source);
     if (!report_) {
         failure_ = kUnreadable;

@@ -11,7 +11,7 @@
 
 #include "core/npuzzle/board.hpp"
 #include "core/npuzzle/program/model.hpp"
-#include "ui/jobs/job_client.hpp"
+#include "ui/jobs/job_list.hpp"
 #include "ui/jobs/reports.hpp"
 
 namespace shunt::ui {
@@ -65,14 +65,15 @@ public:
     /// The first T that is tried on this board.
     [[nodiscard]] int first_step(const npuzzle::Board& board, const npuzzle::Board& goal) const;
 
-    // Each ends the lab's job, if there is one, and begins its own.
-    void solve(const npuzzle::Board& board, const npuzzle::Board& goal, JobClient& lab, Outbox& outbox);
-    void write(const npuzzle::Board& board, const npuzzle::Board& goal, int steps, JobClient& lab, Outbox& outbox);
-    void read(const npuzzle::Board& board, const npuzzle::Board& goal, int steps, std::string solution, JobClient& lab,
+    // Each ends the older job of its kind: files do not disturb what is being solved.
+    void solve(const npuzzle::Board& board, const npuzzle::Board& goal, JobList& jobs, Outbox& outbox);
+    void write(const npuzzle::Board& board, const npuzzle::Board& goal, int steps, JobList& jobs, Outbox& outbox);
+    void read(const npuzzle::Board& board, const npuzzle::Board& goal, int steps, std::string solution, JobList& jobs,
               Outbox& outbox);
-    void stop(JobClient& lab, Outbox& outbox) { lab.cancel(job_, outbox); }
+    void stop(JobList& jobs, Outbox& outbox) { jobs.cancel(job_, outbox); }
 
-    [[nodiscard]] const RunningJob* running(const JobClient& lab) const;
+    /// Solving until it is over, else null.
+    [[nodiscard]] const Job* job(const JobList& jobs) const { return jobs.find(job_); }
     /// What has become of the programs so far, or in the end; absent before the first.
     [[nodiscard]] const std::optional<ProgramReport>& report() const { return report_; }
     /// What was said of the file written or read last; empty when there is nothing to say.
@@ -82,19 +83,18 @@ public:
     void forget();
 
     /// Events of other jobs are ignored. Returns the report of a walk that was found, as the tile lab shows answers.
-    std::optional<TileReport> receive(const JobEvent& event, const JobClient& lab, Outbox& outbox);
+    std::optional<TileReport> receive(const JobEvent& event, const JobList& jobs, Outbox& outbox);
 
 private:
-    enum class Asked : unsigned char { solve, write, read };
-
-    void ask(Asked asked, std::string title, nlohmann::json request, JobClient& lab, Outbox& outbox);
+    /// Nothing is said of earlier programs any more.
+    void begin();
     std::optional<TileReport> take(const std::string& source, Outbox& outbox);
     std::optional<TileReport> take_walk();
     std::optional<TileReport> take_model(const std::string& source, Outbox& outbox);
 
     ProgramChoice choice_;
-    int job_ = 0;  // of the lab
-    Asked asked_ = Asked::solve;
+    Ticket job_ = 0;   // that solves
+    Ticket file_ = 0;  // that writes or reads a file
     std::optional<ProgramReport> report_;
     std::string file_name_;
     std::string file_note_;

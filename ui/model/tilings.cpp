@@ -60,7 +60,7 @@ std::string TilingSetup::board_text() const {
     return board;
 }
 
-void Tilings::set(TilingSetup setup, JobClient& lab, Outbox& outbox) {
+void Tilings::set(TilingSetup setup, JobList& jobs, Outbox& outbox) {
     setup.rows = std::clamp(setup.rows, 1, kMostSide);
     setup.columns = std::clamp(setup.columns, 1, kMostSide);
     setup.voids = std::clamp(setup.voids, 0, setup.rows * setup.columns);
@@ -69,31 +69,31 @@ void Tilings::set(TilingSetup setup, JobClient& lab, Outbox& outbox) {
         const bool outside = wall->first >= setup.rows || wall->second >= setup.columns;
         wall = outside ? setup.walls.erase(wall) : std::next(wall);
     }
-    lab.cancel(job_, outbox);
+    jobs.cancel(job_, outbox);
     job_ = 0;
     report_.reset();
     setup_ = std::move(setup);
 }
 
-void Tilings::count(JobClient& lab, Outbox& outbox) {
+void Tilings::count(JobList& jobs, Outbox& outbox) {
     const json request = {{"job", "tile"},
                           {"board", setup_.board_text()},
                           {"pieces", setup_.set_text()},
                           {"voids", setup_.voids},
                           {"seed", seed_}};
-    job_ = lab.start("Counting tilings by " + setup_.set_text(), request, outbox);
+    job_ = jobs.start({JobModule::lab, "Counting tilings by " + setup_.set_text(), "tilings"}, request, outbox);
 }
 
-void Tilings::another(JobClient& lab, Outbox& outbox) {
+void Tilings::another(JobList& jobs, Outbox& outbox) {
     ++seed_;
-    count(lab, outbox);
+    count(jobs, outbox);
 }
 
 void Tilings::receive(const JobEvent& event, Outbox& outbox) {
-    if (const auto* failed = std::get_if<JobFailed>(&event); failed != nullptr && failed->id == job_)
+    if (const auto* failed = std::get_if<JobFailed>(&event); failed != nullptr && failed->ticket == job_)
         outbox.error(failed->message);
     const auto* done = std::get_if<JobDone>(&event);
-    if (done == nullptr || done->id != job_) return;
+    if (done == nullptr || done->ticket != job_) return;
     auto report = read_tiling_report(done->report);
     if (!report) return outbox.error("The report of the tilings could not be read.");
     if (report->count.empty() && report_) return;  // ended early: what was known stays

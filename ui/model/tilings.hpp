@@ -12,7 +12,7 @@
 #include <utility>
 #include <vector>
 
-#include "ui/jobs/job_client.hpp"
+#include "ui/jobs/job_list.hpp"
 
 namespace shunt::ui {
 
@@ -53,15 +53,15 @@ public:
 
     [[nodiscard]] const TilingSetup& setup() const { return setup_; }
     /// Takes a setup, brought into the range that can be drawn; the report belongs to the one before and goes.
-    void set(TilingSetup setup, JobClient& lab, Outbox& outbox);
+    void set(TilingSetup setup, JobList& jobs, Outbox& outbox);
     [[nodiscard]] const std::optional<TilingReport>& report() const { return report_; }
-    [[nodiscard]] bool busy(const JobClient& lab) const { return lab.has(job_); }
+    [[nodiscard]] bool busy(const JobList& jobs) const { return jobs.has(job_); }
 
     /// Counts the tilings and draws one of them.
-    void count(JobClient& lab, Outbox& outbox);
+    void count(JobList& jobs, Outbox& outbox);
     /// Draws another one.
-    void another(JobClient& lab, Outbox& outbox);
-    void stop(JobClient& lab, Outbox& outbox) { lab.cancel(job_, outbox); }
+    void another(JobList& jobs, Outbox& outbox);
+    void stop(JobList& jobs, Outbox& outbox) { jobs.cancel(job_, outbox); }
 
     /// Events of other jobs are ignored.
     void receive(const JobEvent& event, Outbox& outbox);
@@ -70,7 +70,7 @@ private:
     TilingSetup setup_;
     std::optional<TilingReport> report_;
     std::uint64_t seed_ = 1;
-    int job_ = 0;
+    Ticket job_ = 0;
 };
 
 }  // namespace shunt::ui

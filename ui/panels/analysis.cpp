@@ -19,7 +19,7 @@ bool partial(const AppModel& model) {
 }
 
 void analyse_button(Frame& frame, const AppModel& model, Rect rect, ButtonStyle style) {
-    button(frame, rect, {"analyse", "Analyse", Icon::none, style, model.solver().busy(), std::nullopt},
+    button(frame, rect, {"analyse", "Analyse", Icon::none, style, model.asked(Purpose::census), std::nullopt},
            command::Analyse{});
 }
 

@@ -25,7 +25,7 @@ void history_buttons(Frame& frame, const AppModel& model, Rect& row) {
 }
 
 bool hint_disabled(const AppModel& model) {
-    return model.puzzle().goals().empty() || model.solved() || model.solver().busy();
+    return model.puzzle().goals().empty() || model.solved() || model.asked(Purpose::hint);
 }
 
 }  // namespace
@@ -73,7 +73,7 @@ void action_row(Frame& frame, const AppModel& model, Rect row) {
     const Rect hint = row.cut_left((row.w - kGap) / 2, kGap);
     button(frame, hint, {"hint", "Hint", Icon::none, ButtonStyle::plain, hint_disabled(model), std::nullopt},
            command::TakeHint{});
-    const bool disabled = model.solver().busy() || model.puzzle().goals().empty();
+    const bool disabled = model.asked(Purpose::solve) || model.puzzle().goals().empty();
     button(frame, row, {"solve", "Solve", Icon::none, ButtonStyle::primary, disabled, std::nullopt}, command::Solve{});
 }
 

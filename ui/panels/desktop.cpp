@@ -1,5 +1,8 @@
 #include "ui/panels/desktop.hpp"
 
+#include <algorithm>
+#include <cmath>
+
 #include "ui/panels/answers.hpp"
 #include "ui/panels/controls.hpp"
 #include "ui/panels/job.hpp"
@@ -12,7 +15,7 @@ namespace {
 
 void answers_column(Frame& frame, const AppModel& model, const ViewState& view, Rect area) {
     if (const float height = job_panels_height(model); height > 0)
-        job_panels(frame, model, area.cut_bottom(height, kJobGap));
+        job_panels(frame, model, area.cut_bottom(std::min(height, std::round(area.h * 0.6f)), kJobGap));
     constexpr float kBar = 12;  // the scroll bar stands in the margin
     frame.label("answers", "group", area, "Answers");
     Rect column = frame.memory.answers_scroll.begin(frame, {area.x, area.y, area.w + kBar, area.h});

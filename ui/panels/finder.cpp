@@ -88,12 +88,10 @@ void explain(Frame& frame, Rect area, const FindSetup& setup) {
 
 void buttons(Frame& frame, const AppModel& model, Rect row) {
     const Finder& finder = model.finder();
-    const RunningJob* job = finder.running(model.lab());
+    const Job* job = finder.job(model.jobs());
     if (job == nullptr) {
         const Rect rect = row.cut_left(button_width(frame, "Find the hardest"), space::kGap);
-        button(frame, rect,
-               {"find.start", "Find the hardest", Icon::none, ButtonStyle::primary, finder.waiting(model.lab()),
-                std::nullopt},
+        button(frame, rect, {"find.start", "Find the hardest", Icon::none, ButtonStyle::primary, false, std::nullopt},
                command::FindPuzzles{});
         return;
     }
@@ -158,7 +156,7 @@ void finder_wide(Frame& frame, const AppModel& model, const ViewState&, const La
     Rect body = layout.body;
     Rect left = body.cut_left(std::min(kSetupWidth, body.w / 2), space::kMargin);
     setup_card(frame, model, left.cut_top(kSetupHeight, kJobGap));
-    if (const float height = job_panels_height(model); height > 0) job_panels(frame, model, left.cut_top(height));
+    if (job_panels_height(model) > 0) job_panels(frame, model, left);
     heading(frame, model, body.cut_top(kFoundHeading, space::kGap));
     const Rect content = frame.memory.results_scroll.begin(frame, body);
     frame.memory.results_scroll.end(frame, leaderboard(frame, model, {content.x, content.y, content.w - 8, content.h}));

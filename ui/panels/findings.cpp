@@ -121,7 +121,7 @@ Line line_of(const AppModel& model, Finding finding) {
                 : finding == Finding::diameter    ? diameter_line(model)
                 : finding == Finding::components  ? components_line(model)
                                                   : difficulty_line(model);
-    line.running = model.findings().asked(model.lab(), model.metric()) == finding;
+    line.running = model.findings().asked(model.jobs(), finding, model.metric());
     if (line.running) line.button = "Stop";
     return line;
 }
@@ -153,7 +153,7 @@ void draw_line(Frame& frame, Rect& area, const Line& line, const Command& act) {
 
 Command act(const AppModel& model, Finding finding, bool running) {
     const bool known = finding == Finding::hardest_start && model.findings().of(model.metric()).hardest_start;
-    if (running) return command::StopFinding{};
+    if (running) return command::StopFinding{finding};
     if (known) return command::OpenHardestStart{};
     return command::AskFinding{finding};
 }

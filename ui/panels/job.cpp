@@ -2,6 +2,7 @@
 
 #include <cmath>
 
+#include "ui/app/widget_memory.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/card.hpp"
 #include "ui/widgets/progress_bar.hpp"
@@ -10,6 +11,12 @@
 namespace shunt::ui {
 
 namespace {
+
+constexpr float kRow = 28;
+constexpr float kBar = 5;
+constexpr float kWords = 34;
+constexpr float kBetween = 8;
+constexpr float kFailure = 22 + 60;
 
 std::string percent(const JobProgress& progress) {
     if (!progress.fraction()) return "";
@@ -27,6 +34,22 @@ std::string details(const JobProgress& progress) {
     return text;
 }
 
+const char* state_word(const Job& job) {
+    if (job.cancelling) return "ending";
+    if (job.paused) return "paused";
+    return to_string(job.state);
+}
+
+/// Whether there is something to tell of how far it is. The first of its module is about to begin.
+bool has_progress(const AppModel& model, const Job& job) {
+    return job.state != JobState::failed && (job.progress.done > 0 || model.jobs().current(job.terms.module) == &job);
+}
+
+float height_of(const AppModel& model, const Job& job) {
+    if (job.state == JobState::failed) return kRow + kBetween + kWords;
+    return kRow + (has_progress(model, job) ? kBetween + kBar + kBetween + kWords : 0);
+}
+
 void pill(Frame& frame, Rect& row, const char* label) {
     const float width = frame.paint.width(type::kSmallStrong, label) + 16;
     const Rect rect = row.cut_left(width, 10);
@@ -35,55 +58,72 @@ void pill(Frame& frame, Rect& row, const char* label) {
     frame.paint.text(ground.centre(), type::kSmallStrong, frame.colours.accent, label, Align::centre);
 }
 
-/// Draws a job. `prefix` makes the names of its widgets, `stop` ends it.
-void running(Frame& frame, const RunningJob& job, const std::string& prefix, const Command& stop, Rect inner) {
-    const std::string text = details(job.progress);
-    Rect row = inner.cut_top(28, 8);
-    const Rect cancel = row.cut_right(button_width(frame, "Cancel") - 10, 0);
-    frame.label(prefix + "job", "text", row,
-                job.title + ", " + (job.progress.fraction() ? percent(job.progress) + ", " : "") + text);
-    pill(frame, row, job.cancelling ? "ending" : "running");
-    const Rect done = row.cut_right(frame.paint.width(type::kBody, "100 %") + 6);
-    frame.paint.text({done.right() - 4, done.centre().y}, type::kBody, frame.colours.quiet, percent(job.progress),
-                     Align::right);
+/// State, title and how far, and what can be done.
+void title_row(Frame& frame, const Job& job, const std::string& id, Rect row) {
+    const bool failed = job.state == JobState::failed;
+    const auto action = [&](const char* name, const char* label, ButtonStyle style, const Command& command) {
+        const Rect rect = row.cut_right(button_width(frame, label) - 10, 0);
+        button(frame, {rect.x + 6, rect.y, rect.w, rect.h},
+               {id + name, label, Icon::none, style, job.cancelling, std::nullopt}, command);
+    };
+    action(".cancel", failed ? "Dismiss" : "Cancel", ButtonStyle::danger, command::CancelJob{job.ticket});
+    if (failed) action(".again", "Try again", ButtonStyle::text, command::RetryJob{job.ticket});
+    pill(frame, row, state_word(job));
+    if (const std::string done = percent(job.progress); !done.empty() && !failed) {
+        const Rect rect = row.cut_right(frame.paint.width(type::kBody, "100 %") + 6);
+        frame.paint.text({rect.right() - 4, rect.centre().y}, type::kBody, frame.colours.quiet, done, Align::right);
+    }
     frame.paint.text({row.x, row.centre().y}, type::kMedium, frame.colours.ink,
-                     frame.paint.fitted(type::kMedium, job.title, row.w - 4));
-    progress_bar(frame, inner.cut_top(5, 8), (prefix + "job.progress").c_str(), "Progress", job.progress.fraction());
-    frame.paint.paragraph(inner, type::kSmall, frame.colours.quiet, text);
-    button(frame, {cancel.x + 6, cancel.y, cancel.w, cancel.h},
-           {prefix + "cancel", "Cancel", Icon::none, ButtonStyle::danger, job.cancelling, std::nullopt}, stop);
+                     frame.paint.fitted(type::kMedium, job.terms.title, row.w - 4));
 }
 
-void failure(Frame& frame, const AppModel& model, Rect inner) {
+/// What is told of a job, as the mirror says it.
+std::string words(const Job& job) {
+    std::string text = job.terms.title + ", " + state_word(job);
+    if (job.state == JobState::failed) return text + ". " + job.failure;
+    if (job.progress.fraction()) text += ", " + percent(job.progress);
+    return text + ", " + details(job.progress);
+}
+
+void draw_job(Frame& frame, const AppModel& model, const Job& job, Rect area) {
+    const std::string id = "job:" + std::to_string(job.ticket);
+    frame.label(id, "text", area, words(job));
+    title_row(frame, job, id, area.cut_top(kRow, kBetween));
+    if (job.state == JobState::failed) frame.paint.paragraph(area, type::kSmall, frame.colours.danger, job.failure);
+    if (!has_progress(model, job)) return;
+    progress_bar(frame, area.cut_top(kBar, kBetween), (id + ".progress").c_str(), "Progress", job.progress.fraction());
+    frame.paint.paragraph(area, type::kSmall, frame.colours.quiet, details(job.progress));
+}
+
+void draw_failure(Frame& frame, const AppModel& model, Rect inner) {
     frame.label("failure", "text", inner, model.failure());
     frame.paint.text({inner.x, inner.y + 8}, type::kStrong, frame.colours.danger, "Not finished");
     inner.cut_top(22);
     frame.paint.paragraph(inner, type::kBody, frame.colours.ink, model.failure());
 }
 
-constexpr float kRunning = 2 * space::kCard + 49 + 34;
-constexpr float kFailure = 2 * space::kCard + 22 + 60;
+void draw_jobs(Frame& frame, const AppModel& model, Rect area) {
+    Rect inner = card(frame, area);
+    for (const Job& job : model.jobs().jobs())
+        draw_job(frame, model, job, inner.cut_top(height_of(model, job), kBetween));
+    if (model.jobs().jobs().empty()) draw_failure(frame, model, inner);
+}
 
 }  // namespace
 
 float job_panels_height(const AppModel& model) {
     float height = 0;
-    for (const bool busy : {model.solver().busy(), model.lab().busy()}) {
-        if (busy) height += (height > 0 ? kJobGap : 0) + kRunning;
-    }
-    return height > 0 || model.failure().empty() ? height : kFailure;
+    for (const Job& job : model.jobs().jobs()) height += (height > 0 ? kBetween : 0) + height_of(model, job);
+    if (height == 0 && !model.failure().empty()) height = kFailure;
+    return height > 0 ? height + 2 * space::kCard : 0;
 }
 
 void job_panels(Frame& frame, const AppModel& model, Rect area) {
-    if (model.solver().busy()) {
-        const Rect inner = card(frame, area.cut_top(kRunning, kJobGap));
-        running(frame, *model.solver().running(), "", command::Cancel{}, inner);
-    }
-    if (model.lab().busy()) {
-        const Rect inner = card(frame, area.cut_top(kRunning, kJobGap));
-        running(frame, *model.lab().running(), "lab.", command::CancelLab{}, inner);
-    }
-    if (!model.solver().busy() && !model.lab().busy()) failure(frame, model, card(frame, area));
+    const float height = job_panels_height(model);
+    if (height <= area.h || frame.scroll != nullptr) return draw_jobs(frame, model, area.cut_top(height));
+    const Rect content = frame.memory.jobs_scroll.begin(frame, area);
+    draw_jobs(frame, model, {content.x, content.y, content.w - 8, height});
+    frame.memory.jobs_scroll.end(frame, height);
 }
 
 }  // namespace shunt::ui

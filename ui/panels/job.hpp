@@ -1,15 +1,16 @@
-// The running jobs, each in one line and one bar, or why the last one failed.
+// The list of jobs: what runs with its progress, what waits, what was lost and may be asked for again; or why the last one failed.
 #pragma once
 
 #include "ui/panels/panel.hpp"
 
 namespace shunt::ui {
 
-/// Between the cards, and between them and what is above.
+/// Between the card and what is beside it.
 inline constexpr float kJobGap = 14;
 
 /// 0 when there is nothing to show.
 [[nodiscard]] float job_panels_height(const AppModel& model);
+/// Scrolls when the area is lower than that, where nothing around it does.
 void job_panels(Frame& frame, const AppModel& model, Rect area);
 
 }  // namespace shunt::ui

@@ -1,5 +1,8 @@
 #include "ui/panels/phone.hpp"
 
+#include <algorithm>
+#include <cmath>
+
 #include "ui/panels/answers.hpp"
 #include "ui/panels/controls.hpp"
 #include "ui/panels/histogram.hpp"
@@ -43,7 +46,7 @@ float play_task(Frame& frame, const AppModel& model, const ViewState& view, Rect
     job_if_any(frame, model, column);
     if (model.census().report) {
         histogram(frame, model, column.cut_top(kChart, kGap));
-    } else if (!model.solver().busy()) {
+    } else if (!model.asked(Purpose::solve)) {
         solve_panel(frame, model, column.cut_top(solve_panel_height(model), kGap), false);
     }
     return column.y - top;
@@ -66,7 +69,9 @@ void phone_explore(Frame& frame, const AppModel& model, const ViewState& view, c
     // Jobs stand at the bottom, so that nothing jumps when one begins or ends.
     Layout rest = layout;
     if (const float height = job_panels_height(model); height > 0)
-        job_panels(frame, model, rest.page.cut_bottom(height + kGap).inset(kSide, kGap / 2));
+        job_panels(
+            frame, model,
+            rest.page.cut_bottom(std::min(height + kGap, std::round(rest.page.h * 0.5f))).inset(kSide, kGap / 2));
     frame.label("answers", "group", rest.page, "Answers");
     const Rect column = begin_column(frame, rest);
     frame.memory.page_scroll.end(frame, answer_cards(frame, model, view, column, 0) + kTop);

@@ -132,10 +132,11 @@ void text_button(Frame& frame, Rect& row, const char* id, const char* label, boo
 /// Text buttons below the rows; their labels begin where the rows begin.
 void further_actions(Frame& frame, const AppModel& model, Rect row) {
     row.x -= kTextPadding;
-    const bool busy = model.solver().busy();
-    if (offers_here(model)) text_button(frame, row, "solve.here", "Solve from here", busy, command::SolveHere{});
+    if (offers_here(model))
+        text_button(frame, row, "solve.here", "Solve from here", model.asked(Purpose::here), command::SolveHere{});
     if (offers_count(model))
-        text_button(frame, row, "solve.all", "Count all shortest", busy, command::CountSolutions{});
+        text_button(frame, row, "solve.all", "Count all shortest", model.asked(Purpose::all),
+                    command::CountSolutions{});
     if (!offers_copy(model)) return;
     const char* whole_label = "Copy solution";
     const bool fits = frame.paint.width(type::kStrong, whole_label) + 2 * kTextPadding <= row.w;
@@ -157,7 +158,7 @@ void solve_panel(Frame& frame, const AppModel& model, Rect area, bool own_button
     Rect inner = card(frame, area);
     Rect top = inner.cut_top(space::kControl, 4);
     if (own_button) {
-        const bool disabled = model.solver().busy() || model.puzzle().goals().empty();
+        const bool disabled = model.asked(Purpose::solve) || model.puzzle().goals().empty();
         const Rect rect = top.cut_right(button_width(frame, "Solve"), 10);
         choose_metric(frame, model, top);
         button(frame, rect, {"solve", "Solve", Icon::none, ButtonStyle::primary, disabled, std::nullopt},

@@ -66,9 +66,13 @@ void search_rows(Content& content, const TileReport& report, bool running) {
     content.rows.push_back({"row.tile.method", "search", method_words(report.method)});
 }
 
-Content running_content(const TileLab& lab, const RunningJob& job) {
+Content running_content(const TileLab& lab, const Job& job) {
     Content content;
-    content.strong = job.title;
+    content.strong = job.terms.title;
+    if (job.state == JobState::waiting) {
+        content.quiet = "waiting for its turn";
+        return content;
+    }
     content.quiet = job.cancelling ? "ending" : job.progress.phase;
     if (job.progress.rate > 0) content.quiet += " · " + rate_text(job.progress.rate);
     content.quiet += " · " + bytes_text(job.progress.bytes) + " · " + duration_text(job.progress.seconds);
@@ -99,7 +103,7 @@ Content answer_content(const TileAnswer& answer) {
 Content content_of(const AppModel& model) {
     const TileLab& lab = model.tiles();
     Content content;
-    if (const RunningJob* job = lab.running(model.lab()))
+    if (const Job* job = lab.job(model.jobs()))
         content = running_content(lab, *job);
     else if (lab.answer() != nullptr)
         content = answer_content(*lab.answer());
@@ -165,7 +169,7 @@ float height_of(const Frame& frame, const Content& content, float width, bool ru
 
 void tile_solve_button(Frame& frame, const AppModel& model, Rect rect) {
     const TileLab& lab = model.tiles();
-    if (const RunningJob* job = lab.running(model.lab())) {
+    if (const Job* job = lab.job(model.jobs())) {
         const Button stop{"tile.stop", "Stop", Icon::none, ButtonStyle::plain, job->cancelling, std::nullopt};
         button(frame, rect, stop, command::StopTiles{});
         return;
@@ -176,7 +180,7 @@ void tile_solve_button(Frame& frame, const AppModel& model, Rect rect) {
 
 float tile_answer_card(Frame& frame, const AppModel& model, Rect column, bool own_button) {
     const TileLab& lab = model.tiles();
-    const RunningJob* job = lab.running(model.lab());
+    const Job* job = lab.job(model.jobs());
     const Content content = content_of(model);
     const float height = height_of(frame, content, column.w - 2 * space::kCard, job != nullptr);
     Rect inner = card(frame, column.cut_top(height));

@@ -1,7 +1,9 @@
 #include "ui/panels/tile_lab.hpp"
 
+#include <algorithm>
 #include <cmath>
 
+#include "ui/panels/job.hpp"
 #include "ui/panels/tile_answer.hpp"
 #include "ui/panels/tile_programs.hpp"
 #include "ui/panels/tile_setup.hpp"
@@ -70,6 +72,15 @@ void player(Frame& frame, const TileLab& lab, Rect row) {
     transport(frame, row, controls, lab.has_solution() ? lab.playback() : none);
 }
 
+/// Of the list of jobs when it tells more than the cards of this task do.
+float jobs_height(const AppModel& model) {
+    const auto& jobs = model.jobs().jobs();
+    const bool others = std::any_of(jobs.begin(), jobs.end(), [&](const Job& job) {
+        return &job != model.tiles().job(model.jobs()) && &job != model.tiles().programs().job(model.jobs());
+    });
+    return others ? job_panels_height(model) : 0;
+}
+
 /// Every card below the other. Returns the height used.
 float all_cards(Frame& frame, const AppModel& model, const ViewState& view, Rect column, bool own_buttons, bool setup) {
     const float top = column.y;
@@ -105,6 +116,7 @@ float phone_column(Frame& frame, const AppModel& model, const ViewState& view, R
     frame.memory.tile_board.draw(frame, model.tiles(), column.cut_top(height, 12), kPhoneCell);
     action_row(frame, model, column.cut_top(space::kControl, 12));
     if (lab.has_solution()) player(frame, model.tiles(), column.cut_top(space::kControl, 12));
+    if (const float jobs = jobs_height(model); jobs > 0) job_panels(frame, model, column.cut_top(jobs, kJobGap));
     return column.y - top + all_cards(frame, model, view, column, false, true);
 }
 
@@ -120,7 +132,10 @@ void desktop_tiles(Frame& frame, const AppModel& model, const ViewState& view, c
         frame.memory.library_scroll.end(frame, column.y - left.y);
     }
     middle(frame, model, layout.play);
-    const Rect right = frame.memory.answers_scroll.begin(frame, layout.answers);
+    Rect answers = layout.answers;
+    if (const float jobs = jobs_height(model); jobs > 0)
+        job_panels(frame, model, answers.cut_bottom(std::min(jobs, std::round(answers.h * 0.6f)), kJobGap));
+    const Rect right = frame.memory.answers_scroll.begin(frame, answers);
     frame.memory.answers_scroll.end(frame,
                                     all_cards(frame, model, view, {right.x, right.y, right.w, 1e5f}, true, !beside));
 }

@@ -92,7 +92,7 @@ void limit_rows(Frame& frame, const TileLab& lab, Rect& area) {
 
 void action(Frame& frame, const AppModel& model, Rect row) {
     const TileLab& lab = model.tiles();
-    if (const RunningJob* job = lab.programs().running(model.lab())) {
+    if (const Job* job = lab.programs().job(model.jobs())) {
         const Button stop{"program.stop", "Stop", Icon::none, ButtonStyle::plain, job->cancelling, std::nullopt};
         button(frame, row, stop, command::StopPrograms{});
         return;
@@ -120,7 +120,7 @@ void file_rows(Frame& frame, const TileLab& lab, const ViewState& view, Rect& ar
 /// What is said below the buttons: what goes on, what came of the last file, what went wrong.
 std::string note_of(const AppModel& model) {
     const TilePrograms& programs = model.tiles().programs();
-    if (const RunningJob* job = programs.running(model.lab())) return job->progress.phase;
+    if (const Job* job = programs.job(model.jobs())) return job->progress.phase;
     if (!programs.failure().empty()) return programs.failure();
     if (!programs.file_note().empty()) return programs.file_note();
     return programs.report() ? sentence(programs.report()->walk.reason) : "";

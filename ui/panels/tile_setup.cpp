@@ -109,7 +109,7 @@ float setup_height(const Frame& frame, const TileLab& lab, float width, bool own
 
 void tile_shuffle_button(Frame& frame, const AppModel& model, Rect rect) {
     const TileLab& lab = model.tiles();
-    const bool busy = lab.running(model.lab()) != nullptr;
+    const bool busy = lab.job(model.jobs()) != nullptr;
     const Button shuffle{"tile.shuffle", "Shuffle", Icon::none, ButtonStyle::plain, busy, std::nullopt};
     // Microseconds since the page was opened: no two presses give the same board.
     const auto seed = static_cast<std::uint32_t>(static_cast<std::uint64_t>(frame.now * 1e6));

@@ -87,7 +87,7 @@ float setup_height(Frame& frame, float width) {
 }
 
 void buttons(Frame& frame, const AppModel& model, Rect row) {
-    const bool busy = model.tilings().busy(model.lab());
+    const bool busy = model.tilings().busy(model.jobs());
     const bool drawn = model.tilings().report() && !model.tilings().report()->tiling.empty();
     const Rect count = row.cut_left(button_width(frame, "Count tilings"), space::kGap);
     button(frame, count, {"tile.count", "Count tilings", Icon::none, ButtonStyle::primary, busy, std::nullopt},
@@ -210,7 +210,7 @@ void tilings_wide(Frame& frame, const AppModel& model, const ViewState&, const L
     Rect body = layout.body;
     Rect left = body.cut_left(std::min(kSetupWidth, body.w / 2), space::kMargin);
     setup_card(frame, model, left.cut_top(setup_height(frame, left.w), kJobGap));
-    if (const float height = job_panels_height(model); height > 0) job_panels(frame, model, left.cut_top(height));
+    if (job_panels_height(model) > 0) job_panels(frame, model, left);
     answer(frame, model, body.cut_top(kAnswer, 10));
     board(frame, model, body.inset(8));
 }

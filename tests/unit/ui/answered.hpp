@@ -18,23 +18,16 @@ inline AppModel opened(const std::string& text) {
     return model;
 }
 
-/// Answers the job that runs with a report.
-inline void answer(AppModel& model, const Json& report) {
-    const Json message{{"v", 3},
-                       {"module", "solver"},
-                       {"type", "done"},
-                       {"id", model.solver().running()->id},
-                       {"report", report.dump()},
-                       {"seconds", 0.1}};
+inline bool busy(const AppModel& model) { return model.jobs().current(ui::JobModule::solver) != nullptr; }
+
+/// Answers the job that a module does with a report.
+inline void answer(AppModel& model, const Json& report, ui::JobModule module = ui::JobModule::solver) {
+    const Json message{{"type", "done"}, {"id", model.jobs().current(module)->ticket}, {"report", report.dump()}};
     model.receive(message.dump());
 }
 
 /// The same for the lab.
-inline void answer_lab(AppModel& model, const Json& report) {
-    const Json message{
-        {"v", 3}, {"module", "lab"}, {"type", "done"}, {"id", model.lab().running()->id}, {"report", report.dump()}};
-    model.receive(message.dump());
-}
+inline void answer_lab(AppModel& model, const Json& report) { answer(model, report, ui::JobModule::lab); }
 
 inline Json step(int column, const char* path) { return {{"pieces", {"1"}}, {"at", {{1, column}}}, {"path", path}}; }
 

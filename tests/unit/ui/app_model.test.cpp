@@ -88,7 +88,7 @@ TEST_CASE("undo while a solution is shown returns to the user's own play") {
 TEST_CASE("the first hint asks the solver, the next ones follow its line") {
     AppModel model = opened(test::kLane);
     model.hint();
-    REQUIRE(model.solver().busy());
+    REQUIRE(busy(model));
     answer(model, lane_solution());
     REQUIRE(model.shown_hint().has_value());
     CHECK(model.shown_hint()->to_go == 2);
@@ -97,7 +97,7 @@ TEST_CASE("the first hint asks the solver, the next ones follow its line") {
     CHECK(model.session().counts().in(puzzle::Metric::step) == 1);
     CHECK(model.to_go() == 1);
     model.hint();
-    CHECK_FALSE(model.solver().busy());
+    CHECK_FALSE(busy(model));
     REQUIRE(model.shown_hint().has_value());
     model.hint();
     CHECK(model.solved());
@@ -140,8 +140,7 @@ TEST_CASE("a sample asked for before the player began does not take its place") 
     model.select_depth(2);  // waits for the census that is counted again
     model.toggle_player();
     answer(model, lane_census());
-    model.receive(
-        R"({"v":3,"module":"solver","type":"sample","id":3,"depth":2,"index":0,"kept":1,"position":"..1\n"})");
+    model.receive(R"({"type":"sample","id":3,"depth":2,"index":0,"kept":1,"position":"..1\n"})");
     CHECK(model.showing() == Showing::solution);
     CHECK_FALSE(model.census().selected.has_value());
 }
@@ -168,8 +167,7 @@ TEST_CASE("choosing a depth asks the worker for a position and shows it") {
     model.select_depth(2);
     REQUIRE(model.outbox().messages.size() == 1);
     CHECK(Json::parse(model.outbox().messages[0])["type"] == "sample");
-    model.receive(
-        R"({"v":3,"module":"solver","type":"sample","id":1,"depth":2,"index":0,"kept":1,"position":"..1\n"})");
+    model.receive(R"({"type":"sample","id":1,"depth":2,"index":0,"kept":1,"position":"..1\n"})");
     CHECK(model.showing() == Showing::sample);
     CHECK(model.solved());
     model.play_from_sample();
@@ -179,16 +177,38 @@ TEST_CASE("choosing a depth asks the worker for a position and shows it") {
     CHECK(model.session().at_start());
 }
 
-TEST_CASE("when another job has replaced the census, it is counted again before a sample is asked for") {
+TEST_CASE("a census gives samples whatever was done after it") {
     AppModel model = opened(test::kLane);
     model.analyse();
     answer(model, lane_census());
     model.solve();
     answer(model, lane_solution());
     CHECK(model.census().goal_depth == 2);
+    model.set_metric(puzzle::Metric::move);
+    model.analyse();
+    Json other = lane_census();
+    other["metric"] = "move";
+    answer(model, other);
+    (void)model.take_outbox();
+    for (const auto& [metric, census] : {std::pair{puzzle::Metric::step, 1}, {puzzle::Metric::move, 3}}) {
+        model.set_metric(metric);
+        model.select_depth(1);
+        CHECK(Json::parse(model.take_outbox().messages.at(0)) ==
+              Json({{"type", "sample"}, {"id", census}, {"depth", 1}, {"index", 0}}));
+    }
+    REQUIRE(model.open_text(test::kKlotski, "", "", ""));
+    CHECK(Json::parse(model.outbox().messages.at(0)) == Json({{"type", "release"}, {"id", 1}}));
+    CHECK(model.outbox().messages.size() == 2);
+}
+
+TEST_CASE("a census that is gone with its worker is counted again before a sample is asked for") {
+    AppModel model = opened(test::kLane);
+    model.analyse();
+    answer(model, lane_census());
+    model.receive(R"({"type":"gone","id":1})");
     model.select_depth(1);
-    REQUIRE(model.solver().busy());
-    CHECK(model.solver().running()->kind == "census");
+    REQUIRE(busy(model));
+    CHECK(model.jobs().current(JobModule::solver)->kind == "census");
     (void)model.take_outbox();
     answer(model, lane_census());
     REQUIRE(model.outbox().messages.size() == 1);
@@ -198,10 +218,10 @@ TEST_CASE("when another job has replaced the census, it is counted again before 
 TEST_CASE("opening another puzzle cancels the job and forgets its result") {
     AppModel model = opened(test::kLane);
     model.solve();
-    const int id = model.solver().running()->id;
+    const int id = model.jobs().current(JobModule::solver)->ticket;
     REQUIRE(model.open_text(test::kKlotski, "", "", ""));
-    CHECK(model.solver().running()->cancelling);
-    const Json late{{"v", 3}, {"module", "solver"}, {"type", "done"}, {"id", id}, {"report", lane_solution().dump()}};
+    CHECK(model.jobs().current(JobModule::solver)->cancelling);
+    const Json late{{"type", "done"}, {"id", id}, {"report", lane_solution().dump()}};
     model.receive(late.dump());
     CHECK_FALSE(model.answer().has_value());
     CHECK_FALSE(model.answer(puzzle::Metric::step).has_value());
@@ -221,6 +241,6 @@ TEST_CASE("a limit is told with its reason, and a partial census stays") {
 TEST_CASE("a puzzle without a goal is not sent to be solved") {
     AppModel model = opened("board:\n1.\n");
     model.solve();
-    CHECK_FALSE(model.solver().busy());
+    CHECK_FALSE(busy(model));
     CHECK_FALSE(model.failure().empty());
 }

@@ -30,7 +30,7 @@ std::string reported(const json& request) {
 }
 
 std::string answer(const char* type, int id, const json& rest) {
-    json message = {{"v", 3}, {"module", "lab"}, {"type", type}, {"id", id}};
+    json message = {{"type", type}, {"id", id}};
     message.update(rest);
     return message.dump();
 }
@@ -39,13 +39,13 @@ std::string answer(const char* type, int id, const json& rest) {
 
 TEST_CASE("what the finder asks for is what the lab finds", "[ui]") {
     Outbox outbox;
-    JobClient lab("lab");
+    JobList jobs;
     Finder finder;
-    finder.start(lab, outbox);
-    REQUIRE(finder.running(lab) != nullptr);
+    finder.start(jobs, outbox);
+    REQUIRE(finder.job(jobs) != nullptr);
     const std::string report = reported(last_message(outbox)["request"]);
-    finder.receive(lab.receive(answer("done", 1, {{"report", report}, {"job", "find"}}), outbox), lab, outbox);
-    CHECK(finder.running(lab) == nullptr);
+    finder.receive(jobs.receive(answer("done", 1, {{"report", report}, {"job", "find"}}), outbox), jobs, outbox);
+    CHECK(finder.job(jobs) == nullptr);
     REQUIRE(finder.report());
     CHECK(finder.report()->complete);
     CHECK(finder.report()->boards == 13'329);
@@ -59,15 +59,15 @@ TEST_CASE("what the finder asks for is what the lab finds", "[ui]") {
 
 TEST_CASE("the finder tells what it has so far, and keeps it when it is stopped", "[ui]") {
     Outbox outbox;
-    JobClient lab("lab");
+    JobList jobs;
     Finder finder;
-    finder.start(lab, outbox);
+    finder.start(jobs, outbox);
     json part = json::parse(reported(last_message(outbox)["request"]));
     part["status"] = "running";
     part["searched"] = 100;
     part["hardest"].erase(part["hardest"].begin() + 2, part["hardest"].end());
     finder.receive(
-        lab.receive(answer("progress", 1, {{"done", 100}, {"seconds", 1.5}, {"report", part.dump()}}), outbox), lab,
+        jobs.receive(answer("progress", 1, {{"done", 100}, {"seconds", 1.5}, {"report", part.dump()}}), outbox), jobs,
         outbox);
     REQUIRE(finder.report());
     CHECK_FALSE(finder.report()->complete);
@@ -75,7 +75,7 @@ TEST_CASE("the finder tells what it has so far, and keeps it when it is stopped"
     CHECK(finder.report()->seconds == 1.5);
     const EntryPtr first = finder.report()->found.front().entry;
     part["status"] = "cancelled";
-    finder.receive(lab.receive(answer("done", 1, {{"report", part.dump()}, {"job", "find"}}), outbox), lab, outbox);
+    finder.receive(jobs.receive(answer("done", 1, {{"report", part.dump()}, {"job", "find"}}), outbox), jobs, outbox);
     CHECK_FALSE(finder.report()->complete);
     CHECK(finder.report()->searched == 100);
     CHECK(finder.report()->found.front().entry == first);  // not read a second time
@@ -83,32 +83,32 @@ TEST_CASE("the finder tells what it has so far, and keeps it when it is stopped"
 
 TEST_CASE("a search rests and goes on", "[ui]") {
     Outbox outbox;
-    JobClient lab("lab");
+    JobList jobs;
     Finder finder;
-    finder.pause(lab, true, outbox);
+    finder.pause(jobs, true, outbox);
     CHECK(outbox.messages.empty());
-    finder.start(lab, outbox);
-    finder.pause(lab, true, outbox);
+    finder.start(jobs, outbox);
+    finder.pause(jobs, true, outbox);
     CHECK(last_message(outbox)["type"] == "pause");
-    CHECK(finder.running(lab)->paused);
-    finder.pause(lab, false, outbox);
+    CHECK(finder.job(jobs)->paused);
+    finder.pause(jobs, false, outbox);
     CHECK(last_message(outbox)["type"] == "resume");
-    finder.stop(lab, outbox);
+    finder.stop(jobs, outbox);
     CHECK(last_message(outbox)["type"] == "cancel");
 }
 
 TEST_CASE("the finder asks for puzzles of the shapes that were typed", "[ui]") {
     Outbox outbox;
-    JobClient lab("lab");
+    JobList jobs;
     Finder finder;
     FindSetup setup;
     setup.shapes = "X\r\n\r\nXX\n\nX\nX";  // a file's text
     finder.set(setup);
     CHECK(finder.setup().shapes == "X//XX//X/X");
-    finder.start(lab, outbox);
+    finder.start(jobs, outbox);
     const json request = last_message(outbox)["request"];
     CHECK(request["shapes"] == "X\n\nXX\n\nX\nX");
-    finder.receive(lab.receive(answer("done", 1, {{"report", reported(request)}, {"job", "find"}}), outbox), lab,
+    finder.receive(jobs.receive(answer("done", 1, {{"report", reported(request)}, {"job", "find"}}), outbox), jobs,
                    outbox);
     REQUIRE(finder.report());
     CHECK(finder.report()->boards == 3'940);  // 3x3 filled with units, dominoes and voids
@@ -119,18 +119,18 @@ TEST_CASE("the finder asks for puzzles of the shapes that were typed", "[ui]") {
 
 TEST_CASE("without shapes, or evolving, the finder asks for none", "[ui]") {
     Outbox outbox;
-    JobClient lab("lab");
+    JobList jobs;
     Finder finder;
     FindSetup setup;
     setup.shapes = " / ";
     finder.set(setup);
-    finder.start(lab, outbox);
+    finder.start(jobs, outbox);
     CHECK_FALSE(last_message(outbox)["request"].contains("shapes"));
-    finder.receive(lab.receive(answer("error", 1, {{"message", "wrong"}, {"kind", "input"}}), outbox), lab, outbox);
+    finder.receive(jobs.receive(answer("error", 1, {{"message", "wrong"}, {"kind", "input"}}), outbox), jobs, outbox);
     CHECK(finder.failure() == "wrong");
     setup = {3, 3, puzzle::Metric::move, 0, FindWay::evolve, "X"};
     finder.set(setup);
-    finder.start(lab, outbox);
+    finder.start(jobs, outbox);
     CHECK(finder.failure().empty());
     CHECK_FALSE(last_message(outbox)["request"].contains("shapes"));
 }
@@ -149,22 +149,22 @@ TEST_CASE("large grids evolve", "[ui]") {
 
 TEST_CASE("what the lab says against a search is told", "[ui]") {
     Outbox outbox;
-    JobClient lab("lab");
+    JobList jobs;
     Finder finder;
-    finder.start(lab, outbox);
-    finder.receive(lab.receive(answer("done", 1, {{"report", "{}"}, {"job", "find"}}), outbox), lab, outbox);
+    finder.start(jobs, outbox);
+    finder.receive(jobs.receive(answer("done", 1, {{"report", "{}"}, {"job", "find"}}), outbox), jobs, outbox);
     CHECK_FALSE(finder.report());
     CHECK(outbox.notices.size() == 1);
 }
 
 TEST_CASE("tilings are counted and drawn, with walls and voids", "[ui]") {
     Outbox outbox;
-    JobClient lab("lab");
+    JobList jobs;
     Tilings tilings;
     CHECK(tilings.setup().set_text() == "dominoes");
-    tilings.count(lab, outbox);
+    tilings.count(jobs, outbox);
     const std::string report = reported(last_message(outbox)["request"]);
-    tilings.receive(lab.receive(answer("done", 1, {{"report", report}, {"job", "tile"}}), outbox), outbox);
+    tilings.receive(jobs.receive(answer("done", 1, {{"report", report}, {"job", "tile"}}), outbox), outbox);
     REQUIRE(tilings.report());
     CHECK(tilings.report()->count == "12988816");
     CHECK(tilings.report()->tiling.size() == 8);
@@ -174,14 +174,15 @@ TEST_CASE("tilings are counted and drawn, with walls and voids", "[ui]") {
     setup.walls = {{0, 0}, {7, 7}};
     setup.pieces = {1, 6};
     setup.turning = Turning::fixed;
-    tilings.set(setup, lab, outbox);
+    tilings.set(setup, jobs, outbox);
     CHECK_FALSE(tilings.report());
     CHECK(tilings.setup().board_text() == "#..\n...\n...\n");
     CHECK(tilings.setup().set_text() == "fixed-dominoes+fixed-L3");
     setup.pieces.clear();
-    tilings.set(setup, lab, outbox);
+    tilings.set(setup, jobs, outbox);
     CHECK(tilings.setup().pieces.size() == 2);  // no set at all is no set: the one before stays
-    tilings.count(lab, outbox);
-    tilings.another(lab, outbox);
+    tilings.count(jobs, outbox);
+    CHECK(tilings.busy(jobs));
+    tilings.set(setup, jobs, outbox);
     CHECK(last_message(outbox)["type"] == "cancel");
 }

@@ -33,7 +33,7 @@ TEST_CASE("a cancelled count leaves the answer that was there") {
     model.solve();
     answer(model, lane_solution());
     model.count_solutions();
-    model.cancel();
+    model.cancel_job(model.jobs().current(ui::JobModule::solver)->ticket);
     Json report = lane_solution();
     report["status"] = "cancelled";
     answer(model, report);
@@ -46,8 +46,9 @@ TEST_CASE("the lab's findings are asked for one by one, in the metric chosen") {
     const Json start = Json::parse(model.outbox().messages.at(0));
     CHECK(start["module"] == "lab");
     CHECK(start["request"]["hardest_start"] == true);
-    CHECK(model.findings().asked(model.lab(), puzzle::Metric::step) == Finding::hardest_start);
-    CHECK_FALSE(model.findings().asked(model.lab(), puzzle::Metric::move).has_value());
+    CHECK(model.findings().asked(model.jobs(), Finding::hardest_start, puzzle::Metric::step));
+    CHECK_FALSE(model.findings().asked(model.jobs(), Finding::hardest_start, puzzle::Metric::move));
+    CHECK_FALSE(model.findings().asked(model.jobs(), Finding::diameter, puzzle::Metric::step));
     Json report = lane_census();
     report["hardest_start"] = {{"distance", 2}, {"starts", 1}, {"positions", {"1..\n"}}};
     answer_lab(model, report);
@@ -60,17 +61,31 @@ TEST_CASE("the lab's findings are asked for one by one, in the metric chosen") {
     CHECK(model.board() != model.puzzle().start());
 }
 
+TEST_CASE("findings wait for each other, and each answer goes to its own question") {
+    AppModel model = opened(test::kLane);
+    model.ask(Finding::diameter);
+    model.ask(Finding::components);
+    CHECK(model.jobs().jobs().size() == 2);
+    model.stop_finding(Finding::components);
+    CHECK_FALSE(model.jobs().jobs()[0].cancelling);
+    CHECK(model.jobs().jobs()[1].cancelling);
+    model.set_metric(puzzle::Metric::move);
+    Json report = lane_census();
+    report["diameter"] = {{"length", 2}};
+    answer_lab(model, report);
+    CHECK(model.findings().of(puzzle::Metric::step).diameter->length == 2);
+    CHECK_FALSE(model.findings().of(puzzle::Metric::move).diameter.has_value());
+}
+
 TEST_CASE("difficulty is shown while it becomes more precise, and stays when it is stopped") {
     AppModel model = opened(test::kLane);
     model.ask(Finding::difficulty);
     Json report{{"status", "running"},    {"metric", "step"}, {"vertices", 3}, {"mean_path", 2}, {"bb", 0},
                 {"standard_error", 0.25}, {"samples", 9}};
-    const auto progress = [&] {
-        return Json{{"v", 3}, {"module", "lab"}, {"type", "progress"}, {"id", 1}, {"report", report.dump()}}.dump();
-    };
+    const auto progress = [&] { return Json{{"type", "progress"}, {"id", 1}, {"report", report.dump()}}.dump(); };
     model.receive(progress());
     CHECK(model.findings().of(puzzle::Metric::step).difficulty->samples == 9);
-    model.stop_finding();
+    model.stop_finding(Finding::difficulty);
     report["status"] = "cancelled";
     report["samples"] = 12;
     answer_lab(model, report);

@@ -16,7 +16,7 @@ namespace {
 /// The tile lab with what it talks to.
 struct Desk {
     Outbox outbox;
-    JobClient lab{"lab"};
+    JobList jobs;
     TileLab tiles;
 
     explicit Desk(const std::string& board) { tiles.type(board); }
@@ -24,14 +24,14 @@ struct Desk {
     [[nodiscard]] Json request() const { return Json::parse(outbox.messages.back())["request"]; }
 
     void receive(const char* type, const Json& fields) {
-        Json message = {{"v", 3}, {"module", "lab"}, {"type", type}, {"id", lab.running()->id}};
+        Json message = {{"type", type}, {"id", jobs.current(JobModule::lab)->ticket}};
         message.update(fields);
-        tiles.receive(lab.receive(message.dump(), outbox), lab, outbox);
+        tiles.receive(jobs.receive(message.dump(), outbox), jobs, outbox);
     }
     void done(const Json& report) { receive("done", {{"report", report.dump()}, {"seconds", 0.1}}); }
     /// Solves, with an answer of so many letters.
     void solve(const std::string& letters) {
-        tiles.solve(lab, outbox);
+        tiles.solve(jobs, outbox);
         done({{"status", "solved"},
               {"length", letters.size()},
               {"best", letters.size()},
@@ -88,7 +88,7 @@ TEST_CASE("the verdict on parity is there at once, and the swap it names makes t
     Desk desk("1 2 3 4/5 6 7 8/9 10 11 12/13 15 14 0");
     CHECK_FALSE(desk.tiles.parity().solvable);
     CHECK_FALSE(desk.tiles.parity().reason.empty());
-    desk.tiles.solve(desk.lab, desk.outbox);
+    desk.tiles.solve(desk.jobs, desk.outbox);
     CHECK(desk.outbox.messages.empty());
     desk.tiles.swap_tiles();
     CHECK(desk.tiles.parity().solvable);
@@ -102,7 +102,7 @@ TEST_CASE("another size is an ordered board, and every shuffle can be solved") {
             desk.tiles.resize({rows, columns}, desk.outbox);
             CHECK(desk.tiles.solved());
             for (std::uint32_t seed = 0; seed < 20; ++seed) {
-                desk.tiles.shuffle(seed, desk.lab, desk.outbox);
+                desk.tiles.shuffle(seed, desk.jobs, desk.outbox);
                 CHECK(desk.tiles.parity().solvable);
             }
         }
@@ -116,14 +116,14 @@ TEST_CASE("an exact depth is a job of the lab, and its board is taken") {
     desk.tiles.set_depth(99);
     CHECK(desk.tiles.depth() == 31);
     desk.tiles.set_depth(2);
-    desk.tiles.shuffle(7, desk.lab, desk.outbox);
+    desk.tiles.shuffle(7, desk.jobs, desk.outbox);
     CHECK(desk.request() == Json{{"job", "shuffle"}, {"size", "3x3"}, {"depth", 2}, {"seed", 7}});
-    REQUIRE(desk.tiles.running(desk.lab) != nullptr);
+    REQUIRE(desk.tiles.job(desk.jobs) != nullptr);
     CHECK(desk.tiles.shuffles());
     desk.done({{"status", "complete"}, {"board", "1 2 3/4 0 5/7 8 6"}});
     CHECK(desk.board() == "1 2 3/4 0 5/7 8 6");
-    CHECK(desk.tiles.running(desk.lab) == nullptr);
-    desk.tiles.shuffle(8, desk.lab, desk.outbox);
+    CHECK(desk.tiles.job(desk.jobs) == nullptr);
+    desk.tiles.shuffle(8, desk.jobs, desk.outbox);
     desk.done({{"status", "unsolvable"}, {"board", nullptr}, {"reason", "no board is that deep"}});
     CHECK(desk.tiles.failure() == "No board is that deep.");
     CHECK(desk.board() == "1 2 3/4 0 5/7 8 6");
@@ -131,7 +131,7 @@ TEST_CASE("an exact depth is a job of the lab, and its board is taken") {
 
 TEST_CASE("the answer is shown step by step, and play goes on from any step") {
     Desk desk("1 2 3/4 0 5/7 8 6");
-    desk.tiles.solve(desk.lab, desk.outbox);
+    desk.tiles.solve(desk.jobs, desk.outbox);
     CHECK(desk.request() == Json{{"job", "npuzzle"}, {"board", "1 2 3/4 0 5/7 8 6"}});
     desk.receive("progress", {{"phase", "searching"},
                               {"done", 1},
@@ -140,7 +140,7 @@ TEST_CASE("the answer is shown step by step, and play goes on from any step") {
     REQUIRE(desk.tiles.so_far().has_value());
     CHECK(desk.tiles.so_far()->at_least == 2);
     CHECK(desk.tiles.so_far()->nodes == 5);
-    desk.tiles.stop(desk.lab, desk.outbox);
+    desk.tiles.stop(desk.jobs, desk.outbox);
     desk.done({{"status", "cancelled"}, {"length", nullptr}, {"lower_bound", 2}, {"best", nullptr}});
     REQUIRE(desk.tiles.answer() != nullptr);
     CHECK_FALSE(desk.tiles.has_solution());
@@ -187,7 +187,7 @@ TEST_CASE("any board can be the goal, and is named in requests") {
     CHECK_FALSE(desk.tiles.goal_is_ordered());
     desk.tiles.slide(Direction::right, desk.outbox);
     desk.tiles.set_method(TileMethod::breadth_first);
-    desk.tiles.solve(desk.lab, desk.outbox);
+    desk.tiles.solve(desk.jobs, desk.outbox);
     CHECK(desk.request()["goal"] == "1 2 3/4 0 5/7 8 6");
     CHECK(desk.request()["with"] == "bfs");
     desk.tiles.set_goal(true);
@@ -204,10 +204,10 @@ TEST_CASE("breadth-first search is not offered for boards that are too large") {
 
 TEST_CASE("jobs of others are not the tile lab's") {
     Desk desk("1 2 3/4 0 5/7 8 6");
-    desk.tiles.solve(desk.lab, desk.outbox);
-    desk.lab.start("Counting", {{"job", "boards"}, {"rows", 2}, {"columns", 2}}, desk.outbox);
+    desk.tiles.solve(desk.jobs, desk.outbox);
+    desk.jobs.start({JobModule::lab, "Counting"}, {{"job", "boards"}, {"rows", 2}, {"columns", 2}}, desk.outbox);
     desk.done({{"status", "cancelled"}, {"lower_bound", 2}, {"best", nullptr}});
-    CHECK(desk.tiles.running(desk.lab) == nullptr);
+    CHECK(desk.tiles.job(desk.jobs) == nullptr);
     const TileAnswer before = *desk.tiles.answer();
     desk.done({{"status", "complete"}, {"boards", "1"}});
     CHECK(desk.tiles.answer()->report.status == before.report.status);
@@ -223,7 +223,7 @@ TEST_CASE("integer programs are asked for T after T, and their walk is the answe
     choice.to = 12;
     desk.tiles.choose_programs(choice);
     CHECK(desk.tiles.programs().first_step(desk.tiles.setup().board, desk.tiles.setup().goal) == 1);
-    desk.tiles.solve_programs(desk.lab, desk.outbox);
+    desk.tiles.solve_programs(desk.jobs, desk.outbox);
     CHECK(desk.request() == Json{{"job", "program"},
                                  {"board", "1 2 3/4 0 5/7 8 6"},
                                  {"goal", "1 2 3/4 5 6/7 8 0"},
@@ -257,7 +257,7 @@ TEST_CASE("integer programs are asked for T after T, and their walk is the answe
 
 TEST_CASE("a program becomes a file, and the walk in another solver's file an answer without proof") {
     Desk desk("1 2 3/4 0 5/7 8 6");
-    desk.tiles.write_program(4, desk.lab, desk.outbox);
+    desk.tiles.write_program(4, desk.jobs, desk.outbox);
     CHECK(desk.request()["job"] == "model");
     CHECK(desk.request()["steps"] == 4);
     desk.done({{"status", "complete"},
@@ -271,10 +271,22 @@ TEST_CASE("a program becomes a file, and the walk in another solver's file an an
     CHECK(desk.outbox.files[0].name == "3x3-flow-plne-T4.lp");
     CHECK(desk.outbox.files[0].text == "Minimize");
     CHECK(desk.tiles.programs().file_note().find("fits 2,000 variables and 2,000 constraints") != std::string::npos);
-    desk.tiles.read_solution(4, "some file", desk.lab, desk.outbox);
+    desk.tiles.read_solution(4, "some file", desk.jobs, desk.outbox);
     CHECK(desk.request()["solution"] == "some file");
     desk.done({{"status", "complete"}, {"steps", 4}, {"letters", "LRLU"}, {"passes", 0}, {"reason", ""}});
     REQUIRE(desk.tiles.has_solution());
     CHECK_FALSE(desk.tiles.answer()->report.length.has_value());
     CHECK(desk.tiles.answer()->report.best == 4);
+}
+
+TEST_CASE("writing a file leaves the programs that are being solved alone") {
+    Desk desk("1 2 3/4 0 5/7 8 6");
+    desk.tiles.solve_programs(desk.jobs, desk.outbox);
+    desk.tiles.write_program(4, desk.jobs, desk.outbox);
+    CHECK(desk.jobs.jobs().size() == 2);
+    CHECK_FALSE(desk.tiles.programs().job(desk.jobs)->cancelling);
+    desk.done({{"status", "solved"}, {"length", 2}, {"best", 2}, {"lower_bound", 2}, {"letters", "LU"}});
+    CHECK(desk.tiles.has_solution());
+    desk.done({{"status", "complete"}, {"steps", 4}, {"lp", "Minimize"}, {"reason", ""}});
+    CHECK(desk.outbox.files.size() == 1);
 }

@@ -106,6 +106,17 @@ export class Tab {
         return eventually(`there is ${id}`, () => this.widget(id));
     }
 
+    /** The job of a title in the list of jobs, once it is there. */
+    async job(title) {
+        return eventually(`there is a job ${title}`, async () =>
+            (await this.widgets()).find(({ id, label }) => /^job:\d+$/.test(id) && title.test(label)));
+    }
+
+    /** Presses Cancel, or another button of a job: "cancel", "again". */
+    async pressJob(title, button = "cancel") {
+        await this.click(`${(await this.job(title)).id}.${button}`);
+    }
+
     /** The piece with a name, from "piece NAME, ..." labels. */
     async piece(name) {
         return eventually(`there is piece ${name}`, async () =>

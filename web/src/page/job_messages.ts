@@ -1,17 +1,24 @@
-// The messages of the workbench about jobs, to the queue and back. A module counts the workbench's jobs by itself, tickets count all.
+// The messages of the workbench about jobs, to the queue and back. The workbench numbers its jobs by itself; tickets number those of all.
 
 import type { JobEvents, Ticket } from "../jobs/job";
 import type { Jobs } from "../jobs/jobs";
 import type { Module, Request } from "../jobs/protocol";
 
-interface Message {
-    module: Module;
+/** What ui/jobs/job_list.cpp writes. */
+interface Start {
+    type: "start";
     id: number;
-    type: "start" | "cancel" | "pause" | "resume" | "sample";
+    module: Module;
     request: Request;
-    depth: number;
-    index: number;
+    /** Empty: none. */
+    lane: string;
+    priority: number;
+    hold: boolean;
 }
+type Message =
+    | Start
+    | { type: "cancel" | "pause" | "resume" | "release"; id: number }
+    | { type: "sample"; id: number; depth: number; index: number };
 
 /** What was reported of a puzzle from its start, the latest in every metric, as `shunt ... --json` prints it. */
 export interface Results {
@@ -21,24 +28,31 @@ export interface Results {
 
 export class JobMessages {
     private reported: { puzzle: string; results: Results } | undefined;
-    private readonly tickets = new Map<string, Ticket>();
-    /** The latest job of a module, whose result is held. */
-    private readonly latest = new Map<Module, Ticket>();
+    private readonly tickets = new Map<number, Ticket>();
 
     constructor(
         private readonly jobs: Jobs,
         private readonly receive: (json: string) => void,
     ) {}
 
-    /** Takes a message of the workbench as JSON text. */
+    /** Takes a message of the workbench as JSON text. Those about jobs that are over have no effect. */
     send(json: string): void {
         const message = JSON.parse(json) as Message;
         if (message.type === "start") return this.start(message);
-        const ticket = this.tickets.get(`${message.module} ${message.id}`);
+        const ticket = this.tickets.get(message.id);
         if (ticket === undefined) return;
-        if (message.type === "cancel") this.jobs.cancel(ticket);
-        else if (message.type === "sample") this.jobs.sample(ticket, message.depth, message.index);
-        else this.jobs.pause(ticket, message.type === "pause");
+        switch (message.type) {
+            case "cancel":
+                return this.jobs.cancel(ticket);
+            case "pause":
+            case "resume":
+                return this.jobs.pause(ticket, message.type === "pause");
+            case "sample":
+                return this.jobs.sample(ticket, message.depth, message.index);
+            case "release":
+                this.tickets.delete(message.id);
+                return this.jobs.release(ticket);
+        }
     }
 
     /** What is known of a puzzle file: of the one that was asked about last. */
@@ -53,23 +67,27 @@ export class JobMessages {
         this.reported.results[job][report.metric] = report;
     }
 
-    private start({ module, id, request }: Message): void {
-        const before = this.latest.get(module);
-        if (before !== undefined) this.jobs.release(before);
-        const tell = (content: object): void => this.receive(JSON.stringify({ module, id, ...content }));
+    /** A number that had a job before asks for it once more, after it was lost. */
+    private start({ id, module, request, lane, priority, hold }: Start): void {
+        const tell = (content: object): void => this.receive(JSON.stringify({ ...content, id }));
+        const last = (content: object): void => {
+            this.tickets.delete(id);
+            tell(content);
+        };
         const events: JobEvents = {
+            state: (state) => tell({ type: "state", state }),
             progress: (progress) => tell({ ...progress, type: "progress" }),
             done: (report) => {
-                this.note(request, report);
-                tell({ type: "done", report });
+                // What is worked out in the background is about a drawing, and may be a bound.
+                if (priority >= 0) this.note(request, report);
+                (hold ? tell : last)({ type: "done", report });
             },
-            failed: (failure) => tell({ ...failure, type: "error" }),
-            dropped: () => tell({ type: "dropped" }),
+            failed: (failure) => last({ ...failure, type: "error" }),
+            dropped: () => last({ type: "dropped" }),
             sample: (sample) => tell({ ...sample, type: "sample" }),
-            gone: () => tell({ type: "gone" }),
+            gone: () => last({ type: "gone" }),
         };
-        const ticket = this.jobs.start({ module, request, hold: true, events });
-        this.latest.set(module, ticket);
-        this.tickets.set(`${module} ${id}`, ticket);
+        const named = lane === "" ? {} : { lane };
+        this.tickets.set(id, this.jobs.start({ module, request, priority, hold, events, ...named }));
     }
 }

@@ -1,0 +1,146 @@
+// The list of jobs as it is seen: what runs, what waits, what was lost and is offered again.
+#include <nlohmann/json.hpp>
+
+#include "tests/support/catch2.hpp"
+#include "tests/support/desk.hpp"
+
+using namespace shunt;
+using Json = nlohmann::json;
+using shunt::test::Desk;
+using Words = std::vector<std::string>;
+
+namespace {
+
+/// What the page says of a job.
+void say(Desk& desk, int id, const char* type, const Json& more = Json::object()) {
+    Json message = {{"type", type}, {"id", id}};
+    message.update(more);
+    desk.bench.perform(ui::command::Receive{message.dump()});
+    desk.settle();
+}
+
+/// Types of the messages to the page since the last call, with their jobs: "start 1".
+Words words(Desk& desk) {
+    Words words;
+    for (const std::string& text : desk.machine().said.messages) {
+        const Json message = Json::parse(text);
+        words.push_back(message["type"].get<std::string>() + " " + std::to_string(message["id"].get<int>()));
+    }
+    desk.machine().said.messages.clear();
+    return words;
+}
+
+void choose(Desk& desk, const char* task) {
+    desk.act(std::string("task:") + task, "press");
+    desk.settle();
+}
+
+void press(Desk& desk, const char* id) {
+    desk.act(id, "press");
+    desk.settle();
+}
+
+/// A search of puzzles runs, and a count of tilings was asked for.
+void ask_two(Desk& desk) {
+    (void)words(desk);
+    choose(desk, "find");
+    press(desk, "find.start");
+    say(desk, 1, "state", {{"state", "running"}});
+    choose(desk, "tilings");
+    press(desk, "tile.count");
+}
+
+bool says(Desk& desk, const char* id, const char* part) {
+    return desk.widget(id).label.find(part) != std::string::npos;
+}
+
+const Json kLost{{"message", "The lab stopped unexpectedly."}, {"again", true}};
+
+}  // namespace
+
+TEST_CASE("a job of the lab that is asked for while another runs waits, in sight of every task") {
+    for (const auto& [width, height] : {std::pair{1280.0f, 800.0f}, {390.0f, 844.0f}, {320.0f, 480.0f}}) {
+        Desk desk;
+        desk.resize(width, height);
+        desk.settle();
+        ask_two(desk);
+        CHECK(words(desk) == Words{"start 1", "start 2"});
+        say(desk, 1, "progress", {{"done", 30}, {"total", 120}, {"rate", 10}, {"unit", "boards"}, {"seconds", 3}});
+        for (const char* task : {"tilings", "find", "tiles", "play"}) {
+            INFO(width << " " << task);
+            choose(desk, task);
+            CHECK(says(desk, "job:1", "Searching 3 × 3, running, 25 %"));
+            CHECK(says(desk, "job:1", "at most 9.0 s left"));
+            CHECK(says(desk, "job:2", "Counting tilings by dominoes, waiting"));
+            CHECK(desk.widget("job:1.cancel").label == "Cancel");
+            CHECK(test::mirror_fault(desk.bench.mirror()).empty());
+        }
+    }
+}
+
+TEST_CASE("a job that waits is cancelled alone, and the first one goes on") {
+    Desk desk;
+    ask_two(desk);
+    (void)words(desk);
+    press(desk, "job:2.cancel");
+    CHECK(words(desk) == Words{"cancel 2"});
+    CHECK(desk.widget("job:2.cancel").disabled);
+    say(desk, 2, "dropped");
+    CHECK_FALSE(desk.has("job:2"));
+    CHECK(says(desk, "job:1", "running"));
+}
+
+TEST_CASE("when the first job is done the second has its turn, and both have their results") {
+    Desk desk;
+    ask_two(desk);
+    say(desk, 1, "done", {{"report", R"({"status":"complete","boards":7,"hardest":[]})"}});
+    say(desk, 2, "state", {{"state", "running"}});
+    CHECK(says(desk, "job:2", "running"));
+    say(desk, 2, "done", {{"report", R"({"tilings":"12988816"})"}});
+    CHECK_FALSE(desk.has("job:2"));
+    CHECK(says(desk, "tile.answer", "12,988,816"));
+    choose(desk, "find");
+    CHECK(says(desk, "find.summary", "7 of 7 boards"));
+}
+
+TEST_CASE("a worker that dies loses one job, which is named and offered again") {
+    Desk desk;
+    ask_two(desk);
+    (void)words(desk);
+    desk.machine().said.notices.clear();
+    say(desk, 1, "error", kLost);
+    say(desk, 2, "state", {{"state", "running"}});
+    REQUIRE(desk.machine().said.notices.size() == 1);
+    CHECK(desk.machine().said.notices[0].text == "Searching 3 × 3: The lab stopped unexpectedly.");
+    CHECK(says(desk, "job:1", "failed. The lab stopped unexpectedly."));
+    CHECK(says(desk, "job:2", "running"));
+    CHECK(test::mirror_fault(desk.bench.mirror()).empty());
+    press(desk, "job:1.again");
+    CHECK(words(desk) == Words{"start 1"});
+    CHECK(says(desk, "job:1", "waiting"));
+    CHECK_FALSE(desk.has("job:1.again"));
+    say(desk, 1, "error", kLost);
+    CHECK(desk.widget("job:1.cancel").label == "Dismiss");
+    press(desk, "job:1.cancel");
+    CHECK(words(desk).empty());
+    CHECK_FALSE(desk.has("job:1"));
+}
+
+TEST_CASE("more jobs than there is room for scroll within the column") {
+    Desk desk;
+    desk.resize(1280, 500);
+    choose(desk, "play");
+    for (const char* metric : {"step", "slide", "move"}) {
+        press(desk, (std::string("metric:") + metric).c_str());
+        press(desk, "solve");
+        press(desk, "analyse");
+    }
+    CHECK(desk.model().jobs().jobs().size() == 6);
+    const ui::Rect answers = desk.widget("answers").rect;
+    CHECK(answers.h > 150);
+    desk.act("job:6.cancel", "focus");
+    desk.settle();
+    const ui::Rect last = desk.widget("job:6.cancel").rect;
+    CHECK(last.y > answers.bottom());
+    CHECK(last.bottom() <= 500);
+}

@@ -1,0 +1,91 @@
+// What the workbench says of its jobs, and is told: between its numbers and the queue, with a worker that the tests move by hand.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { importSource } from "./support/bundle.mjs";
+import { FakeClock, FakeWorkers, settled } from "./support/fake_worker.mjs";
+
+const { Jobs } = await importSource("jobs/jobs");
+const { JobMessages } = await importSource("page/job_messages");
+
+class Bench {
+    workers = new FakeWorkers();
+    told = [];
+    messages = new JobMessages(new Jobs(this.workers.make, new FakeClock()), (json) => this.told.push(JSON.parse(json)));
+
+    async send(type, id, rest = {}) {
+        this.messages.send(JSON.stringify({ type, id, ...rest }));
+        await settled();
+    }
+
+    start(id, rest = {}) {
+        return this.send("start", id, { module: "lab", request: { job: "find" }, lane: "", priority: 0, hold: false, ...rest });
+    }
+
+    ready() {
+        return this.workers.last.says({ type: "ready", version: "1", threads: 1 });
+    }
+
+    /** Type of what was told since the last call, with the workbench's number: "done 7". */
+    news() {
+        return this.told.splice(0).map(({ type, id, state }) => `${type}${state ? ` ${state}` : ""} ${id}`);
+    }
+}
+
+test("jobs of both modules go by one numbering, and keep it", async () => {
+    const bench = new Bench();
+    await bench.start(1);
+    await bench.ready();
+    const lab = bench.workers.last;
+    await bench.start(2, { module: "solver" });
+    await bench.ready();
+    await bench.start(3);
+    assert.deepEqual(lab.sent.map(({ request }) => request.job), ["find"]);
+    await bench.workers.last.says({ type: "done", id: bench.workers.last.sent[0].id, report: "{}" });
+    assert.deepEqual(bench.news(), ["state running 1", "state running 2", "done 2"]);
+    await bench.send("cancel", 3);
+    assert.deepEqual(bench.news(), ["dropped 3"]);
+});
+
+test("a job that was lost begins anew under its number", async () => {
+    const bench = new Bench();
+    await bench.start(1);
+    await bench.ready();
+    await bench.workers.last.fails("trap");
+    assert.equal(bench.told.at(-1).again, true);
+    assert.deepEqual(bench.news(), ["state running 1", "error 1"]);
+    await bench.start(1);
+    await bench.ready();
+    assert.deepEqual(bench.news(), ["state running 1"]);
+    await bench.send("cancel", 1);
+    assert.match(bench.workers.last.words.at(-1), /^cancel/);
+});
+
+test("only what is to be held is held, and by its own number", async () => {
+    const bench = new Bench();
+    await bench.start(1, { hold: true });
+    await bench.start(2);
+    await bench.ready();
+    const worker = bench.workers.last;
+    for (const number of [0, 1]) await worker.says({ type: "done", id: worker.sent[number].id, report: "{}" });
+    assert.deepEqual(worker.sent.map(({ hold }) => hold), [true, false]);
+    await bench.send("sample", 1, { depth: 3, index: 4 });
+    await bench.send("sample", 2, { depth: 3, index: 4 });
+    await bench.send("release", 1);
+    await bench.send("sample", 1, { depth: 3, index: 4 });
+    assert.deepEqual(worker.sent.slice(2).map(({ type }) => type), ["sample", "release"]);
+});
+
+test("of 500 requests in a lane one is left that runs, the newest, and the others are told to be over", async () => {
+    const bench = new Bench();
+    await bench.start(1, { lane: "verdict", priority: -1 });
+    await bench.ready();
+    const worker = bench.workers.last;
+    for (let id = 2; id <= 500; ++id) await bench.start(id, { lane: "verdict", priority: -1 });
+    assert.deepEqual(worker.words, ["start 1", "cancel 1"]);
+    await worker.says({ type: "done", id: 1, report: "{}" });
+    assert.equal(worker.words.length, 3);
+    const over = bench.news().filter((line) => /^(dropped|done)/.test(line));
+    assert.equal(new Set(over).size, 499);
+    await worker.says({ type: "done", id: worker.sent.at(-1).id, report: "{}" });
+    assert.deepEqual(bench.news(), ["done 500"]);
+});

@@ -1,0 +1,21 @@
+// Commands about the list of jobs, whatever they are for.
+#pragma once
+
+#include <variant>
+
+#include "ui/jobs/job.hpp"
+
+namespace shunt::ui::command {
+
+/// Ends a job, or takes one that has failed off the list.
+struct CancelJob {
+    Ticket ticket = 0;
+};
+/// Asks once more for a job that has failed.
+struct RetryJob {
+    Ticket ticket = 0;
+};
+
+using Jobs = std::variant<CancelJob, RetryJob>;
+
+}  // namespace shunt::ui::command

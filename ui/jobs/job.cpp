@@ -1,0 +1,33 @@
+#include "ui/jobs/job.hpp"
+
+#include <algorithm>
+
+namespace shunt::ui {
+
+const char* to_string(JobModule module) { return module == JobModule::lab ? "lab" : "solver"; }
+
+const char* to_string(JobState state) {
+    switch (state) {
+        case JobState::waiting:
+            return "waiting";
+        case JobState::running:
+            return "running";
+        case JobState::resting:
+            return "resting";
+        case JobState::failed:
+            return "failed";
+    }
+    return "";
+}
+
+std::optional<float> JobProgress::fraction() const {
+    if (!total || *total == 0) return std::nullopt;
+    return std::min(1.0f, static_cast<float>(static_cast<double>(done) / static_cast<double>(*total)));
+}
+
+std::optional<double> JobProgress::seconds_left() const {
+    if (!total || rate <= 0.0 || *total < done) return std::nullopt;
+    return static_cast<double>(*total - done) / rate;
+}
+
+}  // namespace shunt::ui

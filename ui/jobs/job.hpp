@@ -1,0 +1,92 @@
+// Jobs of the page's workers as values: what is known of each, and what becomes of it.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+
+namespace shunt::ui {
+
+/// Names a job for as long as the page lives, and the result that it holds; from 1.
+using Ticket = int;
+
+/// The modules that do jobs, each in a worker of its own.
+enum class JobModule : unsigned char { solver, lab };
+/// "solver", "lab".
+[[nodiscard]] const char* to_string(JobModule module);
+
+enum class JobState : unsigned char {
+    waiting,  ///< for its turn, or for its module to be loaded
+    running,
+    resting,  ///< begun; paused, or behind a job of higher priority
+    failed,   ///< lost with its worker, or its module could not be loaded; may be asked for again
+};
+/// The words of the page's queue (web/src/jobs/job.ts).
+[[nodiscard]] const char* to_string(JobState state);
+
+struct JobProgress {
+    std::string phase;
+    std::string unit = "positions";  ///< what done and total count
+    std::uint64_t done = 0;
+    std::optional<std::uint64_t> total;  ///< an upper bound of done
+    std::optional<int> depth;            ///< for jobs that go by levels
+    std::uint64_t bytes = 0;
+    std::uint64_t bytes_needed = 0;
+    double seconds = 0;
+    double rate = 0;     ///< units per second
+    std::string report;  ///< what the job would report now, as JSON; empty for jobs that do not say
+
+    /// 0 to 1; empty until the total is known.
+    [[nodiscard]] std::optional<float> fraction() const;
+    /// At most this long, when total and rate are known.
+    [[nodiscard]] std::optional<double> seconds_left() const;
+};
+
+/// How a job is asked for, besides its request.
+struct JobTerms {
+    JobModule module = JobModule::solver;
+    std::string title;   ///< for the line that shows it: "Solving Klotski"
+    std::string lane{};  ///< a job ends the older one of its lane; empty: none
+    int priority = 0;    ///< a job of higher priority puts those of lower priority to rest
+    bool hold = false;   ///< the worker holds the result for samples, until it is released
+};
+
+struct Job {
+    Ticket ticket = 0;
+    JobTerms terms;
+    std::string kind;  ///< the request's job: "census"
+    JobProgress progress;
+    JobState state = JobState::waiting;
+    bool cancelling = false;
+    bool paused = false;  ///< by its owner
+    std::string failure;  ///< why it failed, a sentence
+    std::string message;  ///< that starts it
+};
+
+struct JobDone {
+    Ticket ticket = 0;
+    std::string report;  ///< JSON
+};
+/// The job was refused; asking again would not help.
+struct JobFailed {
+    Ticket ticket = 0;
+    std::string message;  ///< a sentence for the user
+};
+/// The job was ended without an answer after a cancel; nothing to complain about.
+struct JobDropped {
+    Ticket ticket = 0;
+};
+struct JobProgressed {
+    Ticket ticket = 0;
+};
+struct SampleArrived {
+    Ticket ticket = 0;  ///< of the census
+    int depth = 0;
+    std::uint64_t index = 0;
+    std::uint64_t kept = 0;  ///< positions of that depth that can be had; 0: none
+    std::string position;
+};
+using JobEvent = std::variant<std::monostate, JobDone, JobFailed, JobDropped, JobProgressed, SampleArrived>;
+
+}  // namespace shunt::ui

@@ -1,0 +1,62 @@
+// All jobs of the workbench that are not over, in the order in which they were asked for; the page's queue (web/src/jobs) does them, and is
+// reached by messages only (web/src/page/job_messages.ts).
+//
+//     start(terms, request) ──> "start"                  state, progress ──> the job in the list
+//     cancel(ticket), pause(ticket) ──> "cancel", ...    done, error     ──> an event, returned by receive()
+//
+// A module does one job after the other: starting one ends no other, but the older one of its lane. Whoever asks keeps the ticket of his
+// job and takes the events that bear it. A job that was lost with its worker stays in the list, to be asked for again or dismissed.
+#pragma once
+
+#include <nlohmann/json_fwd.hpp>
+#include <string_view>
+#include <vector>
+
+#include "ui/jobs/job.hpp"
+#include "ui/model/outbox.hpp"
+
+namespace shunt::ui {
+
+class JobList {
+public:
+    [[nodiscard]] const std::vector<Job>& jobs() const { return jobs_; }
+    /// Null when the job is over or has failed.
+    [[nodiscard]] const Job* find(Ticket ticket) const;
+    [[nodiscard]] bool has(Ticket ticket) const { return find(ticket) != nullptr; }
+    /// Whether the job is in the list, perhaps as one that has failed.
+    [[nodiscard]] bool lists(Ticket ticket) const;
+    /// The job that the module does, or will do first; null when there is none.
+    [[nodiscard]] const Job* current(JobModule module) const;
+
+    /// Asks for a job by the fields of its request. One of the same lane that has failed leaves the list.
+    Ticket start(JobTerms terms, const nlohmann::json& request, Outbox& outbox);
+    /// Ends a job, or takes it off the list when it has failed. No effect when it is over.
+    void cancel(Ticket ticket, Outbox& outbox);
+    /// Asks once more for a job that has failed.
+    void again(Ticket ticket, Outbox& outbox);
+    /// Lets a job rest, or go on.
+    void pause(Ticket ticket, bool paused, Outbox& outbox);
+
+    /// Whether the result of the job is held.
+    [[nodiscard]] bool holds(Ticket ticket) const;
+    /// Asks for a position kept by a census that is held.
+    void sample(Ticket ticket, int depth, std::uint64_t index, Outbox& outbox);
+    /// Lets go of a result that is held, or will be.
+    void release(Ticket ticket, Outbox& outbox);
+
+    /// One message of the page; those about jobs that are over are ignored. A job that is lost is named to the user.
+    JobEvent receive(std::string_view json, Outbox& outbox);
+
+private:
+    [[nodiscard]] Job* listed(Ticket ticket);
+    JobEvent receive_listed(Job& job, const nlohmann::json& content, Outbox& outbox);
+    JobEvent finish(const Job& job, const nlohmann::json& content);
+    JobEvent fail(Job& job, const nlohmann::json& content, Outbox& outbox);
+    void remove(Ticket ticket);
+
+    Ticket last_ = 0;
+    std::vector<Job> jobs_;
+    std::vector<Ticket> held_;  // jobs that are over whose results the worker holds
+};
+
+}  // namespace shunt::ui
