@@ -3,12 +3,21 @@
 namespace shunt::test {
 
 std::string Hand::act() {
+    end_jobs();
     const int kind = random_.below(100);
     if (kind < 45) return mirror();
     if (kind < 60) return key();
     if (kind < 85) return mouse();
     if (kind < 93) return touch();
     return kind < 96 ? window() : worker();
+}
+
+void Hand::end_jobs() {
+    const std::vector<ui::Job> jobs = desk_.model().jobs().jobs();
+    for (const ui::Job& job : jobs) {
+        if (!job.cancelling) continue;
+        desk_.bench.perform(ui::command::Receive{R"({"type":"dropped","id":)" + std::to_string(job.ticket) + "}"});
+    }
 }
 
 std::string Hand::action() {

@@ -22,6 +22,8 @@ private:
     std::string touch();
     std::string window();
     std::string worker();
+    /// What is being cancelled ends, as the page sees to within 200 ms.
+    void end_jobs();
     [[nodiscard]] std::string action();
     /// A place on a widget, or anywhere.
     [[nodiscard]] ui::Vec place();

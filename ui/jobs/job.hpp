@@ -50,6 +50,7 @@ struct JobTerms {
     std::string lane{};  ///< a job ends the older one of its lane; empty: none
     int priority = 0;    ///< a job of higher priority puts those of lower priority to rest
     bool hold = false;   ///< the worker holds the result for samples, until it is released
+    bool aside = false;  ///< a card of its own tells of it: it is not listed with the others unless it has failed
 };
 
 struct Job {

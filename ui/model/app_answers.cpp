@@ -202,6 +202,7 @@ void AppModel::receive(std::string_view json) {
     if (std::string fault = findings_.receive(event, jobs_, outbox_); !fault.empty())
         failure_ = sentence(std::move(fault));
     tiles_.receive(event, jobs_, outbox_);
+    verdict_.receive(event, jobs_, outbox_);
 }
 
 void AppModel::on(const SolveDone& done) {

@@ -28,6 +28,7 @@
 #include "ui/model/player.hpp"
 #include "ui/model/tile_lab.hpp"
 #include "ui/model/tilings.hpp"
+#include "ui/model/verdict.hpp"
 
 namespace shunt::ui {
 
@@ -175,6 +176,14 @@ public:
     /// Has the page keep what is drawn, if that has changed; after every command.
     void keep_draft();
 
+    // ── verdict ──
+    [[nodiscard]] const Verdict& verdict() const { return verdict_; }
+    /// Works out what is drawn, if it is not being worked out already.
+    void judge() { verdict_.look_at(editor_.puzzle(), editor_.version(), jobs_, outbox_); }
+    void set_verdict_metric(puzzle::Metric metric) { verdict_.set_metric(metric, jobs_, outbox_); }
+    void search_further() { verdict_.search_further(jobs_, outbox_); }
+    void copy_solve_command() { verdict_.copy_command(outbox_); }
+
     // ── atlas ──
     [[nodiscard]] const Atlas& atlas() const { return atlas_; }
     void want_atlas() { atlas_.want(outbox_); }
@@ -231,6 +240,7 @@ private:
     Atlas atlas_;
     Editor editor_;
     Drafts drafts_;
+    Verdict verdict_;
     EntryPtr built_;                // the open puzzle that the editor was last in agreement with
     std::size_t next_hardest_ = 0;  // of the hardest starts listed
     Player player_;

@@ -2,26 +2,13 @@
 
 #include "ui/panels/build_parts.hpp"
 #include "ui/panels/drafts.hpp"
-#include "ui/widgets/button.hpp"
-#include "ui/widgets/card.hpp"
+#include "ui/panels/verdict.hpp"
 
 namespace shunt::ui {
 
 namespace {
 
 constexpr float kCardGap = 14;
-
-/// Card 1 of the right column: what is known of the puzzle as it is drawn, and the way to Play.
-void verdict_card(Frame& frame, const Editor& editor, Rect area) {
-    Rect inner = card(frame, area);
-    Rect row = inner.cut_top(space::kControl);
-    const Rect play = row.cut_right(button_width(frame, "Play"));
-    button(frame, play, {"build.play", "Play", Icon::none, ButtonStyle::primary, !editor.puzzle(), std::nullopt},
-           command::PlayDrawing{});
-    const std::string words = editor.puzzle() ? subtitle(*editor.puzzle()) : "No pieces yet";
-    frame.label("build.verdict", "text", row, words);
-    frame.paint.text({row.x, row.centre().y}, type::kBody, frame.colours.quiet, words);
-}
 
 }  // namespace
 
@@ -35,19 +22,19 @@ void build_wide(Frame& frame, const AppModel& model, const ViewState&, const Lay
     undo_buttons(frame, editor, bottom.cut_left(2 * space::kControl + 10, 20));
     tool_row(frame, editor, bottom.cut_right(std::min(bottom.w, tool_row_width(frame, editor))));
     Rect column = layout.answers;
-    verdict_card(frame, editor, column.cut_top(space::kControl + 2 * space::kCard, kCardGap));
+    verdict_card(frame, model, column.cut_top(verdict_card_height(model), kCardGap), command::PlayDrawing{});
 }
 
 void build_phone(Frame& frame, const AppModel& model, const ViewState&, const Layout& layout) {
     const Editor& editor = model.editor();
     Rect column = layout.page.inset(16, 12);
     column.cut_top(build_heading(frame, editor, column, true), 10);
-    const Rect verdict = column.cut_bottom(space::kControl + 2 * space::kCard, 12);
+    const Rect verdict = column.cut_bottom(kVerdictBar, 12);
     tool_row(frame, editor, column.cut_bottom(54, 12));
     Rect undo = column.cut_bottom(44, 12);
     undo_buttons(frame, editor, undo.cut_left(2 * 44 + 10));
     build_board_compact(frame, editor, column, 110);
-    verdict_card(frame, editor, verdict);
+    verdict_bar(frame, model, verdict, command::PlayDrawing{});
 }
 
 }  // namespace shunt::ui

@@ -38,7 +38,7 @@ float build_heading(Frame& frame, const Editor& editor, Rect area, bool compact)
     frame.label("title", "heading", {area.x, area.y, room, 28}, name);
     frame.paint.text({area.x, area.y + 14}, style, drawing.name.empty() ? colours.quiet : colours.ink,
                      frame.paint.fitted(style, name, room));
-    frame.label("task", "text", {area.x, area.y + 30, room, 20}, drawing.note);
+    if (!drawing.note.empty()) frame.label("task", "text", {area.x, area.y + 30, room, 20}, drawing.note);
     frame.paint.text({area.x, area.y + 42}, compact ? type::kSmall : type::kBody, colours.quiet,
                      frame.paint.fitted(compact ? type::kSmall : type::kBody, drawing.note, room));
     return compact ? 50.0f : 58.0f;

@@ -1,5 +1,6 @@
 #include "ui/panels/job.hpp"
 
+#include <algorithm>
 #include <cmath>
 
 #include "ui/app/widget_memory.hpp"
@@ -21,17 +22,6 @@ constexpr float kFailure = 22 + 60;
 std::string percent(const JobProgress& progress) {
     if (!progress.fraction()) return "";
     return std::to_string(static_cast<int>(std::floor(*progress.fraction() * 100.0f))) + " %";
-}
-
-/// "depth 641 · 1,620,519 positions · 21 M/s · 7.6 MB · at most 0.05 s left"
-std::string details(const JobProgress& progress) {
-    if (progress.done == 0) return progress.phase;
-    std::string text = progress.depth ? "depth " + std::to_string(*progress.depth) + " · " : "";
-    text += grouped(progress.done) + " " + progress.unit;
-    if (progress.rate > 0) text += " · " + rate_text(progress.rate);
-    text += " · " + bytes_text(progress.bytes);
-    if (const auto left = progress.seconds_left()) text += " · at most " + duration_text(*left) + " left";
-    return text;
 }
 
 const char* state_word(const Job& job) {
@@ -82,7 +72,7 @@ std::string words(const Job& job) {
     std::string text = job.terms.title + ", " + state_word(job);
     if (job.state == JobState::failed) return text + ". " + job.failure;
     if (job.progress.fraction()) text += ", " + percent(job.progress);
-    return text + ", " + details(job.progress);
+    return text + ", " + progress_words(job.progress);
 }
 
 void draw_job(Frame& frame, const AppModel& model, const Job& job, Rect area) {
@@ -92,7 +82,7 @@ void draw_job(Frame& frame, const AppModel& model, const Job& job, Rect area) {
     if (job.state == JobState::failed) frame.paint.paragraph(area, type::kSmall, frame.colours.danger, job.failure);
     if (!has_progress(model, job)) return;
     progress_bar(frame, area.cut_top(kBar, kBetween), (id + ".progress").c_str(), "Progress", job.progress.fraction());
-    frame.paint.paragraph(area, type::kSmall, frame.colours.quiet, details(job.progress));
+    frame.paint.paragraph(area, type::kSmall, frame.colours.quiet, progress_words(job.progress));
 }
 
 void draw_failure(Frame& frame, const AppModel& model, Rect inner) {
@@ -102,18 +92,37 @@ void draw_failure(Frame& frame, const AppModel& model, Rect inner) {
     frame.paint.paragraph(inner, type::kBody, frame.colours.ink, model.failure());
 }
 
+/// Whether the list tells of the job.
+bool is_listed(const Job& job) { return !job.terms.aside || job.state == JobState::failed; }
+
+bool lists_any(const AppModel& model) {
+    const auto& jobs = model.jobs().jobs();
+    return std::any_of(jobs.begin(), jobs.end(), is_listed);
+}
+
 void draw_jobs(Frame& frame, const AppModel& model, Rect area) {
     Rect inner = card(frame, area);
     for (const Job& job : model.jobs().jobs())
-        draw_job(frame, model, job, inner.cut_top(height_of(model, job), kBetween));
-    if (model.jobs().jobs().empty()) draw_failure(frame, model, inner);
+        if (is_listed(job)) draw_job(frame, model, job, inner.cut_top(height_of(model, job), kBetween));
+    if (!lists_any(model)) draw_failure(frame, model, inner);
 }
 
 }  // namespace
 
+std::string progress_words(const JobProgress& progress) {
+    if (progress.done == 0) return progress.phase;
+    std::string text = progress.depth ? "depth " + std::to_string(*progress.depth) + " · " : "";
+    text += grouped(progress.done) + " " + progress.unit;
+    if (progress.rate > 0) text += " · " + rate_text(progress.rate);
+    text += " · " + bytes_text(progress.bytes);
+    if (const auto left = progress.seconds_left()) text += " · at most " + duration_text(*left) + " left";
+    return text;
+}
+
 float job_panels_height(const AppModel& model) {
     float height = 0;
-    for (const Job& job : model.jobs().jobs()) height += (height > 0 ? kBetween : 0) + height_of(model, job);
+    for (const Job& job : model.jobs().jobs())
+        if (is_listed(job)) height += (height > 0 ? kBetween : 0) + height_of(model, job);
     if (height == 0 && !model.failure().empty()) height = kFailure;
     return height > 0 ? height + 2 * space::kCard : 0;
 }

@@ -8,6 +8,9 @@ namespace shunt::ui {
 /// Between the card and what is beside it.
 inline constexpr float kJobGap = 14;
 
+/// "depth 641 · 1,620,519 positions · 21 M/s · 7.6 MB · at most 0.05 s left": how far a job is.
+[[nodiscard]] std::string progress_words(const JobProgress& progress);
+
 /// 0 when there is nothing to show.
 [[nodiscard]] float job_panels_height(const AppModel& model);
 /// Scrolls when the area is lower than that, where nothing around it does.

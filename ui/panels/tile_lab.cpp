@@ -76,7 +76,8 @@ void player(Frame& frame, const TileLab& lab, Rect row) {
 float jobs_height(const AppModel& model) {
     const auto& jobs = model.jobs().jobs();
     const bool others = std::any_of(jobs.begin(), jobs.end(), [&](const Job& job) {
-        return &job != model.tiles().job(model.jobs()) && &job != model.tiles().programs().job(model.jobs());
+        return !job.terms.aside && &job != model.tiles().job(model.jobs()) &&
+               &job != model.tiles().programs().job(model.jobs());
     });
     return others ? job_panels_height(model) : 0;
 }

@@ -1,0 +1,100 @@
+// The live verdict of the task Build as it is seen.
+#include <nlohmann/json.hpp>
+
+#include "tests/support/catch2.hpp"
+#include "tests/support/desk.hpp"
+
+using namespace shunt;
+using Json = nlohmann::json;
+using shunt::test::Desk;
+
+namespace {
+
+void perform(Desk& desk, const ui::Command& command) {
+    desk.bench.perform(command);
+    desk.settle();
+}
+
+/// What the page says of the verdict's job.
+void say(Desk& desk, const char* type, const Json& more) {
+    Json message = {{"type", type}, {"id", desk.model().verdict().job(desk.model().jobs())->ticket}};
+    message.update(more);
+    perform(desk, ui::command::Receive{message.dump()});
+}
+
+void answer(Desk& desk, const char* report) { say(desk, "done", {{"report", report}}); }
+
+const std::string& said(Desk& desk) { return desk.widget("verdict").label; }
+
+std::string head(const std::string& text, const std::string& wanted) { return text.substr(0, wanted.size()); }
+
+/// The task Build with a puzzle in it.
+void build(Desk& desk) {
+    desk.open("name: Lane\nmetric: move\nboard:\n1..\n2..\n\ngoal:\n..1\n...\n");
+    perform(desk, ui::command::ChooseTask{ui::kBuildTask});
+}
+
+constexpr const char* kSolved = R"({"status":"solved","metric":"move","length":81,"expanded":7,"seconds":0.1})";
+
+}  // namespace
+
+TEST_CASE("the verdict is asked for when Build is shown, and old news are called so") {
+    for (const auto& [width, height] : {std::pair{1440.0f, 900.0f}, {390.0f, 844.0f}}) {
+        Desk desk;
+        desk.resize(width, height);
+        desk.settle();
+        CHECK_FALSE(desk.model().verdict().has_puzzle());
+        build(desk);
+        CHECK(head(said(desk), "Checking") == "Checking");
+        CHECK_FALSE(desk.has("job:1"));
+        answer(desk, kSolved);
+        CHECK(head(said(desk), "81 moves, proved shortest") == "81 moves, proved shortest");
+        perform(desk, ui::command::SelectDrawn{{1}});
+        CHECK(head(said(desk), "81 moves, proved shortest") == "81 moves, proved shortest");
+        perform(desk, ui::command::RemoveSelected{});
+        CHECK(head(said(desk), "Before the last change: 81 moves") == "Before the last change: 81 moves");
+        answer(desk, R"({"status":"unsolvable","metric":"move","expanded":7})");
+        CHECK(head(said(desk), "No solution; proved: every position seen") ==
+              "No solution; proved: every position seen");
+        perform(desk, ui::command::NewDrawing{});
+        CHECK(head(said(desk), "No pieces yet") == "No pieces yet");
+        CHECK(desk.widget("build.play").disabled);
+        CHECK(test::mirror_fault(desk.bench.mirror()) == "");
+    }
+}
+
+TEST_CASE("what is too large offers more, and says what was searched") {
+    Desk desk;
+    desk.resize(1440, 900);
+    build(desk);
+    answer(desk, R"({"status":"limit","metric":"move","at_least":31,"expanded":1234567,"seconds":3})");
+    CHECK(head(said(desk), "≥ 31 moves, not proved; 1,234,567 positions searched") ==
+          "≥ 31 moves, not proved; 1,234,567 positions searched");
+    desk.act("verdict.command", "press");
+    desk.settle();
+    REQUIRE(desk.machine().said.copies.size() == 1);
+    CHECK(head(desk.machine().said.copies[0], "shunt solve --metric move - << 'END'\n") ==
+          "shunt solve --metric move - << 'END'\n");
+    desk.act("verdict.further", "press");
+    desk.settle();
+    CHECK_FALSE(desk.has("verdict.further"));
+    say(desk, "error", {{"message", "The solver went silent."}, {"again", true}});
+    CHECK(head(said(desk), "Not checked; The solver went silent.") == "Not checked; The solver went silent.");
+    desk.act("verdict.again", "press");
+    desk.settle();
+    answer(desk, kSolved);
+    CHECK(head(said(desk), "81 moves, proved shortest") == "81 moves, proved shortest");
+}
+
+TEST_CASE("the metric is chosen in the card") {
+    Desk desk;
+    desk.resize(1440, 900);
+    build(desk);
+    answer(desk, kSolved);
+    desk.act("verdict.metric:step", "press");
+    desk.settle();
+    CHECK(head(said(desk), "Before the last change: 81 moves") == "Before the last change: 81 moves");
+    answer(desk, R"({"status":"solved","metric":"step","length":116,"expanded":7,"seconds":0.1})");
+    CHECK(head(said(desk), "116 steps, proved shortest") == "116 steps, proved shortest");
+    CHECK(desk.widget("verdict.each").label.find("116 step · … slide · 81 move") != std::string::npos);
+}

@@ -1,0 +1,203 @@
+#include "ui/model/verdict.hpp"
+
+#include <utility>
+
+#include <nlohmann/json.hpp>
+
+#include "ui/words/length_text.hpp"
+
+namespace shunt::ui {
+
+namespace {
+
+using nlohmann::json;
+using puzzle::Metric;
+
+std::size_t index(Metric metric) { return static_cast<std::size_t>(metric); }
+
+bool is_bound(Status status) { return status == Status::limit || status == Status::cancelled; }
+
+constexpr const char* kLane = "verdict";
+constexpr const char* kUnreadable = "The solver's report could not be read.";
+
+}  // namespace
+
+// ── what is known ──
+
+bool Judged::starts_at_goal() const { return puzzle->puzzle.is_solved(puzzle->puzzle.start()); }
+
+bool Judged::has_task() const { return !puzzle->puzzle.goals().empty() && !starts_at_goal(); }
+
+bool Judged::answered(Metric metric) const { return !has_task() || solved[index(metric)].has_value(); }
+
+const std::optional<SolveOutcome>& Judged::shortest(Metric metric) const { return solved[index(metric)]; }
+
+const std::optional<CensusOutcome>& Judged::census(Metric metric) const { return counted[index(metric)]; }
+
+std::string Judged::solutions(Metric metric) const {
+    const auto& report = numbered[index(metric)];
+    return report ? report->shortest_solutions : std::string();
+}
+
+const Judged* Verdict::shown() const {
+    if (!has_puzzle()) return nullptr;
+    if (fresh()) return &now_;
+    return old_.puzzle != nullptr ? &old_ : nullptr;
+}
+
+const Job* Verdict::lost(const JobList& jobs) const {
+    for (const Job& job : jobs.jobs())
+        if (job.ticket == ticket_ && job.state == JobState::failed) return &job;
+    return nullptr;
+}
+
+// ── another drawing, another metric ──
+
+void Verdict::keep() {
+    if (!fresh()) return;
+    old_ = now_;
+    old_metric_ = metric_;
+}
+
+void Verdict::end_job(JobList& jobs, Outbox& outbox) { jobs.cancel(std::exchange(ticket_, 0), outbox); }
+
+void Verdict::look_at(const EntryPtr& puzzle, std::uint64_t version, JobList& jobs, Outbox& outbox) {
+    if (version == version_) return;
+    version_ = version;
+    if (puzzle == now_.puzzle) return;
+    keep();
+    now_ = Judged{puzzle, {}, {}, {}};
+    failure_.clear();
+    if (puzzle == nullptr) {
+        old_ = {};
+        return end_job(jobs, outbox);
+    }
+    if (own_metric_ != puzzle->puzzle.metric()) metric_ = puzzle->puzzle.metric();
+    own_metric_ = puzzle->puzzle.metric();
+    ask_next(jobs, outbox);
+}
+
+void Verdict::set_metric(Metric metric, JobList& jobs, Outbox& outbox) {
+    if (metric == metric_) return;
+    keep();
+    metric_ = metric;
+    if (has_puzzle() && failure_.empty()) ask_next(jobs, outbox);
+}
+
+// ── questions ──
+
+std::optional<Verdict::Question> Verdict::next() const {
+    const auto& solved = now_.shortest(metric_);
+    if (now_.has_task() && !solved) return Question{Kind::solve, metric_};
+    // What was too large for one question is so for the others.
+    if (solved && is_bound(solved->status)) return std::nullopt;
+    if (!now_.census(metric_)) return Question{Kind::census, metric_};
+    return solved && solved->status == Status::solved ? next_detail() : std::nullopt;
+}
+
+std::optional<Verdict::Question> Verdict::next_detail() const {
+    for (const Metric metric : puzzle::kMetrics) {
+        if (puzzle::moves_groups(metric) == puzzle::moves_groups(metric_) && !now_.shortest(metric))
+            return Question{Kind::solve, metric};
+    }
+    if (!now_.numbered[index(metric_)]) return Question{Kind::number, metric_};
+    return std::nullopt;
+}
+
+void Verdict::ask_next(JobList& jobs, Outbox& outbox) {
+    if (const auto question = next())
+        ask(*question, false, jobs, outbox);
+    else
+        end_job(jobs, outbox);
+}
+
+void Verdict::ask(const Question& question, bool further, JobList& jobs, Outbox& outbox) {
+    json request = {{"job", question.kind == Kind::census ? "census" : "solve"},
+                    {"puzzle", now_.puzzle->text},
+                    {"metric", std::string(puzzle::to_string(question.metric))},
+                    {"memory", further ? kMoreMemory : kMemory}};
+    // The number counts, not the list.
+    if (question.kind == Kind::number) request.update({{"all", true}, {"list", 1}});
+    JobTerms terms{JobModule::solver, "Judging " + title(*now_.puzzle), kLane, -1};
+    if (further) terms.title = "Searching further for " + title(*now_.puzzle);
+    terms.aside = !further;
+    question_ = question;
+    further_ = further;
+    ticket_ = jobs.start(std::move(terms), request, outbox);
+}
+
+bool Verdict::offers_more() const {
+    if (!fresh() || !now_.has_task() || further_) return false;
+    return is_bound(now_.shortest(metric_)->status);
+}
+
+void Verdict::search_further(JobList& jobs, Outbox& outbox) {
+    if (offers_more()) ask({Kind::solve, metric_}, true, jobs, outbox);
+}
+
+void Verdict::copy_command(Outbox& outbox) const {
+    if (!has_puzzle()) return;
+    const std::string& text = now_.puzzle->text;
+    std::string end = "END";
+    while (("\n" + text).find("\n" + end + "\n") != std::string::npos) end += "_";
+    const std::string metric(puzzle::to_string(metric_));
+    outbox.copies.push_back("shunt solve --metric " + metric + " - << '" + end + "'\n" + text + end + "\n");
+    outbox.announce("Command copied.");
+}
+
+// ── answers ──
+
+void Verdict::receive(const JobEvent& event, JobList& jobs, Outbox& outbox) {
+    if (const auto* progressed = std::get_if<JobProgressed>(&event); progressed != nullptr) {
+        if (progressed->ticket == ticket_ && !further_ && jobs.find(ticket_)->progress.seconds > kSeconds)
+            jobs.cancel(ticket_, outbox);
+    }
+    if (const auto* failed = std::get_if<JobFailed>(&event); failed != nullptr && failed->ticket == ticket_) {
+        ticket_ = 0;
+        failure_ = failed->message;
+        outbox.announce(failure_);
+    }
+    // Ended before it could say anything.
+    if (const auto* dropped = std::get_if<JobDropped>(&event); dropped != nullptr && dropped->ticket == ticket_)
+        take_answer(R"({"status":"cancelled","metric":")" + std::string(puzzle::to_string(question_.metric)) + "\"}",
+                    jobs, outbox);
+    if (const auto* done = std::get_if<JobDone>(&event); done != nullptr && done->ticket == ticket_)
+        take_answer(done->report, jobs, outbox);
+}
+
+void Verdict::take_answer(const std::string& report, JobList& jobs, Outbox& outbox) {
+    ticket_ = 0;
+    const bool main = question_.kind == Kind::solve && question_.metric == metric_;
+    if (!take(report)) {
+        failure_ = kUnreadable;
+        return outbox.error(failure_);
+    }
+    if (main) announce(outbox);
+    ask_next(jobs, outbox);
+}
+
+bool Verdict::take(const std::string& source) {
+    const std::size_t at = index(question_.metric);
+    if (question_.kind == Kind::census) {
+        now_.counted[at] = read_report<CensusOutcome>(source);
+        return now_.counted[at].has_value();
+    }
+    auto& place = question_.kind == Kind::number ? now_.numbered[at] : now_.solved[at];
+    auto report = read_report<SolveOutcome>(source);
+    if (!report) return false;
+    place = std::move(report);
+    return true;
+}
+
+void Verdict::announce(Outbox& outbox) const {
+    const SolveOutcome& report = *now_.shortest(metric_);
+    if (report.status == Status::solved)
+        outbox.announce(length_text(report.length.value_or(0), metric_) + ", proved shortest.");
+    else if (report.status == Status::unsolvable)
+        outbox.announce("No solution, proved.");
+    else
+        outbox.announce("At least " + length_text(static_cast<std::uint64_t>(report.at_least.value_or(0)), metric_) +
+                        ", not proved.");
+}
+
+}  // namespace shunt::ui

@@ -1,0 +1,110 @@
+// The live verdict: what is known of the puzzle that is being drawn, worked out while it is drawn.
+//
+//     look_at(puzzle, version) ──> one question after the other: shortest solution in the metric chosen, then reachable positions, other
+//                                  metrics, and the number of shortest solutions; all in one lane, which a newer drawing takes over
+//     receive(event) ──> shown(): of this drawing once its first answer is there; until then of the one before, and not fresh()
+//
+// A question ends after kSeconds of search, or with kMemory: then what is known is a bound, and searching further is offered.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "core/puzzle/metric.hpp"
+#include "ui/jobs/job_list.hpp"
+#include "ui/jobs/reports.hpp"
+#include "ui/model/library.hpp"
+
+namespace shunt::ui {
+
+/// What has been worked out of one puzzle, by metric; of its first goal no more than of all.
+struct Judged {
+    EntryPtr puzzle;
+    std::array<std::optional<SolveOutcome>, puzzle::kMetrics.size()> solved;
+    std::array<std::optional<CensusOutcome>, puzzle::kMetrics.size()> counted;
+    /// The solve that also counted all shortest solutions; without a number when a limit ended it.
+    std::array<std::optional<SolveOutcome>, puzzle::kMetrics.size()> numbered;
+
+    /// Something to reach, and not reached already.
+    [[nodiscard]] bool has_task() const;
+    [[nodiscard]] bool starts_at_goal() const;
+    /// Whether the main question is answered, by a bound if need be.
+    [[nodiscard]] bool answered(puzzle::Metric metric) const;
+    [[nodiscard]] const std::optional<SolveOutcome>& shortest(puzzle::Metric metric) const;
+    [[nodiscard]] const std::optional<CensusOutcome>& census(puzzle::Metric metric) const;
+    /// How many shortest solutions there are, decimal; empty while that is not known.
+    [[nodiscard]] std::string solutions(puzzle::Metric metric) const;
+};
+
+class Verdict {
+public:
+    /// Most seconds of search for each question, unless more was asked for.
+    static constexpr double kSeconds = 3;
+    /// Most bytes for each question, and when more is asked for.
+    static constexpr std::uint64_t kMemory = 256'000'000;
+    static constexpr std::uint64_t kMoreMemory = 1'000'000'000;
+
+    /// The drawing is another: works it out. Null: there is no puzzle yet, and nothing to work out. The same version again: no effect.
+    void look_at(const EntryPtr& puzzle, std::uint64_t version, JobList& jobs, Outbox& outbox);
+
+    [[nodiscard]] puzzle::Metric metric() const { return metric_; }
+    void set_metric(puzzle::Metric metric, JobList& jobs, Outbox& outbox);
+
+    /// Null while nothing is known, and when there is no puzzle.
+    [[nodiscard]] const Judged* shown() const;
+    /// The metric of the answer shown.
+    [[nodiscard]] puzzle::Metric shown_metric() const { return fresh() ? metric_ : old_metric_; }
+    /// Whether what is shown is about the drawing as it is, in the metric chosen.
+    [[nodiscard]] bool fresh() const { return now_.puzzle != nullptr && now_.answered(metric_); }
+    [[nodiscard]] bool has_puzzle() const { return now_.puzzle != nullptr; }
+    /// What is being worked out; null when nothing is.
+    [[nodiscard]] const Job* job(const JobList& jobs) const { return jobs.find(ticket_); }
+    /// The job whose worker was lost: it can be asked for again. Null when all is well.
+    [[nodiscard]] const Job* lost(const JobList& jobs) const;
+    /// Why the solver refused the puzzle, a sentence; empty when it did not.
+    [[nodiscard]] const std::string& failure() const { return failure_; }
+
+    /// Whether the answer is a bound, and a search without a limit of time and with more memory may do better.
+    [[nodiscard]] bool offers_more() const;
+    void search_further(JobList& jobs, Outbox& outbox);
+    /// Puts the command that does the same outside of the page on the clipboard.
+    void copy_command(Outbox& outbox) const;
+
+    /// Events of other jobs are ignored.
+    void receive(const JobEvent& event, JobList& jobs, Outbox& outbox);
+
+private:
+    enum class Kind : unsigned char { solve, census, number };
+    struct Question {
+        Kind kind = Kind::solve;
+        puzzle::Metric metric = puzzle::Metric::move;
+    };
+
+    [[nodiscard]] std::optional<Question> next() const;
+    /// Of a puzzle that can be solved: the other metrics, and how many shortest solutions there are.
+    [[nodiscard]] std::optional<Question> next_detail() const;
+    void ask_next(JobList& jobs, Outbox& outbox);
+    void ask(const Question& question, bool further, JobList& jobs, Outbox& outbox);
+    void end_job(JobList& jobs, Outbox& outbox);
+    /// What is shown now stays until there is something newer.
+    void keep();
+    void take_answer(const std::string& report, JobList& jobs, Outbox& outbox);
+    /// False when the report cannot be read.
+    bool take(const std::string& report);
+    void announce(Outbox& outbox) const;
+
+    std::uint64_t version_ = 0;
+    puzzle::Metric metric_ = puzzle::Metric::move;
+    std::optional<puzzle::Metric> own_metric_;  // of the puzzle seen last
+    Judged now_;                                // of the drawing as it is
+    Judged old_;                                // shown until the first answer is there
+    puzzle::Metric old_metric_ = puzzle::Metric::move;
+    Ticket ticket_ = 0;
+    Question question_;     // of that job
+    bool further_ = false;  // without limits
+    std::string failure_;
+};
+
+}  // namespace shunt::ui

@@ -1,0 +1,16 @@
+// The live verdict of what is drawn: can it be solved, in how many moves at least, how large is it.
+#pragma once
+
+#include "ui/panels/panel.hpp"
+
+namespace shunt::ui {
+
+[[nodiscard]] float verdict_card_height(const AppModel& model);
+/// Card 1 of the right column in Build. `play`: the button beside the metric.
+void verdict_card(Frame& frame, const AppModel& model, Rect area, const Command& play);
+
+inline constexpr float kVerdictBar = 76;
+/// On a phone: the answer in two lines, and the button.
+void verdict_bar(Frame& frame, const AppModel& model, Rect area, const Command& play);
+
+}  // namespace shunt::ui
