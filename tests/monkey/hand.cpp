@@ -39,8 +39,10 @@ std::string Hand::mirror() {
 }
 
 std::string Hand::key() {
-    static const std::vector<std::string> kKeys{"ArrowUp", "ArrowLeft", "ArrowRight", "ArrowDown", "z",      "y",
-                                                "Z",       "r",         "h",          " ",         "Escape", "x"};
+    static const std::vector<std::string> kKeys{"ArrowUp", "ArrowLeft", "ArrowRight", "ArrowDown", "z", "y", "Z",
+                                                "r",       "h",         " ",          "Escape",    "x", "p", "e",
+                                                "v",       "w",         "o",          "g",         "s", "l", "Enter",
+                                                "Delete",  "m",         "d",          "a",         "t", "R"};
     const std::string& chosen = random_.pick(kKeys);
     desk_.bench.key(chosen, random_.chance(10), random_.chance(10));
     return "key " + chosen;

@@ -4,6 +4,7 @@
 
 #include "tests/monkey/hand.hpp"
 #include "tests/support/catch2.hpp"
+#include "ui/editor/drawing_text.hpp"
 
 using namespace shunt;
 
@@ -40,6 +41,9 @@ private:
 std::string fault_of(test::Desk& desk) {
     const ui::AppModel& model = desk.model();
     if (std::string fault = test::position_fault(model.puzzle(), model.board()); !fault.empty()) return fault;
+    const ui::Editor& editor = model.editor();
+    if (ui::puzzle_of(editor.drawing()).has_value() == editor.drawing().pieces.empty())
+        return "what is drawn is no puzzle";
     return test::mirror_fault(desk.bench.mirror());
 }
 

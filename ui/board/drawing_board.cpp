@@ -7,6 +7,7 @@
 #include "ui/board/board_paint.hpp"
 #include "ui/board/drawing_cells.hpp"
 #include "ui/editor/drawing_text.hpp"
+#include "ui/editor/shapes.hpp"
 #include "ui/widgets/press.hpp"
 
 namespace shunt::ui {
@@ -30,6 +31,18 @@ bool tool_works(const Editor& editor) { return editor.layer() == 0 || editor.too
 void DrawingBoard::cancel() {
     cancelled_ = held_;
     drag_.reset();
+    carried_.reset();
+}
+
+void DrawingBoard::carry(Frame& frame, std::size_t shape, bool held, Rect tile) {
+    if (held) frame.touch_taken = true;
+    if (held && !tile.contains(frame.pointer)) carried_ = shape;
+    if (carried_ != shape) return;
+    frame.cursor = "grabbing";
+    if (held) return;
+    carried_.reset();
+    // A finger that is let go is nowhere, so what counts is where it was.
+    frame.commands.push(command::PlaceShape{shape, last_});
 }
 
 void DrawingBoard::agree_with(const Editor& editor) {
@@ -48,6 +61,7 @@ void DrawingBoard::agree_with(const Editor& editor) {
 
 void DrawingBoard::update(Frame& frame, const Editor& editor, const BoardPlace& place) {
     agree_with(editor);
+    place_ = place;
     press(frame, editor, place);
     draw(frame, editor, place);
     mirror_cells(frame, editor, place);
@@ -59,12 +73,14 @@ void DrawingBoard::press(Frame& frame, const Editor& editor, const BoardPlace& p
     const Press state = ui::press(frame, "build.area", place.outer);
     const Coordinate here = cell_under(place, frame.pointer);
     const bool inside = on_board(editor.drawing(), here);
+    over_ = inside && (state.hovered || state.held);
+    if (carried_ && std::abs(frame.pointer.x) < 1e5f) last_ = here;
     if (cancelled_) frame.commands.push(command::DropStroke{});
     const bool lets_go = held_ && !state.held && !cancelled_;
     if (state.held && !held_) begin(frame, editor, here);
     if (state.held && held_ && !cancelled_) {
         if (drag_) follow(frame, place);
-        if (!drag_ && editor.tool() != Tool::move && inside && here != last_) {
+        if (!drag_ && !editor.shape() && editor.tool() != Tool::move && inside && here != last_) {
             frame.commands.push(command::ExtendStroke{here});
             last_ = here;
         }
@@ -83,6 +99,7 @@ void DrawingBoard::press(Frame& frame, const Editor& editor, const BoardPlace& p
 void DrawingBoard::begin(Frame& frame, const Editor& editor, Coordinate at) {
     pressed_ = last_ = at;
     drag_.reset();
+    if (editor.shape()) return;
     if (editor.tool() != Tool::move) {
         if (tool_works(editor)) frame.commands.push(command::BeginStroke{at});
         return;
@@ -102,9 +119,9 @@ void DrawingBoard::follow(Frame& frame, const BoardPlace& place) {
 }
 
 void DrawingBoard::release(Frame& frame, const Editor& editor) {
-    if (editor.tool() != Tool::move) return frame.commands.push(command::EndStroke{});
+    if (editor.tool() != Tool::move && !editor.shape()) return frame.commands.push(command::EndStroke{});
     if (!drag_ || !drag_->moved) {
-        frame.commands.push(command::PressCell{pressed_});
+        frame.commands.push(command::PressCell{pressed_, true});
     } else {
         frame.commands.push(command::SelectDrawn{drag_->pieces});
         frame.commands.push(command::ShiftDrawn{drag_->pieces, drag_->by});
@@ -131,6 +148,24 @@ void DrawingBoard::draw(Frame& frame, const Editor& editor, const BoardPlace& pl
     else
         draw_start(frame, editor, place);
     if (drag_ && drag_->moved) draw_held(frame, editor, place);
+    if (carried_ || (editor.shape() && over_)) draw_shape(frame, editor, place);
+    draw_cursor(frame, editor, place);
+    if (editor.drawing().pieces.empty()) draw_invitation(frame, place);
+}
+
+void DrawingBoard::draw_shape(Frame& frame, const Editor& editor, const BoardPlace& place) const {
+    const std::size_t shape = carried_.value_or(editor.shape().value_or(0));
+    const bool turned = editor.shape() == shape;
+    const auto cells =
+        centred_on(turned ? editor.shape_cells() : cells_of(palette_shapes()[shape]), cell_under(place, frame.pointer));
+    const bool fits = fits_start(editor.drawing(), cells, {});
+    const bool anywhere =
+        std::any_of(cells.begin(), cells.end(), [&](Coordinate cell) { return on_board(editor.drawing(), cell); });
+    const auto loops = piece_loops(cells, place, {});
+    const Colour colour = frame.colours.pieces[colour_of_shape(cells)];
+    frame.paint.fill(loops, flat(faded(colour, fits ? 0.75f : 0.28f)));
+    if (!anywhere) return;
+    for (const Loop& loop : loops) frame.paint.path(loop, fits ? frame.colours.accent : frame.colours.danger, 2, true);
 }
 
 void DrawingBoard::draw_start(Frame& frame, const Editor& editor, const BoardPlace& place) const {

@@ -15,6 +15,9 @@ public:
     /// Takes the input of this frame over the board at `place`, draws it, and adds its cells to the mirror.
     void update(Frame& frame, const Editor& editor, const BoardPlace& place);
 
+    /// A shape of the palette is held, or let go: over the board it becomes a piece. `tile` is where it was taken from.
+    void carry(Frame& frame, std::size_t shape, bool held, Rect tile);
+
     /// The finger was taken away by the browser: what it did on the board is not meant.
     void cancel();
 
@@ -36,6 +39,7 @@ private:
     void draw(Frame& frame, const Editor& editor, const BoardPlace& place) const;
     void draw_start(Frame& frame, const Editor& editor, const BoardPlace& place) const;
     void draw_goal(Frame& frame, const Editor& editor, const BoardPlace& place) const;
+    void draw_shape(Frame& frame, const Editor& editor, const BoardPlace& place) const;
     void draw_held(Frame& frame, const Editor& editor, const BoardPlace& place) const;
     [[nodiscard]] bool holds(std::size_t piece) const;
     [[nodiscard]] Colour colour_of(const Frame& frame, std::size_t piece) const;
@@ -48,6 +52,9 @@ private:
     Coordinate pressed_;
     Coordinate last_;  // cell of a stroke
     std::optional<Drag> drag_;
+    std::optional<std::size_t> carried_;  // shape of the palette
+    BoardPlace place_;                    // of the last frame
+    bool over_ = false;                   // the pointer is over the board
 };
 
 }  // namespace shunt::ui

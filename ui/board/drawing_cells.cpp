@@ -93,4 +93,22 @@ void draw_outside(Frame& frame, const Editor& editor, const BoardPlace& place) {
     }
 }
 
+void draw_cursor(Frame& frame, const Editor& editor, const BoardPlace& place) {
+    if (!editor.cursor_shown()) return;
+    const Vec corner = place.corner(point(editor.cursor()));
+    const Rect cell = Rect{corner.x, corner.y, place.cell, place.cell}.inset(1);
+    frame.paint.border(cell, frame.colours.card, place.cell * 0.1f, 4);
+    frame.paint.border(cell, frame.colours.accent, place.cell * 0.1f, 2);
+}
+
+void draw_invitation(Frame& frame, const BoardPlace& place) {
+    const char* words = "Draw a piece here, or drag a shape onto the board";
+    const float width = std::min(place.outer.w - 48, 240.0f);
+    const float height = frame.paint.paragraph_height(width, type::kBody, words);
+    const Rect area{place.outer.centre().x - width / 2, place.outer.centre().y - height / 2, width, height};
+    frame.paint.rect(area.inset(-12), faded(frame.colours.card, 0.9f), space::kRadius);
+    frame.label("build.invitation", "text", area, words);
+    frame.paint.paragraph(area, type::kBody, frame.colours.ink, words);
+}
+
 }  // namespace shunt::ui

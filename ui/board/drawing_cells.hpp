@@ -9,7 +9,11 @@ namespace shunt::ui {
 
 /// Adds the grid "build.board" to the mirror, with "build.row:R" and "build.cell:R,C" (from 1). A press is the tool on the cell.
 void mirror_cells(Frame& frame, const Editor& editor, const BoardPlace& place);
-/// Dots where the board has no cell, while the tool is the one for that; and the cell of the keys, while these draw.
+/// The cell of the keys, while these are used.
+void draw_cursor(Frame& frame, const Editor& editor, const BoardPlace& place);
+/// What to do with an empty board.
+void draw_invitation(Frame& frame, const BoardPlace& place);
+/// Dots where the board has no cell, while the tool is the one for that.
 void draw_outside(Frame& frame, const Editor& editor, const BoardPlace& place);
 
 }  // namespace shunt::ui

@@ -29,6 +29,13 @@ std::optional<Command> tool_key(std::string_view key) {
     return std::nullopt;
 }
 
+/// Any way, then left and right, then up and down.
+Command next_axis(const Editor& editor) {
+    const Pieces& pieces = editor.selected();
+    const int axis = static_cast<int>(editor.drawing().pieces[pieces.front()].axis);
+    return command::Change{edit::SetAxis{pieces, static_cast<puzzle::Axis>((axis + 1) % 3)}};
+}
+
 /// Those about what is selected.
 std::optional<Command> piece_key(const Editor& editor, std::string_view key) {
     const Pieces& pieces = editor.selected();
@@ -36,9 +43,20 @@ std::optional<Command> piece_key(const Editor& editor, std::string_view key) {
     if (key == "Delete" || key == "Backspace") return command::RemoveSelected{};
     if (key == "Escape") return command::SelectDrawn{};
     if (editor.layer() != 0) return std::nullopt;
-    if (key == "r") return command::Change{edit::Turn{pieces}};
+    if (key == "r" || key == "R") return command::Change{edit::Turn{pieces, key == "R"}};
     if (key == "m") return command::Change{edit::Reflect{pieces}};
     if (key == "d") return command::Change{edit::Duplicate{pieces}};
+    if (key == "a") return next_axis(editor);
+    if (key == "t") return command::Change{edit::SetTwins{pieces, !is_alike(editor.drawing(), pieces.front())}};
+    return std::nullopt;
+}
+
+/// While a shape of the palette is chosen.
+std::optional<Command> shape_key(const Editor& editor, std::string_view key) {
+    if (!editor.shape()) return std::nullopt;
+    if (key == "r") return command::TurnShape{};
+    if (key == "m") return command::ReflectShape{};
+    if (key == "Escape") return command::ChooseShape{};
     return std::nullopt;
 }
 
@@ -47,6 +65,8 @@ std::optional<Command> cursor_key(const Editor& editor, std::string_view key, bo
         if (shift) return command::NudgeSelected{*direction};
         return command::SetCellCursor{editor.cursor() + puzzle::offset(*direction)};
     }
+    const bool grows = shift && editor.tool() == Tool::paint && editor.layer() == 0 && editor.selected().size() == 1;
+    if (key == " " && grows) return command::Change{edit::Paint{editor.selected().front(), {editor.cursor()}}};
     if (key == " ") return command::PressCell{editor.cursor()};
     if (key != "Enter") return std::nullopt;
     const auto wanted = editor.goal() ? goal_piece_at(editor.drawing(), *editor.goal(), editor.cursor()) : std::nullopt;
@@ -62,6 +82,7 @@ std::optional<Command> drawing_key(const AppModel& model, std::string_view key, 
     if (key == "z") return command::UndoEdit{};
     if (ctrl) return std::nullopt;
     if (const auto tool = tool_key(key)) return tool;
+    if (const auto shape = shape_key(editor, key)) return shape;
     if (const auto piece = piece_key(editor, key)) return piece;
     if (key == "s") return command::ShowLayer{0};
     if (key == "l") return command::ShowLayer{1};

@@ -27,12 +27,27 @@ struct Runner {
     void operator()(const ChooseTool& choose) const { editor.choose(choose.tool); }
     void operator()(const ShowLayer& show) const { editor.show_layer(show.layer); }
     void operator()(const SelectDrawn& select) const { editor.select(select.pieces); }
-    void operator()(const SetCellCursor& set) const { editor.set_cursor(set.at); }
-    void operator()(const BeginStroke& begin) const { editor.begin_stroke(begin.at); }
+    void operator()(const ChooseShape& choose) const { editor.choose_shape(choose.shape); }
+    void operator()(const TurnShape&) const { editor.turn_shape(); }
+    void operator()(const ReflectShape&) const { editor.reflect_shape(); }
+    void operator()(const PlaceShape& place) const { editor.place_shape(place.shape, place.at); }
+    void operator()(const GrowSelected& grow) const { editor.grow_selected(grow.grow); }
+    void operator()(const RenameSelected& rename) const { editor.rename_selected(rename.name); }
+    void operator()(const SetCellCursor& set) const {
+        editor.set_cursor(set.at);
+        editor.show_cursor(true);
+    }
+    void operator()(const BeginStroke& begin) const {
+        editor.begin_stroke(begin.at);
+        editor.show_cursor(false);
+    }
     void operator()(const ExtendStroke& extend) const { editor.extend_stroke(extend.to); }
     void operator()(const EndStroke&) const { editor.end_stroke(); }
     void operator()(const DropStroke&) const { editor.drop_stroke(); }
-    void operator()(const PressCell& press) const { editor.press(press.at); }
+    void operator()(const PressCell& press) const {
+        editor.press(press.at);
+        editor.show_cursor(!press.pointer);
+    }
     void operator()(const ShiftDrawn& shift) const { editor.shift(shift.pieces, shift.by); }
     void operator()(const NudgeSelected& nudge) const { editor.nudge(nudge.direction); }
     void operator()(const RemoveSelected&) const { editor.remove_selected(); }

@@ -36,6 +36,23 @@ struct ChooseTool {
 struct ShowLayer {
     std::size_t layer = 0;
 };
+/// The shape that a press on the board puts down; absent: none.
+struct ChooseShape {
+    std::optional<std::size_t> shape;
+};
+struct TurnShape {};
+struct ReflectShape {};
+struct PlaceShape {
+    std::size_t shape = 0;
+    Coordinate at;
+};
+/// Painting adds to the piece that is selected, or makes new ones.
+struct GrowSelected {
+    bool grow = false;
+};
+struct RenameSelected {
+    std::string name;
+};
 struct SelectDrawn {
     Pieces pieces;
 };
@@ -54,6 +71,7 @@ struct DropStroke {};
 /// The tool on one cell.
 struct PressCell {
     Coordinate at;
+    bool pointer = false;  ///< by mouse or finger, which need no cursor
 };
 /// Moves pieces on the layer shown.
 struct ShiftDrawn {
@@ -66,7 +84,8 @@ struct NudgeSelected {
 struct RemoveSelected {};
 
 using Build = std::variant<EditCopy, NewDrawing, PlayDrawing, Change, UndoEdit, RedoEdit, ResizeBoard, AnswerSize,
-                           ChooseTool, ShowLayer, SelectDrawn, SetCellCursor, BeginStroke, ExtendStroke, EndStroke,
-                           DropStroke, PressCell, ShiftDrawn, NudgeSelected, RemoveSelected>;
+                           ChooseTool, ShowLayer, ChooseShape, TurnShape, ReflectShape, PlaceShape, GrowSelected,
+                           RenameSelected, SelectDrawn, SetCellCursor, BeginStroke, ExtendStroke, EndStroke, DropStroke,
+                           PressCell, ShiftDrawn, NudgeSelected, RemoveSelected>;
 
 }  // namespace shunt::ui::command

@@ -93,6 +93,15 @@ bool has_gates(const Drawing& drawing) {
     return std::find(drawing.ground.begin(), drawing.ground.end(), Ground::gate) != drawing.ground.end();
 }
 
+bool is_alike(const Drawing& drawing, std::size_t number) {
+    const DrawnPiece& piece = drawing.pieces[number];
+    if (piece.twins != kUsualTwins) return piece.twins >= 0;
+    return std::none_of(drawing.goals.begin(), drawing.goals.end(), [&](const DrawnGoal& goal) {
+        return std::any_of(goal.placements.begin(), goal.placements.end(),
+                           [&](const auto& placement) { return placement.piece == number; });
+    });
+}
+
 puzzle::Axis long_axis(const std::vector<Coordinate>& cells) {
     const puzzle::Coordinate extent = puzzle::Shape(cells).extent();
     const int size = static_cast<int>(cells.size());

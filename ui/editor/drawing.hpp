@@ -89,6 +89,8 @@ struct Drawing {
 [[nodiscard]] std::string free_name(const Drawing& drawing);
 /// The board of all its cells, gates as gates.
 [[nodiscard]] puzzle::Board board_of(const Drawing& drawing);
+/// Whether a piece may be exchanged with others of its shape.
+[[nodiscard]] bool is_alike(const Drawing& drawing, std::size_t piece);
 [[nodiscard]] bool has_gates(const Drawing& drawing);
 /// Of a straight piece of two or more cells, the axis along which it lies; else both.
 [[nodiscard]] puzzle::Axis long_axis(const std::vector<Coordinate>& cells);

@@ -4,8 +4,19 @@
 
 #include "ui/editor/drawing_text.hpp"
 #include "ui/editor/placing.hpp"
+#include "ui/editor/shapes.hpp"
 
 namespace shunt::ui {
+
+namespace {
+
+/// Texts are typed letter by letter, and taken back as a whole.
+bool is_typed(const Edit& edit) {
+    return std::holds_alternative<edit::SetName>(edit) || std::holds_alternative<edit::SetNote>(edit) ||
+           std::holds_alternative<edit::SetSource>(edit);
+}
+
+}  // namespace
 
 Editor::Editor() : history_(empty_drawing(5, 4)), opened_drawing_(history_.now()) {}
 
@@ -34,6 +45,7 @@ void Editor::settle() {
 
 void Editor::take(Drawing drawing) {
     stroke_.reset();
+    typed_.reset();
     if (drawing == history_.now()) return settle();
     if (drawing.pieces.size() < history_.now().pieces.size()) selected_.clear();
     history_.add(std::move(drawing));
@@ -47,6 +59,7 @@ bool Editor::open(const EntryPtr& entry) {
     opened_drawing_ = *drawing;
     selected_.clear();
     layer_ = 0;
+    put_shape_away();
     tool_ = Tool::move;
     // Nothing is lost when nothing was drawn yet.
     const bool fresh = !history_.can_undo() && history_.now() == empty_drawing(5, 4);
@@ -63,13 +76,19 @@ bool Editor::open(const EntryPtr& entry) {
 void Editor::start_new(int rows, int columns) {
     selected_.clear();
     layer_ = 0;
+    put_shape_away();
     tool_ = Tool::paint;
     take(empty_drawing(std::clamp(rows, 1, kMostDrawnSide), std::clamp(columns, 1, kMostDrawnSide)));
 }
 
 void Editor::apply(const Edit& edit) {
+    if (is_typed(edit) && typed_ == edit.index()) {
+        history_.amend(edited(history_.now(), edit));
+        return settle();
+    }
     const std::size_t before = history_.now().pieces.size();
     take(edited(history_.now(), edit));
+    if (is_typed(edit)) typed_ = edit.index();
     const std::size_t after = history_.now().pieces.size();
     if (!std::holds_alternative<edit::Duplicate>(edit) || after <= before) return;
     selected_.clear();
@@ -78,11 +97,13 @@ void Editor::apply(const Edit& edit) {
 
 void Editor::undo() {
     drop_stroke();
+    typed_.reset();
     if (history_.undo()) settle();
 }
 
 void Editor::redo() {
     drop_stroke();
+    typed_.reset();
     if (history_.redo()) settle();
 }
 
@@ -101,7 +122,44 @@ void Editor::answer_size(bool cut) {
 
 void Editor::choose(Tool tool) {
     end_stroke();
+    put_shape_away();
+    grows_selected_ = false;
     tool_ = tool;
+}
+
+void Editor::put_shape_away() {
+    shape_.reset();
+    shape_cells_.clear();
+}
+
+void Editor::choose_shape(std::optional<std::size_t> shape) {
+    end_stroke();
+    put_shape_away();
+    if (!shape || *shape >= palette_shapes().size() || layer_ != 0) return;
+    shape_ = shape;
+    shape_cells_ = cells_of(palette_shapes()[*shape]);
+    selected_.clear();
+}
+
+void Editor::turn_shape() {
+    if (shape_) shape_cells_ = turned(std::move(shape_cells_));
+}
+
+void Editor::reflect_shape() {
+    if (shape_) shape_cells_ = reflected(std::move(shape_cells_));
+}
+
+void Editor::place_shape(std::size_t shape, Coordinate at) {
+    if (shape >= palette_shapes().size() || layer_ != 0) return;
+    const auto cells = centred_on(shape == shape_ ? shape_cells_ : cells_of(palette_shapes()[shape]), at);
+    if (!fits_start(drawing(), cells, {})) return;
+    apply(edit::Paint{std::nullopt, cells});
+    const auto placed = piece_at(drawing(), cells.front());
+    if (placed && !shape_) select({*placed});
+}
+
+void Editor::rename_selected(const std::string& name) {
+    if (selected_.size() == 1) apply(edit::Rename{selected_.front(), name});
 }
 
 void Editor::show_layer(std::size_t layer) {
@@ -118,6 +176,8 @@ void Editor::show_layer(std::size_t layer) {
     if (drawing != history_.now()) history_.amend(std::move(drawing));
     layer_ = layer;
     selected_.clear();
+    put_shape_away();
+    if (layer_ != 0 && tool_ == Tool::paint) tool_ = Tool::move;
     settle();
 }
 

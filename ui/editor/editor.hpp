@@ -46,6 +46,13 @@ public:
     [[nodiscard]] bool is_selected(std::size_t piece) const;
     /// Where keys draw.
     [[nodiscard]] Coordinate cursor() const { return cursor_; }
+    /// Whether keys were used last, so that the cursor is of interest.
+    [[nodiscard]] bool cursor_shown() const { return cursor_shown_; }
+    /// Whether painting on free cells adds to the one piece selected; else it makes another.
+    [[nodiscard]] bool grows_selected() const { return grows_selected_ && selected_.size() == 1; }
+    /// The one of palette_shapes() that a press on the board puts down, and its cells as they were turned.
+    [[nodiscard]] std::optional<std::size_t> shape() const { return shape_; }
+    [[nodiscard]] const std::vector<Coordinate>& shape_cells() const { return shape_cells_; }
     /// A size that was asked for and would cut pieces.
     [[nodiscard]] const std::optional<edit::Resize>& asked_size() const { return asked_size_; }
 
@@ -64,8 +71,17 @@ public:
 
     void choose(Tool tool);
     void show_layer(std::size_t layer);
+    void choose_shape(std::optional<std::size_t> shape);
+    void turn_shape();
+    void reflect_shape();
+    /// A new piece with the middle of its box on a cell; nothing happens where it does not fit.
+    void place_shape(std::size_t shape, Coordinate at);
     void select(Pieces pieces);
     void set_cursor(Coordinate at);
+    void grow_selected(bool grow) { grows_selected_ = grow; }
+    void show_cursor(bool shown) { cursor_shown_ = shown; }
+    /// Another letter for the one piece that is selected.
+    void rename_selected(const std::string& name);
 
     // ── drawing with the tool ──
     void begin_stroke(Coordinate at);
@@ -93,11 +109,14 @@ private:
     };
 
     [[nodiscard]] Edit edit_of(const Stroke& stroke) const;
+    /// The piece that painting from a cell grows; none when it makes a new one.
+    [[nodiscard]] std::optional<std::size_t> painted_from(Coordinate at) const;
     void take(Drawing drawing);
     /// Brings a selected piece onto a cell of this layer; false when it fits nowhere over it.
     bool bring(std::size_t piece, Coordinate at);
     [[nodiscard]] std::optional<std::size_t> piece_here(Coordinate at) const;
     void settle();
+    void put_shape_away();
 
     History<Drawing> history_;
     std::optional<Stroke> stroke_;
@@ -110,7 +129,12 @@ private:
     std::size_t layer_ = 0;
     Pieces selected_;
     Coordinate cursor_;
+    bool cursor_shown_ = false;
+    bool grows_selected_ = false;
+    std::optional<std::size_t> shape_;
+    std::vector<Coordinate> shape_cells_;
     std::optional<edit::Resize> asked_size_;
+    std::optional<std::size_t> typed_;  // the kind of text that the last step changed: typing goes on in it
 };
 
 }  // namespace shunt::ui

@@ -56,7 +56,8 @@ struct Editing {
         for (const std::size_t piece : pieces) reshape(drawing, piece, shifted(drawing.pieces[piece].cells, shift.by));
     }
     void operator()(const edit::Turn& turn) const {
-        transform(drawing, turn.pieces, [](Coordinate at) { return Coordinate{at.column, -at.row}; });
+        const int way = turn.back ? -1 : 1;
+        transform(drawing, turn.pieces, [way](Coordinate at) { return Coordinate{way * at.column, -way * at.row}; });
     }
     void operator()(const edit::Reflect& reflect) const {
         transform(drawing, reflect.pieces, [](Coordinate at) { return Coordinate{at.row, -at.column}; });

@@ -39,9 +39,10 @@ struct Shift {
     Pieces pieces;
     Coordinate by;
 };
-/// Turns pieces as one, clockwise by a quarter, to the nearest place where they fit.
+/// Turns pieces as one by a quarter, clockwise or back, to the nearest place where they fit.
 struct Turn {
     Pieces pieces;
+    bool back = false;
 };
 /// Mirrors pieces as one, left to right, to the nearest place where they fit.
 struct Reflect {

@@ -50,13 +50,18 @@ Edit goal_erasure(const Drawing& before, std::size_t goal, Coordinate from, cons
 
 Edit Editor::edit_of(const Stroke& stroke) const {
     const Drawing& before = history_.now();
-    if (tool_ == Tool::paint) return edit::Paint{piece_at(before, stroke.from), stroke.cells};
+    if (tool_ == Tool::paint) return edit::Paint{painted_from(stroke.from), stroke.cells};
     if (tool_ != Tool::erase) {
         const Ground ground = ground_of(tool_);
         return edit::SetGround{ground_at(before, stroke.from) == ground ? Ground::floor : ground, stroke.cells};
     }
     if (layer_ == 0) return edit::Erase{stroke.cells};
     return goal_erasure(before, layer_ - 1, stroke.from, stroke.cells);
+}
+
+std::optional<std::size_t> Editor::painted_from(Coordinate at) const {
+    if (const auto piece = piece_at(history_.now(), at)) return piece;
+    return grows_selected() ? std::optional(selected_.front()) : std::nullopt;
 }
 
 void Editor::begin_stroke(Coordinate at) {
@@ -95,6 +100,7 @@ void Editor::drop_stroke() {
 void Editor::press(Coordinate at) {
     if (!on_board(drawing(), at)) return;
     set_cursor(at);
+    if (shape_ && layer_ == 0) return place_shape(*shape_, at);
     if (tool_ != Tool::move) {
         begin_stroke(at);
         return end_stroke();

@@ -1,40 +1,87 @@
 #include "ui/panels/build.hpp"
 
+#include <algorithm>
+
 #include "ui/panels/build_parts.hpp"
 #include "ui/panels/drafts.hpp"
+#include "ui/panels/ideas.hpp"
 #include "ui/panels/verdict.hpp"
+#include "ui/widgets/button.hpp"
+#include "ui/widgets/card.hpp"
 
 namespace shunt::ui {
 
 namespace {
 
 constexpr float kCardGap = 14;
+constexpr float kShapes = 46;
+constexpr float kTools = 54;
+constexpr float kBar = 44;
+
+/// The verdict, what is selected, and what to try; that comes first when nothing else helps.
+void right_column(Frame& frame, const AppModel& model, Rect area) {
+    const Editor& editor = model.editor();
+    constexpr float kScrollBar = 12;  // stands in the margin
+    Rect column = frame.memory.answers_scroll.begin(frame, {area.x, area.y, area.w + kScrollBar, area.h});
+    const float top = column.y;
+    column.w = area.w;
+    column.h = 1e5f;
+    verdict_card(frame, model, column.cut_top(verdict_card_height(model), kCardGap), command::PlayDrawing{});
+    if (ideas_are_urgent(model)) ideas_card(frame, model, column.cut_top(ideas_card_height(model), kCardGap));
+    selection_card(frame, editor, column.cut_top(selection_card_height(editor), kCardGap), true);
+    if (!ideas_are_urgent(model)) ideas_card(frame, model, column.cut_top(ideas_card_height(model), kCardGap));
+    frame.memory.answers_scroll.end(frame, column.y - top - kCardGap);
+}
+
+/// Undo and redo, and what can be done to the pieces that are selected.
+void selection_bar(Frame& frame, const Editor& editor, Rect row) {
+    undo_buttons(frame, editor, row.cut_left(2 * kBar + 10, 12));
+    if (editor.selected().empty()) return;
+    const std::string words = editor.selected().size() == 1
+                                  ? "Piece " + editor.drawing().pieces[editor.selected().front()].name
+                                  : std::to_string(editor.selected().size()) + " pieces";
+    piece_buttons(frame, editor, row.cut_right(4 * kBar + 3 * 4));
+    frame.paint.text({row.x, row.centre().y}, type::kStrong, frame.colours.ink,
+                     frame.paint.fitted(type::kStrong, words, row.w));
+}
 
 }  // namespace
 
 void build_wide(Frame& frame, const AppModel& model, const ViewState&, const Layout& layout) {
     const Editor& editor = model.editor();
-    if (layout.library.w > 0) drafts_panel(frame, model, layout.library);
     Rect middle = layout.play;
     middle.cut_top(build_heading(frame, editor, middle, false), 10);
     Rect bottom = middle.cut_bottom(space::kControl, 16);
+    if (layout.library.empty()) {
+        shapes_row(frame, editor, middle.cut_bottom(kShapes, 12));
+    } else {
+        Rect left = layout.library;
+        shapes_card(frame, editor, left.cut_top(shapes_card_height(), kCardGap));
+        drafts_panel(frame, model, left);
+    }
     build_board(frame, editor, middle, 150);
     undo_buttons(frame, editor, bottom.cut_left(2 * space::kControl + 10, 20));
     tool_row(frame, editor, bottom.cut_right(std::min(bottom.w, tool_row_width(frame, editor))));
-    Rect column = layout.answers;
-    verdict_card(frame, model, column.cut_top(verdict_card_height(model), kCardGap), command::PlayDrawing{});
+    right_column(frame, model, layout.answers);
 }
 
 void build_phone(Frame& frame, const AppModel& model, const ViewState&, const Layout& layout) {
+    constexpr float kGap = 12;
     const Editor& editor = model.editor();
-    Rect column = layout.page.inset(16, 12);
+    const Rect content = frame.memory.page_scroll.begin(frame, layout.page);
+    Rect column{content.x + 16, content.y + kGap, content.w - 32, 1e5f};
     column.cut_top(build_heading(frame, editor, column, true), 10);
-    const Rect verdict = column.cut_bottom(kVerdictBar, 12);
-    tool_row(frame, editor, column.cut_bottom(54, 12));
-    Rect undo = column.cut_bottom(44, 12);
-    undo_buttons(frame, editor, undo.cut_left(2 * 44 + 10));
-    build_board_compact(frame, editor, column, 110);
-    verdict_bar(frame, model, verdict, command::PlayDrawing{});
+    // Everything to draw with is in sight together; details of what is selected lie below.
+    const float others = kTools + kBar + kShapes + kVerdictBar + 4 * kGap + 60 + 10 + kGap;
+    const float board = std::max(layout.page.h - others, 220.0f);
+    build_board_compact(frame, editor, column.cut_top(board, kGap), 110);
+    tool_row(frame, editor, column.cut_top(kTools, kGap));
+    selection_bar(frame, editor, column.cut_top(kBar, kGap));
+    shapes_row(frame, editor, column.cut_top(kShapes, kGap));
+    verdict_bar(frame, model, column.cut_top(kVerdictBar, kGap), command::PlayDrawing{});
+    selection_card(frame, editor, column.cut_top(selection_card_height(editor), kGap), false);
+    ideas_card(frame, model, column.cut_top(ideas_card_height(model), kGap));
+    frame.memory.page_scroll.end(frame, column.y - content.y);
 }
 
 }  // namespace shunt::ui

@@ -14,6 +14,15 @@ void build_board_compact(Frame& frame, const Editor& editor, Rect area, float ma
 void undo_buttons(Frame& frame, const Editor& editor, Rect row);
 /// The tools over the whole of `row`.
 void tool_row(Frame& frame, const Editor& editor, Rect row);
+/// The palette of shapes as a card, or as many as fit in a row.
+void shapes_card(Frame& frame, const Editor& editor, Rect area);
+[[nodiscard]] float shapes_card_height();
+void shapes_row(Frame& frame, const Editor& editor, Rect row);
+/// What is selected: pieces (with their buttons, if these stand nowhere else), or the goal shown, or the board.
+void selection_card(Frame& frame, const Editor& editor, Rect area, bool buttons);
+[[nodiscard]] float selection_card_height(const Editor& editor);
+/// Turn, mirror, duplicate, delete; as high as the row.
+void piece_buttons(Frame& frame, const Editor& editor, Rect row);
 [[nodiscard]] float tool_row_width(const Frame& frame, const Editor& editor);
 
 }  // namespace shunt::ui

@@ -1,16 +1,150 @@
-// The task Build with hands.
+// The task Build with hands: by mouse, by keys, and through the mirror alone.
 #include "tests/support/catch2.hpp"
 #include "tests/support/desk.hpp"
+#include "tests/support/files.hpp"
 #include "ui/editor/drawing_text.hpp"
 
 using namespace shunt;
 using shunt::test::Desk;
 
+namespace {
+
+std::string cell(int row, int column) { return "build.cell:" + std::to_string(row) + "," + std::to_string(column); }
+
+std::string text(const Desk& desk) { return ui::to_text(desk.model().editor().drawing()); }
+
+void show_build(Desk& desk) {
+    desk.bench.perform(ui::command::ChooseTask{ui::kBuildTask});
+    desk.settle();
+}
+
+/// A new board of so many rows and columns.
+void new_board(Desk& desk, int rows, int columns) {
+    show_build(desk);
+    desk.bench.perform(ui::command::NewDrawing{});
+    desk.bench.perform(ui::command::ResizeBoard{{rows, columns, false}});
+    desk.settle();
+}
+
+void drag(Desk& desk, const std::string& from, const std::string& to) {
+    desk.move(desk.middle(from));
+    desk.down();
+    desk.move(desk.middle(to));
+    desk.frame();
+    desk.up();
+    desk.settle();
+}
+
+void keys(Desk& desk, const std::vector<std::string>& pressed) {
+    for (const std::string& key : pressed) desk.bench.key(key, false, false);
+    desk.settle();
+}
+
+}  // namespace
+
+TEST_CASE("Build shows the puzzle that is open, and Play what was built of it") {
+    Desk desk;
+    desk.open("name: Open\nboard:\nAB.\ngoal:\n..A\n");
+    desk.click("task:build");
+    CHECK(desk.widget("title").label == "Open");
+    CHECK(desk.model().editor().puzzle() == desk.model().session().entry_ptr());
+    desk.click("task:play");
+    CHECK(desk.model().session().entry().text == "name: Open\nboard:\nAB.\ngoal:\n..A\n");
+    show_build(desk);
+    drag(desk, cell(1, 1), cell(1, 3));
+    CHECK(text(desk) == "name: Open\nmetric: move\nboard:\n.BA\ngoal:\n..A\n");
+    desk.click("build.play");
+    CHECK(desk.bench.view().task == ui::kPlayTask);
+    CHECK(desk.model().solved());
+    show_build(desk);
+    CHECK(desk.model().editor().can_undo());
+    desk.click("build.undo");
+    CHECK(text(desk) == "name: Open\nmetric: move\nboard:\nAB.\ngoal:\n..A\n");
+}
+
+TEST_CASE("a piece that is dropped where it does not fit stays where it is") {
+    Desk desk;
+    desk.open("board:\nAAB\n...\n");
+    show_build(desk);
+    const std::string before = text(desk);
+    drag(desk, cell(1, 1), cell(1, 2));
+    CHECK(text(desk) == before);
+    CHECK_FALSE(desk.model().editor().can_undo());
+    drag(desk, cell(1, 2), cell(2, 2));
+    CHECK(text(desk) == "metric: move\nboard:\n..B\nAA.\n");
+}
+
+TEST_CASE("pieces are painted, erased and walled by mouse") {
+    Desk desk;
+    new_board(desk, 2, 3);
+    drag(desk, cell(1, 1), cell(1, 3));
+    drag(desk, cell(2, 2), cell(2, 2));
+    desk.click("build.tool:erase");
+    desk.click("build.tool:wall");
+    drag(desk, cell(2, 3), cell(2, 3));
+    CHECK(text(desk) == "metric: move\nboard:\nAAA\n.B#\n");
+}
+
+TEST_CASE("shapes are dragged onto the board, or chosen and put down, turned before that") {
+    Desk desk;
+    new_board(desk, 3, 4);
+    drag(desk, "build.shape:square", cell(1, 1));
+    CHECK(text(desk) == "metric: move\nboard:\nAA..\nAA..\n....\n");
+    drag(desk, "build.shape:square", cell(2, 2));
+    CHECK(text(desk) == "metric: move\nboard:\nAA..\nAA..\n....\n");
+    desk.click("build.shape:wide");
+    keys(desk, {"r"});
+    drag(desk, cell(2, 4), cell(2, 4));
+    CHECK(text(desk) == "metric: move\nboard:\nAA..\nAA.B\n...B\n");
+}
+
+TEST_CASE("a puzzle with a goal and a gate is built by keys alone") {
+    Desk desk;
+    new_board(desk, 2, 3);
+    keys(desk, {"p", " ", "ArrowRight", "ArrowDown", " "});
+    desk.bench.key("ArrowRight", false, false);
+    desk.bench.key(" ", true, false);
+    CHECK(text(desk) == "metric: move\nboard:\nA..\n.BB\n");
+    keys(desk, {"z", "ArrowLeft", "l", "ArrowUp", "ArrowLeft", "Enter"});
+    CHECK(desk.model().editor().selected() == ui::Pieces{0});
+    desk.bench.key("ArrowDown", true, false);
+    keys(desk, {"ArrowRight", "e", " ", "s", "g", "ArrowRight", " "});
+    CHECK(text(desk) == "metric: move\nboard:\nA.=\n.B.\ngoal:\n._.\nA..\ngate: A\n");
+    for (int i = 0; i < 5; ++i) keys(desk, {"z"});
+    CHECK(text(desk) == "metric: move\nboard:\n...\n...\n");
+}
+
+TEST_CASE("a puzzle is built through the mirror alone") {
+    Desk desk;
+    new_board(desk, 1, 3);
+    desk.act(cell(1, 1), "press");
+    desk.settle();
+    CHECK(desk.widget(cell(1, 1)).label == "column 1, row 1, piece A");
+    desk.act("build.grow:this", "press");
+    desk.act(cell(1, 3), "press");
+    CHECK(text(desk) == "metric: move\nboard:\nA.A\n");
+    desk.act("build.undo", "press");
+    desk.act("build.axis:horizontal", "press");
+    desk.act("build.letter", "type X");
+    desk.act("build.layer:1", "press");
+    desk.settle();
+    desk.act(cell(1, 1), "press");
+    desk.act(cell(1, 3), "press");
+    desk.settle();
+    CHECK(desk.widget(cell(1, 3)).label == "column 3, row 1, empty, goal: piece X");
+    desk.act("build.layer:0", "press");
+    desk.settle();
+    desk.act("build.name", "type One");
+    desk.act("build.name", "type One way");
+    CHECK(text(desk) == "name: One way\nmetric: move\nboard:\nX..\ngoal:\n..X\naxis: horizontal X\n");
+    desk.act("build.undo", "press");
+    CHECK(desk.model().editor().drawing().name.empty());
+}
+
 TEST_CASE("a smaller board asks before it cuts a piece") {
     Desk desk;
     desk.open("board:\nA.B\n");
-    desk.click("task:build");
-    desk.settle();
+    show_build(desk);
     desk.click("build.columns.less");
     desk.settle();
     CHECK(desk.widget("build.cut.question").label == "Cut B?");
@@ -20,5 +154,17 @@ TEST_CASE("a smaller board asks before it cuts a piece") {
     desk.click("build.columns.less");
     desk.settle();
     desk.click("build.cut");
-    CHECK(ui::to_text(desk.model().editor().drawing()) == "metric: move\nboard:\nA.\n");
+    CHECK(text(desk) == "metric: move\nboard:\nA.\n");
+}
+
+TEST_CASE("a finger that the browser takes away draws nothing") {
+    Desk desk;
+    new_board(desk, 2, 3);
+    desk.bench.touch(desk.middle(cell(1, 1)), 0);
+    desk.frame();
+    desk.bench.touch(desk.middle(cell(1, 2)), 1);
+    desk.frame();
+    desk.bench.touch(desk.middle(cell(1, 2)), 3);
+    desk.settle();
+    CHECK(desk.model().editor().drawing().pieces.empty());
 }

@@ -1,0 +1,238 @@
+// The card about what is selected: pieces, or the goal shown, or the board.
+#include <algorithm>
+#include <array>
+
+#include "ui/panels/build_parts.hpp"
+#include "ui/widgets/button.hpp"
+#include "ui/widgets/card.hpp"
+#include "ui/widgets/segmented.hpp"
+#include "ui/widgets/text_field.hpp"
+#include "ui/words/length_text.hpp"
+
+namespace shunt::ui {
+
+namespace {
+
+constexpr float kRow = space::kControl;
+constexpr float kRowGap = 8;
+constexpr float kLabel = 84;
+
+/// A quiet word at the left, room for a control at the right.
+Rect labelled(Frame& frame, Rect& inner, const char* word) {
+    Rect row = inner.cut_top(kRow, kRowGap);
+    frame.paint.text({row.x, row.centre().y}, type::kBody, frame.colours.quiet, word);
+    row.cut_left(kLabel);
+    return row;
+}
+
+void heading(Frame& frame, Rect row, const std::string& text) {
+    frame.label("build.selection", "heading", row, text);
+    frame.paint.text({row.x, row.centre().y}, type::kStrong, frame.colours.ink,
+                     frame.paint.fitted(type::kStrong, text, row.w));
+}
+
+void note(Frame& frame, Rect& inner, const std::string& text) {
+    const float height = frame.paint.paragraph(inner, type::kSmall, frame.colours.quiet, text);
+    inner.cut_top(height, kRowGap);
+}
+
+// ── pieces ──
+
+/// What all of the pieces have, as a number; -1 when they differ.
+template <class Of>
+int common(const Editor& editor, const Of& of) {
+    std::optional<int> value;
+    for (const std::size_t piece : editor.selected()) {
+        const int own = static_cast<int>(of(editor.drawing().pieces[piece]));
+        if (value && *value != own) return -1;
+        value = own;
+    }
+    return value.value_or(-1);
+}
+
+std::string title_of(const Editor& editor) {
+    const Pieces& pieces = editor.selected();
+    if (pieces.size() == 1) return "Piece " + editor.drawing().pieces[pieces.front()].name;
+    return std::to_string(pieces.size()) + " pieces";
+}
+
+/// "No other piece has this shape", or "Same shape as B and C".
+std::string twins_words(const Editor& editor) {
+    if (editor.selected().size() != 1) return "";
+    const Drawing& drawing = editor.drawing();
+    const puzzle::Shape shape(drawing.pieces[editor.selected().front()].cells);
+    std::string others;
+    for (std::size_t piece = 0; piece < drawing.pieces.size(); ++piece) {
+        if (piece == editor.selected().front() || puzzle::Shape(drawing.pieces[piece].cells) != shape) continue;
+        others += (others.empty() ? "" : ", ") + drawing.pieces[piece].name;
+    }
+    return others.empty() ? "No other piece has this shape." : "Same shape as " + others + ".";
+}
+
+void choose_axis(Frame& frame, const Editor& editor, Rect row) {
+    using puzzle::Axis;
+    const Pieces& pieces = editor.selected();
+    const std::array<Segment, 3> segments{
+        Segment{"build.axis:both", "any way", "", command::Change{edit::SetAxis{pieces, Axis::both}}},
+        Segment{"build.axis:horizontal", "↔ only", "left and right only",
+                command::Change{edit::SetAxis{pieces, Axis::horizontal}}},
+        Segment{"build.axis:vertical", "↕ only", "up and down only",
+                command::Change{edit::SetAxis{pieces, Axis::vertical}}}};
+    const int axis = common(editor, [&](const DrawnPiece& piece) { return axis_of(editor.drawing(), piece); });
+    segmented(frame, row, "build.axis", "Moves", segments, axis);
+}
+
+void choose_twins(Frame& frame, const Editor& editor, Rect row) {
+    const Pieces& pieces = editor.selected();
+    const std::array<Segment, 2> segments{
+        Segment{"build.twins:alike", "alike", "interchangeable with pieces of this shape",
+                command::Change{edit::SetTwins{pieces, true}}},
+        Segment{"build.twins:distinct", "distinct", "told apart from pieces of this shape",
+                command::Change{edit::SetTwins{pieces, false}}}};
+    const bool first = is_alike(editor.drawing(), pieces.front());
+    const bool one = std::all_of(pieces.begin(), pieces.end(),
+                                 [&](std::size_t piece) { return is_alike(editor.drawing(), piece) == first; });
+    segmented(frame, row, "build.twins", "Twins", segments, !one ? -1 : first ? 0 : 1);
+}
+
+void choose_gates(Frame& frame, const Editor& editor, Rect row) {
+    const Pieces& pieces = editor.selected();
+    const std::array<Segment, 2> segments{
+        Segment{"build.gates:enter", "may enter", "may enter gates", command::Change{edit::AdmitToGates{pieces, true}}},
+        Segment{"build.gates:shut", "shut out", "may not enter gates",
+                command::Change{edit::AdmitToGates{pieces, false}}}};
+    const int enters = common(editor, [](const DrawnPiece& piece) { return piece.enters_gates; });
+    segmented(frame, row, "build.gates", "Gates", segments, enters < 0 ? -1 : 1 - enters);
+}
+
+/// Whether painting goes on with the piece selected.
+void choose_growth(Frame& frame, const Editor& editor, Rect row) {
+    const std::array<Segment, 2> segments{
+        Segment{"build.grow:new", "new pieces", "free cells become new pieces", command::GrowSelected{false}},
+        Segment{"build.grow:this", "this piece", "free cells are added to this piece", command::GrowSelected{true}}};
+    segmented(frame, row, "build.grow", "Paint", segments, editor.grows_selected() ? 1 : 0);
+}
+
+bool can_grow(const Editor& editor) {
+    return editor.tool() == Tool::paint && editor.layer() == 0 && editor.selected().size() == 1;
+}
+
+void pieces_card(Frame& frame, const Editor& editor, Rect inner, bool buttons) {
+    Rect top = inner.cut_top(kRow, kRowGap);
+    if (buttons) piece_buttons(frame, editor, top.cut_right(4 * kRow + 3 * 4));
+    heading(frame, top, title_of(editor));
+    if (editor.selected().size() == 1) {
+        const std::string& name = editor.drawing().pieces[editor.selected().front()].name;
+        text_field(frame, labelled(frame, inner, "Letter"),
+                   {"build.letter", "Letter of the piece", name, false,
+                    [](std::string text) -> Command { return command::RenameSelected{std::move(text)}; }});
+    }
+    if (can_grow(editor)) choose_growth(frame, editor, labelled(frame, inner, "Paint"));
+    choose_axis(frame, editor, labelled(frame, inner, "Moves"));
+    choose_twins(frame, editor, labelled(frame, inner, "Twins"));
+    if (has_gates(editor.drawing())) choose_gates(frame, editor, labelled(frame, inner, "Gates"));
+    note(frame, inner, twins_words(editor));
+}
+
+// ── a goal ──
+
+void value_row(Frame& frame, Rect& inner, const char* id, const std::string& word, const std::string& value) {
+    const Rect row = inner.cut_top(30);
+    frame.paint.line({row.x, row.y}, {row.right(), row.y}, frame.colours.line);
+    frame.label(id, "text", row, word + ": " + value);
+    frame.paint.text({row.x, row.centre().y}, type::kBody, frame.colours.quiet, word);
+    frame.paint.text({row.right(), row.centre().y}, type::kBody, frame.colours.ink,
+                     frame.paint.fitted(type::kBody, value, row.w / 2), Align::right);
+}
+
+void goal_card(Frame& frame, const Editor& editor, Rect inner) {
+    const Drawing& drawing = editor.drawing();
+    const std::size_t number = *editor.goal();
+    const DrawnGoal goal = number < drawing.goals.size() ? drawing.goals[number] : DrawnGoal{};
+    heading(frame, inner.cut_top(24, 4), drawing.goals.size() > 1 ? "Goal " + std::to_string(number + 1) : "Goal");
+    note(frame, inner,
+         "Drag pieces to where they have to end; the others may stand anywhere. Erase marks cells that must be empty. "
+         "With another goal, reaching any one of them is enough.");
+    std::string placed;
+    for (const auto& placement : goal.placements)
+        placed += (placed.empty() ? "" : ", ") + drawing.pieces[placement.piece].name;
+    value_row(frame, inner, "build.goal.placed", "placed", placed.empty() ? "none" : placed);
+    value_row(frame, inner, "build.goal.voids", "cells that must be empty",
+              goal.voids.empty() ? "none" : std::to_string(goal.voids.size()));
+    inner.cut_top(8);
+    Rect row = inner.cut_top(kRow);
+    button(frame, row.cut_left(button_width(frame, "Clear"), 8),
+           {"build.goal.clear", "Clear", Icon::none, ButtonStyle::plain, goal.empty(), std::nullopt},
+           command::Change{edit::ClearGoal{number}});
+    button(frame, row.cut_left(button_width(frame, "Same as start"), 8),
+           {"build.goal.start", "Same as start", Icon::none, ButtonStyle::plain, drawing.pieces.empty(), std::nullopt},
+           command::Change{edit::GoalAsStart{number}});
+    button(frame, row.cut_left(std::min(row.w, button_width(frame, "Swap ends"))),
+           {"build.goal.swap", "Swap ends", Icon::none, ButtonStyle::plain, goal.placements.empty(), std::nullopt},
+           command::Change{edit::SwapStartAndGoal{number}});
+}
+
+// ── the board ──
+
+void toggle(Frame& frame, Rect& inner, const char* id, const char* label, bool on, const Command& command) {
+    const Rect row = inner.cut_top(kRow, kRowGap);
+    button(frame, row, {id, label, Icon::none, on ? ButtonStyle::primary : ButtonStyle::plain, false, on}, command);
+}
+
+void text_row(Frame& frame, Rect& inner, const char* word, TextField field) {
+    text_field(frame, labelled(frame, inner, word), field);
+}
+
+void board_card(Frame& frame, const Editor& editor, Rect inner) {
+    const Drawing& drawing = editor.drawing();
+    Rect top = inner.cut_top(kRow, kRowGap);
+    button(frame, top.cut_right(button_width(frame, "New board")),
+           {"build.new", "New board", Icon::none, ButtonStyle::plain, false, std::nullopt}, command::NewDrawing{});
+    heading(frame, top,
+            std::to_string(drawing.columns) + " × " + std::to_string(drawing.rows) + ", " +
+                count_text(drawing.pieces.size(), "piece", "pieces"));
+    text_row(frame, inner, "Name",
+             {"build.name", "Name of the puzzle", drawing.name, false,
+              [](std::string text) -> Command { return command::Change{edit::SetName{text}}; }});
+    text_row(frame, inner, "Note",
+             {"build.note", "What is to be done", drawing.note, false,
+              [](std::string text) -> Command { return command::Change{edit::SetNote{text}}; }});
+    text_row(frame, inner, "Source",
+             {"build.source", "Who made it, where it was published", drawing.source, false,
+              [](std::string text) -> Command { return command::Change{edit::SetSource{text}}; }});
+    toggle(frame, inner, "build.cars", "All pieces are cars", drawing.cars,
+           command::Change{edit::SetCars{!drawing.cars}});
+    toggle(frame, inner, "build.units", "Unit tiles: every cell a piece", drawing.unit_tiles,
+           command::Change{edit::SetUnitTiles{!drawing.unit_tiles}});
+}
+
+}  // namespace
+
+void piece_buttons(Frame& frame, const Editor& editor, Rect row) {
+    const Pieces& pieces = editor.selected();
+    const bool fixed = editor.layer() != 0;
+    const auto one = [&](const char* id, const char* label, Icon icon, bool disabled, const Command& command) {
+        button(frame, row.cut_left(row.h, 4), {id, label, icon, ButtonStyle::plain, disabled, std::nullopt}, command);
+    };
+    one("build.turn", "Turn, key R", Icon::turn, fixed, command::Change{edit::Turn{pieces}});
+    one("build.reflect", "Mirror, key M", Icon::reflect, fixed, command::Change{edit::Reflect{pieces}});
+    one("build.duplicate", "Duplicate, key D", Icon::copy, fixed, command::Change{edit::Duplicate{pieces}});
+    one("build.remove", fixed ? "Take out of the goal" : "Delete", Icon::bin, false, command::RemoveSelected{});
+}
+
+float selection_card_height(const Editor& editor) {
+    const float rows = kRow + kRowGap;
+    if (!editor.selected().empty())
+        return 2 * space::kCard + rows * static_cast<float>(4 + has_gates(editor.drawing()) + can_grow(editor)) + 24;
+    if (editor.goal()) return 2 * space::kCard + 28 + 62 + 60 + 8 + kRow;
+    return 2 * space::kCard + 6 * rows - kRowGap;
+}
+
+void selection_card(Frame& frame, const Editor& editor, Rect area, bool buttons) {
+    const Rect inner = card(frame, area);
+    if (!editor.selected().empty()) return pieces_card(frame, editor, inner, buttons);
+    if (editor.goal()) return goal_card(frame, editor, inner);
+    board_card(frame, editor, inner);
+}
+
+}  // namespace shunt::ui

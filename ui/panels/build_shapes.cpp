@@ -1,0 +1,82 @@
+#include <algorithm>
+#include <cmath>
+
+#include "ui/board/board_paint.hpp"
+#include "ui/editor/shapes.hpp"
+#include "ui/panels/build_parts.hpp"
+#include "ui/widgets/card.hpp"
+#include "ui/widgets/press.hpp"
+
+namespace shunt::ui {
+
+namespace {
+
+constexpr float kTile = 52;
+constexpr float kTileGap = 6;
+
+Coordinate extent_of(const std::vector<Coordinate>& cells) {
+    Coordinate most;
+    for (const Coordinate cell : cells) most = {std::max(most.row, cell.row), std::max(most.column, cell.column)};
+    return {most.row + 1, most.column + 1};
+}
+
+void draw_shape(Frame& frame, Rect tile, const std::vector<Coordinate>& cells) {
+    const Coordinate extent = extent_of(cells);
+    const auto longest = static_cast<float>(std::max(extent.row, extent.column));
+    const float cell = std::min(13.0f, (tile.w - 10) / longest);
+    const Vec origin{tile.centre().x - cell * static_cast<float>(extent.column) / 2,
+                     tile.centre().y - cell * static_cast<float>(extent.row) / 2};
+    const BoardPlace place{tile, origin, cell};
+    frame.paint.fill(piece_loops(cells, place, {}), flat(frame.colours.pieces[colour_of_shape(cells)]));
+}
+
+/// A tile that can be chosen, or dragged onto the board.
+void shape_tile(Frame& frame, const Editor& editor, Rect rect, std::size_t number) {
+    const PaletteShape& shape = palette_shapes()[number];
+    const bool chosen = editor.shape() == number;
+    Widget widget;
+    widget.id = "build.shape:" + std::string(shape.id);
+    widget.label = std::string(shape.name);
+    widget.rect = rect;
+    widget.pressed = chosen;
+    widget.group = "build.shapes";
+    widget.disabled = editor.layer() != 0;
+    const Press state = press(frame, widget, {command::ChooseShape{chosen ? std::nullopt : std::optional(number)}});
+    frame.memory.drawing.carry(frame, number, state.held, rect);
+    frame.paint.rect(rect, state.hovered ? mix(frame.colours.page, frame.colours.ink, 0.05f) : frame.colours.page,
+                     space::kRadius);
+    if (chosen) frame.paint.border(rect, frame.colours.accent, space::kRadius, 2);
+    draw_shape(frame, rect, chosen ? editor.shape_cells() : cells_of(shape));
+}
+
+}  // namespace
+
+float shapes_card_height() { return 2 * space::kCard + 24 + 3 * kTile + 2 * kTileGap + 44; }
+
+void shapes_card(Frame& frame, const Editor& editor, Rect area) {
+    Rect inner = card(frame, area);
+    frame.label("build.shapes", "group", area, "Shapes");
+    const Rect title = inner.cut_top(24);
+    frame.paint.text({title.x, title.y + 8}, type::kStrong, frame.colours.ink, "Shapes");
+    const float width = (inner.w - 3 * kTileGap) / 4;
+    for (std::size_t row = 0; row < 3; ++row) {
+        Rect line = inner.cut_top(kTile, row == 2 ? 10 : kTileGap);
+        for (std::size_t column = 0; column < 4; ++column)
+            shape_tile(frame, editor, line.cut_left(width, kTileGap), row * 4 + column);
+    }
+    const char* hint = editor.shape() ? "Click cells to put it down. R turns it, M mirrors it, Esc puts it away."
+                                      : "Drag one onto the board, or take Paint and draw any shape cell by cell.";
+    frame.paint.paragraph(inner, type::kSmall, frame.colours.quiet, hint);
+}
+
+void shapes_row(Frame& frame, const Editor& editor, Rect row) {
+    constexpr float kNarrow = 46;
+    frame.label("build.shapes", "group", row, "Shapes");
+    const auto fits = static_cast<std::size_t>((row.w + kTileGap) / (kNarrow + kTileGap));
+    const std::size_t shown = std::min(fits, palette_shapes().size());
+    const float width = (row.w - kTileGap * static_cast<float>(shown - 1)) / static_cast<float>(shown);
+    for (std::size_t number = 0; number < shown; ++number)
+        shape_tile(frame, editor, row.cut_left(width, kTileGap), number);
+}
+
+}  // namespace shunt::ui
