@@ -56,3 +56,17 @@ test("Klotski: the first answer is there soon after an edit, and the rest follow
     tab.assertQuiet();
     await tab.close();
 });
+
+test("a small change is taken in one step, and undone in one", async () => {
+    const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=metric-demo`);
+    await tab.click("task:build");
+    await says(tab, /^1 move, proved shortest/);
+    await eventually("all changes are tried", async () =>
+        /^73 small changes tried, 16 make it longer$/.test((await tab.widget("ideas.summary"))?.label ?? ""));
+    await tab.click("ideas:0.take");
+    await says(tab, /^3 moves, proved shortest/);
+    await tab.click("build.undo");
+    await says(tab, /^1 move, proved shortest/);
+    tab.assertQuiet();
+    await tab.close();
+});

@@ -14,6 +14,7 @@
 #include "ui/commands/drafts.hpp"
 #include "ui/commands/editor.hpp"
 #include "ui/commands/finder.hpp"
+#include "ui/commands/ideas.hpp"
 #include "ui/commands/jobs.hpp"
 #include "ui/commands/play.hpp"
 #include "ui/commands/programs.hpp"
@@ -29,8 +30,8 @@ class AppModel;
 
 /// One of the lists above.
 using AnyCommand = std::variant<command::Play, command::Answers, command::Tiles, command::Programs, command::Finder,
-                                command::Tilings, command::Atlas, command::Build, command::Verdict, command::Jobs,
-                                command::View, command::World, command::Drafts>;
+                                command::Tilings, command::Atlas, command::Build, command::Verdict, command::Ideas,
+                                command::Drafts, command::Jobs, command::View, command::World>;
 
 /// A command that never changes; any of the structs turns into one by itself. Copies share it, so that a widget, the mirror and the list
 /// of what waits can hold the same one at the cost of a pointer. One made of nothing does nothing.

@@ -16,6 +16,7 @@ void run(AppModel& model, ViewState& view, const command::Atlas& atlas);
 void run(AppModel& model, ViewState& view, const command::Build& build);
 void run(AppModel& model, ViewState& view, const command::Jobs& jobs);
 void run(AppModel& model, ViewState& view, const command::Verdict& verdict);
+void run(AppModel& model, ViewState& view, const command::Ideas& ideas);
 void run(AppModel& model, ViewState& view, const command::View& view_command);
 void run(AppModel& model, ViewState& view, const command::World& world);
 void run(AppModel& model, ViewState& view, const command::Drafts& drafts);

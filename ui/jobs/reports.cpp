@@ -22,6 +22,7 @@ std::optional<Outcome> read_report(std::string_view json) {
 template std::optional<SolveOutcome> read_report(std::string_view json);
 template std::optional<CensusOutcome> read_report(std::string_view json);
 template std::optional<DifficultyOutcome> read_report(std::string_view json);
+template std::optional<outcome::VariationsOutcome> read_report(std::string_view json);
 
 std::optional<TileReport> tile_report_of(const json& content) {
     const auto status = status_of(content);

@@ -10,6 +10,7 @@
 #include "core/outcome/census_outcome.hpp"
 #include "core/outcome/difficulty_outcome.hpp"
 #include "core/outcome/solve_outcome.hpp"
+#include "core/outcome/variations_outcome.hpp"
 
 namespace shunt::ui {
 

@@ -203,6 +203,8 @@ void AppModel::receive(std::string_view json) {
         failure_ = sentence(std::move(fault));
     tiles_.receive(event, jobs_, outbox_);
     verdict_.receive(event, jobs_, outbox_);
+    ideas_.receive(event, jobs_);
+    vary();
 }
 
 void AppModel::on(const SolveDone& done) {

@@ -22,6 +22,7 @@
 #include "ui/model/drafts.hpp"
 #include "ui/model/finder.hpp"
 #include "ui/model/findings.hpp"
+#include "ui/model/ideas.hpp"
 #include "ui/model/library.hpp"
 #include "ui/model/outbox.hpp"
 #include "ui/model/play_session.hpp"
@@ -179,10 +180,20 @@ public:
     // ── verdict ──
     [[nodiscard]] const Verdict& verdict() const { return verdict_; }
     /// Works out what is drawn, if it is not being worked out already.
-    void judge() { verdict_.look_at(editor_.puzzle(), editor_.version(), jobs_, outbox_); }
+    void judge() {
+        verdict_.look_at(editor_.puzzle(), editor_.version(), jobs_, outbox_);
+        vary();
+    }
     void set_verdict_metric(puzzle::Metric metric) { verdict_.set_metric(metric, jobs_, outbox_); }
     void search_further() { verdict_.search_further(jobs_, outbox_); }
     void copy_solve_command() { verdict_.copy_command(outbox_); }
+
+    // ── small changes of what is drawn ──
+    [[nodiscard]] const Ideas& ideas() const { return ideas_; }
+    /// Makes another puzzle what is drawn; undo leads back.
+    void draw(const EntryPtr& entry) { editor_.open(entry); }
+    void try_pairs() { ideas_.try_pairs(jobs_, outbox_); }
+    void stop_ideas() { ideas_.stop(jobs_, outbox_); }
 
     // ── atlas ──
     [[nodiscard]] const Atlas& atlas() const { return atlas_; }
@@ -204,6 +215,10 @@ private:
     void on(const SolverDropped&) {}
     void on(const SampleArrived& sample);
 
+    /// Looks for small changes of what is drawn, once the verdict has nothing more to ask.
+    void vary() {
+        ideas_.look_at(verdict_.settled(jobs_) ? editor_.puzzle() : nullptr, verdict_.metric(), jobs_, outbox_);
+    }
     void request(Purpose purpose);
     void remember(const Solution& solution);
     /// Shows the next move of a known line through what the board shows; false when there is none.
@@ -241,6 +256,7 @@ private:
     Editor editor_;
     Drafts drafts_;
     Verdict verdict_;
+    Ideas ideas_;
     EntryPtr built_;                // the open puzzle that the editor was last in agreement with
     std::size_t next_hardest_ = 0;  // of the hardest starts listed
     Player player_;

@@ -126,6 +126,11 @@ void Verdict::ask(const Question& question, bool further, JobList& jobs, Outbox&
     ticket_ = jobs.start(std::move(terms), request, outbox);
 }
 
+bool Verdict::settled(const JobList& jobs) const {
+    return fresh() && now_.has_task() && !jobs.has(ticket_) && lost(jobs) == nullptr && failure_.empty() &&
+           !offers_more();
+}
+
 bool Verdict::offers_more() const {
     if (!fresh() || !now_.has_task() || further_) return false;
     return is_bound(now_.shortest(metric_)->status);

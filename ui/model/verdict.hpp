@@ -66,6 +66,8 @@ public:
     /// Why the solver refused the puzzle, a sentence; empty when it did not.
     [[nodiscard]] const std::string& failure() const { return failure_; }
 
+    /// Whether the puzzle drawn has something to reach, is solved or proved to have no solution, and nothing more is being asked.
+    [[nodiscard]] bool settled(const JobList& jobs) const;
     /// Whether the answer is a bound, and a search without a limit of time and with more memory may do better.
     [[nodiscard]] bool offers_more() const;
     void search_further(JobList& jobs, Outbox& outbox);

@@ -175,8 +175,14 @@ std::string last_line(const AppModel& model) {
     return "";
 }
 
+/// There are pieces, but nothing to reach.
+bool needs_goal(const AppModel& model) {
+    const EntryPtr& puzzle = model.editor().puzzle();
+    return puzzle && puzzle->puzzle.goals().empty() && model.editor().layer() == 0;
+}
+
 bool has_actions(const AppModel& model) {
-    return model.verdict().offers_more() || model.verdict().lost(model.jobs()) != nullptr;
+    return needs_goal(model) || model.verdict().offers_more() || model.verdict().lost(model.jobs()) != nullptr;
 }
 
 void draw_actions(Frame& frame, const AppModel& model, Rect row) {
@@ -185,6 +191,7 @@ void draw_actions(Frame& frame, const AppModel& model, Rect row) {
         const Rect rect = row.cut_left(frame.paint.width(type::kStrong, label) + 2 * kTextPadding);
         button(frame, rect, {id, label, Icon::none, ButtonStyle::text, false, std::nullopt}, command);
     };
+    if (needs_goal(model)) return text_button("build.goal", "Set the goal", command::ShowLayer{1});
     if (const Job* job = model.verdict().lost(model.jobs()))
         return text_button("verdict.again", "Try again", command::RetryJob{job->ticket});
     text_button("verdict.further", "Search further, up to " + bytes_text(Verdict::kMoreMemory),

@@ -1,0 +1,21 @@
+#include "ui/commands/run.hpp"
+
+namespace shunt::ui {
+
+namespace {
+
+using namespace command;
+
+struct Runner {
+    AppModel& model;
+
+    void operator()(const TakeIdea& take) const { model.draw(take.entry); }
+    void operator()(const TryPairs&) const { model.try_pairs(); }
+    void operator()(const StopIdeas&) const { model.stop_ideas(); }
+};
+
+}  // namespace
+
+void run(AppModel& model, ViewState&, const command::Ideas& ideas) { std::visit(Runner{model}, ideas); }
+
+}  // namespace shunt::ui

@@ -1,0 +1,21 @@
+// Commands about small changes of what is drawn.
+#pragma once
+
+#include <cstddef>
+#include <variant>
+
+#include "ui/model/library.hpp"
+
+namespace shunt::ui::command {
+
+/// Makes a variation what is drawn, in one step that undo takes back.
+struct TakeIdea {
+    EntryPtr entry;
+};
+/// Tries two changes at once.
+struct TryPairs {};
+struct StopIdeas {};
+
+using Ideas = std::variant<TakeIdea, TryPairs, StopIdeas>;
+
+}  // namespace shunt::ui::command

@@ -1,0 +1,74 @@
+#include "ui/model/ideas.hpp"
+
+#include <algorithm>
+
+#include <nlohmann/json.hpp>
+
+#include "ui/jobs/reports.hpp"
+#include "ui/theme/palette.hpp"
+#include "ui/words/change_words.hpp"
+
+namespace shunt::ui {
+
+namespace {
+
+constexpr std::uint64_t kMemory = 256'000'000;  // bytes, for each variation
+constexpr std::uint64_t kPairs = 200;           // tried at a time
+constexpr int kLast = -1;                       // priority
+
+}  // namespace
+
+void Ideas::look_at(const EntryPtr& puzzle, puzzle::Metric metric, JobList& jobs, Outbox& outbox) {
+    if (puzzle == puzzle_ && metric == metric_) return;
+    stop(jobs, outbox);
+    puzzle_ = puzzle;
+    metric_ = metric;
+    pairs_ = false;
+    seed_ = 1;
+    report_.reset();
+    list_.clear();
+    if (puzzle_) ask(jobs, outbox);
+}
+
+void Ideas::try_pairs(JobList& jobs, Outbox& outbox) {
+    if (!puzzle_) return;
+    pairs_ = true;
+    ++seed_;
+    ask(jobs, outbox);
+}
+
+void Ideas::ask(JobList& jobs, Outbox& outbox) {
+    nlohmann::json request = {{"job", "neighbours"},
+                              {"puzzle", puzzle_->text},
+                              {"metric", std::string(puzzle::to_string(metric_))},
+                              {"memory", kMemory},
+                              {"seed", seed_}};
+    if (pairs_) request["pairs"] = kPairs;
+    JobTerms terms{JobModule::lab, "Trying changes of " + title(*puzzle_), "ideas"};
+    terms.priority = kLast;
+    terms.aside = true;
+    ticket_ = jobs.start(std::move(terms), request, outbox);
+}
+
+void Ideas::receive(const JobEvent& event, const JobList& jobs) {
+    if (const auto* done = std::get_if<JobDone>(&event)) {
+        if (done->ticket == ticket_) take(done->report);
+    } else if (const auto* progressed = std::get_if<JobProgressed>(&event)) {
+        if (progressed->ticket == ticket_) take(jobs.find(ticket_)->progress.report);
+    }
+}
+
+void Ideas::take(const std::string& report) {
+    if (report.empty()) return;
+    report_ = read_report<outcome::VariationsOutcome>(report);
+    list_.clear();
+    if (!report_) return;
+    for (const outcome::Variation& variation : report_->variations) {
+        if (report_->length && variation.length <= *report_->length) break;  // they come longest first
+        auto entry = read_entry("", variation.puzzle);
+        if (!entry) continue;
+        list_.push_back({change_words(variation), variation.length, *entry, piece_colours((*entry)->puzzle)});
+    }
+}
+
+}  // namespace shunt::ui

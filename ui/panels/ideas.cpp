@@ -1,0 +1,100 @@
+#include "ui/panels/ideas.hpp"
+
+#include <algorithm>
+
+#include "ui/board/board_view.hpp"
+#include "ui/widgets/button.hpp"
+#include "ui/widgets/card.hpp"
+#include "ui/words/length_text.hpp"
+
+namespace shunt::ui {
+
+namespace {
+
+constexpr float kHeading = 32;
+constexpr float kSummary = 24;
+constexpr float kRow = 58;
+constexpr float kThumbnail = 42;
+constexpr std::size_t kMostRows = 6;
+
+std::size_t rows_shown(const Ideas& ideas) { return std::min(ideas.list().size(), kMostRows); }
+
+const char* heading_of(const Ideas& ideas) { return ideas.report().length ? "Make it harder" : "Make it solvable"; }
+
+/// "48 small changes tried, 12 make it longer".
+std::string summary_of(const Ideas& ideas) {
+    const outcome::VariationsOutcome& report = ideas.report();
+    const std::string tried = ideas.of_pairs()
+                                  ? count_text(report.tried, "pair of changes tried", "pairs of changes tried")
+                                  : count_text(report.tried, "small change tried", "small changes tried");
+    const std::uint64_t good = report.length ? report.longer : report.solvable;
+    if (good == 0) return tried + (report.length ? ", none makes it longer" : ", none lets it be solved");
+    const char* one = report.length ? "makes it longer" : "lets it be solved";
+    const char* many = report.length ? "make it longer" : "let it be solved";
+    return tried + ", " + count_text(good, one, many);
+}
+
+void draw_heading(Frame& frame, const Ideas& ideas, bool running, Rect row) {
+    const char* label = running ? "Stop" : "Try more";
+    const Rect right = row.cut_right(button_width(frame, label), 8);
+    if (running) {
+        button(frame, right, {"ideas.stop", label, Icon::none, ButtonStyle::plain, false, std::nullopt},
+               command::StopIdeas{});
+    } else {
+        button(frame, right, {"ideas.more", label, Icon::none, ButtonStyle::plain, false, std::nullopt},
+               command::TryPairs{});
+    }
+    frame.label("ideas", "heading", row, heading_of(ideas));
+    frame.paint.text({row.x, row.centre().y}, type::kStrong, frame.colours.ink, heading_of(ideas));
+}
+
+/// "50 moves", and how many more that is.
+void draw_length(Frame& frame, const Ideas& ideas, const Idea& idea, Vec at) {
+    const std::string length = length_text(idea.length, ideas.report().metric);
+    frame.paint.text(at, type::kSmall, frame.colours.quiet, length);
+    if (!ideas.report().length) return;
+    at.x += frame.paint.width(type::kSmall, length + " ");
+    frame.paint.text(at, type::kSmallStrong, frame.colours.accent, "+" + grouped(idea.length - *ideas.report().length));
+}
+
+void draw_idea(Frame& frame, const Ideas& ideas, std::size_t number, Rect row) {
+    const Idea& idea = ideas.list()[number];
+    frame.paint.line({row.x, row.y}, {row.right(), row.y}, frame.colours.line);
+    const std::string id = "ideas:" + std::to_string(number);
+    Rect take = row.cut_right(button_width(frame, "Take"), 10);
+    take = {take.x, take.centre().y - 16, take.w, 32};
+    button(frame, take, {id + ".take", "Take", Icon::none, ButtonStyle::plain, false, std::nullopt},
+           command::TakeIdea{idea.entry});
+    const Rect picture = row.cut_left(kThumbnail, 12);
+    draw_thumbnail(frame, idea.entry->puzzle, idea.entry->puzzle.start(), idea.colours,
+                   {picture.x, picture.centre().y - kThumbnail / 2, kThumbnail, kThumbnail});
+    frame.label(id, "text", row, idea.words + ": " + length_text(idea.length, ideas.report().metric));
+    frame.paint.text({row.x, row.centre().y - 9}, type::kBody, frame.colours.ink,
+                     frame.paint.fitted(type::kBody, idea.words, row.w));
+    draw_length(frame, ideas, idea, {row.x, row.centre().y + 10});
+}
+
+}  // namespace
+
+bool ideas_are_urgent(const AppModel& model) { return model.ideas().any() && model.ideas().report().unsolvable; }
+
+float ideas_card_height(const AppModel& model) {
+    if (!model.ideas().any()) return 0;
+    return 2 * space::kCard + kHeading + kSummary + static_cast<float>(rows_shown(model.ideas())) * kRow;
+}
+
+void ideas_card(Frame& frame, const AppModel& model, Rect area) {
+    const Ideas& ideas = model.ideas();
+    if (!ideas.any()) return;
+    const std::size_t rows = rows_shown(ideas);
+    Rect inner = card(frame, area);
+    draw_heading(frame, ideas, ideas.running(model.jobs()), inner.cut_top(kHeading));
+    const Rect line = inner.cut_top(kSummary);
+    const std::string summary = summary_of(ideas);
+    frame.label("ideas.summary", "text", line, summary);
+    frame.paint.text({line.x, line.centre().y}, type::kSmall, frame.colours.quiet,
+                     frame.paint.fitted(type::kSmall, summary, line.w));
+    for (std::size_t number = 0; number < rows; ++number) draw_idea(frame, ideas, number, inner.cut_top(kRow));
+}
+
+}  // namespace shunt::ui
