@@ -158,6 +158,7 @@ JobEvent JobList::receive(std::string_view source, Outbox& outbox) {
 }
 
 JobEvent JobList::receive_listed(Job& job, const json& content, Outbox& outbox) {
+    if (job.state == JobState::failed) return {};  // it is over until it is asked for again
     const std::string type = text(content, "type");
     const Ticket ticket = job.ticket;
     if (type == "done") return finish(job, content);

@@ -25,11 +25,8 @@ struct ViewState {
     std::optional<int> program_steps;               ///< T of the program for another solver; absent: the first tried
     bool dark = false;
 
-    /// A puzzle was opened: its board is shown, nothing of it is selected.
-    void show_puzzle() {
-        task = kPlayTask;
-        selected_piece.reset();
-    }
+    /// A puzzle was opened: its board is shown.
+    void show_puzzle() { task = kPlayTask; }
 };
 
 /// T of the program for another solver.

@@ -103,6 +103,9 @@ TEST_CASE("a job that is lost with its worker is named, stays in the list, and c
     CHECK(desk.jobs.current(JobModule::lab)->ticket == 2);
     const std::string first = desk.outbox.messages.at(0);
     (void)desk.words();
+    for (const char* type : {"progress", "state", "done", "dropped"})  // nobody waits for it: it has no event
+        CHECK(std::holds_alternative<std::monostate>(desk.receive(1, type, {{"state", "running"}, {"report", "{}"}})));
+    CHECK(desk.jobs.lists(1));
     desk.jobs.again(2, desk.outbox);  // is not lost
     desk.jobs.again(1, desk.outbox);
     CHECK(desk.outbox.messages == Words{first});

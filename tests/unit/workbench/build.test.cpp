@@ -168,3 +168,16 @@ TEST_CASE("a finger that the browser takes away draws nothing") {
     desk.settle();
     CHECK(desk.model().editor().drawing().pieces.empty());
 }
+
+TEST_CASE("what was selected of one puzzle is not selected of the one that was drawn") {
+    Desk desk;
+    desk.open("board:\nABCD.\ngoal:\n....A\n");
+    desk.bench.perform(ui::command::SelectPiece{3});
+    desk.bench.perform(ui::command::ChooseTask{ui::kBuildTask});
+    desk.bench.perform(ui::command::SelectDrawn{{3}});
+    desk.bench.perform(ui::command::RemoveSelected{});
+    desk.bench.perform(ui::command::ChooseTask{ui::kPlayTask});
+    desk.settle();
+    CHECK(desk.model().puzzle().pieces().size() == 3);
+    CHECK_FALSE(desk.bench.view().selected_piece);
+}
