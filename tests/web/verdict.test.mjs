@@ -51,7 +51,7 @@ test("Klotski: the first answer is there soon after an edit, and the rest follow
     }
     times.sort((a, b) => a - b);
     console.log(`verdict after an edit: ${times.map((time) => Math.round(time)).join(", ")} ms`);
-    assert.ok(times[0] <= 2_000, `${times[0]} ms at best`); // a machine with nothing else to do needs less than 300
+    assert.ok(times[0] <= 2_000, `${times[0]} ms at best`); // 0.3 s is the aim; a busy machine is slower
     assert.deepEqual((await tab.state()).jobs.filter(({ status }) => status === "failed"), []);
     tab.assertQuiet();
     await tab.close();
