@@ -132,7 +132,7 @@ std::string known_names() {
 
 Result<std::vector<Piece>> pieces_of(const PieceTerm& term) {
     if (const auto size = size_of_family(term.name))
-        return std::vector{Piece{term.name, all_polyominoes(*size), false}};
+        return std::vector{Piece{term.name, puzzle::all_polyominoes(*size), false}};
     if (const auto shape = single_piece(term.name)) {
         return std::vector{Piece{term.name, orientations(*shape, term.turning), true}};
     }

@@ -19,9 +19,11 @@
 #include <vector>
 
 #include "core/base/result.hpp"
-#include "core/counting/polyomino.hpp"
+#include "core/puzzle/polyomino.hpp"
 
 namespace shunt::counting {
+
+using puzzle::Turning;
 
 struct PieceTerm {
     Turning turning = Turning::free;

@@ -1,7 +1,7 @@
 #include "core/counting/shape_text.hpp"
 
 #include "core/base/text_rows.hpp"
-#include "core/counting/polyomino.hpp"
+#include "core/puzzle/polyomino.hpp"
 
 namespace shunt::counting {
 namespace {

@@ -6,8 +6,8 @@
 #include <optional>
 
 #include "core/base/readable.hpp"
-#include "core/counting/polyomino.hpp"
 #include "core/counting/tiling_draw.hpp"
+#include "core/puzzle/polyomino.hpp"
 
 namespace shunt::counting {
 namespace {

@@ -8,16 +8,6 @@
 namespace shunt::job {
 namespace {
 
-/// The formats besides `chosen` that recognise the text and read it without an error.
-std::vector<outcome::FormatName> also_readable(std::string_view text, const puzzle::Format& chosen) {
-    std::vector<outcome::FormatName> others;
-    for (const puzzle::Format* format : puzzle::recognised(text)) {
-        if (format != &chosen && read_as(*format, text))
-            others.push_back({std::string(format->name), std::string(format->title)});
-    }
-    return others;
-}
-
 bool is_word(std::string_view text) { return text.find_first_of(" \t\r\n") == std::string_view::npos; }
 
 }  // namespace
@@ -28,19 +18,19 @@ Result<std::unique_ptr<Job>> read_asked(RequestFields& fields) {
     const puzzle::Format* named = from ? puzzle::format_named(*from) : nullptr;
     if (from && named == nullptr) fields.blame_field("from", "is no format");
     if (const auto fault = fields.fault()) return *fault;
-    const auto found = puzzle::recognised(text);
-    if (named == nullptr && found.empty() && is_word(text))
+    if (named == nullptr && is_word(text) && puzzle::recognised(text).empty())
         return Error{"no format knows this as a puzzle in one word"};
-    const auto reading = named != nullptr ? read_as(*named, text) : puzzle::read_any(text);
+    const puzzle::Format& format = named != nullptr ? *named : puzzle::format_of(text);
+    auto reading = read_as(format, text);
     if (!reading) return reading.error();
-    const puzzle::Format& format = named != nullptr ? *named
-                                   : found.empty()  ? *puzzle::formats().front()
-                                                    : *found.front();
+    const auto others = others_reading(text, format);
     outcome::ReadOutcome outcome;
     outcome.format = format.name;
     outcome.text = print_puzzle(reading->puzzle);
-    outcome.notes = reading->notes;
-    outcome.others = also_readable(text, format);
+    if (named == nullptr && &format != puzzle::formats().front()) outcome.notes.push_back(recognition(format, others));
+    outcome.notes.insert(outcome.notes.end(), reading->notes.begin(), reading->notes.end());
+    for (const puzzle::Format* other : others)
+        outcome.others.push_back({std::string(other->name), std::string(other->title)});
     return answered(std::move(outcome));
 }
 

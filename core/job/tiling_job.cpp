@@ -39,7 +39,7 @@ Result<std::vector<puzzle::Shape>> shapes_of(const std::vector<counting::PieceTe
             shapes.insert(shapes.end(), piece.orientations.begin(), piece.orientations.end());
         }
     }
-    return counting::distinct(std::move(shapes));
+    return puzzle::distinct(std::move(shapes));
 }
 
 }  // namespace

@@ -59,9 +59,11 @@ void reshape(Definition& definition, std::size_t block, const Cells& cells) {
     leave_shared_name(definition, block);
 }
 
-void turn_axis(puzzle::Axis& axis) {
-    if (axis == puzzle::Axis::both) return;
-    axis = axis == puzzle::Axis::horizontal ? puzzle::Axis::vertical : puzzle::Axis::horizontal;
+/// A block whose rows and columns change places moves along the other axis.
+void turn_axis(Definition::Block& block, const Cells& cells) {
+    if (block.axis == puzzle::Axis::both || puzzle::Shape(block.cells).extent() == puzzle::Shape(cells).extent())
+        return;
+    block.axis = block.axis == puzzle::Axis::horizontal ? puzzle::Axis::vertical : puzzle::Axis::horizontal;
 }
 
 /// The cells of the block that the change leaves out become a block of their own.
@@ -100,7 +102,7 @@ Definition changed(Definition definition, const Change& change) {
             definition.blocks[change.block].cells = change.cells;
             break;
         case ChangeKind::turn:
-            if (change.turned) turn_axis(definition.blocks[change.block].axis);
+            turn_axis(definition.blocks[change.block], change.cells);
             [[fallthrough]];
         case ChangeKind::grow:
         case ChangeKind::shrink:

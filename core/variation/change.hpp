@@ -52,7 +52,6 @@ struct Change {
     std::size_t other = 0;   ///< join: the one that is taken in
     std::size_t target = 0;  ///< goal: of definition.targets
     std::size_t demand = 0;  ///< goal: of its demands
-    bool turned = false;     ///< turn: rows and columns have changed places, and so does the axis
     Cells cells = {};        ///< what the block (for goal: the demand) covers then
 };
 

@@ -3,6 +3,7 @@
 #include <array>
 #include <set>
 
+#include "core/puzzle/polyomino.hpp"
 #include "core/variation/layout.hpp"
 
 namespace shunt::variation {
@@ -69,7 +70,7 @@ void shrink_pieces(Listing& list) {
         for (std::size_t lost = 0; lost < whole.size() && whole.size() > 1; ++lost) {
             Cells cells = whole;
             cells.erase(cells.begin() + static_cast<std::ptrdiff_t>(lost));
-            if (is_connected(whole) && !is_connected(cells)) continue;
+            if (is_connected(puzzle::Shape(whole)) && !is_connected(puzzle::Shape(cells))) continue;
             list.change(ChangeKind::shrink, block, whole[lost], sorted(std::move(cells)));
         }
     }
@@ -88,34 +89,27 @@ void shift_pieces(Listing& list) {
     }
 }
 
-/// One of the eight ways in which a piece can lie: bit 0 exchanges rows and columns, bits 1 and 2 count them from the other end.
-Cells lying(Cells cells, unsigned way) {
-    for (Coordinate& at : cells) {
-        if ((way & 1u) != 0) std::swap(at.row, at.column);
-        if ((way & 2u) != 0) at.row = -at.row;
-        if ((way & 4u) != 0) at.column = -at.column;
+/// Every place of a piece in another orientation that covers one of its old cells and was not `seen` before.
+void lay(Listing& list, std::size_t block, const puzzle::Shape& turned, std::set<Cells>& seen) {
+    const Cells offsets(turned.offsets().begin(), turned.offsets().end());
+    for (const Coordinate onto : list.cells(block)) {
+        for (const Coordinate offset : offsets) {
+            Cells cells = translated(offsets, onto - offset);
+            if (!list.layout.is_open_to(block, cells) || !seen.insert(cells).second) continue;
+            const Coordinate at = anchor_of(cells);
+            list.change(ChangeKind::turn, block, at, std::move(cells));
+        }
     }
-    return sorted(std::move(cells));
 }
 
 /// Wherever the piece, lying otherwise, fits and covers one of its old cells.
 void turn_pieces(Listing& list) {
-    constexpr unsigned kWays = 8;
     for (std::size_t block = 0; block < list.blocks(); ++block) {
         if (list.layout.is_tied(block)) continue;
-        std::set<Cells> seen;
         const puzzle::Shape shape(list.cells(block));
-        for (unsigned way = 1; way < kWays; ++way) {
-            const Cells turned = lying(list.cells(block), way);
-            if (puzzle::Shape(turned) == shape) continue;
-            for (const Coordinate onto : list.cells(block)) {
-                for (const Coordinate cell : turned) {
-                    Cells cells = translated(turned, onto - cell);
-                    if (!list.layout.is_open_to(block, cells) || !seen.insert(cells).second) continue;
-                    const Coordinate at = anchor_of(cells);
-                    list.change(ChangeKind::turn, block, at, std::move(cells)).turned = (way & 1u) != 0;
-                }
-            }
+        std::set<Cells> seen;
+        for (const puzzle::Shape& turned : orientations(shape, puzzle::Turning::free)) {
+            if (turned != shape) lay(list, block, turned, seen);
         }
     }
 }
@@ -144,7 +138,8 @@ void cut(Listing& list, std::size_t block, int Coordinate::*along, int line) {
     Cells stays;
     Cells leaves;
     for (const Coordinate at : list.cells(block)) (at.*along < line ? stays : leaves).push_back(at);
-    if (stays.empty() || leaves.empty() || !is_connected(stays) || !is_connected(leaves)) return;
+    if (stays.empty() || leaves.empty()) return;
+    if (!is_connected(puzzle::Shape(stays)) || !is_connected(puzzle::Shape(leaves))) return;
     list.change(ChangeKind::part, block, anchor_of(leaves), sorted(std::move(stays))).partner = list.layout.new_name();
 }
 

@@ -81,19 +81,6 @@ Cells beside(const Cells& cells) {
     return {found.begin(), found.end()};
 }
 
-bool is_connected(const Cells& cells) {
-    std::set<Coordinate> left(cells.begin(), cells.end());
-    Cells reached{cells.front()};
-    left.erase(cells.front());
-    for (std::size_t next = 0; next < reached.size(); ++next) {
-        for (const auto direction : kDirections) {
-            const Coordinate to = reached[next] + offset(direction);
-            if (left.erase(to) != 0) reached.push_back(to);
-        }
-    }
-    return left.empty();
-}
-
 bool contains(const Cells& cells, Coordinate at) { return std::find(cells.begin(), cells.end(), at) != cells.end(); }
 
 Cells sorted(Cells cells) {

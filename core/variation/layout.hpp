@@ -45,7 +45,6 @@ private:
 [[nodiscard]] std::string unused_name(const puzzle::Definition& definition);
 /// The cells next to these and not among them, ascending.
 [[nodiscard]] Cells beside(const Cells& cells);
-[[nodiscard]] bool is_connected(const Cells& cells);
 [[nodiscard]] bool contains(const Cells& cells, puzzle::Coordinate at);
 /// Ascending in row-major order.
 [[nodiscard]] Cells sorted(Cells cells);

@@ -154,7 +154,7 @@ class OtherCommands(Commands):
         self.assertEqual(self.report(*drawn)["variations"], self.report(*drawn)["variations"])
         self.said(DONE, "neighbours", "metric-demo", "--limit", "2", "--out", str(self.folder), has=["(move metric)", "changes tried"])
         self.assertEqual(len(list(self.folder.iterdir())), 2)
-        self.said(DONE, "neighbours", "-", text="board:\nA#.\ngoal:\n..A\n", has=["has no solution", "no wall at row 1, column 2"])
+        self.said(DONE, "neighbours", "-", text="board:\nA#.\ngoal:\n..A\n", has=["has no solution", "No wall at row 1, column 2"])
         self.refused("neighbours", "-", text="board:\nA.\n", says="no goal")
 
     def test_help_and_version(self):

@@ -1,5 +1,5 @@
-#include "core/counting/polyomino.hpp"
 #include "core/counting/tiling_count.hpp"
+#include "core/puzzle/polyomino.hpp"
 #include "tests/support/catch2.hpp"
 #include "tests/support/grid_oracle.hpp"
 #include "tests/support/random.hpp"
@@ -7,7 +7,7 @@
 using namespace shunt;
 using counting::Floor;
 using counting::TilingCount;
-using counting::Turning;
+using puzzle::Turning;
 using test::PlainShape;
 
 namespace {
@@ -60,10 +60,10 @@ Case random_case(std::uint64_t seed) {
         const PlainShape shape = random_shape(random);
         const auto turning = static_cast<Turning>(random.below(3));
         made.plain.merge(test::plain_orientations(shape, turning != Turning::fixed, turning == Turning::free));
-        for (puzzle::Shape& turned : counting::orientations(shape_of(shape), turning))
+        for (puzzle::Shape& turned : puzzle::orientations(shape_of(shape), turning))
             made.shapes.push_back(std::move(turned));
     }
-    made.shapes = counting::distinct(std::move(made.shapes));
+    made.shapes = puzzle::distinct(std::move(made.shapes));
     made.voids = std::min(random.between(0, 4), made.floor().size());
     return made;
 }

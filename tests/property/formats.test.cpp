@@ -6,6 +6,7 @@
 #include "core/puzzle/format/difference.hpp"
 #include "core/puzzle/format/shunt_text.hpp"
 #include "tests/support/catch2.hpp"
+#include "tests/support/damaged_text.hpp"
 #include "tests/support/jobs.hpp"
 #include "tests/support/random.hpp"
 #include "tests/support/random_cases.hpp"
@@ -30,34 +31,6 @@ std::map<std::string, Json> positions_of(const Puzzle& puzzle) {
     for (const char* key : {"status", "reachable", "packings", "depths", "eccentricity"})
         found[key] = report.value(key, Json());
     return found;
-}
-
-/// Up to four places changed, removed, put in or repeated.
-std::string damaged(std::string text, test::Random& random) {
-    static const std::string kMarks = ".#=_ \n:*0AB129x{}[]()\",-/\t\"\x80";
-    for (int edits = random.between(1, 4); edits > 0 && !text.empty(); --edits) {
-        const auto at = static_cast<std::size_t>(random.below(static_cast<int>(text.size())));
-        const auto length = static_cast<std::size_t>(random.between(1, 8));
-        const char mark = kMarks[static_cast<std::size_t>(random.below(static_cast<int>(kMarks.size())))];
-        switch (random.below(5)) {
-            case 0:
-                text[at] = mark;
-                break;
-            case 1:
-                text.erase(at, length);
-                break;
-            case 2:
-                text.insert(at, text.substr(at, length));
-                break;
-            case 3:
-                text.resize(at);
-                break;
-            default:
-                text.insert(at, 1, mark);
-                break;
-        }
-    }
-    return text;
 }
 
 }  // namespace
@@ -112,7 +85,7 @@ TEST_CASE("damaged texts of any format are refused or are puzzles", "[property]"
         for (std::uint64_t seed = 1; seed <= kDamagedTexts; ++seed) {
             const auto text = write_as(*format, random_puzzle_for(format->name, seed));
             if (!text) continue;
-            const std::string broken = damaged(*text, random);
+            const std::string broken = damaged(*text, random, random.between(1, 4), true);
             INFO(format->name << ", seed " << seed << "\n" << broken);
             const auto reading = read_as(*format, broken);
             (void)read_any(broken);

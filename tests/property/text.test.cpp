@@ -1,6 +1,7 @@
 // What is printed reads back as the same puzzle; what is damaged is refused or still a puzzle, never a crash.
 #include "core/puzzle/format/shunt_text.hpp"
 #include "tests/support/catch2.hpp"
+#include "tests/support/damaged_text.hpp"
 #include "tests/support/random.hpp"
 #include "tests/support/random_cases.hpp"
 #include "tests/support/spaces.hpp"
@@ -28,25 +29,6 @@ bool same_kinds(const puzzle::Puzzle& a, const puzzle::Puzzle& b) {
 
 bool same_goals(const puzzle::Puzzle& a, const puzzle::Puzzle& b) {
     return std::equal(a.goals().begin(), a.goals().end(), b.goals().begin(), b.goals().end());
-}
-
-/// One character changed, removed or put in.
-std::string damaged(std::string text, Random& random) {
-    static const std::string kMarks = ".#=_ \n:*0AB\t\"\x80";
-    const auto at = static_cast<std::size_t>(random.below(static_cast<int>(text.size())));
-    const char mark = kMarks[static_cast<std::size_t>(random.below(static_cast<int>(kMarks.size())))];
-    switch (random.below(3)) {
-        case 0:
-            text[at] = mark;
-            break;
-        case 1:
-            text.erase(at, 1);
-            break;
-        default:
-            text.insert(at, 1, mark);
-            break;
-    }
-    return text;
 }
 
 }  // namespace
@@ -89,7 +71,7 @@ TEST_CASE("damaged text is refused with a place, or is a puzzle that reads back"
         const RandomCase random(seed);
         Random choice(seed);
         for (int sample = 0; sample < 10; ++sample) {
-            const std::string text = damaged(random.text(), choice);
+            const std::string text = damaged(random.text(), choice, 1, false);
             INFO("seed " << seed << "\n" << text);
             const auto parsed = parse_puzzle(text);
             if (!parsed) {

@@ -6,14 +6,6 @@ namespace shunt::ui {
 
 namespace {
 
-std::optional<puzzle::Direction> direction_of(std::string_view key) {
-    if (key == "ArrowUp") return puzzle::Direction::up;
-    if (key == "ArrowLeft") return puzzle::Direction::left;
-    if (key == "ArrowRight") return puzzle::Direction::right;
-    if (key == "ArrowDown") return puzzle::Direction::down;
-    return std::nullopt;
-}
-
 /// Slides the selected piece; without one selects the first that can go that way.
 std::optional<Command> arrow(const AppModel& model, const ViewState& view, puzzle::Direction direction) {
     if (view.selected_piece) return command::SlidePiece{*view.selected_piece, direction};
@@ -37,6 +29,14 @@ std::optional<Command> history_key(std::string_view key, bool shift) {
 }
 
 }  // namespace
+
+std::optional<puzzle::Direction> direction_of(std::string_view key) {
+    if (key == "ArrowUp") return puzzle::Direction::up;
+    if (key == "ArrowLeft") return puzzle::Direction::left;
+    if (key == "ArrowRight") return puzzle::Direction::right;
+    if (key == "ArrowDown") return puzzle::Direction::down;
+    return std::nullopt;
+}
 
 std::optional<Command> board_key(const AppModel& model, const ViewState& view, std::string_view key, bool shift,
                                  bool ctrl) {

@@ -3,17 +3,11 @@
 #include <algorithm>
 #include <array>
 
+#include "ui/board/board_keys.hpp"
+
 namespace shunt::ui {
 
 namespace {
-
-std::optional<puzzle::Direction> direction_of(std::string_view key) {
-    if (key == "ArrowUp") return puzzle::Direction::up;
-    if (key == "ArrowLeft") return puzzle::Direction::left;
-    if (key == "ArrowRight") return puzzle::Direction::right;
-    if (key == "ArrowDown") return puzzle::Direction::down;
-    return std::nullopt;
-}
 
 struct ToolKey {
     std::string_view key;

@@ -4,9 +4,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include "core/outcome/change_words.hpp"
 #include "ui/jobs/reports.hpp"
-#include "ui/theme/palette.hpp"
-#include "ui/words/change_words.hpp"
 
 namespace shunt::ui {
 
@@ -61,14 +60,22 @@ void Ideas::receive(const JobEvent& event, const JobList& jobs) {
 void Ideas::take(const std::string& report) {
     if (report.empty()) return;
     report_ = read_report<outcome::VariationsOutcome>(report);
-    list_.clear();
-    if (!report_) return;
+    if (!report_) return list_.clear();
+    std::vector<Idea> list;
     for (const outcome::Variation& variation : report_->variations) {
         if (report_->length && variation.length <= *report_->length) break;  // they come longest first
-        auto entry = read_entry("", variation.puzzle);
-        if (!entry) continue;
-        list_.push_back({change_words(variation), variation.length, *entry, piece_colours((*entry)->puzzle)});
+        if (auto entry = entry_of(variation.puzzle))
+            list.push_back({change_words(variation), variation.length, std::move(entry)});
     }
+    list_ = std::move(list);
+}
+
+EntryPtr Ideas::entry_of(const std::string& text) const {
+    const auto known =
+        std::find_if(list_.begin(), list_.end(), [&](const Idea& idea) { return idea.entry->text == text; });
+    if (known != list_.end()) return known->entry;
+    auto made = read_entry("", text);
+    return made ? *made : nullptr;
 }
 
 }  // namespace shunt::ui

@@ -20,7 +20,6 @@ struct Idea {
     std::string words;         ///< what is changed
     std::uint64_t length = 0;  ///< of its shortest solution
     EntryPtr entry;
-    std::vector<int> colours;  ///< piece_colours()
 };
 
 class Ideas {
@@ -47,6 +46,8 @@ public:
 private:
     void ask(JobList& jobs, Outbox& outbox);
     void take(const std::string& report);
+    /// The entry of a text, the one listed already where there is one.
+    [[nodiscard]] EntryPtr entry_of(const std::string& text) const;
 
     EntryPtr puzzle_;
     puzzle::Metric metric_ = puzzle::Metric::move;

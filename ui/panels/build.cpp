@@ -14,7 +14,6 @@ namespace shunt::ui {
 namespace {
 
 constexpr float kCardGap = 14;
-constexpr float kShapes = 46;
 constexpr float kTools = 54;
 constexpr float kBar = 44;
 
@@ -37,12 +36,9 @@ void right_column(Frame& frame, const AppModel& model, Rect area) {
 void selection_bar(Frame& frame, const Editor& editor, Rect row) {
     undo_buttons(frame, editor, row.cut_left(2 * kBar + 10, 12));
     if (editor.selected().empty()) return;
-    const std::string words = editor.selected().size() == 1
-                                  ? "Piece " + editor.drawing().pieces[editor.selected().front()].name
-                                  : std::to_string(editor.selected().size()) + " pieces";
     piece_buttons(frame, editor, row.cut_right(4 * kBar + 3 * 4));
     frame.paint.text({row.x, row.centre().y}, type::kStrong, frame.colours.ink,
-                     frame.paint.fitted(type::kStrong, words, row.w));
+                     frame.paint.fitted(type::kStrong, selection_words(editor), row.w));
 }
 
 }  // namespace
@@ -53,7 +49,7 @@ void build_wide(Frame& frame, const AppModel& model, const ViewState&, const Lay
     middle.cut_top(build_heading(frame, editor, middle, false), 10);
     Rect bottom = middle.cut_bottom(space::kControl, 16);
     if (layout.library.empty()) {
-        shapes_row(frame, editor, middle.cut_bottom(kShapes, 12));
+        shapes_rows(frame, editor, middle.cut_bottom(shapes_rows_height(middle.w), 12));
     } else {
         Rect left = layout.library;
         shapes_card(frame, editor, left.cut_top(shapes_card_height(), kCardGap));
@@ -72,12 +68,13 @@ void build_phone(Frame& frame, const AppModel& model, const ViewState&, const La
     Rect column{content.x + 16, content.y + kGap, content.w - 32, 1e5f};
     column.cut_top(build_heading(frame, editor, column, true), 10);
     // Everything to draw with is in sight together; details of what is selected lie below.
-    const float others = kTools + kBar + kShapes + kVerdictBar + 4 * kGap + 60 + 10 + kGap;
+    const float shapes = shapes_rows_height(column.w);
+    const float others = kTools + kBar + shapes + kVerdictBar + 4 * kGap + 60 + 10 + kGap;
     const float board = std::max(layout.page.h - others, 220.0f);
     build_board_compact(frame, editor, column.cut_top(board, kGap), 110);
     tool_row(frame, editor, column.cut_top(kTools, kGap));
     selection_bar(frame, editor, column.cut_top(kBar, kGap));
-    shapes_row(frame, editor, column.cut_top(kShapes, kGap));
+    shapes_rows(frame, editor, column.cut_top(shapes, kGap));
     verdict_bar(frame, model, column.cut_top(kVerdictBar, kGap), command::PlayDrawing{});
     selection_card(frame, editor, column.cut_top(selection_card_height(editor), kGap), false);
     ideas_card(frame, model, column.cut_top(ideas_card_height(model), kGap));

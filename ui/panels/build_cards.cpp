@@ -50,12 +50,6 @@ int common(const Editor& editor, const Of& of) {
     return value.value_or(-1);
 }
 
-std::string title_of(const Editor& editor) {
-    const Pieces& pieces = editor.selected();
-    if (pieces.size() == 1) return "Piece " + editor.drawing().pieces[pieces.front()].name;
-    return std::to_string(pieces.size()) + " pieces";
-}
-
 /// "No other piece has this shape", or "Same shape as B and C".
 std::string twins_words(const Editor& editor) {
     if (editor.selected().size() != 1) return "";
@@ -120,7 +114,7 @@ bool can_grow(const Editor& editor) {
 void pieces_card(Frame& frame, const Editor& editor, Rect inner, bool buttons) {
     Rect top = inner.cut_top(kRow, kRowGap);
     if (buttons) piece_buttons(frame, editor, top.cut_right(4 * kRow + 3 * 4));
-    heading(frame, top, title_of(editor));
+    heading(frame, top, selection_words(editor));
     if (editor.selected().size() == 1) {
         const std::string& name = editor.drawing().pieces[editor.selected().front()].name;
         text_field(frame, labelled(frame, inner, "Letter"),
@@ -207,6 +201,12 @@ void board_card(Frame& frame, const Editor& editor, Rect inner) {
 }
 
 }  // namespace
+
+std::string selection_words(const Editor& editor) {
+    const Pieces& pieces = editor.selected();
+    if (pieces.size() == 1) return "Piece " + editor.drawing().pieces[pieces.front()].name;
+    return std::to_string(pieces.size()) + " pieces";
+}
 
 void piece_buttons(Frame& frame, const Editor& editor, Rect row) {
     const Pieces& pieces = editor.selected();

@@ -14,13 +14,16 @@ void build_board_compact(Frame& frame, const Editor& editor, Rect area, float ma
 void undo_buttons(Frame& frame, const Editor& editor, Rect row);
 /// The tools over the whole of `row`.
 void tool_row(Frame& frame, const Editor& editor, Rect row);
-/// The palette of shapes as a card, or as many as fit in a row.
+/// The palette of shapes as a card, or in rows as wide as `area`.
 void shapes_card(Frame& frame, const Editor& editor, Rect area);
 [[nodiscard]] float shapes_card_height();
-void shapes_row(Frame& frame, const Editor& editor, Rect row);
+void shapes_rows(Frame& frame, const Editor& editor, Rect area);
+[[nodiscard]] float shapes_rows_height(float width);
 /// What is selected: pieces (with their buttons, if these stand nowhere else), or the goal shown, or the board.
 void selection_card(Frame& frame, const Editor& editor, Rect area, bool buttons);
 [[nodiscard]] float selection_card_height(const Editor& editor);
+/// "Piece F", "3 pieces": what is selected, which is not nothing.
+[[nodiscard]] std::string selection_words(const Editor& editor);
 /// Turn, mirror, duplicate, delete; as high as the row.
 void piece_buttons(Frame& frame, const Editor& editor, Rect row);
 [[nodiscard]] float tool_row_width(const Frame& frame, const Editor& editor);

@@ -13,6 +13,16 @@ namespace {
 
 constexpr float kTile = 52;
 constexpr float kTileGap = 6;
+constexpr float kNarrow = 46;  // side of a tile where they stand in rows
+
+/// In as many rows of equal length as it takes.
+std::size_t shapes_in_row(float width) {
+    const std::size_t count = palette_shapes().size();
+    const auto fits =
+        std::clamp<std::size_t>(static_cast<std::size_t>((width + kTileGap) / (kNarrow + kTileGap)), 1, count);
+    const std::size_t rows = (count - 1) / fits + 1;
+    return (count - 1) / rows + 1;
+}
 
 Coordinate extent_of(const std::vector<Coordinate>& cells) {
     Coordinate most;
@@ -69,14 +79,21 @@ void shapes_card(Frame& frame, const Editor& editor, Rect area) {
     frame.paint.paragraph(inner, type::kSmall, frame.colours.quiet, hint);
 }
 
-void shapes_row(Frame& frame, const Editor& editor, Rect row) {
-    constexpr float kNarrow = 46;
-    frame.label("build.shapes", "group", row, "Shapes");
-    const auto fits = static_cast<std::size_t>((row.w + kTileGap) / (kNarrow + kTileGap));
-    const std::size_t shown = std::min(fits, palette_shapes().size());
-    const float width = (row.w - kTileGap * static_cast<float>(shown - 1)) / static_cast<float>(shown);
-    for (std::size_t number = 0; number < shown; ++number)
-        shape_tile(frame, editor, row.cut_left(width, kTileGap), number);
+void shapes_rows(Frame& frame, const Editor& editor, Rect area) {
+    frame.label("build.shapes", "group", area, "Shapes");
+    const std::size_t count = palette_shapes().size();
+    const std::size_t columns = shapes_in_row(area.w);
+    const float width = (area.w - kTileGap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
+    for (std::size_t first = 0; first < count; first += columns) {
+        Rect row = area.cut_top(kNarrow, kTileGap);
+        for (std::size_t number = first; number < std::min(first + columns, count); ++number)
+            shape_tile(frame, editor, row.cut_left(width, kTileGap), number);
+    }
+}
+
+float shapes_rows_height(float width) {
+    const auto rows = static_cast<float>((palette_shapes().size() - 1) / shapes_in_row(width) + 1);
+    return rows * kNarrow + (rows - 1) * kTileGap;
 }
 
 }  // namespace shunt::ui

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "ui/app/widget_memory.hpp"
 #include "ui/board/board_view.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/card.hpp"
@@ -66,7 +67,7 @@ void draw_idea(Frame& frame, const Ideas& ideas, std::size_t number, Rect row) {
     button(frame, take, {id + ".take", "Take", Icon::none, ButtonStyle::plain, false, std::nullopt},
            command::TakeIdea{idea.entry});
     const Rect picture = row.cut_left(kThumbnail, 12);
-    draw_thumbnail(frame, idea.entry->puzzle, idea.entry->puzzle.start(), idea.colours,
+    draw_thumbnail(frame, idea.entry->puzzle, idea.entry->puzzle.start(), frame.memory.colours(idea.entry),
                    {picture.x, picture.centre().y - kThumbnail / 2, kThumbnail, kThumbnail});
     frame.label(id, "text", row, idea.words + ": " + length_text(idea.length, ideas.report().metric));
     frame.paint.text({row.x, row.centre().y - 9}, type::kBody, frame.colours.ink,

@@ -44,12 +44,20 @@ struct Format {
 /// the text as such.
 [[nodiscard]] std::vector<const Format*> recognised(std::string_view text);
 
+/// The format to read a text with when nobody says which: the first that recognises it, else the project's own.
+[[nodiscard]] const Format& format_of(std::string_view text);
+
+/// The other formats that recognise a text and read it without an error.
+[[nodiscard]] std::vector<const Format*> others_reading(std::string_view text, const Format& chosen);
+
+/// "Recognised as a X; it can also be read as a Y or a Z"; nothing of the project's own format.
+[[nodiscard]] std::string recognition(const Format& format, const std::vector<const Format*>& others);
+
 /// Reads a text as one format. Errors: those of the format, a text of more than kMostTextBytes, one that is not UTF-8 or holds
 /// control characters other than line ends and tabs.
 [[nodiscard]] Result<Reading> read_as(const Format& format, std::string_view text);
 
-/// Reads a text in the first format that recognises it, else as the project's own. A note says which format that was, unless it is
-/// the project's own, and as what else the text could be read.
+/// Reads a text in format_of() it; the first note is its recognition().
 [[nodiscard]] Result<Reading> read_any(std::string_view text);
 
 /// Writes a puzzle so that read_as(format, ...) makes the same puzzle of it again (see difference.hpp; names and remarks may be

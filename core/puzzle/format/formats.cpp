@@ -27,17 +27,6 @@ constexpr std::array kFormats{&kOwn,       &kJeantimex,  &kTomFrost, &kJs2,     
                               &kTwoSwap,   &kFifteen,    &kSlide,    &kTiles,    &kKorf,  &kRush,
                               &kShortCode, &kCommonCode, &kBickford, &kFlatPair, &kGnome, &kLetterPair};
 
-/// "Recognised as a X; it can also be read as a Y or a Z." Only what reads without an error counts.
-std::string recognition(const std::vector<const Format*>& found, std::string_view text) {
-    std::string others;
-    for (std::size_t i = 1; i < found.size(); ++i) {
-        if (!read_as(*found[i], text)) continue;
-        others += (others.empty() ? "; it can also be read as " : " or ") + std::string(found[i]->title) + " (" +
-                  std::string(found[i]->name) + ")";
-    }
-    return "Recognised as " + std::string(found.front()->title) + others;
-}
-
 }  // namespace
 
 std::span<const Format* const> formats() { return kFormats; }
@@ -63,11 +52,34 @@ Result<Reading> read_as(const Format& format, std::string_view text) {
     return format.read(text);
 }
 
-Result<Reading> read_any(std::string_view text) {
+const Format& format_of(std::string_view text) {
     const auto found = recognised(text);
-    const Format& format = found.empty() ? kOwn : *found.front();
+    return found.empty() ? kOwn : *found.front();
+}
+
+std::vector<const Format*> others_reading(std::string_view text, const Format& chosen) {
+    std::vector<const Format*> others = recognised(text);
+    others.erase(std::remove_if(others.begin(), others.end(),
+                                [&](const Format* other) { return other == &chosen || !read_as(*other, text); }),
+                 others.end());
+    return others;
+}
+
+std::string recognition(const Format& format, const std::vector<const Format*>& others) {
+    if (&format == &kOwn) return {};
+    std::string text = "Recognised as " + std::string(format.title);
+    for (std::size_t i = 0; i < others.size(); ++i) {
+        text += (i == 0 ? "; it can also be read as " : " or ") + std::string(others[i]->title) + " (" +
+                std::string(others[i]->name) + ")";
+    }
+    return text;
+}
+
+Result<Reading> read_any(std::string_view text) {
+    const Format& format = format_of(text);
     auto reading = read_as(format, text);
-    if (reading && &format != &kOwn) reading->notes.insert(reading->notes.begin(), recognition(found, text));
+    if (!reading || &format == &kOwn) return reading;
+    reading->notes.insert(reading->notes.begin(), recognition(format, others_reading(text, format)));
     return reading;
 }
 

@@ -5,6 +5,7 @@
 
 using namespace shunt;
 using namespace shunt::counting;
+using puzzle::all_polyominoes;
 using puzzle::Shape;
 
 namespace {

@@ -1,7 +1,7 @@
 // Values by their names in the browser's database, or in memory where the browser keeps nothing (a private window, a frame without an
 // origin, a full disk): then they last as long as the page.
 
-import { createStore, del, entries, get, update, type UseStore } from "idb-keyval";
+import { createStore, entries, get, promisifyRequest, type UseStore } from "idb-keyval";
 
 export interface Shelf<Value> {
     all(): Promise<Value[]>;
@@ -50,11 +50,14 @@ class DatabaseShelf<Value> implements Shelf<Value> {
         return get<Value>(name, this.store);
     }
 
-    async change(name: string, make: (old: Value | undefined) => Value | undefined): Promise<Value | undefined> {
-        let value: Value | undefined;
-        await update<Value | undefined>(name, (old) => (value = make(old)), this.store);
-        if (value === undefined) await del(name, this.store);
-        return value;
+    change(name: string, make: (old: Value | undefined) => Value | undefined): Promise<Value | undefined> {
+        return this.store("readwrite", async (values) => {
+            const value = make(await promisifyRequest<Value | undefined>(values.get(name)));
+            if (value === undefined) values.delete(name);
+            else values.put(value, name);
+            await promisifyRequest(values.transaction);
+            return value;
+        });
     }
 }
 

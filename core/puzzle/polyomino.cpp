@@ -1,12 +1,9 @@
-#include "core/counting/polyomino.hpp"
+#include "core/puzzle/polyomino.hpp"
 
 #include <algorithm>
 
-namespace shunt::counting {
+namespace shunt::puzzle {
 namespace {
-
-using puzzle::Coordinate;
-using puzzle::Shape;
 
 template <class Map>
 Shape mapped(const Shape& shape, Map map) {
@@ -33,7 +30,7 @@ bool precedes(const Shape& a, const Shape& b) {
 void append_grown(const Shape& shape, std::vector<Shape>& grown) {
     std::vector<Coordinate> cells(shape.offsets().begin(), shape.offsets().end());
     for (const Coordinate cell : shape.offsets()) {
-        for (const puzzle::Direction direction : puzzle::kDirections) {
+        for (const Direction direction : kDirections) {
             const Coordinate beside = cell + offset(direction);
             if (contains(cells, beside)) continue;
             cells.push_back(beside);
@@ -70,7 +67,7 @@ bool is_connected(const Shape& shape) {
     std::vector<Coordinate> reached{cells.front()};
     seen.front() = true;
     for (std::size_t next = 0; next < reached.size(); ++next) {
-        for (const puzzle::Direction direction : puzzle::kDirections) {
+        for (const Direction direction : kDirections) {
             const Coordinate beside = reached[next] + offset(direction);
             const auto found = std::lower_bound(cells.begin(), cells.end(), beside);
             const auto index = static_cast<std::size_t>(found - cells.begin());
@@ -92,4 +89,4 @@ std::vector<Shape> distinct(std::vector<Shape> shapes) {
     return shapes;
 }
 
-}  // namespace shunt::counting
+}  // namespace shunt::puzzle
