@@ -25,7 +25,7 @@ void right_column(Frame& frame, const AppModel& model, Rect area) {
     const float top = column.y;
     column.w = area.w;
     column.h = 1e5f;
-    verdict_card(frame, model, column.cut_top(verdict_card_height(model), kCardGap), command::PlayDrawing{});
+    verdict_card(frame, model, column.cut_top(verdict_card_height(), kCardGap), command::PlayDrawing{});
     if (ideas_are_urgent(model)) ideas_card(frame, model, column.cut_top(ideas_card_height(model), kCardGap));
     selection_card(frame, editor, column.cut_top(selection_card_height(editor), kCardGap), true);
     if (!ideas_are_urgent(model)) ideas_card(frame, model, column.cut_top(ideas_card_height(model), kCardGap));

@@ -18,7 +18,8 @@ namespace {
 
 constexpr float kAnswerHeight = 62;
 constexpr float kBar = 3;
-constexpr float kLine = 24;
+constexpr float kMostRows = 4;
+constexpr float kLastRow = 34;
 constexpr float kTextPadding = 10;  // of buttons without ground
 /// A search that takes no longer shows no bar.
 constexpr double kPatience = 0.3;
@@ -199,6 +200,13 @@ void draw_actions(Frame& frame, const AppModel& model, Rect row) {
     text_button("verdict.command", "Copy command", command::CopySolveCommand{});
 }
 
+void draw_last_line(Frame& frame, const std::string& line, Rect row) {
+    if (line.empty()) return;
+    frame.label("verdict.line", "text", row, line);
+    frame.paint.text({row.x, row.centre().y}, type::kSmall, frame.colours.quiet,
+                     frame.paint.fitted(type::kSmall, line, row.w));
+}
+
 void draw_progress(Frame& frame, const AppModel& model, Rect area) {
     const Job* job = long_job(model);
     if (job != nullptr) progress_bar(frame, area, "verdict.progress", "Progress", job->progress.fraction());
@@ -211,9 +219,9 @@ void play_button(Frame& frame, const AppModel& model, Rect rect, const Command& 
 
 }  // namespace
 
-float verdict_card_height(const AppModel& model) {
-    return 2 * space::kCard + space::kControl + 4 + kAnswerHeight + kBar + 5 +
-           static_cast<float>(rows_of(model).size()) * kRowHeight + (has_actions(model) ? 34.0f : 0.0f) + kLine;
+// What lies below must not move when an answer comes, so there is always room for the longest one.
+float verdict_card_height() {
+    return 2 * space::kCard + space::kControl + 4 + kAnswerHeight + kBar + 5 + kMostRows * kRowHeight + kLastRow;
 }
 
 void verdict_card(Frame& frame, const AppModel& model, Rect area, const Command& play) {
@@ -225,12 +233,8 @@ void verdict_card(Frame& frame, const AppModel& model, Rect area, const Command&
     draw_answer(frame, model, inner.cut_top(kAnswerHeight));
     draw_progress(frame, model, inner.cut_top(kBar, 5));
     for (const Row& row : rows_of(model)) fact_row(frame, inner, row.id, row.label, row.value);
-    if (has_actions(model)) draw_actions(frame, model, inner.cut_top(34));
-    const std::string line = last_line(model);
-    if (line.empty()) return;
-    frame.label("verdict.line", "text", inner.cut_top(kLine), line);
-    frame.paint.text({inner.x, inner.y - kLine / 2 + 4}, type::kSmall, frame.colours.quiet,
-                     frame.paint.fitted(type::kSmall, line, inner.w));
+    const Rect last = inner.cut_top(kLastRow);
+    has_actions(model) ? draw_actions(frame, model, last) : draw_last_line(frame, last_line(model), last);
 }
 
 void verdict_bar(Frame& frame, const AppModel& model, Rect area, const Command& play) {

@@ -5,7 +5,7 @@
 
 namespace shunt::ui {
 
-[[nodiscard]] float verdict_card_height(const AppModel& model);
+[[nodiscard]] float verdict_card_height();
 /// Card 1 of the right column in Build. `play`: the button beside the metric.
 void verdict_card(Frame& frame, const AppModel& model, Rect area, const Command& play);
 

@@ -98,3 +98,18 @@ TEST_CASE("the metric is chosen in the card") {
     CHECK(head(said(desk), "116 steps, proved shortest") == "116 steps, proved shortest");
     CHECK(desk.widget("verdict.each").label.find("116 step · … slide · 81 move") != std::string::npos);
 }
+
+TEST_CASE("no answer moves what lies below it") {
+    Desk desk;
+    desk.resize(1440, 900);
+    build(desk);
+    const ui::Rect before = desk.widget("build.new").rect;
+    const auto stays = [&] { return desk.widget("build.new").rect.y == before.y; };
+    answer(desk, kSolved);
+    CHECK(desk.has("verdict.each"));
+    CHECK(stays());
+    perform(desk, ui::command::SetVerdictMetric{puzzle::Metric::step});
+    answer(desk, R"({"status":"limit","metric":"step","at_least":31,"expanded":1234567,"seconds":3})");
+    CHECK(desk.has("verdict.further"));
+    CHECK(stays());
+}
