@@ -38,8 +38,8 @@ std::string meant(char mark, const Change& change) {
 }
 
 std::string words_of(const Change& change) {
-    const auto* const sentence =
-        std::find_if(kSentences.begin(), kSentences.end(), [&](const auto& known) { return known.first == change.kind; });
+    const auto* const sentence = std::find_if(kSentences.begin(), kSentences.end(),
+                                              [&](const auto& known) { return known.first == change.kind; });
     std::string text;
     for (const char mark : sentence == kSentences.end() ? std::string_view() : sentence->second)
         text += meant(mark, change);
