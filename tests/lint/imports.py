@@ -23,6 +23,7 @@ KNOWS = {
     "embed": ["widget"],
     "store": ["idb-keyval"],
     "wasm": ["words"],
+    "offline": ["site-files"],
     "worker": ["jobs", "wasm", "highs", "idb-keyval"],
     "page": ["dom", "jobs", "links", "rules", "store", "wasm", "words"],
 }

@@ -52,10 +52,13 @@ function isNoise(text) {
 /** Names of what stands in the column of answers, which scrolls. */
 const kInAnswers = /^(metric:|mover:|solve|solutions\.|analyse|scale:|more$|find\.|table|depth:)/;
 
-/** One tab that shows the page, and what it complained about. */
+/**
+ * One tab that shows the page, and what it complained about. Without service workers, unless a test is about them: they would answer
+ * what tests route, and fetch the whole page for every tab.
+ */
 export class Tab {
     static async open(browser, address, { fragment = "", prepare, ...contextOptions } = {}) {
-        const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...contextOptions });
+        const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: "block", ...contextOptions });
         const tab = new Tab(await context.newPage());
         await prepare?.(tab.page, context);
         await tab.page.goto(address + fragment);

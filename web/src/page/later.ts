@@ -1,15 +1,18 @@
 // The parts of the page that nobody needs before it is interactive, as a script of their own (later.js) that is loaded right after:
-// drafts, kept plays, export.
+// drafts, kept plays, export, and reading without a connection.
 
 import { DraftKeeper } from "./draft_keeper";
 import { ExportDialog } from "./export_dialog";
 import type { Formats } from "./formats";
 import type { Notices } from "./notices";
+import { keepOffline } from "./offline";
 import { PlayKeeper, type KeptPlay } from "./play_keeper";
 import type { Workbench } from "./workbench";
 import { SafeShelf } from "../store/shelf";
 
 export interface Surroundings {
+    /** The page's folder. */
+    base: string;
     workbench: Workbench;
     notices: Notices;
     formats: Formats;
@@ -23,8 +26,9 @@ export interface Later {
     exporting: ExportDialog;
 }
 
-export function makeLater({ workbench, notices, formats, resume }: Surroundings): Later {
+export function makeLater({ base, workbench, notices, formats, resume }: Surroundings): Later {
     const shelf = new SafeShelf<KeptPlay>("shunt-plays", () => undefined, undefined, ({ text }) => text);
+    void keepOffline(base, notices);
     return {
         drafts: new DraftKeeper(workbench, notices),
         plays: new PlayKeeper(shelf, notices, resume),

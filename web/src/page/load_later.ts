@@ -4,9 +4,9 @@ import { element } from "../dom/element";
 import type { Later, Surroundings } from "./later";
 
 /** Rejects when the script cannot be loaded. */
-export function loadLater(base: string, around: Surroundings): Promise<Later> {
+export function loadLater(around: Surroundings): Promise<Later> {
     return new Promise((resolve, reject) => {
-        const script = element("script", { src: `${base}later.js` });
+        const script = element("script", { src: `${around.base}later.js` });
         script.addEventListener("load", () => {
             const { shuntLater } = globalThis as unknown as { shuntLater: typeof import("./later") };
             resolve(shuntLater.makeLater(around));

@@ -18,6 +18,8 @@ export class Notices {
     private readonly actions: HTMLElement;
     private readonly live: HTMLElement;
     private timer: ReturnType<typeof setTimeout> | undefined;
+    /** What is offered once nothing else is shown. */
+    private waiting: (() => void) | undefined;
     private captured: string[] | undefined;
     /** Announced in this task: a live region that changes twice before it is read says the last thing only. */
     private said: string[] = [];
@@ -47,6 +49,18 @@ export class Notices {
         if (kind === "info") this.timer = setTimeout(() => this.hide(), actions.length > 0 ? kOfferMilliseconds : kInfoMilliseconds);
     }
 
+    /** Shows something that can be done now or another time, once no other message is shown. */
+    offer(text: string, actions: Action[]): void {
+        this.waiting = () => this.notice(text, "info", actions);
+        if (this.toast.hidden) this.showWaiting();
+    }
+
+    private showWaiting(): void {
+        const { waiting } = this;
+        this.waiting = undefined;
+        waiting?.();
+    }
+
     private makeButton({ label, run }: Action): HTMLButtonElement {
         const button = element("button", { type: "button", class: "toast-action" }, [label]);
         button.addEventListener("click", () => {
@@ -70,6 +84,7 @@ export class Notices {
     hide(): void {
         clearTimeout(this.timer);
         this.toast.hidden = true;
+        this.showWaiting();
     }
 
     /** Runs `action` and returns the errors it reported instead of showing them. */

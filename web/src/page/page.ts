@@ -107,7 +107,7 @@ class Page {
         const activate = (id: string, action: string): void => workbench.activate(id, action);
         const resume = ({ text, play }: KeptPlay): void => void opener.open({ text, play, origin: say("the play that was kept") });
         const interactive = new Promise<void>((resolve) => (this.begin = resolve));
-        this.later = interactive.then(() => loadLater(base, { workbench, notices, formats: this.formats, resume }));
+        this.later = interactive.then(() => loadLater({ base, workbench, notices, formats: this.formats, resume }));
         this.later.catch(() => notices.notice(say("The file {file} could not be loaded.", { file: "later.js" }), "error"));
         this.open = new OpenDialog(document.body, (text, origin) => this.openText(text, origin, opener));
         this.mirror = new Mirror(document.getElementById("mirror")!, stage, activate);
