@@ -1,7 +1,7 @@
 // The service worker: keeps the files of one version of the page, so that it works without a connection and never mixes two versions.
 // Whoever has a page open is served its version until he closes it, or asks for the new one (page/offline.ts).
 //
-//     install: fetch all, check their hashes ──> wait until no page is open ──> activate: forget other versions ──> answer from what is kept
+//     install: fetch all, check their hashes ──> wait until no page is open ──> activate: forget other versions ──> answer
 
 import files from "site-files";
 
