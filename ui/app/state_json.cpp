@@ -57,7 +57,7 @@ json solution_state(const AppModel& model) {
 }
 
 json census_state(const CensusView& census, std::optional<int> hovered) {
-    if (!census.report) return nullptr;
+    if (census.report == nullptr) return nullptr;
     const CensusOutcome& report = *census.report;
     json depths = json::array();
     for (const std::uint64_t count : report.depths) depths.push_back(std::to_string(count));
@@ -118,7 +118,7 @@ json tiles_state(const AppModel& model) {
                           : lab.shuffles() ? "shuffle"
                                            : "solve"},
                   {"answer", nullptr},
-                  {"step", lab.playback().shown() ? lab.playback().step() : -1},
+                  {"step", lab.shows_solution() ? lab.playback().step() : -1},
                   {"playing", lab.playback().playing()},
                   {"failure", lab.failure()}};
     state["programs"] = programs_state(lab.programs(), model.jobs());
@@ -149,9 +149,9 @@ json build_state(const Editor& editor) {
             {"version", editor.version()}};
 }
 
-json sample_state(const CensusView& census) {
-    if (!census.sample) return nullptr;
-    return {{"depth", census.sample->depth}, {"index", census.sample->index}, {"kept", census.sample->kept}};
+json sample_state(const Sample* sample) {
+    if (sample == nullptr) return nullptr;
+    return {{"depth", sample->depth}, {"index", sample->index}, {"kept", sample->kept}};
 }
 
 void add_puzzle(json& state, const AppModel& model) {
@@ -192,7 +192,7 @@ std::string state_json(const AppModel& model, const ViewState& view, const State
     const bool draws = current_task(view, extras.layout).id == std::string_view("build") && model.editor().puzzle();
     state["drawn"] = draws ? model.editor().puzzle()->text : "";
     state["build"] = build_state(model.editor());
-    state["sample"] = sample_state(model.census());
+    state["sample"] = sample_state(model.sample());
     state["selected_piece"] = view.selected_piece ? static_cast<int>(*view.selected_piece) : -1;
     state["task"] = current_task(view, extras.layout).id;
     state["settings"] = settings_text(model, current_task(view, extras.layout).id);

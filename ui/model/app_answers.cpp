@@ -8,10 +8,11 @@ namespace shunt::ui {
 
 namespace {
 
-std::size_t index(puzzle::Metric metric) { return static_cast<std::size_t>(metric); }
-
-std::optional<int> depth_of(const std::optional<std::uint64_t>& length) {
-    return length ? std::optional(static_cast<int>(*length)) : std::nullopt;
+/// Null when a move is not legal, which would be a bug of the solver.
+SolutionPtr read(const puzzle::Puzzle& puzzle, const puzzle::Position& start, const std::vector<outcome::Move>& moves,
+                 puzzle::Metric metric) {
+    auto solution = read_solution(puzzle, start, moves, metric);
+    return solution ? std::make_shared<const Solution>(std::move(*solution)) : nullptr;
 }
 
 std::string in_metric(puzzle::Metric metric) { return " (" + std::string(puzzle::to_string(metric)) + " metric)"; }
@@ -30,10 +31,7 @@ void AppModel::refresh_metric() {
     failure_.clear();
     motions_.emplace(puzzle(), metric_);
     player_.unload();
-    if (answer() && answer()->solution) player_.load(*answer()->solution);
-    census_.clear();
-    census_.report = censuses_[index(metric_)];
-    if (answer() && answer()->solution) census_.goal_depth = depth_of(answer()->report.length);
+    if (answer() && answer()->solution) player_.load(answer()->solution);
 }
 
 void AppModel::request(Purpose purpose) {
@@ -61,24 +59,23 @@ void AppModel::count_solutions() {
 }
 
 void AppModel::next_solution(int by) {
-    auto& chosen = answers_[index(metric_)];
-    if (!chosen || chosen->report.solutions.size() < 2) return;
-    const std::size_t listed = chosen->report.solutions.size();
-    chosen->number = (chosen->number + listed + static_cast<std::size_t>(by + 1) - 1) % listed;
-    auto solution = read_solution(puzzle(), puzzle().start(), chosen->report.solutions[chosen->number].moves, metric_);
-    if (!solution) return outbox_.error("The solver's moves are not legal here; please report this puzzle.");
-    chosen->solution = *solution;
-    remember(*solution);
-    player_.load(std::move(*solution));
-    player_.scrub(0);
-    hint_.reset();
-    outbox_.announce("Solution " + grouped(chosen->number + 1) + " of " + grouped(listed) + " listed.");
+    if (!answer() || answer()->report.solutions.size() < 2) return;
+    Answer chosen = *answer();
+    const std::size_t listed = chosen.report.solutions.size();
+    chosen.number = (chosen.number + listed + static_cast<std::size_t>(by + 1) - 1) % listed;
+    chosen.solution = read(puzzle(), puzzle().start(), chosen.report.solutions[chosen.number].moves, metric_);
+    if (!chosen.solution) return outbox_.error("The solver's moves are not legal here; please report this puzzle.");
+    outbox_.announce("Solution " + grouped(chosen.number + 1) + " of " + grouped(listed) + " listed.");
+    results_.remember(puzzle(), *chosen.solution);
+    player_.load(chosen.solution);
+    results_.keep(std::move(chosen));
+    show(SolutionOnShow{});
 }
 
 void AppModel::analyse() { request(Purpose::census); }
 
 void AppModel::cancel_job(Ticket ticket) {
-    wanted_sample_.reset();
+    wanted_.reset();
     jobs_.cancel(ticket, outbox_);
 }
 
@@ -116,14 +113,18 @@ void AppModel::open_hardest_start() {
 std::optional<int> AppModel::to_go() const {
     if (!has_puzzle() || puzzle().goals().empty()) return std::nullopt;
     if (showing() == Showing::solution) return player_.solution()->to_go(player_.step());
-    const auto found = known_[index(metric_)].find(canonical(puzzle(), board()).anchors);
-    if (found == known_[index(metric_)].end()) return std::nullopt;
-    return found->second.to_go;
+    const WayOn* way = results_.way_on(metric_, canonical(puzzle(), board()));
+    return way != nullptr ? std::optional(way->to_go) : std::nullopt;
+}
+
+const Hint* AppModel::shown_hint() const {
+    const auto* own = std::get_if<OwnPlay>(&stage_);
+    return own != nullptr && own->hint ? &*own->hint : nullptr;
 }
 
 void AppModel::hint() {
-    if (hint_) {
-        const moves::Move move = hint_->move;
+    if (shown_hint() != nullptr) {
+        const moves::Move move = shown_hint()->move;
         play(move, true);
         return;
     }
@@ -136,59 +137,55 @@ void AppModel::hint() {
 }
 
 bool AppModel::show_known_hint() {
-    const puzzle::Position here = canonical(puzzle(), board());
-    const auto found = known_[index(metric_)].find(here.anchors);
-    if (found == known_[index(metric_)].end() || found->second.to_go == 0) return false;
+    const WayOn* way = results_.way_on(metric_, canonical(puzzle(), board()));
+    if (way == nullptr || way->to_go == 0) return false;
     // The known line speaks of canonical positions; on the board pieces of one kind may have changed places.
-    const auto move = moves::move_between(puzzle(), *motions_, board(), found->second.next);
+    const auto move = moves::move_between(puzzle(), *motions_, board(), way->next);
     if (!move) return false;
-    hint_ = Hint{*move, found->second.to_go, metric_};
+    show(OwnPlay{Hint{*move, way->to_go, metric_}});
     outbox_.announce("Hint: " + move_words(puzzle(), *move) + ". " +
-                     length_text(static_cast<std::uint64_t>(hint_->to_go), metric_) + " to go.");
+                     length_text(static_cast<std::uint64_t>(way->to_go), metric_) + " to go.");
     return true;
-}
-
-void AppModel::remember(const Solution& solution) {
-    auto& known = known_[index(solution.metric)];
-    for (int step = 0; step <= solution.length(); ++step) {
-        const auto at = static_cast<std::size_t>(step);
-        Known entry{{}, solution.to_go(step)};
-        if (step < solution.length()) entry.next = canonical(puzzle(), solution.positions[at + 1]);
-        known.insert_or_assign(canonical(puzzle(), solution.positions[at]).anchors, std::move(entry));
-    }
 }
 
 // ── census ──
 
+CensusView AppModel::census() const {
+    CensusView view{results_.census(metric_), scale_, std::nullopt, results_.goal_depth(metric_)};
+    if (sample() != nullptr) view.selected = sample()->depth;
+    if (wanted_) view.selected = wanted_->depth;
+    return view;
+}
+
 void AppModel::ask_sample(int depth, std::uint64_t index) {
+    wanted_ = Wanted{depth, index};
     if (solver_.can_sample(jobs_, metric_)) {
         solver_.sample(metric_, depth, index, jobs_, outbox_);
         return;
     }
-    wanted_sample_ = Wanted{depth, index};
     if (!asked(Purpose::census) && !asked(Purpose::resume)) request(Purpose::resume);
 }
 
 void AppModel::select_depth(int depth) {
-    if (depth < 0 || depth > census_.last_depth()) return;
-    player_.hide();
-    census_.selected = depth;
+    if (depth < 0 || depth > census().last_depth()) return;
+    if (showing() == Showing::solution) return_to_play();
     outbox_.announce("depth " + std::to_string(depth) + in_metric(metric_) + ", " +
-                     count_text(census_.count(depth), "position", "positions"));
+                     count_text(census().count(depth), "position", "positions"));
     ask_sample(depth, 0);
 }
 
 void AppModel::next_sample(int by) {
-    if (!census_.sample || census_.sample->kept == 0) return;
-    const std::uint64_t kept = census_.sample->kept;
-    ask_sample(census_.sample->depth, (census_.sample->index + kept + static_cast<std::uint64_t>(by + 1) - 1) % kept);
+    if (sample() == nullptr || sample()->kept == 0) return;
+    const std::uint64_t kept = sample()->kept;
+    ask_sample(sample()->depth, (sample()->index + kept + static_cast<std::uint64_t>(by + 1) - 1) % kept);
 }
 
 void AppModel::copy_depths() {
-    if (!census_.report) return;
+    const CensusView census = this->census();
+    if (census.report == nullptr) return;
     std::string text = "depth (" + std::string(puzzle::to_string(metric_)) + "s),positions\n";
-    for (int depth = 0; depth <= census_.last_depth(); ++depth)
-        text += std::to_string(depth) + "," + std::to_string(census_.count(depth)) + "\n";
+    for (int depth = 0; depth <= census.last_depth(); ++depth)
+        text += std::to_string(depth) + "," + std::to_string(census.count(depth)) + "\n";
     outbox_.copies.push_back(std::move(text));
 }
 
@@ -209,35 +206,35 @@ void AppModel::receive(std::string_view json) {
 
 void AppModel::on(const SolveDone& done) {
     if (!has_puzzle() || done.request.entry != session_->entry_ptr()) return;
-    std::optional<Solution> solution;
+    SolutionPtr solution;
     if (done.report.length) {
         // Of all solutions the first of the list is shown.
         const bool listed = !done.report.solutions.empty();
         const auto& moves = listed ? done.report.solutions.front().moves : done.report.moves;
-        solution = read_solution(puzzle(), done.request.from, moves, done.report.metric);
+        solution = read(puzzle(), done.request.from, moves, done.report.metric);
         if (!solution) {
             on(SolverFailed{done.request, "The solver's moves are not legal here; please report this puzzle."});
             return;
         }
-        remember(*solution);
+        results_.remember(puzzle(), *solution);
     }
     report_line(done, solution);
     if (done.request.metric != metric_) return;
     if (done.request.purpose == Purpose::hint) {
-        if (solution && board() == done.request.from) show_known_hint();
+        if (solution && showing() == Showing::play && board() == done.request.from) show_known_hint();
         return;
     }
     if (!solution) return;
-    player_.load(*solution);
-    if (done.request.purpose != Purpose::here) census_.goal_depth = depth_of(done.report.length);
+    if (showing() == Showing::solution) return_to_play();
+    player_.load(std::move(solution));
 }
 
-void AppModel::report_line(const SolveDone& done, const std::optional<Solution>& solution) {
+void AppModel::report_line(const SolveDone& done, const SolutionPtr& solution) {
     const SolveOutcome& report = done.report;
     const std::uint64_t length = report.length.value_or(0);
     const bool counted = done.request.purpose == Purpose::all && report.status == Status::solved;
     if (counted || (done.request.purpose == Purpose::solve && report.status != Status::cancelled)) {
-        answers_[index(report.metric)] = Answer{report, solution};
+        results_.keep(Answer{report, solution});
     }
     switch (report.status) {
         case Status::solved:
@@ -274,39 +271,31 @@ void AppModel::on(const CensusDone& done) {
             report.reason.empty() ? "The memory limit was reached; what is shown is a part." : sentence(report.reason);
         outbox_.announce(failure_);
     }
-    const bool worse = report.status != Status::complete && censuses_[index(report.metric)];
-    if (!worse && !report.depths.empty()) take_census(report);
+    const bool worse = report.status != Status::complete && results_.census(report.metric) != nullptr;
+    if (!worse && !report.depths.empty()) results_.keep(report);
     if (report.status == Status::complete && done.request.purpose == Purpose::census) {
         outbox_.announce(count_text(report.reachable, "reachable position", "reachable positions") + ", farthest " +
                          length_text(report.eccentricity, report.metric) + " from the start.");
     }
-    if (wanted_sample_ && report.metric == metric_ && solver_.can_sample(jobs_, metric_)) {
-        const Wanted wanted = *wanted_sample_;
-        wanted_sample_.reset();
-        solver_.sample(metric_, wanted.depth, wanted.index, jobs_, outbox_);
-    }
-}
-
-void AppModel::take_census(const CensusOutcome& report) {
-    censuses_[index(report.metric)] = report;
-    if (report.metric == metric_) census_.report = report;
+    if (wanted_ && report.metric == metric_ && solver_.can_sample(jobs_, metric_))
+        solver_.sample(metric_, wanted_->depth, wanted_->index, jobs_, outbox_);
 }
 
 void AppModel::on(const SolverFailed& failed) {
-    wanted_sample_.reset();
+    wanted_.reset();
     if (has_puzzle() && failed.request.entry == session_->entry_ptr()) failure_ = failed.message;
     outbox_.error(failed.message);
 }
 
 void AppModel::on(const SampleArrived& sample) {
-    if (!has_puzzle() || census_.selected != sample.depth || sample.kept == 0) return;
+    const bool wanted = wanted_ && wanted_->depth == sample.depth && wanted_->index == sample.index;
+    if (!wanted || sample.kept == 0) return;
     auto position = puzzle::parse_position(puzzle(), sample.position);
     if (!position) {
         outbox_.error("The sample could not be read: " + to_string(position.error()));
         return;
     }
-    hint_.reset();
-    census_.sample = Sample{sample.depth, sample.index, sample.kept, std::move(position).value()};
+    show(SampleOnShow{{sample.depth, sample.index, sample.kept, std::move(position).value()}});
     outbox_.announce("Position " + grouped(sample.index + 1) + " of " + grouped(sample.kept) + " at depth " +
                      std::to_string(sample.depth) + in_metric(metric_));
 }

@@ -83,14 +83,10 @@ void AppModel::open(EntryPtr entry) {
 }
 
 void AppModel::forget_results() {
-    answers_.fill(std::nullopt);
-    censuses_.fill(std::nullopt);
-    for (auto& known : known_) known.clear();
+    show(OwnPlay{});
     player_.unload();
-    census_.clear();
-    wanted_sample_.reset();
+    results_.clear();
     findings_.forget(jobs_, outbox_);
-    hint_.reset();
     failure_.clear();
 }
 
@@ -118,34 +114,37 @@ void AppModel::loaded(std::string_view name, const std::string& text, const std:
 
 // ── the board ──
 
-Showing AppModel::showing() const {
-    if (census_.sample) return Showing::sample;
-    return player_.shown() ? Showing::solution : Showing::play;
+void AppModel::show(Stage stage) {
+    stage_ = std::move(stage);
+    wanted_.reset();
+    if (showing() != Showing::solution) player_.pause();
+}
+
+const Sample* AppModel::sample() const {
+    const auto* shown = std::get_if<SampleOnShow>(&stage_);
+    return shown != nullptr ? &shown->sample : nullptr;
 }
 
 const puzzle::Position& AppModel::board() const {
-    switch (showing()) {
-        case Showing::sample:
-            return census_.sample->position;
-        case Showing::solution:
-            return player_.position();
-        case Showing::play:
-            break;
-    }
-    return session_->position();
+    if (sample() != nullptr) return sample()->position;
+    return showing() == Showing::solution ? player_.position() : session_->position();
 }
 
 bool AppModel::solved() const { return puzzle().is_solved(canonical(puzzle(), board())); }
 
+void AppModel::drop_hint() {
+    if (auto* own = std::get_if<OwnPlay>(&stage_)) own->hint.reset();
+}
+
 void AppModel::move_on(std::optional<moves::Move> move) {
-    hint_.reset();
+    drop_hint();
     if (!move) return;
     ++last_move_.number;
     last_move_.move = std::move(*move);
 }
 
 void AppModel::take_over_board() {
-    if (showing() == Showing::sample) session_->jump(census_.sample->position);
+    if (sample() != nullptr) session_->jump(sample()->position);
     if (showing() == Showing::solution) {
         const Solution& solution = *player_.solution();
         const auto steps = static_cast<std::size_t>(player_.step());
@@ -154,17 +153,7 @@ void AppModel::take_over_board() {
     return_to_play();
 }
 
-void AppModel::leave_sample() {
-    census_.sample.reset();
-    census_.selected.reset();
-    wanted_sample_.reset();
-}
-
-void AppModel::return_to_play() {
-    leave_sample();
-    player_.hide();
-    hint_.reset();
-}
+void AppModel::return_to_play() { show(OwnPlay{}); }
 
 void AppModel::play_from_sample() {
     if (showing() == Showing::sample) take_over_board();
@@ -213,25 +202,28 @@ void AppModel::reset() {
 // ── player ──
 
 void AppModel::toggle_player() {
-    leave_sample();
+    if (!player_.solution()) return;
+    show(SolutionOnShow{});
     player_.toggle();
-    hint_.reset();
 }
 
 void AppModel::player_forward() {
-    leave_sample();
+    if (!player_.solution()) return;
+    show(SolutionOnShow{});
     player_.pause();
     move_on(player_.forward());
 }
 
 void AppModel::player_back() {
-    leave_sample();
+    if (!player_.solution()) return;
+    show(SolutionOnShow{});
     move_on(player_.back());
 }
 
 void AppModel::scrub(int step) {
-    leave_sample();
-    const int from = player_.shown() ? player_.step() : -2;
+    if (!player_.solution()) return;
+    const int from = showing() == Showing::solution ? player_.step() : -2;
+    show(SolutionOnShow{});
     if (step == from + 1) {
         player_.pause();
         move_on(player_.forward());
@@ -239,7 +231,6 @@ void AppModel::scrub(int step) {
         move_on(player_.back());
     } else {
         player_.scrub(step);
-        hint_.reset();
     }
 }
 

@@ -2,14 +2,12 @@
 // draws.
 //
 //   library ──open──> session (the user's play) ──┐
-//                     player  (a solution)   ─────┼──> board(): what is shown
-//                     census.sample (a position) ─┘
-//   jobs ──results──> answers (one per metric), census, hint, findings, tiles (the tile lab), and what other tasks of the page ask for
+//                     player  (a solution)   ─────┼── stage ──> board(): what is shown
+//                     a position of a depth  ─────┘
+//   jobs ──> results (answer, census, known lines), findings, tiles (the tile lab), and what other tasks of the page ask for
 //   files of the page ──loaded──> atlas
 #pragma once
 
-#include <array>
-#include <map>
 #include <optional>
 #include <string>
 #include <utility>
@@ -27,27 +25,13 @@
 #include "ui/model/outbox.hpp"
 #include "ui/model/play_session.hpp"
 #include "ui/model/player.hpp"
+#include "ui/model/results.hpp"
+#include "ui/model/stage.hpp"
 #include "ui/model/tile_lab.hpp"
 #include "ui/model/tilings.hpp"
 #include "ui/model/verdict.hpp"
 
 namespace shunt::ui {
-
-/// What the board shows: the user's play, the player's solution, or a sample of a depth.
-enum class Showing : unsigned char { play, solution, sample };
-
-/// A shortest solution from the puzzle's start, or the proof that there is none, or why there is no answer.
-struct Answer {
-    SolveOutcome report;
-    std::optional<Solution> solution;
-    std::size_t number = 0;  ///< of the solution among those listed, once all were counted
-};
-
-struct Hint {
-    moves::Move move;
-    int to_go = 0;  ///< before the move
-    puzzle::Metric metric = puzzle::Metric::move;
-};
 
 /// A move just made on the board, with a number that grows, so that the view starts each animation once.
 struct NumberedMove {
@@ -75,7 +59,9 @@ public:
     void open(EntryPtr entry);
 
     // ── the board ──
-    [[nodiscard]] Showing showing() const;
+    [[nodiscard]] Showing showing() const { return static_cast<Showing>(stage_.index()); }
+    /// The position of a depth that the board shows; null while it shows none.
+    [[nodiscard]] const Sample* sample() const;
     [[nodiscard]] const puzzle::Position& board() const;
     [[nodiscard]] bool solved() const;
     [[nodiscard]] const NumberedMove& last_move() const { return last_move_; }
@@ -95,10 +81,8 @@ public:
     // ── answers ──
     [[nodiscard]] puzzle::Metric metric() const { return metric_; }
     void set_metric(puzzle::Metric metric);
-    [[nodiscard]] const std::optional<Answer>& answer() const { return answers_[static_cast<std::size_t>(metric_)]; }
-    [[nodiscard]] const std::optional<Answer>& answer(puzzle::Metric metric) const {
-        return answers_[static_cast<std::size_t>(metric)];
-    }
+    [[nodiscard]] const std::optional<Answer>& answer() const { return results_.answer(metric_); }
+    [[nodiscard]] const std::optional<Answer>& answer(puzzle::Metric metric) const { return results_.answer(metric); }
     /// Units of the metric from what the board shows to the goal, when a solution through it is known.
     [[nodiscard]] std::optional<int> to_go() const;
     [[nodiscard]] const std::string& failure() const { return failure_; }
@@ -115,7 +99,8 @@ public:
     void copy_solution();
     /// Shows the next move of a shortest solution from here; the second time carries it out.
     void hint();
-    [[nodiscard]] const std::optional<Hint>& shown_hint() const { return hint_; }
+    /// Null when none is shown.
+    [[nodiscard]] const Hint* shown_hint() const;
 
     // ── player ──
     [[nodiscard]] const Player& player() const { return player_; }
@@ -128,8 +113,9 @@ public:
     bool advance(double seconds);
 
     // ── census ──
-    [[nodiscard]] const CensusView& census() const { return census_; }
-    void set_scale(Scale scale) { census_.scale = scale; }
+    /// Of the metric.
+    [[nodiscard]] CensusView census() const;
+    void set_scale(Scale scale) { scale_ = scale; }
     /// Shows a position of that depth, asking the worker for it.
     void select_depth(int depth);
     void next_sample(int by);
@@ -220,17 +206,16 @@ private:
         ideas_.look_at(verdict_.settled(jobs_) ? editor_.puzzle() : nullptr, verdict_.metric(), jobs_, outbox_);
     }
     void request(Purpose purpose);
-    void remember(const Solution& solution);
     /// Shows the next move of a known line through what the board shows; false when there is none.
     bool show_known_hint();
-    void take_census(const CensusOutcome& report);
-    void report_line(const SolveDone& done, const std::optional<Solution>& solution);
+    void report_line(const SolveDone& done, const SolutionPtr& solution);
+    /// The only way to another stage. What was waited for to be shown is waited for no more.
+    void show(Stage stage);
+    void drop_hint();
     /// The board shows another position; `move` leads there, when it is to be animated.
     void move_on(std::optional<moves::Move> move);
     /// Makes what the board shows the user's own position.
     void take_over_board();
-    /// No sample is shown or waited for.
-    void leave_sample();
     void forget_results();
     void refresh_metric();
     /// Plays again what was kept as text (saved_play.hpp); what does not fit the puzzle is left out.
@@ -259,19 +244,12 @@ private:
     Ideas ideas_;
     EntryPtr built_;                // the open puzzle that the editor was last in agreement with
     std::size_t next_hardest_ = 0;  // of the hardest starts listed
+    Results results_;
     Player player_;
-    CensusView census_;
-    std::array<std::optional<Answer>, puzzle::kMetrics.size()> answers_;
-    std::array<std::optional<CensusOutcome>, puzzle::kMetrics.size()> censuses_;
-    // Known lines: for every position on them (canonical) the next one and what is left, per metric.
-    struct Known {
-        puzzle::Position next;
-        int to_go = 0;
-    };
-    std::array<std::map<std::vector<puzzle::Cell>, Known>, puzzle::kMetrics.size()> known_;
+    Stage stage_;
+    std::optional<Wanted> wanted_;  // a position of a depth, until it is there
+    Scale scale_ = Scale::linear;
     std::optional<moves::Motions> motions_;  // of the puzzle, in the metric
-    std::optional<Hint> hint_;
-    std::optional<Wanted> wanted_sample_;
     std::string failure_;
     NumberedMove last_move_;
 };

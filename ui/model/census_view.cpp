@@ -20,12 +20,6 @@ std::uint64_t round_up(double least) {
 
 }  // namespace
 
-void CensusView::clear() {
-    const Scale kept = scale;
-    *this = CensusView{};
-    scale = kept;
-}
-
 int CensusView::last_depth() const { return report ? static_cast<int>(report->depths.size()) - 1 : -1; }
 
 std::uint64_t CensusView::count(int depth) const {

@@ -1,4 +1,4 @@
-// What the histogram shows and what of it is selected.
+// What the histogram shows and what of it is selected: a look at the results of one metric, made when it is needed.
 #pragma once
 
 #include <optional>
@@ -20,14 +20,11 @@ struct Sample {
 };
 
 struct CensusView {
-    std::optional<CensusOutcome> report;
+    const CensusOutcome* report = nullptr;  ///< null when nothing was counted
     Scale scale = Scale::linear;
-    std::optional<int> selected;  ///< depth of the sample wanted or shown
-    std::optional<Sample> sample;
+    std::optional<int> selected;    ///< depth of the sample wanted or shown
     std::optional<int> goal_depth;  ///< length of a shortest solution in the same metric, once known
 
-    /// Forgets everything but the scale.
-    void clear();
     /// Greatest depth, -1 without a census.
     [[nodiscard]] int last_depth() const;
     /// Positions at `depth`; 0 beyond the last.

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <cstddef>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -16,6 +17,8 @@ public:
     explicit History(T first) { steps_.push_back(std::move(first)); }
 
     [[nodiscard]] const T& now() const { return steps_[at_]; }
+    /// The steps from the first to now(). Valid until the next change.
+    [[nodiscard]] std::span<const T> until_now() const { return {steps_.data(), at_ + 1}; }
     [[nodiscard]] bool can_undo() const { return at_ > 0; }
     [[nodiscard]] bool can_redo() const { return at_ + 1 < steps_.size(); }
 

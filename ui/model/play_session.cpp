@@ -26,7 +26,6 @@ moves::Counts count_on(moves::Counts counts, const moves::Move* last, const move
 
 PlaySession::PlaySession(EntryPtr entry) : entry_(std::move(entry)) {
     nodes_.push_back({kRoot, {}, entry_->puzzle.start(), moves::count({}), true});
-    visited_.push_back(0);
 }
 
 bool PlaySession::at_start() const { return canonical(puzzle(), position()) == canonical(puzzle(), puzzle().start()); }
@@ -61,10 +60,7 @@ std::size_t PlaySession::add(std::size_t parent, moves::Move move, puzzle::Posit
 }
 
 void PlaySession::visit(std::size_t node) {
-    if (node == current()) return;
-    visited_.resize(at_ + 1);
-    visited_.push_back(node);
-    ++at_;
+    if (node != current()) visited_.add(node);
 }
 
 void PlaySession::play(moves::Move move) {
@@ -78,10 +74,10 @@ void PlaySession::jump(puzzle::Position position) {
 }
 
 std::size_t PlaySession::find_visited(const puzzle::Position& position) const {
-    for (std::size_t i = visited_.size(); i-- > 0;) {
-        if (nodes_[visited_[i]].position == position) return visited_[i];
-    }
-    return kRoot;
+    const auto visited = visited_.until_now();
+    const auto found = std::find_if(visited.rbegin(), visited.rend(),
+                                    [&](std::size_t node) { return nodes_[node].position == position; });
+    return found == visited.rend() ? kRoot : *found;
 }
 
 void PlaySession::adopt(const puzzle::Position& base, std::span<const moves::Move> moves) {
@@ -100,16 +96,14 @@ std::optional<moves::Move> PlaySession::move_between(std::size_t from, std::size
 }
 
 std::optional<moves::Move> PlaySession::undo() {
-    if (!can_undo()) return std::nullopt;
     const std::size_t from = current();
-    --at_;
+    if (!visited_.undo()) return std::nullopt;
     return move_between(from, current());
 }
 
 std::optional<moves::Move> PlaySession::redo() {
-    if (!can_redo()) return std::nullopt;
     const std::size_t from = current();
-    ++at_;
+    if (!visited_.redo()) return std::nullopt;
     return move_between(from, current());
 }
 

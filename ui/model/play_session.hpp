@@ -3,7 +3,7 @@
 //            start ──7 D──> a ──2 L──> b            lines: every node knows the move that led to it
 //              └───(solution)──> s1 ──> s2          showing a solution adds a branch and destroys nothing
 //
-//     visited: start, a, b, s2      undo steps back in this list, so it leads from s2 to b: back to the user's own play.
+//     visited: start, a, b, s2      (history.hpp) undo steps back in this list, so it leads from s2 to b: back to the user's own play.
 #pragma once
 
 #include <optional>
@@ -12,6 +12,7 @@
 
 #include "core/moves/move.hpp"
 #include "core/puzzle/puzzle.hpp"
+#include "ui/model/history.hpp"
 #include "ui/model/library.hpp"
 
 namespace shunt::ui {
@@ -47,8 +48,8 @@ public:
     /// Back to the start; undo leads back.
     void reset();
 
-    [[nodiscard]] bool can_undo() const { return at_ > 0; }
-    [[nodiscard]] bool can_redo() const { return at_ + 1 < visited_.size(); }
+    [[nodiscard]] bool can_undo() const { return visited_.can_undo(); }
+    [[nodiscard]] bool can_redo() const { return visited_.can_redo(); }
     /// One visit back or on. The move that leads there when the two positions are one move apart.
     std::optional<moves::Move> undo();
     std::optional<moves::Move> redo();
@@ -63,8 +64,8 @@ private:
     };
     static constexpr std::size_t kRoot = static_cast<std::size_t>(-1);
 
-    [[nodiscard]] std::size_t current() const { return visited_[at_]; }
-    /// The node of `position` nearest to the end of the visited list, or kRoot.
+    [[nodiscard]] std::size_t current() const { return visited_.now(); }
+    /// The node of `position` that was visited last, or kRoot.
     [[nodiscard]] std::size_t find_visited(const puzzle::Position& position) const;
     std::size_t add(std::size_t parent, moves::Move move, puzzle::Position position);
     void visit(std::size_t node);
@@ -72,8 +73,7 @@ private:
 
     EntryPtr entry_;
     std::vector<Node> nodes_;
-    std::vector<std::size_t> visited_;
-    std::size_t at_ = 0;
+    History<std::size_t> visited_{0};  // nodes
 };
 
 }  // namespace shunt::ui

@@ -7,25 +7,22 @@ namespace shunt::ui {
 void Playback::load(int end) {
     end_ = end;
     step_ = 0;
-    hide();
+    pause();
 }
 
 void Playback::toggle() {
-    shown_ = true;
     playing_ = !playing_;
     if (playing_ && step_ == end_) step_ = 0;
     waited_ = 1.0 / kStepsPerSecond;  // the first step comes at once
 }
 
 bool Playback::forward() {
-    shown_ = true;
     if (step_ >= end_) return false;
     ++step_;
     return true;
 }
 
 bool Playback::back() {
-    shown_ = true;
     playing_ = false;
     if (step_ == 0) return false;
     --step_;
@@ -33,7 +30,6 @@ bool Playback::back() {
 }
 
 void Playback::scrub(int step) {
-    shown_ = true;
     playing_ = false;
     step_ = std::clamp(step, 0, end_);
 }

@@ -1,4 +1,5 @@
-// How far a solution is shown, and its playing: play, pause, step, scrub, speed. Knows only how many steps there are.
+// How far a solution is played, and its playing: play, pause, step, scrub, speed. Knows only how many steps there are; whether the board
+// shows it is for others to say.
 #pragma once
 
 namespace shunt::ui {
@@ -8,20 +9,18 @@ public:
     /// Steps per second at speed 1.
     static constexpr double kStepsPerSecond = 2.5;
 
-    /// Begins anew with `end` steps, none of them shown.
+    /// Begins anew with `end` steps, none of them made.
     void load(int end);
     /// Nothing is left to show.
     void unload() { load(0); }
 
-    /// Whether the solution is shown instead of the user's play.
-    [[nodiscard]] bool shown() const { return shown_; }
     [[nodiscard]] bool playing() const { return playing_; }
     /// From 0 to end().
     [[nodiscard]] int step() const { return step_; }
     [[nodiscard]] int end() const { return end_; }
     [[nodiscard]] double speed() const { return speed_; }
 
-    /// Shows the solution and starts or pauses; from the end it starts over.
+    /// Starts or pauses; from the end it starts over.
     void toggle();
     void pause() { playing_ = false; }
     /// One step on or back; false at the end, or at the beginning. Going back pauses.
@@ -31,8 +30,6 @@ public:
     void scrub(int step);
     /// 0.5, 1, 2, 4, 8, and again.
     void next_speed() { speed_ = speed_ >= 8 ? 0.5 : speed_ * 2; }
-    /// Back to the user's play; the step is kept.
-    void hide() { shown_ = playing_ = false; }
 
     /// Lets `seconds` pass; whether a step became due and was made.
     bool advance(double seconds);
@@ -40,7 +37,6 @@ public:
 private:
     int end_ = 0;
     int step_ = 0;
-    bool shown_ = false;
     bool playing_ = false;
     double speed_ = 1;
     double waited_ = 0;  // seconds since the last step, at speed 1

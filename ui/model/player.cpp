@@ -2,8 +2,8 @@
 
 namespace shunt::ui {
 
-void Player::load(Solution solution) {
-    playback_.load(solution.length());
+void Player::load(SolutionPtr solution) {
+    playback_.load(solution->length());
     solution_ = std::move(solution);
 }
 

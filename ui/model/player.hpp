@@ -1,31 +1,30 @@
-// Shows a solution move by move: play, pause, step, scrub, speed. Never touches the user's own play.
+// A solution, move by move: play, pause, step, scrub, speed. Never touches the user's own play.
 #pragma once
 
 #include <optional>
 
 #include "ui/model/playback.hpp"
-#include "ui/model/solution.hpp"
+#include "ui/model/results.hpp"
 
 namespace shunt::ui {
 
 class Player {
 public:
-    /// Loads a solution without showing it.
-    void load(Solution solution);
+    /// From its beginning.
+    void load(SolutionPtr solution);
     void unload();
-    [[nodiscard]] const std::optional<Solution>& solution() const { return solution_; }
+    /// Null when there is none.
+    [[nodiscard]] const SolutionPtr& solution() const { return solution_; }
     /// Which step is shown, and whether it plays.
     [[nodiscard]] const Playback& playback() const { return playback_; }
 
-    /// Whether the board shows the solution instead of the user's play.
-    [[nodiscard]] bool shown() const { return playback_.shown(); }
     [[nodiscard]] bool playing() const { return playback_.playing(); }
     [[nodiscard]] int step() const { return playback_.step(); }
     [[nodiscard]] double speed() const { return playback_.speed(); }
-    /// Only while shown.
+    /// There must be a solution.
     [[nodiscard]] const puzzle::Position& position() const;
 
-    /// Shows the solution and starts or pauses; from the end it starts over.
+    /// Starts or pauses; from the end it starts over.
     void toggle();
     void pause() { playback_.pause(); }
     /// One move on or back: the move to animate, if any.
@@ -35,8 +34,6 @@ public:
     void scrub(int step);
     /// 0.5, 1, 2, 4, 8, and again.
     void next_speed() { playback_.next_speed(); }
-    /// Back to the user's play; the step is kept.
-    void hide() { playback_.hide(); }
 
     /// Lets `seconds` pass; the move that became due.
     std::optional<moves::Move> advance(double seconds);
@@ -46,7 +43,7 @@ private:
         return solution_->moves[static_cast<std::size_t>(number)];
     }
 
-    std::optional<Solution> solution_;
+    SolutionPtr solution_;
     Playback playback_;
 };
 

@@ -41,16 +41,16 @@ std::string words_of(const TileReport& report) {
 void TileLab::shuffle(std::uint32_t seed, JobList& jobs, Outbox& outbox) {
     if (!exact_) {
         Random random(seed);
-        change({npuzzle::random_board(setup_.goal, random), setup_.goal});
+        change({npuzzle::random_board(goal(), random), goal()});
         outbox.announce("Shuffled.");
         return;
     }
     json request = {{"job", "shuffle"}, {"size", npuzzle::to_string(size())}, {"depth", depth()}, {"seed", seed}};
-    if (!goal_is_ordered()) request["goal"] = npuzzle::print_board(setup_.goal);
+    if (!goal_is_ordered()) request["goal"] = npuzzle::print_board(goal());
     failure_.clear();
     so_far_.reset();
     asked_ = Asked::shuffle;
-    asked_setup_ = setup_;
+    asked_setup_ = setup();
     const std::string title = "Looking for a board " + steps(depth()) + " from its goal";
     job_ = jobs.start({JobModule::lab, title, "tiles"}, request, outbox);
 }
@@ -66,30 +66,30 @@ std::string TileLab::obstacle() const {
 
 void TileLab::solve(JobList& jobs, Outbox& outbox) {
     if (!obstacle().empty()) return;
-    playback_.hide();
-    json request = {{"job", "npuzzle"}, {"board", npuzzle::print_board(setup_.board)}};
-    if (!goal_is_ordered()) request["goal"] = npuzzle::print_board(setup_.goal);
+    leave_solution();
+    json request = {{"job", "npuzzle"}, {"board", npuzzle::print_board(setup().board)}};
+    if (!goal_is_ordered()) request["goal"] = npuzzle::print_board(goal());
     if (method_ != TileMethod::automatic) request["with"] = method_ == TileMethod::deepening ? "ida" : "bfs";
     failure_.clear();
     so_far_.reset();
     asked_ = Asked::solve;
-    asked_setup_ = setup_;
+    asked_setup_ = setup();
     job_ = jobs.start({JobModule::lab, "Solving a " + name_of(size()), "tiles"}, request, outbox);
 }
 
 void TileLab::solve_programs(JobList& jobs, Outbox& outbox) {
-    program_setup_ = setup_;
-    programs_.solve(setup_.board, setup_.goal, jobs, outbox);
+    program_setup_ = setup();
+    programs_.solve(setup().board, goal(), jobs, outbox);
 }
 
 void TileLab::write_program(int steps, JobList& jobs, Outbox& outbox) {
-    program_setup_ = setup_;
-    programs_.write(setup_.board, setup_.goal, steps, jobs, outbox);
+    program_setup_ = setup();
+    programs_.write(setup().board, goal(), steps, jobs, outbox);
 }
 
 void TileLab::read_solution(int steps, std::string text, JobList& jobs, Outbox& outbox) {
-    program_setup_ = setup_;
-    programs_.read(setup_.board, setup_.goal, steps, std::move(text), jobs, outbox);
+    program_setup_ = setup();
+    programs_.read(setup().board, goal(), steps, std::move(text), jobs, outbox);
 }
 
 void TileLab::receive(const JobEvent& event, const JobList& jobs, Outbox& outbox) {
@@ -132,6 +132,7 @@ void TileLab::take_answer(TileReport report, const TileSetup& setup, Outbox& out
     if (answer.report.status == Status::limit) failure_ = sentence(answer.report.reason);
     outbox.announce(words_of(answer.report));
     answer_ = std::move(answer);
+    leave_solution();
     playback_.load(static_cast<int>(answer_->report.letters.size()));
 }
 

@@ -38,12 +38,12 @@ std::optional<int> diameter_of(Size size) {
 
 std::string name_of(Size size) { return std::to_string(size.cells() - 1) + "-puzzle"; }
 
-TileLab::TileLab() : setup_(first_setup()), asked_setup_(setup_), program_setup_(setup_) { setup_changed(); }
+TileLab::TileLab() : setups_(first_setup()), asked_setup_(setup()), program_setup_(setup()) { setup_changed(); }
 
 // ── the board ──
 
 const Board& TileLab::board() const {
-    if (!playback_.shown() || !has_solution()) return setup_.board;
+    if (!shows_solution_ || !has_solution()) return setup().board;
     return answer()->boards[static_cast<std::size_t>(playback_.step())];
 }
 
@@ -55,19 +55,18 @@ std::optional<Direction> TileLab::way_of(Cell cell) const {
 }
 
 void TileLab::setup_changed() {
-    parity_ = npuzzle::solvability(setup_.board, setup_.goal);
+    parity_ = npuzzle::solvability(setup().board, goal());
     typed_.reset();
     text_fault_.clear();
     failure_.clear();
-    if (setup_ != program_setup_) programs_.forget();
-    playback_.hide();
+    if (setup() != program_setup_) programs_.forget();
+    leave_solution();
 }
 
 void TileLab::change(TileSetup setup) {
-    playback_.hide();
-    if (setup == setup_) return;
-    past_.push_back(std::exchange(setup_, std::move(setup)));
-    future_.clear();
+    leave_solution();
+    if (setup == this->setup()) return;
+    setups_.add(std::move(setup));
     setup_changed();
 }
 
@@ -79,23 +78,17 @@ void TileLab::slide(Direction direction, Outbox& outbox) {
     }
     const Cell left = size().neighbour(moved.blank(), direction);
     outbox.announce("Tile " + std::to_string(moved.tile(left)) + " " + direction_word(direction) + ".");
-    change({std::move(moved), setup_.goal});
+    change({std::move(moved), goal()});
     if (solved()) outbox.announce("Solved.");
 }
 
 void TileLab::undo() {
-    if (playback_.shown()) return playback_.hide();
-    if (past_.empty()) return;
-    future_.push_back(std::exchange(setup_, std::move(past_.back())));
-    past_.pop_back();
-    setup_changed();
+    if (shows_solution_) return leave_solution();
+    if (setups_.undo()) setup_changed();
 }
 
 void TileLab::redo() {
-    if (!can_redo()) return;
-    past_.push_back(std::exchange(setup_, std::move(future_.back())));
-    future_.pop_back();
-    setup_changed();
+    if (!shows_solution_ && setups_.redo()) setup_changed();
 }
 
 void TileLab::resize(Size size, Outbox& outbox) {
@@ -104,14 +97,14 @@ void TileLab::resize(Size size, Outbox& outbox) {
     outbox.announce(name_of(size) + ", " + npuzzle::to_string(size) + ".");
 }
 
-void TileLab::order() { change({setup_.goal, setup_.goal}); }
+void TileLab::order() { change({goal(), goal()}); }
 
 void TileLab::swap_tiles() {
     if (!parity_.swap) return;
     const auto [one, other] = *parity_.swap;
-    std::vector<npuzzle::Tile> all(setup_.board.tiles().begin(), setup_.board.tiles().end());
+    std::vector<npuzzle::Tile> all(setup().board.tiles().begin(), setup().board.tiles().end());
     std::iter_swap(std::find(all.begin(), all.end(), one), std::find(all.begin(), all.end(), other));
-    change({Board(size(), std::move(all)), setup_.goal});
+    change({Board(size(), std::move(all)), goal()});
 }
 
 void TileLab::set_goal(bool ordered) { change({board(), ordered ? Board::ordered(size()) : board()}); }
@@ -124,7 +117,7 @@ void TileLab::type(std::string text) {
     auto board = npuzzle::parse_board(text);
     if (board) {
         const bool same_size = board->size() == size();
-        Board goal = same_size ? setup_.goal : Board::ordered(board->size());
+        Board goal = same_size ? this->goal() : Board::ordered(board->size());
         change({std::move(*board), std::move(goal)});
     }
     // What is typed stays as it is, and so does the board while the text is none.
@@ -145,35 +138,42 @@ int TileLab::depth() const { return std::clamp(depth_, 0, greatest_depth()); }
 
 // ── what is shown ──
 
-const TileAnswer* TileLab::answer() const { return answer_ && answer_->setup == setup_ ? &*answer_ : nullptr; }
+const TileAnswer* TileLab::answer() const { return answer_ && answer_->setup == setup() ? &*answer_ : nullptr; }
 
 std::optional<int> TileLab::to_go() const {
     if (solved()) return 0;
     const TileAnswer* known = answer();
     if (known == nullptr || !known->report.length) return std::nullopt;
-    return *known->report.length - (playback_.shown() ? playback_.step() : 0);
+    return *known->report.length - (shows_solution_ ? playback_.step() : 0);
 }
 
 void TileLab::copy_letters(Outbox& outbox) const {
     if (has_solution()) outbox.copies.push_back(answer()->report.letters);
 }
 
+bool TileLab::show_solution() { return shows_solution_ = has_solution(); }
+
+void TileLab::leave_solution() {
+    shows_solution_ = false;
+    playback_.pause();
+}
+
 void TileLab::toggle() {
-    if (has_solution()) playback_.toggle();
+    if (show_solution()) playback_.toggle();
 }
 
 void TileLab::forward() {
-    if (!has_solution()) return;
+    if (!show_solution()) return;
     playback_.pause();
     playback_.forward();
 }
 
 void TileLab::back() {
-    if (has_solution()) playback_.back();
+    if (show_solution()) playback_.back();
 }
 
 void TileLab::scrub(int step) {
-    if (has_solution()) playback_.scrub(step);
+    if (show_solution()) playback_.scrub(step);
 }
 
 bool TileLab::advance(double seconds) {

@@ -16,6 +16,7 @@
 #include "core/npuzzle/solvability.hpp"
 #include "ui/jobs/job_list.hpp"
 #include "ui/jobs/reports.hpp"
+#include "ui/model/history.hpp"
 #include "ui/model/playback.hpp"
 #include "ui/model/tile_programs.hpp"
 
@@ -48,10 +49,10 @@ public:
     // ── the board ──
     /// What is shown: a step of the solution, or the user's board.
     [[nodiscard]] const npuzzle::Board& board() const;
-    [[nodiscard]] const npuzzle::Board& goal() const { return setup_.goal; }
+    [[nodiscard]] const npuzzle::Board& goal() const { return setup().goal; }
     /// The user's board and its goal.
-    [[nodiscard]] const TileSetup& setup() const { return setup_; }
-    [[nodiscard]] npuzzle::Size size() const { return setup_.goal.size(); }
+    [[nodiscard]] const TileSetup& setup() const { return setups_.now(); }
+    [[nodiscard]] npuzzle::Size size() const { return goal().size(); }
     [[nodiscard]] bool solved() const { return board() == goal(); }
     [[nodiscard]] bool goal_is_ordered() const { return goal() == npuzzle::Board::ordered(size()); }
     /// Of the user's board.
@@ -62,8 +63,8 @@ public:
     void slide(npuzzle::Direction direction, Outbox& outbox);
     void undo();
     void redo();
-    [[nodiscard]] bool can_undo() const { return playback_.shown() || !past_.empty(); }
-    [[nodiscard]] bool can_redo() const { return !playback_.shown() && !future_.empty(); }
+    [[nodiscard]] bool can_undo() const { return shows_solution_ || setups_.can_undo(); }
+    [[nodiscard]] bool can_redo() const { return !shows_solution_ && setups_.can_redo(); }
     /// An ordered board of another size.
     void resize(npuzzle::Size size, Outbox& outbox);
     /// Another board and goal; undo leads back.
@@ -129,6 +130,8 @@ public:
 
     // ── the solution ──
     [[nodiscard]] const Playback& playback() const { return playback_; }
+    /// Whether the board is on its way to the goal, and not the user's.
+    [[nodiscard]] bool shows_solution() const { return shows_solution_; }
     [[nodiscard]] bool has_solution() const { return answer() != nullptr && !answer()->boards.empty(); }
     void toggle();
     void forward();
@@ -154,13 +157,15 @@ private:
     void take_board(const std::string& report, Outbox& outbox);
     /// Makes this the user's setup; undo leads back.
     void change(TileSetup setup);
+    /// Shows the solution in place of the user's board; false when there is none.
+    bool show_solution();
+    /// Back to the user's board; the step is kept.
+    void leave_solution();
     /// The setup is another: what is told about it follows.
     void setup_changed();
 
-    TileSetup setup_;
+    History<TileSetup> setups_;
     npuzzle::Solvability parity_;
-    std::vector<TileSetup> past_;
-    std::vector<TileSetup> future_;
     std::optional<std::string> typed_;
     std::string text_fault_;
     bool exact_ = false;
@@ -174,6 +179,7 @@ private:
     TilePrograms programs_;
     TileSetup program_setup_;
     Playback playback_;
+    bool shows_solution_ = false;
     std::string failure_;
 };
 

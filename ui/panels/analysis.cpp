@@ -15,7 +15,7 @@ namespace {
 constexpr float kHeading = 30;
 
 bool partial(const AppModel& model) {
-    return model.census().report && model.census().report->status != Status::complete;
+    return model.census().report != nullptr && model.census().report->status != Status::complete;
 }
 
 void analyse_button(Frame& frame, const AppModel& model, Rect rect, ButtonStyle style) {
@@ -28,7 +28,7 @@ void heading(Frame& frame, const AppModel& model, Rect& inner) {
     const std::string text = "Positions by depth, in " + std::string(puzzle::to_string(model.metric())) + "s";
     frame.label("analysis.title", "heading", row, text);
     frame.paint.text({row.x, row.centre().y}, type::kStrong, frame.colours.quiet, "Positions by depth");
-    if (!model.census().report) return;
+    if (model.census().report == nullptr) return;
     scale_selector(frame, model, row.cut_right(scale_selector_width(frame), 8));
     if (!partial(model)) return;
     analyse_button(frame, model, row.cut_right(button_width(frame, "Analyse")), ButtonStyle::text);
@@ -58,12 +58,12 @@ void fact_rows(Frame& frame, const AppModel& model, Rect area) {
 
 }  // namespace
 
-float analysis_panel_height(const AppModel& model) { return model.census().report ? 330.0f : 210.0f; }
+float analysis_panel_height(const AppModel& model) { return model.census().report != nullptr ? 330.0f : 210.0f; }
 
 void analysis_panel(Frame& frame, const AppModel& model, Rect area) {
     Rect inner = card(frame, area);
     heading(frame, model, inner);
-    if (!model.census().report) return invitation(frame, model, inner);
+    if (model.census().report == nullptr) return invitation(frame, model, inner);
     const float rows = 3 * kRowHeight;
     // The chart takes what the rows leave, but does not grow out of proportion.
     const float height = std::clamp(inner.h - rows - 10, 90.0f, 300.0f);

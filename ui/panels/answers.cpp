@@ -11,7 +11,7 @@ namespace shunt::ui {
 
 float answer_cards(Frame& frame, const AppModel& model, const ViewState& view, Rect column, float visible) {
     constexpr float kGap = 14;
-    const bool table = model.census().report.has_value();
+    const bool table = model.census().report != nullptr;
     const float solve = solve_panel_height(model);
     const float more = findings_panel_height(model, view);
     const float others = solve + kGap + more + kGap + (table ? depth_table_height(model, view) + kGap : 0);

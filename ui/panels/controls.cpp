@@ -32,7 +32,7 @@ bool hint_disabled(const AppModel& model) {
 
 void player_row(Frame& frame, const AppModel& model, Rect row) {
     const Player& player = model.player();
-    Transport controls{"player", "move", "", player.solution().has_value()};
+    Transport controls{"player", "move", "", player.solution() != nullptr};
     controls.whole = length_text(static_cast<std::uint64_t>(player.playback().end()), model.metric());
     controls.toggle = command::TogglePlayer{};
     controls.back = command::PlayerBack{};
@@ -43,7 +43,7 @@ void player_row(Frame& frame, const AppModel& model, Rect row) {
 }
 
 void sample_row(Frame& frame, const AppModel& model, Rect row) {
-    const Sample& sample = *model.census().sample;
+    const Sample& sample = *model.sample();
     const bool only = sample.kept <= 1;
     icon_button(frame, row, "sample.previous", "Previous position of this depth", Icon::previous, only,
                 command::NextSample{-1});

@@ -14,7 +14,7 @@ constexpr float kButtonRow = 34;
 
 /// Draws one depth; it is selected by a press.
 void depth_row(Frame& frame, const AppModel& model, Rect row, int depth) {
-    const CensusView& census = model.census();
+    const CensusView census = model.census();
     const std::string count = grouped(census.count(depth));
     Widget widget;
     widget.id = "depth:" + std::to_string(depth);
@@ -63,7 +63,8 @@ void depth_table(Frame& frame, const AppModel& model, const ViewState& view, Rec
     heading(frame, model, inner.cut_top(kHeading));
     const Rect seen = frame.scroll != nullptr ? frame.scroll->view() : area;
     // A long table is drawn and mirrored only where it is seen.
-    for (int depth = 0; depth <= model.census().last_depth(); ++depth) {
+    const int last = model.census().last_depth();
+    for (int depth = 0; depth <= last; ++depth) {
         const Rect place = inner.cut_top(kRow);
         if (place.bottom() <= seen.y || place.y >= seen.bottom()) continue;
         depth_row(frame, model, place, depth);

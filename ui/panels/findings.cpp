@@ -32,8 +32,8 @@ std::string grouped_fixed(double value) {
 }
 
 const CensusOutcome* complete_census(const AppModel& model) {
-    const auto& report = model.census().report;
-    return report && report->status == Status::complete ? &*report : nullptr;
+    const CensusOutcome* report = model.census().report;
+    return report != nullptr && report->status == Status::complete ? report : nullptr;
 }
 
 /// ", about 3 s": `times` as long as the census took, when that is known.

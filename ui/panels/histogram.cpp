@@ -76,7 +76,7 @@ void bars(Frame& frame, const CensusView& census, std::optional<int> hovered, Re
 }
 
 Widget described(const AppModel& model, Rect area) {
-    const CensusView& census = model.census();
+    const CensusView census = model.census();
     const int none = -1;
     const int depth = census.selected.value_or(none);
     Widget widget;
@@ -101,7 +101,7 @@ std::optional<int> depth_at(const CensusView& census, Rect plot, Vec pointer) {
 }  // namespace
 
 void histogram(Frame& frame, const AppModel& model, Rect area) {
-    const CensusView& census = model.census();
+    const CensusView census = model.census();
     float labels = 0;
     for (const std::uint64_t tick : census.ticks())
         labels = std::max(labels, frame.paint.width(type::kSmall, grouped(tick)));

@@ -17,8 +17,7 @@ std::string counters(const AppModel& model) {
             return counts_text(moves::count(shown), model.metric()) + " of the solution";
         }
         case Showing::sample:
-            return "position " + grouped(model.census().sample->index + 1) + " of " +
-                   grouped(model.census().sample->kept);
+            return "position " + grouped(model.sample()->index + 1) + " of " + grouped(model.sample()->kept);
         case Showing::play:
             break;
     }
@@ -30,7 +29,7 @@ std::string counters(const AppModel& model) {
 std::string headline(const AppModel& model) {
     const std::string metric(puzzle::to_string(model.metric()));
     if (model.showing() == Showing::sample) {
-        return "Depth " + std::to_string(model.census().sample->depth) + " (" + metric + " metric)";
+        return "Depth " + std::to_string(model.sample()->depth) + " (" + metric + " metric)";
     }
     if (model.solved()) return "Solved";
     if (const auto left = model.to_go())

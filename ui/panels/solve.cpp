@@ -27,11 +27,13 @@ bool has_facts(const AppModel& model) { return model.answer() && model.answer()-
 /// Whether all shortest solutions are counted.
 bool has_count(const AppModel& model) { return model.answer() && !model.answer()->report.shortest_solutions.empty(); }
 
-bool offers_count(const AppModel& model) { return model.answer() && model.answer()->solution && !has_count(model); }
+bool offers_count(const AppModel& model) {
+    return model.answer() && model.answer()->solution != nullptr && !has_count(model);
+}
 
 bool has_list(const AppModel& model) { return has_count(model) && model.answer()->report.solutions.size() > 1; }
 
-bool offers_copy(const AppModel& model) { return model.player().solution().has_value(); }
+bool offers_copy(const AppModel& model) { return model.player().solution() != nullptr; }
 
 std::uint64_t whole(int value) { return static_cast<std::uint64_t>(value); }
 

@@ -34,9 +34,9 @@ void heading(Frame& frame, const AppModel& model, Rect area, bool compact) {
     const std::string strong = headline(lab);
     const TextStyle title = compact ? type::kToGo : type::kTitle;
     const TextStyle right = compact ? type::kStrong : type::kToGo;
-    const std::string words = lab.playback().shown() ? "Step " + std::to_string(lab.playback().step()) +
-                                                           " of the solution; slide a tile to play on from here"
-                                                     : "Slide tiles into the gap until the board is the goal";
+    const std::string words = lab.shows_solution() ? "Step " + std::to_string(lab.playback().step()) +
+                                                         " of the solution; slide a tile to play on from here"
+                                                   : "Slide tiles into the gap until the board is the goal";
     frame.label("title", "heading", {area.x, area.y, area.w / 2, 28}, name_of(lab.size()));
     frame.label("task", "text", {area.x, area.y + 30, area.w / 2, 20}, words);
     if (!strong.empty()) frame.label("tile.togo", "text", {area.x + area.w / 2, area.y, area.w / 2, 28}, strong);
@@ -159,7 +159,7 @@ std::optional<Command> tile_lab_key(const AppModel& model, std::string_view key,
     if (key == "ArrowUp") return command::SlideTile{npuzzle::Direction::up};
     if (key == "ArrowDown") return command::SlideTile{npuzzle::Direction::down};
     if (key == " " && lab.has_solution()) return command::ToggleTilePlayer{};
-    if (key == "Escape" && lab.playback().shown()) return command::UndoTile{};
+    if (key == "Escape" && lab.shows_solution()) return command::UndoTile{};
     return std::nullopt;
 }
 

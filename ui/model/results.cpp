@@ -1,0 +1,40 @@
+#include "ui/model/results.hpp"
+
+namespace shunt::ui {
+
+const CensusOutcome* Results::census(puzzle::Metric metric) const {
+    const auto& census = of(metric).census;
+    return census ? &*census : nullptr;
+}
+
+std::optional<int> Results::goal_depth(puzzle::Metric metric) const {
+    const auto& known = of(metric).answer;
+    return known && known->solution ? std::optional(known->solution->length()) : std::nullopt;
+}
+
+const WayOn* Results::way_on(puzzle::Metric metric, const puzzle::Position& canonical) const {
+    const auto found = of(metric).ways.find(canonical.anchors);
+    return found == of(metric).ways.end() ? nullptr : &found->second;
+}
+
+void Results::keep(Answer answer) {
+    const puzzle::Metric metric = answer.report.metric;
+    of(metric).answer = std::move(answer);
+}
+
+void Results::keep(CensusOutcome census) {
+    const puzzle::Metric metric = census.metric;
+    of(metric).census = std::move(census);
+}
+
+void Results::remember(const puzzle::Puzzle& puzzle, const Solution& solution) {
+    auto& ways = of(solution.metric).ways;
+    for (int step = 0; step <= solution.length(); ++step) {
+        const auto at = static_cast<std::size_t>(step);
+        WayOn way{{}, solution.to_go(step)};
+        if (step < solution.length()) way.next = canonical(puzzle, solution.positions[at + 1]);
+        ways.insert_or_assign(canonical(puzzle, solution.positions[at]).anchors, std::move(way));
+    }
+}
+
+}  // namespace shunt::ui
