@@ -50,8 +50,8 @@ void Desk::move(ui::Vec to) {
     frame();
 }
 
-void Desk::down() {
-    bench.mouse(pointer_, 0, 0);
+void Desk::down(bool several) {
+    bench.mouse(pointer_, 0, 0, several);
     frame();
 }
 

@@ -32,7 +32,8 @@ public:
     /// With the mouse: moves there, goes down, comes up, a frame each.
     void click(const std::string& id);
     void move(ui::Vec to);
-    void down();
+    /// `several` with Shift held.
+    void down(bool several = false);
     void up();
     /// Through the mirror.
     void act(const std::string& id, const std::string& action);

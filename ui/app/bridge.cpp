@@ -62,8 +62,8 @@ EMSCRIPTEN_KEEPALIVE void ui_set_dark(int dark) { workbench().perform(command::S
 
 EMSCRIPTEN_KEEPALIVE void ui_set_reduced_motion(int reduced) { workbench().set_reduced_motion(reduced != 0); }
 
-EMSCRIPTEN_KEEPALIVE void ui_mouse(double x, double y, int button, int phase) {
-    workbench().mouse(point(x, y), button, phase);
+EMSCRIPTEN_KEEPALIVE void ui_mouse(double x, double y, int button, int phase, int several) {
+    workbench().mouse(point(x, y), button, phase, several != 0);
 }
 
 EMSCRIPTEN_KEEPALIVE void ui_touch(double x, double y, int phase) { workbench().touch(point(x, y), phase); }

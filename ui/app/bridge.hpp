@@ -30,6 +30,8 @@
 //   copy(text)            to the clipboard
 //   save(name, text)      as a file of the user's
 //   pick(id)              lets the user choose a file, and types its text into the widget: ui_activate(id, "type ...")
+//   focus(id)             gives the widget's element the focus, now or when it is there; the text of a text box is selected then, and
+//                         of a grid it is the selected cell that gets it
 //   draft(wish, id, text) asks the store of drafts (ui/model/outbox.hpp)
 //   load(name)            fetches a file of the page's own folder and hands it over with ui_loaded()
 //   open_dialog() share() embed_dialog()      the buttons Open, Share, Embed
@@ -65,6 +67,7 @@
 //   "increment" "decrement"   sliders (by 1)
 //   "set " and a number       sliders
 //   "type " and the text      text boxes: what they hold now
+//   "enter" "escape"          text boxes: these keys were pressed in them
 //   "left" "right" "up" "down"  a piece slides by one cell
 //   "focus" "blur"            the mirror element got or lost the focus: scrolled into view, a piece is marked. The page draws
 //                             the focus outline itself. Keys go to the board unless another widget has the focus.
@@ -85,7 +88,8 @@
 //              "job": "solve"|"shuffle"|"","answer": {"status","length","best","at_least","letters","method","nodes"}|null,
 //              "step": of the solution, or -1 while that is not shown,"playing","failure"},
 //    "build": {"text": the puzzle file of what is drawn, "puzzle": whether it is one, "tool","layer": 0 the start, n goal n,
-//              "selected": names of pieces,"version": grows with every change},
+//              "selected": names of pieces,"version": grows with every change,
+//              "picks": whether presses add to what is selected},
 //    "sample": {"depth","index","kept"}|null, "hint": "7 D"|"", "selected_piece": index or -1,
 //    "layout": "desktop"|"phone", "frames": drawn so far, "dark","reduced_motion","dpr"}
 #pragma once
@@ -129,8 +133,8 @@ void ui_resize();
 void ui_set_dark(int dark);
 void ui_set_reduced_motion(int reduced);
 
-/// `button` 0 is the left one; `phase` 0 down, 1 move, 2 up, 3 leave.
-void ui_mouse(double x, double y, int button, int phase);
+/// `button` 0 is the left one; `phase` 0 down, 1 move, 2 up, 3 leave; `several` while Shift or Ctrl is held: adds to what is selected.
+void ui_mouse(double x, double y, int button, int phase, int several);
 /// One finger; `phase` 0 down, 1 move, 2 up, 3 cancel.
 void ui_touch(double x, double y, int phase);
 /// Wheel in CSS pixels at the last mouse position. 1 when a list under the pointer scrolls by it.

@@ -20,6 +20,7 @@ struct Frame {
     double elapsed = 0;  ///< seconds since the last frame, bounded
     bool reduced_motion = false;
     bool touch = false;            ///< the pointer is a finger
+    bool several = false;          ///< Shift or Ctrl is held: a press adds to what is selected
     bool touch_taken = false;      ///< the finger drags a piece or a knob, so it scrolls nothing
     Vec pointer{};                 ///< CSS pixels; far outside when there is none
     ScrollArea* scroll = nullptr;  ///< what is being drawn lies in it

@@ -146,6 +146,7 @@ json build_state(const Editor& editor) {
             {"tool", kTools[static_cast<std::size_t>(editor.tool())]},
             {"layer", editor.layer()},
             {"selected", std::move(selected)},
+            {"picks", editor.picks_several()},
             {"version", editor.version()}};
 }
 

@@ -92,10 +92,11 @@ bool Workbench::run_commands() {
 
 // ── input ──
 
-void Workbench::mouse(Vec at, int button, int phase) {
+void Workbench::mouse(Vec at, int button, int phase, bool several) {
     ImGuiIO& io = ImGui::GetIO();
     touch_input_ = false;
     io.AddMouseSourceEvent(ImGuiMouseSource_Mouse);
+    io.AddKeyEvent(ImGuiMod_Shift, several);
     mouse_at_ = phase == 3 ? Vec{-1e6f, -1e6f} : at;
     if (phase == 3)
         io.AddMousePosEvent(-FLT_MAX, -FLT_MAX);
@@ -110,6 +111,7 @@ void Workbench::touch(Vec at, int phase) {
     ImGuiIO& io = ImGui::GetIO();
     touch_input_ = true;
     io.AddMouseSourceEvent(ImGuiMouseSource_TouchScreen);
+    io.AddKeyEvent(ImGuiMod_Shift, false);
     if (phase == 3) {
         // Whatever of it no frame has seen yet never was, and what is held is not let go over anything.
         memory_.board.cancel_drag();
@@ -210,6 +212,7 @@ Frame Workbench::make_frame(Painter& paint, double now, double elapsed) {
     frame.elapsed = elapsed;
     frame.reduced_motion = settings_.reduced_motion;
     frame.touch = touch_input_;
+    frame.several = ImGui::GetIO().KeyShift;
     frame.touch_taken = touch_taken_ && ImGui::GetIO().MouseDown[0];
     frame.pointer = pointer();
     return frame;

@@ -41,7 +41,7 @@ public:
     void set_reduced_motion(bool reduced);
 
     // ── input, in CSS pixels; see bridge.hpp ──
-    void mouse(Vec at, int button, int phase);
+    void mouse(Vec at, int button, int phase, bool several = false);
     void touch(Vec at, int phase);
     bool wheel(float dx, float dy);
     bool key(std::string_view key, bool shift, bool ctrl);

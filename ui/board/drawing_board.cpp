@@ -15,12 +15,19 @@ namespace shunt::ui {
 namespace {
 
 constexpr float kTapSlack = 5;      // CSS pixels
+constexpr double kLongPress = 0.5;  // seconds
 constexpr float kFaint = 0.22f;     // of a piece's colour where it only stands at the start
 constexpr float kFaintName = 0.4f;  // of its name
 
 Coordinate cell_under(const BoardPlace& place, Vec p) {
     const BoardPoint at = place.at(p);
     return {static_cast<int>(std::floor(at.row)), static_cast<int>(std::floor(at.column))};
+}
+
+/// The piece that a press of the tool Move is about: the goal's own before one that only stands there at the start.
+std::optional<std::size_t> piece_under(const Editor& editor, Coordinate at) {
+    const auto wanted = editor.goal() ? goal_piece_at(editor.drawing(), *editor.goal(), at) : std::nullopt;
+    return wanted ? wanted : piece_at(editor.drawing(), at);
 }
 
 /// What a tool draws with is on the layer of the start; goals know moving and erasing.
@@ -31,6 +38,7 @@ bool tool_works(const Editor& editor) { return editor.layer() == 0 || editor.too
 void DrawingBoard::cancel() {
     cancelled_ = held_;
     drag_.reset();
+    frame_.reset();
     carried_.reset();
 }
 
@@ -79,40 +87,61 @@ void DrawingBoard::press(Frame& frame, const Editor& editor, const BoardPlace& p
     const bool lets_go = held_ && !state.held && !cancelled_;
     if (state.held && !held_) begin(frame, editor, here);
     if (state.held && held_ && !cancelled_) {
-        if (drag_) follow(frame, place);
-        if (!drag_ && !editor.shape() && editor.tool() != Tool::move && inside && here != last_) {
+        if (drag_ || frame_) follow(frame, place);
+        if (!drag_ && !frame_ && !editor.shape() && editor.tool() != Tool::move && inside && here != last_) {
             frame.commands.push(command::ExtendStroke{here});
             last_ = here;
         }
     }
     if (lets_go) release(frame, editor);
+    if (!state.held) frame_.reset();
     held_ = state.held;
     cancelled_ = cancelled_ && held_;
     if (held_) frame.touch_taken = true;
     if (state.hovered) frame.cursor = "default";
     if (editor.tool() != Tool::move || !(state.hovered || state.held)) return;
-    const bool piece = inside && (piece_at(editor.drawing(), here) ||
-                                  (editor.goal() && goal_piece_at(editor.drawing(), *editor.goal(), here)));
-    if (piece) frame.cursor = drag_ && drag_->moved ? "grabbing" : "grab";
+    if (inside && piece_under(editor, here) && !frame_) frame.cursor = drag_ && drag_->moved ? "grabbing" : "grab";
 }
 
 void DrawingBoard::begin(Frame& frame, const Editor& editor, Coordinate at) {
     pressed_ = last_ = at;
     drag_.reset();
+    frame_.reset();
+    since_ = frame.now;
+    several_ = frame.several;
     if (editor.shape()) return;
-    if (editor.tool() != Tool::move) {
-        if (tool_works(editor)) frame.commands.push(command::BeginStroke{at});
+    if (editor.tool() == Tool::move) return begin_move(frame, editor, at);
+    if (tool_works(editor)) frame.commands.push(command::BeginStroke{at, several_});
+}
+
+void DrawingBoard::begin_move(const Frame& frame, const Editor& editor, Coordinate at) {
+    const auto piece = piece_under(editor, at);
+    if (!piece) {
+        const bool adds = several_ || editor.picks_several();
+        frame_ = SelectionFrame{frame.pointer, frame.pointer, adds ? editor.selected() : Pieces{}, false};
         return;
     }
-    std::optional<std::size_t> piece;
-    if (editor.goal()) piece = goal_piece_at(editor.drawing(), *editor.goal(), at);
-    if (!piece) piece = piece_at(editor.drawing(), at);
-    if (!piece) return;
     const bool together = editor.is_selected(*piece);
-    drag_ = Drag{together ? editor.selected() : Pieces{*piece}, frame.pointer, {}, false};
+    drag_ = Drag{*piece, together ? editor.selected() : Pieces{*piece}, frame.pointer, {}, false};
+}
+
+void DrawingBoard::rest(Frame& frame) {
+    if (!frame.touch || !drag_ || drag_->moved) return;
+    frame.again = true;
+    if (frame.now - since_ < kLongPress) return;
+    frame.commands.push(command::PickSeveral{drag_->pressed});
+    drag_.reset();
+    cancelled_ = true;
 }
 
 void DrawingBoard::follow(Frame& frame, const BoardPlace& place) {
+    rest(frame);
+    if (frame_) {
+        frame_->to = frame.pointer;
+        const Vec way = frame_->to - frame_->from;
+        frame_->drawn = frame_->drawn || std::hypot(way.x, way.y) > kTapSlack;
+    }
+    if (!drag_) return;
     const Vec way = frame.pointer - drag_->from;
     if (std::hypot(way.x, way.y) > kTapSlack) drag_->moved = true;
     drag_->by = {static_cast<int>(std::lround(way.y / place.cell)), static_cast<int>(std::lround(way.x / place.cell))};
@@ -120,7 +149,11 @@ void DrawingBoard::follow(Frame& frame, const BoardPlace& place) {
 
 void DrawingBoard::release(Frame& frame, const Editor& editor) {
     if (editor.tool() != Tool::move && !editor.shape()) return frame.commands.push(command::EndStroke{});
-    if (!drag_ || !drag_->moved) {
+    if (frame_ && frame_->drawn) {
+        frame.commands.push(command::SelectDrawn{frame_->selects(editor, place_)});
+    } else if (drag_ && !drag_->moved && several_) {
+        frame.commands.push(command::ToggleDrawn{drag_->pressed});
+    } else if (!drag_ || !drag_->moved) {
         frame.commands.push(command::PressCell{pressed_, true});
     } else {
         frame.commands.push(command::SelectDrawn{drag_->pieces});
@@ -148,6 +181,7 @@ void DrawingBoard::draw(Frame& frame, const Editor& editor, const BoardPlace& pl
     else
         draw_start(frame, editor, place);
     if (drag_ && drag_->moved) draw_held(frame, editor, place);
+    if (frame_ && frame_->drawn) frame_->draw(frame, editor, place);
     if (carried_ || (editor.shape() && over_)) draw_shape(frame, editor, place);
     draw_cursor(frame, editor, place);
     if (editor.drawing().pieces.empty()) draw_invitation(frame, place);

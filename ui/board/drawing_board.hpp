@@ -6,6 +6,7 @@
 
 #include "ui/app/frame.hpp"
 #include "ui/board/board_place.hpp"
+#include "ui/board/selection_frame.hpp"
 #include "ui/editor/editor.hpp"
 
 namespace shunt::ui {
@@ -24,6 +25,7 @@ public:
 private:
     /// Pieces that are held by the pointer.
     struct Drag {
+        std::size_t pressed = 0;
         Pieces pieces;
         Vec from;       ///< where the pointer took hold
         Coordinate by;  ///< the nearest whole way to where they are held
@@ -33,7 +35,11 @@ private:
     void agree_with(const Editor& editor);
     void press(Frame& frame, const Editor& editor, const BoardPlace& place);
     void begin(Frame& frame, const Editor& editor, Coordinate at);
+    /// With the tool Move: pieces are held, or a frame is drawn around them.
+    void begin_move(const Frame& frame, const Editor& editor, Coordinate at);
     void follow(Frame& frame, const BoardPlace& place);
+    /// A finger that rests on a piece selects several.
+    void rest(Frame& frame);
     void release(Frame& frame, const Editor& editor);
 
     void draw(Frame& frame, const Editor& editor, const BoardPlace& place) const;
@@ -48,10 +54,13 @@ private:
     bool known_ = false;
     std::vector<int> colours_;  // by piece
     bool held_ = false;
-    bool cancelled_ = false;
+    bool cancelled_ = false;  // what is held does nothing any more
     Coordinate pressed_;
     Coordinate last_;  // cell of a stroke
     std::optional<Drag> drag_;
+    std::optional<SelectionFrame> frame_;
+    double since_ = 0;                    // the pointer is down, Frame::now
+    bool several_ = false;                // Shift or Ctrl was held then
     std::optional<std::size_t> carried_;  // shape of the palette
     BoardPlace place_;                    // of the last frame
     bool over_ = false;                   // the pointer is over the board

@@ -31,9 +31,14 @@ Command next_axis(const Editor& editor) {
 }
 
 /// Those about what is selected.
-std::optional<Command> piece_key(const Editor& editor, std::string_view key) {
+std::optional<Command> piece_key(const Editor& editor, std::string_view key, bool shift) {
     const Pieces& pieces = editor.selected();
     if (pieces.empty()) return std::nullopt;
+    if (key == "Tab") {
+        const auto next = editor.next_piece(shift);
+        return next ? std::optional<Command>(command::VisitPiece{*next}) : std::nullopt;
+    }
+    if (key == "F2" && pieces.size() == 1) return command::TypeLetter{};
     if (key == "Delete" || key == "Backspace") return command::RemoveSelected{};
     if (key == "Escape") return command::SelectDrawn{};
     if (editor.layer() != 0) return std::nullopt;
@@ -65,7 +70,14 @@ std::optional<Command> cursor_key(const Editor& editor, std::string_view key, bo
     if (key != "Enter") return std::nullopt;
     const auto wanted = editor.goal() ? goal_piece_at(editor.drawing(), *editor.goal(), editor.cursor()) : std::nullopt;
     const auto piece = wanted ? wanted : piece_at(editor.drawing(), editor.cursor());
+    if (shift && piece) return command::ToggleDrawn{*piece};
     return command::SelectDrawn{piece ? Pieces{*piece} : Pieces{}};
+}
+
+/// The goal after the one shown, and after the last the first again.
+Command next_goal(const Editor& editor) {
+    const bool more = editor.layer() < editor.drawing().goals.size();
+    return command::ShowLayer{more ? editor.layer() + 1 : 1};
 }
 
 }  // namespace
@@ -74,12 +86,12 @@ std::optional<Command> drawing_key(const AppModel& model, std::string_view key, 
     const Editor& editor = model.editor();
     if (key == "y" || key == "Z" || (key == "z" && shift)) return command::RedoEdit{};
     if (key == "z") return command::UndoEdit{};
-    if (ctrl) return std::nullopt;
+    if (ctrl) return key == "c" ? std::optional<Command>(command::CopyDrawing{}) : std::nullopt;
     if (const auto tool = tool_key(key)) return tool;
     if (const auto shape = shape_key(editor, key)) return shape;
-    if (const auto piece = piece_key(editor, key)) return piece;
+    if (const auto piece = piece_key(editor, key, shift)) return piece;
     if (key == "s") return command::ShowLayer{0};
-    if (key == "l") return command::ShowLayer{1};
+    if (key == "l") return next_goal(editor);
     return cursor_key(editor, key, shift);
 }
 

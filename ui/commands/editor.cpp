@@ -1,4 +1,5 @@
 #include "ui/commands/run.hpp"
+#include "ui/editor/drawing_text.hpp"
 
 namespace shunt::ui {
 
@@ -27,6 +28,26 @@ struct Runner {
     void operator()(const ChooseTool& choose) const { editor.choose(choose.tool); }
     void operator()(const ShowLayer& show) const { editor.show_layer(show.layer); }
     void operator()(const SelectDrawn& select) const { editor.select(select.pieces); }
+    void operator()(const ToggleDrawn& toggle) const { editor.toggle(toggle.piece); }
+    void operator()(const PickSeveral& pick) const { editor.pick_several(pick.piece); }
+    void operator()(const VisitPiece& visit) const { editor.visit(visit.piece); }
+    void operator()(const TypeLetter&) const {
+        if (editor.selected().size() == 1) model.outbox().focus_wishes.push_back("build.letter");
+    }
+    void operator()(const TypeTitle&) const {
+        view.types_title = true;
+        model.outbox().focus_wishes.push_back("build.name");
+    }
+    void operator()(const BeginTyping&) const { editor.end_typing(false); }
+    void operator()(const EndTyping& end) const {
+        editor.end_typing(end.restore);
+        view.types_title = false;
+        model.outbox().focus_wishes.push_back("build.board");
+    }
+    void operator()(const CopyDrawing&) const {
+        model.outbox().copies.push_back(to_text(editor.drawing()));
+        model.outbox().announce("The puzzle is copied as text.");
+    }
     void operator()(const ChooseShape& choose) const { editor.choose_shape(choose.shape); }
     void operator()(const TurnShape&) const { editor.turn_shape(); }
     void operator()(const ReflectShape&) const { editor.reflect_shape(); }
@@ -38,7 +59,7 @@ struct Runner {
         editor.show_cursor(true);
     }
     void operator()(const BeginStroke& begin) const {
-        editor.begin_stroke(begin.at);
+        editor.begin_stroke(begin.at, begin.grow);
         editor.show_cursor(false);
     }
     void operator()(const ExtendStroke& extend) const { editor.extend_stroke(extend.to); }

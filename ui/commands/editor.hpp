@@ -56,11 +56,36 @@ struct RenameSelected {
 struct SelectDrawn {
     Pieces pieces;
 };
+/// Takes a piece into what is selected, or out of it.
+struct ToggleDrawn {
+    std::size_t piece = 0;
+};
+/// From now on every press does that, beginning with this piece.
+struct PickSeveral {
+    std::size_t piece = 0;
+};
+/// Selects a piece, with the cursor of the keys on it.
+struct VisitPiece {
+    std::size_t piece = 0;
+};
+/// The field for the letter of the piece that is selected gets the focus.
+struct TypeLetter {};
+/// Name and note become fields, in their place in the heading.
+struct TypeTitle {};
+/// The focus has come to a field for a text of the drawing.
+struct BeginTyping {};
+/// It goes back to the board; what was typed is kept, or as it was before.
+struct EndTyping {
+    bool restore = false;
+};
+/// Puts the puzzle file of what is drawn on the clipboard.
+struct CopyDrawing {};
 struct SetCellCursor {
     Coordinate at;
 };
 struct BeginStroke {
     Coordinate at;
+    bool grow = false;  ///< with the one piece selected
 };
 struct ExtendStroke {
     Coordinate to;
@@ -85,7 +110,8 @@ struct RemoveSelected {};
 
 using Build = std::variant<EditCopy, NewDrawing, PlayDrawing, Change, UndoEdit, RedoEdit, ResizeBoard, AnswerSize,
                            ChooseTool, ShowLayer, ChooseShape, TurnShape, ReflectShape, PlaceShape, GrowSelected,
-                           RenameSelected, SelectDrawn, SetCellCursor, BeginStroke, ExtendStroke, EndStroke, DropStroke,
-                           PressCell, ShiftDrawn, NudgeSelected, RemoveSelected>;
+                           RenameSelected, SelectDrawn, ToggleDrawn, PickSeveral, VisitPiece, TypeLetter, TypeTitle,
+                           BeginTyping, EndTyping, CopyDrawing, SetCellCursor, BeginStroke, ExtendStroke, EndStroke,
+                           DropStroke, PressCell, ShiftDrawn, NudgeSelected, RemoveSelected>;
 
 }  // namespace shunt::ui::command

@@ -16,6 +16,7 @@ struct Runner {
         if (view.task == kBuildTask && choose.task != kBuildTask) model.play_drawing();
         if (view.task != kBuildTask && choose.task == kBuildTask) model.build();
         view.task = choose.task;
+        view.types_title = false;
     }
     void operator()(const ShowAtlas& show) const { view.atlas_open = show.shown; }
     void operator()(const TurnFold& turn) const { view.*turn.fold = !(view.*turn.fold); }

@@ -13,7 +13,7 @@ namespace {
 /// Texts are typed letter by letter, and taken back as a whole.
 bool is_typed(const Edit& edit) {
     return std::holds_alternative<edit::SetName>(edit) || std::holds_alternative<edit::SetNote>(edit) ||
-           std::holds_alternative<edit::SetSource>(edit);
+           std::holds_alternative<edit::SetSource>(edit) || std::holds_alternative<edit::Rename>(edit);
 }
 
 }  // namespace
@@ -30,6 +30,7 @@ bool Editor::is_selected(std::size_t piece) const {
 void Editor::settle() {
     const Drawing& drawing = history_.now();
     selected_ = known_pieces(drawing, std::move(selected_));
+    picks_several_ = picks_several_ && !selected_.empty();
     layer_ = std::min(layer_, drawing.goals.size() + 1);
     set_cursor(cursor_);
     asked_size_.reset();
@@ -43,13 +44,17 @@ void Editor::settle() {
     ++look_;
 }
 
-void Editor::take(Drawing drawing) {
+bool Editor::take(Drawing drawing) {
     stroke_.reset();
     typed_.reset();
-    if (drawing == history_.now()) return settle();
+    if (drawing == history_.now()) {
+        settle();
+        return false;
+    }
     if (drawing.pieces.size() < history_.now().pieces.size()) selected_.clear();
     history_.add(std::move(drawing));
     settle();
+    return true;
 }
 
 bool Editor::open(const EntryPtr& entry) {
@@ -60,7 +65,6 @@ bool Editor::open(const EntryPtr& entry) {
     selected_.clear();
     layer_ = 0;
     put_shape_away();
-    tool_ = Tool::move;
     // Nothing is lost when nothing was drawn yet.
     const bool fresh = !history_.can_undo() && history_.now() == empty_drawing(5, 4);
     if (!fresh) {
@@ -68,6 +72,7 @@ bool Editor::open(const EntryPtr& entry) {
         return true;
     }
     stroke_.reset();
+    typed_.reset();
     history_ = History<Drawing>(std::move(drawing).value());
     settle();
     return true;
@@ -87,12 +92,20 @@ void Editor::apply(const Edit& edit) {
         return settle();
     }
     const std::size_t before = history_.now().pieces.size();
-    take(edited(history_.now(), edit));
-    if (is_typed(edit)) typed_ = edit.index();
+    const bool changed = take(edited(history_.now(), edit));
+    if (is_typed(edit) && changed) typed_ = edit.index();
     const std::size_t after = history_.now().pieces.size();
     if (!std::holds_alternative<edit::Duplicate>(edit) || after <= before) return;
     selected_.clear();
     for (std::size_t piece = before; piece < after; ++piece) selected_.push_back(piece);
+}
+
+void Editor::end_typing(bool restore) {
+    if (!typed_) return;
+    typed_.reset();
+    if (!restore) return;
+    history_.drop();
+    settle();
 }
 
 void Editor::undo() {
@@ -123,7 +136,7 @@ void Editor::answer_size(bool cut) {
 void Editor::choose(Tool tool) {
     end_stroke();
     put_shape_away();
-    grows_selected_ = false;
+    grows_selected_ = picks_several_ = false;
     tool_ = tool;
 }
 
@@ -138,7 +151,7 @@ void Editor::choose_shape(std::optional<std::size_t> shape) {
     if (!shape || *shape >= palette_shapes().size() || layer_ != 0) return;
     shape_ = shape;
     shape_cells_ = cells_of(palette_shapes()[*shape]);
-    selected_.clear();
+    select({});
 }
 
 void Editor::turn_shape() {
@@ -181,7 +194,50 @@ void Editor::show_layer(std::size_t layer) {
     settle();
 }
 
-void Editor::select(Pieces pieces) { selected_ = known_pieces(drawing(), std::move(pieces)); }
+void Editor::select(Pieces pieces) {
+    selected_ = known_pieces(drawing(), std::move(pieces));
+    picks_several_ = picks_several_ && !selected_.empty();
+    typed_.reset();
+}
+
+void Editor::toggle(std::size_t piece) {
+    Pieces pieces = selected_;
+    const auto found = std::find(pieces.begin(), pieces.end(), piece);
+    if (found == pieces.end())
+        pieces.push_back(piece);
+    else
+        pieces.erase(found);
+    select(std::move(pieces));
+}
+
+void Editor::pick_several(std::size_t piece) {
+    end_stroke();
+    if (!is_selected(piece)) select({piece});
+    picks_several_ = tool_ == Tool::move && !selected_.empty();
+}
+
+std::optional<std::size_t> Editor::next_piece(bool back) const {
+    if (selected_.empty()) return std::nullopt;
+    const auto& pieces = drawing().pieces;
+    const auto before = [&](std::size_t a, std::size_t b) {
+        return back ? pieces[b].cells.front() < pieces[a].cells.front()
+                    : pieces[a].cells.front() < pieces[b].cells.front();
+    };
+    std::optional<std::size_t> next;
+    for (std::size_t piece = 0; piece < pieces.size(); ++piece) {
+        const bool beyond =
+            std::all_of(selected_.begin(), selected_.end(), [&](auto one) { return before(one, piece); });
+        if (beyond && (!next || before(piece, *next))) next = piece;
+    }
+    return next;
+}
+
+void Editor::visit(std::size_t piece) {
+    select({piece});
+    if (selected_.empty()) return;
+    set_cursor(drawing().pieces[piece].cells.front());
+    cursor_shown_ = true;
+}
 
 void Editor::set_cursor(Coordinate at) {
     const Drawing& shown = drawing();

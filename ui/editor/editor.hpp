@@ -48,6 +48,8 @@ public:
     [[nodiscard]] Coordinate cursor() const { return cursor_; }
     /// Whether keys were used last, so that the cursor is of interest.
     [[nodiscard]] bool cursor_shown() const { return cursor_shown_; }
+    /// Whether presses of the tool Move take pieces into what is selected, or out of it.
+    [[nodiscard]] bool picks_several() const { return picks_several_; }
     /// Whether painting on free cells adds to the one piece selected; else it makes another.
     [[nodiscard]] bool grows_selected() const { return grows_selected_ && selected_.size() == 1; }
     /// The one of palette_shapes() that a press on the board puts down, and its cells as they were turned.
@@ -62,6 +64,8 @@ public:
     /// An empty board, as a step that undo takes back.
     void start_new(int rows, int columns);
     void apply(const Edit& edit);
+    /// Texts are typed letter by letter, and are one step: this is its end. `restore`: as if nothing had been typed.
+    void end_typing(bool restore);
     void undo();
     void redo();
     /// At once when no piece is cut; otherwise it becomes asked_size().
@@ -77,6 +81,14 @@ public:
     /// A new piece with the middle of its box on a cell; nothing happens where it does not fit.
     void place_shape(std::size_t shape, Coordinate at);
     void select(Pieces pieces);
+    /// Takes a piece into what is selected, or out of it.
+    void toggle(std::size_t piece);
+    /// From now on presses do that, beginning with this piece; until nothing is selected any more.
+    void pick_several(std::size_t piece);
+    /// The piece after those selected in the order of reading, or the one before them; none beyond the last.
+    [[nodiscard]] std::optional<std::size_t> next_piece(bool back) const;
+    /// Selects a piece and puts the cursor on it.
+    void visit(std::size_t piece);
     void set_cursor(Coordinate at);
     void grow_selected(bool grow) { grows_selected_ = grow; }
     void show_cursor(bool shown) { cursor_shown_ = shown; }
@@ -84,7 +96,8 @@ public:
     void rename_selected(const std::string& name);
 
     // ── drawing with the tool ──
-    void begin_stroke(Coordinate at);
+    /// `grow`: free cells are added to the one piece selected, as with grow_selected().
+    void begin_stroke(Coordinate at, bool grow = false);
     /// On to a cell, over all between.
     void extend_stroke(Coordinate to);
     void end_stroke();
@@ -106,12 +119,14 @@ private:
         Coordinate from;
         std::vector<Coordinate> cells;
         Drawing drawing;  // what it makes of the one before
+        bool grow = false;
     };
 
     [[nodiscard]] Edit edit_of(const Stroke& stroke) const;
-    /// The piece that painting from a cell grows; none when it makes a new one.
-    [[nodiscard]] std::optional<std::size_t> painted_from(Coordinate at) const;
-    void take(Drawing drawing);
+    /// The piece that painting grows; none when it makes a new one.
+    [[nodiscard]] std::optional<std::size_t> painted_by(const Stroke& stroke) const;
+    /// Whether it is another drawing than the one before.
+    bool take(Drawing drawing);
     /// Brings a selected piece onto a cell of this layer; false when it fits nowhere over it.
     bool bring(std::size_t piece, Coordinate at);
     [[nodiscard]] std::optional<std::size_t> piece_here(Coordinate at) const;
@@ -128,13 +143,14 @@ private:
     Tool tool_ = Tool::move;
     std::size_t layer_ = 0;
     Pieces selected_;
+    bool picks_several_ = false;
     Coordinate cursor_;
     bool cursor_shown_ = false;
     bool grows_selected_ = false;
     std::optional<std::size_t> shape_;
     std::vector<Coordinate> shape_cells_;
     std::optional<edit::Resize> asked_size_;
-    std::optional<std::size_t> typed_;  // the kind of text that the last step changed: typing goes on in it
+    std::optional<std::size_t> typed_;  // the kind of text that the last step typed: typing goes on in it
 };
 
 }  // namespace shunt::ui

@@ -50,7 +50,7 @@ Edit goal_erasure(const Drawing& before, std::size_t goal, Coordinate from, cons
 
 Edit Editor::edit_of(const Stroke& stroke) const {
     const Drawing& before = history_.now();
-    if (tool_ == Tool::paint) return edit::Paint{painted_from(stroke.from), stroke.cells};
+    if (tool_ == Tool::paint) return edit::Paint{painted_by(stroke), stroke.cells};
     if (tool_ != Tool::erase) {
         const Ground ground = ground_of(tool_);
         return edit::SetGround{ground_at(before, stroke.from) == ground ? Ground::floor : ground, stroke.cells};
@@ -59,17 +59,18 @@ Edit Editor::edit_of(const Stroke& stroke) const {
     return goal_erasure(before, layer_ - 1, stroke.from, stroke.cells);
 }
 
-std::optional<std::size_t> Editor::painted_from(Coordinate at) const {
-    if (const auto piece = piece_at(history_.now(), at)) return piece;
-    return grows_selected() ? std::optional(selected_.front()) : std::nullopt;
+std::optional<std::size_t> Editor::painted_by(const Stroke& stroke) const {
+    if (const auto piece = piece_at(history_.now(), stroke.from)) return piece;
+    const bool grows = selected_.size() == 1 && (grows_selected_ || stroke.grow);
+    return grows ? std::optional(selected_.front()) : std::nullopt;
 }
 
-void Editor::begin_stroke(Coordinate at) {
+void Editor::begin_stroke(Coordinate at, bool grow) {
     end_stroke();
     const bool paints_goal = tool_ == Tool::paint && layer_ != 0;
     if (tool_ == Tool::move || paints_goal || !on_board(drawing(), at)) return;
     set_cursor(at);
-    stroke_ = Stroke{at, {at}, history_.now()};
+    stroke_ = Stroke{at, {at}, history_.now(), grow};
     stroke_->drawing = edited(history_.now(), edit_of(*stroke_));
     ++look_;
 }
@@ -106,6 +107,10 @@ void Editor::press(Coordinate at) {
         return end_stroke();
     }
     const auto here = piece_here(at);
+    if (picks_several_) {
+        const auto piece = here ? here : piece_at(drawing(), at);
+        return piece ? toggle(*piece) : select({});
+    }
     if (here && !is_selected(*here)) return select({*here});
     if (selected_.size() == 1 && bring(selected_.front(), at)) return select({});
     const auto start = piece_at(drawing(), at);

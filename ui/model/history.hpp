@@ -30,6 +30,11 @@ public:
     }
     /// Another value of the same step.
     void amend(T other) { steps_[at_] = std::move(other); }
+    /// Takes the last step away, which is the one that is now, as if it had never been added. Not the first.
+    void drop() {
+        steps_.pop_back();
+        --at_;
+    }
     /// False at the first step.
     bool undo() {
         if (!can_undo()) return false;

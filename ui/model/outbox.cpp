@@ -22,6 +22,7 @@ void Outbox::append(Outbox later) {
     move_behind(copies, later.copies);
     move_behind(files, later.files);
     move_behind(file_wishes, later.file_wishes);
+    move_behind(focus_wishes, later.focus_wishes);
     move_behind(loads, later.loads);
     move_behind(draft_wishes, later.draft_wishes);
 }

@@ -22,6 +22,7 @@ struct ViewState {
     bool findings_open = false;                     ///< the card "More"
     bool programs_open = false;                     ///< the card "Integer programs"
     bool table_open = false;                        ///< the card "Table"
+    bool types_title = false;                       ///< in Build: name and note are fields
     std::optional<int> program_steps;               ///< T of the program for another solver; absent: the first tried
     bool dark = false;
 

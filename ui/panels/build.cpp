@@ -20,6 +20,7 @@ constexpr float kBar = 44;
 /// The verdict, what is selected, and what to try; that comes first when nothing else helps.
 void right_column(Frame& frame, const AppModel& model, Rect area) {
     const Editor& editor = model.editor();
+    const SelectionLook look;
     constexpr float kScrollBar = 12;  // stands in the margin
     Rect column = frame.memory.answers_scroll.begin(frame, {area.x, area.y, area.w + kScrollBar, area.h});
     const float top = column.y;
@@ -27,7 +28,7 @@ void right_column(Frame& frame, const AppModel& model, Rect area) {
     column.h = 1e5f;
     verdict_card(frame, model, column.cut_top(verdict_card_height(), kCardGap), command::PlayDrawing{});
     if (ideas_are_urgent(model)) ideas_card(frame, model, column.cut_top(ideas_card_height(model), kCardGap));
-    selection_card(frame, editor, column.cut_top(selection_card_height(editor), kCardGap), true);
+    selection_card(frame, editor, column.cut_top(selection_card_height(editor, look), kCardGap), look);
     if (!ideas_are_urgent(model)) ideas_card(frame, model, column.cut_top(ideas_card_height(model), kCardGap));
     frame.memory.answers_scroll.end(frame, column.y - top - kCardGap);
 }
@@ -43,10 +44,10 @@ void selection_bar(Frame& frame, const Editor& editor, Rect row) {
 
 }  // namespace
 
-void build_wide(Frame& frame, const AppModel& model, const ViewState&, const Layout& layout) {
+void build_wide(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout) {
     const Editor& editor = model.editor();
     Rect middle = layout.play;
-    middle.cut_top(build_heading(frame, editor, middle, false), 10);
+    middle.cut_top(build_heading(frame, editor, view, middle, false), 10);
     Rect bottom = middle.cut_bottom(space::kControl, 16);
     if (layout.library.empty()) {
         shapes_rows(frame, editor, middle.cut_bottom(shapes_rows_height(middle.w), 12));
@@ -61,22 +62,29 @@ void build_wide(Frame& frame, const AppModel& model, const ViewState&, const Lay
     right_column(frame, model, layout.answers);
 }
 
-void build_phone(Frame& frame, const AppModel& model, const ViewState&, const Layout& layout) {
+void build_phone(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout) {
     constexpr float kGap = 12;
     const Editor& editor = model.editor();
     const Rect content = frame.memory.page_scroll.begin(frame, layout.page);
     Rect column{content.x + 16, content.y + kGap, content.w - 32, 1e5f};
-    column.cut_top(build_heading(frame, editor, column, true), 10);
+    column.cut_top(build_heading(frame, editor, view, column, true), 10);
     // Everything to draw with is in sight together; details of what is selected lie below.
     const float shapes = shapes_rows_height(column.w);
     const float others = kTools + kBar + shapes + kVerdictBar + 4 * kGap + 60 + 10 + kGap;
     const float board = std::max(layout.page.h - others, 220.0f);
     build_board_compact(frame, editor, column.cut_top(board, kGap), 110);
-    tool_row(frame, editor, column.cut_top(kTools, kGap));
-    selection_bar(frame, editor, column.cut_top(kBar, kGap));
-    shapes_rows(frame, editor, column.cut_top(shapes, kGap));
+    // The menu of the pieces selected stands where the tools are.
+    const bool menu = editor.picks_several();
+    const SelectionLook look{kBar, menu};
+    if (menu) {
+        selection_card(frame, editor, column.cut_top(selection_card_height(editor, look), kGap), look);
+    } else {
+        tool_row(frame, editor, column.cut_top(kTools, kGap));
+        selection_bar(frame, editor, column.cut_top(kBar, kGap));
+        shapes_rows(frame, editor, column.cut_top(shapes, kGap));
+    }
     verdict_bar(frame, model, column.cut_top(kVerdictBar, kGap), command::PlayDrawing{});
-    selection_card(frame, editor, column.cut_top(selection_card_height(editor), kGap), false);
+    if (!menu) selection_card(frame, editor, column.cut_top(selection_card_height(editor, look), kGap), look);
     ideas_card(frame, model, column.cut_top(ideas_card_height(model), kGap));
     frame.memory.page_scroll.end(frame, column.y - content.y);
 }

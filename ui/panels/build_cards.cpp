@@ -6,20 +6,18 @@
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/card.hpp"
 #include "ui/widgets/segmented.hpp"
-#include "ui/widgets/text_field.hpp"
 #include "ui/words/length_text.hpp"
 
 namespace shunt::ui {
 
 namespace {
 
-constexpr float kRow = space::kControl;
 constexpr float kRowGap = 8;
 constexpr float kLabel = 84;
 
 /// A quiet word at the left, room for a control at the right.
-Rect labelled(Frame& frame, Rect& inner, const char* word) {
-    Rect row = inner.cut_top(kRow, kRowGap);
+Rect labelled(Frame& frame, Rect& inner, float height, const char* word) {
+    Rect row = inner.cut_top(height, kRowGap);
     frame.paint.text({row.x, row.centre().y}, type::kBody, frame.colours.quiet, word);
     row.cut_left(kLabel);
     return row;
@@ -111,21 +109,34 @@ bool can_grow(const Editor& editor) {
     return editor.tool() == Tool::paint && editor.layer() == 0 && editor.selected().size() == 1;
 }
 
-void pieces_card(Frame& frame, const Editor& editor, Rect inner, bool buttons) {
-    Rect top = inner.cut_top(kRow, kRowGap);
-    if (buttons) piece_buttons(frame, editor, top.cut_right(4 * kRow + 3 * 4));
-    heading(frame, top, selection_words(editor));
-    if (editor.selected().size() == 1) {
-        const std::string& name = editor.drawing().pieces[editor.selected().front()].name;
-        text_field(frame, labelled(frame, inner, "Letter"),
-                   {"build.letter", "Letter of the piece", name, false,
-                    [](std::string text) -> Command { return command::RenameSelected{std::move(text)}; }});
+void type_letter(Frame& frame, const Editor& editor, Rect row) {
+    const std::string& name = editor.drawing().pieces[editor.selected().front()].name;
+    drawing_field(frame, row, {"build.letter", "Letter of the piece", name, false, [](std::string text) -> Command {
+                                   return command::RenameSelected{std::move(text)};
+                               }});
+}
+
+/// While presses select several: what they do, and the way out.
+void end_picking(Frame& frame, Rect row) {
+    button(frame, row.cut_right(button_width(frame, "Done"), 8),
+           {"build.picked", "Done", Icon::none, ButtonStyle::plain, false, std::nullopt}, command::SelectDrawn{});
+    frame.label("build.picking", "text", row, "Press other pieces to select them, too.");
+    frame.paint.text({row.x, row.centre().y}, type::kSmall, frame.colours.quiet,
+                     frame.paint.fitted(type::kSmall, "Press other pieces to select them, too.", row.w));
+}
+
+void pieces_card(Frame& frame, const Editor& editor, Rect inner, SelectionLook look) {
+    if (look.heading) {
+        Rect top = inner.cut_top(look.row, kRowGap);
+        piece_buttons(frame, editor, top.cut_right(4 * look.row + 3 * 4));
+        heading(frame, top, selection_words(editor));
     }
-    if (can_grow(editor)) choose_growth(frame, editor, labelled(frame, inner, "Paint"));
-    choose_axis(frame, editor, labelled(frame, inner, "Moves"));
-    choose_twins(frame, editor, labelled(frame, inner, "Twins"));
-    if (has_gates(editor.drawing())) choose_gates(frame, editor, labelled(frame, inner, "Gates"));
-    note(frame, inner, twins_words(editor));
+    if (editor.selected().size() == 1) type_letter(frame, editor, labelled(frame, inner, look.row, "Letter"));
+    if (can_grow(editor)) choose_growth(frame, editor, labelled(frame, inner, look.row, "Paint"));
+    choose_axis(frame, editor, labelled(frame, inner, look.row, "Moves"));
+    choose_twins(frame, editor, labelled(frame, inner, look.row, "Twins"));
+    if (has_gates(editor.drawing())) choose_gates(frame, editor, labelled(frame, inner, look.row, "Gates"));
+    editor.picks_several() ? end_picking(frame, inner.cut_top(look.row)) : note(frame, inner, twins_words(editor));
 }
 
 // ── a goal ──
@@ -139,7 +150,7 @@ void value_row(Frame& frame, Rect& inner, const char* id, const std::string& wor
                      frame.paint.fitted(type::kBody, value, row.w / 2), Align::right);
 }
 
-void goal_card(Frame& frame, const Editor& editor, Rect inner) {
+void goal_card(Frame& frame, const Editor& editor, Rect inner, float row_height) {
     const Drawing& drawing = editor.drawing();
     const std::size_t number = *editor.goal();
     const DrawnGoal goal = number < drawing.goals.size() ? drawing.goals[number] : DrawnGoal{};
@@ -154,7 +165,7 @@ void goal_card(Frame& frame, const Editor& editor, Rect inner) {
     value_row(frame, inner, "build.goal.voids", "cells that must be empty",
               goal.voids.empty() ? "none" : std::to_string(goal.voids.size()));
     inner.cut_top(8);
-    Rect row = inner.cut_top(kRow);
+    Rect row = inner.cut_top(row_height);
     button(frame, row.cut_left(button_width(frame, "Clear"), 8),
            {"build.goal.clear", "Clear", Icon::none, ButtonStyle::plain, goal.empty(), std::nullopt},
            command::Change{edit::ClearGoal{number}});
@@ -168,35 +179,25 @@ void goal_card(Frame& frame, const Editor& editor, Rect inner) {
 
 // ── the board ──
 
-void toggle(Frame& frame, Rect& inner, const char* id, const char* label, bool on, const Command& command) {
-    const Rect row = inner.cut_top(kRow, kRowGap);
+void toggle(Frame& frame, Rect row, const char* id, const char* label, bool on, const Command& command) {
     button(frame, row, {id, label, Icon::none, on ? ButtonStyle::primary : ButtonStyle::plain, false, on}, command);
 }
 
-void text_row(Frame& frame, Rect& inner, const char* word, TextField field) {
-    text_field(frame, labelled(frame, inner, word), field);
-}
-
-void board_card(Frame& frame, const Editor& editor, Rect inner) {
+void board_card(Frame& frame, const Editor& editor, Rect inner, float row) {
     const Drawing& drawing = editor.drawing();
-    Rect top = inner.cut_top(kRow, kRowGap);
+    Rect top = inner.cut_top(row, kRowGap);
     button(frame, top.cut_right(button_width(frame, "New board")),
            {"build.new", "New board", Icon::none, ButtonStyle::plain, false, std::nullopt}, command::NewDrawing{});
     heading(frame, top,
             std::to_string(drawing.columns) + " × " + std::to_string(drawing.rows) + ", " +
                 count_text(drawing.pieces.size(), "piece", "pieces"));
-    text_row(frame, inner, "Name",
-             {"build.name", "Name of the puzzle", drawing.name, false,
-              [](std::string text) -> Command { return command::Change{edit::SetName{text}}; }});
-    text_row(frame, inner, "Note",
-             {"build.note", "What is to be done", drawing.note, false,
-              [](std::string text) -> Command { return command::Change{edit::SetNote{text}}; }});
-    text_row(frame, inner, "Source",
-             {"build.source", "Who made it, where it was published", drawing.source, false,
-              [](std::string text) -> Command { return command::Change{edit::SetSource{text}}; }});
-    toggle(frame, inner, "build.cars", "All pieces are cars", drawing.cars,
+    drawing_field(frame, labelled(frame, inner, row, "Source"),
+                  {"build.source", "Who made it, where it was published", drawing.source, false,
+                   [](std::string text) -> Command { return command::Change{edit::SetSource{text}}; },
+                   "who made it, where it was published"});
+    toggle(frame, inner.cut_top(row, kRowGap), "build.cars", "All pieces are cars", drawing.cars,
            command::Change{edit::SetCars{!drawing.cars}});
-    toggle(frame, inner, "build.units", "Unit tiles: every cell a piece", drawing.unit_tiles,
+    toggle(frame, inner.cut_top(row, kRowGap), "build.units", "Unit tiles: every cell a piece", drawing.unit_tiles,
            command::Change{edit::SetUnitTiles{!drawing.unit_tiles}});
 }
 
@@ -220,19 +221,22 @@ void piece_buttons(Frame& frame, const Editor& editor, Rect row) {
     one("build.remove", fixed ? "Take out of the goal" : "Delete", Icon::bin, false, command::RemoveSelected{});
 }
 
-float selection_card_height(const Editor& editor) {
-    const float rows = kRow + kRowGap;
-    if (!editor.selected().empty())
-        return 2 * space::kCard + rows * static_cast<float>(4 + has_gates(editor.drawing()) + can_grow(editor)) + 24;
-    if (editor.goal()) return 2 * space::kCard + 28 + 62 + 60 + 8 + kRow;
-    return 2 * space::kCard + 6 * rows - kRowGap;
+float selection_card_height(const Editor& editor, SelectionLook look) {
+    const float rows = look.row + kRowGap;
+    if (!editor.selected().empty()) {
+        const int lines =
+            2 + look.heading + (editor.selected().size() == 1) + has_gates(editor.drawing()) + can_grow(editor);
+        return 2 * space::kCard + rows * static_cast<float>(lines) + (editor.picks_several() ? look.row : 24);
+    }
+    if (editor.goal()) return 2 * space::kCard + 28 + 62 + 60 + 8 + look.row;
+    return 2 * space::kCard + 4 * rows - kRowGap;
 }
 
-void selection_card(Frame& frame, const Editor& editor, Rect area, bool buttons) {
+void selection_card(Frame& frame, const Editor& editor, Rect area, SelectionLook look) {
     const Rect inner = card(frame, area);
-    if (!editor.selected().empty()) return pieces_card(frame, editor, inner, buttons);
-    if (editor.goal()) return goal_card(frame, editor, inner);
-    board_card(frame, editor, inner);
+    if (!editor.selected().empty()) return pieces_card(frame, editor, inner, look);
+    if (editor.goal()) return goal_card(frame, editor, inner, look.row);
+    board_card(frame, editor, inner, look.row);
 }
 
 }  // namespace shunt::ui

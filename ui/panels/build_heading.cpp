@@ -1,11 +1,15 @@
 #include <vector>
 
 #include "ui/panels/build_parts.hpp"
+#include "ui/widgets/button.hpp"
 #include "ui/widgets/segmented.hpp"
 
 namespace shunt::ui {
 
 namespace {
+
+constexpr float kHeading = 58;
+constexpr float kTouch = 44;
 
 std::vector<Segment> layers(const Editor& editor, bool compact) {
     const std::size_t goals = editor.drawing().goals.size();
@@ -23,25 +27,63 @@ std::vector<Segment> layers(const Editor& editor, bool compact) {
     return segments;
 }
 
+std::string title_of(const Drawing& drawing) { return drawing.name.empty() ? "Untitled" : drawing.name; }
+
+/// Name, pencil, and the note below.
+void draw_title(Frame& frame, const Drawing& drawing, Rect room, bool compact) {
+    const Palette& colours = frame.colours;
+    const TextStyle style = compact ? type::kToGo : type::kTitle;
+    const float side = compact ? kTouch : 30;
+    const std::string name = frame.paint.fitted(style, title_of(drawing), room.w - side);
+    frame.label("title", "heading", {room.x, room.y, room.w - side, 28}, title_of(drawing));
+    frame.paint.text({room.x, room.y + 14}, style, drawing.name.empty() ? colours.quiet : colours.ink, name);
+    const float right = room.x + frame.paint.width(style, name) + (compact ? 0.0f : 6.0f);
+    button(frame, {right, room.y + 14 - side / 2, side, side},
+           {"build.rename", "Change name and note", Icon::pencil, ButtonStyle::text, false, std::nullopt},
+           command::TypeTitle{});
+    const TextStyle small = compact ? type::kSmall : type::kBody;
+    const Rect below{room.x, room.y + 30, room.w, 20};
+    if (!drawing.note.empty()) frame.label("task", "text", below, drawing.note);
+    frame.paint.text({below.x, below.y + 12}, small, colours.quiet, frame.paint.fitted(small, drawing.note, below.w));
+}
+
+void title_fields(Frame& frame, const Drawing& drawing, Rect name, Rect note) {
+    drawing_field(frame, name,
+                  {"build.name", "Name of the puzzle", drawing.name, false,
+                   [](std::string text) -> Command { return command::Change{edit::SetName{text}}; }, "name"});
+    drawing_field(
+        frame, note,
+        {"build.note", "What is to be done", drawing.note, false,
+         [](std::string text) -> Command { return command::Change{edit::SetNote{text}}; }, "what is to be done"});
+}
+
 }  // namespace
 
-float build_heading(Frame& frame, const Editor& editor, Rect area, bool compact) {
-    const Palette& colours = frame.colours;
-    const Drawing& drawing = editor.drawing();
+void drawing_field(Frame& frame, Rect rect, TextField field) {
+    field.focus = command::BeginTyping{};
+    field.enter = command::EndTyping{};
+    field.escape = command::EndTyping{true};
+    text_field(frame, rect, field);
+}
+
+float build_heading(Frame& frame, const Editor& editor, const ViewState& view, Rect area, bool compact) {
     const std::vector<Segment> segments = layers(editor, compact);
     const float wide = segmented_width(frame, segments, type::kMedium, compact ? 13 : 15);
     segmented(frame, {area.right() - wide, area.y + (compact ? 0 : 4), wide, compact ? 44 : space::kControl},
               "build.layers", "Layer", segments, static_cast<int>(editor.layer()));
-    const float room = area.w - wide - 16;
-    const std::string name = drawing.name.empty() ? "Untitled" : drawing.name;
-    const TextStyle style = compact ? type::kToGo : type::kTitle;
-    frame.label("title", "heading", {area.x, area.y, room, 28}, name);
-    frame.paint.text({area.x, area.y + 14}, style, drawing.name.empty() ? colours.quiet : colours.ink,
-                     frame.paint.fitted(style, name, room));
-    if (!drawing.note.empty()) frame.label("task", "text", {area.x, area.y + 30, room, 20}, drawing.note);
-    frame.paint.text({area.x, area.y + 42}, compact ? type::kSmall : type::kBody, colours.quiet,
-                     frame.paint.fitted(compact ? type::kSmall : type::kBody, drawing.note, room));
-    return compact ? 50.0f : 58.0f;
+    const Rect room{area.x, area.y, area.w - wide - 16, kHeading};
+    if (!view.types_title) {
+        draw_title(frame, editor.drawing(), room, compact);
+        return compact ? 50 : kHeading;
+    }
+    frame.label("title", "heading", room, title_of(editor.drawing()));
+    if (!compact) {
+        title_fields(frame, editor.drawing(), {room.x, room.y - 2, room.w, 30}, {room.x, room.y + 30, room.w, 30});
+        return kHeading;
+    }
+    title_fields(frame, editor.drawing(), {room.x, room.y, room.w, kTouch},
+                 {area.x, room.y + kTouch + 8, area.w, kTouch});
+    return 2 * kTouch + 8;
 }
 
 }  // namespace shunt::ui

@@ -2,11 +2,14 @@
 #pragma once
 
 #include "ui/panels/panel.hpp"
+#include "ui/widgets/text_field.hpp"
 
 namespace shunt::ui {
 
-/// Name and note, and the layers: start, goals, another. Returns the height used.
-float build_heading(Frame& frame, const Editor& editor, Rect area, bool compact);
+/// Name and note, or the fields to type them in, and the layers: start, goals, another. Returns the height used.
+float build_heading(Frame& frame, const Editor& editor, const ViewState& view, Rect area, bool compact);
+/// A field for a text of the drawing: Enter ends the typing, Escape brings back what was there before.
+void drawing_field(Frame& frame, Rect rect, TextField field);
 /// The board in the middle of `area`, with a pill for the columns at its right and one for the rows below it.
 void build_board(Frame& frame, const Editor& editor, Rect area, float max_cell);
 /// On a phone the rows stand left of the board.
@@ -19,9 +22,14 @@ void shapes_card(Frame& frame, const Editor& editor, Rect area);
 [[nodiscard]] float shapes_card_height();
 void shapes_rows(Frame& frame, const Editor& editor, Rect area);
 [[nodiscard]] float shapes_rows_height(float width);
-/// What is selected: pieces (with their buttons, if these stand nowhere else), or the goal shown, or the board.
-void selection_card(Frame& frame, const Editor& editor, Rect area, bool buttons);
-[[nodiscard]] float selection_card_height(const Editor& editor);
+/// How the card of the selection looks.
+struct SelectionLook {
+    float row = space::kControl;  ///< height of what can be pressed
+    bool heading = true;          ///< of pieces: what they are, and their buttons; false where these stand elsewhere
+};
+/// What is selected: pieces, or the goal shown, or the board.
+void selection_card(Frame& frame, const Editor& editor, Rect area, SelectionLook look);
+[[nodiscard]] float selection_card_height(const Editor& editor, SelectionLook look);
 /// "Piece F", "3 pieces": what is selected, which is not nothing.
 [[nodiscard]] std::string selection_words(const Editor& editor);
 /// Turn, mirror, duplicate, delete; as high as the row.

@@ -93,6 +93,8 @@ std::vector<Command> Mirror::commands(std::string_view id, std::string_view acti
     if (action == "focus" && can.focus) return {*can.focus};
     if (found->widget.disabled) return {};
     if (action == "press" && can.press) return {*can.press};
+    if (action == "enter" && can.enter) return {*can.enter};
+    if (action == "escape" && can.escape) return {*can.escape};
     if (can.type != nullptr && starts_with(action, kType)) return {can.type(std::string(action.substr(kType.size())))};
     if (can.set == nullptr) return {};
     const auto value = wanted_value(found->widget, action);

@@ -39,8 +39,10 @@ struct Actions {
     std::optional<Command> focus = std::nullopt;  ///< when the focus comes to it
     Command (*set)(int value) = nullptr;          ///< sliders
     Command (*type)(std::string text) = nullptr;  ///< text boxes, and buttons that take the text of a file
-    bool board = false;                           ///< the keys of the task are for it: arrows, undo, single letters
-    ScrollArea* scroll = nullptr;                 ///< what it lies in; moved when the focus comes to it
+    std::optional<Command> enter = std::nullopt;  ///< text boxes: that key
+    std::optional<Command> escape = std::nullopt;
+    bool board = false;            ///< the keys of the task are for it: arrows, undo, single letters
+    ScrollArea* scroll = nullptr;  ///< what it lies in; moved when the focus comes to it
 };
 
 }  // namespace shunt::ui

@@ -19,9 +19,15 @@ void text_field(Frame& frame, Rect rect, const TextField& field) {
     }
     Actions actions;
     actions.type = field.type;
+    actions.focus = field.focus;
+    actions.enter = field.enter;
+    actions.escape = field.escape;
     mirror(frame, std::move(widget), std::move(actions));
     frame.paint.rect(rect, frame.colours.page, space::kRadius);
     frame.paint.border(rect, field.invalid ? frame.colours.danger : frame.colours.line, space::kRadius);
+    if (field.text.empty())
+        frame.paint.text({rect.x + 10, rect.centre().y}, type::kBody, frame.colours.quiet,
+                         frame.paint.fitted(type::kBody, field.hint, rect.w - 20));
 }
 
 }  // namespace shunt::ui

@@ -2,6 +2,7 @@
 // drawn here is only the frame.
 #pragma once
 
+#include <optional>
 #include <string>
 
 #include "ui/app/frame.hpp"
@@ -14,6 +15,10 @@ struct TextField {
     std::string text;
     bool invalid = false;
     Command (*type)(std::string text) = nullptr;
+    std::string hint = {};  ///< drawn while there is no text
+    std::optional<Command> focus = std::nullopt;
+    std::optional<Command> enter = std::nullopt;  ///< these keys
+    std::optional<Command> escape = std::nullopt;
 };
 
 /// Draws the frame.

@@ -134,6 +134,8 @@ TEST_CASE("a puzzle is built through the mirror alone") {
     CHECK(desk.widget(cell(1, 3)).label == "column 3, row 1, empty, goal: piece X");
     desk.act("build.layer:0", "press");
     desk.settle();
+    desk.act("build.rename", "press");
+    desk.settle();
     desk.act("build.name", "type One");
     desk.act("build.name", "type One way");
     CHECK(text(desk) == "name: One way\nmetric: move\nboard:\nX..\ngoal:\n..X\naxis: horizontal X\n");

@@ -20,3 +20,13 @@ export async function dragFinger(page, points, steps = 8) {
 function point([x, y]) {
     return { x, y, id: 1 };
 }
+
+/** Lets one finger rest at a point until `done` is fulfilled. */
+export async function restFinger(page, at, done) {
+    const session = await page.context().newCDPSession(page);
+    const send = (type, touchPoints) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
+    await send("touchStart", [point(at)]);
+    await done();
+    await send("touchEnd", []);
+    await session.detach();
+}

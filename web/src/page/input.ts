@@ -12,9 +12,10 @@ export interface InputTargets {
 }
 
 const kLeftButton = 0;
-/** Browsers' own shortcuts with Ctrl stay theirs, except the two for undo and redo. */
-const kControlKeys = new Set(["z", "Z", "y", "Y"]);
-const kBrowserKeys = /^(Tab|F\d+|BrowserBack|BrowserForward|Alt|AltGraph|Control|Meta|Shift|CapsLock|Dead|Process)$/;
+/** Browsers' own shortcuts with Ctrl stay theirs, except those for undo and redo, and for copying. */
+const kControlKeys = new Set(["z", "Z", "y", "Y", "c"]);
+/** Tab and F2 go to the workbench, which leaves them to the browser nearly everywhere. */
+const kBrowserKeys = /^(F(?!2$)\d+|BrowserBack|BrowserForward|Alt|AltGraph|Control|Meta|Shift|CapsLock|Dead|Process)$/;
 
 export function forwardInput(targets: InputTargets, workbench: Workbench): void {
     forwardMouse(targets, workbench);
@@ -28,11 +29,16 @@ function placeOn(canvas: HTMLCanvasElement, point: { clientX: number; clientY: n
     return [point.clientX - box.left, point.clientY - box.top];
 }
 
+/** Whether a press adds to what is selected. */
+function several(event: PointerEvent): boolean {
+    return event.shiftKey || event.ctrlKey || event.metaKey;
+}
+
 function forwardMouse({ stage, canvas }: InputTargets, workbench: Workbench): void {
     const forward = (event: PointerEvent, phase: PointerPhase): void => {
         if (event.pointerType === "touch") return; // see forwardTouch
         if ((phase === PointerPhase.down || phase === PointerPhase.up) && event.button !== kLeftButton) return;
-        workbench.mouse(...placeOn(canvas, event), kLeftButton, phase);
+        workbench.mouse(...placeOn(canvas, event), kLeftButton, phase, several(event));
     };
     canvas.addEventListener("pointerdown", (event) => {
         if (event.pointerType !== "touch" && event.button === kLeftButton) {
@@ -47,7 +53,7 @@ function forwardMouse({ stage, canvas }: InputTargets, workbench: Workbench): vo
     canvas.addEventListener("pointerleave", (event) => forward(event, PointerPhase.leave));
     canvas.addEventListener("pointercancel", (event) => {
         if (event.pointerType === "touch") return;
-        workbench.mouse(...placeOn(canvas, event), kLeftButton, PointerPhase.up);
+        workbench.mouse(...placeOn(canvas, event), kLeftButton, PointerPhase.up, several(event));
         forward(event, PointerPhase.leave);
     });
 }

@@ -17,6 +17,8 @@ export class Mirror {
     private widgets = new Map<string, Widget>();
     private readonly elements = new Map<string, HTMLElement>();
     private revision = -1;
+    /** The widget that is to get the focus as soon as it is there. */
+    private wanted: string | undefined;
 
     /** Elements go into `root`, which covers the canvas. `fallback` takes the focus when the focused element vanishes. */
     constructor(
@@ -48,7 +50,24 @@ export class Mirror {
         }
         this.chooseTabStops();
         this.followCursor();
+        this.focusWanted();
         if (hadFocus && !this.root.contains(document.activeElement)) this.fallback.focus({ preventScroll: true });
+    }
+
+    /** Gives a widget the focus, now or when it is there; a grid gives it to its cell in the tab order. */
+    focusOn(id: string): void {
+        this.wanted = id;
+        this.focusWanted();
+    }
+
+    private focusWanted(): void {
+        const widget = this.wanted === undefined ? undefined : this.widgets.get(this.wanted);
+        if (!widget) return;
+        const stop = isContainer(widget) ? this.childrenOf(widget).find((child) => child.state?.selected) : widget;
+        const target = stop && this.elements.get(stop.id);
+        target?.focus({ preventScroll: true });
+        if (target instanceof HTMLInputElement) target.select();
+        this.wanted = undefined;
     }
 
     /** Whether something that reacts to input is drawn at a point of the canvas. */
@@ -149,12 +168,19 @@ export class Mirror {
 
     private keyPressed(event: KeyboardEvent): void {
         const widget = this.widgetOf(event.target);
-        if (widget?.role === "textbox") return event.stopPropagation(); // every key is the text's
+        if (widget?.role === "textbox") return this.keyInText(widget, event);
         if (!widget || event.ctrlKey || event.metaKey || event.altKey) return;
         if (widget.role === "gridcell") return; // what keys do there is the workbench's business
         if (this.handleKey(widget, event)) event.preventDefault();
         // Buttons are pressed by the browser (a click follows); the workbench must not see that key as well.
         if (event.key === "Enter" || event.key === " ") event.stopPropagation();
+    }
+
+    /** Every key is the text's; what becomes of the field with two of them the workbench decides. */
+    private keyInText(widget: Widget, event: KeyboardEvent): void {
+        event.stopPropagation();
+        if (event.isComposing) return;
+        if (event.key === "Enter" || event.key === "Escape") this.activate(widget.id, event.key.toLowerCase());
     }
 
     /** True when the key meant something for this widget. */

@@ -59,6 +59,7 @@ const host: Host = {
             (text) => page?.workbench.activate(id, `type ${text}`),
             (reason) => notices.notice(reason, "error"),
         ),
+    focus: (id) => page?.focusOn(id),
     load: (name) => void load(name),
     draft: (wish, id, text) => page?.afterwards(({ drafts }) => drafts.take(wish, id, text)),
     open_dialog: () => page?.open.show(),
@@ -131,6 +132,10 @@ class Page {
         });
     }
 
+    focusOn(id: string): void {
+        this.mirror.focusOn(id);
+    }
+
     /** Opens what the address asks for; `fallBack`: a puzzle of the library if that cannot be opened. */
     async followAddress(fallBack: boolean): Promise<void> {
         const { faults, refusedText } = await this.address.open(fallBack);
@@ -145,9 +150,14 @@ class Page {
         this.later.then(action, () => undefined);
     }
 
-    /** A puzzle, or the file of all drafts. */
+    /** A puzzle, which Build takes to draw on and every other task to play, or the file of all drafts. */
     private async openText(text: string, origin: string, opener: Opener): Promise<string[]> {
-        if (!isArchive(text)) return opener.open({ text, origin });
+        if (!isArchive(text)) {
+            const { task } = this.workbench.state();
+            const faults = await opener.open({ text, origin });
+            if (faults.length === 0 && task === "build") opener.showTask(task, "");
+            return faults;
+        }
         if (await (await this.later).drafts.importFile(text)) return [];
         return [say("{origin}: this file of puzzles is damaged.", { origin })];
     }

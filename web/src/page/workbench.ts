@@ -17,6 +17,7 @@ export interface Host {
     copy(text: string): void;
     save(name: string, text: string): void;
     pick(widget: string): void;
+    focus(widget: string): void;
     load(name: string): void;
     draft(wish: string, id: string, text: string): void;
     open_dialog(): void;
@@ -101,7 +102,7 @@ interface WorkbenchExports extends TextRuntime {
     _ui_resize(): void;
     _ui_set_dark(dark: number): void;
     _ui_set_reduced_motion(reduced: number): void;
-    _ui_mouse(x: number, y: number, button: number, phase: number): void;
+    _ui_mouse(x: number, y: number, button: number, phase: number, several: number): void;
     _ui_touch(x: number, y: number, phase: number): void;
     _ui_wheel(dx: number, dy: number): number;
     _ui_key(key: number, shift: number, ctrl: number): number;
@@ -195,8 +196,9 @@ export class Workbench {
         this.exports._ui_set_reduced_motion(Number(reduced));
     }
 
-    mouse(x: number, y: number, button: number, phase: PointerPhase): void {
-        this.exports._ui_mouse(x, y, button, phase);
+    /** `several` while Shift or Ctrl is held. */
+    mouse(x: number, y: number, button: number, phase: PointerPhase, several: boolean): void {
+        this.exports._ui_mouse(x, y, button, phase, Number(several));
     }
 
     /** Like mouse; the last phase means that the touch was taken away. */

@@ -1,0 +1,218 @@
+// The task Build: selecting pieces, one or several, by mouse, finger and keys; letters and titles typed in their place.
+#include "tests/support/catch2.hpp"
+#include "tests/support/desk.hpp"
+#include "ui/editor/drawing_text.hpp"
+
+using namespace shunt;
+using shunt::test::Desk;
+
+namespace {
+
+std::string cell(int row, int column) { return "build.cell:" + std::to_string(row) + "," + std::to_string(column); }
+
+std::string text(const Desk& desk) { return ui::to_text(desk.model().editor().drawing()); }
+
+const ui::Pieces& selected(const Desk& desk) { return desk.model().editor().selected(); }
+
+/// A puzzle in Build.
+void draw(Desk& desk, const std::string& puzzle) {
+    desk.open(puzzle);
+    desk.bench.perform(ui::command::ChooseTask{ui::kBuildTask});
+    desk.settle();
+}
+
+void press(Desk& desk, const std::string& id, bool several = false) {
+    desk.move(desk.middle(id));
+    desk.down(several);
+    desk.up();
+    desk.settle();
+}
+
+void drag(Desk& desk, const std::string& from, const std::string& to, bool several = false) {
+    desk.move(desk.middle(from));
+    desk.down(several);
+    desk.move(desk.middle(to));
+    desk.frame();
+    desk.up();
+    desk.settle();
+}
+
+/// A finger that rests on a widget for so many frames.
+void rest(Desk& desk, const std::string& id, int frames) {
+    const ui::Vec at = desk.middle(id);
+    desk.bench.touch(at, 0);
+    for (int i = 0; i < frames; ++i) desk.frame();
+    desk.bench.touch(at, 2);
+    desk.settle();
+}
+
+void key(Desk& desk, const std::string& pressed, bool shift = false, bool ctrl = false) {
+    desk.bench.key(pressed, shift, ctrl);
+    desk.settle();
+}
+
+}  // namespace
+
+TEST_CASE("a press with Shift takes a piece into the selection, and out of it again") {
+    Desk desk;
+    draw(desk, "board:\nABC\n...\n");
+    press(desk, cell(1, 1));
+    press(desk, cell(1, 3), true);
+    CHECK(selected(desk) == ui::Pieces{0, 2});
+    CHECK(desk.widget("build.selection").label == "2 pieces");
+    press(desk, cell(1, 1), true);
+    CHECK(selected(desk) == ui::Pieces{2});
+    press(desk, cell(1, 2));
+    CHECK(selected(desk) == ui::Pieces{1});
+}
+
+TEST_CASE("a frame drawn from a free cell selects every piece it touches") {
+    Desk desk;
+    draw(desk, "board:\nAB.\nCC.\n...\nD..\n");
+    drag(desk, cell(3, 3), cell(2, 2));
+    CHECK(selected(desk) == ui::Pieces{2});
+    drag(desk, cell(1, 3), cell(2, 2));
+    CHECK(selected(desk) == ui::Pieces{1, 2});
+    drag(desk, cell(3, 1), cell(4, 1), true);
+    CHECK(selected(desk) == ui::Pieces{1, 2, 3});
+    drag(desk, cell(3, 3), cell(3, 2));
+    CHECK(selected(desk).empty());
+    CHECK_FALSE(desk.model().editor().can_undo());
+}
+
+TEST_CASE("several pieces are dragged as one, and each change of them is one step") {
+    Desk desk;
+    draw(desk, "board:\nAB.\n...\n");
+    press(desk, cell(1, 1));
+    press(desk, cell(1, 2), true);
+    drag(desk, cell(1, 1), cell(2, 2));
+    CHECK(text(desk) == "metric: move\nboard:\n...\n.AB\n");
+    desk.click("build.duplicate");
+    CHECK(desk.model().editor().drawing().pieces.size() == 4);
+    desk.click("build.undo");
+    desk.settle();
+    desk.click("build.undo");
+    CHECK(text(desk) == "metric: move\nboard:\nAB.\n...\n");
+}
+
+TEST_CASE("a finger that rests on a piece opens its menu; then presses select several") {
+    Desk desk;
+    desk.resize(390, 844);
+    draw(desk, "board:\nAB.\n.C.\n");
+    rest(desk, cell(1, 1), 10);
+    CHECK_FALSE(desk.model().editor().picks_several());
+    rest(desk, cell(1, 2), 40);
+    CHECK(desk.model().editor().picks_several());
+    CHECK(selected(desk) == ui::Pieces{1});
+    CHECK(desk.has("build.turn"));
+    CHECK_FALSE(desk.has("build.tool:paint"));
+    rest(desk, cell(2, 2), 3);
+    CHECK(selected(desk) == ui::Pieces{1, 2});
+    rest(desk, cell(1, 2), 3);
+    CHECK(selected(desk) == ui::Pieces{2});
+    desk.act("build.picked", "press");
+    desk.settle();
+    CHECK(desk.has("build.tool:paint"));
+    CHECK(text(desk) == "metric: move\nboard:\nAB.\n.C.\n");
+}
+
+TEST_CASE("Tab goes from piece to piece in the order of reading, and beyond the last to the next widget") {
+    Desk desk;
+    draw(desk, "board:\nB.A\n.CC\n");
+    CHECK_FALSE(desk.bench.key("Tab", false, false));
+    key(desk, "Enter");
+    const auto name = [&] { return desk.model().editor().drawing().pieces[selected(desk).front()].name; };
+    CHECK(name() == "B");
+    CHECK(desk.bench.key("Tab", false, false));
+    CHECK(name() == "A");
+    CHECK(desk.model().editor().cursor() == ui::Coordinate{0, 2});
+    CHECK(desk.bench.key("Tab", false, false));
+    CHECK(name() == "C");
+    CHECK_FALSE(desk.bench.key("Tab", false, false));
+    CHECK(desk.bench.key("Tab", true, false));
+    CHECK(name() == "A");
+    key(desk, "Escape");
+    CHECK_FALSE(desk.bench.key("Tab", false, false));
+}
+
+TEST_CASE("F2 leads to the letter of the piece, which Enter keeps and Escape brings back") {
+    Desk desk;
+    draw(desk, "board:\nAB.\n");
+    press(desk, cell(1, 1));
+    desk.machine().said = {};
+    key(desk, "F2");
+    CHECK(desk.machine().said.focus_wishes == std::vector<std::string>{"build.letter"});
+    desk.act("build.letter", "focus");
+    desk.act("build.letter", "type ");
+    desk.act("build.letter", "type X");
+    desk.act("build.letter", "type X1");
+    desk.act("build.letter", "escape");
+    CHECK(desk.machine().said.focus_wishes.back() == "build.board");
+    CHECK(text(desk) == "metric: move\nboard:\nAB.\n");
+    CHECK_FALSE(desk.model().editor().can_undo());
+    desk.act("build.letter", "focus");
+    desk.act("build.letter", "type Y");
+    desk.act("build.letter", "enter");
+    CHECK(text(desk) == "metric: move\nboard:\nYB.\n");
+    desk.act("build.letter", "focus");
+    desk.act("build.letter", "escape");
+    CHECK(text(desk) == "metric: move\nboard:\nYB.\n");
+}
+
+TEST_CASE("name and note are typed in their place; what an earlier typing gave stays") {
+    Desk desk;
+    draw(desk, "name: Old\nnote: why\nboard:\nA.\n");
+    desk.click("build.rename");
+    desk.settle();
+    CHECK(desk.machine().said.focus_wishes.back() == "build.name");
+    desk.act("build.name", "focus");
+    desk.act("build.name", "type New");
+    desk.act("build.name", "enter");
+    desk.settle();
+    CHECK_FALSE(desk.has("build.name"));
+    CHECK(desk.widget("title").label == "New");
+    desk.click("build.rename");
+    desk.settle();
+    desk.act("build.note", "focus");
+    desk.act("build.note", "type gone");
+    desk.act("build.note", "escape");
+    desk.settle();
+    CHECK(desk.widget("title").label == "New");
+    CHECK(desk.widget("task").label == "why");
+    desk.click("build.undo");
+    desk.settle();
+    CHECK(desk.widget("title").label == "Old");
+}
+
+TEST_CASE("Shift with Paint goes on with the piece that is selected") {
+    Desk desk;
+    draw(desk, "board:\nA...\n");
+    desk.click("build.tool:paint");
+    press(desk, cell(1, 2));
+    press(desk, cell(1, 4), true);
+    CHECK(text(desk) == "metric: move\nboard:\nAB.B\n");
+    press(desk, cell(1, 3));
+    CHECK(text(desk) == "metric: move\nboard:\nABCB\n");
+}
+
+TEST_CASE("Ctrl with C copies the puzzle as text, S and L lead through the layers") {
+    Desk desk;
+    draw(desk, "board:\nA..\ngoal:\n.A.\ngoal:\n..A\n");
+    desk.machine().said = {};
+    key(desk, "c", false, true);
+    CHECK(desk.machine().said.copies == std::vector<std::string>{text(desk)});
+    for (const std::size_t layer : {1, 2, 1}) {
+        key(desk, "l");
+        CHECK(desk.model().editor().layer() == layer);
+    }
+    key(desk, "s");
+    CHECK(desk.model().editor().layer() == 0);
+}
+
+TEST_CASE("opening another puzzle keeps the tool") {
+    Desk desk;
+    draw(desk, "board:\nA.\n");
+    desk.click("build.tool:wall");
+    desk.bench.perform(ui::command::EditDraft{"board:\nB..\n"});
+    CHECK(desk.model().editor().tool() == ui::Tool::wall);
+}
