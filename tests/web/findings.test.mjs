@@ -112,6 +112,12 @@ test("the table of depths tells the numbers, selects depths and is copied as CSV
     assert.equal(await kLabel(tab, "depth:2"), "depth 2 moves: 10 positions");
     await tab.click("depth:2");
     await tab.until("a position of that depth is shown", (state) => state.sample?.depth === 2);
+
+    // The last depth is far out of sight, but not out of reach.
+    await tab.page.focus('[data-id="depth:2"]');
+    await tab.page.keyboard.press("End");
+    await tab.page.keyboard.press("Enter");
+    await tab.until("a farthest position is shown", (state) => state.sample?.depth === 124);
     tab.assertQuiet();
     await tab.close();
 });

@@ -12,18 +12,23 @@ constexpr float kRow = 24;
 constexpr float kHeading = 30;
 constexpr float kButtonRow = 34;
 
-/// Draws one depth; it is selected by a press.
-void depth_row(Frame& frame, const AppModel& model, Rect row, int depth) {
-    const CensusView census = model.census();
-    const std::string count = grouped(census.count(depth));
+Widget described(const CensusView& census, puzzle::Metric metric, int depth) {
     Widget widget;
     widget.id = "depth:" + std::to_string(depth);
-    widget.label = "depth " + length_text(static_cast<std::uint64_t>(depth), model.metric()) + ": " +
+    widget.group = "depths";
+    widget.role = "option";
+    widget.label = "depth " + length_text(static_cast<std::uint64_t>(depth), metric) + ": " +
                    count_text(census.count(depth), "position", "positions");
+    widget.selected = census.selected == depth;
+    return widget;
+}
+
+/// One depth, selected by a press; drawn only where it is `seen`, known to the mirror always.
+void depth_row(Frame& frame, const CensusView& census, Rect row, Widget widget, int depth, bool seen) {
     widget.rect = row;
-    widget.pressed = census.selected == depth;
-    const bool chosen = *widget.pressed;
+    const bool chosen = widget.selected.value_or(false);
     const Press state = press(frame, std::move(widget), {command::SelectDepth{depth}});
+    if (!seen) return;
     const Rect ground{row.x - 8, row.y, row.w + 16, row.h};
     if (chosen)
         frame.paint.rect(ground, frame.colours.soft, 4);
@@ -31,7 +36,7 @@ void depth_row(Frame& frame, const AppModel& model, Rect row, int depth) {
         frame.paint.rect(ground, faded(frame.colours.ink, 0.04f), 4);
     const float y = row.centre().y;
     frame.paint.text({row.x, y}, type::kBody, frame.colours.quiet, std::to_string(depth));
-    frame.paint.text({row.right(), y}, type::kBody, frame.colours.ink, count, Align::right);
+    frame.paint.text({row.right(), y}, type::kBody, frame.colours.ink, grouped(census.count(depth)), Align::right);
 }
 
 void heading(Frame& frame, const AppModel& model, Rect row) {
@@ -62,12 +67,12 @@ void depth_table(Frame& frame, const AppModel& model, const ViewState& view, Rec
            command::CopyDepths{});
     heading(frame, model, inner.cut_top(kHeading));
     const Rect seen = frame.scroll != nullptr ? frame.scroll->view() : area;
-    // A long table is drawn and mirrored only where it is seen.
-    const int last = model.census().last_depth();
-    for (int depth = 0; depth <= last; ++depth) {
+    const CensusView census = model.census();
+    frame.label("depths", "listbox", inner, "Positions of each depth");
+    for (int depth = 0; depth <= census.last_depth(); ++depth) {
         const Rect place = inner.cut_top(kRow);
-        if (place.bottom() <= seen.y || place.y >= seen.bottom()) continue;
-        depth_row(frame, model, place, depth);
+        const bool in_sight = place.bottom() > seen.y && place.y < seen.bottom();
+        depth_row(frame, census, place, described(census, model.metric(), depth), depth, in_sight);
     }
 }
 
