@@ -11,6 +11,7 @@ const PARTS = [
     { name: "workbench", when: "first", design: 280, limit: 342, files: /^workbench\.(js|wasm)$/ },
     { name: "solver and worker", when: "soon", design: 126, limit: 128, files: /^(solver\.(js|wasm)|worker\.js)$/ },
     { name: "solver with threads, in its place", design: 140, files: /^solver_threads\./ },
+    { name: "solver alone, in its place in frames without an origin", design: 170, files: /^solver_alone\.js$/ },
     { name: "lab, loaded when first used", design: 290, limit: 297, files: /^lab\.(js|wasm)$/ },
     { name: "drafts, kept plays, export", when: "soon", design: 7, files: /^later\.js$/ },
     { name: "formats and pictures, loaded when first used", design: 110, files: /^formats\./ },

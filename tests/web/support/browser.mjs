@@ -13,11 +13,11 @@ if (!site || !existsSync(`${site}/index.html`)) throw new Error("usage: node NAM
 
 /**
  * Starts a browser and a host of the page; `stop` ends both, and before them what was given to `later`. The host isolates the page, so
- * that the solver has threads, unless it is `plain`.
+ * that the solver has threads, unless it is `plain`. `kind`: of browser, as playwright knows it.
  */
-export async function startBrowser({ plain = false, ...options } = {}) {
+export async function startBrowser({ plain = false, ...options } = {}, kind = chromium) {
     const host = await serve(site, { plain });
-    const browser = await chromium.launch({
+    const browser = await kind.launch({
         executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
         args: ["--no-sandbox", "--disable-quic", "--no-first-run", "--disable-background-networking",
             "--disable-component-update", "--disable-sync", "--enable-unsafe-swiftshader"],

@@ -1,16 +1,15 @@
 /**
- * Starts a worker from a script beside the page at `base` (an absolute address ending in "/"). A sandboxed frame has no origin of
- * its own and may not start a worker by address; there a blob that imports the script does the same.
+ * Starts a worker from a script beside the page at `base` (an absolute address ending in "/"). Where that is another host, or the page is
+ * a sandboxed frame without an origin of its own, a worker may not be started by address; there a blob that imports the script does the
+ * same, or `alone`, a script that needs no other file.
  */
-export function startWorker(base: string, script: string, name: string): Worker {
+export function startWorker(base: string, script: string, name: string, alone = script): Worker {
     const options = { name };
-    try {
-        return new Worker(base + script, options);
-    } catch {
-        const source = `self.shuntBase=${JSON.stringify(base)};importScripts(${JSON.stringify(base + script)});`;
-        const address = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
-        const worker = new Worker(address, options);
-        worker.addEventListener("message", () => URL.revokeObjectURL(address), { once: true });
-        return worker;
-    }
+    // Asked, not tried: Chromium throws then, Firefox tells of it later, as of a script that is missing.
+    if (new URL(base + script).origin === self.origin) return new Worker(base + script, options);
+    const source = `self.shuntBase=${JSON.stringify(base)};importScripts(${JSON.stringify(base + alone)});`;
+    const address = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
+    const worker = new Worker(address, options);
+    worker.addEventListener("message", () => URL.revokeObjectURL(address), { once: true });
+    return worker;
 }

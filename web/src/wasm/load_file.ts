@@ -25,9 +25,16 @@ export async function loadFile(address: string): Promise<Response> {
     );
 }
 
-/** Fetches and instantiates a WebAssembly module while it arrives; also from hosts that do not know its media type. */
-export async function instantiateFile(address: string, imports: WebAssembly.Imports): Promise<WebAssembly.WebAssemblyInstantiatedSource> {
-    const response = await loadFile(address);
+/**
+ * Instantiates a WebAssembly module: the file of that address while it arrives, also from hosts that do not know its media type; or one
+ * that is there already.
+ */
+export async function instantiateModule(
+    source: string | ArrayBuffer,
+    imports: WebAssembly.Imports,
+): Promise<WebAssembly.WebAssemblyInstantiatedSource> {
+    if (typeof source !== "string") return WebAssembly.instantiate(source, imports);
+    const response = await loadFile(source);
     const streams = response.headers.get("Content-Type") === "application/wasm";
     return streams
         ? WebAssembly.instantiateStreaming(response, imports)

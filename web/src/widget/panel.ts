@@ -115,6 +115,7 @@ export class Panel {
         this.chartPlace.hidden = chart === undefined;
         this.chartButton?.setAttribute("aria-pressed", String(chart !== undefined));
         if (chart) this.chart.show(chart.analysis, chart.marks);
+        this.link.hidden = link === "";
         this.link.href = link;
     }
 

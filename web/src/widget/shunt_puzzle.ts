@@ -67,7 +67,7 @@ export class ShuntPuzzle extends HTMLElement {
     private pending = false;
     private unwatch: (() => void) | undefined;
 
-    /** Where worker and solver lie, if not beside this script. To be set before the first hint. */
+    /** The folder of Shunt, if it is not where this script lies: "Open in Shunt" leads there. To be set before the first hint. */
     static set base(address: string) {
         useFolder(address);
     }

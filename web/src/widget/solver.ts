@@ -6,8 +6,10 @@ import type { Request } from "../jobs/protocol";
 import { startWorker } from "../jobs/start_worker";
 import { say } from "../words/say";
 
-/** Where the worker and the solver lie: beside this script, unless somebody says otherwise before the first question. */
+/** Where the page of Shunt lies, with worker and solver: beside this script, unless somebody says otherwise before the first question. */
 let folder = new URL(".", import.meta.url).href;
+/** A script that is worker and solver in one, in place of those of the folder. */
+let solver: string | undefined;
 let jobs: Jobs | undefined;
 /** The directive of the page's policy that has refused something since the worker was started. */
 let refusedBy = "";
@@ -17,6 +19,12 @@ export function useFolder(address: string): void {
     folder = new URL(address.replace(/\/*$/, "/"), document.baseURI).href;
 }
 
+/** For scripts with no page of Shunt around: only the solver, all in one script. */
+export function useSolver(address: string): void {
+    [folder, solver] = ["", address];
+}
+
+/** Empty when nobody knows where a page of Shunt is. */
 export function folderInUse(): string {
     return folder;
 }
@@ -34,7 +42,9 @@ function start(): Jobs {
         else if (blockedURI === "wasm-eval") refusedBy = "'wasm-unsafe-eval'";
         else if (/^script-src/.test(effectiveDirective)) refusedBy = "script-src";
     });
-    return new Jobs((module) => startWorker(folder, "worker.js", module));
+    return new Jobs((module) =>
+        solver === undefined ? startWorker(folder, "worker.js", module, "solver_alone.js") : startWorker("", solver, module),
+    );
 }
 
 /** Says what to do where the page forbids what the solver needs. */

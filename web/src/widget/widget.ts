@@ -341,8 +341,9 @@ export class Widget implements BoardActions {
         });
     }
 
-    /** To the same puzzle and position in Shunt. */
+    /** To the same puzzle and position in Shunt; empty where nobody knows where that is. */
     private link(): string {
+        if (folderInUse() === "") return "";
         const { puzzle, metric, id } = this.options;
         const source = id === undefined ? { text: puzzle.text } : { puzzle: id };
         const position = this.game.moved ? { position: printPosition(puzzle, this.game.position).replace(/\n$/, "") } : {};

@@ -3,6 +3,8 @@
 //
 //     isolated host, several processors ──> solver_threads.js, .wasm, .worker.js ──> module
 //                                  └─ else, or when it fails ──> solver.js, .wasm ──> module
+//
+// In solver_alone.js all three are one script.
 
 import { JobModule, type JobExports } from "./job_module";
 import { kThreadedModules } from "../jobs/protocol";
@@ -14,6 +16,8 @@ export interface ModuleScope {
     crossOriginIsolated?: boolean;
     navigator: { hardwareConcurrency?: number };
     createJobModule?: Factory<JobExports> | undefined;
+    /** The module itself in Base64, where this script holds it (tools/solver_alone.mjs). */
+    shuntModule?: string;
     importScripts(url: string): void;
     addEventListener(type: "error", listener: (event: ErrorEvent) => void): void;
 }
@@ -47,16 +51,32 @@ interface ThreadOptions {
 /** `base`: absolute address of the folder. Rejects when the module cannot be started at all. */
 export async function loadModule(scope: ModuleScope, base: string): Promise<Loaded> {
     if (typeof WebAssembly === "undefined") throw new Error("WebAssembly is switched off in this browser");
+    const alone = moduleInScript(scope);
+    if (alone) return start(alone);
     const threads = threadsOf(scope);
     if (threads > 1) {
         const loaded = await loadWithThreads(scope, base, threads).catch(() => undefined);
         if (loaded) return loaded;
     }
-    const { factory, wasm } = script(scope, base, scope.name);
+    return start(script(scope, base, scope.name));
+}
+
+/** What emcc writes for a module: a script's function, and the module or its address. */
+interface Program {
+    factory: Factory<JobExports>;
+    wasm: string | ArrayBuffer;
+}
+
+async function start({ factory, wasm }: Program): Promise<Loaded> {
     return { module: new JobModule(await startModule(factory, wasm, { printErr: () => undefined })), threads: 1 };
 }
 
-function script(scope: ModuleScope, base: string, name: string): { factory: Factory<JobExports>; wasm: string } {
+function moduleInScript({ createJobModule: factory, shuntModule }: ModuleScope): Program | undefined {
+    if (!factory || shuntModule === undefined) return undefined;
+    return { factory, wasm: Uint8Array.from(atob(shuntModule), (byte) => byte.charCodeAt(0)).buffer };
+}
+
+function script(scope: ModuleScope, base: string, name: string): Program {
     scope.createJobModule = undefined;
     scope.importScripts(`${base}${name}.js`);
     if (!scope.createJobModule) throw new Error(`${name}.js is no module for jobs`);
