@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "ui/widgets/press.hpp"
+#include "ui/words/board_words.hpp"
 #include "ui/words/piece_names.hpp"
 
 namespace shunt::ui {
@@ -51,7 +52,6 @@ void BoardInput::update(Frame& frame, const AppModel& model, const ViewState& vi
                         BoardScene& scene) {
     agree_with(model);
     const Scope scope{frame, model, place, view.selected_piece};
-    frame.label("board", "group", place.outer, "Board");
     mirror(scope);
     press(scope, place.outer);
     animate(frame, model);
@@ -201,11 +201,13 @@ void BoardInput::mirror(const Scope& scope) {
     const puzzle::Puzzle& puzzle = scope.model.puzzle();
     const BoardPlace& place = scope.place;
     if (named_ != about_ || named_position_ != here_) {
+        if (named_ != about_) board_name_ = board_words(puzzle);
         named_ = about_;
         named_position_ = here_;
         names_ = piece_names(puzzle, here_);
         order_ = reading_order(puzzle, here_);
     }
+    scope.frame.label("board", "group", place.outer, board_name_);
     for (const PieceId piece : order_) {
         const Coordinate at = puzzle.board().coordinate(here_.anchors[piece]);
         float left = 0;

@@ -65,6 +65,7 @@ private:
 
     // Names of the pieces in the mirror and their order, made anew when the position changes.
     EntryPtr named_;
+    std::string board_name_;
     puzzle::Position named_position_;
     std::vector<std::string> names_;
     std::vector<puzzle::PieceId> order_;

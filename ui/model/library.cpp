@@ -4,6 +4,7 @@
 #include <set>
 
 #include "core/puzzle/format/shunt_text.hpp"
+#include "ui/words/board_words.hpp"
 #include "ui/words/length_text.hpp"
 
 namespace shunt::ui {
@@ -57,8 +58,9 @@ std::string subtitle(const Entry& entry) {
     return text + count_text(entry.puzzle.pieces().size(), "piece", "pieces");
 }
 
-std::string task(const Entry& entry) {
-    const puzzle::Puzzle& puzzle = entry.puzzle;
+namespace {
+
+std::string aim(const puzzle::Puzzle& puzzle) {
     if (!puzzle.note().empty()) return puzzle.note();
     if (puzzle.goals().empty()) return "No goal: move freely, or analyse every position";
     const auto kinds = goal_kinds(puzzle);
@@ -69,6 +71,15 @@ std::string task(const Entry& entry) {
     const std::string& name = puzzle.pieces()[puzzle.kinds()[*kinds.begin()].pieces.front()].name;
     const std::string place = puzzle.goals().size() > 1 ? " to one of the dashed outlines" : " to the dashed outline";
     return "Bring the red piece " + name + place;
+}
+
+}  // namespace
+
+std::string task(const Entry& entry) {
+    const std::string rules = rule_words(entry.puzzle);
+    const std::string text = aim(entry.puzzle);
+    if (rules.empty()) return text;
+    return text + (text.back() == '.' ? " " : ". ") + rules;
 }
 
 Result<EntryPtr> Library::add(std::string id, std::string text) {

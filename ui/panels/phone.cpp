@@ -34,12 +34,14 @@ void job_if_any(Frame& frame, const AppModel& model, Rect& column) {
 
 float play_task(Frame& frame, const AppModel& model, const ViewState& view, Rect column, float visible) {
     const float top = column.y;
-    column.cut_top(play_heading(frame, model, column, true), 6);
+    const float heading = play_heading(frame, model, column, true);
+    column.cut_top(heading, 6);
     const float rows = model.player().solution() != nullptr ? 2.0f : 1.0f;
     const float below = rows * (space::kControl + kGap) + (model.census().report != nullptr ? kChart + kGap : 0) +
                         job_panels_height(model);
     // What is below should be in sight, but the board keeps most of the page.
-    const float height = board_height(model, column.w, std::max(visible - 14 - 54 - kGap - below, visible * 0.52f));
+    const float height =
+        board_height(model, column.w, std::max(visible - 14 - heading - 6 - kGap - below, visible * 0.52f));
     board_panel(frame, model, view, column.cut_top(height, kGap), 110);
     action_row(frame, model, column.cut_top(space::kControl, kGap));
     if (model.player().solution() != nullptr) player_row(frame, model, column.cut_top(space::kControl, kGap));

@@ -25,6 +25,14 @@ std::string counters(const AppModel& model) {
            (model.session().begins_at_start() ? " so far" : " from there");
 }
 
+/// The same in one number: "12 moves", "12 of 81", "position 3 of 16".
+std::string short_counters(const AppModel& model) {
+    if (model.sample() != nullptr) return counters(model);
+    if (model.showing() == Showing::play) return count_text(model.session().counts(), model.metric());
+    return grouped(static_cast<std::uint64_t>(model.player().step())) + " of " +
+           grouped(static_cast<std::uint64_t>(model.player().solution()->length()));
+}
+
 /// The strong line: what is left, or what the board shows.
 std::string headline(const AppModel& model) {
     const std::string metric(puzzle::to_string(model.metric()));
@@ -58,17 +66,19 @@ float wide_heading(Frame& frame, const AppModel& model, Rect area, const std::st
     return 34 + frame.paint.paragraph({area.x, area.y + 34, room, 40}, type::kBody, colour, words);
 }
 
-void compact_heading(Frame& frame, const AppModel& model, Rect area, const std::string& strong,
-                     const std::string& counts) {
+/// The same on a phone: what is to be done stands before what was done.
+float compact_heading(Frame& frame, const AppModel& model, Rect area, const std::string& strong) {
     const Palette& colours = frame.colours;
-    const float right = frame.paint.width(type::kStrong, strong) + 10;
+    const std::string counts = short_counters(model);
+    const float right =
+        std::max(frame.paint.width(type::kStrong, strong), frame.paint.width(type::kSmall, counts)) + 10;
     frame.paint.text({area.x, area.y + 12}, type::kToGo, colours.ink,
                      frame.paint.fitted(type::kToGo, title(model.entry()), area.w - right));
     frame.paint.text({area.right(), area.y + 12}, type::kStrong, colours.accent, strong, Align::right);
-    const std::string words =
-        model.shown_hint() ? "Hint: " + move_words(model.puzzle(), model.shown_hint()->move) : counts;
-    frame.paint.text({area.x, area.y + 36}, type::kSmall, model.shown_hint() ? colours.accent : colours.quiet,
-                     frame.paint.fitted(type::kSmall, words, area.w));
+    const Colour colour = model.shown_hint() ? colours.accent : colours.quiet;
+    const std::string words = model.shown_hint() ? hint_words(model) : task(model.entry());
+    frame.paint.text({area.right(), area.y + 34}, type::kSmall, colours.quiet, counts, Align::right);
+    return 26 + frame.paint.paragraph({area.x, area.y + 26, area.w - right, 40}, type::kSmall, colour, words);
 }
 
 }  // namespace
@@ -88,9 +98,9 @@ float play_heading(Frame& frame, const AppModel& model, Rect area, bool compact)
         draw_goal_picture(frame, model.puzzle(), frame.memory.colours(model.session().entry_ptr()),
                           {picture.x, picture.y, picture.w, height - 4});
     }
-    if (!compact) return std::max(height, wide_heading(frame, model, area, strong, counts) + 4);
-    compact_heading(frame, model, area, strong, counts);
-    return height;
+    const float used =
+        compact ? compact_heading(frame, model, area, strong) : wide_heading(frame, model, area, strong, counts) + 4;
+    return std::max(height, used);
 }
 
 void board_panel(Frame& frame, const AppModel& model, const ViewState& view, Rect area, float max_cell) {

@@ -47,14 +47,17 @@ std::vector<std::string> piece_names(const puzzle::Puzzle& puzzle, const puzzle:
     for (std::size_t i = 0; i < puzzle.pieces().size(); ++i) {
         const auto piece = static_cast<puzzle::PieceId>(i);
         const puzzle::Shape& shape = puzzle.kind_of(piece).shape;
-        const puzzle::Coordinate at = puzzle.board().coordinate(position.anchors[piece]);
-        int left = 0;
-        for (const puzzle::Coordinate offset : shape.offsets()) left = std::min(left, offset.column);
-        names.push_back("piece " + puzzle.pieces()[i].name + ", " + size_words(shape) + ", column " +
-                        std::to_string(at.column + left + 1) + ", row " + std::to_string(at.row + 1) +
-                        directions(puzzle, position, piece));
+        names.push_back("piece " + puzzle.pieces()[i].name + ", " + size_words(shape) + ", " +
+                        place_words(puzzle, shape, position.anchors[piece]) + directions(puzzle, position, piece));
     }
     return names;
+}
+
+std::string place_words(const puzzle::Puzzle& puzzle, const puzzle::Shape& shape, puzzle::Cell anchor) {
+    const puzzle::Coordinate at = puzzle.board().coordinate(anchor);
+    int left = 0;
+    for (const puzzle::Coordinate offset : shape.offsets()) left = std::min(left, offset.column);
+    return "column " + std::to_string(at.column + left + 1) + ", row " + std::to_string(at.row + 1);
 }
 
 std::string pieces_text(const puzzle::Puzzle& puzzle, std::span<const puzzle::PieceId> pieces) {

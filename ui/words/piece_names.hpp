@@ -16,6 +16,9 @@ namespace shunt::ui {
 /// from 1 and name the top left corner of the piece's box.
 [[nodiscard]] std::vector<std::string> piece_names(const puzzle::Puzzle& puzzle, const puzzle::Position& position);
 
+/// "column 2, row 4", of the top left corner of the box of a piece of that shape.
+[[nodiscard]] std::string place_words(const puzzle::Puzzle& puzzle, const puzzle::Shape& shape, puzzle::Cell anchor);
+
 /// "A+B": the names of pieces that move together.
 [[nodiscard]] std::string pieces_text(const puzzle::Puzzle& puzzle, std::span<const puzzle::PieceId> pieces);
 

@@ -2,6 +2,7 @@
 
 #include "tests/support/catch2.hpp"
 #include "tests/unit/ui/texts.hpp"
+#include "ui/words/board_words.hpp"
 #include "ui/words/piece_names.hpp"
 
 using namespace shunt;
@@ -31,4 +32,17 @@ TEST_CASE("pieces are told apart by name, size, place and where they can go") {
     const auto order = reading_order(klotski->puzzle, klotski->puzzle.start());
     CHECK(klotski->puzzle.pieces()[order.front()].name == "1");
     CHECK(klotski->puzzle.pieces()[order.back()].name == "0");
+}
+
+TEST_CASE("a board is told with its goal, and rules that no picture shows are said with the task") {
+    const auto told = [](const char* text) { return board_words(test::entry(text)->puzzle); };
+    CHECK(board_words(test::entry(test::kKlotski)->puzzle) == "Board, 4 by 5. Goal: piece 2 to column 2, row 4.");
+    CHECK(told("board:\n12.\n#..\n\ngoal:\n..1\n...\n\ngoal:\n...\n..1\n") ==
+          "Board, 3 by 2. 1 wall cell. One goal: piece 1 to column 3, row 1. "
+          "One goal: piece 1 to column 3, row 2.");
+    const auto cars = test::entry("note: Out.\ncars: yes\nboard:\nAA.B\n...B\ngoal:\n.AA.\n....\n");
+    CHECK(task(*cars) == "Out. Every piece moves only along its length.");
+    const auto gated = test::entry("gate: A\nboard:\nA.=\nB..\ngoal:\n..A\n...\n");
+    CHECK(task(*gated) == "Bring the red piece A to the dashed outline. Only these may enter the gates: A.");
+    CHECK(rule_words(test::entry(test::kKlotski)->puzzle).empty());
 }

@@ -1,0 +1,98 @@
+#include "ui/words/board_words.hpp"
+
+#include <algorithm>
+
+#include "ui/words/length_text.hpp"
+#include "ui/words/piece_names.hpp"
+
+namespace shunt::ui {
+
+namespace {
+
+using puzzle::Axis;
+using puzzle::Puzzle;
+
+/// One behind the other; nothing is said of what is empty.
+std::string listed(const std::string& before, const std::string& next, const char* comma) {
+    return before.empty() || next.empty() ? before + next : before + comma + next;
+}
+
+/// The pieces of all kinds for which `holds`, "A, B"; empty when there is none.
+template <class Predicate>
+std::string pieces_of(const Puzzle& puzzle, Predicate holds) {
+    std::string names;
+    for (const puzzle::Kind& kind : puzzle.kinds()) {
+        if (!holds(kind)) continue;
+        for (const puzzle::PieceId piece : kind.pieces) names = listed(names, puzzle.pieces()[piece].name, ", ");
+    }
+    return names;
+}
+
+bool along_its_length(const puzzle::Kind& kind) {
+    const puzzle::Coordinate extent = kind.shape.extent();
+    return kind.axis == (extent.column > extent.row ? Axis::horizontal : Axis::vertical) &&
+           extent.column != extent.row;
+}
+
+std::string axis_words(const Puzzle& puzzle) {
+    const auto kinds = puzzle.kinds();
+    if (std::all_of(kinds.begin(), kinds.end(), along_its_length)) return "Every piece moves only along its length.";
+    std::string text;
+    const auto add = [&](Axis axis, const char* ways) {
+        const std::string names = pieces_of(puzzle, [&](const puzzle::Kind& kind) { return kind.axis == axis; });
+        if (!names.empty()) text = listed(text, "Only " + std::string(ways) + ": " + names + ".", " ");
+    };
+    add(Axis::horizontal, "left and right");
+    add(Axis::vertical, "up and down");
+    return text;
+}
+
+std::size_t count(const puzzle::Board& board, puzzle::Ground ground) {
+    std::size_t cells = 0;
+    for (int row = 0; row < board.rows(); ++row)
+        for (int column = 0; column < board.columns(); ++column) cells += board.ground({row, column}) == ground;
+    return cells;
+}
+
+std::string gate_words(const Puzzle& puzzle) {
+    if (count(puzzle.board(), puzzle::Ground::gate) == 0) return "";
+    const std::string names = pieces_of(puzzle, [](const puzzle::Kind& kind) { return kind.enters_gates; });
+    return names.empty() ? "No piece may enter the gates." : "Only these may enter the gates: " + names + ".";
+}
+
+/// "piece 2 to column 2, row 4; the cell at column 1, row 1 empty".
+std::string goal_words(const Puzzle& puzzle, const puzzle::Goal& goal) {
+    std::string text;
+    for (const auto& [number, anchor] : goal.placements) {
+        const puzzle::Kind& kind = puzzle.kinds()[number];
+        const std::string names = pieces_of(puzzle, [&](const puzzle::Kind& other) { return &other == &kind; });
+        const char* who = kind.pieces.size() > 1 ? "one of the pieces " : "piece ";
+        text = listed(text, who + names + " to " + place_words(puzzle, kind.shape, anchor), "; ");
+    }
+    const puzzle::Shape cell({{0, 0}});
+    for (const puzzle::Cell empty : goal.voids)
+        text = listed(text, "nothing at " + place_words(puzzle, cell, empty), "; ");
+    return text;
+}
+
+}  // namespace
+
+std::string rule_words(const Puzzle& puzzle) {
+    const bool told = puzzle.note().find("gate") != std::string::npos;
+    return listed(axis_words(puzzle), told ? "" : gate_words(puzzle), " ");
+}
+
+std::string board_words(const Puzzle& puzzle) {
+    const puzzle::Board& board = puzzle.board();
+    std::string text = "Board, " + std::to_string(board.columns()) + " by " + std::to_string(board.rows()) + ".";
+    const auto add = [&](const std::string& sentence) { text = listed(text, sentence, " "); };
+    if (const std::size_t walls = count(board, puzzle::Ground::wall)) add(count_text(walls, "wall cell.", "wall cells."));
+    if (const std::size_t gates = count(board, puzzle::Ground::gate)) add(count_text(gates, "gate cell.", "gate cells."));
+    add(gate_words(puzzle));
+    add(axis_words(puzzle));
+    for (const puzzle::Goal& goal : puzzle.goals())
+        add((puzzle.goals().size() > 1 ? "One goal: " : "Goal: ") + goal_words(puzzle, goal) + ".");
+    return text;
+}
+
+}  // namespace shunt::ui

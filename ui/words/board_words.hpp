@@ -1,0 +1,18 @@
+// What a board is and what it allows, in words: for those who do not see it, and for rules that no picture shows.
+#pragma once
+
+#include <string>
+
+#include "core/puzzle/puzzle.hpp"
+
+namespace shunt::ui {
+
+/// What restricts pieces beyond their shape, as sentences: "Every piece moves only along its length." Empty when nothing does; gates
+/// are left out when the puzzle's note speaks of them.
+[[nodiscard]] std::string rule_words(const puzzle::Puzzle& puzzle);
+
+/// "Board, 4 by 5. Goal: piece 2 to column 2, row 4." with walls and gates; width before height, rows and columns count from 1 and
+/// name the top left corner of a piece's box.
+[[nodiscard]] std::string board_words(const puzzle::Puzzle& puzzle);
+
+}  // namespace shunt::ui
