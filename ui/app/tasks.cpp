@@ -43,6 +43,31 @@ bool tab(Frame& frame, const Task& task, Rect rect, bool selected) {
     return state.hovered && !selected;
 }
 
+struct BarWords {
+    TextStyle chosen;
+    TextStyle other;
+    float gap;
+};
+
+/// Every word has the same room beside it; where that is little, words are smaller.
+BarWords bar_words(const Frame& frame, float width) {
+    constexpr float kLeastGap = 12;
+    float gap = 0;
+    for (const auto& [chosen, other] :
+         {std::pair{type::kStrong, type::kMedium}, std::pair{type::kSmallStrong, type::kSmallMedium}}) {
+        float words = 0;
+        int offered = 0;
+        for (const Task& task : kTasks) {
+            if (task.phone == nullptr) continue;
+            words += frame.paint.width(chosen, task.label);
+            ++offered;
+        }
+        gap = (width - words) / static_cast<float>(offered);
+        if (gap >= kLeastGap) return {chosen, other, gap};
+    }
+    return {type::kSmallStrong, type::kSmallMedium, gap};
+}
+
 }  // namespace
 
 std::span<const Task> tasks() { return kTasks; }
@@ -78,16 +103,14 @@ void task_bar(Frame& frame, const ViewState& view, Rect bar) {
     frame.paint.rect(bar, frame.colours.card);
     frame.paint.line({bar.x, bar.y}, {bar.right(), bar.y}, frame.colours.line);
     frame.label("tasks", "tablist", bar, "Tasks");
-    const auto offered =
-        std::count_if(kTasks.begin(), kTasks.end(), [](const Task& task) { return task.phone != nullptr; });
     const Task& current = current_task(view, LayoutKind::phone);
-    const float width = bar.w / static_cast<float>(offered);
+    const BarWords words = bar_words(frame, bar.w);
     for (const Task& task : kTasks) {
         if (task.phone == nullptr) continue;
         const bool chosen = &task == &current;
-        const Rect rect = bar.cut_left(width);
+        const Rect rect = bar.cut_left(frame.paint.width(words.chosen, task.label) + words.gap);
         tab(frame, task, rect, chosen);
-        frame.paint.text(rect.centre(), chosen ? type::kStrong : type::kMedium,
+        frame.paint.text(rect.centre(), chosen ? words.chosen : words.other,
                          chosen ? frame.colours.accent : frame.colours.quiet, task.label, Align::centre);
         if (chosen) frame.paint.rect({rect.centre().x - 22, rect.y, 44, 3}, frame.colours.accent, 1.5f);
     }

@@ -30,8 +30,7 @@ std::string pieces_of(const Puzzle& puzzle, Predicate holds) {
 
 bool along_its_length(const puzzle::Kind& kind) {
     const puzzle::Coordinate extent = kind.shape.extent();
-    return kind.axis == (extent.column > extent.row ? Axis::horizontal : Axis::vertical) &&
-           extent.column != extent.row;
+    return kind.axis == (extent.column > extent.row ? Axis::horizontal : Axis::vertical) && extent.column != extent.row;
 }
 
 std::string axis_words(const Puzzle& puzzle) {
@@ -86,8 +85,10 @@ std::string board_words(const Puzzle& puzzle) {
     const puzzle::Board& board = puzzle.board();
     std::string text = "Board, " + std::to_string(board.columns()) + " by " + std::to_string(board.rows()) + ".";
     const auto add = [&](const std::string& sentence) { text = listed(text, sentence, " "); };
-    if (const std::size_t walls = count(board, puzzle::Ground::wall)) add(count_text(walls, "wall cell.", "wall cells."));
-    if (const std::size_t gates = count(board, puzzle::Ground::gate)) add(count_text(gates, "gate cell.", "gate cells."));
+    if (const std::size_t walls = count(board, puzzle::Ground::wall))
+        add(count_text(walls, "wall cell.", "wall cells."));
+    if (const std::size_t gates = count(board, puzzle::Ground::gate))
+        add(count_text(gates, "gate cell.", "gate cells."));
     add(gate_words(puzzle));
     add(axis_words(puzzle));
     for (const puzzle::Goal& goal : puzzle.goals())
