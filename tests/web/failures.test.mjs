@@ -8,12 +8,14 @@ before(async () => (host = await startBrowser()));
 after(() => host.stop());
 
 /** What the page says instead of starting, after `prepare` has broken something. */
-async function failureWith(prepare) {
-    const tab = await Tab.open(host.browser, `${host.address}/`, { prepare });
+async function failureWith(prepare, look = async () => undefined) {
+    const tab = await Tab.open(host.browser, `${host.address}/#puzzle=pennant`, { prepare });
     const text = await eventually("the page says why", () =>
         tab.page.evaluate(() => document.querySelector("#failure[role=alert]")?.innerText));
     assert.equal(await tab.page.evaluate(() => document.documentElement.dataset.state), "failed");
     assert.equal(await tab.page.getByRole("button", { name: "Reload" }).isVisible(), true);
+    await look(tab.page);
+    await tab.page.unrouteAll({ behavior: "ignoreErrors" }); // the frame may still be loading
     await tab.close();
     return text;
 }
@@ -25,7 +27,13 @@ test("without WebGL 2", async () => {
             HTMLCanvasElement.prototype.getContext = function (kind, ...rest) {
                 return kind === "webgl2" ? null : original.call(this, kind, ...rest);
             };
-        }));
+        }), async (page) => {
+        const board = page.frameLocator("#failure iframe");
+        await board.locator("shunt-puzzle").evaluate((puzzle) => puzzle.move("5 R"));
+        await board.getByRole("button", { name: "Undo", disabled: false }).click();
+        await board.getByRole("button", { name: "Hint" }).click();
+        await board.getByText(/59 → 58 to go$/).first().waitFor();
+    });
     assert.match(text, /WebGL 2/);
 });
 

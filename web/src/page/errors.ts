@@ -44,7 +44,7 @@ export function requireWebGl(canvas: HTMLCanvasElement): void {
     );
 }
 
-/** Puts the message in place of everything the workbench would draw. */
+/** Puts the message in place of everything the workbench would draw, and the puzzle of the address, which needs less to be played. */
 export function showFailure(parent: HTMLElement, fault: unknown): void {
     const remedy =
         fault instanceof StartFailure ? fault.remedy : say("Reload the page. If that does not help, please report it.");
@@ -56,6 +56,7 @@ export function showFailure(parent: HTMLElement, fault: unknown): void {
         element("p", {}, [message]),
         element("p", { class: "quiet" }, [remedy]),
         again,
+        element("iframe", { src: `embed.html${location.hash || "#puzzle=klotski"}`, title: say("The puzzle") }),
     ]);
     document.getElementById("failure")?.remove();
     document.documentElement.dataset.state = "failed";
