@@ -159,21 +159,3 @@ test("copying works without the clipboard interface", async () => {
     await eventually("it is copied", async () => /Copied/.test(await tab.page.textContent("#share-dialog")));
     await tab.close();
 });
-
-test("the embed snippet shows the same puzzle in a frame", async () => {
-    const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=pennant`);
-    await tab.click("embed");
-    await tab.page.selectOption("#embed-theme", "dark");
-    const snippet = await tab.page.inputValue("#embed-code");
-    const page = await host.browser.newPage();
-    await page.setContent(snippet);
-    const frame = await eventually("the frame is there", () => page.frames().find((found) => found.url().includes("embed.html")));
-    await eventually("it is ready", () => frame.evaluate(() => document.documentElement.dataset.state === "ready"));
-    const [name, scheme] = await frame.evaluate(() => {
-        const widget = document.querySelector("shunt-puzzle");
-        return [widget.state().name, getComputedStyle(widget.shadowRoot.querySelector(".card")).colorScheme];
-    });
-    assert.deepEqual([name, scheme], ["Pennant (Dad's puzzle)", "dark"]);
-    await page.close();
-    await tab.close();
-});

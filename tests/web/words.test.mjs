@@ -28,10 +28,12 @@ after(() => browser.stop());
 
 /** The page as built from its sources, saying everything between these brackets. */
 async function pseudoTab(fragment = "") {
-    const script = await scriptInPseudoLanguage("page/page");
+    const scripts = { page: await scriptInPseudoLanguage("page/page"), later: await scriptInPseudoLanguage("page/later", "shuntLater") };
+    const answer = (body) => (route) => route.fulfill({ contentType: "text/javascript", body });
+    const serve = (page) => ([name, body]) => page.route(`**/${name}.js`, answer(body));
     const tab = await Tab.open(browser.browser, browser.address, {
         fragment,
-        prepare: (page) => page.route("**/page.js", (route) => route.fulfill({ contentType: "text/javascript", body: script })),
+        prepare: (page) => Promise.all(Object.entries(scripts).map(serve(page))),
     });
     return tab;
 }

@@ -30,8 +30,8 @@ const kPseudo = `
     speak({ tag: "en", texts });
 `;
 
-/** web/src/<name>.ts as a classic script that speaks the pseudo-language from the beginning. */
-export async function scriptInPseudoLanguage(name) {
+/** web/src/<name>.ts as a classic script that speaks the pseudo-language from the beginning; its exports are the global `global`. */
+export async function scriptInPseudoLanguage(name, globalName) {
     const folder = fileURLToPath(new URL("../../../web/src", import.meta.url));
     const pseudo = {
         name: "pseudo-language",
@@ -41,7 +41,7 @@ export async function scriptInPseudoLanguage(name) {
             onLoad({ filter: /./, namespace: "pseudo" }, () => ({ contents, resolveDir: folder }));
         },
     };
-    const stdin = { contents: `import "pseudo"; import "./${name}";`, resolveDir: folder };
-    const { outputFiles } = await build({ stdin, bundle: true, write: false, format: "iife", plugins: [pseudo] });
+    const stdin = { contents: `import "pseudo"; export * from "./${name}";`, resolveDir: folder };
+    const { outputFiles } = await build({ stdin, bundle: true, write: false, format: "iife", globalName, plugins: [pseudo] });
     return outputFiles[0].text;
 }

@@ -3,7 +3,7 @@
 import { copyText } from "./clipboard";
 import { makeButton, makeDialog } from "./dialog";
 import { element } from "../dom/element";
-import { saveBlob, saveFile } from "./files";
+import { fileName, saveBlob, saveFile } from "./files";
 import type { Formats, Written } from "./formats";
 import { say } from "../words/say";
 
@@ -29,12 +29,6 @@ interface Offer {
 }
 
 const kPngScale = 2; // for screens of twice the resolution, and paper
-
-/** A file's name from a puzzle's. */
-function fileName(title: string): string {
-    const name = title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "");
-    return name === "" ? "puzzle" : name;
-}
 
 function offersOf({ title, results }: Exported, svg: string, written: Written[]): Offer[] {
     const name = fileName(title);

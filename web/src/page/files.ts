@@ -3,6 +3,12 @@
 import { element } from "../dom/element";
 import { say } from "../words/say";
 
+/** A file's name from a puzzle's. */
+export function fileName(title: string): string {
+    const name = title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "");
+    return name === "" ? "puzzle" : name;
+}
+
 /** Hands a text to the user as a file. */
 export function saveFile(name: string, text: string): void {
     saveBlob(name, new Blob([text], { type: "text/plain" }));

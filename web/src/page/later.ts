@@ -1,7 +1,8 @@
 // The parts of the page that nobody needs before it is interactive, as a script of their own (later.js) that is loaded right after:
-// drafts, kept plays, export, and reading without a connection.
+// drafts, kept plays, export, embedding, and reading without a connection.
 
 import { DraftKeeper } from "./draft_keeper";
+import { EmbedDialog } from "./embed_dialog";
 import { ExportDialog } from "./export_dialog";
 import type { Formats } from "./formats";
 import type { Notices } from "./notices";
@@ -24,6 +25,7 @@ export interface Later {
     drafts: DraftKeeper;
     plays: PlayKeeper;
     exporting: ExportDialog;
+    embedding: EmbedDialog;
 }
 
 export function makeLater({ base, workbench, notices, formats, resume }: Surroundings): Later {
@@ -33,5 +35,6 @@ export function makeLater({ base, workbench, notices, formats, resume }: Surroun
         drafts: new DraftKeeper(workbench, notices),
         plays: new PlayKeeper(shelf, notices, resume),
         exporting: new ExportDialog(document.body, formats),
+        embedding: new EmbedDialog(document.body, base, formats),
     };
 }

@@ -25,8 +25,9 @@ import { Notices } from "./notices";
 import { OpenDialog } from "./open_dialog";
 import { Opener } from "./opener";
 import type { KeptPlay } from "./play_keeper";
-import { contentOf, EmbedDialog, ShareDialog } from "./share_dialogs";
+import { contentOf, ShareDialog } from "./share_dialog";
 import { Theme } from "./theme";
+import type { Metric } from "../rules/puzzle";
 import { isArchive } from "../store/archive";
 import { createWorkbench, type Host, type Workbench } from "./workbench";
 import { say } from "../words/say";
@@ -91,7 +92,6 @@ class Page {
     readonly open: OpenDialog;
     private readonly share = new ShareDialog(document.body, () => this.showExport());
     private readonly formats = new Formats(jobs);
-    private readonly embedding = new EmbedDialog(document.body);
     private readonly mirror: Mirror;
     private readonly address: Address;
     /** What is not needed before the page is interactive; it is loaded when begin() is called. */
@@ -178,8 +178,10 @@ class Page {
     }
 
     showEmbed(): void {
-        const state = this.workbench.state();
-        this.embedding.show(this.address.puzzleLink(state), state.title);
+        const { title, text, drawn, dark, metric, default_metric: defaultMetric } = this.workbench.state();
+        const link = this.address.puzzleLink(this.workbench.state());
+        const embedded = { title, text: drawn || text, link, metric: metric as Metric, defaultMetric, dark };
+        this.afterwards(({ embedding }) => void embedding.show(embedded));
     }
 
     listen(): void {

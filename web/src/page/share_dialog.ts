@@ -1,16 +1,15 @@
-// The dialogs that give a puzzle away: as a link, or as a snippet that embeds it in another page.
+// The dialog that gives away a link to what is on the screen.
 
 import { copyText } from "./clipboard";
 import { makeButton, makeDialog } from "./dialog";
 import { element } from "../dom/element";
-import { printFragment, type Link } from "../links/fragment";
 import type { WorkbenchState } from "./workbench";
 import { say } from "../words/say";
 
 /** Some chat programs cut longer messages. */
 const kLongLink = 2000;
 
-function report(status: HTMLElement, field: HTMLInputElement | HTMLTextAreaElement, copied: boolean): void {
+function report(status: HTMLElement, field: HTMLInputElement, copied: boolean): void {
     if (!copied) {
         field.focus();
         field.select();
@@ -84,67 +83,6 @@ export class ShareDialog {
         this.status.textContent = warningOf(this.field.value.length);
         this.dialog.showModal();
         this.field.select();
-    }
-
-    private async copy(): Promise<void> {
-        report(this.status, this.field, await copyText(this.field.value));
-    }
-}
-
-/** Shows the HTML that puts the puzzle into another page. */
-export class EmbedDialog {
-    private readonly dialog: HTMLDialogElement;
-    private readonly field: HTMLTextAreaElement;
-    private readonly theme: HTMLSelectElement;
-    private readonly status = makeStatus();
-    private link: Link = {};
-    private title = "";
-
-    constructor(parent: HTMLElement) {
-        this.field = element("textarea", { id: "embed-code", rows: "5", readonly: "", spellcheck: "false" });
-        this.theme = element("select", { id: "embed-theme" }, [
-            element("option", { value: "auto" }, [say("as the reader's system")]),
-            element("option", { value: "light" }, [say("light")]),
-            element("option", { value: "dark" }, [say("dark")]),
-        ]);
-        this.theme.addEventListener("change", () => this.write());
-        this.dialog = makeDialog(parent, {
-            id: "embed-dialog",
-            title: say("Embed this puzzle"),
-            body: [
-                element("label", { for: "embed-code" }, [say("HTML for your page: board, player and Solve")]),
-                this.field,
-                element("label", { for: "embed-theme" }, [say("Theme")]),
-                this.theme,
-                this.status,
-            ],
-            buttons: [makeButton(say("Copy HTML"), "primary", () => void this.copy())],
-        });
-    }
-
-    show(link: Link, title: string): void {
-        this.link = link;
-        this.title = title;
-        this.status.textContent = "";
-        this.write();
-        this.dialog.showModal();
-        this.field.select();
-    }
-
-    private write(): void {
-        const chosen = this.theme.value;
-        const theme = chosen === "light" || chosen === "dark" ? { theme: chosen as "light" | "dark" } : {};
-        const address = new URL("embed.html", location.href).href.replace(/#.*$/, "");
-        const frame = element("iframe", {
-            src: address + printFragment({ ...this.link, ...theme }),
-            title: say("{title}, a sliding block puzzle", { title: this.title }),
-            width: "420",
-            height: "620",
-            loading: "lazy",
-            allow: "clipboard-write",
-        });
-        // As text, because this page's own security policy refuses style attributes.
-        this.field.value = frame.outerHTML.replace("<iframe", '<iframe style="border: 0; max-width: 100%"');
     }
 
     private async copy(): Promise<void> {
