@@ -1,0 +1,71 @@
+// puzzle_pages.mjs FOLDER ADDRESS: writes into a built page, which will be published at ADDRESS, a small page for every puzzle of the
+// library. Programs that show what a link leads to read it: FOLDER/p/ID/index.html with a picture (Open Graph) and a frame to embed
+// (oEmbed), for which they need whole addresses. People are sent on to the puzzle.
+import { build } from "esbuild";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const kCell = 60; // CSS pixels
+const kFrame = { width: 420, height: 620 };
+const PARTS = `export { parsePuzzle } from "./rules/parse"; export { boardSvg, drawingOf } from "./picture/board_svg";
+    export { paletteOf } from "./picture/palette"; export { textOf } from "./picture/node";`;
+
+async function importParts() {
+    const resolveDir = fileURLToPath(new URL("../web/src", import.meta.url));
+    const { outputFiles } = await build({ stdin: { contents: PARTS, resolveDir }, bundle: true, write: false, format: "esm" });
+    return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString("base64")}`);
+}
+
+const escaped = (text) => text.replace(/[&<>"]/g, (letter) => `&#${letter.codePointAt(0)};`);
+
+function oembedOf({ title, id }, address) {
+    const { width, height } = kFrame;
+    const source = `${address}embed.html#puzzle=${id}`;
+    const style = "border: 0; max-width: 100%";
+    const html = `<iframe src="${source}" title="${escaped(title)}" width="${width}" height="${height}" style="${style}"></iframe>`;
+    return { version: "1.0", type: "rich", provider_name: "Shunt", provider_url: address, title, html, ...kFrame };
+}
+
+function pageOf({ title, note, id, picture }, address) {
+    const here = `${address}p/${id}/`;
+    const named = escaped(title);
+    const described = escaped(note || "A sliding block puzzle.");
+    return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>${named}</title>
+<link rel="alternate" type="application/json+oembed" href="${here}oembed.json" title="${named}">
+<meta property="og:type" content="website">
+<meta property="og:site_name" content="Shunt">
+<meta property="og:title" content="${named}">
+<meta property="og:description" content="${described}">
+<meta property="og:url" content="${here}">
+<meta property="og:image" content="${here}picture.svg">
+<meta property="og:image:type" content="image/svg+xml">
+<meta property="og:image:width" content="${picture.width}">
+<meta property="og:image:height" content="${picture.height}">
+<meta http-equiv="refresh" content="0; url=../../#puzzle=${id}">
+</head>
+<body><p><a href="../../#puzzle=${id}">${named}</a></p><p>${described}</p></body>
+</html>
+`;
+}
+
+const [folder, given] = process.argv.slice(2);
+if (!given) throw new Error("usage: node puzzle_pages.mjs FOLDER ADDRESS");
+const address = new URL(given.replace(/\/*$/, "/")).href;
+const { parsePuzzle, boardSvg, drawingOf, paletteOf, textOf } = await importParts();
+const library = Object.entries(JSON.parse(readFileSync(join(folder, "puzzles.json"), "utf8")));
+for (const [id, text] of library) {
+    const puzzle = parsePuzzle(text);
+    const svg = boardSvg(drawingOf(puzzle), puzzle.start, paletteOf("light", kCell), kCell);
+    const { width, height } = svg.attributes;
+    const told = { id, title: puzzle.name || id, note: puzzle.note, picture: { width: Math.round(width), height: Math.round(height) } };
+    const place = join(folder, "p", id);
+    mkdirSync(place, { recursive: true });
+    writeFileSync(join(place, "picture.svg"), `${textOf(svg)}\n`);
+    writeFileSync(join(place, "oembed.json"), `${JSON.stringify(oembedOf(told, address))}\n`);
+    writeFileSync(join(place, "index.html"), pageOf(told, address));
+}
