@@ -51,7 +51,8 @@
 //           tablist, listbox, grid, row, which come before their children (a child names its container in "group")
 //   state   any of pressed, selected, disabled, invalid, covered (booleans), value, min, max (numbers), valuetext (string)
 //   A textbox is a real text field that the page shows in that place; the workbench draws only its frame. valuetext is its text,
-//   invalid says that the text is refused, covered that the place is scrolled out of sight.
+//   invalid says that the text is refused, covered that the place is scrolled out of sight, multiline that it has several lines; then
+//   line and column (from 1; column 0: the whole line) are where it is refused, and describedby is the id of the text that says why.
 //   A rectangle may lie outside the canvas (a row that is scrolled away): ui_activate(id, "focus") brings it into view.
 //   Stable ids: open share embed theme · library puzzle:<id> · title task counters togo hinted ·
 //   board piece:<index> · undo redo reset hint · player.back player.play player.forward player.scrub player.speed ·
@@ -89,7 +90,8 @@
 //              "step": of the solution, or -1 while that is not shown,"playing","failure"},
 //    "build": {"text": the puzzle file of what is drawn, "puzzle": whether it is one, "tool","layer": 0 the start, n goal n,
 //              "selected": names of pieces,"version": grows with every change,
-//              "picks": whether presses add to what is selected},
+//              "picks": whether presses add to what is selected,
+//              "typed": the text beside the drawing, "fault": why that is not drawn, ""},
 //    "sample": {"depth","index","kept"}|null, "hint": "7 D"|"", "selected_piece": index or -1,
 //    "layout": "desktop"|"phone", "frames": drawn so far, "dark","reduced_motion","dpr"}
 #pragma once

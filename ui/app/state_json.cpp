@@ -135,7 +135,9 @@ json tiles_state(const AppModel& model) {
     return state;
 }
 
-json build_state(const Editor& editor) {
+json build_state(const AppModel& model) {
+    const Editor& editor = model.editor();
+    const std::optional<Error>& fault = model.typed().fault();
     static const std::array kTools{"move", "paint", "erase", "wall", "outside", "gate"};
     json selected = json::array();
     for (const std::size_t piece : editor.selected()) {
@@ -147,6 +149,8 @@ json build_state(const Editor& editor) {
             {"layer", editor.layer()},
             {"selected", std::move(selected)},
             {"picks", editor.picks_several()},
+            {"typed", model.typed().text(editor)},
+            {"fault", fault ? to_string(*fault) : ""},
             {"version", editor.version()}};
 }
 
@@ -192,7 +196,7 @@ std::string state_json(const AppModel& model, const ViewState& view, const State
     state["census"] = census_state(model.census(), extras.hovered);
     const bool draws = current_task(view, extras.layout).id == std::string_view("build") && model.editor().puzzle();
     state["drawn"] = draws ? model.editor().puzzle()->text : "";
-    state["build"] = build_state(model.editor());
+    state["build"] = build_state(model);
     state["sample"] = sample_state(model.sample());
     state["selected_piece"] = view.selected_piece ? static_cast<int>(*view.selected_piece) : -1;
     state["task"] = current_task(view, extras.layout).id;

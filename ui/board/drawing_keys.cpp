@@ -92,6 +92,7 @@ std::optional<Command> drawing_key(const AppModel& model, std::string_view key, 
     if (const auto piece = piece_key(editor, key, shift)) return piece;
     if (key == "s") return command::ShowLayer{0};
     if (key == "l") return next_goal(editor);
+    if (key == "x") return command::ShowText{true};
     return cursor_key(editor, key, shift);
 }
 

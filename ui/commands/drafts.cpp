@@ -14,6 +14,7 @@ struct Runner {
     void operator()(const EditDraft& edit) const {
         const auto entry = read_entry("", edit.text);
         if (!entry) return model.outbox().error(to_string(entry.error()));
+        model.typed().forget();
         if (!model.editor().open(entry.value())) return model.outbox().error("This puzzle cannot be drawn.");
         view.task = kBuildTask;
     }

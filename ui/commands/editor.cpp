@@ -16,7 +16,10 @@ struct Runner {
         model.build();
         view.task = kBuildTask;
     }
-    void operator()(const NewDrawing&) const { editor.start_new(5, 4); }
+    void operator()(const NewDrawing&) const {
+        model.typed().forget();
+        editor.start_new(5, 4);
+    }
     void operator()(const PlayDrawing&) const {
         if (model.play_drawing()) view.show_puzzle();
     }

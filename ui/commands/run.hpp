@@ -20,5 +20,6 @@ void run(AppModel& model, ViewState& view, const command::Ideas& ideas);
 void run(AppModel& model, ViewState& view, const command::View& view_command);
 void run(AppModel& model, ViewState& view, const command::World& world);
 void run(AppModel& model, ViewState& view, const command::Drafts& drafts);
+void run(AppModel& model, ViewState& view, const command::Typing& typing);
 
 }  // namespace shunt::ui

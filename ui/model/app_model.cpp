@@ -93,6 +93,7 @@ void AppModel::forget_results() {
 void AppModel::build() {
     if (!has_puzzle() || built_ == session_->entry_ptr()) return;
     built_ = session_->entry_ptr();
+    typed_.forget();
     if (!editor_.open(built_))
         outbox_.error("This puzzle cannot be drawn: a goal names a piece more often than it is there.");
 }

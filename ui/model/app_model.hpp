@@ -29,6 +29,7 @@
 #include "ui/model/stage.hpp"
 #include "ui/model/tile_lab.hpp"
 #include "ui/model/tilings.hpp"
+#include "ui/model/typed_text.hpp"
 #include "ui/model/verdict.hpp"
 
 namespace shunt::ui {
@@ -158,6 +159,9 @@ public:
     void build();
     /// Makes what is drawn the puzzle that is open; nothing happens when it is already. False when no puzzle is drawn.
     bool play_drawing();
+    /// The text beside the drawing.
+    [[nodiscard]] TypedText& typed() { return typed_; }
+    [[nodiscard]] const TypedText& typed() const { return typed_; }
     [[nodiscard]] Drafts& drafts() { return drafts_; }
     [[nodiscard]] const Drafts& drafts() const { return drafts_; }
     /// Has the page keep what is drawn, if that has changed; after every command.
@@ -239,6 +243,7 @@ private:
     Tilings tilings_;
     Atlas atlas_;
     Editor editor_;
+    TypedText typed_;
     Drafts drafts_;
     Verdict verdict_;
     Ideas ideas_;

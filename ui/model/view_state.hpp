@@ -18,6 +18,8 @@ constexpr std::size_t kBuildTask = 1;
 struct ViewState {
     std::size_t task = kPlayTask;                   ///< index into tasks()
     std::optional<puzzle::PieceId> selected_piece;  ///< the one that arrow keys move
+    bool text_open = false;                         ///< in Build: the text beside the drawing
+    bool sections_open = false;                     ///< above it: the sections that can be inserted
     bool atlas_open = false;                        ///< on a phone: the atlas, and not the list of the library
     bool findings_open = false;                     ///< the card "More"
     bool programs_open = false;                     ///< the card "Integer programs"

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "ui/panels/build_parts.hpp"
+#include "ui/panels/build_text.hpp"
 #include "ui/panels/drafts.hpp"
 #include "ui/panels/ideas.hpp"
 #include "ui/panels/verdict.hpp"
@@ -17,6 +18,14 @@ constexpr float kCardGap = 14;
 constexpr float kTools = 54;
 constexpr float kBar = 44;
 
+/// The verdict and the puzzle's text; in a low window the text alone.
+void text_column(Frame& frame, const AppModel& model, const ViewState& view, Rect area) {
+    const float verdict = verdict_card_height() + kCardGap;
+    if (area.h - verdict >= kLeastTextCard)
+        verdict_card(frame, model, area.cut_top(verdict - kCardGap, kCardGap), command::PlayDrawing{});
+    text_card(frame, model, view, area);
+}
+
 /// The verdict, what is selected, and what to try; that comes first when nothing else helps.
 void right_column(Frame& frame, const AppModel& model, Rect area) {
     const Editor& editor = model.editor();
@@ -30,7 +39,16 @@ void right_column(Frame& frame, const AppModel& model, Rect area) {
     if (ideas_are_urgent(model)) ideas_card(frame, model, column.cut_top(ideas_card_height(model), kCardGap));
     selection_card(frame, editor, column.cut_top(selection_card_height(editor, look), kCardGap), look);
     if (!ideas_are_urgent(model)) ideas_card(frame, model, column.cut_top(ideas_card_height(model), kCardGap));
+    text_button(frame, column.cut_top(space::kControl, kCardGap));
     frame.memory.answers_scroll.end(frame, column.y - top - kCardGap);
+}
+
+/// On a phone the text takes the place of the board; the verdict stays.
+void text_phone(Frame& frame, const AppModel& model, const ViewState& view, Rect page) {
+    constexpr float kGap = 12;
+    Rect column = page.inset(16, kGap);
+    verdict_bar(frame, model, column.cut_bottom(kVerdictBar, kGap), command::PlayDrawing{});
+    text_card(frame, model, view, column);
 }
 
 /// Undo and redo, and what can be done to the pieces that are selected.
@@ -59,11 +77,15 @@ void build_wide(Frame& frame, const AppModel& model, const ViewState& view, cons
     build_board(frame, editor, middle, 150);
     undo_buttons(frame, editor, bottom.cut_left(2 * space::kControl + 10, 20));
     tool_row(frame, editor, bottom.cut_right(std::min(bottom.w, tool_row_width(frame, editor))));
-    right_column(frame, model, layout.answers);
+    if (view.text_open)
+        text_column(frame, model, view, layout.answers);
+    else
+        right_column(frame, model, layout.answers);
 }
 
 void build_phone(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout) {
     constexpr float kGap = 12;
+    if (view.text_open) return text_phone(frame, model, view, layout.page);
     const Editor& editor = model.editor();
     const Rect content = frame.memory.page_scroll.begin(frame, layout.page);
     Rect column{content.x + 16, content.y + kGap, content.w - 32, 1e5f};
@@ -86,6 +108,7 @@ void build_phone(Frame& frame, const AppModel& model, const ViewState& view, con
     verdict_bar(frame, model, column.cut_top(kVerdictBar, kGap), command::PlayDrawing{});
     if (!menu) selection_card(frame, editor, column.cut_top(selection_card_height(editor, look), kGap), look);
     ideas_card(frame, model, column.cut_top(ideas_card_height(model), kGap));
+    text_button(frame, column.cut_top(44, kGap));
     frame.memory.page_scroll.end(frame, column.y - content.y);
 }
 

@@ -30,6 +30,12 @@ json state(const Widget& widget) {
     if (!widget.value_text.empty()) state["valuetext"] = widget.value_text;
     if (widget.invalid) state["invalid"] = true;
     if (widget.covered) state["covered"] = true;
+    if (widget.multiline) state["multiline"] = true;
+    if (widget.fault_line > 0) {
+        state["line"] = widget.fault_line;
+        state["column"] = widget.fault_column;
+    }
+    if (!widget.described_by.empty()) state["describedby"] = widget.described_by;
     return state;
 }
 

@@ -26,9 +26,13 @@ struct Widget {
     std::optional<double> value;
     double min = 0;
     double max = 0;
-    std::string value_text;  ///< of sliders: the value in words; of text boxes: the text
-    bool invalid = false;    ///< the text of a text box is refused
-    bool covered = false;    ///< a text box that is scrolled away: the page draws its text, so it must know
+    std::string value_text;    ///< of sliders: the value in words; of text boxes: the text
+    bool invalid = false;      ///< the text of a text box is refused
+    bool multiline = false;    ///< a text box of several lines
+    int fault_line = 0;        ///< of those: the line that is refused, from 1; 0 for none
+    int fault_column = 0;      ///< and the character in it, from 1; 0 for the whole line
+    std::string described_by;  ///< id of the text that explains a text box; may be empty
+    bool covered = false;      ///< a text box that is scrolled away: the page draws its text, so it must know
 
     friend bool operator==(const Widget&, const Widget&) = default;
 };

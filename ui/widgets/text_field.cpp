@@ -13,6 +13,10 @@ void text_field(Frame& frame, Rect rect, const TextField& field) {
     widget.rect = rect;
     widget.value_text = field.text;
     widget.invalid = field.invalid;
+    widget.multiline = field.multiline;
+    widget.fault_line = field.fault_line;
+    widget.fault_column = field.fault_column;
+    widget.described_by = field.described_by;
     if (frame.scroll != nullptr) {
         const Rect view = frame.scroll->view();
         widget.covered = rect.y < view.y - 1 || rect.bottom() > view.bottom() + 1;

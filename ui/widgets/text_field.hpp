@@ -1,5 +1,5 @@
-// A line of text to type in. The page lays a real text field over it, so that typing, selecting and pasting are the browser's own;
-// drawn here is only the frame.
+// A line of text to type in, or several. The page lays a real text field over it, so that typing, selecting and pasting are the browser's
+// own; drawn here is only the frame.
 #pragma once
 
 #include <optional>
@@ -19,6 +19,10 @@ struct TextField {
     std::optional<Command> focus = std::nullopt;
     std::optional<Command> enter = std::nullopt;  ///< these keys
     std::optional<Command> escape = std::nullopt;
+    bool multiline = false;
+    int fault_line = 0;  ///< as in Widget
+    int fault_column = 0;
+    std::string described_by{};  ///< id of the text that says more about it
 };
 
 /// Draws the frame.

@@ -8,6 +8,7 @@ import {
     makeMirrorElement,
     updateMirrorElement,
 } from "./mirror_element";
+import { Typing } from "./typing";
 import type { MirrorData, Widget } from "./workbench";
 
 const kArrows: Record<string, string> = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
@@ -16,6 +17,7 @@ const kBigStep = 10;
 export class Mirror {
     private widgets = new Map<string, Widget>();
     private readonly elements = new Map<string, HTMLElement>();
+    private readonly typing = new Typing((id, text) => this.activate(id, `type ${text}`));
     private revision = -1;
     /** The widget that is to get the focus as soon as it is there. */
     private wanted: string | undefined;
@@ -29,13 +31,14 @@ export class Mirror {
         root.addEventListener("click", (event) => this.clicked(event));
         root.addEventListener("input", (event) => this.typed(event.target));
         root.addEventListener("keydown", (event) => this.keyPressed(event));
+        addEventListener("pagehide", () => this.typing.end());
         root.addEventListener("focusin", (event) => this.focusMoved(event.target, "focus"));
         root.addEventListener("focusout", (event) => this.focusMoved(event.target, "blur"));
     }
 
     /** Makes the elements agree with the workbench. O(widgets). */
     update(data: MirrorData): void {
-        if (data.revision === this.revision) return;
+        if (data.revision === this.revision) return this.focusWanted();
         this.revision = data.revision;
         const focused = document.activeElement;
         const hadFocus = this.root.contains(focused);
@@ -54,10 +57,13 @@ export class Mirror {
         if (hadFocus && !this.root.contains(document.activeElement)) this.fallback.focus({ preventScroll: true });
     }
 
-    /** Gives a widget the focus, now or when it is there; a grid gives it to its cell in the tab order. */
+    /**
+     * Gives a widget the focus, now or when it is there; a grid gives it to its cell in the tab order. Where several lines are typed only
+     * with the next picture: what has the focus keeps its text.
+     */
     focusOn(id: string): void {
         this.wanted = id;
-        this.focusWanted();
+        if (!(this.elements.get(id) instanceof HTMLTextAreaElement)) this.focusWanted();
     }
 
     private focusWanted(): void {
@@ -157,11 +163,13 @@ export class Mirror {
 
     private typed(target: EventTarget | null): void {
         const widget = this.widgetOf(target);
+        if (widget && target instanceof HTMLTextAreaElement) this.typing.typed(widget.id, target.value);
         if (widget && target instanceof HTMLInputElement) this.activate(widget.id, `type ${target.value}`);
     }
 
     private focusMoved(target: EventTarget | null, action: "focus" | "blur"): void {
         const widget = this.widgetOf(target);
+        if (action === "blur") this.typing.end();
         if (widget) this.activate(widget.id, action);
         if (action === "focus") this.chooseTabStops();
     }
@@ -180,6 +188,7 @@ export class Mirror {
     private keyInText(widget: Widget, event: KeyboardEvent): void {
         event.stopPropagation();
         if (event.isComposing) return;
+        if (event.key === "Escape") this.typing.end();
         if (event.key === "Enter" || event.key === "Escape") this.activate(widget.id, event.key.toLowerCase());
     }
 

@@ -20,6 +20,7 @@ export function isInteractive(widget: Widget): boolean {
 export function makeMirrorElement(widget: Widget): HTMLElement {
     const made = makeBare(widget);
     made.dataset.id = widget.id;
+    if (widget.role === "text") made.id = nameOf(widget.id);
     return made;
 }
 
@@ -33,9 +34,10 @@ function pasteRows(event: ClipboardEvent): void {
     field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
+const kPlainTyping = { spellcheck: "false", autocomplete: "off", autocapitalize: "off" };
+
 function makeTextField(): HTMLInputElement {
-    const off = { spellcheck: "false", autocomplete: "off", autocapitalize: "off" };
-    const field = element("input", { type: "text", class: "mirror-field", ...off });
+    const field = element("input", { type: "text", class: "mirror-field", ...kPlainTyping });
     field.addEventListener("paste", pasteRows);
     return field;
 }
@@ -49,6 +51,7 @@ function makeBare(widget: Widget): HTMLElement {
         case "button":
             return element("button", { type: "button", class: "mirror-widget" });
         case "textbox":
+            if (widget.state?.multiline) return element("textarea", { class: "mirror-field mirror-area", wrap: "off", ...kPlainTyping });
             return makeTextField();
         case "progressbar":
             return element("div", { role: "progressbar", class: "mirror-text" });
@@ -67,8 +70,18 @@ function yesOrNo(value: boolean | undefined): string | undefined {
     return value === undefined ? undefined : String(value);
 }
 
-/** A text field shows the workbench's text, unless the user is typing. */
-function setText(target: HTMLInputElement, { valuetext = "", invalid, covered }: NonNullable<Widget["state"]>): void {
+/** How an element is named where others refer to it. */
+function nameOf(id: string): string {
+    return `mirror-${id}`;
+}
+
+/** A text field shows the workbench's text, unless the user is typing, and the place at which that is refused. */
+function setText(target: HTMLInputElement | HTMLTextAreaElement, state: NonNullable<Widget["state"]>): void {
+    const { valuetext = "", invalid, covered, line, column, describedby } = state;
+    setAttribute(target, "aria-describedby", describedby && nameOf(describedby));
+    setAttribute(target, "data-marks", line === undefined ? undefined : column ? "place" : "line");
+    target.style.setProperty("--line", String(line ?? 0));
+    target.style.setProperty("--column", String(column ?? 0));
     if (document.activeElement !== target && target.value !== valuetext) target.value = valuetext;
     setAttribute(target, "aria-invalid", yesOrNo(invalid));
     target.classList.toggle("covered", covered ?? false);
@@ -84,7 +97,7 @@ function setState(target: HTMLElement, widget: Widget): void {
     setAttribute(target, "aria-expanded", yesOrNo(state.expanded));
     // Not the attribute `disabled`: a button that becomes disabled under the focus would lose it.
     setAttribute(target, "aria-disabled", state.disabled ? "true" : undefined);
-    if (target instanceof HTMLInputElement) setText(target, state);
+    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) setText(target, state);
     if (widget.role === "slider" || widget.role === "progressbar") {
         setAttribute(target, "aria-valuenow", state.value === undefined ? undefined : String(state.value));
         setAttribute(target, "aria-valuemin", state.min === undefined ? undefined : String(state.min));

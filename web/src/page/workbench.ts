@@ -17,8 +17,8 @@ export interface Host {
     copy(text: string): void;
     save(name: string, text: string): void;
     pick(widget: string): void;
-    focus(widget: string): void;
     load(name: string): void;
+    focus(widget: string): void;
     draft(wish: string, id: string, text: string): void;
     open_dialog(): void;
     share(): void;
@@ -46,6 +46,10 @@ export interface Widget {
         invalid?: boolean;
         covered?: boolean;
         value?: number;
+        multiline?: boolean;
+        line?: number;
+        column?: number;
+        describedby?: string;
         min?: number;
         max?: number;
         valuetext?: string;

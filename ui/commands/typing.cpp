@@ -1,0 +1,32 @@
+#include "ui/commands/run.hpp"
+
+namespace shunt::ui {
+
+namespace {
+
+using namespace command;
+
+constexpr const char* kField = "build.text";
+
+struct Runner {
+    AppModel& model;
+    ViewState& view;
+
+    void operator()(const ShowText& show) const {
+        view.text_open = show.shown;
+        if (show.shown) model.outbox().focus_wishes.emplace_back(kField);
+    }
+    void operator()(const TypeDrawing& typed) const { model.typed().type(typed.text, model.editor()); }
+    void operator()(const InsertSection& insert) const {
+        model.typed().insert(insert.number, model.editor());
+        model.outbox().focus_wishes.emplace_back(kField);
+    }
+    void operator()(const LeaveText&) const { model.outbox().focus_wishes.emplace_back("build.board"); }
+    void operator()(const ForgetTyped&) const { model.typed().forget(); }
+};
+
+}  // namespace
+
+void run(AppModel& model, ViewState& view, const Typing& typing) { std::visit(Runner{model, view}, typing); }
+
+}  // namespace shunt::ui
