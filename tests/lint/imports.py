@@ -21,6 +21,7 @@ KNOWS = {
     "links": ["rules", "words"],
     "widget": ["dom", "jobs", "links", "picture", "rules", "words", "look", "shunt-library", "widget.css"],
     "embed": ["widget"],
+    "help": ["dom", "page", "picture", "rules", "words"],
     "store": ["idb-keyval"],
     "wasm": ["words"],
     "offline": ["site-files"],

@@ -35,6 +35,7 @@
 //   draft(wish, id, text) asks the store of drafts (ui/model/outbox.hpp)
 //   load(name)            fetches a file of the page's own folder and hands it over with ui_loaded()
 //   open_dialog() share() embed_dialog()      the buttons Open, Share, Embed
+//   help(section)         shows the help at a section of help.html ("" for its beginning)
 //   theme(dark)           the user pressed the theme button (already carried out); optional
 //   cursor(name)          "default", "pointer", "grab", "grabbing": CSS cursor of the canvas; optional
 //   parse(json)           the value of a JSON text, as the bytes of ui/jobs/value_bytes.hpp; no bytes when it is none
@@ -54,7 +55,7 @@
 //   invalid says that the text is refused, covered that the place is scrolled out of sight, multiline that it has several lines; then
 //   line and column (from 1; column 0: the whole line) are where it is refused, and describedby is the id of the text that says why.
 //   A rectangle may lie outside the canvas (a row that is scrolled away): ui_activate(id, "focus") brings it into view.
-//   Stable ids: open share embed theme · library puzzle:<id> · title task counters togo hinted ·
+//   Stable ids: open share embed help theme · library puzzle:<id> · title task counters togo hinted ·
 //   board piece:<index> · undo redo reset hint · player.back player.play player.forward player.scrub player.speed ·
 //   metric metric:step metric:slide metric:move solve solve.here solve.copy answer · analyse scale scale:linear scale:log histogram
 //   sample.previous sample.next sample.play sample.close · job job.progress cancel failure ·

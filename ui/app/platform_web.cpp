@@ -45,6 +45,10 @@ void deliver_request(Outbox::Request request) {
             return host_theme(1);
         case Outbox::Request::theme_light:
             return host_theme(0);
+        case Outbox::Request::help:
+            return host_text("help", "");
+        case Outbox::Request::grammar:
+            return host_text("help", "text");
     }
 }
 
@@ -112,10 +116,10 @@ void deliver(const Outbox& content) {
     for (const std::string& text : content.copies) host_text("copy", text.c_str());
     for (const Outbox::File& file : content.files) host_save(file.name.c_str(), file.text.c_str());
     for (const std::string& widget : content.file_wishes) host_text("pick", widget.c_str());
+    for (const std::string& widget : content.focus_wishes) host_text("focus", widget.c_str());
     for (const std::string& name : content.loads) host_text("load", name.c_str());
     for (const auto& [wish, id, text] : content.draft_wishes) host_draft(wish.c_str(), id.c_str(), text.c_str());
     for (const Outbox::Request request : content.requests) deliver_request(request);
 }
-    for (const std::string& widget : content.focus_wishes) host_text("focus", widget.c_str());
 
 }  // namespace shunt::ui::platform

@@ -174,6 +174,8 @@ void draw_icon(Painter& paint, Icon icon, Vec centre, float size, Colour colour)
             return pause_bars(paint, centre, size, colour);
         case Icon::theme:
             return half_disc(paint, centre, size, colour);
+        case Icon::help:
+            return paint.text(centre, type::kBrand, colour, "?", Align::centre);
         case Icon::menu:
             return bars(paint, centre, size, colour);
         case Icon::close:

@@ -30,7 +30,8 @@ enum class Icon : unsigned char {
     copy,
     bin,
     plus,
-    minus
+    minus,
+    help
 };
 
 /// Draws `icon` about `centre`, `size` CSS pixels wide.

@@ -24,11 +24,13 @@ Button plain_button(std::string id, std::string label, bool disabled = false) {
 void heading(Frame& frame, const ViewState& view, Rect row) {
     const Rect close = row.cut_right(row.h, 6);
     const Rect insert = row.cut_right(button_width(frame, "Insert"), 6);
+    const Rect grammar = row.cut_right(button_width(frame, "Grammar"), 6);
     frame.label("build.text.title", "heading", row, "Text");
     frame.paint.text({row.x, row.centre().y}, type::kStrong, frame.colours.ink, "Text");
     Button fold = plain_button("build.text.sections", "Insert");
     fold.pressed = view.sections_open;
     button(frame, insert, fold, command::TurnFold{&ViewState::sections_open});
+    button(frame, grammar, plain_button("build.text.grammar", "Grammar"), command::AskPage{Outbox::Request::grammar});
     button(frame, close, {"build.text.close", "Close the text", Icon::close, ButtonStyle::text, false, std::nullopt},
            command::ShowText{false});
 }
@@ -57,10 +59,12 @@ void words(Frame& frame, const AppModel& model, Rect area) {
     if (fault) {
         const char* label = "Back to the drawing";
         const Rect back = text.cut_right(button_width(frame, label), 10);
-        button(frame, {back.x, back.y, back.w, space::kControl}, plain_button("build.text.back", label), command::ForgetTyped{});
+        button(frame, {back.x, back.y, back.w, space::kControl}, plain_button("build.text.back", label),
+               command::ForgetTyped{});
     }
-    const std::string said = fault ? sentence(to_string(*fault))
-                                   : "What you type is drawn when you pause; Undo takes it back. Esc leads to the board.";
+    const std::string said = fault
+                                 ? sentence(to_string(*fault))
+                                 : "What you type is drawn when you pause; Undo takes it back. Esc leads to the board.";
     frame.label(kWordsId, "text", text, said);
     frame.paint.push_clip(text);
     frame.paint.paragraph(text, type::kSmall, fault ? frame.colours.danger : frame.colours.quiet, said);

@@ -9,6 +9,9 @@ namespace {
 
 constexpr float kGap = 8;
 constexpr float kBrand = 98;
+constexpr float kMark = 36;    // of it without the name
+constexpr float kRoomy = 900;  // a window with tabs from which on everything has its place
+constexpr float kRoomyPhone = 350;
 
 /// Buttons at the right end, the rightmost first; cuts their room off `bar`.
 void right_button(Frame& frame, Rect& bar, const char* id, const char* label, const Command& command,
@@ -18,10 +21,11 @@ void right_button(Frame& frame, Rect& bar, const char* id, const char* label, co
     button(frame, rect, {id, label, icon, ButtonStyle::plain, false, std::nullopt}, command);
 }
 
-void brand(Frame& frame, Rect bar) {
+/// `named`: with the name beside the mark.
+void brand(Frame& frame, Rect bar, bool named) {
     const Palette& colours = frame.colours;
     draw_mark(frame.paint, {bar.x, bar.centre().y - 11}, 22, colours.goal, colours.pieces[1], colours.pieces[2]);
-    frame.paint.text({bar.x + 31, bar.centre().y}, type::kBrand, colours.ink, "Shunt");
+    if (named) frame.paint.text({bar.x + 31, bar.centre().y}, type::kBrand, colours.ink, "Shunt");
     frame.label("brand", "heading", {bar.x, bar.y, 90, bar.h}, "Shunt");
 }
 
@@ -33,17 +37,19 @@ void header_panel(Frame& frame, const ViewState& view, const Layout& layout) {
     frame.paint.line({header.x, header.bottom() - 1}, {header.right(), header.bottom() - 1}, frame.colours.line);
     Rect bar =
         header.inset(layout.kind == LayoutKind::phone ? 14.0f : space::kMargin, (header.h - space::kControl) / 2);
-    brand(frame, bar);
+    const bool phone = layout.kind == LayoutKind::phone;
+    const bool roomy = header.w >= (phone ? kRoomyPhone : kRoomy);
+    brand(frame, bar, roomy);
     if (layout.kind == LayoutKind::desktop) {
-        bar.cut_left(kBrand);
+        bar.cut_left(roomy ? kBrand : kMark);
         task_tabs(frame, view, bar);
     }
     // Drawn from the right, so the mirror lists them in this order too; Tab follows it.
     const char* theme = view.dark ? "Light theme" : "Dark theme";
     using Request = Outbox::Request;
     right_button(frame, bar, "theme", theme, command::SetDark{!view.dark, true}, Icon::theme);
-    if (layout.kind != LayoutKind::phone)
-        right_button(frame, bar, "embed", "Embed", command::AskPage{Request::embed_dialog});
+    right_button(frame, bar, "help", "Help", command::AskPage{Request::help}, Icon::help);
+    if (roomy && !phone) right_button(frame, bar, "embed", "Embed", command::AskPage{Request::embed_dialog});
     right_button(frame, bar, "share", "Share", command::AskPage{Request::share});
     right_button(frame, bar, "open", "Open", command::AskPage{Request::open_dialog});
 }

@@ -19,7 +19,7 @@ import { loadPuzzles } from "./library";
 import { loadFile, StartFailure } from "../wasm/load_file";
 import { valueBytes } from "../wasm/value_bytes";
 import type { Later } from "./later";
-import { loadLater } from "./load_later";
+import { loadLater, showHelp } from "./load_later";
 import { Mirror } from "./mirror";
 import { Notices } from "./notices";
 import { OpenDialog } from "./open_dialog";
@@ -66,6 +66,7 @@ const host: Host = {
     open_dialog: () => page?.open.show(),
     share: () => void page?.showShare(),
     embed_dialog: () => page?.showEmbed(),
+    help: (section) => void help(section),
     theme: (dark) => theme.choose(Boolean(dark)),
     cursor: (name) => (canvas.style.cursor = name),
     glyphs: new Glyphs(),
@@ -75,6 +76,22 @@ const host: Host = {
 async function copy(text: string): Promise<void> {
     if (await copyText(text)) notices.notice(say("Copied."), "info");
     else notices.notice(say("The browser does not allow copying."), "error");
+}
+
+async function help(section: string): Promise<void> {
+    try {
+        await showHelp(base, section);
+    } catch {
+        notices.notice(say("The file {file} could not be loaded.", { file: "help.js" }), "error");
+    }
+}
+
+/** `?` opens the help, unless it is typed into something. */
+function helpByKey(event: KeyboardEvent): void {
+    if (event.key !== "?" || event.defaultPrevented || document.querySelector("dialog[open]")) return;
+    if ((event.target as Element).matches("input, textarea, select")) return;
+    event.preventDefault();
+    void help("");
 }
 
 /** Hands a file of the page's folder to the workbench, or the reason why there is none. */
@@ -188,6 +205,7 @@ class Page {
         stage.setAttribute("aria-label", say("Shunt, a laboratory for sliding block puzzles"));
         stage.dataset.drop = say("Drop the puzzle file");
         forwardInput({ stage, canvas, hits: (x, y) => this.mirror.hits(x, y) }, this.workbench);
+        document.addEventListener("keydown", helpByKey);
         addEventListener("pagehide", () => this.afterwards(({ plays }) => plays.keep()));
         addEventListener("popstate", () => void this.followAddress(false));
         addEventListener("hashchange", () => this.address.isNew && void this.followAddress(false));

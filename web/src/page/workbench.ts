@@ -23,6 +23,7 @@ export interface Host {
     open_dialog(): void;
     share(): void;
     embed_dialog(): void;
+    help(section: string): void;
     theme(dark: boolean | number): void;
     cursor(name: string): void;
     glyphs: Glyphs;
@@ -45,11 +46,11 @@ export interface Widget {
         disabled?: boolean;
         invalid?: boolean;
         covered?: boolean;
-        value?: number;
         multiline?: boolean;
         line?: number;
         column?: number;
         describedby?: string;
+        value?: number;
         min?: number;
         max?: number;
         valuetext?: string;

@@ -1,0 +1,76 @@
+// The help: a document of its own (help.html), which the page also shows as a dialog; then this script is loaded with it.
+//
+//     help.html ── opened as a page ──> its pictures are drawn
+//               ── wanted in the page ──> show(section): its text in a dialog
+
+import { element } from "../dom/element";
+import { makeDialog } from "../page/dialog";
+import type { Theme } from "../picture/palette";
+import { say } from "../words/say";
+import { drawFigures } from "./figures";
+
+const kSystemDark = matchMedia("(prefers-color-scheme: dark)");
+
+function theme(): Theme {
+    return (document.documentElement.dataset.theme ?? (kSystemDark.matches ? "dark" : "light")) as Theme;
+}
+
+let shown: Promise<HTMLDialogElement> | undefined;
+
+/** The text of help.html, of which only the main part is of use elsewhere. */
+async function fetchHelp(base: string): Promise<HTMLElement> {
+    const response = await fetch(`${base}help.html`);
+    if (!response.ok) throw new Error(`help.html: ${response.status}`);
+    const help = new DOMParser().parseFromString(await response.text(), "text/html").querySelector("main")!;
+    help.querySelector("h1")?.remove(); // the dialog has its own
+    const body = element("div", { class: "help", tabindex: "0", role: "region", "aria-label": say("Help") }, [...help.childNodes]);
+    // The address of the page says what is on the board, so links within the help only scroll.
+    body.addEventListener("click", (event) => {
+        const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#"]');
+        if (!link) return;
+        event.preventDefault();
+        go(body, link.hash.slice(1));
+    });
+    return body;
+}
+
+function go(help: HTMLElement, section: string): void {
+    const target = help.querySelector<HTMLElement>(`#${CSS.escape(section)}`);
+    target?.scrollIntoView();
+    const heading = target?.matches("h2, h3") ? target : target?.querySelector<HTMLElement>("h2, h3");
+    heading?.setAttribute("tabindex", "-1");
+    heading?.focus({ preventScroll: true });
+}
+
+/** The style of the help, which the page does not load before. */
+function loadStyle(base: string): Promise<void> {
+    return new Promise((resolve, reject) => {
+        const style = element("link", { rel: "stylesheet", href: `${base}help.css` });
+        style.addEventListener("load", () => resolve());
+        style.addEventListener("error", () => reject(new Error("help.css")));
+        document.head.append(style);
+    });
+}
+
+async function makeHelp(base: string): Promise<HTMLDialogElement> {
+    const [help] = await Promise.all([fetchHelp(base), loadStyle(base)]);
+    return makeDialog(document.body, { id: "help-dialog", title: say("Help"), body: [help], buttons: [] });
+}
+
+/** Shows the help as a dialog, at a section ("" for its beginning). Rejects when it cannot be loaded. */
+export async function show(base: string, section: string): Promise<void> {
+    shown ??= makeHelp(base);
+    shown.catch(() => (shown = undefined)); // another time it may be there
+    const dialog = await shown;
+    const help = dialog.querySelector<HTMLElement>(".help")!;
+    drawFigures(help, theme());
+    if (!dialog.open) dialog.showModal();
+    if (section === "") help.scrollTop = 0;
+    else go(help, section);
+}
+
+const own = document.querySelector<HTMLElement>("body.help-page main");
+if (own) {
+    drawFigures(own, theme());
+    kSystemDark.addEventListener("change", () => drawFigures(own, theme()));
+}
