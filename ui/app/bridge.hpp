@@ -57,7 +57,7 @@
 //   A rectangle may lie outside the canvas (a row that is scrolled away): ui_activate(id, "focus") brings it into view.
 //   Stable ids: open share embed help theme · library puzzle:<id> · title task counters togo hinted ·
 //   board piece:<index> · undo redo reset hint · player.back player.play player.forward player.scrub player.speed ·
-//   metric metric:step metric:slide metric:move solve solve.here solve.copy answer · analyse scale scale:linear scale:log histogram
+//   metric metric:step metric:slide metric:move solve solve.start solve.copy answer · analyse scale scale:linear scale:log histogram
 //   sample.previous sample.next sample.play sample.close · job job.progress cancel failure ·
 //   tasks task:play task:explore task:library library.show:puzzles library.show:atlas (phone) atlas.grid:<grid> atlas.metric:<metric>
 //   atlas:<pieces> atlas.retry · task:tiles, whose ids begin with "tile." (tile.board, tile.solve, ...) and

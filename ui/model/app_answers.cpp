@@ -40,6 +40,10 @@ void AppModel::request(Purpose purpose) {
     solver_.start({purpose, session_->entry_ptr(), metric_, from_start ? puzzle().start() : board()}, jobs_, outbox_);
 }
 
+bool AppModel::is_under_way() const {
+    return !puzzle().goals().empty() && showing() == Showing::play && !session_->at_start() && !solved();
+}
+
 void AppModel::solve() {
     if (puzzle().goals().empty()) {
         failure_ = "This puzzle has no goal, so there is nothing to solve. Analyse works.";

@@ -204,6 +204,8 @@ void AppModel::reset() {
 
 void AppModel::toggle_player() {
     if (!player_.solution()) return;
+    if (is_under_way() && player_.solution()->positions.front() != board())
+        outbox_.info("This solution begins elsewhere. Undo leads back to where you were.");
     show(SolutionOnShow{});
     player_.toggle();
 }

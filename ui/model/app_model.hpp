@@ -87,7 +87,11 @@ public:
     /// Units of the metric from what the board shows to the goal, when a solution through it is known.
     [[nodiscard]] std::optional<int> to_go() const;
     [[nodiscard]] const std::string& failure() const { return failure_; }
+    /// Whether the user has left the start of a puzzle that has a goal, and has not reached it: then "from here" is another question.
+    [[nodiscard]] bool is_under_way() const;
+    /// From the start of the puzzle.
     void solve();
+    /// From what the board shows.
     void solve_here();
     /// Counts all shortest solutions, and lists the first of them.
     void count_solutions();

@@ -1,5 +1,6 @@
 #include "ui/panels/controls.hpp"
 
+#include "ui/panels/solve.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/transport.hpp"
 #include "ui/words/length_text.hpp"
@@ -73,8 +74,7 @@ void action_row(Frame& frame, const AppModel& model, Rect row) {
     const Rect hint = row.cut_left((row.w - kGap) / 2, kGap);
     button(frame, hint, {"hint", "Hint", Icon::none, ButtonStyle::plain, hint_disabled(model), std::nullopt},
            command::TakeHint{});
-    const bool disabled = model.asked(Purpose::solve) || model.puzzle().goals().empty();
-    button(frame, row, {"solve", "Solve", Icon::none, ButtonStyle::primary, disabled, std::nullopt}, command::Solve{});
+    solve_button(frame, model, row);
 }
 
 }  // namespace shunt::ui

@@ -92,7 +92,7 @@ float play_heading(Frame& frame, const AppModel& model, Rect area, bool compact)
     if (!strong.empty()) frame.label("togo", "text", {area.x + area.w / 2, area.y, area.w / 2, 28}, strong);
     frame.label("counters", "text", {area.x + area.w / 2, area.y + 30, area.w / 2, 20}, counts);
     if (model.shown_hint()) frame.label("hinted", "text", {area.x, area.y + 30, area.w / 2, 20}, hint_words(model));
-    if (goal_is_picture(model.puzzle())) {
+    if (!model.puzzle().goals().empty()) {
         // The wanted arrangement stands beside the title.
         const Rect picture = area.cut_left(compact ? 44.0f : 52.0f, 12);
         draw_goal_picture(frame, model.puzzle(), frame.memory.colours(model.session().entry_ptr()),

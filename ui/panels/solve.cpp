@@ -1,5 +1,6 @@
 #include "ui/panels/solve.hpp"
 
+#include <algorithm>
 #include <cmath>
 
 #include "ui/panels/metric_selector.hpp"
@@ -16,11 +17,6 @@ constexpr float kAnswerHeight = 62;
 constexpr float kListHeight = 42;
 constexpr float kTextPadding = 10;  // of buttons without ground
 
-bool offers_here(const AppModel& model) {
-    return !model.puzzle().goals().empty() && model.showing() == Showing::play && !model.session().at_start() &&
-           !model.solved();
-}
-
 /// Whether there is something to tell in rows: a search that was refused before it began tells nothing.
 bool has_facts(const AppModel& model) { return model.answer() && model.answer()->report.expanded > 0; }
 
@@ -35,6 +31,13 @@ bool has_list(const AppModel& model) { return has_count(model) && model.answer()
 
 bool offers_copy(const AppModel& model) { return model.player().solution() != nullptr; }
 
+/// What the puzzle's file says of the length of a shortest solution; nothing once it is proved.
+std::optional<std::string> known_length(const AppModel& model, puzzle::Metric metric) {
+    const auto& answer = model.answer(metric);
+    const bool proved = answer && (answer->solution || answer->report.status == Status::unsolvable);
+    return proved ? std::nullopt : fact(model.entry(), "length", metric);
+}
+
 std::uint64_t whole(int value) { return static_cast<std::uint64_t>(value); }
 
 /// "116 step · 90 slide · 81 move": for one piece at a time or for groups, as chosen; what is not known yet is left open.
@@ -43,7 +46,8 @@ std::string in_each_metric(const AppModel& model) {
     for (const puzzle::Metric metric : puzzle::kMetrics) {
         if (puzzle::moves_groups(metric) != puzzle::moves_groups(model.metric())) continue;
         const auto& answer = model.answer(metric);
-        const std::string length = answer && answer->solution ? grouped(answer->report.length.value_or(0)) : "–";
+        const std::string length = answer && answer->solution ? grouped(answer->report.length.value_or(0))
+                                                              : known_length(model, metric).value_or("–");
         text += (text.empty() ? "" : " · ") + length + " " + std::string(puzzle::to_string(metric));
     }
     return text;
@@ -55,12 +59,23 @@ struct Words {
     std::string quiet;
 };
 
+/// What the puzzle's file says, until it is proved.
+Words known_words(const std::string& known, const std::string& name, const std::string& meaning) {
+    if (known == "unsolvable") return {"none", "unsolvable, known", "not proved here yet; Solve proves it"};
+    return {known, name + (known == "1" ? "" : "s") + ", known", meaning};
+}
+
 Words words(const AppModel& model) {
     const puzzle::Metric metric = model.metric();
     const std::string name(puzzle::to_string(metric));
     const std::string meaning = "a " + name + ": " + std::string(puzzle::definition(metric));
     if (model.puzzle().goals().empty()) return {"", "No goal", "nothing to solve; every position can be analysed"};
     const auto& answer = model.answer();
+    if (!answer && model.is_under_way()) {
+        if (const auto left = model.to_go())
+            return {grouped(whole(*left)), name + (*left == 1 ? "" : "s") + " to go, proved shortest", meaning};
+    }
+    if (const auto known = known_length(model, metric)) return known_words(*known, name, meaning);
     if (!answer) return {"?", "shortest solution in " + name + "s", meaning};
     const SolveOutcome& report = answer->report;
     if (report.status == Status::solved) {
@@ -101,7 +116,11 @@ void fact_rows(Frame& frame, const AppModel& model, Rect& area) {
     if (answer.solution)
         fact_row(frame, area, "row.others", "this solution also",
                  counts_text(moves::count(answer.solution->moves), report.metric));
-    fact_row(frame, area, "row.each", "shortest in each metric", in_each_metric(model));
+    const bool only_known = std::any_of(puzzle::kMetrics.begin(), puzzle::kMetrics.end(), [&](puzzle::Metric metric) {
+        return puzzle::moves_groups(metric) == puzzle::moves_groups(model.metric()) && known_length(model, metric);
+    });
+    fact_row(frame, area, "row.each", only_known ? "proved or known" : "shortest in each metric",
+             in_each_metric(model));
     fact_row(frame, area, "row.searched", "positions searched", grouped(report.expanded) + " in " + time_text(report));
     fact_row(frame, area, "row.memory", "memory", bytes_text(report.peak_bytes));
     if (has_count(model)) fact_row(frame, area, "row.all", "all shortest", solutions_text(report));
@@ -134,8 +153,8 @@ void text_button(Frame& frame, Rect& row, const char* id, const char* label, boo
 /// Text buttons below the rows; their labels begin where the rows begin.
 void further_actions(Frame& frame, const AppModel& model, Rect row) {
     row.x -= kTextPadding;
-    if (offers_here(model))
-        text_button(frame, row, "solve.here", "Solve from here", model.asked(Purpose::here), command::SolveHere{});
+    if (model.is_under_way())
+        text_button(frame, row, "solve.start", "Solve from the start", model.asked(Purpose::solve), command::Solve{});
     if (offers_count(model))
         text_button(frame, row, "solve.all", "Count all shortest", model.asked(Purpose::all),
                     command::CountSolutions{});
@@ -147,12 +166,19 @@ void further_actions(Frame& frame, const AppModel& model, Rect row) {
 
 }  // namespace
 
+void solve_button(Frame& frame, const AppModel& model, Rect rect) {
+    const bool here = model.is_under_way();
+    const bool disabled = model.puzzle().goals().empty() || model.asked(here ? Purpose::here : Purpose::solve);
+    button(frame, rect, {"solve", "Solve", Icon::none, ButtonStyle::primary, disabled, std::nullopt},
+           here ? Command(command::SolveHere{}) : Command(command::Solve{}));
+}
+
 float solve_panel_height(const AppModel& model) {
     float height = 2 * space::kCard + space::kControl + 4 + kAnswerHeight;
     if (has_facts(model)) height += kRowHeight * (model.answer()->solution ? 4.0f : 3.0f) + 2;
     if (has_count(model)) height += kRowHeight;
     if (has_list(model)) height += kListHeight;
-    if (offers_here(model) || offers_copy(model)) height += 36;
+    if (model.is_under_way() || offers_copy(model)) height += 36;
     return height;
 }
 
@@ -160,11 +186,9 @@ void solve_panel(Frame& frame, const AppModel& model, Rect area, bool own_button
     Rect inner = card(frame, area);
     Rect top = inner.cut_top(space::kControl, 4);
     if (own_button) {
-        const bool disabled = model.asked(Purpose::solve) || model.puzzle().goals().empty();
         const Rect rect = top.cut_right(button_width(frame, "Solve"), 10);
         choose_metric(frame, model, top);
-        button(frame, rect, {"solve", "Solve", Icon::none, ButtonStyle::primary, disabled, std::nullopt},
-               command::Solve{});
+        solve_button(frame, model, rect);
     } else {
         choose_metric(frame, model, top);
     }

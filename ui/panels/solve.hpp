@@ -10,4 +10,7 @@ namespace shunt::ui {
 /// `own_button`: whether Solve is drawn here (the phone has it under the board).
 void solve_panel(Frame& frame, const AppModel& model, Rect area, bool own_button = true);
 
+/// "Solve": from where the user is, or from the start.
+void solve_button(Frame& frame, const AppModel& model, Rect rect);
+
 }  // namespace shunt::ui
