@@ -16,9 +16,15 @@ struct Runner {
         model.build();
         view.task = kBuildTask;
     }
+    void operator()(const EditCopyOf& copy) const {
+        if (!copy.entry) return;
+        model.open(copy.entry);
+        (*this)(EditCopy{});
+    }
     void operator()(const NewDrawing&) const {
         model.typed().forget();
         editor.start_new(5, 4);
+        view.task = kBuildTask;
     }
     void operator()(const PlayDrawing&) const {
         if (model.play_drawing()) view.show_puzzle();

@@ -11,6 +11,11 @@ namespace shunt::ui::command {
 
 /// Opens a copy of the puzzle that is open, and shows the task.
 struct EditCopy {};
+/// Opens a puzzle, and a copy of it in the editor.
+struct EditCopyOf {
+    EntryPtr entry;
+};
+/// An empty board; shows the task.
 struct NewDrawing {};
 /// Opens what is drawn in Play.
 struct PlayDrawing {};
@@ -108,10 +113,10 @@ struct NudgeSelected {
 };
 struct RemoveSelected {};
 
-using Build = std::variant<EditCopy, NewDrawing, PlayDrawing, Change, UndoEdit, RedoEdit, ResizeBoard, AnswerSize,
-                           ChooseTool, ShowLayer, ChooseShape, TurnShape, ReflectShape, PlaceShape, GrowSelected,
-                           RenameSelected, SelectDrawn, ToggleDrawn, PickSeveral, VisitPiece, TypeLetter, TypeTitle,
-                           BeginTyping, EndTyping, CopyDrawing, SetCellCursor, BeginStroke, ExtendStroke, EndStroke,
-                           DropStroke, PressCell, ShiftDrawn, NudgeSelected, RemoveSelected>;
+using Build = std::variant<EditCopy, EditCopyOf, NewDrawing, PlayDrawing, Change, UndoEdit, RedoEdit, ResizeBoard,
+                           AnswerSize, ChooseTool, ShowLayer, ChooseShape, TurnShape, ReflectShape, PlaceShape,
+                           GrowSelected, RenameSelected, SelectDrawn, ToggleDrawn, PickSeveral, VisitPiece, TypeLetter,
+                           TypeTitle, BeginTyping, EndTyping, CopyDrawing, SetCellCursor, BeginStroke, ExtendStroke,
+                           EndStroke, DropStroke, PressCell, ShiftDrawn, NudgeSelected, RemoveSelected>;
 
 }  // namespace shunt::ui::command

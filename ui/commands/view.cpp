@@ -18,7 +18,7 @@ struct Runner {
         view.task = choose.task;
         view.types_title = false;
     }
-    void operator()(const ShowAtlas& show) const { view.atlas_open = show.shown; }
+    void operator()(const ShowLibrary& show) const { view.library = show.part; }
     void operator()(const TurnFold& turn) const { view.*turn.fold = !(view.*turn.fold); }
     void operator()(const SetDark& set) const {
         view.dark = set.dark;

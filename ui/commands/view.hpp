@@ -14,9 +14,8 @@ namespace shunt::ui::command {
 struct ChooseTask {
     std::size_t task = kPlayTask;  ///< index into tasks()
 };
-/// On a phone: the atlas, or the list of the library.
-struct ShowAtlas {
-    bool shown = false;
+struct ShowLibrary {
+    LibraryPart part = LibraryPart::puzzles;
 };
 /// Opens or closes a folded card.
 struct TurnFold {
@@ -35,6 +34,6 @@ struct PickFile {
     std::string widget;
 };
 
-using View = std::variant<ChooseTask, ShowAtlas, TurnFold, SetDark, AskPage, PickFile>;
+using View = std::variant<ChooseTask, ShowLibrary, TurnFold, SetDark, AskPage, PickFile>;
 
 }  // namespace shunt::ui::command

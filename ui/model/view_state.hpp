@@ -15,17 +15,20 @@ constexpr std::size_t kPlayTask = 0;
 /// The second: the editor.
 constexpr std::size_t kBuildTask = 1;
 
+/// What the task Library lists. A wide window has the atlas beside either list.
+enum class LibraryPart : unsigned char { puzzles, own, atlas };
+
 struct ViewState {
     std::size_t task = kPlayTask;                   ///< index into tasks()
     std::optional<puzzle::PieceId> selected_piece;  ///< the one that arrow keys move
     bool text_open = false;                         ///< in Build: the text beside the drawing
     bool sections_open = false;                     ///< above it: the sections that can be inserted
-    bool atlas_open = false;                        ///< on a phone: the atlas, and not the list of the library
-    bool findings_open = false;                     ///< the card "More"
-    bool programs_open = false;                     ///< the card "Integer programs"
-    bool table_open = false;                        ///< the card "Table"
-    bool types_title = false;                       ///< in Build: name and note are fields
-    std::optional<int> program_steps;               ///< T of the program for another solver; absent: the first tried
+    LibraryPart library = LibraryPart::puzzles;
+    bool findings_open = false;        ///< the card "More"
+    bool programs_open = false;        ///< the card "Integer programs"
+    bool table_open = false;           ///< the card "Table"
+    bool types_title = false;          ///< in Build: name and note are fields
+    std::optional<int> program_steps;  ///< T of the program for another solver; absent: the first tried
     bool dark = false;
 
     /// A puzzle was opened: its board is shown.

@@ -72,7 +72,7 @@ void build_wide(Frame& frame, const AppModel& model, const ViewState& view, cons
     } else {
         Rect left = layout.library;
         shapes_card(frame, editor, left.cut_top(shapes_card_height(), kCardGap));
-        drafts_panel(frame, model, left);
+        drafts_panel(frame, model, left, DraftOpens::in_build);
     }
     build_board(frame, editor, middle, 150);
     undo_buttons(frame, editor, bottom.cut_left(2 * space::kControl + 10, 20));

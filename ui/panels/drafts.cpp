@@ -14,7 +14,7 @@ constexpr float kThumbnail = 40;
 constexpr float kMenu = 38;
 
 /// One draft and the button for all else that can be done to it; drawn only when some of it is inside `view`.
-void draft_row(Frame& frame, const Draft& draft, Rect rect, Rect view, bool selected) {
+void draft_row(Frame& frame, const Draft& draft, Rect rect, Rect view, bool selected, DraftOpens opens) {
     const Rect menu = rect.cut_right(kMenu);
     ListRow row;
     row.id = "draft:" + draft.id;
@@ -23,7 +23,9 @@ void draft_row(Frame& frame, const Draft& draft, Rect rect, Rect view, bool sele
     row.subtitle = subtitle(*draft.entry);
     row.selected = selected;
     row.text_left = kThumbnail + 18;
-    list_row(frame, rect, row, command::AskDraft{"open", draft.id});
+    const bool plays = opens == DraftOpens::in_play;
+    list_row(frame, rect, row,
+             plays ? Command(command::OpenEntry{draft.entry}) : Command(command::AskDraft{"open", draft.id}));
     Button more{
         "draft.menu:" + draft.id, "More about " + row.title, Icon::menu, ButtonStyle::text, false, std::nullopt};
     button(frame, {menu.x, menu.centre().y - kMenu / 2, kMenu, kMenu}, more, command::AskDraft{"menu", draft.id});
@@ -32,12 +34,12 @@ void draft_row(Frame& frame, const Draft& draft, Rect rect, Rect view, bool sele
                    {rect.x + 8, rect.centre().y - kThumbnail / 2, kThumbnail, kThumbnail});
 }
 
-void list(Frame& frame, const Drafts& drafts, Rect area) {
+void list(Frame& frame, const Drafts& drafts, Rect area, DraftOpens opens) {
     frame.label("drafts", "listbox", area, "Your puzzles");
     const Rect content = frame.memory.drafts_scroll.begin(frame, area);
     float y = content.y;
     for (const Draft& draft : drafts.list()) {
-        draft_row(frame, draft, {content.x, y, content.w - 8, kRow}, area, draft.id == drafts.open());
+        draft_row(frame, draft, {content.x, y, content.w - 8, kRow}, area, draft.id == drafts.open(), opens);
         y += kRow;
     }
     frame.memory.drafts_scroll.end(frame, y - content.y);
@@ -67,7 +69,7 @@ void foot(Frame& frame, const Drafts& drafts, Rect row) {
 
 }  // namespace
 
-void drafts_panel(Frame& frame, const AppModel& model, Rect area) {
+void drafts_panel(Frame& frame, const AppModel& model, Rect area, DraftOpens opens) {
     Rect inner = card(frame, area);
     Rect heading = inner.cut_top(space::kControl, 6);
     const Rect fresh = heading.cut_right(button_width(frame, "New"));
@@ -77,7 +79,7 @@ void drafts_panel(Frame& frame, const AppModel& model, Rect area) {
            command::NewDrawing{});
     foot(frame, model.drafts(), inner.cut_bottom(space::kControl, 6));
     entrance(frame, inner.cut_bottom(space::kControl, 8));
-    list(frame, model.drafts(), {inner.x - 8, inner.y, inner.w + 16, inner.h});
+    list(frame, model.drafts(), {inner.x - 8, inner.y, inner.w + 16, inner.h}, opens);
 }
 
 }  // namespace shunt::ui

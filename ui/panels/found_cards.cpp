@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "ui/board/board_view.hpp"
+#include "ui/widgets/button.hpp"
 #include "ui/widgets/card.hpp"
 #include "ui/widgets/list_row.hpp"
 #include "ui/words/length_text.hpp"
@@ -13,8 +14,9 @@ namespace {
 
 constexpr float kRow = 84;
 constexpr float kThumbnail = 64;
+constexpr float kEdit = 44;
 
-/// One card; a press opens its puzzle.
+/// One card; a press opens its puzzle, the pencil a copy in Build.
 void found_card(Frame& frame, const FoundCards& cards, const FoundPuzzle& found, Rect rect, bool selected) {
     ListRow row;
     row.id = std::string(cards.id) + ":" + std::to_string(found.pieces);
@@ -26,7 +28,12 @@ void found_card(Frame& frame, const FoundCards& cards, const FoundPuzzle& found,
     row.text_left = kThumbnail + 24;
     frame.paint.rect(rect, frame.colours.card, space::kCardRadius);
     frame.paint.border(rect, frame.colours.line, space::kCardRadius);
+    const Rect edit = rect.cut_right(kEdit);
     list_row(frame, rect, row, command::OpenEntry{found.entry});
+    button(frame, {edit.x, edit.centre().y - space::kControl / 2, space::kControl, space::kControl},
+           {std::string(cards.id) + ".edit:" + std::to_string(found.pieces),
+            "Edit a copy of " + row.title + ", " + row.subtitle, Icon::pencil, ButtonStyle::text, false, std::nullopt},
+           command::EditCopyOf{found.entry});
     draw_thumbnail(frame, found.entry->puzzle, found.entry->puzzle.start(), found.colours,
                    {rect.x + 12, rect.centre().y - kThumbnail / 2, kThumbnail, kThumbnail});
 }

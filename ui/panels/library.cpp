@@ -4,6 +4,7 @@
 
 #include "ui/board/board_view.hpp"
 #include "ui/panels/atlas.hpp"
+#include "ui/panels/drafts.hpp"
 #include "ui/widgets/card.hpp"
 #include "ui/widgets/list_row.hpp"
 #include "ui/widgets/segmented.hpp"
@@ -37,6 +38,24 @@ void puzzle_row(Frame& frame, const EntryPtr& entry, Rect rect, Rect view, bool 
     }
 }
 
+/// The first `count` parts to choose from; where the atlas is not among them it is always in sight.
+void choose_part(Frame& frame, Rect row, const ViewState& view, std::size_t count) {
+    const std::array<Segment, 3> parts{
+        Segment{"library.show:puzzles", "Puzzles", "puzzles of the library",
+                command::ShowLibrary{LibraryPart::puzzles}},
+        Segment{"library.show:own", "Yours", "your puzzles", command::ShowLibrary{LibraryPart::own}},
+        Segment{"library.show:atlas", "Atlas", "atlas of the hardest puzzles of small grids",
+                command::ShowLibrary{LibraryPart::atlas}}};
+    const auto chosen = static_cast<std::size_t>(view.library);
+    segmented(frame, row, "library.show", "What to show", std::span(parts).first(count),
+              chosen < count ? static_cast<int>(chosen) : 0);
+}
+
+void list_part(Frame& frame, const AppModel& model, const ViewState& view, Rect area) {
+    if (view.library == LibraryPart::own) return drafts_panel(frame, model, area, DraftOpens::in_play);
+    library_panel(frame, model, area);
+}
+
 }  // namespace
 
 void library_panel(Frame& frame, const AppModel& model, Rect area) {
@@ -57,10 +76,12 @@ void library_panel(Frame& frame, const AppModel& model, Rect area) {
     frame.memory.library_scroll.end(frame, y - content.y);
 }
 
-void library_wide(Frame& frame, const AppModel& model, const ViewState&, const Layout& layout) {
+void library_wide(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout) {
     constexpr float kListWidth = 264;
     Rect body = layout.body;
-    library_panel(frame, model, body.cut_left(kListWidth, space::kMargin));
+    Rect list = body.cut_left(kListWidth, space::kMargin);
+    choose_part(frame, list.cut_top(space::kControl, space::kGap), view, 2);
+    list_part(frame, model, view, list);
     atlas_head(frame, model, body);
     const Rect content = frame.memory.atlas_scroll.begin(frame, body);
     frame.memory.atlas_scroll.end(frame, atlas_cards(frame, model, {content.x, content.y, content.w - 8, content.h}));
@@ -70,15 +91,10 @@ void library_phone(Frame& frame, const AppModel& model, const ViewState& view, c
     constexpr float kSide = 14;
     Rect page = layout.page;
     page.cut_top(kSide);
-    const std::array<Segment, 2> parts{
-        Segment{"library.show:puzzles", "Puzzles", "puzzles of the library", command::ShowAtlas{false}},
-        Segment{"library.show:atlas", "Atlas", "atlas of the hardest puzzles of small grids",
-                command::ShowAtlas{true}}};
-    const Rect place = page.cut_top(space::kControl, space::kGap).inset(kSide, 0);
-    segmented(frame, place, "library.show", "What to show", parts, view.atlas_open ? 1 : 0);
-    if (!view.atlas_open) {
+    choose_part(frame, page.cut_top(space::kControl, space::kGap).inset(kSide, 0), view, 3);
+    if (view.library != LibraryPart::atlas) {
         page.cut_bottom(kSide);
-        return library_panel(frame, model, page.inset(kSide, 0));
+        return list_part(frame, model, view, page.inset(kSide, 0));
     }
     const Rect content = frame.memory.atlas_scroll.begin(frame, page);
     Rect column{content.x + kSide, content.y, content.w - 2 * kSide, 1e5f};
