@@ -141,6 +141,7 @@ outcome::FindOutcome FindJob::outcome() const {
     }
     outcome.positions = tally.positions;
     outcome.peak_bytes = peak_bytes_;
+    if (options_.tells_checkpoint && status_ != Status::complete) outcome.checkpoint = checkpoint();
     return outcome;
 }
 

@@ -16,6 +16,7 @@ public:
     struct Options {
         std::uint64_t memory_limit = std::uint64_t{1} << 30;  ///< bytes, for all workers together
         search::Crew* crew = nullptr;                         ///< several workers; must outlive the job
+        bool tells_checkpoint = false;                        ///< outcomes of an unfinished search have one
     };
 
     /// Errors are those of Finder::create.

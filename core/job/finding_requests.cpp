@@ -37,11 +37,17 @@ Result<std::unique_ptr<Job>> find_asked(RequestFields& fields) {
     const auto drawing = fields.text("shapes");
     FindJob::Options options;
     options.memory_limit = fields.whole("memory").value_or(options.memory_limit);
+    const auto checkpoint = fields.text("checkpoint");
+    options.tells_checkpoint = checkpoint.has_value();
     if (const auto fault = fields.fault()) return *fault;
     auto shapes = read_shapes(drawing);
     if (!shapes) return shapes.error();
     task.shapes = std::move(*shapes);
-    return any_job(FindJob::create(task, options));
+    auto job = FindJob::create(task, options);
+    if (job && checkpoint && !checkpoint->empty()) {
+        if (const auto error = (*job)->resume(*checkpoint)) return Error{"'checkpoint': " + to_string(*error)};
+    }
+    return any_job(std::move(job));
 }
 
 Result<std::unique_ptr<Job>> evolve_asked(RequestFields& fields) {

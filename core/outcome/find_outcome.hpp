@@ -41,6 +41,7 @@ struct FindOutcome : Ending {
     std::vector<FoundPuzzle> hardest;  ///< by number of pieces; those without a puzzle of length 1 or more are left out
     std::uint64_t positions = 0;
     std::uint64_t peak_bytes = 0;
+    std::string checkpoint;  ///< of an unfinished search whose request asked for one: from there another can go on
 
     FindOutcome() { status = search::Status::complete; }
 
@@ -58,6 +59,7 @@ struct FindOutcome : Ending {
         a("positions", o.positions);
         a("seconds", o.seconds);
         a("peak_bytes", o.peak_bytes);
+        a.unless_empty("checkpoint", o.checkpoint);
         a.unless_empty("defect", o.defect);
     }
 };

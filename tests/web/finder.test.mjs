@@ -94,3 +94,38 @@ test("tilings of a board with walls are counted and drawn", async () => {
     tab.assertQuiet();
     await tab.close();
 });
+
+/** In the page: whether the search that was ended is in the browser's database. */
+function keptSearch() {
+    return new Promise((resolve) => {
+        const opening = indexedDB.open("shunt-results");
+        opening.onsuccess = () => {
+            const asked = opening.result.transaction("values").objectStore("values").get("find");
+            asked.onsuccess = () => (opening.result.close(), resolve(asked.result?.report.includes('"cancelled"') ?? false));
+        };
+    });
+}
+
+test("a search that is stopped is there after a reload, and goes on where it was", async () => {
+    const tab = await Tab.ready(host.browser, `${host.address}/#view=find`);
+    await tab.click("find.columns.more");
+    await tab.click("find.rows.more");
+    await tab.until("it is set", (state) => /^4x4/.test(state.settings));
+    await tab.click("find.start");
+    await tab.until("something is searched", (state) => state.lab?.status === "running" && Number(state.lab.done) > 20_000);
+    await tab.click("find.stop");
+    await says(tab, "find.summary", /not all are searched/);
+    const searched = async () => Number((await tab.widget("find.summary")).label.split(" of ")[0].replaceAll(",", ""));
+    const before = await searched();
+    assert.ok(before > 0);
+    await eventually("the end of it is kept", () => tab.page.evaluate(keptSearch));
+    await tab.page.reload();
+    await tab.untilReady();
+    await says(tab, "find.summary", /not all are searched/);
+    assert.equal(await searched(), before);
+    await tab.click("find.resume");
+    await eventually("it has gone on", async () => (await tab.widget("find.summary")) && (await searched()) > before);
+    await tab.click("find.stop");
+    tab.assertQuiet();
+    await tab.close();
+});

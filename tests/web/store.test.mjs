@@ -5,7 +5,7 @@ import { importSource } from "./support/bundle.mjs";
 
 const { MemoryShelf, SafeShelf } = await importSource("store/shelf");
 const { Drafts } = await importSource("store/drafts");
-const { isArchive } = await importSource("store/archive");
+const { isArchive, printArchive, readArchive } = await importSource("store/archive");
 
 /** A tab with its own drafts over a shelf that tabs share; time goes on by one with every change. */
 let time = 0;
@@ -66,17 +66,28 @@ test("drafts are duplicated, deleted, and brought back", async () => {
 test("everything goes into one file and comes back; what is here already is skipped and counted", async () => {
     const drafts = tabOver(new MemoryShelf());
     for (const text of ["a\n", "b \"quoted\"\n", "盤\n"]) await drafts.save(text, undefined);
-    const file = await drafts.exported();
+    const plays = [{ text: "a\n", play: "1R", moves: 1 }, { text: "b", play: "", moves: null }];
+    const results = [{ name: "find", request: "{}", report: '{"a": "\\n"}' }];
+    const file = printArchive({ drafts: await drafts.archived(), plays, results });
     assert.ok(isArchive(file));
+    const archive = readArchive(file);
+    assert.deepEqual({ plays: archive.plays, results: archive.results }, { plays, results });
     const other = tabOver(new MemoryShelf());
     await other.save("a\n", undefined);
-    assert.deepEqual(await other.imported(file), { added: 2, skipped: 1 });
+    assert.deepEqual(await other.addAll(archive.drafts), { added: 2, skipped: 1 });
     assert.deepEqual((await texts(other)).sort(), (await texts(drafts)).sort());
-    assert.deepEqual(await other.imported(file), { added: 0, skipped: 3 });
+    assert.deepEqual(await other.addAll(archive.drafts), { added: 0, skipped: 3 });
     for (const bad of ["", "{", "[]", "null", "board:\n1.\n", '{"format":"shunt drafts","version":2,"drafts":[]}',
         '{"format":"shunt drafts","version":1,"drafts":[{"text":1}]}', '{"format":"shunt drafts","version":1,"drafts":[null]}']) {
-        assert.equal(await other.imported(bad), undefined, bad);
+        assert.equal(readArchive(bad), undefined, bad);
     }
+    for (const bad of ['"plays":[{"text":"a","play":1}]',
+        '"plays":[{"text":"a","play":"1R","moves":"x"}]', '"results":[{"name":"n"}]', '"results":{}']) {
+        assert.equal(readArchive(`{"format":"shunt archive","version":1,"drafts":[],${bad}}`), undefined, bad);
+    }
+    const old = '{"format":"shunt drafts","version":1,"drafts":[{"text":"a","changed":1}]}';
+    assert.ok(isArchive(old));
+    assert.deepEqual(readArchive(old), { drafts: [{ text: "a", changed: 1 }], plays: [], results: [] });
 });
 
 test("a refused or full store is said once, and costs nothing but the store", async () => {

@@ -46,6 +46,14 @@ EMSCRIPTEN_KEEPALIVE int ui_open_library(const char* id) {
 
 EMSCRIPTEN_KEEPALIVE void ui_receive(const char* message_json) { workbench().perform(command::Receive{message_json}); }
 
+EMSCRIPTEN_KEEPALIVE void ui_recall(const char* request_json, const char* report_json) {
+    workbench().perform(command::Recall{request_json, report_json});
+}
+
+EMSCRIPTEN_KEEPALIVE void ui_recall_task(const char* id, const char* settings) {
+    workbench().perform(command::RecallTask{id, settings});
+}
+
 EMSCRIPTEN_KEEPALIVE void ui_loaded(const char* name, const char* text, const char* fault) {
     workbench().perform(command::TakeFile{name, text, fault});
 }

@@ -121,6 +121,12 @@ int ui_open_library(const char* id);
 /// gone (its result is held no more).
 void ui_receive(const char* message_json);
 
+/// What a job reported in an earlier visit: its request and its report (wasm/protocol.md), as JSON. Taken without a word if it is of the
+/// puzzle that is open, or of a search, and nothing newer is known.
+void ui_recall(const char* request_json, const char* report_json);
+/// The settings that a task had in an earlier visit; taken if it is still as it is at first.
+void ui_recall_task(const char* id, const char* settings);
+
 /// A file asked for with host.load(): its text, or with a text of "" the sentence `fault` that says why it could not be had.
 void ui_loaded(const char* name, const char* text, const char* fault);
 

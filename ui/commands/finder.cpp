@@ -27,7 +27,7 @@ struct Runner {
     void operator()(const SetFindShapes& set) const {
         change([&](FindSetup& setup) { setup.shapes = set.shapes; });
     }
-    void operator()(const FindPuzzles&) const { model.find_puzzles(); }
+    void operator()(const FindPuzzles& find) const { model.find_puzzles(find.go_on); }
     void operator()(const PauseFinder& pause) const { model.pause_finder(pause.paused); }
     void operator()(const StopFinder&) const { model.stop_finder(); }
 

@@ -27,7 +27,9 @@ struct SetFindWay {
 struct SetFindShapes {
     std::string shapes;
 };
-struct FindPuzzles {};
+struct FindPuzzles {
+    bool go_on = false;  ///< where the last search ended
+};
 struct PauseFinder {
     bool paused = true;
 };

@@ -22,6 +22,10 @@ struct Runner {
         if (!take_settings(model, set.task, set.settings))
             model.outbox().error("The link's settings \"" + set.settings + "\" mean nothing here.");
     }
+    void operator()(const RecallTask& recall) const {
+        if (settings_text(model, recall.task).empty()) take_settings(model, recall.task, recall.settings);
+    }
+    void operator()(const Recall& recall) const { model.recall(recall.request, recall.report); }
     void operator()(const Receive& receive) const { model.receive(receive.message); }
     void operator()(const TakeFile& file) const { model.loaded(file.name, file.text, file.fault); }
 };

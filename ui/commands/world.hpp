@@ -29,6 +29,16 @@ struct SetTask {
     std::string task;
     std::string settings;
 };
+/// The same, of an earlier visit: only when the task is still as it is at first; words that mean nothing are ignored.
+struct RecallTask {
+    std::string task;
+    std::string settings;
+};
+/// What a job reported in an earlier visit: its request and its report, as JSON.
+struct Recall {
+    std::string request;
+    std::string report;
+};
 /// A message of a worker (wasm/protocol.md).
 struct Receive {
     std::string message;
@@ -40,6 +50,6 @@ struct TakeFile {
     std::string fault;
 };
 
-using World = std::variant<AddPuzzle, OpenText, OpenLibrary, SetTask, Receive, TakeFile>;
+using World = std::variant<AddPuzzle, OpenText, OpenLibrary, SetTask, RecallTask, Recall, Receive, TakeFile>;
 
 }  // namespace shunt::ui::command

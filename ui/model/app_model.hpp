@@ -148,7 +148,7 @@ public:
     // ── finder and tilings ──
     [[nodiscard]] const Finder& finder() const { return finder_; }
     void set_finder(const FindSetup& setup) { finder_.set(setup); }
-    void find_puzzles() { finder_.start(jobs_, outbox_); }
+    void find_puzzles(bool go_on) { finder_.start(jobs_, outbox_, go_on); }
     void pause_finder(bool paused) { finder_.pause(jobs_, paused, outbox_); }
     void stop_finder() { finder_.stop(jobs_, outbox_); }
     [[nodiscard]] const Tilings& tilings() const { return tilings_; }
@@ -200,6 +200,9 @@ public:
 
     // ── worker ──
     void receive(std::string_view json);
+    /// Takes what a job reported in an earlier visit, as if it were done now, without a word: an answer or a census of the puzzle that is
+    /// open, or what a search has found. Nothing that is known already is replaced, and what does not fit is ignored.
+    void recall(std::string_view request, const std::string& report);
 
 private:
     void on(const std::monostate&) {}
@@ -216,6 +219,7 @@ private:
     void request(Purpose purpose);
     /// Shows the next move of a known line through what the board shows; false when there is none.
     bool show_known_hint();
+    void recall_answer(SolveOutcome report);
     void report_line(const SolveDone& done, const SolutionPtr& solution);
     /// The only way to another stage. What was waited for to be shown is waited for no more.
     void show(Stage stage);

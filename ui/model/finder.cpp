@@ -39,6 +39,7 @@ std::optional<FindReport> read_find_report(const std::string& source, const std:
     report.reason = text(parsed, "reason");
     report.boards = count(parsed, "boards");
     report.seconds = real(parsed, "seconds");
+    report.checkpoint = text(parsed, "checkpoint");
     report.searched = parsed.contains("candidates") ? count(parsed, "candidates")
                       : report.complete             ? report.boards
                                                     : count(parsed, "searched");
@@ -48,6 +49,25 @@ std::optional<FindReport> read_find_report(const std::string& source, const std:
         report.found.push_back(std::move(*found));
     }
     return report;
+}
+
+/// The setup whose request that is: the inverse of what start() asks.
+std::optional<FindSetup> read_request(const json& request) {
+    FindSetup setup;
+    setup.rows = small(request, "rows");
+    setup.columns = small(request, "columns");
+    const auto metric = puzzle::metric_from(text(request, "metric"));
+    const auto* const kind = std::find_if(kFindKinds.begin(), kFindKinds.end(),
+                                          [&](const FindKind& known) { return text(request, "kind") == known.name; });
+    const int most = std::max(setup.rows, setup.columns);
+    if (std::min(setup.rows, setup.columns) < 1 || most > Finder::kMostSide || !metric || kind == kFindKinds.end())
+        return std::nullopt;
+    setup.metric = *metric;
+    setup.kind = static_cast<std::size_t>(kind - kFindKinds.begin());
+    setup.way = text(request, "job") == "evolve" ? FindWay::evolve : FindWay::every_board;
+    setup.shapes = text(request, "shapes");
+    std::replace(setup.shapes.begin(), setup.shapes.end(), '\n', '/');
+    return setup;
 }
 
 /// Shapes written in one line as rows.
@@ -68,7 +88,11 @@ void Finder::set(FindSetup setup) {
     failure_.clear();
 }
 
-void Finder::start(JobList& jobs, Outbox& outbox) {
+bool Finder::can_go_on() const {
+    return report_ && report_->setup == setup_ && !report_->complete && !report_->checkpoint.empty();
+}
+
+void Finder::start(JobList& jobs, Outbox& outbox, bool go_on) {
     const bool evolve = setup_.way == FindWay::evolve;
     json request = {{"job", evolve ? "evolve" : "find"},
                     {"rows", setup_.rows},
@@ -76,9 +100,10 @@ void Finder::start(JobList& jobs, Outbox& outbox) {
                     {"metric", std::string(puzzle::to_string(setup_.metric))},
                     {"kind", kFindKinds[setup_.kind].name}};
     if (setup_.has_shapes()) request["shapes"] = drawing(setup_.shapes);
+    if (!evolve) request["checkpoint"] = go_on && can_go_on() ? report_->checkpoint : "";
     const std::string grid = std::to_string(setup_.rows) + " × " + std::to_string(setup_.columns);
     asked_ = setup_;
-    report_.reset();
+    if (!go_on) report_.reset();
     failure_.clear();
     const std::string title = (evolve ? "Evolving " : "Searching ") + grid;
     job_ = jobs.start({JobModule::lab, title, "find"}, request, outbox);
@@ -100,6 +125,16 @@ void Finder::receive(const JobEvent& event, const JobList& jobs, Outbox& outbox)
     if (!report_) return;
     outbox.announce(count_text(report_->found.size(), "puzzle found", "puzzles found") +
                     (report_->complete ? "." : "; the search was ended early."));
+}
+
+void Finder::recall(std::string_view request, const std::string& source, const JobList& jobs) {
+    if (report_ || job(jobs) != nullptr) return;
+    auto report = read_find_report(source, {});
+    auto setup = read_request(parse(request));
+    if (!report || !setup) return;
+    report->setup = *setup;
+    report_ = std::move(*report);
+    if (setup_ == FindSetup{}) set(std::move(*setup));
 }
 
 /// `seconds` that the job has worked, while it has not ended.

@@ -57,6 +57,7 @@ struct FindReport {
     std::uint64_t searched = 0;  ///< boards; evolving: candidates tried
     double seconds = 0;
     std::vector<FoundPuzzle> found;  ///< ascending in pieces
+    std::string checkpoint;          ///< of a search of every board that is not complete: from there it can go on
 };
 
 class Finder {
@@ -75,7 +76,13 @@ public:
     /// The job until it is over, else null.
     [[nodiscard]] const Job* job(const JobList& jobs) const { return jobs.find(job_); }
 
-    void start(JobList& jobs, Outbox& outbox);
+    /// Whether the last search was of this setup, ended early, and can go on.
+    [[nodiscard]] bool can_go_on() const;
+
+    /// Searches from the beginning, or goes on where the last search ended.
+    void start(JobList& jobs, Outbox& outbox, bool go_on = false);
+    /// Takes the report of an earlier visit, made for that request, unless there is a newer one; texts that are none are ignored.
+    void recall(std::string_view request, const std::string& report, const JobList& jobs);
     void stop(JobList& jobs, Outbox& outbox) { jobs.cancel(job_, outbox); }
     void pause(JobList& jobs, bool paused, Outbox& outbox) { jobs.pause(job_, paused, outbox); }
 

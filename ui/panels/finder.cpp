@@ -89,6 +89,15 @@ void explain(Frame& frame, Rect area, const FindSetup& setup) {
 void buttons(Frame& frame, const AppModel& model, Rect row) {
     const Finder& finder = model.finder();
     const Job* job = finder.job(model.jobs());
+    if (job == nullptr && finder.can_go_on()) {
+        const Rect go_on = row.cut_left(button_width(frame, "Go on"), space::kGap);
+        button(frame, go_on, {"find.resume", "Go on", Icon::none, ButtonStyle::primary, false, std::nullopt},
+               command::FindPuzzles{true});
+        const Rect anew = row.cut_left(button_width(frame, "Begin anew"), space::kGap);
+        button(frame, anew, {"find.start", "Begin anew", Icon::none, ButtonStyle::plain, false, std::nullopt},
+               command::FindPuzzles{});
+        return;
+    }
     if (job == nullptr) {
         const Rect rect = row.cut_left(button_width(frame, "Find the hardest"), space::kGap);
         button(frame, rect, {"find.start", "Find the hardest", Icon::none, ButtonStyle::primary, false, std::nullopt},

@@ -62,6 +62,24 @@ TEST_CASE("requests of the lab give the reports of the command line", "[job]") {
     CHECK(answer(job::shuffle_asked, {{"size", "3x3"}, {"depth", 12}, {"seed", 7}})["status"] == "complete");
 }
 
+TEST_CASE("a search that ended early tells from where it goes on, and comes to the same", "[job]") {
+    const Json request{{"rows", 3}, {"columns", 3}, {"checkpoint", ""}};
+    RequestFields fields = fields_of(request);
+    auto made = job::find_asked(fields);
+    REQUIRE(made);
+    while ((*made)->progress().done < 2'000) REQUIRE((*made)->advance(500));
+    (*made)->stop(search::Status::cancelled);
+    const Json part = Json::parse(test::report_text(**made));
+    CHECK(part["status"] == "cancelled");
+    REQUIRE(part.contains("checkpoint"));
+    Json whole = answer(job::find_asked, request);
+    CHECK_FALSE(whole.contains("checkpoint"));
+    Json rest = answer(job::find_asked, {{"rows", 3}, {"columns", 3}, {"checkpoint", part["checkpoint"]}});
+    for (const char* key : {"hardest", "boards", "just_solved", "positions"}) CHECK(rest[key] == whole[key]);
+    const Json other{{"rows", 3}, {"columns", 2}, {"checkpoint", part["checkpoint"]}};
+    CHECK(refusal(job::find_asked, other).rfind("'checkpoint': ", 0) == 0);
+}
+
 TEST_CASE("a wrong request to the lab is refused with its reason", "[job]") {
     CHECK(refusal(job::find_asked, {{"rows", 3}}) == "request refused: 'columns' is missing");
     CHECK(refusal(job::find_asked, {{"rows", 3}, {"columns", 3}, {"kind", "odd"}}).find("'kind' is 'odd'") !=

@@ -138,6 +138,7 @@ TEST_CASE("scripts find the keys they depend on", "[outcome]") {
           "expanded, generated, threads, reason?, seconds, peak_bytes, defect?");
     CHECK(keys_of<FindOutcome>() ==
           "status?, reason?, searched?, metric, kind, boards, just_solved, hardest, positions, seconds, peak_bytes, "
+          "checkpoint?, "
           "defect?");
     CHECK(keys_of<FoundPuzzle>() == "pieces, length, board, goal, tied?, puzzle");
     CHECK(keys_of<BoardsOutcome>() ==

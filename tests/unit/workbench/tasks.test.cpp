@@ -14,7 +14,8 @@ TEST_CASE("in every task ids are unique and everything has a name") {
         for (std::size_t task = 0; task < ui::tasks().size(); ++task) {
             desk.bench.perform(ui::command::ChooseTask{task});
             for (bool ui::ViewState::*fold :
-                 {&ui::ViewState::findings_open, &ui::ViewState::programs_open, &ui::ViewState::table_open}) {
+                 {&ui::ViewState::findings_open, &ui::ViewState::programs_open, &ui::ViewState::table_open,
+                  &ui::ViewState::text_open, &ui::ViewState::sections_open}) {
                 desk.bench.perform(ui::command::TurnFold{fold});
                 desk.settle(5);
                 INFO(width << " " << ui::tasks()[task].id);

@@ -6,8 +6,9 @@
 import { saveFile } from "./files";
 import { DraftDialog } from "./draft_dialog";
 import type { Notices } from "./notices";
+import { printArchive, readArchive, type KeptPlay, type KeptResult } from "../store/archive";
 import { Drafts, type Draft, type Hold } from "../store/drafts";
-import { SafeShelf } from "../store/shelf";
+import { SafeShelf, type Shelf } from "../store/shelf";
 import { say } from "../words/say";
 
 /** What the keeper needs of the workbench. */
@@ -44,6 +45,8 @@ export class DraftKeeper {
     constructor(
         private readonly bench: DraftBench,
         private readonly notices: Notices,
+        private readonly plays: Shelf<KeptPlay>,
+        private readonly results: Shelf<KeptResult>,
     ) {
         const refused = (): void => notices.notice(say("This browser keeps no drafts here. Save them as a file."), "error");
         this.shelf = new SafeShelf<Draft>("shunt-drafts", refused, undefined, ({ id }) => id);
@@ -65,16 +68,24 @@ export class DraftKeeper {
             else if (wish === "save") await this.save(text);
             else if (wish === "open") await this.open(id);
             else if (wish === "menu") this.dialog.show(await this.drafts.get(id));
-            else if (wish === "export") return saveFile(say("my puzzles") + ".json", await this.drafts.exported());
+            else if (wish === "export") return saveFile(say("my puzzles") + ".json", await this.exported());
             await this.show();
         });
     }
 
-    /** Adds the drafts of a file; false when it holds none. */
+    /** Everything that is kept, as the text of a file. */
+    private async exported(): Promise<string> {
+        const [drafts, plays, results] = await Promise.all([this.drafts.archived(), this.plays.all(), this.results.all()]);
+        return printArchive({ drafts, plays, results });
+    }
+
+    /** Adds what a file holds to what is kept, and replaces nothing; false when it is no such file. */
     async importFile(text: string): Promise<boolean> {
-        const result = await this.drafts.imported(text);
-        if (result === undefined) return false;
-        const { added, skipped } = result;
+        const archive = readArchive(text);
+        if (archive === undefined) return false;
+        const { added, skipped } = await this.drafts.addAll(archive.drafts);
+        for (const play of archive.plays) await this.plays.change(play.text, (old) => old ?? play);
+        for (const result of archive.results) await this.results.change(result.name, (old) => old ?? result);
         const words = say("{added, plural, one {# puzzle} other {# puzzles}} added to yours, {skipped} of the file were there already.", {
             added,
             skipped,

@@ -27,12 +27,14 @@ export interface Results {
 }
 
 export class JobMessages {
-    private reported: { puzzle: string; results: Results } | undefined;
+    private latest: { puzzle: string; results: Results } | undefined;
     private readonly tickets = new Map<number, Ticket>();
 
     constructor(
         private readonly jobs: Jobs,
         private readonly receive: (json: string) => void,
+        /** Told of every report, `running` of what a job would report now. */
+        private readonly reported: (request: Request, report: string, running: boolean) => void = () => undefined,
     ) {}
 
     /** Takes a message of the workbench as JSON text. Those about jobs that are over have no effect. */
@@ -57,14 +59,14 @@ export class JobMessages {
 
     /** What is known of a puzzle file: of the one that was asked about last. */
     resultsOf(puzzle: string): Results {
-        return this.reported?.puzzle === puzzle ? this.reported.results : { solve: {}, census: {} };
+        return this.latest?.puzzle === puzzle ? this.latest.results : { solve: {}, census: {} };
     }
 
     private note({ job, puzzle, position }: Request, text: string): void {
         if ((job !== "solve" && job !== "census") || typeof puzzle !== "string" || position !== undefined) return;
-        if (this.reported?.puzzle !== puzzle) this.reported = { puzzle, results: { solve: {}, census: {} } };
+        if (this.latest?.puzzle !== puzzle) this.latest = { puzzle, results: { solve: {}, census: {} } };
         const report = JSON.parse(text) as { metric: string };
-        this.reported.results[job][report.metric] = report;
+        this.latest.results[job][report.metric] = report;
     }
 
     /** A number that had a job before asks for it once more, after it was lost. */
@@ -76,10 +78,16 @@ export class JobMessages {
         };
         const events: JobEvents = {
             state: (state) => tell({ type: "state", state }),
-            progress: (progress) => tell({ ...progress, type: "progress" }),
+            progress: (progress) => {
+                if (progress.report !== undefined) this.reported(request, progress.report, true);
+                tell({ ...progress, type: "progress" });
+            },
             done: (report) => {
                 // What is worked out in the background is about a drawing, and may be a bound.
-                if (priority >= 0) this.note(request, report);
+                if (priority >= 0) {
+                    this.note(request, report);
+                    this.reported(request, report, false);
+                }
                 (hold ? tell : last)({ type: "done", report });
             },
             failed: (failure) => last({ ...failure, type: "error" }),

@@ -1,5 +1,5 @@
 // The parts of the page that nobody needs before it is interactive, as a script of their own (later.js) that is loaded right after:
-// drafts, kept plays, export, embedding, and reading without a connection.
+// drafts, kept plays and results, export, embedding, and reading without a connection.
 
 import { DraftKeeper } from "./draft_keeper";
 import { EmbedDialog } from "./embed_dialog";
@@ -7,8 +7,10 @@ import { ExportDialog } from "./export_dialog";
 import type { Formats } from "./formats";
 import type { Notices } from "./notices";
 import { keepOffline } from "./offline";
-import { PlayKeeper, type KeptPlay } from "./play_keeper";
+import { PlayKeeper } from "./play_keeper";
+import { ResultKeeper } from "./result_keeper";
 import type { Workbench } from "./workbench";
+import type { KeptPlay, KeptResult } from "../store/archive";
 import { SafeShelf } from "../store/shelf";
 
 export interface Surroundings {
@@ -24,16 +26,21 @@ export interface Surroundings {
 export interface Later {
     drafts: DraftKeeper;
     plays: PlayKeeper;
+    results: ResultKeeper;
     exporting: ExportDialog;
     embedding: EmbedDialog;
 }
 
 export function makeLater({ base, workbench, notices, formats, resume }: Surroundings): Later {
-    const shelf = new SafeShelf<KeptPlay>("shunt-plays", () => undefined, undefined, ({ text }) => text);
+    // Where the browser keeps nothing, the drafts say so once, for all.
+    const silent = (): void => undefined;
+    const played = new SafeShelf<KeptPlay>("shunt-plays", silent, undefined, ({ text }) => text);
+    const worked = new SafeShelf<KeptResult>("shunt-results", silent, undefined, ({ name }) => name);
     void keepOffline(base, notices);
     return {
-        drafts: new DraftKeeper(workbench, notices),
-        plays: new PlayKeeper(shelf, notices, resume),
+        drafts: new DraftKeeper(workbench, notices, played, worked),
+        plays: new PlayKeeper(played, notices, resume),
+        results: new ResultKeeper(worked, workbench, workbench.state()),
         exporting: new ExportDialog(document.body, formats),
         embedding: new EmbedDialog(document.body, base, formats),
     };

@@ -24,7 +24,7 @@ import { Mirror } from "./mirror";
 import { Notices } from "./notices";
 import { OpenDialog } from "./open_dialog";
 import { Opener } from "./opener";
-import type { KeptPlay } from "./play_keeper";
+import type { KeptPlay } from "../store/archive";
 import { contentOf, ShareDialog } from "./share_dialog";
 import { Theme } from "./theme";
 import type { Metric } from "../rules/puzzle";
@@ -45,7 +45,11 @@ let page: Page | undefined;
 const theme = new Theme((dark) => page?.workbench.setDark(dark));
 const loop = new FrameLoop(() => page?.workbench.frame() ?? false);
 const jobs = new Jobs((module) => startWorker(base, "worker.js", module));
-const messages = new JobMessages(jobs, (json) => page?.workbench.receive(json));
+const messages = new JobMessages(
+    jobs,
+    (json) => page?.workbench.receive(json),
+    (request, report, running) => page?.afterwards(({ results }) => results.reported(request, report, running)),
+);
 
 const host: Host = {
     post: (json) => messages.send(json),
@@ -143,7 +147,11 @@ class Page {
             const { title } = state;
             document.title = title === "" ? "Shunt" : say("{title} · Shunt", { title });
             this.address.changed(state);
-            if (this.followed) this.afterwards(({ plays }) => plays.changed(state));
+            if (this.followed)
+                this.afterwards(({ plays, results }) => {
+                    plays.changed(state);
+                    results.changed(state);
+                });
             if (this.followed && root.dataset.state === "loading") announceReady(this.workbench);
             if (root.dataset.state === "ready") this.begin();
         });
@@ -206,7 +214,7 @@ class Page {
         stage.dataset.drop = say("Drop the puzzle file");
         forwardInput({ stage, canvas, hits: (x, y) => this.mirror.hits(x, y) }, this.workbench);
         document.addEventListener("keydown", helpByKey);
-        addEventListener("pagehide", () => this.afterwards(({ plays }) => plays.keep()));
+        addEventListener("pagehide", () => this.afterwards(({ plays, results }) => (plays.keep(), results.keep())));
         addEventListener("popstate", () => void this.followAddress(false));
         addEventListener("hashchange", () => this.address.isNew && void this.followAddress(false));
         reducedMotion.addEventListener("change", () => this.workbench.setReducedMotion(reducedMotion.matches));

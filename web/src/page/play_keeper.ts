@@ -4,17 +4,9 @@
 
 import type { Notices } from "./notices";
 import type { WorkbenchState } from "./workbench";
+import type { KeptPlay } from "../store/archive";
 import type { Shelf } from "../store/shelf";
 import { say } from "../words/say";
-
-export interface KeptPlay {
-    /** The puzzle file. */
-    text: string;
-    /** The line as WorkbenchState.play has it. */
-    play: string;
-    /** Its moves, as the metric of the time counted them; none when it cannot count them. */
-    moves: number | null;
-}
 
 type PlayState = Pick<WorkbenchState, "text" | "play" | "solved" | "metric" | "counts">;
 

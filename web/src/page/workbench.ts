@@ -100,6 +100,8 @@ interface WorkbenchExports extends TextRuntime {
     _ui_show_task(id: number, settings: number): number;
     _ui_open_library(id: number): number;
     _ui_receive(json: number): void;
+    _ui_recall(request: number, report: number): void;
+    _ui_recall_task(id: number, settings: number): void;
     _ui_loaded(name: number, text: number, fault: number): void;
     _ui_drafts(json: number): void;
     _ui_edit(text: number): void;
@@ -167,6 +169,16 @@ export class Workbench {
 
     receive(json: string): void {
         withStrings(this.exports, [json], this.exports._ui_receive);
+    }
+
+    /** What a job reported in an earlier visit, as JSON. */
+    recall(request: string, report: string): void {
+        withStrings(this.exports, [request, report], this.exports._ui_recall);
+    }
+
+    /** What a task was set to in an earlier visit. */
+    recallTask(id: string, settings: string): void {
+        withStrings(this.exports, [id, settings], this.exports._ui_recall_task);
     }
 
     /** A file that was asked for with Host.load, or why there is none. */

@@ -3,6 +3,7 @@
 //     save(text) ──> one transaction: is the revision the one that this tab knows? ──yes──> the next revision
 //                                                    └─no: changed elsewhere──> kept beside it, as a draft of its own
 
+import type { ArchivedDraft } from "./archive";
 import type { Shelf } from "./shelf";
 
 export interface Draft {
@@ -25,13 +26,6 @@ export interface Saved {
     hold: Hold;
     /** Another tab has changed the draft meanwhile: this one was kept as a second draft. */
     parted: boolean;
-}
-
-/** The file that holds everything. */
-interface Archive {
-    format: "shunt drafts";
-    version: 1;
-    drafts: { text: string; changed: number }[];
 }
 
 export class Drafts {
@@ -86,26 +80,22 @@ export class Drafts {
         await this.shelf.change(draft.id, (old) => old ?? draft);
     }
 
-    /** All drafts as the text of one file. */
-    async exported(): Promise<string> {
-        const drafts = (await this.list()).map(({ text, changed }) => ({ text, changed }));
-        const archive: Archive = { format: "shunt drafts", version: 1, drafts };
-        return JSON.stringify(archive, null, 1) + "\n";
+    /** All drafts for a file that holds everything. */
+    async archived(): Promise<ArchivedDraft[]> {
+        return (await this.list()).map(({ text, changed }) => ({ text, changed }));
     }
 
-    /** Adds the drafts of such a file; those that are here already are skipped. Nothing when the text is no such file. */
-    async imported(file: string): Promise<{ added: number; skipped: number } | undefined> {
-        const archive = readArchive(file);
-        if (archive === undefined) return undefined;
+    /** Adds drafts of such a file; those that are here already are skipped. */
+    async addAll(drafts: readonly ArchivedDraft[]): Promise<{ added: number; skipped: number }> {
         const known = new Set((await this.list()).map(({ text }) => text));
         let added = 0;
-        for (const { text, changed } of archive.drafts) {
+        for (const { text, changed } of drafts) {
             if (known.has(text)) continue;
             known.add(text);
             await this.make(text, changed);
             ++added;
         }
-        return { added, skipped: archive.drafts.length - added };
+        return { added, skipped: drafts.length - added };
     }
 
     private async add(text: string): Promise<Hold> {
@@ -117,17 +107,4 @@ export class Drafts {
         await this.shelf.change(draft.id, () => draft);
         return { id: draft.id, revision: draft.revision };
     }
-}
-
-function readArchive(file: string): Archive | undefined {
-    let content: unknown;
-    try {
-        content = JSON.parse(file);
-    } catch {
-        return undefined;
-    }
-    const { format, version, drafts } = (content ?? {}) as Partial<Archive>;
-    if (format !== "shunt drafts" || version !== 1 || !Array.isArray(drafts)) return undefined;
-    const right = drafts.every((draft) => typeof draft?.text === "string" && Number.isFinite(draft.changed));
-    return right ? { format, version, drafts } : undefined;
 }

@@ -1,0 +1,84 @@
+// What is kept of jobs and tasks (web/src/page/result_keeper.ts), under node.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { importSource } from "./support/bundle.mjs";
+import { FakeClock, settled } from "./support/fake_worker.mjs";
+
+const { ResultKeeper } = await importSource("page/result_keeper");
+const { MemoryShelf } = await importSource("store/shelf");
+
+/** A visit of the page over a shelf: its keeper, and what the workbench was told. */
+async function visit(context, shelf, state = {}) {
+    const clock = new FakeClock();
+    context.mock.method(globalThis, "setTimeout", (action, milliseconds) => clock.after(milliseconds, action));
+    context.mock.method(globalThis, "clearTimeout", (cancel) => cancel?.());
+    const told = [];
+    const bench = {
+        recall: (request, report) => told.push({ ...JSON.parse(request), report }),
+        recallTask: (task, settings) => told.push({ task, settings }),
+    };
+    const made = new ResultKeeper(shelf, bench, { text: "A", task: "play", settings: "", ...state });
+    await settled();
+    return { made, clock, told };
+}
+
+const solve = { job: "solve", metric: "move", puzzle: "A" };
+
+test("answers come back with their puzzle, and with no other", async (context) => {
+    const shelf = new MemoryShelf();
+    const { made } = await visit(context, shelf);
+    made.reported(solve, '{"status":"solved"}', false);
+    made.reported({ ...solve, metric: "step" }, '{"status":"limit"}', false);
+    made.reported({ ...solve, metric: "slide", position: "A." }, '{"status":"solved"}', false);
+    made.reported({ job: "census", metric: "move", puzzle: "A" }, '{"status":"complete"}', false);
+    made.reported({ job: "difficulty", puzzle: "A" }, '{"status":"complete"}', false);
+    await settled();
+    const again = await visit(context, shelf, { text: "B" });
+    assert.deepEqual(again.told, []);
+    again.made.changed({ text: "A", task: "play", settings: "" });
+    await settled();
+    assert.deepEqual(again.told.map(({ job, metric }) => `${job} ${metric}`), ["solve move", "census move"]);
+});
+
+test("a report that counts the solutions is not given up for one that does not", async (context) => {
+    const shelf = new MemoryShelf();
+    const { made } = await visit(context, shelf);
+    made.reported({ ...solve, all: true }, '{"status":"solved","shortest_solutions":"256"}', false);
+    made.reported(solve, '{"status":"solved"}', false);
+    await settled();
+    assert.match((await shelf.get("solve move A")).report, /256/);
+});
+
+test("a search is kept while it runs and when it ends; the page that is left keeps the last of it", async (context) => {
+    const shelf = new MemoryShelf();
+    const { made, clock } = await visit(context, shelf);
+    const request = { job: "find", rows: 3, columns: 3 };
+    made.reported(request, '{"searched":1}', true);
+    await settled();
+    assert.equal(await shelf.get("find"), undefined, "not at every report");
+    await clock.pass(3000);
+    await settled();
+    assert.equal((await shelf.get("find")).report, '{"searched":1}');
+    made.reported(request, '{"searched":2}', true);
+    made.keep();
+    await settled();
+    assert.equal((await shelf.get("find")).report, '{"searched":2}');
+    made.reported(request, '{"searched":3}', true);
+    made.reported(request, '{"hardest":[]}', false);
+    await clock.pass(3000);
+    await settled();
+    assert.equal((await shelf.get("find")).report, '{"hardest":[]}', "what is over is not overwritten by what it said before");
+    assert.deepEqual((await visit(context, shelf)).told, [{ ...request, report: '{"hardest":[]}' }]);
+});
+
+test("what a task was set to comes back, but not over what the address says", async (context) => {
+    const shelf = new MemoryShelf();
+    const { made } = await visit(context, shelf);
+    made.changed({ text: "A", task: "find", settings: "4x4" });
+    made.changed({ text: "A", task: "tilings", settings: "8x8" });
+    made.changed({ text: "A", task: "tilings", settings: "" });
+    await settled();
+    assert.deepEqual((await visit(context, shelf)).told, [{ task: "find", settings: "4x4" }]);
+    const shown = await visit(context, shelf, { task: "find", settings: "" });
+    assert.deepEqual(shown.told, []);
+});

@@ -1,0 +1,42 @@
+// AppModel: what jobs reported in an earlier visit.
+#include <nlohmann/json.hpp>
+
+#include "ui/jobs/json_fields.hpp"
+#include "ui/model/app_model.hpp"
+
+namespace shunt::ui {
+
+using namespace fields;
+
+void AppModel::recall(std::string_view request, const std::string& report) {
+    const json asked = parse(request);
+    const std::string job = text(asked, "job");
+    if (job == "find" || job == "evolve") return finder_.recall(request, report, jobs_);
+    if (!has_puzzle() || text(asked, "puzzle") != session_->entry().text || asked.contains("position")) return;
+    if (job == "solve") {
+        if (auto outcome = read_report<SolveOutcome>(report)) recall_answer(std::move(*outcome));
+    } else if (job == "census") {
+        auto outcome = read_report<CensusOutcome>(report);
+        const bool whole = outcome && outcome->status == Status::complete;
+        if (whole && results_.census(outcome->metric) == nullptr) results_.keep(std::move(*outcome));
+    }
+}
+
+/// A solution is replayed like one that was found just now; that it is shortest was proved then.
+void AppModel::recall_answer(SolveOutcome report) {
+    const bool ended = report.status == Status::solved || report.status == Status::unsolvable;
+    if (!ended || results_.answer(report.metric)) return;
+    SolutionPtr solution;
+    if (report.status == Status::solved) {
+        const auto& moves = report.solutions.empty() ? report.moves : report.solutions.front().moves;
+        auto read = read_solution(puzzle(), puzzle().start(), moves, report.metric);
+        if (!read) return;
+        solution = std::make_shared<const Solution>(std::move(*read));
+        results_.remember(puzzle(), *solution);
+    }
+    const bool shown = report.metric == metric_ && solution != nullptr && player_.solution() == nullptr;
+    results_.keep(Answer{std::move(report), solution});
+    if (shown) player_.load(std::move(solution));
+}
+
+}  // namespace shunt::ui

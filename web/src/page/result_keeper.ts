@@ -1,0 +1,115 @@
+// What was worked out, and what tasks were set to, kept in the browser: whoever comes back finds it as it was left.
+//
+//     a job reports ──> the store              the page is opened ──> settings and found puzzles ──> workbench
+//     a task is set ──> the store              a puzzle is opened ──> its solutions and censuses ──> workbench
+
+import type { WorkbenchState } from "./workbench";
+import type { Shelf } from "../store/shelf";
+import type { KeptResult } from "../store/archive";
+import { kMetrics } from "../rules/puzzle";
+import type { Request } from "../jobs/protocol";
+
+/** What the keeper needs of the workbench. */
+export interface ResultBench {
+    /** Takes what a job reported: request and report as JSON. */
+    recall(request: string, report: string): void;
+    recallTask(id: string, settings: string): void;
+}
+
+type TaskState = Pick<WorkbenchState, "text" | "task" | "settings">;
+
+const kSearch = "find";
+const kTasks = ["find", "tilings", "tiles"];
+const kSaveEveryMilliseconds = 3000; // while a search runs
+
+const taskName = (task: string): string => `settings ${task}`;
+
+/** Under which name a report is kept; none when it is not. Searches of every kind take each other's place, as on the screen. */
+function nameOf({ job, metric, puzzle, position }: Request): string | undefined {
+    if (job === "find" || job === "evolve") return kSearch;
+    const whole = (job === "solve" || job === "census") && typeof puzzle === "string" && position === undefined;
+    return whole ? `${job} ${String(metric)} ${puzzle}` : undefined;
+}
+
+/** Whether a report stays true: of searches that ended for another reason it would only say that they did. */
+function isLasting(name: string, report: { status?: string }): boolean {
+    return name === kSearch || ["solved", "unsolvable", "complete"].includes(report.status ?? "");
+}
+
+/** A report that says how many solutions there are is not given up for one that does not. */
+function saysMore(old: string, report: { shortest_solutions?: string }): boolean {
+    return report.shortest_solutions === undefined && old.includes('"shortest_solutions"');
+}
+
+export class ResultKeeper {
+    private text = "";
+    private readonly settings = new Map<string, string>();
+    private timer: ReturnType<typeof setTimeout> | undefined;
+    private search: KeptResult | undefined;
+
+    constructor(
+        private readonly shelf: Shelf<KeptResult>,
+        private readonly bench: ResultBench,
+        state: TaskState,
+    ) {
+        this.settings.set(state.task, state.settings); // the address has said what it is
+        void this.recallAll(state.task);
+        this.changed(state);
+    }
+
+    /** A job has reported; while it runs, what it would report now. */
+    reported(request: Request, report: string, running: boolean): void {
+        const name = nameOf(request);
+        if (name === undefined) return;
+        const kept = { name, request: JSON.stringify(request), report };
+        if (running) return name === kSearch ? this.saveSoon(kept) : undefined;
+        if (name === kSearch) this.search = undefined;
+        const content = JSON.parse(report) as { status?: string; shortest_solutions?: string };
+        if (isLasting(name, content)) void this.shelf.change(name, (old) => (old && saysMore(old.report, content) ? old : kept));
+    }
+
+    /** The workbench is in another state. */
+    changed({ text, task, settings }: TaskState): void {
+        if (text !== this.text) void this.recallPuzzle((this.text = text));
+        if (!kTasks.includes(task) || (this.settings.get(task) ?? "") === settings) return;
+        this.settings.set(task, settings);
+        const name = taskName(task);
+        void this.shelf.change(name, () => (settings === "" ? undefined : { name, request: task, report: settings }));
+    }
+
+    /** Keeps at once what is still to be kept. */
+    keep(): void {
+        clearTimeout(this.timer);
+        this.timer = undefined;
+        const { search } = this;
+        this.search = undefined;
+        if (search) void this.shelf.change(search.name, () => search);
+    }
+
+    private saveSoon(kept: KeptResult): void {
+        this.search = kept;
+        this.timer ??= setTimeout(() => this.keep(), kSaveEveryMilliseconds);
+    }
+
+    /** `shown`: the task whose settings the address says. */
+    private async recallAll(shown: string): Promise<void> {
+        for (const task of kTasks.filter((id) => id !== shown)) {
+            const kept = await this.shelf.get(taskName(task));
+            if (kept === undefined || this.settings.has(task)) continue;
+            this.settings.set(task, kept.report);
+            this.bench.recallTask(task, kept.report);
+        }
+        const search = await this.shelf.get(kSearch);
+        if (search) this.bench.recall(search.request, search.report);
+    }
+
+    private async recallPuzzle(puzzle: string): Promise<void> {
+        for (const metric of kMetrics) {
+            for (const job of ["solve", "census"]) {
+                const kept = await this.shelf.get(`${job} ${metric} ${puzzle}`);
+                if (this.text !== puzzle) return;
+                if (kept) this.bench.recall(kept.request, kept.report);
+            }
+        }
+    }
+}
