@@ -8,7 +8,7 @@ import { serveChanged } from "./support/changed_host.mjs";
 import { dragPiece, startBlog, stateOf } from "./support/widget_page.mjs";
 
 const firefox = process.env.FIREFOX ?? "/usr/bin/firefox-esr";
-const skip = existsSync(firefox) ? false : `there is no ${firefox}; tools/install_dependencies installs it`;
+const skip = existsSync(firefox) ? false : `there is no ${firefox}; the package firefox-esr has it`;
 
 let host;
 let shunt;
