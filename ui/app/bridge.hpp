@@ -91,7 +91,7 @@
 //              "step": of the solution, or -1 while that is not shown,"playing","failure"},
 //    "build": {"text": the puzzle file of what is drawn, "puzzle": whether it is one, "tool","layer": 0 the start, n goal n,
 //              "selected": names of pieces,"version": grows with every change,
-//              "picks": whether presses add to what is selected,
+//              "cursor": [row, column] where keys draw, from 1, "picks": whether presses add to what is selected,
 //              "typed": the text beside the drawing, "fault": why that is not drawn, ""},
 //    "sample": {"depth","index","kept"}|null, "hint": "7 D"|"", "selected_piece": index or -1,
 //    "layout": "desktop"|"phone", "frames": drawn so far, "dark","reduced_motion","dpr"}

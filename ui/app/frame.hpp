@@ -1,6 +1,9 @@
 // What one frame of drawing has at hand. Passed to every widget and panel; lives for the frame.
 #pragma once
 
+#include <span>
+#include <string_view>
+
 #include "ui/commands/command.hpp"
 #include "ui/draw/painter.hpp"
 #include "ui/semantics/mirror.hpp"
@@ -19,12 +22,15 @@ struct Frame {
     double now = 0;      ///< seconds; grows
     double elapsed = 0;  ///< seconds since the last frame, bounded
     bool reduced_motion = false;
-    bool touch = false;            ///< the pointer is a finger
-    bool several = false;          ///< Shift or Ctrl is held: a press adds to what is selected
-    bool touch_taken = false;      ///< the finger drags a piece or a knob, so it scrolls nothing
-    Vec pointer{};                 ///< CSS pixels; far outside when there is none
-    ScrollArea* scroll = nullptr;  ///< what is being drawn lies in it
-    bool again = false;            ///< set by whoever wants another frame (animation)
+    bool touch = false;        ///< the pointer is a finger
+    bool several = false;      ///< Shift or Ctrl is held: a press adds to what is selected
+    bool touch_taken = false;  ///< the finger drags a piece or a knob, so it scrolls nothing
+    /// Where the pointer has been since it went down last: a fast one passes many places between two frames.
+    std::span<const Vec> trail = {};
+    std::string_view focused = {};  ///< id of the widget that has the focus; empty: the board has it
+    Vec pointer{};                  ///< CSS pixels; far outside when there is none
+    ScrollArea* scroll = nullptr;   ///< what is being drawn lies in it
+    bool again = false;             ///< set by whoever wants another frame (animation)
     const char* cursor = "default";
 
     /// Passive text for the mirror (and so for screen readers and tests).

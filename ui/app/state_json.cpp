@@ -148,6 +148,7 @@ json build_state(const AppModel& model) {
             {"tool", kTools[static_cast<std::size_t>(editor.tool())]},
             {"layer", editor.layer()},
             {"selected", std::move(selected)},
+            {"cursor", {editor.cursor().row + 1, editor.cursor().column + 1}},
             {"picks", editor.picks_several()},
             {"typed", model.typed().text(editor)},
             {"fault", fault ? to_string(*fault) : ""},

@@ -27,7 +27,8 @@ struct WidgetMemory {
     ScrollArea atlas_scroll;
     ScrollArea drafts_scroll;
     ScrollArea jobs_scroll;
-    EntryPtr revealed;                 ///< what the library was last scrolled to
+    EntryPtr ghost;     ///< the small change under the pointer or the focus: Build's board shows what it would do
+    EntryPtr revealed;  ///< what the library was last scrolled to
     std::optional<int> hovered_depth;  ///< of the histogram, under the pointer
 
     /// piece_colours() of a puzzle, computed once.

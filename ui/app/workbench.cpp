@@ -92,11 +92,19 @@ bool Workbench::run_commands() {
 
 // ── input ──
 
+void Workbench::keep_trail(Vec at, int phase) {
+    if (phase == 0) trail_.clear();
+    if (phase == 0) down_ = true;
+    if (down_ && phase < 3) trail_.push_back(at);
+    if (phase >= 2) down_ = false;
+}
+
 void Workbench::mouse(Vec at, int button, int phase, bool several) {
     ImGuiIO& io = ImGui::GetIO();
     touch_input_ = false;
     io.AddMouseSourceEvent(ImGuiMouseSource_Mouse);
     io.AddKeyEvent(ImGuiMod_Shift, several);
+    keep_trail(at, phase);
     mouse_at_ = phase == 3 ? Vec{-1e6f, -1e6f} : at;
     if (phase == 3)
         io.AddMousePosEvent(-FLT_MAX, -FLT_MAX);
@@ -110,6 +118,7 @@ void Workbench::mouse(Vec at, int button, int phase, bool several) {
 void Workbench::touch(Vec at, int phase) {
     ImGuiIO& io = ImGui::GetIO();
     touch_input_ = true;
+    keep_trail(at, phase);
     io.AddMouseSourceEvent(ImGuiMouseSource_TouchScreen);
     io.AddKeyEvent(ImGuiMod_Shift, false);
     if (phase == 3) {
@@ -215,6 +224,8 @@ Frame Workbench::make_frame(Painter& paint, double now, double elapsed) {
     frame.several = ImGui::GetIO().KeyShift;
     frame.touch_taken = touch_taken_ && ImGui::GetIO().MouseDown[0];
     frame.pointer = pointer();
+    frame.trail = trail_;
+    frame.focused = focused_;
     return frame;
 }
 

@@ -8,6 +8,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "ui/app/layout.hpp"
 #include "ui/app/platform.hpp"
@@ -69,6 +70,8 @@ private:
     bool run_commands();
     [[nodiscard]] std::optional<Command> key_command(std::string_view key, bool shift, bool ctrl) const;
     [[nodiscard]] Vec pointer() const;
+    /// Remembers the way of what is held down, by the phases of mouse() and touch().
+    void keep_trail(Vec at, int phase);
 
     AppModel model_;
     ViewState view_;
@@ -82,6 +85,8 @@ private:
     bool touch_input_ = false;
     bool touch_taken_ = false;
     Vec mouse_at_{-1e6f, -1e6f};
+    bool down_ = false;       // a button or a finger
+    std::vector<Vec> trail_;  // Frame::trail
     float ratio_ = 1;
     double last_frame_ = 0;
     int settle_ = 0;  // frames to draw although nothing asks for them: a press is seen one frame after it came

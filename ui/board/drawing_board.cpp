@@ -4,8 +4,10 @@
 #include <cmath>
 
 #include "core/picture/piece_colours.hpp"
+#include "ui/app/widget_memory.hpp"
 #include "ui/board/board_paint.hpp"
 #include "ui/board/drawing_cells.hpp"
+#include "ui/board/ghost.hpp"
 #include "ui/editor/drawing_text.hpp"
 #include "ui/editor/shapes.hpp"
 #include "ui/widgets/press.hpp"
@@ -86,14 +88,11 @@ void DrawingBoard::press(Frame& frame, const Editor& editor, const BoardPlace& p
     if (cancelled_) frame.commands.push(command::DropStroke{});
     const bool lets_go = held_ && !state.held && !cancelled_;
     if (state.held && !held_) begin(frame, editor, here);
-    if (state.held && held_ && !cancelled_) {
-        if (drag_ || frame_) follow(frame, place);
-        if (!drag_ && !frame_ && !editor.shape() && editor.tool() != Tool::move && inside && here != last_) {
-            frame.commands.push(command::ExtendStroke{here});
-            last_ = here;
-        }
+    if ((state.held || lets_go) && !cancelled_) {
+        follow(frame, place);
+        extend(frame, editor, place);
     }
-    if (lets_go) release(frame, editor);
+    if (lets_go && !cancelled_) release(frame, editor);
     if (!state.held) frame_.reset();
     held_ = state.held;
     cancelled_ = cancelled_ && held_;
@@ -107,6 +106,7 @@ void DrawingBoard::begin(Frame& frame, const Editor& editor, Coordinate at) {
     pressed_ = last_ = at;
     drag_.reset();
     frame_.reset();
+    seen_ = 0;
     since_ = frame.now;
     several_ = frame.several;
     if (editor.shape()) return;
@@ -125,6 +125,16 @@ void DrawingBoard::begin_move(const Frame& frame, const Editor& editor, Coordina
     drag_ = Drag{*piece, together ? editor.selected() : Pieces{*piece}, frame.pointer, {}, false};
 }
 
+void DrawingBoard::extend(Frame& frame, const Editor& editor, const BoardPlace& place) {
+    if (editor.shape() || editor.tool() == Tool::move) return;
+    for (; seen_ < frame.trail.size(); ++seen_) {
+        const Coordinate cell = cell_under(place, frame.trail[seen_]);
+        if (cell == last_ || !on_board(editor.drawing(), cell)) continue;
+        frame.commands.push(command::ExtendStroke{cell});
+        last_ = cell;
+    }
+}
+
 void DrawingBoard::rest(Frame& frame) {
     if (!frame.touch || !drag_ || drag_->moved) return;
     frame.again = true;
@@ -136,13 +146,15 @@ void DrawingBoard::rest(Frame& frame) {
 
 void DrawingBoard::follow(Frame& frame, const BoardPlace& place) {
     rest(frame);
+    // A finger that is let go is nowhere, so what counts is where it was.
+    const Vec at = frame.trail.empty() ? frame.pointer : frame.trail.back();
     if (frame_) {
-        frame_->to = frame.pointer;
+        frame_->to = at;
         const Vec way = frame_->to - frame_->from;
         frame_->drawn = frame_->drawn || std::hypot(way.x, way.y) > kTapSlack;
     }
     if (!drag_) return;
-    const Vec way = frame.pointer - drag_->from;
+    const Vec way = at - drag_->from;
     if (std::hypot(way.x, way.y) > kTapSlack) drag_->moved = true;
     drag_->by = {static_cast<int>(std::lround(way.y / place.cell)), static_cast<int>(std::lround(way.x / place.cell))};
 }
@@ -182,9 +194,16 @@ void DrawingBoard::draw(Frame& frame, const Editor& editor, const BoardPlace& pl
         draw_start(frame, editor, place);
     if (drag_ && drag_->moved) draw_held(frame, editor, place);
     if (frame_ && frame_->drawn) frame_->draw(frame, editor, place);
+    if (frame.memory.ghost) draw_ghost_of(frame, editor, frame.memory.ghost, place);
     if (carried_ || (editor.shape() && over_)) draw_shape(frame, editor, place);
     draw_cursor(frame, editor, place);
     if (editor.drawing().pieces.empty()) draw_invitation(frame, place);
+}
+
+void DrawingBoard::draw_ghost_of(Frame& frame, const Editor& editor, const EntryPtr& change,
+                                 const BoardPlace& place) const {
+    const auto after = drawing_of(change->puzzle);
+    if (after) draw_ghost(frame, difference(editor.drawing(), *after, origin_of(editor.drawing())), place);
 }
 
 void DrawingBoard::draw_shape(Frame& frame, const Editor& editor, const BoardPlace& place) const {

@@ -38,6 +38,8 @@ private:
     /// With the tool Move: pieces are held, or a frame is drawn around them.
     void begin_move(const Frame& frame, const Editor& editor, Coordinate at);
     void follow(Frame& frame, const BoardPlace& place);
+    /// Takes the stroke along the pointer's way, over every cell that it passed.
+    void extend(Frame& frame, const Editor& editor, const BoardPlace& place);
     /// A finger that rests on a piece selects several.
     void rest(Frame& frame);
     void release(Frame& frame, const Editor& editor);
@@ -46,6 +48,7 @@ private:
     void draw_start(Frame& frame, const Editor& editor, const BoardPlace& place) const;
     void draw_goal(Frame& frame, const Editor& editor, const BoardPlace& place) const;
     void draw_shape(Frame& frame, const Editor& editor, const BoardPlace& place) const;
+    void draw_ghost_of(Frame& frame, const Editor& editor, const EntryPtr& change, const BoardPlace& place) const;
     void draw_held(Frame& frame, const Editor& editor, const BoardPlace& place) const;
     [[nodiscard]] bool holds(std::size_t piece) const;
     [[nodiscard]] Colour colour_of(const Frame& frame, std::size_t piece) const;
@@ -59,6 +62,7 @@ private:
     Coordinate last_;  // cell of a stroke
     std::optional<Drag> drag_;
     std::optional<SelectionFrame> frame_;
+    std::size_t seen_ = 0;                // places of the pointer's way that a stroke has come by
     double since_ = 0;                    // the pointer is down, Frame::now
     bool several_ = false;                // Shift or Ctrl was held then
     std::optional<std::size_t> carried_;  // shape of the palette

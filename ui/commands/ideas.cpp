@@ -12,6 +12,9 @@ struct Runner {
     void operator()(const TakeIdea& take) const { model.draw(take.entry); }
     void operator()(const TryPairs&) const { model.try_pairs(); }
     void operator()(const StopIdeas&) const { model.stop_ideas(); }
+    void operator()(const ShowIdeas&) const {
+        if (!model.ideas().list().empty()) model.outbox().focus_wishes.push_back("ideas:0.take");
+    }
 };
 
 }  // namespace

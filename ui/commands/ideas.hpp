@@ -15,7 +15,9 @@ struct TakeIdea {
 /// Tries two changes at once.
 struct TryPairs {};
 struct StopIdeas {};
+/// The first of them gets the focus, and so comes into sight.
+struct ShowIdeas {};
 
-using Ideas = std::variant<TakeIdea, TryPairs, StopIdeas>;
+using Ideas = std::variant<TakeIdea, TryPairs, StopIdeas, ShowIdeas>;
 
 }  // namespace shunt::ui::command

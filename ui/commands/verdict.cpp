@@ -11,6 +11,8 @@ struct Runner {
 
     void operator()(const SetVerdictMetric& set) const { model.set_verdict_metric(set.metric); }
     void operator()(const SearchFurther&) const { model.search_further(); }
+    void operator()(const MeasureDifficulty&) const { model.measure_difficulty(); }
+    void operator()(const StopMeasuring&) const { model.stop_measuring(); }
     void operator()(const CopySolveCommand&) const { model.copy_solve_command(); }
 };
 

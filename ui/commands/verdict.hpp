@@ -13,7 +13,10 @@ struct SetVerdictMetric {
 /// Without a limit of time, and with more memory.
 struct SearchFurther {};
 struct CopySolveCommand {};
+struct MeasureDifficulty {};
+/// What was found by then stays.
+struct StopMeasuring {};
 
-using Verdict = std::variant<SetVerdictMetric, SearchFurther, CopySolveCommand>;
+using Verdict = std::variant<SetVerdictMetric, SearchFurther, CopySolveCommand, MeasureDifficulty, StopMeasuring>;
 
 }  // namespace shunt::ui::command

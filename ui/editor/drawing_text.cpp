@@ -229,6 +229,8 @@ void find_unit_tiles(Drawing& drawing) {
 
 Result<puzzle::Puzzle> puzzle_of(const Drawing& drawing) { return puzzle::Puzzle::create(definition_of(drawing)); }
 
+Coordinate origin_of(const Drawing& drawing) { return extent_of(drawing).from; }
+
 std::string to_text(const Drawing& drawing) { return puzzle::print_definition(definition_of(drawing)); }
 
 Result<Drawing> drawing_of(const puzzle::Puzzle& puzzle) {

@@ -205,6 +205,7 @@ void AppModel::receive(std::string_view json) {
     tiles_.receive(event, jobs_, outbox_);
     verdict_.receive(event, jobs_, outbox_);
     ideas_.receive(event, jobs_);
+    measurement_.receive(event, jobs_, outbox_);
     vary();
 }
 

@@ -22,6 +22,7 @@
 #include "ui/model/findings.hpp"
 #include "ui/model/ideas.hpp"
 #include "ui/model/library.hpp"
+#include "ui/model/measurement.hpp"
 #include "ui/model/outbox.hpp"
 #include "ui/model/play_session.hpp"
 #include "ui/model/player.hpp"
@@ -176,11 +177,16 @@ public:
     /// Works out what is drawn, if it is not being worked out already.
     void judge() {
         verdict_.look_at(editor_.puzzle(), editor_.version(), jobs_, outbox_);
+        measurement_.look_at(editor_.puzzle(), verdict_.metric(), jobs_, outbox_);
         vary();
     }
     void set_verdict_metric(puzzle::Metric metric) { verdict_.set_metric(metric, jobs_, outbox_); }
     void search_further() { verdict_.search_further(jobs_, outbox_); }
     void copy_solve_command() { verdict_.copy_command(outbox_); }
+    /// The difficulty of what is drawn.
+    [[nodiscard]] const Measurement& measurement() const { return measurement_; }
+    void measure_difficulty() { measurement_.measure(jobs_, outbox_); }
+    void stop_measuring() { measurement_.stop(jobs_, outbox_); }
 
     // ── small changes of what is drawn ──
     [[nodiscard]] const Ideas& ideas() const { return ideas_; }
@@ -255,6 +261,7 @@ private:
     Drafts drafts_;
     Verdict verdict_;
     Ideas ideas_;
+    Measurement measurement_;
     EntryPtr built_;                // the open puzzle that the editor was last in agreement with
     std::size_t next_hardest_ = 0;  // of the hardest starts listed
     Results results_;

@@ -26,7 +26,7 @@ void text_column(Frame& frame, const AppModel& model, const ViewState& view, Rec
     text_card(frame, model, view, area);
 }
 
-/// The verdict, what is selected, and what to try; that comes first when nothing else helps.
+/// The verdict, what is selected, and what to try: last, since it comes and goes by itself, and nothing may move then.
 void right_column(Frame& frame, const AppModel& model, Rect area) {
     const Editor& editor = model.editor();
     const SelectionLook look;
@@ -36,9 +36,8 @@ void right_column(Frame& frame, const AppModel& model, Rect area) {
     column.w = area.w;
     column.h = 1e5f;
     verdict_card(frame, model, column.cut_top(verdict_card_height(), kCardGap), command::PlayDrawing{});
-    if (ideas_are_urgent(model)) ideas_card(frame, model, column.cut_top(ideas_card_height(model), kCardGap));
     selection_card(frame, editor, column.cut_top(selection_card_height(editor, look), kCardGap), look);
-    if (!ideas_are_urgent(model)) ideas_card(frame, model, column.cut_top(ideas_card_height(model), kCardGap));
+    ideas_card(frame, model, column.cut_top(ideas_card_height(model), kCardGap));
     text_button(frame, column.cut_top(space::kControl, kCardGap));
     frame.memory.answers_scroll.end(frame, column.y - top - kCardGap);
 }

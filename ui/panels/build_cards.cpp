@@ -48,9 +48,9 @@ int common(const Editor& editor, const Of& of) {
     return value.value_or(-1);
 }
 
-/// "No other piece has this shape", or "Same shape as B and C".
+/// "No other piece has this shape", or "Same shape as B and C"; of several pieces, what can be done with them.
 std::string twins_words(const Editor& editor) {
-    if (editor.selected().size() != 1) return "";
+    if (editor.selected().size() != 1) return "They are dragged, turned and mirrored as one.";
     const Drawing& drawing = editor.drawing();
     const puzzle::Shape shape(drawing.pieces[editor.selected().front()].cells);
     std::string others;

@@ -17,8 +17,10 @@ std::vector<Segment> layers(const Editor& editor, bool compact) {
     std::vector<Segment> segments{{"build.layer:0", "Start", "", command::ShowLayer{0}}};
     for (std::size_t goal = 1; goal <= shown; ++goal) {
         const std::string number = std::to_string(goal);
+        const std::string name = shown == 1 ? "Goal" : "Goal " + number;
+        // On a phone the name of the puzzle stands in the same line.
         segments.push_back(
-            {"build.layer:" + number, shown == 1 ? "Goal" : "Goal " + number, "", command::ShowLayer{goal}});
+            {"build.layer:" + number, compact && shown > 1 ? number : name, name, command::ShowLayer{goal}});
     }
     // One after another: an empty goal is filled before there is a next.
     if (goals == shown)

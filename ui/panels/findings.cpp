@@ -3,6 +3,7 @@
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/fold.hpp"
 #include "ui/widgets/rows.hpp"
+#include "ui/words/difficulty_text.hpp"
 #include "ui/words/length_text.hpp"
 
 namespace shunt::ui {
@@ -22,14 +23,6 @@ struct Line {
     bool disabled = false;
     bool running = false;
 };
-
-/// "24,624.8", or with more digits where 0.1 says little.
-std::string grouped_fixed(double value) {
-    if (value < 10) return fixed(value, 2);
-    const std::string digits = fixed(value, 1);
-    const std::size_t point = digits.find('.');
-    return grouped(std::string_view(digits).substr(0, point)) + digits.substr(point);
-}
 
 const CensusOutcome* complete_census(const AppModel& model) {
     const CensusOutcome* report = model.census().report;
@@ -110,7 +103,7 @@ Line difficulty_line(const AppModel& model) {
         line.button.clear();
         return line;
     }
-    line.value = grouped_fixed(*found->bb) + " ± " + grouped_fixed(*found->standard_error);
+    line.value = difficulty_text(*found);
     line.note = "positions less the mean path; ± standard error";
     line.button = *found->standard_error > 0 ? "More precisely" : "";
     return line;

@@ -1,6 +1,7 @@
 #include "ui/panels/ideas.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "ui/app/widget_memory.hpp"
 #include "ui/board/board_view.hpp"
@@ -58,12 +59,17 @@ void draw_length(Frame& frame, const Ideas& ideas, const Idea& idea, Vec at) {
     frame.paint.text(at, type::kSmallStrong, frame.colours.accent, "+" + grouped(idea.length - *ideas.report().length));
 }
 
+/// The pointer is anywhere over the row; a finger hovers over nothing.
+bool row_hovered(const Frame& frame, Rect row) { return !frame.touch && row.contains(frame.pointer); }
+
 void draw_idea(Frame& frame, const Ideas& ideas, std::size_t number, Rect row) {
     const Idea& idea = ideas.list()[number];
     frame.paint.line({row.x, row.y}, {row.right(), row.y}, frame.colours.line);
     const std::string id = "ideas:" + std::to_string(number);
+    const Rect whole = row;
     Rect take = row.cut_right(button_width(frame, "Take"), 10);
     take = {take.x, take.centre().y - 16, take.w, 32};
+    if (frame.focused == id + ".take" || row_hovered(frame, whole)) frame.memory.ghost = idea.entry;
     button(frame, take, {id + ".take", "Take", Icon::none, ButtonStyle::plain, false, std::nullopt},
            command::TakeIdea{idea.entry});
     const Rect picture = row.cut_left(kThumbnail, 12);
@@ -75,18 +81,8 @@ void draw_idea(Frame& frame, const Ideas& ideas, std::size_t number, Rect row) {
     draw_length(frame, ideas, idea, {row.x, row.centre().y + 10});
 }
 
-}  // namespace
-
-bool ideas_are_urgent(const AppModel& model) { return model.ideas().any() && model.ideas().report().unsolvable; }
-
-float ideas_card_height(const AppModel& model) {
-    if (!model.ideas().any()) return 0;
-    return 2 * space::kCard + kHeading + kSummary + static_cast<float>(rows_shown(model.ideas())) * kRow;
-}
-
-void ideas_card(Frame& frame, const AppModel& model, Rect area) {
+void draw_card(Frame& frame, const AppModel& model, Rect area) {
     const Ideas& ideas = model.ideas();
-    if (!ideas.any()) return;
     const std::size_t rows = rows_shown(ideas);
     Rect inner = card(frame, area);
     draw_heading(frame, ideas, ideas.running(model.jobs()), inner.cut_top(kHeading));
@@ -96,6 +92,20 @@ void ideas_card(Frame& frame, const AppModel& model, Rect area) {
     frame.paint.text({line.x, line.centre().y}, type::kSmall, frame.colours.quiet,
                      frame.paint.fitted(type::kSmall, summary, line.w));
     for (std::size_t number = 0; number < rows; ++number) draw_idea(frame, ideas, number, inner.cut_top(kRow));
+}
+
+}  // namespace
+
+float ideas_card_height(const AppModel& model) {
+    if (!model.ideas().any()) return 0;
+    return 2 * space::kCard + kHeading + kSummary + static_cast<float>(rows_shown(model.ideas())) * kRow;
+}
+
+void ideas_card(Frame& frame, const AppModel& model, Rect area) {
+    const Ideas& ideas = model.ideas();
+    const EntryPtr shown = std::exchange(frame.memory.ghost, nullptr);
+    if (ideas.any()) draw_card(frame, model, area);
+    if (frame.memory.ghost != shown) frame.again = true;  // the board is drawn before
 }
 
 }  // namespace shunt::ui

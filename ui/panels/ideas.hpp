@@ -5,8 +5,6 @@
 
 namespace shunt::ui {
 
-/// Whether the puzzle has no solution, so that a change is what helps.
-[[nodiscard]] bool ideas_are_urgent(const AppModel& model);
 /// 0 while there is nothing to show.
 [[nodiscard]] float ideas_card_height(const AppModel& model);
 void ideas_card(Frame& frame, const AppModel& model, Rect area);

@@ -6,73 +6,28 @@
 
 #include "ui/panels/job.hpp"
 #include "ui/panels/metric_selector.hpp"
+#include "ui/panels/verdict_words.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/card.hpp"
 #include "ui/widgets/progress_bar.hpp"
 #include "ui/widgets/rows.hpp"
+#include "ui/words/difficulty_text.hpp"
 #include "ui/words/length_text.hpp"
 
 namespace shunt::ui {
 
 namespace {
 
+using namespace verdict_words;
+
 constexpr float kAnswerHeight = 62;
 constexpr float kBar = 3;
-constexpr float kMostRows = 4;
+constexpr float kMostRows = 5;
 constexpr float kLastRow = 34;
+constexpr float kNarrow = 330;      // width inside the card
 constexpr float kTextPadding = 10;  // of buttons without ground
 /// A search that takes no longer shows no bar.
 constexpr double kPatience = 0.3;
-
-enum class Tone : unsigned char { plain, quiet, danger };
-
-struct Words {
-    std::string big;
-    std::string strong;
-    std::string quiet;
-    Tone tone = Tone::plain;
-};
-
-std::string in_metric(puzzle::Metric metric, std::uint64_t length) {
-    return std::string(puzzle::to_string(metric)) + (length == 1 ? "" : "s");
-}
-
-Words answer_words(const SolveOutcome& report, puzzle::Metric metric) {
-    const std::string name(puzzle::to_string(metric));
-    const std::string searched = grouped(report.expanded) + " positions searched in " + time_text(report);
-    if (report.status == Status::solved) {
-        const std::uint64_t length = report.length.value_or(0);
-        return {grouped(length), in_metric(metric, length) + ", proved shortest",
-                "a " + name + ": " + std::string(puzzle::definition(metric))};
-    }
-    if (report.status == Status::unsolvable) return {"", "No solution", "proved: every position seen", Tone::danger};
-    const auto least = static_cast<std::uint64_t>(report.at_least.value_or(0));
-    return {"≥ " + grouped(least), in_metric(metric, least) + ", not proved", searched};
-}
-
-Words words_of(const AppModel& model) {
-    const Verdict& verdict = model.verdict();
-    if (!verdict.has_puzzle()) return {"", "No pieces yet", "draw a piece on the board", Tone::quiet};
-    if (!verdict.failure().empty()) return {"", "Not checked", verdict.failure(), Tone::danger};
-    if (const Job* job = verdict.lost(model.jobs())) return {"", "Not checked", job->failure, Tone::danger};
-    const Judged* judged = verdict.shown();
-    if (judged == nullptr) return {"", "Checking", "can it be solved, and in how many moves", Tone::quiet};
-    if (judged->puzzle->puzzle.goals().empty())
-        return {"", "Where should it end?", "without a goal there is nothing to solve", Tone::quiet};
-    if (judged->starts_at_goal()) return {"0", "the start is a goal", "nothing has to be moved"};
-    return answer_words(*judged->shortest(verdict.shown_metric()), verdict.shown_metric());
-}
-
-/// Whether the words are about the drawing as it was before.
-bool is_old(const AppModel& model) {
-    const Verdict& verdict = model.verdict();
-    return verdict.has_puzzle() && verdict.shown() != nullptr && !verdict.fresh();
-}
-
-std::string said(const AppModel& model, const Words& words) {
-    return (is_old(model) ? "Before the last change: " : "") + words.big + (words.big.empty() ? "" : " ") +
-           words.strong + "; " + words.quiet;
-}
 
 /// An old answer is there, but does not look like a new one.
 Colour ink(const Frame& frame, const AppModel& model, const Words& words) {
@@ -81,20 +36,26 @@ Colour ink(const Frame& frame, const AppModel& model, const Words& words) {
     return words.tone == Tone::danger ? colours.danger : words.tone == Tone::quiet ? colours.quiet : colours.ink;
 }
 
-void draw_answer(Frame& frame, const AppModel& model, Rect area) {
+constexpr float kApart = 10;  // of the two lines from the middle
+
+/// Room at the left for the number.
+float answer_indent(const Frame& frame, const Words& words) {
+    return words.big.empty() ? 0 : frame.paint.width(type::kAnswer, words.big) + 16;
+}
+
+/// `linked`: something else stands on the second line.
+void draw_answer(Frame& frame, const AppModel& model, Rect area, bool linked) {
     const Words words = words_of(model);
     frame.label("verdict", "text", area, said(model, words));
     const Colour colour = ink(frame, model, words);
-    float x = area.x;
     const float y = area.centre().y;
-    if (!words.big.empty()) {
-        frame.paint.text({x, y}, type::kAnswer, colour, words.big);
-        x += frame.paint.width(type::kAnswer, words.big) + 16;
-    }
+    if (!words.big.empty()) frame.paint.text({area.x, y}, type::kAnswer, colour, words.big);
+    const float x = area.x + answer_indent(frame, words);
     const float room = area.right() - x;
-    const TextStyle strong = words.big.empty() ? type::kTitle : type::kStrong;
-    const float apart = words.big.empty() ? 14.0f : 10.0f;
+    const TextStyle strong = words.big.empty() && !linked ? type::kTitle : type::kStrong;
+    const float apart = words.big.empty() && !linked ? 14.0f : kApart;
     frame.paint.text({x, y - apart}, strong, colour, frame.paint.fitted(strong, words.strong, room));
+    if (linked) return;
     frame.paint.text({x, y + apart}, type::kSmall, is_old(model) ? colour : frame.colours.quiet,
                      frame.paint.fitted(type::kSmall, words.quiet, room));
 }
@@ -105,6 +66,8 @@ struct Row {
     const char* id;
     const char* label;
     std::string value;
+    const char* button = nullptr;  ///< at its right end
+    Command press = {};
 };
 
 /// What a question that is not answered yet shows.
@@ -140,6 +103,18 @@ std::string number_of_solutions(const Judged& judged, puzzle::Metric metric) {
     return digits.empty() ? "not counted" : grouped(std::string_view(digits));
 }
 
+/// It takes long, so it is measured when that is asked for.
+Row difficulty_row(const AppModel& model) {
+    if (!model.verdict().fresh()) return {"verdict.difficulty", "difficulty (BB)", kOpen};
+    const bool running = model.measurement().running(model.jobs());
+    const DifficultyOutcome* estimate = model.measurement().estimate();
+    Row row{"verdict.difficulty", "difficulty (BB)", estimate == nullptr ? "" : difficulty_text(*estimate)};
+    if (running && estimate == nullptr) row.value = kOpen;
+    if (running) return {row.id, row.label, row.value, "Stop", command::StopMeasuring{}};
+    if (estimate == nullptr) return {row.id, row.label, row.value, "Measure", command::MeasureDifficulty{}};
+    return row;
+}
+
 std::vector<Row> rows_of(const AppModel& model) {
     const Verdict& verdict = model.verdict();
     const Judged* judged = verdict.shown();
@@ -151,11 +126,25 @@ std::vector<Row> rows_of(const AppModel& model) {
     const bool bound = judged->has_task() && !solved && report && report->status != Status::unsolvable;
     if (bound) return {{"verdict.memory", "memory", bytes_text(report->peak_bytes)}};
     std::vector<Row> rows;
-    if (solved) rows.push_back({"verdict.each", "shortest in each metric", in_each_metric(*judged, metric)});
+    if (solved) rows.push_back({"verdict.each", "in each metric", in_each_metric(*judged, metric)});
     if (solved) rows.push_back({"verdict.solutions", "shortest solutions", number_of_solutions(*judged, metric)});
     rows.push_back({"verdict.reachable", "reachable of all packings", reachable(census)});
     rows.push_back({"verdict.farthest", "farthest from the start", farthest(census)});
+    if (solved) rows.push_back(difficulty_row(model));
     return rows;
+}
+
+void draw_row(Frame& frame, Rect& area, const Row& row) {
+    Rect line{area.x, area.y, area.w, kRowHeight};
+    if (row.button != nullptr) {
+        const float width = frame.paint.width(type::kStrong, row.button) + 2 * kTextPadding;
+        const std::string id = std::string(row.id) + ".button";
+        button(frame, {line.right() - width + kTextPadding, line.y + 1, width, line.h - 1},
+               {id, row.button, Icon::none, ButtonStyle::text, false, std::nullopt}, row.press);
+        line.w -= width - kTextPadding;
+    }
+    fact_row(frame, line, row.id, row.label, row.value);
+    area.cut_top(kRowHeight);
 }
 
 // ── what goes on, and what can be done ──
@@ -182,8 +171,28 @@ bool needs_goal(const AppModel& model) {
     return puzzle && puzzle->puzzle.goals().empty() && model.editor().layer() == 0;
 }
 
+/// Whether the start is a goal, so that something is still to be drawn: another goal to begin from, or where this one is.
+bool is_solved_already(const AppModel& model) {
+    const EntryPtr& puzzle = model.editor().puzzle();
+    return puzzle && !puzzle->puzzle.goals().empty() && puzzle->puzzle.is_solved(puzzle->puzzle.start()) &&
+           model.editor().layer() == 0;
+}
+
+/// The first goal with which the start can change places such that something becomes of it.
+std::optional<std::size_t> swappable(const Drawing& drawing) {
+    for (std::size_t goal = 0; goal < drawing.goals.size(); ++goal) {
+        if (edited(drawing, edit::SwapStartAndGoal{goal}) != drawing) return goal;
+    }
+    return std::nullopt;
+}
+
+bool can_be_made_solvable(const AppModel& model) {
+    return model.ideas().any() && model.ideas().report().unsolvable && !ideas_words(model).empty();
+}
+
 bool has_actions(const AppModel& model) {
-    return needs_goal(model) || model.verdict().offers_more() || model.verdict().lost(model.jobs()) != nullptr;
+    return needs_goal(model) || can_be_made_solvable(model) || is_solved_already(model) ||
+           model.verdict().offers_more() || model.verdict().lost(model.jobs()) != nullptr;
 }
 
 void draw_actions(Frame& frame, const AppModel& model, Rect row) {
@@ -193,6 +202,12 @@ void draw_actions(Frame& frame, const AppModel& model, Rect row) {
         button(frame, rect, {id, label, Icon::none, ButtonStyle::text, false, std::nullopt}, command);
     };
     if (needs_goal(model)) return text_button("build.goal", "Set the goal", command::ShowLayer{1});
+    if (is_solved_already(model)) {
+        if (const auto goal = swappable(model.editor().drawing()))
+            text_button("verdict.swap", "Swap start and goal", command::Change{edit::SwapStartAndGoal{*goal}});
+        return text_button("build.goal", "Change the goal", command::ShowLayer{1});
+    }
+    if (can_be_made_solvable(model)) return text_button("verdict.ideas", ideas_words(model), command::ShowIdeas{});
     if (const Job* job = model.verdict().lost(model.jobs()))
         return text_button("verdict.again", "Try again", command::RetryJob{job->ticket});
     text_button("verdict.further", "Search further, up to " + bytes_text(Verdict::kMoreMemory),
@@ -212,6 +227,20 @@ void draw_progress(Frame& frame, const AppModel& model, Rect area) {
     if (job != nullptr) progress_bar(frame, area, "verdict.progress", "Progress", job->progress.fraction());
 }
 
+/// Over the second line of the answer: what leads on to the small changes.
+void bar_link(Frame& frame, const AppModel& model, Rect inner) {
+    const std::string words = ideas_words(model);
+    if (words.empty()) return;
+    Widget link;
+    link.id = "verdict.ideas";
+    link.label = words;
+    const float x = inner.x + answer_indent(frame, words_of(model));
+    link.rect = {x, inner.centre().y, inner.right() - x, inner.bottom() + space::kCard - inner.centre().y};
+    press(frame, link, {command::ShowIdeas{}});
+    frame.paint.text({x, inner.centre().y + kApart}, type::kSmallStrong, frame.colours.accent,
+                     frame.paint.fitted(type::kSmallStrong, words, link.rect.w));
+}
+
 void play_button(Frame& frame, const AppModel& model, Rect rect, const Command& play) {
     button(frame, rect,
            {"build.play", "Play", Icon::none, ButtonStyle::primary, !model.verdict().has_puzzle(), std::nullopt}, play);
@@ -227,13 +256,18 @@ float verdict_card_height() {
 void verdict_card(Frame& frame, const AppModel& model, Rect area, const Command& play) {
     Rect inner = card(frame, area);
     Rect top = inner.cut_top(space::kControl, 4);
-    play_button(frame, model, top.cut_right(button_width(frame, "Play"), 10), play);
+    Rect answer = inner.cut_top(kAnswerHeight);
+    // Where the metrics need the whole line, the button stands beside the answer.
+    const float play_width = button_width(frame, "Play");
+    Rect button = top.w < kNarrow ? answer.cut_right(play_width, 10) : top.cut_right(play_width, 10);
+    button = {button.x, button.centre().y - space::kControl / 2, button.w, space::kControl};
+    play_button(frame, model, button, play);
     metric_selector(frame, top, "verdict.", model.verdict().metric(),
                     [](puzzle::Metric metric) -> Command { return command::SetVerdictMetric{metric}; });
-    draw_answer(frame, model, inner.cut_top(kAnswerHeight));
+    draw_answer(frame, model, answer, false);
     draw_progress(frame, model, inner.cut_top(kBar, 5));
-    for (const Row& row : rows_of(model)) fact_row(frame, inner, row.id, row.label, row.value);
-    const Rect last = inner.cut_top(kLastRow);
+    const Rect last = inner.cut_bottom(kLastRow);
+    for (const Row& row : rows_of(model)) draw_row(frame, inner, row);
     has_actions(model) ? draw_actions(frame, model, last) : draw_last_line(frame, last_line(model), last);
 }
 
@@ -242,7 +276,8 @@ void verdict_bar(Frame& frame, const AppModel& model, Rect area, const Command& 
     const Rect right = inner.cut_right(button_width(frame, "Play") + 8, 12);
     play_button(frame, model, {right.x, right.centre().y - 22, right.w, 44}, play);
     draw_progress(frame, model, {inner.x, inner.bottom() - kBar, inner.w, kBar});
-    draw_answer(frame, model, inner);
+    draw_answer(frame, model, inner, !ideas_words(model).empty());
+    bar_link(frame, model, inner);
 }
 
 }  // namespace shunt::ui

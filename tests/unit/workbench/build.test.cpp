@@ -183,3 +183,33 @@ TEST_CASE("what was selected of one puzzle is not selected of the one that was d
     CHECK(desk.model().puzzle().pieces().size() == 3);
     CHECK_FALSE(desk.bench.view().selected_piece);
 }
+
+TEST_CASE("a stroke keeps to the way of the pointer, however fast it is and few the frames are") {
+    Desk desk;
+    new_board(desk, 3, 4);
+    desk.click("build.tool:paint");
+    const auto at = [&](int row, int column) { return desk.middle(cell(row, column)); };
+    desk.move(at(1, 3));
+    desk.bench.mouse(at(1, 3), 0, 0);
+    for (const ui::Vec to : {at(1, 2), at(1, 1), at(2, 1), at(3, 1), at(3, 2)}) desk.bench.mouse(to, 0, 1);
+    desk.bench.mouse(at(3, 3), 0, 2);
+    desk.settle();
+    CHECK(text(desk) == "metric: move\nboard:\nAAA.\nA...\nAAA.\n");
+    desk.bench.touch(at(2, 4), 0);
+    for (const ui::Vec to : {at(1, 4), at(1, 3), at(2, 3)}) desk.bench.touch(to, 1);
+    desk.bench.touch(at(2, 2), 2);
+    desk.settle();
+    CHECK(text(desk) == "metric: move\nboard:\nAABB\nABBB\nAAA.\n");
+}
+
+TEST_CASE("a piece that is thrown lands where it was let go") {
+    Desk desk;
+    desk.open("board:\nA...\n");
+    show_build(desk);
+    desk.move(desk.middle(cell(1, 1)));
+    desk.bench.mouse(desk.middle(cell(1, 1)), 0, 0);
+    desk.bench.mouse(desk.middle(cell(1, 2)), 0, 1);
+    desk.bench.mouse(desk.middle(cell(1, 4)), 0, 2);
+    desk.settle();
+    CHECK(text(desk) == "metric: move\nboard:\n...A\n");
+}

@@ -113,3 +113,45 @@ TEST_CASE("no answer moves what lies below it") {
     CHECK(desk.has("verdict.further"));
     CHECK(stays());
 }
+
+TEST_CASE("a start that is a goal already changes places with another goal, or the goal is changed") {
+    Desk desk;
+    desk.resize(1440, 900);
+    desk.open("board:\n1..\ngoal:\n1..\ngoal:\n..1\n");
+    perform(desk, ui::command::ChooseTask{ui::kBuildTask});
+    CHECK(head(said(desk), "0 the start is a goal") == "0 the start is a goal");
+    desk.click("verdict.swap");
+    desk.settle();
+    const auto& drawing = desk.model().editor().drawing();
+    CHECK(drawing.pieces.front().cells == std::vector<puzzle::Coordinate>{{0, 2}});
+    CHECK_FALSE(desk.has("verdict.swap"));
+    desk.click("build.undo");
+    perform(desk, ui::command::Change{ui::edit::DropGoal{1}});
+    CHECK_FALSE(desk.has("verdict.swap"));
+    desk.click("build.goal");
+    CHECK(desk.model().editor().layer() == 1);
+}
+
+TEST_CASE("the difficulty is measured when that is asked for, and forgotten with the drawing") {
+    Desk desk;
+    desk.resize(1440, 900);
+    build(desk);
+    CHECK_FALSE(desk.has("verdict.difficulty"));
+    answer(desk, kSolved);
+    REQUIRE(desk.has("verdict.difficulty"));
+    const std::size_t jobs = desk.model().jobs().jobs().size();
+    desk.click("verdict.difficulty.button");
+    desk.settle();
+    REQUIRE(desk.model().jobs().jobs().size() == jobs + 1);
+    CHECK(desk.widget("verdict.difficulty.button").label == "Stop");
+    const ui::Job& job = desk.model().jobs().jobs().back();
+    CHECK(job.kind == "difficulty");
+    const Json report = {{"status", "complete"}, {"metric", "move"}, {"bb", 34.5},   {"mean_path", 5.5},
+                         {"standard_error", 0},  {"vertices", 40},   {"samples", 10}};
+    perform(desk, ui::command::Receive{Json{{"type", "done"}, {"id", job.ticket}, {"report", report.dump()}}.dump()});
+    CHECK(desk.widget("verdict.difficulty").label == "difficulty (BB): 34.5");
+    CHECK_FALSE(desk.has("verdict.difficulty.button"));
+    perform(desk, ui::command::Change{ui::edit::Remove{{1}}});
+    answer(desk, kSolved);
+    CHECK(desk.widget("verdict.difficulty.button").label == "Measure");
+}

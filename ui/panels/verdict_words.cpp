@@ -1,0 +1,59 @@
+#include "ui/panels/verdict_words.hpp"
+
+#include "ui/words/length_text.hpp"
+
+namespace shunt::ui::verdict_words {
+
+namespace {
+
+std::string in_metric(puzzle::Metric metric, std::uint64_t length) {
+    return std::string(puzzle::to_string(metric)) + (length == 1 ? "" : "s");
+}
+
+Words answer_words(const SolveOutcome& report, puzzle::Metric metric) {
+    const std::string name(puzzle::to_string(metric));
+    const std::string searched = grouped(report.expanded) + " positions searched in " + time_text(report);
+    if (report.status == Status::solved) {
+        const std::uint64_t length = report.length.value_or(0);
+        return {grouped(length), in_metric(metric, length) + ", proved shortest",
+                "a " + name + ": " + std::string(puzzle::definition(metric))};
+    }
+    if (report.status == Status::unsolvable) return {"", "No solution", "proved: every position seen", Tone::danger};
+    const auto least = static_cast<std::uint64_t>(report.at_least.value_or(0));
+    return {"≥ " + grouped(least), in_metric(metric, least) + ", not proved", searched};
+}
+
+}  // namespace
+
+Words words_of(const AppModel& model) {
+    const Verdict& verdict = model.verdict();
+    if (!verdict.has_puzzle()) return {"", "No pieces yet", "draw a piece on the board", Tone::quiet};
+    if (!verdict.failure().empty()) return {"", "Not checked", verdict.failure(), Tone::danger};
+    if (const Job* job = verdict.lost(model.jobs())) return {"", "Not checked", job->failure, Tone::danger};
+    const Judged* judged = verdict.shown();
+    if (judged == nullptr) return {"", "Checking", "can it be solved, and in how many moves", Tone::quiet};
+    if (judged->puzzle->puzzle.goals().empty())
+        return {"", "Where should it end?", "without a goal there is nothing to solve", Tone::quiet};
+    if (judged->starts_at_goal()) return {"0", "the start is a goal", "nothing has to be moved"};
+    return answer_words(*judged->shortest(verdict.shown_metric()), verdict.shown_metric());
+}
+
+bool is_old(const AppModel& model) {
+    const Verdict& verdict = model.verdict();
+    return verdict.has_puzzle() && verdict.shown() != nullptr && !verdict.fresh();
+}
+
+std::string said(const AppModel& model, const Words& words) {
+    return (is_old(model) ? "Before the last change: " : "") + words.big + (words.big.empty() ? "" : " ") +
+           words.strong + "; " + words.quiet;
+}
+
+std::string ideas_words(const AppModel& model) {
+    if (!model.verdict().fresh() || !model.ideas().any()) return "";
+    const outcome::VariationsOutcome& report = model.ideas().report();
+    const std::uint64_t ways = report.length ? report.longer : report.solvable;
+    if (ways == 0) return "";
+    return (report.length ? "Make it harder: " : "Make it solvable: ") + count_text(ways, "way", "ways");
+}
+
+}  // namespace shunt::ui::verdict_words

@@ -1,0 +1,28 @@
+// What the live verdict says of what is drawn, in words.
+#pragma once
+
+#include <string>
+
+#include "ui/model/app_model.hpp"
+
+namespace shunt::ui::verdict_words {
+
+enum class Tone : unsigned char { plain, quiet, danger };
+
+/// "81", "moves, proved shortest", "a move: one piece along any path".
+struct Words {
+    std::string big;  ///< may be empty
+    std::string strong;
+    std::string quiet;
+    Tone tone = Tone::plain;
+};
+
+[[nodiscard]] Words words_of(const AppModel& model);
+/// Whether they are about the drawing as it was before.
+[[nodiscard]] bool is_old(const AppModel& model);
+/// All of them, for those who hear the page.
+[[nodiscard]] std::string said(const AppModel& model, const Words& words);
+/// "Make it harder: 12 ways", once there are any; empty before.
+[[nodiscard]] std::string ideas_words(const AppModel& model);
+
+}  // namespace shunt::ui::verdict_words
