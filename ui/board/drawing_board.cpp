@@ -145,7 +145,6 @@ void DrawingBoard::rest(Frame& frame) {
 }
 
 void DrawingBoard::follow(Frame& frame, const BoardPlace& place) {
-    rest(frame);
     // A finger that is let go is nowhere, so what counts is where it was.
     const Vec at = frame.trail.empty() ? frame.pointer : frame.trail.back();
     if (frame_) {
@@ -157,6 +156,7 @@ void DrawingBoard::follow(Frame& frame, const BoardPlace& place) {
     const Vec way = at - drag_->from;
     if (std::hypot(way.x, way.y) > kTapSlack) drag_->moved = true;
     drag_->by = {static_cast<int>(std::lround(way.y / place.cell)), static_cast<int>(std::lround(way.x / place.cell))};
+    rest(frame);
 }
 
 void DrawingBoard::release(Frame& frame, const Editor& editor) {

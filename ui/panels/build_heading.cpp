@@ -22,10 +22,10 @@ std::vector<Segment> layers(const Editor& editor, bool compact) {
         segments.push_back(
             {"build.layer:" + number, compact && shown > 1 ? number : name, name, command::ShowLayer{goal}});
     }
-    // One after another: an empty goal is filled before there is a next.
+    // One after another: an empty goal is filled before there is a next. What becomes the goal keeps the focus, so the id is its.
     if (goals == shown)
-        segments.push_back(
-            {"build.layer:new", compact ? "" : "another", "another goal", command::ShowLayer{goals + 1}, Icon::plus});
+        segments.push_back({"build.layer:" + std::to_string(goals + 1), compact ? "" : "another", "another goal",
+                            command::ShowLayer{goals + 1}, Icon::plus});
     return segments;
 }
 

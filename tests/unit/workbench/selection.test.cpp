@@ -207,6 +207,12 @@ TEST_CASE("Ctrl with C copies the puzzle as text, S and L lead through the layer
     }
     key(desk, "s");
     CHECK(desk.model().editor().layer() == 0);
+    // The one for another goal is that goal afterwards: whoever has the focus there keeps it.
+    CHECK(desk.widget("build.layer:3").label == "another goal");
+    desk.act("build.layer:3", "press");
+    desk.settle();
+    CHECK(desk.model().editor().layer() == 3);
+    CHECK(desk.widget("build.layer:3").label == "Goal 3");
 }
 
 TEST_CASE("opening another puzzle keeps the tool") {

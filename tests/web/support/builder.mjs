@@ -2,7 +2,7 @@
 // Each knows the same few things: press a widget, paint a piece, make cells another ground, bring a piece to where it has to end.
 import assert from "node:assert/strict";
 import { centre, eventually } from "./browser.mjs";
-import { dragFinger } from "./touch.mjs";
+import { dragFinger, swipeFinger } from "./touch.mjs";
 
 export const cellId = ([row, column]) => `build.cell:${row},${column}`;
 const same = (a, b) => a[0] === b[0] && a[1] === b[1];
@@ -59,13 +59,8 @@ class Hand {
     }
 
     async show(layer) {
-        await this.press(this.idOfLayer(await this.tab.widgets(), layer));
+        await this.press(`build.layer:${layer}`);
         await this.build((build) => build.layer === layer);
-    }
-
-    idOfLayer(widgets, layer) {
-        const id = `build.layer:${layer}`;
-        return widgets.some((widget) => widget.id === id) ? id : "build.layer:new";
     }
 
     async paint(cells) {
@@ -130,7 +125,7 @@ export class Finger extends Hand {
 
     async along(cells) {
         for (const cell of [cells[0], cells.at(-1)]) await this.inSight(cellId(cell));
-        await dragFinger(this.tab.page, await this.places(cells));
+        await swipeFinger(this.tab.page, await this.places(cells));
     }
 }
 

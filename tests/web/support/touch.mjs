@@ -21,6 +21,19 @@ function point([x, y]) {
     return { x, y, id: 1 };
 }
 
+/** Drags one finger along points at once: however slow the machine is, it never rests. */
+export async function swipeFinger(page, points) {
+    const session = await page.context().newCDPSession(page);
+    const send = (type, touchPoints) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
+    const [first, ...others] = points;
+    await Promise.all([
+        send("touchStart", [point(first)]),
+        ...others.map((to) => send("touchMove", [point(to)])),
+        send("touchEnd", []),
+    ]);
+    await session.detach();
+}
+
 /** Lets one finger rest at a point until `done` is fulfilled. */
 export async function restFinger(page, at, done) {
     const session = await page.context().newCDPSession(page);
