@@ -37,8 +37,8 @@ void right_column(Frame& frame, const AppModel& model, Rect area) {
     column.h = 1e5f;
     verdict_card(frame, model, column.cut_top(verdict_card_height(), kCardGap), command::PlayDrawing{});
     selection_card(frame, editor, column.cut_top(selection_card_height(editor, look), kCardGap), look);
-    ideas_card(frame, model, column.cut_top(ideas_card_height(model), kCardGap));
     text_button(frame, column.cut_top(space::kControl, kCardGap));
+    ideas_card(frame, model, column.cut_top(ideas_card_height(model), kCardGap));
     frame.memory.answers_scroll.end(frame, column.y - top - kCardGap);
 }
 
