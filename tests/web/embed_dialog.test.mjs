@@ -60,7 +60,7 @@ test("defaults leave no attribute behind, and the text shows in a page what the 
     }
     assert.equal(await snippet(tab), plain);
     await tab.page.keyboard.press("Escape");
-    assert.equal(await tab.page.locator(preview).count(), 0, "nothing goes on behind the closed dialog");
+    await eventually("nothing goes on behind the closed dialog", async () => (await tab.page.locator(preview).count()) === 0);
     tab.assertQuiet();
     await tab.close();
 });
