@@ -64,7 +64,7 @@ test("the page starts, plays and solves without a connection", async () => {
     await tab.page.reload();
     await tab.untilReady();
     await play(tab);
-    await tab.click("solve");
+    await tab.click("solve.start");
     await tab.until("it is solved", (state) => state.solution?.length === 81);
     await tab.page.goto(`${address}/embed.html#puzzle=klotski`);
     await tab.page.getByRole("button", { name: "Hint" }).click();

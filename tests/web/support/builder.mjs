@@ -125,7 +125,8 @@ export class Finger extends Hand {
 
     async along(cells) {
         for (const cell of [cells[0], cells.at(-1)]) await this.inSight(cellId(cell));
-        await swipeFinger(this.tab.page, await this.places(cells));
+        // Of a swipe the browser tells only where it has come to, so a way with turns is gone step by step.
+        await (cells.length > 2 ? dragFinger : swipeFinger)(this.tab.page, await this.places(cells));
     }
 }
 
