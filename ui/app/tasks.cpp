@@ -79,9 +79,6 @@ const Task& current_task(const ViewState& view, LayoutKind layout) {
 
 void task_tabs(Frame& frame, const ViewState& view, Rect& header) {
     constexpr float kPadding = 13;
-    const auto offered =
-        std::count_if(kTasks.begin(), kTasks.end(), [](const Task& task) { return task.wide != nullptr; });
-    if (offered < 2) return;
     const Task& current = current_task(view, LayoutKind::desktop);
     frame.label("tasks", "tablist", header, "Tasks");
     for (const Task& task : kTasks) {

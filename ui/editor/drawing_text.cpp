@@ -233,6 +233,13 @@ Coordinate origin_of(const Drawing& drawing) { return extent_of(drawing).from; }
 
 std::string to_text(const Drawing& drawing) { return puzzle::print_definition(definition_of(drawing)); }
 
+std::string to_text(const Drawing& drawing, const DrawnGoal& goal) {
+    Drawing only = drawing;
+    only.goals = {goal};
+    const Definition definition = definition_of(only);
+    return definition.targets.empty() ? "goal:\n" : puzzle::print_goal(definition, definition.targets.front());
+}
+
 Result<Drawing> drawing_of(const puzzle::Puzzle& puzzle) {
     const Definition& definition = puzzle.definition();
     Drawing drawing;

@@ -13,6 +13,8 @@ namespace shunt::ui {
 [[nodiscard]] Result<puzzle::Puzzle> puzzle_of(const Drawing& drawing);
 /// The puzzle file of what is drawn, complete or not. A complete drawing's is read as puzzle_of().
 [[nodiscard]] std::string to_text(const Drawing& drawing);
+/// One goal of it as a block of that file.
+[[nodiscard]] std::string to_text(const Drawing& drawing, const DrawnGoal& goal);
 /// The cell of the drawing that is the first of its puzzle: what lies outside around the board is cut off.
 [[nodiscard]] Coordinate origin_of(const Drawing& drawing);
 /// How a puzzle is drawn. Error: its goal asks for a piece more often than there is one, which no drawing can show.

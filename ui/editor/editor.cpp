@@ -57,9 +57,9 @@ bool Editor::take(Drawing drawing) {
     return true;
 }
 
-bool Editor::open(const EntryPtr& entry) {
+std::optional<Error> Editor::open(const EntryPtr& entry) {
     auto drawing = drawing_of(entry->puzzle);
-    if (!drawing) return false;
+    if (!drawing) return drawing.error();
     opened_ = entry;
     opened_drawing_ = *drawing;
     selected_.clear();
@@ -69,13 +69,13 @@ bool Editor::open(const EntryPtr& entry) {
     const bool fresh = !history_.can_undo() && history_.now() == empty_drawing(5, 4);
     if (!fresh) {
         take(std::move(drawing).value());
-        return true;
+        return std::nullopt;
     }
     stroke_.reset();
     typed_.reset();
     history_ = History<Drawing>(std::move(drawing).value());
     settle();
-    return true;
+    return std::nullopt;
 }
 
 void Editor::start_new(int rows, int columns) {

@@ -59,8 +59,8 @@ public:
     [[nodiscard]] const std::optional<edit::Resize>& asked_size() const { return asked_size_; }
 
     // ── changes ──
-    /// A copy of the puzzle, as a step that undo takes back; false when it cannot be drawn.
-    bool open(const EntryPtr& entry);
+    /// A copy of the puzzle, as a step that undo takes back. Why it cannot be drawn; nothing changes then.
+    [[nodiscard]] std::optional<Error> open(const EntryPtr& entry);
     /// An empty board, as a step that undo takes back.
     void start_new(int rows, int columns);
     void apply(const Edit& edit);

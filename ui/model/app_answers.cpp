@@ -8,13 +8,6 @@ namespace shunt::ui {
 
 namespace {
 
-/// Null when a move is not legal, which would be a bug of the solver.
-SolutionPtr read(const puzzle::Puzzle& puzzle, const puzzle::Position& start, const std::vector<outcome::Move>& moves,
-                 puzzle::Metric metric) {
-    auto solution = read_solution(puzzle, start, moves, metric);
-    return solution ? std::make_shared<const Solution>(std::move(*solution)) : nullptr;
-}
-
 std::string in_metric(puzzle::Metric metric) { return " (" + std::string(puzzle::to_string(metric)) + " metric)"; }
 
 }  // namespace
@@ -67,7 +60,7 @@ void AppModel::next_solution(int by) {
     Answer chosen = *answer();
     const std::size_t listed = chosen.report.solutions.size();
     chosen.number = (chosen.number + listed + static_cast<std::size_t>(by + 1) - 1) % listed;
-    chosen.solution = read(puzzle(), puzzle().start(), chosen.report.solutions[chosen.number].moves, metric_);
+    chosen.solution = read_solution(puzzle(), puzzle().start(), chosen.report.solutions[chosen.number].moves, metric_);
     if (!chosen.solution) return outbox_.error("The solver's moves are not legal here; please report this puzzle.");
     outbox_.announce("Solution " + grouped(chosen.number + 1) + " of " + grouped(listed) + " listed.");
     results_.remember(puzzle(), *chosen.solution);
@@ -96,7 +89,7 @@ void AppModel::copy_solution() {
 void AppModel::ask(Finding finding) {
     failure_.clear();
     if (finding == Finding::hardest_start) next_hardest_ = 0;
-    findings_.ask(finding, session_->entry_ptr(), metric_, jobs_, outbox_);
+    findings_.ask(finding, metric_, jobs_, outbox_);
 }
 
 void AppModel::open_hardest_start() {
@@ -205,24 +198,16 @@ void AppModel::receive(std::string_view json) {
     tiles_.receive(event, jobs_, outbox_);
     verdict_.receive(event, jobs_, outbox_);
     ideas_.receive(event, jobs_);
-    measurement_.receive(event, jobs_, outbox_);
+    drawn_findings_.receive(event, jobs_, outbox_);
     vary();
 }
 
 void AppModel::on(const SolveDone& done) {
     if (!has_puzzle() || done.request.entry != session_->entry_ptr()) return;
-    SolutionPtr solution;
-    if (done.report.length) {
-        // Of all solutions the first of the list is shown.
-        const bool listed = !done.report.solutions.empty();
-        const auto& moves = listed ? done.report.solutions.front().moves : done.report.moves;
-        solution = read(puzzle(), done.request.from, moves, done.report.metric);
-        if (!solution) {
-            on(SolverFailed{done.request, "The solver's moves are not legal here; please report this puzzle."});
-            return;
-        }
-        results_.remember(puzzle(), *solution);
-    }
+    SolutionPtr solution = first_solution(puzzle(), done.request.from, done.report);
+    if (done.report.length && !solution)
+        return on(SolverFailed{done.request, "The solver's moves are not legal here; please report this puzzle."});
+    if (solution) results_.remember(puzzle(), *solution);
     report_line(done, solution);
     if (done.request.metric != metric_) return;
     if (done.request.purpose == Purpose::hint) {

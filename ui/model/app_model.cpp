@@ -86,7 +86,7 @@ void AppModel::forget_results() {
     show(OwnPlay{});
     player_.unload();
     results_.clear();
-    findings_.forget(jobs_, outbox_);
+    findings_.look_at(session_->entry_ptr(), jobs_, outbox_);
     failure_.clear();
 }
 
@@ -94,8 +94,13 @@ void AppModel::build() {
     if (!has_puzzle() || built_ == session_->entry_ptr()) return;
     built_ = session_->entry_ptr();
     typed_.forget();
-    if (!editor_.open(built_))
-        outbox_.error("This puzzle cannot be drawn: a goal names a piece more often than it is there.");
+    draw(built_);
+}
+
+bool AppModel::draw(const EntryPtr& entry) {
+    const auto fault = editor_.open(entry);
+    if (fault) outbox_.error("This puzzle cannot be drawn: " + fault->message + ".");
+    return !fault;
 }
 
 bool AppModel::play_drawing() {

@@ -22,7 +22,6 @@
 #include "ui/model/findings.hpp"
 #include "ui/model/ideas.hpp"
 #include "ui/model/library.hpp"
-#include "ui/model/measurement.hpp"
 #include "ui/model/outbox.hpp"
 #include "ui/model/play_session.hpp"
 #include "ui/model/player.hpp"
@@ -162,6 +161,8 @@ public:
     [[nodiscard]] const Editor& editor() const { return editor_; }
     /// Brings the puzzle that is open into the editor, unless it came from there or is there already.
     void build();
+    /// Makes another puzzle what is drawn; undo leads back. False, with a notice, when it cannot be drawn.
+    bool draw(const EntryPtr& entry);
     /// Makes what is drawn the puzzle that is open; nothing happens when it is already. False when no puzzle is drawn.
     bool play_drawing();
     /// The text beside the drawing.
@@ -177,21 +178,19 @@ public:
     /// Works out what is drawn, if it is not being worked out already.
     void judge() {
         verdict_.look_at(editor_.puzzle(), editor_.version(), jobs_, outbox_);
-        measurement_.look_at(editor_.puzzle(), verdict_.metric(), jobs_, outbox_);
+        drawn_findings_.look_at(editor_.puzzle(), jobs_, outbox_);
         vary();
     }
     void set_verdict_metric(puzzle::Metric metric) { verdict_.set_metric(metric, jobs_, outbox_); }
     void search_further() { verdict_.search_further(jobs_, outbox_); }
     void copy_solve_command() { verdict_.copy_command(outbox_); }
-    /// The difficulty of what is drawn.
-    [[nodiscard]] const Measurement& measurement() const { return measurement_; }
-    void measure_difficulty() { measurement_.measure(jobs_, outbox_); }
-    void stop_measuring() { measurement_.stop(jobs_, outbox_); }
+    /// About what is drawn: its difficulty, in the verdict's metric.
+    [[nodiscard]] const Findings& drawn_findings() const { return drawn_findings_; }
+    void measure_difficulty() { drawn_findings_.ask(Finding::difficulty, verdict_.metric(), jobs_, outbox_); }
+    void stop_measuring() { drawn_findings_.stop(Finding::difficulty, verdict_.metric(), jobs_, outbox_); }
 
     // ── small changes of what is drawn ──
     [[nodiscard]] const Ideas& ideas() const { return ideas_; }
-    /// Makes another puzzle what is drawn; undo leads back.
-    void draw(const EntryPtr& entry) { editor_.open(entry); }
     void try_pairs() { ideas_.try_pairs(jobs_, outbox_); }
     void stop_ideas() { ideas_.stop(jobs_, outbox_); }
 
@@ -261,7 +260,7 @@ private:
     Drafts drafts_;
     Verdict verdict_;
     Ideas ideas_;
-    Measurement measurement_;
+    Findings drawn_findings_{" of the drawing"};
     EntryPtr built_;                // the open puzzle that the editor was last in agreement with
     std::size_t next_hardest_ = 0;  // of the hardest starts listed
     Results results_;

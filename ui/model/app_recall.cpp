@@ -26,14 +26,9 @@ void AppModel::recall(std::string_view request, const std::string& report) {
 void AppModel::recall_answer(SolveOutcome report) {
     const bool ended = report.status == Status::solved || report.status == Status::unsolvable;
     if (!ended || results_.answer(report.metric)) return;
-    SolutionPtr solution;
-    if (report.status == Status::solved) {
-        const auto& moves = report.solutions.empty() ? report.moves : report.solutions.front().moves;
-        auto read = read_solution(puzzle(), puzzle().start(), moves, report.metric);
-        if (!read) return;
-        solution = std::make_shared<const Solution>(std::move(*read));
-        results_.remember(puzzle(), *solution);
-    }
+    SolutionPtr solution = first_solution(puzzle(), puzzle().start(), report);
+    if (report.status == Status::solved && !solution) return;
+    if (solution) results_.remember(puzzle(), *solution);
     const bool shown = report.metric == metric_ && solution != nullptr && player_.solution() == nullptr;
     results_.keep(Answer{std::move(report), solution});
     if (shown) player_.load(std::move(solution));

@@ -76,15 +76,17 @@ bool Findings::asked(const JobList& jobs, Finding finding, puzzle::Metric metric
     return ticket_of(jobs, finding, metric) != 0;
 }
 
-void Findings::ask(Finding finding, const EntryPtr& entry, puzzle::Metric metric, JobList& jobs, Outbox& outbox) {
+void Findings::ask(Finding finding, puzzle::Metric metric, JobList& jobs, Outbox& outbox) {
+    if (!entry_ || asked(jobs, finding, metric)) return;
     nlohmann::json request = {
-        {"job", "difficulty"}, {"puzzle", entry->text}, {"metric", std::string(puzzle::to_string(metric))}};
+        {"job", "difficulty"}, {"puzzle", entry_->text}, {"metric", std::string(puzzle::to_string(metric))}};
     if (const char* part = part_of(finding)) request.update({{"job", "census"}, {part, true}});
     if (finding == Finding::difficulty) request["precision"] = next_precision(found(metric).difficulty);
     const std::string what = to_string(finding);
-    const Ticket ticket = jobs.start({JobModule::lab, "Working out the " + what + " of " + title(*entry),
-                                      what + " " + std::string(puzzle::to_string(metric))},
-                                     request, outbox);
+    JobTerms terms{JobModule::lab, "Working out the " + what + " of " + title(*entry_),
+                   what + " " + std::string(puzzle::to_string(metric)) + subject_};
+    terms.aside = !subject_.empty();
+    const Ticket ticket = jobs.start(std::move(terms), request, outbox);
     std::erase_if(questions_, [&](const Question& known) { return !jobs.lists(known.ticket); });
     questions_.push_back({ticket, finding, metric});
 }
@@ -93,7 +95,9 @@ void Findings::stop(Finding finding, puzzle::Metric metric, JobList& jobs, Outbo
     jobs.cancel(ticket_of(jobs, finding, metric), outbox);
 }
 
-void Findings::forget(JobList& jobs, Outbox& outbox) {
+void Findings::look_at(const EntryPtr& entry, JobList& jobs, Outbox& outbox) {
+    if (entry == entry_) return;
+    entry_ = entry;
     for (const Question& known : questions_) jobs.cancel(known.ticket, outbox);
     questions_.clear();
     found_.fill({});

@@ -1,12 +1,13 @@
-// What the module `lab` finds out about the puzzle that is open, beyond Solve and Analyse; each finding is asked for by itself, since
-// each has its price.
+// What the module `lab` finds out about a puzzle, the one that is open or the one that is drawn, beyond Solve and Analyse; each finding is
+// asked for by itself, since each has its price.
 //
-//     ask(finding) ──> job of the lab ──> receive(event) ──> of(metric).hardest_start, .diameter, .components, .difficulty
+//     look_at(puzzle), ask(finding) ──> job of the lab ──> receive(event) ──> of(metric).hardest_start, .diameter, .components, .difficulty
 #pragma once
 
 #include <array>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/puzzle/puzzle.hpp"
@@ -32,15 +33,19 @@ struct Found {
 
 class Findings {
 public:
+    /// `subject`: what it is about, where that is not the puzzle that is open; a card of its own tells of its jobs then.
+    explicit Findings(std::string subject = {}) : subject_(std::move(subject)) {}
+
+    /// The puzzle in question; another one ends all jobs and forgets everything. Null: there is none, and nothing to ask.
+    void look_at(const EntryPtr& entry, JobList& jobs, Outbox& outbox);
     [[nodiscard]] const Found& of(puzzle::Metric metric) const { return found_[static_cast<std::size_t>(metric)]; }
     /// Whether it is being worked out, or waits for its turn.
     [[nodiscard]] bool asked(const JobList& jobs, Finding finding, puzzle::Metric metric) const;
 
-    void ask(Finding finding, const EntryPtr& entry, puzzle::Metric metric, JobList& jobs, Outbox& outbox);
+    /// Nothing happens while it is being worked out.
+    void ask(Finding finding, puzzle::Metric metric, JobList& jobs, Outbox& outbox);
     /// Ends the job; what difficulty has measured so far stays.
     void stop(Finding finding, puzzle::Metric metric, JobList& jobs, Outbox& outbox);
-    /// Another puzzle: ends all jobs and forgets everything.
-    void forget(JobList& jobs, Outbox& outbox);
 
     /// Events of other jobs are ignored. Returns what went wrong, a sentence, or nothing.
     std::string receive(const JobEvent& event, const JobList& jobs, Outbox& outbox);
@@ -60,6 +65,8 @@ private:
     std::string take_difficulty(const std::string& report, Found& found, Outbox& outbox);
     [[nodiscard]] Found& found(puzzle::Metric metric) { return found_[static_cast<std::size_t>(metric)]; }
 
+    std::string subject_;
+    EntryPtr entry_;
     std::array<Found, puzzle::kMetrics.size()> found_;
     std::vector<Question> questions_;  // of the jobs in the list
 };

@@ -34,6 +34,10 @@ public:
     /// Whether there is anything to show.
     [[nodiscard]] bool any() const { return report_.has_value(); }
     [[nodiscard]] const outcome::VariationsOutcome& report() const { return *report_; }
+    /// How many of the changes help; only when any() are known.
+    [[nodiscard]] std::uint64_t ways() const { return report_->length ? report_->longer : report_->solvable; }
+    /// What they do: "Make it harder", or "Make it solvable" where there was no solution.
+    [[nodiscard]] const char* heading() const { return report_->length ? "Make it harder" : "Make it solvable"; }
     /// Those that make it longer or, when it has no solution, let it be solved; longest first.
     [[nodiscard]] const std::vector<Idea>& list() const { return list_; }
     [[nodiscard]] bool running(const JobList& jobs) const { return jobs.has(ticket_); }

@@ -7,15 +7,12 @@
 
 #include <array>
 #include <map>
-#include <memory>
 #include <optional>
 #include <vector>
 
 #include "ui/model/solution.hpp"
 
 namespace shunt::ui {
-
-using SolutionPtr = std::shared_ptr<const Solution>;
 
 /// A shortest solution from the puzzle's start, or the proof that there is none, or why there is no answer.
 struct Answer {

@@ -39,18 +39,7 @@ std::string name_of(const DrawnPiece* piece) { return piece == nullptr ? "A" : p
 std::string goal_section(const Drawing& drawing) {
     const DrawnPiece* piece = main_piece(drawing);
     if (piece == nullptr) return "goal:\n";
-    Drawing staying = drawing;
-    staying.goals = {DrawnGoal{{{static_cast<std::size_t>(piece - drawing.pieces.data()), {}}}, {}}};
-    const std::string text = to_text(staying);
-    const std::size_t from = text.find("\ngoal:\n") + 1;
-    std::size_t end = from;
-    // The block ends with the text, or where a line holds a key again.
-    for (std::size_t line = text.find('\n', from) + 1; line < text.size(); line = text.find('\n', line) + 1) {
-        const std::string row = text.substr(line, text.find('\n', line) - line);
-        if (row.empty() || row.find(": ") != std::string::npos) break;
-        end = line + row.size();
-    }
-    return text.substr(from, end - from) + "\n";
+    return to_text(drawing, {{{static_cast<std::size_t>(piece - drawing.pieces.data()), {}}}, {}});
 }
 
 std::string section(What what, const Drawing& drawing) {

@@ -1,6 +1,7 @@
 #include "ui/model/solution.hpp"
 
 #include <algorithm>
+#include <optional>
 
 #include "core/moves/replay.hpp"
 
@@ -52,19 +53,25 @@ Solution make_solution(const puzzle::Puzzle& puzzle, const puzzle::Position& sta
     return solution;
 }
 
-std::optional<Solution> read_solution(const puzzle::Puzzle& puzzle, const puzzle::Position& start,
-                                      const std::vector<outcome::Move>& reported, puzzle::Metric metric) {
+SolutionPtr read_solution(const puzzle::Puzzle& puzzle, const puzzle::Position& start,
+                          const std::vector<outcome::Move>& reported, puzzle::Metric metric) {
     Solution solution{metric, {}, {start}};
     for (const outcome::Move& entry : reported) {
         const puzzle::Position& here = solution.positions.back();
         auto move = read_move(puzzle, here, entry);
-        if (!move) return std::nullopt;
+        if (!move) return nullptr;
         const auto replayed = moves::replay(puzzle.with_start(here), {&*move, 1});
-        if (!replayed) return std::nullopt;
+        if (!replayed) return nullptr;
         solution.moves.push_back(std::move(*move));
         solution.positions.push_back(replayed->end);
     }
-    return solution;
+    return std::make_shared<const Solution>(std::move(solution));
+}
+
+SolutionPtr first_solution(const puzzle::Puzzle& puzzle, const puzzle::Position& start, const SolveOutcome& report) {
+    if (!report.length) return nullptr;
+    const auto& moves = report.solutions.empty() ? report.moves : report.solutions.front().moves;
+    return read_solution(puzzle, start, moves, report.metric);
 }
 
 }  // namespace shunt::ui

@@ -1,7 +1,7 @@
 // A solution that may be shown: read from a report, and played through by the independent checker.
 #pragma once
 
-#include <optional>
+#include <memory>
 #include <vector>
 
 #include "core/moves/move.hpp"
@@ -23,9 +23,15 @@ struct Solution {
 [[nodiscard]] Solution make_solution(const puzzle::Puzzle& puzzle, const puzzle::Position& start,
                                      std::vector<moves::Move> moves, puzzle::Metric metric);
 
-/// The moves of a report from `start` on; a piece is known by where it stands. Empty when the replay refuses a move, which would be
-/// a bug of the solver.
-[[nodiscard]] std::optional<Solution> read_solution(const puzzle::Puzzle& puzzle, const puzzle::Position& start,
-                                                    const std::vector<outcome::Move>& reported, puzzle::Metric metric);
+/// Shared by everything that shows it; null where there is none.
+using SolutionPtr = std::shared_ptr<const Solution>;
+
+/// The moves of a report from `start` on; a piece is known by where it stands. Null when the replay refuses a move, which would be a bug
+/// of the solver.
+[[nodiscard]] SolutionPtr read_solution(const puzzle::Puzzle& puzzle, const puzzle::Position& start,
+                                        const std::vector<outcome::Move>& reported, puzzle::Metric metric);
+/// The one that a report shows first; null also when it has none.
+[[nodiscard]] SolutionPtr first_solution(const puzzle::Puzzle& puzzle, const puzzle::Position& start,
+                                         const SolveOutcome& report);
 
 }  // namespace shunt::ui

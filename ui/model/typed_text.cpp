@@ -16,11 +16,7 @@ void TypedText::type(const std::string& text, Editor& editor) {
     if (text == this->text(editor)) return;  // back to what is drawn
     const std::size_t layer = editor.layer();
     const auto entry = read_entry("", text);
-    if (!entry) {
-        fault_ = entry.error();
-    } else if (!editor.open(entry.value())) {
-        fault_ = Error{"a goal asks for a piece more often than the board has it, which cannot be drawn"};
-    }
+    fault_ = entry ? editor.open(entry.value()) : std::optional(entry.error());
     if (fault_)
         refused_ = text;
     else

@@ -21,19 +21,16 @@ constexpr std::size_t kMostRows = 6;
 
 std::size_t rows_shown(const Ideas& ideas) { return std::min(ideas.list().size(), kMostRows); }
 
-const char* heading_of(const Ideas& ideas) { return ideas.report().length ? "Make it harder" : "Make it solvable"; }
-
 /// "48 small changes tried, 12 make it longer".
 std::string summary_of(const Ideas& ideas) {
     const outcome::VariationsOutcome& report = ideas.report();
     const std::string tried = ideas.of_pairs()
                                   ? count_text(report.tried, "pair of changes tried", "pairs of changes tried")
                                   : count_text(report.tried, "small change tried", "small changes tried");
-    const std::uint64_t good = report.length ? report.longer : report.solvable;
-    if (good == 0) return tried + (report.length ? ", none makes it longer" : ", none lets it be solved");
+    if (ideas.ways() == 0) return tried + (report.length ? ", none makes it longer" : ", none lets it be solved");
     const char* one = report.length ? "makes it longer" : "lets it be solved";
     const char* many = report.length ? "make it longer" : "let it be solved";
-    return tried + ", " + count_text(good, one, many);
+    return tried + ", " + count_text(ideas.ways(), one, many);
 }
 
 void draw_heading(Frame& frame, const Ideas& ideas, bool running, Rect row) {
@@ -46,8 +43,8 @@ void draw_heading(Frame& frame, const Ideas& ideas, bool running, Rect row) {
         button(frame, right, {"ideas.more", label, Icon::none, ButtonStyle::plain, false, std::nullopt},
                command::TryPairs{});
     }
-    frame.label("ideas", "heading", row, heading_of(ideas));
-    frame.paint.text({row.x, row.centre().y}, type::kStrong, frame.colours.ink, heading_of(ideas));
+    frame.label("ideas", "heading", row, ideas.heading());
+    frame.paint.text({row.x, row.centre().y}, type::kStrong, frame.colours.ink, ideas.heading());
 }
 
 /// "50 moves", and how many more that is.

@@ -106,12 +106,14 @@ std::string number_of_solutions(const Judged& judged, puzzle::Metric metric) {
 /// It takes long, so it is measured when that is asked for.
 Row difficulty_row(const AppModel& model) {
     if (!model.verdict().fresh()) return {"verdict.difficulty", "difficulty (BB)", kOpen};
-    const bool running = model.measurement().running(model.jobs());
-    const DifficultyOutcome* estimate = model.measurement().estimate();
-    Row row{"verdict.difficulty", "difficulty (BB)", estimate == nullptr ? "" : difficulty_text(*estimate)};
-    if (running && estimate == nullptr) row.value = kOpen;
+    const puzzle::Metric metric = model.verdict().metric();
+    const bool running = model.drawn_findings().asked(model.jobs(), Finding::difficulty, metric);
+    const auto& known = model.drawn_findings().of(metric).difficulty;
+    const bool measured = known && known->bb;
+    Row row{"verdict.difficulty", "difficulty (BB)", measured ? difficulty_text(*known) : ""};
+    if (running && !measured) row.value = kOpen;
     if (running) return {row.id, row.label, row.value, "Stop", command::StopMeasuring{}};
-    if (estimate == nullptr) return {row.id, row.label, row.value, "Measure", command::MeasureDifficulty{}};
+    if (!measured) return {row.id, row.label, row.value, "Measure", command::MeasureDifficulty{}};
     return row;
 }
 

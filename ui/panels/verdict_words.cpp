@@ -50,10 +50,8 @@ std::string said(const AppModel& model, const Words& words) {
 
 std::string ideas_words(const AppModel& model) {
     if (!model.verdict().fresh() || !model.ideas().any()) return "";
-    const outcome::VariationsOutcome& report = model.ideas().report();
-    const std::uint64_t ways = report.length ? report.longer : report.solvable;
-    if (ways == 0) return "";
-    return (report.length ? "Make it harder: " : "Make it solvable: ") + count_text(ways, "way", "ways");
+    const Ideas& ideas = model.ideas();
+    return ideas.ways() == 0 ? "" : std::string(ideas.heading()) + ": " + count_text(ideas.ways(), "way", "ways");
 }
 
 }  // namespace shunt::ui::verdict_words

@@ -51,6 +51,8 @@ namespace shunt::puzzle {
 [[nodiscard]] std::string print_puzzle(const Puzzle& puzzle);
 /// The same of a definition that need not be a puzzle yet (it may have no piece). Its blocks and targets lie on the board.
 [[nodiscard]] std::string print_definition(const Definition& definition);
+/// One goal block of it.
+[[nodiscard]] std::string print_goal(const Definition& definition, const Definition::Target& target);
 
 /// The rows of a position, with the names of the pieces, '.', '#', '=' and blanks, each row ended by '\n'; in tokens when a
 /// name has several characters.

@@ -150,6 +150,10 @@ std::string print_restrictions(const Definition& definition) {
     return horizontal.line("axis: horizontal ") + vertical.line("axis: vertical ") + gate.line("gate: ");
 }
 
+}  // namespace
+
+std::string print_puzzle(const Puzzle& puzzle) { return print_definition(puzzle.definition()); }
+
 std::string print_goal(const Definition& definition, const Definition::Target& target) {
     NameGrid grid = ground_grid(definition.board, false);
     for (const auto& demand : target.demands)
@@ -157,10 +161,6 @@ std::string print_goal(const Definition& definition, const Definition::Target& t
     put(grid, target.voids, "_");
     return "goal:\n" + print_grid(grid, notation_of(definition).tokens);
 }
-
-}  // namespace
-
-std::string print_puzzle(const Puzzle& puzzle) { return print_definition(puzzle.definition()); }
 
 std::string print_definition(const Definition& definition) {
     NameGrid start = ground_grid(definition.board, notation_of(definition).gates);

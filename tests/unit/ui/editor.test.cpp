@@ -31,7 +31,7 @@ std::string text(const Editor& editor) { return ui::to_text(editor.drawing()); }
 TEST_CASE("undo of everything gives the first drawing, and redo of everything the last") {
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
         Editor editor;
-        REQUIRE(editor.open(entry(test::source_file("puzzles/klotski.txt"))));
+        REQUIRE_FALSE(editor.open(entry(test::source_file("puzzles/klotski.txt"))));
         const ui::Drawing first = editor.drawing();
         test::RandomEdits edits(seed);
         for (int i = 0; i < 250; ++i) editor.apply(edits.next(editor.drawing()));
@@ -47,13 +47,13 @@ TEST_CASE(
     "a puzzle that is opened and not changed stays the one it is; opening another is a step that undo takes back") {
     Editor editor;
     const ui::EntryPtr klotski = entry(test::source_file("puzzles/klotski.txt"));
-    REQUIRE(editor.open(klotski));
+    REQUIRE_FALSE(editor.open(klotski));
     CHECK(editor.puzzle() == klotski);
     CHECK_FALSE(editor.can_undo());
     editor.apply(ui::edit::Remove{{0}});
     CHECK(editor.puzzle() != klotski);
     const std::string changed = text(editor);
-    REQUIRE(editor.open(entry("board:\nA.\n")));
+    REQUIRE_FALSE(editor.open(entry("board:\nA.\n")));
     editor.undo();
     CHECK(text(editor) == changed);
 }
@@ -97,7 +97,7 @@ TEST_CASE("walls, gates and what is outside are drawn and taken away by the cell
 
 TEST_CASE("a goal is drawn by bringing pieces where they have to end, and marking cells that must be empty") {
     Editor editor;
-    REQUIRE(editor.open(entry("board:\nA..\nB..\n")));
+    REQUIRE_FALSE(editor.open(entry("board:\nA..\nB..\n")));
     editor.show_layer(1);
     editor.press({0, 0});
     CHECK(editor.selected() == ui::Pieces{0});
@@ -120,7 +120,7 @@ TEST_CASE("a goal is drawn by bringing pieces where they have to end, and markin
 
 TEST_CASE("a selected piece is nudged over what is in its way") {
     Editor editor;
-    REQUIRE(editor.open(entry("board:\nAB..\n")));
+    REQUIRE_FALSE(editor.open(entry("board:\nAB..\n")));
     editor.select({0});
     editor.nudge(puzzle::Direction::right);
     CHECK(text(editor) == "metric: move\nboard:\n.BA.\n");
@@ -130,7 +130,7 @@ TEST_CASE("a selected piece is nudged over what is in its way") {
 
 TEST_CASE("a board that would cut pieces asks first") {
     Editor editor;
-    REQUIRE(editor.open(entry("board:\nA.B\n")));
+    REQUIRE_FALSE(editor.open(entry("board:\nA.B\n")));
     editor.resize({1, 2, false});
     REQUIRE(editor.asked_size().has_value());
     editor.answer_size(false);

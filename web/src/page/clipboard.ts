@@ -1,6 +1,7 @@
 // Copying text, also in frames that may not use the clipboard interface.
 
 import { element } from "../dom/element";
+import { say } from "../words/say";
 
 function copyBySelection(text: string): boolean {
     const area = element("textarea", { class: "visually-hidden", "aria-hidden": "true", tabindex: "-1" });
@@ -23,4 +24,17 @@ export async function copyText(text: string): Promise<boolean> {
     } catch {
         return copyBySelection(text); // a frame without permission, or a page that is not served securely
     }
+}
+
+/** Copies what a field holds and says in `status` that it did, or selects it for the user to copy; whether it was copied. */
+export async function copyField(field: HTMLInputElement | HTMLTextAreaElement, status: HTMLElement): Promise<boolean> {
+    const copied = await copyText(field.value);
+    if (!copied) {
+        field.focus();
+        field.select();
+    }
+    status.textContent = copied
+        ? say("Copied.")
+        : say("The browser does not allow copying. The text is selected: press Ctrl+C.");
+    return copied;
 }

@@ -1,7 +1,7 @@
 // The dialog that gives a puzzle to somebody's page: what shall be seen there, the HTML for it, and beside it the widget itself.
 
 import { chooseAny, chooseOne, chosenIn, type Choice } from "./choices";
-import { copyText } from "./clipboard";
+import { copyField } from "./clipboard";
 import { makeButton, makeDialog } from "./dialog";
 import { EmbedPreview } from "./embed_preview";
 import { elementOf, snippetOf, type Embedding } from "./embed_snippet";
@@ -210,15 +210,9 @@ export class EmbedDialog {
     }
 
     private async copy(): Promise<void> {
-        if (await copyText(this.field.value)) {
-            this.status.textContent = say("Copied.");
-            this.copyButton.textContent = say("Copied.");
-            setTimeout(() => (this.copyButton.textContent = say("Copy")), kCopiedMilliseconds);
-            return;
-        }
-        this.field.focus();
-        this.field.select();
-        this.status.textContent = say("The browser does not allow copying. The text is selected: press Ctrl+C.");
+        if (!(await copyField(this.field, this.status))) return;
+        this.copyButton.textContent = say("Copied.");
+        setTimeout(() => (this.copyButton.textContent = say("Copy")), kCopiedMilliseconds);
     }
 
     private async save(): Promise<void> {

@@ -1,6 +1,6 @@
 // Hands a puzzle out: as text in every format that can say it, as a picture, as JSON with what is known of it.
 
-import { copyText } from "./clipboard";
+import { copyField } from "./clipboard";
 import { makeButton, makeDialog } from "./dialog";
 import { element } from "../dom/element";
 import { fileName, saveBlob, saveFile } from "./files";
@@ -76,7 +76,7 @@ export class ExportDialog {
         this.field = element("textarea", { id: "export-text", rows: "10", readonly: "", spellcheck: "false", wrap: "off" });
         this.status = element("p", { class: "quiet", role: "status", id: "export-status" });
         this.buttons = [
-            makeButton(say("Copy"), "plain", () => void this.copy()),
+            makeButton(say("Copy"), "plain", () => void copyField(this.field, this.status)),
             makeButton(say("Save as a file"), "primary", () => void this.save()),
         ];
         this.dialog = makeDialog(parent, {
@@ -120,11 +120,6 @@ export class ExportDialog {
         const [copy, save] = this.buttons;
         copy!.disabled = text === "" || png;
         save!.disabled = text === "";
-    }
-
-    private async copy(): Promise<void> {
-        const copied = await copyText(this.field.value);
-        this.status.textContent = copied ? say("Copied.") : say("The browser does not allow copying.");
     }
 
     private async save(): Promise<void> {

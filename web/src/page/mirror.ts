@@ -8,16 +8,22 @@ import {
     makeMirrorElement,
     updateMirrorElement,
 } from "./mirror_element";
-import { Typing } from "./typing";
+import { Soon } from "./soon";
 import type { MirrorData, Widget } from "./workbench";
 
 const kArrows: Record<string, string> = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
 const kBigStep = 10;
+const kTypingPauseMilliseconds = 400;
 
 export class Mirror {
     private widgets = new Map<string, Widget>();
     private readonly elements = new Map<string, HTMLElement>();
-    private readonly typing = new Typing((id, text) => this.activate(id, `type ${text}`));
+    /** Text of several lines: after a pause, so that a word half typed is neither refused nor a step of the history. */
+    private readonly typing = new Soon<{ id: string; text: string }>(
+        ({ id, text }) => this.activate(id, `type ${text}`),
+        kTypingPauseMilliseconds,
+        true,
+    );
     private revision = -1;
     /** The widget that is to get the focus as soon as it is there. */
     private wanted: string | undefined;
@@ -31,7 +37,7 @@ export class Mirror {
         root.addEventListener("click", (event) => this.clicked(event));
         root.addEventListener("input", (event) => this.typed(event.target));
         root.addEventListener("keydown", (event) => this.keyPressed(event));
-        addEventListener("pagehide", () => this.typing.end());
+        addEventListener("pagehide", () => this.typing.now());
         root.addEventListener("focusin", (event) => this.focusMoved(event.target, "focus"));
         root.addEventListener("focusout", (event) => this.focusMoved(event.target, "blur"));
     }
@@ -163,13 +169,13 @@ export class Mirror {
 
     private typed(target: EventTarget | null): void {
         const widget = this.widgetOf(target);
-        if (widget && target instanceof HTMLTextAreaElement) this.typing.typed(widget.id, target.value);
+        if (widget && target instanceof HTMLTextAreaElement) this.typing.put({ id: widget.id, text: target.value });
         if (widget && target instanceof HTMLInputElement) this.activate(widget.id, `type ${target.value}`);
     }
 
     private focusMoved(target: EventTarget | null, action: "focus" | "blur"): void {
         const widget = this.widgetOf(target);
-        if (action === "blur") this.typing.end();
+        if (action === "blur") this.typing.now();
         if (widget) this.activate(widget.id, action);
         if (action === "focus") this.chooseTabStops();
     }
@@ -188,7 +194,7 @@ export class Mirror {
     private keyInText(widget: Widget, event: KeyboardEvent): void {
         event.stopPropagation();
         if (event.isComposing) return;
-        if (event.key === "Escape") this.typing.end();
+        if (event.key === "Escape") this.typing.now();
         if (event.key === "Enter" || event.key === "Escape") this.activate(widget.id, event.key.toLowerCase());
     }
 

@@ -4,6 +4,7 @@
 
 import type { Notices } from "./notices";
 import type { WorkbenchState } from "./workbench";
+import { Soon } from "./soon";
 import type { KeptPlay } from "../store/archive";
 import type { Shelf } from "../store/shelf";
 import { say } from "../words/say";
@@ -15,8 +16,7 @@ const kDelayMilliseconds = 500;
 export class PlayKeeper {
     private text = "";
     private play = "";
-    private timer: ReturnType<typeof setTimeout> | undefined;
-    private waiting: PlayState | undefined;
+    private readonly soon = new Soon<PlayState>((state) => this.save(state), kDelayMilliseconds);
 
     constructor(
         private readonly shelf: Shelf<KeptPlay>,
@@ -35,17 +35,16 @@ export class PlayKeeper {
         if (opened && play === "") void this.offer(text);
         // A start that was not left yet takes nothing away from an earlier play.
         if (opened || play === "") return;
-        this.waiting = state;
-        this.timer ??= setTimeout(() => this.keep(), kDelayMilliseconds);
+        this.soon.put(state);
     }
 
-    /** Keeps at once what is still to be kept; a puzzle that was solved begins anew the next time. */
+    /** Keeps at once what is still to be kept. */
     keep(): void {
-        clearTimeout(this.timer);
-        this.timer = undefined;
-        if (this.waiting === undefined) return;
-        const { text, play, solved, counts, metric } = this.waiting;
-        this.waiting = undefined;
+        this.soon.now();
+    }
+
+    /** A puzzle that was solved begins anew the next time. */
+    private save({ text, play, solved, counts, metric }: PlayState): void {
         void this.shelf.change(text, () => (solved ? undefined : { text, play, moves: counts[metric] ?? null }));
     }
 

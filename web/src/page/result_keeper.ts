@@ -7,6 +7,7 @@ import type { WorkbenchState } from "./workbench";
 import type { Shelf } from "../store/shelf";
 import type { KeptResult } from "../store/archive";
 import { kMetrics } from "../rules/puzzle";
+import { Soon } from "./soon";
 import type { Request } from "../jobs/protocol";
 
 /** What the keeper needs of the workbench. */
@@ -44,8 +45,7 @@ function saysMore(old: string, report: { shortest_solutions?: string }): boolean
 export class ResultKeeper {
     private text = "";
     private readonly settings = new Map<string, string>();
-    private timer: ReturnType<typeof setTimeout> | undefined;
-    private search: KeptResult | undefined;
+    private readonly search = new Soon<KeptResult>((kept) => void this.shelf.change(kept.name, () => kept), kSaveEveryMilliseconds);
 
     constructor(
         private readonly shelf: Shelf<KeptResult>,
@@ -62,8 +62,8 @@ export class ResultKeeper {
         const name = nameOf(request);
         if (name === undefined) return;
         const kept = { name, request: JSON.stringify(request), report };
-        if (running) return name === kSearch ? this.saveSoon(kept) : undefined;
-        if (name === kSearch) this.search = undefined;
+        if (running) return name === kSearch ? this.search.put(kept) : undefined;
+        if (name === kSearch) this.search.drop();
         const content = JSON.parse(report) as { status?: string; shortest_solutions?: string };
         if (isLasting(name, content)) void this.shelf.change(name, (old) => (old && saysMore(old.report, content) ? old : kept));
     }
@@ -79,16 +79,7 @@ export class ResultKeeper {
 
     /** Keeps at once what is still to be kept. */
     keep(): void {
-        clearTimeout(this.timer);
-        this.timer = undefined;
-        const { search } = this;
-        this.search = undefined;
-        if (search) void this.shelf.change(search.name, () => search);
-    }
-
-    private saveSoon(kept: KeptResult): void {
-        this.search = kept;
-        this.timer ??= setTimeout(() => this.keep(), kSaveEveryMilliseconds);
+        this.search.now();
     }
 
     /** `shown`: the task whose settings the address says. */

@@ -1,6 +1,6 @@
 // The dialog that gives away a link to what is on the screen.
 
-import { copyText } from "./clipboard";
+import { copyField } from "./clipboard";
 import { makeButton, makeDialog } from "./dialog";
 import { element } from "../dom/element";
 import type { WorkbenchState } from "./workbench";
@@ -9,26 +9,12 @@ import { say } from "../words/say";
 /** Some chat programs cut longer messages. */
 const kLongLink = 2000;
 
-function report(status: HTMLElement, field: HTMLInputElement, copied: boolean): void {
-    if (!copied) {
-        field.focus();
-        field.select();
-    }
-    status.textContent = copied
-        ? say("Copied.")
-        : say("The browser does not allow copying. The text is selected: press Ctrl+C.");
-}
-
 /** What to know of a link of that many characters; nothing of a short one. */
 function warningOf(length: number): string {
     if (length <= kLongLink) return "";
     return say("This link has {length, plural, one {# character} other {# characters}}; some programs cut such long ones.", {
         length,
     });
-}
-
-function makeStatus(): HTMLElement {
-    return element("p", { class: "quiet", role: "status" });
 }
 
 /** What the link to what is on the screen holds. */
@@ -56,7 +42,7 @@ export class ShareDialog {
     private readonly dialog: HTMLDialogElement;
     private readonly field: HTMLInputElement;
     private readonly content: HTMLElement;
-    private readonly status = makeStatus();
+    private readonly status = element("p", { class: "quiet", role: "status" });
 
     constructor(parent: HTMLElement, exportPuzzle: () => void) {
         this.field = element("input", { id: "share-link", type: "text", readonly: "" });
@@ -64,14 +50,10 @@ export class ShareDialog {
         this.dialog = makeDialog(parent, {
             id: "share-dialog",
             title: say("Share"),
-            body: [
-                this.content,
-                this.field,
-                this.status,
-            ],
+            body: [this.content, this.field, this.status],
             buttons: [
                 makeButton(say("Export…"), "plain", () => (this.dialog.close(), exportPuzzle())),
-                makeButton(say("Copy link"), "primary", () => void this.copy()),
+                makeButton(say("Copy link"), "primary", () => void copyField(this.field, this.status)),
             ],
         });
     }
@@ -83,9 +65,5 @@ export class ShareDialog {
         this.status.textContent = warningOf(this.field.value.length);
         this.dialog.showModal();
         this.field.select();
-    }
-
-    private async copy(): Promise<void> {
-        report(this.status, this.field, await copyText(this.field.value));
     }
 }
