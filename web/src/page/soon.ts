@@ -4,7 +4,9 @@ export class Soon<Value> {
     private waiting: { value: Value } | undefined;
     private timer: ReturnType<typeof setTimeout> | undefined;
 
-    /** `take` is given what was put last, so many milliseconds after the first that it has not seen, or, if each `restarts`, after the last. */
+    /**
+     * `take` is given what was put last, so many milliseconds after the first that it has not seen, or, if each `restarts`, after the last.
+     */
     constructor(
         private readonly take: (value: Value) => void,
         private readonly milliseconds: number,
