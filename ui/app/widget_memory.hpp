@@ -5,6 +5,7 @@
 #include <array>
 #include <map>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "core/picture/piece_colours.hpp"
@@ -15,6 +16,25 @@
 #include "ui/widgets/scroll_area.hpp"
 
 namespace shunt::ui {
+
+/// The button that the mouse rests on, and since when; for its tooltip.
+struct RestedOn {
+    std::string id;
+    double since = 0;    ///< seconds
+    bool still = false;  ///< in this frame
+
+    /// Before a frame: what the mouse has left is begun anew when it comes back.
+    void begin_frame() {
+        if (!still) id.clear();
+        still = false;
+    }
+};
+
+/// A list of moves: how far it is scrolled, and the step that it was last scrolled to.
+struct MoveListMemory {
+    ScrollArea scroll;
+    int followed = -1;
+};
 
 struct WidgetMemory {
     BoardInput board;
@@ -27,6 +47,9 @@ struct WidgetMemory {
     ScrollArea atlas_scroll;
     ScrollArea drafts_scroll;
     ScrollArea jobs_scroll;
+    RestedOn rested_on;
+    MoveListMemory own_moves;
+    MoveListMemory solution_moves;
     EntryPtr ghost;     ///< the small change under the pointer or the focus: Build's board shows what it would do
     EntryPtr revealed;  ///< what the library was last scrolled to
     std::optional<int> hovered_depth;  ///< of the histogram, under the pointer
@@ -38,10 +61,10 @@ struct WidgetMemory {
         return found->second;
     }
 
-    /// All of them: those that the frame does not draw take no wheel.
-    std::array<ScrollArea*, 7> scroll_areas() {
-        return {&library_scroll, &page_scroll,   &answers_scroll, &results_scroll,
-                &atlas_scroll,   &drafts_scroll, &jobs_scroll};
+    /// All of them, those inside of others first, since they take the wheel first: those that the frame does not draw take none.
+    std::array<ScrollArea*, 9> scroll_areas() {
+        return {&own_moves.scroll, &solution_moves.scroll, &library_scroll, &page_scroll, &answers_scroll,
+                &results_scroll,   &atlas_scroll,          &drafts_scroll,  &jobs_scroll};
     }
 
     /// Before a frame: another puzzle than before begins at the top.

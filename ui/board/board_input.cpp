@@ -1,5 +1,6 @@
 #include "ui/board/board_input.hpp"
 
+#include <algorithm>
 #include <cmath>
 
 #include "ui/widgets/press.hpp"
@@ -41,6 +42,7 @@ void BoardInput::agree_with(const AppModel& model) {
         glide_.reset();
         here_ = {};
         move_seen_ = model.last_move().number;
+        nudge_seen_ = model.last_nudge().number;
     }
     if (here_ == model.board()) return;
     if (drag_) cancel_drag();
@@ -63,7 +65,10 @@ void BoardInput::update(Frame& frame, const AppModel& model, const ViewState& vi
         scene.moving = drag_->pieces();
         scene.moved_by = drag_->at() - point(board.coordinate(here_.anchors[drag_->piece()]));
         scene.lifted = moved_;
-    } else if (glide_) {
+    } else if (!glide_ && scope.selected && !model.player().playing()) {
+        scene.ways = ways(scope);
+    }
+    if (!drag_ && glide_) {
         scene.moving = glide_->pieces;
         scene.moved_by = glide_->at(frame.now);
     }
@@ -163,9 +168,35 @@ void BoardInput::release(const Scope& scope) {
     const BoardPoint rest = point(scope.model.puzzle().board().coordinate(drag_->nearest().anchor));
     if (!frame.reduced_motion) glide_ = Glide{drag_->pieces(), {drag_->at() - rest, {}}, frame.now, 0.12};
     if (scope.selected && scope.selected != drag_->piece()) frame.commands.push(command::SelectPiece{});
-    if (const auto move = drag_->move()) play(scope, *move, false);
+    if (const auto move = drag_->move())
+        play(scope, *move, false);
+    else
+        refuse(scope);
     drag_.reset();
     frame.again = true;
+}
+
+void BoardInput::refuse(const Scope& scope) const {
+    const Vec way = scope.frame.pointer - pressed_at_;
+    if (std::abs(scope.frame.pointer.x) > 1e5f) return;
+    using puzzle::Direction;
+    const Direction across = way.x > 0 ? Direction::right : Direction::left;
+    const Direction along = way.y > 0 ? Direction::down : Direction::up;
+    scope.frame.commands.push(command::NudgePiece{drag_->piece(), std::abs(way.x) > std::abs(way.y) ? across : along});
+}
+
+std::vector<puzzle::Cell> BoardInput::ways(const Scope& scope) const {
+    const puzzle::Puzzle& puzzle = scope.model.puzzle();
+    const auto occupant = occupants(puzzle, here_);
+    std::vector<puzzle::Cell> cells;
+    for (const moves::Reach& reach : moves::reachable(puzzle, here_, *scope.selected)) {
+        for (const puzzle::Cell cell : covered_cells(puzzle.board(), puzzle.kind_of(*scope.selected), reach.anchor)) {
+            if (occupant[cell] == puzzle::kNoPiece) cells.push_back(cell);
+        }
+    }
+    std::sort(cells.begin(), cells.end());
+    cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
+    return cells;
 }
 
 void BoardInput::tap(const Scope& scope) {
@@ -192,6 +223,11 @@ void BoardInput::animate(Frame& frame, const AppModel& model) {
         move_seen_ = last.number;
         glide_.reset();
         if (!frame.reduced_motion) glide_ = glide_along(last.move, frame.now);
+    }
+    const NumberedMove& nudge = model.last_nudge();
+    if (nudge.number != nudge_seen_) {
+        nudge_seen_ = nudge.number;
+        if (!frame.reduced_motion) glide_ = glide_nudged(nudge.move, frame.now);
     }
     if (glide_ && glide_->over(frame.now)) glide_.reset();
     if (glide_) frame.again = true;

@@ -42,6 +42,10 @@ private:
     /// Goes at once as far as the pointer wants.
     void settle(const Scope& scope, BoardPoint target);
     void release(const Scope& scope);
+    /// The piece was pulled and did not stir: it is told where it cannot go.
+    void refuse(const Scope& scope) const;
+    /// The free cells that a tap may send the selected piece to.
+    [[nodiscard]] std::vector<puzzle::Cell> ways(const Scope& scope) const;
     void tap(const Scope& scope);
     /// Asks for a move and goes ahead: the board is drawn as if it were made.
     void play(const Scope& scope, const moves::Move& move, bool animate);
@@ -62,6 +66,7 @@ private:
     bool goal_wanted_ = false;
     std::optional<Glide> glide_;
     int move_seen_ = 0;
+    int nudge_seen_ = 0;
 
     // Names of the pieces in the mirror and their order, made anew when the position changes.
     EntryPtr named_;

@@ -9,6 +9,8 @@ namespace {
 using puzzle::Coordinate;
 using puzzle::PieceId;
 
+constexpr float kCoveredGoal = 0.4f;  // how strong the goal shows through the pieces that stand on it
+
 Cells cells_of(const BoardScene& scene, PieceId piece) { return scene.puzzle->kind_of(piece).shape.offsets(); }
 
 BoardPoint where(const BoardScene& scene, PieceId piece) {
@@ -46,6 +48,14 @@ void draw_piece(Frame& frame, const BoardScene& scene, const BoardPlace& place, 
     draw_body(frame, cells_of(scene, piece), place, at, base);
     if (!scene.labels) return;
     draw_name(frame, cells_of(scene, piece), place, at, scene.puzzle->pieces()[piece].name, base);
+}
+
+void draw_ways(Frame& frame, const BoardScene& scene, const BoardPlace& place) {
+    for (const puzzle::Cell cell : scene.ways) {
+        const BoardPoint at = point(scene.puzzle->board().coordinate(cell));
+        frame.paint.disc(place.corner({at.row + 0.5f, at.column + 0.5f}), place.cell * 0.1f,
+                         faded(frame.colours.ink, 0.35f));
+    }
 }
 
 /// The largest of the pieces of a move: the one its arrow starts from.
@@ -112,7 +122,8 @@ void draw_board(Frame& frame, const BoardScene& scene, const BoardPlace& place) 
     if (scene.selected)
         draw_selection(frame, cells_of(scene, *scene.selected), place, where(scene, *scene.selected),
                        frame.colours.ink);
-    if (outlines && scene.goal_on_top) draw_goal(frame, scene, place, 0.75f);
+    if (outlines && scene.framed) draw_goal(frame, scene, place, scene.goal_on_top ? 0.75f : kCoveredGoal);
+    draw_ways(frame, scene, place);
     if (scene.hint != nullptr && scene.moving.empty()) draw_hint(frame, scene, place);
 }
 

@@ -33,6 +33,7 @@ struct BoardScene {
     std::optional<puzzle::PieceId> hovered;
     std::optional<puzzle::PieceId> selected;
     bool goal_on_top = false;           ///< the goal shows through the pieces
+    std::vector<puzzle::Cell> ways;     ///< where a tap sends the selected piece: marked by dots
     const moves::Move* hint = nullptr;  ///< drawn as outlines where the pieces would go
 };
 

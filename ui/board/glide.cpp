@@ -45,4 +45,11 @@ Glide glide_along(const moves::Move& move, double now) {
     return glide;
 }
 
+Glide glide_nudged(const moves::Move& refused, double now) {
+    constexpr float kReach = 0.08f;  // cells
+    const puzzle::Coordinate step = puzzle::offset(refused.path.front());
+    const BoardPoint there{kReach * static_cast<float>(step.row), kReach * static_cast<float>(step.column)};
+    return {refused.pieces, {{0, 0}, there, {0, 0}}, now, 0.2};
+}
+
 }  // namespace shunt::ui

@@ -23,4 +23,7 @@ struct Glide {
 /// The way of a move that has just been made: 120 ms for one cell, up to 180 ms for long ways.
 [[nodiscard]] Glide glide_along(const moves::Move& move, double now);
 
+/// A piece that cannot go there stirs that way and comes back.
+[[nodiscard]] Glide glide_nudged(const moves::Move& refused, double now);
+
 }  // namespace shunt::ui

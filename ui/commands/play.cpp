@@ -17,6 +17,7 @@ struct Runner {
     }
     void operator()(const PlayMove& play) const { model.play(play.move, play.animate); }
     void operator()(const SlidePiece& slide) const { model.slide(slide.piece, slide.direction); }
+    void operator()(const NudgePiece& nudge) const { model.nudge(nudge.piece, nudge.direction); }
     void operator()(const SelectPiece& select) const {
         const bool known = select.piece && *select.piece < model.puzzle().pieces().size();
         view.selected_piece = known ? select.piece : std::nullopt;
@@ -24,6 +25,8 @@ struct Runner {
     void operator()(const Undo&) const { model.undo(); }
     void operator()(const Redo&) const { model.redo(); }
     void operator()(const Reset&) const { model.reset(); }
+    void operator()(const GoToMove& go) const { model.go_to_move(go.step); }
+    void operator()(const CopyMoves&) const { model.copy_moves(); }
     void operator()(const ReturnToPlay&) const { model.return_to_play(); }
     void operator()(const PlayFromSample&) const { model.play_from_sample(); }
     void operator()(const TakeHint&) const { model.hint(); }

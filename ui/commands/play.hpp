@@ -25,6 +25,11 @@ struct SlidePiece {
     puzzle::PieceId piece = 0;
     puzzle::Direction direction = puzzle::Direction::up;
 };
+/// Shows that a piece cannot go there: it stirs, and a word says so. Nothing happens when it can.
+struct NudgePiece {
+    puzzle::PieceId piece = 0;
+    puzzle::Direction direction = puzzle::Direction::up;
+};
 /// The piece that arrow keys move; none when absent.
 struct SelectPiece {
     std::optional<puzzle::PieceId> piece;
@@ -33,6 +38,11 @@ struct Undo {};
 struct Redo {};
 /// Back to the puzzle's start.
 struct Reset {};
+/// To where so many of the user's own moves lead.
+struct GoToMove {
+    int step = 0;
+};
+struct CopyMoves {};
 /// Leaves the solution or the sample.
 struct ReturnToPlay {};
 /// Makes the sample shown the user's own position.
@@ -48,7 +58,8 @@ struct ScrubPlayer {
     int step = 0;
 };
 
-using Play = std::variant<OpenEntry, PlayMove, SlidePiece, SelectPiece, Undo, Redo, Reset, ReturnToPlay, PlayFromSample,
-                          TakeHint, TogglePlayer, PlayerForward, PlayerBack, PlayerSpeed, ScrubPlayer>;
+using Play = std::variant<OpenEntry, PlayMove, SlidePiece, NudgePiece, SelectPiece, Undo, Redo, Reset, GoToMove,
+                          CopyMoves, ReturnToPlay, PlayFromSample, TakeHint, TogglePlayer, PlayerForward, PlayerBack,
+                          PlayerSpeed, ScrubPlayer>;
 
 }  // namespace shunt::ui::command

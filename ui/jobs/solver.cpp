@@ -14,10 +14,13 @@ namespace {
 
 /// Most of all shortest solutions that are listed.
 constexpr int kListed = 100;
+/// Most that a search which nobody has asked for may need; one that needs more is refused before it begins.
+constexpr std::uint64_t kBesideBytes = 32'000'000;
 
 const char* verb(Purpose purpose) {
     switch (purpose) {
         case Purpose::solve:
+        case Purpose::beside:
             return "Solving ";
         case Purpose::all:
             return "Counting all shortest solutions of ";
@@ -39,6 +42,7 @@ json fields_of(const JobRequest& request) {
     if (request.from != request.entry->puzzle.start()) {
         fields["position"] = puzzle::print_position(request.entry->puzzle, request.from);
     }
+    if (request.purpose == Purpose::beside) fields["memory"] = kBesideBytes;
     if (request.purpose == Purpose::all) fields.update({{"all", true}, {"list", kListed}});
     return fields;
 }
@@ -48,6 +52,7 @@ std::string lane(const JobRequest& request) {
     const std::string metric(puzzle::to_string(request.metric));
     switch (request.purpose) {
         case Purpose::solve:
+        case Purpose::beside:
             return "solve " + metric;
         case Purpose::all:
             return "all " + metric;
@@ -62,8 +67,8 @@ std::string lane(const JobRequest& request) {
     return "";
 }
 
-/// Who plays waits for a hint, and for nothing else.
-int priority(Purpose purpose) { return purpose == Purpose::hint ? 1 : 0; }
+/// Who plays waits for a hint; for what nobody has asked for, nobody does.
+int priority(Purpose purpose) { return purpose == Purpose::hint ? 1 : purpose == Purpose::beside ? -1 : 0; }
 
 constexpr const char* kUnreadable = "The solver's report could not be read.";
 
@@ -71,9 +76,10 @@ constexpr const char* kUnreadable = "The solver's report could not be read.";
 
 void Solver::start(JobRequest request, JobList& jobs, Outbox& outbox) {
     if (request.is_census()) jobs.release(held(jobs, request.metric), outbox);
-    const Ticket ticket = jobs.start({JobModule::solver, verb(request.purpose) + title(*request.entry), lane(request),
-                                      priority(request.purpose), request.is_census()},
-                                     fields_of(request), outbox);
+    const Ticket ticket =
+        jobs.start({JobModule::solver, verb(request.purpose) + title(*request.entry), lane(request),
+                    priority(request.purpose), request.is_census(), request.purpose == Purpose::beside},
+                   fields_of(request), outbox);
     std::erase_if(requests_, [&](const auto& known) { return !jobs.lists(known.first); });
     std::erase_if(censuses_, [&](const auto& known) { return !jobs.holds(known.first); });
     requests_.insert_or_assign(ticket, std::move(request));

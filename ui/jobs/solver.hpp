@@ -13,6 +13,7 @@ namespace shunt::ui {
 /// Why a job runs, which decides what becomes of its result.
 enum class Purpose : unsigned char {
     solve,   ///< the answer from the puzzle's start
+    beside,  ///< the same in a metric that nobody has asked for yet, if it costs little memory
     all,     ///< the answer from the puzzle's start with the number of shortest solutions, and some of them
     here,    ///< the answer from another position
     hint,    ///< only its first move is shown

@@ -28,9 +28,13 @@ void AppModel::refresh_metric() {
 }
 
 void AppModel::request(Purpose purpose) {
-    failure_.clear();
     const bool from_start = purpose != Purpose::here && purpose != Purpose::hint;
-    solver_.start({purpose, session_->entry_ptr(), metric_, from_start ? puzzle().start() : board()}, jobs_, outbox_);
+    request(purpose, from_start ? puzzle().start() : board());
+}
+
+void AppModel::request(Purpose purpose, puzzle::Position from) {
+    failure_.clear();
+    solver_.start({purpose, session_->entry_ptr(), metric_, std::move(from)}, jobs_, outbox_);
 }
 
 bool AppModel::is_under_way() const {
@@ -204,19 +208,38 @@ void AppModel::receive(std::string_view json) {
 
 void AppModel::on(const SolveDone& done) {
     if (!has_puzzle() || done.request.entry != session_->entry_ptr()) return;
+    if (done.request.purpose == Purpose::beside) return recall_answer(done.report);
     SolutionPtr solution = first_solution(puzzle(), done.request.from, done.report);
     if (done.report.length && !solution)
         return on(SolverFailed{done.request, "The solver's moves are not legal here; please report this puzzle."});
     if (solution) results_.remember(puzzle(), *solution);
     report_line(done, solution);
+    if (done.request.purpose == Purpose::solve && done.report.status == Status::solved) solve_beside(done.report);
     if (done.request.metric != metric_) return;
     if (done.request.purpose == Purpose::hint) {
         if (solution && showing() == Showing::play && board() == done.request.from) show_known_hint();
         return;
     }
-    if (!solution) return;
+    if (!solution || plays(*solution)) return;
+    const auto wanted = std::exchange(wanted_step_, std::nullopt);
     if (showing() == Showing::solution) return_to_play();
     player_.load(std::move(solution));
+    if (wanted && wanted->from == done.request.from) scrub(wanted->step);
+}
+
+void AppModel::solve_beside(const SolveOutcome& report) {
+    constexpr double kSoon = 1;  // seconds: what took longer is asked for one by one
+    if (report.seconds > kSoon) return;
+    for (const puzzle::Metric metric : puzzle::kMetrics) {
+        const bool alike = puzzle::moves_groups(metric) == puzzle::moves_groups(report.metric);
+        if (alike && !results_.answer(metric) && !solver_.asked(jobs_, Purpose::solve, metric))
+            solver_.start({Purpose::beside, session_->entry_ptr(), metric, puzzle().start()}, jobs_, outbox_);
+    }
+}
+
+bool AppModel::plays(const Solution& solution) const {
+    const SolutionPtr& loaded = player_.solution();
+    return showing() == Showing::solution && loaded->moves == solution.moves && loaded->positions == solution.positions;
 }
 
 void AppModel::report_line(const SolveDone& done, const SolutionPtr& solution) {
@@ -272,6 +295,7 @@ void AppModel::on(const CensusDone& done) {
 }
 
 void AppModel::on(const SolverFailed& failed) {
+    if (failed.request.purpose == Purpose::beside) return;
     wanted_.reset();
     if (has_puzzle() && failed.request.entry == session_->entry_ptr()) failure_ = failed.message;
     outbox_.error(failed.message);

@@ -27,7 +27,7 @@ void AppModel::add_puzzle(std::string id, std::string text) {
 }
 
 bool AppModel::open_text(const std::string& text, const std::string& position, const std::string& metric,
-                         const std::string& origin, const std::string& play) {
+                         const std::string& origin, const std::string& play, int step) {
     const auto entry = read_entry("", text);
     if (!entry) {
         outbox_.error(blame(origin, entry.error()));
@@ -55,8 +55,11 @@ bool AppModel::open_text(const std::string& text, const std::string& position, c
     }
     open(chosen);
     if (!play.empty()) resume(play);
-    if (at) session_->jump(std::move(*at));
+    // Where a solution begins is not where the user was.
+    const bool begins_there = step >= 0 && !play.empty();
+    if (at && !begins_there) session_->jump(*at);
     if (unit) set_metric(*unit);
+    if (step >= 0) show_step(step, at.value_or(puzzle().start()));
     return true;
 }
 
@@ -123,6 +126,7 @@ void AppModel::loaded(std::string_view name, const std::string& text, const std:
 void AppModel::show(Stage stage) {
     stage_ = std::move(stage);
     wanted_.reset();
+    wanted_step_.reset();
     if (showing() != Showing::solution) player_.pause();
 }
 
@@ -144,6 +148,7 @@ void AppModel::drop_hint() {
 
 void AppModel::move_on(std::optional<moves::Move> move) {
     drop_hint();
+    wanted_step_.reset();
     if (!move) return;
     ++last_move_.number;
     last_move_.move = std::move(*move);
@@ -177,13 +182,18 @@ void AppModel::play(const moves::Move& move, bool animate) {
 }
 
 void AppModel::slide(puzzle::PieceId piece, puzzle::Direction direction) {
-    if (piece >= puzzle().pieces().size()) return;
-    auto group = moves::pushed_group(puzzle(), board(), piece, direction);
-    if (group.empty() || (group.size() > 1 && !puzzle::moves_groups(metric_))) {
-        outbox_.announce("Piece " + puzzle().pieces()[piece].name + " cannot move there.");
-        return;
-    }
-    play({std::move(group), {direction}}, true);
+    if (piece >= puzzle().pieces().size() || nudge(piece, direction)) return;
+    play({moves::pushed_group(puzzle(), board(), piece, direction), {direction}}, true);
+}
+
+bool AppModel::nudge(puzzle::PieceId piece, puzzle::Direction direction) {
+    if (piece >= puzzle().pieces().size()) return false;
+    const auto group = moves::pushed_group(puzzle(), board(), piece, direction);
+    if (!group.empty() && (group.size() == 1 || puzzle::moves_groups(metric_))) return false;
+    outbox_.announce("Piece " + puzzle().pieces()[piece].name + " cannot move " + direction_word(direction) + ".");
+    ++last_nudge_.number;
+    last_nudge_.move = {{piece}, {direction}};
+    return true;
 }
 
 void AppModel::undo() {
@@ -196,6 +206,22 @@ void AppModel::undo() {
 
 void AppModel::redo() {
     if (showing() == Showing::play && session_->can_redo()) move_on(session_->redo());
+}
+
+void AppModel::go_to_move(int step) {
+    if (step < 0 || static_cast<std::size_t>(step) > session_->whole_line().size()) return;
+    const bool own = showing() == Showing::play;
+    return_to_play();
+    const auto move = session_->go_to(static_cast<std::size_t>(step));
+    move_on(own ? move : std::nullopt);
+}
+
+void AppModel::copy_moves() {
+    const std::vector<moves::Move> line = session_->line();
+    std::string text = "# " + title(entry()) + ": " + counts_text(session_->counts(), metric_) + "\n";
+    for (const moves::Move& move : line) text += moves::describe(puzzle(), move) + "\n";
+    outbox_.copies.push_back(std::move(text));
+    outbox_.announce("Your moves copied, " + count_text(session_->counts(), metric_) + ".");
 }
 
 void AppModel::reset() {
@@ -240,6 +266,12 @@ void AppModel::scrub(int step) {
     } else {
         player_.scrub(step);
     }
+}
+
+void AppModel::show_step(int step, const puzzle::Position& from) {
+    if (puzzle().goals().empty()) return;
+    request(from == puzzle().start() ? Purpose::solve : Purpose::here, from);
+    wanted_step_ = WantedStep{step, from};
 }
 
 bool AppModel::advance(double seconds) {

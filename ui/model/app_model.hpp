@@ -53,9 +53,9 @@ public:
     [[nodiscard]] const Entry& entry() const { return session_->entry(); }
     [[nodiscard]] const puzzle::Puzzle& puzzle() const { return session_->puzzle(); }
     void add_puzzle(std::string id, std::string text);
-    /// False (with a notice) when the text, position or metric is bad; nothing changes then. `play`: command::OpenText.
+    /// False (with a notice) when the text, position or metric is bad; nothing changes then. `play`, `step`: command::OpenText.
     bool open_text(const std::string& text, const std::string& position, const std::string& metric,
-                   const std::string& origin, const std::string& play = "");
+                   const std::string& origin, const std::string& play = "", int step = -1);
     bool open_library(std::string_view id);
     void open(EntryPtr entry);
 
@@ -71,9 +71,17 @@ public:
     void play(const moves::Move& move, bool animate);
     /// One step of a piece, with those it pushes if groups move; announces when it is blocked.
     void slide(puzzle::PieceId piece, puzzle::Direction direction);
+    /// Shows that the piece cannot go there: announces it, and has it stir. False, and nothing happens, when it can.
+    bool nudge(puzzle::PieceId piece, puzzle::Direction direction);
+    /// The step that was refused last, with a number that grows.
+    [[nodiscard]] const NumberedMove& last_nudge() const { return last_nudge_; }
     void undo();
     void redo();
     void reset();
+    /// Shows where so many of the user's own moves lead; undo leads back.
+    void go_to_move(int step);
+    /// Puts the user's own moves up to here on the clipboard, under a line that says what they are.
+    void copy_moves();
     /// Leaves the solution or the sample; the user's own play is back.
     void return_to_play();
     /// Makes the sample shown the user's own position; undo leads back.
@@ -221,10 +229,16 @@ private:
     void vary() {
         ideas_.look_at(verdict_.settled(jobs_) ? editor_.puzzle() : nullptr, verdict_.metric(), jobs_, outbox_);
     }
+    /// From the puzzle's start, or for `here` and `hint` from what the board shows.
     void request(Purpose purpose);
+    void request(Purpose purpose, puzzle::Position from);
     /// Shows the next move of a known line through what the board shows; false when there is none.
     bool show_known_hint();
     void recall_answer(SolveOutcome report);
+    /// Asks for the answers in the like metrics too, if this one cost little.
+    void solve_beside(const SolveOutcome& report);
+    /// Whether the board shows this very solution.
+    [[nodiscard]] bool plays(const Solution& solution) const;
     void report_line(const SolveDone& done, const SolutionPtr& solution);
     /// The only way to another stage. What was waited for to be shown is waited for no more.
     void show(Stage stage);
@@ -237,11 +251,20 @@ private:
     void refresh_metric();
     /// Plays again what was kept as text (saved_play.hpp); what does not fit the puzzle is left out.
     void resume(const std::string& play);
+    /// Asks for a shortest solution from that position, and shows a step of it once it is there. Whatever is done to the board
+    /// meanwhile ends the wait.
+    void show_step(int step, const puzzle::Position& from);
     void ask_sample(int depth, std::uint64_t index);
 
     struct Wanted {
         int depth = 0;
         std::uint64_t index = 0;
+    };
+
+    /// Of a solution from there, until there is one.
+    struct WantedStep {
+        int step = 0;
+        puzzle::Position from;
     };
 
     Outbox outbox_;
@@ -267,10 +290,12 @@ private:
     Player player_;
     Stage stage_;
     std::optional<Wanted> wanted_;  // a position of a depth, until it is there
+    std::optional<WantedStep> wanted_step_;
     Scale scale_ = Scale::linear;
     std::optional<moves::Motions> motions_;  // of the puzzle, in the metric
     std::string failure_;
     NumberedMove last_move_;
+    NumberedMove last_nudge_;
 };
 
 }  // namespace shunt::ui

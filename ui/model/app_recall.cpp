@@ -31,7 +31,10 @@ void AppModel::recall_answer(SolveOutcome report) {
     if (solution) results_.remember(puzzle(), *solution);
     const bool shown = report.metric == metric_ && solution != nullptr && player_.solution() == nullptr;
     results_.keep(Answer{std::move(report), solution});
-    if (shown) player_.load(std::move(solution));
+    if (!shown) return;
+    const auto wanted = std::exchange(wanted_step_, std::nullopt);
+    player_.load(std::move(solution));
+    if (wanted && wanted->from == puzzle().start()) scrub(wanted->step);
 }
 
 }  // namespace shunt::ui

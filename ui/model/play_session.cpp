@@ -32,13 +32,34 @@ bool PlaySession::at_start() const { return canonical(puzzle(), position()) == c
 
 bool PlaySession::solved() const { return puzzle().is_solved(canonical(puzzle(), position())); }
 
-std::vector<moves::Move> PlaySession::line() const {
+std::vector<std::size_t> PlaySession::way_to(std::size_t node) const {
+    std::vector<std::size_t> way;
+    for (; node != kRoot; node = nodes_[node].parent) way.push_back(node);
+    std::reverse(way.begin(), way.end());
+    return way;
+}
+
+std::vector<moves::Move> PlaySession::line_to(std::size_t node) const {
     std::vector<moves::Move> moves;
-    for (std::size_t node = current(); nodes_[node].parent != kRoot; node = nodes_[node].parent) {
-        moves.push_back(nodes_[node].move);
+    for (const std::size_t on_it : way_to(node)) {
+        if (nodes_[on_it].parent != kRoot) moves.push_back(nodes_[on_it].move);
     }
-    std::reverse(moves.begin(), moves.end());
     return moves;
+}
+
+std::size_t PlaySession::step() const { return way_to(current()).size() - 1; }
+
+void PlaySession::follow() {
+    const std::vector<std::size_t> way = way_to(tip_);
+    if (std::find(way.begin(), way.end(), current()) == way.end()) tip_ = current();
+}
+
+std::optional<moves::Move> PlaySession::go_to(std::size_t step) {
+    const std::vector<std::size_t> way = way_to(tip_);
+    const std::size_t from = current();
+    if (step >= way.size() || way[step] == from) return std::nullopt;
+    visit(way[step]);
+    return move_between(from, current());
 }
 
 const puzzle::Position& PlaySession::line_start() const {
@@ -61,6 +82,7 @@ std::size_t PlaySession::add(std::size_t parent, moves::Move move, puzzle::Posit
 
 void PlaySession::visit(std::size_t node) {
     if (node != current()) visited_.add(node);
+    follow();
 }
 
 void PlaySession::play(moves::Move move) {
@@ -98,12 +120,14 @@ std::optional<moves::Move> PlaySession::move_between(std::size_t from, std::size
 std::optional<moves::Move> PlaySession::undo() {
     const std::size_t from = current();
     if (!visited_.undo()) return std::nullopt;
+    follow();
     return move_between(from, current());
 }
 
 std::optional<moves::Move> PlaySession::redo() {
     const std::size_t from = current();
     if (!visited_.redo()) return std::nullopt;
+    follow();
     return move_between(from, current());
 }
 

@@ -30,7 +30,11 @@ public:
     [[nodiscard]] bool solved() const;
 
     /// The moves from the beginning of the line (the puzzle's start, or an adopted position) to here.
-    [[nodiscard]] std::vector<moves::Move> line() const;
+    [[nodiscard]] std::vector<moves::Move> line() const { return line_to(current()); }
+    /// The line that here lies on, as far as it was played: going back in it forgets none of it.
+    [[nodiscard]] std::vector<moves::Move> whole_line() const { return line_to(tip_); }
+    /// How many moves of it lead to here.
+    [[nodiscard]] std::size_t step() const;
     /// The line counted in every metric.
     [[nodiscard]] const moves::Counts& counts() const { return nodes_[current()].counts; }
     /// Where it begins.
@@ -47,6 +51,9 @@ public:
     void adopt(const puzzle::Position& base, std::span<const moves::Move> moves);
     /// Back to the start; undo leads back.
     void reset();
+    /// Goes to where so many moves of the whole line lead; undo leads back. The move that leads there when it is one away. Nothing happens
+    /// when the line has not as many. O(its length), like the two above.
+    std::optional<moves::Move> go_to(std::size_t step);
 
     [[nodiscard]] bool can_undo() const { return visited_.can_undo(); }
     [[nodiscard]] bool can_redo() const { return visited_.can_redo(); }
@@ -69,11 +76,17 @@ private:
     [[nodiscard]] std::size_t find_visited(const puzzle::Position& position) const;
     std::size_t add(std::size_t parent, moves::Move move, puzzle::Position position);
     void visit(std::size_t node);
+    /// Here has become another: the line shown is another, unless it leads through here.
+    void follow();
+    [[nodiscard]] std::vector<moves::Move> line_to(std::size_t node) const;
+    /// The nodes from the beginning of the line to `node`.
+    [[nodiscard]] std::vector<std::size_t> way_to(std::size_t node) const;
     [[nodiscard]] std::optional<moves::Move> move_between(std::size_t from, std::size_t to) const;
 
     EntryPtr entry_;
     std::vector<Node> nodes_;
     History<std::size_t> visited_{0};  // nodes
+    std::size_t tip_ = 0;              // the end of the whole line
 };
 
 }  // namespace shunt::ui

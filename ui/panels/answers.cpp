@@ -5,7 +5,9 @@
 #include "ui/panels/analysis.hpp"
 #include "ui/panels/depth_table.hpp"
 #include "ui/panels/findings.hpp"
+#include "ui/panels/moves.hpp"
 #include "ui/panels/solve.hpp"
+#include "ui/panels/solved.hpp"
 
 namespace shunt::ui {
 
@@ -14,9 +16,14 @@ float answer_cards(Frame& frame, const AppModel& model, const ViewState& view, R
     const bool table = model.census().report != nullptr;
     const float solve = solve_panel_height(model);
     const float more = findings_panel_height(model, view);
-    const float others = solve + kGap + more + kGap + (table ? depth_table_height(model, view) + kGap : 0);
+    const float moves = moves_panel_height(frame, model, column.w);
+    const float solved = solved_panel_height(frame, model, column.w);
+    const float others = (solved > 0 ? solved + kGap : 0) + solve + kGap + (moves > 0 ? moves + kGap : 0) + more +
+                         kGap + (table ? depth_table_height(model, view) + kGap : 0);
     const float analysis = std::max(visible - others, analysis_panel_height(model));
+    if (solved > 0) solved_panel(frame, model, column.cut_top(solved, kGap));
     solve_panel(frame, model, column.cut_top(solve, kGap));
+    if (moves > 0) moves_panel(frame, model, column.cut_top(moves, kGap));
     analysis_panel(frame, model, column.cut_top(analysis, kGap));
     findings_panel(frame, model, view, column.cut_top(more, kGap));
     if (table) depth_table(frame, model, view, column.cut_top(depth_table_height(model, view)));

@@ -7,8 +7,10 @@
 #include "ui/panels/controls.hpp"
 #include "ui/panels/histogram.hpp"
 #include "ui/panels/job.hpp"
+#include "ui/panels/moves.hpp"
 #include "ui/panels/play.hpp"
 #include "ui/panels/solve.hpp"
+#include "ui/panels/solved.hpp"
 #include "ui/widgets/button.hpp"
 
 namespace shunt::ui {
@@ -36,13 +38,15 @@ float play_task(Frame& frame, const AppModel& model, const ViewState& view, Rect
     const float top = column.y;
     const float heading = play_heading(frame, model, column, true);
     column.cut_top(heading, 6);
+    const float solved = solved_panel_height(frame, model, column.w);
     const float rows = model.player().solution() != nullptr ? 2.0f : 1.0f;
     const float below = rows * (space::kControl + kGap) + (model.census().report != nullptr ? kChart + kGap : 0) +
-                        job_panels_height(model);
+                        job_panels_height(model) + (solved > 0 ? solved + kGap : 0);
     // What is below should be in sight, but the board keeps most of the page.
     const float height =
         board_height(model, column.w, std::max(visible - 14 - heading - 6 - kGap - below, visible * 0.52f));
     board_panel(frame, model, view, column.cut_top(height, kGap), 110);
+    if (solved > 0) solved_panel(frame, model, column.cut_top(solved, kGap));
     action_row(frame, model, column.cut_top(space::kControl, kGap));
     if (model.player().solution() != nullptr) player_row(frame, model, column.cut_top(space::kControl, kGap));
     job_if_any(frame, model, column);
@@ -51,6 +55,8 @@ float play_task(Frame& frame, const AppModel& model, const ViewState& view, Rect
     } else if (!model.asked(Purpose::solve)) {
         solve_panel(frame, model, column.cut_top(solve_panel_height(model), kGap), false);
     }
+    if (const float height = moves_panel_height(frame, model, column.w); height > 0)
+        moves_panel(frame, model, column.cut_top(height, kGap));
     return column.y - top;
 }
 

@@ -1,4 +1,4 @@
-// A region whose content is taller than itself: scrolled by wheel, finger, and focus.
+// A region whose content is taller than itself: scrolled by wheel, finger, and focus. One may lie in another.
 #pragma once
 
 #include "ui/app/frame.hpp"
@@ -17,15 +17,22 @@ public:
     void end(Frame& frame, float height);
     /// Where its content is seen.
     [[nodiscard]] Rect view() const { return view_; }
-    /// Moves so that `part` (as drawn) is inside the view.
+    /// Moves so that `part` (as drawn) is inside the view, and the view inside that of the area around.
     void reveal(Rect part);
+    /// The same, but what is around stays.
+    void reveal_inside(Rect part);
     /// The wheel over this area, in CSS pixels; whether it scrolled.
     bool wheel(Vec at, float dy);
 
 private:
     void drag_by_finger(Frame& frame);
 
+    /// Whether the finger at `down` is another's: of an area inside of this one that has something to scroll.
+    [[nodiscard]] bool is_inner(Vec down) const { return inner_.contains(down); }
+
     Rect view_;
+    Rect inner_;                   // what lies in this and can be scrolled, as drawn last
+    ScrollArea* outer_ = nullptr;  // what this lies in
     float content_ = 0;
     float offset_ = 0;
     bool dragging_ = false;

@@ -31,9 +31,10 @@ inline void answer_lab(AppModel& model, const Json& report) { answer(model, repo
 
 inline Json step(int column, const char* path) { return {{"pieces", {"1"}}, {"at", {{1, column}}}, {"path", path}}; }
 
+/// It took so long that no other metric is solved beside it.
 inline Json lane_solution() {
     return {{"status", "solved"}, {"metric", "step"}, {"length", 2},     {"moves", {step(1, "R"), step(2, "R")}},
-            {"expanded", 3},      {"seconds", 0.001}, {"peak_bytes", 64}};
+            {"expanded", 3},      {"seconds", 1.5},   {"peak_bytes", 64}};
 }
 
 inline Json lane_census() {

@@ -50,7 +50,7 @@ function isNoise(text) {
 }
 
 /** Names of what stands in the column of answers, which scrolls. */
-const kInAnswers = /^(metric:|mover:|solve|solutions\.|analyse|scale:|more$|find\.|table|depth:)/;
+const kInAnswers = /^(metric:|mover:|solve|own\.|solution\.|solutions\.|analyse|scale:|more$|find\.|table|depth:)/;
 
 /**
  * One tab that shows the page, and what it complained about. Without service workers, unless a test is about them: they would answer

@@ -1,0 +1,92 @@
+// Links to a step of a solution, and the answers that come beside one that was asked for.
+#include "tests/unit/ui/answered.hpp"
+
+using namespace shunt;
+using namespace shunt::ui;
+using test::Json;
+
+namespace {
+
+/// The same line in another metric.
+Json lane_solution(const char* metric, int length, std::vector<Json> moves) {
+    Json report = test::lane_solution();
+    report.update({{"metric", metric}, {"length", length}, {"moves", std::move(moves)}});
+    return report;
+}
+
+/// Found at once.
+Json quick_solution() {
+    Json report = test::lane_solution();
+    report["seconds"] = 0.001;
+    return report;
+}
+
+int asked(const AppModel& model) { return static_cast<int>(model.jobs().jobs().size()); }
+
+}  // namespace
+
+TEST_CASE("a link to a step shows it as soon as the solution is there, and leaves the user's own play alone") {
+    AppModel model;
+    REQUIRE(model.open_text(test::kLane, "", "", "a link", "0R", 2));
+    CHECK(model.showing() == Showing::play);
+    CHECK(model.session().step() == 1);
+    test::answer(model, test::lane_solution());
+    REQUIRE(model.showing() == Showing::solution);
+    CHECK(model.player().step() == 2);
+    CHECK(model.session().step() == 1);
+}
+
+TEST_CASE("whoever moves before the solution is there sees his move, not the step") {
+    AppModel model;
+    REQUIRE(model.open_text(test::kLane, "", "", "a link", "", 2));
+    model.slide(0, puzzle::Direction::right);
+    test::answer(model, test::lane_solution());
+    CHECK(model.showing() == Showing::play);
+    CHECK(model.session().step() == 1);
+}
+
+TEST_CASE("a step of a solution from elsewhere begins at the link's position") {
+    AppModel model;
+    REQUIRE(model.open_text(test::kLane, ".1.", "", "a link", "", 1));
+    CHECK(Json::parse(model.outbox().messages.back())["request"]["position"] == ".1.\n");
+    test::answer(model, lane_solution("step", 1, {test::step(2, "R")}));
+    REQUIRE(model.showing() == Showing::solution);
+    CHECK(model.solved());
+}
+
+TEST_CASE("an answer that cost little brings those of the like metrics, without a word and once") {
+    AppModel model = test::opened(test::kLane);
+    model.solve();
+    test::answer(model, quick_solution());
+    CHECK(asked(model) == 2);
+    const Json request = Json::parse(model.outbox().messages.back())["request"];
+    CHECK(request["memory"] == 32'000'000);
+    (void)model.take_outbox();
+    test::answer(model, lane_solution("slide", 1, {test::step(1, "RR")}));
+    test::answer(model, lane_solution("move", 1, {test::step(1, "RR")}));
+    CHECK(asked(model) == 0);
+    CHECK(model.outbox().announcements.empty());
+    REQUIRE(model.answer(puzzle::Metric::slide));
+    CHECK(model.answer(puzzle::Metric::slide)->solution->length() == 1);
+    CHECK(model.player().solution()->length() == 2);
+    model.set_metric(puzzle::Metric::move);
+    CHECK(model.player().solution()->length() == 1);
+}
+
+TEST_CASE("an answer that took long brings no others") {
+    AppModel model = test::opened(test::kLane);
+    model.solve();
+    test::answer(model, test::lane_solution());
+    CHECK(asked(model) == 0);
+}
+
+TEST_CASE("a search beside that is refused for its memory says nothing") {
+    AppModel model = test::opened(test::kLane);
+    model.solve();
+    test::answer(model, quick_solution());
+    (void)model.take_outbox();
+    test::answer(model, {{"status", "limit"}, {"metric", "slide"}, {"reason", "too large"}});
+    CHECK(model.failure().empty());
+    CHECK_FALSE(model.answer(puzzle::Metric::slide));
+    CHECK(model.outbox().announcements.empty());
+}

@@ -1,0 +1,74 @@
+// What can be pressed lies in the window and on nothing else, in windows of every size.
+#include <algorithm>
+#include <array>
+
+#include "tests/support/catch2.hpp"
+#include "tests/support/desk.hpp"
+#include "ui/app/tasks.hpp"
+#include "ui/widgets/scroll_area.hpp"
+
+using namespace shunt;
+using shunt::test::Desk;
+
+namespace {
+
+constexpr std::array kSizes{ui::Vec{320, 568},  ui::Vec{390, 844},  ui::Vec{844, 390},  ui::Vec{768, 1024},
+                            ui::Vec{1024, 768}, ui::Vec{1440, 900}, ui::Vec{2560, 1440}};
+
+bool is_control(const ui::Mirror::Entry& entry) {
+    static constexpr std::array kRoles{"button", "radio", "tab", "slider", "textbox"};
+    const ui::Widget& widget = entry.widget;
+    if (widget.id.rfind("piece:", 0) == 0 || widget.id.rfind("tile:", 0) == 0) return false;  // they lie as they are shaped
+    if (std::find(kRoles.begin(), kRoles.end(), widget.role) == kRoles.end()) return false;
+    if (entry.actions.scroll == nullptr) return true;
+    const ui::Rect seen = entry.actions.scroll->view();
+    return widget.rect.y >= seen.y && widget.rect.bottom() <= seen.bottom();
+}
+
+bool overlap(ui::Rect a, ui::Rect b) {
+    constexpr float kSlack = 1;  // edges of neighbours may fall on the same pixel
+    return a.x + kSlack < b.right() && b.x + kSlack < a.right() && a.y + kSlack < b.bottom() && b.y + kSlack < a.bottom();
+}
+
+std::string fault(Desk& desk, ui::Vec size) {
+    std::vector<const ui::Widget*> controls;
+    for (const ui::Mirror::Entry& entry : desk.bench.mirror().entries()) {
+        if (is_control(entry)) controls.push_back(&entry.widget);
+    }
+    std::string text;
+    for (auto a = controls.begin(); a != controls.end(); ++a) {
+        if ((*a)->rect.x < -1 || (*a)->rect.right() > size.x + 1) text += (*a)->id + " leaves the window; ";
+        for (auto b = a + 1; b != controls.end(); ++b) {
+            if (overlap((*a)->rect, (*b)->rect)) text += (*a)->id + " lies on " + (*b)->id + "; ";
+        }
+    }
+    return text;
+}
+
+}  // namespace
+
+TEST_CASE("no control lies on another or out of the window, in any task and size") {
+    Desk desk;
+    for (const ui::Vec size : kSizes) {
+        desk.resize(size.x, size.y);
+        for (const ui::Task& task : ui::tasks()) {
+            desk.bench.show_task(task.id, "");
+            desk.settle();
+            INFO(task.id << " at " << size.x << " x " << size.y);
+            CHECK(fault(desk, size) == "");
+        }
+    }
+}
+
+TEST_CASE("no control of Play lies on another while there are moves, and when the puzzle is solved") {
+    Desk desk;
+    desk.open("name: Row\nmetric: step\nboard:\n1...\ngoal:\n...1\n");
+    for (int i = 0; i < 3; ++i) {
+        desk.act("piece:0", "right");
+        for (const ui::Vec size : kSizes) {
+            desk.resize(size.x, size.y);
+            INFO(i << " at " << size.x << " x " << size.y);
+            CHECK(fault(desk, size) == "");
+        }
+    }
+}

@@ -1,0 +1,12 @@
+// Moves as text: the user's own and those of the solution. A press shows the position that a move leads to.
+#pragma once
+
+#include "ui/panels/panel.hpp"
+
+namespace shunt::ui {
+
+/// Height of the card in that width; 0 when there are no moves to show. O(moves).
+[[nodiscard]] float moves_panel_height(const Frame& frame, const AppModel& model, float width);
+void moves_panel(Frame& frame, const AppModel& model, Rect area);
+
+}  // namespace shunt::ui
