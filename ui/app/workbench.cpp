@@ -270,6 +270,7 @@ std::string Workbench::state() const { return state_json(model_, view_, state_ex
 
 void Workbench::draw(Frame& frame, const Layout& layout) {
     for (ScrollArea* area : memory_.scroll_areas()) area->hide();
+    memory_.rested_on.begin_frame();
     header_panel(frame, view_, layout);
     if (!model_.has_puzzle()) return;
     memory_.show(model_.session().entry_ptr());

@@ -23,10 +23,10 @@ std::array<Segment, 6> tools(const Editor& editor) {
 
 void undo_buttons(Frame& frame, const Editor& editor, Rect row) {
     button(frame, row.cut_left(row.h, 10),
-           {"build.undo", "Undo", Icon::undo, ButtonStyle::plain, !editor.can_undo(), std::nullopt},
+           {"build.undo", "Undo", Icon::undo, ButtonStyle::plain, !editor.can_undo(), std::nullopt, "Z"},
            command::UndoEdit{});
     button(frame, row.cut_left(row.h, 10),
-           {"build.redo", "Redo", Icon::redo, ButtonStyle::plain, !editor.can_redo(), std::nullopt},
+           {"build.redo", "Redo", Icon::redo, ButtonStyle::plain, !editor.can_redo(), std::nullopt, "Y"},
            command::RedoEdit{});
 }
 

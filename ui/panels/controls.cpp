@@ -12,17 +12,17 @@ namespace {
 constexpr float kGap = 10;
 
 void icon_button(Frame& frame, Rect& row, const char* id, const char* label, Icon icon, bool disabled,
-                 const Command& command) {
-    button(frame, row.cut_left(space::kControl, kGap), {id, label, icon, ButtonStyle::plain, disabled, std::nullopt},
-           command);
+                 const Command& command, const char* key = "") {
+    button(frame, row.cut_left(space::kControl, kGap),
+           {id, label, icon, ButtonStyle::plain, disabled, std::nullopt, key}, command);
 }
 
 void history_buttons(Frame& frame, const AppModel& model, Rect& row) {
     const bool own = model.showing() == Showing::play;
-    icon_button(frame, row, "undo", "Undo", Icon::undo, own && !model.session().can_undo(), command::Undo{});
-    icon_button(frame, row, "redo", "Redo", Icon::redo, !own || !model.session().can_redo(), command::Redo{});
+    icon_button(frame, row, "undo", "Undo", Icon::undo, own && !model.session().can_undo(), command::Undo{}, "Z");
+    icon_button(frame, row, "redo", "Redo", Icon::redo, !own || !model.session().can_redo(), command::Redo{}, "Y");
     icon_button(frame, row, "reset", "Reset to the start", Icon::reset, own && model.session().at_start(),
-                command::Reset{});
+                command::Reset{}, "R");
 }
 
 bool hint_disabled(const AppModel& model) {
@@ -36,6 +36,7 @@ void player_row(Frame& frame, const AppModel& model, Rect row) {
     Transport controls{"player", "move", "", player.solution() != nullptr};
     controls.whole = length_text(static_cast<std::uint64_t>(player.playback().end()), model.metric());
     controls.toggle = command::TogglePlayer{};
+    controls.key = "Space";
     controls.back = command::PlayerBack{};
     controls.forward = command::PlayerForward{};
     controls.speed = command::PlayerSpeed{};
@@ -61,7 +62,7 @@ void controls_panel(Frame& frame, const AppModel& model, Rect row) {
     if (model.showing() == Showing::sample) return sample_row(frame, model, row);
     history_buttons(frame, model, row);
     const Rect hint = row.cut_left(button_width(frame, "Hint"), 20);
-    button(frame, hint, {"hint", "Hint", Icon::none, ButtonStyle::plain, hint_disabled(model), std::nullopt},
+    button(frame, hint, {"hint", "Hint", Icon::none, ButtonStyle::plain, hint_disabled(model), std::nullopt, "H"},
            command::TakeHint{});
     // The player is held together in the right part, as wide as it is useful.
     const float wide = std::min(row.w, 430.0f);
@@ -72,7 +73,7 @@ void action_row(Frame& frame, const AppModel& model, Rect row) {
     if (model.showing() == Showing::sample) return sample_row(frame, model, row);
     history_buttons(frame, model, row);
     const Rect hint = row.cut_left((row.w - kGap) / 2, kGap);
-    button(frame, hint, {"hint", "Hint", Icon::none, ButtonStyle::plain, hint_disabled(model), std::nullopt},
+    button(frame, hint, {"hint", "Hint", Icon::none, ButtonStyle::plain, hint_disabled(model), std::nullopt, "H"},
            command::TakeHint{});
     solve_button(frame, model, row);
 }

@@ -2,6 +2,8 @@
 
 #include <cmath>
 
+#include "ui/widgets/tooltip.hpp"
+
 namespace shunt::ui {
 
 namespace {
@@ -35,6 +37,13 @@ Colour label_colour(const Palette& colours, const Button& button) {
     return colours.ink;
 }
 
+/// The name where only an icon is seen, and the key; empty when there is neither.
+std::string hint_of(const Button& button) {
+    const std::string name = button.icon == Icon::none ? "" : button.label;
+    const std::string key = button.key;
+    return name.empty() ? (key.empty() ? "" : "Key: " + key) : name + (key.empty() ? "" : "  (" + key + ")");
+}
+
 }  // namespace
 
 void button(Frame& frame, Rect rect, const Button& button, Command command) {
@@ -51,6 +60,7 @@ void button(Frame& frame, Rect rect, const Button& button, Actions actions) {
     widget.disabled = button.disabled;
     widget.pressed = button.pressed;
     const Press state = press(frame, std::move(widget), std::move(actions));
+    if (state.hovered) rest_tooltip(frame, button.id, rect, hint_of(button));
     const float opacity = button.disabled ? 0.38f : 1.0f;
     frame.paint.rect(rect, faded(ground(frame, button, state), button.style == ButtonStyle::plain ? 1.0f : opacity),
                      space::kRadius);

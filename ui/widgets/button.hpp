@@ -22,9 +22,10 @@ struct Button {
     ButtonStyle style = ButtonStyle::plain;
     bool disabled = false;
     std::optional<bool> pressed;  ///< for buttons that stay down
+    const char* key = "";         ///< that does the same while the board has the focus: "Z"; told in the tooltip
 };
 
-/// Draws the button; what it stands for is done when it is pressed.
+/// Draws the button; what it stands for is done when it is pressed. A tooltip says its key, and its name where an icon stands.
 void button(Frame& frame, Rect rect, const Button& button, Actions actions);
 void button(Frame& frame, Rect rect, const Button& button, Command command);
 /// Width that fits its label.

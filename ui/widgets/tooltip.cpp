@@ -1,8 +1,11 @@
 #include "ui/widgets/tooltip.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include <imgui.h>
+
+#include "ui/app/widget_memory.hpp"
 
 namespace shunt::ui {
 
@@ -21,6 +24,24 @@ void tooltip(Frame& frame, Vec anchor, Rect bounds, std::span<const std::string>
         frame.paint.text({box.x + 11, y}, last ? type::kSmallStrong : type::kSmall, frame.colours.on_tip, lines[i]);
     }
     frame.paint.use(below);
+}
+
+void rest_tooltip(Frame& frame, const std::string& id, Rect widget, const std::string& line) {
+    constexpr double kRest = 0.5;  // seconds
+    if (line.empty()) return;
+    RestedOn& rest = frame.memory.rested_on;
+    if (rest.id != id) rest = {id, frame.now};
+    rest.still = true;
+    if (frame.now - rest.since < kRest) {
+        frame.again = true;  // nobody else would draw when the time has come
+        return;
+    }
+    const ImVec2 size = ImGui::GetIO().DisplaySize;
+    const float ratio = frame.paint.ratio();
+    const Rect window{8, 8, size.x / ratio - 16, size.y / ratio - 16};
+    // Below, where it does not hide what the button changes, unless that is out of the window.
+    const bool below = widget.bottom() + 40 < window.bottom();
+    tooltip(frame, {widget.centre().x, below ? widget.bottom() + 44 : widget.y}, window, std::array{line});
 }
 
 }  // namespace shunt::ui

@@ -47,7 +47,8 @@ void buttons(Frame& frame, Rect& row, const Transport& transport, const Playback
     icon_button(frame, row,
                 {prefix + ".back", "One " + transport.one + " back", Icon::back, ButtonStyle::plain, first, {}},
                 transport.back);
-    icon_button(frame, row, {prefix + ".play", play, icon, ButtonStyle::primary, none, {}}, transport.toggle);
+    icon_button(frame, row, {prefix + ".play", play, icon, ButtonStyle::primary, none, {}, transport.key},
+                transport.toggle);
     icon_button(frame, row,
                 {prefix + ".forward", "One " + transport.one + " on", Icon::forward, ButtonStyle::plain, last, {}},
                 transport.forward);

@@ -17,6 +17,7 @@ struct Transport {
     Command back = {};
     Command forward = {};
     Command speed = {};
+    const char* key = "";  ///< plays and pauses
     Command (*scrub)(int step) = nullptr;
 };
 
