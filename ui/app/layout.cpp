@@ -12,6 +12,8 @@ namespace {
 constexpr float kHeader = 52;
 constexpr float kTasks = 60;
 constexpr float kPhoneBelow = 760;  // window width
+constexpr float kUprightBelow =
+    900;  // the same of windows that are higher than wide: a board has no room beside the answers
 constexpr float kLibraryFrom = 1080;
 
 Layout desktop(Rect window) {
@@ -54,7 +56,8 @@ const char* to_string(LayoutKind kind) {
 
 Layout make_layout(float width, float height) {
     const Rect window{0, 0, width, height};
-    return width < kPhoneBelow ? phone(window) : desktop(window);
+    const float below = height > width ? kUprightBelow : kPhoneBelow;
+    return width < below ? phone(window) : desktop(window);
 }
 
 }  // namespace shunt::ui

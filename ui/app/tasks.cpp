@@ -68,6 +68,14 @@ BarWords bar_words(const Frame& frame, float width) {
     return {type::kSmallStrong, type::kSmallMedium, gap};
 }
 
+constexpr float kLeastPadding = 5;  // of a tab in a wide window, left and right of its word
+constexpr float kMostPadding = 13;
+constexpr float kTabGap = 4;
+
+float tab_width(const Frame& frame, const Task& task, float padding) {
+    return std::round(frame.paint.width(type::kStrong, task.label)) + 2 * padding;
+}
+
 }  // namespace
 
 std::span<const Task> tasks() { return kTasks; }
@@ -77,15 +85,25 @@ const Task& current_task(const ViewState& view, LayoutKind layout) {
     return drawing(chosen, layout) != nullptr ? chosen : kTasks.front();
 }
 
-void task_tabs(Frame& frame, const ViewState& view, Rect& header) {
-    constexpr float kPadding = 13;
+float least_tabs_width(const Frame& frame) {
+    float width = 0;
+    for (const Task& task : kTasks) {
+        if (task.wide != nullptr) width += tab_width(frame, task, kLeastPadding) + kTabGap;
+    }
+    return width;
+}
+
+void task_tabs(Frame& frame, const ViewState& view, Rect header) {
+    const auto tabs =
+        std::count_if(kTasks.begin(), kTasks.end(), [](const Task& task) { return task.wide != nullptr; });
+    const float spare = (header.w - least_tabs_width(frame)) / (2 * static_cast<float>(tabs));
+    const float padding = std::clamp(kLeastPadding + std::floor(spare), kLeastPadding, kMostPadding);
     const Task& current = current_task(view, LayoutKind::desktop);
     frame.label("tasks", "tablist", header, "Tasks");
     for (const Task& task : kTasks) {
         if (task.wide == nullptr) continue;
         const bool chosen = &task == &current;
-        const float width = std::round(frame.paint.width(type::kStrong, task.label)) + 2 * kPadding;
-        const Rect rect = header.cut_left(width, 4);
+        const Rect rect = header.cut_left(tab_width(frame, task, padding), kTabGap);
         const bool hovered = tab(frame, task, rect, chosen);
         if (chosen)
             frame.paint.rect(rect, frame.colours.soft, space::kRadius);

@@ -33,8 +33,10 @@ struct Task {
 /// The task chosen, or the first when the chosen one is not offered in this layout.
 [[nodiscard]] const Task& current_task(const ViewState& view, LayoutKind layout);
 
-/// Tabs in the header, cut off its left side; nothing when there is only one task.
-void task_tabs(Frame& frame, const ViewState& view, Rect& header);
+/// The least width that all tabs together need.
+[[nodiscard]] float least_tabs_width(const Frame& frame);
+/// Tabs over `header`, from its left side; closer together where that is narrow.
+void task_tabs(Frame& frame, const ViewState& view, Rect header);
 /// The bar at the bottom of the phone.
 void task_bar(Frame& frame, const ViewState& view, Rect bar);
 

@@ -9,16 +9,23 @@ namespace {
 
 constexpr float kGap = 8;
 constexpr float kBrand = 98;
-constexpr float kMark = 36;    // of it without the name
-constexpr float kRoomy = 900;  // a window with tabs from which on everything has its place
+constexpr float kMark = 36;  // of it without the name
 constexpr float kRoomyPhone = 350;
+constexpr float kEmbedPhone = 480;  // of a phone's width: below, Embed is left to wider windows
 
 /// Buttons at the right end, the rightmost first; cuts their room off `bar`.
 void right_button(Frame& frame, Rect& bar, const char* id, const char* label, const Command& command,
-                  Icon icon = Icon::none) {
+                  Icon icon = Icon::none, const char* key = "") {
     const float width = icon == Icon::none ? button_width(frame, label) : space::kControl;
     const Rect rect = bar.cut_right(width, kGap);
-    button(frame, rect, {id, label, icon, ButtonStyle::plain, false, std::nullopt}, command);
+    button(frame, rect, {id, label, icon, ButtonStyle::plain, false, std::nullopt, key}, command);
+}
+
+/// What the buttons at the right end take.
+float buttons_width(const Frame& frame, bool embed) {
+    const float words = button_width(frame, "Open") + button_width(frame, "Share") +
+                        (embed ? button_width(frame, "Embed") + kGap : 0.0f);
+    return words + 2 * space::kControl + 4 * kGap;
 }
 
 /// `named`: with the name beside the mark.
@@ -38,18 +45,20 @@ void header_panel(Frame& frame, const ViewState& view, const Layout& layout) {
     Rect bar =
         header.inset(layout.kind == LayoutKind::phone ? 14.0f : space::kMargin, (header.h - space::kControl) / 2);
     const bool phone = layout.kind == LayoutKind::phone;
-    const bool roomy = header.w >= (phone ? kRoomyPhone : kRoomy);
-    brand(frame, bar, roomy);
-    if (layout.kind == LayoutKind::desktop) {
-        bar.cut_left(roomy ? kBrand : kMark);
-        task_tabs(frame, view, bar);
+    const bool embed = !phone || header.w >= kEmbedPhone;
+    const float room = bar.w - buttons_width(frame, embed);
+    const bool named = phone ? header.w >= kRoomyPhone : room - kBrand >= least_tabs_width(frame);
+    brand(frame, bar, named);
+    if (!phone) {
+        const float mark = named ? kBrand : kMark;
+        task_tabs(frame, view, {bar.x + mark, bar.y, room - mark, bar.h});
     }
     // Drawn from the right, so the mirror lists them in this order too; Tab follows it.
     const char* theme = view.dark ? "Light theme" : "Dark theme";
     using Request = Outbox::Request;
     right_button(frame, bar, "theme", theme, command::SetDark{!view.dark, true}, Icon::theme);
-    right_button(frame, bar, "help", "Help", command::AskPage{Request::help}, Icon::help);
-    if (roomy && !phone) right_button(frame, bar, "embed", "Embed", command::AskPage{Request::embed_dialog});
+    right_button(frame, bar, "help", "Help", command::AskPage{Request::help}, Icon::help, "?");
+    if (embed) right_button(frame, bar, "embed", "Embed", command::AskPage{Request::embed_dialog});
     right_button(frame, bar, "share", "Share", command::AskPage{Request::share});
     right_button(frame, bar, "open", "Open", command::AskPage{Request::open_dialog});
 }
