@@ -33,6 +33,7 @@ test("what is printed is read again: 2,000 links of any characters", async () =>
         const source = roll(3);
         if (source > 0) link[source === 1 ? "puzzle" : "text"] = word();
         if (source > 0 && roll(2)) link.position = word();
+        if (source > 0 && roll(2)) link.step = String(roll(1000));
         if (roll(2)) link.metric = ["step", "slide", "move", "super-step", "super-slide", "super-move"][roll(6)];
         if (roll(2)) link.theme = roll(2) ? "light" : "dark";
         const fragment = printFragment(link);
@@ -72,6 +73,9 @@ test("a link that asks for what is not there says so", async () => {
         "#settings=3x3": /no task/,
         "#view=play&settings=3x3": /no task/,
         "#v=2&puzzle=klotski": /version 2/,
+        "#step=3": /a step but no puzzle/,
+        "#puzzle=klotski&step=-1": /"-1"/,
+        "#puzzle=klotski&step=last": /"last"/,
         "#packed=AAAA&puzzle=klotski": /only one/,
         "#packed=AAAA&text=1": /only one/,
     };

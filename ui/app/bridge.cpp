@@ -31,8 +31,8 @@ EMSCRIPTEN_KEEPALIVE int ui_start(int dark, int reduced_motion) {
 }
 
 EMSCRIPTEN_KEEPALIVE int ui_open(const char* text, const char* position, const char* metric, const char* origin,
-                                 const char* play) {
-    return workbench().perform(command::OpenText{text, position, metric, origin, play}) ? 1 : 0;
+                                 const char* play, int step) {
+    return workbench().perform(command::OpenText{text, position, metric, origin, play, step}) ? 1 : 0;
 }
 
 EMSCRIPTEN_KEEPALIVE int ui_show_task(const char* id, const char* settings) {

@@ -58,6 +58,8 @@
 //   Stable ids: open share embed help theme · library puzzle:<id> · title task counters togo hinted ·
 //   board piece:<index> · undo redo reset hint · player.back player.play player.forward player.scrub player.speed ·
 //   metric metric:step metric:slide metric:move solve solve.start solve.copy answer · analyse scale scale:linear scale:log histogram
+//   own.move:<number> solution.move:<number> (0 the start; in the lists own.moves and solution.moves) own.copy solution.copy ·
+//   solved solved.solve solved.next solved.again solved.share ·
 //   sample.previous sample.next sample.play sample.close · job job.progress cancel failure ·
 //   tasks task:play task:explore task:library library.show:puzzles library.show:atlas (phone) atlas.grid:<grid> atlas.metric:<metric>
 //   atlas:<pieces> atlas.retry · task:tiles, whose ids begin with "tile." (tile.board, tile.solve, ...) and
@@ -84,6 +86,8 @@
 //    "job", "lab": {"id","kind","title","status":"waiting"|"running"|"resting"|"paused"|"cancelling"|"failed","percent","done"}|null:
 //             what the solver, or the lab, does now or will do first; "jobs": all of them
 //    "solution": {"status","length","metric","shown": step shown by the player, "playing"}|null,
+//    "on_show": {"step": of the solution that the board shows, "from": rows of where that begins,"start": whether it is the puzzle's start,
+//                "first": whether it is the one that the solver finds again}|null while it shows none,
 //    "census": {"status","metric","reachable","packings","eccentricity","scale","selected": depth or -1,
 //               "hovered": depth or -1, "depths": ["1","8",...]}|null,
 //    "tiles": {"board","goal": rows of what is shown ("1 2 3/4 5 6/7 8 0"),"solvable","text": of the text field,"fault": why it is refused,
@@ -108,9 +112,10 @@ void ui_add_puzzle(const char* id, const char* text);
 int ui_start(int dark, int reduced_motion);
 
 /// Opens a puzzle text, at a position and in a metric ("" for the puzzle's own). `origin` names the text in messages
-/// ("the link", "klotski.txt"); `play` is "play" of an earlier state, or "". Returns 0 with host.notice(reason, "error")
+/// ("the link", "klotski.txt"); `play` is "play" of an earlier state, or "". `step` of the shortest
+/// solution from there is shown once it is found; below 0: none. Returns 0 with host.notice(reason, "error")
 /// when the text is bad; the puzzle shown before stays then.
-int ui_open(const char* text, const char* position, const char* metric, const char* origin, const char* play);
+int ui_open(const char* text, const char* position, const char* metric, const char* origin, const char* play, int step);
 /// Shows a task by its id, "find", set as its words say ("" as it is at first). 0 when there is no such task, and with
 /// host.notice(reason, "error") when the words mean nothing to it.
 int ui_show_task(const char* id, const char* settings);

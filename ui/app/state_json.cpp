@@ -56,6 +56,18 @@ json solution_state(const AppModel& model) {
             {"playing", player.playing()}};
 }
 
+/// What a link needs to show the same step again.
+json on_show_state(const AppModel& model) {
+    if (model.showing() != Showing::solution) return nullptr;
+    const Player& player = model.player();
+    const puzzle::Position& from = player.solution()->positions.front();
+    const bool start = from == model.puzzle().start();
+    return {{"step", player.step()},
+            {"from", puzzle::print_position(model.puzzle(), from)},
+            {"start", start},
+            {"first", !start || !model.answer() || model.answer()->number == 0}};
+}
+
 json census_state(const CensusView& census, std::optional<int> hovered) {
     if (census.report == nullptr) return nullptr;
     const CensusOutcome& report = *census.report;
@@ -193,6 +205,7 @@ std::string state_json(const AppModel& model, const ViewState& view, const State
     for (const Job& job : model.jobs().jobs()) state["jobs"].push_back(job_state(&job));
     if (model.has_puzzle()) state["findings"] = findings_state(model);
     state["solution"] = solution_state(model);
+    state["on_show"] = model.has_puzzle() ? on_show_state(model) : json();
     state["tiles"] = tiles_state(model);
     state["census"] = census_state(model.census(), extras.hovered);
     const bool draws = current_task(view, extras.layout).id == std::string_view("build") && model.editor().puzzle();

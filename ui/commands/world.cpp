@@ -13,7 +13,8 @@ struct Runner {
 
     void operator()(const AddPuzzle& add) const { model.add_puzzle(add.id, add.text); }
     void operator()(const OpenText& open) const {
-        if (model.open_text(open.text, open.position, open.metric, open.origin, open.play)) view.show_puzzle();
+        const bool opened = model.open_text(open.text, open.position, open.metric, open.origin, open.play, open.step);
+        if (opened) view.show_puzzle();
     }
     void operator()(const OpenLibrary& open) const {
         if (model.open_library(open.id)) view.show_puzzle();

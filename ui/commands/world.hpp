@@ -12,13 +12,14 @@ struct AddPuzzle {
     std::string text;
 };
 /// Opens a puzzle text at a position and in a metric ("" for the puzzle's own). `origin` names the text in messages; `play` is the line of
-/// an earlier play (ui/model/saved_play.hpp), "" for none.
+/// an earlier play (ui/model/saved_play.hpp), "" for none; `step` of a shortest solution from there is shown, once that is known.
 struct OpenText {
     std::string text;
     std::string position;
     std::string metric;
     std::string origin;
     std::string play{};  ///< absent: none
+    int step = -1;       ///< below 0: none
 };
 /// Opens a puzzle of the library at its start.
 struct OpenLibrary {

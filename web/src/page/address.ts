@@ -92,7 +92,16 @@ export class Address {
     linkOf(state: WorkbenchState): Link {
         const { task, settings } = state;
         const view = task === kFirstView ? {} : { view: task };
-        return showsPuzzle(task) ? { ...view, ...this.puzzleLink(state) } : { ...view, ...(settings === "" ? {} : { settings }) };
+        return showsPuzzle(task) ? { ...view, ...this.stepLink(state) } : { ...view, ...(settings === "" ? {} : { settings }) };
+    }
+
+    /** The link to the open puzzle, and to the step of the solution on its board. */
+    private stepLink(state: WorkbenchState): Link {
+        const { position: _, ...link } = this.puzzleLink(state);
+        const shown = state.task === kFirstView ? state.on_show : null;
+        // A solution chosen from the list is not the one that is found again.
+        if (shown === null || !shown.first) return this.puzzleLink(state);
+        return { ...link, ...(shown.start ? {} : { position: shown.from.replace(/\n$/, "") }), step: String(shown.step) };
     }
 
     /** The link to the open puzzle as its board is. */
@@ -181,8 +190,8 @@ export class Address {
         return sameSource(wanted, behind) && (play === kept.play || kept.play === "" || play.startsWith(`${kept.play} `));
     }
 
-    private async openPuzzle({ puzzle, text, position, metric }: Link, play: string): Promise<LinkOutcome> {
-        const asked = { origin: say("the link"), position, metric, play };
+    private async openPuzzle({ puzzle, text, position, step, metric }: Link, play: string): Promise<LinkOutcome> {
+        const asked = { origin: say("the link"), position, metric, play, step: step === undefined ? undefined : Number(step) };
         if (text !== undefined) {
             const faults = await this.opener.open({ ...asked, text });
             return faults.length > 0 ? { faults, refusedText: text } : { faults };
@@ -190,7 +199,7 @@ export class Address {
         const id = puzzle ?? this.firstId();
         const known = this.library.get(id);
         if (known === undefined) return { faults: await this.opener.open({ ...asked, text: id, unknown: unknownPuzzle(id) }) };
-        const atStart = position === undefined && metric === undefined && play === "";
+        const atStart = position === undefined && metric === undefined && step === undefined && play === "";
         if (!atStart) return { faults: await this.opener.open({ ...asked, text: known }) };
         this.opener.giveUp();
         this.workbench.openLibrary(id);

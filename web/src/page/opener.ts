@@ -18,6 +18,8 @@ export interface Opening {
     metric?: string | undefined;
     /** Play that was left (WorkbenchState.play). */
     play?: string;
+    /** Of a shortest solution from there, to be shown; absent: none. */
+    step?: number | undefined;
     /** The name of the format; absent: recognised by its content. */
     from?: string | undefined;
     /** Said when no format knows the text, in place of the module's own words. */
@@ -68,8 +70,8 @@ export class Opener {
         return this.notices.errorsOf(() => this.workbench.showTask(view, settings));
     }
 
-    private hand({ position = "", metric = "", play = "", origin }: Opening, text: string): string[] {
-        return this.notices.errorsOf(() => this.workbench.open({ text, position, metric, origin, play }));
+    private hand({ position = "", metric = "", play = "", step, origin }: Opening, text: string): string[] {
+        return this.notices.errorsOf(() => this.workbench.open({ text, position, metric, origin, play, step }));
     }
 
     /** Says what was recognised, and offers to read it otherwise. */

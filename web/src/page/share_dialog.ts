@@ -18,7 +18,7 @@ function warningOf(length: number): string {
 }
 
 /** What the link to what is on the screen holds. */
-export function contentOf({ task, title, start, metric }: WorkbenchState): string {
+export function contentOf({ task, title, start, metric, on_show }: WorkbenchState): string {
     switch (task) {
         case "find":
             return say("Link to Find and what it is set to; what it found is found again by searching");
@@ -31,6 +31,10 @@ export function contentOf({ task, title, start, metric }: WorkbenchState): strin
         case "library":
             return say("Link to the library");
         default:
+            if (task === "play" && on_show?.first) {
+                const { step } = on_show;
+                return say('Link to "{title}" at step {step} of a shortest solution in the {metric} metric', { title, step, metric });
+            }
             return start
                 ? say('Link to "{title}" at its start, counted in the {metric} metric', { title, metric })
                 : say('Link to "{title}" in the position on the board, counted in the {metric} metric', { title, metric });

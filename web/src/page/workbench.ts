@@ -61,6 +61,9 @@ export interface MirrorData {
     widgets: Widget[];
 }
 
+/** A puzzle text to be opened (ui_open in ui/app/bridge.hpp). */
+export type Asked = Record<"text" | "position" | "metric" | "origin" | "play", string> & { step?: number | undefined };
+
 /** The part of ui_state() that the page itself reads. */
 export interface WorkbenchState {
     puzzle_id: string;
@@ -71,6 +74,8 @@ export interface WorkbenchState {
     position: string;
     start: boolean;
     play: string;
+    /** The solution on the board, if it shows one: its step, where it begins, and whether the solver finds the same one again. */
+    on_show: { step: number; from: string; start: boolean; first: boolean } | null;
     task: string;
     settings: string;
     solved: boolean;
@@ -96,7 +101,7 @@ export const enum PointerPhase {
 interface WorkbenchExports extends TextRuntime {
     _ui_add_puzzle(id: number, text: number): void;
     _ui_start(dark: number, reducedMotion: number): number;
-    _ui_open(text: number, position: number, metric: number, origin: number, play: number): number;
+    _ui_open(text: number, position: number, metric: number, origin: number, play: number, step: number): number;
     _ui_show_task(id: number, settings: number): number;
     _ui_open_library(id: number): number;
     _ui_receive(json: number): void;
@@ -150,12 +155,13 @@ export class Workbench {
     }
 
     /** False when the text or position is bad; the workbench has said why through the host. */
-    open({ text, position, metric, origin, play }: Record<"text" | "position" | "metric" | "origin" | "play", string>): boolean {
+    open({ text, position, metric, origin, play, step = -1 }: Asked): boolean {
         if ([text, position, metric, origin, play].some(holdsNul)) {
             this.host.notice(say("This text holds a NUL character (U+0000), which no puzzle may hold."), "error");
             return false;
         }
-        return withStrings(this.exports, [text, position, metric, origin, play], this.exports._ui_open) !== 0;
+        const strings = [text, position, metric, origin, play];
+        return withStrings(this.exports, strings, (a, b, c, d, e) => this.exports._ui_open(a!, b!, c!, d!, e!, step)) !== 0;
     }
 
     /** False when there is no such task, or the settings mean nothing to it: then the workbench has said so through the host. */
