@@ -28,12 +28,14 @@ void labelled(Frame& frame, Rect& row, const char* text) {
 }
 
 void choose_size(Frame& frame, Rect row, const TilingSetup& setup) {
+    constexpr float kTimes = 28;
     labelled(frame, row, "board");
-    stepper(frame, row.cut_left(kStepperWidth),
+    const float width = std::min(kStepperWidth, (row.w - kTimes) / 2);  // a narrow phone has less room
+    stepper(frame, row.cut_left(width),
             {"tile.rows", "rows", setup.rows, 1, Tilings::kMostSide,
              [](int value) -> Command { return command::SetTilingRows{value}; }});
-    frame.paint.text(row.cut_left(28).centre(), type::kBody, frame.colours.quiet, "×", Align::centre);
-    stepper(frame, row.cut_left(kStepperWidth),
+    frame.paint.text(row.cut_left(kTimes).centre(), type::kBody, frame.colours.quiet, "×", Align::centre);
+    stepper(frame, row.cut_left(width),
             {"tile.columns", "columns", setup.columns, 1, Tilings::kMostSide,
              [](int value) -> Command { return command::SetTilingColumns{value}; }});
 }

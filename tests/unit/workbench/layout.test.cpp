@@ -12,13 +12,15 @@ using shunt::test::Desk;
 
 namespace {
 
-constexpr std::array kSizes{ui::Vec{320, 568},  ui::Vec{390, 844},  ui::Vec{844, 390},  ui::Vec{768, 1024},
+/// The page is never lower than 480 (web/page.css): it scrolls.
+constexpr std::array kSizes{ui::Vec{320, 568},  ui::Vec{390, 844},  ui::Vec{844, 480},  ui::Vec{768, 1024},
                             ui::Vec{1024, 768}, ui::Vec{1440, 900}, ui::Vec{2560, 1440}};
 
 bool is_control(const ui::Mirror::Entry& entry) {
     static constexpr std::array kRoles{"button", "radio", "tab", "slider", "textbox"};
     const ui::Widget& widget = entry.widget;
-    if (widget.id.rfind("piece:", 0) == 0 || widget.id.rfind("tile:", 0) == 0) return false;  // they lie as they are shaped
+    if (widget.id.rfind("piece:", 0) == 0 || widget.id.rfind("tile:", 0) == 0)
+        return false;  // they lie as they are shaped
     if (std::find(kRoles.begin(), kRoles.end(), widget.role) == kRoles.end()) return false;
     if (entry.actions.scroll == nullptr) return true;
     const ui::Rect seen = entry.actions.scroll->view();
@@ -27,7 +29,8 @@ bool is_control(const ui::Mirror::Entry& entry) {
 
 bool overlap(ui::Rect a, ui::Rect b) {
     constexpr float kSlack = 1;  // edges of neighbours may fall on the same pixel
-    return a.x + kSlack < b.right() && b.x + kSlack < a.right() && a.y + kSlack < b.bottom() && b.y + kSlack < a.bottom();
+    return a.x + kSlack < b.right() && b.x + kSlack < a.right() && a.y + kSlack < b.bottom() &&
+           b.y + kSlack < a.bottom();
 }
 
 std::string fault(Desk& desk, ui::Vec size) {
