@@ -8,7 +8,7 @@ import { gzipSync } from "node:zlib";
 // `first`: the page waits for it before it is interactive; `soon`: it comes right after; else only when it is used.
 // `design` is the limit that the design sets. Where that is not met yet, `limit` holds what was reached, so that it grows no more.
 const PARTS = [
-    { name: "workbench", when: "first", design: 280, limit: 355, files: /^workbench\.(js|wasm)$/ },
+    { name: "workbench", when: "first", design: 280, limit: 359, files: /^workbench\.(js|wasm)$/ },
     { name: "solver and worker", when: "soon", design: 126, limit: 128, files: /^(solver\.(js|wasm)|worker\.js)$/ },
     { name: "solver with threads, in its place", design: 140, files: /^solver_threads\./ },
     { name: "solver alone, in its place in frames without an origin", design: 170, files: /^solver_alone\.js$/ },
@@ -17,15 +17,15 @@ const PARTS = [
     { name: "help, loaded when first shown", design: 18, files: /^help\./ },
     { name: "formats and pictures, loaded when first used", design: 110, files: /^formats\./ },
     { name: "HiGHS, loaded when first used", design: 1300, files: /^highs(\.(js|wasm)|_worker\.js|_license\.txt)$/ },
-    { name: "widget, before the first click", design: 30, limit: 30.2, files: /^shunt-puzzle\.js$/ },
+    { name: "widget, before the first click", design: 30, limit: 30.3, files: /^shunt-puzzle\.js$/ },
     { name: "embed.html, the same in a frame", design: 32, files: /^embed\./ },
     { name: "reading offline: service worker, manifest", when: "soon", design: 3, files: /^(service_worker\.js|shunt\.webmanifest)$/ },
     { name: "atlas, loaded when first shown", design: 10, files: /^atlas\.json$/ },
     { name: "page: documents, style, script, puzzles", when: "first", design: 24, limit: 25.2, files: /./ },
 ];
 const TOTALS = [
-    { name: "everything before interactive", whens: ["first"], design: 300, limit: 381 }, // Build: 67, earlier visits: 2
-    { name: "the same with solver and worker", whens: ["first", "soon"], design: 400, limit: 519 },
+    { name: "everything before interactive", whens: ["first"], design: 300, limit: 384 }, // Build: 67, earlier visits: 2, moves as text and links to them: 7
+    { name: "the same with solver and worker", whens: ["first", "soon"], design: 400, limit: 521 },
 ];
 const NOT_LOADED = /^(demo\.|p\/)/; // shows the widget to authors; shows puzzles to programs
 
