@@ -14,7 +14,7 @@ namespace shunt::ui {
 float answer_cards(Frame& frame, const AppModel& model, const ViewState& view, Rect column, float visible) {
     constexpr float kGap = 14;
     const bool table = model.census().report != nullptr;
-    const float solve = solve_panel_height(model);
+    const float solve = solve_panel_height(model, column.w);
     const float more = findings_panel_height(model, view);
     const float moves = moves_panel_height(frame, model, column.w);
     const float solved = solved_panel_height(frame, model, column.w);

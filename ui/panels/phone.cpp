@@ -53,7 +53,7 @@ float play_task(Frame& frame, const AppModel& model, const ViewState& view, Rect
     if (model.census().report != nullptr) {
         histogram(frame, model, column.cut_top(kChart, kGap));
     } else if (!model.asked(Purpose::solve)) {
-        solve_panel(frame, model, column.cut_top(solve_panel_height(model), kGap), false);
+        solve_panel(frame, model, column.cut_top(solve_panel_height(model, column.w, false), kGap), false);
     }
     if (const float height = moves_panel_height(frame, model, column.w); height > 0)
         moves_panel(frame, model, column.cut_top(height, kGap));

@@ -16,6 +16,10 @@ namespace {
 constexpr float kAnswerHeight = 62;
 constexpr float kListHeight = 42;
 constexpr float kTextPadding = 10;  // of buttons without ground
+constexpr float kButtonGap = 10;
+
+/// Whether the metrics leave no room for Solve beside them.
+bool is_narrow(float width) { return width < 340; }
 
 /// Whether there is something to tell in rows: a search that was refused before it began tells nothing.
 bool has_facts(const AppModel& model) { return model.answer() && model.answer()->report.expanded > 0; }
@@ -173,8 +177,9 @@ void solve_button(Frame& frame, const AppModel& model, Rect rect) {
            here ? Command(command::SolveHere{}) : Command(command::Solve{}));
 }
 
-float solve_panel_height(const AppModel& model) {
+float solve_panel_height(const AppModel& model, float width, bool own_button) {
     float height = 2 * space::kCard + space::kControl + 4 + kAnswerHeight;
+    if (own_button && is_narrow(width)) height += space::kControl + kButtonGap;
     if (has_facts(model)) height += kRowHeight * (model.answer()->solution ? 4.0f : 3.0f) + 2;
     if (has_count(model)) height += kRowHeight;
     if (has_list(model)) height += kListHeight;
@@ -184,14 +189,15 @@ float solve_panel_height(const AppModel& model) {
 
 void solve_panel(Frame& frame, const AppModel& model, Rect area, bool own_button) {
     Rect inner = card(frame, area);
-    Rect top = inner.cut_top(space::kControl, 4);
-    if (own_button) {
-        const Rect rect = top.cut_right(button_width(frame, "Solve"), 10);
-        choose_metric(frame, model, top);
-        solve_button(frame, model, rect);
-    } else {
-        choose_metric(frame, model, top);
-    }
+    const bool below = own_button && is_narrow(area.w);
+    Rect top = inner.cut_top(space::kControl, below ? kButtonGap : 4);
+    Rect solve;
+    if (below)
+        solve = inner.cut_top(space::kControl, 4);
+    else if (own_button)
+        solve = top.cut_right(button_width(frame, "Solve"), kButtonGap);
+    choose_metric(frame, model, top);
+    if (own_button) solve_button(frame, model, solve);
     answer_text(frame, model, inner.cut_top(kAnswerHeight));
     if (has_facts(model)) fact_rows(frame, model, inner);
     if (has_list(model)) list_row(frame, model, inner.cut_top(kListHeight));

@@ -5,9 +5,9 @@
 
 namespace shunt::ui {
 
-/// Height the panel wants at the present state.
-[[nodiscard]] float solve_panel_height(const AppModel& model);
-/// `own_button`: whether Solve is drawn here (the phone has it under the board).
+/// Height the panel wants at the present state and in that width. `own_button`: whether Solve is drawn here (the phone has it under the
+/// board); in a narrow panel it stands below the metrics.
+[[nodiscard]] float solve_panel_height(const AppModel& model, float width, bool own_button = true);
 void solve_panel(Frame& frame, const AppModel& model, Rect area, bool own_button = true);
 
 /// "Solve": from where the user is, or from the start.

@@ -75,3 +75,15 @@ TEST_CASE("no control of Play lies on another while there are moves, and when th
         }
     }
 }
+
+TEST_CASE("the words of the metrics have air in every column") {
+    Desk desk;
+    for (const ui::Vec size : kSizes) {
+        desk.resize(size.x, size.y);
+        if (!desk.has("metric:slide")) continue;
+        INFO(size.x << " x " << size.y);
+        CHECK(desk.widget("metric:slide").rect.w >= 42);
+        CHECK(desk.widget("mover:group").rect.w >= 52);
+        CHECK_FALSE((desk.has("solve") && overlap(desk.widget("solve").rect, desk.widget("metric").rect)));
+    }
+}
