@@ -55,8 +55,8 @@ float play_task(Frame& frame, const AppModel& model, const ViewState& view, Rect
     } else if (!model.asked(Purpose::solve)) {
         solve_panel(frame, model, column.cut_top(solve_panel_height(model, column.w, false), kGap), false);
     }
-    if (const float height = moves_panel_height(frame, model, column.w); height > 0)
-        moves_panel(frame, model, column.cut_top(height, kGap));
+    if (const float listed = moves_panel_height(frame, model, column.w); listed > 0)
+        moves_panel(frame, model, column.cut_top(listed, kGap));
     return column.y - top;
 }
 
