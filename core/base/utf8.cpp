@@ -30,11 +30,15 @@ std::size_t length_from(std::uint8_t lead) {
 
 }  // namespace
 
+std::size_t count_characters(std::string_view text) {
+    return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), begins_character));
+}
+
 std::size_t character_length(std::string_view text) {
     const std::size_t length = length_from(byte(text, 0));
     if (length == 0 || text.size() < length) return 0;
     for (std::size_t i = 1; i < length; ++i) {
-        if ((byte(text, i) & 0xC0) != 0x80) return 0;
+        if (begins_character(text[i])) return 0;
     }
     const std::uint32_t code = code_point(text.substr(0, length));
     const bool overlong = (length == 3 && code < 0x800) || (length == 4 && code < 0x10000);

@@ -7,6 +7,12 @@
 
 namespace shunt {
 
+/// Whether a character begins with this byte; all others of a character go on with it.
+[[nodiscard]] constexpr bool begins_character(char byte) { return (static_cast<unsigned char>(byte) & 0xC0) != 0x80; }
+
+/// Number of characters of a text.
+[[nodiscard]] std::size_t count_characters(std::string_view text);
+
 /// Length in bytes of the UTF-8 character that begins `text`, which is not empty; 0 when there is none (overlong forms and surrogates
 /// included).
 [[nodiscard]] std::size_t character_length(std::string_view text);

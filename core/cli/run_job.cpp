@@ -4,6 +4,7 @@
 #include <iostream>
 
 #include "core/base/readable.hpp"
+#include "core/base/utf8.hpp"
 #include "core/cli/process.hpp"
 #include "core/cli/progress_line.hpp"
 
@@ -43,7 +44,7 @@ std::string shortened(std::string text) {
     constexpr std::size_t kMost = 1'000;
     if (text.size() <= kMost) return text;
     std::size_t end = kMost;
-    while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0) == 0x80) --end;  // not within a character of UTF-8
+    while (end > 0 && !begins_character(text[end])) --end;
     return text.substr(0, end) + "... (" + grouped(text.size()) + " bytes)";
 }
 

@@ -4,6 +4,8 @@
 #include <cmath>
 #include <vector>
 
+#include "core/base/utf8.hpp"
+
 namespace shunt::npuzzle {
 namespace {
 
@@ -20,9 +22,6 @@ Error at(const Token& token, std::string message) { return {std::move(message), 
 
 bool ends_row(char c) { return c == '/' || c == ';' || c == '\n'; }
 bool separates(char c) { return c == ' ' || c == '\t' || c == ',' || c == '\r'; }
-/// Bytes after the first of a UTF-8 character do not count as columns.
-bool begins_character(char c) { return (static_cast<unsigned char>(c) & 0xC0u) != 0x80u; }
-
 /// Splits the text into rows of words. Empty rows are dropped.
 Rows rows_of(std::string_view text) {
     Rows rows(1);

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <set>
 
+#include "core/base/utf8.hpp"
 #include "core/picture/board_look.hpp"
 #include "core/picture/number_text.hpp"
 #include "core/picture/outline.hpp"
@@ -206,18 +207,13 @@ std::string shadows(const Picture& picture, const Palette& palette, bool above) 
            " opacity=\".34\" filter=\"url(#shunt-soft)\" transform=\"translate(0 2.2)\">" + text + "</g>\n";
 }
 
-/// Number of characters, each of one or more bytes.
-std::size_t length_of(const std::string& name) {
-    return static_cast<std::size_t>(std::count_if(name.begin(), name.end(), [](char c) { return (c & 0xC0) != 0x80; }));
-}
-
 std::string labels(const Picture& picture, const Body& body, const Palette& palette, float cell) {
     constexpr float kSize = 32;
     constexpr float kRoom = 76;
     constexpr float kWidth = 0.62f;    // of a letter or digit, in sizes: no font is wider that this picture asks for
     constexpr float kCapital = 0.36f;  // half the height of a capital letter, in sizes
     if (body.name.empty()) return "";
-    const float size = std::min(kSize, kRoom / (kWidth * static_cast<float>(length_of(body.name))));
+    const float size = std::min(kSize, kRoom / (kWidth * static_cast<float>(count_characters(body.name))));
     const Colour ground = palette.pieces[static_cast<std::size_t>(body.colour)];
     const Colour colour = palette.label_on(ground, size * cell / kUnit);
     std::string text;

@@ -204,15 +204,15 @@ bool Workbench::frame() {
     const double elapsed = std::clamp(now - last_frame_, 0.0, kLongestFrame);
     prepare_imgui(viewport, now);
     last_frame_ = now;
-    if (model_.player().playing() || model_.tiles().playback().playing()) changed_ = true;
-    const bool playing = model_.advance(elapsed);
+    if (model_.playing()) changed_ = true;
+    model_.advance(elapsed);
     const Layout layout = make_layout(viewport.width, viewport.height);
     layout_ = layout.kind;
     const bool again = draw_window(layout, now, elapsed);
     const bool asked = run_commands();
     const bool input_waits = ImGui::GetCurrentContext()->InputEventsQueue.Size > 0;
     if (settle_ > 0) --settle_;
-    return settle_ > 0 || input_waits || again || playing || asked;
+    return settle_ > 0 || input_waits || again || model_.playing() || asked;
 }
 
 Frame Workbench::make_frame(Painter& paint, double now, double elapsed) {

@@ -6,6 +6,7 @@
 
 #include <imgui.h>
 
+#include "core/base/utf8.hpp"
 #include "ui/draw/mesh.hpp"
 
 namespace shunt::ui {
@@ -28,7 +29,7 @@ Colour clear(Colour colour) {
 /// Length in bytes of the UTF-8 character that `text` begins with.
 std::size_t character_bytes(std::string_view text) {
     std::size_t bytes = 1;
-    while (bytes < text.size() && (static_cast<unsigned char>(text[bytes]) & 0xC0) == 0x80) ++bytes;
+    while (bytes < text.size() && !begins_character(text[bytes])) ++bytes;
     return bytes;
 }
 

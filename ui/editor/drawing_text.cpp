@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 
+#include "core/base/utf8.hpp"
 #include "core/puzzle/format/shunt_text.hpp"
 
 namespace shunt::ui {
@@ -49,10 +50,8 @@ bool open_gates(const Drawing& drawing) {
 
 /// Whether the file must write names as words.
 bool needs_tokens(const Drawing& drawing) {
-    const auto character = [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0) != 0x80; };
-    return std::any_of(drawing.pieces.begin(), drawing.pieces.end(), [&](const DrawnPiece& piece) {
-        return std::count_if(piece.name.begin(), piece.name.end(), character) != 1;
-    });
+    return std::any_of(drawing.pieces.begin(), drawing.pieces.end(),
+                       [](const DrawnPiece& piece) { return count_characters(piece.name) != 1; });
 }
 
 puzzle::Board written_board(const Drawing& drawing, const Extent& extent) {

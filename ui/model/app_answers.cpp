@@ -199,7 +199,7 @@ void AppModel::receive(std::string_view json) {
     tilings_.receive(event, outbox_);
     if (std::string fault = findings_.receive(event, jobs_, outbox_); !fault.empty())
         failure_ = sentence(std::move(fault));
-    tiles_.receive(event, jobs_, outbox_);
+    if (TileLab* tiles = tiles_.if_made()) tiles->receive(event, jobs_, outbox_);
     verdict_.receive(event, jobs_, outbox_);
     ideas_.receive(event, jobs_);
     drawn_findings_.receive(event, jobs_, outbox_);

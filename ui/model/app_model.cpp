@@ -274,11 +274,15 @@ void AppModel::show_step(int step, const puzzle::Position& from) {
     wanted_step_ = WantedStep{step, from};
 }
 
-bool AppModel::advance(double seconds) {
-    const bool tiles_play = tiles_.advance(seconds);
-    if (!player_.playing()) return tiles_play;
+bool AppModel::playing() const {
+    const TileLab* tiles = tiles_.if_made();
+    return player_.playing() || (tiles != nullptr && tiles->playback().playing());
+}
+
+void AppModel::advance(double seconds) {
+    if (TileLab* tiles = tiles_.if_made()) tiles->advance(seconds);
+    if (!player_.playing()) return;
     if (auto move = player_.advance(seconds)) move_on(std::move(move));
-    return tiles_play || player_.playing();
 }
 
 }  // namespace shunt::ui

@@ -21,6 +21,7 @@
 #include "ui/model/finder.hpp"
 #include "ui/model/findings.hpp"
 #include "ui/model/ideas.hpp"
+#include "ui/model/lazy.hpp"
 #include "ui/model/library.hpp"
 #include "ui/model/outbox.hpp"
 #include "ui/model/play_session.hpp"
@@ -122,8 +123,10 @@ public:
     void player_back();
     void scrub(int step);
     void next_speed() { player_.next_speed(); }
-    /// Lets `seconds` pass; true while something plays.
-    bool advance(double seconds);
+    /// Whether time changes what is shown.
+    [[nodiscard]] bool playing() const;
+    /// Lets `seconds` pass.
+    void advance(double seconds);
 
     // ── census ──
     /// Of the metric.
@@ -150,8 +153,8 @@ public:
     void open_hardest_start();
 
     // ── tile lab ──
-    [[nodiscard]] TileLab& tiles() { return tiles_; }
-    [[nodiscard]] const TileLab& tiles() const { return tiles_; }
+    [[nodiscard]] TileLab& tiles() { return tiles_.get(); }
+    [[nodiscard]] const TileLab& tiles() const { return tiles_.get(); }
 
     // ── finder and tilings ──
     [[nodiscard]] const Finder& finder() const { return finder_; }
@@ -274,7 +277,7 @@ private:
     JobList jobs_;
     Solver solver_;
     Findings findings_;
-    TileLab tiles_;
+    Lazy<TileLab> tiles_;
     Finder finder_;
     Tilings tilings_;
     Atlas atlas_;

@@ -11,18 +11,18 @@ namespace {
 
 constexpr float kGap = 10;
 
-void icon_button(Frame& frame, Rect& row, const char* id, const char* label, Icon icon, bool disabled,
-                 const Command& command, const char* key = "") {
-    button(frame, row.cut_left(space::kControl, kGap),
-           {id, label, icon, ButtonStyle::plain, disabled, std::nullopt, key}, command);
-}
-
 void history_buttons(Frame& frame, const AppModel& model, Rect& row) {
     const bool own = model.showing() == Showing::play;
-    icon_button(frame, row, "undo", "Undo", Icon::undo, own && !model.session().can_undo(), command::Undo{}, "Z");
-    icon_button(frame, row, "redo", "Redo", Icon::redo, !own || !model.session().can_redo(), command::Redo{}, "Y");
-    icon_button(frame, row, "reset", "Reset to the start", Icon::reset, own && model.session().at_start(),
-                command::Reset{}, "R");
+    icon_button(frame, row,
+                {"undo", "Undo", Icon::undo, ButtonStyle::plain, own && !model.session().can_undo(), std::nullopt, "Z"},
+                command::Undo{});
+    icon_button(frame, row,
+                {"redo", "Redo", Icon::redo, ButtonStyle::plain, !own || !model.session().can_redo(), std::nullopt, "Y"},
+                command::Redo{});
+    icon_button(frame, row,
+                {"reset", "Reset to the start", Icon::reset, ButtonStyle::plain, own && model.session().at_start(),
+                 std::nullopt},
+                command::Reset{});
 }
 
 bool hint_disabled(const AppModel& model) {
@@ -47,9 +47,13 @@ void player_row(Frame& frame, const AppModel& model, Rect row) {
 void sample_row(Frame& frame, const AppModel& model, Rect row) {
     const Sample& sample = *model.sample();
     const bool only = sample.kept <= 1;
-    icon_button(frame, row, "sample.previous", "Previous position of this depth", Icon::previous, only,
-                command::NextSample{-1});
-    icon_button(frame, row, "sample.next", "Next position of this depth", Icon::next, only, command::NextSample{1});
+    icon_button(
+        frame, row,
+        {"sample.previous", "Previous position of this depth", Icon::previous, ButtonStyle::plain, only, std::nullopt},
+        command::NextSample{-1});
+    icon_button(frame, row,
+                {"sample.next", "Next position of this depth", Icon::next, ButtonStyle::plain, only, std::nullopt},
+                command::NextSample{1});
     const Rect play = row.cut_left(button_width(frame, "Play from here"), kGap);
     const Rect back = row.cut_left(std::min(row.w, button_width(frame, "Back to my game")), kGap);
     button(frame, play, {"sample.play", "Play from here", Icon::none, ButtonStyle::primary, false, std::nullopt},

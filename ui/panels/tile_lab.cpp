@@ -47,16 +47,14 @@ void heading(Frame& frame, const AppModel& model, Rect area, bool compact) {
                      frame.paint.fitted(compact ? type::kSmall : type::kBody, words, area.w));
 }
 
-void icon_button(Frame& frame, Rect& row, const char* id, const char* label, Icon icon, bool disabled,
-                 const Command& command) {
-    button(frame, row.cut_left(space::kControl, kGap), {id, label, icon, ButtonStyle::plain, disabled, std::nullopt},
-           command);
-}
-
 void history_buttons(Frame& frame, const TileLab& lab, Rect& row) {
-    icon_button(frame, row, "tile.undo", "Undo", Icon::undo, !lab.can_undo(), command::UndoTile{});
-    icon_button(frame, row, "tile.redo", "Redo", Icon::redo, !lab.can_redo(), command::RedoTile{});
-    icon_button(frame, row, "tile.order", "Put the tiles in order", Icon::reset, lab.solved(), command::OrderTiles{});
+    icon_button(frame, row, {"tile.undo", "Undo", Icon::undo, ButtonStyle::plain, !lab.can_undo(), std::nullopt},
+                command::UndoTile{});
+    icon_button(frame, row, {"tile.redo", "Redo", Icon::redo, ButtonStyle::plain, !lab.can_redo(), std::nullopt},
+                command::RedoTile{});
+    icon_button(frame, row,
+                {"tile.order", "Put the tiles in order", Icon::reset, ButtonStyle::plain, lab.solved(), std::nullopt},
+                command::OrderTiles{});
 }
 
 void player(Frame& frame, const TileLab& lab, Rect row) {

@@ -52,6 +52,11 @@ void button(Frame& frame, Rect rect, const Button& button, Command command) {
     ui::button(frame, rect, button, std::move(actions));
 }
 
+void icon_button(Frame& frame, Rect& row, const Button& button, Command command) {
+    constexpr float kGap = 10;
+    ui::button(frame, row.cut_left(space::kControl, kGap), button, std::move(command));
+}
+
 void button(Frame& frame, Rect rect, const Button& button, Actions actions) {
     Widget widget;
     widget.id = button.id;

@@ -28,6 +28,8 @@ struct Button {
 /// Draws the button; what it stands for is done when it is pressed. A tooltip says its key, and its name where an icon stands.
 void button(Frame& frame, Rect rect, const Button& button, Actions actions);
 void button(Frame& frame, Rect rect, const Button& button, Command command);
+/// One with an icon alone at the left end of a row, which becomes as much shorter as it and a gap are wide.
+void icon_button(Frame& frame, Rect& row, const Button& button, Command command);
 /// Width that fits its label.
 [[nodiscard]] float button_width(const Frame& frame, std::string_view label);
 

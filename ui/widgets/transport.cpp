@@ -10,10 +10,6 @@ namespace {
 
 constexpr float kGap = 10;
 
-void icon_button(Frame& frame, Rect& row, const Button& look, const Command& command) {
-    button(frame, row.cut_left(space::kControl, kGap), look, command);
-}
-
 void speed_button(Frame& frame, const Transport& transport, double speed, Rect rect) {
     const std::string label = speed < 1 ? "0.5×" : fixed(speed, 0) + "×";
     Widget widget;

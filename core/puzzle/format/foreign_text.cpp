@@ -8,8 +8,6 @@ namespace {
 
 constexpr std::string_view kBlanks = " \t\r\n";
 
-bool begins_character(char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }
-
 }  // namespace
 
 Error Source::error(std::string_view part, std::string message) const {
@@ -17,7 +15,7 @@ Error Source::error(std::string_view part, std::string message) const {
     const std::size_t line_start = before.rfind('\n') == std::string_view::npos ? 0 : before.rfind('\n') + 1;
     const std::string_view line = before.substr(line_start);
     return {std::move(message), static_cast<int>(std::count(before.begin(), before.end(), '\n')) + 1,
-            static_cast<int>(std::count_if(line.begin(), line.end(), begins_character)) + 1};
+            static_cast<int>(count_characters(line)) + 1};
 }
 
 Error Source::error_at_end(std::string message) const { return error(text_.substr(text_.size()), std::move(message)); }

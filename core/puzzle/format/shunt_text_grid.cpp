@@ -1,3 +1,4 @@
+#include "core/base/utf8.hpp"
 #include "core/puzzle/format/shunt_text_grid.hpp"
 
 #include <algorithm>
@@ -13,17 +14,12 @@ Ground ground_of(const Symbol& symbol, const Notation& notation) {
     return is_gate(symbol, notation) ? Ground::gate : Ground::floor;
 }
 
-bool is_one_character(const std::string& name) {
-    const auto begins_character = [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; };
-    return std::count_if(name.begin(), name.end(), begins_character) == 1;
-}
-
 }  // namespace
 
 Notation notation_of(const Definition& definition) {
     Notation notation;
     for (const Definition::Block& block : definition.blocks) {
-        notation.tokens = notation.tokens || !is_one_character(block.name);
+        notation.tokens = notation.tokens || count_characters(block.name) != 1;
         notation.gates = notation.gates || block.enters_gates;
     }
     return notation;

@@ -85,8 +85,8 @@ async function copy(text: string): Promise<void> {
 async function help(section: string): Promise<void> {
     try {
         await showHelp(base, section);
-    } catch {
-        notices.notice(say("The file {file} could not be loaded.", { file: "help.js" }), "error");
+    } catch (fault) {
+        notices.notice((fault as Error).message, "error");
     }
 }
 
@@ -129,8 +129,10 @@ class Page {
         const activate = (id: string, action: string): void => workbench.activate(id, action);
         const resume = ({ text, play }: KeptPlay): void => void opener.open({ text, play, origin: say("the play that was kept") });
         const interactive = new Promise<void>((resolve) => (this.begin = resolve));
-        this.later = interactive.then(() => loadLater({ base, workbench, notices, formats: this.formats, resume }));
-        this.later.catch(() => notices.notice(say("The file {file} could not be loaded.", { file: "later.js" }), "error"));
+        this.later = interactive
+            .then(workbench.complete)
+            .then(() => loadLater({ base, workbench, notices, formats: this.formats, resume }));
+        this.later.catch((fault: Error) => notices.notice(fault.message, "error"));
         this.open = new OpenDialog(document.body, (text, origin) => this.openText(text, origin, opener));
         this.mirror = new Mirror(document.getElementById("mirror")!, stage, activate);
         this.address = new Address(workbench, library, opener);
@@ -235,6 +237,7 @@ function watchForFailures(): void {
         showFailure(stage, new StartFailure(say("The browser took the drawing surface away."), remedy)),
     );
     addEventListener("error", (event) => {
+        if (event.error instanceof StartFailure) return showFailure(stage, event.error);
         if (!(event.error instanceof WebAssembly.RuntimeError)) return;
         const message = say("The workbench stopped unexpectedly ({reason}).", { reason: event.error.message });
         showFailure(stage, new StartFailure(message, remedy));
@@ -274,9 +277,10 @@ async function loadWorkbench(): Promise<[Workbench, Map<string, string>]> {
 }
 
 async function main(): Promise<void> {
-    const forced = parseFragment(location.hash).link?.theme;
+    const { theme: forced, view = "play" } = parseFragment(location.hash).link ?? {};
     if (forced) theme.force(forced);
     const [workbench, puzzles] = await loadWorkbench();
+    if (view !== "play") await workbench.complete();
     for (const [id, text] of puzzles) workbench.addPuzzle(id, text);
     page = new Page(workbench, puzzles);
     if (!workbench.start({ dark: theme.dark, reducedMotion: reducedMotion.matches })) {

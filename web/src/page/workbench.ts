@@ -1,8 +1,9 @@
 // The exports of the workbench module with JavaScript types. The contract is ui/app/bridge.hpp.
 
-import { StartFailure } from "../wasm/load_file";
+import { missingFile } from "../wasm/load_file";
 import type { Glyphs } from "./glyphs";
 import { withoutPageListeners } from "./page_listeners";
+import { SplitModule } from "../wasm/split_module";
 import { startModule, type Factory } from "../wasm/wasm_module";
 import { holdsNul, withStrings, type TextRuntime } from "../wasm/wasm_text";
 import { say } from "../words/say";
@@ -123,16 +124,13 @@ interface WorkbenchExports extends TextRuntime {
     _ui_state(): number;
 }
 
-/** Loads workbench.wasm for `canvas`; rejects when it cannot be loaded or compiled. workbench.js must have run. */
+/** Loads the first part of the workbench for `canvas`; rejects when it cannot be loaded or compiled. workbench.js must have run. */
 export async function createWorkbench(canvas: HTMLCanvasElement, host: Host, base: string): Promise<Workbench> {
     const create = (globalThis as { createWorkbench?: Factory<WorkbenchExports> }).createWorkbench;
-    if (!create) {
-        throw new StartFailure(
-            say("The file {file} could not be loaded.", { file: "workbench.js" }),
-            say("Check the connection and reload the page."),
-        );
-    }
-    return new Workbench(canvas, host, await startModule(create, base + "workbench.wasm", { canvas, host }));
+    if (!create) throw missingFile("workbench.js");
+    const split = new SplitModule(`${base}workbench.wasm`, `${base}workbench_later.wasm`);
+    const exports = await startModule(create, (imports) => split.instantiate(imports), { canvas, host });
+    return new Workbench(canvas, host, exports, () => split.complete());
 }
 
 export class Workbench {
@@ -140,6 +138,8 @@ export class Workbench {
         private readonly canvas: HTMLCanvasElement,
         private readonly host: Host,
         private readonly exports: WorkbenchExports,
+        /** Loads what is not needed before a board can be played; without it, the first use of that waits for it. */
+        readonly complete: () => Promise<void>,
     ) {}
 
     addPuzzle(id: string, text: string): void {

@@ -12,6 +12,12 @@ export class StartFailure extends Error {
     }
 }
 
+/** That a file of the page is not to be had, for no reason that could be told. */
+export function missingFile(address: string): StartFailure {
+    const file = address.replace(/^.*\//, "");
+    return new StartFailure(say("The file {file} could not be loaded.", { file }), say("Check the connection and reload the page."));
+}
+
 /** A file of the page; rejects with StartFailure that names it. */
 export async function loadFile(address: string): Promise<Response> {
     const name = address.replace(/^.*\//, "");

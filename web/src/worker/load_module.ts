@@ -8,6 +8,7 @@
 
 import { JobModule, type JobExports } from "./job_module";
 import { kThreadedModules } from "../jobs/protocol";
+import { instantiateModule } from "../wasm/load_file";
 import { startModule, type Factory } from "../wasm/wasm_module";
 
 /** What a worker has at its top that matters here. */
@@ -68,7 +69,7 @@ interface Program {
 }
 
 async function start({ factory, wasm }: Program): Promise<Loaded> {
-    return { module: new JobModule(await startModule(factory, wasm, { printErr: () => undefined })), threads: 1 };
+    return { module: new JobModule(await startModule(factory, (imports) => instantiateModule(wasm, imports), { printErr: () => undefined })), threads: 1 };
 }
 
 function moduleInScript({ createJobModule: factory, shuntModule }: ModuleScope): Program | undefined {
@@ -105,7 +106,8 @@ async function loadWithThreads(scope: ModuleScope, base: string, threads: number
     scope.addEventListener("error", keepToOurselves);
     const clock = setTimeout(() => giveUp("the threads did not begin"), kPatienceMilliseconds);
     try {
-        const module = new JobModule(await Promise.race([startModule(factory, wasm, options), givenUp]));
+        const started = startModule(factory, (imports) => instantiateModule(wasm, imports), options);
+        const module = new JobModule(await Promise.race([started, givenUp]));
         return { module, threads: module.hire(threads) };
     } catch (fault) {
         options.PThread?.terminateAllThreads();
