@@ -105,7 +105,7 @@ test("a reload brings back the task, its settings, the puzzle behind it and the 
 
 test("Share gives the link to what is on the screen, and says what it holds", async () => {
     const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`);
-    const told = { play: /"Klotski" at its start/, find: /Find/, tilings: /Tilings/, tiles: /tile lab/ };
+    const told = { play: /"Klotski" at its start/, find: /Find/, tilings: /Tilings/, tiles: /15-puzzle/ };
     for (const [task, words] of Object.entries(told)) {
         await go(tab, task);
         await tab.click("share");

@@ -22,10 +22,10 @@ namespace {
 constexpr std::array kTasks{Task{"play", "Play", desktop_play, phone_play, true},
                             Task{"build", "Build", build_wide, build_phone, false, drawing_key},
                             Task{"explore", "Explore", nullptr, phone_explore, true},
+                            Task{"library", "Library", library_wide, library_phone, false},
                             Task{"find", "Find", finder_wide, finder_phone, false},
                             Task{"tilings", "Tilings", tilings_wide, tilings_phone, false},
-                            Task{"tiles", "Tile lab", desktop_tiles, phone_tiles, false, tile_lab_key},
-                            Task{"library", "Library", library_wide, library_phone, false}};
+                            Task{"tiles", "15-puzzle", desktop_tiles, phone_tiles, false, tile_lab_key}};
 
 Task::Draw drawing(const Task& task, LayoutKind layout) { return layout == LayoutKind::phone ? task.phone : task.wide; }
 

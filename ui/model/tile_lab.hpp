@@ -1,4 +1,4 @@
-// The tile lab: boards of numbered unit tiles, their parity, their shortest solutions.
+// The tile lab, which the page calls "15-puzzle": boards of numbered unit tiles, their parity, their shortest solutions.
 //
 //     size, shuffle, text, slides ──> setup (board and goal) ──> parity: solvable, or why not
 //                                          │ solve()

@@ -1,4 +1,4 @@
-// The task "Tile lab": numbered unit tiles, their parity, shortest solutions. What it knows is ui/model/tile_lab.hpp.
+// The task "15-puzzle": numbered unit tiles, their parity, shortest solutions. What it knows is ui/model/tile_lab.hpp.
 //
 //     wide window                                phone
 //     ┌ setup ┐  heading                         heading, board, actions, player

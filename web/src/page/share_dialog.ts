@@ -25,7 +25,7 @@ export function contentOf({ task, title, start, metric, on_show }: WorkbenchStat
         case "tilings":
             return say("Link to Tilings with this board and these pieces");
         case "tiles":
-            return say("Link to the tile lab with this board and its goal");
+            return say("Link to this board of the 15-puzzle and its goal");
         case "build":
             return say('Link to "{title}" as it is drawn', { title });
         case "library":
