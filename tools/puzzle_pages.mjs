@@ -57,7 +57,10 @@ const [folder, given] = process.argv.slice(2);
 if (!given) throw new Error("usage: node puzzle_pages.mjs FOLDER ADDRESS");
 const address = new URL(given.replace(/\/*$/, "/")).href;
 const { parsePuzzle, boardSvg, drawingOf, paletteOf, textOf } = await importParts();
-const library = Object.entries(JSON.parse(readFileSync(join(folder, "puzzles.json"), "utf8")));
+/** What a built file of the library holds, JSON or a script that sets a variable to it. */
+const content = (file) => JSON.parse(readFileSync(join(folder, file), "utf8").replace(/^var \w+=|;\s*$/g, ""));
+const texts = [content("puzzles.json"), ...content("library.js").map(({ puzzles }) => puzzles)];
+const library = texts.flatMap((puzzles) => Object.entries(puzzles));
 for (const [id, text] of library) {
     const puzzle = parsePuzzle(text);
     const svg = boardSvg(drawingOf(puzzle), puzzle.start, paletteOf("light", kCell), kCell);

@@ -1,24 +1,33 @@
-// node puzzles_json.mjs FOLDER OUT [--slim]: writes the page's library, {"<id>": "<puzzle text>", ...}, from FOLDER/*.txt.
-// First the ids that FOLDER/order.txt lists, one per line, in its order; then the others by name. --slim leaves out what a widget does not
-// show: sources, and facts other than lengths.
-import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+// node puzzles_json.mjs FOLDER OUT: writes the library as the page loads it, in the order of FOLDER/order.txt.
+//   by default   {"<id>": "<puzzle text>", ...} of the puzzles that lie in FOLDER itself, which are there at once
+//   --slim       the same without what a widget does not show: sources, and facts other than lengths
+//   --folders    a script that defines shuntLibrary = [{"family": "<title>", "puzzles": {...}}, ...], one for each folder in FOLDER, which
+//                are loaded when they are needed
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 const ORDER = "order.txt";
 
+/** The names of the puzzles in a folder; numbers come by their value. */
+function idsIn(folder) {
+    const byName = new Intl.Collator("en", { numeric: true }).compare;
+    const files = readdirSync(folder).filter((name) => name.endsWith(".txt") && name !== ORDER);
+    return files.map((name) => name.slice(0, -".txt".length)).sort(byName);
+}
+
+/** The lines of the order: names of puzzles, and folders with their titles. */
+function orderOf(folder) {
+    const lines = readFileSync(join(folder, ORDER), "utf8").split("\n").filter((line) => line !== "" && !line.startsWith("#"));
+    const names = lines.filter((line) => !line.includes("/"));
+    const folders = lines.filter((line) => line.includes("/")).map((line) => line.split("/ "));
+    return { names, folders };
+}
+
 function orderedIds(folder) {
-    const ids = readdirSync(folder)
-        .filter((name) => name.endsWith(".txt") && name !== ORDER)
-        .map((name) => name.slice(0, -".txt".length))
-        .sort();
-    const orderFile = join(folder, ORDER);
-    if (!existsSync(orderFile)) return ids;
-    const first = readFileSync(orderFile, "utf8")
-        .split("\n")
-        .map((line) => line.replace(/#.*/, "").trim())
-        .filter((line) => line !== "");
+    const ids = idsIn(folder);
+    const first = orderOf(folder).names;
     const unknown = first.filter((id) => !ids.includes(id));
-    if (unknown.length > 0) throw new Error(`${orderFile} lists puzzles that have no file: ${unknown.join(", ")}`);
+    if (unknown.length > 0) throw new Error(`${join(folder, ORDER)} lists puzzles that have no file: ${unknown.join(", ")}`);
     return [...first, ...ids.filter((id) => !first.includes(id))];
 }
 
@@ -28,10 +37,18 @@ function slim(text) {
     return text.replace(/^source:.*\n/gm, "").replace(/^facts: *(.*)\n/gm, shortened);
 }
 
+function textsOf(folder, ids, shape = (text) => text) {
+    return Object.fromEntries(ids.map((id) => [id, shape(readFileSync(join(folder, `${id}.txt`), "utf8"))]));
+}
+
+function foldersOf(folder) {
+    return orderOf(folder).folders.map(([name, family]) => ({ family, puzzles: textsOf(join(folder, name), idsIn(join(folder, name))) }));
+}
+
 const [folder, out, option] = process.argv.slice(2);
-if (!folder || !out) throw new Error("usage: node puzzles_json.mjs FOLDER OUT [--slim]");
-const texts = orderedIds(folder).map((id) => {
-    const text = readFileSync(join(folder, `${id}.txt`), "utf8");
-    return [id, option === "--slim" ? slim(text) : text];
-});
-writeFileSync(out, JSON.stringify(Object.fromEntries(texts)) + "\n");
+if (!folder || !out) throw new Error("usage: node puzzles_json.mjs FOLDER OUT [--slim | --folders]");
+const content =
+    option === "--folders"
+        ? `var shuntLibrary=${JSON.stringify(foldersOf(folder))};`
+        : JSON.stringify(textsOf(folder, orderedIds(folder), option === "--slim" ? slim : undefined));
+writeFileSync(out, `${content}\n`);

@@ -1,5 +1,6 @@
 #include "core/cli/puzzle_source.hpp"
 
+#include <algorithm>
 #include <cstdlib>
 #include <filesystem>
 #include <iostream>
@@ -18,6 +19,24 @@ std::vector<fs::path> puzzle_folders() {
     folders.emplace_back("puzzles");
     folders.emplace_back(SHUNT_PUZZLES_DIR);
     return folders;
+}
+
+/// Where a puzzle of that name may be: in a folder, or in one of the folders in it that has it.
+std::vector<fs::path> named_files(const std::string& name) {
+    std::vector<fs::path> files;
+    for (const fs::path& folder : puzzle_folders()) {
+        files.push_back(folder / (name + ".txt"));
+        std::vector<fs::path> deeper;
+        std::error_code failure;
+        for (fs::directory_iterator part(folder, failure), end; !failure && part != end; part.increment(failure)) {
+            std::error_code ignored;
+            const fs::path file = part->path() / (name + ".txt");
+            if (part->path().filename() != "bad" && fs::is_regular_file(file, ignored)) deeper.push_back(file);
+        }
+        std::sort(deeper.begin(), deeper.end());
+        files.insert(files.end(), deeper.begin(), deeper.end());
+    }
+    return files;
 }
 
 /// Whether the argument itself is a puzzle: one word in a format that writes puzzles so.
@@ -63,7 +82,7 @@ CLI::Option* add_format_option(CLI::App& command, const std::string& option, con
 Result<std::string> puzzle_text(const PuzzleArgument& argument) {
     if (argument.puzzle == "-") return read_input(argument.puzzle);
     std::vector<fs::path> candidates{argument.puzzle};
-    for (const fs::path& folder : puzzle_folders()) candidates.push_back(folder / (argument.puzzle + ".txt"));
+    for (fs::path& file : named_files(argument.puzzle)) candidates.push_back(std::move(file));
     std::string tried;
     std::optional<Error> unreadable;
     for (const fs::path& candidate : candidates) {

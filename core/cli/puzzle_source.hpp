@@ -22,9 +22,9 @@ void add_puzzle_argument(CLI::App& command, PuzzleArgument& argument);
 CLI::Option* add_format_option(CLI::App& command, const std::string& option, const puzzle::Format*& format,
                                const std::string& help);
 
-/// The text that is meant: standard input ("-"), a file, the puzzle of that name from the puzzles folder ($SHUNT_PUZZLES, else puzzles/
-/// in the current folder, else the folder the program was built with), or the argument itself where a format recognises it as one
-/// word. The error says where it looked.
+/// The text that is meant: standard input ("-"), a file, the puzzle of that name from the puzzles folder or a folder in it ($SHUNT_PUZZLES,
+/// else puzzles/ in the current folder, else the folder the program was built with), or the argument itself where a format recognises
+/// it as one word. The error says where it looked.
 [[nodiscard]] Result<std::string> puzzle_text(const PuzzleArgument& argument);
 
 /// The puzzle that is meant; what its reader remarks goes to standard error.

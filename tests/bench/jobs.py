@@ -29,7 +29,7 @@ class Job:
 
 
 def pe766(name, metric, **more):
-    return Job(name, "census", "puzzles/pe766.txt", metric, {"reachable": 2_613_742, "packings": "30122288"}, **more)
+    return Job(name, "census", "puzzles/project-euler/pe766.txt", metric, {"reachable": 2_613_742, "packings": "30122288"}, **more)
 
 
 # Sources of the answers: the facts in the puzzle files. Rush Hour's board has as many packings as reachable positions.
@@ -40,7 +40,7 @@ JOBS = [
     pe766("pe766-move", "move"),
     pe766("pe766-super-move", "super-move"),
     Job("pe766-corner", "solve", "tests/bench/puzzles/pe766-corner.txt", "move", {"length": 199}, repeat=3),
-    Job("8-puzzle", "census", "puzzles/8-puzzle.txt", "step", {"reachable": 181_440, "eccentricity": 31}, repeat=20),
+    Job("8-puzzle", "census", "puzzles/tiles/8-puzzle.txt", "step", {"reachable": 181_440, "eccentricity": 31}, repeat=20),
     Job("rush-hour", "census", "tests/bench/puzzles/rush-hour-541934.txt", "slide", {"reachable": 541_934}),
     pe766("pe766-two-threads", "step", figure="wall", repeat=3, threads=2),
     Job("11-puzzle", "census", "tests/bench/puzzles/11-puzzle.txt", "step",

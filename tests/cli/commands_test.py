@@ -90,6 +90,9 @@ class Puzzles(Commands):
         (self.folder / "puzzles").mkdir()
         self.file("puzzles/here.txt", CORRIDOR)
         self.assertEqual(shunt("solve", "here", cwd=self.folder).returncode, DONE)
+        (self.folder / "puzzles" / "family").mkdir()
+        self.file("puzzles/family/there.txt", CORRIDOR)
+        self.assertEqual(shunt("solve", "there", cwd=self.folder).returncode, DONE)
         self.refused("solve", "corridor", says="there is no puzzle 'corridor'; looked for\n  corridor\n  puzzles/corridor.txt")
 
     def test_errors_say_where(self):

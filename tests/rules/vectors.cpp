@@ -128,8 +128,8 @@ int main(int count, char** arguments) {
     const int puzzles = std::atoi(arguments[1]);
     const int walk = std::atoi(arguments[2]);
     Random random(14);
-    for (const char* folder : {"puzzles", "puzzles/bad"}) {
-        for (const std::string& file : test::text_files(folder)) {
+    for (const auto& files : {test::library_files(), test::text_files("puzzles/bad")}) {
+        for (const std::string& file : files) {
             json line = described(test::source_file(file), walk, random);
             line["file"] = file;
             std::cout << line.dump() << '\n';

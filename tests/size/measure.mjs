@@ -22,6 +22,7 @@ const PARTS = [
     { name: "embed.html, the same in a frame", design: 32, files: /^embed\./ },
     { name: "reading offline: service worker, manifest", when: "soon", design: 3, files: /^(service_worker\.js|shunt\.webmanifest)$/ },
     { name: "atlas, loaded when first shown", design: 10, files: /^atlas\.json$/ },
+    { name: "library: puzzles of all folders", when: "soon", design: 10, files: /^library\.js$/ },
     { name: "page: documents, style, script, puzzles", when: "first", design: 24, limit: 25.2, files: /./ },
 ];
 const TOTALS = [

@@ -32,6 +32,19 @@ std::vector<std::string> text_files(const std::string& folder) {
     return paths;
 }
 
+std::vector<std::string> library_files() {
+    std::vector<std::string> paths = text_files("puzzles");
+    std::error_code failure;
+    for (std::filesystem::directory_iterator entry(kRoot / "puzzles", failure), end; entry != end;
+         entry.increment(failure)) {
+        const std::string name = entry->path().filename().string();
+        if (name == "bad" || !entry->is_directory()) continue;
+        for (std::string& path : text_files("puzzles/" + name)) paths.push_back(std::move(path));
+    }
+    std::sort(paths.begin(), paths.end());
+    return paths;
+}
+
 std::vector<std::string> lines_of(const std::string& text) {
     std::vector<std::string> lines;
     std::istringstream stream(text);

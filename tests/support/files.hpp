@@ -13,6 +13,9 @@ namespace shunt::test {
 /// (order.txt) is not one of them.
 [[nodiscard]] std::vector<std::string> text_files(const std::string& folder);
 
+/// The same of all puzzles of the library: those in puzzles/ and in its folders, without those that must be refused.
+[[nodiscard]] std::vector<std::string> library_files();
+
 /// The lines of a text, without their ends.
 [[nodiscard]] std::vector<std::string> lines_of(const std::string& text);
 

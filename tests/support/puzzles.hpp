@@ -18,7 +18,12 @@ namespace shunt::test {
 
 /// The text of the puzzle of that name in puzzles/; empty when there is none.
 [[nodiscard]] inline std::string library_text(const std::string& name) {
-    return source_file("puzzles/" + name + ".txt");
+    const std::string end = "/" + name + ".txt";
+    for (const std::string& path : library_files()) {
+        if (path.size() > end.size() && path.compare(path.size() - end.size(), end.size(), end) == 0)
+            return source_file(path);
+    }
+    return {};
 }
 
 /// The puzzle of that name in puzzles/.

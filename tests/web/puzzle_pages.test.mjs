@@ -3,12 +3,13 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
 
 const site = process.argv[2];
 const tool = fileURLToPath(new URL("../../tools/puzzle_pages.mjs", import.meta.url));
+const puzzles = fileURLToPath(new URL("../../puzzles", import.meta.url));
 const kAddress = "https://shunt.example/lab/";
 
 let folder;
@@ -21,9 +22,11 @@ const linkOf = (html) => /<link rel="alternate" type="application\/json\+oembed"
 const property = (html, name) => new RegExp(`<meta property="${name}" content="([^"]*)">`).exec(html)?.[1];
 
 test("every puzzle of the library has a page with a picture and a frame to embed", () => {
-    copyFileSync(join(site, "puzzles.json"), join(folder, "puzzles.json"));
+    for (const file of ["puzzles.json", "library.js"]) copyFileSync(join(site, file), join(folder, file));
     make();
-    const library = Object.keys(JSON.parse(readFileSync(join(folder, "puzzles.json"), "utf8")));
+    const sources = readdirSync(puzzles, { recursive: true }).filter((name) => name.endsWith(".txt") && !/^bad|order\.txt$/.test(name));
+    const library = sources.map((name) => basename(name, ".txt"));
+    assert.ok(library.length >= 90);
     assert.deepEqual(readdirSync(join(folder, "p")).sort(), [...library].sort());
     for (const id of library) {
         const html = read(id, "index.html");
@@ -41,6 +44,7 @@ test("every puzzle of the library has a page with a picture and a frame to embed
 test("what a puzzle's author wrote is text there, and nothing else", () => {
     const puzzle = 'name: <b> & "quotes"\nnote: <script>alert(1)</script>\nboard:\nA.\ngoal:\n.A\n';
     writeFileSync(join(folder, "puzzles.json"), JSON.stringify({ odd: puzzle }));
+    writeFileSync(join(folder, "library.js"), "var shuntLibrary=[];\n");
     make();
     const html = read("odd", "index.html");
     assert.equal(property(html, "og:title"), "&#60;b&#62; &#38; &#34;quotes&#34;");

@@ -57,7 +57,7 @@ test("the signature of two threads is that of tests/golden/signature.test.cpp", 
 test("all shortest solutions, from both ends, in tiny slices, and hashed", () => {
     const klotski = puzzle("klotski");
     compared({ job: "solve", puzzle: klotski, metric: "step", all: true }, 7_777);
-    compared({ job: "solve", puzzle: puzzle("8-puzzle"), direction: "bidirectional" }, 1_000);
+    compared({ job: "solve", puzzle: puzzle("tiles/8-puzzle"), direction: "bidirectional" }, 1_000);
     compared({ job: "solve", puzzle: klotski, direction: "forward" }, 300);
     compared({ job: "census", puzzle: klotski, storage: "hashed" }, 10_000);
 });

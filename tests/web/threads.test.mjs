@@ -112,7 +112,7 @@ test("a job with threads rests, goes on, and can be cancelled while it rests", a
         const ended = await message((data) => data.type === "done");
         worker.terminate();
         return JSON.parse(ended.report);
-    }, readFileSync(new URL("../../puzzles/pe766.txt", import.meta.url), "utf8"));
+    }, readFileSync(new URL("../../puzzles/project-euler/pe766.txt", import.meta.url), "utf8"));
     assert.equal(report.status, "cancelled");
     assert.equal(report.threads, kThreads);
     await tab.close();

@@ -27,8 +27,10 @@ test("programs move, take back, ask, and are told what happens", async () => {
             widget.addEventListener(name, told);
             document.addEventListener(name, () => events.push("bubbled"));
         }
+        const comes = (name) => new Promise((resolve) => widget.addEventListener(name, resolve, { once: true }));
         widget.puzzle = "rush-hour-1";
         document.querySelector("main").append(widget);
+        await comes("ready");
         const impossible = widget.move("A R");
         const { length, metric, moves } = await widget.solve();
         const { toGo } = await widget.hint();
@@ -38,7 +40,7 @@ test("programs move, take back, ask, and are told what happens", async () => {
         widget.restart();
         const { reachable, depths, complete } = await widget.analyse();
         widget.puzzle = "none of that name";
-        await Promise.resolve();
+        await comes("error");
         const state = String(widget.state());
         return { events, impossible, length, metric, toGo, made, solved, reachable, depths: depths.length, complete, state };
     });
@@ -52,6 +54,25 @@ test("programs move, take back, ask, and are told what happens", async () => {
     ].map((event) => event.map((value) => value ?? undefined)));
     assert.equal(events.filter(([name]) => name === "move").length, 9);
     assert.deepEqual(complaints, []);
+    await close();
+});
+
+test("a puzzle that does not come with the widget is loaded once, when it is named; without it the page says so", async () => {
+    const requests = [];
+    let answer = (route) => route.abort();
+    const prepare = (page) => page.route("**/library.js", (route) => (requests.push(route.request().url()), answer(route)));
+    const { page, close } = await open('<shunt-puzzle puzzle="klotski"></shunt-puzzle>', { prepare });
+    await stateOf(page);
+    assert.deepEqual(requests, []);
+    const name = (puzzle) => page.evaluate((named) => (document.querySelector("shunt-puzzle").puzzle = named), puzzle);
+    await name("ambush");
+    await eventually("it says why", async () => /The file library\.js could not be loaded\./.test(await textOf(page, ".alarm")));
+    answer = (route) => route.continue();
+    await name("zou-tou-wu-lu");
+    assert.equal((await stateOf(page, ({ name: title }) => title !== "Klotski")).name, "No road left");
+    await name("ambush");
+    await stateOf(page, ({ name: title }) => title === "Ambush");
+    assert.equal(requests.length, 2);
     await close();
 });
 
@@ -141,7 +162,7 @@ test("it looks like the page around, and follows it", async () => {
 });
 
 test("a hundred on a page are ready within a second, ask for nothing, and share one worker", async () => {
-    const names = ["klotski", "rush-hour-1", "8-puzzle", "century", "pennant"];
+    const names = ["klotski", "hughes", "quzzle", "mas", "pennant"];
     const element = (_widget, index) => `<shunt-puzzle puzzle="${names[index % names.length]}"></shunt-puzzle>`;
     const all = Array.from({ length: 100 }, element).join("");
     const requests = [];

@@ -253,7 +253,7 @@ test("a job that rests leaves the worker to another one", async () => {
         const solved = JSON.parse((await answer("done", 2)).report).length;
         send("resume", 1);
         return [solved, JSON.parse((await answer("done", 1)).report).reachable];
-    }, { klotski: puzzleText("klotski"), pe766: puzzleText("pe766") });
+    }, { klotski: puzzleText("klotski"), pe766: puzzleText("project-euler/pe766") });
     assert.deepEqual(seen.map(Number), [81, 2_613_742]);
     await tab.close();
 });

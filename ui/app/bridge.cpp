@@ -22,8 +22,8 @@ Vec point(double x, double y) { return {static_cast<float>(x), static_cast<float
 
 extern "C" {
 
-EMSCRIPTEN_KEEPALIVE void ui_add_puzzle(const char* id, const char* text) {
-    workbench().perform(command::AddPuzzle{id, text});
+EMSCRIPTEN_KEEPALIVE void ui_add_puzzle(const char* id, const char* text, const char* family) {
+    workbench().perform(command::AddPuzzle{id, text, family});
 }
 
 EMSCRIPTEN_KEEPALIVE int ui_start(int dark, int reduced_motion) {
@@ -53,6 +53,8 @@ EMSCRIPTEN_KEEPALIVE void ui_recall(const char* request_json, const char* report
 EMSCRIPTEN_KEEPALIVE void ui_recall_task(const char* id, const char* settings) {
     workbench().perform(command::RecallTask{id, settings});
 }
+
+EMSCRIPTEN_KEEPALIVE void ui_mark_solved(const char* text) { workbench().perform(command::MarkSolved{text}); }
 
 EMSCRIPTEN_KEEPALIVE void ui_loaded(const char* name, const char* text, const char* fault) {
     workbench().perform(command::TakeFile{name, text, fault});

@@ -61,9 +61,10 @@
 //   own.move:<number> solution.move:<number> (0 the start; in the lists own.moves and solution.moves) own.copy solution.copy ·
 //   solved solved.solve solved.next solved.again solved.share ·
 //   sample.previous sample.next sample.play sample.close · job job.progress cancel failure ·
-//   tasks task:play task:explore task:library library.show:puzzles library.show:atlas (phone) atlas.grid:<grid> atlas.metric:<metric>
-//   atlas:<pieces> atlas.retry · task:tiles, whose ids begin with "tile." (tile.board, tile.solve, ...) and
-//   tile:<number> for its tiles · task:build, whose ids begin with "build." (build.layer:<n> 0 the start, build.tool:<name>,
+//   tasks task:play task:explore task:library library.show:<part> library.search library.family:<name> library.count library.clear
+//   library.filters (phone) atlas.grid:<grid> atlas.metric:<metric> atlas:<pieces> atlas.retry ·
+//   task:tiles, whose ids begin with "tile." (tile.board, tile.solve, ...) and tile:<number> for its tiles ·
+//   task:build, whose ids begin with "build." (build.layer:<n> 0 the start, build.tool:<name>,
 //   build.cell:<row>,<column> from 1: the selected one is where keys draw; build.undo, build.play, ...)
 //
 // ── ui_activate(id, action) ──────────────────────────────────────────────────────────────────────────
@@ -83,6 +84,7 @@
 //    "play": the user's line, as text for ui_open,
 //    "task": id of the one that is shown, "settings": what it is set to, as text for ui_show_task ("" as at first),
 //    "counts": of the user's line by metric, null where it has none, "solved",
+//    "own_solution": whether the user's own line has moves and ends at a goal,
 //    "job", "lab": {"id","kind","title","status":"waiting"|"running"|"resting"|"paused"|"cancelling"|"failed","percent","done"}|null:
 //             what the solver, or the lab, does now or will do first; "jobs": all of them
 //    "solution": {"status","length","metric","shown": step shown by the player, "playing"}|null,
@@ -105,9 +107,9 @@
 
 extern "C" {
 
-/// Adds a puzzle to the library, in order; before or after ui_start. A text that does not parse is left out with a
-/// notice.
-void ui_add_puzzle(const char* id, const char* text);
+/// Adds a puzzle to the library, in order; before or after ui_start. `family` is the part of the library it belongs to ("Rush Hour").
+/// A text that does not parse is left out with a notice.
+void ui_add_puzzle(const char* id, const char* text, const char* family);
 /// Creates the WebGL 2 context on the canvas. 0 when the browser gives none; nothing else may be called then.
 int ui_start(int dark, int reduced_motion);
 
@@ -131,6 +133,8 @@ void ui_receive(const char* message_json);
 void ui_recall(const char* request_json, const char* report_json);
 /// The settings that a task had in an earlier visit; taken if it is still as it is at first.
 void ui_recall_task(const char* id, const char* settings);
+/// The user has led the puzzle of this text to its goal ("own_solution" of the state), now or in an earlier visit.
+void ui_mark_solved(const char* text);
 
 /// A file asked for with host.load(): its text, or with a text of "" the sentence `fault` that says why it could not be had.
 void ui_loaded(const char* name, const char* text, const char* fault);

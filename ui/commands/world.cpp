@@ -11,7 +11,7 @@ struct Runner {
     AppModel& model;
     ViewState& view;
 
-    void operator()(const AddPuzzle& add) const { model.add_puzzle(add.id, add.text); }
+    void operator()(const AddPuzzle& add) const { model.add_puzzle(add.id, add.text, add.family); }
     void operator()(const OpenText& open) const {
         const bool opened = model.open_text(open.text, open.position, open.metric, open.origin, open.play, open.step);
         if (opened) view.show_puzzle();
@@ -27,6 +27,7 @@ struct Runner {
         if (settings_text(model, recall.task).empty()) take_settings(model, recall.task, recall.settings);
     }
     void operator()(const Recall& recall) const { model.recall(recall.request, recall.report); }
+    void operator()(const MarkSolved& solved) const { model.mark_solved(solved.text); }
     void operator()(const Receive& receive) const { model.receive(receive.message); }
     void operator()(const TakeFile& file) const { model.loaded(file.name, file.text, file.fault); }
 };

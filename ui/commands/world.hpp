@@ -10,6 +10,7 @@ namespace shunt::ui::command {
 struct AddPuzzle {
     std::string id;
     std::string text;
+    std::string family{};  ///< the part of the library, "Rush Hour"
 };
 /// Opens a puzzle text at a position and in a metric ("" for the puzzle's own). `origin` names the text in messages; `play` is the line of
 /// an earlier play (ui/model/saved_play.hpp), "" for none; `step` of a shortest solution from there is shown, once that is known.
@@ -40,6 +41,10 @@ struct Recall {
     std::string request;
     std::string report;
 };
+/// The user has led the puzzle of this text to its goal, now or in an earlier visit.
+struct MarkSolved {
+    std::string text;
+};
 /// A message of a worker (wasm/protocol.md).
 struct Receive {
     std::string message;
@@ -51,6 +56,7 @@ struct TakeFile {
     std::string fault;
 };
 
-using World = std::variant<AddPuzzle, OpenText, OpenLibrary, SetTask, RecallTask, Recall, Receive, TakeFile>;
+using World =
+    std::variant<AddPuzzle, OpenText, OpenLibrary, SetTask, RecallTask, Recall, MarkSolved, Receive, TakeFile>;
 
 }  // namespace shunt::ui::command

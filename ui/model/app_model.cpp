@@ -20,9 +20,9 @@ std::string blame(const std::string& origin, const Error& error) {
 
 // ── the puzzle ──
 
-void AppModel::add_puzzle(std::string id, std::string text) {
+void AppModel::add_puzzle(std::string id, std::string text, std::string family) {
     const std::string origin = id;
-    const auto added = library_.add(std::move(id), std::move(text));
+    const auto added = library_.add(std::move(id), std::move(text), std::move(family));
     if (!added) outbox_.error(blame(origin, added.error()));
 }
 

@@ -48,12 +48,15 @@ public:
     [[nodiscard]] Outbox& outbox() { return outbox_; }
     [[nodiscard]] const Library& library() const { return library_; }
 
+    /// The user has led the puzzle of this text to its goal, in this visit or an earlier one.
+    void mark_solved(std::string text) { library_.mark_solved(std::move(text)); }
+
     // ── the puzzle ──
     [[nodiscard]] bool has_puzzle() const { return session_.has_value(); }
     [[nodiscard]] const PlaySession& session() const { return *session_; }
     [[nodiscard]] const Entry& entry() const { return session_->entry(); }
     [[nodiscard]] const puzzle::Puzzle& puzzle() const { return session_->puzzle(); }
-    void add_puzzle(std::string id, std::string text);
+    void add_puzzle(std::string id, std::string text, std::string family);
     /// False (with a notice) when the text, position or metric is bad; nothing changes then. `play`, `step`: command::OpenText.
     bool open_text(const std::string& text, const std::string& position, const std::string& metric,
                    const std::string& origin, const std::string& play = "", int step = -1);

@@ -28,10 +28,11 @@ std::set<puzzle::KindId> goal_kinds(const puzzle::Puzzle& puzzle) {
 
 }  // namespace
 
-Result<EntryPtr> read_entry(std::string id, std::string text) {
+Result<EntryPtr> read_entry(std::string id, std::string text, std::string family) {
     auto parsed = puzzle::parse_puzzle(text);
     if (!parsed) return parsed.error();
-    return EntryPtr(std::make_shared<Entry>(Entry{std::move(id), std::move(text), std::move(parsed).value()}));
+    return EntryPtr(
+        std::make_shared<Entry>(Entry{std::move(id), std::move(text), std::move(parsed).value(), std::move(family)}));
 }
 
 std::string title(const Entry& entry) {
@@ -82,8 +83,8 @@ std::string task(const Entry& entry) {
     return text + (text.back() == '.' ? " " : ". ") + rules;
 }
 
-Result<EntryPtr> Library::add(std::string id, std::string text) {
-    auto entry = read_entry(std::move(id), std::move(text));
+Result<EntryPtr> Library::add(std::string id, std::string text, std::string family) {
+    auto entry = read_entry(std::move(id), std::move(text), std::move(family));
     if (entry) entries_.push_back(entry.value());
     return entry;
 }

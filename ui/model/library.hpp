@@ -3,6 +3,7 @@
 
 #include <memory>
 #include <optional>
+#include <set>
 #include <span>
 #include <string>
 #include <vector>
@@ -17,11 +18,12 @@ struct Entry {
     std::string id;    ///< file name without extension; "" for a text the user opened
     std::string text;  ///< the puzzle file
     puzzle::Puzzle puzzle;
+    std::string family{};  ///< "Rush Hour": which part of the library it is in; "" for a text the user opened
 };
 using EntryPtr = std::shared_ptr<const Entry>;
 
 /// Reads one puzzle text. The error names the place.
-[[nodiscard]] Result<EntryPtr> read_entry(std::string id, std::string text);
+[[nodiscard]] Result<EntryPtr> read_entry(std::string id, std::string text, std::string family = "");
 
 /// The name, or the id, or "Puzzle" when it has neither.
 [[nodiscard]] std::string title(const Entry& entry);
@@ -37,14 +39,19 @@ using EntryPtr = std::shared_ptr<const Entry>;
 class Library {
 public:
     /// Adds at the end; refuses a text that does not parse.
-    Result<EntryPtr> add(std::string id, std::string text);
+    Result<EntryPtr> add(std::string id, std::string text, std::string family);
 
     [[nodiscard]] std::span<const EntryPtr> entries() const { return entries_; }
     /// Null when there is none of that id.
     [[nodiscard]] EntryPtr find(std::string_view id) const;
 
+    /// Whether the user has led the puzzle of this text to its goal.
+    [[nodiscard]] bool is_solved(const std::string& text) const { return solved_.count(text) > 0; }
+    void mark_solved(std::string text) { solved_.insert(std::move(text)); }
+
 private:
     std::vector<EntryPtr> entries_;
+    std::set<std::string> solved_;
 };
 
 }  // namespace shunt::ui

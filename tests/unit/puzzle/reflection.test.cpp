@@ -35,7 +35,7 @@ TEST_CASE("whatever differs on the two sides breaks the symmetry", "[puzzle]") {
     CHECK(reflection_of("board:\nA.B\nC.D\n") == "left-right");
     CHECK(reflection_of("board:\nA.B\nC.D\ngoal:\nC..\n...\n") == "none");
     CHECK(reflection_of("axis: horizontal A\nboard:\nA.B\n...\n") == "none");
-    CHECK(reflection_of(test::source_file("puzzles/pe766.txt")) == "none");
+    CHECK(reflection_of(test::source_file("puzzles/project-euler/pe766.txt")) == "none");
 }
 
 TEST_CASE("a reflection is its own inverse and keeps goals", "[puzzle]") {

@@ -105,7 +105,7 @@ TEST_CASE("cars keep to their long axis, everything else is free", "[puzzle]") {
 }
 
 TEST_CASE("every puzzle of the library prints and reads back", "[puzzle]") {
-    for (const std::string& file : text_files("puzzles")) {
+    for (const std::string& file : library_files()) {
         INFO(file);
         const Puzzle puzzle = puzzle_from(source_file(file));
         const std::string printed = print_puzzle(puzzle);

@@ -22,7 +22,7 @@ TEST_CASE("a bad text, position or metric is refused with its place, and the puz
 
 TEST_CASE("a text of the library opens the entry of the library") {
     AppModel model;
-    model.add_puzzle("lane", test::kLane);
+    model.add_puzzle("lane", test::kLane, "Classics");
     REQUIRE(model.open_text(test::kLane, "", "", "the link"));
     CHECK(model.entry().id == "lane");
     CHECK(model.open_library("lane"));

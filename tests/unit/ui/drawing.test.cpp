@@ -129,7 +129,7 @@ std::string text_fault(const Drawing& drawing) {
 }  // namespace
 
 TEST_CASE("every puzzle of the library is drawn as it is") {
-    for (const std::string& path : test::text_files("puzzles")) {
+    for (const std::string& path : test::library_files()) {
         INFO(path);
         const auto puzzle = puzzle::parse_puzzle(test::source_file(path));
         REQUIRE(puzzle.has_value());
@@ -143,8 +143,8 @@ TEST_CASE("every puzzle of the library is drawn as it is") {
 }
 
 TEST_CASE("whatever is done to a drawing, it is in order, prints, and is read as what it is") {
-    const std::vector<std::string> starts{"puzzles/klotski.txt", "puzzles/agatka.txt", "puzzles/rush-hour-1.txt",
-                                          "puzzles/pe244.txt"};
+    const std::vector<std::string> starts{"puzzles/klotski.txt", "puzzles/gnome-klotski/agatka.txt",
+                                          "puzzles/rush-hour/rush-hour-1.txt", "puzzles/project-euler/pe244.txt"};
     constexpr int kEditsOfOne = 250;
     for (int round = 0; round < kEdits / kEditsOfOne; ++round) {
         test::RandomEdits edits(static_cast<std::uint64_t>(round));

@@ -126,7 +126,7 @@ const phone = { hasTouch: true, viewport: { width: 390, height: 844 } };
 const tablet = { hasTouch: true, viewport: { width: 1024, height: 1366 } };
 const puzzles = [
     { name: "the classic Klotski", text: file("klotski"), touch: phone },
-    { name: "the sample of problem 766", text: file("pe766-sample"), touch: phone },
+    { name: "the sample of problem 766", text: file("project-euler/pe766-sample"), touch: phone },
     { name: "a puzzle with gate, wall, two goals and a piece in two parts", text: gated, touch: tablet },
 ];
 

@@ -10,12 +10,12 @@ import { printFragment, type Link } from "../links/fragment";
 import { packText } from "../links/packed_text";
 import { kFirstView, readLink, showsPuzzle } from "../links/place";
 import { kMetrics } from "../rules/puzzle";
+import type { Library } from "./library";
 import type { Opener } from "./opener";
 import type { Workbench, WorkbenchState } from "./workbench";
 import { say } from "../words/say";
 
 const kWriteDelayMilliseconds = 300; // browsers refuse more than about three changes per second
-const kFirstPuzzle = "klotski";
 const kLongText = 400; // characters of a puzzle file from which on it is compressed
 
 /** What an attempt to open a link came to: the text and reasons when a text was refused, for the dialog to keep. */
@@ -67,7 +67,7 @@ export class Address {
 
     constructor(
         private readonly workbench: Workbench,
-        private readonly library: ReadonlyMap<string, string>,
+        private readonly library: Library,
         private readonly opener: Opener,
     ) {}
 
@@ -83,7 +83,7 @@ export class Address {
         ++this.opening;
         const { link, fault } = await readLink(location.hash);
         const outcome = link ? await this.openLink(link, kept, atStart) : { faults: [fault] };
-        if (atStart && this.workbench.state().text === "") this.workbench.openLibrary(this.firstId());
+        if (atStart && this.workbench.state().text === "") this.workbench.openLibrary(this.library.firstId);
         if (--this.opening === 0) this.shown = this.shownBy(this.workbench.state());
         return outcome;
     }
@@ -108,7 +108,7 @@ export class Address {
     puzzleLink(state: WorkbenchState): Link {
         const metric = kMetrics.find((name) => name === state.metric);
         if (state.drawn !== "" && state.drawn !== state.text) return { text: state.drawn };
-        const id = state.puzzle_id || this.idOf(state.text);
+        const id = state.puzzle_id || this.library.idOf(state.text);
         const source = id === undefined ? { text: state.text } : { puzzle: id };
         return {
             ...source,
@@ -175,7 +175,8 @@ export class Address {
     private async openLink(link: Link, kept: Kept | undefined, atStart: boolean): Promise<LinkOutcome> {
         const { view = kFirstView, settings = "" } = link;
         const named = link.puzzle !== undefined || link.text !== undefined;
-        const wanted = named ? link : (kept?.behind ?? (atStart || showsPuzzle(view) ? { ...link, puzzle: this.firstId() } : undefined));
+        const otherwise = atStart || showsPuzzle(view) ? { ...link, puzzle: this.library.firstId } : undefined;
+        const wanted = named ? link : (kept?.behind ?? otherwise);
         if (wanted !== undefined && !this.isOpen(wanted, kept)) {
             const outcome = await this.openPuzzle(wanted, kept && sameSource(wanted, kept.behind) ? kept.play : "");
             if (outcome.faults.length > 0) return outcome;
@@ -196,22 +197,15 @@ export class Address {
             const faults = await this.opener.open({ ...asked, text });
             return faults.length > 0 ? { faults, refusedText: text } : { faults };
         }
-        const id = puzzle ?? this.firstId();
-        const known = this.library.get(id);
+        const id = puzzle ?? this.library.firstId;
+        const address = location.hash;
+        const known = await this.library.text(id);
+        if (location.hash !== address) return { faults: [] }; // the reader has gone on meanwhile
         if (known === undefined) return { faults: await this.opener.open({ ...asked, text: id, unknown: unknownPuzzle(id) }) };
         const atStart = position === undefined && metric === undefined && step === undefined && play === "";
         if (!atStart) return { faults: await this.opener.open({ ...asked, text: known }) };
         this.opener.giveUp();
         this.workbench.openLibrary(id);
         return { faults: [] };
-    }
-
-    private firstId(): string {
-        return this.library.has(kFirstPuzzle) ? kFirstPuzzle : ([...this.library.keys()][0] ?? "");
-    }
-
-    private idOf(text: string): string | undefined {
-        for (const [id, known] of this.library) if (known === text) return id;
-        return undefined;
     }
 }

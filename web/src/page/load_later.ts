@@ -1,11 +1,18 @@
-// Loads later.js, which defines `shuntLater` with what later.ts exports, and help.js, which defines `shuntHelp`.
+// The scripts of the page that come after it is interactive: later.js defines `shuntLater` with what later.ts exports, help.js `shuntHelp`,
+// library.js `shuntLibrary` (library.ts).
 
-import { loadScript } from "./load_script";
+import { loadScript } from "../dom/load_script";
+import { missingFile } from "../wasm/load_file";
 import type { Later, Surroundings } from "./later";
+
+/** What a script of the page defines under a name. Rejects with StartFailure. */
+export async function loadPart<Exports>(address: string, global: string): Promise<Exports> {
+    return loadScript<Exports>(address, global).catch(() => Promise.reject(missingFile(address)));
+}
 
 /** Rejects when the script cannot be loaded. */
 export async function loadLater(around: Surroundings): Promise<Later> {
-    return (await loadScript<typeof import("./later")>(`${around.base}later.js`, "shuntLater")).makeLater(around);
+    return (await loadPart<typeof import("./later")>(`${around.base}later.js`, "shuntLater")).makeLater(around);
 }
 
 /** What the script of the help offers the page. */
@@ -17,7 +24,7 @@ let help: Promise<Help> | undefined;
 
 /** Shows the help at a section ("" for its beginning). Rejects when it cannot be loaded. */
 export async function showHelp(base: string, section: string): Promise<void> {
-    help ??= loadScript<Help>(`${base}help.js`, "shuntHelp");
+    help ??= loadPart<Help>(`${base}help.js`, "shuntHelp");
     help.catch(() => (help = undefined));
     await (await help).show(base, section);
 }

@@ -15,7 +15,7 @@ import { Glyphs } from "./glyphs";
 import { FrameLoop } from "./frame_loop";
 import { forwardInput } from "./input";
 import { JobMessages } from "./job_messages";
-import { loadPuzzles } from "./library";
+import { Library, loadFirstPuzzles } from "./library";
 import { loadFile, StartFailure } from "../wasm/load_file";
 import { valueBytes } from "../wasm/value_bytes";
 import type { Later } from "./later";
@@ -123,7 +123,7 @@ class Page {
 
     constructor(
         readonly workbench: Workbench,
-        library: ReadonlyMap<string, string>,
+        library: Library,
     ) {
         const opener = new Opener(workbench, this.formats, notices);
         const activate = (id: string, action: string): void => workbench.activate(id, action);
@@ -132,6 +132,7 @@ class Page {
         this.later = interactive
             .then(workbench.complete)
             .then(() => loadLater({ base, workbench, notices, formats: this.formats, resume }));
+        void interactive.then(() => library.load()).catch((fault: Error) => notices.notice(fault.message, "error"));
         this.later.catch((fault: Error) => notices.notice(fault.message, "error"));
         this.open = new OpenDialog(document.body, (text, origin) => this.openText(text, origin, opener));
         this.mirror = new Mirror(document.getElementById("mirror")!, stage, activate);
@@ -267,8 +268,8 @@ function posterShown(): Promise<void> {
     });
 }
 
-async function loadWorkbench(): Promise<[Workbench, Map<string, string>]> {
-    const puzzles = loadPuzzles(base);
+async function loadWorkbench(): Promise<[Workbench, Record<string, string>]> {
+    const puzzles = loadFirstPuzzles(base);
     puzzles.catch(() => undefined); // awaited below, after the checks that explain more
     await posterShown();
     await requireWebAssembly();
@@ -281,8 +282,7 @@ async function main(): Promise<void> {
     if (forced) theme.force(forced);
     const [workbench, puzzles] = await loadWorkbench();
     if (view !== "play") await workbench.complete();
-    for (const [id, text] of puzzles) workbench.addPuzzle(id, text);
-    page = new Page(workbench, puzzles);
+    page = new Page(workbench, new Library(base, puzzles, (...puzzle) => workbench.addPuzzle(...puzzle)));
     if (!workbench.start({ dark: theme.dark, reducedMotion: reducedMotion.matches })) {
         throw new StartFailure(say("The drawing surface could not be made."), say("Reload the page, or use another browser."));
     }

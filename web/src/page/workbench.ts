@@ -80,6 +80,8 @@ export interface WorkbenchState {
     task: string;
     settings: string;
     solved: boolean;
+    /** Whether the user's own line has moves and ends at a goal. */
+    own_solution: boolean;
     /** Of the user's line, by metric; null where it has none. */
     counts: Record<string, number | null>;
     /** The puzzle file of what is drawn in Build; "" elsewhere. */
@@ -100,7 +102,7 @@ export const enum PointerPhase {
 }
 
 interface WorkbenchExports extends TextRuntime {
-    _ui_add_puzzle(id: number, text: number): void;
+    _ui_add_puzzle(id: number, text: number, family: number): void;
     _ui_start(dark: number, reducedMotion: number): number;
     _ui_open(text: number, position: number, metric: number, origin: number, play: number, step: number): number;
     _ui_show_task(id: number, settings: number): number;
@@ -108,6 +110,7 @@ interface WorkbenchExports extends TextRuntime {
     _ui_receive(json: number): void;
     _ui_recall(request: number, report: number): void;
     _ui_recall_task(id: number, settings: number): void;
+    _ui_mark_solved(text: number): void;
     _ui_loaded(name: number, text: number, fault: number): void;
     _ui_drafts(json: number): void;
     _ui_edit(text: number): void;
@@ -142,8 +145,8 @@ export class Workbench {
         readonly complete: () => Promise<void>,
     ) {}
 
-    addPuzzle(id: string, text: string): void {
-        withStrings(this.exports, [id, text], this.exports._ui_add_puzzle);
+    addPuzzle(id: string, text: string, family: string): void {
+        withStrings(this.exports, [id, text, family], this.exports._ui_add_puzzle);
     }
 
     /** False when the browser gives no WebGL 2 context; nothing else may be called then. */
@@ -185,6 +188,11 @@ export class Workbench {
     /** What a task was set to in an earlier visit. */
     recallTask(id: string, settings: string): void {
         withStrings(this.exports, [id, settings], this.exports._ui_recall_task);
+    }
+
+    /** The user has led the puzzle of this text to its goal. */
+    markSolved(text: string): void {
+        withStrings(this.exports, [text], this.exports._ui_mark_solved);
     }
 
     /** A file that was asked for with Host.load, or why there is none. */

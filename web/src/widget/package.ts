@@ -1,7 +1,9 @@
-// The entry of the package: the same as index.ts, with a solver that bundlers find by its address here, and take along under any name.
+// The entry of the package: the same as index.ts, with files that bundlers find by their address here, and take along under any name.
 
+import { useFamilies } from "./families";
 import { useSolver } from "./solver";
 
 export * from "./index";
 
 useSolver(new URL("./solver_alone.js", import.meta.url).href);
+useFamilies(new URL("./library.js", import.meta.url).href);

@@ -1,6 +1,7 @@
 // What the attribute `puzzle` may hold: a puzzle file, the name of a puzzle of the library, or any link to Shunt.
 
 import library from "shunt-library";
+import { loadFamilies } from "./families";
 import { parseFragment, type Link } from "../links/fragment";
 import { unpackText } from "../links/packed_text";
 import { isPuzzleText, parsePuzzle } from "../rules/parse";
@@ -15,7 +16,8 @@ export interface Source extends Pick<Link, "position" | "metric" | "theme"> {
     readonly id?: string;
 }
 
-const kTexts = new Map(Object.entries(library));
+/** Those that come with the widget. */
+const kTexts: ReadonlyMap<string, string> = new Map(Object.entries(library));
 
 /** Whoever wrote it may have written anything. */
 function shortened(text: string): string {
@@ -25,20 +27,31 @@ function shortened(text: string): string {
 /** Those of the library that have been opened. */
 const opened = new Map<string, Puzzle>();
 
-function fromLibrary(id: string): Source {
-    const text = kTexts.get(id);
-    if (text === undefined) throw new TextFault(say('There is no puzzle "{puzzle}" in the library.', { puzzle: shortened(id) }));
+function withId(id: string, text: string): Source {
     const puzzle = opened.get(id) ?? parsePuzzle(text);
     opened.set(id, puzzle);
     return { puzzle, id };
 }
 
-function fromLink({ puzzle, text, ...rest }: Link): Source {
-    if (text === undefined && puzzle === undefined) throw new TextFault(say("The link names no puzzle."));
-    return { ...(text === undefined ? fromLibrary(puzzle!) : { puzzle: parsePuzzle(text) }), ...rest };
+async function fromFamilies(id: string): Promise<Source> {
+    const text = (await loadFamilies()).get(id);
+    if (text === undefined) throw new TextFault(say('There is no puzzle "{puzzle}" in the library.', { puzzle: shortened(id) }));
+    return withId(id, text);
 }
 
-/** A source, or the promise of one where a puzzle is compressed in a link. Throws TextFault, or rejects with it. */
+function fromLibrary(id: string): Source | Promise<Source> {
+    const text = kTexts.get(id);
+    return text === undefined ? fromFamilies(id) : withId(id, text);
+}
+
+function fromLink({ puzzle, text, ...rest }: Link): Source | Promise<Source> {
+    if (text === undefined && puzzle === undefined) throw new TextFault(say("The link names no puzzle."));
+    if (text !== undefined) return { puzzle: parsePuzzle(text), ...rest };
+    const source = fromLibrary(puzzle!);
+    return source instanceof Promise ? source.then((told) => ({ ...told, ...rest })) : { ...source, ...rest };
+}
+
+/** A source, or the promise of one where a puzzle is compressed in a link or has to be loaded. Throws TextFault, or rejects with it. */
 export function sourceOf(value: string): Source | Promise<Source> {
     const trimmed = value.trim();
     if (isPuzzleText(value) || trimmed.includes("\n")) return { puzzle: parsePuzzle(withoutIndent(value)) };

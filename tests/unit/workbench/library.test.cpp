@@ -1,0 +1,48 @@
+// The library as a place: what is listed, and that every puzzle of it can be opened and solved.
+#include <nlohmann/json.hpp>
+
+#include "tests/support/catch2.hpp"
+#include "tests/support/desk.hpp"
+#include "tests/support/files.hpp"
+#include "tests/support/jobs.hpp"
+#include "ui/jobs/reports.hpp"
+#include "ui/model/solution.hpp"
+
+using namespace shunt;
+using shunt::test::Desk;
+
+namespace {
+
+/// What one search may use; puzzles that need more are not solved here.
+constexpr std::uint64_t kMemory = std::uint64_t{32} << 20;
+
+/// A shortest solution from the start, as the solver reports it; null when it finds none within the memory.
+ui::SolutionPtr shortest(const puzzle::Puzzle& puzzle, const std::string& text) {
+    test::Request request;
+    request.puzzle = text;
+    request.metric = puzzle.metric();
+    request.memory_limit = kMemory;
+    const auto report = ui::read_report<ui::SolveOutcome>(test::run_job(request).dump());
+    REQUIRE(report);
+    return ui::first_solution(puzzle, puzzle.start(), *report);
+}
+
+}  // namespace
+
+TEST_CASE("every puzzle of the library opens, and its shortest solution, played move by move, solves it") {
+    Desk desk;
+    int solved = 0;
+    for (const std::string& file : test::library_files()) {
+        INFO(file);
+        const std::string text = test::source_file(file);
+        desk.open(text);
+        if (desk.model().puzzle().goals().empty()) continue;
+        const auto solution = shortest(desk.model().puzzle(), text);
+        if (!solution || solution->moves.empty()) continue;
+        for (const moves::Move& move : solution->moves) desk.bench.perform(ui::command::PlayMove{move});
+        CHECK(desk.model().solved());
+        CHECK(desk.model().session().counts().in(desk.model().metric()) == solution->length());
+        ++solved;
+    }
+    CHECK(solved >= 110);
+}
