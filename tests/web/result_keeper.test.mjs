@@ -16,6 +16,7 @@ async function visit(context, shelf, state = {}) {
     const bench = {
         recall: (request, report) => told.push({ ...JSON.parse(request), report }),
         recallTask: (task, settings) => told.push({ task, settings }),
+        markSolved: (solved) => told.push({ solved }),
     };
     const made = new ResultKeeper(shelf, bench, { text: "A", task: "play", settings: "", ...state });
     await settled();
@@ -38,6 +39,22 @@ test("answers come back with their puzzle, and with no other", async (context) =
     again.made.changed({ text: "A", task: "play", settings: "" });
     await settled();
     assert.deepEqual(again.told.map(({ job, metric }) => `${job} ${metric}`), ["solve move", "census move"]);
+});
+
+test("puzzles that were solved are known in the next visit, whatever else the list holds", async (context) => {
+    const shelf = new MemoryShelf();
+    const { made, told } = await visit(context, shelf);
+    made.changed({ text: "A", task: "play", settings: "", own_solution: false });
+    made.changed({ text: "A", task: "play", settings: "", own_solution: true });
+    made.changed({ text: "A", task: "play", settings: "", own_solution: true });
+    made.changed({ text: "B", task: "play", settings: "", own_solution: true });
+    await settled();
+    assert.deepEqual(told, [{ solved: "A" }, { solved: "B" }]);
+    assert.deepEqual((await visit(context, shelf)).told, [{ solved: "A" }, { solved: "B" }]);
+    await shelf.change("solved", () => ({ name: "solved", request: "", report: '["C", 7]' }));
+    assert.deepEqual((await visit(context, shelf)).told, [{ solved: "C" }]);
+    await shelf.change("solved", () => ({ name: "solved", request: "", report: "{" }));
+    assert.deepEqual((await visit(context, shelf)).told, []);
 });
 
 test("a report that counts the solutions is not given up for one that does not", async (context) => {

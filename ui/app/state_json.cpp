@@ -189,14 +189,24 @@ void add_puzzle(json& state, const AppModel& model) {
         state["counts"][name(metric)] = count ? json(*count) : json(nullptr);
     }
     state["solved"] = model.solved();
+    state["own_solution"] = session.solved() && !session.line().empty();
     state["hint"] = model.shown_hint() ? moves::describe(model.puzzle(), model.shown_hint()->move) : std::string();
 }
 
 }  // namespace
 
 std::string state_json(const AppModel& model, const ViewState& view, const StateExtras& extras, int frames) {
-    json state = {{"puzzle_id", ""}, {"title", ""},     {"text", ""}, {"position", ""},   {"start", true},
-                  {"counts", {}},    {"solved", false}, {"hint", ""}, {"metric", "move"}, {"default_metric", "move"},
+    json state = {{"puzzle_id", ""},
+                  {"title", ""},
+                  {"text", ""},
+                  {"position", ""},
+                  {"start", true},
+                  {"counts", {}},
+                  {"solved", false},
+                  {"own_solution", false},
+                  {"hint", ""},
+                  {"metric", "move"},
+                  {"default_metric", "move"},
                   {"play", ""}};
     if (model.has_puzzle()) add_puzzle(state, model);
     state["job"] = job_state(model.jobs().current(JobModule::solver));

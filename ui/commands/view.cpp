@@ -19,6 +19,8 @@ struct Runner {
         view.types_title = false;
     }
     void operator()(const ShowLibrary& show) const { view.library = show.part; }
+    void operator()(const FilterLibrary& change) const { view.library_filter = change.filter; }
+    void operator()(const SearchLibrary& search) const { view.library_filter.words = search.words; }
     void operator()(const TurnFold& turn) const { view.*turn.fold = !(view.*turn.fold); }
     void operator()(const SetDark& set) const {
         view.dark = set.dark;

@@ -17,6 +17,14 @@ struct ChooseTask {
 struct ShowLibrary {
     LibraryPart part = LibraryPart::puzzles;
 };
+/// Which puzzles of the library are listed.
+struct FilterLibrary {
+    LibraryFilter filter;
+};
+/// The words to search the library for; the choices stay.
+struct SearchLibrary {
+    std::string words;
+};
 /// Opens or closes a folded card.
 struct TurnFold {
     bool ViewState::*fold = nullptr;
@@ -34,6 +42,6 @@ struct PickFile {
     std::string widget;
 };
 
-using View = std::variant<ChooseTask, ShowLibrary, TurnFold, SetDark, AskPage, PickFile>;
+using View = std::variant<ChooseTask, ShowLibrary, FilterLibrary, SearchLibrary, TurnFold, SetDark, AskPage, PickFile>;
 
 }  // namespace shunt::ui::command

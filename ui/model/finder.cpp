@@ -23,7 +23,7 @@ std::optional<FoundPuzzle> read_found(const json& object, const std::vector<Foun
         found.colours = old.colours;
         return found;
     }
-    auto entry = read_entry("", source);
+    auto entry = read_entry("", source, "Found");
     if (!entry) return std::nullopt;
     found.entry = std::move(*entry);
     found.colours = piece_colours(found.entry->puzzle);

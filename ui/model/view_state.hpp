@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "core/puzzle/puzzle.hpp"
+#include "ui/model/library_filter.hpp"
 #include "ui/model/tile_lab.hpp"
 
 namespace shunt::ui {
@@ -15,7 +16,7 @@ constexpr std::size_t kPlayTask = 0;
 /// The second: the editor.
 constexpr std::size_t kBuildTask = 1;
 
-/// What the task Library lists. A wide window has the atlas beside either list.
+/// What the task Library lists.
 enum class LibraryPart : unsigned char { puzzles, own, atlas };
 
 struct ViewState {
@@ -24,6 +25,8 @@ struct ViewState {
     bool text_open = false;                         ///< in Build: the text beside the drawing
     bool sections_open = false;                     ///< above it: the sections that can be inserted
     LibraryPart library = LibraryPart::puzzles;
+    LibraryFilter library_filter;
+    bool filters_open = false;         ///< on a phone: the choices above the list
     bool findings_open = false;        ///< the card "More"
     bool programs_open = false;        ///< the card "Integer programs"
     bool table_open = false;           ///< the card "Table"

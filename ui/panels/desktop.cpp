@@ -26,7 +26,7 @@ void answers_column(Frame& frame, const AppModel& model, const ViewState& view, 
 }  // namespace
 
 void desktop_play(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout) {
-    if (!layout.library.empty()) library_panel(frame, model, layout.library);
+    if (!layout.library.empty()) family_panel(frame, model, layout.library);
     Rect play = layout.play;
     play.cut_top(play_heading(frame, model, play, false), 10);
     const Rect controls = play.cut_bottom(space::kControl, 16);

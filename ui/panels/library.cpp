@@ -1,10 +1,15 @@
 #include "ui/panels/library.hpp"
 
+#include <algorithm>
 #include <array>
+#include <iterator>
 
 #include "ui/board/board_view.hpp"
 #include "ui/panels/atlas.hpp"
 #include "ui/panels/drafts.hpp"
+#include "ui/panels/library_filters.hpp"
+#include "ui/panels/library_list.hpp"
+#include "ui/widgets/button.hpp"
 #include "ui/widgets/card.hpp"
 #include "ui/widgets/list_row.hpp"
 #include "ui/widgets/segmented.hpp"
@@ -16,6 +21,8 @@ namespace {
 
 constexpr float kRow = 68;
 constexpr float kThumbnail = 50;
+constexpr float kSide = 14;   // beside a phone's list
+constexpr float kTouch = 44;  // the least height for fingers
 
 /// A row of the list; drawn only when some of it is inside `view`, known to the mirror always.
 void puzzle_row(Frame& frame, const EntryPtr& entry, Rect rect, Rect view, bool selected) {
@@ -38,37 +45,88 @@ void puzzle_row(Frame& frame, const EntryPtr& entry, Rect rect, Rect view, bool 
     }
 }
 
-/// The first `count` parts to choose from; where the atlas is not among them it is always in sight.
-void choose_part(Frame& frame, Rect row, const ViewState& view, std::size_t count) {
+/// Of the library, those in the part that the open puzzle is in, else in the first part.
+std::vector<EntryPtr> family_shown(const AppModel& model) {
+    const auto all = model.library().entries();
+    std::string family = model.has_puzzle() ? model.entry().family : "";
+    const auto in_family = [&](const EntryPtr& entry) { return entry->family == family; };
+    if (std::none_of(all.begin(), all.end(), in_family) && !all.empty()) family = all.front()->family;
+    std::vector<EntryPtr> shown;
+    std::copy_if(all.begin(), all.end(), std::back_inserter(shown), in_family);
+    return shown;
+}
+
+void choose_part(Frame& frame, Rect row, const ViewState& view) {
     const std::array<Segment, 3> parts{
         Segment{"library.show:puzzles", "Puzzles", "puzzles of the library",
                 command::ShowLibrary{LibraryPart::puzzles}},
         Segment{"library.show:own", "Yours", "your puzzles", command::ShowLibrary{LibraryPart::own}},
         Segment{"library.show:atlas", "Atlas", "atlas of the hardest puzzles of small grids",
                 command::ShowLibrary{LibraryPart::atlas}}};
-    const auto chosen = static_cast<std::size_t>(view.library);
-    segmented(frame, row, "library.show", "What to show", std::span(parts).first(count),
-              chosen < count ? static_cast<int>(chosen) : 0);
+    segmented(frame, row, "library.show", "What to show", parts, static_cast<int>(view.library));
 }
 
-void list_part(Frame& frame, const AppModel& model, const ViewState& view, Rect area) {
-    if (view.library == LibraryPart::own) return drafts_panel(frame, model, area, DraftOpens::in_play);
-    library_panel(frame, model, area);
+/// The filter as a column, above or beside the list.
+void choices(Frame& frame, const ViewState& view, const Listed& listed, float control, Rect& column) {
+    library_choices(frame, view, families_of(listed.entries), control, column);
+}
+
+/// The count, and the cards below it; returns the height used.
+float found_by_filter(Frame& frame, const AppModel& model, const ViewState& view, const Listed& listed, Rect area,
+                      Rect seen) {
+    const auto shown = filtered(view.library_filter, listed.entries);
+    library_count(frame, view, area.cut_top(kTouch, 4), shown.size(), listed.entries.size());
+    return kTouch + 4 + library_cards(frame, model, shown, listed, area, seen);
+}
+
+void wide_puzzles(Frame& frame, const AppModel& model, const ViewState& view, Rect list, Rect body) {
+    const Listed listed = all_puzzles(model);
+    library_search(frame, view, list.cut_top(space::kControl, space::kGap));
+    const Rect side = frame.memory.page_scroll.begin(frame, list);
+    Rect column{side.x, side.y, side.w - 8, 1e5f};
+    choices(frame, view, listed, space::kControl, column);
+    frame.memory.page_scroll.end(frame, column.y - side.y);
+    const Rect content = frame.memory.library_scroll.begin(frame, body);
+    const Rect area{content.x, content.y, content.w - 8, content.h};
+    frame.memory.library_scroll.end(frame, found_by_filter(frame, model, view, listed, area, body));
+}
+
+void atlas_part(Frame& frame, const AppModel& model, Rect area, float side) {
+    const Rect content = frame.memory.atlas_scroll.begin(frame, area);
+    Rect column{content.x + side, content.y, content.w - side - std::max(side, 8.0f), 1e5f};
+    atlas_head(frame, model, column);
+    frame.memory.atlas_scroll.end(frame, column.y - content.y + atlas_cards(frame, model, column));
+}
+
+void phone_puzzles(Frame& frame, const AppModel& model, const ViewState& view, Rect page) {
+    const Listed listed = all_puzzles(model);
+    Rect row = page.cut_top(kTouch, space::kGap).inset(kSide, 0);
+    const Rect more = row.cut_right(button_width(frame, "Filter"), 8);
+    library_search(frame, view, row);
+    button(frame, more, {"library.filters", "Filter", Icon::none, ButtonStyle::plain, false, view.filters_open},
+           command::TurnFold{&ViewState::filters_open});
+    const Rect content = frame.memory.library_scroll.begin(frame, page);
+    Rect column{content.x + kSide, content.y, content.w - 2 * kSide, 1e5f};
+    if (view.filters_open) choices(frame, view, listed, kTouch, column);
+    frame.memory.library_scroll.end(frame,
+                                    column.y - content.y + found_by_filter(frame, model, view, listed, column, page));
 }
 
 }  // namespace
 
-void library_panel(Frame& frame, const AppModel& model, Rect area) {
+void family_panel(Frame& frame, const AppModel& model, Rect area) {
     frame.paint.rect(area, frame.colours.card, space::kCardRadius);
     frame.paint.border(area, frame.colours.line, space::kCardRadius);
     Rect inner = area.inset(8, 8);
     const Rect heading = inner.cut_top(36);
+    const std::vector<EntryPtr> entries = family_shown(model);
+    const std::string count = count_text(entries.size(), "puzzle", "puzzles");
     frame.paint.text({heading.x + 10, heading.centre().y + 2}, type::kSmallStrong, frame.colours.quiet,
-                     count_text(model.library().entries().size(), "puzzle", "puzzles"));
+                     entries.empty() ? count : entries.front()->family + " · " + count);
     frame.label("library", "listbox", inner, "Puzzles");
     const Rect content = frame.memory.library_scroll.begin(frame, inner);
     float y = content.y;
-    for (const EntryPtr& entry : model.library().entries()) {
+    for (const EntryPtr& entry : entries) {
         const bool selected = model.has_puzzle() && model.session().entry_ptr() == entry;
         puzzle_row(frame, entry, {content.x, y, content.w - 8, kRow}, inner, selected);
         y += kRow;
@@ -80,26 +138,20 @@ void library_wide(Frame& frame, const AppModel& model, const ViewState& view, co
     constexpr float kListWidth = 264;
     Rect body = layout.body;
     Rect list = body.cut_left(kListWidth, space::kMargin);
-    choose_part(frame, list.cut_top(space::kControl, space::kGap), view, 2);
-    list_part(frame, model, view, list);
-    atlas_head(frame, model, body);
-    const Rect content = frame.memory.atlas_scroll.begin(frame, body);
-    frame.memory.atlas_scroll.end(frame, atlas_cards(frame, model, {content.x, content.y, content.w - 8, content.h}));
+    choose_part(frame, list.cut_top(space::kControl, space::kGap), view);
+    if (view.library == LibraryPart::puzzles) return wide_puzzles(frame, model, view, list, body);
+    if (view.library == LibraryPart::atlas) return atlas_part(frame, model, body, 0);
+    drafts_panel(frame, model, list, DraftOpens::in_play);
 }
 
 void library_phone(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout) {
-    constexpr float kSide = 14;
     Rect page = layout.page;
     page.cut_top(kSide);
-    choose_part(frame, page.cut_top(space::kControl, space::kGap).inset(kSide, 0), view, 3);
-    if (view.library != LibraryPart::atlas) {
-        page.cut_bottom(kSide);
-        return list_part(frame, model, view, page.inset(kSide, 0));
-    }
-    const Rect content = frame.memory.atlas_scroll.begin(frame, page);
-    Rect column{content.x + kSide, content.y, content.w - 2 * kSide, 1e5f};
-    atlas_head(frame, model, column);
-    frame.memory.atlas_scroll.end(frame, column.y - content.y + atlas_cards(frame, model, column));
+    choose_part(frame, page.cut_top(kTouch, space::kGap).inset(kSide, 0), view);
+    if (view.library == LibraryPart::puzzles) return phone_puzzles(frame, model, view, page);
+    if (view.library == LibraryPart::atlas) return atlas_part(frame, model, page, kSide);
+    page.cut_bottom(kSide);
+    drafts_panel(frame, model, page.inset(kSide, 0), DraftOpens::in_play);
 }
 
 }  // namespace shunt::ui

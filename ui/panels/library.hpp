@@ -5,8 +5,8 @@
 
 namespace shunt::ui {
 
-/// The list of the library.
-void library_panel(Frame& frame, const AppModel& model, Rect area);
+/// The list beside the board: the part of the library that the open puzzle is in.
+void family_panel(Frame& frame, const AppModel& model, Rect area);
 
 /// Tasks (ui/app/tasks.hpp): list and atlas side by side, or one of the two.
 void library_wide(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout);

@@ -15,11 +15,15 @@ export interface ResultBench {
     /** Takes what a job reported: request and report as JSON. */
     recall(request: string, report: string): void;
     recallTask(id: string, settings: string): void;
+    /** The user has led the puzzle of this text to its goal. */
+    markSolved(text: string): void;
 }
 
-type TaskState = Pick<WorkbenchState, "text" | "task" | "settings">;
+type TaskState = Pick<WorkbenchState, "text" | "task" | "settings" | "own_solution">;
 
 const kSearch = "find";
+/** The texts of all puzzles that the user has solved, as one list. */
+const kSolved = "solved";
 const kTasks = ["find", "tilings", "tiles"];
 const kSaveEveryMilliseconds = 3000; // while a search runs
 
@@ -42,9 +46,20 @@ function saysMore(old: string, report: { shortest_solutions?: string }): boolean
     return report.shortest_solutions === undefined && old.includes('"shortest_solutions"');
 }
 
+/** The list that is kept; empty when there is none, or when a file that was read in holds something else there. */
+function textsIn(kept: KeptResult | undefined): string[] {
+    try {
+        const list: unknown = JSON.parse(kept?.report ?? "[]");
+        return Array.isArray(list) ? list.filter((text) => typeof text === "string") : [];
+    } catch {
+        return [];
+    }
+}
+
 export class ResultKeeper {
     private text = "";
     private readonly settings = new Map<string, string>();
+    private readonly solved = new Set<string>();
     private readonly search = new Soon<KeptResult>((kept) => void this.shelf.change(kept.name, () => kept), kSaveEveryMilliseconds);
 
     constructor(
@@ -69,8 +84,9 @@ export class ResultKeeper {
     }
 
     /** The workbench is in another state. */
-    changed({ text, task, settings }: TaskState): void {
+    changed({ text, task, settings, own_solution: solved }: TaskState): void {
         if (text !== this.text) void this.recallPuzzle((this.text = text));
+        if (solved && !this.solved.has(text)) this.keepSolved(text);
         if (!kTasks.includes(task) || (this.settings.get(task) ?? "") === settings) return;
         this.settings.set(task, settings);
         const name = taskName(task);
@@ -90,8 +106,20 @@ export class ResultKeeper {
             this.settings.set(task, kept.report);
             this.bench.recallTask(task, kept.report);
         }
+        textsIn(await this.shelf.get(kSolved)).forEach((text) => this.markSolved(text));
         const search = await this.shelf.get(kSearch);
         if (search) this.bench.recall(search.request, search.report);
+    }
+
+    private markSolved(text: string): void {
+        this.solved.add(text);
+        this.bench.markSolved(text);
+    }
+
+    private keepSolved(text: string): void {
+        this.markSolved(text);
+        const withIt = (old: KeptResult | undefined): string => JSON.stringify([...new Set([...textsIn(old), text])]);
+        void this.shelf.change(kSolved, (old) => ({ name: kSolved, request: "", report: withIt(old) }));
     }
 
     private async recallPuzzle(puzzle: string): Promise<void> {

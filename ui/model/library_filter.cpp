@@ -1,0 +1,85 @@
+#include "ui/model/library_filter.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <limits>
+
+namespace shunt::ui {
+
+namespace {
+
+/// Letters beyond ASCII stay as they are.
+std::string lower(std::string text) {
+    for (char& letter : text) {
+        if (letter >= 'A' && letter <= 'Z') letter = static_cast<char>(letter - 'A' + 'a');
+    }
+    return text;
+}
+
+bool holds_words(const std::string& text, const std::string& words) {
+    std::size_t at = 0;
+    while ((at = words.find_first_not_of(' ', at)) != std::string::npos) {
+        const std::size_t end = std::min(words.find(' ', at), words.size());
+        if (text.find(words.substr(at, end - at)) == std::string::npos) return false;
+        at = end;
+    }
+    return true;
+}
+
+bool in_range(Range range, int number, Thirds thirds) {
+    switch (range) {
+        case Range::any:
+            return true;
+        case Range::low:
+            return number <= thirds.low;
+        case Range::middle:
+            return number > thirds.low && number <= thirds.middle;
+        case Range::high:
+            return number > thirds.middle;
+    }
+    return true;
+}
+
+}  // namespace
+
+std::optional<int> known_length(const Entry& entry) {
+    const auto value = fact(entry, "length", entry.puzzle.metric());
+    int length = 0;
+    if (!value) return std::nullopt;
+    const auto [end, fault] = std::from_chars(value->data(), value->data() + value->size(), length);
+    if (fault != std::errc{} || end != value->data() + value->size()) return std::nullopt;
+    return length;
+}
+
+bool passes(const LibraryFilter& filter, const Entry& entry) {
+    if (!filter.family.empty() && entry.family != filter.family) return false;
+    if (!in_range(filter.cells, static_cast<int>(entry.puzzle.board().cells()), kCellThirds)) return false;
+    if (!in_range(filter.pieces, static_cast<int>(entry.puzzle.pieces().size()), kPieceThirds)) return false;
+    const auto length = known_length(entry);
+    if (filter.length != Range::any && (!length || !in_range(filter.length, *length, kLengthThirds))) return false;
+    const std::string told = title(entry) + "\n" + entry.puzzle.source() + "\n" + entry.family;
+    return holds_words(lower(told), lower(filter.words));
+}
+
+std::vector<EntryPtr> filtered(const LibraryFilter& filter, std::span<const EntryPtr> entries) {
+    std::vector<EntryPtr> list;
+    for (const EntryPtr& entry : entries) {
+        if (passes(filter, *entry)) list.push_back(entry);
+    }
+    const auto rank = [](const EntryPtr& entry) {
+        return known_length(*entry).value_or(std::numeric_limits<int>::max());
+    };
+    std::stable_sort(list.begin(), list.end(), [&](const EntryPtr& a, const EntryPtr& b) { return rank(a) < rank(b); });
+    return list;
+}
+
+std::vector<std::string> families_of(std::span<const EntryPtr> entries) {
+    std::vector<std::string> families;
+    for (const EntryPtr& entry : entries) {
+        if (std::find(families.begin(), families.end(), entry->family) == families.end())
+            families.push_back(entry->family);
+    }
+    return families;
+}
+
+}  // namespace shunt::ui

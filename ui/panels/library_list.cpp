@@ -1,0 +1,113 @@
+#include "ui/panels/library_list.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "ui/board/board_view.hpp"
+#include "ui/panels/library_filters.hpp"
+#include "ui/widgets/button.hpp"
+#include "ui/words/length_text.hpp"
+
+namespace shunt::ui {
+
+namespace {
+
+constexpr float kCard = 92;
+constexpr float kThumbnail = 68;
+constexpr float kLeastWidth = 280;
+
+void tick(Frame& frame, Vec at) {
+    const std::array<Vec, 3> line{Vec{at.x - 6, at.y}, Vec{at.x - 2, at.y + 4}, Vec{at.x + 6, at.y - 5}};
+    frame.paint.path(line, frame.colours.accent, 2.2f);
+}
+
+std::string figures(const Entry& entry) {
+    const std::string pieces = count_text(entry.puzzle.pieces().size(), "piece", "pieces");
+    const std::string told = subtitle(entry);
+    return told.find(pieces) == std::string::npos ? told + " · " + pieces : told;
+}
+
+void card_words(Frame& frame, const Entry& entry, Rect rect, bool solved) {
+    const float x = rect.x + kThumbnail + 26;
+    const float room = rect.right() - x - (solved ? 34 : 12);
+    const float y = rect.centre().y;
+    const auto line = [&](float below, TextStyle style, Colour colour, const std::string& text) {
+        frame.paint.text({x, y + below}, style, colour, frame.paint.fitted(style, text, room));
+    };
+    line(-21, type::kStrong, frame.colours.ink, title(entry));
+    line(1, type::kSmall, frame.colours.ink, figures(entry));
+    line(22, type::kSmall, frame.colours.quiet, entry.puzzle.source().empty() ? entry.family : entry.puzzle.source());
+    if (solved) tick(frame, {rect.right() - 20, y - 20});
+}
+
+void puzzle_card(Frame& frame, const EntryPtr& entry, const std::string& id, Rect rect, Rect seen, bool selected,
+                 bool solved) {
+    Widget widget;
+    widget.id = id;
+    widget.role = "option";
+    widget.label = title(*entry) + ", " + figures(*entry) + (solved ? ", solved" : "") + ", " + entry->family;
+    widget.group = "library";
+    widget.rect = rect;
+    widget.selected = selected;
+    const Press state = press(frame, std::move(widget), {command::OpenEntry{entry}});
+    if (rect.bottom() <= seen.y || rect.y >= seen.bottom()) return;
+    const bool marked = selected || state.hovered || state.held;
+    frame.paint.rect(rect, selected ? frame.colours.soft : frame.colours.card, space::kCardRadius);
+    frame.paint.border(rect, marked ? frame.colours.accent : frame.colours.line, space::kCardRadius);
+    card_words(frame, *entry, rect, solved);
+    draw_thumbnail(frame, entry->puzzle, entry->puzzle.start(), frame.memory.colours(entry),
+                   {rect.x + 14, rect.centre().y - kThumbnail / 2, kThumbnail, kThumbnail});
+}
+
+}  // namespace
+
+Listed all_puzzles(const AppModel& model) {
+    Listed listed;
+    const auto add = [&](const EntryPtr& entry, std::string id) {
+        listed.entries.push_back(entry);
+        listed.ids.emplace(entry, std::move(id));
+    };
+    for (const EntryPtr& entry : model.library().entries()) add(entry, "puzzle:" + entry->id);
+    for (const Draft& draft : model.drafts().list()) add(draft.entry, "yours:" + draft.id);
+    if (!model.finder().report()) return listed;
+    for (const FoundPuzzle& found : model.finder().report()->found)
+        add(found.entry, "found:" + std::to_string(listed.entries.size()));
+    return listed;
+}
+
+void library_count(Frame& frame, const ViewState& view, Rect row, std::size_t shown, std::size_t all) {
+    const std::string every = count_text(all, "puzzle", "puzzles");
+    const bool some = !(view.library_filter == LibraryFilter{});
+    const std::string text = !some        ? every + ", the shortest first"
+                             : shown == 0 ? "No puzzle is like that."
+                                          : grouped(shown) + " of " + every;
+    if (some) {
+        const Rect all_of_them = row.cut_right(button_width(frame, "Show all"), 8);
+        button(frame, all_of_them, {"library.clear", "Show all", Icon::none, ButtonStyle::text, false, std::nullopt},
+               command::FilterLibrary{});
+    }
+    frame.label("library.count", "text", row, text);
+    frame.paint.text({row.x, row.centre().y}, type::kSmallStrong, frame.colours.quiet,
+                     frame.paint.fitted(type::kSmallStrong, text, row.w));
+}
+
+float library_cards(Frame& frame, const AppModel& model, std::span<const EntryPtr> shown, const Listed& listed,
+                    Rect area, Rect seen) {
+    const int columns = std::max(1, static_cast<int>((area.w + space::kGap) / (kLeastWidth + space::kGap)));
+    const float width = (area.w - space::kGap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
+    const int lines = (static_cast<int>(shown.size()) + columns - 1) / columns;
+    area.h = static_cast<float>(lines) * (kCard + space::kGap);
+    frame.label("library", "listbox", area, "Puzzles");
+    int place = 0;
+    for (const EntryPtr& entry : shown) {
+        const auto column = static_cast<float>(place % columns);
+        const auto line = static_cast<float>(place / columns);
+        const Rect rect{area.x + column * (width + space::kGap), area.y + line * (kCard + space::kGap), width, kCard};
+        const bool selected = model.has_puzzle() && model.session().entry_ptr() == entry;
+        puzzle_card(frame, entry, listed.ids.at(entry), rect, seen, selected, model.library().is_solved(entry->text));
+        ++place;
+    }
+    return area.h;
+}
+
+}  // namespace shunt::ui
