@@ -72,8 +72,9 @@ std::string title(const Atlas& atlas) {
 }
 
 std::string summary(const Atlas& atlas) {
+    const std::uint64_t visited = atlas.grid().visited[static_cast<std::size_t>(atlas.metric())];
     return count_text(atlas.grid().boards, "board", "boards") + " · " +
-           count_text(atlas.grid().visited[static_cast<std::size_t>(atlas.metric())], "position", "positions");
+           (visited == 0 ? "not searched in this metric yet" : count_text(visited, "position", "positions"));
 }
 
 }  // namespace
