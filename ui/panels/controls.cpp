@@ -16,9 +16,10 @@ void history_buttons(Frame& frame, const AppModel& model, Rect& row) {
     icon_button(frame, row,
                 {"undo", "Undo", Icon::undo, ButtonStyle::plain, own && !model.session().can_undo(), std::nullopt, "Z"},
                 command::Undo{});
-    icon_button(frame, row,
-                {"redo", "Redo", Icon::redo, ButtonStyle::plain, !own || !model.session().can_redo(), std::nullopt, "Y"},
-                command::Redo{});
+    icon_button(
+        frame, row,
+        {"redo", "Redo", Icon::redo, ButtonStyle::plain, !own || !model.session().can_redo(), std::nullopt, "Y"},
+        command::Redo{});
     icon_button(frame, row,
                 {"reset", "Reset to the start", Icon::reset, ButtonStyle::plain, own && model.session().at_start(),
                  std::nullopt},

@@ -8,8 +8,6 @@ namespace shunt::ui {
 
 namespace {
 
-constexpr float kGap = 10;
-
 void speed_button(Frame& frame, const Transport& transport, double speed, Rect rect) {
     const std::string label = speed < 1 ? "0.5×" : fixed(speed, 0) + "×";
     Widget widget;

@@ -1,5 +1,5 @@
-#include "core/base/utf8.hpp"
 #include "core/puzzle/format/shunt_text_grid.hpp"
+#include "core/base/utf8.hpp"
 
 #include <algorithm>
 

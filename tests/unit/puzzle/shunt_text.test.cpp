@@ -7,9 +7,9 @@
 #include "tests/support/puzzles.hpp"
 
 using namespace shunt::puzzle;
+using shunt::test::library_files;
 using shunt::test::puzzle_from;
 using shunt::test::source_file;
-using shunt::test::text_files;
 
 namespace {
 

@@ -69,7 +69,8 @@ interface Program {
 }
 
 async function start({ factory, wasm }: Program): Promise<Loaded> {
-    return { module: new JobModule(await startModule(factory, (imports) => instantiateModule(wasm, imports), { printErr: () => undefined })), threads: 1 };
+    const started = startModule(factory, (imports) => instantiateModule(wasm, imports), { printErr: () => undefined });
+    return { module: new JobModule(await started), threads: 1 };
 }
 
 function moduleInScript({ createJobModule: factory, shuntModule }: ModuleScope): Program | undefined {
