@@ -2,11 +2,11 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test, { after, before } from "node:test";
+import { libraryText as puzzle } from "./support/library.mjs";
 import { loadSolver, runJob } from "./support/solver_module.mjs";
 
 const site = process.argv[2];
 const kMetrics = ["step", "slide", "move", "super-step", "super-slide", "super-move"];
-const puzzle = (name) => readFileSync(new URL(`../../puzzles/${name}.txt`, import.meta.url), "utf8");
 
 let one, two, three;
 before(async () => ([one, two, three] = await Promise.all([1, 2, 3].map((threads) => loadSolver(site, threads)))));
@@ -57,7 +57,7 @@ test("the signature of two threads is that of tests/golden/signature.test.cpp", 
 test("all shortest solutions, from both ends, in tiny slices, and hashed", () => {
     const klotski = puzzle("klotski");
     compared({ job: "solve", puzzle: klotski, metric: "step", all: true }, 7_777);
-    compared({ job: "solve", puzzle: puzzle("tiles/8-puzzle"), direction: "bidirectional" }, 1_000);
+    compared({ job: "solve", puzzle: puzzle("8-puzzle"), direction: "bidirectional" }, 1_000);
     compared({ job: "solve", puzzle: klotski, direction: "forward" }, 300);
     compared({ job: "census", puzzle: klotski, storage: "hashed" }, 10_000);
 });

@@ -1,9 +1,9 @@
 // The solver with threads, where the host isolates the page: equal answers, cancel, and one thread wherever threads cannot be had.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import test, { after, before } from "node:test";
 import { eventually, startBrowser, Tab } from "./support/browser.mjs";
 import { serveChanged } from "./support/changed_host.mjs";
+import { libraryText } from "./support/library.mjs";
 
 const kThreads = 3;
 let host;
@@ -112,7 +112,7 @@ test("a job with threads rests, goes on, and can be cancelled while it rests", a
         const ended = await message((data) => data.type === "done");
         worker.terminate();
         return JSON.parse(ended.report);
-    }, readFileSync(new URL("../../puzzles/project-euler/pe766.txt", import.meta.url), "utf8"));
+    }, libraryText("pe766"));
     assert.equal(report.status, "cancelled");
     assert.equal(report.threads, kThreads);
     await tab.close();

@@ -1,14 +1,13 @@
 // The solver worker under load: speed, progress, cancel, memory, crash. Times are printed; only the cancel has a limit.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import test, { after, before } from "node:test";
 import { eventually, startBrowser, Tab } from "./support/browser.mjs";
+import { libraryText as puzzleText } from "./support/library.mjs";
 
 let host;
 before(async () => (host = await startBrowser()));
 after(() => host.stop());
 
-const puzzleText = (name) => readFileSync(new URL(`../../puzzles/${name}.txt`, import.meta.url), "utf8");
 const running = (state) => state.job?.status === "running" && state.job.done > 0;
 const idle = (state) => state.job === null;
 
@@ -253,7 +252,7 @@ test("a job that rests leaves the worker to another one", async () => {
         const solved = JSON.parse((await answer("done", 2)).report).length;
         send("resume", 1);
         return [solved, JSON.parse((await answer("done", 1)).report).reachable];
-    }, { klotski: puzzleText("klotski"), pe766: puzzleText("project-euler/pe766") });
+    }, { klotski: puzzleText("klotski"), pe766: puzzleText("pe766") });
     assert.deepEqual(seen.map(Number), [81, 2_613_742]);
     await tab.close();
 });

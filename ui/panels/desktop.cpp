@@ -5,8 +5,8 @@
 
 #include "ui/panels/answers.hpp"
 #include "ui/panels/controls.hpp"
+#include "ui/panels/family.hpp"
 #include "ui/panels/job.hpp"
-#include "ui/panels/library.hpp"
 #include "ui/panels/play.hpp"
 
 namespace shunt::ui {

@@ -5,9 +5,6 @@
 
 namespace shunt::ui {
 
-/// The list beside the board: the part of the library that the open puzzle is in.
-void family_panel(Frame& frame, const AppModel& model, Rect area);
-
 /// Tasks (ui/app/tasks.hpp): list and atlas side by side, or one of the two.
 void library_wide(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout);
 void library_phone(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout);

@@ -1,10 +1,8 @@
 // The task Build with real input: three puzzles drawn on an empty board by one kind of hands alone. What comes of it is equal to the file.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import test, { after, before } from "node:test";
 import { startBrowser, Tab } from "./browser.mjs";
-
-const file = (name) => readFileSync(new URL(`../../../puzzles/${name}.txt`, import.meta.url), "utf8");
+import { libraryText } from "./library.mjs";
 
 /** A gate, a wall, two goals, and piece D in two parts. */
 const gated = `board:
@@ -125,8 +123,8 @@ async function buildPuzzle(hand, text) {
 const phone = { hasTouch: true, viewport: { width: 390, height: 844 } };
 const tablet = { hasTouch: true, viewport: { width: 1024, height: 1366 } };
 const puzzles = [
-    { name: "the classic Klotski", text: file("klotski"), touch: phone },
-    { name: "the sample of problem 766", text: file("project-euler/pe766-sample"), touch: phone },
+    { name: "the classic Klotski", text: libraryText("klotski"), touch: phone },
+    { name: "the sample of problem 766", text: libraryText("pe766-sample"), touch: phone },
     { name: "a puzzle with gate, wall, two goals and a piece in two parts", text: gated, touch: tablet },
 ];
 

@@ -1,0 +1,12 @@
+// Puzzles of the library by name, wherever in puzzles/ they lie.
+import { readdirSync, readFileSync } from "node:fs";
+
+const puzzles = new URL("../../../puzzles/", import.meta.url);
+const files = readdirSync(puzzles, { recursive: true });
+
+/** The text of a puzzle; throws when there is none of that name. */
+export function libraryText(name) {
+    const file = files.find((path) => path === `${name}.txt` || path.endsWith(`/${name}.txt`));
+    if (!file) throw new Error(`there is no puzzle ${name}`);
+    return readFileSync(new URL(file, puzzles), "utf8");
+}

@@ -1,0 +1,201 @@
+// AppModel: what jobs report, and what leads on from it: hints, samples of a depth, the table of depths as text.
+#include "core/puzzle/format/shunt_text.hpp"
+#include "ui/model/app_model.hpp"
+#include "ui/words/length_text.hpp"
+#include "ui/words/piece_names.hpp"
+
+namespace shunt::ui {
+
+namespace {
+
+std::string in_metric(puzzle::Metric metric) { return " (" + std::string(puzzle::to_string(metric)) + " metric)"; }
+
+}  // namespace
+
+// ── reports ──
+
+void AppModel::receive(std::string_view json) {
+    const JobEvent event = jobs_.receive(json, outbox_);
+    std::visit([this](const auto& content) { on(content); }, solver_.receive(event));
+    finder_.receive(event, jobs_, outbox_);
+    tilings_.receive(event, outbox_);
+    if (std::string fault = findings_.receive(event, jobs_, outbox_); !fault.empty())
+        failure_ = sentence(std::move(fault));
+    if (TileLab* tiles = tiles_.if_made()) tiles->receive(event, jobs_, outbox_);
+    verdict_.receive(event, jobs_, outbox_);
+    ideas_.receive(event, jobs_);
+    drawn_findings_.receive(event, jobs_, outbox_);
+    vary();
+}
+
+void AppModel::on(const SolveDone& done) {
+    if (!has_puzzle() || done.request.entry != session_->entry_ptr()) return;
+    if (done.request.purpose == Purpose::beside) return recall_answer(done.report);
+    SolutionPtr solution = first_solution(puzzle(), done.request.from, done.report);
+    if (done.report.length && !solution)
+        return on(SolverFailed{done.request, "The solver's moves are not legal here; please report this puzzle."});
+    if (solution) results_.remember(puzzle(), *solution);
+    report_line(done, solution);
+    if (done.request.purpose == Purpose::solve && done.report.status == Status::solved) solve_beside(done.report);
+    if (done.request.metric != metric_) return;
+    if (done.request.purpose == Purpose::hint) {
+        if (solution && showing() == Showing::play && board() == done.request.from) show_known_hint();
+        return;
+    }
+    if (!solution || plays(*solution)) return;
+    const auto wanted = std::exchange(wanted_step_, std::nullopt);
+    if (showing() == Showing::solution) return_to_play();
+    player_.load(std::move(solution));
+    if (wanted && wanted->from == done.request.from) scrub(wanted->step);
+}
+
+void AppModel::solve_beside(const SolveOutcome& report) {
+    constexpr double kSoon = 1;  // seconds: what took longer is asked for one by one
+    if (report.seconds > kSoon) return;
+    for (const puzzle::Metric metric : puzzle::kMetrics) {
+        const bool alike = puzzle::moves_groups(metric) == puzzle::moves_groups(report.metric);
+        if (alike && !results_.answer(metric) && !solver_.asked(jobs_, Purpose::solve, metric))
+            solver_.start({Purpose::beside, session_->entry_ptr(), metric, puzzle().start()}, jobs_, outbox_);
+    }
+}
+
+bool AppModel::plays(const Solution& solution) const {
+    const SolutionPtr& loaded = player_.solution();
+    return showing() == Showing::solution && loaded->moves == solution.moves && loaded->positions == solution.positions;
+}
+
+void AppModel::report_line(const SolveDone& done, const SolutionPtr& solution) {
+    const SolveOutcome& report = done.report;
+    const std::uint64_t length = report.length.value_or(0);
+    const bool counted = done.request.purpose == Purpose::all && report.status == Status::solved;
+    if (counted || (done.request.purpose == Purpose::solve && report.status != Status::cancelled)) {
+        results_.keep(Answer{report, solution});
+    }
+    switch (report.status) {
+        case Status::solved:
+            if (counted)
+                outbox_.announce(solutions_text(report) + ".");
+            else if (done.request.purpose != Purpose::hint)
+                outbox_.announce(length_text(length, report.metric) + ", proved shortest.");
+            break;
+        case Status::unsolvable:
+            if (done.request.purpose == Purpose::solve)
+                outbox_.announce("Proved unsolvable.");
+            else
+                outbox_.info("No goal can be reached from here.");
+            break;
+        case Status::limit:
+            failure_ =
+                report.reason.empty() ? "The memory limit was reached before an answer." : sentence(report.reason);
+            outbox_.announce(failure_);
+            break;
+        case Status::cancelled:
+            outbox_.announce("Cancelled.");
+            break;
+        case Status::complete:
+        case Status::running:
+            break;
+    }
+}
+
+void AppModel::on(const CensusDone& done) {
+    if (!has_puzzle() || done.request.entry != session_->entry_ptr()) return;
+    const CensusOutcome& report = done.report;
+    if (report.status == Status::limit) {
+        failure_ =
+            report.reason.empty() ? "The memory limit was reached; what is shown is a part." : sentence(report.reason);
+        outbox_.announce(failure_);
+    }
+    const bool worse = report.status != Status::complete && results_.census(report.metric) != nullptr;
+    if (!worse && !report.depths.empty()) results_.keep(report);
+    if (report.status == Status::complete && done.request.purpose == Purpose::census) {
+        outbox_.announce(count_text(report.reachable, "reachable position", "reachable positions") + ", farthest " +
+                         length_text(report.eccentricity, report.metric) + " from the start.");
+    }
+    if (wanted_ && report.metric == metric_ && solver_.can_sample(jobs_, metric_))
+        solver_.sample(metric_, wanted_->depth, wanted_->index, jobs_, outbox_);
+}
+
+void AppModel::on(const SolverFailed& failed) {
+    if (failed.request.purpose == Purpose::beside) return;
+    wanted_.reset();
+    if (has_puzzle() && failed.request.entry == session_->entry_ptr()) failure_ = failed.message;
+    outbox_.error(failed.message);
+}
+
+void AppModel::on(const SampleArrived& sample) {
+    const bool wanted = wanted_ && wanted_->depth == sample.depth && wanted_->index == sample.index;
+    if (!wanted || sample.kept == 0) return;
+    auto position = puzzle::parse_position(puzzle(), sample.position);
+    if (!position) {
+        outbox_.error("The sample could not be read: " + to_string(position.error()));
+        return;
+    }
+    show(SampleOnShow{{sample.depth, sample.index, sample.kept, std::move(position).value()}});
+    outbox_.announce("Position " + grouped(sample.index + 1) + " of " + grouped(sample.kept) + " at depth " +
+                     std::to_string(sample.depth) + in_metric(metric_));
+}
+
+// ── hints ──
+
+void AppModel::hint() {
+    if (shown_hint() != nullptr) {
+        const moves::Move move = shown_hint()->move;
+        play(move, true);
+        return;
+    }
+    take_over_board();
+    if (solved() || puzzle().goals().empty()) {
+        outbox_.info(puzzle().goals().empty() ? "This puzzle has no goal." : "It is solved.");
+        return;
+    }
+    if (!show_known_hint()) request(Purpose::hint);
+}
+
+bool AppModel::show_known_hint() {
+    const WayOn* way = results_.way_on(metric_, canonical(puzzle(), board()));
+    if (way == nullptr || way->to_go == 0) return false;
+    // The known line speaks of canonical positions; on the board pieces of one kind may have changed places.
+    const auto move = moves::move_between(puzzle(), *motions_, board(), way->next);
+    if (!move) return false;
+    show(OwnPlay{Hint{*move, way->to_go, metric_}});
+    outbox_.announce("Hint: " + move_words(puzzle(), *move) + ". " +
+                     length_text(static_cast<std::uint64_t>(way->to_go), metric_) + " to go.");
+    return true;
+}
+
+// ── samples ──
+
+void AppModel::ask_sample(int depth, std::uint64_t index) {
+    wanted_ = Wanted{depth, index};
+    if (solver_.can_sample(jobs_, metric_)) {
+        solver_.sample(metric_, depth, index, jobs_, outbox_);
+        return;
+    }
+    if (!asked(Purpose::census) && !asked(Purpose::resume)) request(Purpose::resume);
+}
+
+void AppModel::select_depth(int depth) {
+    if (depth < 0 || depth > census().last_depth()) return;
+    if (showing() == Showing::solution) return_to_play();
+    outbox_.announce("depth " + std::to_string(depth) + in_metric(metric_) + ", " +
+                     count_text(census().count(depth), "position", "positions"));
+    ask_sample(depth, 0);
+}
+
+void AppModel::next_sample(int by) {
+    if (sample() == nullptr || sample()->kept == 0) return;
+    const std::uint64_t kept = sample()->kept;
+    ask_sample(sample()->depth, (sample()->index + kept + static_cast<std::uint64_t>(by + 1) - 1) % kept);
+}
+
+void AppModel::copy_depths() {
+    const CensusView census = this->census();
+    if (census.report == nullptr) return;
+    std::string text = "depth (" + std::string(puzzle::to_string(metric_)) + "s),positions\n";
+    for (int depth = 0; depth <= census.last_depth(); ++depth)
+        text += std::to_string(depth) + "," + std::to_string(census.count(depth)) + "\n";
+    outbox_.copies.push_back(std::move(text));
+}
+
+}  // namespace shunt::ui
