@@ -59,7 +59,11 @@ export function talkToPageAround(puzzle: ShuntPuzzle, origin: string | undefined
         if (call) void answerTo(call, puzzle).then((answer) => say("answer", { id: call.id, ...answer }));
     };
     for (const name of kEvents) puzzle.addEventListener(name, ({ detail }: CustomEvent<unknown>) => say(name, { detail }));
-    const observer = new ResizeObserver(() => say("resize", { height: Math.ceil(puzzle.getBoundingClientRect().height) }));
+    const tellHeight = (): void => {
+        const height = Math.ceil(puzzle.getBoundingClientRect().height);
+        if (height > 0) say("resize", { height }); // it has none while its puzzle is loaded
+    };
+    const observer = new ResizeObserver(tellHeight);
     observer.observe(puzzle);
     addEventListener("message", hear);
     return () => {
