@@ -45,7 +45,7 @@ function solverThatFails(statement) {
 }
 
 async function solveKlotski(tab) {
-    await tab.click("puzzle:klotski");
+    await tab.page.evaluate(() => (location.hash = "#puzzle=klotski"));
     await tab.until("Klotski is open", (state) => state.puzzle_id === "klotski");
     await tab.click("solve");
     await tab.until("Klotski is solved", (state) => idle(state) && state.solution?.length === 81);
