@@ -15,6 +15,7 @@ export class EmbedPreview {
     private readonly place = element("div", { class: "embed-place" });
     private readonly size = element("p", { class: "quiet" });
     private shown: HTMLElement | undefined;
+    private settled: Promise<void> | undefined;
     /** In CSS pixels; undefined: all there is. */
     private wanted: number | undefined;
     private readonly observer = new ResizeObserver(() => this.fit());
@@ -33,6 +34,10 @@ export class EmbedPreview {
         this.close();
         this.shown = content;
         this.wanted = width;
+        // A puzzle of the library may have to be loaded first.
+        this.settled = new Promise((resolve) => {
+            for (const name of ["ready", "error"]) content.addEventListener(name, () => resolve(), { once: true });
+        });
         this.place.replaceChildren(content);
         this.observer.observe(content);
         this.observer.observe(this.place);
@@ -42,7 +47,7 @@ export class EmbedPreview {
 
     /** Moves of a shortest solution of what is shown, "9 R, 4 D". Rejects with a sentence for the reader. */
     async solution(puzzle: HTMLElement): Promise<string> {
-        await customElements.whenDefined("shunt-puzzle");
+        await this.settled;
         const { moves } = await (puzzle as Puzzle).solve();
         return moves.join(", ");
     }
