@@ -92,6 +92,7 @@
 //                "first": whether it is the one that the solver finds again}|null while it shows none,
 //    "census": {"status","metric","reachable","packings","eccentricity","scale","selected": depth or -1,
 //               "hovered": depth or -1, "depths": ["1","8",...]}|null,
+//    the next two only while their task is shown:
 //    "tiles": {"board","goal": rows of what is shown ("1 2 3/4 5 6/7 8 0"),"solvable","text": of the text field,"fault": why it is refused,
 //              "job": "solve"|"shuffle"|"","answer": {"status","length","best","at_least","letters","method","nodes"}|null,
 //              "step": of the solution, or -1 while that is not shown,"playing","failure"},

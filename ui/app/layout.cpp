@@ -12,8 +12,8 @@ namespace {
 constexpr float kHeader = 52;
 constexpr float kTasks = 60;
 constexpr float kPhoneBelow = 760;  // window width
-constexpr float kUprightBelow =
-    900;  // the same of windows that are higher than wide: a board has no room beside the answers
+// The same of windows that are higher than wide: a board has no room beside the answers.
+constexpr float kUprightBelow = 900;
 constexpr float kLibraryFrom = 1080;
 
 Layout desktop(Rect window) {

@@ -1,5 +1,6 @@
 #include "ui/model/library.hpp"
 
+#include <charconv>
 #include <cstdlib>
 #include <set>
 
@@ -45,6 +46,15 @@ std::optional<std::string> fact(const Entry& entry, std::string_view subject, st
         if (known.subject == subject && known.metric == metric) return known.value;
     }
     return std::nullopt;
+}
+
+std::optional<int> known_length(const Entry& entry, puzzle::Metric metric) {
+    const auto value = fact(entry, "length", metric);
+    int length = 0;
+    if (!value) return std::nullopt;
+    const auto [end, fault] = std::from_chars(value->data(), value->data() + value->size(), length);
+    if (fault != std::errc{} || end != value->data() + value->size()) return std::nullopt;
+    return length;
 }
 
 std::string subtitle(const Entry& entry) {

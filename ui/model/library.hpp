@@ -35,6 +35,8 @@ using EntryPtr = std::shared_ptr<const Entry>;
 /// The value of a fact of the file, for `metric` where one applies.
 [[nodiscard]] std::optional<std::string> fact(const Entry& entry, std::string_view subject,
                                               std::optional<puzzle::Metric> metric = std::nullopt);
+/// The length of a shortest solution as the file states it; nothing when it states none, no solution, or what no int holds.
+[[nodiscard]] std::optional<int> known_length(const Entry& entry, puzzle::Metric metric);
 
 class Library {
 public:

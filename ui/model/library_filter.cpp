@@ -1,7 +1,6 @@
 #include "ui/model/library_filter.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <limits>
 
 namespace shunt::ui {
@@ -42,20 +41,11 @@ bool in_range(Range range, int number, Thirds thirds) {
 
 }  // namespace
 
-std::optional<int> known_length(const Entry& entry) {
-    const auto value = fact(entry, "length", entry.puzzle.metric());
-    int length = 0;
-    if (!value) return std::nullopt;
-    const auto [end, fault] = std::from_chars(value->data(), value->data() + value->size(), length);
-    if (fault != std::errc{} || end != value->data() + value->size()) return std::nullopt;
-    return length;
-}
-
 bool passes(const LibraryFilter& filter, const Entry& entry) {
     if (!filter.family.empty() && entry.family != filter.family) return false;
     if (!in_range(filter.cells, static_cast<int>(entry.puzzle.board().cells()), kCellThirds)) return false;
     if (!in_range(filter.pieces, static_cast<int>(entry.puzzle.pieces().size()), kPieceThirds)) return false;
-    const auto length = known_length(entry);
+    const auto length = known_length(entry, entry.puzzle.metric());
     if (filter.length != Range::any && (!length || !in_range(filter.length, *length, kLengthThirds))) return false;
     const std::string told = title(entry) + "\n" + entry.puzzle.source() + "\n" + entry.family;
     return holds_words(lower(told), lower(filter.words));
@@ -67,7 +57,7 @@ std::vector<EntryPtr> filtered(const LibraryFilter& filter, std::span<const Entr
         if (passes(filter, *entry)) list.push_back(entry);
     }
     const auto rank = [](const EntryPtr& entry) {
-        return known_length(*entry).value_or(std::numeric_limits<int>::max());
+        return known_length(*entry, entry->puzzle.metric()).value_or(std::numeric_limits<int>::max());
     };
     std::stable_sort(list.begin(), list.end(), [&](const EntryPtr& a, const EntryPtr& b) { return rank(a) < rank(b); });
     return list;

@@ -32,9 +32,6 @@ constexpr Thirds kCellThirds{16, 20};  ///< of cells that pieces can be on
 constexpr Thirds kPieceThirds{8, 11};
 constexpr Thirds kLengthThirds{25, 60};
 
-/// In the puzzle's own metric, as its file states it; nothing when nobody knows it or there is no solution.
-[[nodiscard]] std::optional<int> known_length(const Entry& entry);
-
 /// Whether the puzzle is to be listed. Without a known length it is in no third of lengths. O(length of name and source).
 [[nodiscard]] bool passes(const LibraryFilter& filter, const Entry& entry);
 /// Those that pass, the shortest solutions first and those without a known one last; else in the order given.

@@ -36,7 +36,7 @@ bool has_list(const AppModel& model) { return has_count(model) && model.answer()
 bool offers_copy(const AppModel& model) { return model.player().solution() != nullptr; }
 
 /// What the puzzle's file says of the length of a shortest solution; nothing once it is proved.
-std::optional<std::string> known_length(const AppModel& model, puzzle::Metric metric) {
+std::optional<std::string> stated_length(const AppModel& model, puzzle::Metric metric) {
     const auto& answer = model.answer(metric);
     const bool proved = answer && (answer->solution || answer->report.status == Status::unsolvable);
     return proved ? std::nullopt : fact(model.entry(), "length", metric);
@@ -51,7 +51,7 @@ std::string in_each_metric(const AppModel& model) {
         if (puzzle::moves_groups(metric) != puzzle::moves_groups(model.metric())) continue;
         const auto& answer = model.answer(metric);
         const std::string length = answer && answer->solution ? grouped(answer->report.length.value_or(0))
-                                                              : known_length(model, metric).value_or("–");
+                                                              : stated_length(model, metric).value_or("–");
         text += (text.empty() ? "" : " · ") + length + " " + std::string(puzzle::to_string(metric));
     }
     return text;
@@ -79,7 +79,7 @@ Words words(const AppModel& model) {
         if (const auto left = model.to_go())
             return {grouped(whole(*left)), name + (*left == 1 ? "" : "s") + " to go, proved shortest", meaning};
     }
-    if (const auto known = known_length(model, metric)) return known_words(*known, name, meaning);
+    if (const auto known = stated_length(model, metric)) return known_words(*known, name, meaning);
     if (!answer) return {"?", "shortest solution in " + name + "s", meaning};
     const SolveOutcome& report = answer->report;
     if (report.status == Status::solved) {
@@ -121,7 +121,7 @@ void fact_rows(Frame& frame, const AppModel& model, Rect& area) {
         fact_row(frame, area, "row.others", "this solution also",
                  counts_text(moves::count(answer.solution->moves), report.metric));
     const bool only_known = std::any_of(puzzle::kMetrics.begin(), puzzle::kMetrics.end(), [&](puzzle::Metric metric) {
-        return puzzle::moves_groups(metric) == puzzle::moves_groups(model.metric()) && known_length(model, metric);
+        return puzzle::moves_groups(metric) == puzzle::moves_groups(model.metric()) && stated_length(model, metric);
     });
     fact_row(frame, area, "row.each", only_known ? "proved or known" : "shortest in each metric",
              in_each_metric(model));

@@ -25,9 +25,8 @@ struct Shortest {
 
 std::optional<Shortest> shortest(const AppModel& model) {
     if (model.answer() && model.answer()->solution) return Shortest{model.answer()->solution->length(), true};
-    const auto known = fact(model.entry(), "length", model.metric());
-    if (!known || known->find_first_not_of("0123456789") != std::string::npos) return std::nullopt;
-    return Shortest{std::stoi(*known), false};
+    const auto known = known_length(model.entry(), model.metric());
+    return known ? std::optional(Shortest{*known, false}) : std::nullopt;
 }
 
 std::string headline(const AppModel& model) {

@@ -147,6 +147,14 @@ TEST_CASE("moves beyond the shortest are counted, on a phone too") {
     CHECK(desk.widget("solved").label == "Solved in 5 steps. 2 more than the shortest: 3 steps, known.");
 }
 
+TEST_CASE("a stated length that no number holds counts as not known") {
+    Desk desk;
+    desk.open(kRow + "facts: step 99999999999999999999\n");
+    for (int i = 0; i < 3; ++i) desk.act("piece:0", "right");
+    desk.settle();
+    CHECK(desk.widget("solved").label == "Solved in 3 steps. The shortest solution is not known yet.");
+}
+
 TEST_CASE("from a puzzle of the library that is solved the next one is a press away") {
     Desk desk;
     desk.bench.perform(ui::command::AddPuzzle{"one", kRow});
