@@ -189,7 +189,7 @@ void add_puzzle(json& state, const AppModel& model) {
         state["counts"][name(metric)] = count ? json(*count) : json(nullptr);
     }
     state["solved"] = model.solved();
-    state["own_solution"] = session.solved() && !session.line().empty();
+    state["own_solution"] = session.solved() && session.step() > 0;
     state["hint"] = model.shown_hint() ? moves::describe(model.puzzle(), model.shown_hint()->move) : std::string();
 }
 

@@ -209,7 +209,7 @@ void AppModel::redo() {
 }
 
 void AppModel::go_to_move(int step) {
-    if (step < 0 || static_cast<std::size_t>(step) > session_->whole_line().size()) return;
+    if (step < 0 || static_cast<std::size_t>(step) > session_->whole_length()) return;
     const bool own = showing() == Showing::play;
     return_to_play();
     const auto move = session_->go_to(static_cast<std::size_t>(step));

@@ -32,51 +32,47 @@ bool PlaySession::at_start() const { return canonical(puzzle(), position()) == c
 
 bool PlaySession::solved() const { return puzzle().is_solved(canonical(puzzle(), position())); }
 
-std::vector<std::size_t> PlaySession::way_to(std::size_t node) const {
-    std::vector<std::size_t> way;
-    for (; node != kRoot; node = nodes_[node].parent) way.push_back(node);
-    std::reverse(way.begin(), way.end());
-    return way;
+std::size_t PlaySession::on_way_to(std::size_t node, std::size_t step) const {
+    while (nodes_[node].step > step) node = nodes_[node].parent;
+    return node;
 }
 
-std::vector<moves::Move> PlaySession::line_to(std::size_t node) const {
+std::vector<moves::Move> PlaySession::line_to(std::size_t node, std::size_t after) const {
     std::vector<moves::Move> moves;
-    for (const std::size_t on_it : way_to(node)) {
-        if (nodes_[on_it].parent != kRoot) moves.push_back(nodes_[on_it].move);
-    }
+    for (; nodes_[node].step > after; node = nodes_[node].parent) moves.push_back(nodes_[node].move);
+    std::reverse(moves.begin(), moves.end());
     return moves;
 }
 
-std::size_t PlaySession::step() const { return way_to(current()).size() - 1; }
+std::vector<moves::Move> PlaySession::moves_between(std::size_t from, std::size_t to) const {
+    return line_to(on_way_to(tip_, to), from);
+}
 
 void PlaySession::follow() {
-    const std::vector<std::size_t> way = way_to(tip_);
-    if (std::find(way.begin(), way.end(), current()) == way.end()) tip_ = current();
+    const bool leads_here = step() <= whole_length() && on_way_to(tip_, step()) == current();
+    if (!leads_here) tip_ = current();
 }
 
 std::optional<moves::Move> PlaySession::go_to(std::size_t step) {
-    const std::vector<std::size_t> way = way_to(tip_);
     const std::size_t from = current();
-    if (step >= way.size() || way[step] == from) return std::nullopt;
-    visit(way[step]);
+    if (step > whole_length() || step == this->step()) return std::nullopt;
+    visit(on_way_to(tip_, step));
     return move_between(from, current());
 }
 
-const puzzle::Position& PlaySession::line_start() const {
-    std::size_t node = current();
-    while (nodes_[node].parent != kRoot) node = nodes_[node].parent;
-    return nodes_[node].position;
-}
+const puzzle::Position& PlaySession::line_start() const { return nodes_[on_way_to(current(), 0)].position; }
 
 std::size_t PlaySession::add(std::size_t parent, moves::Move move, puzzle::Position position) {
     moves::Counts counts = moves::count({});
     bool from_start = false;
+    std::size_t step = 0;
     if (parent != kRoot) {
         const Node& before = nodes_[parent];
         counts = count_on(before.counts, before.parent == kRoot ? nullptr : &before.move, move);
         from_start = before.from_start;
+        step = before.step + 1;
     }
-    nodes_.push_back({parent, std::move(move), std::move(position), counts, from_start});
+    nodes_.push_back({parent, std::move(move), std::move(position), counts, from_start, step});
     return nodes_.size() - 1;
 }
 

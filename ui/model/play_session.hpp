@@ -30,11 +30,13 @@ public:
     [[nodiscard]] bool solved() const;
 
     /// The moves from the beginning of the line (the puzzle's start, or an adopted position) to here.
-    [[nodiscard]] std::vector<moves::Move> line() const { return line_to(current()); }
-    /// The line that here lies on, as far as it was played: going back in it forgets none of it.
-    [[nodiscard]] std::vector<moves::Move> whole_line() const { return line_to(tip_); }
-    /// How many moves of it lead to here.
-    [[nodiscard]] std::size_t step() const;
+    [[nodiscard]] std::vector<moves::Move> line() const { return line_to(current(), 0); }
+    /// How many moves of it there are.
+    [[nodiscard]] std::size_t step() const { return nodes_[current()].step; }
+    /// How many moves the line has that here lies on, as far as it was played: going back in it forgets none of it.
+    [[nodiscard]] std::size_t whole_length() const { return nodes_[tip_].step; }
+    /// Its moves after the first `from`, up to number `to`, of at most whole_length(). O(its length) in steps, not in memory.
+    [[nodiscard]] std::vector<moves::Move> moves_between(std::size_t from, std::size_t to) const;
     /// The line counted in every metric.
     [[nodiscard]] const moves::Counts& counts() const { return nodes_[current()].counts; }
     /// Where it begins.
@@ -68,6 +70,7 @@ private:
         puzzle::Position position;
         moves::Counts counts;  // of the line that ends here, kept so that long lines cost no more than short ones
         bool from_start = false;
+        std::size_t step = 0;  // moves from the beginning of the line
     };
     static constexpr std::size_t kRoot = static_cast<std::size_t>(-1);
 
@@ -78,9 +81,10 @@ private:
     void visit(std::size_t node);
     /// Here has become another: the line shown is another, unless it leads through here.
     void follow();
-    [[nodiscard]] std::vector<moves::Move> line_to(std::size_t node) const;
-    /// The nodes from the beginning of the line to `node`.
-    [[nodiscard]] std::vector<std::size_t> way_to(std::size_t node) const;
+    /// The moves to `node` that come after so many.
+    [[nodiscard]] std::vector<moves::Move> line_to(std::size_t node, std::size_t after) const;
+    /// The node on the way to `node` that so many moves lead to; there are at least as many.
+    [[nodiscard]] std::size_t on_way_to(std::size_t node, std::size_t step) const;
     [[nodiscard]] std::optional<moves::Move> move_between(std::size_t from, std::size_t to) const;
 
     EntryPtr entry_;

@@ -16,22 +16,40 @@ constexpr float kRow = 28;
 constexpr float kRowsSeen = 4;  // of one list; the rest is scrolled to
 constexpr float kPadding = 7;   // of a move, left and right
 constexpr float kBetween = 12;  // two lists
+constexpr int kListed = 100;    // moves of a list at once: a frame of a long play costs what one of a short play does
+
+/// Which moves are listed: those after number `from`, up to number `to`.
+struct Window {
+    int from = 0;
+    int to = 0;
+};
 
 /// One list of moves, of which `step` are made on the board.
 struct MoveList {
     const char* id;
     std::string title;
-    std::vector<moves::Move> moves;
-    int step = -1;  ///< -1: the board shows something else
+    int length = 0;  ///< of the whole line
+    Window window;
+    std::vector<moves::Move> moves;  ///< of the window
+    int step = -1;                   ///< -1: the board shows something else
     Command (*go)(int step);
     Command copy;
 };
 
-/// What is pressed to see the position after a move; the first stands for the start.
+/// What is pressed to see the position after a move. The first stands for the start, or for what comes before the window, and one after the
+/// last move for what comes behind it.
 struct Chip {
+    int number = 0;  ///< of the move
     std::string text;
-    Rect place;  ///< from the top left of the list
+    std::string label;  ///< for those who do not see the list
+    Rect place;         ///< from the top left of the list
 };
+
+/// Around a move, and as long as it may be where there are as many.
+Window window_around(int step, int length) {
+    const int from = std::clamp(step - kListed / 2, 0, std::max(0, length - kListed));
+    return {from, std::min(length, from + kListed)};
+}
 
 std::string own_title(const AppModel& model) {
     const PlaySession& session = model.session();
@@ -42,32 +60,66 @@ std::string own_title(const AppModel& model) {
 std::vector<MoveList> lists(const AppModel& model) {
     std::vector<MoveList> found;
     const PlaySession& session = model.session();
-    if (auto line = session.whole_line(); !line.empty()) {
-        const int step = model.showing() == Showing::play ? static_cast<int>(session.step()) : -1;
-        found.push_back({"own", own_title(model), std::move(line), step,
+    if (const int length = static_cast<int>(session.whole_length()); length > 0) {
+        const int here = static_cast<int>(session.step());
+        const Window window = window_around(here, length);
+        auto moves = session.moves_between(static_cast<std::size_t>(window.from), static_cast<std::size_t>(window.to));
+        found.push_back({"own", own_title(model), length, window, std::move(moves),
+                         model.showing() == Showing::play ? here : -1,
                          [](int to) -> Command { return command::GoToMove{to}; }, command::CopyMoves{}});
     }
     if (const SolutionPtr& solution = model.player().solution(); solution && !solution->moves.empty()) {
         const int step = model.showing() == Showing::solution ? model.player().step() : -1;
-        const auto length = static_cast<std::uint64_t>(solution->length());
-        found.push_back({"solution", "Solution: " + length_text(length, solution->metric), solution->moves, step,
-                         [](int to) -> Command { return command::ScrubPlayer{to}; }, command::CopySolution{}});
+        const int length = static_cast<int>(solution->moves.size());
+        const Window window = window_around(model.player().step(), length);
+        const auto first = solution->moves.begin();
+        found.push_back({"solution",
+                         "Solution: " + length_text(static_cast<std::uint64_t>(solution->length()), solution->metric),
+                         length,
+                         window,
+                         {first + window.from, first + window.to},
+                         step,
+                         [](int to) -> Command { return command::ScrubPlayer{to}; },
+                         command::CopySolution{}});
     }
     return found;
 }
 
-std::vector<Chip> chips(const Frame& frame, const AppModel& model, const MoveList& list, float width) {
-    std::vector<Chip> placed;
+std::string count_of(int moves, const char* where) { return grouped(static_cast<std::uint64_t>(moves)) + " " + where; }
+
+std::vector<Chip> chips(const AppModel& model, const MoveList& list) {
+    const auto& [from, to] = list.window;
+    std::vector<Chip> found;
+    if (from == 0)
+        found.push_back({0, "Start", "the start", {}});
+    else
+        found.push_back({from, "… " + count_of(from, "before"), count_of(from, "moves before these"), {}});
+    for (int number = from + 1; number <= to; ++number) {
+        const moves::Move& move = list.moves[static_cast<std::size_t>(number - from - 1)];
+        found.push_back({number,
+                         moves::describe(model.puzzle(), move),
+                         std::to_string(number) + ", " + move_words(model.puzzle(), move),
+                         {}});
+    }
+    if (to < list.length) {
+        const int more = list.length - to;
+        found.push_back({to + 1, "… " + count_of(more, "more"), count_of(more, "moves after these"), {}});
+    }
+    return found;
+}
+
+/// In rows, from the left to the right.
+std::vector<Chip> placed_chips(const Frame& frame, const AppModel& model, const MoveList& list, float width) {
+    std::vector<Chip> placed = chips(model, list);
     float x = 0;
     float y = 0;
-    for (std::size_t i = 0; i <= list.moves.size(); ++i) {
-        std::string text = i == 0 ? "Start" : moves::describe(model.puzzle(), list.moves[i - 1]);
-        const float wide = std::min(width, frame.paint.width(type::kBody, text) + 2 * kPadding);
+    for (Chip& chip : placed) {
+        const float wide = std::min(width, frame.paint.width(type::kBody, chip.text) + 2 * kPadding);
         if (x > 0 && x + wide > width) {
             x = 0;
             y += kRow;
         }
-        placed.push_back({std::move(text), {x, y, wide, kRow}});
+        chip.place = {x, y, wide, kRow};
         x += wide + 1;
     }
     return placed;
@@ -85,24 +137,21 @@ void heading(Frame& frame, const MoveList& list, Rect row) {
     button(frame, copy, {std::string(list.id) + ".copy", "Copy", Icon::none, ButtonStyle::text, false, {}}, list.copy);
 }
 
-Widget described(const AppModel& model, const MoveList& list, int number) {
+Widget described(const MoveList& list, const Chip& chip) {
     Widget widget;
-    widget.id = std::string(list.id) + ".move:" + std::to_string(number);
+    widget.id = std::string(list.id) + ".move:" + std::to_string(chip.number);
     widget.role = "option";
     widget.group = std::string(list.id) + ".moves";
-    widget.label = "the start";
-    if (number > 0)
-        widget.label = std::to_string(number) + ", " +
-                       move_words(model.puzzle(), list.moves[static_cast<std::size_t>(number) - 1]);
-    widget.selected = number == list.step;
+    widget.label = chip.label;
+    widget.selected = chip.number == list.step;
     return widget;
 }
 
 /// One move; drawn only where it is in sight, known to the mirror always.
-void draw_chip(Frame& frame, const MoveList& list, Widget widget, const Chip& chip, int number) {
+void draw_chip(Frame& frame, const MoveList& list, Widget widget, const Chip& chip) {
     const Rect place = widget.rect;
-    const bool chosen = number == list.step;
-    const Press state = press(frame, std::move(widget), {list.go(number)});
+    const bool chosen = chip.number == list.step;
+    const Press state = press(frame, std::move(widget), {list.go(chip.number)});
     const Rect seen = frame.scroll->view();
     if (place.bottom() <= seen.y || place.y >= seen.bottom()) return;
     const Rect ground = place.inset(0, 2);
@@ -110,7 +159,7 @@ void draw_chip(Frame& frame, const MoveList& list, Widget widget, const Chip& ch
         frame.paint.rect(ground, frame.colours.soft, 5);
     else if (state.hovered)
         frame.paint.rect(ground, faded(frame.colours.ink, 0.05f), 5);
-    const bool made = number <= list.step;
+    const bool made = chip.number <= list.step;
     const Colour colour = chosen ? frame.colours.accent : made ? frame.colours.ink : frame.colours.quiet;
     frame.paint.text({place.x + kPadding, place.centre().y}, chosen ? type::kStrong : type::kBody, colour,
                      frame.paint.fitted(type::kBody, chip.text, place.w - kPadding));
@@ -118,18 +167,16 @@ void draw_chip(Frame& frame, const MoveList& list, Widget widget, const Chip& ch
 
 void draw_list(Frame& frame, const AppModel& model, const MoveList& list, MoveListMemory& memory, Rect& area) {
     heading(frame, list, area.cut_top(kHeading));
-    const std::vector<Chip> placed = chips(frame, model, list, area.w);
+    const std::vector<Chip> placed = placed_chips(frame, model, list, area.w);
     const Rect view = area.cut_top(seen_height(placed));
     frame.label(std::string(list.id) + ".moves", "listbox", view, list.title);
     const Rect origin = memory.scroll.begin(frame, {view.x, view.y, view.w + space::kCard - 2, view.h});
-    for (std::size_t i = 0; i < placed.size(); ++i) {
-        const int number = static_cast<int>(i);
-        Widget widget = described(model, list, number);
-        const Rect& place = placed[i].place;
-        widget.rect = {origin.x + place.x, origin.y + place.y, place.w, place.h};
+    for (const Chip& chip : placed) {
+        Widget widget = described(list, chip);
+        widget.rect = {origin.x + chip.place.x, origin.y + chip.place.y, chip.place.w, chip.place.h};
         // The move that has just been made is followed; a reader who looks elsewhere is let.
-        if (number == list.step && memory.followed != list.step) memory.scroll.reveal_inside(widget.rect);
-        draw_chip(frame, list, std::move(widget), placed[i], number);
+        if (chip.number == list.step && memory.followed != list.step) memory.scroll.reveal_inside(widget.rect);
+        draw_chip(frame, list, std::move(widget), chip);
     }
     if (memory.followed != list.step) frame.again = true;
     memory.followed = list.step;
@@ -141,8 +188,8 @@ void draw_list(Frame& frame, const AppModel& model, const MoveList& list, MoveLi
 float moves_panel_height(const Frame& frame, const AppModel& model, float width) {
     float height = 0;
     for (const MoveList& list : lists(model))
-        height +=
-            (height > 0 ? kBetween : 0) + kHeading + seen_height(chips(frame, model, list, width - 2 * space::kCard));
+        height += (height > 0 ? kBetween : 0) + kHeading +
+                  seen_height(placed_chips(frame, model, list, width - 2 * space::kCard));
     return height > 0 ? height + 2 * space::kCard - 4 : 0;
 }
 

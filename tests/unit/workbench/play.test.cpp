@@ -96,6 +96,27 @@ TEST_CASE("a long list of moves scrolls to the move that is made, within its car
     CHECK(desk.widget("own.moves").rect.y == list.y);
 }
 
+TEST_CASE("of a long play the moves around the board are listed, and the others can be reached") {
+    constexpr int kMoves = 2'000;
+    Desk desk;
+    desk.open(kRow);
+    for (int i = 0; i < kMoves; ++i) desk.act("piece:0", i % 2 == 0 ? "right" : "left");
+    desk.settle();
+    CHECK(moves_listed(desk, "own") == 101);
+    CHECK(marked(desk, "own") == kMoves);
+    CHECK(desk.widget("own.move:1900").label == "1,900 moves before these");
+    desk.act("own.move:1900", "press");
+    desk.settle();
+    CHECK(marked(desk, "own") == 1'900);
+    CHECK(moves_listed(desk, "own") == 102);
+    CHECK(desk.widget("own.move:1951").label == "50 moves after these");
+    CHECK(desk.model().session().whole_length() == kMoves);
+    desk.act("own.move:1951", "press");
+    desk.settle();
+    CHECK(marked(desk, "own") == 1'951);
+    CHECK(desk.model().board().anchors[0] == 1);
+}
+
 TEST_CASE("a piece that cannot go there says so, and stirs") {
     Desk desk;
     with_row(desk);
