@@ -10,7 +10,8 @@ using namespace shunt::test;
 
 namespace {
 
-const std::vector<std::string> kGrids{"2x2", "2x3", "2x4", "2x5", "2x6", "2x7", "2x8", "3x3", "3x4", "3x5", "4x4"};
+const std::vector<std::string> kGrids{"2x2", "2x3", "2x4", "2x5", "2x6", "2x7",
+                                      "2x8", "3x3", "3x4", "3x5", "4x4", "4x5"};
 
 Json atlas_of(const std::string& grid) { return Json::parse(source_file("puzzles/atlas/" + grid + ".json")); }
 
@@ -46,13 +47,14 @@ TEST_CASE("the atlas has an entry for every grid, metric and number of pieces", 
         INFO(grid);
         const Json atlas = atlas_of(grid);
         REQUIRE(atlas["grid"] == grid);
-        REQUIRE(atlas["searches"].size() == puzzle::kMetrics.size());
         const int cells = (grid[0] - '0') * (grid[2] - '0');
+        // What takes hours is searched in the metrics it names.
+        REQUIRE((atlas["searches"].size() == puzzle::kMetrics.size() || (cells > 16 && !atlas["searches"].empty())));
         std::size_t at = 0;
-        for (const puzzle::Metric metric : puzzle::kMetrics) {
+        for (const Json& search : atlas["searches"]) {
             for (int pieces = 1; pieces < cells; ++pieces, ++at) {
                 const Json& puzzle = atlas["puzzles"].at(at);
-                REQUIRE(puzzle["metric"] == std::string(to_string(metric)));
+                REQUIRE(puzzle["metric"] == search["metric"]);
                 REQUIRE(puzzle["pieces"] == pieces);
                 REQUIRE(puzzle["tied"] > 0);
                 REQUIRE(is_simple3(puzzle));
@@ -85,4 +87,19 @@ TEST_CASE("the atlas holds the published lengths of 4x4, move metric", "[golden]
     REQUIRE(lengths == published);
     REQUIRE(atlas["boards"] == 55'807'716);
     REQUIRE(atlas["just_solved"] == 12'295'564);
+}
+
+TEST_CASE("on 4x5 the hardest puzzles are as long as those known before", "[golden][atlas]") {
+    // N. Bickford's best known row for the move metric, for goals that may be less strict, which gives longer ways with 9 pieces.
+    const std::vector<int> known{1, 4, 10, 26, 49, 83, 153, 176, 212, 226, 235, 183, 163, 135, 135, 122, 55, 30, 25};
+    const std::vector<int> less_strict{9};  // numbers of pieces where no strict one is as long
+    const Json atlas = atlas_of("4x5");
+    REQUIRE(atlas["boards"] == 6'904'653'755);
+    for (const Json& puzzle : atlas["puzzles"]) {
+        const int pieces = puzzle["pieces"];
+        if (puzzle["metric"] != "move" ||
+            std::find(less_strict.begin(), less_strict.end(), pieces) != less_strict.end())
+            continue;
+        REQUIRE(puzzle["length"] == known[static_cast<std::size_t>(pieces) - 1]);
+    }
 }

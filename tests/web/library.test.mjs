@@ -151,6 +151,12 @@ test("the atlas is loaded when it is shown, once; a click opens a puzzle of the 
     await tab.awaitWidget("library.search");
     assert.deepEqual(requests, []);
     await tab.click("library.show:atlas");
+    await says(tab, "atlas.title", /^Hardest on 4 × 5, move metric$/);
+    await says(tab, "atlas.summary", /^6,904,653,755 boards · 24,372,237,479 positions$/);
+    await tab.click("atlas.metric:step");
+    await says(tab, "atlas.summary", /not searched in this metric yet$/);
+    await tab.click("atlas.grid:4x4");
+    await tab.click("atlas.metric:move");
     await says(tab, "atlas.title", /^Hardest on 4 × 4, move metric$/);
     await says(tab, "atlas.summary", /^55,807,716 boards · 153,767,194 positions$/);
     assert.equal((await cards(tab)).length, 15);
@@ -228,7 +234,7 @@ test("when the atlas cannot be loaded the page says why, and tries again when as
     assert.equal(await tab.widget("atlas.retry"), undefined);
     await eventually("it is asked for", () => release);
     release();
-    await says(tab, "atlas.title", /^Hardest on 4 × 4/);
+    await says(tab, "atlas.title", /^Hardest on 4 × 5/);
     assert.equal(requests.length, 4);
     await tab.close();
 });
