@@ -76,6 +76,52 @@ test("a puzzle that does not come with the widget is loaded once, when it is nam
     await close();
 });
 
+test("what is asked of a puzzle that is still being loaded is answered when it is there", async () => {
+    const { page, complaints, close } = await open("");
+    const told = await page.evaluate(async () => {
+        const named = (puzzle) => Object.assign(document.createElement("shunt-puzzle"), { puzzle });
+        const widgets = ["ambush", "ambush", "ambush"].map(named);
+        const saidBy = (promise) => promise.then(() => "nothing", ({ message }) => message);
+        const nowhere = await saidBy(widgets[0].solve());
+        document.querySelector("main").append(...widgets);
+        const [{ length }, { toGo }, { reachable }] = await Promise.all([
+            widgets[0].solve(), widgets[1].hint(), widgets[2].analyse(),
+        ]);
+        widgets[0].puzzle = "rush-hour-1";
+        const { length: ofNewer } = await widgets[0].solve();
+        widgets[0].puzzle = "none-of-that-name";
+        const missing = await saidBy(widgets[0].solve());
+        return { nowhere, length, toGo, someReachable: reachable > 1000, ofNewer, missing };
+    });
+    assert.deepEqual(told, {
+        nowhere: "The puzzle could not be read.", length: 120, toGo: 120, someReachable: true, ofNewer: 9,
+        missing: 'There is no puzzle "none-of-that-name" in the library.',
+    });
+    assert.deepEqual(complaints, []);
+    await close();
+});
+
+test("a puzzle that comes late does not replace what was named meanwhile", async () => {
+    let load;
+    const held = new Promise((resolve) => (load = resolve));
+    const prepare = (page) => page.route("**/library.js", async (route) => (await held, route.continue()));
+    const { page, close } = await open("", { prepare });
+    await page.evaluate(() => {
+        const widget = Object.assign(document.createElement("shunt-puzzle"), { puzzle: "ambush" });
+        window.names = [];
+        widget.addEventListener("ready", ({ detail }) => window.names.push(detail.name));
+        document.querySelector("main").append(widget);
+        widget.remove();
+        widget.puzzle = "klotski";
+        document.querySelector("main").append(widget);
+    });
+    load();
+    await page.waitForFunction(() => globalThis.shuntLibrary);
+    assert.deepEqual(await page.evaluate(() => window.names), ["Klotski"]);
+    assert.equal((await stateOf(page)).name, "Klotski");
+    await close();
+});
+
 test("attributes choose puzzle, position, metric, controls and a solution to show", async () => {
     const { page, close } = await open(`
         <shunt-puzzle id="a" puzzle="klotski" metric="step" controls="hint" position="1223\n1223\n4556\n478.\n9.06"></shunt-puzzle>

@@ -6,15 +6,15 @@
 //     </shunt-puzzle>
 
 import { element } from "../dom/element";
-import { kMetrics, type Metric, type Position, type Puzzle } from "../rules/puzzle";
+import { kMetrics, type Metric, type Puzzle } from "../rules/puzzle";
 import { parsePosition } from "../rules/position_text";
-import { apply, type Move } from "../rules/moves";
 import { TextFault } from "../rules/text_rows";
 import { say, speak, type Language } from "../words/say";
 import type { Theme } from "../picture/palette";
 import { readMove } from "./notation";
 import { kControls, type Control } from "./panel";
 import { useFolder } from "./solver";
+import { readSolution } from "./solution";
 import { sourceOf, type Source } from "./source";
 import { themeSheet, watchTheme } from "./theme";
 import type { PuzzleState, Tell, WidgetEvents } from "./events";
@@ -43,17 +43,6 @@ type Attribute = (typeof kAttributes)[number];
 
 const kEnglish: Language = { tag: "en", texts: {} };
 
-/** A sequence of moves as text: "9 R, 4 D, 5 L". Throws TextFault. */
-function readSolution(puzzle: Puzzle, begin: Position, text: string): Move[] {
-    let position = begin;
-    return text.split(/[,;\n]+/).filter((part) => part.trim() !== "").map((part) => {
-        const move = readMove(puzzle, position, part);
-        if (!move) throw new TextFault(say('The solution says "{move}", which is not possible there.', { move: part.trim() }));
-        position = apply(puzzle, position, move)!;
-        return move;
-    });
-}
-
 export class ShuntPuzzle extends HTMLElement {
     static readonly observedAttributes: readonly string[] = kAttributes;
     private static readonly languages = new Map<string, Language>();
@@ -65,6 +54,10 @@ export class ShuntPuzzle extends HTMLElement {
     private around: Theme = "light";
     private dressed: Theme | undefined;
     private pending = false;
+    /** Settles when the puzzle asked for last is there, or why not. */
+    private opening: Promise<unknown> = Promise.resolve();
+    /** Why there is no puzzle. */
+    private fault: string | undefined;
     private unwatch: (() => void) | undefined;
 
     /** The folder of Shunt, if it is not where this script lies: "Open in Shunt" leads there. To be set before the first hint. */
@@ -96,7 +89,7 @@ export class ShuntPuzzle extends HTMLElement {
         if (!this.isConnected || this.pending) return;
         if (name === "theme") return this.dress();
         this.pending = true;
-        queueMicrotask(() => {
+        this.opening = Promise.resolve().then(() => {
             this.pending = false;
             if (this.isConnected) this.open();
         });
@@ -180,19 +173,22 @@ export class ShuntPuzzle extends HTMLElement {
         this.running.restart();
     }
 
-    /** Shows the next move of a shortest solution; `toGo`: before it is made. Rejects with a sentence for the reader. */
+    /**
+     * Shows the next move of a shortest solution; `toGo`: before it is made. Waits for a puzzle that is being loaded. Rejects with a
+     * sentence for the reader.
+     */
     hint(): Promise<{ move: string; toGo: number }> {
-        return this.running.hint();
+        return this.ask((widget) => widget.hint());
     }
 
-    /** Shows a shortest solution. Rejects as hint(). */
+    /** Shows a shortest solution. Waits and rejects as hint(). */
     solve(): Promise<{ length: number; metric: Metric; moves: string[] }> {
-        return this.running.solve();
+        return this.ask((widget) => widget.solve());
     }
 
-    /** Counts all positions that can be reached, by depth, and opens the chart. Rejects as hint(). */
+    /** Counts all positions that can be reached, by depth, and opens the chart. Waits and rejects as hint(). */
     analyse(): Promise<Analysis> {
-        return this.running.analyse();
+        return this.ask((widget) => widget.analyse());
     }
 
     override addEventListener<Name extends keyof ShuntPuzzleEventMap>(
@@ -208,13 +204,18 @@ export class ShuntPuzzle extends HTMLElement {
     private openedPuzzle: Puzzle | undefined;
 
     private get opened(): Puzzle {
-        if (!this.openedPuzzle) throw new Error(say("The puzzle could not be read."));
-        return this.openedPuzzle;
+        return this.running && this.openedPuzzle!;
     }
 
     private get running(): Widget {
-        if (!this.widget) throw new Error(say("The puzzle could not be read."));
+        if (!this.widget) throw new Error(this.fault ?? say("The puzzle could not be read."));
         return this.widget;
+    }
+
+    /** Waits for a puzzle that is not there yet, and for another that is named meanwhile. */
+    private async ask<Answer>(question: (widget: Widget) => Promise<Answer>): Promise<Answer> {
+        if (!this.widget || this.pending) for (let seen; seen !== this.opening; ) await (seen = this.opening);
+        return question(this.running);
     }
 
     private read(name: Attribute): string {
@@ -228,18 +229,20 @@ export class ShuntPuzzle extends HTMLElement {
 
     private open(): void {
         this.widget?.close();
-        this.widget = undefined;
-        this.openedPuzzle = undefined;
+        this.widget = this.openedPuzzle = this.fault = undefined;
+        this.opening = Promise.resolve();
         this.speak();
-        const value = this.puzzle;
         const refuse = (fault: unknown): void => {
             if (!(fault instanceof TextFault)) throw fault;
             this.refuse(fault);
         };
         try {
-            const source = sourceOf(value);
+            const source = sourceOf(this.puzzle);
             if (!(source instanceof Promise)) return this.show(source);
-            source.then((told) => this.isConnected && this.puzzle === value && this.show(told)).catch(refuse);
+            const opening: Promise<unknown> = source
+                .then((told) => this.isConnected && opening === this.opening && this.show(told))
+                .catch((fault: unknown) => opening === this.opening && refuse(fault));
+            this.opening = opening;
         } catch (fault) {
             refuse(fault);
         }
@@ -278,6 +281,7 @@ export class ShuntPuzzle extends HTMLElement {
         const place = line === 0 ? message : say("Puzzle text, line {line}, column {column}: {message}", { line, column, message });
         const text = this.puzzle.includes("\n") ? [element("pre", { class: "fault", tabindex: "0" }, [this.puzzle])] : [];
         const lines = [element("p", { class: "line alarm", role: "alert" }, [element("span", { class: "answer" }, [place])]), ...text];
+        this.fault = place;
         this.dress();
         this.root.replaceChildren(element("div", { class: "card", lang: this.spoken.tag }, [...lines, document.createElement("slot")]));
         this.dispatchEvent(new CustomEvent("error", { detail: { message: place } }));

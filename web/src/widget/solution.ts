@@ -1,7 +1,10 @@
 // A sequence of moves from a position on, shown move by move.
 
 import { apply, type Move } from "../rules/moves";
-import { type Position, type Puzzle } from "../rules/puzzle";
+import type { Position, Puzzle } from "../rules/puzzle";
+import { TextFault } from "../rules/text_rows";
+import { say } from "../words/say";
+import { readMove } from "./notation";
 
 export class ShownSolution {
     /** Before the first move, after each, after the last. */
@@ -35,4 +38,15 @@ export class ShownSolution {
     goTo(at: number): void {
         this.at = Math.min(Math.max(0, at), this.length);
     }
+}
+
+/** A sequence of moves as text: "9 R, 4 D, 5 L". Throws TextFault. */
+export function readSolution(puzzle: Puzzle, begin: Position, text: string): Move[] {
+    let position = begin;
+    return text.split(/[,;\n]+/).filter((part) => part.trim() !== "").map((part) => {
+        const move = readMove(puzzle, position, part);
+        if (!move) throw new TextFault(say('The solution says "{move}", which is not possible there.', { move: part.trim() }));
+        position = apply(puzzle, position, move)!;
+        return move;
+    });
 }
