@@ -76,6 +76,45 @@ test("a puzzle that does not come with the widget is loaded once, when it is nam
     await close();
 });
 
+test("a puzzle of another program in one word is read without WebAssembly, by a script that comes when it is named", async () => {
+    const requests = [];
+    const { page, complaints, close } = await open('<shunt-puzzle puzzle="klotski"></shunt-puzzle>', {
+        prepare: (page) => page.on("request", (request) => requests.push(request.url().replace(/^.*\//, ""))),
+    });
+    await stateOf(page);
+    assert.deepEqual(requests.filter((name) => /foreign|wasm/.test(name)), []);
+    const told = await page.evaluate(async () => {
+        const widget = document.querySelector("shunt-puzzle");
+        const opened = async (puzzle) => {
+            widget.puzzle = puzzle;
+            await new Promise((resolve) => ["ready", "error"].forEach((name) => widget.addEventListener(name, resolve, { once: true })));
+            const { position, metric } = widget.state() ?? {};
+            return position ? `${metric} ${position.split("\n")[0]}` : widget.shadowRoot.querySelector(".alarm").innerText;
+        };
+        const kWords = [
+            "4WVE1", "1A9BF0C", "BBoKMxDDDKMoIAALooIoJLEEooJFFNoGGoxN", "https://example.com/rush/#BBoKMxDDDKMoIAALooIoJLEEooJFFNoGGoxN/A+2",
+            "3:1,2,3,4,5,6,7,0,8", "#puzzle=eabf.cdgh&metric=step", "[[4,1,2],[5,0,3]]", "4x3u:w4md1afewd5e2w,2,1,7",
+            "3:1,2,2,4,5,6,7,0,8", "4x4#1234", "NONE", "#nonsense",
+        ];
+        const answers = [];
+        for (const word of kWords) answers.push(await opened(word));
+        widget.puzzle = "3:1,2,3,4,5,6,7,0,8";
+        return [...answers, (await widget.solve()).moves.join()];
+    });
+    assert.deepEqual(told, [
+        "move BAAC", "move BAAC", "slide BB.KM#", "slide BB.KM#", "move 123", "step 512", "move 412",
+        "Puzzle text, line 1, column 15: this must count from the latest cell of its piece",
+        "Puzzle text, line 1, column 7: this number is used twice",
+        "Puzzle text, line 1, column 5: a random seed, not a description: only the original program can expand it",
+        'There is no puzzle "NONE" in the library.',
+        'The link says "nonsense", which means nothing here; it may say v, view, settings, puzzle, text, packed, position, step, metric, theme.',
+        "8 L",
+    ]);
+    assert.equal(requests.filter((name) => name === "foreign.js").length, 1);
+    assert.deepEqual(complaints, []);
+    await close();
+});
+
 test("what is asked of a puzzle that is still being loaded is answered when it is there", async () => {
     const { page, complaints, close } = await open("");
     const told = await page.evaluate(async () => {

@@ -95,7 +95,7 @@ export class ShuntPuzzle extends HTMLElement {
         });
     }
 
-    /** A puzzle file, the name of a puzzle of the library, or a link to one. */
+    /** A puzzle file, the name of a puzzle of the library, a link to one, or one word of another program ("4x4:1,2,...", "4WVE1"). */
     get puzzle(): string {
         return this.read("puzzle");
     }

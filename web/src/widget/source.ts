@@ -1,7 +1,9 @@
-// What the attribute `puzzle` may hold: a puzzle file, the name of a puzzle of the library, or any link to Shunt.
+// What the attribute `puzzle` may hold: a puzzle file, the name of a puzzle of the library, any link to Shunt, or one word of another
+// program ("4x4:1,2,...", a Rush Hour board, a Hua Rong Dao code; src/foreign).
 
 import library from "shunt-library";
 import { loadFamilies } from "./families";
+import { readForeignWord } from "./foreign_word";
 import { parseFragment, type Link } from "../links/fragment";
 import { unpackText } from "../links/packed_text";
 import { isPuzzleText, parsePuzzle } from "../rules/parse";
@@ -33,10 +35,18 @@ function withId(id: string, text: string): Source {
     return { puzzle, id };
 }
 
+/** `otherwise`: why it cannot be opened if no format knows the word. */
+async function fromWord(word: string, otherwise: TextFault): Promise<Source> {
+    const reading = /\s/.test(word) ? undefined : await readForeignWord(word);
+    if (!reading) throw otherwise;
+    if ("fault" in reading) throw new TextFault(reading.fault, 1, reading.column);
+    return { puzzle: parsePuzzle(reading.text) };
+}
+
 async function fromFamilies(id: string): Promise<Source> {
-    const text = (await loadFamilies()).get(id);
-    if (text === undefined) throw new TextFault(say('There is no puzzle "{puzzle}" in the library.', { puzzle: shortened(id) }));
-    return withId(id, text);
+    const text = /^[a-z\d-]+$/.test(id) ? (await loadFamilies()).get(id) : undefined;
+    if (text !== undefined) return withId(id, text);
+    return fromWord(id, new TextFault(say('There is no puzzle "{puzzle}" in the library.', { puzzle: shortened(id) })));
 }
 
 function fromLibrary(id: string): Source | Promise<Source> {
@@ -58,7 +68,7 @@ export function sourceOf(value: string): Source | Promise<Source> {
     const hash = trimmed.indexOf("#");
     if (hash < 0) return fromLibrary(trimmed);
     const { link, fault } = parseFragment(trimmed.slice(hash));
-    if (!link) throw new TextFault(fault);
+    if (!link) return fromWord(trimmed.replace(/^.*:\/\/[^#]*/, ""), new TextFault(fault));
     if (!link.packed) return fromLink(link);
     const refuse = (): never => {
         throw new TextFault(say("The puzzle could not be read."));

@@ -1,0 +1,38 @@
+// Puzzles of other programs that are one word: web/src/foreign makes of them what the core makes of them, or refuses them with the same
+// words at the same place. node foreign.test.mjs PROGRAM, which writes that (foreign_vectors.cpp).
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import { test } from "node:test";
+import { importSource } from "../web/support/bundle.mjs";
+
+const kPuzzles = 400;
+
+const { readToken } = await importSource("foreign/foreign");
+const { parsePuzzle } = await importSource("rules/parse");
+
+/** What is to be expected of what the core says. */
+function expected({ text, error }) {
+    if (text !== undefined) return { text };
+    return error && { fault: error.message, column: error.column };
+}
+
+/** Where brackets are wrong, only that they are is compared: the browser reads JSON, and tells no places. */
+const ofBrackets = (word, told) => (word.startsWith("[") && told?.fault ? { fault: "brackets" } : told);
+
+test("a word is the same puzzle here and in the core", async () => {
+    const program = spawn(process.argv[2], [String(kPuzzles)], { stdio: ["ignore", "pipe", "inherit"] });
+    const seen = {};
+    for await (const line of createInterface({ input: program.stdout })) {
+        const { word, ...told } = JSON.parse(line);
+        const wanted = expected(told);
+        assert.deepEqual(ofBrackets(word, readToken(word)), ofBrackets(word, wanted), word);
+        if (wanted?.text) parsePuzzle(wanted.text);
+        const kind = `${told.format ?? "none"} ${wanted ? Object.keys(wanted)[0] : ""}`;
+        seen[kind] = (seen[kind] ?? 0) + 1;
+    }
+    console.log(seen);
+    for (const format of ["fifteen", "slide", "tiles", "rush", "short", "common"]) assert.ok(seen[`${format} text`] > 100, format);
+    for (const format of ["fifteen", "slide", "tiles", "rush", "common"]) assert.ok(seen[`${format} fault`] > 0, format);
+    assert.ok(seen["none "] > 100);
+});
