@@ -18,17 +18,19 @@ const PARTS = [
     { name: "help, loaded when first shown", design: 18, files: /^help\./ },
     { name: "formats and pictures, loaded when first used", design: 110, files: /^formats\./ },
     { name: "HiGHS, loaded when first used", design: 1300, files: /^highs(\.(js|wasm)|_worker\.js|_license\.txt)$/ },
-    { name: "widget, before the first click", design: 30, limit: 30.3, files: /^shunt-puzzle\.js$/ },
+    { name: "widget, also the page's first board", when: "first", design: 30, files: /^shunt-puzzle\.js$/ },
     { name: "puzzles of other programs in one word, when first named", design: 6, files: /^foreign\.js$/ },
     { name: "embed.html, the same in a frame", design: 32, files: /^embed\./ },
     { name: "reading offline: service worker, manifest", when: "soon", design: 3, files: /^(service_worker\.js|shunt\.webmanifest)$/ },
     { name: "atlas, loaded when first shown", design: 10, files: /^atlas\.json$/ },
     { name: "library: puzzles of all folders", when: "soon", design: 10, files: /^library\.js$/ },
-    { name: "page: documents, style, script, puzzles", when: "first", design: 24, limit: 25.2, files: /./ },
+    // 3.6 of it place the first board, and hand over what was played on it.
+    { name: "page: documents, style, script, puzzles", when: "first", design: 24, limit: 28.5, files: /./ },
 ];
 const TOTALS = [
-    { name: "everything before interactive", whens: ["first"], design: 300 },
-    { name: "the same with solver, worker and the rest", whens: ["first", "soon"], design: 400, limit: 548 },
+    // The widget comes first: a board is played while the workbench, which was alone before, still loads.
+    { name: "everything before interactive", whens: ["first"], design: 300, limit: 328 },
+    { name: "the same with solver, worker and the rest", whens: ["first", "soon"], design: 400, limit: 582 },
 ];
 const NOT_LOADED = /^(demo\.|p\/)/; // shows the widget to authors; shows puzzles to programs
 

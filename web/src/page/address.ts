@@ -53,7 +53,7 @@ function sameSource(a: Link, b: Link): boolean {
 }
 
 /** What an entry of the history keeps, if it is one of ours. */
-function keptIn(state: unknown): Kept | undefined {
+export function keptIn(state: unknown): Kept | undefined {
     const { behind, play } = (state ?? {}) as Partial<Kept>;
     return typeof behind === "object" && typeof play === "string" ? { behind, play } : undefined;
 }

@@ -26,6 +26,7 @@ import { OpenDialog } from "./open_dialog";
 import { Opener } from "./opener";
 import type { KeptPlay } from "../store/archive";
 import { contentOf, ShareDialog } from "./share_dialog";
+import { posterShown, takeOver } from "./take_over";
 import { Theme } from "./theme";
 import type { Metric } from "../rules/puzzle";
 import { isArchive } from "../store/archive";
@@ -261,7 +262,7 @@ function whenIdle(action: () => void): void {
 }
 
 /** Lets the browser paint the page's outline before the main thread is busy; hidden pages paint nothing, so not for long. */
-function posterShown(): Promise<void> {
+function outlineShown(): Promise<void> {
     return new Promise((resolve) => {
         requestAnimationFrame(() => setTimeout(resolve, 0));
         setTimeout(resolve, 100);
@@ -271,7 +272,7 @@ function posterShown(): Promise<void> {
 async function loadWorkbench(): Promise<[Workbench, Record<string, string>]> {
     const puzzles = loadFirstPuzzles(base);
     puzzles.catch(() => undefined); // awaited below, after the checks that explain more
-    await posterShown();
+    await outlineShown();
     await requireWebAssembly();
     requireWebGl(canvas);
     return Promise.all([createWorkbench(canvas, host, base), puzzles]);
@@ -281,12 +282,15 @@ async function main(): Promise<void> {
     const { theme: forced, view = "play" } = parseFragment(location.hash).link ?? {};
     if (forced) theme.force(forced);
     const [workbench, puzzles] = await loadWorkbench();
+    await posterShown(); // the first frame takes a while
     if (view !== "play") await workbench.complete();
     page = new Page(workbench, new Library(base, puzzles, (...puzzle) => workbench.addPuzzle(...puzzle)));
     if (!workbench.start({ dark: theme.dark, reducedMotion: reducedMotion.matches })) {
         throw new StartFailure(say("The drawing surface could not be made."), say("Reload the page, or use another browser."));
     }
     watchForFailures();
+    performance.mark("shunt:workbench");
+    await takeOver();
     await page.followAddress(true);
     page.listen();
     loop.wake();

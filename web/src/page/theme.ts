@@ -22,6 +22,11 @@ function storeMode(mode: ThemeMode): void {
     }
 }
 
+/** Puts on what the user has decided, or `forced`, before the page can follow changes. */
+export function showStoredTheme(forced: ThemeMode = storedMode()): void {
+    if (forced !== "auto") document.documentElement.dataset.theme = forced;
+}
+
 export class Theme {
     private mode: ThemeMode = storedMode();
     private readonly system = matchMedia("(prefers-color-scheme: dark)");

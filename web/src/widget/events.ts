@@ -15,6 +15,8 @@ export interface PuzzleState {
     metric: Metric;
     /** Moves made, as the metric counts them. */
     made: number;
+    /** The same one by one, as the page of Shunt keeps them: the number of the piece, from 0, and its path: "7RD 9L". */
+    play: string;
     solved: boolean;
     /** Moves to go at least, when that is known. */
     toGo: number | "unsolvable" | undefined;

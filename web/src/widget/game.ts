@@ -39,6 +39,11 @@ export class Game {
         return count(this.past.map(({ move }) => move), this.metric);
     }
 
+    /** Moves made: the number of each piece and its path. */
+    get text(): string {
+        return this.past.map(({ move: { pieces, path } }) => pieces.join("+") + path.join("")).join(" ");
+    }
+
     /** Makes a move; false, and nothing changes, when something is in the way. */
     play(move: Move): boolean {
         const after = apply(this.puzzle, this.now, move);

@@ -94,9 +94,10 @@ export class Panel {
         const texts = [element("p", { class: "name" }, [name]), element("p", { class: "note" }, [note])];
         const title = element("div", { class: "title" }, texts);
         this.line.append(element("span", { class: "answer" }, [this.figure, this.text]), this.aside);
-        this.side = element("div", { class: "side" }, [title, this.line, this.chartPlace, this.controls, this.player, this.live]);
+        const parts = [title, this.line, this.chartPlace, this.controls, this.player, this.live];
+        this.side = element("div", { class: "side", part: "side" }, parts);
         this.link.append(mark(), say("Open in Shunt"));
-        this.footer = element("footer", {}, [element("span", { class: "name" }, [name]), this.link]);
+        this.footer = element("footer", { part: "footer" }, [element("span", { class: "name" }, [name]), this.link]);
     }
 
     show({ line, moved, solved, busy, player, chart, link }: PanelState): void {

@@ -59,6 +59,7 @@ export class Widget implements BoardActions {
         );
         this.stand = document.createElement("div");
         this.stand.className = "stand";
+        this.stand.part.add("stand");
         this.stand.append(this.view.svg);
         new BoardInput(puzzle, this.view, this);
         if (solution) this.player.show(new ShownSolution(puzzle, begin, solution), options.at);
@@ -87,6 +88,7 @@ export class Widget implements BoardActions {
             position: printPosition(puzzle, this.position),
             metric: this.options.metric,
             made: this.game.made,
+            play: this.game.text,
             solved: this.game.solved,
             toGo: this.toGo(),
         };

@@ -1,0 +1,116 @@
+// The board before the workbench is there: the widget of other pages, at the place where the workbench will draw the same board. What is
+// played on it is left in the page's entry of the history, from where the workbench takes it as after a reload.
+//
+// A script of its own, poster.js, which waits for nothing that the workbench needs; it defines `shuntPoster` (take_over.ts).
+
+import { element } from "../dom/element";
+import { parseFragment, printFragment } from "../links/fragment";
+import { kFirstView, readLink } from "../links/place";
+import { keptIn } from "./address";
+import { posterPlace } from "./poster_place";
+import { showStoredTheme } from "./theme";
+
+/** The part of the widget that is used here. */
+interface Puzzle extends HTMLElement {
+    state(): { puzzle: string; position: string; play: string } | undefined;
+}
+
+/** The page waits no longer for it than this. */
+const kPatienceMilliseconds = 1000;
+const kFirstPuzzle = "klotski";
+const kRules = "Every piece moves only along its length."; // or about as long: what the workbench adds to the task
+const kUnit = 100; // of the widget's picture: a cell
+
+class Poster {
+    /** Resolves when it is seen, or will not be soon. */
+    readonly shown: Promise<void>;
+    private readonly puzzle: Puzzle;
+    private held = false;
+    private readonly observer = new ResizeObserver(() => this.place());
+
+    /** `parent`: fills the room of the workbench; `base`: the page's folder. */
+    private constructor(
+        private readonly parent: HTMLElement,
+        base: string,
+        source: string,
+    ) {
+        this.puzzle = element("shunt-puzzle", { puzzle: source, controls: "" }) as Puzzle;
+        this.shown = new Promise((resolve) => {
+            const seen = (): void => (performance.mark("shunt:poster"), resolve());
+            this.puzzle.addEventListener("ready", () => (this.place(), afterPaint(seen)), { once: true });
+            this.puzzle.addEventListener("error", () => (this.puzzle.remove(), resolve()), { once: true });
+            import(`${base}shunt-puzzle.js`).catch(() => resolve()); // defines the element
+            setTimeout(resolve, kPatienceMilliseconds);
+        });
+        for (const [kind, held] of [["pointerdown", true], ["pointerup", false], ["pointercancel", false]] as const) {
+            parent.addEventListener(kind, () => (this.held = held));
+        }
+        parent.append(this.puzzle);
+        this.observer.observe(parent);
+    }
+
+    /** Shows the puzzle that the address asks for; nothing where it asks for something else. */
+    static open(parent: HTMLElement, base: string): Poster | undefined {
+        const { link } = parseFragment(location.hash);
+        showStoredTheme(link?.theme);
+        if (parent.inert || !link || (link.view ?? kFirstView) !== kFirstView || link.step !== undefined) return undefined;
+        const isNamed = link.puzzle ?? link.text ?? link.packed;
+        return new Poster(parent, base, isNamed === undefined ? printFragment({ ...link, puzzle: kFirstPuzzle }) : location.hash);
+    }
+
+    /** Ends play, once the reader lets go of a piece, and leaves it for the workbench. */
+    async handOver(): Promise<void> {
+        if (this.held) await new Promise((resolve) => this.parent.addEventListener("pointerup", resolve, { once: true }));
+        const hadFocus = this.parent.contains(document.activeElement);
+        this.parent.inert = true;
+        if (hadFocus) this.parent.parentElement!.focus({ preventScroll: true });
+        this.observer.disconnect();
+        const state = this.puzzle.state?.();
+        if (state && state.play !== "") await this.keep(state);
+    }
+
+    private async keep({ position, play }: { position: string; play: string }): Promise<void> {
+        const { link } = await readLink(location.hash);
+        if (!link) return;
+        const { puzzle = link.text === undefined ? kFirstPuzzle : undefined, ...rest } = link;
+        const kept = keptIn(history.state)?.play ?? (link.position === undefined ? "" : `\n${link.position}\n`);
+        const [line = "", ...from] = kept.split("\n");
+        const behind = { ...rest, ...(puzzle === undefined ? {} : { puzzle }), position: position.replace(/\n$/, "") };
+        const { packed } = parseFragment(location.hash).link ?? {};
+        const { text: _, ...short } = behind;
+        const whole = [`${line} ${play}`.trim(), ...from].join("\n");
+        history.replaceState({ behind, play: whole }, "", printFragment(packed === undefined ? behind : { ...short, packed }));
+    }
+
+    private place(): void {
+        const root = this.puzzle.shadowRoot;
+        const { width: wide, height: high } = root?.querySelector<SVGSVGElement>(".board")?.viewBox.baseVal ?? {};
+        if (!wide || !high) return;
+        const rules = /^(cars|axis|gate):/m.test(this.puzzle.state()?.puzzle ?? "") ? kRules : "";
+        const task = `${root?.querySelector(".note")?.textContent ?? ""} ${rules}`;
+        const lines = (room: number, size: number): number => linesOf(task.trim(), room, size);
+        const { clientWidth, clientHeight } = this.parent;
+        const { x, y, width } = posterPlace(clientWidth, clientHeight, { wide: wide / kUnit, high: high / kUnit }, lines);
+        Object.assign(this.puzzle.style, { left: `${x}px`, top: `${y}px`, width: `${width}px` });
+    }
+}
+
+/** How many lines a text takes, broken between words. */
+function linesOf(text: string, room: number, size: number): number {
+    const context = document.createElement("canvas").getContext("2d")!;
+    context.font = `${size}px Inter, system-ui, sans-serif`;
+    let [lines, line] = [1, ""];
+    for (const word of text.split(" ")) {
+        const longer = line === "" ? word : `${line} ${word}`;
+        const fits = line === "" || context.measureText(longer).width <= room;
+        if (!fits) ++lines;
+        line = fits ? longer : word;
+    }
+    return lines;
+}
+
+function afterPaint(action: () => void): void {
+    requestAnimationFrame(() => setTimeout(action, 0));
+}
+
+export const poster = Poster.open(document.getElementById("poster")!, new URL(".", location.href).href);

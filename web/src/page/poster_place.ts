@@ -1,0 +1,68 @@
+// Where the workbench will draw a board in Play, known before it is there: the sums of ui/app/layout.cpp, ui/panels/play.cpp, desktop.cpp,
+// phone.cpp and ui/board/board_place.cpp. tests/web/poster.test.mjs compares them.
+
+export interface Box {
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+}
+
+/** Of a board with its frame, in cells. */
+export interface BoardSize {
+    readonly wide: number;
+    readonly high: number;
+}
+
+/** How many lines the puzzle's task takes in that room, in text of that size. */
+type Lines = (room: number, size: number) => number;
+
+const kHeader = 52;
+const kTasks = 60;
+const kMargin = 18;
+const kControl = 38;
+const kPicture = 52; // of the goal, beside the title
+const kSmallPicture = 44;
+const kCounts = 205; // about: "0 moves · 0 slides · 0 steps so far"
+const kSmallCounts = 55; // about: "0 slides"
+const kLine = 1.4; // height of a line, in sizes of its text
+
+const clamped = (least: number, value: number, most: number): number => Math.min(Math.max(least, value), most);
+
+function cellIn({ width, height }: Box, { wide, high }: BoardSize, most: number): number {
+    const cell = Math.min(width / wide, height / high, most);
+    return cell > 8 ? Math.floor(cell + 1e-4) : cell; // a height made of whole cells holds them
+}
+
+function placeIn(area: Box, size: BoardSize, most: number): Box {
+    const cell = cellIn(area, size, most);
+    const width = cell * size.wide;
+    const height = cell * size.high;
+    const x = Math.round(area.x + (area.width - width) / 2);
+    return { x, y: Math.round(area.y + (area.height - height) / 2), width, height };
+}
+
+function desktop(width: number, height: number, lines: Lines): { area: Box; cell: number } {
+    const library = width < 1080 ? 0 : clamped(220, Math.round(width * 0.183), 264) + kMargin;
+    const answers = clamped(300, Math.round(width * 0.272), 392) + kMargin;
+    const room = width - 2 * kMargin - library - answers;
+    const heading = Math.max(58, 34 + lines(room - kPicture - 12 - kCounts, 14) * 14 * kLine + 4);
+    const y = kHeader + kMargin + heading + 10;
+    return { area: { x: kMargin + library, y, width: room, height: height - kMargin - kControl - 16 - y }, cell: 150 };
+}
+
+function phone(width: number, height: number, board: BoardSize, lines: Lines): { area: Box; cell: number } {
+    const room = width - 32;
+    const visible = height - kHeader - kTasks;
+    const heading = Math.max(48, 26 + lines(room - kSmallPicture - 12 - kSmallCounts, 12) * 12 * kLine);
+    const most = Math.max(visible - 14 - heading - 6 - 12 - (kControl + 12), visible * 0.52);
+    const whole = cellIn({ x: 0, y: 0, width: room, height: 4 * most }, board, 110) * board.high;
+    return { area: { x: 16, y: kHeader + 14 + heading + 6, width: room, height: Math.min(whole, most) }, cell: 110 };
+}
+
+/** In a window of that size, in CSS pixels. */
+export function posterPlace(width: number, height: number, board: BoardSize, lines: Lines): Box {
+    const isPhone = width < (height > width ? 900 : 760);
+    const { area, cell } = isPhone ? phone(width, height, board, lines) : desktop(width, height, lines);
+    return placeIn(area, board, cell);
+}
