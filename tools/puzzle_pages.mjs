@@ -1,12 +1,16 @@
 // puzzle_pages.mjs FOLDER ADDRESS: writes into a built page, which will be published at ADDRESS, a small page for every puzzle of the
 // library. Programs that show what a link leads to read it: FOLDER/p/ID/index.html with a picture (Open Graph) and a frame to embed
 // (oEmbed), for which they need whole addresses. People are sent on to the puzzle.
+import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import { build } from "esbuild";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const kCell = 60; // CSS pixels
+const kCell = 60; // of the drawing; the picture is scaled
+const kPicture = { width: 800, height: 420 }; // pixels at most, in the shape that programs ask for which show links
+const kBackground = "#ffffff"; // many of them show pictures without one on black
 const kFrame = { width: 420, height: 620 };
 const PARTS = `export { parsePuzzle } from "./rules/parse"; export { boardSvg, drawingOf } from "./picture/board_svg";
     export { paletteOf } from "./picture/palette"; export { textOf } from "./picture/node";`;
@@ -15,6 +19,26 @@ async function importParts() {
     const resolveDir = fileURLToPath(new URL("../web/src", import.meta.url));
     const { outputFiles } = await build({ stdin: { contents: PARTS, resolveDir }, bundle: true, write: false, format: "esm" });
     return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString("base64")}`);
+}
+
+const { resolve } = createRequire(import.meta.url);
+await initWasm(readFileSync(resolve("@resvg/resvg-wasm/index_bg.wasm")));
+/** Of the names of pieces. Fonts of the machine are left out: the picture is the same everywhere. */
+const font = {
+    fontBuffers: [readFileSync(resolve("dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf"))],
+    defaultFontFamily: "DejaVu Sans",
+    sansSerifFamily: "DejaVu Sans",
+    loadSystemFonts: false,
+};
+
+/** A drawing as PNG, as large as kPicture allows; programs that show links know no SVG. */
+function pngOf(svg) {
+    const { width, height } = svg.attributes;
+    const fitTo = { mode: "zoom", value: Math.min(kPicture.width / width, kPicture.height / height) };
+    const image = new Resvg(textOf(svg), { fitTo, font, background: kBackground }).render();
+    const picture = { png: image.asPng(), width: image.width, height: image.height };
+    image.free();
+    return picture;
 }
 
 const escaped = (text) => text.replace(/[&<>"]/g, (letter) => `&#${letter.codePointAt(0)};`);
@@ -42,8 +66,8 @@ function pageOf({ title, note, id, picture }, address) {
 <meta property="og:title" content="${named}">
 <meta property="og:description" content="${described}">
 <meta property="og:url" content="${here}">
-<meta property="og:image" content="${here}picture.svg">
-<meta property="og:image:type" content="image/svg+xml">
+<meta property="og:image" content="${here}picture.png">
+<meta property="og:image:type" content="image/png">
 <meta property="og:image:width" content="${picture.width}">
 <meta property="og:image:height" content="${picture.height}">
 <meta http-equiv="refresh" content="0; url=../../#puzzle=${id}">
@@ -64,11 +88,11 @@ const library = texts.flatMap((puzzles) => Object.entries(puzzles));
 for (const [id, text] of library) {
     const puzzle = parsePuzzle(text);
     const svg = boardSvg(drawingOf(puzzle), puzzle.start, paletteOf("light", kCell), kCell);
-    const { width, height } = svg.attributes;
-    const told = { id, title: puzzle.name || id, note: puzzle.note, picture: { width: Math.round(width), height: Math.round(height) } };
+    const picture = pngOf(svg);
+    const told = { id, title: puzzle.name || id, note: puzzle.note, picture };
     const place = join(folder, "p", id);
     mkdirSync(place, { recursive: true });
-    writeFileSync(join(place, "picture.svg"), `${textOf(svg)}\n`);
+    writeFileSync(join(place, "picture.png"), picture.png);
     writeFileSync(join(place, "oembed.json"), `${JSON.stringify(oembedOf(told, address))}\n`);
     writeFileSync(join(place, "index.html"), pageOf(told, address));
 }

@@ -19,6 +19,11 @@ after(() => rmSync(folder, { recursive: true }));
 const make = () => execFileSync(process.execPath, [tool, folder, kAddress.slice(0, -1)], { stdio: "pipe" });
 const read = (...path) => readFileSync(join(folder, "p", ...path), "utf8");
 const linkOf = (html) => /<link rel="alternate" type="application\/json\+oembed" href="([^"]+)"/.exec(html)?.[1];
+function sizeOfPng(bytes) {
+    assert.deepEqual([...bytes.subarray(0, 8)], [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+    return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
+}
+
 const property = (html, name) => new RegExp(`<meta property="${name}" content="([^"]*)">`).exec(html)?.[1];
 
 test("every puzzle of the library has a page with a picture and a frame to embed", () => {
@@ -31,10 +36,10 @@ test("every puzzle of the library has a page with a picture and a frame to embed
     for (const id of library) {
         const html = read(id, "index.html");
         assert.equal(linkOf(html), `${kAddress}p/${id}/oembed.json`);
-        assert.equal(property(html, "og:image"), `${kAddress}p/${id}/picture.svg`);
-        const svg = read(id, "picture.svg");
-        assert.match(svg, /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
-        assert.equal(Math.round(/ width="([\d.]+)"/.exec(svg)[1]), Number(property(html, "og:image:width")));
+        assert.equal(property(html, "og:image"), `${kAddress}p/${id}/picture.png`);
+        const { width, height } = sizeOfPng(readFileSync(join(folder, "p", id, "picture.png")));
+        assert.deepEqual([width, height].map(String), [property(html, "og:image:width"), property(html, "og:image:height")]);
+        assert.ok(Math.max(width / 800, height / 420) > 0.99 && width <= 800 && height <= 420, `${id}: ${width} x ${height}`);
         const { version, type, html: frame, title } = JSON.parse(read(id, "oembed.json"));
         assert.deepEqual([version, type], ["1.0", "rich"]);
         assert.ok(frame.startsWith(`<iframe src="${kAddress}embed.html#puzzle=${id}" `) && title !== "", frame);
