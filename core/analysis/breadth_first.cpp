@@ -16,10 +16,18 @@ using hashed::HashedSpace;
 using packing::PackedSpace;
 
 constexpr std::size_t kSamplesPerDepth = 16;
+/// Tables that are worth a cut of the words: such are made in some ten milliseconds.
+constexpr std::uint64_t kMostCutBytes = std::uint64_t{8} << 20;
 
 template <class Marks>
 std::uint64_t marks_bytes(const PackedSpace& space) {
     return search::FrontierSearch<PackedSpace, Marks>::bytes_needed(space.size());
+}
+
+bool cut_where_it_pays(PackedSpace& space, std::uint64_t room) {
+    if (!space.can_cut_words()) return false;
+    const std::optional<int> cell = packing::WordCut::best_cell(space);
+    return cell && space.cut_words(*cell, std::min(room, kMostCutBytes));
 }
 
 /// What one search of a packed space allocates, the space and the cursors included.
@@ -104,7 +112,9 @@ void BreadthFirst::begin_packed() {
         space->pair_up(*puzzle_, *reflection);
         symmetry_ = reflection->name;
     }
-    const std::uint64_t needed = packed_bytes(*space, purpose_, workers_of(options_));
+    std::uint64_t needed = packed_bytes(*space, purpose_, workers_of(options_));
+    if (needed < options_.memory_limit && cut_where_it_pays(*space, options_.memory_limit - needed))
+        needed = packed_bytes(*space, purpose_, workers_of(options_));
     const std::string figures = bytes_text(needed) + " for " + grouped(packings_) + " packings";
     if (needed > options_.memory_limit) {
         const std::string reason =

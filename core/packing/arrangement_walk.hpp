@@ -7,6 +7,9 @@
 //     number + (offsets of the new letters in between) - (offsets of the old letters in between)
 //
 // and a step of a small piece to the side costs a few table loads instead of the whole word.
+//
+// Where words are cut (word_cut.hpp), only the letters before the cut are walked, and a move that touches cells below it may end at another
+// node.
 #pragma once
 
 #include <array>
@@ -19,7 +22,8 @@ namespace shunt::packing {
 
 /// About 0.9 KB; make some and reuse them.
 struct ArrangementWalk {
-    Rank number = 0;
+    Rank number = 0;  ///< of the first word with these letters before the cut
+    Node end = 0;     ///< behind the last letter
     CellSet anchors = 0;
     CellSet free = 0;
     std::array<Letter, kMostCells> letter{};    ///< at every anchor; the free letter everywhere else
@@ -31,9 +35,14 @@ struct ArrangementWalk {
     static void take_apart(const PackedSpace& space, std::span<ArrangementWalk> walks,
                            std::span<const PackedSpace::Arrangement> arrangements);
 
-    /// The number of the arrangement in which the piece of `kind` anchored at `from` stands at `to`. Writes to `letter` meanwhile;
+    /// Where a walk comes to: its `number` and its `end`.
+    struct Outcome {
+        Rank number = 0;
+        Node end = 0;
+    };
+    /// The same once the piece of `kind` anchored at `from`, which may be below the cut, stands at `to`. Writes to `letter` meanwhile;
     /// afterwards all is as it was. O(letters that change).
-    [[nodiscard]] Rank moved(const PackedSpace& space, Letter kind, int from, int to);
+    [[nodiscard]] Outcome moved(const PackedSpace& space, Letter kind, int from, int to);
 
     /// The letter at a cell once that piece stands there.
     [[nodiscard]] Letter letter_after(const PackedSpace& space, Letter kind, int from, int to, int cell) const {

@@ -11,9 +11,9 @@ BlockReader::BlockReader(const PackedSpace& space) : space_(&space) {
 PackedSpace::Block BlockReader::block(Rank rank) {
     const Rank arrangement = rank / space_->fillings().size();
     while (arrangement < stops_[read_].begin || arrangement >= stops_[read_].end) --read_;
-    while (stops_[read_].undecided != 0) read_letter(arrangement);
+    while ((stops_[read_].undecided & space_->cut().prefix()) != 0) read_letter(arrangement);
     const Stop& last = stops_[read_];
-    return space_->block(rank, {arrangement, last.anchors, last.kinds});
+    return space_->block(rank, {last.begin, last.anchors, last.kinds});
 }
 
 void BlockReader::read_letter(Rank arrangement) {

@@ -1,7 +1,6 @@
 // Where the edges of a block are listed: the innermost loop of every search, so room is made once and not asked for again.
 #pragma once
 
-#include <cassert>
 #include <span>
 #include <vector>
 
@@ -11,13 +10,13 @@ namespace shunt::packing {
 
 class EdgeList {
 public:
-    /// Forgets all, and makes room for at most `most`.
+    /// Forgets all, and makes room for `most` or a few.
     void begin(std::size_t most) {
         if (entries_.size() < most) entries_.resize(most);
         count_ = 0;
     }
     void add(const PackedSpace::Edge& edge) {
-        assert(count_ < entries_.size());
+        if (count_ == entries_.size()) entries_.resize(2 * count_ + 16);
         entries_[count_++] = edge;
     }
     [[nodiscard]] std::span<const PackedSpace::Edge> all() const { return {entries_.data(), count_}; }

@@ -117,10 +117,17 @@ Rank PackedSpace::rank(const puzzle::Position& position) const {
     return rank(dag_.rank(word), voids, free);
 }
 
-PackedSpace::Word PackedSpace::word(Rank arrangement) const {
+bool PackedSpace::cut_words(int cell, std::uint64_t most_bytes) {
+    assert(can_cut_words());
+    std::optional<WordCut> cut = WordCut::at(*this, cell, most_bytes);
+    if (cut) cut_ = std::move(*cut);
+    return cut.has_value();
+}
+
+PackedSpace::Word PackedSpace::word(Rank arrangement, CellSet cells) const {
     Word word;
     Node node = dag_.root();
-    for (CellSet undecided = all_; undecided != 0;) {
+    for (CellSet undecided = all_; (undecided & cells) != 0;) {
         const int cell = std::countr_zero(undecided);
         const Letter letter = dag_.letter_at(node, arrangement);
         const FrontierDag::Edge edge = dag_.edge(node, letter);
@@ -131,6 +138,7 @@ PackedSpace::Word PackedSpace::word(Rank arrangement) const {
         arrangement -= edge.offset;
         node = edge.target;
     }
+    word.left = arrangement;
     return word;
 }
 
@@ -155,8 +163,8 @@ puzzle::Position PackedSpace::position(Rank rank) const {
 
 PackedSpace::Block PackedSpace::block(Rank rank) const {
     const Rank number = rank / fillings_.size();
-    const Word body = word(number);
-    Arrangement arrangement{number, body.anchors, 0};
+    const Word body = word(number, cut_.prefix());
+    Arrangement arrangement{number - body.left, body.anchors, 0};
     int field = 0;
     for (CellSet left = body.anchors; left != 0; left &= left - 1, field += kind_bits_) {
         if (kind_bits_ == 0) break;
@@ -182,6 +190,15 @@ bool PackedSpace::meets_one(Goals goals, Rank arrangement, CellSet voids, CellSe
         if ((goals >> goal & 1) != 0 && fills(goals_[goal], voids, free)) return true;
     }
     return others && is_goal(rank(arrangement, voids, free));
+}
+
+BlockBits PackedSpace::endings_of(const Demand& demand, const WordCut::Below& below, std::size_t chunk) const {
+    const CellSet voids = demand.voids & ~cut_.prefix();
+    if ((voids & ~below.undecided) != 0) return 0;
+    BlockBits endings = cut_.meeting(below, chunk, {voids, WordCut::Condition::kNobody, 0});
+    for (const auto& [kind, anchor] : demand.body)
+        if ((cut_.prefix() >> anchor & 1) == 0) endings &= cut_.meeting(below, chunk, {0, anchor, kind});
+    return endings;
 }
 
 FillingSet PackedSpace::meeting(Goals goals, Rank first, FillingSet bits, CellSet free) const {

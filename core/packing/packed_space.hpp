@@ -15,8 +15,9 @@
 // fillings.hpp. A move of a filler changes the filling only; what a move of the body does to the arrangement is the same for every
 // filling, so it is worked out once and kept (arrangement_cache.hpp).
 //
-// A *block* is some fillings of one arrangement, which move together (the law is proved in filling_blocks.hpp). It is one position where
-// fillings are too many for a word, and in metrics of groups: a group that pushes units can move in few fillings.
+// A *block* is some fillings of one arrangement, which move together (the law is proved in filling_blocks.hpp). Where nothing fills, words
+// may be cut in two, and a block is some words with one beginning (word_cut.hpp). It is one position where fillings are too many for a word
+// of bits, and in metrics of groups: a group that pushes units can move in few fillings.
 #pragma once
 
 #include <cstdint>
@@ -26,6 +27,7 @@
 #include "core/packing/filling_blocks.hpp"
 #include "core/packing/frontier_dag.hpp"
 #include "core/packing/placements.hpp"
+#include "core/packing/word_cut.hpp"
 #include "core/puzzle/puzzle.hpp"
 #include "core/puzzle/reflection.hpp"
 
@@ -94,9 +96,9 @@ public:
     /// `split` is that of the puzzle; `dag` numbers the arrangements: built from the stock of split.body.
     PackedSpace(const puzzle::Puzzle& puzzle, puzzle::Metric metric, const Split& split, FrontierDag dag);
 
-    /// Where the pieces of the body stand.
+    /// Where the pieces of the body stand; where words are cut, those anchored before the cut.
     struct Arrangement {
-        Rank number = 0;
+        Rank number = 0;  ///< or that of a word with this beginning
         CellSet anchors = 0;
         std::uint64_t kinds =
             0;  ///< letters of the body by ascending anchor, in fields of kind_bits(); 0 when they do not fit
@@ -141,8 +143,9 @@ public:
     [[nodiscard]] const Reflection* reflection() const { return reflection_ ? &*reflection_ : nullptr; }
     [[nodiscard]] bool has_partners() const { return reflection_.has_value(); }
     [[nodiscard]] const Placements& places() const { return places_; }
-    [[nodiscard]] std::uint64_t bytes() const { return dag_.bytes() + places_.bytes(); }
+    [[nodiscard]] std::uint64_t bytes() const { return dag_.bytes() + places_.bytes() + cut_.bytes(); }
     [[nodiscard]] CellSet all() const { return all_; }
+    [[nodiscard]] int board_cells() const { return std::popcount(all_); }
     [[nodiscard]] int voids() const { return voids_; }
     [[nodiscard]] bool has_filler() const { return filler_.has_value(); }
     /// How many pieces of the body have this letter.
@@ -154,9 +157,18 @@ public:
     /// The letter of free cells.
     [[nodiscard]] Letter free_letter() const { return free_letter_; }
 
-    /// Whether a block may mean several fillings of its arrangement; otherwise it means one position.
-    [[nodiscard]] bool has_wide_blocks() const { return wide_; }
-    /// Only if it has wide blocks.
+    /// Makes blocks of words that begin alike up to a cell, for single pieces where nothing fills and no positions are paired. Refuses
+    /// where the tables for it would take more than `most_bytes`. Before the first cursor is made. O(nodes at the cut x words below).
+    bool cut_words(int cell, std::uint64_t most_bytes);
+    /// Whether it may.
+    [[nodiscard]] bool can_cut_words() const { return !filler_ && !reflection_ && !puzzle::moves_groups(metric_); }
+    [[nodiscard]] const WordCut& cut() const { return cut_; }
+
+    /// Whether a block may mean several positions.
+    [[nodiscard]] bool has_wide_blocks() const { return has_filling_blocks() || !cut_.is_whole(); }
+    /// Whether it may mean several fillings of its arrangement.
+    [[nodiscard]] bool has_filling_blocks() const { return wide_; }
+    /// Only if it may.
     [[nodiscard]] const FillingBlocks& filling_blocks() const { return filling_blocks_; }
     [[nodiscard]] Arrangement arrangement(const Block& block) const {
         return {fillings_.size() == 1 ? block.first : block.first / fillings_.size(), block.anchors, block.kinds};
@@ -166,9 +178,11 @@ public:
         return fillings_.voids((block.first + static_cast<Rank>(std::countr_zero(block.bits))) % fillings_.size(),
                                free);
     }
-    /// The block of the position with this number, whose arrangement that is.
+    /// The block of the position with this number, whose arrangement that is; where words are cut, with the number of the first of its
+    /// words.
     [[nodiscard]] Block block(Rank rank, const Arrangement& arrangement) const {
-        const Rank first = wide_ ? arrangement.number * fillings_.size() : rank;
+        const Rank begin = wide_ ? arrangement.number * fillings_.size() : filler_ ? rank : arrangement.number;
+        const Rank first = begin + (rank - begin) / kWidth * kWidth;
         return {first, FillingSet{1} << (rank - first), arrangement.anchors, arrangement.kinds};
     }
 
@@ -202,6 +216,10 @@ public:
     }
     /// Those positions first + i, for each bit i, that meet a goal, given the goals that the body meets in their arrangement.
     [[nodiscard]] FillingSet meeting(Goals goals, Rank first, FillingSet bits, CellSet free) const;
+    /// Those among some endings of a chunk that make a goal with a prefix, whose letters are `letter_at(cell)` and whose voids those.
+    template <class LetterAt>
+    [[nodiscard]] BlockBits meeting(const WordCut::Below& below, std::size_t chunk, BlockBits bits,
+                                    CellSet prefix_voids, LetterAt letter_at) const;
 
 private:
     struct Demand {
@@ -210,14 +228,19 @@ private:
         CellSet voids = 0;
     };
     struct Word {
+        Rank left = 0;  // to its number, from that of the first word with these letters
         CellSet anchors = 0;
         CellSet free = 0;
         std::array<Letter, kMostCells> letter{};  // at every anchor
     };
 
-    [[nodiscard]] Word word(Rank arrangement) const;
+    /// The letters of an arrangement at some cells that come first.
+    [[nodiscard]] Word word(Rank arrangement, CellSet cells) const;
+    [[nodiscard]] Word word(Rank arrangement) const { return word(arrangement, all_); }
     void fill_goals(const puzzle::Puzzle& puzzle);
     [[nodiscard]] bool meets_one(Goals goals, Rank arrangement, CellSet voids, CellSet free) const;
+    /// The endings of a chunk that meet what a goal asks for below the cut.
+    [[nodiscard]] BlockBits endings_of(const Demand& demand, const WordCut::Below& below, std::size_t chunk) const;
     [[nodiscard]] static bool fills(const Demand& demand, CellSet voids, CellSet free) {
         return (demand.fillers & ~(free & ~voids)) == 0 && (demand.voids & ~voids) == 0;
     }
@@ -237,6 +260,7 @@ private:
     Letter free_letter_;
     std::vector<Demand> goals_;
     std::optional<Reflection> reflection_;
+    WordCut cut_;
     std::vector<std::vector<puzzle::PieceId>> pieces_of_kind_;
     mutable bool crowded_ = false;
 };
@@ -250,6 +274,19 @@ PackedSpace::Goals PackedSpace::goals_of_body(LetterAt letter_at) const {
         if (met) goals |= Goals{1} << std::min(goal, kGoalBits - 1);
     }
     return goals;
+}
+
+template <class LetterAt>
+BlockBits PackedSpace::meeting(const WordCut::Below& below, std::size_t chunk, BlockBits bits, CellSet prefix_voids,
+                               LetterAt letter_at) const {
+    BlockBits met = 0;
+    for (const Demand& demand : goals_) {
+        bool fits = (demand.voids & cut_.prefix() & ~prefix_voids) == 0;
+        for (const auto& [kind, anchor] : demand.body)
+            fits = fits && ((cut_.prefix() >> anchor & 1) == 0 || letter_at(anchor) == kind);
+        if (fits) met |= bits & endings_of(demand, below, chunk);
+    }
+    return met;
 }
 
 }  // namespace shunt::packing

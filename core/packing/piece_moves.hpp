@@ -5,7 +5,6 @@
 #include <bit>
 #include <cstdint>
 
-#include "core/packing/arrangement_walk.hpp"
 #include "core/packing/packed_space.hpp"
 
 namespace shunt::packing {
@@ -14,15 +13,14 @@ namespace shunt::packing {
 /// first.
 class PieceMoves {
 public:
-    /// The piece anchored at `from` in an arrangement of `space`; both must outlive this.
-    PieceMoves(const PackedSpace& space, const ArrangementWalk& walk, int from)
-        : space_(space),
-          from_(from),
-          kind_(walk.letter[static_cast<std::size_t>(from)]),
-          own_(space.places().at(kind_, from).cells),
-          room_(walk.free | own_) {}
+    /// A piece of `kind` anchored at `from`, where these cells are free besides its own. `space` must outlive this.
+    PieceMoves(const PackedSpace& space, Letter kind, int from, CellSet free)
+        : space_(space), from_(from), kind_(kind), own_(space.places().at(kind, from).cells), room_(free | own_) {}
 
     [[nodiscard]] Letter kind() const { return kind_; }
+    [[nodiscard]] int from() const { return from_; }
+    /// The anchors one step from an anchor.
+    [[nodiscard]] CellSet beside(int at) const { return space_.places().at(kind_, at).next_anchors; }
     /// The cells that the piece covers.
     [[nodiscard]] CellSet own() const { return own_; }
 

@@ -1,5 +1,5 @@
-// Moves of single pieces where nothing fills: all free cells are void, so what an arrangement can do its only position can do, and
-// nothing is worth keeping.
+// Moves of single pieces where nothing fills and words are not cut: all free cells are void, so what an arrangement can do its only
+// position can do, and nothing is worth keeping.
 #pragma once
 
 #include "core/packing/arrangement_walk.hpp"

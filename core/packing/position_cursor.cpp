@@ -28,6 +28,8 @@ PositionCursor::PositionCursor(const PackedSpace& space) : space_(&space), most_
         moves_.emplace<Group>(space);
     } else if (space.has_filler()) {
         moves_.emplace<Single>(space);
+    } else if (!space.cut().is_whole()) {
+        moves_.emplace<WordMoves>(space);
     }
     if (space.has_partners()) mirror_.emplace(space, *space.reflection());
 }
@@ -37,7 +39,7 @@ void PositionCursor::load(std::span<const PackedSpace::Block> blocks) {
     std::copy(blocks.begin(), blocks.end(), blocks_.begin());
     std::array<PackedSpace::Arrangement, PackedSpace::kBatch> arrangements;
     for (std::size_t i = 0; i < blocks.size(); ++i) arrangements[i] = space_->arrangement(blocks[i]);
-    if (std::holds_alternative<Plain>(moves_)) {
+    if (std::holds_alternative<Plain>(moves_) || std::holds_alternative<WordMoves>(moves_)) {
         ArrangementWalk::take_apart(*space_, {walks_.data(), blocks.size()}, {arrangements.data(), blocks.size()});
     } else if (auto* single = std::get_if<Single>(&moves_)) {
         load_entries(*single, {arrangements.data(), blocks.size()}, add_transitions);
@@ -88,6 +90,8 @@ std::span<const PackedSpace::Edge> PositionCursor::edges(std::size_t i) {
     if (std::holds_alternative<Plain>(moves_)) {
         found.begin(most_transitions_);
         add_plain_moves(*space_, walks_[i], found);
+    } else if (auto* words = std::get_if<WordMoves>(&moves_)) {
+        words->list(walks_[i], blocks_[i], found);
     } else if (auto* single = std::get_if<Single>(&moves_)) {
         single->moves.list(single->cache, single->entries[i], blocks_[i], found);
     } else {
@@ -119,15 +123,15 @@ PackedSpace::Block PositionCursor::block_of(std::size_t i, const PackedSpace::Ed
     block.bits = bits;
     const Transition transition = edge.transition;
     if (transition.is_empty()) return block;
-    const CellSet from = CellSet{1} << transition.from();
-    const CellSet to = CellSet{1} << transition.to();
-    const CellSet others = block.anchors ^ from;
+    const CellSet from = (CellSet{1} << transition.from()) & space_->cut().prefix();
+    const CellSet to = (CellSet{1} << transition.to()) & space_->cut().prefix();
+    const CellSet others = block.anchors & ~from;
     block.anchors = others | to;
     const int width = space_->kind_bits();
     if (width == 0) return block;
     const auto shift_at = [&](CellSet anchor) { return std::popcount(others & (anchor - 1)) * width; };
-    block.kinds =
-        insert_field(remove_field(block.kinds, shift_at(from), width), shift_at(to), width, transition.kind());
+    if (from != 0) block.kinds = remove_field(block.kinds, shift_at(from), width);
+    if (to != 0) block.kinds = insert_field(block.kinds, shift_at(to), width, transition.kind());
     return block;
 }
 

@@ -1,12 +1,13 @@
 // The successor generator of numbered positions, in any metric. Which file calls which, in core/packing:
 //
-//   before the search    goal_positions ──> PackedSpace (packed_space) ──> FrontierDag (frontier_dag), Fillings, Placements
+//   before the search    goal_positions ──> PackedSpace (packed_space) ──> FrontierDag (frontier_dag), Fillings, Placements, WordCut
 //   every batch          PositionCursor::load
 //                            ArrangementWalk (arrangement_walk)     takes arrangements apart: letter, node and number at each anchor
 //                            ArrangementCache (arrangement_cache)   what is known of arrangements met lately
-//   every block          PositionCursor::edges, one of three:
-//       Plain    plain_moves  ──┐ piece_moves: the steps, slides or      single pieces where nothing fills
-//       Single   single_moves ──┘ walks of one piece                     single pieces: the body from the cache, fillers directly
+//   every block          PositionCursor::edges, one of four:
+//       Plain    plain_moves  ──┐                                        single pieces where nothing fills
+//       Words    word_moves  ───┤ piece_moves: the steps, slides or      the same, where words are cut (word_cut)
+//       Single   single_moves ──┘ walks of one piece; piece_stops        single pieces: the body from the cache, fillers directly
 //       Group    group_moves ──> pushing ──> grid/step_sets              groups
 //   new positions        PositionCursor::block_of;  partner() ──> mirror
 //   spilled positions    BlockReader (block_reader)                      from numbers that ascend
@@ -22,6 +23,7 @@
 #include "core/packing/group_moves.hpp"
 #include "core/packing/mirror.hpp"
 #include "core/packing/single_moves.hpp"
+#include "core/packing/word_moves.hpp"
 
 namespace shunt::packing {
 
@@ -71,7 +73,7 @@ private:
 
     const PackedSpace* space_;
     std::size_t most_transitions_;
-    std::variant<Plain, Single, Group> moves_;
+    std::variant<Plain, WordMoves, Single, Group> moves_;
     std::optional<Mirror> mirror_;
     std::array<PackedSpace::Block, PackedSpace::kBatch> blocks_{};
     std::array<ArrangementWalk, PackedSpace::kBatch> walks_;

@@ -25,7 +25,7 @@ PackedSpace::Goals goals_of(Transition transition) {
 
 BodyMove body_move(const PackedSpace& space, const ArrangementWalk& walk, Transition transition) {
     BodyMove move{transition, 0, 0};
-    if (!space.has_wide_blocks()) return move;
+    if (!space.has_filling_blocks()) return move;
     const CellSet own = space.places().at(transition.kind(), transition.from()).cells;
     const CellSet cells = space.places().at(transition.kind(), transition.to()).cells;
     move.taken = free_set(cells & ~own, walk.free);
@@ -60,14 +60,14 @@ std::size_t most_transitions(const PackedSpace& space) {
 SingleMovesCache::Entry add_transitions(const PackedSpace& space, ArrangementWalk& walk, SingleMovesCache& cache) {
     Entry& entry =
         cache.add(walk.number, walk.free, space.goals_of_body([&](std::size_t cell) { return walk.letter[cell]; }));
-    if (space.has_wide_blocks()) entry.beside = pairs_beside(space, walk.free);
+    if (space.has_filling_blocks()) entry.beside = pairs_beside(space, walk.free);
     for (CellSet left = walk.anchors; left != 0; left &= left - 1) {
         const int from = std::countr_zero(left);
-        const PieceMoves piece(space, walk, from);
+        const PieceMoves piece(space, walk.letter[static_cast<std::size_t>(from)], from, walk.free);
         piece.for_each([&](int to, bool goes_on) {
             const auto goals =
                 space.goals_of_body([&](int cell) { return walk.letter_after(space, piece.kind(), from, to, cell); });
-            const Rank target = walk.moved(space, piece.kind(), from, to);
+            const Rank target = walk.moved(space, piece.kind(), from, to).number;
             cache.add_record(entry, body_move(space, walk, {target, piece.kind(), from, to, goes_on, hint(goals)}));
         });
     }
@@ -123,31 +123,12 @@ void SingleMoves::move_along_paths() {
             const FillingSet here = bits_ & allowed(move);
             if (here == 0) continue;
             const int to = move.transition.to();
-            stops_.push_back({to, space_.places().at(move.transition.kind(), to).next_anchors, here, 0, move});
+            stops_.add({to, false, space_.places().at(move.transition.kind(), to).next_anchors, here, 0,
+                        static_cast<std::uint32_t>(i)});
         }
-        reach_stops(from);
-        for (const Stop& stop : stops_)
-            if (stop.reached != 0) add_body(stop.move, stop.reached);
-    }
-}
-
-/// Goes over the stops of one piece until no filling is added to any.
-void SingleMoves::reach_stops(int from) {
-    CellSet reached = CellSet{1} << from;
-    reaching_[static_cast<std::size_t>(from)] = bits_;
-    for (bool more = !stops_.empty(); more;) {
-        more = false;
-        for (Stop& stop : stops_) {
-            FillingSet come = 0;
-            for (CellSet left = stop.beside & reached; left != 0; left &= left - 1)
-                come |= reaching_[static_cast<std::size_t>(std::countr_zero(left))];
-            come &= stop.allowed & ~stop.reached;
-            if (come == 0) continue;
-            stop.reached |= come;
-            reaching_[static_cast<std::size_t>(stop.at)] = stop.reached;
-            reached |= CellSet{1} << stop.at;
-            more = true;
-        }
+        stops_.reach_anywhere(from, bits_);
+        for (const PieceStops::Stop& stop : stops_.all())
+            if (stop.reached != 0) add_body(body_moves_[stop.tag], stop.reached);
     }
 }
 

@@ -1,19 +1,17 @@
 // Moves of single pieces: what the body can do in an arrangement is listed once, and done for all fillings of a block together, by the
 // law of filling_blocks.hpp.
 //
-// Along a straight line, fillings drop out step by step. Along any path, a placement is reached with the fillings that reach one beside
-// it and have its cells void; this is repeated until nothing is added. Fillers move in one filling after the other, all of them into the
-// same block. A block that means one position only has one bit, and the number of each target is worked out by itself.
+// Where a piece comes to is found for all fillings at once (piece_stops.hpp). Fillers move in one filling after the other, all of them
+// into the same block. A block that means one position only has one bit, and the number of each target is worked out by itself.
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <span>
-#include <vector>
 
 #include "core/packing/arrangement_cache.hpp"
 #include "core/packing/arrangement_walk.hpp"
 #include "core/packing/edge_list.hpp"
+#include "core/packing/piece_stops.hpp"
 
 namespace shunt::packing {
 
@@ -37,22 +35,13 @@ SingleMovesCache::Entry add_transitions(const PackedSpace& space, ArrangementWal
 /// Finds what is one move of one piece away from some fillings of an arrangement. Reusable.
 class SingleMoves {
 public:
-    explicit SingleMoves(const PackedSpace& space) : space_(space), wide_(space.has_wide_blocks()) {}
+    explicit SingleMoves(const PackedSpace& space) : space_(space), wide_(space.has_filling_blocks()) {}
 
     /// Lists the edges of a block, whose arrangement is that of `entry`, in a fixed order.
     void list(const SingleMovesCache& cache, const SingleMovesCache::Entry& entry, const PackedSpace::Block& block,
               EdgeList& found);
 
 private:
-    /// A placement that a piece may come to.
-    struct Stop {
-        int at = 0;
-        CellSet beside = 0;      // anchors one step away
-        FillingSet allowed = 0;  // that have its cells void
-        FillingSet reached = 0;  // with which the piece comes there
-        BodyMove move;
-    };
-
     [[nodiscard]] FillingSet allowed(const BodyMove& move) const {
         return wide_ ? space_.filling_blocks().with_voids(move.taken) : allowed_one(move.transition);
     }
@@ -60,7 +49,6 @@ private:
     [[nodiscard]] CellSet free_after(Transition transition) const;
     void move_straight();
     void move_along_paths();
-    void reach_stops(int from);
     void add_body(const BodyMove& move, FillingSet fillings);
     void move_fillers();
     void exchange_fillers(std::size_t filling);
@@ -75,10 +63,9 @@ private:
     EdgeList* found_ = nullptr;
     const SingleMovesCache::Entry* entry_ = nullptr;
     FillingSet bits_ = 0;
-    CellSet voids_ = 0;                              // of a block of one position, or the filling whose fillers move
-    std::vector<Stop> stops_;                        // of the piece being moved
-    std::array<FillingSet, kMostCells> reaching_{};  // by anchor: the fillings with which it comes there
-    PackedSpace::Edge by_fillers_;                   // all their moves in a wide block, which stay in it
+    CellSet voids_ = 0;             // of a block of one position, or the filling whose fillers move
+    PieceStops stops_;              // of the piece being moved; tags: into body_moves_
+    PackedSpace::Edge by_fillers_;  // all their moves in a wide block, which stay in it
 };
 
 }  // namespace shunt::packing

@@ -139,15 +139,17 @@ std::uint64_t FrontierSearch<Space, Marks>::expand_batch(Worker& worker, std::sp
     std::array<std::span<const typename Space::Edge>, Space::kBatch> edges;
     std::uint64_t expanded = 0;
     std::uint64_t generated = 0;
+    std::size_t room = 0;
     for (std::size_t i = 0; i < blocks.size(); ++i) {
         edges[i] = worker.cursor.edges(i);
         expanded += static_cast<std::uint64_t>(std::popcount(Bits{blocks[i].bits}));
         for (const auto& edge : edges[i]) {
             marks_.prefetch(edge.first);
             generated += edge.ways;
+            room += in_pairs() ? static_cast<std::size_t>(std::popcount(Bits{edge.bits})) : 1;
         }
     }
-    if (!spilling_) (in_pairs() ? worker.found_paired : worker.found).make_room(static_cast<std::size_t>(generated));
+    if (!spilling_) (in_pairs() ? worker.found_paired : worker.found).make_room(room);
     worker.statistics.expanded += weight * expanded;
     worker.statistics.generated += weight * generated;
     for (std::size_t i = 0; i < blocks.size(); ++i) {

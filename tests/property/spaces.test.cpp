@@ -174,9 +174,15 @@ void check_laws(const RandomCase& random, Space& space, puzzle::Metric metric, R
     for (int batch = 0; batch < batches; ++batch) laws.check_batch(some_ranks(space.size(), choice, Space::kBatch));
 }
 
+/// Cuts the words of a space before any cell, where they can be cut.
+bool cut_anywhere(PackedSpace& space, Random& choice) {
+    return space.can_cut_words() && space.cut_words(choice.between(0, space.board_cells() - 1), std::uint64_t{1} << 30);
+}
+
 }  // namespace
 
 TEST_CASE("packed spaces keep the laws, and their neighbours are those of the oracle", "[property]") {
+    int cuts = 0;
     for (std::uint64_t seed = 1; seed <= kRandomPuzzles; ++seed) {
         const RandomCase random(seed);
         if (!random.can_be_packed()) continue;
@@ -185,8 +191,12 @@ TEST_CASE("packed spaces keep the laws, and their neighbours are those of the or
             INFO("seed " << seed << ", " << to_string(metric) << " metric\n" << random.text());
             PackedSpace space = packed_space(random.puzzle(), metric);
             check_laws(random, space, metric, choice);
+            if (!cut_anywhere(space, choice)) continue;
+            check_laws(random, space, metric, choice);
+            ++cuts;
         }
     }
+    CHECK(cuts > 500);
 }
 
 TEST_CASE("a block moves as each of its positions does", "[property]") {
@@ -198,6 +208,7 @@ TEST_CASE("a block moves as each of its positions does", "[property]") {
         for (const puzzle::Metric metric : random.metrics()) {
             INFO("seed " << seed << ", " << to_string(metric) << " metric\n" << random.text());
             PackedSpace space = packed_space(random.puzzle(), metric);
+            cut_anywhere(space, choice);
             if (!space.has_wide_blocks()) continue;
             Laws<PackedSpace> laws(random, space, metric);
             for (int batch = 0; batch < 3; ++batch)
@@ -213,7 +224,8 @@ TEST_CASE("a reader reads the blocks of a space in any order", "[property]") {
         if (!random.can_be_packed()) continue;
         Random choice(seed);
         INFO("seed " << seed << "\n" << random.text());
-        const PackedSpace space = packed_space(random.puzzle(), puzzle::Metric::step);
+        PackedSpace space = packed_space(random.puzzle(), puzzle::Metric::step);
+        if (choice.chance(50)) cut_anywhere(space, choice);
         packing::BlockReader reader(space);
         bool right = true;
         for (Rank rank = 0; rank < space.size(); rank += static_cast<Rank>(choice.between(1, 3))) {

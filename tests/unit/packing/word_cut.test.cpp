@@ -1,0 +1,41 @@
+#include "core/packing/word_cut.hpp"
+
+#include "tests/support/puzzles.hpp"
+#include "tests/support/spaces.hpp"
+
+using namespace shunt;
+using namespace shunt::test;
+using packing::PackedSpace;
+using packing::WordCut;
+
+namespace {
+
+PackedSpace space_of(const char* name, puzzle::Metric metric = puzzle::Metric::slide) {
+    return packed_space(library_puzzle(name), metric);
+}
+
+}  // namespace
+
+TEST_CASE("words are cut where many beginnings lead to few nodes", "[packing]") {
+    CHECK(WordCut::best_cell(space_of("bone")) == 10);
+    CHECK(WordCut::best_cell(space_of("rush-hour-37")) == 14);
+    CHECK_FALSE(WordCut::best_cell(space_of("rush-hour-26")));  // 29 beginnings, 29 nodes
+}
+
+TEST_CASE("words are whole where a filler, pairs or groups are", "[packing]") {
+    CHECK(space_of("bone").can_cut_words());
+    CHECK_FALSE(space_of("bone", puzzle::Metric::super_slide).can_cut_words());
+    CHECK_FALSE(space_of("klotski").can_cut_words());
+}
+
+TEST_CASE("a cut whose tables would be too large is refused, and nothing changes", "[packing]") {
+    PackedSpace space = space_of("bone");
+    const std::uint64_t whole = space.bytes();
+    CHECK_FALSE(space.cut_words(10, 1'000));
+    CHECK(space.cut().is_whole());
+    CHECK_FALSE(space.has_wide_blocks());
+    CHECK(space.cut_words(10, 1 << 20));
+    CHECK(space.has_wide_blocks());
+    CHECK(space.bytes() > whole);
+    CHECK(space.bytes() < whole + (1 << 20));
+}
