@@ -18,7 +18,8 @@ Board random_board(const Board& goal, Random& random) {
     const auto cells = static_cast<std::uint64_t>(size.cells());
     if (size.is_line()) return with_blank_at(goal, static_cast<Cell>(random.below(cells)));
     std::vector<Tile> tiles(goal.tiles().begin(), goal.tiles().end());
-    for (std::uint64_t i = cells - 1; i > 0; --i) std::swap(tiles[i], tiles[random.below(i + 1)]);
+    for (std::size_t i = tiles.size() - 1; i > 0; --i)
+        std::swap(tiles[i], tiles[static_cast<std::size_t>(random.below(i + 1))]);
     Board board(size, tiles);
     const Solvability found = solvability(board, goal);
     if (found.solvable) return board;

@@ -126,7 +126,7 @@ void VariationSearch::begin_census() {
 }
 
 bool VariationSearch::draw() {
-    const std::uint64_t number = next_++;
+    const auto number = static_cast<std::size_t>(next_++);
     if (task_.pairs == 0) return take(changed(definition_, single_[number]), {single_[number]});
     if (single_.empty()) return false;
     const Change& first = single_[random_.below(single_.size())];
