@@ -38,9 +38,7 @@ int choose(int preferred, const std::vector<int>& uses) {
     return static_cast<int>(std::min_element(uses.begin() + 1, uses.end()) - uses.begin());
 }
 
-}  // namespace
-
-std::vector<int> piece_colours(const puzzle::Puzzle& puzzle) {
+std::vector<int> usual_colours(const puzzle::Puzzle& puzzle) {
     const std::vector<bool> wanted = wanted_kinds(puzzle);
     if (std::all_of(wanted.begin(), wanted.end(), [](bool w) { return w; })) return all_wanted(wanted.size());
     std::vector<int> uses(kKindColours + 1, 0);
@@ -49,6 +47,18 @@ std::vector<int> piece_colours(const puzzle::Puzzle& puzzle) {
         if (wanted[kind]) continue;
         colours[kind] = choose(colour_of_shape(puzzle.kinds()[kind].shape), uses);
         ++uses[static_cast<std::size_t>(colours[kind])];
+    }
+    return colours;
+}
+
+}  // namespace
+
+std::vector<int> piece_colours(const puzzle::Puzzle& puzzle) {
+    std::vector<int> colours = usual_colours(puzzle);
+    // Backwards, so that of the pieces of a kind the first one has the last word.
+    for (std::size_t piece = puzzle.pieces().size(); piece-- > 0;) {
+        const int given = puzzle.definition().blocks[piece].colour;
+        if (given != puzzle::kNoColour) colours[puzzle.pieces()[piece].kind] = given;
     }
     return colours;
 }

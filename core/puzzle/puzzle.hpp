@@ -30,6 +30,10 @@ using PieceId = std::uint16_t;
 using KindId = std::uint16_t;
 inline constexpr PieceId kNoPiece = 0xFFFF;
 
+/// Colours that an author can give to pieces; what they look like is said by the palette of who draws them.
+inline constexpr int kColours = 7;
+inline constexpr int kNoColour = -1;
+
 /// Directions in which a piece may move.
 enum class Axis : unsigned char { both, horizontal, vertical };
 
@@ -87,7 +91,8 @@ struct Definition {
         std::vector<Coordinate> cells;  ///< where it stands at the start
         Axis axis = Axis::both;
         bool enters_gates = false;
-        int label = 0;  ///< only pieces of equal label and equal shape may be interchangeable
+        int label = 0;           ///< only pieces of equal label and equal shape may be interchangeable
+        int colour = kNoColour;  ///< in pictures, 0 to kColours - 1; nothing else depends on it
     };
     struct Target {
         struct Demand {

@@ -20,6 +20,8 @@ public:
         if (!draft_.tiles.empty()) result += "tiles: " + draft_.tiles + "\n";
         if (draft_.cars) result += "cars: yes\n";
         for (const int block : draft_.restricted) result += axis_line(draft_.plain.blocks[block]);
+        for (std::size_t colour = 0; colour < draft_.colours.size(); ++colour)
+            result += list("colour: " + std::to_string(colour + 1) + " ", draft_.colours[colour]);
         return result + list("distinct: ", draft_.distinct) + list("alike: ", draft_.alike) + gate_line();
     }
 

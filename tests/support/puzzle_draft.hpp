@@ -10,10 +10,11 @@ namespace shunt::test {
 
 struct PuzzleDraft {
     PlainPuzzle plain;
-    std::string tiles;                  ///< names whose cells are tiles
-    std::vector<int> restricted;        ///< blocks with an `axis` line
-    std::vector<std::string> distinct;  ///< names, or "*"
-    std::vector<std::string> alike;     ///< names, or "*"
+    std::string tiles;                              ///< names whose cells are tiles
+    std::vector<int> restricted;                    ///< blocks with an `axis` line
+    std::vector<std::string> distinct;              ///< names, or "*"
+    std::vector<std::string> alike;                 ///< names, or "*"
+    std::vector<std::vector<std::string>> colours;  ///< names of the pieces that have each
     bool cars = false;
     bool tokens = false;  ///< names are written with several characters
 };

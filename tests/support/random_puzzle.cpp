@@ -32,6 +32,7 @@ public:
         choose_goals();
         choose_interchange();
         draft_.tokens = draft_.tiles.empty() && !has_ground(' ') && random_.chance(12);
+        choose_colours();
         return {to_text(draft_), plain(), 0};
     }
 
@@ -238,6 +239,17 @@ private:
         if (all) draft_.alike.push_back("*");
         for (const int a : chosen) {
             for (const int b : chosen) join(a, b);
+        }
+    }
+
+    /// Of some pieces; those that share a name have one. No other choice depends on it, nor does any later one.
+    void choose_colours() {
+        Random random = random_;
+        if (!random.chance(30)) return;
+        draft_.colours.resize(7);
+        for (int block = 0; block < blocks(); ++block) {
+            if (first_of_name(block) == block && random.chance(40))
+                draft_.colours[random.below(static_cast<int>(draft_.colours.size()))].push_back(name(block));
         }
     }
 

@@ -99,6 +99,27 @@ test("Tab goes from piece to piece, F2 types the letter, Escape brings it back",
     await tab.close();
 });
 
+test("pieces are coloured with Alt and a digit or by swatch; link, Play and a reload keep the colour", async () => {
+    const tab = await draw();
+    await tab.click(cell(1, 1));
+    await selects(tab, "A");
+    await tab.page.keyboard.press("Alt+4");
+    await tab.until("A is green", ({ build }) => build.text.endsWith("colour: 4 A\n"));
+    assert.equal((await tab.widget("build.colour:4")).state.pressed, true);
+    await tab.click(cell(1, 2));
+    await selects(tab, "B");
+    await tab.page.locator("[data-id='build.colour:6']").press("Enter");
+    const coloured = ({ build }) => build.text.endsWith("colour: 4 A\ncolour: 6 BC\n");
+    await tab.until("B is brown, and C like it", coloured);
+    await tab.page.reload();
+    await tab.untilReady();
+    await tab.until("it is drawn again", (state) => state.task === "build" && coloured(state));
+    await tab.click("build.play");
+    await tab.until("it is played", ({ task, text }) => task === "play" && text.endsWith("colour: 6 BC\n"));
+    tab.assertQuiet();
+    await tab.close();
+});
+
 test("name and note are typed in their place", async () => {
     const tab = await draw();
     const { keyboard } = tab.page;

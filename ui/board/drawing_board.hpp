@@ -22,6 +22,11 @@ public:
     /// The finger was taken away by the browser: what it did on the board is not meant.
     void cancel();
 
+    /// The colour in which a piece was drawn, an index into Palette::pieces; kNoColour if it was not.
+    [[nodiscard]] int colour_number(std::size_t piece) const {
+        return piece < colours_.size() ? colours_[piece] : puzzle::kNoColour;
+    }
+
 private:
     /// Pieces that are held by the pointer.
     struct Drag {

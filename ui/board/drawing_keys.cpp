@@ -30,6 +30,12 @@ Command next_axis(const Editor& editor) {
     return command::Change{edit::SetAxis{pieces, static_cast<puzzle::Axis>((axis + 1) % 3)}};
 }
 
+/// The colour of "Alt+1" to "Alt+7".
+std::optional<int> colour_key(std::string_view key) {
+    const bool one = key.size() == 5 && key.substr(0, 4) == "Alt+" && key[4] >= '1' && key[4] < '1' + puzzle::kColours;
+    return one ? std::optional(key[4] - '1') : std::nullopt;
+}
+
 /// Those about what is selected.
 std::optional<Command> piece_key(const Editor& editor, std::string_view key, bool shift) {
     const Pieces& pieces = editor.selected();
@@ -41,6 +47,7 @@ std::optional<Command> piece_key(const Editor& editor, std::string_view key, boo
     if (key == "F2" && pieces.size() == 1) return command::TypeLetter{};
     if (key == "Delete" || key == "Backspace") return command::RemoveSelected{};
     if (key == "Escape") return command::SelectDrawn{};
+    if (const auto colour = colour_key(key)) return command::Change{edit::SetColour{pieces, *colour}};
     if (editor.layer() != 0) return std::nullopt;
     if (key == "r" || key == "R") return command::Change{edit::Turn{pieces, key == "R"}};
     if (key == "m") return command::Change{edit::Reflect{pieces}};

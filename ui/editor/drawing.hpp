@@ -35,6 +35,7 @@ struct DrawnPiece {
     puzzle::Axis axis = puzzle::Axis::both;
     bool enters_gates = false;
     Twins twins = kUsualTwins;
+    int colour = puzzle::kNoColour;  ///< that its author gave it, as in puzzle::Definition::Block
 
     friend bool operator==(const DrawnPiece&, const DrawnPiece&) = default;
 };

@@ -94,7 +94,7 @@ void add_blocks(const Drawing& drawing, Coordinate origin, Definition& definitio
         const DrawnPiece& piece = drawing.pieces[i];
         const int label = labels.emplace(class_of(drawing, i, named[i]), static_cast<int>(i)).first->second;
         definition.blocks.push_back({piece.name, shifted(piece.cells, Coordinate{} - origin), axis_of(drawing, piece),
-                                     gates && piece.enters_gates, label});
+                                     gates && piece.enters_gates, label, piece.colour});
     }
 }
 
@@ -251,7 +251,8 @@ Result<Drawing> drawing_of(const puzzle::Puzzle& puzzle) {
     for (const Definition::Block& block : definition.blocks) {
         std::vector<Coordinate> cells = block.cells;
         std::sort(cells.begin(), cells.end());
-        drawing.pieces.push_back({block.name, std::move(cells), block.axis, block.enters_gates, kUsualTwins});
+        drawing.pieces.push_back(
+            {block.name, std::move(cells), block.axis, block.enters_gates, kUsualTwins, block.colour});
     }
     for (const Definition::Target& target : definition.targets) {
         auto goal = goal_of(target, drawing);

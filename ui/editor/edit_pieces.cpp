@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/base/utf8.hpp"
+#include "ui/editor/drawing_text.hpp"
 #include "ui/editor/placing.hpp"
 
 namespace shunt::ui {
@@ -121,6 +122,15 @@ void for_named(Drawing& drawing, const Pieces& pieces, const std::function<void(
     }
 }
 
+void set_colour(Drawing& drawing, const edit::SetColour& set) {
+    const auto puzzle = puzzle_of(drawing);
+    if (!puzzle || set.colour < puzzle::kNoColour || set.colour >= puzzle::kColours) return;
+    for (const std::size_t piece : known_pieces(drawing, set.pieces)) {
+        for (const puzzle::PieceId like : puzzle->kind_of(static_cast<puzzle::PieceId>(piece)).pieces)
+            drawing.pieces[like].colour = set.colour;
+    }
+}
+
 void set_unit_tiles(Drawing& drawing, bool on) {
     drawing.unit_tiles = on;
     if (!on) return;
@@ -139,6 +149,19 @@ void set_unit_tiles(Drawing& drawing, bool on) {
             drawing.pieces.push_back(std::move(unit));
         }
     }
+}
+
+void set_goal(Drawing& drawing, const edit::SetGoal& set) {
+    if (set.goal >= drawing.goals.size()) return;
+    DrawnGoal& goal = drawing.goals[set.goal];
+    goal = {{}, set.to.voids};
+    for (const auto& wanted : set.to.placements) {
+        const bool known = std::any_of(goal.placements.begin(), goal.placements.end(),
+                                       [&](const auto& placement) { return placement.piece == wanted.piece; });
+        if (wanted.piece < drawing.pieces.size() && !known) goal.placements.push_back(wanted);
+    }
+    std::sort(goal.placements.begin(), goal.placements.end(),
+              [](const auto& a, const auto& b) { return a.piece < b.piece; });
 }
 
 void swap_start_and_goal(Drawing& drawing, std::size_t goal) {

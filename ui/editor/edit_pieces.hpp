@@ -16,8 +16,11 @@ void duplicate_pieces(Drawing& drawing, const Pieces& pieces);
 void rename_piece(Drawing& drawing, const edit::Rename& rename);
 /// Calls `change` for the pieces and all that share a name with them.
 void for_named(Drawing& drawing, const Pieces& pieces, const std::function<void(DrawnPiece&)>& change);
+void set_colour(Drawing& drawing, const edit::SetColour& set);
 void set_unit_tiles(Drawing& drawing, bool on);
 void resize_board(Drawing& drawing, const edit::Resize& resize);
+/// Placements of pieces that there are; the first of those that ask twice for one.
+void set_goal(Drawing& drawing, const edit::SetGoal& set);
 /// Nothing happens when the other pieces are in the way.
 void swap_start_and_goal(Drawing& drawing, std::size_t goal);
 

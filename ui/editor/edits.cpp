@@ -73,6 +73,7 @@ struct Editing {
     void operator()(const edit::SetTwins& set) const {
         for_named(drawing, set.pieces, [&](DrawnPiece& piece) { piece.twins = set.alike ? kOrdinaryTwins : kNoTwins; });
     }
+    void operator()(const edit::SetColour& set) const { set_colour(drawing, set); }
     void operator()(const edit::AdmitToGates& admit) const {
         for_named(drawing, admit.pieces, [&](DrawnPiece& piece) { piece.enters_gates = admit.admitted; });
     }
@@ -92,6 +93,7 @@ struct Editing {
         goal->placements.insert(after, {place.piece, place.shift});
         admit_goal_pieces(drawing);
     }
+    void operator()(const edit::SetGoal& set) const { set_goal(drawing, set); }
     void operator()(const edit::LeaveGoal& leave) const {
         if (leave.goal >= drawing.goals.size()) return;
         const Pieces pieces = known_pieces(drawing, leave.pieces);
@@ -128,23 +130,20 @@ struct Editing {
     void operator()(const edit::SetMetric& set) const { drawing.metric = set.metric; }
 };
 
-/// Whether an edit changes only what is said about the puzzle, so that the facts known of it stay true.
+/// Whether an edit changes only what is said about the puzzle and how it looks, so that the facts known of it stay true.
 bool keeps_facts(const Edit& edit) {
     return std::holds_alternative<edit::SetName>(edit) || std::holds_alternative<edit::SetNote>(edit) ||
-           std::holds_alternative<edit::SetSource>(edit) || std::holds_alternative<edit::SetMetric>(edit);
+           std::holds_alternative<edit::SetSource>(edit) || std::holds_alternative<edit::SetMetric>(edit) ||
+           std::holds_alternative<edit::SetColour>(edit);
 }
 
 }  // namespace
 
 Drawing edited(Drawing drawing, const Edit& edit) {
-    if (keeps_facts(edit)) {
-        std::visit(Editing{drawing}, edit);
-        return drawing;
-    }
     Drawing changed = drawing;
     std::visit(Editing{changed}, edit);
     tidy(changed);
-    if (changed != drawing) changed.facts.clear();
+    if (changed != drawing && !keeps_facts(edit)) changed.facts.clear();
     return changed;
 }
 

@@ -72,6 +72,11 @@ struct SetTwins {
     Pieces pieces;
     bool alike = true;
 };
+/// Colours pieces, and all that may be exchanged with them: those must look alike. kNoColour: by their shape again.
+struct SetColour {
+    Pieces pieces;
+    int colour = puzzle::kNoColour;
+};
 struct AdmitToGates {
     Pieces pieces;
     bool admitted = true;
@@ -101,6 +106,11 @@ struct PlaceGoal {
     std::size_t goal = 0;
     std::size_t piece = 0;
     Coordinate shift;
+};
+/// Makes a goal another; what does not fit is left out.
+struct SetGoal {
+    std::size_t goal = 0;
+    DrawnGoal to;
 };
 /// Takes pieces out of a goal.
 struct LeaveGoal {
@@ -146,11 +156,12 @@ struct SetMetric {
 
 }  // namespace edit
 
-using Edit = std::variant<edit::Paint, edit::Erase, edit::SetGround, edit::Shift, edit::Turn, edit::Reflect,
-                          edit::Duplicate, edit::Remove, edit::Rename, edit::SetAxis, edit::SetTwins,
-                          edit::AdmitToGates, edit::SetCars, edit::SetUnitTiles, edit::Resize, edit::PlaceGoal,
-                          edit::LeaveGoal, edit::MarkVoids, edit::ClearGoal, edit::GoalAsStart, edit::SwapStartAndGoal,
-                          edit::DropGoal, edit::SetName, edit::SetNote, edit::SetSource, edit::SetMetric>;
+using Edit =
+    std::variant<edit::Paint, edit::Erase, edit::SetGround, edit::Shift, edit::Turn, edit::Reflect, edit::Duplicate,
+                 edit::Remove, edit::Rename, edit::SetAxis, edit::SetTwins, edit::SetColour, edit::AdmitToGates,
+                 edit::SetCars, edit::SetUnitTiles, edit::Resize, edit::PlaceGoal, edit::SetGoal, edit::LeaveGoal,
+                 edit::MarkVoids, edit::ClearGoal, edit::GoalAsStart, edit::SwapStartAndGoal, edit::DropGoal,
+                 edit::SetName, edit::SetNote, edit::SetSource, edit::SetMetric>;
 
 /// The drawing after an edit. O(cells of the board times cells of the pieces).
 [[nodiscard]] Drawing edited(Drawing drawing, const Edit& edit);

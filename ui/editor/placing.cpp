@@ -53,6 +53,7 @@ void agree_by_name(Drawing& drawing) {
             other.axis = first.axis;
             other.enters_gates = first.enters_gates;
             other.twins = first.twins;
+            other.colour = first.colour;
         }
     }
 }

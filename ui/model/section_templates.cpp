@@ -9,15 +9,30 @@ namespace shunt::ui {
 
 namespace {
 
-enum class What : unsigned char { goal, signs, gate, axis, cars, alike, distinct, tiles, metric, name, note, source };
+enum class What : unsigned char {
+    goal,
+    signs,
+    gate,
+    axis,
+    cars,
+    alike,
+    distinct,
+    tiles,
+    colour,
+    metric,
+    name,
+    note,
+    source
+};
 
 constexpr std::array kTemplates{
     SectionTemplate{"goal", "goal", false},         SectionTemplate{"#", "walls and signs", false},
     SectionTemplate{"gate", "gate", true},          SectionTemplate{"axis", "axis", false},
     SectionTemplate{"cars", "cars", true},          SectionTemplate{"alike", "alike", false},
     SectionTemplate{"distinct", "distinct", false}, SectionTemplate{"tiles", "tiles", true},
-    SectionTemplate{"metric", "metric", true},      SectionTemplate{"name", "name", true},
-    SectionTemplate{"note", "note", true},          SectionTemplate{"source", "source", true}};
+    SectionTemplate{"colour", "colour", false},     SectionTemplate{"metric", "metric", true},
+    SectionTemplate{"name", "name", true},          SectionTemplate{"note", "note", true},
+    SectionTemplate{"source", "source", true}};
 
 /// The largest piece; null when there is none.
 const DrawnPiece* main_piece(const Drawing& drawing) {
@@ -62,6 +77,8 @@ std::string section(What what, const Drawing& drawing) {
             return "distinct: " + piece + "\n";
         case What::tiles:
             return "tiles: " + name_of(unit_piece(drawing)) + "\n";
+        case What::colour:
+            return "colour: 2 " + piece + "\n";
         case What::metric:
             return "metric: " + std::string(puzzle::to_string(drawing.metric)) + "\n";
         case What::name:

@@ -61,6 +61,13 @@ std::string twins_words(const Editor& editor) {
     return others.empty() ? "No other piece has this shape." : "Same shape as " + others + ".";
 }
 
+/// Where a finger could not tell the swatches apart beside the word, they have the whole line.
+void choose_colour(Frame& frame, const Editor& editor, Rect& inner, float height) {
+    constexpr float kFinger = 44;
+    const bool narrow = inner.w - kLabel < puzzle::kColours * height && height >= kFinger;
+    colour_swatches(frame, editor, narrow ? inner.cut_top(height, kRowGap) : labelled(frame, inner, height, "Colour"));
+}
+
 void choose_axis(Frame& frame, const Editor& editor, Rect row) {
     using puzzle::Axis;
     const Pieces& pieces = editor.selected();
@@ -133,6 +140,7 @@ void pieces_card(Frame& frame, const Editor& editor, Rect inner, SelectionLook l
     }
     if (editor.selected().size() == 1) type_letter(frame, editor, labelled(frame, inner, look.row, "Letter"));
     if (can_grow(editor)) choose_growth(frame, editor, labelled(frame, inner, look.row, "Paint"));
+    choose_colour(frame, editor, inner, look.row);
     choose_axis(frame, editor, labelled(frame, inner, look.row, "Moves"));
     choose_twins(frame, editor, labelled(frame, inner, look.row, "Twins"));
     if (has_gates(editor.drawing())) choose_gates(frame, editor, labelled(frame, inner, look.row, "Gates"));
@@ -225,7 +233,7 @@ float selection_card_height(const Editor& editor, SelectionLook look) {
     const float rows = look.row + kRowGap;
     if (!editor.selected().empty()) {
         const int lines =
-            2 + look.heading + (editor.selected().size() == 1) + has_gates(editor.drawing()) + can_grow(editor);
+            3 + look.heading + (editor.selected().size() == 1) + has_gates(editor.drawing()) + can_grow(editor);
         return 2 * space::kCard + rows * static_cast<float>(lines) + (editor.picks_several() ? look.row : 24);
     }
     if (editor.goal()) return 2 * space::kCard + 28 + 62 + 60 + 8 + look.row;

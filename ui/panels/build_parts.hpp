@@ -34,6 +34,8 @@ void selection_card(Frame& frame, const Editor& editor, Rect area, SelectionLook
 [[nodiscard]] std::string selection_words(const Editor& editor);
 /// Turn, mirror, duplicate, delete; as high as the row.
 void piece_buttons(Frame& frame, const Editor& editor, Rect row);
+/// The colours for what is selected, over the whole of `row`.
+void colour_swatches(Frame& frame, const Editor& editor, Rect row);
 [[nodiscard]] float tool_row_width(const Frame& frame, const Editor& editor);
 
 }  // namespace shunt::ui

@@ -24,6 +24,7 @@
 //   axis: horizontal AB     restricts pieces; also `axis: vertical CD`
 //   cars: yes          restricts every straight piece of two or more cells to its long axis
 //   gate: 2            cells written = may be entered only by these pieces
+//   colour: 4 AB       draws these pieces in colour 4 of 1 to 7
 //   facts: move 81, slide 90, reachable 25955, packings 65880, eccentricity move 124
 //
 // Pieces of one shape are interchangeable, except those a goal names: each of these is kept apart. `alike` merges (it is

@@ -33,7 +33,7 @@ struct Draft {
 [[nodiscard]] Failure read_board(const Sections& sections, Draft& draft);
 /// All goal blocks.
 [[nodiscard]] Failure read_goals(const Sections& sections, Draft& draft);
-/// `axis`, `cars` and `gate`.
+/// `axis`, `cars`, `gate` and `colour`.
 [[nodiscard]] Failure read_restrictions(const Sections& sections, Draft& draft);
 /// `distinct` and `alike`: which pieces are interchangeable.
 [[nodiscard]] Failure read_classes(const Sections& sections, Draft& draft);

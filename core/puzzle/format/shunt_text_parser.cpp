@@ -10,9 +10,9 @@ namespace {
 using namespace format;
 
 const std::vector<std::string_view> kBlockKeys{"board", "goal"};
-const std::vector<std::string_view> kRepeatableKeys{"goal", "axis", "distinct", "alike", "facts"};
-const std::vector<std::string_view> kKeys{"name",  "source", "note",     "metric", "board", "goal", "tiles",
-                                          "cells", "axis",   "distinct", "alike",  "cars",  "gate", "facts"};
+const std::vector<std::string_view> kRepeatableKeys{"goal", "axis", "distinct", "alike", "colour", "facts"};
+const std::vector<std::string_view> kKeys{"name", "source",   "note",  "metric", "board", "goal",   "tiles", "cells",
+                                          "axis", "distinct", "alike", "cars",   "gate",  "colour", "facts"};
 
 Failure check_repetition(const Sections& sections, Draft& /*draft*/) {
     std::map<std::string_view, int> seen;

@@ -150,6 +150,18 @@ std::string print_restrictions(const Definition& definition) {
     return horizontal.line("axis: horizontal ") + vertical.line("axis: vertical ") + gate.line("gate: ");
 }
 
+std::string print_colours(const Definition& definition) {
+    std::string text;
+    for (int colour = 0; colour < kColours; ++colour) {
+        NameList names(notation_of(definition).tokens);
+        for (const Block& block : definition.blocks) {
+            if (block.colour == colour) names.add(block.name);
+        }
+        text += names.line("colour: " + std::to_string(colour + 1) + " ");
+    }
+    return text;
+}
+
 }  // namespace
 
 std::string print_puzzle(const Puzzle& puzzle) { return print_definition(puzzle.definition()); }
@@ -171,7 +183,7 @@ std::string print_definition(const Definition& definition) {
     text += "board:\n" + print_grid(start, notation_of(definition).tokens);
     for (const auto& target : definition.targets) text += print_goal(definition, target);
     text += ClassPrinter(definition).print();
-    text += print_restrictions(definition);
+    text += print_restrictions(definition) + print_colours(definition);
     if (!definition.facts.empty()) text += "facts: " + format::print_facts(definition.facts) + "\n";
     return text;
 }

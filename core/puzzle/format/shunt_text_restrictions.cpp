@@ -63,6 +63,24 @@ Failure read_gate(const Section& section, Draft& draft) {
     });
 }
 
+/// The number of a colour, from 0, if the text begins with one and a blank.
+std::optional<int> colour_of(const std::string& text) {
+    if (text.size() < 2 || text[1] != ' ' || text[0] < '1' || text[0] >= '1' + kColours) return std::nullopt;
+    return text[0] - '1';
+}
+
+Failure read_colour(const Section& section, Draft& draft) {
+    const auto colour = colour_of(joined(section.value));
+    if (!colour) return refuse(section, "expected 'colour: NUMBER PIECES' with a number from 1 to 7");
+    const Row names(section.value.begin() + 2, section.value.end());
+    return for_pieces(names, draft, [&](Block& block, const Symbol& name) {
+        if (block.colour != kNoColour && block.colour != *colour)
+            return Failure{error_at(name, "piece '" + block.name + "' has another colour already")};
+        block.colour = *colour;
+        return Failure{};
+    });
+}
+
 }  // namespace
 
 Failure read_restrictions(const Sections& sections, Draft& draft) {
@@ -71,6 +89,7 @@ Failure read_restrictions(const Sections& sections, Draft& draft) {
         if (section.key == "axis") failure = read_axis(section, draft);
         if (section.key == "cars") failure = read_cars(section, draft);
         if (section.key == "gate") failure = read_gate(section, draft);
+        if (section.key == "colour") failure = read_colour(section, draft);
         if (failure) return failure;
     }
     return std::nullopt;

@@ -62,3 +62,12 @@ TEST_CASE("pieces are coloured by what they are") {
     const auto tiles = test::puzzle_from("tiles: *\nboard:\n123\n456\n78.\ngoal:\n876\n543\n21_\n");
     for (const int number : piece_colours(tiles)) CHECK((number == 1 || number == 2));
 }
+
+TEST_CASE("a colour that an author gives goes to all that may be exchanged, and to nothing else") {
+    const auto plain = piece_colours(test::puzzle_from("board:\nABCC\n....\nDD..\n"));
+    const auto given = piece_colours(test::puzzle_from("board:\nABCC\n....\nDD..\ncolour: 6 B\n"));
+    REQUIRE(given.size() == 2);
+    CHECK(given[0] == 5);
+    CHECK(given[1] == plain[1]);
+    CHECK(piece_colours(test::puzzle_from("board:\nAB\n..\ncolour: 6 B\ncolour: 2 A\n")) == std::vector<int>{1});
+}

@@ -50,6 +50,14 @@ TEST_CASE("distinct keeps apart, alike joins again", "[puzzle]") {
     CHECK(same_kind(goal_alike, "A", "C"));  // alike to an ordinary piece is ordinary
 }
 
+TEST_CASE("colours are kept by the text and change no kinds", "[puzzle]") {
+    const Puzzle puzzle = puzzle_from("board:\nABC.\ncolour: 7 CA\ncolour: 1 B\n");
+    CHECK(puzzle.kinds().size() == 1);
+    CHECK(puzzle.definition().blocks[0].colour == 6);
+    CHECK(puzzle.definition().blocks[1].colour == 0);
+    CHECK(print_puzzle(puzzle) == "metric: move\nboard:\nABC.\ncolour: 1 B\ncolour: 7 AC\n");
+}
+
 TEST_CASE("alike joins only equal shapes", "[puzzle]") {
     const Puzzle puzzle = puzzle_from("board:\nABB.\nCDD.\ngoal:\n..BB\n...A\nalike: AB\n");
     CHECK_FALSE(same_kind(puzzle, "A", "C"));

@@ -34,7 +34,8 @@ std::string piece_text(const puzzle::Puzzle& puzzle, puzzle::PieceId piece) {
     std::string text = puzzle.pieces()[piece].name + " at " + std::to_string(puzzle.start().anchors[piece]);
     for (const Coordinate offset : kind.shape.offsets())
         text += " " + std::to_string(offset.row) + "," + std::to_string(offset.column);
-    text += " axis " + std::to_string(static_cast<int>(kind.axis)) + (kind.enters_gates ? " gates" : "");
+    text += " axis " + std::to_string(static_cast<int>(kind.axis)) + (kind.enters_gates ? " gates" : "") + " colour " +
+            std::to_string(puzzle.definition().blocks[piece].colour);
     for (const puzzle::Cell anchor : kind.region) text += " " + std::to_string(anchor);
     return text;
 }

@@ -140,3 +140,37 @@ TEST_CASE("a board that would cut pieces asks first") {
     CHECK(text(editor) == "metric: move\nboard:\nA.\n");
     CHECK_FALSE(editor.asked_size().has_value());
 }
+
+TEST_CASE("pieces are recoloured with all they may be exchanged with, in one step that undo takes back") {
+    Editor editor;
+    REQUIRE_FALSE(editor.open(entry("board:\nAABB\nCC..\n")));
+    const auto colours = [&] {
+        std::vector<int> numbers;
+        for (const ui::DrawnPiece& piece : editor.drawing().pieces) numbers.push_back(piece.colour);
+        return numbers;
+    };
+    editor.apply(ui::edit::SetColour{{0}, 5});
+    CHECK(text(editor) == "metric: move\nboard:\nAABB\nCC..\ncolour: 6 ABC\n");
+    editor.apply(ui::edit::SetTwins{{0}, false});
+    editor.apply(ui::edit::SetColour{{0}, 0});
+    CHECK(colours() == std::vector<int>{0, 5, 5});
+    editor.apply(ui::edit::SetColour{{0, 1}, puzzle::kNoColour});
+    CHECK(colours() == std::vector<int>{-1, -1, -1});
+    editor.undo();
+    CHECK(colours() == std::vector<int>{0, 5, 5});
+    editor.undo();
+    CHECK(colours() == std::vector<int>{5, 5, 5});
+    editor.apply(ui::edit::SetColour{{0}, 7});
+    CHECK(colours() == std::vector<int>{5, 5, 5});
+    REQUIRE_FALSE(editor.open(entry("board:\nAA.\nBB.\ncolour: 3 B\n")));
+    CHECK(colours() == std::vector<int>{-1, 2});
+}
+
+TEST_CASE("a goal becomes another in one step; what does not fit is left out") {
+    Editor editor;
+    REQUIRE_FALSE(editor.open(entry("board:\nAB..\ngoal:\n...A\n")));
+    editor.apply(ui::edit::SetGoal{0, {{{1, {0, 1}}, {0, {0, 1}}, {0, {0, 9}}, {7, {0, 0}}}, {{0, 3}, {5, 5}}}});
+    CHECK(text(editor) == "metric: move\nboard:\nAB..\ngoal:\n.AB_\n");
+    editor.undo();
+    CHECK(text(editor) == "metric: move\nboard:\nAB..\ngoal:\n...A\n");
+}

@@ -46,7 +46,7 @@ ui::Edit RandomEdits::of_cells(const ui::Drawing& drawing) {
 ui::Edit RandomEdits::of_pieces(const ui::Drawing& drawing) {
     using puzzle::Axis;
     static const std::vector<Axis> kAxes{Axis::both, Axis::horizontal, Axis::vertical};
-    switch (random_.below(9)) {
+    switch (random_.below(10)) {
         case 0:
             return edit::Shift{pieces(drawing), cell(drawing) - cell(drawing)};
         case 1:
@@ -62,6 +62,8 @@ ui::Edit RandomEdits::of_pieces(const ui::Drawing& drawing) {
         case 6:
             return edit::SetAxis{pieces(drawing), random_.pick(kAxes)};
         case 7:
+            return edit::SetColour{pieces(drawing), random_.between(-2, 7)};
+        case 8:
             return edit::SetTwins{pieces(drawing), random_.chance(50)};
         default:
             return edit::AdmitToGates{pieces(drawing), random_.chance(70)};
@@ -69,7 +71,10 @@ ui::Edit RandomEdits::of_pieces(const ui::Drawing& drawing) {
 }
 
 ui::Edit RandomEdits::of_goals(const ui::Drawing& drawing) {
-    switch (random_.below(8)) {
+    switch (random_.below(9)) {
+        case 8:
+            return edit::SetGoal{goal(drawing),
+                                 {{{pieces(drawing).front(), cell(drawing) - cell(drawing)}}, cells(drawing)}};
         case 0:
             return edit::LeaveGoal{goal(drawing), pieces(drawing)};
         case 1:

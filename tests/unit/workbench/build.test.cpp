@@ -213,3 +213,27 @@ TEST_CASE("a piece that is thrown lands where it was let go") {
     desk.settle();
     CHECK(text(desk) == "metric: move\nboard:\n...A\n");
 }
+
+TEST_CASE(
+    "what is selected is recoloured by swatch and by key; the swatch shows its colour, and pressed again lets it go") {
+    Desk desk;
+    desk.resize(1440, 900);
+    desk.open("board:\nAABB\n....\ndistinct: *\n");
+    show_build(desk);
+    desk.click(cell(1, 1));
+    desk.settle();
+    CHECK(desk.widget("build.colour:3").pressed == true);  // as the first wide piece is
+    desk.click("build.colour:5");
+    desk.settle();
+    CHECK(text(desk) == "metric: move\nboard:\nAABB\n....\ndistinct: B\ncolour: 5 A\n");
+    CHECK(desk.widget("build.colour:5").pressed == true);
+    CHECK(desk.widget("build.colour:3").pressed == false);
+    desk.click("build.colour:5");
+    desk.settle();
+    CHECK(text(desk) == "metric: move\nboard:\nAABB\n....\ndistinct: B\n");
+    desk.click(cell(1, 3));
+    keys(desk, {"Alt+1"});
+    CHECK(text(desk) == "metric: move\nboard:\nAABB\n....\ndistinct: B\ncolour: 1 B\n");
+    desk.click("build.undo");
+    CHECK(text(desk) == "metric: move\nboard:\nAABB\n....\ndistinct: B\n");
+}

@@ -115,7 +115,11 @@ function forwardWheel({ canvas }: InputTargets, workbench: Workbench): void {
 
 function forwardKeys({ stage }: InputTargets, workbench: Workbench): void {
     stage.addEventListener("keydown", (event) => {
-        if (event.defaultPrevented || event.isComposing || event.altKey || kBrowserKeys.test(event.key)) return;
+        if (event.defaultPrevented || event.isComposing || kBrowserKeys.test(event.key)) return;
+        // With Alt, what the key types depends on the keyboard.
+        const digit = event.altKey ? /^Digit(\d)$/.exec(event.code)?.[1] : undefined;
+        if (digit !== undefined && workbench.key(`Alt+${digit}`, event.shiftKey, false)) event.preventDefault();
+        if (event.altKey) return;
         const control = event.ctrlKey || event.metaKey;
         if (control && !kControlKeys.has(event.key)) return;
         if (workbench.key(event.key, event.shiftKey, control)) event.preventDefault();

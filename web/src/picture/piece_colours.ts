@@ -1,5 +1,5 @@
-// Which colour each kind of pieces has, as numbers (core/picture/piece_colours.hpp): 0 for pieces that a goal names, 1 tall, 2 wide,
-// 3 unit, 4 to 6 further.
+// Which colour each kind of pieces has, as numbers (core/picture/piece_colours.hpp): the one its author gave it, else 0 for pieces that a
+// goal names, 1 tall, 2 wide, 3 unit, 4 to 6 further.
 
 import type { Kind, Puzzle } from "../rules/puzzle";
 import { extentOf } from "../rules/shape";
@@ -13,8 +13,7 @@ function colourOfShape({ offsets }: Kind): number {
     return row > column ? 1 : 2;
 }
 
-/** By kind. */
-export function pieceColours({ kinds, goals }: Puzzle): number[] {
+function usualColours({ kinds, goals }: Puzzle): number[] {
     const wanted = new Set(goals.flatMap(({ placements }) => placements.map(({ kind }) => kind)));
     if (wanted.size === kinds.length) return kinds.map((_kind, index) => (kinds.length <= kKindColours + 1 ? index : 1 + (index % 2)));
     const uses = new Array<number>(kKindColours + 1).fill(0);
@@ -26,4 +25,9 @@ export function pieceColours({ kinds, goals }: Puzzle): number[] {
         uses[colour]! += 1;
         return colour;
     });
+}
+
+/** By kind. */
+export function pieceColours(puzzle: Puzzle): number[] {
+    return usualColours(puzzle).map((usual, kind) => puzzle.kinds[kind]!.colour ?? usual);
 }

@@ -12,6 +12,8 @@ export interface Block {
     entersGates: boolean;
     /** Only pieces of equal label and equal shape may be interchangeable. */
     label: number;
+    /** In pictures, from 0; absent unless its author gave one. */
+    colour?: number;
 }
 
 export interface Target {
@@ -117,6 +119,7 @@ export function puzzleOf(definition: Definition): Puzzle {
     const pieces = blocks.map((block, piece) => {
         const kind = sorter.kindFor(block);
         sorter.kinds[kind]!.pieces.push(piece);
+        sorter.kinds[kind]!.colour ??= block.colour;
         return { name: block.name, kind };
     });
     const start = blocks.map(({ cells }) => sorter.anchorOf(cells));

@@ -21,6 +21,8 @@ export interface Kind {
     readonly region: readonly Cell[];
     /** By cell: what a piece covers that is anchored there, or nothing where it does not fit. */
     readonly covered: readonly (readonly Cell[] | undefined)[];
+    /** That an author gave to a piece of it, the first one if they differ. */
+    colour?: number | undefined;
 }
 
 export interface Piece {

@@ -1,4 +1,4 @@
-// `axis`, `cars` and `gate`: where pieces may not go.
+// `axis`, `cars` and `gate`: where pieces may not go; and `colour`.
 
 import { say } from "../words/say";
 import type { Block } from "./definition";
@@ -47,7 +47,21 @@ function readGate(section: Section, draft: Draft): void {
     forPieces(section.value, draft, (block) => (block.entersGates = true));
 }
 
-const kReaders: Readonly<Record<string, (section: Section, draft: Draft) => void>> = { axis: readAxis, cars: readCars, gate: readGate };
+function readColour(section: Section, draft: Draft): void {
+    const colour = Number(/^[1-7](?= )/.exec(joined(section.value))?.[0]) - 1;
+    if (Number.isNaN(colour)) throw refusal(section, say("expected 'colour: NUMBER PIECES' with a number from 1 to 7"));
+    forPieces(section.value.slice(2), draft, (block, name) => {
+        if ((block.colour ??= colour) === colour) return;
+        throw faultAt(name, say("piece '{name}' has another colour already", { name: block.name }));
+    });
+}
+
+const kReaders: Readonly<Record<string, (section: Section, draft: Draft) => void>> = {
+    axis: readAxis,
+    cars: readCars,
+    gate: readGate,
+    colour: readColour,
+};
 
 export function readRestrictions(sections: readonly Section[], draft: Draft): void {
     for (const section of sections) kReaders[section.key]?.(section, draft);

@@ -12,7 +12,7 @@ export interface Section {
 }
 
 const kBlockKeys = ["board", "goal"];
-const kRepeatableKeys = ["goal", "axis", "distinct", "alike", "facts"];
+const kRepeatableKeys = ["goal", "axis", "distinct", "alike", "colour", "facts"];
 const kKeys = ["name", "source", "note", "metric", "tiles", "cells", "cars", "gate", "board", ...kRepeatableKeys];
 
 function keyOf(row: Row): string {

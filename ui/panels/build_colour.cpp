@@ -1,0 +1,57 @@
+// The colours that pieces can be given.
+#include <array>
+
+#include "ui/app/widget_memory.hpp"
+#include "ui/panels/build_parts.hpp"
+#include "ui/widgets/press.hpp"
+#include "ui/widgets/tooltip.hpp"
+
+namespace shunt::ui {
+
+namespace {
+
+/// By number, as look/tokens.json has them; the first is that of the pieces of a goal.
+constexpr std::array<const char*, puzzle::kColours> kNames{"vermilion", "blue",  "ochre", "green",
+                                                           "violet",    "brown", "teal"};
+
+/// What all selected pieces have; kNoColour when they differ.
+template <class Of>
+int common_colour(const Editor& editor, const Of& of) {
+    const Pieces& pieces = editor.selected();
+    const int first = of(pieces.front());
+    for (const std::size_t piece : pieces) {
+        if (of(piece) != first) return puzzle::kNoColour;
+    }
+    return first;
+}
+
+void swatch(Frame& frame, const Editor& editor, int colour, Rect part) {
+    const int shown = common_colour(editor, [&](std::size_t piece) { return frame.memory.drawing.colour_number(piece); });
+    const int given = common_colour(editor, [&](std::size_t piece) { return editor.drawing().pieces[piece].colour; });
+    const std::string number = std::to_string(colour + 1);
+    Widget widget;
+    widget.id = "build.colour:" + number;
+    widget.label = kNames[static_cast<std::size_t>(colour)];
+    widget.group = "build.colours";
+    widget.rect = part;
+    widget.pressed = shown == colour;
+    // Pressed again, it gives way to the usual colour.
+    const int wanted = given == colour ? puzzle::kNoColour : colour;
+    const Press state = press(frame, widget, {command::Change{edit::SetColour{editor.selected(), wanted}}});
+    if (state.hovered) rest_tooltip(frame, widget.id, part, widget.label + ", Alt+" + number);
+    const float side = std::min(part.w, part.h) - 10;
+    const Rect square{part.centre().x - side / 2, part.centre().y - side / 2, side, side};
+    frame.paint.rect(square, frame.colours.pieces[static_cast<std::size_t>(colour)], space::kRadius - 2);
+    if (shown == colour || state.hovered)
+        frame.paint.border(square.inset(-4), shown == colour ? frame.colours.accent : frame.colours.line, space::kRadius, 2);
+}
+
+}  // namespace
+
+void colour_swatches(Frame& frame, const Editor& editor, Rect row) {
+    frame.label("build.colours", "group", row, "Colour");
+    const float width = row.w / puzzle::kColours;
+    for (int colour = 0; colour < puzzle::kColours; ++colour) swatch(frame, editor, colour, row.cut_left(width));
+}
+
+}  // namespace shunt::ui
