@@ -13,6 +13,7 @@ namespace shunt::wasm {
 std::span<const job::AskedJob> jobs() {
     static constexpr std::array kJobs{
         job::AskedJob{"census", job::survey_asked},
+        job::AskedJob{"any", job::any_solution_asked},
         job::AskedJob{"difficulty", job::difficulty_asked},
         job::AskedJob{"find", job::find_asked},
         job::AskedJob{"evolve", job::evolve_asked},

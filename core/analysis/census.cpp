@@ -7,7 +7,7 @@ namespace {
 
 SearchOptions search_options(const Census::Options& options) {
     SearchOptions search = options.search;
-    const bool more_is_asked = options.hardest_start || options.diameter || options.components;
+    const bool more_is_asked = options.nearest || options.hardest_start || options.diameter || options.components;
     search.levels_by = more_is_asked ? nullptr : options.surveyor;
     return search;
 }
@@ -24,6 +24,9 @@ bool Census::advance(std::uint64_t budget) {
     switch (phase_) {
         case Phase::searching:
             if (!search_.advance(budget)) conclude_search();
+            break;
+        case Phase::nearest:
+            advance_nearest(budget);
             break;
         case Phase::hardest_start:
             advance_part(hardest_start_.get(), budget, "the search for the hardest start");
@@ -62,7 +65,10 @@ void Census::conclude_search() {
 void Census::next_phase() {
     Exploration& exploration = *search_.exploration();
     const std::uint64_t left = search_.bytes_left();
-    if (phase_ < Phase::hardest_start && options_.hardest_start) {
+    if (phase_ < Phase::nearest && options_.nearest && !puzzle_.goals().empty()) {
+        phase_ = Phase::nearest;
+        meter_ = std::make_unique<NearnessMeter>(puzzle_);
+    } else if (phase_ < Phase::hardest_start && options_.hardest_start) {
         phase_ = Phase::hardest_start;
         hardest_start_ = exploration.hardest_start(*options_.surveyor, left);
     } else if (phase_ < Phase::diameter && options_.diameter) {
@@ -76,6 +82,16 @@ void Census::next_phase() {
         phase_ = Phase::ended;
         status_ = reason_.empty() ? Status::complete : Status::limit;
     }
+}
+
+void Census::advance_nearest(std::uint64_t budget) {
+    const auto next = search_.exploration()->visit_reached(measured_, budget, [&](const puzzle::Position& position) {
+        const Nearness nearness = meter_->of(position);
+        if (!nearest_ || nearness < nearest_->nearness)
+            nearest_ = Nearest{position, nearness, meter_->cells_of(nearness.goal)};
+    });
+    if (!next) return next_phase();
+    measured_ = *next;
 }
 
 template <class Part>

@@ -1,6 +1,6 @@
 // All positions reachable from the start of a puzzle, counted depth by depth; on demand what else can be said of the state space.
 //
-//   searching ──> hardest start? ──> diameter? ──> components? ──> ended          each in slices, each within the memory limit
+//   searching ──> nearest? ──> hardest start? ──> diameter? ──> components? ──> ended     each in slices, each within the memory limit
 #pragma once
 
 #include <cstdint>
@@ -8,6 +8,7 @@
 
 #include "core/analysis/breadth_first.hpp"
 #include "core/analysis/diameter.hpp"
+#include "core/analysis/nearness.hpp"
 #include "core/search/status.hpp"
 
 namespace shunt::analysis {
@@ -16,13 +17,14 @@ class Census {
 public:
     struct Options {
         SearchOptions search;
+        bool nearest = false;        ///< the reachable position nearest to a goal, of a puzzle that has one
         bool hardest_start = false;  ///< the reachable positions farthest from all goals
         bool diameter = false;       ///< of the component of the start
         bool components = false;     ///< of all packings
         const Surveyor* surveyor =
-            nullptr;  ///< who works these three out, needed for any of them; without them, may search faster
+            nullptr;  ///< who works the last three out, needed for any of them; without them, may search faster
     };
-    enum class Phase : unsigned char { searching, hardest_start, diameter, components, ended };
+    enum class Phase : unsigned char { searching, nearest, hardest_start, diameter, components, ended };
 
     /// Keeps its own copy of the puzzle.
     Census(puzzle::Puzzle puzzle, const Options& options);
@@ -51,6 +53,14 @@ public:
         return search_.exploration()->samples(depth);
     }
 
+    /// The reachable position nearest to a goal, and how near it is; null unless it was asked for and is known.
+    struct Nearest {
+        puzzle::Position position;
+        Nearness nearness;
+        int cells = 0;  ///< for which the nearest goal has a wish
+    };
+    [[nodiscard]] const Nearest* nearest() const { return nearest_ && phase_ > Phase::nearest ? &*nearest_ : nullptr; }
+
     // Each null unless it was asked for, could be worked out, and is finished.
     [[nodiscard]] HardestStart* hardest_start() const { return finished(hardest_start_.get(), Phase::hardest_start); }
     [[nodiscard]] const Diameter* diameter() const { return finished(diameter_.get(), Phase::diameter); }
@@ -63,12 +73,16 @@ private:
     }
     void conclude_search();
     void next_phase();
+    void advance_nearest(std::uint64_t budget);
     template <class Part>
     void advance_part(Part* part, std::uint64_t budget, const char* what);
 
     puzzle::Puzzle puzzle_;
     Options options_;
     BreadthFirst search_;
+    std::unique_ptr<NearnessMeter> meter_;
+    search::Rank measured_ = 0;  // positions before this one
+    std::optional<Nearest> nearest_;
     std::unique_ptr<HardestStart> hardest_start_;
     std::unique_ptr<Diameter> diameter_;
     std::unique_ptr<Components> components_;

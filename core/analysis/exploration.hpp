@@ -7,6 +7,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -45,6 +46,13 @@ public:
     [[nodiscard]] virtual std::vector<puzzle::Position> samples(int depth) const = 0;
     /// The first `most` positions at depth(), by ascending number.
     [[nodiscard]] virtual std::vector<puzzle::Position> level(std::size_t most) = 0;
+    /// Calls `visit` for the positions reached whose numbers are among the next `budget` from `from` on; the number to go on from, or
+    /// absent after the last. Nothing is visited when the search does not keep what it takes. Of a pair of mirror images only one may
+    /// have been reached.
+    virtual std::optional<search::Rank> visit_reached(search::Rank /*from*/, std::uint64_t /*budget*/,
+                                                      const std::function<void(const puzzle::Position&)>& /*visit*/) {
+        return std::nullopt;
+    }
     /// After goal_found: the positions on one shortest path, start and goal included.
     [[nodiscard]] virtual std::vector<puzzle::Position> path() = 0;
 

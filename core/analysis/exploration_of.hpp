@@ -41,6 +41,13 @@ public:
     [[nodiscard]] std::vector<puzzle::Position> level(std::size_t most) override {
         return positions(search_.level(), most);
     }
+    std::optional<search::Rank> visit_reached(search::Rank from, std::uint64_t budget,
+                                              const std::function<void(const puzzle::Position&)>& visit) override {
+        const search::Rank end = from + std::min<search::Rank>(budget, space_->size() - from);
+        for (search::Rank rank = from; rank < end; ++rank)
+            if (search_.marks().is_reached(rank)) visit(space_->position(rank));
+        return end < space_->size() ? std::optional(end) : std::nullopt;
+    }
     [[nodiscard]] std::vector<puzzle::Position> path() override {
         if constexpr (kKeepsDepths) {
             return positions(search::path_to(*space_, search_.marks(), search_.goal(), search_.depth()), SIZE_MAX);

@@ -1,5 +1,6 @@
 #include "core/analysis/solve.hpp"
 
+#include "core/analysis/path_moves.hpp"
 #include "core/base/readable.hpp"
 #include "core/moves/replay.hpp"
 
@@ -97,19 +98,13 @@ std::optional<std::vector<moves::Move>> Solve::next_solution() {
 }
 
 std::vector<moves::Move> Solve::write_moves(const std::vector<puzzle::Position>& path) {
-    std::vector<moves::Move> moves;
-    puzzle::Position position = puzzle_.start();
-    for (std::size_t i = 1; i < path.size(); ++i) {
-        auto move = moves::move_between(puzzle_, motions_, position, path[i]);
-        if (!move) {
-            defect_ = "position " + std::to_string(i) + " of the solution is not one move from the one before";
-            return moves;
-        }
-        position = moves::apply(puzzle_, std::move(position), *move);
-        moves.push_back(std::move(*move));
+    auto moves = moves_along(puzzle_, motions_, path);
+    if (!moves) {
+        defect_ = moves.error().message;
+        return {};
     }
-    check(moves);
-    return moves;
+    check(*moves);
+    return std::move(*moves);
 }
 
 void Solve::check(const std::vector<moves::Move>& moves) {

@@ -15,8 +15,12 @@ Result<std::unique_ptr<CensusJob>> CensusJob::create(const CensusRequest& reques
         return Error{"hardest start, diameter and components are not for this part of the program"};
     auto puzzle = checked_puzzle(request, request.hardest_start ? "no start is harder than another" : "");
     if (!puzzle) return puzzle.error();
-    const Census::Options options{search_options(request, *puzzle), request.hardest_start, request.diameter,
-                                  request.components, surveyor};
+    const Census::Options options{search_options(request, *puzzle),
+                                  request.nearest,
+                                  request.hardest_start,
+                                  request.diameter,
+                                  request.components,
+                                  surveyor};
     return std::unique_ptr<CensusJob>(new CensusJob(std::move(*puzzle), options, request.list));
 }
 
@@ -32,6 +36,9 @@ bool CensusJob::advance(std::uint64_t budget) {
 Progress CensusJob::progress() const {
     Progress progress = progress_of(census_.search());
     switch (census_.phase()) {
+        case Census::Phase::nearest:
+            progress.phase = "looking for the nearest position";
+            break;
         case Census::Phase::hardest_start:
             progress.phase = "searching from the goals";
             break;
@@ -96,6 +103,11 @@ outcome::CensusOutcome CensusJob::outcome() const {
     set_depths(outcome);
     outcome.antipode_positions = antipodes_;
     outcome.hardest_start = hardest_start_;
+    if (const auto* nearest = census_.nearest()) {
+        outcome.nearest = outcome::Nearest{print_position(census_.puzzle(), nearest->position), nearest->nearness.goal,
+                                           static_cast<std::uint64_t>(nearest->nearness.differing),
+                                           static_cast<std::uint64_t>(nearest->cells)};
+    }
     if (census_.counted()) {
         const auto statistics = census_.search().exploration()->statistics();
         if (!census_.puzzle().goals().empty()) outcome.goal_positions = statistics.goals;

@@ -9,7 +9,8 @@
 namespace shunt::job {
 
 struct CensusRequest : PuzzleRequest {
-    bool hardest_start = false;  ///< these three parts only as asked
+    bool nearest = false;  ///< these four parts only as asked
+    bool hardest_start = false;
     bool diameter = false;
     bool components = false;
     std::uint64_t list = 16;  ///< most positions of a kind in the outcome
@@ -17,8 +18,8 @@ struct CensusRequest : PuzzleRequest {
 
 class CensusJob final : public JobOf<outcome::CensusOutcome>, private Samples {
 public:
-    /// Allocates nothing large. `surveyor` works out the parts; without it they cannot be asked for, so that the page's solver need not
-    /// carry them. Errors: those of checked_puzzle, the hardest start of a puzzle without a goal.
+    /// Allocates nothing large. `surveyor` works out the last three parts; without it they cannot be asked for, so that the page's solver
+    /// need not carry them. Errors: those of checked_puzzle, the hardest start of a puzzle without a goal.
     [[nodiscard]] static Result<std::unique_ptr<CensusJob>> create(const CensusRequest& request,
                                                                    const analysis::Surveyor* surveyor);
 

@@ -1,5 +1,6 @@
 #include "core/job/search_requests.hpp"
 
+#include "core/job/any_solution_job.hpp"
 #include "core/job/census_job.hpp"
 #include "core/job/difficulty_job.hpp"
 #include "core/job/solve_job.hpp"
@@ -17,8 +18,7 @@ Request read_search(RequestFields& fields) {
     request.memory_limit = fields.whole("memory").value_or(request.memory_limit);
     request.storage = fields.one_of("storage", analysis::kStorages);
     request.crew = fields.crew();
-    if constexpr (!std::is_same_v<Request, DifficultyRequest>)
-        request.list = fields.whole("list").value_or(request.list);
+    if constexpr (requires { request.list; }) request.list = fields.whole("list").value_or(request.list);
     return request;
 }
 
@@ -32,8 +32,15 @@ Result<std::unique_ptr<Job>> solve_asked(RequestFields& fields) {
     return any_job(SolveJob::create(request));
 }
 
+Result<std::unique_ptr<Job>> any_solution_asked(RequestFields& fields) {
+    const auto request = read_search<PuzzleRequest>(fields);
+    if (const auto fault = fields.fault()) return *fault;
+    return any_job(AnySolutionJob::create(request));
+}
+
 Result<std::unique_ptr<Job>> census_asked(RequestFields& fields) {
-    const auto request = read_search<CensusRequest>(fields);
+    auto request = read_search<CensusRequest>(fields);
+    request.nearest = fields.flag("nearest");
     if (const auto fault = fields.fault()) return *fault;
     return any_job(CensusJob::create(request, nullptr));
 }

@@ -7,7 +7,9 @@ namespace shunt::job {
 
 /// puzzle, position?, metric?, memory?, storage?, list?; all?, direction?
 [[nodiscard]] Result<std::unique_ptr<Job>> solve_asked(RequestFields& fields);
-/// puzzle, position?, metric?, memory?, storage?, list?
+/// puzzle, position?, metric?, memory?
+[[nodiscard]] Result<std::unique_ptr<Job>> any_solution_asked(RequestFields& fields);
+/// puzzle, position?, metric?, memory?, storage?, list?; nearest?
 [[nodiscard]] Result<std::unique_ptr<Job>> census_asked(RequestFields& fields);
 /// A census with hardest_start?, diameter?, components?
 [[nodiscard]] Result<std::unique_ptr<Job>> survey_asked(RequestFields& fields);

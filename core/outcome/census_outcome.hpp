@@ -59,6 +59,22 @@ struct Components {
     }
 };
 
+/// The reachable position that comes nearest to a goal.
+struct Nearest {
+    std::string position;
+    std::uint64_t goal = 0;       ///< which goal that is, in the order of the text, from 0
+    std::uint64_t differing = 0;  ///< cells for which that goal has a wish, and which are not as it wishes
+    std::uint64_t cells = 0;      ///< all for which it has a wish
+
+    template <class Archive, class Self>
+    static void fields(Archive& a, Self& o) {
+        a("position", o.position);
+        a("goal", o.goal);
+        a("differing", o.differing);
+        a("cells", o.cells);
+    }
+};
+
 struct CensusOutcome : SearchFigures {
     std::uint64_t reachable = 0;                  ///< "at least" unless all is counted
     std::string packings;                         ///< decimal; empty when unknown
@@ -68,7 +84,8 @@ struct CensusOutcome : SearchFigures {
     std::vector<std::string> antipode_positions;  ///< the first of them, once all is counted
     std::optional<std::uint64_t> goal_positions;  ///< that can be reached; once all is counted, as the next
     std::optional<std::uint64_t> edges;           ///< pairs of positions one apart
-    std::optional<HardestStart> hardest_start;    ///< these three as asked
+    std::optional<Nearest> nearest;               ///< these four as asked
+    std::optional<HardestStart> hardest_start;
     std::optional<Diameter> diameter;
     std::optional<Components> components;
 
@@ -83,6 +100,7 @@ struct CensusOutcome : SearchFigures {
         a("antipode_positions", o.antipode_positions);
         a.unless_empty("goal_positions", o.goal_positions);
         a.unless_empty("edges", o.edges);
+        a.unless_empty("nearest", o.nearest);
         a.unless_empty("hardest_start", o.hardest_start);
         a.unless_empty("diameter", o.diameter);
         a.unless_empty("components", o.components);

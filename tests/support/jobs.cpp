@@ -6,8 +6,12 @@ namespace shunt::test {
 
 Result<std::unique_ptr<job::Job>> make_job(const Request& request) {
     if (request.kind == Kind::solve) return job::any_job(job::SolveJob::create(request));
-    const job::CensusRequest census{static_cast<const job::PuzzleRequest&>(request), request.hardest_start,
-                                    request.diameter, request.components, request.list};
+    const job::CensusRequest census{static_cast<const job::PuzzleRequest&>(request),
+                                    false,
+                                    request.hardest_start,
+                                    request.diameter,
+                                    request.components,
+                                    request.list};
     return job::any_job(job::CensusJob::create(census, &analysis::surveyor()));
 }
 

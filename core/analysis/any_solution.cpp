@@ -1,0 +1,116 @@
+#include "core/analysis/any_solution.hpp"
+
+#include <algorithm>
+
+#include "core/analysis/breadth_first.hpp"
+#include "core/analysis/path_moves.hpp"
+#include "core/base/readable.hpp"
+
+namespace shunt::analysis {
+
+using search::Status;
+
+namespace {
+
+/// A cell in the way costs about as many moves as some steps of the pieces that have to go somewhere.
+constexpr int kCellWeight = 2;
+
+}  // namespace
+
+AnySolution::AnySolution(puzzle::Puzzle puzzle, puzzle::Metric metric, std::uint64_t memory_limit)
+    : puzzle_(std::move(puzzle)),
+      own_limit_(memory_limit / 3),
+      space_(puzzle_, metric, memory_limit - own_limit_),
+      cursor_(space_),
+      meter_(puzzle_) {
+    static_cast<void>(space_.rank(canonical(puzzle_, puzzle_.start())));
+    if (space_.size() == 0) {
+        status_ = Status::limit;
+        reason_ = "not even the start fits " + bytes_text(memory_limit);
+        return;
+    }
+    meet(0, 0);
+    if (space_.is_goal(0)) conclude(0);
+}
+
+std::uint64_t AnySolution::own_bytes() const {
+    std::uint64_t held = from_.capacity() * sizeof(std::uint32_t);
+    for (const Bucket& bucket : buckets_) held += bucket.ranks.capacity() * sizeof(std::uint32_t);
+    return held;
+}
+
+std::uint64_t AnySolution::bytes() const { return space_.bytes() + own_bytes(); }
+
+bool AnySolution::advance(std::uint64_t budget) {
+    for (std::uint64_t spent = 0; spent < budget && status_ == Status::running; ++spent) {
+        const Rank next = take();
+        if (next == space_.size()) {
+            status_ = Status::unsolvable;
+        } else {
+            expand(next);
+        }
+    }
+    // Vectors that grow hold their old memory, too, for a moment.
+    if (status_ == Status::running && own_bytes() > own_limit_ / 2) {
+        status_ = Status::limit;
+        reason_ = "no solution within " + bytes_text(own_limit_ * 3);
+    }
+    return status_ == Status::running;
+}
+
+void AnySolution::stop(Status why) {
+    if (status_ == Status::running) status_ = why;
+}
+
+void AnySolution::meet(Rank rank, std::uint32_t from) {
+    const Nearness nearness = meter_.of(space_.position(rank));
+    const auto bucket = static_cast<std::size_t>(kCellWeight * nearness.differing + nearness.distance);
+    if (bucket >= buckets_.size()) buckets_.resize(bucket + 1);
+    buckets_[bucket].ranks.push_back(static_cast<std::uint32_t>(rank));
+    nearest_ = std::min(nearest_, bucket);
+    from_.push_back(from);
+}
+
+AnySolution::Rank AnySolution::take() {
+    for (; nearest_ < buckets_.size(); ++nearest_) {
+        Bucket& bucket = buckets_[nearest_];
+        if (bucket.taken < bucket.ranks.size()) return bucket.ranks[bucket.taken++];
+    }
+    return space_.size();
+}
+
+void AnySolution::expand(Rank rank) {
+    ++expanded_;
+    const hashed::HashedSpace::Block block = space_.block(rank);
+    cursor_.load({&block, 1});
+    for (const auto& edge : cursor_.edges(0)) {
+        if (edge.first < from_.size()) continue;  // met before; edges are ascending, and none is left out
+        meet(edge.first, static_cast<std::uint32_t>(rank));
+        if (edge.goals != 0) return conclude(edge.first);
+    }
+    if (!space_.is_full()) return;
+    status_ = Status::limit;
+    reason_ = space_.is_crowded() ? crowded_reason() : "no solution within " + bytes_text(own_limit_ * 3);
+}
+
+void AnySolution::conclude(Rank goal) {
+    std::vector<puzzle::Position> path;
+    for (Rank rank = goal; rank != 0; rank = from_[static_cast<std::size_t>(rank)])
+        path.push_back(space_.position(rank));
+    path.push_back(space_.position(0));
+    std::reverse(path.begin(), path.end());
+    moves::Motions motions(puzzle_, metric());
+    auto found = moves_along(puzzle_, motions, path);
+    const auto replayed = found ? moves::replay(puzzle_, *found) : Result<moves::Replayed>(found.error());
+    if (!replayed) {
+        defect_ = replayed.error().message;
+    } else if (!replayed->solved) {
+        defect_ = "the solution does not end at a goal";
+    } else {
+        moves_ = std::move(*found);
+        counts_ = replayed->counts;
+    }
+    status_ = Status::complete;
+}
+
+}  // namespace shunt::analysis

@@ -1,0 +1,76 @@
+// Some solution of a puzzle that is too large for a shortest one: found by a greedy best-first search, checked, with nothing proved of its
+// length.
+//
+//   the position nearest to a goal (nearness.hpp) of those met and not expanded is expanded next; of equals the one met first
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "core/analysis/nearness.hpp"
+#include "core/hashed/hashed_space.hpp"
+#include "core/moves/replay.hpp"
+#include "core/search/status.hpp"
+
+namespace shunt::analysis {
+
+class AnySolution {
+public:
+    /// Keeps its own copy of the puzzle, which must have a goal. `memory_limit` in bytes.
+    AnySolution(puzzle::Puzzle puzzle, puzzle::Metric metric, std::uint64_t memory_limit);
+    AnySolution(const AnySolution&) = delete;  // the space points to the puzzle
+    AnySolution& operator=(const AnySolution&) = delete;
+
+    /// Expands about `budget` positions; returns whether there is more to do.
+    bool advance(std::uint64_t budget);
+    void stop(search::Status why);
+
+    /// complete: there is a solution; unsolvable: every reachable position was seen, and none is a goal.
+    [[nodiscard]] search::Status status() const { return status_; }
+    /// Why a limit was met; empty otherwise.
+    [[nodiscard]] const std::string& reason() const { return reason_; }
+    /// What the checker objects to: a bug of this program. Empty when all is well.
+    [[nodiscard]] const std::string& defect() const { return defect_; }
+    [[nodiscard]] const puzzle::Puzzle& puzzle() const { return puzzle_; }
+    [[nodiscard]] puzzle::Metric metric() const { return space_.metric(); }
+    /// The solution; empty while there is none, and when the start is a goal.
+    [[nodiscard]] const std::vector<moves::Move>& moves() const { return moves_; }
+    /// Its length in every metric.
+    [[nodiscard]] const moves::Counts& counts() const { return counts_; }
+    [[nodiscard]] std::uint64_t expanded() const { return expanded_; }
+    /// Memory held; it only grows.
+    [[nodiscard]] std::uint64_t bytes() const;
+
+private:
+    using Rank = hashed::Rank;
+    /// Positions of one nearness, in the order in which they were met.
+    struct Bucket {
+        std::vector<std::uint32_t> ranks;
+        std::size_t taken = 0;
+    };
+
+    void expand(Rank rank);
+    void meet(Rank rank, std::uint32_t from);
+    /// The next to be expanded; space_.size() when there is none.
+    [[nodiscard]] Rank take();
+    void conclude(Rank goal);
+    [[nodiscard]] std::uint64_t own_bytes() const;
+
+    puzzle::Puzzle puzzle_;
+    std::uint64_t own_limit_;
+    hashed::HashedSpace space_;
+    hashed::HashedCursor cursor_;
+    NearnessMeter meter_;
+    std::vector<std::uint32_t> from_;  // by rank: the one it was met from
+    std::vector<Bucket> buckets_;      // by nearness as one number
+    std::size_t nearest_ = 0;          // no bucket before it has any left
+    search::Status status_ = search::Status::running;
+    std::string reason_;
+    std::string defect_;
+    std::vector<moves::Move> moves_;
+    moves::Counts counts_;
+    std::uint64_t expanded_ = 0;
+};
+
+}  // namespace shunt::analysis

@@ -1,0 +1,37 @@
+#include "core/job/any_solution_job.hpp"
+
+#include "core/job/solution_values.hpp"
+
+namespace shunt::job {
+
+Result<std::unique_ptr<AnySolutionJob>> AnySolutionJob::create(const PuzzleRequest& request) {
+    auto puzzle = checked_puzzle(request, "there is nothing to solve");
+    if (!puzzle) return puzzle.error();
+    const puzzle::Metric metric = request.metric.value_or(puzzle->metric());
+    return std::unique_ptr<AnySolutionJob>(new AnySolutionJob(std::move(*puzzle), metric, request.memory_limit));
+}
+
+Progress AnySolutionJob::progress() const {
+    Progress progress;
+    progress.phase = search_.status() == Status::running ? "searching greedily" : "ended";
+    progress.done = search_.expanded();
+    progress.bytes = search_.bytes();
+    return progress;
+}
+
+outcome::AnyOutcome AnySolutionJob::outcome() const {
+    outcome::AnyOutcome outcome;
+    outcome.status = search_.status();
+    outcome.metric = search_.metric();
+    outcome.defect = search_.defect();
+    outcome.reason = search_.reason();
+    outcome.expanded = search_.expanded();
+    outcome.peak_bytes = search_.bytes();
+    if (search_.status() != Status::complete) return outcome;
+    outcome.length = search_.counts().in(search_.metric()).value_or(0);
+    outcome.moves = told(search_.puzzle(), search_.moves());
+    outcome.counts = told(search_.counts());
+    return outcome;
+}
+
+}  // namespace shunt::job
