@@ -16,13 +16,18 @@ struct Runner {
         view.text_open = show.shown;
         if (show.shown) model.outbox().focus_wishes.emplace_back(kField);
     }
-    void operator()(const TypeDrawing& typed) const { model.typed().type(typed.text, model.editor()); }
+    void operator()(const TypeDrawing& typed) const {
+        model.typed().type(typed.text, model.editor(), model.jobs(), model.outbox());
+    }
     void operator()(const InsertSection& insert) const {
-        model.typed().insert(insert.number, model.editor());
+        model.typed().insert(insert.number, model.editor(), model.jobs(), model.outbox());
         model.outbox().focus_wishes.emplace_back(kField);
     }
     void operator()(const LeaveText&) const { model.outbox().focus_wishes.emplace_back("build.board"); }
     void operator()(const ForgetTyped&) const { model.typed().forget(); }
+    void operator()(const ReadOtherwise&) const {
+        model.typed().read_otherwise(model.editor(), model.jobs(), model.outbox());
+    }
 };
 
 }  // namespace

@@ -24,6 +24,9 @@ struct LeaveText {};
 /// Gives up a text that was refused: the field shows what is drawn again.
 struct ForgetTyped {};
 
-using Typing = std::variant<ShowText, TypeDrawing, InsertSection, LeaveText, ForgetTyped>;
+/// Reads a text of another program in the next of the formats that it fits.
+struct ReadOtherwise {};
+
+using Typing = std::variant<ShowText, TypeDrawing, InsertSection, LeaveText, ForgetTyped, ReadOtherwise>;
 
 }  // namespace shunt::ui::command

@@ -1,10 +1,14 @@
 #include "ui/jobs/job.hpp"
 
 #include <algorithm>
+#include <array>
 
 namespace shunt::ui {
 
-const char* to_string(JobModule module) { return module == JobModule::lab ? "lab" : "solver"; }
+const char* to_string(JobModule module) {
+    constexpr std::array kNames{"solver", "lab", "formats"};
+    return kNames[static_cast<std::size_t>(module)];
+}
 
 const char* to_string(JobState state) {
     switch (state) {

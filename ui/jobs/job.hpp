@@ -6,14 +6,16 @@
 #include <string>
 #include <variant>
 
+#include "core/base/result.hpp"
+
 namespace shunt::ui {
 
 /// Names a job for as long as the page lives, and the result that it holds; from 1.
 using Ticket = int;
 
 /// The modules that do jobs, each in a worker of its own.
-enum class JobModule : unsigned char { solver, lab };
-/// "solver", "lab".
+enum class JobModule : unsigned char { solver, lab, formats };
+/// "solver", "lab", "formats".
 [[nodiscard]] const char* to_string(JobModule module);
 
 enum class JobState : unsigned char {
@@ -73,6 +75,7 @@ struct JobDone {
 struct JobFailed {
     Ticket ticket = 0;
     std::string message;  ///< a sentence for the user
+    Error error;          ///< the same with its place in the text that was asked about
 };
 /// The job was ended without an answer after a cancel; nothing to complain about.
 struct JobDropped {

@@ -21,9 +21,8 @@ std::string message(const char* type, Ticket ticket, const json& rest = {}) {
     return outcome::text_of(content);
 }
 
-std::string sentence_of(const json& content) {
-    const Error error{text(content, "message"), small(content, "line"), small(content, "column")};
-    return to_string(error);
+Error error_of(const json& content) {
+    return {text(content, "message"), small(content, "line"), small(content, "column")};
 }
 
 JobProgress starting() {
@@ -181,7 +180,8 @@ JobEvent JobList::finish(const Job& job, const json& content) {
 }
 
 JobEvent JobList::fail(Job& job, const json& content, Outbox& outbox) {
-    JobFailed failed{job.ticket, sentence_of(content)};
+    Error error = error_of(content);
+    JobFailed failed{job.ticket, to_string(error), std::move(error)};
     const bool lost = field(content, "again") == json(true);
     if (lost && !job.cancelling) {
         job.state = JobState::failed;

@@ -20,6 +20,8 @@ std::optional<Outcome> read_report(std::string_view json) {
     return outcome::from_json<Outcome>(parse(json));
 }
 template std::optional<SolveOutcome> read_report(std::string_view json);
+template std::optional<AnyOutcome> read_report(std::string_view json);
+template std::optional<outcome::ReadOutcome> read_report(std::string_view json);
 template std::optional<CensusOutcome> read_report(std::string_view json);
 template std::optional<DifficultyOutcome> read_report(std::string_view json);
 template std::optional<outcome::VariationsOutcome> read_report(std::string_view json);

@@ -7,13 +7,16 @@
 #include <string>
 #include <string_view>
 
+#include "core/outcome/any_outcome.hpp"
 #include "core/outcome/census_outcome.hpp"
 #include "core/outcome/difficulty_outcome.hpp"
+#include "core/outcome/format_outcomes.hpp"
 #include "core/outcome/solve_outcome.hpp"
 #include "core/outcome/variations_outcome.hpp"
 
 namespace shunt::ui {
 
+using outcome::AnyOutcome;
 using outcome::CensusOutcome;
 using outcome::DifficultyOutcome;
 using outcome::SolveOutcome;

@@ -24,6 +24,7 @@ void AppModel::receive(std::string_view json) {
     if (TileLab* tiles = tiles_.if_made()) tiles->receive(event, jobs_, outbox_);
     verdict_.receive(event, jobs_, outbox_);
     ideas_.receive(event, jobs_);
+    typed_.receive(event, editor_);
     drawn_findings_.receive(event, jobs_, outbox_);
     vary();
 }

@@ -1,33 +1,114 @@
 #include "ui/model/typed_text.hpp"
 
+#include <nlohmann/json.hpp>
+#include <utility>
+
+#include "core/puzzle/format/shunt_text.hpp"
 #include "ui/editor/drawing_text.hpp"
+#include "ui/jobs/reports.hpp"
 #include "ui/model/section_templates.hpp"
 
 namespace shunt::ui {
+
+namespace {
+
+constexpr const char* kLane = "typed text";
+constexpr int kAside = -1;  // priority: nothing waits for it, and its report is not kept
+
+bool is_blank(const std::string& text) { return text.find_first_not_of(" \t\r\n") == std::string::npos; }
+
+/// Sentences in a row.
+std::string joined(const std::vector<std::string>& notes) {
+    std::string text;
+    for (const std::string& note : notes) text += (text.empty() ? "" : " ") + note + ".";
+    return text;
+}
+
+}  // namespace
 
 std::string TypedText::text(const Editor& editor) const {
     if (fault_) return refused_;
     return editor.puzzle() ? editor.puzzle()->text : to_text(editor.drawing());
 }
 
-void TypedText::type(const std::string& text, Editor& editor) {
+void TypedText::type(const std::string& text, Editor& editor, JobList& jobs, Outbox& outbox) {
     if (text == this->text(editor)) return;
     forget();
     if (text == this->text(editor)) return;  // back to what is drawn
     const std::size_t layer = editor.layer();
     const auto entry = read_entry("", text);
     fault_ = entry ? editor.open(entry.value()) : std::optional(entry.error());
-    if (fault_)
-        refused_ = text;
-    else
-        editor.show_layer(layer);
+    if (!fault_) return editor.show_layer(layer);
+    refused_ = text;
+    if (!puzzle::is_puzzle_text(text) && !is_blank(text)) ask(text, "", jobs, outbox);
 }
 
-void TypedText::insert(std::size_t section, Editor& editor) {
-    type(with_section(text(editor), section, editor.drawing()), editor);
+void TypedText::insert(std::size_t section, Editor& editor, JobList& jobs, Outbox& outbox) {
+    type(with_section(text(editor), section, editor.drawing()), editor, jobs, outbox);
 }
 
 void TypedText::forget() {
+    fault_.reset();
+    refused_.clear();
+    ticket_ = 0;
+}
+
+// ── texts of other programs ──
+
+void TypedText::ask(const std::string& text, const std::string& format, JobList& jobs, Outbox& outbox) {
+    nlohmann::json request = {{"job", "read"}, {"text", text}};
+    if (!format.empty()) request["from"] = format;
+    JobTerms terms{JobModule::formats, "Reading a puzzle of another program", kLane, kAside};
+    terms.aside = true;
+    asked_ = text;
+    ticket_ = jobs.start(std::move(terms), request, outbox);
+}
+
+const TypedText::Foreign* TypedText::shown(const Editor& editor) const {
+    return foreign_ && foreign_->entry == editor.puzzle() && !fault_ ? &*foreign_ : nullptr;
+}
+
+std::string TypedText::recognised(const Editor& editor) const {
+    const Foreign* foreign = shown(editor);
+    if (foreign == nullptr) return "";
+    return foreign->format == 0 ? foreign->first_notes : "Read as " + foreign->formats[foreign->format].title + ".";
+}
+
+bool TypedText::reads_otherwise(const Editor& editor) const {
+    const Foreign* foreign = shown(editor);
+    return foreign != nullptr && foreign->formats.size() > 1;
+}
+
+void TypedText::read_otherwise(const Editor& editor, JobList& jobs, Outbox& outbox) {
+    if (!reads_otherwise(editor)) return;
+    foreign_->format = (foreign_->format + 1) % foreign_->formats.size();
+    ask(foreign_->text, foreign_->formats[foreign_->format].name, jobs, outbox);
+}
+
+void TypedText::receive(const JobEvent& event, Editor& editor) {
+    if (const auto* failed = std::get_if<JobFailed>(&event); failed != nullptr && failed->ticket == ticket_) {
+        ticket_ = 0;
+        // Where no format knows the text, the project's own says best what is missing.
+        if (fault_ && failed->error.line > 0) fault_ = failed->error;
+    }
+    if (const auto* done = std::get_if<JobDone>(&event); done != nullptr && done->ticket == ticket_) {
+        ticket_ = 0;
+        if (const auto reading = read_report<outcome::ReadOutcome>(done->report)) take(*reading, editor);
+    }
+}
+
+void TypedText::take(const outcome::ReadOutcome& reading, Editor& editor) {
+    const auto entry = read_entry("", reading.text);
+    if (!entry) return;
+    if (const auto fault = editor.open(entry.value())) {
+        if (fault_) fault_ = fault;
+        return;
+    }
+    if (fault_ || !foreign_ || foreign_->text != asked_) {
+        foreign_ = Foreign{asked_, joined(reading.notes), {{reading.format, ""}}, 0, nullptr};
+        foreign_->formats.insert(foreign_->formats.end(), reading.others.begin(), reading.others.end());
+    }
+    foreign_->entry = entry.value();
     fault_.reset();
     refused_.clear();
 }

@@ -3,13 +3,17 @@
 //     drawing ── changed ──> text() ──> the field
 //     the field ── a pause ──> type() ── a puzzle ──> the editor, as one step of its history
 //                                 └── none ──> kept as it was typed, with the fault; the drawing stays
+//                                               └── of another program? ──> job `read` of the formats ──> the editor, "Recognised as ..."
 #pragma once
 
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "core/base/result.hpp"
+#include "core/outcome/format_outcomes.hpp"
 #include "ui/editor/editor.hpp"
+#include "ui/jobs/job_list.hpp"
 
 namespace shunt::ui {
 
@@ -21,15 +25,41 @@ public:
     /// Why the text is not drawn; none when it is.
     [[nodiscard]] const std::optional<Error>& fault() const { return fault_; }
 
-    void type(const std::string& text, Editor& editor);
+    void type(const std::string& text, Editor& editor, JobList& jobs, Outbox& outbox);
     /// Adds one of section_templates().
-    void insert(std::size_t section, Editor& editor);
+    void insert(std::size_t section, Editor& editor, JobList& jobs, Outbox& outbox);
     /// Gives up a text that was refused.
     void forget();
 
+    /// What a text of another program was recognised as, sentences, as long as what is drawn is what was read; else empty.
+    [[nodiscard]] std::string recognised(const Editor& editor) const;
+    /// Whether it fits other formats, too.
+    [[nodiscard]] bool reads_otherwise(const Editor& editor) const;
+    /// Reads it as the next of them, and after the last as the first again; that is a step of the editor's history, too.
+    void read_otherwise(const Editor& editor, JobList& jobs, Outbox& outbox);
+    /// Events of other jobs are ignored.
+    void receive(const JobEvent& event, Editor& editor);
+
 private:
+    /// A text of another program that was read.
+    struct Foreign {
+        std::string text;                          // as it was typed
+        std::string first_notes;                   // of the format that was recognised
+        std::vector<outcome::FormatName> formats;  // in which it can be read, that one first
+        std::size_t format = 0;                    // in which it was read last, or is being read
+        EntryPtr entry;                            // what was read
+    };
+
+    void ask(const std::string& text, const std::string& format, JobList& jobs, Outbox& outbox);
+    void take(const outcome::ReadOutcome& reading, Editor& editor);
+    /// Null when what is drawn is something else.
+    [[nodiscard]] const Foreign* shown(const Editor& editor) const;
+
     std::string refused_;
     std::optional<Error> fault_;
+    std::optional<Foreign> foreign_;
+    std::string asked_;  // the text that is being read
+    Ticket ticket_ = 0;  // of that job
 };
 
 }  // namespace shunt::ui

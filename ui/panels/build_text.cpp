@@ -52,19 +52,22 @@ void sections(Frame& frame, const AppModel& model, Rect& area) {
     area.cut_top(6);
 }
 
-/// "Line 3, column 7: ..." with a way back, or how the field works.
+/// A button at the right end of the words, which become as much narrower.
+void beside(Frame& frame, Rect& text, const char* id, const char* label, const Command& command) {
+    const Rect rect = text.cut_right(button_width(frame, label), 10);
+    button(frame, {rect.x, rect.y, rect.w, space::kControl}, plain_button(id, label), command);
+}
+
+/// "Line 3, column 7: ..." with a way back, or what a text of another program was read as, or how the field works.
 void words(Frame& frame, const AppModel& model, Rect area) {
     const std::optional<Error>& fault = model.typed().fault();
     Rect text = area;
-    if (fault) {
-        const char* label = "Back to the drawing";
-        const Rect back = text.cut_right(button_width(frame, label), 10);
-        button(frame, {back.x, back.y, back.w, space::kControl}, plain_button("build.text.back", label),
-               command::ForgetTyped{});
-    }
-    const std::string said = fault
-                                 ? sentence(to_string(*fault))
-                                 : "What you type is drawn when you pause; Undo takes it back. Esc leads to the board.";
+    if (fault) beside(frame, text, "build.text.back", "Back to the drawing", command::ForgetTyped{});
+    if (model.typed().reads_otherwise(model.editor()))
+        beside(frame, text, "build.text.otherwise", "Read it otherwise", command::ReadOtherwise{});
+    std::string said = fault ? sentence(to_string(*fault)) : model.typed().recognised(model.editor());
+    if (said.empty())
+        said = "What you type is drawn when you pause; Undo takes it back. Other programs' puzzles are read, too.";
     frame.label(kWordsId, "text", text, said);
     frame.paint.push_clip(text);
     frame.paint.paragraph(text, type::kSmall, fault ? frame.colours.danger : frame.colours.quiet, said);

@@ -1,4 +1,6 @@
 // The text beside the drawing: what is typed is drawn, what is drawn is written, and a text that is refused costs nothing.
+#include <nlohmann/json.hpp>
+
 #include "tests/support/catch2.hpp"
 #include "tests/support/desk.hpp"
 #include "ui/editor/drawing_text.hpp"
@@ -150,4 +152,74 @@ TEST_CASE("the text opens by key with the focus wished for it, and takes the boa
     desk.click("build.text.close");
     desk.settle();
     CHECK(desk.has("build.cell:1,1"));
+}
+
+namespace {
+
+/// What the module of the formats says to the last job.
+void read_as(Desk& desk, const std::string& type, const nlohmann::json& more) {
+    nlohmann::json message = {{"type", type}, {"id", desk.model().jobs().jobs().back().ticket}};
+    message.update(more);
+    desk.bench.perform(ui::command::Receive{message.dump()});
+    desk.settle();
+}
+
+nlohmann::json reading(const std::string& format, const std::string& text, const nlohmann::json& notes,
+                       const nlohmann::json& others) {
+    const nlohmann::json report = {{"status", "complete"}, {"format", format}, {"text", text},
+                                   {"notes", notes},       {"others", others}, {"seconds", 0}};
+    return {{"report", report.dump()}};
+}
+
+}  // namespace
+
+TEST_CASE("a puzzle of another program is recognised, taken over as one step, and read otherwise") {
+    Desk desk;
+    show_text(desk);
+    const std::string before = drawn(desk);
+    type(desk, "AA.\n...\n");
+    REQUIRE(desk.model().jobs().jobs().size() >= 1);
+    CHECK(desk.model().jobs().jobs().back().terms.module == ui::JobModule::formats);
+    CHECK(desk.widget("build.text").invalid);
+    const nlohmann::json rush = {{"name", "rush"}, {"title", "a Rush Hour board"}};
+    read_as(desk, "done",
+            reading("pair", "board:\nAA.\n...\n", {"Recognised as a pair of letters"}, nlohmann::json::array({rush})));
+    CHECK_FALSE(desk.widget("build.text").invalid);
+    CHECK(drawn(desk) == "metric: move\nboard:\nAA.\n...\n");
+    CHECK(desk.widget("build.text.words").label == "Recognised as a pair of letters.");
+    desk.click("build.text.otherwise");
+    read_as(desk, "done",
+            reading("rush", "board:\nAA.\n...\ncars: yes\n", nlohmann::json::array(), nlohmann::json::array()));
+    CHECK(drawn(desk) == "metric: move\nboard:\nAA.\n...\naxis: horizontal A\n");
+    CHECK(desk.widget("build.text.words").label == "Read as a Rush Hour board.");
+    desk.bench.perform(ui::command::UndoEdit{});
+    desk.settle();
+    desk.bench.perform(ui::command::UndoEdit{});
+    desk.settle();
+    CHECK(drawn(desk) == before);
+    CHECK_FALSE(desk.has("build.text.otherwise"));
+}
+
+TEST_CASE("a text that another program's format refuses says where; one that none knows, what Shunt's own misses") {
+    Desk desk;
+    show_text(desk);
+    type(desk, "3 3 bad");
+    const std::string own = desk.widget("build.text.words").label;
+    read_as(desk, "error", {{"kind", "input"}, {"message", "no format knows this"}, {"line", 0}, {"column", 0}});
+    CHECK(desk.widget("build.text.words").label == own);
+    type(desk, "3 3 worse");
+    read_as(desk, "error", {{"kind", "input"}, {"message", "a row is missing"}, {"line", 2}, {"column", 4}});
+    CHECK(desk.widget("build.text.words").label == "Line 2, column 4: a row is missing.");
+    CHECK(desk.widget("build.text").fault_line == 2);
+    CHECK(desk.widget("build.text").fault_column == 4);
+    // What was typed meanwhile wins.
+    type(desk, "3 3");
+    const auto late = reading("pair", "board:\nA.\n", {"Recognised as a pair"}, nlohmann::json::array());
+    const int ticket = desk.model().jobs().jobs().back().ticket;
+    type(desk, "board:\nB..\n");
+    nlohmann::json message = {{"type", "done"}, {"id", ticket}};
+    message.update(late);
+    desk.bench.perform(ui::command::Receive{message.dump()});
+    desk.settle();
+    CHECK(drawn(desk) == "metric: move\nboard:\nB..\n");
 }
