@@ -10,8 +10,9 @@ namespace shunt::analysis {
 
 /// Nearer is smaller: first by the cells that differ, then by the distance.
 struct Nearness {
-    int differing = 0;     ///< cells on which the goal wants a kind of piece, or nothing, and something else stands
-    int distance = 0;      ///< steps of all that the goal places, each from the nearest piece of its kind, as if nothing were in the way
+    int differing = 0;  ///< cells on which the goal wants a kind of piece, or nothing, and something else stands
+    int distance =
+        0;  ///< steps of all that the goal places, each from the nearest piece of its kind, as if nothing were in the way
     std::size_t goal = 0;  ///< the nearest goal: index into puzzle.goals()
 
     [[nodiscard]] bool is_met() const { return differing == 0 && distance == 0; }

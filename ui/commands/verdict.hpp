@@ -12,11 +12,18 @@ struct SetVerdictMetric {
 };
 /// Without a limit of time, and with more memory.
 struct SearchFurther {};
+/// Some solution, of which nothing is proved.
+struct FindAnySolution {};
+/// Shows that solution, in Play.
+struct WatchAnySolution {};
+/// Makes the position that comes nearest to a goal the goal.
+struct UseNearest {};
 struct CopySolveCommand {};
 struct MeasureDifficulty {};
 /// What was found by then stays.
 struct StopMeasuring {};
 
-using Verdict = std::variant<SetVerdictMetric, SearchFurther, CopySolveCommand, MeasureDifficulty, StopMeasuring>;
+using Verdict = std::variant<SetVerdictMetric, SearchFurther, FindAnySolution, WatchAnySolution, UseNearest,
+                             CopySolveCommand, MeasureDifficulty, StopMeasuring>;
 
 }  // namespace shunt::ui::command

@@ -195,8 +195,19 @@ public:
         drawn_findings_.look_at(editor_.puzzle(), jobs_, outbox_);
         vary();
     }
-    void set_verdict_metric(puzzle::Metric metric) { verdict_.set_metric(metric, jobs_, outbox_); }
+    /// The metric is the drawing's own, so this is a change of it.
+    void set_verdict_metric(puzzle::Metric metric) {
+        editor_.apply(edit::SetMetric{metric});
+        verdict_.set_metric(metric, jobs_, outbox_);
+    }
     void search_further() { verdict_.search_further(jobs_, outbox_); }
+    void find_any_solution() { verdict_.find_any(jobs_, outbox_); }
+    /// Opens what is drawn in Play and shows the solution found. False when there is none.
+    bool watch_any_solution();
+    /// Where a puzzle without a solution comes nearest to its goal, as far as what is shown is about what is drawn; null otherwise.
+    [[nodiscard]] const outcome::Nearest* nearest() const;
+    /// Makes that the goal.
+    void use_nearest();
     void copy_solve_command() { verdict_.copy_command(outbox_); }
     /// About what is drawn: its difficulty, in the verdict's metric.
     [[nodiscard]] const Findings& drawn_findings() const { return drawn_findings_; }

@@ -4,6 +4,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "core/puzzle/format/shunt_text.hpp"
 #include "ui/words/length_text.hpp"
 
 namespace shunt::ui {
@@ -14,6 +15,16 @@ using nlohmann::json;
 using puzzle::Metric;
 
 std::size_t index(Metric metric) { return static_cast<std::size_t>(metric); }
+
+/// What of a puzzle its answers depend on, as text.
+std::string game_of(const puzzle::Puzzle& puzzle) {
+    puzzle::Definition definition = puzzle.definition();
+    definition.name = definition.source = definition.note = "";
+    definition.metric = Metric::move;
+    definition.facts.clear();
+    for (auto& block : definition.blocks) block.colour = puzzle::kNoColour;
+    return print_definition(definition);
+}
 
 bool is_bound(Status status) { return status == Status::limit || status == Status::cancelled; }
 
@@ -33,6 +44,8 @@ bool Judged::answered(Metric metric) const { return !has_task() || solved[index(
 const std::optional<SolveOutcome>& Judged::shortest(Metric metric) const { return solved[index(metric)]; }
 
 const std::optional<CensusOutcome>& Judged::census(Metric metric) const { return counted[index(metric)]; }
+
+const std::optional<AnyOutcome>& Judged::any_solution(Metric metric) const { return any[index(metric)]; }
 
 std::string Judged::solutions(Metric metric) const {
     const auto& report = numbered[index(metric)];
@@ -65,8 +78,15 @@ void Verdict::look_at(const EntryPtr& puzzle, std::uint64_t version, JobList& jo
     if (version == version_) return;
     version_ = version;
     if (puzzle == now_.puzzle) return;
+    if (puzzle && now_.puzzle && game_of(puzzle->puzzle) == game_of(now_.puzzle->puzzle)) {
+        now_.puzzle = puzzle;
+        if (own_metric_ != puzzle->puzzle.metric()) set_metric(puzzle->puzzle.metric(), jobs, outbox);
+        own_metric_ = puzzle->puzzle.metric();
+        return;
+    }
     keep();
-    now_ = Judged{puzzle, {}, {}, {}};
+    now_ = Judged{puzzle, {}, {}, {}, {}};
+    searched_further_.reset();
     failure_.clear();
     if (puzzle == nullptr) {
         old_ = {};
@@ -116,24 +136,46 @@ void Verdict::ask(const Question& question, bool further, JobList& jobs, Outbox&
                     {"puzzle", now_.puzzle->text},
                     {"metric", std::string(puzzle::to_string(question.metric))},
                     {"memory", further ? kMoreMemory : kMemory}};
+    // Of what cannot be solved, how near it comes to a goal.
+    if (question.kind == Kind::census && has_no_solution(question.metric)) request["nearest"] = true;
     // The number counts, not the list.
     if (question.kind == Kind::number) request.update({{"all", true}, {"list", 1}});
     JobTerms terms{JobModule::solver, "Judging " + title(*now_.puzzle), kLane, -1};
     if (further) terms.title = "Searching further for " + title(*now_.puzzle);
+    // Another module does it, so no lane ends what has been asked before.
+    if (question.kind == Kind::any || question_.kind == Kind::any) end_job(jobs, outbox);
+    if (question.kind == Kind::any) {
+        request["job"] = "any";
+        terms = {JobModule::lab, "Looking for any solution of " + title(*now_.puzzle), "any solution", -1};
+    }
     terms.aside = !further;
     question_ = question;
     further_ = further;
+    if (further && question.kind == Kind::solve) searched_further_ = question.metric;
     ticket_ = jobs.start(std::move(terms), request, outbox);
 }
 
 bool Verdict::settled(const JobList& jobs) const {
     return fresh() && now_.has_task() && !jobs.has(ticket_) && lost(jobs) == nullptr && failure_.empty() &&
-           !offers_more();
+           !is_bounded();
 }
 
-bool Verdict::offers_more() const {
-    if (!fresh() || !now_.has_task() || further_) return false;
-    return is_bound(now_.shortest(metric_)->status);
+bool Verdict::is_bounded() const { return fresh() && now_.has_task() && is_bound(now_.shortest(metric_)->status); }
+
+bool Verdict::offers_more() const { return is_bounded() && searched_further_ != metric_; }
+
+bool Verdict::offers_any() const {
+    const bool looking = ticket_ != 0 && question_.kind == Kind::any;
+    return is_bounded() && !looking && !now_.any_solution(metric_);
+}
+
+bool Verdict::has_no_solution(Metric metric) const {
+    const auto& solved = now_.shortest(metric);
+    return solved && solved->status == Status::unsolvable;
+}
+
+void Verdict::find_any(JobList& jobs, Outbox& outbox) {
+    if (offers_any()) ask({Kind::any, metric_}, true, jobs, outbox);
 }
 
 void Verdict::search_further(JobList& jobs, Outbox& outbox) {
@@ -178,6 +220,7 @@ void Verdict::take_answer(const std::string& report, JobList& jobs, Outbox& outb
         return outbox.error(failure_);
     }
     if (main) announce(outbox);
+    if (question_.kind == Kind::any) announce_any(outbox);
     ask_next(jobs, outbox);
 }
 
@@ -187,11 +230,22 @@ bool Verdict::take(const std::string& source) {
         now_.counted[at] = read_report<CensusOutcome>(source);
         return now_.counted[at].has_value();
     }
+    if (question_.kind == Kind::any) {
+        now_.any[at] = read_report<AnyOutcome>(source);
+        return now_.any[at].has_value();
+    }
     auto& place = question_.kind == Kind::number ? now_.numbered[at] : now_.solved[at];
     auto report = read_report<SolveOutcome>(source);
     if (!report) return false;
     place = std::move(report);
     return true;
+}
+
+void Verdict::announce_any(Outbox& outbox) const {
+    const AnyOutcome& found = *now_.any_solution(question_.metric);
+    outbox.announce(found.length
+                        ? "A solution of " + length_text(*found.length, found.metric) + ", not proved shortest."
+                        : std::string("No solution was found."));
 }
 
 void Verdict::announce(Outbox& outbox) const {

@@ -24,6 +24,8 @@ struct Judged {
     EntryPtr puzzle;
     std::array<std::optional<SolveOutcome>, puzzle::kMetrics.size()> solved;
     std::array<std::optional<CensusOutcome>, puzzle::kMetrics.size()> counted;
+    /// Some solution of each, of which nothing is proved; asked for when the main question was too large.
+    std::array<std::optional<AnyOutcome>, puzzle::kMetrics.size()> any;
     /// The solve that also counted all shortest solutions; without a number when a limit ended it.
     std::array<std::optional<SolveOutcome>, puzzle::kMetrics.size()> numbered;
 
@@ -34,6 +36,7 @@ struct Judged {
     [[nodiscard]] bool answered(puzzle::Metric metric) const;
     [[nodiscard]] const std::optional<SolveOutcome>& shortest(puzzle::Metric metric) const;
     [[nodiscard]] const std::optional<CensusOutcome>& census(puzzle::Metric metric) const;
+    [[nodiscard]] const std::optional<AnyOutcome>& any_solution(puzzle::Metric metric) const;
     /// How many shortest solutions there are, decimal; empty while that is not known.
     [[nodiscard]] std::string solutions(puzzle::Metric metric) const;
 };
@@ -46,7 +49,8 @@ public:
     static constexpr std::uint64_t kMemory = 256'000'000;
     static constexpr std::uint64_t kMoreMemory = 1'000'000'000;
 
-    /// The drawing is another: works it out. Null: there is no puzzle yet, and nothing to work out. The same version again: no effect.
+    /// The drawing is another: works it out. Null: there is no puzzle yet, and nothing to work out. The same version again: no effect. What
+    /// is known stays where only texts, colours or the metric of the author have changed.
     void look_at(const EntryPtr& puzzle, std::uint64_t version, JobList& jobs, Outbox& outbox);
 
     [[nodiscard]] puzzle::Metric metric() const { return metric_; }
@@ -68,8 +72,13 @@ public:
 
     /// Whether the puzzle drawn has something to reach, is solved or proved to have no solution, and nothing more is being asked.
     [[nodiscard]] bool settled(const JobList& jobs) const;
-    /// Whether the answer is a bound, and a search without a limit of time and with more memory may do better.
+    /// Whether the answer is a bound.
+    [[nodiscard]] bool is_bounded() const;
+    /// Whether it is, and a search without a limit of time and with more memory may do better.
     [[nodiscard]] bool offers_more() const;
+    /// Whether it is, and some solution can be looked for.
+    [[nodiscard]] bool offers_any() const;
+    void find_any(JobList& jobs, Outbox& outbox);
     void search_further(JobList& jobs, Outbox& outbox);
     /// Puts the command that does the same outside of the page on the clipboard.
     void copy_command(Outbox& outbox) const;
@@ -78,7 +87,7 @@ public:
     void receive(const JobEvent& event, JobList& jobs, Outbox& outbox);
 
 private:
-    enum class Kind : unsigned char { solve, census, number };
+    enum class Kind : unsigned char { solve, census, number, any };
     struct Question {
         Kind kind = Kind::solve;
         puzzle::Metric metric = puzzle::Metric::move;
@@ -87,6 +96,8 @@ private:
     [[nodiscard]] std::optional<Question> next() const;
     /// Of a puzzle that can be solved: the other metrics, and how many shortest solutions there are.
     [[nodiscard]] std::optional<Question> next_detail() const;
+    /// Whether that is proved.
+    [[nodiscard]] bool has_no_solution(puzzle::Metric metric) const;
     void ask_next(JobList& jobs, Outbox& outbox);
     void ask(const Question& question, bool further, JobList& jobs, Outbox& outbox);
     void end_job(JobList& jobs, Outbox& outbox);
@@ -96,6 +107,7 @@ private:
     /// False when the report cannot be read.
     bool take(const std::string& report);
     void announce(Outbox& outbox) const;
+    void announce_any(Outbox& outbox) const;
 
     std::uint64_t version_ = 0;
     puzzle::Metric metric_ = puzzle::Metric::move;
@@ -104,8 +116,9 @@ private:
     Judged old_;                                // shown until the first answer is there
     puzzle::Metric old_metric_ = puzzle::Metric::move;
     Ticket ticket_ = 0;
-    Question question_;     // of that job
-    bool further_ = false;  // without limits
+    Question question_;                               // of that job
+    bool further_ = false;                            // without limits
+    std::optional<puzzle::Metric> searched_further_;  // of the puzzle as it is, to its end
     std::string failure_;
 };
 

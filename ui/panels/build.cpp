@@ -106,6 +106,7 @@ void build_phone(Frame& frame, const AppModel& model, const ViewState& view, con
     }
     verdict_bar(frame, model, column.cut_top(kVerdictBar, kGap), command::PlayDrawing{});
     if (!menu) selection_card(frame, editor, column.cut_top(selection_card_height(editor, look), kGap), look);
+    verdict_details(frame, model, column.cut_top(verdict_details_height(model), kGap));
     ideas_card(frame, model, column.cut_top(ideas_card_height(model), kGap));
     text_button(frame, column.cut_top(44, kGap));
     frame.memory.page_scroll.end(frame, column.y - content.y);

@@ -26,7 +26,8 @@ int common_colour(const Editor& editor, const Of& of) {
 }
 
 void swatch(Frame& frame, const Editor& editor, int colour, Rect part) {
-    const int shown = common_colour(editor, [&](std::size_t piece) { return frame.memory.drawing.colour_number(piece); });
+    const int shown =
+        common_colour(editor, [&](std::size_t piece) { return frame.memory.drawing.colour_number(piece); });
     const int given = common_colour(editor, [&](std::size_t piece) { return editor.drawing().pieces[piece].colour; });
     const std::string number = std::to_string(colour + 1);
     Widget widget;
@@ -43,7 +44,8 @@ void swatch(Frame& frame, const Editor& editor, int colour, Rect part) {
     const Rect square{part.centre().x - side / 2, part.centre().y - side / 2, side, side};
     frame.paint.rect(square, frame.colours.pieces[static_cast<std::size_t>(colour)], space::kRadius - 2);
     if (shown == colour || state.hovered)
-        frame.paint.border(square.inset(-4), shown == colour ? frame.colours.accent : frame.colours.line, space::kRadius, 2);
+        frame.paint.border(square.inset(-4), shown == colour ? frame.colours.accent : frame.colours.line,
+                           space::kRadius, 2);
 }
 
 }  // namespace

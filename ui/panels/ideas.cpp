@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/puzzle/format/shunt_text.hpp"
 #include "ui/app/widget_memory.hpp"
 #include "ui/board/board_view.hpp"
 #include "ui/widgets/button.hpp"
@@ -17,6 +18,7 @@ constexpr float kHeading = 32;
 constexpr float kSummary = 24;
 constexpr float kRow = 58;
 constexpr float kThumbnail = 42;
+constexpr float kNearest = 108;
 constexpr std::size_t kMostRows = 6;
 
 std::size_t rows_shown(const Ideas& ideas) { return std::min(ideas.list().size(), kMostRows); }
@@ -78,6 +80,36 @@ void draw_idea(Frame& frame, const Ideas& ideas, std::size_t number, Rect row) {
     draw_length(frame, ideas, idea, {row.x, row.centre().y + 10});
 }
 
+/// Where no change helps: what the puzzle can reach instead, unless its start is already as near.
+const outcome::Nearest* offered_nearest(const AppModel& model) {
+    const Ideas& ideas = model.ideas();
+    if (!ideas.any() || !ideas.report().unsolvable || ideas.ways() != 0 || ideas.running(model.jobs())) return nullptr;
+    return model.nearest();
+}
+
+/// "Nearest it gets", with the position and the offer to have it as the goal.
+void draw_nearest(Frame& frame, const AppModel& model, const outcome::Nearest& nearest, Rect area) {
+    frame.paint.line({area.x, area.y}, {area.right(), area.y}, frame.colours.line);
+    const EntryPtr& entry = model.editor().puzzle();
+    const auto position = puzzle::parse_position(entry->puzzle, nearest.position);
+    const Rect picture = area.cut_left(kNearest - 16, 14);
+    if (position)
+        draw_thumbnail(frame, entry->puzzle, *position, frame.memory.colours(entry),
+                       {picture.x, picture.centre().y - picture.w / 2, picture.w, picture.w});
+    const std::string words =
+        nearest.differing == 0
+            ? std::string("every goal cell covered, by other pieces")
+            : grouped(nearest.differing) + " of " + count_text(nearest.cells, "goal cell differs", "goal cells differ");
+    const float y = area.centre().y;
+    frame.label("ideas.nearest", "text", {area.x, y - 40, area.w, 40}, "Nearest it gets: " + words);
+    frame.paint.text({area.x, y - 32}, type::kStrong, frame.colours.ink, "Nearest it gets");
+    frame.paint.text({area.x, y - 11}, type::kSmall, frame.colours.quiet,
+                     frame.paint.fitted(type::kSmall, words, area.w));
+    const char* label = "Use it as the goal";
+    button(frame, {area.x, y + 4, std::min(area.w, button_width(frame, label)), 34},
+           {"ideas.nearest.use", label, Icon::none, ButtonStyle::plain, false, std::nullopt}, command::UseNearest{});
+}
+
 void draw_card(Frame& frame, const AppModel& model, Rect area) {
     const Ideas& ideas = model.ideas();
     const std::size_t rows = rows_shown(ideas);
@@ -89,13 +121,15 @@ void draw_card(Frame& frame, const AppModel& model, Rect area) {
     frame.paint.text({line.x, line.centre().y}, type::kSmall, frame.colours.quiet,
                      frame.paint.fitted(type::kSmall, summary, line.w));
     for (std::size_t number = 0; number < rows; ++number) draw_idea(frame, ideas, number, inner.cut_top(kRow));
+    if (const auto* nearest = offered_nearest(model)) draw_nearest(frame, model, *nearest, inner.cut_top(kNearest));
 }
 
 }  // namespace
 
 float ideas_card_height(const AppModel& model) {
     if (!model.ideas().any()) return 0;
-    return 2 * space::kCard + kHeading + kSummary + static_cast<float>(rows_shown(model.ideas())) * kRow;
+    const float nearest = offered_nearest(model) != nullptr ? kNearest : 0;
+    return 2 * space::kCard + kHeading + kSummary + static_cast<float>(rows_shown(model.ideas())) * kRow + nearest;
 }
 
 void ideas_card(Frame& frame, const AppModel& model, Rect area) {

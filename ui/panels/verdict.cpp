@@ -6,12 +6,12 @@
 
 #include "ui/panels/job.hpp"
 #include "ui/panels/metric_selector.hpp"
+#include "ui/panels/verdict_rows.hpp"
 #include "ui/panels/verdict_words.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/card.hpp"
 #include "ui/widgets/progress_bar.hpp"
 #include "ui/widgets/rows.hpp"
-#include "ui/words/difficulty_text.hpp"
 #include "ui/words/length_text.hpp"
 
 namespace shunt::ui {
@@ -24,6 +24,7 @@ constexpr float kAnswerHeight = 62;
 constexpr float kBar = 3;
 constexpr float kMostRows = 5;
 constexpr float kLastRow = 34;
+constexpr float kFinger = 44;
 constexpr float kNarrow = 330;      // width inside the card
 constexpr float kTextPadding = 10;  // of buttons without ground
 /// A search that takes no longer shows no bar.
@@ -62,82 +63,8 @@ void draw_answer(Frame& frame, const AppModel& model, Rect area, bool linked) {
 
 // ── rows ──
 
-struct Row {
-    const char* id;
-    const char* label;
-    std::string value;
-    const char* button = nullptr;  ///< at its right end
-    Command press = {};
-};
-
-/// What a question that is not answered yet shows.
-constexpr const char* kOpen = "…";
-
-/// "116 step · 90 slide · 81 move": for one piece at a time or for groups, as chosen.
-std::string in_each_metric(const Judged& judged, puzzle::Metric shown) {
-    std::string text;
-    for (const puzzle::Metric metric : puzzle::kMetrics) {
-        if (puzzle::moves_groups(metric) != puzzle::moves_groups(shown)) continue;
-        const auto& report = judged.shortest(metric);
-        const std::string length = !report ? kOpen : report->length ? grouped(*report->length) : "?";
-        text += (text.empty() ? "" : " · ") + length + " " + std::string(puzzle::to_string(metric));
-    }
-    return text;
-}
-
-std::string reachable(const std::optional<CensusOutcome>& census) {
-    if (!census) return kOpen;
-    const std::string least = census->status == Status::complete ? "" : "at least ";
-    const std::string all = census->packings.empty() ? "" : " of " + grouped(std::string_view(census->packings));
-    return least + grouped(census->reachable) + all;
-}
-
-std::string farthest(const std::optional<CensusOutcome>& census) {
-    if (!census) return kOpen;
-    return census->status == Status::complete ? length_text(census->eccentricity, census->metric) : "?";
-}
-
-std::string number_of_solutions(const Judged& judged, puzzle::Metric metric) {
-    if (!judged.numbered[static_cast<std::size_t>(metric)]) return kOpen;
-    const std::string digits = judged.solutions(metric);
-    return digits.empty() ? "not counted" : grouped(std::string_view(digits));
-}
-
-/// It takes long, so it is measured when that is asked for.
-Row difficulty_row(const AppModel& model) {
-    if (!model.verdict().fresh()) return {"verdict.difficulty", "difficulty (BB)", kOpen};
-    const puzzle::Metric metric = model.verdict().metric();
-    const bool running = model.drawn_findings().asked(model.jobs(), Finding::difficulty, metric);
-    const auto& known = model.drawn_findings().of(metric).difficulty;
-    const bool measured = known && known->bb;
-    Row row{"verdict.difficulty", "difficulty (BB)", measured ? difficulty_text(*known) : ""};
-    if (running && !measured) row.value = kOpen;
-    if (running) return {row.id, row.label, row.value, "Stop", command::StopMeasuring{}};
-    if (!measured) return {row.id, row.label, row.value, "Measure", command::MeasureDifficulty{}};
-    return row;
-}
-
-std::vector<Row> rows_of(const AppModel& model) {
-    const Verdict& verdict = model.verdict();
-    const Judged* judged = verdict.shown();
-    if (judged == nullptr || !verdict.failure().empty()) return {};
-    const puzzle::Metric metric = verdict.shown_metric();
-    const auto& census = judged->census(metric);
-    const auto& report = judged->shortest(metric);
-    const bool solved = judged->has_task() && report && report->status == Status::solved;
-    const bool bound = judged->has_task() && !solved && report && report->status != Status::unsolvable;
-    if (bound) return {{"verdict.memory", "memory", bytes_text(report->peak_bytes)}};
-    std::vector<Row> rows;
-    if (solved) rows.push_back({"verdict.each", "in each metric", in_each_metric(*judged, metric)});
-    if (solved) rows.push_back({"verdict.solutions", "shortest solutions", number_of_solutions(*judged, metric)});
-    rows.push_back({"verdict.reachable", "reachable of all packings", reachable(census)});
-    rows.push_back({"verdict.farthest", "farthest from the start", farthest(census)});
-    if (solved) rows.push_back(difficulty_row(model));
-    return rows;
-}
-
-void draw_row(Frame& frame, Rect& area, const Row& row) {
-    Rect line{area.x, area.y, area.w, kRowHeight};
+void draw_row(Frame& frame, Rect& area, const VerdictRow& row, float height = kRowHeight) {
+    Rect line{area.x, area.y, area.w, height};
     if (row.button != nullptr) {
         const float width = frame.paint.width(type::kStrong, row.button) + 2 * kTextPadding;
         const std::string id = std::string(row.id) + ".button";
@@ -145,8 +72,9 @@ void draw_row(Frame& frame, Rect& area, const Row& row) {
                {id, row.button, Icon::none, ButtonStyle::text, false, std::nullopt}, row.press);
         line.w -= width - kTextPadding;
     }
+    line.cut_top((height - kRowHeight) / 2);
     fact_row(frame, line, row.id, row.label, row.value);
-    area.cut_top(kRowHeight);
+    area.cut_top(height);
 }
 
 // ── what goes on, and what can be done ──
@@ -194,7 +122,7 @@ bool can_be_made_solvable(const AppModel& model) {
 
 bool has_actions(const AppModel& model) {
     return needs_goal(model) || can_be_made_solvable(model) || is_solved_already(model) ||
-           model.verdict().offers_more() || model.verdict().lost(model.jobs()) != nullptr;
+           model.verdict().is_bounded() || model.verdict().lost(model.jobs()) != nullptr;
 }
 
 void draw_actions(Frame& frame, const AppModel& model, Rect row) {
@@ -212,8 +140,9 @@ void draw_actions(Frame& frame, const AppModel& model, Rect row) {
     if (can_be_made_solvable(model)) return text_button("verdict.ideas", ideas_words(model), command::ShowIdeas{});
     if (const Job* job = model.verdict().lost(model.jobs()))
         return text_button("verdict.again", "Try again", command::RetryJob{job->ticket});
-    text_button("verdict.further", "Search further, up to " + bytes_text(Verdict::kMoreMemory),
-                command::SearchFurther{});
+    if (model.verdict().offers_more())
+        text_button("verdict.further", "Search further, up to " + bytes_text(Verdict::kMoreMemory),
+                    command::SearchFurther{});
     text_button("verdict.command", "Copy command", command::CopySolveCommand{});
 }
 
@@ -269,7 +198,7 @@ void verdict_card(Frame& frame, const AppModel& model, Rect area, const Command&
     draw_answer(frame, model, answer, false);
     draw_progress(frame, model, inner.cut_top(kBar, 5));
     const Rect last = inner.cut_bottom(kLastRow);
-    for (const Row& row : rows_of(model)) draw_row(frame, inner, row);
+    for (const VerdictRow& row : verdict_rows(model)) draw_row(frame, inner, row);
     has_actions(model) ? draw_actions(frame, model, last) : draw_last_line(frame, last_line(model), last);
 }
 
@@ -280,6 +209,19 @@ void verdict_bar(Frame& frame, const AppModel& model, Rect area, const Command& 
     draw_progress(frame, model, {inner.x, inner.bottom() - kBar, inner.w, kBar});
     draw_answer(frame, model, inner, !ideas_words(model).empty());
     bar_link(frame, model, inner);
+}
+
+float verdict_details_height(const AppModel& model) {
+    return 2 * space::kCard + kFinger + 8 + static_cast<float>(verdict_rows(model).size()) * kFinger + kFinger;
+}
+
+void verdict_details(Frame& frame, const AppModel& model, Rect area) {
+    Rect inner = card(frame, area);
+    metric_selector(frame, inner.cut_top(kFinger, 8), "verdict.", model.verdict().metric(),
+                    [](puzzle::Metric metric) -> Command { return command::SetVerdictMetric{metric}; });
+    for (const VerdictRow& row : verdict_rows(model)) draw_row(frame, inner, row, kFinger);
+    const bool linked = !ideas_words(model).empty();  // in the bar
+    has_actions(model) && !linked ? draw_actions(frame, model, inner) : draw_last_line(frame, last_line(model), inner);
 }
 
 }  // namespace shunt::ui

@@ -12,5 +12,8 @@ void verdict_card(Frame& frame, const AppModel& model, Rect area, const Command&
 inline constexpr float kVerdictBar = 76;
 /// On a phone: the answer in two lines, and the button.
 void verdict_bar(Frame& frame, const AppModel& model, Rect area, const Command& play);
+/// What the bar has no room for: the metric, the rows, and what can be done where there is no answer.
+void verdict_details(Frame& frame, const AppModel& model, Rect area);
+[[nodiscard]] float verdict_details_height(const AppModel& model);
 
 }  // namespace shunt::ui

@@ -29,7 +29,9 @@ std::string reported(const Json& request) {
         else
             fields.set(key, value.get<double>());
     }
-    auto made = request["job"] == "census" ? job::census_asked(fields) : job::solve_asked(fields);
+    auto made = request["job"] == "census" ? job::census_asked(fields)
+                : request["job"] == "any"  ? job::any_solution_asked(fields)
+                                           : job::solve_asked(fields);
     REQUIRE(made);
     while ((*made)->advance(10'000)) continue;
     return test::report_text(**made, 0.5);
@@ -212,6 +214,81 @@ TEST_CASE("a search that takes too long ends with a bound, and more is offered")
     desk.work_all();
     CHECK(desk.verdict.shown()->shortest(Metric::move)->length == 81);
     CHECK(desk.verdict.shown()->census(Metric::move).has_value());
+}
+
+TEST_CASE(
+    "of what is too large some solution is found, said to be not proved shortest, and another drawing forgets it") {
+    Desk desk;
+    desk.draw(test::entry(test::kKlotski));
+    desk.finish(R"({"status":"limit","metric":"move","at_least":31,"expanded":500})");
+    REQUIRE(desk.verdict.offers_any());
+    desk.verdict.find_any(desk.jobs, desk.outbox);
+    desk.deliver();
+    REQUIRE(desk.running.has_value());
+    CHECK((*desk.running)["module"] == "lab");
+    CHECK_FALSE(desk.verdict.offers_any());
+    desk.verdict.find_any(desk.jobs, desk.outbox);
+    desk.deliver();
+    CHECK_FALSE(desk.waiting.has_value());
+    desk.work_all();
+    REQUIRE(desk.verdict.shown()->any_solution(Metric::move).has_value());
+    const AnyOutcome& found = *desk.verdict.shown()->any_solution(Metric::move);
+    CHECK(found.length >= std::uint64_t{81});
+    CHECK(desk.outbox.announcements.back() ==
+          "A solution of " + std::to_string(*found.length) + " moves, not proved shortest.");
+    CHECK(desk.verdict.is_bounded());
+    CHECK_FALSE(desk.verdict.offers_any());
+    CHECK(desk.verdict.offers_more());
+    desk.draw(test::entry(test::kLane));
+    desk.work_all();
+    CHECK_FALSE(desk.verdict.shown()->any_solution(Metric::step).has_value());
+}
+
+TEST_CASE("a drawing that changes while any solution is looked for ends the search") {
+    Desk desk;
+    desk.draw(test::entry(test::kKlotski));
+    desk.finish(R"({"status":"limit","metric":"move","at_least":31,"expanded":500})");
+    desk.verdict.find_any(desk.jobs, desk.outbox);
+    desk.deliver();
+    const int any = (*desk.running)["id"];
+    desk.draw(test::entry(test::kLane));
+    CHECK(desk.jobs.find(any)->cancelling);
+    desk.work();
+    CHECK_FALSE(desk.verdict.fresh());
+    desk.work_all();
+    CHECK(desk.verdict.fresh());
+    CHECK(desk.verdict.shown()->shortest(Metric::step)->length == 2);
+}
+
+TEST_CASE("a new name, a new colour and the author's metric ask nothing anew that is known") {
+    Desk desk;
+    desk.draw(test::entry(test::kLane));
+    desk.work_all();
+    const std::size_t asked = desk.asked;
+    desk.draw(test::entry("name: Another\nmetric: step\n\nboard:\n1..\n\ngoal:\n..1\ncolour: 4 1\n"));
+    CHECK(desk.verdict.fresh());
+    CHECK(desk.asked == asked);
+    CHECK(desk.verdict.shown()->puzzle->puzzle.name() == "Another");
+    desk.draw(test::entry("name: Another\nmetric: move\n\nboard:\n1..\n\ngoal:\n..1\ncolour: 4 1\n"));
+    CHECK(desk.verdict.metric() == Metric::move);
+    CHECK(desk.verdict.fresh());  // worked out beside the first
+    CHECK(desk.verdict.shown()->shortest(Metric::move)->length == 1);
+    desk.work_all();
+    desk.draw(test::entry("metric: move\n\nboard:\n1.\n\ngoal:\n.1\n"));
+    CHECK_FALSE(desk.verdict.fresh());
+}
+
+TEST_CASE("a puzzle without a solution tells how near it comes to its goal") {
+    Desk desk;
+    desk.draw(test::entry("board:\n1.#.\n\ngoal:\n..#1\n"));
+    desk.work_all();
+    const auto& census = desk.verdict.shown()->census(Metric::move);
+    REQUIRE(census->nearest.has_value());
+    CHECK(census->nearest->position == ".1#.\n");
+    CHECK(census->nearest->differing == 1);
+    desk.draw(test::entry(test::kLane));
+    desk.work_all();
+    CHECK_FALSE(desk.verdict.shown()->census(Metric::step)->nearest.has_value());
 }
 
 TEST_CASE("a search that ends without a word is a bound of nothing") {

@@ -3,6 +3,7 @@
 
 #include "tests/support/catch2.hpp"
 #include "tests/support/desk.hpp"
+#include "ui/editor/drawing_text.hpp"
 
 using namespace shunt;
 using Json = nlohmann::json;
@@ -86,6 +87,50 @@ TEST_CASE("what is too large offers more, and says what was searched") {
     CHECK(head(said(desk), "81 moves, proved shortest") == "81 moves, proved shortest");
 }
 
+TEST_CASE("a solution that is not proved shortest is looked for, told, and shown in Play") {
+    Desk desk;
+    desk.resize(1440, 900);
+    build(desk);
+    answer(desk, R"({"status":"limit","metric":"move","at_least":1,"expanded":1234567,"seconds":3})");
+    desk.click("verdict.any.button");
+    desk.settle();
+    REQUIRE(desk.model().verdict().job(desk.model().jobs()) != nullptr);
+    answer(desk, R"({"status":"complete","metric":"move","length":2,"expanded":3,"seconds":0.1,"peak_bytes":9,
+        "moves":[{"pieces":["1"],"at":[[1,1]],"path":"R"},{"pieces":["1"],"at":[[1,2]],"path":"R"}],"counts":{}})");
+    CHECK(head(said(desk), "≥ 1 move, not proved") == "≥ 1 move, not proved");
+    CHECK(desk.widget("verdict.any").label.find("2 moves") != std::string::npos);
+    CHECK(desk.has("verdict.further"));
+    CHECK(desk.has("verdict.command"));
+    desk.click("verdict.any.button");
+    CHECK(desk.bench.view().task == ui::kPlayTask);
+    REQUIRE(desk.model().player().solution() != nullptr);
+    CHECK(desk.model().player().solution()->moves.size() == 2);
+    CHECK(desk.model().showing() == ui::Showing::solution);
+    CHECK_FALSE(desk.model().answer().has_value());
+}
+
+TEST_CASE("where no change helps, the nearest position is offered and becomes the goal in one step") {
+    Desk desk;
+    desk.resize(1440, 900);
+    desk.open("board:\n1.#2\ngoal:\n..#1\n");
+    perform(desk, ui::command::ChooseTask{ui::kBuildTask});
+    answer(desk, R"({"status":"unsolvable","metric":"move","expanded":2})");
+    answer(desk, R"({"status":"complete","metric":"move","reachable":2,"depths":[1,1],
+        "nearest":{"position":".1#2\n","goal":0,"differing":1,"cells":1}})");
+    CHECK_FALSE(desk.has("ideas.nearest"));
+    const Json none = {{"status", "complete"}, {"metric", "move"}, {"unsolvable", true}, {"tried", 4}};
+    const int ticket = desk.model().jobs().jobs().back().ticket;
+    const Json done = {{"type", "done"}, {"id", ticket}, {"report", none.dump()}};
+    perform(desk, ui::command::Receive{done.dump()});
+    REQUIRE(desk.has("ideas.nearest"));
+    CHECK(desk.widget("ideas.nearest").label == "Nearest it gets: 1 of 1 goal cell differs");
+    const std::string before = ui::to_text(desk.model().editor().drawing());
+    desk.click("ideas.nearest.use");
+    CHECK(ui::to_text(desk.model().editor().drawing()) == "metric: move\nboard:\n1.#2\ngoal:\n.1#.\n");
+    perform(desk, ui::command::UndoEdit{});
+    CHECK(ui::to_text(desk.model().editor().drawing()) == before);
+}
+
 TEST_CASE("the metric is chosen in the card") {
     Desk desk;
     desk.resize(1440, 900);
@@ -97,6 +142,11 @@ TEST_CASE("the metric is chosen in the card") {
     answer(desk, R"({"status":"solved","metric":"step","length":116,"expanded":7,"seconds":0.1})");
     CHECK(head(said(desk), "116 steps, proved shortest") == "116 steps, proved shortest");
     CHECK(desk.widget("verdict.each").label.find("116 step · … slide · 81 move") != std::string::npos);
+    // It is the drawing's own.
+    CHECK(desk.model().editor().puzzle()->puzzle.metric() == puzzle::Metric::step);
+    perform(desk, ui::command::UndoEdit{});
+    CHECK(desk.model().verdict().metric() == puzzle::Metric::move);
+    CHECK(head(said(desk), "81 moves, proved shortest") == "81 moves, proved shortest");
 }
 
 TEST_CASE("no answer moves what lies below it") {

@@ -1,0 +1,41 @@
+// AppModel: what the verdict of a drawing leads on to.
+#include "core/puzzle/format/shunt_text.hpp"
+#include "ui/editor/nearest_goal.hpp"
+#include "ui/model/app_model.hpp"
+#include "ui/words/length_text.hpp"
+
+namespace shunt::ui {
+
+bool AppModel::watch_any_solution() {
+    const Judged* judged = verdict_.fresh() ? verdict_.shown() : nullptr;
+    if (judged == nullptr || !judged->any_solution(verdict_.metric())) return false;
+    const AnyOutcome found = *judged->any_solution(verdict_.metric());
+    if (found.moves.empty() || !play_drawing()) return false;
+    set_metric(found.metric);
+    auto solution = read_solution(puzzle(), puzzle().start(), found.moves, found.metric);
+    if (!solution) {
+        outbox_.error("The solver's moves are not legal here; please report this puzzle.");
+        return false;
+    }
+    player_.load(std::move(solution));
+    toggle_player();
+    return true;
+}
+
+const outcome::Nearest* AppModel::nearest() const {
+    const Judged* judged = verdict_.fresh() ? verdict_.shown() : nullptr;
+    if (judged == nullptr) return nullptr;
+    const auto& census = judged->census(verdict_.metric());
+    return census && census->nearest ? &*census->nearest : nullptr;
+}
+
+void AppModel::use_nearest() {
+    const outcome::Nearest* nearest = this->nearest();
+    if (nearest == nullptr || !editor_.puzzle()) return;
+    const auto position = puzzle::parse_position(editor_.puzzle()->puzzle, nearest->position);
+    if (!position) return outbox_.error("The position could not be read: " + to_string(position.error()));
+    const auto change = goal_there(editor_.drawing(), editor_.puzzle()->puzzle, nearest->goal, *position);
+    if (change) editor_.apply(*change);
+}
+
+}  // namespace shunt::ui

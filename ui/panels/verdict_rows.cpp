@@ -1,0 +1,106 @@
+#include "ui/panels/verdict_rows.hpp"
+
+#include "ui/panels/verdict_words.hpp"
+#include "ui/words/difficulty_text.hpp"
+#include "ui/words/length_text.hpp"
+
+namespace shunt::ui {
+
+namespace {
+
+using namespace verdict_words;
+
+/// What a question that is not answered yet shows.
+constexpr const char* kOpen = "…";
+
+/// "116 step · 90 slide · 81 move": for one piece at a time or for groups, as chosen.
+std::string in_each_metric(const Judged& judged, puzzle::Metric shown) {
+    std::string text;
+    for (const puzzle::Metric metric : puzzle::kMetrics) {
+        if (puzzle::moves_groups(metric) != puzzle::moves_groups(shown)) continue;
+        const auto& report = judged.shortest(metric);
+        const std::string length = !report ? kOpen : report->length ? grouped(*report->length) : "?";
+        text += (text.empty() ? "" : " · ") + length + " " + std::string(puzzle::to_string(metric));
+    }
+    return text;
+}
+
+std::string reachable(const std::optional<CensusOutcome>& census) {
+    if (!census) return kOpen;
+    const std::string least = census->status == Status::complete ? "" : "at least ";
+    const std::string all = census->packings.empty() ? "" : " of " + grouped(std::string_view(census->packings));
+    return least + grouped(census->reachable) + all;
+}
+
+std::string farthest(const std::optional<CensusOutcome>& census) {
+    if (!census) return kOpen;
+    return census->status == Status::complete ? length_text(census->eccentricity, census->metric) : "?";
+}
+
+std::string number_of_solutions(const Judged& judged, puzzle::Metric metric) {
+    if (!judged.numbered[static_cast<std::size_t>(metric)]) return kOpen;
+    const std::string digits = judged.solutions(metric);
+    return digits.empty() ? "not counted" : grouped(std::string_view(digits));
+}
+
+/// It takes long, so it is measured when that is asked for.
+VerdictRow difficulty_row(const AppModel& model) {
+    if (!model.verdict().fresh()) return {"verdict.difficulty", "difficulty (BB)", kOpen};
+    const puzzle::Metric metric = model.verdict().metric();
+    const bool running = model.drawn_findings().asked(model.jobs(), Finding::difficulty, metric);
+    const auto& known = model.drawn_findings().of(metric).difficulty;
+    const bool measured = known && known->bb;
+    VerdictRow row{"verdict.difficulty", "difficulty (BB)", measured ? difficulty_text(*known) : ""};
+    if (running && !measured) row.value = kOpen;
+    if (running) return {row.id, row.label, row.value, "Stop", command::StopMeasuring{}};
+    if (!measured) return {row.id, row.label, row.value, "Measure", command::MeasureDifficulty{}};
+    return row;
+}
+
+/// A solution of which nothing is proved, or the offer to look for one.
+VerdictRow any_row(const AppModel& model, const std::optional<AnyOutcome>& any) {
+    VerdictRow row{"verdict.any", "a solution, not proved shortest", ""};
+    if (any && any->length) {
+        row.value = length_text(*any->length, any->metric);
+        if (!is_old(model)) row.button = "Watch";
+        row.press = command::WatchAnySolution{};
+    } else if (any) {
+        row.value = any->status == Status::unsolvable ? "there is none" : "none found";
+    } else if (model.verdict().offers_any()) {
+        row.button = "Any solution";
+        row.press = command::FindAnySolution{};
+    } else {
+        row.value = kOpen;
+    }
+    return row;
+}
+
+std::vector<VerdictRow> bound_rows(const AppModel& model, const SolveOutcome& report,
+                                   const std::optional<AnyOutcome>& any) {
+    return {{"verdict.searched", "positions searched", grouped(report.expanded)},
+            {"verdict.memory", "memory", bytes_text(report.peak_bytes)},
+            any_row(model, any)};
+}
+
+}  // namespace
+
+std::vector<VerdictRow> verdict_rows(const AppModel& model) {
+    const Verdict& verdict = model.verdict();
+    const Judged* judged = verdict.shown();
+    if (judged == nullptr || !verdict.failure().empty()) return {};
+    const puzzle::Metric metric = verdict.shown_metric();
+    const auto& census = judged->census(metric);
+    const auto& report = judged->shortest(metric);
+    const bool solved = judged->has_task() && report && report->status == Status::solved;
+    const bool bound = judged->has_task() && !solved && report && report->status != Status::unsolvable;
+    if (bound) return bound_rows(model, *report, judged->any_solution(metric));
+    std::vector<VerdictRow> rows;
+    if (solved) rows.push_back({"verdict.each", "in each metric", in_each_metric(*judged, metric)});
+    if (solved) rows.push_back({"verdict.solutions", "shortest solutions", number_of_solutions(*judged, metric)});
+    rows.push_back({"verdict.reachable", "reachable of all packings", reachable(census)});
+    rows.push_back({"verdict.farthest", "farthest from the start", farthest(census)});
+    if (solved) rows.push_back(difficulty_row(model));
+    return rows;
+}
+
+}  // namespace shunt::ui

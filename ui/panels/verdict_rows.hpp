@@ -1,0 +1,23 @@
+// What the card of the verdict tells in rows, as values.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "ui/commands/command.hpp"
+#include "ui/model/app_model.hpp"
+
+namespace shunt::ui {
+
+struct VerdictRow {
+    const char* id;
+    const char* label;
+    std::string value;
+    const char* button = nullptr;  ///< at its right end
+    Command press = {};
+};
+
+/// The rows about what is shown, from the top; none while nothing is known.
+[[nodiscard]] std::vector<VerdictRow> verdict_rows(const AppModel& model);
+
+}  // namespace shunt::ui
