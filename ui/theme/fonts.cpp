@@ -56,7 +56,7 @@ bool load_glyph(ImFontAtlas* atlas, ImFontConfig* source, ImFontBaked* baked, vo
         *only_advance = shape.advance;
         return true;
     }
-    glyph->Codepoint = character;
+    glyph->Codepoint = character & 0x1FFFFF;  // of 26 bits; those of Unicode have 21
     glyph->AdvanceX = shape.advance;
     return shape.width == 0 || draw_glyph(atlas, source, baked, wanted, shape, glyph);
 }
