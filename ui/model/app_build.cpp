@@ -34,7 +34,8 @@ void AppModel::use_nearest() {
     if (nearest == nullptr || !editor_.puzzle()) return;
     const auto position = puzzle::parse_position(editor_.puzzle()->puzzle, nearest->position);
     if (!position) return outbox_.error("The position could not be read: " + to_string(position.error()));
-    const auto change = goal_there(editor_.drawing(), editor_.puzzle()->puzzle, nearest->goal, *position);
+    const auto change =
+        goal_there(editor_.drawing(), editor_.puzzle()->puzzle, static_cast<std::size_t>(nearest->goal), *position);
     if (change) editor_.apply(*change);
 }
 
