@@ -18,16 +18,21 @@ std::string_view to_string(ChangeKind kind) {
 
 namespace {
 
-puzzle::Board with_ground(const puzzle::Board& board, Coordinate at, Ground ground) {
+/// The board with `ground_at(place)` everywhere.
+template <class GroundAt>
+puzzle::Board with_grounds(const puzzle::Board& board, GroundAt ground_at) {
     std::vector<std::vector<Ground>> rows;
     for (int row = 0; row < board.rows(); ++row) {
         rows.emplace_back();
         for (int column = 0; column < board.columns(); ++column) {
-            const Coordinate here{row, column};
-            rows.back().push_back(here == at ? ground : board.ground(here));
+            rows.back().push_back(ground_at(Coordinate{row, column}));
         }
     }
     return puzzle::Board(rows);
+}
+
+puzzle::Board with_ground(const puzzle::Board& board, Coordinate at, Ground ground) {
+    return with_grounds(board, [&](Coordinate here) { return here == at ? ground : board.ground(here); });
 }
 
 /// No goal names the block.
@@ -90,6 +95,15 @@ Definition definition_at_start(const puzzle::Puzzle& puzzle) {
     return definition;
 }
 
+/// Gates that nobody may pass any more are walls, and no text could tell them from floor.
+void close_gates(Definition& definition) {
+    const auto enters = [](const auto& block) { return block.enters_gates; };
+    if (std::any_of(definition.blocks.begin(), definition.blocks.end(), enters)) return;
+    const puzzle::Board& board = definition.board;
+    definition.board = with_grounds(
+        board, [&](Coordinate at) { return board.ground(at) == Ground::gate ? Ground::wall : board.ground(at); });
+}
+
 Definition changed(Definition definition, const Change& change) {
     switch (change.kind) {
         case ChangeKind::add:
@@ -127,6 +141,7 @@ Definition changed(Definition definition, const Change& change) {
         case ChangeKind::start:
             break;  // made by the search that finds it
     }
+    close_gates(definition);
     return definition;
 }
 

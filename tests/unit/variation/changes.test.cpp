@@ -101,6 +101,15 @@ TEST_CASE("names and indices hold when pieces go and come", "[variation]") {
     CHECK(without.goals().front().placements.front().kind == without.pieces()[1].kind);
 }
 
+TEST_CASE("gates are walls once the last piece that may pass them is gone", "[variation]") {
+    const auto puzzle = test::puzzle_from("board:\nCFD\nA=B\nA#B\n.E.\n\ngate: E\n");
+    const auto without = after(puzzle, ChangeKind::remove, "E", {3, 1});
+    CHECK(start_of(without) == "CFD\nA#B\nA#B\n...\n");
+    CHECK(without.kinds().size() == 3);
+    CHECK(puzzle::parse_puzzle(puzzle::print_puzzle(without))->kinds().size() == 3);
+    CHECK(start_of(after(puzzle, ChangeKind::remove, "C", {0, 0})) == ".FD\nA=B\nA#B\n.E.\n");
+}
+
 TEST_CASE("a tile that is no unit any more leaves its name to the others", "[variation]") {
     const auto puzzle = test::puzzle_from("board:\nrr.\n...\ntiles: r\n");
     CHECK(start_of(after(puzzle, ChangeKind::grow, "r", {0, 2})) == "rAA\n...\n");
