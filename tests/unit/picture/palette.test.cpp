@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
+#include <cstring>
 
 #include "core/picture/board_look.hpp"
 #include "tests/support/puzzles.hpp"
@@ -35,7 +35,8 @@ TEST_CASE("text reads well on every ground, light and dark") {
 TEST_CASE("every colour and length of the tokens has its place") {
     // A member that no token fills is black, like the shadow in the dark.
     for (const Palette* colours : {&light_palette(), &dark_palette()}) {
-        const auto all = std::bit_cast<std::array<Colour, sizeof(Palette) / sizeof(Colour)>>(*colours);
+        std::array<Colour, sizeof(Palette) / sizeof(Colour)> all{};
+        std::memcpy(static_cast<void*>(all.data()), colours, sizeof(Palette));  // no std::bit_cast in Emscripten 3.1.6
         CHECK(std::count(all.begin(), all.end(), Colour{}) <= (colours == &dark_palette() ? 1 : 0));
     }
     for (const float length :
