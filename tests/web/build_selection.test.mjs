@@ -111,6 +111,8 @@ test("pieces are coloured with Alt and a digit or by swatch; link, Play and a re
     await tab.page.locator("[data-id='build.colour:6']").press("Enter");
     const coloured = ({ build }) => build.text.endsWith("colour: 4 A\ncolour: 6 BC\n");
     await tab.until("B is brown, and C like it", coloured);
+    const address = () => tab.page.evaluate(() => decodeURIComponent(location.hash));
+    await eventually("the address holds it", async () => /colour:.6.BC/.test(await address()));
     await tab.page.reload();
     await tab.untilReady();
     await tab.until("it is drawn again", (state) => state.task === "build" && coloured(state));
