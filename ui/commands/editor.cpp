@@ -32,7 +32,10 @@ struct Runner {
     void operator()(const Change& change) const { editor.apply(change.edit); }
     void operator()(const UndoEdit&) const { editor.undo(); }
     void operator()(const RedoEdit&) const { editor.redo(); }
-    void operator()(const ResizeBoard& resize) const { editor.resize(resize.resize); }
+    void operator()(const StepSize& step) const {
+        const Drawing& drawing = editor.drawing();
+        editor.resize({drawing.rows + step.rows, drawing.columns + step.columns, false});
+    }
     void operator()(const AnswerSize& answer) const { editor.answer_size(answer.cut); }
     void operator()(const ChooseTool& choose) const { editor.choose(choose.tool); }
     void operator()(const ShowLayer& show) const { editor.show_layer(show.layer); }

@@ -25,9 +25,10 @@ struct Change {
 };
 struct UndoEdit {};
 struct RedoEdit {};
-/// At once, or after asking when a piece would be cut.
-struct ResizeBoard {
-    edit::Resize resize;
+/// More or fewer of both at the bottom and the right, at once, or after asking when a piece would be cut.
+struct StepSize {
+    int rows = 0;
+    int columns = 0;
 };
 /// The answer to that question.
 struct AnswerSize {
@@ -113,7 +114,7 @@ struct NudgeSelected {
 };
 struct RemoveSelected {};
 
-using Build = std::variant<EditCopy, EditCopyOf, NewDrawing, PlayDrawing, Change, UndoEdit, RedoEdit, ResizeBoard,
+using Build = std::variant<EditCopy, EditCopyOf, NewDrawing, PlayDrawing, Change, UndoEdit, RedoEdit, StepSize,
                            AnswerSize, ChooseTool, ShowLayer, ChooseShape, TurnShape, ReflectShape, PlaceShape,
                            GrowSelected, RenameSelected, SelectDrawn, ToggleDrawn, PickSeveral, VisitPiece, TypeLetter,
                            TypeTitle, BeginTyping, EndTyping, CopyDrawing, SetCellCursor, BeginStroke, ExtendStroke,

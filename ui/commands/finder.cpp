@@ -9,11 +9,11 @@ using namespace command;
 struct Runner {
     AppModel& model;
 
-    void operator()(const SetFindRows& set) const {
-        change([&](FindSetup& setup) { setup.rows = set.rows; });
+    void operator()(const StepFindRows& step) const {
+        change([&](FindSetup& setup) { setup.rows += step.by; });
     }
-    void operator()(const SetFindColumns& set) const {
-        change([&](FindSetup& setup) { setup.columns = set.columns; });
+    void operator()(const StepFindColumns& step) const {
+        change([&](FindSetup& setup) { setup.columns += step.by; });
     }
     void operator()(const SetFindMetric& set) const {
         change([&](FindSetup& setup) { setup.metric = set.metric; });

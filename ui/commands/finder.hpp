@@ -9,11 +9,11 @@
 
 namespace shunt::ui::command {
 
-struct SetFindRows {
-    int rows = 3;
+struct StepFindRows {
+    int by = 0;
 };
-struct SetFindColumns {
-    int columns = 3;
+struct StepFindColumns {
+    int by = 0;
 };
 struct SetFindMetric {
     puzzle::Metric metric = puzzle::Metric::move;
@@ -35,7 +35,7 @@ struct PauseFinder {
 };
 struct StopFinder {};
 
-using Finder = std::variant<SetFindRows, SetFindColumns, SetFindMetric, SetFindKind, SetFindWay, SetFindShapes,
+using Finder = std::variant<StepFindRows, StepFindColumns, SetFindMetric, SetFindKind, SetFindWay, SetFindShapes,
                             FindPuzzles, PauseFinder, StopFinder>;
 
 }  // namespace shunt::ui::command

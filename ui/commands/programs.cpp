@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "ui/commands/run.hpp"
 
 namespace shunt::ui {
@@ -5,6 +7,7 @@ namespace shunt::ui {
 namespace {
 
 using namespace command;
+using npuzzle::program::kMostSteps;
 
 struct Runner {
     AppModel& model;
@@ -19,16 +22,18 @@ struct Runner {
             choice.from.reset();
         });
     }
-    void operator()(const SetProgramFrom& set) const {
-        change([&](ProgramChoice& choice) { choice.from = set.steps; });
+    void operator()(const StepProgramFrom& step) const {
+        change([&](ProgramChoice& choice) { choice.from = std::clamp(first() + step.by, 1, kMostSteps); });
     }
-    void operator()(const SetProgramTo& set) const {
-        change([&](ProgramChoice& choice) { choice.to = set.steps; });
+    void operator()(const StepProgramTo& step) const {
+        change([&](ProgramChoice& choice) { choice.to = std::clamp(last() + step.by, first(), kMostSteps); });
     }
     void operator()(const SetProgramSeconds& set) const {
         change([&](ProgramChoice& choice) { choice.seconds = set.seconds; });
     }
-    void operator()(const SetFileSteps& set) const { view.program_steps = set.steps; }
+    void operator()(const StepFileSteps& step) const {
+        view.program_steps = std::clamp(file_steps() + step.by, 1, kMostSteps);
+    }
     void operator()(const SolvePrograms&) const { model.tiles().solve_programs(model.jobs(), model.outbox()); }
     void operator()(const StopPrograms&) const { model.tiles().stop_programs(model.jobs(), model.outbox()); }
     void operator()(const SaveProgram&) const {
@@ -44,6 +49,12 @@ private:
         ProgramChoice choice = model.tiles().programs().choice();
         change(choice);
         model.tiles().choose_programs(choice);
+    }
+    [[nodiscard]] int first() const {
+        return model.tiles().programs().first_step(model.tiles().setup().board, model.tiles().setup().goal);
+    }
+    [[nodiscard]] int last() const {
+        return model.tiles().programs().last_step(model.tiles().setup().board, model.tiles().setup().goal);
     }
     [[nodiscard]] int file_steps() const { return program_file_steps(model.tiles(), view); }
 };

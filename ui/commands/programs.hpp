@@ -14,18 +14,18 @@ struct SetProgramMode {
 struct SetFormulation {
     npuzzle::program::Formulation formulation = npuzzle::program::Formulation::flow;
 };
-struct SetProgramFrom {
-    int steps = 1;
+struct StepProgramFrom {
+    int by = 0;
 };
-struct SetProgramTo {
-    int steps = 1;
+struct StepProgramTo {
+    int by = 0;
 };
 struct SetProgramSeconds {
     int seconds = 60;
 };
 /// T of the program for another solver.
-struct SetFileSteps {
-    int steps = 1;
+struct StepFileSteps {
+    int by = 0;
 };
 struct SolvePrograms {};
 struct StopPrograms {};
@@ -35,7 +35,7 @@ struct ReadProgramSolution {
     std::string text;
 };
 
-using Programs = std::variant<SetProgramMode, SetFormulation, SetProgramFrom, SetProgramTo, SetProgramSeconds,
-                              SetFileSteps, SolvePrograms, StopPrograms, SaveProgram, ReadProgramSolution>;
+using Programs = std::variant<SetProgramMode, SetFormulation, StepProgramFrom, StepProgramTo, SetProgramSeconds,
+                              StepFileSteps, SolvePrograms, StopPrograms, SaveProgram, ReadProgramSolution>;
 
 }  // namespace shunt::ui::command

@@ -9,14 +9,14 @@ using namespace command;
 struct Runner {
     AppModel& model;
 
-    void operator()(const SetTilingRows& set) const {
-        change([&](TilingSetup& setup) { setup.rows = set.rows; });
+    void operator()(const StepTilingRows& step) const {
+        change([&](TilingSetup& setup) { setup.rows += step.by; });
     }
-    void operator()(const SetTilingColumns& set) const {
-        change([&](TilingSetup& setup) { setup.columns = set.columns; });
+    void operator()(const StepTilingColumns& step) const {
+        change([&](TilingSetup& setup) { setup.columns += step.by; });
     }
-    void operator()(const SetTilingVoids& set) const {
-        change([&](TilingSetup& setup) { setup.voids = set.voids; });
+    void operator()(const StepTilingVoids& step) const {
+        change([&](TilingSetup& setup) { setup.voids += step.by; });
     }
     void operator()(const SetTurning& set) const {
         change([&](TilingSetup& setup) { setup.turning = set.turning; });

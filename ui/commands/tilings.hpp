@@ -7,14 +7,14 @@
 
 namespace shunt::ui::command {
 
-struct SetTilingRows {
-    int rows = 8;
+struct StepTilingRows {
+    int by = 0;
 };
-struct SetTilingColumns {
-    int columns = 8;
+struct StepTilingColumns {
+    int by = 0;
 };
-struct SetTilingVoids {
-    int voids = 0;
+struct StepTilingVoids {
+    int by = 0;
 };
 struct SetTurning {
     Turning turning = Turning::free;
@@ -29,7 +29,7 @@ struct ToggleWall {
 struct CountTilings {};
 struct DrawAnotherTiling {};
 
-using Tilings = std::variant<SetTilingRows, SetTilingColumns, SetTilingVoids, SetTurning, ToggleTilingPiece, ToggleWall,
-                             CountTilings, DrawAnotherTiling>;
+using Tilings = std::variant<StepTilingRows, StepTilingColumns, StepTilingVoids, SetTurning, ToggleTilingPiece,
+                             ToggleWall, CountTilings, DrawAnotherTiling>;
 
 }  // namespace shunt::ui::command

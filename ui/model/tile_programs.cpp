@@ -68,6 +68,10 @@ int TilePrograms::first_step(const Board& board, const Board& goal) const {
     return std::max(1, manhattan_distance(npuzzle::program::Instance{board, goal}));
 }
 
+int TilePrograms::last_step(const Board& board, const Board& goal) const {
+    return std::max(choice_.to, first_step(board, goal));
+}
+
 void TilePrograms::begin() {
     failure_.clear();
     file_note_.clear();
@@ -76,7 +80,7 @@ void TilePrograms::begin() {
 void TilePrograms::solve(const Board& board, const Board& goal, JobList& jobs, Outbox& outbox) {
     json request = request_of("program", board, goal, choice_);
     if (choice_.from) request["steps_from"] = *choice_.from;
-    request.update({{"steps_to", std::max(choice_.to, first_step(board, goal))}, {"seconds", choice_.seconds}});
+    request.update({{"steps_to", last_step(board, goal)}, {"seconds", choice_.seconds}});
     report_.reset();
     begin();
     job_ = jobs.start({JobModule::lab, "Solving integer programs", "programs"}, request, outbox);

@@ -64,6 +64,8 @@ public:
     void choose(const ProgramChoice& choice) { choice_ = choice; }
     /// The first T that is tried on this board.
     [[nodiscard]] int first_step(const npuzzle::Board& board, const npuzzle::Board& goal) const;
+    /// The last one, no smaller than the first.
+    [[nodiscard]] int last_step(const npuzzle::Board& board, const npuzzle::Board& goal) const;
 
     // Each ends the older job of its kind: files do not disturb what is being solved.
     void solve(const npuzzle::Board& board, const npuzzle::Board& goal, JobList& jobs, Outbox& outbox);

@@ -12,8 +12,8 @@ struct Side {
     std::string id;
     std::string word;
     int value = 0;
-    edit::Resize less;
-    edit::Resize more;
+    command::StepSize less;
+    command::StepSize more;
     bool labelled = false;  ///< the word is drawn, too
 };
 
@@ -32,27 +32,15 @@ void pill(Frame& frame, Rect rect, const Side& side) {
         frame.paint.text({middle.x, middle.y + 9}, type::kSmall, frame.colours.quiet, side.word, Align::centre);
     button(frame, less,
            {side.id + ".less", "fewer " + side.word, Icon::minus, ButtonStyle::text, side.value <= 1, std::nullopt},
-           command::ResizeBoard{side.less});
+           side.less);
     const bool most = side.value >= kMostDrawnSide;
     button(frame, more, {side.id + ".more", "more " + side.word, Icon::plus, ButtonStyle::text, most, std::nullopt},
-           command::ResizeBoard{side.more});
+           side.more);
 }
 
-Side rows_of(const Drawing& drawing) {
-    return {"build.rows",
-            "rows",
-            drawing.rows,
-            {drawing.rows - 1, drawing.columns, false},
-            {drawing.rows + 1, drawing.columns, false}};
-}
+Side rows_of(const Drawing& drawing) { return {"build.rows", "rows", drawing.rows, {-1, 0}, {1, 0}}; }
 
-Side columns_of(const Drawing& drawing) {
-    return {"build.columns",
-            "columns",
-            drawing.columns,
-            {drawing.rows, drawing.columns - 1, false},
-            {drawing.rows, drawing.columns + 1, false}};
-}
+Side columns_of(const Drawing& drawing) { return {"build.columns", "columns", drawing.columns, {0, -1}, {0, 1}}; }
 
 /// "Cut C and 0?" with both answers, at the bottom of `area`; cuts the room off it.
 void ask_size(Frame& frame, const Editor& editor, Rect& area) {

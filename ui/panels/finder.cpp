@@ -23,13 +23,13 @@ void choose_grid(Frame& frame, Rect row, const FindSetup& setup) {
     constexpr float kTimes = 28;
     const Rect rows = row.cut_left(kStepperWidth);
     const Rect times = row.cut_left(kTimes);
-    stepper(frame, rows, {"find.rows", "rows", setup.rows, 1, Finder::kMostSide, [](int value) -> Command {
-                              return command::SetFindRows{value};
+    stepper(frame, rows, {"find.rows", "rows", setup.rows, 1, Finder::kMostSide, [](int by) -> Command {
+                              return command::StepFindRows{by};
                           }});
     frame.paint.text(times.centre(), type::kBody, frame.colours.quiet, "×", Align::centre);
     const Rect columns = row.cut_left(kStepperWidth);
-    stepper(frame, columns, {"find.columns", "columns", setup.columns, 1, Finder::kMostSide, [](int value) -> Command {
-                                 return command::SetFindColumns{value};
+    stepper(frame, columns, {"find.columns", "columns", setup.columns, 1, Finder::kMostSide, [](int by) -> Command {
+                                 return command::StepFindColumns{by};
                              }});
     row.cut_left(10);
     frame.paint.text({row.x, row.centre().y}, type::kSmall, frame.colours.quiet,

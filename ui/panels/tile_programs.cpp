@@ -72,12 +72,12 @@ void number_row(Frame& frame, Rect& area, const Stepper& number) {
 void limit_rows(Frame& frame, const TileLab& lab, Rect& area) {
     const ProgramChoice& choice = lab.programs().choice();
     const int first = lab.programs().first_step(lab.setup().board, lab.setup().goal);
-    const int last = std::max(choice.to, first);
-    number_row(frame, area,
-               {"program.from", "T from", first, 1, npuzzle::program::kMostSteps,
-                [](int value) -> Command { return command::SetProgramFrom{value}; }});
-    number_row(frame, area, {"program.to", "T to", last, first, npuzzle::program::kMostSteps, [](int value) -> Command {
-                                 return command::SetProgramTo{value};
+    const int last = lab.programs().last_step(lab.setup().board, lab.setup().goal);
+    number_row(frame, area, {"program.from", "T from", first, 1, npuzzle::program::kMostSteps, [](int by) -> Command {
+                                 return command::StepProgramFrom{by};
+                             }});
+    number_row(frame, area, {"program.to", "T to", last, first, npuzzle::program::kMostSteps, [](int by) -> Command {
+                                 return command::StepProgramTo{by};
                              }});
     std::array<Segment, kSeconds.size()> segments;
     int now = 0;
@@ -106,7 +106,7 @@ void action(Frame& frame, const AppModel& model, Rect row) {
 void file_rows(Frame& frame, const TileLab& lab, const ViewState& view, Rect& area) {
     number_row(frame, area,
                {"program.file.steps", "for another solver, T", program_file_steps(lab, view), 1,
-                npuzzle::program::kMostSteps, [](int value) -> Command { return command::SetFileSteps{value}; }});
+                npuzzle::program::kMostSteps, [](int by) -> Command { return command::StepFileSteps{by}; }});
     Rect row = area.cut_top(kRow, kBetween);
     const Rect left = row.cut_left((row.w - kBetween) / 2, kBetween);
     const bool refused = !lab.text_fault().empty();

@@ -31,20 +31,20 @@ void choose_size(Frame& frame, Rect row, const TilingSetup& setup) {
     constexpr float kTimes = 28;
     labelled(frame, row, "board");
     const float width = std::min(kStepperWidth, (row.w - kTimes) / 2);  // a narrow phone has less room
-    stepper(frame, row.cut_left(width),
-            {"tile.rows", "rows", setup.rows, 1, Tilings::kMostSide,
-             [](int value) -> Command { return command::SetTilingRows{value}; }});
+    stepper(frame, row.cut_left(width), {"tile.rows", "rows", setup.rows, 1, Tilings::kMostSide, [](int by) -> Command {
+                                             return command::StepTilingRows{by};
+                                         }});
     frame.paint.text(row.cut_left(kTimes).centre(), type::kBody, frame.colours.quiet, "×", Align::centre);
     stepper(frame, row.cut_left(width),
             {"tile.columns", "columns", setup.columns, 1, Tilings::kMostSide,
-             [](int value) -> Command { return command::SetTilingColumns{value}; }});
+             [](int by) -> Command { return command::StepTilingColumns{by}; }});
 }
 
 void choose_voids(Frame& frame, Rect row, const TilingSetup& setup) {
     labelled(frame, row, "voids");
     const int most = setup.rows * setup.columns - static_cast<int>(setup.walls.size());
-    stepper(frame, row.cut_left(kStepperWidth), {"tile.voids", "voids", setup.voids, 0, most, [](int value) -> Command {
-                                                     return command::SetTilingVoids{value};
+    stepper(frame, row.cut_left(kStepperWidth), {"tile.voids", "voids", setup.voids, 0, most, [](int by) -> Command {
+                                                     return command::StepTilingVoids{by};
                                                  }});
     row.cut_left(12);
     frame.paint.text({row.x, row.centre().y}, type::kSmall, frame.colours.quiet, "cells left empty");

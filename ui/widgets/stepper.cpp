@@ -15,9 +15,9 @@ void stepper(Frame& frame, Rect rect, const Stepper& stepper) {
     const bool least = stepper.value <= stepper.least;
     const bool most = stepper.value >= stepper.most;
     button(frame, less, {stepper.id + ".less", "–", Icon::none, ButtonStyle::text, least, std::nullopt},
-           stepper.set(stepper.value - 1));
+           stepper.step(-1));
     button(frame, more, {stepper.id + ".more", "+", Icon::none, ButtonStyle::text, most, std::nullopt},
-           stepper.set(stepper.value + 1));
+           stepper.step(1));
 }
 
 }  // namespace shunt::ui

@@ -13,7 +13,8 @@ struct Stepper {
     int value = 0;
     int least = 0;
     int most = 0;
-    Command (*set)(int value) = nullptr;
+    /// By how much, not to what: where two presses come before the next picture, both count.
+    Command (*step)(int by) = nullptr;
 };
 
 inline constexpr float kStepperWidth = 104;

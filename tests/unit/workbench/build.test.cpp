@@ -22,7 +22,8 @@ void show_build(Desk& desk) {
 void new_board(Desk& desk, int rows, int columns) {
     show_build(desk);
     desk.bench.perform(ui::command::NewDrawing{});
-    desk.bench.perform(ui::command::ResizeBoard{{rows, columns, false}});
+    const ui::Drawing& drawing = desk.model().editor().drawing();
+    desk.bench.perform(ui::command::StepSize{rows - drawing.rows, columns - drawing.columns});
     desk.settle();
 }
 
@@ -72,6 +73,34 @@ TEST_CASE("a piece that is dropped where it does not fit stays where it is") {
     CHECK_FALSE(desk.model().editor().can_undo());
     drag(desk, cell(1, 2), cell(2, 2));
     CHECK(text(desk) == "metric: move\nboard:\n..B\nAA.\n");
+}
+
+TEST_CASE("two presses before the next picture count both, wherever a number is stepped") {
+    Desk desk;
+    new_board(desk, 5, 4);
+    const auto number = [&](const std::string& id) {
+        const std::string label = desk.widget(id).label;
+        return std::stoi(label.substr(label.find_first_of("0123456789")));
+    };
+    const auto check = [&](const std::string& id, const std::string& button, int by) {
+        INFO(id);
+        const int before = number(id);
+        desk.bench.activate(id + button, "press");
+        desk.bench.activate(id + button, "press");
+        desk.settle();
+        CHECK(number(id) == before + 2 * by);
+    };
+    check("build.rows", ".less", -1);
+    check("build.columns", ".more", 1);
+    desk.click("task:find");
+    desk.settle();
+    check("find.rows", ".less", -1);
+    check("find.columns", ".less", -1);
+    desk.click("task:tilings");
+    desk.settle();
+    check("tile.rows", ".less", -1);
+    check("tile.columns", ".less", -1);
+    check("tile.voids", ".more", 1);
 }
 
 TEST_CASE("pieces are painted, erased and walled by mouse") {

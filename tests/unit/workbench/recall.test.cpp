@@ -99,10 +99,10 @@ TEST_CASE("a search that is begun anew tells nothing of the old one, and one of 
     Desk desk;
     desk.bench.perform(ui::command::Recall{kFind, kFound});
     show(desk, "find");
-    desk.bench.perform(ui::command::SetFindRows{3});
+    desk.bench.perform(ui::command::StepFindRows{1});
     desk.settle();
     CHECK_FALSE(desk.has("find.resume"));
-    desk.bench.perform(ui::command::SetFindRows{2});
+    desk.bench.perform(ui::command::StepFindRows{-1});
     desk.settle();
     REQUIRE(desk.has("find.resume"));
     desk.click("find.start");

@@ -42,15 +42,9 @@ class Hand {
         this.tab = tab;
     }
 
-    /** Waits until what Build says of itself holds. */
+    /** Waits until what Build says of itself holds, and is drawn: what is pressed then is pressed in that picture. */
     async build(holds) {
-        let last;
-        try {
-            await eventually("the drawing is as it should be", async () => holds((last = (await this.tab.state()).build)));
-        } catch (error) {
-            error.message += `; it is ${JSON.stringify(last)}`;
-            throw error;
-        }
+        await this.tab.until("the drawing is as it should be", ({ build }) => holds(build));
     }
 
     async choose(tool) {
