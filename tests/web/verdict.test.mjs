@@ -119,3 +119,51 @@ test("500 edits in a row leave one job, and no answer that is about another draw
     await tab.close();
     await fresh.close();
 });
+
+/** Build with a puzzle from its text. */
+function buildOf(text, options) {
+    return Tab.ready(host.browser, `${host.address}/#view=build&text=${encodeURIComponent(text)}`, options);
+}
+
+test("of a puzzle too large to finish some solution is found, and shown in Play", async () => {
+    const tiles = "metric: step\nboard:\ndfc9\n82ba\n4761\n35.e\ngoal:\n1234\n5678\n9abc\ndef.\n";
+    const tab = await buildOf(tiles, { permissions: ["clipboard-read", "clipboard-write"] });
+    await says(tab, /^≥ [0-9]+ steps, not proved; [0-9,]+ positions searched in/);
+    const row = async (id) => (await tab.widget(`verdict.${id}`))?.label ?? "";
+    assert.match(await row("memory"), /^memory: [0-9]/);
+    assert.match(await row("further"), /^Search further, up to/);
+    await tab.click("verdict.command");
+    await eventually("the command is copied", async () =>
+        (await tab.page.evaluate(() => navigator.clipboard.readText())) === `shunt solve --metric step - << 'END'\n${tiles}END\n`);
+    await tab.click("verdict.any.button");
+    await eventually("a solution is told", async () => /not proved shortest: [0-9,]+ steps$/.test(await row("any")));
+    assert.match(await verdict(tab), /^≥ [0-9]+ steps, not proved/, "what was proved stays");
+    const length = Number((await row("any")).replace(/.*: ([0-9,]+) steps/, "$1").replaceAll(",", ""));
+    await eventually("it can be watched", async () => (await tab.widget("verdict.any.button"))?.label === "Watch");
+    await tab.click("verdict.any.button");
+    await tab.until("it is shown in Play", ({ task, on_show: shown }) => task === "play" && shown !== null);
+    const { x, y, w, h } = await tab.awaitWidget("player.scrub");
+    await tab.drag([[x + w * 0.2, y + h / 2], [x + w + 40, y + h / 2]]);
+    const { on_show: shown } = await tab.until("its end is shown", ({ solved }) => solved);
+    assert.equal(shown.step, length);
+    tab.assertQuiet();
+    await tab.close();
+});
+
+test("where no change helps, the nearest position becomes the goal in one step", async () => {
+    const tab = await buildOf("board:\n1.#2\ngoal:\n..#1\n");
+    await says(tab, /^No solution; proved: every position seen/);
+    const { label } = await tab.awaitWidget("ideas.nearest");
+    assert.equal(label, "Nearest it gets: 1 of 1 goal cell differs");
+    const { build } = await tab.state();
+    await tab.click("ideas.nearest.use");
+    const used = await tab.until("it is the goal", ({ build: { version } }) => version > build.version);
+    assert.equal(used.build.text, "metric: move\nboard:\n1.#2\ngoal:\n.1#.\n");
+    await says(tab, /^1 move, proved shortest/);
+    await eventually("it is offered no more", async () => !(await tab.widget("ideas.nearest")));
+    await tab.click("build.undo");
+    await tab.until("the goal is as before", ({ build: { text } }) => text === build.text);
+    await says(tab, /^No solution/);
+    tab.assertQuiet();
+    await tab.close();
+});
