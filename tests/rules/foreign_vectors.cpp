@@ -1,5 +1,6 @@
 // foreign_vectors COUNT: what the core makes of puzzles that are one word: one JSON object a line. Words that people wrote, COUNT random
 // puzzles of each format, and each of these damaged. Read by foreign.test.mjs.
+#include <cstdint>
 #include <cstdlib>
 #include <iostream>
 #include <nlohmann/json.hpp>
@@ -19,7 +20,7 @@ using namespace shunt;
 using nlohmann::json;
 
 /// Formats whose puzzles can be one word. In the last, "korf", none is.
-constexpr const char* kFormats[] = {"fifteen", "slide", "tiles", "rush", "short", "common"};
+constexpr const char* kFormats[] = {"tomfrost", "fifteen", "slide", "tiles", "rush", "short", "common"};
 constexpr int kDamaged = 4;
 
 constexpr const char* kWords[] = {
@@ -90,7 +91,44 @@ constexpr const char* kWords[] = {
     "12",
     "deadbeef",
     "{\"cols\":4}",
+    "eyJjb2xzIjo0fQ==",
+    "#eyJjb2xzIjo0fQ%3D%3D",
+    "#eyJyb3dzIjp",
 };
+
+/// Of TomFrost/KlotskiSolver: as they are, and packed into links.
+constexpr const char* kJson[] = {
+    R"({"cols":2,"rows":1,"pieces":[{"type":"1x1","x":0,"y":0,"id":"B"}]})",
+    R"({"rows":2,"cols":3,"goal":null,"pieces":[{"type":"2x1","x":1,"y":0,"id":"#"},{"type":"1x1","x":0,"y":0}]})",
+    R"({"cols":3,"rows":2,"goal":{"x":1,"y":0},"pieces":[{"type":"2x2","x":0,"y":0,"w":2,"h":2,"id":"AA"}]})",
+    R"({"cols":3,"rows":2,"pieces":[{"type":"1x1","x":0,"y":0,"id":"A"},{"type":"1x1","x":1,"y":0,"id":"A"}]})",
+    R"({"cols":3,"rows":2,"goal":{"x":2,"y":0},"pieces":[{"type":"2x2","x":0,"y":0}]})",
+    R"({"cols":3,"rows":2,"goal":{"x":1},"pieces":[{"type":"2x2","x":0,"y":0}]})",
+    R"({"cols":3,"rows":2,"goal":{"x":1,"y":0},"pieces":[{"type":"1x2","x":0,"y":0}]})",
+    R"({"cols":3,"rows":2,"pieces":[{"type":"3x1","x":0,"y":0}]})",
+    R"({"cols":3,"rows":2,"pieces":[{"type":"2x1","x":0,"y":0,"h":2}]})",
+    R"({"cols":3,"rows":2,"pieces":[{"type":"2x1","x":2,"y":0}]})",
+    R"({"cols":3,"rows":2,"pieces":[{"type":"2x1","x":0,"y":0},{"type":"1x2","x":1,"y":0}]})",
+    R"({"cols":3,"rows":2,"pieces":[{"type":"1x1","x":-1,"y":0}]})",
+    R"({"cols":3,"rows":2,"pieces":[{"type":"1x1","x":"0","y":0}]})",
+    R"({"cols":3,"rows":2,"pieces":[7]})",
+    R"({"cols":3,"rows":2,"pieces":[]})",
+    R"({"cols":3,"rows":0,"pieces":[]})",
+    R"({"cols":65,"rows":64,"pieces":[]})",
+    R"({"cols":3,"rows":2,"pieces":[{"type":"1x1","x":0,"y":0}})",
+};
+
+std::string base64(std::string_view bytes) {
+    constexpr std::string_view kDigits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    std::string text;
+    for (std::size_t i = 0; i < bytes.size(); i += 3) {
+        std::uint32_t bits = 0;
+        for (std::size_t j = 0; j < 3; ++j)
+            bits = bits << 8 | (i + j < bytes.size() ? static_cast<unsigned char>(bytes[i + j]) : 0u);
+        for (std::size_t j = 0; j < 4; ++j) text += i + j <= bytes.size() ? kDigits[bits >> (18 - 6 * j) & 63] : '=';
+    }
+    return text;
+}
 
 /// Valid, so that JSON can hold it.
 bool is_one_word(std::string_view text) {
@@ -138,6 +176,11 @@ void print(const std::string& word) {
     if (is_one_word(word)) std::cout << told(word).dump() << '\n';
 }
 
+void print_json(const std::string& text) {
+    print(text);
+    print("#" + base64(text));
+}
+
 }  // namespace
 
 int main(int count, char** arguments) {
@@ -145,7 +188,13 @@ int main(int count, char** arguments) {
     const auto puzzles = static_cast<std::uint64_t>(std::atoi(arguments[1]));
     test::Random random(22);
     for (const char* word : kWords) print(word);
+    for (const char* json : kJson) print_json(json);
+    for (std::uint64_t seed = 0; seed < puzzles; ++seed) {
+        const auto text = write_as(*puzzle::format_named("tomfrost"), test::random_puzzle_for("tomfrost", seed));
+        if (text) print_json(json::parse(*text).dump());
+    }
     for (const char* name : kFormats) {
+        if (std::string_view(name) == "tomfrost") continue;  // its texts are no words
         for (std::uint64_t seed = 0; seed < puzzles; ++seed) {
             auto text = write_as(*puzzle::format_named(name), test::random_puzzle_for(name, seed));
             if (!text) continue;

@@ -113,6 +113,22 @@ test("the puzzle, the position and the play of a link or of an earlier visit go 
     await tab.close();
 });
 
+test("where the workbench fails, the play goes on beside the message", async () => {
+    let fail;
+    const failed = new Promise((resolve) => (fail = resolve));
+    const prepare = (page) =>
+        page.route("**/workbench.wasm", async (route) => (await failed, route.fulfill({ status: 404, body: "" })));
+    const tab = await Tab.open(host.browser, `${host.address}/`, { prepare });
+    await stateOf(tab.page, undefined, kPoster);
+    await dragPiece(tab.page, "9", [[1, 0]], kPoster);
+    const { position } = await stateOf(tab.page, ({ made }) => made === 1, kPoster);
+    fail();
+    const board = tab.page.frameLocator("#failure iframe").locator("shunt-puzzle");
+    await eventually("it shows that position", async () =>
+        (await board.evaluate((puzzle) => puzzle.state?.()?.position)) === position);
+    await tab.close();
+});
+
 test("other tasks, solutions and links that cannot be read have none", async () => {
     for (const fragment of ["#view=build", "#puzzle=klotski&step=3", "#nonsense"]) {
         const { tab, page, arrive } = await openTab(fragment);

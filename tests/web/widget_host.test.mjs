@@ -96,6 +96,7 @@ test("a puzzle of another program in one word is read without WebAssembly, by a 
             "4WVE1", "1A9BF0C", "BBoKMxDDDKMoIAALooIoJLEEooJFFNoGGoxN",
             "https://example.com/rush/#BBoKMxDDDKMoIAALooIoJLEEooJFFNoGGoxN/A+2",
             "3:1,2,3,4,5,6,7,0,8", "#puzzle=eabf.cdgh&metric=step", "[[4,1,2],[5,0,3]]", "4x3u:w4md1afewd5e2w,2,1,7",
+            `https://example.com/klotski/#${btoa('{"cols":2,"rows":1,"pieces":[{"type":"1x1","x":0,"y":0,"id":"B"}]}')}`,
             "3:1,2,2,4,5,6,7,0,8", "4x4#1234", "NONE", "#nonsense",
         ];
         const answers = [];
@@ -106,6 +107,7 @@ test("a puzzle of another program in one word is read without WebAssembly, by a 
     assert.deepEqual(told, [
         "move BAAC", "move BAAC", "slide BB.KM#", "slide BB.KM#", "move 123", "step 512", "move 412",
         "Puzzle text, line 1, column 15: this must count from the latest cell of its piece",
+        "step B.",
         "Puzzle text, line 1, column 7: this number is used twice",
         "Puzzle text, line 1, column 5: a random seed, not a description: only the original program can expand it",
         'There is no puzzle "NONE" in the library.',

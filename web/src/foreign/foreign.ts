@@ -6,12 +6,14 @@ import { isRushHour, readRushHour } from "./rush_hour";
 import { TokenFault } from "./sketch";
 import { isFifteen, isSlide, readFifteen, readSlide } from "./tatham";
 import { areTiles, readTiles } from "./tiles";
+import { isTomFrost, readTomFrost } from "./tomfrost";
 
 /** The text of the project's own format, or what is wrong with the word, at which of its characters (from 1). */
 export type TokenReading = { readonly text: string } | { readonly fault: string; readonly column: number };
 
 /** In the order in which the core tries them. */
 const kFormats: readonly (readonly [recognises: (word: string) => boolean, read: (word: string) => string])[] = [
+    [isTomFrost, readTomFrost],
     [isFifteen, readFifteen],
     [isSlide, readSlide],
     [areTiles, readTiles],

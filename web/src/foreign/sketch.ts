@@ -49,6 +49,8 @@ export class Sketch {
     /** Where pieces are to come. */
     readonly goal: { readonly block: Block; readonly cells: readonly Place[] }[] = [];
     goalAt = 0;
+    /** Pieces of which any may come to the goal. */
+    alike: readonly Block[] = [];
     metric = "move";
     facts = "";
 
@@ -82,12 +84,14 @@ export class Sketch {
         this.checkGoal();
         this.rename();
         const restricted = (axis: string): Block[] => this.blocks.filter((block) => block.axis === axis);
+        const bare = this.ground.map((row) => row.map((mark) => mark.replace("=", ".")));
         const hasGates = this.ground.some((row) => row.includes("="));
         return [
             `metric: ${this.metric}\n`,
             this.hasWords ? "cells: tokens\n" : "",
             "board:\n" + this.drawn(this.ground, this.blocks.map((block) => ({ block, cells: block.cells }))),
-            "goal:\n" + this.drawn(this.ground.map((row) => row.map((mark) => mark.replace("=", "."))), this.goal),
+            this.goal.length === 0 ? "" : "goal:\n" + this.drawn(bare, this.goal),
+            this.listed("alike: ", this.alike.length > 1 ? this.alike : []),
             this.listed("axis: horizontal ", restricted("horizontal")),
             this.listed("axis: vertical ", restricted("vertical")),
             this.listed("gate: ", hasGates ? this.blocks.filter(({ entersGates }) => entersGates) : []),
@@ -109,11 +113,21 @@ export class Sketch {
         return blocks.length === 0 ? "" : key + blocks.map(({ name }) => name).join(this.hasWords ? " " : "") + "\n";
     }
 
-    /** Cells are on the board and taken once, as readers read them; a gate may be under a piece. */
     private checkPieces(): void {
-        const gated = this.blocks.find(({ cells }) => cells.some((cell) => this.groundAt(cell) === "="));
-        if (!gated) return;
-        throw new TokenFault(say("this piece begins on a gate: that cannot be represented"), gated.at);
+        const taken = new Set<string>();
+        for (const { name, cells, at } of this.blocks) {
+            const piece = name === "" ? say("this piece") : say("piece '{name}'", { name });
+            for (const cell of cells) {
+                const [row, column] = [cell[0] + 1, cell[1] + 1];
+                const ground = this.groundAt(cell);
+                if (ground === undefined) throw new TokenFault(say("{piece} leaves the board", { piece }), at);
+                if (ground === "=") throw new TokenFault(say("{piece} begins on a gate: that cannot be represented", { piece }), at);
+                if (taken.has(String(cell))) {
+                    throw new TokenFault(say("{piece} overlaps another one in row {row}, column {column}", { piece, row, column }), at);
+                }
+                taken.add(String(cell));
+            }
+        }
     }
 
     private checkGoal(): void {
@@ -126,6 +140,7 @@ export class Sketch {
     /** Gives every piece a name of its own that the project's format can write. */
     private rename(): void {
         const used = new Set(this.blocks.map(({ name }) => name));
+        const taken = new Set<string>();
         const free = names();
         const next = (): string => {
             let name: string;
@@ -134,7 +149,9 @@ export class Sketch {
             return name;
         };
         for (const block of this.blocks) {
-            if (block.name === "" || /^[.#=_*]$/.test(block.name) || !isVisible(block.name)) block.name = next();
+            const { name } = block;
+            if (name === "" || /^[.#=_*]$/.test(name) || !isVisible(name) || taken.has(name)) block.name = next();
+            taken.add(block.name);
         }
     }
 }

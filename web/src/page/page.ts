@@ -296,4 +296,10 @@ async function main(): Promise<void> {
     loop.wake();
 }
 
-main().catch((fault: unknown) => showFailure(stage, fault));
+/** What was played on the first board goes on in the puzzle beside the message. */
+async function fail(fault: unknown): Promise<void> {
+    await takeOver().catch(() => undefined);
+    showFailure(stage, fault);
+}
+
+main().catch(fail);
