@@ -1,5 +1,5 @@
 // What the attribute `puzzle` may hold: a puzzle file, the name of a puzzle of the library, any link to Shunt, or one word of another
-// program ("4x4:1,2,...", a Rush Hour board, a Hua Rong Dao code; src/foreign).
+// program ("4x4:1,2,...", a Rush Hour board, a Hua Rong Dao code, a TomFrost link; src/foreign).
 
 import library from "shunt-library";
 import { loadFamilies } from "./families";
