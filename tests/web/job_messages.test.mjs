@@ -81,9 +81,10 @@ test("of 500 requests in a lane one is left that runs, the newest, and the other
     await bench.ready();
     const worker = bench.workers.last;
     for (let id = 2; id <= 500; ++id) await bench.start(id, { lane: "verdict", priority: -1 });
-    assert.deepEqual(worker.words, ["start 1", "cancel 1"]);
+    assert.deepEqual(worker.words, ["start 1", "cancel 1", "start 2", "cancel 2"]);
     await worker.says({ type: "done", id: 1, report: "{}" });
-    assert.equal(worker.words.length, 3);
+    assert.equal(worker.words.length, 5);
+    await worker.says({ type: "done", id: 2, report: "{}" });
     const over = bench.news().filter((line) => /^(dropped|done)/.test(line));
     assert.equal(new Set(over).size, 499);
     await worker.says({ type: "done", id: worker.sent.at(-1).id, report: "{}" });

@@ -100,14 +100,21 @@ test("in a lane only the newest request counts", async () => {
     const bench = await loaded();
     const first = await bench.start("first", { lane: "verdict" });
     const second = await bench.start("second", { lane: "verdict" });
-    await bench.start("other");
-    const third = await bench.start("third", { lane: "verdict" });
-    assert.deepEqual(bench.worker.words, [`start ${first}`, `cancel ${first}`]);
+    const other = await bench.start("other");
+    await bench.start("third", { lane: "verdict" });
+    // The newest follows right behind the cancel; of those in between the worker hears nothing until it has ended what it does.
+    const words = [`start ${first}`, `cancel ${first}`, `start ${second}`, `cancel ${second}`];
+    assert.deepEqual(bench.worker.words, words);
+    const fourth = await bench.start("fourth", { lane: "verdict" });
+    assert.deepEqual(bench.worker.words, words);
     await bench.done(first, "cancelled");
-    await bench.done(second + 1);
-    assert.equal(bench.worker.words.at(-1), `start ${third}`);
+    assert.equal(bench.worker.words.at(-1), `start ${other}`);
+    await bench.done(second, "cancelled");
+    await bench.done(other);
+    assert.equal(bench.worker.words.at(-1), `start ${fourth}`);
     const news = bench.news().filter((line) => !line.startsWith("other"));
-    assert.deepEqual(news, ["first running", "second dropped", "first done cancelled", "third running"]);
+    const begun = ["first running", "second running", "third dropped", "first done cancelled", "second done cancelled"];
+    assert.deepEqual(news, [...begun, "fourth running"]);
 });
 
 test("its owner puts a job to rest, so that others have their turn", async () => {

@@ -15,6 +15,8 @@ import { WorkerLink, type Watch } from "./worker_link";
 
 /** A worker that has not ended a job by then is ended itself. */
 const kCancelMilliseconds = 200;
+/** As many as the worker may still have to end when it is given another: one, or hasty owners would leave it nothing else to do. */
+const kMostEnding = 1;
 
 interface Entry {
     readonly ticket: Ticket;
@@ -106,9 +108,11 @@ export class ModuleQueue {
 
     /** Gives the worker what it should do now. */
     private work(): void {
-        const running = this.entries.find((entry) => entry.state === "running");
+        // The next follows right behind a cancel: the worker ends the one before it turns to the other.
+        const ending = this.entries.filter((entry) => entry.answered);
+        const running = this.entries.find((entry) => entry.state === "running" && !entry.answered);
         const next = this.next(running);
-        if (!next || next === running || running?.answered) return this.link.watchOver(running?.ticket);
+        if (!next || next === running || ending.length > kMostEnding) return this.link.watchOver((running ?? ending[0])?.ticket);
         if (!this.link.ready) return this.link.open();
         if (running) this.rest(running);
         this.run(next);
