@@ -1,6 +1,7 @@
 // Laws of drawings: whatever is done to one, it stays in order, it prints, and what is printed is read as what is drawn.
 #include "tests/support/catch2.hpp"
 
+#include <cstdlib>
 #include <set>
 
 #include "core/puzzle/format/shunt_text.hpp"
@@ -19,6 +20,12 @@ constexpr int kEdits = 20'000;
 #else
 constexpr int kEdits = 100'000;
 #endif
+
+/// Other numbers of them are asked for by SHUNT_EDITS.
+int edits_wanted() {
+    const char* text = std::getenv("SHUNT_EDITS");
+    return text == nullptr ? kEdits : std::atoi(text);
+}
 
 Drawing drawn(const std::string& text) {
     const auto puzzle = puzzle::parse_puzzle(text);
@@ -147,7 +154,8 @@ TEST_CASE("whatever is done to a drawing, it is in order, prints, and is read as
     const std::vector<std::string> starts{"puzzles/klotski.txt", "puzzles/gnome-klotski/agatka.txt",
                                           "puzzles/rush-hour/rush-hour-1.txt", "puzzles/project-euler/pe244.txt"};
     constexpr int kEditsOfOne = 250;
-    for (int round = 0; round < kEdits / kEditsOfOne; ++round) {
+    const int rounds = edits_wanted() / kEditsOfOne;
+    for (int round = 0; round < rounds; ++round) {
         test::RandomEdits edits(static_cast<std::uint64_t>(round));
         const std::size_t number = static_cast<std::size_t>(round) % (starts.size() + 2);
         Drawing drawing = number < starts.size() ? drawn(test::source_file(starts[number])) : ui::empty_drawing(5, 4);
