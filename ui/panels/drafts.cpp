@@ -12,6 +12,10 @@ namespace {
 constexpr float kRow = 54;
 constexpr float kThumbnail = 40;
 constexpr float kMenu = 38;
+constexpr float kLeastForFormats = 250;  // inside the card: below, the list needs the room
+constexpr const char* kFormats = "Shunt, GNOME Klotski, jim’slide, Knuth, Rush Hour, Huarong Dao, 15-puzzle and others";
+constexpr const char* kSave = "Save all as a file";
+constexpr const char* kRefused = "This browser keeps nothing here. Save as a file.";
 
 /// One draft and the button for all else that can be done to it; drawn only when some of it is inside `view`.
 void draft_row(Frame& frame, const Draft& draft, Rect rect, Rect view, bool selected, DraftOpens opens) {
@@ -48,23 +52,31 @@ void list(Frame& frame, const Drafts& drafts, Rect area, DraftOpens opens) {
                               "What you draw is kept here, at every change.");
 }
 
-/// Where puzzles come in, whatever program they are from.
-void entrance(Frame& frame, Rect area) {
-    button(frame, area, {"drafts.open", "Paste or drop a puzzle", Icon::none, ButtonStyle::plain, false, std::nullopt},
+/// Where puzzles come in, whatever program they are from. Cut from the bottom of the card.
+void entrance(Frame& frame, Rect& inner) {
+    if (inner.h >= kLeastForFormats) {
+        const Rect words = inner.cut_bottom(frame.paint.paragraph_height(inner.w, type::kSmall, kFormats), 6);
+        frame.label("drafts.formats", "text", words, kFormats);
+        frame.paint.paragraph(words, type::kSmall, frame.colours.quiet, kFormats);
+    }
+    button(frame, inner.cut_bottom(space::kControl, 8),
+           {"drafts.open", "Paste or drop a puzzle", Icon::none, ButtonStyle::plain, false, std::nullopt},
            command::AskPage{Outbox::Request::open_dialog});
 }
 
-/// Whether they last, and all of them as a file.
-void foot(Frame& frame, const Drafts& drafts, Rect row) {
-    const Rect save = row.cut_right(button_width(frame, "Save as a file"), 6);
-    const char* kept = drafts.lasting() ? "Kept here" : "Not kept";
-    frame.label("drafts.kept", "text", row,
-                drafts.lasting() ? "Kept in this browser" : "This browser keeps nothing here. Save as a file.");
-    frame.paint.text({row.x, row.centre().y}, type::kSmall,
-                     drafts.lasting() ? frame.colours.quiet : frame.colours.danger, kept);
-    button(frame, save,
-           {"drafts.export", "Save as a file", Icon::none, ButtonStyle::text, drafts.list().empty(), std::nullopt},
+/// Whether they last, and all of them as a file. Cut from the bottom of the card.
+void foot(Frame& frame, const Drafts& drafts, Rect& inner) {
+    Rect row = inner.cut_bottom(space::kControl, 6);
+    const Rect save = row.cut_right(button_width(frame, kSave), 6);
+    button(frame, save, {"drafts.export", kSave, Icon::none, ButtonStyle::text, drafts.list().empty(), std::nullopt},
            command::AskDraft{"export", ""});
+    if (drafts.lasting()) {
+        frame.label("drafts.kept", "text", row, "Kept in this browser");
+        return frame.paint.text({row.x, row.centre().y}, type::kSmall, frame.colours.quiet, "Kept here");
+    }
+    const Rect refused = inner.cut_bottom(frame.paint.paragraph_height(inner.w, type::kSmall, kRefused));
+    frame.label("drafts.kept", "text", refused, kRefused);
+    frame.paint.paragraph(refused, type::kSmall, frame.colours.danger, kRefused);
 }
 
 }  // namespace
@@ -77,8 +89,8 @@ void drafts_panel(Frame& frame, const AppModel& model, Rect area, DraftOpens ope
     frame.paint.text({heading.x, heading.centre().y}, type::kStrong, frame.colours.ink, "Your puzzles");
     button(frame, fresh, {"drafts.new", "New", Icon::none, ButtonStyle::plain, false, std::nullopt},
            command::NewDrawing{});
-    foot(frame, model.drafts(), inner.cut_bottom(space::kControl, 6));
-    entrance(frame, inner.cut_bottom(space::kControl, 8));
+    foot(frame, model.drafts(), inner);
+    entrance(frame, inner);
     list(frame, model.drafts(), {inner.x - 8, inner.y, inner.w + 16, inner.h}, opens);
 }
 

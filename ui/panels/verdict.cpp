@@ -26,6 +26,7 @@ constexpr float kMostRows = 5;
 constexpr float kLastRow = 34;
 constexpr float kFinger = 44;
 constexpr float kNarrow = 330;      // width inside the card
+constexpr float kTwoLines = 38;     // of small words
 constexpr float kTextPadding = 10;  // of buttons without ground
 /// A search that takes no longer shows no bar.
 constexpr double kPatience = 0.3;
@@ -37,43 +38,60 @@ Colour ink(const Frame& frame, const AppModel& model, const Words& words) {
     return words.tone == Tone::danger ? colours.danger : words.tone == Tone::quiet ? colours.quiet : colours.ink;
 }
 
-constexpr float kApart = 10;  // of the two lines from the middle
+/// How far the two lines are from the middle: words in place of the number are larger.
+float apart(const Words& words) { return words.big.empty() ? 14.0f : 10.0f; }
 
 /// Room at the left for the number.
 float answer_indent(const Frame& frame, const Words& words) {
     return words.big.empty() ? 0 : frame.paint.width(type::kAnswer, words.big) + 16;
 }
 
+/// The words in place of the number as large as there is room for; beside it, of the usual size.
+TextStyle strong_style(const Frame& frame, const Words& words, float room) {
+    if (!words.big.empty()) return type::kStrong;
+    return frame.paint.width(type::kTitle, words.strong) <= room ? type::kTitle : type::kToGo;
+}
+
+/// The two lines beside the number; where the second is too long it is broken, and the first makes room.
+void draw_lines(Frame& frame, const Words& words, Rect area, Colour colour, Colour quiet) {
+    const TextStyle style = strong_style(frame, words, area.w);
+    const float y = area.centre().y;
+    const float height = frame.paint.paragraph_height(area.w, type::kSmall, words.quiet);
+    const bool broken = frame.paint.width(type::kSmall, words.quiet) > area.w && height <= kTwoLines;
+    const float up = apart(words) + (broken ? 8.0f : 0.0f);
+    frame.paint.text({area.x, y - up}, style, colour, frame.paint.fitted(style, words.strong, area.w));
+    if (broken)
+        frame.paint.paragraph({area.x, y - up + 11, area.w, height}, type::kSmall, quiet, words.quiet);
+    else
+        frame.paint.text({area.x, y + up}, type::kSmall, quiet, frame.paint.fitted(type::kSmall, words.quiet, area.w));
+}
+
 /// `linked`: something else stands on the second line.
 void draw_answer(Frame& frame, const AppModel& model, Rect area, bool linked) {
-    const Words words = words_of(model);
+    Words words = words_of(model);
     frame.label("verdict", "text", area, said(model, words));
+    if (linked) words.quiet.clear();
     const Colour colour = ink(frame, model, words);
     const float y = area.centre().y;
     if (!words.big.empty()) frame.paint.text({area.x, y}, type::kAnswer, colour, words.big);
-    const float x = area.x + answer_indent(frame, words);
-    const float room = area.right() - x;
-    const TextStyle strong = words.big.empty() && !linked ? type::kTitle : type::kStrong;
-    const float apart = words.big.empty() && !linked ? 14.0f : kApart;
-    frame.paint.text({x, y - apart}, strong, colour, frame.paint.fitted(strong, words.strong, room));
-    if (linked) return;
-    frame.paint.text({x, y + apart}, type::kSmall, is_old(model) ? colour : frame.colours.quiet,
-                     frame.paint.fitted(type::kSmall, words.quiet, room));
+    area.cut_left(answer_indent(frame, words));
+    draw_lines(frame, words, area, colour, is_old(model) ? colour : frame.colours.quiet);
 }
 
 // ── rows ──
 
 void draw_row(Frame& frame, Rect& area, const VerdictRow& row, float height = kRowHeight) {
     Rect line{area.x, area.y, area.w, height};
+    float spare = 0;
     if (row.button != nullptr) {
         const float width = frame.paint.width(type::kStrong, row.button) + 2 * kTextPadding;
+        spare = width - kTextPadding;
         const std::string id = std::string(row.id) + ".button";
         button(frame, {line.right() - width + kTextPadding, line.y + 1, width, line.h - 1},
                {id, row.button, Icon::none, ButtonStyle::text, false, std::nullopt}, row.press);
-        line.w -= width - kTextPadding;
     }
     line.cut_top((height - kRowHeight) / 2);
-    fact_row(frame, line, row.id, row.label, row.value);
+    fact_row(frame, line, row.id, row.label, row.value, spare);
     area.cut_top(height);
 }
 
@@ -165,10 +183,11 @@ void bar_link(Frame& frame, const AppModel& model, Rect inner) {
     Widget link;
     link.id = "verdict.ideas";
     link.label = words;
-    const float x = inner.x + answer_indent(frame, words_of(model));
+    const Words answer = words_of(model);
+    const float x = inner.x + answer_indent(frame, answer);
     link.rect = {x, inner.centre().y, inner.right() - x, inner.bottom() + space::kCard - inner.centre().y};
     press(frame, link, {command::ShowIdeas{}});
-    frame.paint.text({x, inner.centre().y + kApart}, type::kSmallStrong, frame.colours.accent,
+    frame.paint.text({x, inner.centre().y + apart(answer)}, type::kSmallStrong, frame.colours.accent,
                      frame.paint.fitted(type::kSmallStrong, words, link.rect.w));
 }
 

@@ -10,6 +10,8 @@ namespace shunt::ui {
 inline constexpr float kRowHeight = 31;
 
 /// Draws one row at the top of `area` and cuts it off. `id` names it in the mirror.
-void fact_row(Frame& frame, Rect& area, const char* id, const std::string& label, const std::string& value);
+/// `spare`: free at its right end, for a button.
+void fact_row(Frame& frame, Rect& area, const char* id, const std::string& label, const std::string& value,
+              float spare = 0);
 
 }  // namespace shunt::ui
