@@ -48,7 +48,7 @@ public:
         layers_.resize(static_cast<std::size_t>(depth) + 1);
         for (const search::Rank goal : goals) layers_.back().push_back({goal, Natural(1)});
         layer_ = depth;
-        count_bytes();
+        bytes_ = layers_.back().capacity() * sizeof(Entry);
     }
 
     bool advance(std::uint64_t budget) override {
@@ -57,17 +57,19 @@ public:
             const std::size_t end = static_cast<std::size_t>(std::min<std::uint64_t>(layer.size(), next_ + budget));
             budget -= end - next_;
             for (; next_ < end; ++next_) find_nearer(layer[next_]);
-            merge(next_ == layer.size());
+            const bool layer_done = next_ == layer.size();
+            if (layer_done || found_.size() > 2 * merged_) merge();
+            if (layer_done) end_layer();
             out_of_memory_ = bytes() > memory_limit_;
-            if (next_ < layer.size()) break;
-            next_ = 0;
-            --layer_;
+            if (!layer_done) break;
         }
         return layer_ > 0 && !out_of_memory_;
     }
 
     [[nodiscard]] bool out_of_memory() const override { return out_of_memory_; }
-    [[nodiscard]] std::uint64_t bytes() const override { return bytes_ + found_.capacity() * sizeof(Entry); }
+    [[nodiscard]] std::uint64_t bytes() const override {
+        return bytes_ + found_.capacity() * sizeof(Entry) + found_heap_;
+    }
     [[nodiscard]] std::string count() const override { return layers_.front().front().ways.decimal(); }
 
     std::optional<std::vector<puzzle::Position>> next() override {
@@ -99,12 +101,14 @@ private:
 
     void find_nearer(const Entry& entry) {
         search::for_each_neighbour(*space_, cursor_, entry.state, [&](search::Rank next) {
-            if (marks_->has_depth(next, layer_ - 1)) found_.push_back({next, entry.ways});
+            if (!marks_->has_depth(next, layer_ - 1)) return;
+            found_.push_back({next, entry.ways});
+            found_heap_ += found_.back().ways.heap_bytes();
         });
     }
 
-    /// Adds up what was found of one state; at the end of a layer, what was found becomes the next one.
-    void merge(bool layer_done) {
+    /// Adds up what was found of one state. Called when as much again was found, so that a layer is sorted a few times only.
+    void merge() {
         std::sort(found_.begin(), found_.end(), [](const Entry& a, const Entry& b) { return a.state < b.state; });
         std::size_t kept = 0;
         for (std::size_t i = 0; i < found_.size(); ++i) {
@@ -115,16 +119,25 @@ private:
             }
         }
         found_.resize(kept);
-        if (!layer_done) return;
-        layers_[static_cast<std::size_t>(layer_ - 1)] =
-            Layer(std::make_move_iterator(found_.begin()), std::make_move_iterator(found_.end()));
-        found_.clear();
-        count_bytes();
+        merged_ = kept;
+        found_heap_ = heap_of(found_);
     }
 
-    void count_bytes() {
-        const Layer& layer = layers_[static_cast<std::size_t>(layer_ > 0 ? layer_ - 1 : 0)];
-        bytes_ += layer.size() * sizeof(Entry);
+    /// What was found becomes the next layer.
+    void end_layer() {
+        Layer& nearer = layers_[static_cast<std::size_t>(--layer_)];
+        nearer.assign(std::make_move_iterator(found_.begin()), std::make_move_iterator(found_.end()));
+        bytes_ += nearer.capacity() * sizeof(Entry) + found_heap_;
+        found_.clear();
+        next_ = merged_ = 0;
+        found_heap_ = 0;
+    }
+
+    /// Of the numbers that have more than one digit.
+    [[nodiscard]] static std::uint64_t heap_of(const Layer& layer) {
+        std::uint64_t bytes = 0;
+        for (const Entry& entry : layer) bytes += entry.ways.heap_bytes();
+        return bytes;
     }
 
     [[nodiscard]] bool in_layer(search::Rank state, std::size_t layer) const {
@@ -160,9 +173,11 @@ private:
     std::uint64_t memory_limit_;
     std::vector<Layer> layers_;  // by depth; complete from layer_ on
     int layer_ = 0;
-    std::size_t next_ = 0;  // of the layer being expanded
-    Layer found_;           // of the layer before it
-    std::uint64_t bytes_ = 0;
+    std::size_t next_ = 0;    // of the layer being expanded
+    Layer found_;             // of the layer before it
+    std::size_t merged_ = 0;  // entries at the beginning of found_ that are sorted, each of another state
+    std::uint64_t found_heap_ = 0;
+    std::uint64_t bytes_ = 0;  // of the layers
     bool out_of_memory_ = false;
     std::vector<Stop> trail_;
     bool ended_ = false;

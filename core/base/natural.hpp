@@ -1,6 +1,7 @@
 // Natural numbers without a limit that only add up: the numbers of shortest solutions.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -17,6 +18,9 @@ public:
 
     /// O(digits).
     Natural& operator+=(const Natural& other);
+
+    /// Bytes held beside the object itself.
+    [[nodiscard]] std::size_t heap_bytes() const { return high_.capacity() * sizeof(std::uint64_t); }
 
     /// Digits without separators.
     [[nodiscard]] std::string decimal() const;

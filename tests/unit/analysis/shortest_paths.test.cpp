@@ -1,0 +1,63 @@
+// What all shortest solutions of a puzzle take, where their numbers are long.
+#include "core/analysis/shortest_paths.hpp"
+
+#include "core/analysis/breadth_first.hpp"
+#include "core/base/exact.hpp"
+#include "core/puzzle/format/shunt_text.hpp"
+#include "tests/support/catch2.hpp"
+
+using namespace shunt;
+using namespace shunt::analysis;
+
+namespace {
+
+constexpr std::size_t kSide = 64;
+
+/// One piece that goes from a corner of an empty board to the opposite one.
+std::string corner_to_corner() {
+    std::string start;
+    std::string goal;
+    for (std::size_t row = 0; row < kSide; ++row) {
+        start += std::string(kSide, '.') + "\n";
+        goal += std::string(kSide, '.') + "\n";
+    }
+    start.front() = goal[goal.size() - 2] = 'A';
+    return "metric: step\nboard:\n" + start + "goal:\n" + goal;
+}
+
+/// Ways between opposite corners of a grid of so many cells: Pascal's triangle.
+Exact ways_across(std::size_t rows, std::size_t columns) {
+    std::vector<Exact> row(columns, 1);
+    for (std::size_t i = 1; i < rows; ++i) {
+        for (std::size_t j = 1; j < columns; ++j) row[j] += row[j - 1];
+    }
+    return row.back();
+}
+
+}  // namespace
+
+TEST_CASE("the memory of all shortest solutions holds the long numbers too", "[analysis]") {
+    const auto puzzle = puzzle::parse_puzzle(corner_to_corner());
+    REQUIRE(puzzle);
+    SearchOptions options;
+    options.metric = puzzle::Metric::step;
+    options.direction = Direction::forward;
+    BreadthFirst search(*puzzle, Purpose::solve, options);
+    while (search.advance(1'000)) {
+    }
+    REQUIRE(search.exploration() != nullptr);
+    const auto paths = search.exploration()->shortest_paths(options.memory_limit);
+    while (paths->advance(7)) {
+    }
+    CHECK(paths->count() == to_decimal(ways_across(kSide, kSide)));
+    // A number of so many digits is a word, and one more for every 18 digits beyond the first.
+    std::uint64_t least = 0;
+    for (std::size_t row = 1; row <= kSide; ++row) {
+        for (std::size_t column = 1; column <= kSide; ++column) {
+            const std::size_t digits = to_decimal(ways_across(row, column)).size();
+            least += sizeof(search::Rank) + sizeof(Natural) + (digits - 1) / 18 * sizeof(std::uint64_t);
+        }
+    }
+    CHECK(paths->bytes() >= least);
+    CHECK(paths->bytes() < least + least / 2);
+}
