@@ -24,8 +24,9 @@ std::uint64_t marks_bytes(const PackedSpace& space) {
     return search::FrontierSearch<PackedSpace, Marks>::bytes_needed(space.size());
 }
 
-bool cut_where_it_pays(PackedSpace& space, std::uint64_t room) {
-    if (!space.can_cut_words()) return false;
+/// A search for a goal meets few positions of a block, and ends early: words are cut where all positions are counted.
+bool cut_where_it_pays(PackedSpace& space, Purpose purpose, std::uint64_t room) {
+    if (purpose != Purpose::count || !space.can_cut_words()) return false;
     const std::optional<int> cell = packing::WordCut::best_cell(space);
     return cell && space.cut_words(*cell, std::min(room, kMostCutBytes));
 }
@@ -113,7 +114,7 @@ void BreadthFirst::begin_packed() {
         symmetry_ = reflection->name;
     }
     std::uint64_t needed = packed_bytes(*space, purpose_, workers_of(options_));
-    if (needed < options_.memory_limit && cut_where_it_pays(*space, options_.memory_limit - needed))
+    if (needed < options_.memory_limit && cut_where_it_pays(*space, purpose_, options_.memory_limit - needed))
         needed = packed_bytes(*space, purpose_, workers_of(options_));
     const std::string figures = bytes_text(needed) + " for " + grouped(packings_) + " packings";
     if (needed > options_.memory_limit) {
