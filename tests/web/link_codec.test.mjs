@@ -7,6 +7,7 @@ import { importSource } from "./support/bundle.mjs";
 
 const { printFragment, parseFragment } = await importSource("links/fragment");
 const { readLink, kViewNames, showsPuzzle } = await importSource("links/place");
+const { movesOf, playOf } = await importSource("links/moves");
 const { packText, unpackText } = await importSource("links/packed_text");
 const { links } = JSON.parse(readFileSync(new URL("known_links.json", import.meta.url), "utf8"));
 const tasks = readFileSync(new URL("../../ui/app/tasks.cpp", import.meta.url), "utf8");
@@ -24,6 +25,8 @@ test("links that were given away are read as ever", async () => {
 test("what is printed is read again: 2,000 links of any characters", async () => {
     const roll = dice(1);
     const alphabet = ["a", "1", ".", "#", "&", "=", "%", "+", " ", "\n", "?", "/", ":", "ü", "盤", "🧩", '"', "\\"];
+    const move = () => `${roll(300)}${roll(3) ? "" : `+${roll(300)}`}${"UDLR"[roll(4)].repeat(1 + roll(3))}`;
+    const line = () => Array.from({ length: 1 + roll(30) }, move).join(" ");
     const word = () => "x" + Array.from({ length: roll(40) }, () => alphabet[roll(alphabet.length)]).join("");
     for (let count = 0; count < 2000; ++count) {
         const link = {};
@@ -33,6 +36,7 @@ test("what is printed is read again: 2,000 links of any characters", async () =>
         const source = roll(3);
         if (source > 0) link[source === 1 ? "puzzle" : "text"] = word();
         if (source > 0 && roll(2)) link.position = word();
+        if (source > 0 && roll(2)) link.moves = movesOf(line());
         if (source > 0 && roll(2)) link.step = String(roll(1000));
         if (roll(2)) link.metric = ["step", "slide", "move", "super-step", "super-slide", "super-move"][roll(6)];
         if (roll(2)) link.theme = roll(2) ? "light" : "dark";
@@ -40,6 +44,14 @@ test("what is printed is read again: 2,000 links of any characters", async () =>
         assert.deepEqual((await readLink(fragment)).link, link, fragment);
         assert.doesNotMatch(fragment.slice(1), /[\s#"<>]/, "a link is one word for every program");
     }
+});
+
+test("a line of play comes back as it was, and one too long for a link is left out", () => {
+    for (const play of ["6D", "6D 8RR", "6D 10+11LU 3R", "6D 8R\n1223\n4.5\n"]) assert.equal(playOf(movesOf(play)), play);
+    assert.equal(movesOf("6D 8RR"), "6D8RR");
+    assert.equal(movesOf(""), undefined);
+    assert.equal(movesOf("\n1223\n"), undefined, "a position that was jumped to is no move");
+    assert.equal(movesOf(Array(700).fill("6D").join(" ")), undefined);
 });
 
 test("a text is compressed and comes back, whatever is in it", async () => {
@@ -74,6 +86,9 @@ test("a link that asks for what is not there says so", async () => {
         "#view=play&settings=3x3": /no task/,
         "#v=2&puzzle=klotski": /version 2/,
         "#step=3": /a step but no puzzle/,
+        "#moves=6D": /moves but no puzzle/,
+        "#puzzle=klotski&moves=6": /damaged/,
+        "#puzzle=klotski&moves=D6": /damaged/,
         "#puzzle=klotski&step=-1": /"-1"/,
         "#puzzle=klotski&step=last": /"last"/,
         "#packed=AAAA&puzzle=klotski": /only one/,

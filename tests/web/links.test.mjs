@@ -33,6 +33,40 @@ test("a link holds puzzle, metric and position, and leaves out what is usual", a
     await tab.close();
 });
 
+test("a link holds the reader's own moves, and who follows it can take them back", async () => {
+    const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`);
+    for (const [name, key] of [["7", "ArrowDown"], ["0", "ArrowLeft"]]) {
+        const before = (await tab.state()).position;
+        await tab.page.evaluate((id) => document.querySelector(`[data-id="${id}"]`)?.focus(), (await tab.piece(name)).id);
+        await tab.page.keyboard.press(key);
+        await tab.until(`${name} has moved`, (state) => state.position !== before);
+    }
+    await tab.click("share");
+    await tab.page.waitForSelector("#share-dialog[open]");
+    assert.match(await tab.page.textContent("#share-dialog label"), /"Klotski" with your moves so far \(2, counted in the move metric\)/);
+    const link = await tab.page.inputValue("#share-link");
+    assert.match(link, /&position=.*&moves=\d+D\d+L$/);
+    const { position, counts, play } = await tab.state();
+    await tab.close();
+
+    const other = await Tab.ready(host.browser, link);
+    const state = await other.until("the position is there", (seen) => seen.position === position);
+    assert.deepEqual([state.counts, state.play], [counts, play]);
+    await other.click("undo");
+    await other.until("a move is taken back", (seen) => seen.counts.move === 1);
+    await eventually("the address says so", async () => /&moves=\d+D$/.test(await hash(other)));
+    other.assertQuiet();
+    await other.close();
+});
+
+test("moves that a puzzle does not allow are told and left out", async () => {
+    const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski&moves=0D`);
+    assert.match(await toast(tab), /moves in the link/);
+    const { puzzle_id, start, play } = await tab.state();
+    assert.deepEqual([puzzle_id, start, play], ["klotski", true, ""]);
+    await tab.close();
+});
+
 test("a link may contain the whole puzzle", async () => {
     const tab = await Tab.ready(host.browser, `${host.address}/#text=${encodeURIComponent(kSmall)}`);
     await tab.until("it is open", (state) => state.title === "Small & sweet" && state.puzzle_id === "");

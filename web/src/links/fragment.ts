@@ -3,6 +3,7 @@
 //     #puzzle=klotski&metric=step            a puzzle of the library; what is left out is the default
 //     #text=<puzzle file>&position=<rows>    any puzzle; values are percent-encoded
 //     #packed=<puzzle file>                  the same compressed (packed_text.ts), for long ones
+//     #puzzle=klotski&position=<rows>&moves=6D8RR   the reader's own moves, which lead to that position (moves.ts)
 //     #puzzle=klotski&step=12                a step of the shortest solution from that position
 //     #view=find&settings=<words>            another task, and what it is set to in its own words (ui/model/task_settings.hpp)
 //     #puzzle=klotski&theme=dark             light or dark for this view; for embeds above all
@@ -11,6 +12,7 @@
 
 import { kMetrics, type Metric } from "../rules/puzzle";
 import { say } from "../words/say";
+import { areMoves } from "./moves";
 
 export interface Link {
     v?: string;
@@ -20,6 +22,7 @@ export interface Link {
     text?: string;
     packed?: string;
     position?: string;
+    moves?: string;
     step?: string;
     metric?: Metric;
     theme?: "light" | "dark";
@@ -28,7 +31,7 @@ export interface Link {
 /** A link, or what is wrong with it as a sentence for the user. */
 export type ParsedLink = { link: Link; fault?: undefined } | { link?: undefined; fault: string };
 
-const kKeys = ["v", "view", "settings", "puzzle", "text", "packed", "position", "step", "metric", "theme"] as const;
+const kKeys = ["v", "view", "settings", "puzzle", "text", "packed", "position", "moves", "step", "metric", "theme"] as const;
 type Key = (typeof kKeys)[number];
 
 function decode(text: string): string | undefined {
@@ -51,6 +54,9 @@ function faultOf(fields: Map<Key, string>): string | undefined {
     const sources = (["puzzle", "text", "packed"] as const).filter((key) => fields.has(key));
     if (sources.length > 1) return say("The link may hold only one puzzle.");
     if (fields.has("position") && sources.length === 0) return say("The link contains a position but no puzzle.");
+    const moves = fields.get("moves");
+    if (moves !== undefined && sources.length === 0) return say("The link contains moves but no puzzle.");
+    if (moves !== undefined && !areMoves(moves)) return say("The moves in the link are cut off or damaged.");
     const step = fields.get("step");
     if (step !== undefined && sources.length === 0) return say("The link contains a step but no puzzle.");
     if (step !== undefined && !/^\d{1,6}$/.test(step)) return say('The link asks for the step "{step}", which is no number.', { step });

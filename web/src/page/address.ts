@@ -7,6 +7,7 @@
 // shows none.
 
 import { printFragment, type Link } from "../links/fragment";
+import { movesOf, playOf } from "../links/moves";
 import { packText } from "../links/packed_text";
 import { kFirstView, readLink, showsPuzzle } from "../links/place";
 import { kMetrics } from "../rules/puzzle";
@@ -99,9 +100,16 @@ export class Address {
     private stepLink(state: WorkbenchState): Link {
         const { position: _, ...link } = this.puzzleLink(state);
         const shown = state.task === kFirstView ? state.on_show : null;
+        if (shown === null && state.sample === null) return { ...this.puzzleLink(state), ...this.movesLink(state) };
         // A solution chosen from the list is not the one that is found again.
         if (shown === null || !shown.first) return this.puzzleLink(state);
         return { ...link, ...(shown.start ? {} : { position: shown.from.replace(/\n$/, "") }), step: String(shown.step) };
+    }
+
+    /** The reader's own moves, where the board shows what they lead to. */
+    private movesLink({ play, drawn }: WorkbenchState): Link {
+        const moves = drawn === "" ? movesOf(play) : undefined;
+        return moves === undefined ? {} : { moves };
     }
 
     /** The link to the open puzzle as its board is. */
@@ -178,7 +186,7 @@ export class Address {
         const otherwise = atStart || showsPuzzle(view) ? { ...link, puzzle: this.library.firstId } : undefined;
         const wanted = named ? link : (kept?.behind ?? otherwise);
         if (wanted !== undefined && !this.isOpen(wanted, kept)) {
-            const outcome = await this.openPuzzle(wanted, kept && sameSource(wanted, kept.behind) ? kept.play : "");
+            const outcome = await this.openPuzzle(wanted, kept && sameSource(wanted, kept.behind) ? kept.play : undefined);
             if (outcome.faults.length > 0) return outcome;
         }
         return { faults: this.opener.showTask(view, settings) };
@@ -191,7 +199,18 @@ export class Address {
         return sameSource(wanted, behind) && (play === kept.play || kept.play === "" || play.startsWith(`${kept.play} `));
     }
 
-    private async openPuzzle({ puzzle, text, position, step, metric }: Link, play: string): Promise<LinkOutcome> {
+    /** `kept`: the play that the entry of the history holds, which counts more than what its link says. */
+    private async openPuzzle(wanted: Link, kept: string | undefined): Promise<LinkOutcome> {
+        const play = kept ?? (wanted.moves === undefined ? "" : playOf(wanted.moves));
+        const outcome = await this.openSource(wanted, play);
+        const told = kept === undefined && wanted.moves !== undefined && wanted.step === undefined && outcome.faults.length === 0;
+        if (told && this.workbench.state().play !== play) {
+            return { faults: [say("The moves in the link do not lead to its position; they are left out.")] };
+        }
+        return outcome;
+    }
+
+    private async openSource({ puzzle, text, position, step, metric }: Link, play: string): Promise<LinkOutcome> {
         const asked = { origin: say("the link"), position, metric, play, step: step === undefined ? undefined : Number(step) };
         if (text !== undefined) {
             const faults = await this.opener.open({ ...asked, text });

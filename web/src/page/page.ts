@@ -193,8 +193,8 @@ class Page {
 
     async showShare(): Promise<void> {
         const state = this.workbench.state();
-        const fragment = await this.address.fragmentOf(this.address.linkOf(state));
-        this.share.show(fragment, contentOf(state));
+        const link = this.address.linkOf(state);
+        this.share.show(await this.address.fragmentOf(link), contentOf(state, link.moves !== undefined));
     }
 
     private showExport(): void {

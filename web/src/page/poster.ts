@@ -5,6 +5,7 @@
 
 import { element } from "../dom/element";
 import { parseFragment, printFragment } from "../links/fragment";
+import { playOf } from "../links/moves";
 import { kFirstView, readLink } from "../links/place";
 import { keptIn } from "./address";
 import { posterPlace } from "./poster_place";
@@ -20,6 +21,7 @@ const kPatienceMilliseconds = 1000;
 const kFirstPuzzle = "klotski";
 const kRules = "Every piece moves only along its length."; // or about as long: what the workbench adds to the task
 const kUnit = 100; // of the widget's picture: a cell
+const kGreeting = "Get the red square to the dashed outline. From here it takes 81 moves."; // welcome_line of ui/panels/welcome.cpp
 
 class Poster {
     /** Resolves when it is seen, or will not be soon. */
@@ -72,13 +74,14 @@ class Poster {
     private async keep({ position, play }: { position: string; play: string }): Promise<void> {
         const { link } = await readLink(location.hash);
         if (!link) return;
-        const { puzzle = link.text === undefined ? kFirstPuzzle : undefined, ...rest } = link;
-        const kept = keptIn(history.state)?.play ?? (link.position === undefined ? "" : `\n${link.position}\n`);
-        const [line = "", ...from] = kept.split("\n");
+        const { puzzle = link.text === undefined ? kFirstPuzzle : undefined, moves, ...rest } = link;
+        const from = link.position === undefined ? "" : `\n${link.position}\n`;
+        const kept = keptIn(history.state)?.play ?? (moves === undefined ? from : playOf(moves));
+        const [line = "", ...rows] = kept.split("\n");
         const behind = { ...rest, ...(puzzle === undefined ? {} : { puzzle }), position: position.replace(/\n$/, "") };
         const { packed } = parseFragment(location.hash).link ?? {};
         const { text: _, ...short } = behind;
-        const whole = [`${line} ${play}`.trim(), ...from].join("\n");
+        const whole = [`${line} ${play}`.trim(), ...rows].join("\n");
         history.replaceState({ behind, play: whole }, "", printFragment(packed === undefined ? behind : { ...short, packed }));
     }
 

@@ -17,8 +17,21 @@ function warningOf(length: number): string {
     });
 }
 
-/** What the link to what is on the screen holds. */
-export function contentOf({ task, title, start, metric, on_show }: WorkbenchState): string {
+/** What a link to the position on the board holds of how the reader came there. */
+function positionContent({ title, start, metric, counts, play }: WorkbenchState, hasMoves: boolean): string {
+    const moves = counts[metric];
+    if (hasMoves && moves != null) {
+        return say('Link to "{title}" with your moves so far ({moves}, counted in the {metric} metric)', { title, moves, metric });
+    }
+    if (hasMoves) return say('Link to "{title}" with your moves so far', { title });
+    if (start) return say('Link to "{title}" at its start, counted in the {metric} metric', { title, metric });
+    if (play === "") return say('Link to "{title}" in the position on the board, counted in the {metric} metric', { title, metric });
+    return say('Link to "{title}" in the position on the board, without your moves, counted in the {metric} metric', { title, metric });
+}
+
+/** What the link to what is on the screen holds; `hasMoves`: the reader's own, too. */
+export function contentOf(state: WorkbenchState, hasMoves: boolean): string {
+    const { task, title, metric, on_show } = state;
     switch (task) {
         case "find":
             return say("Link to Find and what it is set to; what it found is found again by searching");
@@ -35,9 +48,7 @@ export function contentOf({ task, title, start, metric, on_show }: WorkbenchStat
                 const { step } = on_show;
                 return say('Link to "{title}" at step {step} of a shortest solution in the {metric} metric', { title, step, metric });
             }
-            return start
-                ? say('Link to "{title}" at its start, counted in the {metric} metric', { title, metric })
-                : say('Link to "{title}" in the position on the board, counted in the {metric} metric', { title, metric });
+            return positionContent(state, hasMoves);
     }
 }
 

@@ -78,6 +78,8 @@ export interface WorkbenchState {
     /** The solution on the board, if it shows one: its step, where it begins, and whether the solver finds the same one again. */
     on_show: { step: number; from: string; start: boolean; first: boolean } | null;
     task: string;
+    /** The position of a depth on the board, if it shows one. */
+    sample: unknown;
     settings: string;
     solved: boolean;
     /** Whether the user's own line has moves and ends at a goal. */
