@@ -25,13 +25,14 @@ const PARTS = [
     { name: "reading offline: service worker, manifest", when: "soon", design: 3, files: /^(service_worker\.js|shunt\.webmanifest)$/ },
     { name: "atlas, loaded when first shown", design: 10, files: /^atlas\.json$/ },
     { name: "library: puzzles of all folders", when: "soon", design: 10, files: /^library\.js$/ },
-    // 3.6 of it place the first board, and hand over what was played on it.
-    { name: "page: documents, style, script, puzzles", when: "first", design: 24, limit: 28.5, files: /./ },
+    // 3.6 of it place the first board, and hand over what was played on it; 0.5 each: links hold moves, a first visit is greeted.
+    { name: "page: documents, style, script, puzzles", when: "first", design: 24, limit: 29.2, files: /./ },
 ];
 const TOTALS = [
     // The widget comes first: a board is played while the workbench, which was alone before, still loads.
-    { name: "everything before interactive", whens: ["first"], design: 300, limit: 331 },
-    { name: "the same with solver, worker and the rest", whens: ["first", "soon"], design: 400, limit: 598 },
+    // 5 of it greet a first visit, which sees it before anything else.
+    { name: "everything before interactive", whens: ["first"], design: 300, limit: 336.5 },
+    { name: "the same with solver, worker and the rest", whens: ["first", "soon"], design: 400, limit: 601 },
 ];
 const NOT_LOADED = /^(demo\.|p\/)/; // shows the widget to authors; shows puzzles to programs
 

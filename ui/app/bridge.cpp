@@ -56,6 +56,10 @@ EMSCRIPTEN_KEEPALIVE void ui_recall_task(const char* id, const char* settings) {
 
 EMSCRIPTEN_KEEPALIVE void ui_mark_solved(const char* text) { workbench().perform(command::MarkSolved{text}); }
 
+EMSCRIPTEN_KEEPALIVE void ui_welcome(int cards, int finger) {
+    workbench().perform(command::ShowWelcome{cards != 0, finger != 0});
+}
+
 EMSCRIPTEN_KEEPALIVE void ui_loaded(const char* name, const char* text, const char* fault) {
     workbench().perform(command::TakeFile{name, text, fault});
 }

@@ -101,6 +101,7 @@
 //              "cursor": [row, column] where keys draw, from 1, "picks": whether presses add to what is selected,
 //              "typed": the text beside the drawing, "fault": why that is not drawn, ""},
 //    "sample": {"depth","index","kept"}|null, "hint": "7 D"|"", "selected_piece": index or -1,
+//    "welcome": "cards"|"arrow"|"": what greets a first visit,
 //    "layout": "desktop"|"phone", "frames": drawn so far, "dark","reduced_motion","dpr"}
 #pragma once
 
@@ -136,6 +137,10 @@ void ui_recall(const char* request_json, const char* report_json);
 void ui_recall_task(const char* id, const char* settings);
 /// The user has led the puzzle of this text to its goal ("own_solution" of the state), now or in an earlier visit.
 void ui_mark_solved(const char* text);
+
+/// Greets whoever is here for the first time, at the puzzle that is open: with `cards` 0 by an arrow alone;
+/// `finger`: touch is the first pointer here.
+void ui_welcome(int cards, int finger);
 
 /// A file asked for with host.load(): its text, or with a text of "" the sentence `fault` that says why it could not be had.
 void ui_loaded(const char* name, const char* text, const char* fault);

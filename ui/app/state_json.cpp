@@ -227,6 +227,8 @@ std::string state_json(const AppModel& model, const ViewState& view, const State
     state["settings"] = settings_text(model, task);
     state["layout"] = to_string(extras.layout);
     state["frames"] = frames;
+    const Welcome& welcome = view.welcome;
+    state["welcome"] = welcome.task || welcome.ways ? "cards" : welcome.arrow ? "arrow" : "";
     state["dark"] = view.dark;
     state["reduced_motion"] = extras.reduced_motion;
     state["dpr"] = extras.ratio;

@@ -77,16 +77,9 @@ std::vector<Vec> way_of(const BoardScene& scene, const BoardPlace& place, const 
     return way;
 }
 
-/// The way of the hinted move as a line with an arrow head, and where the pieces would stand.
-void draw_hint(Frame& frame, const BoardScene& scene, const BoardPlace& place) {
-    const moves::Move& move = *scene.hint;
+/// A line through the middle of a piece, with a head.
+void draw_arrow(Frame& frame, const BoardPlace& place, std::vector<Vec> way) {
     const Colour colour = frame.colours.ink;
-    const puzzle::Position after = moves::apply(*scene.puzzle, *scene.position, move);
-    for (const PieceId piece : move.pieces) {
-        const BoardPoint at = point(scene.puzzle->board().coordinate(after.anchors[piece]));
-        draw_dashed(frame, piece_loops(cells_of(scene, piece), place, at, -0.03f), place, colour);
-    }
-    std::vector<Vec> way = way_of(scene, place, move, leader(*scene.puzzle, move));
     const float width = std::max(2.5f, place.cell * 0.045f);
     const Vec last = way.back();
     const Vec step = (last - way[way.size() - 2]) * (1 / place.cell);
@@ -99,6 +92,40 @@ void draw_hint(Frame& frame, const BoardScene& scene, const BoardPlace& place) {
     const Vec left = last - step * head + side * (head * 0.7f);
     const Vec right = last - step * head - side * (head * 0.7f);
     frame.paint.triangle(last + step * (head * 0.3f), right, left, colour);
+}
+
+/// The way of the hinted move as a line with an arrow head, and where the pieces would stand.
+void draw_hint(Frame& frame, const BoardScene& scene, const BoardPlace& place) {
+    const moves::Move& move = *scene.hint;
+    const Colour colour = frame.colours.ink;
+    const puzzle::Position after = moves::apply(*scene.puzzle, *scene.position, move);
+    for (const PieceId piece : move.pieces) {
+        const BoardPoint at = point(scene.puzzle->board().coordinate(after.anchors[piece]));
+        draw_dashed(frame, piece_loops(cells_of(scene, piece), place, at, -0.03f), place, colour);
+    }
+    draw_arrow(frame, place, way_of(scene, place, move, leader(*scene.puzzle, move)));
+}
+
+/// Where words of that width stand: beside the head of an arrow, or below it where neither side has room.
+Rect words_place(const BoardPlace& place, Vec tip, float width) {
+    constexpr float kHeight = 30;
+    const float beside = place.cell * 0.4f;
+    const Rect& outer = place.outer;
+    if (tip.x + beside + width <= outer.right()) return {tip.x + beside, tip.y - kHeight / 2, width, kHeight};
+    if (tip.x - beside - width >= outer.x) return {tip.x - beside - width, tip.y - kHeight / 2, width, kHeight};
+    const float x = std::clamp(tip.x - width / 2, outer.x, std::max(outer.x, outer.right() - width));
+    return {x, tip.y + place.cell * 0.25f, width, kHeight};
+}
+
+/// What a move would be, said in words beside its arrow; both stay on the board.
+void draw_example(Frame& frame, const BoardScene& scene, const BoardPlace& place) {
+    const std::vector<Vec> way = way_of(scene, place, *scene.example, scene.example->pieces.front());
+    draw_arrow(frame, place, way);
+    const float width = frame.paint.width(type::kMedium, scene.example_words) + 22;
+    const Rect box = words_place(place, way.back(), width);
+    frame.paint.rect(box, frame.colours.tip, 6);
+    frame.paint.text(box.centre(), type::kMedium, frame.colours.on_tip, scene.example_words, Align::centre);
+    frame.label("welcome.arrow", "text", box, scene.example_words);
 }
 
 }  // namespace
@@ -124,7 +151,9 @@ void draw_board(Frame& frame, const BoardScene& scene, const BoardPlace& place) 
                        frame.colours.ink);
     if (outlines && scene.framed) draw_goal(frame, scene, place, scene.goal_on_top ? 0.75f : kCoveredGoal);
     draw_ways(frame, scene, place);
-    if (scene.hint != nullptr && scene.moving.empty()) draw_hint(frame, scene, place);
+    if (!scene.moving.empty()) return;
+    if (scene.hint != nullptr) draw_hint(frame, scene, place);
+    if (scene.example != nullptr) draw_example(frame, scene, place);
 }
 
 void draw_thumbnail(Frame& frame, const puzzle::Puzzle& puzzle, const puzzle::Position& position,

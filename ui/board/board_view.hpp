@@ -32,9 +32,11 @@ struct BoardScene {
 
     std::optional<puzzle::PieceId> hovered;
     std::optional<puzzle::PieceId> selected;
-    bool goal_on_top = false;           ///< the goal shows through the pieces
-    std::vector<puzzle::Cell> ways;     ///< where a tap sends the selected piece: marked by dots
-    const moves::Move* hint = nullptr;  ///< drawn as outlines where the pieces would go
+    bool goal_on_top = false;              ///< the goal shows through the pieces
+    std::vector<puzzle::Cell> ways;        ///< where a tap sends the selected piece: marked by dots
+    const moves::Move* hint = nullptr;     ///< drawn as outlines where the pieces would go
+    const moves::Move* example = nullptr;  ///< drawn as an arrow, beside it
+    const char* example_words = "";        ///< these words
 };
 
 void draw_board(Frame& frame, const BoardScene& scene, const BoardPlace& place);

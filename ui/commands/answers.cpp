@@ -12,6 +12,7 @@ struct Runner {
     void operator()(const SetMetric& set) const { model.set_metric(set.metric); }
     void operator()(const Solve&) const { model.solve(); }
     void operator()(const SolveHere&) const { model.solve_here(); }
+    void operator()(const WatchSolution&) const { model.watch_solution(); }
     void operator()(const CountSolutions&) const { model.count_solutions(); }
     void operator()(const NextSolution& next) const { model.next_solution(next.by); }
     void operator()(const CopySolution&) const { model.copy_solution(); }

@@ -14,6 +14,8 @@ struct SetMetric {
 };
 struct Solve {};
 struct SolveHere {};
+/// Plays a shortest solution from the start, once there is one.
+struct WatchSolution {};
 /// Counts all shortest solutions and lists the first of them.
 struct CountSolutions {};
 /// The solution so many further on in the list.
@@ -42,7 +44,8 @@ struct StopFinding {
 };
 struct OpenHardestStart {};
 
-using Answers = std::variant<SetMetric, Solve, SolveHere, CountSolutions, NextSolution, CopySolution, Analyse, SetScale,
-                             SelectDepth, NextSample, CopyDepths, AskFinding, StopFinding, OpenHardestStart>;
+using Answers =
+    std::variant<SetMetric, Solve, SolveHere, WatchSolution, CountSolutions, NextSolution, CopySolution, Analyse,
+                 SetScale, SelectDepth, NextSample, CopyDepths, AskFinding, StopFinding, OpenHardestStart>;
 
 }  // namespace shunt::ui::command

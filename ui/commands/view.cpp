@@ -27,6 +27,21 @@ struct Runner {
         if (set.told) outbox.requests.push_back(set.dark ? Outbox::Request::theme_dark : Outbox::Request::theme_light);
     }
     void operator()(const AskPage& ask) const { outbox.requests.push_back(ask.request); }
+    void operator()(const ShowWelcome& show) const {
+        if (show.cards) {
+            model.return_to_play();
+            view.show_puzzle();
+        }
+        view.welcome.finger = show.finger;
+        view.welcome.show(show.cards, model);
+    }
+    void operator()(const HideWelcome&) const { view.welcome.hide(); }
+    void operator()(const ExplorePuzzle&) const {
+        if (!model.has_puzzle()) return;
+        view.welcome.ways = false;
+        (*this)(ChooseTask{kExploreTask});
+        if (model.census().report == nullptr && !model.asked(Purpose::census)) model.analyse();
+    }
     void operator()(const PickFile& pick) const { outbox.file_wishes.push_back(pick.widget); }
 };
 

@@ -42,6 +42,16 @@ struct PickFile {
     std::string widget;
 };
 
-using View = std::variant<ChooseTask, ShowLibrary, FilterLibrary, SearchLibrary, TurnFold, SetDark, AskPage, PickFile>;
+/// Greets whoever is here for the first time, at the puzzle that is open; an arrow alone where somebody followed a link.
+struct ShowWelcome {
+    bool cards = true;
+    bool finger = false;  ///< the pointer of this machine is a finger
+};
+struct HideWelcome {};
+/// Counts the positions of the open puzzle, if that was not done, and shows them.
+struct ExplorePuzzle {};
+
+using View = std::variant<ChooseTask, ShowLibrary, FilterLibrary, SearchLibrary, TurnFold, SetDark, AskPage, PickFile,
+                          ShowWelcome, HideWelcome, ExplorePuzzle>;
 
 }  // namespace shunt::ui::command

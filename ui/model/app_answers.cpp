@@ -48,6 +48,16 @@ void AppModel::solve_here() {
     request(Purpose::here);
 }
 
+void AppModel::watch_solution() {
+    if (puzzle().goals().empty()) return;
+    if (player_.solution()) {
+        if (!player_.playing()) toggle_player();
+        return;
+    }
+    show_step(0, puzzle().start());
+    wanted_step_->plays = true;
+}
+
 void AppModel::count_solutions() {
     if (!puzzle().goals().empty()) request(Purpose::all);
 }

@@ -105,6 +105,8 @@ public:
     void solve();
     /// From what the board shows.
     void solve_here();
+    /// Plays a shortest solution from the start, when there is one; until then whatever is done to the board ends the wait.
+    void watch_solution();
     /// Counts all shortest solutions, and lists the first of them.
     void count_solutions();
     /// Puts the solution before or after this one of the list into the player.
@@ -282,6 +284,7 @@ private:
     struct WantedStep {
         int step = 0;
         puzzle::Position from;
+        bool plays = false;  ///< on from there
     };
 
     Outbox outbox_;

@@ -34,7 +34,9 @@ void AppModel::recall_answer(SolveOutcome report) {
     if (!shown) return;
     const auto wanted = std::exchange(wanted_step_, std::nullopt);
     player_.load(std::move(solution));
-    if (wanted && wanted->from == puzzle().start()) scrub(wanted->step);
+    if (!wanted || wanted->from != puzzle().start()) return;
+    scrub(wanted->step);
+    if (wanted->plays) toggle_player();
 }
 
 }  // namespace shunt::ui

@@ -47,7 +47,9 @@ void AppModel::on(const SolveDone& done) {
     const auto wanted = std::exchange(wanted_step_, std::nullopt);
     if (showing() == Showing::solution) return_to_play();
     player_.load(std::move(solution));
-    if (wanted && wanted->from == done.request.from) scrub(wanted->step);
+    if (!wanted || wanted->from != done.request.from) return;
+    scrub(wanted->step);
+    if (wanted->plays) toggle_player();
 }
 
 void AppModel::solve_beside(const SolveOutcome& report) {

@@ -8,6 +8,7 @@
 #include "core/puzzle/puzzle.hpp"
 #include "ui/model/library_filter.hpp"
 #include "ui/model/tile_lab.hpp"
+#include "ui/model/welcome.hpp"
 
 namespace shunt::ui {
 
@@ -15,6 +16,8 @@ namespace shunt::ui {
 constexpr std::size_t kPlayTask = 0;
 /// The second: the editor.
 constexpr std::size_t kBuildTask = 1;
+constexpr std::size_t kExploreTask = 2;
+constexpr std::size_t kLibraryTask = 3;
 
 /// What the task Library lists.
 enum class LibraryPart : unsigned char { puzzles, own, atlas };
@@ -33,6 +36,7 @@ struct ViewState {
     bool types_title = false;          ///< in Build: name and note are fields
     std::optional<int> program_steps;  ///< T of the program for another solver; absent: the first tried
     bool dark = false;
+    Welcome welcome;
 
     /// A puzzle was opened: its board is shown.
     void show_puzzle() { task = kPlayTask; }

@@ -8,10 +8,22 @@
 #include "ui/panels/family.hpp"
 #include "ui/panels/job.hpp"
 #include "ui/panels/play.hpp"
+#include "ui/panels/welcome.hpp"
 
 namespace shunt::ui {
 
 namespace {
+
+/// What greets a first visit, cut off the column. Returns its height.
+float welcome_cards(Frame& frame, const AppModel& model, const ViewState& view, Rect& column) {
+    constexpr float kGap = 14;
+    const float top = column.y;
+    if (const float task = welcome_task_height(frame, model, view, column.w); task > 0)
+        welcome_task(frame, model, column.cut_top(task, kGap));
+    if (const float ways = welcome_ways_height(frame, model, view, column.w); ways > 0)
+        welcome_ways(frame, model, column.cut_top(ways, kGap));
+    return column.y - top;
+}
 
 void answers_column(Frame& frame, const AppModel& model, const ViewState& view, Rect area) {
     if (const float height = job_panels_height(model); height > 0)
@@ -20,7 +32,8 @@ void answers_column(Frame& frame, const AppModel& model, const ViewState& view, 
     frame.label("answers", "group", area, "Answers");
     Rect column = frame.memory.answers_scroll.begin(frame, {area.x, area.y, area.w + kBar, area.h});
     column.w = area.w;
-    frame.memory.answers_scroll.end(frame, answer_cards(frame, model, view, column, area.h));
+    const float greeting = welcome_cards(frame, model, view, column);
+    frame.memory.answers_scroll.end(frame, greeting + answer_cards(frame, model, view, column, area.h - greeting));
 }
 
 }  // namespace
@@ -28,7 +41,7 @@ void answers_column(Frame& frame, const AppModel& model, const ViewState& view, 
 void desktop_play(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout) {
     if (!layout.library.empty()) family_panel(frame, model, layout.library);
     Rect play = layout.play;
-    play.cut_top(play_heading(frame, model, play, false), 10);
+    play.cut_top(play_heading(frame, model, view, play, false), 10);
     const Rect controls = play.cut_bottom(space::kControl, 16);
     board_panel(frame, model, view, play, 150);
     controls_panel(frame, model, controls);

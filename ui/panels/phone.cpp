@@ -11,6 +11,7 @@
 #include "ui/panels/play.hpp"
 #include "ui/panels/solve.hpp"
 #include "ui/panels/solved.hpp"
+#include "ui/panels/welcome.hpp"
 #include "ui/widgets/button.hpp"
 
 namespace shunt::ui {
@@ -36,7 +37,7 @@ void job_if_any(Frame& frame, const AppModel& model, Rect& column) {
 
 float play_task(Frame& frame, const AppModel& model, const ViewState& view, Rect column, float visible) {
     const float top = column.y;
-    const float heading = play_heading(frame, model, column, true);
+    const float heading = play_heading(frame, model, view, column, true);
     column.cut_top(heading, 6);
     const float solved = solved_panel_height(frame, model, column.w);
     const float rows = model.player().solution() != nullptr ? 2.0f : 1.0f;
@@ -57,6 +58,8 @@ float play_task(Frame& frame, const AppModel& model, const ViewState& view, Rect
     }
     if (const float listed = moves_panel_height(frame, model, column.w); listed > 0)
         moves_panel(frame, model, column.cut_top(listed, kGap));
+    if (const float ways = welcome_ways_height(frame, model, view, column.w); ways > 0)
+        welcome_ways(frame, model, column.cut_top(ways, kGap));
     return column.y - top;
 }
 

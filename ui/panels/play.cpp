@@ -1,6 +1,7 @@
 #include "ui/panels/play.hpp"
 
 #include "ui/board/board_view.hpp"
+#include "ui/panels/welcome.hpp"
 #include "ui/words/length_text.hpp"
 #include "ui/words/piece_names.hpp"
 
@@ -67,7 +68,8 @@ float wide_heading(Frame& frame, const AppModel& model, Rect area, const std::st
 }
 
 /// The same on a phone: what is to be done stands before what was done.
-float compact_heading(Frame& frame, const AppModel& model, Rect area, const std::string& strong) {
+float compact_heading(Frame& frame, const AppModel& model, Rect area, const std::string& strong,
+                      const std::string& aim) {
     const Palette& colours = frame.colours;
     const std::string counts = short_counters(model);
     const float right =
@@ -76,19 +78,20 @@ float compact_heading(Frame& frame, const AppModel& model, Rect area, const std:
                      frame.paint.fitted(type::kToGo, title(model.entry()), area.w - right));
     frame.paint.text({area.right(), area.y + 12}, type::kStrong, colours.accent, strong, Align::right);
     const Colour colour = model.shown_hint() ? colours.accent : colours.quiet;
-    const std::string words = model.shown_hint() ? hint_words(model) : task(model.entry());
+    const std::string words = model.shown_hint() ? hint_words(model) : aim;
     frame.paint.text({area.right(), area.y + 34}, type::kSmall, colours.quiet, counts, Align::right);
     return 26 + frame.paint.paragraph({area.x, area.y + 26, area.w - right, 40}, type::kSmall, colour, words);
 }
 
 }  // namespace
 
-float play_heading(Frame& frame, const AppModel& model, Rect area, bool compact) {
+float play_heading(Frame& frame, const AppModel& model, const ViewState& view, Rect area, bool compact) {
     const std::string strong = headline(model);
     const std::string counts = counters(model);
     const float height = compact ? 48.0f : 58.0f;
     frame.label("title", "heading", {area.x, area.y, area.w / 2, 28}, title(model.entry()));
-    frame.label("task", "text", {area.x, area.y + 30, area.w / 2, 20}, task(model.entry()));
+    const std::string aim = compact && view.welcome.task ? welcome_line(model) : task(model.entry());
+    frame.label("task", "text", {area.x, area.y + 30, area.w / 2, 20}, aim);
     if (!strong.empty()) frame.label("togo", "text", {area.x + area.w / 2, area.y, area.w / 2, 28}, strong);
     frame.label("counters", "text", {area.x + area.w / 2, area.y + 30, area.w / 2, 20}, counts);
     if (model.shown_hint()) frame.label("hinted", "text", {area.x, area.y + 30, area.w / 2, 20}, hint_words(model));
@@ -98,8 +101,8 @@ float play_heading(Frame& frame, const AppModel& model, Rect area, bool compact)
         draw_goal_picture(frame, model.puzzle(), frame.memory.colours(model.session().entry_ptr()),
                           {picture.x, picture.y, picture.w, height - 4});
     }
-    const float used =
-        compact ? compact_heading(frame, model, area, strong) : wide_heading(frame, model, area, strong, counts) + 4;
+    const float used = compact ? compact_heading(frame, model, area, strong, aim)
+                               : wide_heading(frame, model, area, strong, counts) + 4;
     return std::max(height, used);
 }
 
@@ -111,6 +114,9 @@ void board_panel(Frame& frame, const AppModel& model, const ViewState& view, Rec
     frame.memory.board.update(frame, model, view, place, scene);
     scene.goal_on_top = frame.memory.board.goal_wanted();
     if (model.shown_hint()) scene.hint = &model.shown_hint()->move;
+    const auto example = welcome_move(model, view);
+    if (example) scene.example = &*example;
+    scene.example_words = welcome_arrow_words(frame, view);
     draw_board(frame, scene, place);
 }
 

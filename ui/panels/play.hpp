@@ -5,8 +5,8 @@
 
 namespace shunt::ui {
 
-/// Title, task and counters. Returns the height used.
-float play_heading(Frame& frame, const AppModel& model, Rect area, bool compact);
+/// Title, task and counters; `compact` on phones, where what greets a first visit stands here too. Returns the height used.
+float play_heading(Frame& frame, const AppModel& model, const ViewState& view, Rect area, bool compact);
 /// The board as large as fits, with everything a pointer can do to it.
 void board_panel(Frame& frame, const AppModel& model, const ViewState& view, Rect area, float max_cell);
 

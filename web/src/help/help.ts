@@ -4,7 +4,7 @@
 //               ── wanted in the page ──> show(section): its text in a dialog
 
 import { element } from "../dom/element";
-import { makeDialog } from "../page/dialog";
+import { makeButton, makeDialog } from "../page/dialog";
 import type { Theme } from "../picture/palette";
 import { say } from "../words/say";
 import { drawFigures } from "./figures";
@@ -52,14 +52,17 @@ function loadStyle(base: string): Promise<void> {
     });
 }
 
-async function makeHelp(base: string): Promise<HTMLDialogElement> {
+async function makeHelp(base: string, greet: () => void): Promise<HTMLDialogElement> {
     const [help] = await Promise.all([fetchHelp(base), loadStyle(base)]);
-    return makeDialog(document.body, { id: "help-dialog", title: say("Help"), body: [help], buttons: [] });
+    const again = makeButton(say("Show the first steps again"), "plain", () => (dialog.close(), greet()));
+    const dialog = makeDialog(document.body, { id: "help-dialog", title: say("Help"), body: [help], buttons: [again] });
+    return dialog;
 }
 
-/** Shows the help as a dialog, at a section ("" for its beginning). Rejects when it cannot be loaded. */
-export async function show(base: string, section: string): Promise<void> {
-    shown ??= makeHelp(base);
+/** Shows the help as a dialog, at a section ("" for its beginning). Rejects when it cannot be loaded. `greet`: as when the reader came
+ * first. */
+export async function show(base: string, section: string, greet: () => void): Promise<void> {
+    shown ??= makeHelp(base, greet);
     shown.catch(() => (shown = undefined)); // another time it may be there
     const dialog = await shown;
     const help = dialog.querySelector<HTMLElement>(".help")!;

@@ -17,14 +17,15 @@ export async function loadLater(around: Surroundings): Promise<Later> {
 
 /** What the script of the help offers the page. */
 interface Help {
-    show(base: string, section: string): Promise<void>;
+    show(base: string, section: string, greet: () => void): Promise<void>;
 }
 
 let help: Promise<Help> | undefined;
 
-/** Shows the help at a section ("" for its beginning). Rejects when it cannot be loaded. */
-export async function showHelp(base: string, section: string): Promise<void> {
+/** Shows the help at a section ("" for its beginning); `greet` is run when the reader wants the first steps again. Rejects when it cannot
+ * be loaded. */
+export async function showHelp(base: string, section: string, greet: () => void): Promise<void> {
     help ??= loadPart<Help>(`${base}help.js`, "shuntHelp");
     help.catch(() => (help = undefined));
-    await (await help).show(base, section);
+    await (await help).show(base, section, greet);
 }

@@ -30,6 +30,7 @@ import { posterShown, takeOver } from "./take_over";
 import { Theme } from "./theme";
 import type { Metric } from "../rules/puzzle";
 import { isArchive } from "../store/archive";
+import { welcomeAt, WelcomeMemory } from "./welcome";
 import { createWorkbench, type Host, type Workbench } from "./workbench";
 import { say } from "../words/say";
 
@@ -85,7 +86,7 @@ async function copy(text: string): Promise<void> {
 
 async function help(section: string): Promise<void> {
     try {
-        await showHelp(base, section);
+        await showHelp(base, section, () => page?.workbench.welcome(true));
     } catch (fault) {
         notices.notice((fault as Error).message, "error");
     }
@@ -119,6 +120,7 @@ class Page {
     /** What is not needed before the page is interactive; it is loaded when begin() is called. */
     private readonly later: Promise<Later>;
     private begin: () => void = () => undefined;
+    private readonly welcome = new WelcomeMemory();
     private refreshing = false;
     private followed = false;
 
@@ -151,6 +153,7 @@ class Page {
             const { title } = state;
             document.title = title === "" ? "Shunt" : say("{title} · Shunt", { title });
             this.address.changed(state);
+            this.welcome.changed(state.welcome);
             if (this.followed)
                 this.afterwards(({ plays, results }) => {
                     plays.changed(state);
@@ -290,8 +293,10 @@ async function main(): Promise<void> {
     }
     watchForFailures();
     performance.mark("shunt:workbench");
+    const welcome = welcomeAt(location.hash);
     await takeOver();
     await page.followAddress(true);
+    if (welcome !== "") workbench.welcome(welcome === "cards");
     page.listen();
     loop.wake();
 }

@@ -8,8 +8,9 @@ import { parseFragment, printFragment } from "../links/fragment";
 import { playOf } from "../links/moves";
 import { kFirstView, readLink } from "../links/place";
 import { keptIn } from "./address";
-import { posterPlace } from "./poster_place";
+import { isPhone, posterPlace } from "./poster_place";
 import { showStoredTheme } from "./theme";
+import { welcomeAt } from "./welcome";
 
 /** The part of the widget that is used here. */
 interface Puzzle extends HTMLElement {
@@ -20,14 +21,15 @@ interface Puzzle extends HTMLElement {
 const kPatienceMilliseconds = 1000;
 const kFirstPuzzle = "klotski";
 const kRules = "Every piece moves only along its length."; // or about as long: what the workbench adds to the task
-const kUnit = 100; // of the widget's picture: a cell
 const kGreeting = "Get the red square to the dashed outline. From here it takes 81 moves."; // welcome_line of ui/panels/welcome.cpp
+const kUnit = 100; // of the widget's picture: a cell
 
 class Poster {
     /** Resolves when it is seen, or will not be soon. */
     readonly shown: Promise<void>;
     private readonly puzzle: Puzzle;
     private held = false;
+    private readonly greeted = welcomeAt(location.hash) === "cards";
     private readonly observer = new ResizeObserver(() => this.place());
 
     /** `parent`: fills the room of the workbench; `base`: the page's folder. */
@@ -90,9 +92,11 @@ class Poster {
         const { width: wide, height: high } = root?.querySelector<SVGSVGElement>(".board")?.viewBox.baseVal ?? {};
         if (!wide || !high) return;
         const rules = /^(cars|axis|gate):/m.test(this.puzzle.state()?.puzzle ?? "") ? kRules : "";
-        const task = `${root?.querySelector(".note")?.textContent ?? ""} ${rules}`;
-        const lines = (room: number, size: number): number => linesOf(task.trim(), room, size);
+        // What greets a first visit stands in the task's place on a phone.
         const { clientWidth, clientHeight } = this.parent;
+        const greeted = this.greeted && isPhone(clientWidth, clientHeight);
+        const task = greeted ? kGreeting : `${root?.querySelector(".note")?.textContent ?? ""} ${rules}`;
+        const lines = (room: number, size: number): number => linesOf(task.trim(), room, size);
         const { x, y, width } = posterPlace(clientWidth, clientHeight, { wide: wide / kUnit, high: high / kUnit }, lines);
         Object.assign(this.puzzle.style, { left: `${x}px`, top: `${y}px`, width: `${width}px` });
     }

@@ -60,9 +60,13 @@ function phone(width: number, height: number, board: BoardSize, lines: Lines): {
     return { area: { x: 16, y: kHeader + 14 + heading + 6, width: room, height: Math.min(whole, most) }, cell: 110 };
 }
 
+/** Whether a window of that size is laid out as a phone's. */
+export function isPhone(width: number, height: number): boolean {
+    return width < (height > width ? 900 : 760);
+}
+
 /** In a window of that size, in CSS pixels. */
 export function posterPlace(width: number, height: number, board: BoardSize, lines: Lines): Box {
-    const isPhone = width < (height > width ? 900 : 760);
-    const { area, cell } = isPhone ? phone(width, height, board, lines) : desktop(width, height, lines);
+    const { area, cell } = isPhone(width, height) ? phone(width, height, board, lines) : desktop(width, height, lines);
     return placeIn(area, board, cell);
 }

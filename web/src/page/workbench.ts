@@ -7,6 +7,7 @@ import { SplitModule } from "../wasm/split_module";
 import { startModule, type Factory } from "../wasm/wasm_module";
 import { holdsNul, withStrings, type TextRuntime } from "../wasm/wasm_text";
 import { say } from "../words/say";
+import type { Welcome } from "./welcome";
 
 /** What the workbench asks of the page; see ui/app/bridge.hpp. */
 export interface Host {
@@ -77,9 +78,9 @@ export interface WorkbenchState {
     play: string;
     /** The solution on the board, if it shows one: its step, where it begins, and whether the solver finds the same one again. */
     on_show: { step: number; from: string; start: boolean; first: boolean } | null;
-    task: string;
     /** The position of a depth on the board, if it shows one. */
     sample: unknown;
+    task: string;
     settings: string;
     solved: boolean;
     /** Whether the user's own line has moves and ends at a goal. */
@@ -88,6 +89,7 @@ export interface WorkbenchState {
     counts: Record<string, number | null>;
     /** The puzzle file of what is drawn in Build; "" elsewhere. */
     drawn: string;
+    welcome: Welcome;
     dark: boolean;
 }
 
@@ -113,6 +115,7 @@ interface WorkbenchExports extends TextRuntime {
     _ui_recall(request: number, report: number): void;
     _ui_recall_task(id: number, settings: number): void;
     _ui_mark_solved(text: number): void;
+    _ui_welcome(cards: number, finger: number): void;
     _ui_loaded(name: number, text: number, fault: number): void;
     _ui_drafts(json: number): void;
     _ui_edit(text: number): void;
@@ -195,6 +198,11 @@ export class Workbench {
     /** The user has led the puzzle of this text to its goal. */
     markSolved(text: string): void {
         withStrings(this.exports, [text], this.exports._ui_mark_solved);
+    }
+
+    /** Greets whoever is here for the first time, at the puzzle that is open; without `cards` by an arrow alone. */
+    welcome(cards: boolean): void {
+        this.exports._ui_welcome(Number(cards), Number(matchMedia("(pointer: coarse)").matches));
     }
 
     /** A file that was asked for with Host.load, or why there is none. */

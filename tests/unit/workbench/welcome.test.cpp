@@ -1,0 +1,155 @@
+// What greets a first visit: where it stands, what takes it away, what it offers.
+#include "tests/support/catch2.hpp"
+#include "tests/support/desk.hpp"
+
+using namespace shunt;
+using shunt::test::Desk;
+namespace command = ui::command;
+
+namespace {
+
+Desk& at_klotski(Desk& desk) {
+    desk.bench.perform(command::OpenLibrary{"klotski"});
+    desk.settle();
+    return desk;
+}
+
+void greet(Desk& desk, bool cards, bool finger = false) {
+    desk.bench.perform(command::ShowWelcome{cards, finger});
+    desk.settle();
+}
+
+/// Moves a piece of Klotski there and back and so on.
+void move_first(Desk& desk, const char* way) {
+    desk.act("piece:6", way);
+    desk.settle();
+}
+
+}  // namespace
+
+TEST_CASE("a first visit sees an arrow, what to do, and three ways on; nobody else does") {
+    Desk desk;
+    at_klotski(desk);
+    for (const char* id : {"welcome.arrow", "welcome.task", "welcome.explore", "welcome.hide"})
+        CHECK_FALSE(desk.has(id));
+    greet(desk, true);
+    for (const char* id : {"welcome.arrow", "welcome.task", "welcome.watch", "welcome.hint", "welcome.explore",
+                           "welcome.build", "welcome.pick", "welcome.hide"})
+        CHECK(desk.has(id));
+    CHECK(desk.widget("welcome.task").label ==
+          "Get the red square to the dashed outline. Shunt finds the shortest way from every position, and proves it. "
+          "From here it takes 81 moves.");
+    CHECK(desk.widget("welcome.explore").label ==
+          "Explore this puzzle. All its 25,955 positions, by distance from the start.");
+}
+
+TEST_CASE("whoever followed a link sees the arrow alone") {
+    Desk desk;
+    greet(at_klotski(desk), false);
+    CHECK(desk.has("welcome.arrow"));
+    CHECK_FALSE(desk.has("welcome.task"));
+    CHECK_FALSE(desk.has("welcome.hide"));
+    move_first(desk, "down");
+    CHECK_FALSE(desk.has("welcome.arrow"));
+}
+
+TEST_CASE("the arrow and the first card leave with the first move, the ways with the third") {
+    Desk desk;
+    greet(at_klotski(desk), true);
+    move_first(desk, "down");
+    CHECK_FALSE(desk.has("welcome.arrow"));
+    CHECK_FALSE(desk.has("welcome.task"));
+    CHECK(desk.has("welcome.hide"));
+    move_first(desk, "right");
+    CHECK(desk.has("welcome.hide"));
+    move_first(desk, "left");
+    CHECK_FALSE(desk.has("welcome.hide"));
+    desk.bench.perform(command::Reset{});
+    desk.settle();
+    CHECK_FALSE(desk.has("welcome.arrow"));
+}
+
+TEST_CASE("Hide takes all of it away, and the help brings it back, in the middle of a play too") {
+    Desk desk;
+    greet(at_klotski(desk), true);
+    desk.click("welcome.hide");
+    desk.settle();
+    CHECK_FALSE(desk.has("welcome.hide"));
+    CHECK_FALSE(desk.has("welcome.arrow"));
+    move_first(desk, "down");
+    desk.bench.show_task("tilings", "");
+    greet(desk, true);
+    CHECK(desk.has("welcome.task"));
+    CHECK(desk.has("welcome.arrow"));
+    CHECK_FALSE(desk.widget("welcome.task").label.empty());
+}
+
+TEST_CASE("the words beside the arrow are about what is in use: mouse, finger or keys") {
+    Desk desk;
+    greet(at_klotski(desk), false, true);
+    CHECK(desk.widget("welcome.arrow").label == "Slide a block with a finger");
+    desk.move({5, 5});
+    desk.settle();
+    CHECK(desk.widget("welcome.arrow").label == "Drag a block");
+    desk.act("piece:6", "focus");
+    desk.settle();
+    CHECK(desk.widget("welcome.arrow").label == "Arrow keys choose and slide");
+}
+
+TEST_CASE("the ways lead where they say") {
+    Desk desk;
+    for (const auto& [id, task] : {std::pair{"welcome.build", ui::kBuildTask}, {"welcome.pick", ui::kLibraryTask}}) {
+        greet(at_klotski(desk), true);
+        desk.act(id, "press");
+        CHECK(desk.bench.view().task == task);
+    }
+    greet(at_klotski(desk), true);
+    desk.act("welcome.explore", "press");
+    desk.settle();
+    CHECK(desk.model().asked(ui::Purpose::census));
+    CHECK_FALSE(desk.has("welcome.hide"));
+}
+
+TEST_CASE("another puzzle, a hint and a solution make room on the board") {
+    Desk desk;
+    greet(at_klotski(desk), true);
+    desk.bench.perform(command::OpenLibrary{"pennant"});
+    desk.settle();
+    CHECK_FALSE(desk.has("welcome.arrow"));
+    CHECK(desk.has("welcome.hide"));
+    greet(at_klotski(desk), true);
+    desk.act("welcome.watch", "press");
+    CHECK(desk.model().asked(ui::Purpose::solve));
+}
+
+TEST_CASE("the solution that is to be watched plays as soon as it is there, unless the board is touched before") {
+    const std::string puzzle = "name: S\nboard:\nA..\n...\ngoal:\n..A\n...\n";
+    const std::string request =
+        R"({"job":"solve","metric":"move","puzzle":"name: S\nboard:\nA..\n...\ngoal:\n..A\n...\n"})";
+    const std::string solved =
+        R"({"status":"solved","metric":"move","length":1,"moves":[{"pieces":["A"],"at":[[1,1]],"path":"RR"}],)"
+        R"("counts":{"move":1},"expanded":1,"generated":5,"threads":1,"seconds":0.1,"peak_bytes":74064})";
+    for (const bool touched : {false, true}) {
+        Desk desk;
+        desk.open(puzzle);
+        greet(desk, true);
+        desk.act("welcome.watch", "press");
+        if (touched) desk.act("piece:0", "down");
+        desk.bench.perform(command::Recall{request, solved});
+        desk.settle();
+        CHECK((desk.model().showing() == ui::Showing::solution) == !touched);
+        if (!touched) CHECK(desk.model().player().step() == 1);
+        if (!touched) CHECK_FALSE(desk.has("welcome.task"));
+    }
+}
+
+TEST_CASE("on a phone the sentence stands above the board and the ways below") {
+    Desk desk;
+    desk.resize(390, 844);
+    greet(at_klotski(desk), true);
+    CHECK(desk.widget("task").label == "Get the red square to the dashed outline. From here it takes 81 moves.");
+    CHECK(desk.widget("welcome.explore").rect.y > desk.widget("board").rect.bottom());
+    CHECK_FALSE(desk.has("welcome.task"));
+    move_first(desk, "down");
+    CHECK(desk.widget("task").label == "Bring the big square to the middle of the bottom.");
+}

@@ -1,0 +1,204 @@
+#include "ui/panels/welcome.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "core/moves/reach.hpp"
+#include "ui/board/board_view.hpp"
+#include "ui/widgets/button.hpp"
+#include "ui/widgets/card.hpp"
+#include "ui/words/length_text.hpp"
+
+namespace shunt::ui {
+
+namespace {
+
+constexpr float kBrandRow = 24;
+constexpr float kGap = 12;
+constexpr float kPicture = 64;
+constexpr float kPictureRoom = kPicture + 16;
+constexpr float kChevron = 24;
+constexpr float kRowPadding = 12;  // above and below
+constexpr float kRowTitle = 20;
+constexpr float kNote = 60;
+constexpr const char* kBrandWords = "A laboratory for sliding block puzzles";
+constexpr const char* kNoteWords = "Everything is computed on your machine; nothing is uploaded.";
+
+/// The only shape to be brought to the goal; null when there are several.
+const puzzle::Shape* wanted_shape(const puzzle::Puzzle& puzzle) {
+    if (puzzle.goals().size() != 1 || puzzle.goals().front().placements.size() != 1) return nullptr;
+    return &puzzle.kinds()[puzzle.goals().front().placements.front().kind].shape;
+}
+
+std::string what_to_do(const AppModel& model) {
+    const puzzle::Shape* shape = wanted_shape(model.puzzle());
+    if (shape == nullptr) return task(model.entry());
+    const puzzle::Coordinate extent = shape->extent();
+    const bool square = extent.row == extent.column && shape->size() == extent.row * extent.row;
+    return std::string("Get the red ") + (square ? "square" : "piece") + " to the dashed outline.";
+}
+
+/// "81 moves" from the position on the board; empty when that is not known.
+std::string left(const AppModel& model) {
+    auto length = model.to_go();
+    if (!length && model.session().at_start()) length = known_length(model.entry(), model.metric());
+    return length ? length_text(static_cast<std::uint64_t>(*length), model.metric()) : "";
+}
+
+std::string what_is_known(const AppModel& model) {
+    const std::string length = left(model);
+    return "Shunt finds the shortest way from every position, and proves it." +
+           (length.empty() ? "" : " From here it takes " + length + ".");
+}
+
+/// One way on: what it is called, what it does, and a picture of it.
+struct Way {
+    const char* id;
+    const char* title;
+    std::string words;
+    Command command;
+    void (*picture)(Frame&, const AppModel&, Rect);
+};
+
+/// The bars of the puzzle's own positions once they are counted; before, some that only mean bars.
+void picture_of_depths(Frame& frame, const AppModel& model, Rect area) {
+    constexpr std::array kUnknown{0.1f, 0.25f, 0.5f, 1.0f, 0.7f, 0.4f, 0.55f, 0.3f, 0.15f, 0.05f};
+    const CensusView census = model.census();
+    const int depths = census.report != nullptr ? census.last_depth() + 1 : static_cast<int>(kUnknown.size());
+    const float step = area.w / static_cast<float>(depths);
+    for (int depth = 0; depth < depths; ++depth) {
+        const float high = census.report != nullptr ? census.height(depth) : kUnknown[static_cast<std::size_t>(depth)];
+        const float height = std::max(1.0f, high * area.h);
+        frame.paint.bar({area.x + step * static_cast<float>(depth), area.bottom() - height, step * 0.9f, height},
+                        faded(frame.colours.accent, 0.55f));
+    }
+    frame.paint.line({area.x, area.bottom()}, {area.right(), area.bottom()}, frame.colours.line);
+}
+
+void picture_of_puzzle(Frame& frame, const AppModel& model, Rect area) {
+    const EntryPtr& entry = model.session().entry_ptr();
+    draw_thumbnail(frame, entry->puzzle, entry->puzzle.start(), frame.memory.colours(entry), area);
+}
+
+/// The four puzzles of the library after the open one.
+void picture_of_library(Frame& frame, const AppModel& model, Rect area) {
+    const auto entries = model.library().entries();
+    const float half = area.w / 2;
+    for (std::size_t i = 0; i < 4 && i + 1 < entries.size(); ++i) {
+        const Rect cell{area.x + half * static_cast<float>(i % 2), area.y + half * static_cast<float>(i / 2), half,
+                        half};
+        const EntryPtr& entry = entries[i + 1];
+        draw_thumbnail(frame, entry->puzzle, entry->puzzle.start(), frame.memory.colours(entry), cell.inset(1));
+    }
+}
+
+std::array<Way, 3> ways(const AppModel& model) {
+    const auto reachable = fact(model.entry(), "reachable");
+    const std::string all = reachable ? "All its " + grouped(*reachable) + " positions" : "All its positions";
+    return {Way{"welcome.explore", "Explore this puzzle", all + ", by distance from the start.",
+                command::ExplorePuzzle{}, picture_of_depths},
+            Way{"welcome.build", "Build your own", "Paint it; see at once whether it can be solved, and how fast.",
+                command::ChooseTask{kBuildTask}, picture_of_puzzle},
+            Way{"welcome.pick", "Pick another one", "The classics, and the hardest puzzle of every small grid.",
+                command::ChooseTask{kLibraryTask}, picture_of_library}};
+}
+
+float words_width(float width) { return width - kPictureRoom - kChevron; }
+
+float way_height(const Frame& frame, const Way& way, float width) {
+    const float words = kRowTitle + frame.paint.paragraph_height(words_width(width), type::kBody, way.words);
+    return std::max(kPicture, words) + 2 * kRowPadding;
+}
+
+void draw_way(Frame& frame, const AppModel& model, const Way& way, Rect row) {
+    Widget widget;
+    widget.id = way.id;
+    widget.label = std::string(way.title) + ". " + way.words;
+    widget.rect = row;
+    if (press(frame, std::move(widget), {way.command}).hovered)
+        frame.paint.rect(row.inset(-8, 2), faded(frame.colours.ink, 0.05f), space::kRadius);
+    frame.paint.line({row.x, row.bottom()}, {row.right(), row.bottom()}, frame.colours.line);
+    draw_icon(frame.paint, Icon::next, {row.right() - kChevron / 2, row.centre().y}, 12, frame.colours.quiet);
+    Rect inner = row.inset(0, kRowPadding);
+    const Rect picture = inner.cut_left(kPicture, kPictureRoom - kPicture);
+    way.picture(frame, model, {picture.x, picture.centre().y - kPicture / 2, kPicture, kPicture});
+    const float high = kRowTitle + frame.paint.paragraph_height(words_width(row.w), type::kBody, way.words);
+    inner.cut_top((inner.h - high) / 2);
+    frame.paint.text({inner.x, inner.y + 9}, type::kStrong, frame.colours.ink, way.title);
+    frame.paint.paragraph({inner.x, inner.y + kRowTitle, words_width(row.w), high}, type::kBody, frame.colours.quiet,
+                          way.words);
+}
+
+}  // namespace
+
+std::string welcome_line(const AppModel& model) {
+    const std::string length = left(model);
+    return what_to_do(model) + (length.empty() ? "" : " From here it takes " + length + ".");
+}
+
+float welcome_task_height(const Frame& frame, const AppModel& model, const ViewState& view, float width) {
+    if (!view.welcome.task) return 0;
+    const float room = width - 2 * space::kCard;
+    return 2 * space::kCard + kBrandRow + frame.paint.paragraph_height(room, type::kTitle, what_to_do(model)) + kGap +
+           frame.paint.paragraph_height(room, type::kBody, what_is_known(model)) + kGap + space::kControl;
+}
+
+void welcome_task(Frame& frame, const AppModel& model, Rect area) {
+    Rect inner = card(frame, area);
+    frame.label("welcome.task", "text", {inner.x, inner.y, inner.w, inner.h - space::kControl},
+                what_to_do(model) + " " + what_is_known(model));
+    frame.paint.text({inner.x, inner.cut_top(kBrandRow).y + 7}, type::kSmallStrong, frame.colours.quiet, kBrandWords);
+    inner.cut_top(frame.paint.paragraph(inner, type::kTitle, frame.colours.ink, what_to_do(model)), kGap);
+    inner.cut_top(frame.paint.paragraph(inner, type::kBody, frame.colours.ink, what_is_known(model)), kGap);
+    const Rect row = inner.cut_top(space::kControl);
+    const float half = (row.w - kGap) / 2;
+    button(frame, {row.x, row.y, half, row.h},
+           {"welcome.watch", "Watch the solution", Icon::none, ButtonStyle::primary, model.asked(Purpose::solve), {}},
+           command::WatchSolution{});
+    button(frame, {row.right() - half, row.y, half, row.h},
+           {"welcome.hint", "Give me a hint", Icon::none, ButtonStyle::plain, model.asked(Purpose::hint), {}},
+           command::TakeHint{});
+}
+
+float welcome_ways_height(const Frame& frame, const AppModel& model, const ViewState& view, float width) {
+    if (!view.welcome.ways) return 0;
+    float height = space::kCard + kNote;
+    for (const Way& way : ways(model)) height += way_height(frame, way, width - 2 * space::kCard);
+    return height;
+}
+
+void welcome_ways(Frame& frame, const AppModel& model, Rect area) {
+    Rect inner = card(frame, area);
+    inner.h = area.bottom() - inner.y;
+    inner.y -= space::kCard / 2;
+    for (const Way& way : ways(model)) draw_way(frame, model, way, inner.cut_top(way_height(frame, way, inner.w)));
+    Rect note = inner.cut_top(kNote);
+    const Rect hide = note.cut_right(button_width(frame, "Hide"), kGap);
+    button(frame, {hide.x + 14, note.centre().y - space::kControl / 2, hide.w, space::kControl},
+           {"welcome.hide", "Hide", Icon::none, ButtonStyle::text, false, {}}, command::HideWelcome{});
+    frame.label("welcome.note", "text", note, kNoteWords);
+    const float high = frame.paint.paragraph_height(note.w, type::kSmall, kNoteWords);
+    frame.paint.paragraph({note.x, note.centre().y - high / 2, note.w, high}, type::kSmall, frame.colours.quiet,
+                          kNoteWords);
+}
+
+std::optional<moves::Move> welcome_move(const AppModel& model, const ViewState& view) {
+    if (!view.welcome.arrow || model.shown_hint() != nullptr) return std::nullopt;
+    const auto count = static_cast<puzzle::PieceId>(model.puzzle().pieces().size());
+    for (puzzle::PieceId piece = 0; piece < count; ++piece) {
+        for (const puzzle::Direction direction : puzzle::kDirections) {
+            if (moves::can_step(model.puzzle(), model.board(), piece, direction))
+                return moves::Move{{piece}, {direction}};
+        }
+    }
+    return std::nullopt;
+}
+
+const char* welcome_arrow_words(const Frame& frame, const ViewState& view) {
+    if (frame.focused.substr(0, 6) == "piece:") return "Arrow keys choose and slide";
+    const bool nothing_yet = frame.pointer.x < -1e5f;
+    if (frame.touch || (view.welcome.finger && nothing_yet)) return "Slide a block with a finger";
+    return "Drag a block";
+}
+
+}  // namespace shunt::ui

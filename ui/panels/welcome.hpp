@@ -1,0 +1,23 @@
+// What greets a first visit: what to do, as a card or as a line for phones, and a card with three ways on (ui/model/welcome.hpp).
+#pragma once
+
+#include "ui/panels/panel.hpp"
+
+namespace shunt::ui {
+
+/// What to do first and what Shunt knows, in two sentences: where there is no room for the card.
+[[nodiscard]] std::string welcome_line(const AppModel& model);
+
+/// 0 when it is not to be shown; so are the others.
+[[nodiscard]] float welcome_task_height(const Frame& frame, const AppModel& model, const ViewState& view, float width);
+void welcome_task(Frame& frame, const AppModel& model, Rect area);
+
+[[nodiscard]] float welcome_ways_height(const Frame& frame, const AppModel& model, const ViewState& view, float width);
+void welcome_ways(Frame& frame, const AppModel& model, Rect area);
+
+/// The move that the arrow on the board shows: the first piece's that can make one. None while the arrow is not to be shown.
+[[nodiscard]] std::optional<moves::Move> welcome_move(const AppModel& model, const ViewState& view);
+/// What stands beside the arrow: how to move a piece with what is in use, pointer, finger or keys.
+[[nodiscard]] const char* welcome_arrow_words(const Frame& frame, const ViewState& view);
+
+}  // namespace shunt::ui
