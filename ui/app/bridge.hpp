@@ -102,7 +102,7 @@
 //              "typed": the text beside the drawing, "fault": why that is not drawn, ""},
 //    "sample": {"depth","index","kept"}|null, "hint": "7 D"|"", "selected_piece": index or -1,
 //    "welcome": "cards"|"arrow"|"": what greets a first visit,
-//    "layout": "desktop"|"phone", "frames": drawn so far, "dark","reduced_motion","dpr"}
+//    "layout": "desktop"|"phone"|"low", "frames": drawn so far, "dark","reduced_motion","dpr"}
 #pragma once
 
 #include <cstdint>

@@ -15,6 +15,9 @@ constexpr float kPhoneBelow = 760;  // window width
 // The same of windows that are higher than wide: a board has no room beside the answers.
 constexpr float kUprightBelow = 900;
 constexpr float kLibraryFrom = 1080;
+// Windows that are lower have no room for a column with a board in it, if they are as wide as the tabs in the header need.
+constexpr float kLowBelow = 480;
+constexpr float kLowFrom = 700;
 
 Layout desktop(Rect window) {
     Layout layout;
@@ -42,6 +45,15 @@ Layout phone(Rect window) {
     return layout;
 }
 
+Layout low(Rect window) {
+    Layout layout;
+    layout.kind = LayoutKind::low;
+    layout.window = window;
+    layout.page = window;
+    layout.header = layout.page.cut_top(kHeader);
+    return layout;
+}
+
 }  // namespace
 
 const char* to_string(LayoutKind kind) {
@@ -50,12 +62,15 @@ const char* to_string(LayoutKind kind) {
             return "desktop";
         case LayoutKind::phone:
             return "phone";
+        case LayoutKind::low:
+            return "low";
     }
     return "";
 }
 
 Layout make_layout(float width, float height) {
     const Rect window{0, 0, width, height};
+    if (height < kLowBelow && width >= kLowFrom) return low(window);
     const float below = height > width ? kUprightBelow : kPhoneBelow;
     return width < below ? phone(window) : desktop(window);
 }

@@ -1,4 +1,4 @@
-// Which rectangle each panel gets, for the two shapes of the page.
+// Which rectangle each panel gets, for the three shapes of the page.
 #pragma once
 
 #include "ui/draw/rect.hpp"
@@ -8,6 +8,7 @@ namespace shunt::ui {
 enum class LayoutKind : unsigned char {
     desktop,  ///< library, play, answers side by side; the library leaves when the window is narrow
     phone,    ///< one column; tasks in a bar at the bottom
+    low,      ///< a phone on its side, or a page zoomed in: the board left, everything else right, scrolling
 };
 [[nodiscard]] const char* to_string(LayoutKind kind);
 
@@ -20,7 +21,7 @@ struct Layout {
     Rect play;     ///< title, board, controls
     Rect answers;  ///< column of cards
     Rect tasks;    ///< bar at the bottom of the phone
-    Rect page;     ///< what scrolls on the phone
+    Rect page;     ///< what scrolls on the phone; in a low window everything below the header
 };
 
 [[nodiscard]] Layout make_layout(float width, float height);

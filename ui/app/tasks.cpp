@@ -9,6 +9,7 @@
 #include "ui/panels/desktop.hpp"
 #include "ui/panels/finder.hpp"
 #include "ui/panels/library.hpp"
+#include "ui/panels/low.hpp"
 #include "ui/panels/phone.hpp"
 #include "ui/panels/tile_lab.hpp"
 #include "ui/panels/tilings.hpp"
@@ -18,16 +19,19 @@ namespace shunt::ui {
 
 namespace {
 
-//                            id         label      wide window   phone          board
-constexpr std::array kTasks{Task{"play", "Play", desktop_play, phone_play, true},
-                            Task{"build", "Build", build_wide, build_phone, false, drawing_key},
-                            Task{"explore", "Explore", nullptr, phone_explore, true},
-                            Task{"library", "Library", library_wide, library_phone, false},
-                            Task{"find", "Find", finder_wide, finder_phone, false},
-                            Task{"tilings", "Tilings", tilings_wide, tilings_phone, false},
-                            Task{"tiles", "15-puzzle", desktop_tiles, phone_tiles, false, tile_lab_key}};
+//                            id         label      wide window    phone          low window     board
+constexpr std::array kTasks{Task{"play", "Play", desktop_play, phone_play, low_play, true},
+                            Task{"build", "Build", build_wide, build_phone, build_phone, false, drawing_key},
+                            Task{"explore", "Explore", nullptr, phone_explore, nullptr, true},
+                            Task{"library", "Library", library_wide, library_phone, library_phone, false},
+                            Task{"find", "Find", finder_wide, finder_phone, finder_phone, false},
+                            Task{"tilings", "Tilings", tilings_wide, tilings_phone, tilings_phone, false},
+                            Task{"tiles", "15-puzzle", desktop_tiles, phone_tiles, phone_tiles, false, tile_lab_key}};
 
-Task::Draw drawing(const Task& task, LayoutKind layout) { return layout == LayoutKind::phone ? task.phone : task.wide; }
+Task::Draw drawing(const Task& task, LayoutKind layout) {
+    if (layout == LayoutKind::low) return task.low;
+    return layout == LayoutKind::phone ? task.phone : task.wide;
+}
 
 /// A tab as a widget; whether the pointer is over one that is not chosen.
 bool tab(Frame& frame, const Task& task, Rect rect, bool selected) {

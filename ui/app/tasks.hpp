@@ -1,5 +1,5 @@
-// The tasks of the page. In a wide window they are tabs in the header, on a phone the bar at the bottom; each draws everything below the
-// header.
+// The tasks of the page. In wide and in low windows they are tabs in the header, on a phone the bar at the bottom; each draws everything
+// below the header.
 //
 //     header ── tabs ──> view.task ──> task.wide(frame, model, view, layout)       or task.phone(...)
 //
@@ -24,6 +24,7 @@ struct Task {
     const char* label;  ///< one or two words: a phone shows all of them side by side
     Draw wide;          ///< below the header, in layout.body; null: not offered in wide windows
     Draw phone;         ///< between header and bar, in layout.page; null: not offered on a phone
+    Draw low;           ///< below the header, in layout.page; offered where `wide` is
     bool board;         ///< shows the board of the puzzle that is open, so keys move its pieces
     /// What a key does when `board` does not take it. May be null.
     std::optional<Command> (*key)(const AppModel&, std::string_view key, bool shift, bool ctrl) = nullptr;

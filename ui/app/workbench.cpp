@@ -278,6 +278,9 @@ void Workbench::draw(Frame& frame, const Layout& layout) {
         case LayoutKind::desktop:
             current_task(view_, layout.kind).wide(frame, model_, view_, layout);
             break;
+        case LayoutKind::low:
+            current_task(view_, layout.kind).low(frame, model_, view_, layout);
+            break;
         case LayoutKind::phone:
             current_task(view_, layout.kind).phone(frame, model_, view_, layout);
             task_bar(frame, view_, layout.tasks);

@@ -74,13 +74,13 @@ void controls_panel(Frame& frame, const AppModel& model, Rect row) {
     player_row(frame, model, row.cut_right(wide));
 }
 
-void action_row(Frame& frame, const AppModel& model, Rect row) {
+void action_row(Frame& frame, const AppModel& model, Rect row, bool solve) {
     if (model.showing() == Showing::sample) return sample_row(frame, model, row);
     history_buttons(frame, model, row);
-    const Rect hint = row.cut_left((row.w - kGap) / 2, kGap);
+    const Rect hint = solve ? row.cut_left((row.w - kGap) / 2, kGap) : row.cut_left(button_width(frame, "Hint"));
     button(frame, hint, {"hint", "Hint", Icon::none, ButtonStyle::plain, hint_disabled(model), std::nullopt, "H"},
            command::TakeHint{});
-    solve_button(frame, model, row);
+    if (solve) solve_button(frame, model, row);
 }
 
 }  // namespace shunt::ui

@@ -8,9 +8,9 @@ namespace shunt::ui {
 
 /// One row for wide windows.
 void controls_panel(Frame& frame, const AppModel& model, Rect row);
-/// For the phone: the actions.
-void action_row(Frame& frame, const AppModel& model, Rect row);
-/// For the phone: the player alone.
+/// For phones and low windows: the actions; `solve`: with Solve among them.
+void action_row(Frame& frame, const AppModel& model, Rect row, bool solve = true);
+/// The same: the player alone.
 void player_row(Frame& frame, const AppModel& model, Rect row);
 /// Previous, next, play from here, back.
 void sample_row(Frame& frame, const AppModel& model, Rect row);

@@ -45,7 +45,7 @@ void header_panel(Frame& frame, const ViewState& view, const Layout& layout) {
     Rect bar =
         header.inset(layout.kind == LayoutKind::phone ? 14.0f : space::kMargin, (header.h - space::kControl) / 2);
     const bool phone = layout.kind == LayoutKind::phone;
-    const bool embed = !phone || header.w >= kEmbedPhone;
+    const bool embed = layout.kind == LayoutKind::desktop || (phone && header.w >= kEmbedPhone);
     const float room = bar.w - buttons_width(frame, embed);
     const bool named = phone ? header.w >= kRoomyPhone : room - kBrand >= least_tabs_width(frame);
     brand(frame, bar, named);

@@ -12,9 +12,10 @@ using shunt::test::Desk;
 
 namespace {
 
-/// The page is never lower than 480 (web/page.css): it scrolls.
-constexpr std::array kSizes{ui::Vec{320, 568},  ui::Vec{390, 844},  ui::Vec{844, 480},  ui::Vec{768, 1024},
-                            ui::Vec{1024, 768}, ui::Vec{1440, 900}, ui::Vec{2560, 1440}};
+/// Below a width of 700 the page is never lower than 480 (web/page.css): it scrolls. The last two are a page at 200 % and at 400 %.
+constexpr std::array kSizes{ui::Vec{320, 568},  ui::Vec{390, 844},  ui::Vec{844, 390},   ui::Vec{768, 1024},
+                            ui::Vec{1024, 768}, ui::Vec{1440, 900}, ui::Vec{2560, 1440}, ui::Vec{667, 480},
+                            ui::Vec{720, 450},  ui::Vec{360, 480}};
 
 bool is_control(const ui::Mirror::Entry& entry) {
     static constexpr std::array kRoles{"button", "radio", "tab", "slider", "textbox"};
@@ -86,4 +87,20 @@ TEST_CASE("the words of the metrics have air in every column") {
         CHECK(desk.widget("mover:group").rect.w >= 52);
         CHECK_FALSE((desk.has("solve") && overlap(desk.widget("solve").rect, desk.widget("metric").rect)));
     }
+}
+
+TEST_CASE("a phone on its side has the board left, as high as the window, and everything else right") {
+    Desk desk;
+    desk.bench.perform(ui::command::OpenLibrary{"klotski"});
+    desk.settle();
+    desk.resize(844, 390);
+    const ui::Rect board = desk.widget("board").rect;
+    CHECK(board.y >= 52);
+    CHECK(board.bottom() <= 390);
+    CHECK(board.h > 300);
+    for (const char* id : {"title", "undo", "hint", "metric", "answer", "answers"}) {
+        INFO(id);
+        CHECK(desk.widget(id).rect.x >= board.right());
+    }
+    CHECK(desk.widget("solve").rect.bottom() <= 390);
 }

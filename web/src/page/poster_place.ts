@@ -1,5 +1,5 @@
 // Where the workbench will draw a board in Play, known before it is there: the sums of ui/app/layout.cpp, ui/panels/play.cpp, desktop.cpp,
-// phone.cpp and ui/board/board_place.cpp. tests/web/poster.test.mjs compares them.
+// phone.cpp, low.cpp and ui/board/board_place.cpp. tests/web/poster.test.mjs compares them.
 
 export interface Box {
     readonly x: number;
@@ -60,13 +60,24 @@ function phone(width: number, height: number, board: BoardSize, lines: Lines): {
     return { area: { x: 16, y: kHeader + 14 + heading + 6, width: room, height: Math.min(whole, most) }, cell: 110 };
 }
 
+function low(width: number, height: number, board: BoardSize): { area: Box; cell: number } {
+    const half = { x: 16, y: kHeader + 8, width: Math.round((width - 48) / 2), height: height - kHeader - 16 };
+    return { area: { ...half, width: Math.min(half.width, cellIn(half, board, 150) * board.wide) }, cell: 150 };
+}
+
 /** Whether a window of that size is laid out as a phone's. */
 export function isPhone(width: number, height: number): boolean {
-    return width < (height > width ? 900 : 760);
+    return !isLow(width, height) && width < (height > width ? 900 : 760);
+}
+
+function isLow(width: number, height: number): boolean {
+    return height < 480 && width >= 700;
 }
 
 /** In a window of that size, in CSS pixels. */
 export function posterPlace(width: number, height: number, board: BoardSize, lines: Lines): Box {
-    const { area, cell } = isPhone(width, height) ? phone(width, height, board, lines) : desktop(width, height, lines);
+    const { area, cell } = isLow(width, height)
+        ? low(width, height, board)
+        : isPhone(width, height) ? phone(width, height, board, lines) : desktop(width, height, lines);
     return placeIn(area, board, cell);
 }
