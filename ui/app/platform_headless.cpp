@@ -2,6 +2,8 @@
 
 #include <imgui.h>
 
+#include "ui/draw/text_watch.hpp"
+
 namespace shunt::ui::platform {
 
 Headless& headless() {
@@ -20,7 +22,7 @@ Viewport fit_surface() { return headless().viewport; }
 
 double seconds() { return headless().now; }
 
-void begin_frame() {}
+void begin_frame() { headless().texts.clear(); }
 
 void draw(Colour) {
     // Glyphs are taken as uploaded.
@@ -43,3 +45,11 @@ void cursor(const char*) {}
 void deliver(const Outbox& outbox) { headless().said.append(outbox); }
 
 }  // namespace shunt::ui::platform
+
+namespace shunt::ui {
+
+void watch_text(Rect where, Rect clip, std::string_view text) {
+    platform::headless().texts.push_back({where, clip, std::string(text)});
+}
+
+}  // namespace shunt::ui

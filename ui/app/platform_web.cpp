@@ -1,4 +1,5 @@
 #include "ui/app/platform.hpp"
+#include "ui/draw/text_watch.hpp"
 
 #include <GLES3/gl3.h>
 #include <GLFW/glfw3.h>
@@ -123,3 +124,9 @@ void deliver(const Outbox& content) {
 }
 
 }  // namespace shunt::ui::platform
+
+namespace shunt::ui {
+
+void watch_text(Rect /*where*/, Rect /*clip*/, std::string_view /*text*/) {}
+
+}  // namespace shunt::ui

@@ -8,6 +8,7 @@
 
 #include "core/base/utf8.hpp"
 #include "ui/draw/mesh.hpp"
+#include "ui/draw/text_watch.hpp"
 
 namespace shunt::ui {
 
@@ -181,6 +182,11 @@ void Painter::text(Vec at, TextStyle style, Colour colour, std::string_view text
     const float y = at.y * ratio_ + face.capital / 2 - face.ascent;
     list_->AddText(face.font, face.pixels, {std::round(x), std::round(y)}, packed(colour), text.data(),
                    text.data() + text.size());
+    const ImVec2 low = list_->GetClipRectMin();
+    const ImVec2 high = list_->GetClipRectMax();
+    const float tall = face.capital / ratio_;
+    watch_text({x / ratio_, at.y - tall / 2, width(style, text), tall},
+               {low.x / ratio_, low.y / ratio_, (high.x - low.x) / ratio_, (high.y - low.y) / ratio_}, text);
 }
 
 float Painter::width(TextStyle style, std::string_view text) const {
