@@ -47,7 +47,7 @@ void list(Frame& frame, const Drafts& drafts, Rect area, DraftOpens opens) {
         y += kRow;
     }
     frame.memory.drafts_scroll.end(frame, y - content.y);
-    if (drafts.list().empty())
+    if (drafts.list().empty() && drafts.lasting())
         frame.paint.paragraph(area.inset(10, 4), type::kSmall, frame.colours.quiet,
                               "What you draw is kept here, at every change.");
 }
@@ -74,7 +74,7 @@ void foot(Frame& frame, const Drafts& drafts, Rect& inner) {
         frame.label("drafts.kept", "text", row, "Kept in this browser");
         return frame.paint.text({row.x, row.centre().y}, type::kSmall, frame.colours.quiet, "Kept here");
     }
-    const Rect refused = inner.cut_bottom(frame.paint.paragraph_height(inner.w, type::kSmall, kRefused));
+    const Rect refused = inner.cut_bottom(frame.paint.paragraph_height(inner.w, type::kSmall, kRefused), 8);
     frame.label("drafts.kept", "text", refused, kRefused);
     frame.paint.paragraph(refused, type::kSmall, frame.colours.danger, kRefused);
 }
