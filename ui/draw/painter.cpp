@@ -1,5 +1,6 @@
 #include "ui/draw/painter.hpp"
 
+#include <algorithm>
 #include <cfloat>
 #include <cmath>
 #include <utility>
@@ -205,6 +206,12 @@ std::string Painter::fitted(TextStyle style, std::string_view text, float room) 
     }
     while (!kept.empty() && kept.back() == ' ') kept.pop_back();
     return kept + "…";
+}
+
+const char* Painter::fitting(TextStyle style, std::initializer_list<const char*> ways, float room) const {
+    const auto fits = [&](const char* way) { return width(style, way) <= room; };
+    const auto found = std::find_if(ways.begin(), ways.end(), fits);
+    return found == ways.end() ? *(ways.end() - 1) : *found;
 }
 
 namespace {

@@ -2,6 +2,7 @@
 // text fall on whole device pixels, so everything is crisp at any ratio.
 #pragma once
 
+#include <initializer_list>
 #include <span>
 #include <string>
 #include <string_view>
@@ -60,6 +61,8 @@ public:
     [[nodiscard]] float width(TextStyle style, std::string_view text) const;
     /// The text, shortened with an ellipsis to fit.
     [[nodiscard]] std::string fitted(TextStyle style, std::string_view text, float width) const;
+    /// The first of several ways to say something that fits, or the last.
+    [[nodiscard]] const char* fitting(TextStyle style, std::initializer_list<const char*> ways, float width) const;
     /// Wrapped lines from the top of `area` down. Returns the height used.
     float paragraph(Rect area, TextStyle style, Colour colour, std::string_view text);
     /// The height that paragraph() would use.

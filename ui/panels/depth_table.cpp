@@ -57,7 +57,8 @@ float depth_table_height(const AppModel& model, const ViewState& view) {
 }
 
 void depth_table(Frame& frame, const AppModel& model, const ViewState& view, Rect area) {
-    const Fold fold{"table", "Table", "positions of each depth as numbers", &ViewState::table_open};
+    const Fold fold{"table", "Table", "positions of each depth as numbers", "positions by depth",
+                    &ViewState::table_open};
     Rect inner = fold_card(frame, area, fold, view);
     if (inner.empty()) return;
     Rect row = inner.cut_top(kButtonRow);

@@ -33,7 +33,7 @@ void choose_grid(Frame& frame, Rect row, const FindSetup& setup) {
                              }});
     row.cut_left(10);
     frame.paint.text({row.x, row.centre().y}, type::kSmall, frame.colours.quiet,
-                     frame.paint.fitted(type::kSmall, "rows × columns", row.w));
+                     frame.paint.fitting(type::kSmall, {"rows × columns", "rows × cols", ""}, row.w));
 }
 
 void choose_kind(Frame& frame, Rect row, const FindSetup& setup) {
@@ -140,14 +140,17 @@ std::string summary(const FindReport& report) {
 }
 
 void heading(Frame& frame, const AppModel& model, Rect area) {
+    constexpr const char* kTitle = "The hardest puzzle for each number of pieces";
+    constexpr const char* kAdvice = "Choose a grid; 3 × 3 takes a moment, 4 × 4 under a minute.";
+    constexpr const char* kBrief = "4 × 4 takes under a minute.";
     const auto& report = model.finder().report();
     const std::string title = report ? "Hardest on " + grid_text(report->setup) + ", " +
                                            std::string(puzzle::to_string(report->setup.metric)) + " metric"
-                                     : "The hardest puzzle for each number of pieces";
+                                     : frame.paint.fitting(type::kToGo, {kTitle, "The hardest puzzles"}, area.w);
     const std::string& failure = model.finder().failure();
     const std::string line = report             ? summary(*report)
                              : !failure.empty() ? failure
-                                                : "Choose a grid; 3 × 3 takes a moment, 4 × 4 under a minute.";
+                                                : frame.paint.fitting(type::kBody, {kAdvice, kBrief}, area.w);
     found_heading(frame, area, "find", title, line);
 }
 

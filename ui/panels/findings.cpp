@@ -188,7 +188,8 @@ float findings_panel_height(const AppModel& model, const ViewState& view) {
 }
 
 void findings_panel(Frame& frame, const AppModel& model, const ViewState& view, Rect area) {
-    const Fold fold{"more", "More", "hardest start, diameter, components, difficulty", &ViewState::findings_open};
+    const Fold fold{"more", "More", "hardest start, diameter, components, difficulty", "hardest start, diameter",
+                    &ViewState::findings_open};
     Rect inner = fold_card(frame, area, fold, view);
     if (inner.empty()) return;
     draw_census_rows(frame, model, inner);

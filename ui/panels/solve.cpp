@@ -106,7 +106,10 @@ void answer_text(Frame& frame, const AppModel& model, Rect area) {
     }
     const float room = area.right() - x;
     frame.paint.text({x, y - 10}, type::kStrong, colours.ink, frame.paint.fitted(type::kStrong, text.strong, room));
-    frame.paint.text({x, y + 10}, type::kSmall, colours.quiet, frame.paint.fitted(type::kSmall, text.quiet, room));
+    if (frame.paint.width(type::kSmall, text.quiet) <= room)
+        frame.paint.text({x, y + 10}, type::kSmall, colours.quiet, text.quiet);
+    else
+        frame.paint.paragraph({x, y + 2, room, area.bottom() - y}, type::kSmall, colours.quiet, text.quiet);
 }
 
 void choose_metric(Frame& frame, const AppModel& model, Rect row) {

@@ -29,22 +29,24 @@ std::string headline(const TileLab& lab) {
 
 /// What the board is, and what is left.
 void heading(Frame& frame, const AppModel& model, Rect area, bool compact) {
+    constexpr const char* kTask = "Slide tiles into the gap until the board is the goal";
+    constexpr const char* kBrief = "Slide tiles until the board is the goal";
     const TileLab& lab = model.tiles();
     const Palette& colours = frame.colours;
     const std::string strong = headline(lab);
     const TextStyle title = compact ? type::kToGo : type::kTitle;
     const TextStyle right = compact ? type::kStrong : type::kToGo;
+    const TextStyle style = compact ? type::kSmall : type::kBody;
     const std::string words = lab.shows_solution() ? "Step " + std::to_string(lab.playback().step()) +
                                                          " of the solution; slide a tile to play on from here"
-                                                   : "Slide tiles into the gap until the board is the goal";
+                                                   : frame.paint.fitting(style, {kTask, kBrief}, area.w);
     frame.label("title", "heading", {area.x, area.y, area.w / 2, 28}, name_of(lab.size()));
     frame.label("task", "text", {area.x, area.y + 30, area.w / 2, 20}, words);
     if (!strong.empty()) frame.label("tile.togo", "text", {area.x + area.w / 2, area.y, area.w / 2, 28}, strong);
     frame.paint.text({area.x, area.y + 14}, title, colours.ink, name_of(lab.size()));
     frame.paint.text({area.right(), area.y + 15}, right, lab.parity().solvable ? colours.accent : colours.danger,
                      strong, Align::right);
-    frame.paint.text({area.x, area.y + 42}, compact ? type::kSmall : type::kBody, colours.quiet,
-                     frame.paint.fitted(compact ? type::kSmall : type::kBody, words, area.w));
+    frame.paint.text({area.x, area.y + 42}, style, colours.quiet, frame.paint.fitted(style, words, area.w));
 }
 
 void history_buttons(Frame& frame, const TileLab& lab, Rect& row) {

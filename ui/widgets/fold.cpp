@@ -33,7 +33,7 @@ Rect fold_card(Frame& frame, Rect area, const Fold& fold, const ViewState& view)
     frame.paint.text({inner.x, middle.y}, type::kStrong, frame.colours.ink, fold.title);
     const float left = inner.x + frame.paint.width(type::kStrong, fold.title) + 12;
     if (!open) {
-        const std::string hint = frame.paint.fitted(type::kSmall, fold.hint, inner.right() - 18 - left);
+        const char* hint = frame.paint.fitting(type::kSmall, {fold.hint, fold.brief, ""}, inner.right() - 18 - left);
         frame.paint.text({left, middle.y}, type::kSmall, frame.colours.quiet, hint);
     }
     angle(frame, {inner.right() - 5, middle.y}, open);

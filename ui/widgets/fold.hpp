@@ -11,7 +11,8 @@ inline constexpr float kFoldHeight = 46;
 struct Fold {
     const char* id;
     const char* title;
-    const char* hint;       ///< what is inside, told while it is folded; may be empty
+    const char* hint;       ///< what is inside, told while it is folded
+    const char* brief;      ///< the same where there is less room
     bool ViewState::*open;  ///< whether it is
 };
 

@@ -43,12 +43,21 @@ void draw_segment(Frame& frame, Rect part, const Segment& segment, bool chosen, 
     draw_content(frame, part, segment, face, segment.disabled ? mix(colours.card, colour, 0.45f) : colour);
 }
 
+/// Smaller letters where the labels would touch otherwise.
+TextStyle fitting_style(const Frame& frame, float room, std::span<const Segment> segments, TextStyle style) {
+    constexpr float kLeastPadding = 5;
+    constexpr float kLeastSize = 9;
+    while (style.size > kLeastSize && segmented_width(frame, segments, style, kLeastPadding) > room) style.size -= 0.5f;
+    return style;
+}
+
 }  // namespace
 
 void segmented(Frame& frame, Rect rect, const std::string& group, const std::string& name,
                std::span<const Segment> segments, int selected, TextStyle style) {
     frame.label(group, "radiogroup", rect, name);
     frame.paint.rect(rect, frame.colours.card, space::kRadius);
+    style = fitting_style(frame, rect.w, segments, style);
     const float natural = segmented_width(frame, segments, style, 0);
     const float padding = (rect.w - natural) / static_cast<float>(segments.size()) / 2;
     Rect rest = rect;
