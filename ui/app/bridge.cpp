@@ -56,8 +56,8 @@ EMSCRIPTEN_KEEPALIVE void ui_recall_task(const char* id, const char* settings) {
 
 EMSCRIPTEN_KEEPALIVE void ui_mark_solved(const char* text) { workbench().perform(command::MarkSolved{text}); }
 
-EMSCRIPTEN_KEEPALIVE void ui_welcome(int cards, int finger) {
-    workbench().perform(command::ShowWelcome{cards != 0, finger != 0});
+EMSCRIPTEN_KEEPALIVE void ui_welcome(int cards, int finger, int again) {
+    workbench().perform(command::ShowWelcome{cards != 0, finger != 0, again != 0});
 }
 
 EMSCRIPTEN_KEEPALIVE void ui_loaded(const char* name, const char* text, const char* fault) {

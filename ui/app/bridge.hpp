@@ -139,8 +139,8 @@ void ui_recall_task(const char* id, const char* settings);
 void ui_mark_solved(const char* text);
 
 /// Greets whoever is here for the first time, at the puzzle that is open: with `cards` 0 by an arrow alone;
-/// `finger`: touch is the first pointer here.
-void ui_welcome(int cards, int finger);
+/// `finger`: touch is the first pointer here; `again`: somebody asked for it, so Play is shown.
+void ui_welcome(int cards, int finger, int again);
 
 /// A file asked for with host.load(): its text, or with a text of "" the sentence `fault` that says why it could not be had.
 void ui_loaded(const char* name, const char* text, const char* fault);

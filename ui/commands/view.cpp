@@ -28,7 +28,7 @@ struct Runner {
     }
     void operator()(const AskPage& ask) const { outbox.requests.push_back(ask.request); }
     void operator()(const ShowWelcome& show) const {
-        if (show.cards) {
+        if (show.again) {
             model.return_to_play();
             view.show_puzzle();
         }

@@ -46,6 +46,7 @@ struct PickFile {
 struct ShowWelcome {
     bool cards = true;
     bool finger = false;  ///< the pointer of this machine is a finger
+    bool again = false;   ///< asked for: in Play, whatever is on the screen; otherwise the task stays
 };
 struct HideWelcome {};
 /// Counts the positions of the open puzzle, if that was not done, and shows them.

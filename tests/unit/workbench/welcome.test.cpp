@@ -27,6 +27,18 @@ void move_first(Desk& desk, const char* way) {
 
 }  // namespace
 
+TEST_CASE("who is greeted after a reload stays where he was; who asks for it again comes to Play") {
+    Desk desk;
+    at_klotski(desk);
+    desk.bench.perform(command::ChooseTask{ui::kBuildTask});
+    greet(desk, true);
+    CHECK(desk.bench.view().task == ui::kBuildTask);
+    desk.bench.perform(command::ShowWelcome{true, false, true});
+    desk.settle();
+    CHECK(desk.bench.view().task == ui::kPlayTask);
+    CHECK(desk.has("welcome.task"));
+}
+
 TEST_CASE("a first visit sees an arrow, what to do, and three ways on; nobody else does") {
     Desk desk;
     at_klotski(desk);

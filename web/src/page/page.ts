@@ -86,7 +86,7 @@ async function copy(text: string): Promise<void> {
 
 async function help(section: string): Promise<void> {
     try {
-        await showHelp(base, section, () => page?.workbench.welcome(true));
+        await showHelp(base, section, () => page?.workbench.welcome(true, true));
     } catch (fault) {
         notices.notice((fault as Error).message, "error");
     }

@@ -115,7 +115,7 @@ interface WorkbenchExports extends TextRuntime {
     _ui_recall(request: number, report: number): void;
     _ui_recall_task(id: number, settings: number): void;
     _ui_mark_solved(text: number): void;
-    _ui_welcome(cards: number, finger: number): void;
+    _ui_welcome(cards: number, finger: number, again: number): void;
     _ui_loaded(name: number, text: number, fault: number): void;
     _ui_drafts(json: number): void;
     _ui_edit(text: number): void;
@@ -200,9 +200,9 @@ export class Workbench {
         withStrings(this.exports, [text], this.exports._ui_mark_solved);
     }
 
-    /** Greets whoever is here for the first time, at the puzzle that is open; without `cards` by an arrow alone. */
-    welcome(cards: boolean): void {
-        this.exports._ui_welcome(Number(cards), Number(matchMedia("(pointer: coarse)").matches));
+    /** Greets whoever is here for the first time, at the puzzle that is open; without `cards` by an arrow alone. `again`: goes to Play. */
+    welcome(cards: boolean, again = false): void {
+        this.exports._ui_welcome(Number(cards), Number(matchMedia("(pointer: coarse)").matches), Number(again));
     }
 
     /** A file that was asked for with Host.load, or why there is none. */
