@@ -31,7 +31,7 @@ const PARTS = [
 const TOTALS = [
     // The widget comes first: a board is played while the workbench, which was alone before, still loads.
     // 5 of it greet a first visit, which sees it before anything else; 1 lays low windows out.
-    { name: "everything before interactive", whens: ["first"], design: 300, limit: 337.5 },
+    { name: "everything before interactive", whens: ["first"], design: 300, limit: 338 },
     { name: "the same with solver, worker and the rest", whens: ["first", "soon"], design: 400, limit: 604.5 },
 ];
 const NOT_LOADED = /^(demo\.|p\/)/; // shows the widget to authors; shows puzzles to programs
