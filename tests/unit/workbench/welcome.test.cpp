@@ -14,8 +14,8 @@ Desk& at_klotski(Desk& desk) {
     return desk;
 }
 
-void greet(Desk& desk, bool cards, bool finger = false) {
-    desk.bench.perform(command::ShowWelcome{cards, finger});
+void greet(Desk& desk, bool cards, bool finger = false, bool again = false) {
+    desk.bench.perform(command::ShowWelcome{cards, finger, again});
     desk.settle();
 }
 
@@ -33,8 +33,7 @@ TEST_CASE("who is greeted after a reload stays where he was; who asks for it aga
     desk.bench.perform(command::ChooseTask{ui::kBuildTask});
     greet(desk, true);
     CHECK(desk.bench.view().task == ui::kBuildTask);
-    desk.bench.perform(command::ShowWelcome{true, false, true});
-    desk.settle();
+    greet(desk, true, false, true);
     CHECK(desk.bench.view().task == ui::kPlayTask);
     CHECK(desk.has("welcome.task"));
 }
@@ -90,7 +89,7 @@ TEST_CASE("Hide takes all of it away, and the help brings it back, in the middle
     CHECK_FALSE(desk.has("welcome.arrow"));
     move_first(desk, "down");
     desk.bench.show_task("tilings", "");
-    greet(desk, true);
+    greet(desk, true, false, true);
     CHECK(desk.has("welcome.task"));
     CHECK(desk.has("welcome.arrow"));
     CHECK_FALSE(desk.widget("welcome.task").label.empty());
