@@ -10,7 +10,7 @@ import { gzipSync } from "node:zlib";
 const PARTS = [
     { name: "workbench, as far as the first board needs it", when: "first", design: 280, files: /^workbench\.(js|wasm)$/ },
     { name: "the rest of the workbench", when: "soon", design: 110, limit: 112, files: /^workbench_later\.wasm$/ },
-    // 7 of it, and of the lab, cut words in two: puzzles of many shapes are searched two to three times faster.
+    // 7 of it, and of the lab, cut words in two: positions of puzzles of many shapes are counted two to three times faster.
     { name: "solver and worker", when: "soon", design: 126, limit: 134, files: /^(solver\.(js|wasm)|worker\.js)$/ },
     { name: "solver with threads, in its place", design: 140, limit: 144, files: /^solver_threads\./ },
     { name: "solver alone, in its place in frames without an origin", design: 170, limit: 173, files: /^solver_alone\.js$/ },

@@ -48,8 +48,10 @@ void deliver(const Outbox& outbox) { headless().said.append(outbox); }
 
 namespace shunt::ui {
 
-void watch_text(Rect where, Rect clip, std::string_view text) {
-    platform::headless().texts.push_back({where, clip, std::string(text)});
+TextWatch text_watch() {
+    return [](Rect where, Rect clip, std::string_view text) {
+        platform::headless().texts.push_back({where, clip, std::string(text)});
+    };
 }
 
 }  // namespace shunt::ui

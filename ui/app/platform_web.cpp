@@ -127,6 +127,6 @@ void deliver(const Outbox& content) {
 
 namespace shunt::ui {
 
-void watch_text(Rect /*where*/, Rect /*clip*/, std::string_view /*text*/) {}
+TextWatch text_watch() { return nullptr; }
 
 }  // namespace shunt::ui

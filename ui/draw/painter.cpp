@@ -183,11 +183,13 @@ void Painter::text(Vec at, TextStyle style, Colour colour, std::string_view text
     const float y = at.y * ratio_ + face.capital / 2 - face.ascent;
     list_->AddText(face.font, face.pixels, {std::round(x), std::round(y)}, packed(colour), text.data(),
                    text.data() + text.size());
+    const TextWatch watch = text_watch();
+    if (watch == nullptr) return;
     const ImVec2 low = list_->GetClipRectMin();
     const ImVec2 high = list_->GetClipRectMax();
     const float tall = face.capital / ratio_;
-    watch_text({x / ratio_, at.y - tall / 2, width(style, text), tall},
-               {low.x / ratio_, low.y / ratio_, (high.x - low.x) / ratio_, (high.y - low.y) / ratio_}, text);
+    watch({x / ratio_, at.y - tall / 2, width(style, text), tall},
+          {low.x / ratio_, low.y / ratio_, (high.x - low.x) / ratio_, (high.y - low.y) / ratio_}, text);
 }
 
 float Painter::width(TextStyle style, std::string_view text) const {

@@ -1,4 +1,4 @@
-// What text was drawn, and where: told to the machine, which keeps it for tests (ui/app/platform_headless.cpp) or forgets it.
+// Who wants to know what text is drawn, and where: tests do (ui/app/platform_headless.cpp), the page does not.
 #pragma once
 
 #include <string_view>
@@ -8,6 +8,9 @@
 namespace shunt::ui {
 
 /// `where`: the text's box, in CSS pixels, from the top of its capital letters to their foot; `clip`: what of the window can be seen there.
-void watch_text(Rect where, Rect clip, std::string_view text);
+using TextWatch = void (*)(Rect where, Rect clip, std::string_view text);
+
+/// Null where nobody watches: then nothing is measured for it.
+[[nodiscard]] TextWatch text_watch();
 
 }  // namespace shunt::ui

@@ -254,6 +254,8 @@ private:
     /// Shows the next move of a known line through what the board shows; false when there is none.
     bool show_known_hint();
     void recall_answer(SolveOutcome report);
+    /// Puts a solution from there into the player, at the step that was wanted of it.
+    void take_solution(SolutionPtr solution, const puzzle::Position& from);
     /// Asks for the answers in the like metrics too, if this one cost little.
     void solve_beside(const SolveOutcome& report);
     /// Whether the board shows this very solution.

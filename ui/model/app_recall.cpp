@@ -32,11 +32,7 @@ void AppModel::recall_answer(SolveOutcome report) {
     const bool shown = report.metric == metric_ && solution != nullptr && player_.solution() == nullptr;
     results_.keep(Answer{std::move(report), solution});
     if (!shown) return;
-    const auto wanted = std::exchange(wanted_step_, std::nullopt);
-    player_.load(std::move(solution));
-    if (!wanted || wanted->from != puzzle().start()) return;
-    scrub(wanted->step);
-    if (wanted->plays) toggle_player();
+    take_solution(std::move(solution), puzzle().start());
 }
 
 }  // namespace shunt::ui

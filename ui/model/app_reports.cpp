@@ -44,10 +44,14 @@ void AppModel::on(const SolveDone& done) {
         return;
     }
     if (!solution || plays(*solution)) return;
+    take_solution(std::move(solution), done.request.from);
+}
+
+void AppModel::take_solution(SolutionPtr solution, const puzzle::Position& from) {
     const auto wanted = std::exchange(wanted_step_, std::nullopt);
     if (showing() == Showing::solution) return_to_play();
     player_.load(std::move(solution));
-    if (!wanted || wanted->from != done.request.from) return;
+    if (!wanted || wanted->from != from) return;
     scrub(wanted->step);
     if (wanted->plays) toggle_player();
 }

@@ -4,6 +4,7 @@
 
 #include "tests/support/catch2.hpp"
 #include "tests/support/desk.hpp"
+#include "tests/support/windows.hpp"
 #include "ui/app/tasks.hpp"
 #include "ui/widgets/scroll_area.hpp"
 
@@ -11,11 +12,6 @@ using namespace shunt;
 using shunt::test::Desk;
 
 namespace {
-
-/// Below a width of 700 the page is never lower than 480 (web/page.css): it scrolls. The last two are a page at 200 % and at 400 %.
-constexpr std::array kSizes{ui::Vec{320, 568},  ui::Vec{390, 844},  ui::Vec{844, 390},   ui::Vec{768, 1024},
-                            ui::Vec{1024, 768}, ui::Vec{1440, 900}, ui::Vec{2560, 1440}, ui::Vec{667, 480},
-                            ui::Vec{720, 450},  ui::Vec{360, 480}};
 
 bool is_control(const ui::Mirror::Entry& entry) {
     static constexpr std::array kRoles{"button", "radio", "tab", "slider", "textbox"};
@@ -28,12 +24,6 @@ bool is_control(const ui::Mirror::Entry& entry) {
     return widget.rect.y >= seen.y && widget.rect.bottom() <= seen.bottom();
 }
 
-bool overlap(ui::Rect a, ui::Rect b) {
-    constexpr float kSlack = 1;  // edges of neighbours may fall on the same pixel
-    return a.x + kSlack < b.right() && b.x + kSlack < a.right() && a.y + kSlack < b.bottom() &&
-           b.y + kSlack < a.bottom();
-}
-
 std::string fault(Desk& desk, ui::Vec size) {
     std::vector<const ui::Widget*> controls;
     for (const ui::Mirror::Entry& entry : desk.bench.mirror().entries()) {
@@ -43,7 +33,7 @@ std::string fault(Desk& desk, ui::Vec size) {
     for (auto a = controls.begin(); a != controls.end(); ++a) {
         if ((*a)->rect.x < -1 || (*a)->rect.right() > size.x + 1) text += (*a)->id + " leaves the window; ";
         for (auto b = a + 1; b != controls.end(); ++b) {
-            if (overlap((*a)->rect, (*b)->rect)) text += (*a)->id + " lies on " + (*b)->id + "; ";
+            if (test::overlap((*a)->rect, (*b)->rect)) text += (*a)->id + " lies on " + (*b)->id + "; ";
         }
     }
     return text;
@@ -53,7 +43,7 @@ std::string fault(Desk& desk, ui::Vec size) {
 
 TEST_CASE("no control lies on another or out of the window, in any task and size") {
     Desk desk;
-    for (const ui::Vec size : kSizes) {
+    for (const ui::Vec size : test::kWindows) {
         desk.resize(size.x, size.y);
         for (const ui::Task& task : ui::tasks()) {
             desk.bench.show_task(task.id, "");
@@ -69,7 +59,7 @@ TEST_CASE("no control of Play lies on another while there are moves, and when th
     desk.open("name: Row\nmetric: step\nboard:\n1...\ngoal:\n...1\n");
     for (int i = 0; i < 3; ++i) {
         desk.act("piece:0", "right");
-        for (const ui::Vec size : kSizes) {
+        for (const ui::Vec size : test::kWindows) {
             desk.resize(size.x, size.y);
             INFO(i << " at " << size.x << " x " << size.y);
             CHECK(fault(desk, size) == "");
@@ -79,13 +69,13 @@ TEST_CASE("no control of Play lies on another while there are moves, and when th
 
 TEST_CASE("the words of the metrics have air in every column") {
     Desk desk;
-    for (const ui::Vec size : kSizes) {
+    for (const ui::Vec size : test::kWindows) {
         desk.resize(size.x, size.y);
         if (!desk.has("metric:slide")) continue;
         INFO(size.x << " x " << size.y);
         CHECK(desk.widget("metric:slide").rect.w >= 42);
         CHECK(desk.widget("mover:group").rect.w >= 52);
-        CHECK_FALSE((desk.has("solve") && overlap(desk.widget("solve").rect, desk.widget("metric").rect)));
+        CHECK_FALSE((desk.has("solve") && test::overlap(desk.widget("solve").rect, desk.widget("metric").rect)));
     }
 }
 

@@ -5,6 +5,7 @@
 
 #include "tests/support/catch2.hpp"
 #include "tests/support/desk.hpp"
+#include "tests/support/windows.hpp"
 #include "ui/app/tasks.hpp"
 
 using namespace shunt;
@@ -12,9 +13,6 @@ using shunt::test::Desk;
 using Text = ui::platform::Headless::Text;
 
 namespace {
-
-constexpr std::array kSizes{ui::Vec{320, 568},  ui::Vec{390, 844},  ui::Vec{844, 390},  ui::Vec{768, 1024},
-                            ui::Vec{1024, 768}, ui::Vec{1440, 900}, ui::Vec{2560, 1440}};
 
 /// Names, notes and sources of puzzles may be cut, since they are as long as their authors like: they stand whole where one is shown.
 bool may_be_cut(const Desk& desk, const std::string& text) {
@@ -34,12 +32,6 @@ ui::Rect seen(const Text& text) {
     return {text.where.x, top, text.where.w, bottom - top};
 }
 
-bool overlap(ui::Rect a, ui::Rect b) {
-    constexpr float kSlack = 1;
-    return a.x + kSlack < b.right() && b.x + kSlack < a.right() && a.y + kSlack < b.bottom() &&
-           b.y + kSlack < a.bottom();
-}
-
 std::set<std::string> faults(Desk& desk) {
     std::set<std::string> found;
     const std::vector<Text>& texts = desk.machine().texts;
@@ -50,7 +42,7 @@ std::set<std::string> faults(Desk& desk) {
         if (cut && !may_be_cut(desk, a->text)) found.insert("'" + a->text + "' is cut");
         if (rect.x < a->clip.x - 1 || rect.right() > a->clip.right() + 1) found.insert("'" + a->text + "' is clipped");
         for (auto b = a + 1; b != texts.end(); ++b) {
-            if (!seen(*b).empty() && overlap(rect, seen(*b)))
+            if (!seen(*b).empty() && test::overlap(rect, seen(*b)))
                 found.insert("'" + a->text + "' lies on '" + b->text + "'");
         }
     }
@@ -68,7 +60,7 @@ std::string listed(const std::set<std::string>& faults) {
 TEST_CASE("no text is cut, clipped or on another one, in any task and size") {
     Desk desk;
     desk.bench.perform(ui::command::OpenLibrary{"klotski"});
-    for (const ui::Vec size : kSizes) {
+    for (const ui::Vec size : test::kWindows) {
         desk.resize(size.x, size.y);
         for (const ui::Task& task : ui::tasks()) {
             desk.bench.show_task(task.id, "");
