@@ -22,6 +22,14 @@ test("the form follows the number by the language's own rule", () => {
     speak({ tag: "en", texts: {} });
 });
 
+test("English, which every widget begins with, needs no tables of languages", (context) => {
+    context.mock.method(Intl, "PluralRules", () => assert.fail("loaded"));
+    context.mock.method(Intl, "NumberFormat", () => assert.fail("loaded"));
+    const positions = "{count, plural, one {# position} other {# positions}}";
+    const said = [1, 999, 25955, 1234567].map((count) => say(positions, { count }));
+    assert.deepEqual(said, ["1 position", "999 positions", "25,955 positions", "1,234,567 positions"]);
+});
+
 let browser;
 before(async () => (browser = await startBrowser()));
 after(() => browser.stop());

@@ -32,11 +32,17 @@ export function speak(chosen: Language): void {
     language = chosen;
 }
 
+/** The plural form and the digits of a whole number. English without Intl: to load its tables takes longer than to draw a board. */
+function spelt(value: number): [category: string, digits: string] {
+    const { tag } = language;
+    if (tag === "en") return [value === 1 ? "one" : "other", String(value).replace(/\B(?=(\d{3})+$)/g, ",")];
+    return [new Intl.PluralRules(tag).select(value), new Intl.NumberFormat(tag).format(value)];
+}
+
 function chooseForm(forms: string, value: number): string {
-    const category = new Intl.PluralRules(language.tag).select(value);
+    const [category, digits] = spelt(value);
     const found = new Map([...forms.matchAll(/(\w+) \{([^{}]*)\}/g)].map(([, name, form]) => [name!, form!]));
-    const form = found.get(category) ?? found.get("other") ?? "";
-    return form.replace(/#/g, new Intl.NumberFormat(language.tag).format(value));
+    return (found.get(category) ?? found.get("other") ?? "").replace(/#/g, digits);
 }
 
 /** The text in the language spoken, with its values; all of them must be given. */
