@@ -6,6 +6,7 @@ import { printPosition } from "../rules/position_text";
 import { canonical, type Metric, type Position, type Puzzle } from "../rules/puzzle";
 import { say } from "../words/say";
 import { distancePuzzle } from "./distance_puzzle";
+import type { WidgetOptions } from "./events";
 import { moveOf, type ReportedMove } from "./notation";
 import { ask, NoAnswer, Withdrawn, type Asking } from "./solver";
 import type { Told } from "../jobs/job";
@@ -43,16 +44,26 @@ const kMostKnown = 1000;
 export class Guide {
     private readonly known = new Map<string, Outlook>();
     private readonly depths = new Map<string, number>();
+    private readonly puzzle: Puzzle;
+    private readonly metric: Metric;
+    private readonly start: string;
+    /** What the library says: the length of a shortest solution from the start. */
+    private readonly fromLibrary: number | undefined;
     private asking: Asking<unknown> | undefined;
     analysis: Analysis | undefined;
 
-    /** `lane`: of its own, so that a newer question replaces an older one. */
+    /** `id`: in the library, whose word is taken; `lane`: of its own, so that a newer question replaces an older one. */
     constructor(
-        private readonly puzzle: Puzzle,
-        private readonly metric: Metric,
+        { puzzle, metric, id }: Pick<WidgetOptions, "puzzle" | "metric" | "id">,
         private readonly lane: string,
         private readonly progress: (told: Told) => void,
-    ) {}
+    ) {
+        [this.puzzle, this.metric] = [puzzle, metric];
+        this.start = this.keyOf(puzzle.start);
+        this.depths.set(this.start, 0);
+        const length = puzzle.facts.find((fact) => fact.subject === "length" && fact.metric === metric)?.value;
+        this.fromLibrary = id === undefined || length === undefined || length === "unsolvable" ? undefined : Number(length);
+    }
 
     /** What is known of a position without asking. */
     outlook(position: Position): Outlook | undefined {
@@ -62,7 +73,8 @@ export class Guide {
     /** Moves to go, as far as known. */
     toGo(position: Position): number | "unsolvable" | undefined {
         const outlook = this.outlook(position);
-        return outlook === undefined || outlook === "unsolvable" ? outlook : outlook.moves.length;
+        if (outlook === undefined) return this.keyOf(position) === this.start ? this.fromLibrary : undefined;
+        return outlook === "unsolvable" ? outlook : outlook.moves.length;
     }
 
     /** How far a position is from the start, as far as known. */

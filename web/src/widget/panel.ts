@@ -36,17 +36,21 @@ export interface PanelState {
 
 type Listener = (action: Action) => void;
 
-function button(action: Action, label: string, content: (Node | string)[], listener: Listener, kind = "icon-button"): HTMLButtonElement {
-    const made = element("button", { type: "button", class: kind, "data-action": action }, content);
-    if (content[0] instanceof Node) made.setAttribute("aria-label", label);
+function button(action: Action, content: Node | string, listener: Listener, kind = "text-button"): HTMLButtonElement {
+    const made = element("button", { type: "button", class: kind, "data-action": action }, [content]);
     made.addEventListener("click", () => listener(action));
     return made;
 }
 
-function iconButton(action: Action, label: string, name: IconName, listener: Listener): HTMLButtonElement {
-    const made = button(action, label, [icon(name)], listener);
-    made.title = label;
-    return made;
+function iconButton(action: Action & IconName, label: string, listener: Listener): HTMLButtonElement {
+    return named(button(action, icon(action), listener, "icon-button"), label);
+}
+
+/** Says what a sign means, to the eye and to assistive technology. */
+function named(target: HTMLButtonElement, label: string): HTMLButtonElement {
+    target.title = label;
+    target.setAttribute("aria-label", label);
+    return target;
 }
 
 export class Panel {
@@ -70,27 +74,16 @@ export class Panel {
 
     constructor(name: string, note: string, controls: readonly Control[], listener: Listener, goTo: (at: number) => void) {
         this.buttons = {
-            undo: iconButton("undo", say("Undo"), "undo", listener),
-            restart: iconButton("restart", say("Start again"), "restart", listener),
-            play: iconButton("play", say("Play"), "play", listener),
+            undo: iconButton("undo", say("Undo"), listener),
+            restart: iconButton("restart", say("Start again"), listener),
+            play: iconButton("play", say("Play"), listener),
         };
-        this.stop = button("stop", say("Stop"), [say("Stop")], listener, "text-button");
-        const hint = button("hint", say("Hint"), [say("Hint")], listener, "text-button");
-        const solve = button("solve", say("Solve"), [say("Solve")], listener, "text-button primary");
-        this.chartButton = controls.includes("chart") ? iconButton("chart", say("Chart"), "chart", listener) : undefined;
-        const optional = { hint, solve, chart: this.chartButton };
-        const asked = kControls.filter((control) => controls.includes(control)).flatMap((control) => optional[control] ?? []);
-        const row = [this.buttons.undo, this.buttons.restart, ...asked, this.stop];
-        this.controls = element("div", { class: "controls", role: "group", "aria-label": say("Controls") }, row);
+        this.stop = button("stop", say("Stop"), listener);
+        this.chartButton = controls.includes("chart") ? iconButton("chart", say("Chart"), listener) : undefined;
+        this.controls = this.makeControls(controls, listener);
         this.slider = element("input", { type: "range", min: "0", "aria-label": say("Move of the solution") });
         this.slider.addEventListener("input", () => goTo(Number(this.slider.value)));
-        this.player = element("div", { class: "controls player", role: "group", "aria-label": say("Solution"), hidden: "" }, [
-            iconButton("first", say("To the start"), "first", listener),
-            this.buttons.play,
-            iconButton("last", say("To the end"), "last", listener),
-            this.slider,
-            iconButton("close", say("Back to your own play"), "close", listener),
-        ]);
+        this.player = this.makePlayer(listener);
         const texts = [element("p", { class: "name" }, [name]), element("p", { class: "note" }, [note])];
         const title = element("div", { class: "title" }, texts);
         this.line.append(element("span", { class: "answer" }, [this.figure, this.text]), this.aside);
@@ -106,8 +99,7 @@ export class Panel {
         this.enable(undo, moved);
         this.enable(restart, moved);
         restart.classList.toggle("primary", solved && moved && player === undefined);
-        restart.title = solved ? say("Again") : say("Start again");
-        restart.setAttribute("aria-label", restart.title);
+        named(restart, solved ? say("Again") : say("Start again"));
         this.stop.hidden = !busy;
         this.controls.classList.toggle("busy", busy);
         this.controls.hidden = player !== undefined;
@@ -125,6 +117,25 @@ export class Panel {
         this.live.textContent = text;
     }
 
+    private makeControls(controls: readonly Control[], listener: Listener): HTMLElement {
+        const hint = button("hint", say("Hint"), listener);
+        const solve = button("solve", say("Solve"), listener, "text-button primary");
+        const optional = { hint, solve, chart: this.chartButton };
+        const asked = kControls.filter((control) => controls.includes(control)).flatMap((control) => optional[control] ?? []);
+        const row = [this.buttons.undo, this.buttons.restart, ...asked, this.stop];
+        return element("div", { class: "controls", role: "group", "aria-label": say("Controls") }, row);
+    }
+
+    private makePlayer(listener: Listener): HTMLElement {
+        return element("div", { class: "controls player", role: "group", "aria-label": say("Solution"), hidden: "" }, [
+            iconButton("first", say("To the start"), listener),
+            this.buttons.play,
+            iconButton("last", say("To the end"), listener),
+            this.slider,
+            iconButton("close", say("Back to your own play"), listener),
+        ]);
+    }
+
     private showLine({ figure = "", text, aside = "", more = "", tone }: Line): void {
         const numbered = figure !== "";
         this.line.className = `line ${numbered ? "numbered" : ""} ${tone ?? ""}`;
@@ -140,9 +151,7 @@ export class Panel {
         this.slider.setAttribute("aria-valuetext", say("move {at} of {length}", { at, length }));
         const label = playing ? say("Pause") : say("Play");
         if (play.title === label) return;
-        play.title = label;
-        play.setAttribute("aria-label", label);
-        play.replaceChildren(icon(playing ? "pause" : "play"));
+        named(play, label).replaceChildren(icon(playing ? "pause" : "play"));
     }
 
     /** Disabled for the eye and for assistive technology, but not taken out of the way of the focus that is on it. */

@@ -6,6 +6,7 @@
 //     </shunt-puzzle>
 
 import { element } from "../dom/element";
+import { kAttributes, reflect } from "./attributes";
 import { kMetrics, type Metric, type Puzzle } from "../rules/puzzle";
 import { parsePosition } from "../rules/position_text";
 import { TextFault } from "../rules/text_rows";
@@ -38,14 +39,28 @@ function styleSheet(): CSSStyleSheet {
     return style;
 }
 
-const kAttributes = ["puzzle", "position", "metric", "controls", "theme", "start", "solution", "lang"] as const;
-type Attribute = (typeof kAttributes)[number];
-
 const kEnglish: Language = { tag: "en", texts: {} };
 
 export class ShuntPuzzle extends HTMLElement {
-    static readonly observedAttributes: readonly string[] = kAttributes;
+    static readonly observedAttributes: readonly string[] = [...Object.keys(kAttributes), "lang"];
     private static readonly languages = new Map<string, Language>();
+
+    // The attributes as properties (attributes.ts).
+
+    /** A puzzle file, the name of a puzzle of the library, a link to one, or one word of another program ("4x4:1,2,...", "4WVE1"). */
+    declare puzzle: string;
+    /** Rows of the position to begin with. */
+    declare position: string;
+    /** What counts as 1; absent: as the puzzle's author counts. */
+    declare metric: string;
+    /** What readers may ask for: any of "hint solve chart"; absent: everything. */
+    declare controls: string;
+    /** "light" or "dark"; absent: like the page around. */
+    declare theme: string;
+    /** Moves of a solution to show, "9 R, 4 D, 5 L". */
+    declare solution: string;
+    /** How many moves of `solution` have been made at first. */
+    declare start: number;
 
     private readonly root = this.attachShadow({ mode: "open" });
     private widget: Widget | undefined;
@@ -93,62 +108,6 @@ export class ShuntPuzzle extends HTMLElement {
             this.pending = false;
             if (this.isConnected) this.open();
         });
-    }
-
-    /** A puzzle file, the name of a puzzle of the library, a link to one, or one word of another program ("4x4:1,2,...", "4WVE1"). */
-    get puzzle(): string {
-        return this.read("puzzle");
-    }
-    set puzzle(value: string) {
-        this.write("puzzle", value);
-    }
-
-    /** Rows of the position to begin with. */
-    get position(): string {
-        return this.read("position");
-    }
-    set position(value: string) {
-        this.write("position", value);
-    }
-
-    /** What counts as 1; absent: as the puzzle's author counts. */
-    get metric(): string {
-        return this.read("metric");
-    }
-    set metric(value: string) {
-        this.write("metric", value);
-    }
-
-    /** What readers may ask for: any of "hint solve chart"; absent: everything. */
-    get controls(): string {
-        return this.getAttribute("controls") ?? kControls.join(" ");
-    }
-    set controls(value: string) {
-        this.setAttribute("controls", value);
-    }
-
-    /** "light" or "dark"; absent: like the page around. */
-    get theme(): string {
-        return this.getAttribute("theme") ?? "auto";
-    }
-    set theme(value: string) {
-        this.write("theme", value);
-    }
-
-    /** Moves of a solution to show, "9 R, 4 D, 5 L". */
-    get solution(): string {
-        return this.read("solution");
-    }
-    set solution(value: string) {
-        this.write("solution", value);
-    }
-
-    /** How many moves of `solution` have been made at first. */
-    get start(): number {
-        return Number(this.read("start")) || 0;
-    }
-    set start(value: number) {
-        this.write("start", String(value));
     }
 
     /** What is going on; nothing when the puzzle could not be read. */
@@ -216,15 +175,6 @@ export class ShuntPuzzle extends HTMLElement {
     private async ask<Answer>(question: (widget: Widget) => Promise<Answer>): Promise<Answer> {
         if (!this.widget || this.pending) for (let seen; seen !== this.opening; ) await (seen = this.opening);
         return question(this.running);
-    }
-
-    private read(name: Attribute): string {
-        return this.getAttribute(name) ?? "";
-    }
-
-    private write(name: Attribute, value: string): void {
-        if (value === "") this.removeAttribute(name);
-        else this.setAttribute(name, value);
     }
 
     private open(): void {
@@ -303,3 +253,5 @@ export class ShuntPuzzle extends HTMLElement {
         speak(this.spoken);
     }
 }
+
+reflect(ShuntPuzzle.prototype);

@@ -1,18 +1,17 @@
 // One puzzle on a page: joins game, guide, board and panel. What happens goes through here; what is seen is worked out anew by render().
 
 import { printFragment } from "../links/fragment";
-import type { Cell, Direction } from "../rules/board";
 import type { Move } from "../rules/moves";
 import { printPosition } from "../rules/position_text";
 import type { Metric, Position } from "../rules/puzzle";
 import { say } from "../words/say";
-import { BoardInput, type BoardActions } from "./board_input";
+import { BoardInput } from "./board_input";
 import { BoardView } from "./board_view";
 import type { PuzzleState, WidgetOptions } from "./events";
 import { Game } from "./game";
 import { Guide, type Analysis, type Outlook } from "./guide";
+import { Hand, type HandOwner } from "./hand";
 import { Inquiry } from "./inquiry";
-import { Lift } from "./lift";
 import { hintText, lineOf, solvedText } from "./lines";
 import { lengthText } from "./metric_words";
 import { moveText, writeMove } from "./notation";
@@ -23,15 +22,13 @@ import { folderInUse, NoAnswer } from "./solver";
 
 let count = 0;
 
-export class Widget implements BoardActions {
+export class Widget implements HandOwner {
     readonly view: BoardView;
     readonly panel: Panel;
     readonly stand: HTMLElement;
     private readonly game: Game;
     private readonly guide: Guide;
-    /** What the library says: the length of a shortest solution from the start. */
-    private readonly fromLibrary: number | undefined;
-    private readonly lifting: Lift;
+    private readonly hand: Hand;
     private readonly player = new Player(() => this.render());
     private hinted: { move: Move; before: number } | undefined;
     private readonly inquiry: Inquiry;
@@ -40,13 +37,10 @@ export class Widget implements BoardActions {
     private analysis: Analysis | undefined;
 
     constructor(private readonly options: WidgetOptions) {
-        const { puzzle, metric, begin, controls, id, solution } = options;
-        this.game = new Game(puzzle, metric, begin);
-        this.lifting = new Lift(puzzle);
+        const { puzzle, begin, controls, solution } = options;
+        this.game = new Game(puzzle, options.metric, begin);
         this.inquiry = new Inquiry(options.tell, () => this.render());
-        this.guide = new Guide(puzzle, metric, `widget ${++count}`, (told) => this.inquiry.progressed(told));
-        const fact = puzzle.facts.find((known) => known.subject === "length" && known.metric === metric)?.value;
-        this.fromLibrary = id === undefined || fact === undefined || fact === "unsolvable" ? undefined : Number(fact);
+        this.guide = new Guide(options, `widget ${++count}`, (told) => this.inquiry.progressed(told));
         this.view = new BoardView(puzzle);
         const { board } = puzzle;
         this.view.svg.setAttribute("aria-label", say("Board, {columns} by {rows}", { columns: board.columns, rows: board.rows }));
@@ -61,17 +55,14 @@ export class Widget implements BoardActions {
         this.stand.className = "stand";
         this.stand.part.add("stand");
         this.stand.append(this.view.svg);
-        new BoardInput(puzzle, this.view, this);
+        this.hand = new Hand(puzzle, this.view, this);
+        new BoardInput(puzzle, this.view, this.hand);
         if (solution) this.player.show(new ShownSolution(puzzle, begin, solution), options.at);
         this.render();
     }
 
     get position(): Position {
         return this.player.shown?.position ?? this.game.position;
-    }
-
-    get lifted(): number | undefined {
-        return this.lifting.piece;
     }
 
     /** Nothing is to be told any more. */
@@ -94,56 +85,11 @@ export class Widget implements BoardActions {
         };
     }
 
-    // What the board is told.
-
-    lift(piece: number | undefined): void {
-        this.leaveSolution();
-        const move = this.lifting.settled(this.game.position);
-        if (move) this.play(move);
-        this.lifting.take(piece);
-        this.view.offer(piece ?? 0, piece === undefined ? [] : this.placesOf(piece));
-        this.render();
-    }
-
-    press(piece: number): void {
-        const places = this.placesOf(piece);
-        const [only] = places;
-        if (this.lifted === piece) this.lift(undefined);
-        else if (only && places.length === 1) this.move(piece, only.path);
-        else this.lift(piece);
-        if (places.length === 0) this.panel.announce(say("This piece cannot move."));
-    }
-
-    goTo(anchor: Cell): void {
-        const piece = this.lifted;
-        const place = piece === undefined ? undefined : this.placesOf(piece).find((reach) => reach.anchor === anchor);
-        if (piece === undefined || !place) return;
-        this.move(piece, place.path);
-        this.view.focus(piece);
-    }
-
-    move(piece: number, path: readonly Direction[]): void {
-        this.lift(undefined);
-        if (path.length === 0) return this.render();
-        this.play({ pieces: [piece], path });
-    }
-
-    slide(direction: Direction): void {
-        const piece = this.lifted;
-        const after = this.lifting.slide(this.game.position, direction);
-        if (piece === undefined || !after) return;
-        this.view.show(after, piece);
-        this.view.offer(piece, []);
-    }
-
-    putBack(): void {
-        this.lifting.take(undefined);
-        this.lift(undefined);
-    }
+    // What the hand asks for.
 
     undo(): void {
         if (this.player.shown) return this.leaveSolution();
-        if (this.lifted !== undefined) return this.putBack();
+        if (this.hand.lifted !== undefined) return this.hand.putBack();
         this.forget();
         this.game.undo();
         this.moved(say("Taken back"));
@@ -151,6 +97,17 @@ export class Widget implements BoardActions {
 
     askForHint(): void {
         if (this.options.controls.includes("hint")) this.act("hint");
+    }
+
+    /** Back to one's own play. */
+    leaveSolution(): void {
+        if (!this.player.close()) return;
+        this.render();
+        this.announce(say("Back at your own play."));
+    }
+
+    announce(text: string): void {
+        this.panel.announce(text);
     }
 
     // What programs and buttons ask for.
@@ -184,7 +141,7 @@ export class Widget implements BoardActions {
         if (!move) throw new NoAnswer(say("The puzzle is solved."));
         this.hinted = { move, before: outlook.moves.length };
         this.render();
-        this.panel.announce(this.line().text);
+        this.announce(this.line().text);
         return { move: writeMove(puzzle, move), toGo: outlook.moves.length };
     }
 
@@ -194,7 +151,7 @@ export class Widget implements BoardActions {
         const outlook = await this.solveHere();
         if (outlook.moves.length > 0) this.present(outlook.moves);
         this.render();
-        this.panel.announce(say("A shortest solution: {length}.", { length: lengthText(metric, outlook.moves.length) }));
+        this.announce(say("A shortest solution: {length}.", { length: lengthText(metric, outlook.moves.length) }));
         return { length: outlook.moves.length, metric, moves: outlook.moves.map((move) => writeMove(puzzle, move)) };
     }
 
@@ -219,13 +176,12 @@ export class Widget implements BoardActions {
             play: () => this.player.toggle(),
             close: () => this.leaveSolution(),
         };
-        Promise.resolve(kActions[action]()).catch((fault: unknown) => this.panel.announce(this.inquiry.failed(fault) ?? ""));
+        Promise.resolve(kActions[action]()).catch((fault: unknown) => this.announce(this.inquiry.failed(fault) ?? ""));
     }
 
     /** A shortest solution from where the reader's own play is. */
     private async solveHere(): Promise<Exclude<Outlook, "unsolvable">> {
-        this.leaveSolution();
-        this.lift(undefined);
+        this.hand.lift(undefined);
         const outlook = await this.inquiry.answer(() => this.guide.solve(this.game.position));
         if (outlook === "unsolvable") throw new NoAnswer(say("From here there is no solution."));
         return outlook;
@@ -241,32 +197,20 @@ export class Widget implements BoardActions {
         this.player.show(new ShownSolution(this.options.puzzle, this.game.position, moves), 0);
     }
 
-    /** Back to one's own play. */
-    private leaveSolution(): void {
-        if (!this.player.close()) return;
-        this.render();
-        this.panel.announce(say("Back at your own play."));
-    }
-
     // What follows from a move.
-
-    private placesOf(piece: number): ReturnType<Lift["placesOf"]> {
-        return this.lifting.placesOf(this.position, piece);
-    }
 
     private forget(): void {
         this.hinted = undefined;
         this.inquiry.fault = undefined;
-        this.lifting.take(undefined);
+        this.hand.take(undefined);
         this.guide.stop();
-        this.view.offer(0, []);
     }
 
     private moved(what: string, before?: Outlook): void {
         this.render();
         const { made, solved } = this.game;
         const line = solved ? solvedText({ ...this.options, made, shortest: this.shortest() }) : this.spokenLine();
-        this.panel.announce(solved ? line : say("{what}. {line}", { what, line }));
+        this.announce(solved ? line : say("{what}. {line}", { what, line }));
         if (this.inquiry.wantsToKnow && before !== "unsolvable") void this.measure();
     }
 
@@ -289,15 +233,12 @@ export class Widget implements BoardActions {
 
     private toGo(): number | "unsolvable" | undefined {
         const { shown } = this.player;
-        if (shown) return shown.length - shown.at;
-        const atStart = !this.game.moved && this.game.begin === this.options.puzzle.start;
-        return this.guide.toGo(this.game.position) ?? (atStart ? this.fromLibrary : undefined);
+        return shown ? shown.length - shown.at : this.guide.toGo(this.game.position);
     }
 
     private shortest(): number | undefined {
-        const found = this.guide.toGo(this.game.begin);
-        if (typeof found === "number") return found;
-        return this.game.begin === this.options.puzzle.start ? this.fromLibrary : undefined;
+        const known = this.guide.toGo(this.game.begin);
+        return known === "unsolvable" ? undefined : known;
     }
 
     private spokenLine(): string {
@@ -323,22 +264,21 @@ export class Widget implements BoardActions {
         });
     }
 
-    private render(): void {
+    render(): void {
         const { game, analysis } = this;
         const { shown } = this.player;
         const toGo = this.toGo();
         if (toGo !== undefined) this.last = toGo === "unsolvable" ? undefined : toGo;
-        this.view.show(this.position, this.lifted);
+        this.view.show(this.position, this.hand.lifted);
         this.view.hint(this.position, shown ? undefined : this.hinted?.move);
         this.view.shine(game.solved && game.moved && !shown);
-        const marks = { here: this.guide.depth(game.position) ?? (game.moved ? undefined : this.depthOfBegin()), goal: this.shortest() };
         this.panel.show({
             line: this.line(),
             moved: game.moved,
             solved: game.solved,
             busy: this.inquiry.waiting !== undefined,
             player: shown,
-            chart: analysis && { analysis, marks },
+            chart: analysis && { analysis, marks: { here: this.guide.depth(game.position), goal: this.shortest() } },
             link: this.link(),
         });
     }
@@ -350,9 +290,5 @@ export class Widget implements BoardActions {
         const source = id === undefined ? { text: puzzle.text } : { puzzle: id };
         const position = this.game.moved ? { position: printPosition(puzzle, this.game.position).replace(/\n$/, "") } : {};
         return folderInUse() + printFragment({ ...source, ...position, ...(metric === puzzle.metric ? {} : { metric }) });
-    }
-
-    private depthOfBegin(): number | undefined {
-        return this.game.begin === this.options.puzzle.start ? 0 : undefined;
     }
 }
