@@ -26,7 +26,7 @@ import { OpenDialog } from "./open_dialog";
 import { Opener } from "./opener";
 import type { KeptPlay } from "../store/archive";
 import { contentOf, ShareDialog } from "./share_dialog";
-import { posterShown, takeOver } from "./take_over";
+import { firstPaint, takeOver } from "./take_over";
 import { Theme } from "./theme";
 import type { Metric } from "../rules/puzzle";
 import { isArchive } from "../store/archive";
@@ -264,18 +264,10 @@ function whenIdle(action: () => void): void {
     else setTimeout(action, 200);
 }
 
-/** Lets the browser paint the page's outline before the main thread is busy; hidden pages paint nothing, so not for long. */
-function outlineShown(): Promise<void> {
-    return new Promise((resolve) => {
-        requestAnimationFrame(() => setTimeout(resolve, 0));
-        setTimeout(resolve, 100);
-    });
-}
-
 async function loadWorkbench(): Promise<[Workbench, Record<string, string>]> {
     const puzzles = loadFirstPuzzles(base);
     puzzles.catch(() => undefined); // awaited below, after the checks that explain more
-    await outlineShown();
+    await firstPaint(); // then the main thread is busy for a while
     await requireWebAssembly();
     requireWebGl(canvas);
     return Promise.all([createWorkbench(canvas, host, base), puzzles]);
@@ -285,7 +277,6 @@ async function main(): Promise<void> {
     const { theme: forced, view = "play" } = parseFragment(location.hash).link ?? {};
     if (forced) theme.force(forced);
     const [workbench, puzzles] = await loadWorkbench();
-    await posterShown(); // the first frame takes a while
     if (view !== "play") await workbench.complete();
     page = new Page(workbench, new Library(base, puzzles, (...puzzle) => workbench.addPuzzle(...puzzle)));
     if (!workbench.start({ dark: theme.dark, reducedMotion: reducedMotion.matches })) {

@@ -1,7 +1,7 @@
 // The board before the workbench is there: the widget of other pages, at the place where the workbench will draw the same board. What is
 // played on it is left in the page's entry of the history, from where the workbench takes it as after a reload.
 //
-// A script of its own, poster.js, which waits for nothing that the workbench needs; it defines `shuntPoster` (take_over.ts).
+// A script of its own, poster.js, which runs before those of the workbench; it defines `shuntPoster` (take_over.ts).
 
 import { element } from "../dom/element";
 import { parseFragment, printFragment } from "../links/fragment";
@@ -32,10 +32,9 @@ class Poster {
     private readonly greeted = welcomeAt(location.hash) === "cards";
     private readonly observer = new ResizeObserver(() => this.place());
 
-    /** `parent`: fills the room of the workbench; `base`: the page's folder. */
+    /** `parent`: fills the room of the workbench. */
     private constructor(
         private readonly parent: HTMLElement,
-        base: string,
         source: string,
     ) {
         this.puzzle = element("shunt-puzzle", { puzzle: source, controls: "" }) as Puzzle;
@@ -43,7 +42,6 @@ class Poster {
             const seen = (): void => (performance.mark("shunt:poster"), resolve());
             this.puzzle.addEventListener("ready", () => (this.place(), afterPaint(seen)), { once: true });
             this.puzzle.addEventListener("error", () => (this.puzzle.remove(), resolve()), { once: true });
-            import(`${base}shunt-puzzle.js`).catch(() => resolve()); // defines the element
             setTimeout(resolve, kPatienceMilliseconds);
         });
         for (const [kind, held] of [["pointerdown", true], ["pointerup", false], ["pointercancel", false]] as const) {
@@ -54,12 +52,13 @@ class Poster {
     }
 
     /** Shows the puzzle that the address asks for; nothing where it asks for something else. */
-    static open(parent: HTMLElement, base: string): Poster | undefined {
+    static open(parent: HTMLElement): Poster | undefined {
         const { link } = parseFragment(location.hash);
         showStoredTheme(link?.theme);
-        if (parent.inert || !link || (link.view ?? kFirstView) !== kFirstView || link.step !== undefined) return undefined;
+        const isShown = link && (link.view ?? kFirstView) === kFirstView && link.step === undefined;
+        if (!isShown || !customElements.get("shunt-puzzle")) return undefined;
         const isNamed = link.puzzle ?? link.text ?? link.packed;
-        return new Poster(parent, base, isNamed === undefined ? printFragment({ ...link, puzzle: kFirstPuzzle }) : location.hash);
+        return new Poster(parent, isNamed === undefined ? printFragment({ ...link, puzzle: kFirstPuzzle }) : location.hash);
     }
 
     /** Ends play, once the reader lets go of a piece, and leaves it for the workbench. */
@@ -120,4 +119,4 @@ function afterPaint(action: () => void): void {
     requestAnimationFrame(() => setTimeout(action, 0));
 }
 
-export const poster = Poster.open(document.getElementById("poster")!, new URL(".", location.href).href);
+export const poster = Poster.open(document.getElementById("poster")!);

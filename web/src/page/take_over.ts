@@ -7,9 +7,17 @@ interface Posted {
 
 const posted = (): Posted["poster"] => (globalThis as { shuntPoster?: Posted }).shuntPoster?.poster;
 
-/** When the board can be seen; at once where there is none. */
-export async function posterShown(): Promise<void> {
-    await posted()?.shown;
+/** When the board can be seen, or the outline of the page where there is none. */
+export function firstPaint(): Promise<void> {
+    return posted()?.shown ?? outlineShown();
+}
+
+/** Hidden pages paint nothing, so not for long. */
+function outlineShown(): Promise<void> {
+    return new Promise((resolve) => {
+        requestAnimationFrame(() => setTimeout(resolve, 0));
+        setTimeout(resolve, 100);
+    });
 }
 
 /** From now on nothing can be played on it, and what was played is the page's. */
