@@ -19,7 +19,7 @@ const PARTS = [
     { name: "help, loaded when first shown", design: 18, files: /^help\./ },
     { name: "formats and pictures, loaded when first used", design: 110, files: /^formats\./ },
     { name: "HiGHS, loaded when first used", design: 1300, files: /^highs(\.(js|wasm)|_worker\.js|_license\.txt)$/ },
-    { name: "widget, also the page's first board", when: "first", design: 30, limit: 30.2, files: /^shunt-puzzle\.js$/ },
+    { name: "widget, also the page's first board", when: "first", design: 30, files: /^shunt-puzzle\.js$/ },
     { name: "puzzles of other programs in one word, when first named", design: 7, files: /^foreign\.js$/ },
     { name: "embed.html, the same in a frame", design: 32, files: /^embed\./ },
     { name: "reading offline: service worker, manifest", when: "soon", design: 3, files: /^(service_worker\.js|shunt\.webmanifest)$/ },

@@ -96,26 +96,6 @@ test("keys choose, lift, slide and put down; nothing else is taken from the page
     await close();
 });
 
-test("Tab, reload, search and the wheel stay the browser's while the board has focus", async () => {
-    const { page, close } = await open(`${kKlotski}<p style="height: 3000px">Long</p>`);
-    await stateOf(page);
-    const prevented = await page.evaluate(() => {
-        const piece = document.querySelector("shunt-puzzle").shadowRoot.querySelector(".piece");
-        piece.focus();
-        const held = [["f", { ctrlKey: true }], ["r", { ctrlKey: true }], ["ArrowDown", { altKey: true }]];
-        const keys = [["Tab"], ["F5"], ["Backspace"], ["x"], ...held];
-        const event = (key, more) => new KeyboardEvent("keydown", { key, ...more, bubbles: true, cancelable: true });
-        const fire = ([key, more = {}]) => !piece.dispatchEvent(event(key, more));
-        return keys.filter(fire).map(([key]) => key);
-    });
-    assert.deepEqual(prevented, []);
-    const { x, y } = await placeOf(page, "2");
-    await page.mouse.move(x, y);
-    await page.mouse.wheel(0, 300);
-    await eventually("the page scrolls", () => page.evaluate(() => scrollY > 200));
-    await close();
-});
-
 test("Klotski is solved by roles alone", async () => {
     const { page, complaints, close } = await open(kKlotski);
     await stateOf(page);
