@@ -69,15 +69,31 @@ json counts_of(const std::vector<moves::Move>& played) {
     return counts;
 }
 
-/// Plays random moves: at every step, which piece, all places it could go to, and which of them it took.
+struct Movable {
+    puzzle::PieceId piece;
+    std::vector<moves::Reach> places;
+};
+
+/// Some piece that can move; where none can, any, and its own place.
+Movable some_movable(const Puzzle& puzzle, const Position& position, Random& random) {
+    const std::size_t count = position.anchors.size();
+    const std::size_t first = random.below(count);
+    Movable found;
+    for (std::size_t i = 0; i < count && found.places.size() < 2; ++i) {
+        found.piece = static_cast<puzzle::PieceId>((first + i) % count);
+        found.places = moves::reachable(puzzle, position, found.piece);
+    }
+    return found;
+}
+
+/// Plays random moves: at every step, which piece, all places it could go to, and which of them it took: 0 where nothing can move.
 json walk_from_start(const Puzzle& puzzle, int length, Random& random) {
     Position position = puzzle.start();
     json steps = json::array();
     std::vector<moves::Move> played;
     for (int step = 0; step < length; ++step) {
-        const auto piece = static_cast<puzzle::PieceId>(random.below(position.anchors.size()));
-        const auto places = moves::reachable(puzzle, position, piece);
-        const std::size_t chosen = random.below(places.size());
+        const auto [piece, places] = some_movable(puzzle, position, random);
+        const std::size_t chosen = places.size() < 2 ? 0 : 1 + random.below(places.size() - 1);
         json entry{{"piece", piece}, {"chosen", chosen}, {"reach", reach_of(puzzle, position, piece)}};
         if (step % kAllEvery == 0) entry["all"] = all_reach(puzzle, position);
         if (chosen != 0) played.push_back({{piece}, places[chosen].path});
