@@ -11,17 +11,26 @@ after(() => host.stop());
 
 const hashOf = (body) => createHash("sha256").update(body).digest("hex");
 const kMark = "/* renewed */";
+/** One of each kind: the page, the widget, the workers, and WebAssembly of page and workers. */
+const kRenewed = ["page.js", "shunt-puzzle.js", "worker.js", "workbench.wasm", "workbench_later.wasm", "solver_threads.wasm"];
 
-/** A host of the page that can publish a new version: another worker.js, and all of it known to the service worker, or not all. */
+/** The same file of another version; in WebAssembly the mark is a section without meaning: its id, its length, its name. */
+function renewed(file, body) {
+    const section = file.endsWith(".wasm") ? [Buffer.from([0, kMark.length + 1, kMark.length])] : [];
+    return Buffer.concat([body, ...section, Buffer.from(kMark)]);
+}
+
+/** A host of the page that can publish a new version: other files, and all of them known to the service worker, or not all. */
 async function renewableHost() {
     let published = "first";
-    const renewed = (body) => Buffer.concat([body, Buffer.from(kMark)]);
-    const worker = Buffer.from(await (await fetch(`${host.address}/worker.js`)).arrayBuffer());
+    const bodyOf = async (file) => Buffer.from(await (await fetch(`${host.address}/${file}`)).arrayBuffer());
+    const bodies = await Promise.all(kRenewed.map(bodyOf));
     const change = (file, body) => {
         if (published === "first") return body;
-        if (file === "worker.js") return published === "in part" ? body : renewed(body);
-        const list = body.toString().replace(hashOf(worker), hashOf(renewed(worker)));
-        return file === "service_worker.js" ? Buffer.from(list) : body;
+        if (kRenewed.includes(file)) return published === "in part" && file === "worker.js" ? body : renewed(file, body);
+        if (file !== "service_worker.js") return body;
+        const listed = (list, old, index) => list.replace(hashOf(old), hashOf(renewed(kRenewed[index], old)));
+        return Buffer.from(bodies.reduce(listed, body.toString()));
     };
     const served = await serveChanged({ change });
     host.later(() => served.close().catch(() => undefined)); // closed already by a test that goes without a connection
@@ -46,7 +55,21 @@ async function play(tab) {
     return tab.until("7 has moved", (state) => state.counts.step === 1);
 }
 
-const isRenewed = (tab) => tab.page.evaluate(async (mark) => (await (await fetch("worker.js")).text()).includes(mark), kMark);
+/** Whether all files that the tab can have are of the new version; they must be of one. */
+async function isRenewed(tab) {
+    const found = await tab.page.evaluate(async ([files, mark]) => {
+        const has = async (file) => (await (await fetch(file)).text()).includes(mark);
+        return Promise.all(files.map(has));
+    }, [kRenewed, kMark]);
+    assert.equal(new Set(found).size, 1, `of one version: ${found}`);
+    return found[0];
+}
+/** The length of a shortest solution from the start. */
+async function solved(tab) {
+    await tab.click("solve.start");
+    return (await tab.until("it is solved", (state) => state.solution)).solution.length;
+}
+
 /** As the browser does by itself from time to time; settles when the new version is there, or refused. */
 const lookForNews = (tab) => tab.page.evaluate(async () => {
     const registration = await (await navigator.serviceWorker.ready).update();
@@ -64,8 +87,7 @@ test("the page starts, plays and solves without a connection", async () => {
     await tab.page.reload();
     await tab.untilReady();
     await play(tab);
-    await tab.click("solve.start");
-    await tab.until("it is solved", (state) => state.solution?.length === 81);
+    assert.equal(await solved(tab), 81);
     await tab.page.goto(`${address}/embed.html#puzzle=klotski`);
     await tab.page.getByRole("button", { name: "Hint" }).click();
     await tab.page.getByText(/to go/).first().waitFor();
@@ -85,12 +107,14 @@ test("a new version is offered, not forced: until then every file is of the old 
     await tab.page.reload();
     await tab.untilReady();
     assert.equal(await isRenewed(tab), false, "nobody has asked for it");
+    assert.equal(await solved(tab), 81, "with a worker that was started when the new version was there");
 
     await Promise.all([tab.page.waitForEvent("load"), offer(tab).click()]);
     await tab.untilReady();
     assert.equal(await isRenewed(tab), true);
     const state = await tab.until("the game goes on", (now) => now.position === played.position);
     assert.deepEqual(state.counts, played.counts, "the moves made are kept");
+    assert.equal(await solved(tab), 81);
     assert.deepEqual(await tab.page.evaluate(() => caches.keys().then((names) => names.length)), 1, "the old version is forgotten");
     tab.assertQuiet();
     await tab.close();
