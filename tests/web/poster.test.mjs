@@ -2,8 +2,11 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { eventually, startBrowser, Tab } from "./support/browser.mjs";
+import { importSource } from "./support/bundle.mjs";
 import { atRest, dragPiece, placeOf, stateOf } from "./support/widget_page.mjs";
 
+const { kGreeting } = await importSource("page/welcome");
+const { isPhone } = await importSource("page/poster_place");
 const kPoster = "#poster shunt-puzzle";
 const kTwo = "board:\nAAB.\nCCB.\n....\ngoal:\n....\n....\n.AA.\n";
 
@@ -28,8 +31,9 @@ async function boxOfPoster(page) {
     }, kPoster);
 }
 
-for (const [width, height] of [[1440, 900], [2560, 1440], [1024, 768], [768, 1024], [390, 844], [844, 390]]) {
-    for (const fragment of ["", "#puzzle=8-puzzle", "#puzzle=rush-hour-1"]) {
+const kSizes = [[320, 568], [390, 844], [844, 390], [768, 1024], [1024, 768], [1440, 900], [2560, 1440]];
+for (const [width, height] of kSizes) {
+    for (const fragment of ["", "#puzzle=8-puzzle", "#puzzle=rush-hour-1", "#puzzle=mas"]) {
         test(`at ${width} x ${height} it lies where the workbench draws the board: ${fragment}`, async () => {
             const { tab, page, arrive, played } = await openTab(fragment, { viewport: { width, height } });
             await played();
@@ -37,6 +41,9 @@ for (const [width, height] of [[1440, 900], [2560, 1440], [1024, 768], [768, 102
             arrive();
             await tab.untilReady();
             const { x, y, w, h } = await tab.awaitWidget("board");
+            if ((await tab.state()).welcome === "cards" && isPhone(width, height)) {
+                assert.equal((await tab.widget("task")).label, kGreeting);
+            }
             for (const [name, seen, wanted] of [["x", before.x, x], ["y", before.y, y], ["w", before.w, w], ["h", before.h, h]]) {
                 assert.ok(Math.abs(seen - wanted) < 1.5, `${name}: ${seen}, the workbench has ${wanted}`);
             }

@@ -10,7 +10,7 @@ import { kFirstView, readLink } from "../links/place";
 import { keptIn } from "./address";
 import { isPhone, posterPlace } from "./poster_place";
 import { showStoredTheme } from "./theme";
-import { welcomeAt } from "./welcome";
+import { kGreeting, welcomeAt } from "./welcome";
 
 /** The part of the widget that is used here. */
 interface Puzzle extends HTMLElement {
@@ -21,7 +21,6 @@ interface Puzzle extends HTMLElement {
 const kPatienceMilliseconds = 1000;
 const kFirstPuzzle = "klotski";
 const kRules = "Every piece moves only along its length."; // or about as long: what the workbench adds to the task
-const kGreeting = "Get the red square to the dashed outline. From here it takes 81 moves."; // welcome_line of ui/panels/welcome.cpp
 const kUnit = 100; // of the widget's picture: a cell
 
 class Poster {

@@ -3,6 +3,9 @@
 
 export type Welcome = "cards" | "arrow" | "";
 
+/** What stands above the board of a phone then: welcome_line of ui/panels/welcome.cpp, of the first puzzle. */
+export const kGreeting = "Get the red square to the dashed outline. From here it takes 81 moves.";
+
 const kStorageKey = "shunt.welcome";
 
 /** What is remembered in the browser, or of this tab. */
