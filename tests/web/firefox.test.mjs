@@ -1,21 +1,15 @@
 // <shunt-puzzle> in Firefox, where that is installed: played by mouse and keys, solved, measured.
 import assert from "node:assert/strict";
-import { existsSync } from "node:fs";
 import { after, before, test } from "node:test";
-import playwright from "playwright-core";
-import { startBrowser } from "./support/browser.mjs";
 import { serveChanged } from "./support/changed_host.mjs";
+import { noFirefox as skip, startFirefox } from "./support/firefox.mjs";
 import { dragPiece, startBlog, stateOf } from "./support/widget_page.mjs";
-
-const firefox = process.env.FIREFOX ?? "/usr/bin/firefox-esr";
-const skip = existsSync(firefox) ? false : `there is no ${firefox}; the package firefox-esr has it`;
 
 let host;
 let shunt;
 before(async () => {
     if (skip) return;
-    // By WebDriver BiDi, which an ordinary Firefox speaks.
-    host = await startBrowser({ plain: true, executablePath: firefox, args: [] }, playwright._bidiFirefox);
+    host = await startFirefox({ plain: true });
     shunt = await serveChanged({ plain: true, headers: { "Access-Control-Allow-Origin": "*" } });
     host.later(shunt.close);
 });

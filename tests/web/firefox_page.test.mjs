@@ -1,22 +1,18 @@
 // The page in Firefox, where that and a screen are: a puzzle is played, solved and counted, a shape is drawn.
 import assert from "node:assert/strict";
-import { existsSync } from "node:fs";
 import { after, before, test } from "node:test";
-import playwright from "playwright-core";
-import { centre, eventually, shifted, startBrowser, Tab } from "./support/browser.mjs";
+import { centre, eventually, shifted, Tab } from "./support/browser.mjs";
+import { noFirefox, startFirefox } from "./support/firefox.mjs";
 import { hasScreen, startScreen } from "./support/screen.mjs";
 
-const firefox = process.env.FIREFOX ?? "/usr/bin/firefox-esr";
-const skip = existsSync(firefox) && hasScreen ? false : "Firefox and a screen are needed; the packages firefox-esr and xvfb have them";
+const skip = noFirefox || (hasScreen ? false : "there is no screen; the package xvfb has one");
 
 let host;
 let tab;
 before(async () => {
     if (skip) return;
     const { display, close } = await startScreen();
-    // By WebDriver BiDi, which an ordinary Firefox speaks. Without a screen it has no WebGL 2.
-    const options = { executablePath: firefox, args: [], headless: false, env: { ...process.env, DISPLAY: display } };
-    host = await startBrowser(options, playwright._bidiFirefox);
+    host = await startFirefox({ headless: false, env: { DISPLAY: display } }); // without a screen it has no WebGL 2
     host.later(close);
     tab = new Tab(await host.browser.newPage({ viewport: { width: 1440, height: 900 } }));
     await tab.page.goto(`${host.address}/`);
