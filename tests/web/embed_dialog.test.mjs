@@ -118,6 +118,72 @@ test("a puzzle of one's own stands in the text; a long one comes as a file", asy
     await other.close();
 });
 
+test("the position on the board is shown if it is not the start; a wide puzzle is scaled to fit, and that is said", async () => {
+    const start = await openDialog("#puzzle=klotski");
+    assert.equal(await start.page.getByLabel("this position").isDisabled(), true);
+    await choose(start, "Width", "640");
+    await eventually("it says how large", async () => /^640 × \d{3} px, shown at (5|6)\d %$/.test(await sizeSaid(start)));
+    const { width } = await start.page.locator(preview).boundingBox();
+    assert.ok(width < 400, `${width}`);
+    await start.close();
+    const rows = "1223\n1223\n4556\n4786\n.9.0";
+    const tab = await openDialog(`#puzzle=klotski&position=${encodeURIComponent(rows)}`);
+    assert.doesNotMatch(await snippet(tab), /position/);
+    await choose(tab, "Shows", "this position");
+    await stateOf(tab.page, ({ position }) => position === `${rows}\n`, preview);
+    const page = await blogWith(await snippet(tab));
+    assert.equal((await stateOf(page)).position, `${rows}\n`);
+    await page.context().close();
+    await tab.close();
+});
+
+test("a drawing of Build stands in the text itself, as it is", async () => {
+    const tab = await Tab.ready(host.browser, `${shunt.address}/#puzzle=klotski&view=build`);
+    await tab.click("build.tool:wall");
+    await tab.until("the wall is chosen", ({ build }) => build.tool === "wall");
+    await tab.page.keyboard.press(" ");
+    const { drawn } = await tab.until("a cell is wall", (state) => state.drawn.includes("#"));
+    await tab.click("embed");
+    await stateOf(tab.page, ({ puzzle }) => puzzle === drawn, preview);
+    const page = await blogWith(await snippet(tab));
+    assert.equal((await stateOf(page)).puzzle, drawn);
+    await page.context().close();
+    await tab.close();
+});
+
+test("the text is copied, or selected where the browser does not allow that; either is said", async () => {
+    const tab = await openDialog("#puzzle=klotski");
+    const copy = tab.page.getByRole("button", { name: /^Cop/ });
+    const said = () => tab.page.locator(".embed-left [role=status]").innerText();
+    await tab.page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await copy.click();
+    await eventually("it says so", async () => (await copy.innerText()) === "Copied." && (await said()) === "Copied.");
+    assert.equal(await tab.page.evaluate(() => navigator.clipboard.readText()), await snippet(tab));
+    await eventually("it can be pressed again", async () => (await copy.innerText()) === "Copy");
+    await tab.page.evaluate(() => {
+        navigator.clipboard.writeText = () => Promise.reject(new Error("denied"));
+        document.execCommand = () => false;
+    });
+    await copy.click();
+    await eventually("it says what helps", async () => /The text is selected: press Ctrl\+C\.$/.test(await said()));
+    const selected = () => document.activeElement.value.slice(document.activeElement.selectionStart, document.activeElement.selectionEnd);
+    assert.equal(await tab.page.evaluate(selected), await snippet(tab));
+    await tab.close();
+});
+
+test("Escape and the cross close it, and the focus is where it was", async () => {
+    const tab = await Tab.ready(host.browser, `${shunt.address}/#puzzle=klotski`);
+    const focused = () => tab.page.evaluate(() => document.activeElement.dataset.id);
+    for (const close of [() => tab.page.keyboard.press("Escape"), () => tab.page.getByRole("button", { name: "Close" }).click()]) {
+        await tab.page.evaluate(() => document.querySelector('[data-id="embed"]').focus());
+        await tab.page.keyboard.press("Enter");
+        await stateOf(tab.page, () => true, preview);
+        await close();
+        await eventually("it is back", async () => (await focused()) === "embed");
+    }
+    await tab.close();
+});
+
 test("axe has nothing to say, nor has a phone too little room", async () => {
     const tab = await openDialog("#puzzle=klotski");
     await tab.page.setViewportSize({ width: 390, height: 844 });

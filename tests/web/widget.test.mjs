@@ -145,8 +145,13 @@ test("axe has nothing to say, in any state", async () => {
 test("hint, solution and chart say what the solver says", async () => {
     const { page, complaints, close } = await open(kKlotski);
     assert.equal(await textOf(page, ".answer"), "81 moves to go", "the library knows");
+    const isHinted = async () => / · 81 → 80 to go$/.test(await textOf(page, ".answer"));
     await page.getByRole("button", { name: "Hint" }).click();
-    await eventually("there is a hint", async () => / · 81 → 80 to go$/.test(await textOf(page, ".answer")));
+    await eventually("there is a hint", isHinted);
+    await page.evaluate(() => document.querySelector("shunt-puzzle").restart());
+    assert.equal(await isHinted(), false);
+    await page.getByRole("button", { name: /^7,/ }).press("h");
+    await eventually("the key asks for it, too", isHinted);
     const hinted = await page.evaluate(async () => (await document.querySelector("shunt-puzzle").hint()).move);
     await page.evaluate((move) => document.querySelector("shunt-puzzle").move(move), hinted);
     await eventually("80 are left", async () => (await textOf(page, ".answer")) === "80 moves to go");
@@ -161,6 +166,11 @@ test("hint, solution and chart say what the solver says", async () => {
     await page.getByRole("button", { name: "Pause" }).click();
     await page.getByRole("button", { name: "Back to your own play" }).click();
     assert.equal((await stateOf(page)).made, 1);
+    await page.getByRole("button", { name: "Solve" }).click();
+    await page.getByRole("slider").waitFor();
+    await page.getByRole("button", { name: /^7,/ }).press("Control+z");
+    await page.getByRole("button", { name: "Solve" }).waitFor();
+    assert.equal((await stateOf(page)).made, 1, "undo leads back to one's own play, and takes nothing from it");
 
     await page.getByRole("button", { name: "Chart" }).click();
     await eventually("the chart says where one is", async () => (await textOf(page, ".here")) === "you, depth 1");
