@@ -228,15 +228,17 @@ test("a link of the class shunt-link becomes a widget", async () => {
 
 test("it looks like the page around, and follows it", async () => {
     const body = '<shunt-puzzle puzzle="klotski"></shunt-puzzle>';
+    const loaded = '<shunt-puzzle id="loaded" puzzle="rush-hour-1"></shunt-puzzle>';
     for (const [options, expected] of [
         [{}, "light"],
         [{ colorScheme: "dark" }, "light"], // a page that stays white
         [{ colorScheme: "dark", head: '<meta name="color-scheme" content="light dark">' }, "dark"],
         [{ head: "<style>body { background: rgb(20 20 30) }</style>" }, "dark"],
     ]) {
-        const { page, close } = await open(body, options);
+        const { page, close } = await open(body + loaded, options);
         await stateOf(page);
-        assert.equal(await schemeOf(page), expected, JSON.stringify(options));
+        await stateOf(page, () => true, "#loaded");
+        assert.deepEqual([await schemeOf(page), await schemeOf(page, "#loaded")], [expected, expected], JSON.stringify(options));
         await close();
     }
     const head = "<style>.night { background: rgb(20 20 30) } shunt-puzzle { --accent: rgb(1, 2, 3) }</style>";

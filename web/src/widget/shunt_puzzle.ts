@@ -86,6 +86,7 @@ export class ShuntPuzzle extends HTMLElement {
     }
 
     connectedCallback(): void {
+        this.dress(); // the style tells what is around (theme.ts), also while the puzzle is being loaded
         this.unwatch = watchTheme(this, (theme) => {
             this.around = theme;
             this.dress();
