@@ -60,18 +60,22 @@ bool BreadthFirst::advance(std::uint64_t budget) {
     if (phase_ == Phase::counting_packings) {
         advance_builder(budget);
     } else if (phase_ == Phase::searching && exploration_->advance(budget) != Exploration::State::running) {
-        phase_ = Phase::ended;
-        if (exploration_->is_crowded()) {
-            refusal_ = crowded_reason();
-        } else if (exploration_->state() == Exploration::State::full) {
-            refusal_ = (hashed_->memory().is_refused() ? "the system refused more than " + bytes_text(bytes())
-                                                       : bytes_text(options_.memory_limit) + " are full") +
-                       " with " + grouped(exploration_->statistics().expanded) + " positions expanded; " +
-                       storage_reason_;
-        }
+        conclude();
     }
     note_bytes(0);
     return phase_ != Phase::ended;
+}
+
+void BreadthFirst::conclude() {
+    phase_ = Phase::ended;
+    if (exploration_->is_crowded()) {
+        refusal_ = crowded_reason();
+    } else if (exploration_->state() == Exploration::State::full) {
+        if (storage_ == Storage::levels) return begin_packed();
+        refusal_ = (hashed_->memory().is_refused() ? "the system refused more than " + bytes_text(bytes())
+                                                   : bytes_text(options_.memory_limit) + " are full") +
+                   " with " + grouped(exploration_->statistics().expanded) + " positions expanded; " + storage_reason_;
+    }
 }
 
 std::uint64_t BreadthFirst::bytes() const {
@@ -83,7 +87,7 @@ void BreadthFirst::advance_builder(std::uint64_t budget) {
     builder_->advance(budget);
     note_bytes(0);
     if (builder_->state() == SpaceBuilder::State::done) {
-        begin_packed();
+        begin_space();
     } else if (builder_->state() == SpaceBuilder::State::refused) {
         const std::string reason = builder_->reason();
         if (options_.storage == Storage::packed) return refuse(reason);
@@ -104,18 +108,40 @@ bool BreadthFirst::begin_tiles() {
     return true;
 }
 
-void BreadthFirst::begin_packed() {
-    auto space = std::make_unique<PackedSpace>(builder_->take());
+void BreadthFirst::begin_space() {
+    space_ = std::make_unique<PackedSpace>(builder_->take());
     packings_ = builder_->packings();
     builder_.reset();
+    if (!begin_levels()) begin_packed();
+}
+
+/// Three levels may take as much as the bits that they replace. Mirror images are not paired: one by one they would be slower.
+bool BreadthFirst::begin_levels() {
+    if (options_.levels_by == nullptr || options_.storage) return false;
+    const std::uint64_t packed = packed_bytes(*space_, purpose_, workers_of(options_));
+    const std::uint64_t most = std::min(packed, options_.memory_limit);
+    if (most <= space_->bytes()) return false;
+    exploration_ =
+        options_.levels_by->three_levels(*space_, puzzle_->start(), most - space_->bytes(), kSamplesPerDepth);
+    if (exploration_ == nullptr) return false;
+    storage_ = Storage::levels;
+    storage_reason_ = "three levels at a time, as long as they take less than bits over ranks: " + bytes_text(packed) +
+                      " for " + grouped(packings_) + " packings";
+    phase_ = Phase::searching;
+    return true;
+}
+
+void BreadthFirst::begin_packed() {
+    exploration_.reset();  // that of levels, whose memory is needed now
+    storage_ = Storage::packed;
     if (const auto reflection = puzzle::find_reflection(*puzzle_);
-        options_.symmetry && reflection && space->blocks_tell_kinds()) {
-        space->pair_up(*puzzle_, *reflection);
+        options_.symmetry && reflection && space_->blocks_tell_kinds()) {
+        space_->pair_up(*puzzle_, *reflection);
         symmetry_ = reflection->name;
     }
-    std::uint64_t needed = packed_bytes(*space, purpose_, workers_of(options_));
-    if (needed < options_.memory_limit && cut_where_it_pays(*space, purpose_, options_.memory_limit - needed))
-        needed = packed_bytes(*space, purpose_, workers_of(options_));
+    std::uint64_t needed = packed_bytes(*space_, purpose_, workers_of(options_));
+    if (needed < options_.memory_limit && cut_where_it_pays(*space_, purpose_, options_.memory_limit - needed))
+        needed = packed_bytes(*space_, purpose_, workers_of(options_));
     const std::string figures = bytes_text(needed) + " for " + grouped(packings_) + " packings";
     if (needed > options_.memory_limit) {
         const std::string reason =
@@ -125,7 +151,7 @@ void BreadthFirst::begin_packed() {
     }
     storage_reason_ = "bits over ranks fit: " + figures;
     bytes_needed_ = std::max(needed, peak_bytes_);  // counting the packings may take more than the search
-    exploration_ = explore_packed(std::move(space));
+    exploration_ = explore_packed(std::move(space_));
     if (exploration_ == nullptr) return refuse("the system refused " + bytes_text(needed) + " of memory");
     phase_ = Phase::searching;
 }
@@ -153,6 +179,8 @@ std::unique_ptr<Exploration> BreadthFirst::explore_packed(std::unique_ptr<Packed
 
 void BreadthFirst::begin_hashed(std::string reason) {
     builder_.reset();
+    exploration_.reset();
+    space_.reset();
     storage_ = Storage::hashed;
     storage_reason_ = std::move(reason);
     auto space = std::make_unique<HashedSpace>(*puzzle_, options_.metric, options_.memory_limit);

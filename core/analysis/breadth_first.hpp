@@ -2,9 +2,11 @@
 //
 //   nothing but levels of a board of tiles asked ──> a bit for each board that can be reached (tile_exploration.hpp); else
 //
-//   counting packings ──> bits over ranks fit the memory? ──yes──> packed: every packing has a number (core/packing)
-//                                                  └──no───> hashed: positions are kept as they are met (core/hashed)
-//                                                                └──> searching ──> ended
+//   counting packings ──> nothing but levels asked, and fillers? ──yes──> levels: three of them are kept (core/levels)
+//            └──no──> bits over ranks fit the memory? <──── they are wider than those bits ────┘
+//                        ├──yes──> packed: every packing has a number (core/packing)
+//                        └──no───> hashed: positions are kept as they are met (core/hashed)
+//                                      └──> searching ──> ended
 #pragma once
 
 #include <array>
@@ -14,15 +16,18 @@
 #include <string>
 
 #include "core/analysis/exploration.hpp"
+#include "core/analysis/level_searches.hpp"
 #include "core/analysis/space_builder.hpp"
 
 namespace shunt::analysis {
 
 /// How positions are stored.
-enum class Storage : unsigned char { packed, hashed };
+enum class Storage : unsigned char { packed, hashed, levels };
+/// Those that can be asked for.
 inline constexpr std::array kStorages{Storage::packed, Storage::hashed};
 [[nodiscard]] constexpr std::string_view to_string(Storage storage) {
-    return storage == Storage::packed ? "packed" : "hashed";
+    constexpr std::array<std::string_view, 3> kNames{"packed", "hashed", "levels"};
+    return kNames[static_cast<std::size_t>(storage)];
 }
 
 /// From where a solution is searched.
@@ -38,14 +43,14 @@ inline constexpr std::array kDirections{Direction::forward, Direction::bidirecti
 struct SearchOptions {
     puzzle::Metric metric = puzzle::Metric::move;
     std::uint64_t memory_limit = std::uint64_t{1} << 30;  ///< bytes
-    std::optional<Storage> storage;                       ///< absent: packed if it fits
+    std::optional<Storage> storage;                       ///< absent: levels if they do, packed if it fits
     std::optional<Direction>
         direction;                 ///< for solving; absent: bidirectional if the goal positions are few and it fits
     bool symmetry = true;          ///< find mirror images together where the puzzle is its own
     search::Crew* crew = nullptr;  ///< must outlive the search; null: one worker
     /// Of a search that counts: nothing but levels, samples and statistics will be asked of it, and this may know a faster one. Must
     /// outlive it.
-    const Surveyor* levels_by = nullptr;
+    const LevelSearches* levels_by = nullptr;
 };
 
 /// Why a search ends at a position with more groups that can move than are listed.
@@ -91,15 +96,19 @@ public:
 private:
     void advance_builder(std::uint64_t budget);
     [[nodiscard]] bool begin_tiles();
+    void begin_space();
+    [[nodiscard]] bool begin_levels();
     void begin_packed();
     void begin_hashed(std::string reason);
     [[nodiscard]] std::unique_ptr<Exploration> explore_packed(std::unique_ptr<packing::PackedSpace> space);
+    void conclude();
     void refuse(std::string reason);
 
     const puzzle::Puzzle* puzzle_;
     Purpose purpose_;
     SearchOptions options_;
     std::unique_ptr<SpaceBuilder> builder_;
+    std::unique_ptr<packing::PackedSpace> space_;  // until an exploration takes it; that of levels only looks at it
     std::unique_ptr<Exploration> exploration_;
     const hashed::HashedSpace* hashed_ = nullptr;  // of the exploration, if it is that storage
     Phase phase_ = Phase::counting_packings;

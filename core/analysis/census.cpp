@@ -8,7 +8,7 @@ namespace {
 SearchOptions search_options(const Census::Options& options) {
     SearchOptions search = options.search;
     const bool more_is_asked = options.nearest || options.hardest_start || options.diameter || options.components;
-    search.levels_by = more_is_asked ? nullptr : options.surveyor;
+    if (more_is_asked) search.levels_by = nullptr;
     return search;
 }
 

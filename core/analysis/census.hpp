@@ -16,13 +16,12 @@ namespace shunt::analysis {
 class Census {
 public:
     struct Options {
-        SearchOptions search;
-        bool nearest = false;        ///< the reachable position nearest to a goal, of a puzzle that has one
-        bool hardest_start = false;  ///< the reachable positions farthest from all goals
-        bool diameter = false;       ///< of the component of the start
-        bool components = false;     ///< of all packings
-        const Surveyor* surveyor =
-            nullptr;  ///< who works the last three out, needed for any of them; without them, may search faster
+        SearchOptions search;                ///< levels_by is not used when any of the following is asked
+        bool nearest = false;                ///< the reachable position nearest to a goal, of a puzzle that has one
+        bool hardest_start = false;          ///< the reachable positions farthest from all goals
+        bool diameter = false;               ///< of the component of the start
+        bool components = false;             ///< of all packings
+        const Surveyor* surveyor = nullptr;  ///< who works the last three out, needed for any of them
     };
     enum class Phase : unsigned char { searching, nearest, hardest_start, diameter, components, ended };
 

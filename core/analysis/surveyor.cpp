@@ -1,18 +1,10 @@
 #include "core/analysis/surveyor.hpp"
 
-#include "core/analysis/tile_exploration.hpp"
-
 namespace shunt::analysis {
 namespace {
 
 class SurveyorOfAll final : public Surveyor {
 public:
-    [[nodiscard]] std::unique_ptr<Exploration> tile_levels(const puzzle::Puzzle& puzzle, puzzle::Metric metric,
-                                                           std::uint64_t memory_limit, std::size_t samples_per_level,
-                                                           search::Crew* crew) const override {
-        if (!TileExploration::can_explore(puzzle, metric)) return nullptr;
-        return TileExploration::create(puzzle, memory_limit, samples_per_level, crew);
-    }
     [[nodiscard]] std::unique_ptr<HardestStart> hardest_start(const ExhaustedPacked& search,
                                                               std::uint64_t memory_limit) const override {
         return start_of(search, memory_limit);

@@ -1,5 +1,5 @@
-// What may be asked of a search that has seen everything, and a faster search for some puzzles: the page's solver counts positions and
-// leaves these to another module, so whoever wants them hands the surveyor in.
+// What may be asked of a search that has seen everything: the page's solver counts positions and leaves this to another module, so whoever
+// wants it hands the surveyor in.
 //
 //     census ── options.surveyor ──> exploration ── its space and marks ──> surveyor ──> a part, worked out in slices
 #pragma once
@@ -13,8 +13,6 @@
 #include "core/analysis/state_graph.hpp"
 
 namespace shunt::analysis {
-
-class Exploration;
 
 /// An exhausted search with its types; everything outlives what is made of it.
 template <class Space, class Marks>
@@ -30,12 +28,6 @@ using ExhaustedHashed = Exhausted<hashed::HashedSpace, search::OrderMarks>;
 
 class Surveyor {
 public:
-    /// A search of a puzzle that is a board of unit tiles, of which nothing but levels, samples and statistics will be asked. Null when
-    /// the puzzle is none or the memory is not to be had. `puzzle` and `crew` must outlive it.
-    [[nodiscard]] virtual std::unique_ptr<Exploration> tile_levels(const puzzle::Puzzle& puzzle, puzzle::Metric metric,
-                                                                   std::uint64_t memory_limit,
-                                                                   std::size_t samples_per_level,
-                                                                   search::Crew* crew) const = 0;
     /// The positions farthest from all goals. `memory_limit` in bytes, here and below.
     [[nodiscard]] virtual std::unique_ptr<HardestStart> hardest_start(const ExhaustedPacked& search,
                                                                       std::uint64_t memory_limit) const = 0;

@@ -25,7 +25,9 @@ struct SearchArguments {
 
 // A job of each request, and its text.
 auto create(const job::SolveRequest& request) { return job::SolveJob::create(request); }
-auto create(const job::CensusRequest& request) { return job::CensusJob::create(request, &analysis::surveyor()); }
+auto create(const job::CensusRequest& request) {
+    return job::CensusJob::create(request, &analysis::surveyor(), &analysis::level_searches());
+}
 auto create(const job::DifficultyRequest& request) { return job::DifficultyJob::create(request); }
 constexpr auto text_for(const job::SolveRequest& /*kind*/) { return solve_text; }
 constexpr auto text_for(const job::CensusRequest& /*kind*/) { return census_text; }
@@ -53,7 +55,8 @@ Request& add_search(CLI::App& command, Run& run) {
     add_metric_option(command, request.metric);
     add_memory_option(command, request.memory_limit);
     add_choice(command, "--storage", request.storage, analysis::kStorages,
-               "packed (bits over all packings) or hashed (the positions met); default: packed if it fits the memory");
+               "packed (bits over all packings) or hashed (the positions met); default: what fits; levels only, if no "
+               "more is asked");
     command.add_option("--threads", arguments->threads, "workers of the search; the outcome is the same; default: 1")
         ->check(CLI::Range(1, 256));
     command.add_flag("!--no-symmetry", request.symmetry, "do not find mirror images together");

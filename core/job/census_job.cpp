@@ -9,18 +9,20 @@ namespace shunt::job {
 
 using analysis::Census;
 
-Result<std::unique_ptr<CensusJob>> CensusJob::create(const CensusRequest& request, const analysis::Surveyor* surveyor) {
+Result<std::unique_ptr<CensusJob>> CensusJob::create(const CensusRequest& request, const analysis::Surveyor* surveyor,
+                                                     const analysis::LevelSearches* levels_by) {
     const bool parts = request.hardest_start || request.diameter || request.components;
     if (parts && surveyor == nullptr)
         return Error{"hardest start, diameter and components are not for this part of the program"};
     auto puzzle = checked_puzzle(request, request.hardest_start ? "no start is harder than another" : "");
     if (!puzzle) return puzzle.error();
-    const Census::Options options{search_options(request, *puzzle),
-                                  request.nearest,
-                                  request.hardest_start,
-                                  request.diameter,
-                                  request.components,
-                                  surveyor};
+    Census::Options options{search_options(request, *puzzle),
+                            request.nearest,
+                            request.hardest_start,
+                            request.diameter,
+                            request.components,
+                            surveyor};
+    options.search.levels_by = levels_by;
     return std::unique_ptr<CensusJob>(new CensusJob(std::move(*puzzle), options, request.list));
 }
 

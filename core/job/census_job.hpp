@@ -19,9 +19,11 @@ struct CensusRequest : PuzzleRequest {
 class CensusJob final : public JobOf<outcome::CensusOutcome>, private Samples {
 public:
     /// Allocates nothing large. `surveyor` works out the last three parts; without it they cannot be asked for, so that the page's solver
-    /// need not carry them. Errors: those of checked_puzzle, the hardest start of a puzzle without a goal.
+    /// need not carry them. `levels_by`: see analysis::SearchOptions. Errors: those of checked_puzzle, the hardest start of a puzzle
+    /// without a goal.
     [[nodiscard]] static Result<std::unique_ptr<CensusJob>> create(const CensusRequest& request,
-                                                                   const analysis::Surveyor* surveyor);
+                                                                   const analysis::Surveyor* surveyor,
+                                                                   const analysis::LevelSearches* levels_by = nullptr);
 
     bool advance(std::uint64_t budget) override;
     [[nodiscard]] Progress progress() const override;

@@ -12,7 +12,7 @@ namespace shunt::outcome {
 
 struct SearchFigures : Ending {
     puzzle::Metric metric = puzzle::Metric::move;
-    std::string storage;                  ///< "packed" or "hashed"
+    std::string storage;                  ///< "packed", "hashed" or "levels"
     std::string storage_reason;           ///< why this storage, a phrase with figures
     std::optional<std::string> symmetry;  ///< the reflection under which positions were found in pairs
     std::uint64_t expanded = 0;           ///< positions searched

@@ -25,7 +25,6 @@ public:
         std::uint64_t begin = 0;  ///< of its records, counted over the life of the cache
         std::uint32_t count = 0;
         PackedSpace::Goals goals = 0;
-        PairSet beside = 0;  ///< pairs of free cells that are next to each other, where blocks are wide
     };
 
     /// For a space of `arrangements` to come back to, none of which has more than `most_records`. An entry found stays readable while
@@ -55,7 +54,7 @@ public:
         const std::uint64_t room = ring_.size() - (head_ & (ring_.size() - 1));
         if (room < most_records_) head_ += room;
         Entry& entry = slots_[slot(number)];
-        entry = {number, free, head_, 0, goals, 0};
+        entry = {number, free, head_, 0, goals};
         return entry;
     }
     void add_record(Entry& entry, const Record& record) {

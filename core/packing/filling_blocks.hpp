@@ -16,8 +16,6 @@
 // are counted in the order of the board. So the images differ last in the same cell, in the same way: the order is kept. S ranges over all
 // sets of voids - |P| of those cells, for A as for B, and |P| = |Q|: both have as many members, and the k-th goes to the k-th.
 // Nothing was said of which piece moves: it holds for every piece of the body, and for rigid groups of them.
-//
-// A filler exchanges places with a void; all pairs of free cells are numbered, and for each filling it is known what comes of each pair.
 #pragma once
 
 #include <algorithm>
@@ -25,6 +23,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "core/base/carried_bits.hpp"
 #include "core/packing/fillings.hpp"
 
 namespace shunt::packing {
@@ -33,22 +32,10 @@ namespace shunt::packing {
 using FillingSet = std::uint64_t;
 /// Some of at most 11 free cells of an arrangement: bit i is the i-th of them.
 using FreeSet = std::uint16_t;
-/// Some pairs of these: bit j (j - 1) / 2 + i is the i-th and the j-th, i < j.
-using PairSet = std::uint64_t;
-
-/// The members of `cells` as free cells among `free`, which has them all. O(members).
+/// The members of `cells` as free cells among `free`, which has them all.
 [[nodiscard]] inline FreeSet free_set(CellSet cells, CellSet free) {
-    unsigned set = 0;
-    for (; cells != 0; cells &= cells - 1) set |= 1u << std::popcount(free & ((cells & -cells) - 1));
-    return static_cast<FreeSet>(set);
+    return static_cast<FreeSet>(gathered_bits(cells, free));
 }
-/// The bit of a pair of different free cells.
-[[nodiscard]] inline PairSet pair_of(int a, int b) {
-    const int low = std::min(a, b);
-    const int high = std::max(a, b);
-    return PairSet{1} << (high * (high - 1) / 2 + low);
-}
-
 /// Tables for fillings with few free cells. Immutable; up to half a megabyte, for 8 free cells and 2 voids 20 KB.
 class FillingBlocks {
 public:
@@ -61,9 +48,14 @@ public:
     [[nodiscard]] bool any() const { return size_ != 0; }
     /// All fillings with voids on all of a set.
     [[nodiscard]] FillingSet with_voids(FreeSet set) const { return with_voids_[set]; }
+    /// The voids of a filling.
+    [[nodiscard]] FreeSet voids(std::size_t filling) const { return voids_[filling]; }
+    /// The filling with these voids, which are as many as every filling has.
+    [[nodiscard]] std::size_t filling(FreeSet voids) const { return filling_[voids]; }
     /// What becomes of some fillings, all with voids on `taken`, by a move that takes these and leaves `left` behind, which are given as
     /// free cells before the move and after it. O(fillings).
     [[nodiscard]] FillingSet moved(FillingSet fillings, FreeSet taken, FreeSet left) const {
+        if constexpr (kCarriesAtOnce) return carried_bits(fillings, with_voids_[taken], with_voids_[left]);
         const std::uint8_t* index = index_.data() + taken * size_;
         const std::uint8_t* member = member_.data() + left * size_;
         FillingSet result = 0;
@@ -71,30 +63,16 @@ public:
             result |= FillingSet{1} << member[index[static_cast<std::size_t>(std::countr_zero(fillings))]];
         return result;
     }
-    /// Those among some pairs that are a unit and a void in a filling; both void.
-    [[nodiscard]] PairSet mixed(std::size_t filling, PairSet pairs) const { return pairs & mixed_[filling]; }
-    [[nodiscard]] PairSet both_void(std::size_t filling, PairSet pairs) const { return pairs & both_void_[filling]; }
-    /// The filling after the unit and the void of each of these mixed pairs have changed places, as bits. O(pairs).
-    [[nodiscard]] FillingSet exchanged(std::size_t filling, PairSet pairs) const {
-        FillingSet result = 0;
-        for (; pairs != 0; pairs &= pairs - 1)
-            result |= FillingSet{1} << exchanged_[filling * kPairs + static_cast<std::size_t>(std::countr_zero(pairs))];
-        return result;
-    }
 
 private:
-    static constexpr std::size_t kPairs = kMostFree * (kMostFree - 1) / 2;
+    void list_members(FreeSet set);
 
-    void list_members(FreeSet set, const std::vector<FreeSet>& voids);
-    void list_pairs(std::size_t filling, const std::vector<FreeSet>& voids, int free);
-
-    std::size_t size_ = 0;                 // fillings
-    std::vector<FillingSet> with_voids_;   // by set of free cells
-    std::vector<std::uint8_t> index_;      // by set, then filling: how many with voids there have lesser numbers
-    std::vector<std::uint8_t> member_;     // by set, then index: the filling
-    std::vector<PairSet> mixed_;           // by filling
-    std::vector<PairSet> both_void_;       // by filling
-    std::vector<std::uint8_t> exchanged_;  // by filling, then pair
+    std::size_t size_ = 0;                // fillings
+    std::vector<FreeSet> voids_;          // by filling
+    std::vector<std::uint8_t> filling_;   // by set of voids
+    std::vector<FillingSet> with_voids_;  // by set of free cells
+    std::vector<std::uint8_t> index_;     // by set, then filling: how many with voids there have lesser numbers
+    std::vector<std::uint8_t> member_;    // by set, then index: the filling
 };
 
 }  // namespace shunt::packing

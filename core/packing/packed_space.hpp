@@ -207,6 +207,7 @@ public:
     static constexpr std::size_t kGoalBits = 32;
     /// The last bit: what the body meets must be asked for each position.
     static constexpr Goals kUnclearGoals = Goals{1} << (kGoalBits - 1);
+    [[nodiscard]] std::size_t goal_count() const { return goals_.size(); }
     /// `letter_at(cell)` is the letter of the body piece anchored there, or free_letter().
     template <class LetterAt>
     [[nodiscard]] Goals goals_of_body(LetterAt letter_at) const;

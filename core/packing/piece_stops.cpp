@@ -10,20 +10,24 @@ void PieceStops::list(const PieceMoves& piece) {
 }
 
 void PieceStops::reach_anywhere(int from, BlockBits bits) {
-    CellSet reached = CellSet{1} << from;
-    reaching_[static_cast<std::size_t>(from)] = bits;
-    for (bool more = !stops_.empty(); more;) {
-        more = false;
-        for (Stop& stop : stops_) {
-            BlockBits come = 0;
-            for (CellSet left = stop.beside & reached; left != 0; left &= left - 1)
-                come |= reaching_[static_cast<std::size_t>(std::countr_zero(left))];
-            come &= stop.allowed & bits & ~stop.reached;
-            if (come == 0) continue;
-            stop.reached |= come;
-            reaching_[static_cast<std::size_t>(stop.at)] = stop.reached;
-            reached |= CellSet{1} << stop.at;
-            more = true;
+    CellSet listed = 0;
+    CellSet todo = 0;
+    for (std::size_t i = 0; i < stops_.size(); ++i) {
+        Stop& stop = stops_[i];
+        index_[static_cast<std::size_t>(stop.at)] = static_cast<std::uint8_t>(i);
+        listed |= CellSet{1} << stop.at;
+        if ((stop.beside >> from & 1) == 0) continue;
+        stop.reached = stop.allowed & bits;
+        if (stop.reached != 0) todo |= CellSet{1} << stop.at;
+    }
+    while (todo != 0) {
+        const Stop& here = stops_[index_[static_cast<std::size_t>(std::countr_zero(todo))]];
+        todo &= todo - 1;
+        for (CellSet left = here.beside & listed; left != 0; left &= left - 1) {
+            Stop& next = stops_[index_[static_cast<std::size_t>(std::countr_zero(left))]];
+            const BlockBits come = here.reached & next.allowed & ~next.reached;
+            next.reached |= come;
+            if (come != 0) todo |= left & -left;
         }
     }
 }

@@ -51,12 +51,12 @@ public:
         for (const Stop& stop : stops_)
             if (stop.reached != 0) visit(stop);
     }
-    /// Finds who reaches the stops listed along any path from the anchor `from`. O(stops x length of the longest path).
+    /// Finds who reaches the stops listed, each anchor once, along any path from the anchor `from`. O(stops x times more come).
     void reach_anywhere(int from, BlockBits bits);
 
 private:
     std::vector<Stop> stops_;
-    std::array<BlockBits, kMostCells> reaching_{};  // by anchor: who comes there
+    std::array<std::uint8_t, kMostCells> index_{};  // by anchor: of its stop
 };
 
 }  // namespace shunt::packing

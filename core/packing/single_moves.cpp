@@ -2,6 +2,7 @@
 
 #include <bit>
 
+#include "core/packing/filler_moves.hpp"
 #include "core/packing/piece_moves.hpp"
 
 namespace shunt::packing {
@@ -33,17 +34,6 @@ BodyMove body_move(const PackedSpace& space, const ArrangementWalk& walk, Transi
     return move;
 }
 
-PairSet pairs_beside(const PackedSpace& space, CellSet free) {
-    PairSet pairs = 0;
-    int position = 0;
-    for (CellSet left = free; left != 0; left &= left - 1, ++position) {
-        const CellSet lower = (left & -left) - 1;
-        for (CellSet next = space.places().beside(std::countr_zero(left)) & free & lower; next != 0; next &= next - 1)
-            pairs |= pair_of(std::popcount(free & ((next & -next) - 1)), position);
-    }
-    return pairs;
-}
-
 }  // namespace
 
 std::size_t most_transitions(const PackedSpace& space) {
@@ -60,7 +50,6 @@ std::size_t most_transitions(const PackedSpace& space) {
 SingleMovesCache::Entry add_transitions(const PackedSpace& space, ArrangementWalk& walk, SingleMovesCache& cache) {
     Entry& entry =
         cache.add(walk.number, walk.free, space.goals_of_body([&](std::size_t cell) { return walk.letter[cell]; }));
-    if (space.has_filling_blocks()) entry.beside = pairs_beside(space, walk.free);
     for (CellSet left = walk.anchors; left != 0; left &= left - 1) {
         const int from = std::countr_zero(left);
         const PieceMoves piece(space, walk.letter[static_cast<std::size_t>(from)], from, walk.free);
@@ -91,8 +80,11 @@ void SingleMoves::list(const SingleMovesCache& cache, const SingleMovesCache::En
     if (!wide_) return move_fillers();
     by_fillers_.bits = 0;
     by_fillers_.ways = 0;
-    for (FillingSet left = bits_; left != 0; left &= left - 1)
-        exchange_fillers(static_cast<std::size_t>(std::countr_zero(left)));
+    for (FillingSet left = bits_; left != 0; left &= left - 1) {
+        voids_ =
+            spread_bits(space_.filling_blocks().voids(static_cast<std::size_t>(std::countr_zero(left))), entry.free);
+        move_fillers();
+    }
     if (by_fillers_.bits == 0) return;
     by_fillers_.first = block.first;
     by_fillers_.goals = space_.meeting(entry.goals, block.first, by_fillers_.bits, entry.free);
@@ -156,77 +148,15 @@ CellSet SingleMoves::free_after(Transition transition) const {
     return (entry_->free | own) & ~space_.places().at(transition.kind(), transition.to()).cells;
 }
 
-/// The moves of the fillers in one filling of a wide block. Where no two voids are side by side, all are steps.
-void SingleMoves::exchange_fillers(std::size_t filling) {
-    const FillingBlocks& blocks = space_.filling_blocks();
-    if (puzzle::extent(space_.metric()) != puzzle::Extent::one_cell && blocks.both_void(filling, entry_->beside) != 0) {
-        voids_ = space_.fillings().voids(filling, entry_->free);
-        return move_fillers();
-    }
-    const PairSet pairs = blocks.mixed(filling, entry_->beside);
-    by_fillers_.bits |= blocks.exchanged(filling, pairs);
-    by_fillers_.ways += static_cast<std::uint32_t>(std::popcount(pairs));
-}
-
 void SingleMoves::move_fillers() {
-    switch (puzzle::extent(space_.metric())) {
-        case puzzle::Extent::one_cell:
-            return step_fillers();
-        case puzzle::Extent::straight:
-            return slide_fillers();
-        case puzzle::Extent::any_path:
-            return move_fillers_along_paths();
-    }
-}
-
-void SingleMoves::step_fillers() {
-    const CellSet units = entry_->free & ~voids_;
-    for (CellSet voids = voids_; voids != 0; voids &= voids - 1) {
-        const CellSet to = voids & -voids;
-        for (CellSet from = space_.places().beside(std::countr_zero(voids)) & units; from != 0; from &= from - 1)
-            add_filler(from & -from, to);
-    }
-}
-
-void SingleMoves::slide_fillers() {
-    const CellSet units = entry_->free & ~voids_;
-    for (CellSet voids = voids_; voids != 0; voids &= voids - 1) {
-        const int first = std::countr_zero(voids);
-        for (std::size_t direction = 0; direction < kDirectionCount; ++direction) {
-            const CellSet from = space_.places().next(first, kDirectionCount - 1 - direction) & units;
-            if (from == 0) continue;
-            for (CellSet to = CellSet{1} << first; (to & voids_) != 0;
-                 to = space_.places().next(std::countr_zero(to), direction)) {
-                add_filler(from, to);
-            }
-        }
-    }
-}
-
-/// A unit beside a connected set of voids can go to each of them.
-void SingleMoves::move_fillers_along_paths() {
-    const CellSet units = entry_->free & ~voids_;
-    for (CellSet left = voids_; left != 0;) {
-        CellSet region = 0;
-        CellSet border = 0;
-        for (CellSet todo = left & -left; todo != 0;) {
-            const CellSet cell = todo & -todo;
-            const CellSet beside = space_.places().beside(std::countr_zero(todo));
-            region |= cell;
-            border |= beside;
-            todo = (todo | (beside & voids_)) & ~region;
-        }
-        left &= ~region;
-        for (CellSet from = border & units; from != 0; from &= from - 1) {
-            for (CellSet to = region; to != 0; to &= to - 1) add_filler(from & -from, to & -to);
-        }
-    }
+    for_each_filler_move(space_.places(), puzzle::extent(space_.metric()), voids_, entry_->free,
+                         [this](CellSet from, CellSet to) { add_filler(from, to); });
 }
 
 void SingleMoves::add_filler(CellSet from, CellSet to) {
     const CellSet voids = (voids_ ^ to) | from;
     if (wide_) {
-        by_fillers_.bits |= FillingSet{1} << space_.fillings().number(voids, entry_->free);
+        by_fillers_.bits |= FillingSet{1} << space_.filling_blocks().filling(free_set(voids, entry_->free));
         ++by_fillers_.ways;
         return;
     }

@@ -51,10 +51,6 @@ private:
     void move_along_paths();
     void add_body(const BodyMove& move, FillingSet fillings);
     void move_fillers();
-    void exchange_fillers(std::size_t filling);
-    void step_fillers();
-    void slide_fillers();
-    void move_fillers_along_paths();
     void add_filler(CellSet from, CellSet to);
 
     const PackedSpace& space_;

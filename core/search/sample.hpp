@@ -13,18 +13,18 @@ namespace shunt::search {
 /// workers; as good as drawn at random.
 class Sample {
 public:
-    explicit Sample(std::size_t most = 0) : most_(most) {}
+    explicit Sample(std::size_t most = 0) : most_(most) { clear(); }
 
     void offer(Rank state) {
         const std::uint64_t key = scrambled(state);
-        if (key < worst_ || kept_.size() < most_) keep({key, state});
+        if (key < worst_) keep({key, state});
     }
     void merge(const Sample& other) {
         for (const Kept& kept : other.kept_) offer(kept.state);
     }
     void clear() {
         kept_.clear();
-        worst_ = 0;
+        worst_ = most_ == 0 ? 0 : ~std::uint64_t{0};
     }
     /// The states kept, by ascending number.
     [[nodiscard]] std::vector<Rank> states() const {
@@ -57,7 +57,7 @@ private:
     }
 
     std::size_t most_;
-    std::uint64_t worst_ = 0;  // once as many are kept as may be: of the greatest key
+    std::uint64_t worst_ = 0;  // of the greatest key, once as many are kept as may be
     std::vector<Kept> kept_;
 };
 

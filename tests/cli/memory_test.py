@@ -25,6 +25,7 @@ COMMANDS = [
     ["solve", "klotski", "--all", "--storage", "hashed", "--json"],
     ["solve", "klotski", "--metric", "super-move", "--threads", "2"],
     ["solve", "klotski", "--direction", "forward", "--threads", "3"],
+    ["census", "klotski"],
     ["census", "FILE", "--hardest", "--diameter", "--components", "--json"],
     ["census", "FILE", "--storage", "hashed", "--threads", "2"],
     ["difficulty", "FILE", "--samples", "20"],

@@ -18,6 +18,7 @@ BELOW_JOB = [
     "core/hashed",
     "core/counting",
     "core/search",
+    "core/levels",
     "core/outcome",
     "core/analysis",
     "core/npuzzle",
@@ -34,6 +35,7 @@ KNOWS = {
     "core/hashed": ["core/base", "core/puzzle", "core/moves"],
     "core/counting": ["core/base", "core/puzzle"],
     "core/search": ["core/base"],  # sees concepts, never a puzzle
+    "core/levels": ["core/base", "core/puzzle", "core/packing", "core/search"],
     "core/outcome": ["core/base", "core/puzzle", "core/search"],  # what the front ends may know of a job that has ended
     "core/analysis": [
         "core/base",
@@ -42,6 +44,7 @@ KNOWS = {
         "core/moves",
         "core/packing",
         "core/hashed",
+        "core/levels",
         "core/npuzzle",
         "core/search",
     ],

@@ -24,6 +24,21 @@ public:
         }
     }
 
+    /// That positions kept of every depth are at that depth, and different.
+    void check_samples(const job::Job& job) const {
+        for (int depth = 0;; ++depth) {
+            const auto first = job.samples()->sample(depth, 0);
+            if (!first) return;
+            std::set<State> different;
+            for (std::uint64_t i = 0; i < first->kept; ++i) {
+                const State state = state_printed(random_, job.samples()->sample(depth, i)->position);
+                REQUIRE(from_start_[graph_.vertex(state)] == depth);
+                different.insert(state);
+            }
+            REQUIRE(different.size() == first->kept);
+        }
+    }
+
     void check(const Json& report) const {
         REQUIRE(report.value("status", report.dump()) == "complete");
         REQUIRE(report["depths"] == counts(from_start_));
@@ -175,4 +190,29 @@ TEST_CASE("a census is that of the oracle", "[property]") {
             }
         }
     }
+}
+
+TEST_CASE("a census that keeps three levels is that of the oracle", "[property]") {
+    int by_levels = 0;
+    for (std::uint64_t seed = 1; seed <= 4 * kRandomGraphs; ++seed) {
+        const RandomCase random(seed);
+        for (const puzzle::Metric metric : random.metrics()) {
+            test::Request request = census_request(random, metric, Storage::packed);
+            request.storage.reset();
+            request.hardest_start = request.diameter = request.components = false;
+            auto made = make_job(request);
+            REQUIRE(made);
+            while ((*made)->advance(7)) continue;
+            const Json report = Json::parse(report_text(**made));
+            if (report["storage"] != "levels") continue;
+            INFO("seed " << seed << ", " << to_string(metric) << " metric\n" << random.text());
+            const StateGraph graph(random.oracle(), metric);
+            const Expected expected(random, graph);
+            expected.check(report);
+            expected.check_samples(**made);
+            REQUIRE(report["packings"] == std::to_string(random.packings()));
+            ++by_levels;
+        }
+    }
+    CHECK(by_levels > 100);
 }

@@ -83,7 +83,7 @@ Line components_line(const AppModel& model) {
             "the largest: " + grouped(largest.count) + " of " + count_text(largest.size, "position", "positions");
         return line;
     }
-    const bool packed = census == nullptr || census->storage == "packed";
+    const bool packed = census == nullptr || census->storage != "hashed";
     line.disabled = !packed;
     line.note = packed ? "a census and a search of all packings" : "needs numbered packings: too many here";
     if (packed && census != nullptr && !census->packings.empty())

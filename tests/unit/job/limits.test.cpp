@@ -183,6 +183,7 @@ TEST_CASE("what a search announces is what it takes, within a tenth", "[job]") {
                 request.kind = kind;
                 request.puzzle = library_text(name);
                 request.metric = metric;
+                request.storage = analysis::Storage::packed;  // levels grow: the next test
                 auto made = test::make_job(request);
                 const auto job = std::move(*made);
                 while (job->advance(10'000)) continue;
@@ -195,6 +196,25 @@ TEST_CASE("what a search announces is what it takes, within a tenth", "[job]") {
                 CHECK(peak >= 0.9 * announced);
             }
         }
+    }
+}
+
+TEST_CASE("a search that keeps three levels announces nothing and takes less than the bits it replaces", "[job]") {
+    for (const std::string name : {"klotski", "hughes", "century"}) {
+        Request request;
+        request.kind = test::Kind::census;
+        request.puzzle = library_text(name);
+        Json levels = run_job(request);
+        CHECK(levels["storage"] == "levels");
+        auto made = test::make_job(request);
+        CHECK((*made)->bytes_needed() == 0);
+        request.storage = analysis::Storage::packed;
+        Json packed = run_job(request);
+        CHECK(levels["peak_bytes"] < packed["peak_bytes"]);
+        for (Json* either : {&levels, &packed}) {
+            for (const char* key : {"symmetry", "storage", "storage_reason", "peak_bytes"}) either->erase(key);
+        }
+        CHECK(levels == packed);
     }
 }
 

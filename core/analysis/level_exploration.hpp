@@ -1,0 +1,40 @@
+// A search that counts a packed space level by level and forgets what it has seen (core/levels).
+#pragma once
+
+#include <memory>
+
+#include "core/analysis/exploration.hpp"
+#include "core/levels/three_level_search.hpp"
+
+namespace shunt::analysis {
+
+/// Counts levels and lists the last one. It has none of the parts that can be asked of an exhausted search.
+class LevelExploration final : public Exploration {
+public:
+    /// Of a space that it can search and which outlives it. `most_bytes`: for levels, on top of the space.
+    LevelExploration(const packing::PackedSpace& space, const puzzle::Position& start, std::uint64_t most_bytes,
+                     std::size_t samples_per_level)
+        : space_(space), search_(space, start, most_bytes, samples_per_level) {}
+
+    State advance(std::uint64_t budget) override;
+    [[nodiscard]] State state() const override;
+    [[nodiscard]] bool is_crowded() const override { return false; }
+    [[nodiscard]] int depth() const override { return search_.depth(); }
+    [[nodiscard]] const std::vector<std::uint64_t>& counts() const override { return search_.counts(); }
+    [[nodiscard]] search::SearchStatistics statistics() const override { return search_.statistics(); }
+    [[nodiscard]] std::optional<std::uint64_t> most() const override { return space_.size(); }
+    [[nodiscard]] std::uint64_t bytes() const override { return space_.bytes() + search_.bytes(); }
+    [[nodiscard]] std::vector<puzzle::Position> samples(int depth) const override {
+        return positions(search_.samples(depth));
+    }
+    [[nodiscard]] std::vector<puzzle::Position> level(std::size_t most) override;
+    [[nodiscard]] std::vector<puzzle::Position> path() override { return {}; }
+
+private:
+    [[nodiscard]] std::vector<puzzle::Position> positions(const std::vector<search::Rank>& ranks) const;
+
+    const packing::PackedSpace& space_;
+    levels::ThreeLevelSearch search_;
+};
+
+}  // namespace shunt::analysis

@@ -1,0 +1,37 @@
+// Faster searches for some puzzles, of which nothing but levels, samples and statistics can be asked. Whoever wants them hands them in, so
+// that the page's modules need not carry them.
+#pragma once
+
+#include <memory>
+
+#include "core/packing/packed_space.hpp"
+#include "core/puzzle/puzzle.hpp"
+#include "core/search/crew.hpp"
+
+namespace shunt::analysis {
+
+class Exploration;
+
+class LevelSearches {
+public:
+    /// A search of a puzzle that is a board of unit tiles. Null when the puzzle is none or the memory is not to be had. `puzzle` and
+    /// `crew` must outlive it.
+    [[nodiscard]] virtual std::unique_ptr<Exploration> tile_levels(const puzzle::Puzzle& puzzle, puzzle::Metric metric,
+                                                                   std::uint64_t memory_limit,
+                                                                   std::size_t samples_per_level,
+                                                                   search::Crew* crew) const = 0;
+    /// A search that keeps three levels of a space and no marks. Null when the space has no blocks of fillings. It ends as `full` when the
+    /// levels pass `most_bytes`. `space` must outlive it.
+    [[nodiscard]] virtual std::unique_ptr<Exploration> three_levels(const packing::PackedSpace& space,
+                                                                    const puzzle::Position& start,
+                                                                    std::uint64_t most_bytes,
+                                                                    std::size_t samples_per_level) const = 0;
+
+protected:
+    ~LevelSearches() = default;
+};
+
+/// All that there are.
+[[nodiscard]] const LevelSearches& level_searches();
+
+}  // namespace shunt::analysis

@@ -1,0 +1,79 @@
+#include "core/levels/three_level_search.hpp"
+
+#include "core/analysis/census.hpp"
+#include "tests/support/catch2.hpp"
+#include "tests/support/puzzles.hpp"
+#include "tests/support/spaces.hpp"
+
+using namespace shunt;
+using namespace shunt::test;
+using levels::ThreeLevelSearch;
+using State = ThreeLevelSearch::State;
+
+namespace {
+
+constexpr std::uint64_t kEnough = 1u << 24;
+
+/// Those that there are, but for the room it gives to three levels.
+class Stingy final : public analysis::LevelSearches {
+public:
+    explicit Stingy(std::uint64_t most_bytes) : most_bytes_(most_bytes) {}
+
+    [[nodiscard]] std::unique_ptr<analysis::Exploration> tile_levels(const puzzle::Puzzle& puzzle,
+                                                                     puzzle::Metric metric, std::uint64_t limit,
+                                                                     std::size_t samples,
+                                                                     search::Crew* crew) const override {
+        return analysis::level_searches().tile_levels(puzzle, metric, limit, samples, crew);
+    }
+    [[nodiscard]] std::unique_ptr<analysis::Exploration> three_levels(const packing::PackedSpace& space,
+                                                                      const puzzle::Position& start, std::uint64_t,
+                                                                      std::size_t samples) const override {
+        return analysis::level_searches().three_levels(space, start, most_bytes_, samples);
+    }
+
+private:
+    std::uint64_t most_bytes_;
+};
+
+}  // namespace
+
+TEST_CASE("three levels of Klotski", "[levels]") {
+    const puzzle::Puzzle klotski = library_puzzle("klotski");
+    const packing::PackedSpace space = packed_space(klotski, puzzle::Metric::move);
+    REQUIRE(ThreeLevelSearch::can_search(space));
+    for (const std::uint64_t budget : {1, 1000, 1'000'000}) {
+        ThreeLevelSearch search(space, klotski.start(), kEnough, 0);
+        while (search.advance(budget) == State::running) continue;
+        CHECK(search.state() == State::exhausted);
+        CHECK(search.depth() == 124);
+        CHECK(search.statistics().expanded == 25'955);
+        CHECK(search.statistics().goals == 964);
+        CHECK(search.level().size() == search.counts().back());
+    }
+}
+
+TEST_CASE("levels wider than the memory end a search as full, and it holds no more than that", "[levels]") {
+    const puzzle::Puzzle klotski = library_puzzle("klotski");
+    const packing::PackedSpace space = packed_space(klotski, puzzle::Metric::move);
+    for (const std::uint64_t most : {0, 1'000, 30'000, 60'000}) {
+        ThreeLevelSearch search(space, klotski.start(), most, 16);
+        while (search.advance(100) == State::running) continue;
+        CHECK(search.state() == State::full);
+        CHECK(search.bytes() <= most + (1u << 16));  // and the tables of the moves
+    }
+}
+
+TEST_CASE("a census whose levels do not fit goes on with bits over ranks, and says the same", "[levels]") {
+    for (const std::uint64_t most : {std::uint64_t{0}, std::uint64_t{60'000}, kEnough}) {
+        const Stingy stingy(most);
+        analysis::Census::Options options;
+        options.search.levels_by = &stingy;
+        analysis::Census census(library_puzzle("klotski"), options);
+        while (census.advance(500)) continue;
+        CHECK(census.status() == search::Status::complete);
+        CHECK(census.search().storage() == (most == kEnough ? analysis::Storage::levels : analysis::Storage::packed));
+        CHECK(census.depths().size() == 125);
+        CHECK(census.search().exploration()->statistics().expanded == 25'955);
+        CHECK(census.search().symmetry() == (most == kEnough ? "" : "left-right"));
+    }
+}
