@@ -96,6 +96,15 @@ test("the page starts, plays and solves without a connection", async () => {
     await tab.close();
 });
 
+test("the browser may install it", async () => {
+    const tab = await Tab.ready(host.browser, `${host.address}/`);
+    const session = await tab.page.context().newCDPSession(tab.page);
+    const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
+    assert.deepEqual(installabilityErrors.map(({ errorId }) => errorId), ["in-incognito"], "nothing but where the test runs");
+    assert.deepEqual((await session.send("Page.getAppManifest")).errors, []);
+    await tab.close();
+});
+
 test("a new version is offered, not forced: until then every file is of the old one, and then nothing is lost", async () => {
     const { address, publish } = await renewableHost();
     const tab = await keptTab(address);

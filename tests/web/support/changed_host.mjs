@@ -7,7 +7,7 @@ const kSent = /^(content-type|cross-origin-.*)$/;
 
 /**
  * Serves the page. `change(file, body)` gives the body to send instead (or a promise of it), or undefined for no answer at all;
- * `headers` are sent besides. Resolves to {address, asked, close()}; `asked`: the files asked for so far.
+ * `headers` are sent besides, or what it gives for a file. Resolves to {address, asked, close()}; `asked`: the files asked for so far.
  */
 export async function serveChanged({ plain = false, headers = {}, change = (_file, body) => body } = {}) {
     const inner = await serve(site, { plain });
@@ -18,7 +18,8 @@ export async function serveChanged({ plain = false, headers = {}, change = (_fil
         const answer = await fetch(inner.address + request.url);
         const body = await change(file, Buffer.from(await answer.arrayBuffer()));
         if (body === undefined) return request.destroy();
-        response.writeHead(answer.status, { ...Object.fromEntries([...answer.headers].filter(([name]) => kSent.test(name))), ...headers });
+        const sent = Object.fromEntries([...answer.headers].filter(([name]) => kSent.test(name)));
+        response.writeHead(answer.status, { ...sent, ...(typeof headers === "function" ? headers(file) : headers) });
         response.end(body);
     });
     await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
