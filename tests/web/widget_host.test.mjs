@@ -197,6 +197,44 @@ test("attributes choose puzzle, position, metric, controls and a solution to sho
     await close();
 });
 
+test("it speaks the language of the page around, if somebody has added that", async () => {
+    const { page, complaints, close } = await open("");
+    await page.evaluate(async (script) => {
+        const { ShuntPuzzle } = await import(script);
+        const toGo = "{count, plural, one {move to go} other {moves to go}}";
+        const ways = { "{count, plural, one {# move} other {# moves}}": "{count, plural, one {# Zug} other {# Züge}}" };
+        const texts = { ...ways, Hint: "Tipp", [toGo]: "{count, plural, one {Zug} other {Züge}} bis zum Ziel" };
+        ShuntPuzzle.addLanguage({ tag: "de", texts });
+        document.querySelector("main").innerHTML = '<div lang="de-AT"><shunt-puzzle puzzle="klotski"></shunt-puzzle></div>';
+    }, `${host.address}/shunt-puzzle.js`);
+    await page.getByRole("button", { name: "Tipp" }).waitFor();
+    assert.equal(await textOf(page, ".answer"), "81 Züge bis zum Ziel");
+    await page.evaluate(() => document.querySelector("shunt-puzzle").analyse());
+    assert.match(await page.getByRole("img").getAttribute("aria-label"), /most of them at 41 Züge/);
+    await page.evaluate(() => (document.querySelector("shunt-puzzle").lang = "en"));
+    await page.getByRole("button", { name: "Hint" }).waitFor();
+    assert.deepEqual(complaints, []);
+    await close();
+});
+
+test("a long search says how far it is, and can be stopped", async () => {
+    const { page, complaints, close } = await open('<shunt-puzzle puzzle="pe766" metric="super-move"></shunt-puzzle>');
+    await stateOf(page);
+    const before = await textOf(page, ".answer");
+    await page.evaluate(() => {
+        globalThis.told = [];
+        document.querySelector("shunt-puzzle").addEventListener("progress", ({ detail }) => told.push(detail.done));
+    });
+    await page.getByRole("button", { name: "Chart" }).click();
+    await eventually("it says how far it is", async () => /^[\d,]+ positions searched$/.test(await textOf(page, ".answer")));
+    await page.getByRole("button", { name: "Stop" }).click();
+    await eventually("it is as before", async () => (await textOf(page, ".answer")) === before);
+    assert.equal(await page.getByRole("button", { name: "Stop" }).count(), 0);
+    assert.ok((await page.evaluate(() => told)).some((done) => done > 0));
+    assert.deepEqual(complaints, []);
+    await close();
+});
+
 test("a text that cannot be read is said to be so at its place, and what the author put inside stays", async () => {
     const { page, close } = await open('<shunt-puzzle puzzle="name: x\nboard:\na\tb\n"><a href="/x">Play it there</a></shunt-puzzle>');
     await eventually("it speaks", async () =>
