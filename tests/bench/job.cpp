@@ -48,7 +48,10 @@ int main(int argc, char** argv) {
     test::Request request;
     const std::string_view kind = argv[1];
     if (kind != "solve" && kind != "census") return fail(kRefused, std::string("there is no job called ") + argv[1]);
-    if (kind == "census") request.kind = test::Kind::census;
+    if (kind == "census") {
+        request.kind = test::Kind::census;
+        request.storage = analysis::Storage::packed;  // as in the page, which does not carry the search by three levels
+    }
     request.metric = puzzle::metric_from(argv[3]);
     if (!request.metric) return fail(kRefused, std::string("there is no metric called ") + argv[3]);
     std::ifstream file(argv[2], std::ios::binary);
