@@ -184,6 +184,18 @@ test("Escape and the cross close it, and the focus is where it was", async () =>
     await tab.close();
 });
 
+test("a narrow window, which has no room for its button, has it behind Share, the preview first", async () => {
+    const tab = await Tab.ready(host.browser, `${shunt.address}/#puzzle=klotski`, { viewport: { width: 390, height: 844 } });
+    assert.equal(await tab.widget("embed"), undefined);
+    await tab.click("share");
+    await tab.page.getByRole("button", { name: "Embed…" }).click();
+    await stateOf(tab.page, () => true, preview);
+    const top = async (selector) => (await tab.page.locator(selector).boundingBox()).y;
+    assert.ok((await top(preview)) < (await top(".embed-options")));
+    assert.equal(await tab.page.locator("#share-dialog").isVisible(), false);
+    await tab.close();
+});
+
 test("axe has nothing to say, nor has a phone too little room", async () => {
     const tab = await openDialog("#puzzle=klotski");
     await tab.page.setViewportSize({ width: 390, height: 844 });

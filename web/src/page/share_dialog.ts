@@ -59,7 +59,10 @@ export class ShareDialog {
     private readonly content: HTMLElement;
     private readonly status = element("p", { class: "quiet", role: "status" });
 
-    constructor(parent: HTMLElement, exportPuzzle: () => void) {
+    /** What else there is to give away has dialogs of its own. */
+    constructor(parent: HTMLElement, exportPuzzle: () => void, embed: () => void) {
+        const other = (label: string, show: () => void): HTMLButtonElement =>
+            makeButton(label, "plain", () => (this.dialog.close(), show()));
         this.field = element("input", { id: "share-link", type: "text", readonly: "" });
         this.content = element("label", { for: "share-link" });
         this.dialog = makeDialog(parent, {
@@ -67,7 +70,8 @@ export class ShareDialog {
             title: say("Share"),
             body: [this.content, this.field, this.status],
             buttons: [
-                makeButton(say("Export…"), "plain", () => (this.dialog.close(), exportPuzzle())),
+                other(say("Embed…"), embed),
+                other(say("Export…"), exportPuzzle),
                 makeButton(say("Copy link"), "primary", () => void copyField(this.field, this.status)),
             ],
         });
@@ -76,7 +80,7 @@ export class ShareDialog {
     /** `content`: what the link holds. */
     show(fragment: string, content: string): void {
         this.content.textContent = content;
-        this.field.value = new URL("index.html", location.href).href.replace(/index\.html$/, "") + fragment;
+        this.field.value = new URL(".", location.href).href + fragment;
         this.status.textContent = warningOf(this.field.value.length);
         this.dialog.showModal();
         this.field.select();
