@@ -18,6 +18,7 @@ ThreeLevelSearch::ThreeLevelSearch(const packing::PackedSpace& space, const puzz
       before_(memory_),
       here_(memory_),
       next_(memory_),
+      has_level_moves_(puzzle::extent(space.metric()) != puzzle::Extent::one_cell),
       sample_(samples_per_level) {
     const Rank key = keys_.key(start);
     const Rank filling = space.rank(start) % space.fillings().size();
@@ -64,7 +65,8 @@ std::uint64_t ThreeLevelSearch::take_known_away(std::uint64_t budget) {
     const std::uint64_t used = end - walked_;
     for (; walked_ < end; ++walked_) {
         Block& block = blocks[walked_];
-        block.bits &= ~(before_.bits(block.key) | here_.bits(block.key));
+        block.bits &= ~before_.bits(block.key);
+        if (has_level_moves_) block.bits &= ~here_.bits(block.key);
         if (block.bits != 0) note(block);
     }
     if (walked_ == blocks.size()) close_level();

@@ -61,6 +61,9 @@ private:
     Level before_;
     Level here_;
     Level next_;
+    /// Whether a move may end in the level where it began. A step moves one piece by one cell, so the sum of all rows and columns where
+    /// pieces stand becomes odd or even in turn.
+    bool has_level_moves_;
     std::size_t walked_ = 0;    // blocks of `here`, or once all are expanded of `next`
     bool is_expanded_ = false;  // `here`
     std::uint64_t found_ = 0;   // positions of `next` that are new
