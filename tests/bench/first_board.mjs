@@ -1,8 +1,8 @@
 // node tests/bench/first_board.mjs SITE [--runs N] [--slow TIMES] [--fragment TEXT]
 //
 // When the page's first board can be played and when the workbench has it, from a folder with the built page on this machine, with an empty
-// cache and the processor slowed down, 4 times by default. Milliseconds after the navigation, of every run, and the median. On a busy
-// machine the figures are larger; the load is printed beside them.
+// cache and the processor slowed down, 4 times by default. Milliseconds after the navigation, of every run, and the median. A busy machine
+// makes them larger: the load is printed beside them, and how long the page's thread works for the board, which depends on it little.
 import { loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
@@ -21,24 +21,43 @@ const { values, positionals: [site] } = parseArgs({
 });
 if (!site) throw new Error("usage: node first_board.mjs SITE [--runs N] [--slow TIMES] [--fragment TEXT]");
 
-/** In the page: when was what; `wasm`: whether the board had to wait for WebAssembly. */
+/** In the page: when was what. */
 function figures() {
-    const at = (name) => performance.getEntriesByName(name)[0]?.startTime;
-    const [board, workbench] = [at("shunt:poster"), at("shunt:workbench")];
-    return [at("first-contentful-paint"), board, workbench, at("shunt:interactive")];
+    const names = ["first-contentful-paint", "shunt:poster", "shunt:workbench", "shunt:interactive"];
+    return names.map((name) => performance.getEntriesByName(name)[0]?.startTime);
 }
 
-async function run(browser, address) {
+/** Opens the page in a tab without any cache; `prepare` comes before, `measure` when `holds` does in the page. */
+async function open(browser, address, { prepare, holds, measure }) {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: "block" });
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    await session.send("Emulation.setCPUThrottlingRate", { rate: Number(values.slow) });
+    await prepare(session, page);
     await page.goto(`${address}/${values.fragment}`, { waitUntil: "commit" });
-    await page.waitForFunction(() => document.documentElement.dataset.state !== "loading", undefined, { timeout: 60_000 });
-    const times = await page.evaluate(figures);
+    await page.waitForFunction(holds, undefined, { timeout: 60_000 });
+    const measured = await measure(session, page);
     await context.close();
-    return times;
+    return measured;
 }
+
+const run = (browser, address) => open(browser, address, {
+    prepare: (session) => session.send("Emulation.setCPUThrottlingRate", { rate: Number(values.slow) }),
+    holds: () => document.documentElement.dataset.state !== "loading",
+    measure: (_session, page) => page.evaluate(figures),
+});
+
+/** ms that the page's thread works for the board, at full speed and without the workbench: a busy machine makes them little longer. */
+const work = (browser, address) => open(browser, address, {
+    prepare: async (session, page) => {
+        await page.route("**/workbench.*", () => undefined); // never answered
+        await session.send("Performance.enable", { timeDomain: "threadTicks" });
+    },
+    holds: () => performance.getEntriesByName("shunt:poster").length > 0,
+    measure: async (session) => {
+        const { metrics } = await session.send("Performance.getMetrics");
+        return 1000 * metrics.find(({ name }) => name === "TaskDuration").value;
+    },
+});
 
 const row = (name, times) => console.log(name.padEnd(10) + times.map((time) => (time?.toFixed(0) ?? "-").padStart(14)).join(""));
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
@@ -51,12 +70,15 @@ const browser = await chromium.launch({
 console.log(`ms, processor ${values.slow} times slower, load ${loadavg()[0].toFixed(1)}`);
 console.log("run".padEnd(10) + kColumns.map((name) => name.padStart(14)).join(""));
 const runs = [];
+const works = [];
 for (let index = 0; index < Number(values.runs); ++index) {
     runs.push(await run(browser, address));
+    works.push(await work(browser, address));
     row(String(index + 1), runs.at(-1));
 }
 const medians = kColumns.map((_column, index) => median(runs.map((times) => times[index] ?? Infinity)));
 row("median", medians);
 console.log(`the board can be played after ${medians[1].toFixed(0)} ms; wanted: ${kWanted} ms`);
+console.log(`for it the page's thread works ${median(works).toFixed(0)} ms at full speed`);
 await browser.close();
 await close();
