@@ -26,6 +26,17 @@ test("a draft is saved at every change, and recent ones come first", async () =>
     assert.equal((await drafts.get(hold.id)).revision, before, "what is no change is none");
 });
 
+test("what is proved of a text is kept until that changes", async () => {
+    const drafts = tabOver(new MemoryShelf());
+    const { hold } = await drafts.save("a", undefined);
+    await drafts.judge("a", "81 moves");
+    await drafts.judge("b", "no solution");
+    assert.equal((await drafts.get(hold.id)).verdict, "81 moves");
+    const { hold: next, parted } = await drafts.save("ab", hold);
+    assert.equal(parted, false, "it is no change");
+    assert.equal((await drafts.get(next.id)).verdict, undefined);
+});
+
 test("two tabs never overwrite each other: the later one goes on as a second draft", async () => {
     const shelf = new MemoryShelf();
     const [one, two] = [tabOver(shelf), tabOver(shelf)];

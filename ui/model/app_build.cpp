@@ -22,6 +22,11 @@ bool AppModel::watch_any_solution() {
     return true;
 }
 
+void AppModel::keep_draft() {
+    drafts_.keep(editor_, has_puzzle() ? session_->entry_ptr() : nullptr, outbox_);
+    drafts_.judge(editor_.puzzle(), verdict_.proved(), outbox_);
+}
+
 const outcome::Nearest* AppModel::nearest() const {
     const Judged* judged = verdict_.fresh() ? verdict_.shown() : nullptr;
     if (judged == nullptr) return nullptr;

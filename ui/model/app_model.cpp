@@ -115,8 +115,6 @@ bool AppModel::play_drawing() {
     return true;
 }
 
-void AppModel::keep_draft() { drafts_.keep(editor_, has_puzzle() ? session_->entry_ptr() : nullptr, outbox_); }
-
 void AppModel::loaded(std::string_view name, const std::string& text, const std::string& fault) {
     if (name == Atlas::kFile) atlas_.receive(text, fault, outbox_);
 }

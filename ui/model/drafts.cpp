@@ -18,13 +18,22 @@ void Drafts::receive(std::string_view json) {
     const auto& told = fields::field(content, "drafts");
     std::vector<Draft> list;
     for (std::size_t i = 0; told.is_array() && i < told.size(); ++i) {
-        Draft draft{fields::text(told[i], "id"), nullptr};
+        Draft draft{fields::text(told[i], "id"), nullptr, fields::text(told[i], "verdict")};
         draft.entry = entry_of(draft.id, fields::text(told[i], "text"));
         if (draft.entry) list.push_back(std::move(draft));
     }
     list_ = std::move(list);
     open_ = fields::text(content, "open");
     lasting_ = fields::text(content, "kept") == "lasting";
+}
+
+void Drafts::judge(const EntryPtr& drawn, const std::string& verdict, Outbox& outbox) {
+    if (!drawn || verdict.empty()) return;
+    for (Draft& draft : list_) {
+        if (draft.entry->text != drawn->text || draft.verdict == verdict) continue;
+        draft.verdict = verdict;
+        outbox.draft_wishes.push_back({"judged", verdict, drawn->text});
+    }
 }
 
 void Drafts::keep(const Editor& editor, const EntryPtr& opened, Outbox& outbox) {

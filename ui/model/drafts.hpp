@@ -1,6 +1,7 @@
 // The drafts of Build as the page keeps them (web/src/store/drafts.ts): here only to be shown, and to be asked for.
 //
 //     editor ── changed, opened ──> wish "save", "opened" ──> page ──> receive(list): recent first
+//     verdict ── proved ──> wish "judged" ──> page
 //     panel  ── pressed ──> wish "open", "menu", "export" ──> page ──> EditDraft, a dialog, a file
 #pragma once
 
@@ -18,6 +19,7 @@ namespace shunt::ui {
 struct Draft {
     std::string id;
     EntryPtr entry;
+    std::string verdict;  ///< of Build, proved: "81 moves", "no solution"; empty while none is known
 };
 
 class Drafts {
@@ -29,9 +31,12 @@ public:
     /// Whether the browser keeps them when the page is closed.
     [[nodiscard]] bool lasting() const { return lasting_; }
 
-    /// The list as JSON: {"drafts": [{"id", "text"}], "open", "kept": "lasting" or "while open"}. Texts that are no puzzles are left out.
+    /// The list as JSON: {"drafts": [{"id", "text", "verdict"}], "open", "kept": "lasting" or "while open"}. Texts that are no puzzles
+    /// are left out.
     void receive(std::string_view json);
 
+    /// Asks the page to keep with the draft of what is drawn what has been proved of it.
+    void judge(const EntryPtr& drawn, const std::string& verdict, Outbox& outbox);
     /// Asks the page to keep what is drawn when that is another than before; `opened` is the puzzle that Play shows, which is kept where
     /// it came from.
     void keep(const Editor& editor, const EntryPtr& opened, Outbox& outbox);

@@ -241,6 +241,11 @@ bool Verdict::take(const std::string& source) {
     return true;
 }
 
+std::string Verdict::proved() const {
+    if (!fresh() || !now_.has_task() || is_bounded()) return "";
+    return has_no_solution(metric_) ? "no solution" : length_text(now_.shortest(metric_)->length.value_or(0), metric_);
+}
+
 void Verdict::announce_any(Outbox& outbox) const {
     const AnyOutcome& found = *now_.any_solution(question_.metric);
     outbox.announce(found.length

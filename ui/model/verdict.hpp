@@ -63,6 +63,8 @@ public:
     /// Whether what is shown is about the drawing as it is, in the metric chosen.
     [[nodiscard]] bool fresh() const { return now_.puzzle != nullptr && now_.answered(metric_); }
     [[nodiscard]] bool has_puzzle() const { return now_.puzzle != nullptr; }
+    /// What is proved of the drawing as it is: "81 moves", "no solution"; empty while nothing is.
+    [[nodiscard]] std::string proved() const;
     /// What is being worked out; null when nothing is.
     [[nodiscard]] const Job* job(const JobList& jobs) const { return jobs.find(ticket_); }
     /// The job whose worker was lost: it can be asked for again. Null when all is well.

@@ -39,6 +39,26 @@ TEST_CASE("the list of drafts is shown as the page tells it, without what is no 
     }
 }
 
+TEST_CASE("what is proved of a draft is kept with it, once") {
+    AppModel model = test::opened(test::kLane);
+    ViewState view;
+    run(model, view, command::EditCopy{});
+    const Json list = {{"drafts", {{{"id", "a"}, {"text", test::kLane}}}}, {"open", "a"}, {"kept", "lasting"}};
+    CHECK(wishes(model, view, command::TakeDrafts{list.dump()}).empty());
+    const Json report = {{"status", "solved"}, {"metric", "step"}, {"length", 2}, {"expanded", 3}, {"seconds", 0}};
+    const Json done = {{"type", "done"}, {"id", model.verdict().job(model.jobs())->ticket}, {"report", report.dump()}};
+    const auto told = run(model, view, command::Receive{done.dump()}).draft_wishes;
+    REQUIRE(told.size() == 1);
+    CHECK(told[0].wish == "judged");
+    CHECK(told[0].id == "2 steps");
+    CHECK(told[0].text == test::kLane);
+    CHECK(model.drafts().list()[0].verdict == "2 steps");
+    CHECK(wishes(model, view, command::ChooseTool{Tool::paint}).empty());
+    Json judged = list;
+    judged["drafts"][0]["verdict"] = "2 steps";
+    CHECK(wishes(model, view, command::TakeDrafts{judged.dump()}).empty());
+}
+
 TEST_CASE("every change of the drawing is kept, and nothing that is not one") {
     AppModel model = test::opened(test::kLane);
     ViewState view;

@@ -66,6 +66,7 @@ export class DraftKeeper {
         this.enqueue(async () => {
             if (wish === "opened") this.hold = await this.drafts.find(text);
             else if (wish === "save") await this.save(text);
+            else if (wish === "judged") return this.drafts.judge(text, id);
             else if (wish === "open") await this.open(id);
             else if (wish === "menu") this.dialog.show(await this.drafts.get(id));
             else if (wish === "export") return saveFile(say("my puzzles") + ".json", await this.exported());
@@ -144,7 +145,7 @@ export class DraftKeeper {
     }
 
     private async show(): Promise<void> {
-        const drafts = (await this.drafts.list()).map(({ id, text }) => ({ id, text }));
+        const drafts = (await this.drafts.list()).map(({ id, text, verdict }) => ({ id, text, verdict }));
         this.bench.drafts(JSON.stringify({ drafts, open: this.hold?.id ?? "", kept: this.shelf.lasting ? "lasting" : "while open" }));
     }
 

@@ -14,6 +14,8 @@ export interface Draft {
     changed: number;
     /** Grows with every change, whoever makes it. */
     revision: number;
+    /** What is proved of the text, in words. */
+    verdict?: string;
 }
 
 /** What is open in this tab. */
@@ -54,6 +56,13 @@ export class Drafts {
             return { id: hold.id, text, changed: this.now(), revision: (old?.revision ?? hold.revision) + 1 };
         });
         return parted ? { hold: await this.add(text), parted } : { hold: { id: hold.id, revision: saved!.revision }, parted };
+    }
+
+    /** Keeps what is proved of a text with every draft of it. */
+    async judge(text: string, verdict: string): Promise<void> {
+        for (const { id } of (await this.shelf.all()).filter((draft) => draft.text === text)) {
+            await this.shelf.change(id, (old) => (old?.text === text ? { ...old, verdict } : old));
+        }
     }
 
     /** The draft of that text, if there is one. */
