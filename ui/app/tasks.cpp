@@ -11,6 +11,7 @@
 #include "ui/panels/library.hpp"
 #include "ui/panels/low.hpp"
 #include "ui/panels/phone.hpp"
+#include "ui/panels/sheet.hpp"
 #include "ui/panels/tile_lab.hpp"
 #include "ui/panels/tilings.hpp"
 #include "ui/widgets/press.hpp"
@@ -19,14 +20,15 @@ namespace shunt::ui {
 
 namespace {
 
-//                            id         label      wide window    phone          low window     board
-constexpr std::array kTasks{Task{"play", "Play", desktop_play, phone_play, low_play, true},
-                            Task{"build", "Build", build_wide, build_phone, build_phone, false, drawing_key},
-                            Task{"explore", "Explore", nullptr, phone_explore, nullptr, true},
-                            Task{"library", "Library", library_wide, library_phone, library_phone, false},
-                            Task{"find", "Find", finder_wide, finder_phone, finder_phone, false},
-                            Task{"tilings", "Tilings", tilings_wide, tilings_phone, tilings_phone, false},
-                            Task{"tiles", "15-puzzle", desktop_tiles, phone_tiles, phone_tiles, false, tile_lab_key}};
+// id, label, icon, in a wide window, on a phone, in a low window, whether it shows the board, its keys
+constexpr std::array kTasks{
+    Task{"play", "Play", Icon::play, desktop_play, phone_play, low_play, true},
+    Task{"build", "Build", Icon::pencil, build_wide, build_phone, build_low, false, drawing_key},
+    Task{"explore", "Explore", Icon::chart, nullptr, phone_explore, nullptr, true},
+    Task{"library", "Library", Icon::book, library_wide, library_phone, library_phone, false},
+    Task{"find", "Find", Icon::none, finder_wide, finder_phone, finder_phone, false},
+    Task{"tilings", "Tilings", Icon::none, tilings_wide, tilings_phone, tilings_phone, false},
+    Task{"tiles", "15-puzzle", Icon::none, desktop_tiles, phone_tiles, phone_tiles, false, tile_lab_key}};
 
 Task::Draw drawing(const Task& task, LayoutKind layout) {
     if (layout == LayoutKind::low) return task.low;
@@ -47,29 +49,36 @@ bool tab(Frame& frame, const Task& task, Rect rect, bool selected) {
     return state.hovered && !selected;
 }
 
-struct BarWords {
-    TextStyle chosen;
-    TextStyle other;
-    float gap;
-};
+/// A place of the bar: its icon over its word.
+void draw_place(Frame& frame, Rect rect, Icon icon, const char* word, bool chosen) {
+    const Colour colour = chosen ? frame.colours.accent : frame.colours.quiet;
+    const Vec at = rect.centre();
+    draw_icon(frame.paint, icon, {at.x, at.y - 10}, 18, colour);
+    frame.paint.text({at.x, at.y + 14}, chosen ? type::kSmallStrong : type::kSmallMedium, colour, word, Align::centre);
+}
 
-/// Every word has the same room beside it; where that is little, words are smaller.
-BarWords bar_words(const Frame& frame, float width) {
-    constexpr float kLeastGap = 12;
-    float gap = 0;
-    for (const auto& [chosen, other] :
-         {std::pair{type::kStrong, type::kMedium}, std::pair{type::kSmallStrong, type::kSmallMedium}}) {
-        float words = 0;
-        int offered = 0;
-        for (const Task& task : kTasks) {
-            if (task.phone == nullptr) continue;
-            words += frame.paint.width(chosen, task.label);
-            ++offered;
-        }
-        gap = (width - words) / static_cast<float>(offered);
-        if (gap >= kLeastGap) return {chosen, other, gap};
+/// The bar at the bottom of the phone; what it has no place for is in the sheet "More".
+void task_bar(Frame& frame, const ViewState& view, Rect bar) {
+    frame.paint.rect(bar, frame.colours.card);
+    frame.paint.line({bar.x, bar.y}, {bar.right(), bar.y}, frame.colours.line);
+    frame.label("tasks", "tablist", bar, "Tasks");
+    constexpr float kPlaces = 5;
+    const float width = bar.w / kPlaces;
+    const Task& current = current_task(view, LayoutKind::phone);
+    const bool more = view.sheet == Sheet::more;
+    for (const Task& task : kTasks) {
+        if (task.icon == Icon::none) continue;
+        const Rect rect = bar.cut_left(width);
+        tab(frame, task, rect, &task == &current);
+        draw_place(frame, rect, task.icon, task.label, &task == &current && !more);
     }
-    return {type::kSmallStrong, type::kSmallMedium, gap};
+    Widget rest;
+    rest.id = "tasks.more";
+    rest.label = "More";
+    rest.rect = bar;
+    rest.expanded = more;
+    press(frame, std::move(rest), {command::ShowSheet{more ? Sheet::none : Sheet::more}});
+    draw_place(frame, bar, Icon::dots, "More", more || current.icon == Icon::none);
 }
 
 constexpr float kLeastPadding = 5;  // of a tab in a wide window, left and right of its word
@@ -83,6 +92,13 @@ float tab_width(const Frame& frame, const Task& task, float padding) {
 }  // namespace
 
 std::span<const Task> tasks() { return kTasks; }
+
+void draw_task(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout) {
+    const Task::Draw draw = drawing(current_task(view, layout.kind), layout.kind);
+    const bool covered = view.sheet != Sheet::none && layout.kind != LayoutKind::desktop;
+    covered ? draw_sheet(frame, model, view, layout, draw) : draw(frame, model, view, layout);
+    if (layout.kind == LayoutKind::phone) task_bar(frame, view, layout.tasks);
+}
 
 const Task& current_task(const ViewState& view, LayoutKind layout) {
     const Task& chosen = kTasks[view.task];
@@ -115,23 +131,6 @@ void task_tabs(Frame& frame, const ViewState& view, Rect header) {
             frame.paint.rect(rect, faded(frame.colours.ink, 0.05f), space::kRadius);
         frame.paint.text(rect.centre(), chosen ? type::kStrong : type::kMedium,
                          chosen ? frame.colours.accent : frame.colours.quiet, task.label, Align::centre);
-    }
-}
-
-void task_bar(Frame& frame, const ViewState& view, Rect bar) {
-    frame.paint.rect(bar, frame.colours.card);
-    frame.paint.line({bar.x, bar.y}, {bar.right(), bar.y}, frame.colours.line);
-    frame.label("tasks", "tablist", bar, "Tasks");
-    const Task& current = current_task(view, LayoutKind::phone);
-    const BarWords words = bar_words(frame, bar.w);
-    for (const Task& task : kTasks) {
-        if (task.phone == nullptr) continue;
-        const bool chosen = &task == &current;
-        const Rect rect = bar.cut_left(frame.paint.width(words.chosen, task.label) + words.gap);
-        tab(frame, task, rect, chosen);
-        frame.paint.text(rect.centre(), chosen ? words.chosen : words.other,
-                         chosen ? frame.colours.accent : frame.colours.quiet, task.label, Align::centre);
-        if (chosen) frame.paint.rect({rect.centre().x - 22, rect.y, 44, 3}, frame.colours.accent, 1.5f);
     }
 }
 

@@ -12,6 +12,7 @@
 
 #include "ui/app/frame.hpp"
 #include "ui/app/layout.hpp"
+#include "ui/draw/icons.hpp"
 #include "ui/model/app_model.hpp"
 #include "ui/model/view_state.hpp"
 
@@ -21,7 +22,8 @@ struct Task {
     using Draw = void (*)(Frame&, const AppModel&, const ViewState&, const Layout&);
 
     const char* id;     ///< in the mirror "task:" and this
-    const char* label;  ///< one or two words: a phone shows all of them side by side
+    const char* label;  ///< one or two words
+    Icon icon;          ///< in the bar of the phone; none: it is offered in the sheet "More" there
     Draw wide;          ///< below the header, in layout.body; null: not offered in wide windows
     Draw phone;         ///< between header and bar, in layout.page; null: not offered on a phone
     Draw low;           ///< below the header, in layout.page; offered where `wide` is
@@ -31,6 +33,8 @@ struct Task {
 };
 
 [[nodiscard]] std::span<const Task> tasks();
+/// Draws what the layout shows of the task chosen: all that is not in the header.
+void draw_task(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout);
 /// The task chosen, or the first when the chosen one is not offered in this layout.
 [[nodiscard]] const Task& current_task(const ViewState& view, LayoutKind layout);
 
@@ -38,7 +42,5 @@ struct Task {
 [[nodiscard]] float least_tabs_width(const Frame& frame);
 /// Tabs over `header`, from its left side; closer together where that is narrow.
 void task_tabs(Frame& frame, const ViewState& view, Rect header);
-/// The bar at the bottom of the phone.
-void task_bar(Frame& frame, const ViewState& view, Rect bar);
 
 }  // namespace shunt::ui

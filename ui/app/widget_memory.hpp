@@ -30,6 +30,21 @@ struct RestedOn {
     }
 };
 
+/// How long what is drawn has waited for its answer, as seen in the frames.
+struct AnswerClock {
+    std::uint64_t version = 0;  ///< of the drawing that waits, or waited last
+    double since = 0;           ///< seconds: Frame::now when its change was seen
+    bool waits = false;
+    std::optional<double> took;  ///< seconds; absent while it waits, and when nobody looked on
+    bool seen = false;           ///< in this frame
+
+    /// Before a frame: what nobody looks at is not timed.
+    void begin_frame() {
+        if (!seen) waits = false, took.reset();
+        seen = false;
+    }
+};
+
 /// A list of moves: how far it is scrolled, and the step that it was last scrolled to.
 struct MoveListMemory {
     ScrollArea scroll;
@@ -47,7 +62,9 @@ struct WidgetMemory {
     ScrollArea atlas_scroll;
     ScrollArea drafts_scroll;
     ScrollArea jobs_scroll;
+    ScrollArea sheet_scroll;
     RestedOn rested_on;
+    AnswerClock answer_clock;
     MoveListMemory own_moves;
     MoveListMemory solution_moves;
     EntryPtr ghost;     ///< the small change under the pointer or the focus: Build's board shows what it would do
@@ -62,9 +79,16 @@ struct WidgetMemory {
     }
 
     /// All of them, those inside of others first, since they take the wheel first: those that the frame does not draw take none.
-    std::array<ScrollArea*, 9> scroll_areas() {
+    std::array<ScrollArea*, 10> scroll_areas() {
         return {&own_moves.scroll, &solution_moves.scroll, &library_scroll, &page_scroll, &answers_scroll,
-                &results_scroll,   &atlas_scroll,          &drafts_scroll,  &jobs_scroll};
+                &results_scroll,   &atlas_scroll,          &drafts_scroll,  &jobs_scroll, &sheet_scroll};
+    }
+
+    /// Before a frame.
+    void begin_frame() {
+        for (ScrollArea* area : scroll_areas()) area->hide();
+        rested_on.begin_frame();
+        answer_clock.begin_frame();
     }
 
     /// Before a frame: another puzzle than before begins at the top.

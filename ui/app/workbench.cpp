@@ -151,6 +151,7 @@ std::optional<Command> Workbench::key_command(std::string_view key, bool shift, 
     const Mirror::Entry* focused = mirror_.find(focused_);
     const bool elsewhere = focused != nullptr && !focused->actions.board;
     if (elsewhere && !ctrl && key != "Escape") return std::nullopt;
+    if (view_.sheet != Sheet::none && key == "Escape") return command::ShowSheet{};
     const Task& task = current_task(view_, layout_);
     if (task.board) return board_key(model_, view_, key, shift, ctrl);
     return task.key == nullptr ? std::nullopt : task.key(model_, key, shift, ctrl);
@@ -269,23 +270,11 @@ StateExtras Workbench::state_extras() const {
 std::string Workbench::state() const { return state_json(model_, view_, state_extras(), frames_); }
 
 void Workbench::draw(Frame& frame, const Layout& layout) {
-    for (ScrollArea* area : memory_.scroll_areas()) area->hide();
-    memory_.rested_on.begin_frame();
+    memory_.begin_frame();
     header_panel(frame, view_, layout);
     if (!model_.has_puzzle()) return;
     memory_.show(model_.session().entry_ptr());
-    switch (layout.kind) {
-        case LayoutKind::desktop:
-            current_task(view_, layout.kind).wide(frame, model_, view_, layout);
-            break;
-        case LayoutKind::low:
-            current_task(view_, layout.kind).low(frame, model_, view_, layout);
-            break;
-        case LayoutKind::phone:
-            current_task(view_, layout.kind).phone(frame, model_, view_, layout);
-            task_bar(frame, view_, layout.tasks);
-            break;
-    }
+    draw_task(frame, model_, view_, layout);
 }
 
 }  // namespace shunt::ui

@@ -79,9 +79,7 @@ std::optional<PieceId> BoardInput::piece_at(const Scope& scope, Vec p, float sla
     const auto occupant = occupants(puzzle, here_);
     // The point itself first, then its surroundings: fingers miss.
     for (const Vec offset : {Vec{0, 0}, {-slack, 0}, {slack, 0}, {0, -slack}, {0, slack}}) {
-        const BoardPoint at = scope.place.at(p + offset);
-        const Coordinate cell{static_cast<int>(std::floor(at.row)), static_cast<int>(std::floor(at.column))};
-        const puzzle::Cell live = puzzle.board().cell(cell);
+        const puzzle::Cell live = puzzle.board().cell(scope.place.cell_at(p + offset));
         if (live != puzzle::kNoCell && occupant[live] != puzzle::kNoPiece) return occupant[live];
         if (slack == 0) break;
     }
@@ -204,9 +202,7 @@ void BoardInput::tap(const Scope& scope) {
     const puzzle::Puzzle& puzzle = scope.model.puzzle();
     if (drag_) return commands.push(command::SelectPiece{was_selected_ ? std::nullopt : std::optional(drag_->piece())});
     if (!scope.selected) return;
-    const BoardPoint at = scope.place.at(pressed_at_);
-    const puzzle::Cell cell =
-        puzzle.board().cell({static_cast<int>(std::floor(at.row)), static_cast<int>(std::floor(at.column))});
+    const puzzle::Cell cell = puzzle.board().cell(scope.place.cell_at(pressed_at_));
     if (cell == puzzle::kNoCell) return;
     const puzzle::Kind& kind = puzzle.kind_of(*scope.selected);
     for (const moves::Reach& reach : moves::reachable(puzzle, here_, *scope.selected)) {

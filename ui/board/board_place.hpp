@@ -1,6 +1,8 @@
 // Where a board lies on the screen: the map between cells and CSS pixels.
 #pragma once
 
+#include <cmath>
+
 #include "ui/board/drag.hpp"
 #include "ui/draw/rect.hpp"
 
@@ -23,6 +25,11 @@ struct BoardPlace {
     [[nodiscard]] Vec corner(BoardPoint at) const { return {origin.x + at.column * cell, origin.y + at.row * cell}; }
     /// The board coordinate (fractional) under a point of the screen.
     [[nodiscard]] BoardPoint at(Vec p) const { return {(p.y - origin.y) / cell, (p.x - origin.x) / cell}; }
+    /// The cell there, on the board or not.
+    [[nodiscard]] puzzle::Coordinate cell_at(Vec p) const {
+        const BoardPoint point = at(p);
+        return {static_cast<int>(std::floor(point.row)), static_cast<int>(std::floor(point.column))};
+    }
 };
 
 /// The largest place for the board in the middle of `area`, cells of at most `max_cell`, whole pixels. Without a

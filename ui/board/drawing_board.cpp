@@ -7,9 +7,7 @@
 #include "ui/app/widget_memory.hpp"
 #include "ui/board/board_paint.hpp"
 #include "ui/board/drawing_cells.hpp"
-#include "ui/board/ghost.hpp"
 #include "ui/editor/drawing_text.hpp"
-#include "ui/editor/shapes.hpp"
 #include "ui/widgets/press.hpp"
 
 namespace shunt::ui {
@@ -20,11 +18,6 @@ constexpr float kTapSlack = 5;      // CSS pixels
 constexpr double kLongPress = 0.5;  // seconds
 constexpr float kFaint = 0.22f;     // of a piece's colour where it only stands at the start
 constexpr float kFaintName = 0.4f;  // of its name
-
-Coordinate cell_under(const BoardPlace& place, Vec p) {
-    const BoardPoint at = place.at(p);
-    return {static_cast<int>(std::floor(at.row)), static_cast<int>(std::floor(at.column))};
-}
 
 /// The piece that a press of the tool Move is about: the goal's own before one that only stands there at the start.
 std::optional<std::size_t> piece_under(const Editor& editor, Coordinate at) {
@@ -81,7 +74,7 @@ void DrawingBoard::update(Frame& frame, const Editor& editor, const BoardPlace& 
 
 void DrawingBoard::press(Frame& frame, const Editor& editor, const BoardPlace& place) {
     const Press state = ui::press(frame, "build.area", place.outer);
-    const Coordinate here = cell_under(place, frame.pointer);
+    const Coordinate here = place.cell_at(frame.pointer);
     const bool inside = on_board(editor.drawing(), here);
     over_ = inside && (state.hovered || state.held);
     if (carried_ && std::abs(frame.pointer.x) < 1e5f) last_ = here;
@@ -114,21 +107,26 @@ void DrawingBoard::begin(Frame& frame, const Editor& editor, Coordinate at) {
     if (tool_works(editor)) frame.commands.push(command::BeginStroke{at, several_});
 }
 
-void DrawingBoard::begin_move(const Frame& frame, const Editor& editor, Coordinate at) {
+void DrawingBoard::begin_move(Frame& frame, const Editor& editor, Coordinate at) {
     const auto piece = piece_under(editor, at);
+    if (editor.wants_goal_piece()) {
+        frame.commands.push(command::PressCell{at, true});
+        if (piece) drag_ = Drag{*piece, {*piece}, frame.pointer, {}, false, true};
+        return;
+    }
     if (!piece) {
         const bool adds = several_ || editor.picks_several();
         frame_ = SelectionFrame{frame.pointer, frame.pointer, adds ? editor.selected() : Pieces{}, false};
         return;
     }
     const bool together = editor.is_selected(*piece);
-    drag_ = Drag{*piece, together ? editor.selected() : Pieces{*piece}, frame.pointer, {}, false};
+    drag_ = Drag{*piece, together ? editor.selected() : Pieces{*piece}, frame.pointer, {}};
 }
 
 void DrawingBoard::extend(Frame& frame, const Editor& editor, const BoardPlace& place) {
     if (editor.shape() || editor.tool() == Tool::move) return;
     for (; seen_ < frame.trail.size(); ++seen_) {
-        const Coordinate cell = cell_under(place, frame.trail[seen_]);
+        const Coordinate cell = place.cell_at(frame.trail[seen_]);
         if (cell == last_ || !on_board(editor.drawing(), cell)) continue;
         frame.commands.push(command::ExtendStroke{cell});
         last_ = cell;
@@ -136,7 +134,7 @@ void DrawingBoard::extend(Frame& frame, const Editor& editor, const BoardPlace& 
 }
 
 void DrawingBoard::rest(Frame& frame) {
-    if (!frame.touch || !drag_ || drag_->moved) return;
+    if (!frame.touch || !drag_ || drag_->moved || drag_->lifted) return;
     frame.again = true;
     if (frame.now - since_ < kLongPress) return;
     frame.commands.push(command::PickSeveral{drag_->pressed});
@@ -163,6 +161,8 @@ void DrawingBoard::release(Frame& frame, const Editor& editor) {
     if (editor.tool() != Tool::move && !editor.shape()) return frame.commands.push(command::EndStroke{});
     if (frame_ && frame_->drawn) {
         frame.commands.push(command::SelectDrawn{frame_->selects(editor, place_)});
+    } else if (drag_ && !drag_->moved && drag_->lifted) {
+        // It hangs at the pointer now.
     } else if (drag_ && !drag_->moved && several_) {
         frame.commands.push(command::ToggleDrawn{drag_->pressed});
     } else if (!drag_ || !drag_->moved) {
@@ -196,29 +196,9 @@ void DrawingBoard::draw(Frame& frame, const Editor& editor, const BoardPlace& pl
     if (frame_ && frame_->drawn) frame_->draw(frame, editor, place);
     if (frame.memory.ghost) draw_ghost_of(frame, editor, frame.memory.ghost, place);
     if (carried_ || (editor.shape() && over_)) draw_shape(frame, editor, place);
+    draw_lifted(frame, editor, place);
     draw_cursor(frame, editor, place);
     if (editor.drawing().pieces.empty()) draw_invitation(frame, place);
-}
-
-void DrawingBoard::draw_ghost_of(Frame& frame, const Editor& editor, const EntryPtr& change,
-                                 const BoardPlace& place) const {
-    const auto after = drawing_of(change->puzzle);
-    if (after) draw_ghost(frame, difference(editor.drawing(), *after, origin_of(editor.drawing())), place);
-}
-
-void DrawingBoard::draw_shape(Frame& frame, const Editor& editor, const BoardPlace& place) const {
-    const std::size_t shape = carried_.value_or(editor.shape().value_or(0));
-    const bool turned = editor.shape() == shape;
-    const auto cells =
-        centred_on(turned ? editor.shape_cells() : cells_of(palette_shapes()[shape]), cell_under(place, frame.pointer));
-    const bool fits = fits_start(editor.drawing(), cells, {});
-    const bool anywhere =
-        std::any_of(cells.begin(), cells.end(), [&](Coordinate cell) { return on_board(editor.drawing(), cell); });
-    const auto loops = piece_loops(cells, place, {});
-    const Colour colour = frame.colours.pieces[colour_of_shape(cells)];
-    frame.paint.fill(loops, flat(faded(colour, fits ? 0.75f : 0.28f)));
-    if (!anywhere) return;
-    for (const Loop& loop : loops) frame.paint.path(loop, fits ? frame.colours.accent : frame.colours.danger, 2, true);
 }
 
 void DrawingBoard::draw_start(Frame& frame, const Editor& editor, const BoardPlace& place) const {

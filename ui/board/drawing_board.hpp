@@ -35,13 +35,14 @@ private:
         Vec from;       ///< where the pointer took hold
         Coordinate by;  ///< the nearest whole way to where they are held
         bool moved = false;
+        bool lifted = false;  ///< by this press onto the layer of the goal: unmoved it stays there
     };
 
     void agree_with(const Editor& editor);
     void press(Frame& frame, const Editor& editor, const BoardPlace& place);
     void begin(Frame& frame, const Editor& editor, Coordinate at);
     /// With the tool Move: pieces are held, or a frame is drawn around them.
-    void begin_move(const Frame& frame, const Editor& editor, Coordinate at);
+    void begin_move(Frame& frame, const Editor& editor, Coordinate at);
     void follow(Frame& frame, const BoardPlace& place);
     /// Takes the stroke along the pointer's way, over every cell that it passed.
     void extend(Frame& frame, const Editor& editor, const BoardPlace& place);
@@ -54,6 +55,7 @@ private:
     void draw_goal(Frame& frame, const Editor& editor, const BoardPlace& place) const;
     void draw_shape(Frame& frame, const Editor& editor, const BoardPlace& place) const;
     void draw_ghost_of(Frame& frame, const Editor& editor, const EntryPtr& change, const BoardPlace& place) const;
+    void draw_lifted(Frame& frame, const Editor& editor, const BoardPlace& place) const;
     void draw_held(Frame& frame, const Editor& editor, const BoardPlace& place) const;
     [[nodiscard]] bool holds(std::size_t piece) const;
     [[nodiscard]] Colour colour_of(const Frame& frame, std::size_t piece) const;

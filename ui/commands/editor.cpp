@@ -34,11 +34,16 @@ struct Runner {
     void operator()(const RedoEdit&) const { editor.redo(); }
     void operator()(const StepSize& step) const {
         const Drawing& drawing = editor.drawing();
-        editor.resize({drawing.rows + step.rows, drawing.columns + step.columns, false});
+        editor.resize({drawing.rows + step.rows, drawing.columns + step.columns, step.top_left});
     }
     void operator()(const AnswerSize& answer) const { editor.answer_size(answer.cut); }
     void operator()(const ChooseTool& choose) const { editor.choose(choose.tool); }
     void operator()(const ShowLayer& show) const { editor.show_layer(show.layer); }
+    void operator()(const ChooseGoalPiece&) const {
+        editor.choose_goal_piece();
+        model.outbox().announce("Choose the piece that has to arrive somewhere.");
+        model.outbox().focus_wishes.push_back("build.board");
+    }
     void operator()(const SelectDrawn& select) const { editor.select(select.pieces); }
     void operator()(const ToggleDrawn& toggle) const { editor.toggle(toggle.piece); }
     void operator()(const PickSeveral& pick) const { editor.pick_several(pick.piece); }
@@ -78,8 +83,12 @@ struct Runner {
     void operator()(const EndStroke&) const { editor.end_stroke(); }
     void operator()(const DropStroke&) const { editor.drop_stroke(); }
     void operator()(const PressCell& press) const {
+        const bool lifts = editor.wants_goal_piece();
         editor.press(press.at);
         editor.show_cursor(!press.pointer);
+        if (!lifts || !editor.goal()) return;
+        const std::string& name = editor.drawing().pieces[editor.selected().front()].name;
+        model.outbox().announce("Now choose where piece " + name + " has to end.");
     }
     void operator()(const ShiftDrawn& shift) const { editor.shift(shift.pieces, shift.by); }
     void operator()(const NudgeSelected& nudge) const { editor.nudge(nudge.direction); }

@@ -25,10 +25,11 @@ struct Change {
 };
 struct UndoEdit {};
 struct RedoEdit {};
-/// More or fewer of both at the bottom and the right, at once, or after asking when a piece would be cut.
+/// More or fewer of both at the bottom and the right, or at the top and the left; at once, or after asking when a piece would be cut.
 struct StepSize {
     int rows = 0;
     int columns = 0;
+    bool top_left = false;
 };
 /// The answer to that question.
 struct AnswerSize {
@@ -42,6 +43,8 @@ struct ChooseTool {
 struct ShowLayer {
     std::size_t layer = 0;
 };
+/// The next piece that is pressed on the board becomes that of the first goal: its layer is shown, with the piece lifted.
+struct ChooseGoalPiece {};
 /// The shape that a press on the board puts down; absent: none.
 struct ChooseShape {
     std::optional<std::size_t> shape;
@@ -115,9 +118,9 @@ struct NudgeSelected {
 struct RemoveSelected {};
 
 using Build = std::variant<EditCopy, EditCopyOf, NewDrawing, PlayDrawing, Change, UndoEdit, RedoEdit, StepSize,
-                           AnswerSize, ChooseTool, ShowLayer, ChooseShape, TurnShape, ReflectShape, PlaceShape,
-                           GrowSelected, RenameSelected, SelectDrawn, ToggleDrawn, PickSeveral, VisitPiece, TypeLetter,
-                           TypeTitle, BeginTyping, EndTyping, CopyDrawing, SetCellCursor, BeginStroke, ExtendStroke,
-                           EndStroke, DropStroke, PressCell, ShiftDrawn, NudgeSelected, RemoveSelected>;
+                           AnswerSize, ChooseTool, ShowLayer, ChooseGoalPiece, ChooseShape, TurnShape, ReflectShape,
+                           PlaceShape, GrowSelected, RenameSelected, SelectDrawn, ToggleDrawn, PickSeveral, VisitPiece,
+                           TypeLetter, TypeTitle, BeginTyping, EndTyping, CopyDrawing, SetCellCursor, BeginStroke,
+                           ExtendStroke, EndStroke, DropStroke, PressCell, ShiftDrawn, NudgeSelected, RemoveSelected>;
 
 }  // namespace shunt::ui::command

@@ -8,8 +8,12 @@ using namespace command;
 
 struct Runner {
     AppModel& model;
+    ViewState& view;
 
-    void operator()(const TakeIdea& take) const { model.draw(take.entry); }
+    void operator()(const TakeIdea& take) const {
+        view.sheet = Sheet::none;
+        model.draw(take.entry);
+    }
     void operator()(const TryPairs&) const { model.try_pairs(); }
     void operator()(const StopIdeas&) const { model.stop_ideas(); }
     void operator()(const ShowIdeas&) const {
@@ -19,6 +23,6 @@ struct Runner {
 
 }  // namespace
 
-void run(AppModel& model, ViewState&, const command::Ideas& ideas) { std::visit(Runner{model}, ideas); }
+void run(AppModel& model, ViewState& view, const command::Ideas& ideas) { std::visit(Runner{model, view}, ideas); }
 
 }  // namespace shunt::ui

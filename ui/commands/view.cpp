@@ -17,16 +17,27 @@ struct Runner {
         if (view.task != kBuildTask && choose.task == kBuildTask) model.build();
         view.task = choose.task;
         view.types_title = false;
+        view.sheet = Sheet::none;
     }
     void operator()(const ShowLibrary& show) const { view.library = show.part; }
     void operator()(const FilterLibrary& change) const { view.library_filter = change.filter; }
     void operator()(const SearchLibrary& search) const { view.library_filter.words = search.words; }
     void operator()(const TurnFold& turn) const { view.*turn.fold = !(view.*turn.fold); }
+    void operator()(const ShowSheet& show) const {
+        const char* opener = view.sheet == Sheet::selection ? "build.more"
+                             : view.sheet == Sheet::ideas   ? "verdict.ideas"
+                                                            : "tasks.more";
+        view.sheet = show.sheet;
+        outbox.focus_wishes.emplace_back(show.sheet == Sheet::none ? opener : "sheet.close");
+    }
     void operator()(const SetDark& set) const {
         view.dark = set.dark;
         if (set.told) outbox.requests.push_back(set.dark ? Outbox::Request::theme_dark : Outbox::Request::theme_light);
     }
-    void operator()(const AskPage& ask) const { outbox.requests.push_back(ask.request); }
+    void operator()(const AskPage& ask) const {
+        outbox.requests.push_back(ask.request);
+        view.sheet = Sheet::none;
+    }
     void operator()(const ShowWelcome& show) const {
         if (show.again) {
             model.return_to_play();

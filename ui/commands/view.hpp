@@ -29,6 +29,10 @@ struct SearchLibrary {
 struct TurnFold {
     bool ViewState::*fold = nullptr;
 };
+/// Shows a sheet, or none.
+struct ShowSheet {
+    Sheet sheet = Sheet::none;
+};
 struct SetDark {
     bool dark = false;
     bool told = false;  ///< the page is told, since it did not say so itself
@@ -52,7 +56,7 @@ struct HideWelcome {};
 /// Counts the positions of the open puzzle, if that was not done, and shows them.
 struct ExplorePuzzle {};
 
-using View = std::variant<ChooseTask, ShowLibrary, FilterLibrary, SearchLibrary, TurnFold, SetDark, AskPage, PickFile,
-                          ShowWelcome, HideWelcome, ExplorePuzzle>;
+using View = std::variant<ChooseTask, ShowLibrary, FilterLibrary, SearchLibrary, TurnFold, ShowSheet, SetDark, AskPage,
+                          PickFile, ShowWelcome, HideWelcome, ExplorePuzzle>;
 
 }  // namespace shunt::ui::command

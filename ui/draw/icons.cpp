@@ -143,6 +143,18 @@ void two_sheets(Painter& paint, Vec c, float s, Colour colour) {
     stroke(paint, c, s, colour, {{-0.3f, 0.14f}, {-0.42f, 0.14f}, {-0.42f, -0.42f}, {0.14f, -0.42f}, {0.14f, -0.3f}});
 }
 
+void open_book(Painter& paint, Vec c, float s, Colour colour) {
+    for (const float side : {-1.0f, 1.0f})
+        stroke(paint, c, s, colour,
+               {{0, -0.26f},
+                {side * 0.12f, -0.36f},
+                {side * 0.45f, -0.36f},
+                {side * 0.45f, 0.3f},
+                {side * 0.12f, 0.3f},
+                {0, 0.4f}});
+    stroke(paint, c, s, colour, {{0, -0.26f}, {0, 0.4f}});
+}
+
 void bin(Painter& paint, Vec c, float s, Colour colour) {
     stroke(paint, c, s, colour, {{-0.42f, -0.26f}, {0.42f, -0.26f}});
     stroke(paint, c, s, colour, {{-0.15f, -0.28f}, {-0.15f, -0.42f}, {0.15f, -0.42f}, {0.15f, -0.28f}});
@@ -176,8 +188,16 @@ void draw_icon(Painter& paint, Icon icon, Vec centre, float size, Colour colour)
             return half_disc(paint, centre, size, colour);
         case Icon::help:
             return paint.text(centre, type::kBrand, colour, "?", Align::centre);
-        case Icon::menu:
-            return bars(paint, centre, size, colour);
+        case Icon::dots:
+            for (const float x : {-0.36f, 0.0f, 0.36f})
+                paint.disc({centre.x + x * size, centre.y}, size * 0.08f, colour);
+            return;
+        case Icon::chart:
+            stroke(paint, centre, size, colour, {{-0.36f, -0.1f}, {-0.36f, 0.38f}});
+            stroke(paint, centre, size, colour, {{0, -0.4f}, {0, 0.38f}});
+            return stroke(paint, centre, size, colour, {{0.36f, 0.12f}, {0.36f, 0.38f}});
+        case Icon::book:
+            return open_book(paint, centre, size, colour);
         case Icon::close:
             return cross(paint, centre, size, colour);
         case Icon::move:

@@ -18,7 +18,7 @@ enum class Icon : unsigned char {
     close,
     previous,
     next,
-    menu,
+    dots,
     move,
     pencil,
     eraser,
@@ -31,7 +31,9 @@ enum class Icon : unsigned char {
     bin,
     plus,
     minus,
-    help
+    help,
+    chart,
+    book
 };
 
 /// Draws `icon` about `centre`, `size` CSS pixels wide.

@@ -34,6 +34,7 @@ void Editor::settle() {
     layer_ = std::min(layer_, drawing.goals.size() + 1);
     set_cursor(cursor_);
     asked_size_.reset();
+    wants_goal_piece_ = false;
     puzzle_ = nullptr;
     if (opened_ && drawing == opened_drawing_) {
         puzzle_ = opened_;
@@ -136,8 +137,15 @@ void Editor::answer_size(bool cut) {
 void Editor::choose(Tool tool) {
     end_stroke();
     put_shape_away();
-    grows_selected_ = picks_several_ = false;
+    grows_selected_ = picks_several_ = wants_goal_piece_ = false;
     tool_ = tool;
+}
+
+void Editor::choose_goal_piece() {
+    show_layer(0);
+    choose(Tool::move);
+    select({});
+    wants_goal_piece_ = !drawing().pieces.empty();
 }
 
 void Editor::put_shape_away() {
@@ -148,6 +156,7 @@ void Editor::put_shape_away() {
 void Editor::choose_shape(std::optional<std::size_t> shape) {
     end_stroke();
     put_shape_away();
+    wants_goal_piece_ = false;
     if (!shape || *shape >= palette_shapes().size() || layer_ != 0) return;
     shape_ = shape;
     shape_cells_ = cells_of(palette_shapes()[*shape]);
@@ -178,6 +187,7 @@ void Editor::rename_selected(const std::string& name) {
 void Editor::show_layer(std::size_t layer) {
     end_stroke();
     layer = std::min(layer, history_.now().goals.size() + 1);
+    wants_goal_piece_ = false;
     if (layer == layer_) return;
     // A goal that asks for nothing goes when it is left; that is no step of its own.
     Drawing drawing = history_.now();
@@ -197,6 +207,7 @@ void Editor::show_layer(std::size_t layer) {
 void Editor::select(Pieces pieces) {
     selected_ = known_pieces(drawing(), std::move(pieces));
     picks_several_ = picks_several_ && !selected_.empty();
+    wants_goal_piece_ = false;
     typed_.reset();
 }
 
@@ -233,7 +244,9 @@ std::optional<std::size_t> Editor::next_piece(bool back) const {
 }
 
 void Editor::visit(std::size_t piece) {
+    const bool wants = wants_goal_piece_;
     select({piece});
+    wants_goal_piece_ = wants;
     if (selected_.empty()) return;
     set_cursor(drawing().pieces[piece].cells.front());
     cursor_shown_ = true;

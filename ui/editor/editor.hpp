@@ -55,6 +55,8 @@ public:
     /// The one of palette_shapes() that a press on the board puts down, and its cells as they were turned.
     [[nodiscard]] std::optional<std::size_t> shape() const { return shape_; }
     [[nodiscard]] const std::vector<Coordinate>& shape_cells() const { return shape_cells_; }
+    /// Whether the next piece that is pressed is lifted on the layer of the first goal.
+    [[nodiscard]] bool wants_goal_piece() const { return wants_goal_piece_; }
     /// A size that was asked for and would cut pieces.
     [[nodiscard]] const std::optional<edit::Resize>& asked_size() const { return asked_size_; }
 
@@ -91,6 +93,8 @@ public:
     void visit(std::size_t piece);
     void set_cursor(Coordinate at);
     void grow_selected(bool grow) { grows_selected_ = grow; }
+    /// From now on, until something else is chosen, wants_goal_piece().
+    void choose_goal_piece();
     void show_cursor(bool shown) { cursor_shown_ = shown; }
     /// Another letter for the one piece that is selected.
     void rename_selected(const std::string& name);
@@ -109,6 +113,8 @@ public:
     void nudge(puzzle::Direction direction);
     /// Moves pieces of this layer.
     void shift(const Pieces& pieces, Coordinate by);
+    /// The way of a piece from where it is on the layer shown onto a cell; none when it fits nowhere over it, or is there already.
+    [[nodiscard]] std::optional<Coordinate> way_onto(std::size_t piece, Coordinate at) const;
     /// Whether they can be moved so on the layer shown.
     [[nodiscard]] bool fits(const Pieces& pieces, Coordinate by) const;
     /// Takes what is selected out of this layer.
@@ -127,8 +133,6 @@ private:
     [[nodiscard]] std::optional<std::size_t> painted_by(const Stroke& stroke) const;
     /// Whether it is another drawing than the one before.
     bool take(Drawing drawing);
-    /// Brings a selected piece onto a cell of this layer; false when it fits nowhere over it.
-    bool bring(std::size_t piece, Coordinate at);
     [[nodiscard]] std::optional<std::size_t> piece_here(Coordinate at) const;
     void settle();
     void put_shape_away();
@@ -147,6 +151,7 @@ private:
     Coordinate cursor_;
     bool cursor_shown_ = false;
     bool grows_selected_ = false;
+    bool wants_goal_piece_ = false;
     std::optional<std::size_t> shape_;
     std::vector<Coordinate> shape_cells_;
     std::optional<edit::Resize> asked_size_;

@@ -107,29 +107,35 @@ void Editor::press(Coordinate at) {
         return end_stroke();
     }
     const auto here = piece_here(at);
+    if (wants_goal_piece_) {
+        if (!here) return;
+        show_layer(1);
+        return select({*here});
+    }
     if (picks_several_) {
         const auto piece = here ? here : piece_at(drawing(), at);
         return piece ? toggle(*piece) : select({});
     }
     if (here && !is_selected(*here)) return select({*here});
-    if (selected_.size() == 1 && bring(selected_.front(), at)) return select({});
+    if (const auto way = selected_.size() == 1 ? way_onto(selected_.front(), at) : std::nullopt) {
+        shift(Pieces(selected_), *way);
+        return select({});
+    }
     const auto start = piece_at(drawing(), at);
     if (start && !is_selected(*start)) return select({*start});
     select({});
 }
 
-bool Editor::bring(std::size_t piece, Coordinate at) {
+std::optional<Coordinate> Editor::way_onto(std::size_t piece, Coordinate at) const {
     const DrawnGoal::Placement* placement = layer_ == 0 ? nullptr : placement_of(drawing(), layer_ - 1, piece);
     const Coordinate here = placement == nullptr ? Coordinate{} : placement->shift;
     const std::vector<Coordinate> cells = shifted(drawing().pieces[piece].cells, here);
     const bool stays = std::binary_search(cells.begin(), cells.end(), at);
-    if (stays && (layer_ == 0 || placement != nullptr)) return false;
+    if (stays && (layer_ == 0 || placement != nullptr)) return std::nullopt;
     for (const Coordinate cell : cells) {
-        if (!fits({piece}, at - cell)) continue;
-        shift({piece}, at - cell);
-        return true;
+        if (fits({piece}, at - cell)) return at - cell;
     }
-    return false;
+    return std::nullopt;
 }
 
 bool Editor::fits(const Pieces& pieces, Coordinate by) const {

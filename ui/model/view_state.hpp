@@ -22,6 +22,14 @@ constexpr std::size_t kLibraryTask = 3;
 /// What the task Library lists.
 enum class LibraryPart : unsigned char { puzzles, own, atlas };
 
+/// What lies over the task in a small window.
+enum class Sheet : unsigned char {
+    none,
+    more,       ///< the tasks that the bar has no place for, and what the header has none for
+    selection,  ///< in Build: all that can be done to what is selected
+    ideas       ///< in Build: the small changes
+};
+
 struct ViewState {
     std::size_t task = kPlayTask;                   ///< index into tasks()
     std::optional<puzzle::PieceId> selected_piece;  ///< the one that arrow keys move
@@ -29,11 +37,13 @@ struct ViewState {
     bool sections_open = false;                     ///< above it: the sections that can be inserted
     LibraryPart library = LibraryPart::puzzles;
     LibraryFilter library_filter;
-    bool filters_open = false;         ///< on a phone: the choices above the list
-    bool findings_open = false;        ///< the card "More"
-    bool programs_open = false;        ///< the card "Integer programs"
-    bool table_open = false;           ///< the card "Table"
-    bool types_title = false;          ///< in Build: name and note are fields
+    bool filters_open = false;   ///< on a phone: the choices above the list
+    bool findings_open = false;  ///< the card "More"
+    bool programs_open = false;  ///< the card "Integer programs"
+    bool table_open = false;     ///< the card "Table"
+    bool types_title = false;    ///< in Build: name and note are fields
+    bool colours_open = false;   ///< in Build's bar of the selection: the colours in place of the buttons
+    Sheet sheet = Sheet::none;
     std::optional<int> program_steps;  ///< T of the program for another solver; absent: the first tried
     bool dark = false;
     Welcome welcome;

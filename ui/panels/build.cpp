@@ -1,10 +1,12 @@
 #include "ui/panels/build.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 #include "ui/panels/build_parts.hpp"
 #include "ui/panels/build_text.hpp"
 #include "ui/panels/drafts.hpp"
+#include "ui/panels/header.hpp"
 #include "ui/panels/ideas.hpp"
 #include "ui/panels/verdict.hpp"
 #include "ui/widgets/button.hpp"
@@ -16,7 +18,12 @@ namespace {
 
 constexpr float kCardGap = 14;
 constexpr float kTools = 54;
-constexpr float kBar = 44;
+constexpr float kBar = 46;
+constexpr float kFinger = 44;
+constexpr float kSide = 16;
+constexpr float kGap = 12;
+constexpr float kLeastBoard = 220;
+constexpr float kLow = 8;  // above and below, in a low window
 
 /// The verdict and the puzzle's text; in a low window the text alone.
 void text_column(Frame& frame, const AppModel& model, const ViewState& view, Rect area) {
@@ -26,37 +33,43 @@ void text_column(Frame& frame, const AppModel& model, const ViewState& view, Rec
     text_card(frame, model, view, area);
 }
 
-/// The verdict, what is selected, and what to try: last, since it comes and goes by itself, and nothing may move then.
-void right_column(Frame& frame, const AppModel& model, Rect area) {
+/// What is selected and what to try, in their order: the latter last where it comes and goes by itself, and nothing may move then.
+void selection_and_ideas(Frame& frame, const AppModel& model, Rect& column) {
     const Editor& editor = model.editor();
-    const SelectionLook look;
+    const float ideas = ideas_card_height(model);
+    const bool first = ideas_come_first(model);
+    const float selection = selection_card_height(editor, space::kControl);
+    if (first) ideas_card(frame, model, column.cut_top(ideas, kCardGap));
+    selection_card(frame, editor, column.cut_top(selection, kCardGap), space::kControl);
+    text_button(frame, column.cut_top(space::kControl, kCardGap));
+    if (!first) ideas_card(frame, model, column.cut_top(ideas, kCardGap));
+}
+
+/// The verdict, and below it what is selected and what to try.
+void right_column(Frame& frame, const AppModel& model, Rect area) {
     constexpr float kScrollBar = 12;  // stands in the margin
     Rect column = frame.memory.answers_scroll.begin(frame, {area.x, area.y, area.w + kScrollBar, area.h});
     const float top = column.y;
     column.w = area.w;
     column.h = 1e5f;
     verdict_card(frame, model, column.cut_top(verdict_card_height(), kCardGap), command::PlayDrawing{});
-    selection_card(frame, editor, column.cut_top(selection_card_height(editor, look), kCardGap), look);
-    text_button(frame, column.cut_top(space::kControl, kCardGap));
-    ideas_card(frame, model, column.cut_top(ideas_card_height(model), kCardGap));
+    selection_and_ideas(frame, model, column);
     frame.memory.answers_scroll.end(frame, column.y - top - kCardGap);
 }
 
-/// On a phone the text takes the place of the board; the verdict stays.
-void text_phone(Frame& frame, const AppModel& model, const ViewState& view, Rect page) {
-    constexpr float kGap = 12;
-    Rect column = page.inset(16, kGap);
-    verdict_bar(frame, model, column.cut_bottom(kVerdictBar, kGap), command::PlayDrawing{});
-    text_card(frame, model, view, column);
+/// What is found by scrolling.
+void details(Frame& frame, const AppModel& model, Rect& column) {
+    verdict_details(frame, model, column.cut_top(verdict_details_height(model), kGap));
+    text_button(frame, column.cut_top(kFinger, kGap));
 }
 
-/// Undo and redo, and what can be done to the pieces that are selected.
-void selection_bar(Frame& frame, const Editor& editor, Rect row) {
-    undo_buttons(frame, editor, row.cut_left(2 * kBar + 10, 12));
-    if (editor.selected().empty()) return;
-    piece_buttons(frame, editor, row.cut_right(4 * kBar + 3 * 4));
-    frame.paint.text({row.x, row.centre().y}, type::kStrong, frame.colours.ink,
-                     frame.paint.fitted(type::kStrong, selection_words(editor), row.w));
+/// What it is drawn with: the tools, and what is selected. While several pieces are, their card stands there.
+void drawing_tools(Frame& frame, const Editor& editor, const ViewState& view, Rect& column) {
+    if (editor.picks_several())
+        return selection_card(frame, editor, column.cut_top(selection_card_height(editor, kFinger), kGap), kFinger);
+    tool_row(frame, editor, column.cut_top(kTools, kGap));
+    selection_bar(frame, editor, view, column.cut_top(kBar, kGap));
+    shapes_rows(frame, editor, column.cut_top(shapes_rows_height(column.w), kGap));
 }
 
 }  // namespace
@@ -83,33 +96,44 @@ void build_wide(Frame& frame, const AppModel& model, const ViewState& view, cons
 }
 
 void build_phone(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout) {
-    constexpr float kGap = 12;
-    if (view.text_open) return text_phone(frame, model, view, layout.page);
     const Editor& editor = model.editor();
-    const Rect content = frame.memory.page_scroll.begin(frame, layout.page);
-    Rect column{content.x + 16, content.y + kGap, content.w - 32, 1e5f};
+    undo_buttons(frame, editor, header_undo_place(frame, layout));
+    Rect page = layout.page;
+    // Whatever is scrolled or typed, the verdict is in sight.
+    verdict_bar(frame, model, page.cut_bottom(kVerdictBar + 2 * kGap).inset(kSide, kGap), command::PlayDrawing{});
+    // The text takes the place of the board.
+    if (view.text_open)
+        return text_card(frame, model, view, {page.x + kSide, page.y + kGap, page.w - 2 * kSide, page.h - kGap});
+    const Rect content = frame.memory.page_scroll.begin(frame, page);
+    Rect column{content.x + kSide, content.y + kGap, content.w - 2 * kSide, 1e5f};
+    const float top = column.y;
     column.cut_top(build_heading(frame, editor, view, column, true), 10);
-    // Everything to draw with is in sight together; details of what is selected lie below.
-    const float shapes = shapes_rows_height(column.w);
-    const float others = kTools + kBar + shapes + kVerdictBar + 4 * kGap + 60 + 10 + kGap;
-    const float board = std::max(layout.page.h - others, 220.0f);
+    // Everything to draw with is in sight together.
+    const float below = kTools + kBar + shapes_rows_height(column.w) + 3 * kGap;
+    const float board = std::max(page.h - (column.y - content.y) - below, kLeastBoard);
     build_board_compact(frame, editor, column.cut_top(board, kGap), 110);
-    // The menu of the pieces selected stands where the tools are.
-    const bool menu = editor.picks_several();
-    const SelectionLook look{kBar, menu};
-    if (menu) {
-        selection_card(frame, editor, column.cut_top(selection_card_height(editor, look), kGap), look);
-    } else {
-        tool_row(frame, editor, column.cut_top(kTools, kGap));
-        selection_bar(frame, editor, column.cut_top(kBar, kGap));
-        shapes_rows(frame, editor, column.cut_top(shapes, kGap));
-    }
-    verdict_bar(frame, model, column.cut_top(kVerdictBar, kGap), command::PlayDrawing{});
-    if (!menu) selection_card(frame, editor, column.cut_top(selection_card_height(editor, look), kGap), look);
-    verdict_details(frame, model, column.cut_top(verdict_details_height(model), kGap));
-    ideas_card(frame, model, column.cut_top(ideas_card_height(model), kGap));
-    text_button(frame, column.cut_top(44, kGap));
-    frame.memory.page_scroll.end(frame, column.y - content.y);
+    drawing_tools(frame, editor, view, column);
+    details(frame, model, column);
+    frame.memory.page_scroll.end(frame, column.y - top + kGap);
+}
+
+void build_low(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout) {
+    const Editor& editor = model.editor();
+    Rect right = layout.page;
+    build_board_compact(frame, editor, right.cut_left(std::round(right.w / 2)).inset(kSide, kLow), 110);
+    const Rect verdict = right.cut_bottom(kVerdictBar + 2 * kLow);
+    verdict_bar(frame, model, {verdict.x, verdict.y + kLow, verdict.w - kSide, kVerdictBar}, command::PlayDrawing{});
+    if (view.text_open)
+        return text_card(frame, model, view, {right.x, right.y + kLow, right.w - kSide, right.h - kLow});
+    const Rect content = frame.memory.page_scroll.begin(frame, right);
+    Rect column{content.x, content.y + kLow, content.w - kSide, 1e5f};
+    const float top = column.y;
+    Rect heading = column;
+    undo_buttons(frame, editor, heading.cut_left(kUndoWidth, kGap).cut_top(kFinger));
+    column.cut_top(build_heading(frame, editor, view, heading, true), 10);
+    drawing_tools(frame, editor, view, column);
+    details(frame, model, column);
+    frame.memory.page_scroll.end(frame, column.y - top + kGap);
 }
 
 }  // namespace shunt::ui

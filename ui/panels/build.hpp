@@ -11,5 +11,7 @@ namespace shunt::ui {
 
 void build_wide(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout);
 void build_phone(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout);
+/// The board left, all else right.
+void build_low(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout);
 
 }  // namespace shunt::ui

@@ -132,19 +132,18 @@ void end_picking(Frame& frame, Rect row) {
                      frame.paint.fitted(type::kSmall, "Press other pieces to select them, too.", row.w));
 }
 
-void pieces_card(Frame& frame, const Editor& editor, Rect inner, SelectionLook look) {
-    if (look.heading) {
-        Rect top = inner.cut_top(look.row, kRowGap);
-        piece_buttons(frame, editor, top.cut_right(4 * look.row + 3 * 4));
-        heading(frame, top, selection_words(editor));
-    }
-    if (editor.selected().size() == 1) type_letter(frame, editor, labelled(frame, inner, look.row, "Letter"));
-    if (can_grow(editor)) choose_growth(frame, editor, labelled(frame, inner, look.row, "Paint"));
-    choose_colour(frame, editor, inner, look.row);
-    choose_axis(frame, editor, labelled(frame, inner, look.row, "Moves"));
-    choose_twins(frame, editor, labelled(frame, inner, look.row, "Twins"));
-    if (has_gates(editor.drawing())) choose_gates(frame, editor, labelled(frame, inner, look.row, "Gates"));
-    editor.picks_several() ? end_picking(frame, inner.cut_top(look.row)) : note(frame, inner, twins_words(editor));
+void pieces_card(Frame& frame, const Editor& editor, Rect inner, float row) {
+    constexpr float kGap = 4;
+    Rect top = inner.cut_top(row, kRowGap);
+    piece_buttons(frame, editor, top.cut_right(4 * row + 3 * kGap), ButtonStyle::plain, kGap);
+    heading(frame, top, selection_words(editor));
+    if (editor.selected().size() == 1) type_letter(frame, editor, labelled(frame, inner, row, "Letter"));
+    if (can_grow(editor)) choose_growth(frame, editor, labelled(frame, inner, row, "Paint"));
+    choose_colour(frame, editor, inner, row);
+    choose_axis(frame, editor, labelled(frame, inner, row, "Moves"));
+    choose_twins(frame, editor, labelled(frame, inner, row, "Twins"));
+    if (has_gates(editor.drawing())) choose_gates(frame, editor, labelled(frame, inner, row, "Gates"));
+    editor.picks_several() ? end_picking(frame, inner.cut_top(row)) : note(frame, inner, twins_words(editor));
 }
 
 // ── a goal ──
@@ -162,7 +161,7 @@ void goal_card(Frame& frame, const Editor& editor, Rect inner, float row_height)
     const Drawing& drawing = editor.drawing();
     const std::size_t number = *editor.goal();
     const DrawnGoal goal = number < drawing.goals.size() ? drawing.goals[number] : DrawnGoal{};
-    heading(frame, inner.cut_top(24, 4), drawing.goals.size() > 1 ? "Goal " + std::to_string(number + 1) : "Goal");
+    heading(frame, inner.cut_top(24, 4), selection_words(editor));
     note(frame, inner,
          "Drag pieces to where they have to end; the others may stand anywhere. Erase marks cells that must be empty. "
          "With another goal, reaching any one of them is enough.");
@@ -211,40 +210,21 @@ void board_card(Frame& frame, const Editor& editor, Rect inner, float row) {
 
 }  // namespace
 
-std::string selection_words(const Editor& editor) {
-    const Pieces& pieces = editor.selected();
-    if (pieces.size() == 1) return "Piece " + editor.drawing().pieces[pieces.front()].name;
-    return std::to_string(pieces.size()) + " pieces";
-}
-
-void piece_buttons(Frame& frame, const Editor& editor, Rect row) {
-    const Pieces& pieces = editor.selected();
-    const bool fixed = editor.layer() != 0;
-    const auto one = [&](const char* id, const char* label, Icon icon, bool disabled, const Command& command) {
-        button(frame, row.cut_left(row.h, 4), {id, label, icon, ButtonStyle::plain, disabled, std::nullopt}, command);
-    };
-    one("build.turn", "Turn, key R", Icon::turn, fixed, command::Change{edit::Turn{pieces}});
-    one("build.reflect", "Mirror, key M", Icon::reflect, fixed, command::Change{edit::Reflect{pieces}});
-    one("build.duplicate", "Duplicate, key D", Icon::copy, fixed, command::Change{edit::Duplicate{pieces}});
-    one("build.remove", fixed ? "Take out of the goal" : "Delete", Icon::bin, false, command::RemoveSelected{});
-}
-
-float selection_card_height(const Editor& editor, SelectionLook look) {
-    const float rows = look.row + kRowGap;
+float selection_card_height(const Editor& editor, float row) {
+    const float rows = row + kRowGap;
     if (!editor.selected().empty()) {
-        const int lines =
-            3 + look.heading + (editor.selected().size() == 1) + has_gates(editor.drawing()) + can_grow(editor);
-        return 2 * space::kCard + rows * static_cast<float>(lines) + (editor.picks_several() ? look.row : 24);
+        const int lines = 4 + (editor.selected().size() == 1) + has_gates(editor.drawing()) + can_grow(editor);
+        return 2 * space::kCard + rows * static_cast<float>(lines) + (editor.picks_several() ? row : 24);
     }
-    if (editor.goal()) return 2 * space::kCard + 28 + 62 + 60 + 8 + look.row;
+    if (editor.goal()) return 2 * space::kCard + 28 + 62 + 60 + 8 + row;
     return 2 * space::kCard + 4 * rows - kRowGap;
 }
 
-void selection_card(Frame& frame, const Editor& editor, Rect area, SelectionLook look) {
+void selection_card(Frame& frame, const Editor& editor, Rect area, float row) {
     const Rect inner = card(frame, area);
-    if (!editor.selected().empty()) return pieces_card(frame, editor, inner, look);
-    if (editor.goal()) return goal_card(frame, editor, inner, look.row);
-    board_card(frame, editor, inner, look.row);
+    if (!editor.selected().empty()) return pieces_card(frame, editor, inner, row);
+    if (editor.goal()) return goal_card(frame, editor, inner, row);
+    board_card(frame, editor, inner, row);
 }
 
 }  // namespace shunt::ui

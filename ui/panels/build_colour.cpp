@@ -1,4 +1,5 @@
 // The colours that pieces can be given.
+#include <algorithm>
 #include <array>
 
 #include "ui/app/widget_memory.hpp"
@@ -25,9 +26,21 @@ int common_colour(const Editor& editor, const Of& of) {
     return first;
 }
 
+int shown_colour(const Frame& frame, const Editor& editor) {
+    return common_colour(editor, [&](std::size_t piece) { return frame.memory.drawing.colour_number(piece); });
+}
+
+void draw_swatch(Frame& frame, Rect square, int colour) {
+    frame.paint.rect(square, frame.colours.pieces[static_cast<std::size_t>(colour)], space::kRadius - 2);
+}
+
+Rect square_in(Rect part) {
+    const float side = std::min(part.w, part.h) - 10;
+    return {part.centre().x - side / 2, part.centre().y - side / 2, side, side};
+}
+
 void swatch(Frame& frame, const Editor& editor, int colour, Rect part) {
-    const int shown =
-        common_colour(editor, [&](std::size_t piece) { return frame.memory.drawing.colour_number(piece); });
+    const int shown = shown_colour(frame, editor);
     const int given = common_colour(editor, [&](std::size_t piece) { return editor.drawing().pieces[piece].colour; });
     const std::string number = std::to_string(colour + 1);
     Widget widget;
@@ -40,15 +53,29 @@ void swatch(Frame& frame, const Editor& editor, int colour, Rect part) {
     const int wanted = given == colour ? puzzle::kNoColour : colour;
     const Press state = press(frame, widget, {command::Change{edit::SetColour{editor.selected(), wanted}}});
     if (state.hovered) rest_tooltip(frame, widget.id, part, widget.label + ", Alt+" + number);
-    const float side = std::min(part.w, part.h) - 10;
-    const Rect square{part.centre().x - side / 2, part.centre().y - side / 2, side, side};
-    frame.paint.rect(square, frame.colours.pieces[static_cast<std::size_t>(colour)], space::kRadius - 2);
+    const Rect square = square_in(part);
+    draw_swatch(frame, square, colour);
     if (shown == colour || state.hovered)
         frame.paint.border(square.inset(-4), shown == colour ? frame.colours.accent : frame.colours.line,
                            space::kRadius, 2);
 }
 
 }  // namespace
+
+void colour_button(Frame& frame, const Editor& editor, Rect rect) {
+    Widget widget;
+    widget.id = "build.colour";
+    widget.label = "Colour";
+    widget.rect = rect;
+    widget.expanded = false;
+    press(frame, std::move(widget), {command::TurnFold{&ViewState::colours_open}});
+    const Rect square = square_in(rect).inset(3);
+    const int colour = shown_colour(frame, editor);
+    if (colour == puzzle::kNoColour)
+        frame.paint.border(square, frame.colours.quiet, space::kRadius - 2, 2);
+    else
+        draw_swatch(frame, square, colour);
+}
 
 void colour_swatches(Frame& frame, const Editor& editor, Rect row) {
     frame.label("build.colours", "group", row, "Colour");

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/panels/panel.hpp"
+#include "ui/widgets/button.hpp"
 #include "ui/widgets/text_field.hpp"
 
 namespace shunt::ui {
@@ -14,6 +15,7 @@ void drawing_field(Frame& frame, Rect rect, TextField field);
 void build_board(Frame& frame, const Editor& editor, Rect area, float max_cell);
 /// On a phone the rows stand left of the board.
 void build_board_compact(Frame& frame, const Editor& editor, Rect area, float max_cell);
+inline constexpr float kUndoWidth = 98;  ///< of both, as high as a finger needs
 void undo_buttons(Frame& frame, const Editor& editor, Rect row);
 /// The tools over the whole of `row`.
 void tool_row(Frame& frame, const Editor& editor, Rect row);
@@ -22,18 +24,17 @@ void shapes_card(Frame& frame, const Editor& editor, Rect area);
 [[nodiscard]] float shapes_card_height();
 void shapes_rows(Frame& frame, const Editor& editor, Rect area);
 [[nodiscard]] float shapes_rows_height(float width);
-/// How the card of the selection looks.
-struct SelectionLook {
-    float row = space::kControl;  ///< height of what can be pressed
-    bool heading = true;          ///< of pieces: what they are, and their buttons; false where these stand elsewhere
-};
-/// What is selected: pieces, or the goal shown, or the board.
-void selection_card(Frame& frame, const Editor& editor, Rect area, SelectionLook look);
-[[nodiscard]] float selection_card_height(const Editor& editor, SelectionLook look);
-/// "Piece F", "3 pieces": what is selected, which is not nothing.
+/// What is selected: pieces, or the goal shown, or the board. `row`: height of what can be pressed.
+void selection_card(Frame& frame, const Editor& editor, Rect area, float row);
+[[nodiscard]] float selection_card_height(const Editor& editor, float row);
+/// "Piece F", "3 pieces", or, where none is selected, "Goal 2", "Board".
 [[nodiscard]] std::string selection_words(const Editor& editor);
-/// Turn, mirror, duplicate, delete; as high as the row.
-void piece_buttons(Frame& frame, const Editor& editor, Rect row);
+/// Turn, mirror, duplicate, delete, in parts of equal width.
+void piece_buttons(Frame& frame, const Editor& editor, Rect row, ButtonStyle style, float gap);
+/// Where there is little room: what is selected, its colour, the same buttons, and the way to all else.
+void selection_bar(Frame& frame, const Editor& editor, const ViewState& view, Rect row);
+/// The colour of what is selected: opens the colours in the bar.
+void colour_button(Frame& frame, const Editor& editor, Rect rect);
 /// The colours for what is selected, over the whole of `row`.
 void colour_swatches(Frame& frame, const Editor& editor, Rect row);
 [[nodiscard]] float tool_row_width(const Frame& frame, const Editor& editor);

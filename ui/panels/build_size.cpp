@@ -14,7 +14,8 @@ struct Side {
     int value = 0;
     command::StepSize less;
     command::StepSize more;
-    bool labelled = false;  ///< the word is drawn, too
+    const char* other = "";  ///< what Ctrl does
+    bool labelled = false;   ///< the word is drawn, too
 };
 
 void pill(Frame& frame, Rect rect, const Side& side) {
@@ -31,16 +32,25 @@ void pill(Frame& frame, Rect rect, const Side& side) {
     if (side.labelled)
         frame.paint.text({middle.x, middle.y + 9}, type::kSmall, frame.colours.quiet, side.word, Align::centre);
     button(frame, less,
-           {side.id + ".less", "fewer " + side.word, Icon::minus, ButtonStyle::text, side.value <= 1, std::nullopt},
+           {side.id + ".less", "fewer " + side.word + side.other, Icon::minus, ButtonStyle::text, side.value <= 1,
+            std::nullopt},
            side.less);
     const bool most = side.value >= kMostDrawnSide;
-    button(frame, more, {side.id + ".more", "more " + side.word, Icon::plus, ButtonStyle::text, most, std::nullopt},
+    button(frame, more,
+           {side.id + ".more", "more " + side.word + side.other, Icon::plus, ButtonStyle::text, most, std::nullopt},
            side.more);
 }
 
-Side rows_of(const Drawing& drawing) { return {"build.rows", "rows", drawing.rows, {-1, 0}, {1, 0}}; }
+/// With Ctrl the line at the other end comes or goes.
+Side rows_of(const Frame& frame, const Drawing& drawing) {
+    const bool top = frame.several;
+    return {"build.rows", "rows", drawing.rows, {-1, 0, top}, {1, 0, top}, ", with Ctrl at the top"};
+}
 
-Side columns_of(const Drawing& drawing) { return {"build.columns", "columns", drawing.columns, {0, -1}, {0, 1}}; }
+Side columns_of(const Frame& frame, const Drawing& drawing) {
+    const bool left = frame.several;
+    return {"build.columns", "columns", drawing.columns, {0, -1, left}, {0, 1, left}, ", with Ctrl at the left"};
+}
 
 /// "Cut C and 0?" with both answers, at the bottom of `area`; cuts the room off it.
 void ask_size(Frame& frame, const Editor& editor, Rect& area) {
@@ -78,8 +88,8 @@ void build_board(Frame& frame, const Editor& editor, Rect area, float max_cell) 
     const BoardPlace place = place_board(drawing.rows, drawing.columns, room, true, max_cell);
     frame.memory.drawing.update(frame, editor, place);
     const Rect& outer = place.outer;
-    pill(frame, {outer.right() + kGap, outer.centre().y - kLong / 2, kPill, kLong}, columns_of(drawing));
-    pill(frame, {outer.centre().x - kLong / 2, outer.bottom() + kGap, kLong, kPill}, rows_of(drawing));
+    pill(frame, {outer.right() + kGap, outer.centre().y - kLong / 2, kPill, kLong}, columns_of(frame, drawing));
+    pill(frame, {outer.centre().x - kLong / 2, outer.bottom() + kGap, kLong, kPill}, rows_of(frame, drawing));
 }
 
 void build_board_compact(Frame& frame, const Editor& editor, Rect area, float max_cell) {
@@ -87,11 +97,22 @@ void build_board_compact(Frame& frame, const Editor& editor, Rect area, float ma
     constexpr float kLong = 132;
     const Drawing& drawing = editor.drawing();
     ask_size(frame, editor, area);
-    const BoardPlace place = place_board(drawing.rows, drawing.columns, area.inset(kPill + kGap, 0), true, max_cell);
-    frame.memory.drawing.update(frame, editor, place);
-    const float top = place.outer.centre().y - kLong / 2;
-    Side rows = rows_of(drawing);
-    Side columns = columns_of(drawing);
+    const auto place_in = [&](Rect room) { return place_board(drawing.rows, drawing.columns, room, true, max_cell); };
+    Side rows = rows_of(frame, drawing);
+    Side columns = columns_of(frame, drawing);
+    const BoardPlace between = place_in(area.inset(kPill + kGap, 0));
+    Rect room = area;
+    Rect below = room.cut_bottom(kPill, kGap);
+    const BoardPlace above = place_in(room);
+    // A wide board takes the place beside it.
+    if (above.cell > between.cell) {
+        frame.memory.drawing.update(frame, editor, above);
+        below = {below.centre().x - kLong - kGap / 2, above.outer.bottom() + kGap, 2 * kLong + kGap, kPill};
+        pill(frame, below.cut_left(kLong), rows);
+        return pill(frame, below.cut_right(kLong), columns);
+    }
+    frame.memory.drawing.update(frame, editor, between);
+    const float top = between.outer.centre().y - kLong / 2;
     rows.labelled = columns.labelled = true;
     columns.word = "cols";
     pill(frame, {area.x, top, kPill, kLong}, rows);

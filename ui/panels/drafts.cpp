@@ -1,5 +1,7 @@
 #include "ui/panels/drafts.hpp"
 
+#include <cmath>
+
 #include "ui/board/board_view.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/card.hpp"
@@ -12,6 +14,8 @@ namespace {
 constexpr float kRow = 54;
 constexpr float kThumbnail = 40;
 constexpr float kMenu = 38;
+constexpr float kPlacePadding = 12;
+constexpr float kQuarter = 1.5707963f;
 constexpr float kLeastForFormats = 250;  // inside the card: below, the list needs the room
 constexpr const char* kFormats = "Shunt, GNOME Klotski, jim’slide, Knuth, Rush Hour, Huarong Dao, 15-puzzle and others";
 constexpr const char* kSave = "Save all as a file";
@@ -24,14 +28,17 @@ void draft_row(Frame& frame, const Draft& draft, Rect rect, Rect view, bool sele
     row.id = "draft:" + draft.id;
     row.group = "drafts";
     row.title = title(*draft.entry);
-    row.subtitle = subtitle(*draft.entry);
+    const puzzle::Board& board = draft.entry->puzzle.board();
+    row.subtitle = draft.verdict.empty()
+                       ? subtitle(*draft.entry)
+                       : std::to_string(board.columns()) + " × " + std::to_string(board.rows()) + " · " + draft.verdict;
     row.selected = selected;
     row.text_left = kThumbnail + 18;
     const bool plays = opens == DraftOpens::in_play;
     list_row(frame, rect, row,
              plays ? Command(command::OpenEntry{draft.entry}) : Command(command::AskDraft{"open", draft.id}));
     Button more{
-        "draft.menu:" + draft.id, "More about " + row.title, Icon::menu, ButtonStyle::text, false, std::nullopt};
+        "draft.menu:" + draft.id, "More about " + row.title, Icon::dots, ButtonStyle::text, false, std::nullopt};
     button(frame, {menu.x, menu.centre().y - kMenu / 2, kMenu, kMenu}, more, command::AskDraft{"menu", draft.id});
     if (rect.bottom() <= view.y || rect.y >= view.bottom()) return;
     draw_thumbnail(frame, draft.entry->puzzle, draft.entry->puzzle.start(), frame.memory.colours(draft.entry),
@@ -52,16 +59,41 @@ void list(Frame& frame, const Drafts& drafts, Rect area, DraftOpens opens) {
                               "What you draw is kept here, at every change.");
 }
 
-/// Where puzzles come in, whatever program they are from. Cut from the bottom of the card.
-void entrance(Frame& frame, Rect& inner) {
-    if (inner.h >= kLeastForFormats) {
-        const Rect words = inner.cut_bottom(frame.paint.paragraph_height(inner.w, type::kSmall, kFormats), 6);
-        frame.label("drafts.formats", "text", words, kFormats);
-        frame.paint.paragraph(words, type::kSmall, frame.colours.quiet, kFormats);
+/// The border of a rectangle with round corners.
+Loop round_border(Rect rect, float radius) {
+    Loop loop;
+    for (int corner = 0; corner < 4; ++corner) {
+        const bool right = corner == 1 || corner == 2;
+        const Vec centre{right ? rect.right() - radius : rect.x + radius,
+                         corner >= 2 ? rect.bottom() - radius : rect.y + radius};
+        for (int part = 0; part <= 4; ++part) {
+            const float angle = kQuarter * (2 + static_cast<float>(corner) + static_cast<float>(part) / 4);
+            loop.push_back({centre.x + radius * std::cos(angle), centre.y + radius * std::sin(angle)});
+        }
     }
-    button(frame, inner.cut_bottom(space::kControl, 8),
-           {"drafts.open", "Paste or drop a puzzle", Icon::none, ButtonStyle::plain, false, std::nullopt},
-           command::AskPage{Outbox::Request::open_dialog});
+    return loop;
+}
+
+/// The dashed place where puzzles come in, whatever program they are from. Cut from the bottom of the card.
+void entrance(Frame& frame, Rect& inner) {
+    const float room = inner.w - 2 * kPlacePadding;
+    const bool formats = inner.h >= kLeastForFormats;
+    const float words = formats ? frame.paint.paragraph_height(room, type::kSmall, kFormats) : 0;
+    const Rect place = inner.cut_bottom(space::kControl + (formats ? words + kPlacePadding : 0), 8);
+    Widget widget;
+    widget.id = "drafts.open";
+    widget.label = "Paste or drop a puzzle";
+    widget.rect = place;
+    const Press state = press(frame, std::move(widget), {command::AskPage{Outbox::Request::open_dialog}});
+    if (state.hovered || state.held) frame.paint.rect(place, faded(frame.colours.ink, 0.04f), space::kRadius);
+    for (const Loop& dash : picture::dashes(round_border(place.inset(0.5f), space::kRadius), 4, 3))
+        frame.paint.path(dash, mix(frame.colours.line, frame.colours.quiet, 0.5f), 1);
+    Rect text = place.inset(kPlacePadding, 0);
+    const Rect title = text.cut_top(space::kControl);
+    frame.paint.text({title.x, title.centre().y}, type::kStrong, frame.colours.ink, "Paste or drop a puzzle");
+    if (!formats) return;
+    frame.label("drafts.formats", "text", text, kFormats);
+    frame.paint.paragraph({text.x, text.y - 4, text.w, words}, type::kSmall, frame.colours.quiet, kFormats);
 }
 
 /// Whether they last, and all of them as a file. Cut from the bottom of the card.

@@ -6,6 +6,7 @@
 #include "core/puzzle/format/shunt_text.hpp"
 #include "ui/app/widget_memory.hpp"
 #include "ui/board/board_view.hpp"
+#include "ui/panels/verdict_words.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/card.hpp"
 #include "ui/words/length_text.hpp"
@@ -20,8 +21,13 @@ constexpr float kRow = 58;
 constexpr float kThumbnail = 42;
 constexpr float kNearest = 108;
 constexpr std::size_t kMostRows = 6;
+/// Before the card of the selection they always have the same room: what lies below must not move when they come.
+constexpr std::size_t kRowsBefore = 3;
 
-std::size_t rows_shown(const Ideas& ideas) { return std::min(ideas.list().size(), kMostRows); }
+std::size_t rows_shown(const AppModel& model) {
+    if (!model.ideas().any()) return 0;
+    return std::min(model.ideas().list().size(), ideas_come_first(model) ? kRowsBefore : kMostRows);
+}
 
 /// "48 small changes tried, 12 make it longer".
 std::string summary_of(const Ideas& ideas) {
@@ -110,9 +116,20 @@ void draw_nearest(Frame& frame, const AppModel& model, const outcome::Nearest& n
            {"ideas.nearest.use", label, Icon::none, ButtonStyle::plain, false, std::nullopt}, command::UseNearest{});
 }
 
+/// While it is tried whether anything helps.
+void draw_waiting(Frame& frame, Rect area) {
+    Rect inner = card(frame, area);
+    const Rect row = inner.cut_top(kHeading);
+    frame.label("ideas", "heading", row, "Make it solvable");
+    frame.paint.text({row.x, row.centre().y}, type::kStrong, frame.colours.ink, "Make it solvable");
+    const Rect line = inner.cut_top(kSummary);
+    frame.label("ideas.summary", "text", line, "Small changes are tried next");
+    frame.paint.text({line.x, line.centre().y}, type::kSmall, frame.colours.quiet, "Small changes are tried next");
+}
+
 void draw_card(Frame& frame, const AppModel& model, Rect area) {
     const Ideas& ideas = model.ideas();
-    const std::size_t rows = rows_shown(ideas);
+    const std::size_t rows = rows_shown(model);
     Rect inner = card(frame, area);
     draw_heading(frame, ideas, ideas.running(model.jobs()), inner.cut_top(kHeading));
     const Rect line = inner.cut_top(kSummary);
@@ -126,16 +143,23 @@ void draw_card(Frame& frame, const AppModel& model, Rect area) {
 
 }  // namespace
 
+bool ideas_come_first(const AppModel& model) { return verdict_words::shows_no_solution(model); }
+
 float ideas_card_height(const AppModel& model) {
-    if (!model.ideas().any()) return 0;
+    const bool first = ideas_come_first(model);
+    if (!first && !model.ideas().any()) return 0;
     const float nearest = offered_nearest(model) != nullptr ? kNearest : 0;
-    return 2 * space::kCard + kHeading + kSummary + static_cast<float>(rows_shown(model.ideas())) * kRow + nearest;
+    const float rows = static_cast<float>(first ? kRowsBefore : rows_shown(model)) * kRow;
+    return 2 * space::kCard + kHeading + kSummary + (first ? rows : rows + nearest);
 }
 
 void ideas_card(Frame& frame, const AppModel& model, Rect area) {
     const Ideas& ideas = model.ideas();
     const EntryPtr shown = std::exchange(frame.memory.ghost, nullptr);
-    if (ideas.any()) draw_card(frame, model, area);
+    if (ideas.any())
+        draw_card(frame, model, area);
+    else if (ideas_come_first(model))
+        draw_waiting(frame, area);
     if (frame.memory.ghost != shown) frame.again = true;  // the board is drawn before
 }
 

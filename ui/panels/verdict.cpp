@@ -2,8 +2,10 @@
 
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
+#include "ui/app/widget_memory.hpp"
 #include "ui/panels/job.hpp"
 #include "ui/panels/metric_selector.hpp"
 #include "ui/panels/verdict_rows.hpp"
@@ -28,6 +30,7 @@ constexpr float kFinger = 44;
 constexpr float kNarrow = 330;      // width inside the card
 constexpr float kTwoLines = 38;     // of small words
 constexpr float kTextPadding = 10;  // of buttons without ground
+constexpr const char* kGoalPiece = "Choose the goal piece";
 /// A search that takes no longer shows no bar.
 constexpr double kPatience = 0.3;
 
@@ -103,20 +106,27 @@ const Job* long_job(const AppModel& model) {
     return job != nullptr && job->progress.seconds > kPatience ? job : nullptr;
 }
 
-/// The last line: what goes on, or that all is done.
-std::string last_line(const AppModel& model) {
-    const Verdict& verdict = model.verdict();
-    if (!verdict.has_puzzle() || verdict.shown() == nullptr) return "";
-    if (const Job* job = verdict.job(model.jobs())) return progress_words(job->progress);
-    if (verdict.fresh() && verdict.failure().empty() && verdict.lost(model.jobs()) == nullptr)
-        return "✓ as you have drawn it";
-    return "";
+/// Watches for the answer to what is drawn. Seconds from the last change to it; absent while that is not known.
+std::optional<double> time_to_answer(const Frame& frame, const AppModel& model) {
+    AnswerClock& clock = frame.memory.answer_clock;
+    const std::uint64_t version = model.editor().version();
+    clock.seen = true;
+    if (model.verdict().fresh()) {
+        if (std::exchange(clock.waits, false)) clock.took = frame.now - clock.since;
+    } else if (!clock.waits || clock.version != version) {
+        clock = {version, frame.now, true, std::nullopt, true};
+    }
+    return clock.took;
 }
 
-/// There are pieces, but nothing to reach.
-bool needs_goal(const AppModel& model) {
-    const EntryPtr& puzzle = model.editor().puzzle();
-    return puzzle && puzzle->puzzle.goals().empty() && model.editor().layer() == 0;
+/// The last line: what goes on, or that all is done.
+std::string last_line(const Frame& frame, const AppModel& model) {
+    const Verdict& verdict = model.verdict();
+    const std::optional<double> took = time_to_answer(frame, model);
+    if (!verdict.has_puzzle() || verdict.shown() == nullptr) return "";
+    if (const Job* job = verdict.job(model.jobs())) return progress_words(job->progress);
+    if (!verdict.fresh() || !verdict.failure().empty() || verdict.lost(model.jobs()) != nullptr) return "";
+    return took && model.editor().can_undo() ? checked_words(*took) : "✓ checked as you have drawn it";
 }
 
 /// Whether the start is a goal, so that something is still to be drawn: another goal to begin from, or where this one is.
@@ -143,13 +153,18 @@ bool has_actions(const AppModel& model) {
            model.verdict().is_bounded() || model.verdict().lost(model.jobs()) != nullptr;
 }
 
+void goal_button(Frame& frame, Rect row) {
+    button(frame, row.cut_left(std::min(row.w, button_width(frame, kGoalPiece))),
+           {"build.goal", kGoalPiece, Icon::none, ButtonStyle::plain, false, std::nullopt}, command::ChooseGoalPiece{});
+}
+
 void draw_actions(Frame& frame, const AppModel& model, Rect row) {
+    if (needs_goal(model)) return goal_button(frame, row);
     row.x -= kTextPadding;
     const auto text_button = [&](const char* id, const std::string& label, const Command& command) {
         const Rect rect = row.cut_left(frame.paint.width(type::kStrong, label) + 2 * kTextPadding);
         button(frame, rect, {id, label, Icon::none, ButtonStyle::text, false, std::nullopt}, command);
     };
-    if (needs_goal(model)) return text_button("build.goal", "Set the goal", command::ShowLayer{1});
     if (is_solved_already(model)) {
         if (const auto goal = swappable(model.editor().drawing()))
             text_button("verdict.swap", "Swap start and goal", command::Change{edit::SwapStartAndGoal{*goal}});
@@ -176,24 +191,32 @@ void draw_progress(Frame& frame, const AppModel& model, Rect area) {
     if (job != nullptr) progress_bar(frame, area, "verdict.progress", "Progress", job->progress.fraction());
 }
 
-/// Over the second line of the answer: what leads on to the small changes.
-void bar_link(Frame& frame, const AppModel& model, Rect inner) {
-    const std::string words = ideas_words(model);
-    if (words.empty()) return;
+/// What leads on, in place of the second line of the answer: to a goal, or to the small changes; none when there is nothing.
+std::optional<std::pair<Widget, Command>> bar_link_of(const AppModel& model) {
     Widget link;
-    link.id = "verdict.ideas";
-    link.label = words;
+    link.id = needs_goal(model) ? "build.goal" : "verdict.ideas";
+    link.label = needs_goal(model) ? kGoalPiece : ideas_words(model);
+    // Where none of them helps, there are more to try, and what can be reached instead.
+    if (link.label.empty() && model.verdict().fresh() && model.ideas().any()) link.label = model.ideas().heading();
+    if (link.label.empty() || model.editor().wants_goal_piece()) return std::nullopt;
+    return std::pair(link, needs_goal(model) ? Command(command::ChooseGoalPiece{}) : command::ShowSheet{Sheet::ideas});
+}
+
+void bar_link(Frame& frame, const AppModel& model, Rect inner, std::pair<Widget, Command> made) {
+    auto& [link, follow] = made;
+    const std::string words = link.label;
     const Words answer = words_of(model);
     const float x = inner.x + answer_indent(frame, answer);
     link.rect = {x, inner.centre().y, inner.right() - x, inner.bottom() + space::kCard - inner.centre().y};
-    press(frame, link, {command::ShowIdeas{}});
+    press(frame, std::move(link), {std::move(follow)});
     frame.paint.text({x, inner.centre().y + apart(answer)}, type::kSmallStrong, frame.colours.accent,
-                     frame.paint.fitted(type::kSmallStrong, words, link.rect.w));
+                     frame.paint.fitted(type::kSmallStrong, words, inner.right() - x));
 }
 
+/// What is proved to have no solution is not offered here: it can be played from Your puzzles.
 void play_button(Frame& frame, const AppModel& model, Rect rect, const Command& play) {
-    button(frame, rect,
-           {"build.play", "Play", Icon::none, ButtonStyle::primary, !model.verdict().has_puzzle(), std::nullopt}, play);
+    const bool disabled = !model.verdict().has_puzzle() || is_unsolvable(model);
+    button(frame, rect, {"build.play", "Play", Icon::none, ButtonStyle::primary, disabled, std::nullopt}, play);
 }
 
 }  // namespace
@@ -218,7 +241,8 @@ void verdict_card(Frame& frame, const AppModel& model, Rect area, const Command&
     draw_progress(frame, model, inner.cut_top(kBar, 5));
     const Rect last = inner.cut_bottom(kLastRow);
     for (const VerdictRow& row : verdict_rows(model)) draw_row(frame, inner, row);
-    has_actions(model) ? draw_actions(frame, model, last) : draw_last_line(frame, last_line(model), last);
+    const std::string line = last_line(frame, model);
+    has_actions(model) ? draw_actions(frame, model, last) : draw_last_line(frame, line, last);
 }
 
 void verdict_bar(Frame& frame, const AppModel& model, Rect area, const Command& play) {
@@ -226,8 +250,9 @@ void verdict_bar(Frame& frame, const AppModel& model, Rect area, const Command& 
     const Rect right = inner.cut_right(button_width(frame, "Play") + 8, 12);
     play_button(frame, model, {right.x, right.centre().y - 22, right.w, 44}, play);
     draw_progress(frame, model, {inner.x, inner.bottom() - kBar, inner.w, kBar});
-    draw_answer(frame, model, inner, !ideas_words(model).empty());
-    bar_link(frame, model, inner);
+    auto link = bar_link_of(model);
+    draw_answer(frame, model, inner, link.has_value());
+    if (link) bar_link(frame, model, inner, std::move(*link));
 }
 
 float verdict_details_height(const AppModel& model) {
@@ -239,8 +264,9 @@ void verdict_details(Frame& frame, const AppModel& model, Rect area) {
     metric_selector(frame, inner.cut_top(kFinger, 8), "verdict.", model.verdict().metric(),
                     [](puzzle::Metric metric) -> Command { return command::SetVerdictMetric{metric}; });
     for (const VerdictRow& row : verdict_rows(model)) draw_row(frame, inner, row, kFinger);
-    const bool linked = !ideas_words(model).empty();  // in the bar
-    has_actions(model) && !linked ? draw_actions(frame, model, inner) : draw_last_line(frame, last_line(model), inner);
+    const std::string line = last_line(frame, model);
+    const bool linked = bar_link_of(model).has_value();  // in the bar
+    has_actions(model) && !linked ? draw_actions(frame, model, inner) : draw_last_line(frame, line, inner);
 }
 
 }  // namespace shunt::ui

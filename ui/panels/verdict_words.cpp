@@ -23,6 +23,14 @@ Words answer_words(const SolveOutcome& report, puzzle::Metric metric) {
     return {"≥ " + grouped(least), in_metric(metric, least) + ", not proved", searched};
 }
 
+/// How one comes to a goal, as far as one has come.
+Words goal_words(const Editor& editor) {
+    const char* next = editor.wants_goal_piece() ? "choose the piece that has to arrive"
+                       : editor.goal()           ? "drag the piece to where it has to end"
+                                                 : "without a goal there is nothing to solve";
+    return {"", "Where should it end?", next, Tone::quiet};
+}
+
 }  // namespace
 
 Words words_of(const AppModel& model) {
@@ -32,8 +40,7 @@ Words words_of(const AppModel& model) {
     if (const Job* job = verdict.lost(model.jobs())) return {"", "Not checked", job->failure, Tone::danger};
     const Judged* judged = verdict.shown();
     if (judged == nullptr) return {"", "Checking", "can it be solved, and in how many moves", Tone::quiet};
-    if (judged->puzzle->puzzle.goals().empty())
-        return {"", "Where should it end?", "without a goal there is nothing to solve", Tone::quiet};
+    if (judged->puzzle->puzzle.goals().empty()) return goal_words(model.editor());
     if (judged->starts_at_goal()) return {"0", "the start is a goal", "nothing has to be moved"};
     return answer_words(*judged->shortest(verdict.shown_metric()), verdict.shown_metric());
 }
@@ -43,9 +50,29 @@ bool is_old(const AppModel& model) {
     return verdict.has_puzzle() && verdict.shown() != nullptr && !verdict.fresh();
 }
 
+bool shows_no_solution(const AppModel& model) {
+    const Judged* judged = model.verdict().shown();
+    if (judged == nullptr || !judged->has_task()) return false;
+    const auto& report = judged->shortest(model.verdict().shown_metric());
+    return report && report->status == Status::unsolvable;
+}
+
+bool is_unsolvable(const AppModel& model) { return model.verdict().fresh() && shows_no_solution(model); }
+
+bool needs_goal(const AppModel& model) {
+    const EntryPtr& puzzle = model.editor().puzzle();
+    return puzzle && puzzle->puzzle.goals().empty() && model.editor().layer() == 0;
+}
+
 std::string said(const AppModel& model, const Words& words) {
     return (is_old(model) ? "Before the last change: " : "") + words.big + (words.big.empty() ? "" : " ") +
            words.strong + "; " + words.quiet;
+}
+
+std::string checked_words(double seconds) {
+    constexpr double kLeast = 0.1;  // below, the time is that of a few pictures
+    const std::string after = seconds < kLeast ? "within 0.1 s of" : fixed(seconds, 1) + " s after";
+    return "✓ checked " + after + " your last change";
 }
 
 std::string ideas_words(const AppModel& model) {

@@ -20,8 +20,16 @@ struct Words {
 [[nodiscard]] Words words_of(const AppModel& model);
 /// Whether they are about the drawing as it was before.
 [[nodiscard]] bool is_old(const AppModel& model);
+/// Whether the drawing as it is has something to reach, and it is proved that this cannot be reached.
+[[nodiscard]] bool is_unsolvable(const AppModel& model);
+/// The same of what is shown, which may be about the drawing as it was before.
+[[nodiscard]] bool shows_no_solution(const AppModel& model);
+/// There are pieces, but nothing to reach.
+[[nodiscard]] bool needs_goal(const AppModel& model);
 /// All of them, for those who hear the page.
 [[nodiscard]] std::string said(const AppModel& model, const Words& words);
+/// "checked 0.6 s after your last change".
+[[nodiscard]] std::string checked_words(double seconds);
 /// "Make it harder: 12 ways", once there are any; empty before.
 [[nodiscard]] std::string ideas_words(const AppModel& model);
 

@@ -75,6 +75,93 @@ TEST_CASE("a piece that is dropped where it does not fit stays where it is") {
     CHECK(text(desk) == "metric: move\nboard:\n..B\nAA.\n");
 }
 
+TEST_CASE("the piece that has to arrive is chosen on the board, and is lifted on the layer of the goal") {
+    const char* const wanted = "metric: move\nboard:\nAB..\n\ngoal:\n...B\n";
+    const auto begin = [](Desk& desk) {
+        desk.resize(1440, 900);
+        desk.open("board:\nAB..\n");
+        show_build(desk);
+        desk.click("build.goal");
+        desk.settle();
+        CHECK(desk.widget("verdict").label == "Where should it end?; choose the piece that has to arrive");
+    };
+    SECTION("by a press, and another where it ends") {
+        Desk desk;
+        begin(desk);
+        desk.click(cell(1, 3));
+        CHECK(desk.model().editor().layer() == 0);
+        desk.click(cell(1, 2));
+        desk.settle();
+        CHECK(desk.model().editor().layer() == 1);
+        CHECK(desk.model().editor().selected() == ui::Pieces{1});
+        CHECK(desk.model().editor().drawing().goals.empty());
+        desk.click(cell(1, 4));
+        CHECK(text(desk) == wanted);
+    }
+    SECTION("by dragging it at once") {
+        Desk desk;
+        begin(desk);
+        drag(desk, cell(1, 2), cell(1, 4));
+        CHECK(text(desk) == wanted);
+    }
+    SECTION("by keys") {
+        Desk desk;
+        begin(desk);
+        keys(desk, {"ArrowRight", "Enter", "ArrowRight", "ArrowRight", " "});
+        CHECK(text(desk) == wanted);
+    }
+    SECTION("through the mirror") {
+        Desk desk;
+        begin(desk);
+        desk.act(cell(1, 2), "press");
+        desk.act(cell(1, 4), "press");
+        CHECK(text(desk) == wanted);
+    }
+    SECTION("or is not: Escape ends it, as another tool does") {
+        Desk desk;
+        begin(desk);
+        keys(desk, {"Escape"});
+        CHECK_FALSE(desk.model().editor().wants_goal_piece());
+        desk.click("build.goal");
+        desk.click("build.tool:wall");
+        CHECK_FALSE(desk.model().editor().wants_goal_piece());
+    }
+}
+
+TEST_CASE("on a phone undo is in the header, and what is selected has a bar, its colours, and a sheet with all else") {
+    Desk desk;
+    desk.resize(390, 844);
+    desk.open("board:\nAAB\n...\n");
+    show_build(desk);
+    CHECK(desk.widget("build.undo").rect.bottom() <= 52);
+    CHECK(desk.widget("build.selected").label == "Board");
+    CHECK_FALSE(desk.has("build.turn"));
+    desk.bench.perform(ui::command::SelectDrawn{{0}});
+    desk.settle();
+    CHECK(desk.widget("build.selected").label == "Piece A");
+    desk.click("build.colour");
+    desk.settle();
+    desk.click("build.colour:5");
+    desk.settle();
+    CHECK(desk.model().editor().drawing().pieces[0].colour == 4);
+    desk.click("build.colours.close");
+    desk.settle();
+    desk.click("build.turn");
+    CHECK(text(desk) == "metric: move\nboard:\nA.B\nA..\ncolour: 5 A\n");
+    desk.settle();
+    CHECK_FALSE(desk.has("build.axis:vertical"));
+    desk.click("build.more");
+    desk.settle();
+    CHECK_FALSE(desk.has("build.undo"));  // what lies behind is a picture
+    desk.click("build.axis:vertical");
+    CHECK(desk.model().editor().drawing().pieces[0].axis == puzzle::Axis::vertical);
+    desk.settle();
+    desk.click("sheet.close");
+    desk.settle();
+    CHECK(desk.has("build.undo"));
+    CHECK(test::mirror_fault(desk.bench.mirror()) == "");
+}
+
 TEST_CASE("two presses before the next picture count both, wherever a number is stepped") {
     Desk desk;
     new_board(desk, 5, 4);
@@ -170,6 +257,17 @@ TEST_CASE("a puzzle is built through the mirror alone") {
     CHECK(text(desk) == "name: One way\nmetric: move\nboard:\nX..\ngoal:\n..X\naxis: horizontal X\n");
     desk.act("build.undo", "press");
     CHECK(desk.model().editor().drawing().name.empty());
+}
+
+TEST_CASE("with Ctrl a line of the board comes or goes at the other end") {
+    Desk desk;
+    desk.open("board:\nA.\n");
+    show_build(desk);
+    desk.move(desk.middle("build.columns.more"));
+    desk.down(true);
+    desk.bench.mouse(desk.middle("build.columns.more"), 0, 2, true);
+    desk.settle();
+    CHECK(text(desk) == "metric: move\nboard:\n.A.\n");
 }
 
 TEST_CASE("a smaller board asks before it cuts a piece") {

@@ -30,8 +30,12 @@ Words words(Desk& desk) {
     return words;
 }
 
-void choose(Desk& desk, const char* task) {
-    desk.act(std::string("task:") + task, "press");
+/// On a phone by the sheet "More", where the bar has no place for it.
+void choose(Desk& desk, const std::string& task) {
+    const bool more = !desk.has("task:" + task);
+    if (more) desk.act("tasks.more", "press");
+    desk.settle();
+    desk.act((more ? "more:" : "task:") + task, "press");
     desk.settle();
 }
 

@@ -54,6 +54,51 @@ TEST_CASE("no control lies on another or out of the window, in any task and size
     }
 }
 
+TEST_CASE(
+    "no control lies on another or out of the window while a sheet is shown, and nothing behind it can be pressed") {
+    Desk desk;
+    for (const ui::Vec size : test::kWindows) {
+        desk.resize(size.x, size.y);
+        for (const ui::Sheet sheet : {ui::Sheet::more, ui::Sheet::selection, ui::Sheet::ideas}) {
+            desk.bench.show_task("build", "");
+            desk.bench.perform(ui::command::ShowSheet{sheet});
+            desk.settle();
+            INFO(static_cast<int>(sheet) << " at " << size.x << " x " << size.y);
+            CHECK(fault(desk, size) == "");
+            CHECK(test::mirror_fault(desk.bench.mirror()) == "");
+            if (!desk.has("sheet")) continue;  // a window large enough to do without
+            CHECK_FALSE(desk.has("build.tool:move"));
+            desk.bench.key("Escape", false, false);
+            desk.settle();
+            CHECK_FALSE(desk.has("sheet"));
+        }
+    }
+}
+
+TEST_CASE("the bar of a phone has five places, the last for all else") {
+    Desk desk;
+    desk.resize(390, 844);
+    for (const char* id : {"task:play", "task:build", "task:explore", "task:library", "tasks.more"}) {
+        INFO(id);
+        CHECK(desk.widget(id).rect.w >= 44);
+        CHECK(desk.widget(id).rect.h >= 44);
+    }
+    CHECK_FALSE(desk.has("task:find"));
+    desk.click("tasks.more");
+    desk.settle();
+    CHECK(desk.widget("more:find").rect.h == 48);
+    desk.click("more:find");
+    desk.settle();
+    CHECK(desk.has("find.rows"));
+    CHECK_FALSE(desk.has("sheet"));
+    desk.click("tasks.more");
+    desk.settle();
+    desk.click("more:help");
+    desk.settle();
+    CHECK(desk.machine().said.requests.back() == ui::Outbox::Request::help);
+    CHECK_FALSE(desk.has("sheet"));
+}
+
 TEST_CASE("no control of Play lies on another while there are moves, and when the puzzle is solved") {
     Desk desk;
     desk.open("name: Row\nmetric: step\nboard:\n1...\ngoal:\n...1\n");
@@ -76,6 +121,20 @@ TEST_CASE("the words of the metrics have air in every column") {
         CHECK(desk.widget("metric:slide").rect.w >= 42);
         CHECK(desk.widget("mover:group").rect.w >= 52);
         CHECK_FALSE((desk.has("solve") && test::overlap(desk.widget("solve").rect, desk.widget("metric").rect)));
+    }
+}
+
+TEST_CASE("a phone on its side shows board, tools, selection and verdict of Build without scrolling") {
+    Desk desk;
+    desk.resize(844, 390);
+    desk.bench.show_task("build", "");
+    desk.settle();
+    const ui::Rect board = desk.widget("build.board").rect;
+    CHECK(board.h > 250);
+    for (const char* id : {"build.undo", "build.layer:0", "build.tool:move", "build.more", "build.play", "verdict"}) {
+        INFO(id);
+        CHECK(desk.widget(id).rect.x >= board.right());
+        CHECK(desk.widget(id).rect.bottom() <= 390);
     }
 }
 

@@ -50,6 +50,7 @@ TEST_CASE("the verdict is asked for when Build is shown, and old news are called
         CHECK_FALSE(desk.has("job:1"));
         answer(desk, kSolved);
         CHECK(head(said(desk), "81 moves, proved shortest") == "81 moves, proved shortest");
+        CHECK_FALSE(desk.widget("build.play").disabled);
         perform(desk, ui::command::SelectDrawn{{1}});
         CHECK(head(said(desk), "81 moves, proved shortest") == "81 moves, proved shortest");
         perform(desk, ui::command::RemoveSelected{});
@@ -57,6 +58,7 @@ TEST_CASE("the verdict is asked for when Build is shown, and old news are called
         answer(desk, R"({"status":"unsolvable","metric":"move","expanded":7})");
         CHECK(head(said(desk), "No solution; proved: every position seen") ==
               "No solution; proved: every position seen");
+        CHECK(desk.widget("build.play").disabled);
         perform(desk, ui::command::NewDrawing{});
         CHECK(head(said(desk), "No pieces yet") == "No pieces yet");
         CHECK(desk.widget("build.play").disabled);
@@ -129,6 +131,47 @@ TEST_CASE("where no change helps, the nearest position is offered and becomes th
     CHECK(ui::to_text(desk.model().editor().drawing()) == "metric: move\nboard:\n1.#2\ngoal:\n.1#.\n");
     perform(desk, ui::command::UndoEdit{});
     CHECK(ui::to_text(desk.model().editor().drawing()) == before);
+}
+
+TEST_CASE("what makes it solvable stands before what is selected, and moves nothing when it comes") {
+    Desk desk;
+    desk.resize(1440, 900);
+    build(desk);
+    answer(desk, kSolved);
+    const float usual = desk.widget("build.new").rect.y;
+    desk.open("board:\n1.#2\ngoal:\n..#1\n");
+    perform(desk, ui::command::ChooseTask{ui::kBuildTask});
+    answer(desk, R"({"status":"unsolvable","metric":"move","expanded":2})");
+    const float there = desk.widget("build.new").rect.y;
+    CHECK(desk.widget("ideas").rect.y < there);
+    CHECK(there > usual);
+    answer(desk, R"({"status":"complete","metric":"move","reachable":2,"depths":[1,1]})");
+    const Json helps = {
+        {"status", "complete"}, {"metric", "move"},
+        {"unsolvable", true},   {"tried", 4},
+        {"solvable", 1},        {"variations", {{{"puzzle", "board:\n1..2\ngoal:\n..1.\n"}, {"length", 1}}}}};
+    const int ticket = desk.model().jobs().jobs().back().ticket;
+    const Json done = {{"type", "done"}, {"id", ticket}, {"report", helps.dump()}};
+    perform(desk, ui::command::Receive{done.dump()});
+    CHECK(desk.model().ideas().any());
+    CHECK(desk.widget("build.new").rect.y == there);
+}
+
+TEST_CASE("the last line says how long after the last change the answer was there") {
+    Desk desk;
+    desk.resize(1440, 900);
+    build(desk);
+    perform(desk, ui::command::Change{ui::edit::SetGround{ui::Ground::wall, {{0, 2}}}});
+    for (int frames = 0; frames < 36; ++frames) {
+        desk.bench.refresh();
+        desk.frame();
+    }
+    answer(desk, R"({"status":"unsolvable","metric":"move","expanded":2})");
+    answer(desk, R"({"status":"complete","metric":"move","reachable":2,"depths":[1,1]})");
+    CHECK(desk.widget("verdict.line").label == "✓ checked 0.6 s after your last change");
+    perform(desk, ui::command::ChooseTask{ui::kPlayTask});
+    perform(desk, ui::command::ChooseTask{ui::kBuildTask});
+    CHECK(desk.widget("verdict.line").label == "✓ checked as you have drawn it");
 }
 
 TEST_CASE("the metric is chosen in the card") {

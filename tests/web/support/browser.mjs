@@ -142,6 +142,12 @@ export class Tab {
 
     /** Clicks the middle of a widget with the mouse, once it is there and enabled; turns the wheel where a list hides it. */
     async click(id) {
+        // On a phone the bar has no place for every task: the others are in a sheet.
+        const [, task] = /^task:(find|tilings|tiles)$/.exec(id) ?? [];
+        if (task && (await this.widget("tasks.more"))) {
+            await this.click("tasks.more");
+            return this.click(`more:${task}`);
+        }
         const widget = await eventually(`${id} can be pressed`, async () => {
             const found = await this.widget(id);
             if (!found || found.state?.disabled) return undefined;

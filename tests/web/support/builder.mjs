@@ -36,6 +36,10 @@ function walk(cells) {
     return way.slice(0, way.findLastIndex((cell) => same(cell, seen.at(-1))) + 1);
 }
 
+/** On a phone: what all can be done to what is selected, and what stays where it is, whatever is scrolled. */
+const kInSheet = /^build\.(new|grow|axis|twins|gates|goal)\b/;
+const kInPlace = /^(task:|sheet\.|build\.(play|undo|redo|new|grow|axis|twins|gates|goal)\b)/;
+
 /** What all hands have in common; they differ in press() and in the strokes. */
 class Hand {
     constructor(tab) {
@@ -96,15 +100,23 @@ export class Mouse extends Hand {
 }
 
 export class Finger extends Hand {
+    /** What the page has no place for is in a sheet. */
     async press(id) {
+        const sheet = kInSheet.test(id) && this.tab.page.viewportSize().width < 760;
+        if (sheet) await this.tap("build.more");
+        await this.tap(id);
+        if (sheet) await this.tap("sheet.close");
+    }
+
+    async tap(id) {
         await this.tab.page.touchscreen.tap(...centre(await this.inSight(id)));
     }
 
     /** The widget, once it can be pressed; scrolls the page at its margin, where nothing is drawn. */
     async inSight(id) {
         const { width, height } = this.tab.page.viewportSize();
-        const scrolls = width < 760 && !id.startsWith("task:");
-        const [top, bottom] = scrolls ? [52, height - 60] : [0, height];
+        const scrolls = width < 760 && !kInPlace.test(id);
+        const [top, bottom] = scrolls ? [52, height - 160] : [0, height];
         return eventually(`${id} can be pressed`, async () => {
             const found = await this.tab.widget(id);
             if (!found || found.state?.disabled) return undefined;
