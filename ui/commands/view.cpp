@@ -42,6 +42,7 @@ struct Runner {
         (*this)(ChooseTask{kExploreTask});
         if (model.census().report == nullptr && !model.asked(Purpose::census)) model.analyse();
     }
+    void operator()(const Focus& focus) const { outbox.focus_wishes.push_back(focus.widget); }
     void operator()(const PickFile& pick) const { outbox.file_wishes.push_back(pick.widget); }
 };
 

@@ -37,6 +37,10 @@ struct SetDark {
 struct AskPage {
     Outbox::Request request = Outbox::Request::open_dialog;
 };
+/// Gives a widget the focus.
+struct Focus {
+    std::string widget;
+};
 /// Lets the user choose a file for this widget; its text comes back as if it were typed there.
 struct PickFile {
     std::string widget;
@@ -52,7 +56,7 @@ struct HideWelcome {};
 /// Counts the positions of the open puzzle, if that was not done, and shows them.
 struct ExplorePuzzle {};
 
-using View = std::variant<ChooseTask, ShowLibrary, FilterLibrary, SearchLibrary, TurnFold, SetDark, AskPage, PickFile,
-                          ShowWelcome, HideWelcome, ExplorePuzzle>;
+using View = std::variant<ChooseTask, ShowLibrary, FilterLibrary, SearchLibrary, TurnFold, SetDark, AskPage, Focus,
+                          PickFile, ShowWelcome, HideWelcome, ExplorePuzzle>;
 
 }  // namespace shunt::ui::command

@@ -54,7 +54,7 @@ void AppModel::watch_solution() {
         if (!player_.playing()) toggle_player();
         return;
     }
-    show_step(0, puzzle().start());
+    show_step(0, is_under_way() ? board() : puzzle().start());
     wanted_step_->plays = true;
 }
 

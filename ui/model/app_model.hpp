@@ -105,7 +105,8 @@ public:
     void solve();
     /// From what the board shows.
     void solve_here();
-    /// Plays a shortest solution from the start, when there is one; until then whatever is done to the board ends the wait.
+    /// Plays a shortest solution, of a play under way from where it is, when there is one; until then whatever is done to the board
+    /// ends the wait.
     void watch_solution();
     /// Counts all shortest solutions, and lists the first of them.
     void count_solutions();
@@ -261,6 +262,8 @@ private:
     /// Whether the board shows this very solution.
     [[nodiscard]] bool plays(const Solution& solution) const;
     void report_line(const SolveDone& done, const SolutionPtr& solution);
+    /// The player's step takes the place of what the board shows; says so when that is the user's own position.
+    void show_solution();
     /// The only way to another stage. What was waited for to be shown is waited for no more.
     void show(Stage stage);
     void drop_hint();

@@ -1,6 +1,7 @@
 // AppModel: what jobs report, and what leads on from it: hints, samples of a depth, the table of depths as text.
 #include "core/puzzle/format/shunt_text.hpp"
 #include "ui/model/app_model.hpp"
+#include "ui/words/census_text.hpp"
 #include "ui/words/length_text.hpp"
 #include "ui/words/piece_names.hpp"
 
@@ -139,8 +140,8 @@ void AppModel::on(const SampleArrived& sample) {
         return;
     }
     show(SampleOnShow{{sample.depth, sample.index, sample.kept, std::move(position).value()}});
-    outbox_.announce("Position " + grouped(sample.index + 1) + " of " + grouped(sample.kept) + " at depth " +
-                     std::to_string(sample.depth) + in_metric(metric_));
+    outbox_.announce(sentence(sample_text(census(), *this->sample()) + " at depth " + std::to_string(sample.depth) +
+                              in_metric(metric_)));
 }
 
 // ── hints ──
@@ -185,8 +186,7 @@ void AppModel::ask_sample(int depth, std::uint64_t index) {
 void AppModel::select_depth(int depth) {
     if (depth < 0 || depth > census().last_depth()) return;
     if (showing() == Showing::solution) return_to_play();
-    outbox_.announce("depth " + std::to_string(depth) + in_metric(metric_) + ", " +
-                     count_text(census().count(depth), "position", "positions"));
+    outbox_.announce("depth " + std::to_string(depth) + in_metric(metric_) + ", " + count_text(census(), depth));
     ask_sample(depth, 0);
 }
 

@@ -30,11 +30,22 @@ bool hint_disabled(const AppModel& model) {
     return model.puzzle().goals().empty() || model.solved() || model.asked(Purpose::hint);
 }
 
+/// Before there is anything to play.
+void show_solution(Frame& frame, const AppModel& model, Rect row) {
+    if (model.puzzle().goals().empty()) return;
+    const char* label = "Show solution";
+    const bool asked = model.asked(model.is_under_way() ? Purpose::here : Purpose::solve);
+    button(frame, row.cut_right(button_width(frame, label)),
+           {"player.show", label, Icon::none, ButtonStyle::plain, asked, {}}, command::WatchSolution{});
+}
+
 }  // namespace
 
 void player_row(Frame& frame, const AppModel& model, Rect row) {
     const Player& player = model.player();
-    Transport controls{"player", "move", "", player.solution() != nullptr};
+    if (player.solution() == nullptr) return show_solution(frame, model, row);
+    Transport controls{"player", "move", ""};
+    controls.left = model.showing() == Showing::play && player.step() > 0;
     controls.whole = length_text(static_cast<std::uint64_t>(player.playback().end()), model.metric());
     controls.toggle = command::TogglePlayer{};
     controls.key = "Space";

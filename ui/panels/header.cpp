@@ -1,5 +1,7 @@
 #include "ui/panels/header.hpp"
 
+#include <vector>
+
 #include "ui/app/tasks.hpp"
 #include "ui/widgets/button.hpp"
 
@@ -13,19 +15,48 @@ constexpr float kMark = 36;  // of it without the name
 constexpr float kRoomyPhone = 350;
 constexpr float kEmbedPhone = 480;  // of a phone's width: below, Embed is left to wider windows
 
-/// Buttons at the right end, the rightmost first; cuts their room off `bar`.
-void right_button(Frame& frame, Rect& bar, const char* id, const char* label, const Command& command,
-                  Icon icon = Icon::none, const char* key = "") {
-    const float width = icon == Icon::none ? button_width(frame, label) : space::kControl;
-    const Rect rect = bar.cut_right(width, kGap);
-    button(frame, rect, {id, label, icon, ButtonStyle::plain, false, std::nullopt, key}, command);
+struct HeaderButton {
+    const char* id;
+    const char* label;
+    Command command;
+    Icon icon = Icon::none;
+    const char* key = "";
+};
+
+/// The buttons at the right end, in the order in which they stand there, which is that of the mirror and of Tab.
+std::vector<HeaderButton> end_buttons(const ViewState& view, bool embed) {
+    using Request = Outbox::Request;
+    std::vector<HeaderButton> buttons{
+        {"open", "Open", command::AskPage{Request::open_dialog}},
+        {"share", "Share", command::AskPage{Request::share}},
+        {"help", "Help", command::AskPage{Request::help}, Icon::help, "?"},
+        {"theme", view.dark ? "Light theme" : "Dark theme", command::SetDark{!view.dark, true}, Icon::theme}};
+    if (embed) buttons.insert(buttons.begin() + 2, {"embed", "Embed", command::AskPage{Request::embed_dialog}});
+    return buttons;
 }
 
-/// What the buttons at the right end take.
-float buttons_width(const Frame& frame, bool embed) {
-    const float words = button_width(frame, "Open") + button_width(frame, "Share") +
-                        (embed ? button_width(frame, "Embed") + kGap : 0.0f);
-    return words + 2 * space::kControl + 4 * kGap;
+float width_of(const Frame& frame, const HeaderButton& button) {
+    return button.icon == Icon::none ? button_width(frame, button.label) : space::kControl;
+}
+
+/// Each behind a gap.
+float width_of(const Frame& frame, const std::vector<HeaderButton>& buttons) {
+    float width = 0;
+    for (const HeaderButton& button : buttons) width += kGap + width_of(frame, button);
+    return width;
+}
+
+constexpr const char* kSkip = "Skip to the board";
+
+/// The first stop of Tab leads past tabs and library to the board. Seen only while it has the focus, on top of everything else.
+Rect skip_link(Frame& frame, Rect bar) {
+    const bool seen = frame.focused == "skip";
+    Widget widget;
+    widget.id = "skip";
+    widget.label = kSkip;
+    widget.rect = {bar.x, bar.y, seen ? button_width(frame, kSkip) : kMark, bar.h};
+    mirror(frame, widget, {command::Focus{"piece:0"}});
+    return seen ? widget.rect : Rect{};
 }
 
 /// `named`: with the name beside the mark.
@@ -46,21 +77,24 @@ void header_panel(Frame& frame, const ViewState& view, const Layout& layout) {
         header.inset(layout.kind == LayoutKind::phone ? 14.0f : space::kMargin, (header.h - space::kControl) / 2);
     const bool phone = layout.kind == LayoutKind::phone;
     const bool embed = layout.kind == LayoutKind::desktop || (phone && header.w >= kEmbedPhone);
-    const float room = bar.w - buttons_width(frame, embed);
+    const std::vector<HeaderButton> buttons = end_buttons(view, embed);
+    const float room = bar.w - width_of(frame, buttons);
+    const Rect skip = current_task(view, layout.kind).board ? skip_link(frame, bar) : Rect{};
     const bool named = phone ? header.w >= kRoomyPhone : room - kBrand >= least_tabs_width(frame);
     brand(frame, bar, named);
     if (!phone) {
         const float mark = named ? kBrand : kMark;
         task_tabs(frame, view, {bar.x + mark, bar.y, room - mark, bar.h});
     }
-    // Drawn from the right, so the mirror lists them in this order too; Tab follows it.
-    const char* theme = view.dark ? "Light theme" : "Dark theme";
-    using Request = Outbox::Request;
-    right_button(frame, bar, "theme", theme, command::SetDark{!view.dark, true}, Icon::theme);
-    right_button(frame, bar, "help", "Help", command::AskPage{Request::help}, Icon::help, "?");
-    if (embed) right_button(frame, bar, "embed", "Embed", command::AskPage{Request::embed_dialog});
-    right_button(frame, bar, "share", "Share", command::AskPage{Request::share});
-    right_button(frame, bar, "open", "Open", command::AskPage{Request::open_dialog});
+    bar.cut_left(room);
+    for (const HeaderButton& each : buttons) {
+        bar.cut_left(kGap);
+        button(frame, bar.cut_left(width_of(frame, each)),
+               {each.id, each.label, each.icon, ButtonStyle::plain, false, std::nullopt, each.key}, each.command);
+    }
+    if (skip.empty()) return;
+    frame.paint.rect(skip, frame.colours.accent, space::kRadius);
+    frame.paint.text(skip.centre(), type::kStrong, frame.colours.on_accent, kSkip, Align::centre);
 }
 
 }  // namespace shunt::ui
