@@ -40,7 +40,6 @@ test("all shortest solutions of Klotski are counted, 256 (move metric), and step
 
 test("a census also tells goal positions and edges", async () => {
     const tab = await openMore();
-    await tab.click("analyse");
     assert.match(await kLabel(tab, "row.goals"), /: 964$/);
     assert.equal(await kLabel(tab, "row.edges"), "pairs of positions one move apart: 47,151");
     await tab.close();
@@ -99,8 +98,7 @@ test("difficulty is shown while it runs, can be stopped, and counts as V - 1 - m
 
 test("the table of depths tells the numbers, selects depths and is copied as CSV", async () => {
     const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`, { permissions: ["clipboard-read", "clipboard-write"] });
-    await tab.click("analyse");
-    await tab.until("the census is there", (state) => state.job === null && state.census !== null);
+    await tab.counted();
     await tab.click("table");
     assert.equal(await tab.page.getAttribute('[data-id="table"]', "aria-expanded"), "true");
     await tab.click("table.copy");

@@ -27,7 +27,7 @@ EMSCRIPTEN_KEEPALIVE void ui_add_puzzle(const char* id, const char* text, const 
 }
 
 EMSCRIPTEN_KEEPALIVE int ui_start(int dark, int reduced_motion) {
-    return workbench().start({dark != 0, reduced_motion != 0}) ? 1 : 0;
+    return workbench().start({dark != 0, reduced_motion != 0, true}) ? 1 : 0;
 }
 
 EMSCRIPTEN_KEEPALIVE int ui_open(const char* text, const char* position, const char* metric, const char* origin,

@@ -212,7 +212,14 @@ bool Workbench::frame() {
     const bool asked = run_commands();
     const bool input_waits = ImGui::GetCurrentContext()->InputEventsQueue.Size > 0;
     if (settle_ > 0) --settle_;
-    return settle_ > 0 || input_waits || again || model_.playing() || asked;
+    const bool busy = settle_ > 0 || input_waits || again || model_.playing() || asked;
+    if (busy || !wants_survey()) return busy;
+    perform(command::Survey{});
+    return true;
+}
+
+bool Workbench::wants_survey() const {
+    return settings_.surveys && current_task(view_, layout_).board && model_.wants_survey();
 }
 
 Frame Workbench::make_frame(Painter& paint, double now, double elapsed) {

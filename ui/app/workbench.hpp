@@ -31,6 +31,7 @@ public:
     struct Settings {
         bool dark = false;
         bool reduced_motion = false;
+        bool surveys = false;  ///< works out by itself what costs little, when nothing else is to be done
     };
 
     [[nodiscard]] const AppModel& model() const { return model_; }
@@ -59,6 +60,7 @@ public:
     [[nodiscard]] std::string state() const;
 
 private:
+    [[nodiscard]] bool wants_survey() const;
     void prepare_imgui(const platform::Viewport& viewport, double now);
     /// Whether something drawn wants another frame.
     bool draw_window(const Layout& layout, double now, double elapsed);

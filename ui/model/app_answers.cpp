@@ -2,6 +2,7 @@
 #include "core/puzzle/format/shunt_text.hpp"
 #include "ui/model/app_model.hpp"
 #include "ui/words/length_text.hpp"
+#include "ui/words/shell_command.hpp"
 
 namespace shunt::ui {
 
@@ -36,7 +37,7 @@ bool AppModel::is_under_way() const {
 
 void AppModel::solve() {
     if (puzzle().goals().empty()) {
-        failure_ = "This puzzle has no goal, so there is nothing to solve. Analyse works.";
+        failure_ = "This puzzle has no goal, so there is nothing to solve. It can be explored.";
         outbox_.announce(failure_);
         return;
     }
@@ -77,6 +78,21 @@ void AppModel::next_solution(int by) {
 }
 
 void AppModel::analyse() { request(Purpose::census); }
+
+bool AppModel::wants_survey() const {
+    return has_puzzle() && surveyed_.count(metric_) == 0 && census().report == nullptr && !asked(Purpose::census);
+}
+
+void AppModel::survey() {
+    if (!wants_survey()) return;
+    surveyed_.insert(metric_);
+    solver_.start({Purpose::survey, session_->entry_ptr(), metric_, puzzle().start()}, jobs_, outbox_);
+}
+
+void AppModel::copy_census_command() {
+    outbox_.copies.push_back(shell_command("census --memory 64G", metric_, entry().text));
+    outbox_.announce("Command copied.");
+}
 
 void AppModel::cancel_job(Ticket ticket) {
     wanted_.reset();

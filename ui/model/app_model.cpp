@@ -91,6 +91,7 @@ void AppModel::forget_results() {
     results_.clear();
     findings_.look_at(session_->entry_ptr(), jobs_, outbox_);
     failure_.clear();
+    surveyed_.clear();
 }
 
 void AppModel::build() {

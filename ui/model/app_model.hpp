@@ -9,6 +9,7 @@
 #pragma once
 
 #include <optional>
+#include <set>
 #include <string>
 #include <utility>
 
@@ -113,6 +114,13 @@ public:
     /// Puts the solution before or after this one of the list into the player.
     void next_solution(int by);
     void analyse();
+    /// Whether nobody has looked yet what it would cost to count the positions in the metric.
+    [[nodiscard]] bool wants_survey() const;
+    /// Counts them without being asked where that costs little; where not, census_refused() says what it would cost.
+    void survey();
+    [[nodiscard]] const CensusOutcome* census_refused() const { return results_.refused(metric_); }
+    /// The command line that counts them with more memory than a page has, on the clipboard.
+    void copy_census_command();
     /// Whether such a job about the puzzle waits or runs, in the metric.
     [[nodiscard]] bool asked(Purpose purpose) const { return solver_.asked(jobs_, purpose, metric_); }
     /// Puts the player's solution on the clipboard, a move per line: "7 DR".
@@ -309,8 +317,9 @@ private:
     Verdict verdict_;
     Ideas ideas_;
     Findings drawn_findings_{" of the drawing"};
-    EntryPtr built_;                // the open puzzle that the editor was last in agreement with
-    std::size_t next_hardest_ = 0;  // of the hardest starts listed
+    EntryPtr built_;                     // the open puzzle that the editor was last in agreement with
+    std::set<puzzle::Metric> surveyed_;  // of the puzzle that is open
+    std::size_t next_hardest_ = 0;       // of the hardest starts listed
     Results results_;
     Player player_;
     Stage stage_;

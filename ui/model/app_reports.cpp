@@ -109,13 +109,14 @@ void AppModel::report_line(const SolveDone& done, const SolutionPtr& solution) {
 void AppModel::on(const CensusDone& done) {
     if (!has_puzzle() || done.request.entry != session_->entry_ptr()) return;
     const CensusOutcome& report = done.report;
-    if (report.status == Status::limit) {
+    const bool refused = report.status == Status::limit && done.request.purpose == Purpose::survey;
+    if (report.status == Status::limit && !refused) {
         failure_ =
             report.reason.empty() ? "The memory limit was reached; what is shown is a part." : sentence(report.reason);
         outbox_.announce(failure_);
     }
     const bool worse = report.status != Status::complete && results_.census(report.metric) != nullptr;
-    if (!worse && !report.depths.empty()) results_.keep(report);
+    if (refused || (!worse && !report.depths.empty())) results_.keep(report);
     if (report.status == Status::complete && done.request.purpose == Purpose::census) {
         outbox_.announce(count_text(report.reachable, "reachable position", "reachable positions") + ", farthest " +
                          length_text(report.eccentricity, report.metric) + " from the start.");
@@ -125,7 +126,7 @@ void AppModel::on(const CensusDone& done) {
 }
 
 void AppModel::on(const SolverFailed& failed) {
-    if (failed.request.purpose == Purpose::beside) return;
+    if (failed.request.purpose == Purpose::beside || failed.request.purpose == Purpose::survey) return;
     wanted_.reset();
     if (has_puzzle() && failed.request.entry == session_->entry_ptr()) failure_ = failed.message;
     outbox_.error(failed.message);

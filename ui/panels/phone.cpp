@@ -22,6 +22,7 @@ constexpr float kSide = 16;
 constexpr float kTop = 14;
 constexpr float kGap = 12;
 constexpr float kChart = 124;
+constexpr float kAnswer = 20;  // in one line above the chart
 
 /// Height the board takes at the full width, bounded so that the actions stay in sight.
 float board_height(const AppModel& model, float width, float most) {
@@ -41,7 +42,8 @@ float play_task(Frame& frame, const AppModel& model, const ViewState& view, Rect
     column.cut_top(heading, 6);
     const float solved = solved_panel_height(frame, model, column.w);
     const float rows = model.player().solution() != nullptr ? 2.0f : 1.0f;
-    const float below = rows * (space::kControl + kGap) + (model.census().report != nullptr ? kChart + kGap : 0) +
+    const float below = rows * (space::kControl + kGap) +
+                        (model.census().report != nullptr ? kAnswer + kChart + 2 * kGap : 0) +
                         job_panels_height(model) + (solved > 0 ? solved + kGap : 0);
     // What is below should be in sight, but the board keeps most of the page.
     const float height =
@@ -52,6 +54,7 @@ float play_task(Frame& frame, const AppModel& model, const ViewState& view, Rect
     if (model.player().solution() != nullptr) player_row(frame, model, column.cut_top(space::kControl, kGap));
     job_if_any(frame, model, column);
     if (model.census().report != nullptr) {
+        answer_line(frame, model, column.cut_top(kAnswer, kGap));
         histogram(frame, model, column.cut_top(kChart, kGap));
     } else if (!model.asked(Purpose::solve)) {
         solve_panel(frame, model, column.cut_top(solve_panel_height(model, column.w, false), kGap), false);

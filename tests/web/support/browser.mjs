@@ -140,6 +140,14 @@ export class Tab {
         }
     }
 
+    /** The state once all positions are counted: those of small puzzles by themselves, of others because it is asked for. */
+    async counted() {
+        await eventually("positions are counted, or offered to be", async () =>
+            (await this.state()).census !== null || (await this.widget("analyse.copy")) !== undefined);
+        if ((await this.state()).census === null) await this.click("analyse");
+        return this.until("all positions are counted", ({ census, job }) => census !== null && job === null);
+    }
+
     /** Clicks the middle of a widget with the mouse, once it is there and enabled; turns the wheel where a list hides it. */
     async click(id) {
         const widget = await eventually(`${id} can be pressed`, async () => {

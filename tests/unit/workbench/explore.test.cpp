@@ -1,0 +1,113 @@
+// The positions of a puzzle: counted unasked where that costs little, offered with their price where it does not.
+#include <nlohmann/json.hpp>
+
+#include "tests/support/catch2.hpp"
+#include "tests/support/desk.hpp"
+
+using namespace shunt;
+using Json = nlohmann::json;
+using shunt::test::Desk;
+
+namespace {
+
+const std::string kPuzzle = "name: S\nboard:\nA..\n...\ngoal:\n..A\n...\n";
+const std::string kCensus =
+    R"({"status":"complete","metric":"move","reachable":6,"packings":"6","depths":[1,5],"eccentricity":1,"antipodes":5})";
+const std::string kRefused =
+    R"({"status":"limit","metric":"move","reason":"the search needs 14 MB for 30,122,288 packings, the limit is 4.0 MB"})";
+
+ui::Workbench::Settings surveying() {
+    ui::Workbench::Settings settings;
+    settings.surveys = true;
+    return settings;
+}
+
+/// The jobs that were asked for since the last call.
+std::vector<Json> asked(Desk& desk) {
+    std::vector<Json> starts;
+    for (const std::string& text : desk.machine().said.messages) {
+        Json message = Json::parse(text);
+        if (message["type"] == "start") starts.push_back(std::move(message));
+    }
+    desk.machine().said.messages.clear();
+    return starts;
+}
+
+void answer(Desk& desk, const Json& start, const std::string& report) {
+    desk.bench.perform(ui::command::Receive{Json{{"type", "done"}, {"id", start["id"]}, {"report", report}}.dump()});
+    desk.settle();
+}
+
+/// Opens the puzzle and gives what is asked for at once.
+Json opened(Desk& desk) {
+    (void)asked(desk);
+    desk.open(kPuzzle);
+    const std::vector<Json> starts = asked(desk);
+    REQUIRE(starts.size() == 1);
+    return starts.front();
+}
+
+}  // namespace
+
+TEST_CASE("the positions of a small puzzle are counted unasked, once in each metric, in no list of jobs") {
+    Desk desk(surveying());
+    const Json start = opened(desk);
+    CHECK(start["request"]["job"] == "census");
+    CHECK(start["request"]["storage"] == "packed");
+    CHECK(start["request"]["memory"] == 4'000'000);
+    CHECK_FALSE(desk.has("job:" + std::to_string(start["id"].get<int>())));
+    const std::size_t said = desk.machine().said.announcements.size();
+    answer(desk, start, kCensus);
+    CHECK(desk.has("histogram"));
+    CHECK(desk.machine().said.announcements.size() == said);
+    CHECK(asked(desk).empty());
+    desk.act("metric:step", "press");
+    desk.settle();
+    CHECK(asked(desk).size() == 1);
+    desk.act("metric:move", "press");
+    desk.settle();
+    CHECK(asked(desk).empty());
+}
+
+TEST_CASE("what counting the positions of a large puzzle would cost is said before, with the command for a larger machine") {
+    Desk desk(surveying());
+    answer(desk, opened(desk), kRefused);
+    CHECK(desk.model().failure().empty());
+    CHECK(desk.widget("analysis.offer").label ==
+          "Every reachable position, depth by depth, counted from the start. "
+          "The search needs 14 MB for 30,122,288 packings.");
+    desk.click("analyse.copy");
+    desk.settle();
+    REQUIRE(desk.machine().said.copies.size() == 1);
+    CHECK(desk.machine().said.copies.front() ==
+          "shunt census --memory 64G --metric move - << 'END'\n" + kPuzzle + "END\n");
+    desk.click("analyse");
+    desk.settle();
+    const std::vector<Json> starts = asked(desk);
+    REQUIRE(starts.size() == 1);
+    CHECK_FALSE(starts.front()["request"].contains("memory"));
+}
+
+TEST_CASE("nothing is counted unasked in tasks without a board, nor where the page does not want it") {
+    Desk quiet;
+    (void)asked(quiet);
+    quiet.open(kPuzzle);
+    CHECK(asked(quiet).empty());
+    Desk desk(surveying());
+    desk.bench.show_task("find", "");
+    desk.settle();
+    (void)asked(desk);
+    desk.bench.perform(ui::command::SetMetric{puzzle::Metric::step});
+    desk.settle();
+    CHECK(asked(desk).empty());
+}
+
+TEST_CASE("a phone says the answer in a line above the bars") {
+    Desk desk(surveying());
+    desk.resize(390, 844);
+    answer(desk, opened(desk), kCensus);
+    REQUIRE(desk.has("histogram"));
+    CHECK(desk.widget("answer").label.find("? shortest solution in moves") == 0);
+    CHECK(desk.widget("answer").rect.bottom() <= desk.widget("histogram").rect.y);
+    CHECK(desk.widget("answer").rect.bottom() < 780);
+}
