@@ -48,6 +48,7 @@ struct WidgetMemory {
     ScrollArea drafts_scroll;
     ScrollArea jobs_scroll;
     RestedOn rested_on;
+    std::map<std::string, bool> open_folds;  ///< by their ids, as drawn last: one that opens is scrolled to
     MoveListMemory own_moves;
     MoveListMemory solution_moves;
     EntryPtr ghost;     ///< the small change under the pointer or the focus: Build's board shows what it would do

@@ -101,10 +101,13 @@ void AppModel::cancel_job(Ticket ticket) {
 
 void AppModel::copy_solution() {
     if (!player_.solution()) return;
-    std::string text;
-    for (const moves::Move& move : player_.solution()->moves) text += moves::describe(puzzle(), move) + "\n";
+    const std::vector<moves::Move>& moves = player_.solution()->moves;
+    const bool proved = answer() && answer()->solution == player_.solution();
+    std::string text = "# " + title(entry()) + ": " + counts_text(moves::count(moves), metric_) +
+                       (proved ? ", proved shortest\n" : "\n");
+    for (const moves::Move& move : moves) text += moves::describe(puzzle(), move) + "\n";
     outbox_.copies.push_back(std::move(text));
-    outbox_.announce("Solution copied, " + length_text(player_.solution()->moves.size(), metric_) + ".");
+    outbox_.announce("Solution copied, " + length_text(moves.size(), metric_) + ".");
 }
 
 // ── findings ──

@@ -64,7 +64,6 @@ void Tilings::set(TilingSetup setup, JobList& jobs, Outbox& outbox) {
     setup.rows = std::clamp(setup.rows, 1, kMostSide);
     setup.columns = std::clamp(setup.columns, 1, kMostSide);
     setup.voids = std::clamp(setup.voids, 0, setup.rows * setup.columns);
-    if (setup.pieces.empty()) setup.pieces = setup_.pieces;
     for (auto wall = setup.walls.begin(); wall != setup.walls.end();) {
         const bool outside = wall->first >= setup.rows || wall->second >= setup.columns;
         wall = outside ? setup.walls.erase(wall) : std::next(wall);
@@ -76,6 +75,7 @@ void Tilings::set(TilingSetup setup, JobList& jobs, Outbox& outbox) {
 }
 
 void Tilings::count(JobList& jobs, Outbox& outbox) {
+    if (setup_.pieces.empty()) return;
     const json request = {{"job", "tile"},
                           {"board", setup_.board_text()},
                           {"pieces", setup_.set_text()},

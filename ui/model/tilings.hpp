@@ -28,7 +28,7 @@ struct TilingSetup {
     int rows = 8;
     int columns = 8;
     std::set<std::pair<int, int>> walls;  ///< row, column
-    std::set<std::size_t> pieces{1};      ///< indices into kPieceNames; at least one
+    std::set<std::size_t> pieces{1};      ///< indices into kPieceNames; nothing is counted without one
     Turning turning = Turning::free;
     int voids = 0;
 

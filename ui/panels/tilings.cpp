@@ -92,7 +92,9 @@ void buttons(Frame& frame, const AppModel& model, Rect row) {
     const bool busy = model.tilings().busy(model.jobs());
     const bool drawn = model.tilings().report() && !model.tilings().report()->tiling.empty();
     const Rect count = row.cut_left(button_width(frame, "Count tilings"), space::kGap);
-    button(frame, count, {"tile.count", "Count tilings", Icon::none, ButtonStyle::primary, busy, std::nullopt},
+    button(frame, count,
+           {"tile.count", "Count tilings", Icon::none, ButtonStyle::primary,
+            busy || model.tilings().setup().pieces.empty(), std::nullopt},
            command::CountTilings{});
     if (!drawn) return;
     const Rect another = row.cut_left(button_width(frame, "Draw another"));
@@ -126,13 +128,16 @@ std::string grouped_digits(const std::string& digits) {
 void answer(Frame& frame, const AppModel& model, Rect area) {
     const auto& report = model.tilings().report();
     std::string big = "?";
-    std::string line = "tilings by " + model.tilings().setup().set_text() + "; click cells to make walls";
+    const std::string set = model.tilings().setup().set_text();
+    std::string line =
+        set.empty() ? "choose the pieces to tile with" : "tilings by " + set + "; click cells to make walls";
     if (report) {
         big = report->count.empty() ? "not counted" : grouped_digits(report->count);
-        line = report->count.empty() ? report->reason
-                                     : std::string(report->count == "1" ? "tiling" : "tilings") + " by " +
-                                           model.tilings().setup().set_text() + ", exactly; counted in " +
-                                           duration_text(report->seconds) + " with " + bytes_text(report->peak_bytes);
+        const std::string reason = report->reason.empty() ? "cancelled before the end" : report->reason;
+        line = report->count.empty() ? reason
+                                     : std::string(report->count == "1" ? "tiling" : "tilings") + " by " + set +
+                                           ", exactly; counted in " + duration_text(report->seconds) + " with " +
+                                           bytes_text(report->peak_bytes);
     }
     frame.label("tile.answer", "text", area, big + " " + line);
     const TextStyle style = frame.paint.width(type::kAnswer, big) <= area.w ? type::kAnswer : type::kToGo;

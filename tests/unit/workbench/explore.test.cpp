@@ -69,7 +69,8 @@ TEST_CASE("the positions of a small puzzle are counted unasked, once in each met
     CHECK(asked(desk).empty());
 }
 
-TEST_CASE("what counting the positions of a large puzzle would cost is said before, with the command for a larger machine") {
+TEST_CASE(
+    "what counting the positions of a large puzzle would cost is said before, with the command for a larger machine") {
     Desk desk(surveying());
     answer(desk, opened(desk), kRefused);
     CHECK(desk.model().failure().empty());
@@ -110,4 +111,48 @@ TEST_CASE("a phone says the answer in a line above the bars") {
     CHECK(desk.widget("answer").label.find("? shortest solution in moves") == 0);
     CHECK(desk.widget("answer").rect.bottom() <= desk.widget("histogram").rect.y);
     CHECK(desk.widget("answer").rect.bottom() < 780);
+}
+
+TEST_CASE(
+    "in metrics with long names every row is whole, with its label above the value where they do not fit side by "
+    "side") {
+    Desk desk;
+    const std::string request = R"({"job":"solve","metric":"super-slide","puzzle":)" + Json(kPuzzle).dump() + "}";
+    const std::string report =
+        R"({"status":"solved","metric":"super-slide","length":1,"moves":[{"pieces":["A"],"at":[[1,1]],"path":"RR"}],)"
+        R"("expanded":123456789,"generated":5,"threads":8,"seconds":123.4,"peak_bytes":740640000})";
+    const std::string census =
+        R"({"status":"complete","metric":"super-slide","reachable":30122288,"packings":"301222880","depths":[1,30122287],)"
+        R"("eccentricity":1,"antipodes":30122287,"seconds":123.4,"threads":8,"peak_bytes":740640000})";
+    for (const ui::Vec size : {ui::Vec{1440, 900}, ui::Vec{1024, 768}}) {
+        INFO(size.x << " x " << size.y);
+        desk.resize(size.x, size.y);
+        desk.open(kPuzzle);
+        desk.act("metric:slide", "press");
+        desk.act("mover:group", "press");
+        desk.bench.perform(ui::command::Recall{request, report});
+        std::string counted = request;
+        counted.replace(counted.find("solve"), 5, "census");
+        desk.bench.perform(ui::command::Recall{counted, census});
+        desk.settle();
+        REQUIRE(desk.has("row.each"));
+        for (const auto& text : desk.machine().texts) {
+            INFO(text.text);
+            if (text.where.x > desk.widget("answers").rect.x) CHECK(text.text.find("…") == std::string::npos);
+        }
+    }
+}
+
+TEST_CASE("a card that is opened is scrolled to, as far as it can be seen") {
+    Desk desk;
+    desk.resize(1280, 560);
+    desk.open(kPuzzle);
+    const std::string request = R"({"job":"census","metric":"move","puzzle":)" + Json(kPuzzle).dump() + "}";
+    desk.bench.perform(ui::command::Recall{request, kCensus});
+    desk.settle();
+    const ui::Rect seen = desk.widget("answers").rect;
+    desk.act("table", "press");
+    desk.settle();
+    CHECK(desk.widget("depth:1").rect.bottom() <= seen.bottom());
+    CHECK(desk.widget("depth:0").rect.y > seen.y);
 }
