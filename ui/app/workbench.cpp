@@ -219,11 +219,13 @@ bool Workbench::frame() {
 }
 
 bool Workbench::wants_survey() const {
-    return settings_.surveys && current_task(view_, layout_).board && model_.wants_survey();
+    return settings_.surveys && current_task(view_, layout_).board && model_.next_survey().has_value();
 }
 
 Frame Workbench::make_frame(Painter& paint, double now, double elapsed) {
-    Frame frame{paint, mirror_, commands_, memory_, view_.dark ? dark_palette() : light_palette()};
+    const Palette& own = view_.dark ? dark_palette() : light_palette();
+    Frame frame{paint, mirror_, commands_, memory_, view_.look.forced ? *view_.look.forced : own};
+    frame.patterns = view_.look.patterns;
     frame.now = now;
     frame.elapsed = elapsed;
     frame.reduced_motion = settings_.reduced_motion;

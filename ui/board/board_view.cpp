@@ -1,6 +1,7 @@
 #include "ui/board/board_view.hpp"
 
 #include "ui/board/board_paint.hpp"
+#include "ui/board/board_pattern.hpp"
 
 namespace shunt::ui {
 
@@ -46,6 +47,10 @@ void draw_piece(Frame& frame, const BoardScene& scene, const BoardPlace& place, 
     const Colour base = piece_colour(frame, scene, piece);
     if (!scene.framed) return frame.paint.fill(piece_loops(cells_of(scene, piece), place, at), flat(base));
     draw_body(frame, cells_of(scene, piece), place, at, base);
+    if (frame.patterns) {
+        const int colour = (*scene.colours)[scene.puzzle->pieces()[piece].kind];
+        draw_pattern(frame, cells_of(scene, piece), place, at, colour, base);
+    }
     if (!scene.labels) return;
     draw_name(frame, cells_of(scene, piece), place, at, scene.puzzle->pieces()[piece].name, base);
 }

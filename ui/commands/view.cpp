@@ -26,6 +26,7 @@ struct Runner {
         view.dark = set.dark;
         if (set.told) outbox.requests.push_back(set.dark ? Outbox::Request::theme_dark : Outbox::Request::theme_light);
     }
+    void operator()(const SetLook& set) const { view.look = set.look; }
     void operator()(const AskPage& ask) const { outbox.requests.push_back(ask.request); }
     void operator()(const ShowWelcome& show) const {
         if (show.again) {

@@ -33,6 +33,10 @@ struct SetDark {
     bool dark = false;
     bool told = false;  ///< the page is told, since it did not say so itself
 };
+/// What the reader needs to see.
+struct SetLook {
+    Look look;
+};
 /// Something the page does: a dialog, a picker.
 struct AskPage {
     Outbox::Request request = Outbox::Request::open_dialog;
@@ -56,7 +60,7 @@ struct HideWelcome {};
 /// Counts the positions of the open puzzle, if that was not done, and shows them.
 struct ExplorePuzzle {};
 
-using View = std::variant<ChooseTask, ShowLibrary, FilterLibrary, SearchLibrary, TurnFold, SetDark, AskPage, Focus,
-                          PickFile, ShowWelcome, HideWelcome, ExplorePuzzle>;
+using View = std::variant<ChooseTask, ShowLibrary, FilterLibrary, SearchLibrary, TurnFold, SetDark, SetLook, AskPage,
+                          Focus, PickFile, ShowWelcome, HideWelcome, ExplorePuzzle>;
 
 }  // namespace shunt::ui::command

@@ -79,14 +79,25 @@ void AppModel::next_solution(int by) {
 
 void AppModel::analyse() { request(Purpose::census); }
 
-bool AppModel::wants_survey() const {
-    return has_puzzle() && surveyed_.count(metric_) == 0 && census().report == nullptr && !asked(Purpose::census);
+std::optional<puzzle::Metric> AppModel::next_survey() const {
+    constexpr double kSoon = 0.5;  // seconds: what took longer in the metric is not counted in others too
+    if (!has_puzzle() || asked(Purpose::census)) return std::nullopt;
+    const auto open = [&](puzzle::Metric metric) {
+        return surveyed_.count(metric) == 0 && results_.census(metric) == nullptr;
+    };
+    if (open(metric_)) return metric_;
+    const CensusOutcome* counted = results_.census(metric_);
+    if (counted == nullptr || counted->seconds > kSoon) return std::nullopt;
+    for (const puzzle::Metric metric : puzzle::kMetrics)
+        if (puzzle::moves_groups(metric) == puzzle::moves_groups(metric_) && open(metric)) return metric;
+    return std::nullopt;
 }
 
 void AppModel::survey() {
-    if (!wants_survey()) return;
-    surveyed_.insert(metric_);
-    solver_.start({Purpose::survey, session_->entry_ptr(), metric_, puzzle().start()}, jobs_, outbox_);
+    const auto metric = next_survey();
+    if (!metric) return;
+    surveyed_.insert(*metric);
+    solver_.start({Purpose::survey, session_->entry_ptr(), *metric, puzzle().start()}, jobs_, outbox_);
 }
 
 void AppModel::copy_census_command() {
@@ -147,8 +158,12 @@ const Hint* AppModel::shown_hint() const {
 
 // ── census ──
 
+CensusView AppModel::census(puzzle::Metric metric) const {
+    return {results_.census(metric), scale_, std::nullopt, results_.goal_depth(metric)};
+}
+
 CensusView AppModel::census() const {
-    CensusView view{results_.census(metric_), scale_, std::nullopt, results_.goal_depth(metric_)};
+    CensusView view = census(metric_);
     if (sample() != nullptr) view.selected = sample()->depth;
     if (wanted_) view.selected = wanted_->depth;
     return view;

@@ -114,9 +114,9 @@ public:
     /// Puts the solution before or after this one of the list into the player.
     void next_solution(int by);
     void analyse();
-    /// Whether nobody has looked yet what it would cost to count the positions in the metric.
-    [[nodiscard]] bool wants_survey() const;
-    /// Counts them without being asked where that costs little; where not, census_refused() says what it would cost.
+    /// The metric in which the positions are to be counted next without being asked: the one chosen, then those like it.
+    [[nodiscard]] std::optional<puzzle::Metric> next_survey() const;
+    /// Counts them where that costs little; where not, census_refused() says what it would cost.
     void survey();
     [[nodiscard]] const CensusOutcome* census_refused() const { return results_.refused(metric_); }
     /// The command line that counts them with more memory than a page has, on the clipboard.
@@ -145,6 +145,8 @@ public:
     // ── census ──
     /// Of the metric.
     [[nodiscard]] CensusView census() const;
+    /// Of another one, in which nothing is selected.
+    [[nodiscard]] CensusView census(puzzle::Metric metric) const;
     void set_scale(Scale scale) { scale_ = scale; }
     /// Shows a position of that depth, asking the worker for it.
     void select_depth(int depth);

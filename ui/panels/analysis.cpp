@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "ui/panels/histogram.hpp"
+#include "ui/panels/metric_charts.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/card.hpp"
 #include "ui/widgets/rows.hpp"
@@ -69,16 +70,20 @@ void fact_rows(Frame& frame, const AppModel& model, Rect area) {
 
 }  // namespace
 
-float analysis_panel_height(const AppModel& model) { return model.census().report != nullptr ? 330.0f : 210.0f; }
+float analysis_panel_height(const AppModel& model) {
+    return model.census().report != nullptr ? 330 + metric_charts_height(model) : 210;
+}
 
 void analysis_panel(Frame& frame, const AppModel& model, Rect area) {
     Rect inner = card(frame, area);
     heading(frame, model, inner);
     if (model.census().report == nullptr) return invitation(frame, model, inner);
-    const float rows = 3 * kRowHeight;
+    const float charts = metric_charts_height(model);
+    const float rows = 3 * kRowHeight + charts;
     // The chart takes what the rows leave, but does not grow out of proportion.
     const float height = std::clamp(inner.h - rows - 10, 90.0f, 300.0f);
     histogram(frame, model, inner.cut_top(height, 10));
+    if (charts > 0) metric_charts(frame, model, inner.cut_top(charts));
     fact_rows(frame, model, inner);
 }
 

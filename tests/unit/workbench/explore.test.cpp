@@ -60,13 +60,37 @@ TEST_CASE("the positions of a small puzzle are counted unasked, once in each met
     answer(desk, start, kCensus);
     CHECK(desk.has("histogram"));
     CHECK(desk.machine().said.announcements.size() == said);
-    CHECK(asked(desk).empty());
+    // What took no time is counted in the metrics like it too.
+    const std::vector<Json> others = asked(desk);
+    REQUIRE(others.size() == 2);
+    CHECK(others[0]["request"]["metric"] == "step");
+    CHECK(others[1]["request"]["metric"] == "slide");
     desk.act("metric:step", "press");
     desk.settle();
-    CHECK(asked(desk).size() == 1);
-    desk.act("metric:move", "press");
-    desk.settle();
     CHECK(asked(desk).empty());
+    desk.act("mover:group", "press");
+    desk.settle();
+    CHECK(asked(desk).size() == 1);
+}
+
+TEST_CASE("the depths of the other metrics stand below those of the chosen one, and a press changes places with it") {
+    Desk desk;
+    desk.open(kPuzzle);
+    for (const char* metric : {"move", "step"}) {
+        std::string report = kCensus;
+        report.replace(report.find("move"), 4, metric);
+        desk.bench.perform(
+            ui::command::Recall{Json{{"job", "census"}, {"metric", metric}, {"puzzle", kPuzzle}}.dump(), report});
+    }
+    desk.settle();
+    CHECK_FALSE(desk.has("chart:move"));
+    CHECK_FALSE(desk.has("chart:slide"));
+    CHECK(desk.widget("chart:step").rect.y > desk.widget("histogram").rect.bottom());
+    desk.click("chart:step");
+    desk.settle();
+    CHECK(desk.model().metric() == puzzle::Metric::step);
+    CHECK(desk.has("chart:move"));
+    CHECK_FALSE(desk.has("chart:step"));
 }
 
 TEST_CASE(
