@@ -12,6 +12,7 @@
 #include "ui/panels/low.hpp"
 #include "ui/panels/phone.hpp"
 #include "ui/panels/tile_lab.hpp"
+#include "ui/panels/tiling_board.hpp"
 #include "ui/panels/tilings.hpp"
 #include "ui/widgets/press.hpp"
 
@@ -25,7 +26,7 @@ constexpr std::array kTasks{Task{"play", "Play", desktop_play, phone_play, low_p
                             Task{"explore", "Explore", nullptr, phone_explore, nullptr, true},
                             Task{"library", "Library", library_wide, library_phone, library_phone, false},
                             Task{"find", "Find", finder_wide, finder_phone, finder_phone, false},
-                            Task{"tilings", "Tilings", tilings_wide, tilings_phone, tilings_phone, false},
+                            Task{"tilings", "Tilings", tilings_wide, tilings_phone, tilings_phone, false, tiling_key},
                             Task{"tiles", "15-puzzle", desktop_tiles, phone_tiles, phone_tiles, false, tile_lab_key}};
 
 Task::Draw drawing(const Task& task, LayoutKind layout) {

@@ -48,6 +48,7 @@ struct WidgetMemory {
     ScrollArea drafts_scroll;
     ScrollArea jobs_scroll;
     RestedOn rested_on;
+    std::optional<bool> painted_walls;       ///< of Tilings, while the mouse paints: whether it makes walls
     std::map<std::string, bool> open_folds;  ///< by their ids, as drawn last: one that opens is scrolled to
     MoveListMemory own_moves;
     MoveListMemory solution_moves;

@@ -180,6 +180,7 @@ public:
     void stop_finder() { finder_.stop(jobs_, outbox_); }
     [[nodiscard]] const Tilings& tilings() const { return tilings_; }
     void set_tilings(TilingSetup setup) { tilings_.set(std::move(setup), jobs_, outbox_); }
+    void set_tiling_cursor(puzzle::Coordinate cell) { tilings_.set_cursor(cell); }
     void count_tilings() { tilings_.count(jobs_, outbox_); }
     void draw_another_tiling() { tilings_.another(jobs_, outbox_); }
 

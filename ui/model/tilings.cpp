@@ -74,6 +74,10 @@ void Tilings::set(TilingSetup setup, JobList& jobs, Outbox& outbox) {
     setup_ = std::move(setup);
 }
 
+puzzle::Coordinate Tilings::cursor() const {
+    return {std::clamp(cursor_.row, 0, setup_.rows - 1), std::clamp(cursor_.column, 0, setup_.columns - 1)};
+}
+
 void Tilings::count(JobList& jobs, Outbox& outbox) {
     if (setup_.pieces.empty()) return;
     const json request = {{"job", "tile"},

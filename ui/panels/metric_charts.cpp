@@ -44,8 +44,8 @@ void chart(Frame& frame, const AppModel& model, puzzle::Metric metric, int depth
     if (state.hovered) frame.paint.rect(row.inset(-8, 1), faded(frame.colours.ink, 0.04f), space::kRadius);
     const float middle = row.centre().y;
     frame.paint.text({row.x, middle}, type::kSmall, frame.colours.quiet, name);
-    frame.paint.text({row.right(), middle}, type::kSmall, frame.colours.ink, frame.paint.fitted(type::kSmall, farthest, kValue),
-                     Align::right);
+    frame.paint.text({row.right(), middle}, type::kSmall, frame.colours.ink,
+                     frame.paint.fitted(type::kSmall, farthest, kValue), Align::right);
     bars(frame, census, depths, {row.x + kName, row.y + 6, row.w - kName - kValue, row.h - 12});
 }
 

@@ -24,6 +24,7 @@ TEST_CASE("the colours that a system forces make a palette in which everything c
 }
 
 TEST_CASE("what is no list of four colours forces nothing") {
-    for (const char* colours : {"", "ffffff", "ffffff 000000 0000ee", "ffffff 000000 0000ee 33", "ffffff 000000 0000ee zzzzzz"})
+    for (const char* colours :
+         {"", "ffffff", "ffffff 000000 0000ee", "ffffff 000000 0000ee 33", "ffffff 000000 0000ee zzzzzz"})
         CHECK_FALSE(forced_palette(colours));
 }
