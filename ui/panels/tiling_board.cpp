@@ -53,11 +53,13 @@ struct Grid {
     float side = 0;  ///< of a cell
 
     [[nodiscard]] Rect cell(puzzle::Coordinate at) const {
-        return {place.x + side * static_cast<float>(at.column), place.y + side * static_cast<float>(at.row), side, side};
+        return {place.x + side * static_cast<float>(at.column), place.y + side * static_cast<float>(at.row), side,
+                side};
     }
     [[nodiscard]] std::optional<puzzle::Coordinate> at(Vec point) const {
         if (!place.contains(point)) return std::nullopt;
-        return puzzle::Coordinate{static_cast<int>((point.y - place.y) / side), static_cast<int>((point.x - place.x) / side)};
+        return puzzle::Coordinate{static_cast<int>((point.y - place.y) / side),
+                                  static_cast<int>((point.x - place.x) / side)};
     }
 };
 
@@ -102,7 +104,8 @@ void draw_row(Frame& frame, const Tilings& tilings, const std::vector<std::strin
         Widget widget;
         widget.id = "tile.cell:" + number + "," + std::to_string(column + 1);
         widget.role = "gridcell";
-        widget.label = std::string(wall ? "wall" : "free") + ", row " + number + ", column " + std::to_string(column + 1);
+        widget.label =
+            std::string(wall ? "wall" : "free") + ", row " + number + ", column " + std::to_string(column + 1);
         widget.rect = grid.cell({row, column});
         widget.group = group;
         widget.selected = tilings.cursor() == puzzle::Coordinate{row, column};

@@ -58,7 +58,8 @@ TEST_CASE("the board is one stop of Tab, in which arrows move a cursor and Space
     at_tilings(desk);
     CHECK(desk.widget("tile.cell:1,1").selected == true);
     desk.act("tile.cell:1,1", "focus");
-    for (const char* key : {"ArrowRight", "ArrowDown", "ArrowDown", "ArrowUp"}) CHECK(desk.bench.key(key, false, false));
+    for (const char* key : {"ArrowRight", "ArrowDown", "ArrowDown", "ArrowUp"})
+        CHECK(desk.bench.key(key, false, false));
     desk.frame();
     CHECK(desk.widget("tile.cell:2,2").selected == true);
     CHECK(desk.bench.key(" ", false, false));
