@@ -39,6 +39,14 @@ void show_solution(Frame& frame, const AppModel& model, Rect row) {
            {"player.show", label, Icon::none, ButtonStyle::plain, asked, {}}, command::WatchSolution{});
 }
 
+constexpr const char* kMakeIt = "Make it";  // what is hinted
+
+void hint_button(Frame& frame, const AppModel& model, Rect rect) {
+    const char* label = model.shown_hint() != nullptr ? kMakeIt : "Hint";
+    button(frame, rect, {"hint", label, Icon::none, ButtonStyle::plain, hint_disabled(model), std::nullopt, "H"},
+           command::TakeHint{});
+}
+
 }  // namespace
 
 void player_row(Frame& frame, const AppModel& model, Rect row) {
@@ -77,9 +85,7 @@ void sample_row(Frame& frame, const AppModel& model, Rect row) {
 void controls_panel(Frame& frame, const AppModel& model, Rect row) {
     if (model.showing() == Showing::sample) return sample_row(frame, model, row);
     history_buttons(frame, model, row);
-    const Rect hint = row.cut_left(button_width(frame, "Hint"), 20);
-    button(frame, hint, {"hint", "Hint", Icon::none, ButtonStyle::plain, hint_disabled(model), std::nullopt, "H"},
-           command::TakeHint{});
+    hint_button(frame, model, row.cut_left(button_width(frame, kMakeIt), 20));
     // The player is held together in the right part, as wide as it is useful.
     const float wide = std::min(row.w, 430.0f);
     player_row(frame, model, row.cut_right(wide));
@@ -88,9 +94,7 @@ void controls_panel(Frame& frame, const AppModel& model, Rect row) {
 void action_row(Frame& frame, const AppModel& model, Rect row, bool solve) {
     if (model.showing() == Showing::sample) return sample_row(frame, model, row);
     history_buttons(frame, model, row);
-    const Rect hint = solve ? row.cut_left((row.w - kGap) / 2, kGap) : row.cut_left(button_width(frame, "Hint"));
-    button(frame, hint, {"hint", "Hint", Icon::none, ButtonStyle::plain, hint_disabled(model), std::nullopt, "H"},
-           command::TakeHint{});
+    hint_button(frame, model, row.cut_left(solve ? (row.w - kGap) / 2 : button_width(frame, kMakeIt), kGap));
     if (solve) solve_button(frame, model, row);
 }
 

@@ -50,7 +50,7 @@ std::string headline(const AppModel& model) {
 
 std::string hint_words(const AppModel& model) {
     const Hint& hint = *model.shown_hint();
-    return "Hint: " + move_words(model.puzzle(), hint.move) + " (press Hint again to make this move)";
+    return "Hint: " + move_words(model.puzzle(), hint.move);
 }
 
 /// Returns the height used: a long task takes a second line.
