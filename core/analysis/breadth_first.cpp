@@ -194,6 +194,7 @@ void BreadthFirst::begin_hashed(std::string reason) {
 }
 
 void BreadthFirst::refuse(std::string reason) {
+    builder_.reset();
     refusal_ = std::move(reason);
     phase_ = Phase::ended;
 }

@@ -76,9 +76,9 @@ std::string joined(const std::vector<std::string>& rows, char between) {
 template <class W>
 std::string puzzle_file(const Grid<W>& grid, const Found<W>& found, const PuzzleOrigin& origin) {
     const std::string metric(to_string(origin.metric));
-    return "name: " + origin.name + "\nsource: " + origin.source + "\nnote: " + origin.note + "\nmetric: " + metric +
-           "\n\nboard:\n" + joined(board_rows(grid, found), '\n') + "\n\ngoal:\n" +
-           joined(goal_rows(grid, found), '\n') + "\n\nfacts: " + metric + " " + std::to_string(found.length) + "\n";
+    return "name: " + origin.name + "\nsource: " + origin.source + "\nmetric: " + metric + "\n\nboard:\n" +
+           joined(board_rows(grid, found), '\n') + "\n\ngoal:\n" + joined(goal_rows(grid, found), '\n') +
+           "\n\nfacts: " + metric + " " + std::to_string(found.length) + "\n";
 }
 
 template std::vector<Narrow::Cells> pieces_of<Narrow>(const Grid<Narrow>&, const Narrow::Word&);

@@ -31,7 +31,6 @@ struct PuzzleOrigin {
     PuzzleKind kind = PuzzleKind::simple3;
     std::string name;
     std::string source;
-    std::string note;
 };
 
 /// The text of a puzzle file, with the length as a fact.

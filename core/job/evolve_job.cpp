@@ -57,9 +57,9 @@ std::vector<PuzzleFile> EvolveJob::puzzles() const {
     if (found.length == 0) return {};
     const int pieces = static_cast<int>(pieces_of(evolver_->grid(), found.board).size());
     const std::string which = size_text(task.rows, task.columns, pieces);
-    finder::PuzzleOrigin origin{task.metric, task.kind, "Evolved: " + which, "shunt evolve", {}};
-    origin.note = "kind " + std::string(to_string(task.kind)) + ", seed " + std::to_string(task.seed) + ", candidate " +
-                  std::to_string(evolver_->found_at());
+    const std::string source = "shunt evolve, kind " + std::string(to_string(task.kind)) + ", seed " +
+                               std::to_string(task.seed) + ", candidate " + std::to_string(evolver_->found_at());
+    const finder::PuzzleOrigin origin{task.metric, task.kind, "Evolved: " + which, source};
     const std::string stem = file_stem(task.kind, task.rows, task.columns, task.metric, pieces);
     return {{"evolved-" + stem + ".txt", puzzle_file(evolver_->grid(), found, origin)}};
 }

@@ -149,14 +149,15 @@ outcome::FindOutcome FindJob::outcome() const {
 PuzzleFile FindJob::file_of(const finder::Found<finder::Narrow>& found, int pieces, int place) const {
     const finder::FindTask& task = finder_->task();
     const std::string number = std::to_string(place);
+    // Without a note: what is to be done is said by whoever shows the puzzle.
     finder::PuzzleOrigin origin{
-        task.metric, task.kind, "Hardest with " + size_text(task.rows, task.columns, pieces), "shunt find", {}};
+        task.metric, task.kind, "Hardest with " + size_text(task.rows, task.columns, pieces),
+        "shunt find, kind " + std::string(to_string(task.kind)) + ", the best of each stock of pieces"};
     std::string stem = file_stem(task.kind, task.rows, task.columns, task.metric, pieces);
     if (place > 1) {
         origin.name.append(", number ").append(number);
         stem.append("-").append(number);
     }
-    origin.note = "kind " + std::string(to_string(task.kind)) + ", the best of each stock of pieces";
     return {stem + ".txt", puzzle_file(finder_->catalogue().grid(), found, origin)};
 }
 

@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import test, { after, before } from "node:test";
 import { centre, eventually, startBrowser, Tab } from "./support/browser.mjs";
+import { coloursAt } from "./support/pixels.mjs";
 
 let host;
 before(async () => (host = await startBrowser()));
@@ -33,8 +34,7 @@ test("axe finds nothing wrong: page, answers, dialogs, light and dark", async ()
         assert.deepEqual(await violations(tab.page), []);
         await tab.click("solve");
         await tab.until("it is solved", (state) => state.solution?.length === 81);
-        await tab.click("analyse");
-        await tab.until("it is analysed", (state) => state.census !== null && state.job === null);
+        await tab.counted();
         assert.deepEqual(await violations(tab.page), []);
         for (const id of ["open", "share", "embed"]) {
             await tab.click(id);
@@ -131,6 +131,55 @@ test("a puzzle is opened, played, solved and replayed by keyboard alone, and the
     await page.keyboard.press("End");
     await tab.until("the end is shown", (state) => state.solution.shown === 81 && state.solved);
     tab.assertQuiet();
+    await tab.close();
+});
+
+test("forced colours are those of the board too", async () => {
+    for (const forcedColors of ["active", "none"]) {
+        const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`, { forcedColors });
+        const ground = await tab.page.evaluate(() => {
+            const probe = document.body.appendChild(document.createElement("span"));
+            probe.style.color = "Canvas";
+            const { color } = getComputedStyle(probe);
+            probe.remove();
+            return color.match(/\d+/g).map(Number);
+        });
+        const isForced = async () => String((await coloursAt(tab.page, [[5, 500]]))[0]) === String(ground.slice(0, 3));
+        if (forcedColors === "active") await eventually("the page is in the system's colour", isForced);
+        else assert.equal(await isForced(), false);
+        tab.assertQuiet();
+        await tab.close();
+    }
+});
+
+test("patterns on the pieces are chosen in the help, and kept", async () => {
+    const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`);
+    const { x, y, w } = await tab.piece("1"); // its pattern has a dot in this place
+    const dot = async () => String((await coloursAt(tab.page, [[x + w * 0.2, y + w * 0.2]]))[0]);
+    const plain = await dot();
+    await tab.click("help");
+    const choice = tab.page.getByRole("checkbox", { name: /^Patterns/ });
+    await choice.check();
+    await tab.page.keyboard.press("Escape");
+    await eventually("the piece has a pattern", async () => (await dot()) !== plain);
+    await tab.page.reload();
+    await tab.untilReady();
+    await eventually("it still has", async () => (await dot()) !== plain);
+    await tab.click("help");
+    await choice.uncheck();
+    await tab.page.keyboard.press("Escape");
+    await eventually("it is plain again", async () => (await dot()) === plain);
+    tab.assertQuiet();
+    await tab.close();
+});
+
+test("the first stop of Tab leads to the board", async () => {
+    const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`);
+    await tabTo(tab.page, "skip");
+    await tab.page.keyboard.press("Enter");
+    await eventually("a piece has the focus", () =>
+        tab.page.evaluate(() => document.activeElement.dataset.id?.startsWith("piece:")));
+    assert.equal(await tab.page.getAttribute('[data-id="undo"]', "aria-keyshortcuts"), "Z");
     await tab.close();
 });
 

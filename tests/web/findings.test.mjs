@@ -12,6 +12,7 @@ const kLabel = async (tab, id) => (await tab.awaitWidget(id)).label;
 /** Klotski with its card "More" open. */
 async function openMore(fragment = "#puzzle=klotski") {
     const tab = await Tab.ready(host.browser, `${host.address}/${fragment}`);
+    await tab.counted();
     await tab.click("more");
     await tab.awaitWidget("find.difficulty");
     return tab;
@@ -40,7 +41,6 @@ test("all shortest solutions of Klotski are counted, 256 (move metric), and step
 
 test("a census also tells goal positions and edges", async () => {
     const tab = await openMore();
-    await tab.click("analyse");
     assert.match(await kLabel(tab, "row.goals"), /: 964$/);
     assert.equal(await kLabel(tab, "row.edges"), "pairs of positions one move apart: 47,151");
     await tab.close();
@@ -73,6 +73,7 @@ test("difficulty is shown while it runs, can be stopped, and counts as V - 1 - m
     assert.match(await kLabel(tab, "finding.difficulty"), /needs a goal/);
     await tab.page.goto(`${host.address}/#puzzle=quzzle`);
     await tab.until("Quzzle is open", (state) => state.puzzle_id === "quzzle");
+    await tab.counted();
     // Each time it is asked for it becomes more precise, so sooner or later there is time to stop it.
     let stopped = false;
     for (let round = 0; round < 12 && !stopped; ++round) {
@@ -99,8 +100,7 @@ test("difficulty is shown while it runs, can be stopped, and counts as V - 1 - m
 
 test("the table of depths tells the numbers, selects depths and is copied as CSV", async () => {
     const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`, { permissions: ["clipboard-read", "clipboard-write"] });
-    await tab.click("analyse");
-    await tab.until("the census is there", (state) => state.job === null && state.census !== null);
+    await tab.counted();
     await tab.click("table");
     assert.equal(await tab.page.getAttribute('[data-id="table"]', "aria-expanded"), "true");
     await tab.click("table.copy");

@@ -32,8 +32,7 @@ test("a piece is dragged and comes back", { skip }, async () => {
 test("the puzzle is solved, and all its positions are counted", { skip }, async () => {
     await tab.click("solve");
     await tab.until("it is solved", ({ solution }) => solution?.length === 81);
-    await tab.click("analyse");
-    const { census } = await tab.until("it is counted", (state) => state.census !== null && state.job === null);
+    const { census } = await tab.counted();
     assert.equal(census.depths.reduce((sum, count) => sum + Number(count), 0), 25_955);
 });
 

@@ -150,44 +150,57 @@ test("words that mean nothing to a task are told, and the task is shown", async 
     await tab.close();
 });
 
-test("twenty random steps, each with Back, Forward and reload: the same screen comes back", async () => {
-    let seed = 7;
-    const roll = (most) => ((seed = (Math.imul(seed, 1103515245) + 12345) >>> 0), (seed >>> 8) % most);
-    const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`);
-    const screen = async () => {
-        const { task, puzzle_id, settings, position, play: line } = await tab.state();
-        return JSON.stringify({ task, settings, ...(task === "play" ? { puzzle_id, position, line } : {}) });
-    };
-    const shows = (what, wanted) => eventually(`${what}: ${wanted}`, async () => (await screen()) === wanted);
-    const step = async (choice) => {
-        if (choice === 0) return go(tab, ["find", "tiles", "tilings", "play"][roll(4)]);
-        if (choice === 1) return open(tab, ["klotski", "pennant", "quzzle", "hughes"][roll(4)]);
-        const movable = (await tab.widgets()).filter(({ id, label }) => id.startsWith("piece:") && /can move/.test(label));
-        const piece = movable[roll(movable.length)];
-        const way = /can move (\w+)/.exec(piece.label)[1];
-        return play(tab, /piece (\S+?),/.exec(piece.label)[1], `Arrow${way[0].toUpperCase()}${way.slice(1)}`);
-    };
-    for (let walk = 0; walk < 20; ++walk) {
-        const choice = roll(3);
-        if (choice > 0) await go(tab, "play");
-        const before = await screen();
-        const entries = await length(tab);
-        await step(choice);
-        await tab.until("the address is written", () => true);
-        const now = await screen();
-        if (now === before) continue;
-        const pushed = (await length(tab)) > entries;
-        await eventually("the entry holds it", () => tab.page.evaluate(() => history.state?.play === shunt.state().play));
-        if (pushed) {
-            await tab.page.goBack();
-            await shows(`walk ${walk}, back`, before);
-            await tab.page.goForward();
-            await shows(`walk ${walk}, forward`, now);
-        }
-        await tab.page.reload();
-        await tab.untilReady();
-        await shows(`walk ${walk}, reload`, now);
+/** What a reader sees, and what his next press would be about. */
+async function screen(tab) {
+    const { task, puzzle_id, settings, position, play: line } = await tab.state();
+    return JSON.stringify({ task, settings, ...(task === "play" ? { puzzle_id, position, line } : {}) });
+}
+
+const shows = (tab, what, wanted) => eventually(`${what}: ${wanted}`, async () => (await screen(tab)) === wanted);
+
+/** Goes to a task, opens a puzzle or moves a piece. */
+async function step(tab, choice, roll) {
+    if (choice === 0) return go(tab, ["find", "tiles", "tilings", "play"][roll(4)]);
+    if (choice === 1) return open(tab, ["klotski", "pennant", "quzzle", "hughes"][roll(4)]);
+    const movable = (await tab.widgets()).filter(({ id, label }) => id.startsWith("piece:") && /can move/.test(label));
+    const piece = movable[roll(movable.length)];
+    const way = /can move (\w+)/.exec(piece.label)[1];
+    return play(tab, /piece (\S+?),/.exec(piece.label)[1], `Arrow${way[0].toUpperCase()}${way.slice(1)}`);
+}
+
+/** Back and Forward, where the step made an entry, and a reload: each shows what was there. */
+async function thereAndBack(tab, what, before, pushed) {
+    const now = await screen(tab);
+    await eventually("the entry holds it", () => tab.page.evaluate(() => history.state?.play === shunt.state().play));
+    if (pushed) {
+        await tab.page.goBack();
+        await shows(tab, `${what}, back`, before);
+        await tab.page.goForward();
+        await shows(tab, `${what}, forward`, now);
     }
-    tab.assertQuiet();
-    await tab.close();
-});
+    await tab.page.reload();
+    await tab.untilReady();
+    await shows(tab, `${what}, reload`, now);
+}
+
+// SHUNT_WALKS=20 takes as many walks as the goals of the page name; each takes half a minute.
+const kWalks = Number(process.env.SHUNT_WALKS ?? 2);
+for (let seed = 1; seed <= kWalks; ++seed) {
+    test(`walk ${seed}: twenty random steps, each with Back, Forward and reload, and the same screen comes back`, async () => {
+        let state = seed;
+        const roll = (most) => ((state = (Math.imul(state, 1103515245) + 12345) >>> 0), (state >>> 8) % most);
+        const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`);
+        for (let count = 0; count < 20; ++count) {
+            const choice = roll(3);
+            if (choice > 0) await go(tab, "play");
+            const before = await screen(tab);
+            const entries = await length(tab);
+            await step(tab, choice, roll);
+            await tab.until("the address is written", () => true);
+            if ((await screen(tab)) !== before)
+                await thereAndBack(tab, `walk ${seed}, step ${count}`, before, (await length(tab)) > entries);
+        }
+        tab.assertQuiet();
+        await tab.close();
+    });
+}

@@ -48,8 +48,7 @@ for (const [puzzle, metric, reachable, packings, eccentricity] of [
 ]) {
     test(`census of ${puzzle} (${metric}): ${reachable} positions`, async () => {
         const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=${puzzle}&metric=${metric}`);
-        await tab.click("analyse");
-        const { census } = await tab.until("the census is there", (state) => state.job === null && state.census !== null);
+        const { census } = await tab.counted();
         assert.equal(census.metric, metric);
         assert.equal(Number(census.reachable), reachable);
         if (packings) assert.equal(Number(census.packings), packings);
@@ -90,10 +89,9 @@ test("the player plays by itself and the puzzle is solved", async () => {
     await tab.close();
 });
 
-test("Analyse gives all 25,955 positions in 125 bars; bars tell their depth and count, and show a position", async () => {
+test("the 25,955 positions of Klotski are counted unasked, in 125 bars; bars tell their depth and count, and show a position", async () => {
     const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`);
-    await tab.click("analyse");
-    const { census } = await tab.until("the census is there", (state) => state.job === null && state.census !== null);
+    const { census } = await tab.counted();
     assert.equal(Number(census.reachable), 25_955);
     assert.equal(Number(census.packings), 65_880);
     assert.equal(census.metric, "move");
@@ -117,8 +115,7 @@ test("Analyse gives all 25,955 positions in 125 bars; bars tell their depth and 
 
 test("the histogram tells depth and exact count to keyboard and screen reader", async () => {
     const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`);
-    await tab.click("analyse");
-    await tab.until("the census is there", (state) => state.job === null && state.census !== null);
+    await tab.counted();
     await tab.page.locator('[data-id="histogram"]').focus();
     await tab.page.keyboard.press("ArrowRight");
     const { census } = await tab.until("a depth is selected", (state) => state.census.selected >= 0);
@@ -130,8 +127,7 @@ test("the histogram tells depth and exact count to keyboard and screen reader", 
 
 test("logarithmic and linear scale", async () => {
     const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`);
-    await tab.click("analyse");
-    await tab.until("the census is there", (state) => state.job === null && state.census !== null);
+    await tab.counted();
     for (const scale of ["log", "linear"]) {
         await tab.click(`scale:${scale}`);
         await tab.until(`the scale is ${scale}`, (state) => state.census.scale === scale);

@@ -74,6 +74,12 @@ EMSCRIPTEN_KEEPALIVE void ui_resize() { workbench().refresh(); }
 
 EMSCRIPTEN_KEEPALIVE void ui_set_dark(int dark) { workbench().perform(command::SetDark{dark != 0, false}); }
 
+EMSCRIPTEN_KEEPALIVE void ui_set_look(int patterns, const char* colours) {
+    workbench().perform(command::SetLook{{patterns != 0, shunt::ui::forced_palette(colours)}});
+}
+
+EMSCRIPTEN_KEEPALIVE void ui_survey() { workbench().survey(); }
+
 EMSCRIPTEN_KEEPALIVE void ui_set_reduced_motion(int reduced) { workbench().set_reduced_motion(reduced != 0); }
 
 EMSCRIPTEN_KEEPALIVE void ui_mouse(double x, double y, int button, int phase, int several) {

@@ -50,7 +50,7 @@
 //   {"revision": n, "widgets": [{"id","role","label","x","y","w","h","group"?,"state"?}, ...]}     in tab order
 //   role    heading, text, button, radio, tab, option, slider, textbox, progressbar, gridcell; and the containers group, radiogroup,
 //           tablist, listbox, grid, row, which come before their children (a child names its container in "group")
-//   state   any of pressed, selected, disabled, invalid, covered (booleans), value, min, max (numbers), valuetext (string)
+//   state   any of pressed, selected, disabled, invalid, covered (booleans), value, min, max (numbers), valuetext, key (strings)
 //   A textbox is a real text field that the page shows in that place; the workbench draws only its frame. valuetext is its text,
 //   invalid says that the text is refused, covered that the place is scrolled out of sight, multiline that it has several lines; then
 //   line and column (from 1; column 0: the whole line) are where it is refused, and describedby is the id of the text that says why.
@@ -155,6 +155,10 @@ int ui_frame();
 /// The canvas' CSS size or the device pixel ratio changed.
 void ui_resize();
 void ui_set_dark(int dark);
+/// Patterns on the pieces, and the system's colours where it forces them (ui/theme/look.hpp); "" where it does not.
+void ui_set_look(int patterns, const char* colours);
+/// From now on what costs little is worked out unasked: once all of the workbench is there to show it.
+void ui_survey();
 void ui_set_reduced_motion(int reduced);
 
 /// `button` 0 is the left one; `phase` 0 down, 1 move, 2 up, 3 leave; `several` while Shift or Ctrl is held: adds to what is selected.

@@ -22,6 +22,7 @@ struct Frame {
     double now = 0;      ///< seconds; grows
     double elapsed = 0;  ///< seconds since the last frame, bounded
     bool reduced_motion = false;
+    bool patterns = false;     ///< pieces of different colours have different patterns too
     bool touch = false;        ///< the pointer is a finger
     bool several = false;      ///< Shift or Ctrl is held: a press adds to what is selected
     bool touch_taken = false;  ///< the finger drags a piece or a knob, so it scrolls nothing

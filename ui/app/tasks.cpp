@@ -13,6 +13,7 @@
 #include "ui/panels/phone.hpp"
 #include "ui/panels/sheet.hpp"
 #include "ui/panels/tile_lab.hpp"
+#include "ui/panels/tiling_board.hpp"
 #include "ui/panels/tilings.hpp"
 #include "ui/widgets/press.hpp"
 
@@ -27,7 +28,7 @@ constexpr std::array kTasks{
     Task{"explore", "Explore", Icon::chart, nullptr, phone_explore, nullptr, true},
     Task{"library", "Library", Icon::book, library_wide, library_phone, library_phone, false},
     Task{"find", "Find", Icon::none, finder_wide, finder_phone, finder_phone, false},
-    Task{"tilings", "Tilings", Icon::none, tilings_wide, tilings_phone, tilings_phone, false},
+    Task{"tilings", "Tilings", Icon::none, tilings_wide, tilings_phone, tilings_phone, false, tiling_key},
     Task{"tiles", "15-puzzle", Icon::none, desktop_tiles, phone_tiles, phone_tiles, false, tile_lab_key}};
 
 Task::Draw drawing(const Task& task, LayoutKind layout) {

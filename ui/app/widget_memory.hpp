@@ -64,6 +64,8 @@ struct WidgetMemory {
     ScrollArea jobs_scroll;
     ScrollArea sheet_scroll;
     RestedOn rested_on;
+    std::optional<bool> painted_walls;       ///< of Tilings, while the mouse paints: whether it makes walls
+    std::map<std::string, bool> open_folds;  ///< by their ids, as drawn last: one that opens is scrolled to
     AnswerClock answer_clock;
     MoveListMemory own_moves;
     MoveListMemory solution_moves;

@@ -54,6 +54,11 @@ bool Workbench::start(Settings settings) {
     return started_;
 }
 
+void Workbench::survey() {
+    settings_.surveys = true;
+    refresh();
+}
+
 void Workbench::set_reduced_motion(bool reduced) {
     settings_.reduced_motion = reduced;
     refresh();
@@ -213,11 +218,20 @@ bool Workbench::frame() {
     const bool asked = run_commands();
     const bool input_waits = ImGui::GetCurrentContext()->InputEventsQueue.Size > 0;
     if (settle_ > 0) --settle_;
-    return settle_ > 0 || input_waits || again || model_.playing() || asked;
+    const bool busy = settle_ > 0 || input_waits || again || model_.playing() || asked;
+    if (busy || !wants_survey()) return busy;
+    perform(command::Survey{});
+    return true;
+}
+
+bool Workbench::wants_survey() const {
+    return settings_.surveys && current_task(view_, layout_).board && model_.wants_survey();
 }
 
 Frame Workbench::make_frame(Painter& paint, double now, double elapsed) {
-    Frame frame{paint, mirror_, commands_, memory_, view_.dark ? dark_palette() : light_palette()};
+    const Palette& own = view_.dark ? dark_palette() : light_palette();
+    Frame frame{paint, mirror_, commands_, memory_, view_.look.forced ? *view_.look.forced : own};
+    frame.patterns = view_.look.patterns;
     frame.now = now;
     frame.elapsed = elapsed;
     frame.reduced_motion = settings_.reduced_motion;

@@ -31,6 +31,7 @@ public:
     struct Settings {
         bool dark = false;
         bool reduced_motion = false;
+        bool surveys = false;  ///< works out by itself what costs little, when nothing else is to be done
     };
 
     [[nodiscard]] const AppModel& model() const { return model_; }
@@ -40,6 +41,8 @@ public:
     /// False when nothing can be drawn here.
     bool start(Settings settings);
     void set_reduced_motion(bool reduced);
+    /// Settings::surveys from now on.
+    void survey();
 
     // ── input, in CSS pixels; see bridge.hpp ──
     void mouse(Vec at, int button, int phase, bool several = false);
@@ -59,6 +62,7 @@ public:
     [[nodiscard]] std::string state() const;
 
 private:
+    [[nodiscard]] bool wants_survey() const;
     void prepare_imgui(const platform::Viewport& viewport, double now);
     /// Whether something drawn wants another frame.
     bool draw_window(const Layout& layout, double now, double elapsed);

@@ -22,6 +22,18 @@ std::optional<Command> escape(const AppModel& model, const ViewState& view) {
     return std::nullopt;
 }
 
+/// Selects the piece of that name; a capital needs no Shift.
+std::optional<Command> name_key(const AppModel& model, std::string_view key) {
+    if (key.size() != 1) return std::nullopt;
+    const std::string capital(1, key[0] >= 'a' && key[0] <= 'z' ? static_cast<char>(key[0] - 'a' + 'A') : key[0]);
+    for (const std::string_view name : {key, std::string_view(capital)}) {
+        for (std::size_t i = 0; i < model.puzzle().pieces().size(); ++i) {
+            if (model.puzzle().pieces()[i].name == name) return command::SelectPiece{static_cast<puzzle::PieceId>(i)};
+        }
+    }
+    return std::nullopt;
+}
+
 std::optional<Command> history_key(std::string_view key, bool shift) {
     if (key == "y" || key == "Z" || (key == "z" && shift)) return command::Redo{};
     if (key == "z") return command::Undo{};
@@ -47,7 +59,7 @@ std::optional<Command> board_key(const AppModel& model, const ViewState& view, s
     if (key == "r") return command::Reset{};
     if (key == "h") return command::TakeHint{};
     if (key == " " && model.player().solution()) return command::TogglePlayer{};
-    return std::nullopt;
+    return name_key(model, key);
 }
 
 }  // namespace shunt::ui

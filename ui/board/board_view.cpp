@@ -1,6 +1,7 @@
 #include "ui/board/board_view.hpp"
 
 #include "ui/board/board_paint.hpp"
+#include "ui/board/board_pattern.hpp"
 
 namespace shunt::ui {
 
@@ -27,6 +28,11 @@ void draw_goal(Frame& frame, const BoardScene& scene, const BoardPlace& place, f
             const auto& shape = scene.puzzle->kinds()[placement.kind].shape;
             const auto loops = piece_loops(shape.offsets(), place, point(board.coordinate(placement.anchor)), -0.045f);
             draw_dashed(frame, loops, place, faded(frame.colours.pieces[colour], opacity));
+            // Of several outlines each says which piece it is for; those over the pieces would hide their names.
+            if (opacity < 1 || goal.placements.size() < 2) continue;
+            const puzzle::Kind& kind = scene.puzzle->kinds()[placement.kind];
+            draw_name(frame, shape.offsets(), place, point(board.coordinate(placement.anchor)),
+                      scene.puzzle->pieces()[kind.pieces.front()].name, frame.colours.cell, 0.6f);
         }
         for (const puzzle::Cell cell : goal.voids) {
             draw_void_mark(frame, place, board.coordinate(cell), faded(frame.colours.quiet, opacity * 0.7f));
@@ -46,6 +52,10 @@ void draw_piece(Frame& frame, const BoardScene& scene, const BoardPlace& place, 
     const Colour base = piece_colour(frame, scene, piece);
     if (!scene.framed) return frame.paint.fill(piece_loops(cells_of(scene, piece), place, at), flat(base));
     draw_body(frame, cells_of(scene, piece), place, at, base);
+    if (frame.patterns) {
+        const int colour = (*scene.colours)[scene.puzzle->pieces()[piece].kind];
+        draw_pattern(frame, cells_of(scene, piece), place, at, colour, base);
+    }
     if (!scene.labels) return;
     draw_name(frame, cells_of(scene, piece), place, at, scene.puzzle->pieces()[piece].name, base);
 }

@@ -17,6 +17,7 @@ struct Runner {
     void operator()(const NextSolution& next) const { model.next_solution(next.by); }
     void operator()(const CopySolution&) const { model.copy_solution(); }
     void operator()(const Analyse&) const { model.analyse(); }
+    void operator()(const CopyCensusCommand&) const { model.copy_census_command(); }
     void operator()(const SetScale& set) const { model.set_scale(set.scale); }
     void operator()(const SelectDepth& select) const { model.select_depth(select.depth); }
     void operator()(const NextSample& next) const { model.next_sample(next.by); }

@@ -24,6 +24,8 @@ struct NextSolution {
 };
 struct CopySolution {};
 struct Analyse {};
+/// What to type to count them elsewhere.
+struct CopyCensusCommand {};
 struct SetScale {
     Scale scale = Scale::linear;
 };
@@ -44,8 +46,8 @@ struct StopFinding {
 };
 struct OpenHardestStart {};
 
-using Answers =
-    std::variant<SetMetric, Solve, SolveHere, WatchSolution, CountSolutions, NextSolution, CopySolution, Analyse,
-                 SetScale, SelectDepth, NextSample, CopyDepths, AskFinding, StopFinding, OpenHardestStart>;
+using Answers = std::variant<SetMetric, Solve, SolveHere, WatchSolution, CountSolutions, NextSolution, CopySolution,
+                             Analyse, CopyCensusCommand, SetScale, SelectDepth, NextSample, CopyDepths, AskFinding,
+                             StopFinding, OpenHardestStart>;
 
 }  // namespace shunt::ui::command

@@ -10,6 +10,7 @@ struct Runner {
     AppModel& model;
 
     void operator()(const CancelJob& cancel) const { model.cancel_job(cancel.ticket); }
+    void operator()(const Survey&) const { model.survey(); }
     void operator()(const RetryJob& retry) const { model.jobs().again(retry.ticket, model.outbox()); }
 };
 

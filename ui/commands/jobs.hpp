@@ -16,6 +16,9 @@ struct RetryJob {
     Ticket ticket = 0;
 };
 
-using Jobs = std::variant<CancelJob, RetryJob>;
+/// Has what costs little worked out before anybody asks.
+struct Survey {};
+
+using Jobs = std::variant<CancelJob, RetryJob, Survey>;
 
 }  // namespace shunt::ui::command

@@ -26,11 +26,16 @@ struct Runner {
             if (setup.pieces.erase(toggle.piece) == 0) setup.pieces.insert(toggle.piece);
         });
     }
-    void operator()(const ToggleWall& toggle) const {
+    void operator()(const SetWall& set) const {
+        const std::pair cell{set.cell.row, set.cell.column};
         change([&](TilingSetup& setup) {
-            if (setup.walls.erase({toggle.row, toggle.column}) == 0) setup.walls.insert({toggle.row, toggle.column});
+            if (set.wall)
+                setup.walls.insert(cell);
+            else
+                setup.walls.erase(cell);
         });
     }
+    void operator()(const SetTilingCursor& set) const { model.set_tiling_cursor(set.cell); }
     void operator()(const CountTilings&) const { model.count_tilings(); }
     void operator()(const DrawAnotherTiling&) const { model.draw_another_tiling(); }
 

@@ -22,14 +22,18 @@ struct SetTurning {
 struct ToggleTilingPiece {
     std::size_t piece = 0;  ///< index into kPieceNames
 };
-struct ToggleWall {
-    int row = 0;
-    int column = 0;
+struct SetWall {
+    puzzle::Coordinate cell;
+    bool wall = true;
+};
+/// The cell that keys are about.
+struct SetTilingCursor {
+    puzzle::Coordinate cell;
 };
 struct CountTilings {};
 struct DrawAnotherTiling {};
 
-using Tilings = std::variant<StepTilingRows, StepTilingColumns, StepTilingVoids, SetTurning, ToggleTilingPiece,
-                             ToggleWall, CountTilings, DrawAnotherTiling>;
+using Tilings = std::variant<StepTilingRows, StepTilingColumns, StepTilingVoids, SetTurning, ToggleTilingPiece, SetWall,
+                             SetTilingCursor, CountTilings, DrawAnotherTiling>;
 
 }  // namespace shunt::ui::command

@@ -34,6 +34,7 @@ struct Runner {
         view.dark = set.dark;
         if (set.told) outbox.requests.push_back(set.dark ? Outbox::Request::theme_dark : Outbox::Request::theme_light);
     }
+    void operator()(const SetLook& set) const { view.look = set.look; }
     void operator()(const AskPage& ask) const {
         outbox.requests.push_back(ask.request);
         view.sheet = Sheet::none;
@@ -53,6 +54,7 @@ struct Runner {
         (*this)(ChooseTask{kExploreTask});
         if (model.census().report == nullptr && !model.asked(Purpose::census)) model.analyse();
     }
+    void operator()(const Focus& focus) const { outbox.focus_wishes.push_back(focus.widget); }
     void operator()(const PickFile& pick) const { outbox.file_wishes.push_back(pick.widget); }
 };
 

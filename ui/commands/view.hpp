@@ -37,9 +37,17 @@ struct SetDark {
     bool dark = false;
     bool told = false;  ///< the page is told, since it did not say so itself
 };
+/// What the reader needs to see.
+struct SetLook {
+    Look look;
+};
 /// Something the page does: a dialog, a picker.
 struct AskPage {
     Outbox::Request request = Outbox::Request::open_dialog;
+};
+/// Gives a widget the focus.
+struct Focus {
+    std::string widget;
 };
 /// Lets the user choose a file for this widget; its text comes back as if it were typed there.
 struct PickFile {
@@ -56,7 +64,7 @@ struct HideWelcome {};
 /// Counts the positions of the open puzzle, if that was not done, and shows them.
 struct ExplorePuzzle {};
 
-using View = std::variant<ChooseTask, ShowLibrary, FilterLibrary, SearchLibrary, TurnFold, ShowSheet, SetDark, AskPage,
-                          PickFile, ShowWelcome, HideWelcome, ExplorePuzzle>;
+using View = std::variant<ChooseTask, ShowLibrary, FilterLibrary, SearchLibrary, TurnFold, ShowSheet, SetDark, SetLook,
+                          AskPage, Focus, PickFile, ShowWelcome, HideWelcome, ExplorePuzzle>;
 
 }  // namespace shunt::ui::command

@@ -30,7 +30,8 @@ std::optional<float> JobProgress::fraction() const {
 }
 
 std::optional<double> JobProgress::seconds_left() const {
-    if (!total || rate <= 0.0 || *total < done) return std::nullopt;
+    constexpr double kSettled = 2;  // before, the rate says little
+    if (!total || rate <= 0.0 || *total < done || seconds < kSettled) return std::nullopt;
     return static_cast<double>(*total - done) / rate;
 }
 

@@ -41,7 +41,7 @@ struct JobProgress {
 
     /// 0 to 1; empty until the total is known.
     [[nodiscard]] std::optional<float> fraction() const;
-    /// At most this long, when total and rate are known.
+    /// At most this long, when total and rate are known, and the rate has settled.
     [[nodiscard]] std::optional<double> seconds_left() const;
 };
 

@@ -16,6 +16,8 @@ namespace {
 constexpr int kListed = 100;
 /// Most that a search which nobody has asked for may need; one that needs more is refused before it begins.
 constexpr std::uint64_t kBesideBytes = 32'000'000;
+/// The same of a census: it holds some millions of packings, which take less than a second.
+constexpr std::uint64_t kSurveyBytes = 4'000'000;
 
 const char* verb(Purpose purpose) {
     switch (purpose) {
@@ -29,8 +31,9 @@ const char* verb(Purpose purpose) {
         case Purpose::hint:
             return "Looking for a hint, ";
         case Purpose::census:
+        case Purpose::survey:
         case Purpose::resume:
-            return "Analysing ";
+            return "Exploring ";
     }
     return "";
 }
@@ -43,6 +46,8 @@ json fields_of(const JobRequest& request) {
         fields["position"] = puzzle::print_position(request.entry->puzzle, request.from);
     }
     if (request.purpose == Purpose::beside) fields["memory"] = kBesideBytes;
+    // Packed, its memory is known before it begins.
+    if (request.purpose == Purpose::survey) fields.update({{"memory", kSurveyBytes}, {"storage", "packed"}});
     if (request.purpose == Purpose::all) fields.update({{"all", true}, {"list", kListed}});
     return fields;
 }
@@ -61,6 +66,7 @@ std::string lane(const JobRequest& request) {
         case Purpose::hint:
             return "hint";
         case Purpose::census:
+        case Purpose::survey:
         case Purpose::resume:
             return "census " + metric;
     }
@@ -76,10 +82,10 @@ constexpr const char* kUnreadable = "The solver's report could not be read.";
 
 void Solver::start(JobRequest request, JobList& jobs, Outbox& outbox) {
     if (request.is_census()) jobs.release(held(jobs, request.metric), outbox);
-    const Ticket ticket =
-        jobs.start({JobModule::solver, verb(request.purpose) + title(*request.entry), lane(request),
-                    priority(request.purpose), request.is_census(), request.purpose == Purpose::beside},
-                   fields_of(request), outbox);
+    const bool aside = request.purpose == Purpose::beside || request.purpose == Purpose::survey;
+    const Ticket ticket = jobs.start({JobModule::solver, verb(request.purpose) + title(*request.entry), lane(request),
+                                      priority(request.purpose), request.is_census(), aside},
+                                     fields_of(request), outbox);
     std::erase_if(requests_, [&](const auto& known) { return !jobs.lists(known.first); });
     std::erase_if(censuses_, [&](const auto& known) { return !jobs.holds(known.first); });
     requests_.insert_or_assign(ticket, std::move(request));

@@ -18,6 +18,7 @@ enum class Purpose : unsigned char {
     here,    ///< the answer from another position
     hint,    ///< only its first move is shown
     census,  ///< the histogram
+    survey,  ///< the same although nobody has asked for it yet, if it costs little; if not, what it would cost
     resume,  ///< the same census again, because samples of it are wanted and the worker holds it no more
 };
 
@@ -27,7 +28,9 @@ struct JobRequest {
     puzzle::Metric metric = puzzle::Metric::move;
     puzzle::Position from;  ///< where the job begins
 
-    [[nodiscard]] bool is_census() const { return purpose == Purpose::census || purpose == Purpose::resume; }
+    [[nodiscard]] bool is_census() const {
+        return purpose == Purpose::census || purpose == Purpose::survey || purpose == Purpose::resume;
+    }
 };
 
 struct SolveDone {

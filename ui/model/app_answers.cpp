@@ -2,6 +2,7 @@
 #include "core/puzzle/format/shunt_text.hpp"
 #include "ui/model/app_model.hpp"
 #include "ui/words/length_text.hpp"
+#include "ui/words/shell_command.hpp"
 
 namespace shunt::ui {
 
@@ -36,7 +37,7 @@ bool AppModel::is_under_way() const {
 
 void AppModel::solve() {
     if (puzzle().goals().empty()) {
-        failure_ = "This puzzle has no goal, so there is nothing to solve. Analyse works.";
+        failure_ = "This puzzle has no goal, so there is nothing to solve. It can be explored.";
         outbox_.announce(failure_);
         return;
     }
@@ -54,7 +55,7 @@ void AppModel::watch_solution() {
         if (!player_.playing()) toggle_player();
         return;
     }
-    show_step(0, puzzle().start());
+    show_step(0, is_under_way() ? board() : puzzle().start());
     wanted_step_->plays = true;
 }
 
@@ -78,6 +79,22 @@ void AppModel::next_solution(int by) {
 
 void AppModel::analyse() { request(Purpose::census); }
 
+bool AppModel::wants_survey() const {
+    return has_puzzle() && !asked(Purpose::census) && surveyed_.count(metric_) == 0 &&
+           results_.census(metric_) == nullptr;
+}
+
+void AppModel::survey() {
+    if (!wants_survey()) return;
+    surveyed_.insert(metric_);
+    solver_.start({Purpose::survey, session_->entry_ptr(), metric_, puzzle().start()}, jobs_, outbox_);
+}
+
+void AppModel::copy_census_command() {
+    outbox_.copies.push_back(shell_command("census --memory 64G", metric_, entry().text));
+    outbox_.announce("Command copied.");
+}
+
 void AppModel::cancel_job(Ticket ticket) {
     wanted_.reset();
     jobs_.cancel(ticket, outbox_);
@@ -85,10 +102,13 @@ void AppModel::cancel_job(Ticket ticket) {
 
 void AppModel::copy_solution() {
     if (!player_.solution()) return;
-    std::string text;
-    for (const moves::Move& move : player_.solution()->moves) text += moves::describe(puzzle(), move) + "\n";
+    const std::vector<moves::Move>& moves = player_.solution()->moves;
+    const bool proved = answer() && answer()->solution == player_.solution();
+    std::string text = "# " + title(entry()) + ": " + counts_text(moves::count(moves), metric_) +
+                       (proved ? ", proved shortest\n" : "\n");
+    for (const moves::Move& move : moves) text += moves::describe(puzzle(), move) + "\n";
     outbox_.copies.push_back(std::move(text));
-    outbox_.announce("Solution copied, " + length_text(player_.solution()->moves.size(), metric_) + ".");
+    outbox_.announce("Solution copied, " + length_text(moves.size(), metric_) + ".");
 }
 
 // ── findings ──
@@ -128,8 +148,12 @@ const Hint* AppModel::shown_hint() const {
 
 // ── census ──
 
+CensusView AppModel::census(puzzle::Metric metric) const {
+    return {results_.census(metric), scale_, std::nullopt, results_.goal_depth(metric)};
+}
+
 CensusView AppModel::census() const {
-    CensusView view{results_.census(metric_), scale_, std::nullopt, results_.goal_depth(metric_)};
+    CensusView view = census(metric_);
     if (sample() != nullptr) view.selected = sample()->depth;
     if (wanted_) view.selected = wanted_->depth;
     return view;

@@ -91,6 +91,7 @@ void AppModel::forget_results() {
     results_.clear();
     findings_.look_at(session_->entry_ptr(), jobs_, outbox_);
     failure_.clear();
+    surveyed_.clear();
 }
 
 void AppModel::build() {
@@ -231,31 +232,35 @@ void AppModel::reset() {
 
 // ── player ──
 
+void AppModel::show_solution() {
+    if (is_under_way() && player_.position() != board())
+        outbox_.info("The solution is at another position. Undo leads back to where you were.");
+    show(SolutionOnShow{});
+}
+
 void AppModel::toggle_player() {
     if (!player_.solution()) return;
-    if (is_under_way() && player_.solution()->positions.front() != board())
-        outbox_.info("This solution begins elsewhere. Undo leads back to where you were.");
-    show(SolutionOnShow{});
+    show_solution();
     player_.toggle();
 }
 
 void AppModel::player_forward() {
     if (!player_.solution()) return;
-    show(SolutionOnShow{});
+    show_solution();
     player_.pause();
     move_on(player_.forward());
 }
 
 void AppModel::player_back() {
     if (!player_.solution()) return;
-    show(SolutionOnShow{});
+    show_solution();
     move_on(player_.back());
 }
 
 void AppModel::scrub(int step) {
     if (!player_.solution()) return;
     const int from = showing() == Showing::solution ? player_.step() : -2;
-    show(SolutionOnShow{});
+    show_solution();
     if (step == from + 1) {
         player_.pause();
         move_on(player_.forward());

@@ -9,6 +9,7 @@
 #pragma once
 
 #include <optional>
+#include <set>
 #include <string>
 #include <utility>
 
@@ -105,13 +106,21 @@ public:
     void solve();
     /// From what the board shows.
     void solve_here();
-    /// Plays a shortest solution from the start, when there is one; until then whatever is done to the board ends the wait.
+    /// Plays a shortest solution, of a play under way from where it is, when there is one; until then whatever is done to the board
+    /// ends the wait.
     void watch_solution();
     /// Counts all shortest solutions, and lists the first of them.
     void count_solutions();
     /// Puts the solution before or after this one of the list into the player.
     void next_solution(int by);
     void analyse();
+    /// Whether the positions are to be counted without being asked: once in each metric that is chosen.
+    [[nodiscard]] bool wants_survey() const;
+    /// Counts them where that costs little; where not, census_refused() says what it would cost.
+    void survey();
+    [[nodiscard]] const CensusOutcome* census_refused() const { return results_.refused(metric_); }
+    /// The command line that counts them with more memory than a page has, on the clipboard.
+    void copy_census_command();
     /// Whether such a job about the puzzle waits or runs, in the metric.
     [[nodiscard]] bool asked(Purpose purpose) const { return solver_.asked(jobs_, purpose, metric_); }
     /// Puts the player's solution on the clipboard, a move per line: "7 DR".
@@ -136,6 +145,8 @@ public:
     // ── census ──
     /// Of the metric.
     [[nodiscard]] CensusView census() const;
+    /// Of another one, in which nothing is selected.
+    [[nodiscard]] CensusView census(puzzle::Metric metric) const;
     void set_scale(Scale scale) { scale_ = scale; }
     /// Shows a position of that depth, asking the worker for it.
     void select_depth(int depth);
@@ -169,6 +180,7 @@ public:
     void stop_finder() { finder_.stop(jobs_, outbox_); }
     [[nodiscard]] const Tilings& tilings() const { return tilings_; }
     void set_tilings(TilingSetup setup) { tilings_.set(std::move(setup), jobs_, outbox_); }
+    void set_tiling_cursor(puzzle::Coordinate cell) { tilings_.set_cursor(cell); }
     void count_tilings() { tilings_.count(jobs_, outbox_); }
     void draw_another_tiling() { tilings_.another(jobs_, outbox_); }
 
@@ -261,6 +273,8 @@ private:
     /// Whether the board shows this very solution.
     [[nodiscard]] bool plays(const Solution& solution) const;
     void report_line(const SolveDone& done, const SolutionPtr& solution);
+    /// The player's step takes the place of what the board shows; says so when that is the user's own position.
+    void show_solution();
     /// The only way to another stage. What was waited for to be shown is waited for no more.
     void show(Stage stage);
     void drop_hint();
@@ -306,8 +320,9 @@ private:
     Verdict verdict_;
     Ideas ideas_;
     Findings drawn_findings_{" of the drawing"};
-    EntryPtr built_;                // the open puzzle that the editor was last in agreement with
-    std::size_t next_hardest_ = 0;  // of the hardest starts listed
+    EntryPtr built_;                     // the open puzzle that the editor was last in agreement with
+    std::set<puzzle::Metric> surveyed_;  // of the puzzle that is open
+    std::size_t next_hardest_ = 0;       // of the hardest starts listed
     Results results_;
     Player player_;
     Stage stage_;

@@ -1,6 +1,7 @@
 // AppModel: what jobs report, and what leads on from it: hints, samples of a depth, the table of depths as text.
 #include "core/puzzle/format/shunt_text.hpp"
 #include "ui/model/app_model.hpp"
+#include "ui/words/census_text.hpp"
 #include "ui/words/length_text.hpp"
 #include "ui/words/piece_names.hpp"
 
@@ -108,13 +109,14 @@ void AppModel::report_line(const SolveDone& done, const SolutionPtr& solution) {
 void AppModel::on(const CensusDone& done) {
     if (!has_puzzle() || done.request.entry != session_->entry_ptr()) return;
     const CensusOutcome& report = done.report;
-    if (report.status == Status::limit) {
+    const bool refused = report.status == Status::limit && done.request.purpose == Purpose::survey;
+    if (report.status == Status::limit && !refused) {
         failure_ =
             report.reason.empty() ? "The memory limit was reached; what is shown is a part." : sentence(report.reason);
         outbox_.announce(failure_);
     }
     const bool worse = report.status != Status::complete && results_.census(report.metric) != nullptr;
-    if (!worse && !report.depths.empty()) results_.keep(report);
+    if (refused || (!worse && !report.depths.empty())) results_.keep(report);
     if (report.status == Status::complete && done.request.purpose == Purpose::census) {
         outbox_.announce(count_text(report.reachable, "reachable position", "reachable positions") + ", farthest " +
                          length_text(report.eccentricity, report.metric) + " from the start.");
@@ -124,7 +126,7 @@ void AppModel::on(const CensusDone& done) {
 }
 
 void AppModel::on(const SolverFailed& failed) {
-    if (failed.request.purpose == Purpose::beside) return;
+    if (failed.request.purpose == Purpose::beside || failed.request.purpose == Purpose::survey) return;
     wanted_.reset();
     if (has_puzzle() && failed.request.entry == session_->entry_ptr()) failure_ = failed.message;
     outbox_.error(failed.message);
@@ -139,8 +141,8 @@ void AppModel::on(const SampleArrived& sample) {
         return;
     }
     show(SampleOnShow{{sample.depth, sample.index, sample.kept, std::move(position).value()}});
-    outbox_.announce("Position " + grouped(sample.index + 1) + " of " + grouped(sample.kept) + " at depth " +
-                     std::to_string(sample.depth) + in_metric(metric_));
+    outbox_.announce(sentence(sample_text(census(), *this->sample()) + " at depth " + std::to_string(sample.depth) +
+                              in_metric(metric_)));
 }
 
 // ── hints ──
@@ -185,8 +187,7 @@ void AppModel::ask_sample(int depth, std::uint64_t index) {
 void AppModel::select_depth(int depth) {
     if (depth < 0 || depth > census().last_depth()) return;
     if (showing() == Showing::solution) return_to_play();
-    outbox_.announce("depth " + std::to_string(depth) + in_metric(metric_) + ", " +
-                     count_text(census().count(depth), "position", "positions"));
+    outbox_.announce("depth " + std::to_string(depth) + in_metric(metric_) + ", " + count_text(census(), depth));
     ask_sample(depth, 0);
 }
 

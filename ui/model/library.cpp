@@ -73,7 +73,7 @@ namespace {
 
 std::string aim(const puzzle::Puzzle& puzzle) {
     if (!puzzle.note().empty()) return puzzle.note();
-    if (puzzle.goals().empty()) return "No goal: move freely, or analyse every position";
+    if (puzzle.goals().empty()) return "No goal: move freely, or explore every position";
     const auto kinds = goal_kinds(puzzle);
     const std::size_t wanted = puzzle.goals().front().placements.size();
     if (wanted == 0) return "Leave the marked cells empty";

@@ -7,6 +7,11 @@ const CensusOutcome* Results::census(puzzle::Metric metric) const {
     return census ? &*census : nullptr;
 }
 
+const CensusOutcome* Results::refused(puzzle::Metric metric) const {
+    const auto& refused = of(metric).refused;
+    return refused ? &*refused : nullptr;
+}
+
 std::optional<int> Results::goal_depth(puzzle::Metric metric) const {
     const auto& known = of(metric).answer;
     return known && known->solution ? std::optional(known->solution->length()) : std::nullopt;
@@ -23,8 +28,8 @@ void Results::keep(Answer answer) {
 }
 
 void Results::keep(CensusOutcome census) {
-    const puzzle::Metric metric = census.metric;
-    of(metric).census = std::move(census);
+    OfMetric& known = of(census.metric);
+    (census.depths.empty() ? known.refused : known.census) = std::move(census);
 }
 
 void Results::remember(const puzzle::Puzzle& puzzle, const Solution& solution) {

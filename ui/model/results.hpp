@@ -32,6 +32,8 @@ public:
     [[nodiscard]] const std::optional<Answer>& answer(puzzle::Metric metric) const { return of(metric).answer; }
     /// Null when there is none.
     [[nodiscard]] const CensusOutcome* census(puzzle::Metric metric) const;
+    /// Why not all positions were counted by themselves; null when they were, or nobody has looked yet.
+    [[nodiscard]] const CensusOutcome* refused(puzzle::Metric metric) const;
     /// Length of a shortest solution from the start, once known.
     [[nodiscard]] std::optional<int> goal_depth(puzzle::Metric metric) const;
     /// Null when no known line passes through the position, which must be canonical. O(log positions known).
@@ -47,6 +49,7 @@ private:
     struct OfMetric {
         std::optional<Answer> answer;
         std::optional<CensusOutcome> census;
+        std::optional<CensusOutcome> refused;             // before it counted anything
         std::map<std::vector<puzzle::Cell>, WayOn> ways;  // by the anchors of canonical positions
     };
 

@@ -12,6 +12,7 @@ namespace {
 
 constexpr std::string_view kEveryBoard = "every";
 constexpr std::string_view kEvolve = "evolve";
+constexpr std::string_view kNoPieces = "none";
 constexpr std::string_view kGoalMark = " to ";
 
 /// The text up to the mark, which goes off its front together with the mark.
@@ -77,7 +78,8 @@ std::string tilings_text(const TilingSetup& setup) {
         board.pop_back();
         std::replace(board.begin(), board.end(), '\n', '/');
     }
-    const std::string text = board + " " + setup.set_text() + " " + std::to_string(setup.voids);
+    const std::string set = setup.pieces.empty() ? std::string(kNoPieces) : setup.set_text();
+    const std::string text = board + " " + set + " " + std::to_string(setup.voids);
     return text == size_text(first.rows, first.columns) + " " + first.set_text() + " 0" ? "" : text;
 }
 
@@ -99,6 +101,7 @@ bool read_board(std::string_view word, TilingSetup& setup) {
 bool read_pieces(std::string_view word, TilingSetup& setup) {
     const std::string wanted(word);
     setup.pieces.clear();
+    if (word == kNoPieces) return true;
     for (const Turning turning : {Turning::one_sided, Turning::fixed, Turning::free}) {
         setup.turning = turning;
         setup.pieces.clear();

@@ -64,7 +64,6 @@ void Tilings::set(TilingSetup setup, JobList& jobs, Outbox& outbox) {
     setup.rows = std::clamp(setup.rows, 1, kMostSide);
     setup.columns = std::clamp(setup.columns, 1, kMostSide);
     setup.voids = std::clamp(setup.voids, 0, setup.rows * setup.columns);
-    if (setup.pieces.empty()) setup.pieces = setup_.pieces;
     for (auto wall = setup.walls.begin(); wall != setup.walls.end();) {
         const bool outside = wall->first >= setup.rows || wall->second >= setup.columns;
         wall = outside ? setup.walls.erase(wall) : std::next(wall);
@@ -75,7 +74,12 @@ void Tilings::set(TilingSetup setup, JobList& jobs, Outbox& outbox) {
     setup_ = std::move(setup);
 }
 
+puzzle::Coordinate Tilings::cursor() const {
+    return {std::clamp(cursor_.row, 0, setup_.rows - 1), std::clamp(cursor_.column, 0, setup_.columns - 1)};
+}
+
 void Tilings::count(JobList& jobs, Outbox& outbox) {
+    if (setup_.pieces.empty()) return;
     const json request = {{"job", "tile"},
                           {"board", setup_.board_text()},
                           {"pieces", setup_.set_text()},

@@ -12,6 +12,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/puzzle/board.hpp"
 #include "ui/jobs/job_list.hpp"
 
 namespace shunt::ui {
@@ -28,7 +29,7 @@ struct TilingSetup {
     int rows = 8;
     int columns = 8;
     std::set<std::pair<int, int>> walls;  ///< row, column
-    std::set<std::size_t> pieces{1};      ///< indices into kPieceNames; at least one
+    std::set<std::size_t> pieces{1};      ///< indices into kPieceNames; nothing is counted without one
     Turning turning = Turning::free;
     int voids = 0;
 
@@ -54,6 +55,9 @@ public:
     [[nodiscard]] const TilingSetup& setup() const { return setup_; }
     /// Takes a setup, brought into the range that can be drawn; the report belongs to the one before and goes.
     void set(TilingSetup setup, JobList& jobs, Outbox& outbox);
+    /// The cell that keys are about; always one of the board.
+    [[nodiscard]] puzzle::Coordinate cursor() const;
+    void set_cursor(puzzle::Coordinate cell) { cursor_ = cell; }
     [[nodiscard]] const std::optional<TilingReport>& report() const { return report_; }
     [[nodiscard]] bool busy(const JobList& jobs) const { return jobs.has(job_); }
 
@@ -68,6 +72,7 @@ public:
 
 private:
     TilingSetup setup_;
+    puzzle::Coordinate cursor_;
     std::optional<TilingReport> report_;
     std::uint64_t seed_ = 1;
     Ticket job_ = 0;

@@ -6,6 +6,7 @@
 
 #include "core/puzzle/format/shunt_text.hpp"
 #include "ui/words/length_text.hpp"
+#include "ui/words/shell_command.hpp"
 
 namespace shunt::ui {
 
@@ -184,11 +185,7 @@ void Verdict::search_further(JobList& jobs, Outbox& outbox) {
 
 void Verdict::copy_command(Outbox& outbox) const {
     if (!has_puzzle()) return;
-    const std::string& text = now_.puzzle->text;
-    std::string end = "END";
-    while (("\n" + text).find("\n" + end + "\n") != std::string::npos) end += "_";
-    const std::string metric(puzzle::to_string(metric_));
-    outbox.copies.push_back("shunt solve --metric " + metric + " - << '" + end + "'\n" + text + end + "\n");
+    outbox.copies.push_back(shell_command("solve", metric_, now_.puzzle->text));
     outbox.announce("Command copied.");
 }
 

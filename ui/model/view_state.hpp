@@ -9,6 +9,7 @@
 #include "ui/model/library_filter.hpp"
 #include "ui/model/tile_lab.hpp"
 #include "ui/model/welcome.hpp"
+#include "ui/theme/look.hpp"
 
 namespace shunt::ui {
 
@@ -46,6 +47,7 @@ struct ViewState {
     Sheet sheet = Sheet::none;
     std::optional<int> program_steps;  ///< T of the program for another solver; absent: the first tried
     bool dark = false;
+    Look look;
     Welcome welcome;
 
     /// A puzzle was opened: its board is shown.

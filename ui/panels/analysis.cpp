@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "ui/panels/histogram.hpp"
+#include "ui/panels/metric_charts.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/card.hpp"
 #include "ui/widgets/rows.hpp"
@@ -13,13 +14,14 @@ namespace shunt::ui {
 namespace {
 
 constexpr float kHeading = 30;
+constexpr const char* kVerb = "Explore";
 
 bool partial(const AppModel& model) {
     return model.census().report != nullptr && model.census().report->status != Status::complete;
 }
 
 void analyse_button(Frame& frame, const AppModel& model, Rect rect, ButtonStyle style) {
-    button(frame, rect, {"analyse", "Analyse", Icon::none, style, model.asked(Purpose::census), std::nullopt},
+    button(frame, rect, {"analyse", kVerb, Icon::none, style, model.asked(Purpose::census), std::nullopt},
            command::Analyse{});
 }
 
@@ -31,18 +33,28 @@ void heading(Frame& frame, const AppModel& model, Rect& inner) {
     if (model.census().report == nullptr) return;
     scale_selector(frame, model, row.cut_right(scale_selector_width(frame), 8));
     if (!partial(model)) return;
-    analyse_button(frame, model, row.cut_right(button_width(frame, "Analyse")), ButtonStyle::text);
+    analyse_button(frame, model, row.cut_right(button_width(frame, kVerb)), ButtonStyle::text);
+}
+
+/// What counting would cost, as far as it is known: "The search needs 14 MB for 30,122,288 packings."
+std::string price(const CensusOutcome& refused) {
+    // What follows in the reason is about the little memory that is spent unasked.
+    return sentence(refused.reason.substr(0, refused.reason.find(", ")));
 }
 
 void invitation(Frame& frame, const AppModel& model, Rect inner) {
-    const float y = inner.y + std::max(0.0f, std::min(inner.h * 0.5f - 50, 90.0f));
-    const Vec middle{inner.centre().x, y};
-    frame.paint.text(middle, type::kBody, frame.colours.quiet, "Every reachable position, depth by depth,",
-                     Align::centre);
-    frame.paint.text({middle.x, y + 21}, type::kBody, frame.colours.quiet, "counted from the start.", Align::centre);
-    const float width = button_width(frame, "Analyse");
-    analyse_button(frame, model, {std::round(middle.x - width / 2), y + 44, width, space::kControl},
-                   ButtonStyle::plain);
+    const CensusOutcome* refused = model.census_refused();
+    const std::string words = "Every reachable position, depth by depth, counted from the start." +
+                              (refused != nullptr ? " " + price(*refused) : "");
+    inner.cut_top(std::clamp(inner.h * 0.5f - 70, 0.0f, 70.0f));
+    frame.label("analysis.offer", "text", {inner.x, inner.y, inner.w, 60}, words);
+    inner.cut_top(frame.paint.paragraph(inner, type::kBody, frame.colours.quiet, words), 10);
+    Rect row = inner.cut_top(space::kControl);
+    analyse_button(frame, model, row.cut_left(button_width(frame, kVerb), 10), ButtonStyle::plain);
+    if (refused == nullptr) return;
+    const char* copy = "Copy command";
+    button(frame, row.cut_left(button_width(frame, copy)),
+           {"analyse.copy", copy, Icon::none, ButtonStyle::text, false, std::nullopt}, command::CopyCensusCommand{});
 }
 
 void fact_rows(Frame& frame, const AppModel& model, Rect area) {
@@ -58,16 +70,20 @@ void fact_rows(Frame& frame, const AppModel& model, Rect area) {
 
 }  // namespace
 
-float analysis_panel_height(const AppModel& model) { return model.census().report != nullptr ? 330.0f : 210.0f; }
+float analysis_panel_height(const AppModel& model) {
+    return model.census().report != nullptr ? 330 + metric_charts_height(model) : 210;
+}
 
 void analysis_panel(Frame& frame, const AppModel& model, Rect area) {
     Rect inner = card(frame, area);
     heading(frame, model, inner);
     if (model.census().report == nullptr) return invitation(frame, model, inner);
-    const float rows = 3 * kRowHeight;
+    const float charts = metric_charts_height(model);
+    const float rows = 3 * kRowHeight + charts;
     // The chart takes what the rows leave, but does not grow out of proportion.
     const float height = std::clamp(inner.h - rows - 10, 90.0f, 300.0f);
     histogram(frame, model, inner.cut_top(height, 10));
+    if (charts > 0) metric_charts(frame, model, inner.cut_top(charts));
     fact_rows(frame, model, inner);
 }
 

@@ -11,7 +11,8 @@
 
 namespace shunt::ui {
 
-float answer_cards(Frame& frame, const AppModel& model, const ViewState& view, Rect column, float visible) {
+float answer_cards(Frame& frame, const AppModel& model, const ViewState& view, Rect column, float visible,
+                   bool chart_first) {
     constexpr float kGap = 14;
     const bool table = model.census().report != nullptr;
     const float solve = solve_panel_height(model, column.w);
@@ -21,10 +22,12 @@ float answer_cards(Frame& frame, const AppModel& model, const ViewState& view, R
     const float others = (solved > 0 ? solved + kGap : 0) + solve + kGap + (moves > 0 ? moves + kGap : 0) + more +
                          kGap + (table ? depth_table_height(model, view) + kGap : 0);
     const float analysis = std::max(visible - others, analysis_panel_height(model));
+    const auto chart = [&] { analysis_panel(frame, model, column.cut_top(analysis, kGap)); };
+    if (chart_first) chart();
     if (solved > 0) solved_panel(frame, model, column.cut_top(solved, kGap));
     solve_panel(frame, model, column.cut_top(solve, kGap));
     if (moves > 0) moves_panel(frame, model, column.cut_top(moves, kGap));
-    analysis_panel(frame, model, column.cut_top(analysis, kGap));
+    if (!chart_first) chart();
     findings_panel(frame, model, view, column.cut_top(more, kGap));
     if (table) depth_table(frame, model, view, column.cut_top(depth_table_height(model, view)));
     return others + analysis;

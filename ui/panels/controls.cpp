@@ -30,11 +30,30 @@ bool hint_disabled(const AppModel& model) {
     return model.puzzle().goals().empty() || model.solved() || model.asked(Purpose::hint);
 }
 
+/// Before there is anything to play.
+void show_solution(Frame& frame, const AppModel& model, Rect row) {
+    if (model.puzzle().goals().empty()) return;
+    const char* label = "Show solution";
+    const bool asked = model.asked(model.is_under_way() ? Purpose::here : Purpose::solve);
+    button(frame, row.cut_right(button_width(frame, label)),
+           {"player.show", label, Icon::none, ButtonStyle::plain, asked, {}}, command::WatchSolution{});
+}
+
+constexpr const char* kMakeIt = "Make it";  // what is hinted
+
+void hint_button(Frame& frame, const AppModel& model, Rect rect) {
+    const char* label = model.shown_hint() != nullptr ? kMakeIt : "Hint";
+    button(frame, rect, {"hint", label, Icon::none, ButtonStyle::plain, hint_disabled(model), std::nullopt, "H"},
+           command::TakeHint{});
+}
+
 }  // namespace
 
 void player_row(Frame& frame, const AppModel& model, Rect row) {
     const Player& player = model.player();
-    Transport controls{"player", "move", "", player.solution() != nullptr};
+    if (player.solution() == nullptr) return show_solution(frame, model, row);
+    Transport controls{"player", "move", ""};
+    controls.left = model.showing() == Showing::play && player.step() > 0;
     controls.whole = length_text(static_cast<std::uint64_t>(player.playback().end()), model.metric());
     controls.toggle = command::TogglePlayer{};
     controls.key = "Space";
@@ -66,9 +85,7 @@ void sample_row(Frame& frame, const AppModel& model, Rect row) {
 void controls_panel(Frame& frame, const AppModel& model, Rect row) {
     if (model.showing() == Showing::sample) return sample_row(frame, model, row);
     history_buttons(frame, model, row);
-    const Rect hint = row.cut_left(button_width(frame, "Hint"), 20);
-    button(frame, hint, {"hint", "Hint", Icon::none, ButtonStyle::plain, hint_disabled(model), std::nullopt, "H"},
-           command::TakeHint{});
+    hint_button(frame, model, row.cut_left(button_width(frame, kMakeIt), 20));
     // The player is held together in the right part, as wide as it is useful.
     const float wide = std::min(row.w, 430.0f);
     player_row(frame, model, row.cut_right(wide));
@@ -77,9 +94,7 @@ void controls_panel(Frame& frame, const AppModel& model, Rect row) {
 void action_row(Frame& frame, const AppModel& model, Rect row, bool solve) {
     if (model.showing() == Showing::sample) return sample_row(frame, model, row);
     history_buttons(frame, model, row);
-    const Rect hint = solve ? row.cut_left((row.w - kGap) / 2, kGap) : row.cut_left(button_width(frame, "Hint"));
-    button(frame, hint, {"hint", "Hint", Icon::none, ButtonStyle::plain, hint_disabled(model), std::nullopt, "H"},
-           command::TakeHint{});
+    hint_button(frame, model, row.cut_left(solve ? (row.w - kGap) / 2 : button_width(frame, kMakeIt), kGap));
     if (solve) solve_button(frame, model, row);
 }
 

@@ -2,6 +2,7 @@
 
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/fold.hpp"
+#include "ui/words/census_text.hpp"
 #include "ui/words/length_text.hpp"
 
 namespace shunt::ui {
@@ -17,8 +18,7 @@ Widget described(const CensusView& census, puzzle::Metric metric, int depth) {
     widget.id = "depth:" + std::to_string(depth);
     widget.group = "depths";
     widget.role = "option";
-    widget.label = "depth " + length_text(static_cast<std::uint64_t>(depth), metric) + ": " +
-                   count_text(census.count(depth), "position", "positions");
+    widget.label = "depth " + length_text(static_cast<std::uint64_t>(depth), metric) + ": " + count_text(census, depth);
     widget.selected = census.selected == depth;
     return widget;
 }

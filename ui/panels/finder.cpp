@@ -17,7 +17,9 @@ namespace shunt::ui {
 namespace {
 
 constexpr float kMeaning = 66;
+constexpr float kCaption = 18;
 constexpr float kSetupHeight = 2 * space::kCard + 6 * space::kControl + 5 * space::kGap + kMeaning;
+constexpr float kToldHeight = kSetupHeight + 4 * kCaption;  // with what each row is about
 
 void choose_grid(Frame& frame, Rect row, const FindSetup& setup) {
     constexpr float kTimes = 28;
@@ -116,11 +118,17 @@ void buttons(Frame& frame, const AppModel& model, Rect row) {
 void setup_card(Frame& frame, const AppModel& model, Rect area) {
     const FindSetup& setup = model.finder().setup();
     Rect inner = card(frame, area);
-    choose_grid(frame, inner.cut_top(space::kControl, space::kGap), setup);
-    metric_selector(frame, inner.cut_top(space::kControl, space::kGap), "find.", setup.metric,
+    const bool told = area.h >= kToldHeight;
+    // The rows make a sentence.
+    const auto row = [&](const char* words) {
+        if (told) frame.paint.text({inner.x, inner.cut_top(kCaption).y + 5}, type::kSmall, frame.colours.quiet, words);
+        return inner.cut_top(space::kControl, space::kGap);
+    };
+    choose_grid(frame, row("On a grid of"), setup);
+    metric_selector(frame, row("the hardest puzzle, counted in"), "find.", setup.metric,
                     [](puzzle::Metric metric) -> Command { return command::SetFindMetric{metric}; });
-    choose_kind(frame, inner.cut_top(space::kControl, space::kGap), setup);
-    choose_way(frame, inner.cut_top(space::kControl, space::kGap), setup);
+    choose_kind(frame, row("where one piece has to go"), setup);
+    choose_way(frame, row("sought among"), setup);
     choose_shapes(frame, model, inner.cut_top(space::kControl, space::kGap), setup);
     explain(frame, inner.cut_top(kMeaning), setup);
     buttons(frame, model, inner.cut_top(space::kControl));
@@ -167,7 +175,7 @@ void finder_wide(Frame& frame, const AppModel& model, const ViewState&, const La
     constexpr float kSetupWidth = 372;
     Rect body = layout.body;
     Rect left = body.cut_left(std::min(kSetupWidth, body.w / 2), space::kMargin);
-    setup_card(frame, model, left.cut_top(kSetupHeight, kJobGap));
+    setup_card(frame, model, left.cut_top(left.h < kToldHeight ? kSetupHeight : kToldHeight, kJobGap));
     if (job_panels_height(model) > 0) job_panels(frame, model, left);
     heading(frame, model, body.cut_top(kFoundHeading, space::kGap));
     const Rect content = frame.memory.results_scroll.begin(frame, body);
@@ -178,7 +186,7 @@ void finder_phone(Frame& frame, const AppModel& model, const ViewState&, const L
     const Rect content = frame.memory.page_scroll.begin(frame, layout.page);
     Rect column{content.x + 16, content.y + 14, content.w - 32, 1e5f};
     const float top = content.y;
-    setup_card(frame, model, column.cut_top(kSetupHeight, kJobGap));
+    setup_card(frame, model, column.cut_top(kToldHeight, kJobGap));
     if (const float height = job_panels_height(model); height > 0)
         job_panels(frame, model, column.cut_top(height, kJobGap));
     heading(frame, model, column.cut_top(kFoundHeading, space::kGap));

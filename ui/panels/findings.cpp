@@ -79,8 +79,8 @@ Line components_line(const AppModel& model) {
         line.button.clear();
         if (found->sizes.empty()) return line;
         const outcome::Components::OfSize& largest = found->sizes.back();
-        line.note =
-            "the largest: " + grouped(largest.count) + " of " + count_text(largest.size, "position", "positions");
+        line.note = (largest.count == 1 ? "the largest has " : "the " + grouped(largest.count) + " largest have ") +
+                    count_text(largest.size, "position", "positions") + (largest.count == 1 ? "" : " each");
         return line;
     }
     const bool packed = census == nullptr || census->storage != "hashed";

@@ -1,5 +1,7 @@
 #include "ui/panels/header.hpp"
 
+#include <vector>
+
 #include "ui/app/tasks.hpp"
 #include "ui/panels/build_parts.hpp"
 #include "ui/widgets/button.hpp"
@@ -14,18 +16,55 @@ constexpr float kMark = 36;  // of it without the name
 constexpr float kRoomyPhone = 360;
 constexpr float kEmbedPhone = 480;  // of a phone's width: below, Embed is left to wider windows
 
-/// Buttons at the right end, the rightmost first; cuts their room off `bar`.
-void right_button(Frame& frame, Rect& bar, const char* id, const char* label, const Command& command,
-                  Icon icon = Icon::none, const char* key = "") {
-    const float width = icon == Icon::none ? button_width(frame, label) : space::kControl;
-    const Rect rect = bar.cut_right(width, kGap);
-    button(frame, rect, {id, label, icon, ButtonStyle::plain, false, std::nullopt, key}, command);
+struct HeaderButton {
+    const char* id;
+    const char* label;
+    Command command;
+    Icon icon = Icon::none;
+    const char* key = "";
+};
+
+/// Which of the buttons there is room for.
+struct EndButtons {
+    bool embed = false;
+    bool settings = true;  ///< help and theme
+};
+
+/// The buttons at the right end, in the order in which they stand there, which is that of the mirror and of Tab.
+std::vector<HeaderButton> end_buttons(const ViewState& view, EndButtons wanted) {
+    using Request = Outbox::Request;
+    std::vector<HeaderButton> buttons{{"open", "Open", command::AskPage{Request::open_dialog}},
+                                      {"share", "Share", command::AskPage{Request::share}}};
+    if (wanted.embed) buttons.push_back({"embed", "Embed", command::AskPage{Request::embed_dialog}});
+    if (!wanted.settings) return buttons;
+    buttons.push_back({"help", "Help", command::AskPage{Request::help}, Icon::help, "?"});
+    buttons.push_back(
+        {"theme", view.dark ? "Light theme" : "Dark theme", command::SetDark{!view.dark, true}, Icon::theme});
+    return buttons;
 }
 
-/// What the buttons with words at the right end take.
-float words_width(const Frame& frame, bool embed) {
-    return button_width(frame, "Open") + button_width(frame, "Share") + 2 * kGap +
-           (embed ? button_width(frame, "Embed") + kGap : 0.0f);
+float width_of(const Frame& frame, const HeaderButton& button) {
+    return button.icon == Icon::none ? button_width(frame, button.label) : space::kControl;
+}
+
+/// Each behind a gap.
+float width_of(const Frame& frame, const std::vector<HeaderButton>& buttons) {
+    float width = 0;
+    for (const HeaderButton& button : buttons) width += kGap + width_of(frame, button);
+    return width;
+}
+
+constexpr const char* kSkip = "Skip to the board";
+
+/// The first stop of Tab leads past tabs and library to the board. Seen only while it has the focus, on top of everything else.
+Rect skip_link(Frame& frame, Rect bar) {
+    const bool seen = frame.focused == "skip";
+    Widget widget;
+    widget.id = "skip";
+    widget.label = kSkip;
+    widget.rect = {bar.x, bar.y, seen ? button_width(frame, kSkip) : kMark, bar.h};
+    mirror(frame, widget, {command::Focus{"piece:0"}});
+    return seen ? widget.rect : Rect{};
 }
 
 /// The header without its margins.
@@ -47,7 +86,8 @@ void brand(Frame& frame, Rect bar, bool named) {
 Rect header_undo_place(const Frame& frame, const Layout& layout) {
     constexpr float kFinger = 44;
     const Rect bar = bar_of(layout);
-    return {bar.right() - words_width(frame, false) - kUndoWidth, bar.centre().y - kFinger / 2, kUndoWidth, kFinger};
+    const float words = width_of(frame, end_buttons({}, {false, false}));
+    return {bar.right() - words - kUndoWidth, bar.centre().y - kFinger / 2, kUndoWidth, kFinger};
 }
 
 void header_panel(Frame& frame, const ViewState& view, const Layout& layout) {
@@ -58,23 +98,24 @@ void header_panel(Frame& frame, const ViewState& view, const Layout& layout) {
     const bool phone = layout.kind == LayoutKind::phone;
     const bool undo = phone && view.task == kBuildTask;
     const bool embed = layout.kind == LayoutKind::desktop || (phone && !undo && header.w >= kEmbedPhone);
-    const float room = bar.w - words_width(frame, embed) - 2 * (space::kControl + kGap);
+    const std::vector<HeaderButton> buttons = end_buttons(view, {embed, !undo});
+    const float room = bar.w - width_of(frame, buttons);
+    const Rect skip = current_task(view, layout.kind).board ? skip_link(frame, bar) : Rect{};
     const bool named = phone ? header.w >= kRoomyPhone : room - kBrand >= least_tabs_width(frame);
     brand(frame, bar, named);
     if (!phone) {
         const float mark = named ? kBrand : kMark;
         task_tabs(frame, view, {bar.x + mark, bar.y, room - mark, bar.h});
     }
-    // Drawn from the right, so the mirror lists them in this order too; Tab follows it.
-    const char* theme = view.dark ? "Light theme" : "Dark theme";
-    using Request = Outbox::Request;
-    if (!undo) {
-        right_button(frame, bar, "theme", theme, command::SetDark{!view.dark, true}, Icon::theme);
-        right_button(frame, bar, "help", "Help", command::AskPage{Request::help}, Icon::help, "?");
+    bar.cut_left(room);
+    for (const HeaderButton& each : buttons) {
+        bar.cut_left(kGap);
+        button(frame, bar.cut_left(width_of(frame, each)),
+               {each.id, each.label, each.icon, ButtonStyle::plain, false, std::nullopt, each.key}, each.command);
     }
-    if (embed) right_button(frame, bar, "embed", "Embed", command::AskPage{Request::embed_dialog});
-    right_button(frame, bar, "share", "Share", command::AskPage{Request::share});
-    right_button(frame, bar, "open", "Open", command::AskPage{Request::open_dialog});
+    if (skip.empty()) return;
+    frame.paint.rect(skip, frame.colours.accent, space::kRadius);
+    frame.paint.text(skip.centre(), type::kStrong, frame.colours.on_accent, kSkip, Align::centre);
 }
 
 }  // namespace shunt::ui

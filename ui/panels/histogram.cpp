@@ -5,6 +5,7 @@
 
 #include "ui/widgets/segmented.hpp"
 #include "ui/widgets/tooltip.hpp"
+#include "ui/words/census_text.hpp"
 #include "ui/words/length_text.hpp"
 
 namespace shunt::ui {
@@ -23,11 +24,6 @@ const std::array<Segment, 2>& scales() {
 
 std::string depth_words(const AppModel& model, int depth) {
     return "depth " + std::to_string(depth) + " (" + std::string(puzzle::to_string(model.metric())) + "s)";
-}
-
-std::string count_words(const CensusView& census, int depth) {
-    const bool partial = census.report->status != Status::complete;
-    return (partial ? "at least " : "") + count_text(census.count(depth), "position", "positions");
 }
 
 void grid(Frame& frame, const CensusView& census, Rect plot) {
@@ -88,7 +84,7 @@ Widget described(const AppModel& model, Rect area) {
     widget.min = none;
     widget.max = census.last_depth();
     widget.value_text =
-        depth == none ? "no depth chosen" : depth_words(model, depth) + ", " + count_words(census, depth);
+        depth == none ? "no depth chosen" : depth_words(model, depth) + ", " + count_text(census, depth);
     return widget;
 }
 
@@ -119,7 +115,7 @@ void histogram(Frame& frame, const AppModel& model, Rect area) {
     bars(frame, census, hovered, plot);
     depth_labels(frame, census, plot);
     if (hovered) {
-        const std::array<std::string, 2> lines{depth_words(model, *hovered), count_words(census, *hovered)};
+        const std::array<std::string, 2> lines{depth_words(model, *hovered), count_text(census, *hovered)};
         const Rect bar = bar_of(census, plot, *hovered, 2);
         tooltip(frame, {bar.centre().x, std::max(plot.y + 40, bar.y)}, {area.x, area.y - 30, area.w, area.h}, lines);
     }

@@ -6,6 +6,7 @@
 #include "ui/board/board_view.hpp"
 #include "ui/panels/library_filters.hpp"
 #include "ui/widgets/button.hpp"
+#include "ui/widgets/tooltip.hpp"
 #include "ui/words/length_text.hpp"
 
 namespace shunt::ui {
@@ -27,17 +28,22 @@ std::string figures(const Entry& entry) {
     return told.find(pieces) == std::string::npos ? told + " · " + pieces : told;
 }
 
-void card_words(Frame& frame, const Entry& entry, Rect rect, bool solved) {
+/// Returns the lines that are cut, whole, in one.
+std::string card_words(Frame& frame, const Entry& entry, Rect rect, bool solved) {
     const float x = rect.x + kThumbnail + 26;
     const float room = rect.right() - x - (solved ? 34 : 12);
     const float y = rect.centre().y;
+    std::string cut;
     const auto line = [&](float below, TextStyle style, Colour colour, const std::string& text) {
-        frame.paint.text({x, y + below}, style, colour, frame.paint.fitted(style, text, room));
+        const std::string seen = frame.paint.fitted(style, text, room);
+        if (seen != text) cut += (cut.empty() ? "" : " · ") + text;
+        frame.paint.text({x, y + below}, style, colour, seen);
     };
     line(-21, type::kStrong, frame.colours.ink, title(entry));
     line(1, type::kSmall, frame.colours.ink, figures(entry));
     line(22, type::kSmall, frame.colours.quiet, entry.puzzle.source().empty() ? entry.family : entry.puzzle.source());
     if (solved) tick(frame, {rect.right() - 20, y - 20});
+    return cut;
 }
 
 void puzzle_card(Frame& frame, const EntryPtr& entry, const std::string& id, Rect rect, Rect seen, bool selected,
@@ -54,7 +60,8 @@ void puzzle_card(Frame& frame, const EntryPtr& entry, const std::string& id, Rec
     const bool marked = selected || state.hovered || state.held;
     frame.paint.rect(rect, selected ? frame.colours.soft : frame.colours.card, space::kCardRadius);
     frame.paint.border(rect, marked ? frame.colours.accent : frame.colours.line, space::kCardRadius);
-    card_words(frame, *entry, rect, solved);
+    const std::string cut = card_words(frame, *entry, rect, solved);
+    if (state.hovered) rest_tooltip(frame, id, rect, cut);
     draw_thumbnail(frame, entry->puzzle, entry->puzzle.start(), frame.memory.colours(entry),
                    {rect.x + 14, rect.centre().y - kThumbnail / 2, kThumbnail, kThumbnail});
 }

@@ -22,6 +22,7 @@ constexpr float kSide = 16;
 constexpr float kTop = 14;
 constexpr float kGap = 12;
 constexpr float kChart = 124;
+constexpr float kAnswer = 20;  // in one line above the chart
 
 /// Height the board takes at the full width, bounded so that the actions stay in sight.
 float board_height(const AppModel& model, float width, float most) {
@@ -41,7 +42,8 @@ float play_task(Frame& frame, const AppModel& model, const ViewState& view, Rect
     column.cut_top(heading, 6);
     const float solved = solved_panel_height(frame, model, column.w);
     const float rows = model.player().solution() != nullptr ? 2.0f : 1.0f;
-    const float below = rows * (space::kControl + kGap) + (model.census().report != nullptr ? kChart + kGap : 0) +
+    const float below = rows * (space::kControl + kGap) +
+                        (model.census().report != nullptr ? kAnswer + kChart + 2 * kGap : 0) +
                         job_panels_height(model) + (solved > 0 ? solved + kGap : 0);
     // What is below should be in sight, but the board keeps most of the page.
     const float height =
@@ -52,6 +54,7 @@ float play_task(Frame& frame, const AppModel& model, const ViewState& view, Rect
     if (model.player().solution() != nullptr) player_row(frame, model, column.cut_top(space::kControl, kGap));
     job_if_any(frame, model, column);
     if (model.census().report != nullptr) {
+        answer_line(frame, model, column.cut_top(kAnswer, kGap));
         histogram(frame, model, column.cut_top(kChart, kGap));
     } else if (!model.asked(Purpose::solve)) {
         solve_panel(frame, model, column.cut_top(solve_panel_height(model, column.w, false), kGap), false);
@@ -63,29 +66,42 @@ float play_task(Frame& frame, const AppModel& model, const ViewState& view, Rect
     return column.y - top;
 }
 
+/// What is explored, which stays in sight while the page below it scrolls: the board, and what to do with a position of a depth.
+void explored(Frame& frame, const AppModel& model, const ViewState& view, Rect area) {
+    constexpr float kMostCell = 90;
+    constexpr float kWithHeading = 260;  // on lower screens the board needs its room
+    const bool roomy = area.h >= kWithHeading;
+    area = area.inset(kSide, kGap / 2);
+    if (roomy) area.cut_top(play_heading(frame, model, view, area, true), kGap / 2);
+    const Rect actions = area.cut_bottom(space::kControl, kGap);
+    board_panel(frame, model, view, area, kMostCell);
+    action_row(frame, model, actions, false);
+}
+
 /// Where the content of a task begins; it may be as high as it likes.
-Rect begin_column(Frame& frame, const Layout& layout) {
-    const Rect content = frame.memory.page_scroll.begin(frame, layout.page);
+Rect begin_column(Frame& frame, Rect page) {
+    const Rect content = frame.memory.page_scroll.begin(frame, page);
     return {content.x + kSide, content.y + kTop, content.w - 2 * kSide, 1e5f};
 }
 
 }  // namespace
 
 void phone_play(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout) {
-    const Rect column = begin_column(frame, layout);
+    const Rect column = begin_column(frame, layout.page);
     frame.memory.page_scroll.end(frame, play_task(frame, model, view, column, layout.page.h) + kTop);
 }
 
 void phone_explore(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout) {
+    constexpr float kBoard = 0.46f;  // of the page
+    Rect page = layout.page;
+    explored(frame, model, view, page.cut_top(std::round(page.h * kBoard)));
     // Jobs stand at the bottom, so that nothing jumps when one begins or ends.
-    Layout rest = layout;
     if (const float height = job_panels_height(model); height > 0)
-        job_panels(
-            frame, model,
-            rest.page.cut_bottom(std::min(height + kGap, std::round(rest.page.h * 0.5f))).inset(kSide, kGap / 2));
-    frame.label("answers", "group", rest.page, "Answers");
-    const Rect column = begin_column(frame, rest);
-    frame.memory.page_scroll.end(frame, answer_cards(frame, model, view, column, 0) + kTop);
+        job_panels(frame, model,
+                   page.cut_bottom(std::min(height + kGap, std::round(page.h * 0.5f))).inset(kSide, kGap / 2));
+    frame.label("answers", "group", page, "Answers");
+    const Rect column = begin_column(frame, page);
+    frame.memory.page_scroll.end(frame, answer_cards(frame, model, view, column, 0, true) + kTop);
 }
 
 }  // namespace shunt::ui

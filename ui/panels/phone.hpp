@@ -7,7 +7,7 @@ namespace shunt::ui {
 
 /// Board, actions, answer.
 void phone_play(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout);
-/// Everything that is known of the puzzle.
+/// The board, and below it everything that is known of the puzzle, which scrolls.
 void phone_explore(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout);
 
 }  // namespace shunt::ui

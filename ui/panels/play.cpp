@@ -2,6 +2,8 @@
 
 #include "ui/board/board_view.hpp"
 #include "ui/panels/welcome.hpp"
+#include "ui/widgets/tooltip.hpp"
+#include "ui/words/census_text.hpp"
 #include "ui/words/length_text.hpp"
 #include "ui/words/piece_names.hpp"
 
@@ -9,7 +11,7 @@ namespace shunt::ui {
 
 namespace {
 
-/// "12 moves · 15 slides · 20 steps" of what the board shows.
+/// "12 moves · 15 slides · 20 steps" of what the board shows: for whoever listens, and in the tooltip.
 std::string counters(const AppModel& model) {
     switch (model.showing()) {
         case Showing::solution: {
@@ -18,7 +20,7 @@ std::string counters(const AppModel& model) {
             return counts_text(moves::count(shown), model.metric()) + " of the solution";
         }
         case Showing::sample:
-            return "position " + grouped(model.sample()->index + 1) + " of " + grouped(model.sample()->kept);
+            return sample_text(model.census(), *model.sample());
         case Showing::play:
             break;
     }
@@ -48,13 +50,13 @@ std::string headline(const AppModel& model) {
 
 std::string hint_words(const AppModel& model) {
     const Hint& hint = *model.shown_hint();
-    return "Hint: " + move_words(model.puzzle(), hint.move) + " (press Hint again to make this move)";
+    return "Hint: " + move_words(model.puzzle(), hint.move);
 }
 
 /// Returns the height used: a long task takes a second line.
-float wide_heading(Frame& frame, const AppModel& model, Rect area, const std::string& strong,
-                   const std::string& counts) {
+float wide_heading(Frame& frame, const AppModel& model, Rect area, const std::string& strong) {
     const Palette& colours = frame.colours;
+    const std::string counts = short_counters(model);
     const std::string name = title(model.entry());
     const std::string words = model.shown_hint() ? hint_words(model) : task(model.entry());
     const float right = std::max(frame.paint.width(type::kToGo, strong), frame.paint.width(type::kSmall, counts)) + 16;
@@ -93,7 +95,9 @@ float play_heading(Frame& frame, const AppModel& model, const ViewState& view, R
     const std::string aim = compact && view.welcome.task ? welcome_line(model) : task(model.entry());
     frame.label("task", "text", {area.x, area.y + 30, area.w / 2, 20}, aim);
     if (!strong.empty()) frame.label("togo", "text", {area.x + area.w / 2, area.y, area.w / 2, 28}, strong);
-    frame.label("counters", "text", {area.x + area.w / 2, area.y + 30, area.w / 2, 20}, counts);
+    const Rect counted{area.right() - 150, area.y + 30, 150, 20};
+    frame.label("counters", "text", counted, counts);
+    if (!frame.touch && counted.contains(frame.pointer)) rest_tooltip(frame, "counters", counted, counts);
     if (model.shown_hint()) frame.label("hinted", "text", {area.x, area.y + 30, area.w / 2, 20}, hint_words(model));
     if (!model.puzzle().goals().empty()) {
         // The wanted arrangement stands beside the title.
@@ -101,8 +105,8 @@ float play_heading(Frame& frame, const AppModel& model, const ViewState& view, R
         draw_goal_picture(frame, model.puzzle(), frame.memory.colours(model.session().entry_ptr()),
                           {picture.x, picture.y, picture.w, height - 4});
     }
-    const float used = compact ? compact_heading(frame, model, area, strong, aim)
-                               : wide_heading(frame, model, area, strong, counts) + 4;
+    const float used =
+        compact ? compact_heading(frame, model, area, strong, aim) : wide_heading(frame, model, area, strong) + 4;
     return std::max(height, used);
 }
 

@@ -1,6 +1,7 @@
 #include "ui/panels/sheet.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include <imgui.h>
 
@@ -17,6 +18,7 @@ constexpr float kRow = 48;
 constexpr float kMargin = 8;
 constexpr float kLeastBeside = 56;  // of the task stays in sight: a press there closes the sheet
 constexpr float kFinger = 44;
+constexpr Vec kNowhere{-1e6f, -1e6f};
 
 /// The task as a picture: nothing of it can be pressed, and nobody hears of it.
 void draw_behind(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout, Task::Draw draw) {
@@ -24,12 +26,14 @@ void draw_behind(Frame& frame, const AppModel& model, const ViewState& view, con
     Commands commands;
     Frame behind{frame.paint,   mirror,    commands,      frame.memory,
                  frame.colours, frame.now, frame.elapsed, frame.reduced_motion};
-    behind.pointer = {-1e6f, -1e6f};
-    ImGui::BeginDisabled();
+    behind.pointer = kNowhere;
+    // Controls that are disabled would still keep the pointer from those drawn over them.
+    ImVec2& mouse = ImGui::GetIO().MousePos;
+    const ImVec2 there = std::exchange(mouse, ImVec2{kNowhere.x, kNowhere.y});
     ImGui::PushID("behind");
     draw(behind, model, view, layout);
     ImGui::PopID();
-    ImGui::EndDisabled();
+    mouse = there;
     for (ScrollArea* area : frame.memory.scroll_areas()) area->hide();
     frame.again = frame.again || behind.again;
     frame.paint.rect(layout.page, faded(kBlack, 0.4f));

@@ -173,6 +173,14 @@ void further_actions(Frame& frame, const AppModel& model, Rect row) {
 
 }  // namespace
 
+void answer_line(Frame& frame, const AppModel& model, Rect row) {
+    const Words text = words(model);
+    const std::string line = text.big == "?" ? text.strong + ": ?" : text.big + " " + text.strong;
+    frame.label("answer", "text", row, text.big + " " + text.strong + "; " + text.quiet);
+    frame.paint.text({row.x, row.centre().y}, type::kStrong, frame.colours.ink,
+                     frame.paint.fitted(type::kStrong, line, row.w));
+}
+
 void solve_button(Frame& frame, const AppModel& model, Rect rect) {
     const bool here = model.is_under_way();
     const bool disabled = model.puzzle().goals().empty() || model.asked(here ? Purpose::here : Purpose::solve);

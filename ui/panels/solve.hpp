@@ -10,6 +10,9 @@ namespace shunt::ui {
 [[nodiscard]] float solve_panel_height(const AppModel& model, float width, bool own_button = true);
 void solve_panel(Frame& frame, const AppModel& model, Rect area, bool own_button = true);
 
+/// The answer alone, where there is no room for the panel: "81 moves, proved shortest".
+void answer_line(Frame& frame, const AppModel& model, Rect row);
+
 /// "Solve": from where the user is, or from the start.
 void solve_button(Frame& frame, const AppModel& model, Rect rect);
 

@@ -140,7 +140,7 @@ void paragraph(Frame& frame, Rect& area, const char* id, const std::string& text
 }  // namespace
 
 float tile_programs_card(Frame& frame, const AppModel& model, const ViewState& view, Rect column) {
-    const Fold fold{"tile.programs", "Integer programs", "PLNE and PLM, T after T", "PLNE and PLM",
+    const Fold fold{"tile.programs", "Integer programs", "integer (PLNE) or mixed (PLM)", "PLNE or PLM",
                     &ViewState::programs_open};
     if (!view.programs_open) {
         fold_card(frame, column.cut_top(kFoldHeight), fold, view);

@@ -5,6 +5,7 @@
 #include <map>
 
 #include "ui/panels/job.hpp"
+#include "ui/panels/tiling_board.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/card.hpp"
 #include "ui/widgets/rows.hpp"
@@ -92,7 +93,9 @@ void buttons(Frame& frame, const AppModel& model, Rect row) {
     const bool busy = model.tilings().busy(model.jobs());
     const bool drawn = model.tilings().report() && !model.tilings().report()->tiling.empty();
     const Rect count = row.cut_left(button_width(frame, "Count tilings"), space::kGap);
-    button(frame, count, {"tile.count", "Count tilings", Icon::none, ButtonStyle::primary, busy, std::nullopt},
+    button(frame, count,
+           {"tile.count", "Count tilings", Icon::none, ButtonStyle::primary,
+            busy || model.tilings().setup().pieces.empty(), std::nullopt},
            command::CountTilings{});
     if (!drawn) return;
     const Rect another = row.cut_left(button_width(frame, "Draw another"));
@@ -126,13 +129,16 @@ std::string grouped_digits(const std::string& digits) {
 void answer(Frame& frame, const AppModel& model, Rect area) {
     const auto& report = model.tilings().report();
     std::string big = "?";
-    std::string line = "tilings by " + model.tilings().setup().set_text() + "; click cells to make walls";
+    const std::string set = model.tilings().setup().set_text();
+    std::string line =
+        set.empty() ? "choose the pieces to tile with" : "tilings by " + set + "; click cells to make walls";
     if (report) {
         big = report->count.empty() ? "not counted" : grouped_digits(report->count);
-        line = report->count.empty() ? report->reason
-                                     : std::string(report->count == "1" ? "tiling" : "tilings") + " by " +
-                                           model.tilings().setup().set_text() + ", exactly; counted in " +
-                                           duration_text(report->seconds) + " with " + bytes_text(report->peak_bytes);
+        const std::string reason = report->reason.empty() ? "cancelled before the end" : report->reason;
+        line = report->count.empty() ? reason
+                                     : std::string(report->count == "1" ? "tiling" : "tilings") + " by " + set +
+                                           ", exactly; counted in " + duration_text(report->seconds) + " with " +
+                                           bytes_text(report->peak_bytes);
     }
     frame.label("tile.answer", "text", area, big + " " + line);
     const TextStyle style = frame.paint.width(type::kAnswer, big) <= area.w ? type::kAnswer : type::kToGo;
@@ -140,69 +146,6 @@ void answer(Frame& frame, const AppModel& model, Rect area) {
     Rect below = area;
     below.cut_top(52);
     frame.paint.paragraph(below, type::kBody, frame.colours.quiet, line);
-}
-
-// ── the board ──
-
-/// What stands on every cell: the letters of the tiling, or the walls.
-std::vector<std::string> rows_shown(const Tilings& tilings) {
-    if (tilings.report() && !tilings.report()->tiling.empty()) return tilings.report()->tiling;
-    std::vector<std::string> rows(static_cast<std::size_t>(tilings.setup().rows));
-    for (int row = 0; row < tilings.setup().rows; ++row) {
-        for (int column = 0; column < tilings.setup().columns; ++column)
-            rows[static_cast<std::size_t>(row)] += tilings.setup().is_wall(row, column) ? '#' : '.';
-    }
-    return rows;
-}
-
-/// A cell of a piece reaches into the gap towards the cells of the same piece.
-Rect joined(const std::vector<std::string>& rows, std::size_t row, std::size_t column, Rect cell, float gap) {
-    const char own = rows[row][column];
-    const bool left = column > 0 && rows[row][column - 1] == own;
-    const bool right = column + 1 < rows[row].size() && rows[row][column + 1] == own;
-    const bool up = row > 0 && rows[row - 1][column] == own;
-    const bool down = row + 1 < rows.size() && rows[row + 1][column] == own;
-    return {cell.x + (left ? 0 : gap), cell.y + (up ? 0 : gap), cell.w - (left ? 0 : gap) - (right ? 0 : gap),
-            cell.h - (up ? 0 : gap) - (down ? 0 : gap)};
-}
-
-void draw_cell(Frame& frame, const std::vector<std::string>& rows, std::size_t row, std::size_t column, Rect cell) {
-    const Palette& colours = frame.colours;
-    const char letter = rows[row][column];
-    const float gap = std::max(1.0f, std::round(cell.w * 0.04f));
-    if (letter == '#') {
-        frame.paint.rect(cell, colours.frame);
-    } else if (letter == '.') {
-        frame.paint.rect(cell.inset(gap), colours.cell, 3);
-    } else {
-        const std::size_t colour = 1 + static_cast<std::size_t>(letter) * 7 % (colours.pieces.size() - 1);
-        frame.paint.rect(joined(rows, row, column, cell, gap), colours.pieces[colour]);
-    }
-}
-
-void board(Frame& frame, const AppModel& model, Rect area) {
-    const Tilings& tilings = model.tilings();
-    const std::vector<std::string> rows = rows_shown(tilings);
-    const auto columns = static_cast<float>(tilings.setup().columns);
-    const float side = std::floor(std::min({area.w / columns, area.h / static_cast<float>(rows.size()), 64.0f}));
-    const Rect place{std::round(area.x + (area.w - side * columns) / 2), area.y, side * columns,
-                     side * static_cast<float>(rows.size())};
-    frame.label("tile.board", "group", place, "Board; press a cell to make it a wall or free");
-    frame.paint.rect(place.inset(-6), frame.colours.floor, 8);
-    for (std::size_t row = 0; row < rows.size(); ++row) {
-        for (std::size_t column = 0; column < rows[row].size(); ++column) {
-            const Rect cell{place.x + side * static_cast<float>(column), place.y + side * static_cast<float>(row), side,
-                            side};
-            draw_cell(frame, rows, row, column, cell);
-            Widget widget;
-            widget.id = "tile.cell:" + std::to_string(row + 1) + "," + std::to_string(column + 1);
-            widget.label = std::string(rows[row][column] == '#' ? "wall" : "free") + ", row " +
-                           std::to_string(row + 1) + ", column " + std::to_string(column + 1);
-            widget.rect = cell;
-            widget.pressed = rows[row][column] == '#';
-            press(frame, std::move(widget), {command::ToggleWall{static_cast<int>(row), static_cast<int>(column)}});
-        }
-    }
 }
 
 }  // namespace
@@ -214,7 +157,7 @@ void tilings_wide(Frame& frame, const AppModel& model, const ViewState&, const L
     setup_card(frame, model, left.cut_top(setup_height(frame, left.w), kJobGap));
     if (job_panels_height(model) > 0) job_panels(frame, model, left);
     answer(frame, model, body.cut_top(kAnswer, 10));
-    board(frame, model, body.inset(8));
+    tiling_board(frame, model, body.inset(8));
 }
 
 void tilings_phone(Frame& frame, const AppModel& model, const ViewState&, const Layout& layout) {
@@ -227,7 +170,7 @@ void tilings_phone(Frame& frame, const AppModel& model, const ViewState&, const 
     const TilingSetup& setup = model.tilings().setup();
     const float side = std::min(64.0f, (column.w - 12) / static_cast<float>(setup.columns));
     const float height = side * static_cast<float>(setup.rows) + 12;
-    board(frame, model, column.cut_top(height, space::kGap).inset(6));
+    tiling_board(frame, model, column.cut_top(height, space::kGap).inset(6));
     frame.memory.page_scroll.end(frame, column.y - content.y + 14);
 }
 

@@ -49,10 +49,11 @@ float answer_indent(const Frame& frame, const Words& words) {
     return words.big.empty() ? 0 : frame.paint.width(type::kAnswer, words.big) + 16;
 }
 
-/// The words in place of the number as large as there is room for; beside it, of the usual size.
+/// The words in place of the number as large as there is room for; beside it, of the usual size if there is.
 TextStyle strong_style(const Frame& frame, const Words& words, float room) {
-    if (!words.big.empty()) return type::kStrong;
-    return frame.paint.width(type::kTitle, words.strong) <= room ? type::kTitle : type::kToGo;
+    const TextStyle large = words.big.empty() ? type::kTitle : type::kStrong;
+    if (frame.paint.width(large, words.strong) <= room) return large;
+    return words.big.empty() ? type::kToGo : type::kSmallStrong;
 }
 
 /// The two lines beside the number; where the second is too long it is broken, and the first makes room.

@@ -29,6 +29,7 @@ json state(const Widget& widget) {
     }
     if (!widget.value_text.empty()) state["valuetext"] = widget.value_text;
     if (widget.invalid) state["invalid"] = true;
+    if (!widget.key.empty()) state["key"] = widget.key;
     if (widget.covered) state["covered"] = true;
     if (widget.multiline) state["multiline"] = true;
     if (widget.fault_line > 0) {

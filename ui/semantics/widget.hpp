@@ -32,6 +32,7 @@ struct Widget {
     int fault_line = 0;        ///< of those: the line that is refused, from 1; 0 for none
     int fault_column = 0;      ///< and the character in it, from 1; 0 for the whole line
     std::string described_by;  ///< id of the text that explains a text box; may be empty
+    std::string_view key;      ///< that presses a button while the board has the focus: "Z"
     bool covered = false;      ///< a text box that is scrolled away: the page draws its text, so it must know
 
     friend bool operator==(const Widget&, const Widget&) = default;

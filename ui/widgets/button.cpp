@@ -64,6 +64,7 @@ void button(Frame& frame, Rect rect, const Button& button, Actions actions) {
     widget.rect = rect;
     widget.disabled = button.disabled;
     widget.pressed = button.pressed;
+    widget.key = button.key;
     const Press state = press(frame, std::move(widget), std::move(actions));
     if (state.hovered) rest_tooltip(frame, button.id, rect, hint_of(button));
     const float opacity = button.disabled ? 0.38f : 1.0f;

@@ -1,7 +1,10 @@
 #include "ui/widgets/fold.hpp"
 
+#include <algorithm>
 #include <array>
+#include <utility>
 
+#include "ui/app/widget_memory.hpp"
 #include "ui/widgets/card.hpp"
 #include "ui/widgets/press.hpp"
 
@@ -37,6 +40,13 @@ Rect fold_card(Frame& frame, Rect area, const Fold& fold, const ViewState& view)
         frame.paint.text({left, middle.y}, type::kSmall, frame.colours.quiet, hint);
     }
     angle(frame, {inner.right() - 5, middle.y}, open);
+    bool& was_open = frame.memory.open_folds[fold.id];
+    const bool opened = open && !std::exchange(was_open, open);
+    if (opened && frame.scroll != nullptr) {
+        const float seen = frame.scroll->view().h;
+        frame.scroll->reveal_inside({area.x, area.y, area.w, std::min(area.h, seen)});
+        frame.again = true;  // it is there in the next picture, not at the next touch
+    }
     if (!open) return {};
     inner.cut_top(kFoldHeight - space::kCard);
     return inner;

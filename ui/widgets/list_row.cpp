@@ -1,5 +1,7 @@
 #include "ui/widgets/list_row.hpp"
 
+#include "ui/widgets/tooltip.hpp"
+
 namespace shunt::ui {
 
 void list_row(Frame& frame, Rect rect, const ListRow& row, Command choose) {
@@ -19,7 +21,9 @@ void list_row(Frame& frame, Rect rect, const ListRow& row, Command choose) {
     const float x = rect.x + row.text_left;
     const float room = rect.right() - x - 10;
     const float y = rect.centre().y;
-    frame.paint.text({x, y - 10}, type::kStrong, colours.ink, frame.paint.fitted(type::kStrong, row.title, room));
+    const std::string title = frame.paint.fitted(type::kStrong, row.title, room);
+    if (state.hovered && title != row.title) rest_tooltip(frame, row.id, rect, row.title);
+    frame.paint.text({x, y - 10}, type::kStrong, colours.ink, title);
     frame.paint.text({x, y + 11}, type::kSmall, colours.quiet, frame.paint.fitted(type::kSmall, row.subtitle, room));
 }
 

@@ -2,6 +2,27 @@
 
 namespace shunt::ui {
 
+namespace {
+
+/// Takes a word out of the value wherever it stands, and says it once behind the label.
+void say_once(const std::string& word, std::string& label, std::string& value) {
+    for (std::size_t at = value.find(word); at != std::string::npos; at = value.find(word))
+        value.erase(at, word.size());
+    label += ", " + word;
+}
+
+/// The label above the value, in the same row. Three metrics of groups do not fit a line with all their words.
+void in_two_lines(Frame& frame, Rect row, float right, std::string label, std::string value) {
+    constexpr float kBetween = 7;  // from the middle of the row to that of a line
+    if (frame.paint.width(type::kSmall, value) > right - row.x) say_once("super-", label, value);
+    const float y = row.centre().y + 0.5f;
+    const auto fitted = [&](const std::string& text) { return frame.paint.fitted(type::kSmall, text, right - row.x); };
+    frame.paint.text({row.x, y - kBetween}, type::kSmall, frame.colours.quiet, fitted(label));
+    frame.paint.text({right, y + kBetween}, type::kSmall, frame.colours.ink, fitted(value), Align::right);
+}
+
+}  // namespace
+
 void fact_row(Frame& frame, Rect& area, const char* id, const std::string& label, const std::string& value,
               float spare) {
     const Rect row = area.cut_top(kRowHeight);
@@ -12,7 +33,8 @@ void fact_row(Frame& frame, Rect& area, const char* id, const std::string& label
     const TextStyle style = row.w < kNarrow ? type::kSmall : type::kBody;
     const float y = row.centre().y + 0.5f;
     const float room = right - row.x - frame.paint.width(style, value) - 10;
-    frame.paint.text({row.x, y}, style, frame.colours.quiet, frame.paint.fitted(style, label, room));
+    if (frame.paint.width(style, label) > room) return in_two_lines(frame, row, right, label, value);
+    frame.paint.text({row.x, y}, style, frame.colours.quiet, label);
     frame.paint.text({right, y}, style, frame.colours.ink, value, Align::right);
 }
 

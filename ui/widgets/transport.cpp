@@ -26,7 +26,8 @@ void scrubber(Frame& frame, const Transport& transport, const Playback& playback
     slider_of.value = playback.step();
     slider_of.max = playback.end();
     slider_of.disabled = !transport.loaded;
-    slider_of.value_text = std::to_string(slider_of.value) + " of " + transport.whole;
+    slider_of.value_text =
+        (transport.left ? "left at " : "") + std::to_string(slider_of.value) + " of " + transport.whole;
     slider_of.set = transport.scrub;
     slider(frame, rect, slider_of);
 }
@@ -38,11 +39,11 @@ void buttons(Frame& frame, Rect& row, const Transport& transport, const Playback
     const bool last = none || playback.step() == playback.end();
     const char* play = playback.playing() ? "Pause" : "Play the solution";
     const Icon icon = playback.playing() ? Icon::pause : Icon::play;
+    const ButtonStyle style = transport.left ? ButtonStyle::plain : ButtonStyle::primary;
     icon_button(frame, row,
                 {prefix + ".back", "One " + transport.one + " back", Icon::back, ButtonStyle::plain, first, {}},
                 transport.back);
-    icon_button(frame, row, {prefix + ".play", play, icon, ButtonStyle::primary, none, {}, transport.key},
-                transport.toggle);
+    icon_button(frame, row, {prefix + ".play", play, icon, style, none, {}, transport.key}, transport.toggle);
     icon_button(frame, row,
                 {prefix + ".forward", "One " + transport.one + " on", Icon::forward, ButtonStyle::plain, last, {}},
                 transport.forward);
@@ -55,13 +56,15 @@ void transport(Frame& frame, Rect row, const Transport& transport, const Playbac
     constexpr float kLeastScrubber = 90;
     buttons(frame, row, transport, playback);
     const std::string end = std::to_string(playback.end());
-    const float count = playback.end() == 0 ? 0 : frame.paint.width(type::kBody, end + " / " + end) + 18;
+    const std::string step = std::to_string(playback.step());
+    const std::string label = transport.left ? "left at " + step : step + " / " + end;
+    const float widest = frame.paint.width(type::kBody, transport.left ? label : end + " / " + end);
+    const float count = playback.end() == 0 ? 0 : widest + 18;
     // In a narrow row the scrubber matters more than speed and count.
     if (row.w - count - kSpeed >= kLeastScrubber)
         speed_button(frame, transport, playback.speed(), row.cut_right(kSpeed, 2));
     if (count > 0 && row.w - count >= kLeastScrubber) {
         const Rect text = row.cut_right(count);
-        const std::string label = std::to_string(playback.step()) + " / " + end;
         frame.paint.text({text.right(), text.centre().y}, type::kBody, frame.colours.quiet, label, Align::right);
     }
     scrubber(frame, transport, playback, row);

@@ -13,6 +13,7 @@ struct Transport {
     std::string one;     ///< what a step is, "move": names the buttons
     std::string whole;   ///< the length with its unit, for the scrubber: "81 moves"
     bool loaded = true;  ///< whether there is something to play
+    bool left = false;   ///< what is shown is not the step, but something that went on from it
     Command toggle = {};
     Command back = {};
     Command forward = {};

@@ -42,7 +42,7 @@ TEST_CASE("the list of drafts is shown as the page tells it, without what is no 
 TEST_CASE("what is proved of a draft is kept with it, once") {
     AppModel model = test::opened(test::kLane);
     ViewState view;
-    run(model, view, command::EditCopy{});
+    (void)run(model, view, command::EditCopy{});
     const Json list = {{"drafts", {{{"id", "a"}, {"text", test::kLane}}}}, {"open", "a"}, {"kept", "lasting"}};
     CHECK(wishes(model, view, command::TakeDrafts{list.dump()}).empty());
     const Json report = {{"status", "solved"}, {"metric", "step"}, {"length", 2}, {"expanded", 3}, {"seconds", 0}};

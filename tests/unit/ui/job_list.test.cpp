@@ -73,7 +73,10 @@ TEST_CASE("progress is told with bounds on what is left") {
     CHECK(desk.jobs.find(1)->progress.phase == "starting");
     desk.receive(1, "progress", {{"phase", "searching"}, {"done", 500}, {"depth", 7}, {"rate", 250}});
     CHECK_FALSE(desk.jobs.find(1)->progress.fraction().has_value());
-    desk.receive(1, "progress", {{"phase", "searching"}, {"done", 500}, {"total", 1000}, {"depth", 7}, {"rate", 250}});
+    desk.receive(1, "progress", {{"done", 250}, {"total", 1000}, {"rate", 250}, {"seconds", 1}});
+    CHECK_FALSE(desk.jobs.find(1)->progress.seconds_left());  // too early to tell
+    desk.receive(1, "progress",
+                 {{"phase", "searching"}, {"done", 500}, {"total", 1000}, {"depth", 7}, {"rate", 250}, {"seconds", 2}});
     const JobProgress& progress = desk.jobs.find(1)->progress;
     CHECK(*progress.fraction() == Approx(0.5));
     CHECK(*progress.seconds_left() == Approx(2.0));

@@ -53,6 +53,9 @@ TEST_CASE("what Tilings is set to survives as words") {
     CHECK(copy.tilings().setup().set_text() == setup.set_text());
     CHECK(copy.tilings().setup().board_text() == setup.board_text());
     CHECK(copy.tilings().setup().voids == 2);
+    setup.pieces.clear();
+    model.set_tilings(setup);
+    CHECK(copy_of(model, "tilings").tilings().setup().pieces.empty());
 }
 
 TEST_CASE("a board of tiles and its goal survive as words") {

@@ -31,6 +31,22 @@ TEST_CASE("a piece selected in one puzzle is forgotten in the next, though that 
     }
 }
 
+TEST_CASE("the key of a piece's name selects it, a capital without Shift; the keys of Play stay what they are") {
+    Desk desk;
+    desk.open("board:\n1.C\n..R\n");
+    const auto selected = [&](const char* key) {
+        desk.bench.key(key, false, false);
+        return desk.bench.view().selected_piece;
+    };
+    CHECK(selected("1") == puzzle::PieceId{0});
+    CHECK(selected("c") == puzzle::PieceId{1});
+    CHECK(selected("x") == puzzle::PieceId{1});
+    CHECK(selected("r") == puzzle::PieceId{1});  // back to the start
+    CHECK(selected("R") == puzzle::PieceId{2});
+    desk.bench.key("ArrowLeft", false, false);
+    CHECK(desk.model().session().counts().in(puzzle::Metric::step) == 1);
+}
+
 TEST_CASE("a piece that glides when another puzzle opens harms nobody") {
     Desk desk;
     desk.open(test::source_file("puzzles/klotski.txt"));

@@ -76,7 +76,7 @@ TEST_CASE("a piece that is dropped where it does not fit stays where it is") {
 }
 
 TEST_CASE("the piece that has to arrive is chosen on the board, and is lifted on the layer of the goal") {
-    const char* const wanted = "metric: move\nboard:\nAB..\n\ngoal:\n...B\n";
+    const char* const wanted = "metric: move\nboard:\nAB..\ngoal:\n...B\n";
     const auto begin = [](Desk& desk) {
         desk.resize(1440, 900);
         desk.open("board:\nAB..\n");

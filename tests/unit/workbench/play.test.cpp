@@ -223,6 +223,70 @@ TEST_CASE("a button without a word says its name and key after half a second und
     CHECK(frames < 10);
 }
 
+TEST_CASE(
+    "the buttons of the header are listed as they stand, left to right, behind a way past all of them to the board") {
+    Desk desk;
+    float right = 0;
+    for (const char* id : {"open", "share", "embed", "help", "theme"}) {
+        INFO(id);
+        CHECK(desk.widget(id).rect.x >= right);
+        right = desk.widget(id).rect.right();
+    }
+    const auto& entries = desk.bench.mirror().entries();
+    const auto place = [&](const std::string& id) {
+        return std::find_if(entries.begin(), entries.end(), [&](const auto& entry) { return entry.widget.id == id; });
+    };
+    CHECK(place("open") < place("share"));
+    CHECK(place("share") < place("embed"));
+    CHECK(place("embed") < place("help"));
+    CHECK(place("help") < place("theme"));
+    CHECK(place("skip") < place("task:play"));
+    const float hidden = desk.widget("skip").rect.w;
+    desk.act("skip", "focus");
+    desk.settle();
+    CHECK(desk.widget("skip").rect.w > hidden);
+    desk.act("skip", "press");
+    REQUIRE(desk.machine().said.focus_wishes.size() == 1);
+    CHECK(desk.has(desk.machine().said.focus_wishes.front()));
+    desk.bench.show_task("find", "");
+    desk.settle();
+    CHECK_FALSE(desk.has("skip"));
+}
+
+TEST_CASE("until there is a solution to play, its place offers one, from where the play is") {
+    Desk desk;
+    with_row(desk);
+    CHECK_FALSE(desk.has("player.play"));
+    desk.act("piece:0", "right");
+    desk.settle();
+    desk.machine().said = {};
+    desk.click("player.show");
+    desk.settle();
+    REQUIRE(desk.machine().said.messages.size() == 1);
+    CHECK(desk.machine().said.messages.front().find("\"position\"") != std::string::npos);
+    CHECK(desk.widget("player.show").disabled);
+    desk.open("board:\n1..\n");
+    CHECK_FALSE(desk.has("player.show"));
+}
+
+TEST_CASE("one number says how much was played; whoever rests on it reads the others") {
+    Desk desk;
+    with_row(desk);
+    desk.act("piece:0", "right");
+    desk.settle();
+    const auto drawn = [&](const std::string& text) {
+        const auto& texts = desk.machine().texts;
+        return std::any_of(texts.begin(), texts.end(), [&](const auto& each) { return each.text == text; });
+    };
+    CHECK(drawn("1 step"));
+    const std::string whole = "1 step · 1 move · 1 slide so far";
+    CHECK(desk.widget("counters").label == whole);
+    CHECK_FALSE(drawn(whole));
+    desk.move(desk.middle("counters"));
+    desk.settle();
+    CHECK(drawn(whole));
+}
+
 TEST_CASE("in a window with room for tabs every button of the header is there, none over another") {
     Desk desk;
     for (const float width : {768.0f, 800.0f, 844.0f, 900.0f, 1024.0f, 1440.0f}) {

@@ -1,8 +1,11 @@
 // What an earlier visit has left: answers, searches, settings; and where a puzzle is solved from.
+#include <nlohmann/json.hpp>
+
 #include "tests/support/catch2.hpp"
 #include "tests/support/desk.hpp"
 
 using namespace shunt;
+using Json = nlohmann::json;
 using shunt::test::Desk;
 
 namespace {
@@ -166,9 +169,77 @@ TEST_CASE("a solution that begins elsewhere says so when it is played, and undo 
     REQUIRE(desk.machine().said.notices.size() == 1);
     CHECK_FALSE(desk.machine().said.notices[0].error);
     desk.settle();
+    CHECK(desk.widget("player.scrub").value_text == "1 of 1 move");
     desk.click("undo");
     desk.settle();
     CHECK(desk.model().board() == mine);
+}
+
+TEST_CASE("the player says where its solution was left") {
+    Desk desk;
+    desk.open(kPuzzle);
+    desk.bench.perform(ui::command::Recall{kRequest, kSolved});
+    desk.settle();
+    desk.click("player.forward");
+    desk.settle();
+    CHECK(desk.widget("player.scrub").value_text == "1 of 1 move");
+    desk.act("piece:0", "down");
+    desk.settle();
+    CHECK(desk.widget("player.scrub").value_text == "left at 1 of 1 move");
+    // Whatever brings the solution back says so.
+    for (const char* control : {"player.back", "player.play"}) {
+        desk.machine().said = {};
+        desk.click(control);
+        CHECK(desk.machine().said.notices.size() == 1);
+        desk.settle();
+        desk.click("undo");
+        desk.settle();
+    }
+}
+
+TEST_CASE("of a depth with more positions than are kept both numbers are told") {
+    Desk desk;
+    desk.open(kPuzzle);
+    const std::string request =
+        R"({"job":"census","metric":"move","puzzle":"name: S\nboard:\nA..\n...\ngoal:\n..A\n...\n"})";
+    desk.bench.perform(ui::command::Recall{request, kCensus});
+    desk.settle();
+    desk.act("histogram", "set 1");
+    desk.settle();
+    // The worker does not hold that census any more, so it is counted again.
+    const Json start = Json::parse(last_message(desk));
+    const int id = start["id"].get<int>();
+    const auto say = [&](Json message) {
+        message["id"] = id;
+        desk.bench.perform(ui::command::Receive{message.dump()});
+        desk.settle();
+    };
+    say({{"type", "done"}, {"report", kCensus}});
+    say({{"type", "sample"}, {"depth", 1}, {"index", 0}, {"kept", 2}, {"position", ".A.\n...\n"}});
+    CHECK(says(desk, "counters", "position 1 of 5 (2 kept)"));
+    CHECK(desk.machine().said.announcements.back() == "Position 1 of 5 (2 kept) at depth 1 (move metric).");
+}
+
+TEST_CASE("on a phone the board stays in sight while a puzzle is explored, above the chart") {
+    Desk desk;
+    for (const ui::Vec size : {ui::Vec{390, 844}, ui::Vec{320, 568}}) {
+        INFO(size.x << " x " << size.y);
+        desk.resize(size.x, size.y);
+        desk.open(kPuzzle);
+        std::string request = kRequest;
+        request.replace(request.find("solve"), 5, "census");
+        desk.bench.perform(ui::command::Recall{request, kCensus});
+        show(desk, "explore");
+        REQUIRE(desk.has("board"));
+        const ui::Rect board = desk.widget("board").rect;
+        CHECK(board.h > 70);
+        CHECK(desk.widget("histogram").rect.y > board.bottom());
+        CHECK(desk.widget("histogram").rect.bottom() < size.y - 60);
+        desk.move(desk.middle("answers"));
+        CHECK(desk.bench.wheel(0, 300));
+        desk.settle();
+        CHECK(desk.widget("board").rect == board);
+    }
 }
 
 TEST_CASE("your puzzles are in the library, on a phone too, and open in Play") {

@@ -161,7 +161,7 @@ TEST_CASE("the last line says how long after the last change the answer was ther
     Desk desk;
     desk.resize(1440, 900);
     build(desk);
-    perform(desk, ui::command::Change{ui::edit::SetGround{ui::Ground::wall, {{0, 2}}}});
+    perform(desk, ui::command::Change{ui::edit::SetGround{ui::Ground::wall, {{0, 1}, {1, 1}}}});
     for (int frames = 0; frames < 36; ++frames) {
         desk.bench.refresh();
         desk.frame();

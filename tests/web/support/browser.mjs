@@ -131,7 +131,7 @@ export class Tab {
         let last;
         try {
             const state = await eventually(what, async () => ((last = await this.state()), holds(last) ? last : undefined));
-            await this.page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+            await this.drawn();
             return state;
         } catch (error) {
             const { text: _text, ...rest } = last ?? {};
@@ -140,7 +140,20 @@ export class Tab {
         }
     }
 
-    /** Clicks the middle of a widget with the mouse, once it is there and enabled; turns the wheel where a list hides it. */
+    /** The state once all positions are counted: those of small puzzles by themselves, of others because it is asked for. */
+    async counted() {
+        await eventually("positions are counted, or offered to be", async () =>
+            (await this.state()).census !== null || (await this.widget("analyse.copy")) !== undefined);
+        if ((await this.state()).census === null) await this.click("analyse");
+        return this.until("all positions are counted", ({ census, job }) => census !== null && job === null);
+    }
+
+    /** Two pictures later. */
+    async drawn() {
+        await this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    }
+
+    /** Clicks the middle of a widget with the mouse, once it is there, enabled and at rest; turns the wheel where a list hides it. */
     async click(id) {
         // On a phone the bar has no place for every task: the others are in a sheet.
         const [, task] = /^task:(find|tilings|tiles)$/.exec(id) ?? [];
@@ -151,7 +164,10 @@ export class Tab {
         const widget = await eventually(`${id} can be pressed`, async () => {
             const found = await this.widget(id);
             if (!found || found.state?.disabled) return undefined;
-            return (await this.scrolledIntoView(found)) ? found : undefined;
+            if (!(await this.scrolledIntoView(found))) return undefined;
+            await this.drawn(); // what has just been opened is scrolled to
+            const still = await this.widget(id);
+            return still?.x === found.x && still.y === found.y ? still : undefined;
         });
         await this.page.mouse.click(...centre(widget), { delay: 30 });
         return widget;

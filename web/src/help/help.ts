@@ -8,6 +8,7 @@ import { makeButton, makeDialog } from "../page/dialog";
 import type { Theme } from "../picture/palette";
 import { say } from "../words/say";
 import { drawFigures } from "./figures";
+import { offerPatterns } from "../page/patterns";
 
 const kSystemDark = matchMedia("(prefers-color-scheme: dark)");
 
@@ -54,6 +55,7 @@ function loadStyle(base: string): Promise<void> {
 
 async function makeHelp(base: string, greet: () => void): Promise<HTMLDialogElement> {
     const [help] = await Promise.all([fetchHelp(base), loadStyle(base)]);
+    offerPatterns(help);
     const again = makeButton(say("Show the first steps again"), "plain", () => (dialog.close(), greet()));
     const dialog = makeDialog(document.body, { id: "help-dialog", title: say("Help"), body: [help], buttons: [again] });
     return dialog;
@@ -75,5 +77,6 @@ export async function show(base: string, section: string, greet: () => void): Pr
 const own = document.querySelector<HTMLElement>("body.help-page main");
 if (own) {
     drawFigures(own, theme());
+    offerPatterns(own);
     kSystemDark.addEventListener("change", () => drawFigures(own, theme()));
 }

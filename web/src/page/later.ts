@@ -5,6 +5,7 @@ import { DraftKeeper } from "./draft_keeper";
 import { EmbedDialog } from "./embed_dialog";
 import { ExportDialog } from "./export_dialog";
 import type { Formats } from "./formats";
+import { followLook } from "./look";
 import type { Notices } from "./notices";
 import { keepOffline } from "./offline";
 import { PlayKeeper } from "./play_keeper";
@@ -37,6 +38,8 @@ export function makeLater({ base, workbench, notices, formats, resume }: Surroun
     const played = new SafeShelf<KeptPlay>("shunt-plays", silent, undefined, ({ text }) => text);
     const worked = new SafeShelf<KeptResult>("shunt-results", silent, undefined, ({ name }) => name);
     void keepOffline(base, notices);
+    followLook(workbench);
+    workbench.survey();
     return {
         drafts: new DraftKeeper(workbench, notices, played, worked),
         plays: new PlayKeeper(played, notices, resume),

@@ -95,6 +95,7 @@ function setState(target: HTMLElement, widget: Widget): void {
     }
     if (widget.role === "button") setAttribute(target, "aria-pressed", yesOrNo(state.pressed ?? state.selected));
     setAttribute(target, "aria-expanded", yesOrNo(state.expanded));
+    setAttribute(target, "aria-keyshortcuts", state.key);
     // Not the attribute `disabled`: a button that becomes disabled under the focus would lose it.
     setAttribute(target, "aria-disabled", state.disabled ? "true" : undefined);
     if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) setText(target, state);

@@ -23,8 +23,7 @@ const kMargin = 18;
 const kControl = 38;
 const kPicture = 52; // of the goal, beside the title
 const kSmallPicture = 44;
-const kCounts = 205; // about: "0 moves · 0 slides · 0 steps so far"
-const kSmallCounts = 55; // about: "0 slides"
+const kCounts = 55; // about: "0 slides"
 const kLine = 1.4; // height of a line, in sizes of its text
 
 const clamped = (least: number, value: number, most: number): number => Math.min(Math.max(least, value), most);
@@ -54,7 +53,7 @@ function desktop(width: number, height: number, lines: Lines): { area: Box; cell
 function phone(width: number, height: number, board: BoardSize, lines: Lines): { area: Box; cell: number } {
     const room = width - 32;
     const visible = height - kHeader - kTasks;
-    const heading = Math.max(48, 26 + lines(room - kSmallPicture - 12 - kSmallCounts, 12) * 12 * kLine);
+    const heading = Math.max(48, 26 + lines(room - kSmallPicture - 12 - kCounts, 12) * 12 * kLine);
     const most = Math.max(visible - 14 - heading - 6 - 12 - (kControl + 12), visible * 0.52);
     const whole = cellIn({ x: 0, y: 0, width: room, height: 4 * most }, board, 110) * board.high;
     return { area: { x: 16, y: kHeader + 14 + heading + 6, width: room, height: Math.min(whole, most) }, cell: 110 };

@@ -52,6 +52,7 @@ export interface Widget {
         line?: number;
         column?: number;
         describedby?: string;
+        key?: string;
         value?: number;
         min?: number;
         max?: number;
@@ -122,6 +123,8 @@ interface WorkbenchExports extends TextRuntime {
     _ui_frame(): number;
     _ui_resize(): void;
     _ui_set_dark(dark: number): void;
+    _ui_set_look(patterns: number, colours: number): void;
+    _ui_survey(): void;
     _ui_set_reduced_motion(reduced: number): void;
     _ui_mouse(x: number, y: number, button: number, phase: number, several: number): void;
     _ui_touch(x: number, y: number, phase: number): void;
@@ -231,6 +234,16 @@ export class Workbench {
 
     setDark(dark: boolean): void {
         this.exports._ui_set_dark(Number(dark));
+    }
+
+    /** Patterns on the pieces; the system's colours where it forces them (ui/theme/look.hpp), "" elsewhere. */
+    setLook(patterns: boolean, colours: string): void {
+        withStrings(this.exports, [colours], (text) => this.exports._ui_set_look(Number(patterns), text!));
+    }
+
+    /** From now on what costs little is worked out unasked. */
+    survey(): void {
+        this.exports._ui_survey();
     }
 
     setReducedMotion(reduced: boolean): void {

@@ -1,0 +1,184 @@
+// The positions of a puzzle: counted unasked where that costs little, offered with their price where it does not.
+#include <nlohmann/json.hpp>
+
+#include "tests/support/catch2.hpp"
+#include "tests/support/desk.hpp"
+
+using namespace shunt;
+using Json = nlohmann::json;
+using shunt::test::Desk;
+
+namespace {
+
+const std::string kPuzzle = "name: S\nboard:\nA..\n...\ngoal:\n..A\n...\n";
+const std::string kCensus =
+    R"({"status":"complete","metric":"move","reachable":6,"packings":"6","depths":[1,5],"eccentricity":1,"antipodes":5})";
+const std::string kRefused =
+    R"({"status":"limit","metric":"move","reason":"the search needs 14 MB for 30,122,288 packings, the limit is 4.0 MB"})";
+
+ui::Workbench::Settings surveying() {
+    ui::Workbench::Settings settings;
+    settings.surveys = true;
+    return settings;
+}
+
+/// The jobs that were asked for since the last call.
+std::vector<Json> asked(Desk& desk) {
+    std::vector<Json> starts;
+    for (const std::string& text : desk.machine().said.messages) {
+        Json message = Json::parse(text);
+        if (message["type"] == "start") starts.push_back(std::move(message));
+    }
+    desk.machine().said.messages.clear();
+    return starts;
+}
+
+void answer(Desk& desk, const Json& start, const std::string& report) {
+    desk.bench.perform(ui::command::Receive{Json{{"type", "done"}, {"id", start["id"]}, {"report", report}}.dump()});
+    desk.settle();
+}
+
+/// Opens the puzzle and gives what is asked for at once.
+Json opened(Desk& desk) {
+    (void)asked(desk);
+    desk.open(kPuzzle);
+    const std::vector<Json> starts = asked(desk);
+    REQUIRE(starts.size() == 1);
+    return starts.front();
+}
+
+}  // namespace
+
+TEST_CASE(
+    "the positions of a small puzzle are counted unasked, once in the metric that is chosen, in no list of jobs") {
+    Desk desk(surveying());
+    const Json start = opened(desk);
+    CHECK(start["request"]["job"] == "census");
+    CHECK(start["request"]["storage"] == "packed");
+    CHECK(start["request"]["memory"] == 4'000'000);
+    CHECK_FALSE(desk.has("job:" + std::to_string(start["id"].get<int>())));
+    const std::size_t said = desk.machine().said.announcements.size();
+    answer(desk, start, kCensus);
+    CHECK(desk.has("histogram"));
+    CHECK(desk.machine().said.announcements.size() == said);
+    CHECK(asked(desk).empty());
+    desk.act("metric:step", "press");
+    desk.settle();
+    const std::vector<Json> other = asked(desk);
+    REQUIRE(other.size() == 1);
+    CHECK(other.front()["request"]["metric"] == "step");
+    std::string steps = kCensus;
+    steps.replace(steps.find("move"), 4, "step");
+    answer(desk, other.front(), steps);
+    desk.act("metric:move", "press");
+    desk.settle();
+    CHECK(asked(desk).empty());
+}
+
+TEST_CASE("the depths of the other metrics stand below those of the chosen one, and a press changes places with it") {
+    Desk desk;
+    desk.open(kPuzzle);
+    for (const char* metric : {"move", "step"}) {
+        std::string report = kCensus;
+        report.replace(report.find("move"), 4, metric);
+        desk.bench.perform(
+            ui::command::Recall{Json{{"job", "census"}, {"metric", metric}, {"puzzle", kPuzzle}}.dump(), report});
+    }
+    desk.settle();
+    CHECK_FALSE(desk.has("chart:move"));
+    CHECK_FALSE(desk.has("chart:slide"));
+    CHECK(desk.widget("chart:step").rect.y > desk.widget("histogram").rect.bottom());
+    desk.click("chart:step");
+    desk.settle();
+    CHECK(desk.model().metric() == puzzle::Metric::step);
+    CHECK(desk.has("chart:move"));
+    CHECK_FALSE(desk.has("chart:step"));
+}
+
+TEST_CASE(
+    "what counting the positions of a large puzzle would cost is said before, with the command for a larger machine") {
+    Desk desk(surveying());
+    answer(desk, opened(desk), kRefused);
+    CHECK(desk.model().failure().empty());
+    CHECK(desk.widget("analysis.offer").label ==
+          "Every reachable position, depth by depth, counted from the start. "
+          "The search needs 14 MB for 30,122,288 packings.");
+    desk.click("analyse.copy");
+    desk.settle();
+    REQUIRE(desk.machine().said.copies.size() == 1);
+    CHECK(desk.machine().said.copies.front() ==
+          "shunt census --memory 64G --metric move - << 'END'\n" + kPuzzle + "END\n");
+    desk.click("analyse");
+    desk.settle();
+    const std::vector<Json> starts = asked(desk);
+    REQUIRE(starts.size() == 1);
+    CHECK_FALSE(starts.front()["request"].contains("memory"));
+}
+
+TEST_CASE("nothing is counted unasked in tasks without a board, nor where the page does not want it") {
+    Desk quiet;
+    (void)asked(quiet);
+    quiet.open(kPuzzle);
+    CHECK(asked(quiet).empty());
+    Desk desk(surveying());
+    desk.bench.show_task("find", "");
+    desk.settle();
+    (void)asked(desk);
+    desk.bench.perform(ui::command::SetMetric{puzzle::Metric::step});
+    desk.settle();
+    CHECK(asked(desk).empty());
+}
+
+TEST_CASE("a phone says the answer in a line above the bars") {
+    Desk desk(surveying());
+    desk.resize(390, 844);
+    answer(desk, opened(desk), kCensus);
+    REQUIRE(desk.has("histogram"));
+    CHECK(desk.widget("answer").label.find("? shortest solution in moves") == 0);
+    CHECK(desk.widget("answer").rect.bottom() <= desk.widget("histogram").rect.y);
+    CHECK(desk.widget("answer").rect.bottom() < 780);
+}
+
+TEST_CASE(
+    "in metrics with long names every row is whole, with its label above the value where they do not fit side by "
+    "side") {
+    Desk desk;
+    const std::string request = R"({"job":"solve","metric":"super-slide","puzzle":)" + Json(kPuzzle).dump() + "}";
+    const std::string report =
+        R"({"status":"solved","metric":"super-slide","length":1,"moves":[{"pieces":["A"],"at":[[1,1]],"path":"RR"}],)"
+        R"("expanded":123456789,"generated":5,"threads":8,"seconds":123.4,"peak_bytes":740640000})";
+    const std::string census =
+        R"({"status":"complete","metric":"super-slide","reachable":30122288,"packings":"301222880","depths":[1,30122287],)"
+        R"("eccentricity":1,"antipodes":30122287,"seconds":123.4,"threads":8,"peak_bytes":740640000})";
+    for (const ui::Vec size : {ui::Vec{1440, 900}, ui::Vec{1024, 768}}) {
+        INFO(size.x << " x " << size.y);
+        desk.resize(size.x, size.y);
+        desk.open(kPuzzle);
+        desk.act("metric:slide", "press");
+        desk.act("mover:group", "press");
+        desk.bench.perform(ui::command::Recall{request, report});
+        std::string counted = request;
+        counted.replace(counted.find("solve"), 5, "census");
+        desk.bench.perform(ui::command::Recall{counted, census});
+        desk.settle();
+        REQUIRE(desk.has("row.each"));
+        for (const auto& text : desk.machine().texts) {
+            INFO(text.text);
+            if (text.where.x > desk.widget("answers").rect.x) CHECK(text.text.find("…") == std::string::npos);
+        }
+    }
+}
+
+TEST_CASE("a card that is opened is scrolled to, as far as it can be seen") {
+    Desk desk;
+    desk.resize(1280, 560);
+    desk.open(kPuzzle);
+    const std::string request = R"({"job":"census","metric":"move","puzzle":)" + Json(kPuzzle).dump() + "}";
+    desk.bench.perform(ui::command::Recall{request, kCensus});
+    desk.settle();
+    const ui::Rect seen = desk.widget("answers").rect;
+    desk.act("table", "press");
+    desk.settle();
+    CHECK(desk.widget("depth:1").rect.bottom() <= seen.bottom());
+    CHECK(desk.widget("depth:0").rect.y > seen.y);
+}

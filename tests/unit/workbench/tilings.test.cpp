@@ -1,0 +1,87 @@
+// The board of Tilings: walls are painted with the mouse, tapped with a finger, and made with keys at a cursor.
+#include "tests/support/catch2.hpp"
+#include "tests/support/desk.hpp"
+
+using namespace shunt;
+using shunt::test::Desk;
+using Walls = std::set<std::pair<int, int>>;
+
+namespace {
+
+Desk& at_tilings(Desk& desk) {
+    desk.bench.show_task("tilings", "");
+    desk.settle();
+    return desk;
+}
+
+const Walls& walls(Desk& desk) { return desk.model().tilings().setup().walls; }
+
+void drag(Desk& desk, const std::string& from, const std::string& to) {
+    desk.move(desk.middle(from));
+    desk.down();
+    desk.move(desk.middle(to));
+    desk.up();
+    desk.settle();
+}
+
+}  // namespace
+
+TEST_CASE("a drag over cells makes walls of all of them, or takes them away, as the first one says") {
+    Desk desk;
+    at_tilings(desk);
+    drag(desk, "tile.cell:2,1", "tile.cell:2,2");
+    CHECK(walls(desk) == Walls{{1, 0}, {1, 1}});
+    desk.click("tile.cell:4,4");
+    desk.settle();
+    CHECK(walls(desk) == Walls{{1, 0}, {1, 1}, {3, 3}});
+    drag(desk, "tile.cell:2,2", "tile.cell:2,1");
+    CHECK(walls(desk) == Walls{{3, 3}});
+    CHECK(desk.widget("tile.cell:4,4").label == "wall, row 4, column 4");
+}
+
+TEST_CASE("a finger taps one wall and scrolls past the others") {
+    Desk desk;
+    desk.resize(390, 844);
+    at_tilings(desk);
+    desk.act("tile.cell:1,1", "focus");
+    desk.settle();
+    const ui::Vec cell = desk.middle("tile.cell:1,1");
+    desk.bench.touch(cell, 0);
+    desk.frame();
+    desk.bench.touch(cell, 2);
+    desk.settle();
+    CHECK(walls(desk) == Walls{{0, 0}});
+}
+
+TEST_CASE("the board is one stop of Tab, in which arrows move a cursor and Space makes walls") {
+    Desk desk;
+    at_tilings(desk);
+    CHECK(desk.widget("tile.cell:1,1").selected == true);
+    desk.act("tile.cell:1,1", "focus");
+    for (const char* key : {"ArrowRight", "ArrowDown", "ArrowDown", "ArrowUp"})
+        CHECK(desk.bench.key(key, false, false));
+    desk.frame();
+    CHECK(desk.widget("tile.cell:2,2").selected == true);
+    CHECK(desk.bench.key(" ", false, false));
+    desk.frame();
+    CHECK(walls(desk) == Walls{{1, 1}});
+    CHECK(desk.bench.key("Enter", false, false));
+    CHECK(walls(desk).empty());
+    desk.act("tile.cell:8,8", "focus");
+    CHECK(desk.bench.key("ArrowRight", false, false));
+    desk.frame();
+    CHECK(desk.widget("tile.cell:8,8").selected == true);
+}
+
+TEST_CASE("without pieces there is nothing to count, and it is said") {
+    Desk desk;
+    at_tilings(desk);
+    desk.click("tile.piece:dominoes");
+    desk.settle();
+    CHECK(desk.widget("tile.count").disabled);
+    CHECK(desk.widget("tile.answer").label == "? choose the pieces to tile with");
+    desk.click("tile.piece:triominoes");
+    desk.settle();
+    CHECK(desk.model().tilings().setup().set_text() == "triominoes");
+    CHECK_FALSE(desk.widget("tile.count").disabled);
+}

@@ -1,0 +1,68 @@
+#include "ui/panels/metric_charts.hpp"
+
+#include <algorithm>
+
+#include "ui/widgets/press.hpp"
+#include "ui/words/length_text.hpp"
+
+namespace shunt::ui {
+
+namespace {
+
+constexpr float kRow = 40;
+constexpr float kName = 44;
+constexpr float kValue = 84;
+
+bool is_shown(const AppModel& model, puzzle::Metric metric) {
+    return metric != model.metric() && puzzle::moves_groups(metric) == puzzle::moves_groups(model.metric()) &&
+           model.census(metric).report != nullptr;
+}
+
+/// The bars, as far as they reach on an axis of so many depths.
+void bars(Frame& frame, const CensusView& census, int depths, Rect area) {
+    const Palette& colours = frame.colours;
+    const float pitch = area.w / static_cast<float>(depths);
+    for (int depth = 0; depth <= census.last_depth(); ++depth) {
+        const float height = std::max(1.0f, area.h * census.height(depth));
+        const bool goal = census.goal_depth == depth;
+        frame.paint.bar({area.x + pitch * static_cast<float>(depth), area.bottom() - height, pitch * 0.9f, height},
+                        goal ? colours.goal : mix(colours.card, colours.accent, 0.5f));
+    }
+    frame.paint.line({area.x, area.bottom()}, {area.right(), area.bottom()}, colours.line);
+}
+
+void chart(Frame& frame, const AppModel& model, puzzle::Metric metric, int depths, Rect row) {
+    const CensusView census = model.census(metric);
+    const std::string name(puzzle::to_string(puzzle::metric_of(puzzle::extent(metric), false)));
+    const std::string farthest = length_text(census.report->eccentricity, metric);
+    Widget widget;
+    widget.id = "chart:" + name;
+    widget.label = "Positions by depth in " + std::string(puzzle::to_string(metric)) + "s, the farthest " + farthest +
+                   " away. Show this metric";
+    widget.rect = row;
+    const Press state = press(frame, std::move(widget), {command::SetMetric{metric}});
+    if (state.hovered) frame.paint.rect(row.inset(-8, 1), faded(frame.colours.ink, 0.04f), space::kRadius);
+    const float middle = row.centre().y;
+    frame.paint.text({row.x, middle}, type::kSmall, frame.colours.quiet, name);
+    frame.paint.text({row.right(), middle}, type::kSmall, frame.colours.ink,
+                     frame.paint.fitted(type::kSmall, farthest, kValue), Align::right);
+    bars(frame, census, depths, {row.x + kName, row.y + 6, row.w - kName - kValue, row.h - 12});
+}
+
+}  // namespace
+
+float metric_charts_height(const AppModel& model) {
+    const auto shown = std::count_if(puzzle::kMetrics.begin(), puzzle::kMetrics.end(),
+                                     [&](puzzle::Metric metric) { return is_shown(model, metric); });
+    return kRow * static_cast<float>(shown);
+}
+
+void metric_charts(Frame& frame, const AppModel& model, Rect area) {
+    int depths = 1;
+    for (const puzzle::Metric metric : puzzle::kMetrics)
+        if (is_shown(model, metric)) depths = std::max(depths, model.census(metric).last_depth() + 1);
+    for (const puzzle::Metric metric : puzzle::kMetrics)
+        if (is_shown(model, metric)) chart(frame, model, metric, depths, area.cut_top(kRow));
+}
+
+}  // namespace shunt::ui
