@@ -98,7 +98,7 @@ TEST_CASE("a component's hardest puzzle is found in every metric", "[finder]") {
             ComponentSearch::create(grid, motion_of(metric), PuzzleKind::simple3, {1'000'000, std::uint64_t{1} << 30});
         REQUIRE(outcome_of(*wide, {"Xabb........", "X...........", "............"}) == ComponentSearch::State::done);
         const Found<Wide>& found = wide->hardest();
-        const std::string text = puzzle_file(grid, found, {metric, PuzzleKind::simple3, "wide", "test", "test"});
+        const std::string text = puzzle_file(grid, found, {metric, PuzzleKind::simple3, "wide", "test"});
         REQUIRE(solve(text, metric)["length"] == found.length);
     }
 }
