@@ -17,7 +17,7 @@ BlockMoves::BlockMoves(const packing::PackedSpace& space, const ArrangementKeys&
 void BlockMoves::list_pieces(Letter kind) {
     for (int anchor = 0; anchor < packing::kMostCells; ++anchor) {
         const packing::Place& place = space_.places().at(kind, anchor);
-        Piece& piece = pieces_[std::size_t{kind} * packing::kMostCells + static_cast<std::size_t>(anchor)];
+        Piece& piece = pieces_[index(kind, anchor)];
         piece.cells = place.cells;
         piece.next = place.next;
         for (std::size_t d = 0; d < kDirectionCount; ++d) {
@@ -28,8 +28,7 @@ void BlockMoves::list_pieces(Letter kind) {
 }
 
 void BlockMoves::add_to_lane(Letter kind, int anchor, std::size_t direction) {
-    const CellSet taken =
-        pieces_[std::size_t{kind} * packing::kMostCells + static_cast<std::size_t>(anchor)].taken[direction];
+    const CellSet taken = pieces_[index(kind, anchor)].taken[direction];
     const auto offset = [anchor](int cell) { return static_cast<std::uint8_t>((cell - anchor) & 63); };
     const std::array<std::uint8_t, 2> ends{offset(std::countr_zero(taken)), offset(63 - std::countl_zero(taken))};
     const auto lane = std::find_if(lanes_.begin(), lanes_.end(), [&](const Lane& other) {

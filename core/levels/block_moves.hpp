@@ -52,9 +52,11 @@ private:
     void take_up(Letter kind, int from);
     void move_straight();
     void move_along_paths();
-    [[nodiscard]] const Piece& piece(int anchor) const {
-        return pieces_[std::size_t{kind_} * packing::kMostCells + static_cast<std::size_t>(anchor)];
+    [[nodiscard]] static std::size_t index(Letter kind, int anchor) {
+        return std::size_t{kind} * packing::kMostCells + static_cast<std::size_t>(anchor);
     }
+    /// Of the kind that moves.
+    [[nodiscard]] const Piece& piece(int anchor) const { return pieces_[index(kind_, anchor)]; }
     [[nodiscard]] Bits with_voids(CellSet cells) const {
         return space_.filling_blocks().with_voids(packing::free_set(cells, block_.free));
     }

@@ -9,7 +9,6 @@
 // (Layered duplicate detection: K. Munagala, A. Ranade, "I/O-complexity of graph algorithms", 1999.)
 #pragma once
 
-#include <memory>
 #include <vector>
 
 #include "core/levels/block_moves.hpp"

@@ -26,6 +26,7 @@ void draw_behind(Frame& frame, const AppModel& model, const ViewState& view, con
     Commands commands;
     Frame behind{frame.paint,   mirror,    commands,      frame.memory,
                  frame.colours, frame.now, frame.elapsed, frame.reduced_motion};
+    behind.patterns = frame.patterns;
     behind.pointer = kNowhere;
     // Controls that are disabled would still keep the pointer from those drawn over them.
     ImVec2& mouse = ImGui::GetIO().MousePos;

@@ -5,10 +5,10 @@
 
 import { element } from "../dom/element";
 import { makeButton, makeDialog } from "../page/dialog";
+import { offerPatterns } from "../page/patterns";
 import type { Theme } from "../picture/palette";
 import { say } from "../words/say";
 import { drawFigures } from "./figures";
-import { offerPatterns } from "../page/patterns";
 
 const kSystemDark = matchMedia("(prefers-color-scheme: dark)");
 
