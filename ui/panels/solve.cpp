@@ -126,8 +126,7 @@ void fact_rows(Frame& frame, const AppModel& model, Rect& area) {
     const bool only_known = std::any_of(puzzle::kMetrics.begin(), puzzle::kMetrics.end(), [&](puzzle::Metric metric) {
         return puzzle::moves_groups(metric) == puzzle::moves_groups(model.metric()) && stated_length(model, metric);
     });
-    fact_row(frame, area, "row.each", only_known ? "proved or known" : "shortest in each metric",
-             in_each_metric(model));
+    fact_row(frame, area, "row.each", only_known ? "proved or known" : "in each metric", in_each_metric(model));
     fact_row(frame, area, "row.searched", "positions searched", grouped(report.expanded) + " in " + time_text(report));
     fact_row(frame, area, "row.memory", "memory", bytes_text(report.peak_bytes));
     if (has_count(model)) fact_row(frame, area, "row.all", "all shortest", solutions_text(report));

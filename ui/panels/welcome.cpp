@@ -183,7 +183,7 @@ void welcome_ways(Frame& frame, const AppModel& model, Rect area) {
 }
 
 std::optional<moves::Move> welcome_move(const AppModel& model, const ViewState& view) {
-    if (!view.welcome.arrow || model.shown_hint() != nullptr) return std::nullopt;
+    if (!view.welcome.arrow || view.task != kPlayTask || model.shown_hint() != nullptr) return std::nullopt;
     const auto count = static_cast<puzzle::PieceId>(model.puzzle().pieces().size());
     for (puzzle::PieceId piece = 0; piece < count; ++piece) {
         for (const puzzle::Direction direction : puzzle::kDirections) {

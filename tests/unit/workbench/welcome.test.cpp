@@ -154,6 +154,16 @@ TEST_CASE("the solution that is to be watched plays as soon as it is there, unle
     }
 }
 
+TEST_CASE("while a phone explores, no arrow covers its small board") {
+    Desk desk;
+    desk.resize(390, 844);
+    greet(at_klotski(desk), false);
+    CHECK(desk.has("welcome.arrow"));
+    desk.bench.show_task("explore", "");
+    desk.settle();
+    CHECK_FALSE(desk.has("welcome.arrow"));
+}
+
 TEST_CASE("on a phone the sentence stands above the board and the ways below") {
     Desk desk;
     desk.resize(390, 844);
