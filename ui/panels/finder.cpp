@@ -138,12 +138,13 @@ std::string grid_text(const FindSetup& setup) {
     return std::to_string(setup.rows) + " × " + std::to_string(setup.columns);
 }
 
-std::string summary(const FindReport& report) {
+std::string summary(const FindReport& report, bool running) {
     const bool evolve = report.setup.way == FindWay::evolve;
     std::string text = evolve ? grouped(report.searched) + " candidates tried"
                               : grouped(report.searched) + " of " + grouped(report.boards) + " boards";
     text += " in " + duration_text(report.seconds);
     if (!report.reason.empty()) return text + "; ended: " + report.reason;
+    if (running) return text + ", so far";
     return report.complete ? text : text + "; not all are searched";
 }
 
@@ -156,7 +157,7 @@ void heading(Frame& frame, const AppModel& model, Rect area) {
                                            std::string(puzzle::to_string(report->setup.metric)) + " metric"
                                      : frame.paint.fitting(type::kToGo, {kTitle, "The hardest puzzles"}, area.w);
     const std::string& failure = model.finder().failure();
-    const std::string line = report             ? summary(*report)
+    const std::string line = report             ? summary(*report, model.finder().job(model.jobs()) != nullptr)
                              : !failure.empty() ? failure
                                                 : frame.paint.fitting(type::kBody, {kAdvice, kBrief}, area.w);
     found_heading(frame, area, "find", title, line);

@@ -107,6 +107,19 @@ TEST_CASE("when the first job is done the second has its turn, and both have the
     CHECK(says(desk, "find.summary", "7 of 7 boards"));
 }
 
+TEST_CASE("what a search has found so far is not told as its end") {
+    Desk desk;
+    ask_two(desk);
+    const Json found = {{"status", "cancelled"}, {"boards", "7"}, {"searched", "3"}, {"hardest", Json::array()}};
+    say(desk, 1, "progress", {{"done", 3}, {"total", 7}, {"seconds", 1}, {"report", found.dump()}});
+    choose(desk, "find");
+    CHECK(says(desk, "find.summary", "3 of 7 boards"));
+    CHECK(says(desk, "find.summary", "so far"));
+    CHECK_FALSE(says(desk, "find.summary", "not all are searched"));
+    say(desk, 1, "done", {{"report", found.dump()}});
+    CHECK(says(desk, "find.summary", "not all are searched"));
+}
+
 TEST_CASE("a worker that dies loses one job, which is named and offered again") {
     Desk desk;
     ask_two(desk);
