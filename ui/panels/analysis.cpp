@@ -70,9 +70,7 @@ void fact_rows(Frame& frame, const AppModel& model, Rect area) {
 
 }  // namespace
 
-float analysis_panel_height(const AppModel& model) {
-    return model.census().report != nullptr ? 330 + metric_charts_height(model) : 210;
-}
+float analysis_panel_height(const AppModel& model) { return 330 + metric_charts_height(model); }
 
 void analysis_panel(Frame& frame, const AppModel& model, Rect area) {
     Rect inner = card(frame, area);

@@ -14,13 +14,12 @@ namespace shunt::ui {
 float answer_cards(Frame& frame, const AppModel& model, const ViewState& view, Rect column, float visible,
                    bool chart_first) {
     constexpr float kGap = 14;
-    const bool table = model.census().report != nullptr;
     const float solve = solve_panel_height(model, column.w);
     const float more = findings_panel_height(model, view);
     const float moves = moves_panel_height(frame, model, column.w);
     const float solved = solved_panel_height(frame, model, column.w);
     const float others = (solved > 0 ? solved + kGap : 0) + solve + kGap + (moves > 0 ? moves + kGap : 0) + more +
-                         kGap + (table ? depth_table_height(model, view) + kGap : 0);
+                         kGap + depth_table_height(model, view) + kGap;
     const float analysis = std::max(visible - others, analysis_panel_height(model));
     const auto chart = [&] { analysis_panel(frame, model, column.cut_top(analysis, kGap)); };
     if (chart_first) chart();
@@ -29,7 +28,8 @@ float answer_cards(Frame& frame, const AppModel& model, const ViewState& view, R
     if (moves > 0) moves_panel(frame, model, column.cut_top(moves, kGap));
     if (!chart_first) chart();
     findings_panel(frame, model, view, column.cut_top(more, kGap));
-    if (table) depth_table(frame, model, view, column.cut_top(depth_table_height(model, view)));
+    if (model.census().report != nullptr)
+        depth_table(frame, model, view, column.cut_top(depth_table_height(model, view)));
     return others + analysis;
 }
 

@@ -31,7 +31,7 @@ const CensusOutcome* complete_census(const AppModel& model) {
 
 /// ", about 3 s": `times` as long as the census took, when that is known.
 std::string about(const CensusOutcome* census, double times) {
-    if (census == nullptr) return "";
+    if (census == nullptr || census->seconds * times < 0.5) return "";
     return ", about " + duration_text(census->seconds * times);
 }
 
@@ -41,7 +41,7 @@ Line hardest_line(const AppModel& model) {
     Line line{"hardest", "hardest start", "", "", "Find"};
     line.disabled = model.puzzle().goals().empty();
     if (!found) {
-        line.note = line.disabled ? "needs a goal" : "a census and a search from all goals" + about(census, 2);
+        line.note = line.disabled ? "needs a goal" : "a search from all goals" + about(census, 2);
         return line;
     }
     line.button.clear();
@@ -93,7 +93,7 @@ Line components_line(const AppModel& model) {
 
 Line difficulty_line(const AppModel& model) {
     const auto& found = model.findings().of(model.metric()).difficulty;
-    Line line{"difficulty", "difficulty, BB", "", "random walks until the error is 1 %, or until stopped", "Measure"};
+    Line line{"difficulty", "difficulty, BB", "", "random walks until the error is 1 %", "Measure"};
     line.disabled = model.puzzle().goals().empty();
     if (line.disabled) line.note = "needs a goal";
     if (!found) return line;

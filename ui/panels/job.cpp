@@ -36,7 +36,7 @@ bool has_progress(const AppModel& model, const Job& job) {
 }
 
 float height_of(const AppModel& model, const Job& job) {
-    if (job.state == JobState::failed) return kRow + kBetween + kWords;
+    if (job.state == JobState::failed) return kRow + kBetween + kWords + kBetween + kRow;
     return kRow + (has_progress(model, job) ? kBetween + kBar + kBetween + kWords : 0);
 }
 
@@ -48,8 +48,8 @@ void pill(Frame& frame, Rect& row, const char* label) {
     frame.paint.text(ground.centre(), type::kSmallStrong, frame.colours.accent, label, Align::centre);
 }
 
-/// State, title and how far, and what can be done.
-void title_row(Frame& frame, const Job& job, const std::string& id, Rect row) {
+/// What can be done, at the right of a row.
+void actions(Frame& frame, const Job& job, const std::string& id, Rect& row) {
     const bool failed = job.state == JobState::failed;
     const auto action = [&](const char* name, const char* label, ButtonStyle style, const Command& command) {
         const Rect rect = row.cut_right(button_width(frame, label) - 10, 0);
@@ -58,9 +58,17 @@ void title_row(Frame& frame, const Job& job, const std::string& id, Rect row) {
     };
     action(".cancel", failed ? "Dismiss" : "Cancel", ButtonStyle::danger, command::CancelJob{job.ticket});
     if (failed) action(".again", "Try again", ButtonStyle::text, command::RetryJob{job.ticket});
-    pill(frame, row, state_word(job));
-    if (const std::string done = percent(job.progress); !done.empty() && !failed) {
-        const Rect rect = row.cut_right(frame.paint.width(type::kBody, "100 %") + 6);
+}
+
+/// Title, state and how far; of these the title stays where there is no room for all: the bar tells the rest.
+void title_row(Frame& frame, const Job& job, Rect row) {
+    const float title = frame.paint.width(type::kMedium, job.terms.title) + 4;
+    const std::string done = job.state == JobState::failed ? "" : percent(job.progress);
+    const float state = frame.paint.width(type::kSmallStrong, state_word(job)) + 26;
+    if (job.state != JobState::running || title + state <= row.w) pill(frame, row, state_word(job));
+    const float room = frame.paint.width(type::kBody, "100 %") + 6;
+    if (!done.empty() && title + room <= row.w) {
+        const Rect rect = row.cut_right(room);
         frame.paint.text({rect.right() - 4, rect.centre().y}, type::kBody, frame.colours.quiet, done, Align::right);
     }
     frame.paint.text({row.x, row.centre().y}, type::kMedium, frame.colours.ink,
@@ -78,8 +86,14 @@ std::string words(const Job& job) {
 void draw_job(Frame& frame, const AppModel& model, const Job& job, Rect area) {
     const std::string id = "job:" + std::to_string(job.ticket);
     frame.label(id, "text", area, words(job));
-    title_row(frame, job, id, area.cut_top(kRow, kBetween));
-    if (job.state == JobState::failed) frame.paint.paragraph(area, type::kSmall, frame.colours.danger, job.failure);
+    const bool failed = job.state == JobState::failed;
+    Rect title = area.cut_top(kRow, kBetween);
+    if (!failed) actions(frame, job, id, title);
+    title_row(frame, job, title);
+    if (failed) {
+        frame.paint.paragraph(area.cut_top(kWords, kBetween), type::kSmall, frame.colours.danger, job.failure);
+        actions(frame, job, id, area);
+    }
     if (!has_progress(model, job)) return;
     progress_bar(frame, area.cut_top(kBar, kBetween), (id + ".progress").c_str(), "Progress", job.progress.fraction());
     frame.paint.paragraph(area, type::kSmall, frame.colours.quiet, progress_words(job.progress));

@@ -42,9 +42,9 @@ float play_task(Frame& frame, const AppModel& model, const ViewState& view, Rect
     column.cut_top(heading, 6);
     const float solved = solved_panel_height(frame, model, column.w);
     const float rows = model.player().solution() != nullptr ? 2.0f : 1.0f;
-    const float below = rows * (space::kControl + kGap) +
-                        (model.census().report != nullptr ? kAnswer + kChart + 2 * kGap : 0) +
-                        job_panels_height(model) + (solved > 0 ? solved + kGap : 0);
+    // The chart has its place before there is one, so that the board stays as it is when positions are counted unasked.
+    const float below = rows * (space::kControl + kGap) + kAnswer + kChart + 2 * kGap + job_panels_height(model) +
+                        (solved > 0 ? solved + kGap : 0);
     // What is below should be in sight, but the board keeps most of the page.
     const float height =
         board_height(model, column.w, std::max(visible - 14 - heading - 6 - kGap - below, visible * 0.52f));

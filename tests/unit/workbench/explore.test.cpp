@@ -3,6 +3,7 @@
 
 #include "tests/support/catch2.hpp"
 #include "tests/support/desk.hpp"
+#include "tests/support/windows.hpp"
 
 using namespace shunt;
 using Json = nlohmann::json;
@@ -181,4 +182,20 @@ TEST_CASE("a card that is opened is scrolled to, as far as it can be seen") {
     desk.settle();
     CHECK(desk.widget("depth:1").rect.bottom() <= seen.bottom());
     CHECK(desk.widget("depth:0").rect.y > seen.y);
+}
+
+TEST_CASE("board and cards stay where they are when the positions that nobody asked for are counted") {
+    for (const ui::Vec size : test::kWindows) {
+        Desk desk(surveying());
+        desk.resize(size.x, size.y);
+        const Json start = opened(desk);
+        const ui::Rect board = desk.widget("board").rect;
+        const auto more = [&] { return desk.has("more") ? desk.widget("more").rect : ui::Rect{}; };
+        const ui::Rect card = more();
+        answer(desk, start, kCensus);
+        INFO(size.x << " x " << size.y);
+        CHECK(desk.has("histogram"));
+        CHECK(desk.widget("board").rect == board);
+        CHECK(more() == card);
+    }
 }

@@ -5,6 +5,7 @@
 
 #include "tests/support/catch2.hpp"
 #include "tests/support/desk.hpp"
+#include "tests/support/jobs.hpp"
 #include "tests/support/windows.hpp"
 #include "ui/app/tasks.hpp"
 
@@ -17,12 +18,13 @@ namespace {
 /// Names, notes and sources of puzzles may be cut, since they are as long as their authors like: they stand whole where one is shown.
 bool may_be_cut(const Desk& desk, const std::string& text) {
     const std::string begin = text.substr(0, text.size() - std::string("…").size());
-    const auto entries = desk.model().library().entries();
-    return std::any_of(entries.begin(), entries.end(), [&](const ui::EntryPtr& entry) {
+    const auto is_of = [&](const ui::EntryPtr& entry) {
         const puzzle::Puzzle& puzzle = entry->puzzle;
         return title(*entry).rfind(begin, 0) == 0 || puzzle.note().rfind(begin, 0) == 0 ||
                puzzle.source().rfind(begin, 0) == 0;
-    });
+    };
+    const auto entries = desk.model().library().entries();
+    return is_of(desk.model().session().entry_ptr()) || std::any_of(entries.begin(), entries.end(), is_of);
 }
 
 /// What of a text can be seen.
@@ -55,6 +57,36 @@ std::string listed(const std::set<std::string>& faults) {
     return text;
 }
 
+/// In every window, the task that is shown.
+void look(Desk& desk, const std::string& state) {
+    for (const ui::Vec size : test::kWindows) {
+        desk.resize(size.x, size.y);
+        desk.settle();
+        INFO(state << " at " << size.x << " x " << size.y);
+        CHECK(listed(faults(desk)) == "");
+    }
+}
+
+void press(Desk& desk, const char* id) {
+    desk.act(id, "press");
+    desk.settle();
+}
+
+void say(Desk& desk, ui::Ticket ticket, const char* type, test::Json message = test::Json::object()) {
+    message.update({{"type", type}, {"id", ticket}});
+    desk.bench.perform(ui::command::Receive{message.dump()});
+    desk.settle();
+}
+
+/// The worker searches and counts what it is asked for.
+void work(Desk& desk) {
+    while (!desk.model().jobs().jobs().empty()) {
+        const ui::Job job = desk.model().jobs().jobs().front();
+        const auto run = job.kind == "census" ? test::census : test::solve;
+        say(desk, job.ticket, "done", {{"report", run(desk.model().entry().text, desk.model().metric()).dump()}});
+    }
+}
+
 }  // namespace
 
 TEST_CASE("no text is cut, clipped or on another one, in any task and size") {
@@ -68,5 +100,69 @@ TEST_CASE("no text is cut, clipped or on another one, in any task and size") {
             INFO(task.id << " at " << size.x << " x " << size.y);
             CHECK(listed(faults(desk)) == "");
         }
+    }
+}
+
+TEST_CASE("no text is cut, clipped or on another one once there are answers, in Play and Explore") {
+    Desk desk;
+    desk.bench.perform(ui::command::OpenLibrary{"klotski"});
+    desk.resize(1440, 900);
+    press(desk, "analyse");
+    work(desk);
+    look(desk, "positions counted");
+    press(desk, "solve");
+    work(desk);
+    look(desk, "solved");
+    for (bool ui::ViewState::*fold : {&ui::ViewState::findings_open, &ui::ViewState::table_open})
+        desk.bench.perform(ui::command::TurnFold{fold});
+    look(desk, "table and findings open");
+    desk.bench.show_task("explore", "");
+    desk.bench.perform(ui::command::SelectDepth{57});
+    look(desk, "a position of a depth in Explore");
+    desk.bench.show_task("play", "");
+    look(desk, "a position of a depth");
+}
+
+TEST_CASE("no text is cut, clipped or on another one with a hint, with moves, and when a puzzle is solved") {
+    Desk desk;
+    desk.open("name: Row\nmetric: step\nboard:\n1...\ngoal:\n...1\n");
+    press(desk, "hint");
+    work(desk);
+    look(desk, "a hint");
+    for (int i = 0; i < 3; ++i) desk.slide("piece:0", "right");
+    look(desk, "solved by hand");
+    press(desk, "solved.solve");
+    work(desk);
+    look(desk, "solved by hand, the shortest proved");
+}
+
+TEST_CASE("no text is cut, clipped or on another one while jobs run, and when they fail") {
+    for (const auto& [task, button] : {std::pair{"play", "solve"}, {"find", "find.start"}, {"tiles", "tile.solve"}}) {
+        Desk desk;
+        desk.bench.perform(ui::command::OpenLibrary{"klotski"});
+        desk.resize(1440, 900);
+        desk.bench.show_task(task, "");
+        desk.settle();
+        press(desk, button);
+        REQUIRE_FALSE(desk.model().jobs().jobs().empty());
+        const ui::Ticket ticket = desk.model().jobs().jobs().front().ticket;
+        look(desk, std::string(task) + " waits");
+        say(desk, ticket, "state", {{"state", "running"}});
+        say(desk, ticket, "progress",
+            {{"done", 30'000'000}, {"total", 120'000'000}, {"rate", 1'234'567}, {"unit", "boards"}, {"seconds", 33}});
+        look(desk, std::string(task) + " runs");
+        say(desk, ticket, "error", {{"message", "The lab stopped unexpectedly."}, {"again", true}});
+        look(desk, std::string(task) + " has failed");
+    }
+}
+
+TEST_CASE("no text is cut but name, note and source, however long they are") {
+    const std::string words = " of the long winter evenings in the house of the puzzle makers by the sea";
+    Desk desk;
+    desk.open("name: Puzzle" + words + words + "\nnote: Bring A" + words + words + ".\nsource: Found" + words + words +
+              "\nmetric: move\nboard:\nA..\n...\ngoal:\n..A\n...\n");
+    for (const ui::Task& task : ui::tasks()) {
+        desk.bench.show_task(task.id, "");
+        look(desk, std::string("long words, ") + task.id);
     }
 }
