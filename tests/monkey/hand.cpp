@@ -21,8 +21,8 @@ void Hand::end_jobs() {
 }
 
 std::string Hand::action() {
-    static const std::vector<std::string> kActions{"press", "press", "press", "press",     "focus",     "blur", "up",
-                                                   "left",  "right", "down",  "increment", "decrement", "set "};
+    static const std::vector<std::string> kActions{"press", "press", "press",     "press",     "focus",
+                                                   "focus", "blur",  "increment", "decrement", "set "};
     static const std::vector<std::string> kTexts{"", "8 6 7/2 5 4/3 0 1", "1 2/3 0", "X//XX", "nonsense", "0"};
     if (random_.chance(8)) return "type " + random_.pick(kTexts);
     const std::string& chosen = random_.pick(kActions);

@@ -71,6 +71,13 @@ void Desk::act(const std::string& id, const std::string& action) {
     frame();
 }
 
+void Desk::slide(const std::string& piece, const std::string& way) {
+    bench.activate(piece, "press");
+    const std::string key(1, static_cast<char>(way[0] - 'a' + 'A'));
+    bench.key("Arrow" + key + way.substr(1), false, false);
+    frame();
+}
+
 void Desk::open(const std::string& text) {
     REQUIRE(bench.perform(command::OpenText{text, "", "", "a test"}));
     settle();

@@ -55,7 +55,7 @@ test("pictures show the position on the board", async () => {
     assert.equal(png.bytes.subarray(1, 4).toString(), "PNG");
     assert.ok(png.bytes.readUInt32BE(16) > 500, "as wide as its cells");
     await tab.page.keyboard.press("Escape");
-    await tab.page.evaluate((id) => document.querySelector(`[data-id="${id}"]`).focus(), (await tab.piece("7")).id);
+    await tab.take("7");
     await tab.page.keyboard.press("ArrowDown");
     await tab.until("7 has moved", (state) => !state.start);
     await openExport(tab);

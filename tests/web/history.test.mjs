@@ -19,7 +19,7 @@ async function go(tab, task) {
 /** Plays by the keyboard: selects a piece by its name, moves it. */
 async function play(tab, name, key) {
     const before = (await tab.state()).position;
-    await tab.page.evaluate((id) => document.querySelector(`[data-id="${id}"]`)?.focus(), (await tab.piece(name)).id);
+    await tab.take(name);
     await tab.page.keyboard.press(key);
     return tab.until(`${name} has moved`, (state) => state.position !== before);
 }

@@ -37,7 +37,7 @@ test("a link holds the reader's own moves, and who follows it can take them back
     const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`);
     for (const [name, key] of [["7", "ArrowDown"], ["0", "ArrowLeft"]]) {
         const before = (await tab.state()).position;
-        await tab.page.evaluate((id) => document.querySelector(`[data-id="${id}"]`)?.focus(), (await tab.piece(name)).id);
+        await tab.take(name);
         await tab.page.keyboard.press(key);
         await tab.until(`${name} has moved`, (state) => state.position !== before);
     }

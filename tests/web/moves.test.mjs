@@ -35,7 +35,7 @@ test("a press on a move of the solution shows it; its link and a reload show the
 
 test("the user's own moves are a list: a press leads to each of them", async () => {
     const tab = await Tab.ready(host.browser, `${host.address}/${kLane}`);
-    await tab.page.getByRole("button", { name: /^piece 1,/ }).focus();
+    await tab.take("1");
     await tab.page.keyboard.press("ArrowRight");
     await tab.page.keyboard.press("ArrowRight");
     await tab.until("two moves are made", (state) => state.counts.step === 2);
@@ -51,7 +51,7 @@ test("the user's own moves are a list: a press leads to each of them", async () 
 
 test("a solved puzzle tells what is known of the shortest; Solve proves it, Again begins anew", async () => {
     const tab = await Tab.ready(host.browser, `${host.address}/${kLane}`);
-    await tab.page.getByRole("button", { name: /^piece 1,/ }).focus();
+    await tab.take("1");
     for (let step = 0; step < 3; ++step) await tab.page.keyboard.press("ArrowRight");
     await tab.until("it is solved", (state) => state.solved);
     assert.match((await tab.awaitWidget("solved")).label, /^Solved in 3 steps\. The shortest solution is not known yet/);

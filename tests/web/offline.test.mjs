@@ -50,7 +50,7 @@ async function keptTab(address, context) {
 
 /** Presses 7 down by keyboard. */
 async function play(tab) {
-    await tab.page.evaluate((id) => document.querySelector(`[data-id="${id}"]`).focus(), (await tab.piece("7")).id);
+    await tab.take("7");
     await tab.page.keyboard.press("ArrowDown");
     return tab.until("7 has moved", (state) => state.counts.step === 1);
 }

@@ -44,7 +44,7 @@ const ways = {
     mouse: async (tab, name, path) => tab.drag(await dragOf(tab, name, path)),
     finger: async (tab, name, path) => dragFinger(tab.page, await dragOf(tab, name, path), 4),
     keys: async (tab, name, path) => {
-        await tab.page.evaluate((id) => document.querySelector(`[data-id="${id}"]`).focus(), (await tab.piece(name)).id);
+        await tab.take(name);
         for (const letter of path) await tab.page.keyboard.press(kArrows[letter]);
     },
     // Whoever sees no board asks for the next move, hears it, and has it made.

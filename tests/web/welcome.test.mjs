@@ -12,8 +12,7 @@ const greets = (wanted) => ({ welcome }) => welcome === wanted;
 /** Plays by the keyboard: selects a piece by its name, moves it. */
 async function play(tab, name, key) {
     const before = (await tab.state()).position;
-    const { id } = await tab.piece(name);
-    await tab.page.evaluate((which) => document.querySelector(`[data-id="${which}"]`)?.focus(), id);
+    await tab.take(name);
     await tab.page.keyboard.press(key);
     return tab.until(`${name} has moved`, (state) => state.position !== before);
 }

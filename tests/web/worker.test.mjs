@@ -185,8 +185,7 @@ test("without the solver's files the board still works, the reason is told, and 
     await eventually("the reason is told", async () => /solver\.wasm could not be loaded/.test(await spoken(tab)));
     await tab.until("no job runs", idle);
     const before = await tab.state();
-    const piece = await tab.piece("9");
-    await tab.page.evaluate((id) => document.querySelector(`[data-id="${id}"]`).focus(), piece.id);
+    await tab.take("9");
     await tab.page.keyboard.press("ArrowRight");
     await tab.until("a piece has moved", (state) => state.position !== before.position);
     await tab.page.unroute(files);

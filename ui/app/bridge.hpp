@@ -50,7 +50,7 @@
 //   {"revision": n, "widgets": [{"id","role","label","x","y","w","h","group"?,"state"?}, ...]}     in tab order
 //   role    heading, text, button, radio, tab, option, slider, textbox, progressbar, gridcell; and the containers group, radiogroup,
 //           tablist, listbox, grid, row, which come before their children (a child names its container in "group")
-//   state   any of pressed, selected, disabled, invalid, covered (booleans), value, min, max (numbers), valuetext, key (strings)
+//   state   any of pressed, selected, current (keys are on this cell of a grid), disabled, invalid, covered (booleans), value, min, max (numbers), valuetext, key (strings)
 //   A textbox is a real text field that the page shows in that place; the workbench draws only its frame. valuetext is its text,
 //   invalid says that the text is refused, covered that the place is scrolled out of sight, multiline that it has several lines; then
 //   line and column (from 1; column 0: the whole line) are where it is refused, and describedby is the id of the text that says why.
@@ -73,8 +73,7 @@
 //   "set " and a number       sliders
 //   "type " and the text      text boxes: what they hold now
 //   "enter" "escape"          text boxes: these keys were pressed in them
-//   "left" "right" "up" "down"  a piece slides by one cell
-//   "focus" "blur"            the mirror element got or lost the focus: scrolled into view, a piece is marked. The page draws
+//   "focus" "blur"            the mirror element got or lost the focus: scrolled into view, keys go on from there. The page draws
 //                             the focus outline itself. Keys go to the board unless another widget has the focus.
 //   Each is looked up in the frame drawn last and carried out at once, so several come to pass in their order.
 //

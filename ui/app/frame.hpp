@@ -35,12 +35,13 @@ struct Frame {
     const char* cursor = "default";
 
     /// Passive text for the mirror (and so for screen readers and tests).
-    void label(std::string id, const char* role, Rect rect, std::string text) {
+    void label(std::string id, const char* role, Rect rect, std::string text, std::string group = {}) {
         Widget widget;
         widget.id = std::move(id);
         widget.role = role;
         widget.rect = rect;
         widget.label = std::move(text);
+        widget.group = std::move(group);
         mirror.add(std::move(widget));
     }
 };

@@ -19,14 +19,6 @@ namespace {
 constexpr int kSettleFrames = 2;
 constexpr double kLongestFrame = 0.1;  // seconds; after a sleep no animation jumps
 
-/// The key that stands for an action of the mirror on a piece; null for other actions.
-const char* arrow_key(std::string_view action) {
-    if (action == "up") return "ArrowUp";
-    if (action == "left") return "ArrowLeft";
-    if (action == "right") return "ArrowRight";
-    return action == "down" ? "ArrowDown" : nullptr;
-}
-
 ImVec2 device(Vec at, float ratio) { return {at.x * ratio, at.y * ratio}; }
 
 }  // namespace
@@ -175,11 +167,6 @@ void Workbench::activate(std::string_view id, std::string_view action) {
     if (action == "blur" && focused_ == id) focused_.clear();
     if (action == "focus" && entry->actions.scroll != nullptr) entry->actions.scroll->reveal(entry->widget.rect);
     for (const Command& command : mirror_.commands(id, action)) perform(command);
-    if (const char* arrow = arrow_key(action)) {
-        for (const Command& command : mirror_.commands(id, "focus")) perform(command);
-        focused_ = id;
-        key(arrow, false, false);
-    }
     refresh();
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/board/board_keys.hpp"
 #include "ui/widgets/press.hpp"
 #include "ui/words/board_words.hpp"
 #include "ui/words/piece_names.hpp"
@@ -54,7 +55,7 @@ void BoardInput::update(Frame& frame, const AppModel& model, const ViewState& vi
                         BoardScene& scene) {
     agree_with(model);
     const Scope scope{frame, model, place, view.selected_piece};
-    mirror(scope);
+    mirror(scope, piece_of_keys(model, view));
     press(scope, place.outer);
     animate(frame, model);
     const puzzle::Board& board = model.puzzle().board();
@@ -229,7 +230,7 @@ void BoardInput::animate(Frame& frame, const AppModel& model) {
     if (glide_) frame.again = true;
 }
 
-void BoardInput::mirror(const Scope& scope) {
+void BoardInput::mirror(const Scope& scope, PieceId keys) {
     const puzzle::Puzzle& puzzle = scope.model.puzzle();
     const BoardPlace& place = scope.place;
     if (named_ != about_ || named_position_ != here_) {
@@ -239,9 +240,14 @@ void BoardInput::mirror(const Scope& scope) {
         names_ = piece_names(puzzle, here_);
         order_ = reading_order(puzzle, here_);
     }
-    scope.frame.label("board", "group", place.outer, board_name_);
+    scope.frame.label("board", "grid", place.outer, board_name_);
+    std::string row;
     for (const PieceId piece : order_) {
         const Coordinate at = puzzle.board().coordinate(here_.anchors[piece]);
+        if (std::string id = "board.row:" + std::to_string(at.row + 1); id != row) {
+            row = std::move(id);
+            scope.frame.label(row, "row", place.outer, "row " + std::to_string(at.row + 1), "board");
+        }
         float left = 0;
         for (const Coordinate offset : puzzle.kind_of(piece).shape.offsets())
             left = std::min(left, static_cast<float>(offset.column));
@@ -252,9 +258,11 @@ void BoardInput::mirror(const Scope& scope) {
         widget.label = names_[piece];
         widget.rect = {corner.x, corner.y, static_cast<float>(extent.column) * place.cell,
                        static_cast<float>(extent.row) * place.cell};
-        widget.group = "board";
-        widget.pressed = scope.selected == piece;
-        Actions actions{command::SelectPiece{piece}, command::SelectPiece{piece}};
+        widget.role = "gridcell";
+        widget.group = row;
+        widget.selected = scope.selected == piece;
+        widget.current = keys == piece;
+        Actions actions{command::SelectPiece{piece}, command::PointAtPiece{piece}};
         actions.board = true;
         ui::mirror(scope.frame, std::move(widget), std::move(actions));
     }

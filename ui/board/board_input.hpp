@@ -50,7 +50,8 @@ private:
     /// Asks for a move and goes ahead: the board is drawn as if it were made.
     void play(const Scope& scope, const moves::Move& move, bool animate);
     void animate(Frame& frame, const AppModel& model);
-    void mirror(const Scope& scope);
+    /// `keys`: the piece on which they are.
+    void mirror(const Scope& scope, puzzle::PieceId keys);
     [[nodiscard]] std::optional<puzzle::PieceId> piece_at(const Scope& scope, Vec point, float slack) const;
 
     EntryPtr about_;         // what all of this is about

@@ -1,19 +1,24 @@
 #include "ui/board/board_keys.hpp"
 
-#include "core/moves/reach.hpp"
+#include "ui/board/next_piece.hpp"
+#include "ui/words/piece_names.hpp"
 
 namespace shunt::ui {
 
 namespace {
 
-/// Slides the selected piece; without one selects the first that can go that way.
-std::optional<Command> arrow(const AppModel& model, const ViewState& view, puzzle::Direction direction) {
+/// Slides the selected piece; without one the focus goes to the next piece that way, and first of all to where keys are.
+Command arrow(const AppModel& model, const ViewState& view, puzzle::Direction direction) {
     if (view.selected_piece) return command::SlidePiece{*view.selected_piece, direction};
-    for (std::size_t i = 0; i < model.puzzle().pieces().size(); ++i) {
-        const auto piece = static_cast<puzzle::PieceId>(i);
-        if (moves::can_step(model.puzzle(), model.board(), piece, direction)) return command::SelectPiece{piece};
-    }
-    return std::nullopt;
+    const puzzle::PieceId from = piece_of_keys(model, view);
+    const puzzle::PieceId to = view.pointed_piece ? next_piece(model.puzzle(), model.board(), from, direction) : from;
+    return command::Focus{"piece:" + std::to_string(to)};
+}
+
+/// Takes the piece on which keys are, or lets it go.
+std::optional<Command> take(const ViewState& view) {
+    if (view.selected_piece) return command::SelectPiece{};
+    return view.pointed_piece ? std::optional<Command>(command::SelectPiece{view.pointed_piece}) : std::nullopt;
 }
 
 std::optional<Command> escape(const AppModel& model, const ViewState& view) {
@@ -50,6 +55,11 @@ std::optional<puzzle::Direction> direction_of(std::string_view key) {
     return std::nullopt;
 }
 
+puzzle::PieceId piece_of_keys(const AppModel& model, const ViewState& view) {
+    if (view.selected_piece) return *view.selected_piece;
+    return view.pointed_piece.value_or(reading_order(model.puzzle(), model.board()).front());
+}
+
 std::optional<Command> board_key(const AppModel& model, const ViewState& view, std::string_view key, bool shift,
                                  bool ctrl) {
     if (const auto history = history_key(key, shift)) return history;
@@ -59,6 +69,7 @@ std::optional<Command> board_key(const AppModel& model, const ViewState& view, s
     if (key == "r") return command::Reset{};
     if (key == "h") return command::TakeHint{};
     if (key == " " && model.player().solution()) return command::TogglePlayer{};
+    if (key == " " || key == "Enter") return take(view);
     return name_key(model, key);
 }
 

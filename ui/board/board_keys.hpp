@@ -11,7 +11,9 @@ namespace shunt::ui {
 
 /// The direction of an arrow key; none for other keys.
 [[nodiscard]] std::optional<puzzle::Direction> direction_of(std::string_view key);
-/// The command of a key as KeyboardEvent.key names it: arrows, Escape, space, z, y, r, h; none for others.
+/// The piece on which keys are: the one selected, else the one they were on last, else the first in reading order.
+[[nodiscard]] puzzle::PieceId piece_of_keys(const AppModel& model, const ViewState& view);
+/// The command of a key as KeyboardEvent.key names it: arrows, Enter, Escape, space, z, y, r, h, names of pieces; none for others.
 [[nodiscard]] std::optional<Command> board_key(const AppModel& model, const ViewState& view, std::string_view key,
                                                bool shift, bool ctrl);
 

@@ -21,6 +21,12 @@ struct Runner {
     void operator()(const SelectPiece& select) const {
         const bool known = select.piece && *select.piece < model.puzzle().pieces().size();
         view.selected_piece = known ? select.piece : std::nullopt;
+        if (known) view.pointed_piece = select.piece;
+    }
+    void operator()(const PointAtPiece& point) const {
+        if (point.piece >= model.puzzle().pieces().size()) return;
+        view.pointed_piece = point.piece;
+        if (view.selected_piece != point.piece) view.selected_piece.reset();
     }
     void operator()(const Undo&) const { model.undo(); }
     void operator()(const Redo&) const { model.redo(); }

@@ -34,6 +34,10 @@ struct NudgePiece {
 struct SelectPiece {
     std::optional<puzzle::PieceId> piece;
 };
+/// The focus comes to a piece: arrow keys go on from there. Another one that is selected is let go.
+struct PointAtPiece {
+    puzzle::PieceId piece = 0;
+};
 struct Undo {};
 struct Redo {};
 /// Back to the puzzle's start.
@@ -58,8 +62,8 @@ struct ScrubPlayer {
     int step = 0;
 };
 
-using Play = std::variant<OpenEntry, PlayMove, SlidePiece, NudgePiece, SelectPiece, Undo, Redo, Reset, GoToMove,
-                          CopyMoves, ReturnToPlay, PlayFromSample, TakeHint, TogglePlayer, PlayerForward, PlayerBack,
-                          PlayerSpeed, ScrubPlayer>;
+using Play = std::variant<OpenEntry, PlayMove, SlidePiece, NudgePiece, SelectPiece, PointAtPiece, Undo, Redo, Reset,
+                          GoToMove, CopyMoves, ReturnToPlay, PlayFromSample, TakeHint, TogglePlayer, PlayerForward,
+                          PlayerBack, PlayerSpeed, ScrubPlayer>;
 
 }  // namespace shunt::ui::command

@@ -34,6 +34,7 @@ enum class Sheet : unsigned char {
 struct ViewState {
     std::size_t task = kPlayTask;                   ///< index into tasks()
     std::optional<puzzle::PieceId> selected_piece;  ///< the one that arrow keys move
+    std::optional<puzzle::PieceId> pointed_piece;   ///< the one that arrow keys start from while none is selected
     bool text_open = false;                         ///< in Build: the text beside the drawing
     bool sections_open = false;                     ///< above it: the sections that can be inserted
     LibraryPart library = LibraryPart::puzzles;

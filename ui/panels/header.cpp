@@ -63,7 +63,7 @@ Rect skip_link(Frame& frame, Rect bar) {
     widget.id = "skip";
     widget.label = kSkip;
     widget.rect = {bar.x, bar.y, seen ? button_width(frame, kSkip) : kMark, bar.h};
-    mirror(frame, widget, {command::Focus{"piece:0"}});
+    mirror(frame, widget, {command::Focus{"board"}});
     return seen ? widget.rect : Rect{};
 }
 

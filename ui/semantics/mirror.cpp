@@ -20,6 +20,7 @@ json state(const Widget& widget) {
     json state = json::object();
     if (widget.pressed) state["pressed"] = *widget.pressed;
     if (widget.selected) state["selected"] = *widget.selected;
+    if (widget.current) state["current"] = true;
     if (widget.expanded) state["expanded"] = *widget.expanded;
     if (widget.disabled) state["disabled"] = true;
     if (widget.value) {

@@ -21,6 +21,7 @@ struct Widget {
     std::string group;  ///< id of the container; may be empty
     std::optional<bool> pressed;
     std::optional<bool> selected;
+    bool current = false;          ///< of a grid: keys are on this cell
     std::optional<bool> expanded;  ///< for buttons that fold something out
     bool disabled = false;
     std::optional<double> value;

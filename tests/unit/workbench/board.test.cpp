@@ -47,12 +47,38 @@ TEST_CASE("the key of a piece's name selects it, a capital without Shift; the ke
     CHECK(desk.model().session().counts().in(puzzle::Metric::step) == 1);
 }
 
+TEST_CASE("arrow keys go from piece to piece; Enter takes the one they are on, slides it then, and lets it go") {
+    Desk desk;
+    desk.open("metric: step\nboard:\nA.B\n...\nC..\n\n");
+    const auto focus = [&](const char* key) {
+        desk.bench.key(key, false, false);
+        desk.settle();
+        return desk.machine().said.focus_wishes.back();
+    };
+    CHECK(focus("ArrowRight") == "piece:0");  // where keys are
+    desk.act("piece:0", "focus");
+    CHECK(desk.widget("piece:0").current);
+    CHECK(focus("ArrowRight") == "piece:1");
+    desk.act("piece:1", "focus");
+    CHECK(focus("ArrowLeft") == "piece:0");
+    CHECK(focus("ArrowDown") == "piece:2");
+    desk.act("piece:2", "focus");
+    CHECK_FALSE(desk.bench.view().selected_piece);
+    desk.bench.key("Enter", false, false);
+    desk.bench.key("ArrowRight", false, false);
+    CHECK(desk.model().session().counts().in(puzzle::Metric::step) == 1);
+    desk.settle();
+    CHECK(desk.widget("piece:2").selected == true);
+    desk.bench.key("Enter", false, false);
+    desk.settle();
+    CHECK(desk.widget("piece:2").selected == false);
+    CHECK(desk.widget("piece:2").current);
+}
+
 TEST_CASE("a piece that glides when another puzzle opens harms nobody") {
     Desk desk;
     desk.open(test::source_file("puzzles/klotski.txt"));
-    desk.bench.activate("piece:9", "press");
-    for (const char* arrow : {"up", "left", "right", "down"}) desk.bench.activate("piece:9", arrow);
-    desk.frame();
+    for (const char* arrow : {"up", "left", "right", "down"}) desk.slide("piece:9", arrow);
     desk.bench.perform(ui::command::OpenText{"board:\n1..\n", "", "", "a test"});
     desk.settle();
     CHECK(desk.model().puzzle().pieces().size() == 1);
@@ -62,7 +88,7 @@ TEST_CASE("a piece that is held when the board goes back to the start moves no m
     Desk desk;
     desk.open(kRow);
     const float cell = desk.widget("piece:0").rect.w;
-    desk.act("piece:0", "right");
+    desk.slide("piece:0", "right");
     desk.settle();
     const ui::Vec held = desk.middle("piece:0");
     desk.move(held);
@@ -100,7 +126,7 @@ TEST_CASE("a finger that the browser takes away moves nothing and presses nothin
     desk.bench.touch(free, 3);
     desk.settle();
     CHECK(desk.model().session().at_start());
-    desk.act("piece:0", "right");
+    desk.slide("piece:0", "right");
     desk.settle();
     const ui::Vec undo = desk.middle("undo");
     desk.bench.touch(undo, 0);
@@ -113,8 +139,9 @@ TEST_CASE("a finger that the browser takes away moves nothing and presses nothin
 TEST_CASE("actions of the mirror are done in their order, without a frame between them") {
     Desk desk;
     desk.open("metric: step\nboard:\n...\n1..\n\n");
-    desk.bench.activate("piece:0", "right");
-    desk.bench.activate("piece:0", "up");
+    desk.bench.activate("piece:0", "press");
+    desk.bench.key("ArrowRight", false, false);
+    desk.bench.key("ArrowUp", false, false);
     const std::vector<moves::Move> line = desk.model().session().line();
     REQUIRE(line.size() == 2);
     CHECK(moves::describe(desk.model().puzzle(), line[0]) == "1 R");
@@ -124,7 +151,7 @@ TEST_CASE("actions of the mirror are done in their order, without a frame betwee
 TEST_CASE("letters are the board's, and not those of a row of the list that has the focus") {
     Desk desk;
     desk.open(kRow);
-    desk.act("piece:0", "right");
+    desk.slide("piece:0", "right");
     const std::string row = "puzzle:" + desk.model().library().entries().front()->id;
     desk.bench.activate(row, "focus");
     CHECK_FALSE(desk.bench.key("r", false, false));

@@ -103,7 +103,7 @@ TEST_CASE("no control of Play lies on another while there are moves, and when th
     Desk desk;
     desk.open("name: Row\nmetric: step\nboard:\n1...\ngoal:\n...1\n");
     for (int i = 0; i < 3; ++i) {
-        desk.act("piece:0", "right");
+        desk.slide("piece:0", "right");
         for (const ui::Vec size : test::kWindows) {
             desk.resize(size.x, size.y);
             INFO(i << " at " << size.x << " x " << size.y);

@@ -41,8 +41,8 @@ TEST_CASE("the user's own moves are listed, each leads to its position, and none
     Desk desk;
     with_row(desk);
     CHECK_FALSE(desk.has("own.moves"));
-    desk.act("piece:0", "right");
-    desk.act("piece:0", "right");
+    desk.slide("piece:0", "right");
+    desk.slide("piece:0", "right");
     desk.settle();
     CHECK(desk.widget("own.move:2").label == "2, piece 1: right");
     CHECK(marked(desk, "own") == 2);
@@ -56,7 +56,7 @@ TEST_CASE("the user's own moves are listed, each leads to its position, and none
     CHECK(marked(desk, "own") == 2);
     desk.click("own.move:0");
     CHECK(desk.model().session().at_start());
-    desk.act("piece:0", "right");
+    desk.slide("piece:0", "right");
     desk.settle();
     CHECK(moves_listed(desk, "own") == 2);
 }
@@ -64,7 +64,7 @@ TEST_CASE("the user's own moves are listed, each leads to its position, and none
 TEST_CASE("own moves are copied under a line that says what they are") {
     Desk desk;
     with_row(desk);
-    desk.act("piece:0", "right");
+    desk.slide("piece:0", "right");
     desk.settle();
     desk.click("own.copy");
     desk.settle();
@@ -75,7 +75,7 @@ TEST_CASE("own moves are copied under a line that says what they are") {
 TEST_CASE("a long list of moves scrolls to the move that is made, within its card") {
     Desk desk;
     desk.open(kRow);
-    for (int i = 0; i < 60; ++i) desk.act("piece:0", i % 2 == 0 ? "right" : "left");
+    for (int i = 0; i < 60; ++i) desk.slide("piece:0", i % 2 == 0 ? "right" : "left");
     desk.settle();
     const ui::Rect list = desk.widget("own.moves").rect;
     const auto inside = [&](const std::string& id) {
@@ -100,7 +100,7 @@ TEST_CASE("of a long play the moves around the board are listed, and the others 
     constexpr int kMoves = 2'000;
     Desk desk;
     desk.open(kRow);
-    for (int i = 0; i < kMoves; ++i) desk.act("piece:0", i % 2 == 0 ? "right" : "left");
+    for (int i = 0; i < kMoves; ++i) desk.slide("piece:0", i % 2 == 0 ? "right" : "left");
     desk.settle();
     CHECK(moves_listed(desk, "own") == 101);
     CHECK(marked(desk, "own") == kMoves);
@@ -120,7 +120,7 @@ TEST_CASE("of a long play the moves around the board are listed, and the others 
 TEST_CASE("a piece that cannot go there says so, and stirs") {
     Desk desk;
     with_row(desk);
-    desk.act("piece:0", "up");
+    desk.slide("piece:0", "up");
     CHECK(desk.machine().said.announcements.back() == "Piece 1 cannot move up.");
     CHECK(desk.model().last_nudge().number == 1);
     CHECK(desk.frame());
@@ -145,7 +145,7 @@ TEST_CASE("a piece that cannot go there says so, and stirs") {
 TEST_CASE("a puzzle solved by hand is told with the shortest, and leads on") {
     Desk desk;
     desk.open(kRow);
-    for (int i = 0; i < 3; ++i) desk.act("piece:0", "right");
+    for (int i = 0; i < 3; ++i) desk.slide("piece:0", "right");
     desk.settle();
     CHECK(desk.widget("solved").label == "Solved in 3 steps. The shortest solution is not known yet.");
     CHECK(desk.has("solved.solve"));
@@ -163,7 +163,7 @@ TEST_CASE("moves beyond the shortest are counted, on a phone too") {
     Desk desk;
     desk.resize(width, 844);
     desk.open(kRow + "facts: step 3\n");
-    for (const char* way : {"right", "left", "right", "right", "right"}) desk.act("piece:0", way);
+    for (const char* way : {"right", "left", "right", "right", "right"}) desk.slide("piece:0", way);
     desk.settle();
     CHECK(desk.widget("solved").label == "Solved in 5 steps. 2 more than the shortest: 3 steps, known.");
 }
@@ -171,7 +171,7 @@ TEST_CASE("moves beyond the shortest are counted, on a phone too") {
 TEST_CASE("a stated length that no number holds counts as not known") {
     Desk desk;
     desk.open(kRow + "facts: step 99999999999999999999\n");
-    for (int i = 0; i < 3; ++i) desk.act("piece:0", "right");
+    for (int i = 0; i < 3; ++i) desk.slide("piece:0", "right");
     desk.settle();
     CHECK(desk.widget("solved").label == "Solved in 3 steps. The shortest solution is not known yet.");
 }
@@ -183,7 +183,7 @@ TEST_CASE("from a puzzle of the library that is solved the next one is a press a
     desk.bench.perform(ui::command::OpenLibrary{"one"});
     for (int i = 0; i < 3; ++i) {
         desk.settle();
-        desk.act("piece:0", "right");
+        desk.slide("piece:0", "right");
     }
     desk.settle();
     desk.click("solved.next");
@@ -210,7 +210,7 @@ TEST_CASE("dots show where a chosen piece can go, exactly where a tap sends it")
 TEST_CASE("a button without a word says its name and key after half a second under the mouse, and then draws no more") {
     Desk desk;
     with_row(desk);
-    desk.act("piece:0", "right");
+    desk.slide("piece:0", "right");
     desk.settle();
     desk.move(desk.middle("undo"));
     int frames = 0;
@@ -257,7 +257,7 @@ TEST_CASE("until there is a solution to play, its place offers one, from where t
     Desk desk;
     with_row(desk);
     CHECK_FALSE(desk.has("player.play"));
-    desk.act("piece:0", "right");
+    desk.slide("piece:0", "right");
     desk.settle();
     desk.machine().said = {};
     desk.click("player.show");
@@ -272,7 +272,7 @@ TEST_CASE("until there is a solution to play, its place offers one, from where t
 TEST_CASE("one number says how much was played; whoever rests on it reads the others") {
     Desk desk;
     with_row(desk);
-    desk.act("piece:0", "right");
+    desk.slide("piece:0", "right");
     desk.settle();
     const auto drawn = [&](const std::string& text) {
         const auto& texts = desk.machine().texts;

@@ -146,7 +146,7 @@ TEST_CASE("Solve means from here once a piece has moved; from the start is the s
     Desk desk;
     desk.open(kPuzzle);
     CHECK_FALSE(desk.has("solve.start"));
-    desk.act("piece:0", "down");
+    desk.slide("piece:0", "down");
     desk.settle();
     desk.click("solve");
     desk.settle();
@@ -161,7 +161,7 @@ TEST_CASE("a solution that begins elsewhere says so when it is played, and undo 
     Desk desk;
     desk.open(kPuzzle);
     desk.bench.perform(ui::command::Recall{kRequest, kSolved});
-    desk.act("piece:0", "down");
+    desk.slide("piece:0", "down");
     desk.settle();
     const puzzle::Position mine = desk.model().board();
     desk.machine().said = {};
@@ -183,7 +183,7 @@ TEST_CASE("the player says where its solution was left") {
     desk.click("player.forward");
     desk.settle();
     CHECK(desk.widget("player.scrub").value_text == "1 of 1 move");
-    desk.act("piece:0", "down");
+    desk.slide("piece:0", "down");
     desk.settle();
     CHECK(desk.widget("player.scrub").value_text == "left at 1 of 1 move");
     // Whatever brings the solution back says so.

@@ -21,7 +21,7 @@ void greet(Desk& desk, bool cards, bool finger = false, bool again = false) {
 
 /// Moves a piece of Klotski there and back and so on.
 void move_first(Desk& desk, const char* way) {
-    desk.act("piece:6", way);
+    desk.slide("piece:6", way);
     desk.settle();
 }
 
@@ -104,7 +104,7 @@ TEST_CASE("the words beside the arrow are about what is in use: mouse, finger or
     CHECK(desk.widget("welcome.arrow").label == "Drag a block");
     desk.act("piece:6", "focus");
     desk.settle();
-    CHECK(desk.widget("welcome.arrow").label == "Arrow keys choose and slide");
+    CHECK(desk.widget("welcome.arrow").label == "Arrow keys choose, Enter takes a block");
 }
 
 TEST_CASE("the ways lead where they say") {
@@ -145,7 +145,7 @@ TEST_CASE("the solution that is to be watched plays as soon as it is there, unle
         desk.open(puzzle);
         greet(desk, true);
         desk.act("welcome.watch", "press");
-        if (touched) desk.act("piece:0", "down");
+        if (touched) desk.slide("piece:0", "down");
         desk.bench.perform(command::Recall{request, solved});
         desk.settle();
         CHECK((desk.model().showing() == ui::Showing::solution) == !touched);

@@ -126,6 +126,13 @@ export class Tab {
             (await this.widgets()).find((widget) => widget.id.startsWith("piece:") && widget.label.startsWith(`piece ${name},`)));
     }
 
+    /** Takes a piece as keys do, for arrows to slide it: the focus comes to it, Enter takes it. */
+    async take(name) {
+        const { id } = await this.piece(name);
+        await this.page.locator(`[data-id="${id}"]`).focus();
+        if (`piece:${(await this.state()).selected_piece}` !== id) await this.page.keyboard.press("Enter");
+    }
+
     /** Polls the state until `holds(state)` and it is drawn: the picture and the mirror follow a frame later. Returns that state. */
     async until(what, holds) {
         let last;

@@ -11,7 +11,8 @@ import {
 import { Soon } from "./soon";
 import type { MirrorData, Widget } from "./workbench";
 
-const kArrows: Record<string, string> = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
+/** Where the keys of a composite are: in a grid that may be another one than what is selected. */
+const hasKeys = ({ state }: Widget): boolean => state?.current ?? state?.selected ?? false;
 const kBigStep = 10;
 const kTypingPauseMilliseconds = 400;
 
@@ -57,6 +58,8 @@ export class Mirror {
             updateMirrorElement(target, widget, bounds);
             this.place(target, widget, nextIn);
         }
+        // What comes to stand in another row has lost the focus on its way.
+        if (hadFocus && focused instanceof HTMLElement && this.root.contains(focused)) focused.focus({ preventScroll: true });
         this.chooseTabStops();
         this.followCursor();
         this.focusWanted();
@@ -75,7 +78,7 @@ export class Mirror {
     private focusWanted(): void {
         const widget = this.wanted === undefined ? undefined : this.widgets.get(this.wanted);
         if (!widget) return;
-        const stop = isContainer(widget) ? this.childrenOf(widget).find((child) => child.state?.selected) : widget;
+        const stop = isContainer(widget) ? this.childrenOf(widget).find(hasKeys) : widget;
         const target = stop && this.elements.get(stop.id);
         target?.focus({ preventScroll: true });
         if (target instanceof HTMLInputElement) target.select();
@@ -122,14 +125,14 @@ export class Mirror {
         return [...this.widgets.values()].filter((widget) => widget.group === group && !isContainer(widget));
     }
 
-    /** In a composite the focused child, else the selected one, else the first is in the tab order. */
+    /** In a composite the focused child, else the one with the keys, else the first is in the tab order. */
     private chooseTabStops(): void {
         for (const container of this.widgets.values()) {
             if (!kComposite.has(container.role)) continue;
             const children = this.childrenOf(container);
             const stop =
                 children.find((child) => this.elements.get(child.id) === document.activeElement) ??
-                children.find((child) => child.state?.selected) ??
+                children.find(hasKeys) ??
                 children[0];
             for (const child of children) this.elements.get(child.id)!.tabIndex = child === stop ? 0 : -1;
         }
@@ -147,9 +150,9 @@ export class Mirror {
     /** Keys move the cursor of a grid in the workbench; the focus goes with it. */
     private followCursor(): void {
         const focused = this.widgetOf(document.activeElement);
-        if (focused?.role !== "gridcell" || focused.state?.selected) return;
+        if (focused?.role !== "gridcell" || hasKeys(focused)) return;
         const grid = this.widgets.get(this.widgets.get(focused.group ?? "")?.group ?? "");
-        const cursor = grid && this.childrenOf(grid).find((cell) => cell.state?.selected);
+        const cursor = grid && this.childrenOf(grid).find(hasKeys);
         if (cursor) this.elements.get(cursor.id)?.focus({ preventScroll: true });
     }
 
@@ -200,11 +203,6 @@ export class Mirror {
 
     /** True when the key meant something for this widget. */
     private handleKey(widget: Widget, event: KeyboardEvent): boolean {
-        const arrow = kArrows[event.key];
-        if (widget.id.startsWith("piece:") && arrow !== undefined) {
-            this.activate(widget.id, arrow);
-            return true;
-        }
         if (widget.role === "slider") return this.slide(widget, event.key);
         if (widget.role !== "button" && (event.key === "Enter" || event.key === " ")) {
             this.press(widget);

@@ -44,6 +44,8 @@ export interface Widget {
     state?: {
         pressed?: boolean;
         selected?: boolean;
+        /** Of a cell of a grid: keys are on it. */
+        current?: boolean;
         expanded?: boolean;
         disabled?: boolean;
         invalid?: boolean;
