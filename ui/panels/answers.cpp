@@ -15,7 +15,7 @@ float answer_cards(Frame& frame, const AppModel& model, const ViewState& view, R
                    bool chart_first) {
     constexpr float kGap = 14;
     const float solve = solve_panel_height(model, column.w);
-    const float more = findings_panel_height(model, view);
+    const float more = findings_panel_height(frame, model, view, column.w);
     const float moves = moves_panel_height(frame, model, column.w);
     const float solved = solved_panel_height(frame, model, column.w);
     const float others = (solved > 0 ? solved + kGap : 0) + solve + kGap + (moves > 0 ? moves + kGap : 0) + more +

@@ -5,6 +5,7 @@
 #include "ui/widgets/rows.hpp"
 #include "ui/words/difficulty_text.hpp"
 #include "ui/words/length_text.hpp"
+#include "ui/words/origin_text.hpp"
 
 namespace shunt::ui {
 
@@ -165,6 +166,19 @@ void draw_census_rows(Frame& frame, const AppModel& model, Rect& area) {
     if (census->edges) fact_row(frame, area, "row.edges", label, grouped(*census->edges));
 }
 
+float origin_height(Frame& frame, const AppModel& model, float width) {
+    const std::string text = origin_text(model.entry());
+    return text.empty() ? 0 : frame.paint.paragraph_height(width, type::kSmall, text) + 10;
+}
+
+void draw_origin(Frame& frame, const AppModel& model, Rect& area) {
+    const Rect place = area.cut_top(origin_height(frame, model, area.w));
+    if (place.empty()) return;
+    const std::string text = origin_text(model.entry());
+    frame.label("origin", "text", place, text);
+    frame.paint.paragraph(place, type::kSmall, frame.colours.quiet, text);
+}
+
 const DifficultyOutcome* estimate_of(const AppModel& model) {
     const auto& found = model.findings().of(model.metric()).difficulty;
     return found && found->bb ? &*found : nullptr;
@@ -181,17 +195,19 @@ void draw_estimate(Frame& frame, const AppModel& model, Rect& area) {
 
 }  // namespace
 
-float findings_panel_height(const AppModel& model, const ViewState& view) {
+float findings_panel_height(Frame& frame, const AppModel& model, const ViewState& view, float width) {
     if (!view.findings_open) return kFoldHeight;
     const float rows = static_cast<float>(census_rows(model)) + (estimate_of(model) != nullptr ? 3.0f : 0.0f);
-    return kFoldHeight + rows * kRowHeight + static_cast<float>(kFindings.size()) * kLineHeight + 8;
+    return kFoldHeight + rows * kRowHeight + static_cast<float>(kFindings.size()) * kLineHeight + 8 +
+           origin_height(frame, model, width - 2 * space::kCard);
 }
 
 void findings_panel(Frame& frame, const AppModel& model, const ViewState& view, Rect area) {
-    const Fold fold{"more", "More", "hardest start, diameter, components, difficulty", "hardest start, diameter",
+    const Fold fold{"more", "More", "source, hardest start, diameter, difficulty", "source, hardest start",
                     &ViewState::findings_open};
     Rect inner = fold_card(frame, area, fold, view);
     if (inner.empty()) return;
+    draw_origin(frame, model, inner);
     draw_census_rows(frame, model, inner);
     for (const Finding finding : kFindings) {
         const Line line = line_of(model, finding);

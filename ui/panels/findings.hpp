@@ -6,6 +6,6 @@
 namespace shunt::ui {
 
 void findings_panel(Frame& frame, const AppModel& model, const ViewState& view, Rect area);
-[[nodiscard]] float findings_panel_height(const AppModel& model, const ViewState& view);
+[[nodiscard]] float findings_panel_height(Frame& frame, const AppModel& model, const ViewState& view, float width);
 
 }  // namespace shunt::ui

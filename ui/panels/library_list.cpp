@@ -8,6 +8,7 @@
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/tooltip.hpp"
 #include "ui/words/length_text.hpp"
+#include "ui/words/origin_text.hpp"
 
 namespace shunt::ui {
 
@@ -34,14 +35,16 @@ std::string card_words(Frame& frame, const Entry& entry, Rect rect, bool solved)
     const float room = rect.right() - x - (solved ? 34 : 12);
     const float y = rect.centre().y;
     std::string cut;
-    const auto line = [&](float below, TextStyle style, Colour colour, const std::string& text) {
-        const std::string seen = frame.paint.fitted(style, text, room);
+    const auto line = [&](float below, TextStyle style, Colour colour, const std::string& text, float taken = 0) {
+        const std::string seen = frame.paint.fitted(style, text, room - taken);
         if (seen != text) cut += (cut.empty() ? "" : " · ") + text;
         frame.paint.text({x, y + below}, style, colour, seen);
     };
     line(-21, type::kStrong, frame.colours.ink, title(entry));
     line(1, type::kSmall, frame.colours.ink, figures(entry));
-    line(22, type::kSmall, frame.colours.quiet, entry.puzzle.source().empty() ? entry.family : entry.puzzle.source());
+    const char* terms = is_of_library(entry) ? "MIT" : "";
+    line(22, type::kSmall, frame.colours.quiet, origin(entry), frame.paint.width(type::kSmall, terms) + 8);
+    frame.paint.text({x + room, y + 22}, type::kSmall, frame.colours.quiet, terms, Align::right);
     if (solved) tick(frame, {rect.right() - 20, y - 20});
     return cut;
 }
@@ -51,7 +54,8 @@ void puzzle_card(Frame& frame, const EntryPtr& entry, const std::string& id, Rec
     Widget widget;
     widget.id = id;
     widget.role = "option";
-    widget.label = title(*entry) + ", " + figures(*entry) + (solved ? ", solved" : "") + ", " + entry->family;
+    widget.label = title(*entry) + ", " + figures(*entry) + (solved ? ", solved" : "") + ", " + origin(*entry);
+    if (is_of_library(*entry)) widget.label += ", MIT licence";
     widget.group = "library";
     widget.rect = rect;
     widget.selected = selected;

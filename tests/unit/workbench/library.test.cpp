@@ -46,3 +46,18 @@ TEST_CASE("every puzzle of the library opens, and its shortest solution, played 
     }
     CHECK(solved >= 110);
 }
+
+TEST_CASE("source and licence are told on the card of a puzzle and among what more there is to know of it") {
+    Desk desk;
+    desk.bench.show_task("library", "");
+    desk.settle();
+    const std::string card = desk.widget("puzzle:klotski").label;
+    CHECK(card.find("Scientific American, February 1964") != std::string::npos);
+    CHECK(card.find("MIT licence") != std::string::npos);
+    desk.bench.perform(ui::command::OpenLibrary{"klotski"});
+    desk.bench.perform(ui::command::TurnFold{&ui::ViewState::findings_open});
+    desk.settle();
+    CHECK(desk.widget("origin").label.find("Scientific American, February 1964. MIT licence.") != std::string::npos);
+    desk.open("board:\nA.\n");
+    CHECK_FALSE(desk.has("origin"));
+}
