@@ -242,11 +242,13 @@ void BoardInput::mirror(const Scope& scope, PieceId keys) {
     }
     scope.frame.label("board", "grid", place.outer, board_name_);
     std::string row;
+    int last_row = -1;
     for (const PieceId piece : order_) {
         const Coordinate at = puzzle.board().coordinate(here_.anchors[piece]);
-        if (std::string id = "board.row:" + std::to_string(at.row + 1); id != row) {
-            row = std::move(id);
-            scope.frame.label(row, "row", place.outer, "row " + std::to_string(at.row + 1), "board");
+        if (at.row != last_row) {
+            last_row = at.row;
+            row = "row " + std::to_string(at.row + 1);
+            scope.frame.label(row, "row", place.outer, row, "board");
         }
         float left = 0;
         for (const Coordinate offset : puzzle.kind_of(piece).shape.offsets())

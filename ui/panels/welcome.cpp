@@ -195,7 +195,7 @@ std::optional<moves::Move> welcome_move(const AppModel& model, const ViewState& 
 }
 
 const char* welcome_arrow_words(const Frame& frame, const ViewState& view) {
-    if (frame.focused.substr(0, 6) == "piece:") return "Arrow keys choose, Enter takes a block";
+    if (frame.focused.substr(0, 6) == "piece:") return "Arrow keys choose, Enter takes";
     const bool nothing_yet = frame.pointer.x < -1e5f;
     if (frame.touch || (view.welcome.finger && nothing_yet)) return "Slide a block with a finger";
     return "Drag a block";

@@ -104,7 +104,7 @@ TEST_CASE("the words beside the arrow are about what is in use: mouse, finger or
     CHECK(desk.widget("welcome.arrow").label == "Drag a block");
     desk.act("piece:6", "focus");
     desk.settle();
-    CHECK(desk.widget("welcome.arrow").label == "Arrow keys choose, Enter takes a block");
+    CHECK(desk.widget("welcome.arrow").label == "Arrow keys choose, Enter takes");
 }
 
 TEST_CASE("the ways lead where they say") {
