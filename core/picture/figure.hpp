@@ -9,6 +9,11 @@
 
 namespace shunt::picture {
 
+/// The top left corner of a cell, in cells.
+[[nodiscard]] inline Vec corner_of(puzzle::Coordinate cell) {
+    return {static_cast<float>(cell.column), static_cast<float>(cell.row)};
+}
+
 /// A form that bodies and outlines share; its cells are relative to the anchor at (0, 0).
 struct Figure {
     std::vector<puzzle::Coordinate> cells;

@@ -11,23 +11,6 @@ namespace {
 
 using puzzle::Coordinate;
 
-Vec corner(Coordinate cell) { return {static_cast<float>(cell.column), static_cast<float>(cell.row)}; }
-
-Ground ground_of(const puzzle::Board& board) {
-    Ground ground{board.rows(), board.columns(), {}, {}, {}};
-    for (int row = 0; row < board.rows(); ++row) {
-        for (int column = 0; column < board.columns(); ++column) {
-            const Coordinate at{row, column};
-            const puzzle::Ground kind = board.ground(at);
-            if (kind == puzzle::Ground::outside) continue;
-            ground.inside.push_back(at);
-            if (kind != puzzle::Ground::wall) ground.live.push_back(at);
-            if (kind == puzzle::Ground::gate) ground.gates.push_back(at);
-        }
-    }
-    return ground;
-}
-
 /// Board and figures, without pieces.
 Picture empty_picture(const puzzle::Puzzle& puzzle) {
     Picture picture;
@@ -44,12 +27,14 @@ void add_goals(Picture& picture, const puzzle::Puzzle& puzzle, std::span<const i
     const puzzle::Board& board = puzzle.board();
     for (const puzzle::Goal& goal : puzzle.goals()) {
         for (const auto& [kind, anchor] : goal.placements) {
-            const Placed placed{kind, corner(board.coordinate(anchor)), colours[kind]};
+            const Placed placed{kind, corner_of(board.coordinate(anchor)), colours[kind]};
             const auto& known = picture.goals;
-            if (std::find(known.begin(), known.end(), placed) == known.end()) picture.goals.push_back(placed);
+            if (std::find(known.begin(), known.end(), placed) != known.end()) continue;
+            const std::string& name = puzzle.pieces()[puzzle.kinds()[kind].pieces.front()].name;
+            picture.goals.push_back({placed, goal.placements.size() > 1 ? name : ""});
         }
         for (const puzzle::Cell cell : goal.voids)
-            picture.goal_voids.push_back(corner(board.coordinate(cell)) + Vec{0.5f, 0.5f});
+            picture.goal_voids.push_back(corner_of(board.coordinate(cell)) + Vec{0.5f, 0.5f});
     }
 }
 
@@ -62,6 +47,21 @@ puzzle::PieceId leader(const puzzle::Puzzle& puzzle, const moves::Move& move) {
 
 }  // namespace
 
+Ground ground_of(const puzzle::Board& board) {
+    Ground ground{board.rows(), board.columns(), {}, {}, {}};
+    for (int row = 0; row < board.rows(); ++row) {
+        for (int column = 0; column < board.columns(); ++column) {
+            const Coordinate at{row, column};
+            const puzzle::Ground kind = board.ground(at);
+            if (kind == puzzle::Ground::outside) continue;
+            ground.inside.push_back(at);
+            if (kind != puzzle::Ground::wall) ground.live.push_back(at);
+            if (kind == puzzle::Ground::gate) ground.gates.push_back(at);
+        }
+    }
+    return ground;
+}
+
 bool goal_is_picture(const puzzle::Puzzle& puzzle) {
     return !puzzle.goals().empty() && puzzle.goals().front().placements.size() > 3;
 }
@@ -72,7 +72,7 @@ Picture picture_of(const puzzle::Puzzle& puzzle, const puzzle::Position& positio
         const auto& [name, kind] = puzzle.pieces()[piece];
         Body& body = picture.bodies.emplace_back();
         body.figure = kind;
-        body.at = corner(puzzle.board().coordinate(position.anchors[piece]));
+        body.at = corner_of(puzzle.board().coordinate(position.anchors[piece]));
         body.colour = colours[kind];
         body.name = name;
     }
@@ -86,7 +86,7 @@ Picture picture_of_goal(const puzzle::Puzzle& puzzle, std::span<const int> colou
     for (const auto& [kind, anchor] : puzzle.goals().front().placements) {
         Body& body = picture.bodies.emplace_back();
         body.figure = kind;
-        body.at = corner(puzzle.board().coordinate(anchor));
+        body.at = corner_of(puzzle.board().coordinate(anchor));
         body.colour = colours[kind];
         body.name = puzzle.pieces()[puzzle.kinds()[kind].pieces.front()].name;
     }
@@ -106,7 +106,7 @@ Picture picture_of(const npuzzle::Board& board, const npuzzle::Board& goal) {
         const npuzzle::Tile tile = board.tile(cell);
         if (tile == 0) continue;
         Body& body = picture.bodies.emplace_back();
-        body.at = corner(at);
+        body.at = corner_of(at);
         body.colour = 1 + size.row(homes[tile]) % kKindColours;
         body.name = std::to_string(tile);
     }
@@ -114,19 +114,20 @@ Picture picture_of(const npuzzle::Board& board, const npuzzle::Board& goal) {
     return picture;
 }
 
-void show_hint(Picture& picture, const puzzle::Puzzle& puzzle, const moves::Move& move) {
-    Vec way;
-    Arrow arrow;
+std::vector<Vec> way_of(const Picture& picture, const puzzle::Puzzle& puzzle, const moves::Move& move) {
     const Body& first = picture.bodies[leader(puzzle, move)];
-    const Vec label = first.at + picture.figures[first.figure].label_places.front();
-    arrow.way.push_back(label);
-    for (const puzzle::Direction direction : move.path) {
-        way = way + corner(puzzle::offset(direction));
-        arrow.way.push_back(label + way);
-    }
+    std::vector<Vec> way{first.at + picture.figures[first.figure].label_places.front()};
+    for (const puzzle::Direction direction : move.path)
+        way.push_back(way.back() + corner_of(puzzle::offset(direction)));
+    return way;
+}
+
+void show_hint(Picture& picture, const puzzle::Puzzle& puzzle, const moves::Move& move) {
+    Arrow arrow{way_of(picture, puzzle, move), {}};
+    const Vec moved = arrow.way.back() - arrow.way.front();
     for (const puzzle::PieceId piece : move.pieces) {
         Placed end = picture.bodies[piece];
-        end.at = end.at + way;
+        end.at = end.at + moved;
         arrow.ends.push_back(end);
     }
     picture.hint = std::move(arrow);

@@ -29,6 +29,13 @@ struct Placed {
     friend bool operator==(const Placed&, const Placed&) = default;
 };
 
+/// Where a goal wants a figure.
+struct Wanted : Placed {
+    std::string name;  ///< the piece that is wanted there; empty where the goal has one outline only
+
+    friend bool operator==(const Wanted&, const Wanted&) = default;
+};
+
 struct Body : Placed {
     std::string name;
     bool hovered = false;
@@ -63,13 +70,15 @@ struct Picture {
     Ground ground;
     std::vector<Figure> figures;
     std::vector<Body> bodies;  ///< of a puzzle: indexed by PieceId
-    std::vector<Placed> goals;
+    std::vector<Wanted> goals;
     std::vector<Vec> goal_voids;  ///< middles of cells that a goal wants free
     bool goals_above = false;     ///< the goals show through the pieces
     std::optional<Arrow> hint;
 
     friend bool operator==(const Picture&, const Picture&) = default;
 };
+
+[[nodiscard]] Ground ground_of(const puzzle::Board& board);
 
 /// A position of a puzzle, with its goals where outlines can show them. Figure k is the shape of kind k. `colours` is
 /// piece_colours(puzzle). O(cells of the pieces and the board).
@@ -88,6 +97,8 @@ struct Picture {
 /// have no names.
 [[nodiscard]] Picture picture_of_tiling(std::span<const std::string> rows);
 
+/// The middles that a move passes, from where its largest piece has its name. At least two.
+[[nodiscard]] std::vector<Vec> way_of(const Picture& picture, const puzzle::Puzzle& puzzle, const moves::Move& move);
 /// Adds how a move goes, from where its pieces stand.
 void show_hint(Picture& picture, const puzzle::Puzzle& puzzle, const moves::Move& move);
 

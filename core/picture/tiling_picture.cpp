@@ -43,7 +43,7 @@ Picture picture_of_tiling(std::span<const std::string> rows) {
             if (fresh) picture.figures.push_back(figure_of(std::move(form)));
             Body& body = picture.bodies.emplace_back();
             body.figure = figure->second;
-            body.at = {static_cast<float>(part.front().column), static_cast<float>(part.front().row)};
+            body.at = corner_of(part.front());
             body.colour = colour_of(letter);
         }
     }

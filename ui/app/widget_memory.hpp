@@ -11,6 +11,7 @@
 #include "core/picture/piece_colours.hpp"
 #include "ui/board/board_input.hpp"
 #include "ui/board/drawing_board.hpp"
+#include "ui/board/outline_cache.hpp"
 #include "ui/board/tile_board.hpp"
 #include "ui/model/library.hpp"
 #include "ui/widgets/scroll_area.hpp"
@@ -55,6 +56,7 @@ struct WidgetMemory {
     BoardInput board;
     DrawingBoard drawing;
     TileBoardView tile_board;
+    OutlineCache outlines;
     ScrollArea library_scroll;
     ScrollArea page_scroll;
     ScrollArea answers_scroll;

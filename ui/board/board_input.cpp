@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/app/widget_memory.hpp"
 #include "ui/board/board_keys.hpp"
 #include "ui/widgets/press.hpp"
 #include "ui/words/board_words.hpp"
@@ -51,28 +52,41 @@ void BoardInput::agree_with(const AppModel& model) {
     here_ = model.board();
 }
 
-void BoardInput::update(Frame& frame, const AppModel& model, const ViewState& view, const BoardPlace& place,
-                        BoardScene& scene) {
+BoardScene BoardInput::update(Frame& frame, const AppModel& model, const ViewState& view, const BoardPlace& place) {
     agree_with(model);
     const Scope scope{frame, model, place, view.selected_piece};
     mirror(scope, piece_of_keys(model, view));
     press(scope, place.outer);
     animate(frame, model);
-    const puzzle::Board& board = model.puzzle().board();
-    scene.position = &here_;
-    scene.selected = scope.selected;
-    scene.hovered = drag_ ? std::nullopt : hovered_;
+    return scene(scope);
+}
+
+BoardScene BoardInput::scene(const Scope& scope) const {
+    const Frame& frame = scope.frame;
+    const puzzle::Puzzle& puzzle = scope.model.puzzle();
+    const std::vector<int>& colours = frame.memory.colours(scope.model.session().entry_ptr());
+    BoardScene scene{picture::picture_of(puzzle, here_, colours), {}, !drag_ && !glide_};
+    std::vector<picture::Body>& bodies = scene.picture.bodies;
+    scene.picture.goals_above = goal_wanted_;
+    if (scope.selected) bodies[*scope.selected].selected = true;
+    const auto displace = [&](std::span<const PieceId> pieces, BoardPoint by, bool lifted) {
+        for (const PieceId piece : pieces) {
+            bodies[piece].at = bodies[piece].at + Vec{by.column, by.row};
+            bodies[piece].above = true;
+            bodies[piece].lifted = lifted;
+        }
+    };
     if (drag_) {
-        scene.moving = drag_->pieces();
-        scene.moved_by = drag_->at() - point(board.coordinate(here_.anchors[drag_->piece()]));
-        scene.lifted = moved_;
-    } else if (!glide_ && scope.selected && !model.player().playing()) {
+        const Coordinate stands = puzzle.board().coordinate(here_.anchors[drag_->piece()]);
+        displace(drag_->pieces(), drag_->at() - point(stands), moved_);
+        return scene;
+    }
+    if (hovered_) bodies[*hovered_].hovered = true;
+    if (glide_)
+        displace(glide_->pieces, glide_->at(frame.now), false);
+    else if (scope.selected && !scope.model.player().playing())
         scene.ways = ways(scope);
-    }
-    if (!drag_ && glide_) {
-        scene.moving = glide_->pieces;
-        scene.moved_by = glide_->at(frame.now);
-    }
+    return scene;
 }
 
 std::optional<PieceId> BoardInput::piece_at(const Scope& scope, Vec p, float slack) const {
@@ -184,13 +198,13 @@ void BoardInput::refuse(const Scope& scope) const {
     scope.frame.commands.push(command::NudgePiece{drag_->piece(), std::abs(way.x) > std::abs(way.y) ? across : along});
 }
 
-std::vector<puzzle::Cell> BoardInput::ways(const Scope& scope) const {
+std::vector<Coordinate> BoardInput::ways(const Scope& scope) const {
     const puzzle::Puzzle& puzzle = scope.model.puzzle();
     const auto occupant = occupants(puzzle, here_);
-    std::vector<puzzle::Cell> cells;
+    std::vector<Coordinate> cells;
     for (const moves::Reach& reach : moves::reachable(puzzle, here_, *scope.selected)) {
         for (const puzzle::Cell cell : covered_cells(puzzle.board(), puzzle.kind_of(*scope.selected), reach.anchor)) {
-            if (occupant[cell] == puzzle::kNoPiece) cells.push_back(cell);
+            if (occupant[cell] == puzzle::kNoPiece) cells.push_back(puzzle.board().coordinate(cell));
         }
     }
     std::sort(cells.begin(), cells.end());
@@ -254,7 +268,7 @@ void BoardInput::mirror(const Scope& scope, PieceId keys) {
         for (const Coordinate offset : puzzle.kind_of(piece).shape.offsets())
             left = std::min(left, static_cast<float>(offset.column));
         const Coordinate extent = puzzle.kind_of(piece).shape.extent();
-        const Vec corner = place.corner({point(at).row, point(at).column + left});
+        const Vec corner = place.on(picture::corner_of(at) + Vec{left, 0});
         Widget widget;
         widget.id = "piece:" + std::to_string(piece);
         widget.label = names_[piece];

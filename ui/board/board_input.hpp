@@ -5,23 +5,30 @@
 #include <optional>
 #include <string>
 
-#include "ui/board/board_view.hpp"
+#include "core/picture/picture.hpp"
+#include "ui/app/frame.hpp"
+#include "ui/board/board_place.hpp"
 #include "ui/board/glide.hpp"
 #include "ui/model/app_model.hpp"
 #include "ui/model/view_state.hpp"
 
 namespace shunt::ui {
 
+/// What the board shows in one frame.
+struct BoardScene {
+    picture::Picture picture;
+    std::vector<puzzle::Coordinate> ways;  ///< cells where a tap sends the selected piece
+    bool rests = true;                     ///< no piece is held, or on its way
+};
+
 class BoardInput {
 public:
-    /// Takes the input of this frame over the board at `place` and adds what it sees to the scene.
-    void update(Frame& frame, const AppModel& model, const ViewState& view, const BoardPlace& place, BoardScene& scene);
+    /// Takes the input of this frame over the board at `place`.
+    [[nodiscard]] BoardScene update(Frame& frame, const AppModel& model, const ViewState& view,
+                                    const BoardPlace& place);
 
     /// The finger was taken away by the browser: the piece goes back, and letting go means nothing.
     void cancel_drag();
-
-    /// Whether the pointer is over a piece that the goal names, so that the goal should show.
-    [[nodiscard]] bool goal_wanted() const { return goal_wanted_; }
 
 private:
     /// What is at hand in one frame.
@@ -45,13 +52,14 @@ private:
     /// The piece was pulled and did not stir: it is told where it cannot go.
     void refuse(const Scope& scope) const;
     /// The free cells that a tap may send the selected piece to.
-    [[nodiscard]] std::vector<puzzle::Cell> ways(const Scope& scope) const;
+    [[nodiscard]] std::vector<puzzle::Coordinate> ways(const Scope& scope) const;
     void tap(const Scope& scope);
     /// Asks for a move and goes ahead: the board is drawn as if it were made.
     void play(const Scope& scope, const moves::Move& move, bool animate);
     void animate(Frame& frame, const AppModel& model);
     /// `keys`: the piece on which they are.
     void mirror(const Scope& scope, puzzle::PieceId keys);
+    [[nodiscard]] BoardScene scene(const Scope& scope) const;
     [[nodiscard]] std::optional<puzzle::PieceId> piece_at(const Scope& scope, Vec point, float slack) const;
 
     EntryPtr about_;         // what all of this is about
@@ -63,8 +71,8 @@ private:
     bool was_selected_ = false;
     bool moved_ = false;  // the pointer left the slack of a tap
     bool held_ = false;
-    bool void_ = false;  // what is held has lost its meaning: letting go does nothing
-    bool goal_wanted_ = false;
+    bool void_ = false;         // what is held has lost its meaning: letting go does nothing
+    bool goal_wanted_ = false;  // the pointer is over a piece that the goal names
     std::optional<Glide> glide_;
     int move_seen_ = 0;
     int nudge_seen_ = 0;

@@ -47,12 +47,11 @@ std::span<const Stroke> strokes_of(int colour) {
 
 }  // namespace
 
-void draw_pattern(Frame& frame, Cells cells, const BoardPlace& place, BoardPoint anchor, int colour, Colour ground) {
+void draw_pattern(Frame& frame, Cells cells, const BoardPlace& place, Vec at, int colour, Colour ground) {
     const float width = std::max(1.5f, place.cell * 0.05f);
     const Colour ink = mix(ground, frame.colours.label_on(ground, 12), 0.55f);
     for (const puzzle::Coordinate cell : cells) {
-        const BoardPoint at = point(cell);
-        const Vec corner = place.corner({anchor.row + at.row, anchor.column + at.column});
+        const Vec corner = place.on(at + picture::corner_of(cell));
         for (const Stroke& stroke : strokes_of(colour)) {
             const std::array line{corner + stroke.from * place.cell, corner + stroke.to * place.cell};
             if (stroke.from == stroke.to)

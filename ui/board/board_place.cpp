@@ -2,6 +2,8 @@
 
 #include <cmath>
 
+#include "core/picture/board_look.hpp"
+
 namespace shunt::ui {
 
 BoardPlace place_board(const puzzle::Board& board, Rect area, bool framed, float max_cell) {
@@ -9,7 +11,7 @@ BoardPlace place_board(const puzzle::Board& board, Rect area, bool framed, float
 }
 
 BoardPlace place_board(int rows, int columns, Rect area, bool framed, float max_cell) {
-    const float edge = framed ? board_look::kFrame + board_look::kFloor : 0.0f;
+    const float edge = framed ? picture::board_look().edge() : 0.0f;
     const float wide = static_cast<float>(columns) + 2 * edge;
     const float high = static_cast<float>(rows) + 2 * edge;
     float cell = std::min({area.w / wide, area.h / high, max_cell});

@@ -8,21 +8,17 @@
 
 namespace shunt::ui {
 
-/// Thicknesses relative to a cell.
-namespace board_look {
-inline constexpr float kFrame = 0.17f;   ///< wooden frame
-inline constexpr float kFloor = 0.085f;  ///< floor between frame and cells
-inline constexpr float kInset = 0.034f;  ///< from the border of a cell to the piece in it
-inline constexpr float kConvex = 0.10f;
-inline constexpr float kConcave = 0.06f;
-}  // namespace board_look
-
 struct BoardPlace {
     Rect outer;      ///< with the frame
     Vec origin;      ///< top left corner of cell (0, 0)
     float cell = 1;  ///< side of a cell
 
-    [[nodiscard]] Vec corner(BoardPoint at) const { return {origin.x + at.column * cell, origin.y + at.row * cell}; }
+    /// A place in cells, as pictures have it.
+    [[nodiscard]] Vec on(Vec cells) const { return origin + cells * cell; }
+    [[nodiscard]] Rect square(puzzle::Coordinate at) const {
+        const Vec corner = on({static_cast<float>(at.column), static_cast<float>(at.row)});
+        return {corner.x, corner.y, cell, cell};
+    }
     /// The board coordinate (fractional) under a point of the screen.
     [[nodiscard]] BoardPoint at(Vec p) const { return {(p.y - origin.y) / cell, (p.x - origin.x) / cell}; }
     /// The cell there, on the board or not.

@@ -5,8 +5,8 @@
 
 #include "core/picture/piece_colours.hpp"
 #include "ui/app/widget_memory.hpp"
-#include "ui/board/board_paint.hpp"
 #include "ui/board/drawing_cells.hpp"
+#include "ui/board/picture_paint.hpp"
 #include "ui/editor/drawing_text.hpp"
 #include "ui/widgets/press.hpp"
 
@@ -24,6 +24,8 @@ std::optional<std::size_t> piece_under(const Editor& editor, Coordinate at) {
     const auto wanted = editor.goal() ? goal_piece_at(editor.drawing(), *editor.goal(), at) : std::nullopt;
     return wanted ? wanted : piece_at(editor.drawing(), at);
 }
+
+Vec middle_of(Coordinate cell) { return picture::corner_of(cell) + Vec{0.5f, 0.5f}; }
 
 /// What a tool draws with is on the layer of the start; goals know moving and erasing.
 bool tool_works(const Editor& editor) { return editor.layer() == 0 || editor.tool() != Tool::paint; }
@@ -54,6 +56,8 @@ void DrawingBoard::agree_with(const Editor& editor) {
     known_ = true;
     const std::size_t pieces = editor.drawing().pieces.size();
     colours_.assign(pieces, 1);
+    figures_.clear();
+    for (const DrawnPiece& piece : editor.drawing().pieces) figures_.push_back(picture::figure_of(piece.cells));
     if (drag_ && std::any_of(drag_->pieces.begin(), drag_->pieces.end(), [&](auto piece) { return piece >= pieces; }))
         drag_.reset();
     const auto puzzle = puzzle_of(editor.drawing());
@@ -186,12 +190,10 @@ Colour DrawingBoard::colour_of(const Frame& frame, std::size_t piece) const {
 }
 
 void DrawingBoard::draw(Frame& frame, const Editor& editor, const BoardPlace& place) const {
-    draw_ground(frame, board_of(editor.drawing()), place, true);
+    draw_ground(frame, picture::ground_of(board_of(editor.drawing())), place, true);
     draw_outside(frame, editor, place);
-    if (editor.goal())
-        draw_goal(frame, editor, place);
-    else
-        draw_start(frame, editor, place);
+    if (editor.goal()) draw_faint(frame, editor, place);
+    draw_picture(frame, editor.goal() ? goal_layer(editor) : start_layer(editor), place);
     if (drag_ && drag_->moved) draw_held(frame, editor, place);
     if (frame_ && frame_->drawn) frame_->draw(frame, editor, place);
     if (frame.memory.ghost) draw_ghost_of(frame, editor, frame.memory.ghost, place);
@@ -201,67 +203,72 @@ void DrawingBoard::draw(Frame& frame, const Editor& editor, const BoardPlace& pl
     if (editor.drawing().pieces.empty()) draw_invitation(frame, place);
 }
 
-void DrawingBoard::draw_start(Frame& frame, const Editor& editor, const BoardPlace& place) const {
-    const Drawing& drawing = editor.drawing();
-    for (const DrawnGoal& goal : drawing.goals) {
-        for (const auto& [piece, shift] : goal.placements)
-            draw_dashed(frame, piece_loops(drawing.pieces[piece].cells, place, point(shift), -0.045f), place,
-                        colour_of(frame, piece));
-        for (const Coordinate cell : goal.voids) draw_void_mark(frame, place, cell, faded(frame.colours.quiet, 0.7f));
-    }
-    for (std::size_t piece = 0; piece < drawing.pieces.size(); ++piece) {
-        if (!holds(piece)) draw_shadow(frame, drawing.pieces[piece].cells, place, {}, false);
-    }
-    for (std::size_t piece = 0; piece < drawing.pieces.size(); ++piece) {
-        if (holds(piece)) continue;
-        draw_body(frame, drawing.pieces[piece].cells, place, {}, colour_of(frame, piece));
-        draw_name(frame, drawing.pieces[piece].cells, place, {}, drawing.pieces[piece].name, colour_of(frame, piece));
-    }
-    for (const std::size_t piece : editor.selected()) {
-        if (piece < drawing.pieces.size() && !holds(piece))
-            draw_selection(frame, drawing.pieces[piece].cells, place, {}, frame.colours.ink);
-    }
+void DrawingBoard::add_body(Picture& picture, const Editor& editor, std::size_t piece, Vec at) const {
+    picture::Body& body = picture.bodies.emplace_back();
+    body.figure = piece;
+    body.at = at;
+    body.colour = colours_[piece];
+    body.name = editor.drawing().pieces[piece].name;
+    body.selected = editor.is_selected(piece);
 }
 
-void DrawingBoard::draw_goal(Frame& frame, const Editor& editor, const BoardPlace& place) const {
+Picture DrawingBoard::start_layer(const Editor& editor) const {
+    const Drawing& drawing = editor.drawing();
+    Picture picture;
+    picture.figures = figures_;
+    for (const DrawnGoal& goal : drawing.goals) {
+        for (const auto& [piece, shift] : goal.placements)
+            picture.goals.push_back({{piece, picture::corner_of(shift), colours_[piece]}, {}});
+        for (const Coordinate cell : goal.voids) picture.goal_voids.push_back(middle_of(cell));
+    }
+    for (std::size_t piece = 0; piece < drawing.pieces.size(); ++piece)
+        if (!holds(piece)) add_body(picture, editor, piece, {});
+    return picture;
+}
+
+Picture DrawingBoard::goal_layer(const Editor& editor) const {
+    const Drawing& drawing = editor.drawing();
+    Picture picture;
+    picture.figures = figures_;
+    if (*editor.goal() >= drawing.goals.size()) return picture;
+    for (const auto& [piece, shift] : drawing.goals[*editor.goal()].placements)
+        if (!holds(piece)) add_body(picture, editor, piece, picture::corner_of(shift));
+    return picture;
+}
+
+void DrawingBoard::draw_faint(Frame& frame, const Editor& editor, const BoardPlace& place) const {
     const Drawing& drawing = editor.drawing();
     const std::size_t goal = *editor.goal();
     for (std::size_t piece = 0; piece < drawing.pieces.size(); ++piece) {
         const DrawnPiece& drawn = drawing.pieces[piece];
         const Colour faint = mix(frame.colours.cell, colour_of(frame, piece), kFaint);
-        frame.paint.fill(piece_loops(drawn.cells, place, {}), flat(faint));
-        draw_name(frame, drawn.cells, place, {}, drawn.name, faint, kFaintName);
+        frame.paint.fill(piece_loops(frame, drawn.cells, place, {}), flat(faint));
+        for (const Vec label : figures_[piece].label_places)
+            draw_name(frame, place, label, drawn.name, faint, kFaintName);
         if (editor.is_selected(piece) && placement_of(drawing, goal, piece) == nullptr)
             draw_selection(frame, drawn.cells, place, {}, frame.colours.ink);
     }
     if (goal >= drawing.goals.size()) return;
-    for (const Coordinate cell : drawing.goals[goal].voids) draw_void_mark(frame, place, cell, frame.colours.ink);
-    for (const auto& [piece, shift] : drawing.goals[goal].placements) {
-        if (holds(piece)) continue;
-        const DrawnPiece& drawn = drawing.pieces[piece];
-        draw_shadow(frame, drawn.cells, place, point(shift), false);
-        draw_body(frame, drawn.cells, place, point(shift), colour_of(frame, piece));
-        draw_name(frame, drawn.cells, place, point(shift), drawn.name, colour_of(frame, piece));
-        if (editor.is_selected(piece)) draw_selection(frame, drawn.cells, place, point(shift), frame.colours.ink);
-    }
+    for (const Coordinate cell : drawing.goals[goal].voids)
+        draw_void_mark(frame, place, middle_of(cell), frame.colours.ink);
 }
 
 void DrawingBoard::draw_held(Frame& frame, const Editor& editor, const BoardPlace& place) const {
     const Drawing& drawing = editor.drawing();
-    const Vec way = frame.pointer - drag_->from;
-    const BoardPoint by{way.y / place.cell, way.x / place.cell};
-    const bool fits = editor.fits(drag_->pieces, drag_->by);
+    const Vec way = (frame.pointer - drag_->from) * (1 / place.cell);
+    const Colour edge = editor.fits(drag_->pieces, drag_->by) ? frame.colours.accent : frame.colours.danger;
+    Picture picture;
+    picture.figures = figures_;
     for (const std::size_t piece : drag_->pieces) {
         const DrawnGoal::Placement* placement = editor.goal() ? placement_of(drawing, *editor.goal(), piece) : nullptr;
         const Coordinate from = placement == nullptr ? Coordinate{} : placement->shift;
-        const DrawnPiece& drawn = drawing.pieces[piece];
-        const Colour edge = fits ? frame.colours.accent : frame.colours.danger;
-        draw_dashed(frame, piece_loops(drawn.cells, place, point(from + drag_->by)), place, edge);
-        const BoardPoint at{static_cast<float>(from.row) + by.row, static_cast<float>(from.column) + by.column};
-        draw_shadow(frame, drawn.cells, place, at, true);
-        draw_body(frame, drawn.cells, place, at, mix(colour_of(frame, piece), kWhite, 0.06f));
-        draw_name(frame, drawn.cells, place, at, drawn.name, colour_of(frame, piece));
+        const Vec to = picture::corner_of(from + drag_->by);
+        draw_dashed(frame, piece_loops(frame, drawing.pieces[piece].cells, place, to), place, edge);
+        add_body(picture, editor, piece, picture::corner_of(from) + way);
+        picture.bodies.back().lifted = true;
+        picture.bodies.back().selected = false;
     }
+    draw_picture(frame, picture, place);
 }
 
 }  // namespace shunt::ui

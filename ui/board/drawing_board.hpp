@@ -4,6 +4,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/picture/picture.hpp"
 #include "ui/app/frame.hpp"
 #include "ui/board/board_place.hpp"
 #include "ui/board/selection_frame.hpp"
@@ -51,8 +52,12 @@ private:
     void release(Frame& frame, const Editor& editor);
 
     void draw(Frame& frame, const Editor& editor, const BoardPlace& place) const;
-    void draw_start(Frame& frame, const Editor& editor, const BoardPlace& place) const;
-    void draw_goal(Frame& frame, const Editor& editor, const BoardPlace& place) const;
+    /// The pieces of a layer but those that are held.
+    [[nodiscard]] picture::Picture start_layer(const Editor& editor) const;
+    [[nodiscard]] picture::Picture goal_layer(const Editor& editor) const;
+    void add_body(picture::Picture& picture, const Editor& editor, std::size_t piece, Vec at) const;
+    /// Under the layer of a goal: where the pieces start, and the cells that must be empty.
+    void draw_faint(Frame& frame, const Editor& editor, const BoardPlace& place) const;
     void draw_shape(Frame& frame, const Editor& editor, const BoardPlace& place) const;
     void draw_ghost_of(Frame& frame, const Editor& editor, const EntryPtr& change, const BoardPlace& place) const;
     void draw_lifted(Frame& frame, const Editor& editor, const BoardPlace& place) const;
@@ -62,7 +67,8 @@ private:
 
     std::uint64_t look_ = 0;  // what is kept here is about this one
     bool known_ = false;
-    std::vector<int> colours_;  // by piece
+    std::vector<int> colours_;              // by piece
+    std::vector<picture::Figure> figures_;  // by piece
     bool held_ = false;
     bool cancelled_ = false;  // what is held does nothing any more
     Coordinate pressed_;

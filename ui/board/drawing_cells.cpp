@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "ui/board/board_paint.hpp"
 #include "ui/widgets/press.hpp"
 
 namespace shunt::ui {
@@ -65,12 +64,11 @@ void mirror_cells(Frame& frame, const Editor& editor, const BoardPlace& place) {
         for (int column = 0; column < drawing.columns; ++column) {
             const Coordinate at{row, column};
             const auto piece = pieces[static_cast<std::size_t>(row * drawing.columns + column)];
-            const Vec corner = place.corner(point(at));
             Widget widget;
             widget.id = "build.cell:" + std::to_string(row + 1) + "," + std::to_string(column + 1);
             widget.role = "gridcell";
             widget.label = cell_words(editor, at, piece);
-            widget.rect = {corner.x, corner.y, place.cell, place.cell};
+            widget.rect = place.square(at);
             widget.group = group;
             widget.selected = at == editor.cursor();
             Actions actions{command::PressCell{at}, command::SetCellCursor{at}};
@@ -86,17 +84,14 @@ void draw_outside(Frame& frame, const Editor& editor, const BoardPlace& place) {
     for (int row = 0; row < drawing.rows; ++row) {
         for (int column = 0; column < drawing.columns; ++column) {
             if (ground_at(drawing, {row, column}) != Ground::outside) continue;
-            const Vec corner = place.corner(point({row, column}));
-            frame.paint.disc({corner.x + place.cell / 2, corner.y + place.cell / 2}, 3,
-                             faded(frame.colours.quiet, 0.6f));
+            frame.paint.disc(place.square({row, column}).centre(), 3, faded(frame.colours.quiet, 0.6f));
         }
     }
 }
 
 void draw_cursor(Frame& frame, const Editor& editor, const BoardPlace& place) {
     if (!editor.cursor_shown()) return;
-    const Vec corner = place.corner(point(editor.cursor()));
-    const Rect cell = Rect{corner.x, corner.y, place.cell, place.cell}.inset(1);
+    const Rect cell = place.square(editor.cursor()).inset(1);
     frame.paint.border(cell, frame.colours.card, place.cell * 0.1f, 4);
     frame.paint.border(cell, frame.colours.accent, place.cell * 0.1f, 2);
 }

@@ -38,7 +38,7 @@ void DrawingBoard::draw_shape(Frame& frame, const Editor& editor, const BoardPla
         std::any_of(cells.begin(), cells.end(), [&](Coordinate cell) { return on_board(editor.drawing(), cell); });
     const Colour colour = frame.colours.pieces[colour_of_shape(cells)];
     const Colour edge = fits ? frame.colours.accent : frame.colours.danger;
-    draw_hanging(frame, piece_loops(cells, place, {}), faded(colour, fits ? kHanging : kUnfit),
+    draw_hanging(frame, piece_loops(frame, cells, place, {}), faded(colour, fits ? kHanging : kUnfit),
                  faded(edge, anywhere ? 1.0f : 0.0f));
 }
 
@@ -50,7 +50,7 @@ void DrawingBoard::draw_lifted(Frame& frame, const Editor& editor, const BoardPl
     if (placement_of(editor.drawing(), *editor.goal(), piece) != nullptr) return;
     const auto way = editor.way_onto(piece, place.cell_at(frame.pointer));
     if (!way) return;
-    draw_hanging(frame, piece_loops(editor.drawing().pieces[piece].cells, place, point(*way)),
+    draw_hanging(frame, piece_loops(frame, editor.drawing().pieces[piece].cells, place, picture::corner_of(*way)),
                  faded(colour_of(frame, piece), kHanging), frame.colours.accent);
 }
 

@@ -27,9 +27,9 @@ Pieces SelectionFrame::selects(const Editor& editor, const BoardPlace& place) co
     const Drawing& drawing = editor.drawing();
     const Rect area = rect();
     const auto touched = [&](Coordinate cell) {
-        const Vec corner = place.corner(point(cell));
-        return corner.x < area.right() && corner.x + place.cell > area.x && corner.y < area.bottom() &&
-               corner.y + place.cell > area.y;
+        const Rect square = place.square(cell);
+        return square.x < area.right() && square.right() > area.x && square.y < area.bottom() &&
+               square.bottom() > area.y;
     };
     Pieces pieces = besides;
     for (std::size_t piece = 0; piece < drawing.pieces.size(); ++piece) {
@@ -45,7 +45,8 @@ void SelectionFrame::draw(Frame& frame, const Editor& editor, const BoardPlace& 
     for (const std::size_t piece : selects(editor, place)) {
         const auto shift = shift_shown(editor, piece);
         if (shift)
-            draw_selection(frame, editor.drawing().pieces[piece].cells, place, point(*shift), frame.colours.accent);
+            draw_selection(frame, editor.drawing().pieces[piece].cells, place, picture::corner_of(*shift),
+                           frame.colours.accent);
     }
     frame.paint.rect(rect(), faded(frame.colours.accent, 0.12f), 3);
     frame.paint.border(rect(), frame.colours.accent, 3, 1.5f);

@@ -34,7 +34,4 @@ private:
     std::optional<Slide> slide_;
 };
 
-/// A small picture of a board, its tiles coloured as in `goal`.
-void draw_small_board(Frame& frame, const npuzzle::Board& board, const npuzzle::Board& goal, Rect area);
-
 }  // namespace shunt::ui

@@ -37,7 +37,7 @@ void draw_shape(Frame& frame, Rect tile, const std::vector<Coordinate>& cells) {
     const Vec origin{tile.centre().x - cell * static_cast<float>(extent.column) / 2,
                      tile.centre().y - cell * static_cast<float>(extent.row) / 2};
     const BoardPlace place{tile, origin, cell};
-    frame.paint.fill(piece_loops(cells, place, {}), flat(frame.colours.pieces[colour_of_shape(cells)]));
+    frame.paint.fill(piece_loops(frame, cells, place, {}), flat(frame.colours.pieces[colour_of_shape(cells)]));
 }
 
 /// A tile that can be chosen, or dragged onto the board.

@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-#include "ui/board/board_view.hpp"
+#include "ui/board/picture_paint.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/card.hpp"
 #include "ui/widgets/list_row.hpp"

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <iterator>
 
-#include "ui/board/board_view.hpp"
+#include "ui/board/picture_paint.hpp"
 #include "ui/widgets/list_row.hpp"
 #include "ui/words/length_text.hpp"
 

@@ -5,7 +5,7 @@
 
 #include "core/puzzle/format/shunt_text.hpp"
 #include "ui/app/widget_memory.hpp"
-#include "ui/board/board_view.hpp"
+#include "ui/board/picture_paint.hpp"
 #include "ui/panels/verdict_words.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/card.hpp"

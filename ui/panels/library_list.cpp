@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "ui/board/board_view.hpp"
+#include "ui/board/picture_paint.hpp"
 #include "ui/panels/library_filters.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/tooltip.hpp"

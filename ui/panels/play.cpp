@@ -1,6 +1,7 @@
 #include "ui/panels/play.hpp"
 
-#include "ui/board/board_view.hpp"
+#include "ui/board/board_over.hpp"
+#include "ui/board/picture_paint.hpp"
 #include "ui/panels/welcome.hpp"
 #include "ui/widgets/tooltip.hpp"
 #include "ui/words/census_text.hpp"
@@ -111,17 +112,15 @@ float play_heading(Frame& frame, const AppModel& model, const ViewState& view, R
 }
 
 void board_panel(Frame& frame, const AppModel& model, const ViewState& view, Rect area, float max_cell) {
-    BoardScene scene;
-    scene.puzzle = &model.puzzle();
-    scene.colours = &frame.memory.colours(model.session().entry_ptr());
     const BoardPlace place = place_board(model.puzzle().board(), area, true, max_cell);
-    frame.memory.board.update(frame, model, view, place, scene);
-    scene.goal_on_top = frame.memory.board.goal_wanted();
-    if (model.shown_hint()) scene.hint = &model.shown_hint()->move;
+    BoardScene scene = frame.memory.board.update(frame, model, view, place);
+    if (scene.rests && model.shown_hint()) show_hint(scene.picture, model.puzzle(), model.shown_hint()->move);
+    draw_picture(frame, scene.picture, place);
+    draw_ways(frame, scene.ways, place);
     const auto example = welcome_move(model, view);
-    if (example) scene.example = &*example;
-    scene.example_words = welcome_arrow_words(frame, view);
-    draw_board(frame, scene, place);
+    if (!example || !scene.rests) return;
+    const auto way = way_of(scene.picture, model.puzzle(), *example);
+    draw_example(frame, way, welcome_arrow_words(frame, view), place);
 }
 
 }  // namespace shunt::ui

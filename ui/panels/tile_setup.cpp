@@ -3,6 +3,7 @@
 #include <array>
 #include <cmath>
 
+#include "ui/board/picture_paint.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/card.hpp"
 #include "ui/widgets/segmented.hpp"

@@ -1,10 +1,8 @@
 #include "ui/panels/tiling_board.hpp"
 
-#include <algorithm>
-#include <cmath>
-
 #include "ui/app/widget_memory.hpp"
 #include "ui/board/board_keys.hpp"
+#include "ui/board/picture_paint.hpp"
 #include "ui/widgets/press.hpp"
 
 namespace shunt::ui {
@@ -22,64 +20,23 @@ std::vector<std::string> rows_shown(const Tilings& tilings) {
     return rows;
 }
 
-/// A cell of a piece reaches into the gap towards the cells of the same piece.
-Rect joined(const std::vector<std::string>& rows, std::size_t row, std::size_t column, Rect cell, float gap) {
-    const char own = rows[row][column];
-    const bool left = column > 0 && rows[row][column - 1] == own;
-    const bool right = column + 1 < rows[row].size() && rows[row][column + 1] == own;
-    const bool up = row > 0 && rows[row - 1][column] == own;
-    const bool down = row + 1 < rows.size() && rows[row + 1][column] == own;
-    return {cell.x + (left ? 0 : gap), cell.y + (up ? 0 : gap), cell.w - (left ? 0 : gap) - (right ? 0 : gap),
-            cell.h - (up ? 0 : gap) - (down ? 0 : gap)};
-}
-
-void draw_cell(Frame& frame, const std::vector<std::string>& rows, std::size_t row, std::size_t column, Rect cell) {
-    const Palette& colours = frame.colours;
-    const char letter = rows[row][column];
-    const float gap = std::max(1.0f, std::round(cell.w * 0.04f));
-    if (letter == '#') {
-        frame.paint.rect(cell, colours.frame);
-    } else if (letter == '.') {
-        frame.paint.rect(cell.inset(gap), colours.cell, 3);
-    } else {
-        const std::size_t colour = 1 + static_cast<std::size_t>(letter) * 7 % (colours.pieces.size() - 1);
-        frame.paint.rect(joined(rows, row, column, cell, gap), colours.pieces[colour]);
-    }
-}
-
-/// Where the board lies.
-struct Grid {
-    Rect place;
-    float side = 0;  ///< of a cell
-
-    [[nodiscard]] Rect cell(puzzle::Coordinate at) const {
-        return {place.x + side * static_cast<float>(at.column), place.y + side * static_cast<float>(at.row), side,
-                side};
-    }
-    [[nodiscard]] std::optional<puzzle::Coordinate> at(Vec point) const {
-        if (!place.contains(point)) return std::nullopt;
-        return puzzle::Coordinate{static_cast<int>((point.y - place.y) / side),
-                                  static_cast<int>((point.x - place.x) / side)};
-    }
-};
-
-Grid grid_in(Rect area, const TilingSetup& setup) {
-    const auto columns = static_cast<float>(setup.columns);
-    const auto rows = static_cast<float>(setup.rows);
-    const float side = std::floor(std::min({area.w / columns, area.h / rows, 64.0f}));
-    return {{std::round(area.x + (area.w - side * columns) / 2), area.y, side * columns, side * rows}, side};
+/// The cell under a point of the screen, of the board.
+std::optional<puzzle::Coordinate> cell_under(const BoardPlace& place, const TilingSetup& setup, Vec point) {
+    const puzzle::Coordinate at = place.cell_at(point);
+    const bool inside = at.row >= 0 && at.row < setup.rows && at.column >= 0 && at.column < setup.columns;
+    return inside ? std::optional(at) : std::nullopt;
 }
 
 /// The mouse paints: the first cell says whether walls are made or taken away. A finger, which scrolls, only taps.
-void paint_walls(Frame& frame, const TilingSetup& setup, const Grid& grid, const Press& state) {
+void paint_walls(Frame& frame, const TilingSetup& setup, const BoardPlace& place, const Press& state) {
     std::optional<bool>& walls = frame.memory.painted_walls;
     if (!state.held || frame.touch) walls.reset();
     if (frame.touch) {
-        const auto tapped = state.clicked ? grid.at(frame.pointer) : std::nullopt;
+        const auto tapped = state.clicked ? cell_under(place, setup, frame.pointer) : std::nullopt;
         if (tapped) frame.commands.push(command::SetWall{*tapped, !setup.is_wall(tapped->row, tapped->column)});
     } else if (state.held) {
         for (const Vec point : frame.trail) {
-            const auto at = grid.at(point);
+            const auto at = cell_under(place, setup, point);
             if (!at) continue;
             const bool wall = setup.is_wall(at->row, at->column);
             if (!walls) walls = !wall;
@@ -89,13 +46,14 @@ void paint_walls(Frame& frame, const TilingSetup& setup, const Grid& grid, const
 }
 
 /// Every cell with its own element, of which one is a stop of Tab.
-void draw_row(Frame& frame, const Tilings& tilings, const std::vector<std::string>& rows, const Grid& grid, int row) {
+void mirror_row(Frame& frame, const Tilings& tilings, const BoardPlace& place, int row) {
     const std::string number = std::to_string(row + 1);
     Widget line;
     line.id = "tile.row:" + number;
     line.role = "row";
     line.label = "row " + number;
-    line.rect = {grid.place.x, grid.cell({row, 0}).y, grid.place.w, grid.side};
+    line.rect = place.square({row, 0});
+    line.rect.w *= static_cast<float>(tilings.setup().columns);
     line.group = "tile.board";
     const std::string group = line.id;
     mirror(frame, std::move(line), {});
@@ -106,27 +64,30 @@ void draw_row(Frame& frame, const Tilings& tilings, const std::vector<std::strin
         widget.role = "gridcell";
         widget.label =
             std::string(wall ? "wall" : "free") + ", row " + number + ", column " + std::to_string(column + 1);
-        widget.rect = grid.cell({row, column});
+        widget.rect = place.square({row, column});
         widget.group = group;
         widget.selected = tilings.cursor() == puzzle::Coordinate{row, column};
         Actions actions{command::SetWall{{row, column}, !wall}, command::SetTilingCursor{{row, column}}};
         actions.board = true;
         mirror(frame, std::move(widget), std::move(actions));
-        const auto at = static_cast<std::size_t>(row);
-        draw_cell(frame, rows, at, static_cast<std::size_t>(column), grid.cell({row, column}));
     }
 }
 
 }  // namespace
 
 void tiling_board(Frame& frame, const AppModel& model, Rect area) {
+    constexpr float kLargestCell = 64;
     const Tilings& tilings = model.tilings();
-    const std::vector<std::string> rows = rows_shown(tilings);
-    const Grid grid = grid_in(area, tilings.setup());
-    frame.label("tile.board", "grid", grid.place, "Board; press a cell to make it a wall or free");
-    frame.paint.rect(grid.place.inset(-6), frame.colours.floor, 8);
-    paint_walls(frame, tilings.setup(), grid, press(frame, "tile.board", grid.place));
-    for (int row = 0; row < tilings.setup().rows; ++row) draw_row(frame, tilings, rows, grid, row);
+    const TilingSetup& setup = tilings.setup();
+    const Picture picture = picture::picture_of_tiling(rows_shown(tilings));
+    BoardPlace place = place_board(setup.rows, setup.columns, area, true, kLargestCell);
+    const float up = place.outer.y - area.y;
+    place.outer.y -= up;
+    place.origin.y -= up;
+    frame.label("tile.board", "grid", place.outer, "Board; press a cell to make it a wall or free");
+    paint_walls(frame, setup, place, press(frame, "tile.board", place.outer));
+    for (int row = 0; row < setup.rows; ++row) mirror_row(frame, tilings, place, row);
+    draw_picture(frame, picture, place);
 }
 
 std::optional<Command> tiling_key(const AppModel& model, std::string_view key, bool /*shift*/, bool ctrl) {

@@ -4,7 +4,7 @@
 #include <array>
 
 #include "core/moves/reach.hpp"
-#include "ui/board/board_view.hpp"
+#include "ui/board/picture_paint.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/card.hpp"
 #include "ui/words/length_text.hpp"

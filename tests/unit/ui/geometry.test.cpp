@@ -2,6 +2,7 @@
 
 #include "core/picture/outline.hpp"
 #include "tests/support/catch2.hpp"
+#include "ui/board/outline_cache.hpp"
 #include "ui/draw/mesh.hpp"
 
 using namespace shunt;
@@ -55,6 +56,21 @@ TEST_CASE("offsetting a loop by its normals keeps edges parallel") {
     const Loop square = outline(std::vector<Coordinate>{{0, 0}}, {10, 0, 0, 0}).front();
     const Loop grown = offset_loop(square, normals(square), 1);
     CHECK(area(std::span(&grown, 1)) == Approx(144));
+}
+
+TEST_CASE("an outline that is kept is the outline, and what is kept is bounded") {
+    OutlineCache cache;
+    const OutlineStyle style{10, 1, 2, 1};
+    CHECK(cache.of(kRing, style) == outline(kRing, style));
+    CHECK(cache.of(kCorner, style) == outline(kCorner, style));
+    CHECK(cache.of(kRing, style) == outline(kRing, style));
+    CHECK(cache.size() == 2);
+    const OutlineStyle wider{11, 1, 2, 1};
+    CHECK(cache.of(kRing, wider) == outline(kRing, wider));
+    CHECK(cache.size() == 3);
+    for (int length = 0; length < 2000; ++length) (void)cache.of(kCorner, {10, 0, 0, static_cast<float>(length)});
+    CHECK(cache.size() <= OutlineCache::kMost);
+    CHECK(cache.of(kRing, style) == outline(kRing, style));
 }
 
 TEST_CASE("dashes cover their share of the loop") {
