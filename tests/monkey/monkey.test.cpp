@@ -44,6 +44,8 @@ std::string fault_of(test::Desk& desk) {
     const ui::Editor& editor = model.editor();
     if (ui::puzzle_of(editor.drawing()).has_value() == editor.drawing().pieces.empty())
         return "what is drawn is no puzzle";
+    for (const std::size_t piece : editor.selected())
+        if (piece >= editor.drawing().pieces.size()) return "a piece is selected that is not drawn";
     return test::mirror_fault(desk.bench.mirror());
 }
 

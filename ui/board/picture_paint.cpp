@@ -110,8 +110,7 @@ void draw_picture(Frame& frame, const Picture& picture, const BoardPlace& place,
     draw_bodies(frame, picture, place, style, true);
     for (const Body& body : picture.bodies)
         if (body.selected) draw_selection(frame, cells_of(picture, body), place, body.at, frame.colours.ink);
-    if (style.goals && style.framed)
-        draw_goals(frame, picture, place, picture.goals_above ? kGoalAbove : kCoveredGoal);
+    if (style.goals && style.framed) draw_goals(frame, picture, place, picture.goals_above ? kGoalAbove : kCoveredGoal);
     if (picture.hint) draw_hint(frame, picture, place);
 }
 

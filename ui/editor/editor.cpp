@@ -21,7 +21,7 @@ bool is_typed(const Edit& edit) {
 Editor::Editor() : history_(empty_drawing(5, 4)), opened_drawing_(history_.now()) {}
 
 bool Editor::is_selected(std::size_t piece) const {
-    return std::binary_search(selected_.begin(), selected_.end(), piece);
+    return std::binary_search(selected().begin(), selected().end(), piece);
 }
 
 // ── the drawing ──
@@ -52,7 +52,7 @@ bool Editor::take(Drawing drawing) {
         settle();
         return false;
     }
-    if (drawing.pieces.size() < history_.now().pieces.size()) selected_.clear();
+    selected_ = same_pieces(history_.now(), selected_, drawing);
     history_.add(std::move(drawing));
     settle();
     return true;
@@ -205,6 +205,7 @@ void Editor::show_layer(std::size_t layer) {
 }
 
 void Editor::select(Pieces pieces) {
+    end_stroke();
     selected_ = known_pieces(drawing(), std::move(pieces));
     picks_several_ = picks_several_ && !selected_.empty();
     wants_goal_piece_ = false;
@@ -212,6 +213,7 @@ void Editor::select(Pieces pieces) {
 }
 
 void Editor::toggle(std::size_t piece) {
+    end_stroke();
     Pieces pieces = selected_;
     const auto found = std::find(pieces.begin(), pieces.end(), piece);
     if (found == pieces.end())
@@ -228,7 +230,7 @@ void Editor::pick_several(std::size_t piece) {
 }
 
 std::optional<std::size_t> Editor::next_piece(bool back) const {
-    if (selected_.empty()) return std::nullopt;
+    if (selected().empty()) return std::nullopt;
     const auto& pieces = drawing().pieces;
     const auto before = [&](std::size_t a, std::size_t b) {
         return back ? pieces[b].cells.front() < pieces[a].cells.front()
@@ -237,7 +239,7 @@ std::optional<std::size_t> Editor::next_piece(bool back) const {
     std::optional<std::size_t> next;
     for (std::size_t piece = 0; piece < pieces.size(); ++piece) {
         const bool beyond =
-            std::all_of(selected_.begin(), selected_.end(), [&](auto one) { return before(one, piece); });
+            std::all_of(selected().begin(), selected().end(), [&](auto one) { return before(one, piece); });
         if (beyond && (!next || before(piece, *next))) next = piece;
     }
     return next;

@@ -41,8 +41,8 @@ public:
     [[nodiscard]] std::optional<std::size_t> goal() const {
         return layer_ == 0 ? std::nullopt : std::optional(layer_ - 1);
     }
-    /// Ascending; pieces of the drawing.
-    [[nodiscard]] const Pieces& selected() const { return selected_; }
+    /// Ascending; pieces of drawing(), during a stroke too.
+    [[nodiscard]] const Pieces& selected() const { return stroke_ ? stroke_->selected : selected_; }
     [[nodiscard]] bool is_selected(std::size_t piece) const;
     /// Where keys draw.
     [[nodiscard]] Coordinate cursor() const { return cursor_; }
@@ -124,11 +124,14 @@ private:
     struct Stroke {
         Coordinate from;
         std::vector<Coordinate> cells;
-        Drawing drawing;  // what it makes of the one before
         bool grow = false;
+        Drawing drawing;  // what it makes of the one before
+        Pieces selected;  // the selected pieces in that
     };
 
     [[nodiscard]] Edit edit_of(const Stroke& stroke) const;
+    /// What the stroke makes of the drawing.
+    void follow_stroke();
     /// The piece that painting grows; none when it makes a new one.
     [[nodiscard]] std::optional<std::size_t> painted_by(const Stroke& stroke) const;
     /// Whether it is another drawing than the one before.

@@ -67,6 +67,20 @@ Pieces known_pieces(const Drawing& drawing, Pieces pieces) {
     return pieces;
 }
 
+Pieces same_pieces(const Drawing& before, const Pieces& pieces, const Drawing& after) {
+    Pieces same;
+    for (const std::size_t piece : known_pieces(before, pieces)) {
+        const auto found = std::find_if(after.pieces.begin(), after.pieces.end(), [&](const DrawnPiece& other) {
+            return other.name == before.pieces[piece].name;
+        });
+        if (found != after.pieces.end())
+            same.push_back(static_cast<std::size_t>(found - after.pieces.begin()));
+        else if (before.pieces.size() == after.pieces.size())
+            same.push_back(piece);
+    }
+    return known_pieces(after, std::move(same));
+}
+
 bool fits_start(const Drawing& drawing, const std::vector<Coordinate>& cells, const Pieces& without) {
     return std::all_of(cells.begin(), cells.end(), [&](Coordinate cell) {
         if (ground_at(drawing, cell) != Ground::floor) return false;

@@ -10,6 +10,9 @@ namespace shunt::ui {
 
 /// The pieces of the list that there are, ascending, each once.
 [[nodiscard]] Pieces known_pieces(const Drawing& drawing, Pieces pieces);
+/// The same pieces after an edit, which may have numbered them anew: by their names, or where a piece was renamed by its number. Those
+/// that are gone are left out.
+[[nodiscard]] Pieces same_pieces(const Drawing& before, const Pieces& pieces, const Drawing& after);
 /// The way, the shorter the better, by which `cells` come to lie on free floor; `without` are no obstacle.
 [[nodiscard]] std::optional<Coordinate> nearest_room(const Drawing& drawing, const std::vector<Coordinate>& cells,
                                                      const Pieces& without);

@@ -3,6 +3,7 @@
 #include <cstdlib>
 
 #include "ui/editor/editor.hpp"
+#include "ui/editor/placing.hpp"
 
 namespace shunt::ui {
 
@@ -70,8 +71,14 @@ void Editor::begin_stroke(Coordinate at, bool grow) {
     const bool paints_goal = tool_ == Tool::paint && layer_ != 0;
     if (tool_ == Tool::move || paints_goal || !on_board(drawing(), at)) return;
     set_cursor(at);
-    stroke_ = Stroke{at, {at}, history_.now(), grow};
-    stroke_->drawing = edited(history_.now(), edit_of(*stroke_));
+    stroke_ = Stroke{at, {at}, grow, {}, {}};
+    follow_stroke();
+}
+
+void Editor::follow_stroke() {
+    const Drawing& before = history_.now();
+    stroke_->drawing = edited(before, edit_of(*stroke_));
+    stroke_->selected = same_pieces(before, selected_, stroke_->drawing);
     ++look_;
 }
 
@@ -79,8 +86,7 @@ void Editor::extend_stroke(Coordinate to) {
     if (!stroke_ || !on_board(drawing(), to) || to == stroke_->cells.back()) return;
     set_cursor(to);
     for (const Coordinate cell : way_between(stroke_->cells.back(), to)) stroke_->cells.push_back(cell);
-    stroke_->drawing = edited(history_.now(), edit_of(*stroke_));
-    ++look_;
+    follow_stroke();
 }
 
 void Editor::end_stroke() {

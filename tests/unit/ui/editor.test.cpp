@@ -77,6 +77,39 @@ TEST_CASE("a stroke is one step however long, and shows while it is made") {
     CHECK(editor.drawing() == ui::empty_drawing(5, 4));
 }
 
+TEST_CASE("what is selected is the same piece while a stroke takes others away") {
+    Editor editor;
+    REQUIRE_FALSE(editor.open(entry("board:\nABC\nDD.\ngoal:\n...\n.DD\n")));
+    editor.select({3});
+    editor.choose(Tool::erase);
+    editor.begin_stroke({0, 0});
+    REQUIRE(editor.drawing().pieces.size() == 3);
+    CHECK(editor.selected() == ui::Pieces{2});
+    CHECK(editor.drawing().pieces[editor.selected().front()].name == "D");
+    editor.extend_stroke({0, 1});
+    CHECK(editor.selected() == ui::Pieces{1});
+    SECTION("when it is dropped") {
+        editor.drop_stroke();
+        CHECK(editor.selected() == ui::Pieces{3});
+    }
+    SECTION("when it ends") {
+        editor.end_stroke();
+        CHECK(editor.selected() == ui::Pieces{1});
+    }
+    SECTION("when it takes the piece itself") {
+        editor.extend_stroke({1, 1});
+        editor.extend_stroke({1, 0});
+        CHECK(editor.selected().empty());
+    }
+    SECTION("when another is selected meanwhile") {
+        editor.choose(Tool::paint);
+        editor.begin_stroke({1, 2});
+        editor.select({editor.drawing().pieces.size() - 1});
+        editor.drop_stroke();
+        for (const std::size_t piece : editor.selected()) CHECK(piece < editor.drawing().pieces.size());
+    }
+}
+
 TEST_CASE("walls, gates and what is outside are drawn and taken away by the cell a stroke begins on") {
     Editor editor;
     editor.start_new(1, 4);
