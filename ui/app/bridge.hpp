@@ -51,7 +51,7 @@
 //   role    heading, text, button, radio, tab, option, slider, textbox, progressbar, gridcell; and the containers group, radiogroup,
 //           tablist, listbox, grid, row, which come before their children (a child names its container in "group")
 //   state   any of pressed, selected, current (keys are on this cell of a grid), disabled, invalid, covered (booleans), value, min,
-//          max (numbers), valuetext, key (strings)
+//           max (numbers), valuetext, key (strings)
 //   A textbox is a real text field that the page shows in that place; the workbench draws only its frame. valuetext is its text,
 //   invalid says that the text is refused, covered that the place is scrolled out of sight, multiline that it has several lines; then
 //   line and column (from 1; column 0: the whole line) are where it is refused, and describedby is the id of the text that says why.

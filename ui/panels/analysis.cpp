@@ -70,7 +70,9 @@ void fact_rows(Frame& frame, const AppModel& model, Rect area) {
 
 }  // namespace
 
-float analysis_panel_height(const AppModel& model) { return 330 + metric_charts_height(model); }
+float analysis_panel_height(const AppModel& model) {
+    return 330 + (model.census().report != nullptr ? metric_charts_height(model) : 0);
+}
 
 void analysis_panel(Frame& frame, const AppModel& model, Rect area) {
     Rect inner = card(frame, area);

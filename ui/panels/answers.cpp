@@ -15,11 +15,13 @@ float answer_cards(Frame& frame, const AppModel& model, const ViewState& view, R
                    bool chart_first) {
     constexpr float kGap = 14;
     const float solve = solve_panel_height(model, column.w);
-    const float more = findings_panel_height(frame, model, view, column.w);
+    // What is folded needs nothing of the file that is loaded later.
+    const float more = view.findings_open ? findings_panel_height(frame, model, column.w) : kFoldHeight;
+    const float table = view.table_open ? depth_table_height(model, view) : kFoldHeight;
     const float moves = moves_panel_height(frame, model, column.w);
     const float solved = solved_panel_height(frame, model, column.w);
-    const float others = (solved > 0 ? solved + kGap : 0) + solve + kGap + (moves > 0 ? moves + kGap : 0) + more +
-                         kGap + depth_table_height(model, view) + kGap;
+    const float others =
+        (solved > 0 ? solved + kGap : 0) + solve + kGap + (moves > 0 ? moves + kGap : 0) + more + kGap + table + kGap;
     const float analysis = std::max(visible - others, analysis_panel_height(model));
     const auto chart = [&] { analysis_panel(frame, model, column.cut_top(analysis, kGap)); };
     if (chart_first) chart();
@@ -27,9 +29,9 @@ float answer_cards(Frame& frame, const AppModel& model, const ViewState& view, R
     solve_panel(frame, model, column.cut_top(solve, kGap));
     if (moves > 0) moves_panel(frame, model, column.cut_top(moves, kGap));
     if (!chart_first) chart();
-    findings_panel(frame, model, view, column.cut_top(more, kGap));
-    if (model.census().report != nullptr)
-        depth_table(frame, model, view, column.cut_top(depth_table_height(model, view)));
+    const Rect inner = fold_card(frame, column.cut_top(more, kGap), kFindingsFold, view);
+    if (!inner.empty()) findings_panel(frame, model, inner);
+    if (model.census().report != nullptr) depth_table(frame, model, view, column.cut_top(table));
     return others + analysis;
 }
 

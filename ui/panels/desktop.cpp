@@ -14,6 +14,9 @@ namespace shunt::ui {
 
 namespace {
 
+constexpr float kMostCell = 240;
+constexpr float kLeastControls = 560;
+
 /// What greets a first visit, cut off the column. Returns its height.
 float welcome_cards(Frame& frame, const AppModel& model, const ViewState& view, Rect& column) {
     constexpr float kGap = 14;
@@ -42,9 +45,12 @@ void desktop_play(Frame& frame, const AppModel& model, const ViewState& view, co
     if (!layout.library.empty()) family_panel(frame, model, layout.library);
     Rect play = layout.play;
     play.cut_top(play_heading(frame, model, view, play, false), 10);
-    const Rect controls = play.cut_bottom(space::kControl, 16);
-    board_panel(frame, model, view, play, 150);
-    controls_panel(frame, model, controls);
+    Rect controls = play.cut_bottom(space::kControl, 16);
+    board_panel(frame, model, view, play, kMostCell);
+    // As wide as the board above, where that leaves room for all of them.
+    const float board = place_board(model.puzzle().board(), play, true, kMostCell).outer.w;
+    const float aside = std::max(0.0f, controls.w - std::max(board, kLeastControls)) / 2;
+    controls_panel(frame, model, controls.inset(std::floor(aside), 0));
     answers_column(frame, model, view, layout.answers);
 }
 

@@ -1,6 +1,7 @@
 #include "ui/panels/finder.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include "ui/panels/found_cards.hpp"
 #include "ui/panels/job.hpp"
@@ -16,7 +17,8 @@ namespace shunt::ui {
 
 namespace {
 
-constexpr float kMeaning = 66;
+constexpr float kMeaning = 76;
+constexpr std::array<const char*, kFindKinds.size()> kBriefKinds{"across", "its box", "corner", "anywhere"};
 constexpr float kCaption = 18;
 constexpr float kSetupHeight = 2 * space::kCard + 6 * space::kControl + 5 * space::kGap + kMeaning;
 constexpr float kToldHeight = kSetupHeight + 4 * kCaption;  // with what each row is about
@@ -43,6 +45,9 @@ void choose_kind(Frame& frame, Rect row, const FindSetup& setup) {
     for (std::size_t i = 0; i < segments.size(); ++i)
         segments[i] = {std::string("find.kind:") + kFindKinds[i].name, kFindKinds[i].label, kFindKinds[i].meaning,
                        command::SetFindKind{i}};
+    constexpr float kPadding = 5;
+    if (segmented_width(frame, segments, type::kSmallMedium, kPadding) > row.w)
+        for (std::size_t i = 0; i < segments.size(); ++i) segments[i].label = kBriefKinds[i];
     segmented(frame, row, "find.kind", "Kind of puzzle", segments, static_cast<int>(setup.kind), type::kSmallMedium);
 }
 

@@ -195,18 +195,13 @@ void draw_estimate(Frame& frame, const AppModel& model, Rect& area) {
 
 }  // namespace
 
-float findings_panel_height(Frame& frame, const AppModel& model, const ViewState& view, float width) {
-    if (!view.findings_open) return kFoldHeight;
+float findings_panel_height(Frame& frame, const AppModel& model, float width) {
     const float rows = static_cast<float>(census_rows(model)) + (estimate_of(model) != nullptr ? 3.0f : 0.0f);
     return kFoldHeight + rows * kRowHeight + static_cast<float>(kFindings.size()) * kLineHeight + 8 +
            origin_height(frame, model, width - 2 * space::kCard);
 }
 
-void findings_panel(Frame& frame, const AppModel& model, const ViewState& view, Rect area) {
-    const Fold fold{"more", "More", "source, hardest start, diameter, difficulty", "source, hardest start",
-                    &ViewState::findings_open};
-    Rect inner = fold_card(frame, area, fold, view);
-    if (inner.empty()) return;
+void findings_panel(Frame& frame, const AppModel& model, Rect inner) {
     draw_origin(frame, model, inner);
     draw_census_rows(frame, model, inner);
     for (const Finding finding : kFindings) {

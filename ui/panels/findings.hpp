@@ -2,10 +2,15 @@
 #pragma once
 
 #include "ui/panels/panel.hpp"
+#include "ui/widgets/fold.hpp"
 
 namespace shunt::ui {
 
-void findings_panel(Frame& frame, const AppModel& model, const ViewState& view, Rect area);
-[[nodiscard]] float findings_panel_height(Frame& frame, const AppModel& model, const ViewState& view, float width);
+inline const Fold kFindingsFold{"more", "More", "source, hardest start, diameter, difficulty", "source, hardest start",
+                                &ViewState::findings_open};
+
+/// What is inside of the fold, and the height of the whole, while it is open.
+void findings_panel(Frame& frame, const AppModel& model, Rect inner);
+[[nodiscard]] float findings_panel_height(Frame& frame, const AppModel& model, float width);
 
 }  // namespace shunt::ui

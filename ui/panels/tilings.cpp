@@ -48,7 +48,8 @@ void choose_voids(Frame& frame, Rect row, const TilingSetup& setup) {
                                                      return command::StepTilingVoids{by};
                                                  }});
     row.cut_left(12);
-    frame.paint.text({row.x, row.centre().y}, type::kSmall, frame.colours.quiet, "cells left empty");
+    frame.paint.text({row.x, row.centre().y}, type::kSmall, frame.colours.quiet,
+                     frame.paint.fitting(type::kSmall, {"cells left empty", "left empty"}, row.w));
 }
 
 void choose_turning(Frame& frame, Rect row, const TilingSetup& setup) {

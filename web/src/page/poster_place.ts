@@ -18,6 +18,7 @@ export interface BoardSize {
 type Lines = (room: number, size: number) => number;
 
 const kHeader = 52;
+const kChart = 168; // with the line above it
 const kTasks = 60;
 const kMargin = 18;
 const kControl = 38;
@@ -47,14 +48,15 @@ function desktop(width: number, height: number, lines: Lines): { area: Box; cell
     const room = width - 2 * kMargin - library - answers;
     const heading = Math.max(58, 34 + lines(room - kPicture - 12 - kCounts, 14) * 14 * kLine + 4);
     const y = kHeader + kMargin + heading + 10;
-    return { area: { x: kMargin + library, y, width: room, height: height - kMargin - kControl - 16 - y }, cell: 150 };
+    return { area: { x: kMargin + library, y, width: room, height: height - kMargin - kControl - 16 - y }, cell: 240 };
 }
 
 function phone(width: number, height: number, board: BoardSize, lines: Lines): { area: Box; cell: number } {
     const room = width - 32;
     const visible = height - kHeader - kTasks;
     const heading = Math.max(48, 26 + lines(room - kSmallPicture - 12 - kCounts, 12) * 12 * kLine);
-    const most = Math.max(visible - 14 - heading - 6 - 12 - (kControl + 12), visible * 0.52);
+    const below = kControl + 12 + kChart;
+    const most = Math.max(visible - 14 - heading - 6 - 12 - below, visible * 0.54);
     const whole = cellIn({ x: 0, y: 0, width: room, height: 4 * most }, board, 110) * board.high;
     return { area: { x: 16, y: kHeader + 14 + heading + 6, width: room, height: Math.min(whole, most) }, cell: 110 };
 }
