@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test, { after, before } from "node:test";
-import { eventually, startBrowser, Tab } from "./support/browser.mjs";
+import { centre, eventually, startBrowser, Tab } from "./support/browser.mjs";
 
 let host;
 before(async () => (host = await startBrowser()));
@@ -91,6 +91,25 @@ test("drafts are renamed, duplicated, deleted, and brought back", async () => {
     await listed(tab, ["Copy"]);
     await toast(tab).getByRole("button", { name: "Undo" }).click();
     await listed(tab, ["Copy", "Mine"]);
+    tab.assertQuiet();
+    await tab.close();
+});
+
+test("the right button and the menu key open the menu of a puzzle, from which it is played", async () => {
+    const tab = await building();
+    await drawNew(tab);
+    await listed(tab, ["Puzzle"]);
+    const { text } = (await tab.state()).build;
+    const row = (await tab.widgets()).find(({ id }) => id.startsWith("draft:"));
+    const menu = tab.page.locator("#draft-dialog[open]");
+    await tab.page.mouse.click(...centre(row), { button: "right" });
+    await menu.waitFor();
+    await tab.page.keyboard.press("Escape");
+    await menu.waitFor({ state: "detached" });
+    await tab.page.focus(`[data-id="${row.id}"]`);
+    await tab.page.keyboard.press("ContextMenu");
+    await menu.getByRole("button", { name: "Play", exact: true }).click();
+    await tab.until("it is played", (state) => state.task === "play" && state.text === text);
     tab.assertQuiet();
     await tab.close();
 });

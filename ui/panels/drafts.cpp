@@ -19,6 +19,7 @@ constexpr float kQuarter = 1.5707963f;
 constexpr float kLeastForFormats = 250;  // inside the card: below, the list needs the room
 constexpr const char* kFormats = "Shunt, GNOME Klotski, jim’slide, Knuth, Rush Hour, Huarong Dao, 15-puzzle and others";
 constexpr const char* kSave = "Save all as a file";
+constexpr const char* kKept = "Kept in this browser";
 constexpr const char* kRefused = "This browser keeps nothing here. Save as a file.";
 
 /// One draft and the button for all else that can be done to it; drawn only when some of it is inside `view`.
@@ -34,12 +35,14 @@ void draft_row(Frame& frame, const Draft& draft, Rect rect, Rect view, bool sele
                        : std::to_string(board.columns()) + " × " + std::to_string(board.rows()) + " · " + draft.verdict;
     row.selected = selected;
     row.text_left = kThumbnail + 18;
+    const Command menu_of = command::AskDraft{"menu", draft.id};
+    row.menu = menu_of;
     const bool plays = opens == DraftOpens::in_play;
     list_row(frame, rect, row,
              plays ? Command(command::OpenEntry{draft.entry}) : Command(command::AskDraft{"open", draft.id}));
     Button more{
         "draft.menu:" + draft.id, "More about " + row.title, Icon::dots, ButtonStyle::text, false, std::nullopt};
-    button(frame, {menu.x, menu.centre().y - kMenu / 2, kMenu, kMenu}, more, command::AskDraft{"menu", draft.id});
+    button(frame, {menu.x, menu.centre().y - kMenu / 2, kMenu, kMenu}, more, menu_of);
     if (rect.bottom() <= view.y || rect.y >= view.bottom()) return;
     draw_thumbnail(frame, draft.entry->puzzle, draft.entry->puzzle.start(), frame.memory.colours(draft.entry),
                    {rect.x + 8, rect.centre().y - kThumbnail / 2, kThumbnail, kThumbnail});
@@ -96,15 +99,25 @@ void entrance(Frame& frame, Rect& inner) {
     frame.paint.paragraph({text.x, text.y - 4, text.w, words}, type::kSmall, frame.colours.quiet, kFormats);
 }
 
+void save_link(Frame& frame, Rect rect, bool disabled) {
+    Widget link;
+    link.id = "drafts.export";
+    link.label = kSave;
+    link.rect = rect;
+    link.disabled = disabled;
+    press(frame, std::move(link), {command::AskDraft{"export", ""}});
+    const Colour colour = disabled ? mix(frame.colours.card, frame.colours.accent, 0.48f) : frame.colours.accent;
+    frame.paint.text({rect.right(), rect.centre().y}, type::kSmallStrong, colour, kSave, Align::right);
+}
+
 /// Whether they last, and all of them as a file. Cut from the bottom of the card.
 void foot(Frame& frame, const Drafts& drafts, Rect& inner) {
     Rect row = inner.cut_bottom(space::kControl, 6);
-    const Rect save = row.cut_right(button_width(frame, kSave), 6);
-    button(frame, save, {"drafts.export", kSave, Icon::none, ButtonStyle::text, drafts.list().empty(), std::nullopt},
-           command::AskDraft{"export", ""});
+    save_link(frame, row.cut_right(frame.paint.width(type::kSmallStrong, kSave), 6), drafts.list().empty());
     if (drafts.lasting()) {
-        frame.label("drafts.kept", "text", row, "Kept in this browser");
-        return frame.paint.text({row.x, row.centre().y}, type::kSmall, frame.colours.quiet, "Kept here");
+        const bool fits = frame.paint.width(type::kSmall, kKept) <= row.w;
+        frame.label("drafts.kept", "text", row, kKept);
+        return frame.paint.text({row.x, row.centre().y}, type::kSmall, frame.colours.quiet, fits ? kKept : "Kept here");
     }
     const Rect refused = inner.cut_bottom(frame.paint.paragraph_height(inner.w, type::kSmall, kRefused), 8);
     frame.label("drafts.kept", "text", refused, kRefused);

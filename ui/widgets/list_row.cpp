@@ -1,8 +1,24 @@
 #include "ui/widgets/list_row.hpp"
 
+#include <imgui.h>
+#include <imgui_internal.h>
+
 #include "ui/widgets/tooltip.hpp"
 
 namespace shunt::ui {
+
+namespace {
+
+/// A finger that rests on the row asks for its menu, and presses nothing when it is lifted.
+void rest(Frame& frame, const ListRow& row) {
+    constexpr float kLongPress = 0.5f;  // seconds
+    frame.again = true;
+    if (ImGui::GetIO().MouseDownDuration[0] < kLongPress) return;
+    frame.commands.push(*row.menu);
+    ImGui::ClearActiveID();
+}
+
+}  // namespace
 
 void list_row(Frame& frame, Rect rect, const ListRow& row, Command choose) {
     Widget widget;
@@ -13,6 +29,7 @@ void list_row(Frame& frame, Rect rect, const ListRow& row, Command choose) {
     widget.rect = rect;
     widget.selected = row.selected;
     const Press state = press(frame, std::move(widget), {std::move(choose)});
+    if (row.menu && frame.touch && state.held) rest(frame, row);
     const Palette& colours = frame.colours;
     if (row.selected)
         frame.paint.rect(rect, colours.soft, space::kRadius);
@@ -21,9 +38,10 @@ void list_row(Frame& frame, Rect rect, const ListRow& row, Command choose) {
     const float x = rect.x + row.text_left;
     const float room = rect.right() - x - 10;
     const float y = rect.centre().y;
-    const std::string title = frame.paint.fitted(type::kStrong, row.title, room);
+    const TextStyle style = frame.paint.width(type::kStrong, row.title) <= room ? type::kStrong : type::kSmallStrong;
+    const std::string title = frame.paint.fitted(style, row.title, room);
     if (state.hovered && title != row.title) rest_tooltip(frame, row.id, rect, row.title);
-    frame.paint.text({x, y - 10}, type::kStrong, colours.ink, title);
+    frame.paint.text({x, y - 10}, style, colours.ink, title);
     frame.paint.text({x, y + 11}, type::kSmall, colours.quiet, frame.paint.fitted(type::kSmall, row.subtitle, room));
 }
 

@@ -13,7 +13,8 @@ struct ListRow {
     std::string title;
     std::string subtitle;
     bool selected = false;
-    float text_left = 0;  ///< room left of the text, for a picture
+    float text_left = 0;                         ///< room left of the text, for a picture
+    std::optional<Command> menu = std::nullopt;  ///< what a finger that rests on it asks for
 };
 
 /// Draws the row; it is chosen by a press.

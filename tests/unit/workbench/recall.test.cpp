@@ -265,6 +265,24 @@ TEST_CASE("your puzzles are in the library, on a phone too, and open in Play") {
     }
 }
 
+TEST_CASE("a finger that rests on one of your puzzles asks for its menu, and opens nothing") {
+    Desk desk;
+    desk.resize(390, 844);
+    desk.bench.perform(ui::command::TakeDrafts{
+        R"({"drafts":[{"id":"a","text":"name: Mine\nboard:\nA.\n"}],"open":"","kept":"lasting"})"});
+    show(desk, "library");
+    desk.click("library.show:own");
+    desk.settle();
+    desk.machine().said = {};
+    desk.bench.touch(desk.middle("draft:a"), 0);
+    for (int frame = 0; frame < 40; ++frame) desk.frame();
+    desk.bench.touch(desk.middle("draft:a"), 2);
+    desk.settle();
+    REQUIRE(desk.machine().said.draft_wishes.size() == 1);
+    CHECK(desk.machine().said.draft_wishes.front().wish == "menu");
+    CHECK(desk.bench.view().task == ui::kLibraryTask);
+}
+
 TEST_CASE("a copy of a found puzzle is edited as a puzzle of its own") {
     Desk desk;
     desk.bench.perform(ui::command::Recall{kFind, kFound});

@@ -7,6 +7,7 @@ import type { Draft } from "../store/drafts";
 import { say } from "../words/say";
 
 export interface DraftDeeds {
+    play(draft: Draft): void;
     rename(draft: Draft, name: string): void;
     duplicate(draft: Draft): void;
     save(draft: Draft): void;
@@ -29,12 +30,15 @@ export class DraftDialog {
         this.dialog = makeDialog(parent, {
             id: "draft-dialog",
             title: say("Your puzzle"),
-            body: [element("label", { for: "draft-name" }, [say("Name")]), this.name],
+            body: [
+                element("label", { for: "draft-name" }, [say("Name")]),
+                element("fieldset", {}, [this.name, deed(say("Rename"), "plain", rename)]),
+            ],
             buttons: [
                 deed(say("Delete"), "plain", (draft) => deeds.remove(draft)),
                 deed(say("Duplicate"), "plain", (draft) => deeds.duplicate(draft)),
                 deed(say("Save as text"), "plain", (draft) => deeds.save(draft)),
-                deed(say("Rename"), "primary", rename),
+                deed(say("Play"), "primary", (draft) => deeds.play(draft)),
             ],
         });
         this.name.addEventListener("keydown", (event) => {

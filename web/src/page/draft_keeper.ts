@@ -17,6 +17,8 @@ export interface DraftBench {
     drafts(json: string): void;
     /** Opens a text in Build. */
     edit(text: string): void;
+    /** Opens a text in Play. */
+    play(text: string): void;
 }
 
 const kChannel = "shunt-drafts";
@@ -52,6 +54,7 @@ export class DraftKeeper {
         this.shelf = new SafeShelf<Draft>("shunt-drafts", refused, undefined, ({ id }) => id);
         this.drafts = new Drafts(this.shelf);
         this.dialog = new DraftDialog(document.body, {
+            play: ({ text }) => bench.play(text),
             rename: (draft, name) => this.enqueue(() => this.rename(draft, name)),
             duplicate: ({ id }) => this.enqueue(() => this.duplicate(id)),
             save: (draft) => saveFile(`${nameOf(draft.text) || "puzzle"}.txt`, draft.text),

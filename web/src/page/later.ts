@@ -13,6 +13,7 @@ import { ResultKeeper } from "./result_keeper";
 import type { Workbench } from "./workbench";
 import type { KeptPlay, KeptResult } from "../store/archive";
 import { SafeShelf } from "../store/shelf";
+import { say } from "../words/say";
 
 export interface Surroundings {
     /** The page's folder. */
@@ -40,8 +41,13 @@ export function makeLater({ base, workbench, notices, formats, resume }: Surroun
     void keepOffline(base, notices);
     followLook(workbench);
     workbench.survey();
+    const bench = {
+        drafts: (json: string): void => workbench.drafts(json),
+        edit: (text: string): void => workbench.edit(text),
+        play: (text: string): void => void workbench.open({ text, position: "", metric: "", origin: say("your puzzles"), play: "" }),
+    };
     return {
-        drafts: new DraftKeeper(workbench, notices, played, worked),
+        drafts: new DraftKeeper(bench, notices, played, worked),
         plays: new PlayKeeper(played, notices, resume),
         results: new ResultKeeper(worked, workbench, workbench.state()),
         exporting: new ExportDialog(document.body, formats),

@@ -87,11 +87,24 @@ export class Mirror {
 
     /** Whether something that reacts to input is drawn at a point of the canvas. */
     hits(x: number, y: number): boolean {
-        for (const widget of this.widgets.values()) {
-            const inside = x >= widget.x && x < widget.x + widget.w && y >= widget.y && y < widget.y + widget.h;
-            if (inside && isInteractive(widget)) return true;
-        }
-        return false;
+        return this.interactiveAt(x, y) !== undefined;
+    }
+
+    /** Opens the menu of what is asked for one, by right button or key: "draft.menu:7" is that of "draft:7". False without one. */
+    openMenu(event: MouseEvent): boolean {
+        const box = this.root.getBoundingClientRect();
+        const widget = this.widgetOf(event.target) ?? this.interactiveAt(event.clientX - box.left, event.clientY - box.top);
+        const menu = widget && this.widgets.get(widget.id.replace(":", ".menu:"));
+        if (!menu) return false;
+        // A finger that rests is the workbench's business, since not every browser tells of it here.
+        if ((event as PointerEvent).pointerType !== "touch") this.press(menu);
+        return true;
+    }
+
+    private interactiveAt(x: number, y: number): Widget | undefined {
+        const inside = (widget: Widget): boolean =>
+            x >= widget.x && x < widget.x + widget.w && y >= widget.y && y < widget.y + widget.h;
+        return [...this.widgets.values()].find((widget) => inside(widget) && isInteractive(widget));
     }
 
     private removeStale(): void {

@@ -92,12 +92,13 @@ async function help(section: string): Promise<void> {
     }
 }
 
-/** `?` opens the help, unless it is typed into something. */
-function helpByKey(event: KeyboardEvent): void {
-    if (event.key !== "?" || event.defaultPrevented || document.querySelector("dialog[open]")) return;
-    if ((event.target as Element).matches("input, textarea, select")) return;
+/** `?` opens the help and a digit shows a task, unless it is typed into something; what has the focus comes first. */
+function pageKey(event: KeyboardEvent): void {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (document.querySelector("dialog[open]") || (event.target as Element).matches("input, textarea, select")) return;
+    if (event.key === "?") void help("");
+    else if (!/^\d$/.test(event.key) || !page?.workbench.key(event.key, false, false)) return;
     event.preventDefault();
-    void help("");
 }
 
 /** Hands a file of the page's folder to the workbench, or the reason why there is none. */
@@ -220,7 +221,8 @@ class Page {
         stage.setAttribute("aria-label", say("Shunt, a laboratory for sliding block puzzles"));
         stage.dataset.drop = say("Drop the puzzle file");
         forwardInput({ stage, canvas, hits: (x, y) => this.mirror.hits(x, y) }, this.workbench);
-        document.addEventListener("keydown", helpByKey);
+        stage.addEventListener("contextmenu", (event) => this.mirror.openMenu(event) && event.preventDefault());
+        document.addEventListener("keydown", pageKey);
         addEventListener("pagehide", () => this.afterwards(({ plays, results }) => (plays.keep(), results.keep())));
         addEventListener("popstate", () => void this.followAddress(false));
         addEventListener("hashchange", () => this.address.isNew && void this.followAddress(false));
