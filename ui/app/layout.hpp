@@ -22,6 +22,12 @@ struct Layout {
     Rect answers;  ///< column of cards
     Rect tasks;    ///< bar at the bottom of the phone
     Rect page;     ///< what scrolls on the phone; in a low window everything below the header
+
+    /// Whether some of the tasks are offered in a menu beside the tabs, as on a phone in its sheet.
+    [[nodiscard]] bool has_more() const {
+        constexpr float kMoreBelow = 960;
+        return kind != LayoutKind::phone && window.w < kMoreBelow;
+    }
 };
 
 [[nodiscard]] Layout make_layout(float width, float height);

@@ -31,6 +31,9 @@ constexpr std::array kTasks{
     Task{"tilings", "Tilings", Icon::none, tilings_wide, tilings_phone, tilings_phone, false, tiling_key},
     Task{"tiles", "15-puzzle", Icon::none, desktop_tiles, phone_tiles, phone_tiles, false, tile_lab_key}};
 
+constexpr std::string_view kKeys = "1234567";
+static_assert(kKeys.size() == kTasks.size());
+
 Task::Draw drawing(const Task& task, LayoutKind layout) {
     if (layout == LayoutKind::low) return task.low;
     return layout == LayoutKind::phone ? task.phone : task.wide;
@@ -46,6 +49,7 @@ bool tab(Frame& frame, const Task& task, Rect rect, bool selected) {
     widget.rect = rect;
     widget.selected = selected;
     const auto number = static_cast<std::size_t>(&task - kTasks.data());
+    widget.key = kKeys.substr(number, 1);
     const Press state = press(frame, std::move(widget), {command::ChooseTask{number}});
     return state.hovered && !selected;
 }
@@ -56,6 +60,16 @@ void draw_place(Frame& frame, Rect rect, Icon icon, const char* word, bool chose
     const Vec at = rect.centre();
     draw_icon(frame.paint, icon, {at.x, at.y - 10}, 18, colour);
     frame.paint.text({at.x, at.y + 14}, chosen ? type::kSmallStrong : type::kSmallMedium, colour, word, Align::centre);
+}
+
+/// The way to the tasks that have no place; whether the pointer is over it.
+bool more_button(Frame& frame, Rect rect, bool open) {
+    Widget more;
+    more.id = "tasks.more";
+    more.label = "More";
+    more.rect = rect;
+    more.expanded = open;
+    return press(frame, std::move(more), {command::ShowSheet{open ? Sheet::none : Sheet::more}}).hovered;
 }
 
 /// The bar at the bottom of the phone; what it has no place for is in the sheet "More".
@@ -73,21 +87,26 @@ void task_bar(Frame& frame, const ViewState& view, Rect bar) {
         tab(frame, task, rect, &task == &current);
         draw_place(frame, rect, task.icon, task.label, &task == &current && !more);
     }
-    Widget rest;
-    rest.id = "tasks.more";
-    rest.label = "More";
-    rest.rect = bar;
-    rest.expanded = more;
-    press(frame, std::move(rest), {command::ShowSheet{more ? Sheet::none : Sheet::more}});
+    more_button(frame, bar, more);
     draw_place(frame, bar, Icon::dots, "More", more || current.icon == Icon::none);
 }
 
 constexpr float kLeastPadding = 5;  // of a tab in a wide window, left and right of its word
 constexpr float kMostPadding = 13;
 constexpr float kTabGap = 4;
+constexpr const char* kMore = "More ▾";
 
-float tab_width(const Frame& frame, const Task& task, float padding) {
-    return std::round(frame.paint.width(type::kStrong, task.label)) + 2 * padding;
+float tab_width(const Frame& frame, const char* label, float padding) {
+    return std::round(frame.paint.width(type::kStrong, label)) + 2 * padding;
+}
+
+void draw_tab(Frame& frame, Rect rect, const char* label, bool chosen, bool hovered) {
+    if (chosen)
+        frame.paint.rect(rect, frame.colours.soft, space::kRadius);
+    else if (hovered)
+        frame.paint.rect(rect, faded(frame.colours.ink, 0.05f), space::kRadius);
+    frame.paint.text(rect.centre(), chosen ? type::kStrong : type::kMedium,
+                     chosen ? frame.colours.accent : frame.colours.quiet, label, Align::centre);
 }
 
 }  // namespace
@@ -96,7 +115,8 @@ std::span<const Task> tasks() { return kTasks; }
 
 void draw_task(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout) {
     const Task::Draw draw = drawing(current_task(view, layout.kind), layout.kind);
-    const bool covered = view.sheet != Sheet::none && layout.kind != LayoutKind::desktop;
+    const bool covered = view.sheet != Sheet::none &&
+                         (layout.kind != LayoutKind::desktop || (view.sheet == Sheet::more && layout.has_more()));
     covered ? draw_sheet(frame, model, view, layout, draw) : draw(frame, model, view, layout);
     if (layout.kind == LayoutKind::phone) task_bar(frame, view, layout.tasks);
 }
@@ -106,33 +126,34 @@ const Task& current_task(const ViewState& view, LayoutKind layout) {
     return drawing(chosen, layout) != nullptr ? chosen : kTasks.front();
 }
 
-float least_tabs_width(const Frame& frame) {
-    float width = 0;
+bool has_tab(const Task& task, const Layout& layout) {
+    return task.wide != nullptr && !(layout.has_more() && task.icon == Icon::none);
+}
+
+float least_tabs_width(const Frame& frame, const Layout& layout) {
+    float width = layout.has_more() ? tab_width(frame, kMore, kLeastPadding) : 0;
     for (const Task& task : kTasks) {
-        if (task.wide != nullptr) width += tab_width(frame, task, kLeastPadding) + kTabGap;
+        if (has_tab(task, layout)) width += tab_width(frame, task.label, kLeastPadding) + kTabGap;
     }
     return width;
 }
 
-void task_tabs(Frame& frame, const ViewState& view, Rect header) {
-    const auto tabs =
-        std::count_if(kTasks.begin(), kTasks.end(), [](const Task& task) { return task.wide != nullptr; });
-    const float spare = (header.w - least_tabs_width(frame)) / (2 * static_cast<float>(tabs));
+void task_tabs(Frame& frame, const ViewState& view, const Layout& layout, Rect header) {
+    const float spare = (header.w - least_tabs_width(frame, layout)) / (2 * static_cast<float>(kTasks.size()));
     const float padding = std::clamp(kLeastPadding + std::floor(spare), kLeastPadding, kMostPadding);
     const Task& current = current_task(view, LayoutKind::desktop);
     frame.label("tasks", "tablist", header, "Tasks");
     for (const Task& task : kTasks) {
-        if (task.wide == nullptr) continue;
+        if (!has_tab(task, layout)) continue;
         const bool chosen = &task == &current;
-        const Rect rect = header.cut_left(tab_width(frame, task, padding), kTabGap);
-        const bool hovered = tab(frame, task, rect, chosen);
-        if (chosen)
-            frame.paint.rect(rect, frame.colours.soft, space::kRadius);
-        else if (hovered)
-            frame.paint.rect(rect, faded(frame.colours.ink, 0.05f), space::kRadius);
-        frame.paint.text(rect.centre(), chosen ? type::kStrong : type::kMedium,
-                         chosen ? frame.colours.accent : frame.colours.quiet, task.label, Align::centre);
+        const Rect rect = header.cut_left(tab_width(frame, task.label, padding), kTabGap);
+        draw_tab(frame, rect, task.label, chosen, tab(frame, task, rect, chosen));
     }
+    if (!layout.has_more()) return;
+    const Rect rect = header.cut_left(tab_width(frame, kMore, padding));
+    const bool open = view.sheet == Sheet::more;
+    const bool hovered = more_button(frame, rect, open);
+    draw_tab(frame, rect, kMore, open || !has_tab(current, layout), hovered);
 }
 
 }  // namespace shunt::ui

@@ -38,9 +38,11 @@ void draw_task(Frame& frame, const AppModel& model, const ViewState& view, const
 /// The task chosen, or the first when the chosen one is not offered in this layout.
 [[nodiscard]] const Task& current_task(const ViewState& view, LayoutKind layout);
 
+/// Whether a task has a tab in the header; in a narrow window some are in "More".
+[[nodiscard]] bool has_tab(const Task& task, const Layout& layout);
 /// The least width that all tabs together need.
-[[nodiscard]] float least_tabs_width(const Frame& frame);
+[[nodiscard]] float least_tabs_width(const Frame& frame, const Layout& layout);
 /// Tabs over `header`, from its left side; closer together where that is narrow.
-void task_tabs(Frame& frame, const ViewState& view, Rect header);
+void task_tabs(Frame& frame, const ViewState& view, const Layout& layout, Rect header);
 
 }  // namespace shunt::ui

@@ -22,12 +22,11 @@ std::array<Segment, 6> tools(const Editor& editor) {
 }  // namespace
 
 void undo_buttons(Frame& frame, const Editor& editor, Rect row) {
+    const ButtonStyle style = row.h > space::kControl ? ButtonStyle::text : ButtonStyle::plain;
     button(frame, row.cut_left(row.h, 10),
-           {"build.undo", "Undo", Icon::undo, ButtonStyle::plain, !editor.can_undo(), std::nullopt, "Z"},
-           command::UndoEdit{});
+           {"build.undo", "Undo", Icon::undo, style, !editor.can_undo(), std::nullopt, "Z"}, command::UndoEdit{});
     button(frame, row.cut_left(row.h, 10),
-           {"build.redo", "Redo", Icon::redo, ButtonStyle::plain, !editor.can_redo(), std::nullopt, "Y"},
-           command::RedoEdit{});
+           {"build.redo", "Redo", Icon::redo, style, !editor.can_redo(), std::nullopt, "Y"}, command::RedoEdit{});
 }
 
 void tool_row(Frame& frame, const Editor& editor, Rect row) {

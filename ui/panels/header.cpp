@@ -12,6 +12,8 @@ namespace {
 
 constexpr float kGap = 8;
 constexpr float kBrand = 98;
+constexpr float kFinger = 44;
+constexpr float kPhoneSide = 14;
 constexpr float kMark = 36;  // of it without the name
 constexpr float kRoomyPhone = 360;
 constexpr float kEmbedPhone = 480;  // of a phone's width: below, Embed is left to wider windows
@@ -27,16 +29,16 @@ struct HeaderButton {
 /// Which of the buttons there is room for.
 struct EndButtons {
     bool embed = false;
-    bool settings = true;  ///< help and theme
+    bool any = true;
 };
 
 /// The buttons at the right end, in the order in which they stand there, which is that of the mirror and of Tab.
 std::vector<HeaderButton> end_buttons(const ViewState& view, EndButtons wanted) {
     using Request = Outbox::Request;
+    if (!wanted.any) return {};
     std::vector<HeaderButton> buttons{{"open", "Open", command::AskPage{Request::open_dialog}},
                                       {"share", "Share", command::AskPage{Request::share}}};
     if (wanted.embed) buttons.push_back({"embed", "Embed", command::AskPage{Request::embed_dialog}});
-    if (!wanted.settings) return buttons;
     buttons.push_back({"help", "Help", command::AskPage{Request::help}, Icon::help, "?"});
     buttons.push_back(
         {"theme", view.dark ? "Light theme" : "Dark theme", command::SetDark{!view.dark, true}, Icon::theme});
@@ -69,7 +71,7 @@ Rect skip_link(Frame& frame, Rect bar) {
 
 /// The header without its margins.
 Rect bar_of(const Layout& layout) {
-    const float side = layout.kind == LayoutKind::phone ? 14.0f : space::kMargin;
+    const float side = layout.kind == LayoutKind::phone ? kPhoneSide : space::kMargin;
     return layout.header.inset(side, (layout.header.h - space::kControl) / 2);
 }
 
@@ -81,13 +83,20 @@ void brand(Frame& frame, Rect bar, bool named) {
     frame.label("brand", "heading", {bar.x, bar.y, 90, bar.h}, "Shunt");
 }
 
+/// Where undo and redo have the place of the other buttons: what leads to these.
+void menu_button(Frame& frame, const ViewState& view, Rect header) {
+    const Sheet next = view.sheet == Sheet::more ? Sheet::none : Sheet::more;
+    Rect bar = header.inset(kPhoneSide, (header.h - kFinger) / 2);
+    button(frame, bar.cut_right(kFinger), {"menu", "Menu", Icon::gate, ButtonStyle::text, false, std::nullopt},
+           command::ShowSheet{next});
+}
+
 }  // namespace
 
-Rect header_undo_place(const Frame& frame, const Layout& layout) {
-    constexpr float kFinger = 44;
-    const Rect bar = bar_of(layout);
-    const float words = width_of(frame, end_buttons({}, {false, false}));
-    return {bar.right() - words - kUndoWidth, bar.centre().y - kFinger / 2, kUndoWidth, kFinger};
+Rect header_undo_place(const Layout& layout) {
+    Rect bar = layout.header.inset(kPhoneSide, (layout.header.h - kFinger) / 2);
+    bar.cut_right(kFinger, kGap);
+    return bar.cut_right(kUndoWidth);
 }
 
 void header_panel(Frame& frame, const ViewState& view, const Layout& layout) {
@@ -101,11 +110,11 @@ void header_panel(Frame& frame, const ViewState& view, const Layout& layout) {
     const std::vector<HeaderButton> buttons = end_buttons(view, {embed, !undo});
     const float room = bar.w - width_of(frame, buttons);
     const Rect skip = current_task(view, layout.kind).board ? skip_link(frame, bar) : Rect{};
-    const bool named = phone ? header.w >= kRoomyPhone : room - kBrand >= least_tabs_width(frame);
+    const bool named = phone ? header.w >= kRoomyPhone : room - kBrand >= least_tabs_width(frame, layout);
     brand(frame, bar, named);
     if (!phone) {
         const float mark = named ? kBrand : kMark;
-        task_tabs(frame, view, {bar.x + mark, bar.y, room - mark, bar.h});
+        task_tabs(frame, view, layout, {bar.x + mark, bar.y, room - mark, bar.h});
     }
     bar.cut_left(room);
     for (const HeaderButton& each : buttons) {
@@ -113,6 +122,7 @@ void header_panel(Frame& frame, const ViewState& view, const Layout& layout) {
         button(frame, bar.cut_left(width_of(frame, each)),
                {each.id, each.label, each.icon, ButtonStyle::plain, false, std::nullopt, each.key}, each.command);
     }
+    if (undo) menu_button(frame, view, header);
     if (skip.empty()) return;
     frame.paint.rect(skip, frame.colours.accent, space::kRadius);
     frame.paint.text(skip.centre(), type::kStrong, frame.colours.on_accent, kSkip, Align::centre);

@@ -7,6 +7,6 @@ namespace shunt::ui {
 
 void header_panel(Frame& frame, const ViewState& view, const Layout& layout);
 /// On a phone Build has its undo and redo in the header; help and theme are in the sheet "More".
-[[nodiscard]] Rect header_undo_place(const Frame& frame, const Layout& layout);
+[[nodiscard]] Rect header_undo_place(const Layout& layout);
 
 }  // namespace shunt::ui

@@ -37,7 +37,6 @@ void draw_behind(Frame& frame, const AppModel& model, const ViewState& view, con
     mouse = there;
     for (ScrollArea* area : frame.memory.scroll_areas()) area->hide();
     frame.again = frame.again || behind.again;
-    frame.paint.rect(layout.page, faded(kBlack, 0.4f));
 }
 
 /// A row of the sheet "More".
@@ -55,14 +54,19 @@ void row(Frame& frame, Rect& column, const std::string& id, const char* label, C
                      chosen ? frame.colours.accent : frame.colours.ink, label);
 }
 
-void draw_more(Frame& frame, const ViewState& view, Rect column) {
-    using Request = Outbox::Request;
+/// The tasks that have no place.
+void draw_tasks(Frame& frame, const ViewState& view, Rect& column) {
     for (const Task& task : tasks()) {
         const auto number = static_cast<std::size_t>(&task - tasks().data());
         if (task.icon != Icon::none) continue;
         row(frame, column, std::string("more:") + task.id, task.label, command::ChooseTask{number},
             number == view.task);
     }
+}
+
+void draw_more(Frame& frame, const ViewState& view, Rect column) {
+    using Request = Outbox::Request;
+    draw_tasks(frame, view, column);
     const Rect line = column.cut_top(9);
     frame.paint.line({line.x, line.centre().y}, {line.right(), line.centre().y}, frame.colours.line);
     row(frame, column, "more:open", "Open a puzzle", command::AskPage{Request::open_dialog});
@@ -72,9 +76,29 @@ void draw_more(Frame& frame, const ViewState& view, Rect column) {
     row(frame, column, "more:help", "Help", command::AskPage{Request::help});
 }
 
-float more_height() {
+float tasks_height() {
     const auto here = std::count_if(tasks().begin(), tasks().end(), [](auto& task) { return task.icon == Icon::none; });
-    return static_cast<float>(here + 5) * kRow + 9 + 2 * kMargin;
+    return static_cast<float>(here) * kRow + 2 * kMargin;
+}
+
+float more_height() { return tasks_height() + 5 * kRow + 9; }
+
+/// In a narrow window they hang below the tab "More"; a press anywhere else closes them.
+void draw_menu(Frame& frame, const ViewState& view, Rect page) {
+    constexpr float kWidth = 180;
+    const Mirror::Entry* tab = frame.mirror.find("tasks.more");
+    const float x = tab == nullptr ? page.x : std::min(tab->widget.rect.x, page.right() - kWidth - kMargin);
+    const Rect area{x, page.y + 4, kWidth, tasks_height()};
+    frame.label("sheet", "group", area, "More");
+    Rect column = card(frame, area, kMargin);
+    draw_tasks(frame, view, column);
+    const Command close = command::ShowSheet{};
+    if (press(frame, "sheet.outside", page).clicked) frame.commands.push(close);
+    Widget below;
+    below.id = "sheet.close";
+    below.label = "Close";
+    below.rect = {area.x, area.bottom() + 4, area.w, 12};
+    mirror(frame, std::move(below), {close});
 }
 
 float height_of(const AppModel& model, Sheet sheet) {
@@ -87,6 +111,20 @@ const char* name_of(Sheet sheet) {
     return sheet == Sheet::ideas ? "Small changes" : "What is selected";
 }
 
+/// A press beside the sheet closes it; for who does not point there is the handle above it.
+void draw_handle(Frame& frame, Rect beside) {
+    constexpr Vec kPill{40, 4};
+    const Command close = command::ShowSheet{};
+    if (press(frame, "sheet.beside", beside).clicked) frame.commands.push(close);
+    const Vec at{beside.centre().x, beside.bottom() - 12};
+    frame.paint.rect({at.x - kPill.x / 2, at.y - kPill.y / 2, kPill.x, kPill.y}, faded(kWhite, 0.7f), kPill.y / 2);
+    Widget handle;
+    handle.id = "sheet.close";
+    handle.label = "Close";
+    handle.rect = {at.x - 44, beside.bottom() - 24, 88, 24};
+    mirror(frame, std::move(handle), {close});
+}
+
 void draw_content(Frame& frame, const AppModel& model, const ViewState& view, Rect sheet) {
     if (view.sheet == Sheet::more) return draw_more(frame, view, card(frame, sheet, kMargin));
     if (view.sheet == Sheet::ideas) return ideas_card(frame, model, sheet);
@@ -97,14 +135,14 @@ void draw_content(Frame& frame, const AppModel& model, const ViewState& view, Re
 
 void draw_sheet(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout, Task::Draw behind) {
     draw_behind(frame, model, view, layout, behind);
+    Rect rest = layout.window;
+    rest.cut_top(layout.header.h);
+    if (layout.has_more() && view.sheet == Sheet::more) return draw_menu(frame, view, rest);
+    rest.cut_bottom(layout.tasks.h);
+    frame.paint.rect(rest, faded(kBlack, 0.4f));
     const float height = height_of(model, view.sheet);
-    Rect rest = layout.page;
     const Rect area = rest.cut_bottom(std::min(height + kMargin, rest.h - kLeastBeside));
-    Widget beside;
-    beside.id = "sheet.close";
-    beside.label = "Close";
-    beside.rect = rest;
-    press(frame, std::move(beside), {command::ShowSheet{}});
+    draw_handle(frame, rest);
     frame.label("sheet", "group", area, name_of(view.sheet));
     const Rect content = frame.memory.sheet_scroll.begin(frame, area);
     draw_content(frame, model, view, {content.x + kMargin, content.y, content.w - 2 * kMargin, height});

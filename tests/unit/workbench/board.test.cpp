@@ -38,6 +38,7 @@ TEST_CASE("the key of a piece's name selects it, a capital without Shift; the ke
         desk.bench.key(key, false, false);
         return desk.bench.view().selected_piece;
     };
+    CHECK(selected("c") == puzzle::PieceId{1});
     CHECK(selected("1") == puzzle::PieceId{0});
     CHECK(selected("c") == puzzle::PieceId{1});
     CHECK(selected("x") == puzzle::PieceId{1});
@@ -73,6 +74,28 @@ TEST_CASE("arrow keys go from piece to piece; Enter takes the one they are on, s
     desk.settle();
     CHECK(desk.widget("piece:2").selected == false);
     CHECK(desk.widget("piece:2").current);
+}
+
+TEST_CASE("a digit shows a task, whatever has the focus, but the piece of that name while one is chosen") {
+    Desk desk;
+    desk.open("board:\n1.C\n");
+    desk.settle();
+    CHECK(desk.widget("task:build").key == "2");
+    CHECK(desk.bench.key("2", false, false));
+    desk.settle();
+    CHECK(desk.bench.view().task == ui::kBuildTask);
+    desk.act("task:build", "focus");
+    CHECK(desk.bench.key("1", false, false));
+    desk.act("task:build", "blur");
+    CHECK(desk.bench.view().task == ui::kPlayTask);
+    CHECK_FALSE(desk.bench.key("8", false, false));
+    CHECK_FALSE(desk.bench.key("2", false, true));
+    desk.bench.key("c", false, false);
+    desk.bench.key("1", false, false);
+    CHECK(desk.bench.view().selected_piece == puzzle::PieceId{0});
+    desk.bench.key("Escape", false, false);
+    desk.bench.key("4", false, false);
+    CHECK(desk.bench.view().task == ui::kLibraryTask);
 }
 
 TEST_CASE("a piece that glides when another puzzle opens harms nobody") {

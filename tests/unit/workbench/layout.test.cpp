@@ -75,6 +75,36 @@ TEST_CASE(
     }
 }
 
+TEST_CASE("a narrow window has three tasks in a menu, which a press beside it closes") {
+    Desk desk;
+    for (const float width : {800.0f, 959.0f}) {
+        desk.resize(width, 700);
+        desk.bench.show_task("build", "");
+        desk.settle();
+        CHECK_FALSE(desk.has("task:find"));
+        desk.click("tasks.more");
+        desk.settle();
+        CHECK(fault(desk, {width, 700}) == "");
+        CHECK_FALSE(desk.has("build.tool:move"));
+        desk.move({width - 20, 400});
+        desk.down();
+        desk.up();
+        desk.settle();
+        CHECK_FALSE(desk.has("sheet"));
+        CHECK(desk.has("build.tool:move"));
+        desk.click("tasks.more");
+        desk.settle();
+        desk.click("more:find");
+        desk.settle();
+        CHECK(desk.has("find.rows"));
+        CHECK_FALSE(desk.has("sheet"));
+    }
+    desk.resize(960, 700);
+    desk.settle();
+    CHECK(desk.has("task:find"));
+    CHECK_FALSE(desk.has("tasks.more"));
+}
+
 TEST_CASE("the bar of a phone has five places, the last for all else") {
     Desk desk;
     desk.resize(390, 844);
