@@ -112,6 +112,7 @@ void DrawingBoard::begin(Frame& frame, const Editor& editor, Coordinate at) {
 }
 
 void DrawingBoard::begin_move(Frame& frame, const Editor& editor, Coordinate at) {
+    if (editor.admits_pieces()) return;
     const auto piece = piece_under(editor, at);
     if (editor.wants_goal_piece()) {
         frame.commands.push(command::PressCell{at, true});
@@ -209,7 +210,8 @@ void DrawingBoard::add_body(Picture& picture, const Editor& editor, std::size_t 
     body.at = at;
     body.colour = colours_[piece];
     body.name = editor.drawing().pieces[piece].name;
-    body.selected = editor.is_selected(piece);
+    const Pieces marked = editor.marked();
+    body.selected = std::binary_search(marked.begin(), marked.end(), piece);
 }
 
 Picture DrawingBoard::start_layer(const Editor& editor) const {

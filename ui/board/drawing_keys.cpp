@@ -73,7 +73,7 @@ std::optional<Command> cursor_key(const Editor& editor, std::string_view key, bo
     }
     const bool grows = shift && editor.tool() == Tool::paint && editor.layer() == 0 && editor.selected().size() == 1;
     if (key == " " && grows) return command::Change{edit::Paint{editor.selected().front(), {editor.cursor()}}};
-    const bool lifts = key == "Enter" && editor.wants_goal_piece();
+    const bool lifts = key == "Enter" && (editor.wants_goal_piece() || editor.admits_pieces());
     if (key == " " || lifts) return command::PressCell{editor.cursor()};
     if (key != "Enter") return std::nullopt;
     const auto wanted = editor.goal() ? goal_piece_at(editor.drawing(), *editor.goal(), editor.cursor()) : std::nullopt;
@@ -97,7 +97,7 @@ std::optional<Command> drawing_key(const AppModel& model, std::string_view key, 
     if (ctrl) return key == "c" ? std::optional<Command>(command::CopyDrawing{}) : std::nullopt;
     if (const auto tool = tool_key(key)) return tool;
     if (const auto shape = shape_key(editor, key)) return shape;
-    if (key == "Escape" && editor.wants_goal_piece()) return command::SelectDrawn{};
+    if (key == "Escape" && (editor.wants_goal_piece() || editor.admits_pieces())) return command::SelectDrawn{};
     if (const auto piece = piece_key(editor, key, shift)) return piece;
     if (key == "s") return command::ShowLayer{0};
     if (key == "l") return next_goal(editor);

@@ -1,5 +1,6 @@
 #include "ui/commands/run.hpp"
 #include "ui/editor/drawing_text.hpp"
+#include "ui/words/drawing_words.hpp"
 
 namespace shunt::ui {
 
@@ -44,6 +45,11 @@ struct Runner {
         model.outbox().announce("Choose the piece that has to arrive somewhere.");
         model.outbox().focus_wishes.push_back("build.board");
     }
+    void operator()(const AdmitPieces& admit) const {
+        editor.admit_pieces(admit.on);
+        if (admit.on) model.outbox().announce("Press the pieces that may pass the gates.");
+        model.outbox().focus_wishes.push_back("build.board");
+    }
     void operator()(const SelectDrawn& select) const { editor.select(select.pieces); }
     void operator()(const ToggleDrawn& toggle) const { editor.toggle(toggle.piece); }
     void operator()(const PickSeveral& pick) const { editor.pick_several(pick.piece); }
@@ -86,6 +92,7 @@ struct Runner {
         const bool lifts = editor.wants_goal_piece();
         editor.press(press.at);
         editor.show_cursor(!press.pointer);
+        if (editor.admits_pieces()) model.outbox().announce(gate_words(editor.drawing()));
         if (!lifts || !editor.goal()) return;
         const std::string& name = editor.drawing().pieces[editor.selected().front()].name;
         model.outbox().announce("Now choose where piece " + name + " has to end.");

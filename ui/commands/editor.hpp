@@ -45,6 +45,10 @@ struct ShowLayer {
 };
 /// The next piece that is pressed on the board becomes that of the first goal: its layer is shown, with the piece lifted.
 struct ChooseGoalPiece {};
+/// Presses on pieces let them through the gates, or no more; until that is ended.
+struct AdmitPieces {
+    bool on = true;
+};
 /// The shape that a press on the board puts down; absent: none.
 struct ChooseShape {
     std::optional<std::size_t> shape;
@@ -117,10 +121,11 @@ struct NudgeSelected {
 };
 struct RemoveSelected {};
 
-using Build = std::variant<EditCopy, EditCopyOf, NewDrawing, PlayDrawing, Change, UndoEdit, RedoEdit, StepSize,
-                           AnswerSize, ChooseTool, ShowLayer, ChooseGoalPiece, ChooseShape, TurnShape, ReflectShape,
-                           PlaceShape, GrowSelected, RenameSelected, SelectDrawn, ToggleDrawn, PickSeveral, VisitPiece,
-                           TypeLetter, TypeTitle, BeginTyping, EndTyping, CopyDrawing, SetCellCursor, BeginStroke,
-                           ExtendStroke, EndStroke, DropStroke, PressCell, ShiftDrawn, NudgeSelected, RemoveSelected>;
+using Build =
+    std::variant<EditCopy, EditCopyOf, NewDrawing, PlayDrawing, Change, UndoEdit, RedoEdit, StepSize, AnswerSize,
+                 ChooseTool, ShowLayer, ChooseGoalPiece, AdmitPieces, ChooseShape, TurnShape, ReflectShape, PlaceShape,
+                 GrowSelected, RenameSelected, SelectDrawn, ToggleDrawn, PickSeveral, VisitPiece, TypeLetter, TypeTitle,
+                 BeginTyping, EndTyping, CopyDrawing, SetCellCursor, BeginStroke, ExtendStroke, EndStroke, DropStroke,
+                 PressCell, ShiftDrawn, NudgeSelected, RemoveSelected>;
 
 }  // namespace shunt::ui::command

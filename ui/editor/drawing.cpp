@@ -93,6 +93,14 @@ bool has_gates(const Drawing& drawing) {
     return std::find(drawing.ground.begin(), drawing.ground.end(), Ground::gate) != drawing.ground.end();
 }
 
+std::vector<std::size_t> gate_pieces(const Drawing& drawing) {
+    std::vector<std::size_t> pieces;
+    for (std::size_t piece = 0; piece < drawing.pieces.size(); ++piece) {
+        if (drawing.pieces[piece].enters_gates) pieces.push_back(piece);
+    }
+    return pieces;
+}
+
 bool is_alike(const Drawing& drawing, std::size_t number) {
     const DrawnPiece& piece = drawing.pieces[number];
     if (piece.twins != kUsualTwins) return piece.twins >= 0;

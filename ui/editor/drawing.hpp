@@ -93,6 +93,8 @@ struct Drawing {
 /// Whether a piece may be exchanged with others of its shape.
 [[nodiscard]] bool is_alike(const Drawing& drawing, std::size_t piece);
 [[nodiscard]] bool has_gates(const Drawing& drawing);
+/// The pieces that gates let through, ascending.
+[[nodiscard]] std::vector<std::size_t> gate_pieces(const Drawing& drawing);
 /// Of a straight piece of two or more cells, the axis along which it lies; else both.
 [[nodiscard]] puzzle::Axis long_axis(const std::vector<Coordinate>& cells);
 /// The axis it may move along, cars considered.

@@ -24,6 +24,8 @@ bool Editor::is_selected(std::size_t piece) const {
     return std::binary_search(selected().begin(), selected().end(), piece);
 }
 
+Pieces Editor::marked() const { return admits_pieces_ ? gate_pieces(drawing()) : selected_; }
+
 // ── the drawing ──
 
 /// After any change: what is chosen exists, and the puzzle is that of the drawing.
@@ -35,6 +37,7 @@ void Editor::settle() {
     set_cursor(cursor_);
     asked_size_.reset();
     wants_goal_piece_ = false;
+    admits_pieces_ = admits_pieces_ && has_gates(drawing);
     puzzle_ = nullptr;
     if (opened_ && drawing == opened_drawing_) {
         puzzle_ = opened_;
@@ -137,7 +140,7 @@ void Editor::answer_size(bool cut) {
 void Editor::choose(Tool tool) {
     end_stroke();
     put_shape_away();
-    grows_selected_ = picks_several_ = wants_goal_piece_ = false;
+    grows_selected_ = picks_several_ = wants_goal_piece_ = admits_pieces_ = false;
     tool_ = tool;
 }
 
@@ -148,6 +151,13 @@ void Editor::choose_goal_piece() {
     wants_goal_piece_ = !drawing().pieces.empty();
 }
 
+void Editor::admit_pieces(bool on) {
+    show_layer(0);
+    choose(Tool::move);
+    select({});
+    admits_pieces_ = on && has_gates(drawing());
+}
+
 void Editor::put_shape_away() {
     shape_.reset();
     shape_cells_.clear();
@@ -156,7 +166,7 @@ void Editor::put_shape_away() {
 void Editor::choose_shape(std::optional<std::size_t> shape) {
     end_stroke();
     put_shape_away();
-    wants_goal_piece_ = false;
+    wants_goal_piece_ = admits_pieces_ = false;
     if (!shape || *shape >= palette_shapes().size() || layer_ != 0) return;
     shape_ = shape;
     shape_cells_ = cells_of(palette_shapes()[*shape]);
@@ -187,7 +197,7 @@ void Editor::rename_selected(const std::string& name) {
 void Editor::show_layer(std::size_t layer) {
     end_stroke();
     layer = std::min(layer, history_.now().goals.size() + 1);
-    wants_goal_piece_ = false;
+    wants_goal_piece_ = admits_pieces_ = false;
     if (layer == layer_) return;
     // A goal that asks for nothing goes when it is left; that is no step of its own.
     Drawing drawing = history_.now();
@@ -208,7 +218,7 @@ void Editor::select(Pieces pieces) {
     end_stroke();
     selected_ = known_pieces(drawing(), std::move(pieces));
     picks_several_ = picks_several_ && !selected_.empty();
-    wants_goal_piece_ = false;
+    wants_goal_piece_ = admits_pieces_ = false;
     typed_.reset();
 }
 

@@ -57,6 +57,10 @@ public:
     [[nodiscard]] const std::vector<Coordinate>& shape_cells() const { return shape_cells_; }
     /// Whether the next piece that is pressed is lifted on the layer of the first goal.
     [[nodiscard]] bool wants_goal_piece() const { return wants_goal_piece_; }
+    /// Whether a press on a piece lets it through the gates, or no more.
+    [[nodiscard]] bool admits_pieces() const { return admits_pieces_; }
+    /// What is outlined at the start: what is selected, or while pieces are admitted all that are.
+    [[nodiscard]] Pieces marked() const;
     /// A size that was asked for and would cut pieces.
     [[nodiscard]] const std::optional<edit::Resize>& asked_size() const { return asked_size_; }
 
@@ -95,6 +99,8 @@ public:
     void grow_selected(bool grow) { grows_selected_ = grow; }
     /// From now on, until something else is chosen, wants_goal_piece().
     void choose_goal_piece();
+    /// From now on, until something else is chosen, admits_pieces(); or no more.
+    void admit_pieces(bool on);
     void show_cursor(bool shown) { cursor_shown_ = shown; }
     /// Another letter for the one piece that is selected.
     void rename_selected(const std::string& name);
@@ -155,6 +161,7 @@ private:
     bool cursor_shown_ = false;
     bool grows_selected_ = false;
     bool wants_goal_piece_ = false;
+    bool admits_pieces_ = false;
     std::optional<std::size_t> shape_;
     std::vector<Coordinate> shape_cells_;
     std::optional<edit::Resize> asked_size_;

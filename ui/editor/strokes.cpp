@@ -118,6 +118,10 @@ void Editor::press(Coordinate at) {
         show_layer(1);
         return select({*here});
     }
+    if (admits_pieces_) {
+        if (here) apply(edit::AdmitToGates{{*here}, !drawing().pieces[*here].enters_gates});
+        return;
+    }
     if (picks_several_) {
         const auto piece = here ? here : piece_at(drawing(), at);
         return piece ? toggle(*piece) : select({});

@@ -8,13 +8,15 @@
 namespace shunt::ui {
 
 /// Name and note, or the fields to type them in, and the layers: start, goals, another. Returns the height used.
-float build_heading(Frame& frame, const Editor& editor, const ViewState& view, Rect area, bool compact);
+float build_heading(Frame& frame, const AppModel& model, const ViewState& view, Rect area, bool compact);
 /// A field for a text of the drawing: Enter ends the typing, Escape brings back what was there before.
 void drawing_field(Frame& frame, Rect rect, TextField field);
 /// The board in the middle of `area`, with a pill for the columns at its right and one for the rows below it.
 void build_board(Frame& frame, const Editor& editor, Rect area, float max_cell);
 /// On a phone the rows stand left of the board.
 void build_board_compact(Frame& frame, const Editor& editor, Rect area, float max_cell);
+/// What is asked while one draws, at the bottom of `area`, which becomes as much lower.
+void board_questions(Frame& frame, const Editor& editor, Rect& area);
 inline constexpr float kUndoWidth = 98;  ///< of both, as high as a finger needs
 void undo_buttons(Frame& frame, const Editor& editor, Rect row);
 /// The tools over the whole of `row`.

@@ -52,29 +52,6 @@ Side columns_of(const Frame& frame, const Drawing& drawing) {
     return {"build.columns", "columns", drawing.columns, {0, -1, left}, {0, 1, left}, ", with Ctrl at the left"};
 }
 
-/// "Cut C and 0?" with both answers, at the bottom of `area`; cuts the room off it.
-void ask_size(Frame& frame, const Editor& editor, Rect& area) {
-    if (!editor.asked_size()) return;
-    std::string names;
-    const std::vector<std::string> cut = cut_by(editor.drawing(), *editor.asked_size());
-    for (std::size_t i = 0; i < cut.size(); ++i) names += (i == 0 ? "" : i + 1 == cut.size() ? " and " : ", ") + cut[i];
-    const float width = std::min(area.w, 360.0f);
-    Rect bar = area.cut_bottom(50, 10);
-    bar = {bar.centre().x - width / 2, bar.y, width, bar.h};
-    frame.paint.rect(bar, frame.colours.tip, space::kRadius);
-    bar = bar.inset(12, 6);
-    const std::string question = "Cut " + names + "?";
-    frame.label("build.cut.question", "text", bar, question);
-    const Rect keep = bar.cut_right(button_width(frame, "Keep"), 8);
-    const Rect yes = bar.cut_right(button_width(frame, "Cut"), 8);
-    frame.paint.text({bar.x, bar.centre().y}, type::kStrong, frame.colours.on_tip,
-                     frame.paint.fitted(type::kStrong, question, bar.w));
-    button(frame, yes, {"build.cut", "Cut", Icon::none, ButtonStyle::plain, false, std::nullopt},
-           command::AnswerSize{true});
-    button(frame, keep, {"build.keep", "Keep", Icon::none, ButtonStyle::primary, false, std::nullopt},
-           command::AnswerSize{false});
-}
-
 }  // namespace
 
 void build_board(Frame& frame, const Editor& editor, Rect area, float max_cell) {
@@ -82,7 +59,7 @@ void build_board(Frame& frame, const Editor& editor, Rect area, float max_cell) 
     constexpr float kLong = 92;
     const Drawing& drawing = editor.drawing();
     Rect room = area;
-    ask_size(frame, editor, room);
+    board_questions(frame, editor, room);
     room.cut_bottom(kPill + kGap);
     room = room.inset(kPill + kGap, 0);
     const BoardPlace place = place_board(drawing.rows, drawing.columns, room, true, max_cell);
@@ -96,7 +73,7 @@ void build_board_compact(Frame& frame, const Editor& editor, Rect area, float ma
     constexpr float kPill = 44;
     constexpr float kLong = 132;
     const Drawing& drawing = editor.drawing();
-    ask_size(frame, editor, area);
+    board_questions(frame, editor, area);
     const auto place_in = [&](Rect room) { return place_board(drawing.rows, drawing.columns, room, true, max_cell); };
     Side rows = rows_of(frame, drawing);
     Side columns = columns_of(frame, drawing);

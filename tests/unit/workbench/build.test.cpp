@@ -259,6 +259,56 @@ TEST_CASE("a puzzle is built through the mirror alone") {
     CHECK(desk.model().editor().drawing().name.empty());
 }
 
+TEST_CASE("gates let through the pieces of the goals, or those that are chosen") {
+    const auto begin = [](Desk& desk) {
+        desk.open("board:\nAB.\nC..\ngoal:\n..A\n...\n");
+        show_build(desk);
+        desk.act("build.tool:gate", "press");
+        desk.settle();
+        CHECK(desk.widget("build.pass.question").label == "Gates let some pieces through.");
+        CHECK_FALSE(desk.has("build.pass"));
+        const ui::Rect board = desk.widget("build.board").rect;
+        desk.act(cell(2, 3), "press");
+        desk.settle();
+        CHECK(desk.widget("build.board").rect == board);
+        CHECK(desk.widget("build.pass.question").label == "Only A may pass the gates.");
+    };
+    const auto end = [](Desk& desk) {
+        CHECK(desk.widget("build.pass.question").label == "Only B and C may pass the gates.");
+        desk.act("build.pass.done", "press");
+        desk.settle();
+        CHECK_FALSE(desk.has("build.pass.question"));
+        CHECK(text(desk).find("\ngate: BC\n") != std::string::npos);
+        CHECK(text(desk).find("board:\nAB.\nC.=\n") != std::string::npos);
+    };
+    Desk desk;
+    SECTION("by mouse") {
+        begin(desk);
+        desk.click("build.pass");
+        for (const std::string& piece : {cell(1, 1), cell(1, 2), cell(1, 3), cell(2, 1)}) desk.click(piece);
+        desk.settle();
+        end(desk);
+    }
+    SECTION("by keys") {
+        begin(desk);
+        desk.act("build.pass", "press");
+        keys(desk, {"ArrowUp", "ArrowLeft", "Enter", "ArrowLeft", " ", "ArrowDown", " "});
+        end(desk);
+        desk.act("build.tool:gate", "press");
+        desk.settle();
+        desk.act("build.pass", "press");
+        keys(desk, {"Escape"});
+        CHECK_FALSE(desk.model().editor().admits_pieces());
+    }
+    SECTION("through the mirror, on a phone") {
+        desk.resize(390, 844);
+        begin(desk);
+        desk.act("build.pass", "press");
+        for (const std::string& piece : {cell(1, 1), cell(1, 2), cell(2, 1)}) desk.act(piece, "press");
+        end(desk);
+    }
+}
+
 TEST_CASE("with Ctrl a line of the board comes or goes at the other end") {
     Desk desk;
     desk.open("board:\nA.\n");
