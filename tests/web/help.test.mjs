@@ -63,7 +63,7 @@ test("it waits for nobody: it is loaded when it is wanted, and drawn in both the
 
 test("the grammar opens from the text field", async () => {
     const tab = await Tab.ready(host.browser, `${host.address}/#view=build&puzzle=klotski`);
-    await tab.page.getByRole("button", { name: "Edit as text" }).press("Enter");
+    await tab.page.getByRole("button", { name: "Text", exact: true }).press("Enter");
     await tab.click("build.text.grammar");
     await dialog(tab).waitFor();
     await eventually("its section has the focus", () =>

@@ -19,7 +19,7 @@ async function typing(options) {
 }
 
 async function showText(tab) {
-    await tab.page.getByRole("button", { name: "Edit as text" }).press("Enter");
+    await tab.page.getByRole("button", { name: "Text", exact: true }).press("Enter");
     await eventually("the field has the focus", () => field(tab).evaluate((area) => document.activeElement === area));
 }
 
@@ -124,7 +124,7 @@ test("a section is inserted ready to be changed", async () => {
 
 test("on a phone the text has the whole width", async () => {
     const tab = await typing(kPhone);
-    await tab.page.getByRole("button", { name: "Edit as text" }).press("Enter");
+    await tab.page.getByRole("button", { name: "Text", exact: true }).press("Enter");
     const area = await tab.awaitWidget("build.text");
     assert.ok(area.w > 320 && area.h > 300, `the field is ${area.w} x ${area.h}`);
     await field(tab).fill(kPuzzle.replace("Small", "Phone"));

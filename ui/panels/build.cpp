@@ -34,27 +34,37 @@ void text_column(Frame& frame, const AppModel& model, const ViewState& view, Rec
 }
 
 /// What is selected and what to try, in their order: the latter last where it comes and goes by itself, and nothing may move then.
-void selection_and_ideas(Frame& frame, const AppModel& model, Rect& column) {
+/// `texts`: with the way to the text between them.
+void selection_and_ideas(Frame& frame, const AppModel& model, Rect& column, bool texts) {
     const Editor& editor = model.editor();
     const float ideas = ideas_card_height(model);
     const bool first = ideas_come_first(model);
     const float selection = selection_card_height(editor, space::kControl);
     if (first) ideas_card(frame, model, column.cut_top(ideas, kCardGap));
     selection_card(frame, editor, column.cut_top(selection, kCardGap), space::kControl);
-    text_button(frame, column.cut_top(space::kControl, kCardGap));
+    if (texts) text_button(frame, column.cut_top(space::kControl, kCardGap));
     if (!first) ideas_card(frame, model, column.cut_top(ideas, kCardGap));
 }
 
 /// The verdict, and below it what is selected and what to try.
-void right_column(Frame& frame, const AppModel& model, Rect area) {
+void right_column(Frame& frame, const AppModel& model, Rect area, bool texts) {
     constexpr float kScrollBar = 12;  // stands in the margin
     Rect column = frame.memory.answers_scroll.begin(frame, {area.x, area.y, area.w + kScrollBar, area.h});
     const float top = column.y;
     column.w = area.w;
     column.h = 1e5f;
     verdict_card(frame, model, column.cut_top(verdict_card_height(), kCardGap), command::PlayDrawing{});
-    selection_and_ideas(frame, model, column);
+    selection_and_ideas(frame, model, column, texts);
     frame.memory.answers_scroll.end(frame, column.y - top - kCardGap);
+}
+
+/// Undo, the tools, and the way to the text where there is room for it. Whether there was.
+bool bottom_row(Frame& frame, const Editor& editor, Rect row) {
+    undo_buttons(frame, editor, row.cut_left(2 * space::kControl + 10, 10));
+    tool_row(frame, editor, row.cut_right(std::min(row.w, tool_row_width(frame, editor)), 10));
+    const bool fits = row.w >= text_button_width(frame);
+    if (fits) text_button(frame, row.cut_left(text_button_width(frame)));
+    return fits;
 }
 
 /// What is found by scrolling.
@@ -77,7 +87,7 @@ void drawing_tools(Frame& frame, const Editor& editor, const ViewState& view, Re
 void build_wide(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout) {
     const Editor& editor = model.editor();
     Rect middle = layout.play;
-    middle.cut_top(build_heading(frame, editor, view, middle, false), 10);
+    middle.cut_top(build_heading(frame, model, view, middle, false), 10);
     Rect bottom = middle.cut_bottom(space::kControl, 16);
     if (layout.library.empty()) {
         shapes_rows(frame, editor, middle.cut_bottom(shapes_rows_height(middle.w), 12));
@@ -87,17 +97,16 @@ void build_wide(Frame& frame, const AppModel& model, const ViewState& view, cons
         drafts_panel(frame, model, left, DraftOpens::in_build);
     }
     build_board(frame, editor, middle, 150);
-    undo_buttons(frame, editor, bottom.cut_left(2 * space::kControl + 10, 20));
-    tool_row(frame, editor, bottom.cut_right(std::min(bottom.w, tool_row_width(frame, editor))));
+    const bool texts = bottom_row(frame, editor, bottom);
     if (view.text_open)
         text_column(frame, model, view, layout.answers);
     else
-        right_column(frame, model, layout.answers);
+        right_column(frame, model, layout.answers, !texts);
 }
 
 void build_phone(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout) {
     const Editor& editor = model.editor();
-    undo_buttons(frame, editor, header_undo_place(frame, layout));
+    undo_buttons(frame, editor, header_undo_place(layout));
     Rect page = layout.page;
     // Whatever is scrolled or typed, the verdict is in sight.
     verdict_bar(frame, model, page.cut_bottom(kVerdictBar + 2 * kGap).inset(kSide, kGap), command::PlayDrawing{});
@@ -107,7 +116,7 @@ void build_phone(Frame& frame, const AppModel& model, const ViewState& view, con
     const Rect content = frame.memory.page_scroll.begin(frame, page);
     Rect column{content.x + kSide, content.y + kGap, content.w - 2 * kSide, 1e5f};
     const float top = column.y;
-    column.cut_top(build_heading(frame, editor, view, column, true), 10);
+    column.cut_top(build_heading(frame, model, view, column, true), 10);
     // Everything to draw with is in sight together.
     const float below = kTools + kBar + shapes_rows_height(column.w) + 3 * kGap;
     const float board = std::max(page.h - (column.y - content.y) - below, kLeastBoard);
@@ -130,7 +139,7 @@ void build_low(Frame& frame, const AppModel& model, const ViewState& view, const
     const float top = column.y;
     Rect heading = column;
     undo_buttons(frame, editor, heading.cut_left(kUndoWidth, kGap).cut_top(kFinger));
-    column.cut_top(build_heading(frame, editor, view, heading, true), 10);
+    column.cut_top(build_heading(frame, model, view, heading, true), 10);
     drawing_tools(frame, editor, view, column);
     details(frame, model, column);
     frame.memory.page_scroll.end(frame, column.y - top + kGap);

@@ -19,6 +19,19 @@ void colours_bar(Frame& frame, const Editor& editor, Rect row) {
     colour_swatches(frame, editor, row);
 }
 
+/// What all pieces of the board are, in a word each.
+void board_buttons(Frame& frame, const Editor& editor, Rect& row) {
+    const Drawing& drawing = editor.drawing();
+    const auto one = [&](const char* id, const char* label, bool on, const Command& command) {
+        Rect rect = row.cut_right(button_width(frame, label), 6);
+        rect = rect.inset(0, 4);
+        button(frame, rect, {id, label, Icon::none, on ? ButtonStyle::primary : ButtonStyle::plain, false, on},
+               command);
+    };
+    one("build.units", "Unit tiles", drawing.unit_tiles, command::Change{edit::SetUnitTiles{!drawing.unit_tiles}});
+    one("build.cars", "Cars", drawing.cars, command::Change{edit::SetCars{!drawing.cars}});
+}
+
 }  // namespace
 
 std::string selection_words(const Editor& editor) {
@@ -53,6 +66,7 @@ void selection_bar(Frame& frame, const Editor& editor, const ViewState& view, Re
            command::ShowSheet{Sheet::selection});
     if (pieces) piece_buttons(frame, editor, row.cut_right(4 * part), ButtonStyle::text, 0);
     if (pieces) colour_button(frame, editor, row.cut_right(part));
+    if (!pieces && !editor.goal()) board_buttons(frame, editor, row);
     row.cut_left(12);
     const std::string words = selection_words(editor);
     frame.label("build.selected", "text", row, words);

@@ -116,11 +116,16 @@ bool can_grow(const Editor& editor) {
     return editor.tool() == Tool::paint && editor.layer() == 0 && editor.selected().size() == 1;
 }
 
+/// "Piece" and its letter, which can be typed over.
 void type_letter(Frame& frame, const Editor& editor, Rect row) {
+    constexpr float kField = 56;
+    frame.label("build.selection", "heading", row, selection_words(editor));
+    frame.paint.text({row.x, row.centre().y}, type::kStrong, frame.colours.ink, "Piece");
+    row.cut_left(frame.paint.width(type::kStrong, "Piece"), 10);
     const std::string& name = editor.drawing().pieces[editor.selected().front()].name;
-    drawing_field(frame, row, {"build.letter", "Letter of the piece", name, false, [](std::string text) -> Command {
-                                   return command::RenameSelected{std::move(text)};
-                               }});
+    drawing_field(frame, row.cut_left(std::min(row.w, kField)),
+                  {"build.letter", "Letter of the piece", name, false,
+                   [](std::string text) -> Command { return command::RenameSelected{std::move(text)}; }});
 }
 
 /// While presses select several: what they do, and the way out.
@@ -136,8 +141,7 @@ void pieces_card(Frame& frame, const Editor& editor, Rect inner, float row) {
     constexpr float kGap = 4;
     Rect top = inner.cut_top(row, kRowGap);
     piece_buttons(frame, editor, top.cut_right(4 * row + 3 * kGap), ButtonStyle::plain, kGap);
-    heading(frame, top, selection_words(editor));
-    if (editor.selected().size() == 1) type_letter(frame, editor, labelled(frame, inner, row, "Letter"));
+    editor.selected().size() == 1 ? type_letter(frame, editor, top) : heading(frame, top, selection_words(editor));
     if (can_grow(editor)) choose_growth(frame, editor, labelled(frame, inner, row, "Paint"));
     choose_colour(frame, editor, inner, row);
     choose_axis(frame, editor, labelled(frame, inner, row, "Moves"));
@@ -213,7 +217,7 @@ void board_card(Frame& frame, const Editor& editor, Rect inner, float row) {
 float selection_card_height(const Editor& editor, float row) {
     const float rows = row + kRowGap;
     if (!editor.selected().empty()) {
-        const int lines = 4 + (editor.selected().size() == 1) + has_gates(editor.drawing()) + can_grow(editor);
+        const int lines = 4 + has_gates(editor.drawing()) + can_grow(editor);
         return 2 * space::kCard + rows * static_cast<float>(lines) + (editor.picks_several() ? row : 24);
     }
     if (editor.goal()) return 2 * space::kCard + 28 + 62 + 60 + 8 + row;

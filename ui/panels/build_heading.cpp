@@ -1,6 +1,7 @@
 #include <vector>
 
 #include "ui/panels/build_parts.hpp"
+#include "ui/panels/verdict_words.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/segmented.hpp"
 
@@ -31,11 +32,12 @@ std::vector<Segment> layers(const Editor& editor, bool compact) {
 
 std::string title_of(const Drawing& drawing) { return drawing.name.empty() ? "Untitled" : drawing.name; }
 
-/// Name, pencil, and the note below.
+/// Name and pencil.
 void draw_title(Frame& frame, const Drawing& drawing, Rect room, bool compact) {
     const Palette& colours = frame.colours;
-    const TextStyle style = compact ? type::kToGo : type::kTitle;
     const float side = compact ? kTouch : 30;
+    TextStyle style = compact ? type::kToGo : type::kTitle;
+    if (frame.paint.width(style, title_of(drawing)) > room.w - side) style = type::kBrand;
     const std::string name = frame.paint.fitted(style, title_of(drawing), room.w - side);
     frame.label("title", "heading", {room.x, room.y, room.w - side, 28}, title_of(drawing));
     frame.paint.text({room.x, room.y + 14}, style, drawing.name.empty() ? colours.quiet : colours.ink, name);
@@ -43,10 +45,21 @@ void draw_title(Frame& frame, const Drawing& drawing, Rect room, bool compact) {
     button(frame, {right, room.y + 14 - side / 2, side, side},
            {"build.rename", "Change name and note", Icon::pencil, ButtonStyle::text, false, std::nullopt},
            command::TypeTitle{});
-    const TextStyle small = compact ? type::kSmall : type::kBody;
-    const Rect below{room.x, room.y + 30, room.w, 20};
-    if (!drawing.note.empty()) frame.label("task", "text", below, drawing.note);
-    frame.paint.text({below.x, below.y + 12}, small, colours.quiet, frame.paint.fitted(small, drawing.note, below.w));
+}
+
+/// Below it the note; on a phone what is known of the puzzle, as soon as there is something.
+void draw_below(Frame& frame, const AppModel& model, Rect line, bool compact) {
+    const std::string& note = model.editor().drawing().note;
+    if (!note.empty()) frame.label("task", "text", line, note);
+    const auto [answer, positions] = compact ? verdict_words::in_short(model) : std::pair<std::string, std::string>();
+    const TextStyle style = compact ? type::kSmall : type::kBody;
+    if (answer.empty())
+        return frame.paint.text({line.x, line.y + 12}, style, frame.colours.quiet,
+                                frame.paint.fitted(style, note, line.w));
+    const Colour colour = verdict_words::is_old(model) ? frame.colours.quiet : frame.colours.accent;
+    frame.paint.text({line.x, line.y + 12}, type::kSmallStrong, colour, answer);
+    line.cut_left(frame.paint.width(type::kSmallStrong, answer));
+    frame.paint.text({line.x, line.y + 12}, style, frame.colours.quiet, frame.paint.fitted(style, positions, line.w));
 }
 
 void title_fields(Frame& frame, const Drawing& drawing, Rect name, Rect note) {
@@ -68,7 +81,8 @@ void drawing_field(Frame& frame, Rect rect, TextField field) {
     text_field(frame, rect, field);
 }
 
-float build_heading(Frame& frame, const Editor& editor, const ViewState& view, Rect area, bool compact) {
+float build_heading(Frame& frame, const AppModel& model, const ViewState& view, Rect area, bool compact) {
+    const Editor& editor = model.editor();
     const std::vector<Segment> segments = layers(editor, compact);
     const float wide = segmented_width(frame, segments, type::kMedium, compact ? 13 : 15);
     segmented(frame, {area.right() - wide, area.y + (compact ? 0 : 4), wide, compact ? 44 : space::kControl},
@@ -76,6 +90,7 @@ float build_heading(Frame& frame, const Editor& editor, const ViewState& view, R
     const Rect room{area.x, area.y, area.w - wide - 16, kHeading};
     if (!view.types_title) {
         draw_title(frame, editor.drawing(), room, compact);
+        draw_below(frame, model, {room.x, room.y + 30, room.w, 20}, compact);
         return compact ? 50 : kHeading;
     }
     frame.label("title", "heading", room, title_of(editor.drawing()));

@@ -40,8 +40,8 @@ void draw_shape(Frame& frame, Rect tile, const std::vector<Coordinate>& cells) {
     frame.paint.fill(piece_loops(frame, cells, place, {}), flat(frame.colours.pieces[colour_of_shape(cells)]));
 }
 
-/// A tile that can be chosen, or dragged onto the board.
-void shape_tile(Frame& frame, const Editor& editor, Rect rect, std::size_t number) {
+/// A tile that can be chosen, or dragged onto the board. `ground`: of the page on a card, or of a card on the page.
+void shape_tile(Frame& frame, const Editor& editor, Rect rect, std::size_t number, Colour ground) {
     const PaletteShape& shape = palette_shapes()[number];
     const bool chosen = editor.shape() == number;
     Widget widget;
@@ -53,8 +53,8 @@ void shape_tile(Frame& frame, const Editor& editor, Rect rect, std::size_t numbe
     widget.disabled = editor.layer() != 0;
     const Press state = press(frame, widget, {command::ChooseShape{chosen ? std::nullopt : std::optional(number)}});
     frame.memory.drawing.carry(frame, number, state.held, rect);
-    frame.paint.rect(rect, state.hovered ? mix(frame.colours.page, frame.colours.ink, 0.05f) : frame.colours.page,
-                     space::kRadius);
+    frame.paint.rect(rect, mix(ground, frame.colours.ink, state.hovered ? 0.05f : 0), space::kRadius);
+    if (ground == frame.colours.card) frame.paint.border(rect, frame.colours.line, space::kRadius);
     if (chosen) frame.paint.border(rect, frame.colours.accent, space::kRadius, 2);
     draw_shape(frame, rect, chosen ? editor.shape_cells() : cells_of(shape));
 }
@@ -72,7 +72,7 @@ void shapes_card(Frame& frame, const Editor& editor, Rect area) {
     for (std::size_t row = 0; row < 3; ++row) {
         Rect line = inner.cut_top(kTile, row == 2 ? 10 : kTileGap);
         for (std::size_t column = 0; column < 4; ++column)
-            shape_tile(frame, editor, line.cut_left(width, kTileGap), row * 4 + column);
+            shape_tile(frame, editor, line.cut_left(width, kTileGap), row * 4 + column, frame.colours.page);
     }
     const char* hint = editor.shape() ? "Click cells to put it down. R turns it, M mirrors it, Esc puts it away."
                                       : "Drag one onto the board, or take Paint and draw any shape cell by cell.";
@@ -87,7 +87,7 @@ void shapes_rows(Frame& frame, const Editor& editor, Rect area) {
     for (std::size_t first = 0; first < count; first += columns) {
         Rect row = area.cut_top(kNarrow, kTileGap);
         for (std::size_t number = first; number < std::min(first + columns, count); ++number)
-            shape_tile(frame, editor, row.cut_left(width, kTileGap), number);
+            shape_tile(frame, editor, row.cut_left(width, kTileGap), number, frame.colours.card);
     }
 }
 

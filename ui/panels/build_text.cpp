@@ -15,6 +15,7 @@ namespace {
 constexpr float kChip = 32;
 constexpr float kChipGap = 6;
 constexpr float kWords = 54;  ///< always kept, so that nothing moves when a fault comes or goes
+constexpr const char* kTitle = "Text";
 constexpr const char* kWordsId = "build.text.words";
 
 Button plain_button(std::string id, std::string label, bool disabled = false) {
@@ -25,8 +26,8 @@ void heading(Frame& frame, const ViewState& view, Rect row) {
     const Rect close = row.cut_right(row.h, 6);
     const Rect insert = row.cut_right(button_width(frame, "Insert"), 6);
     const Rect grammar = row.cut_right(button_width(frame, "Grammar"), 6);
-    frame.label("build.text.title", "heading", row, "Text");
-    frame.paint.text({row.x, row.centre().y}, type::kStrong, frame.colours.ink, "Text");
+    frame.label("build.text.title", "heading", row, kTitle);
+    frame.paint.text({row.x, row.centre().y}, type::kStrong, frame.colours.ink, kTitle);
     Button fold = plain_button("build.text.sections", "Insert");
     fold.pressed = view.sections_open;
     button(frame, insert, fold, command::TurnFold{&ViewState::sections_open});
@@ -76,8 +77,12 @@ void words(Frame& frame, const AppModel& model, Rect area) {
 
 }  // namespace
 
+float text_button_width(const Frame& frame) { return button_width(frame, kTitle); }
+
 void text_button(Frame& frame, Rect row) {
-    button(frame, row, plain_button("build.text.show", "Edit as text"), command::ShowText{true});
+    Button show = plain_button("build.text.show", kTitle);
+    show.key = "X";
+    button(frame, row, show, command::ShowText{true});
 }
 
 void text_card(Frame& frame, const AppModel& model, const ViewState& view, Rect area) {

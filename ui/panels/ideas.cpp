@@ -58,10 +58,24 @@ void draw_heading(Frame& frame, const Ideas& ideas, bool running, Rect row) {
 /// "50 moves", and how many more that is.
 void draw_length(Frame& frame, const Ideas& ideas, const Idea& idea, Vec at) {
     const std::string length = length_text(idea.length, ideas.report().metric);
+    if (!ideas.report().length) return frame.paint.text(at, type::kSmallStrong, frame.colours.accent, length);
     frame.paint.text(at, type::kSmall, frame.colours.quiet, length);
-    if (!ideas.report().length) return;
     at.x += frame.paint.width(type::kSmall, length + " ");
     frame.paint.text(at, type::kSmallStrong, frame.colours.accent, "+" + grouped(idea.length - *ideas.report().length));
+}
+
+/// What is changed; smaller and in two lines where it is long. How far below the middle of the row there is room for the length.
+float draw_words(Frame& frame, const std::string& words, Rect row) {
+    const float y = row.centre().y;
+    if (frame.paint.width(type::kBody, words) <= row.w) {
+        frame.paint.text({row.x, y - 9}, type::kBody, frame.colours.ink, words);
+        return 10;
+    }
+    const bool broken = frame.paint.width(type::kSmall, words) > row.w;
+    frame.paint.push_clip(row);
+    frame.paint.paragraph({row.x, y - (broken ? 26.0f : 17.0f), row.w, 34}, type::kSmall, frame.colours.ink, words);
+    frame.paint.pop_clip();
+    return broken ? 18 : 10;
 }
 
 /// The pointer is anywhere over the row; a finger hovers over nothing.
@@ -81,9 +95,7 @@ void draw_idea(Frame& frame, const Ideas& ideas, std::size_t number, Rect row) {
     draw_thumbnail(frame, idea.entry->puzzle, idea.entry->puzzle.start(), frame.memory.colours(idea.entry),
                    {picture.x, picture.centre().y - kThumbnail / 2, kThumbnail, kThumbnail});
     frame.label(id, "text", row, idea.words + ": " + length_text(idea.length, ideas.report().metric));
-    frame.paint.text({row.x, row.centre().y - 9}, type::kBody, frame.colours.ink,
-                     frame.paint.fitted(type::kBody, idea.words, row.w));
-    draw_length(frame, ideas, idea, {row.x, row.centre().y + 10});
+    draw_length(frame, ideas, idea, {row.x, row.centre().y + draw_words(frame, idea.words, row)});
 }
 
 /// Where no change helps: what the puzzle can reach instead, unless its start is already as near.

@@ -22,6 +22,7 @@ namespace {
 
 using namespace verdict_words;
 
+constexpr float kGap = 8;
 constexpr float kAnswerHeight = 62;
 constexpr float kBar = 3;
 constexpr float kMostRows = 5;
@@ -224,12 +225,12 @@ void play_button(Frame& frame, const AppModel& model, Rect rect, const Command& 
 
 // What lies below must not move when an answer comes, so there is always room for the longest one.
 float verdict_card_height() {
-    return 2 * space::kCard + space::kControl + 4 + kAnswerHeight + kBar + 5 + kMostRows * kRowHeight + kLastRow;
+    return 2 * space::kCard + space::kControl + kGap + kAnswerHeight + kBar + 5 + kMostRows * kRowHeight + kLastRow;
 }
 
 void verdict_card(Frame& frame, const AppModel& model, Rect area, const Command& play) {
     Rect inner = card(frame, area);
-    Rect top = inner.cut_top(space::kControl, 4);
+    Rect top = inner.cut_top(space::kControl, kGap);
     Rect answer = inner.cut_top(kAnswerHeight);
     // Where the metrics need the whole line, the button stands beside the answer.
     const float play_width = button_width(frame, "Play");
@@ -250,7 +251,7 @@ void verdict_bar(Frame& frame, const AppModel& model, Rect area, const Command& 
     Rect inner = card(frame, area);
     const Rect right = inner.cut_right(button_width(frame, "Play") + 8, 12);
     play_button(frame, model, {right.x, right.centre().y - 22, right.w, 44}, play);
-    draw_progress(frame, model, {inner.x, inner.bottom() - kBar, inner.w, kBar});
+    draw_progress(frame, model, {inner.x, inner.bottom() + space::kCard / 2 - kBar, inner.w, kBar});
     auto link = bar_link_of(model);
     draw_answer(frame, model, inner, link.has_value());
     if (link) bar_link(frame, model, inner, std::move(*link));

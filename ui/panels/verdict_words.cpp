@@ -39,10 +39,23 @@ Words words_of(const AppModel& model) {
     if (!verdict.failure().empty()) return {"", "Not checked", verdict.failure(), Tone::danger};
     if (const Job* job = verdict.lost(model.jobs())) return {"", "Not checked", job->failure, Tone::danger};
     const Judged* judged = verdict.shown();
-    if (judged == nullptr) return {"", "Checking", "can it be solved, and in how many moves", Tone::quiet};
+    if (judged == nullptr) return {"", "Checking", "can it be solved?", Tone::quiet};
     if (judged->puzzle->puzzle.goals().empty()) return goal_words(model.editor());
     if (judged->starts_at_goal()) return {"0", "the start is a goal", "nothing has to be moved"};
     return answer_words(*judged->shortest(verdict.shown_metric()), verdict.shown_metric());
+}
+
+std::pair<std::string, std::string> in_short(const AppModel& model) {
+    const Judged* judged = model.verdict().shown();
+    if (judged == nullptr || !judged->has_task()) return {};
+    const Words words = words_of(model);
+    const std::string metric(puzzle::to_string(model.verdict().shown_metric()));
+    const std::string answer =
+        words.big.empty() ? words.strong : words.big + " " + metric + (words.big == "1" ? "" : "s");
+    const auto& census = judged->census(model.verdict().shown_metric());
+    if (!census) return {answer, ""};
+    const char* least = census->status == Status::complete ? "" : "at least ";
+    return {answer, " · " + (least + count_text(census->reachable, "position", "positions"))};
 }
 
 bool is_old(const AppModel& model) {

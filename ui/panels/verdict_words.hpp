@@ -18,6 +18,8 @@ struct Words {
 };
 
 [[nodiscard]] Words words_of(const AppModel& model);
+/// "45 moves" and " · 174,206 positions", as far as they are known.
+[[nodiscard]] std::pair<std::string, std::string> in_short(const AppModel& model);
 /// Whether they are about the drawing as it was before.
 [[nodiscard]] bool is_old(const AppModel& model);
 /// Whether the drawing as it is has something to reach, and it is proved that this cannot be reached.

@@ -24,6 +24,7 @@ Colour ground(const Frame& frame, const Button& button, const Press& state) {
 }
 
 Colour label_colour(const Palette& colours, const Button& button) {
+    if (button.icon == Icon::bin) return colours.danger;
     switch (button.style) {
         case ButtonStyle::primary:
             return colours.on_accent;

@@ -1,5 +1,6 @@
 #include "ui/widgets/segmented.hpp"
 
+#include <algorithm>
 #include <cmath>
 
 #include "ui/widgets/tooltip.hpp"
@@ -12,9 +13,17 @@ constexpr float kIcon = 15;
 constexpr float kIconGap = 7;
 constexpr float kStackedFrom = 50;  // height
 
-float label_width(const Frame& frame, const Segment& segment, TextStyle style) {
-    const float icon = segment.icon == Icon::none ? 0 : kIcon + kIconGap;
-    return icon + frame.paint.width({Weight::semibold, style.size}, segment.label);
+/// `stacked`: the icon above the label.
+float label_width(const Frame& frame, const Segment& segment, TextStyle style, bool stacked) {
+    const float text = frame.paint.width({Weight::semibold, style.size}, segment.label);
+    if (segment.icon == Icon::none) return text;
+    return stacked ? std::max(kIcon, text) : kIcon + kIconGap + text;
+}
+
+float total_width(const Frame& frame, std::span<const Segment> segments, TextStyle style, float padding, bool stacked) {
+    float width = 0;
+    for (const Segment& segment : segments) width += label_width(frame, segment, style, stacked) + 2 * padding;
+    return std::round(width);
 }
 
 /// Icon and label in the middle of `part`, one beside or above the other.
@@ -44,10 +53,13 @@ void draw_segment(Frame& frame, Rect part, const Segment& segment, bool chosen, 
 }
 
 /// Smaller letters where the labels would touch otherwise.
-TextStyle fitting_style(const Frame& frame, float room, std::span<const Segment> segments, TextStyle style) {
+TextStyle fitting_style(const Frame& frame, Rect room, std::span<const Segment> segments, TextStyle style) {
     constexpr float kLeastPadding = 5;
+    const bool stacked = room.h >= kStackedFrom;
+    if (stacked) style.size = type::kSmall.size;
     constexpr float kLeastSize = 9;
-    while (style.size > kLeastSize && segmented_width(frame, segments, style, kLeastPadding) > room) style.size -= 0.5f;
+    while (style.size > kLeastSize && total_width(frame, segments, style, kLeastPadding, stacked) > room.w)
+        style.size -= 0.5f;
     return style;
 }
 
@@ -57,13 +69,15 @@ void segmented(Frame& frame, Rect rect, const std::string& group, const std::str
                std::span<const Segment> segments, int selected, TextStyle style) {
     frame.label(group, "radiogroup", rect, name);
     frame.paint.rect(rect, frame.colours.card, space::kRadius);
-    style = fitting_style(frame, rect.w, segments, style);
-    const float natural = segmented_width(frame, segments, style, 0);
+    style = fitting_style(frame, rect, segments, style);
+    const bool stacked = rect.h >= kStackedFrom;
+    const float natural = total_width(frame, segments, style, 0, stacked);
     const float padding = (rect.w - natural) / static_cast<float>(segments.size()) / 2;
     Rect rest = rect;
     for (std::size_t i = 0; i < segments.size(); ++i) {
         const bool last = i + 1 == segments.size();
-        const Rect part = last ? rest : rest.cut_left(std::round(label_width(frame, segments[i], style) + 2 * padding));
+        const Rect part =
+            last ? rest : rest.cut_left(std::round(label_width(frame, segments[i], style, stacked) + 2 * padding));
         Widget widget;
         widget.id = segments[i].id;
         widget.role = "radio";
@@ -81,9 +95,7 @@ void segmented(Frame& frame, Rect rect, const std::string& group, const std::str
 }
 
 float segmented_width(const Frame& frame, std::span<const Segment> segments, TextStyle style, float padding) {
-    float width = 0;
-    for (const Segment& segment : segments) width += label_width(frame, segment, style) + 2 * padding;
-    return std::round(width);
+    return total_width(frame, segments, style, padding, false);
 }
 
 }  // namespace shunt::ui
