@@ -74,7 +74,7 @@ void TileLab::solve(JobList& jobs, Outbox& outbox) {
     so_far_.reset();
     asked_ = Asked::solve;
     asked_setup_ = setup();
-    job_ = jobs.start({JobModule::lab, "Solving a " + name_of(size()), "tiles"}, request, outbox);
+    job_ = jobs.start({JobModule::lab, "Solving the " + name_of(size()), "tiles"}, request, outbox);
 }
 
 void TileLab::solve_programs(JobList& jobs, Outbox& outbox) {

@@ -47,7 +47,7 @@ float play_task(Frame& frame, const AppModel& model, const ViewState& view, Rect
                         (solved > 0 ? solved + kGap : 0);
     // What is below should be in sight, but the board keeps most of the page.
     const float height =
-        board_height(model, column.w, std::max(visible - 14 - heading - 6 - kGap - below, visible * 0.54f));
+        board_height(model, column.w, std::max(visible - 14 - heading - 6 - kGap - below, visible * 0.55f));
     board_panel(frame, model, view, column.cut_top(height, kGap), 110);
     if (solved > 0) solved_panel(frame, model, column.cut_top(solved, kGap));
     action_row(frame, model, column.cut_top(space::kControl, kGap));

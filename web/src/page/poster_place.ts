@@ -56,7 +56,7 @@ function phone(width: number, height: number, board: BoardSize, lines: Lines): {
     const visible = height - kHeader - kTasks;
     const heading = Math.max(48, 26 + lines(room - kSmallPicture - 12 - kCounts, 12) * 12 * kLine);
     const below = kControl + 12 + kChart;
-    const most = Math.max(visible - 14 - heading - 6 - 12 - below, visible * 0.54);
+    const most = Math.max(visible - 14 - heading - 6 - 12 - below, visible * 0.55);
     const whole = cellIn({ x: 0, y: 0, width: room, height: 4 * most }, board, 110) * board.high;
     return { area: { x: 16, y: kHeader + 14 + heading + 6, width: room, height: Math.min(whole, most) }, cell: 110 };
 }
