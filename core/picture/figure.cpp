@@ -9,27 +9,25 @@ namespace {
 
 using puzzle::Coordinate;
 
-Vec middle(Coordinate cell) { return {static_cast<float>(cell.column) + 0.5f, static_cast<float>(cell.row) + 0.5f}; }
-
 /// The middle of the part's box when the part fills it, else of the cell nearest to the centre of gravity.
 Vec label_place(const std::vector<Coordinate>& part) {
     Vec mean;
     Coordinate low = part.front();
     Coordinate high = low;
     for (const Coordinate cell : part) {
-        mean = mean + middle(cell) * (1 / static_cast<float>(part.size()));
+        mean = mean + middle_of(cell) * (1 / static_cast<float>(part.size()));
         low = {std::min(low.row, cell.row), std::min(low.column, cell.column)};
         high = {std::max(high.row, cell.row), std::max(high.column, cell.column)};
     }
     const auto box = static_cast<std::size_t>((high.row - low.row + 1) * (high.column - low.column + 1));
-    if (box == part.size()) return (middle(low) + middle(high)) * 0.5f;
+    if (box == part.size()) return (middle_of(low) + middle_of(high)) * 0.5f;
     const auto distance = [&](Coordinate cell) {
-        const Vec way = middle(cell) - mean;
+        const Vec way = middle_of(cell) - mean;
         // In hundredths, so that rounding never chooses between cells that are equally near.
         return std::lround(100 * std::hypot(way.x, way.y));
     };
-    return middle(*std::min_element(part.begin(), part.end(),
-                                    [&](Coordinate a, Coordinate b) { return distance(a) < distance(b); }));
+    return middle_of(*std::min_element(part.begin(), part.end(),
+                                       [&](Coordinate a, Coordinate b) { return distance(a) < distance(b); }));
 }
 
 }  // namespace

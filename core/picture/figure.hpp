@@ -14,6 +14,9 @@ namespace shunt::picture {
     return {static_cast<float>(cell.column), static_cast<float>(cell.row)};
 }
 
+/// The middle of a cell, in cells.
+[[nodiscard]] inline Vec middle_of(puzzle::Coordinate cell) { return corner_of(cell) + Vec{0.5f, 0.5f}; }
+
 /// A form that bodies and outlines share; its cells are relative to the anchor at (0, 0).
 struct Figure {
     std::vector<puzzle::Coordinate> cells;

@@ -33,8 +33,7 @@ void add_goals(Picture& picture, const puzzle::Puzzle& puzzle, std::span<const i
             const std::string& name = puzzle.pieces()[puzzle.kinds()[kind].pieces.front()].name;
             picture.goals.push_back({placed, goal.placements.size() > 1 ? name : ""});
         }
-        for (const puzzle::Cell cell : goal.voids)
-            picture.goal_voids.push_back(corner_of(board.coordinate(cell)) + Vec{0.5f, 0.5f});
+        for (const puzzle::Cell cell : goal.voids) picture.goal_voids.push_back(middle_of(board.coordinate(cell)));
     }
 }
 

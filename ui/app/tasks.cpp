@@ -126,6 +126,11 @@ const Task& current_task(const ViewState& view, LayoutKind layout) {
     return drawing(chosen, layout) != nullptr ? chosen : kTasks.front();
 }
 
+std::optional<std::size_t> task_of_key(std::string_view key) {
+    const std::size_t number = key.size() == 1 ? kKeys.find(key) : std::string_view::npos;
+    return number == std::string_view::npos ? std::nullopt : std::optional(number);
+}
+
 bool has_tab(const Task& task, const Layout& layout) {
     return task.wide != nullptr && !(layout.has_more() && task.icon == Icon::none);
 }

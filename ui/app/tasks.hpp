@@ -38,6 +38,8 @@ void draw_task(Frame& frame, const AppModel& model, const ViewState& view, const
 /// The task chosen, or the first when the chosen one is not offered in this layout.
 [[nodiscard]] const Task& current_task(const ViewState& view, LayoutKind layout);
 
+/// The task that a key shows, by its number among tasks(); none for other keys.
+[[nodiscard]] std::optional<std::size_t> task_of_key(std::string_view key);
 /// Whether a task has a tab in the header; in a narrow window some are in "More".
 [[nodiscard]] bool has_tab(const Task& task, const Layout& layout);
 /// The least width that all tabs together need.

@@ -19,13 +19,6 @@ namespace {
 constexpr int kSettleFrames = 2;
 constexpr double kLongestFrame = 0.1;  // seconds; after a sleep no animation jumps
 
-/// The task of a digit.
-std::optional<Command> task_key(std::string_view key) {
-    if (key.size() != 1 || key[0] < '1' || static_cast<std::size_t>(key[0] - '1') >= tasks().size())
-        return std::nullopt;
-    return command::ChooseTask{static_cast<std::size_t>(key[0] - '1')};
-}
-
 ImVec2 device(Vec at, float ratio) { return {at.x * ratio, at.y * ratio}; }
 
 }  // namespace
@@ -157,7 +150,7 @@ std::optional<Command> Workbench::key_command(std::string_view key, bool shift, 
     const Task& task = current_task(view_, layout_);
     // While a piece is chosen, a digit may be the name of another.
     const bool names = task.board && view_.selected_piece && !elsewhere;
-    if (const auto chosen = task_key(key); chosen && !ctrl && !names) return chosen;
+    if (const auto chosen = task_of_key(key); chosen && !ctrl && !names) return command::ChooseTask{*chosen};
     if (elsewhere && !ctrl && key != "Escape") return std::nullopt;
     if (view_.sheet != Sheet::none && key == "Escape") return command::ShowSheet{};
     if (task.board) return board_key(model_, view_, key, shift, ctrl);

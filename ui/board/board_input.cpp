@@ -19,8 +19,6 @@ using puzzle::PieceId;
 constexpr float kTapSlack = 5;         // CSS pixels
 constexpr float kCellsPerSecond = 60;  // of a piece that catches up with the pointer
 
-BoardPoint point(Coordinate at) { return {static_cast<float>(at.row), static_cast<float>(at.column)}; }
-
 bool is_goal_piece(const puzzle::Puzzle& puzzle, PieceId piece) {
     for (const puzzle::Goal& goal : puzzle.goals()) {
         for (const auto& placement : goal.placements) {

@@ -17,8 +17,6 @@ BoardPoint between(BoardPoint a, BoardPoint b, float part) {
     return {a.row + (b.row - a.row) * part, a.column + (b.column - a.column) * part};
 }
 
-BoardPoint point(puzzle::Coordinate at) { return {static_cast<float>(at.row), static_cast<float>(at.column)}; }
-
 /// Rounds coordinates that are all but whole, so that a piece on an edge is exactly on it.
 BoardPoint cleaned(BoardPoint p) {
     const auto clean = [](float x) { return std::abs(x - std::round(x)) < kSnap ? std::round(x) : x; };

@@ -26,6 +26,10 @@ struct BoardPoint {
     friend BoardPoint operator-(BoardPoint a, BoardPoint b) { return {a.row - b.row, a.column - b.column}; }
 };
 
+[[nodiscard]] inline BoardPoint point(puzzle::Coordinate at) {
+    return {static_cast<float>(at.row), static_cast<float>(at.column)};
+}
+
 class Drag {
 public:
     /// Takes hold of `piece` where it stands. Cost O(region x shape).

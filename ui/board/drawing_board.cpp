@@ -25,8 +25,6 @@ std::optional<std::size_t> piece_under(const Editor& editor, Coordinate at) {
     return wanted ? wanted : piece_at(editor.drawing(), at);
 }
 
-Vec middle_of(Coordinate cell) { return picture::corner_of(cell) + Vec{0.5f, 0.5f}; }
-
 /// What a tool draws with is on the layer of the start; goals know moving and erasing.
 bool tool_works(const Editor& editor) { return editor.layer() == 0 || editor.tool() != Tool::paint; }
 
@@ -56,6 +54,7 @@ void DrawingBoard::agree_with(const Editor& editor) {
     known_ = true;
     const std::size_t pieces = editor.drawing().pieces.size();
     colours_.assign(pieces, 1);
+    ground_ = picture::ground_of(board_of(editor.drawing()));
     figures_.clear();
     for (const DrawnPiece& piece : editor.drawing().pieces) figures_.push_back(picture::figure_of(piece.cells));
     if (drag_ && std::any_of(drag_->pieces.begin(), drag_->pieces.end(), [&](auto piece) { return piece >= pieces; }))
@@ -191,7 +190,7 @@ Colour DrawingBoard::colour_of(const Frame& frame, std::size_t piece) const {
 }
 
 void DrawingBoard::draw(Frame& frame, const Editor& editor, const BoardPlace& place) const {
-    draw_ground(frame, picture::ground_of(board_of(editor.drawing())), place, true);
+    draw_ground(frame, ground_, place, true);
     draw_outside(frame, editor, place);
     if (editor.goal()) draw_faint(frame, editor, place);
     draw_picture(frame, editor.goal() ? goal_layer(editor) : start_layer(editor), place);
@@ -210,8 +209,7 @@ void DrawingBoard::add_body(Picture& picture, const Editor& editor, std::size_t 
     body.at = at;
     body.colour = colours_[piece];
     body.name = editor.drawing().pieces[piece].name;
-    const Pieces marked = editor.marked();
-    body.selected = std::binary_search(marked.begin(), marked.end(), piece);
+    body.selected = editor.is_marked(piece);
 }
 
 Picture DrawingBoard::start_layer(const Editor& editor) const {
@@ -221,7 +219,7 @@ Picture DrawingBoard::start_layer(const Editor& editor) const {
     for (const DrawnGoal& goal : drawing.goals) {
         for (const auto& [piece, shift] : goal.placements)
             picture.goals.push_back({{piece, picture::corner_of(shift), colours_[piece]}, {}});
-        for (const Coordinate cell : goal.voids) picture.goal_voids.push_back(middle_of(cell));
+        for (const Coordinate cell : goal.voids) picture.goal_voids.push_back(picture::middle_of(cell));
     }
     for (std::size_t piece = 0; piece < drawing.pieces.size(); ++piece)
         if (!holds(piece)) add_body(picture, editor, piece, {});
@@ -252,7 +250,7 @@ void DrawingBoard::draw_faint(Frame& frame, const Editor& editor, const BoardPla
     }
     if (goal >= drawing.goals.size()) return;
     for (const Coordinate cell : drawing.goals[goal].voids)
-        draw_void_mark(frame, place, middle_of(cell), frame.colours.ink);
+        draw_void_mark(frame, place, picture::middle_of(cell), frame.colours.ink);
 }
 
 void DrawingBoard::draw_held(Frame& frame, const Editor& editor, const BoardPlace& place) const {

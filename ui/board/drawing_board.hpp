@@ -69,6 +69,7 @@ private:
     bool known_ = false;
     std::vector<int> colours_;              // by piece
     std::vector<picture::Figure> figures_;  // by piece
+    picture::Ground ground_;
     bool held_ = false;
     bool cancelled_ = false;  // what is held does nothing any more
     Coordinate pressed_;

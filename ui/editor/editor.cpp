@@ -24,7 +24,9 @@ bool Editor::is_selected(std::size_t piece) const {
     return std::binary_search(selected().begin(), selected().end(), piece);
 }
 
-Pieces Editor::marked() const { return admits_pieces_ ? gate_pieces(drawing()) : selected_; }
+bool Editor::is_marked(std::size_t piece) const {
+    return admits_pieces_ ? drawing().pieces[piece].enters_gates : is_selected(piece);
+}
 
 // ── the drawing ──
 

@@ -59,8 +59,8 @@ public:
     [[nodiscard]] bool wants_goal_piece() const { return wants_goal_piece_; }
     /// Whether a press on a piece lets it through the gates, or no more.
     [[nodiscard]] bool admits_pieces() const { return admits_pieces_; }
-    /// What is outlined at the start: what is selected, or while pieces are admitted all that are.
-    [[nodiscard]] Pieces marked() const;
+    /// Whether a piece is outlined: those selected are, or while pieces are admitted all that are.
+    [[nodiscard]] bool is_marked(std::size_t piece) const;
     /// A size that was asked for and would cut pieces.
     [[nodiscard]] const std::optional<edit::Resize>& asked_size() const { return asked_size_; }
 

@@ -19,7 +19,6 @@ namespace {
 constexpr float kCardGap = 14;
 constexpr float kTools = 54;
 constexpr float kBar = 46;
-constexpr float kFinger = 44;
 constexpr float kSide = 16;
 constexpr float kGap = 12;
 constexpr float kLeastBoard = 220;
@@ -70,13 +69,14 @@ bool bottom_row(Frame& frame, const Editor& editor, Rect row) {
 /// What is found by scrolling.
 void details(Frame& frame, const AppModel& model, Rect& column) {
     verdict_details(frame, model, column.cut_top(verdict_details_height(model), kGap));
-    text_button(frame, column.cut_top(kFinger, kGap));
+    text_button(frame, column.cut_top(space::kFinger, kGap));
 }
 
 /// What it is drawn with: the tools, and what is selected. While several pieces are, their card stands there.
 void drawing_tools(Frame& frame, const Editor& editor, const ViewState& view, Rect& column) {
     if (editor.picks_several())
-        return selection_card(frame, editor, column.cut_top(selection_card_height(editor, kFinger), kGap), kFinger);
+        return selection_card(frame, editor, column.cut_top(selection_card_height(editor, space::kFinger), kGap),
+                              space::kFinger);
     tool_row(frame, editor, column.cut_top(kTools, kGap));
     selection_bar(frame, editor, view, column.cut_top(kBar, kGap));
     shapes_rows(frame, editor, column.cut_top(shapes_rows_height(column.w), kGap));
@@ -138,7 +138,7 @@ void build_low(Frame& frame, const AppModel& model, const ViewState& view, const
     Rect column{content.x, content.y + kLow, content.w - kSide, 1e5f};
     const float top = column.y;
     Rect heading = column;
-    undo_buttons(frame, editor, heading.cut_left(kUndoWidth, kGap).cut_top(kFinger));
+    undo_buttons(frame, editor, heading.cut_left(kUndoWidth, kGap).cut_top(space::kFinger));
     column.cut_top(build_heading(frame, model, view, heading, true), 10);
     drawing_tools(frame, editor, view, column);
     details(frame, model, column);

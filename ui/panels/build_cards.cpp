@@ -63,8 +63,7 @@ std::string twins_words(const Editor& editor) {
 
 /// Where a finger could not tell the swatches apart beside the word, they have the whole line.
 void choose_colour(Frame& frame, const Editor& editor, Rect& inner, float height) {
-    constexpr float kFinger = 44;
-    const bool narrow = inner.w - kLabel < puzzle::kColours * height && height >= kFinger;
+    const bool narrow = inner.w - kLabel < puzzle::kColours * height && height >= space::kFinger;
     colour_swatches(frame, editor, narrow ? inner.cut_top(height, kRowGap) : labelled(frame, inner, height, "Colour"));
 }
 

@@ -10,7 +10,6 @@ namespace shunt::ui {
 namespace {
 
 constexpr float kHeading = 58;
-constexpr float kTouch = 44;
 
 std::vector<Segment> layers(const Editor& editor, bool compact) {
     const std::size_t goals = editor.drawing().goals.size();
@@ -35,7 +34,7 @@ std::string title_of(const Drawing& drawing) { return drawing.name.empty() ? "Un
 /// Name and pencil.
 void draw_title(Frame& frame, const Drawing& drawing, Rect room, bool compact) {
     const Palette& colours = frame.colours;
-    const float side = compact ? kTouch : 30;
+    const float side = compact ? space::kFinger : 30;
     TextStyle style = compact ? type::kToGo : type::kTitle;
     if (frame.paint.width(style, title_of(drawing)) > room.w - side) style = type::kBrand;
     const std::string name = frame.paint.fitted(style, title_of(drawing), room.w - side);
@@ -98,9 +97,9 @@ float build_heading(Frame& frame, const AppModel& model, const ViewState& view, 
         title_fields(frame, editor.drawing(), {room.x, room.y - 2, room.w, 30}, {room.x, room.y + 30, room.w, 30});
         return kHeading;
     }
-    title_fields(frame, editor.drawing(), {room.x, room.y, room.w, kTouch},
-                 {area.x, room.y + kTouch + 8, area.w, kTouch});
-    return 2 * kTouch + 8;
+    title_fields(frame, editor.drawing(), {room.x, room.y, room.w, space::kFinger},
+                 {area.x, room.y + space::kFinger + 8, area.w, space::kFinger});
+    return 2 * space::kFinger + 8;
 }
 
 }  // namespace shunt::ui

@@ -12,7 +12,6 @@ namespace {
 
 constexpr float kGap = 8;
 constexpr float kBrand = 98;
-constexpr float kFinger = 44;
 constexpr float kPhoneSide = 14;
 constexpr float kMark = 36;  // of it without the name
 constexpr float kRoomyPhone = 360;
@@ -86,16 +85,16 @@ void brand(Frame& frame, Rect bar, bool named) {
 /// Where undo and redo have the place of the other buttons: what leads to these.
 void menu_button(Frame& frame, const ViewState& view, Rect header) {
     const Sheet next = view.sheet == Sheet::more ? Sheet::none : Sheet::more;
-    Rect bar = header.inset(kPhoneSide, (header.h - kFinger) / 2);
-    button(frame, bar.cut_right(kFinger), {"menu", "Menu", Icon::gate, ButtonStyle::text, false, std::nullopt},
+    Rect bar = header.inset(kPhoneSide, (header.h - space::kFinger) / 2);
+    button(frame, bar.cut_right(space::kFinger), {"menu", "Menu", Icon::gate, ButtonStyle::text, false, std::nullopt},
            command::ShowSheet{next});
 }
 
 }  // namespace
 
 Rect header_undo_place(const Layout& layout) {
-    Rect bar = layout.header.inset(kPhoneSide, (layout.header.h - kFinger) / 2);
-    bar.cut_right(kFinger, kGap);
+    Rect bar = layout.header.inset(kPhoneSide, (layout.header.h - space::kFinger) / 2);
+    bar.cut_right(space::kFinger, kGap);
     return bar.cut_right(kUndoWidth);
 }
 

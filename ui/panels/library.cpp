@@ -14,8 +14,7 @@ namespace shunt::ui {
 
 namespace {
 
-constexpr float kSide = 14;   // beside a phone's list
-constexpr float kTouch = 44;  // the least height for fingers
+constexpr float kSide = 14;  // beside a phone's list
 
 void choose_part(Frame& frame, Rect row, const ViewState& view) {
     const std::array<Segment, 3> parts{
@@ -36,8 +35,8 @@ void choices(Frame& frame, const ViewState& view, const Listed& listed, float co
 float found_by_filter(Frame& frame, const AppModel& model, const ViewState& view, const Listed& listed, Rect area,
                       Rect seen) {
     const auto shown = filtered(view.library_filter, listed.entries);
-    library_count(frame, view, area.cut_top(kTouch, 4), shown.size(), listed.entries.size());
-    return kTouch + 4 + library_cards(frame, model, shown, listed, area, seen);
+    library_count(frame, view, area.cut_top(space::kFinger, 4), shown.size(), listed.entries.size());
+    return space::kFinger + 4 + library_cards(frame, model, shown, listed, area, seen);
 }
 
 void wide_puzzles(Frame& frame, const AppModel& model, const ViewState& view, Rect list, Rect body) {
@@ -61,14 +60,14 @@ void atlas_part(Frame& frame, const AppModel& model, Rect area, float side) {
 
 void phone_puzzles(Frame& frame, const AppModel& model, const ViewState& view, Rect page) {
     const Listed listed = all_puzzles(model);
-    Rect row = page.cut_top(kTouch, space::kGap).inset(kSide, 0);
+    Rect row = page.cut_top(space::kFinger, space::kGap).inset(kSide, 0);
     const Rect more = row.cut_right(button_width(frame, "Filter"), 8);
     library_search(frame, view, row);
     button(frame, more, {"library.filters", "Filter", Icon::none, ButtonStyle::plain, false, view.filters_open},
            command::TurnFold{&ViewState::filters_open});
     const Rect content = frame.memory.library_scroll.begin(frame, page);
     Rect column{content.x + kSide, content.y, content.w - 2 * kSide, 1e5f};
-    if (view.filters_open) choices(frame, view, listed, kTouch, column);
+    if (view.filters_open) choices(frame, view, listed, space::kFinger, column);
     frame.memory.library_scroll.end(frame,
                                     column.y - content.y + found_by_filter(frame, model, view, listed, column, page));
 }
@@ -88,7 +87,7 @@ void library_wide(Frame& frame, const AppModel& model, const ViewState& view, co
 void library_phone(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout) {
     Rect page = layout.page;
     page.cut_top(kSide);
-    choose_part(frame, page.cut_top(kTouch, space::kGap).inset(kSide, 0), view);
+    choose_part(frame, page.cut_top(space::kFinger, space::kGap).inset(kSide, 0), view);
     if (view.library == LibraryPart::puzzles) return phone_puzzles(frame, model, view, page);
     if (view.library == LibraryPart::atlas) return atlas_part(frame, model, page, kSide);
     page.cut_bottom(kSide);

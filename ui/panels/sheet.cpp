@@ -17,7 +17,6 @@ namespace {
 constexpr float kRow = 48;
 constexpr float kMargin = 8;
 constexpr float kLeastBeside = 56;  // of the task stays in sight: a press there closes the sheet
-constexpr float kFinger = 44;
 constexpr Vec kNowhere{-1e6f, -1e6f};
 
 /// The task as a picture: nothing of it can be pressed, and nobody hears of it.
@@ -103,7 +102,7 @@ void draw_menu(Frame& frame, const ViewState& view, Rect page) {
 
 float height_of(const AppModel& model, Sheet sheet) {
     if (sheet == Sheet::more) return more_height();
-    return sheet == Sheet::ideas ? ideas_card_height(model) : selection_card_height(model.editor(), kFinger);
+    return sheet == Sheet::ideas ? ideas_card_height(model) : selection_card_height(model.editor(), space::kFinger);
 }
 
 const char* name_of(Sheet sheet) {
@@ -128,7 +127,7 @@ void draw_handle(Frame& frame, Rect beside) {
 void draw_content(Frame& frame, const AppModel& model, const ViewState& view, Rect sheet) {
     if (view.sheet == Sheet::more) return draw_more(frame, view, card(frame, sheet, kMargin));
     if (view.sheet == Sheet::ideas) return ideas_card(frame, model, sheet);
-    selection_card(frame, model.editor(), sheet, kFinger);
+    selection_card(frame, model.editor(), sheet, space::kFinger);
 }
 
 }  // namespace

@@ -27,7 +27,6 @@ constexpr float kAnswerHeight = 62;
 constexpr float kBar = 3;
 constexpr float kMostRows = 5;
 constexpr float kLastRow = 34;
-constexpr float kFinger = 44;
 constexpr float kNarrow = 330;      // width inside the card
 constexpr float kTwoLines = 38;     // of small words
 constexpr float kTextPadding = 10;  // of buttons without ground
@@ -258,14 +257,15 @@ void verdict_bar(Frame& frame, const AppModel& model, Rect area, const Command& 
 }
 
 float verdict_details_height(const AppModel& model) {
-    return 2 * space::kCard + kFinger + 8 + static_cast<float>(verdict_rows(model).size()) * kFinger + kFinger;
+    return 2 * space::kCard + space::kFinger + 8 + static_cast<float>(verdict_rows(model).size()) * space::kFinger +
+           space::kFinger;
 }
 
 void verdict_details(Frame& frame, const AppModel& model, Rect area) {
     Rect inner = card(frame, area);
-    metric_selector(frame, inner.cut_top(kFinger, 8), "verdict.", model.verdict().metric(),
+    metric_selector(frame, inner.cut_top(space::kFinger, 8), "verdict.", model.verdict().metric(),
                     [](puzzle::Metric metric) -> Command { return command::SetVerdictMetric{metric}; });
-    for (const VerdictRow& row : verdict_rows(model)) draw_row(frame, inner, row, kFinger);
+    for (const VerdictRow& row : verdict_rows(model)) draw_row(frame, inner, row, space::kFinger);
     const std::string line = last_line(frame, model);
     const bool linked = bar_link_of(model).has_value();  // in the bar
     has_actions(model) && !linked ? draw_actions(frame, model, inner) : draw_last_line(frame, line, inner);

@@ -29,6 +29,7 @@ inline constexpr float kGap = 12;
 inline constexpr float kCard = 16;     ///< padding inside cards
 inline constexpr float kMargin = 18;   ///< around and between columns
 inline constexpr float kControl = 38;  ///< height of buttons
+inline constexpr float kFinger = 44;   ///< the least side of what fingers press
 inline constexpr float kRadius = 8;    ///< corners of controls
 inline constexpr float kCardRadius = 12;
 }  // namespace space

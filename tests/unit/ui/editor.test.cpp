@@ -85,6 +85,7 @@ TEST_CASE("what is selected is the same piece while a stroke takes others away")
     editor.begin_stroke({0, 0});
     REQUIRE(editor.drawing().pieces.size() == 3);
     CHECK(editor.selected() == ui::Pieces{2});
+    CHECK(editor.is_marked(2));
     CHECK(editor.drawing().pieces[editor.selected().front()].name == "D");
     editor.extend_stroke({0, 1});
     CHECK(editor.selected() == ui::Pieces{1});

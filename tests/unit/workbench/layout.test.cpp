@@ -39,6 +39,16 @@ std::string fault(Desk& desk, ui::Vec size) {
     return text;
 }
 
+/// Opens "More" and presses one of its rows, which closes it.
+void choose_more(Desk& desk, const char* id) {
+    desk.click("tasks.more");
+    desk.settle();
+    CHECK(desk.widget(id).rect.h == 48);
+    desk.click(id);
+    desk.settle();
+    CHECK_FALSE(desk.has("sheet"));
+}
+
 }  // namespace
 
 TEST_CASE("no control lies on another or out of the window, in any task and size") {
@@ -92,12 +102,8 @@ TEST_CASE("a narrow window has three tasks in a menu, which a press beside it cl
         desk.settle();
         CHECK_FALSE(desk.has("sheet"));
         CHECK(desk.has("build.tool:move"));
-        desk.click("tasks.more");
-        desk.settle();
-        desk.click("more:find");
-        desk.settle();
+        choose_more(desk, "more:find");
         CHECK(desk.has("find.rows"));
-        CHECK_FALSE(desk.has("sheet"));
     }
     desk.resize(960, 700);
     desk.settle();
@@ -114,19 +120,10 @@ TEST_CASE("the bar of a phone has five places, the last for all else") {
         CHECK(desk.widget(id).rect.h >= 44);
     }
     CHECK_FALSE(desk.has("task:find"));
-    desk.click("tasks.more");
-    desk.settle();
-    CHECK(desk.widget("more:find").rect.h == 48);
-    desk.click("more:find");
-    desk.settle();
+    choose_more(desk, "more:find");
     CHECK(desk.has("find.rows"));
-    CHECK_FALSE(desk.has("sheet"));
-    desk.click("tasks.more");
-    desk.settle();
-    desk.click("more:help");
-    desk.settle();
+    choose_more(desk, "more:help");
     CHECK(desk.machine().said.requests.back() == ui::Outbox::Request::help);
-    CHECK_FALSE(desk.has("sheet"));
 }
 
 TEST_CASE("no control of Play lies on another while there are moves, and when the puzzle is solved") {
