@@ -55,7 +55,8 @@ void draw_below(Frame& frame, const AppModel& model, Rect line, bool compact) {
     if (answer.empty())
         return frame.paint.text({line.x, line.y + 12}, style, frame.colours.quiet,
                                 frame.paint.fitted(style, note, line.w));
-    const Colour colour = verdict_words::is_old(model) ? frame.colours.quiet : frame.colours.accent;
+    const Colour sure = verdict_words::shows_no_solution(model) ? frame.colours.danger : frame.colours.accent;
+    const Colour colour = verdict_words::is_old(model) ? frame.colours.quiet : sure;
     frame.paint.text({line.x, line.y + 12}, type::kSmallStrong, colour, answer);
     line.cut_left(frame.paint.width(type::kSmallStrong, answer));
     frame.paint.text({line.x, line.y + 12}, style, frame.colours.quiet, frame.paint.fitted(style, positions, line.w));

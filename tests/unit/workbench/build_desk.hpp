@@ -9,7 +9,9 @@
 
 namespace shunt::test {
 
-inline std::string cell(int row, int column) { return "build.cell:" + std::to_string(row) + "," + std::to_string(column); }
+inline std::string cell(int row, int column) {
+    return "build.cell:" + std::to_string(row) + "," + std::to_string(column);
+}
 
 inline std::string text(const Desk& desk) { return ui::to_text(desk.model().editor().drawing()); }
 
