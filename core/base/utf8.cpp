@@ -46,6 +46,23 @@ std::size_t character_length(std::string_view text) {
     return overlong || surrogate || code > 0x10FFFF ? 0 : length;
 }
 
+bool is_utf8(std::string_view text) {
+    while (!text.empty()) {
+        const std::size_t length = character_length(text);
+        if (length == 0) return false;
+        text.remove_prefix(length);
+    }
+    return true;
+}
+
+void append_utf8(std::string& to, std::string_view text) {
+    while (!text.empty()) {
+        const std::size_t length = character_length(text);
+        to += length == 0 ? "\ufffd" : text.substr(0, length);
+        text.remove_prefix(std::max<std::size_t>(length, 1));
+    }
+}
+
 std::uint32_t code_point(std::string_view character) {
     if (character.size() == 1) return byte(character, 0);
     std::uint32_t code = byte(character, 0) & (0xFFu >> (character.size() + 1));

@@ -17,6 +17,12 @@ namespace shunt {
 /// included).
 [[nodiscard]] std::size_t character_length(std::string_view text);
 
+/// Whether a text is nothing but such characters.
+[[nodiscard]] bool is_utf8(std::string_view text);
+
+/// Adds a text; each of its bytes that belongs to no character becomes U+FFFD.
+void append_utf8(std::string& to, std::string_view text);
+
 /// The code point of one valid character.
 [[nodiscard]] std::uint32_t code_point(std::string_view character);
 

@@ -9,8 +9,6 @@
 
 namespace shunt::outcome {
 
-using Json = nlohmann::json;
-
 void JsonWriter::separate() {
     if (!first_) text_ += ',';
     first_ = false;
@@ -33,27 +31,23 @@ void JsonWriter::key(std::string_view name) {
     first_ = true;
 }
 
-void JsonWriter::null() {
-    separate();
-    text_ += "null";
-}
+void JsonWriter::null() { json("null"); }
 
-void JsonWriter::boolean(bool value) {
-    separate();
-    text_ += value ? "true" : "false";
-}
+void JsonWriter::boolean(bool value) { json(value ? "true" : "false"); }
 
-void JsonWriter::count(std::uint64_t value) {
+void JsonWriter::count(std::uint64_t value) { json(std::to_string(value)); }
+
+void JsonWriter::json(std::string_view value) {
     separate();
-    text_ += std::to_string(value);
+    text_ += value;
 }
 
 // The shortest digits that read back as the same number; what is no number is null.
 void JsonWriter::real(double value) {
     if (!std::isfinite(value)) return null();
-    separate();
     char digits[64];
-    text_.append(digits, nlohmann::detail::to_chars(digits, digits + sizeof digits, value));
+    const char* const end = nlohmann::detail::to_chars(digits, digits + sizeof digits, value);
+    json({digits, static_cast<std::size_t>(end - digits)});
 }
 
 // Written here and not by the library: its writer of whole documents weighs four kilobytes in a module that has to be small.
@@ -86,80 +80,6 @@ void JsonWriter::append_ascii(char symbol) {
     } else {
         text_ += symbol;
     }
-}
-
-void JsonWriter::document(const Json& value) {
-    if (value.is_object()) {
-        begin_object();
-        for (auto member = value.begin(); member != value.end(); ++member) {
-            key(member.key());
-            document(*member);
-        }
-        end_object();
-    } else if (value.is_array()) {
-        begin_list();
-        for (const Json& item : value) document(item);
-        end_list();
-    } else if (value.is_string()) {
-        text(value.get_ref<const std::string&>());
-    } else if (value.is_boolean()) {
-        boolean(value.get<bool>());
-    } else if (value.is_number()) {
-        number(value);
-    } else {
-        null();
-    }
-}
-
-void JsonWriter::number(const Json& value) {
-    if (value.is_number_float()) return real(value.get<double>());
-    if (value.is_number_unsigned()) return count(value.get<std::uint64_t>());
-    separate();
-    text_ += std::to_string(value.get<std::int64_t>());
-}
-
-std::string text_of(const Json& document) {
-    JsonWriter writer;
-    writer.document(document);
-    return writer.take();
-}
-
-bool JsonReader::enter(std::string_view key) {
-    const Json& here = *way_.back();
-    const auto found = here.find(key);  // of anything but an object: the end
-    if (found == here.end()) return false;
-    way_.push_back(&*found);
-    return true;
-}
-
-bool JsonReader::enter(std::size_t index) {
-    const Json& here = *way_.back();
-    if (!here.is_array() || index >= here.size()) return false;
-    way_.push_back(&here[index]);
-    return true;
-}
-
-bool JsonReader::is_object() const { return way_.back()->is_object(); }
-
-bool JsonReader::is_list() const { return way_.back()->is_array(); }
-
-std::optional<bool> JsonReader::boolean() const {
-    return way_.back()->is_boolean() ? std::optional(way_.back()->get<bool>()) : std::nullopt;
-}
-
-std::optional<std::uint64_t> JsonReader::count() const {
-    const Json& here = *way_.back();
-    if (here.is_number_unsigned()) return here.get<std::uint64_t>();
-    if (here.is_number_integer() && here.get<std::int64_t>() >= 0) return here.get<std::int64_t>();
-    return std::nullopt;
-}
-
-std::optional<double> JsonReader::real() const {
-    return way_.back()->is_number() ? std::optional(way_.back()->get<double>()) : std::nullopt;
-}
-
-std::optional<std::string> JsonReader::text() const {
-    return way_.back()->is_string() ? std::optional(way_.back()->get<std::string>()) : std::nullopt;
 }
 
 }  // namespace shunt::outcome

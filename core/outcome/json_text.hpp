@@ -2,10 +2,8 @@
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>
-#include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "core/outcome/archive.hpp"
 
@@ -24,6 +22,8 @@ public:
     void count(std::uint64_t value) override;
     void real(double value) override;
     void text(std::string_view value) override;
+    /// A value that is JSON already.
+    void json(std::string_view value);
 
     /// A whole document of the library's, as it stands. Its depth is its sender's: up to 1,000 is fine.
     void document(const nlohmann::json& value);
@@ -42,25 +42,6 @@ private:
     bool first_ = true;  // nothing stands in the list or object yet, or before this value
 };
 
-/// A cursor in a parsed document, which must outlive it.
-class JsonReader final : public Reader {
-public:
-    explicit JsonReader(const nlohmann::json& document) : way_{&document} {}
-
-    bool enter(std::string_view key) override;
-    bool enter(std::size_t index) override;
-    void leave() override { way_.pop_back(); }
-    [[nodiscard]] bool is_object() const override;
-    [[nodiscard]] bool is_list() const override;
-    [[nodiscard]] std::optional<bool> boolean() const override;
-    [[nodiscard]] std::optional<std::uint64_t> count() const override;
-    [[nodiscard]] std::optional<double> real() const override;
-    [[nodiscard]] std::optional<std::string> text() const override;
-
-private:
-    std::vector<const nlohmann::json*> way_;  // from the document to where the cursor is
-};
-
 template <class Outcome>
 [[nodiscard]] std::string to_json(const Outcome& outcome) {
     JsonWriter writer;
@@ -70,13 +51,5 @@ template <class Outcome>
 
 /// A whole document, without the library's own writer.
 [[nodiscard]] std::string text_of(const nlohmann::json& document);
-
-/// Inverse of to_json, as far as the text goes; empty when it is no such outcome.
-template <class Outcome>
-[[nodiscard]] std::optional<Outcome> from_json(const nlohmann::json& document) {
-    JsonReader reader(document);
-    Outcome outcome;
-    return read(reader, outcome) ? std::optional(std::move(outcome)) : std::nullopt;
-}
 
 }  // namespace shunt::outcome

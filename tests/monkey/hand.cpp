@@ -1,5 +1,7 @@
 #include "tests/monkey/hand.hpp"
 
+#include "tests/support/told.hpp"
+
 namespace shunt::test {
 
 std::string Hand::act() {
@@ -16,7 +18,8 @@ void Hand::end_jobs() {
     const std::vector<ui::Job> jobs = desk_.model().jobs().jobs();
     for (const ui::Job& job : jobs) {
         if (!job.cancelling) continue;
-        desk_.bench.perform(ui::command::Receive{R"({"type":"dropped","id":)" + std::to_string(job.ticket) + "}"});
+        desk_.bench.perform(
+            ui::command::Receive{test::Told(R"({"type":"dropped","id":)" + std::to_string(job.ticket) + "}").bytes()});
     }
 }
 
@@ -99,7 +102,7 @@ std::string Hand::worker() {
     const auto& jobs = desk_.model().jobs().jobs();
     const int ticket = jobs.empty() ? 1 : random_.pick(jobs).ticket;
     const std::string chosen = R"({"id":)" + std::to_string(ticket) + R"(,"type":)" + random_.pick(kWords) + "}";
-    desk_.bench.perform(ui::command::Receive{chosen});
+    desk_.bench.perform(ui::command::Receive{test::Told(chosen).bytes()});
     return "worker says " + chosen;
 }
 

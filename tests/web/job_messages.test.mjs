@@ -10,7 +10,7 @@ const { JobMessages } = await importSource("page/job_messages");
 class Bench {
     workers = new FakeWorkers();
     told = [];
-    messages = new JobMessages(new Jobs(this.workers.make, new FakeClock()), (json) => this.told.push(JSON.parse(json)));
+    messages = new JobMessages(new Jobs(this.workers.make, new FakeClock()), (message) => this.told.push(message));
 
     async send(type, id, rest = {}) {
         this.messages.send(JSON.stringify({ type, id, ...rest }));

@@ -5,7 +5,7 @@ import { importSource } from "./support/bundle.mjs";
 
 const { parseFragment, printFragment } = await importSource("links/fragment");
 const { parsePageMessage } = await importSource("jobs/protocol");
-const { valueBytes } = await importSource("wasm/value_bytes");
+const { valueBytes, valueOfJson } = await importSource("wasm/value_bytes");
 const { SliceBudget, RateMeter } = await importSource("worker/slices");
 
 test("a link survives printing and reading", () => {
@@ -101,9 +101,13 @@ test("the rate follows what was done of late", () => {
     assert.equal(meter.update(30, 15), 20);
 });
 
-test("a JSON value is written as the bytes that the workbench reads", () => {
+test("a value is written as the bytes that the workbench reads", () => {
     const number = (value) => [0x64, ...new Uint8Array(new Float64Array([value]).buffer)];
-    const expected = [0x6f, 1, 0, 0, 0, 0x73, 2, 0, 0, 0, 0xc3, 0xa4, 0x61, 5, 0, 0, 0, 0x6e, 0x74, 0x66, ...number(-3), ...number(0.5)];
-    assert.deepEqual([...valueBytes('{"ä": [null, true, false, -3, 0.5]}')], expected);
-    for (const none of ["", "{", "undefined", "[".repeat(100) + "]".repeat(100)]) assert.equal(valueBytes(none).length, 0, none);
+    const list = [0x61, 21, 0, 0, 0, 0x6e, 0x74, 0x66, ...number(-3), ...number(0.5)];
+    const expected = [0x6f, 7 + list.length, 0, 0, 0, 0x73, 2, 0, 0, 0, 0xc3, 0xa4, ...list];
+    assert.deepEqual([...valueBytes({ ä: [null, true, false, -3, 0.5] })], expected);
+    const nested = (depth) => (depth === 0 ? null : [nested(depth - 1)]);
+    assert.equal(valueBytes(nested(64)).length, 64 * 5 + 1);
+    assert.equal(valueBytes(nested(65)).length, 0);
+    for (const none of ["", "{", "undefined"]) assert.equal(valueOfJson(none), null, none);
 });

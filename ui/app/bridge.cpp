@@ -44,10 +44,12 @@ EMSCRIPTEN_KEEPALIVE int ui_open_library(const char* id) {
     return workbench().perform(command::OpenLibrary{id}) ? 1 : 0;
 }
 
-EMSCRIPTEN_KEEPALIVE void ui_receive(const char* message_json) { workbench().perform(command::Receive{message_json}); }
+EMSCRIPTEN_KEEPALIVE void ui_receive(const char* message, std::size_t size) {
+    workbench().perform(command::Receive{{message, size}});
+}
 
-EMSCRIPTEN_KEEPALIVE void ui_recall(const char* request_json, const char* report_json) {
-    workbench().perform(command::Recall{request_json, report_json});
+EMSCRIPTEN_KEEPALIVE void ui_recall(const char* kept, std::size_t size) {
+    workbench().perform(command::Recall{{kept, size}});
 }
 
 EMSCRIPTEN_KEEPALIVE void ui_recall_task(const char* id, const char* settings) {
@@ -60,11 +62,13 @@ EMSCRIPTEN_KEEPALIVE void ui_welcome(int cards, int finger, int again) {
     workbench().perform(command::ShowWelcome{cards != 0, finger != 0, again != 0});
 }
 
-EMSCRIPTEN_KEEPALIVE void ui_loaded(const char* name, const char* text, const char* fault) {
-    workbench().perform(command::TakeFile{name, text, fault});
+EMSCRIPTEN_KEEPALIVE void ui_loaded(const char* content, std::size_t size, const char* name, const char* fault) {
+    workbench().perform(command::TakeFile{name, {content, size}, fault});
 }
 
-EMSCRIPTEN_KEEPALIVE void ui_drafts(const char* json) { workbench().perform(command::TakeDrafts{json}); }
+EMSCRIPTEN_KEEPALIVE void ui_drafts(const char* list, std::size_t size) {
+    workbench().perform(command::TakeDrafts{{list, size}});
+}
 
 EMSCRIPTEN_KEEPALIVE void ui_edit(const char* text) { workbench().perform(command::EditDraft{text}); }
 

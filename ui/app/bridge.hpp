@@ -10,11 +10,11 @@
 //     ui_mouse, ui_touch, ui_wheel, ui_key, ui_activate ──> input; the workbench listens to nothing by itself
 //     <──────────────────────────────── host.changed()     read ui_mirror() and ui_state() when convenient
 //     <──────────────────────────────── host.post(json)    a message for a worker (wasm/protocol.md)
-//     ui_receive(json) ──────────────────────────────────> a message from it
+//     ui_receive(bytes) ─────────────────────────────────> what became of a job
 //
-// Strings are UTF-8. Strings handed out stay valid until the next call of the same function. Coordinates are CSS
-// pixels relative to the canvas. The canvas' CSS size belongs to the page, its backing size to the workbench (CSS
-// size x device pixel ratio).
+// Strings are UTF-8. Values come in as bytes (core/outcome/value_bytes.hpp) with their number, and go out as JSON. Strings handed out stay
+// valid until the next call of the same function. Coordinates are CSS pixels relative to the canvas. The canvas' CSS size belongs to the
+// page, its backing size to the workbench (CSS size x device pixel ratio).
 //
 // What the page must not do: let `keydown` go to the workbench unless the canvas or an element of the mirror has the
 // focus; call preventDefault unless ui_key or ui_wheel returned 1. What the workbench promises: no frame unless
@@ -33,12 +33,11 @@
 //   focus(id)             gives the widget's element the focus, now or when it is there; the text of a text box is selected then, and
 //                         of a grid it is the selected cell that gets it
 //   draft(wish, id, text) asks the store of drafts (ui/model/outbox.hpp)
-//   load(name)            fetches a file of the page's own folder and hands it over with ui_loaded()
+//   load(name)            fetches a JSON file of the page's own folder and hands over what it holds with ui_loaded()
 //   open_dialog() share() embed_dialog()      the buttons Open, Share, Embed
 //   help(section)         shows the help at a section of help.html ("" for its beginning)
 //   theme(dark)           the user pressed the theme button (already carried out); optional
 //   cursor(name)          "default", "pointer", "grab", "grabbing": CSS cursor of the canvas; optional
-//   parse(json)           the value of a JSON text, as the bytes of ui/jobs/value_bytes.hpp; no bytes when it is none
 //   glyphs                how characters look, drawn by the browser: an object with the three functions
 //     capital(weight)                            the height of capital letters, in ems
 //     shape(weight, size, stretch, character)    [advance, left, top, width, height] of the picture of a code point, as
@@ -105,7 +104,7 @@
 //    "layout": "desktop"|"phone"|"low", "frames": drawn so far, "dark","reduced_motion","dpr"}
 #pragma once
 
-#include <cstdint>
+#include <cstddef>
 
 extern "C" {
 
@@ -125,14 +124,14 @@ int ui_open(const char* text, const char* position, const char* metric, const ch
 int ui_show_task(const char* id, const char* settings);
 /// Opens a puzzle of the library at its start. 0 when there is none of that id.
 int ui_open_library(const char* id);
-/// What became of a job, as JSON with `id` and `type`: state (of web/src/jobs/job.ts); progress, done, sample or error as in
-/// wasm/protocol.md, an error with `again` when the job was lost with its worker; dropped (the job was cancelled and reports nothing),
-/// gone (its result is held no more).
-void ui_receive(const char* message_json);
+/// What became of a job, an object with `id` and `type`: state (of web/src/jobs/job.ts); progress, done, sample or error as in
+/// wasm/protocol.md, but reports as the values that they are, and an error with `again` when the job was lost with its worker; dropped
+/// (the job was cancelled and reports nothing), gone (its result is held no more).
+void ui_receive(const char* message, std::size_t size);
 
-/// What a job reported in an earlier visit: its request and its report (wasm/protocol.md), as JSON. Taken without a word if it is of the
-/// puzzle that is open, or of a search, and nothing newer is known.
-void ui_recall(const char* request_json, const char* report_json);
+/// What a job reported in an earlier visit: {"request", "report"} (wasm/protocol.md). Taken without a word if it is of the puzzle that is
+/// open, or of a search, and nothing newer is known.
+void ui_recall(const char* kept, std::size_t size);
 /// The settings that a task had in an earlier visit; taken if it is still as it is at first.
 void ui_recall_task(const char* id, const char* settings);
 /// The user has led the puzzle of this text to its goal ("own_solution" of the state), now or in an earlier visit.
@@ -142,11 +141,11 @@ void ui_mark_solved(const char* text);
 /// `finger`: touch is the first pointer here; `again`: somebody asked for it, so Play is shown.
 void ui_welcome(int cards, int finger, int again);
 
-/// A file asked for with host.load(): its text, or with a text of "" the sentence `fault` that says why it could not be had.
-void ui_loaded(const char* name, const char* text, const char* fault);
+/// What a file holds that was asked for with host.load(), or the sentence `fault` that says why it could not be had.
+void ui_loaded(const char* content, std::size_t size, const char* name, const char* fault);
 
 /// The list of drafts, as ui/model/drafts.hpp has it.
-void ui_drafts(const char* json);
+void ui_drafts(const char* list, std::size_t size);
 /// Opens a puzzle text in the editor; a notice says why when it is none.
 void ui_edit(const char* text);
 

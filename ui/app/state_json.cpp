@@ -3,13 +3,11 @@
 #include <array>
 #include <cmath>
 
-#include <nlohmann/json.hpp>
-
 #include "core/npuzzle/board_text.hpp"
-#include "core/outcome/json_text.hpp"
 #include "core/puzzle/format/shunt_text.hpp"
 #include "ui/app/tasks.hpp"
 #include "ui/editor/drawing_text.hpp"
+#include "ui/jobs/json_object.hpp"
 #include "ui/model/saved_play.hpp"
 #include "ui/model/task_settings.hpp"
 
@@ -17,222 +15,210 @@ namespace shunt::ui {
 
 namespace {
 
-using nlohmann::json;
-
-std::string name(puzzle::Metric metric) { return std::string(puzzle::to_string(metric)); }
+constexpr const char* kNull = "null";
 
 /// -1 for what is not known.
-template <class Number>
-json known(const std::optional<Number>& number) {
-    return number ? json(*number) : json(-1);
+std::int64_t known(const std::optional<std::uint64_t>& number) {
+    return number ? static_cast<std::int64_t>(*number) : -1;
 }
 
-json job_state(const Job* job) {
-    if (job == nullptr) return nullptr;
-    json state = {{"id", job->ticket},
-                  {"kind", job->kind},
-                  {"title", job->terms.title},
-                  {"status", job->cancelling ? "cancelling"
-                             : job->paused   ? "paused"
-                                             : to_string(job->state)},
-                  {"done", job->progress.done},
-                  {"percent", nullptr}};
+std::string rows(const AppModel& model, const puzzle::Position& position) {
+    return puzzle::print_position(model.puzzle(), position);
+}
+
+std::string job_state(const Job* job) {
+    if (job == nullptr) return kNull;
+    JsonObject state;
+    state.put("id", job->ticket).put("kind", job->kind).put("title", job->terms.title);
+    state.put("status", job->cancelling ? "cancelling" : job->paused ? "paused" : to_string(job->state));
+    state.put("done", job->progress.done);
     if (const auto fraction = job->progress.fraction())
-        state["percent"] = std::floor(static_cast<double>(*fraction) * 100.0);
-    return state;
+        state.put("percent", static_cast<int>(*fraction * 100));
+    else
+        state.put_json("percent", kNull);
+    return state.take();
 }
 
-json solution_state(const AppModel& model) {
-    if (!model.answer()) return nullptr;
+std::string solution_state(const AppModel& model) {
+    if (!model.answer()) return kNull;
     const SolveOutcome& report = model.answer()->report;
     const Player& player = model.player();
-    return {{"status", std::string(to_string(report.status))},
-            {"length", report.length.value_or(0)},
-            {"metric", name(report.metric)},
-            {"all", report.shortest_solutions},
-            {"number", model.answer()->number},
-            {"listed", report.solutions.size()},
-            {"shown", player.step()},
-            {"playing", player.playing()}};
+    JsonObject state;
+    state.put("status", to_string(report.status)).put("length", report.length.value_or(0));
+    state.put("metric", to_string(report.metric)).put("all", report.shortest_solutions);
+    state.put("number", model.answer()->number).put("listed", report.solutions.size());
+    return state.put("shown", player.step()).put("playing", player.playing()).take();
 }
 
 /// What a link needs to show the same step again.
-json on_show_state(const AppModel& model) {
-    if (model.showing() != Showing::solution) return nullptr;
+std::string on_show_state(const AppModel& model) {
+    if (model.showing() != Showing::solution) return kNull;
     const Player& player = model.player();
     const puzzle::Position& from = player.solution()->positions.front();
     const bool start = from == model.puzzle().start();
-    return {{"step", player.step()},
-            {"from", puzzle::print_position(model.puzzle(), from)},
-            {"start", start},
-            {"first", !start || !model.answer() || model.answer()->number == 0}};
+    JsonObject state;
+    state.put("step", player.step()).put("from", rows(model, from)).put("start", start);
+    return state.put("first", !start || !model.answer() || model.answer()->number == 0).take();
 }
 
-json census_state(const CensusView& census, std::optional<int> hovered) {
-    if (census.report == nullptr) return nullptr;
+std::string census_state(const CensusView& census, std::optional<int> hovered) {
+    if (census.report == nullptr) return kNull;
     const CensusOutcome& report = *census.report;
-    json depths = json::array();
-    for (const std::uint64_t count : report.depths) depths.push_back(std::to_string(count));
-    return {{"status", std::string(to_string(report.status))},
-            {"metric", name(report.metric)},
-            {"reachable", report.reachable},
-            {"packings", report.packings},
-            {"eccentricity", report.eccentricity},
-            {"scale", census.scale == Scale::linear ? "linear" : "log"},
-            {"selected", census.selected.value_or(-1)},
-            {"hovered", hovered.value_or(-1)},
-            {"depths", std::move(depths)}};
+    JsonList depths;
+    for (const std::uint64_t count : report.depths) depths.add(std::to_string(count));
+    JsonObject state;
+    state.put("status", to_string(report.status)).put("metric", to_string(report.metric));
+    state.put("reachable", report.reachable).put("packings", report.packings).put("eccentricity", report.eccentricity);
+    state.put("scale", census.scale == Scale::linear ? "linear" : "log");
+    state.put("selected", census.selected.value_or(-1)).put("hovered", hovered.value_or(-1));
+    return state.put_json("depths", depths.take()).take();
 }
 
-json findings_state(const AppModel& model) {
+std::string difficulty_state(const DifficultyOutcome& estimate) {
+    JsonObject state;
+    state.put("status", to_string(estimate.status)).put("bb", *estimate.bb).put("mean_path", *estimate.mean_path);
+    state.put("standard_error", *estimate.standard_error).put("vertices", *estimate.vertices);
+    return state.put("samples", *estimate.samples).take();
+}
+
+std::string findings_state(const AppModel& model) {
     const Found& found = model.findings().of(model.metric());
-    json state = json::object();
-    if (found.hardest_start)
-        state["hardest_start"] = {{"distance", known(found.hardest_start->distance)},
-                                  {"starts", found.hardest_start->starts}};
-    if (found.diameter) state["diameter"] = known(found.diameter->length);
-    if (found.components) state["components"] = found.components->count;
-    if (found.difficulty && found.difficulty->bb) {
-        const DifficultyOutcome& estimate = *found.difficulty;
-        state["difficulty"] = {{"status", std::string(to_string(estimate.status))},
-                               {"bb", *estimate.bb},
-                               {"mean_path", *estimate.mean_path},
-                               {"standard_error", *estimate.standard_error},
-                               {"vertices", *estimate.vertices},
-                               {"samples", *estimate.samples}};
+    JsonObject state;
+    if (found.hardest_start) {
+        JsonObject start;
+        start.put("distance", known(found.hardest_start->distance)).put("starts", found.hardest_start->starts);
+        state.put_json("hardest_start", start.take());
     }
-    return state;
+    if (found.diameter) state.put("diameter", known(found.diameter->length));
+    if (found.components) state.put("components", found.components->count);
+    if (found.difficulty && found.difficulty->bb) state.put_json("difficulty", difficulty_state(*found.difficulty));
+    return state.take();
 }
 
-json programs_state(const TilePrograms& programs, const JobList& jobs) {
-    json state = {
-        {"running", programs.job(jobs) != nullptr}, {"note", programs.file_note()}, {"attempts", json::array()}};
-    if (!programs.report()) return state;
-    const ProgramReport& report = *programs.report();
-    state["status"] = std::string(to_string(report.walk.status));
-    state["length"] = report.walk.length.value_or(-1);
-    state["passes"] = report.passes;
-    for (const ProgramAttempt& attempt : report.attempts)
-        state["attempts"].push_back(
-            {{"steps", attempt.steps}, {"outcome", attempt.outcome}, {"variables", attempt.variables}});
-    return state;
+std::string programs_state(const TilePrograms& programs, const JobList& jobs) {
+    JsonObject state;
+    JsonList attempts;
+    state.put("running", programs.job(jobs) != nullptr).put("note", programs.file_note());
+    if (const auto& report = programs.report()) {
+        state.put("status", to_string(report->walk.status)).put("length", report->walk.length.value_or(-1));
+        state.put("passes", report->passes);
+        for (const ProgramAttempt& attempt : report->attempts) {
+            JsonObject row;
+            row.put("steps", attempt.steps).put("outcome", attempt.outcome).put("variables", attempt.variables);
+            attempts.add_json(row.take());
+        }
+    }
+    return state.put_json("attempts", attempts.take()).take();
 }
 
-json tiles_state(const AppModel& model) {
+std::string tile_answer_state(const TileAnswer* answer) {
+    if (answer == nullptr) return kNull;
+    const TileReport& report = answer->report;
+    JsonObject state;
+    state.put("status", to_string(report.status)).put("length", report.length.value_or(-1));
+    state.put("best", report.best.value_or(-1)).put("at_least", report.at_least.value_or(-1));
+    return state.put("letters", report.letters).put("method", report.method).put("nodes", report.nodes).take();
+}
+
+std::string tiles_state(const AppModel& model) {
     const TileLab& lab = model.tiles();
-    const Job* job = lab.job(model.jobs());
-    json state = {{"board", npuzzle::print_board(lab.board())},
-                  {"goal", npuzzle::print_board(lab.goal())},
-                  {"solvable", lab.parity().solvable},
-                  {"text", lab.text()},
-                  {"fault", lab.text_fault()},
-                  {"job", job == nullptr   ? ""
-                          : lab.shuffles() ? "shuffle"
-                                           : "solve"},
-                  {"answer", nullptr},
-                  {"step", lab.shows_solution() ? lab.playback().step() : -1},
-                  {"playing", lab.playback().playing()},
-                  {"failure", lab.failure()}};
-    state["programs"] = programs_state(lab.programs(), model.jobs());
-    if (const TileAnswer* answer = lab.answer()) {
-        const TileReport& report = answer->report;
-        state["answer"] = {{"status", std::string(to_string(report.status))},
-                           {"length", report.length.value_or(-1)},
-                           {"best", report.best.value_or(-1)},
-                           {"at_least", report.at_least.value_or(-1)},
-                           {"letters", report.letters},
-                           {"method", report.method},
-                           {"nodes", report.nodes}};
-    }
-    return state;
+    const bool works = lab.job(model.jobs()) != nullptr;
+    JsonObject state;
+    state.put("board", npuzzle::print_board(lab.board())).put("goal", npuzzle::print_board(lab.goal()));
+    state.put("solvable", lab.parity().solvable).put("text", lab.text()).put("fault", lab.text_fault());
+    state.put("job", !works ? "" : lab.shuffles() ? "shuffle" : "solve");
+    state.put_json("answer", tile_answer_state(lab.answer()));
+    state.put("step", lab.shows_solution() ? lab.playback().step() : -1).put("playing", lab.playback().playing());
+    state.put("failure", lab.failure());
+    return state.put_json("programs", programs_state(lab.programs(), model.jobs())).take();
 }
 
-json build_state(const AppModel& model) {
+std::string build_state(const AppModel& model) {
     const Editor& editor = model.editor();
     const std::optional<Error>& fault = model.typed().fault();
     static const std::array kTools{"move", "paint", "erase", "wall", "outside", "gate"};
-    json selected = json::array();
+    JsonList selected;
     for (const std::size_t piece : editor.selected()) {
-        if (piece < editor.drawing().pieces.size()) selected.push_back(editor.drawing().pieces[piece].name);
+        if (piece < editor.drawing().pieces.size()) selected.add(editor.drawing().pieces[piece].name);
     }
-    return {{"text", to_text(editor.drawing())},
-            {"puzzle", editor.puzzle() != nullptr},
-            {"tool", kTools[static_cast<std::size_t>(editor.tool())]},
-            {"layer", editor.layer()},
-            {"selected", std::move(selected)},
-            {"cursor", {editor.cursor().row + 1, editor.cursor().column + 1}},
-            {"picks", editor.picks_several()},
-            {"typed", model.typed().text(editor)},
-            {"fault", fault ? to_string(*fault) : ""},
-            {"version", editor.version()}};
+    JsonList cursor;
+    cursor.add_json(std::to_string(editor.cursor().row + 1));
+    cursor.add_json(std::to_string(editor.cursor().column + 1));
+    JsonObject state;
+    state.put("text", to_text(editor.drawing())).put("puzzle", editor.puzzle() != nullptr);
+    state.put("tool", kTools[static_cast<std::size_t>(editor.tool())]).put("layer", editor.layer());
+    state.put_json("selected", selected.take()).put_json("cursor", cursor.take()).put("picks", editor.picks_several());
+    state.put("typed", model.typed().text(editor)).put("fault", fault ? to_string(*fault) : "");
+    return state.put("version", editor.version()).take();
 }
 
-json sample_state(const Sample* sample) {
-    if (sample == nullptr) return nullptr;
-    return {{"depth", sample->depth}, {"index", sample->index}, {"kept", sample->kept}};
+std::string sample_state(const Sample* sample) {
+    if (sample == nullptr) return kNull;
+    return JsonObject().put("depth", sample->depth).put("index", sample->index).put("kept", sample->kept).take();
 }
 
-void add_puzzle(json& state, const AppModel& model) {
-    const PlaySession& session = model.session();
-    const moves::Counts counts = session.counts();
-    const puzzle::Position& shown = model.board();
-    state["puzzle_id"] = model.entry().id;
-    state["title"] = title(model.entry());
-    state["text"] = model.entry().text;
-    state["metric"] = name(model.metric());
-    state["default_metric"] = name(model.puzzle().metric());
-    state["position"] = puzzle::print_position(model.puzzle(), shown);
-    state["play"] = play_text(session);
-    state["start"] = canonical(model.puzzle(), shown) == canonical(model.puzzle(), model.puzzle().start());
+/// Of the user's own line, by metric; null where it has none.
+std::string counts_state(const moves::Counts& counts) {
+    JsonObject state;
     for (const puzzle::Metric metric : puzzle::kMetrics) {
         const auto count = counts.in(metric);
-        state["counts"][name(metric)] = count ? json(*count) : json(nullptr);
+        state.put_json(to_string(metric), count ? std::to_string(*count) : kNull);
     }
-    state["solved"] = model.solved();
-    state["own_solution"] = session.solved() && session.step() > 0;
-    state["hint"] = model.shown_hint() ? moves::describe(model.puzzle(), model.shown_hint()->move) : std::string();
+    return state.take();
+}
+
+void add_puzzle(JsonObject& state, const AppModel& model) {
+    const PlaySession& session = model.session();
+    const puzzle::Position& shown = model.board();
+    const bool at_start = canonical(model.puzzle(), shown) == canonical(model.puzzle(), model.puzzle().start());
+    state.put("puzzle_id", model.entry().id).put("title", title(model.entry())).put("text", model.entry().text);
+    state.put("metric", to_string(model.metric())).put("default_metric", to_string(model.puzzle().metric()));
+    state.put("position", rows(model, shown)).put("play", play_text(session)).put("start", at_start);
+    state.put_json("counts", counts_state(session.counts())).put("solved", model.solved());
+    state.put("own_solution", session.solved() && session.step() > 0);
+    state.put("hint", model.shown_hint() ? moves::describe(model.puzzle(), model.shown_hint()->move) : "");
+    state.put_json("findings", findings_state(model)).put_json("on_show", on_show_state(model));
+}
+
+/// The same before there is one.
+void add_no_puzzle(JsonObject& state) {
+    for (const char* key : {"puzzle_id", "title", "text", "position", "play", "hint"}) state.put(key, "");
+    state.put("metric", "move").put("default_metric", "move").put("start", true).put("solved", false);
+    state.put("own_solution", false).put_json("counts", "{}").put_json("on_show", kNull);
+}
+
+void add_jobs(JsonObject& state, const JobList& jobs) {
+    state.put_json("job", job_state(jobs.current(JobModule::solver)));
+    state.put_json("lab", job_state(jobs.current(JobModule::lab)));
+    JsonList all;
+    for (const Job& job : jobs.jobs()) all.add_json(job_state(&job));
+    state.put_json("jobs", all.take());
+}
+
+void add_view(JsonObject& state, const ViewState& view, const StateExtras& extras) {
+    const Welcome& welcome = view.welcome;
+    state.put("selected_piece", view.selected_piece ? static_cast<int>(*view.selected_piece) : -1);
+    state.put("welcome", welcome.task || welcome.ways ? "cards" : welcome.arrow ? "arrow" : "");
+    state.put("layout", to_string(extras.layout)).put("dark", view.dark);
+    state.put("reduced_motion", extras.reduced_motion).put("dpr", extras.ratio);
 }
 
 }  // namespace
 
 std::string state_json(const AppModel& model, const ViewState& view, const StateExtras& extras, int frames) {
-    json state = {{"puzzle_id", ""},
-                  {"title", ""},
-                  {"text", ""},
-                  {"position", ""},
-                  {"start", true},
-                  {"counts", {}},
-                  {"solved", false},
-                  {"own_solution", false},
-                  {"hint", ""},
-                  {"metric", "move"},
-                  {"default_metric", "move"},
-                  {"play", ""}};
-    if (model.has_puzzle()) add_puzzle(state, model);
-    state["job"] = job_state(model.jobs().current(JobModule::solver));
-    state["lab"] = job_state(model.jobs().current(JobModule::lab));
-    state["jobs"] = json::array();
-    for (const Job& job : model.jobs().jobs()) state["jobs"].push_back(job_state(&job));
-    if (model.has_puzzle()) state["findings"] = findings_state(model);
-    state["solution"] = solution_state(model);
-    state["on_show"] = model.has_puzzle() ? on_show_state(model) : json();
-    state["census"] = census_state(model.census(), extras.hovered);
     const std::string_view task = current_task(view, extras.layout).id;
-    if (task == "tiles") state["tiles"] = tiles_state(model);
-    if (task == "build") state["build"] = build_state(model);
-    state["drawn"] = task == "build" && model.editor().puzzle() ? model.editor().puzzle()->text : "";
-    state["sample"] = sample_state(model.sample());
-    state["selected_piece"] = view.selected_piece ? static_cast<int>(*view.selected_piece) : -1;
-    state["task"] = task;
-    state["settings"] = settings_text(model, task);
-    state["layout"] = to_string(extras.layout);
-    state["frames"] = frames;
-    const Welcome& welcome = view.welcome;
-    state["welcome"] = welcome.task || welcome.ways ? "cards" : welcome.arrow ? "arrow" : "";
-    state["dark"] = view.dark;
-    state["reduced_motion"] = extras.reduced_motion;
-    state["dpr"] = extras.ratio;
-    return outcome::text_of(state);
+    JsonObject state;
+    model.has_puzzle() ? add_puzzle(state, model) : add_no_puzzle(state);
+    add_jobs(state, model.jobs());
+    state.put_json("solution", solution_state(model)).put_json("census", census_state(model.census(), extras.hovered));
+    if (task == "tiles") state.put_json("tiles", tiles_state(model));
+    if (task == "build") state.put_json("build", build_state(model));
+    state.put("drawn", task == "build" && model.editor().puzzle() ? model.editor().puzzle()->text : "");
+    state.put_json("sample", sample_state(model.sample()))
+        .put("task", task)
+        .put("settings", settings_text(model, task));
+    add_view(state, view, extras);
+    return state.put("frames", frames).take();
 }
 
 }  // namespace shunt::ui

@@ -10,7 +10,7 @@ struct Runner {
     AppModel& model;
     ViewState& view;
 
-    void operator()(const TakeDrafts& take) const { model.drafts().receive(take.json); }
+    void operator()(const TakeDrafts& take) const { model.drafts().receive(outcome::read_value(take.content)); }
     void operator()(const EditDraft& edit) const {
         const auto entry = read_entry("", edit.text);
         if (!entry) return model.outbox().error(to_string(entry.error()));

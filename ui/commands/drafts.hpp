@@ -6,9 +6,9 @@
 
 namespace shunt::ui::command {
 
-/// The list of drafts, as JSON (ui/model/drafts.hpp).
+/// The bytes of the list of drafts (ui/model/drafts.hpp).
 struct TakeDrafts {
-    std::string json;
+    std::string content;
 };
 /// Opens a draft in the editor; undo leads back.
 struct EditDraft {

@@ -6,6 +6,7 @@ namespace shunt::ui {
 namespace {
 
 using namespace command;
+using outcome::read_value;
 
 struct Runner {
     AppModel& model;
@@ -26,10 +27,10 @@ struct Runner {
     void operator()(const RecallTask& recall) const {
         if (settings_text(model, recall.task).empty()) take_settings(model, recall.task, recall.settings);
     }
-    void operator()(const Recall& recall) const { model.recall(recall.request, recall.report); }
+    void operator()(const Recall& recall) const { model.recall(read_value(recall.kept)); }
     void operator()(const MarkSolved& solved) const { model.mark_solved(solved.text); }
-    void operator()(const Receive& receive) const { model.receive(receive.message); }
-    void operator()(const TakeFile& file) const { model.loaded(file.name, file.text, file.fault); }
+    void operator()(const Receive& receive) const { model.receive(read_value(receive.message)); }
+    void operator()(const TakeFile& file) const { model.loaded(file.name, read_value(file.content), file.fault); }
 };
 
 }  // namespace

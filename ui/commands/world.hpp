@@ -36,23 +36,22 @@ struct RecallTask {
     std::string task;
     std::string settings;
 };
-/// What a job reported in an earlier visit: its request and its report, as JSON.
+/// What a job reported in an earlier visit: the bytes of {"request", "report"}.
 struct Recall {
-    std::string request;
-    std::string report;
+    std::string kept;
 };
 /// The user has led the puzzle of this text to its goal, now or in an earlier visit.
 struct MarkSolved {
     std::string text;
 };
-/// A message of a worker (wasm/protocol.md).
+/// A message of the page's queue of jobs, in bytes.
 struct Receive {
     std::string message;
 };
-/// A file that was asked for, or why it could not be had.
+/// The bytes of what a file holds that was asked for, or why it could not be had.
 struct TakeFile {
     std::string name;
-    std::string text;
+    std::string content;
     std::string fault;
 };
 

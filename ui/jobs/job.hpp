@@ -7,8 +7,11 @@
 #include <variant>
 
 #include "core/base/result.hpp"
+#include "core/outcome/value.hpp"
 
 namespace shunt::ui {
+
+using outcome::Value;
 
 /// Names a job for as long as the page lives, and the result that it holds; from 1.
 using Ticket = int;
@@ -36,8 +39,7 @@ struct JobProgress {
     std::uint64_t bytes = 0;
     std::uint64_t bytes_needed = 0;
     double seconds = 0;
-    double rate = 0;     ///< units per second
-    std::string report;  ///< what the job would report now, as JSON; empty for jobs that do not say
+    double rate = 0;  ///< units per second
 
     /// 0 to 1; empty until the total is known.
     [[nodiscard]] std::optional<float> fraction() const;
@@ -67,9 +69,11 @@ struct Job {
     std::string message;  ///< that starts it
 };
 
+// What they say of reports lies in the message that told of them, and is gone when everybody has been told.
+
 struct JobDone {
     Ticket ticket = 0;
-    std::string report;  ///< JSON
+    Value report;
 };
 /// The job was refused; asking again would not help.
 struct JobFailed {
@@ -83,6 +87,7 @@ struct JobDropped {
 };
 struct JobProgressed {
     Ticket ticket = 0;
+    Value report;  ///< what the job would report now; null for jobs that do not say
 };
 struct SampleArrived {
     Ticket ticket = 0;  ///< of the census

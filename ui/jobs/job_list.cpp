@@ -3,27 +3,20 @@
 #include <algorithm>
 #include <utility>
 
-#include <nlohmann/json.hpp>
-
 #include "core/base/result.hpp"
-#include "core/outcome/json_text.hpp"
-#include "ui/jobs/json_fields.hpp"
 
 namespace shunt::ui {
 
-using namespace fields;
-
 namespace {
 
-std::string message(const char* type, Ticket ticket, const json& rest = {}) {
-    json content = {{"type", type}, {"id", ticket}};
-    if (rest.is_object()) content.update(rest);
-    return outcome::text_of(content);
+/// A message about a job, to which more can be put.
+JsonObject message(const char* type, Ticket ticket) {
+    JsonObject content;
+    content.put("type", type).put("id", ticket);
+    return content;
 }
 
-Error error_of(const json& content) {
-    return {text(content, "message"), small(content, "line"), small(content, "column")};
-}
+Error error_of(Value message) { return {message.text("message"), message.small("line"), message.small("column")}; }
 
 JobProgress starting() {
     JobProgress progress;
@@ -31,23 +24,22 @@ JobProgress starting() {
     return progress;
 }
 
-JobProgress read_progress(const json& content) {
+JobProgress read_progress(Value message) {
     JobProgress progress;
-    progress.phase = text(content, "phase");
-    progress.unit = text(content, "unit");
-    progress.done = count(content, "done");
-    progress.total = optional_count(content, "total");
-    progress.depth = optional_small(content, "depth");
-    progress.bytes = count(content, "bytes");
-    progress.bytes_needed = count(content, "bytes_needed");
-    progress.seconds = real(content, "seconds");
-    progress.rate = real(content, "rate");
-    progress.report = text(content, "report");
+    progress.phase = message.text("phase");
+    progress.unit = message.text("unit");
+    progress.done = message.count("done");
+    progress.total = message.optional_count("total");
+    progress.depth = message.optional_small("depth");
+    progress.bytes = message.count("bytes");
+    progress.bytes_needed = message.count("bytes_needed");
+    progress.seconds = message.real("seconds");
+    progress.rate = message.real("rate");
     return progress;
 }
 
-JobState read_state(const json& content) {
-    const std::string state = text(content, "state");
+JobState read_state(Value message) {
+    const std::string state = message.text("state");
     for (const JobState known : {JobState::running, JobState::resting})
         if (state == to_string(known)) return known;
     return JobState::waiting;
@@ -81,21 +73,22 @@ const Job* JobList::current(JobModule module) const {
     return first;
 }
 
-Ticket JobList::start(JobTerms terms, const json& request, Outbox& outbox) {
+Ticket JobList::start(JobTerms terms, Request request, Outbox& outbox) {
     const auto in_lane = [&](const Job& job) { return !terms.lane.empty() && job.terms.lane == terms.lane; };
     std::erase_if(jobs_, [&](const Job& job) { return in_lane(job) && job.state == JobState::failed; });
     for (Job& job : jobs_)
         if (in_lane(job)) job.cancelling = true;  // by the page's queue
     Job job;
     job.ticket = ++last_;
-    job.kind = text(request, "job");
+    job.kind = request.job();
     job.progress = starting();
-    job.message = message("start", job.ticket,
-                          {{"module", to_string(terms.module)},
-                           {"request", request},
-                           {"lane", terms.lane},
-                           {"priority", terms.priority},
-                           {"hold", terms.hold}});
+    job.message = message("start", job.ticket)
+                      .put("module", to_string(terms.module))
+                      .put_json("request", request.take())
+                      .put("lane", terms.lane)
+                      .put("priority", terms.priority)
+                      .put("hold", terms.hold)
+                      .take();
     job.terms = std::move(terms);
     outbox.messages.push_back(job.message);
     jobs_.push_back(std::move(job));
@@ -107,7 +100,7 @@ void JobList::cancel(Ticket ticket, Outbox& outbox) {
     if (job == nullptr || job->cancelling) return;
     if (job->state == JobState::failed) return remove(ticket);
     job->cancelling = true;
-    outbox.messages.push_back(message("cancel", ticket));
+    outbox.messages.push_back(message("cancel", ticket).take());
 }
 
 void JobList::again(Ticket ticket, Outbox& outbox) {
@@ -124,65 +117,65 @@ void JobList::pause(Ticket ticket, bool paused, Outbox& outbox) {
     Job* job = listed(ticket);
     if (job == nullptr || job->state == JobState::failed || job->cancelling || job->paused == paused) return;
     job->paused = paused;
-    outbox.messages.push_back(message(paused ? "pause" : "resume", ticket));
+    outbox.messages.push_back(message(paused ? "pause" : "resume", ticket).take());
 }
 
 bool JobList::holds(Ticket ticket) const { return std::find(held_.begin(), held_.end(), ticket) != held_.end(); }
 
 void JobList::sample(Ticket ticket, int depth, std::uint64_t index, Outbox& outbox) {
-    if (holds(ticket)) outbox.messages.push_back(message("sample", ticket, {{"depth", depth}, {"index", index}}));
+    if (!holds(ticket)) return;
+    outbox.messages.push_back(message("sample", ticket).put("depth", depth).put("index", index).take());
 }
 
 void JobList::release(Ticket ticket, Outbox& outbox) {
     Job* job = listed(ticket);
     const bool would = job != nullptr && std::exchange(job->terms.hold, false);
-    if (std::erase(held_, ticket) != 0 || would) outbox.messages.push_back(message("release", ticket));
+    if (std::erase(held_, ticket) != 0 || would) outbox.messages.push_back(message("release", ticket).take());
 }
 
 void JobList::remove(Ticket ticket) {
     std::erase_if(jobs_, [&](const Job& job) { return job.ticket == ticket; });
 }
 
-JobEvent JobList::receive(std::string_view source, Outbox& outbox) {
-    const json content = parse(source);
-    const std::string type = text(content, "type");
-    const Ticket ticket = small(content, "id");
+JobEvent JobList::receive(Value message, Outbox& outbox) {
+    const std::string type = message.text("type");
+    const Ticket ticket = message.small("id");
     if (type == "gone") std::erase(held_, ticket);
     if (type == "sample" && holds(ticket)) {
-        return SampleArrived{ticket, small(content, "depth"), count(content, "index"), count(content, "kept"),
-                             text(content, "position")};
+        return SampleArrived{ticket, message.small("depth"), message.count("index"), message.count("kept"),
+                             message.text("position")};
     }
     Job* job = listed(ticket);
-    return job == nullptr ? JobEvent{} : receive_listed(*job, content, outbox);
+    return job == nullptr ? JobEvent{} : receive_listed(*job, message, outbox);
 }
 
-JobEvent JobList::receive_listed(Job& job, const json& content, Outbox& outbox) {
+JobEvent JobList::receive_listed(Job& job, Value message, Outbox& outbox) {
     if (job.state == JobState::failed) return {};  // it is over until it is asked for again
-    const std::string type = text(content, "type");
+    const std::string type = message.text("type");
     const Ticket ticket = job.ticket;
-    if (type == "done") return finish(job, content);
-    if (type == "error") return fail(job, content, outbox);
+    if (type == "done") return finish(job, message);
+    if (type == "error") return fail(job, message, outbox);
     if (type == "dropped") {
         remove(ticket);
         return JobDropped{ticket};
     }
-    if (type == "state") job.state = read_state(content);
+    if (type == "state") job.state = read_state(message);
     if (type != "progress") return {};
-    job.progress = read_progress(content);
-    return JobProgressed{ticket};
+    job.progress = read_progress(message);
+    return JobProgressed{ticket, message.field("report")};
 }
 
-JobEvent JobList::finish(const Job& job, const json& content) {
-    JobDone done{job.ticket, text(content, "report")};
+JobEvent JobList::finish(const Job& job, Value message) {
+    const JobDone done{job.ticket, message.field("report")};
     if (job.terms.hold) held_.push_back(job.ticket);
     remove(done.ticket);
     return done;
 }
 
-JobEvent JobList::fail(Job& job, const json& content, Outbox& outbox) {
-    Error error = error_of(content);
+JobEvent JobList::fail(Job& job, Value message, Outbox& outbox) {
+    Error error = error_of(message);
     JobFailed failed{job.ticket, to_string(error), std::move(error)};
-    const bool lost = field(content, "again") == json(true);
+    const bool lost = message.field("again").boolean().value_or(false);
     if (lost && !job.cancelling) {
         job.state = JobState::failed;
         job.failure = failed.message;

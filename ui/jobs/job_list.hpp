@@ -8,11 +8,10 @@
 // job and takes the events that bear it. A job that was lost with its worker stays in the list, to be asked for again or dismissed.
 #pragma once
 
-#include <nlohmann/json_fwd.hpp>
-#include <string_view>
 #include <vector>
 
 #include "ui/jobs/job.hpp"
+#include "ui/jobs/json_object.hpp"
 #include "ui/model/outbox.hpp"
 
 namespace shunt::ui {
@@ -28,8 +27,8 @@ public:
     /// The job that the module does, or will do first; null when there is none.
     [[nodiscard]] const Job* current(JobModule module) const;
 
-    /// Asks for a job by the fields of its request. One of the same lane that has failed leaves the list.
-    Ticket start(JobTerms terms, const nlohmann::json& request, Outbox& outbox);
+    /// Asks for a job. One of the same lane that has failed leaves the list.
+    Ticket start(JobTerms terms, Request request, Outbox& outbox);
     /// Ends a job, or takes it off the list when it has failed. No effect when it is over.
     void cancel(Ticket ticket, Outbox& outbox);
     /// Asks once more for a job that has failed.
@@ -45,13 +44,13 @@ public:
     void release(Ticket ticket, Outbox& outbox);
 
     /// One message of the page; those about jobs that are over are ignored. A job that is lost is named to the user.
-    JobEvent receive(std::string_view json, Outbox& outbox);
+    JobEvent receive(Value message, Outbox& outbox);
 
 private:
     [[nodiscard]] Job* listed(Ticket ticket);
-    JobEvent receive_listed(Job& job, const nlohmann::json& content, Outbox& outbox);
-    JobEvent finish(const Job& job, const nlohmann::json& content);
-    JobEvent fail(Job& job, const nlohmann::json& content, Outbox& outbox);
+    JobEvent receive_listed(Job& job, Value message, Outbox& outbox);
+    JobEvent finish(const Job& job, Value message);
+    JobEvent fail(Job& job, Value message, Outbox& outbox);
     void remove(Ticket ticket);
 
     Ticket last_ = 0;

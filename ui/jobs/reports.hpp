@@ -1,17 +1,16 @@
-// The reports of jobs (the JSON that `shunt ... --json` prints) as the values they were made of.
+// The reports of jobs (what `shunt ... --json` prints) as what they were made of: outcomes, and those of boards of unit tiles.
 #pragma once
 
 #include <cstdint>
-#include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <string>
-#include <string_view>
 
 #include "core/outcome/any_outcome.hpp"
 #include "core/outcome/census_outcome.hpp"
 #include "core/outcome/difficulty_outcome.hpp"
 #include "core/outcome/format_outcomes.hpp"
 #include "core/outcome/solve_outcome.hpp"
+#include "core/outcome/value.hpp"
 #include "core/outcome/variations_outcome.hpp"
 
 namespace shunt::ui {
@@ -21,10 +20,6 @@ using outcome::CensusOutcome;
 using outcome::DifficultyOutcome;
 using outcome::SolveOutcome;
 using search::Status;
-
-/// The outcome that a job reported; empty when the text is none of that kind.
-template <class Outcome>
-[[nodiscard]] std::optional<Outcome> read_report(std::string_view json);
 
 /// A search on a board of unit tiles: what it has found, or has found so far. Lengths in steps.
 struct TileReport {
@@ -47,9 +42,8 @@ struct ShuffleReport {
     std::string reason;  ///< why there is none
 };
 
-[[nodiscard]] std::optional<TileReport> read_tile_report(std::string_view json);
-/// The same of a report that was parsed, which may say more.
-[[nodiscard]] std::optional<TileReport> tile_report_of(const nlohmann::json& report);
-[[nodiscard]] std::optional<ShuffleReport> read_shuffle_report(std::string_view json);
+/// Of a report that may say more.
+[[nodiscard]] std::optional<TileReport> read_tile_report(outcome::Value report);
+[[nodiscard]] std::optional<ShuffleReport> read_shuffle_report(outcome::Value report);
 
 }  // namespace shunt::ui

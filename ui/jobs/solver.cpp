@@ -2,13 +2,9 @@
 
 #include <algorithm>
 
-#include <nlohmann/json.hpp>
-
 #include "core/puzzle/format/shunt_text.hpp"
 
 namespace shunt::ui {
-
-using nlohmann::json;
 
 namespace {
 
@@ -38,18 +34,16 @@ const char* verb(Purpose purpose) {
     return "";
 }
 
-json fields_of(const JobRequest& request) {
-    json fields = {{"job", request.is_census() ? "census" : "solve"},
-                   {"puzzle", request.entry->text},
-                   {"metric", std::string(puzzle::to_string(request.metric))}};
-    if (request.from != request.entry->puzzle.start()) {
-        fields["position"] = puzzle::print_position(request.entry->puzzle, request.from);
-    }
-    if (request.purpose == Purpose::beside) fields["memory"] = kBesideBytes;
+Request request_of(const JobRequest& asked) {
+    Request request(asked.is_census() ? "census" : "solve");
+    request.put("puzzle", asked.entry->text).put("metric", to_string(asked.metric));
+    if (asked.from != asked.entry->puzzle.start())
+        request.put("position", puzzle::print_position(asked.entry->puzzle, asked.from));
+    if (asked.purpose == Purpose::beside) request.put("memory", kBesideBytes);
     // Packed, its memory is known before it begins.
-    if (request.purpose == Purpose::survey) fields.update({{"memory", kSurveyBytes}, {"storage", "packed"}});
-    if (request.purpose == Purpose::all) fields.update({{"all", true}, {"list", kListed}});
-    return fields;
+    if (asked.purpose == Purpose::survey) request.put("memory", kSurveyBytes).put("storage", "packed");
+    if (asked.purpose == Purpose::all) request.put("all", true).put("list", kListed);
+    return request;
 }
 
 /// A job like an older one takes its place; of answers from elsewhere only the newest counts.
@@ -76,8 +70,6 @@ std::string lane(const JobRequest& request) {
 /// Who plays waits for a hint; for what nobody has asked for, nobody does.
 int priority(Purpose purpose) { return purpose == Purpose::hint ? 1 : purpose == Purpose::beside ? -1 : 0; }
 
-constexpr const char* kUnreadable = "The solver's report could not be read.";
-
 }  // namespace
 
 void Solver::start(JobRequest request, JobList& jobs, Outbox& outbox) {
@@ -85,7 +77,7 @@ void Solver::start(JobRequest request, JobList& jobs, Outbox& outbox) {
     const bool aside = request.purpose == Purpose::beside || request.purpose == Purpose::survey;
     const Ticket ticket = jobs.start({JobModule::solver, verb(request.purpose) + title(*request.entry), lane(request),
                                       priority(request.purpose), request.is_census(), aside},
-                                     fields_of(request), outbox);
+                                     request_of(request), outbox);
     std::erase_if(requests_, [&](const auto& known) { return !jobs.lists(known.first); });
     std::erase_if(censuses_, [&](const auto& known) { return !jobs.holds(known.first); });
     requests_.insert_or_assign(ticket, std::move(request));
@@ -107,14 +99,6 @@ bool Solver::asked(const JobList& jobs, Purpose purpose, puzzle::Metric metric) 
     });
 }
 
-std::optional<JobRequest> Solver::take(Ticket ticket) {
-    const auto found = requests_.find(ticket);
-    if (found == requests_.end()) return std::nullopt;
-    JobRequest request = std::move(found->second);
-    requests_.erase(found);
-    return request;
-}
-
 Ticket Solver::held(const JobList& jobs, puzzle::Metric metric) const {
     Ticket newest = 0;
     for (const auto& [ticket, known] : censuses_)
@@ -124,38 +108,6 @@ Ticket Solver::held(const JobList& jobs, puzzle::Metric metric) const {
 
 void Solver::sample(puzzle::Metric metric, int depth, std::uint64_t index, JobList& jobs, Outbox& outbox) const {
     jobs.sample(held(jobs, metric), depth, index, outbox);
-}
-
-SolverEvent Solver::on(const JobDone& done) {
-    auto request = take(done.ticket);
-    if (!request) return {};
-    if (!request->is_census()) {
-        auto report = read_report<SolveOutcome>(done.report);
-        if (!report) return SolverFailed{std::move(*request), kUnreadable};
-        return SolveDone{std::move(*request), std::move(*report)};
-    }
-    auto report = read_report<CensusOutcome>(done.report);
-    if (!report) return SolverFailed{std::move(*request), kUnreadable};
-    if (!report->depths.empty()) censuses_.insert_or_assign(done.ticket, request->metric);
-    return CensusDone{std::move(*request), std::move(*report)};
-}
-
-SolverEvent Solver::on(const JobFailed& failed) {
-    auto request = take(failed.ticket);
-    return request ? SolverEvent(SolverFailed{std::move(*request), failed.message}) : SolverEvent();
-}
-
-SolverEvent Solver::on(const JobDropped& dropped) {
-    auto request = take(dropped.ticket);
-    return request ? SolverEvent(SolverDropped{std::move(*request)}) : SolverEvent();
-}
-
-SolverEvent Solver::on(const SampleArrived& sample) {
-    return censuses_.count(sample.ticket) != 0 ? SolverEvent(sample) : SolverEvent();
-}
-
-SolverEvent Solver::receive(const JobEvent& event) {
-    return std::visit([this](const auto& content) { return on(content); }, event);
 }
 
 }  // namespace shunt::ui

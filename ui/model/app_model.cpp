@@ -116,8 +116,8 @@ bool AppModel::play_drawing() {
     return true;
 }
 
-void AppModel::loaded(std::string_view name, const std::string& text, const std::string& fault) {
-    if (name == Atlas::kFile) atlas_.receive(text, fault, outbox_);
+void AppModel::loaded(std::string_view name, Value content, const std::string& fault) {
+    if (name == Atlas::kFile) atlas_.receive(content, fault, outbox_);
 }
 
 // ── the board ──

@@ -240,13 +240,13 @@ public:
     void choose_in_atlas(std::size_t grid, puzzle::Metric metric) { atlas_.choose(grid, metric, outbox_); }
 
     /// A file that was asked for with Outbox::loads has come, or `fault` says why not.
-    void loaded(std::string_view name, const std::string& text, const std::string& fault);
+    void loaded(std::string_view name, Value content, const std::string& fault);
 
     // ── worker ──
-    void receive(std::string_view json);
-    /// Takes what a job reported in an earlier visit, as if it were done now, without a word: an answer or a census of the puzzle that is
+    void receive(Value message);
+    /// Takes what a job reported in an earlier visit, {"request", "report"}, as if it were done now, without a word: an answer or a census of the puzzle that is
     /// open, or what a search has found. Nothing that is known already is replaced, and what does not fit is ignored.
-    void recall(std::string_view request, const std::string& report);
+    void recall(Value kept);
 
 private:
     void on(const std::monostate&) {}

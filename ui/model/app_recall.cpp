@@ -1,22 +1,19 @@
 // AppModel: what jobs reported in an earlier visit.
-#include <nlohmann/json.hpp>
-
-#include "ui/jobs/json_fields.hpp"
 #include "ui/model/app_model.hpp"
 
 namespace shunt::ui {
 
-using namespace fields;
-
-void AppModel::recall(std::string_view request, const std::string& report) {
-    const json asked = parse(request);
-    const std::string job = text(asked, "job");
+void AppModel::recall(Value kept) {
+    const Value request = kept.field("request");
+    const Value report = kept.field("report");
+    const std::string job = request.text("job");
     if (job == "find" || job == "evolve") return finder_.recall(request, report, jobs_);
-    if (!has_puzzle() || text(asked, "puzzle") != session_->entry().text || asked.contains("position")) return;
+    if (!has_puzzle() || request.text("puzzle") != session_->entry().text) return;
+    if (!request.field("position").is_null()) return;
     if (job == "solve") {
-        if (auto outcome = read_report<SolveOutcome>(report)) recall_answer(std::move(*outcome));
+        if (auto outcome = outcome::from_value<SolveOutcome>(report)) recall_answer(std::move(*outcome));
     } else if (job == "census") {
-        auto outcome = read_report<CensusOutcome>(report);
+        auto outcome = outcome::from_value<CensusOutcome>(report);
         const bool whole = outcome && outcome->status == Status::complete;
         if (whole && results_.census(outcome->metric) == nullptr) results_.keep(std::move(*outcome));
     }

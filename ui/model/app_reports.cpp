@@ -15,18 +15,17 @@ std::string in_metric(puzzle::Metric metric) { return " (" + std::string(puzzle:
 
 // ── reports ──
 
-void AppModel::receive(std::string_view json) {
-    const JobEvent event = jobs_.receive(json, outbox_);
+void AppModel::receive(Value message) {
+    const JobEvent event = jobs_.receive(message, outbox_);
     std::visit([this](const auto& content) { on(content); }, solver_.receive(event));
     finder_.receive(event, jobs_, outbox_);
     tilings_.receive(event, outbox_);
-    if (std::string fault = findings_.receive(event, jobs_, outbox_); !fault.empty())
-        failure_ = sentence(std::move(fault));
+    if (std::string fault = findings_.receive(event, outbox_); !fault.empty()) failure_ = sentence(std::move(fault));
     if (TileLab* tiles = tiles_.if_made()) tiles->receive(event, jobs_, outbox_);
     verdict_.receive(event, jobs_, outbox_);
-    ideas_.receive(event, jobs_);
+    ideas_.receive(event);
     typed_.receive(event, editor_);
-    drawn_findings_.receive(event, jobs_, outbox_);
+    drawn_findings_.receive(event, outbox_);
     vary();
 }
 

@@ -2,36 +2,33 @@
 
 #include <algorithm>
 
-#include <nlohmann/json.hpp>
-
-#include "ui/jobs/json_fields.hpp"
 #include "ui/words/length_text.hpp"
 
 namespace shunt::ui {
 
-using namespace fields;
+using outcome::Value;
 
 namespace {
 
-std::optional<AtlasGrid::Line> read_line(const json& source) {
-    const auto metric = puzzle::metric_from(text(source, "metric"));
+std::optional<AtlasGrid::Line> read_line(Value source) {
+    const auto metric = puzzle::metric_from(source.text("metric"));
     if (!metric) return std::nullopt;
     return AtlasGrid::Line{*metric,
-                           small(source, "pieces"),
-                           count(source, "length"),
-                           count(source, "tied"),
-                           text(source, "board"),
-                           text(source, "goal")};
+                           source.small("pieces"),
+                           source.count("length"),
+                           source.count("tied"),
+                           source.text("board"),
+                           source.text("goal")};
 }
 
-std::optional<AtlasGrid> read_grid(const json& source) {
-    AtlasGrid grid{text(source, "grid"), count(source, "boards"), {}, {}};
-    for (const json& search : field(source, "searches")) {
-        const auto metric = puzzle::metric_from(text(search, "metric"));
+std::optional<AtlasGrid> read_grid(Value source) {
+    AtlasGrid grid{source.text("grid"), source.count("boards"), {}, {}};
+    for (const Value search : source.field("searches")) {
+        const auto metric = puzzle::metric_from(search.text("metric"));
         if (!metric) return std::nullopt;
-        grid.visited[static_cast<std::size_t>(*metric)] = count(search, "positions");
+        grid.visited[static_cast<std::size_t>(*metric)] = search.count("positions");
     }
-    for (const json& puzzle : field(source, "puzzles")) {
+    for (const Value puzzle : source.field("puzzles")) {
         auto line = read_line(puzzle);
         if (!line) return std::nullopt;
         grid.lines.push_back(std::move(*line));
@@ -39,11 +36,10 @@ std::optional<AtlasGrid> read_grid(const json& source) {
     return grid.name.empty() || grid.lines.empty() ? std::nullopt : std::optional(std::move(grid));
 }
 
-/// Empty when the text is no atlas.
-std::vector<AtlasGrid> read_atlas(const std::string& source) {
-    const json parsed = parse(source);
+/// Empty when the value is no atlas.
+std::vector<AtlasGrid> read_atlas(Value source) {
     std::vector<AtlasGrid> grids;
-    for (const json& object : parsed) {
+    for (const Value object : source) {
         auto grid = read_grid(object);
         if (!grid) return {};
         grids.push_back(std::move(*grid));
@@ -90,9 +86,9 @@ void Atlas::fail(std::string reason, Outbox& outbox) {
     outbox.announce(failure_);
 }
 
-void Atlas::receive(const std::string& text, const std::string& fault, Outbox& outbox) {
+void Atlas::receive(Value content, const std::string& fault, Outbox& outbox) {
     if (!fault.empty()) return fail(fault, outbox);
-    grids_ = read_atlas(text);
+    grids_ = read_atlas(content);
     if (grids_.empty()) return fail("The file " + std::string(kFile) + " is damaged.", outbox);
     choose(grids_.size() - 1, metric_, outbox);
 }

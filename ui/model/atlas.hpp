@@ -1,7 +1,7 @@
 // The atlas: the hardest puzzle for each number of pieces on every small grid, in all six metrics (puzzles/README.md says what its
 // files hold). The page has it as one file, which is asked for when the atlas is first shown.
 //
-//     want() ──> outbox: load kFile ──> receive(text) ──> grids() ── choose(grid, metric) ──> puzzles()
+//     want() ──> outbox: load kFile ──> receive(content) ──> grids() ── choose(grid, metric) ──> puzzles()
 //                        ▲                  └── fault ──> failure()
 //                        └───────── retry() ──────────────────┘
 #pragma once
@@ -12,6 +12,7 @@
 #include <string>
 #include <vector>
 
+#include "core/outcome/value.hpp"
 #include "core/puzzle/metric.hpp"
 #include "ui/model/found_puzzle.hpp"
 #include "ui/model/outbox.hpp"
@@ -47,7 +48,7 @@ public:
     /// Asks once more, after a failure.
     void retry(Outbox& outbox);
     /// The file has come, or `fault` says why not.
-    void receive(const std::string& text, const std::string& fault, Outbox& outbox);
+    void receive(outcome::Value content, const std::string& fault, Outbox& outbox);
 
     [[nodiscard]] bool wanted() const { return wanted_; }
     [[nodiscard]] bool ready() const { return !grids_.empty(); }

@@ -1,9 +1,5 @@
 #include "ui/model/drafts.hpp"
 
-#include <nlohmann/json.hpp>
-
-#include "ui/jobs/json_fields.hpp"
-
 namespace shunt::ui {
 
 EntryPtr Drafts::entry_of(const std::string& id, const std::string& text) const {
@@ -13,18 +9,16 @@ EntryPtr Drafts::entry_of(const std::string& id, const std::string& text) const 
     return entry ? entry.value() : nullptr;
 }
 
-void Drafts::receive(std::string_view json) {
-    const auto content = fields::parse(json);
-    const auto& told = fields::field(content, "drafts");
+void Drafts::receive(outcome::Value content) {
     std::vector<Draft> list;
-    for (std::size_t i = 0; told.is_array() && i < told.size(); ++i) {
-        Draft draft{fields::text(told[i], "id"), nullptr, fields::text(told[i], "verdict")};
-        draft.entry = entry_of(draft.id, fields::text(told[i], "text"));
+    for (const outcome::Value told : content.field("drafts")) {
+        Draft draft{told.text("id"), nullptr, told.text("verdict")};
+        draft.entry = entry_of(draft.id, told.text("text"));
         if (draft.entry) list.push_back(std::move(draft));
     }
     list_ = std::move(list);
-    open_ = fields::text(content, "open");
-    lasting_ = fields::text(content, "kept") == "lasting";
+    open_ = content.text("open");
+    lasting_ = content.text("kept") == "lasting";
 }
 
 void Drafts::judge(const EntryPtr& drawn, const std::string& verdict, Outbox& outbox) {

@@ -7,9 +7,9 @@
 
 #include <span>
 #include <string>
-#include <string_view>
 #include <vector>
 
+#include "core/outcome/value.hpp"
 #include "ui/editor/editor.hpp"
 #include "ui/model/library.hpp"
 #include "ui/model/outbox.hpp"
@@ -31,9 +31,9 @@ public:
     /// Whether the browser keeps them when the page is closed.
     [[nodiscard]] bool lasting() const { return lasting_; }
 
-    /// The list as JSON: {"drafts": [{"id", "text", "verdict"}], "open", "kept": "lasting" or "while open"}. Texts that are no puzzles
+    /// The list: {"drafts": [{"id", "text", "verdict"}], "open", "kept": "lasting" or "while open"}. Texts that are no puzzles
     /// are left out.
-    void receive(std::string_view json);
+    void receive(outcome::Value content);
 
     /// Asks the page to keep with the draft of what is drawn what has been proved of it.
     void judge(const EntryPtr& drawn, const std::string& verdict, Outbox& outbox);

@@ -2,49 +2,43 @@
 
 #include <algorithm>
 
-#include <nlohmann/json.hpp>
-
-#include "ui/jobs/json_fields.hpp"
 #include "ui/words/length_text.hpp"
 
 namespace shunt::ui {
 
-using namespace fields;
-
 namespace {
 
 /// A puzzle of the report; one known already is kept, so that it need not be read again several times a second.
-std::optional<FoundPuzzle> read_found(const json& object, const std::vector<FoundPuzzle>& known) {
-    FoundPuzzle found{small(object, "pieces"), count(object, "length"), count(object, "tied"), {}, {}};
-    const std::string source = text(object, "puzzle");
+std::optional<FoundPuzzle> read_found(Value source, const std::vector<FoundPuzzle>& known) {
+    FoundPuzzle found{source.small("pieces"), source.count("length"), source.count("tied"), {}, {}};
+    const std::string text = source.text("puzzle");
     for (const FoundPuzzle& old : known) {
-        if (old.entry->text != source) continue;
+        if (old.entry->text != text) continue;
         found.entry = old.entry;
         found.colours = old.colours;
         return found;
     }
-    auto entry = read_entry("", source, "Found");
+    auto entry = read_entry("", text, "Found");
     if (!entry) return std::nullopt;
     found.entry = std::move(*entry);
     found.colours = piece_colours(found.entry->puzzle);
     return found;
 }
 
-std::optional<FindReport> read_find_report(const std::string& source, const std::vector<FoundPuzzle>& known) {
-    const json parsed = parse(source);
-    if (!field(parsed, "hardest").is_array()) return std::nullopt;
+std::optional<FindReport> read_find_report(Value source, const std::vector<FoundPuzzle>& known) {
+    const Value hardest = source.field("hardest");
+    if (!hardest.is_list()) return std::nullopt;
     FindReport report;
-    const std::string status = text(parsed, "status");
+    const std::string status = source.text("status");
     report.complete = status.empty() || status == "complete";
-    report.reason = text(parsed, "reason");
-    report.boards = count(parsed, "boards");
-    report.seconds = real(parsed, "seconds");
-    report.checkpoint = text(parsed, "checkpoint");
-    report.searched = parsed.contains("candidates") ? count(parsed, "candidates")
-                      : report.complete             ? report.boards
-                                                    : count(parsed, "searched");
-    for (const json& object : parsed["hardest"]) {
-        auto found = read_found(object, known);
+    report.reason = source.text("reason");
+    report.boards = source.count("boards");
+    report.seconds = source.real("seconds");
+    report.checkpoint = source.text("checkpoint");
+    const auto candidates = source.optional_count("candidates");
+    report.searched = candidates ? *candidates : report.complete ? report.boards : source.count("searched");
+    for (const Value puzzle : hardest) {
+        auto found = read_found(puzzle, known);
         if (!found) return std::nullopt;
         report.found.push_back(std::move(*found));
     }
@@ -52,20 +46,20 @@ std::optional<FindReport> read_find_report(const std::string& source, const std:
 }
 
 /// The setup whose request that is: the inverse of what start() asks.
-std::optional<FindSetup> read_request(const json& request) {
+std::optional<FindSetup> read_request(Value request) {
     FindSetup setup;
-    setup.rows = small(request, "rows");
-    setup.columns = small(request, "columns");
-    const auto metric = puzzle::metric_from(text(request, "metric"));
+    setup.rows = request.small("rows");
+    setup.columns = request.small("columns");
+    const auto metric = puzzle::metric_from(request.text("metric"));
     const auto* const kind = std::find_if(kFindKinds.begin(), kFindKinds.end(),
-                                          [&](const FindKind& known) { return text(request, "kind") == known.name; });
+                                          [&](const FindKind& known) { return request.text("kind") == known.name; });
     const int most = std::max(setup.rows, setup.columns);
     if (std::min(setup.rows, setup.columns) < 1 || most > Finder::kMostSide || !metric || kind == kFindKinds.end())
         return std::nullopt;
     setup.metric = *metric;
     setup.kind = static_cast<std::size_t>(kind - kFindKinds.begin());
-    setup.way = text(request, "job") == "evolve" ? FindWay::evolve : FindWay::every_board;
-    setup.shapes = text(request, "shapes");
+    setup.way = request.text("job") == "evolve" ? FindWay::evolve : FindWay::every_board;
+    setup.shapes = request.text("shapes");
     std::replace(setup.shapes.begin(), setup.shapes.end(), '\n', '/');
     return setup;
 }
@@ -94,13 +88,11 @@ bool Finder::can_go_on() const {
 
 void Finder::start(JobList& jobs, Outbox& outbox, bool go_on) {
     const bool evolve = setup_.way == FindWay::evolve;
-    json request = {{"job", evolve ? "evolve" : "find"},
-                    {"rows", setup_.rows},
-                    {"columns", setup_.columns},
-                    {"metric", std::string(puzzle::to_string(setup_.metric))},
-                    {"kind", kFindKinds[setup_.kind].name}};
-    if (setup_.has_shapes()) request["shapes"] = drawing(setup_.shapes);
-    if (!evolve) request["checkpoint"] = go_on && can_go_on() ? report_->checkpoint : "";
+    Request request(evolve ? "evolve" : "find");
+    request.put("rows", setup_.rows).put("columns", setup_.columns);
+    request.put("metric", to_string(setup_.metric)).put("kind", kFindKinds[setup_.kind].name);
+    if (setup_.has_shapes()) request.put("shapes", drawing(setup_.shapes));
+    if (!evolve) request.put("checkpoint", go_on && can_go_on() ? report_->checkpoint : "");
     const std::string grid = std::to_string(setup_.rows) + " × " + std::to_string(setup_.columns);
     asked_ = setup_;
     if (!go_on) report_.reset();
@@ -112,8 +104,7 @@ void Finder::start(JobList& jobs, Outbox& outbox, bool go_on) {
 void Finder::receive(const JobEvent& event, const JobList& jobs, Outbox& outbox) {
     if (const auto* progressed = std::get_if<JobProgressed>(&event);
         progressed != nullptr && progressed->ticket == job_) {
-        const JobProgress& progress = job(jobs)->progress;
-        if (!progress.report.empty()) take(progress.report, progress.seconds, outbox);
+        if (!progressed->report.is_null()) take(progressed->report, job(jobs)->progress.seconds, outbox);
     }
     if (const auto* failed = std::get_if<JobFailed>(&event); failed != nullptr && failed->ticket == job_) {
         failure_ = failed->message;
@@ -127,10 +118,10 @@ void Finder::receive(const JobEvent& event, const JobList& jobs, Outbox& outbox)
                     (report_->complete ? "." : "; the search was ended early."));
 }
 
-void Finder::recall(std::string_view request, const std::string& source, const JobList& jobs) {
+void Finder::recall(Value request, Value source, const JobList& jobs) {
     if (report_ || job(jobs) != nullptr) return;
     auto report = read_find_report(source, {});
-    auto setup = read_request(parse(request));
+    auto setup = read_request(request);
     if (!report || !setup) return;
     report->setup = *setup;
     report_ = std::move(*report);
@@ -138,7 +129,7 @@ void Finder::recall(std::string_view request, const std::string& source, const J
 }
 
 /// `seconds` that the job has worked, while it has not ended.
-void Finder::take(const std::string& source, std::optional<double> seconds, Outbox& outbox) {
+void Finder::take(Value source, std::optional<double> seconds, Outbox& outbox) {
     auto report = read_find_report(source, report_ ? report_->found : std::vector<FoundPuzzle>());
     if (!report) return outbox.error("The finder's report could not be read.");
     report->setup = asked_;

@@ -82,7 +82,7 @@ public:
     /// Searches from the beginning, or goes on where the last search ended.
     void start(JobList& jobs, Outbox& outbox, bool go_on = false);
     /// Takes the report of an earlier visit, made for that request, unless there is a newer one; texts that are none are ignored.
-    void recall(std::string_view request, const std::string& report, const JobList& jobs);
+    void recall(Value request, Value report, const JobList& jobs);
     void stop(JobList& jobs, Outbox& outbox) { jobs.cancel(job_, outbox); }
     void pause(JobList& jobs, bool paused, Outbox& outbox) { jobs.pause(job_, paused, outbox); }
 
@@ -90,7 +90,7 @@ public:
     void receive(const JobEvent& event, const JobList& jobs, Outbox& outbox);
 
 private:
-    void take(const std::string& report, std::optional<double> seconds, Outbox& outbox);
+    void take(Value report, std::optional<double> seconds, Outbox& outbox);
 
     FindSetup setup_;
     FindSetup asked_;  // of the job

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include <nlohmann/json.hpp>
-
 #include "ui/words/length_text.hpp"
 
 namespace shunt::ui {
@@ -78,10 +76,11 @@ bool Findings::asked(const JobList& jobs, Finding finding, puzzle::Metric metric
 
 void Findings::ask(Finding finding, puzzle::Metric metric, JobList& jobs, Outbox& outbox) {
     if (!entry_ || asked(jobs, finding, metric)) return;
-    nlohmann::json request = {
-        {"job", "difficulty"}, {"puzzle", entry_->text}, {"metric", std::string(puzzle::to_string(metric))}};
-    if (const char* part = part_of(finding)) request.update({{"job", "census"}, {part, true}});
-    if (finding == Finding::difficulty) request["precision"] = next_precision(found(metric).difficulty);
+    const char* const part = part_of(finding);
+    Request request(part != nullptr ? "census" : "difficulty");
+    request.put("puzzle", entry_->text).put("metric", to_string(metric));
+    if (part != nullptr) request.put(part, true);
+    if (finding == Finding::difficulty) request.put("precision", next_precision(found(metric).difficulty));
     const std::string what = to_string(finding);
     JobTerms terms{JobModule::lab, "Working out the " + what + " of " + title(*entry_),
                    what + " " + std::string(puzzle::to_string(metric)) + subject_};
@@ -103,7 +102,7 @@ void Findings::look_at(const EntryPtr& entry, JobList& jobs, Outbox& outbox) {
     found_.fill({});
 }
 
-std::string Findings::receive(const JobEvent& event, const JobList& jobs, Outbox& outbox) {
+std::string Findings::receive(const JobEvent& event, Outbox& outbox) {
     if (const auto* done = std::get_if<JobDone>(&event)) {
         const Question* about = question(done->ticket);
         if (about == nullptr) return {};
@@ -114,7 +113,7 @@ std::string Findings::receive(const JobEvent& event, const JobList& jobs, Outbox
     if (const auto* progressed = std::get_if<JobProgressed>(&event)) {
         const Question* about = question(progressed->ticket);
         if (about == nullptr || about->finding != Finding::difficulty) return {};
-        auto report = read_report<DifficultyOutcome>(jobs.find(progressed->ticket)->progress.report);
+        auto report = outcome::from_value<DifficultyOutcome>(progressed->report);
         if (report && report->bb) found(about->metric).difficulty = std::move(*report);
     }
     const auto* failed = std::get_if<JobFailed>(&event);
@@ -123,8 +122,8 @@ std::string Findings::receive(const JobEvent& event, const JobList& jobs, Outbox
     return failed->message;
 }
 
-std::string Findings::take_survey(const std::string& source, Found& found, Outbox& outbox) {
-    auto report = read_report<CensusOutcome>(source);
+std::string Findings::take_survey(Value source, Found& found, Outbox& outbox) {
+    auto report = outcome::from_value<CensusOutcome>(source);
     if (!report) return kUnreadable;
     if (report->status == Status::cancelled) return {};
     if (report->status == Status::limit) return report->reason;
@@ -135,8 +134,8 @@ std::string Findings::take_survey(const std::string& source, Found& found, Outbo
     return {};
 }
 
-std::string Findings::take_difficulty(const std::string& source, Found& found, Outbox& outbox) {
-    auto report = read_report<DifficultyOutcome>(source);
+std::string Findings::take_difficulty(Value source, Found& found, Outbox& outbox) {
+    auto report = outcome::from_value<DifficultyOutcome>(source);
     if (!report) return kUnreadable;
     const std::string reason = report->status == Status::limit ? report->reason : std::string();
     if (report->bb) outbox.announce("Difficulty: BB " + fixed(*report->bb, 1) + ".");

@@ -48,7 +48,7 @@ public:
     void stop(Finding finding, puzzle::Metric metric, JobList& jobs, Outbox& outbox);
 
     /// Events of other jobs are ignored. Returns what went wrong, a sentence, or nothing.
-    std::string receive(const JobEvent& event, const JobList& jobs, Outbox& outbox);
+    std::string receive(const JobEvent& event, Outbox& outbox);
 
 private:
     /// What a job is to find out.
@@ -61,8 +61,8 @@ private:
     /// The ticket of the question in the list, 0 when there is none.
     [[nodiscard]] Ticket ticket_of(const JobList& jobs, Finding finding, puzzle::Metric metric) const;
     [[nodiscard]] const Question* question(Ticket ticket) const;
-    std::string take_survey(const std::string& report, Found& found, Outbox& outbox);
-    std::string take_difficulty(const std::string& report, Found& found, Outbox& outbox);
+    std::string take_survey(Value report, Found& found, Outbox& outbox);
+    std::string take_difficulty(Value report, Found& found, Outbox& outbox);
     [[nodiscard]] Found& found(puzzle::Metric metric) { return found_[static_cast<std::size_t>(metric)]; }
 
     std::string subject_;

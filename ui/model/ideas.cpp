@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include <nlohmann/json.hpp>
-
 #include "core/outcome/change_words.hpp"
 #include "ui/jobs/reports.hpp"
 
@@ -37,29 +35,26 @@ void Ideas::try_pairs(JobList& jobs, Outbox& outbox) {
 }
 
 void Ideas::ask(JobList& jobs, Outbox& outbox) {
-    nlohmann::json request = {{"job", "neighbours"},
-                              {"puzzle", puzzle_->text},
-                              {"metric", std::string(puzzle::to_string(metric_))},
-                              {"memory", kMemory},
-                              {"seed", seed_}};
-    if (pairs_) request["pairs"] = kPairs;
+    Request request("neighbours");
+    request.put("puzzle", puzzle_->text).put("metric", to_string(metric_)).put("memory", kMemory).put("seed", seed_);
+    if (pairs_) request.put("pairs", kPairs);
     JobTerms terms{JobModule::lab, "Trying changes of " + title(*puzzle_), "ideas"};
     terms.priority = kLast;
     terms.aside = true;
     ticket_ = jobs.start(std::move(terms), request, outbox);
 }
 
-void Ideas::receive(const JobEvent& event, const JobList& jobs) {
+void Ideas::receive(const JobEvent& event) {
     if (const auto* done = std::get_if<JobDone>(&event)) {
         if (done->ticket == ticket_) take(done->report);
     } else if (const auto* progressed = std::get_if<JobProgressed>(&event)) {
-        if (progressed->ticket == ticket_) take(jobs.find(ticket_)->progress.report);
+        if (progressed->ticket == ticket_) take(progressed->report);
     }
 }
 
-void Ideas::take(const std::string& report) {
-    if (report.empty()) return;
-    report_ = read_report<outcome::VariationsOutcome>(report);
+void Ideas::take(Value report) {
+    if (report.is_null()) return;
+    report_ = outcome::from_value<outcome::VariationsOutcome>(report);
     if (!report_) return list_.clear();
     std::vector<Idea> list;
     for (const outcome::Variation& variation : report_->variations) {

@@ -45,11 +45,11 @@ public:
     [[nodiscard]] bool of_pairs() const { return pairs_; }
 
     /// Events of other jobs are ignored.
-    void receive(const JobEvent& event, const JobList& jobs);
+    void receive(const JobEvent& event);
 
 private:
     void ask(JobList& jobs, Outbox& outbox);
-    void take(const std::string& report);
+    void take(Value report);
     /// The entry of a text, the one listed already where there is one.
     [[nodiscard]] EntryPtr entry_of(const std::string& text) const;
 

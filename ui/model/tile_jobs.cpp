@@ -1,6 +1,4 @@
 // The tile lab's jobs: what it asks of the module `lab`, and what becomes of the reports.
-#include <nlohmann/json.hpp>
-
 #include "core/npuzzle/board_text.hpp"
 #include "core/npuzzle/random_board.hpp"
 #include "ui/model/tile_lab.hpp"
@@ -9,8 +7,6 @@
 namespace shunt::ui {
 
 namespace {
-
-using nlohmann::json;
 
 constexpr const char* kUnreadable = "The lab's report could not be read.";
 
@@ -45,8 +41,9 @@ void TileLab::shuffle(std::uint32_t seed, JobList& jobs, Outbox& outbox) {
         outbox.announce("Shuffled.");
         return;
     }
-    json request = {{"job", "shuffle"}, {"size", npuzzle::to_string(size())}, {"depth", depth()}, {"seed", seed}};
-    if (!goal_is_ordered()) request["goal"] = npuzzle::print_board(goal());
+    Request request("shuffle");
+    request.put("size", npuzzle::to_string(size())).put("depth", depth()).put("seed", seed);
+    if (!goal_is_ordered()) request.put("goal", npuzzle::print_board(goal()));
     failure_.clear();
     so_far_.reset();
     asked_ = Asked::shuffle;
@@ -67,9 +64,10 @@ std::string TileLab::obstacle() const {
 void TileLab::solve(JobList& jobs, Outbox& outbox) {
     if (!obstacle().empty()) return;
     leave_solution();
-    json request = {{"job", "npuzzle"}, {"board", npuzzle::print_board(setup().board)}};
-    if (!goal_is_ordered()) request["goal"] = npuzzle::print_board(goal());
-    if (method_ != TileMethod::automatic) request["with"] = method_ == TileMethod::deepening ? "ida" : "bfs";
+    Request request("npuzzle");
+    request.put("board", npuzzle::print_board(setup().board));
+    if (!goal_is_ordered()) request.put("goal", npuzzle::print_board(goal()));
+    if (method_ != TileMethod::automatic) request.put("with", method_ == TileMethod::deepening ? "ida" : "bfs");
     failure_.clear();
     so_far_.reset();
     asked_ = Asked::solve;
@@ -87,14 +85,14 @@ void TileLab::write_program(int steps, JobList& jobs, Outbox& outbox) {
     programs_.write(setup().board, goal(), steps, jobs, outbox);
 }
 
-void TileLab::read_solution(int steps, std::string text, JobList& jobs, Outbox& outbox) {
+void TileLab::read_solution(int steps, const std::string& text, JobList& jobs, Outbox& outbox) {
     program_setup_ = setup();
-    programs_.read(setup().board, goal(), steps, std::move(text), jobs, outbox);
+    programs_.read(setup().board, goal(), steps, text, jobs, outbox);
 }
 
 void TileLab::receive(const JobEvent& event, const JobList& jobs, Outbox& outbox) {
     std::visit([&](const auto& content) { on(content, jobs, outbox); }, event);
-    if (auto found = programs_.receive(event, jobs, outbox)) take_answer(std::move(*found), program_setup_, outbox);
+    if (auto found = programs_.receive(event, outbox)) take_answer(std::move(*found), program_setup_, outbox);
 }
 
 void TileLab::on(const JobDone& done, const JobList&, Outbox& outbox) {
@@ -115,8 +113,8 @@ void TileLab::on(const JobFailed& failed, const JobList&, Outbox& outbox) {
     outbox.error(failed.message);
 }
 
-void TileLab::on(const JobProgressed& progressed, const JobList& jobs, Outbox&) {
-    if (progressed.ticket == job_) so_far_ = read_tile_report(job(jobs)->progress.report);
+void TileLab::on(const JobProgressed& progressed, const JobList&, Outbox&) {
+    if (progressed.ticket == job_) so_far_ = read_tile_report(progressed.report);
 }
 
 void TileLab::take_answer(TileReport report, const TileSetup& setup, Outbox& outbox) {
@@ -136,7 +134,7 @@ void TileLab::take_answer(TileReport report, const TileSetup& setup, Outbox& out
     playback_.load(static_cast<int>(answer_->report.letters.size()));
 }
 
-void TileLab::take_board(const std::string& source, Outbox& outbox) {
+void TileLab::take_board(Value source, Outbox& outbox) {
     const auto report = read_shuffle_report(source);
     if (!report || report->status == Status::cancelled) {
         failure_ = report ? "" : kUnreadable;

@@ -126,7 +126,7 @@ public:
     /// Saves the program for T = `steps` as a file.
     void write_program(int steps, JobList& jobs, Outbox& outbox);
     /// Reads a solver's file for that program; its walk becomes the answer.
-    void read_solution(int steps, std::string text, JobList& jobs, Outbox& outbox);
+    void read_solution(int steps, const std::string& text, JobList& jobs, Outbox& outbox);
 
     // ── the solution ──
     [[nodiscard]] const Playback& playback() const { return playback_; }
@@ -154,7 +154,7 @@ private:
     void on(const JobProgressed& progressed, const JobList& jobs, Outbox& outbox);
     void on(const SampleArrived&, const JobList&, Outbox&) {}
     void take_answer(TileReport report, const TileSetup& setup, Outbox& outbox);
-    void take_board(const std::string& report, Outbox& outbox);
+    void take_board(Value report, Outbox& outbox);
     /// Makes this the user's setup; undo leads back.
     void change(TileSetup setup);
     /// Shows the solution in place of the user's board; false when there is none.

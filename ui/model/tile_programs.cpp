@@ -1,41 +1,36 @@
 #include "ui/model/tile_programs.hpp"
 
-#include <nlohmann/json.hpp>
-
 #include "core/npuzzle/board_text.hpp"
 #include "core/npuzzle/program/instance.hpp"
-#include "ui/jobs/json_fields.hpp"
 #include "ui/words/length_text.hpp"
 
 namespace shunt::ui {
 
 namespace {
 
-using namespace fields;
 using npuzzle::Board;
 using npuzzle::program::Formulation;
 
 constexpr const char* kUnreadable = "The lab's report could not be read.";
 
-ProgramAttempt read_attempt(const json& source) {
+ProgramAttempt read_attempt(Value source) {
     ProgramAttempt attempt;
-    attempt.steps = small(source, "steps");
-    attempt.outcome = text(source, "outcome");
-    attempt.variables = count(source, "variables");
-    attempt.constraints = count(source, "constraints");
-    attempt.nonzeros = count(source, "nonzeros");
-    attempt.nodes = optional_count(source, "nodes");
-    attempt.seconds = real(source, "seconds");
-    attempt.note = text(source, "note");
+    attempt.steps = source.small("steps");
+    attempt.outcome = source.text("outcome");
+    attempt.variables = source.count("variables");
+    attempt.constraints = source.count("constraints");
+    attempt.nonzeros = source.count("nonzeros");
+    attempt.nodes = source.optional_count("nodes");
+    attempt.seconds = source.real("seconds");
+    attempt.note = source.text("note");
     return attempt;
 }
 
-json request_of(const char* job, const Board& board, const Board& goal, const ProgramChoice& choice) {
-    return {{"job", job},
-            {"board", npuzzle::print_board(board)},
-            {"goal", npuzzle::print_board(goal)},
-            {"mode", std::string(to_string(choice.mode))},
-            {"formulation", std::string(to_string(choice.formulation))}};
+Request request_of(const char* job, const Board& board, const Board& goal, const ProgramChoice& choice) {
+    Request request(job);
+    request.put("board", npuzzle::print_board(board)).put("goal", npuzzle::print_board(goal));
+    request.put("mode", to_string(choice.mode)).put("formulation", to_string(choice.formulation));
+    return request;
 }
 
 /// "3x3-flow-plne-T21.lp"
@@ -46,20 +41,18 @@ std::string file_name(const ProgramChoice& choice, const npuzzle::Size size, int
 
 }  // namespace
 
-std::optional<ProgramReport> read_program_report(std::string_view source) {
-    const json content = parse(source);
-    auto walk = tile_report_of(content);
+std::optional<ProgramReport> read_program_report(Value source) {
+    auto walk = read_tile_report(source);
     if (!walk) return std::nullopt;
-    ProgramReport report{std::move(*walk), small(content, "passes"), {}, real(content, "solver_seconds")};
-    for (const json& attempt : field(content, "attempts")) report.attempts.push_back(read_attempt(attempt));
+    ProgramReport report{std::move(*walk), source.small("passes"), {}, source.real("solver_seconds")};
+    for (const Value attempt : source.field("attempts")) report.attempts.push_back(read_attempt(attempt));
     return report;
 }
 
-std::optional<ModelReport> read_model_report(std::string_view source) {
-    const json content = parse(source);
-    auto walk = tile_report_of(content);
+std::optional<ModelReport> read_model_report(Value source) {
+    auto walk = read_tile_report(source);
     if (!walk) return std::nullopt;
-    return ModelReport{std::move(*walk), small(content, "passes"), read_attempt(content), text(content, "lp")};
+    return ModelReport{std::move(*walk), source.small("passes"), read_attempt(source), source.text("lp")};
 }
 
 int TilePrograms::first_step(const Board& board, const Board& goal) const {
@@ -78,26 +71,26 @@ void TilePrograms::begin() {
 }
 
 void TilePrograms::solve(const Board& board, const Board& goal, JobList& jobs, Outbox& outbox) {
-    json request = request_of("program", board, goal, choice_);
-    if (choice_.from) request["steps_from"] = *choice_.from;
-    request.update({{"steps_to", last_step(board, goal)}, {"seconds", choice_.seconds}});
+    Request request = request_of("program", board, goal, choice_);
+    if (choice_.from) request.put("steps_from", *choice_.from);
+    request.put("steps_to", last_step(board, goal)).put("seconds", choice_.seconds);
     report_.reset();
     begin();
     job_ = jobs.start({JobModule::lab, "Solving integer programs", "programs"}, request, outbox);
 }
 
 void TilePrograms::write(const Board& board, const Board& goal, int steps, JobList& jobs, Outbox& outbox) {
-    json request = request_of("model", board, goal, choice_);
-    request["steps"] = steps;
+    Request request = request_of("model", board, goal, choice_);
+    request.put("steps", steps);
     file_name_ = file_name(choice_, board.size(), steps);
     begin();
     file_ = jobs.start({JobModule::lab, "Writing the program", "program file"}, request, outbox);
 }
 
-void TilePrograms::read(const Board& board, const Board& goal, int steps, std::string solution, JobList& jobs,
+void TilePrograms::read(const Board& board, const Board& goal, int steps, const std::string& solution, JobList& jobs,
                         Outbox& outbox) {
-    json request = request_of("model", board, goal, choice_);
-    request.update({{"steps", steps}, {"solution", std::move(solution)}});
+    Request request = request_of("model", board, goal, choice_);
+    request.put("steps", steps).put("solution", solution);
     begin();
     file_ = jobs.start({JobModule::lab, "Reading the solution", "program file"}, request, outbox);
 }
@@ -108,10 +101,10 @@ void TilePrograms::forget() {
     failure_.clear();
 }
 
-std::optional<TileReport> TilePrograms::receive(const JobEvent& event, const JobList& jobs, Outbox& outbox) {
+std::optional<TileReport> TilePrograms::receive(const JobEvent& event, Outbox& outbox) {
     if (const auto* progressed = std::get_if<JobProgressed>(&event);
         progressed != nullptr && progressed->ticket == job_) {
-        report_ = read_program_report(job(jobs)->progress.report);
+        report_ = read_program_report(progressed->report);
     }
     if (const auto* failed = std::get_if<JobFailed>(&event);
         failed != nullptr && (failed->ticket == job_ || failed->ticket == file_)) {
@@ -124,7 +117,7 @@ std::optional<TileReport> TilePrograms::receive(const JobEvent& event, const Job
     return done->ticket == job_ ? take(done->report, outbox) : std::nullopt;
 }
 
-std::optional<TileReport> TilePrograms::take(const std::string& source, Outbox& outbox) {
+std::optional<TileReport> TilePrograms::take(Value source, Outbox& outbox) {
     report_ = read_program_report(source);
     if (!report_) {
         failure_ = kUnreadable;
@@ -142,7 +135,7 @@ std::optional<TileReport> TilePrograms::take_walk() {
     return answer;
 }
 
-std::optional<TileReport> TilePrograms::take_model(const std::string& source, Outbox& outbox) {
+std::optional<TileReport> TilePrograms::take_model(Value source, Outbox& outbox) {
     auto model = read_model_report(source);
     if (!model) {
         failure_ = kUnreadable;

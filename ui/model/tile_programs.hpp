@@ -47,7 +47,7 @@ struct ProgramReport {
     std::vector<ProgramAttempt> attempts;
     double solver_seconds = 0;
 };
-[[nodiscard]] std::optional<ProgramReport> read_program_report(std::string_view json);
+[[nodiscard]] std::optional<ProgramReport> read_program_report(Value report);
 
 /// One program as a file, or what a solver made of it.
 struct ModelReport {
@@ -56,7 +56,7 @@ struct ModelReport {
     ProgramAttempt size;  ///< only its steps and its size count
     std::string lp;       ///< empty when a solution was read
 };
-[[nodiscard]] std::optional<ModelReport> read_model_report(std::string_view json);
+[[nodiscard]] std::optional<ModelReport> read_model_report(Value report);
 
 class TilePrograms {
 public:
@@ -70,8 +70,8 @@ public:
     // Each ends the older job of its kind: files do not disturb what is being solved.
     void solve(const npuzzle::Board& board, const npuzzle::Board& goal, JobList& jobs, Outbox& outbox);
     void write(const npuzzle::Board& board, const npuzzle::Board& goal, int steps, JobList& jobs, Outbox& outbox);
-    void read(const npuzzle::Board& board, const npuzzle::Board& goal, int steps, std::string solution, JobList& jobs,
-              Outbox& outbox);
+    void read(const npuzzle::Board& board, const npuzzle::Board& goal, int steps, const std::string& solution,
+              JobList& jobs, Outbox& outbox);
     void stop(JobList& jobs, Outbox& outbox) { jobs.cancel(job_, outbox); }
 
     /// Solving until it is over, else null.
@@ -85,14 +85,14 @@ public:
     void forget();
 
     /// Events of other jobs are ignored. Returns the report of a walk that was found, as the tile lab shows answers.
-    std::optional<TileReport> receive(const JobEvent& event, const JobList& jobs, Outbox& outbox);
+    std::optional<TileReport> receive(const JobEvent& event, Outbox& outbox);
 
 private:
     /// Nothing is said of earlier programs any more.
     void begin();
-    std::optional<TileReport> take(const std::string& source, Outbox& outbox);
+    std::optional<TileReport> take(Value source, Outbox& outbox);
     std::optional<TileReport> take_walk();
-    std::optional<TileReport> take_model(const std::string& source, Outbox& outbox);
+    std::optional<TileReport> take_model(Value source, Outbox& outbox);
 
     ProgramChoice choice_;
     Ticket job_ = 0;   // that solves

@@ -2,13 +2,7 @@
 
 #include <algorithm>
 
-#include <nlohmann/json.hpp>
-
-#include "ui/jobs/json_fields.hpp"
-
 namespace shunt::ui {
-
-using namespace fields;
 
 namespace {
 
@@ -34,12 +28,10 @@ std::vector<std::string> lines(const std::string& text) {
     return rows;
 }
 
-std::optional<TilingReport> read_tiling_report(const std::string& source) {
-    const json parsed = parse(source);
-    if (!parsed.is_object()) return std::nullopt;
-    TilingReport report{text(parsed, "tilings"), lines(text(parsed, "tiling")), text(parsed, "reason"),
-                        real(parsed, "seconds"), count(parsed, "peak_bytes")};
-    return report;
+std::optional<TilingReport> read_tiling_report(Value source) {
+    if (!source.is_object()) return std::nullopt;
+    return TilingReport{source.text("tilings"), lines(source.text("tiling")), source.text("reason"),
+                        source.real("seconds"), source.count("peak_bytes")};
 }
 
 }  // namespace
@@ -80,11 +72,9 @@ puzzle::Coordinate Tilings::cursor() const {
 
 void Tilings::count(JobList& jobs, Outbox& outbox) {
     if (setup_.pieces.empty()) return;
-    const json request = {{"job", "tile"},
-                          {"board", setup_.board_text()},
-                          {"pieces", setup_.set_text()},
-                          {"voids", setup_.voids},
-                          {"seed", seed_}};
+    Request request("tile");
+    request.put("board", setup_.board_text()).put("pieces", setup_.set_text());
+    request.put("voids", setup_.voids).put("seed", seed_);
     job_ = jobs.start({JobModule::lab, "Counting tilings by " + setup_.set_text(), "tilings"}, request, outbox);
 }
 

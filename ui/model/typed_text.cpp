@@ -1,6 +1,5 @@
 #include "ui/model/typed_text.hpp"
 
-#include <nlohmann/json.hpp>
 #include <utility>
 
 #include "core/puzzle/format/shunt_text.hpp"
@@ -56,8 +55,9 @@ void TypedText::forget() {
 // ── texts of other programs ──
 
 void TypedText::ask(const std::string& text, const std::string& format, JobList& jobs, Outbox& outbox) {
-    nlohmann::json request = {{"job", "read"}, {"text", text}};
-    if (!format.empty()) request["from"] = format;
+    Request request("read");
+    request.put("text", text);
+    if (!format.empty()) request.put("from", format);
     JobTerms terms{JobModule::formats, "Reading a puzzle of another program", kLane, kAside};
     terms.aside = true;
     asked_ = text;
@@ -93,7 +93,7 @@ void TypedText::receive(const JobEvent& event, Editor& editor) {
     }
     if (const auto* done = std::get_if<JobDone>(&event); done != nullptr && done->ticket == ticket_) {
         ticket_ = 0;
-        if (const auto reading = read_report<outcome::ReadOutcome>(done->report)) take(*reading, editor);
+        if (const auto reading = outcome::from_value<outcome::ReadOutcome>(done->report)) take(*reading, editor);
     }
 }
 

@@ -2,8 +2,6 @@
 
 #include <utility>
 
-#include <nlohmann/json.hpp>
-
 #include "core/puzzle/format/shunt_text.hpp"
 #include "ui/words/length_text.hpp"
 #include "ui/words/shell_command.hpp"
@@ -12,7 +10,6 @@ namespace shunt::ui {
 
 namespace {
 
-using nlohmann::json;
 using puzzle::Metric;
 
 std::size_t index(Metric metric) { return static_cast<std::size_t>(metric); }
@@ -28,6 +25,16 @@ std::string game_of(const puzzle::Puzzle& puzzle) {
 }
 
 bool is_bound(Status status) { return status == Status::limit || status == Status::cancelled; }
+
+/// What a job reported; of one that was ended before it could say anything, that it was cancelled.
+template <class Outcome>
+std::optional<Outcome> answer_of(const std::optional<Value>& report, Metric metric) {
+    if (report) return outcome::from_value<Outcome>(*report);
+    Outcome cancelled;
+    cancelled.status = Status::cancelled;
+    cancelled.metric = metric;
+    return cancelled;
+}
 
 constexpr const char* kLane = "verdict";
 constexpr const char* kUnreadable = "The solver's report could not be read.";
@@ -107,6 +114,11 @@ void Verdict::set_metric(Metric metric, JobList& jobs, Outbox& outbox) {
 
 // ── questions ──
 
+const char* Verdict::job_of(Kind kind) {
+    if (kind == Kind::any) return "any";
+    return kind == Kind::census ? "census" : "solve";
+}
+
 std::optional<Verdict::Question> Verdict::next() const {
     const auto& solved = now_.shortest(metric_);
     if (now_.has_task() && !solved) return Question{Kind::solve, metric_};
@@ -133,22 +145,19 @@ void Verdict::ask_next(JobList& jobs, Outbox& outbox) {
 }
 
 void Verdict::ask(const Question& question, bool further, JobList& jobs, Outbox& outbox) {
-    json request = {{"job", question.kind == Kind::census ? "census" : "solve"},
-                    {"puzzle", now_.puzzle->text},
-                    {"metric", std::string(puzzle::to_string(question.metric))},
-                    {"memory", further ? kMoreMemory : kMemory}};
+    Request request(job_of(question.kind));
+    request.put("puzzle", now_.puzzle->text).put("metric", to_string(question.metric));
+    request.put("memory", further ? kMoreMemory : kMemory);
     // Of what cannot be solved, how near it comes to a goal.
-    if (question.kind == Kind::census && has_no_solution(question.metric)) request["nearest"] = true;
+    if (question.kind == Kind::census && has_no_solution(question.metric)) request.put("nearest", true);
     // The number counts, not the list.
-    if (question.kind == Kind::number) request.update({{"all", true}, {"list", 1}});
+    if (question.kind == Kind::number) request.put("all", true).put("list", 1);
     JobTerms terms{JobModule::solver, "Judging " + title(*now_.puzzle), kLane, -1};
     if (further) terms.title = "Searching further for " + title(*now_.puzzle);
     // Another module does it, so no lane ends what has been asked before.
     if (question.kind == Kind::any || question_.kind == Kind::any) end_job(jobs, outbox);
-    if (question.kind == Kind::any) {
-        request["job"] = "any";
+    if (question.kind == Kind::any)
         terms = {JobModule::lab, "Looking for any solution of " + title(*now_.puzzle), "any solution", -1};
-    }
     terms.aside = !further;
     question_ = question;
     further_ = further;
@@ -201,15 +210,13 @@ void Verdict::receive(const JobEvent& event, JobList& jobs, Outbox& outbox) {
         failure_ = failed->message;
         outbox.announce(failure_);
     }
-    // Ended before it could say anything.
     if (const auto* dropped = std::get_if<JobDropped>(&event); dropped != nullptr && dropped->ticket == ticket_)
-        take_answer(R"({"status":"cancelled","metric":")" + std::string(puzzle::to_string(question_.metric)) + "\"}",
-                    jobs, outbox);
+        take_answer(std::nullopt, jobs, outbox);
     if (const auto* done = std::get_if<JobDone>(&event); done != nullptr && done->ticket == ticket_)
         take_answer(done->report, jobs, outbox);
 }
 
-void Verdict::take_answer(const std::string& report, JobList& jobs, Outbox& outbox) {
+void Verdict::take_answer(const std::optional<Value>& report, JobList& jobs, Outbox& outbox) {
     ticket_ = 0;
     const bool main = question_.kind == Kind::solve && question_.metric == metric_;
     if (!take(report)) {
@@ -221,18 +228,19 @@ void Verdict::take_answer(const std::string& report, JobList& jobs, Outbox& outb
     ask_next(jobs, outbox);
 }
 
-bool Verdict::take(const std::string& source) {
-    const std::size_t at = index(question_.metric);
+bool Verdict::take(const std::optional<Value>& source) {
+    const Metric metric = question_.metric;
+    const std::size_t at = index(metric);
     if (question_.kind == Kind::census) {
-        now_.counted[at] = read_report<CensusOutcome>(source);
+        now_.counted[at] = answer_of<CensusOutcome>(source, metric);
         return now_.counted[at].has_value();
     }
     if (question_.kind == Kind::any) {
-        now_.any[at] = read_report<AnyOutcome>(source);
+        now_.any[at] = answer_of<AnyOutcome>(source, metric);
         return now_.any[at].has_value();
     }
     auto& place = question_.kind == Kind::number ? now_.numbered[at] : now_.solved[at];
-    auto report = read_report<SolveOutcome>(source);
+    auto report = answer_of<SolveOutcome>(source, metric);
     if (!report) return false;
     place = std::move(report);
     return true;

@@ -95,6 +95,8 @@ private:
         puzzle::Metric metric = puzzle::Metric::move;
     };
 
+    /// The name of the job that answers it.
+    [[nodiscard]] static const char* job_of(Kind kind);
     [[nodiscard]] std::optional<Question> next() const;
     /// Of a puzzle that can be solved: the other metrics, and how many shortest solutions there are.
     [[nodiscard]] std::optional<Question> next_detail() const;
@@ -105,9 +107,10 @@ private:
     void end_job(JobList& jobs, Outbox& outbox);
     /// What is shown now stays until there is something newer.
     void keep();
-    void take_answer(const std::string& report, JobList& jobs, Outbox& outbox);
+    /// No report: the job was ended before it could say anything.
+    void take_answer(const std::optional<Value>& report, JobList& jobs, Outbox& outbox);
     /// False when the report cannot be read.
-    bool take(const std::string& report);
+    bool take(const std::optional<Value>& report);
     void announce(Outbox& outbox) const;
     void announce_any(Outbox& outbox) const;
 

@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "tests/support/catch2.hpp"
+#include "tests/support/told.hpp"
 #include "tests/unit/ui/texts.hpp"
 
 namespace shunt::test {
@@ -23,7 +24,7 @@ inline bool busy(const AppModel& model) { return model.jobs().current(ui::JobMod
 /// Answers the job that a module does with a report.
 inline void answer(AppModel& model, const Json& report, ui::JobModule module = ui::JobModule::solver) {
     const Json message{{"type", "done"}, {"id", model.jobs().current(module)->ticket}, {"report", report.dump()}};
-    model.receive(message.dump());
+    model.receive(test::Told(message));
 }
 
 /// The same for the lab.

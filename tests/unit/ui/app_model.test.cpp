@@ -140,7 +140,7 @@ TEST_CASE("a sample asked for before the player began does not take its place") 
     model.select_depth(2);  // waits for the census that is counted again
     model.toggle_player();
     answer(model, lane_census());
-    model.receive(R"({"type":"sample","id":3,"depth":2,"index":0,"kept":1,"position":"..1\n"})");
+    model.receive(test::Told(R"({"type":"sample","id":3,"depth":2,"index":0,"kept":1,"position":"..1\n"})"));
     CHECK(model.showing() == Showing::solution);
     CHECK_FALSE(model.census().selected.has_value());
 }
@@ -167,7 +167,7 @@ TEST_CASE("choosing a depth asks the worker for a position and shows it") {
     model.select_depth(2);
     REQUIRE(model.outbox().messages.size() == 1);
     CHECK(Json::parse(model.outbox().messages[0])["type"] == "sample");
-    model.receive(R"({"type":"sample","id":1,"depth":2,"index":0,"kept":1,"position":"..1\n"})");
+    model.receive(test::Told(R"({"type":"sample","id":1,"depth":2,"index":0,"kept":1,"position":"..1\n"})"));
     CHECK(model.showing() == Showing::sample);
     CHECK(model.solved());
     model.play_from_sample();
@@ -205,7 +205,7 @@ TEST_CASE("a census that is gone with its worker is counted again before a sampl
     AppModel model = opened(test::kLane);
     model.analyse();
     answer(model, lane_census());
-    model.receive(R"({"type":"gone","id":1})");
+    model.receive(test::Told(R"({"type":"gone","id":1})"));
     model.select_depth(1);
     REQUIRE(busy(model));
     CHECK(model.jobs().current(JobModule::solver)->kind == "census");
@@ -222,7 +222,7 @@ TEST_CASE("opening another puzzle cancels the job and forgets its result") {
     REQUIRE(model.open_text(test::kKlotski, "", "", ""));
     CHECK(model.jobs().current(JobModule::solver)->cancelling);
     const Json late{{"type", "done"}, {"id", id}, {"report", lane_solution().dump()}};
-    model.receive(late.dump());
+    model.receive(test::Told(late));
     CHECK_FALSE(model.answer().has_value());
     CHECK_FALSE(model.answer(puzzle::Metric::step).has_value());
 }

@@ -1,6 +1,7 @@
 // The atlas as the page sees it: asked for once, read whole or refused, and each puzzle as the file states it.
 #include "tests/support/catch2.hpp"
 #include "tests/support/files.hpp"
+#include "tests/support/told.hpp"
 #include "ui/model/app_model.hpp"
 
 using namespace shunt;
@@ -23,7 +24,7 @@ std::string site_file() {
 Atlas loaded(Outbox& outbox) {
     Atlas atlas;
     atlas.want(outbox);
-    atlas.receive(site_file(), "", outbox);
+    atlas.receive(test::Told(site_file()), "", outbox);
     return atlas;
 }
 
@@ -88,7 +89,7 @@ TEST_CASE("the atlas shows the published lengths, and how many positions were se
 TEST_CASE("a puzzle of the atlas opens in its metric", "[ui][atlas]") {
     AppModel model;
     model.want_atlas();
-    model.loaded(Atlas::kFile, site_file(), "");
+    model.loaded(Atlas::kFile, test::Told(site_file()), "");
     model.choose_in_atlas(7, Metric::super_slide);
     model.open(model.atlas().puzzles()[5].entry);
     CHECK(model.metric() == Metric::super_slide);
@@ -99,7 +100,7 @@ TEST_CASE("when the atlas cannot be loaded it says why, and can be asked for aga
     Outbox outbox;
     Atlas atlas;
     atlas.want(outbox);
-    atlas.receive("", "The file atlas.json could not be loaded: the server answered 404.", outbox);
+    atlas.receive({}, "The file atlas.json could not be loaded: the server answered 404.", outbox);
     CHECK_FALSE(atlas.ready());
     CHECK(atlas.failure() == "The file atlas.json could not be loaded: the server answered 404.");
     CHECK(outbox.announcements.back() == atlas.failure());
@@ -108,7 +109,7 @@ TEST_CASE("when the atlas cannot be loaded it says why, and can be asked for aga
     atlas.retry(outbox);
     CHECK(outbox.loads.size() == 2);
     CHECK(atlas.failure().empty());
-    atlas.receive(site_file(), "", outbox);
+    atlas.receive(test::Told(site_file()), "", outbox);
     CHECK(atlas.ready());
 }
 
@@ -118,7 +119,7 @@ TEST_CASE("a damaged atlas is refused as a whole", "[ui][atlas]") {
         "\"pieces\":1,\"length\":1,\"board\":\"X.\",\"goal\":\".X\",\"tied\":1}]}";
     Outbox outbox;
     Atlas sound;
-    sound.receive("[" + good + "]", "", outbox);
+    sound.receive(test::Told("[" + good + "]"), "", outbox);
     REQUIRE(sound.ready());
     const std::vector<std::string> damaged{
         "",
@@ -134,7 +135,7 @@ TEST_CASE("a damaged atlas is refused as a whole", "[ui][atlas]") {
     for (const std::string& text : damaged) {
         INFO(text);
         Atlas atlas;
-        atlas.receive(text, "", outbox);
+        atlas.receive(test::Told(text), "", outbox);
         CHECK_FALSE(atlas.ready());
         CHECK(atlas.failure().rfind("The file atlas.json is damaged", 0) == 0);
     }

@@ -1,5 +1,6 @@
 #include "ui/model/drafts.hpp"
 
+#include "tests/support/told.hpp"
 #include "tests/unit/ui/answered.hpp"
 #include "ui/commands/command.hpp"
 
@@ -24,17 +25,17 @@ TEST_CASE("the list of drafts is shown as the page tells it, without what is no 
     const Json list = {{"drafts", {told("a", test::kLane), told("b", "nonsense"), told("c", test::kKlotski)}},
                        {"open", "c"},
                        {"kept", "while open"}};
-    drafts.receive(list.dump());
+    drafts.receive(test::Told(list));
     REQUIRE(drafts.list().size() == 2);
     CHECK(drafts.list()[0].id == "a");
     CHECK(title(*drafts.list()[1].entry) == "Klotski");
     CHECK(drafts.open() == "c");
     CHECK_FALSE(drafts.lasting());
     const EntryPtr known = drafts.list()[0].entry;
-    drafts.receive(list.dump());
+    drafts.receive(test::Told(list));
     CHECK(drafts.list()[0].entry == known);
     for (const char* bad : {"", "{", "[]", "null", R"({"drafts":{}})", R"({"drafts":[1,null]})"}) {
-        drafts.receive(bad);
+        drafts.receive(test::Told(bad));
         CHECK(drafts.list().empty());
     }
 }
@@ -44,10 +45,10 @@ TEST_CASE("what is proved of a draft is kept with it, once") {
     ViewState view;
     (void)run(model, view, command::EditCopy{});
     const Json list = {{"drafts", {{{"id", "a"}, {"text", test::kLane}}}}, {"open", "a"}, {"kept", "lasting"}};
-    CHECK(wishes(model, view, command::TakeDrafts{list.dump()}).empty());
+    CHECK(wishes(model, view, command::TakeDrafts{test::Told(list).bytes()}).empty());
     const Json report = {{"status", "solved"}, {"metric", "step"}, {"length", 2}, {"expanded", 3}, {"seconds", 0}};
     const Json done = {{"type", "done"}, {"id", model.verdict().job(model.jobs())->ticket}, {"report", report.dump()}};
-    const auto told = run(model, view, command::Receive{done.dump()}).draft_wishes;
+    const auto told = run(model, view, command::Receive{test::Told(done).bytes()}).draft_wishes;
     REQUIRE(told.size() == 1);
     CHECK(told[0].wish == "judged");
     CHECK(told[0].id == "2 steps");
@@ -56,7 +57,7 @@ TEST_CASE("what is proved of a draft is kept with it, once") {
     CHECK(wishes(model, view, command::ChooseTool{Tool::paint}).empty());
     Json judged = list;
     judged["drafts"][0]["verdict"] = "2 steps";
-    CHECK(wishes(model, view, command::TakeDrafts{judged.dump()}).empty());
+    CHECK(wishes(model, view, command::TakeDrafts{test::Told(judged).bytes()}).empty());
 }
 
 TEST_CASE("every change of the drawing is kept, and nothing that is not one") {

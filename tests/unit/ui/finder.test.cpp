@@ -4,6 +4,7 @@
 #include "core/job/finding_requests.hpp"
 #include "tests/support/catch2.hpp"
 #include "tests/support/jobs.hpp"
+#include "tests/support/told.hpp"
 #include "ui/model/finder.hpp"
 #include "ui/model/tilings.hpp"
 
@@ -44,7 +45,8 @@ TEST_CASE("what the finder asks for is what the lab finds", "[ui]") {
     finder.start(jobs, outbox);
     REQUIRE(finder.job(jobs) != nullptr);
     const std::string report = reported(last_message(outbox)["request"]);
-    finder.receive(jobs.receive(answer("done", 1, {{"report", report}, {"job", "find"}}), outbox), jobs, outbox);
+    finder.receive(jobs.receive(test::Told(answer("done", 1, {{"report", report}, {"job", "find"}})), outbox), jobs,
+                   outbox);
     CHECK(finder.job(jobs) == nullptr);
     REQUIRE(finder.report());
     CHECK(finder.report()->complete);
@@ -67,15 +69,17 @@ TEST_CASE("the finder tells what it has so far, and keeps it when it is stopped"
     part["searched"] = 100;
     part["hardest"].erase(part["hardest"].begin() + 2, part["hardest"].end());
     finder.receive(
-        jobs.receive(answer("progress", 1, {{"done", 100}, {"seconds", 1.5}, {"report", part.dump()}}), outbox), jobs,
-        outbox);
+        jobs.receive(test::Told(answer("progress", 1, {{"done", 100}, {"seconds", 1.5}, {"report", part.dump()}})),
+                     outbox),
+        jobs, outbox);
     REQUIRE(finder.report());
     CHECK_FALSE(finder.report()->complete);
     CHECK(finder.report()->found.size() == 2);
     CHECK(finder.report()->seconds == 1.5);
     const EntryPtr first = finder.report()->found.front().entry;
     part["status"] = "cancelled";
-    finder.receive(jobs.receive(answer("done", 1, {{"report", part.dump()}, {"job", "find"}}), outbox), jobs, outbox);
+    finder.receive(jobs.receive(test::Told(answer("done", 1, {{"report", part.dump()}, {"job", "find"}})), outbox),
+                   jobs, outbox);
     CHECK_FALSE(finder.report()->complete);
     CHECK(finder.report()->searched == 100);
     CHECK(finder.report()->found.front().entry == first);  // not read a second time
@@ -108,8 +112,9 @@ TEST_CASE("the finder asks for puzzles of the shapes that were typed", "[ui]") {
     finder.start(jobs, outbox);
     const json request = last_message(outbox)["request"];
     CHECK(request["shapes"] == "X\n\nXX\n\nX\nX");
-    finder.receive(jobs.receive(answer("done", 1, {{"report", reported(request)}, {"job", "find"}}), outbox), jobs,
-                   outbox);
+    finder.receive(
+        jobs.receive(test::Told(answer("done", 1, {{"report", reported(request)}, {"job", "find"}})), outbox), jobs,
+        outbox);
     REQUIRE(finder.report());
     CHECK(finder.report()->boards == 3'940);  // 3x3 filled with units, dominoes and voids
     std::vector<std::uint64_t> lengths;
@@ -126,7 +131,8 @@ TEST_CASE("without shapes, or evolving, the finder asks for none", "[ui]") {
     finder.set(setup);
     finder.start(jobs, outbox);
     CHECK_FALSE(last_message(outbox)["request"].contains("shapes"));
-    finder.receive(jobs.receive(answer("error", 1, {{"message", "wrong"}, {"kind", "input"}}), outbox), jobs, outbox);
+    finder.receive(jobs.receive(test::Told(answer("error", 1, {{"message", "wrong"}, {"kind", "input"}})), outbox),
+                   jobs, outbox);
     CHECK(finder.failure() == "wrong");
     setup = {3, 3, puzzle::Metric::move, 0, FindWay::evolve, "X"};
     finder.set(setup);
@@ -152,7 +158,8 @@ TEST_CASE("what the lab says against a search is told", "[ui]") {
     JobList jobs;
     Finder finder;
     finder.start(jobs, outbox);
-    finder.receive(jobs.receive(answer("done", 1, {{"report", "{}"}, {"job", "find"}}), outbox), jobs, outbox);
+    finder.receive(jobs.receive(test::Told(answer("done", 1, {{"report", "{}"}, {"job", "find"}})), outbox), jobs,
+                   outbox);
     CHECK_FALSE(finder.report());
     CHECK(outbox.notices.size() == 1);
 }
@@ -164,7 +171,7 @@ TEST_CASE("tilings are counted and drawn, with walls and voids", "[ui]") {
     CHECK(tilings.setup().set_text() == "dominoes");
     tilings.count(jobs, outbox);
     const std::string report = reported(last_message(outbox)["request"]);
-    tilings.receive(jobs.receive(answer("done", 1, {{"report", report}, {"job", "tile"}}), outbox), outbox);
+    tilings.receive(jobs.receive(test::Told(answer("done", 1, {{"report", report}, {"job", "tile"}})), outbox), outbox);
     REQUIRE(tilings.report());
     CHECK(tilings.report()->count == "12988816");
     CHECK(tilings.report()->tiling.size() == 8);

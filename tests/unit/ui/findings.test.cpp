@@ -83,7 +83,7 @@ TEST_CASE("difficulty is shown while it becomes more precise, and stays when it 
     Json report{{"status", "running"},    {"metric", "step"}, {"vertices", 3}, {"mean_path", 2}, {"bb", 0},
                 {"standard_error", 0.25}, {"samples", 9}};
     const auto progress = [&] { return Json{{"type", "progress"}, {"id", 1}, {"report", report.dump()}}.dump(); };
-    model.receive(progress());
+    model.receive(test::Told(progress()));
     CHECK(model.findings().of(puzzle::Metric::step).difficulty->samples == 9);
     model.stop_finding(Finding::difficulty);
     report["status"] = "cancelled";

@@ -7,6 +7,7 @@
 #include "tests/support/catch2.hpp"
 #include "tests/support/jobs.hpp"
 #include "tests/support/puzzles.hpp"
+#include "tests/support/told.hpp"
 
 using namespace shunt;
 using namespace shunt::ui;
@@ -33,7 +34,7 @@ struct Desk {
         return messages;
     }
     void look_at(const EntryPtr& puzzle, Metric metric = Metric::move) { ideas.look_at(puzzle, metric, jobs, outbox); }
-    void tell(const Json& message) { ideas.receive(jobs.receive(message.dump(), outbox), jobs); }
+    void tell(const Json& message) { ideas.receive(jobs.receive(test::Told(message), outbox)); }
     /// Does the job that a message begins.
     void answer(const Json& start) {
         const Json& asked = start["request"];

@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "tests/support/catch2.hpp"
+#include "tests/support/told.hpp"
 
 using namespace shunt::ui;
 using Json = nlohmann::json;
@@ -15,12 +16,12 @@ struct Desk {
     JobList jobs;
 
     Ticket start(JobModule module, const std::string& title, const std::string& lane = "") {
-        return jobs.start({module, title, lane}, {{"job", "find"}}, outbox);
+        return jobs.start({module, title, lane}, Request("find"), outbox);
     }
     JobEvent receive(Ticket ticket, const char* type, const Json& more = Json::object()) {
         Json message = {{"type", type}, {"id", ticket}};
         message.update(more);
-        return jobs.receive(message.dump(), outbox);
+        return jobs.receive(test::Told(message), outbox);
     }
     /// "start 1", "cancel 1": said since the last call.
     std::vector<std::string> words() {
@@ -88,7 +89,7 @@ TEST_CASE("messages about other jobs and messages that are no messages are ignor
     desk.start(JobModule::lab, "Finding");
     for (const char* text : {"", "[]", "{", "{}", R"({"type":"done","id":9,"report":"{}"})", R"({"type":7})",
                              R"({"type":"sample","id":1,"depth":0})"}) {
-        CHECK(std::holds_alternative<std::monostate>(desk.jobs.receive(text, desk.outbox)));
+        CHECK(std::holds_alternative<std::monostate>(desk.jobs.receive(test::Told(text), desk.outbox)));
     }
     CHECK(desk.jobs.has(1));
 }

@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "tests/support/catch2.hpp"
+#include "tests/support/told.hpp"
 #include "tests/unit/ui/texts.hpp"
 
 using namespace shunt;
@@ -22,7 +23,9 @@ struct Desk {
     Solver solver;
 
     void start(const JobRequest& request) { solver.start(request, jobs, outbox); }
-    [[nodiscard]] SolverEvent receive(const char* json) { return solver.receive(jobs.receive(json, outbox)); }
+    [[nodiscard]] SolverEvent receive(const char* json) {
+        return solver.receive(jobs.receive(test::Told(json), outbox));
+    }
     [[nodiscard]] Json message(std::size_t number) const { return Json::parse(outbox.messages.at(number)); }
 };
 

@@ -5,6 +5,7 @@
 
 #include "core/npuzzle/board_text.hpp"
 #include "tests/support/catch2.hpp"
+#include "tests/support/told.hpp"
 
 using namespace shunt;
 using namespace shunt::ui;
@@ -26,7 +27,7 @@ struct Desk {
     void receive(const char* type, const Json& fields) {
         Json message = {{"type", type}, {"id", jobs.current(JobModule::lab)->ticket}};
         message.update(fields);
-        tiles.receive(jobs.receive(message.dump(), outbox), jobs, outbox);
+        tiles.receive(jobs.receive(test::Told(message), outbox), jobs, outbox);
     }
     void done(const Json& report) { receive("done", {{"report", report.dump()}, {"seconds", 0.1}}); }
     /// Solves, with an answer of so many letters.

@@ -8,6 +8,7 @@
 #include "tests/support/catch2.hpp"
 #include "tests/support/jobs.hpp"
 #include "tests/support/random.hpp"
+#include "tests/support/told.hpp"
 #include "tests/unit/ui/texts.hpp"
 
 using namespace shunt;
@@ -52,7 +53,7 @@ struct Desk {
         deliver();
     }
     void tell(const Json& message) {
-        verdict.receive(jobs.receive(message.dump(), outbox), jobs, outbox);
+        verdict.receive(jobs.receive(test::Told(message), outbox), jobs, outbox);
         deliver();
     }
     /// What the page does with the messages so far.

@@ -3,6 +3,7 @@
 
 #include "tests/support/catch2.hpp"
 #include "tests/support/desk.hpp"
+#include "tests/support/told.hpp"
 #include "tests/support/windows.hpp"
 
 using namespace shunt;
@@ -35,7 +36,8 @@ std::vector<Json> asked(Desk& desk) {
 }
 
 void answer(Desk& desk, const Json& start, const std::string& report) {
-    desk.bench.perform(ui::command::Receive{Json{{"type", "done"}, {"id", start["id"]}, {"report", report}}.dump()});
+    desk.bench.perform(
+        ui::command::Receive{test::Told(Json{{"type", "done"}, {"id", start["id"]}, {"report", report}}).bytes()});
     desk.settle();
 }
 
@@ -82,8 +84,8 @@ TEST_CASE("the depths of the other metrics stand below those of the chosen one, 
     for (const char* metric : {"move", "step"}) {
         std::string report = kCensus;
         report.replace(report.find("move"), 4, metric);
-        desk.bench.perform(
-            ui::command::Recall{Json{{"job", "census"}, {"metric", metric}, {"puzzle", kPuzzle}}.dump(), report});
+        desk.bench.perform(ui::command::Recall{
+            test::kept(Json{{"job", "census"}, {"metric", metric}, {"puzzle", kPuzzle}}.dump(), report)});
     }
     desk.settle();
     CHECK_FALSE(desk.has("chart:move"));
@@ -157,10 +159,10 @@ TEST_CASE(
         desk.open(kPuzzle);
         desk.act("metric:slide", "press");
         desk.act("mover:group", "press");
-        desk.bench.perform(ui::command::Recall{request, report});
+        desk.bench.perform(ui::command::Recall{test::kept(request, report)});
         std::string counted = request;
         counted.replace(counted.find("solve"), 5, "census");
-        desk.bench.perform(ui::command::Recall{counted, census});
+        desk.bench.perform(ui::command::Recall{test::kept(counted, census)});
         desk.settle();
         REQUIRE(desk.has("row.each"));
         for (const auto& text : desk.machine().texts) {
@@ -175,7 +177,7 @@ TEST_CASE("a card that is opened is scrolled to, as far as it can be seen") {
     desk.resize(1280, 560);
     desk.open(kPuzzle);
     const std::string request = R"({"job":"census","metric":"move","puzzle":)" + Json(kPuzzle).dump() + "}";
-    desk.bench.perform(ui::command::Recall{request, kCensus});
+    desk.bench.perform(ui::command::Recall{test::kept(request, kCensus)});
     desk.settle();
     const ui::Rect seen = desk.widget("answers").rect;
     desk.act("table", "press");

@@ -3,6 +3,7 @@
 
 #include "tests/support/catch2.hpp"
 #include "tests/support/desk.hpp"
+#include "tests/support/told.hpp"
 
 using namespace shunt;
 using Json = nlohmann::json;
@@ -15,7 +16,7 @@ namespace {
 void say(Desk& desk, int id, const char* type, const Json& more = Json::object()) {
     Json message = {{"type", type}, {"id", id}};
     message.update(more);
-    desk.bench.perform(ui::command::Receive{message.dump()});
+    desk.bench.perform(ui::command::Receive{test::Told(message).bytes()});
     desk.settle();
 }
 

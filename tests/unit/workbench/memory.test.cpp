@@ -7,6 +7,7 @@
 
 #include "tests/support/catch2.hpp"
 #include "tests/support/desk.hpp"
+#include "tests/support/told.hpp"
 
 using namespace shunt;
 using Json = nlohmann::json;
@@ -54,7 +55,7 @@ void do_jobs(Desk& desk) {
     for (int most = 20; most > 0 && !desk.model().jobs().jobs().empty(); --most) {
         const ui::Job& job = desk.model().jobs().jobs().front();
         const Json done = {{"type", "done"}, {"id", job.ticket}, {"report", report_of(job).dump()}};
-        desk.bench.perform(ui::command::Receive{done.dump()});
+        desk.bench.perform(ui::command::Receive{test::Told(done).bytes()});
         desk.frame();
     }
     CHECK(desk.model().jobs().jobs().empty());

@@ -3,6 +3,7 @@
 
 #include "tests/support/catch2.hpp"
 #include "tests/support/desk.hpp"
+#include "tests/support/told.hpp"
 
 using namespace shunt;
 using Json = nlohmann::json;
@@ -43,7 +44,7 @@ TEST_CASE("an answer of an earlier visit is there without a word, and can be pla
     Desk desk;
     desk.open(kPuzzle);
     desk.machine().said = {};
-    desk.bench.perform(ui::command::Recall{kRequest, kSolved});
+    desk.bench.perform(ui::command::Recall{test::kept(kRequest, kSolved)});
     desk.settle();
     CHECK(says(desk, "answer", "1 move, proved shortest"));
     CHECK(desk.machine().said.announcements.empty());
@@ -58,16 +59,16 @@ TEST_CASE("an answer that is of another puzzle, wrong or open is ignored") {
     desk.open(kPuzzle);
     std::string other = kRequest;
     other.replace(other.find("name: S"), 7, "name: T");
-    desk.bench.perform(ui::command::Recall{other, kSolved});
+    desk.bench.perform(ui::command::Recall{test::kept(other, kSolved)});
     std::string wrong = kSolved;
     wrong.replace(wrong.find("RR"), 2, "LL");
-    desk.bench.perform(ui::command::Recall{kRequest, wrong});
+    desk.bench.perform(ui::command::Recall{test::kept(kRequest, wrong)});
     std::string open = kSolved;
     open.replace(open.find("solved"), 6, "limit");
-    desk.bench.perform(ui::command::Recall{kRequest, open});
+    desk.bench.perform(ui::command::Recall{test::kept(kRequest, open)});
     for (const char* damaged : {"", "{", "[]", "{\"status\":\"solved\"}"}) {
-        desk.bench.perform(ui::command::Recall{kRequest, damaged});
-        desk.bench.perform(ui::command::Recall{damaged, kSolved});
+        desk.bench.perform(ui::command::Recall{test::kept(kRequest, damaged)});
+        desk.bench.perform(ui::command::Recall{test::kept(damaged, kSolved)});
     }
     desk.settle();
     CHECK_FALSE(desk.model().answer());
@@ -79,7 +80,7 @@ TEST_CASE("a census of an earlier visit is shown") {
     desk.open(kPuzzle);
     std::string request = kRequest;
     request.replace(request.find("solve"), 5, "census");
-    desk.bench.perform(ui::command::Recall{request, kCensus});
+    desk.bench.perform(ui::command::Recall{test::kept(request, kCensus)});
     desk.settle();
     REQUIRE(desk.model().census().report != nullptr);
     CHECK(desk.model().census().report->reachable == 6);
@@ -87,7 +88,7 @@ TEST_CASE("a census of an earlier visit is shown") {
 
 TEST_CASE("a search of an earlier visit is shown with its setup, and goes on where it ended") {
     Desk desk;
-    desk.bench.perform(ui::command::Recall{kFind, kFound});
+    desk.bench.perform(ui::command::Recall{test::kept(kFind, kFound)});
     show(desk, "find");
     CHECK(says(desk, "find.title", "Hardest on 2 × 2, step metric"));
     CHECK(desk.has("found:1"));
@@ -100,7 +101,7 @@ TEST_CASE("a search of an earlier visit is shown with its setup, and goes on whe
 
 TEST_CASE("a search that is begun anew tells nothing of the old one, and one of another grid cannot go on") {
     Desk desk;
-    desk.bench.perform(ui::command::Recall{kFind, kFound});
+    desk.bench.perform(ui::command::Recall{test::kept(kFind, kFound)});
     show(desk, "find");
     desk.bench.perform(ui::command::StepFindRows{1});
     desk.settle();
@@ -113,7 +114,7 @@ TEST_CASE("a search that is begun anew tells nothing of the old one, and one of 
     CHECK(last_message(desk).find(R"("checkpoint":"")") != std::string::npos);
     CHECK_FALSE(desk.has("found:1"));
     // What comes now is newer.
-    desk.bench.perform(ui::command::Recall{kFind, kFound});
+    desk.bench.perform(ui::command::Recall{test::kept(kFind, kFound)});
     desk.settle();
     CHECK_FALSE(desk.has("found:1"));
 }
@@ -160,7 +161,7 @@ TEST_CASE("Solve means from here once a piece has moved; from the start is the s
 TEST_CASE("a solution that begins elsewhere says so when it is played, and undo leads back") {
     Desk desk;
     desk.open(kPuzzle);
-    desk.bench.perform(ui::command::Recall{kRequest, kSolved});
+    desk.bench.perform(ui::command::Recall{test::kept(kRequest, kSolved)});
     desk.slide("piece:0", "down");
     desk.settle();
     const puzzle::Position mine = desk.model().board();
@@ -178,7 +179,7 @@ TEST_CASE("a solution that begins elsewhere says so when it is played, and undo 
 TEST_CASE("the player says where its solution was left") {
     Desk desk;
     desk.open(kPuzzle);
-    desk.bench.perform(ui::command::Recall{kRequest, kSolved});
+    desk.bench.perform(ui::command::Recall{test::kept(kRequest, kSolved)});
     desk.settle();
     desk.click("player.forward");
     desk.settle();
@@ -202,7 +203,7 @@ TEST_CASE("of a depth with more positions than are kept both numbers are told") 
     desk.open(kPuzzle);
     const std::string request =
         R"({"job":"census","metric":"move","puzzle":"name: S\nboard:\nA..\n...\ngoal:\n..A\n...\n"})";
-    desk.bench.perform(ui::command::Recall{request, kCensus});
+    desk.bench.perform(ui::command::Recall{test::kept(request, kCensus)});
     desk.settle();
     desk.act("histogram", "set 1");
     desk.settle();
@@ -211,7 +212,7 @@ TEST_CASE("of a depth with more positions than are kept both numbers are told") 
     const int id = start["id"].get<int>();
     const auto say = [&](Json message) {
         message["id"] = id;
-        desk.bench.perform(ui::command::Receive{message.dump()});
+        desk.bench.perform(ui::command::Receive{test::Told(message).bytes()});
         desk.settle();
     };
     say({{"type", "done"}, {"report", kCensus}});
@@ -228,7 +229,7 @@ TEST_CASE("on a phone the board stays in sight while a puzzle is explored, above
         desk.open(kPuzzle);
         std::string request = kRequest;
         request.replace(request.find("solve"), 5, "census");
-        desk.bench.perform(ui::command::Recall{request, kCensus});
+        desk.bench.perform(ui::command::Recall{test::kept(request, kCensus)});
         show(desk, "explore");
         REQUIRE(desk.has("board"));
         const ui::Rect board = desk.widget("board").rect;
@@ -247,7 +248,8 @@ TEST_CASE("your puzzles are in the library, on a phone too, and open in Play") {
         Desk desk;
         desk.resize(width, height);
         desk.bench.perform(ui::command::TakeDrafts{
-            R"({"drafts":[{"id":"a","text":"name: Mine\nboard:\nA.\n"}],"open":"","kept":"lasting"})"});
+            test::Told(R"({"drafts":[{"id":"a","text":"name: Mine\nboard:\nA.\n"}],"open":"","kept":"lasting"})")
+                .bytes()});
         show(desk, "library");
         desk.click("library.show:own");
         desk.settle();
@@ -269,7 +271,7 @@ TEST_CASE("a finger that rests on one of your puzzles asks for its menu, and ope
     Desk desk;
     desk.resize(390, 844);
     desk.bench.perform(ui::command::TakeDrafts{
-        R"({"drafts":[{"id":"a","text":"name: Mine\nboard:\nA.\n"}],"open":"","kept":"lasting"})"});
+        test::Told(R"({"drafts":[{"id":"a","text":"name: Mine\nboard:\nA.\n"}],"open":"","kept":"lasting"})").bytes()});
     show(desk, "library");
     desk.click("library.show:own");
     desk.settle();
@@ -285,7 +287,7 @@ TEST_CASE("a finger that rests on one of your puzzles asks for its menu, and ope
 
 TEST_CASE("a copy of a found puzzle is edited as a puzzle of its own") {
     Desk desk;
-    desk.bench.perform(ui::command::Recall{kFind, kFound});
+    desk.bench.perform(ui::command::Recall{test::kept(kFind, kFound)});
     show(desk, "find");
     CHECK(desk.widget("found.edit:1").label == "Edit a copy of 1 step, 1 piece");
     desk.machine().said = {};

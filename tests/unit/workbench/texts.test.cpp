@@ -6,6 +6,7 @@
 #include "tests/support/catch2.hpp"
 #include "tests/support/desk.hpp"
 #include "tests/support/jobs.hpp"
+#include "tests/support/told.hpp"
 #include "tests/support/windows.hpp"
 #include "ui/app/tasks.hpp"
 
@@ -74,7 +75,7 @@ void press(Desk& desk, const char* id) {
 
 void say(Desk& desk, ui::Ticket ticket, const char* type, test::Json message = test::Json::object()) {
     message.update({{"type", type}, {"id", ticket}});
-    desk.bench.perform(ui::command::Receive{message.dump()});
+    desk.bench.perform(ui::command::Receive{test::Told(message).bytes()});
     desk.settle();
 }
 

@@ -3,6 +3,7 @@
 
 #include "tests/support/catch2.hpp"
 #include "tests/support/desk.hpp"
+#include "tests/support/told.hpp"
 #include "ui/editor/drawing_text.hpp"
 #include "ui/model/section_templates.hpp"
 
@@ -160,7 +161,7 @@ namespace {
 void read_as(Desk& desk, const std::string& type, const nlohmann::json& more) {
     nlohmann::json message = {{"type", type}, {"id", desk.model().jobs().jobs().back().ticket}};
     message.update(more);
-    desk.bench.perform(ui::command::Receive{message.dump()});
+    desk.bench.perform(ui::command::Receive{test::Told(message).bytes()});
     desk.settle();
 }
 
@@ -219,7 +220,7 @@ TEST_CASE("a text that another program's format refuses says where; one that non
     type(desk, "board:\nB..\n");
     nlohmann::json message = {{"type", "done"}, {"id", ticket}};
     message.update(late);
-    desk.bench.perform(ui::command::Receive{message.dump()});
+    desk.bench.perform(ui::command::Receive{test::Told(message).bytes()});
     desk.settle();
     CHECK(drawn(desk) == "metric: move\nboard:\nB..\n");
 }

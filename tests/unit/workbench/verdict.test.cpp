@@ -3,6 +3,7 @@
 
 #include "tests/support/catch2.hpp"
 #include "tests/support/desk.hpp"
+#include "tests/support/told.hpp"
 #include "ui/editor/drawing_text.hpp"
 
 using namespace shunt;
@@ -20,7 +21,7 @@ void perform(Desk& desk, const ui::Command& command) {
 void say(Desk& desk, const char* type, const Json& more) {
     Json message = {{"type", type}, {"id", desk.model().verdict().job(desk.model().jobs())->ticket}};
     message.update(more);
-    perform(desk, ui::command::Receive{message.dump()});
+    perform(desk, ui::command::Receive{test::Told(message).bytes()});
 }
 
 void answer(Desk& desk, const char* report) { say(desk, "done", {{"report", report}}); }
@@ -123,7 +124,7 @@ TEST_CASE("where no change helps, the nearest position is offered and becomes th
     const Json none = {{"status", "complete"}, {"metric", "move"}, {"unsolvable", true}, {"tried", 4}};
     const int ticket = desk.model().jobs().jobs().back().ticket;
     const Json done = {{"type", "done"}, {"id", ticket}, {"report", none.dump()}};
-    perform(desk, ui::command::Receive{done.dump()});
+    perform(desk, ui::command::Receive{test::Told(done).bytes()});
     REQUIRE(desk.has("ideas.nearest"));
     CHECK(desk.widget("ideas.nearest").label == "Nearest it gets: 1 of 1 goal cell differs");
     const std::string before = ui::to_text(desk.model().editor().drawing());
@@ -152,7 +153,7 @@ TEST_CASE("what makes it solvable stands before what is selected, and moves noth
         {"solvable", 1},        {"variations", {{{"puzzle", "board:\n1..2\ngoal:\n..1.\n"}, {"length", 1}}}}};
     const int ticket = desk.model().jobs().jobs().back().ticket;
     const Json done = {{"type", "done"}, {"id", ticket}, {"report", helps.dump()}};
-    perform(desk, ui::command::Receive{done.dump()});
+    perform(desk, ui::command::Receive{test::Told(done).bytes()});
     CHECK(desk.model().ideas().any());
     CHECK(desk.widget("build.new").rect.y == there);
 }
@@ -241,7 +242,8 @@ TEST_CASE("the difficulty is measured when that is asked for, and forgotten with
     CHECK(job.kind == "difficulty");
     const Json report = {{"status", "complete"}, {"metric", "move"}, {"bb", 34.5},   {"mean_path", 5.5},
                          {"standard_error", 0},  {"vertices", 40},   {"samples", 10}};
-    perform(desk, ui::command::Receive{Json{{"type", "done"}, {"id", job.ticket}, {"report", report.dump()}}.dump()});
+    perform(desk, ui::command::Receive{
+                      test::Told(Json{{"type", "done"}, {"id", job.ticket}, {"report", report.dump()}}).bytes()});
     CHECK(desk.widget("verdict.difficulty").label == "difficulty (BB): 34.5");
     CHECK_FALSE(desk.has("verdict.difficulty.button"));
     perform(desk, ui::command::Change{ui::edit::Remove{{1}}});

@@ -1,6 +1,7 @@
 // What greets a first visit: where it stands, what takes it away, what it offers.
 #include "tests/support/catch2.hpp"
 #include "tests/support/desk.hpp"
+#include "tests/support/told.hpp"
 
 using namespace shunt;
 using shunt::test::Desk;
@@ -146,7 +147,7 @@ TEST_CASE("the solution that is to be watched plays as soon as it is there, unle
         greet(desk, true);
         desk.act("welcome.watch", "press");
         if (touched) desk.slide("piece:0", "down");
-        desk.bench.perform(command::Recall{request, solved});
+        desk.bench.perform(command::Recall{test::kept(request, solved)});
         desk.settle();
         CHECK((desk.model().showing() == ui::Showing::solution) == !touched);
         if (!touched) CHECK(desk.model().player().step() == 1);

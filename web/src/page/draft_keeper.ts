@@ -14,7 +14,7 @@ import { say } from "../words/say";
 /** What the keeper needs of the workbench. */
 export interface DraftBench {
     /** Takes the list as JSON (ui/model/drafts.hpp). */
-    drafts(json: string): void;
+    drafts(list: object): void;
     /** Opens a text in Build. */
     edit(text: string): void;
     /** Opens a text in Play. */
@@ -149,7 +149,7 @@ export class DraftKeeper {
 
     private async show(): Promise<void> {
         const drafts = (await this.drafts.list()).map(({ id, text, verdict }) => ({ id, text, verdict }));
-        this.bench.drafts(JSON.stringify({ drafts, open: this.hold?.id ?? "", kept: this.shelf.lasting ? "lasting" : "while open" }));
+        this.bench.drafts({ drafts, open: this.hold?.id ?? "", kept: this.shelf.lasting ? "lasting" : "while open" });
     }
 
     private enqueue(action: () => Promise<void> | void): void {

@@ -3,6 +3,7 @@
 import type { JobEvents, Ticket } from "../jobs/job";
 import type { Jobs } from "../jobs/jobs";
 import type { Module, Request } from "../jobs/protocol";
+import { valueOfJson } from "../wasm/value_bytes";
 
 /** What ui/jobs/job_list.cpp writes. */
 interface Start {
@@ -32,7 +33,8 @@ export class JobMessages {
 
     constructor(
         private readonly jobs: Jobs,
-        private readonly receive: (json: string) => void,
+        /** Takes what becomes of a job, with reports as values. */
+        private readonly receive: (message: object) => void,
         /** Told of every report, `running` of what a job would report now. */
         private readonly reported: (request: Request, report: string, running: boolean) => void = () => undefined,
     ) {}
@@ -62,16 +64,15 @@ export class JobMessages {
         return this.latest?.puzzle === puzzle ? this.latest.results : { solve: {}, census: {} };
     }
 
-    private note({ job, puzzle, position }: Request, text: string): void {
+    private note({ job, puzzle, position, metric }: Request, report: unknown): void {
         if ((job !== "solve" && job !== "census") || typeof puzzle !== "string" || position !== undefined) return;
         if (this.latest?.puzzle !== puzzle) this.latest = { puzzle, results: { solve: {}, census: {} } };
-        const report = JSON.parse(text) as { metric: string };
-        this.latest.results[job][report.metric] = report;
+        this.latest.results[job][String(metric)] = report;
     }
 
     /** A number that had a job before asks for it once more, after it was lost. */
     private start({ id, module, request, lane, priority, hold }: Start): void {
-        const tell = (content: object): void => this.receive(JSON.stringify({ ...content, id }));
+        const tell = (content: object): void => this.receive({ ...content, id });
         const last = (content: object): void => {
             this.tickets.delete(id);
             tell(content);
@@ -79,16 +80,18 @@ export class JobMessages {
         const events: JobEvents = {
             state: (state) => tell({ type: "state", state }),
             progress: (progress) => {
-                if (progress.report !== undefined) this.reported(request, progress.report, true);
-                tell({ ...progress, type: "progress" });
+                const { report } = progress;
+                if (report !== undefined) this.reported(request, report, true);
+                tell({ ...progress, type: "progress", report: report === undefined ? null : valueOfJson(report) });
             },
             done: (report) => {
+                const value = valueOfJson(report);
                 // What is worked out in the background is about a drawing, and may be a bound.
                 if (priority >= 0) {
-                    this.note(request, report);
+                    this.note(request, value);
                     this.reported(request, report, false);
                 }
-                (hold ? tell : last)({ type: "done", report });
+                (hold ? tell : last)({ type: "done", report: value });
             },
             failed: (failure) => last({ ...failure, type: "error" }),
             dropped: () => last({ type: "dropped" }),

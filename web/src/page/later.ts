@@ -42,7 +42,7 @@ export function makeLater({ base, workbench, notices, formats, resume }: Surroun
     followLook(workbench);
     workbench.survey();
     const bench = {
-        drafts: (json: string): void => workbench.drafts(json),
+        drafts: (list: object): void => workbench.drafts(list),
         edit: (text: string): void => workbench.edit(text),
         play: (text: string): void => void workbench.open({ text, position: "", metric: "", origin: say("your puzzles"), play: "" }),
     };

@@ -17,7 +17,6 @@ import { forwardInput } from "./input";
 import { JobMessages } from "./job_messages";
 import { Library, loadFirstPuzzles } from "./library";
 import { loadFile, StartFailure } from "../wasm/load_file";
-import { valueBytes } from "../wasm/value_bytes";
 import type { Later } from "./later";
 import { loadLater, showHelp } from "./load_later";
 import { Mirror } from "./mirror";
@@ -49,7 +48,7 @@ const loop = new FrameLoop(() => page?.workbench.frame() ?? false);
 const jobs = new Jobs((module) => startWorker(base, "worker.js", module));
 const messages = new JobMessages(
     jobs,
-    (json) => page?.workbench.receive(json),
+    (message) => page?.workbench.receive(message),
     (request, report, running) => page?.afterwards(({ results }) => results.reported(request, report, running)),
 );
 
@@ -76,7 +75,6 @@ const host: Host = {
     theme: (dark) => theme.choose(Boolean(dark)),
     cursor: (name) => (canvas.style.cursor = name),
     glyphs: new Glyphs(),
-    parse: valueBytes,
 };
 
 async function copy(text: string): Promise<void> {

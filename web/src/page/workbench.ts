@@ -5,7 +5,8 @@ import type { Glyphs } from "./glyphs";
 import { withoutPageListeners } from "./page_listeners";
 import { SplitModule } from "../wasm/split_module";
 import { startModule, type Factory } from "../wasm/wasm_module";
-import { holdsNul, withStrings, type TextRuntime } from "../wasm/wasm_text";
+import { valueBytes, valueOfJson } from "../wasm/value_bytes";
+import { holdsNul, withBytes, withStrings, type TextRuntime } from "../wasm/wasm_text";
 import { say } from "../words/say";
 import type { Welcome } from "./welcome";
 
@@ -29,7 +30,6 @@ export interface Host {
     theme(dark: boolean | number): void;
     cursor(name: string): void;
     glyphs: Glyphs;
-    parse(json: string): Uint8Array;
 }
 
 export interface Widget {
@@ -114,13 +114,13 @@ interface WorkbenchExports extends TextRuntime {
     _ui_open(text: number, position: number, metric: number, origin: number, play: number, step: number): number;
     _ui_show_task(id: number, settings: number): number;
     _ui_open_library(id: number): number;
-    _ui_receive(json: number): void;
-    _ui_recall(request: number, report: number): void;
+    _ui_receive(message: number, size: number): void;
+    _ui_recall(kept: number, size: number): void;
     _ui_recall_task(id: number, settings: number): void;
     _ui_mark_solved(text: number): void;
     _ui_welcome(cards: number, finger: number, again: number): void;
-    _ui_loaded(name: number, text: number, fault: number): void;
-    _ui_drafts(json: number): void;
+    _ui_loaded(content: number, size: number, name: number, fault: number): void;
+    _ui_drafts(list: number, size: number): void;
     _ui_edit(text: number): void;
     _ui_frame(): number;
     _ui_resize(): void;
@@ -186,13 +186,15 @@ export class Workbench {
         return withStrings(this.exports, [id], this.exports._ui_open_library) !== 0;
     }
 
-    receive(json: string): void {
-        withStrings(this.exports, [json], this.exports._ui_receive);
+    /** What JobMessages is told of a job. */
+    receive(message: object): void {
+        withBytes(this.exports, valueBytes(message), this.exports._ui_receive);
     }
 
     /** What a job reported in an earlier visit, as JSON. */
     recall(request: string, report: string): void {
-        withStrings(this.exports, [request, report], this.exports._ui_recall);
+        const kept = { request: valueOfJson(request), report: valueOfJson(report) };
+        withBytes(this.exports, valueBytes(kept), this.exports._ui_recall);
     }
 
     /** What a task was set to in an earlier visit. */
@@ -210,14 +212,16 @@ export class Workbench {
         this.exports._ui_welcome(Number(cards), Number(matchMedia("(pointer: coarse)").matches), Number(again));
     }
 
-    /** A file that was asked for with Host.load, or why there is none. */
-    loaded(name: string, text: string, fault: string): void {
-        withStrings(this.exports, [name, text, fault], this.exports._ui_loaded);
+    /** The JSON text of a file that was asked for with Host.load, or why there is none. */
+    loaded(name: string, json: string, fault: string): void {
+        withBytes(this.exports, valueBytes(valueOfJson(json)), (content, size) =>
+            withStrings(this.exports, [name, fault], (a, b) => this.exports._ui_loaded(content, size, a!, b!)),
+        );
     }
 
-    /** The list of drafts as JSON (ui/model/drafts.hpp). */
-    drafts(json: string): void {
-        withStrings(this.exports, [json], this.exports._ui_drafts);
+    /** The list of drafts (ui/model/drafts.hpp). */
+    drafts(list: object): void {
+        withBytes(this.exports, valueBytes(list), this.exports._ui_drafts);
     }
 
     /** Opens a puzzle file in Build; the workbench says through the host when it cannot. */

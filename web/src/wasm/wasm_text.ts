@@ -1,4 +1,4 @@
-// How strings cross into a WebAssembly module made by emcc.
+// How strings and bytes cross into a WebAssembly module made by emcc.
 
 /** The runtime functions of the module; pointers are byte addresses. */
 export interface TextRuntime {
@@ -7,6 +7,8 @@ export interface TextRuntime {
     lengthBytesUTF8(text: string): number;
     _malloc(bytes: number): number;
     _free(pointer: number): void;
+    /** The module's memory, anew whenever it has grown. */
+    HEAPU8: Uint8Array;
 }
 
 /** Whether a C string would end within the text. Whoever takes texts from others refuses such ones, with a sentence. */
@@ -26,12 +28,26 @@ export function withStrings<Value>(
     if (texts.some(holdsNul)) throw new Error("a text with a NUL character cannot be handed over");
     const pointers = texts.map((text) => {
         const capacity = runtime.lengthBytesUTF8(text) + 1;
-        const pointer = runtime._malloc(capacity);
-        if (pointer === 0) throw new RangeError("the browser refused memory");
+        const pointer = allocate(runtime, capacity);
         runtime.stringToUTF8(text, pointer, capacity);
         return pointer;
     });
     const value = call(...pointers);
     pointers.forEach((pointer) => runtime._free(pointer));
     return value;
+}
+
+/** Calls `call` with a copy of the bytes and their number; the copy lives until it returns. Throws RangeError without memory. */
+export function withBytes<Value>(runtime: TextRuntime, bytes: Uint8Array, call: (pointer: number, size: number) => Value): Value {
+    const pointer = allocate(runtime, bytes.length);
+    runtime.HEAPU8.set(bytes, pointer);
+    const value = call(pointer, bytes.length);
+    runtime._free(pointer);
+    return value;
+}
+
+function allocate(runtime: TextRuntime, bytes: number): number {
+    const pointer = runtime._malloc(bytes);
+    if (pointer === 0 && bytes > 0) throw new RangeError("the browser refused memory");
+    return pointer;
 }

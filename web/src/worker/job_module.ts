@@ -22,8 +22,6 @@ export interface JobExports extends TextRuntime {
     _job_keepsake_size(job: number): number;
     _job_keepsake(): number;
     _job_stop(job: number): void;
-    /** The module's memory, anew whenever it has grown. */
-    HEAPU8: Uint8Array;
     _job_defect(job: number): number;
     _job_report(job: number, seconds: number): number;
     _job_release(job: number): void;

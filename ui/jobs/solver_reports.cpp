@@ -1,0 +1,52 @@
+// Solver: what becomes of its jobs.
+#include "ui/jobs/solver.hpp"
+
+namespace shunt::ui {
+
+namespace {
+
+constexpr const char* kUnreadable = "The solver's report could not be read.";
+
+}  // namespace
+
+std::optional<JobRequest> Solver::take(Ticket ticket) {
+    const auto found = requests_.find(ticket);
+    if (found == requests_.end()) return std::nullopt;
+    JobRequest request = std::move(found->second);
+    requests_.erase(found);
+    return request;
+}
+
+SolverEvent Solver::on(const JobDone& done) {
+    auto request = take(done.ticket);
+    if (!request) return {};
+    if (!request->is_census()) {
+        auto report = outcome::from_value<SolveOutcome>(done.report);
+        if (!report) return SolverFailed{std::move(*request), kUnreadable};
+        return SolveDone{std::move(*request), std::move(*report)};
+    }
+    auto report = outcome::from_value<CensusOutcome>(done.report);
+    if (!report) return SolverFailed{std::move(*request), kUnreadable};
+    if (!report->depths.empty()) censuses_.insert_or_assign(done.ticket, request->metric);
+    return CensusDone{std::move(*request), std::move(*report)};
+}
+
+SolverEvent Solver::on(const JobFailed& failed) {
+    auto request = take(failed.ticket);
+    return request ? SolverEvent(SolverFailed{std::move(*request), failed.message}) : SolverEvent();
+}
+
+SolverEvent Solver::on(const JobDropped& dropped) {
+    auto request = take(dropped.ticket);
+    return request ? SolverEvent(SolverDropped{std::move(*request)}) : SolverEvent();
+}
+
+SolverEvent Solver::on(const SampleArrived& sample) {
+    return censuses_.count(sample.ticket) != 0 ? SolverEvent(sample) : SolverEvent();
+}
+
+SolverEvent Solver::receive(const JobEvent& event) {
+    return std::visit([this](const auto& content) { return on(content); }, event);
+}
+
+}  // namespace shunt::ui
