@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "core/outcome/json_text.hpp"
+#include "core/outcome/value_bytes.hpp"
 #include "wasm/workers.hpp"
 
 #ifndef SHUNT_VERSION
@@ -49,6 +50,12 @@ void no_memory() {
 const char* answer(std::string text) {
     module().answer = std::move(text);
     return module().answer.c_str();
+}
+
+/// Answers with the number of bytes.
+double answer_bytes(std::string bytes) {
+    module().answer = std::move(bytes);
+    return static_cast<double>(module().answer.size());
 }
 
 /// Answers with an object of the fields that `list` gives to the archive. One writer of JSON is enough for a module that has to be small.
@@ -90,10 +97,13 @@ Job* find(int number) {
     return nullptr;
 }
 
-/// The outcome of a job so far.
-std::string report_of(const Job& job, double seconds) {
-    shunt::outcome::JsonWriter writer;
-    job.write_outcome(writer, seconds);
+/// The outcome of a job so far, by either writer; "" without a job.
+template <class Writer>
+std::string report_of(int number, double seconds) {
+    const Job* job = find(number);
+    if (job == nullptr) return {};
+    Writer writer;
+    job->write_outcome(writer, seconds);
     return writer.take();
 }
 
@@ -151,7 +161,8 @@ EMSCRIPTEN_KEEPALIVE int job_advance(int number, double budget) {
     return job != nullptr && job->advance(static_cast<std::uint64_t>(std::clamp(budget, 1.0, kMost))) ? 1 : 0;
 }
 
-/// {"phase","unit","done","total"?,"depth"?,"bytes","bytes_needed","report"?}; "{}" without a job.
+/// {"phase","unit","done","total"?,"depth"?,"bytes","bytes_needed","report"?}, the last true when job_report() tells something by now;
+/// "{}" without a job.
 EMSCRIPTEN_KEEPALIVE const char* job_progress(int number) {
     const Job* job = find(number);
     if (job == nullptr) return answer("{}");
@@ -164,7 +175,7 @@ EMSCRIPTEN_KEEPALIVE const char* job_progress(int number) {
         fields("bytes_needed", job->bytes_needed());
         fields.unless_empty("total", progress.total);
         fields.unless_empty("depth", progress.depth);
-        if (progress.worth_reading) fields("report", report_of(*job, 0));
+        if (progress.worth_reading) fields("report", true);
     });
 }
 
@@ -206,13 +217,14 @@ EMSCRIPTEN_KEEPALIVE int job_use_keepsake(int number) {
     return tables != nullptr && !tables->use(module().answer) ? 1 : 0;
 }
 
-/// What the job has built to keep; the size of it first.
-EMSCRIPTEN_KEEPALIVE double job_keepsake_size(int number) {
+/// What the job has built to keep: how many bytes, which job_bytes() has then.
+EMSCRIPTEN_KEEPALIVE double job_keepsake(int number) {
     auto* const tables = tables_of(number);
-    module().answer = tables != nullptr ? tables->bytes() : std::string();
-    return static_cast<double>(module().answer.size());
+    return answer_bytes(tables != nullptr ? tables->bytes() : std::string());
 }
-EMSCRIPTEN_KEEPALIVE const char* job_keepsake() { return module().answer.data(); }
+
+/// The bytes that were told of last.
+EMSCRIPTEN_KEEPALIVE const char* job_bytes() { return module().answer.data(); }
 
 /// Ends the job as cancelled; its report holds what is finished.
 EMSCRIPTEN_KEEPALIVE void job_stop(int number) {
@@ -228,8 +240,12 @@ EMSCRIPTEN_KEEPALIVE const char* job_defect(int number) {
 
 /// The outcome, in the keys of the command line's --json; "" without a job.
 EMSCRIPTEN_KEEPALIVE const char* job_report(int number, double seconds) {
-    const Job* job = find(number);
-    return answer(job != nullptr ? report_of(*job, seconds) : std::string());
+    return answer(report_of<shunt::outcome::JsonWriter>(number, seconds));
+}
+
+/// The same as bytes (core/outcome/value_bytes.hpp): how many, which job_bytes() has then.
+EMSCRIPTEN_KEEPALIVE double job_report_bytes(int number, double seconds) {
+    return answer_bytes(report_of<shunt::outcome::BytesWriter>(number, seconds));
 }
 
 /// {"kept","position"}: one of the positions kept for a depth of a census that is done; "" when there is none.

@@ -9,7 +9,7 @@
 //         job_errand(job), job_bring(job, outcome, text, seconds)   an integer program that somebody else must solve, and the answer
 //     job_keepsake...              what the page keeps from one run to the next (CachedTables in core/job/capabilities.hpp)
 //     job_defect(job)              "" unless the program's own checks refuse the outcome
-//     job_report(job, seconds)     JSON text of the outcome
+//     job_report(job, seconds)     JSON text of the outcome; job_report_bytes(), job_bytes(): its bytes (core/outcome/value_bytes.hpp)
 //     job_sample(job, depth, index)   after a census
 //     job_release(job)             gives back its memory
 //

@@ -10,7 +10,11 @@ const { JobMessages } = await importSource("page/job_messages");
 class Bench {
     workers = new FakeWorkers();
     told = [];
-    messages = new JobMessages(new Jobs(this.workers.make, new FakeClock()), (message) => this.told.push(message));
+
+    constructor(reported) {
+        const jobs = new Jobs(this.workers.make, new FakeClock());
+        this.messages = new JobMessages(jobs, (message) => this.told.push(message), reported);
+    }
 
     async send(type, id, rest = {}) {
         this.messages.send(JSON.stringify({ type, id, ...rest }));
@@ -44,6 +48,22 @@ test("jobs of both modules go by one numbering, and keep it", async () => {
     assert.deepEqual(bench.news(), ["state running 1", "state running 2", "done 2"]);
     await bench.send("cancel", 3);
     assert.deepEqual(bench.news(), ["dropped 3"]);
+});
+
+test("reports come as bytes: the workbench is told them as they are, and the latest of a puzzle is known", async () => {
+    const reported = [];
+    const bench = new Bench((...told) => reported.push(told));
+    const request = { job: "solve", puzzle: "A", metric: "move" };
+    await bench.start(1, { module: "solver", request });
+    await bench.ready();
+    const worker = bench.workers.last;
+    assert.equal(worker.sent[0].binary, true);
+    const [part, whole] = [Uint8Array.of(0x6e), Uint8Array.of(0x74)];
+    await worker.says({ type: "progress", id: 1, done: 1, report: part });
+    await worker.says({ type: "done", id: 1, report: whole });
+    assert.deepEqual(bench.told.slice(1).map(({ report }) => report), [part, whole]);
+    assert.deepEqual(reported, [[request, part, true], [request, whole, false]]);
+    assert.deepEqual(bench.messages.resultsOf("A").solve, { move: whole });
 });
 
 test("a job that was lost begins anew under its number", async () => {

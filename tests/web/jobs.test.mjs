@@ -61,7 +61,7 @@ test("a job is started once its module is loaded, and reports to who asked", asy
     assert.deepEqual(bench.worker.words, []);
     await bench.ready();
     assert.deepEqual(bench.worker.sent, [
-        { v: 3, module: "solver", type: "start", id: ticket, request: { job: "solve" }, hold: false },
+        { v: 3, module: "solver", type: "start", id: ticket, request: { job: "solve" }, hold: false, binary: false },
     ]);
     await bench.worker.says({ type: "progress", id: ticket, done: 5 });
     await bench.done(ticket, "report");

@@ -5,7 +5,7 @@ import { importSource } from "./support/bundle.mjs";
 
 const { parseFragment, printFragment } = await importSource("links/fragment");
 const { parsePageMessage } = await importSource("jobs/protocol");
-const { valueBytes, valueOfJson } = await importSource("wasm/value_bytes");
+const { valueBytes, valueOfBytes, valueOfJson } = await importSource("wasm/value_bytes");
 const { SliceBudget, RateMeter } = await importSource("worker/slices");
 
 test("a link survives printing and reading", () => {
@@ -110,4 +110,12 @@ test("a value is written as the bytes that the workbench reads", () => {
     assert.equal(valueBytes(nested(64)).length, 64 * 5 + 1);
     assert.equal(valueBytes(nested(65)).length, 0);
     for (const none of ["", "{", "undefined"]) assert.equal(valueOfJson(none), null, none);
+});
+
+test("values come back from their bytes, and bytes within a value are the value that they say", () => {
+    const value = { "": [], ä: { list: [null, true, false, -3, 0.5, "", "€\n"], none: {} } };
+    assert.deepEqual(valueOfBytes(valueBytes(value)), value);
+    assert.deepEqual(valueOfBytes(valueBytes({ id: 7, report: valueBytes(value) })), { id: 7, report: value });
+    const count = new Uint8Array([0x75, ...new Uint8Array(new BigUint64Array([2n ** 53n]).buffer)]);
+    assert.deepEqual(valueOfBytes(valueBytes([count])), [2 ** 53]);
 });

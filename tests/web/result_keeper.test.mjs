@@ -6,6 +6,10 @@ import { FakeClock, settled } from "./support/fake_worker.mjs";
 
 const { ResultKeeper } = await importSource("page/result_keeper");
 const { MemoryShelf } = await importSource("store/shelf");
+const { valueBytes } = await importSource("wasm/value_bytes");
+
+/** A report as jobs hand it over. */
+const bytes = (json) => valueBytes(JSON.parse(json));
 
 /** A visit of the page over a shelf: its keeper, and what the workbench was told. */
 async function visit(context, shelf, state = {}) {
@@ -28,11 +32,11 @@ const solve = { job: "solve", metric: "move", puzzle: "A" };
 test("answers come back with their puzzle, and with no other", async (context) => {
     const shelf = new MemoryShelf();
     const { made } = await visit(context, shelf);
-    made.reported(solve, '{"status":"solved"}', false);
-    made.reported({ ...solve, metric: "step" }, '{"status":"limit"}', false);
-    made.reported({ ...solve, metric: "slide", position: "A." }, '{"status":"solved"}', false);
-    made.reported({ job: "census", metric: "move", puzzle: "A" }, '{"status":"complete"}', false);
-    made.reported({ job: "difficulty", puzzle: "A" }, '{"status":"complete"}', false);
+    made.reported(solve, bytes('{"status":"solved"}'), false);
+    made.reported({ ...solve, metric: "step" }, bytes('{"status":"limit"}'), false);
+    made.reported({ ...solve, metric: "slide", position: "A." }, bytes('{"status":"solved"}'), false);
+    made.reported({ job: "census", metric: "move", puzzle: "A" }, bytes('{"status":"complete"}'), false);
+    made.reported({ job: "difficulty", puzzle: "A" }, bytes('{"status":"complete"}'), false);
     await settled();
     const again = await visit(context, shelf, { text: "B" });
     assert.deepEqual(again.told, []);
@@ -60,8 +64,8 @@ test("puzzles that were solved are known in the next visit, whatever else the li
 test("a report that counts the solutions is not given up for one that does not", async (context) => {
     const shelf = new MemoryShelf();
     const { made } = await visit(context, shelf);
-    made.reported({ ...solve, all: true }, '{"status":"solved","shortest_solutions":"256"}', false);
-    made.reported(solve, '{"status":"solved"}', false);
+    made.reported({ ...solve, all: true }, bytes('{"status":"solved","shortest_solutions":"256"}'), false);
+    made.reported(solve, bytes('{"status":"solved"}'), false);
     await settled();
     assert.match((await shelf.get("solve move A")).report, /256/);
 });
@@ -70,18 +74,18 @@ test("a search is kept while it runs and when it ends; the page that is left kee
     const shelf = new MemoryShelf();
     const { made, clock } = await visit(context, shelf);
     const request = { job: "find", rows: 3, columns: 3 };
-    made.reported(request, '{"searched":1}', true);
+    made.reported(request, bytes('{"searched":1}'), true);
     await settled();
     assert.equal(await shelf.get("find"), undefined, "not at every report");
     await clock.pass(3000);
     await settled();
     assert.equal((await shelf.get("find")).report, '{"searched":1}');
-    made.reported(request, '{"searched":2}', true);
+    made.reported(request, bytes('{"searched":2}'), true);
     made.keep();
     await settled();
     assert.equal((await shelf.get("find")).report, '{"searched":2}');
-    made.reported(request, '{"searched":3}', true);
-    made.reported(request, '{"hardest":[]}', false);
+    made.reported(request, bytes('{"searched":3}'), true);
+    made.reported(request, bytes('{"hardest":[]}'), false);
     await clock.pass(3000);
     await settled();
     assert.equal((await shelf.get("find")).report, '{"hardest":[]}', "what is over is not overwritten by what it said before");

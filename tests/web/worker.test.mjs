@@ -2,7 +2,10 @@
 import assert from "node:assert/strict";
 import test, { after, before } from "node:test";
 import { eventually, startBrowser, Tab } from "./support/browser.mjs";
+import { importSource } from "./support/bundle.mjs";
 import { libraryText as puzzleText } from "./support/library.mjs";
+
+const { valueOfBytes } = await importSource("wasm/value_bytes");
 
 let host;
 before(async () => (host = await startBrowser()));
@@ -239,6 +242,26 @@ test("a worker holds several results, until it is told to release them", async (
     assert.deepEqual([seen.beyond, seen.refused], [0, "protocol"]);
     assert.notEqual(seen.starts[0], seen.starts[1]);
     assert.equal(seen.still, seen.starts[1]);
+    await tab.close();
+});
+
+test("a report in binary says what the one in JSON does", async () => {
+    const tab = await Tab.ready(host.browser, host.address);
+    const seen = await withWorker(tab, async (send, answer, puzzle) => {
+        const request = { job: "census", puzzle, nearest: true };
+        send("start", 1, { request, hold: false });
+        send("start", 2, { request, hold: false, binary: true });
+        const [json, binary] = [(await answer("done", 1)).report, (await answer("done", 2)).report];
+        send("start", 3, { request, hold: false, binary: "yes" });
+        const refused = (await answer("error", 3)).kind;
+        return { json, bytes: binary instanceof Uint8Array ? [...binary] : [], refused };
+    }, puzzleText("klotski"));
+    const timeless = ({ seconds, ...rest }) => rest;
+    const report = valueOfBytes(Uint8Array.from(seen.bytes));
+    assert.equal(report.depths.length, 125);
+    assert.deepEqual(timeless(report), timeless(JSON.parse(seen.json)));
+    assert.deepEqual(Object.keys(report), Object.keys(JSON.parse(seen.json)));
+    assert.equal(seen.refused, "protocol");
     await tab.close();
 });
 

@@ -244,8 +244,8 @@ public:
 
     // ── worker ──
     void receive(Value message);
-    /// Takes what a job reported in an earlier visit, {"request", "report"}, as if it were done now, without a word: an answer or a census of the puzzle that is
-    /// open, or what a search has found. Nothing that is known already is replaced, and what does not fit is ignored.
+    /// Takes {"request", "report"} of an earlier visit as if it were done now, without a word: an answer or a census of the puzzle that
+    /// is open, or what a search has found. Nothing that is known already is replaced, and what does not fit is ignored.
     void recall(Value kept);
 
 private:

@@ -1,6 +1,6 @@
 // What whoever wants a job done says, and is told. The only words that page and widget share with the queue.
 
-import type { ErrorKind, Module, Progress, Request, Sample } from "./protocol";
+import type { ErrorKind, Module, Progress, Report, Request, Sample } from "./protocol";
 
 /** Names a job for as long as the page lives, and the result that it holds. From 1. */
 export type Ticket = number;
@@ -8,7 +8,7 @@ export type Ticket = number;
 /** `waiting` for its turn, or for its module to be loaded; `resting`: begun, and paused or put behind one of higher priority. */
 export type JobState = "waiting" | "running" | "resting";
 
-export type Told = Progress & { seconds: number; rate: number };
+export type Told<Kind extends Report = Report> = Omit<Progress, "report"> & { report?: Kind } & { seconds: number; rate: number };
 
 /** Why a job ended without a report. */
 export interface Failure {
@@ -22,12 +22,12 @@ export interface Failure {
     again: boolean;
 }
 
-/** What becomes of a job; each is called between two tasks of the page, never within a call of the queue. */
-export interface JobEvents {
+/** What becomes of a job; each is called between two tasks of the page, never within a call of the queue. `Kind`: of its reports. */
+export interface JobEvents<Kind extends Report> {
     state?(state: JobState): void;
-    progress?(progress: Told): void;
+    progress?(progress: Told<Kind>): void;
     /** The last of a job, unless its result is held. A job that was cancelled late says so in its report. */
-    done(report: string): void;
+    done(report: Kind): void;
     failed(failure: Failure): void;
     /** The job was cancelled, or gave way to a newer one of its lane, and reports nothing. */
     dropped?(): void;
@@ -37,7 +37,7 @@ export interface JobEvents {
     gone?(): void;
 }
 
-export interface Asked {
+interface AskedFor<Kind extends Report> {
     module: Module;
     request: Request;
     /** A job of higher priority puts those of lower priority to rest; 0 when absent. */
@@ -46,5 +46,7 @@ export interface Asked {
     lane?: string;
     /** Whether the worker holds the result for sample(), until release(). */
     hold?: boolean;
-    events: JobEvents;
+    events: JobEvents<Kind>;
 }
+/** `binary`: reports come as bytes. */
+export type Asked = (AskedFor<string> & { binary?: false }) | (AskedFor<Uint8Array> & { binary: true });

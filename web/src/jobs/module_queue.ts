@@ -10,7 +10,7 @@
 
 import type { Clock } from "./clock";
 import type { Asked, Failure, JobEvents, JobState, Ticket } from "./job";
-import type { ErrorKind, WorkerContent } from "./protocol";
+import type { ErrorKind, Report, WorkerContent } from "./protocol";
 import { WorkerLink, type Watch } from "./worker_link";
 
 /** A worker that has not ended a job by then is ended itself. */
@@ -18,9 +18,13 @@ const kCancelMilliseconds = 200;
 /** As many as the worker may still have to end when it is given another: one, or hasty owners would leave it nothing else to do. */
 const kMostEnding = 1;
 
+/** Reports are of the kind that was asked for, so whoever hears of them need not be told which. */
+type Events = JobEvents<Report>;
+
 interface Entry {
     readonly ticket: Ticket;
     readonly asked: Asked;
+    readonly events: Events;
     state: JobState;
     /** By its owner: neither begins nor goes on. */
     paused: boolean;
@@ -39,7 +43,7 @@ export class ModuleQueue {
     private readonly link: WorkerLink;
     private entries: Entry[] = [];
     /** Results that the worker holds. */
-    private readonly held = new Map<Ticket, JobEvents>();
+    private readonly held = new Map<Ticket, Events>();
 
     /** `makeWorker` may throw. */
     constructor(
@@ -65,7 +69,8 @@ export class ModuleQueue {
         const older = this.entries.filter((entry) => asked.lane !== undefined && entry.asked.lane === asked.lane);
         older.forEach((entry) => this.cancel(entry.ticket));
         const hold = asked.hold ?? false;
-        this.entries.push({ ticket, asked, state: "waiting", paused: false, posted: false, hold, answered: undefined });
+        const events = asked.events as Events;
+        this.entries.push({ ticket, asked, events, state: "waiting", paused: false, posted: false, hold, answered: undefined });
         queueMicrotask(() => this.work());
     }
 
@@ -124,7 +129,7 @@ export class ModuleQueue {
         this.enter(entry, "running");
         this.link.watchOver(ticket);
         if (posted) this.link.send({ type: "resume", id: ticket });
-        else this.link.send({ type: "start", id: ticket, request: asked.request, hold });
+        else this.link.send({ type: "start", id: ticket, request: asked.request, hold, binary: asked.binary ?? false });
     }
 
     /** The first of those with the highest priority; the one that runs before others of its priority. */
@@ -142,7 +147,7 @@ export class ModuleQueue {
 
     private enter(entry: Entry, state: JobState): void {
         entry.state = state;
-        this.tell(() => entry.asked.events.state?.(state));
+        this.tell(() => entry.events.state?.(state));
     }
 
     private received(content: Exclude<WorkerContent, { type: "ready" | "pong" }>): void {
@@ -151,7 +156,7 @@ export class ModuleQueue {
             case "sample":
                 return this.tell(() => this.held.get(content.id)?.sample?.(content));
             case "progress":
-                return this.tell(() => entry?.asked.events.progress?.(content));
+                return this.tell(() => entry?.events.progress?.(content));
             case "done":
                 if (entry) this.done(entry, content.report);
                 break;
@@ -162,23 +167,23 @@ export class ModuleQueue {
         this.work();
     }
 
-    private done(entry: Entry, report: string): void {
+    private done(entry: Entry, report: Report): void {
         this.remove(entry);
-        const { hold, events } = entry.asked;
+        const { asked, events } = entry;
         if (entry.hold) this.held.set(entry.ticket, events);
         // Let go of while it ran.
-        else if (hold) this.link.send({ type: "release", id: entry.ticket });
+        else if (asked.hold) this.link.send({ type: "release", id: entry.ticket });
         this.tell(() => events.done(report));
     }
 
     private fail(entry: Entry, failure: Failure): void {
         this.remove(entry);
-        this.tell(() => entry.asked.events.failed(failure));
+        this.tell(() => entry.events.failed(failure));
     }
 
     private drop(entry: Entry): void {
         this.remove(entry);
-        this.tell(() => entry.asked.events.dropped?.());
+        this.tell(() => entry.events.dropped?.());
     }
 
     private remove(entry: Entry): void {

@@ -18,6 +18,9 @@ export interface Envelope {
 /** What a job is asked: its name and what it needs. */
 export type Request = { job: string } & Record<string, unknown>;
 
+/** What a job says of its outcome: JSON text, or the bytes of core/outcome/value_bytes.hpp if it was started so. */
+export type Report = string | Uint8Array;
+
 /** Begins a job; the page chooses `id`, a number that no job of this worker has. */
 export interface Start {
     type: "start";
@@ -25,6 +28,8 @@ export interface Start {
     request: Request;
     /** The worker holds what the finished job knows until it is told to release it. */
     hold: boolean;
+    /** Whether reports come as bytes; absent: as JSON text. */
+    binary?: boolean;
 }
 /** What may be done to a job: the last one when it is over and held. `ping` asks only whether the worker is alive. */
 export interface Steer {
@@ -51,7 +56,7 @@ export interface Progress {
     bytes: number;
     bytes_needed: number;
     /** What `done` would report now, for jobs that say so. */
-    report?: string;
+    report?: Report;
 }
 /** Position number `index` of those kept for a depth; `kept` is 0 when there is none. */
 export interface Sample {
@@ -72,7 +77,7 @@ export interface ErrorContent {
 export type WorkerContent =
     | { type: "ready"; version: string; threads: number }
     | ({ type: "progress"; id: number; seconds: number; rate: number } & Progress)
-    | { type: "done"; id: number; job: string; report: string; seconds: number }
+    | { type: "done"; id: number; job: string; report: Report; seconds: number }
     | ({ type: "sample"; id: number } & Sample)
     | { type: "pong"; id: number }
     | ErrorContent;
@@ -117,6 +122,7 @@ function faultOf(fields: Fields): string | undefined {
         case "start":
             if (!isObject(fields.request)) return "'request' must be an object";
             if (typeof fields.hold !== "boolean") return "'hold' must be true or false";
+            if (!["boolean", "undefined"].includes(typeof fields.binary)) return "'binary' must be true or false";
             return typeof fields.request.job === "string" ? undefined : "the request must name its 'job'";
         case "cancel":
         case "pause":

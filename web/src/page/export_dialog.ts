@@ -5,6 +5,8 @@ import { makeButton, makeDialog } from "./dialog";
 import { element } from "../dom/element";
 import { fileName, saveBlob, saveFile } from "./files";
 import type { Formats, Written } from "./formats";
+import type { Results } from "./job_messages";
+import { valueOfBytes } from "../wasm/value_bytes";
 import { say } from "../words/say";
 
 /** What is handed out. */
@@ -15,8 +17,8 @@ export interface Exported {
     /** Rows of what the board shows. */
     position: string;
     dark: boolean;
-    /** Puzzle and results as JSON. */
-    results: string;
+    metric: string;
+    results: Results;
 }
 
 /** One thing to save: a text, or why there is none. */
@@ -30,8 +32,14 @@ interface Offer {
 
 const kPngScale = 2; // for screens of twice the resolution, and paper
 
-function offersOf({ title, results }: Exported, svg: string, written: Written[]): Offer[] {
-    const name = fileName(title);
+/** Puzzle and results as JSON. */
+function jsonOf({ text, position, metric, results }: Exported): string {
+    const [solve, census] = [results.solve, results.census].map((reports) => Object.values(reports).map(valueOfBytes));
+    return JSON.stringify({ puzzle: text, position, metric, solve, census }, null, 1) + "\n";
+}
+
+function offersOf(exported: Exported, svg: string, written: Written[]): Offer[] {
+    const name = fileName(exported.title);
     const texts = written.map((format, index): Offer => {
         const file = index === 0 ? `${name}.txt` : `${name}.${format.name}.txt`;
         return { label: say("Text: {format}", { format: format.title }), file, ...format };
@@ -40,7 +48,7 @@ function offersOf({ title, results }: Exported, svg: string, written: Written[])
         ...texts.slice(0, 1),
         { label: say("Picture: SVG"), file: `${name}.svg`, text: svg },
         { label: say("Picture: PNG"), file: `${name}.png`, text: svg, png: true },
-        { label: say("Puzzle and results: JSON"), file: `${name}.json`, text: results },
+        { label: say("Puzzle and results: JSON"), file: `${name}.json`, text: jsonOf(exported) },
         ...texts.slice(1),
     ];
 }

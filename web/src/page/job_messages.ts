@@ -3,7 +3,6 @@
 import type { JobEvents, Ticket } from "../jobs/job";
 import type { Jobs } from "../jobs/jobs";
 import type { Module, Request } from "../jobs/protocol";
-import { valueOfJson } from "../wasm/value_bytes";
 
 /** What ui/jobs/job_list.cpp writes. */
 interface Start {
@@ -21,10 +20,10 @@ type Message =
     | { type: "cancel" | "pause" | "resume" | "release"; id: number }
     | { type: "sample"; id: number; depth: number; index: number };
 
-/** What was reported of a puzzle from its start, the latest in every metric, as `shunt ... --json` prints it. */
+/** What was reported of a puzzle from its start, the latest in every metric, as bytes. */
 export interface Results {
-    solve: Record<string, unknown>;
-    census: Record<string, unknown>;
+    solve: Record<string, Uint8Array>;
+    census: Record<string, Uint8Array>;
 }
 
 export class JobMessages {
@@ -33,10 +32,10 @@ export class JobMessages {
 
     constructor(
         private readonly jobs: Jobs,
-        /** Takes what becomes of a job, with reports as values. */
+        /** Takes what becomes of a job, with reports as the bytes of values. */
         private readonly receive: (message: object) => void,
         /** Told of every report, `running` of what a job would report now. */
-        private readonly reported: (request: Request, report: string, running: boolean) => void = () => undefined,
+        private readonly reported: (request: Request, report: Uint8Array, running: boolean) => void = () => undefined,
     ) {}
 
     /** Takes a message of the workbench as JSON text. Those about jobs that are over have no effect. */
@@ -64,7 +63,7 @@ export class JobMessages {
         return this.latest?.puzzle === puzzle ? this.latest.results : { solve: {}, census: {} };
     }
 
-    private note({ job, puzzle, position, metric }: Request, report: unknown): void {
+    private note({ job, puzzle, position, metric }: Request, report: Uint8Array): void {
         if ((job !== "solve" && job !== "census") || typeof puzzle !== "string" || position !== undefined) return;
         if (this.latest?.puzzle !== puzzle) this.latest = { puzzle, results: { solve: {}, census: {} } };
         this.latest.results[job][String(metric)] = report;
@@ -77,21 +76,19 @@ export class JobMessages {
             this.tickets.delete(id);
             tell(content);
         };
-        const events: JobEvents = {
+        const events: JobEvents<Uint8Array> = {
             state: (state) => tell({ type: "state", state }),
             progress: (progress) => {
-                const { report } = progress;
-                if (report !== undefined) this.reported(request, report, true);
-                tell({ ...progress, type: "progress", report: report === undefined ? null : valueOfJson(report) });
+                if (progress.report) this.reported(request, progress.report, true);
+                tell({ ...progress, type: "progress" });
             },
             done: (report) => {
-                const value = valueOfJson(report);
                 // What is worked out in the background is about a drawing, and may be a bound.
                 if (priority >= 0) {
-                    this.note(request, value);
+                    this.note(request, report);
                     this.reported(request, report, false);
                 }
-                (hold ? tell : last)({ type: "done", report: value });
+                (hold ? tell : last)({ type: "done", report });
             },
             failed: (failure) => last({ ...failure, type: "error" }),
             dropped: () => last({ type: "dropped" }),
@@ -99,6 +96,6 @@ export class JobMessages {
             gone: () => last({ type: "gone" }),
         };
         const named = lane === "" ? {} : { lane };
-        this.tickets.set(id, this.jobs.start({ module, request, priority, hold, events, ...named }));
+        this.tickets.set(id, this.jobs.start({ module, request, priority, hold, binary: true, events, ...named }));
     }
 }

@@ -202,10 +202,8 @@ class Page {
     private showExport(): void {
         const { title, text, drawn, position, metric, dark } = this.workbench.state();
         const shown = drawn === "" ? { text, position } : { text: drawn, position: "" };
-        const { solve, census } = messages.resultsOf(shown.text);
-        const all = { puzzle: shown.text, position, metric, solve: Object.values(solve), census: Object.values(census) };
-        const results = JSON.stringify(all, null, 1) + "\n";
-        this.afterwards(({ exporting }) => void exporting.show({ ...shown, title, dark, results }));
+        const results = messages.resultsOf(shown.text);
+        this.afterwards(({ exporting }) => void exporting.show({ ...shown, title, dark, metric, results }));
     }
 
     showEmbed(): void {

@@ -9,6 +9,7 @@ import type { KeptResult } from "../store/archive";
 import { kMetrics } from "../rules/puzzle";
 import { Soon } from "./soon";
 import type { Request } from "../jobs/protocol";
+import { valueOfBytes } from "../wasm/value_bytes";
 
 /** What the keeper needs of the workbench. */
 export interface ResultBench {
@@ -17,6 +18,12 @@ export interface ResultBench {
     recallTask(id: string, settings: string): void;
     /** The user has led the puzzle of this text to its goal. */
     markSolved(text: string): void;
+}
+
+/** What a job has reported, as bytes. */
+interface Reported {
+    request: Request;
+    report: Uint8Array;
 }
 
 type TaskState = Pick<WorkbenchState, "text" | "task" | "settings" | "own_solution">;
@@ -46,6 +53,12 @@ function saysMore(old: string, report: { shortest_solutions?: string }): boolean
     return report.shortest_solutions === undefined && old.includes('"shortest_solutions"');
 }
 
+const keptOf = (name: string, request: Request, report: unknown): KeptResult => ({
+    name,
+    request: JSON.stringify(request),
+    report: JSON.stringify(report),
+});
+
 /** The list that is kept; empty when there is none, or when a file that was read in holds something else there. */
 function textsIn(kept: KeptResult | undefined): string[] {
     try {
@@ -60,7 +73,9 @@ export class ResultKeeper {
     private text = "";
     private readonly settings = new Map<string, string>();
     private readonly solved = new Set<string>();
-    private readonly search = new Soon<KeptResult>((kept) => void this.shelf.change(kept.name, () => kept), kSaveEveryMilliseconds);
+    private readonly search = new Soon<Reported>(({ request, report }) => {
+        void this.shelf.change(kSearch, () => keptOf(kSearch, request, valueOfBytes(report)));
+    }, kSaveEveryMilliseconds);
 
     constructor(
         private readonly shelf: Shelf<KeptResult>,
@@ -73,13 +88,13 @@ export class ResultKeeper {
     }
 
     /** A job has reported; while it runs, what it would report now. */
-    reported(request: Request, report: string, running: boolean): void {
+    reported(request: Request, report: Uint8Array, running: boolean): void {
         const name = nameOf(request);
         if (name === undefined) return;
-        const kept = { name, request: JSON.stringify(request), report };
-        if (running) return name === kSearch ? this.search.put(kept) : undefined;
+        if (running) return name === kSearch ? this.search.put({ request, report }) : undefined;
         if (name === kSearch) this.search.drop();
-        const content = JSON.parse(report) as { status?: string; shortest_solutions?: string };
+        const content = valueOfBytes(report) as { status?: string; shortest_solutions?: string };
+        const kept = keptOf(name, request, content);
         if (isLasting(name, content)) void this.shelf.change(name, (old) => (old && saysMore(old.report, content) ? old : kept));
     }
 

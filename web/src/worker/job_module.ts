@@ -1,6 +1,6 @@
 // The exports that every module of the worker has (wasm/job_module.cpp), with JavaScript types.
 
-import type { Progress } from "../jobs/protocol";
+import type { Progress, Report } from "../jobs/protocol";
 import { holdsNul, withStrings, type TextRuntime } from "../wasm/wasm_text";
 
 /** What emcc puts on the module object; pointers are byte addresses. */
@@ -19,11 +19,12 @@ export interface JobExports extends TextRuntime {
     _job_keepsake_name(job: number): number;
     _job_keepsake_room(bytes: number): number;
     _job_use_keepsake(job: number): number;
-    _job_keepsake_size(job: number): number;
-    _job_keepsake(): number;
+    _job_keepsake(job: number): number;
+    _job_bytes(): number;
     _job_stop(job: number): void;
     _job_defect(job: number): number;
     _job_report(job: number, seconds: number): number;
+    _job_report_bytes(job: number, seconds: number): number;
     _job_release(job: number): void;
     _job_sample(job: number, depth: number, index: number): number;
 }
@@ -63,8 +64,8 @@ export class JobModule {
         return this.exports._module_memory_refused() !== 0;
     }
 
-    /** Begins a job, beside those that there are, or says why it cannot. */
-    start(request: Record<string, unknown>): ModuleJob | StartFault {
+    /** Begins a job, beside those that there are, or says why it cannot. Its reports are JSON texts or, if `binary`, bytes. */
+    start(request: Record<string, unknown>, binary: boolean): ModuleJob | StartFault {
         const fields = Object.entries(request).filter(([, value]) => value !== undefined);
         for (const [key, value] of fields) {
             const fault = faultOf(key, value);
@@ -73,7 +74,7 @@ export class JobModule {
         fields.forEach(([key, value]) => this.give(key, value));
         const job = ++this.lastJob;
         const fault = this.exports.UTF8ToString(this.exports._job_start(job));
-        return fault === "" ? new ModuleJob(this.exports, job) : (JSON.parse(fault) as StartFault);
+        return fault === "" ? new ModuleJob(this.exports, job, binary) : (JSON.parse(fault) as StartFault);
     }
 
     /** Hands over one field of a request. */
@@ -100,6 +101,7 @@ export class ModuleJob {
     constructor(
         private readonly exports: JobExports,
         private readonly job: number,
+        private readonly binary: boolean,
     ) {}
 
     /** Works for about `budget` units; false once the job has ended. */
@@ -108,7 +110,9 @@ export class ModuleJob {
     }
 
     progress(): Progress {
-        return JSON.parse(this.exports.UTF8ToString(this.exports._job_progress(this.job))) as Progress;
+        const told = this.exports.UTF8ToString(this.exports._job_progress(this.job));
+        const { report, ...progress } = JSON.parse(told) as Omit<Progress, "report"> & { report?: true };
+        return report ? { ...progress, report: this.report(0) } : progress;
     }
 
     /** What somebody else must solve before the job can go on. */
@@ -136,9 +140,7 @@ export class ModuleJob {
 
     /** What the job has built and nobody has kept yet; empty when there is nothing. */
     keepsake(): Uint8Array {
-        const size = this.exports._job_keepsake_size(this.job);
-        const begin = this.exports._job_keepsake();
-        return this.exports.HEAPU8.slice(begin, begin + size);
+        return this.bytes(this.exports._job_keepsake(this.job));
     }
 
     stop(): void {
@@ -150,7 +152,8 @@ export class ModuleJob {
         return this.exports.UTF8ToString(this.exports._job_defect(this.job));
     }
 
-    report(seconds: number): string {
+    report(seconds: number): Report {
+        if (this.binary) return this.bytes(this.exports._job_report_bytes(this.job, seconds));
         return this.exports.UTF8ToString(this.exports._job_report(this.job, seconds));
     }
 
@@ -163,5 +166,11 @@ export class ModuleJob {
     /** Ends it and gives its memory back; nothing else may be called after. */
     release(): void {
         this.exports._job_release(this.job);
+    }
+
+    /** A copy of the bytes that the last call has told of. */
+    private bytes(size: number): Uint8Array {
+        const begin = this.exports._job_bytes();
+        return this.exports.HEAPU8.slice(begin, begin + size);
     }
 }

@@ -11,6 +11,7 @@ import {
     parsePageMessage,
     type ErrorKind,
     type PageMessage,
+    type Report,
     type SampleRequest,
     type Start,
     type WorkerContent,
@@ -29,7 +30,7 @@ interface WorkerScope extends ModuleScope {
     location: { href: string };
     /** Set by a worker that was started from a blob and so does not know where its files are. */
     shuntBase?: string;
-    postMessage(message: WorkerMessage): void;
+    postMessage(message: WorkerMessage, transfer: Transferable[]): void;
     onmessage: ((event: MessageEvent<unknown>) => void) | null;
 }
 const scope = self as unknown as WorkerScope;
@@ -43,7 +44,8 @@ const folder = (): string => scope.shuntBase ?? new URL(".", scope.location.href
 const errands = new Errands(new HighsClient(() => startWorker(folder(), "highs_worker.js", "highs")));
 
 function post(content: WorkerContent): void {
-    scope.postMessage({ v: kProtocolVersion, module: scope.name, ...content });
+    const { report } = content as { report?: Report };
+    scope.postMessage({ v: kProtocolVersion, module: scope.name, ...content }, report instanceof Uint8Array ? [report.buffer] : []);
 }
 
 /** What went wrong in the module. Refused memory arrives as the RangeError of wasm/job_module.cpp, or stops a thread. */
@@ -64,10 +66,10 @@ function fail(module: JobModule, id: number, fault: unknown): void {
     post(errorContent(id, kind, message));
 }
 
-async function runJob(module: JobModule, { id, request, hold }: Start): Promise<void> {
+async function runJob(module: JobModule, { id, request, hold, binary = false }: Start): Promise<void> {
     if (running.has(id) || held.has(id)) return post(errorContent(id, "protocol", `there is a job ${id} already`));
     try {
-        const job = module.start(request);
+        const job = module.start(request, binary);
         if (!(job instanceof ModuleJob)) return post(errorContent(id, job.kind, job.message, job.line, job.column));
         const run = new RunningJob(job, { errands, yieldToMessages, progress: (told) => post({ type: "progress", id, ...told }) });
         running.set(id, run);
