@@ -1,0 +1,76 @@
+// Words: every text that a person reads, in the page and in the library's messages. As in gettext the English text is the key, and a
+// language is a table from it to another text; named values stand in braces, in the notation of ICU messages (as web/src/words/say.ts):
+//
+//     say("Copied.")
+//     say("{file} is too large.", {{"file", name}})
+//     say("{count, plural, one {# move} other {# moves}}", {{"count", 81}})       # is the number, with its digits in groups
+//
+//     say(phrase, values) ──> the language's text for it, or the English one ──> with its values: what is drawn, told and printed
+//
+// A phrase is a whole sentence or label: sentences are never put together from parts, which other languages would order otherwise. What is
+// data (names that authors gave, numbers, words of formats and of the command line) goes into it as a value. `tools/words` lists all
+// phrases: the table that a translator fills.
+#pragma once
+
+#include <concepts>
+#include <cstdint>
+#include <initializer_list>
+#include <string>
+#include <string_view>
+
+namespace shunt {
+
+/// An English text that is a key of the table; made from literals only, so the table can be complete. Its braces are checked when it is
+/// compiled: places hold letters, or a plural whose forms hold no braces.
+class Phrase {
+public:
+    consteval Phrase(const char* english) : english_(english) {  // NOLINT: implicit by design
+        int depth = 0;
+        for (const char* at = english; *at != '\0'; ++at) {
+            if (*at == '{') ++depth;
+            if (*at == '}') --depth;
+            if (depth < 0 || depth > 2) throw "a brace too many";
+        }
+        if (depth != 0) throw "a brace is left open";
+    }
+    [[nodiscard]] constexpr const char* english() const { return english_; }
+
+private:
+    const char* english_;
+};
+
+/// What stands in a place of a phrase: a text, or a whole number, which is written with its digits in groups. Lives as long as the
+/// expression in which it is made.
+class NamedValue {
+public:
+    NamedValue(const char* name, std::string_view text) : name_(name), text_(text) {}
+    NamedValue(const char* name, const std::string& text) : name_(name), text_(text) {}
+    NamedValue(const char* name, const char* text) : name_(name), text_(text) {}
+    template <std::integral Number>
+    NamedValue(const char* name, Number number)
+        : name_(name), number_(static_cast<std::uint64_t>(number)), is_number_(true) {}
+
+    [[nodiscard]] std::string_view name() const { return name_; }
+    [[nodiscard]] std::string text() const;
+    /// Whether it counts one thing: 1, or the text "1".
+    [[nodiscard]] bool is_one() const { return is_number_ ? number_ == 1 : text_ == "1"; }
+
+private:
+    std::string_view name_;
+    std::string_view text_;
+    std::uint64_t number_ = 0;
+    bool is_number_ = false;
+};
+
+/// A language: the text for an English one, which must live as long as the language is spoken; null where it has none.
+using Translation = const char* (*)(std::string_view english);
+
+/// From now on texts are said in this language; null: in English. Before any thread is started that says something.
+void speak(Translation language);
+
+/// The text in the language spoken.
+[[nodiscard]] const char* say(Phrase phrase);
+/// The same with its values in their places; all of them must be given. Cost: the length of the text.
+[[nodiscard]] std::string say(Phrase phrase, std::initializer_list<NamedValue> values);
+
+}  // namespace shunt
