@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/base/words.hpp"
 #include "core/outcome/json_text.hpp"
 #include "core/outcome/value_bytes.hpp"
 #include "wasm/workers.hpp"
@@ -86,7 +87,8 @@ const shunt::job::AskedJob* asked_by(shunt::job::RequestFields& fields) {
         if (name == job.name) return &job;
         names += std::string(names.empty() ? "" : ", ") + job.name;
     }
-    fields.blame("this module knows no job '" + name + "'; there are: " + names);
+    fields.blame(
+        shunt::say("this module knows no job '{name}'; there are: {names}", {{"name", name}, {"names", names}}));
     return nullptr;
 }
 

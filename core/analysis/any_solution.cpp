@@ -5,6 +5,7 @@
 #include "core/analysis/breadth_first.hpp"
 #include "core/analysis/path_moves.hpp"
 #include "core/base/readable.hpp"
+#include "core/base/words.hpp"
 
 namespace shunt::analysis {
 
@@ -14,6 +15,10 @@ namespace {
 
 /// A cell in the way costs about as many moves as some steps of the pieces that have to go somewhere.
 constexpr int kCellWeight = 2;
+
+std::string no_solution_within(std::uint64_t bytes) {
+    return say("no solution within {size}", {{"size", bytes_text(bytes)}});
+}
 
 }  // namespace
 
@@ -26,7 +31,7 @@ AnySolution::AnySolution(puzzle::Puzzle puzzle, puzzle::Metric metric, std::uint
     static_cast<void>(space_.rank(canonical(puzzle_, puzzle_.start())));
     if (space_.size() == 0) {
         status_ = Status::limit;
-        reason_ = "not even the start fits " + bytes_text(memory_limit);
+        reason_ = say("not even the start fits {size}", {{"size", bytes_text(memory_limit)}});
         return;
     }
     meet(0, 0);
@@ -53,7 +58,7 @@ bool AnySolution::advance(std::uint64_t budget) {
     // Vectors that grow hold their old memory, too, for a moment.
     if (status_ == Status::running && own_bytes() > own_limit_ / 2) {
         status_ = Status::limit;
-        reason_ = "no solution within " + bytes_text(own_limit_ * 3);
+        reason_ = no_solution_within(own_limit_ * 3);
     }
     return status_ == Status::running;
 }
@@ -90,7 +95,7 @@ void AnySolution::expand(Rank rank) {
     }
     if (!space_.is_full()) return;
     status_ = Status::limit;
-    reason_ = space_.is_crowded() ? crowded_reason() : "no solution within " + bytes_text(own_limit_ * 3);
+    reason_ = space_.is_crowded() ? crowded_reason() : no_solution_within(own_limit_ * 3);
 }
 
 void AnySolution::conclude(Rank goal) {
@@ -105,7 +110,7 @@ void AnySolution::conclude(Rank goal) {
     if (!replayed) {
         defect_ = replayed.error().message;
     } else if (!replayed->solved) {
-        defect_ = "the solution does not end at a goal";
+        defect_ = say("the solution does not end at a goal");
     } else {
         moves_ = std::move(*found);
         counts_ = replayed->counts;

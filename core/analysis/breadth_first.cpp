@@ -6,6 +6,7 @@
 #include "core/analysis/exploration_of.hpp"
 #include "core/analysis/searches.hpp"
 #include "core/base/readable.hpp"
+#include "core/base/words.hpp"
 #include "core/grid/step_sets.hpp"
 #include "core/packing/goal_positions.hpp"
 
@@ -43,14 +44,16 @@ int workers_of(const SearchOptions& options) { return options.crew != nullptr ? 
 }  // namespace
 
 std::string crowded_reason() {
-    return "a position has more than " + grouped(grid::kMostStepSets) +
-           " groups that can move in one direction; a metric of single pieces has no such limit";
+    return say(
+        "a position has more than {count} groups that can move in one direction; a metric of single pieces has no such "
+        "limit",
+        {{"count", grid::kMostStepSets}});
 }
 
 BreadthFirst::BreadthFirst(const puzzle::Puzzle& puzzle, Purpose purpose, const SearchOptions& options)
     : puzzle_(&puzzle), purpose_(purpose), options_(options) {
     if (options.storage == Storage::hashed) {
-        begin_hashed("asked for");
+        begin_hashed(say("asked for"));
     } else if (!begin_tiles()) {
         builder_ = std::make_unique<SpaceBuilder>(puzzle, options.metric, options.memory_limit);
     }
@@ -72,10 +75,17 @@ void BreadthFirst::conclude() {
         refusal_ = crowded_reason();
     } else if (exploration_->state() == Exploration::State::full) {
         if (storage_ == Storage::levels) return begin_packed();
-        refusal_ = (hashed_->memory().is_refused() ? "the system refused more than " + bytes_text(bytes())
-                                                   : bytes_text(options_.memory_limit) + " are full") +
-                   " with " + grouped(exploration_->statistics().expanded) + " positions expanded; " + storage_reason_;
+        refusal_ = full_reason();
     }
+}
+
+std::string BreadthFirst::full_reason() const {
+    const std::string expanded = grouped(exploration_->statistics().expanded);
+    if (hashed_->memory().is_refused())
+        return say("the system refused more than {size} with {count} positions expanded; {storage}",
+                   {{"size", bytes_text(bytes())}, {"count", expanded}, {"storage", storage_reason_}});
+    return say("{size} are full with {count} positions expanded; {storage}",
+               {{"size", bytes_text(options_.memory_limit)}, {"count", expanded}, {"storage", storage_reason_}});
 }
 
 std::uint64_t BreadthFirst::bytes() const {
@@ -102,7 +112,8 @@ bool BreadthFirst::begin_tiles() {
     if (tiles == nullptr) return false;
     packings_ = std::to_string(2 * *tiles->most());  // half of all boards can be reached
     bytes_needed_ = tiles->bytes();
-    storage_reason_ = "bits over boards fit: " + bytes_text(bytes_needed_) + " for " + grouped(packings_) + " packings";
+    storage_reason_ = say("bits over boards fit: {size} for {count} packings",
+                          {{"size", bytes_text(bytes_needed_)}, {"count", grouped(packings_)}});
     exploration_ = std::move(tiles);
     phase_ = Phase::searching;
     return true;
@@ -125,8 +136,9 @@ bool BreadthFirst::begin_levels() {
         options_.levels_by->three_levels(*space_, puzzle_->start(), most - space_->bytes(), kSamplesPerDepth);
     if (exploration_ == nullptr) return false;
     storage_ = Storage::levels;
-    storage_reason_ = "three levels at a time, as long as they take less than bits over ranks: " + bytes_text(packed) +
-                      " for " + grouped(packings_) + " packings";
+    storage_reason_ =
+        say("three levels at a time, as long as they take less than bits over ranks: {size} for {count} packings",
+            {{"size", bytes_text(packed)}, {"count", grouped(packings_)}});
     phase_ = Phase::searching;
     return true;
 }
@@ -142,17 +154,19 @@ void BreadthFirst::begin_packed() {
     std::uint64_t needed = packed_bytes(*space_, purpose_, workers_of(options_));
     if (needed < options_.memory_limit && cut_where_it_pays(*space_, purpose_, options_.memory_limit - needed))
         needed = packed_bytes(*space_, purpose_, workers_of(options_));
-    const std::string figures = bytes_text(needed) + " for " + grouped(packings_) + " packings";
+    const std::string size = bytes_text(needed);
+    const std::string packings = grouped(packings_);
     if (needed > options_.memory_limit) {
         const std::string reason =
-            "the search needs " + figures + ", the limit is " + bytes_text(options_.memory_limit);
+            say("the search needs {size} for {count} packings, the limit is {limit}",
+                {{"size", size}, {"count", packings}, {"limit", bytes_text(options_.memory_limit)}});
         if (options_.storage == Storage::packed) return refuse(reason);
         return begin_hashed(reason);
     }
-    storage_reason_ = "bits over ranks fit: " + figures;
+    storage_reason_ = say("bits over ranks fit: {size} for {count} packings", {{"size", size}, {"count", packings}});
     bytes_needed_ = std::max(needed, peak_bytes_);  // counting the packings may take more than the search
     exploration_ = explore_packed(std::move(space_));
-    if (exploration_ == nullptr) return refuse("the system refused " + bytes_text(needed) + " of memory");
+    if (exploration_ == nullptr) return refuse(say("the system refused {size} of memory", {{"size", size}}));
     phase_ = Phase::searching;
 }
 
@@ -186,7 +200,7 @@ void BreadthFirst::begin_hashed(std::string reason) {
     auto space = std::make_unique<HashedSpace>(*puzzle_, options_.metric, options_.memory_limit);
     hashed_ = space.get();
     const search::Rank start = space->rank(puzzle_->start());
-    if (space->is_full()) return refuse("not even the start fits: " + storage_reason_);
+    if (space->is_full()) return refuse(say("not even the start fits: {storage}", {{"storage", storage_reason_}}));
     const bool solve = purpose_ == Purpose::solve;
     exploration_ = ExplorationOf<HashedSpace, search::OrderMarks>::create(
         std::move(space), start, {.stop_at_goal = solve, .samples_per_level = solve ? 0 : kSamplesPerDepth}, 0);

@@ -102,6 +102,7 @@ private:
     void begin_hashed(std::string reason);
     [[nodiscard]] std::unique_ptr<Exploration> explore_packed(std::unique_ptr<packing::PackedSpace> space);
     void conclude();
+    [[nodiscard]] std::string full_reason() const;
     void refuse(std::string reason);
 
     const puzzle::Puzzle* puzzle_;

@@ -1,6 +1,7 @@
 #include "core/analysis/census.hpp"
 
 #include "core/base/readable.hpp"
+#include "core/base/words.hpp"
 
 namespace shunt::analysis {
 namespace {
@@ -29,13 +30,13 @@ bool Census::advance(std::uint64_t budget) {
             advance_nearest(budget);
             break;
         case Phase::hardest_start:
-            advance_part(hardest_start_.get(), budget, "the search for the hardest start");
+            advance_part(hardest_start_.get(), budget, say("the search for the hardest start"));
             break;
         case Phase::diameter:
-            advance_part(diameter_.get(), budget, "the search for the diameter");
+            advance_part(diameter_.get(), budget, say("the search for the diameter"));
             break;
         case Phase::components:
-            advance_part(components_.get(), budget, "the search for the components");
+            advance_part(components_.get(), budget, say("the search for the components"));
             break;
         case Phase::ended:
             break;
@@ -100,8 +101,9 @@ void Census::advance_part(Part* part, std::uint64_t budget, const char* what) {
     search_.note_bytes(part->bytes());
     if (part->out_of_memory())
         reason_ = search_.exploration()->is_crowded()
-                      ? std::string(what) + " ended early: " + crowded_reason()
-                      : std::string(what) + " does not fit " + bytes_text(options_.search.memory_limit);
+                      ? say("{search} ended early: {why}", {{"search", what}, {"why", crowded_reason()}})
+                      : say("{search} does not fit {size}",
+                            {{"search", what}, {"size", bytes_text(options_.search.memory_limit)}});
     if (!more || part->out_of_memory()) next_phase();
 }
 

@@ -1,6 +1,7 @@
 #include "core/analysis/difficulty.hpp"
 
 #include "core/base/readable.hpp"
+#include "core/base/words.hpp"
 
 namespace shunt::analysis {
 namespace {
@@ -54,7 +55,8 @@ void Difficulty::conclude_search() {
 
 void Difficulty::conclude_graph() {
     if (graph_->out_of_memory()) {
-        reason_ = "the graph of all positions does not fit " + bytes_text(options_.search.memory_limit);
+        reason_ =
+            say("the graph of all positions does not fit {size}", {{"size", bytes_text(options_.search.memory_limit)}});
         status_ = Status::limit;
         return;
     }

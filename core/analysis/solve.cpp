@@ -2,6 +2,7 @@
 
 #include "core/analysis/path_moves.hpp"
 #include "core/base/readable.hpp"
+#include "core/base/words.hpp"
 #include "core/moves/replay.hpp"
 
 namespace shunt::analysis {
@@ -26,7 +27,7 @@ Solve::Solve(puzzle::Puzzle puzzle, const Options& options)
       motions_(puzzle_, options.search.metric) {
     if (!puzzle_.goals().empty()) return;
     status_ = Status::unsolvable;
-    reason_ = "the puzzle has no goal";
+    reason_ = say("the puzzle has no goal");
 }
 
 bool Solve::advance(std::uint64_t budget) {
@@ -83,7 +84,8 @@ void Solve::count_all(std::uint64_t budget) {
     if (is_crowded()) return refuse_crowded();
     if (more) return;
     if (all_->out_of_memory()) {
-        reason_ = "the positions on shortest solutions do not fit " + bytes_text(options_.search.memory_limit);
+        reason_ = say("the positions on shortest solutions do not fit {size}",
+                      {{"size", bytes_text(options_.search.memory_limit)}});
         status_ = Status::limit;
         return;
     }
@@ -112,9 +114,9 @@ void Solve::check(const std::vector<moves::Move>& moves) {
     if (!replayed) {
         defect_ = replayed.error().message;
     } else if (!replayed->solved) {
-        defect_ = "the solution does not end at a goal";
+        defect_ = say("the solution does not end at a goal");
     } else if (replayed->counts.in(metric()) != search_.exploration()->depth()) {
-        defect_ = "the solution is not as long as the search says";
+        defect_ = say("the solution is not as long as the search says");
     }
 }
 

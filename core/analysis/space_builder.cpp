@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/base/readable.hpp"
+#include "core/base/words.hpp"
 
 namespace shunt::analysis {
 
@@ -42,14 +43,16 @@ Exact least_packings(const puzzle::Puzzle& puzzle) {
 SpaceBuilder::SpaceBuilder(const puzzle::Puzzle& puzzle, puzzle::Metric metric, std::uint64_t memory_limit)
     : puzzle_(&puzzle), metric_(metric), memory_limit_(memory_limit) {
     if (puzzle.board().cells() > packing::kMostCells) {
-        refuse("the board has " + std::to_string(puzzle.board().cells()) + " cells; this search handles up to " +
-               std::to_string(packing::kMostCells));
+        refuse(say("the board has {count} cells; this search handles up to {most}",
+                   {{"count", std::to_string(puzzle.board().cells())}, {"most", packing::kMostCells}}));
         return;
     }
     const Exact least = least_packings(puzzle);
     if (least * kLeastBits / 8 > memory_limit || least > FrontierDag::kMostPackings) {
-        refuse("there are at least " + grouped(to_decimal(least)) + " packings, " + bytes_text(memory_limit) +
-               " hold " + grouped(memory_limit * 8 / kLeastBits) + " at most");
+        refuse(say("there are at least {count} packings, {size} hold {most} at most",
+                   {{"count", grouped(to_decimal(least))},
+                    {"size", bytes_text(memory_limit)},
+                    {"most", memory_limit * 8 / kLeastBits}}));
         return;
     }
     split_ = packing::split(puzzle);
@@ -61,14 +64,14 @@ SpaceBuilder::State SpaceBuilder::advance(std::uint64_t budget) {
     const auto state = builder_->advance(budget);
     if (state == FrontierDagBuilder::State::building) return state_;
     if (state == FrontierDagBuilder::State::too_many_nodes) {
-        refuse("too many packings even to count them within " + bytes_text(memory_limit_));
+        refuse(say("too many packings even to count them within {size}", {{"size", bytes_text(memory_limit_)}}));
         return state_;
     }
     const Exact packings = builder_->packings() * packing::Fillings(split_.free, split_.voids).size();
     packings_ = to_decimal(packings);
     if (packings > FrontierDag::kMostPackings) {
-        refuse("there are " + grouped(packings_) + " packings; this search numbers up to " +
-               grouped(FrontierDag::kMostPackings));
+        refuse(say("there are {count} packings; this search numbers up to {most}",
+                   {{"count", grouped(packings_)}, {"most", FrontierDag::kMostPackings}}));
     } else {
         state_ = State::done;
     }

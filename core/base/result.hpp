@@ -18,12 +18,7 @@ struct Error {
 };
 
 /// "line 3, column 7: message", or the bare message when no place applies.
-[[nodiscard]] inline std::string to_string(const Error& error) {
-    if (error.line == 0) return error.message;
-    std::string place = "line " + std::to_string(error.line);
-    if (error.column != 0) place += ", column " + std::to_string(error.column);
-    return place + ": " + error.message;
-}
+[[nodiscard]] std::string to_string(const Error& error);
 
 /// Either a T or an Error; has the member names of C++23's std::expected.
 /// Asking for the side that is not there is a bug (assert), never undefined input handling.

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/base/utf8.hpp"
+#include "core/base/words.hpp"
 
 namespace shunt {
 namespace {
@@ -14,10 +15,10 @@ Result<Row> split_characters(std::string_view line, int number) {
     while (!line.empty()) {
         Symbol symbol{{}, number, static_cast<int>(row.size()) + 1};
         const std::size_t length = character_length(line);
-        if (length == 0) return error_at(symbol, "this is not UTF-8 text");
+        if (length == 0) return error_at(symbol, say("this is not UTF-8 text"));
         symbol.text = line.substr(0, length);
-        if (symbol.text == "\t") return error_at(symbol, "a tab: use spaces, their number matters");
-        if (is_control(symbol.text)) return error_at(symbol, "a control character");
+        if (symbol.text == "\t") return error_at(symbol, say("a tab: use spaces, their number matters"));
+        if (is_control(symbol.text)) return error_at(symbol, say("a control character"));
         row.push_back(std::move(symbol));
         line.remove_prefix(length);
     }
@@ -31,8 +32,8 @@ Error error_at(const Symbol& symbol, std::string message) { return {std::move(me
 
 std::optional<Error> length_error(std::string_view text) {
     if (text.size() <= kMostTextBytes) return std::nullopt;
-    return Error{"the text has " + std::to_string(text.size()) + " bytes; more than " + std::to_string(kMostTextBytes) +
-                 " are not read"};
+    return Error{say("the text has {bytes} bytes; more than {most} are not read",
+                     {{"bytes", std::to_string(text.size())}, {"most", std::to_string(kMostTextBytes)}})};
 }
 
 std::string_view without_byte_order_mark(std::string_view text) {

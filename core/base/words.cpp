@@ -41,7 +41,8 @@ void append_form(std::string& text, std::string_view form, const NamedValue& val
 /// `place` without its braces: a name, or a name and the forms of a plural.
 void append_place(std::string& text, std::string_view place, std::initializer_list<NamedValue> values) {
     const std::string_view name = place.substr(0, place.find(','));
-    const auto value = std::find_if(values.begin(), values.end(), [&](const NamedValue& v) { return v.name() == name; });
+    const auto value =
+        std::find_if(values.begin(), values.end(), [&](const NamedValue& v) { return v.name() == name; });
     if (value == values.end())
         text.append("{").append(name).append("}");  // so that whoever looks sees what is missing
     else if (name.size() == place.size())
@@ -56,13 +57,13 @@ std::string NamedValue::text() const { return is_number_ ? grouped(number_) : st
 
 void speak(Translation language) { spoken = language; }
 
-const char* say(Phrase phrase) {
-    const char* text = spoken == nullptr ? nullptr : spoken(phrase.english());
-    return text == nullptr ? phrase.english() : text;
+const char* say(Key key) {
+    const char* text = spoken == nullptr ? nullptr : spoken(key.phrase.english());
+    return text == nullptr ? key.phrase.english() : text;
 }
 
-std::string say(Phrase phrase, std::initializer_list<NamedValue> values) {
-    const std::string_view pattern = say(phrase);
+std::string say(Key key, std::initializer_list<NamedValue> values) {
+    const std::string_view pattern = say(key);
     std::string text;
     for (std::size_t at = 0; at < pattern.size();) {
         const std::size_t brace = std::min(pattern.find('{', at), pattern.size());

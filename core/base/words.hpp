@@ -20,23 +20,35 @@
 
 namespace shunt {
 
-/// An English text that is a key of the table; made from literals only, so the table can be complete. Its braces are checked when it is
-/// compiled: places hold letters, or a plural whose forms hold no braces.
+/// An English text that is a key of the table. It is made from literals only, `Phrase("...")` or `say("...")`, so the table can be complete,
+/// and its braces are checked when it is compiled: places hold letters, or a plural whose forms hold no braces.
 class Phrase {
 public:
-    consteval Phrase(const char* english) : english_(english) {  // NOLINT: implicit by design
+    explicit consteval Phrase(const char* english) : english_(english) {
         int depth = 0;
         for (const char* at = english; *at != '\0'; ++at) {
             if (*at == '{') ++depth;
             if (*at == '}') --depth;
-            if (depth < 0 || depth > 2) throw "a brace too many";
+            if (depth < 0 || depth > 2) a_brace_too_many();
         }
-        if (depth != 0) throw "a brace is left open";
+        if (depth != 0) a_brace_is_left_open();
     }
     [[nodiscard]] constexpr const char* english() const { return english_; }
 
 private:
+    // Not constexpr, and nowhere defined: a phrase that would call them is not compiled.
+    static void a_brace_too_many();
+    static void a_brace_is_left_open();
+
     const char* english_;
+};
+
+/// What `say` takes: a phrase, or the literal that makes one.
+struct Key {
+    consteval Key(const char* english) : phrase(english) {}  // NOLINT: implicit by design
+    constexpr Key(Phrase known) : phrase(known) {}           // NOLINT: implicit by design
+
+    Phrase phrase;
 };
 
 /// What stands in a place of a phrase: a text, or a whole number, which is written with its digits in groups. Lives as long as the
@@ -69,8 +81,8 @@ using Translation = const char* (*)(std::string_view english);
 void speak(Translation language);
 
 /// The text in the language spoken.
-[[nodiscard]] const char* say(Phrase phrase);
+[[nodiscard]] const char* say(Key key);
 /// The same with its values in their places; all of them must be given. Cost: the length of the text.
-[[nodiscard]] std::string say(Phrase phrase, std::initializer_list<NamedValue> values);
+[[nodiscard]] std::string say(Key key, std::initializer_list<NamedValue> values);
 
 }  // namespace shunt

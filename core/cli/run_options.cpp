@@ -10,7 +10,7 @@ namespace {
 std::string metric_help() {
     std::string text = "what counts as 1: ";
     for (const puzzle::Metric metric : puzzle::kMetrics) {
-        text += std::string(to_string(metric)) + " (" + std::string(definition(metric)) + "), ";
+        text += std::string(to_string(metric)) + " (" + say(definition(metric)) + "), ";
     }
     return text + "default: the puzzle's own";
 }

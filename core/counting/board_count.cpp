@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "core/base/readable.hpp"
+#include "core/base/words.hpp"
 
 namespace shunt::counting {
 namespace {
@@ -52,13 +53,13 @@ std::vector<BoardNumbers> BoardCount::numbers() const {
 }
 
 std::string BoardCount::advice() const {
-    std::string text = to_string(grid_) + " needs about " + bytes_text(bytes_needed());
     Grid fitting = BoardStates::upright(grid_);
     while (fitting.columns > 1 && estimated_bytes(fitting) > scan_.memory().limit()) --fitting.columns;
-    if (fitting.columns < grid_.shorter()) {
-        text += "; with a shorter side of " + std::to_string(fitting.columns) + " it would fit";
-    }
-    return text;
+    const std::string memory = bytes_text(bytes_needed());
+    if (fitting.columns >= grid_.shorter())
+        return say("{grid} needs about {memory}", {{"grid", to_string(grid_)}, {"memory", memory}});
+    return say("{grid} needs about {memory}; with a shorter side of {side} it would fit",
+               {{"grid", to_string(grid_)}, {"memory", memory}, {"side", fitting.columns}});
 }
 
 BoardNumbers total(const std::vector<BoardNumbers>& numbers) {

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/base/words.hpp"
+
 namespace shunt::counting {
 namespace {
 
@@ -15,8 +17,8 @@ BoardList::BoardList(const Grid& grid) : grid_(grid), scanned_(BoardStates::upri
 Result<BoardList> BoardList::create(const Grid& grid) {
     if (auto fits = BoardStates::check(grid); !fits) return fits.error();
     if (grid.cells() > kMostCells) {
-        return Error{"the boards of a grid of " + to_string(grid) + " cannot be drawn: there are letters for at most " +
-                     std::to_string(kMostCells) + " cells"};
+        return Error{say("the boards of a grid of {grid} cannot be drawn: there are letters for at most {limit} cells",
+                         {{"grid", to_string(grid)}, {"limit", kMostCells}})};
     }
     return BoardList(grid);
 }

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/base/words.hpp"
+
 namespace shunt::counting {
 namespace {
 
@@ -20,9 +22,9 @@ static_assert(kCompletedShift + 16 <= 63);
 Result<Grid> BoardStates::check(const Grid& grid) {
     if (auto valid = checked(grid); !valid) return valid;
     if (grid.shorter() <= kMostColumns) return grid;
-    return Error{"a grid of " + to_string(grid) +
-                 " is too wide for boards of pieces of every shape; the shorter side is at most " +
-                 std::to_string(kMostColumns)};
+    return Error{
+        say("a grid of {grid} is too wide for boards of pieces of every shape; the shorter side is at most {limit}",
+            {{"grid", to_string(grid)}, {"limit", kMostColumns}})};
 }
 
 BoardStates::BoardStates(const Grid& grid, bool count_pieces, bool voids)

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "core/base/text_rows.hpp"
+#include "core/base/words.hpp"
 #include "core/puzzle/format/shunt_text.hpp"
 
 namespace shunt::counting {
@@ -15,8 +16,8 @@ std::optional<Error> stranger_in(const std::vector<Row>& rows) {
     for (const Row& row : rows) {
         for (const auto& symbol : row) {
             if (symbol.text == "." || symbol.text == "#" || symbol.text == " ") continue;
-            return error_at(symbol,
-                            "'" + symbol.text + "' is neither '.' (a cell) nor '#' (a wall) nor a blank (outside)");
+            return error_at(symbol, say("'{symbol}' is neither '.' (a cell) nor '#' (a wall) nor a blank (outside)",
+                                        {{"symbol", symbol.text}}));
         }
     }
     return std::nullopt;
@@ -32,7 +33,7 @@ Result<Floor> parse_rows(std::string_view text) {
     auto rows = split_rows(text);
     if (!rows) return rows.error();
     while (!rows->empty() && rows->back().empty()) rows->pop_back();
-    if (rows->empty()) return Error{"the board has no row"};
+    if (rows->empty()) return Error{say("the board has no row")};
     if (const auto stranger = stranger_in(*rows)) return *stranger;
     const auto grid = checked(size_of(*rows));
     if (!grid) return grid.error();
@@ -103,7 +104,7 @@ Result<Floor> parse_floor(std::string_view text) {
         return Floor(puzzle->board());
     }
     auto floor = parse_rows(text);
-    if (floor && floor->size() == 0) return Error{"the board has no cell"};
+    if (floor && floor->size() == 0) return Error{say("the board has no cell")};
     return floor;
 }
 

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "core/base/result.hpp"
+#include "core/base/words.hpp"
 
 namespace shunt::counting {
 
@@ -28,10 +29,10 @@ struct Grid {
 /// The grid itself. Error: a side that is not 1 to kMostRows.
 [[nodiscard]] inline Result<Grid> checked(const Grid& grid) {
     if (grid.rows < 1 || grid.columns < 1)
-        return Error{"a grid of " + to_string(grid) + " has no cell; each side is at least 1"};
+        return Error{say("a grid of {grid} has no cell; each side is at least 1", {{"grid", to_string(grid)}})};
     if (grid.rows > Grid::kMostRows || grid.columns > Grid::kMostRows) {
-        return Error{"a grid of " + to_string(grid) + " is too large; each side is at most " +
-                     std::to_string(Grid::kMostRows)};
+        return Error{say("a grid of {grid} is too large; each side is at most {limit}",
+                         {{"grid", to_string(grid)}, {"limit", std::to_string(Grid::kMostRows)}})};
     }
     return grid;
 }

@@ -5,6 +5,7 @@
 #include <optional>
 #include <utility>
 
+#include "core/base/words.hpp"
 #include "core/counting/grid.hpp"
 #include "core/counting/shape_text.hpp"
 
@@ -42,7 +43,7 @@ bool take_prefix(std::string_view& text, std::string_view prefix) {
 }
 
 Error in_file(Error error, const std::string& name) {
-    error.message += " (in '" + name + "')";
+    error.message = say("{error} (in '{file}')", {{"error", error.message}, {"file", name}});
     return error;
 }
 
@@ -123,11 +124,11 @@ bool is_known_name(std::string_view name) { return size_of_family(name) || singl
 std::string known_names() {
     std::string text;
     for (const auto& [family, size] : kFamilies) text += std::string(family) + ", ";
-    text += "bars (I2, I3, ...)";
+    text += say("bars (I2, I3, ...)");
     for (const auto& [letter, rows] : kLetters) {
         if (letter != "I1") text += ", " + std::string(letter);
     }
-    return text + ", rectangles (2x3)";
+    return text + ", " + say("rectangles (2x3)");
 }
 
 Result<std::vector<Piece>> pieces_of(const PieceTerm& term) {
@@ -136,12 +137,16 @@ Result<std::vector<Piece>> pieces_of(const PieceTerm& term) {
     if (const auto shape = single_piece(term.name)) {
         return std::vector{Piece{term.name, orientations(*shape, term.turning), true}};
     }
-    if (!term.drawing) return Error{"'" + term.name + "' is no set of pieces; known are " + known_names()};
+    if (!term.drawing) {
+        return Error{
+            say("'{name}' is no set of pieces; known are {names}", {{"name", term.name}, {"names", known_names()}})};
+    }
     auto shapes = parse_shapes(*term.drawing);
     if (!shapes) return in_file(shapes.error(), term.name);
     std::vector<Piece> pieces;
     for (const DrawnShape& drawing : *shapes) {
-        const std::string name = "the shape on line " + std::to_string(drawing.line) + " of '" + term.name + "'";
+        const std::string name =
+            say("the shape on line {line} of '{file}'", {{"line", std::to_string(drawing.line)}, {"file", term.name}});
         pieces.push_back({name, orientations(drawing.shape, term.turning), true});
     }
     return pieces;

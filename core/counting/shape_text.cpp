@@ -1,6 +1,7 @@
 #include "core/counting/shape_text.hpp"
 
 #include "core/base/text_rows.hpp"
+#include "core/base/words.hpp"
 #include "core/puzzle/polyomino.hpp"
 
 namespace shunt::counting {
@@ -18,13 +19,15 @@ Result<DrawnShape> shape_of(const std::vector<Row>& rows, std::size_t first, std
     }
     const int line = static_cast<int>(first) + 1;
     if (cells.empty())
-        return Error{"this block covers no cell: a shape's cells are any characters but '.' and the blank", line, 0};
+        return Error{say("this block covers no cell: a shape's cells are any characters but '.' and the blank"), line,
+                     0};
     if (cells.size() > kMostCellsOfShape) {
-        return Error{"this shape has more than " + std::to_string(kMostCellsOfShape) + " cells", line, 0};
+        return Error{say("this shape has more than {limit} cells", {{"limit", std::to_string(kMostCellsOfShape)}}),
+                     line, 0};
     }
     puzzle::Shape shape(std::move(cells));
     if (!is_connected(shape)) {
-        return Error{"this shape is not connected; two shapes need an empty line between them", line, 0};
+        return Error{say("this shape is not connected; two shapes need an empty line between them"), line, 0};
     }
     return DrawnShape{std::move(shape), line};
 }
@@ -44,7 +47,7 @@ Result<std::vector<DrawnShape>> parse_shapes(std::string_view text) {
         shapes.push_back(std::move(*shape));
         row = end;
     }
-    if (shapes.empty()) return Error{"there is no shape in it"};
+    if (shapes.empty()) return Error{say("there is no shape in it")};
     return shapes;
 }
 

@@ -5,7 +5,7 @@
 #include <numeric>
 #include <optional>
 
-#include "core/base/readable.hpp"
+#include "core/base/words.hpp"
 #include "core/counting/tiling_draw.hpp"
 #include "core/puzzle/polyomino.hpp"
 
@@ -30,11 +30,16 @@ bool sizes_cannot_add_up(const TilingCount::Request& request) {
 
 std::optional<Error> refusal_of_voids(const TilingCount::Request& request) {
     const int cells = request.floor.size();
-    const std::string voids = std::to_string(request.voids) + " voids";
-    if (request.voids < 0) return Error{voids + ": the number of cells left empty is at least 0"};
-    if (request.voids > cells) return Error{voids + " do not fit: the board has " + std::to_string(cells) + " cells"};
+    const std::string voids = std::to_string(request.voids);
+    if (request.voids < 0)
+        return Error{say("{voids} voids: the number of cells left empty is at least 0", {{"voids", voids}})};
+    if (request.voids > cells) {
+        return Error{say("{voids} voids do not fit: the board has {cells} cells",
+                         {{"voids", voids}, {"cells", std::to_string(cells)}})};
+    }
     if (request.voids <= TilingStates::kMostVoids) return std::nullopt;
-    return Error{voids + ": at most " + std::to_string(TilingStates::kMostVoids) + " can be counted"};
+    return Error{say("{voids} voids: at most {limit} can be counted",
+                     {{"voids", voids}, {"limit", std::to_string(TilingStates::kMostVoids)}})};
 }
 
 }  // namespace
@@ -51,9 +56,10 @@ Result<TilingCount> TilingCount::create(const Request& request, std::uint64_t me
     const int along_rows = TilingStates::window_needed(request.floor, request.shapes);
     const int along_columns = TilingStates::window_needed(request.floor.transposed(), all_transposed(request.shapes));
     if (const int ahead = std::min(along_rows, along_columns); ahead > Window::kBits) {
-        return Error{"on a grid of " + to_string(request.floor.grid()) + " a shape reaches " + std::to_string(ahead) +
-                     " cells ahead of its first one; at most " + std::to_string(Window::kBits) +
-                     " can be counted: take a narrower grid or smaller shapes"};
+        return Error{say(
+            "on a grid of {grid} a shape reaches {cells} cells ahead of its first one; at most {limit} can be "
+            "counted: take a narrower grid or smaller shapes",
+            {{"grid", to_string(request.floor.grid())}, {"cells", std::to_string(ahead)}, {"limit", Window::kBits}})};
     }
     return TilingCount(request, along_columns < along_rows, memory_limit);
 }
@@ -64,9 +70,14 @@ TilingCount::Phase TilingCount::advance(std::uint64_t budget) {
 }
 
 std::string TilingCount::advice() const {
-    return "passed at cell " + std::to_string(scan_.cell() + 1) + " of " + std::to_string(scan_.automaton().cells()) +
-           " with " + grouped(scan_.states()) + " states counted; a narrower board or smaller pieces need less" +
-           (scan_.keeps() ? ", and counting without drawing too" : "");
+    constexpr Phrase kTexts[] = {Phrase("passed at cell {cell} of {cells} with {states} states counted; a narrower "
+                                        "board or smaller pieces need less"),
+                                 Phrase("passed at cell {cell} of {cells} with {states} states counted; a narrower "
+                                        "board or smaller pieces need less, "
+                                        "and counting without drawing too")};
+    return say(kTexts[scan_.keeps() ? 1 : 0], {{"cell", std::to_string(scan_.cell() + 1)},
+                                               {"cells", std::to_string(scan_.automaton().cells())},
+                                               {"states", scan_.states()}});
 }
 
 Tally TilingCount::tilings() const {

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <optional>
 
+#include "core/base/words.hpp"
+
 namespace shunt::finder {
 namespace {
 
@@ -132,14 +134,15 @@ Catalogue Catalogue::every_shape(const NarrowGrid& grid) {
 }
 
 Result<Catalogue> Catalogue::of(const NarrowGrid& grid, std::span<const puzzle::Shape> shapes) {
-    if (shapes.empty()) return Error{"there is no shape in the list"};
+    if (shapes.empty()) return Error{say("there is no shape in the list")};
     std::vector<Cells> sets;
     for (const puzzle::Shape& shape : shapes) {
-        const std::string which = "shape " + std::to_string(sets.size() + 1);
+        const std::string number = std::to_string(sets.size() + 1);
         const Cells cells = in_grid(grid, shape);
-        if (cells == 0) return Error{which + " does not fit the grid"};
-        if (!is_connected(grid, cells)) return Error{which + " is not connected"};
-        if (std::count(sets.begin(), sets.end(), cells) != 0) return Error{which + " comes twice"};
+        if (cells == 0) return Error{say("shape {number} does not fit the grid", {{"number", number}})};
+        if (!is_connected(grid, cells)) return Error{say("shape {number} is not connected", {{"number", number}})};
+        if (std::count(sets.begin(), sets.end(), cells) != 0)
+            return Error{say("shape {number} comes twice", {{"number", number}})};
         sets.push_back(cells);
     }
     return Catalogue(grid, std::move(sets));

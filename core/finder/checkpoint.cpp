@@ -5,6 +5,7 @@
 #include <limits>
 #include <string_view>
 
+#include "core/base/words.hpp"
 #include "core/finder/board_text.hpp"
 
 namespace shunt::finder {
@@ -213,8 +214,8 @@ Error other_task(std::string_view found, std::string_view expected) {
         const std::string_view is = found.substr(0, found.find('\n'));
         const std::string_view should = expected.substr(0, expected.find('\n'));
         if (is != should || expected.empty()) {
-            return {"this is the checkpoint of another search: it says '" + std::string(is) + "', not '" +
-                        std::string(should) + "'",
+            return {say("this is the checkpoint of another search: it says '{found}', not '{expected}'",
+                        {{"found", is}, {"expected", should}}),
                     line, 0};
         }
         found.remove_prefix(std::min(is.size() + 1, found.size()));
@@ -246,22 +247,22 @@ Result<Checkpoint> parse_checkpoint(const FindTask& task, const Catalogue& catal
     const std::string expected = header(task, catalogue);
     const std::string_view first_line = std::string_view(expected).substr(0, expected.find('\n') + 1);
     if (std::string_view(text).substr(0, first_line.size()) != first_line) {
-        return Error{"this is no checkpoint of a search for puzzles"};
+        return Error{say("this is no checkpoint of a search for puzzles")};
     }
     const auto body = verified(text);
-    if (!body) return Error{"the checkpoint is damaged: its end is missing, or its sum does not fit its content"};
+    if (!body) return Error{say("the checkpoint is damaged: its end is missing, or its sum does not fit its content")};
     if (body->substr(0, expected.size()) != expected) return other_task(*body, expected);
     Reader reader(task, catalogue);
     std::string_view rest = body->substr(expected.size());
     for (int line = static_cast<int>(std::count(expected.begin(), expected.end(), '\n')) + 1; !rest.empty(); ++line) {
         const std::size_t end = rest.find('\n');
         if (!reader.read_line(rest.substr(0, end))) {
-            return Error{"'" + std::string(rest.substr(0, end)) + "' is no line of a checkpoint", line, 0};
+            return Error{say("'{line}' is no line of a checkpoint", {{"line", rest.substr(0, end)}}), line, 0};
         }
         rest.remove_prefix(end + 1);
     }
     Checkpoint checkpoint = reader.take();
-    if (!is_counted(checkpoint.tally)) return Error{"the checkpoint is damaged: a puzzle is not among its starts"};
+    if (!is_counted(checkpoint.tally)) return Error{say("the checkpoint is damaged: a puzzle is not among its starts")};
     return checkpoint;
 }
 

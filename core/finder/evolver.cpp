@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/base/words.hpp"
 #include "core/finder/board_text.hpp"
 
 namespace shunt::finder {
@@ -16,17 +17,19 @@ constexpr int kMutationsToFit = 100;  // tries to reach the number of pieces ask
 
 std::optional<Error> check(const EvolveTask& task) {
     const std::string grid = std::to_string(task.rows) + "x" + std::to_string(task.columns);
-    if (task.rows < 1 || task.columns < 1) return Error{"a grid of " + grid + " has no cells"};
+    if (task.rows < 1 || task.columns < 1) return Error{say("a grid of {grid} has no cells", {{"grid", grid}})};
     if (task.rows >= Wide::kMostCells || task.columns >= Wide::kMostCells ||
         task.rows * task.columns > Wide::kMostCells) {
-        return Error{"a grid of " + grid + " is too large: at most " + std::to_string(Wide::kMostCells) + " cells"};
+        return Error{
+            say("a grid of {grid} is too large: at most {limit} cells", {{"grid", grid}, {"limit", Wide::kMostCells}})};
     }
-    if (task.rows * task.columns < 2) return Error{"a grid of one cell has no room to move"};
+    if (task.rows * task.columns < 2) return Error{say("a grid of one cell has no room to move")};
     if (task.pieces && (*task.pieces < 1 || *task.pieces >= task.rows * task.columns)) {
-        return Error{"a puzzle on a grid of " + grid + " has between 1 and " +
-                     std::to_string(task.rows * task.columns - 1) + " pieces, not " + std::to_string(*task.pieces)};
+        return Error{
+            say("a puzzle on a grid of {grid} has between 1 and {limit} pieces, not {pieces}",
+                {{"grid", grid}, {"limit", task.rows * task.columns - 1}, {"pieces", std::to_string(*task.pieces)}})};
     }
-    if (task.most_boards < 1 || task.memory_limit < 1) return Error{"nothing can be searched within a limit of 0"};
+    if (task.most_boards < 1 || task.memory_limit < 1) return Error{say("nothing can be searched within a limit of 0")};
     return std::nullopt;
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cassert>
 
+#include "core/base/words.hpp"
 #include "core/counting/board_count.hpp"
 #include "core/finder/checkpoint.hpp"
 
@@ -21,16 +22,17 @@ Result<Catalogue> catalogue_of(const FindTask& task) {
 
 std::optional<Error> check(const FindTask& task) {
     const std::string grid = std::to_string(task.rows) + "x" + std::to_string(task.columns);
-    if (task.rows < 1 || task.columns < 1) return Error{"a grid of " + grid + " has no cells"};
+    if (task.rows < 1 || task.columns < 1) return Error{say("a grid of {grid} has no cells", {{"grid", grid}})};
     if (task.rows > Narrow::kMostCells || task.columns > Narrow::kMostCells ||
         task.rows * task.columns > Narrow::kMostCells) {
-        return Error{"a grid of " + grid + " has more than " + std::to_string(Narrow::kMostCells) +
-                     " cells: too many boards to search them all"};
+        return Error{say("a grid of {grid} has more than {limit} cells: too many boards to search them all",
+                         {{"grid", grid}, {"limit", Narrow::kMostCells}})};
     }
-    if (task.hardest < 1) return Error{"at least 1 puzzle must be kept for every number of pieces"};
+    if (task.hardest < 1) return Error{say("at least 1 puzzle must be kept for every number of pieces")};
     if (task.pieces && (*task.pieces < 1 || *task.pieces >= task.rows * task.columns)) {
-        return Error{"a puzzle on a grid of " + grid + " has between 1 and " +
-                     std::to_string(task.rows * task.columns - 1) + " pieces, not " + std::to_string(*task.pieces)};
+        return Error{
+            say("a puzzle on a grid of {grid} has between 1 and {limit} pieces, not {pieces}",
+                {{"grid", grid}, {"limit", task.rows * task.columns - 1}, {"pieces", std::to_string(*task.pieces)}})};
     }
     return std::nullopt;
 }

@@ -6,6 +6,8 @@
 
 #include "core/job/job.hpp"
 
+#include "core/base/words.hpp"
+
 namespace shunt::job {
 
 /// A job that knows its outcome from the beginning.
@@ -17,8 +19,8 @@ public:
     bool advance(std::uint64_t /*budget*/) override { return false; }
     [[nodiscard]] Progress progress() const override {
         Progress progress;
-        progress.phase = "ended";
-        progress.unit = "texts";
+        progress.phase = say("ended");
+        progress.unit = say("texts");
         return progress;
     }
     [[nodiscard]] std::uint64_t bytes_needed() const override { return 0; }

@@ -1,11 +1,12 @@
 #include "core/job/any_solution_job.hpp"
 
+#include "core/base/words.hpp"
 #include "core/job/solution_values.hpp"
 
 namespace shunt::job {
 
 Result<std::unique_ptr<AnySolutionJob>> AnySolutionJob::create(const PuzzleRequest& request) {
-    auto puzzle = checked_puzzle(request, "there is nothing to solve");
+    auto puzzle = checked_puzzle(request, say("there is nothing to solve"));
     if (!puzzle) return puzzle.error();
     const puzzle::Metric metric = request.metric.value_or(puzzle->metric());
     return std::unique_ptr<AnySolutionJob>(new AnySolutionJob(std::move(*puzzle), metric, request.memory_limit));
@@ -13,7 +14,7 @@ Result<std::unique_ptr<AnySolutionJob>> AnySolutionJob::create(const PuzzleReque
 
 Progress AnySolutionJob::progress() const {
     Progress progress;
-    progress.phase = search_.status() == Status::running ? "searching greedily" : "ended";
+    progress.phase = search_.status() == Status::running ? say("searching greedily") : say("ended");
     progress.done = search_.expanded();
     progress.bytes = search_.bytes();
     return progress;

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/base/words.hpp"
+
 namespace shunt::job {
 Result<std::unique_ptr<BoardsJob>> BoardsJob::create(const BoardsRequest& request) {
     auto count = counting::BoardCount::create(request.grid, request.by_pieces, request.memory_limit);
@@ -48,8 +50,8 @@ bool BoardListJob::advance(std::uint64_t budget) {
 
 Progress BoardListJob::progress() const {
     Progress progress;
-    progress.phase = status_ == Status::running ? "listing" : "ended";
-    progress.unit = "boards";
+    progress.phase = status_ == Status::running ? say("listing") : say("ended");
+    progress.unit = say("boards");
     progress.done = listed_;
     progress.bytes = text_.capacity();
     return progress;

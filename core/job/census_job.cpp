@@ -2,6 +2,7 @@
 
 #include <numeric>
 
+#include "core/base/words.hpp"
 #include "core/job/search_figures.hpp"
 #include "core/puzzle/format/shunt_text.hpp"
 
@@ -13,8 +14,8 @@ Result<std::unique_ptr<CensusJob>> CensusJob::create(const CensusRequest& reques
                                                      const analysis::LevelSearches* levels_by) {
     const bool parts = request.hardest_start || request.diameter || request.components;
     if (parts && surveyor == nullptr)
-        return Error{"hardest start, diameter and components are not for this part of the program"};
-    auto puzzle = checked_puzzle(request, request.hardest_start ? "no start is harder than another" : "");
+        return Error{say("hardest start, diameter and components are not for this part of the program")};
+    auto puzzle = checked_puzzle(request, request.hardest_start ? say("no start is harder than another") : "");
     if (!puzzle) return puzzle.error();
     Census::Options options{search_options(request, *puzzle),
                             request.nearest,
@@ -39,16 +40,16 @@ Progress CensusJob::progress() const {
     Progress progress = progress_of(census_.search());
     switch (census_.phase()) {
         case Census::Phase::nearest:
-            progress.phase = "looking for the nearest position";
+            progress.phase = say("looking for the nearest position");
             break;
         case Census::Phase::hardest_start:
-            progress.phase = "searching from the goals";
+            progress.phase = say("searching from the goals");
             break;
         case Census::Phase::diameter:
-            progress.phase = "searching for the diameter";
+            progress.phase = say("searching for the diameter");
             break;
         case Census::Phase::components:
-            progress.phase = "searching for components";
+            progress.phase = say("searching for components");
             break;
         default:
             break;
@@ -79,7 +80,7 @@ outcome::HardestStart CensusJob::told(analysis::HardestStart& hardest) const {
 }
 
 outcome::Diameter CensusJob::told(const analysis::Diameter& diameter) const {
-    if (diameter.too_large()) return {std::nullopt, "worked out for components of up to 100,000 positions", {}};
+    if (diameter.too_large()) return {std::nullopt, say("worked out for components of up to 100,000 positions"), {}};
     const auto [a, b] = diameter.ends();
     return {static_cast<std::uint64_t>(diameter.length()), {}, texts({a, b})};
 }

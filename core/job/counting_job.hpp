@@ -4,6 +4,7 @@
 #include <string>
 
 #include "core/base/readable.hpp"
+#include "core/base/words.hpp"
 #include "core/job/job.hpp"
 #include "core/outcome/counting_outcomes.hpp"
 
@@ -26,8 +27,8 @@ public:
     }
     [[nodiscard]] Progress progress() const final {
         Progress progress;
-        progress.phase = status_ == Status::running ? "counting" : "ended";
-        progress.unit = "cells";
+        progress.phase = status_ == Status::running ? say("counting") : say("ended");
+        progress.unit = say("cells");
         progress.done = static_cast<std::uint64_t>(count_.scan().cell());
         progress.total = static_cast<std::uint64_t>(count_.scan().automaton().cells());
         progress.bytes = count_.scan().memory().used();
@@ -58,9 +59,11 @@ private:
     void refuse() {
         status_ = Status::limit;
         const MemoryBudget& memory = count_.scan().memory();
-        reason_ = memory.is_refused() ? "the system refused more than " + bytes_text(memory.used()) + " of memory: "
-                                      : "the memory limit of " + bytes_text(memory.limit()) + ": ";
-        reason_ += count_.advice();
+        const std::string used = bytes_text(memory.is_refused() ? memory.used() : memory.limit());
+        reason_ = memory.is_refused()
+                      ? say("the system refused more than {size} of memory: {advice}",
+                            {{"size", used}, {"advice", count_.advice()}})
+                      : say("the memory limit of {size}: {advice}", {{"size", used}, {"advice", count_.advice()}});
     }
 
     Count count_;

@@ -1,13 +1,14 @@
 #include "core/job/difficulty_job.hpp"
 
+#include "core/base/words.hpp"
 #include "core/job/search_figures.hpp"
 
 namespace shunt::job {
 
 Result<std::unique_ptr<DifficultyJob>> DifficultyJob::create(const DifficultyRequest& request) {
-    auto puzzle = checked_puzzle(request, "difficulty is about the way from the start to a goal");
+    auto puzzle = checked_puzzle(request, say("difficulty is about the way from the start to a goal"));
     if (!puzzle) return puzzle.error();
-    if (!(request.precision > 0)) return Error{"the precision must be above 0, for example 0.01 for 1 %"};
+    if (!(request.precision > 0)) return Error{say("the precision must be above 0, for example 0.01 for 1 %")};
     const analysis::SearchOptions search = search_options(request, *puzzle);
     return std::unique_ptr<DifficultyJob>(
         new DifficultyJob(std::move(*puzzle), {search, request.precision, request.seed, request.most_samples}));
@@ -16,11 +17,11 @@ Result<std::unique_ptr<DifficultyJob>> DifficultyJob::create(const DifficultyReq
 Progress DifficultyJob::progress() const {
     using Phase = analysis::Difficulty::Phase;
     Progress progress = progress_of(difficulty_.search());
-    if (difficulty_.phase() == Phase::writing_graph) progress.phase = "writing the graph down";
+    if (difficulty_.phase() == Phase::writing_graph) progress.phase = say("writing the graph down");
     if (difficulty_.phase() != Phase::sampling) return progress;
     progress.worth_reading = true;
-    progress.phase = "walking at random";
-    progress.unit = "spanning trees";
+    progress.phase = say("walking at random");
+    progress.unit = say("spanning trees");
     progress.done = difficulty_.path()->samples();
     progress.total.reset();
     progress.depth.reset();

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/base/words.hpp"
+
 namespace shunt::job {
 
 Result<std::unique_ptr<EvolveJob>> EvolveJob::create(const finder::EvolveTask& task) {
@@ -19,9 +21,10 @@ bool EvolveJob::advance(std::uint64_t budget) {
 
 Progress EvolveJob::progress() const {
     Progress progress;
-    progress.unit = "candidates";
-    progress.phase =
-        status_ != Status::running ? "ended" : "evolving, best " + std::to_string(evolver_->hardest().length);
+    progress.unit = say("candidates");
+    progress.phase = status_ == Status::running
+                         ? say("evolving, best {length}", {{"length", std::to_string(evolver_->hardest().length)}})
+                         : say("ended");
     progress.done = evolver_->tried();
     if (evolver_->task().candidates != 0) progress.total = evolver_->task().candidates;
     progress.bytes = evolver_->bytes();
@@ -59,7 +62,7 @@ std::vector<PuzzleFile> EvolveJob::puzzles() const {
     const std::string which = size_text(task.rows, task.columns, pieces);
     const std::string source = "shunt evolve, kind " + std::string(to_string(task.kind)) + ", seed " +
                                std::to_string(task.seed) + ", candidate " + std::to_string(evolver_->found_at());
-    const finder::PuzzleOrigin origin{task.metric, task.kind, "Evolved: " + which, source};
+    const finder::PuzzleOrigin origin{task.metric, task.kind, say("Evolved: {size}", {{"size", which}}), source};
     const std::string stem = file_stem(task.kind, task.rows, task.columns, task.metric, pieces);
     return {{"evolved-" + stem + ".txt", puzzle_file(evolver_->grid(), found, origin)}};
 }

@@ -4,6 +4,7 @@
 #include <atomic>
 
 #include "core/base/readable.hpp"
+#include "core/base/words.hpp"
 
 namespace shunt::job {
 namespace {
@@ -91,8 +92,9 @@ void FindJob::collect() {
         most_bytes_ = std::max(most_bytes_, worker->search.most_bytes() * workers_.size());
         if (worker->state != UnitSearch::State::too_large) continue;
         status_ = Status::limit;
-        reason_ = "one stock of pieces needs " + bytes_text(worker->search.most_bytes()) + ", more than the " +
-                  bytes_text(options_.memory_limit / workers_.size()) + " that each worker may use";
+        reason_ = say("one stock of pieces needs {needed}, more than the {limit} that each worker may use",
+                      {{"needed", bytes_text(worker->search.most_bytes())},
+                       {"limit", bytes_text(options_.memory_limit / workers_.size())}});
     }
     if (status_ == Status::running && finder_->finished()) status_ = Status::complete;
 }
@@ -109,9 +111,11 @@ void FindJob::stop(Status why) {
 
 Progress FindJob::progress() const {
     Progress progress;
-    progress.unit = "boards";
+    progress.unit = say("boards");
     progress.bytes = bytes_;
-    progress.phase = status_ != Status::running ? "ended" : finder_->counted() ? "searching" : "counting boards";
+    progress.phase = status_ != Status::running ? say("ended")
+                     : finder_->counted()       ? say("searching")
+                                                : say("counting boards");
     progress.worth_reading = status_ == Status::running && finder_->counted();
     if (finder_->counted()) {
         progress.done = finder_->tally().boards;
@@ -151,11 +155,11 @@ PuzzleFile FindJob::file_of(const finder::Found<finder::Narrow>& found, int piec
     const std::string number = std::to_string(place);
     // Without a note: what is to be done is said by whoever shows the puzzle.
     finder::PuzzleOrigin origin{
-        task.metric, task.kind, "Hardest with " + size_text(task.rows, task.columns, pieces),
+        task.metric, task.kind, say("Hardest with {size}", {{"size", size_text(task.rows, task.columns, pieces)}}),
         "shunt find, kind " + std::string(to_string(task.kind)) + ", the best of each stock of pieces"};
     std::string stem = file_stem(task.kind, task.rows, task.columns, task.metric, pieces);
     if (place > 1) {
-        origin.name.append(", number ").append(number);
+        origin.name = say("{name}, number {number}", {{"name", origin.name}, {"number", number}});
         stem.append("-").append(number);
     }
     return {stem + ".txt", puzzle_file(finder_->catalogue().grid(), found, origin)};

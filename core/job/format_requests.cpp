@@ -1,5 +1,6 @@
 #include "core/job/format_requests.hpp"
 
+#include "core/base/words.hpp"
 #include "core/job/answered_job.hpp"
 #include "core/outcome/format_outcomes.hpp"
 #include "core/puzzle/format/format.hpp"
@@ -16,10 +17,10 @@ Result<std::unique_ptr<Job>> read_asked(RequestFields& fields) {
     const std::string text = fields.needed_text("text");
     const auto from = fields.text("from");
     const puzzle::Format* named = from ? puzzle::format_named(*from) : nullptr;
-    if (from && named == nullptr) fields.blame_field("from", "is no format");
+    if (from && named == nullptr) fields.blame_field("from", say("is no format"));
     if (const auto fault = fields.fault()) return *fault;
     if (named == nullptr && is_word(text) && puzzle::recognised(text).empty())
-        return Error{"no format knows this as a puzzle in one word"};
+        return Error{say("no format knows this as a puzzle in one word")};
     const puzzle::Format& format = named != nullptr ? *named : puzzle::format_of(text);
     auto reading = read_as(format, text);
     if (!reading) return reading.error();
@@ -29,8 +30,7 @@ Result<std::unique_ptr<Job>> read_asked(RequestFields& fields) {
     outcome.text = print_puzzle(reading->puzzle);
     if (named == nullptr && &format != puzzle::formats().front()) outcome.notes.push_back(recognition(format, others));
     outcome.notes.insert(outcome.notes.end(), reading->notes.begin(), reading->notes.end());
-    for (const puzzle::Format* other : others)
-        outcome.others.push_back({std::string(other->name), std::string(other->title)});
+    for (const puzzle::Format* other : others) outcome.others.push_back({std::string(other->name), say(other->title)});
     return answered(std::move(outcome));
 }
 
@@ -42,8 +42,7 @@ Result<std::unique_ptr<Job>> write_asked(RequestFields& fields) {
     outcome::WriteOutcome outcome;
     for (const puzzle::Format* format : puzzle::formats()) {
         const auto written = write_as(*format, *puzzle);
-        outcome.formats.push_back({std::string(format->name), std::string(format->title),
-                                   written ? *written : std::string(),
+        outcome.formats.push_back({std::string(format->name), say(format->title), written ? *written : std::string(),
                                    written ? std::string() : written.error().message});
     }
     return answered(std::move(outcome));

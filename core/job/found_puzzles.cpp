@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/base/words.hpp"
+
 namespace shunt::job {
 namespace {
 
@@ -21,7 +23,8 @@ std::string file_stem(finder::PuzzleKind kind, int rows, int columns, puzzle::Me
 }
 
 std::string size_text(int rows, int columns, int pieces) {
-    return std::to_string(pieces).append(pieces == 1 ? " piece on " : " pieces on ").append(grid_text(rows, columns));
+    return say("{count, plural, one {# piece} other {# pieces}} on {grid}",
+               {{"count", pieces}, {"grid", grid_text(rows, columns)}});
 }
 
 }  // namespace shunt::job

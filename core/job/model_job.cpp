@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "core/base/words.hpp"
 #include "core/job/program_job.hpp"
 #include "core/npuzzle/board_text.hpp"
 #include "core/npuzzle/program/lp_text.hpp"
@@ -42,7 +43,7 @@ public:
     }
     [[nodiscard]] Progress progress() const override {
         Progress progress;
-        progress.phase = status() == Status::running ? "writing the program" : "ended";
+        progress.phase = status() == Status::running ? say("writing the program") : say("ended");
         return progress;
     }
     [[nodiscard]] std::uint64_t bytes_needed() const override { return 0; }
@@ -85,7 +86,7 @@ void ModelJob::read(const Model& model) {
     outcome_.reading.status = to_string(solution->status);
     outcome_.reading.words = solution->words;
     if (solution->values.empty()) {
-        outcome_.reason = "the file holds no solution";
+        outcome_.reason = say("the file holds no solution");
     } else {
         play(model, solution->values);
         outcome_.reason = outcome_.reading.fault;

@@ -1,5 +1,6 @@
 #include "core/job/npuzzle_job.hpp"
 
+#include "core/base/words.hpp"
 #include "core/job/npuzzle_progress.hpp"
 #include "core/npuzzle/board_text.hpp"
 
@@ -36,10 +37,10 @@ Progress NPuzzleJob::progress() const {
     Progress progress =
         progress_of(solver_.status() == Status::running ? solver_.work() : std::nullopt, solver_.bytes());
     progress.worth_reading = true;
-    if (progress.phase == "searching") {
-        progress.phase += ", at least " + std::to_string(solver_.at_least()) + " steps";
-        if (solver_.best()) progress.phase += ", best " + std::to_string(solver_.best()->size());
-    }
+    if (progress.phase != say("searching")) return progress;
+    progress.phase = solver_.best() ? say("searching, at least {least} steps, best {best}",
+                                          {{"least", solver_.at_least()}, {"best", solver_.best()->size()}})
+                                    : say("searching, at least {least} steps", {{"least", solver_.at_least()}});
     return progress;
 }
 

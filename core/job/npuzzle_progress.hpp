@@ -3,6 +3,7 @@
 
 #include <optional>
 
+#include "core/base/words.hpp"
 #include "core/job/job.hpp"
 #include "core/npuzzle/engine.hpp"
 
@@ -11,7 +12,7 @@ namespace shunt::job {
 /// `work` is absent once there is nothing more to do; `bytes` is the memory held now.
 [[nodiscard]] inline Progress progress_of(const std::optional<npuzzle::Work>& work, std::uint64_t bytes) {
     Progress progress;
-    progress.phase = work ? std::string(work->phase) : "ended";
+    progress.phase = work ? std::string(work->phase) : say("ended");
     if (work) {
         progress.unit = std::string(work->unit);
         progress.done = work->done;

@@ -1,6 +1,7 @@
 #include "core/job/program_job.hpp"
 
 #include "core/base/readable.hpp"
+#include "core/base/words.hpp"
 #include "core/npuzzle/program/lp_text.hpp"
 
 namespace shunt::job {
@@ -60,7 +61,7 @@ Result<std::unique_ptr<ProgramJob>> ProgramJob::create(ProgramRequest request) {
     const npuzzle::program::Instance& instance = job->request_.instance;
     if (instance.start == instance.goal) {
         job->walk_.emplace();
-        job->end(Status::solved, "the board is solved already: T = 0, and no program is needed");
+        job->end(Status::solved, say("the board is solved already: T = 0, and no program is needed"));
         return job;
     }
     auto solvability = npuzzle::solvability(instance.start, instance.goal);
@@ -106,7 +107,7 @@ void ProgramJob::look() {
 
 void ProgramJob::stop(Status why) {
     if (status_ != Status::running) return;
-    end(why, why == Status::limit ? "the time is over" : "stopped");
+    end(why, why == Status::limit ? say("the time is over") : say("stopped"));
 }
 
 void ProgramJob::end(Status status, std::string reason) {
@@ -116,15 +117,16 @@ void ProgramJob::end(Status status, std::string reason) {
 
 Progress ProgramJob::progress() const {
     Progress progress;
-    progress.phase = "ended";
-    progress.unit = "horizons";
+    progress.phase = say("ended");
+    progress.unit = say("horizons");
     if (!search_ || status_ != Status::running) return progress;
     progress.worth_reading = true;
     progress.done = search_->attempts().size();
-    progress.phase = "T = " + std::to_string(search_->steps());
-    if (const auto asked = question()) {
-        progress.phase += ": the solver works on " + grouped(asked->model->program.size().variables()) + " variables";
-    }
+    const std::string steps = std::to_string(search_->steps());
+    const auto asked = question();
+    progress.phase = asked ? say("T = {steps}: the solver works on {count} variables",
+                                 {{"steps", steps}, {"count", asked->model->program.size().variables()}})
+                           : say("T = {steps}", {{"steps", steps}});
     return progress;
 }
 
@@ -145,7 +147,9 @@ void ProgramJob::answer(std::string_view outcome, std::string_view text, double 
     if (outcome != "solution") return take(NoAnswer{no_answer_from(outcome), std::string(text)}, seconds);
     const auto solution = parse_solution(text, asked->model->program);
     if (solution) return take(*solution, seconds);
-    take(NoAnswer{Outcome::failed, "the solver's solution cannot be read: " + to_string(solution.error())}, seconds);
+    take(NoAnswer{Outcome::failed,
+                  say("the solver's solution cannot be read: {why}", {{"why", to_string(solution.error())}})},
+         seconds);
 }
 
 bool ProgramJob::solver_failed() const {

@@ -1,5 +1,6 @@
 #include "core/job/program_requests.hpp"
 
+#include "core/base/words.hpp"
 #include "core/job/model_job.hpp"
 #include "core/job/program_job.hpp"
 #include "core/npuzzle/board_text.hpp"
@@ -45,8 +46,8 @@ Result<std::unique_ptr<Job>> program_asked(RequestFields& fields) {
     if (const auto fault = fields.fault()) return *fault;
     auto instance = instance_of(asked);
     if (!instance) return instance.error();
-    return any_job(ProgramJob::create(
-        {std::move(*instance), asked.mode, asked.formulation, horizons, "HiGHS as WebAssembly in the page", seconds}));
+    return any_job(ProgramJob::create({std::move(*instance), asked.mode, asked.formulation, horizons,
+                                       say("HiGHS as WebAssembly in the page"), seconds}));
 }
 
 Result<std::unique_ptr<Job>> model_asked(RequestFields& fields) {

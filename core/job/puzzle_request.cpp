@@ -1,5 +1,6 @@
 #include "core/job/puzzle_request.hpp"
 
+#include "core/base/words.hpp"
 #include "core/puzzle/format/shunt_text.hpp"
 
 namespace shunt::job {
@@ -18,8 +19,9 @@ Result<puzzle::Puzzle> puzzle_of(const PuzzleRequest& request) {
 Result<puzzle::Puzzle> checked_puzzle(const PuzzleRequest& request, const std::string& without_goal) {
     auto puzzle = puzzle_of(request);
     if (!puzzle) return puzzle;
-    if (request.memory_limit == 0) return Error{"a memory limit of 0 bytes leaves nothing to search with"};
-    if (puzzle->goals().empty() && !without_goal.empty()) return Error{"the puzzle has no goal: " + without_goal};
+    if (request.memory_limit == 0) return Error{say("a memory limit of 0 bytes leaves nothing to search with")};
+    if (puzzle->goals().empty() && !without_goal.empty())
+        return Error{say("the puzzle has no goal: {therefore}", {{"therefore", without_goal}})};
     return puzzle;
 }
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/base/words.hpp"
+
 namespace shunt::job {
 
 namespace {
@@ -30,7 +32,7 @@ std::optional<std::string> RequestFields::text(const char* key) {
     const Value* value = take(key);
     if (value == nullptr) return std::nullopt;
     if (const auto* text = std::get_if<std::string>(value)) return *text;
-    blame_field(key, "must be a text");
+    blame_field(key, say("must be a text"));
     return std::nullopt;
 }
 
@@ -42,7 +44,7 @@ std::optional<std::uint64_t> RequestFields::whole(const char* key) {
         const auto whole = static_cast<std::uint64_t>(*number);
         if (static_cast<double>(whole) == *number) return whole;
     }
-    blame_field(key, "must be a whole number, not negative");
+    blame_field(key, say("must be a whole number, not negative"));
     return std::nullopt;
 }
 
@@ -51,7 +53,7 @@ std::optional<std::size_t> RequestFields::index_of_name(const char* key, std::sp
     if (!given) return std::nullopt;
     const auto found = std::find(names.begin(), names.end(), *given);
     if (found != names.end()) return static_cast<std::size_t>(found - names.begin());
-    blame_field(key, "is '" + *given + "'; there are " + listed(names));
+    blame_field(key, say("is '{given}'; there are {names}", {{"given", *given}, {"names", listed(names)}}));
     return std::nullopt;
 }
 
@@ -78,7 +80,7 @@ std::optional<double> RequestFields::real(const char* key) {
     const Value* value = take(key);
     if (value == nullptr) return std::nullopt;
     if (const auto* number = std::get_if<double>(value)) return *number;
-    blame_field(key, "must be a number");
+    blame_field(key, say("must be a number"));
     return std::nullopt;
 }
 
@@ -86,7 +88,7 @@ bool RequestFields::flag(const char* key) {
     const Value* value = take(key);
     if (value == nullptr) return false;
     if (const auto* flag = std::get_if<bool>(value)) return *flag;
-    blame_field(key, "must be true or false");
+    blame_field(key, say("must be true or false"));
     return false;
 }
 
@@ -94,10 +96,10 @@ std::optional<Error> RequestFields::fault() const {
     RequestFields judge;
     judge.fault_ = fault_;
     for (const Field& field : fields_) {
-        if (!field.taken) judge.blame_field(field.key, "means nothing to this job");
+        if (!field.taken) judge.blame_field(field.key, say("means nothing to this job"));
     }
     if (judge.fault_.empty()) return std::nullopt;
-    return Error{"request refused: " + judge.fault_};
+    return Error{say("request refused: {why}", {{"why", judge.fault_}})};
 }
 
 }  // namespace shunt::job

@@ -17,6 +17,7 @@
 
 #include "core/base/named.hpp"
 #include "core/base/result.hpp"
+#include "core/base/words.hpp"
 #include "core/job/job.hpp"
 #include "core/search/crew.hpp"
 
@@ -68,7 +69,7 @@ private:
 
     const Value* take(const char* key);
     [[nodiscard]] std::optional<std::size_t> index_of_name(const char* key, std::span<const std::string_view> names);
-    void require(const char* key) { blame_field(key, "is missing"); }
+    void require(const char* key) { blame_field(key, say("is missing")); }
 
     std::vector<Field> fields_;
     std::string fault_;

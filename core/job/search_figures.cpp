@@ -1,5 +1,7 @@
 #include "core/job/search_figures.hpp"
 
+#include "core/base/words.hpp"
+
 namespace shunt::job {
 namespace {
 
@@ -14,9 +16,9 @@ int threads_of(const analysis::BreadthFirst& search) {
 Progress progress_of(const analysis::BreadthFirst& search) {
     using Phase = analysis::BreadthFirst::Phase;
     Progress progress;
-    progress.phase = search.phase() == Phase::counting_packings ? "counting packings"
-                     : search.phase() == Phase::searching       ? "searching"
-                                                                : "ended";
+    progress.phase = search.phase() == Phase::counting_packings ? say("counting packings")
+                     : search.phase() == Phase::searching       ? say("searching")
+                                                                : say("ended");
     progress.bytes = search.bytes();
     if (const analysis::Exploration* exploration = search.exploration()) {
         progress.done = exploration->statistics().expanded;

@@ -1,5 +1,6 @@
 #include "core/job/shuffle_job.hpp"
 
+#include "core/base/words.hpp"
 #include "core/job/npuzzle_progress.hpp"
 #include "core/npuzzle/board_text.hpp"
 #include "core/npuzzle/random_board.hpp"
@@ -42,7 +43,7 @@ private:
     void check(const npuzzle::Board& board) {
         board_ = board;
         if (!npuzzle::solvability(board, goal_).solvable)
-            defect_ = "the board " + npuzzle::print_board(board) + " cannot be solved";
+            defect_ = say("the board {board} cannot be solved", {{"board", npuzzle::print_board(board)}});
     }
 
     npuzzle::Board goal_;

@@ -1,5 +1,6 @@
 #include "core/job/solve_job.hpp"
 
+#include "core/base/words.hpp"
 #include "core/job/path_checksum.hpp"
 #include "core/job/search_figures.hpp"
 #include "core/job/solution_values.hpp"
@@ -7,10 +8,10 @@
 namespace shunt::job {
 
 Result<std::unique_ptr<SolveJob>> SolveJob::create(const SolveRequest& request) {
-    auto puzzle = checked_puzzle(request, "there is nothing to solve, only a census to take");
+    auto puzzle = checked_puzzle(request, say("there is nothing to solve, only a census to take"));
     if (!puzzle) return puzzle.error();
     if (request.checksum && !has_units_only(*puzzle))
-        return Error{"a checksum is made of the letters in which unit tiles move; this puzzle has larger pieces"};
+        return Error{say("a checksum is made of the letters in which unit tiles move; this puzzle has larger pieces")};
     analysis::SearchOptions search = search_options(request, *puzzle);
     search.direction = request.direction;
     return std::unique_ptr<SolveJob>(
@@ -54,8 +55,8 @@ Status SolveJob::status() const { return stopped_ != Status::running ? stopped_ 
 Progress SolveJob::progress() const {
     Progress progress = progress_of(solve_.search());
     if (!solve_.has_solution() || !options_.solve.all) return progress;
-    progress.phase = solve_.status() == Status::running ? "counting solutions" : "listing solutions";
-    progress.unit = "solutions";
+    progress.phase = solve_.status() == Status::running ? say("counting solutions") : say("listing solutions");
+    progress.unit = say("solutions");
     progress.done = told_;
     progress.total.reset();
     return progress;

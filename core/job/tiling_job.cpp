@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/base/words.hpp"
+
 namespace shunt::job {
 namespace {
 
@@ -13,11 +15,14 @@ Result<Floor> floor_of(const TilingRequest& request) {
         if (auto valid = checked(*request.grid); !valid) return valid.error();
         if (!request.board) return Floor(*request.grid);
     }
-    if (!request.board) return Error{"neither the size of a grid nor a board is given"};
+    if (!request.board) return Error{say("neither the size of a grid nor a board is given")};
     auto floor = counting::parse_floor(*request.board);
-    if (!floor) return Error{floor.error().message + " (in the board)", floor.error().line, floor.error().column};
+    if (!floor)
+        return Error{say("{why} (in the board)", {{"why", floor.error().message}}), floor.error().line,
+                     floor.error().column};
     if (request.grid && floor->grid() != *request.grid) {
-        return Error{"the board is " + to_string(floor->grid()) + ", not " + to_string(*request.grid)};
+        return Error{say("the board is {size}, not {other}",
+                         {{"size", to_string(floor->grid())}, {"other", to_string(*request.grid)}})};
     }
     return floor;
 }
@@ -35,7 +40,7 @@ Result<std::vector<puzzle::Shape>> shapes_of(const std::vector<counting::PieceTe
         if (!pieces) return pieces.error();
         for (const Piece& piece : *pieces) {
             if (piece.must_fit && !fits_somewhere(piece, floor))
-                return Error{piece.name + " fits nowhere on the board"};
+                return Error{say("{piece} fits nowhere on the board", {{"piece", piece.name}})};
             shapes.insert(shapes.end(), piece.orientations.begin(), piece.orientations.end());
         }
     }

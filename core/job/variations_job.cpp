@@ -1,11 +1,13 @@
 #include "core/job/variations_job.hpp"
 
+#include "core/base/words.hpp"
+
 namespace shunt::job {
 
 using variation::VariationSearch;
 
 Result<std::unique_ptr<VariationsJob>> VariationsJob::create(const VariationsRequest& request) {
-    auto puzzle = checked_puzzle(request, "its variations have no lengths to compare");
+    auto puzzle = checked_puzzle(request, say("its variations have no lengths to compare"));
     if (!puzzle) return puzzle.error();
     variation::VariationTask task;
     task.metric = request.metric.value_or(puzzle->metric());
@@ -24,19 +26,19 @@ bool VariationsJob::advance(std::uint64_t budget) {
 
 Progress VariationsJob::progress() const {
     Progress progress;
-    progress.unit = "variations";
+    progress.unit = say("variations");
     switch (search_.phase()) {
         case VariationSearch::Phase::solving:
-            progress.phase = "solving the puzzle itself";
+            progress.phase = say("solving the puzzle itself");
             break;
         case VariationSearch::Phase::hardest_start:
-            progress.phase = "looking for the hardest start";
+            progress.phase = say("looking for the hardest start");
             break;
         case VariationSearch::Phase::trying:
-            progress.phase = "trying changes";
+            progress.phase = say("trying changes");
             break;
         case VariationSearch::Phase::ended:
-            progress.phase = "ended";
+            progress.phase = say("ended");
             break;
     }
     progress.done = search_.tried();

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/base/words.hpp"
+
 namespace shunt::moves {
 namespace {
 
@@ -54,8 +56,8 @@ private:
                                                         const std::vector<PieceId>& group, Cells& cells) const {
         const Definition::Block& block = definition_.blocks[piece];
         const bool sideways = direction == Direction::left || direction == Direction::right;
-        if (block.axis == puzzle::Axis::horizontal && !sideways) return "it moves only horizontally";
-        if (block.axis == puzzle::Axis::vertical && sideways) return "it moves only vertically";
+        if (block.axis == puzzle::Axis::horizontal && !sideways) return say("it moves only horizontally");
+        if (block.axis == puzzle::Axis::vertical && sideways) return say("it moves only vertically");
         for (Coordinate& at : cells) {
             if (direction == Direction::up) --at.row;
             if (direction == Direction::down) ++at.row;
@@ -69,13 +71,13 @@ private:
     [[nodiscard]] std::optional<std::string> obstacle_at(Coordinate at, PieceId mover,
                                                          const std::vector<PieceId>& group) const {
         const Ground ground = definition_.board.ground(at);
-        if (ground == Ground::outside) return "it would leave the board";
-        if (ground == Ground::wall) return "a wall is in the way";
-        if (ground == Ground::gate && !definition_.blocks[mover].enters_gates) return "it may not enter a gate";
+        if (ground == Ground::outside) return say("it would leave the board");
+        if (ground == Ground::wall) return say("a wall is in the way");
+        if (ground == Ground::gate && !definition_.blocks[mover].enters_gates) return say("it may not enter a gate");
         for (std::size_t other = 0; other < pieces_.size(); ++other) {
             const bool moves_too = std::find(group.begin(), group.end(), other) != group.end();
             if (!moves_too && covers(pieces_[other], at))
-                return "piece " + definition_.blocks[other].name + " is in the way";
+                return say("piece {piece} is in the way", {{"piece", definition_.blocks[other].name}});
         }
         return std::nullopt;
     }
@@ -114,8 +116,9 @@ bool names_pieces(const Puzzle& puzzle, const Move& move) {
            std::adjacent_find(pieces.begin(), pieces.end()) == pieces.end();
 }
 
-Error refuse(std::size_t number, const Puzzle& puzzle, const Move& move, const std::string& reason) {
-    return Error{"move " + std::to_string(number) + " (" + describe(puzzle, move) + ") is not legal: " + reason};
+Error refuse(std::size_t number, const Puzzle& puzzle, const Move& move, std::string_view reason) {
+    return Error{say("move {number} ({move}) is not legal: {reason}",
+                     {{"number", std::to_string(number)}, {"move", describe(puzzle, move)}, {"reason", reason}})};
 }
 
 }  // namespace
@@ -126,8 +129,9 @@ Result<Replayed> replay(const Puzzle& puzzle, std::span<const Move> moves) {
     for (const Move& move : moves) {
         ++number;
         if (!names_pieces(puzzle, move))
-            return Error{"move " + std::to_string(number) + " names no piece, one that is not there, or one twice"};
-        if (move.path.empty()) return refuse(number, puzzle, move, "its path is empty");
+            return Error{say("move {number} names no piece, one that is not there, or one twice",
+                             {{"number", std::to_string(number)}})};
+        if (move.path.empty()) return refuse(number, puzzle, move, say("its path is empty"));
         for (const Direction direction : move.path) {
             if (const auto obstacle = table.step(move.pieces, direction))
                 return refuse(number, puzzle, move, *obstacle);

@@ -4,6 +4,8 @@
 #include <cassert>
 #include <numeric>
 
+#include "core/base/words.hpp"
+
 namespace shunt::npuzzle {
 
 Cell Size::neighbour(Cell cell, Direction direction) const {
@@ -47,15 +49,18 @@ Result<Direction> direction_of(char letter) {
     for (const Direction direction : puzzle::kDirections) {
         if (puzzle::letter(direction) == letter) return direction;
     }
-    return Error{std::string("'") + letter + "' is no step: steps are L, R, U and D"};
+    return Error{say("'{letter}' is no step: steps are L, R, U and D", {{"letter", std::string(1, letter)}})};
 }
 
 Result<Board> replay(Board start, std::string_view letters) {
     for (std::size_t step = 0; step < letters.size(); ++step) {
-        const std::string place = "step " + std::to_string(step + 1) + ": ";
         const auto direction = direction_of(letters[step]);
-        if (!direction) return Error{place + direction.error().message};
-        if (!start.slide(*direction)) return Error{place + "no tile can move " + letters[step] + " into the blank"};
+        if (direction && start.slide(*direction)) continue;
+        const std::string number = std::to_string(step + 1);
+        if (!direction)
+            return Error{say("step {step}: {error}", {{"step", number}, {"error", direction.error().message}})};
+        return Error{say("step {step}: no tile can move {letter} into the blank",
+                         {{"step", number}, {"letter", letters.substr(step, 1)}})};
     }
     return start;
 }

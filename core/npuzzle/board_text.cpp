@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/base/utf8.hpp"
+#include "core/base/words.hpp"
 
 namespace shunt::npuzzle {
 namespace {
@@ -50,13 +51,13 @@ Rows rows_of(std::string_view text) {
     return rows;
 }
 
-std::string quoted(std::string_view word) { return std::string("'").append(word).append("'"); }
-
 /// The number of a tile, 0 for the blank.
 Result<int> number_of(const Token& token) {
     if (token.word == "_" || token.word == ".") return 0;
     const bool digits = std::all_of(token.word.begin(), token.word.end(), [](char c) { return c >= '0' && c <= '9'; });
-    if (!digits) return at(token, quoted(token.word) + " is no tile: tiles are whole numbers, the blank is 0, _ or .");
+    if (!digits)
+        return at(token,
+                  say("'{word}' is no tile: tiles are whole numbers, the blank is 0, _ or .", {{"word", token.word}}));
     int number = 0;
     for (const char c : token.word) number = std::min(number * 10 + (c - '0'), 1'000'000);
     return number;
@@ -65,28 +66,30 @@ Result<int> number_of(const Token& token) {
 Result<Size> square_size(std::size_t tiles) {
     const int side = static_cast<int>(std::lround(std::sqrt(static_cast<double>(tiles))));
     if (static_cast<std::size_t>(side) * static_cast<std::size_t>(side) == tiles) return Size{side, side};
-    return Error{std::to_string(tiles) +
-                 " tiles, the blank included, do not fill a square: say where rows end, with '/' or a new line"};
+    return Error{
+        say("{tiles} tiles, the blank included, do not fill a square: say where rows end, with '/' or a new line",
+            {{"tiles", tiles}})};
 }
 
 /// The size that the rows show, or `wanted` when they fill it.
 Result<Size> size_of(const Rows& rows, bool explicit_rows, std::optional<Size> wanted) {
-    if (rows.empty()) return Error{"there is no board: give its tiles row by row, for example 1 2 3/4 5 6/7 8 0"};
+    if (rows.empty()) return Error{say("there is no board: give its tiles row by row, for example 1 2 3/4 5 6/7 8 0")};
     const std::size_t width = rows.front().size();
     for (const auto& row : rows) {
         if (row.size() == width) continue;
-        return at(row.front(),
-                  "this row has " + std::to_string(row.size()) + " tiles, the first has " + std::to_string(width));
+        return at(row.front(), say("this row has {tiles} tiles, the first has {width}",
+                                   {{"tiles", std::to_string(row.size())}, {"width", std::to_string(width)}}));
     }
     const std::size_t tiles = rows.size() * width;
     if (tiles > kMostCells) {
-        return Error{"the board has " + std::to_string(tiles) + " cells, at most " + std::to_string(kMostCells) +
-                     " are allowed"};
+        return Error{say("the board has {cells} cells, at most {limit} are allowed",
+                         {{"cells", std::to_string(tiles)}, {"limit", kMostCells}})};
     }
     const Size shown{static_cast<int>(rows.size()), static_cast<int>(width)};
     if (!wanted) return explicit_rows ? Result<Size>(shown) : square_size(tiles);
     if (shown == *wanted || (!explicit_rows && static_cast<int>(tiles) == wanted->cells())) return *wanted;
-    return Error{"the board is " + to_string(shown) + ", it should be " + to_string(*wanted)};
+    return Error{say("the board is {size}, it should be {wanted}",
+                     {{"size", to_string(shown)}, {"wanted", to_string(*wanted)}})};
 }
 
 /// Whether the text says where its rows end. A line end after a single row says nothing: every file has one.
@@ -112,21 +115,25 @@ Result<std::vector<Placed>> numbers_of(const Rows& rows) {
     return placed;
 }
 
-/// "; tile 5 is missing": the first that stands nowhere. There is one whenever another stands twice or is too great.
+/// "tile 5 is missing": the first that stands nowhere. There is one whenever another stands twice or is too great.
 std::string missing(const std::vector<Placed>& placed) {
     for (int number = 0;; ++number) {
         const bool stands =
             std::any_of(placed.begin(), placed.end(), [&](const Placed& p) { return p.number == number; });
         if (!stands)
-            return number == 0 ? "; there is no blank (0, _ or .)" : "; tile " + std::to_string(number) + " is missing";
+            return number == 0 ? say("there is no blank (0, _ or .)")
+                               : say("tile {tile} is missing", {{"tile", number}});
     }
 }
 
 Error twice(const Placed& again, const Token& before, const std::string& what_is_missing) {
     const std::string what =
-        again.number == 0 ? "there are two blanks" : "tile " + std::to_string(again.number) + " stands twice";
-    return at(again.token, what + ", first in line " + std::to_string(before.line) + ", column " +
-                               std::to_string(before.column) + what_is_missing);
+        again.number == 0 ? say("there are two blanks") : say("tile {tile} stands twice", {{"tile", again.number}});
+    return at(again.token, say("{twice}, first in line {line}, column {column}; {missing}",
+                               {{"twice", what},
+                                {"line", std::to_string(before.line)},
+                                {"column", std::to_string(before.column)},
+                                {"missing", what_is_missing}}));
 }
 
 /// Every number from 0 to the greatest once.
@@ -136,7 +143,8 @@ Result<Board> checked(const std::vector<Placed>& placed, Size size) {
     for (const Placed& here : placed) {
         if (here.number >= size.cells()) {
             return at(here.token,
-                      "a " + to_string(size) + " board has no tile " + std::string(here.token.word) + missing(placed));
+                      say("a {size} board has no tile {tile}; {missing}",
+                          {{"size", to_string(size)}, {"tile", here.token.word}, {"missing", missing(placed)}}));
         }
         const Token*& before = seen[static_cast<std::size_t>(here.number)];
         if (before != nullptr) return twice(here, *before, missing(placed));
@@ -164,8 +172,9 @@ Result<Board> parse_board(std::string_view text, Size size) { return parse(text,
 Result<Board> parse_goal(const std::optional<std::string>& text, Size size) {
     if (!text) return Board::ordered(size);
     auto goal = parse_board(*text, size);
-    if (!goal) return Error{"in the goal, " + goal.error().message, goal.error().line, goal.error().column};
-    return goal;
+    if (goal) return goal;
+    const Error& error = goal.error();
+    return Error{say("in the goal, {error}", {{"error", error.message}}), error.line, error.column};
 }
 
 Result<Size> parse_size(std::string_view text) {
@@ -178,10 +187,11 @@ Result<Size> parse_size(std::string_view text) {
     };
     const int rows = number(text.substr(0, cross));
     const int columns = cross == std::string_view::npos ? -1 : number(text.substr(cross + 1));
-    if (rows < 1 || columns < 1) return Error{quoted(text) + " is no size: give rows x columns, for example 4x4"};
+    if (rows < 1 || columns < 1)
+        return Error{say("'{text}' is no size: give rows x columns, for example 4x4", {{"text", text}})};
     if (rows * columns > kMostCells) {
-        return Error{"a " + std::string(text) + " board has too many cells: at most " + std::to_string(kMostCells) +
-                     " are allowed"};
+        return Error{say("a {size} board has too many cells: at most {limit} are allowed",
+                         {{"size", text}, {"limit", kMostCells}})};
     }
     return Size{rows, columns};
 }

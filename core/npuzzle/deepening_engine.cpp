@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/base/readable.hpp"
+#include "core/base/words.hpp"
 #include "core/npuzzle/by_stages.hpp"
 
 namespace shunt::npuzzle {
@@ -27,8 +28,10 @@ DeepeningEngine::DeepeningEngine(const Problem& problem, std::uint64_t memory_li
       patterns_(choose_patterns(standing_.problem.size, standing_.problem.blank_home, memory_limit, table_size)),
       builder_(patterns_) {
     if (patterns_.bytes_needed() > memory_limit) {
-        refusal_ = "the smallest tables for a " + to_string(problem.size) + " board need " +
-                   bytes_text(patterns_.bytes_needed()) + ", the limit is " + bytes_text(memory_limit);
+        refusal_ = say("the smallest tables for a {size} board need {memory}, the limit is {limit}",
+                       {{"size", to_string(problem.size)},
+                        {"memory", bytes_text(patterns_.bytes_needed())},
+                        {"limit", bytes_text(memory_limit)}});
     }
 }
 
@@ -52,7 +55,7 @@ void DeepeningEngine::build(std::uint64_t budget) {
             tables_ = std::make_shared<const Tables>(builder_.take());
             break;
         case TablesBuilder::State::refused:
-            refusal_ = "the system refused " + bytes_text(patterns_.bytes_needed()) + " of memory";
+            refusal_ = say("the system refused {memory} of memory", {{"memory", bytes_text(patterns_.bytes_needed())}});
             break;
     }
 }
@@ -88,8 +91,8 @@ void DeepeningEngine::keep(const std::vector<Direction>& steps) { best_ = turned
 bool DeepeningEngine::proved() const { return best_ && at_least() >= static_cast<int>(best_->size()); }
 
 Work DeepeningEngine::work() const {
-    if (!tables_) return {"building tables", "placements", builder_.done(), builder_.total()};
-    return {"searching", "nodes", nodes(), std::nullopt};
+    if (!tables_) return {say("building tables"), say("placements"), builder_.done(), builder_.total()};
+    return {say("searching"), say("nodes"), nodes(), std::nullopt};
 }
 
 std::uint64_t DeepeningEngine::nodes() const {

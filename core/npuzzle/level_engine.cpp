@@ -1,6 +1,7 @@
 #include "core/npuzzle/level_engine.hpp"
 
 #include "core/base/readable.hpp"
+#include "core/base/words.hpp"
 
 namespace shunt::npuzzle {
 
@@ -9,12 +10,14 @@ LevelEngine::LevelEngine(const Problem& problem, std::uint64_t memory_limit)
     options_.until = arrangements_.number(problem);
     options_.way_back = true;
     if (bytes_needed() > memory_limit) {
-        refusal_ = "breadth-first search of a " + to_string(problem.size) + " board needs " +
-                   bytes_text(bytes_needed()) + ", the limit is " + bytes_text(memory_limit);
+        refusal_ = say("breadth-first search of a {size} board needs {memory}, the limit is {limit}",
+                       {{"size", to_string(problem.size)},
+                        {"memory", bytes_text(bytes_needed())},
+                        {"limit", bytes_text(memory_limit)}});
         return;
     }
     search_ = LevelSearch::create(arrangements_, options_);
-    if (!search_) refusal_ = "the system refused " + bytes_text(bytes_needed()) + " of memory";
+    if (!search_) refusal_ = say("the system refused {memory} of memory", {{"memory", bytes_text(bytes_needed())}});
 }
 
 bool LevelEngine::advance(std::uint64_t budget) {
@@ -26,7 +29,7 @@ bool LevelEngine::advance(std::uint64_t budget) {
 }
 
 Work LevelEngine::work() const {
-    return {"searching", "boards", search_ ? search_->expanded() : 0, arrangements_.count()};
+    return {say("searching"), say("boards"), search_ ? search_->expanded() : 0, arrangements_.count()};
 }
 
 std::uint64_t LevelEngine::nodes() const {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/base/readable.hpp"
+#include "core/base/words.hpp"
 #include "core/npuzzle/random_board.hpp"
 
 namespace shunt::npuzzle {
@@ -37,7 +38,9 @@ Board board_of(const Problem& problem, const Board& goal) {
 }  // namespace
 
 Result<Shuffle> Shuffle::create(Board goal, int depth, std::uint64_t seed, std::uint64_t memory_limit) {
-    if (depth < 0) return Error{"a depth of " + std::to_string(depth) + " steps makes no sense: it must be 0 or more"};
+    if (depth < 0)
+        return Error{
+            say("a depth of {depth} steps makes no sense: it must be 0 or more", {{"depth", std::to_string(depth)}})};
     return Shuffle(std::move(goal), depth, seed, memory_limit);
 }
 
@@ -48,8 +51,8 @@ Shuffle::Shuffle(Board goal, int depth, std::uint64_t seed, std::uint64_t memory
     } else if (goal_.size().cells() <= Arrangements::kMostCells) {
         begin_levels();
     } else if (const int most = most_steps(goal_); depth_ > most) {
-        end(Status::unsolvable, "no " + to_string(goal_.size()) + " board is more than " +
-                                    grouped(static_cast<std::uint64_t>(most)) + " steps from this goal");
+        end(Status::unsolvable, say("no {size} board is more than {steps} steps from this goal",
+                                    {{"size", to_string(goal_.size())}, {"steps", most}}));
     } else {
         walk(depth_);
         begin_solving();
@@ -68,8 +71,8 @@ void Shuffle::choose_on_line() {
             places.push_back(static_cast<Cell>(cell));
     }
     if (places.empty()) {
-        end(Status::unsolvable, "the blank of a " + to_string(goal_.size()) + " board is never " +
-                                    std::to_string(depth_) + " steps from its goal");
+        end(Status::unsolvable, say("the blank of a {size} board is never {steps} steps from its goal",
+                                    {{"size", to_string(goal_.size())}, {"steps", std::to_string(depth_)}}));
         return;
     }
     board_ = with_blank_at(goal_, places[random_.below(places.size())]);
@@ -79,22 +82,23 @@ void Shuffle::choose_on_line() {
 void Shuffle::begin_levels() {
     arrangements_ = std::make_unique<Arrangements>(goal_.size(), goal_.blank());
     if (bytes_needed() > memory_limit_) {
-        end(Status::limit,
-            "the search needs " + bytes_text(bytes_needed()) + ", the limit is " + bytes_text(memory_limit_));
+        end(Status::limit, say("the search needs {memory}, the limit is {limit}",
+                               {{"memory", bytes_text(bytes_needed())}, {"limit", bytes_text(memory_limit_)}}));
         return;
     }
     LevelSearch::Options options;
     options.draw_from_level = depth_;
     options.seed = random_.next();
     levels_ = LevelSearch::create(*arrangements_, options);
-    if (!levels_) end(Status::limit, "the system refused " + bytes_text(bytes_needed()) + " of memory");
+    if (!levels_)
+        end(Status::limit, say("the system refused {memory} of memory", {{"memory", bytes_text(bytes_needed())}}));
 }
 
 void Shuffle::finish_levels() {
     const auto drawn = levels_->drawn();
     if (!drawn) {
-        end(Status::unsolvable, "no board is " + std::to_string(depth_) +
-                                    " steps from this goal: the greatest depth is " + std::to_string(levels_->depth()));
+        end(Status::unsolvable, say("no board is {steps} steps from this goal: the greatest depth is {depth}",
+                                    {{"steps", std::to_string(depth_)}, {"depth", levels_->depth()}}));
         return;
     }
     board_ = board_of(arrangements_->problem(*drawn), goal_);
@@ -132,8 +136,8 @@ void Shuffle::finish_solving() {
             *replay(walked_, std::string_view(letters).substr(0, letters.size() - static_cast<std::size_t>(depth_)));
         status_ = Status::complete;
     } else if (walks_ == kMostWalks) {
-        end(Status::limit, "none of " + std::to_string(kMostWalks) + " random boards was " + std::to_string(depth_) +
-                               " steps from the goal");
+        end(Status::limit, say("none of {boards} random boards was {steps} steps from the goal",
+                               {{"boards", std::to_string(kMostWalks)}, {"steps", std::to_string(depth_)}}));
     } else {
         walk(std::max(std::min(steps_walked_, kLongestWalk), depth_ - length));
         begin_solving();
@@ -155,8 +159,8 @@ void Shuffle::stop(Status why) {
 }
 
 Work Shuffle::work() const {
-    if (levels_) return {"searching", "boards", levels_->expanded(), arrangements_->count()};
-    return solving_ ? solving_->work() : Work{"ended", "boards", 0, std::nullopt};
+    if (levels_) return {say("searching"), say("boards"), levels_->expanded(), arrangements_->count()};
+    return solving_ ? solving_->work() : Work{say("ended"), say("boards"), 0, std::nullopt};
 }
 
 std::uint64_t Shuffle::bytes_needed() const {

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cassert>
 
+#include "core/base/words.hpp"
+
 namespace shunt::npuzzle {
 namespace {
 
@@ -56,11 +58,7 @@ std::optional<std::pair<Tile, Tile>> swap_on_line(const Board& board, const std:
     return std::minmax({tiles[wrong[0]], tiles[wrong[1]]});
 }
 
-std::string parity(int number) { return number % 2 == 0 ? "even" : "odd"; }
-
-std::string counted(int number, const std::string& what) {
-    return std::to_string(number) + " " + what + (number == 1 ? "" : "s");
-}
+const char* parity(int number) { return number % 2 == 0 ? say("even") : say("odd"); }
 
 std::string list_of(const Board& board) {
     std::string text;
@@ -73,37 +71,49 @@ std::string list_of(const Board& board) {
 }
 
 std::string inversions_text(const Solvability& found, Size size) {
-    const std::string inversions = counted(found.inversions, "inversion");
-    if (size.columns % 2 != 0)
-        return inversions + ": " + parity(found.inversions) + (found.solvable ? "" : " instead of even");
-    return inversions + ", blank in row " + std::to_string(found.blank_row_from_bottom) +
-           " from the bottom: " + parity(found.inversions) + " + " + parity(found.blank_row_from_bottom) +
-           (found.solvable ? " is odd" : " is even instead of odd");
+    constexpr Phrase kOfInversions[] = {
+        Phrase("{inversions, plural, one {# inversion} other {# inversions}}: {parity} instead of even"),
+        Phrase("{inversions, plural, one {# inversion} other {# inversions}}: {parity}")};
+    constexpr Phrase kOfInversionsAndRow[] = {
+        Phrase("{inversions, plural, one {# inversion} other {# inversions}}, blank in row {row} from the bottom: "
+               "{parity} + {row_parity} is even instead of odd"),
+        Phrase("{inversions, plural, one {# inversion} other {# inversions}}, blank in row {row} from the bottom: "
+               "{parity} + {row_parity} is odd")};
+    return say((size.columns % 2 != 0 ? kOfInversions : kOfInversionsAndRow)[found.solvable ? 1 : 0],
+               {{"inversions", std::to_string(found.inversions)},
+                {"row", found.blank_row_from_bottom},
+                {"parity", parity(found.inversions)},
+                {"row_parity", parity(found.blank_row_from_bottom)}});
 }
 
 std::string permutation_text(const Solvability& found) {
-    const std::string permutation = found.odd_permutation ? "odd" : "even";
-    return "an " + permutation + " permutation leads to the goal (blank included), the blank's way has " +
-           counted(found.blank_distance, "step") + ": " + permutation + " and " + parity(found.blank_distance) +
-           (found.solvable ? " agree" : " do not agree");
+    constexpr Phrase kTexts[] = {
+        Phrase("an {permutation} permutation leads to the goal (blank included), the blank's way has "
+               "{steps, plural, one {# step} other {# steps}}: {permutation} and {way} do not agree"),
+        Phrase("an {permutation} permutation leads to the goal (blank included), the blank's way has "
+               "{steps, plural, one {# step} other {# steps}}: {permutation} and {way} agree")};
+    return say(kTexts[found.solvable ? 1 : 0], {{"permutation", parity(found.odd_permutation ? 1 : 0)},
+                                                {"steps", found.blank_distance},
+                                                {"way", parity(found.blank_distance)}});
 }
 
 std::string line_text(const Solvability& found, const Board& board, const Board& goal) {
-    if (board.size().cells() < 3) return "no two tiles have to pass each other";
-    const std::string text = "no tile can pass another on a line: the order is " + list_of(board);
-    return text + (found.solvable ? ", as in the goal" : ", in the goal " + list_of(goal));
+    if (board.size().cells() < 3) return say("no two tiles have to pass each other");
+    const std::string order = list_of(board);
+    if (found.solvable)
+        return say("no tile can pass another on a line: the order is {order}, as in the goal", {{"order", order}});
+    return say("no tile can pass another on a line: the order is {order}, in the goal {goal}",
+               {{"order", order}, {"goal", list_of(goal)}});
 }
 
 std::string reason(const Solvability& found, const Board& board, const Board& goal) {
-    std::string text = found.rule == Rule::line         ? line_text(found, board, goal)
-                       : found.rule == Rule::inversions ? inversions_text(found, board.size())
-                                                        : permutation_text(found);
-    text += found.solvable ? ", solvable" : ", unsolvable";
-    if (found.swap) {
-        text += "; swapping tiles " + std::to_string(found.swap->first) + " and " + std::to_string(found.swap->second) +
-                " would make it solvable";
-    }
-    return text;
+    const std::string text = found.rule == Rule::line         ? line_text(found, board, goal)
+                             : found.rule == Rule::inversions ? inversions_text(found, board.size())
+                                                              : permutation_text(found);
+    if (found.solvable) return say("{reason}, solvable", {{"reason", text}});
+    if (!found.swap) return say("{reason}, unsolvable", {{"reason", text}});
+    return say("{reason}, unsolvable; swapping tiles {first} and {second} would make it solvable",
+               {{"reason", text}, {"first", found.swap->first}, {"second", found.swap->second}});
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/base/words.hpp"
 #include "core/npuzzle/level_engine.hpp"
 
 namespace shunt::npuzzle {
@@ -23,12 +24,12 @@ std::string_view to_string(Method method) { return method == Method::bfs ? "bfs"
 
 Result<Solver> Solver::create(Board start, Board goal, SolverOptions options) {
     if (start.size() != goal.size()) {
-        return Error{"the board is " + npuzzle::to_string(start.size()) + ", its goal " +
-                     npuzzle::to_string(goal.size())};
+        return Error{say("the board is {board}, its goal {goal}",
+                         {{"board", npuzzle::to_string(start.size())}, {"goal", npuzzle::to_string(goal.size())}})};
     }
     if (options.method == Method::bfs && start.size().cells() > Arrangements::kMostCells) {
-        return Error{"breadth-first search is for boards of up to " + std::to_string(Arrangements::kMostCells) +
-                     " cells, this one has " + std::to_string(start.size().cells()) + ": use ida"};
+        return Error{say("breadth-first search is for boards of up to {limit} cells, this one has {cells}: use ida",
+                         {{"limit", Arrangements::kMostCells}, {"cells", start.size().cells()}})};
     }
     Solver solver(std::move(start), std::move(goal));
     solver.begin(options);
@@ -82,7 +83,7 @@ void Solver::stop(search::Status why) {
 void Solver::keep(std::string letters) {
     const auto end = replay(start_, letters);
     if (!end) defect_ = end.error().message;
-    if (end && *end != goal_) defect_ = "the solution " + letters + " does not end at the goal";
+    if (end && *end != goal_) defect_ = say("the solution {letters} does not end at the goal", {{"letters", letters}});
     best_ = std::move(letters);
 }
 

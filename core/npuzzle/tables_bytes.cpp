@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "core/base/words.hpp"
 #include "core/npuzzle/tables.hpp"
 
 namespace shunt::npuzzle {
@@ -42,22 +43,24 @@ std::string_view text_of(const PatternTable& table) {
 
 /// Why bytes that end as they should still cannot be used, or nothing.
 std::optional<Error> refusal(std::string_view bytes, const Patterns& patterns) {
-    if (bytes.substr(0, kMagic.size()) != kMagic) return Error{"these bytes are no tables of unit-tile boards"};
-    if (bytes.size() <= kMagic.size()) return Error{"the tables are cut off"};
+    if (bytes.substr(0, kMagic.size()) != kMagic) return Error{say("these bytes are no tables of unit-tile boards")};
+    if (bytes.size() <= kMagic.size()) return Error{say("the tables are cut off")};
     if (bytes[kMagic.size()] != kVersion) {
-        return Error{"the tables have version " + std::to_string(static_cast<unsigned char>(bytes[kMagic.size()])) +
-                     ", this program reads version " + std::to_string(kVersion)};
+        return Error{say("the tables have version {version}, this program reads version {read}",
+                         {{"version", static_cast<unsigned char>(bytes[kMagic.size()])}, {"read", kVersion}})};
     }
     const std::string header = header_of(patterns);
-    if (bytes.substr(0, header.size()) != header) return Error{"the tables are for another board or other patterns"};
+    if (bytes.substr(0, header.size()) != header)
+        return Error{say("the tables are for another board or other patterns")};
     std::uint64_t size = header.size() + sizeof(std::uint64_t);
     for (const auto& pattern : patterns.homes) size += PatternTable::bytes_for(patterns.size.cells(), pattern.size());
     if (bytes.size() != size) {
-        return Error{"the tables have " + std::to_string(bytes.size()) + " bytes instead of " + std::to_string(size)};
+        return Error{say("the tables have {bytes} bytes instead of {expected}",
+                         {{"bytes", std::to_string(bytes.size())}, {"expected", std::to_string(size)}})};
     }
     const std::string_view content = bytes.substr(0, bytes.size() - sizeof(std::uint64_t));
     if (little_endian(checksum(content)) != bytes.substr(content.size())) {
-        return Error{"the tables are damaged: their checksum is wrong"};
+        return Error{say("the tables are damaged: their checksum is wrong")};
     }
     return std::nullopt;
 }
@@ -83,7 +86,7 @@ Result<Tables> from_bytes(std::string_view bytes, const Patterns& patterns) {
     std::vector<PatternTable> tables;
     for (const auto& homes : patterns.homes) {
         auto table = PatternTable::create(patterns.size, homes);
-        if (!table) return Error{"the system refused the memory for the tables"};
+        if (!table) return Error{say("the system refused the memory for the tables")};
         const auto size = static_cast<std::size_t>(table->bytes());
         std::copy_n(bytes.data() + at, size, reinterpret_cast<char*>(table->mutable_data()));
         at += size;

@@ -35,9 +35,6 @@ public:
     void real(double value) override;
     void text(std::string_view value) override;
 
-    /// A value that is written already.
-    void value(std::string_view bytes) { bytes_ += bytes; }
-
     /// What is written.
     [[nodiscard]] std::string take() { return std::move(bytes_); }
 

@@ -13,6 +13,7 @@
 #include <string_view>
 
 #include "core/base/named.hpp"
+#include "core/base/words.hpp"
 
 namespace shunt::puzzle {
 
@@ -42,10 +43,13 @@ enum class Extent : unsigned char { one_cell, straight, any_path };
 }
 
 /// What 1 means in this metric, as a short phrase for users.
-[[nodiscard]] constexpr std::string_view definition(Metric metric) {
-    constexpr std::array<std::string_view, kMetrics.size()> kDefinitions{
-        "one piece by one cell",     "one piece, any distance in a straight line",     "one piece along any path",
-        "a rigid group by one cell", "a rigid group, any distance in a straight line", "a rigid group along any path"};
+[[nodiscard]] constexpr Phrase definition(Metric metric) {
+    constexpr std::array<Phrase, kMetrics.size()> kDefinitions{Phrase("one piece by one cell"),
+                                                               Phrase("one piece, any distance in a straight line"),
+                                                               Phrase("one piece along any path"),
+                                                               Phrase("a rigid group by one cell"),
+                                                               Phrase("a rigid group, any distance in a straight line"),
+                                                               Phrase("a rigid group along any path")};
     return kDefinitions[static_cast<std::size_t>(metric)];
 }
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cassert>
 
+#include "core/base/words.hpp"
+
 namespace shunt::puzzle {
 namespace {
 
@@ -40,16 +42,17 @@ bool moves_like(const Kind& kind, const Block& block, const Shape& shape) {
 
 std::optional<Error> check_blocks(const Definition& definition) {
     const Board& board = definition.board;
-    if (board.cells() == 0) return Error{"the board has no cell that a piece could use"};
-    if (definition.blocks.empty()) return Error{"the board holds no piece"};
-    if (definition.blocks.size() >= kNoPiece) return Error{"the board holds more than 65,534 pieces"};
+    if (board.cells() == 0) return Error{say("the board has no cell that a piece could use")};
+    if (definition.blocks.empty()) return Error{say("the board holds no piece")};
+    if (definition.blocks.size() >= kNoPiece) return Error{say("the board holds more than 65,534 pieces")};
     std::vector<bool> taken(static_cast<std::size_t>(board.cells()), false);
     for (const Block& block : definition.blocks) {
-        if (block.cells.empty()) return Error{"piece " + block.name + " has no cell"};
+        if (block.cells.empty()) return Error{say("piece {piece} has no cell", {{"piece", block.name}})};
         for (const Coordinate at : block.cells) {
             if (board.ground(at) != Ground::floor)
-                return Error{"piece " + block.name + " starts on a wall, a gate or outside"};
-            if (taken[board.cell(at)]) return Error{"piece " + block.name + " overlaps another piece"};
+                return Error{say("piece {piece} starts on a wall, a gate or outside", {{"piece", block.name}})};
+            if (taken[board.cell(at)])
+                return Error{say("piece {piece} overlaps another piece", {{"piece", block.name}})};
             taken[board.cell(at)] = true;
         }
     }
@@ -63,13 +66,15 @@ bool has_repeated(std::vector<Coordinate> cells) {
 
 std::optional<Error> check_demand(const Definition& definition, const Definition::Target::Demand& demand) {
     if (demand.block < 0 || static_cast<std::size_t>(demand.block) >= definition.blocks.size())
-        return Error{"the goal names a piece that the board does not have"};
+        return Error{say("the goal names a piece that the board does not have")};
     const Block& block = definition.blocks[static_cast<std::size_t>(demand.block)];
-    if (has_repeated(demand.cells)) return Error{"the goal names a cell of piece " + block.name + " twice"};
+    if (has_repeated(demand.cells))
+        return Error{say("the goal names a cell of piece {piece} twice", {{"piece", block.name}})};
     if (demand.cells.empty() || Shape(demand.cells) != Shape(block.cells))
-        return Error{"the goal shows piece " + block.name + " in another shape than the board"};
+        return Error{say("the goal shows piece {piece} in another shape than the board", {{"piece", block.name}})};
     for (const Coordinate at : demand.cells) {
-        if (definition.board.cell(at) == kNoCell) return Error{"the goal puts piece " + block.name + " off the board"};
+        if (definition.board.cell(at) == kNoCell)
+            return Error{say("the goal puts piece {piece} off the board", {{"piece", block.name}})};
     }
     return std::nullopt;
 }
@@ -78,9 +83,10 @@ std::optional<Error> check_demand(const Definition& definition, const Definition
 std::optional<Error> check_apart(const Definition::Target& target) {
     std::vector<Coordinate> asked;
     for (const auto& demand : target.demands) asked.insert(asked.end(), demand.cells.begin(), demand.cells.end());
-    if (has_repeated(asked)) return Error{"the goal puts two pieces on one cell"};
+    if (has_repeated(asked)) return Error{say("the goal puts two pieces on one cell")};
     asked.insert(asked.end(), target.voids.begin(), target.voids.end());
-    if (has_repeated(asked)) return Error{"the goal asks for a piece and a void on one cell, or for one void twice"};
+    if (has_repeated(asked))
+        return Error{say("the goal asks for a piece and a void on one cell, or for one void twice")};
     return std::nullopt;
 }
 
@@ -90,7 +96,7 @@ std::optional<Error> check_targets(const Definition& definition) {
             if (auto error = check_demand(definition, demand)) return error;
         }
         for (const Coordinate at : target.voids) {
-            if (definition.board.cell(at) == kNoCell) return Error{"the goal asks for a void off the board"};
+            if (definition.board.cell(at) == kNoCell) return Error{say("the goal asks for a void off the board")};
         }
         if (auto error = check_apart(target)) return error;
     }

@@ -11,6 +11,7 @@ import imports
 import colours
 import includes
 import repository
+import words
 
 
 class Tree(unittest.TestCase):
@@ -161,6 +162,25 @@ class Repository(Tree):
         self.write("b.cpp", "\n")
         subprocess.run(["git", "-C", self.root, "add", "a.cpp"], check=True)
         self.assertEqual(["a.cpp"], repository.tracked(self.root))
+
+
+class Words(Tree):
+    def complaints(self, line):
+        self.write("ui/a.cpp", line)
+        return list(words.check(self.root))
+
+    def test_whole_texts_are_fine(self):
+        self.assertEqual([], self.complaints('text = say("{a} of {b}", {{"a", f(say("x)"))}, {"b", "}"}}) + " · " + say("two") + ".";'))
+        self.assertEqual([], self.complaints('say("{n, plural, one {# move} other {# moves}}", {{"n", 1}})'))
+
+    def test_places_and_values_belong_together(self):
+        self.assertIn("places for ['a']", *self.complaints('say("by {a}", {{"b", name}})'))
+        self.assertIn("given are []", *self.complaints('say("by {a}")'))
+        self.assertIn("braces", self.complaints('say("{n, plural, one {x}", {{"n", 1}})')[0])
+
+    def test_nothing_is_glued_to_a_text(self):
+        self.assertIn("put together", *self.complaints('"at " + say("home")'))
+        self.assertIn("put together", *self.complaints('say("at") + " home"'))
 
 
 if __name__ == "__main__":

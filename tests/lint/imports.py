@@ -17,7 +17,7 @@ KNOWS = {
     "words": [],
     "dom": [],
     "rules": ["words"],
-    "picture": ["rules", "look"],
+    "picture": ["rules", "words", "look"],
     "links": ["rules", "words"],
     "foreign": ["rules", "words"],
     "widget": ["dom", "foreign", "jobs", "links", "picture", "rules", "words", "look", "shunt-library", "widget.css"],
@@ -26,7 +26,7 @@ KNOWS = {
     "store": ["idb-keyval"],
     "wasm": ["words"],
     "offline": ["site-files"],
-    "worker": ["jobs", "wasm", "highs", "idb-keyval"],
+    "worker": ["jobs", "wasm", "words", "highs", "idb-keyval"],
     "page": ["dom", "jobs", "links", "rules", "store", "wasm", "words"],
 }
 

@@ -102,8 +102,11 @@ std::string Hand::worker() {
     const auto& jobs = desk_.model().jobs().jobs();
     const int ticket = jobs.empty() ? 1 : random_.pick(jobs).ticket;
     const std::string chosen = R"({"id":)" + std::to_string(ticket) + R"(,"type":)" + random_.pick(kWords) + "}";
-    desk_.bench.perform(ui::command::Receive{test::Told(chosen).bytes()});
-    return "worker says " + chosen;
+    std::string bytes = test::Told(chosen).bytes();
+    const bool damaged = random_.chance(20);
+    if (damaged) bytes[bytes.size() / 2] = static_cast<char>(random_.below(256));
+    desk_.bench.perform(ui::command::Receive{bytes});
+    return (damaged ? "damaged, worker says " : "worker says ") + chosen;
 }
 
 }  // namespace shunt::test

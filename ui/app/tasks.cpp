@@ -23,13 +23,13 @@ namespace {
 
 // id, label, icon, in a wide window, on a phone, in a low window, whether it shows the board, its keys
 constexpr std::array kTasks{
-    Task{"play", "Play", Icon::play, desktop_play, phone_play, low_play, true},
-    Task{"build", "Build", Icon::pencil, build_wide, build_phone, build_low, false, drawing_key},
-    Task{"explore", "Explore", Icon::chart, nullptr, phone_explore, nullptr, true},
-    Task{"library", "Library", Icon::book, library_wide, library_phone, library_phone, false},
-    Task{"find", "Find", Icon::none, finder_wide, finder_phone, finder_phone, false},
-    Task{"tilings", "Tilings", Icon::none, tilings_wide, tilings_phone, tilings_phone, false, tiling_key},
-    Task{"tiles", "15-puzzle", Icon::none, desktop_tiles, phone_tiles, phone_tiles, false, tile_lab_key}};
+    Task{"play", Phrase("Play"), Icon::play, desktop_play, phone_play, low_play, true},
+    Task{"build", Phrase("Build"), Icon::pencil, build_wide, build_phone, build_low, false, drawing_key},
+    Task{"explore", Phrase("Explore"), Icon::chart, nullptr, phone_explore, nullptr, true},
+    Task{"library", Phrase("Library"), Icon::book, library_wide, library_phone, library_phone, false},
+    Task{"find", Phrase("Find"), Icon::none, finder_wide, finder_phone, finder_phone, false},
+    Task{"tilings", Phrase("Tilings"), Icon::none, tilings_wide, tilings_phone, tilings_phone, false, tiling_key},
+    Task{"tiles", Phrase("15-puzzle"), Icon::none, desktop_tiles, phone_tiles, phone_tiles, false, tile_lab_key}};
 
 constexpr std::string_view kKeys = "1234567";
 static_assert(kKeys.size() == kTasks.size());
@@ -44,7 +44,7 @@ bool tab(Frame& frame, const Task& task, Rect rect, bool selected) {
     Widget widget;
     widget.id = std::string("task:") + task.id;
     widget.role = "tab";
-    widget.label = task.label;
+    widget.label = say(task.label);
     widget.group = "tasks";
     widget.rect = rect;
     widget.selected = selected;
@@ -66,7 +66,7 @@ void draw_place(Frame& frame, Rect rect, Icon icon, const char* word, bool chose
 bool more_button(Frame& frame, Rect rect, bool open) {
     Widget more;
     more.id = "tasks.more";
-    more.label = "More";
+    more.label = say("More");
     more.rect = rect;
     more.expanded = open;
     return press(frame, std::move(more), {command::ShowSheet{open ? Sheet::none : Sheet::more}}).hovered;
@@ -76,7 +76,7 @@ bool more_button(Frame& frame, Rect rect, bool open) {
 void task_bar(Frame& frame, const ViewState& view, Rect bar) {
     frame.paint.rect(bar, frame.colours.card);
     frame.paint.line({bar.x, bar.y}, {bar.right(), bar.y}, frame.colours.line);
-    frame.label("tasks", "tablist", bar, "Tasks");
+    frame.label("tasks", "tablist", bar, say("Tasks"));
     constexpr float kPlaces = 5;
     const float width = bar.w / kPlaces;
     const Task& current = current_task(view, LayoutKind::phone);
@@ -85,16 +85,16 @@ void task_bar(Frame& frame, const ViewState& view, Rect bar) {
         if (task.icon == Icon::none) continue;
         const Rect rect = bar.cut_left(width);
         tab(frame, task, rect, &task == &current);
-        draw_place(frame, rect, task.icon, task.label, &task == &current && !more);
+        draw_place(frame, rect, task.icon, say(task.label), &task == &current && !more);
     }
     more_button(frame, bar, more);
-    draw_place(frame, bar, Icon::dots, "More", more || current.icon == Icon::none);
+    draw_place(frame, bar, Icon::dots, say("More"), more || current.icon == Icon::none);
 }
 
 constexpr float kLeastPadding = 5;  // of a tab in a wide window, left and right of its word
 constexpr float kMostPadding = 13;
 constexpr float kTabGap = 4;
-constexpr const char* kMore = "More ▾";
+constexpr Phrase kMore("More ▾");
 
 float tab_width(const Frame& frame, const char* label, float padding) {
     return std::round(frame.paint.width(type::kStrong, label)) + 2 * padding;
@@ -136,9 +136,9 @@ bool has_tab(const Task& task, const Layout& layout) {
 }
 
 float least_tabs_width(const Frame& frame, const Layout& layout) {
-    float width = layout.has_more() ? tab_width(frame, kMore, kLeastPadding) : 0;
+    float width = layout.has_more() ? tab_width(frame, say(kMore), kLeastPadding) : 0;
     for (const Task& task : kTasks) {
-        if (has_tab(task, layout)) width += tab_width(frame, task.label, kLeastPadding) + kTabGap;
+        if (has_tab(task, layout)) width += tab_width(frame, say(task.label), kLeastPadding) + kTabGap;
     }
     return width;
 }
@@ -147,18 +147,18 @@ void task_tabs(Frame& frame, const ViewState& view, const Layout& layout, Rect h
     const float spare = (header.w - least_tabs_width(frame, layout)) / (2 * static_cast<float>(kTasks.size()));
     const float padding = std::clamp(kLeastPadding + std::floor(spare), kLeastPadding, kMostPadding);
     const Task& current = current_task(view, LayoutKind::desktop);
-    frame.label("tasks", "tablist", header, "Tasks");
+    frame.label("tasks", "tablist", header, say("Tasks"));
     for (const Task& task : kTasks) {
         if (!has_tab(task, layout)) continue;
         const bool chosen = &task == &current;
-        const Rect rect = header.cut_left(tab_width(frame, task.label, padding), kTabGap);
-        draw_tab(frame, rect, task.label, chosen, tab(frame, task, rect, chosen));
+        const Rect rect = header.cut_left(tab_width(frame, say(task.label), padding), kTabGap);
+        draw_tab(frame, rect, say(task.label), chosen, tab(frame, task, rect, chosen));
     }
     if (!layout.has_more()) return;
-    const Rect rect = header.cut_left(tab_width(frame, kMore, padding));
+    const Rect rect = header.cut_left(tab_width(frame, say(kMore), padding));
     const bool open = view.sheet == Sheet::more;
     const bool hovered = more_button(frame, rect, open);
-    draw_tab(frame, rect, kMore, open || !has_tab(current, layout), hovered);
+    draw_tab(frame, rect, say(kMore), open || !has_tab(current, layout), hovered);
 }
 
 }  // namespace shunt::ui

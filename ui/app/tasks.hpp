@@ -10,6 +10,7 @@
 #include <span>
 #include <string_view>
 
+#include "core/base/words.hpp"
 #include "ui/app/frame.hpp"
 #include "ui/app/layout.hpp"
 #include "ui/draw/icons.hpp"
@@ -21,13 +22,13 @@ namespace shunt::ui {
 struct Task {
     using Draw = void (*)(Frame&, const AppModel&, const ViewState&, const Layout&);
 
-    const char* id;     ///< in the mirror "task:" and this
-    const char* label;  ///< one or two words
-    Icon icon;          ///< in the bar of the phone; none: it is offered in the sheet "More" there
-    Draw wide;          ///< below the header, in layout.body; null: not offered in wide windows
-    Draw phone;         ///< between header and bar, in layout.page; null: not offered on a phone
-    Draw low;           ///< below the header, in layout.page; offered where `wide` is
-    bool board;         ///< shows the board of the puzzle that is open, so keys move its pieces
+    const char* id;  ///< in the mirror "task:" and this
+    Phrase label;    ///< one or two words
+    Icon icon;       ///< in the bar of the phone; none: it is offered in the sheet "More" there
+    Draw wide;       ///< below the header, in layout.body; null: not offered in wide windows
+    Draw phone;      ///< between header and bar, in layout.page; null: not offered on a phone
+    Draw low;        ///< below the header, in layout.page; offered where `wide` is
+    bool board;      ///< shows the board of the puzzle that is open, so keys move its pieces
     /// What a key does when `board` does not take it. May be null.
     std::optional<Command> (*key)(const AppModel&, std::string_view key, bool shift, bool ctrl) = nullptr;
 };

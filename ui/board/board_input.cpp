@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/base/words.hpp"
 #include "ui/app/widget_memory.hpp"
 #include "ui/board/board_keys.hpp"
 #include "ui/widgets/press.hpp"
@@ -260,7 +261,8 @@ void BoardInput::mirror(const Scope& scope, PieceId keys) {
         if (at.row != last_row) {
             last_row = at.row;
             row = "row " + std::to_string(at.row + 1);
-            scope.frame.label(row, "row", place.outer, row, "board");
+            scope.frame.label(row, "row", place.outer, say("row {row}", {{"row", std::to_string(at.row + 1)}}),
+                              "board");
         }
         float left = 0;
         for (const Coordinate offset : puzzle.kind_of(piece).shape.offsets())

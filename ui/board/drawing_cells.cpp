@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/base/words.hpp"
 #include "ui/widgets/press.hpp"
 
 namespace shunt::ui {
@@ -11,28 +12,28 @@ namespace {
 const char* ground_word(Ground ground) {
     switch (ground) {
         case Ground::outside:
-            return "outside";
+            return say("outside");
         case Ground::wall:
-            return "wall";
+            return say("wall");
         case Ground::gate:
-            return "gate";
+            return say("gate");
         case Ground::floor:
             break;
     }
-    return "empty";
+    return say("empty");
 }
 
 /// "column 2, row 1, piece B", of a goal also "goal: piece A" and "must be empty".
 std::string cell_words(const Editor& editor, Coordinate at, std::optional<std::size_t> piece) {
     const Drawing& drawing = editor.drawing();
-    std::string text = "column " + std::to_string(at.column + 1) + ", row " + std::to_string(at.row + 1) + ", ";
-    const Ground ground = ground_at(drawing, at);
-    text += piece ? "piece " + drawing.pieces[*piece].name : ground_word(ground);
+    std::string text = say("column {column}, row {row}", {{"column", at.column + 1}, {"row", at.row + 1}}) + ", ";
+    text +=
+        piece ? say("piece {piece}", {{"piece", drawing.pieces[*piece].name}}) : ground_word(ground_at(drawing, at));
     if (!editor.goal() || *editor.goal() >= drawing.goals.size()) return text;
     const auto wanted = goal_piece_at(drawing, *editor.goal(), at);
-    if (wanted) return text + ", goal: piece " + drawing.pieces[*wanted].name;
+    if (wanted) return text + ", " + say("goal: piece {piece}", {{"piece", drawing.pieces[*wanted].name}});
     const auto& voids = drawing.goals[*editor.goal()].voids;
-    return std::binary_search(voids.begin(), voids.end(), at) ? text + ", goal: must be empty" : text;
+    return std::binary_search(voids.begin(), voids.end(), at) ? text + ", " + say("goal: must be empty") : text;
 }
 
 /// The piece on every cell, row by row, so that large boards cost no more than their cells.
@@ -50,12 +51,12 @@ std::vector<std::optional<std::size_t>> occupants(const Drawing& drawing) {
 void mirror_cells(Frame& frame, const Editor& editor, const BoardPlace& place) {
     const Drawing& drawing = editor.drawing();
     const auto pieces = occupants(drawing);
-    frame.label("build.board", "grid", place.outer, "Board to draw on");
+    frame.label("build.board", "grid", place.outer, say("Board to draw on"));
     for (int row = 0; row < drawing.rows; ++row) {
         Widget line;
         line.id = "build.row:" + std::to_string(row + 1);
         line.role = "row";
-        line.label = "row " + std::to_string(row + 1);
+        line.label = say("row {row}", {{"row", row + 1}});
         line.rect = {place.origin.x, place.origin.y + static_cast<float>(row) * place.cell,
                      static_cast<float>(drawing.columns) * place.cell, place.cell};
         line.group = "build.board";
@@ -97,7 +98,7 @@ void draw_cursor(Frame& frame, const Editor& editor, const BoardPlace& place) {
 }
 
 void draw_invitation(Frame& frame, const BoardPlace& place) {
-    const char* words = "Draw a piece here, or drag a shape onto the board";
+    const char* words = say("Draw a piece here, or drag a shape onto the board");
     const float width = std::min(place.outer.w - 48, 240.0f);
     const float height = frame.paint.paragraph_height(width, type::kBody, words);
     const Rect area{place.outer.centre().x - width / 2, place.outer.centre().y - height / 2, width, height};

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/base/words.hpp"
 #include "ui/board/picture_paint.hpp"
 #include "ui/widgets/press.hpp"
 #include "ui/words/piece_names.hpp"
@@ -20,9 +21,10 @@ Press tile_widget(Frame& frame, const TileLab& lab, const BoardPlace& place, Cel
     const auto way = lab.way_of(cell);
     Widget widget;
     widget.id = "tile:" + std::to_string(lab.board().tile(cell));
-    widget.label = "tile " + std::to_string(lab.board().tile(cell)) + ", row " + std::to_string(size.row(cell) + 1) +
-                   ", column " + std::to_string(size.column(cell) + 1);
-    if (way) widget.label += std::string(", slides ") + direction_word(*way);
+    widget.label =
+        say("tile {tile}, row {row}, column {column}",
+            {{"tile", lab.board().tile(cell)}, {"row", size.row(cell) + 1}, {"column", size.column(cell) + 1}});
+    if (way) widget.label += ", " + say("slides {direction}", {{"direction", direction_word(*way)}});
     widget.group = "tile.board";
     widget.rect = place.square({size.row(cell), size.column(cell)});
     widget.disabled = !way;
@@ -82,7 +84,7 @@ void TileBoardView::draw(Frame& frame, const TileLab& lab, Rect area, float max_
     const Board board = lab.board();
     const npuzzle::Size size = board.size();
     const BoardPlace place = place_board(size.rows, size.columns, area, true, max_cell);
-    frame.label("tile.board", "group", place.outer, "Board, " + npuzzle::to_string(size));
+    frame.label("tile.board", "group", place.outer, say("Board, {size}", {{"size", npuzzle::to_string(size)}}));
     Picture picture = picture::picture_of(board, lab.goal());
     for (picture::Body& body : picture.bodies) {
         const auto at = static_cast<Cell>(std::lround(body.at.y) * size.columns + std::lround(body.at.x));

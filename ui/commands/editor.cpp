@@ -1,3 +1,4 @@
+#include "core/base/words.hpp"
 #include "ui/commands/run.hpp"
 #include "ui/editor/drawing_text.hpp"
 #include "ui/words/drawing_words.hpp"
@@ -42,12 +43,12 @@ struct Runner {
     void operator()(const ShowLayer& show) const { editor.show_layer(show.layer); }
     void operator()(const ChooseGoalPiece&) const {
         editor.choose_goal_piece();
-        model.outbox().announce("Choose the piece that has to arrive somewhere.");
+        model.outbox().announce(say("Choose the piece that has to arrive somewhere."));
         model.outbox().focus_wishes.push_back("build.board");
     }
     void operator()(const AdmitPieces& admit) const {
         editor.admit_pieces(admit.on);
-        if (admit.on) model.outbox().announce("Press the pieces that may pass the gates.");
+        if (admit.on) model.outbox().announce(say("Press the pieces that may pass the gates."));
         model.outbox().focus_wishes.push_back("build.board");
     }
     void operator()(const SelectDrawn& select) const { editor.select(select.pieces); }
@@ -69,7 +70,7 @@ struct Runner {
     }
     void operator()(const CopyDrawing&) const {
         model.outbox().copies.push_back(to_text(editor.drawing()));
-        model.outbox().announce("The puzzle is copied as text.");
+        model.outbox().announce(say("The puzzle is copied as text."));
     }
     void operator()(const ChooseShape& choose) const { editor.choose_shape(choose.shape); }
     void operator()(const TurnShape&) const { editor.turn_shape(); }
@@ -95,7 +96,7 @@ struct Runner {
         if (editor.admits_pieces()) model.outbox().announce(gate_words(editor.drawing()));
         if (!lifts || !editor.goal()) return;
         const std::string& name = editor.drawing().pieces[editor.selected().front()].name;
-        model.outbox().announce("Now choose where piece " + name + " has to end.");
+        model.outbox().announce(say("Now choose where piece {piece} has to end.", {{"piece", name}}));
     }
     void operator()(const ShiftDrawn& shift) const { editor.shift(shift.pieces, shift.by); }
     void operator()(const NudgeSelected& nudge) const { editor.nudge(nudge.direction); }

@@ -1,3 +1,4 @@
+#include "core/base/words.hpp"
 #include "ui/commands/run.hpp"
 #include "ui/model/task_settings.hpp"
 
@@ -22,7 +23,8 @@ struct Runner {
     }
     void operator()(const SetTask& set) const {
         if (!take_settings(model, set.task, set.settings))
-            model.outbox().error("The link's settings \"" + set.settings + "\" mean nothing here.");
+            model.outbox().error(
+                say("The link's settings \"{settings}\" mean nothing here.", {{"settings", set.settings}}));
     }
     void operator()(const RecallTask& recall) const {
         if (settings_text(model, recall.task).empty()) take_settings(model, recall.task, recall.settings);

@@ -4,6 +4,7 @@
 #include <map>
 
 #include "core/base/utf8.hpp"
+#include "core/base/words.hpp"
 #include "core/puzzle/format/shunt_text.hpp"
 
 namespace shunt::ui {
@@ -181,7 +182,7 @@ Result<DrawnGoal> goal_of(const Definition::Target& target, const Drawing& drawi
     DrawnGoal goal;
     for (const auto& demand : target.demands) {
         const auto piece = piece_for(drawing, goal, static_cast<std::size_t>(demand.block));
-        if (!piece) return Error{"a goal asks for a piece more often than the board has it"};
+        if (!piece) return Error{say("a goal asks for a piece more often than the board has it")};
         const Coordinate from = drawing.pieces[*piece].cells.front();
         const Coordinate to = *std::min_element(demand.cells.begin(), demand.cells.end());
         goal.placements.push_back({*piece, to - from});

@@ -19,10 +19,12 @@ std::vector<Coordinate> from_origin(std::vector<Coordinate> cells) {
 
 const std::vector<PaletteShape>& palette_shapes() {
     static const std::vector<PaletteShape> kShapes{
-        {"unit", "one cell", "X"},         {"wide", "1 by 2, wide", "XX"},   {"tall", "1 by 2, tall", "X/X"},
-        {"square", "2 by 2", "XX/XX"},     {"wide3", "1 by 3, wide", "XXX"}, {"corner", "corner of 3", "XX/X"},
-        {"wide4", "1 by 4, wide", "XXXX"}, {"l4", "L of 4", "XXX/X"},        {"t4", "T of 4", "XXX/.X"},
-        {"s4", "S of 4", ".XX/XX"},        {"p5", "P of 5", "XX/XX/X"},      {"plus", "plus of 5", ".X/XXX/.X"}};
+        {"unit", Phrase("one cell"), "X"},         {"wide", Phrase("1 by 2, wide"), "XX"},
+        {"tall", Phrase("1 by 2, tall"), "X/X"},   {"square", Phrase("2 by 2"), "XX/XX"},
+        {"wide3", Phrase("1 by 3, wide"), "XXX"},  {"corner", Phrase("corner of 3"), "XX/X"},
+        {"wide4", Phrase("1 by 4, wide"), "XXXX"}, {"l4", Phrase("L of 4"), "XXX/X"},
+        {"t4", Phrase("T of 4"), "XXX/.X"},        {"s4", Phrase("S of 4"), ".XX/XX"},
+        {"p5", Phrase("P of 5"), "XX/XX/X"},       {"plus", Phrase("plus of 5"), ".X/XXX/.X"}};
     return kShapes;
 }
 

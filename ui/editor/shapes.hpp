@@ -4,13 +4,14 @@
 #include <string_view>
 #include <vector>
 
+#include "core/base/words.hpp"
 #include "ui/editor/drawing.hpp"
 
 namespace shunt::ui {
 
 struct PaletteShape {
     std::string_view id;
-    std::string_view name;  ///< for those who do not see it
+    Phrase name;            ///< for those who do not see it
     std::string_view rows;  ///< as "X./XX"
 };
 

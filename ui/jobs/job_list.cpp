@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "core/base/result.hpp"
+#include "core/base/words.hpp"
 
 namespace shunt::ui {
 
@@ -20,7 +21,7 @@ Error error_of(Value message) { return {message.text("message"), message.small("
 
 JobProgress starting() {
     JobProgress progress;
-    progress.phase = "starting";
+    progress.phase = say("starting");
     return progress;
 }
 
@@ -179,7 +180,7 @@ JobEvent JobList::fail(Job& job, Value message, Outbox& outbox) {
     if (lost && !job.cancelling) {
         job.state = JobState::failed;
         job.failure = failed.message;
-        outbox.error(job.terms.title + ": " + job.failure);
+        outbox.error(say("{job}: {failure}", {{"job", job.terms.title}, {"failure", job.failure}}));
         return {};
     }
     remove(failed.ticket);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/base/words.hpp"
 #include "core/puzzle/format/shunt_text.hpp"
 
 namespace shunt::ui {
@@ -15,23 +16,23 @@ constexpr std::uint64_t kBesideBytes = 32'000'000;
 /// The same of a census: it holds some millions of packings, which take less than a second.
 constexpr std::uint64_t kSurveyBytes = 4'000'000;
 
-const char* verb(Purpose purpose) {
+Phrase job_title(Purpose purpose) {
     switch (purpose) {
         case Purpose::solve:
         case Purpose::beside:
-            return "Solving ";
+            return Phrase("Solving {puzzle}");
         case Purpose::all:
-            return "Counting all shortest solutions of ";
+            return Phrase("Counting all shortest solutions of {puzzle}");
         case Purpose::here:
-            return "Solving from here, ";
+            return Phrase("Solving from here, {puzzle}");
         case Purpose::hint:
-            return "Looking for a hint, ";
+            return Phrase("Looking for a hint, {puzzle}");
         case Purpose::census:
         case Purpose::survey:
         case Purpose::resume:
-            return "Exploring ";
+            return Phrase("Exploring {puzzle}");
     }
-    return "";
+    return Phrase("");
 }
 
 Request request_of(const JobRequest& asked) {
@@ -75,9 +76,10 @@ int priority(Purpose purpose) { return purpose == Purpose::hint ? 1 : purpose ==
 void Solver::start(JobRequest request, JobList& jobs, Outbox& outbox) {
     if (request.is_census()) jobs.release(held(jobs, request.metric), outbox);
     const bool aside = request.purpose == Purpose::beside || request.purpose == Purpose::survey;
-    const Ticket ticket = jobs.start({JobModule::solver, verb(request.purpose) + title(*request.entry), lane(request),
-                                      priority(request.purpose), request.is_census(), aside},
-                                     request_of(request), outbox);
+    std::string job = say(job_title(request.purpose), {{"puzzle", title(*request.entry)}});
+    const Ticket ticket = jobs.start(
+        {JobModule::solver, std::move(job), lane(request), priority(request.purpose), request.is_census(), aside},
+        request_of(request), outbox);
     std::erase_if(requests_, [&](const auto& known) { return !jobs.lists(known.first); });
     std::erase_if(censuses_, [&](const auto& known) { return !jobs.holds(known.first); });
     requests_.insert_or_assign(ticket, std::move(request));

@@ -1,11 +1,13 @@
 // Solver: what becomes of its jobs.
 #include "ui/jobs/solver.hpp"
 
+#include "core/base/words.hpp"
+
 namespace shunt::ui {
 
 namespace {
 
-constexpr const char* kUnreadable = "The solver's report could not be read.";
+constexpr Phrase kUnreadable("The solver's report could not be read.");
 
 }  // namespace
 
@@ -22,11 +24,11 @@ SolverEvent Solver::on(const JobDone& done) {
     if (!request) return {};
     if (!request->is_census()) {
         auto report = outcome::from_value<SolveOutcome>(done.report);
-        if (!report) return SolverFailed{std::move(*request), kUnreadable};
+        if (!report) return SolverFailed{std::move(*request), say(kUnreadable)};
         return SolveDone{std::move(*request), std::move(*report)};
     }
     auto report = outcome::from_value<CensusOutcome>(done.report);
-    if (!report) return SolverFailed{std::move(*request), kUnreadable};
+    if (!report) return SolverFailed{std::move(*request), say(kUnreadable)};
     if (!report->depths.empty()) censuses_.insert_or_assign(done.ticket, request->metric);
     return CensusDone{std::move(*request), std::move(*report)};
 }

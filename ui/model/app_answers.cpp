@@ -1,4 +1,5 @@
 // AppModel: what is asked of jobs, and what of their results is on show.
+#include "core/base/words.hpp"
 #include "core/puzzle/format/shunt_text.hpp"
 #include "ui/model/app_model.hpp"
 #include "ui/words/length_text.hpp"
@@ -37,7 +38,7 @@ bool AppModel::is_under_way() const {
 
 void AppModel::solve() {
     if (puzzle().goals().empty()) {
-        failure_ = "This puzzle has no goal, so there is nothing to solve. It can be explored.";
+        failure_ = say("This puzzle has no goal, so there is nothing to solve. It can be explored.");
         outbox_.announce(failure_);
         return;
     }
@@ -69,8 +70,9 @@ void AppModel::next_solution(int by) {
     const std::size_t listed = chosen.report.solutions.size();
     chosen.number = (chosen.number + listed + static_cast<std::size_t>(by + 1) - 1) % listed;
     chosen.solution = read_solution(puzzle(), puzzle().start(), chosen.report.solutions[chosen.number].moves, metric_);
-    if (!chosen.solution) return outbox_.error("The solver's moves are not legal here; please report this puzzle.");
-    outbox_.announce("Solution " + grouped(chosen.number + 1) + " of " + grouped(listed) + " listed.");
+    if (!chosen.solution)
+        return outbox_.error(say("The solver's moves are not legal here; please report this puzzle."));
+    outbox_.announce(say("Solution {number} of {count} listed.", {{"number", chosen.number + 1}, {"count", listed}}));
     results_.remember(puzzle(), *chosen.solution);
     player_.load(chosen.solution);
     results_.keep(std::move(chosen));
@@ -92,7 +94,7 @@ void AppModel::survey() {
 
 void AppModel::copy_census_command() {
     outbox_.copies.push_back(shell_command("census --memory 64G", metric_, entry().text));
-    outbox_.announce("Command copied.");
+    outbox_.announce(say("Command copied."));
 }
 
 void AppModel::cancel_job(Ticket ticket) {
@@ -104,11 +106,12 @@ void AppModel::copy_solution() {
     if (!player_.solution()) return;
     const std::vector<moves::Move>& moves = player_.solution()->moves;
     const bool proved = answer() && answer()->solution == player_.solution();
-    std::string text = "# " + title(entry()) + ": " + counts_text(moves::count(moves), metric_) +
-                       (proved ? ", proved shortest\n" : "\n");
+    const std::string counts = counts_text(moves::count(moves), metric_);
+    std::string text = "# " + title(entry()) + ": " +
+                       (proved ? say("{length}, proved shortest", {{"length", counts}}) : counts) + "\n";
     for (const moves::Move& move : moves) text += moves::describe(puzzle(), move) + "\n";
     outbox_.copies.push_back(std::move(text));
-    outbox_.announce("Solution copied, " + length_text(moves.size(), metric_) + ".");
+    outbox_.announce(say("Solution copied, {length}.", {{"length", length_text(moves.size(), metric_)}}));
 }
 
 // ── findings ──
@@ -124,12 +127,14 @@ void AppModel::open_hardest_start() {
     if (!found || found->positions.empty()) return;
     const std::size_t number = next_hardest_ % found->positions.size();
     auto position = puzzle::parse_position(puzzle(), found->positions[number]);
-    if (!position) return outbox_.error("The position could not be read: " + to_string(position.error()));
+    if (!position)
+        return outbox_.error(say("The position could not be read: {why}", {{"why", to_string(position.error())}}));
     return_to_play();
     session_->jump(std::move(position).value());
     move_on(std::nullopt);
     next_hardest_ = number + 1;
-    outbox_.announce("Position " + grouped(number + 1) + " of " + grouped(found->starts) + " farthest from a goal.");
+    outbox_.announce(
+        say("Position {number} of {count} farthest from a goal.", {{"number", number + 1}, {"count", found->starts}}));
 }
 
 // ── hints ──

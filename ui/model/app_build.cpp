@@ -1,4 +1,5 @@
 // AppModel: what the verdict of a drawing leads on to.
+#include "core/base/words.hpp"
 #include "core/puzzle/format/shunt_text.hpp"
 #include "ui/editor/nearest_goal.hpp"
 #include "ui/model/app_model.hpp"
@@ -14,7 +15,7 @@ bool AppModel::watch_any_solution() {
     set_metric(found.metric);
     auto solution = read_solution(puzzle(), puzzle().start(), found.moves, found.metric);
     if (!solution) {
-        outbox_.error("The solver's moves are not legal here; please report this puzzle.");
+        outbox_.error(say("The solver's moves are not legal here; please report this puzzle."));
         return false;
     }
     player_.load(std::move(solution));
@@ -38,7 +39,8 @@ void AppModel::use_nearest() {
     const outcome::Nearest* nearest = this->nearest();
     if (nearest == nullptr || !editor_.puzzle()) return;
     const auto position = puzzle::parse_position(editor_.puzzle()->puzzle, nearest->position);
-    if (!position) return outbox_.error("The position could not be read: " + to_string(position.error()));
+    if (!position)
+        return outbox_.error(say("The position could not be read: {why}", {{"why", to_string(position.error())}}));
     const auto change =
         goal_there(editor_.drawing(), editor_.puzzle()->puzzle, static_cast<std::size_t>(nearest->goal), *position);
     if (change) editor_.apply(*change);

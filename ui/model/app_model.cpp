@@ -1,5 +1,6 @@
 #include "ui/model/app_model.hpp"
 
+#include "core/base/words.hpp"
 #include "core/moves/reach.hpp"
 #include "core/moves/replay.hpp"
 #include "core/puzzle/format/shunt_text.hpp"
@@ -44,8 +45,9 @@ bool AppModel::open_text(const std::string& text, const std::string& position, c
     }
     const auto unit = puzzle::metric_from(metric);
     if (!metric.empty() && !unit) {
-        outbox_.error(blame(
-            origin, {"unknown metric '" + metric + "'; it must be one of " + listed(names_of(puzzle::kMetrics))}));
+        const std::string known = listed(names_of(puzzle::kMetrics));
+        outbox_.error(blame(origin, {say("unknown metric '{metric}'; it must be one of {known}",
+                                         {{"metric", metric}, {"known", known}})}));
         return false;
     }
     // A text of the library keeps its place in the list.
@@ -82,7 +84,7 @@ void AppModel::open(EntryPtr entry) {
     session_.emplace(std::move(entry));
     forget_results();
     set_metric(puzzle().metric());
-    outbox_.announce(title(this->entry()) + " opened. " + task(this->entry()));
+    outbox_.announce(say("{puzzle} opened. {task}", {{"puzzle", title(this->entry())}, {"task", task(this->entry())}}));
 }
 
 void AppModel::forget_results() {
@@ -103,7 +105,7 @@ void AppModel::build() {
 
 bool AppModel::draw(const EntryPtr& entry) {
     const auto fault = editor_.open(entry);
-    if (fault) outbox_.error("This puzzle cannot be drawn: " + fault->message + ".");
+    if (fault) outbox_.error(say("This puzzle cannot be drawn: {why}.", {{"why", fault->message}}));
     return !fault;
 }
 
@@ -177,7 +179,8 @@ void AppModel::play(const moves::Move& move, bool animate) {
     session_->play(move);
     move_on(animate ? std::optional(move) : std::nullopt);
     outbox_.announce(move_words(puzzle(), move));
-    if (!was_solved && solved()) outbox_.announce("Solved in " + count_text(session_->counts(), metric_) + ".");
+    if (!was_solved && solved())
+        outbox_.announce(say("Solved in {length}.", {{"length", count_text(session_->counts(), metric_)}}));
 }
 
 void AppModel::slide(puzzle::PieceId piece, puzzle::Direction direction) {
@@ -189,7 +192,8 @@ bool AppModel::nudge(puzzle::PieceId piece, puzzle::Direction direction) {
     if (piece >= puzzle().pieces().size()) return false;
     const auto group = moves::pushed_group(puzzle(), board(), piece, direction);
     if (!group.empty() && (group.size() == 1 || puzzle::moves_groups(metric_))) return false;
-    outbox_.announce("Piece " + puzzle().pieces()[piece].name + " cannot move " + direction_word(direction) + ".");
+    outbox_.announce(say("Piece {piece} cannot move {direction}.",
+                         {{"piece", puzzle().pieces()[piece].name}, {"direction", direction_word(direction)}}));
     ++last_nudge_.number;
     last_nudge_.move = {{piece}, {direction}};
     return true;
@@ -220,21 +224,21 @@ void AppModel::copy_moves() {
     std::string text = "# " + title(entry()) + ": " + counts_text(session_->counts(), metric_) + "\n";
     for (const moves::Move& move : line) text += moves::describe(puzzle(), move) + "\n";
     outbox_.copies.push_back(std::move(text));
-    outbox_.announce("Your moves copied, " + count_text(session_->counts(), metric_) + ".");
+    outbox_.announce(say("Your moves copied, {length}.", {{"length", count_text(session_->counts(), metric_)}}));
 }
 
 void AppModel::reset() {
     return_to_play();
     session_->reset();
     move_on(std::nullopt);
-    outbox_.announce("Back at the start.");
+    outbox_.announce(say("Back at the start."));
 }
 
 // ── player ──
 
 void AppModel::show_solution() {
     if (is_under_way() && player_.position() != board())
-        outbox_.info("The solution is at another position. Undo leads back to where you were.");
+        outbox_.info(say("The solution is at another position. Undo leads back to where you were."));
     show(SolutionOnShow{});
 }
 

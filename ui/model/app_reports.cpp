@@ -1,4 +1,5 @@
 // AppModel: what jobs report, and what leads on from it: hints, samples of a depth, the table of depths as text.
+#include "core/base/words.hpp"
 #include "core/puzzle/format/shunt_text.hpp"
 #include "ui/model/app_model.hpp"
 #include "ui/words/census_text.hpp"
@@ -7,11 +8,7 @@
 
 namespace shunt::ui {
 
-namespace {
-
-std::string in_metric(puzzle::Metric metric) { return " (" + std::string(puzzle::to_string(metric)) + " metric)"; }
-
-}  // namespace
+namespace {}  // namespace
 
 // ── reports ──
 
@@ -34,7 +31,7 @@ void AppModel::on(const SolveDone& done) {
     if (done.request.purpose == Purpose::beside) return recall_answer(done.report);
     SolutionPtr solution = first_solution(puzzle(), done.request.from, done.report);
     if (done.report.length && !solution)
-        return on(SolverFailed{done.request, "The solver's moves are not legal here; please report this puzzle."});
+        return on(SolverFailed{done.request, say("The solver's moves are not legal here; please report this puzzle.")});
     if (solution) results_.remember(puzzle(), *solution);
     report_line(done, solution);
     if (done.request.purpose == Purpose::solve && done.report.status == Status::solved) solve_beside(done.report);
@@ -81,23 +78,23 @@ void AppModel::report_line(const SolveDone& done, const SolutionPtr& solution) {
     switch (report.status) {
         case Status::solved:
             if (counted)
-                outbox_.announce(solutions_text(report) + ".");
+                outbox_.announce(sentence(solutions_text(report)));
             else if (done.request.purpose != Purpose::hint)
-                outbox_.announce(length_text(length, report.metric) + ", proved shortest.");
+                outbox_.announce(say("{length}, proved shortest.", {{"length", length_text(length, report.metric)}}));
             break;
         case Status::unsolvable:
             if (done.request.purpose == Purpose::solve)
-                outbox_.announce("Proved unsolvable.");
+                outbox_.announce(say("Proved unsolvable."));
             else
-                outbox_.info("No goal can be reached from here.");
+                outbox_.info(say("No goal can be reached from here."));
             break;
         case Status::limit:
             failure_ =
-                report.reason.empty() ? "The memory limit was reached before an answer." : sentence(report.reason);
+                report.reason.empty() ? say("The memory limit was reached before an answer.") : sentence(report.reason);
             outbox_.announce(failure_);
             break;
         case Status::cancelled:
-            outbox_.announce("Cancelled.");
+            outbox_.announce(say("Cancelled."));
             break;
         case Status::complete:
         case Status::running:
@@ -110,15 +107,17 @@ void AppModel::on(const CensusDone& done) {
     const CensusOutcome& report = done.report;
     const bool refused = report.status == Status::limit && done.request.purpose == Purpose::survey;
     if (report.status == Status::limit && !refused) {
-        failure_ =
-            report.reason.empty() ? "The memory limit was reached; what is shown is a part." : sentence(report.reason);
+        failure_ = report.reason.empty() ? say("The memory limit was reached; what is shown is a part.")
+                                         : sentence(report.reason);
         outbox_.announce(failure_);
     }
     const bool worse = report.status != Status::complete && results_.census(report.metric) != nullptr;
     if (refused || (!worse && !report.depths.empty())) results_.keep(report);
     if (report.status == Status::complete && done.request.purpose == Purpose::census) {
-        outbox_.announce(count_text(report.reachable, "reachable position", "reachable positions") + ", farthest " +
-                         length_text(report.eccentricity, report.metric) + " from the start.");
+        outbox_.announce(
+            say("{count, plural, one {# reachable position} other {# reachable positions}}, farthest {length} from the "
+                "start.",
+                {{"count", report.reachable}, {"length", length_text(report.eccentricity, report.metric)}}));
     }
     if (wanted_ && report.metric == metric_ && solver_.can_sample(jobs_, metric_))
         solver_.sample(metric_, wanted_->depth, wanted_->index, jobs_, outbox_);
@@ -136,12 +135,14 @@ void AppModel::on(const SampleArrived& sample) {
     if (!wanted || sample.kept == 0) return;
     auto position = puzzle::parse_position(puzzle(), sample.position);
     if (!position) {
-        outbox_.error("The sample could not be read: " + to_string(position.error()));
+        outbox_.error(say("The sample could not be read: {why}", {{"why", to_string(position.error())}}));
         return;
     }
     show(SampleOnShow{{sample.depth, sample.index, sample.kept, std::move(position).value()}});
-    outbox_.announce(sentence(sample_text(census(), *this->sample()) + " at depth " + std::to_string(sample.depth) +
-                              in_metric(metric_)));
+    outbox_.announce(sentence(
+        say("{position} at depth {depth} ({metric} metric)", {{"position", sample_text(census(), *this->sample())},
+                                                              {"depth", sample.depth},
+                                                              {"metric", metric_word(metric_)}})));
 }
 
 // ── hints ──
@@ -154,7 +155,7 @@ void AppModel::hint() {
     }
     take_over_board();
     if (solved() || puzzle().goals().empty()) {
-        outbox_.info(puzzle().goals().empty() ? "This puzzle has no goal." : "It is solved.");
+        outbox_.info(puzzle().goals().empty() ? say("This puzzle has no goal.") : say("It is solved."));
         return;
     }
     if (!show_known_hint()) request(Purpose::hint);
@@ -167,8 +168,9 @@ bool AppModel::show_known_hint() {
     const auto move = moves::move_between(puzzle(), *motions_, board(), way->next);
     if (!move) return false;
     show(OwnPlay{Hint{*move, way->to_go, metric_}});
-    outbox_.announce("Hint: " + move_words(puzzle(), *move) + ". " +
-                     length_text(static_cast<std::uint64_t>(way->to_go), metric_) + " to go.");
+    outbox_.announce(say("Hint: {move}. {length} to go.",
+                         {{"move", move_words(puzzle(), *move)},
+                          {"length", length_text(static_cast<std::uint64_t>(way->to_go), metric_)}}));
     return true;
 }
 
@@ -186,7 +188,9 @@ void AppModel::ask_sample(int depth, std::uint64_t index) {
 void AppModel::select_depth(int depth) {
     if (depth < 0 || depth > census().last_depth()) return;
     if (showing() == Showing::solution) return_to_play();
-    outbox_.announce("depth " + std::to_string(depth) + in_metric(metric_) + ", " + count_text(census(), depth));
+    outbox_.announce(
+        say("depth {depth} ({metric} metric), {positions}",
+            {{"depth", depth}, {"metric", metric_word(metric_)}, {"positions", count_text(census(), depth)}}));
     ask_sample(depth, 0);
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/base/words.hpp"
 #include "ui/words/length_text.hpp"
 
 namespace shunt::ui {
@@ -51,10 +52,9 @@ std::string puzzle_text(const AtlasGrid& grid, const AtlasGrid::Line& line) {
     const std::string metric(puzzle::to_string(line.metric));
     std::string blocks = "\n\nboard:\n" + line.board + "\n\ngoal:\n" + line.goal;
     std::replace(blocks.begin(), blocks.end(), '/', '\n');
-    std::string text = "name: Hardest with ";
-    text.append(count_text(static_cast<std::uint64_t>(line.pieces), "piece", "pieces"))
-        .append(" on ")
-        .append(grid.name);
+    std::string text = "name: ";
+    text += say("Hardest with {count, plural, one {# piece} other {# pieces}} on {grid}",
+                {{"count", line.pieces}, {"grid", grid.name}});
     text.append("\nsource: found by shunt find\nmetric: ").append(metric).append(blocks);
     return text.append("\n\nfacts: ").append(metric).append(" ").append(std::to_string(line.length)).append("\n");
 }
@@ -89,7 +89,7 @@ void Atlas::fail(std::string reason, Outbox& outbox) {
 void Atlas::receive(Value content, const std::string& fault, Outbox& outbox) {
     if (!fault.empty()) return fail(fault, outbox);
     grids_ = read_atlas(content);
-    if (grids_.empty()) return fail("The file " + std::string(kFile) + " is damaged.", outbox);
+    if (grids_.empty()) return fail(say("The file {file} is damaged.", {{"file", kFile}}), outbox);
     choose(grids_.size() - 1, metric_, outbox);
 }
 
@@ -101,13 +101,14 @@ void Atlas::choose(std::size_t grid, puzzle::Metric metric, Outbox& outbox) {
         if (line.metric != metric) continue;
         auto entry = read_entry("", puzzle_text(this->grid(), line));
         if (!entry) {
-            return fail("The file " + std::string(kFile) + " is damaged: " + to_string(entry.error()) + ".", outbox);
+            return fail(say("The file {file} is damaged: {why}.", {{"file", kFile}, {"why", to_string(entry.error())}}),
+                        outbox);
         }
         auto colours = piece_colours((*entry)->puzzle);
         puzzles_.push_back({line.pieces, line.length, line.tied, std::move(*entry), std::move(colours)});
     }
-    outbox.announce(count_text(puzzles_.size(), "puzzle", "puzzles") + " on " + this->grid().title() + ", " +
-                    std::string(puzzle::to_string(metric)) + " metric.");
+    outbox.announce(say("{count, plural, one {# puzzle} other {# puzzles}} on {grid}, {metric} metric.",
+                        {{"count", puzzles_.size()}, {"grid", this->grid().title()}, {"metric", metric_word(metric)}}));
 }
 
 }  // namespace shunt::ui

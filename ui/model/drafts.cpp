@@ -1,11 +1,12 @@
 #include "ui/model/drafts.hpp"
 
+#include "core/base/words.hpp"
 namespace shunt::ui {
 
 EntryPtr Drafts::entry_of(const std::string& id, const std::string& text) const {
     for (const Draft& known : list_)
         if (known.id == id && known.entry->text == text) return known.entry;
-    const auto entry = read_entry("", text, "Yours");
+    const auto entry = read_entry("", text, say("Yours"));
     return entry ? entry.value() : nullptr;
 }
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "ui/words/length_text.hpp"
+#include "core/base/words.hpp"
 
 namespace shunt::ui {
 
@@ -18,7 +18,7 @@ std::optional<FoundPuzzle> read_found(Value source, const std::vector<FoundPuzzl
         found.colours = old.colours;
         return found;
     }
-    auto entry = read_entry("", text, "Found");
+    auto entry = read_entry("", text, say("Found"));
     if (!entry) return std::nullopt;
     found.entry = std::move(*entry);
     found.colours = piece_colours(found.entry->puzzle);
@@ -97,7 +97,8 @@ void Finder::start(JobList& jobs, Outbox& outbox, bool go_on) {
     asked_ = setup_;
     if (!go_on) report_.reset();
     failure_.clear();
-    const std::string title = (evolve ? "Evolving " : "Searching ") + grid;
+    const std::string title =
+        evolve ? say("Evolving {grid}", {{"grid", grid}}) : say("Searching {grid}", {{"grid", grid}});
     job_ = jobs.start({JobModule::lab, title, "find"}, request, outbox);
 }
 
@@ -114,8 +115,9 @@ void Finder::receive(const JobEvent& event, const JobList& jobs, Outbox& outbox)
     if (done == nullptr || done->ticket != job_) return;
     take(done->report, std::nullopt, outbox);
     if (!report_) return;
-    outbox.announce(count_text(report_->found.size(), "puzzle found", "puzzles found") +
-                    (report_->complete ? "." : "; the search was ended early."));
+    const Phrase ended("{count, plural, one {# puzzle found} other {# puzzles found}}; the search was ended early.");
+    const Phrase complete("{count, plural, one {# puzzle found} other {# puzzles found}}.");
+    outbox.announce(say(report_->complete ? complete : ended, {{"count", report_->found.size()}}));
 }
 
 void Finder::recall(Value request, Value source, const JobList& jobs) {
@@ -131,7 +133,7 @@ void Finder::recall(Value request, Value source, const JobList& jobs) {
 /// `seconds` that the job has worked, while it has not ended.
 void Finder::take(Value source, std::optional<double> seconds, Outbox& outbox) {
     auto report = read_find_report(source, report_ ? report_->found : std::vector<FoundPuzzle>());
-    if (!report) return outbox.error("The finder's report could not be read.");
+    if (!report) return outbox.error(say("The finder's report could not be read."));
     report->setup = asked_;
     report->complete = report->complete && !seconds;
     report->seconds = seconds.value_or(report->seconds);

@@ -10,6 +10,7 @@
 #include <string>
 #include <vector>
 
+#include "core/base/words.hpp"
 #include "ui/jobs/job_list.hpp"
 #include "ui/model/found_puzzle.hpp"
 
@@ -21,16 +22,16 @@ enum class FindWay : unsigned char { every_board, evolve };
 /// The kinds of puzzles that can be looked for, as the requests name them, and what each means.
 struct FindKind {
     const char* name;
-    const char* label;
-    const char* meaning;
+    Phrase label;
+    Phrase meaning;
 };
 inline constexpr std::array kFindKinds{
-    FindKind{"simple3", "corner to corner",
-             "simple^3: one piece starts on the upper left cell and is to cover the lower right one"},
-    FindKind{"simple3-nonstrict", "by its box",
-             "simple^3, not strict: one piece goes as far into both corners as its bounding box allows"},
-    FindKind{"corner", "to the corner", "one piece, from anywhere, is to cover the lower right cell"},
-    FindKind{"any", "anywhere", "one piece, from anywhere to anywhere: the greatest distance of all"}};
+    FindKind{"simple3", Phrase("corner to corner"),
+             Phrase("simple^3: one piece starts on the upper left cell and is to cover the lower right one")},
+    FindKind{"simple3-nonstrict", Phrase("by its box"),
+             Phrase("simple^3, not strict: one piece goes as far into both corners as its bounding box allows")},
+    FindKind{"corner", Phrase("to the corner"), Phrase("one piece, from anywhere, is to cover the lower right cell")},
+    FindKind{"any", Phrase("anywhere"), Phrase("one piece, from anywhere to anywhere: the greatest distance of all")}};
 
 struct FindSetup {
     int rows = 3;

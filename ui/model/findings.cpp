@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/base/words.hpp"
 #include "ui/words/length_text.hpp"
 
 namespace shunt::ui {
@@ -30,16 +31,23 @@ double next_precision(const std::optional<DifficultyOutcome>& known) {
     return std::min(kFirst, known->standard_error.value_or(0) / *known->mean_path / 3);
 }
 
-constexpr const char* kUnreadable = "The lab's report could not be read.";
+const char* unreadable() { return say("The lab's report could not be read."); }
+
+/// Of the job, in the order of Finding.
+constexpr std::array<Phrase, kFindings.size()> kTitles{
+    Phrase("Working out the hardest start of {puzzle}"), Phrase("Working out the diameter of {puzzle}"),
+    Phrase("Working out the components of {puzzle}"), Phrase("Working out the difficulty of {puzzle}")};
 
 /// What a survey has found, for those who hear the page.
 std::string survey_words(const CensusOutcome& report) {
     if (report.hardest_start && report.hardest_start->distance)
-        return "Hardest start: " + length_text(*report.hardest_start->distance, report.metric) + " from a goal.";
+        return say("Hardest start: {length} from a goal.",
+                   {{"length", length_text(*report.hardest_start->distance, report.metric)}});
     if (report.diameter && report.diameter->length)
-        return "Diameter: " + length_text(*report.diameter->length, report.metric) + ".";
-    if (report.components) return count_text(report.components->count, "component", "components") + ".";
-    return "Nothing found.";
+        return say("Diameter: {length}.", {{"length", length_text(*report.diameter->length, report.metric)}});
+    if (report.components)
+        return say("{count, plural, one {# component} other {# components}}.", {{"count", report.components->count}});
+    return say("Nothing found.");
 }
 
 }  // namespace
@@ -82,7 +90,7 @@ void Findings::ask(Finding finding, puzzle::Metric metric, JobList& jobs, Outbox
     if (part != nullptr) request.put(part, true);
     if (finding == Finding::difficulty) request.put("precision", next_precision(found(metric).difficulty));
     const std::string what = to_string(finding);
-    JobTerms terms{JobModule::lab, "Working out the " + what + " of " + title(*entry_),
+    JobTerms terms{JobModule::lab, say(kTitles[static_cast<std::size_t>(finding)], {{"puzzle", title(*entry_)}}),
                    what + " " + std::string(puzzle::to_string(metric)) + subject_};
     terms.aside = !subject_.empty();
     const Ticket ticket = jobs.start(std::move(terms), request, outbox);
@@ -124,7 +132,7 @@ std::string Findings::receive(const JobEvent& event, Outbox& outbox) {
 
 std::string Findings::take_survey(Value source, Found& found, Outbox& outbox) {
     auto report = outcome::from_value<CensusOutcome>(source);
-    if (!report) return kUnreadable;
+    if (!report) return unreadable();
     if (report->status == Status::cancelled) return {};
     if (report->status == Status::limit) return report->reason;
     outbox.announce(survey_words(*report));
@@ -136,9 +144,9 @@ std::string Findings::take_survey(Value source, Found& found, Outbox& outbox) {
 
 std::string Findings::take_difficulty(Value source, Found& found, Outbox& outbox) {
     auto report = outcome::from_value<DifficultyOutcome>(source);
-    if (!report) return kUnreadable;
+    if (!report) return unreadable();
     const std::string reason = report->status == Status::limit ? report->reason : std::string();
-    if (report->bb) outbox.announce("Difficulty: BB " + fixed(*report->bb, 1) + ".");
+    if (report->bb) outbox.announce(say("Difficulty: BB {value}.", {{"value", fixed(*report->bb, 1)}}));
     if (report->bb || report->status == Status::unsolvable) found.difficulty = std::move(*report);
     return reason;
 }

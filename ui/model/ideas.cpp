@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/base/words.hpp"
 #include "core/outcome/change_words.hpp"
 #include "ui/jobs/reports.hpp"
 
@@ -38,7 +39,7 @@ void Ideas::ask(JobList& jobs, Outbox& outbox) {
     Request request("neighbours");
     request.put("puzzle", puzzle_->text).put("metric", to_string(metric_)).put("memory", kMemory).put("seed", seed_);
     if (pairs_) request.put("pairs", kPairs);
-    JobTerms terms{JobModule::lab, "Trying changes of " + title(*puzzle_), "ideas"};
+    JobTerms terms{JobModule::lab, say("Trying changes of {puzzle}", {{"puzzle", title(*puzzle_)}}), "ideas"};
     terms.priority = kLast;
     terms.aside = true;
     ticket_ = jobs.start(std::move(terms), request, outbox);

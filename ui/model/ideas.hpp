@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "core/base/words.hpp"
 #include "core/outcome/variations_outcome.hpp"
 #include "ui/jobs/job_list.hpp"
 #include "ui/model/library.hpp"
@@ -37,7 +38,9 @@ public:
     /// How many of the changes help; only when any() are known.
     [[nodiscard]] std::uint64_t ways() const { return report_->length ? report_->longer : report_->solvable; }
     /// What they do: "Make it harder", or "Make it solvable" where there was no solution.
-    [[nodiscard]] const char* heading() const { return report_->length ? "Make it harder" : "Make it solvable"; }
+    [[nodiscard]] const char* heading() const {
+        return report_->length ? say("Make it harder") : say("Make it solvable");
+    }
     /// Those that make it longer or, when it has no solution, let it be solved; longest first.
     [[nodiscard]] const std::vector<Idea>& list() const { return list_; }
     [[nodiscard]] bool running(const JobList& jobs) const { return jobs.has(ticket_); }

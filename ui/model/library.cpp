@@ -4,6 +4,7 @@
 #include <cstdlib>
 #include <set>
 
+#include "core/base/words.hpp"
 #include "core/puzzle/format/shunt_text.hpp"
 #include "ui/words/board_words.hpp"
 #include "ui/words/length_text.hpp"
@@ -12,10 +13,10 @@ namespace shunt::ui {
 
 namespace {
 
-/// "81" with thousands separators; anything that is no number stays as it is.
-std::string readable(const std::string& value) {
-    const bool digits = !value.empty() && value.find_first_not_of("0123456789") == std::string::npos;
-    return digits ? grouped(std::strtoull(value.c_str(), nullptr, 10)) : value;
+/// The number that a value is; nothing when it is none.
+std::optional<std::uint64_t> number(const std::string& value) {
+    if (value.empty() || value.find_first_not_of("0123456789") != std::string::npos) return std::nullopt;
+    return std::strtoull(value.c_str(), nullptr, 10);
 }
 
 /// The kinds that some goal names.
@@ -38,7 +39,7 @@ Result<EntryPtr> read_entry(std::string id, std::string text, std::string family
 
 std::string title(const Entry& entry) {
     if (!entry.puzzle.name().empty()) return entry.puzzle.name();
-    return entry.id.empty() ? "Puzzle" : entry.id;
+    return entry.id.empty() ? say("Puzzle") : entry.id;
 }
 
 std::optional<std::string> fact(const Entry& entry, std::string_view subject, std::optional<puzzle::Metric> metric) {
@@ -62,26 +63,31 @@ std::string subtitle(const Entry& entry) {
     std::string text = std::to_string(board.columns()) + " × " + std::to_string(board.rows()) + " · ";
     const puzzle::Metric metric = entry.puzzle.metric();
     if (const auto length = fact(entry, "length", metric)) {
-        if (*length == "unsolvable") return text + "unsolvable";
-        return text + readable(*length) + " " + std::string(puzzle::to_string(metric)) + (*length == "1" ? "" : "s");
+        if (*length == "unsolvable") return text + say("unsolvable");
+        const auto count = number(*length);
+        return text + (count ? length_text(*count, metric) : *length + " " + metric_words(metric));
     }
-    if (const auto reachable = fact(entry, "reachable")) return text + readable(*reachable) + " positions";
-    return text + count_text(entry.puzzle.pieces().size(), "piece", "pieces");
+    if (const auto reachable = fact(entry, "reachable")) {
+        const auto count = number(*reachable);
+        return text + say("{count} positions", {{"count", count ? grouped(*count) : *reachable}});
+    }
+    return text + say("{count, plural, one {# piece} other {# pieces}}", {{"count", entry.puzzle.pieces().size()}});
 }
 
 namespace {
 
 std::string aim(const puzzle::Puzzle& puzzle) {
     if (!puzzle.note().empty()) return puzzle.note();
-    if (puzzle.goals().empty()) return "No goal: move freely, or explore every position";
+    if (puzzle.goals().empty()) return say("No goal: move freely, or explore every position");
     const auto kinds = goal_kinds(puzzle);
     const std::size_t wanted = puzzle.goals().front().placements.size();
-    if (wanted == 0) return "Leave the marked cells empty";
-    if (wanted > 3) return "Arrange the pieces as in the small picture";
-    if (wanted > 1) return "Bring the red pieces to the dashed outlines";
+    if (wanted == 0) return say("Leave the marked cells empty");
+    if (wanted > 3) return say("Arrange the pieces as in the small picture");
+    if (wanted > 1) return say("Bring the red pieces to the dashed outlines");
     const std::string& name = puzzle.pieces()[puzzle.kinds()[*kinds.begin()].pieces.front()].name;
-    const std::string place = puzzle.goals().size() > 1 ? " to one of the dashed outlines" : " to the dashed outline";
-    return "Bring the red piece " + name + place;
+    return puzzle.goals().size() > 1
+               ? say("Bring the red piece {piece} to one of the dashed outlines", {{"piece", name}})
+               : say("Bring the red piece {piece} to the dashed outline", {{"piece", name}});
 }
 
 }  // namespace

@@ -26,13 +26,13 @@ enum class What : unsigned char {
 };
 
 constexpr std::array kTemplates{
-    SectionTemplate{"goal", "goal", false},         SectionTemplate{"#", "walls and signs", false},
-    SectionTemplate{"gate", "gate", true},          SectionTemplate{"axis", "axis", false},
-    SectionTemplate{"cars", "cars", true},          SectionTemplate{"alike", "alike", false},
-    SectionTemplate{"distinct", "distinct", false}, SectionTemplate{"tiles", "tiles", true},
-    SectionTemplate{"colour", "colour", false},     SectionTemplate{"metric", "metric", true},
-    SectionTemplate{"name", "name", true},          SectionTemplate{"note", "note", true},
-    SectionTemplate{"source", "source", true}};
+    SectionTemplate{"goal", Phrase("goal"), false},         SectionTemplate{"#", Phrase("walls and signs"), false},
+    SectionTemplate{"gate", Phrase("gate"), true},          SectionTemplate{"axis", Phrase("axis"), false},
+    SectionTemplate{"cars", Phrase("cars"), true},          SectionTemplate{"alike", Phrase("alike"), false},
+    SectionTemplate{"distinct", Phrase("distinct"), false}, SectionTemplate{"tiles", Phrase("tiles"), true},
+    SectionTemplate{"colour", Phrase("colour"), false},     SectionTemplate{"metric", Phrase("metric"), true},
+    SectionTemplate{"name", Phrase("name"), true},          SectionTemplate{"note", Phrase("note"), true},
+    SectionTemplate{"source", Phrase("source"), true}};
 
 /// The largest piece; null when there is none.
 const DrawnPiece* main_piece(const Drawing& drawing) {

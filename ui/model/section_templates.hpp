@@ -6,14 +6,15 @@
 #include <span>
 #include <string>
 
+#include "core/base/words.hpp"
 #include "ui/editor/drawing.hpp"
 
 namespace shunt::ui {
 
 struct SectionTemplate {
-    const char* key;    ///< as the text has it, without the colon
-    const char* label;  ///< what it is for, in a few words
-    bool once;          ///< the format takes it only once
+    const char* key;  ///< as the text has it, without the colon
+    Phrase label;     ///< what it is for, in a few words
+    bool once;        ///< the format takes it only once
 };
 [[nodiscard]] std::span<const SectionTemplate> section_templates();
 

@@ -1,4 +1,5 @@
 // The tile lab's jobs: what it asks of the module `lab`, and what becomes of the reports.
+#include "core/base/words.hpp"
 #include "core/npuzzle/board_text.hpp"
 #include "core/npuzzle/random_board.hpp"
 #include "ui/model/tile_lab.hpp"
@@ -8,7 +9,7 @@ namespace shunt::ui {
 
 namespace {
 
-constexpr const char* kUnreadable = "The lab's report could not be read.";
+constexpr Phrase kUnreadable("The lab's report could not be read.");
 
 /// The boards from the setup's on; empty when the letters do not lead to its goal, which would be a bug of the solver.
 std::vector<npuzzle::Board> boards_of(const TileSetup& setup, const std::string& letters) {
@@ -25,11 +26,13 @@ std::string steps(int count) { return length_text(static_cast<std::uint64_t>(cou
 
 /// The outcome for those who hear the page.
 std::string words_of(const TileReport& report) {
-    if (report.status == Status::unsolvable) return "Unsolvable: " + report.reason + ".";
-    if (report.length) return steps(*report.length) + ", proved optimal.";
-    const std::string bound = report.at_least ? "at least " + steps(*report.at_least) + " are needed" : "";
-    if (report.best) return "Not finished: the best solution so far has " + steps(*report.best) + ", " + bound + ".";
-    return "Not finished: " + bound + ".";
+    if (report.status == Status::unsolvable) return say("Unsolvable: {reason}.", {{"reason", report.reason}});
+    if (report.length) return say("{steps}, proved optimal.", {{"steps", steps(*report.length)}});
+    const std::string least = steps(report.at_least.value_or(0));  // there when it ended early
+    if (report.best)
+        return say("Not finished: the best solution so far has {best}, at least {least} are needed.",
+                   {{"best", steps(*report.best)}, {"least", least}});
+    return say("Not finished: at least {least} are needed.", {{"least", least}});
 }
 
 }  // namespace
@@ -38,7 +41,7 @@ void TileLab::shuffle(std::uint32_t seed, JobList& jobs, Outbox& outbox) {
     if (!exact_) {
         Random random(seed);
         change({npuzzle::random_board(goal(), random), goal()});
-        outbox.announce("Shuffled.");
+        outbox.announce(say("Shuffled."));
         return;
     }
     Request request("shuffle");
@@ -48,16 +51,16 @@ void TileLab::shuffle(std::uint32_t seed, JobList& jobs, Outbox& outbox) {
     so_far_.reset();
     asked_ = Asked::shuffle;
     asked_setup_ = setup();
-    const std::string title = "Looking for a board " + steps(depth()) + " from its goal";
+    const std::string title = say("Looking for a board {steps} from its goal", {{"steps", steps(depth())}});
     job_ = jobs.start({JobModule::lab, title, "tiles"}, request, outbox);
 }
 
 std::string TileLab::obstacle() const {
-    if (!text_fault_.empty()) return "The text is no board.";
-    if (!parity_.solvable) return "No sequence of steps leads to the goal.";
+    if (!text_fault_.empty()) return say("The text is no board.");
+    if (!parity_.solvable) return say("No sequence of steps leads to the goal.");
     if (method_ == TileMethod::breadth_first && size().cells() > kBreadthFirstCells)
-        return "Breadth-first search keeps every board: it takes up to " + std::to_string(kBreadthFirstCells) +
-               " cells.";
+        return say("Breadth-first search keeps every board: it takes up to {count} cells.",
+                   {{"count", kBreadthFirstCells}});
     return {};
 }
 
@@ -72,7 +75,8 @@ void TileLab::solve(JobList& jobs, Outbox& outbox) {
     so_far_.reset();
     asked_ = Asked::solve;
     asked_setup_ = setup();
-    job_ = jobs.start({JobModule::lab, "Solving the " + name_of(size()), "tiles"}, request, outbox);
+    job_ = jobs.start({JobModule::lab, say("Solving the {puzzle}", {{"puzzle", name_of(size())}}), "tiles"}, request,
+                      outbox);
 }
 
 void TileLab::solve_programs(JobList& jobs, Outbox& outbox) {
@@ -103,7 +107,7 @@ void TileLab::on(const JobDone& done, const JobList&, Outbox& outbox) {
     if (report)
         take_answer(std::move(*report), asked_setup_, outbox);
     else
-        failure_ = kUnreadable;
+        failure_ = say(kUnreadable);
 }
 
 void TileLab::on(const JobFailed& failed, const JobList&, Outbox& outbox) {
@@ -122,7 +126,7 @@ void TileLab::take_answer(TileReport report, const TileSetup& setup, Outbox& out
     if (answer.report.best) {
         answer.boards = boards_of(answer.setup, answer.report.letters);
         if (answer.boards.empty()) {
-            failure_ = "The solver's steps do not lead to the goal; please report this board.";
+            failure_ = say("The solver's steps do not lead to the goal; please report this board.");
             outbox.error(failure_);
             return;
         }
@@ -137,7 +141,7 @@ void TileLab::take_answer(TileReport report, const TileSetup& setup, Outbox& out
 void TileLab::take_board(Value source, Outbox& outbox) {
     const auto report = read_shuffle_report(source);
     if (!report || report->status == Status::cancelled) {
-        failure_ = report ? "" : kUnreadable;
+        failure_ = report ? "" : say(kUnreadable);
         return;
     }
     if (report->board.empty()) {
@@ -147,11 +151,11 @@ void TileLab::take_board(Value source, Outbox& outbox) {
     }
     auto board = npuzzle::parse_board(report->board, asked_setup_.goal.size());
     if (!board) {
-        failure_ = kUnreadable;
+        failure_ = say(kUnreadable);
         return;
     }
     change({std::move(*board), asked_setup_.goal});
-    outbox.announce("Shuffled.");
+    outbox.announce(say("Shuffled."));
 }
 
 }  // namespace shunt::ui

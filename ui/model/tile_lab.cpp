@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/base/words.hpp"
 #include "core/npuzzle/board_text.hpp"
 #include "core/npuzzle/random_board.hpp"
 #include "ui/words/piece_names.hpp"
@@ -36,7 +37,7 @@ std::optional<int> diameter_of(Size size) {
 
 }  // namespace
 
-std::string name_of(Size size) { return std::to_string(size.cells() - 1) + "-puzzle"; }
+std::string name_of(Size size) { return say("{count}-puzzle", {{"count", size.cells() - 1}}); }
 
 TileLab::TileLab() : setups_(first_setup()), asked_setup_(setup()), program_setup_(setup()) { setup_changed(); }
 
@@ -73,13 +74,14 @@ void TileLab::change(TileSetup setup) {
 void TileLab::slide(Direction direction, Outbox& outbox) {
     Board moved = board();
     if (!moved.slide(direction)) {
-        outbox.announce(std::string("No tile can go ") + direction_word(direction) + ".");
+        outbox.announce(say("No tile can go {direction}.", {{"direction", direction_word(direction)}}));
         return;
     }
     const Cell left = size().neighbour(moved.blank(), direction);
-    outbox.announce("Tile " + std::to_string(moved.tile(left)) + " " + direction_word(direction) + ".");
+    outbox.announce(
+        say("Tile {tile} {direction}.", {{"tile", moved.tile(left)}, {"direction", direction_word(direction)}}));
     change({std::move(moved), goal()});
-    if (solved()) outbox.announce("Solved.");
+    if (solved()) outbox.announce(say("Solved."));
 }
 
 void TileLab::undo() {
@@ -94,7 +96,7 @@ void TileLab::redo() {
 void TileLab::resize(Size size, Outbox& outbox) {
     if (size == this->size()) return;
     change({Board::ordered(size), Board::ordered(size)});
-    outbox.announce(name_of(size) + ", " + npuzzle::to_string(size) + ".");
+    outbox.announce(say("{puzzle}, {size}.", {{"puzzle", name_of(size)}, {"size", npuzzle::to_string(size)}}));
 }
 
 void TileLab::order() { change({goal(), goal()}); }

@@ -1,5 +1,6 @@
 #include "ui/model/tile_programs.hpp"
 
+#include "core/base/words.hpp"
 #include "core/npuzzle/board_text.hpp"
 #include "core/npuzzle/program/instance.hpp"
 #include "ui/words/length_text.hpp"
@@ -11,7 +12,7 @@ namespace {
 using npuzzle::Board;
 using npuzzle::program::Formulation;
 
-constexpr const char* kUnreadable = "The lab's report could not be read.";
+constexpr Phrase kUnreadable("The lab's report could not be read.");
 
 ProgramAttempt read_attempt(Value source) {
     ProgramAttempt attempt;
@@ -31,6 +32,16 @@ Request request_of(const char* job, const Board& board, const Board& goal, const
     request.put("board", npuzzle::print_board(board)).put("goal", npuzzle::print_board(goal));
     request.put("mode", to_string(choice.mode)).put("formulation", to_string(choice.formulation));
     return request;
+}
+
+std::string size_words(const ProgramAttempt& size) {
+    std::string words = say("T = {steps}: {variables} variables, {constraints} constraints, {nonzeros} nonzeros",
+                            {{"steps", size.steps},
+                             {"variables", size.variables},
+                             {"constraints", size.constraints},
+                             {"nonzeros", size.nonzeros}});
+    if (size.is_small()) words.append("; ").append(say("fits 2,000 variables and 2,000 constraints"));
+    return words;
 }
 
 /// "3x3-flow-plne-T21.lp"
@@ -76,7 +87,7 @@ void TilePrograms::solve(const Board& board, const Board& goal, JobList& jobs, O
     request.put("steps_to", last_step(board, goal)).put("seconds", choice_.seconds);
     report_.reset();
     begin();
-    job_ = jobs.start({JobModule::lab, "Solving integer programs", "programs"}, request, outbox);
+    job_ = jobs.start({JobModule::lab, say("Solving integer programs"), "programs"}, request, outbox);
 }
 
 void TilePrograms::write(const Board& board, const Board& goal, int steps, JobList& jobs, Outbox& outbox) {
@@ -84,7 +95,7 @@ void TilePrograms::write(const Board& board, const Board& goal, int steps, JobLi
     request.put("steps", steps);
     file_name_ = file_name(choice_, board.size(), steps);
     begin();
-    file_ = jobs.start({JobModule::lab, "Writing the program", "program file"}, request, outbox);
+    file_ = jobs.start({JobModule::lab, say("Writing the program"), "program file"}, request, outbox);
 }
 
 void TilePrograms::read(const Board& board, const Board& goal, int steps, const std::string& solution, JobList& jobs,
@@ -92,7 +103,7 @@ void TilePrograms::read(const Board& board, const Board& goal, int steps, const 
     Request request = request_of("model", board, goal, choice_);
     request.put("steps", steps).put("solution", solution);
     begin();
-    file_ = jobs.start({JobModule::lab, "Reading the solution", "program file"}, request, outbox);
+    file_ = jobs.start({JobModule::lab, say("Reading the solution"), "program file"}, request, outbox);
 }
 
 void TilePrograms::forget() {
@@ -120,7 +131,7 @@ std::optional<TileReport> TilePrograms::receive(const JobEvent& event, Outbox& o
 std::optional<TileReport> TilePrograms::take(Value source, Outbox& outbox) {
     report_ = read_program_report(source);
     if (!report_) {
-        failure_ = kUnreadable;
+        failure_ = say(kUnreadable);
         return std::nullopt;
     }
     outbox.announce(sentence(report_->walk.reason));
@@ -138,22 +149,21 @@ std::optional<TileReport> TilePrograms::take_walk() {
 std::optional<TileReport> TilePrograms::take_model(Value source, Outbox& outbox) {
     auto model = read_model_report(source);
     if (!model) {
-        failure_ = kUnreadable;
+        failure_ = say(kUnreadable);
         return std::nullopt;
     }
     if (!model->lp.empty()) {
-        const std::string size = grouped(model->size.variables) + " variables, " + grouped(model->size.constraints) +
-                                 " constraints, " + grouped(model->size.nonzeros) + " nonzeros";
-        file_note_ = "T = " + std::to_string(model->size.steps) + ": " + size +
-                     (model->size.is_small() ? "; fits 2,000 variables and 2,000 constraints" : "");
+        file_note_ = size_words(model->size);
         outbox.files.push_back({file_name_, model->lp});
         return std::nullopt;
     }
     TileReport answer = std::move(model->walk);
     file_note_ = sentence(answer.reason);
     if (answer.letters.empty()) return std::nullopt;
-    file_note_ = "The walk of the file has " + count_text(answer.letters.size(), "move", "moves") + " and " +
-                 count_text(static_cast<std::uint64_t>(model->passes), "pass", "passes") + ".";
+    file_note_ =
+        say("The walk of the file has {moves, plural, one {# move} other {# moves}} and {passes, plural, one {# pass} "
+            "other {# passes}}.",
+            {{"moves", answer.letters.size()}, {"passes", model->passes}});
     answer.status = Status::limit;  // somebody else's proof is not ours
     answer.best = static_cast<int>(answer.letters.size());
     answer.method = "file";

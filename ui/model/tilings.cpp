@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/base/words.hpp"
 namespace shunt::ui {
 
 namespace {
@@ -75,7 +76,7 @@ void Tilings::count(JobList& jobs, Outbox& outbox) {
     Request request("tile");
     request.put("board", setup_.board_text()).put("pieces", setup_.set_text());
     request.put("voids", setup_.voids).put("seed", seed_);
-    job_ = jobs.start({JobModule::lab, "Counting tilings by " + setup_.set_text(), "tilings"}, request, outbox);
+    job_ = jobs.start({JobModule::lab, say("Counting tilings by {pieces}", {{"pieces", setup_.set_text()}}), "tilings"}, request, outbox);
 }
 
 void Tilings::another(JobList& jobs, Outbox& outbox) {
@@ -89,10 +90,10 @@ void Tilings::receive(const JobEvent& event, Outbox& outbox) {
     const auto* done = std::get_if<JobDone>(&event);
     if (done == nullptr || done->ticket != job_) return;
     auto report = read_tiling_report(done->report);
-    if (!report) return outbox.error("The report of the tilings could not be read.");
+    if (!report) return outbox.error(say("The report of the tilings could not be read."));
     if (report->count.empty() && report_) return;  // ended early: what was known stays
     report_ = std::move(*report);
-    if (!report_->count.empty()) outbox.announce(report_->count + " tilings.");
+    if (!report_->count.empty()) outbox.announce(say("{count} tilings.", {{"count", report_->count}}));
 }
 
 }  // namespace shunt::ui

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "core/base/words.hpp"
 #include "core/puzzle/format/shunt_text.hpp"
 #include "ui/editor/drawing_text.hpp"
 #include "ui/jobs/reports.hpp"
@@ -58,7 +59,7 @@ void TypedText::ask(const std::string& text, const std::string& format, JobList&
     Request request("read");
     request.put("text", text);
     if (!format.empty()) request.put("from", format);
-    JobTerms terms{JobModule::formats, "Reading a puzzle of another program", kLane, kAside};
+    JobTerms terms{JobModule::formats, say("Reading a puzzle of another program"), kLane, kAside};
     terms.aside = true;
     asked_ = text;
     ticket_ = jobs.start(std::move(terms), request, outbox);
@@ -71,7 +72,8 @@ const TypedText::Foreign* TypedText::shown(const Editor& editor) const {
 std::string TypedText::recognised(const Editor& editor) const {
     const Foreign* foreign = shown(editor);
     if (foreign == nullptr) return "";
-    return foreign->format == 0 ? foreign->first_notes : "Read as " + foreign->formats[foreign->format].title + ".";
+    return foreign->format == 0 ? foreign->first_notes
+                                : say("Read as {format}.", {{"format", foreign->formats[foreign->format].title}});
 }
 
 bool TypedText::reads_otherwise(const Editor& editor) const {

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "core/base/words.hpp"
 #include "core/puzzle/format/shunt_text.hpp"
 #include "ui/words/length_text.hpp"
 #include "ui/words/shell_command.hpp"
@@ -37,7 +38,7 @@ std::optional<Outcome> answer_of(const std::optional<Value>& report, Metric metr
 }
 
 constexpr const char* kLane = "verdict";
-constexpr const char* kUnreadable = "The solver's report could not be read.";
+constexpr Phrase kUnreadable("The solver's report could not be read.");
 
 }  // namespace
 
@@ -152,12 +153,13 @@ void Verdict::ask(const Question& question, bool further, JobList& jobs, Outbox&
     if (question.kind == Kind::census && has_no_solution(question.metric)) request.put("nearest", true);
     // The number counts, not the list.
     if (question.kind == Kind::number) request.put("all", true).put("list", 1);
-    JobTerms terms{JobModule::solver, "Judging " + title(*now_.puzzle), kLane, -1};
-    if (further) terms.title = "Searching further for " + title(*now_.puzzle);
+    const std::string name = title(*now_.puzzle);
+    const Phrase doing = further ? Phrase("Searching further for {puzzle}") : Phrase("Judging {puzzle}");
+    JobTerms terms{JobModule::solver, say(doing, {{"puzzle", name}}), kLane, -1};
     // Another module does it, so no lane ends what has been asked before.
     if (question.kind == Kind::any || question_.kind == Kind::any) end_job(jobs, outbox);
     if (question.kind == Kind::any)
-        terms = {JobModule::lab, "Looking for any solution of " + title(*now_.puzzle), "any solution", -1};
+        terms = {JobModule::lab, say("Looking for any solution of {puzzle}", {{"puzzle", name}}), "any solution", -1};
     terms.aside = !further;
     question_ = question;
     further_ = further;
@@ -195,7 +197,7 @@ void Verdict::search_further(JobList& jobs, Outbox& outbox) {
 void Verdict::copy_command(Outbox& outbox) const {
     if (!has_puzzle()) return;
     outbox.copies.push_back(shell_command("solve", metric_, now_.puzzle->text));
-    outbox.announce("Command copied.");
+    outbox.announce(say("Command copied."));
 }
 
 // ── answers ──
@@ -220,7 +222,7 @@ void Verdict::take_answer(const std::optional<Value>& report, JobList& jobs, Out
     ticket_ = 0;
     const bool main = question_.kind == Kind::solve && question_.metric == metric_;
     if (!take(report)) {
-        failure_ = kUnreadable;
+        failure_ = say(kUnreadable);
         return outbox.error(failure_);
     }
     if (main) announce(outbox);
@@ -248,25 +250,28 @@ bool Verdict::take(const std::optional<Value>& source) {
 
 std::string Verdict::proved() const {
     if (!fresh() || !now_.has_task() || is_bounded()) return "";
-    return has_no_solution(metric_) ? "no solution" : length_text(now_.shortest(metric_)->length.value_or(0), metric_);
+    return has_no_solution(metric_) ? say("no solution")
+                                    : length_text(now_.shortest(metric_)->length.value_or(0), metric_);
 }
 
 void Verdict::announce_any(Outbox& outbox) const {
     const AnyOutcome& found = *now_.any_solution(question_.metric);
-    outbox.announce(found.length
-                        ? "A solution of " + length_text(*found.length, found.metric) + ", not proved shortest."
-                        : std::string("No solution was found."));
+    outbox.announce(found.length ? say("A solution of {length}, not proved shortest.",
+                                       {{"length", length_text(*found.length, found.metric)}})
+                                 : say("No solution was found."));
 }
 
 void Verdict::announce(Outbox& outbox) const {
     const SolveOutcome& report = *now_.shortest(metric_);
     if (report.status == Status::solved)
-        outbox.announce(length_text(report.length.value_or(0), metric_) + ", proved shortest.");
+        outbox.announce(
+            say("{length}, proved shortest.", {{"length", length_text(report.length.value_or(0), metric_)}}));
     else if (report.status == Status::unsolvable)
-        outbox.announce("No solution, proved.");
+        outbox.announce(say("No solution, proved."));
     else
-        outbox.announce("At least " + length_text(static_cast<std::uint64_t>(report.at_least.value_or(0)), metric_) +
-                        ", not proved.");
+        outbox.announce(
+            say("At least {length}, not proved.",
+                {{"length", length_text(static_cast<std::uint64_t>(report.at_least.value_or(0)), metric_)}}));
 }
 
 }  // namespace shunt::ui

@@ -2,6 +2,7 @@
 
 #include <cmath>
 
+#include "core/base/words.hpp"
 #include "ui/panels/histogram.hpp"
 #include "ui/panels/metric_charts.hpp"
 #include "ui/widgets/button.hpp"
@@ -14,26 +15,26 @@ namespace shunt::ui {
 namespace {
 
 constexpr float kHeading = 30;
-constexpr const char* kVerb = "Explore";
+constexpr Phrase kVerb("Explore");
 
 bool partial(const AppModel& model) {
     return model.census().report != nullptr && model.census().report->status != Status::complete;
 }
 
 void analyse_button(Frame& frame, const AppModel& model, Rect rect, ButtonStyle style) {
-    button(frame, rect, {"analyse", kVerb, Icon::none, style, model.asked(Purpose::census), std::nullopt},
+    button(frame, rect, {"analyse", say(kVerb), Icon::none, style, model.asked(Purpose::census), std::nullopt},
            command::Analyse{});
 }
 
 void heading(Frame& frame, const AppModel& model, Rect& inner) {
     Rect row = inner.cut_top(kHeading, 8);
-    const std::string text = "Positions by depth, in " + std::string(puzzle::to_string(model.metric())) + "s";
-    frame.label("analysis.title", "heading", row, text);
-    frame.paint.text({row.x, row.centre().y}, type::kStrong, frame.colours.quiet, "Positions by depth");
+    frame.label("analysis.title", "heading", row,
+                say("Positions by depth, in {units}", {{"units", metric_words(model.metric())}}));
+    frame.paint.text({row.x, row.centre().y}, type::kStrong, frame.colours.quiet, say("Positions by depth"));
     if (model.census().report == nullptr) return;
     scale_selector(frame, model, row.cut_right(scale_selector_width(frame), 8));
     if (!partial(model)) return;
-    analyse_button(frame, model, row.cut_right(button_width(frame, kVerb)), ButtonStyle::text);
+    analyse_button(frame, model, row.cut_right(button_width(frame, say(kVerb))), ButtonStyle::text);
 }
 
 /// What counting would cost, as far as it is known: "The search needs 14 MB for 30,122,288 packings."
@@ -44,28 +45,40 @@ std::string price(const CensusOutcome& refused) {
 
 void invitation(Frame& frame, const AppModel& model, Rect inner) {
     const CensusOutcome* refused = model.census_refused();
-    const std::string words = "Every reachable position, depth by depth, counted from the start." +
-                              (refused != nullptr ? " " + price(*refused) : "");
+    std::string words = say("Every reachable position, depth by depth, counted from the start.");
+    if (refused != nullptr) words += " " + price(*refused);
     inner.cut_top(std::clamp(inner.h * 0.5f - 70, 0.0f, 70.0f));
     frame.label("analysis.offer", "text", {inner.x, inner.y, inner.w, 60}, words);
     inner.cut_top(frame.paint.paragraph(inner, type::kBody, frame.colours.quiet, words), 10);
     Rect row = inner.cut_top(space::kControl);
-    analyse_button(frame, model, row.cut_left(button_width(frame, kVerb), 10), ButtonStyle::plain);
+    analyse_button(frame, model, row.cut_left(button_width(frame, say(kVerb)), 10), ButtonStyle::plain);
     if (refused == nullptr) return;
-    const char* copy = "Copy command";
+    const char* copy = say("Copy command");
     button(frame, row.cut_left(button_width(frame, copy)),
            {"analyse.copy", copy, Icon::none, ButtonStyle::text, false, std::nullopt}, command::CopyCensusCommand{});
 }
 
+/// "162 of 1,820"; "at least" while not all is counted.
+std::string reachable_words(const CensusOutcome& report, bool partial) {
+    const std::string packings = grouped(report.packings);
+    if (packings.empty())
+        return partial ? say("at least {count}", {{"count", report.reachable}}) : grouped(report.reachable);
+    const Phrase phrase = partial ? Phrase("at least {count} of {packings}") : Phrase("{count} of {packings}");
+    return say(phrase, {{"count", report.reachable}, {"packings", packings}});
+}
+
+/// "116 steps, 2 positions": the depth, and how many are that far.
+std::string farthest_words(const CensusOutcome& report, bool partial) {
+    const Phrase phrase = partial ? Phrase("at least {length}, {count, plural, one {# position} other {# positions}}")
+                                  : Phrase("{length}, {count, plural, one {# position} other {# positions}}");
+    return say(phrase, {{"length", length_text(report.eccentricity, report.metric)}, {"count", report.antipodes}});
+}
+
 void fact_rows(Frame& frame, const AppModel& model, Rect area) {
     const CensusOutcome& report = *model.census().report;
-    const std::string least = partial(model) ? "at least " : "";
-    const std::string of = report.packings.empty() ? "" : " of " + grouped(report.packings);
-    fact_row(frame, area, "row.reachable", "reachable of all packings", least + grouped(report.reachable) + of);
-    fact_row(frame, area, "row.farthest", "farthest from the start",
-             least + length_text(report.eccentricity, report.metric) + ", " +
-                 count_text(report.antipodes, "position", "positions"));
-    fact_row(frame, area, "row.census", "memory, time", bytes_text(report.peak_bytes) + ", " + time_text(report));
+    fact_row(frame, area, "row.reachable", say("reachable of all packings"), reachable_words(report, partial(model)));
+    fact_row(frame, area, "row.farthest", say("farthest from the start"), farthest_words(report, partial(model)));
+    fact_row(frame, area, "row.census", say("memory, time"), bytes_text(report.peak_bytes) + ", " + time_text(report));
 }
 
 }  // namespace

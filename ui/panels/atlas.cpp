@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "core/base/words.hpp"
 #include "ui/panels/found_cards.hpp"
 #include "ui/panels/metric_selector.hpp"
 #include "ui/widgets/button.hpp"
@@ -16,10 +17,9 @@ namespace {
 constexpr std::size_t kGridsTogether = 7;  // as many as fit a phone
 constexpr float kGridWidth = 52;
 constexpr float kMetricWidth = 340;
-constexpr const char* kMeaning =
+constexpr Phrase kMeaning(
     "The red piece starts in the upper left corner and is to cover the lower right cell (simple^3). For every number "
-    "of pieces this is "
-    "a puzzle with the longest shortest solution.";
+    "of pieces this is a puzzle with the longest shortest solution.");
 
 /// The next place in rows that are cut off `column` as they fill; `row` is what is left of the last one.
 Rect next_place(Rect& row, Rect& column, float width) {
@@ -34,7 +34,8 @@ void choose_grid(Frame& frame, Rect place, const Atlas& atlas, std::size_t first
     for (std::size_t i = 0; i < grids.size(); ++i)
         segments[i] = {"atlas.grid:" + grids[i].name, grids[i].title(), {}, command::ChooseAtlasGrid{first + i}};
     const std::string group = "atlas.grids:" + grids.front().name;
-    const std::string label = "Grid, " + grids.front().title() + " to " + grids.back().title();
+    const std::string label =
+        say("Grid, {first} to {last}", {{"first", grids.front().title()}, {"last", grids.back().title()}});
     const int selected = static_cast<int>(atlas.chosen_grid()) - static_cast<int>(first);
     segmented(frame, place, group, label, std::span(segments).first(grids.size()), selected, type::kSmallMedium);
 }
@@ -58,23 +59,27 @@ void paragraph(Frame& frame, Rect& column, const char* id, Colour colour, const 
 
 /// Before there is an atlas.
 void state_head(Frame& frame, const AppModel& model, Rect& column) {
-    found_heading(frame, column.cut_top(kFoundHeading, 4), "atlas", "Atlas", "The hardest puzzles of all small grids");
+    found_heading(frame, column.cut_top(kFoundHeading, 4), "atlas", say("Atlas"),
+                  say("The hardest puzzles of all small grids"));
     const std::string& failure = model.atlas().failure();
-    if (failure.empty()) return paragraph(frame, column, "atlas.state", frame.colours.quiet, "Loading…");
+    if (failure.empty()) return paragraph(frame, column, "atlas.state", frame.colours.quiet, say("Loading…"));
     paragraph(frame, column, "atlas.state", frame.colours.danger, failure);
-    const Rect rect = column.cut_top(space::kControl).cut_left(button_width(frame, "Try again"));
-    button(frame, rect, {"atlas.retry", "Try again", Icon::none, ButtonStyle::primary, false, std::nullopt},
+    const char* retry = say("Try again");
+    const Rect rect = column.cut_top(space::kControl).cut_left(button_width(frame, retry));
+    button(frame, rect, {"atlas.retry", retry, Icon::none, ButtonStyle::primary, false, std::nullopt},
            command::RetryAtlas{});
 }
 
 std::string title(const Atlas& atlas) {
-    return "Hardest on " + atlas.grid().title() + ", " + std::string(puzzle::to_string(atlas.metric())) + " metric";
+    return say("Hardest on {grid}, {metric} metric",
+               {{"grid", atlas.grid().title()}, {"metric", metric_word(atlas.metric())}});
 }
 
 std::string summary(const Atlas& atlas) {
     const std::uint64_t visited = atlas.grid().visited[static_cast<std::size_t>(atlas.metric())];
-    return count_text(atlas.grid().boards, "board", "boards") + " · " +
-           (visited == 0 ? "not searched in this metric yet" : count_text(visited, "position", "positions"));
+    return say("{count, plural, one {# board} other {# boards}}", {{"count", atlas.grid().boards}}) + " · " +
+           (visited == 0 ? say("not searched in this metric yet")
+                         : say("{count, plural, one {# position} other {# positions}}", {{"count", visited}}));
 }
 
 }  // namespace
@@ -84,14 +89,14 @@ void atlas_head(Frame& frame, const AppModel& model, Rect& column) {
     if (!atlas.wanted()) frame.commands.push(command::WantAtlas{});
     if (!atlas.ready()) return state_head(frame, model, column);
     found_heading(frame, column.cut_top(kFoundHeading, 4), "atlas", title(atlas), summary(atlas));
-    paragraph(frame, column, "atlas.meaning", frame.colours.quiet, kMeaning);
+    paragraph(frame, column, "atlas.meaning", frame.colours.quiet, say(kMeaning));
     choose(frame, atlas, column);
     column.cut_top(4);
 }
 
 float atlas_cards(Frame& frame, const AppModel& model, Rect area) {
     const Atlas& atlas = model.atlas();
-    return found_cards(frame, model, area, {"atlas", "Puzzles of the atlas", atlas.puzzles(), atlas.metric()});
+    return found_cards(frame, model, area, {"atlas", say("Puzzles of the atlas"), atlas.puzzles(), atlas.metric()});
 }
 
 }  // namespace shunt::ui

@@ -2,11 +2,11 @@
 #include <algorithm>
 #include <array>
 
+#include "core/base/words.hpp"
 #include "ui/panels/build_parts.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/card.hpp"
 #include "ui/widgets/segmented.hpp"
-#include "ui/words/length_text.hpp"
 
 namespace shunt::ui {
 
@@ -50,7 +50,7 @@ int common(const Editor& editor, const Of& of) {
 
 /// "No other piece has this shape", or "Same shape as B and C"; of several pieces, what can be done with them.
 std::string twins_words(const Editor& editor) {
-    if (editor.selected().size() != 1) return "They are dragged, turned and mirrored as one.";
+    if (editor.selected().size() != 1) return say("They are dragged, turned and mirrored as one.");
     const Drawing& drawing = editor.drawing();
     const puzzle::Shape shape(drawing.pieces[editor.selected().front()].cells);
     std::string others;
@@ -58,57 +58,60 @@ std::string twins_words(const Editor& editor) {
         if (piece == editor.selected().front() || puzzle::Shape(drawing.pieces[piece].cells) != shape) continue;
         others += (others.empty() ? "" : ", ") + drawing.pieces[piece].name;
     }
-    return others.empty() ? "No other piece has this shape." : "Same shape as " + others + ".";
+    return others.empty() ? say("No other piece has this shape.")
+                          : say("Same shape as {pieces}.", {{"pieces", others}});
 }
 
 /// Where a finger could not tell the swatches apart beside the word, they have the whole line.
 void choose_colour(Frame& frame, const Editor& editor, Rect& inner, float height) {
     const bool narrow = inner.w - kLabel < puzzle::kColours * height && height >= space::kFinger;
-    colour_swatches(frame, editor, narrow ? inner.cut_top(height, kRowGap) : labelled(frame, inner, height, "Colour"));
+    colour_swatches(frame, editor,
+                    narrow ? inner.cut_top(height, kRowGap) : labelled(frame, inner, height, say("Colour")));
 }
 
 void choose_axis(Frame& frame, const Editor& editor, Rect row) {
     using puzzle::Axis;
     const Pieces& pieces = editor.selected();
     const std::array<Segment, 3> segments{
-        Segment{"build.axis:both", "any way", "", command::Change{edit::SetAxis{pieces, Axis::both}}},
-        Segment{"build.axis:horizontal", "↔ only", "left and right only",
+        Segment{"build.axis:both", say("any way"), "", command::Change{edit::SetAxis{pieces, Axis::both}}},
+        Segment{"build.axis:horizontal", say("↔ only"), say("left and right only"),
                 command::Change{edit::SetAxis{pieces, Axis::horizontal}}},
-        Segment{"build.axis:vertical", "↕ only", "up and down only",
+        Segment{"build.axis:vertical", say("↕ only"), say("up and down only"),
                 command::Change{edit::SetAxis{pieces, Axis::vertical}}}};
     const int axis = common(editor, [&](const DrawnPiece& piece) { return axis_of(editor.drawing(), piece); });
-    segmented(frame, row, "build.axis", "Moves", segments, axis);
+    segmented(frame, row, "build.axis", say("Moves"), segments, axis);
 }
 
 void choose_twins(Frame& frame, const Editor& editor, Rect row) {
     const Pieces& pieces = editor.selected();
     const std::array<Segment, 2> segments{
-        Segment{"build.twins:alike", "alike", "interchangeable with pieces of this shape",
+        Segment{"build.twins:alike", say("alike"), say("interchangeable with pieces of this shape"),
                 command::Change{edit::SetTwins{pieces, true}}},
-        Segment{"build.twins:distinct", "distinct", "told apart from pieces of this shape",
+        Segment{"build.twins:distinct", say("distinct"), say("told apart from pieces of this shape"),
                 command::Change{edit::SetTwins{pieces, false}}}};
     const bool first = is_alike(editor.drawing(), pieces.front());
     const bool one = std::all_of(pieces.begin(), pieces.end(),
                                  [&](std::size_t piece) { return is_alike(editor.drawing(), piece) == first; });
-    segmented(frame, row, "build.twins", "Twins", segments, !one ? -1 : first ? 0 : 1);
+    segmented(frame, row, "build.twins", say("Twins"), segments, !one ? -1 : first ? 0 : 1);
 }
 
 void choose_gates(Frame& frame, const Editor& editor, Rect row) {
     const Pieces& pieces = editor.selected();
-    const std::array<Segment, 2> segments{
-        Segment{"build.gates:enter", "may enter", "may enter gates", command::Change{edit::AdmitToGates{pieces, true}}},
-        Segment{"build.gates:shut", "shut out", "may not enter gates",
-                command::Change{edit::AdmitToGates{pieces, false}}}};
+    const std::array<Segment, 2> segments{Segment{"build.gates:enter", say("may enter"), say("may enter gates"),
+                                                  command::Change{edit::AdmitToGates{pieces, true}}},
+                                          Segment{"build.gates:shut", say("shut out"), say("may not enter gates"),
+                                                  command::Change{edit::AdmitToGates{pieces, false}}}};
     const int enters = common(editor, [](const DrawnPiece& piece) { return piece.enters_gates; });
-    segmented(frame, row, "build.gates", "Gates", segments, enters < 0 ? -1 : 1 - enters);
+    segmented(frame, row, "build.gates", say("Gates"), segments, enters < 0 ? -1 : 1 - enters);
 }
 
 /// Whether painting goes on with the piece selected.
 void choose_growth(Frame& frame, const Editor& editor, Rect row) {
     const std::array<Segment, 2> segments{
-        Segment{"build.grow:new", "new pieces", "free cells become new pieces", command::GrowSelected{false}},
-        Segment{"build.grow:this", "this piece", "free cells are added to this piece", command::GrowSelected{true}}};
-    segmented(frame, row, "build.grow", "Paint", segments, editor.grows_selected() ? 1 : 0);
+        Segment{"build.grow:new", say("new pieces"), say("free cells become new pieces"), command::GrowSelected{false}},
+        Segment{"build.grow:this", say("this piece"), say("free cells are added to this piece"),
+                command::GrowSelected{true}}};
+    segmented(frame, row, "build.grow", say("Paint"), segments, editor.grows_selected() ? 1 : 0);
 }
 
 bool can_grow(const Editor& editor) {
@@ -119,21 +122,24 @@ bool can_grow(const Editor& editor) {
 void type_letter(Frame& frame, const Editor& editor, Rect row) {
     constexpr float kField = 56;
     frame.label("build.selection", "heading", row, selection_words(editor));
-    frame.paint.text({row.x, row.centre().y}, type::kStrong, frame.colours.ink, "Piece");
-    row.cut_left(frame.paint.width(type::kStrong, "Piece"), 10);
+    const char* word = say("Piece");
+    frame.paint.text({row.x, row.centre().y}, type::kStrong, frame.colours.ink, word);
+    row.cut_left(frame.paint.width(type::kStrong, word), 10);
     const std::string& name = editor.drawing().pieces[editor.selected().front()].name;
     drawing_field(frame, row.cut_left(std::min(row.w, kField)),
-                  {"build.letter", "Letter of the piece", name, false,
+                  {"build.letter", say("Letter of the piece"), name, false,
                    [](std::string text) -> Command { return command::RenameSelected{std::move(text)}; }});
 }
 
 /// While presses select several: what they do, and the way out.
 void end_picking(Frame& frame, Rect row) {
-    button(frame, row.cut_right(button_width(frame, "Done"), 8),
-           {"build.picked", "Done", Icon::none, ButtonStyle::plain, false, std::nullopt}, command::SelectDrawn{});
-    frame.label("build.picking", "text", row, "Press other pieces to select them, too.");
+    const char* done = say("Done");
+    button(frame, row.cut_right(button_width(frame, done), 8),
+           {"build.picked", done, Icon::none, ButtonStyle::plain, false, std::nullopt}, command::SelectDrawn{});
+    const char* words = say("Press other pieces to select them, too.");
+    frame.label("build.picking", "text", row, words);
     frame.paint.text({row.x, row.centre().y}, type::kSmall, frame.colours.quiet,
-                     frame.paint.fitted(type::kSmall, "Press other pieces to select them, too.", row.w));
+                     frame.paint.fitted(type::kSmall, words, row.w));
 }
 
 void pieces_card(Frame& frame, const Editor& editor, Rect inner, float row) {
@@ -141,11 +147,11 @@ void pieces_card(Frame& frame, const Editor& editor, Rect inner, float row) {
     Rect top = inner.cut_top(row, kRowGap);
     piece_buttons(frame, editor, top.cut_right(4 * row + 3 * kGap), ButtonStyle::plain, kGap);
     editor.selected().size() == 1 ? type_letter(frame, editor, top) : heading(frame, top, selection_words(editor));
-    if (can_grow(editor)) choose_growth(frame, editor, labelled(frame, inner, row, "Paint"));
+    if (can_grow(editor)) choose_growth(frame, editor, labelled(frame, inner, row, say("Paint")));
     choose_colour(frame, editor, inner, row);
-    choose_axis(frame, editor, labelled(frame, inner, row, "Moves"));
-    choose_twins(frame, editor, labelled(frame, inner, row, "Twins"));
-    if (has_gates(editor.drawing())) choose_gates(frame, editor, labelled(frame, inner, row, "Gates"));
+    choose_axis(frame, editor, labelled(frame, inner, row, say("Moves")));
+    choose_twins(frame, editor, labelled(frame, inner, row, say("Twins")));
+    if (has_gates(editor.drawing())) choose_gates(frame, editor, labelled(frame, inner, row, say("Gates")));
     editor.picks_several() ? end_picking(frame, inner.cut_top(row)) : note(frame, inner, twins_words(editor));
 }
 
@@ -154,7 +160,7 @@ void pieces_card(Frame& frame, const Editor& editor, Rect inner, float row) {
 void value_row(Frame& frame, Rect& inner, const char* id, const std::string& word, const std::string& value) {
     const Rect row = inner.cut_top(30);
     frame.paint.line({row.x, row.y}, {row.right(), row.y}, frame.colours.line);
-    frame.label(id, "text", row, word + ": " + value);
+    frame.label(id, "text", row, say("{label}: {value}", {{"label", word}, {"value", value}}));
     frame.paint.text({row.x, row.centre().y}, type::kBody, frame.colours.quiet, word);
     frame.paint.text({row.right(), row.centre().y}, type::kBody, frame.colours.ink,
                      frame.paint.fitted(type::kBody, value, row.w / 2), Align::right);
@@ -166,25 +172,23 @@ void goal_card(Frame& frame, const Editor& editor, Rect inner, float row_height)
     const DrawnGoal goal = number < drawing.goals.size() ? drawing.goals[number] : DrawnGoal{};
     heading(frame, inner.cut_top(24, 4), selection_words(editor));
     note(frame, inner,
-         "Drag pieces to where they have to end; the others may stand anywhere. Erase marks cells that must be empty. "
-         "With another goal, reaching any one of them is enough.");
+         say("Drag pieces to where they have to end; the others may stand anywhere. Erase marks cells that must be "
+             "empty. With another goal, reaching any one of them is enough."));
     std::string placed;
     for (const auto& placement : goal.placements)
         placed += (placed.empty() ? "" : ", ") + drawing.pieces[placement.piece].name;
-    value_row(frame, inner, "build.goal.placed", "placed", placed.empty() ? "none" : placed);
-    value_row(frame, inner, "build.goal.voids", "cells that must be empty",
-              goal.voids.empty() ? "none" : std::to_string(goal.voids.size()));
+    value_row(frame, inner, "build.goal.placed", say("placed"), placed.empty() ? say("none") : placed);
+    value_row(frame, inner, "build.goal.voids", say("cells that must be empty"),
+              goal.voids.empty() ? say("none") : std::to_string(goal.voids.size()));
     inner.cut_top(8);
     Rect row = inner.cut_top(row_height);
-    button(frame, row.cut_left(button_width(frame, "Clear"), 8),
-           {"build.goal.clear", "Clear", Icon::none, ButtonStyle::plain, goal.empty(), std::nullopt},
-           command::Change{edit::ClearGoal{number}});
-    button(frame, row.cut_left(button_width(frame, "Same as start"), 8),
-           {"build.goal.start", "Same as start", Icon::none, ButtonStyle::plain, drawing.pieces.empty(), std::nullopt},
-           command::Change{edit::GoalAsStart{number}});
-    button(frame, row.cut_left(std::min(row.w, button_width(frame, "Swap ends"))),
-           {"build.goal.swap", "Swap ends", Icon::none, ButtonStyle::plain, goal.placements.empty(), std::nullopt},
-           command::Change{edit::SwapStartAndGoal{number}});
+    const auto one = [&](const char* id, const char* label, bool disabled, const Command& command) {
+        button(frame, row.cut_left(std::min(row.w, button_width(frame, label)), 8),
+               {id, label, Icon::none, ButtonStyle::plain, disabled, std::nullopt}, command);
+    };
+    one("build.goal.clear", say("Clear"), goal.empty(), command::Change{edit::ClearGoal{number}});
+    one("build.goal.start", say("Same as start"), drawing.pieces.empty(), command::Change{edit::GoalAsStart{number}});
+    one("build.goal.swap", say("Swap ends"), goal.placements.empty(), command::Change{edit::SwapStartAndGoal{number}});
 }
 
 // ── the board ──
@@ -196,18 +200,21 @@ void toggle(Frame& frame, Rect row, const char* id, const char* label, bool on, 
 void board_card(Frame& frame, const Editor& editor, Rect inner, float row) {
     const Drawing& drawing = editor.drawing();
     Rect top = inner.cut_top(row, kRowGap);
-    button(frame, top.cut_right(button_width(frame, "New board")),
-           {"build.new", "New board", Icon::none, ButtonStyle::plain, false, std::nullopt}, command::NewDrawing{});
+    const char* fresh = say("New board");
+    button(frame, top.cut_right(button_width(frame, fresh)),
+           {"build.new", fresh, Icon::none, ButtonStyle::plain, false, std::nullopt}, command::NewDrawing{});
     heading(frame, top,
-            std::to_string(drawing.columns) + " × " + std::to_string(drawing.rows) + ", " +
-                count_text(drawing.pieces.size(), "piece", "pieces"));
-    drawing_field(frame, labelled(frame, inner, row, "Source"),
-                  {"build.source", "Who made it, where it was published", drawing.source, false,
+            say("{columns} × {rows}, {count, plural, one {# piece} other {# pieces}}",
+                {{"columns", std::to_string(drawing.columns)},
+                 {"rows", std::to_string(drawing.rows)},
+                 {"count", drawing.pieces.size()}}));
+    drawing_field(frame, labelled(frame, inner, row, say("Source")),
+                  {"build.source", say("Who made it, where it was published"), drawing.source, false,
                    [](std::string text) -> Command { return command::Change{edit::SetSource{text}}; },
-                   "who made it, where it was published"});
-    toggle(frame, inner.cut_top(row, kRowGap), "build.cars", "All pieces are cars", drawing.cars,
+                   say("who made it, where it was published")});
+    toggle(frame, inner.cut_top(row, kRowGap), "build.cars", say("All pieces are cars"), drawing.cars,
            command::Change{edit::SetCars{!drawing.cars}});
-    toggle(frame, inner.cut_top(row, kRowGap), "build.units", "Unit tiles: every cell a piece", drawing.unit_tiles,
+    toggle(frame, inner.cut_top(row, kRowGap), "build.units", say("Unit tiles: every cell a piece"), drawing.unit_tiles,
            command::Change{edit::SetUnitTiles{!drawing.unit_tiles}});
 }
 

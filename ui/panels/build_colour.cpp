@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 
+#include "core/base/words.hpp"
 #include "ui/app/widget_memory.hpp"
 #include "ui/panels/build_parts.hpp"
 #include "ui/widgets/press.hpp"
@@ -12,8 +13,9 @@ namespace shunt::ui {
 namespace {
 
 /// By number, as look/tokens.json has them; the first is that of the pieces of a goal.
-constexpr std::array<const char*, puzzle::kColours> kNames{"vermilion", "blue",  "ochre", "green",
-                                                           "violet",    "brown", "teal"};
+constexpr std::array<Phrase, puzzle::kColours> kNames{Phrase("vermilion"), Phrase("blue"),   Phrase("ochre"),
+                                                      Phrase("green"),     Phrase("violet"), Phrase("brown"),
+                                                      Phrase("teal")};
 
 /// What all selected pieces have; kNoColour when they differ.
 template <class Of>
@@ -45,7 +47,7 @@ void swatch(Frame& frame, const Editor& editor, int colour, Rect part) {
     const std::string number = std::to_string(colour + 1);
     Widget widget;
     widget.id = "build.colour:" + number;
-    widget.label = kNames[static_cast<std::size_t>(colour)];
+    widget.label = say(kNames[static_cast<std::size_t>(colour)]);
     widget.group = "build.colours";
     widget.rect = part;
     widget.pressed = shown == colour;
@@ -65,7 +67,7 @@ void swatch(Frame& frame, const Editor& editor, int colour, Rect part) {
 void colour_button(Frame& frame, const Editor& editor, Rect rect) {
     Widget widget;
     widget.id = "build.colour";
-    widget.label = "Colour";
+    widget.label = say("Colour");
     widget.rect = rect;
     widget.expanded = false;
     press(frame, std::move(widget), {command::TurnFold{&ViewState::colours_open}});
@@ -78,7 +80,7 @@ void colour_button(Frame& frame, const Editor& editor, Rect rect) {
 }
 
 void colour_swatches(Frame& frame, const Editor& editor, Rect row) {
-    frame.label("build.colours", "group", row, "Colour");
+    frame.label("build.colours", "group", row, say("Colour"));
     const float width = row.w / puzzle::kColours;
     for (int colour = 0; colour < puzzle::kColours; ++colour) swatch(frame, editor, colour, row.cut_left(width));
 }

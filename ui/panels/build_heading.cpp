@@ -1,5 +1,6 @@
 #include <vector>
 
+#include "core/base/words.hpp"
 #include "ui/panels/build_parts.hpp"
 #include "ui/panels/verdict_words.hpp"
 #include "ui/widgets/button.hpp"
@@ -14,22 +15,22 @@ constexpr float kHeading = 58;
 std::vector<Segment> layers(const Editor& editor, bool compact) {
     const std::size_t goals = editor.drawing().goals.size();
     const std::size_t shown = std::max({goals, editor.layer(), std::size_t{1}});
-    std::vector<Segment> segments{{"build.layer:0", "Start", "", command::ShowLayer{0}}};
+    std::vector<Segment> segments{{"build.layer:0", say("Start"), "", command::ShowLayer{0}}};
     for (std::size_t goal = 1; goal <= shown; ++goal) {
         const std::string number = std::to_string(goal);
-        const std::string name = shown == 1 ? "Goal" : "Goal " + number;
+        const std::string name = shown == 1 ? say("Goal") : say("Goal {number}", {{"number", number}});
         // On a phone the name of the puzzle stands in the same line.
         segments.push_back(
             {"build.layer:" + number, compact && shown > 1 ? number : name, name, command::ShowLayer{goal}});
     }
     // One after another: an empty goal is filled before there is a next. What becomes the goal keeps the focus, so the id is its.
     if (goals == shown)
-        segments.push_back({"build.layer:" + std::to_string(goals + 1), compact ? "" : "another", "another goal",
-                            command::ShowLayer{goals + 1}, Icon::plus});
+        segments.push_back({"build.layer:" + std::to_string(goals + 1), compact ? "" : say("another"),
+                            say("another goal"), command::ShowLayer{goals + 1}, Icon::plus});
     return segments;
 }
 
-std::string title_of(const Drawing& drawing) { return drawing.name.empty() ? "Untitled" : drawing.name; }
+std::string title_of(const Drawing& drawing) { return drawing.name.empty() ? say("Untitled") : drawing.name; }
 
 /// Name and pencil.
 void draw_title(Frame& frame, const Drawing& drawing, Rect room, bool compact) {
@@ -42,7 +43,7 @@ void draw_title(Frame& frame, const Drawing& drawing, Rect room, bool compact) {
     frame.paint.text({room.x, room.y + 14}, style, drawing.name.empty() ? colours.quiet : colours.ink, name);
     const float right = room.x + frame.paint.width(style, name) + (compact ? 0.0f : 6.0f);
     button(frame, {right, room.y + 14 - side / 2, side, side},
-           {"build.rename", "Change name and note", Icon::pencil, ButtonStyle::text, false, std::nullopt},
+           {"build.rename", say("Change name and note"), Icon::pencil, ButtonStyle::text, false, std::nullopt},
            command::TypeTitle{});
 }
 
@@ -64,12 +65,12 @@ void draw_below(Frame& frame, const AppModel& model, Rect line, bool compact) {
 
 void title_fields(Frame& frame, const Drawing& drawing, Rect name, Rect note) {
     drawing_field(frame, name,
-                  {"build.name", "Name of the puzzle", drawing.name, false,
-                   [](std::string text) -> Command { return command::Change{edit::SetName{text}}; }, "name"});
+                  {"build.name", say("Name of the puzzle"), drawing.name, false,
+                   [](std::string text) -> Command { return command::Change{edit::SetName{text}}; }, say("name")});
     drawing_field(
         frame, note,
-        {"build.note", "What is to be done", drawing.note, false,
-         [](std::string text) -> Command { return command::Change{edit::SetNote{text}}; }, "what is to be done"});
+        {"build.note", say("What is to be done"), drawing.note, false,
+         [](std::string text) -> Command { return command::Change{edit::SetNote{text}}; }, say("what is to be done")});
 }
 
 }  // namespace
@@ -86,7 +87,7 @@ float build_heading(Frame& frame, const AppModel& model, const ViewState& view, 
     const std::vector<Segment> segments = layers(editor, compact);
     const float wide = segmented_width(frame, segments, type::kMedium, compact ? 13 : 15);
     segmented(frame, {area.right() - wide, area.y + (compact ? 0 : 4), wide, compact ? 44 : space::kControl},
-              "build.layers", "Layer", segments, static_cast<int>(editor.layer()));
+              "build.layers", say("Layer"), segments, static_cast<int>(editor.layer()));
     const Rect room{area.x, area.y, area.w - wide - 16, kHeading};
     if (!view.types_title) {
         draw_title(frame, editor.drawing(), room, compact);

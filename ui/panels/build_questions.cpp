@@ -1,6 +1,7 @@
 // What is asked below the board while one goes on drawing: no answer is an answer, too.
 #include <algorithm>
 
+#include "core/base/words.hpp"
 #include "ui/panels/build_parts.hpp"
 #include "ui/words/drawing_words.hpp"
 
@@ -30,18 +31,22 @@ void ask(Frame& frame, Rect line, const char* id, const std::string& question) {
 
 /// "Cut C and 0?"
 void ask_size(Frame& frame, const Editor& editor, Rect line) {
-    answer(frame, line, "build.keep", "Keep", ButtonStyle::primary, command::AnswerSize{false});
-    answer(frame, line, "build.cut", "Cut", ButtonStyle::plain, command::AnswerSize{true});
-    ask(frame, line, "build.cut.question", "Cut " + listed_names(cut_by(editor.drawing(), *editor.asked_size())) + "?");
+    answer(frame, line, "build.keep", say("Keep"), ButtonStyle::primary, command::AnswerSize{false});
+    answer(frame, line, "build.cut", say("Cut"), ButtonStyle::plain, command::AnswerSize{true});
+    const std::string names = listed_names(cut_by(editor.drawing(), *editor.asked_size()));
+    ask(frame, line, "build.cut.question", say("Cut {pieces}?", {{"pieces", names}}));
 }
 
 /// Whom the gates let through: those of the goals, unless others are chosen.
 void ask_gates(Frame& frame, const Editor& editor, Rect line) {
     const bool gates = has_gates(editor.drawing());
     const bool choosing = editor.admits_pieces();
-    if (choosing) answer(frame, line, "build.pass.done", "Done", ButtonStyle::primary, command::AdmitPieces{false});
-    if (gates && !choosing) answer(frame, line, "build.pass", "Choose", ButtonStyle::plain, command::AdmitPieces{});
-    ask(frame, line, "build.pass.question", gates ? gate_words(editor.drawing()) : "Gates let some pieces through.");
+    if (choosing)
+        answer(frame, line, "build.pass.done", say("Done"), ButtonStyle::primary, command::AdmitPieces{false});
+    if (gates && !choosing)
+        answer(frame, line, "build.pass", say("Choose"), ButtonStyle::plain, command::AdmitPieces{});
+    ask(frame, line, "build.pass.question",
+        gates ? gate_words(editor.drawing()) : say("Gates let some pieces through."));
 }
 
 }  // namespace

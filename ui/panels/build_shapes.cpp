@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/base/words.hpp"
 #include "ui/board/board_paint.hpp"
 #include "ui/editor/shapes.hpp"
 #include "ui/panels/build_parts.hpp"
@@ -46,7 +47,7 @@ void shape_tile(Frame& frame, const Editor& editor, Rect rect, std::size_t numbe
     const bool chosen = editor.shape() == number;
     Widget widget;
     widget.id = "build.shape:" + std::string(shape.id);
-    widget.label = std::string(shape.name);
+    widget.label = say(shape.name);
     widget.rect = rect;
     widget.pressed = chosen;
     widget.group = "build.shapes";
@@ -65,22 +66,22 @@ float shapes_card_height() { return 2 * space::kCard + 24 + 3 * kTile + 2 * kTil
 
 void shapes_card(Frame& frame, const Editor& editor, Rect area) {
     Rect inner = card(frame, area);
-    frame.label("build.shapes", "group", area, "Shapes");
+    frame.label("build.shapes", "group", area, say("Shapes"));
     const Rect title = inner.cut_top(24);
-    frame.paint.text({title.x, title.y + 8}, type::kStrong, frame.colours.ink, "Shapes");
+    frame.paint.text({title.x, title.y + 8}, type::kStrong, frame.colours.ink, say("Shapes"));
     const float width = (inner.w - 3 * kTileGap) / 4;
     for (std::size_t row = 0; row < 3; ++row) {
         Rect line = inner.cut_top(kTile, row == 2 ? 10 : kTileGap);
         for (std::size_t column = 0; column < 4; ++column)
             shape_tile(frame, editor, line.cut_left(width, kTileGap), row * 4 + column, frame.colours.page);
     }
-    const char* hint = editor.shape() ? "Click cells to put it down. R turns it, M mirrors it, Esc puts it away."
-                                      : "Drag one onto the board, or take Paint and draw any shape cell by cell.";
+    const char* hint = editor.shape() ? say("Click cells to put it down. R turns it, M mirrors it, Esc puts it away.")
+                                      : say("Drag one onto the board, or take Paint and draw any shape cell by cell.");
     frame.paint.paragraph(inner, type::kSmall, frame.colours.quiet, hint);
 }
 
 void shapes_rows(Frame& frame, const Editor& editor, Rect area) {
-    frame.label("build.shapes", "group", area, "Shapes");
+    frame.label("build.shapes", "group", area, say("Shapes"));
     const std::size_t count = palette_shapes().size();
     const std::size_t columns = shapes_in_row(area.w);
     const float width = (area.w - kTileGap * static_cast<float>(columns - 1)) / static_cast<float>(columns);

@@ -1,3 +1,4 @@
+#include "core/base/words.hpp"
 #include "ui/panels/build_parts.hpp"
 #include "ui/widgets/button.hpp"
 
@@ -7,15 +8,30 @@ namespace {
 
 constexpr float kGap = 10;
 
+struct SideWords {
+    Phrase word;
+    Phrase count;
+    Phrase fewer;
+    Phrase more;
+};
+
+constexpr SideWords kRows{Phrase("rows"), Phrase("{count, plural, one {# row} other {# rows}}"),
+                          Phrase("fewer rows, with Ctrl at the top"), Phrase("more rows, with Ctrl at the top")};
+constexpr SideWords kColumns{Phrase("columns"), Phrase("{count, plural, one {# column} other {# columns}}"),
+                             Phrase("fewer columns, with Ctrl at the left"),
+                             Phrase("more columns, with Ctrl at the left")};
+/// Where there is little room.
+constexpr SideWords kCols{Phrase("cols"), Phrase("{count, plural, one {# col} other {# cols}}"),
+                          Phrase("fewer cols, with Ctrl at the left"), Phrase("more cols, with Ctrl at the left")};
+
 /// One side of the board with a minus and a plus.
 struct Side {
     std::string id;
-    std::string word;
+    SideWords words;
     int value = 0;
     command::StepSize less;
     command::StepSize more;
-    const char* other = "";  ///< what Ctrl does
-    bool labelled = false;   ///< the word is drawn, too
+    bool labelled = false;  ///< the word is drawn, too
 };
 
 void pill(Frame& frame, Rect rect, const Side& side) {
@@ -25,31 +41,30 @@ void pill(Frame& frame, Rect rect, const Side& side) {
     const float part = (upright ? rect.h : rect.w) / 3;
     const Rect more = upright ? rect.cut_top(part) : rect.cut_right(part);
     const Rect less = upright ? rect.cut_bottom(part) : rect.cut_left(part);
-    frame.label(side.id, "text", rect, std::to_string(side.value) + " " + side.word);
+    frame.label(side.id, "text", rect, say(side.words.count, {{"count", std::to_string(side.value)}}));
     const Vec middle = rect.centre();
     frame.paint.text({middle.x, middle.y - (side.labelled ? 8.0f : 0.0f)}, type::kStrong, frame.colours.ink,
                      std::to_string(side.value), Align::centre);
     if (side.labelled)
-        frame.paint.text({middle.x, middle.y + 9}, type::kSmall, frame.colours.quiet, side.word, Align::centre);
+        frame.paint.text({middle.x, middle.y + 9}, type::kSmall, frame.colours.quiet, say(side.words.word),
+                         Align::centre);
     button(frame, less,
-           {side.id + ".less", "fewer " + side.word + side.other, Icon::minus, ButtonStyle::text, side.value <= 1,
-            std::nullopt},
+           {side.id + ".less", say(side.words.fewer), Icon::minus, ButtonStyle::text, side.value <= 1, std::nullopt},
            side.less);
     const bool most = side.value >= kMostDrawnSide;
-    button(frame, more,
-           {side.id + ".more", "more " + side.word + side.other, Icon::plus, ButtonStyle::text, most, std::nullopt},
+    button(frame, more, {side.id + ".more", say(side.words.more), Icon::plus, ButtonStyle::text, most, std::nullopt},
            side.more);
 }
 
 /// With Ctrl the line at the other end comes or goes.
 Side rows_of(const Frame& frame, const Drawing& drawing) {
     const bool top = frame.several;
-    return {"build.rows", "rows", drawing.rows, {-1, 0, top}, {1, 0, top}, ", with Ctrl at the top"};
+    return {"build.rows", kRows, drawing.rows, {-1, 0, top}, {1, 0, top}};
 }
 
 Side columns_of(const Frame& frame, const Drawing& drawing) {
     const bool left = frame.several;
-    return {"build.columns", "columns", drawing.columns, {0, -1, left}, {0, 1, left}, ", with Ctrl at the left"};
+    return {"build.columns", kColumns, drawing.columns, {0, -1, left}, {0, 1, left}};
 }
 
 }  // namespace
@@ -91,7 +106,7 @@ void build_board_compact(Frame& frame, const Editor& editor, Rect area, float ma
     frame.memory.drawing.update(frame, editor, between);
     const float top = between.outer.centre().y - kLong / 2;
     rows.labelled = columns.labelled = true;
-    columns.word = "cols";
+    columns.words = kCols;
     pill(frame, {area.x, top, kPill, kLong}, rows);
     pill(frame, {area.right() - kPill, top, kPill, kLong}, columns);
 }

@@ -2,6 +2,7 @@
 
 #include <cmath>
 
+#include "core/base/words.hpp"
 #include "ui/model/section_templates.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/card.hpp"
@@ -15,7 +16,7 @@ namespace {
 constexpr float kChip = 32;
 constexpr float kChipGap = 6;
 constexpr float kWords = 54;  ///< always kept, so that nothing moves when a fault comes or goes
-constexpr const char* kTitle = "Text";
+constexpr Phrase kTitle("Text");
 constexpr const char* kWordsId = "build.text.words";
 
 Button plain_button(std::string id, std::string label, bool disabled = false) {
@@ -24,30 +25,32 @@ Button plain_button(std::string id, std::string label, bool disabled = false) {
 
 void heading(Frame& frame, const ViewState& view, Rect row) {
     const Rect close = row.cut_right(row.h, 6);
-    const Rect insert = row.cut_right(button_width(frame, "Insert"), 6);
-    const Rect grammar = row.cut_right(button_width(frame, "Grammar"), 6);
-    frame.label("build.text.title", "heading", row, kTitle);
-    frame.paint.text({row.x, row.centre().y}, type::kStrong, frame.colours.ink, kTitle);
-    Button fold = plain_button("build.text.sections", "Insert");
+    const Rect insert = row.cut_right(button_width(frame, say("Insert")), 6);
+    const Rect grammar = row.cut_right(button_width(frame, say("Grammar")), 6);
+    frame.label("build.text.title", "heading", row, say(kTitle));
+    frame.paint.text({row.x, row.centre().y}, type::kStrong, frame.colours.ink, say(kTitle));
+    Button fold = plain_button("build.text.sections", say("Insert"));
     fold.pressed = view.sections_open;
     button(frame, insert, fold, command::TurnFold{&ViewState::sections_open});
-    button(frame, grammar, plain_button("build.text.grammar", "Grammar"), command::AskPage{Outbox::Request::grammar});
-    button(frame, close, {"build.text.close", "Close the text", Icon::close, ButtonStyle::text, false, std::nullopt},
+    button(frame, grammar, plain_button("build.text.grammar", say("Grammar")),
+           command::AskPage{Outbox::Request::grammar});
+    button(frame, close,
+           {"build.text.close", say("Close the text"), Icon::close, ButtonStyle::text, false, std::nullopt},
            command::ShowText{false});
 }
 
 /// One button for each section, in rows over `area`; cuts off the room they take.
 void sections(Frame& frame, const AppModel& model, Rect& area) {
     const std::string text = model.typed().text(model.editor());
-    frame.label("build.text.parts", "group", area, "Insert a section");
+    frame.label("build.text.parts", "group", area, say("Insert a section"));
     Rect row = area.cut_top(kChip, kChipGap);
     std::size_t number = 0;
     for (const SectionTemplate& part : section_templates()) {
-        const float width = button_width(frame, part.label) - 8;
+        const float width = button_width(frame, say(part.label)) - 8;
         if (row.w < width) row = area.cut_top(kChip, kChipGap);
         const bool there = part.once && has_section(text, part.key);
         button(frame, row.cut_left(width, kChipGap),
-               plain_button(std::string("build.insert:") + part.key, part.label, there),
+               plain_button(std::string("build.insert:") + part.key, say(part.label), there),
                command::InsertSection{number++});
     }
     area.cut_top(6);
@@ -63,12 +66,12 @@ void beside(Frame& frame, Rect& text, const char* id, const char* label, const C
 void words(Frame& frame, const AppModel& model, Rect area) {
     const std::optional<Error>& fault = model.typed().fault();
     Rect text = area;
-    if (fault) beside(frame, text, "build.text.back", "Back to the drawing", command::ForgetTyped{});
+    if (fault) beside(frame, text, "build.text.back", say("Back to the drawing"), command::ForgetTyped{});
     if (model.typed().reads_otherwise(model.editor()))
-        beside(frame, text, "build.text.otherwise", "Read it otherwise", command::ReadOtherwise{});
+        beside(frame, text, "build.text.otherwise", say("Read it otherwise"), command::ReadOtherwise{});
     std::string said = fault ? sentence(to_string(*fault)) : model.typed().recognised(model.editor());
     if (said.empty())
-        said = "What you type is drawn when you pause; Undo takes it back. Other programs' puzzles are read, too.";
+        said = say("What you type is drawn when you pause; Undo takes it back. Other programs' puzzles are read, too.");
     frame.label(kWordsId, "text", text, said);
     frame.paint.push_clip(text);
     frame.paint.paragraph(text, type::kSmall, fault ? frame.colours.danger : frame.colours.quiet, said);
@@ -77,10 +80,10 @@ void words(Frame& frame, const AppModel& model, Rect area) {
 
 }  // namespace
 
-float text_button_width(const Frame& frame) { return button_width(frame, kTitle); }
+float text_button_width(const Frame& frame) { return button_width(frame, say(kTitle)); }
 
 void text_button(Frame& frame, Rect row) {
-    Button show = plain_button("build.text.show", kTitle);
+    Button show = plain_button("build.text.show", say(kTitle));
     show.key = "X";
     button(frame, row, show, command::ShowText{true});
 }
@@ -91,7 +94,7 @@ void text_card(Frame& frame, const AppModel& model, const ViewState& view, Rect 
     if (view.sections_open) sections(frame, model, inner);
     words(frame, model, inner.cut_bottom(kWords, 8));
     const TypedText& typed = model.typed();
-    TextField field{"build.text", "Text of the puzzle", typed.text(model.editor()), typed.fault().has_value(),
+    TextField field{"build.text", say("Text of the puzzle"), typed.text(model.editor()), typed.fault().has_value(),
                     [](std::string text) -> Command { return command::TypeDrawing{std::move(text)}; }};
     field.escape = command::LeaveText{};
     field.multiline = true;

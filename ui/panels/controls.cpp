@@ -1,5 +1,6 @@
 #include "ui/panels/controls.hpp"
 
+#include "core/base/words.hpp"
 #include "ui/panels/solve.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/transport.hpp"
@@ -13,15 +14,16 @@ constexpr float kGap = 10;
 
 void history_buttons(Frame& frame, const AppModel& model, Rect& row) {
     const bool own = model.showing() == Showing::play;
-    icon_button(frame, row,
-                {"undo", "Undo", Icon::undo, ButtonStyle::plain, own && !model.session().can_undo(), std::nullopt, "Z"},
-                command::Undo{});
     icon_button(
         frame, row,
-        {"redo", "Redo", Icon::redo, ButtonStyle::plain, !own || !model.session().can_redo(), std::nullopt, "Y"},
+        {"undo", say("Undo"), Icon::undo, ButtonStyle::plain, own && !model.session().can_undo(), std::nullopt, "Z"},
+        command::Undo{});
+    icon_button(
+        frame, row,
+        {"redo", say("Redo"), Icon::redo, ButtonStyle::plain, !own || !model.session().can_redo(), std::nullopt, "Y"},
         command::Redo{});
     icon_button(frame, row,
-                {"reset", "Reset to the start", Icon::reset, ButtonStyle::plain, own && model.session().at_start(),
+                {"reset", say("Reset to the start"), Icon::reset, ButtonStyle::plain, own && model.session().at_start(),
                  std::nullopt},
                 command::Reset{});
 }
@@ -33,16 +35,16 @@ bool hint_disabled(const AppModel& model) {
 /// Before there is anything to play.
 void show_solution(Frame& frame, const AppModel& model, Rect row) {
     if (model.puzzle().goals().empty()) return;
-    const char* label = "Show solution";
+    const char* label = say("Show solution");
     const bool asked = model.asked(model.is_under_way() ? Purpose::here : Purpose::solve);
     button(frame, row.cut_right(button_width(frame, label)),
            {"player.show", label, Icon::none, ButtonStyle::plain, asked, {}}, command::WatchSolution{});
 }
 
-constexpr const char* kMakeIt = "Make it";  // what is hinted
+constexpr Phrase kMakeIt("Make it");  // what is hinted
 
 void hint_button(Frame& frame, const AppModel& model, Rect rect) {
-    const char* label = model.shown_hint() != nullptr ? kMakeIt : "Hint";
+    const char* label = model.shown_hint() != nullptr ? say(kMakeIt) : say("Hint");
     button(frame, rect, {"hint", label, Icon::none, ButtonStyle::plain, hint_disabled(model), std::nullopt, "H"},
            command::TakeHint{});
 }
@@ -52,7 +54,7 @@ void hint_button(Frame& frame, const AppModel& model, Rect rect) {
 void player_row(Frame& frame, const AppModel& model, Rect row) {
     const Player& player = model.player();
     if (player.solution() == nullptr) return show_solution(frame, model, row);
-    Transport controls{"player", "move", ""};
+    Transport controls{"player", say("move"), ""};
     controls.left = model.showing() == Showing::play && player.step() > 0;
     controls.whole = length_text(static_cast<std::uint64_t>(player.playback().end()), model.metric());
     controls.toggle = command::TogglePlayer{};
@@ -67,25 +69,27 @@ void player_row(Frame& frame, const AppModel& model, Rect row) {
 void sample_row(Frame& frame, const AppModel& model, Rect row) {
     const Sample& sample = *model.sample();
     const bool only = sample.kept <= 1;
-    icon_button(
-        frame, row,
-        {"sample.previous", "Previous position of this depth", Icon::previous, ButtonStyle::plain, only, std::nullopt},
-        command::NextSample{-1});
     icon_button(frame, row,
-                {"sample.next", "Next position of this depth", Icon::next, ButtonStyle::plain, only, std::nullopt},
+                {"sample.previous", say("Previous position of this depth"), Icon::previous, ButtonStyle::plain, only,
+                 std::nullopt},
+                command::NextSample{-1});
+    icon_button(frame, row,
+                {"sample.next", say("Next position of this depth"), Icon::next, ButtonStyle::plain, only, std::nullopt},
                 command::NextSample{1});
-    const Rect play = row.cut_left(button_width(frame, "Play from here"), kGap);
-    const Rect back = row.cut_left(std::min(row.w, button_width(frame, "Back to my game")), kGap);
-    button(frame, play, {"sample.play", "Play from here", Icon::none, ButtonStyle::primary, false, std::nullopt},
+    const char* from_here = say("Play from here");
+    const char* to_game = say("Back to my game");
+    const Rect play = row.cut_left(button_width(frame, from_here), kGap);
+    const Rect back = row.cut_left(std::min(row.w, button_width(frame, to_game)), kGap);
+    button(frame, play, {"sample.play", from_here, Icon::none, ButtonStyle::primary, false, std::nullopt},
            command::PlayFromSample{});
-    button(frame, back, {"sample.close", "Back to my game", Icon::none, ButtonStyle::plain, false, std::nullopt},
+    button(frame, back, {"sample.close", to_game, Icon::none, ButtonStyle::plain, false, std::nullopt},
            command::ReturnToPlay{});
 }
 
 void controls_panel(Frame& frame, const AppModel& model, Rect row) {
     if (model.showing() == Showing::sample) return sample_row(frame, model, row);
     history_buttons(frame, model, row);
-    hint_button(frame, model, row.cut_left(button_width(frame, kMakeIt), 20));
+    hint_button(frame, model, row.cut_left(button_width(frame, say(kMakeIt)), 20));
     // The player is held together in the right part, as wide as it is useful.
     const float wide = std::min(row.w, 430.0f);
     player_row(frame, model, row.cut_right(wide));
@@ -94,7 +98,7 @@ void controls_panel(Frame& frame, const AppModel& model, Rect row) {
 void action_row(Frame& frame, const AppModel& model, Rect row, bool solve) {
     if (model.showing() == Showing::sample) return sample_row(frame, model, row);
     history_buttons(frame, model, row);
-    hint_button(frame, model, row.cut_left(solve ? (row.w - kGap) / 2 : button_width(frame, kMakeIt), kGap));
+    hint_button(frame, model, row.cut_left(solve ? (row.w - kGap) / 2 : button_width(frame, say(kMakeIt)), kGap));
     if (solve) solve_button(frame, model, row);
 }
 

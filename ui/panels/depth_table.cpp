@@ -1,5 +1,6 @@
 #include "ui/panels/depth_table.hpp"
 
+#include "core/base/words.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/fold.hpp"
 #include "ui/words/census_text.hpp"
@@ -18,7 +19,9 @@ Widget described(const CensusView& census, puzzle::Metric metric, int depth) {
     widget.id = "depth:" + std::to_string(depth);
     widget.group = "depths";
     widget.role = "option";
-    widget.label = "depth " + length_text(static_cast<std::uint64_t>(depth), metric) + ": " + count_text(census, depth);
+    widget.label = say(
+        "depth {length}: {positions}",
+        {{"length", length_text(static_cast<std::uint64_t>(depth), metric)}, {"positions", count_text(census, depth)}});
     widget.selected = census.selected == depth;
     return widget;
 }
@@ -40,11 +43,11 @@ void depth_row(Frame& frame, const CensusView& census, Rect row, Widget widget, 
 }
 
 void heading(Frame& frame, const AppModel& model, Rect row) {
-    const std::string unit = std::string(puzzle::to_string(model.metric())) + "s";
-    frame.label("table.heading", "text", row, "depth in " + unit + "; number of positions");
+    const char* units = metric_words(model.metric());
+    frame.label("table.heading", "text", row, say("depth in {units}; number of positions", {{"units", units}}));
     const float y = row.centre().y;
-    frame.paint.text({row.x, y}, type::kSmallStrong, frame.colours.quiet, "depth (" + unit + ")");
-    frame.paint.text({row.right(), y}, type::kSmallStrong, frame.colours.quiet, "positions", Align::right);
+    frame.paint.text({row.x, y}, type::kSmallStrong, frame.colours.quiet, say("depth ({units})", {{"units", units}}));
+    frame.paint.text({row.right(), y}, type::kSmallStrong, frame.colours.quiet, say("positions"), Align::right);
     frame.paint.line({row.x, row.bottom()}, {row.right(), row.bottom()}, frame.colours.line);
 }
 
@@ -57,19 +60,19 @@ float depth_table_height(const AppModel& model, const ViewState& view) {
 }
 
 void depth_table(Frame& frame, const AppModel& model, const ViewState& view, Rect area) {
-    const Fold fold{"table", "Table", "positions of each depth as numbers", "positions by depth",
-                    &ViewState::table_open};
+    const Fold fold{"table", Phrase("Table"), Phrase("positions of each depth as numbers"),
+                    Phrase("positions by depth"), &ViewState::table_open};
     Rect inner = fold_card(frame, area, fold, view);
     if (inner.empty()) return;
     Rect row = inner.cut_top(kButtonRow);
-    const char* label = "Copy as CSV";
+    const char* label = say("Copy as CSV");
     const Rect copy{row.x - 10, row.y, frame.paint.width(type::kStrong, label) + 20, 28};
     button(frame, copy, {"table.copy", label, Icon::none, ButtonStyle::text, false, std::nullopt},
            command::CopyDepths{});
     heading(frame, model, inner.cut_top(kHeading));
     const Rect seen = frame.scroll != nullptr ? frame.scroll->view() : area;
     const CensusView census = model.census();
-    frame.label("depths", "listbox", inner, "Positions of each depth");
+    frame.label("depths", "listbox", inner, say("Positions of each depth"));
     for (int depth = 0; depth <= census.last_depth(); ++depth) {
         const Rect place = inner.cut_top(kRow);
         const bool in_sight = place.bottom() > seen.y && place.y < seen.bottom();

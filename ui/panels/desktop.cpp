@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/base/words.hpp"
 #include "ui/panels/answers.hpp"
 #include "ui/panels/controls.hpp"
 #include "ui/panels/family.hpp"
@@ -32,7 +33,7 @@ void answers_column(Frame& frame, const AppModel& model, const ViewState& view, 
     if (const float height = job_panels_height(model); height > 0)
         job_panels(frame, model, area.cut_bottom(std::min(height, std::round(area.h * 0.6f)), kJobGap));
     constexpr float kBar = 12;  // the scroll bar stands in the margin
-    frame.label("answers", "group", area, "Answers");
+    frame.label("answers", "group", area, say("Answers"));
     Rect column = frame.memory.answers_scroll.begin(frame, {area.x, area.y, area.w + kBar, area.h});
     column.w = area.w;
     const float greeting = welcome_cards(frame, model, view, column);

@@ -2,6 +2,7 @@
 
 #include <cmath>
 
+#include "core/base/words.hpp"
 #include "ui/board/picture_paint.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/card.hpp"
@@ -17,10 +18,10 @@ constexpr float kMenu = 38;
 constexpr float kPlacePadding = 12;
 constexpr float kQuarter = 1.5707963f;
 constexpr float kLeastForFormats = 250;  // inside the card: below, the list needs the room
-constexpr const char* kFormats = "Shunt, GNOME Klotski, jim’slide, Knuth, Rush Hour, Huarong Dao, 15-puzzle and others";
-constexpr const char* kSave = "Save all as a file";
-constexpr const char* kKept = "Kept in this browser";
-constexpr const char* kRefused = "This browser keeps nothing here. Save as a file.";
+constexpr Phrase kFormats("Shunt, GNOME Klotski, jim’slide, Knuth, Rush Hour, Huarong Dao, 15-puzzle and others");
+constexpr Phrase kSave("Save all as a file");
+constexpr Phrase kKept("Kept in this browser");
+constexpr Phrase kRefused("This browser keeps nothing here. Save as a file.");
 
 /// One draft and the button for all else that can be done to it; drawn only when some of it is inside `view`.
 void draft_row(Frame& frame, const Draft& draft, Rect rect, Rect view, bool selected, DraftOpens opens) {
@@ -40,8 +41,12 @@ void draft_row(Frame& frame, const Draft& draft, Rect rect, Rect view, bool sele
     const bool plays = opens == DraftOpens::in_play;
     list_row(frame, rect, row,
              plays ? Command(command::OpenEntry{draft.entry}) : Command(command::AskDraft{"open", draft.id}));
-    Button more{
-        "draft.menu:" + draft.id, "More about " + row.title, Icon::dots, ButtonStyle::text, false, std::nullopt};
+    Button more{"draft.menu:" + draft.id,
+                say("More about {name}", {{"name", row.title}}),
+                Icon::dots,
+                ButtonStyle::text,
+                false,
+                std::nullopt};
     button(frame, {menu.x, menu.centre().y - kMenu / 2, kMenu, kMenu}, more, menu_of);
     if (rect.bottom() <= view.y || rect.y >= view.bottom()) return;
     draw_thumbnail(frame, draft.entry->puzzle, draft.entry->puzzle.start(), frame.memory.colours(draft.entry),
@@ -49,7 +54,7 @@ void draft_row(Frame& frame, const Draft& draft, Rect rect, Rect view, bool sele
 }
 
 void list(Frame& frame, const Drafts& drafts, Rect area, DraftOpens opens) {
-    frame.label("drafts", "listbox", area, "Your puzzles");
+    frame.label("drafts", "listbox", area, say("Your puzzles"));
     const Rect content = frame.memory.drafts_scroll.begin(frame, area);
     float y = content.y;
     for (const Draft& draft : drafts.list()) {
@@ -59,7 +64,7 @@ void list(Frame& frame, const Drafts& drafts, Rect area, DraftOpens opens) {
     frame.memory.drafts_scroll.end(frame, y - content.y);
     if (drafts.list().empty() && drafts.lasting())
         frame.paint.paragraph(area.inset(10, 4), type::kSmall, frame.colours.quiet,
-                              "What you draw is kept here, at every change.");
+                              say("What you draw is kept here, at every change."));
 }
 
 /// The border of a rectangle with round corners.
@@ -81,11 +86,11 @@ Loop round_border(Rect rect, float radius) {
 void entrance(Frame& frame, Rect& inner) {
     const float room = inner.w - 2 * kPlacePadding;
     const bool formats = inner.h >= kLeastForFormats;
-    const float words = formats ? frame.paint.paragraph_height(room, type::kSmall, kFormats) : 0;
+    const float words = formats ? frame.paint.paragraph_height(room, type::kSmall, say(kFormats)) : 0;
     const Rect place = inner.cut_bottom(space::kControl + (formats ? words + kPlacePadding : 0), 8);
     Widget widget;
     widget.id = "drafts.open";
-    widget.label = "Paste or drop a puzzle";
+    widget.label = say("Paste or drop a puzzle");
     widget.rect = place;
     const Press state = press(frame, std::move(widget), {command::AskPage{Outbox::Request::open_dialog}});
     if (state.hovered || state.held) frame.paint.rect(place, faded(frame.colours.ink, 0.04f), space::kRadius);
@@ -93,35 +98,36 @@ void entrance(Frame& frame, Rect& inner) {
         frame.paint.path(dash, mix(frame.colours.line, frame.colours.quiet, 0.5f), 1);
     Rect text = place.inset(kPlacePadding, 0);
     const Rect title = text.cut_top(space::kControl);
-    frame.paint.text({title.x, title.centre().y}, type::kStrong, frame.colours.ink, "Paste or drop a puzzle");
+    frame.paint.text({title.x, title.centre().y}, type::kStrong, frame.colours.ink, say("Paste or drop a puzzle"));
     if (!formats) return;
-    frame.label("drafts.formats", "text", text, kFormats);
-    frame.paint.paragraph({text.x, text.y - 4, text.w, words}, type::kSmall, frame.colours.quiet, kFormats);
+    frame.label("drafts.formats", "text", text, say(kFormats));
+    frame.paint.paragraph({text.x, text.y - 4, text.w, words}, type::kSmall, frame.colours.quiet, say(kFormats));
 }
 
 void save_link(Frame& frame, Rect rect, bool disabled) {
     Widget link;
     link.id = "drafts.export";
-    link.label = kSave;
+    link.label = say(kSave);
     link.rect = rect;
     link.disabled = disabled;
     press(frame, std::move(link), {command::AskDraft{"export", ""}});
     const Colour colour = disabled ? mix(frame.colours.card, frame.colours.accent, 0.48f) : frame.colours.accent;
-    frame.paint.text({rect.right(), rect.centre().y}, type::kSmallStrong, colour, kSave, Align::right);
+    frame.paint.text({rect.right(), rect.centre().y}, type::kSmallStrong, colour, say(kSave), Align::right);
 }
 
 /// Whether they last, and all of them as a file. Cut from the bottom of the card.
 void foot(Frame& frame, const Drafts& drafts, Rect& inner) {
     Rect row = inner.cut_bottom(space::kControl, 6);
-    save_link(frame, row.cut_right(frame.paint.width(type::kSmallStrong, kSave), 6), drafts.list().empty());
+    save_link(frame, row.cut_right(frame.paint.width(type::kSmallStrong, say(kSave)), 6), drafts.list().empty());
     if (drafts.lasting()) {
-        const bool fits = frame.paint.width(type::kSmall, kKept) <= row.w;
-        frame.label("drafts.kept", "text", row, kKept);
-        return frame.paint.text({row.x, row.centre().y}, type::kSmall, frame.colours.quiet, fits ? kKept : "Kept here");
+        const bool fits = frame.paint.width(type::kSmall, say(kKept)) <= row.w;
+        frame.label("drafts.kept", "text", row, say(kKept));
+        return frame.paint.text({row.x, row.centre().y}, type::kSmall, frame.colours.quiet,
+                                fits ? say(kKept) : say("Kept here"));
     }
-    const Rect refused = inner.cut_bottom(frame.paint.paragraph_height(inner.w, type::kSmall, kRefused), 8);
-    frame.label("drafts.kept", "text", refused, kRefused);
-    frame.paint.paragraph(refused, type::kSmall, frame.colours.danger, kRefused);
+    const Rect refused = inner.cut_bottom(frame.paint.paragraph_height(inner.w, type::kSmall, say(kRefused)), 8);
+    frame.label("drafts.kept", "text", refused, say(kRefused));
+    frame.paint.paragraph(refused, type::kSmall, frame.colours.danger, say(kRefused));
 }
 
 }  // namespace
@@ -129,10 +135,11 @@ void foot(Frame& frame, const Drafts& drafts, Rect& inner) {
 void drafts_panel(Frame& frame, const AppModel& model, Rect area, DraftOpens opens) {
     Rect inner = card(frame, area);
     Rect heading = inner.cut_top(space::kControl, 6);
-    const Rect fresh = heading.cut_right(button_width(frame, "New"));
-    frame.label("drafts.title", "heading", heading, "Your puzzles");
-    frame.paint.text({heading.x, heading.centre().y}, type::kStrong, frame.colours.ink, "Your puzzles");
-    button(frame, fresh, {"drafts.new", "New", Icon::none, ButtonStyle::plain, false, std::nullopt},
+    const char* word = say("New");
+    const Rect fresh = heading.cut_right(button_width(frame, word));
+    frame.label("drafts.title", "heading", heading, say("Your puzzles"));
+    frame.paint.text({heading.x, heading.centre().y}, type::kStrong, frame.colours.ink, say("Your puzzles"));
+    button(frame, fresh, {"drafts.new", word, Icon::none, ButtonStyle::plain, false, std::nullopt},
            command::NewDrawing{});
     foot(frame, model.drafts(), inner);
     entrance(frame, inner);

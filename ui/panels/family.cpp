@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <iterator>
 
+#include "core/base/words.hpp"
 #include "ui/board/picture_paint.hpp"
 #include "ui/widgets/list_row.hpp"
-#include "ui/words/length_text.hpp"
 
 namespace shunt::ui {
 
@@ -54,10 +54,10 @@ void family_panel(Frame& frame, const AppModel& model, Rect area) {
     Rect inner = area.inset(8, 8);
     const Rect heading = inner.cut_top(36);
     const std::vector<EntryPtr> entries = family_shown(model);
-    const std::string count = count_text(entries.size(), "puzzle", "puzzles");
+    const std::string count = say("{count, plural, one {# puzzle} other {# puzzles}}", {{"count", entries.size()}});
     frame.paint.text({heading.x + 10, heading.centre().y + 2}, type::kSmallStrong, frame.colours.quiet,
                      entries.empty() ? count : entries.front()->family + " · " + count);
-    frame.label("library", "listbox", inner, "Puzzles");
+    frame.label("library", "listbox", inner, say("Puzzles"));
     const Rect content = frame.memory.library_scroll.begin(frame, inner);
     float y = content.y;
     for (const EntryPtr& entry : entries) {

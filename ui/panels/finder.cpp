@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "core/base/words.hpp"
 #include "ui/panels/found_cards.hpp"
 #include "ui/panels/job.hpp"
 #include "ui/panels/metric_selector.hpp"
@@ -18,7 +19,8 @@ namespace shunt::ui {
 namespace {
 
 constexpr float kMeaning = 76;
-constexpr std::array<const char*, kFindKinds.size()> kBriefKinds{"across", "its box", "corner", "anywhere"};
+constexpr std::array<Phrase, kFindKinds.size()> kBriefKinds{Phrase("across"), Phrase("its box"), Phrase("corner"),
+                                                            Phrase("anywhere")};
 constexpr float kCaption = 18;
 constexpr float kSetupHeight = 2 * space::kCard + 6 * space::kControl + 5 * space::kGap + kMeaning;
 constexpr float kToldHeight = kSetupHeight + 4 * kCaption;  // with what each row is about
@@ -27,68 +29,72 @@ void choose_grid(Frame& frame, Rect row, const FindSetup& setup) {
     constexpr float kTimes = 28;
     const Rect rows = row.cut_left(kStepperWidth);
     const Rect times = row.cut_left(kTimes);
-    stepper(frame, rows, {"find.rows", "rows", setup.rows, 1, Finder::kMostSide, [](int by) -> Command {
+    stepper(frame, rows, {"find.rows", say("rows"), setup.rows, 1, Finder::kMostSide, [](int by) -> Command {
                               return command::StepFindRows{by};
                           }});
     frame.paint.text(times.centre(), type::kBody, frame.colours.quiet, "×", Align::centre);
     const Rect columns = row.cut_left(kStepperWidth);
-    stepper(frame, columns, {"find.columns", "columns", setup.columns, 1, Finder::kMostSide, [](int by) -> Command {
-                                 return command::StepFindColumns{by};
-                             }});
+    stepper(frame, columns,
+            {"find.columns", say("columns"), setup.columns, 1, Finder::kMostSide,
+             [](int by) -> Command { return command::StepFindColumns{by}; }});
     row.cut_left(10);
     frame.paint.text({row.x, row.centre().y}, type::kSmall, frame.colours.quiet,
-                     frame.paint.fitting(type::kSmall, {"rows × columns", "rows × cols", ""}, row.w));
+                     frame.paint.fitting(type::kSmall, {say("rows × columns"), say("rows × cols"), ""}, row.w));
 }
 
 void choose_kind(Frame& frame, Rect row, const FindSetup& setup) {
     std::array<Segment, kFindKinds.size()> segments;
     for (std::size_t i = 0; i < segments.size(); ++i)
-        segments[i] = {std::string("find.kind:") + kFindKinds[i].name, kFindKinds[i].label, kFindKinds[i].meaning,
-                       command::SetFindKind{i}};
+        segments[i] = {std::string("find.kind:") + kFindKinds[i].name, say(kFindKinds[i].label),
+                       say(kFindKinds[i].meaning), command::SetFindKind{i}};
     constexpr float kPadding = 5;
     if (segmented_width(frame, segments, type::kSmallMedium, kPadding) > row.w)
-        for (std::size_t i = 0; i < segments.size(); ++i) segments[i].label = kBriefKinds[i];
-    segmented(frame, row, "find.kind", "Kind of puzzle", segments, static_cast<int>(setup.kind), type::kSmallMedium);
+        for (std::size_t i = 0; i < segments.size(); ++i) segments[i].label = say(kBriefKinds[i]);
+    segmented(frame, row, "find.kind", say("Kind of puzzle"), segments, static_cast<int>(setup.kind),
+              type::kSmallMedium);
 }
 
 void choose_way(Frame& frame, Rect row, const FindSetup& setup) {
     const std::array<Segment, 2> segments{
-        Segment{"find.way:every", "every board", "search every board of the grid, up to 16 cells",
+        Segment{"find.way:every", say("every board"), say("search every board of the grid, up to 16 cells"),
                 command::SetFindWay{FindWay::every_board}},
-        Segment{"find.way:evolve", "evolve", "change boards step by step and keep the hardest, for any grid",
+        Segment{"find.way:evolve", say("evolve"), say("change boards step by step and keep the hardest, for any grid"),
                 command::SetFindWay{FindWay::evolve}}};
-    segmented(frame, row, "find.way", "How to search", segments, setup.way == FindWay::evolve ? 1 : 0);
+    segmented(frame, row, "find.way", say("How to search"), segments, setup.way == FindWay::evolve ? 1 : 0);
 }
 
 Command type_shapes(std::string text) { return command::SetFindShapes{std::move(text)}; }
 
 void choose_shapes(Frame& frame, const AppModel& model, Rect row, const FindSetup& setup) {
     if (setup.way == FindWay::evolve) {
-        frame.label("find.shapes.none", "text", row, "Pieces of any shape");
-        frame.paint.text({row.x, row.centre().y}, type::kSmall, frame.colours.quiet, "Pieces of any shape");
+        const char* any = say("Pieces of any shape");
+        frame.label("find.shapes.none", "text", row, any);
+        frame.paint.text({row.x, row.centre().y}, type::kSmall, frame.colours.quiet, any);
         return;
     }
-    const char* caption = "Only shapes";
+    const char* caption = say("Only shapes");
     frame.paint.text({row.x, row.centre().y}, type::kSmall, frame.colours.quiet, caption);
     row.cut_left(frame.paint.width(type::kSmall, caption), space::kGap);
-    const Rect file = row.cut_right(button_width(frame, "File"), 8);
+    const char* label = say("File");
+    const Rect file = row.cut_right(button_width(frame, label), 8);
     const bool invalid = setup.has_shapes() && !model.finder().failure().empty();
     const TextField field{
         "find.shapes",
-        "Only pieces of these shapes, as drawn: a slash ends a row, two slashes a shape; empty for all shapes",
+        say("Only pieces of these shapes, as drawn: a slash ends a row, two slashes a shape; empty for all shapes"),
         setup.shapes, invalid, type_shapes};
     text_field(frame, row, field);
     Actions actions{command::PickFile{"find.shapes.file"}};
     actions.type = type_shapes;
-    button(frame, file, {"find.shapes.file", "File", Icon::none, ButtonStyle::plain, false, std::nullopt}, actions);
+    button(frame, file, {"find.shapes.file", label, Icon::none, ButtonStyle::plain, false, std::nullopt}, actions);
 }
 
 void explain(Frame& frame, Rect area, const FindSetup& setup) {
-    std::string text = std::string(kFindKinds[setup.kind].meaning) + ".";
+    std::string text = say(kFindKinds[setup.kind].meaning) + std::string(".");
     if (setup.rows * setup.columns > Finder::kMostCells)
-        text += " Grids of more than 16 cells have too many boards to search them all here; they evolve.";
+        text += std::string(" ") +
+                say("Grids of more than 16 cells have too many boards to search them all here; they evolve.");
     else if (setup.way == FindWay::every_board)
-        text += " Shapes: X//XX//X/X are the unit and both dominoes; none: all shapes.";
+        text += std::string(" ") + say("Shapes: X//XX//X/X are the unit and both dominoes; none: all shapes.");
     frame.label("find.meaning", "text", area, text);
     frame.paint.paragraph(area, type::kSmall, frame.colours.quiet, text);
 }
@@ -97,26 +103,32 @@ void buttons(Frame& frame, const AppModel& model, Rect row) {
     const Finder& finder = model.finder();
     const Job* job = finder.job(model.jobs());
     if (job == nullptr && finder.can_go_on()) {
-        const Rect go_on = row.cut_left(button_width(frame, "Go on"), space::kGap);
-        button(frame, go_on, {"find.resume", "Go on", Icon::none, ButtonStyle::primary, false, std::nullopt},
+        const char* further = say("Go on");
+        const Rect go_on = row.cut_left(button_width(frame, further), space::kGap);
+        button(frame, go_on, {"find.resume", further, Icon::none, ButtonStyle::primary, false, std::nullopt},
                command::FindPuzzles{true});
-        const Rect anew = row.cut_left(button_width(frame, "Begin anew"), space::kGap);
-        button(frame, anew, {"find.start", "Begin anew", Icon::none, ButtonStyle::plain, false, std::nullopt},
+        const char* again = say("Begin anew");
+        const Rect anew = row.cut_left(button_width(frame, again), space::kGap);
+        button(frame, anew, {"find.start", again, Icon::none, ButtonStyle::plain, false, std::nullopt},
                command::FindPuzzles{});
         return;
     }
     if (job == nullptr) {
-        const Rect rect = row.cut_left(button_width(frame, "Find the hardest"), space::kGap);
-        button(frame, rect, {"find.start", "Find the hardest", Icon::none, ButtonStyle::primary, false, std::nullopt},
+        const char* find = say("Find the hardest");
+        const Rect rect = row.cut_left(button_width(frame, find), space::kGap);
+        button(frame, rect, {"find.start", find, Icon::none, ButtonStyle::primary, false, std::nullopt},
                command::FindPuzzles{});
         return;
     }
-    const char* label = job->paused ? "Resume" : "Pause";
-    const Rect pause = row.cut_left(button_width(frame, "Resume"), space::kGap);
-    button(frame, pause, {"find.pause", label, Icon::none, ButtonStyle::plain, job->cancelling, std::nullopt},
+    const char* resume = say("Resume");
+    const Rect pause = row.cut_left(button_width(frame, resume), space::kGap);
+    button(frame, pause,
+           {"find.pause", job->paused ? resume : say("Pause"), Icon::none, ButtonStyle::plain, job->cancelling,
+            std::nullopt},
            command::PauseFinder{!job->paused});
-    const Rect stop = row.cut_left(button_width(frame, "Stop"));
-    button(frame, stop, {"find.stop", "Stop", Icon::none, ButtonStyle::danger, job->cancelling, std::nullopt},
+    const char* end = say("Stop");
+    const Rect stop = row.cut_left(button_width(frame, end));
+    button(frame, stop, {"find.stop", end, Icon::none, ButtonStyle::danger, job->cancelling, std::nullopt},
            command::StopFinder{});
 }
 
@@ -129,11 +141,11 @@ void setup_card(Frame& frame, const AppModel& model, Rect area) {
         if (told) frame.paint.text({inner.x, inner.cut_top(kCaption).y + 5}, type::kSmall, frame.colours.quiet, words);
         return inner.cut_top(space::kControl, space::kGap);
     };
-    choose_grid(frame, row("On a grid of"), setup);
-    metric_selector(frame, row("the hardest puzzle, counted in"), "find.", setup.metric,
+    choose_grid(frame, row(say("On a grid of")), setup);
+    metric_selector(frame, row(say("the hardest puzzle, counted in")), "find.", setup.metric,
                     [](puzzle::Metric metric) -> Command { return command::SetFindMetric{metric}; });
-    choose_kind(frame, row("where one piece has to go"), setup);
-    choose_way(frame, row("sought among"), setup);
+    choose_kind(frame, row(say("where one piece has to go")), setup);
+    choose_way(frame, row(say("sought among")), setup);
     choose_shapes(frame, model, inner.cut_top(space::kControl, space::kGap), setup);
     explain(frame, inner.cut_top(kMeaning), setup);
     buttons(frame, model, inner.cut_top(space::kControl));
@@ -144,33 +156,40 @@ std::string grid_text(const FindSetup& setup) {
 }
 
 std::string summary(const FindReport& report, bool running) {
-    const bool evolve = report.setup.way == FindWay::evolve;
-    std::string text = evolve ? grouped(report.searched) + " candidates tried"
-                              : grouped(report.searched) + " of " + grouped(report.boards) + " boards";
-    text += " in " + duration_text(report.seconds);
-    if (!report.reason.empty()) return text + "; ended: " + report.reason;
-    if (running) return text + ", so far";
-    return report.complete ? text : text + "; not all are searched";
+    const std::string time = duration_text(report.seconds);
+    const std::string done =
+        report.setup.way == FindWay::evolve
+            ? say("{count} candidates tried in {time}", {{"count", report.searched}, {"time", time}})
+            : say("{searched} of {boards} boards in {time}",
+                  {{"searched", report.searched}, {"boards", report.boards}, {"time", time}});
+    if (!report.reason.empty()) return say("{done}; ended: {reason}", {{"done", done}, {"reason", report.reason}});
+    if (running) return say("{done}, so far", {{"done", done}});
+    return report.complete ? done : say("{done}; not all are searched", {{"done", done}});
+}
+
+std::string advice(const Frame& frame, float width) {
+    const char* whole = say("Choose a grid; 3 × 3 takes a moment, 4 × 4 under a minute.");
+    return frame.paint.fitting(type::kBody, {whole, say("4 × 4 takes under a minute.")}, width);
 }
 
 void heading(Frame& frame, const AppModel& model, Rect area) {
-    constexpr const char* kTitle = "The hardest puzzle for each number of pieces";
-    constexpr const char* kAdvice = "Choose a grid; 3 × 3 takes a moment, 4 × 4 under a minute.";
-    constexpr const char* kBrief = "4 × 4 takes under a minute.";
     const auto& report = model.finder().report();
-    const std::string title = report ? "Hardest on " + grid_text(report->setup) + ", " +
-                                           std::string(puzzle::to_string(report->setup.metric)) + " metric"
-                                     : frame.paint.fitting(type::kToGo, {kTitle, "The hardest puzzles"}, area.w);
+    const std::string title =
+        report ? say("Hardest on {grid}, {metric} metric",
+                     {{"grid", grid_text(report->setup)}, {"metric", metric_word(report->setup.metric)}})
+               : frame.paint.fitting(type::kToGo,
+                                     {say("The hardest puzzle for each number of pieces"), say("The hardest puzzles")},
+                                     area.w);
     const std::string& failure = model.finder().failure();
     const std::string line = report             ? summary(*report, model.finder().job(model.jobs()) != nullptr)
                              : !failure.empty() ? failure
-                                                : frame.paint.fitting(type::kBody, {kAdvice, kBrief}, area.w);
+                                                : advice(frame, area.w);
     found_heading(frame, area, "find", title, line);
 }
 
 float leaderboard(Frame& frame, const AppModel& model, Rect area) {
     const auto& report = model.finder().report();
-    FoundCards cards{"found", "Puzzles found", {}, puzzle::Metric::move};
+    FoundCards cards{"found", say("Puzzles found"), {}, puzzle::Metric::move};
     if (report) cards = {cards.id, cards.label, report->found, report->setup.metric};
     return found_cards(frame, model, area, cards);
 }

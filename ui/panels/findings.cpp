@@ -1,5 +1,6 @@
 #include "ui/panels/findings.hpp"
 
+#include "core/base/words.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/fold.hpp"
 #include "ui/widgets/rows.hpp"
@@ -30,83 +31,89 @@ const CensusOutcome* complete_census(const AppModel& model) {
     return report != nullptr && report->status == Status::complete ? report : nullptr;
 }
 
-/// ", about 3 s": `times` as long as the census took, when that is known.
-std::string about(const CensusOutcome* census, double times) {
-    if (census == nullptr || census->seconds * times < 0.5) return "";
-    return ", about " + duration_text(census->seconds * times);
+/// A search from all goals takes twice as long as the census took, when that is known.
+std::string search_from_goals(const CensusOutcome* census) {
+    if (census == nullptr || census->seconds < 0.25) return say("a search from all goals");
+    return say("a search from all goals, about {time}", {{"time", duration_text(census->seconds * 2)}});
 }
 
 Line hardest_line(const AppModel& model) {
     const auto& found = model.findings().of(model.metric()).hardest_start;
     const CensusOutcome* census = complete_census(model);
-    Line line{"hardest", "hardest start", "", "", "Find"};
+    Line line{"hardest", say("hardest start"), "", "", say("Find")};
     line.disabled = model.puzzle().goals().empty();
     if (!found) {
-        line.note = line.disabled ? "needs a goal" : "a search from all goals" + about(census, 2);
+        line.note = line.disabled ? say("needs a goal") : search_from_goals(census);
         return line;
     }
     line.button.clear();
-    line.value = "none";
-    line.note = "no goal can be reached";
+    line.value = say("none");
+    line.note = say("no goal can be reached");
     if (!found->distance) return line;
-    line.value = length_text(*found->distance, model.metric()) + " from a goal";
-    line.note = count_text(found->starts, "position is that far", "positions are that far");
-    line.button = "Open this position";
+    line.value = say("{length} from a goal", {{"length", length_text(*found->distance, model.metric())}});
+    line.note = say("{count, plural, one {# position is that far} other {# positions are that far}}",
+                    {{"count", found->starts}});
+    line.button = say("Open this position");
     return line;
 }
 
 Line diameter_line(const AppModel& model) {
     const auto& found = model.findings().of(model.metric()).diameter;
     const CensusOutcome* census = complete_census(model);
-    Line line{"diameter", "diameter", "", "", "Find"};
+    Line line{"diameter", say("diameter"), "", "", say("Find")};
     if (found) {
-        line.value = found->length ? length_text(*found->length, model.metric()) : "not worked out";
-        line.note = found->length ? "between the two positions farthest apart" : found->reason;
+        line.value = found->length ? length_text(*found->length, model.metric()) : say("not worked out");
+        line.note = found->length ? say("between the two positions farthest apart") : found->reason;
         line.button.clear();
         return line;
     }
     line.disabled = census != nullptr && census->reachable > kDiameterPositions;
-    line.note = line.disabled ? "for up to " + grouped(kDiameterPositions) + " positions"
-                              : "a census, then a search from dozens of positions";
+    line.note = line.disabled ? say("for up to {count} positions", {{"count", kDiameterPositions}})
+                              : say("a census, then a search from dozens of positions");
     return line;
+}
+
+std::string largest_words(const outcome::Components::OfSize& largest) {
+    if (largest.count == 1)
+        return say("the largest has {count, plural, one {# position} other {# positions}}", {{"count", largest.size}});
+    return say("the {components} largest have {count, plural, one {# position} other {# positions}} each",
+               {{"components", largest.count}, {"count", largest.size}});
 }
 
 Line components_line(const AppModel& model) {
     const auto& found = model.findings().of(model.metric()).components;
     const CensusOutcome* census = complete_census(model);
-    Line line{"components", "components", "", "", "Find"};
+    Line line{"components", say("components"), "", "", say("Find")};
     if (found) {
-        line.value = grouped(found->count) + " of all packings";
+        line.value = say("{count} of all packings", {{"count", found->count}});
         line.button.clear();
         if (found->sizes.empty()) return line;
-        const outcome::Components::OfSize& largest = found->sizes.back();
-        line.note = (largest.count == 1 ? "the largest has " : "the " + grouped(largest.count) + " largest have ") +
-                    count_text(largest.size, "position", "positions") + (largest.count == 1 ? "" : " each");
+        line.note = largest_words(found->sizes.back());
         return line;
     }
     const bool packed = census == nullptr || census->storage != "hashed";
     line.disabled = !packed;
-    line.note = packed ? "a census and a search of all packings" : "needs numbered packings: too many here";
+    line.note = packed ? say("a census and a search of all packings") : say("needs numbered packings: too many here");
     if (packed && census != nullptr && !census->packings.empty())
-        line.note = "a census and a search of " + grouped(census->packings) + " packings";
+        line.note = say("a census and a search of {count} packings", {{"count", grouped(census->packings)}});
     return line;
 }
 
 Line difficulty_line(const AppModel& model) {
     const auto& found = model.findings().of(model.metric()).difficulty;
-    Line line{"difficulty", "difficulty, BB", "", "random walks until the error is 1 %", "Measure"};
+    Line line{"difficulty", say("difficulty, BB"), "", say("random walks until the error is 1 %"), say("Measure")};
     line.disabled = model.puzzle().goals().empty();
-    if (line.disabled) line.note = "needs a goal";
+    if (line.disabled) line.note = say("needs a goal");
     if (!found) return line;
     if (!found->bb) {
-        line.value = "none";
-        line.note = "no goal can be reached";
+        line.value = say("none");
+        line.note = say("no goal can be reached");
         line.button.clear();
         return line;
     }
     line.value = difficulty_text(*found);
-    line.note = "positions less the mean path; ± standard error";
-    line.button = *found->standard_error > 0 ? "More precisely" : "";
+    line.note = say("positions less the mean path; ± standard error");
+    line.button = *found->standard_error > 0 ? say("More precisely") : "";
     return line;
 }
 
@@ -116,7 +123,7 @@ Line line_of(const AppModel& model, Finding finding) {
                 : finding == Finding::components  ? components_line(model)
                                                   : difficulty_line(model);
     line.running = model.findings().asked(model.jobs(), finding, model.metric());
-    if (line.running) line.button = "Stop";
+    if (line.running) line.button = say("Stop");
     return line;
 }
 
@@ -161,8 +168,8 @@ void draw_census_rows(Frame& frame, const AppModel& model, Rect& area) {
     const CensusOutcome* census = complete_census(model);
     if (census == nullptr) return;
     if (census->goal_positions)
-        fact_row(frame, area, "row.goals", "goal positions that can be reached", grouped(*census->goal_positions));
-    const std::string label = "pairs of positions one " + std::string(puzzle::to_string(census->metric)) + " apart";
+        fact_row(frame, area, "row.goals", say("goal positions that can be reached"), grouped(*census->goal_positions));
+    const std::string label = say("pairs of positions one {metric} apart", {{"metric", metric_word(census->metric)}});
     if (census->edges) fact_row(frame, area, "row.edges", label, grouped(*census->edges));
 }
 
@@ -187,10 +194,11 @@ const DifficultyOutcome* estimate_of(const AppModel& model) {
 void draw_estimate(Frame& frame, const AppModel& model, Rect& area) {
     const DifficultyOutcome* estimate = estimate_of(model);
     if (estimate == nullptr) return;
-    fact_row(frame, area, "row.mean", "mean path, start to goal",
-             grouped_fixed(*estimate->mean_path) + " " + std::string(puzzle::to_string(model.metric())) + "s");
-    fact_row(frame, area, "row.vertices", "positions, all goals as one", grouped(*estimate->vertices));
-    fact_row(frame, area, "row.samples", "samples", count_text(*estimate->samples, "spanning tree", "spanning trees"));
+    fact_row(frame, area, "row.mean", say("mean path, start to goal"),
+             grouped_fixed(*estimate->mean_path) + " " + metric_words(model.metric()));
+    fact_row(frame, area, "row.vertices", say("positions, all goals as one"), grouped(*estimate->vertices));
+    fact_row(frame, area, "row.samples", say("samples"),
+             say("{count, plural, one {# spanning tree} other {# spanning trees}}", {{"count", *estimate->samples}}));
 }
 
 }  // namespace

@@ -6,8 +6,8 @@
 
 namespace shunt::ui {
 
-inline const Fold kFindingsFold{"more", "More", "source, hardest start, diameter, difficulty", "source, hardest start",
-                                &ViewState::findings_open};
+inline const Fold kFindingsFold{"more", Phrase("More"), Phrase("source, hardest start, diameter, difficulty"),
+                                Phrase("source, hardest start"), &ViewState::findings_open};
 
 /// What is inside of the fold, and the height of the whole, while it is open.
 void findings_panel(Frame& frame, const AppModel& model, Rect inner);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/base/words.hpp"
 #include "ui/board/picture_paint.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/card.hpp"
@@ -22,8 +23,10 @@ void found_card(Frame& frame, const FoundCards& cards, const FoundPuzzle& found,
     row.id = std::string(cards.id) + ":" + std::to_string(found.pieces);
     row.group = cards.id;
     row.title = length_text(found.length, cards.metric);
-    row.subtitle = count_text(static_cast<std::uint64_t>(found.pieces), "piece", "pieces");
-    if (found.tied > 1) row.subtitle += " · " + grouped(found.tied) + " starts tied";
+    row.subtitle = say("{count, plural, one {# piece} other {# pieces}}", {{"count", found.pieces}});
+    if (found.tied > 1)
+        row.subtitle +=
+            " · " + say("{count, plural, one {# start tied} other {# starts tied}}", {{"count", found.tied}});
     row.selected = selected;
     row.text_left = kThumbnail + 24;
     frame.paint.rect(rect, frame.colours.card, space::kCardRadius);
@@ -32,7 +35,8 @@ void found_card(Frame& frame, const FoundCards& cards, const FoundPuzzle& found,
     list_row(frame, rect, row, command::OpenEntry{found.entry});
     button(frame, {edit.x, edit.centre().y - space::kControl / 2, space::kControl, space::kControl},
            {std::string(cards.id) + ".edit:" + std::to_string(found.pieces),
-            "Edit a copy of " + row.title + ", " + row.subtitle, Icon::pencil, ButtonStyle::text, false, std::nullopt},
+            say("Edit a copy of {length}, {pieces}", {{"length", row.title}, {"pieces", row.subtitle}}), Icon::pencil,
+            ButtonStyle::text, false, std::nullopt},
            command::EditCopyOf{found.entry});
     draw_thumbnail(frame, found.entry->puzzle, found.entry->puzzle.start(), found.colours,
                    {rect.x + 12, rect.centre().y - kThumbnail / 2, kThumbnail, kThumbnail});

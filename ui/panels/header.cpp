@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "core/base/words.hpp"
 #include "ui/app/tasks.hpp"
 #include "ui/panels/build_parts.hpp"
 #include "ui/widgets/button.hpp"
@@ -35,12 +36,12 @@ struct EndButtons {
 std::vector<HeaderButton> end_buttons(const ViewState& view, EndButtons wanted) {
     using Request = Outbox::Request;
     if (!wanted.any) return {};
-    std::vector<HeaderButton> buttons{{"open", "Open", command::AskPage{Request::open_dialog}},
-                                      {"share", "Share", command::AskPage{Request::share}}};
-    if (wanted.embed) buttons.push_back({"embed", "Embed", command::AskPage{Request::embed_dialog}});
-    buttons.push_back({"help", "Help", command::AskPage{Request::help}, Icon::help, "?"});
+    std::vector<HeaderButton> buttons{{"open", say("Open"), command::AskPage{Request::open_dialog}},
+                                      {"share", say("Share"), command::AskPage{Request::share}}};
+    if (wanted.embed) buttons.push_back({"embed", say("Embed"), command::AskPage{Request::embed_dialog}});
+    buttons.push_back({"help", say("Help"), command::AskPage{Request::help}, Icon::help, "?"});
     buttons.push_back(
-        {"theme", view.dark ? "Light theme" : "Dark theme", command::SetDark{!view.dark, true}, Icon::theme});
+        {"theme", view.dark ? say("Light theme") : say("Dark theme"), command::SetDark{!view.dark, true}, Icon::theme});
     return buttons;
 }
 
@@ -55,15 +56,15 @@ float width_of(const Frame& frame, const std::vector<HeaderButton>& buttons) {
     return width;
 }
 
-constexpr const char* kSkip = "Skip to the board";
+const char* skip_words() { return say("Skip to the board"); }
 
 /// The first stop of Tab leads past tabs and library to the board. Seen only while it has the focus, on top of everything else.
 Rect skip_link(Frame& frame, Rect bar) {
     const bool seen = frame.focused == "skip";
     Widget widget;
     widget.id = "skip";
-    widget.label = kSkip;
-    widget.rect = {bar.x, bar.y, seen ? button_width(frame, kSkip) : kMark, bar.h};
+    widget.label = skip_words();
+    widget.rect = {bar.x, bar.y, seen ? button_width(frame, skip_words()) : kMark, bar.h};
     mirror(frame, widget, {command::Focus{"board"}});
     return seen ? widget.rect : Rect{};
 }
@@ -86,8 +87,8 @@ void brand(Frame& frame, Rect bar, bool named) {
 void menu_button(Frame& frame, const ViewState& view, Rect header) {
     const Sheet next = view.sheet == Sheet::more ? Sheet::none : Sheet::more;
     Rect bar = header.inset(kPhoneSide, (header.h - space::kFinger) / 2);
-    button(frame, bar.cut_right(space::kFinger), {"menu", "Menu", Icon::gate, ButtonStyle::text, false, std::nullopt},
-           command::ShowSheet{next});
+    button(frame, bar.cut_right(space::kFinger),
+           {"menu", say("Menu"), Icon::gate, ButtonStyle::text, false, std::nullopt}, command::ShowSheet{next});
 }
 
 }  // namespace
@@ -124,7 +125,7 @@ void header_panel(Frame& frame, const ViewState& view, const Layout& layout) {
     if (undo) menu_button(frame, view, header);
     if (skip.empty()) return;
     frame.paint.rect(skip, frame.colours.accent, space::kRadius);
-    frame.paint.text(skip.centre(), type::kStrong, frame.colours.on_accent, kSkip, Align::centre);
+    frame.paint.text(skip.centre(), type::kStrong, frame.colours.on_accent, skip_words(), Align::centre);
 }
 
 }  // namespace shunt::ui

@@ -3,6 +3,7 @@
 #include <array>
 #include <cmath>
 
+#include "core/base/words.hpp"
 #include "ui/widgets/segmented.hpp"
 #include "ui/widgets/tooltip.hpp"
 #include "ui/words/census_text.hpp"
@@ -15,15 +16,14 @@ namespace {
 constexpr float kBottom = 24;  // room of the labels below
 constexpr float kTop = 6;
 
-const std::array<Segment, 2>& scales() {
-    static const std::array<Segment, 2> segments{
-        Segment{"scale:linear", "linear", "linear scale", command::SetScale{Scale::linear}},
-        Segment{"scale:log", "log", "logarithmic scale", command::SetScale{Scale::logarithmic}}};
-    return segments;
+std::array<Segment, 2> scales() {
+    return {Segment{"scale:linear", say("linear"), say("linear scale"), command::SetScale{Scale::linear}},
+            Segment{"scale:log", say("log"), say("logarithmic scale"), command::SetScale{Scale::logarithmic}}};
 }
 
 std::string depth_words(const AppModel& model, int depth) {
-    return "depth " + std::to_string(depth) + " (" + std::string(puzzle::to_string(model.metric())) + "s)";
+    return say("depth {depth} ({metrics})",
+               {{"depth", std::to_string(depth)}, {"metrics", metric_words(model.metric())}});
 }
 
 void grid(Frame& frame, const CensusView& census, Rect plot) {
@@ -78,13 +78,13 @@ Widget described(const AppModel& model, Rect area) {
     Widget widget;
     widget.id = "histogram";
     widget.role = "slider";
-    widget.label = "Positions by depth";
+    widget.label = say("Positions by depth");
     widget.rect = area;
     widget.value = depth;
     widget.min = none;
     widget.max = census.last_depth();
     widget.value_text =
-        depth == none ? "no depth chosen" : depth_words(model, depth) + ", " + count_text(census, depth);
+        depth == none ? say("no depth chosen") : depth_words(model, depth) + ", " + count_text(census, depth);
     return widget;
 }
 
@@ -125,7 +125,7 @@ void histogram(Frame& frame, const AppModel& model, Rect area) {
 float scale_selector_width(const Frame& frame) { return segmented_width(frame, scales(), type::kSmallMedium, 10); }
 
 void scale_selector(Frame& frame, const AppModel& model, Rect rect) {
-    segmented(frame, rect, "scale", "Scale", scales(), static_cast<int>(model.census().scale), type::kSmallMedium);
+    segmented(frame, rect, "scale", say("Scale"), scales(), static_cast<int>(model.census().scale), type::kSmallMedium);
 }
 
 }  // namespace shunt::ui

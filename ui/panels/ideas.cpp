@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/base/words.hpp"
 #include "core/puzzle/format/shunt_text.hpp"
 #include "ui/app/widget_memory.hpp"
 #include "ui/board/picture_paint.hpp"
@@ -23,6 +24,10 @@ constexpr float kNearest = 108;
 constexpr std::size_t kMostRows = 6;
 /// Before the card of the selection they always have the same room: what lies below must not move when they come.
 constexpr std::size_t kRowsBefore = 3;
+constexpr Phrase kTried("{count, plural, one {# small change tried} other {# small changes tried}}");
+constexpr Phrase kPairsTried("{count, plural, one {# pair of changes tried} other {# pairs of changes tried}}");
+constexpr Phrase kLonger("{tried}, {ways, plural, one {# makes it longer} other {# make it longer}}");
+constexpr Phrase kSolvable("{tried}, {ways, plural, one {# lets it be solved} other {# let it be solved}}");
 
 std::size_t rows_shown(const AppModel& model) {
     if (!model.ideas().any()) return 0;
@@ -32,17 +37,15 @@ std::size_t rows_shown(const AppModel& model) {
 /// "48 small changes tried, 12 make it longer".
 std::string summary_of(const Ideas& ideas) {
     const outcome::VariationsOutcome& report = ideas.report();
-    const std::string tried = ideas.of_pairs()
-                                  ? count_text(report.tried, "pair of changes tried", "pairs of changes tried")
-                                  : count_text(report.tried, "small change tried", "small changes tried");
-    if (ideas.ways() == 0) return tried + (report.length ? ", none makes it longer" : ", none lets it be solved");
-    const char* one = report.length ? "makes it longer" : "lets it be solved";
-    const char* many = report.length ? "make it longer" : "let it be solved";
-    return tried + ", " + count_text(ideas.ways(), one, many);
+    const std::string tried = say(ideas.of_pairs() ? kPairsTried : kTried, {{"count", report.tried}});
+    if (ideas.ways() == 0)
+        return report.length ? say("{tried}, none makes it longer", {{"tried", tried}})
+                             : say("{tried}, none lets it be solved", {{"tried", tried}});
+    return say(report.length ? kLonger : kSolvable, {{"tried", tried}, {"ways", ideas.ways()}});
 }
 
 void draw_heading(Frame& frame, const Ideas& ideas, bool running, Rect row) {
-    const char* label = running ? "Stop" : "Try more";
+    const char* label = running ? say("Stop") : say("Try more");
     const Rect right = row.cut_right(button_width(frame, label), 8);
     if (running) {
         button(frame, right, {"ideas.stop", label, Icon::none, ButtonStyle::plain, false, std::nullopt},
@@ -86,10 +89,11 @@ void draw_idea(Frame& frame, const Ideas& ideas, std::size_t number, Rect row) {
     frame.paint.line({row.x, row.y}, {row.right(), row.y}, frame.colours.line);
     const std::string id = "ideas:" + std::to_string(number);
     const Rect whole = row;
-    Rect take = row.cut_right(button_width(frame, "Take"), 10);
+    const char* label = say("Take");
+    Rect take = row.cut_right(button_width(frame, label), 10);
     take = {take.x, take.centre().y - 16, take.w, 32};
     if (frame.focused == id + ".take" || row_hovered(frame, whole)) frame.memory.ghost = idea.entry;
-    button(frame, take, {id + ".take", "Take", Icon::none, ButtonStyle::plain, false, std::nullopt},
+    button(frame, take, {id + ".take", label, Icon::none, ButtonStyle::plain, false, std::nullopt},
            command::TakeIdea{idea.entry});
     const Rect picture = row.cut_left(kThumbnail, 12);
     draw_thumbnail(frame, idea.entry->puzzle, idea.entry->puzzle.start(), frame.memory.colours(idea.entry),
@@ -116,14 +120,16 @@ void draw_nearest(Frame& frame, const AppModel& model, const outcome::Nearest& n
                        {picture.x, picture.centre().y - picture.w / 2, picture.w, picture.w});
     const std::string words =
         nearest.differing == 0
-            ? std::string("every goal cell covered, by other pieces")
-            : grouped(nearest.differing) + " of " + count_text(nearest.cells, "goal cell differs", "goal cells differ");
+            ? say("every goal cell covered, by other pieces")
+            : say("{differing} of {cells, plural, one {# goal cell differs} other {# goal cells differ}}",
+                  {{"differing", nearest.differing}, {"cells", nearest.cells}});
     const float y = area.centre().y;
-    frame.label("ideas.nearest", "text", {area.x, y - 40, area.w, 40}, "Nearest it gets: " + words);
-    frame.paint.text({area.x, y - 32}, type::kStrong, frame.colours.ink, "Nearest it gets");
+    frame.label("ideas.nearest", "text", {area.x, y - 40, area.w, 40},
+                say("Nearest it gets: {differences}", {{"differences", words}}));
+    frame.paint.text({area.x, y - 32}, type::kStrong, frame.colours.ink, say("Nearest it gets"));
     frame.paint.text({area.x, y - 11}, type::kSmall, frame.colours.quiet,
                      frame.paint.fitted(type::kSmall, words, area.w));
-    const char* label = "Use it as the goal";
+    const char* label = say("Use it as the goal");
     button(frame, {area.x, y + 4, std::min(area.w, button_width(frame, label)), 34},
            {"ideas.nearest.use", label, Icon::none, ButtonStyle::plain, false, std::nullopt}, command::UseNearest{});
 }
@@ -132,11 +138,13 @@ void draw_nearest(Frame& frame, const AppModel& model, const outcome::Nearest& n
 void draw_waiting(Frame& frame, Rect area) {
     Rect inner = card(frame, area);
     const Rect row = inner.cut_top(kHeading);
-    frame.label("ideas", "heading", row, "Make it solvable");
-    frame.paint.text({row.x, row.centre().y}, type::kStrong, frame.colours.ink, "Make it solvable");
+    const char* heading = say("Make it solvable");
+    frame.label("ideas", "heading", row, heading);
+    frame.paint.text({row.x, row.centre().y}, type::kStrong, frame.colours.ink, heading);
     const Rect line = inner.cut_top(kSummary);
-    frame.label("ideas.summary", "text", line, "Small changes are tried next");
-    frame.paint.text({line.x, line.centre().y}, type::kSmall, frame.colours.quiet, "Small changes are tried next");
+    const char* summary = say("Small changes are tried next");
+    frame.label("ideas.summary", "text", line, summary);
+    frame.paint.text({line.x, line.centre().y}, type::kSmall, frame.colours.quiet, summary);
 }
 
 void draw_card(Frame& frame, const AppModel& model, Rect area) {

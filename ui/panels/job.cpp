@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/base/words.hpp"
 #include "ui/app/widget_memory.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/card.hpp"
@@ -25,9 +26,19 @@ std::string percent(const JobProgress& progress) {
 }
 
 const char* state_word(const Job& job) {
-    if (job.cancelling) return "ending";
-    if (job.paused) return "paused";
-    return to_string(job.state);
+    if (job.cancelling) return say("ending");
+    if (job.paused) return say("paused");
+    switch (job.state) {
+        case JobState::waiting:
+            return say("waiting");
+        case JobState::running:
+            return say("running");
+        case JobState::resting:
+            return say("resting");
+        case JobState::failed:
+            return say("failed");
+    }
+    return "";
 }
 
 /// Whether there is something to tell of how far it is. The first of its module is about to begin.
@@ -56,8 +67,8 @@ void actions(Frame& frame, const Job& job, const std::string& id, Rect& row) {
         button(frame, {rect.x + 6, rect.y, rect.w, rect.h},
                {id + name, label, Icon::none, style, job.cancelling, std::nullopt}, command);
     };
-    action(".cancel", failed ? "Dismiss" : "Cancel", ButtonStyle::danger, command::CancelJob{job.ticket});
-    if (failed) action(".again", "Try again", ButtonStyle::text, command::RetryJob{job.ticket});
+    action(".cancel", failed ? say("Dismiss") : say("Cancel"), ButtonStyle::danger, command::CancelJob{job.ticket});
+    if (failed) action(".again", say("Try again"), ButtonStyle::text, command::RetryJob{job.ticket});
 }
 
 /// Title, state and how far; of these the title stays where there is no room for all: the bar tells the rest.
@@ -95,13 +106,14 @@ void draw_job(Frame& frame, const AppModel& model, const Job& job, Rect area) {
         actions(frame, job, id, area);
     }
     if (!has_progress(model, job)) return;
-    progress_bar(frame, area.cut_top(kBar, kBetween), (id + ".progress").c_str(), "Progress", job.progress.fraction());
+    progress_bar(frame, area.cut_top(kBar, kBetween), (id + ".progress").c_str(), say("Progress"),
+                 job.progress.fraction());
     frame.paint.paragraph(area, type::kSmall, frame.colours.quiet, progress_words(job.progress));
 }
 
 void draw_failure(Frame& frame, const AppModel& model, Rect inner) {
     frame.label("failure", "text", inner, model.failure());
-    frame.paint.text({inner.x, inner.y + 8}, type::kStrong, frame.colours.danger, "Not finished");
+    frame.paint.text({inner.x, inner.y + 8}, type::kStrong, frame.colours.danger, say("Not finished"));
     inner.cut_top(22);
     frame.paint.paragraph(inner, type::kBody, frame.colours.ink, model.failure());
 }
@@ -125,11 +137,12 @@ void draw_jobs(Frame& frame, const AppModel& model, Rect area) {
 
 std::string progress_words(const JobProgress& progress) {
     if (progress.done == 0) return progress.phase;
-    std::string text = progress.depth ? "depth " + std::to_string(*progress.depth) + " · " : "";
+    std::string text = progress.depth ? say("depth {depth}", {{"depth", std::to_string(*progress.depth)}}) + " · " : "";
     text += grouped(progress.done) + " " + progress.unit;
     if (progress.rate > 0) text += " · " + rate_text(progress.rate);
     text += " · " + bytes_text(progress.bytes);
-    if (const auto left = progress.seconds_left()) text += " · at most " + duration_text(*left) + " left";
+    if (const auto left = progress.seconds_left())
+        text += " · " + say("at most {time} left", {{"time", duration_text(*left)}});
     return text;
 }
 

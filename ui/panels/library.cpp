@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "core/base/words.hpp"
 #include "ui/panels/atlas.hpp"
 #include "ui/panels/drafts.hpp"
 #include "ui/panels/library_filters.hpp"
@@ -18,12 +19,12 @@ constexpr float kSide = 14;  // beside a phone's list
 
 void choose_part(Frame& frame, Rect row, const ViewState& view) {
     const std::array<Segment, 3> parts{
-        Segment{"library.show:puzzles", "Puzzles", "puzzles of the library",
+        Segment{"library.show:puzzles", say("Puzzles"), say("puzzles of the library"),
                 command::ShowLibrary{LibraryPart::puzzles}},
-        Segment{"library.show:own", "Yours", "your puzzles", command::ShowLibrary{LibraryPart::own}},
-        Segment{"library.show:atlas", "Atlas", "atlas of the hardest puzzles of small grids",
+        Segment{"library.show:own", say("Yours"), say("your puzzles"), command::ShowLibrary{LibraryPart::own}},
+        Segment{"library.show:atlas", say("Atlas"), say("atlas of the hardest puzzles of small grids"),
                 command::ShowLibrary{LibraryPart::atlas}}};
-    segmented(frame, row, "library.show", "What to show", parts, static_cast<int>(view.library));
+    segmented(frame, row, "library.show", say("What to show"), parts, static_cast<int>(view.library));
 }
 
 /// The filter as a column, above or beside the list.
@@ -61,9 +62,10 @@ void atlas_part(Frame& frame, const AppModel& model, Rect area, float side) {
 void phone_puzzles(Frame& frame, const AppModel& model, const ViewState& view, Rect page) {
     const Listed listed = all_puzzles(model);
     Rect row = page.cut_top(space::kFinger, space::kGap).inset(kSide, 0);
-    const Rect more = row.cut_right(button_width(frame, "Filter"), 8);
+    const char* label = say("Filter");
+    const Rect more = row.cut_right(button_width(frame, label), 8);
     library_search(frame, view, row);
-    button(frame, more, {"library.filters", "Filter", Icon::none, ButtonStyle::plain, false, view.filters_open},
+    button(frame, more, {"library.filters", label, Icon::none, ButtonStyle::plain, false, view.filters_open},
            command::TurnFold{&ViewState::filters_open});
     const Rect content = frame.memory.library_scroll.begin(frame, page);
     Rect column{content.x + kSide, content.y, content.w - 2 * kSide, 1e5f};

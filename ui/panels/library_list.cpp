@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <array>
 
+#include "core/base/words.hpp"
 #include "ui/board/picture_paint.hpp"
 #include "ui/panels/library_filters.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/tooltip.hpp"
-#include "ui/words/length_text.hpp"
 #include "ui/words/origin_text.hpp"
 
 namespace shunt::ui {
@@ -24,7 +24,8 @@ void tick(Frame& frame, Vec at) {
 }
 
 std::string figures(const Entry& entry) {
-    const std::string pieces = count_text(entry.puzzle.pieces().size(), "piece", "pieces");
+    const std::string pieces =
+        say("{count, plural, one {# piece} other {# pieces}}", {{"count", entry.puzzle.pieces().size()}});
     const std::string told = subtitle(entry);
     return told.find(pieces) == std::string::npos ? told + " · " + pieces : told;
 }
@@ -54,8 +55,9 @@ void puzzle_card(Frame& frame, const EntryPtr& entry, const std::string& id, Rec
     Widget widget;
     widget.id = id;
     widget.role = "option";
-    widget.label = title(*entry) + ", " + figures(*entry) + (solved ? ", solved" : "") + ", " + origin(*entry);
-    if (is_of_library(*entry)) widget.label += ", MIT licence";
+    widget.label = title(*entry) + ", " + figures(*entry) + (solved ? std::string(", ") + say("solved") : "") + ", " +
+                   origin(*entry);
+    if (is_of_library(*entry)) widget.label += std::string(", ") + say("MIT licence");
     widget.group = "library";
     widget.rect = rect;
     widget.selected = selected;
@@ -68,6 +70,12 @@ void puzzle_card(Frame& frame, const EntryPtr& entry, const std::string& id, Rec
     if (state.hovered) rest_tooltip(frame, id, rect, cut);
     draw_thumbnail(frame, entry->puzzle, entry->puzzle.start(), frame.memory.colours(entry),
                    {rect.x + 14, rect.centre().y - kThumbnail / 2, kThumbnail, kThumbnail});
+}
+
+std::string count_words(bool some, std::size_t shown, std::size_t all) {
+    if (!some) return say("{count, plural, one {# puzzle} other {# puzzles}}, the shortest first", {{"count", all}});
+    if (shown == 0) return say("No puzzle is like that.");
+    return say("{shown} of {count, plural, one {# puzzle} other {# puzzles}}", {{"shown", shown}, {"count", all}});
 }
 
 }  // namespace
@@ -87,14 +95,12 @@ Listed all_puzzles(const AppModel& model) {
 }
 
 void library_count(Frame& frame, const ViewState& view, Rect row, std::size_t shown, std::size_t all) {
-    const std::string every = count_text(all, "puzzle", "puzzles");
     const bool some = !(view.library_filter == LibraryFilter{});
-    const std::string text = !some        ? every + ", the shortest first"
-                             : shown == 0 ? "No puzzle is like that."
-                                          : grouped(shown) + " of " + every;
+    const std::string text = count_words(some, shown, all);
     if (some) {
-        const Rect all_of_them = row.cut_right(button_width(frame, "Show all"), 8);
-        button(frame, all_of_them, {"library.clear", "Show all", Icon::none, ButtonStyle::text, false, std::nullopt},
+        const char* label = say("Show all");
+        const Rect all_of_them = row.cut_right(button_width(frame, label), 8);
+        button(frame, all_of_them, {"library.clear", label, Icon::none, ButtonStyle::text, false, std::nullopt},
                command::FilterLibrary{});
     }
     frame.label("library.count", "text", row, text);
@@ -108,7 +114,7 @@ float library_cards(Frame& frame, const AppModel& model, std::span<const EntryPt
     const float width = (area.w - space::kGap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
     const int lines = (static_cast<int>(shown.size()) + columns - 1) / columns;
     area.h = static_cast<float>(lines) * (kCard + space::kGap);
-    frame.label("library", "listbox", area, "Puzzles");
+    frame.label("library", "listbox", area, say("Puzzles"));
     int place = 0;
     for (const EntryPtr& entry : shown) {
         const auto column = static_cast<float>(place % columns);

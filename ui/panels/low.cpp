@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/base/words.hpp"
 #include "ui/board/board_place.hpp"
 #include "ui/panels/answers.hpp"
 #include "ui/panels/controls.hpp"
@@ -48,7 +49,7 @@ void low_play(Frame& frame, const AppModel& model, const ViewState& view, const 
         job_panels(frame, model,
                    right.cut_bottom(std::min(height + kGap, std::round(right.h * 0.5f))).inset(kSide / 2, kGap / 2));
     board_panel(frame, model, view, left, kMostCell);
-    frame.label("answers", "group", right, "Answers");
+    frame.label("answers", "group", right, say("Answers"));
     const Rect content = frame.memory.page_scroll.begin(frame, right);
     const Rect column{content.x, content.y + kTop, content.w - kSide, 1e5f};
     frame.memory.page_scroll.end(frame, side_column(frame, model, view, column) + kTop + kGap);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/base/words.hpp"
 #include "ui/widgets/press.hpp"
 #include "ui/words/length_text.hpp"
 
@@ -33,17 +34,17 @@ void bars(Frame& frame, const CensusView& census, int depths, Rect area) {
 
 void chart(Frame& frame, const AppModel& model, puzzle::Metric metric, int depths, Rect row) {
     const CensusView census = model.census(metric);
-    const std::string name(puzzle::to_string(puzzle::metric_of(puzzle::extent(metric), false)));
+    const puzzle::Metric single = puzzle::metric_of(puzzle::extent(metric), false);
     const std::string farthest = length_text(census.report->eccentricity, metric);
     Widget widget;
-    widget.id = "chart:" + name;
-    widget.label = "Positions by depth in " + std::string(puzzle::to_string(metric)) + "s, the farthest " + farthest +
-                   " away. Show this metric";
+    widget.id = "chart:" + std::string(puzzle::to_string(single));
+    widget.label = say("Positions by depth in {metrics}, the farthest {distance} away. Show this metric",
+                       {{"metrics", metric_words(metric)}, {"distance", farthest}});
     widget.rect = row;
     const Press state = press(frame, std::move(widget), {command::SetMetric{metric}});
     if (state.hovered) frame.paint.rect(row.inset(-8, 1), faded(frame.colours.ink, 0.04f), space::kRadius);
     const float middle = row.centre().y;
-    frame.paint.text({row.x, middle}, type::kSmall, frame.colours.quiet, name);
+    frame.paint.text({row.x, middle}, type::kSmall, frame.colours.quiet, metric_word(single));
     frame.paint.text({row.right(), middle}, type::kSmall, frame.colours.ink,
                      frame.paint.fitted(type::kSmall, farthest, kValue), Align::right);
     bars(frame, census, depths, {row.x + kName, row.y + 6, row.w - kName - kValue, row.h - 12});

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/base/words.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/card.hpp"
 #include "ui/words/length_text.hpp"
@@ -53,8 +54,9 @@ Window window_around(int step, int length) {
 
 std::string own_title(const AppModel& model) {
     const PlaySession& session = model.session();
-    return "Your moves: " + count_text(session.counts(), model.metric()) +
-           (session.begins_at_start() ? "" : " from there");
+    const std::string length = count_text(session.counts(), model.metric());
+    return session.begins_at_start() ? say("Your moves: {length}", {{"length", length}})
+                                     : say("Your moves: {length} from there", {{"length", length}});
 }
 
 std::vector<MoveList> lists(const AppModel& model) {
@@ -73,8 +75,9 @@ std::vector<MoveList> lists(const AppModel& model) {
         const int length = static_cast<int>(solution->moves.size());
         const Window window = window_around(model.player().step(), length);
         const auto first = solution->moves.begin();
+        const std::string shortest = length_text(static_cast<std::uint64_t>(solution->length()), solution->metric);
         found.push_back({"solution",
-                         "Solution: " + length_text(static_cast<std::uint64_t>(solution->length()), solution->metric),
+                         say("Solution: {length}", {{"length", shortest}}),
                          length,
                          window,
                          {first + window.from, first + window.to},
@@ -85,15 +88,16 @@ std::vector<MoveList> lists(const AppModel& model) {
     return found;
 }
 
-std::string count_of(int moves, const char* where) { return grouped(static_cast<std::uint64_t>(moves)) + " " + where; }
-
 std::vector<Chip> chips(const AppModel& model, const MoveList& list) {
     const auto& [from, to] = list.window;
     std::vector<Chip> found;
     if (from == 0)
-        found.push_back({0, "Start", "the start", {}});
+        found.push_back({0, say("Start"), say("the start"), {}});
     else
-        found.push_back({from, "… " + count_of(from, "before"), count_of(from, "moves before these"), {}});
+        found.push_back({from,
+                         say("… {count} before", {{"count", from}}),
+                         say("{count} moves before these", {{"count", from}}),
+                         {}});
     for (int number = from + 1; number <= to; ++number) {
         const moves::Move& move = list.moves[static_cast<std::size_t>(number - from - 1)];
         found.push_back({number,
@@ -103,7 +107,10 @@ std::vector<Chip> chips(const AppModel& model, const MoveList& list) {
     }
     if (to < list.length) {
         const int more = list.length - to;
-        found.push_back({to + 1, "… " + count_of(more, "more"), count_of(more, "moves after these"), {}});
+        found.push_back({to + 1,
+                         say("… {count} more", {{"count", more}}),
+                         say("{count} moves after these", {{"count", more}}),
+                         {}});
     }
     return found;
 }
@@ -129,12 +136,13 @@ float full_height(const std::vector<Chip>& placed) { return placed.back().place.
 float seen_height(const std::vector<Chip>& placed) { return std::min(full_height(placed), kRowsSeen * kRow); }
 
 void heading(Frame& frame, const MoveList& list, Rect row) {
-    const float wide = frame.paint.width(type::kStrong, "Copy") + 20;
+    const float wide = frame.paint.width(type::kStrong, say("Copy")) + 20;
     const Rect copy{row.right() - wide + 10, row.y, wide, 28};
     frame.label(std::string(list.id) + ".title", "text", row, list.title);
     frame.paint.text({row.x, copy.centre().y}, type::kStrong, frame.colours.ink,
                      frame.paint.fitted(type::kStrong, list.title, row.w - wide));
-    button(frame, copy, {std::string(list.id) + ".copy", "Copy", Icon::none, ButtonStyle::text, false, {}}, list.copy);
+    button(frame, copy, {std::string(list.id) + ".copy", say("Copy"), Icon::none, ButtonStyle::text, false, {}},
+           list.copy);
 }
 
 Widget described(const MoveList& list, const Chip& chip) {

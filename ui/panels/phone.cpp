@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/base/words.hpp"
 #include "ui/panels/answers.hpp"
 #include "ui/panels/controls.hpp"
 #include "ui/panels/histogram.hpp"
@@ -99,7 +100,7 @@ void phone_explore(Frame& frame, const AppModel& model, const ViewState& view, c
     if (const float height = job_panels_height(model); height > 0)
         job_panels(frame, model,
                    page.cut_bottom(std::min(height + kGap, std::round(page.h * 0.5f))).inset(kSide, kGap / 2));
-    frame.label("answers", "group", page, "Answers");
+    frame.label("answers", "group", page, say("Answers"));
     const Rect column = begin_column(frame, page);
     frame.memory.page_scroll.end(frame, answer_cards(frame, model, view, column, 0, true) + kTop);
 }

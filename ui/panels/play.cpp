@@ -1,5 +1,6 @@
 #include "ui/panels/play.hpp"
 
+#include "core/base/words.hpp"
 #include "ui/board/board_over.hpp"
 #include "ui/board/picture_paint.hpp"
 #include "ui/panels/welcome.hpp"
@@ -18,40 +19,39 @@ std::string counters(const AppModel& model) {
         case Showing::solution: {
             const Solution& solution = *model.player().solution();
             const auto shown = std::span(solution.moves).first(static_cast<std::size_t>(model.player().step()));
-            return counts_text(moves::count(shown), model.metric()) + " of the solution";
+            return say("{counts} of the solution", {{"counts", counts_text(moves::count(shown), model.metric())}});
         }
         case Showing::sample:
             return sample_text(model.census(), *model.sample());
         case Showing::play:
             break;
     }
-    return counts_text(model.session().counts(), model.metric()) +
-           (model.session().begins_at_start() ? " so far" : " from there");
+    const std::string counts = counts_text(model.session().counts(), model.metric());
+    return model.session().begins_at_start() ? say("{counts} so far", {{"counts", counts}})
+                                             : say("{counts} from there", {{"counts", counts}});
 }
 
 /// The same in one number: "12 moves", "12 of 81", "position 3 of 16".
 std::string short_counters(const AppModel& model) {
     if (model.sample() != nullptr) return counters(model);
     if (model.showing() == Showing::play) return count_text(model.session().counts(), model.metric());
-    return grouped(static_cast<std::uint64_t>(model.player().step())) + " of " +
-           grouped(static_cast<std::uint64_t>(model.player().solution()->length()));
+    return say("{step} of {length}",
+               {{"step", model.player().step()}, {"length", model.player().solution()->length()}});
 }
 
 /// The strong line: what is left, or what the board shows.
 std::string headline(const AppModel& model) {
-    const std::string metric(puzzle::to_string(model.metric()));
-    if (model.showing() == Showing::sample) {
-        return "Depth " + std::to_string(model.sample()->depth) + " (" + metric + " metric)";
-    }
-    if (model.solved()) return "Solved";
+    if (model.showing() == Showing::sample)
+        return say("Depth {depth} ({metric} metric)",
+                   {{"depth", std::to_string(model.sample()->depth)}, {"metric", metric_word(model.metric())}});
+    if (model.solved()) return say("Solved");
     if (const auto left = model.to_go())
-        return length_text(static_cast<std::uint64_t>(*left), model.metric()) + " to go";
+        return say("{length} to go", {{"length", length_text(static_cast<std::uint64_t>(*left), model.metric())}});
     return "";
 }
 
 std::string hint_words(const AppModel& model) {
-    const Hint& hint = *model.shown_hint();
-    return "Hint: " + move_words(model.puzzle(), hint.move);
+    return say("Hint: {move}", {{"move", move_words(model.puzzle(), model.shown_hint()->move)}});
 }
 
 /// Returns the height used: a long task takes a second line.

@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "core/base/words.hpp"
 #include "ui/words/length_text.hpp"
 
 namespace shunt::ui {
@@ -15,13 +16,13 @@ constexpr std::array<float, kColumns> kEnds{0.06f, 0.28f, 0.46f, 0.58f, 0.75f, 0
 using Cells = std::array<std::string, kColumns>;
 
 const char* word(const std::string& outcome) {
-    if (outcome == "excluded") return "excluded";
-    if (outcome == "infeasible") return "no walk";
-    if (outcome == "walk") return "walk";
-    if (outcome == "limit") return "time over";
-    if (outcome == "hung") return "hung";
-    if (outcome == "disagreement") return "wrong";
-    return "failed";
+    if (outcome == "excluded") return say("excluded");
+    if (outcome == "infeasible") return say("no walk");
+    if (outcome == "walk") return say("walk");
+    if (outcome == "limit") return say("time over");
+    if (outcome == "hung") return say("hung");
+    if (outcome == "disagreement") return say("wrong");
+    return say("failed");
 }
 
 void draw_cells(Frame& frame, Rect row, const Cells& cells, TextStyle style, Colour colour) {
@@ -45,16 +46,25 @@ Cells cells_of(const ProgramAttempt& attempt) {
 
 /// A row as one sees it, for those who hear it.
 std::string words(const ProgramAttempt& attempt, const Cells& cells) {
-    std::string text = "T = " + cells[0] + ": " + cells[1];
-    if (attempt.constraints > 0)
-        text += ", " + cells[2] + " variables, " + cells[3] + " constraints, " + cells[4] + " nonzeros, " + cells[5] +
-                " nodes, " + cells[6] + " s" + (attempt.is_small() ? ", fits 2,000 by 2,000" : "");
+    std::string text = say("T = {steps}: {answer}", {{"steps", cells[0]}, {"answer", cells[1]}});
+    if (attempt.constraints > 0) {
+        text += ", " + say("{variables} variables, {constraints} constraints, {nonzeros} nonzeros, {nodes} nodes, "
+                           "{seconds} s",
+                           {{"variables", cells[2]},
+                            {"constraints", cells[3]},
+                            {"nonzeros", cells[4]},
+                            {"nodes", cells[5]},
+                            {"seconds", cells[6]}});
+        if (attempt.is_small()) text += std::string(", ") + say("fits 2,000 by 2,000");
+    }
     return attempt.note.empty() ? text : text + "; " + attempt.note;
 }
 
 std::string sums(const ProgramReport& report) {
-    return count_text(report.attempts.size(), "program", "programs") + ", " + grouped(report.walk.nodes) + " nodes, " +
-           fixed(report.solver_seconds, 2) + " s in the solver";
+    return say("{programs, plural, one {# program} other {# programs}}, {nodes} nodes, {seconds} s in the solver",
+               {{"programs", report.attempts.size()},
+                {"nodes", report.walk.nodes},
+                {"seconds", fixed(report.solver_seconds, 2)}});
 }
 
 /// The last program that small licences take, if there is one.
@@ -76,7 +86,8 @@ float program_table_height(const std::optional<ProgramReport>& report) {
 void program_table(Frame& frame, const std::optional<ProgramReport>& report, Rect area) {
     if (area.empty()) return;
     const Palette& colours = frame.colours;
-    draw_cells(frame, area.cut_top(kLine), {"T", "answer", "variables", "rows", "nonzeros", "nodes", "s"}, type::kSmall,
+    draw_cells(frame, area.cut_top(kLine),
+               {"T", say("answer"), say("variables"), say("rows"), say("nonzeros"), say("nodes"), "s"}, type::kSmall,
                colours.quiet);
     for (const ProgramAttempt& attempt : report->attempts) {
         const Rect row = area.cut_top(kLine);
@@ -92,9 +103,9 @@ void program_table(Frame& frame, const std::optional<ProgramReport>& report, Rec
     frame.paint.text({total.x, total.centre().y}, type::kSmall, colours.quiet, sums(*report));
     const Rect badge = area.cut_top(kLine);
     const ProgramAttempt* small = largest_small(*report);
-    const std::string fits = small == nullptr ? "none fits 2,000 variables and 2,000 constraints"
-                                              : "up to T = " + std::to_string(small->steps) +
-                                                    " they fit 2,000 variables and 2,000 constraints";
+    const std::string fits = small == nullptr ? say("none fits 2,000 variables and 2,000 constraints")
+                                              : say("up to T = {steps} they fit 2,000 variables and 2,000 constraints",
+                                                    {{"steps", std::to_string(small->steps)}});
     frame.label("program.fits", "text", badge, fits);
     frame.paint.text({badge.x, badge.centre().y}, type::kSmall, colours.quiet, fits);
 }

@@ -5,6 +5,7 @@
 
 #include <imgui.h>
 
+#include "core/base/words.hpp"
 #include "ui/app/widget_memory.hpp"
 #include "ui/panels/build_parts.hpp"
 #include "ui/panels/ideas.hpp"
@@ -58,7 +59,7 @@ void draw_tasks(Frame& frame, const ViewState& view, Rect& column) {
     for (const Task& task : tasks()) {
         const auto number = static_cast<std::size_t>(&task - tasks().data());
         if (task.icon != Icon::none) continue;
-        row(frame, column, std::string("more:") + task.id, task.label, command::ChooseTask{number},
+        row(frame, column, std::string("more:") + task.id, say(task.label), command::ChooseTask{number},
             number == view.task);
     }
 }
@@ -68,11 +69,12 @@ void draw_more(Frame& frame, const ViewState& view, Rect column) {
     draw_tasks(frame, view, column);
     const Rect line = column.cut_top(9);
     frame.paint.line({line.x, line.centre().y}, {line.right(), line.centre().y}, frame.colours.line);
-    row(frame, column, "more:open", "Open a puzzle", command::AskPage{Request::open_dialog});
-    row(frame, column, "more:share", "Share", command::AskPage{Request::share});
-    row(frame, column, "more:embed", "Embed", command::AskPage{Request::embed_dialog});
-    row(frame, column, "more:theme", view.dark ? "Light theme" : "Dark theme", command::SetDark{!view.dark, true});
-    row(frame, column, "more:help", "Help", command::AskPage{Request::help});
+    row(frame, column, "more:open", say("Open a puzzle"), command::AskPage{Request::open_dialog});
+    row(frame, column, "more:share", say("Share"), command::AskPage{Request::share});
+    row(frame, column, "more:embed", say("Embed"), command::AskPage{Request::embed_dialog});
+    row(frame, column, "more:theme", view.dark ? say("Light theme") : say("Dark theme"),
+        command::SetDark{!view.dark, true});
+    row(frame, column, "more:help", say("Help"), command::AskPage{Request::help});
 }
 
 float tasks_height() {
@@ -88,14 +90,14 @@ void draw_menu(Frame& frame, const ViewState& view, Rect page) {
     const Mirror::Entry* tab = frame.mirror.find("tasks.more");
     const float x = tab == nullptr ? page.x : std::min(tab->widget.rect.x, page.right() - kWidth - kMargin);
     const Rect area{x, page.y + 4, kWidth, tasks_height()};
-    frame.label("sheet", "group", area, "More");
+    frame.label("sheet", "group", area, say("More"));
     Rect column = card(frame, area, kMargin);
     draw_tasks(frame, view, column);
     const Command close = command::ShowSheet{};
     if (press(frame, "sheet.outside", page).clicked) frame.commands.push(close);
     Widget below;
     below.id = "sheet.close";
-    below.label = "Close";
+    below.label = say("Close");
     below.rect = {area.x, area.bottom() + 4, area.w, 12};
     mirror(frame, std::move(below), {close});
 }
@@ -106,8 +108,8 @@ float height_of(const AppModel& model, Sheet sheet) {
 }
 
 const char* name_of(Sheet sheet) {
-    if (sheet == Sheet::more) return "More";
-    return sheet == Sheet::ideas ? "Small changes" : "What is selected";
+    if (sheet == Sheet::more) return say("More");
+    return sheet == Sheet::ideas ? say("Small changes") : say("What is selected");
 }
 
 /// A press beside the sheet closes it; for who does not point there is the handle above it.
@@ -119,7 +121,7 @@ void draw_handle(Frame& frame, Rect beside) {
     frame.paint.rect({at.x - kPill.x / 2, at.y - kPill.y / 2, kPill.x, kPill.y}, faded(kWhite, 0.7f), kPill.y / 2);
     Widget handle;
     handle.id = "sheet.close";
-    handle.label = "Close";
+    handle.label = say("Close");
     handle.rect = {at.x - 44, beside.bottom() - 24, 88, 24};
     mirror(frame, std::move(handle), {close});
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/base/words.hpp"
 #include "ui/panels/metric_selector.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/card.hpp"
@@ -52,7 +53,8 @@ std::string in_each_metric(const AppModel& model) {
         const auto& answer = model.answer(metric);
         const std::string length = answer && answer->solution ? grouped(answer->report.length.value_or(0))
                                                               : stated_length(model, metric).value_or("–");
-        text += (text.empty() ? "" : " · ") + length + " " + std::string(puzzle::to_string(metric));
+        if (!text.empty()) text += " · ";
+        text += say("{length} {metric}", {{"length", length}, {"metric", metric_word(metric)}});
     }
     return text;
 }
@@ -63,34 +65,44 @@ struct Words {
     std::string quiet;
 };
 
+/// What is counted, behind a number.
+const char* unit(puzzle::Metric metric, bool is_one) { return is_one ? metric_word(metric) : metric_words(metric); }
+
 /// What the puzzle's file says, until it is proved.
-Words known_words(const std::string& known, const std::string& name, const std::string& meaning) {
-    if (known == "unsolvable") return {"none", "unsolvable, known", "not proved here yet; Solve proves it"};
-    return {known, name + (known == "1" ? "" : "s") + ", known", meaning};
+Words known_words(const std::string& known, puzzle::Metric metric, const std::string& meaning) {
+    if (known == "unsolvable")
+        return {say("none"), say("unsolvable, known"), say("not proved here yet; Solve proves it")};
+    return {known, say("{unit}, known", {{"unit", unit(metric, known == "1")}}), meaning};
+}
+
+/// What the search found.
+Words found_words(const SolveOutcome& report, puzzle::Metric metric, const std::string& meaning) {
+    if (report.status == Status::solved)
+        return {grouped(report.length.value_or(0)),
+                say("{unit}, proved shortest", {{"unit", unit(metric, report.length == 1)}}), meaning};
+    if (report.status == Status::unsolvable)
+        return {say("none"), say("unsolvable, proved"), say("no order of moves reaches the goal")};
+    if (report.at_least > 0)
+        return {"≥ " + grouped(whole(*report.at_least)), say("{units} at least", {{"units", metric_words(metric)}}),
+                say("the search ended before an answer")};
+    return {"?", say("no answer"), say("the search ended before an answer")};
 }
 
 Words words(const AppModel& model) {
     const puzzle::Metric metric = model.metric();
-    const std::string name(puzzle::to_string(metric));
-    const std::string meaning = "a " + name + ": " + std::string(puzzle::definition(metric));
-    if (model.puzzle().goals().empty()) return {"", "No goal", "nothing to solve; every position can be analysed"};
+    const std::string meaning = say("a {metric}: {definition}",
+                                    {{"metric", metric_word(metric)}, {"definition", say(puzzle::definition(metric))}});
+    if (model.puzzle().goals().empty())
+        return {"", say("No goal"), say("nothing to solve; every position can be analysed")};
     const auto& answer = model.answer();
     if (!answer && model.is_under_way()) {
         if (const auto left = model.to_go())
-            return {grouped(whole(*left)), name + (*left == 1 ? "" : "s") + " to go, proved shortest", meaning};
+            return {grouped(whole(*left)), say("{unit} to go, proved shortest", {{"unit", unit(metric, *left == 1)}}),
+                    meaning};
     }
-    if (const auto known = stated_length(model, metric)) return known_words(*known, name, meaning);
-    if (!answer) return {"?", "shortest solution in " + name + "s", meaning};
-    const SolveOutcome& report = answer->report;
-    if (report.status == Status::solved) {
-        return {grouped(report.length.value_or(0)), name + (report.length == 1 ? "" : "s") + ", proved shortest",
-                meaning};
-    }
-    if (report.status == Status::unsolvable)
-        return {"none", "unsolvable, proved", "no order of moves reaches the goal"};
-    if (report.at_least > 0)
-        return {"≥ " + grouped(whole(*report.at_least)), name + "s at least", "the search ended before an answer"};
-    return {"?", "no answer", "the search ended before an answer"};
+    if (const auto known = stated_length(model, metric)) return known_words(*known, metric, meaning);
+    if (!answer) return {"?", say("shortest solution in {units}", {{"units", metric_words(metric)}}), meaning};
+    return found_words(answer->report, metric, meaning);
 }
 
 void answer_text(Frame& frame, const AppModel& model, Rect area) {
@@ -121,23 +133,25 @@ void fact_rows(Frame& frame, const AppModel& model, Rect& area) {
     const Answer& answer = *model.answer();
     const SolveOutcome& report = answer.report;
     if (answer.solution)
-        fact_row(frame, area, "row.others", "this solution also",
+        fact_row(frame, area, "row.others", say("this solution also"),
                  counts_text(moves::count(answer.solution->moves), report.metric));
     const bool only_known = std::any_of(puzzle::kMetrics.begin(), puzzle::kMetrics.end(), [&](puzzle::Metric metric) {
         return puzzle::moves_groups(metric) == puzzle::moves_groups(model.metric()) && stated_length(model, metric);
     });
-    fact_row(frame, area, "row.each", only_known ? "proved or known" : "in each metric", in_each_metric(model));
-    fact_row(frame, area, "row.searched", "positions searched", grouped(report.expanded) + " in " + time_text(report));
-    fact_row(frame, area, "row.memory", "memory", bytes_text(report.peak_bytes));
-    if (has_count(model)) fact_row(frame, area, "row.all", "all shortest", solutions_text(report));
+    fact_row(frame, area, "row.each", only_known ? say("proved or known") : say("in each metric"),
+             in_each_metric(model));
+    fact_row(frame, area, "row.searched", say("positions searched"),
+             say("{positions} in {time}", {{"positions", report.expanded}, {"time", time_text(report)}}));
+    fact_row(frame, area, "row.memory", say("memory"), bytes_text(report.peak_bytes));
+    if (has_count(model)) fact_row(frame, area, "row.all", say("all shortest"), solutions_text(report));
 }
 
 /// "Solution 3 of 100 listed", with steps to the one before and after.
 void list_row(Frame& frame, const AppModel& model, Rect row) {
     constexpr float kSide = 32;
     const Answer& answer = *model.answer();
-    const std::string text =
-        "solution " + grouped(answer.number + 1) + " of " + grouped(answer.report.solutions.size()) + " listed";
+    const std::string text = say("solution {number} of {count} listed",
+                                 {{"number", answer.number + 1}, {"count", answer.report.solutions.size()}});
     frame.label("solutions", "text", row, text);
     frame.paint.line({row.x, row.y}, {row.right(), row.y}, frame.colours.line);
     row.cut_top(6);
@@ -145,9 +159,9 @@ void list_row(Frame& frame, const AppModel& model, Rect row) {
     const Rect previous = row.cut_right(kSide, 6);
     frame.paint.text({row.x, row.centre().y}, row.w < 250 ? type::kSmall : type::kBody, frame.colours.quiet, text);
     button(frame, previous,
-           {"solutions.previous", "Previous solution", Icon::previous, ButtonStyle::plain, false, std::nullopt},
+           {"solutions.previous", say("Previous solution"), Icon::previous, ButtonStyle::plain, false, std::nullopt},
            command::NextSolution{-1});
-    button(frame, next, {"solutions.next", "Next solution", Icon::next, ButtonStyle::plain, false, std::nullopt},
+    button(frame, next, {"solutions.next", say("Next solution"), Icon::next, ButtonStyle::plain, false, std::nullopt},
            command::NextSolution{1});
 }
 
@@ -160,14 +174,15 @@ void text_button(Frame& frame, Rect& row, const char* id, const char* label, boo
 void further_actions(Frame& frame, const AppModel& model, Rect row) {
     row.x -= kTextPadding;
     if (model.is_under_way())
-        text_button(frame, row, "solve.start", "Solve from the start", model.asked(Purpose::solve), command::Solve{});
+        text_button(frame, row, "solve.start", say("Solve from the start"), model.asked(Purpose::solve),
+                    command::Solve{});
     if (offers_count(model))
-        text_button(frame, row, "solve.all", "Count all shortest", model.asked(Purpose::all),
+        text_button(frame, row, "solve.all", say("Count all shortest"), model.asked(Purpose::all),
                     command::CountSolutions{});
     if (!offers_copy(model)) return;
-    const char* whole_label = "Copy solution";
+    const char* whole_label = say("Copy solution");
     const bool fits = frame.paint.width(type::kStrong, whole_label) + 2 * kTextPadding <= row.w;
-    text_button(frame, row, "solve.copy", fits ? whole_label : "Copy", false, command::CopySolution{});
+    text_button(frame, row, "solve.copy", fits ? whole_label : say("Copy"), false, command::CopySolution{});
 }
 
 }  // namespace
@@ -183,7 +198,7 @@ void answer_line(Frame& frame, const AppModel& model, Rect row) {
 void solve_button(Frame& frame, const AppModel& model, Rect rect) {
     const bool here = model.is_under_way();
     const bool disabled = model.puzzle().goals().empty() || model.asked(here ? Purpose::here : Purpose::solve);
-    button(frame, rect, {"solve", "Solve", Icon::none, ButtonStyle::primary, disabled, std::nullopt},
+    button(frame, rect, {"solve", say("Solve"), Icon::none, ButtonStyle::primary, disabled, std::nullopt},
            here ? Command(command::SolveHere{}) : Command(command::Solve{}));
 }
 
@@ -205,7 +220,7 @@ void solve_panel(Frame& frame, const AppModel& model, Rect area, bool own_button
     if (below)
         solve = inner.cut_top(space::kControl, 4);
     else if (own_button)
-        solve = top.cut_right(button_width(frame, "Solve"), kButtonGap);
+        solve = top.cut_right(button_width(frame, say("Solve")), kButtonGap);
     choose_metric(frame, model, top);
     if (own_button) solve_button(frame, model, solve);
     answer_text(frame, model, inner.cut_top(kAnswerHeight));

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/base/words.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/card.hpp"
 #include "ui/words/length_text.hpp"
@@ -30,21 +31,22 @@ std::optional<Shortest> shortest(const AppModel& model) {
 }
 
 std::string headline(const AppModel& model) {
-    return "Solved in " + count_text(model.session().counts(), model.metric());
+    return say("Solved in {length}", {{"length", count_text(model.session().counts(), model.metric())}});
 }
 
 /// How the moves made compare with the shortest; a line from elsewhere, or in which groups moved, does not.
 std::string comparison(const AppModel& model) {
     const auto best = shortest(model);
-    if (!best) return "The shortest solution is not known yet.";
+    if (!best) return say("The shortest solution is not known yet.");
+    const std::string number = length_text(static_cast<std::uint64_t>(best->length), model.metric());
     const std::string length =
-        length_text(static_cast<std::uint64_t>(best->length), model.metric()) + (best->proved ? ", proved" : ", known");
+        best->proved ? say("{length}, proved", {{"length", number}}) : say("{length}, known", {{"length", number}});
     const auto made = model.session().counts().in(model.metric());
     if (!made || !model.session().begins_at_start() || *made < best->length)
-        return "The shortest from the start: " + length + ".";
+        return say("The shortest from the start: {length}.", {{"length", length}});
     const int more = *made - best->length;
-    if (more == 0) return "No solution is shorter: " + length + ".";
-    return grouped(static_cast<std::uint64_t>(more)) + " more than the shortest: " + length + ".";
+    if (more == 0) return say("No solution is shorter: {length}.", {{"length", length}});
+    return say("{count} more than the shortest: {length}.", {{"count", more}, {"length", length}});
 }
 
 /// The puzzle after this one in the library; null when this is not of it.
@@ -80,12 +82,12 @@ void solved_panel(Frame& frame, const AppModel& model, Rect area) {
     Rect row = inner.cut_top(space::kControl);
     const bool open = !shortest(model).has_value();
     if (open && !model.asked(Purpose::solve))
-        action(frame, row, "solved.solve", "Solve", ButtonStyle::primary, command::Solve{});
+        action(frame, row, "solved.solve", say("Solve"), ButtonStyle::primary, command::Solve{});
     if (const EntryPtr next = next_puzzle(model))
-        action(frame, row, "solved.next", "Next puzzle", open ? ButtonStyle::plain : ButtonStyle::primary,
+        action(frame, row, "solved.next", say("Next puzzle"), open ? ButtonStyle::plain : ButtonStyle::primary,
                command::OpenEntry{next});
-    action(frame, row, "solved.again", "Again", ButtonStyle::plain, command::Reset{});
-    action(frame, row, "solved.share", "Share", ButtonStyle::plain, command::AskPage{Outbox::Request::share});
+    action(frame, row, "solved.again", say("Again"), ButtonStyle::plain, command::Reset{});
+    action(frame, row, "solved.share", say("Share"), ButtonStyle::plain, command::AskPage{Outbox::Request::share});
 }
 
 }  // namespace shunt::ui

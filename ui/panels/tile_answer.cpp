@@ -3,6 +3,7 @@
 #include <array>
 #include <vector>
 
+#include "core/base/words.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/card.hpp"
 #include "ui/widgets/progress_bar.hpp"
@@ -48,32 +49,33 @@ std::string grouped_letters(const std::string& letters) {
 }
 
 const char* method_words(const std::string& method) {
-    if (method == "bfs") return "breadth-first search";
-    if (method == "ida") return "IDA*, pattern tables";
-    if (method == "plne" || method == "plm") return "integer programs";
-    return method == "file" ? "another solver's file" : "none was needed";
+    if (method == "bfs") return say("breadth-first search");
+    if (method == "ida") return say("IDA*, pattern tables");
+    if (method == "plne" || method == "plm") return say("integer programs");
+    return method == "file" ? say("another solver's file") : say("none was needed");
 }
 
 void search_rows(Content& content, const TileReport& report, bool running) {
-    if (running && report.at_least) content.rows.push_back({"row.tile.bound", "lower bound", steps(*report.at_least)});
-    if (running && report.best) content.rows.push_back({"row.tile.best", "best so far", steps(*report.best)});
+    if (running && report.at_least)
+        content.rows.push_back({"row.tile.bound", say("lower bound"), steps(*report.at_least)});
+    if (running && report.best) content.rows.push_back({"row.tile.best", say("best so far"), steps(*report.best)});
     // Other solvers reach no boards, and their memory is their own.
     const bool own = report.method.empty() || report.method == "bfs" || report.method == "ida";
-    if (own) content.rows.push_back({"row.tile.nodes", "boards reached", grouped(report.nodes)});
+    if (own) content.rows.push_back({"row.tile.nodes", say("boards reached"), grouped(report.nodes)});
     if (!running && report.method != "file")
-        content.rows.push_back({"row.tile.time", "time", duration_text(report.seconds)});
-    if (!running && own) content.rows.push_back({"row.tile.memory", "memory", bytes_text(report.peak_bytes)});
-    content.rows.push_back({"row.tile.method", "search", method_words(report.method)});
+        content.rows.push_back({"row.tile.time", say("time"), duration_text(report.seconds)});
+    if (!running && own) content.rows.push_back({"row.tile.memory", say("memory"), bytes_text(report.peak_bytes)});
+    content.rows.push_back({"row.tile.method", say("search"), method_words(report.method)});
 }
 
 Content running_content(const TileLab& lab, const Job& job) {
     Content content;
     content.strong = job.terms.title;
     if (job.state == JobState::waiting) {
-        content.quiet = "waiting for its turn";
+        content.quiet = say("waiting for its turn");
         return content;
     }
-    content.quiet = job.cancelling ? "ending" : job.progress.phase;
+    content.quiet = job.cancelling ? say("ending") : job.progress.phase;
     if (job.progress.rate > 0) content.quiet += " · " + rate_text(job.progress.rate);
     content.quiet += " · " + bytes_text(job.progress.bytes) + " · " + duration_text(job.progress.seconds);
     if (lab.so_far()) search_rows(content, *lab.so_far(), true);
@@ -86,15 +88,15 @@ Content answer_content(const TileAnswer& answer) {
     content.letters = grouped_letters(report.letters);
     if (report.length) {
         content.number = std::to_string(*report.length);
-        content.strong = *report.length == 1 ? "step, proved optimal" : "steps, proved optimal";
-        content.quiet = "a step: one tile by one cell";
+        content.strong = say("{count, plural, one {step} other {steps}}, proved optimal", {{"count", *report.length}});
+        content.quiet = say("a step: one tile by one cell");
     } else if (report.best) {
         content.number = std::to_string(*report.best);
-        content.strong = "steps, the best so far";
-        content.quiet = "no solution has fewer than " + steps(report.at_least.value_or(0));
+        content.strong = say("steps, the best so far");
+        content.quiet = say("no solution has fewer than {steps}", {{"steps", steps(report.at_least.value_or(0))}});
     } else {
-        content.strong = report.status == Status::unsolvable ? "Proved unsolvable" : "Not finished";
-        if (report.at_least) content.quiet = "at least " + steps(*report.at_least) + " are needed";
+        content.strong = report.status == Status::unsolvable ? say("Proved unsolvable") : say("Not finished");
+        if (report.at_least) content.quiet = say("at least {steps} are needed", {{"steps", steps(*report.at_least)}});
     }
     search_rows(content, report, false);
     return content;
@@ -108,8 +110,8 @@ Content content_of(const AppModel& model) {
     else if (lab.answer() != nullptr)
         content = answer_content(*lab.answer());
     else {
-        content.strong = "Shortest solution";
-        content.quiet = "the fewest steps from this board to its goal";
+        content.strong = say("Shortest solution");
+        content.quiet = say("the fewest steps from this board to its goal");
     }
     content.note = !lab.failure().empty() ? lab.failure() : lab.obstacle();
     return content;
@@ -117,13 +119,13 @@ Content content_of(const AppModel& model) {
 
 void method_selector(Frame& frame, const TileLab& lab, Rect row) {
     const std::array<Segment, 3> segments{
-        Segment{"tile.method:automatic", "automatic", "automatic: the faster search",
+        Segment{"tile.method:automatic", say("automatic"), say("automatic: the faster search"),
                 command::SetTileMethod{TileMethod::automatic}},
-        Segment{"tile.method:bfs", "breadth-first", "breadth-first search, up to 12 cells",
+        Segment{"tile.method:bfs", say("breadth-first"), say("breadth-first search, up to 12 cells"),
                 command::SetTileMethod{TileMethod::breadth_first}},
-        Segment{"tile.method:ida", "IDA*", "IDA*: iterative deepening with pattern tables",
+        Segment{"tile.method:ida", "IDA*", say("IDA*: iterative deepening with pattern tables"),
                 command::SetTileMethod{TileMethod::deepening}}};
-    segmented(frame, row, "tile.methods", "How to search", segments, static_cast<int>(lab.method()));
+    segmented(frame, row, "tile.methods", say("How to search"), segments, static_cast<int>(lab.method()));
 }
 
 void answer_text(Frame& frame, const Content& content, Rect area) {
@@ -147,12 +149,13 @@ void letters_rows(Frame& frame, const Content& content, Rect& area) {
     frame.paint.line({area.x, area.y}, {area.right(), area.y}, frame.colours.line);
     area.cut_top(kBetween);
     const Rect text = area.cut_top(frame.paint.paragraph_height(area.w, type::kSmall, content.letters), 4);
-    frame.label("tile.letters", "text", text, "Letters: " + content.letters);
+    frame.label("tile.letters", "text", text, say("Letters: {letters}", {{"letters", content.letters}}));
     frame.paint.paragraph(text, type::kSmall, frame.colours.ink, content.letters);
+    const char* label = say("Copy letters");
     Rect row = area.cut_top(kLetters);
     row.x -= kPadding;
-    const Rect rect = row.cut_left(frame.paint.width(type::kStrong, "Copy letters") + 2 * kPadding);
-    button(frame, rect, {"tile.copy", "Copy letters", Icon::none, ButtonStyle::text, false, std::nullopt},
+    const Rect rect = row.cut_left(frame.paint.width(type::kStrong, label) + 2 * kPadding);
+    button(frame, rect, {"tile.copy", label, Icon::none, ButtonStyle::text, false, std::nullopt},
            command::CopyLetters{});
 }
 
@@ -170,11 +173,12 @@ float height_of(const Frame& frame, const Content& content, float width, bool ru
 void tile_solve_button(Frame& frame, const AppModel& model, Rect rect) {
     const TileLab& lab = model.tiles();
     if (const Job* job = lab.job(model.jobs())) {
-        const Button stop{"tile.stop", "Stop", Icon::none, ButtonStyle::plain, job->cancelling, std::nullopt};
+        const Button stop{"tile.stop", say("Stop"), Icon::none, ButtonStyle::plain, job->cancelling, std::nullopt};
         button(frame, rect, stop, command::StopTiles{});
         return;
     }
-    const Button solve{"tile.solve", "Solve", Icon::none, ButtonStyle::primary, !lab.obstacle().empty(), std::nullopt};
+    const Button solve{"tile.solve", say("Solve"), Icon::none, ButtonStyle::primary, !lab.obstacle().empty(),
+                       std::nullopt};
     button(frame, rect, solve, command::SolveTiles{});
 }
 
@@ -185,12 +189,12 @@ float tile_answer_card(Frame& frame, const AppModel& model, Rect column, bool ow
     const float height = height_of(frame, content, column.w - 2 * space::kCard, job != nullptr);
     Rect inner = card(frame, column.cut_top(height));
     Rect top = inner.cut_top(space::kControl);
-    const Rect rect = own_button ? top.cut_right(button_width(frame, "Solve"), 10) : Rect{};
+    const Rect rect = own_button ? top.cut_right(button_width(frame, say("Solve")), 10) : Rect{};
     method_selector(frame, lab, top);
     if (own_button) tile_solve_button(frame, model, rect);
     answer_text(frame, content, inner.cut_top(kAnswer));
     if (job != nullptr)
-        progress_bar(frame, inner.cut_top(kBar, kBetween), "tile.progress", "Progress", job->progress.fraction());
+        progress_bar(frame, inner.cut_top(kBar, kBetween), "tile.progress", say("Progress"), job->progress.fraction());
     for (const Row& row : content.rows) fact_row(frame, inner, row.id, row.label, row.value);
     if (!content.letters.empty()) letters_rows(frame, content, inner);
     if (!content.note.empty()) {

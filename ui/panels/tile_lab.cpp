@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/base/words.hpp"
 #include "ui/panels/job.hpp"
 #include "ui/panels/tile_answer.hpp"
 #include "ui/panels/tile_programs.hpp"
@@ -21,25 +22,31 @@ constexpr float kWideCell = 150;
 constexpr float kPhoneCell = 110;
 
 std::string headline(const TileLab& lab) {
-    if (lab.solved()) return "Solved";
+    if (lab.solved()) return say("Solved");
     if (const auto left = lab.to_go())
-        return length_text(static_cast<std::uint64_t>(*left), puzzle::Metric::step) + " to go";
-    return lab.parity().solvable ? "" : "Unsolvable";
+        return say("{length} to go",
+                   {{"length", length_text(static_cast<std::uint64_t>(*left), puzzle::Metric::step)}});
+    return lab.parity().solvable ? "" : say("Unsolvable");
+}
+
+std::string task_words(const Frame& frame, const TileLab& lab, TextStyle style, float width) {
+    if (lab.shows_solution())
+        return say("Step {step} of the solution; slide a tile to play on from here", {{"step", lab.playback().step()}});
+    return frame.paint.fitting(
+        style,
+        {say("Slide tiles into the gap until the board is the goal"), say("Slide tiles until the board is the goal")},
+        width);
 }
 
 /// What the board is, and what is left.
 void heading(Frame& frame, const AppModel& model, Rect area, bool compact) {
-    constexpr const char* kTask = "Slide tiles into the gap until the board is the goal";
-    constexpr const char* kBrief = "Slide tiles until the board is the goal";
     const TileLab& lab = model.tiles();
     const Palette& colours = frame.colours;
     const std::string strong = headline(lab);
     const TextStyle title = compact ? type::kToGo : type::kTitle;
     const TextStyle right = compact ? type::kStrong : type::kToGo;
     const TextStyle style = compact ? type::kSmall : type::kBody;
-    const std::string words = lab.shows_solution() ? "Step " + std::to_string(lab.playback().step()) +
-                                                         " of the solution; slide a tile to play on from here"
-                                                   : frame.paint.fitting(style, {kTask, kBrief}, area.w);
+    const std::string words = task_words(frame, lab, style, area.w);
     frame.label("title", "heading", {area.x, area.y, area.w / 2, 28}, name_of(lab.size()));
     frame.label("task", "text", {area.x, area.y + 30, area.w / 2, 20}, words);
     if (!strong.empty()) frame.label("tile.togo", "text", {area.x + area.w / 2, area.y, area.w / 2, 28}, strong);
@@ -50,17 +57,18 @@ void heading(Frame& frame, const AppModel& model, Rect area, bool compact) {
 }
 
 void history_buttons(Frame& frame, const TileLab& lab, Rect& row) {
-    icon_button(frame, row, {"tile.undo", "Undo", Icon::undo, ButtonStyle::plain, !lab.can_undo(), std::nullopt},
+    icon_button(frame, row, {"tile.undo", say("Undo"), Icon::undo, ButtonStyle::plain, !lab.can_undo(), std::nullopt},
                 command::UndoTile{});
-    icon_button(frame, row, {"tile.redo", "Redo", Icon::redo, ButtonStyle::plain, !lab.can_redo(), std::nullopt},
+    icon_button(frame, row, {"tile.redo", say("Redo"), Icon::redo, ButtonStyle::plain, !lab.can_redo(), std::nullopt},
                 command::RedoTile{});
-    icon_button(frame, row,
-                {"tile.order", "Put the tiles in order", Icon::reset, ButtonStyle::plain, lab.solved(), std::nullopt},
-                command::OrderTiles{});
+    icon_button(
+        frame, row,
+        {"tile.order", say("Put the tiles in order"), Icon::reset, ButtonStyle::plain, lab.solved(), std::nullopt},
+        command::OrderTiles{});
 }
 
 void player(Frame& frame, const TileLab& lab, Rect row) {
-    Transport controls{"tile.player", "step",
+    Transport controls{"tile.player", metric_word(puzzle::Metric::step),
                        length_text(static_cast<std::uint64_t>(lab.playback().end()), puzzle::Metric::step),
                        lab.has_solution()};
     controls.toggle = command::ToggleTilePlayer{};

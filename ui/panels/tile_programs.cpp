@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "core/base/words.hpp"
 #include "ui/panels/program_table.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/fold.hpp"
@@ -24,20 +25,20 @@ constexpr std::array kSeconds{10, 60, 600};
 const char* explanation(Formulation formulation) {
     switch (formulation) {
         case Formulation::printed:
-            return "T is the number of steps. A step may be a pass: nothing moves. So there is a walk for every T from "
-                   "the shortest "
-                   "length on, the objective is the same for all of them, and only trying T = 1, 2, 3, ... finds the "
-                   "shortest.";
+            return say(
+                "T is the number of steps. A step may be a pass: nothing moves. So there is a walk for every T from "
+                "the shortest length on, the objective is the same for all of them, and only trying T = 1, 2, 3, ... "
+                "finds the shortest.");
         case Formulation::corrected:
-            return "T is the number of steps. A pass, a step in which nothing moves, costs 0 and a move costs 1: so "
-                   "any T that is "
-                   "large enough gives a shortest solution at once.";
+            return say(
+                "T is the number of steps. A pass, a step in which nothing moves, costs 0 and a move costs 1: so any "
+                "T that is large enough gives a shortest solution at once.");
         case Formulation::flow:
             break;
     }
-    return "Exactly T moves and no pass: a path of the gap, and the tiles flow against it. Every solution has the "
-           "parity of the "
-           "Manhattan distance, so T begins there and grows by 2; the first T with a walk is the shortest length.";
+    return say(
+        "Exactly T moves and no pass: a path of the gap, and the tiles flow against it. Every solution has the parity "
+        "of the Manhattan distance, so T begins there and grows by 2; the first T with a walk is the shortest length.");
 }
 
 void choice_row(Frame& frame, Rect& area, const char* group, const char* name, std::span<const Segment> segments,
@@ -46,19 +47,21 @@ void choice_row(Frame& frame, Rect& area, const char* group, const char* name, s
 }
 
 void choice_rows(Frame& frame, const ProgramChoice& choice, Rect& area) {
-    const std::array<Segment, 2> modes{Segment{"program.mode:plne", "PLNE", "PLNE: every variable is a whole number",
-                                               command::SetProgramMode{Mode::plne}},
-                                       Segment{"program.mode:plm", "PLM", "PLM: mixed, some variables are continuous",
-                                               command::SetProgramMode{Mode::plm}}};
-    choice_row(frame, area, "program.modes", "Program", modes, static_cast<int>(choice.mode));
+    const std::array<Segment, 2> modes{
+        Segment{"program.mode:plne", "PLNE", say("PLNE: every variable is a whole number"),
+                command::SetProgramMode{Mode::plne}},
+        Segment{"program.mode:plm", "PLM", say("PLM: mixed, some variables are continuous"),
+                command::SetProgramMode{Mode::plm}}};
+    choice_row(frame, area, "program.modes", say("Program"), modes, static_cast<int>(choice.mode));
     const std::array<Segment, 3> formulations{
-        Segment{"program.formulation:printed", "printed", "the formulation as published",
+        Segment{"program.formulation:printed", say("printed"), say("the formulation as published"),
                 command::SetFormulation{Formulation::printed}},
-        Segment{"program.formulation:corrected", "corrected", "the corrected formulation",
+        Segment{"program.formulation:corrected", say("corrected"), say("the corrected formulation"),
                 command::SetFormulation{Formulation::corrected}},
-        Segment{"program.formulation:flow", "flow", "the flow formulation, the fastest",
+        Segment{"program.formulation:flow", say("flow"), say("the flow formulation, the fastest"),
                 command::SetFormulation{Formulation::flow}}};
-    choice_row(frame, area, "program.formulations", "Formulation", formulations, static_cast<int>(choice.formulation));
+    choice_row(frame, area, "program.formulations", say("Formulation"), formulations,
+               static_cast<int>(choice.formulation));
 }
 
 /// "T from", a number, and what stands left of it.
@@ -73,48 +76,52 @@ void limit_rows(Frame& frame, const TileLab& lab, Rect& area) {
     const ProgramChoice& choice = lab.programs().choice();
     const int first = lab.programs().first_step(lab.setup().board, lab.setup().goal);
     const int last = lab.programs().last_step(lab.setup().board, lab.setup().goal);
-    number_row(frame, area, {"program.from", "T from", first, 1, npuzzle::program::kMostSteps, [](int by) -> Command {
-                                 return command::StepProgramFrom{by};
-                             }});
-    number_row(frame, area, {"program.to", "T to", last, first, npuzzle::program::kMostSteps, [](int by) -> Command {
-                                 return command::StepProgramTo{by};
-                             }});
+    number_row(frame, area,
+               {"program.from", say("T from"), first, 1, npuzzle::program::kMostSteps,
+                [](int by) -> Command { return command::StepProgramFrom{by}; }});
+    number_row(frame, area,
+               {"program.to", say("T to"), last, first, npuzzle::program::kMostSteps,
+                [](int by) -> Command { return command::StepProgramTo{by}; }});
     std::array<Segment, kSeconds.size()> segments;
     int now = 0;
     for (std::size_t i = 0; i < kSeconds.size(); ++i) {
         const std::string seconds = std::to_string(kSeconds[i]);
-        segments[i] = {"program.seconds:" + seconds, seconds + " s", seconds + " seconds for each program",
-                       command::SetProgramSeconds{kSeconds[i]}};
+        segments[i] = {
+            "program.seconds:" + seconds, seconds + " s",
+            say("{count, plural, one {# second} other {# seconds}} for each program", {{"count", kSeconds[i]}}),
+            command::SetProgramSeconds{kSeconds[i]}};
         if (kSeconds[i] == choice.seconds) now = static_cast<int>(i);
     }
-    choice_row(frame, area, "program.seconds", "Time limit of each program", segments, now);
+    choice_row(frame, area, "program.seconds", say("Time limit of each program"), segments, now);
 }
 
 void action(Frame& frame, const AppModel& model, Rect row) {
     const TileLab& lab = model.tiles();
     if (const Job* job = lab.programs().job(model.jobs())) {
-        const Button stop{"program.stop", "Stop", Icon::none, ButtonStyle::plain, job->cancelling, std::nullopt};
+        const Button stop{"program.stop", say("Stop"), Icon::none, ButtonStyle::plain, job->cancelling, std::nullopt};
         button(frame, row, stop, command::StopPrograms{});
         return;
     }
     const bool refused = !lab.parity().solvable || !lab.text_fault().empty();
-    const Button solve{"program.solve", "Solve the programs", Icon::none, ButtonStyle::primary, refused, std::nullopt};
+    const Button solve{"program.solve", say("Solve the programs"), Icon::none, ButtonStyle::primary, refused,
+                       std::nullopt};
     button(frame, row, solve, command::SolvePrograms{});
 }
 
 /// The program for one T as a file, and the solution that some solver made of it.
 void file_rows(Frame& frame, const TileLab& lab, const ViewState& view, Rect& area) {
     number_row(frame, area,
-               {"program.file.steps", "for another solver, T", program_file_steps(lab, view), 1,
+               {"program.file.steps", say("for another solver, T"), program_file_steps(lab, view), 1,
                 npuzzle::program::kMostSteps, [](int by) -> Command { return command::StepFileSteps{by}; }});
     Rect row = area.cut_top(kRow, kBetween);
     const Rect left = row.cut_left((row.w - kBetween) / 2, kBetween);
     const bool refused = !lab.text_fault().empty();
-    button(frame, left, {"program.save", "Save LP file", Icon::none, ButtonStyle::plain, refused, std::nullopt},
+    button(frame, left, {"program.save", say("Save LP file"), Icon::none, ButtonStyle::plain, refused, std::nullopt},
            command::SaveProgram{});
     Actions open{command::PickFile{"program.open"}};
     open.type = [](std::string text) -> Command { return command::ReadProgramSolution{std::move(text)}; };
-    button(frame, row, {"program.open", "Open solution", Icon::none, ButtonStyle::plain, refused, std::nullopt}, open);
+    button(frame, row, {"program.open", say("Open solution"), Icon::none, ButtonStyle::plain, refused, std::nullopt},
+           open);
 }
 
 /// What is said below the buttons: what goes on, what came of the last file, what went wrong.
@@ -140,8 +147,8 @@ void paragraph(Frame& frame, Rect& area, const char* id, const std::string& text
 }  // namespace
 
 float tile_programs_card(Frame& frame, const AppModel& model, const ViewState& view, Rect column) {
-    const Fold fold{"tile.programs", "Integer programs", "integer (PLNE) or mixed (PLM)", "PLNE or PLM",
-                    &ViewState::programs_open};
+    const Fold fold{"tile.programs", Phrase("Integer programs"), Phrase("integer (PLNE) or mixed (PLM)"),
+                    Phrase("PLNE or PLM"), &ViewState::programs_open};
     if (!view.programs_open) {
         fold_card(frame, column.cut_top(kFoldHeight), fold, view);
         return kFoldHeight;

@@ -3,6 +3,7 @@
 #include <array>
 #include <cmath>
 
+#include "core/base/words.hpp"
 #include "ui/board/picture_paint.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/card.hpp"
@@ -23,24 +24,34 @@ constexpr float kGoal = 72;
 constexpr int kLeastSide = 2;
 constexpr int kSides = 4;  // 2 to 5
 
+struct Side {
+    std::string id;
+    Phrase name;
+    Phrase counted;  ///< with a number of them in the place {count}
+    Command (*set)(int);
+};
+
 /// A choice from 2 to 5 with its name before it.
-void side_row(Frame& frame, Rect row, const std::string& name, int now, Command (*set)(int)) {
+void side_row(Frame& frame, Rect row, const Side& side, int now) {
     std::array<Segment, kSides> segments;
     for (int i = 0; i < kSides; ++i) {
-        const std::string number = std::to_string(kLeastSide + i);
-        segments[static_cast<std::size_t>(i)] = {"tile." + name + ":" + number, number, number + " " + name,
-                                                 set(kLeastSide + i)};
+        const int count = kLeastSide + i;
+        const std::string number = std::to_string(count);
+        segments[static_cast<std::size_t>(i)] = {side.id + ":" + number, number, say(side.counted, {{"count", count}}),
+                                                 side.set(count)};
     }
     const Rect label = row.cut_left(72);
-    frame.paint.text({label.x, label.centre().y}, type::kBody, frame.colours.quiet, name);
-    segmented(frame, row, "tile." + name, name, segments, now - kLeastSide);
+    frame.paint.text({label.x, label.centre().y}, type::kBody, frame.colours.quiet, say(side.name));
+    segmented(frame, row, side.id, say(side.name), segments, now - kLeastSide);
 }
 
 void size_rows(Frame& frame, npuzzle::Size size, Rect& area) {
-    side_row(frame, area.cut_top(kRow, kBetween), "rows", size.rows,
-             [](int value) -> Command { return command::SetTileRows{value}; });
-    side_row(frame, area.cut_top(kRow, kSection), "columns", size.columns,
-             [](int value) -> Command { return command::SetTileColumns{value}; });
+    const Side rows{"tile.rows", Phrase("rows"), Phrase("{count, plural, one {# row} other {# rows}}"),
+                    [](int value) -> Command { return command::SetTileRows{value}; }};
+    const Side columns{"tile.columns", Phrase("columns"), Phrase("{count, plural, one {# column} other {# columns}}"),
+                       [](int value) -> Command { return command::SetTileColumns{value}; }};
+    side_row(frame, area.cut_top(kRow, kBetween), rows, size.rows);
+    side_row(frame, area.cut_top(kRow, kSection), columns, size.columns);
 }
 
 void depth_row(Frame& frame, const TileLab& lab, Rect row) {
@@ -49,7 +60,7 @@ void depth_row(Frame& frame, const TileLab& lab, Rect row) {
     frame.paint.text({text.right(), text.centre().y}, type::kBody, frame.colours.ink, steps, Align::right);
     Slider depth;
     depth.id = "tile.depth";
-    depth.label = "Depth: steps of a shortest solution";
+    depth.label = say("Depth: steps of a shortest solution");
     depth.value = lab.depth();
     depth.max = lab.greatest_depth();
     depth.value_text = steps;
@@ -60,9 +71,9 @@ void depth_row(Frame& frame, const TileLab& lab, Rect row) {
 void shuffle_rows(Frame& frame, const AppModel& model, Rect& area, bool own_button) {
     const TileLab& lab = model.tiles();
     const std::array<Segment, 2> segments{
-        Segment{"tile.depth:any", "any depth", "shuffle to any depth", command::SetTileExact{false}},
-        Segment{"tile.depth:exact", "exact depth", "shuffle to an exact depth", command::SetTileExact{true}}};
-    segmented(frame, area.cut_top(kRow, kBetween), "tile.depths", "Shuffle to", segments, lab.exact() ? 1 : 0);
+        Segment{"tile.depth:any", say("any depth"), say("shuffle to any depth"), command::SetTileExact{false}},
+        Segment{"tile.depth:exact", say("exact depth"), say("shuffle to an exact depth"), command::SetTileExact{true}}};
+    segmented(frame, area.cut_top(kRow, kBetween), "tile.depths", say("Shuffle to"), segments, lab.exact() ? 1 : 0);
     if (lab.exact()) depth_row(frame, lab, area.cut_top(kRow, kBetween));
     if (own_button) tile_shuffle_button(frame, model, area.cut_top(space::kControl, kBetween));
     area.cut_top(kSection - kBetween);
@@ -70,8 +81,9 @@ void shuffle_rows(Frame& frame, const AppModel& model, Rect& area, bool own_butt
 
 void text_rows(Frame& frame, const TileLab& lab, Rect& area) {
     const Rect caption = area.cut_top(kCaption);
-    frame.paint.text({caption.x, caption.y + 8}, type::kSmall, frame.colours.quiet, "Tiles row by row; 0 is the gap");
-    const TextField field{"tile.text", "Board as text: rows end with a slash, 0 is the gap", lab.text(),
+    frame.paint.text({caption.x, caption.y + 8}, type::kSmall, frame.colours.quiet,
+                     say("Tiles row by row; 0 is the gap"));
+    const TextField field{"tile.text", say("Board as text: rows end with a slash, 0 is the gap"), lab.text(),
                           !lab.text_fault().empty(),
                           [](std::string text) -> Command { return command::TypeTiles{std::move(text)}; }};
     text_field(frame, area.cut_top(space::kControl, kBetween), field);
@@ -87,11 +99,12 @@ void goal_row(Frame& frame, const TileLab& lab, Rect row) {
     frame.paint.line({row.x, row.y}, {row.right(), row.y}, frame.colours.line);
     row.cut_top(8);
     draw_small_board(frame, lab.goal(), lab.goal(), row.cut_left(row.h, 14));
-    frame.label("tile.goal", "text", row, lab.goal_is_ordered() ? "Goal: ordered" : "Goal: your own");
-    frame.paint.text({row.x, row.y + 16}, type::kBody, frame.colours.quiet,
-                     lab.goal_is_ordered() ? "Goal: ordered" : "Goal: your own");
     const bool ordered = lab.goal_is_ordered();
-    const char* label = ordered ? "Make this the goal" : "Back to ordered";
+    const char* words = ordered ? say("Goal: ordered") : say("Goal: your own");
+    frame.label("tile.goal", "text", row, words);
+    frame.paint.text({row.x, row.y + 16}, type::kBody, frame.colours.quiet, words);
+    const std::string label = frame.paint.fitted(
+        type::kStrong, ordered ? say("Make this the goal") : say("Back to ordered"), row.w - kPadding);
     const float width = frame.paint.width(type::kStrong, label) + 2 * kPadding;
     const Rect rect{row.x - kPadding, row.y + 30, width, 30};
     button(frame, rect, {"tile.goal.set", label, Icon::none, ButtonStyle::text, ordered && lab.solved(), {}},
@@ -111,7 +124,7 @@ float setup_height(const Frame& frame, const TileLab& lab, float width, bool own
 void tile_shuffle_button(Frame& frame, const AppModel& model, Rect rect) {
     const TileLab& lab = model.tiles();
     const bool busy = lab.job(model.jobs()) != nullptr;
-    const Button shuffle{"tile.shuffle", "Shuffle", Icon::none, ButtonStyle::plain, busy, std::nullopt};
+    const Button shuffle{"tile.shuffle", say("Shuffle"), Icon::none, ButtonStyle::plain, busy, std::nullopt};
     // Microseconds since the page was opened: no two presses give the same board.
     const auto seed = static_cast<std::uint32_t>(static_cast<std::uint64_t>(frame.now * 1e6));
     button(frame, rect, shuffle, command::ShuffleTiles{seed});
@@ -122,8 +135,8 @@ float tile_setup_card(Frame& frame, const AppModel& model, Rect column, bool own
     const float height = setup_height(frame, lab, column.w - 2 * space::kCard, own_button);
     Rect inner = card(frame, column.cut_top(height));
     const Rect caption = inner.cut_top(kCaption);
-    frame.label("tile.setup", "heading", caption, "Board");
-    frame.paint.text({caption.x, caption.y + 7}, type::kStrong, frame.colours.ink, "Board");
+    frame.label("tile.setup", "heading", caption, say("Board"));
+    frame.paint.text({caption.x, caption.y + 7}, type::kStrong, frame.colours.ink, say("Board"));
     size_rows(frame, lab.size(), inner);
     shuffle_rows(frame, model, inner, own_button);
     text_rows(frame, lab, inner);
@@ -139,14 +152,14 @@ float tile_parity_card(Frame& frame, const AppModel& model, Rect column) {
     const float height = 2 * space::kCard + kCaption + text + (parity.swap ? space::kControl + kBetween : 0);
     Rect inner = card(frame, column.cut_top(height));
     const Rect caption = inner.cut_top(kCaption);
-    const std::string verdict = parity.solvable ? "Solvable" : "Unsolvable";
+    const std::string verdict = parity.solvable ? say("Solvable") : say("Unsolvable");
     frame.label("tile.parity", "text", {caption.x, caption.y, inner.w, caption.h + text}, verdict + ": " + reason);
     frame.paint.text({caption.x, caption.y + 7}, type::kStrong,
                      parity.solvable ? frame.colours.accent : frame.colours.danger, verdict);
     frame.paint.paragraph(inner.cut_top(text, kBetween), type::kSmall, frame.colours.quiet, reason);
     if (!parity.swap) return height;
     const std::string label =
-        "Swap " + std::to_string(parity.swap->first) + " and " + std::to_string(parity.swap->second);
+        say("Swap {first} and {second}", {{"first", parity.swap->first}, {"second", parity.swap->second}});
     const Rect rect = inner.cut_top(space::kControl);
     button(frame, rect, {"tile.swap", label, Icon::none, ButtonStyle::plain, false, std::nullopt},
            command::SwapTiles{});

@@ -1,5 +1,6 @@
 #include "ui/panels/tiling_board.hpp"
 
+#include "core/base/words.hpp"
 #include "ui/app/widget_memory.hpp"
 #include "ui/board/board_keys.hpp"
 #include "ui/board/picture_paint.hpp"
@@ -51,7 +52,7 @@ void mirror_row(Frame& frame, const Tilings& tilings, const BoardPlace& place, i
     Widget line;
     line.id = "tile.row:" + number;
     line.role = "row";
-    line.label = "row " + number;
+    line.label = say("row {row}", {{"row", row + 1}});
     line.rect = place.square({row, 0});
     line.rect.w *= static_cast<float>(tilings.setup().columns);
     line.group = "tile.board";
@@ -62,8 +63,9 @@ void mirror_row(Frame& frame, const Tilings& tilings, const BoardPlace& place, i
         Widget widget;
         widget.id = "tile.cell:" + number + "," + std::to_string(column + 1);
         widget.role = "gridcell";
-        widget.label =
-            std::string(wall ? "wall" : "free") + ", row " + number + ", column " + std::to_string(column + 1);
+        const Phrase label =
+            wall ? Phrase("wall, row {row}, column {column}") : Phrase("free, row {row}, column {column}");
+        widget.label = say(label, {{"row", row + 1}, {"column", column + 1}});
         widget.rect = place.square({row, column});
         widget.group = group;
         widget.selected = tilings.cursor() == puzzle::Coordinate{row, column};
@@ -84,7 +86,7 @@ void tiling_board(Frame& frame, const AppModel& model, Rect area) {
     const float up = place.outer.y - area.y;
     place.outer.y -= up;
     place.origin.y -= up;
-    frame.label("tile.board", "grid", place.outer, "Board; press a cell to make it a wall or free");
+    frame.label("tile.board", "grid", place.outer, say("Board; press a cell to make it a wall or free"));
     paint_walls(frame, setup, place, press(frame, "tile.board", place.outer));
     for (int row = 0; row < setup.rows; ++row) mirror_row(frame, tilings, place, row);
     draw_picture(frame, picture, place);

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <map>
 
+#include "core/base/words.hpp"
 #include "ui/panels/job.hpp"
 #include "ui/panels/tiling_board.hpp"
 #include "ui/widgets/button.hpp"
@@ -30,37 +31,45 @@ void labelled(Frame& frame, Rect& row, const char* text) {
 
 void choose_size(Frame& frame, Rect row, const TilingSetup& setup) {
     constexpr float kTimes = 28;
-    labelled(frame, row, "board");
+    labelled(frame, row, say("board"));
     const float width = std::min(kStepperWidth, (row.w - kTimes) / 2);  // a narrow phone has less room
-    stepper(frame, row.cut_left(width), {"tile.rows", "rows", setup.rows, 1, Tilings::kMostSide, [](int by) -> Command {
-                                             return command::StepTilingRows{by};
-                                         }});
+    stepper(frame, row.cut_left(width),
+            {"tile.rows", say("rows"), setup.rows, 1, Tilings::kMostSide,
+             [](int by) -> Command { return command::StepTilingRows{by}; }});
     frame.paint.text(row.cut_left(kTimes).centre(), type::kBody, frame.colours.quiet, "×", Align::centre);
     stepper(frame, row.cut_left(width),
-            {"tile.columns", "columns", setup.columns, 1, Tilings::kMostSide,
+            {"tile.columns", say("columns"), setup.columns, 1, Tilings::kMostSide,
              [](int by) -> Command { return command::StepTilingColumns{by}; }});
 }
 
 void choose_voids(Frame& frame, Rect row, const TilingSetup& setup) {
-    labelled(frame, row, "voids");
+    labelled(frame, row, say("voids"));
     const int most = setup.rows * setup.columns - static_cast<int>(setup.walls.size());
-    stepper(frame, row.cut_left(kStepperWidth), {"tile.voids", "voids", setup.voids, 0, most, [](int by) -> Command {
-                                                     return command::StepTilingVoids{by};
-                                                 }});
+    stepper(frame, row.cut_left(kStepperWidth),
+            {"tile.voids", say("voids"), setup.voids, 0, most,
+             [](int by) -> Command { return command::StepTilingVoids{by}; }});
     row.cut_left(12);
     frame.paint.text({row.x, row.centre().y}, type::kSmall, frame.colours.quiet,
-                     frame.paint.fitting(type::kSmall, {"cells left empty", "left empty"}, row.w));
+                     frame.paint.fitting(type::kSmall, {say("cells left empty"), say("left empty")}, row.w));
 }
 
 void choose_turning(Frame& frame, Rect row, const TilingSetup& setup) {
     const std::array<Segment, 3> segments{
-        Segment{"tile.turning:free", "free", "pieces may be rotated and turned over",
+        Segment{"tile.turning:free", say("free"), say("pieces may be rotated and turned over"),
                 command::SetTurning{Turning::free}},
-        Segment{"tile.turning:one-sided", "one-sided", "pieces may be rotated only",
+        Segment{"tile.turning:one-sided", say("one-sided"), say("pieces may be rotated only"),
                 command::SetTurning{Turning::one_sided}},
-        Segment{"tile.turning:fixed", "fixed", "pieces stay as they are", command::SetTurning{Turning::fixed}}};
-    segmented(frame, row, "tile.turning", "What may be done with the pieces", segments,
+        Segment{"tile.turning:fixed", say("fixed"), say("pieces stay as they are"),
+                command::SetTurning{Turning::fixed}}};
+    segmented(frame, row, "tile.turning", say("What may be done with the pieces"), segments,
               static_cast<int>(setup.turning));
+}
+
+/// What is written for a piece of kPieceNames: the kinds are words, "L3" stays.
+const char* piece_word(std::size_t piece) {
+    constexpr Phrase kKinds[] = {Phrase("monominoes"), Phrase("dominoes"), Phrase("triominoes"), Phrase("tetrominoes"),
+                                 Phrase("pentominoes")};
+    return piece < std::size(kKinds) ? say(kKinds[piece]) : kPieceNames[piece];
 }
 
 /// Names of pieces that stay down when chosen, wrapped into lines. Returns the height; draws only when `setup` is given.
@@ -68,7 +77,7 @@ float piece_chips(Frame& frame, Rect area, const TilingSetup* setup) {
     float x = 0;
     float y = 0;
     for (std::size_t i = 0; i < kPieceNames.size(); ++i) {
-        const float width = std::round(frame.paint.width(type::kMedium, kPieceNames[i])) + 20;
+        const float width = std::round(frame.paint.width(type::kMedium, piece_word(i))) + 20;
         if (x > 0 && x + width > area.w) {
             x = 0;
             y += kChip + kChipGap;
@@ -78,7 +87,7 @@ float piece_chips(Frame& frame, Rect area, const TilingSetup* setup) {
             const Rect rect{area.x + x, area.y + y, width, kChip};
             const std::string id = std::string("tile.piece:") + kPieceNames[i];
             const auto style = chosen ? ButtonStyle::primary : ButtonStyle::plain;
-            button(frame, rect, {id, kPieceNames[i], Icon::none, style, false, chosen}, command::ToggleTilingPiece{i});
+            button(frame, rect, {id, piece_word(i), Icon::none, style, false, chosen}, command::ToggleTilingPiece{i});
         }
         x += width + kChipGap;
     }
@@ -93,14 +102,14 @@ float setup_height(Frame& frame, float width) {
 void buttons(Frame& frame, const AppModel& model, Rect row) {
     const bool busy = model.tilings().busy(model.jobs());
     const bool drawn = model.tilings().report() && !model.tilings().report()->tiling.empty();
-    const Rect count = row.cut_left(button_width(frame, "Count tilings"), space::kGap);
+    const Rect count = row.cut_left(button_width(frame, say("Count tilings")), space::kGap);
     button(frame, count,
-           {"tile.count", "Count tilings", Icon::none, ButtonStyle::primary,
+           {"tile.count", say("Count tilings"), Icon::none, ButtonStyle::primary,
             busy || model.tilings().setup().pieces.empty(), std::nullopt},
            command::CountTilings{});
     if (!drawn) return;
-    const Rect another = row.cut_left(button_width(frame, "Draw another"));
-    button(frame, another, {"tile.another", "Draw another", Icon::none, ButtonStyle::plain, busy, std::nullopt},
+    const Rect another = row.cut_left(button_width(frame, say("Draw another")));
+    button(frame, another, {"tile.another", say("Draw another"), Icon::none, ButtonStyle::plain, busy, std::nullopt},
            command::DrawAnotherTiling{});
 }
 
@@ -117,29 +126,28 @@ void setup_card(Frame& frame, const AppModel& model, Rect area) {
 
 // ── the answer ──
 
-/// "12988816" in groups of three.
-std::string grouped_digits(const std::string& digits) {
-    std::string text;
-    for (std::size_t i = 0; i < digits.size(); ++i) {
-        if (i != 0 && (digits.size() - i) % 3 == 0) text += ',';
-        text += digits[i];
-    }
-    return text;
+std::string reason_words(const TilingReport& report) {
+    return report.reason.empty() ? say("cancelled before the end") : report.reason;
+}
+
+/// What stands below the number.
+std::string counted_words(const TilingReport& report, const std::string& set) {
+    return say("{count, plural, one {tiling} other {tilings}} by {pieces}, exactly; counted in {time} with {memory}",
+               {{"count", report.count},
+                {"pieces", set},
+                {"time", duration_text(report.seconds)},
+                {"memory", bytes_text(report.peak_bytes)}});
 }
 
 void answer(Frame& frame, const AppModel& model, Rect area) {
     const auto& report = model.tilings().report();
     std::string big = "?";
     const std::string set = model.tilings().setup().set_text();
-    std::string line =
-        set.empty() ? "choose the pieces to tile with" : "tilings by " + set + "; click cells to make walls";
+    std::string line = set.empty() ? say("choose the pieces to tile with")
+                                   : say("tilings by {pieces}; click cells to make walls", {{"pieces", set}});
     if (report) {
-        big = report->count.empty() ? "not counted" : grouped_digits(report->count);
-        const std::string reason = report->reason.empty() ? "cancelled before the end" : report->reason;
-        line = report->count.empty() ? reason
-                                     : std::string(report->count == "1" ? "tiling" : "tilings") + " by " + set +
-                                           ", exactly; counted in " + duration_text(report->seconds) + " with " +
-                                           bytes_text(report->peak_bytes);
+        big = report->count.empty() ? say("not counted") : grouped(std::string_view(report->count));
+        line = report->count.empty() ? reason_words(*report) : counted_words(*report, set);
     }
     frame.label("tile.answer", "text", area, big + " " + line);
     const TextStyle style = frame.paint.width(type::kAnswer, big) <= area.w ? type::kAnswer : type::kToGo;

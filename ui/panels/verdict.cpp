@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/base/words.hpp"
 #include "ui/app/widget_memory.hpp"
 #include "ui/panels/job.hpp"
 #include "ui/panels/metric_selector.hpp"
@@ -30,7 +31,7 @@ constexpr float kLastRow = 34;
 constexpr float kNarrow = 330;      // width inside the card
 constexpr float kTwoLines = 38;     // of small words
 constexpr float kTextPadding = 10;  // of buttons without ground
-constexpr const char* kGoalPiece = "Choose the goal piece";
+constexpr Phrase kGoalPiece("Choose the goal piece");
 /// A search that takes no longer shows no bar.
 constexpr double kPatience = 0.3;
 
@@ -127,7 +128,7 @@ std::string last_line(const Frame& frame, const AppModel& model) {
     if (!verdict.has_puzzle() || verdict.shown() == nullptr) return "";
     if (const Job* job = verdict.job(model.jobs())) return progress_words(job->progress);
     if (!verdict.fresh() || !verdict.failure().empty() || verdict.lost(model.jobs()) != nullptr) return "";
-    return took && model.editor().can_undo() ? checked_words(*took) : "✓ checked as you have drawn it";
+    return took && model.editor().can_undo() ? checked_words(*took) : say("✓ checked as you have drawn it");
 }
 
 /// Whether the start is a goal, so that something is still to be drawn: another goal to begin from, or where this one is.
@@ -155,8 +156,9 @@ bool has_actions(const AppModel& model) {
 }
 
 void goal_button(Frame& frame, Rect row) {
-    button(frame, row.cut_left(std::min(row.w, button_width(frame, kGoalPiece))),
-           {"build.goal", kGoalPiece, Icon::none, ButtonStyle::plain, false, std::nullopt}, command::ChooseGoalPiece{});
+    button(frame, row.cut_left(std::min(row.w, button_width(frame, say(kGoalPiece)))),
+           {"build.goal", say(kGoalPiece), Icon::none, ButtonStyle::plain, false, std::nullopt},
+           command::ChooseGoalPiece{});
 }
 
 void draw_actions(Frame& frame, const AppModel& model, Rect row) {
@@ -168,16 +170,17 @@ void draw_actions(Frame& frame, const AppModel& model, Rect row) {
     };
     if (is_solved_already(model)) {
         if (const auto goal = swappable(model.editor().drawing()))
-            text_button("verdict.swap", "Swap start and goal", command::Change{edit::SwapStartAndGoal{*goal}});
-        return text_button("build.goal", "Change the goal", command::ShowLayer{1});
+            text_button("verdict.swap", say("Swap start and goal"), command::Change{edit::SwapStartAndGoal{*goal}});
+        return text_button("build.goal", say("Change the goal"), command::ShowLayer{1});
     }
     if (can_be_made_solvable(model)) return text_button("verdict.ideas", ideas_words(model), command::ShowIdeas{});
     if (const Job* job = model.verdict().lost(model.jobs()))
-        return text_button("verdict.again", "Try again", command::RetryJob{job->ticket});
+        return text_button("verdict.again", say("Try again"), command::RetryJob{job->ticket});
     if (model.verdict().offers_more())
-        text_button("verdict.further", "Search further, up to " + bytes_text(Verdict::kMoreMemory),
+        text_button("verdict.further",
+                    say("Search further, up to {memory}", {{"memory", bytes_text(Verdict::kMoreMemory)}}),
                     command::SearchFurther{});
-    text_button("verdict.command", "Copy command", command::CopySolveCommand{});
+    text_button("verdict.command", say("Copy command"), command::CopySolveCommand{});
 }
 
 void draw_last_line(Frame& frame, const std::string& line, Rect row) {
@@ -189,14 +192,14 @@ void draw_last_line(Frame& frame, const std::string& line, Rect row) {
 
 void draw_progress(Frame& frame, const AppModel& model, Rect area) {
     const Job* job = long_job(model);
-    if (job != nullptr) progress_bar(frame, area, "verdict.progress", "Progress", job->progress.fraction());
+    if (job != nullptr) progress_bar(frame, area, "verdict.progress", say("Progress"), job->progress.fraction());
 }
 
 /// What leads on, in place of the second line of the answer: to a goal, or to the small changes; none when there is nothing.
 std::optional<std::pair<Widget, Command>> bar_link_of(const AppModel& model) {
     Widget link;
     link.id = needs_goal(model) ? "build.goal" : "verdict.ideas";
-    link.label = needs_goal(model) ? kGoalPiece : ideas_words(model);
+    link.label = needs_goal(model) ? say(kGoalPiece) : ideas_words(model);
     // Where none of them helps, there are more to try, and what can be reached instead.
     if (link.label.empty() && model.verdict().fresh() && model.ideas().any()) link.label = model.ideas().heading();
     if (link.label.empty() || model.editor().wants_goal_piece()) return std::nullopt;
@@ -217,7 +220,7 @@ void bar_link(Frame& frame, const AppModel& model, Rect inner, std::pair<Widget,
 /// What is proved to have no solution is not offered here: it can be played from Your puzzles.
 void play_button(Frame& frame, const AppModel& model, Rect rect, const Command& play) {
     const bool disabled = !model.verdict().has_puzzle() || is_unsolvable(model);
-    button(frame, rect, {"build.play", "Play", Icon::none, ButtonStyle::primary, disabled, std::nullopt}, play);
+    button(frame, rect, {"build.play", say("Play"), Icon::none, ButtonStyle::primary, disabled, std::nullopt}, play);
 }
 
 }  // namespace
@@ -232,7 +235,7 @@ void verdict_card(Frame& frame, const AppModel& model, Rect area, const Command&
     Rect top = inner.cut_top(space::kControl, kGap);
     Rect answer = inner.cut_top(kAnswerHeight);
     // Where the metrics need the whole line, the button stands beside the answer.
-    const float play_width = button_width(frame, "Play");
+    const float play_width = button_width(frame, say("Play"));
     Rect button = top.w < kNarrow ? answer.cut_right(play_width, 10) : top.cut_right(play_width, 10);
     button = {button.x, button.centre().y - space::kControl / 2, button.w, space::kControl};
     play_button(frame, model, button, play);
@@ -248,7 +251,7 @@ void verdict_card(Frame& frame, const AppModel& model, Rect area, const Command&
 
 void verdict_bar(Frame& frame, const AppModel& model, Rect area, const Command& play) {
     Rect inner = card(frame, area);
-    const Rect right = inner.cut_right(button_width(frame, "Play") + 8, 12);
+    const Rect right = inner.cut_right(button_width(frame, say("Play")) + 8, 12);
     play_button(frame, model, {right.x, right.centre().y - 22, right.w, 44}, play);
     draw_progress(frame, model, {inner.x, inner.bottom() + space::kCard / 2 - kBar, inner.w, kBar});
     auto link = bar_link_of(model);

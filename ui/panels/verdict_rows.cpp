@@ -1,5 +1,6 @@
 #include "ui/panels/verdict_rows.hpp"
 
+#include "core/base/words.hpp"
 #include "ui/panels/verdict_words.hpp"
 #include "ui/words/difficulty_text.hpp"
 #include "ui/words/length_text.hpp"
@@ -20,16 +21,18 @@ std::string in_each_metric(const Judged& judged, puzzle::Metric shown) {
         if (puzzle::moves_groups(metric) != puzzle::moves_groups(shown)) continue;
         const auto& report = judged.shortest(metric);
         const std::string length = !report ? kOpen : report->length ? grouped(*report->length) : "?";
-        text += (text.empty() ? "" : " · ") + length + " " + std::string(puzzle::to_string(metric));
+        text += (text.empty() ? "" : " · ") + length + " " + metric_word(metric);
     }
     return text;
 }
 
 std::string reachable(const std::optional<CensusOutcome>& census) {
     if (!census) return kOpen;
-    const std::string least = census->status == Status::complete ? "" : "at least ";
-    const std::string all = census->packings.empty() ? "" : " of " + grouped(std::string_view(census->packings));
-    return least + grouped(census->reachable) + all;
+    const std::string count = grouped(census->reachable);
+    const bool complete = census->status == Status::complete;
+    if (census->packings.empty()) return complete ? count : say("at least {count}", {{"count", count}});
+    return say(complete ? Phrase("{count} of {all}") : Phrase("at least {count} of {all}"),
+               {{"count", count}, {"all", grouped(std::string_view(census->packings))}});
 }
 
 std::string farthest(const std::optional<CensusOutcome>& census) {
@@ -40,34 +43,34 @@ std::string farthest(const std::optional<CensusOutcome>& census) {
 std::string number_of_solutions(const Judged& judged, puzzle::Metric metric) {
     if (!judged.numbered[static_cast<std::size_t>(metric)]) return kOpen;
     const std::string digits = judged.solutions(metric);
-    return digits.empty() ? "not counted" : grouped(std::string_view(digits));
+    return digits.empty() ? say("not counted") : grouped(std::string_view(digits));
 }
 
 /// It takes long, so it is measured when that is asked for.
 VerdictRow difficulty_row(const AppModel& model) {
-    if (!model.verdict().fresh()) return {"verdict.difficulty", "difficulty (BB)", kOpen};
+    VerdictRow row{"verdict.difficulty", say("difficulty (BB)"), kOpen};
+    if (!model.verdict().fresh()) return row;
     const puzzle::Metric metric = model.verdict().metric();
     const bool running = model.drawn_findings().asked(model.jobs(), Finding::difficulty, metric);
     const auto& known = model.drawn_findings().of(metric).difficulty;
     const bool measured = known && known->bb;
-    VerdictRow row{"verdict.difficulty", "difficulty (BB)", measured ? difficulty_text(*known) : ""};
-    if (running && !measured) row.value = kOpen;
-    if (running) return {row.id, row.label, row.value, "Stop", command::StopMeasuring{}};
-    if (!measured) return {row.id, row.label, row.value, "Measure", command::MeasureDifficulty{}};
+    if (measured || !running) row.value = measured ? difficulty_text(*known) : "";
+    if (running) return {row.id, row.label, row.value, say("Stop"), command::StopMeasuring{}};
+    if (!measured) return {row.id, row.label, row.value, say("Measure"), command::MeasureDifficulty{}};
     return row;
 }
 
 /// A solution of which nothing is proved, or the offer to look for one.
 VerdictRow any_row(const AppModel& model, const std::optional<AnyOutcome>& any) {
-    VerdictRow row{"verdict.any", "a solution, not proved shortest", ""};
+    VerdictRow row{"verdict.any", say("a solution, not proved shortest"), ""};
     if (any && any->length) {
         row.value = length_text(*any->length, any->metric);
-        if (!is_old(model)) row.button = "Watch";
+        if (!is_old(model)) row.button = say("Watch");
         row.press = command::WatchAnySolution{};
     } else if (any) {
-        row.value = any->status == Status::unsolvable ? "there is none" : "none found";
+        row.value = any->status == Status::unsolvable ? say("there is none") : say("none found");
     } else if (model.verdict().offers_any()) {
-        row.button = "Any solution";
+        row.button = say("Any solution");
         row.press = command::FindAnySolution{};
     } else {
         row.value = kOpen;
@@ -77,8 +80,8 @@ VerdictRow any_row(const AppModel& model, const std::optional<AnyOutcome>& any) 
 
 std::vector<VerdictRow> bound_rows(const AppModel& model, const SolveOutcome& report,
                                    const std::optional<AnyOutcome>& any) {
-    return {{"verdict.searched", "positions searched", grouped(report.expanded)},
-            {"verdict.memory", "memory", bytes_text(report.peak_bytes)},
+    return {{"verdict.searched", say("positions searched"), grouped(report.expanded)},
+            {"verdict.memory", say("memory"), bytes_text(report.peak_bytes)},
             any_row(model, any)};
 }
 
@@ -95,10 +98,10 @@ std::vector<VerdictRow> verdict_rows(const AppModel& model) {
     const bool bound = judged->has_task() && !solved && report && report->status != Status::unsolvable;
     if (bound) return bound_rows(model, *report, judged->any_solution(metric));
     std::vector<VerdictRow> rows;
-    if (solved) rows.push_back({"verdict.each", "in each metric", in_each_metric(*judged, metric)});
-    if (solved) rows.push_back({"verdict.solutions", "shortest solutions", number_of_solutions(*judged, metric)});
-    rows.push_back({"verdict.reachable", "reachable of all packings", reachable(census)});
-    rows.push_back({"verdict.farthest", "farthest from the start", farthest(census)});
+    if (solved) rows.push_back({"verdict.each", say("in each metric"), in_each_metric(*judged, metric)});
+    if (solved) rows.push_back({"verdict.solutions", say("shortest solutions"), number_of_solutions(*judged, metric)});
+    rows.push_back({"verdict.reachable", say("reachable of all packings"), reachable(census)});
+    rows.push_back({"verdict.farthest", say("farthest from the start"), farthest(census)});
     if (solved) rows.push_back(difficulty_row(model));
     return rows;
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "core/base/words.hpp"
 #include "core/moves/reach.hpp"
 #include "ui/board/picture_paint.hpp"
 #include "ui/widgets/button.hpp"
@@ -21,8 +22,8 @@ constexpr float kChevron = 24;
 constexpr float kRowPadding = 12;  // above and below
 constexpr float kRowTitle = 20;
 constexpr float kNote = 60;
-constexpr const char* kBrandWords = "A laboratory for sliding block puzzles";
-constexpr const char* kNoteWords = "Everything is computed on your machine; nothing is uploaded.";
+constexpr Phrase kBrandWords("A laboratory for sliding block puzzles");
+constexpr Phrase kNoteWords("Everything is computed on your machine; nothing is uploaded.");
 
 /// The only shape to be brought to the goal; null when there are several.
 const puzzle::Shape* wanted_shape(const puzzle::Puzzle& puzzle) {
@@ -35,7 +36,7 @@ std::string what_to_do(const AppModel& model) {
     if (shape == nullptr) return task(model.entry());
     const puzzle::Coordinate extent = shape->extent();
     const bool square = extent.row == extent.column && shape->size() == extent.row * extent.row;
-    return std::string("Get the red ") + (square ? "square" : "piece") + " to the dashed outline.";
+    return square ? say("Get the red square to the dashed outline.") : say("Get the red piece to the dashed outline.");
 }
 
 /// "81 moves" from the position on the board; empty when that is not known.
@@ -45,10 +46,14 @@ std::string left(const AppModel& model) {
     return length ? length_text(static_cast<std::uint64_t>(*length), model.metric()) : "";
 }
 
-std::string what_is_known(const AppModel& model) {
+/// The sentence about it behind another one.
+std::string then_left(const AppModel& model) {
     const std::string length = left(model);
-    return "Shunt finds the shortest way from every position, and proves it." +
-           (length.empty() ? "" : " From here it takes " + length + ".");
+    return length.empty() ? "" : " " + say("From here it takes {length}.", {{"length", length}});
+}
+
+std::string what_is_known(const AppModel& model) {
+    return say("Shunt finds the shortest way from every position, and proves it.") + then_left(model);
 }
 
 /// One way on: what it is called, what it does, and a picture of it.
@@ -94,13 +99,16 @@ void picture_of_library(Frame& frame, const AppModel& model, Rect area) {
 
 std::array<Way, 3> ways(const AppModel& model) {
     const auto reachable = fact(model.entry(), "reachable");
-    const std::string all = reachable ? "All its " + grouped(*reachable) + " positions" : "All its positions";
-    return {Way{"welcome.explore", "Explore this puzzle", all + ", by distance from the start.",
-                command::ExplorePuzzle{}, picture_of_depths},
-            Way{"welcome.build", "Build your own", "Paint it; see at once whether it can be solved, and how fast.",
-                command::ChooseTask{kBuildTask}, picture_of_puzzle},
-            Way{"welcome.pick", "Pick another one", "The classics, and the hardest puzzle of every small grid.",
-                command::ChooseTask{kLibraryTask}, picture_of_library}};
+    const std::string all =
+        reachable ? say("All its {count} positions, by distance from the start.", {{"count", grouped(*reachable)}})
+                  : say("All its positions, by distance from the start.");
+    return {
+        Way{"welcome.explore", say("Explore this puzzle"), all, command::ExplorePuzzle{}, picture_of_depths},
+        Way{"welcome.build", say("Build your own"),
+            say("Paint it; see at once whether it can be solved, and how fast."), command::ChooseTask{kBuildTask},
+            picture_of_puzzle},
+        Way{"welcome.pick", say("Pick another one"), say("The classics, and the hardest puzzle of every small grid."),
+            command::ChooseTask{kLibraryTask}, picture_of_library}};
 }
 
 float words_width(float width) { return width - kPictureRoom - kChevron; }
@@ -131,10 +139,7 @@ void draw_way(Frame& frame, const AppModel& model, const Way& way, Rect row) {
 
 }  // namespace
 
-std::string welcome_line(const AppModel& model) {
-    const std::string length = left(model);
-    return what_to_do(model) + (length.empty() ? "" : " From here it takes " + length + ".");
-}
+std::string welcome_line(const AppModel& model) { return what_to_do(model) + then_left(model); }
 
 float welcome_task_height(const Frame& frame, const AppModel& model, const ViewState& view, float width) {
     if (!view.welcome.task) return 0;
@@ -147,16 +152,18 @@ void welcome_task(Frame& frame, const AppModel& model, Rect area) {
     Rect inner = card(frame, area);
     frame.label("welcome.task", "text", {inner.x, inner.y, inner.w, inner.h - space::kControl},
                 what_to_do(model) + " " + what_is_known(model));
-    frame.paint.text({inner.x, inner.cut_top(kBrandRow).y + 7}, type::kSmallStrong, frame.colours.quiet, kBrandWords);
+    frame.paint.text({inner.x, inner.cut_top(kBrandRow).y + 7}, type::kSmallStrong, frame.colours.quiet,
+                     say(kBrandWords));
     inner.cut_top(frame.paint.paragraph(inner, type::kTitle, frame.colours.ink, what_to_do(model)), kGap);
     inner.cut_top(frame.paint.paragraph(inner, type::kBody, frame.colours.ink, what_is_known(model)), kGap);
     const Rect row = inner.cut_top(space::kControl);
     const float half = (row.w - kGap) / 2;
-    button(frame, {row.x, row.y, half, row.h},
-           {"welcome.watch", "Watch the solution", Icon::none, ButtonStyle::primary, model.asked(Purpose::solve), {}},
-           command::WatchSolution{});
+    button(
+        frame, {row.x, row.y, half, row.h},
+        {"welcome.watch", say("Watch the solution"), Icon::none, ButtonStyle::primary, model.asked(Purpose::solve), {}},
+        command::WatchSolution{});
     button(frame, {row.right() - half, row.y, half, row.h},
-           {"welcome.hint", "Give me a hint", Icon::none, ButtonStyle::plain, model.asked(Purpose::hint), {}},
+           {"welcome.hint", say("Give me a hint"), Icon::none, ButtonStyle::plain, model.asked(Purpose::hint), {}},
            command::TakeHint{});
 }
 
@@ -173,13 +180,13 @@ void welcome_ways(Frame& frame, const AppModel& model, Rect area) {
     inner.y -= space::kCard / 2;
     for (const Way& way : ways(model)) draw_way(frame, model, way, inner.cut_top(way_height(frame, way, inner.w)));
     Rect note = inner.cut_top(kNote);
-    const Rect hide = note.cut_right(button_width(frame, "Hide"), kGap);
+    const Rect hide = note.cut_right(button_width(frame, say("Hide")), kGap);
     button(frame, {hide.x + 14, note.centre().y - space::kControl / 2, hide.w, space::kControl},
-           {"welcome.hide", "Hide", Icon::none, ButtonStyle::text, false, {}}, command::HideWelcome{});
-    frame.label("welcome.note", "text", note, kNoteWords);
-    const float high = frame.paint.paragraph_height(note.w, type::kSmall, kNoteWords);
+           {"welcome.hide", say("Hide"), Icon::none, ButtonStyle::text, false, {}}, command::HideWelcome{});
+    frame.label("welcome.note", "text", note, say(kNoteWords));
+    const float high = frame.paint.paragraph_height(note.w, type::kSmall, say(kNoteWords));
     frame.paint.paragraph({note.x, note.centre().y - high / 2, note.w, high}, type::kSmall, frame.colours.quiet,
-                          kNoteWords);
+                          say(kNoteWords));
 }
 
 std::optional<moves::Move> welcome_move(const AppModel& model, const ViewState& view) {
@@ -195,10 +202,10 @@ std::optional<moves::Move> welcome_move(const AppModel& model, const ViewState& 
 }
 
 const char* welcome_arrow_words(const Frame& frame, const ViewState& view) {
-    if (frame.focused.substr(0, 6) == "piece:") return "Arrow keys choose, Enter takes";
+    if (frame.focused.substr(0, 6) == "piece:") return say("Arrow keys choose, Enter takes");
     const bool nothing_yet = frame.pointer.x < -1e5f;
-    if (frame.touch || (view.welcome.finger && nothing_yet)) return "Slide a block with a finger";
-    return "Drag a block";
+    if (frame.touch || (view.welcome.finger && nothing_yet)) return say("Slide a block with a finger");
+    return say("Drag a block");
 }
 
 }  // namespace shunt::ui

@@ -2,6 +2,7 @@
 
 #include <cmath>
 
+#include "core/base/words.hpp"
 #include "ui/widgets/tooltip.hpp"
 
 namespace shunt::ui {
@@ -42,7 +43,8 @@ Colour label_colour(const Palette& colours, const Button& button) {
 std::string hint_of(const Button& button) {
     const std::string name = button.icon == Icon::none ? "" : button.label;
     const std::string key = button.key;
-    return name.empty() ? (key.empty() ? "" : "Key: " + key) : name + (key.empty() ? "" : "  (" + key + ")");
+    return name.empty() ? (key.empty() ? "" : say("Key: {key}", {{"key", key}}))
+                        : name + (key.empty() ? "" : "  (" + key + ")");
 }
 
 }  // namespace

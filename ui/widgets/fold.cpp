@@ -27,16 +27,17 @@ Rect fold_card(Frame& frame, Rect area, const Fold& fold, const ViewState& view)
     Rect heading{area.x + 1, area.y + 1, area.w - 2, kFoldHeight - 2};
     Widget widget;
     widget.id = fold.id;
-    widget.label = fold.title;
+    widget.label = say(fold.title);
     widget.rect = heading;
     widget.expanded = open;
     const Press state = press(frame, std::move(widget), {command::TurnFold{fold.open}});
     if (state.hovered) frame.paint.rect(heading, faded(frame.colours.ink, 0.03f), space::kCardRadius - 1);
     const Vec middle = heading.centre();
-    frame.paint.text({inner.x, middle.y}, type::kStrong, frame.colours.ink, fold.title);
-    const float left = inner.x + frame.paint.width(type::kStrong, fold.title) + 12;
+    frame.paint.text({inner.x, middle.y}, type::kStrong, frame.colours.ink, say(fold.title));
+    const float left = inner.x + frame.paint.width(type::kStrong, say(fold.title)) + 12;
     if (!open) {
-        const char* hint = frame.paint.fitting(type::kSmall, {fold.hint, fold.brief, ""}, inner.right() - 18 - left);
+        const char* hint =
+            frame.paint.fitting(type::kSmall, {say(fold.hint), say(fold.brief), ""}, inner.right() - 18 - left);
         frame.paint.text({left, middle.y}, type::kSmall, frame.colours.quiet, hint);
     }
     angle(frame, {inner.right() - 5, middle.y}, open);

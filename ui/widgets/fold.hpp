@@ -10,9 +10,9 @@ inline constexpr float kFoldHeight = 46;
 
 struct Fold {
     const char* id;
-    const char* title;
-    const char* hint;       ///< what is inside, told while it is folded
-    const char* brief;      ///< the same where there is less room
+    Phrase title;
+    Phrase hint;            ///< what is inside, told while it is folded
+    Phrase brief;           ///< the same where there is less room
     bool ViewState::*open;  ///< whether it is
 };
 

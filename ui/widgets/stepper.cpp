@@ -1,5 +1,6 @@
 #include "ui/widgets/stepper.hpp"
 
+#include "core/base/words.hpp"
 #include "ui/widgets/button.hpp"
 
 namespace shunt::ui {
@@ -10,8 +11,9 @@ void stepper(Frame& frame, Rect rect, const Stepper& stepper) {
     const Rect less = rect.cut_left(kSide);
     const Rect more = rect.cut_right(kSide);
     frame.paint.border(whole, frame.colours.line, space::kRadius);
-    frame.label(stepper.id, "text", rect, stepper.label + ": " + std::to_string(stepper.value));
-    frame.paint.text(rect.centre(), type::kStrong, frame.colours.ink, std::to_string(stepper.value), Align::centre);
+    const std::string value = std::to_string(stepper.value);
+    frame.label(stepper.id, "text", rect, say("{label}: {value}", {{"label", stepper.label}, {"value", value}}));
+    frame.paint.text(rect.centre(), type::kStrong, frame.colours.ink, value, Align::centre);
     const bool least = stepper.value <= stepper.least;
     const bool most = stepper.value >= stepper.most;
     button(frame, less, {stepper.id + ".less", "–", Icon::none, ButtonStyle::text, least, std::nullopt},

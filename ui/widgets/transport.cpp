@@ -1,6 +1,7 @@
 #include "ui/widgets/transport.hpp"
 
 #include "core/base/readable.hpp"
+#include "core/base/words.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/slider.hpp"
 
@@ -12,7 +13,7 @@ void speed_button(Frame& frame, const Transport& transport, double speed, Rect r
     const std::string label = speed < 1 ? "0.5×" : fixed(speed, 0) + "×";
     Widget widget;
     widget.id = transport.prefix + ".speed";
-    widget.label = "Speed " + label;
+    widget.label = say("Speed {factor}", {{"factor", label}});
     widget.rect = rect;
     const Press state = press(frame, std::move(widget), {transport.speed});
     if (state.hovered) frame.paint.rect(rect, faded(frame.colours.ink, 0.05f), space::kRadius);
@@ -22,12 +23,14 @@ void speed_button(Frame& frame, const Transport& transport, double speed, Rect r
 void scrubber(Frame& frame, const Transport& transport, const Playback& playback, Rect rect) {
     Slider slider_of;
     slider_of.id = transport.prefix + ".scrub";
-    slider_of.label = "Step of the solution";
+    slider_of.label = say("Step of the solution");
     slider_of.value = playback.step();
     slider_of.max = playback.end();
     slider_of.disabled = !transport.loaded;
-    slider_of.value_text =
-        (transport.left ? "left at " : "") + std::to_string(slider_of.value) + " of " + transport.whole;
+    const std::string step = std::to_string(slider_of.value);
+    slider_of.value_text = transport.left
+                               ? say("left at {step} of {length}", {{"step", step}, {"length", transport.whole}})
+                               : say("{step} of {length}", {{"step", step}, {"length", transport.whole}});
     slider_of.set = transport.scrub;
     slider(frame, rect, slider_of);
 }
@@ -37,15 +40,25 @@ void buttons(Frame& frame, Rect& row, const Transport& transport, const Playback
     const std::string& prefix = transport.prefix;
     const bool first = none || playback.step() == 0;
     const bool last = none || playback.step() == playback.end();
-    const char* play = playback.playing() ? "Pause" : "Play the solution";
+    const char* play = playback.playing() ? say("Pause") : say("Play the solution");
     const Icon icon = playback.playing() ? Icon::pause : Icon::play;
     const ButtonStyle style = transport.left ? ButtonStyle::plain : ButtonStyle::primary;
     icon_button(frame, row,
-                {prefix + ".back", "One " + transport.one + " back", Icon::back, ButtonStyle::plain, first, {}},
+                {prefix + ".back",
+                 say("One {step} back", {{"step", transport.one}}),
+                 Icon::back,
+                 ButtonStyle::plain,
+                 first,
+                 {}},
                 transport.back);
     icon_button(frame, row, {prefix + ".play", play, icon, style, none, {}, transport.key}, transport.toggle);
     icon_button(frame, row,
-                {prefix + ".forward", "One " + transport.one + " on", Icon::forward, ButtonStyle::plain, last, {}},
+                {prefix + ".forward",
+                 say("One {step} on", {{"step", transport.one}}),
+                 Icon::forward,
+                 ButtonStyle::plain,
+                 last,
+                 {}},
                 transport.forward);
 }
 
@@ -57,7 +70,7 @@ void transport(Frame& frame, Rect row, const Transport& transport, const Playbac
     buttons(frame, row, transport, playback);
     const std::string end = std::to_string(playback.end());
     const std::string step = std::to_string(playback.step());
-    const std::string label = transport.left ? "left at " + step : step + " / " + end;
+    const std::string label = transport.left ? say("left at {step}", {{"step", step}}) : step + " / " + end;
     const float widest = frame.paint.width(type::kBody, transport.left ? label : end + " / " + end);
     const float count = playback.end() == 0 ? 0 : widest + 18;
     // In a narrow row the scrubber matters more than speed and count.

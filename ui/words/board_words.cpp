@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "ui/words/length_text.hpp"
+#include "core/base/words.hpp"
 #include "ui/words/piece_names.hpp"
 
 namespace shunt::ui {
@@ -35,15 +35,15 @@ bool along_its_length(const puzzle::Kind& kind) {
 
 std::string axis_words(const Puzzle& puzzle) {
     const auto kinds = puzzle.kinds();
-    if (std::all_of(kinds.begin(), kinds.end(), along_its_length)) return "Every piece moves only along its length.";
-    std::string text;
-    const auto add = [&](Axis axis, const char* ways) {
-        const std::string names = pieces_of(puzzle, [&](const puzzle::Kind& kind) { return kind.axis == axis; });
-        if (!names.empty()) text = listed(text, "Only " + std::string(ways) + ": " + names + ".", " ");
+    if (std::all_of(kinds.begin(), kinds.end(), along_its_length))
+        return say("Every piece moves only along its length.");
+    const auto along = [&](Axis axis) {
+        return pieces_of(puzzle, [&](const puzzle::Kind& kind) { return kind.axis == axis; });
     };
-    add(Axis::horizontal, "left and right");
-    add(Axis::vertical, "up and down");
-    return text;
+    const std::string level = along(Axis::horizontal);
+    const std::string upright = along(Axis::vertical);
+    return listed(level.empty() ? "" : say("Only left and right: {pieces}.", {{"pieces", level}}),
+                  upright.empty() ? "" : say("Only up and down: {pieces}.", {{"pieces", upright}}), " ");
 }
 
 std::size_t count(const puzzle::Board& board, puzzle::Ground ground) {
@@ -56,7 +56,8 @@ std::size_t count(const puzzle::Board& board, puzzle::Ground ground) {
 std::string gate_words(const Puzzle& puzzle) {
     if (count(puzzle.board(), puzzle::Ground::gate) == 0) return "";
     const std::string names = pieces_of(puzzle, [](const puzzle::Kind& kind) { return kind.enters_gates; });
-    return names.empty() ? "No piece may enter the gates." : "Only these may enter the gates: " + names + ".";
+    return names.empty() ? say("No piece may enter the gates.")
+                         : say("Only these may enter the gates: {pieces}.", {{"pieces", names}});
 }
 
 /// "piece 2 to column 2, row 4; the cell at column 1, row 1 empty".
@@ -65,12 +66,15 @@ std::string goal_words(const Puzzle& puzzle, const puzzle::Goal& goal) {
     for (const auto& [number, anchor] : goal.placements) {
         const puzzle::Kind& kind = puzzle.kinds()[number];
         const std::string names = pieces_of(puzzle, [&](const puzzle::Kind& other) { return &other == &kind; });
-        const char* who = kind.pieces.size() > 1 ? "one of the pieces " : "piece ";
-        text = listed(text, who + names + " to " + place_words(puzzle, kind.shape, anchor), "; ");
+        const std::string place = place_words(puzzle, kind.shape, anchor);
+        const std::string arrival =
+            kind.pieces.size() > 1 ? say("one of the pieces {pieces} to {place}", {{"pieces", names}, {"place", place}})
+                                   : say("piece {piece} to {place}", {{"piece", names}, {"place", place}});
+        text = listed(text, arrival, "; ");
     }
     const puzzle::Shape cell({{0, 0}});
     for (const puzzle::Cell empty : goal.voids)
-        text = listed(text, "nothing at " + place_words(puzzle, cell, empty), "; ");
+        text = listed(text, say("nothing at {place}", {{"place", place_words(puzzle, cell, empty)}}), "; ");
     return text;
 }
 
@@ -83,16 +87,20 @@ std::string rule_words(const Puzzle& puzzle) {
 
 std::string board_words(const Puzzle& puzzle) {
     const puzzle::Board& board = puzzle.board();
-    std::string text = "Board, " + std::to_string(board.columns()) + " by " + std::to_string(board.rows()) + ".";
+    std::string text = say("Board, {columns} by {rows}.",
+                           {{"columns", std::to_string(board.columns())}, {"rows", std::to_string(board.rows())}});
     const auto add = [&](const std::string& sentence) { text = listed(text, sentence, " "); };
     if (const std::size_t walls = count(board, puzzle::Ground::wall))
-        add(count_text(walls, "wall cell.", "wall cells."));
+        add(say("{count, plural, one {# wall cell.} other {# wall cells.}}", {{"count", walls}}));
     if (const std::size_t gates = count(board, puzzle::Ground::gate))
-        add(count_text(gates, "gate cell.", "gate cells."));
+        add(say("{count, plural, one {# gate cell.} other {# gate cells.}}", {{"count", gates}}));
     add(gate_words(puzzle));
     add(axis_words(puzzle));
-    for (const puzzle::Goal& goal : puzzle.goals())
-        add((puzzle.goals().size() > 1 ? "One goal: " : "Goal: ") + goal_words(puzzle, goal) + ".");
+    for (const puzzle::Goal& goal : puzzle.goals()) {
+        const std::string wanted = goal_words(puzzle, goal);
+        add(puzzle.goals().size() > 1 ? say("One goal: {goal}.", {{"goal", wanted}})
+                                      : say("Goal: {goal}.", {{"goal", wanted}}));
+    }
     return text;
 }
 

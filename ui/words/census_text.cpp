@@ -2,18 +2,19 @@
 
 #include <algorithm>
 
-#include "ui/words/length_text.hpp"
+#include "core/base/words.hpp"
 
 namespace shunt::ui {
 
 std::string count_text(const CensusView& census, int depth) {
-    return count_text(census.count(depth), "position", "positions");
+    return say("{count, plural, one {# position} other {# positions}}", {{"count", census.count(depth)}});
 }
 
 std::string sample_text(const CensusView& census, const Sample& sample) {
     const std::uint64_t all = std::max(census.count(sample.depth), sample.kept);
-    return "position " + grouped(sample.index + 1) + " of " + grouped(all) +
-           (all > sample.kept ? " (" + grouped(sample.kept) + " kept)" : "");
+    if (all == sample.kept) return say("position {number} of {all}", {{"number", sample.index + 1}, {"all", all}});
+    return say("position {number} of {all} ({kept} kept)",
+               {{"number", sample.index + 1}, {"all", all}, {"kept", sample.kept}});
 }
 
 }  // namespace shunt::ui

@@ -1,10 +1,36 @@
 #include "ui/words/length_text.hpp"
 
+#include <array>
+
+#include "core/base/words.hpp"
+
 namespace shunt::ui {
 
+namespace {
+
+using PhraseByMetric = std::array<Phrase, puzzle::kMetrics.size()>;
+
+constexpr PhraseByMetric kWord{Phrase("step"),       Phrase("slide"),       Phrase("move"),
+                               Phrase("super-step"), Phrase("super-slide"), Phrase("super-move")};
+constexpr PhraseByMetric kWords{Phrase("steps"),       Phrase("slides"),       Phrase("moves"),
+                                Phrase("super-steps"), Phrase("super-slides"), Phrase("super-moves")};
+constexpr PhraseByMetric kLengths{Phrase("{count, plural, one {# step} other {# steps}}"),
+                                  Phrase("{count, plural, one {# slide} other {# slides}}"),
+                                  Phrase("{count, plural, one {# move} other {# moves}}"),
+                                  Phrase("{count, plural, one {# super-step} other {# super-steps}}"),
+                                  Phrase("{count, plural, one {# super-slide} other {# super-slides}}"),
+                                  Phrase("{count, plural, one {# super-move} other {# super-moves}}")};
+
+Phrase of(const PhraseByMetric& phrases, puzzle::Metric metric) { return phrases[static_cast<std::size_t>(metric)]; }
+
+}  // namespace
+
+const char* metric_word(puzzle::Metric metric) { return say(of(kWord, metric)); }
+
+const char* metric_words(puzzle::Metric metric) { return say(of(kWords, metric)); }
+
 std::string length_text(std::uint64_t length, puzzle::Metric metric) {
-    const std::string name(puzzle::to_string(metric));
-    return grouped(length) + " " + name + (length == 1 ? "" : "s");
+    return say(of(kLengths, metric), {{"count", length}});
 }
 
 puzzle::Metric told_metric(const moves::Counts& counts, puzzle::Metric wanted) {
@@ -27,19 +53,14 @@ std::string counts_text(const moves::Counts& counts, puzzle::Metric wanted) {
     return text;
 }
 
-std::string count_text(std::uint64_t count, const char* one, const char* many) {
-    return grouped(count) + " " + (count == 1 ? one : many);
-}
-
 std::string time_text(const outcome::SearchFigures& figures) {
     const std::string time = duration_text(figures.seconds);
-    return figures.threads > 1 ? time + ", " + std::to_string(figures.threads) + " threads" : time;
+    return figures.threads > 1 ? say("{time}, {count} threads", {{"time", time}, {"count", figures.threads}}) : time;
 }
 
 std::string solutions_text(const SolveOutcome& report) {
-    const std::string& count = report.shortest_solutions;
-    return grouped(count) + (count == "1" ? " shortest solution (" : " shortest solutions (") +
-           std::string(puzzle::to_string(report.metric)) + " metric)";
+    return say("{count, plural, one {# shortest solution} other {# shortest solutions}} ({metric} metric)",
+               {{"count", grouped(report.shortest_solutions)}, {"metric", metric_word(report.metric)}});
 }
 
 std::string sentence(std::string text) {

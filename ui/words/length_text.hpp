@@ -11,6 +11,10 @@
 
 namespace shunt::ui {
 
+/// A metric's name as a word of a text: "step", "super-slide".
+[[nodiscard]] const char* metric_word(puzzle::Metric metric);
+/// What it counts: "steps", "super-slides".
+[[nodiscard]] const char* metric_words(puzzle::Metric metric);
 /// A length with its metric, "1 move", "81 moves", "116 steps".
 [[nodiscard]] std::string length_text(std::uint64_t length, puzzle::Metric metric);
 /// The metric in which a sequence of moves is told: `wanted`, or, when several pieces moved as one and `wanted` counts single pieces,
@@ -29,8 +33,5 @@ namespace shunt::ui {
 
 /// "the board is too large" as a sentence of its own.
 [[nodiscard]] std::string sentence(std::string text);
-
-/// "1 position", "25,955 positions": `many` is the plural.
-[[nodiscard]] std::string count_text(std::uint64_t count, const char* one, const char* many);
 
 }  // namespace shunt::ui

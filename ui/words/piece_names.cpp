@@ -3,26 +3,30 @@
 #include <algorithm>
 #include <array>
 
+#include "core/base/words.hpp"
 #include "core/moves/reach.hpp"
 
 namespace shunt::ui {
 
 namespace {
 
+/// "up and left"; empty when it can move nowhere.
 std::string directions(const puzzle::Puzzle& puzzle, const puzzle::Position& position, puzzle::PieceId piece) {
     std::string text;
     for (const puzzle::Direction direction : puzzle::kDirections) {
         if (!moves::can_step(puzzle, position, piece, direction)) continue;
-        text += text.empty() ? ", can move " : " and ";
-        text += direction_word(direction);
+        const char* word = direction_word(direction);
+        text = text.empty() ? word : say("{names} and {last}", {{"names", text}, {"last", word}});
     }
-    return text.empty() ? ", blocked" : text;
+    return text;
 }
 
 std::string size_words(const puzzle::Shape& shape) {
     const puzzle::Coordinate extent = shape.extent();
-    std::string text = std::to_string(extent.column) + " by " + std::to_string(extent.row);
-    if (extent.row * extent.column != shape.size()) text += ", " + std::to_string(shape.size()) + " cells";
+    std::string text =
+        say("{columns} by {rows}", {{"columns", std::to_string(extent.column)}, {"rows", std::to_string(extent.row)}});
+    if (extent.row * extent.column != shape.size())
+        text += ", " + say("{count} cells", {{"count", std::to_string(shape.size())}});
     return text;
 }
 
@@ -31,13 +35,13 @@ std::string size_words(const puzzle::Shape& shape) {
 const char* direction_word(puzzle::Direction direction) {
     switch (direction) {
         case puzzle::Direction::up:
-            return "up";
+            return say("up");
         case puzzle::Direction::left:
-            return "left";
+            return say("left");
         case puzzle::Direction::right:
-            return "right";
+            return say("right");
         case puzzle::Direction::down:
-            return "down";
+            return say("down");
     }
     return "";
 }
@@ -47,8 +51,10 @@ std::vector<std::string> piece_names(const puzzle::Puzzle& puzzle, const puzzle:
     for (std::size_t i = 0; i < puzzle.pieces().size(); ++i) {
         const auto piece = static_cast<puzzle::PieceId>(i);
         const puzzle::Shape& shape = puzzle.kind_of(piece).shape;
-        names.push_back("piece " + puzzle.pieces()[i].name + ", " + size_words(shape) + ", " +
-                        place_words(puzzle, shape, position.anchors[piece]) + directions(puzzle, position, piece));
+        const std::string name = say("piece {piece}", {{"piece", puzzle.pieces()[i].name}});
+        const std::string ways = directions(puzzle, position, piece);
+        names.push_back(name + ", " + size_words(shape) + ", " + place_words(puzzle, shape, position.anchors[piece]) +
+                        ", " + (ways.empty() ? say("blocked") : say("can move {directions}", {{"directions", ways}})));
     }
     return names;
 }
@@ -57,7 +63,8 @@ std::string place_words(const puzzle::Puzzle& puzzle, const puzzle::Shape& shape
     const puzzle::Coordinate at = puzzle.board().coordinate(anchor);
     int left = 0;
     for (const puzzle::Coordinate offset : shape.offsets()) left = std::min(left, offset.column);
-    return "column " + std::to_string(at.column + left + 1) + ", row " + std::to_string(at.row + 1);
+    return say("column {column}, row {row}",
+               {{"column", std::to_string(at.column + left + 1)}, {"row", std::to_string(at.row + 1)}});
 }
 
 std::string pieces_text(const puzzle::Puzzle& puzzle, std::span<const puzzle::PieceId> pieces) {
@@ -67,16 +74,20 @@ std::string pieces_text(const puzzle::Puzzle& puzzle, std::span<const puzzle::Pi
 }
 
 std::string move_words(const puzzle::Puzzle& puzzle, const moves::Move& move) {
-    std::string text = (move.pieces.size() > 1 ? "pieces " : "piece ") + pieces_text(puzzle, move.pieces) + ":";
+    std::string way;
     for (std::size_t i = 0; i < move.path.size();) {
         std::size_t end = i;
         while (end < move.path.size() && move.path[end] == move.path[i]) ++end;
-        text += i == 0 ? " " : ", ";
-        if (end - i > 1) text += std::to_string(end - i) + " cells ";
-        text += direction_word(move.path[i]);
+        const char* direction = direction_word(move.path[i]);
+        if (i > 0) way += ", ";
+        way += end - i == 1
+                   ? direction
+                   : say("{count} cells {direction}", {{"count", std::to_string(end - i)}, {"direction", direction}});
         i = end;
     }
-    return text;
+    const std::string names = pieces_text(puzzle, move.pieces);
+    return move.pieces.size() > 1 ? say("pieces {pieces}: {way}", {{"pieces", names}, {"way", way}})
+                                  : say("piece {piece}: {way}", {{"piece", names}, {"way", way}});
 }
 
 std::vector<puzzle::PieceId> reading_order(const puzzle::Puzzle& puzzle, const puzzle::Position& position) {

@@ -2,6 +2,7 @@
 
 #include <cassert>
 
+#include "core/base/words.hpp"
 #include "core/npuzzle/program/row_writer.hpp"
 
 namespace shunt::npuzzle::program {
@@ -191,7 +192,7 @@ Model flow_model(const Instance& instance, Mode mode, const LiveStates& live) {
     Model model;
     model.steps = live.steps();
     model.formulation = Formulation::flow;
-    model.impossible = "no walk of exactly " + std::to_string(live.steps()) + " moves passes the reachability check";
+    model.impossible = say("no walk of exactly {moves} moves passes the reachability check", {{"moves", live.steps()}});
     return model;
 }
 

@@ -4,13 +4,13 @@
 #include <array>
 #include <cassert>
 
+#include "core/base/words.hpp"
+
 namespace shunt::npuzzle::program {
 namespace {
 
 /// The least number from `number` on that is even when `like` is.
 int rounded_up(int number, int like) { return number + (number % 2 != like % 2 ? 1 : 0); }
-
-std::string moves_text(int moves) { return std::to_string(moves) + (moves == 1 ? " move" : " moves"); }
 
 }  // namespace
 
@@ -25,8 +25,8 @@ Result<HorizonSearch> HorizonSearch::create(ModelBuilder builder, const Horizons
     HorizonSearch search(std::move(builder), horizons);
     if (auto refused = search.builder_.refusal(search.steps_)) return std::move(*refused);
     if (horizons.to && (*horizons.to < search.steps_ || *horizons.to > kMostSteps)) {
-        return Error{"the horizons begin at " + std::to_string(search.steps_) + " and cannot end at " +
-                     std::to_string(*horizons.to) + "; the last one may be up to " + std::to_string(kMostSteps)};
+        return Error{say("the horizons begin at {first} and cannot end at {last}; the last one may be up to {limit}",
+                         {{"first", search.steps_}, {"last", std::to_string(*horizons.to)}, {"limit", kMostSteps}})};
     }
     return search;
 }
@@ -49,7 +49,7 @@ bool HorizonSearch::advance(std::uint64_t budget) {
 
 void HorizonSearch::ask_next() {
     if (steps_ > last_)
-        return end(State::exhausted, "no horizon up to " + std::to_string(last_) + " steps has a solution");
+        return end(State::exhausted, say("no horizon up to {steps} steps has a solution", {{"steps", last_}}));
     auto model = builder_.build(steps_);
     if (!model) return end(State::exhausted, model.error().message);
     model_ = std::move(*model);
@@ -61,7 +61,7 @@ void HorizonSearch::ask_next() {
     record(Outcome::excluded, model_->impossible);
     if (must_be_feasible()) {
         disagreed_ = true;
-        return end(State::stuck, "the reachability check excludes a solution that exists");
+        return end(State::stuck, say("the reachability check excludes a solution that exists"));
     }
     go_on();
 }
@@ -76,8 +76,8 @@ void HorizonSearch::answer(const Solution& solution, double seconds) {
             return take_infeasible();
         case Solution::Status::unfinished:
             record(Outcome::limit, solution.words);
-            return end(State::stuck,
-                       "the solver ended without a solution at T = " + std::to_string(steps_) + ": " + solution.words);
+            return end(State::stuck, say("the solver ended without a solution at T = {steps}: {status}",
+                                         {{"steps", steps_}, {"status", solution.words}}));
         case Solution::Status::optimal:
         case Solution::Status::feasible:
             return take_walk(solution);
@@ -89,13 +89,15 @@ void HorizonSearch::answer(const NoAnswer& nothing, double seconds) {
     current_ = {};
     current_.seconds = seconds;
     record(nothing.outcome, nothing.reason);
-    end(State::stuck, "at T = " + std::to_string(steps_) + ": " + nothing.reason);
+    end(State::stuck, say("at T = {steps}: {reason}", {{"steps", steps_}, {"reason", nothing.reason}}));
 }
 
 bool HorizonSearch::must_be_feasible() const { return known_ && (monotone() ? steps_ >= *known_ : steps_ == *known_); }
 
 void HorizonSearch::take_infeasible() {
-    if (must_be_feasible()) return contradict("wrong: a solution of " + moves_text(*known_) + " exists");
+    if (must_be_feasible())
+        return contradict(
+            say("wrong: a solution of {moves, plural, one {# move} other {# moves}} exists", {{"moves", *known_}}));
     record(Outcome::infeasible, "");
     go_on();
 }
@@ -104,12 +106,16 @@ void HorizonSearch::take_walk(const Solution& solution) {
     auto walk = decode_walk(builder_.instance(), *model_, solution.values);
     if (!walk) {
         const std::string broken = first_violation(model_->program, solution.values);
-        return contradict("no walk: " + walk.error().message + (broken.empty() ? "" : "; " + broken));
+        const std::string& error = walk.error().message;
+        if (broken.empty()) return contradict(say("no walk: {error}", {{"error", error}}));
+        return contradict(say("no walk: {error}; {broken}", {{"error", error}, {"broken", broken}}));
     }
     const int length = static_cast<int>(walk->letters.size());
     const bool least = builder_.formulation() == Formulation::corrected && solution.status == Solution::Status::optimal;
     if (least && known_ && length > *known_) {
-        return contradict("wrong: called optimal, but a solution of " + moves_text(*known_) + " exists");
+        return contradict(
+            say("wrong: called optimal, but a solution of {moves, plural, one {# move} other {# moves}} exists",
+                {{"moves", *known_}}));
     }
     if (least) at_least_ = std::max(at_least_, length);
     accept(std::move(*walk));
@@ -117,13 +123,15 @@ void HorizonSearch::take_walk(const Solution& solution) {
 
 void HorizonSearch::accept(Walk walk) {
     walk_ = std::move(walk);
-    std::string note = walk_->passes == 0 ? ""
-                                          : moves_text(length()) + " and " + std::to_string(walk_->passes) +
-                                                (walk_->passes == 1 ? " pass" : " passes");
+    std::string note;
+    if (walk_->passes != 0) {
+        note = say("{moves, plural, one {# move} other {# moves}} and {passes, plural, one {# pass} other {# passes}}",
+                   {{"moves", length()}, {"passes", walk_->passes}});
+    }
     // Played to the goal, so it is the other method that is wrong.
     if (known_ && length() < *known_) {
         disagreed_ = true;
-        note += (note.empty() ? "" : "; ") + std::string("shorter than what was taken for the shortest");
+        note.append(note.empty() ? "" : "; ").append(say("shorter than what was taken for the shortest"));
     }
     record(Outcome::walk, note);
     end(State::found, reason_of_walk());
@@ -132,12 +140,14 @@ void HorizonSearch::accept(Walk walk) {
 /// An answer that cannot be true. Presolve is where solvers have been wrong; what is still wrong without it, stays.
 void HorizonSearch::contradict(const std::string& what) {
     disagreed_ = true;
-    record(Outcome::disagreement, what + (presolve_ ? "; asked again without presolve" : ""));
     if (presolve_) {
+        record(Outcome::disagreement, say("{disagreement}; asked again without presolve", {{"disagreement", what}}));
         presolve_ = false;
         return;
     }
-    end(State::stuck, "the solver's answer at T = " + std::to_string(steps_) + " is " + what);
+    record(Outcome::disagreement, what);
+    end(State::stuck,
+        say("the solver's answer at T = {steps} is {disagreement}", {{"steps", steps_}, {"disagreement", what}}));
 }
 
 void HorizonSearch::record(Outcome outcome, std::string note) {
@@ -164,13 +174,15 @@ void HorizonSearch::end(State state, std::string reason) {
 
 std::string HorizonSearch::reason_of_walk() const {
     if (!proved_optimal()) {
-        return "not proved shortest: solutions of " + moves_text(at_least_) +
-               " are not excluded, since shorter horizons were not tried";
+        return say(
+            "not proved shortest: solutions of {moves, plural, one {# move} other {# moves}} are not excluded, since "
+            "shorter horizons were not tried",
+            {{"moves", at_least_}});
     }
     if (attempts_.size() == 1 && builder_.formulation() == Formulation::corrected) {
-        return "proved shortest: the program makes the number of moves least";
+        return say("proved shortest: the program makes the number of moves least");
     }
-    return "proved shortest: every shorter horizon is excluded by the distances or infeasible";
+    return say("proved shortest: every shorter horizon is excluded by the distances or infeasible");
 }
 
 }  // namespace shunt::npuzzle::program

@@ -5,16 +5,23 @@
 #include <cmath>
 #include <cstdio>
 
+#include "core/base/words.hpp"
+
 namespace shunt::npuzzle::program {
 namespace {
 
 constexpr double kTolerance = 1e-5;  // ten times the usual tolerance of solvers
 
 std::string broken_column(const Column& column, double value) {
-    const std::string name = "column " + column.name + ": " + number_text(value);
-    if (value < column.lower - kTolerance) return name + " is below " + number_text(column.lower);
-    if (value > column.upper + kTolerance) return name + " is above " + number_text(column.upper);
-    if (column.integer && std::fabs(value - std::round(value)) > kTolerance) return name + " is not whole";
+    const std::string number = number_text(value);
+    if (value < column.lower - kTolerance)
+        return say("column {column}: {value} is below {limit}",
+                   {{"column", column.name}, {"value", number}, {"limit", number_text(column.lower)}});
+    if (value > column.upper + kTolerance)
+        return say("column {column}: {value} is above {limit}",
+                   {{"column", column.name}, {"value", number}, {"limit", number_text(column.upper)}});
+    if (column.integer && std::fabs(value - std::round(value)) > kTolerance)
+        return say("column {column}: {value} is not whole", {{"column", column.name}, {"value", number}});
     return {};
 }
 
@@ -22,8 +29,11 @@ std::string broken_row(const LinearProgram::Row& row, double left) {
     const bool above = row.sense != Sense::at_least && left > row.right + kTolerance;
     const bool below = row.sense != Sense::at_most && left < row.right - kTolerance;
     if (!above && !below) return {};
-    const char* wanted = row.sense == Sense::equal ? "" : row.sense == Sense::at_most ? "at most " : "at least ";
-    return "row " + row.name + ": " + number_text(left) + " instead of " + wanted + number_text(row.right);
+    constexpr Phrase kTexts[] = {Phrase("row {row}: {value} instead of at most {wanted}"),
+                                 Phrase("row {row}: {value} instead of {wanted}"),
+                                 Phrase("row {row}: {value} instead of at least {wanted}")};
+    return say(kTexts[static_cast<std::size_t>(row.sense)],
+               {{"row", row.name}, {"value", number_text(left)}, {"wanted", number_text(row.right)}});
 }
 
 }  // namespace

@@ -2,7 +2,7 @@
 
 #include <cassert>
 
-#include "core/base/readable.hpp"
+#include "core/base/words.hpp"
 #include "core/npuzzle/program/flow_model.hpp"
 #include "core/npuzzle/program/placement_model.hpp"
 
@@ -27,10 +27,10 @@ ModelBuilder::ModelBuilder(Instance instance, Mode mode, Formulation formulation
 }
 
 Result<ModelBuilder> ModelBuilder::create(Instance instance, Mode mode, Formulation formulation) {
-    if (instance.cells() < 2) return Error{"a board of one cell has no tile to move"};
+    if (instance.cells() < 2) return Error{say("a board of one cell has no tile to move")};
     if (instance.cells() > kMostProgramCells) {
-        return Error{"the board has " + std::to_string(instance.cells()) +
-                     " cells; integer programs are made for at most " + std::to_string(kMostProgramCells)};
+        return Error{say("the board has {cells} cells; integer programs are made for at most {limit}",
+                         {{"cells", instance.cells()}, {"limit", kMostProgramCells}})};
     }
     return ModelBuilder(std::move(instance), mode, formulation);
 }
@@ -39,14 +39,19 @@ bool ModelBuilder::prepare(std::uint64_t budget) { return reach_ && reach_->adva
 
 std::optional<Error> ModelBuilder::refusal(int steps) const {
     if (steps < 1 || steps > kMostSteps) {
-        return Error{"a horizon of " + std::to_string(steps) + " steps: it must be 1 to " + std::to_string(kMostSteps)};
+        return Error{say("a horizon of {steps} steps: it must be 1 to {limit}",
+                         {{"steps", std::to_string(steps)}, {"limit", kMostSteps}})};
     }
     const bool flow = formulation_ == Formulation::flow;
     const std::uint64_t nonzeros =
         flow ? most_flow_nonzeros(instance_, steps) : placement_size(instance_, mode_, formulation_, steps).nonzeros;
     if (nonzeros <= kMostNonzeros) return std::nullopt;
-    return Error{"the program for " + std::to_string(steps) + " steps would have " + (flow ? "up to " : "") +
-                 grouped(nonzeros) + " nonzeros; no solver here can hold more than " + grouped(kMostNonzeros)};
+    constexpr Phrase kTexts[] = {
+        Phrase(
+            "the program for {steps} steps would have {nonzeros} nonzeros; no solver here can hold more than {limit}"),
+        Phrase("the program for {steps} steps would have up to {nonzeros} nonzeros; no solver here can hold more than "
+               "{limit}")};
+    return Error{say(kTexts[flow ? 1 : 0], {{"steps", steps}, {"nonzeros", nonzeros}, {"limit", kMostNonzeros}})};
 }
 
 Result<Model> ModelBuilder::build(int steps) const {

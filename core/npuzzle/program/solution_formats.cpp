@@ -1,6 +1,7 @@
 #include <cstdint>
 #include <cstdlib>
 
+#include "core/base/words.hpp"
 #include "core/npuzzle/program/solution_reader.hpp"
 
 namespace shunt::npuzzle::program {
@@ -31,7 +32,7 @@ Status status_of(std::string_view words, bool has_values) {
 
 /// "name value", or "name  value  more" of SCIP.
 bool read_pair(SolutionReader& reader, const std::vector<std::string_view>& words) {
-    return words.size() >= 2 ? reader.set(words[0], words[1]) : reader.refuse("a line without a value");
+    return words.size() >= 2 ? reader.set(words[0], words[1]) : reader.refuse(say("a line without a value"));
 }
 
 /// The columns of GLPK's solution are numbered as the text of the program named them first.
@@ -60,7 +61,7 @@ std::vector<std::size_t> order_of_appearance(const LinearProgram& program, Progr
 
 bool read_highs(SolutionReader& reader) {
     reader.next_line();
-    if (!reader.next_line()) return reader.refuse("the status is missing");
+    if (!reader.next_line()) return reader.refuse(say("the status is missing"));
     reader.solution.words = reader.line();
     bool has_values = false;
     while (reader.next_line() && reader.line().substr(0, 9) != "# Columns") {
@@ -90,17 +91,17 @@ bool read_cbc(SolutionReader& reader) {
         auto words = words_of(reader.line());
         if (!words.empty() && words[0] == "**") words.erase(words.begin());
         if (words.empty()) continue;
-        if (words.size() < 3) return reader.refuse("a line without a value");
+        if (words.size() < 3) return reader.refuse(say("a line without a value"));
         if (!reader.set(words[1], words[2])) return false;
     }
     return true;
 }
 
 bool read_glpk_data(SolutionReader& reader, ProgramText given) {
-    if (!reader.skip_to("s ")) return reader.refuse("the line of the status ('s ...') is missing");
+    if (!reader.skip_to("s ")) return reader.refuse(say("the line of the status ('s ...') is missing"));
     const auto head = words_of(reader.line());
     if (head.size() < 5 || head[1] != "mip")
-        return reader.refuse("not the solution of an integer program ('s mip ...')");
+        return reader.refuse(say("not the solution of an integer program ('s mip ...')"));
     const char letter = head[4][0];
     reader.solution.words = letter == 'o'   ? "optimal"
                             : letter == 'f' ? "feasible"
@@ -115,20 +116,20 @@ bool read_glpk_data(SolutionReader& reader, ProgramText given) {
         if (words.size() < 3 || words[0] != "j") continue;
         const auto number = static_cast<std::size_t>(whole_number(words[1]));
         if (number < 1 || number > order.size())
-            return reader.refuse("the program has no column number " + std::string(words[1]));
+            return reader.refuse(say("the program has no column number {number}", {{"number", words[1]}}));
         if (!reader.set(order[number - 1], words[2])) return false;
     }
     return true;
 }
 
 bool read_glpk_report(SolutionReader& reader) {
-    if (!reader.skip_to("Status:")) return reader.refuse("the line 'Status:' is missing");
+    if (!reader.skip_to("Status:")) return reader.refuse(say("the line 'Status:' is missing"));
     reader.solution.words = behind(reader.line(), "Status:");
     const bool has_values = contains(reader.solution.words, "OPTIMAL");
     reader.solution.status = status_of(reader.solution.words, has_values);
     if (!has_values) return true;
     if (!reader.skip_to("No. Column name") || !reader.next_line())
-        return reader.refuse("the table of columns is missing");
+        return reader.refuse(say("the table of columns is missing"));
     reader.begin_values();
     while (reader.next_line() && !reader.line().empty()) {
         auto words = words_of(reader.line());
@@ -139,7 +140,7 @@ bool read_glpk_report(SolutionReader& reader) {
             value = 0;
         }
         if (value < words.size() && words[value] == "*") ++value;
-        if (value >= words.size()) return reader.refuse("a column without a value");
+        if (value >= words.size()) return reader.refuse(say("a column without a value"));
         if (!reader.set(name, words[value])) return false;
     }
     return true;
@@ -176,7 +177,7 @@ bool read_pairs(SolutionReader& reader) {
     reader.solution.status = status_of(reader.solution.words, any);
     if (!any) reader.solution.values.clear();
     return any || !reader.solution.words.empty() ||
-           reader.refuse("neither a status nor a value is in the solution file");
+           reader.refuse(say("neither a status nor a value is in the solution file"));
 }
 
 }  // namespace shunt::npuzzle::program

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <cstdlib>
 
+#include "core/base/words.hpp"
 #include "core/npuzzle/program/solution_reader.hpp"
 
 namespace shunt::npuzzle::program {
@@ -19,7 +20,7 @@ bool begins(std::string_view text, std::string_view with) { return text.substr(0
 /// Reads what the first line that is not empty calls for.
 bool read_any(SolutionReader& reader, ProgramText given) {
     do {
-        if (!reader.next_line()) return reader.refuse("the solution file is empty");
+        if (!reader.next_line()) return reader.refuse(say("the solution file is empty"));
     } while (without_leading_blanks(reader.line()).empty());
     const std::string_view first = without_leading_blanks(reader.line());
     reader.unread();
@@ -73,15 +74,18 @@ bool SolutionReader::set(std::string_view name, std::string_view value) {
     }
     const auto found = columns_.find(name);
     if (found != columns_.end()) return set(found->second, value);
-    return refuse("the program has no column '" + std::string(name) +
-                  "'; is the solution of another board, number of steps or formulation?");
+    return refuse(
+        say("the program has no column '{column}'; is the solution of another board, number of steps or "
+            "formulation?",
+            {{"column", name}}));
 }
 
 bool SolutionReader::set(std::size_t column, std::string_view value) {
     const std::string text(value);
     char* end = nullptr;
     const double number = std::strtod(text.c_str(), &end);
-    if (text.empty() || *end != '\0' || !std::isfinite(number)) return refuse("'" + text + "' is no value of a column");
+    if (text.empty() || *end != '\0' || !std::isfinite(number))
+        return refuse(say("'{text}' is no value of a column", {{"text", text}}));
     solution.values[column] = number;
     return true;
 }
@@ -97,7 +101,7 @@ Result<Solution> parse_solution(std::string_view text, const LinearProgram& prog
     const bool has_values = !reader.solution.values.empty();
     if (reader.solution.status == Solution::Status::infeasible) reader.solution.values.clear();
     if (reader.solution.status == Solution::Status::optimal && !has_values) {
-        return Error{"the solution file says '" + reader.solution.words + "' but holds no values"};
+        return Error{say("the solution file says '{status}' but holds no values", {{"status", reader.solution.words}})};
     }
     return std::move(reader.solution);
 }

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cassert>
 
+#include "core/base/words.hpp"
+
 namespace shunt::npuzzle::program {
 namespace {
 
@@ -21,13 +23,13 @@ Result<std::vector<int>> blank_path(const Instance& instance, const Model& model
         if (!says || values[column] < kHalf) continue;
         int& cell = path[static_cast<std::size_t>(variable.step)];
         if (cell != kNowhere) {
-            return Error{"before step " + std::to_string(variable.step + 1) + " the blank is on two cells"};
+            return Error{say("before step {step} the blank is on two cells", {{"step", variable.step + 1}})};
         }
         cell = variable.cell;
     }
     const auto gap = std::find(path.begin(), path.end(), kNowhere);
     if (gap != path.end()) {
-        return Error{"before step " + std::to_string(gap - path.begin() + 1) + " the blank is on no cell"};
+        return Error{say("before step {step} the blank is on no cell", {{"step", gap - path.begin() + 1}})};
     }
     return path;
 }
@@ -55,8 +57,8 @@ Result<Walk> decode_walk(const Instance& instance, const Model& model, std::span
         if (from == to) {
             ++walk.passes;
         } else if (letter == 0) {
-            return Error{"in step " + std::to_string(step + 1) + " the blank jumps from cell " + std::to_string(from) +
-                         " to cell " + std::to_string(to)};
+            return Error{say("in step {step} the blank jumps from cell {from} to cell {to}",
+                             {{"step", step + 1}, {"from", from}, {"to", to}})};
         } else {
             walk.letters += letter;
         }
@@ -64,7 +66,7 @@ Result<Walk> decode_walk(const Instance& instance, const Model& model, std::span
     const auto end = replay(instance.start, walk.letters);
     if (!end) return end.error();
     if (*end != instance.goal)
-        return Error{"the " + std::to_string(walk.letters.size()) + " moves do not end at the goal"};
+        return Error{say("the {moves} moves do not end at the goal", {{"moves", walk.letters.size()}})};
     return walk;
 }
 

@@ -35,7 +35,7 @@ Result<std::vector<Number>> numbers_in(const Source& source, std::string_view li
     std::vector<Number> numbers;
     for (const std::string_view word : words_of(line, separators)) {
         const auto value = integer(word);
-        if (!value || *value < 0) return source.error(word, "expected a number");
+        if (!value || *value < 0) return source.error(word, say("expected a number"));
         numbers.push_back({*value, word});
     }
     return numbers;
@@ -75,7 +75,8 @@ Result<Board> literal(const Source& source) {
     rest.remove_prefix(outer + 1);
     for (std::size_t open = rest.find('{'); open != std::string_view::npos; open = rest.find('{')) {
         const std::size_t close = rest.find('}', open);
-        if (close == std::string_view::npos) return source.error(rest.substr(open), "this row has no closing brace");
+        if (close == std::string_view::npos)
+            return source.error(rest.substr(open), say("this row has no closing brace"));
         auto row = numbers_in(source, rest.substr(open + 1, close - open - 1), ",");
         if (!row) return row.error();
         board.rows.push_back(std::move(*row));
@@ -92,10 +93,10 @@ Result<Board> comma_rows(const Source& source) {
         ended = ended || (trimmed(line).empty() && !board.rows.empty());
         if (trimmed(line).empty()) continue;
         if (!is_comma_row(line)) {
-            board.notes.push_back("Left out: " + std::string(trimmed(line).substr(0, 60)));
+            board.notes.push_back(say("Left out: {line}", {{"line", trimmed(line).substr(0, 60)}}));
             continue;
         }
-        if (ended) return source.error(line, "another board; give one of them");
+        if (ended) return source.error(line, say("another board; give one of them"));
         auto row = numbers_in(source, line, ",");
         if (!row) return row.error();
         board.rows.push_back(std::move(*row));
@@ -115,7 +116,8 @@ Result<Board> number_lines(const Source& source, const std::vector<std::string_v
     std::size_t side = 1;
     while (side * side < all.size()) ++side;
     if (side * side != all.size())
-        return source.error(lines.front(), "these " + std::to_string(all.size()) + " numbers make no square board");
+        return source.error(lines.front(),
+                            say("these {count} numbers make no square board", {{"count", std::to_string(all.size())}}));
     board.rows.clear();
     for (std::size_t row = 0; row < side; ++row) {
         const auto begin = all.begin() + static_cast<std::ptrdiff_t>(row * side);
@@ -196,7 +198,7 @@ int goal_piece(const Board& board, const Sketch& sketch) {
 void set_goal(const Board& board, Sketch& sketch) {
     const int piece = board.form == Form::literal ? -1 : goal_piece(board, sketch);
     if (piece < 0) {
-        sketch.notes.emplace_back("The text tells no goal");
+        sketch.notes.emplace_back(say("The text tells no goal"));
         return;
     }
     Cells cells = sketch.block(piece).cells;
@@ -204,18 +206,19 @@ void set_goal(const Board& board, Sketch& sketch) {
     for (Coordinate& at : cells) at = at + by;
     sketch.definition.targets.push_back({{{piece, std::move(cells)}}, {}});
     sketch.notes.emplace_back(
-        "The goal is a convention of the field, not in the text: one piece to the bottom right corner");
+        say("The goal is a convention of the field, not in the text: one piece to the bottom right corner"));
 }
 
 Result<Reading> read(std::string_view text) {
     const Source source(text);
     auto board = board_of(source);
     if (!board) return board.error();
-    if (board->rows.empty() || board->rows.front().empty()) return source.error_at_end("there is no row of numbers");
+    if (board->rows.empty() || board->rows.front().empty())
+        return source.error_at_end(say("there is no row of numbers"));
     for (const auto& row : board->rows) {
         if (row.size() == board->rows.front().size()) continue;
         return source.error(row.empty() ? source.text() : row.front().place,
-                            "this row is shorter or longer than the first");
+                            say("this row is shorter or longer than the first"));
     }
     auto drawn = sketch(source, board->rows.front().front().place, static_cast<int>(board->rows.size()),
                         static_cast<int>(board->rows.front().size()));
@@ -223,7 +226,7 @@ Result<Reading> read(std::string_view text) {
     drawn->notes = board->notes;
     drawn->definition.facts = board->facts;
     add_pieces(*board, *drawn);
-    if (drawn->definition.blocks.empty()) return source.error(source.text(), "there is no piece");
+    if (drawn->definition.blocks.empty()) return source.error(source.text(), say("there is no piece"));
     set_goal(*board, *drawn);
     drawn->keep_goal_pieces_apart();
     return finish(source, std::move(*drawn));
@@ -242,13 +245,13 @@ bool recognises(std::string_view text) {
 
 /// Each piece its own number: rows with commas where piece 1 is to go to the corner, else a literal.
 Result<std::string> write(const Puzzle& puzzle) {
-    if (!is_plain_rectangle(puzzle)) return Error{"the board is no plain rectangle"};
+    if (!is_plain_rectangle(puzzle)) return Error{say("the board is no plain rectangle")};
     PieceId main = kNoPiece;
     if (!puzzle.goals().empty()) {
         const auto goal = only_goal(puzzle);
         if (!goal) return goal.error();
         const auto pieces = pieces_for(puzzle, **goal);
-        if (pieces.size() != 1) return Error{"its goal must be about one piece"};
+        if (pieces.size() != 1) return Error{say("its goal must be about one piece")};
         main = pieces.front();
     }
     const auto on_cell = occupants(puzzle, puzzle.start());
@@ -268,6 +271,6 @@ Result<std::string> write(const Puzzle& puzzle) {
 
 }  // namespace
 
-const Format kBickford{"bickford", "a board of Bickford's programs", recognises, read, write};
+const Format kBickford{"bickford", Phrase("a board of Bickford's programs"), recognises, read, write};
 
 }  // namespace shunt::puzzle::format

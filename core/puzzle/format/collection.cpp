@@ -27,9 +27,9 @@ public:
             if (auto failure = read_line(lines_[next_])) return *failure;
         }
         for (; next_ < lines_.size(); ++next_) {
-            if (!is_empty(lines_[next_])) return source_.error(lines_[next_], "another puzzle; give one of them");
+            if (!is_empty(lines_[next_])) return source_.error(lines_[next_], say("another puzzle; give one of them"));
         }
-        if (sketch_.definition.blocks.empty()) return source_.error_at_end("there is no 'initial' with a piece");
+        if (sketch_.definition.blocks.empty()) return source_.error_at_end(say("there is no 'initial' with a piece"));
         if (!target_.demands.empty()) sketch_.definition.targets.push_back(target_);
         if (auto failure = check_goal_shapes(source_, sketch_)) return *failure;
         sketch_.keep_goal_pieces_apart();
@@ -54,15 +54,16 @@ private:
         if (words[0] == "color") note_colours();
         if (words[0] == "end") ended_ = true;
         const bool known = words[0] == "display" || words[0] == "color" || words[0] == "end";
-        return known ? std::nullopt
-                     : Failure{source_.error(words[0], "unknown word '" + std::string(words[0].substr(0, 40)) + "'")};
+        return known
+                   ? std::nullopt
+                   : Failure{source_.error(words[0], say("unknown word '{word}'", {{"word", words[0].substr(0, 40)}}))};
     }
 
     Failure read_size(std::string_view line, const std::vector<std::string_view>& words) {
         const auto columns = words.size() == 3 ? integer(words[1]) : std::nullopt;
         const auto rows = words.size() == 3 ? integer(words[2]) : std::nullopt;
-        if (!columns || !rows) return source_.error(line, "expected 'size COLUMNS ROWS'");
-        if (!sketch_.ground.empty()) return source_.error(line, "a second size; give one puzzle");
+        if (!columns || !rows) return source_.error(line, say("expected 'size COLUMNS ROWS'"));
+        if (!sketch_.ground.empty()) return source_.error(line, say("a second size; give one puzzle"));
         auto board = sketch(source_, line, *rows, *columns);
         if (!board) return board.error();
         sketch_.ground = std::move(board->ground);
@@ -70,12 +71,13 @@ private:
     }
 
     Failure read_rows(std::string_view line, bool target) {
-        if (sketch_.ground.empty()) return source_.error(line, "'size COLUMNS ROWS' must come first");
+        if (sketch_.ground.empty()) return source_.error(line, say("'size COLUMNS ROWS' must come first"));
         if (target == sketch_.definition.blocks.empty())
-            return source_.error(line, target ? "'initial' must come first" : "a second 'initial'; give one puzzle");
+            return source_.error(
+                line, target ? say("'initial' must come first") : say("a second 'initial'; give one puzzle"));
         if (target) sketch_.goal_place = line;
         for (int row = 0; row < sketch_.rows(); ++row) {
-            if (++next_ >= lines_.size()) return source_.error_at_end("a row is missing");
+            if (++next_ >= lines_.size()) return source_.error_at_end(say("a row is missing"));
             int column = 0;
             for (const std::string_view c : characters_of(lines_[next_])) {
                 const Coordinate at{row, column++};
@@ -87,11 +89,13 @@ private:
 
     Failure read_cell(std::string_view c, Coordinate at, bool target) {
         if (!sketch_.inside(at))
-            return is_floor_mark(c) ? std::nullopt : Failure{source_.error(c, "this row is longer than the size says")};
+            return is_floor_mark(c) ? std::nullopt
+                                    : Failure{source_.error(c, say("this row is longer than the size says"))};
         if (is_floor_mark(c)) return std::nullopt;
         if (c == "#" && target)
-            return sketch_.at(at) == Ground::wall ? std::nullopt
-                                                  : Failure{source_.error(c, "there is no wall here in 'initial'")};
+            return sketch_.at(at) == Ground::wall
+                       ? std::nullopt
+                       : Failure{source_.error(c, say("there is no wall here in 'initial'"))};
         if (target) return add_goal_cell(source_, sketch_, target_, c, at);
         if (c == "#") sketch_.at(at) = Ground::wall;
         if (c != "#") sketch_.add_cell(c, c, at);
@@ -103,7 +107,7 @@ private:
         for (const std::string_view name : characters_of(names)) {
             if (is_floor_mark(name)) continue;
             const int block = sketch_.find(name);
-            if (block < 0) return source_.error(name, "no piece is named '" + std::string(name) + "'");
+            if (block < 0) return source_.error(name, say("no piece is named '{name}'", {{"name", name}}));
             group.push_back(block);
         }
         groups_.push_back(std::move(group));
@@ -112,13 +116,13 @@ private:
 
     Failure read_length(std::string_view rest) {
         const auto length = integer(rest);
-        if (!length || *length < 0) return source_.error(rest, "expected 'step N'");
+        if (!length || *length < 0) return source_.error(rest, say("expected 'step N'"));
         sketch_.definition.facts.push_back({"length", Metric::move, std::to_string(*length)});
         return std::nullopt;
     }
 
     void note_colours() {
-        if (!coloured_) sketch_.notes.emplace_back("Colours are left out");
+        if (!coloured_) sketch_.notes.emplace_back(say("Colours are left out"));
         coloured_ = true;
     }
 
@@ -170,8 +174,8 @@ std::string groups_text(const Puzzle& puzzle, const std::string& letters) {
 
 Result<std::string> write(const Puzzle& puzzle) {
     const std::string letters = letters_for(puzzle, std::string(kLetters) + "!$%&+-/:<=>?@^_|~");
-    if (letters.empty()) return Error{"there are too many pieces for names of one character"};
-    if (puzzle.goals().size() > 1) return Error{"the puzzle has several goals"};
+    if (letters.empty()) return Error{say("there are too many pieces for names of one character")};
+    if (puzzle.goals().size() > 1) return Error{say("the puzzle has several goals")};
     std::string text = puzzle.name().empty() ? "" : "display " + puzzle.name() + "\n";
     text += "size " + std::to_string(puzzle.board().columns()) + " " + std::to_string(puzzle.board().rows()) +
             "\n\ninitial\n" + joined_lines(drawing(puzzle, letters, '#', '.', '.'));
@@ -182,7 +186,7 @@ Result<std::string> write(const Puzzle& puzzle) {
 
 }  // namespace
 
-const Format kCollection{"collection", "a puzzle of a Classic Sliding-Block Puzzles collection", recognises, read,
-                         write};
+const Format kCollection{"collection", Phrase("a puzzle of a Classic Sliding-Block Puzzles collection"), recognises,
+                         read, write};
 
 }  // namespace shunt::puzzle::format

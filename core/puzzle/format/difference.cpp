@@ -5,6 +5,8 @@
 #include <set>
 #include <tuple>
 
+#include "core/base/words.hpp"
+
 namespace shunt::puzzle {
 namespace {
 
@@ -61,23 +63,23 @@ std::set<Wanted> goals_of(const Puzzle& puzzle, const std::vector<int>& number_o
 }  // namespace
 
 std::optional<std::string> difference(const Puzzle& a, const Puzzle& b) {
-    if (ground_of(a.board()) != ground_of(b.board())) return "the board or its gates";
+    if (ground_of(a.board()) != ground_of(b.board())) return say("the board or its gates");
     const auto pieces_a = by_anchor(a);
     const auto pieces_b = by_anchor(b);
-    if (pieces_a.size() != pieces_b.size()) return "the number of pieces";
+    if (pieces_a.size() != pieces_b.size()) return say("the number of pieces");
     const auto kinds_a = kind_numbers(a, pieces_a);
     const auto kinds_b = kind_numbers(b, pieces_b);
     for (std::size_t i = 0; i < pieces_a.size(); ++i) {
         const Kind& kind_a = a.kind_of(pieces_a[i]);
         const Kind& kind_b = b.kind_of(pieces_b[i]);
-        if (a.start().anchors[pieces_a[i]] != b.start().anchors[pieces_b[i]]) return "where the pieces stand";
-        if (kind_a.shape != kind_b.shape) return "the shape of a piece";
-        if (kind_a.axis != kind_b.axis) return "which pieces keep to an axis";
-        if (kind_a.enters_gates != kind_b.enters_gates) return "which pieces may pass the gates";
+        if (a.start().anchors[pieces_a[i]] != b.start().anchors[pieces_b[i]]) return say("where the pieces stand");
+        if (kind_a.shape != kind_b.shape) return say("the shape of a piece");
+        if (kind_a.axis != kind_b.axis) return say("which pieces keep to an axis");
+        if (kind_a.enters_gates != kind_b.enters_gates) return say("which pieces may pass the gates");
         if (kinds_a[a.pieces()[pieces_a[i]].kind] != kinds_b[b.pieces()[pieces_b[i]].kind])
-            return "which pieces are interchangeable";
+            return say("which pieces are interchangeable");
     }
-    if (goals_of(a, kinds_a) != goals_of(b, kinds_b)) return "the goal";
+    if (goals_of(a, kinds_a) != goals_of(b, kinds_b)) return say("the goal");
     return std::nullopt;
 }
 

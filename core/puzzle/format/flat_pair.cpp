@@ -31,8 +31,8 @@ public:
         const auto size = lines_.empty() ? std::vector<std::string_view>{} : words_of(lines_[0]);
         const auto columns = size.size() == 2 ? integer(size[0]) : std::nullopt;
         const auto rows = size.size() == 2 ? integer(size[1]) : std::nullopt;
-        if (!columns || !rows) return source_.error(source_.text(), "expected 'WIDTH HEIGHT'");
-        if (lines_.size() < 2) return source_.error_at_end("expected the string of the start");
+        if (!columns || !rows) return source_.error(source_.text(), say("expected 'WIDTH HEIGHT'"));
+        if (lines_.size() < 2) return source_.error_at_end(say("expected the string of the start"));
         auto board = sketch(source_, lines_[0], *rows, *columns);
         if (!board) return board.error();
         sketch_ = std::move(*board);
@@ -51,7 +51,7 @@ private:
             const Coordinate at{cell / sketch_.columns(), cell % sketch_.columns()};
             ++cell;
             if (c == " ") continue;
-            if (!sketch_.inside(at)) return source_.error(c, "this string is longer than the board");
+            if (!sketch_.inside(at)) return source_.error(c, say("this string is longer than the board"));
             if (auto failure = read(c, at)) return failure;
         }
         return std::nullopt;
@@ -71,7 +71,7 @@ private:
                 int first = -1;
                 for (const std::string_view name : characters_of(group)) {
                     const int block = sketch_.find(name);
-                    if (block < 0) return source_.error(name, "no piece is named '" + std::string(name) + "'");
+                    if (block < 0) return source_.error(name, say("no piece is named '{name}'", {{"name", name}}));
                     if (first < 0) first = block;
                     sketch_.block(block).label = sketch_.block(first).label;
                 }
@@ -86,7 +86,7 @@ private:
         std::map<int, Cells> shown;
         auto failure = for_cells(lines_[2], [&](std::string_view c, Coordinate at) -> Failure {
             const int block = sketch_.find(c);
-            if (block < 0) return source_.error(c, "piece '" + std::string(c) + "' is in the goal only");
+            if (block < 0) return source_.error(c, say("piece '{name}' is in the goal only", {{"name", c}}));
             shown[block].push_back(at);
             return std::nullopt;
         });
@@ -95,16 +95,17 @@ private:
         for (const auto& [block, cells] : shown) {
             const auto places = placements_over(sketch_, sketch_.block(block).cells, cells);
             if (places.empty())
-                return source_.error(sketch_.goal_place, "piece '" + sketch_.block(block).name +
-                                                             "' cannot cover what the goal shows of it");
+                return source_.error(sketch_.goal_place, say("piece '{name}' cannot cover what the goal shows of it",
+                                                             {{"name", sketch_.block(block).name}}));
             targets = combined(targets, block, places);
-            if (targets.empty()) return source_.error(sketch_.goal_place, "the pieces of the goal always overlap");
+            if (targets.empty()) return source_.error(sketch_.goal_place, say("the pieces of the goal always overlap"));
             if (targets.size() > kMostGoals)
-                return source_.error(sketch_.goal_place, "what the goal shows can be covered in more than 256 ways");
+                return source_.error(sketch_.goal_place,
+                                     say("what the goal shows can be covered in more than 256 ways"));
         }
         if (targets.size() > 1)
-            sketch_.notes.push_back("The goal shows parts of pieces: " + std::to_string(targets.size()) +
-                                    " goals cover them");
+            sketch_.notes.push_back(
+                say("The goal shows parts of pieces: {count} goals cover them", {{"count", targets.size()}}));
         sketch_.definition.targets = std::move(targets);
         return std::nullopt;
     }
@@ -147,9 +148,9 @@ bool recognises(std::string_view text) {
 
 Result<std::string> write(const Puzzle& puzzle) {
     const std::string letters = letters_for(puzzle, kLetters);
-    if (letters.empty()) return Error{"there are too many pieces for names of one character"};
-    if (!is_plain_rectangle(puzzle)) return Error{"the board is no plain rectangle"};
-    if (puzzle.goals().size() > 1) return Error{"the puzzle has several goals"};
+    if (letters.empty()) return Error{say("there are too many pieces for names of one character")};
+    if (!is_plain_rectangle(puzzle)) return Error{say("the board is no plain rectangle")};
+    if (puzzle.goals().size() > 1) return Error{say("the puzzle has several goals")};
     std::string start;
     std::string goal;
     for (const std::string& row : drawing(puzzle, letters, ' ', ' ', ' ')) start += row;
@@ -169,6 +170,6 @@ Result<std::string> write(const Puzzle& puzzle) {
 
 }  // namespace
 
-const Format kFlatPair{"flatpair", "a definition with flat strings", recognises, read, write};
+const Format kFlatPair{"flatpair", Phrase("a definition with flat strings"), recognises, read, write};
 
 }  // namespace shunt::puzzle::format

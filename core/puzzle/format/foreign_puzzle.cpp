@@ -45,9 +45,9 @@ bool is_plain_rectangle(const Puzzle& puzzle) {
 }
 
 Result<const Goal*> only_goal(const Puzzle& puzzle) {
-    if (puzzle.goals().empty()) return Error{"the puzzle has no goal"};
-    if (puzzle.goals().size() > 1) return Error{"the puzzle has several goals"};
-    if (!puzzle.goals().front().voids.empty()) return Error{"the goal asks for voids"};
+    if (puzzle.goals().empty()) return Error{say("the puzzle has no goal")};
+    if (puzzle.goals().size() > 1) return Error{say("the puzzle has several goals")};
+    if (!puzzle.goals().front().voids.empty()) return Error{say("the goal asks for voids")};
     return &puzzle.goals().front();
 }
 

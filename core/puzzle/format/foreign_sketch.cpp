@@ -15,7 +15,9 @@ constexpr int kMostCells = 4096;
 bool is_floor(Ground ground) { return ground == Ground::floor || ground == Ground::gate; }
 
 /// "piece 'A'", or "this piece" where the format names none.
-std::string called(const Block& block) { return block.name.empty() ? "this piece" : "piece '" + block.name + "'"; }
+std::string called(const Block& block) {
+    return block.name.empty() ? say("this piece") : say("piece '{name}'", {{"name", block.name}});
+}
 
 Failure check_pieces(const Source& source, Sketch& sketch) {
     std::map<Coordinate, std::size_t> owner;
@@ -23,18 +25,24 @@ Failure check_pieces(const Source& source, Sketch& sketch) {
         const Block& block = sketch.definition.blocks[index];
         const std::string_view place = sketch.places[index];
         for (const Coordinate at : block.cells) {
-            if (!sketch.inside(at)) return source.error(place, called(block) + " leaves the board");
+            if (!sketch.inside(at))
+                return source.error(place, say("{piece} leaves the board", {{"piece", called(block)}}));
             if (sketch.at(at) == Ground::gate)
-                return source.error(place, called(block) + " begins on a gate: that cannot be represented");
-            if (sketch.at(at) != Ground::floor) return source.error(place, called(block) + " stands on a wall");
+                return source.error(
+                    place, say("{piece} begins on a gate: that cannot be represented", {{"piece", called(block)}}));
+            if (sketch.at(at) != Ground::floor)
+                return source.error(place, say("{piece} stands on a wall", {{"piece", called(block)}}));
             const auto [entry, fresh] = owner.emplace(at, index);
             if (fresh) continue;
-            if (entry->second == index) return source.error(place, called(block) + " has a cell twice");
-            return source.error(place, called(block) + " overlaps another one in row " + std::to_string(at.row + 1) +
-                                           ", column " + std::to_string(at.column + 1));
+            if (entry->second == index)
+                return source.error(place, say("{piece} has a cell twice", {{"piece", called(block)}}));
+            return source.error(place, say("{piece} overlaps another one in row {row}, column {column}",
+                                           {{"piece", called(block)},
+                                            {"row", std::to_string(at.row + 1)},
+                                            {"column", std::to_string(at.column + 1)}}));
         }
     }
-    if (sketch.definition.blocks.empty()) return source.error(source.text(), "there is no piece");
+    if (sketch.definition.blocks.empty()) return source.error(source.text(), say("there is no piece"));
     return std::nullopt;
 }
 
@@ -44,10 +52,10 @@ Failure check_goals(const Source& source, Sketch& sketch) {
     for (const auto& target : sketch.definition.targets) {
         for (const auto& demand : target.demands) {
             if (std::any_of(demand.cells.begin(), demand.cells.end(), dead))
-                return source.error(place, "the goal puts a piece on a wall or off the board");
+                return source.error(place, say("the goal puts a piece on a wall or off the board"));
         }
         if (std::any_of(target.voids.begin(), target.voids.end(), dead))
-            return source.error(place, "the goal asks for a void in a wall or off the board");
+            return source.error(place, say("the goal asks for a void in a wall or off the board"));
     }
     return std::nullopt;
 }
@@ -102,9 +110,10 @@ void rename(Sketch& sketch) {
         block.name = names.next();
         taken.insert(block.name);
         if (old.empty() || ++renamed > kMostNotes) continue;
-        sketch.notes.push_back("A piece '" + old + "' is called '" + block.name + "' here");
+        sketch.notes.push_back(say("A piece '{old}' is called '{name}' here", {{"old", old}, {"name", block.name}}));
     }
-    if (renamed > kMostNotes) sketch.notes.push_back("So are " + std::to_string(renamed - kMostNotes) + " more");
+    if (renamed > kMostNotes)
+        sketch.notes.push_back(say("So are {count} more", {{"count", std::to_string(renamed - kMostNotes)}}));
 }
 
 /// A remark as one line, as the project's own format writes it.
@@ -165,10 +174,10 @@ void Sketch::keep_goal_pieces_apart() {
 }
 
 Result<Sketch> sketch(const Source& source, std::string_view place, int rows, int columns, Ground ground) {
-    if (rows < 1 || columns < 1) return source.error(place, "a board needs at least one row and one column");
+    if (rows < 1 || columns < 1) return source.error(place, say("a board needs at least one row and one column"));
     if (rows > kMostCells || columns > kMostCells / rows)
-        return source.error(place, "a board of " + std::to_string(rows) + " rows and " + std::to_string(columns) +
-                                       " columns has more than 4,096 cells");
+        return source.error(place, say("a board of {rows} rows and {columns} columns has more than 4,096 cells",
+                                       {{"rows", std::to_string(rows)}, {"columns", std::to_string(columns)}}));
     Sketch sketch;
     sketch.ground.assign(static_cast<std::size_t>(rows),
                          std::vector<Ground>(static_cast<std::size_t>(columns), ground));
@@ -178,7 +187,7 @@ Result<Sketch> sketch(const Source& source, std::string_view place, int rows, in
 Failure add_goal_cell(const Source& source, Sketch& sketch, Definition::Target& target, std::string_view name,
                       Coordinate at) {
     const int block = sketch.find(name);
-    if (block < 0) return source.error(name, "piece '" + std::string(name) + "' is in the goal only");
+    if (block < 0) return source.error(name, say("piece '{name}' is in the goal only", {{"name", name}}));
     auto demand =
         std::find_if(target.demands.begin(), target.demands.end(), [&](const auto& d) { return d.block == block; });
     if (demand == target.demands.end()) demand = target.demands.insert(demand, {block, {}});
@@ -191,8 +200,8 @@ Failure check_goal_shapes(const Source& source, const Sketch& sketch) {
         for (const auto& demand : target.demands) {
             const Block& block = sketch.definition.blocks[static_cast<std::size_t>(demand.block)];
             if (Shape(demand.cells) == Shape(block.cells)) continue;
-            return source.error(sketch.goal_place,
-                                "the goal shows " + called(block) + " in another shape than the start");
+            return source.error(sketch.goal_place, say("the goal shows {piece} in another shape than the start",
+                                                       {{"piece", called(block)}}));
         }
     }
     return std::nullopt;
@@ -233,7 +242,7 @@ Result<Reading> numbered_tiles(const Source& source, const std::vector<int>& num
     }
     board->definition.targets.push_back(std::move(target));
     board->definition.facts = std::move(facts);
-    board->notes.push_back(gap_first ? "The goal has the gap first" : "The goal has the gap last");
+    board->notes.push_back(gap_first ? say("The goal has the gap first") : say("The goal has the gap last"));
     return finish(source, std::move(*board));
 }
 

@@ -23,10 +23,10 @@ Error Source::error_at_end(std::string message) const { return error(text_.subst
 std::optional<Error> check_text(const Source& source) {
     for (std::string_view left = source.text(); !left.empty();) {
         const std::size_t length = character_length(left);
-        if (length == 0) return source.error(left, "this is not UTF-8 text");
+        if (length == 0) return source.error(left, say("this is not UTF-8 text"));
         const std::string_view character = left.substr(0, length);
         if (is_control(character) && character != "\n" && character != "\r" && character != "\t")
-            return source.error(left, "a control character");
+            return source.error(left, say("a control character"));
         left.remove_prefix(length);
     }
     return std::nullopt;

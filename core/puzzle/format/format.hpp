@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "core/base/result.hpp"
+#include "core/base/words.hpp"
 #include "core/puzzle/puzzle.hpp"
 
 namespace shunt::puzzle {
@@ -23,8 +24,8 @@ struct Reading {
 };
 
 struct Format {
-    std::string_view name;   ///< as users choose it: "js2"
-    std::string_view title;  ///< as it is spoken of: "a Jim'slide (js2) puzzle"
+    std::string_view name;  ///< as users choose it: "js2"
+    Phrase title;           ///< how it is spoken of: "a Jim'slide (js2) puzzle"
     /// Whether a text, which is UTF-8, looks like this format, right or not. O(length of the text).
     bool (*recognises)(std::string_view text);
     /// Errors name line and column where a place is to blame.

@@ -20,7 +20,7 @@ Result<Reading> read_own(std::string_view text) {
 
 Result<std::string> write_own(const Puzzle& puzzle) { return print_puzzle(puzzle); }
 
-constexpr Format kOwn{"shunt", "a Shunt puzzle", is_puzzle_text, read_own, write_own};
+constexpr Format kOwn{"shunt", Phrase("a Shunt puzzle"), is_puzzle_text, read_own, write_own};
 
 /// In the order in which they recognise: what is certain comes before what could be something else.
 constexpr std::array kFormats{&kOwn,       &kJeantimex,  &kTomFrost, &kJs2,      &kKnuth, &kCollection,
@@ -67,12 +67,14 @@ std::vector<const Format*> others_reading(std::string_view text, const Format& c
 
 std::string recognition(const Format& format, const std::vector<const Format*>& others) {
     if (&format == &kOwn) return {};
-    std::string text = "Recognised as " + std::string(format.title);
-    for (std::size_t i = 0; i < others.size(); ++i) {
-        text += (i == 0 ? "; it can also be read as " : " or ") + std::string(others[i]->title) + " (" +
-                std::string(others[i]->name) + ")";
+    std::string further;
+    for (const Format* other : others) {
+        const std::string next = std::string(say(other->title)) + " (" + std::string(other->name) + ")";
+        further = further.empty() ? next : say("{formats} or {last}", {{"formats", further}, {"last", next}});
     }
-    return text;
+    const char* chosen = say(format.title);
+    if (further.empty()) return say("Recognised as {format}", {{"format", chosen}});
+    return say("Recognised as {format}; it can also be read as {others}", {{"format", chosen}, {"others", further}});
 }
 
 Result<Reading> read_any(std::string_view text) {
@@ -84,12 +86,16 @@ Result<Reading> read_any(std::string_view text) {
 }
 
 Result<std::string> write_as(const Format& format, const Puzzle& puzzle) {
-    const std::string cannot = "it cannot be represented as " + std::string(format.title) + " because ";
+    const auto refuse = [&](std::string_view reason) {
+        return Error{say("it cannot be represented as {format} because {reason}",
+                         {{"format", say(format.title)}, {"reason", reason}})};
+    };
     auto text = format.write(puzzle);
-    if (!text) return Error{cannot + text.error().message};
+    if (!text) return refuse(text.error().message);
     const auto again = read_as(format, *text);
-    if (!again) return Error{cannot + "its text would be refused: " + to_string(again.error())};
-    if (const auto lost = difference(puzzle, again->puzzle)) return Error{cannot + *lost + " would be lost"};
+    if (!again) return refuse(say("its text would be refused: {error}", {{"error", to_string(again.error())}}));
+    if (const auto lost = difference(puzzle, again->puzzle))
+        return refuse(say("{part} would be lost", {{"part", *lost}}));
     return text;
 }
 

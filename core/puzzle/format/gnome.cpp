@@ -25,7 +25,7 @@ Failure read_rows(const Source& source, const std::vector<std::string_view>& row
         int column = 0;
         for (const std::string_view c : characters_of(rows[static_cast<std::size_t>(row)])) {
             const Coordinate at{row, column++};
-            if (c == "\t") return source.error(c, "a tab: use spaces, their number matters");
+            if (c == "\t") return source.error(c, say("a tab: use spaces, their number matters"));
             if (c == "#") sketch.at(at) = Ground::wall;
             if (c == "-") sketch.at(at) = Ground::gate;
             if (c == ".") targets.push_back(at);
@@ -50,7 +50,7 @@ std::vector<Cells> goals_of(const Cells& main, const Cells& targets) {
 Result<Reading> read(std::string_view text) {
     const Source source(text);
     const auto rows = rows_of(text);
-    if (rows.empty()) return source.error_at_end("there is no row");
+    if (rows.empty()) return source.error_at_end(say("there is no row"));
     std::size_t width = 0;
     for (const std::string_view row : rows) width = std::max(width, characters_of(row).size());
     auto board = sketch(source, rows.front(), static_cast<int>(rows.size()), static_cast<int>(width));
@@ -58,14 +58,14 @@ Result<Reading> read(std::string_view text) {
     Cells targets;
     if (auto failure = read_rows(source, rows, *board, targets)) return *failure;
     const int main = board->find("*");
-    if (main < 0) return source.error(source.text(), "there is no main piece '*'");
+    if (main < 0) return source.error(source.text(), say("there is no main piece '*'"));
     board->block(main).enters_gates = true;
     constexpr std::size_t kMostTargets = 1024;
-    if (targets.size() > kMostTargets) return source.error(source.text(), "there are more than 1,024 targets '.'");
+    if (targets.size() > kMostTargets) return source.error(source.text(), say("there are more than 1,024 targets '.'"));
     for (Cells& cells : goals_of(board->block(main).cells, targets))
         board->definition.targets.push_back({{{main, std::move(cells)}}, {}});
     if (board->definition.targets.empty())
-        return source.error(source.text(), "the main piece '*' finds no room on the targets '.'");
+        return source.error(source.text(), say("the main piece '*' finds no room on the targets '.'"));
     board->keep_goal_pieces_apart();
     return finish(source, std::move(*board));
 }
@@ -80,11 +80,11 @@ bool recognises(std::string_view text) {
 /// The union of the places that the goals give the one piece they are about.
 Result<std::set<Coordinate>> targets_of(const Puzzle& puzzle) {
     std::set<Coordinate> targets;
-    if (puzzle.goals().empty()) return Error{"the puzzle has no goal"};
+    if (puzzle.goals().empty()) return Error{say("the puzzle has no goal")};
     for (const Goal& goal : puzzle.goals()) {
         if (goal.placements.size() != 1 || !goal.voids.empty() ||
             goal.placements.front().kind != puzzle.goals().front().placements.front().kind)
-            return Error{"its goals must be about one and the same piece"};
+            return Error{say("its goals must be about one and the same piece")};
         for (const Coordinate at : cells_at(puzzle, goal.placements.front().kind, goal.placements.front().anchor))
             targets.insert(at);
     }
@@ -95,14 +95,14 @@ Result<std::string> write(const Puzzle& puzzle) {
     const auto targets = targets_of(puzzle);
     if (!targets) return targets.error();
     const Kind& main = puzzle.kinds()[puzzle.goals().front().placements.front().kind];
-    if (main.pieces.size() != 1) return Error{"its goal asks for one of several interchangeable pieces"};
+    if (main.pieces.size() != 1) return Error{say("its goal asks for one of several interchangeable pieces")};
     std::string letters = letters_for(puzzle, std::string(kLetters) + "!$%&+/:;<=>?@^_|~");
-    if (letters.empty()) return Error{"there are too many pieces for names of one character"};
+    if (letters.empty()) return Error{say("there are too many pieces for names of one character")};
     letters[main.pieces.front()] = '*';
     auto rows = drawing(puzzle, letters, '#', ' ', '-');
     for (const Coordinate at : *targets) {
         char& cell = rows[static_cast<std::size_t>(at.row)][static_cast<std::size_t>(at.column)];
-        if (cell != ' ') return Error{"a target under a piece or on a gate cannot be drawn"};
+        if (cell != ' ') return Error{say("a target under a piece or on a gate cannot be drawn")};
         cell = '.';
     }
     return joined_lines(rows);
@@ -110,6 +110,6 @@ Result<std::string> write(const Puzzle& puzzle) {
 
 }  // namespace
 
-const Format kGnome{"gnome", "a GNOME Klotski level", recognises, read, write};
+const Format kGnome{"gnome", Phrase("a GNOME Klotski level"), recognises, read, write};
 
 }  // namespace shunt::puzzle::format

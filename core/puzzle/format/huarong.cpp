@@ -153,7 +153,7 @@ Result<Reading> read_common(std::string_view text) {
     const std::string_view token = only_word(text);
     const std::string digits = lower(token);
     if (!consists_of(digits, kHex) || digits.size() > kDigits)
-        return source.error(token, "a CommonCode is one word of 1 to 9 hexadecimal digits");
+        return source.error(token, say("a CommonCode is one word of 1 to 9 hexadecimal digits"));
     const auto bits = [&](std::size_t item) {
         const std::size_t digit = 1 + item / 2;
         const std::size_t value = digit < digits.size() ? kHex.find(digits[digit]) : 0;
@@ -161,22 +161,22 @@ Result<Reading> read_common(std::string_view text) {
     };
     Code code{static_cast<int>(kHex.find(digits[0])), {}};
     std::uint32_t filled = block_at(code.head);
-    if (filled == 0) return source.error(token, "the first digit puts the 2x2 over the edge");
+    if (filled == 0) return source.error(token, say("the first digit puts the 2x2 over the edge"));
     std::size_t item = 0;
     int voids = 0;
     for (; filled != kFillAll; ++item) {
         const std::uint32_t cells = cells_of(bits(item), first_open(filled), filled);
         const std::string_view place = token.substr(std::min(1 + item / 2, token.size() - 1));
-        if (cells == 0) return source.error(place, "this domino leaves the board or overlaps another piece");
+        if (cells == 0) return source.error(place, say("this domino leaves the board or overlaps another piece"));
         voids += bits(item) == Item::none ? 1 : 0;
         code.items.push_back(bits(item));
         filled |= cells;
     }
     for (; item < 16; ++item) {
         if (bits(item) != Item::none)
-            return source.error(token.substr(1 + item / 2), "this digit is beyond the last cell");
+            return source.error(token.substr(1 + item / 2), say("this digit is beyond the last cell"));
     }
-    if (voids < 2) return source.error(token, "the board has " + std::to_string(voids) + " voids; it needs two");
+    if (voids < 2) return source.error(token, say("the board has {voids} voids; it needs two", {{"voids", voids}}));
     return puzzle_of(source, token, code);
 }
 
@@ -184,18 +184,19 @@ Result<Reading> read_short(std::string_view text) {
     const Source source(text);
     const std::string_view token = only_word(text);
     if (token.size() != 5)
-        return source.error(trimmed(text), "a ShortCode has 5 characters, not " + std::to_string(trimmed(text).size()));
+        return source.error(trimmed(text), say("a ShortCode has 5 characters, not {count}",
+                                               {{"count", std::to_string(trimmed(text).size())}}));
     std::uint32_t rank = 0;
     for (std::size_t i = 0; i < token.size(); ++i) {
         const char letter = token[i] >= 'a' && token[i] <= 'z' ? static_cast<char>(token[i] - 'a' + 'A') : token[i];
         const std::size_t digit = kShortDigits.find(letter);
         if (digit == std::string_view::npos)
             return source.error(token.substr(i),
-                                "a ShortCode has only the digits 1 to 9 and letters other than I, L and O");
+                                say("a ShortCode has only the digits 1 to 9 and letters other than I, L and O"));
         rank = rank * 32 + static_cast<std::uint32_t>(digit);
     }
     const auto code = code_of(rank);
-    if (!code) return source.error(token, "this is beyond the last ShortCode");
+    if (!code) return source.error(token, say("this is beyond the last ShortCode"));
     return puzzle_of(source, token, *code);
 }
 
@@ -220,7 +221,7 @@ std::optional<Item> item_of(const Shape& shape) {
 Result<Code> code_of_start(const Puzzle& puzzle) {
     const Board& board = puzzle.board();
     if (!is_plain_rectangle(puzzle) || board.rows() != kRows || board.columns() != kColumns)
-        return Error{"the board is no plain rectangle of 5 rows and 4 columns"};
+        return Error{say("the board is no plain rectangle of 5 rows and 4 columns")};
     Code code{-1, {}};
     const auto on_cell = occupants(puzzle, puzzle.start());
     int voids = 0;
@@ -235,11 +236,11 @@ Result<Code> code_of_start(const Puzzle& puzzle) {
         }
         const Shape& shape = puzzle.kind_of(piece).shape;
         const bool square = shape.size() == 4 && shape.extent() == Coordinate{2, 2};
-        if (!square || code.head >= 0) return Error{"its pieces must be one 2x2, dominoes and units"};
+        if (!square || code.head >= 0) return Error{say("its pieces must be one 2x2, dominoes and units")};
         code.head = cell;
     }
-    if (code.head < 0) return Error{"it has no 2x2 piece"};
-    if (voids < 2) return Error{"it has fewer than two voids"};
+    if (code.head < 0) return Error{say("it has no 2x2 piece")};
+    if (voids < 2) return Error{say("it has fewer than two voids")};
     return code;
 }
 
@@ -265,7 +266,7 @@ Result<std::string> write_short(const Puzzle& puzzle) {
 
 }  // namespace
 
-const Format kCommonCode{"common", "a Hua Rong Dao CommonCode", recognises_common, read_common, write_common};
-const Format kShortCode{"short", "a Hua Rong Dao ShortCode", recognises_short, read_short, write_short};
+const Format kCommonCode{"common", Phrase("a Hua Rong Dao CommonCode"), recognises_common, read_common, write_common};
+const Format kShortCode{"short", Phrase("a Hua Rong Dao ShortCode"), recognises_short, read_short, write_short};
 
 }  // namespace shunt::puzzle::format

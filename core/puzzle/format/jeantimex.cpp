@@ -16,11 +16,12 @@ Result<Axis> axis_of(const Source& source, const JsonValue* directions) {
     bool may[4] = {false, false, false, false};
     for (const JsonValue& item : directions->items) {
         if (!item.number || *item.number < 0 || *item.number > 3)
-            return source.error(item.place, "a direction is 0 (down), 1 (right), 2 (up) or 3 (left)");
+            return source.error(item.place, say("a direction is 0 (down), 1 (right), 2 (up) or 3 (left)"));
         may[*item.number] = true;
     }
     if (may[0] != may[2] || may[1] != may[3] || (!may[0] && !may[1]))
-        return source.error(directions->place, "pieces that cannot move back the way they came cannot be represented");
+        return source.error(directions->place,
+                            say("pieces that cannot move back the way they came cannot be represented"));
     return may[0] && may[1] ? Axis::both : may[0] ? Axis::vertical : Axis::horizontal;
 }
 
@@ -37,18 +38,19 @@ Failure read_block(const Source& source, const JsonValue& block, Sketch& sketch)
     const JsonValue* shape = block.find("shape");
     const JsonValue* position = block.find("position");
     if (shape == nullptr || position == nullptr)
-        return source.error(block.place, "block " + std::to_string(index) + " needs 'shape' and 'position'");
+        return source.error(block.place,
+                            say("block {block} needs 'shape' and 'position'", {{"block", std::to_string(index)}}));
     const auto size = whole_pair(source, *shape);
     if (!size) return size.error();
     const auto at = whole_pair(source, *position);
     if (!at) return at.error();
     const auto axis = axis_of(source, block.find("directions"));
     if (!axis) return axis.error();
-    if (size->row == 0 || size->column == 0) return source.error(shape->place, "a block needs at least one cell");
+    if (size->row == 0 || size->column == 0) return source.error(shape->place, say("a block needs at least one cell"));
     if (at->row > sketch.rows() - size->row || at->column > sketch.columns() - size->column)
-        return source.error(position->place, "block " + std::to_string(index) + " leaves the board");
+        return source.error(position->place, say("block {block} leaves the board", {{"block", std::to_string(index)}}));
     const auto cells = static_cast<std::size_t>(size->row) * static_cast<std::size_t>(size->column);
-    if (!sketch.has_room(cells)) return source.error(block.place, "the blocks have more cells than the board");
+    if (!sketch.has_room(cells)) return source.error(block.place, say("the blocks have more cells than the board"));
     sketch.add(position->place, "", rectangle(*at, *size), *axis);
     return std::nullopt;
 }
@@ -60,7 +62,7 @@ Result<Coordinate> pair_or(const Source& source, const JsonValue& object, std::s
 
 Result<Reading> read_game(const Source& source, const JsonValue& game, bool strict) {
     const JsonValue* blocks = game.find("blocks");
-    if (blocks == nullptr || blocks->items.empty()) return source.error(game.place, "there are no 'blocks' in it");
+    if (blocks == nullptr || blocks->items.empty()) return source.error(game.place, say("there are no 'blocks' in it"));
     const auto size = pair_or(source, game, "boardSize", {5, 4});
     if (!size) return size.error();
     const auto escape = pair_or(source, game, "escapePoint", {3, 1});
@@ -70,7 +72,7 @@ Result<Reading> read_game(const Source& source, const JsonValue& game, bool stri
     for (const JsonValue& block : blocks->items) {
         if (auto failure = read_block(source, block, *board)) return *failure;
     }
-    if (!strict) board->notes.emplace_back("This is a JavaScript literal, no JSON; it reads the same");
+    if (!strict) board->notes.emplace_back(say("This is a JavaScript literal, no JSON; it reads the same"));
     if (const JsonValue* name = game.find("name")) board->definition.name = name->text;
     if (const JsonValue* single = game.find("singleMove"); single != nullptr && single->truth)
         board->definition.metric = Metric::step;
@@ -88,7 +90,8 @@ Result<Reading> read(std::string_view text) {
     const JsonValue& value = json->value;
     if (value.type == JsonValue::Type::object) return read_game(source, value, json->strict);
     if (value.items.size() == 1) return read_game(source, value.items.front(), json->strict);
-    return source.error(value.place, "these are " + std::to_string(value.items.size()) + " puzzles; give one of them");
+    return source.error(value.place, say("these are {count} puzzles; give one of them",
+                                         {{"count", std::to_string(value.items.size())}}));
 }
 
 bool recognises(std::string_view text) {
@@ -114,9 +117,9 @@ std::string block_text(const Puzzle& puzzle, PieceId piece) {
 Result<std::string> write(const Puzzle& puzzle) {
     const auto goal = only_goal(puzzle);
     if (!goal) return goal.error();
-    if (!is_plain_rectangle(puzzle)) return Error{"the board is no plain rectangle"};
+    if (!is_plain_rectangle(puzzle)) return Error{say("the board is no plain rectangle")};
     const auto pieces = pieces_for(puzzle, **goal);
-    if (pieces.size() != 1) return Error{"its goal must be about one piece"};
+    if (pieces.size() != 1) return Error{say("its goal must be about one piece")};
     const Board& board = puzzle.board();
     std::string text = "{\n";
     if (!puzzle.name().empty()) text += "  \"name\": " + json_string(puzzle.name()) + ",\n";
@@ -131,6 +134,6 @@ Result<std::string> write(const Puzzle& puzzle) {
 
 }  // namespace
 
-const Format kJeantimex{"jeantimex", "a puzzle of jeantimex/klotski", recognises, read, write};
+const Format kJeantimex{"jeantimex", Phrase("a puzzle of jeantimex/klotski"), recognises, read, write};
 
 }  // namespace shunt::puzzle::format

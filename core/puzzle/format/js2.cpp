@@ -97,10 +97,12 @@ private:
             } else if (contains(kSettings, key)) {
                 ignored += (ignored.empty() ? "" : ", ") + key;
             } else {
-                return source_.error(text, "unknown command '" + key.substr(0, 40) + "'");
+                return source_.error(text, say("unknown command '{command}'", {{"command", key.substr(0, 40)}}));
             }
         }
-        if (!ignored.empty()) sketch_.notes.push_back("Settings of js2's own search are left out: " + ignored);
+        if (!ignored.empty())
+            sketch_.notes.push_back(
+                say("Settings of js2's own search are left out: {settings}", {{"settings", ignored}}));
         return std::nullopt;
     }
 
@@ -111,7 +113,7 @@ private:
             if (line.key != "xsize" && line.key != "ysize") continue;
             skip_blanks(line.rest);
             const auto size = take_integer(line.rest);
-            if (!size) return expected(line, "a number");
+            if (!size) return expected(line, say("a number"));
             (line.key == "xsize" ? columns : rows) = *size;
         }
         auto board = sketch(source_, source_.text(), rows, columns);
@@ -121,8 +123,8 @@ private:
         return std::nullopt;
     }
 
-    [[nodiscard]] Error expected(const Line& line, const std::string& what) const {
-        return source_.error(line.rest, "expected " + what + " after '" + line.key + ":'");
+    [[nodiscard]] Error expected(const Line& line, std::string_view what) const {
+        return source_.error(line.rest, say("expected {what} after '{key}:'", {{"what", what}, {"key", line.key}}));
     }
 
     Failure read_line(Line line) {
@@ -133,28 +135,30 @@ private:
         }
         skip_blanks(line.rest);
         const auto number = take_integer(line.rest);
-        if (!number) return expected(line, "a number");
+        if (!number) return expected(line, say("a number"));
         if (line.key == "hwall" || line.key == "vwall") return read_walls(line, *number);
         if (line.key == "piece") return read_piece(line, *number);
         const auto type = types_.find(*number);
         const bool void_wanted = line.key == "win" && *number == 0;
         if (type == types_.end() && !void_wanted)
-            return source_.error(line.place, "there is no piece " + std::to_string(*number) + " before this line");
+            return source_.error(
+                line.place, say("there is no piece {number} before this line", {{"number", std::to_string(*number)}}));
         if (line.key == "put") return read_put(line, *number, type->second);
         if (line.key == "win") return read_win(line, void_wanted ? nullptr : &type->second);
         return read_restriction(line, type->second);
     }
 
     Failure add_wall(const Line& line, Coordinate at) {
-        if (!sketch_.inside(at)) return source_.error(line.place, "this wall is off the board");
-        if (++walls_ > kMostWalls) return source_.error(line.place, "more than 100,000 cells are said to be walls");
+        if (!sketch_.inside(at)) return source_.error(line.place, say("this wall is off the board"));
+        if (++walls_ > kMostWalls)
+            return source_.error(line.place, say("more than 100,000 cells are said to be walls"));
         sketch_.at(at) = Ground::wall;
         return std::nullopt;
     }
 
     Failure read_walls(Line& line, int fixed) {
         const auto ends = take_pair(line.rest);
-        if (!ends) return expected(line, "a number and (from,to)");
+        if (!ends) return expected(line, say("a number and (from,to)"));
         for (int i = std::min(ends->row, ends->column); i <= std::max(ends->row, ends->column); ++i) {
             const Coordinate at = line.key == "hwall" ? Coordinate{fixed, i} : Coordinate{i, fixed};
             if (auto failure = add_wall(line, at)) return failure;
@@ -165,31 +169,31 @@ private:
     Failure read_piece(Line& line, int number) {
         Cells cells;
         while (const auto cell = take_pair(line.rest)) cells.push_back(*cell);
-        if (cells.empty()) return expected(line, "a number and the cells (x,y) of the piece");
-        if (number == 0) return source_.error(line.place, "0 means a void; it cannot number a piece");
+        if (cells.empty()) return expected(line, say("a number and the cells (x,y) of the piece"));
+        if (number == 0) return source_.error(line.place, say("0 means a void; it cannot number a piece"));
         types_.emplace(number, Type{std::move(cells), {}, 0, false, false});  // the first definition counts
         return std::nullopt;
     }
 
     Failure read_put(Line& line, int number, Type& type) {
         const auto at = take_pair(line.rest);
-        if (!at) return expected(line, "a number and (x,y)");
+        if (!at) return expected(line, say("a number and (x,y)"));
         if (!sketch_.has_room(type.cells.size()))
-            return source_.error(line.place, "the pieces have more cells than the board");
+            return source_.error(line.place, say("the pieces have more cells than the board"));
         type.blocks.push_back(sketch_.add(line.place, "", shifted(type.cells, *at), Axis::both, number));
         return std::nullopt;
     }
 
     Failure read_win(Line& line, Type* type) {
         const auto at = take_pair(line.rest);
-        if (!at) return expected(line, "a number and (x,y)");
+        if (!at) return expected(line, say("a number and (x,y)"));
         sketch_.goal_place = line.place;
         if (type == nullptr) {
             target_.voids.push_back(*at);
             return std::nullopt;
         }
         if (type->wins == type->blocks.size())
-            return source_.error(line.place, "there are more wins for this piece than puts of it");
+            return source_.error(line.place, say("there are more wins for this piece than puts of it"));
         target_.demands.push_back({type->blocks[type->wins++], shifted(type->cells, *at)});
         return std::nullopt;
     }
@@ -200,16 +204,17 @@ private:
         if (line.key != "xstep" && line.key != "ystep") return std::nullopt;
         skip_blanks(line.rest);
         const auto multiple = take_integer(line.rest);
-        if (!multiple) return expected(line, "two numbers");
+        if (!multiple) return expected(line, say("two numbers"));
         if (*multiple == 1) return std::nullopt;
-        return source_.error(line.place, "pieces that move by multiples of cells cannot be represented");
+        return source_.error(line.place, say("pieces that move by multiples of cells cannot be represented"));
     }
 
     Failure lock() {
         for (const auto& [number, type] : types_) {
             if (type.locked_x && type.locked_y)
-                return source_.error(source_.text(), "piece " + std::to_string(number) +
-                                                         " can move along neither axis: write it as walls");
+                return source_.error(source_.text(),
+                                     say("piece {number} can move along neither axis: write it as walls",
+                                         {{"number", std::to_string(number)}}));
             for (const int block : type.blocks) {
                 if (type.locked_x) sketch_.block(block).axis = Axis::vertical;
                 if (type.locked_y) sketch_.block(block).axis = Axis::horizontal;
@@ -270,7 +275,7 @@ std::string write_pieces(const Puzzle& puzzle) {
 }
 
 Result<std::string> write(const Puzzle& puzzle) {
-    if (puzzle.goals().size() > 1) return Error{"the puzzle has several goals"};
+    if (puzzle.goals().size() > 1) return Error{say("the puzzle has several goals")};
     const Board& board = puzzle.board();
     std::string text = "xsize: " + std::to_string(board.columns()) + "\nysize: " + std::to_string(board.rows()) + "\n";
     if (!puzzle.name().empty()) text = "! " + puzzle.name() + "\n" + text;
@@ -285,6 +290,6 @@ Result<std::string> write(const Puzzle& puzzle) {
 
 }  // namespace
 
-const Format kJs2{"js2", "a Jim'slide (js2) puzzle", recognises, read, write};
+const Format kJs2{"js2", Phrase("a Jim'slide (js2) puzzle"), recognises, read, write};
 
 }  // namespace shunt::puzzle::format

@@ -22,7 +22,7 @@ public:
         if (auto failure = read_value(text.value, 0)) return *failure;
         take_mark(";");  // a literal may be a statement
         skip_blanks();
-        if (!rest_.empty()) return source_.error(rest_, "text after the end of the value");
+        if (!rest_.empty()) return source_.error(rest_, say("text after the end of the value"));
         text.strict = strict_;
         return text;
     }
@@ -38,7 +38,7 @@ private:
     Failure read_value(JsonValue& value, int level) {
         skip_blanks();
         value.place = rest_;
-        if (level == kMostLevels) return source_.error(rest_, "values nested more than eight deep");
+        if (level == kMostLevels) return source_.error(rest_, say("values nested more than eight deep"));
         if (take(rest_, "[")) return read_array(value, level);
         if (take(rest_, "{")) return read_object(value, level);
         if (!rest_.empty() && (rest_.front() == '"' || rest_.front() == '\'')) {
@@ -63,7 +63,7 @@ private:
             skip_blanks();
             auto& [key, member] = value.members.emplace_back();
             if (auto failure = read_key(key)) return failure;
-            if (!take_mark(":")) return source_.error(rest_, "expected ':' after a key");
+            if (!take_mark(":")) return source_.error(rest_, say("expected ':' after a key"));
             if (auto failure = read_value(member, level + 1)) return failure;
             if (auto failure = read_comma("}")) return failure;
         }
@@ -76,7 +76,7 @@ private:
         skip_blanks();
         const bool last = rest_.substr(0, 1) == end;
         if (comma && last) strict_ = false;
-        if (!comma && !last) return source_.error(rest_, "expected ',' or '" + std::string(end) + "'");
+        if (!comma && !last) return source_.error(rest_, say("expected ',' or '{end}'", {{"end", end}}));
         return std::nullopt;
     }
 
@@ -84,7 +84,7 @@ private:
         if (rest_.substr(0, 1) == "\"" || rest_.substr(0, 1) == "'") return read_string(key);
         std::size_t length = 0;
         while (length < rest_.size() && is_name_character(rest_[length])) ++length;
-        if (length == 0) return source_.error(rest_, "expected a key");
+        if (length == 0) return source_.error(rest_, say("expected a key"));
         strict_ = false;
         key = rest_.substr(0, length);
         rest_.remove_prefix(length);
@@ -101,10 +101,10 @@ private:
                 text += rest_.front();
                 rest_.remove_prefix(1);
             } else if (!read_escape(text)) {
-                return source_.error(rest_, "an escape that JSON does not know");
+                return source_.error(rest_, say("an escape that JSON does not know"));
             }
         }
-        if (rest_.empty() || rest_.front() == '\n') return source_.error(begin, "a string without its end");
+        if (rest_.empty() || rest_.front() == '\n') return source_.error(begin, say("a string without its end"));
         rest_.remove_prefix(1);
         return std::nullopt;
     }
@@ -142,7 +142,7 @@ private:
         const std::string_view word = rest_.substr(0, length);
         const bool number = !word.empty() && (is_digit(word.front()) || word.front() == '-');
         if (!number && word != "null" && word != "true" && word != "false")
-            return source_.error(rest_, "expected a value");
+            return source_.error(rest_, say("expected a value"));
         value.type = number           ? JsonValue::Type::number
                      : word == "null" ? JsonValue::Type::null
                                       : JsonValue::Type::boolean;
@@ -170,16 +170,16 @@ Result<JsonText> parse_json(const Source& source) { return Parser(source).parse(
 Result<int> whole(const Source& source, const JsonValue& object, std::string_view name) {
     constexpr int kMost = 10'000;
     const JsonValue* value = object.find(name);
-    if (value == nullptr) return source.error(object.place, "there is no '" + std::string(name) + "' in it");
+    if (value == nullptr) return source.error(object.place, say("there is no '{name}' in it", {{"name", name}}));
     if (!value->number || *value->number < 0 || *value->number > kMost)
-        return source.error(value->place, "'" + std::string(name) + "' must be a whole number from 0 to 10,000");
+        return source.error(value->place, say("'{name}' must be a whole number from 0 to 10,000", {{"name", name}}));
     return *value->number;
 }
 
 Result<Coordinate> whole_pair(const Source& source, const JsonValue& value) {
     const auto& items = value.items;
     if (items.size() != 2 || !items[0].number || !items[1].number || *items[0].number < 0 || *items[1].number < 0)
-        return source.error(value.place, "expected [ROWS, COLUMNS], two whole numbers");
+        return source.error(value.place, say("expected [ROWS, COLUMNS], two whole numbers"));
     return Coordinate{*items[0].number, *items[1].number};
 }
 

@@ -65,24 +65,25 @@ public:
     Result<Reading> read() {
         const std::size_t carriage_return = source_.text().find('\r');
         if (carriage_return != std::string_view::npos)
-            return source_.error(source_.text().substr(carriage_return), "a carriage return; SLIDING refuses it");
+            return source_.error(source_.text().substr(carriage_return), say("a carriage return; SLIDING refuses it"));
         const auto size = lines_.empty() ? std::nullopt : size_in(lines_.front());
-        if (!size) return source_.error(source_.text(), "expected 'ROWS x COLUMNS'");
+        if (!size) return source_.error(source_.text(), say("expected 'ROWS x COLUMNS'"));
         auto board = sketch(source_, lines_.front(), size->row, size->column);
         if (!board) return board.error();
         if (size->row * size->column > kMostCells)
-            return source_.error(lines_.front(), "the board has more than 256 cells");
+            return source_.error(lines_.front(), say("the board has more than 256 cells"));
         sketch_ = std::move(*board);
         std::size_t line = 1;
         for (; line < lines_.size() && (lines_[line].empty() || is_piece_line(lines_[line])); ++line) {
             if (lines_[line].empty()) continue;
             const Cells cells = cells_of(lines_[line].substr(4));
-            if (cells.empty()) return source_.error(lines_[line], "this piece has no cell");
+            if (cells.empty()) return source_.error(lines_[line], say("this piece has no cell"));
             if (!shapes_.emplace(lines_[line][0], cells).second)
-                sketch_.notes.push_back("Piece " + std::string(1, lines_[line][0]) +
-                                        " is defined twice; the first counts");
+                sketch_.notes.push_back(
+                    say("Piece {name} is defined twice; the first counts", {{"name", lines_[line].substr(0, 1)}}));
         }
-        if (line + 1 >= lines_.size()) return source_.error_at_end("expected the lines of the start and of the goal");
+        if (line + 1 >= lines_.size())
+            return source_.error_at_end(say("expected the lines of the start and of the goal"));
         return read_configurations(lines_[line], lines_[line + 1]);
     }
 
@@ -93,7 +94,7 @@ private:
         auto goal = read_configuration(goal_line);
         if (!goal) return goal.error();
         if (start->dead != goal->dead)
-            return source_.error(goal_line, "the start and the goal have different dead cells (x)");
+            return source_.error(goal_line, say("the start and the goal have different dead cells (x)"));
         for (std::size_t cell = 0; cell < start->dead.size(); ++cell) {
             if (start->dead[cell]) sketch_.at(coordinate(static_cast<int>(cell))) = Ground::wall;
         }
@@ -107,11 +108,11 @@ private:
         std::map<char, std::size_t> met;
         for (Placed& piece : goal->pieces) {
             if (met[piece.name] == blocks[piece.name].size())
-                return source_.error(piece.place, "the goal has more pieces of this name than the start");
+                return source_.error(piece.place, say("the goal has more pieces of this name than the start"));
             target.demands.push_back({blocks[piece.name][met[piece.name]++], std::move(piece.cells)});
         }
         if (goal->pieces.size() != start->pieces.size())
-            return source_.error(goal_line, "the goal has fewer pieces than the start");
+            return source_.error(goal_line, say("the goal has fewer pieces than the start"));
         sketch_.goal_place = goal_line;
         sketch_.definition.targets.push_back(std::move(target));
         return finish_quietly();
@@ -134,15 +135,15 @@ private:
         for (std::size_t i = 0; i < line.size(); ++i) {
             const std::string_view place = line.substr(i);
             while (cell < cells && decided[static_cast<std::size_t>(cell)]) ++cell;
-            if (cell == cells) return source_.error(place, "there are more characters than cells");
+            if (cell == cells) return source_.error(place, say("there are more characters than cells"));
             decided[static_cast<std::size_t>(cell)] = true;
             if (line[i] == 'x') found.dead[static_cast<std::size_t>(cell)] = true;
             if (line[i] == 'x' || line[i] == '0') continue;
             if (kNames.find(line[i]) == std::string_view::npos)
-                return source_.error(place, "expected 0, x or the name of a piece");
+                return source_.error(place, say("expected 0, x or the name of a piece"));
             const auto shape = shapes_.find(line[i]);
             if (shape == shapes_.end())
-                return source_.error(place, "piece " + std::string(1, line[i]) + " is used but not defined");
+                return source_.error(place, say("piece {name} is used but not defined", {{"name", line.substr(i, 1)}}));
             Placed piece{line[i], place, moved_to(shape->second, coordinate(cell))};
             if (auto failure = fill(piece, cell, decided)) return *failure;
             found.pieces.push_back(std::move(piece));
@@ -152,10 +153,10 @@ private:
 
     Failure fill(const Placed& piece, int first, std::vector<bool>& decided) const {
         for (const Coordinate at : piece.cells) {
-            if (!sketch_.inside(at)) return source_.error(piece.place, "this piece leaves the board");
+            if (!sketch_.inside(at)) return source_.error(piece.place, say("this piece leaves the board"));
             const int cell = at.row * sketch_.columns() + at.column;
             if (cell != first && decided[static_cast<std::size_t>(cell)])
-                return source_.error(piece.place, "this piece fills a cell twice");
+                return source_.error(piece.place, say("this piece fills a cell twice"));
             decided[static_cast<std::size_t>(cell)] = true;
         }
         return std::nullopt;
@@ -200,7 +201,7 @@ Result<std::string> configuration_of(const Puzzle& puzzle, const std::vector<Goa
     for (const auto& [kind, anchor] : placed) {
         begins[board.coordinate(anchor)] = kNames[kind];
         for (const Coordinate at : cells_at(puzzle, kind, anchor)) {
-            if (!filled.insert(at).second) return Error{"two pieces of the goal overlap"};
+            if (!filled.insert(at).second) return Error{say("two pieces of the goal overlap")};
         }
     }
     std::string line;
@@ -217,9 +218,9 @@ Result<std::string> write(const Puzzle& puzzle) {
     const auto goal = only_goal(puzzle);
     if (!goal) return goal.error();
     const Board& board = puzzle.board();
-    if (board.rows() * board.columns() > kMostCells) return Error{"the board has more than 256 cells"};
-    if (puzzle.kinds().size() > kNames.size()) return Error{"there are more than 15 kinds of pieces"};
-    if ((*goal)->placements.size() != puzzle.pieces().size()) return Error{"its goal must place every piece"};
+    if (board.rows() * board.columns() > kMostCells) return Error{say("the board has more than 256 cells")};
+    if (puzzle.kinds().size() > kNames.size()) return Error{say("there are more than 15 kinds of pieces")};
+    if ((*goal)->placements.size() != puzzle.pieces().size()) return Error{say("its goal must place every piece")};
     std::string text = std::to_string(board.rows()) + " x " + std::to_string(board.columns()) +
                        (puzzle.name().empty() ? "" : " " + puzzle.name()) + "\n";
     std::vector<Goal::Placement> start;
@@ -237,6 +238,6 @@ Result<std::string> write(const Puzzle& puzzle) {
 
 }  // namespace
 
-const Format kKnuth{"knuth", "an input of Knuth's SLIDING", recognises, read, write};
+const Format kKnuth{"knuth", Phrase("an input of Knuth's SLIDING"), recognises, read, write};
 
 }  // namespace shunt::puzzle::format

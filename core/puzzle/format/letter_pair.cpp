@@ -64,12 +64,13 @@ Failure for_cells(const Symbols& grid, Read read) {
 Failure read_goal(const Source& source, const Symbols& start, const Symbols& goal, Sketch& sketch) {
     sketch.goal_place = goal.front().front();
     if (goal.size() != start.size())
-        return source.error(sketch.goal_place, "the goal has " + std::to_string(goal.size()) + " rows, the start has " +
-                                                   std::to_string(start.size()));
+        return source.error(sketch.goal_place,
+                            say("the goal has {goal} rows, the start has {start}",
+                                {{"goal", std::to_string(goal.size())}, {"start", std::to_string(start.size())}}));
     Definition::Target target;
     auto failure = for_cells(goal, [&](std::string_view symbol, Coordinate at) -> Failure {
         if (is_outside(start, static_cast<std::size_t>(at.row), static_cast<std::size_t>(at.column)))
-            return source.error(symbol, "the goal has a cell where the start has none");
+            return source.error(symbol, say("the goal has a cell where the start has none"));
         return symbol == "." ? std::nullopt : add_goal_cell(source, sketch, target, symbol, at);
     });
     if (failure) return failure;
@@ -77,11 +78,11 @@ Failure read_goal(const Source& source, const Symbols& start, const Symbols& goa
         if (!is_outside(goal, static_cast<std::size_t>(at.row), static_cast<std::size_t>(at.column)))
             return std::nullopt;
         return source.error(goal[static_cast<std::size_t>(at.row)].front(),
-                            "the start has cells in this row that the goal has not");
+                            say("the start has cells in this row that the goal has not"));
     });
     if (failure) return failure;
     if (target.demands.empty()) {
-        sketch.notes.emplace_back("The goal shows no piece, so there is none");
+        sketch.notes.emplace_back(say("The goal shows no piece, so there is none"));
         return std::nullopt;
     }
     sketch.definition.targets.push_back(std::move(target));
@@ -91,9 +92,9 @@ Failure read_goal(const Source& source, const Symbols& start, const Symbols& goa
 Result<Reading> read(std::string_view text) {
     const Source source(text);
     const auto grids = grids_of(text);
-    if (grids.empty()) return source.error_at_end("there is no grid");
+    if (grids.empty()) return source.error_at_end(say("there is no grid"));
     if (grids.size() > 2)
-        return source.error(grids[2].front().front(), "a third grid: only start and goal are expected");
+        return source.error(grids[2].front().front(), say("a third grid: only start and goal are expected"));
     auto board = sketch(source, grids[0].front().front(), static_cast<int>(grids[0].size()),
                         static_cast<int>(width_of(grids[0])), Ground::outside);
     if (!board) return board.error();
@@ -128,18 +129,18 @@ bool recognises(std::string_view text) {
 
 Result<std::string> write(const Puzzle& puzzle) {
     const std::string letters = letters_for(puzzle, std::string(kLetters) + "!#$%&+-/;<=>?@^_|~");
-    if (letters.empty()) return Error{"there are too many pieces for names of one character"};
-    if (puzzle.goals().size() > 1) return Error{"the puzzle has several goals"};
+    if (letters.empty()) return Error{say("there are too many pieces for names of one character")};
+    if (puzzle.goals().size() > 1) return Error{say("the puzzle has several goals")};
     const auto start = drawing(puzzle, letters, ' ', '.', '.');
     const auto is_empty = [](const std::string& row) { return row.find_first_not_of(' ') == std::string::npos; };
     if (start.size() > 2 && std::any_of(start.begin() + 1, start.end() - 1, is_empty))
-        return Error{"a row without a cell would end the grid"};
+        return Error{say("a row without a cell would end the grid")};
     if (puzzle.goals().empty()) return joined_lines(start);
     return joined_lines(start) + "\n" + joined_lines(goal_drawing(puzzle, puzzle.goals().front(), letters, ' ', '.'));
 }
 
 }  // namespace
 
-const Format kLetterPair{"letters", "a letter grid", recognises, read, write};
+const Format kLetterPair{"letters", Phrase("a letter grid"), recognises, read, write};
 
 }  // namespace shunt::puzzle::format

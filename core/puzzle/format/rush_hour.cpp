@@ -63,7 +63,7 @@ public:
 
     Result<Reading> read() {
         Parts parts = parts_of(source_.text());
-        if (parts.rows.empty()) return source_.error_at_end("there is no board");
+        if (parts.rows.empty()) return source_.error_at_end(say("there is no board"));
         if (auto failure = divide(parts.rows)) return *failure;
         if (auto failure = check_cars()) return *failure;
         sketch_.definition.metric = Metric::slide;
@@ -80,8 +80,8 @@ private:
             const auto token = rows.front();
             const int side = root_of(token.size());
             if (side == 0)
-                return source_.error(texts.front(), "the board has " + std::to_string(token.size()) +
-                                                        " characters, which is no square number");
+                return source_.error(texts.front(), say("the board has {count} characters, which is no square number",
+                                                        {{"count", std::to_string(token.size())}}));
             rows.clear();
             for (int row = 0; row < side; ++row)
                 rows.emplace_back(token.begin() + row * side, token.begin() + (row + 1) * side);
@@ -92,9 +92,9 @@ private:
         sketch_ = std::move(*board);
         for (std::size_t row = 0; row < rows.size(); ++row) {
             if (rows[row].size() != rows.front().size())
-                return source_.error(texts[row], "this row has " + std::to_string(rows[row].size()) +
-                                                     " characters, the first has " +
-                                                     std::to_string(rows.front().size()));
+                return source_.error(texts[row], say("this row has {count} characters, the first has {first}",
+                                                     {{"count", std::to_string(rows[row].size())},
+                                                      {"first", std::to_string(rows.front().size())}}));
             for (std::size_t column = 0; column < rows[row].size(); ++column)
                 read_cell(rows[row][column], {static_cast<int>(row), static_cast<int>(column)});
         }
@@ -108,15 +108,15 @@ private:
 
     Failure check_cars() {
         auto& blocks = sketch_.definition.blocks;
-        if (blocks.empty()) return source_.error(source_.text(), "there is no car");
+        if (blocks.empty()) return source_.error(source_.text(), say("there is no car"));
         std::size_t primary = 0;
         for (std::size_t car = 0; car < blocks.size(); ++car) {
             const Shape shape(blocks[car].cells);
             const Coordinate extent = shape.extent();
             if (shape.size() < 2 || std::min(extent.row, extent.column) != 1 ||
                 std::max(extent.row, extent.column) != shape.size())
-                return source_.error(sketch_.places[car],
-                                     "car " + blocks[car].name + " is no straight run of two or more cells");
+                return source_.error(sketch_.places[car], say("car {car} is no straight run of two or more cells",
+                                                              {{"car", blocks[car].name}}));
             blocks[car].axis = extent.row == 1 ? Axis::horizontal : Axis::vertical;
             if (blocks[car].name < blocks[primary].name) primary = car;
         }
@@ -127,14 +127,14 @@ private:
         const auto& blocks = sketch_.definition.blocks;
         const std::string_view place = sketch_.places[primary];
         if (blocks[primary].axis != Axis::horizontal)
-            return source_.error(
-                place, "the primary car " + blocks[primary].name + " (the first by label) must be horizontal");
+            return source_.error(place, say("the primary car {car} (the first by label) must be horizontal",
+                                            {{"car", blocks[primary].name}}));
         const Coordinate first = first_of(blocks[primary].cells);
         for (std::size_t car = 0; car < blocks.size(); ++car) {
             if (car == primary || blocks[car].axis != Axis::horizontal || first_of(blocks[car].cells).row != first.row)
                 continue;
-            return source_.error(sketch_.places[car],
-                                 "car " + blocks[car].name + " is horizontal in the row of the primary car");
+            return source_.error(sketch_.places[car], say("car {car} is horizontal in the row of the primary car",
+                                                          {{"car", blocks[car].name}}));
         }
         sketch_.goal_place = place;
         const int length = static_cast<int>(blocks[primary].cells.size());
@@ -142,7 +142,7 @@ private:
         for (int column = goal.column; column < sketch_.columns(); ++column) {
             if (sketch_.at({first.row, column}) == Ground::wall)
                 return source_.error(place,
-                                     "a wall stands at the end of the primary car's row: it can never get there");
+                                     say("a wall stands at the end of the primary car's row: it can never get there"));
         }
         sketch_.definition.targets.push_back(
             {{{static_cast<int>(primary), moved_to(blocks[primary].cells, goal)}}, {}});
@@ -189,11 +189,11 @@ Result<std::string> write(const Puzzle& puzzle) {
     const auto goal = only_goal(puzzle);
     if (!goal) return goal.error();
     const Board& board = puzzle.board();
-    if (board.rows() != board.columns()) return Error{"the board is not square"};
+    if (board.rows() != board.columns()) return Error{say("the board is not square")};
     const auto pieces = pieces_for(puzzle, **goal);
-    if (pieces.size() != 1) return Error{"its goal must be about one car"};
+    if (pieces.size() != 1) return Error{say("its goal must be about one car")};
     std::string letters = letters_for(puzzle, "BCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnpqrstuvwyz");
-    if (letters.empty()) return Error{"there are more cars than labels"};
+    if (letters.empty()) return Error{say("there are more cars than labels")};
     letters[pieces.front()] = 'A';  // labels say which car is the primary one
     std::string token;
     for (const std::string& row : drawing(puzzle, letters, 'x', '.', '.')) token += row;
@@ -202,6 +202,6 @@ Result<std::string> write(const Puzzle& puzzle) {
 
 }  // namespace
 
-const Format kRush{"rush", "a Rush Hour board, whose cars can only move lengthwise", recognises, read, write};
+const Format kRush{"rush", Phrase("a Rush Hour board, whose cars can only move lengthwise"), recognises, read, write};
 
 }  // namespace shunt::puzzle::format

@@ -1,4 +1,5 @@
 #include "core/base/utf8.hpp"
+#include "core/base/words.hpp"
 #include "core/puzzle/format/shunt_text_draft.hpp"
 
 namespace shunt::puzzle::format {
@@ -26,7 +27,7 @@ Failure mark_tiles(const Sections& sections, const Grid& grid, Draft& draft) {
     for (const Symbol& name : names_in(draft, section->value)) {
         const bool all = name.text == "*";
         if (!all && names.count(name.text) == 0)
-            return error_at(name, "no cell of the board holds '" + name.text + "'");
+            return error_at(name, say("no cell of the board holds '{name}'", {{"name", name.text}}));
         if (all) draft.tiles = names;
         draft.tiles.insert(name.text);
     }
@@ -35,11 +36,11 @@ Failure mark_tiles(const Sections& sections, const Grid& grid, Draft& draft) {
 
 /// Why a cell's text cannot name a piece, if it cannot.
 Failure check_name(const Symbol& symbol) {
-    if (symbol.text == "_") return error_at(symbol, "'_' asks for a void in a goal; it cannot name a piece");
-    if (symbol.text == "*") return error_at(symbol, "'*' means every piece; it cannot name one");
+    if (symbol.text == "_") return error_at(symbol, say("'_' asks for a void in a goal; it cannot name a piece"));
+    if (symbol.text == "*") return error_at(symbol, say("'*' means every piece; it cannot name one"));
     for (std::string_view left = symbol.text; !left.empty(); left.remove_prefix(character_length(left))) {
         if (!is_visible(left.substr(0, character_length(left))))
-            return error_at(symbol, "a character that cannot be seen; it cannot name a piece");
+            return error_at(symbol, say("a character that cannot be seen; it cannot name a piece"));
     }
     return std::nullopt;
 }
@@ -72,17 +73,17 @@ Failure collect_blocks(const Grid& grid, Draft& draft) {
 
 Failure read_board(const Sections& sections, Draft& draft) {
     const Section* section = find(sections, "board");
-    if (section == nullptr) return Error{"there is no 'board:' block"};
-    if (section->rows.empty()) return Error{"'board:' has no rows", section->line, 1};
+    if (section == nullptr) return Error{say("there is no 'board:' block")};
+    if (section->rows.empty()) return Error{say("'board:' has no rows"), section->line, 1};
     auto grid = read_grid(section->rows, draft.notation);
     if (!grid) return grid.error();
     if (live_cells(*grid, draft.notation) > kMostCells) {
-        return Error{"the board has more than 4,096 cells that pieces could use", section->line, 1};
+        return Error{say("the board has more than 4,096 cells that pieces could use"), section->line, 1};
     }
     draft.definition.board = board_of(*grid, draft.notation);
     if (auto failure = mark_tiles(sections, *grid, draft)) return failure;
     if (auto failure = collect_blocks(*grid, draft)) return failure;
-    if (draft.definition.blocks.empty()) return Error{"the board holds no piece", section->line, 1};
+    if (draft.definition.blocks.empty()) return Error{say("the board holds no piece"), section->line, 1};
     return std::nullopt;
 }
 

@@ -2,6 +2,7 @@
 #include <numeric>
 #include <tuple>
 
+#include "core/base/words.hpp"
 #include "core/puzzle/format/shunt_text_draft.hpp"
 
 namespace shunt::puzzle::format {
@@ -29,7 +30,7 @@ private:
 /// The blocks that a list names, `*` being every block; refuses unknown names and an empty list.
 Result<std::vector<int>> listed_blocks(const Section& section, const Draft& draft) {
     const Row names = names_in(draft, section.value);
-    if (names.empty()) return Error{"'" + section.key + ":' names no piece", section.line, 1};
+    if (names.empty()) return Error{say("'{key}:' names no piece", {{"key", section.key}}), section.line, 1};
     std::vector<int> listed;
     for (const Symbol& name : names) {
         if (name.text == "*") {

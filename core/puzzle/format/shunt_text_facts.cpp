@@ -2,11 +2,13 @@
 
 #include <algorithm>
 
+#include "core/base/words.hpp"
+
 namespace shunt::puzzle::format {
 namespace {
 
-constexpr std::string_view kForm =
-    "a fact is 'METRIC N', 'METRIC unsolvable', 'reachable N', 'packings N' or 'eccentricity METRIC N'";
+constexpr Phrase kForm(
+    "a fact is 'METRIC N', 'METRIC unsolvable', 'reachable N', 'packings N' or 'eccentricity METRIC N'");
 
 bool is_number(const std::string& text) {
     return !text.empty() && text.size() <= 40 &&
@@ -30,7 +32,7 @@ Result<Fact> parse_fact(const Row& parts) {
     for (const Symbol& part : parts) terms.push_back(part.text);
     std::string text;
     for (const std::string& term : terms) text += (text.empty() ? "" : " ") + term;
-    const Error wrong = error_at(parts.front(), "'" + text + "': " + std::string(kForm));
+    const Error wrong = error_at(parts.front(), say("'{fact}': {rule}", {{"fact", text}, {"rule", say(kForm)}}));
     if (terms.size() == 2 && (terms[0] == "reachable" || terms[0] == "packings") && is_number(terms[1])) {
         return Fact{terms[0], std::nullopt, terms[1]};
     }
@@ -45,11 +47,11 @@ Result<Fact> parse_fact(const Row& parts) {
 }  // namespace
 
 Result<std::vector<Fact>> parse_facts(const Row& value, int line) {
-    if (value.empty()) return Error{std::string(kForm), line, 1};
+    if (value.empty()) return Error{say(kForm), line, 1};
     std::vector<Fact> facts;
     for (const Row& part : split_at_commas(value)) {
         const Row terms = words(part);
-        if (terms.empty()) return error_at(value.front(), std::string(kForm));
+        if (terms.empty()) return error_at(value.front(), say(kForm));
         auto fact = parse_fact(terms);
         if (!fact) return fact.error();
         facts.push_back(std::move(*fact));

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "core/base/words.hpp"
 #include "core/puzzle/format/shunt_text_draft.hpp"
 
 namespace shunt::puzzle::format {
@@ -12,8 +13,9 @@ public:
 
     Failure read(const Section& section) {
         if (static_cast<int>(section.rows.size()) != draft_.definition.board.rows()) {
-            return Error{"this goal has " + std::to_string(section.rows.size()) + " rows, the board has " +
-                             std::to_string(draft_.definition.board.rows()),
+            return Error{say("this goal has {rows} rows, the board has {board}",
+                             {{"rows", std::to_string(section.rows.size())},
+                              {"board", std::to_string(draft_.definition.board.rows())}}),
                          section.line, 1};
         }
         auto grid = read_grid(section.rows, draft_.notation);
@@ -27,7 +29,8 @@ public:
                 if (auto failure = read_goal_cell(symbol, {row, column}, target, demand_of)) return failure;
             }
         }
-        if (target.demands.empty() && target.voids.empty()) return Error{"this goal asks for nothing", section.line, 1};
+        if (target.demands.empty() && target.voids.empty())
+            return Error{say("this goal asks for nothing"), section.line, 1};
         for (const auto& demand : target.demands) {
             if (auto failure = check_demand(demand, *grid)) return failure;
         }
@@ -41,25 +44,27 @@ private:
         const Ground ground = draft_.definition.board.ground(at);
         if (symbol.text == "." || symbol.text == " ") {
             return ground == Ground::outside && symbol.text == "."
-                       ? Failure{error_at(symbol, "this cell is outside the board")}
+                       ? Failure{error_at(symbol, say("this cell is outside the board"))}
                        : std::nullopt;
         }
         if (symbol.text == "#" || is_gate(symbol, draft_.notation)) {
             const Ground wanted = symbol.text == "#" ? Ground::wall : Ground::gate;
-            return ground == wanted ? std::nullopt
-                                    : Failure{error_at(symbol, "the board has no '" + symbol.text + "' here")};
+            return ground == wanted
+                       ? std::nullopt
+                       : Failure{error_at(symbol, say("the board has no '{ground}' here", {{"ground", symbol.text}}))};
         }
         if (draft_.definition.board.cell(at) == kNoCell)
-            return error_at(symbol, "the board has no cell here that a piece could use");
+            return error_at(symbol, say("the board has no cell here that a piece could use"));
         if (symbol.text == "_") {
             target.voids.push_back(at);
             return std::nullopt;
         }
         const auto blocks = draft_.blocks_of.find(symbol.text);
-        if (blocks == draft_.blocks_of.end()) return error_at(symbol, "no piece is named '" + symbol.text + "'");
+        if (blocks == draft_.blocks_of.end())
+            return error_at(symbol, say("no piece is named '{name}'", {{"name", symbol.text}}));
         const bool tile = draft_.tiles.count(symbol.text) != 0;
         if (tile && demands_for(target, blocks->second.front()) == blocks->second.size())
-            return error_at(symbol, "this goal shows more tiles '" + symbol.text + "' than the board");
+            return error_at(symbol, say("this goal shows more tiles '{name}' than the board", {{"name", symbol.text}}));
         const auto [entry, fresh] = demand_of.emplace(symbol.text, target.demands.size());
         if (fresh || tile) {
             entry->second = target.demands.size();
@@ -80,7 +85,7 @@ private:
         if (Shape(demand.cells) == Shape(block.cells)) return std::nullopt;
         const Coordinate first = demand.cells.front();
         return error_at(grid[static_cast<std::size_t>(first.row)][static_cast<std::size_t>(first.column)],
-                        "piece '" + block.name + "' has another shape on the board");
+                        say("piece '{name}' has another shape on the board", {{"name", block.name}}));
     }
 
     Draft& draft_;

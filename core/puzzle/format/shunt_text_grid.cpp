@@ -1,5 +1,6 @@
 #include "core/puzzle/format/shunt_text_grid.hpp"
 #include "core/base/utf8.hpp"
+#include "core/base/words.hpp"
 
 #include <algorithm>
 
@@ -30,9 +31,9 @@ Result<Grid> read_grid(const std::vector<Row>& rows, const Notation& notation) {
     for (const Row& row : rows) {
         grid.push_back(notation.tokens ? words(row) : row);
         if (grid.back().size() > kMostRowsOrColumns) {
-            return error_at(grid.back()[kMostRowsOrColumns], "the board has more than 1,000 columns");
+            return error_at(grid.back()[kMostRowsOrColumns], say("the board has more than 1,000 columns"));
         }
-        if (grid.size() > kMostRowsOrColumns) return error_at(row.front(), "the board has more than 1,000 rows");
+        if (grid.size() > kMostRowsOrColumns) return error_at(row.front(), say("the board has more than 1,000 rows"));
     }
     return grid;
 }

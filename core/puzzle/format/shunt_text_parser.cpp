@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "core/base/words.hpp"
 #include "core/puzzle/format/shunt_text.hpp"
 #include "core/puzzle/format/shunt_text_draft.hpp"
 #include "core/puzzle/format/shunt_text_facts.hpp"
@@ -21,20 +22,11 @@ Failure check_repetition(const Sections& sections, Draft& /*draft*/) {
             std::find(kRepeatableKeys.begin(), kRepeatableKeys.end(), section.key) != kRepeatableKeys.end();
         const auto [first, fresh] = seen.emplace(section.key, section.line);
         if (fresh || repeatable) continue;
-        return Error{"'" + section.key + ":' again; it is on line " + std::to_string(first->second) + " already",
+        return Error{say("'{key}:' again; it is on line {line} already",
+                         {{"key", section.key}, {"line", std::to_string(first->second)}}),
                      section.line, 1};
     }
     return std::nullopt;
-}
-
-/// "step, slide, ... and super-move".
-std::string metric_names() {
-    std::string names;
-    for (const Metric metric : kMetrics) {
-        if (!names.empty()) names += metric == kMetrics.back() ? " and " : ", ";
-        names += to_string(metric);
-    }
-    return names;
 }
 
 Failure read_texts(const Sections& sections, Draft& draft) {
@@ -43,7 +35,10 @@ Failure read_texts(const Sections& sections, Draft& draft) {
     if (const Section* section = find(sections, "note")) draft.definition.note = joined(section->value);
     if (const Section* section = find(sections, "metric")) {
         const auto metric = metric_from(joined(section->value));
-        if (!metric) return refuse(*section, "the metric must be one of " + metric_names());
+        if (!metric) {
+            const std::string known = listed(names_of(kMetrics));
+            return refuse(*section, say("the metric must be one of {metrics}", {{"metrics", known}}));
+        }
         draft.definition.metric = *metric;
     }
     return std::nullopt;
@@ -53,7 +48,7 @@ Failure read_notation(const Sections& sections, Draft& draft) {
     draft.notation.gates = find(sections, "gate") != nullptr;
     const Section* section = find(sections, "cells");
     if (section == nullptr) return std::nullopt;
-    if (joined(section->value) != "tokens") return refuse(*section, "the only value of 'cells:' is tokens");
+    if (joined(section->value) != "tokens") return refuse(*section, say("the only value of 'cells:' is tokens"));
     draft.notation.tokens = true;
     return std::nullopt;
 }

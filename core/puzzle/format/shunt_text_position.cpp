@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <map>
 
+#include "core/base/words.hpp"
 #include "core/puzzle/format/shunt_text.hpp"
 #include "core/puzzle/format/shunt_text_grid.hpp"
 
@@ -20,7 +21,7 @@ Result<CellsByName> cells_by_name(const Puzzle& puzzle, const Grid& grid, const 
             const Symbol& symbol = symbols[static_cast<std::size_t>(column)];
             if (!is_piece(symbol, notation)) continue;
             const Cell cell = puzzle.board().cell({row, column});
-            if (cell == kNoCell) return error_at(symbol, "the board has no cell here that a piece could use");
+            if (cell == kNoCell) return error_at(symbol, say("the board has no cell here that a piece could use"));
             cells[symbol.text].push_back(cell);
         }
     }
@@ -32,15 +33,17 @@ Result<CellsByName> cells_by_name(const Puzzle& puzzle, const Grid& grid, const 
 std::optional<Error> place(const Puzzle& puzzle, PieceId piece, CellsByName& cells, Position& position) {
     const std::string& name = puzzle.pieces()[piece].name;
     auto& left = cells[name];
-    if (left.empty()) return Error{"piece '" + name + "' is missing from the position"};
+    if (left.empty()) return Error{say("piece '{name}' is missing from the position", {{"name", name}})};
     const auto& region = puzzle.kind_of(piece).region;
     const auto first = std::find_if(left.begin(), left.end(),
                                     [&](Cell cell) { return std::binary_search(region.begin(), region.end(), cell); });
-    if (first == left.end()) return Error{"piece '" + name + "' cannot come to where the position shows it"};
+    if (first == left.end())
+        return Error{say("piece '{name}' cannot come to where the position shows it", {{"name", name}})};
     const Cell anchor = *first;
     for (const Cell cell : covered_cells(puzzle.board(), puzzle.kind_of(piece), anchor)) {
         const auto found = std::find(left.begin(), left.end(), cell);
-        if (found == left.end()) return Error{"piece '" + name + "' has another shape in the position"};
+        if (found == left.end())
+            return Error{say("piece '{name}' has another shape in the position", {{"name", name}})};
         left.erase(found);
     }
     position.anchors[piece] = anchor;
@@ -54,8 +57,8 @@ Result<Position> parse_position(const Puzzle& puzzle, std::string_view text) {
     if (!rows) return rows.error();
     while (!rows->empty() && rows->back().empty()) rows->pop_back();
     if (static_cast<int>(rows->size()) != puzzle.board().rows()) {
-        return Error{"the position has " + std::to_string(rows->size()) + " rows, the board has " +
-                     std::to_string(puzzle.board().rows())};
+        return Error{say("the position has {rows} rows, the board has {board}",
+                         {{"rows", std::to_string(rows->size())}, {"board", std::to_string(puzzle.board().rows())}})};
     }
     const Notation notation = notation_of(puzzle.definition());
     auto grid = read_grid(*rows, notation);
@@ -68,7 +71,8 @@ Result<Position> parse_position(const Puzzle& puzzle, std::string_view text) {
         if (auto failure = place(puzzle, piece, *cells, position)) return *failure;
     }
     for (const auto& [name, left] : *cells) {
-        if (!left.empty()) return Error{"the position shows more of '" + name + "' than the puzzle has"};
+        if (!left.empty())
+            return Error{say("the position shows more of '{name}' than the puzzle has", {{"name", name}})};
     }
     return position;
 }

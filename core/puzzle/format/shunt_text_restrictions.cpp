@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "core/base/words.hpp"
 #include "core/puzzle/format/shunt_text_draft.hpp"
 
 namespace shunt::puzzle::format {
@@ -22,7 +23,7 @@ Failure for_pieces(const Row& names, Draft& draft, Action action) {
 
 Failure set_axis(Block& block, Axis axis, const Symbol& place) {
     if (block.axis != Axis::both && block.axis != axis) {
-        return error_at(place, "piece '" + block.name + "' is restricted to the other axis already");
+        return error_at(place, say("piece '{name}' is restricted to the other axis already", {{"name", block.name}}));
     }
     block.axis = axis;
     return std::nullopt;
@@ -32,7 +33,7 @@ Failure read_axis(const Section& section, Draft& draft) {
     const std::string text = joined(section.value);
     const bool horizontal = text.rfind("horizontal ", 0) == 0;
     if (!horizontal && text.rfind("vertical ", 0) != 0) {
-        return refuse(section, "expected 'axis: horizontal PIECES' or 'axis: vertical PIECES'");
+        return refuse(section, say("expected 'axis: horizontal PIECES' or 'axis: vertical PIECES'"));
     }
     const auto skip = static_cast<std::ptrdiff_t>(text.find(' ') + 1);
     const Row names(section.value.begin() + skip, section.value.end());
@@ -43,7 +44,7 @@ Failure read_axis(const Section& section, Draft& draft) {
 
 Failure read_cars(const Section& section, Draft& draft) {
     const std::string text = joined(section.value);
-    if (text != "yes" && text != "no") return refuse(section, "'cars:' must be yes or no");
+    if (text != "yes" && text != "no") return refuse(section, say("'cars:' must be yes or no"));
     if (text == "no") return std::nullopt;
     for (Block& block : draft.definition.blocks) {
         const Coordinate extent = Shape(block.cells).extent();
@@ -56,7 +57,7 @@ Failure read_cars(const Section& section, Draft& draft) {
 }
 
 Failure read_gate(const Section& section, Draft& draft) {
-    if (section.value.empty()) return Error{"'gate:' names no piece", section.line, 1};
+    if (section.value.empty()) return Error{say("'gate:' names no piece"), section.line, 1};
     return for_pieces(section.value, draft, [](Block& block, const Symbol&) {
         block.enters_gates = true;
         return Failure{};
@@ -71,11 +72,11 @@ std::optional<int> colour_of(const std::string& text) {
 
 Failure read_colour(const Section& section, Draft& draft) {
     const auto colour = colour_of(joined(section.value));
-    if (!colour) return refuse(section, "expected 'colour: NUMBER PIECES' with a number from 1 to 7");
+    if (!colour) return refuse(section, say("expected 'colour: NUMBER PIECES' with a number from 1 to 7"));
     const Row names(section.value.begin() + 2, section.value.end());
     return for_pieces(names, draft, [&](Block& block, const Symbol& name) {
         if (block.colour != kNoColour && block.colour != *colour)
-            return Failure{error_at(name, "piece '" + block.name + "' has another colour already")};
+            return Failure{error_at(name, say("piece '{name}' has another colour already", {{"name", block.name}}))};
         block.colour = *colour;
         return Failure{};
     });

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/base/words.hpp"
+
 namespace shunt::puzzle::format {
 namespace {
 
@@ -47,14 +49,15 @@ Result<std::vector<Section>> split_sections(std::string_view text, const std::ve
         } else if (row[first_visible(row)].text == "#") {
             continue;
         } else if (key.empty()) {
-            return error_at(row[first_visible(row)], "expected 'key: value' or a comment that begins with #");
+            return error_at(row[first_visible(row)], say("expected 'key: value' or a comment that begins with #"));
         } else if (!known) {
-            return error_at(row.front(), "unknown key '" + key + "'");
+            return error_at(row.front(), say("unknown key '{key}'", {{"key", key}}));
         } else {
             Section section{key, static_cast<int>(i) + 1, value_after(row, key.size()), {}};
             in_block = contains(block_keys, key);
             if (in_block && !section.value.empty()) {
-                return error_at(section.value.front(), "the rows of '" + key + ":' begin on the next line");
+                return error_at(section.value.front(),
+                                say("the rows of '{key}:' begin on the next line", {{"key", key}}));
             }
             sections.push_back(std::move(section));
         }

@@ -59,11 +59,12 @@ std::optional<Coordinate> take_size(std::string_view& params) {
 }
 
 Error expected_id(const Source& source) {
-    return source.error(source.text(), "expected a game description 'WIDTHxHEIGHT:...' or a saved game");
+    return source.error(source.text(), say("expected a game description 'WIDTHxHEIGHT:...' or a saved game"));
 }
 
 Error refuse_seed(const Source& source, const Id& id) {
-    return source.error(id.description, "a random seed, not a description: only the original program can expand it");
+    return source.error(id.description,
+                        say("a random seed, not a description: only the original program can expand it"));
 }
 
 // ── Fifteen ────────────────────────────────────────────────────────────────────────────────────────
@@ -82,16 +83,16 @@ Result<Reading> read_fifteen(std::string_view text) {
     std::vector<bool> used(static_cast<std::size_t>(cells), false);
     std::string_view rest = id.description;
     while (static_cast<int>(numbers.size()) < cells) {
-        if (!numbers.empty() && !take(rest, ",")) return source.error(rest, "expected ',' and another number");
+        if (!numbers.empty() && !take(rest, ",")) return source.error(rest, say("expected ',' and another number"));
         const std::string_view place = rest;
         const auto number = take_integer(rest);
-        if (!number) return source.error(place, "expected a number");
-        if (*number < 0 || *number >= cells) return source.error(place, "this number is out of range");
-        if (used[static_cast<std::size_t>(*number)]) return source.error(place, "this number is used twice");
+        if (!number) return source.error(place, say("expected a number"));
+        if (*number < 0 || *number >= cells) return source.error(place, say("this number is out of range"));
+        if (used[static_cast<std::size_t>(*number)]) return source.error(place, say("this number is used twice"));
         used[static_cast<std::size_t>(*number)] = true;
         numbers.push_back(*number);
     }
-    if (!rest.empty()) return source.error(rest, "text after the last number");
+    if (!rest.empty()) return source.error(rest, say("text after the last number"));
     return numbered_tiles(source, numbers, size->row, false, {});
 }
 
@@ -117,7 +118,7 @@ std::vector<int> numbers_of(const Puzzle& puzzle) {
 Result<std::string> write_fifteen(const Puzzle& puzzle) {
     const auto numbers = numbers_of(puzzle);
     if (!is_plain_rectangle(puzzle) || numbers.empty())
-        return Error{"it is no rectangle of unit pieces named 1, 2, 3, ..."};
+        return Error{say("it is no rectangle of unit pieces named 1, 2, 3, ...")};
     std::string text = std::to_string(puzzle.board().columns()) + "x" + std::to_string(puzzle.board().rows());
     for (std::size_t i = 0; i < numbers.size(); ++i) text += (i == 0 ? ":" : ",") + std::to_string(numbers[i]);
     return text + "\n";
@@ -161,17 +162,17 @@ private:
         const bool field = take(rest_, "f") || take(rest_, "F");
         const char letter = rest_.empty() ? '\0' : lower(rest_.substr(0, 1)).front();
         if (letter == '\0' || letter == ',')
-            return source_.error(rest_, "the cells end too early: there are " + std::to_string(cell_) + " of " +
-                                            std::to_string(cells()));
+            return source_.error(rest_, say("the cells end too early: there are {count} of {all}",
+                                            {{"count", std::to_string(cell_)}, {"all", std::to_string(cells())}}));
         if (std::string_view("weamd").find(letter) == std::string_view::npos)
-            return source_.error(rest_, "expected w, e, a, m, d or f");
+            return source_.error(rest_, say("expected w, e, a, m, d or f"));
         rest_.remove_prefix(1);
         const bool counted = !rest_.empty() && is_digit(rest_.front());
         const auto number = take_integer(rest_);
-        if (counted && (!number || *number < 1)) return source_.error(place, "this number is too large or 0");
+        if (counted && (!number || *number < 1)) return source_.error(place, say("this number is too large or 0"));
         if (letter == 'd') return continue_piece(place, number.value_or(1), field);
         for (int left = number.value_or(1); left > 0; --left) {
-            if (cell_ == cells()) return source_.error(place, "there are more cells than the board has");
+            if (cell_ == cells()) return source_.error(place, say("there are more cells than the board has"));
             if (auto failure = read_cell(place, letter, field)) return failure;
         }
         return std::nullopt;
@@ -181,7 +182,7 @@ private:
         const Coordinate at = coordinate(cell_);
         if (letter == 'w') sketch_.at(at) = Ground::wall;
         if (letter != 'w' && field) sketch_.at(at) = Ground::gate;
-        if (letter == 'm' && main_ >= 0) return source_.error(place, "a second main piece");
+        if (letter == 'm' && main_ >= 0) return source_.error(place, say("a second main piece"));
         if (letter == 'm' || letter == 'a') {
             const int piece = sketch_.add(place, "", {at});
             piece_of_[static_cast<std::size_t>(cell_)] = piece;
@@ -193,10 +194,11 @@ private:
 
     Failure continue_piece(std::string_view place, int back, bool field) {
         const int piece = back > cell_ ? -1 : piece_of_[static_cast<std::size_t>(cell_ - back)];
-        if (piece < 0) return source_.error(place, "there is no piece " + std::to_string(back) + " cells back");
+        if (piece < 0)
+            return source_.error(place, say("there is no piece {count} cells back", {{"count", std::to_string(back)}}));
         const Coordinate at = coordinate(cell_);
         if (sketch_.block(piece).cells.back() != coordinate(cell_ - back))
-            return source_.error(place, "this must count from the latest cell of its piece");
+            return source_.error(place, say("this must count from the latest cell of its piece"));
         if (field) sketch_.at(at) = Ground::gate;
         sketch_.block(piece).cells.push_back(at);
         piece_of_[static_cast<std::size_t>(cell_++)] = piece;
@@ -205,20 +207,20 @@ private:
 
     Failure read_goal() {
         if (!rest_.empty() && rest_.front() != ',')
-            return source_.error(rest_, "there are more cells than the board has");
-        if (main_ < 0) return source_.error(source_.text(), "there is no main piece");
+            return source_.error(rest_, say("there are more cells than the board has"));
+        if (main_ < 0) return source_.error(source_.text(), say("there is no main piece"));
         int numbers[3] = {0, 0, 0};
         int given = 0;
         sketch_.goal_place = rest_;
         for (; given < 3 && take(rest_, ","); ++given) {
             const auto number = take_integer(rest_);
-            if (!number) return source_.error(rest_, "expected a number");
+            if (!number) return source_.error(rest_, say("expected a number"));
             numbers[given] = *number;
         }
-        if (given < 2) return source_.error(rest_, "expected where the main piece is to come: ',COLUMN,ROW'");
-        if (!rest_.empty()) return source_.error(rest_, "text after the end of the description");
+        if (given < 2) return source_.error(rest_, say("expected where the main piece is to come: ',COLUMN,ROW'"));
+        if (!rest_.empty()) return source_.error(rest_, say("text after the end of the description"));
         if (!sketch_.inside({numbers[1], numbers[0]}))
-            return source_.error(sketch_.goal_place, "the target is off the board");
+            return source_.error(sketch_.goal_place, say("the target is off the board"));
         sketch_.block(main_).enters_gates = true;
         sketch_.definition.targets.push_back(
             {{{main_, moved_to(sketch_.block(main_).cells, {numbers[1], numbers[0]})}}, {}});
@@ -282,7 +284,7 @@ Result<std::string> write_slide(const Puzzle& puzzle) {
     const auto goal = only_goal(puzzle);
     if (!goal) return goal.error();
     const auto pieces = pieces_for(puzzle, **goal);
-    if (pieces.size() != 1) return Error{"its goal must be about one piece"};
+    if (pieces.size() != 1) return Error{say("its goal must be about one piece")};
     const Board& board = puzzle.board();
     const Coordinate at = board.coordinate((*goal)->placements.front().anchor);
     return std::to_string(board.columns()) + "x" + std::to_string(board.rows()) +
@@ -292,7 +294,8 @@ Result<std::string> write_slide(const Puzzle& puzzle) {
 
 }  // namespace
 
-const Format kFifteen{"fifteen", "a game of Fifteen (Simon Tatham)", recognises_fifteen, read_fifteen, write_fifteen};
-const Format kSlide{"slide", "a game of Slide (Simon Tatham)", recognises_slide, read_slide, write_slide};
+const Format kFifteen{"fifteen", Phrase("a game of Fifteen (Simon Tatham)"), recognises_fifteen, read_fifteen,
+                      write_fifteen};
+const Format kSlide{"slide", Phrase("a game of Slide (Simon Tatham)"), recognises_slide, read_slide, write_slide};
 
 }  // namespace shunt::puzzle::format

@@ -40,14 +40,16 @@ int square_root(std::size_t size) {
 Failure check(const Source& source, const Tiles& tiles) {
     const std::size_t size = tiles.numbers.size();
     if (size < 2 || tiles.rows < 1 || size % static_cast<std::size_t>(tiles.rows) != 0)
-        return source.error(source.text(), "these " + std::to_string(size) + " tiles make no rectangle");
+        return source.error(source.text(),
+                            say("these {count} tiles make no rectangle", {{"count", std::to_string(size)}}));
     std::vector<bool> met(size, false);
     for (std::size_t i = 0; i < size; ++i) {
         const int number = tiles.numbers[i];
         if (number < 0 || number >= static_cast<int>(size))
-            return source.error(tiles.places[i],
-                                "tiles are numbered from 1 to " + std::to_string(size - 1) + ", the gap is 0");
-        if (met[static_cast<std::size_t>(number)]) return source.error(tiles.places[i], "this number is there twice");
+            return source.error(tiles.places[i], say("tiles are numbered from 1 to {last}, the gap is 0",
+                                                     {{"last", std::to_string(size - 1)}}));
+        if (met[static_cast<std::size_t>(number)])
+            return source.error(tiles.places[i], say("this number is there twice"));
         met[static_cast<std::size_t>(number)] = true;
     }
     return std::nullopt;
@@ -102,16 +104,16 @@ Result<Tiles> tiles_of_lines(const Source& source) {
     const bool record = rows.size() == 2 && rows[0].size() == 3 && rows[1].size() > 3;
     if (record) {
         const auto length = integer(rows[0][1]);
-        if (!length || *length < 0) return source.error(rows[0][1], "expected 'INSTANCE LENGTH NODES'");
+        if (!length || *length < 0) return source.error(rows[0][1], say("expected 'INSTANCE LENGTH NODES'"));
         tiles.facts.push_back({"length", Metric::move, std::to_string(*length)});
         rows.erase(rows.begin());
     }
     for (const auto& row : rows) {
         if (row.size() != rows.front().size())
-            return source.error(row.front(), "this row is shorter or longer than the first");
+            return source.error(row.front(), say("this row is shorter or longer than the first"));
         for (const std::string_view word : row) {
             const auto number = tile_number(word);
-            if (!number) return source.error(word, "expected the number of a tile");
+            if (!number) return source.error(word, say("expected the number of a tile"));
             tiles.add(word, *number);
         }
     }
@@ -125,9 +127,9 @@ Result<Tiles> tiles_of_json(const Source& source) {
     Tiles tiles;
     for (const JsonValue& row : json->value.items) {
         if (row.items.size() != json->value.items.front().items.size())
-            return source.error(row.place, "expected a row of as many numbers as the first");
+            return source.error(row.place, say("expected a row of as many numbers as the first"));
         for (const JsonValue& item : row.items) {
-            if (!item.number) return source.error(item.place, "expected the number of a tile");
+            if (!item.number) return source.error(item.place, say("expected the number of a tile"));
             tiles.add(item.place, *item.number);
         }
     }
@@ -180,10 +182,12 @@ Result<Tiles> tiles_of_map(const Source& source, const std::vector<std::string_v
         for (int column = 0; column < columns; ++column) {
             const std::string_view place = rest;
             const auto number = take_cell(rest);
-            if (!number) return source.error(place, "expected 1-9, A-Z, a-z, {NUMBER} or a blank");
+            if (!number)
+                return source.error(place,
+                                    say("expected 1-9, A-Z, a-z, {number} or a blank", {{"number", "{NUMBER}"}}));
             tiles.add(place, *number);
         }
-        if (!trimmed(rest).empty()) return source.error(rest, "this row has more cells than the size says");
+        if (!trimmed(rest).empty()) return source.error(rest, say("this row has more cells than the size says"));
     }
     return tiles;
 }
@@ -234,12 +238,12 @@ bool recognises_korf(std::string_view text) {
 
 /// The numbers of a board of units named 1, 2, 3, ..., in rows divided by `end`; empty for others.
 Result<std::string> rows_of(const Puzzle& puzzle, const std::string& end) {
-    if (!is_plain_rectangle(puzzle)) return Error{"the board is no plain rectangle"};
+    if (!is_plain_rectangle(puzzle)) return Error{say("the board is no plain rectangle")};
     std::vector<std::string> numbers(static_cast<std::size_t>(puzzle.board().cells()), "0");
     for (std::size_t piece = 0; piece < puzzle.pieces().size(); ++piece) {
         const auto number = integer(puzzle.pieces()[piece].name);
         if (!number || puzzle.kind_of(static_cast<PieceId>(piece)).shape.size() != 1)
-            return Error{"its pieces must be units named 1, 2, 3, ..."};
+            return Error{say("its pieces must be units named 1, 2, 3, ...")};
         numbers[puzzle.start().anchors[piece]] = std::to_string(*number);
     }
     std::string text;
@@ -253,15 +257,15 @@ Result<std::string> rows_of(const Puzzle& puzzle, const std::string& end) {
 Result<std::string> write_rows(const Puzzle& puzzle) { return rows_of(puzzle, "\n"); }
 
 Result<std::string> write_line(const Puzzle& puzzle) {
-    if (puzzle.board().rows() != puzzle.board().columns()) return Error{"the board is not square"};
+    if (puzzle.board().rows() != puzzle.board().columns()) return Error{say("the board is not square")};
     return rows_of(puzzle, " ");
 }
 
 }  // namespace
 
-const Format kTiles{"tiles", "a board of numbered tiles with the gap last in the goal", recognises_tiles, read_gap_last,
-                    write_rows};
-const Format kKorf{"korf", "a line of Korf's list with the gap first in the goal", recognises_korf, read_gap_first,
-                   write_line};
+const Format kTiles{"tiles", Phrase("a board of numbered tiles with the gap last in the goal"), recognises_tiles,
+                    read_gap_last, write_rows};
+const Format kKorf{"korf", Phrase("a line of Korf's list with the gap first in the goal"), recognises_korf,
+                   read_gap_first, write_line};
 
 }  // namespace shunt::puzzle::format

@@ -55,13 +55,13 @@ std::optional<std::string> json_in_link(std::string_view text) {
 Failure read_piece(const Source& source, const JsonValue& piece, Sketch& sketch) {
     const JsonValue* type = piece.find("type");
     if (type == nullptr || type->text.size() != 3 || type->text[1] != 'x' || !consists_of(type->text, "12x"))
-        return source.error(type == nullptr ? piece.place : type->place, "a piece's type is 1x1, 1x2, 2x1 or 2x2");
+        return source.error(type == nullptr ? piece.place : type->place, say("a piece's type is 1x1, 1x2, 2x1 or 2x2"));
     const int width = type->text[0] - '0';
     const int height = type->text[2] - '0';
     for (const auto& [name, size] : {std::pair{"w", width}, std::pair{"h", height}}) {
         const JsonValue* given = piece.find(name);
         if (given != nullptr && given->number != size)
-            return source.error(given->place, "this contradicts the piece's type " + type->text);
+            return source.error(given->place, say("this contradicts the piece's type {type}", {{"type", type->text}}));
     }
     const auto x = whole(source, piece, "x");
     if (!x) return x.error();
@@ -85,7 +85,7 @@ Failure set_goal(const Source& source, const JsonValue& game, Sketch& sketch) {
     const auto& blocks = sketch.definition.blocks;
     const auto main =
         std::find_if(blocks.begin(), blocks.end(), [](const auto& block) { return block.cells.size() == 4; });
-    if (main == blocks.end()) return source.error(goal->place, "there is no 2x2 piece to be brought to the goal");
+    if (main == blocks.end()) return source.error(goal->place, say("there is no 2x2 piece to be brought to the goal"));
     sketch.definition.targets.push_back(
         {{{static_cast<int>(main - blocks.begin()), moved_to(main->cells, {*y, *x})}}, {}});
     return std::nullopt;
@@ -100,7 +100,7 @@ Result<Reading> read_json(const Source& source) {
     const auto rows = whole(source, game, "rows");
     if (!rows) return rows.error();
     const JsonValue* pieces = game.find("pieces");
-    if (pieces == nullptr) return source.error(game.place, "there are no 'pieces' in it");
+    if (pieces == nullptr) return source.error(game.place, say("there are no 'pieces' in it"));
     auto board = sketch(source, game.place, *rows, *columns);
     if (!board) return board.error();
     board->definition.metric = Metric::step;
@@ -118,7 +118,7 @@ Result<Reading> read(std::string_view text) {
     const auto unreadable = check_text(decoded);
     auto reading = unreadable ? Result<Reading>(*unreadable) : read_json(decoded);
     if (reading) return reading;
-    return Source(text).error(trimmed(text), "in the link, " + to_string(reading.error()));
+    return Source(text).error(trimmed(text), say("in the link, {error}", {{"error", to_string(reading.error())}}));
 }
 
 bool recognises(std::string_view text) {
@@ -133,13 +133,13 @@ std::string member(std::string_view name, int value) {
 }
 
 Result<std::string> write(const Puzzle& puzzle) {
-    if (!is_plain_rectangle(puzzle)) return Error{"the board is no plain rectangle"};
+    if (!is_plain_rectangle(puzzle)) return Error{say("the board is no plain rectangle")};
     const Board& board = puzzle.board();
     std::string text = "{\n  " + member("cols", board.columns()) + ",\n  " + member("rows", board.rows()) + ",\n";
     if (!puzzle.goals().empty()) {
         const auto goal = only_goal(puzzle);
         if (!goal) return goal.error();
-        if ((*goal)->placements.size() != 1) return Error{"its goal must be about one 2x2 piece"};
+        if ((*goal)->placements.size() != 1) return Error{say("its goal must be about one 2x2 piece")};
         const Coordinate at = board.coordinate((*goal)->placements.front().anchor);
         text += "  \"goal\": {" + member("x", at.column) + ", " + member("y", at.row) + ", " + member("w", 2) + ", " +
                 member("h", 2) + "},\n";
@@ -149,7 +149,7 @@ Result<std::string> write(const Puzzle& puzzle) {
         const Shape& shape = puzzle.kind_of(static_cast<PieceId>(piece)).shape;
         const Coordinate size = shape.extent();
         if (size.row > 2 || size.column > 2 || shape.size() != size.row * size.column)
-            return Error{"there are pieces other than 1x1, 1x2, 2x1 and 2x2"};
+            return Error{say("there are pieces other than 1x1, 1x2, 2x1 and 2x2")};
         const Coordinate at = board.coordinate(puzzle.start().anchors[piece]);
         text += std::string(piece == 0 ? "\n" : ",\n") + "    {\"type\": \"" + std::to_string(size.column) + "x" +
                 std::to_string(size.row) + "\", " + member("x", at.column) + ", " + member("y", at.row) + ", " +
@@ -161,6 +161,6 @@ Result<std::string> write(const Puzzle& puzzle) {
 
 }  // namespace
 
-const Format kTomFrost{"tomfrost", "a puzzle of TomFrost/KlotskiSolver", recognises, read, write};
+const Format kTomFrost{"tomfrost", Phrase("a puzzle of TomFrost/KlotskiSolver"), recognises, read, write};
 
 }  // namespace shunt::puzzle::format

@@ -58,20 +58,20 @@ Result<Reading> read(std::string_view text) {
     const Source source(text);
     const auto lines = lines_of(text);
     const auto header = lines.empty() ? std::nullopt : header_in(lines[0]);
-    if (!header) return source.error(source.text(), "expected 'ROWS COLUMNS rush' or 'ROWS COLUMNS sun'");
+    if (!header) return source.error(source.text(), say("expected 'ROWS COLUMNS rush' or 'ROWS COLUMNS sun'"));
     auto board = sketch(source, lines[0], header->rows, header->columns);
     if (!board) return board.error();
     for (int row = 0; row < header->rows; ++row) {
-        if (static_cast<std::size_t>(row) + 1 >= lines.size()) return source.error_at_end("a row is missing");
+        if (static_cast<std::size_t>(row) + 1 >= lines.size()) return source.error_at_end(say("a row is missing"));
         const std::string_view line = lines[static_cast<std::size_t>(row) + 1];
         const auto cells = characters_of(line);
-        if (static_cast<int>(cells.size()) < header->columns) return source.error(line, "this row is too short");
+        if (static_cast<int>(cells.size()) < header->columns) return source.error(line, say("this row is too short"));
         for (int column = 0; column < header->columns; ++column) {
             const std::string_view c = cells[static_cast<std::size_t>(column)];
             if (c != ".") board->add_cell(c, c, {row, column});
         }
         const std::size_t end = static_cast<std::size_t>(header->columns);
-        if (cells.size() > end && cells[end] != " ") return source.error(cells[end], "this row is too long");
+        if (cells.size() > end && cells[end] != " ") return source.error(cells[end], say("this row is too long"));
     }
     if (header->rush) {
         for (auto& block : board->definition.blocks)
@@ -81,7 +81,8 @@ Result<Reading> read(std::string_view text) {
     if (remark < lines.size()) board->definition.note = lines[remark];
     board->definition.metric = Metric::step;
     set_goals(*board, goal_cells(header->rows, header->columns, header->rush));
-    if (board->definition.targets.empty()) board->notes.emplace_back("The program knows no goal for a board like this");
+    if (board->definition.targets.empty())
+        board->notes.emplace_back(say("The program knows no goal for a board like this"));
     return finish(source, std::move(*board));
 }
 
@@ -107,17 +108,17 @@ std::string letters_by_axis(const Puzzle& puzzle) {
 }
 
 Result<std::string> write(const Puzzle& puzzle) {
-    if (!is_plain_rectangle(puzzle)) return Error{"the board is no plain rectangle"};
+    if (!is_plain_rectangle(puzzle)) return Error{say("the board is no plain rectangle")};
     const auto& kinds = puzzle.kinds();
     const bool rush = std::all_of(kinds.begin(), kinds.end(), [](const Kind& kind) { return kind.axis != Axis::both; });
     const std::string letters = rush ? letters_by_axis(puzzle) : letters_for(puzzle, kLetters);
-    if (letters.empty()) return Error{"there are too many pieces for names of one character"};
+    if (letters.empty()) return Error{say("there are too many pieces for names of one character")};
     return std::to_string(puzzle.board().rows()) + " " + std::to_string(puzzle.board().columns()) +
            (rush ? " rush\n" : " sun\n") + joined_lines(drawing(puzzle, letters, '.', '.', '.'));
 }
 
 }  // namespace
 
-const Format kTwoSwap{"2swap", "a board of 2swap/Klotski", recognises, read, write};
+const Format kTwoSwap{"2swap", Phrase("a board of 2swap/Klotski"), recognises, read, write};
 
 }  // namespace shunt::puzzle::format

@@ -5,6 +5,7 @@
 #include "tests/support/desk.hpp"
 #include "tests/support/files.hpp"
 #include "tests/support/jobs.hpp"
+#include "tests/support/told.hpp"
 #include "ui/jobs/reports.hpp"
 #include "ui/model/solution.hpp"
 
@@ -22,7 +23,7 @@ ui::SolutionPtr shortest(const puzzle::Puzzle& puzzle, const std::string& text) 
     request.puzzle = text;
     request.metric = puzzle.metric();
     request.memory_limit = kMemory;
-    const auto report = ui::read_report<ui::SolveOutcome>(test::run_job(request).dump());
+    const auto report = outcome::from_value<ui::SolveOutcome>(test::Told(test::run_job(request)));
     REQUIRE(report);
     return ui::first_solution(puzzle, puzzle.start(), *report);
 }

@@ -1,6 +1,8 @@
 // The messages of wasm/protocol.md as types, and the check of what arrives at the worker. Both sides use this file. What a request may
 // say is none of its business: the module that does the job checks that (core/job).
 
+import { say } from "../words/say";
+
 export const kProtocolVersion = 3;
 
 /** A worker runs one module; its scripts are <module>.js and <module>.wasm. */
@@ -107,23 +109,23 @@ function isObject(value: unknown): value is Fields {
 
 /** How a value of any kind is quoted in a message; nothing that a message may hold makes this fail, or go on without end. */
 function quoted(value: unknown): string {
-    if (value === undefined) return "(none)";
-    const text = typeof value === "string" ? JSON.stringify(value) : typeof value === "object" ? "an object" : String(value);
+    if (value === undefined) return say("(none)");
+    const text = typeof value === "string" ? JSON.stringify(value) : typeof value === "object" ? say("an object") : String(value);
     return text.length > kQuoted ? `${text.slice(0, kQuoted)}…` : text;
 }
 
 function faultOf(fields: Fields): string | undefined {
     if (fields.v !== kProtocolVersion) {
-        return `it speaks version ${quoted(fields.v)} of the protocol, this program version ${kProtocolVersion}`;
+        return say("it speaks version {theirs} of the protocol, this program version {ours}", { theirs: quoted(fields.v), ours: kProtocolVersion });
     }
-    if (!kModules.some((module) => module === fields.module)) return `'module' must be one of ${kModules.join(", ")}`;
-    if (!isCount(fields.id) || fields.id === 0) return "'id' must be a positive whole number";
+    if (!kModules.some((module) => module === fields.module)) return say("'module' must be one of {names}", { names: kModules.join(", ") });
+    if (!isCount(fields.id) || fields.id === 0) return say("'id' must be a positive whole number");
     switch (fields.type) {
         case "start":
-            if (!isObject(fields.request)) return "'request' must be an object";
-            if (typeof fields.hold !== "boolean") return "'hold' must be true or false";
-            if (!["boolean", "undefined"].includes(typeof fields.binary)) return "'binary' must be true or false";
-            return typeof fields.request.job === "string" ? undefined : "the request must name its 'job'";
+            if (!isObject(fields.request)) return say("'request' must be an object");
+            if (typeof fields.hold !== "boolean") return say("'hold' must be true or false");
+            if (!["boolean", "undefined"].includes(typeof fields.binary)) return say("'binary' must be true or false");
+            return typeof fields.request.job === "string" ? undefined : say("the request must name its 'job'");
         case "cancel":
         case "pause":
         case "resume":
@@ -131,16 +133,16 @@ function faultOf(fields: Fields): string | undefined {
         case "release":
             return undefined;
         case "sample":
-            return isCount(fields.depth) && isCount(fields.index) ? undefined : "'depth' and 'index' must be whole numbers";
+            return isCount(fields.depth) && isCount(fields.index) ? undefined : say("'depth' and 'index' must be whole numbers");
         default:
-            return `unknown 'type' ${quoted(fields.type)}`;
+            return say("unknown 'type' {type}", { type: quoted(fields.type) });
     }
 }
 
 /** Checks a message to a worker: version, type, and every field but those of the request. What passes is a PageMessage. */
 export function parsePageMessage(data: unknown): PageMessage | ErrorContent {
-    if (!isObject(data)) return errorContent(0, "protocol", "a message must be an object");
+    if (!isObject(data)) return errorContent(0, "protocol", say("a message must be an object"));
     const fault = faultOf(data);
     if (fault === undefined) return data as unknown as PageMessage;
-    return errorContent(isCount(data.id) ? data.id : 0, "protocol", `message refused: ${fault}`);
+    return errorContent(isCount(data.id) ? data.id : 0, "protocol", say("message refused: {fault}", { fault }));
 }

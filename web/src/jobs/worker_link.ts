@@ -61,9 +61,9 @@ export class WorkerLink {
             worker.onmessage = (event: MessageEvent<WorkerMessage>) => this.received(worker, event.data);
             worker.onerror = (event) => {
                 event.preventDefault();
-                this.stopped(worker, event.message || "its script could not be loaded");
+                this.stopped(worker, event.message || say("its script could not be loaded"));
             };
-            worker.onmessageerror = () => this.stopped(worker, "a message could not be read");
+            worker.onmessageerror = () => this.stopped(worker, say("a message could not be read"));
         } catch (fault) {
             const reason = String(fault);
             this.break("load", say("The browser refused to start the {module}: {reason}", { module: this.module, reason }), 0);

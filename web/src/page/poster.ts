@@ -10,7 +10,8 @@ import { kFirstView, readLink } from "../links/place";
 import { keptIn } from "./address";
 import { isPhone, posterPlace } from "./poster_place";
 import { showStoredTheme } from "./theme";
-import { kGreeting, welcomeAt } from "./welcome";
+import { greeting, welcomeAt } from "./welcome";
+import { say } from "../words/say";
 
 /** The part of the widget that is used here. */
 interface Puzzle extends HTMLElement {
@@ -20,7 +21,7 @@ interface Puzzle extends HTMLElement {
 /** The page waits no longer for it than this. */
 const kPatienceMilliseconds = 1000;
 const kFirstPuzzle = "klotski";
-const kRules = "Every piece moves only along its length."; // or about as long: what the workbench adds to the task
+const rulesText = (): string => say("Every piece moves only along its length."); // or about as long: what the workbench adds to the task
 const kUnit = 100; // of the widget's picture: a cell
 
 class Poster {
@@ -89,11 +90,11 @@ class Poster {
         const root = this.puzzle.shadowRoot;
         const { width: wide, height: high } = root?.querySelector<SVGSVGElement>(".board")?.viewBox.baseVal ?? {};
         if (!wide || !high) return;
-        const rules = /^(cars|axis|gate):/m.test(this.puzzle.state()?.puzzle ?? "") ? kRules : "";
+        const rules = /^(cars|axis|gate):/m.test(this.puzzle.state()?.puzzle ?? "") ? rulesText() : "";
         // What greets a first visit stands in the task's place on a phone.
         const { clientWidth, clientHeight } = this.parent;
         const greeted = this.greeted && isPhone(clientWidth, clientHeight);
-        const task = greeted ? kGreeting : `${root?.querySelector(".note")?.textContent ?? ""} ${rules}`;
+        const task = greeted ? greeting() : `${root?.querySelector(".note")?.textContent ?? ""} ${rules}`;
         const lines = (room: number, size: number): number => linesOf(task.trim(), room, size);
         const { x, y, width } = posterPlace(clientWidth, clientHeight, { wide: wide / kUnit, high: high / kUnit }, lines);
         Object.assign(this.puzzle.style, { left: `${x}px`, top: `${y}px`, width: `${width}px` });

@@ -1,10 +1,12 @@
 // Who is here for the first time is greeted (ui/model/welcome.hpp): by an arrow on the board and two cards beside it; whoever follows a
 // link by the arrow alone. What was seen to its end is remembered where the browser keeps it.
 
+import { say } from "../words/say";
+
 export type Welcome = "cards" | "arrow" | "";
 
 /** What stands above the board of a phone then: welcome_line of ui/panels/welcome.cpp, of the first puzzle. */
-export const kGreeting = "Get the red square to the dashed outline. From here it takes 81 moves.";
+export const greeting = (): string => say("Get the red square to the dashed outline. From here it takes 81 moves.");
 
 const kStorageKey = "shunt.welcome";
 

@@ -9,6 +9,7 @@ import { joinNumbers, numberText } from "./numbers";
 import { outlinePaths, type Vec } from "./outline";
 import type { Palette } from "./palette";
 import { pieceColours } from "./piece_colours";
+import { say } from "../words/say";
 
 export const kUnit = 100; // side of a cell in the text
 const kMargin = 12; // around the frame, for its shadow
@@ -253,9 +254,9 @@ export function describe({ board, pieces }: Puzzle, position: Position): string 
     const named = pieces.map(({ name }, piece) => ({ name, anchor: position[piece]! })).sort((a, b) => a.anchor - b.anchor);
     const places = named.map(({ name, anchor }) => {
         const { row, column } = board.coordinates[anchor]!;
-        return `; ${name} at row ${row + 1}, column ${column + 1}`;
+        return say("; {piece} at row {row}, column {column}", { piece: name, row: row + 1, column: column + 1 });
     });
-    return `A board of ${board.columns} by ${board.rows} cells${places.join("")}.`;
+    return say("A board of {columns} by {rows} cells{places}.", { columns: board.columns, rows: board.rows, places: places.join("") });
 }
 
 /** The whole board as a picture for files, cells of `cell` CSS pixels. */
@@ -270,7 +271,7 @@ export function boardSvg(drawing: Drawing, position: Position, palette: Palette,
     const size = (length: number): string => numberText((length * cell) / kUnit);
     const frame = { width: size(width), height: size(height), viewBox: joinNumbers(from, from, width, height) };
     return node("svg", { xmlns: "http://www.w3.org/2000/svg", role: "img", ...frame }, [
-        node("title", {}, [puzzle.name || "Sliding block puzzle"]),
+        node("title", {}, [puzzle.name || say("Sliding block puzzle")]),
         node("desc", {}, [describe(puzzle, position)]),
         definitions(drawing),
         ...groundNodes(drawing, palette),

@@ -7,6 +7,7 @@
 // The outcomes are those of core/npuzzle/program/horizon_search.hpp; the text is what its parser reads.
 
 import type { ProgramAnswer, ProgramMessage } from "./highs_worker";
+import { say } from "../words/say";
 
 export type Program = Omit<ProgramMessage, "id">;
 
@@ -48,14 +49,14 @@ export class HighsClient {
                 this.worker ??= this.start();
                 this.worker.postMessage({ id, ...program } satisfies ProgramMessage);
             } catch (fault) {
-                this.end("failed", `the browser refused to start the solver: ${String(fault)}`);
+                this.end("failed", say("the browser refused to start the solver: {reason}", { reason: String(fault) }));
             }
         });
     }
 
     /** Ends the program being solved, at once, and with it the worker; the next one loads the solver anew. */
     stop(): void {
-        this.end("cancelled", "stopped");
+        this.end("cancelled", say("stopped"));
     }
 
     private start(): Worker {
@@ -63,14 +64,14 @@ export class HighsClient {
         worker.onmessage = (event: MessageEvent<ProgramAnswer>) => this.answered(event.data);
         worker.onerror = (event) => {
             event.preventDefault();
-            this.end("failed", event.message || "the solver's script could not be loaded");
+            this.end("failed", event.message || say("the solver's script could not be loaded"));
         };
         return worker;
     }
 
     private watch(seconds: number | undefined): Running["watchdog"] {
         if (seconds === undefined) return undefined;
-        const reason = `the solver did not end ${this.marginSeconds} s after its time limit of ${seconds} s`;
+        const reason = say("the solver did not end {margin} s after its time limit of {seconds} s", { margin: this.marginSeconds, seconds });
         return setTimeout(() => this.end("hung", reason), (seconds + this.marginSeconds) * 1000);
     }
 

@@ -2,6 +2,7 @@
 
 import type { Progress, Report } from "../jobs/protocol";
 import { holdsNul, withStrings, type TextRuntime } from "../wasm/wasm_text";
+import { say } from "../words/say";
 
 /** What emcc puts on the module object; pointers are byte addresses. */
 export interface JobExports extends TextRuntime {
@@ -89,11 +90,11 @@ export class JobModule {
 /** Why a field cannot be handed over. */
 function faultOf(key: string, value: unknown): { kind: StartFault["kind"]; message: string } | undefined {
     if (!["string", "number", "boolean"].includes(typeof value)) {
-        return { kind: "protocol", message: `request refused: '${key}' is no text, number, true or false` };
+        return { kind: "protocol", message: say("request refused: '{key}' is no text, number, true or false", { key }) };
     }
-    if (holdsNul(key)) return { kind: "protocol", message: "request refused: the name of a field holds a NUL character" };
+    if (holdsNul(key)) return { kind: "protocol", message: say("request refused: the name of a field holds a NUL character") };
     if (typeof value !== "string" || !holdsNul(value)) return undefined;
-    return { kind: "input", message: `'${key}' holds a NUL character (U+0000), which no text may hold` };
+    return { kind: "input", message: say("'{key}' holds a NUL character (U+0000), which no text may hold", { key }) };
 }
 
 /** A job of the module, until it is released. */

@@ -10,6 +10,7 @@ import { JobModule, type JobExports } from "./job_module";
 import { kThreadedModules } from "../jobs/protocol";
 import { instantiateModule } from "../wasm/load_file";
 import { startModule, type Factory } from "../wasm/wasm_module";
+import { say } from "../words/say";
 
 /** What a worker has at its top that matters here. */
 export interface ModuleScope {
@@ -105,7 +106,7 @@ async function loadWithThreads(scope: ModuleScope, base: string, threads: number
         printErr: (text) => giveUp(text), // how it tells of a thread that could not be loaded
     };
     scope.addEventListener("error", keepToOurselves);
-    const clock = setTimeout(() => giveUp("the threads did not begin"), kPatienceMilliseconds);
+    const clock = setTimeout(() => giveUp(say("the threads did not begin")), kPatienceMilliseconds);
     try {
         const started = startModule(factory, (imports) => instantiateModule(wasm, imports), options);
         const module = new JobModule(await Promise.race([started, givenUp]));

@@ -25,6 +25,7 @@ import { keep, useKeepsake } from "./keepsakes";
 import { loadModule, type ModuleScope } from "./load_module";
 import { RunningJob } from "./running_job";
 import { makeYielder } from "./slices";
+import { say } from "../words/say";
 
 interface WorkerScope extends ModuleScope {
     location: { href: string };
@@ -60,14 +61,14 @@ function fail(module: JobModule, id: number, fault: unknown): void {
     const reason = fault instanceof Error ? fault.message : String(fault);
     const message =
         kind === "memory"
-            ? "The browser refused the memory this job needs. Close other tabs, or use the command line for this puzzle."
-            : `The solver stopped unexpectedly (${reason}).`;
+            ? say("The browser refused the memory this job needs. Close other tabs, or use the command line for this puzzle.")
+            : say("The solver stopped unexpectedly ({reason}).", { reason });
     scope.onmessage = null;
     post(errorContent(id, kind, message));
 }
 
 async function runJob(module: JobModule, { id, request, hold, binary = false }: Start): Promise<void> {
-    if (running.has(id) || held.has(id)) return post(errorContent(id, "protocol", `there is a job ${id} already`));
+    if (running.has(id) || held.has(id)) return post(errorContent(id, "protocol", say("there is a job {id} already", { id })));
     try {
         const job = module.start(request, binary);
         if (!(job instanceof ModuleJob)) return post(errorContent(id, job.kind, job.message, job.line, job.column));
@@ -131,14 +132,14 @@ async function main(): Promise<void> {
             const message = parsePageMessage(data);
             if (message.type === "error") post(message);
             else if (message.module === scope.name) handle(module, message);
-            else post(errorContent(message.id, "protocol", `this worker runs ${scope.name}, not ${message.module}`));
+            else post(errorContent(message.id, "protocol", say("this worker runs {own}, not {wanted}", { own: scope.name, wanted: message.module })));
         };
         post({ type: "ready", version: module.version(), threads });
         scope.onmessage = (event) => receive(event.data);
         waiting.forEach(receive);
     } catch (fault) {
         const reason = fault instanceof Error ? fault.message : String(fault);
-        post(errorContent(0, "load", `The ${scope.name} could not be loaded: ${reason}`));
+        post(errorContent(0, "load", say("The {module} could not be loaded: {reason}", { module: scope.name, reason })));
     }
 }
 
