@@ -1,6 +1,7 @@
 // Numbers of positions, and what players may drag, against the oracle; for unreachable positions too.
 #include <set>
 
+#include "core/moves/free_steps.hpp"
 #include "core/moves/motions.hpp"
 #include "core/moves/reach.hpp"
 #include "tests/support/catch2.hpp"
@@ -36,11 +37,14 @@ void check_moves(const RandomCase& random, const puzzle::Position& position) {
     const puzzle::Puzzle& puzzle = random.puzzle();
     const State state = random.state_of(position);
     moves::Motions motions(puzzle, puzzle::Metric::move);
+    const auto free = moves::free_steps(puzzle, position);
     for (puzzle::PieceId piece = 0; piece < puzzle.pieces().size(); ++piece) {
         const auto reached = moves::reachable(puzzle, position, piece);
         const std::set<At> expected = expected_places(random, state, random.block_of(piece));
         REQUIRE(places(random, reached) == expected);
         REQUIRE(reached.size() == expected.size());
+        for (std::size_t i = 0; i < puzzle::kDirections.size(); ++i)
+            REQUIRE(free[piece][i] == moves::can_step(puzzle, position, piece, puzzle::kDirections[i]));
         for (const moves::Reach& reach : reached) {
             if (reach.path.empty()) continue;
             const moves::Move move{{piece}, reach.path};

@@ -4,7 +4,7 @@
 #include <array>
 
 #include "core/base/words.hpp"
-#include "core/moves/reach.hpp"
+#include "core/moves/free_steps.hpp"
 #include "ui/board/picture_paint.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/card.hpp"
@@ -191,11 +191,10 @@ void welcome_ways(Frame& frame, const AppModel& model, Rect area) {
 
 std::optional<moves::Move> welcome_move(const AppModel& model, const ViewState& view) {
     if (!view.welcome.arrow || view.task != kPlayTask || model.shown_hint() != nullptr) return std::nullopt;
-    const auto count = static_cast<puzzle::PieceId>(model.puzzle().pieces().size());
-    for (puzzle::PieceId piece = 0; piece < count; ++piece) {
-        for (const puzzle::Direction direction : puzzle::kDirections) {
-            if (moves::can_step(model.puzzle(), model.board(), piece, direction))
-                return moves::Move{{piece}, {direction}};
+    const auto free = moves::free_steps(model.puzzle(), model.board());
+    for (std::size_t piece = 0; piece < free.size(); ++piece) {
+        for (std::size_t i = 0; i < free[piece].size(); ++i) {
+            if (free[piece][i]) return moves::Move{{static_cast<puzzle::PieceId>(piece)}, {puzzle::kDirections[i]}};
         }
     }
     return std::nullopt;

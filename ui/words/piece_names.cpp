@@ -4,18 +4,18 @@
 #include <array>
 
 #include "core/base/words.hpp"
-#include "core/moves/reach.hpp"
+#include "core/moves/free_steps.hpp"
 
 namespace shunt::ui {
 
 namespace {
 
 /// "up and left"; empty when it can move nowhere.
-std::string directions(const puzzle::Puzzle& puzzle, const puzzle::Position& position, puzzle::PieceId piece) {
+std::string directions(const moves::FreeSteps& free) {
     std::string text;
-    for (const puzzle::Direction direction : puzzle::kDirections) {
-        if (!moves::can_step(puzzle, position, piece, direction)) continue;
-        const char* word = direction_word(direction);
+    for (std::size_t i = 0; i < free.size(); ++i) {
+        if (!free[i]) continue;
+        const char* word = direction_word(puzzle::kDirections[i]);
         text = text.empty() ? word : say("{names} and {last}", {{"names", text}, {"last", word}});
     }
     return text;
@@ -48,11 +48,12 @@ const char* direction_word(puzzle::Direction direction) {
 
 std::vector<std::string> piece_names(const puzzle::Puzzle& puzzle, const puzzle::Position& position) {
     std::vector<std::string> names;
+    const auto free = moves::free_steps(puzzle, position);
     for (std::size_t i = 0; i < puzzle.pieces().size(); ++i) {
         const auto piece = static_cast<puzzle::PieceId>(i);
         const puzzle::Shape& shape = puzzle.kind_of(piece).shape;
         const std::string name = say("piece {piece}", {{"piece", puzzle.pieces()[i].name}});
-        const std::string ways = directions(puzzle, position, piece);
+        const std::string ways = directions(free[i]);
         names.push_back(name + ", " + size_words(shape) + ", " + place_words(puzzle, shape, position.anchors[piece]) +
                         ", " + (ways.empty() ? say("blocked") : say("can move {directions}", {{"directions", ways}})));
     }
