@@ -4,6 +4,7 @@
 
 #include "tests/monkey/hand.hpp"
 #include "tests/support/catch2.hpp"
+#include "tests/support/mirror_copy.hpp"
 #include "ui/editor/drawing_text.hpp"
 
 using namespace shunt;
@@ -57,12 +58,15 @@ TEST_CASE("a monkey that presses, types, drags and resizes finds nothing that br
     test::Desk desk;
     test::Hand hand(desk, seed);
     Diary diary;
+    test::MirrorReader page;
     for (std::uint64_t frame = 0; frame < frames; ++frame) {
         diary.note(hand.act());
         std::string fault = test::position_fault(desk.model().puzzle(), desk.model().board());
         desk.frame();
         desk.machine().said = {};
+        page.read(desk.bench.mirror());
         if (fault.empty()) fault = fault_of(desk);
+        if (page.copy() != whole(desk.bench.mirror())) fault = "patches make another mirror than is drawn";
         if (fault.empty()) continue;
         FAIL("seed " << seed << ", frame " << frame << ": " << fault << diary.text());
     }

@@ -120,7 +120,7 @@ function wide(columns) {
 
 const spoken = (tab) =>
     tab.page.evaluate(() =>
-        [...document.querySelectorAll(".toast, [data-role=text]")].map((said) => said.textContent).join("\n"));
+        [...document.querySelectorAll(".toast, p.mirror-text")].map((said) => said.textContent).join("\n"));
 
 test("packings that do not fit the memory are not numbered: positions are kept as they are met, until cancelled", async () => {
     const tab = await Tab.ready(host.browser, `${host.address}/${wide(7)}`);

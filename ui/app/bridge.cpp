@@ -3,6 +3,7 @@
 #include <emscripten.h>
 
 #include "ui/app/workbench.hpp"
+#include "ui/semantics/seen_mirror.hpp"
 
 namespace {
 
@@ -10,7 +11,7 @@ using shunt::ui::Vec;
 using shunt::ui::Workbench;
 namespace command = shunt::ui::command;
 
-// The module's only state: a page has one workbench.
+// The module's only state, with what the page has seen of it: a page has one workbench.
 Workbench& workbench() {
     static Workbench instance;
     return instance;
@@ -105,9 +106,10 @@ EMSCRIPTEN_KEEPALIVE void ui_activate(const char* widget_id, const char* action)
 }
 
 EMSCRIPTEN_KEEPALIVE const char* ui_mirror() {
-    static std::string mirror;
-    mirror = workbench().mirror().text();
-    return mirror.c_str();
+    static shunt::ui::SeenMirror seen;
+    static std::string patch;
+    patch = seen.patch(workbench().mirror());
+    return patch.c_str();
 }
 
 EMSCRIPTEN_KEEPALIVE const char* ui_state() {

@@ -8,7 +8,7 @@
 //     <──────────────────────────────── host.wake()        something changed: call ui_frame() in the next frame
 //     ui_frame() == 1: call it again, == 0: sleep until the next host.wake()
 //     ui_mouse, ui_touch, ui_wheel, ui_key, ui_activate ──> input; the workbench listens to nothing by itself
-//     <──────────────────────────────── host.changed()     read ui_mirror() and ui_state() when convenient
+//     <──────────────────────────────── host.changed()     apply ui_mirror() and read ui_state() when convenient
 //     <──────────────────────────────── host.post(json)    a message for a worker (wasm/protocol.md)
 //     ui_receive(bytes) ─────────────────────────────────> what became of a job
 //
@@ -46,7 +46,10 @@
 //   weight is the CSS one: 400, 500, 600 or 700
 //
 // ── ui_mirror() ──────────────────────────────────────────────────────────────────────────────────────
-//   {"revision": n, "widgets": [{"id","role","label","x","y","w","h","group"?,"state"?}, ...]}     in tab order
+//   {"removed": [id, ...], "changed": [{"id","at"?,"role","label","x","y","w","h","group"?,"state"}, ...]}
+//   What became of the widgets since the call before; there are none before the first call. They have an order, that of the Tab key.
+//   at      the place in the new order (from 0) of one that is new or comes to stand elsewhere, in another container too; in ascending
+//           order. All others keep their order and fill the places between.
 //   role    heading, text, button, radio, tab, option, slider, textbox, progressbar, gridcell; and the containers group, radiogroup,
 //           tablist, listbox, grid, row, which come before their children (a child names its container in "group")
 //   state   any of pressed, selected, current (keys are on this cell of a grid), disabled, invalid, covered (booleans), value, min,

@@ -1,58 +1,13 @@
 #include "ui/semantics/mirror.hpp"
 
 #include <algorithm>
-#include <cmath>
 #include <cstdlib>
 
-#include <nlohmann/json.hpp>
-
-#include "core/outcome/json_text.hpp"
+#include "ui/semantics/widget_json.hpp"
 
 namespace shunt::ui {
 
 namespace {
-
-using nlohmann::json;
-
-double rounded(float value) { return std::round(static_cast<double>(value) * 10.0) / 10.0; }
-
-json state(const Widget& widget) {
-    json state = json::object();
-    if (widget.pressed) state["pressed"] = *widget.pressed;
-    if (widget.selected) state["selected"] = *widget.selected;
-    if (widget.current) state["current"] = true;
-    if (widget.expanded) state["expanded"] = *widget.expanded;
-    if (widget.disabled) state["disabled"] = true;
-    if (widget.value) {
-        state["value"] = *widget.value;
-        state["min"] = widget.min;
-        state["max"] = widget.max;
-    }
-    if (!widget.value_text.empty()) state["valuetext"] = widget.value_text;
-    if (widget.invalid) state["invalid"] = true;
-    if (!widget.key.empty()) state["key"] = widget.key;
-    if (widget.covered) state["covered"] = true;
-    if (widget.multiline) state["multiline"] = true;
-    if (widget.fault_line > 0) {
-        state["line"] = widget.fault_line;
-        state["column"] = widget.fault_column;
-    }
-    if (!widget.described_by.empty()) state["describedby"] = widget.described_by;
-    return state;
-}
-
-json described(const Widget& widget) {
-    json object = {{"id", widget.id},
-                   {"role", widget.role},
-                   {"label", widget.label},
-                   {"x", rounded(widget.rect.x)},
-                   {"y", rounded(widget.rect.y)},
-                   {"w", rounded(widget.rect.w)},
-                   {"h", rounded(widget.rect.h)}};
-    if (!widget.group.empty()) object["group"] = widget.group;
-    if (json content = state(widget); !content.empty()) object["state"] = std::move(content);
-    return object;
-}
 
 constexpr std::string_view kType = "type ";
 constexpr std::string_view kSet = "set ";
@@ -113,9 +68,16 @@ std::vector<Command> Mirror::commands(std::string_view id, std::string_view acti
 }
 
 std::string Mirror::text() const {
-    json widgets = json::array();
-    for (const Entry& entry : entries_) widgets.push_back(described(entry.widget));
-    return outcome::text_of({{"revision", revision_}, {"widgets", std::move(widgets)}});
+    outcome::JsonWriter json;
+    json.begin_object();
+    json.key("revision");
+    json.count(static_cast<std::uint64_t>(revision_));
+    json.key("widgets");
+    json.begin_list();
+    for (const Entry& entry : entries_) write(json, entry.widget);
+    json.end_list();
+    json.end_object();
+    return json.take();
 }
 
 }  // namespace shunt::ui

@@ -9,7 +9,8 @@ import {
     updateMirrorElement,
 } from "./mirror_element";
 import { Soon } from "./soon";
-import type { MirrorData, Widget } from "./workbench";
+import { patched } from "./patched";
+import type { MirrorPatch, Widget } from "./workbench";
 
 /** Where the keys of a composite are: in a grid that may be another one than what is selected. */
 const hasKeys = ({ state }: Widget): boolean => state?.current ?? state?.selected ?? false;
@@ -25,7 +26,7 @@ export class Mirror {
         kTypingPauseMilliseconds,
         true,
     );
-    private revision = -1;
+    private bounds = { width: 0, height: 0 };
     /** The widget that is to get the focus as soon as it is there. */
     private wanted: string | undefined;
 
@@ -43,21 +44,21 @@ export class Mirror {
         root.addEventListener("focusout", (event) => this.focusMoved(event.target, "blur"));
     }
 
-    /** Makes the elements agree with the workbench. O(widgets). */
-    update(data: MirrorData): void {
-        if (data.revision === this.revision) return this.focusWanted();
-        this.revision = data.revision;
+    /** All widgets, in the order of the Tab key. */
+    get shown(): { widgets: Widget[] } {
+        return { widgets: [...this.widgets.values()] };
+    }
+
+    /** Makes the elements agree with the workbench; what has not changed is not touched. O(widgets) where anything has. */
+    update(patch: MirrorPatch): void {
+        const { removed, changed } = patch;
+        if (removed.length + changed.length === 0) return this.focusWanted();
         const focused = document.activeElement;
         const hadFocus = this.root.contains(focused);
-        this.widgets = new Map(data.widgets.map((widget) => [widget.id, widget]));
-        this.removeStale();
-        const bounds = { width: this.root.clientWidth, height: this.root.clientHeight };
-        const nextIn = new Map<HTMLElement, ChildNode | null>();
-        for (const widget of data.widgets) {
-            const target = this.elementOf(widget);
-            updateMirrorElement(target, widget, bounds);
-            this.place(target, widget, nextIn);
-        }
+        this.widgets = patched(this.widgets, patch);
+        for (const id of removed) this.remove(id);
+        this.refresh(changed);
+        if (removed.length > 0 || changed.some(({ at }) => at !== undefined)) this.arrange();
         // What comes to stand in another row has lost the focus on its way.
         if (hadFocus && focused instanceof HTMLElement && this.root.contains(focused)) focused.focus({ preventScroll: true });
         this.chooseTabStops();
@@ -107,22 +108,35 @@ export class Mirror {
         return [...this.widgets.values()].find((widget) => inside(widget) && isInteractive(widget));
     }
 
-    private removeStale(): void {
-        for (const [id, target] of this.elements) {
-            const widget = this.widgets.get(id);
-            if (widget && target.dataset.role === widget.role) continue;
-            target.remove();
-            this.elements.delete(id);
-        }
+    private remove(id: string): void {
+        this.elements.get(id)?.remove();
+        this.elements.delete(id);
+    }
+
+    /**
+     * Updates what has changed. What is out of sight waits at the edge, so in another size of the canvas that is every widget; and a
+     * text field may have kept what was typed although the workbench has another text.
+     */
+    private refresh(changed: Widget[]): void {
+        const { clientWidth: width, clientHeight: height } = this.root;
+        const resized = width !== this.bounds.width || height !== this.bounds.height;
+        this.bounds = { width, height };
+        const all = [...this.widgets.values()];
+        const stale = resized ? all : [...changed, ...all.filter(({ role }) => role === "textbox")];
+        for (const widget of stale) updateMirrorElement(this.elementOf(widget), widget, this.bounds);
     }
 
     private elementOf(widget: Widget): HTMLElement {
         const existing = this.elements.get(widget.id);
         if (existing) return existing;
         const made = makeMirrorElement(widget);
-        made.dataset.role = widget.role;
         this.elements.set(widget.id, made);
         return made;
+    }
+
+    private arrange(): void {
+        const nextIn = new Map<HTMLElement, ChildNode | null>();
+        for (const widget of this.widgets.values()) this.place(this.elements.get(widget.id)!, widget, nextIn);
     }
 
     /** Puts the element behind its predecessor; one that is there already is not touched, so it keeps the focus. */
@@ -147,7 +161,11 @@ export class Mirror {
                 children.find((child) => this.elements.get(child.id) === document.activeElement) ??
                 children.find(hasKeys) ??
                 children[0];
-            for (const child of children) this.elements.get(child.id)!.tabIndex = child === stop ? 0 : -1;
+            for (const child of children) {
+                const target = this.elements.get(child.id)!;
+                const tabIndex = child === stop ? 0 : -1;
+                if (target.tabIndex !== tabIndex) target.tabIndex = tabIndex;
+            }
         }
     }
 

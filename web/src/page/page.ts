@@ -147,7 +147,7 @@ class Page {
         this.refreshing = true;
         queueMicrotask(() => {
             this.refreshing = false;
-            this.mirror.update(this.workbench.mirror());
+            this.mirror.update(this.workbench.mirrorPatch());
             const state = this.workbench.state();
             const { title } = state;
             document.title = title === "" ? "Shunt" : say("{title} · Shunt", { title });
@@ -158,7 +158,7 @@ class Page {
                     plays.changed(state);
                     results.changed(state);
                 });
-            if (this.followed && root.dataset.state === "loading") announceReady(this.workbench);
+            if (this.followed && root.dataset.state === "loading") announceReady(this.workbench, this.mirror);
             if (root.dataset.state === "ready") this.begin();
         });
     }
@@ -248,8 +248,8 @@ function watchForFailures(): void {
 }
 
 /** Marks the page as interactive, once it is drawn and mirrored, and lets the console (and tests) look inside. */
-function announceReady(workbench: Workbench): void {
-    const inside = { state: () => workbench.state(), mirror: () => workbench.mirror(), messages: jobs.record };
+function announceReady(workbench: Workbench, mirror: Mirror): void {
+    const inside = { state: () => workbench.state(), mirror: () => mirror.shown, messages: jobs.record };
     Object.assign(globalThis, { shunt: inside });
     root.dataset.state = "ready";
     performance.mark("shunt:interactive");

@@ -61,9 +61,10 @@ export interface Widget {
         valuetext?: string;
     };
 }
-export interface MirrorData {
-    revision: number;
-    widgets: Widget[];
+/** What became of the widgets; see ui/app/bridge.hpp. */
+export interface MirrorPatch {
+    removed: string[];
+    changed: Array<Widget & { at?: number }>;
 }
 
 /** A puzzle text to be opened (ui_open in ui/app/bridge.hpp). */
@@ -281,8 +282,9 @@ export class Workbench {
         withStrings(this.exports, [id, action.replaceAll("\0", "\ufffd")], this.exports._ui_activate);
     }
 
-    mirror(): MirrorData {
-        return JSON.parse(this.exports.UTF8ToString(this.exports._ui_mirror())) as MirrorData;
+    /** What has changed since the last call. */
+    mirrorPatch(): MirrorPatch {
+        return JSON.parse(this.exports.UTF8ToString(this.exports._ui_mirror())) as MirrorPatch;
     }
 
     state(): WorkbenchState {
