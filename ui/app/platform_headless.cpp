@@ -2,6 +2,7 @@
 
 #include <imgui.h>
 
+#include "ui/app/drawn.hpp"
 #include "ui/draw/text_watch.hpp"
 
 namespace shunt::ui::platform {
@@ -35,6 +36,8 @@ void draw(Colour) {
         }
     }
 }
+
+int vertices_drawn() { return ImGui::GetDrawData()->TotalVtxCount; }
 
 void wake() { ++headless().wakes; }
 

@@ -1,5 +1,7 @@
 #include "ui/board/picture_paint.hpp"
 
+#include <algorithm>
+
 #include "ui/board/board_pattern.hpp"
 
 namespace shunt::ui {
@@ -14,6 +16,11 @@ constexpr float kGoalAbove = 0.75f;       // the same when they are wanted
 constexpr float kGoalName = 0.6f;         // how strong the name of an outline is
 constexpr float kThumbnailCell = 16;      // CSS pixels, at most
 constexpr float kSmallestPatterned = 14;  // CSS pixels: cells below have no room for a pattern
+// Light, shadow and round corners cost some three hundred vertices a piece, which a computer without graphics hardware draws in as many
+// microseconds. They are not drawn where nobody sees them, or where there are too many.
+constexpr float kSmallestLit = 16;     // device pixels: cells below show no more than a colour
+constexpr float kSmallestRounded = 6;  // the same of small pictures, which have no light
+constexpr std::size_t kMostLit = 600;  // pieces
 
 Cells cells_of(const Picture& picture, const Placed& placed) { return picture.figures[placed.figure].cells; }
 
@@ -21,12 +28,17 @@ Colour piece_colour(const Frame& frame, const Placed& placed) {
     return frame.colours.pieces[static_cast<std::size_t>(placed.colour)];
 }
 
+/// Whether cells of that size are drawn as plain squares.
+bool is_plain(const Frame& frame, const BoardPlace& place, bool framed) {
+    return place.cell * frame.paint.ratio() < (framed ? kSmallestLit : kSmallestRounded);
+}
+
 void draw_cells(Frame& frame, const picture::Ground& ground, const BoardPlace& place) {
     const Palette& colours = frame.colours;
     const picture::BoardLook& look = picture::board_look();
     const auto square = [&](puzzle::Coordinate at) { return place.square(at).inset(place.cell * (look.gap + 0.02f)); };
-    for (const puzzle::Coordinate at : ground.live)
-        frame.paint.rect(square(at), colours.cell, place.cell * look.concave);
+    const float radius = is_plain(frame, place, true) ? 0 : place.cell * look.concave;
+    for (const puzzle::Coordinate at : ground.live) frame.paint.rect(square(at), colours.cell, radius);
     // A gate is a threshold: three bars across the cell.
     for (const puzzle::Coordinate at : ground.gates) {
         const Rect cell = square(at);
@@ -50,24 +62,38 @@ void draw_goals(Frame& frame, const Picture& picture, const BoardPlace& place, f
         draw_void_mark(frame, place, middle, faded(frame.colours.quiet, opacity * 0.7f));
 }
 
+/// One colour; of a single cell a plain square, which keeps a line free around itself on a board.
+void draw_plain(Frame& frame, Cells cells, const BoardPlace& place, Vec at, Colour colour, bool framed) {
+    if (cells.size() > 1) return frame.paint.fill(piece_loops(frame, cells, place, at), flat(colour));
+    const Vec corner = place.on(at);
+    const float gap = framed ? std::max(0.5f / frame.paint.ratio(), place.cell * picture::board_look().gap) : 0;
+    frame.paint.rect(Rect{corner.x, corner.y, place.cell, place.cell}.inset(gap), colour);
+}
+
+bool is_lit(const Frame& frame, const Picture& picture, const BoardPlace& place, const PictureStyle& style) {
+    return picture.bodies.size() <= kMostLit && !is_plain(frame, place, style.framed);
+}
+
 void draw_one(Frame& frame, const Picture& picture, const Body& body, const BoardPlace& place,
               const PictureStyle& style) {
     const Cells cells = cells_of(picture, body);
     Colour base = piece_colour(frame, body);
     if (body.hovered || body.lifted) base = mix(base, kWhite, 0.06f);
-    if (style.framed)
+    if (!body.above && !is_lit(frame, picture, place, style))
+        draw_plain(frame, cells, place, body.at, base, style.framed);
+    else if (style.framed)
         draw_body(frame, cells, place, body.at, base);
     else
         frame.paint.fill(piece_loops(frame, cells, place, body.at), flat(base));
     if (frame.patterns && place.cell >= kSmallestPatterned)
         draw_pattern(frame, cells, place, body.at, body.colour, base);
-    if (!style.names || body.name.empty()) return;
+    if (!style.names || body.name.empty() || is_plain(frame, place, style.framed)) return;
     for (const Vec label : picture.figures[body.figure].label_places)
         draw_name(frame, place, body.at + label, body.name, base, 1, *style.names);
 }
 
 void draw_bodies(Frame& frame, const Picture& picture, const BoardPlace& place, const PictureStyle& style, bool above) {
-    if (style.framed) {
+    if (style.framed && (above || is_lit(frame, picture, place, style))) {
         for (const Body& body : picture.bodies)
             if (body.above == above) draw_shadow(frame, cells_of(picture, body), place, body.at, body.lifted);
     }
