@@ -15,6 +15,7 @@ import { say } from "../words/say";
 
 /** The part of the widget that is used here. */
 interface Puzzle extends HTMLElement {
+    most: number;
     state(): { puzzle: string; position: string; play: string } | undefined;
 }
 
@@ -22,6 +23,7 @@ interface Puzzle extends HTMLElement {
 const kPatienceMilliseconds = 1000;
 const kFirstPuzzle = "klotski";
 const rulesText = (): string => say("Every piece moves only along its length."); // or about as long: what the workbench adds to the task
+const kMostPieces = 600; // of thousands the widget takes seconds to make a picture, and the workbench takes none
 const kUnit = 100; // of the widget's picture: a cell
 
 class Poster {
@@ -38,6 +40,7 @@ class Poster {
         source: string,
     ) {
         this.puzzle = element("shunt-puzzle", { puzzle: source, controls: "" }) as Puzzle;
+        this.puzzle.most = kMostPieces;
         this.shown = new Promise((resolve) => {
             const seen = (): void => (performance.mark("shunt:poster"), resolve());
             this.puzzle.addEventListener("ready", () => (this.place(), afterPaint(seen)), { once: true });

@@ -61,9 +61,8 @@ function regionFrom(board: Board, axis: Axis, covered: Kind["covered"], start: C
 /** Builds kinds while blocks arrive. */
 class KindSorter {
     readonly kinds: Kind[] = [];
-    private readonly labels: number[] = [];
-    /** By what moves alike: shape, axis and permission for gates. */
-    private readonly alike = new Map<string, number[]>();
+    /** Kinds by what moves alike (shape, axis and permission for gates), and by the same with the label: a board may have thousands. */
+    private readonly families = new Map<string, number[]>();
 
     constructor(private readonly board: Board) {}
 
@@ -81,24 +80,25 @@ class KindSorter {
         const family = this.familyOf(block);
         const like = this.kinds[family[0] ?? -1];
         const covered = like?.covered ?? coveredOf(this.board, offsets, entersGates);
-        const neighbour = family.map((kind) => this.kinds[kind]!).find(({ region }) => region.includes(anchor));
+        const neighbour = this.kinds[this.among(family, anchor) ?? -1];
         const region = neighbour?.region ?? regionFrom(this.board, axis, covered, anchor);
-        family.push(this.kinds.length);
-        this.labels.push(block.label);
+        for (const one of [family, this.familyOf(block, block.label)]) one.push(this.kinds.length);
         return this.kinds.push({ offsets, axis, entersGates, pieces: [], region, covered }) - 1;
     }
 
     /** The kind of pieces interchangeable with `block` that may come to `anchor`, if there is one. */
     find(block: Block, anchor: Cell): number | undefined {
-        const mayCome = (kind: number): boolean =>
-            this.labels[kind] === block.label && this.kinds[kind]!.region.includes(anchor);
-        return this.familyOf(block).find(mayCome);
+        return this.among(this.familyOf(block, block.label), anchor);
     }
 
-    private familyOf({ cells, axis, entersGates }: Block): number[] {
-        const key = `${axis} ${entersGates} ${shapeKey(offsetsOf(cells))}`;
-        const family = this.alike.get(key) ?? [];
-        this.alike.set(key, family);
+    private among(family: readonly number[], anchor: Cell): number | undefined {
+        return family.find((kind) => this.kinds[kind]!.region.includes(anchor));
+    }
+
+    private familyOf({ cells, axis, entersGates }: Block, label = -1): number[] {
+        const key = `${label} ${axis} ${entersGates} ${shapeKey(offsetsOf(cells))}`;
+        const family = this.families.get(key) ?? [];
+        this.families.set(key, family);
         return family;
     }
 }

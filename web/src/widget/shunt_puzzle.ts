@@ -62,6 +62,9 @@ export class ShuntPuzzle extends HTMLElement {
     /** How many moves of `solution` have been made at first. */
     declare start: number;
 
+    /** Puzzles of more pieces are refused: the page, which has this from the widget at first, draws them faster (src/page/poster.ts). */
+    most = Infinity;
+
     private readonly root = this.attachShadow({ mode: "open" });
     private widget: Widget | undefined;
     private forced: Theme | undefined;
@@ -200,6 +203,7 @@ export class ShuntPuzzle extends HTMLElement {
     }
 
     private show({ puzzle, id, position: ofLink, metric: linked, theme }: Source): void {
+        if (puzzle.pieces.length > this.most) throw new TextFault("");
         const rows = this.position || ofLink;
         const begin = rows === undefined ? puzzle.start : parsePosition(puzzle, rows);
         const metric = this.metricOf(linked ?? puzzle.metric);
