@@ -20,8 +20,8 @@
 
 namespace shunt {
 
-/// An English text that is a key of the table. It is made from literals only, `Phrase("...")` or `say("...")`, so the table can be complete,
-/// and its braces are checked when it is compiled: places hold letters, or a plural whose forms hold no braces.
+/// An English text that is a key of the table. It is made from literals only, `Phrase("...")` or `say("...")`, so the table can be
+/// complete, and its braces are checked when it is compiled: places hold letters, or a plural whose forms hold no braces.
 class Phrase {
 public:
     explicit consteval Phrase(const char* english) : english_(english) {

@@ -1,7 +1,6 @@
 // Outcomes as JSON: what `shunt ... --json` prints and the page's workers send.
 #pragma once
 
-#include <nlohmann/json_fwd.hpp>
 #include <string>
 #include <string_view>
 
@@ -25,9 +24,6 @@ public:
     /// A value that is JSON already.
     void json(std::string_view value);
 
-    /// A whole document of the library's, as it stands. Its depth is its sender's: up to 1,000 is fine.
-    void document(const nlohmann::json& value);
-
     /// What is written.
     [[nodiscard]] std::string take() { return std::move(text_); }
 
@@ -36,7 +32,6 @@ private:
     void begin(char bracket);
     void end(char bracket);
     void append_ascii(char symbol);
-    void number(const nlohmann::json& value);
 
     std::string text_;
     bool first_ = true;  // nothing stands in the list or object yet, or before this value
@@ -48,8 +43,5 @@ template <class Outcome>
     write(writer, outcome);
     return writer.take();
 }
-
-/// A whole document, without the library's own writer.
-[[nodiscard]] std::string text_of(const nlohmann::json& document);
 
 }  // namespace shunt::outcome

@@ -98,9 +98,7 @@ std::optional<double> Value::real() const {
     return kind() == 'd' ? std::optional(plain<double>(bytes_, 1)) : std::nullopt;
 }
 
-std::optional<std::string_view> Value::text() const {
-    return kind() == 's' ? std::optional(content()) : std::nullopt;
-}
+std::optional<std::string_view> Value::text() const { return kind() == 's' ? std::optional(content()) : std::nullopt; }
 
 Value Value::field(std::string_view key) const {
     for (Entries at(is_object() ? content() : std::string_view()); at != end(); ++at) {

@@ -76,7 +76,7 @@ THIRD_PARTY = {
     "emscripten.h": ["ui", "wasm"],
     "imgui.h": ["ui"],
     "imgui_internal.h": ["ui"],
-    "nlohmann": ["core/outcome", "core/cli", "wasm", "ui", "tests"],
+    "nlohmann": ["core/outcome", "core/cli", "wasm", "tests"],
 }
 
 INCLUDE = re.compile(r'^\s*#\s*include\s*(["<])([^">]+)[">]')

@@ -1,7 +1,9 @@
 #!/usr/bin/python3
-"""words.py [ROOT]: checks how texts are said in C++ (core/base/words.hpp): every value that is given has its place in the text, every place
-its value, and no words of English are put before or behind what was said (signs between the facts of a list may be). TypeScript's compiler checks
-the values in web/src."""
+"""words.py [ROOT]: checks how texts are said in C++ (core/base/words.hpp).
+
+Every value that is given has its place in the text, every place its value, and no words of English are put before or behind what was said
+(signs between the facts of a list may be). TypeScript's compiler checks the values in web/src.
+"""
 
 import importlib.machinery
 import pathlib

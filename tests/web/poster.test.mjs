@@ -5,7 +5,7 @@ import { eventually, startBrowser, Tab } from "./support/browser.mjs";
 import { importSource } from "./support/bundle.mjs";
 import { atRest, dragPiece, placeOf, stateOf } from "./support/widget_page.mjs";
 
-const { kGreeting } = await importSource("page/welcome");
+const { greeting } = await importSource("page/welcome");
 const { isPhone } = await importSource("page/poster_place");
 const kPoster = "#poster shunt-puzzle";
 const kTwo = "board:\nAAB.\nCCB.\n....\ngoal:\n....\n....\n.AA.\n";
@@ -42,7 +42,7 @@ for (const [width, height] of kSizes) {
             await tab.untilReady();
             const { x, y, w, h } = await tab.awaitWidget("board");
             if ((await tab.state()).welcome === "cards" && isPhone(width, height)) {
-                assert.equal((await tab.widget("task")).label, kGreeting);
+                assert.equal((await tab.widget("task")).label, greeting());
             }
             for (const [name, seen, wanted] of [["x", before.x, x], ["y", before.y, y], ["w", before.w, w], ["h", before.h, h]]) {
                 assert.ok(Math.abs(seen - wanted) < 1.5, `${name}: ${seen}, the workbench has ${wanted}`);

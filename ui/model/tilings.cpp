@@ -76,7 +76,8 @@ void Tilings::count(JobList& jobs, Outbox& outbox) {
     Request request("tile");
     request.put("board", setup_.board_text()).put("pieces", setup_.set_text());
     request.put("voids", setup_.voids).put("seed", seed_);
-    job_ = jobs.start({JobModule::lab, say("Counting tilings by {pieces}", {{"pieces", setup_.set_text()}}), "tilings"}, request, outbox);
+    job_ = jobs.start({JobModule::lab, say("Counting tilings by {pieces}", {{"pieces", setup_.set_text()}}), "tilings"},
+                      request, outbox);
 }
 
 void Tilings::another(JobList& jobs, Outbox& outbox) {

@@ -202,15 +202,3 @@ TEST_CASE("whatever others wrote reads as an outcome or as nothing", "[outcome]"
     CHECK(odd->expanded == 0);
     CHECK(odd->at_least == std::numeric_limits<int>::max());
 }
-
-TEST_CASE("a document of the library's is written as the library reads it", "[outcome]") {
-    const json document = {{"object", {{"inner", {{"deep", true}}}}},
-                           {"list", {1, -2, 2.5, nullptr, "a \"b\"\n\t\u00e9"}},
-                           {"empty", json::array()},
-                           {"none", json::object()},
-                           {"large", 18446744073709551615ULL},
-                           {"small", std::numeric_limits<std::int64_t>::min()}};
-    const std::string text = text_of(document);
-    CHECK(json::parse(text) == document);
-    CHECK(text_of("\xff") == "\"\ufffd\"");
-}

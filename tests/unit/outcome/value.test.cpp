@@ -40,7 +40,8 @@ json seen(Value value, const json& like) {
         for (const auto& [key, member] : like.items()) found[key] = seen(value.field(key), member);
     } else if (like.is_array()) {
         found = value.is_list() ? json::array() : json();
-        for (const Value entry : value) found.push_back(seen(entry, found.size() < like.size() ? like[found.size()] : json()));
+        for (const Value entry : value)
+            found.push_back(seen(entry, found.size() < like.size() ? like[found.size()] : json()));
     } else if (const auto text = value.text()) {
         found = std::string(*text);
     } else if (const auto flag = value.boolean()) {
@@ -52,7 +53,8 @@ json seen(Value value, const json& like) {
 }
 
 std::string random_text(Random& random) {
-    static const std::vector<std::string> kPieces{"a", "\xC3\xA4", "\n", "\"", "\xE2\x82\xAC", "0", std::string(1, '\0')};
+    static const std::vector<std::string> kPieces{"a", "\xC3\xA4",          "\n", "\"", "\xE2\x82\xAC",
+                                                  "0", std::string(1, '\0')};
     std::string text;
     for (std::uint64_t left = random.below(5); left > 0; --left) text += kPieces[random.below(kPieces.size())];
     return text;
@@ -106,7 +108,8 @@ TEST_CASE("counts keep all their digits", "[outcome]") {
     CHECK(read_value(bytes).real() == 18446744073709551616.0);
 }
 
-TEST_CASE("wherever bytes are cut, and whatever one of them is instead, they read as a value or as nothing", "[outcome]") {
+TEST_CASE("wherever bytes are cut, and whatever one of them is instead, they read as a value or as nothing",
+          "[outcome]") {
     Random random(11);
     for (int round = 0; round < 300; ++round) {
         const json value = random_value(random, 3);
@@ -125,9 +128,9 @@ TEST_CASE("wherever bytes are cut, and whatever one of them is instead, they rea
 }
 
 TEST_CASE("bytes that are no value read as null", "[outcome]") {
-    for (const std::string& bytes :
-         {std::string(), std::string("x"), head('a', 0xFFFFFFFF), head('s', 0xFFFFFFFF), head('s', 1) + "\xFF", head('a', 1),
-          head('a', 1) + "x", head('o', 2) + "nn", head('o', 5) + head('s', 0), std::string("d1234567")}) {
+    for (const std::string& bytes : {std::string(), std::string("x"), head('a', 0xFFFFFFFF), head('s', 0xFFFFFFFF),
+                                     head('s', 1) + "\xFF", head('a', 1), head('a', 1) + "x", head('o', 2) + "nn",
+                                     head('o', 5) + head('s', 0), std::string("d1234567")}) {
         INFO(bytes);
         CHECK(read_value(bytes).is_null());
     }
@@ -160,7 +163,8 @@ TEST_CASE("fields are read as what the caller wants", "[outcome]") {
 }
 
 TEST_CASE("fields that are missing or of another type read as nothing", "[outcome]") {
-    for (const char* source : {R"({"minus": -4, "none": null, "name": "ab", "huge": 1e300, "part": 0.5})", "[1]", "7", "null", "{", ""}) {
+    for (const char* source :
+         {R"({"minus": -4, "none": null, "name": "ab", "huge": 1e300, "part": 0.5})", "[1]", "7", "null", "{", ""}) {
         INFO(source);
         const Told told(source);
         const Value object = told;

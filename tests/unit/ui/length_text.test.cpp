@@ -9,8 +9,6 @@ TEST_CASE("a length never goes without its metric") {
     CHECK(length_text(1, Metric::move) == "1 move");
     CHECK(length_text(81, Metric::move) == "81 moves");
     CHECK(length_text(1'368, Metric::step) == "1,368 steps");
-    CHECK(count_text(1, "position", "positions") == "1 position");
-    CHECK(count_text(25'955, "position", "positions") == "25,955 positions");
 }
 
 TEST_CASE("the time of a search names its threads when there were several") {

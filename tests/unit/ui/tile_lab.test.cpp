@@ -206,7 +206,7 @@ TEST_CASE("breadth-first search is not offered for boards that are too large") {
 TEST_CASE("jobs of others are not the tile lab's") {
     Desk desk("1 2 3/4 0 5/7 8 6");
     desk.tiles.solve(desk.jobs, desk.outbox);
-    desk.jobs.start({JobModule::lab, "Counting"}, {{"job", "boards"}, {"rows", 2}, {"columns", 2}}, desk.outbox);
+    desk.jobs.start({JobModule::lab, "Counting"}, Request("boards"), desk.outbox);
     desk.done({{"status", "cancelled"}, {"lower_bound", 2}, {"best", nullptr}});
     CHECK(desk.tiles.job(desk.jobs) == nullptr);
     const TileAnswer before = *desk.tiles.answer();

@@ -115,7 +115,7 @@ TEST_CASE("every task speaks the language that is spoken") {
 TEST_CASE("answers, hints and what is announced speak the language that is spoken") {
     const test::PseudoLanguage spoken;
     Desk desk;
-    desk.open("name: Row\nmetric: step\nboard:\n1...\ngoal:\n...1\n");
+    desk.open("name: R\nmetric: step\nboard:\n1...\ngoal:\n...1\n");
     desk.resize(1440, 900);
     press(desk, "hint");
     work(desk);

@@ -116,7 +116,8 @@ function quoted(value: unknown): string {
 
 function faultOf(fields: Fields): string | undefined {
     if (fields.v !== kProtocolVersion) {
-        return say("it speaks version {theirs} of the protocol, this program version {ours}", { theirs: quoted(fields.v), ours: kProtocolVersion });
+        const versions = { theirs: quoted(fields.v), ours: kProtocolVersion };
+        return say("it speaks version {theirs} of the protocol, this program version {ours}", versions);
     }
     if (!kModules.some((module) => module === fields.module)) return say("'module' must be one of {names}", { names: kModules.join(", ") });
     if (!isCount(fields.id) || fields.id === 0) return say("'id' must be a positive whole number");

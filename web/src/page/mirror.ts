@@ -6,6 +6,7 @@ import {
     isInteractive,
     kComposite,
     makeMirrorElement,
+    setAttribute,
     updateMirrorElement,
 } from "./mirror_element";
 import { Soon } from "./soon";
@@ -56,9 +57,13 @@ export class Mirror {
         const focused = document.activeElement;
         const hadFocus = this.root.contains(focused);
         this.widgets = patched(this.widgets, patch);
-        for (const id of removed) this.remove(id);
+        for (const id of removed) {
+            this.elements.get(id)?.remove();
+            this.elements.delete(id);
+        }
         this.refresh(changed);
-        if (removed.length > 0 || changed.some(({ at }) => at !== undefined)) this.arrange();
+        const nextIn = new Map<HTMLElement, ChildNode | null>();
+        for (const widget of this.widgets.values()) this.place(this.elements.get(widget.id)!, widget, nextIn);
         // What comes to stand in another row has lost the focus on its way.
         if (hadFocus && focused instanceof HTMLElement && this.root.contains(focused)) focused.focus({ preventScroll: true });
         this.chooseTabStops();
@@ -108,11 +113,6 @@ export class Mirror {
         return [...this.widgets.values()].find((widget) => inside(widget) && isInteractive(widget));
     }
 
-    private remove(id: string): void {
-        this.elements.get(id)?.remove();
-        this.elements.delete(id);
-    }
-
     /**
      * Updates what has changed. What is out of sight waits at the edge, so in another size of the canvas that is every widget; and a
      * text field may have kept what was typed although the workbench has another text.
@@ -121,9 +121,11 @@ export class Mirror {
         const { clientWidth: width, clientHeight: height } = this.root;
         const resized = width !== this.bounds.width || height !== this.bounds.height;
         this.bounds = { width, height };
-        const all = [...this.widgets.values()];
-        const stale = resized ? all : [...changed, ...all.filter(({ role }) => role === "textbox")];
-        for (const widget of stale) updateMirrorElement(this.elementOf(widget), widget, this.bounds);
+        const fresh = new Set(changed);
+        for (const widget of this.widgets.values()) {
+            const stale = resized || fresh.has(widget) || widget.role === "textbox";
+            if (stale) updateMirrorElement(this.elementOf(widget), widget, this.bounds);
+        }
     }
 
     private elementOf(widget: Widget): HTMLElement {
@@ -132,11 +134,6 @@ export class Mirror {
         const made = makeMirrorElement(widget);
         this.elements.set(widget.id, made);
         return made;
-    }
-
-    private arrange(): void {
-        const nextIn = new Map<HTMLElement, ChildNode | null>();
-        for (const widget of this.widgets.values()) this.place(this.elements.get(widget.id)!, widget, nextIn);
     }
 
     /** Puts the element behind its predecessor; one that is there already is not touched, so it keeps the focus. */
@@ -161,11 +158,7 @@ export class Mirror {
                 children.find((child) => this.elements.get(child.id) === document.activeElement) ??
                 children.find(hasKeys) ??
                 children[0];
-            for (const child of children) {
-                const target = this.elements.get(child.id)!;
-                const tabIndex = child === stop ? 0 : -1;
-                if (target.tabIndex !== tabIndex) target.tabIndex = tabIndex;
-            }
+            for (const child of children) setAttribute(this.elements.get(child.id)!, "tabindex", child === stop ? "0" : "-1");
         }
     }
 

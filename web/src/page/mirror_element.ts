@@ -61,7 +61,8 @@ function makeBare(widget: Widget): HTMLElement {
     }
 }
 
-function setAttribute(target: HTMLElement, name: string, value: string | undefined): void {
+/** Touches nothing that is so already. */
+export function setAttribute(target: HTMLElement, name: string, value: string | undefined): void {
     if (value === undefined) target.removeAttribute(name);
     else if (target.getAttribute(name) !== value) target.setAttribute(name, value);
 }

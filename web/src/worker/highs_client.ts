@@ -71,7 +71,8 @@ export class HighsClient {
 
     private watch(seconds: number | undefined): Running["watchdog"] {
         if (seconds === undefined) return undefined;
-        const reason = say("the solver did not end {margin} s after its time limit of {seconds} s", { margin: this.marginSeconds, seconds });
+        const margin = this.marginSeconds;
+        const reason = say("the solver did not end {margin} s after its time limit of {seconds} s", { margin, seconds });
         return setTimeout(() => this.end("hung", reason), (seconds + this.marginSeconds) * 1000);
     }
 

@@ -67,8 +67,12 @@ function fail(module: JobModule, id: number, fault: unknown): void {
     post(errorContent(id, kind, message));
 }
 
+function refuse(id: number, message: string): void {
+    post(errorContent(id, "protocol", message));
+}
+
 async function runJob(module: JobModule, { id, request, hold, binary = false }: Start): Promise<void> {
-    if (running.has(id) || held.has(id)) return post(errorContent(id, "protocol", say("there is a job {id} already", { id })));
+    if (running.has(id) || held.has(id)) return refuse(id, say("there is a job {id} already", { id }));
     try {
         const job = module.start(request, binary);
         if (!(job instanceof ModuleJob)) return post(errorContent(id, job.kind, job.message, job.line, job.column));
@@ -132,7 +136,7 @@ async function main(): Promise<void> {
             const message = parsePageMessage(data);
             if (message.type === "error") post(message);
             else if (message.module === scope.name) handle(module, message);
-            else post(errorContent(message.id, "protocol", say("this worker runs {own}, not {wanted}", { own: scope.name, wanted: message.module })));
+            else refuse(message.id, say("this worker runs {own}, not {module}", { own: scope.name, module: message.module }));
         };
         post({ type: "ready", version: module.version(), threads });
         scope.onmessage = (event) => receive(event.data);
