@@ -178,6 +178,11 @@ class Words(Tree):
         self.assertIn("given are []", *self.complaints('say("by {a}")'))
         self.assertIn("braces", self.complaints('say("{n, plural, one {x}", {{"n", 1}})')[0])
 
+    def test_texts_over_several_lines_are_one(self):
+        self.write("core/a.cpp", 'constexpr Phrase kA("one "\n    "text");')
+        self.write("web/src/a.ts", 'say("two " +\n    "texts", { a });')
+        self.assertEqual({"one text", "two texts"}, words.words.phrases(self.root))
+
     def test_nothing_is_glued_to_a_text(self):
         self.assertIn("put together", *self.complaints('"at " + say("home")'))
         self.assertIn("put together", *self.complaints('say("at") + " home"'))
