@@ -71,6 +71,11 @@ void Desk::act(const std::string& id, const std::string& action) {
     frame();
 }
 
+void Desk::press(const std::string& id) {
+    act(id, "press");
+    settle();
+}
+
 void Desk::slide(const std::string& piece, const std::string& way) {
     bench.activate(piece, "press");
     const std::string key(1, static_cast<char>(way[0] - 'a' + 'A'));

@@ -37,6 +37,8 @@ public:
     void up();
     /// Through the mirror.
     void act(const std::string& id, const std::string& action);
+    /// Through the mirror, and draws until nothing moves.
+    void press(const std::string& id);
     /// Takes a piece, "piece:0", and presses an arrow key: "up", "left", "right", "down".
     void slide(const std::string& piece, const std::string& way);
     void open(const std::string& text);

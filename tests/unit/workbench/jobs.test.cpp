@@ -3,22 +3,15 @@
 
 #include "tests/support/catch2.hpp"
 #include "tests/support/desk.hpp"
-#include "tests/support/told.hpp"
+#include "tests/support/worker.hpp"
 
 using namespace shunt;
 using Json = nlohmann::json;
 using shunt::test::Desk;
+using shunt::test::tell;
 using Words = std::vector<std::string>;
 
 namespace {
-
-/// What the page says of a job.
-void say(Desk& desk, int id, const char* type, const Json& more = Json::object()) {
-    Json message = {{"type", type}, {"id", id}};
-    message.update(more);
-    desk.bench.perform(ui::command::Receive{test::Told(message).bytes()});
-    desk.settle();
-}
 
 /// Types of the messages to the page since the last call, with their jobs: "start 1".
 Words words(Desk& desk) {
@@ -40,19 +33,14 @@ void choose(Desk& desk, const std::string& task) {
     desk.settle();
 }
 
-void press(Desk& desk, const char* id) {
-    desk.act(id, "press");
-    desk.settle();
-}
-
 /// A search of puzzles runs, and a count of tilings was asked for.
 void ask_two(Desk& desk) {
     (void)words(desk);
     choose(desk, "find");
-    press(desk, "find.start");
-    say(desk, 1, "state", {{"state", "running"}});
+    desk.press("find.start");
+    tell(desk, 1, "state", {{"state", "running"}});
     choose(desk, "tilings");
-    press(desk, "tile.count");
+    desk.press("tile.count");
 }
 
 bool says(Desk& desk, const char* id, const char* part) {
@@ -70,7 +58,7 @@ TEST_CASE("a job of the lab that is asked for while another runs waits, in sight
         desk.settle();
         ask_two(desk);
         CHECK(words(desk) == Words{"start 1", "start 2"});
-        say(desk, 1, "progress", {{"done", 30}, {"total", 120}, {"rate", 10}, {"unit", "boards"}, {"seconds", 3}});
+        tell(desk, 1, "progress", {{"done", 30}, {"total", 120}, {"rate", 10}, {"unit", "boards"}, {"seconds", 3}});
         for (const char* task : {"tilings", "find", "tiles", "play"}) {
             INFO(width << " " << task);
             choose(desk, task);
@@ -87,10 +75,10 @@ TEST_CASE("a job that waits is cancelled alone, and the first one goes on") {
     Desk desk;
     ask_two(desk);
     (void)words(desk);
-    press(desk, "job:2.cancel");
+    desk.press("job:2.cancel");
     CHECK(words(desk) == Words{"cancel 2"});
     CHECK(desk.widget("job:2.cancel").disabled);
-    say(desk, 2, "dropped");
+    tell(desk, 2, "dropped");
     CHECK_FALSE(desk.has("job:2"));
     CHECK(says(desk, "job:1", "running"));
 }
@@ -98,10 +86,10 @@ TEST_CASE("a job that waits is cancelled alone, and the first one goes on") {
 TEST_CASE("when the first job is done the second has its turn, and both have their results") {
     Desk desk;
     ask_two(desk);
-    say(desk, 1, "done", {{"report", R"({"status":"complete","boards":7,"hardest":[]})"}});
-    say(desk, 2, "state", {{"state", "running"}});
+    tell(desk, 1, "done", {{"report", R"({"status":"complete","boards":7,"hardest":[]})"}});
+    tell(desk, 2, "state", {{"state", "running"}});
     CHECK(says(desk, "job:2", "running"));
-    say(desk, 2, "done", {{"report", R"({"tilings":"12988816"})"}});
+    tell(desk, 2, "done", {{"report", R"({"tilings":"12988816"})"}});
     CHECK_FALSE(desk.has("job:2"));
     CHECK(says(desk, "tile.answer", "12,988,816"));
     choose(desk, "find");
@@ -112,12 +100,12 @@ TEST_CASE("what a search has found so far is not told as its end") {
     Desk desk;
     ask_two(desk);
     const Json found = {{"status", "cancelled"}, {"boards", "7"}, {"searched", "3"}, {"hardest", Json::array()}};
-    say(desk, 1, "progress", {{"done", 3}, {"total", 7}, {"seconds", 1}, {"report", found.dump()}});
+    tell(desk, 1, "progress", {{"done", 3}, {"total", 7}, {"seconds", 1}, {"report", found.dump()}});
     choose(desk, "find");
     CHECK(says(desk, "find.summary", "3 of 7 boards"));
     CHECK(says(desk, "find.summary", "so far"));
     CHECK_FALSE(says(desk, "find.summary", "not all are searched"));
-    say(desk, 1, "done", {{"report", found.dump()}});
+    tell(desk, 1, "done", {{"report", found.dump()}});
     CHECK(says(desk, "find.summary", "not all are searched"));
 }
 
@@ -126,20 +114,20 @@ TEST_CASE("a worker that dies loses one job, which is named and offered again") 
     ask_two(desk);
     (void)words(desk);
     desk.machine().said.notices.clear();
-    say(desk, 1, "error", kLost);
-    say(desk, 2, "state", {{"state", "running"}});
+    tell(desk, 1, "error", kLost);
+    tell(desk, 2, "state", {{"state", "running"}});
     REQUIRE(desk.machine().said.notices.size() == 1);
     CHECK(desk.machine().said.notices[0].text == "Searching 3 × 3: The lab stopped unexpectedly.");
     CHECK(says(desk, "job:1", "failed. The lab stopped unexpectedly."));
     CHECK(says(desk, "job:2", "running"));
     CHECK(test::mirror_fault(desk.bench.mirror()).empty());
-    press(desk, "job:1.again");
+    desk.press("job:1.again");
     CHECK(words(desk) == Words{"start 1"});
     CHECK(says(desk, "job:1", "waiting"));
     CHECK_FALSE(desk.has("job:1.again"));
-    say(desk, 1, "error", kLost);
+    tell(desk, 1, "error", kLost);
     CHECK(desk.widget("job:1.cancel").label == "Dismiss");
-    press(desk, "job:1.cancel");
+    desk.press("job:1.cancel");
     CHECK(words(desk).empty());
     CHECK_FALSE(desk.has("job:1"));
 }
@@ -149,9 +137,9 @@ TEST_CASE("more jobs than there is room for scroll within the column") {
     desk.resize(1280, 500);
     choose(desk, "play");
     for (const char* metric : {"step", "slide", "move"}) {
-        press(desk, (std::string("metric:") + metric).c_str());
-        press(desk, "solve");
-        press(desk, "analyse");
+        desk.press((std::string("metric:") + metric).c_str());
+        desk.press("solve");
+        desk.press("analyse");
     }
     CHECK(desk.model().jobs().jobs().size() == 6);
     const ui::Rect answers = desk.widget("answers").rect;

@@ -4,6 +4,7 @@
 
 #include "tests/support/catch2.hpp"
 #include "tests/support/desk.hpp"
+#include "tests/support/screens.hpp"
 #include "tests/support/windows.hpp"
 #include "ui/app/tasks.hpp"
 #include "ui/widgets/scroll_area.hpp"
@@ -53,15 +54,7 @@ void choose_more(Desk& desk, const char* id) {
 
 TEST_CASE("no control lies on another or out of the window, in any task and size") {
     Desk desk;
-    for (const ui::Vec size : test::kWindows) {
-        desk.resize(size.x, size.y);
-        for (const ui::Task& task : ui::tasks()) {
-            desk.bench.show_task(task.id, "");
-            desk.settle();
-            INFO(task.id << " at " << size.x << " x " << size.y);
-            CHECK(fault(desk, size) == "");
-        }
-    }
+    test::for_every_screen(desk, [&](ui::Vec size) { CHECK(fault(desk, size) == ""); });
 }
 
 TEST_CASE(

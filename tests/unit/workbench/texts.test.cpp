@@ -5,14 +5,16 @@
 
 #include "tests/support/catch2.hpp"
 #include "tests/support/desk.hpp"
-#include "tests/support/jobs.hpp"
 #include "tests/support/pseudo_language.hpp"
-#include "tests/support/told.hpp"
+#include "tests/support/screens.hpp"
 #include "tests/support/windows.hpp"
+#include "tests/support/worker.hpp"
 #include "ui/app/tasks.hpp"
 
 using namespace shunt;
 using shunt::test::Desk;
+using shunt::test::tell;
+using shunt::test::work;
 using Text = ui::platform::Headless::Text;
 
 namespace {
@@ -70,50 +72,22 @@ void look(Desk& desk, const std::string& state) {
     }
 }
 
-void press(Desk& desk, const char* id) {
-    desk.act(id, "press");
-    desk.settle();
-}
-
-void tell(Desk& desk, ui::Ticket ticket, const char* type, test::Json message = test::Json::object()) {
-    message.update({{"type", type}, {"id", ticket}});
-    desk.bench.perform(ui::command::Receive{test::Told(message).bytes()});
-    desk.settle();
-}
-
-/// The worker searches and counts what it is asked for.
-void work(Desk& desk) {
-    while (!desk.model().jobs().jobs().empty()) {
-        const ui::Job job = desk.model().jobs().jobs().front();
-        const auto run = job.kind == "census" ? test::census : test::solve;
-        tell(desk, job.ticket, "done", {{"report", run(desk.model().entry().text, desk.model().metric()).dump()}});
-    }
-}
-
 }  // namespace
 
 TEST_CASE("no text is cut, clipped or on another one, in any task and size") {
     Desk desk;
     desk.bench.perform(ui::command::OpenLibrary{"klotski"});
-    for (const ui::Vec size : test::kWindows) {
-        desk.resize(size.x, size.y);
-        for (const ui::Task& task : ui::tasks()) {
-            desk.bench.show_task(task.id, "");
-            desk.settle();
-            INFO(task.id << " at " << size.x << " x " << size.y);
-            CHECK(listed(faults(desk)) == "");
-        }
-    }
+    test::for_every_screen(desk, [&](ui::Vec /*size*/) { CHECK(listed(faults(desk)) == ""); });
 }
 
 TEST_CASE("no text is cut, clipped or on another one once there are answers, in Play and Explore") {
     Desk desk;
     desk.bench.perform(ui::command::OpenLibrary{"klotski"});
     desk.resize(1440, 900);
-    press(desk, "analyse");
+    desk.press("analyse");
     work(desk);
     look(desk, "positions counted");
-    press(desk, "solve");
+    desk.press("solve");
     work(desk);
     look(desk, "solved");
     for (bool ui::ViewState::*fold : {&ui::ViewState::findings_open, &ui::ViewState::table_open})
@@ -129,12 +103,12 @@ TEST_CASE("no text is cut, clipped or on another one once there are answers, in 
 TEST_CASE("no text is cut, clipped or on another one with a hint, with moves, and when a puzzle is solved") {
     Desk desk;
     desk.open("name: Row\nmetric: step\nboard:\n1...\ngoal:\n...1\n");
-    press(desk, "hint");
+    desk.press("hint");
     work(desk);
     look(desk, "a hint");
     for (int i = 0; i < 3; ++i) desk.slide("piece:0", "right");
     look(desk, "solved by hand");
-    press(desk, "solved.solve");
+    desk.press("solved.solve");
     work(desk);
     look(desk, "solved by hand, the shortest proved");
 }
@@ -146,7 +120,7 @@ TEST_CASE("no text is cut, clipped or on another one while jobs run, and when th
         desk.resize(1440, 900);
         desk.bench.show_task(task, "");
         desk.settle();
-        press(desk, button);
+        desk.press(button);
         REQUIRE_FALSE(desk.model().jobs().jobs().empty());
         const ui::Ticket ticket = desk.model().jobs().jobs().front().ticket;
         look(desk, std::string(task) + " waits");
@@ -174,13 +148,5 @@ TEST_CASE("longer words of another language are cut where they must be, and neve
     const test::PseudoLanguage spoken;
     Desk desk;
     desk.bench.perform(ui::command::OpenLibrary{"klotski"});
-    for (const ui::Vec size : test::kWindows) {
-        desk.resize(size.x, size.y);
-        for (const ui::Task& task : ui::tasks()) {
-            desk.bench.show_task(task.id, "");
-            desk.settle();
-            INFO(task.id << " at " << size.x << " x " << size.y);
-            CHECK(listed(faults(desk, false)) == "");
-        }
-    }
+    test::for_every_screen(desk, [&](ui::Vec /*size*/) { CHECK(listed(faults(desk, false)) == ""); });
 }

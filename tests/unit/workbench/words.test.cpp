@@ -4,14 +4,13 @@
 
 #include "tests/support/catch2.hpp"
 #include "tests/support/desk.hpp"
-#include "tests/support/jobs.hpp"
 #include "tests/support/pseudo_language.hpp"
-#include "tests/support/told.hpp"
-#include "tests/support/windows.hpp"
+#include "tests/support/worker.hpp"
 #include "ui/app/tasks.hpp"
 
 using namespace shunt;
 using shunt::test::Desk;
+using shunt::test::work;
 
 namespace {
 
@@ -70,24 +69,6 @@ std::string listed(const std::set<std::string>& texts) {
     return list;
 }
 
-void press(Desk& desk, const char* id) {
-    desk.act(id, "press");
-    desk.settle();
-}
-
-/// The worker does all that it is asked for and knows how to.
-void work(Desk& desk) {
-    while (!desk.model().jobs().jobs().empty()) {
-        const ui::Job job = desk.model().jobs().jobs().front();
-        const auto run = job.kind == "census" ? test::census : test::solve;
-        const test::Json done = {{"type", "done"},
-                                 {"id", job.ticket},
-                                 {"report", run(desk.model().entry().text, desk.model().metric()).dump()}};
-        desk.bench.perform(ui::command::Receive{test::Told(done).bytes()});
-        desk.settle();
-    }
-}
-
 /// In a wide window and on a phone, what is shown now.
 void look(Desk& desk, const std::string& state) {
     const std::set<std::string> data = data_of(desk);
@@ -117,10 +98,10 @@ TEST_CASE("answers, hints and what is announced speak the language that is spoke
     Desk desk;
     desk.open("name: R\nmetric: step\nboard:\n1...\ngoal:\n...1\n");
     desk.resize(1440, 900);
-    press(desk, "hint");
+    desk.press("hint");
     work(desk);
     look(desk, "a hint");
-    press(desk, "analyse");
+    desk.press("analyse");
     work(desk);
     look(desk, "positions counted");
     for (bool ui::ViewState::*fold : {&ui::ViewState::findings_open, &ui::ViewState::table_open})
@@ -131,7 +112,7 @@ TEST_CASE("answers, hints and what is announced speak the language that is spoke
     desk.bench.show_task("play", "");
     for (int i = 0; i < 3; ++i) desk.slide("piece:0", "right");
     look(desk, "solved by hand");
-    press(desk, "solved.solve");
+    desk.press("solved.solve");
     work(desk);
     look(desk, "the shortest proved");
 }

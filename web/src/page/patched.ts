@@ -9,7 +9,12 @@ export function patched(widgets: Map<string, Widget>, { removed, changed }: Mirr
         if (widget.at === undefined) widgets.set(widget.id, widget);
         else widgets.delete(widget.id);
     }
-    const order = [...widgets.values()];
-    for (const widget of changed) if (widget.at !== undefined) order.splice(widget.at, 0, widget);
-    return new Map(order.map((widget) => [widget.id, widget]));
+    const placed = changed.filter(({ at }) => at !== undefined);
+    const kept = [...widgets.values()];
+    const whole = new Map<string, Widget>();
+    for (let p = 0, k = 0; p + k < placed.length + kept.length; ) {
+        const widget = placed[p]?.at === p + k ? placed[p++]! : kept[k++]!;
+        whole.set(widget.id, widget);
+    }
+    return whole;
 }

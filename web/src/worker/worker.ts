@@ -67,6 +67,7 @@ function fail(module: JobModule, id: number, fault: unknown): void {
     post(errorContent(id, kind, message));
 }
 
+/** Answers a message that this worker cannot take. */
 function refuse(id: number, message: string): void {
     post(errorContent(id, "protocol", message));
 }
