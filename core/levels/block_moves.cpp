@@ -8,6 +8,12 @@ namespace shunt::levels {
 
 using packing::kDirectionCount;
 
+namespace {
+
+std::size_t opposite(std::size_t direction) { return kDirectionCount - 1 - direction; }
+
+}  // namespace
+
 BlockMoves::BlockMoves(const packing::PackedSpace& space, const ArrangementKeys& keys)
     : space_(space), keys_(keys), extent_(puzzle::extent(space.metric())), of_kind_(space.free_letter()) {
     pieces_.resize(std::size_t{space.free_letter()} * packing::kMostCells);
@@ -29,16 +35,20 @@ void BlockMoves::list_pieces(Letter kind) {
 
 void BlockMoves::add_to_lane(Letter kind, int anchor, std::size_t direction) {
     const CellSet taken = pieces_[index(kind, anchor)].taken[direction];
-    const auto offset = [anchor](int cell) { return static_cast<std::uint8_t>((cell - anchor) & 63); };
-    const std::array<std::uint8_t, 2> ends{offset(std::countr_zero(taken)), offset(63 - std::countl_zero(taken))};
-    const auto lane = std::find_if(lanes_.begin(), lanes_.end(), [&](const Lane& other) {
-        return other.kind == kind && other.direction == direction && other.ends == ends;
+    const int first = std::countr_zero(taken);
+    const auto length = static_cast<std::uint8_t>(63 - std::countl_zero(taken) - first);
+    const auto offset = static_cast<std::uint8_t>((first - anchor) & 63);
+    auto span = std::find_if(spans_.begin(), spans_.end(), [&](const Span& other) { return other.length == length; });
+    if (span == spans_.end()) span = spans_.insert(span, {length, {}});
+    std::vector<Lane>& lanes = span->lanes;
+    const auto lane = std::find_if(lanes.begin(), lanes.end(), [&](const Lane& other) {
+        return other.kind == kind && other.direction == direction && other.first == offset;
     });
     const CellSet self = CellSet{1} << anchor;
-    if (lane != lanes_.end()) {
+    if (lane != lanes.end()) {
         lane->anchors |= self;
     } else {
-        lanes_.push_back({kind, static_cast<std::uint8_t>(direction), ends, self});
+        lanes.push_back({kind, static_cast<std::uint8_t>(direction), offset, self});
     }
 }
 
@@ -69,31 +79,37 @@ void BlockMoves::see(const Block& block) {
         of_kind_[static_cast<std::size_t>(kinds & field)] |= left & -left;
 }
 
-void BlockMoves::take_up(Letter kind, int from) {
+std::size_t BlockMoves::line(std::size_t direction) const {
+    return extent_ == puzzle::Extent::one_cell ? direction : std::min(direction, opposite(direction));
+}
+
+void BlockMoves::take_up(Letter kind, int from, std::size_t going, std::size_t back) {
     kind_ = kind;
     from_ = from;
     own_ = piece(from).cells;
+    back_ = back;
+    known_ = block_.way == way(from, going) ? block_.known : 0;
 }
 
 void BlockMoves::move_straight() {
     const bool steps = extent_ == puzzle::Extent::one_cell;
-    for (const Lane& lane : lanes_) {
-        for (CellSet left = movers(lane); left != 0; left &= left - 1) {
-            take_up(lane.kind, std::countr_zero(left));
+    for_each_lane([&](const Lane& lane, CellSet movers) {
+        const std::size_t going = line(lane.direction);
+        const std::size_t back = line(opposite(lane.direction));
+        for (; movers != 0; movers &= movers - 1) {
+            take_up(lane.kind, std::countr_zero(movers), going, back);
             steps ? step(lane.direction) : slide(lane.direction);
         }
-    }
+    });
 }
 
 void BlockMoves::move_along_paths() {
-    for (auto lane = lanes_.begin(); lane != lanes_.end();) {
-        const Letter kind = lane->kind;
-        CellSet able = 0;
-        for (; lane != lanes_.end() && lane->kind == kind; ++lane) able |= movers(*lane);
-        for (; able != 0; able &= able - 1) {
-            take_up(kind, std::countr_zero(able));
-            walk();
-        }
+    CellSet able = 0;
+    for_each_lane([&](const Lane&, CellSet movers) { able |= movers; });
+    for (; able != 0; able &= able - 1) {
+        const int from = std::countr_zero(able);
+        take_up(keys_.letter_at(block_.key, from), from, 0, 0);
+        walk();
     }
 }
 
@@ -147,14 +163,24 @@ void BlockMoves::come(int to, Bits bits) {
 }
 
 void BlockMoves::move(int to, Bits bits) {
+    generated_ += static_cast<std::uint64_t>(std::popcount(bits));
+    bits &= ~known_;
+    if (bits == 0) return;
     const CellSet cells = piece(to).cells;
     const CellSet taken = cells & ~own_;
     const CellSet left = own_ & ~cells;
     const CellSet after = (block_.free & ~taken) | left;
-    generated_ += static_cast<std::uint64_t>(std::popcount(bits));
     const Bits moved =
         space_.filling_blocks().moved(bits, packing::free_set(taken, block_.free), packing::free_set(left, after));
-    fits_ = level_->add(keys_.after(block_.key, kind_, from_, to), moved, after) && fits_;
+    found(keys_.after(block_.key, kind_, from_, to), after, moved, moved, way(to, back_));
+}
+
+void BlockMoves::found(Rank key, CellSet free, Bits bits, Bits known, Way way) {
+    if (Block* const block = level_->at(key, free)) {
+        block->join(bits, known, way, block_.is_mixed);
+    } else {
+        fits_ = false;
+    }
 }
 
 void BlockMoves::move_fillers() {
@@ -167,8 +193,8 @@ void BlockMoves::move_fillers() {
             ++generated_;
         });
     }
-    moved &= ~block_.bits;
-    if (moved != 0) fits_ = level_->add(block_.key, moved, block_.free) && fits_;
+    moved &= ~(block_.bits | block_.known);
+    if (moved != 0) found(block_.key, block_.free, moved, block_.bits, kNoWay);
 }
 
 }  // namespace shunt::levels

@@ -2,9 +2,11 @@
 //
 //     open     the cells that are void in some of the fillings meant
 //     lane     the anchors from which a kind steps in one direction onto cells that lie alike: shifted sets of open cells tell for all
-//              pieces of the kind at once which of them can
+//              pieces of the kind at once which of them can; and where no two open cells lie as far apart as the first and the last of
+//              those cells, none can in all such lanes
 //     body     a piece takes some free cells and leaves others: those fillings that have voids there move, all together
 //     fillers  in one filling after the other, all of them into the same block
+//     line     what a piece that came need not go (block.hpp): back, by steps; back and on, by slides; anywhere, along paths
 #pragma once
 
 #include <array>
@@ -23,9 +25,7 @@ public:
     [[nodiscard]] bool add(const Block& block, Level& level);
     /// Neighbours found by all calls, those found before included.
     [[nodiscard]] std::uint64_t generated() const { return generated_; }
-    [[nodiscard]] std::uint64_t bytes() const {
-        return pieces_.capacity() * sizeof(Piece) + lanes_.capacity() * sizeof(Lane);
-    }
+    [[nodiscard]] std::uint64_t bytes() const { return pieces_.capacity() * sizeof(Piece); }
 
 private:
     /// A piece at an anchor.
@@ -34,22 +34,35 @@ private:
         std::array<CellSet, packing::kDirectionCount> taken{};      ///< by a step; empty: there is none
         std::array<std::uint8_t, packing::kDirectionCount> next{};  ///< anchor after it
     };
-    /// First and last of the cells that a step takes, counted from the anchor, modulo 64.
     struct Lane {
         Letter kind = 0;
         std::uint8_t direction = 0;
-        std::array<std::uint8_t, 2> ends{};
+        std::uint8_t first = 0;  ///< of the cells that a step takes, counted from the anchor, modulo 64
         CellSet anchors = 0;
+    };
+    /// All lanes where the first and the last of the cells that a step takes are as far apart.
+    struct Span {
+        std::uint8_t length = 0;
+        std::vector<Lane> lanes;
     };
 
     void list_pieces(Letter kind);
     void add_to_lane(Letter kind, int anchor, std::size_t direction);
-    /// Those pieces that can go their first step along a lane, as far as its ends tell.
-    [[nodiscard]] CellSet movers(const Lane& lane) const {
-        return of_kind_[lane.kind] & lane.anchors & std::rotr(open_, lane.ends[0]) & std::rotr(open_, lane.ends[1]);
+    /// Calls visit(lane, movers) with those pieces that can go their first step along a lane, as far as its ends tell.
+    template <class Visit>
+    void for_each_lane(Visit visit) const {
+        for (const Span& span : spans_) {
+            const CellSet firsts = open_ & std::rotr(open_, span.length);
+            if (firsts == 0) continue;
+            for (const Lane& lane : span.lanes) {
+                const CellSet movers = of_kind_[lane.kind] & lane.anchors & std::rotr(firsts, lane.first);
+                if (movers != 0) visit(lane, movers);
+            }
+        }
     }
+    [[nodiscard]] std::size_t line(std::size_t direction) const;
     void see(const Block& block);
-    void take_up(Letter kind, int from);
+    void take_up(Letter kind, int from, std::size_t going, std::size_t back);
     void move_straight();
     void move_along_paths();
     [[nodiscard]] static std::size_t index(Letter kind, int anchor) {
@@ -67,12 +80,13 @@ private:
     void come(int to, Bits bits);
     void move(int to, Bits bits);
     void move_fillers();
+    void found(Rank key, CellSet free, Bits bits, Bits known, Way way);
 
     const packing::PackedSpace& space_;
     const ArrangementKeys& keys_;
     puzzle::Extent extent_;
     std::vector<Piece> pieces_;  // letters x kMostCells
-    std::vector<Lane> lanes_;    // by kind
+    std::vector<Span> spans_;
     std::uint64_t generated_ = 0;
     Level* level_ = nullptr;
     bool fits_ = true;
@@ -83,6 +97,8 @@ private:
     Letter kind_ = 0;                                 // of the piece that moves
     int from_ = 0;                                    // its anchor
     CellSet own_ = 0;                                 // its cells
+    std::size_t back_ = 0;                            // the line on which it would come back
+    Bits known_ = 0;                                  // fillings in which it need not go
     CellSet reached_ = 0;                             // anchors it comes to along paths
     CellSet todo_ = 0;                                // those to go on from
     std::array<Bits, packing::kMostCells> coming_{};  // by anchor reached: the fillings

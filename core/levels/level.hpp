@@ -8,33 +8,25 @@
 #include <vector>
 
 #include "core/base/memory_budget.hpp"
-#include "core/levels/arrangement_keys.hpp"
+#include "core/levels/block.hpp"
 
 namespace shunt::levels {
-
-/// Some fillings of one arrangement.
-struct Block {
-    Rank key = 0;
-    Bits bits = 0;
-    CellSet free = 0;  ///< cells
-};
 
 class Level {
 public:
     /// Takes its memory from `memory`, which must outlive it.
     explicit Level(MemoryBudget& memory) : memory_(&memory) {}
 
-    /// Adds positions to those of the level. False when the memory does not do: then the level lacks them.
-    [[nodiscard]] bool add(Rank key, Bits bits, CellSet free) {
-        if (kRoom * (blocks_.size() + 1) > slots_.size() && !grow()) return false;
+    /// The block of an arrangement that leaves these cells free, made without fillings when there is none. Valid until the next call; null
+    /// when the memory does not do.
+    [[nodiscard]] Block* at(Rank key, CellSet free) {
+        if (kRoom * (blocks_.size() + 1) > slots_.size() && !grow()) return nullptr;
         std::uint32_t& slot = slots_[place(key)];
-        if (slot != kNobody) {
-            blocks_[slot].bits |= bits;
-        } else {
+        if (slot == kNobody) {
             slot = static_cast<std::uint32_t>(blocks_.size());
-            blocks_.push_back({key, bits, free});
+            blocks_.push_back({key, 0, free});
         }
-        return true;
+        return &blocks_[slot];
     }
     /// The fillings of an arrangement that are in the level.
     [[nodiscard]] Bits bits(Rank key) const {

@@ -9,6 +9,17 @@ bool ThreeLevelSearch::can_search(const packing::PackedSpace& space) {
     return ArrangementKeys::fit(space) && space.goal_count() < packing::PackedSpace::kGoalBits;
 }
 
+inline void ThreeLevelSearch::note(const Block& block) {
+    found_ += static_cast<std::uint64_t>(std::popcount(block.bits));
+    search::for_each_state(block.key, block.bits, [this](Rank number) { sample_.offer(number); });
+    if (has_goals_) goals_ += goals_among(block);
+}
+
+std::uint64_t ThreeLevelSearch::goals_among(const Block& block) const {
+    const auto met = space_.goals_of_body([&](int cell) { return keys_.letter_at(block.key, cell); });
+    return static_cast<std::uint64_t>(std::popcount(space_.meeting(met, 0, block.bits, block.free)));
+}
+
 ThreeLevelSearch::ThreeLevelSearch(const packing::PackedSpace& space, const puzzle::Position& start,
                                    std::uint64_t most_bytes, std::size_t samples_per_level)
     : space_(space),
@@ -19,14 +30,17 @@ ThreeLevelSearch::ThreeLevelSearch(const packing::PackedSpace& space, const puzz
       here_(memory_),
       next_(memory_),
       has_level_moves_(puzzle::extent(space.metric()) != puzzle::Extent::one_cell),
+      has_goals_(space.goal_count() != 0),
       sample_(samples_per_level) {
     const Rank key = keys_.key(start);
     const Rank filling = space.rank(start) % space.fillings().size();
-    if (!next_.add(key, Bits{1} << filling, keys_.free_cells(key))) {
+    Block* const block = next_.at(key, keys_.free_cells(key));
+    if (block == nullptr) {
         state_ = State::full;
         return;
     }
-    note(next_.blocks().front());
+    block->bits = Bits{1} << filling;
+    note(*block);
     close_level();
 }
 
@@ -65,21 +79,12 @@ std::uint64_t ThreeLevelSearch::take_known_away(std::uint64_t budget) {
     const std::uint64_t used = end - walked_;
     for (; walked_ < end; ++walked_) {
         Block& block = blocks[walked_];
-        block.bits &= ~before_.bits(block.key);
+        if (block.is_unsure) block.bits &= ~before_.bits(block.key);
         if (has_level_moves_) block.bits &= ~here_.bits(block.key);
         if (block.bits != 0) note(block);
     }
     if (walked_ == blocks.size()) close_level();
     return used;
-}
-
-void ThreeLevelSearch::note(const Block& block) {
-    found_ += static_cast<std::uint64_t>(std::popcount(block.bits));
-    for (Bits left = block.bits; left != 0; left &= left - 1)
-        sample_.offer(block.key + static_cast<Rank>(std::countr_zero(left)));
-    if (space_.goal_count() == 0) return;
-    const auto met = space_.goals_of_body([&](int cell) { return keys_.letter_at(block.key, cell); });
-    goals_ += static_cast<std::uint64_t>(std::popcount(space_.meeting(met, 0, block.bits, block.free)));
 }
 
 void ThreeLevelSearch::close_level() {

@@ -4,6 +4,8 @@
 //       │          │                  new; older levels are never met again, and need no marks:
 //       └── known ─┘                  next = neighbours of here, without here, without before
 //
+// Most neighbours in `before` are not even found, because a block knows how it was found itself and does not go back (block.hpp).
+//
 // Nothing is ranked and nothing is marked: memory is that of the widest levels, not of all packings, and a level of the puzzles that have
 // fillers is some ten thousand blocks in the nearest cache. What is forgotten cannot be asked for: such a search counts, and no more.
 // (Layered duplicate detection: K. Munagala, A. Ranade, "I/O-complexity of graph algorithms", 1999.)
@@ -50,6 +52,7 @@ private:
     [[nodiscard]] std::uint64_t expand(std::uint64_t budget);
     [[nodiscard]] std::uint64_t take_known_away(std::uint64_t budget);
     void note(const Block& block);
+    [[nodiscard]] std::uint64_t goals_among(const Block& block) const;
     void close_level();
     [[nodiscard]] std::vector<Rank> ranks(std::vector<Rank> numbers) const;
 
@@ -63,6 +66,7 @@ private:
     /// Whether a move may end in the level where it began. A step moves one piece by one cell, so the sum of all rows and columns where
     /// pieces stand becomes odd or even in turn.
     bool has_level_moves_;
+    bool has_goals_;
     std::size_t walked_ = 0;    // blocks of `here`, or once all are expanded of `next`
     bool is_expanded_ = false;  // `here`
     std::uint64_t found_ = 0;   // positions of `next` that are new
