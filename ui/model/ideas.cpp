@@ -19,6 +19,7 @@ constexpr int kLast = -1;                       // priority
 void Ideas::look_at(const EntryPtr& puzzle, puzzle::Metric metric, JobList& jobs, Outbox& outbox) {
     if (puzzle == puzzle_ && metric == metric_) return;
     stop(jobs, outbox);
+    ticket_ = 0;  // what it still says is of no use
     puzzle_ = puzzle;
     metric_ = metric;
     pairs_ = false;
@@ -59,7 +60,8 @@ void Ideas::take(Value report) {
     if (!report_) return list_.clear();
     std::vector<Idea> list;
     for (const outcome::Variation& variation : report_->variations) {
-        if (report_->length && variation.length <= *report_->length) break;  // they come longest first
+        // They come longest first.
+        if (!report_->unsolvable && variation.length <= report_->length.value_or(variation.length)) break;
         if (auto entry = entry_of(variation.puzzle))
             list.push_back({change_words(variation), variation.length, std::move(entry)});
     }

@@ -36,10 +36,10 @@ public:
     [[nodiscard]] bool any() const { return report_.has_value(); }
     [[nodiscard]] const outcome::VariationsOutcome& report() const { return *report_; }
     /// How many of the changes help; only when any() are known.
-    [[nodiscard]] std::uint64_t ways() const { return report_->length ? report_->longer : report_->solvable; }
+    [[nodiscard]] std::uint64_t ways() const { return report_->unsolvable ? report_->solvable : report_->longer; }
     /// What they do: "Make it harder", or "Make it solvable" where there was no solution.
     [[nodiscard]] const char* heading() const {
-        return report_->length ? say("Make it harder") : say("Make it solvable");
+        return report_->unsolvable ? say("Make it solvable") : say("Make it harder");
     }
     /// Those that make it longer or, when it has no solution, let it be solved; longest first.
     [[nodiscard]] const std::vector<Idea>& list() const { return list_; }

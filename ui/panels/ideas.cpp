@@ -39,9 +39,9 @@ std::string summary_of(const Ideas& ideas) {
     const outcome::VariationsOutcome& report = ideas.report();
     const std::string tried = say(ideas.of_pairs() ? kPairsTried : kTried, {{"count", report.tried}});
     if (ideas.ways() == 0)
-        return report.length ? say("{tried}, none makes it longer", {{"tried", tried}})
-                             : say("{tried}, none lets it be solved", {{"tried", tried}});
-    return say(report.length ? kLonger : kSolvable, {{"tried", tried}, {"ways", ideas.ways()}});
+        return report.unsolvable ? say("{tried}, none lets it be solved", {{"tried", tried}})
+                                 : say("{tried}, none makes it longer", {{"tried", tried}});
+    return say(report.unsolvable ? kSolvable : kLonger, {{"tried", tried}, {"ways", ideas.ways()}});
 }
 
 void draw_heading(Frame& frame, const Ideas& ideas, bool running, Rect row) {

@@ -90,6 +90,8 @@ TEST_CASE("another drawing ends the job and forgets what was found") {
     const auto ended = desk.sent();
     REQUIRE(ended.size() == 1);
     CHECK(ended[0]["type"] == "cancel");
+    desk.answer(first);  // too late
+    CHECK_FALSE(desk.ideas.any());
     desk.look_at(entry("board:\nA..\ngoal:\n..A\n"));
     const Json second = desk.sent().back();
     desk.answer(first);  // too late

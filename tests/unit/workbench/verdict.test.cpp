@@ -158,6 +158,25 @@ TEST_CASE("what makes it solvable stands before what is selected, and moves noth
     CHECK(desk.widget("build.new").rect.y == there);
 }
 
+TEST_CASE("changes are tried to make it harder, unless it is proved that there is no solution") {
+    Desk desk;
+    desk.resize(1440, 900);
+    build(desk);
+    answer(desk, kSolved);
+    answer(desk, R"({"status":"complete","metric":"move","reachable":2,"depths":[1,1]})");
+    for (const char* metric : {"step", "slide", "move"}) {
+        const Json report = {{"status", "solved"}, {"metric", metric}, {"length", 81}, {"shortest_solutions", "256"}};
+        answer(desk, report.dump().c_str());
+    }
+    const Json begun = {{"status", "running"}, {"metric", "move"}, {"tried", 0}};
+    const int ticket = desk.model().jobs().jobs().back().ticket;
+    const Json message = {{"type", "progress"}, {"id", ticket}, {"report", begun.dump()}};
+    perform(desk, ui::command::Receive{test::Told(message).bytes()});
+    REQUIRE(desk.has("ideas"));
+    CHECK(desk.widget("ideas").label == "Make it harder");
+    CHECK(desk.widget("ideas.summary").label == "0 small changes tried, none makes it longer");
+}
+
 TEST_CASE("the last line says how long after the last change the answer was there") {
     Desk desk;
     desk.resize(1440, 900);
