@@ -154,7 +154,9 @@ std::optional<Command> Workbench::key_command(std::string_view key, bool shift, 
     if (elsewhere && !ctrl && key != "Escape") return std::nullopt;
     if (view_.sheet != Sheet::none && key == "Escape") return command::ShowSheet{};
     if (task.board) return board_key(model_, view_, key, shift, ctrl);
-    return task.key == nullptr ? std::nullopt : task.key(model_, key, shift, ctrl);
+    const auto command = task.key == nullptr ? std::nullopt : task.key(model_, key, shift, ctrl);
+    if (command || key != "Enter" || focused == nullptr || focused->widget.disabled) return command;
+    return focused->actions.press;
 }
 
 bool Workbench::key(std::string_view key, bool shift, bool ctrl) {

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
+#include <utility>
 
 #include "core/base/words.hpp"
 #include "ui/board/picture_paint.hpp"
@@ -15,26 +17,48 @@ namespace {
 using npuzzle::Board;
 using npuzzle::Cell;
 
-/// The tile of a cell as a widget. Tiles away from the blank cannot be pressed.
-Press tile_widget(Frame& frame, const TileLab& lab, const BoardPlace& place, Cell cell) {
+constexpr std::string_view kTile = "tile:";
+constexpr const char* kBoard = "tile.board";
+
+std::string row_id(int row) { return "tile.line:" + std::to_string(row + 1); }
+
+}  // namespace
+
+bool TileBoardView::tile(Frame& frame, const TileLab& lab, const BoardPlace& place, Cell cell) const {
     const npuzzle::Size size = lab.size();
     const auto way = lab.way_of(cell);
+    const npuzzle::Tile number = lab.board().tile(cell);
     Widget widget;
-    widget.id = "tile:" + std::to_string(lab.board().tile(cell));
-    widget.label =
-        say("tile {tile}, row {row}, column {column}",
-            {{"tile", lab.board().tile(cell)}, {"row", size.row(cell) + 1}, {"column", size.column(cell) + 1}});
+    widget.id = std::string(kTile) + std::to_string(number);
+    widget.role = "gridcell";
+    widget.label = say("tile {tile}, row {row}, column {column}",
+                       {{"tile", number}, {"row", size.row(cell) + 1}, {"column", size.column(cell) + 1}});
     if (way) widget.label += ", " + say("slides {direction}", {{"direction", direction_word(*way)}});
-    widget.group = "tile.board";
+    widget.group = row_id(size.row(cell));
     widget.rect = place.square({size.row(cell), size.column(cell)});
+    widget.current = keys_ == number;
     widget.disabled = !way;
     Actions actions;
     if (way) actions.press = command::SlideTile{*way};
     actions.board = true;
-    return press(frame, std::move(widget), std::move(actions));
+    return press(frame, std::move(widget), std::move(actions)).hovered;
 }
 
-}  // namespace
+std::optional<Cell> TileBoardView::tiles(Frame& frame, const TileLab& lab, const BoardPlace& place) {
+    const npuzzle::Size size = lab.size();
+    if (std::exchange(focused_, frame.focused) != frame.focused && frame.focused.rfind(kTile, 0) == 0)
+        keys_ = static_cast<npuzzle::Tile>(std::atoi(focused_.c_str() + kTile.size()));
+    frame.label(kBoard, "grid", place.outer, say("Board, {size}", {{"size", npuzzle::to_string(size)}}));
+    std::optional<Cell> hovered;
+    for (int row = 0; row < size.rows; ++row) {
+        frame.label(row_id(row), "row", place.outer, say("row {row}", {{"row", row + 1}}), kBoard);
+        for (int column = 0; column < size.columns; ++column) {
+            const auto cell = static_cast<Cell>(row * size.columns + column);
+            if (cell != lab.board().blank() && tile(frame, lab, place, cell)) hovered = cell;
+        }
+    }
+    return hovered;
+}
 
 float TileBoardView::height(npuzzle::Size size, float width, float max_cell) {
     return place_board(size.rows, size.columns, {0, 0, width, 1e5f}, true, max_cell).outer.h;
@@ -45,7 +69,7 @@ void TileBoardView::follow(const Frame& frame, const TileLab& lab) {
     if (shown_ == board) return;
     const std::optional<Board> before = std::exchange(shown_, board);
     slide_.reset();
-    if (!before || before->size() != board.size() || frame.reduced_motion) return;
+    if (!before || before->size() != board.size()) return;
     Board back = board;
     for (const npuzzle::Direction direction : puzzle::kDirections) {
         if (!back.slide(direction)) continue;
@@ -53,6 +77,8 @@ void TileBoardView::follow(const Frame& frame, const TileLab& lab) {
             // The tile stands where the blank was.
             const Cell from = board.blank();
             const Cell to = before->blank();
+            keys_ = board.tile(to);
+            if (frame.reduced_motion) return;
             const npuzzle::Size size = board.size();
             constexpr double kLongest = 0.14;
             const double turn =
@@ -84,11 +110,11 @@ void TileBoardView::draw(Frame& frame, const TileLab& lab, Rect area, float max_
     const Board board = lab.board();
     const npuzzle::Size size = board.size();
     const BoardPlace place = place_board(size.rows, size.columns, area, true, max_cell);
-    frame.label("tile.board", "group", place.outer, say("Board, {size}", {{"size", npuzzle::to_string(size)}}));
+    const std::optional<Cell> hovered = tiles(frame, lab, place);
     Picture picture = picture::picture_of(board, lab.goal());
     for (picture::Body& body : picture.bodies) {
         const auto at = static_cast<Cell>(std::lround(body.at.y) * size.columns + std::lround(body.at.x));
-        body.hovered = tile_widget(frame, lab, place, at).hovered;
+        body.hovered = at == hovered;
         if (slide_ && slide_->tile == board.tile(at)) body.at = body.at + Vec{slide_->columns, slide_->rows} * left;
     }
     constexpr NameSize kNumbers{0.34f, 48};

@@ -18,7 +18,8 @@ namespace {
 
 constexpr float kGap = 10;
 constexpr float kBetweenCards = 14;
-constexpr float kWideCell = 150;
+constexpr float kWideCell = 240;
+constexpr float kMostControls = 900;  // of the row below the board
 constexpr float kPhoneCell = 110;
 
 std::string headline(const TileLab& lab) {
@@ -34,7 +35,7 @@ std::string task_words(const Frame& frame, const TileLab& lab, TextStyle style, 
         return say("Step {step} of the solution; slide a tile to play on from here", {{"step", lab.playback().step()}});
     return frame.paint.fitting(
         style,
-        {say("Slide tiles into the gap until the board is the goal"), say("Slide tiles until the board is the goal")},
+        {say("Slide tiles into the blank until the board is the goal"), say("Slide tiles until the board is the goal")},
         width);
 }
 
@@ -104,6 +105,7 @@ float all_cards(Frame& frame, const AppModel& model, const ViewState& view, Rect
 void middle(Frame& frame, const AppModel& model, Rect area) {
     heading(frame, model, area.cut_top(58, 10), false);
     Rect controls = area.cut_bottom(space::kControl, 16);
+    controls = controls.inset(std::floor(std::max(0.0f, controls.w - kMostControls) / 2), 0);
     frame.memory.tile_board.draw(frame, model.tiles(), area, kWideCell);
     history_buttons(frame, model.tiles(), controls);
     player(frame, model.tiles(), controls.cut_right(std::min(controls.w, 430.0f)));
@@ -116,13 +118,14 @@ void action_row(Frame& frame, const AppModel& model, Rect row) {
     tile_solve_button(frame, model, row);
 }
 
+/// `visible`: height of what is seen of it; 0 when the board stands elsewhere.
 float phone_column(Frame& frame, const AppModel& model, const ViewState& view, Rect column, float visible) {
     const float top = column.y;
     heading(frame, model, column.cut_top(54, 6), true);
     const TileLab& lab = model.tiles();
     const float most = std::max(visible * 0.52f, visible - 240);
     const float height = std::min(TileBoardView::height(lab.size(), column.w, kPhoneCell), most);
-    frame.memory.tile_board.draw(frame, model.tiles(), column.cut_top(height, 12), kPhoneCell);
+    if (visible > 0) frame.memory.tile_board.draw(frame, lab, column.cut_top(height, 12), kPhoneCell);
     action_row(frame, model, column.cut_top(space::kControl, 12));
     if (lab.has_solution()) player(frame, model.tiles(), column.cut_top(space::kControl, 12));
     if (const float jobs = jobs_height(model); jobs > 0) job_panels(frame, model, column.cut_top(jobs, kJobGap));
@@ -155,6 +158,17 @@ void phone_tiles(Frame& frame, const AppModel& model, const ViewState& view, con
     const Rect content = frame.memory.page_scroll.begin(frame, layout.page);
     const Rect column{content.x + kSide, content.y + kTop, content.w - 2 * kSide, 1e5f};
     frame.memory.page_scroll.end(frame, phone_column(frame, model, view, column, layout.page.h) + kTop);
+}
+
+void low_tiles(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout) {
+    constexpr float kSide = 16;
+    constexpr float kTop = 8;
+    Rect right = layout.page;
+    frame.memory.tile_board.draw(frame, model.tiles(), right.cut_left(std::round(right.w / 2)).inset(kSide, kTop),
+                                 kPhoneCell);
+    const Rect content = frame.memory.page_scroll.begin(frame, right);
+    const Rect column{content.x, content.y + kTop, content.w - kSide, 1e5f};
+    frame.memory.page_scroll.end(frame, phone_column(frame, model, view, column, 0) + kTop);
 }
 
 std::optional<Command> tile_lab_key(const AppModel& model, std::string_view key, bool shift, bool ctrl) {

@@ -173,3 +173,19 @@ TEST_CASE("a phone on its side has the board left, as high as the window, and ev
     }
     CHECK(desk.widget("solve").rect.bottom() <= 390);
 }
+
+TEST_CASE("a phone on its side has the board of the 15-puzzle left, and everything else right") {
+    Desk desk;
+    desk.resize(844, 390);
+    desk.bench.show_task("tiles", "");
+    desk.settle();
+    const ui::Rect board = desk.widget("tile.board").rect;
+    CHECK(board.y >= 52);
+    CHECK(board.bottom() <= 390);
+    CHECK(board.h > 300);
+    for (const char* id : {"title", "tile.undo", "tile.shuffle", "tile.solve", "tile.answer"}) {
+        INFO(id);
+        CHECK(desk.widget(id).rect.x >= board.right());
+    }
+    CHECK(desk.widget("tile.solve").rect.bottom() <= 390);
+}

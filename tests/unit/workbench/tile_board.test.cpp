@@ -1,0 +1,57 @@
+// The board of the 15-puzzle as keys and assistive technology meet it: one grid.
+#include <algorithm>
+#include <set>
+
+#include "tests/support/catch2.hpp"
+#include "tests/support/desk.hpp"
+
+using namespace shunt;
+using shunt::test::Desk;
+
+namespace {
+
+/// The 8-puzzle, with its board typed.
+void show(Desk& desk, const std::string& board) {
+    desk.resize(1440, 900);
+    desk.bench.show_task("tiles", "");
+    desk.bench.perform(ui::command::TypeTiles{board});
+    desk.settle();
+}
+
+std::set<std::string> with_keys(Desk& desk) {
+    std::set<std::string> ids;
+    for (const ui::Mirror::Entry& entry : desk.bench.mirror().entries()) {
+        if (entry.widget.role == "gridcell" && entry.widget.current) ids.insert(entry.widget.id);
+    }
+    return ids;
+}
+
+}  // namespace
+
+TEST_CASE("tiles are the cells of one grid, row by row, and the keys are on the one that was slid") {
+    Desk desk;
+    show(desk, "1 2 3/4 0 5/6 7 8");
+    CHECK(desk.widget("tile.board").role == "grid");
+    for (const auto& [tile, row] : {std::pair{"tile:3", "tile.line:1"}, {"tile:5", "tile.line:2"}, {"tile:6", "tile.line:3"}}) {
+        CHECK(desk.widget(tile).role == "gridcell");
+        CHECK(desk.widget(tile).group == row);
+    }
+    CHECK(desk.widget("tile.line:2").group == "tile.board");
+    CHECK(with_keys(desk).empty());
+    desk.bench.key("ArrowRight", false, false);
+    desk.settle();
+    CHECK(with_keys(desk) == std::set<std::string>{"tile:4"});
+    desk.bench.activate("tile:5", "focus");
+    desk.settle();
+    CHECK(with_keys(desk) == std::set<std::string>{"tile:5"});
+}
+
+TEST_CASE("Enter slides the tile that has the focus, if there is room") {
+    Desk desk;
+    show(desk, "1 2 3/4 0 5/6 7 8");
+    desk.bench.activate("tile:1", "focus");
+    CHECK_FALSE(desk.bench.key("Enter", false, false));
+    desk.bench.activate("tile:7", "focus");
+    CHECK(desk.bench.key("Enter", false, false));
+    CHECK(desk.model().tiles().text() == "1 2 3/4 7 5/6 0 8");
+}
