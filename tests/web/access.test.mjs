@@ -177,6 +177,12 @@ test("patterns on the pieces are chosen in the help, and kept", async () => {
     await tab.page.reload();
     await tab.untilReady();
     await eventually("it still has", async () => (await dot()) !== plain);
+    await tab.click("task:build");
+    const shape = await tab.awaitWidget("build.shape:tall"); // blue as well, cells of 13
+    const [middle, top] = centre(shape);
+    const [mark, ground] = await coloursAt(tab.page, [[middle - 3.9, top - 10.4], [middle, top - 6.5]]);
+    assert.notEqual(String(mark), String(ground), "a shape of the palette has it too");
+    await tab.click("task:play");
     await tab.click("help");
     await choice.uncheck();
     await tab.page.keyboard.press("Escape");

@@ -11,11 +11,11 @@ namespace {
 using picture::Body;
 using picture::Placed;
 
-constexpr float kCoveredGoal = 0.4f;      // how strong goals show through the pieces that stand on them
-constexpr float kGoalAbove = 0.75f;       // the same when they are wanted
-constexpr float kGoalName = 0.6f;         // how strong the name of an outline is
-constexpr float kThumbnailCell = 16;      // CSS pixels, at most
-constexpr float kSmallestPatterned = 14;  // CSS pixels: cells below have no room for a pattern
+constexpr float kCoveredGoal = 0.4f;     // how strong goals show through the pieces that stand on them
+constexpr float kGoalAbove = 0.75f;      // the same when they are wanted
+constexpr float kGoalName = 0.6f;        // how strong the name of an outline is
+constexpr float kThumbnailCell = 16;     // CSS pixels, at most
+constexpr float kSmallestPatterned = 8;  // CSS pixels: cells below have no room for a pattern
 // Light, shadow and round corners cost some three hundred vertices a piece, which a computer without graphics hardware draws in as many
 // microseconds. They are not drawn where nobody sees them, or where there are too many.
 constexpr float kSmallestLit = 16;     // device pixels: cells below show no more than a colour

@@ -4,6 +4,7 @@
 
 #include "core/base/words.hpp"
 #include "ui/app/widget_memory.hpp"
+#include "ui/board/board_pattern.hpp"
 #include "ui/panels/build_parts.hpp"
 #include "ui/widgets/press.hpp"
 #include "ui/widgets/tooltip.hpp"
@@ -33,7 +34,10 @@ int shown_colour(const Frame& frame, const Editor& editor) {
 }
 
 void draw_swatch(Frame& frame, Rect square, int colour) {
-    frame.paint.rect(square, frame.colours.pieces[static_cast<std::size_t>(colour)], space::kRadius - 2);
+    static constexpr std::array kCell{puzzle::Coordinate{0, 0}};
+    const Colour ground = frame.colours.pieces[static_cast<std::size_t>(colour)];
+    frame.paint.rect(square, ground, space::kRadius - 2);
+    if (frame.patterns) draw_pattern(frame, kCell, {square, {square.x, square.y}, square.w}, {}, colour, ground);
 }
 
 Rect square_in(Rect part) {

@@ -2,7 +2,7 @@
 #include <cmath>
 
 #include "core/base/words.hpp"
-#include "ui/board/board_paint.hpp"
+#include "ui/board/board_pattern.hpp"
 #include "ui/editor/shapes.hpp"
 #include "ui/panels/build_parts.hpp"
 #include "ui/widgets/card.hpp"
@@ -38,7 +38,10 @@ void draw_shape(Frame& frame, Rect tile, const std::vector<Coordinate>& cells) {
     const Vec origin{tile.centre().x - cell * static_cast<float>(extent.column) / 2,
                      tile.centre().y - cell * static_cast<float>(extent.row) / 2};
     const BoardPlace place{tile, origin, cell};
-    frame.paint.fill(piece_loops(frame, cells, place, {}), flat(frame.colours.pieces[colour_of_shape(cells)]));
+    const auto number = colour_of_shape(cells);
+    const Colour colour = frame.colours.pieces[number];
+    frame.paint.fill(piece_loops(frame, cells, place, {}), flat(colour));
+    if (frame.patterns) draw_pattern(frame, cells, place, {}, static_cast<int>(number), colour);
 }
 
 /// A tile that can be chosen, or dragged onto the board. `ground`: of the page on a card, or of a card on the page.
