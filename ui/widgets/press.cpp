@@ -2,10 +2,19 @@
 
 #include <imgui.h>
 
+#include <algorithm>
+
 namespace shunt::ui {
+
+namespace {
+
+constexpr float kMostReach = 3;  // CSS pixels: so far a finger may be above or below what it means
+
+}  // namespace
 
 Press press(Frame& frame, const std::string& id, Rect rect, bool disabled) {
     if (rect.empty()) return {};
+    if (frame.touch) rect = rect.inset(0, std::min(0.0f, std::max(-kMostReach, (rect.h - space::kFinger) / 2)));
     const float ratio = frame.paint.ratio();
     ImGui::SetCursorScreenPos({rect.x * ratio, rect.y * ratio});
     if (disabled) ImGui::BeginDisabled();

@@ -138,6 +138,25 @@ TEST_CASE("a dragged piece is played where it is let go") {
     CHECK(desk.model().session().counts().in(puzzle::Metric::step) == 2);
 }
 
+TEST_CASE("for a finger a button is 44 pixels high") {
+    Desk desk;
+    desk.resize(390, 844);
+    desk.open(kRow);
+    desk.slide("piece:0", "right");
+    desk.settle();
+    const ui::Rect undo = desk.widget("undo").rect;
+    REQUIRE(undo.h == 38);
+    for (const float y : {undo.y - 2, undo.bottom() + 2}) {
+        desk.bench.touch({undo.centre().x, y}, 0);
+        desk.frame();
+        desk.frame();
+        desk.bench.touch({undo.centre().x, y}, 2);
+        desk.settle();
+        CHECK_FALSE(desk.model().session().can_undo());
+        desk.press("redo");
+    }
+}
+
 TEST_CASE("a finger that the browser takes away moves nothing and presses nothing") {
     Desk desk;
     desk.open(kRow);
