@@ -18,7 +18,7 @@ namespace shunt::ui {
 
 namespace {
 
-constexpr float kMeaning = 76;
+constexpr float kMeaning = 84;
 constexpr std::array<Phrase, kFindKinds.size()> kBriefKinds{Phrase("across"), Phrase("its box"), Phrase("corner"),
                                                             Phrase("anywhere")};
 constexpr float kCaption = 18;
@@ -92,9 +92,9 @@ void explain(Frame& frame, Rect area, const FindSetup& setup) {
     std::string text = say(kFindKinds[setup.kind].meaning) + std::string(".");
     if (setup.rows * setup.columns > Finder::kMostCells)
         text += std::string(" ") +
-                say("Grids of more than 16 cells have too many boards to search them all here; they evolve.");
+                say("Grids of more than 16 cells have too many boards to search them all here: they are evolved.");
     else if (setup.way == FindWay::every_board)
-        text += std::string(" ") + say("Shapes: X//XX//X/X are the unit and both dominoes; none: all shapes.");
+        text += std::string(" ") + say("X//XX//X/X stands for the unit and both dominoes, nothing for all shapes.");
     frame.label("find.meaning", "text", area, text);
     frame.paint.paragraph(area, type::kSmall, frame.colours.quiet, text);
 }
@@ -157,11 +157,11 @@ std::string grid_text(const FindSetup& setup) {
 
 std::string summary(const FindReport& report, bool running) {
     const std::string time = duration_text(report.seconds);
-    const std::string done =
-        report.setup.way == FindWay::evolve
-            ? say("{count} candidates tried in {time}", {{"count", report.searched}, {"time", time}})
-            : say("{searched} of {boards} boards in {time}",
-                  {{"searched", report.searched}, {"boards", report.boards}, {"time", time}});
+    const std::string done = report.setup.way == FindWay::evolve
+                                 ? say("{count, plural, one {# candidate} other {# candidates}} tried in {time}",
+                                       {{"count", report.searched}, {"time", time}})
+                                 : say("{searched} of {boards} boards in {time}",
+                                       {{"searched", report.searched}, {"boards", report.boards}, {"time", time}});
     if (!report.reason.empty()) return say("{done}; ended: {reason}", {{"done", done}, {"reason", report.reason}});
     if (running) return say("{done}, so far", {{"done", done}});
     return report.complete ? done : say("{done}; not all are searched", {{"done", done}});
@@ -187,8 +187,29 @@ void heading(Frame& frame, const AppModel& model, Rect area) {
     found_heading(frame, area, "find", title, line);
 }
 
-float leaderboard(Frame& frame, const AppModel& model, Rect area) {
+/// In place of puzzles, before the first search: what will be there, and a beginning. Returns the height.
+float invitation(Frame& frame, const AppModel& model, Rect area, bool begins) {
+    constexpr float kWidest = 620;  // of a line
+    area.w = std::min(area.w, kWidest);
+    const char* words =
+        say("Pieces are laid on the grid in every way, and the start farthest from its goal is found for each. "
+            "The hardest puzzle with one piece, with two, and so on comes to stand here: "
+            "press it to play it, the pencil to edit a copy.");
+    const Rect text = area.cut_top(frame.paint.paragraph_height(area.w, type::kBody, words), space::kGap);
+    frame.label("find.invitation", "text", text, words);
+    frame.paint.paragraph(text, type::kBody, frame.colours.quiet, words);
+    if (!begins) return text.h;
+    const std::string label = say("Search {grid}", {{"grid", grid_text(model.finder().setup())}});
+    button(frame, {area.x, area.y, std::min(area.w, button_width(frame, label.c_str())), space::kControl},
+           {"find.begin", label, Icon::none, ButtonStyle::plain, false, std::nullopt}, command::FindPuzzles{});
+    return text.h + space::kGap + space::kControl;
+}
+
+/// `wide`: the buttons of the search are not above it.
+float leaderboard(Frame& frame, const AppModel& model, Rect area, bool wide) {
     const auto& report = model.finder().report();
+    const bool idle = !report && model.finder().job(model.jobs()) == nullptr;
+    if (idle) return invitation(frame, model, area, wide);
     FoundCards cards{"found", say("Puzzles found"), {}, puzzle::Metric::move};
     if (report) cards = {cards.id, cards.label, report->found, report->setup.metric};
     return found_cards(frame, model, area, cards);
@@ -204,7 +225,8 @@ void finder_wide(Frame& frame, const AppModel& model, const ViewState&, const La
     if (job_panels_height(model) > 0) job_panels(frame, model, left);
     heading(frame, model, body.cut_top(kFoundHeading, space::kGap));
     const Rect content = frame.memory.results_scroll.begin(frame, body);
-    frame.memory.results_scroll.end(frame, leaderboard(frame, model, {content.x, content.y, content.w - 8, content.h}));
+    frame.memory.results_scroll.end(frame,
+                                    leaderboard(frame, model, {content.x, content.y, content.w - 8, content.h}, true));
 }
 
 void finder_phone(Frame& frame, const AppModel& model, const ViewState&, const Layout& layout) {
@@ -215,7 +237,7 @@ void finder_phone(Frame& frame, const AppModel& model, const ViewState&, const L
     if (const float height = job_panels_height(model); height > 0)
         job_panels(frame, model, column.cut_top(height, kJobGap));
     heading(frame, model, column.cut_top(kFoundHeading, space::kGap));
-    const float used = leaderboard(frame, model, column);
+    const float used = leaderboard(frame, model, column, false);
     frame.memory.page_scroll.end(frame, column.y + used - top + 14);
 }
 

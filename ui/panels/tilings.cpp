@@ -141,16 +141,17 @@ std::string counted_words(const TilingReport& report, const std::string& set) {
 
 void answer(Frame& frame, const AppModel& model, Rect area) {
     const auto& report = model.tilings().report();
-    std::string big = "?";
+    std::string big = say("How many tilings?");
     const std::string set = model.tilings().setup().set_text();
     std::string line = set.empty() ? say("choose the pieces to tile with")
-                                   : say("tilings by {pieces}; click cells to make walls", {{"pieces", set}});
+                                   : say("by {pieces}; click cells to make walls", {{"pieces", set}});
     if (report) {
         big = report->count.empty() ? say("not counted") : grouped(std::string_view(report->count));
         line = report->count.empty() ? reason_words(*report) : counted_words(*report, set);
     }
     frame.label("tile.answer", "text", area, big + " " + line);
-    const TextStyle style = frame.paint.width(type::kAnswer, big) <= area.w ? type::kAnswer : type::kToGo;
+    const bool large = report && frame.paint.width(type::kAnswer, big) <= area.w;
+    const TextStyle style = large ? type::kAnswer : type::kToGo;
     frame.paint.text({area.x, area.y + 26}, style, frame.colours.ink, frame.paint.fitted(style, big, area.w));
     Rect below = area;
     below.cut_top(52);

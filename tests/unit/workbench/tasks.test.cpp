@@ -43,3 +43,19 @@ TEST_CASE("a page where nothing happens draws no frame and says nothing") {
     CHECK_FALSE(desk.frame());
     CHECK(desk.machine().changes == changes);
 }
+
+TEST_CASE("before a search Find says what will stand there, and begins one") {
+    Desk desk;
+    for (const auto& [width, height] : {std::pair{1440.0f, 900.0f}, {390.0f, 844.0f}}) {
+        desk.resize(width, height);
+        desk.bench.show_task("find", "");
+        desk.settle();
+        INFO(width);
+        CHECK(desk.has("find.invitation"));
+        CHECK(desk.has("find.begin") == (width > 1000));  // on a phone the search's own button stands above it
+    }
+    desk.resize(1440, 900);
+    desk.press("find.begin");
+    CHECK(desk.model().finder().job(desk.model().jobs()) != nullptr);
+    CHECK_FALSE(desk.has("find.invitation"));
+}

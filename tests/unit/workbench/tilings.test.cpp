@@ -79,7 +79,7 @@ TEST_CASE("without pieces there is nothing to count, and it is said") {
     desk.click("tile.piece:dominoes");
     desk.settle();
     CHECK(desk.widget("tile.count").disabled);
-    CHECK(desk.widget("tile.answer").label == "? choose the pieces to tile with");
+    CHECK(desk.widget("tile.answer").label == "How many tilings? choose the pieces to tile with");
     desk.click("tile.piece:triominoes");
     desk.settle();
     CHECK(desk.model().tilings().setup().set_text() == "triominoes");
