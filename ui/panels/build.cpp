@@ -22,11 +22,13 @@ constexpr float kBar = 46;
 constexpr float kSide = 16;
 constexpr float kGap = 12;
 constexpr float kLeastBoard = 220;
-constexpr float kLow = 8;  // above and below, in a low window
+constexpr float kMostCell = 240;      // in a wide window, as in Play
+constexpr float kMostControls = 900;  // there, of the row below the board
+constexpr float kLow = 8;             // above and below, in a low window
 
 /// The verdict and the puzzle's text; in a low window the text alone.
 void text_column(Frame& frame, const AppModel& model, const ViewState& view, Rect area) {
-    const float verdict = verdict_card_height() + kCardGap;
+    const float verdict = verdict_card_height(area.w) + kCardGap;
     if (area.h - verdict >= kLeastTextCard)
         verdict_card(frame, model, area.cut_top(verdict - kCardGap, kCardGap), command::PlayDrawing{});
     text_card(frame, model, view, area);
@@ -52,7 +54,7 @@ void right_column(Frame& frame, const AppModel& model, Rect area, bool texts) {
     const float top = column.y;
     column.w = area.w;
     column.h = 1e5f;
-    verdict_card(frame, model, column.cut_top(verdict_card_height(), kCardGap), command::PlayDrawing{});
+    verdict_card(frame, model, column.cut_top(verdict_card_height(column.w), kCardGap), command::PlayDrawing{});
     selection_and_ideas(frame, model, column, texts);
     frame.memory.answers_scroll.end(frame, column.y - top - kCardGap);
 }
@@ -89,6 +91,7 @@ void build_wide(Frame& frame, const AppModel& model, const ViewState& view, cons
     Rect middle = layout.play;
     middle.cut_top(build_heading(frame, model, view, middle, false), 10);
     Rect bottom = middle.cut_bottom(space::kControl, 16);
+    bottom = bottom.inset(std::floor(std::max(0.0f, bottom.w - kMostControls) / 2), 0);
     if (layout.library.empty()) {
         shapes_rows(frame, editor, middle.cut_bottom(shapes_rows_height(middle.w), 12));
     } else {
@@ -96,7 +99,7 @@ void build_wide(Frame& frame, const AppModel& model, const ViewState& view, cons
         shapes_card(frame, editor, left.cut_top(shapes_card_height(), kCardGap));
         drafts_panel(frame, model, left, DraftOpens::in_build);
     }
-    build_board(frame, editor, middle, 150);
+    build_board(frame, editor, middle, kMostCell);
     const bool texts = bottom_row(frame, editor, bottom);
     if (view.text_open)
         text_column(frame, model, view, layout.answers);

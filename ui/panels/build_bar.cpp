@@ -8,7 +8,7 @@ namespace shunt::ui {
 
 namespace {
 
-constexpr float kMostWide = 46;  // of a button
+constexpr float kMostWide = 44;  // of a button
 constexpr float kButtons = 6;    // with the colour and the way to all else
 
 /// The colours in place of the buttons, and the way back.

@@ -166,6 +166,24 @@ void value_row(Frame& frame, Rect& inner, const char* id, const std::string& wor
                      frame.paint.fitted(type::kBody, value, row.w / 2), Align::right);
 }
 
+/// What can be done with the whole goal; in a narrow card the words stand closer to the edges.
+void goal_buttons(Frame& frame, const Drawing& drawing, std::size_t number, const DrawnGoal& goal, Rect row) {
+    constexpr float kGap = 8;
+    const char* clear = say("Clear");
+    const char* start = say("Same as start");
+    const char* swap = say("Swap ends");
+    float width = 2 * kGap;
+    for (const char* label : {clear, start, swap}) width += button_width(frame, label);
+    const float short_of = std::max(0.0f, width - row.w) / 3;
+    const auto one = [&](const char* id, const char* label, bool disabled, const Command& command) {
+        button(frame, row.cut_left(button_width(frame, label) - short_of, kGap),
+               {id, label, Icon::none, ButtonStyle::plain, disabled, std::nullopt}, command);
+    };
+    one("build.goal.clear", clear, goal.empty(), command::Change{edit::ClearGoal{number}});
+    one("build.goal.start", start, drawing.pieces.empty(), command::Change{edit::GoalAsStart{number}});
+    one("build.goal.swap", swap, goal.placements.empty(), command::Change{edit::SwapStartAndGoal{number}});
+}
+
 void goal_card(Frame& frame, const Editor& editor, Rect inner, float row_height) {
     const Drawing& drawing = editor.drawing();
     const std::size_t number = *editor.goal();
@@ -177,18 +195,11 @@ void goal_card(Frame& frame, const Editor& editor, Rect inner, float row_height)
     std::string placed;
     for (const auto& placement : goal.placements)
         placed += (placed.empty() ? "" : ", ") + drawing.pieces[placement.piece].name;
-    value_row(frame, inner, "build.goal.placed", say("placed"), placed.empty() ? say("none") : placed);
+    value_row(frame, inner, "build.goal.placed", say("pieces placed"), placed.empty() ? say("none") : placed);
     value_row(frame, inner, "build.goal.voids", say("cells that must be empty"),
               goal.voids.empty() ? say("none") : std::to_string(goal.voids.size()));
     inner.cut_top(8);
-    Rect row = inner.cut_top(row_height);
-    const auto one = [&](const char* id, const char* label, bool disabled, const Command& command) {
-        button(frame, row.cut_left(std::min(row.w, button_width(frame, label)), 8),
-               {id, label, Icon::none, ButtonStyle::plain, disabled, std::nullopt}, command);
-    };
-    one("build.goal.clear", say("Clear"), goal.empty(), command::Change{edit::ClearGoal{number}});
-    one("build.goal.start", say("Same as start"), drawing.pieces.empty(), command::Change{edit::GoalAsStart{number}});
-    one("build.goal.swap", say("Swap ends"), goal.placements.empty(), command::Change{edit::SwapStartAndGoal{number}});
+    goal_buttons(frame, drawing, number, goal, inner.cut_top(row_height));
 }
 
 // ── the board ──
@@ -211,7 +222,7 @@ void board_card(Frame& frame, const Editor& editor, Rect inner, float row) {
     drawing_field(frame, labelled(frame, inner, row, say("Source")),
                   {"build.source", say("Who made it, where it was published"), drawing.source, false,
                    [](std::string text) -> Command { return command::Change{edit::SetSource{text}}; },
-                   say("who made it, where it was published")});
+                   say("who made it, and where")});
     toggle(frame, inner.cut_top(row, kRowGap), "build.cars", say("All pieces are cars"), drawing.cars,
            command::Change{edit::SetCars{!drawing.cars}});
     toggle(frame, inner.cut_top(row, kRowGap), "build.units", say("Unit tiles: every cell a piece"), drawing.unit_tiles,

@@ -11,6 +11,9 @@ namespace shunt::ui {
 namespace {
 
 constexpr float kHeading = 58;
+constexpr float kCompact = 50;     // of name and what stands below it, on a phone
+constexpr float kBelow = 54;       // from the layers to the name below them
+constexpr float kLeastName = 110;  // width: where the layers leave less, the name stands below them
 
 std::vector<Segment> layers(const Editor& editor, bool compact) {
     const std::size_t goals = editor.drawing().goals.size();
@@ -24,9 +27,10 @@ std::vector<Segment> layers(const Editor& editor, bool compact) {
             {"build.layer:" + number, compact && shown > 1 ? number : name, name, command::ShowLayer{goal}});
     }
     // One after another: an empty goal is filled before there is a next. What becomes the goal keeps the focus, so the id is its.
-    if (goals == shown)
-        segments.push_back({"build.layer:" + std::to_string(goals + 1), compact ? "" : say("another"),
-                            say("another goal"), command::ShowLayer{goals + 1}, Icon::plus});
+    const bool empty = goals < shown;
+    segments.push_back({"build.layer:" + std::to_string(shown + 1), compact ? "" : say("another"),
+                        empty ? say("another goal, once this one has a piece") : say("another goal"),
+                        command::ShowLayer{shown + 1}, Icon::plus, empty});
     return segments;
 }
 
@@ -60,7 +64,8 @@ void draw_below(Frame& frame, const AppModel& model, Rect line, bool compact) {
     const Colour colour = verdict_words::is_old(model) ? frame.colours.quiet : sure;
     frame.paint.text({line.x, line.y + 12}, type::kSmallStrong, colour, answer);
     line.cut_left(frame.paint.width(type::kSmallStrong, answer));
-    frame.paint.text({line.x, line.y + 12}, style, frame.colours.quiet, frame.paint.fitted(style, positions, line.w));
+    frame.paint.text({line.x, line.y + 12}, style, frame.colours.quiet,
+                     frame.paint.fitting(style, {positions.c_str(), ""}, line.w));
 }
 
 void title_fields(Frame& frame, const Drawing& drawing, Rect name, Rect note) {
@@ -85,14 +90,15 @@ void drawing_field(Frame& frame, Rect rect, TextField field) {
 float build_heading(Frame& frame, const AppModel& model, const ViewState& view, Rect area, bool compact) {
     const Editor& editor = model.editor();
     const std::vector<Segment> segments = layers(editor, compact);
-    const float wide = segmented_width(frame, segments, type::kMedium, compact ? 13 : 15);
+    const float wide = segmented_width(frame, segments, type::kMedium, compact ? 11 : 15);
     segmented(frame, {area.right() - wide, area.y + (compact ? 0 : 4), wide, compact ? 44 : space::kControl},
               "build.layers", say("Layer"), segments, static_cast<int>(editor.layer()));
-    const Rect room{area.x, area.y, area.w - wide - 16, kHeading};
+    Rect room{area.x, area.y, area.w - wide - 10, kHeading};
     if (!view.types_title) {
+        if (compact && room.w < kLeastName) room = {area.x, area.y + kBelow, area.w, kHeading};
         draw_title(frame, editor.drawing(), room, compact);
         draw_below(frame, model, {room.x, room.y + 30, room.w, 20}, compact);
-        return compact ? 50 : kHeading;
+        return compact ? room.y - area.y + kCompact : kHeading;
     }
     frame.label("title", "heading", room, title_of(editor.drawing()));
     if (!compact) {

@@ -38,14 +38,17 @@ void pill(Frame& frame, Rect rect, const Side& side) {
     const bool upright = rect.h > rect.w;
     frame.paint.rect(rect, frame.colours.card, space::kRadius);
     frame.paint.border(rect, frame.colours.line, space::kRadius);
-    const float part = (upright ? rect.h : rect.w) / 3;
+    const float part = std::min(space::kFinger, (upright ? rect.h : rect.w) / 3);
     const Rect more = upright ? rect.cut_top(part) : rect.cut_right(part);
     const Rect less = upright ? rect.cut_bottom(part) : rect.cut_left(part);
-    frame.label(side.id, "text", rect, say(side.words.count, {{"count", std::to_string(side.value)}}));
+    const std::string count = say(side.words.count, {{"count", std::to_string(side.value)}});
+    frame.label(side.id, "text", rect, count);
     const Vec middle = rect.centre();
-    frame.paint.text({middle.x, middle.y - (side.labelled ? 8.0f : 0.0f)}, type::kStrong, frame.colours.ink,
-                     std::to_string(side.value), Align::centre);
-    if (side.labelled)
+    const bool stacked = side.labelled && upright;
+    const bool beside = side.labelled && !upright;
+    frame.paint.text({middle.x, middle.y - (stacked ? 8.0f : 0.0f)}, beside ? type::kSmallStrong : type::kStrong,
+                     frame.colours.ink, beside ? count : std::to_string(side.value), Align::centre);
+    if (stacked)
         frame.paint.text({middle.x, middle.y + 9}, type::kSmall, frame.colours.quiet, say(side.words.word),
                          Align::centre);
     button(frame, less,
@@ -87,11 +90,14 @@ void build_board(Frame& frame, const Editor& editor, Rect area, float max_cell) 
 void build_board_compact(Frame& frame, const Editor& editor, Rect area, float max_cell) {
     constexpr float kPill = 44;
     constexpr float kLong = 132;
+    constexpr float kLongBelow = 139;  // as much as a phone 320 wide has room for
     const Drawing& drawing = editor.drawing();
     board_questions(frame, editor, area);
     const auto place_in = [&](Rect room) { return place_board(drawing.rows, drawing.columns, room, true, max_cell); };
     Side rows = rows_of(frame, drawing);
     Side columns = columns_of(frame, drawing);
+    rows.labelled = columns.labelled = true;
+    columns.words = kCols;
     const BoardPlace between = place_in(area.inset(kPill + kGap, 0));
     Rect room = area;
     Rect below = room.cut_bottom(kPill, kGap);
@@ -99,14 +105,12 @@ void build_board_compact(Frame& frame, const Editor& editor, Rect area, float ma
     // A wide board takes the place beside it.
     if (above.cell > between.cell) {
         frame.memory.drawing.update(frame, editor, above);
-        below = {below.centre().x - kLong - kGap / 2, above.outer.bottom() + kGap, 2 * kLong + kGap, kPill};
-        pill(frame, below.cut_left(kLong), rows);
-        return pill(frame, below.cut_right(kLong), columns);
+        below = {below.centre().x - kLongBelow - kGap / 2, above.outer.bottom() + kGap, 2 * kLongBelow + kGap, kPill};
+        pill(frame, below.cut_left(kLongBelow), rows);
+        return pill(frame, below.cut_right(kLongBelow), columns);
     }
     frame.memory.drawing.update(frame, editor, between);
     const float top = between.outer.centre().y - kLong / 2;
-    rows.labelled = columns.labelled = true;
-    columns.words = kCols;
     pill(frame, {area.x, top, kPill, kLong}, rows);
     pill(frame, {area.right() - kPill, top, kPill, kLong}, columns);
 }

@@ -14,8 +14,7 @@ namespace {
 constexpr float kGap = 8;
 constexpr float kBrand = 98;
 constexpr float kPhoneSide = 14;
-constexpr float kMark = 36;  // of it without the name
-constexpr float kRoomyPhone = 360;
+constexpr float kMark = 36;         // of it without the name
 constexpr float kEmbedPhone = 480;  // of a phone's width: below, Embed is left to wider windows
 
 struct HeaderButton {
@@ -110,7 +109,7 @@ void header_panel(Frame& frame, const ViewState& view, const Layout& layout) {
     const std::vector<HeaderButton> buttons = end_buttons(view, {embed, !undo});
     const float room = bar.w - width_of(frame, buttons);
     const Rect skip = current_task(view, layout.kind).board ? skip_link(frame, bar) : Rect{};
-    const bool named = phone ? header.w >= kRoomyPhone : room - kBrand >= least_tabs_width(frame, layout);
+    const bool named = room - kBrand >= (phone ? 0 : least_tabs_width(frame, layout));
     brand(frame, bar, named);
     if (!phone) {
         const float mark = named ? kBrand : kMark;

@@ -82,8 +82,8 @@ void shuffle_rows(Frame& frame, const AppModel& model, Rect& area, bool own_butt
 void text_rows(Frame& frame, const TileLab& lab, Rect& area) {
     const Rect caption = area.cut_top(kCaption);
     frame.paint.text({caption.x, caption.y + 8}, type::kSmall, frame.colours.quiet,
-                     say("Tiles row by row; 0 is the gap"));
-    const TextField field{"tile.text", say("Board as text: rows end with a slash, 0 is the gap"), lab.text(),
+                     say("Tiles row by row; 0 is the blank"));
+    const TextField field{"tile.text", say("Board as text: rows end with a slash, 0 is the blank"), lab.text(),
                           !lab.text_fault().empty(),
                           [](std::string text) -> Command { return command::TypeTiles{std::move(text)}; }};
     text_field(frame, area.cut_top(space::kControl, kBetween), field);
@@ -103,8 +103,9 @@ void goal_row(Frame& frame, const TileLab& lab, Rect row) {
     const char* words = ordered ? say("Goal: ordered") : say("Goal: your own");
     frame.label("tile.goal", "text", row, words);
     frame.paint.text({row.x, row.y + 16}, type::kBody, frame.colours.quiet, words);
-    const std::string label = frame.paint.fitted(
-        type::kStrong, ordered ? say("Make this the goal") : say("Back to ordered"), row.w - kPadding);
+    const std::string label =
+        ordered ? frame.paint.fitting(type::kStrong, {say("Make this the goal"), say("Set as goal")}, row.w - kPadding)
+                : say("Back to ordered");
     const float width = frame.paint.width(type::kStrong, label) + 2 * kPadding;
     const Rect rect{row.x - kPadding, row.y + 30, width, 30};
     button(frame, rect, {"tile.goal.set", label, Icon::none, ButtonStyle::text, ordered && lab.solved(), {}},

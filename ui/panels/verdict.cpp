@@ -1,5 +1,6 @@
 #include "ui/panels/verdict.hpp"
 
+#include <cmath>
 #include <optional>
 #include <string>
 #include <utility>
@@ -29,7 +30,6 @@ constexpr float kBar = 3;
 constexpr float kMostRows = 5;
 constexpr float kLastRow = 34;
 constexpr float kNarrow = 330;      // width inside the card
-constexpr float kTwoLines = 38;     // of small words
 constexpr float kTextPadding = 10;  // of buttons without ground
 constexpr Phrase kGoalPiece("Choose the goal piece");
 /// A search that takes no longer shows no bar.
@@ -41,9 +41,6 @@ Colour ink(const Frame& frame, const AppModel& model, const Words& words) {
     if (is_old(model)) return faded(colours.quiet, 0.6f);
     return words.tone == Tone::danger ? colours.danger : words.tone == Tone::quiet ? colours.quiet : colours.ink;
 }
-
-/// How far the two lines are from the middle: words in place of the number are larger.
-float apart(const Words& words) { return words.big.empty() ? 14.0f : 10.0f; }
 
 /// Room at the left for the number.
 float answer_indent(const Frame& frame, const Words& words) {
@@ -57,30 +54,31 @@ TextStyle strong_style(const Frame& frame, const Words& words, float room) {
     return words.big.empty() ? type::kToGo : type::kSmallStrong;
 }
 
-/// The two lines beside the number; where the second is too long it is broken, and the first makes room.
-void draw_lines(Frame& frame, const Words& words, Rect area, Colour colour, Colour quiet) {
+/// What is in bold, and below it what explains it. Where there is no room for both, the latter goes, if there is a number.
+void draw_lines(Frame& frame, Words words, Rect area, Colour colour, TextStyle below, Colour quiet) {
     const TextStyle style = strong_style(frame, words, area.w);
-    const float y = area.centre().y;
-    const float height = frame.paint.paragraph_height(area.w, type::kSmall, words.quiet);
-    const bool broken = frame.paint.width(type::kSmall, words.quiet) > area.w && height <= kTwoLines;
-    const float up = apart(words) + (broken ? 8.0f : 0.0f);
-    frame.paint.text({area.x, y - up}, style, colour, frame.paint.fitted(style, words.strong, area.w));
-    if (broken)
-        frame.paint.paragraph({area.x, y - up + 11, area.w, height}, type::kSmall, quiet, words.quiet);
-    else
-        frame.paint.text({area.x, y + up}, type::kSmall, quiet, frame.paint.fitted(type::kSmall, words.quiet, area.w));
+    const float strong = frame.paint.paragraph_height(area.w, style, words.strong);
+    float rest = frame.paint.paragraph_height(area.w, below, words.quiet);
+    if (strong + rest > area.h) {
+        words.quiet = words.big.empty() ? frame.paint.fitted(below, words.quiet, area.w) : "";
+        rest = frame.paint.paragraph_height(area.w, below, words.quiet);
+    }
+    const float y = std::round(area.centre().y - (strong + rest) / 2);
+    frame.paint.paragraph({area.x, y, area.w, strong}, style, colour, words.strong);
+    frame.paint.paragraph({area.x, y + strong, area.w, rest}, below, quiet, words.quiet);
 }
 
-/// `linked`: something else stands on the second line.
-void draw_answer(Frame& frame, const AppModel& model, Rect area, bool linked) {
+/// `link`: what leads on, in place of the second line.
+void draw_answer(Frame& frame, const AppModel& model, Rect area, const char* link = nullptr) {
     Words words = words_of(model);
     frame.label("verdict", "text", area, said(model, words));
-    if (linked) words.quiet.clear();
     const Colour colour = ink(frame, model, words);
-    const float y = area.centre().y;
-    if (!words.big.empty()) frame.paint.text({area.x, y}, type::kAnswer, colour, words.big);
+    if (!words.big.empty()) frame.paint.text({area.x, area.centre().y}, type::kAnswer, colour, words.big);
     area.cut_left(answer_indent(frame, words));
-    draw_lines(frame, words, area, colour, is_old(model) ? colour : frame.colours.quiet);
+    if (link == nullptr)
+        return draw_lines(frame, words, area, colour, type::kSmall, is_old(model) ? colour : frame.colours.quiet);
+    words.quiet = link;
+    draw_lines(frame, words, area, colour, type::kSmallStrong, frame.colours.accent);
 }
 
 // ── rows ──
@@ -206,15 +204,10 @@ std::optional<std::pair<Widget, Command>> bar_link_of(const AppModel& model) {
     return std::pair(link, needs_goal(model) ? Command(command::ChooseGoalPiece{}) : command::ShowSheet{Sheet::ideas});
 }
 
-void bar_link(Frame& frame, const AppModel& model, Rect inner, std::pair<Widget, Command> made) {
-    auto& [link, follow] = made;
-    const std::string words = link.label;
-    const Words answer = words_of(model);
-    const float x = inner.x + answer_indent(frame, answer);
-    link.rect = {x, inner.centre().y, inner.right() - x, inner.bottom() + space::kCard - inner.centre().y};
-    press(frame, std::move(link), {std::move(follow)});
-    frame.paint.text({x, inner.centre().y + apart(answer)}, type::kSmallStrong, frame.colours.accent,
-                     frame.paint.fitted(type::kSmallStrong, words, inner.right() - x));
+/// Without the number of ways where there is no room for it.
+std::string link_words(const Frame& frame, const AppModel& model, const std::string& label, float room) {
+    const bool short_enough = frame.paint.width(type::kSmallStrong, label) <= room;
+    return short_enough || label != ideas_words(model) ? label : model.ideas().heading();
 }
 
 /// What is proved to have no solution is not offered here: it can be played from Your puzzles.
@@ -226,22 +219,22 @@ void play_button(Frame& frame, const AppModel& model, Rect rect, const Command& 
 }  // namespace
 
 // What lies below must not move when an answer comes, so there is always room for the longest one.
-float verdict_card_height() {
-    return 2 * space::kCard + space::kControl + kGap + kAnswerHeight + kBar + 5 + kMostRows * kRowHeight + kLastRow;
+float verdict_card_height(float width) {
+    const float button = width - 2 * space::kCard < kNarrow ? space::kControl + kGap : 0;
+    return 2 * space::kCard + space::kControl + kGap + button + kAnswerHeight + kBar + 5 + kMostRows * kRowHeight +
+           kLastRow;
 }
 
 void verdict_card(Frame& frame, const AppModel& model, Rect area, const Command& play) {
     Rect inner = card(frame, area);
     Rect top = inner.cut_top(space::kControl, kGap);
-    Rect answer = inner.cut_top(kAnswerHeight);
-    // Where the metrics need the whole line, the button stands beside the answer.
-    const float play_width = button_width(frame, say("Play"));
-    Rect button = top.w < kNarrow ? answer.cut_right(play_width, 10) : top.cut_right(play_width, 10);
-    button = {button.x, button.centre().y - space::kControl / 2, button.w, space::kControl};
+    // Where the metrics need the whole line, so does the button, as in Play.
+    const Rect button =
+        inner.w < kNarrow ? inner.cut_top(space::kControl, kGap) : top.cut_right(button_width(frame, say("Play")), 10);
     play_button(frame, model, button, play);
     metric_selector(frame, top, "verdict.", model.verdict().metric(),
                     [](puzzle::Metric metric) -> Command { return command::SetVerdictMetric{metric}; });
-    draw_answer(frame, model, answer, false);
+    draw_answer(frame, model, inner.cut_top(kAnswerHeight));
     draw_progress(frame, model, inner.cut_top(kBar, 5));
     const Rect last = inner.cut_bottom(kLastRow);
     for (const VerdictRow& row : verdict_rows(model)) draw_row(frame, inner, row);
@@ -250,13 +243,19 @@ void verdict_card(Frame& frame, const AppModel& model, Rect area, const Command&
 }
 
 void verdict_bar(Frame& frame, const AppModel& model, Rect area, const Command& play) {
+    constexpr float kSpare = 8;  // of the card's margins, above and below
     Rect inner = card(frame, area);
-    const Rect right = inner.cut_right(button_width(frame, say("Play")) + 8, 12);
+    const Rect right = inner.cut_right(button_width(frame, say("Play")), 10);
     play_button(frame, model, {right.x, right.centre().y - 22, right.w, 44}, play);
     draw_progress(frame, model, {inner.x, inner.bottom() + space::kCard / 2 - kBar, inner.w, kBar});
+    const float indent = answer_indent(frame, words_of(model));
     auto link = bar_link_of(model);
-    draw_answer(frame, model, inner, link.has_value());
-    if (link) bar_link(frame, model, inner, std::move(*link));
+    const std::string words = link ? link_words(frame, model, link->first.label, inner.w - indent) : "";
+    draw_answer(frame, model, inner.inset(0, -kSpare), link ? words.c_str() : nullptr);
+    if (!link) return;
+    inner.cut_left(indent);
+    link->first.rect = {inner.x, inner.centre().y, inner.w, inner.bottom() + space::kCard - inner.centre().y};
+    press(frame, std::move(link->first), {std::move(link->second)});
 }
 
 float verdict_details_height(const AppModel& model) {

@@ -5,7 +5,8 @@
 
 namespace shunt::ui {
 
-[[nodiscard]] float verdict_card_height();
+/// Of a card of this width.
+[[nodiscard]] float verdict_card_height(float width);
 /// Card 1 of the right column in Build. `play`: the button beside the metric.
 void verdict_card(Frame& frame, const AppModel& model, Rect area, const Command& play);
 

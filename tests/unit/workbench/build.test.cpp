@@ -248,3 +248,17 @@ TEST_CASE(
     desk.click("build.undo");
     CHECK(text(desk) == "metric: move\nboard:\nAABB\n....\ndistinct: B\n");
 }
+
+TEST_CASE("another goal is shown from the beginning, and waits for the one before") {
+    Desk desk;
+    desk.resize(1440, 900);
+    test::new_board(desk, 3, 3);
+    CHECK(desk.widget("build.layer:2").disabled);
+    desk.open("metric: move\nboard:\n1..\ngoal:\n..1\n");
+    test::show_build(desk);
+    CHECK_FALSE(desk.widget("build.layer:2").disabled);
+    desk.act("build.layer:2", "press");
+    desk.settle();
+    CHECK(desk.model().editor().layer() == 2);
+    CHECK(desk.widget("build.layer:3").disabled);
+}

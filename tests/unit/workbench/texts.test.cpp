@@ -72,6 +72,13 @@ void look(Desk& desk, const std::string& state) {
     }
 }
 
+/// The answer to what the verdict has asked for.
+void judge(Desk& desk, const test::Json& report) {
+    const ui::Job* job = desk.model().verdict().job(desk.model().jobs());
+    REQUIRE(job != nullptr);
+    tell(desk, job->ticket, "done", {{"report", report.dump()}});
+}
+
 }  // namespace
 
 TEST_CASE("no text is cut, clipped or on another one, in any task and size") {
@@ -131,6 +138,32 @@ TEST_CASE("no text is cut, clipped or on another one while jobs run, and when th
         tell(desk, ticket, "error", {{"message", "The lab stopped unexpectedly."}, {"again", true}});
         look(desk, std::string(task) + " has failed");
     }
+}
+
+TEST_CASE("no text is cut, clipped or on another one once a drawing is judged, in Build") {
+    Desk desk;
+    desk.bench.perform(ui::command::OpenLibrary{"klotski"});
+    desk.resize(1440, 900);
+    desk.bench.show_task("build", "");
+    desk.settle();
+    const std::string& puzzle = desk.model().entry().text;
+    judge(desk, test::solve(puzzle, puzzle::Metric::move));
+    look(desk, "solved");
+    judge(desk, test::census(puzzle, puzzle::Metric::move));
+    judge(desk, test::solve(puzzle, puzzle::Metric::step));
+    judge(desk, test::solve(puzzle, puzzle::Metric::slide));
+    judge(desk, {{"status", "solved"}, {"metric", "move"}, {"length", 81}, {"shortest_solutions", "256"}});
+    look(desk, "positions counted");
+    const ui::Ticket ideas = desk.model().jobs().jobs().back().ticket;
+    const test::Json found = {{"status", "running"}, {"metric", "move"}, {"length", 81},
+                              {"tried", 48},         {"longer", 12},     {"variations", test::Json::array()}};
+    tell(desk, ideas, "progress", {{"report", found.dump()}});
+    REQUIRE(desk.model().ideas().ways() == 12);
+    look(desk, "small changes tried");
+    desk.bench.perform(ui::command::SelectDrawn{{1}});
+    look(desk, "a piece is selected");
+    desk.bench.perform(ui::command::ShowLayer{1});
+    look(desk, "the goal is shown");
 }
 
 TEST_CASE("no text is cut but name, note and source, however long they are") {
