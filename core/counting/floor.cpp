@@ -16,7 +16,7 @@ std::optional<Error> stranger_in(const std::vector<Row>& rows) {
     for (const Row& row : rows) {
         for (const auto& symbol : row) {
             if (symbol.text == "." || symbol.text == "#" || symbol.text == " ") continue;
-            return error_at(symbol, say("'{symbol}' is neither '.' (a cell) nor '#' (a wall) nor a blank (outside)",
+            return error_at(symbol, say("'{symbol}' is neither '.' (a cell) nor '#' (a wall) nor a space (outside)",
                                         {{"symbol", symbol.text}}));
         }
     }

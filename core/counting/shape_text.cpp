@@ -19,7 +19,7 @@ Result<DrawnShape> shape_of(const std::vector<Row>& rows, std::size_t first, std
     }
     const int line = static_cast<int>(first) + 1;
     if (cells.empty())
-        return Error{say("this block covers no cell: a shape's cells are any characters but '.' and the blank"), line,
+        return Error{say("this block covers no cell: a shape's cells are any characters but '.' and the space"), line,
                      0};
     if (cells.size() > kMostCellsOfShape) {
         return Error{say("this shape has more than {limit} cells", {{"limit", std::to_string(kMostCellsOfShape)}}),

@@ -77,7 +77,7 @@ Result<Size> size_of(const Rows& rows, bool explicit_rows, std::optional<Size> w
     const std::size_t width = rows.front().size();
     for (const auto& row : rows) {
         if (row.size() == width) continue;
-        return at(row.front(), say("this row has {tiles} tiles, the first has {width}",
+        return at(row.front(), say("this row has {tiles, plural, one {# tile} other {# tiles}}, the first has {width}",
                                    {{"tiles", std::to_string(row.size())}, {"width", std::to_string(width)}}));
     }
     const std::size_t tiles = rows.size() * width;

@@ -63,7 +63,7 @@ std::string section(What what, const Drawing& drawing) {
         case What::goal:
             return goal_section(drawing);
         case What::signs:
-            return "# On the board: . is free, # is a wall, a blank is outside, anything else is the piece of that "
+            return "# On the board: . is free, # is a wall, a space is outside, anything else is the piece of that "
                    "name.\n";
         case What::gate:
             return "# = on the board is a gate: only these pieces may enter it.\ngate: " + piece + "\n";

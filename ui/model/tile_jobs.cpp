@@ -27,7 +27,7 @@ std::string steps(int count) { return length_text(static_cast<std::uint64_t>(cou
 /// The outcome for those who hear the page.
 std::string words_of(const TileReport& report) {
     if (report.status == Status::unsolvable) return say("Unsolvable: {reason}.", {{"reason", report.reason}});
-    if (report.length) return say("{steps}, proved optimal.", {{"steps", steps(*report.length)}});
+    if (report.length) return say("{steps}, proved shortest.", {{"steps", steps(*report.length)}});
     const std::string least = steps(report.at_least.value_or(0));  // there when it ended early
     if (report.best)
         return say("Not finished: the best solution so far has {best}, at least {least} are needed.",

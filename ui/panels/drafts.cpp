@@ -18,7 +18,7 @@ constexpr float kMenu = 38;
 constexpr float kPlacePadding = 12;
 constexpr float kQuarter = 1.5707963f;
 constexpr float kLeastForFormats = 250;  // inside the card: below, the list needs the room
-constexpr Phrase kFormats("Shunt, GNOME Klotski, jim’slide, Knuth, Rush Hour, Huarong Dao, 15-puzzle and others");
+constexpr Phrase kFormats("Shunt, GNOME Klotski, Jim’slide, Knuth, Rush Hour, Hua Rong Dao, 15-puzzle and others");
 constexpr Phrase kSave("Save all as a file");
 constexpr Phrase kKept("Kept in this browser");
 constexpr Phrase kRefused("This browser keeps nothing here. Save as a file.");

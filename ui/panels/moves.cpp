@@ -94,10 +94,11 @@ std::vector<Chip> chips(const AppModel& model, const MoveList& list) {
     if (from == 0)
         found.push_back({0, say("Start"), say("the start"), {}});
     else
-        found.push_back({from,
-                         say("… {count} before", {{"count", from}}),
-                         say("{count} moves before these", {{"count", from}}),
-                         {}});
+        found.push_back(
+            {from,
+             say("… {count} before", {{"count", from}}),
+             say("{count, plural, one {# move before these} other {# moves before these}}", {{"count", from}}),
+             {}});
     for (int number = from + 1; number <= to; ++number) {
         const moves::Move& move = list.moves[static_cast<std::size_t>(number - from - 1)];
         found.push_back({number,
@@ -107,10 +108,11 @@ std::vector<Chip> chips(const AppModel& model, const MoveList& list) {
     }
     if (to < list.length) {
         const int more = list.length - to;
-        found.push_back({to + 1,
-                         say("… {count} more", {{"count", more}}),
-                         say("{count} moves after these", {{"count", more}}),
-                         {}});
+        found.push_back(
+            {to + 1,
+             say("… {count} more", {{"count", more}}),
+             say("{count, plural, one {# move after these} other {# moves after these}}", {{"count", more}}),
+             {}});
     }
     return found;
 }

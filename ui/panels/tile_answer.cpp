@@ -88,7 +88,7 @@ Content answer_content(const TileAnswer& answer) {
     content.letters = grouped_letters(report.letters);
     if (report.length) {
         content.number = std::to_string(*report.length);
-        content.strong = say("{count, plural, one {step} other {steps}}, proved optimal", {{"count", *report.length}});
+        content.strong = say("{count, plural, one {step} other {steps}}, proved shortest", {{"count", *report.length}});
         content.quiet = say("a step: one tile by one cell");
     } else if (report.best) {
         content.number = std::to_string(*report.best);

@@ -37,7 +37,8 @@ const char* explanation(Formulation formulation) {
             break;
     }
     return say(
-        "Exactly T moves and no pass: a path of the gap, and the tiles flow against it. Every solution has the parity "
+        "Exactly T moves and no pass: a path of the blank, and the tiles flow against it. Every solution has the "
+        "parity "
         "of the Manhattan distance, so T begins there and grows by 2; the first T with a walk is the shortest length.");
 }
 

@@ -20,7 +20,8 @@ Words answer_words(const SolveOutcome& report, puzzle::Metric metric) {
         return {"", say("No solution"), say("proved: every position seen"), Tone::danger};
     const auto least = static_cast<std::uint64_t>(report.at_least.value_or(0));
     return {"≥ " + grouped(least), say("{moves}, not proved", {{"moves", in_metric(metric, least == 1)}}),
-            say("{count} positions searched in {time}", {{"count", report.expanded}, {"time", time_text(report)}})};
+            say("{count, plural, one {# position} other {# positions}} searched in {time}",
+                {{"count", report.expanded}, {"time", time_text(report)}})};
 }
 
 /// How one comes to a goal, as far as one has come.

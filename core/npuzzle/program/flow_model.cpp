@@ -192,7 +192,9 @@ Model flow_model(const Instance& instance, Mode mode, const LiveStates& live) {
     Model model;
     model.steps = live.steps();
     model.formulation = Formulation::flow;
-    model.impossible = say("no walk of exactly {moves} moves passes the reachability check", {{"moves", live.steps()}});
+    model.impossible =
+        say("no walk of exactly {moves, plural, one {# move} other {# moves}} passes the reachability check",
+            {{"moves", live.steps()}});
     return model;
 }
 

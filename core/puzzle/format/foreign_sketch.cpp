@@ -242,7 +242,7 @@ Result<Reading> numbered_tiles(const Source& source, const std::vector<int>& num
     }
     board->definition.targets.push_back(std::move(target));
     board->definition.facts = std::move(facts);
-    board->notes.push_back(gap_first ? say("The goal has the gap first") : say("The goal has the gap last"));
+    board->notes.push_back(gap_first ? say("The goal has the blank first") : say("The goal has the blank last"));
     return finish(source, std::move(*board));
 }
 

@@ -176,7 +176,9 @@ Result<Reading> read_common(std::string_view text) {
         if (bits(item) != Item::none)
             return source.error(token.substr(1 + item / 2), say("this digit is beyond the last cell"));
     }
-    if (voids < 2) return source.error(token, say("the board has {voids} voids; it needs two", {{"voids", voids}}));
+    if (voids < 2)
+        return source.error(token, say("the board has {voids, plural, one {# void} other {# voids}}; it needs two",
+                                       {{"voids", voids}}));
     return puzzle_of(source, token, code);
 }
 

@@ -92,9 +92,10 @@ private:
         sketch_ = std::move(*board);
         for (std::size_t row = 0; row < rows.size(); ++row) {
             if (rows[row].size() != rows.front().size())
-                return source_.error(texts[row], say("this row has {count} characters, the first has {first}",
-                                                     {{"count", std::to_string(rows[row].size())},
-                                                      {"first", std::to_string(rows.front().size())}}));
+                return source_.error(
+                    texts[row],
+                    say("this row has {count, plural, one {# character} other {# characters}}, the first has {first}",
+                        {{"count", std::to_string(rows[row].size())}, {"first", std::to_string(rows.front().size())}}));
             for (std::size_t column = 0; column < rows[row].size(); ++column)
                 read_cell(rows[row][column], {static_cast<int>(row), static_cast<int>(column)});
         }

@@ -13,7 +13,7 @@ public:
 
     Failure read(const Section& section) {
         if (static_cast<int>(section.rows.size()) != draft_.definition.board.rows()) {
-            return Error{say("this goal has {rows} rows, the board has {board}",
+            return Error{say("this goal has {rows, plural, one {# row} other {# rows}}, the board has {board}",
                              {{"rows", std::to_string(section.rows.size())},
                               {"board", std::to_string(draft_.definition.board.rows())}}),
                          section.line, 1};

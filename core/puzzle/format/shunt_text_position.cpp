@@ -57,7 +57,7 @@ Result<Position> parse_position(const Puzzle& puzzle, std::string_view text) {
     if (!rows) return rows.error();
     while (!rows->empty() && rows->back().empty()) rows->pop_back();
     if (static_cast<int>(rows->size()) != puzzle.board().rows()) {
-        return Error{say("the position has {rows} rows, the board has {board}",
+        return Error{say("the position has {rows, plural, one {# row} other {# rows}}, the board has {board}",
                          {{"rows", std::to_string(rows->size())}, {"board", std::to_string(puzzle.board().rows())}})};
     }
     const Notation notation = notation_of(puzzle.definition());

@@ -46,7 +46,7 @@ Failure check(const Source& source, const Tiles& tiles) {
     for (std::size_t i = 0; i < size; ++i) {
         const int number = tiles.numbers[i];
         if (number < 0 || number >= static_cast<int>(size))
-            return source.error(tiles.places[i], say("tiles are numbered from 1 to {last}, the gap is 0",
+            return source.error(tiles.places[i], say("tiles are numbered from 1 to {last}, the blank is 0",
                                                      {{"last", std::to_string(size - 1)}}));
         if (met[static_cast<std::size_t>(number)])
             return source.error(tiles.places[i], say("this number is there twice"));
@@ -184,7 +184,7 @@ Result<Tiles> tiles_of_map(const Source& source, const std::vector<std::string_v
             const auto number = take_cell(rest);
             if (!number)
                 return source.error(place,
-                                    say("expected 1-9, A-Z, a-z, {number} or a blank", {{"number", "{NUMBER}"}}));
+                                    say("expected 1-9, A-Z, a-z, {number} or a space", {{"number", "{NUMBER}"}}));
             tiles.add(place, *number);
         }
         if (!trimmed(rest).empty()) return source.error(rest, say("this row has more cells than the size says"));
@@ -263,9 +263,9 @@ Result<std::string> write_line(const Puzzle& puzzle) {
 
 }  // namespace
 
-const Format kTiles{"tiles", Phrase("a board of numbered tiles with the gap last in the goal"), recognises_tiles,
+const Format kTiles{"tiles", Phrase("a board of numbered tiles with the blank last in the goal"), recognises_tiles,
                     read_gap_last, write_rows};
-const Format kKorf{"korf", Phrase("a line of Korf's list with the gap first in the goal"), recognises_korf,
+const Format kKorf{"korf", Phrase("a line of Korf's list with the blank first in the goal"), recognises_korf,
                    read_gap_first, write_line};
 
 }  // namespace shunt::puzzle::format

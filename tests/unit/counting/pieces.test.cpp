@@ -132,7 +132,7 @@ TEST_CASE("drawings that are no shapes are refused with the place", "[counting]"
     CHECK(shape_refusal("") == "there is no shape in it");
     CHECK(shape_refusal("\n\n") == "there is no shape in it");
     CHECK(shape_refusal("X\n\n...\n") ==
-          "line 3: this block covers no cell: a shape's cells are any characters but '.' and the blank");
+          "line 3: this block covers no cell: a shape's cells are any characters but '.' and the space");
     CHECK(shape_refusal("X.X\n") == "line 1: this shape is not connected; two shapes need an empty line between them");
     CHECK(shape_refusal("X\n\nX.\n.X\n") ==
           "line 3: this shape is not connected; two shapes need an empty line between them");
@@ -163,7 +163,7 @@ TEST_CASE("floors are rows or a puzzle's board", "[counting]") {
 
 TEST_CASE("texts that are no floors are refused with the place", "[counting]") {
     CHECK(floor_refusal("..\n.A\n") ==
-          "line 2, column 2: 'A' is neither '.' (a cell) nor '#' (a wall) nor a blank (outside)");
+          "line 2, column 2: 'A' is neither '.' (a cell) nor '#' (a wall) nor a space (outside)");
     CHECK(floor_refusal("##\n##\n") == "the board has no cell");
     CHECK(floor_refusal("\n\n") == "the board has no row");
     CHECK(floor_refusal("board:\n...\n") != "accepted");  // a puzzle without pieces

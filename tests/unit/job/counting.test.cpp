@@ -191,5 +191,5 @@ TEST_CASE("requests for tilings that cannot be met are refused", "[job]") {
     drawn = tile_request({3, 3}, "dominoes");
     drawn.board = "..\n.?\n";
     CHECK(refusal(drawn) ==
-          "line 2, column 2: '?' is neither '.' (a cell) nor '#' (a wall) nor a blank (outside) (in the board)");
+          "line 2, column 2: '?' is neither '.' (a cell) nor '#' (a wall) nor a space (outside) (in the board)");
 }

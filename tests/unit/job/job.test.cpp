@@ -65,7 +65,7 @@ TEST_CASE("requests that cannot be met are refused before any work", "[job]") {
           "a checksum is made of the letters in which unit tiles move; this puzzle has larger pieces");
     Request bad_position = request(test::Kind::census, "klotski");
     bad_position.position = "1223\n";
-    CHECK(refusal(bad_position) == "the position has 1 rows, the board has 5");
+    CHECK(refusal(bad_position) == "the position has 1 row, the board has 5");
 }
 
 TEST_CASE("any size of slices gives the same report", "[job]") {

@@ -186,7 +186,7 @@ TEST_CASE("numbered tiles: every form, and where the gap goes", "[formats]") {
     CHECK(meaning("korf", "1 57 99\n" + row).find("facts: move 57\n") != std::string::npos);
     CHECK(refusal("tiles", "1 2 3\n4 5 5\n7 0 8\n") == "line 2, column 5: this number is there twice");
     CHECK(refusal("tiles", "1 2 3\n4 5 6\n7 0 9\n") ==
-          "line 3, column 5: tiles are numbered from 1 to 8, the gap is 0");
+          "line 3, column 5: tiles are numbered from 1 to 8, the blank is 0");
 }
 
 TEST_CASE("Bickford's boards: touching numbers, literals, the corner", "[formats]") {

@@ -139,7 +139,7 @@ TEST_CASE("positions read back", "[puzzle]") {
 
 TEST_CASE("positions that are none of the puzzle's are refused", "[puzzle]") {
     const Puzzle puzzle = puzzle_from("board:\nAAB\nC.#\n");
-    CHECK(position_refusal(puzzle, "AAB\n") == "the position has 1 rows, the board has 2");
+    CHECK(position_refusal(puzzle, "AAB\n") == "the position has 1 row, the board has 2");
     CHECK(position_refusal(puzzle, "AA.\nC.#\n") == "piece 'B' is missing from the position");
     CHECK(position_refusal(puzzle, "A.B\nAC#\n") == "piece 'A' has another shape in the position");
     CHECK(position_refusal(puzzle, "AAB\nCB#\n") == "the position shows more of 'B' than the puzzle has");

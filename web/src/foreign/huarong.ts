@@ -98,7 +98,7 @@ export function readCommonCode(token: string): string {
         if (bits(item) !== kVoid) throw new TokenFault(say("this digit is beyond the last cell"), 1 + (item >> 1));
     }
     const voids = items.filter((item) => item === kVoid).length;
-    if (voids < 2) throw new TokenFault(say("the board has {voids} voids; it needs two", { voids }));
+    if (voids < 2) throw new TokenFault(say("the board has {voids, plural, one {# void} other {# voids}}; it needs two", { voids }));
     return textOf(head, items);
 }
 

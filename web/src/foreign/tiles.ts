@@ -1,5 +1,5 @@
 // Boards of numbered tiles in one word, as core/puzzle/format/tiles.cpp reads them: ca6098dfb73254e1, 123456780, eabf.cdgh,
-// [[4,1,2],[5,0,3]], 1,2,3,0. The goal has the gap last.
+// [[4,1,2],[5,0,3]], 1,2,3,0. The goal has the blank last.
 
 import { say } from "../words/say";
 import { Sketch, TokenFault } from "./sketch";
@@ -67,7 +67,7 @@ function check(numbers: readonly number[]): void {
     const count = numbers.length;
     if (count < 2) throw new TokenFault(say("these {count} tiles make no rectangle", { count }));
     if (numbers.some((number) => number >= count)) {
-        throw new TokenFault(say("tiles are numbered from 1 to {most}, the gap is 0", { most: count - 1 }));
+        throw new TokenFault(say("tiles are numbered from 1 to {most}, the blank is 0", { most: count - 1 }));
     }
     if (new Set(numbers).size < count) throw new TokenFault(say("this number is there twice"));
 }

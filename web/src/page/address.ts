@@ -211,7 +211,7 @@ export class Address {
     }
 
     private async openSource({ puzzle, text, position, step, metric }: Link, play: string): Promise<LinkOutcome> {
-        const asked = { origin: say("the link"), position, metric, play, step: step === undefined ? undefined : Number(step) };
+        const asked = { origin: say("The link"), position, metric, play, step: step === undefined ? undefined : Number(step) };
         if (text !== undefined) {
             const faults = await this.opener.open({ ...asked, text });
             return faults.length > 0 ? { faults, refusedText: text } : { faults };

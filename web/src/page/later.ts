@@ -44,7 +44,7 @@ export function makeLater({ base, workbench, notices, formats, resume }: Surroun
     const bench = {
         drafts: (list: object): void => workbench.drafts(list),
         edit: (text: string): void => workbench.edit(text),
-        play: (text: string): void => void workbench.open({ text, position: "", metric: "", origin: say("your puzzles"), play: "" }),
+        play: (text: string): void => void workbench.open({ text, position: "", metric: "", origin: say("Your puzzles"), play: "" }),
     };
     return {
         drafts: new DraftKeeper(bench, notices, played, worked),

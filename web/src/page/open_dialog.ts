@@ -48,7 +48,7 @@ export class OpenDialog {
     private readonly reason: HTMLElement;
     private readonly excerpt: HTMLElement;
     private readonly file: HTMLInputElement;
-    private origin = say("the pasted text");
+    private origin = say("The pasted text");
     /** Counts what was asked for, so that an answer about a text that was changed meanwhile is not shown. */
     private asked = 0;
 
@@ -96,7 +96,7 @@ export class OpenDialog {
 
     private listen(): void {
         this.area.addEventListener("input", () => {
-            this.origin = say("the pasted text");
+            this.origin = say("The pasted text");
             ++this.asked;
             this.explain([]);
         });
@@ -132,7 +132,7 @@ export class OpenDialog {
         if (text.trim() === "" || (event.target as Element).closest?.("input, textarea, select")) return;
         event.preventDefault();
         this.area.value = text;
-        this.origin = say("the pasted text");
+        this.origin = say("The pasted text");
         void this.submit();
     }
 

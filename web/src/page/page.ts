@@ -173,7 +173,7 @@ class Page {
         this.followed = true;
         if (faults.length === 0) return;
         if (refusedText === undefined) notices.notice(faults.join(" "), "error");
-        else this.open.showRefused(refusedText, say("the link"), faults);
+        else this.open.showRefused(refusedText, say("The link"), faults);
     }
 
     /** Does something with the parts that are loaded later, in the order of the calls; nothing where they cannot be loaded. */

@@ -20,7 +20,10 @@ class GoalReader {
     read(section: Section): Target {
         const rows = section.rows.length;
         if (rows !== this.board.rows) {
-            const message = say("this goal has {rows} rows, the board has {wanted}", { rows, wanted: this.board.rows });
+            const message = say("this goal has {rows, plural, one {# row} other {# rows}}, the board has {wanted}", {
+            rows,
+            wanted: this.board.rows,
+        });
             throw new TextFault(message, section.line, 1);
         }
         const grid = readGrid(section.rows, this.draft.notation);
