@@ -29,7 +29,7 @@ constexpr std::array kTasks{
     Task{"library", Phrase("Library"), Icon::book, library_wide, library_phone, library_phone, false},
     Task{"find", Phrase("Find"), Icon::none, finder_wide, finder_phone, finder_phone, false},
     Task{"tilings", Phrase("Tilings"), Icon::none, tilings_wide, tilings_phone, tilings_phone, false, tiling_key},
-    Task{"tiles", Phrase("15-puzzle"), Icon::none, desktop_tiles, phone_tiles, low_tiles, false, tile_lab_key}};
+    Task{"tiles", Phrase("15-puzzle"), Icon::none, desktop_tiles, phone_tiles, phone_tiles, false, tile_lab_key}};
 
 constexpr std::string_view kKeys = "1234567";
 static_assert(kKeys.size() == kTasks.size());

@@ -187,29 +187,21 @@ void heading(Frame& frame, const AppModel& model, Rect area) {
     found_heading(frame, area, "find", title, line);
 }
 
-/// In place of puzzles, before the first search: what will be there, and a beginning. Returns the height.
-float invitation(Frame& frame, const AppModel& model, Rect area, bool begins) {
+/// In place of puzzles, before the first search: what will be there. Returns the height.
+float invitation(Frame& frame, Rect area) {
     constexpr float kWidest = 620;  // of a line
     area.w = std::min(area.w, kWidest);
-    const char* words =
-        say("Pieces are laid on the grid in every way, and the start farthest from its goal is found for each. "
-            "The hardest puzzle with one piece, with two, and so on comes to stand here: "
-            "press it to play it, the pencil to edit a copy.");
-    const Rect text = area.cut_top(frame.paint.paragraph_height(area.w, type::kBody, words), space::kGap);
-    frame.label("find.invitation", "text", text, words);
-    frame.paint.paragraph(text, type::kBody, frame.colours.quiet, words);
-    if (!begins) return text.h;
-    const std::string label = say("Search {grid}", {{"grid", grid_text(model.finder().setup())}});
-    button(frame, {area.x, area.y, std::min(area.w, button_width(frame, label.c_str())), space::kControl},
-           {"find.begin", label, Icon::none, ButtonStyle::plain, false, std::nullopt}, command::FindPuzzles{});
-    return text.h + space::kGap + space::kControl;
+    const char* words = say(
+        "Pieces are laid on the grid in every way, and for each the start farthest from its goal is found. The hardest "
+        "puzzles stand here then, one for each number of pieces: to play, or to edit a copy.");
+    area.h = frame.paint.paragraph(area, type::kBody, frame.colours.quiet, words);
+    frame.label("find.invitation", "text", area, words);
+    return area.h;
 }
 
-/// `wide`: the buttons of the search are not above it.
-float leaderboard(Frame& frame, const AppModel& model, Rect area, bool wide) {
+float leaderboard(Frame& frame, const AppModel& model, Rect area) {
     const auto& report = model.finder().report();
-    const bool idle = !report && model.finder().job(model.jobs()) == nullptr;
-    if (idle) return invitation(frame, model, area, wide);
+    if (!report && model.finder().job(model.jobs()) == nullptr) return invitation(frame, area);
     FoundCards cards{"found", say("Puzzles found"), {}, puzzle::Metric::move};
     if (report) cards = {cards.id, cards.label, report->found, report->setup.metric};
     return found_cards(frame, model, area, cards);
@@ -225,8 +217,7 @@ void finder_wide(Frame& frame, const AppModel& model, const ViewState&, const La
     if (job_panels_height(model) > 0) job_panels(frame, model, left);
     heading(frame, model, body.cut_top(kFoundHeading, space::kGap));
     const Rect content = frame.memory.results_scroll.begin(frame, body);
-    frame.memory.results_scroll.end(frame,
-                                    leaderboard(frame, model, {content.x, content.y, content.w - 8, content.h}, true));
+    frame.memory.results_scroll.end(frame, leaderboard(frame, model, {content.x, content.y, content.w - 8, content.h}));
 }
 
 void finder_phone(Frame& frame, const AppModel& model, const ViewState&, const Layout& layout) {
@@ -237,7 +228,7 @@ void finder_phone(Frame& frame, const AppModel& model, const ViewState&, const L
     if (const float height = job_panels_height(model); height > 0)
         job_panels(frame, model, column.cut_top(height, kJobGap));
     heading(frame, model, column.cut_top(kFoundHeading, space::kGap));
-    const float used = leaderboard(frame, model, column, false);
+    const float used = leaderboard(frame, model, column);
     frame.memory.page_scroll.end(frame, column.y + used - top + 14);
 }
 

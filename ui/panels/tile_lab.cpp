@@ -155,20 +155,14 @@ void desktop_tiles(Frame& frame, const AppModel& model, const ViewState& view, c
 void phone_tiles(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout) {
     constexpr float kSide = 16;
     constexpr float kTop = 14;
-    const Rect content = frame.memory.page_scroll.begin(frame, layout.page);
+    Rect page = layout.page;
+    const bool low = layout.kind == LayoutKind::low;
+    if (low)
+        frame.memory.tile_board.draw(frame, model.tiles(),
+                                     page.cut_left(std::round(page.w / 2)).inset(kSide, kSide / 2), kPhoneCell);
+    const Rect content = frame.memory.page_scroll.begin(frame, page);
     const Rect column{content.x + kSide, content.y + kTop, content.w - 2 * kSide, 1e5f};
-    frame.memory.page_scroll.end(frame, phone_column(frame, model, view, column, layout.page.h) + kTop);
-}
-
-void low_tiles(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout) {
-    constexpr float kSide = 16;
-    constexpr float kTop = 8;
-    Rect right = layout.page;
-    frame.memory.tile_board.draw(frame, model.tiles(), right.cut_left(std::round(right.w / 2)).inset(kSide, kTop),
-                                 kPhoneCell);
-    const Rect content = frame.memory.page_scroll.begin(frame, right);
-    const Rect column{content.x, content.y + kTop, content.w - kSide, 1e5f};
-    frame.memory.page_scroll.end(frame, phone_column(frame, model, view, column, 0) + kTop);
+    frame.memory.page_scroll.end(frame, phone_column(frame, model, view, column, low ? 0 : page.h) + kTop);
 }
 
 std::optional<Command> tile_lab_key(const AppModel& model, std::string_view key, bool shift, bool ctrl) {

@@ -32,7 +32,8 @@ TEST_CASE("tiles are the cells of one grid, row by row, and the keys are on the 
     Desk desk;
     show(desk, "1 2 3/4 0 5/6 7 8");
     CHECK(desk.widget("tile.board").role == "grid");
-    for (const auto& [tile, row] : {std::pair{"tile:3", "tile.line:1"}, {"tile:5", "tile.line:2"}, {"tile:6", "tile.line:3"}}) {
+    for (const auto& [tile, row] :
+         {std::pair{"tile:3", "tile.line:1"}, {"tile:5", "tile.line:2"}, {"tile:6", "tile.line:3"}}) {
         CHECK(desk.widget(tile).role == "gridcell");
         CHECK(desk.widget(tile).group == row);
     }
