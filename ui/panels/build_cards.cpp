@@ -219,10 +219,10 @@ void board_card(Frame& frame, const Editor& editor, Rect inner, float row) {
                 {{"columns", std::to_string(drawing.columns)},
                  {"rows", std::to_string(drawing.rows)},
                  {"count", drawing.pieces.size()}}));
-    drawing_field(frame, labelled(frame, inner, row, say("Source")),
-                  {"build.source", say("Who made it, where it was published"), drawing.source, false,
-                   [](std::string text) -> Command { return command::Change{edit::SetSource{text}}; },
-                   say("who made it, and where")});
+    drawing_field(
+        frame, labelled(frame, inner, row, say("Source")),
+        {"build.source", say("Who made it, where it was published"), drawing.source, false,
+         [](std::string text) -> Command { return command::Change{edit::SetSource{text}}; }, say("author, year")});
     toggle(frame, inner.cut_top(row, kRowGap), "build.cars", say("All pieces are cars"), drawing.cars,
            command::Change{edit::SetCars{!drawing.cars}});
     toggle(frame, inner.cut_top(row, kRowGap), "build.units", say("Unit tiles: every cell a piece"), drawing.unit_tiles,

@@ -77,8 +77,10 @@ float compact_heading(Frame& frame, const AppModel& model, Rect area, const std:
     const std::string counts = short_counters(model);
     const float right =
         std::max(frame.paint.width(type::kStrong, strong), frame.paint.width(type::kSmall, counts)) + 10;
-    frame.paint.text({area.x, area.y + 12}, type::kToGo, colours.ink,
-                     frame.paint.fitted(type::kToGo, title(model.entry()), area.w - right));
+    const std::string name = title(model.entry());
+    const bool large = frame.paint.width(type::kToGo, name) <= area.w - right;
+    const TextStyle style = large ? type::kToGo : type::kBrand;
+    frame.paint.text({area.x, area.y + 12}, style, colours.ink, frame.paint.fitted(style, name, area.w - right));
     frame.paint.text({area.right(), area.y + 12}, type::kStrong, colours.accent, strong, Align::right);
     const Colour colour = model.shown_hint() ? colours.accent : colours.quiet;
     const std::string words = model.shown_hint() ? hint_words(model) : aim;

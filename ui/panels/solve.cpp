@@ -117,11 +117,11 @@ void answer_text(Frame& frame, const AppModel& model, Rect area) {
         x += frame.paint.width(type::kAnswer, text.big) + 16;
     }
     const float room = area.right() - x;
-    frame.paint.text({x, y - 10}, type::kStrong, colours.ink, frame.paint.fitted(type::kStrong, text.strong, room));
-    if (frame.paint.width(type::kSmall, text.quiet) <= room)
-        frame.paint.text({x, y + 10}, type::kSmall, colours.quiet, text.quiet);
-    else
-        frame.paint.paragraph({x, y + 2, room, area.bottom() - y}, type::kSmall, colours.quiet, text.quiet);
+    // What takes two lines lifts the one above them.
+    const float up = frame.paint.width(type::kSmall, text.quiet) <= room ? 0 : 8;
+    frame.paint.text({x, y - 10 - up}, type::kStrong, colours.ink,
+                     frame.paint.fitted(type::kStrong, text.strong, room));
+    frame.paint.paragraph({x, y + 2 - up, room, area.bottom() - y}, type::kSmall, colours.quiet, text.quiet);
 }
 
 void choose_metric(Frame& frame, const AppModel& model, Rect row) {

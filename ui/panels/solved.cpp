@@ -1,6 +1,7 @@
 #include "ui/panels/solved.hpp"
 
 #include <algorithm>
+#include <vector>
 
 #include "core/base/words.hpp"
 #include "ui/widgets/button.hpp"
@@ -57,8 +58,37 @@ EntryPtr next_puzzle(const AppModel& model) {
     return here + 1 == entries.end() ? entries.front() : *(here + 1);
 }
 
-void action(Frame& frame, Rect& row, const char* id, const char* label, ButtonStyle style, const Command& command) {
-    button(frame, row.cut_left(button_width(frame, label), kGap), {id, label, Icon::none, style, false, {}}, command);
+struct Action {
+    const char* id;
+    const char* label;
+    Command command;
+};
+
+/// What leads on, the first of them before all others.
+std::vector<Action> actions(const AppModel& model) {
+    std::vector<Action> list;
+    if (!shortest(model) && !model.asked(Purpose::solve))
+        list.push_back({"solved.solve", say("Solve"), command::Solve{}});
+    if (const EntryPtr next = next_puzzle(model))
+        list.push_back({"solved.next", say("Next puzzle"), command::OpenEntry{next}});
+    list.push_back({"solved.again", say("Again"), command::Reset{}});
+    list.push_back({"solved.share", say("Share"), command::AskPage{Outbox::Request::share}});
+    return list;
+}
+
+/// In a narrow card the words stand closer to the edges.
+void draw_actions(Frame& frame, const AppModel& model, Rect row) {
+    const std::vector<Action> list = actions(model);
+    const auto count = static_cast<float>(list.size());
+    float width = (count - 1) * kGap;
+    for (const Action& action : list) width += button_width(frame, action.label);
+    const float short_of = std::max(0.0f, width - row.w) / count;
+    for (const Action& action : list) {
+        const bool first = &action == &list.front() && list.size() > 2;
+        button(frame, row.cut_left(button_width(frame, action.label) - short_of, kGap),
+               {action.id, action.label, Icon::none, first ? ButtonStyle::primary : ButtonStyle::plain, false, {}},
+               action.command);
+    }
 }
 
 }  // namespace
@@ -79,15 +109,7 @@ void solved_panel(Frame& frame, const AppModel& model, Rect area) {
     frame.paint.text({title.x, title.y + 11}, type::kToGo, frame.colours.accent,
                      frame.paint.fitted(type::kToGo, headline(model), title.w));
     inner.cut_top(frame.paint.paragraph(inner, type::kBody, frame.colours.ink, words), kGap);
-    Rect row = inner.cut_top(space::kControl);
-    const bool open = !shortest(model).has_value();
-    if (open && !model.asked(Purpose::solve))
-        action(frame, row, "solved.solve", say("Solve"), ButtonStyle::primary, command::Solve{});
-    if (const EntryPtr next = next_puzzle(model))
-        action(frame, row, "solved.next", say("Next puzzle"), open ? ButtonStyle::plain : ButtonStyle::primary,
-               command::OpenEntry{next});
-    action(frame, row, "solved.again", say("Again"), ButtonStyle::plain, command::Reset{});
-    action(frame, row, "solved.share", say("Share"), ButtonStyle::plain, command::AskPage{Outbox::Request::share});
+    draw_actions(frame, model, inner.cut_top(space::kControl));
 }
 
 }  // namespace shunt::ui

@@ -132,6 +132,22 @@ TEST_CASE("no control of Play lies on another while there are moves, and when th
     }
 }
 
+TEST_CASE("what leads on from a solved puzzle of the library stays in its card") {
+    Desk desk;
+    desk.bench.perform(ui::command::OpenLibrary{"metric-demo"});
+    desk.settle();
+    for (const char* way : {"left", "left", "down", "down", "down", "right", "down", "right"})
+        desk.slide("piece:0", way);
+    REQUIRE(desk.model().solved());
+    for (const ui::Vec size : test::kWindows) {
+        desk.resize(size.x, size.y);
+        desk.settle();
+        INFO(size.x << " x " << size.y);
+        CHECK(fault(desk, size) == "");
+        CHECK(desk.widget("solved.share").rect.right() <= desk.widget("solved").rect.right() + 1);
+    }
+}
+
 TEST_CASE("the words of the metrics have air in every column") {
     Desk desk;
     for (const ui::Vec size : test::kWindows) {
