@@ -132,8 +132,8 @@ bool BreadthFirst::begin_levels() {
     const std::uint64_t packed = packed_bytes(*space_, purpose_, workers_of(options_));
     const std::uint64_t most = std::min(packed, options_.memory_limit);
     if (most <= space_->bytes()) return false;
-    exploration_ =
-        options_.levels_by->three_levels(*space_, puzzle_->start(), most - space_->bytes(), kSamplesPerDepth);
+    exploration_ = options_.levels_by->three_levels(*space_, puzzle_->start(), most - space_->bytes(), kSamplesPerDepth,
+                                                    options_.crew);
     if (exploration_ == nullptr) return false;
     storage_ = Storage::levels;
     storage_reason_ =

@@ -11,10 +11,10 @@ namespace shunt::analysis {
 /// Counts levels and lists the last one. It has none of the parts that can be asked of an exhausted search.
 class LevelExploration final : public Exploration {
 public:
-    /// Of a space that it can search and which outlives it. `most_bytes`: for levels, on top of the space.
-    LevelExploration(const packing::PackedSpace& space, const puzzle::Position& start, std::uint64_t most_bytes,
-                     std::size_t samples_per_level)
-        : space_(space), search_(space, start, most_bytes, samples_per_level) {}
+    /// Of a space that it can search and which outlives it.
+    LevelExploration(const packing::PackedSpace& space, const puzzle::Position& start,
+                     const levels::ThreeLevelSearch::Options& options)
+        : space_(space), search_(space, start, options) {}
 
     State advance(std::uint64_t budget) override;
     [[nodiscard]] State state() const override;

@@ -21,11 +21,12 @@ public:
                                                                    std::size_t samples_per_level,
                                                                    search::Crew* crew) const = 0;
     /// A search that keeps three levels of a space and no marks. Null when the space has no blocks of fillings. It ends as `full` when the
-    /// levels pass `most_bytes`. `space` must outlive it.
+    /// levels pass `most_bytes`. `space` and `crew` must outlive it.
     [[nodiscard]] virtual std::unique_ptr<Exploration> three_levels(const packing::PackedSpace& space,
                                                                     const puzzle::Position& start,
                                                                     std::uint64_t most_bytes,
-                                                                    std::size_t samples_per_level) const = 0;
+                                                                    std::size_t samples_per_level,
+                                                                    search::Crew* crew) const = 0;
 
 protected:
     ~LevelSearches() = default;

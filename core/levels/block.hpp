@@ -23,22 +23,32 @@ inline constexpr Way kNoWay = 0xFFFF;
     return static_cast<Way>(static_cast<std::size_t>(anchor) | line << 6);
 }
 
+/// Fillings that one move found.
+struct Find {
+    Rank key = 0;
+    CellSet free = 0;
+    Bits bits = 0;
+    Bits known = 0;           ///< by a piece: `bits`; by fillers: what the level before holds of the arrangement
+    Way way = kNoWay;         ///< by fillers: none
+    bool from_mixed = false;  ///< from a block that was found in several ways
+};
+
 struct Block {
     Rank key = 0;
+    CellSet free = 0;  ///< cells
     Bits bits = 0;
-    CellSet free = 0;        ///< cells
     Bits known = 0;          ///< among `bits`: what came by `way`; among the others: what the level before held
     Way way = kNoWay;        ///< none: only fillers have moved
     bool is_mixed = false;   ///< pieces came in other ways, too
     bool is_unsure = false;  ///< found from a mixed block: some of `bits` may be in the level before that one
 
-    /// Adds what was found from a block that is mixed or not. No way: by fillers, and the level before held `then_known`.
-    void join(Bits found, Bits then_known, Way by, bool from_mixed) {
-        bits |= found;
-        is_unsure = is_unsure || from_mixed;
-        if (way == kNoWay) way = by;
-        if (by == kNoWay || by == way) {
-            known |= then_known;
+    /// Adds what was found of the same arrangement.
+    void join(const Find& find) {
+        bits |= find.bits;
+        is_unsure = is_unsure || find.from_mixed;
+        if (way == kNoWay) way = find.way;
+        if (find.way == kNoWay || find.way == way) {
+            known |= find.known;
         } else {
             is_mixed = true;
         }

@@ -52,8 +52,8 @@ void BlockMoves::add_to_lane(Letter kind, int anchor, std::size_t direction) {
     }
 }
 
-bool BlockMoves::add(const Block& block, Level& level) {
-    level_ = &level;
+bool BlockMoves::add(const Block& block, Shard& worker) {
+    worker_ = &worker;
     fits_ = true;
     see(block);
     if (extent_ == puzzle::Extent::any_path) {
@@ -172,15 +172,11 @@ void BlockMoves::move(int to, Bits bits) {
     const CellSet after = (block_.free & ~taken) | left;
     const Bits moved =
         space_.filling_blocks().moved(bits, packing::free_set(taken, block_.free), packing::free_set(left, after));
-    found(keys_.after(block_.key, kind_, from_, to), after, moved, moved, way(to, back_));
+    find(keys_.after(block_.key, kind_, from_, to), after, moved, moved, way(to, back_));
 }
 
-void BlockMoves::found(Rank key, CellSet free, Bits bits, Bits known, Way way) {
-    if (Block* const block = level_->at(key, free)) {
-        block->join(bits, known, way, block_.is_mixed);
-    } else {
-        fits_ = false;
-    }
+void BlockMoves::find(Rank key, CellSet free, Bits bits, Bits known, Way way) {
+    fits_ = worker_->add({key, free, bits, known, way, block_.is_mixed}) && fits_;
 }
 
 void BlockMoves::move_fillers() {
@@ -194,7 +190,7 @@ void BlockMoves::move_fillers() {
         });
     }
     moved &= ~(block_.bits | block_.known);
-    if (moved != 0) found(block_.key, block_.free, moved, block_.bits, kNoWay);
+    if (moved != 0) find(block_.key, block_.free, moved, block_.bits, kNoWay);
 }
 
 }  // namespace shunt::levels

@@ -12,7 +12,7 @@
 #include <array>
 #include <vector>
 
-#include "core/levels/level.hpp"
+#include "core/levels/shard.hpp"
 
 namespace shunt::levels {
 
@@ -21,8 +21,8 @@ class BlockMoves {
 public:
     BlockMoves(const packing::PackedSpace& space, const ArrangementKeys& keys);
 
-    /// Adds the neighbours of a block to a level. False when the memory does not do.
-    [[nodiscard]] bool add(const Block& block, Level& level);
+    /// Adds the neighbours of a block, of any shard, to what the worker of a shard found. False when the memory does not do.
+    [[nodiscard]] bool add(const Block& block, Shard& worker);
     /// Neighbours found by all calls, those found before included.
     [[nodiscard]] std::uint64_t generated() const { return generated_; }
     [[nodiscard]] std::uint64_t bytes() const { return pieces_.capacity() * sizeof(Piece); }
@@ -80,7 +80,8 @@ private:
     void come(int to, Bits bits);
     void move(int to, Bits bits);
     void move_fillers();
-    void found(Rank key, CellSet free, Bits bits, Bits known, Way way);
+    /// Values in registers: a struct made by each caller is slower.
+    void find(Rank key, CellSet free, Bits bits, Bits known, Way way);
 
     const packing::PackedSpace& space_;
     const ArrangementKeys& keys_;
@@ -88,7 +89,7 @@ private:
     std::vector<Piece> pieces_;  // letters x kMostCells
     std::vector<Span> spans_;
     std::uint64_t generated_ = 0;
-    Level* level_ = nullptr;
+    Shard* worker_ = nullptr;
     bool fits_ = true;
 
     Block block_;                                     // whose neighbours are found

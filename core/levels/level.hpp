@@ -24,7 +24,7 @@ public:
         std::uint32_t& slot = slots_[place(key)];
         if (slot == kNobody) {
             slot = static_cast<std::uint32_t>(blocks_.size());
-            blocks_.push_back({key, 0, free});
+            blocks_.push_back({key, free});
         }
         return &blocks_[slot];
     }
@@ -48,7 +48,7 @@ private:
     static constexpr std::uint32_t kNobody = ~std::uint32_t{0};
     static constexpr std::size_t kRoom = 4;  // slots for each block at least
     static constexpr std::size_t kWaste = 16;
-    static constexpr std::size_t kFewestSlots = 1u << 10;
+    static constexpr std::size_t kFewestSlots = 1u << 6;
     static constexpr std::size_t kMostSlots = std::size_t{1} << 31;
 
     [[nodiscard]] static std::uint64_t bytes(std::size_t slots) {

@@ -4,15 +4,125 @@
 #include <utility>
 
 namespace shunt::levels {
+namespace {
+
+constexpr std::size_t kPortion = 16;         // blocks, to expand
+constexpr std::size_t kSiftedPortion = 256;  // blocks, to sift
+
+}  // namespace
 
 bool ThreeLevelSearch::can_search(const packing::PackedSpace& space) {
     return ArrangementKeys::fit(space) && space.goal_count() < packing::PackedSpace::kGoalBits;
 }
 
-inline void ThreeLevelSearch::note(const Block& block) {
-    found_ += static_cast<std::uint64_t>(std::popcount(block.bits));
-    search::for_each_state(block.key, block.bits, [this](Rank number) { sample_.offer(number); });
-    if (has_goals_) goals_ += goals_among(block);
+inline void ThreeLevelSearch::note(Shard& shard, const Block& block) const {
+    shard.found += static_cast<std::uint64_t>(std::popcount(block.bits));
+    search::for_each_state(block.key, block.bits, [&](Rank number) { shard.sample.offer(number); });
+    if (has_goals_) shard.goals += goals_among(block);
+}
+
+ThreeLevelSearch::ThreeLevelSearch(const packing::PackedSpace& space, const puzzle::Position& start,
+                                   const Options& options)
+    : space_(space),
+      keys_(space),
+      crew_(options.crew),
+      has_level_moves_(puzzle::extent(space.metric()) != puzzle::Extent::one_cell),
+      has_goals_(space.goal_count() != 0) {
+    const std::size_t count = crew_ == nullptr ? 1 : static_cast<std::size_t>(crew_->size());
+    for (std::size_t index = 0; index < count; ++index)
+        workers_.push_back(std::make_unique<Worker>(*this, index, count, options));
+    put_start(start);
+}
+
+void ThreeLevelSearch::put_start(const puzzle::Position& start) {
+    const Rank key = keys_.key(start);
+    const Bits filling = Bits{1} << space_.rank(start) % space_.fillings().size();
+    Shard& shard = workers_[workers_.front()->shard.keeper(key)]->shard;
+    if (!shard.keep({key, keys_.free_cells(key), filling, 0, kNoWay, false})) {
+        state_ = State::full;
+        return;
+    }
+    note(shard, shard.next.blocks().front());
+    close_level();
+}
+
+ThreeLevelSearch::State ThreeLevelSearch::advance(std::uint64_t budget) {
+    if (state_ != State::running || budget == 0) return state_;
+    budget_ = static_cast<std::int64_t>(std::min<std::uint64_t>(budget, INT64_MAX));
+    if (crew_ == nullptr) {
+        work(*workers_.front());
+    } else {
+        crew_->run([this](int worker) { work(*workers_[static_cast<std::size_t>(worker)]); });
+    }
+    return state_;
+}
+
+void ThreeLevelSearch::work(Worker& worker) {
+    do {
+        expand_some(worker);
+        meet();
+        if (is_expanded()) sift_some(worker.shard);
+        meet();
+        if (worker.shard.index == 0) settle();
+        meet();
+    } while (!pause_);
+}
+
+/// Of its own shard first, whose blocks are near.
+void ThreeLevelSearch::expand_some(Worker& worker) {
+    const std::size_t count = workers_.size();
+    for (std::size_t i = 0; i < count; ++i) expand_some_of(workers_[(worker.shard.index + i) % count]->shard, worker);
+}
+
+void ThreeLevelSearch::expand_some_of(Shard& shard, Worker& worker) {
+    const auto blocks = std::as_const(shard.here).blocks();
+    while (has_budget()) {
+        const std::size_t begin = shard.claimed.fetch_add(kPortion, std::memory_order_relaxed);
+        if (begin >= blocks.size()) return;
+        std::uint64_t expanded = 0;
+        for (const Block& block : blocks.subspan(begin, std::min(kPortion, blocks.size() - begin))) {
+            if (block.bits == 0) continue;
+            if (!worker.moves.add(block, worker.shard)) return void(worker.shard.is_full = true);
+            expanded += static_cast<std::uint64_t>(std::popcount(block.bits));
+        }
+        worker.shard.expanded += expanded;
+        use(expanded);
+    }
+}
+
+void ThreeLevelSearch::sift_some(Shard& shard) {
+    take_over_some(shard);
+    if (shard.from < workers_.size()) return;
+    const auto blocks = shard.next.blocks();
+    while (has_budget() && shard.sifted < blocks.size()) {
+        const std::size_t portion = std::min(kSiftedPortion, blocks.size() - shard.sifted);
+        take_known_away(shard, blocks.subspan(shard.sifted, portion));
+        shard.sifted += portion;
+        use(portion);  // looking two levels up is a small part of expanding: a block counts as one position
+    }
+    if (shard.sifted == blocks.size()) shard.before.clear();
+}
+
+void ThreeLevelSearch::take_over_some(Shard& shard) {
+    while (has_budget() && shard.from < workers_.size()) {
+        const auto finds = workers_[shard.from]->shard.parcels[shard.index].finds();
+        const std::size_t portion = std::min(kSiftedPortion, finds.size() - shard.taken);
+        for (const Find& find : finds.subspan(shard.taken, portion))
+            if (!shard.keep(find)) shard.is_full = true;
+        shard.taken += portion;
+        use(portion);
+        if (shard.taken < finds.size()) continue;
+        shard.taken = 0;
+        ++shard.from;
+    }
+}
+
+void ThreeLevelSearch::take_known_away(Shard& shard, std::span<Block> blocks) const {
+    for (Block& block : blocks) {
+        if (block.is_unsure) block.bits &= ~shard.before.bits(block.key);
+        if (has_level_moves_) block.bits &= ~shard.here.bits(block.key);
+        if (block.bits != 0) note(shard, block);
+    }
 }
 
 std::uint64_t ThreeLevelSearch::goals_among(const Block& block) const {
@@ -20,86 +130,54 @@ std::uint64_t ThreeLevelSearch::goals_among(const Block& block) const {
     return static_cast<std::uint64_t>(std::popcount(space_.meeting(met, 0, block.bits, block.free)));
 }
 
-ThreeLevelSearch::ThreeLevelSearch(const packing::PackedSpace& space, const puzzle::Position& start,
-                                   std::uint64_t most_bytes, std::size_t samples_per_level)
-    : space_(space),
-      keys_(space),
-      memory_(most_bytes),
-      moves_(space, keys_),
-      before_(memory_),
-      here_(memory_),
-      next_(memory_),
-      has_level_moves_(puzzle::extent(space.metric()) != puzzle::Extent::one_cell),
-      has_goals_(space.goal_count() != 0),
-      sample_(samples_per_level) {
-    const Rank key = keys_.key(start);
-    const Rank filling = space.rank(start) % space.fillings().size();
-    Block* const block = next_.at(key, keys_.free_cells(key));
-    if (block == nullptr) {
+bool ThreeLevelSearch::is_expanded() const {
+    return std::all_of(workers_.begin(), workers_.end(),
+                       [](const auto& worker) { return worker->shard.is_expanded(); });
+}
+
+/// Called by one worker while the others wait: ends the level, or pauses.
+void ThreeLevelSearch::settle() {
+    const auto any = [this](auto what) {
+        return std::any_of(workers_.begin(), workers_.end(), [&](const auto& worker) { return what(worker->shard); });
+    };
+    if (any([](const Shard& shard) { return shard.is_full; })) {
         state_ = State::full;
-        return;
+    } else if (!any([](const Shard& shard) { return !shard.is_sifted(); })) {
+        close_level();
     }
-    block->bits = Bits{1} << filling;
-    note(*block);
-    close_level();
-}
-
-ThreeLevelSearch::State ThreeLevelSearch::advance(std::uint64_t budget) {
-    while (state_ == State::running && budget > 0) {
-        const std::uint64_t used = is_expanded_ ? take_known_away(budget) : expand(budget);
-        budget -= std::min(budget, used);
-    }
-    return state_;
-}
-
-std::uint64_t ThreeLevelSearch::expand(std::uint64_t budget) {
-    const auto blocks = std::as_const(here_).blocks();
-    std::uint64_t used = 0;
-    for (; walked_ < blocks.size() && used < budget; ++walked_) {
-        if (blocks[walked_].bits == 0) continue;
-        if (!moves_.add(blocks[walked_], next_)) {
-            state_ = State::full;
-            return used;
-        }
-        used += static_cast<std::uint64_t>(std::popcount(blocks[walked_].bits));
-    }
-    expanded_ += used;
-    if (walked_ == blocks.size()) {
-        is_expanded_ = true;
-        walked_ = 0;
-    }
-    return used;
-}
-
-/// Looking two levels up is a small part of expanding: a block counts as one position.
-std::uint64_t ThreeLevelSearch::take_known_away(std::uint64_t budget) {
-    const auto blocks = next_.blocks();
-    const std::size_t end =
-        walked_ + static_cast<std::size_t>(std::min<std::uint64_t>(budget, blocks.size() - walked_));
-    const std::uint64_t used = end - walked_;
-    for (; walked_ < end; ++walked_) {
-        Block& block = blocks[walked_];
-        if (block.is_unsure) block.bits &= ~before_.bits(block.key);
-        if (has_level_moves_) block.bits &= ~here_.bits(block.key);
-        if (block.bits != 0) note(block);
-    }
-    if (walked_ == blocks.size()) close_level();
-    return used;
+    pause_ = state_ != State::running || !has_budget();
 }
 
 void ThreeLevelSearch::close_level() {
-    is_expanded_ = false;
-    walked_ = 0;
-    if (found_ == 0) {
+    std::uint64_t found = 0;
+    search::Sample& sample = workers_.front()->shard.sample;
+    for (const auto& worker : workers_) {
+        found += std::exchange(worker->shard.found, 0);
+        if (worker != workers_.front()) sample.merge(worker->shard.sample);
+    }
+    if (found == 0) {
         state_ = State::exhausted;
         return;
     }
-    std::swap(before_, here_);
-    std::swap(here_, next_);
-    next_.clear();
-    counts_.push_back(std::exchange(found_, 0));
-    samples_.push_back(sample_.states());
-    sample_.clear();
+    counts_.push_back(found);
+    samples_.push_back(sample.states());
+    for (const auto& worker : workers_) worker->shard.begin_level();
+}
+
+search::SearchStatistics ThreeLevelSearch::statistics() const {
+    search::SearchStatistics sum;
+    for (const auto& worker : workers_) {
+        sum.expanded += worker->shard.expanded;
+        sum.generated += worker->moves.generated();
+        sum.goals += worker->shard.goals;
+    }
+    return sum;
+}
+
+std::uint64_t ThreeLevelSearch::bytes() const {
+    std::uint64_t sum = 0;
+    for (const auto& worker : workers_) sum += worker->shard.memory.peak() + worker->moves.bytes();
+    return sum;
 }
 
 std::vector<Rank> ThreeLevelSearch::samples(int depth) const {
@@ -108,8 +186,10 @@ std::vector<Rank> ThreeLevelSearch::samples(int depth) const {
 
 std::vector<Rank> ThreeLevelSearch::level() const {
     std::vector<Rank> numbers;
-    for (const Block& block : here_.blocks())
-        search::for_each_state(block.key, block.bits, [&](Rank number) { numbers.push_back(number); });
+    for (const auto& worker : workers_) {
+        for (const Block& block : std::as_const(worker->shard.here).blocks())
+            search::for_each_state(block.key, block.bits, [&](Rank number) { numbers.push_back(number); });
+    }
     return ranks(std::move(numbers));
 }
 

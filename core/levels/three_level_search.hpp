@@ -11,11 +11,13 @@
 // (Layered duplicate detection: K. Munagala, A. Ranade, "I/O-complexity of graph algorithms", 1999.)
 #pragma once
 
+#include <atomic>
+#include <memory>
 #include <vector>
 
 #include "core/levels/block_moves.hpp"
+#include "core/search/crew.hpp"
 #include "core/search/frontier_search.hpp"
-#include "core/search/sample.hpp"
 
 namespace shunt::levels {
 
@@ -24,58 +26,82 @@ class ThreeLevelSearch {
 public:
     enum class State : unsigned char { running, exhausted, full };
 
+    struct Options {
+        std::uint64_t most_bytes = 0;  ///< for levels, never more; each worker has as much of it
+        std::size_t samples_per_level = 0;
+        search::Crew* crew = nullptr;  ///< must outlive the search; null: one worker
+    };
+
     /// Whether it can search a space: the arrangements have keys, and the goals are told apart by what the body meets.
     [[nodiscard]] static bool can_search(const packing::PackedSpace& space);
 
-    /// Of a space that it can search, which must outlive it. `most_bytes`: for levels, never more.
-    ThreeLevelSearch(const packing::PackedSpace& space, const puzzle::Position& start, std::uint64_t most_bytes,
-                     std::size_t samples_per_level);
+    /// Of a space that it can search, which must outlive it.
+    ThreeLevelSearch(const packing::PackedSpace& space, const puzzle::Position& start, const Options& options);
     ThreeLevelSearch(const ThreeLevelSearch&) = delete;  // its parts point to each other
     ThreeLevelSearch& operator=(const ThreeLevelSearch&) = delete;
 
-    /// Expands about `budget` positions. Full: the levels are wider than the memory allows.
+    /// Expands about `budget` positions. Full: the levels are wider than the memory allows. Results are the same whatever the number of
+    /// workers, unless they are full.
     State advance(std::uint64_t budget);
     [[nodiscard]] State state() const { return state_; }
     /// Level being expanded; once exhausted, the last one.
     [[nodiscard]] int depth() const { return static_cast<int>(counts_.size()) - 1; }
     /// Positions at each depth up to depth(), all of them known.
     [[nodiscard]] const std::vector<std::uint64_t>& counts() const { return counts_; }
-    [[nodiscard]] search::SearchStatistics statistics() const { return {expanded_, moves_.generated(), goals_}; }
+    [[nodiscard]] search::SearchStatistics statistics() const;
     /// Some positions of a depth, by the numbers that `space` gives them, ascending.
     [[nodiscard]] std::vector<Rank> samples(int depth) const;
     /// All positions at depth(), likewise. O(positions there).
     [[nodiscard]] std::vector<Rank> level() const;
     /// Bytes held at most so far.
-    [[nodiscard]] std::uint64_t bytes() const { return memory_.peak() + moves_.bytes(); }
+    [[nodiscard]] std::uint64_t bytes() const;
 
 private:
-    [[nodiscard]] std::uint64_t expand(std::uint64_t budget);
-    [[nodiscard]] std::uint64_t take_known_away(std::uint64_t budget);
-    void note(const Block& block);
+    /// Workers expand blocks, whose ever they are; when all are expanded, each sifts the next level of its own shard.
+    struct Worker {
+        Worker(const ThreeLevelSearch& search, std::size_t index, std::size_t count, const Options& options)
+            : shard(index, count, options.most_bytes / count, options.samples_per_level),
+              moves(search.space_, search.keys_) {}
+
+        Shard shard;
+        BlockMoves moves;
+    };
+
+    void put_start(const puzzle::Position& start);
+    void work(Worker& worker);
+    void meet() const {
+        if (crew_ != nullptr) crew_->meet();
+    }
+    [[nodiscard]] bool has_budget() const { return budget_.load(std::memory_order_relaxed) > 0; }
+    void use(std::uint64_t positions) {
+        budget_.fetch_sub(static_cast<std::int64_t>(positions), std::memory_order_relaxed);
+    }
+    void expand_some(Worker& worker);
+    void expand_some_of(Shard& shard, Worker& worker);
+    void sift_some(Shard& shard);
+    void take_over_some(Shard& shard);
+    void take_known_away(Shard& shard, std::span<Block> blocks) const;
+    void note(Shard& shard, const Block& block) const;
     [[nodiscard]] std::uint64_t goals_among(const Block& block) const;
+    void settle();
+    [[nodiscard]] bool is_expanded() const;
     void close_level();
     [[nodiscard]] std::vector<Rank> ranks(std::vector<Rank> numbers) const;
 
     const packing::PackedSpace& space_;
     ArrangementKeys keys_;
-    MemoryBudget memory_;
-    BlockMoves moves_;
-    Level before_;
-    Level here_;
-    Level next_;
+    search::Crew* crew_;
     /// Whether a move may end in the level where it began. A step moves one piece by one cell, so the sum of all rows and columns where
     /// pieces stand becomes odd or even in turn.
     bool has_level_moves_;
     bool has_goals_;
-    std::size_t walked_ = 0;    // blocks of `here`, or once all are expanded of `next`
-    bool is_expanded_ = false;  // `here`
-    std::uint64_t found_ = 0;   // positions of `next` that are new
-    std::uint64_t expanded_ = 0;
-    std::uint64_t goals_ = 0;
-    search::Sample sample_;  // of `next`
+    std::vector<std::unique_ptr<Worker>> workers_;
+    std::atomic<std::int64_t> budget_{0};
+    // Written by one worker while the others wait.
+    State state_ = State::running;
+    bool pause_ = false;
     std::vector<std::vector<Rank>> samples_;
     std::vector<std::uint64_t> counts_;
-    State state_ = State::running;
 };
 
 }  // namespace shunt::levels

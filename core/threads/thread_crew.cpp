@@ -3,7 +3,7 @@
 namespace shunt::threads {
 namespace {
 
-constexpr int kSpins = 2'000;  // some microseconds
+constexpr int kSpins = 20'000;  // some ten microseconds, about what it costs to be woken
 
 }  // namespace
 

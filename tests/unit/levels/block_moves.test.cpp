@@ -1,7 +1,5 @@
 #include "core/levels/block_moves.hpp"
 
-#include <utility>
-
 #include "tests/support/catch2.hpp"
 #include "tests/support/puzzles.hpp"
 #include "tests/support/spaces.hpp"
@@ -12,8 +10,11 @@ using levels::ArrangementKeys;
 using levels::Block;
 using levels::BlockMoves;
 using levels::Level;
+using levels::Shard;
 
 namespace {
+
+constexpr std::uint64_t kEnough = 1u << 24;
 
 /// The first levels of a puzzle, and how often moves out of them were tried.
 class FirstLevels {
@@ -21,30 +22,30 @@ public:
     FirstLevels(const char* name, puzzle::Metric metric)
         : puzzle_(library_puzzle(name)), space_(packed_space(puzzle_, metric)), keys_(space_), moves_(space_, keys_) {
         const levels::Rank key = keys_.key(puzzle_.start());
-        Block* const start = here_.at(key, keys_.free_cells(key));
+        Block* const start = shard_.here.at(key, keys_.free_cells(key));
         start->bits = levels::Bits{1} << space_.rank(puzzle_.start()) % space_.fillings().size();
     }
 
     /// Requires of every block that was found in one way that none of its moves leads into the level before.
     void check_level() {
-        for (const Block& block : here_.blocks()) {
+        for (const Block& block : shard_.here.blocks()) {
             if (block.bits == 0 || block.is_mixed) continue;
-            found_.clear();
+            found_.next.clear();
             REQUIRE(moves_.add(block, found_));
-            for (const Block& next : found_.blocks()) {
+            for (const Block& next : found_.next.blocks()) {
                 CHECK_FALSE(next.is_unsure);
-                CHECK((next.bits & before_.bits(next.key)) == 0);
+                CHECK((next.bits & shard_.before.bits(next.key)) == 0);
             }
             ++checked_;
         }
     }
     void go_on() {
-        for (const Block& block : here_.blocks())
-            if (block.bits != 0) REQUIRE(moves_.add(block, next_));
-        for (Block& block : next_.blocks()) block.bits &= ~(before_.bits(block.key) | here_.bits(block.key));
-        std::swap(before_, here_);
-        std::swap(here_, next_);
-        next_.clear();
+        for (const Block& block : shard_.here.blocks())
+            if (block.bits != 0) REQUIRE(moves_.add(block, shard_));
+        for (Block& block : shard_.next.blocks())
+            block.bits &= ~(shard_.before.bits(block.key) | shard_.here.bits(block.key));
+        shard_.before.clear();
+        shard_.begin_level();
     }
     [[nodiscard]] int checked() const { return checked_; }
 
@@ -53,11 +54,8 @@ private:
     packing::PackedSpace space_;
     ArrangementKeys keys_;
     BlockMoves moves_;
-    MemoryBudget memory_{1u << 24};
-    Level before_{memory_};
-    Level here_{memory_};
-    Level next_{memory_};
-    Level found_{memory_};
+    Shard shard_{0, 1, kEnough, 0};
+    Shard found_{0, 1, kEnough, 0};
     int checked_ = 0;
 };
 
@@ -79,17 +77,34 @@ TEST_CASE("a block that was found in one way does not lead back", "[levels]") {
 TEST_CASE("a block tells one way from several", "[levels]") {
     const levels::Way way = levels::way(5, 1);
     Block block;
-    block.join(1, 8, levels::kNoWay, false);  // by a filler, from 8
+    block.join({0, 0, 1, 8, levels::kNoWay, false});  // by a filler, from 8
     CHECK(block.way == levels::kNoWay);
-    block.join(2, 2, way, false);
-    block.join(4, 4, way, false);
+    block.join({0, 0, 2, 2, way, false});
+    block.join({0, 0, 4, 4, way, false});
     CHECK(block.bits == 7);
     CHECK(block.known == 14);
     CHECK(block.way == way);
     CHECK_FALSE(block.is_mixed);
-    block.join(16, 16, levels::way(5, 2), true);
+    block.join({0, 0, 16, 16, levels::way(5, 2), true});
     CHECK(block.bits == 23);
     CHECK(block.known == 14);
     CHECK(block.is_mixed);
     CHECK(block.is_unsure);
+}
+
+TEST_CASE("a shard keeps what is its own and hands over the rest", "[levels]") {
+    Shard first(0, 2, kEnough, 0);
+    const Shard second(1, 2, kEnough, 0);
+    std::size_t own = 0;
+    for (levels::Rank key = 64; key <= 64 * 1000; key += 64) {
+        CHECK(first.keeper(key) == second.keeper(key));
+        own += first.keeper(key) == 0 ? 1 : 0;
+        REQUIRE(first.add({key, 0, 1, 1, levels::kNoWay, false}));
+    }
+    CHECK(first.next.blocks().size() == own);
+    CHECK(first.parcels[1].finds().size() == 1000 - own);
+    CHECK(own > 400);
+    CHECK(own < 600);
+    Shard poor(0, 2, 100, 0);
+    CHECK_FALSE(poor.add({64, 0, 1, 1, levels::kNoWay, false}));
 }

@@ -27,8 +27,9 @@ public:
     }
     [[nodiscard]] std::unique_ptr<analysis::Exploration> three_levels(const packing::PackedSpace& space,
                                                                       const puzzle::Position& start, std::uint64_t,
-                                                                      std::size_t samples) const override {
-        return analysis::level_searches().three_levels(space, start, most_bytes_, samples);
+                                                                      std::size_t samples,
+                                                                      search::Crew* crew) const override {
+        return analysis::level_searches().three_levels(space, start, most_bytes_, samples, crew);
     }
 
 private:
@@ -42,7 +43,7 @@ TEST_CASE("three levels of Klotski", "[levels]") {
     const packing::PackedSpace space = packed_space(klotski, puzzle::Metric::move);
     REQUIRE(ThreeLevelSearch::can_search(space));
     for (const std::uint64_t budget : {1, 1000, 1'000'000}) {
-        ThreeLevelSearch search(space, klotski.start(), kEnough, 0);
+        ThreeLevelSearch search(space, klotski.start(), {.most_bytes = kEnough});
         while (search.advance(budget) == State::running) continue;
         CHECK(search.state() == State::exhausted);
         CHECK(search.depth() == 124);
@@ -56,7 +57,7 @@ TEST_CASE("levels wider than the memory end a search as full, and it holds no mo
     const puzzle::Puzzle klotski = library_puzzle("klotski");
     const packing::PackedSpace space = packed_space(klotski, puzzle::Metric::move);
     for (const std::uint64_t most : {0, 1'000, 30'000, 60'000}) {
-        ThreeLevelSearch search(space, klotski.start(), most, 16);
+        ThreeLevelSearch search(space, klotski.start(), {.most_bytes = most, .samples_per_level = 16});
         while (search.advance(100) == State::running) continue;
         CHECK(search.state() == State::full);
         CHECK(search.bytes() <= most + (1u << 16));  // and the tables of the moves

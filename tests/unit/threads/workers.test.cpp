@@ -15,7 +15,7 @@ namespace {
 std::string report_of(test::Request request, search::Crew* crew, std::uint64_t budget) {
     request.crew = crew;
     Json report = run_job(request, budget);
-    CHECK(report["threads"] == (crew == nullptr || report["storage"] != "packed" ? 1 : crew->size()));
+    CHECK(report["threads"] == (crew == nullptr || report["storage"] == "hashed" ? 1 : crew->size()));
     report.erase("threads");
     report.erase("peak_bytes");
     report.erase("storage_reason");
@@ -86,6 +86,22 @@ TEST_CASE("workers do not change what is found where levels are wide", "[propert
             request = solution_of(puzzle, Metric::step);
             request.direction = direction;
             crews.check(request, 10'000);
+        }
+    }
+}
+
+TEST_CASE("workers do not change what is found by keeping three levels", "[property]") {
+    Crews crews;
+    for (const char* name : {"klotski", "century", "pe766-sample"}) {
+        INFO(name);
+        test::Request request = census_of(library_text(name), Metric::move, false);
+        request.components = false;
+        for (const Metric metric : {Metric::step, Metric::slide, Metric::move}) {
+            request.metric = metric;
+            const Json report = run_job(request, 50'000);
+            REQUIRE(report.at("storage") == "levels");
+            crews.check(request, 40'000);
+            crews.check(request, 333);
         }
     }
 }
