@@ -5,11 +5,11 @@
 #       site/<program>.wasm; its runtime hands strings and bytes across. The rest are further options of em++'s linker.
 #       The script is minified, which takes a fifth off it; the module is optimised until that changes nothing, which takes off 1 %.
 #
-#   shunt_split_module(<program> <library>...)
-#       Parts such a module in two files. What only the sources that the libraries list under LATER need goes into
-#       site/<program>_later.wasm, which the page loads when it is interactive (web/src/wasm/split_module.ts).
+#   shunt_whole_module(<program>)
+#       Leaves the .wasm file of such a module in SHUNT_WHOLE: web/CMakeLists.txt parts it in two for the site.
 
 set(SHUNT_SITE ${CMAKE_BINARY_DIR}/site)  # the built page, ready for any static host
+set(SHUNT_WHOLE ${CMAKE_BINARY_DIR}/whole)  # modules before they are parted
 set(ESBUILD ${CMAKE_SOURCE_DIR}/node_modules/.bin/esbuild)
 if(NOT EXISTS ${ESBUILD})
     message(FATAL_ERROR "esbuild not found: run tools/install_dependencies, or npm ci in ${CMAKE_SOURCE_DIR}")
@@ -42,21 +42,11 @@ function(shunt_page_module program factory)
     )
 endfunction()
 
-function(shunt_split_module program)
-    find_program(WASM_SPLIT wasm-split REQUIRED NO_CMAKE_FIND_ROOT_PATH)
-    set(later)
-    foreach(library IN LISTS ARGN)
-        get_target_property(sources ${library} SHUNT_LATER)
-        list(JOIN sources "|" any)
-        list(APPEND later "$<FILTER:$<TARGET_OBJECTS:${library}>,INCLUDE,/(${any})[.]o$>")
-    endforeach()
-    set(split ${CMAKE_SOURCE_DIR}/tools/split_module.mjs)
-    target_link_options(${program} PRIVATE --profiling-funcs -Wl,--no-demangle)
+function(shunt_whole_module program)
     add_custom_command(
         TARGET ${program} POST_BUILD
-        COMMAND ${NODE} ${split} ${SHUNT_SITE}/${program}.wasm ${CMAKE_NM} ${later}
-        COMMAND_EXPAND_LISTS
+        COMMAND ${CMAKE_COMMAND} -E make_directory ${SHUNT_WHOLE}
+        COMMAND ${CMAKE_COMMAND} -E rename ${SHUNT_SITE}/${program}.wasm ${SHUNT_WHOLE}/${program}.wasm
         VERBATIM
     )
-    set_property(TARGET ${program} APPEND PROPERTY LINK_DEPENDS ${split})
 endfunction()

@@ -1,6 +1,6 @@
 # How targets of this project are made; the same functions serve the native and the web build.
 #
-#   shunt_library(NAME <folder> [SMALL] [SOURCES <file>...] [FAST <file>...] [LATER <file>...] [DEPENDS <target>...])
+#   shunt_library(NAME <folder> [SMALL] [SOURCES <file>...] [FAST <file>...] [DEPENDS <target>...])
 #       The static library shunt_<folder>; without sources, a library of headers only. The web build also has shunt_<folder>_mt, the
 #       same compiled for memory that threads share, since WebAssembly cannot mix the two; made only for programs that need it.
 #   shunt_threaded_library(NAME <folder> SOURCES <file>... [DEPENDS <target>...])
@@ -8,7 +8,6 @@
 #   shunt_program(NAME <name> [SMALL] SOURCES <file>... [DEPENDS <target>...])
 #       An executable. In the web build: a JavaScript file and a .wasm file.
 # SMALL is for code that is not hot: the web build optimises it for size, except the sources listed under FAST.
-# LATER are sources that the page does not need before its first board can be played (PageModule.cmake).
 
 set(CMAKE_CXX_STANDARD 20)
 set(CMAKE_CXX_STANDARD_REQUIRED ON)
@@ -51,15 +50,12 @@ function(shunt_small)
 endfunction()
 
 function(shunt_library)
-    cmake_parse_arguments(PARSE_ARGV 0 arg SMALL NAME "SOURCES;FAST;LATER;DEPENDS")
+    cmake_parse_arguments(PARSE_ARGV 0 arg SMALL NAME "SOURCES;FAST;DEPENDS")
     if(arg_SOURCES AND arg_SMALL)
-        shunt_small(${arg_SOURCES} ${arg_LATER})
+        shunt_small(${arg_SOURCES})
     endif()
-    set(sources "${arg_SOURCES};${arg_LATER};${arg_FAST}")
+    set(sources "${arg_SOURCES};${arg_FAST}")
     shunt_add_library(shunt_${arg_NAME} "${sources}" "${arg_DEPENDS}")
-    if(arg_LATER)
-        set_target_properties(shunt_${arg_NAME} PROPERTIES SHUNT_LATER "${arg_LATER}")
-    endif()
     if(EMSCRIPTEN)
         shunt_add_shared_memory_library(shunt_${arg_NAME}_mt "${sources}" "${arg_DEPENDS}")
     endif()

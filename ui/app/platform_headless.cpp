@@ -29,6 +29,7 @@ void draw(Colour) {
     // Glyphs are taken as uploaded.
     for (ImTextureData* texture : ImGui::GetPlatformIO().Textures) {
         if (texture->Status == ImTextureStatus_WantDestroy) {
+            texture->SetTexID(ImTextureID_Invalid);
             texture->SetStatus(ImTextureStatus_Destroyed);
         } else if (texture->Status != ImTextureStatus_OK) {
             texture->SetTexID(1);
