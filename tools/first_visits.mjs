@@ -60,7 +60,7 @@ function keepExports() {
 async function play(page) {
     const ready = () => document.documentElement.dataset.state === "ready";
     await page.waitForFunction(ready, null, { timeout: kPatienceMilliseconds });
-    for (const piece of await widgets(page, "piece:")) await drag(page, piece);
+    for (const piece of (await widgets(page, "piece:")).slice(-4)) await drag(page, piece); // some can go down, some aside
     for (const key of ["z", "y", "r", "ArrowRight", "ArrowDown", "Tab", "Enter", "ArrowDown", "Escape"]) await page.keyboard.press(key);
     const kinds = new Map((await widgets(page, "")).map((widget) => [widget.id.split(":")[0], widget]));
     for (const widget of kinds.values()) await page.mouse.move(...middle(widget));
