@@ -24,6 +24,7 @@ export async function visitFirst({ site, name, later, module, browserPath }) {
     try {
         for (const { look, link } of VISITS) {
             const context = await browser.newContext({ ...look, serviceWorkers: "block" });
+            context.setDefaultTimeout(kPatienceMilliseconds);
             const page = await context.newPage();
             await page.route(`**/${name}`, (route) => route.fulfill({ body: module, contentType: "application/wasm" }));
             await page.route(`**/${later}`, () => {}); // never comes, and is not needed: the instrumented module is whole
@@ -58,8 +59,7 @@ function keepExports() {
 
 /** Plays as everybody may before the second file is there: by mouse and keys, with a look at every kind of thing on the screen. */
 async function play(page) {
-    const ready = () => document.documentElement.dataset.state === "ready";
-    await page.waitForFunction(ready, null, { timeout: kPatienceMilliseconds });
+    await page.waitForFunction(() => document.documentElement.dataset.state === "ready");
     for (const piece of (await widgets(page, "piece:")).slice(-4)) await drag(page, piece); // some can go down, some aside
     for (const key of ["z", "y", "r", "ArrowRight", "ArrowDown", "Tab", "Enter", "ArrowDown", "Escape"]) await page.keyboard.press(key);
     const kinds = new Map((await widgets(page, "")).map((widget) => [widget.id.split(":")[0], widget]));
