@@ -33,14 +33,15 @@ async function dragDown(tab, name) {
     await tab.drag([centre(piece), shifted(centre(piece), piece.h, 0, 1)]);
 }
 
-test("a board is drawn, played, undone and left before the second file has come", async () => {
+test("a board is drawn, played, undone and left with the first file alone", async () => {
     for (const viewport of [{ width: 1440, height: 900 }, { width: 390, height: 844 }]) {
-        const { tab, arrive } = await openTab({ viewport });
+        const { tab, asked, arrive } = await openTab({ viewport });
         await dragDown(tab, "7");
         await tab.until("the piece has moved", ({ counts }) => counts.step > 0);
         await tab.page.keyboard.press("z");
         await tab.until("it is back", ({ counts }) => counts.step === 0);
         await tab.page.keyboard.press("ArrowRight");
+        assert.deepEqual(asked, ["fetch"]);
         arrive();
         await tab.click("solve");
         await tab.until("it is solved", ({ solution }) => solution?.length === 81);

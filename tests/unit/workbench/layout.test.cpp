@@ -1,6 +1,7 @@
 // What can be pressed lies in the window and on nothing else, in windows of every size.
 #include <algorithm>
 #include <array>
+#include <initializer_list>
 
 #include "tests/support/catch2.hpp"
 #include "tests/support/desk.hpp"
@@ -160,6 +161,13 @@ TEST_CASE("the words of the metrics have air in every column") {
     }
 }
 
+static void check_right_of(Desk& desk, const ui::Rect& board, std::initializer_list<const char*> ids) {
+    for (const char* id : ids) {
+        INFO(id);
+        CHECK(desk.widget(id).rect.x >= board.right());
+    }
+}
+
 TEST_CASE("a phone on its side shows board, tools, selection and verdict of Build without scrolling") {
     Desk desk;
     desk.resize(844, 390);
@@ -167,9 +175,10 @@ TEST_CASE("a phone on its side shows board, tools, selection and verdict of Buil
     desk.settle();
     const ui::Rect board = desk.widget("build.board").rect;
     CHECK(board.h > 250);
-    for (const char* id : {"build.undo", "build.layer:0", "build.tool:move", "build.more", "build.play", "verdict"}) {
+    const auto beside = {"build.undo", "build.layer:0", "build.tool:move", "build.more", "build.play", "verdict"};
+    check_right_of(desk, board, beside);
+    for (const char* id : beside) {
         INFO(id);
-        CHECK(desk.widget(id).rect.x >= board.right());
         CHECK(desk.widget(id).rect.bottom() <= 390);
     }
 }
@@ -183,10 +192,7 @@ TEST_CASE("a phone on its side has the board left, as high as the window, and ev
     CHECK(board.y >= 52);
     CHECK(board.bottom() <= 390);
     CHECK(board.h > 300);
-    for (const char* id : {"title", "undo", "hint", "metric", "answer", "answers"}) {
-        INFO(id);
-        CHECK(desk.widget(id).rect.x >= board.right());
-    }
+    check_right_of(desk, board, {"title", "undo", "hint", "metric", "answer", "answers"});
     CHECK(desk.widget("solve").rect.bottom() <= 390);
 }
 
@@ -199,9 +205,6 @@ TEST_CASE("a phone on its side has the board of the 15-puzzle left, and everythi
     CHECK(board.y >= 52);
     CHECK(board.bottom() <= 390);
     CHECK(board.h > 300);
-    for (const char* id : {"title", "tile.undo", "tile.shuffle", "tile.solve", "tile.answer"}) {
-        INFO(id);
-        CHECK(desk.widget(id).rect.x >= board.right());
-    }
+    check_right_of(desk, board, {"title", "tile.undo", "tile.shuffle", "tile.solve", "tile.answer"});
     CHECK(desk.widget("tile.solve").rect.bottom() <= 390);
 }

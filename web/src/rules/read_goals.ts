@@ -21,9 +21,9 @@ class GoalReader {
         const rows = section.rows.length;
         if (rows !== this.board.rows) {
             const message = say("this goal has {rows, plural, one {# row} other {# rows}}, the board has {wanted}", {
-            rows,
-            wanted: this.board.rows,
-        });
+                rows,
+                wanted: this.board.rows,
+            });
             throw new TextFault(message, section.line, 1);
         }
         const grid = readGrid(section.rows, this.draft.notation);
