@@ -10,6 +10,7 @@ import unittest
 import imports
 import colours
 import includes
+import names
 import repository
 import words
 
@@ -25,6 +26,25 @@ class Tree(unittest.TestCase):
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(content if isinstance(content, bytes) else content.encode())
         return path
+
+
+class Names(Tree):
+    def complaints(self, declaration):
+        self.write(".clang-tidy", pathlib.Path(".clang-tidy").read_text())
+        self.write("core/base/bits.hpp", f"#pragma once\n{declaration}\n")
+        return names.check(self.root, [])
+
+    def test_the_names_of_the_rules_are_fine(self):
+        self.assertEqual([], self.complaints("struct Word { int bits_set = 0; }; constexpr int kMost = 1; extern const Word kEmpty;"))
+
+    def test_other_names_are_told_with_their_place(self):
+        complaints = self.complaints("struct word {};\nint bitsSet();")
+        self.assertEqual(2, len(complaints), complaints)
+        self.assertIn("core/base/bits.hpp:2", complaints[0])
+        self.assertIn("'word'", "".join(complaints))
+
+    def test_a_header_that_does_not_compile_is_told(self):
+        self.assertIn("error", "".join(self.complaints("Unknown word;")))
 
 
 class Includes(Tree):
