@@ -1,4 +1,4 @@
-// Counting by scanning a grid cell by cell. This header is the centre of core/counting.
+// Counting by scanning a grid cell by cell (the transfer matrix of a broken profile). This header is the centre of core/counting.
 //
 // Whatever fills a grid (boards of pieces of any shape, tilings) is a *word*: one decision at each cell in row-major
 // order. What the decisions still to come need to know of those already made is a *state*, and there are few of them,

@@ -1,4 +1,4 @@
-// Breadth-first search outwards from solved positions, for every choice of the goal piece at once.
+// Retrograde breadth-first search, outwards from solved positions, for every choice of the goal piece at once.
 //
 // A position is a board with one of its pieces marked as the goal piece. Boards are what moves connect, so the search keeps, per
 // board, a set of anchors: the pieces that, as the goal piece, have been reached. Pieces of all shapes are searched together; they

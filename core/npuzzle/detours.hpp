@@ -1,4 +1,4 @@
-// Which steps a depth-first search need not take because another way leads to the same board.
+// Duplicate pruning: which steps a depth-first search need not take because another way leads to the same board.
 //
 // Words are sequences of steps from a given cell of the blank; what a word does to the tiles does not depend on which tiles they are.
 // Among the words that do the same, only the first is *needed*: the shortest, and of those the first in the alphabet. Whatever part of a

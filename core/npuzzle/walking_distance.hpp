@@ -1,4 +1,4 @@
-// A lower bound that sees how tiles of one row get in each other's way on their way to other rows.
+// A lower bound (an admissible heuristic) that sees how tiles of one row get in each other's way on their way to other rows.
 //
 //     row    tiles at home in row    Forget columns: only how many tiles of each row are for which row, and the blank's row.
 //             0  1  2  3             A step along a column moves one count between neighbouring rows; others do nothing.

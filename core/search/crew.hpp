@@ -1,4 +1,4 @@
-// Several workers that a search may be given. The library starts no threads: who owns threads implements this.
+// Several workers (a thread pool) that a search may be given. The library starts no threads: who owns threads implements this.
 #pragma once
 
 #include <functional>
@@ -13,7 +13,7 @@ public:
     [[nodiscard]] virtual int size() const = 0;
     /// Calls `work(worker)` for every worker in [0, size()) at once; returns when all are done.
     virtual void run(const std::function<void(int)>& work) = 0;
-    /// Called by every worker within run(): waits until all have called it. What one wrote before, all see after.
+    /// A barrier, called by every worker within run(): waits until all have called it. What one wrote before, all see after.
     virtual void meet() = 0;
 };
 

@@ -1,4 +1,4 @@
-// What a frontier search remembers of every state.
+// What a frontier search remembers of every state: its closed list, as bits, by which duplicates are detected at once.
 //
 //   ReachedMarks   1 bit: reached or not                             enough to count
 //   DepthMarks     2 bits: not reached, or depth modulo 3            enough to find the way back

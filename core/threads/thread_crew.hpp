@@ -1,8 +1,8 @@
-// Threads for searches, on the desktop and in the page. The library starts none itself: it is given a crew.
+// A thread pool for searches, on the desktop and in the page. The library starts none itself: it is given a crew.
 //
 //     caller      run ─> work(0) ─── meet ─── work(0) ─── meet ─> run returns
 //     thread 1    ... ─> work(1) ─── meet ─── work(1) ─── meet ─> sleeps until the next run
-//     thread 2    ... ─> work(2) ─── meet ─── work(2) ─── meet ─> sleeps until the next run
+//     thread 2    ... ─> work(2) ─── meet ─── work(2) ─── meet ─> sleeps until the next run        (meet: a barrier)
 //
 // Levels of a search can be as short as some microseconds, so who waits for the others spins a little before it sleeps. It sleeps on a
 // condition variable rather than by std::atomic::wait, which in Emscripten's libc++ looks again every few milliseconds instead.
