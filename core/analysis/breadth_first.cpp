@@ -156,6 +156,7 @@ void BreadthFirst::begin_packed() {
         needed = packed_bytes(*space_, purpose_, workers_of(options_));
     const std::string size = bytes_text(needed);
     const std::string packings = grouped(packings_);
+    bytes_needed_ = std::max(needed, peak_bytes_);  // counting the packings may take more than the search
     if (needed > options_.memory_limit) {
         const std::string reason =
             say("the search needs {size} for {count} packings, the limit is {limit}",
@@ -164,7 +165,6 @@ void BreadthFirst::begin_packed() {
         return begin_hashed(reason);
     }
     storage_reason_ = say("bits over ranks fit: {size} for {count} packings", {{"size", size}, {"count", packings}});
-    bytes_needed_ = std::max(needed, peak_bytes_);  // counting the packings may take more than the search
     exploration_ = explore_packed(std::move(space_));
     if (exploration_ == nullptr) return refuse(say("the system refused {size} of memory", {{"size", size}}));
     phase_ = Phase::searching;
@@ -196,6 +196,7 @@ void BreadthFirst::begin_hashed(std::string reason) {
     exploration_.reset();
     space_.reset();
     storage_ = Storage::hashed;
+    bytes_needed_ = 0;
     storage_reason_ = std::move(reason);
     auto space = std::make_unique<HashedSpace>(*puzzle_, options_.metric, options_.memory_limit);
     hashed_ = space.get();

@@ -81,7 +81,8 @@ public:
     /// Why this storage: a phrase with figures.
     [[nodiscard]] const std::string& storage_reason() const { return storage_reason_; }
     [[nodiscard]] const SearchOptions& options() const { return options_; }
-    /// Memory the search takes, known once the packings are counted; 0 before, and for a storage that grows.
+    /// Memory that the search takes, or would take if it were not refused, known once the packings are counted; 0 before, and for a
+    /// storage that grows.
     [[nodiscard]] std::uint64_t bytes_needed() const { return bytes_needed_; }
     /// Memory held now, and the most that was held.
     [[nodiscard]] std::uint64_t bytes() const;

@@ -38,6 +38,7 @@ void set_figures(outcome::SearchFigures& figures, const analysis::BreadthFirst& 
     }
     figures.threads = threads_of(search);
     figures.peak_bytes = search.peak_bytes();
+    if (search.bytes_needed() > 0) figures.bytes_needed = search.bytes_needed();
 }
 
 }  // namespace shunt::job

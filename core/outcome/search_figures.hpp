@@ -20,6 +20,8 @@ struct SearchFigures : Ending {
     int threads = 0;                      ///< how many searched
     std::string reason;                   ///< why a limit was met; empty otherwise
     std::uint64_t peak_bytes = 0;         ///< most memory held
+    /// Memory that all packings take, whether it fitted or not; absent while they are not counted, and where it grows.
+    std::optional<std::uint64_t> bytes_needed;
 
     /// Status and metric, which come first.
     template <class Archive, class Self>
@@ -37,6 +39,7 @@ struct SearchFigures : Ending {
         a("generated", o.generated);
         a("threads", o.threads);
         a.unless_empty("reason", o.reason);
+        a.unless_empty("bytes_needed", o.bytes_needed);
         a("seconds", o.seconds);
         a("peak_bytes", o.peak_bytes);
         a.unless_empty("defect", o.defect);

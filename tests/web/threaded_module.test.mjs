@@ -14,7 +14,7 @@ after(() => [one, two, three].forEach((solver) => solver.stop()));
 
 /** What must be equal: all but the workers and their memory. */
 function outcome({ module }, request, budget) {
-    const { threads, peak_bytes: _bytes, storage_reason: _figures, ...rest } = runJob(module, request, budget);
+    const { threads, peak_bytes: _bytes, bytes_needed: _needed, storage_reason: _figures, ...rest } = runJob(module, request, budget);
     return { threads, rest };
 }
 

@@ -2,6 +2,7 @@
 
 #include <cmath>
 
+#include "core/base/readable.hpp"
 #include "core/base/words.hpp"
 #include "ui/panels/histogram.hpp"
 #include "ui/panels/metric_charts.hpp"
@@ -37,10 +38,11 @@ void heading(Frame& frame, const AppModel& model, Rect& inner) {
     analyse_button(frame, model, row.cut_right(button_width(frame, say(kVerb))), ButtonStyle::text);
 }
 
-/// What counting would cost, as far as it is known: "The search needs 14 MB for 30,122,288 packings."
+/// What counting would cost; where that is not known, why it was not counted unasked.
 std::string price(const CensusOutcome& refused) {
-    // What follows in the reason is about the little memory that is spent unasked.
-    return sentence(refused.reason.substr(0, refused.reason.find(", ")));
+    if (!refused.bytes_needed) return sentence(refused.reason);
+    return say("The search needs {size} for {count} packings.",
+               {{"size", bytes_text(*refused.bytes_needed)}, {"count", grouped(refused.packings)}});
 }
 
 void invitation(Frame& frame, const AppModel& model, Rect inner) {

@@ -199,6 +199,21 @@ TEST_CASE("what a search announces is what it takes, within a tenth", "[job]") {
     }
 }
 
+TEST_CASE("what a search that is refused would take is told", "[job]") {
+    Request request;
+    request.kind = test::Kind::census;
+    request.puzzle = library_text("hughes");
+    request.storage = analysis::Storage::packed;
+    const Json whole = run_job(request);
+    request.memory_limit = whole["bytes_needed"].get<std::uint64_t>() - 1;
+    const Json refused = run_job(request);
+    CHECK(refused["status"] == "limit");
+    CHECK(refused["bytes_needed"] == whole["bytes_needed"]);
+    CHECK(refused["packings"] == whole["packings"]);
+    request.storage = std::nullopt;
+    CHECK_FALSE(run_job(request).contains("bytes_needed"));  // it began, and grows
+}
+
 TEST_CASE("a search that keeps three levels announces nothing and takes less than the bits it replaces", "[job]") {
     for (const std::string name : {"klotski", "hughes", "century"}) {
         Request request;
@@ -212,7 +227,8 @@ TEST_CASE("a search that keeps three levels announces nothing and takes less tha
         Json packed = run_job(request);
         CHECK(levels["peak_bytes"] < packed["peak_bytes"]);
         for (Json* either : {&levels, &packed}) {
-            for (const char* key : {"symmetry", "storage", "storage_reason", "peak_bytes"}) either->erase(key);
+            for (const char* key : {"symmetry", "storage", "storage_reason", "bytes_needed", "peak_bytes"})
+                either->erase(key);
         }
         CHECK(levels == packed);
     }

@@ -18,6 +18,7 @@ std::string report_of(test::Request request, search::Crew* crew, std::uint64_t b
     CHECK(report["threads"] == (crew == nullptr || report["storage"] == "hashed" ? 1 : crew->size()));
     report.erase("threads");
     report.erase("peak_bytes");
+    report.erase("bytes_needed");
     report.erase("storage_reason");
     return report.dump();
 }

@@ -16,7 +16,9 @@ const std::string kPuzzle = "name: S\nboard:\nA..\n...\ngoal:\n..A\n...\n";
 const std::string kCensus =
     R"({"status":"complete","metric":"move","reachable":6,"packings":"6","depths":[1,5],"eccentricity":1,"antipodes":5})";
 const std::string kRefused =
-    R"({"status":"limit","metric":"move","reason":"the search needs 14 MB for 30,122,288 packings, the limit is 4.0 MB"})";
+    R"({"status":"limit","metric":"move","packings":"30122288","reason":"the limit is 4.0 MB, too little","bytes_needed":14000000})";
+const std::string kUncountable =
+    R"({"status":"limit","metric":"move","reason":"counting the packings needs 5.0 MB, the limit is 4.0 MB"})";
 
 ui::Workbench::Settings surveying() {
     ui::Workbench::Settings settings;
@@ -116,6 +118,14 @@ TEST_CASE(
     const std::vector<Json> starts = asked(desk);
     REQUIRE(starts.size() == 1);
     CHECK_FALSE(starts.front()["request"].contains("memory"));
+}
+
+TEST_CASE("where the cost is not known, the reason is told whole") {
+    Desk desk(surveying());
+    answer(desk, opened(desk), kUncountable);
+    CHECK(desk.widget("analysis.offer").label ==
+          "Every reachable position, depth by depth, counted from the start. "
+          "Counting the packings needs 5.0 MB, the limit is 4.0 MB.");
 }
 
 TEST_CASE("nothing is counted unasked in tasks without a board, nor where the page does not want it") {
