@@ -273,8 +273,8 @@ std::string hint_text(const Picture& picture, const Palette& palette) {
 }  // namespace
 
 std::string describe(const Picture& picture) {
-    std::string text = "A board of " + std::to_string(picture.ground.columns) + " by " +
-                       std::to_string(picture.ground.rows) + " cells";
+    std::string text = "A board of " + std::to_string(picture.ground.rows) + " by " +
+                       std::to_string(picture.ground.columns) + " cells";
     std::vector<const Body*> order;
     for (const Body& body : picture.bodies) {
         if (!body.name.empty()) order.push_back(&body);

@@ -26,7 +26,7 @@ async function solutionOf(tab) {
 /** The corners of a drag of a piece along unit steps, from the middle of one of its cells. */
 async function dragOf(tab, name, path) {
     const { x, y, w, label } = await tab.piece(name);
-    const [, columns] = /, (\d+) by/.exec(label);
+    const [, columns] = /, \d+ by (\d+)/.exec(label);
     const unit = w / Number(columns);
     const rows = (await tab.state()).position.trimEnd().split("\n");
     const cells = rows.flatMap((row, r) => [...row].flatMap((letter, c) => (letter === name ? [[c, r]] : [])));

@@ -72,7 +72,7 @@ test("keys choose, lift, slide and put down; nothing else is taken from the page
     await page.keyboard.press("Backspace");
     await page.keyboard.press("Tab");
     const label = () => page.evaluate(() => document.activeElement.shadowRoot?.activeElement?.getAttribute("aria-label"));
-    assert.match(await label(), /^1, 1 by 2, row 1, column 1, cannot move/);
+    assert.match(await label(), /^1, 2 by 1, row 1, column 1, cannot move/);
     for (const key of ["ArrowDown", "ArrowDown", "ArrowRight"]) await page.keyboard.press(key);
     assert.match(await label(), /^7, /, await label());
     await page.keyboard.press("Enter");

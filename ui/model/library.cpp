@@ -60,7 +60,7 @@ std::optional<int> known_length(const Entry& entry, puzzle::Metric metric) {
 
 std::string subtitle(const Entry& entry) {
     const puzzle::Board& board = entry.puzzle.board();
-    std::string text = std::to_string(board.columns()) + " × " + std::to_string(board.rows()) + " · ";
+    std::string text = std::to_string(board.rows()) + " × " + std::to_string(board.columns()) + " · ";
     const puzzle::Metric metric = entry.puzzle.metric();
     if (const auto length = fact(entry, "length", metric)) {
         if (*length == "unsolvable") return text + say("unsolvable");

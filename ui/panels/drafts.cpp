@@ -33,7 +33,7 @@ void draft_row(Frame& frame, const Draft& draft, Rect rect, Rect view, bool sele
     const puzzle::Board& board = draft.entry->puzzle.board();
     row.subtitle = draft.verdict.empty()
                        ? subtitle(*draft.entry)
-                       : std::to_string(board.columns()) + " × " + std::to_string(board.rows()) + " · " + draft.verdict;
+                       : std::to_string(board.rows()) + " × " + std::to_string(board.columns()) + " · " + draft.verdict;
     row.selected = selected;
     row.text_left = kThumbnail + 18;
     const Command menu_of = command::AskDraft{"menu", draft.id};

@@ -87,8 +87,8 @@ std::string rule_words(const Puzzle& puzzle) {
 
 std::string board_words(const Puzzle& puzzle) {
     const puzzle::Board& board = puzzle.board();
-    std::string text = say("Board, {columns} by {rows}.",
-                           {{"columns", std::to_string(board.columns())}, {"rows", std::to_string(board.rows())}});
+    std::string text = say("Board, {rows} by {columns}.",
+                           {{"rows", std::to_string(board.rows())}, {"columns", std::to_string(board.columns())}});
     const auto add = [&](const std::string& sentence) { text = listed(text, sentence, " "); };
     if (const std::size_t walls = count(board, puzzle::Ground::wall))
         add(say("{count, plural, one {# wall cell.} other {# wall cells.}}", {{"count", walls}}));

@@ -24,7 +24,7 @@ std::string directions(const moves::FreeSteps& free) {
 std::string size_words(const puzzle::Shape& shape) {
     const puzzle::Coordinate extent = shape.extent();
     std::string text =
-        say("{columns} by {rows}", {{"columns", std::to_string(extent.column)}, {"rows", std::to_string(extent.row)}});
+        say("{rows} by {columns}", {{"rows", std::to_string(extent.row)}, {"columns", std::to_string(extent.column)}});
     if (extent.row * extent.column != shape.size())
         text += ", " + say("{count} cells", {{"count", std::to_string(shape.size())}});
     return text;

@@ -99,7 +99,7 @@ TEST_CASE("the picture as SVG holds every piece, in the colours of its palette")
     const std::string dark = svg(picture, dark_palette(), 64);
     CHECK(occurrences(dark, to_string(dark_palette().frame)) == 1);
     CHECK(occurrences(dark, to_string(light_palette().frame)) == 0);
-    CHECK(describe(picture).find("A board of 4 by 5 cells; 1 at row 1, column 1; 2 at row 1, column 2;") == 0);
+    CHECK(describe(picture).find("A board of 5 by 4 cells; 1 at row 1, column 1; 2 at row 1, column 2;") == 0);
 }
 
 TEST_CASE("names cannot break out of the text") {

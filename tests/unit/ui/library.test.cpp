@@ -9,10 +9,10 @@ using namespace shunt;
 using namespace shunt::ui;
 
 TEST_CASE("a row of the library tells size and what is known") {
-    CHECK(subtitle(*test::entry(test::kKlotski)) == "4 × 5 · 10 pieces");
-    CHECK(subtitle(*test::entry(test::kKlotski + "\nfacts: move 81, reachable 25955\n")) == "4 × 5 · 81 moves");
-    CHECK(subtitle(*test::entry("board:\n1.\nfacts: reachable 2613742\n")) == "2 × 1 · 2,613,742 positions");
-    CHECK(subtitle(*test::entry("board:\n12\ngoal:\n21\nfacts: move unsolvable\n")) == "2 × 1 · unsolvable");
+    CHECK(subtitle(*test::entry(test::kKlotski)) == "5 × 4 · 10 pieces");
+    CHECK(subtitle(*test::entry(test::kKlotski + "\nfacts: move 81, reachable 25955\n")) == "5 × 4 · 81 moves");
+    CHECK(subtitle(*test::entry("board:\n1.\nfacts: reachable 2613742\n")) == "1 × 2 · 2,613,742 positions");
+    CHECK(subtitle(*test::entry("board:\n12\ngoal:\n21\nfacts: move unsolvable\n")) == "1 × 2 · unsolvable");
 }
 
 TEST_CASE("every puzzle has a title and a task") {
@@ -36,9 +36,9 @@ TEST_CASE("pieces are told apart by name, size, place and where they can go") {
 
 TEST_CASE("a board is told with its goal, and rules that no picture shows are said with the task") {
     const auto told = [](const char* text) { return board_words(test::entry(text)->puzzle); };
-    CHECK(board_words(test::entry(test::kKlotski)->puzzle) == "Board, 4 by 5. Goal: piece 2 to column 2, row 4.");
+    CHECK(board_words(test::entry(test::kKlotski)->puzzle) == "Board, 5 by 4. Goal: piece 2 to column 2, row 4.");
     CHECK(told("board:\n12.\n#..\n\ngoal:\n..1\n...\n\ngoal:\n...\n..1\n") ==
-          "Board, 3 by 2. 1 wall cell. One goal: piece 1 to column 3, row 1. "
+          "Board, 2 by 3. 1 wall cell. One goal: piece 1 to column 3, row 1. "
           "One goal: piece 1 to column 3, row 2.");
     const auto cars = test::entry("note: Out.\ncars: yes\nboard:\nAA.B\n...B\ngoal:\n.AA.\n....\n");
     CHECK(task(*cars) == "Out. Every piece moves only along its length.");

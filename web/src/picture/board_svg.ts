@@ -256,7 +256,7 @@ export function describe({ board, pieces }: Puzzle, position: Position): string 
         const { row, column } = board.coordinates[anchor]!;
         return say("; {piece} at row {row}, column {column}", { piece: name, row: row + 1, column: column + 1 });
     });
-    return say("A board of {columns} by {rows} cells{places}.", { columns: board.columns, rows: board.rows, places: places.join("") });
+    return say("A board of {rows} by {columns} cells{places}.", { rows: board.rows, columns: board.columns, places: places.join("") });
 }
 
 /** The whole board as a picture for files, cells of `cell` CSS pixels. */

@@ -172,9 +172,9 @@ export class BoardView {
         const { row, column } = this.puzzle.board.coordinates[position[piece]!]!;
         const ways = waysOf(this.puzzle, position, piece, occupant).map(directionText);
         const place = { name, width, height, row: row + 1, column: column + 1 };
-        if (ways.length === 0) return say("{name}, {width} by {height}, row {row}, column {column}, cannot move", place);
+        if (ways.length === 0) return say("{name}, {height} by {width}, row {row}, column {column}, cannot move", place);
         const list = ways.join(", ");
-        return say("{name}, {width} by {height}, row {row}, column {column}, can move {ways}", { ...place, ways: list });
+        return say("{name}, {height} by {width}, row {row}, column {column}, can move {ways}", { ...place, ways: list });
     }
 }
 

@@ -43,7 +43,7 @@ export class Widget implements HandOwner {
         this.guide = new Guide(options, `widget ${++count}`, (told) => this.inquiry.progressed(told));
         this.view = new BoardView(puzzle);
         const { board } = puzzle;
-        this.view.svg.setAttribute("aria-label", say("Board, {columns} by {rows}", { columns: board.columns, rows: board.rows }));
+        this.view.svg.setAttribute("aria-label", say("Board, {rows} by {columns}", { rows: board.rows, columns: board.columns }));
         this.panel = new Panel(
             puzzle.name || say("Sliding block puzzle"),
             puzzle.note,
