@@ -14,7 +14,7 @@ struct Runner {
     void operator()(const SlideTile& slide) const { tiles.slide(slide.direction, outbox); }
     void operator()(const UndoTile&) const { tiles.undo(); }
     void operator()(const RedoTile&) const { tiles.redo(); }
-    void operator()(const OrderTiles&) const { tiles.order(); }
+    void operator()(const RestartTiles&) const { tiles.restart(); }
     void operator()(const SwapTiles&) const { tiles.swap_tiles(); }
     void operator()(const SetTileRows& set) const { tiles.resize({set.rows, tiles.size().columns}, outbox); }
     void operator()(const SetTileColumns& set) const { tiles.resize({tiles.size().rows, set.columns}, outbox); }

@@ -14,8 +14,8 @@ struct SlideTile {
 };
 struct UndoTile {};
 struct RedoTile {};
-/// All tiles where the goal has them.
-struct OrderTiles {};
+/// All tiles where they were before the first of them was slid.
+struct RestartTiles {};
 /// Swaps the two tiles that make the board solvable.
 struct SwapTiles {};
 /// An ordered board of another size.
@@ -56,7 +56,7 @@ struct ScrubTilePlayer {
 };
 
 using Tiles =
-    std::variant<SlideTile, UndoTile, RedoTile, OrderTiles, SwapTiles, SetTileRows, SetTileColumns, TypeTiles,
+    std::variant<SlideTile, UndoTile, RedoTile, RestartTiles, SwapTiles, SetTileRows, SetTileColumns, TypeTiles,
                  SetTileGoal, SetTileExact, SetTileDepth, ShuffleTiles, SetTileMethod, SolveTiles, StopTiles,
                  CopyLetters, ToggleTilePlayer, TilePlayerForward, TilePlayerBack, TilePlayerSpeed, ScrubTilePlayer>;
 

@@ -39,7 +39,7 @@ std::optional<int> diameter_of(Size size) {
 
 std::string name_of(Size size) { return say("{count}-puzzle", {{"count", size.cells() - 1}}); }
 
-TileLab::TileLab() : setups_(first_setup()), asked_setup_(setup()), program_setup_(setup()) { setup_changed(); }
+TileLab::TileLab() : turns_({first_setup()}), asked_setup_(setup()), program_setup_(setup()) { setup_changed(); }
 
 // ── the board ──
 
@@ -64,10 +64,10 @@ void TileLab::setup_changed() {
     leave_solution();
 }
 
-void TileLab::change(TileSetup setup) {
+void TileLab::change(TileSetup setup, bool slid) {
     leave_solution();
     if (setup == this->setup()) return;
-    setups_.add(std::move(setup));
+    turns_.add({std::move(setup), slid});
     setup_changed();
 }
 
@@ -80,17 +80,17 @@ void TileLab::slide(Direction direction, Outbox& outbox) {
     const Cell left = size().neighbour(moved.blank(), direction);
     outbox.announce(
         say("Tile {tile} {direction}.", {{"tile", moved.tile(left)}, {"direction", direction_word(direction)}}));
-    change({std::move(moved), goal()});
+    change({std::move(moved), goal()}, true);
     if (solved()) outbox.announce(say("Solved."));
 }
 
 void TileLab::undo() {
     if (shows_solution_) return leave_solution();
-    if (setups_.undo()) setup_changed();
+    if (turns_.undo()) setup_changed();
 }
 
 void TileLab::redo() {
-    if (!shows_solution_ && setups_.redo()) setup_changed();
+    if (!shows_solution_ && turns_.redo()) setup_changed();
 }
 
 void TileLab::resize(Size size, Outbox& outbox) {
@@ -99,7 +99,10 @@ void TileLab::resize(Size size, Outbox& outbox) {
     outbox.announce(say("{puzzle}, {size}.", {{"puzzle", name_of(size)}, {"size", npuzzle::to_string(size)}}));
 }
 
-void TileLab::order() { change({goal(), goal()}); }
+const TileSetup& TileLab::begun() const {
+    const auto turns = turns_.until_now();
+    return std::find_if(turns.rbegin(), turns.rend(), [](const Turn& turn) { return !turn.slid; })->setup;
+}
 
 void TileLab::swap_tiles() {
     if (!parity_.swap) return;

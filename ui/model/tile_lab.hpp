@@ -51,7 +51,7 @@ public:
     [[nodiscard]] const npuzzle::Board& board() const;
     [[nodiscard]] const npuzzle::Board& goal() const { return setup().goal; }
     /// The user's board and its goal.
-    [[nodiscard]] const TileSetup& setup() const { return setups_.now(); }
+    [[nodiscard]] const TileSetup& setup() const { return turns_.now().setup; }
     [[nodiscard]] npuzzle::Size size() const { return goal().size(); }
     [[nodiscard]] bool solved() const { return board() == goal(); }
     [[nodiscard]] bool goal_is_ordered() const { return goal() == npuzzle::Board::ordered(size()); }
@@ -63,14 +63,16 @@ public:
     void slide(npuzzle::Direction direction, Outbox& outbox);
     void undo();
     void redo();
-    [[nodiscard]] bool can_undo() const { return shows_solution_ || setups_.can_undo(); }
-    [[nodiscard]] bool can_redo() const { return !shows_solution_ && setups_.can_redo(); }
+    [[nodiscard]] bool can_undo() const { return shows_solution_ || turns_.can_undo(); }
+    [[nodiscard]] bool can_redo() const { return !shows_solution_ && turns_.can_redo(); }
     /// An ordered board of another size.
     void resize(npuzzle::Size size, Outbox& outbox);
     /// Another board and goal; undo leads back.
     void set(TileSetup setup) { change(std::move(setup)); }
-    /// All tiles where the goal has them.
-    void order();
+    /// The setup that tiles were slid from since: shuffled, typed, or of a link.
+    [[nodiscard]] const TileSetup& begun() const;
+    /// Back to begun().
+    void restart() { change(begun()); }
     /// Makes an unsolvable board solvable by swapping the two tiles that parity() names.
     void swap_tiles();
     /// The board shown becomes the goal, or the ordered board does.
@@ -146,6 +148,10 @@ public:
 
 private:
     enum class Asked : unsigned char { solve, shuffle };
+    struct Turn {
+        TileSetup setup;
+        bool slid = false;  ///< a tile, from the turn before
+    };
 
     void on(const std::monostate&, const JobList&, Outbox&) {}
     void on(const JobDone& done, const JobList& jobs, Outbox& outbox);
@@ -156,7 +162,7 @@ private:
     void take_answer(TileReport report, const TileSetup& setup, Outbox& outbox);
     void take_board(Value report, Outbox& outbox);
     /// Makes this the user's setup; undo leads back.
-    void change(TileSetup setup);
+    void change(TileSetup setup, bool slid = false);
     /// Shows the solution in place of the user's board; false when there is none.
     bool show_solution();
     /// Back to the user's board; the step is kept.
@@ -164,7 +170,7 @@ private:
     /// The setup is another: what is told about it follows.
     void setup_changed();
 
-    History<TileSetup> setups_;
+    History<Turn> turns_;
     npuzzle::Solvability parity_;
     std::optional<std::string> typed_;
     std::string text_fault_;

@@ -62,10 +62,10 @@ void history_buttons(Frame& frame, const TileLab& lab, Rect& row) {
                 command::UndoTile{});
     icon_button(frame, row, {"tile.redo", say("Redo"), Icon::redo, ButtonStyle::plain, !lab.can_redo(), std::nullopt},
                 command::RedoTile{});
-    icon_button(
-        frame, row,
-        {"tile.order", say("Put the tiles in order"), Icon::reset, ButtonStyle::plain, lab.solved(), std::nullopt},
-        command::OrderTiles{});
+    const bool begins = lab.board() == lab.begun().board;
+    icon_button(frame, row,
+                {"tile.restart", say("Reset to the start"), Icon::reset, ButtonStyle::plain, begins, std::nullopt},
+                command::RestartTiles{});
 }
 
 void player(Frame& frame, const TileLab& lab, Rect row) {
@@ -111,7 +111,7 @@ void middle(Frame& frame, const AppModel& model, Rect area) {
     player(frame, model.tiles(), controls.cut_right(std::min(controls.w, 430.0f)));
 }
 
-/// Undo, redo, order, shuffle, and solve or stop: what the thumb reaches on a phone.
+/// Undo, redo, restart, shuffle, and solve or stop: what the thumb reaches on a phone.
 void action_row(Frame& frame, const AppModel& model, Rect row) {
     history_buttons(frame, model.tiles(), row);
     tile_shuffle_button(frame, model, row.cut_left(std::round((row.w - kGap) / 2), kGap));

@@ -96,6 +96,28 @@ TEST_CASE("the verdict on parity is there at once, and the swap it names makes t
     CHECK(desk.tiles.solved());
 }
 
+TEST_CASE("restart leads back to the board that was shuffled or typed, and is undone") {
+    Desk desk("1 2 3/4 0 5/7 8 6");
+    CHECK(desk.tiles.begun() == desk.tiles.setup());
+    desk.tiles.slide(Direction::left, desk.outbox);
+    desk.tiles.slide(Direction::up, desk.outbox);
+    desk.tiles.restart();
+    CHECK(desk.board() == "1 2 3/4 0 5/7 8 6");
+    desk.tiles.undo();
+    CHECK(desk.tiles.solved());
+    desk.tiles.shuffle(1, desk.jobs, desk.outbox);
+    const std::string shuffled = desk.board();
+    for (const Direction way : {Direction::left, Direction::right})
+        if (desk.board() == shuffled) desk.tiles.slide(way, desk.outbox);
+    CHECK(desk.board() != shuffled);
+    desk.tiles.restart();
+    CHECK(desk.board() == shuffled);
+    desk.tiles.undo();
+    desk.tiles.undo();
+    desk.tiles.undo();
+    CHECK(npuzzle::print_board(desk.tiles.begun().board) == "1 2 3/4 0 5/7 8 6");
+}
+
 TEST_CASE("another size is an ordered board, and every shuffle can be solved") {
     Desk desk("1 2 3/4 5 6/7 8 0");
     for (int rows = 2; rows <= 5; ++rows) {
