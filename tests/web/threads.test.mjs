@@ -79,7 +79,7 @@ test("at most eight threads", async () => {
 
 test("a cancel ends a job while its threads work, and the next one runs in the same worker", async () => {
     const { tab } = await open({ puzzle: "pe766&metric=super-move" });
-    await tab.explore();
+    await tab.click("analyse");
     await tab.until("the search runs", (state) => state.job?.status === "running" && state.job.percent > 0);
     await tab.pressJob(/^Exploring/);
     await tab.until("it is cancelled", idle);

@@ -69,7 +69,7 @@ function elapsed(messages, sent, came) {
 
 test("Project Euler 766: 2,613,742 positions, with progress at least four times a second", async () => {
     const tab = await pe766();
-    await tab.explore();
+    await tab.click("analyse");
     const { census } = await tab.until("the census is there", (state) => idle(state) && state.census !== null);
     assert.equal(Number(census.reachable), 2_613_742);
     assert.equal(Number(census.packings), 30_122_288);
@@ -88,7 +88,7 @@ test("Project Euler 766: 2,613,742 positions, with progress at least four times 
 /** Starts the census of Project Euler 766 and cancels it; the milliseconds the answer took, or undefined if it was too late. */
 async function cancelOnce() {
     const tab = await pe766();
-    await tab.explore();
+    await tab.click("analyse");
     await tab.until("the census runs", (state) => running(state) || idle(state));
     // Through the mirror: at once, without waiting for the mouse.
     const cancelled = await tab.page.evaluate(() => {
@@ -124,7 +124,7 @@ const spoken = (tab) =>
 
 test("packings that do not fit the memory are not numbered: positions are kept as they are met, until cancelled", async () => {
     const tab = await Tab.ready(host.browser, `${host.address}/${wide(7)}`);
-    await tab.explore();
+    await tab.click("analyse");
     const sent = async (wanted) => (await tab.messages()).find(({ to, type }) => to === "page" && type === wanted);
     await eventually("the search goes on", async () => (await sent("progress")) !== undefined);
     await tab.pressJob(/^Exploring/);

@@ -47,12 +47,14 @@ std::string price(const CensusOutcome& refused) {
 
 void invitation(Frame& frame, const AppModel& model, Rect inner) {
     const CensusOutcome* refused = model.census_refused();
-    std::string words = say("Every reachable position, depth by depth, counted from the start.");
-    if (refused != nullptr) words += " " + price(*refused);
+    const std::string words = say("Every reachable position, depth by depth, counted from the start.");
+    const std::string told = refused == nullptr ? "" : price(*refused);
     inner.cut_top(std::clamp(inner.h * 0.5f - 70, 0.0f, 70.0f));
-    frame.label("analysis.offer", "text", {inner.x, inner.y, inner.w, 60}, words);
+    frame.label("analysis.offer", "text", {inner.x, inner.y, inner.w, 60}, words + (told.empty() ? "" : " ") + told);
     inner.cut_top(frame.paint.paragraph(inner, type::kBody, frame.colours.quiet, words), 10);
-    Rect row = inner.cut_top(space::kControl);
+    Rect row = inner.cut_top(space::kControl, 10);
+    // Below the button, which has been there before the price was known and stays under the pointer.
+    frame.paint.paragraph(inner, type::kSmall, frame.colours.quiet, told);
     analyse_button(frame, model, row.cut_left(button_width(frame, say(kVerb)), 10), ButtonStyle::plain);
     if (refused == nullptr) return;
     const char* copy = say("Copy command");

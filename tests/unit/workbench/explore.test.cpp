@@ -103,7 +103,11 @@ TEST_CASE("the depths of the other metrics stand below those of the chosen one, 
 TEST_CASE(
     "what counting the positions of a large puzzle would cost is said before, with the command for a larger machine") {
     Desk desk(surveying());
-    answer(desk, opened(desk), kRefused);
+    const Json counting = opened(desk);
+    const ui::Vec button = desk.middle("analyse");
+    answer(desk, counting, kRefused);
+    CHECK(desk.middle("analyse").x == button.x);  // whoever is about to press it does press it
+    CHECK(desk.middle("analyse").y == button.y);
     CHECK(desk.model().failure().empty());
     CHECK(desk.widget("analysis.offer").label ==
           "Every reachable position, depth by depth, counted from the start. "

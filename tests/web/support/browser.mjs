@@ -147,12 +147,6 @@ export class Tab {
         }
     }
 
-    /** Presses Explore for a puzzle that is too large to be counted unasked, once that is found: the button moves then. */
-    async explore() {
-        await this.awaitWidget("analyse.copy");
-        await this.click("analyse");
-    }
-
     /** The state once all positions are counted: those of small puzzles by themselves, of others because it is asked for. */
     async counted() {
         await eventually("positions are counted, or offered to be", async () =>
