@@ -14,6 +14,7 @@ namespace {
 
 constexpr float kGap = 6;
 constexpr float kCaption = 22;
+constexpr float kCloser = 10;  // words of families are closer to their edges than those of other buttons
 
 /// What of a puzzle is chosen by a range.
 struct Counted {
@@ -70,7 +71,7 @@ void choose_family(Frame& frame, Rect& column, float control, const LibraryFilte
                    std::span<const std::string> families) {
     Rect row;
     const auto place = [&](const std::string& name) {
-        const float width = std::min(button_width(frame, family_label(name)), column.w);
+        const float width = std::min(button_width(frame, family_label(name)) - kCloser, column.w);
         if (row.w < width) row = column.cut_top(control, kGap);
         family(frame, row.cut_left(width, kGap), filter, name);
     };

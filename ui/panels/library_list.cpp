@@ -36,16 +36,14 @@ std::string card_words(Frame& frame, const Entry& entry, Rect rect, bool solved)
     const float room = rect.right() - x - (solved ? 34 : 12);
     const float y = rect.centre().y;
     std::string cut;
-    const auto line = [&](float below, TextStyle style, Colour colour, const std::string& text, float taken = 0) {
-        const std::string seen = frame.paint.fitted(style, text, room - taken);
+    const auto line = [&](float below, TextStyle style, Colour colour, const std::string& text) {
+        const std::string seen = frame.paint.fitted(style, text, room);
         if (seen != text) cut += (cut.empty() ? "" : " · ") + text;
         frame.paint.text({x, y + below}, style, colour, seen);
     };
     line(-21, type::kStrong, frame.colours.ink, title(entry));
     line(1, type::kSmall, frame.colours.ink, figures(entry));
-    const char* terms = is_of_library(entry) ? "MIT" : "";
-    line(22, type::kSmall, frame.colours.quiet, origin(entry), frame.paint.width(type::kSmall, terms) + 8);
-    frame.paint.text({x + room, y + 22}, type::kSmall, frame.colours.quiet, terms, Align::right);
+    line(22, type::kSmall, frame.colours.quiet, origin(entry));
     if (solved) tick(frame, {rect.right() - 20, y - 20});
     return cut;
 }
@@ -104,8 +102,14 @@ void library_count(Frame& frame, const ViewState& view, Rect row, std::size_t sh
                command::FilterLibrary{});
     }
     frame.label("library.count", "text", row, text);
-    frame.paint.text({row.x, row.centre().y}, type::kSmallStrong, frame.colours.quiet,
-                     frame.paint.fitted(type::kSmallStrong, text, row.w));
+    const std::string seen = frame.paint.fitted(type::kSmallStrong, text, row.w);
+    frame.paint.text({row.x, row.centre().y}, type::kSmallStrong, frame.colours.quiet, seen);
+    if (some) return;
+    row.cut_left(frame.paint.width(type::kSmallStrong, seen), space::kGap);
+    frame.paint.text(
+        {row.right(), row.centre().y}, type::kSmall, frame.colours.quiet,
+        frame.paint.fitting(type::kSmall, {say("texts of the library: MIT licence"), say("MIT licence"), ""}, row.w),
+        Align::right);
 }
 
 float library_cards(Frame& frame, const AppModel& model, std::span<const EntryPtr> shown, const Listed& listed,

@@ -1,4 +1,5 @@
 // The library as a place: what is listed, and that every puzzle of it can be opened and solved.
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "tests/support/catch2.hpp"
@@ -46,6 +47,15 @@ TEST_CASE("every puzzle of the library opens, and its shortest solution, played 
         ++solved;
     }
     CHECK(solved >= 110);
+}
+
+TEST_CASE("the licence of the library is told once above its list, and said with each puzzle") {
+    Desk desk;
+    desk.bench.show_task("library", "");
+    desk.settle();
+    const auto& texts = desk.machine().texts;
+    CHECK(std::count_if(texts.begin(), texts.end(),
+                        [](const auto& drawn) { return drawn.text.find("MIT") != std::string::npos; }) == 1);
 }
 
 TEST_CASE("source and licence are told on the card of a puzzle and among what more there is to know of it") {
