@@ -195,7 +195,10 @@ void goal_card(Frame& frame, const Editor& editor, Rect inner, float row_height)
     std::string placed;
     for (const auto& placement : goal.placements)
         placed += (placed.empty() ? "" : ", ") + drawing.pieces[placement.piece].name;
-    value_row(frame, inner, "build.goal.placed", say("pieces placed"), placed.empty() ? say("none") : placed);
+    if (!placed.empty())
+        placed = say("{count, plural, one {piece} other {pieces}} {names}",
+                     {{"count", goal.placements.size()}, {"names", placed}});
+    value_row(frame, inner, "build.goal.placed", say("placed"), placed.empty() ? say("none") : placed);
     value_row(frame, inner, "build.goal.voids", say("cells that must be empty"),
               goal.voids.empty() ? say("none") : std::to_string(goal.voids.size()));
     inner.cut_top(8);
@@ -215,9 +218,9 @@ void board_card(Frame& frame, const Editor& editor, Rect inner, float row) {
     button(frame, top.cut_right(button_width(frame, fresh)),
            {"build.new", fresh, Icon::none, ButtonStyle::plain, false, std::nullopt}, command::NewDrawing{});
     heading(frame, top,
-            say("{columns} × {rows}, {count, plural, one {# piece} other {# pieces}}",
-                {{"columns", std::to_string(drawing.columns)},
-                 {"rows", std::to_string(drawing.rows)},
+            say("{rows} × {columns}, {count, plural, one {# piece} other {# pieces}}",
+                {{"rows", std::to_string(drawing.rows)},
+                 {"columns", std::to_string(drawing.columns)},
                  {"count", drawing.pieces.size()}}));
     drawing_field(
         frame, labelled(frame, inner, row, say("Source")),

@@ -17,12 +17,9 @@ struct SideWords {
 
 constexpr SideWords kRows{Phrase("rows"), Phrase("{count, plural, one {# row} other {# rows}}"),
                           Phrase("fewer rows, with Ctrl at the top"), Phrase("more rows, with Ctrl at the top")};
-constexpr SideWords kColumns{Phrase("columns"), Phrase("{count, plural, one {# column} other {# columns}}"),
-                             Phrase("fewer columns, with Ctrl at the left"),
-                             Phrase("more columns, with Ctrl at the left")};
-/// Where there is little room.
-constexpr SideWords kCols{Phrase("cols"), Phrase("{count, plural, one {# col} other {# cols}}"),
-                          Phrase("fewer cols, with Ctrl at the left"), Phrase("more cols, with Ctrl at the left")};
+/// In brief: a pill is narrow.
+constexpr SideWords kColumns{Phrase("cols"), Phrase("{count, plural, one {# col} other {# cols}}"),
+                             Phrase("fewer cols, with Ctrl at the left"), Phrase("more cols, with Ctrl at the left")};
 
 /// One side of the board with a minus and a plus.
 struct Side {
@@ -31,7 +28,6 @@ struct Side {
     int value = 0;
     command::StepSize less;
     command::StepSize more;
-    bool labelled = false;  ///< the word is drawn, too
 };
 
 void pill(Frame& frame, Rect rect, const Side& side) {
@@ -44,13 +40,14 @@ void pill(Frame& frame, Rect rect, const Side& side) {
     const std::string count = say(side.words.count, {{"count", std::to_string(side.value)}});
     frame.label(side.id, "text", rect, count);
     const Vec middle = rect.centre();
-    const bool stacked = side.labelled && upright;
-    const bool beside = side.labelled && !upright;
-    frame.paint.text({middle.x, middle.y - (stacked ? 8.0f : 0.0f)}, beside ? type::kSmallStrong : type::kStrong,
-                     frame.colours.ink, beside ? count : std::to_string(side.value), Align::centre);
-    if (stacked)
+    if (upright) {
+        frame.paint.text({middle.x, middle.y - 8}, type::kStrong, frame.colours.ink, std::to_string(side.value),
+                         Align::centre);
         frame.paint.text({middle.x, middle.y + 9}, type::kSmall, frame.colours.quiet, say(side.words.word),
                          Align::centre);
+    } else {
+        frame.paint.text(middle, type::kSmallStrong, frame.colours.ink, count, Align::centre);
+    }
     button(frame, less,
            {side.id + ".less", say(side.words.fewer), Icon::minus, ButtonStyle::text, side.value <= 1, std::nullopt},
            side.less);
@@ -74,16 +71,17 @@ Side columns_of(const Frame& frame, const Drawing& drawing) {
 
 void build_board(Frame& frame, const Editor& editor, Rect area, float max_cell) {
     constexpr float kPill = 30;
-    constexpr float kLong = 92;
+    constexpr float kWide = 40;  // of the one on its end: as the word in it
+    constexpr float kLong = 120;
     const Drawing& drawing = editor.drawing();
     Rect room = area;
     board_questions(frame, editor, room);
     room.cut_bottom(kPill + kGap);
-    room = room.inset(kPill + kGap, 0);
+    room = room.inset(kWide + kGap, 0);
     const BoardPlace place = place_board(drawing.rows, drawing.columns, room, true, max_cell);
     frame.memory.drawing.update(frame, editor, place);
     const Rect& outer = place.outer;
-    pill(frame, {outer.right() + kGap, outer.centre().y - kLong / 2, kPill, kLong}, columns_of(frame, drawing));
+    pill(frame, {outer.right() + kGap, outer.centre().y - kLong / 2, kWide, kLong}, columns_of(frame, drawing));
     pill(frame, {outer.centre().x - kLong / 2, outer.bottom() + kGap, kLong, kPill}, rows_of(frame, drawing));
 }
 
@@ -94,10 +92,8 @@ void build_board_compact(Frame& frame, const Editor& editor, Rect area, float ma
     const Drawing& drawing = editor.drawing();
     board_questions(frame, editor, area);
     const auto place_in = [&](Rect room) { return place_board(drawing.rows, drawing.columns, room, true, max_cell); };
-    Side rows = rows_of(frame, drawing);
-    Side columns = columns_of(frame, drawing);
-    rows.labelled = columns.labelled = true;
-    columns.words = kCols;
+    const Side rows = rows_of(frame, drawing);
+    const Side columns = columns_of(frame, drawing);
     const BoardPlace between = place_in(area.inset(kPill + kGap, 0));
     Rect room = area;
     Rect below = room.cut_bottom(kPill, kGap);

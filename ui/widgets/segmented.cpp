@@ -87,7 +87,9 @@ void segmented(Frame& frame, Rect rect, const std::string& group, const std::str
         widget.disabled = segments[i].disabled;
         widget.selected = static_cast<int>(i) == selected;
         const Press state = press(frame, std::move(widget), {segments[i].choose});
-        if (state.hovered) rest_tooltip(frame, segments[i].id, part, segments[i].description);
+        // What stands there already is no news.
+        if (state.hovered && segments[i].description != segments[i].label)
+            rest_tooltip(frame, segments[i].id, part, segments[i].description);
         draw_segment(frame, part, segments[i], static_cast<int>(i) == selected, state.hovered, style);
         if (!last) frame.paint.line({part.right(), part.y}, {part.right(), part.bottom()}, frame.colours.line);
     }

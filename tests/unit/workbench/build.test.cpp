@@ -1,9 +1,29 @@
 // The task Build with hands: by mouse, by keys, and through the mirror alone.
+#include <algorithm>
+
 #include "tests/support/catch2.hpp"
 #include "tests/unit/workbench/build_desk.hpp"
 
 using namespace shunt;
 using namespace shunt::test;
+
+TEST_CASE("what stands on the screen of Build says what it counts") {
+    Desk desk;
+    desk.resize(1440, 900);
+    new_board(desk, 5, 4);
+    const auto drawn = [&](const std::string& text) {
+        const auto& texts = desk.machine().texts;
+        return std::any_of(texts.begin(), texts.end(), [&](const auto& one) { return one.text == text; });
+    };
+    CHECK(drawn("5 rows"));
+    CHECK(drawn("cols"));
+    desk.bench.perform(ui::command::ChooseTask{ui::kPlayTask});
+    desk.open("board:\n12\n..\n\ngoal:\n..\n2.\n");
+    show_build(desk);
+    desk.click("build.layer:1");
+    desk.settle();
+    CHECK(desk.widget("build.goal.placed").label == "placed: piece 2");
+}
 
 TEST_CASE("Build shows the puzzle that is open, and Play what was built of it") {
     Desk desk;
