@@ -24,6 +24,8 @@ public:
     // ── what is drawn ──
     /// With the stroke that is being made.
     [[nodiscard]] const Drawing& drawing() const { return stroke_ ? stroke_->drawing : history_.now(); }
+    /// Whether a stroke is being made.
+    [[nodiscard]] bool draws() const { return stroke_.has_value(); }
     /// The puzzle of the drawing, strokes only when they have ended; null while it has no piece. The entry it was opened from as long as
     /// nothing is changed.
     [[nodiscard]] const EntryPtr& puzzle() const { return puzzle_; }

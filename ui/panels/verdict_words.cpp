@@ -62,7 +62,8 @@ std::pair<std::string, std::string> in_short(const AppModel& model) {
 
 bool is_old(const AppModel& model) {
     const Verdict& verdict = model.verdict();
-    return verdict.has_puzzle() && verdict.shown() != nullptr && !verdict.fresh();
+    // What a stroke makes of the drawing is judged when it has ended.
+    return verdict.has_puzzle() && verdict.shown() != nullptr && (!verdict.fresh() || model.editor().draws());
 }
 
 bool shows_no_solution(const AppModel& model) {

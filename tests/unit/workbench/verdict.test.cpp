@@ -40,6 +40,22 @@ constexpr const char* kSolved = R"({"status":"solved","metric":"move","length":8
 
 }  // namespace
 
+TEST_CASE("while a stroke is being drawn the verdict is that of before") {
+    Desk desk;
+    desk.resize(1440, 900);
+    build(desk);
+    answer(desk, kSolved);
+    desk.press("build.tool:wall");
+    desk.move(desk.middle("build.cell:1,2"));
+    desk.down();
+    desk.frame();
+    CHECK(head(said(desk), "Before the last change: 81 moves") == "Before the last change: 81 moves");
+    desk.up();
+    desk.settle();
+    answer(desk, kSolved);
+    CHECK(head(said(desk), "81 moves, proved shortest") == "81 moves, proved shortest");
+}
+
 TEST_CASE("the verdict is asked for when Build is shown, and old news are called so") {
     for (const auto& [width, height] : {std::pair{1440.0f, 900.0f}, {390.0f, 844.0f}}) {
         Desk desk;
