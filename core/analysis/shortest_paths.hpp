@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "core/base/natural.hpp"
+#include "core/base/sort.hpp"
 #include "core/puzzle/puzzle.hpp"
 #include "core/search/ranked_space.hpp"
 
@@ -109,7 +110,7 @@ private:
 
     /// Adds up what was found of one state. Called when as much again was found, so that a layer is sorted a few times only.
     void merge() {
-        std::sort(found_.begin(), found_.end(), [](const Entry& a, const Entry& b) { return a.state < b.state; });
+        shell_sort(found_, [](const Entry& a, const Entry& b) { return a.state < b.state; });
         std::size_t kept = 0;
         for (std::size_t i = 0; i < found_.size(); ++i) {
             if (kept != 0 && found_[kept - 1].state == found_[i].state) {
@@ -153,7 +154,7 @@ private:
             search::for_each_neighbour(*space_, cursor_, state, [&](search::Rank next) {
                 if (in_layer(next, layer)) stop.further.push_back(next);
             });
-            std::sort(stop.further.begin(), stop.further.end());
+            shell_sort(stop.further);
         }
         trail_.push_back(std::move(stop));
     }

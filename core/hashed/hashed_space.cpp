@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "core/base/sort.hpp"
+
 namespace shunt::hashed {
 namespace {
 
@@ -173,8 +175,9 @@ std::span<const HashedSpace::Edge> HashedCursor::edges(std::size_t i) {
         const bool is_goal = rank == known && space_->puzzle().is_solved(there_);
         found.push_back({rank, is_goal ? std::uint64_t{1} : 0});
     }
-    const auto by_rank = [](const auto& a, const auto& b) { return a.first < b.first; };
-    std::stable_sort(found.begin(), found.end(), by_rank);
+    // Of those with one number the one that was told first comes first: only it knows of a goal.
+    shell_sort(found,
+               [](const auto& a, const auto& b) { return a.first != b.first ? a.first < b.first : a.goals > b.goals; });
     found.erase(
         std::unique(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.first == b.first; }),
         found.end());

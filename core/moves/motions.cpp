@@ -4,6 +4,8 @@
 #include <set>
 #include <utility>
 
+#include "core/base/sort.hpp"
+
 namespace shunt::moves {
 namespace {
 
@@ -71,7 +73,7 @@ void Motions::move_groups() {
         }
     }
     if (extent != puzzle::Extent::any_path) return;
-    sort_groups(0);
+    shell_sort(groups_);
     groups_.erase(std::unique(groups_.begin(), groups_.end()), groups_.end());
     for (const Group& group : groups_) {
         begin_group(group);
@@ -89,7 +91,7 @@ void Motions::list_pieces_beside_voids() {
             if (next != kNoCell && occupant_[next] != kNoPiece) beside_voids_.push_back(occupant_[next]);
         }
     }
-    std::sort(beside_voids_.begin(), beside_voids_.end());
+    shell_sort(beside_voids_);
     beside_voids_.erase(std::unique(beside_voids_.begin(), beside_voids_.end()), beside_voids_.end());
 }
 
@@ -102,14 +104,8 @@ void Motions::list_groups(Direction direction) {
     }
     const std::size_t known = groups_.size();
     crowded_ = !step_sets_.append_to(groups_, grid::kMostStepSets) || crowded_;
-    sort_groups(known);
-}
-
-/// By a heap: groups are few, and std::sort of lists is five kilobytes of the workbench.
-void Motions::sort_groups(std::size_t from) {
-    const auto first = groups_.begin() + static_cast<std::ptrdiff_t>(from);
-    std::make_heap(first, groups_.end());
-    std::sort_heap(first, groups_.end());
+    auto added = std::span(groups_).subspan(known);
+    shell_sort(added);
 }
 
 /// Who pushes whom in this direction, and who is stuck.

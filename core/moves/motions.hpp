@@ -42,7 +42,6 @@ private:
     void move_groups();
     void list_pieces_beside_voids();
     void list_groups(Direction direction);
-    void sort_groups(std::size_t from);
     void find_pushed(Direction direction);
     [[nodiscard]] Group closure_of(PieceId piece) const;
     [[nodiscard]] std::span<const Cell> cells_after(PieceId piece, Cell anchor, Direction direction) const;

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/base/sort.hpp"
+
 namespace shunt::moves {
 namespace {
 
@@ -86,7 +88,7 @@ std::vector<PieceId> pushed_group(const Puzzle& puzzle, const Position& position
                 group.push_back(other);
         }
     }
-    std::sort(group.begin(), group.end());
+    shell_sort(group);
     return group;
 }
 

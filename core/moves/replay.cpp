@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/base/sort.hpp"
 #include "core/base/words.hpp"
 
 namespace shunt::moves {
@@ -111,7 +112,7 @@ private:
 
 bool names_pieces(const Puzzle& puzzle, const Move& move) {
     std::vector<PieceId> pieces = move.pieces;
-    std::sort(pieces.begin(), pieces.end());
+    shell_sort(pieces);
     return !pieces.empty() && pieces.back() < puzzle.pieces().size() &&
            std::adjacent_find(pieces.begin(), pieces.end()) == pieces.end();
 }

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/base/sort.hpp"
+
 namespace shunt::packing {
 namespace {
 
@@ -83,7 +85,7 @@ std::optional<std::vector<Rank>> goal_positions(const PackedSpace& space, const 
     for (const Goal& goal : puzzle.goals()) {
         if (!Completion(space, puzzle, goal).run(found)) return std::nullopt;
     }
-    std::sort(found.begin(), found.end());
+    shell_sort(found);
     found.erase(std::unique(found.begin(), found.end()), found.end());
     return found;
 }

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "core/base/sort.hpp"
+
 namespace shunt::packing {
 namespace {
 
@@ -44,7 +46,7 @@ const std::vector<GroupMoves::Neighbour>& GroupMoves::neighbours(const GroupMove
             move_straight(direction, extent == puzzle::Extent::one_cell);
         }
     }
-    std::sort(movable_.begin(), movable_.end());
+    shell_sort(movable_);
     movable_.erase(std::unique(movable_.begin(), movable_.end()), movable_.end());
     for (const PieceSet group : movable_) {
         begin_group(group);
@@ -59,8 +61,7 @@ void GroupMoves::drop_repeated() {
     if (neighbours_.size() > kShort) {
         order_.clear();  // neighbours are large to move about
         for (const Neighbour& neighbour : neighbours_) order_.push_back(&neighbour);
-        std::sort(order_.begin(), order_.end(),
-                  [](const Neighbour* a, const Neighbour* b) { return a->rank < b->rank; });
+        shell_sort(order_, [](const Neighbour* a, const Neighbour* b) { return a->rank < b->rank; });
         kept_.clear();
         for (const Neighbour* neighbour : order_)
             if (kept_.empty() || kept_.back().rank != neighbour->rank) kept_.push_back(*neighbour);

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/base/sort.hpp"
+
 namespace shunt::puzzle {
 namespace {
 
@@ -84,7 +86,7 @@ Shape transposed(const Shape& shape) {
 }
 
 std::vector<Shape> distinct(std::vector<Shape> shapes) {
-    std::sort(shapes.begin(), shapes.end(), precedes);
+    shell_sort(shapes, precedes);
     shapes.erase(std::unique(shapes.begin(), shapes.end()), shapes.end());
     return shapes;
 }

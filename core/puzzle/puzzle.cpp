@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cassert>
 
+#include "core/base/sort.hpp"
 #include "core/base/words.hpp"
 
 namespace shunt::puzzle {
@@ -27,7 +28,7 @@ std::vector<Cell> region_from(const Board& board, const Kind& kind, Cell start) 
             region.push_back(to);
         }
     }
-    std::sort(region.begin(), region.end());
+    shell_sort(region);
     return region;
 }
 
@@ -60,7 +61,7 @@ std::optional<Error> check_blocks(const Definition& definition) {
 }
 
 bool has_repeated(std::vector<Coordinate> cells) {
-    std::sort(cells.begin(), cells.end());
+    shell_sort(cells);
     return std::adjacent_find(cells.begin(), cells.end()) != cells.end();
 }
 
@@ -237,7 +238,7 @@ Position canonical(const Puzzle& puzzle, Position position) {
     for (const Kind& kind : puzzle.kinds()) {
         anchors.clear();
         for (const PieceId piece : kind.pieces) anchors.push_back(position.anchors[piece]);
-        std::sort(anchors.begin(), anchors.end());
+        shell_sort(anchors);
         for (std::size_t i = 0; i < anchors.size(); ++i) position.anchors[kind.pieces[i]] = anchors[i];
     }
     return position;

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "core/base/sort.hpp"
+
 namespace shunt::puzzle {
 namespace {
 
@@ -108,7 +110,7 @@ private:
     [[nodiscard]] std::vector<Cell> image_cells(const Kind& kind, Cell anchor) const {
         std::vector<Cell> cells = covered_cells(puzzle_.board(), kind, anchor);
         for (Cell& cell : cells) cell = reflection_.cells[cell];
-        std::sort(cells.begin(), cells.end());
+        shell_sort(cells);
         return cells;
     }
 
@@ -135,10 +137,10 @@ private:
     }
 
     static void sort(Goal& goal) {
-        std::sort(goal.placements.begin(), goal.placements.end(), [](const auto& a, const auto& b) {
+        shell_sort(goal.placements, [](const auto& a, const auto& b) {
             return a.kind != b.kind ? a.kind < b.kind : a.anchor < b.anchor;
         });
-        std::sort(goal.voids.begin(), goal.voids.end());
+        shell_sort(goal.voids);
     }
 
     const Puzzle& puzzle_;

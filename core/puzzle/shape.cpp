@@ -3,11 +3,13 @@
 #include <algorithm>
 #include <cassert>
 
+#include "core/base/sort.hpp"
+
 namespace shunt::puzzle {
 
 Shape::Shape(std::vector<Coordinate> cells) : offsets_(std::move(cells)) {
     assert(!offsets_.empty());
-    std::sort(offsets_.begin(), offsets_.end());
+    shell_sort(offsets_);
     assert(std::adjacent_find(offsets_.begin(), offsets_.end()) == offsets_.end());
     const Coordinate anchor = offsets_.front();
     for (Coordinate& cell : offsets_) cell = cell - anchor;

@@ -26,6 +26,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/base/sort.hpp"
 #include "core/search/block_list.hpp"
 #include "core/search/crew.hpp"
 #include "core/search/marks.hpp"

@@ -294,7 +294,7 @@ std::vector<Rank> FrontierSearch<Space, Marks>::level() {
     for (const Block& block : current_) for_each_state(block.first, block.bits, add);
     for (std::uint64_t word = 0; spilled_current_ && word < marks_.words(); ++word)
         for_each_state(word * 64, marks_.spilled_here(word, depth_), add);
-    std::sort(ranks.begin(), ranks.end());
+    shell_sort(ranks);
     return ranks;
 }
 

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "core/base/sort.hpp"
 #include "core/search/ranked_space.hpp"
 
 namespace shunt::search {
@@ -30,7 +31,7 @@ public:
     [[nodiscard]] std::vector<Rank> states() const {
         std::vector<Rank> states;
         for (const Kept& kept : kept_) states.push_back(kept.state);
-        std::sort(states.begin(), states.end());
+        shell_sort(states);
         return states;
     }
 
