@@ -1,5 +1,5 @@
-# Third-party libraries that are only headers, from the distribution's packages: targets host_json, host_boost, host_cli11
-# and host_catch2.
+# Third-party libraries that are only headers, from the distribution's packages: targets host_json, host_cli11 and
+# host_catch2.
 #
 # em++ has a system root of its own, and -I/usr/include would put the desktop's C library in front of it. So the web build
 # reaches each library through a folder that holds one symbolic link: build/web/host-include/<library>/<folder>.
@@ -26,23 +26,6 @@ function(host_header_library name header package)
 endfunction()
 
 host_header_library(json nlohmann/json.hpp nlohmann-json3-dev)
-host_header_library(boost boost/version.hpp libboost-dev)
 if(NOT EMSCRIPTEN)
     host_header_library(cli11 CLI/CLI.hpp libcli11-dev)
-endif()
-
-if(EMSCRIPTEN)
-    # Twice, like every library of the project (ShuntTargets.cmake).
-    add_library(host_boost_mt INTERFACE)
-    target_include_directories(host_boost_mt SYSTEM INTERFACE $<TARGET_PROPERTY:host_boost,INTERFACE_INCLUDE_DIRECTORIES>)
-    foreach(twin "" _mt)
-        add_library(host_boost_throw${twin} STATIC ${CMAKE_CURRENT_LIST_DIR}/boost_throw.cpp)
-        target_include_directories(
-            host_boost_throw${twin} SYSTEM PRIVATE
-            $<TARGET_PROPERTY:host_boost,INTERFACE_INCLUDE_DIRECTORIES>
-        )
-        shunt_without_exceptions(host_boost_throw${twin})
-        target_link_libraries(host_boost${twin} INTERFACE host_boost_throw${twin})
-    endforeach()
-    target_compile_options(host_boost_throw_mt PRIVATE -pthread)
 endif()

@@ -89,7 +89,7 @@ endfunction()
 
 # The same with -pthread, on top of libraries of its kind.
 function(shunt_add_shared_memory_library target sources depends)
-    list(TRANSFORM depends REPLACE "^(shunt_.*|host_boost)$" "\\1_mt")
+    list(TRANSFORM depends REPLACE "^(shunt_.*)$" "\\1_mt")
     shunt_add_library(${target} "${sources}" "${depends}")
     get_target_property(type ${target} TYPE)
     if(type STREQUAL INTERFACE_LIBRARY)

@@ -12,8 +12,17 @@ using packing::FrontierDagBuilder;
 
 namespace {
 
-/// Fewest bits that any search keeps of a packing.
-constexpr std::uint64_t kLeastBits = 1;
+/// Most packings that any search keeps in a byte.
+constexpr std::uint64_t kPackingsInByte = 8;
+
+/// As many times more as there are ways to choose some of so many cells: a product of small factors, divided as it grows.
+Exact choices(Exact ways, std::uint32_t cells, std::size_t chosen) {
+    for (std::uint32_t factor = 1; factor <= chosen; ++factor) {
+        ways *= cells--;
+        ways /= factor;
+    }
+    return ways;
+}
 
 /// A number of packings that there are at least: all larger pieces stay, the units among them change places with each other and
 /// with the voids in every way. Exact for unit tiles on one open board, for which the automaton would be the first to burst.
@@ -28,12 +37,12 @@ Exact least_packings(const puzzle::Puzzle& puzzle) {
         return std::includes(kind.region.begin(), kind.region.end(), free.begin(), free.end());
     };
     Exact packings = 1;
-    std::uint64_t left = free.size();
+    auto left = static_cast<std::uint32_t>(free.size());
     for (const puzzle::Kind& kind : puzzle.kinds()) {
         if (kind.shape.size() != 1) continue;
         if (!covers_free(kind)) return 1;
-        // Choose the cells of this kind among those left: a product of small factors, divided as it grows.
-        for (std::uint64_t chosen = 1; chosen <= kind.pieces.size(); ++chosen) packings = packings * left-- / chosen;
+        packings = choices(packings, left, kind.pieces.size());
+        left -= static_cast<std::uint32_t>(kind.pieces.size());
     }
     return packings;
 }
@@ -48,11 +57,11 @@ SpaceBuilder::SpaceBuilder(const puzzle::Puzzle& puzzle, puzzle::Metric metric, 
         return;
     }
     const Exact least = least_packings(puzzle);
-    if (least * kLeastBits / 8 > memory_limit || least > FrontierDag::kMostPackings) {
+    if (Exact bytes = least; Exact(memory_limit) < (bytes /= kPackingsInByte) || FrontierDag::kMostPackings < least) {
         refuse(say("there are at least {count} packings, {size} hold {most} at most",
-                   {{"count", grouped(to_decimal(least))},
+                   {{"count", grouped(least.decimal())},
                     {"size", bytes_text(memory_limit)},
-                    {"most", memory_limit * 8 / kLeastBits}}));
+                    {"most", memory_limit * kPackingsInByte}}));
         return;
     }
     split_ = packing::split(puzzle);
@@ -67,9 +76,10 @@ SpaceBuilder::State SpaceBuilder::advance(std::uint64_t budget) {
         refuse(say("too many packings even to count them within {size}", {{"size", bytes_text(memory_limit_)}}));
         return state_;
     }
-    const Exact packings = builder_->packings() * packing::Fillings(split_.free, split_.voids).size();
-    packings_ = to_decimal(packings);
-    if (packings > FrontierDag::kMostPackings) {
+    const Exact packings =
+        choices(builder_->packings(), static_cast<std::uint32_t>(split_.free), static_cast<std::size_t>(split_.voids));
+    packings_ = packings.decimal();
+    if (FrontierDag::kMostPackings < packings) {
         refuse(say("there are {count} packings; this search numbers up to {most}",
                    {{"count", grouped(packings_)}, {"most", FrontierDag::kMostPackings}}));
     } else {

@@ -1,18 +1,33 @@
 // Exact integers for counts that leave 64 bits.
 #pragma once
 
-#include <boost/multiprecision/cpp_int.hpp>
+#include <algorithm>
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <string>
 
 namespace shunt {
 
-/// Natural numbers below 2^512, without allocation: enough for every count of packings of 64 cells (at most 64^64 = 2^384 words).
-using Exact = boost::multiprecision::number<boost::multiprecision::cpp_int_backend<
-    512, 512, boost::multiprecision::unsigned_magnitude, boost::multiprecision::unchecked, void>>;
+/// Natural numbers below 10^162, without allocation: enough for every count of packings of 64 cells (at most 64^64 < 10^116 words).
+/// Every operation takes time for all digits.
+class Exact {
+public:
+    Exact(std::uint64_t value = 0);  // NOLINT: implicit by design, every number is one
 
-/// Decimal digits without separators.
-[[nodiscard]] std::string to_decimal(const Exact& number);
+    Exact& operator+=(const Exact& other);
+    Exact& operator*=(std::uint32_t factor);
+    /// Rounds down; `divisor` is not 0.
+    Exact& operator/=(std::uint32_t divisor);
+    friend bool operator==(const Exact&, const Exact&) = default;
+    friend bool operator<(const Exact& a, const Exact& b) { return a.digits_ < b.digits_; }
+
+    /// Digits without separators.
+    [[nodiscard]] std::string decimal() const;
+
+private:
+    std::array<std::uint32_t, 18> digits_{};  // to the base 10^9, greatest first
+};
 
 /// 64-bit addition that stays at the greatest value instead of wrapping around.
 [[nodiscard]] constexpr std::uint64_t saturating_add(std::uint64_t a, std::uint64_t b) {

@@ -6,7 +6,7 @@ namespace shunt::packing {
 namespace {
 
 std::uint64_t saturating_sum(std::uint64_t a, std::uint64_t b) { return saturating_add(a, b); }
-Exact saturating_sum(const Exact& a, const Exact& b) { return a + b; }  // cannot overflow: see Exact
+Exact saturating_sum(Exact a, const Exact& b) { return a += b; }  // cannot overflow: see Exact
 
 }  // namespace
 

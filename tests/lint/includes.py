@@ -70,7 +70,6 @@ LIBRARY = BELOW_JOB + ["core/finder", "core/variation", "core/picture", "core/jo
 THIRD_PARTY = {
     "CLI": ["core/cli"],
     "GLFW": ["ui"],
-    "boost": ["core/base", "core/packing", "core/analysis", "core/job", "tests", "cmake"],
     "catch2": ["tests", "cmake"],
     "emscripten": ["ui", "wasm"],
     "emscripten.h": ["ui", "wasm"],

@@ -49,12 +49,12 @@ TEST_CASE("the memory of all shortest solutions holds the long numbers too", "[a
     const auto paths = search.exploration()->shortest_paths(options.memory_limit);
     while (paths->advance(7)) {
     }
-    CHECK(paths->count() == to_decimal(ways_across(kSide, kSide)));
+    CHECK(paths->count() == ways_across(kSide, kSide).decimal());
     // A number of so many digits is a word, and one more for every 18 digits beyond the first.
     std::uint64_t least = 0;
     for (std::size_t row = 1; row <= kSide; ++row) {
         for (std::size_t column = 1; column <= kSide; ++column) {
-            const std::size_t digits = to_decimal(ways_across(row, column)).size();
+            const std::size_t digits = ways_across(row, column).decimal().size();
             least += sizeof(search::Rank) + sizeof(Natural) + (digits - 1) / 18 * sizeof(std::uint64_t);
         }
     }
