@@ -8,7 +8,7 @@
 namespace shunt {
 
 /// Sorts a range with indices, not stable: Shell's sort with the gaps 1, 4, 13, 40 ... of Knuth, "The Art of Computer Programming" 3,
-/// 5.2.1. Short lists are sorted by insertion; a million numbers take 1.5 times as long as with std::sort.
+/// 5.2.1. Short lists are sorted by insertion; a million numbers take 1.7 times as long as with std::sort.
 template <class Items, class Less = std::less<>>
 void shell_sort(Items& items, Less less = {}) {
     const std::size_t count = items.size();
