@@ -1,3 +1,5 @@
+#include <set>
+
 #include "core/counting/tiling_count.hpp"
 #include "core/puzzle/polyomino.hpp"
 #include "tests/support/catch2.hpp"

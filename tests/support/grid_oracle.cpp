@@ -1,6 +1,7 @@
 #include "tests/support/grid_oracle.hpp"
 
 #include <algorithm>
+#include <set>
 
 namespace shunt::test {
 namespace {

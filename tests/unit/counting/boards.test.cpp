@@ -1,4 +1,5 @@
 #include <map>
+#include <set>
 
 #include "core/counting/board_count.hpp"
 #include "core/counting/board_list.hpp"

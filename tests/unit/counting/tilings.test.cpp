@@ -1,4 +1,5 @@
 #include <map>
+#include <set>
 
 #include "core/counting/piece_set.hpp"
 #include "core/counting/tiling_count.hpp"

@@ -1,6 +1,8 @@
 // Evolution of hard puzzles: random changes, components, reproducibility.
 #include "core/finder/evolver.hpp"
 
+#include <set>
+
 #include "core/finder/board_text.hpp"
 #include "core/job/evolve_job.hpp"
 #include "core/job/find_job.hpp"

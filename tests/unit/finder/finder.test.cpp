@@ -1,6 +1,8 @@
 // The search as a whole: tasks, parts of it, published figures.
 #include "core/finder/finder.hpp"
 
+#include <set>
+
 #include "core/job/find_job.hpp"
 #include "tests/support/catch2.hpp"
 #include "tests/support/jobs.hpp"

@@ -1,4 +1,6 @@
 // The board of Tilings: walls are painted with the mouse, tapped with a finger, and made with keys at a cursor.
+#include <set>
+
 #include "tests/support/catch2.hpp"
 #include "tests/support/desk.hpp"
 
