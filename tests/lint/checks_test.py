@@ -43,6 +43,11 @@ class Names(Tree):
         self.assertIn("core/base/bits.hpp:2", complaints[0])
         self.assertIn("'word'", "".join(complaints))
 
+    def test_a_check_that_could_not_run_is_told(self):
+        self.assertEqual([], self.complaints("struct Word {};"))
+        self.write(".clang-tidy", "Checks: [")
+        self.assertIn("clang-tidy failed", "".join(names.check(self.root, [])))
+
     def test_a_header_that_does_not_compile_is_told(self):
         self.assertIn("error", "".join(self.complaints("Unknown word;")))
 

@@ -41,7 +41,8 @@ def check(root, given):
         tidy = ["clang-tidy", "--quiet", f"--config-file={root}/.clang-tidy", "--checks=-*,readability-identifier-naming"]
         command = [*tidy, str(unit), "--", "-std=c++20", f"-I{root}", *given]
         run = subprocess.run(command, cwd=root, capture_output=True, text=True)
-    return sorted({line for line in run.stdout.splitlines() if re.search(r": (warning|error): ", line)})
+    complaints = sorted({line for line in run.stdout.splitlines() if re.search(r": (warning|error): ", line)})
+    return complaints if complaints or run.returncode == 0 else [f"clang-tidy failed: {run.stderr}"]
 
 
 if __name__ == "__main__":
