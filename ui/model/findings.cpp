@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/base/words.hpp"
+#include "ui/words/lab_words.hpp"
 #include "ui/words/length_text.hpp"
 
 namespace shunt::ui {
@@ -30,8 +31,6 @@ double next_precision(const std::optional<DifficultyOutcome>& known) {
     if (!known || known->mean_path.value_or(0) <= 0) return kFirst;
     return std::min(kFirst, known->standard_error.value_or(0) / *known->mean_path / 3);
 }
-
-const char* unreadable() { return say("The lab's report could not be read."); }
 
 /// Of the job, in the order of Finding.
 constexpr std::array<Phrase, kFindings.size()> kTitles{
@@ -132,7 +131,7 @@ std::string Findings::receive(const JobEvent& event, Outbox& outbox) {
 
 std::string Findings::take_survey(Value source, Found& found, Outbox& outbox) {
     auto report = outcome::from_value<CensusOutcome>(source);
-    if (!report) return unreadable();
+    if (!report) return say(kUnreadableLab);
     if (report->status == Status::cancelled) return {};
     if (report->status == Status::limit) return report->reason;
     outbox.announce(survey_words(*report));
@@ -144,7 +143,7 @@ std::string Findings::take_survey(Value source, Found& found, Outbox& outbox) {
 
 std::string Findings::take_difficulty(Value source, Found& found, Outbox& outbox) {
     auto report = outcome::from_value<DifficultyOutcome>(source);
-    if (!report) return unreadable();
+    if (!report) return say(kUnreadableLab);
     const std::string reason = report->status == Status::limit ? report->reason : std::string();
     if (report->bb) outbox.announce(say("Difficulty: BB {value}.", {{"value", fixed(*report->bb, 1)}}));
     if (report->bb || report->status == Status::unsolvable) found.difficulty = std::move(*report);

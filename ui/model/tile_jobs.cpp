@@ -3,13 +3,12 @@
 #include "core/npuzzle/board_text.hpp"
 #include "core/npuzzle/random_board.hpp"
 #include "ui/model/tile_lab.hpp"
+#include "ui/words/lab_words.hpp"
 #include "ui/words/length_text.hpp"
 
 namespace shunt::ui {
 
 namespace {
-
-constexpr Phrase kUnreadable("The lab's report could not be read.");
 
 /// The boards from the setup's on; empty when the letters do not lead to its goal, which would be a bug of the solver.
 std::vector<npuzzle::Board> boards_of(const TileSetup& setup, const std::string& letters) {
@@ -107,7 +106,7 @@ void TileLab::on(const JobDone& done, const JobList&, Outbox& outbox) {
     if (report)
         take_answer(std::move(*report), asked_setup_, outbox);
     else
-        failure_ = say(kUnreadable);
+        failure_ = say(kUnreadableLab);
 }
 
 void TileLab::on(const JobFailed& failed, const JobList&, Outbox& outbox) {
@@ -141,7 +140,7 @@ void TileLab::take_answer(TileReport report, const TileSetup& setup, Outbox& out
 void TileLab::take_board(Value source, Outbox& outbox) {
     const auto report = read_shuffle_report(source);
     if (!report || report->status == Status::cancelled) {
-        failure_ = report ? "" : say(kUnreadable);
+        failure_ = report ? "" : say(kUnreadableLab);
         return;
     }
     if (report->board.empty()) {
@@ -151,7 +150,7 @@ void TileLab::take_board(Value source, Outbox& outbox) {
     }
     auto board = npuzzle::parse_board(report->board, asked_setup_.goal.size());
     if (!board) {
-        failure_ = say(kUnreadable);
+        failure_ = say(kUnreadableLab);
         return;
     }
     change({std::move(*board), asked_setup_.goal});

@@ -3,6 +3,7 @@
 #include "core/base/words.hpp"
 #include "core/npuzzle/board_text.hpp"
 #include "core/npuzzle/program/instance.hpp"
+#include "ui/words/lab_words.hpp"
 #include "ui/words/length_text.hpp"
 
 namespace shunt::ui {
@@ -11,8 +12,6 @@ namespace {
 
 using npuzzle::Board;
 using npuzzle::program::Formulation;
-
-constexpr Phrase kUnreadable("The lab's report could not be read.");
 
 ProgramAttempt read_attempt(Value source) {
     ProgramAttempt attempt;
@@ -131,7 +130,7 @@ std::optional<TileReport> TilePrograms::receive(const JobEvent& event, Outbox& o
 std::optional<TileReport> TilePrograms::take(Value source, Outbox& outbox) {
     report_ = read_program_report(source);
     if (!report_) {
-        failure_ = say(kUnreadable);
+        failure_ = say(kUnreadableLab);
         return std::nullopt;
     }
     outbox.announce(sentence(report_->walk.reason));
@@ -149,7 +148,7 @@ std::optional<TileReport> TilePrograms::take_walk() {
 std::optional<TileReport> TilePrograms::take_model(Value source, Outbox& outbox) {
     auto model = read_model_report(source);
     if (!model) {
-        failure_ = say(kUnreadable);
+        failure_ = say(kUnreadableLab);
         return std::nullopt;
     }
     if (!model->lp.empty()) {
