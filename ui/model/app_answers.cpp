@@ -154,7 +154,8 @@ const Hint* AppModel::shown_hint() const {
 // ── census ──
 
 CensusView AppModel::census(puzzle::Metric metric) const {
-    return {results_.census(metric), scale_, std::nullopt, results_.goal_depth(metric)};
+    const std::optional<int> proved = results_.goal_depth(metric);
+    return {results_.census(metric), scale_, std::nullopt, proved ? proved : known_length(entry(), metric)};
 }
 
 CensusView AppModel::census() const {

@@ -22,8 +22,9 @@ struct Sample {
 struct CensusView {
     const CensusOutcome* report = nullptr;  ///< null when nothing was counted
     Scale scale = Scale::linear;
-    std::optional<int> selected;    ///< depth of the sample wanted or shown
-    std::optional<int> goal_depth;  ///< length of a shortest solution in the same metric, once known
+    std::optional<int> selected;  ///< depth of the sample wanted or shown
+    std::optional<int>
+        goal_depth;  ///< length of a shortest solution in the same metric, as proved or as the file states it
 
     /// Greatest depth, -1 without a census.
     [[nodiscard]] int last_depth() const;

@@ -74,8 +74,9 @@ void picture_of_depths(Frame& frame, const AppModel& model, Rect area) {
     for (int depth = 0; depth < depths; ++depth) {
         const float high = census.report != nullptr ? census.height(depth) : kUnknown[static_cast<std::size_t>(depth)];
         const float height = std::max(1.0f, high * area.h);
+        const bool goal = census.report != nullptr && census.goal_depth == depth;
         frame.paint.bar({area.x + step * static_cast<float>(depth), area.bottom() - height, step * 0.9f, height},
-                        faded(frame.colours.accent, 0.55f));
+                        goal ? frame.colours.goal : faded(frame.colours.accent, 0.55f));
     }
     frame.paint.line({area.x, area.bottom()}, {area.right(), area.bottom()}, frame.colours.line);
 }

@@ -7,7 +7,9 @@
 namespace shunt::ui {
 
 std::string count_text(const CensusView& census, int depth) {
-    return say("{count, plural, one {# position} other {# positions}}", {{"count", census.count(depth)}});
+    const std::string count =
+        say("{count, plural, one {# position} other {# positions}}", {{"count", census.count(depth)}});
+    return census.goal_depth == depth ? say("{positions}, the first with a goal", {{"positions", count}}) : count;
 }
 
 std::string sample_text(const CensusView& census, const Sample& sample) {

@@ -1,6 +1,7 @@
 #include "ui/model/app_model.hpp"
 
 #include "tests/unit/ui/answered.hpp"
+#include "ui/words/census_text.hpp"
 
 using namespace shunt;
 using namespace shunt::ui;
@@ -175,6 +176,15 @@ TEST_CASE("choosing a depth asks the worker for a position and shows it") {
     CHECK(model.solved());
     model.undo();
     CHECK(model.session().at_start());
+}
+
+TEST_CASE("the first depth with a goal is known before a solve where the file states it") {
+    AppModel model = opened(std::string(test::kLane) + "facts: step 2\n");
+    model.analyse();
+    answer(model, lane_census());
+    CHECK(model.census().goal_depth == 2);
+    CHECK(count_text(model.census(), 2) == "1 position, the first with a goal");
+    CHECK(count_text(model.census(), 1) == "1 position");
 }
 
 TEST_CASE("a census gives samples whatever was done after it") {
