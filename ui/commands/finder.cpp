@@ -28,6 +28,12 @@ struct Runner {
         change([&](FindSetup& setup) { setup.shapes = set.shapes; });
     }
     void operator()(const FindPuzzles& find) const { model.find_puzzles(find.go_on); }
+    void operator()(const FindOn& on) const {
+        change([&](FindSetup& setup) {
+            setup = {on.rows, on.columns, setup.metric, setup.kind, FindWay::every_board, {}};
+        });
+        model.find_puzzles(false);
+    }
     void operator()(const PauseFinder& pause) const { model.pause_finder(pause.paused); }
     void operator()(const StopFinder&) const { model.stop_finder(); }
 

@@ -30,12 +30,17 @@ struct SetFindShapes {
 struct FindPuzzles {
     bool go_on = false;  ///< where the last search ended
 };
+/// Searches every board of a grid of that size, with pieces of all shapes.
+struct FindOn {
+    int rows = 0;
+    int columns = 0;
+};
 struct PauseFinder {
     bool paused = true;
 };
 struct StopFinder {};
 
 using Finder = std::variant<StepFindRows, StepFindColumns, SetFindMetric, SetFindKind, SetFindWay, SetFindShapes,
-                            FindPuzzles, PauseFinder, StopFinder>;
+                            FindPuzzles, FindOn, PauseFinder, StopFinder>;
 
 }  // namespace shunt::ui::command

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "core/base/words.hpp"
+#include "ui/panels/find_starts.hpp"
 #include "ui/panels/found_cards.hpp"
 #include "ui/panels/job.hpp"
 #include "ui/panels/metric_selector.hpp"
@@ -187,16 +188,18 @@ void heading(Frame& frame, const AppModel& model, Rect area) {
     found_heading(frame, area, "find", title, line);
 }
 
-/// In place of puzzles, before the first search: what will be there. Returns the height.
+/// In place of puzzles, before the first search: what will be there, and grids to begin with. Returns the height.
 float invitation(Frame& frame, Rect area) {
     constexpr float kWidest = 620;  // of a line
+    const Rect all = area;
     area.w = std::min(area.w, kWidest);
     const char* words = say(
         "Pieces are laid on the grid in every way, and for each the start farthest from its goal is found. The hardest "
         "puzzles stand here then, one for each number of pieces: to play, or to edit a copy.");
     area.h = frame.paint.paragraph(area, type::kBody, frame.colours.quiet, words);
     frame.label("find.invitation", "text", area, words);
-    return area.h;
+    const float used = area.h + space::kMargin;
+    return used + find_starts(frame, {all.x, all.y + used, all.w, all.h - used});
 }
 
 float leaderboard(Frame& frame, const AppModel& model, Rect area) {

@@ -57,3 +57,17 @@ TEST_CASE("before its first search Find says what will stand there") {
     CHECK(desk.model().finder().job(desk.model().jobs()) != nullptr);
     CHECK_FALSE(desk.has("find.invitation"));
 }
+
+TEST_CASE("one press on a grid searches all of it, whatever was set before") {
+    Desk desk;
+    desk.bench.show_task("find", "");
+    desk.settle();
+    desk.press("find.way:evolve");
+    desk.settle();
+    CHECK(desk.widget("find.on:3x4").label == "Search 3 × 4, 451,551 boards, some seconds");
+    desk.press("find.on:3x4");
+    const auto& finder = desk.model().finder();
+    REQUIRE(finder.job(desk.model().jobs()) != nullptr);
+    CHECK(finder.job(desk.model().jobs())->terms.title == "Searching 3 × 4");
+    CHECK(finder.setup().way == ui::FindWay::every_board);
+}
