@@ -26,18 +26,19 @@ constexpr float kAnswer = 92;
 
 void labelled(Frame& frame, Rect& row, const char* text) {
     frame.paint.text({row.x, row.centre().y}, type::kBody, frame.colours.quiet, text);
-    row.cut_left(66);
+    row.cut_left(74);
 }
 
-void choose_size(Frame& frame, Rect row, const TilingSetup& setup) {
-    constexpr float kTimes = 28;
-    labelled(frame, row, say("board"));
-    const float width = std::min(kStepperWidth, (row.w - kTimes) / 2);  // a narrow phone has less room
-    stepper(frame, row.cut_left(width),
+void choose_rows(Frame& frame, Rect row, const TilingSetup& setup) {
+    labelled(frame, row, say("rows"));
+    stepper(frame, row.cut_left(kStepperWidth),
             {"tile.rows", say("rows"), setup.rows, 1, Tilings::kMostSide,
              [](int by) -> Command { return command::StepTilingRows{by}; }});
-    frame.paint.text(row.cut_left(kTimes).centre(), type::kBody, frame.colours.quiet, "×", Align::centre);
-    stepper(frame, row.cut_left(width),
+}
+
+void choose_columns(Frame& frame, Rect row, const TilingSetup& setup) {
+    labelled(frame, row, say("columns"));
+    stepper(frame, row.cut_left(kStepperWidth),
             {"tile.columns", say("columns"), setup.columns, 1, Tilings::kMostSide,
              [](int by) -> Command { return command::StepTilingColumns{by}; }});
 }
@@ -95,7 +96,7 @@ float piece_chips(Frame& frame, Rect area, const TilingSetup* setup) {
 }
 
 float setup_height(Frame& frame, float width) {
-    return 2 * space::kCard + 4 * space::kControl + 4 * space::kGap +
+    return 2 * space::kCard + 5 * space::kControl + 5 * space::kGap +
            piece_chips(frame, {0, 0, width - 2 * space::kCard, 0}, nullptr);
 }
 
@@ -116,7 +117,8 @@ void buttons(Frame& frame, const AppModel& model, Rect row) {
 void setup_card(Frame& frame, const AppModel& model, Rect area) {
     const TilingSetup& setup = model.tilings().setup();
     Rect inner = card(frame, area);
-    choose_size(frame, inner.cut_top(space::kControl, space::kGap), setup);
+    choose_rows(frame, inner.cut_top(space::kControl, space::kGap), setup);
+    choose_columns(frame, inner.cut_top(space::kControl, space::kGap), setup);
     choose_voids(frame, inner.cut_top(space::kControl, space::kGap), setup);
     choose_turning(frame, inner.cut_top(space::kControl, space::kGap), setup);
     const float chips = piece_chips(frame, inner, &setup);
