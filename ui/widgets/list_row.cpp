@@ -9,6 +9,8 @@ namespace shunt::ui {
 
 namespace {
 
+constexpr float kSubtitle = 20;
+
 /// A finger that rests on the row asks for its menu, and presses nothing when it is lifted.
 void rest(Frame& frame, const ListRow& row) {
     constexpr float kLongPress = 0.5f;  // seconds
@@ -40,9 +42,17 @@ void list_row(Frame& frame, Rect rect, const ListRow& row, Command choose) {
     const float y = rect.centre().y;
     const TextStyle style = frame.paint.width(type::kStrong, row.title) <= room ? type::kStrong : type::kSmallStrong;
     const std::string title = frame.paint.fitted(style, row.title, room);
-    if (state.hovered && title != row.title) rest_tooltip(frame, row.id, rect, row.title);
-    frame.paint.text({x, y - 10}, style, colours.ink, title);
-    frame.paint.text({x, y + 11}, type::kSmall, colours.quiet, frame.paint.fitted(type::kSmall, row.subtitle, room));
+    float below = 11;
+    if (title == row.title) {
+        frame.paint.text({x, y - 10}, style, colours.ink, title);
+    } else if (const float high = frame.paint.paragraph_height(room, style, row.title); high <= rect.h - kSubtitle) {
+        frame.paint.paragraph({x, y - (high + kSubtitle) / 2, room, high}, style, colours.ink, row.title);
+        below = high / 2;
+    } else {
+        if (state.hovered) rest_tooltip(frame, row.id, rect, row.title);
+        frame.paint.text({x, y - 10}, style, colours.ink, title);
+    }
+    frame.paint.text({x, y + below}, type::kSmall, colours.quiet, frame.paint.fitted(type::kSmall, row.subtitle, room));
 }
 
 }  // namespace shunt::ui

@@ -177,6 +177,14 @@ TEST_CASE("no text is cut but name, note and source, however long they are") {
     }
 }
 
+TEST_CASE("names of the library are whole beside the board") {
+    Desk desk;
+    desk.bench.perform(ui::command::OpenLibrary{"klotski"});
+    desk.resize(1440, 900);
+    desk.settle();
+    for (const Text& text : desk.machine().texts) CHECK(text.text.find("…") == std::string::npos);
+}
+
 TEST_CASE("longer words of another language are cut where they must be, and never lie on others") {
     const test::PseudoLanguage spoken;
     Desk desk;
