@@ -16,7 +16,7 @@ namespace {
 
 constexpr float kCard = 92;
 constexpr float kThumbnail = 68;
-constexpr float kLeastWidth = 280;
+constexpr float kLeastWidth = 340;
 
 void tick(Frame& frame, Vec at) {
     const std::array<Vec, 3> line{Vec{at.x - 6, at.y}, Vec{at.x - 2, at.y + 4}, Vec{at.x + 6, at.y - 5}};

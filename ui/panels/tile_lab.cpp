@@ -18,7 +18,7 @@ namespace {
 
 constexpr float kGap = 10;
 constexpr float kBetweenCards = 14;
-constexpr float kWideCell = 240;
+constexpr float kWideCell = 320;
 constexpr float kMostControls = 900;  // of the row below the board
 constexpr float kPhoneCell = 110;
 

@@ -78,7 +78,7 @@ void mirror_row(Frame& frame, const Tilings& tilings, const BoardPlace& place, i
 }  // namespace
 
 void tiling_board(Frame& frame, const AppModel& model, Rect area) {
-    constexpr float kLargestCell = 96;
+    constexpr float kLargestCell = 160;
     const Tilings& tilings = model.tilings();
     const TilingSetup& setup = tilings.setup();
     const Picture picture = picture::picture_of_tiling(rows_shown(tilings));
