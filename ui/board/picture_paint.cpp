@@ -15,6 +15,7 @@ constexpr float kCoveredGoal = 0.4f;     // how strong goals show through the pi
 constexpr float kGoalAbove = 0.75f;      // the same when they are wanted
 constexpr float kGoalName = 0.6f;        // how strong the name of an outline is
 constexpr float kThumbnailCell = 16;     // CSS pixels, at most
+constexpr float kRim = 1.5f;             // CSS pixels: the frame of a small picture
 constexpr float kSmallestPatterned = 8;  // CSS pixels: cells below have no room for a pattern
 // Light, shadow and round corners cost some three hundred vertices a piece, which a computer without graphics hardware draws in as many
 // microseconds. They are not drawn where nobody sees them, or where there are too many.
@@ -121,7 +122,11 @@ void draw_ground(Frame& frame, const picture::Ground& ground, const BoardPlace& 
     if (ground.live.empty()) return;
     const float floor = framed ? picture::board_look().floor : 0;
     const auto loops = loops_at(frame, ground.live, place, {}, {1, -floor, 0.12f, 0.03f});
-    if (!framed) return frame.paint.fill(loops, flat(colours.cell));
+    if (!framed) {
+        const auto rim = loops_at(frame, ground.live, place, {}, {1, -kRim / place.cell, 0.12f, 0.03f});
+        frame.paint.fill(rim, flat(colours.frame));
+        return frame.paint.fill(loops, flat(colours.cell));
+    }
     const auto wood = loops_at(frame, ground.inside, place, {}, {1, -picture::board_look().edge(), 0.2f, 0.06f});
     frame.paint.shadow(wood, {0, place.cell * 0.03f}, place.cell * 0.10f, faded(colours.shadow, 0.10f));
     frame.paint.fill(wood, vertical(wood, mix(colours.frame, kWhite, 0.04f), mix(colours.frame, kBlack, 0.03f)));

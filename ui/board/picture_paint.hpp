@@ -16,7 +16,7 @@ struct PictureStyle {
     std::optional<NameSize> names = NameSize{};  ///< absent: none are drawn
 };
 
-/// Frame, floor and cells; without a frame only the floor, flat.
+/// Frame, floor and cells; of small pictures only the floor, flat, within a line.
 void draw_ground(Frame& frame, const picture::Ground& ground, const BoardPlace& place, bool framed);
 /// Ground, goals, bodies and hint.
 void draw_picture(Frame& frame, const Picture& picture, const BoardPlace& place, const PictureStyle& style = {});
