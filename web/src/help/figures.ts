@@ -15,6 +15,7 @@ import { parsePuzzle } from "../rules/parse";
 const kCell = 44; // CSS pixels
 const kArrowHead = 26; // units of a cell
 const kArrowWidth = 9;
+const kBesideName = 0.3; // where an arrow begins, in cells from the middle of its first one, where the name stands
 
 /** The middles of the cells that the first cell of a piece comes to. */
 function placesOn({ puzzle }: Drawing, piece: number, way: string): Vec[] {
@@ -30,7 +31,9 @@ function placesOn({ puzzle }: Drawing, piece: number, way: string): Vec[] {
 }
 
 function arrow(places: readonly Vec[], palette: Palette): SvgNode {
-    const points = places.map(({ x, y }) => ({ x: x * kUnit, y: y * kUnit }));
+    const [first, second] = places as [Vec, Vec];
+    const begin = { x: first.x + (second.x - first.x) * kBesideName, y: first.y + (second.y - first.y) * kBesideName };
+    const points = [begin, ...places.slice(1)].map(({ x, y }) => ({ x: x * kUnit, y: y * kUnit }));
     const [before, tip] = points.slice(-2) as [Vec, Vec];
     const length = Math.hypot(tip.x - before.x, tip.y - before.y);
     const along = { x: (tip.x - before.x) / length, y: (tip.y - before.y) / length };
