@@ -193,12 +193,12 @@ export class Tab {
         return false;
     }
 
-    /** Drags with the left button along points. */
-    async drag(points) {
+    /** Drags with the left button along points, each reached in `steps` events. */
+    async drag(points, steps = 8) {
         const { mouse } = this.page;
         await mouse.move(...points[0]);
         await mouse.down();
-        for (const point of points.slice(1)) await mouse.move(...point, { steps: 8 });
+        for (const point of points.slice(1)) await mouse.move(...point, { steps });
         await mouse.up();
     }
 
