@@ -47,14 +47,7 @@ std::uint64_t AnySolution::own_bytes() const {
 std::uint64_t AnySolution::bytes() const { return space_.bytes() + own_bytes(); }
 
 bool AnySolution::advance(std::uint64_t budget) {
-    for (std::uint64_t spent = 0; spent < budget && status_ == Status::running; ++spent) {
-        const Rank next = take();
-        if (next == space_.size()) {
-            status_ = Status::unsolvable;
-        } else {
-            expand(next);
-        }
-    }
+    for (std::uint64_t spent = 0; spent < budget && status_ == Status::running;) spent += work();
     // Vectors that grow hold their old memory, too, for a moment.
     if (status_ == Status::running && own_bytes() > own_limit_ / 2) {
         status_ = Status::limit;
@@ -84,15 +77,43 @@ AnySolution::Rank AnySolution::take() {
     return space_.size();
 }
 
-void AnySolution::expand(Rank rank) {
-    ++expanded_;
-    const hashed::HashedSpace::Block block = space_.block(rank);
-    cursor_.load({&block, 1});
-    for (const auto& edge : cursor_.edges(0)) {
-        if (edge.first < from_.size()) continue;  // met before; edges are ascending, and none is left out
-        meet(edge.first, static_cast<std::uint32_t>(rank));
-        if (edge.goals != 0) return conclude(edge.first);
+/// Does the next small piece of work; returns for how many positions of a small board it counts.
+std::uint64_t AnySolution::work() {
+    if (!here_) {
+        begin_next();
+    } else if (!are_made_ && cursor_.make_some()) {
+        return hashed::HashedCursor::kCostOfSome;
+    } else if (!are_made_) {
+        edges_ = cursor_.edges(0);
+        are_made_ = true;
+    } else if (edges_.empty()) {
+        end_position();
+    } else {
+        const hashed::HashedSpace::Edge edge = edges_.front();
+        edges_ = edges_.subspan(1);
+        if (edge.first < from_.size()) return 1;  // met before; edges are ascending, and none is left out
+        meet(edge.first, static_cast<std::uint32_t>(*here_));
+        if (edge.goals != 0) conclude(edge.first);
+        return 1 + static_cast<std::uint64_t>(puzzle_.board().cells()) / 64;
     }
+    return 1;
+}
+
+void AnySolution::begin_next() {
+    const Rank next = take();
+    if (next == space_.size()) {
+        status_ = Status::unsolvable;
+        return;
+    }
+    ++expanded_;
+    here_ = next;
+    are_made_ = false;
+    const hashed::HashedSpace::Block block = space_.block(next);
+    cursor_.load({&block, 1});
+}
+
+void AnySolution::end_position() {
+    here_.reset();
     if (!space_.is_full()) return;
     status_ = Status::limit;
     reason_ = space_.is_crowded() ? crowded_reason() : no_solution_within(own_limit_ * 3);

@@ -5,6 +5,8 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -22,7 +24,7 @@ public:
     AnySolution(const AnySolution&) = delete;  // the space points to the puzzle
     AnySolution& operator=(const AnySolution&) = delete;
 
-    /// Expands about `budget` positions; returns whether there is more to do.
+    /// Works on about `budget` positions or neighbours; returns whether there is more to do.
     bool advance(std::uint64_t budget);
     void stop(search::Status why);
 
@@ -50,7 +52,9 @@ private:
         std::size_t taken = 0;
     };
 
-    void expand(Rank rank);
+    [[nodiscard]] std::uint64_t work();
+    void begin_next();
+    void end_position();
     void meet(Rank rank, std::uint32_t from);
     /// The next to be expanded; space_.size() when there is none.
     [[nodiscard]] Rank take();
@@ -62,9 +66,12 @@ private:
     hashed::HashedSpace space_;
     hashed::HashedCursor cursor_;
     NearnessMeter meter_;
-    std::vector<std::uint32_t> from_;  // by rank: the one it was met from
-    std::vector<Bucket> buckets_;      // by nearness as one number
-    std::size_t nearest_ = 0;          // no bucket before it has any left
+    std::vector<std::uint32_t> from_;                   // by rank: the one it was met from
+    std::vector<Bucket> buckets_;                       // by nearness as one number
+    std::size_t nearest_ = 0;                           // no bucket before it has any left
+    std::optional<Rank> here_;                          // being expanded
+    bool are_made_ = false;                             // its edges
+    std::span<const hashed::HashedSpace::Edge> edges_;  // those still to be looked at
     search::Status status_ = search::Status::running;
     std::string reason_;
     std::string defect_;

@@ -8,19 +8,19 @@
 
 namespace shunt {
 
-/// A fixed number of zeroed 64-bit words. Pages that are never touched cost no physical memory on the desktop.
-class WordArray {
+/// A fixed number of zeroed plain numbers. Pages that are never touched cost no physical memory on the desktop, nor time.
+template <class Number>
+class ZeroedArray {
 public:
-    WordArray() = default;
+    ZeroedArray() = default;
 
     /// Empty when the memory is not to be had.
-    [[nodiscard]] static std::optional<WordArray> create(std::uint64_t words) {
-        if (words > SIZE_MAX / sizeof(std::uint64_t)) return std::nullopt;
-        WordArray array;
-        array.words_.reset(
-            static_cast<std::uint64_t*>(std::calloc(static_cast<std::size_t>(words), sizeof(std::uint64_t))));
-        array.size_ = words;
-        if (words != 0 && array.words_ == nullptr) return std::nullopt;
+    [[nodiscard]] static std::optional<ZeroedArray> create(std::uint64_t size) {
+        if (size > SIZE_MAX / sizeof(Number)) return std::nullopt;
+        ZeroedArray array;
+        array.numbers_.reset(static_cast<Number*>(std::calloc(static_cast<std::size_t>(size), sizeof(Number))));
+        array.size_ = size;
+        if (size != 0 && array.numbers_ == nullptr) return std::nullopt;
         return array;
     }
 
@@ -28,16 +28,19 @@ public:
     [[nodiscard]] static constexpr std::uint64_t words_for(std::uint64_t bits) { return bits / 64 + (bits % 64 != 0); }
 
     [[nodiscard]] std::uint64_t size() const { return size_; }
-    [[nodiscard]] std::uint64_t bytes() const { return size_ * sizeof(std::uint64_t); }
-    std::uint64_t& operator[](std::uint64_t word) { return words_.get()[static_cast<std::size_t>(word)]; }
-    const std::uint64_t& operator[](std::uint64_t word) const { return words_.get()[static_cast<std::size_t>(word)]; }
+    [[nodiscard]] std::uint64_t bytes() const { return size_ * sizeof(Number); }
+    Number& operator[](std::uint64_t index) { return numbers_.get()[static_cast<std::size_t>(index)]; }
+    const Number& operator[](std::uint64_t index) const { return numbers_.get()[static_cast<std::size_t>(index)]; }
 
 private:
     struct Free {
-        void operator()(std::uint64_t* words) const { std::free(words); }
+        void operator()(Number* numbers) const { std::free(numbers); }
     };
-    std::unique_ptr<std::uint64_t[], Free> words_;
+    std::unique_ptr<Number[], Free> numbers_;
     std::uint64_t size_ = 0;
 };
+
+/// Bits by words of 64.
+using WordArray = ZeroedArray<std::uint64_t>;
 
 }  // namespace shunt

@@ -15,7 +15,8 @@ using puzzle::Position;
 using puzzle::Puzzle;
 
 constexpr std::uint16_t kCovered = 0xFFFF;
-constexpr std::size_t kBytesPerSlot = sizeof(std::uint32_t) + sizeof(std::uint8_t);
+/// Letters written for what make_some() makes: some ten microseconds.
+constexpr std::size_t kLettersOfSome = std::size_t{1} << 12;
 
 /// Letters of every word: pieces and voids.
 std::size_t word_length(const Puzzle& puzzle) {
@@ -44,12 +45,9 @@ HashedSpace::HashedSpace(const Puzzle& puzzle, puzzle::Metric metric, std::uint6
       memory_(memory_limit),
       letter_bits_(static_cast<int>(std::bit_width(puzzle.kinds().size()))),
       words_((word_length(puzzle) * static_cast<std::size_t>(letter_bits_) + 63) / 64),
-      table_(kFirstSlots, 0),
-      tags_(kFirstSlots, 0),
+      table_(memory_),
       scratch_(words_),
-      letters_(static_cast<std::size_t>(puzzle.board().cells())) {
-    static_cast<void>(memory_.take(kFirstSlots * kBytesPerSlot));
-}
+      letters_(static_cast<std::size_t>(puzzle.board().cells())) {}
 
 /// Writes the letters of anchors and voids in the order of the cells, letter_bits_ each.
 void HashedSpace::encode(const Position& position, Word& word) {
@@ -99,38 +97,22 @@ std::span<const std::uint64_t> HashedSpace::stored(Rank rank) const {
     return {&chunks_[index / kChunk][index % kChunk * words_], words_};
 }
 
-/// Where a word stands in the table, or the free slot where it belongs.
-HashedSpace::Place HashedSpace::place_of(std::span<const std::uint64_t> word) const {
-    const std::uint64_t hash = hash_of(word);
-    const std::size_t mask = table_.size() - 1;
-    Place place{static_cast<std::size_t>(hash >> (64 - std::countr_zero(table_.size()))),
-                static_cast<std::uint8_t>(hash)};
-    const auto stands_here = [&] {
-        return tags_[place.slot] == place.tag &&
-               std::equal(word.begin(), word.end(), stored(table_[place.slot] - 1).begin());
-    };
-    while (table_[place.slot] != 0 && !stands_here()) place.slot = (place.slot + 1) & mask;
-    return place;
-}
-
 Rank HashedSpace::rank(const Position& position) {
     encode(position, scratch_);
-    Place place = place_of(scratch_);
-    if (table_[place.slot] != 0) return table_[place.slot] - 1;
+    const std::uint64_t hash = hash_of(scratch_);
+    const auto is_it = [&](Rank rank) { return std::equal(scratch_.begin(), scratch_.end(), stored(rank).begin()); };
+    if (const auto known = table_.find(hash, is_it)) return *known;
     if (!make_room()) return size_;
-    place = place_of(scratch_);
     const auto index = static_cast<std::size_t>(size_);
     std::copy(scratch_.begin(), scratch_.end(), &chunks_[index / kChunk][index % kChunk * words_]);
-    put(place, size_++);
-    return size_ - 1;
+    table_.put(hash, [this](Rank rank) { return hash_of(stored(rank)); });
+    return size_++;
 }
 
 /// Makes sure that one more position can be kept.
 bool HashedSpace::make_room() {
     const bool chunk_full = size_ == chunks_.size() * kChunk;
-    const bool table_full = (size_ + 1) * 4 > table_.size() * 3;
-    const bool has_least = memory_.used() != 0;  // the least table was within the limit
-    full_ = full_ || !has_least || size_ + 1 >= kMost || (chunk_full && !add_chunk()) || (table_full && !grow_table());
+    full_ = full_ || size_ + 1 >= RankTable::kMost || !table_.make_room() || (chunk_full && !add_chunk());
     return !full_;
 }
 
@@ -146,42 +128,43 @@ bool HashedSpace::add_chunk() {
     return chunk.has_value();
 }
 
-bool HashedSpace::grow_table() {
-    const std::size_t slots = table_.size() * 2;
-    if (!memory_.take(slots * kBytesPerSlot)) return false;
-    memory_.give_back(table_.size() * kBytesPerSlot);
-    tags_ = std::vector<std::uint8_t>(slots, 0);
-    table_ = std::vector<std::uint32_t>(slots, 0);
-    for (Rank rank = 0; rank < size_; ++rank) put(place_of(stored(rank)), rank);
+void HashedCursor::load(std::span<const HashedSpace::Block> blocks) {
+    here_ = space_->position(blocks.front().first);
+    motions_->begin(here_);
+    if (motions_->is_crowded()) space_->note_crowded();
+    edges_.clear();
+}
+
+bool HashedCursor::make_some() {
+    for (std::size_t letters = 0; letters < kLettersOfSome;) {
+        const auto motions = motions_->more();
+        if (motions.empty()) return false;
+        for (const moves::Motion& motion : motions) meet(motion);
+        letters += motions.size() * static_cast<std::size_t>(space_->puzzle().board().cells());
+    }
     return true;
 }
 
-void HashedCursor::load(std::span<const HashedSpace::Block> blocks) {
-    std::copy(blocks.begin(), blocks.end(), blocks_.begin());
+void HashedCursor::meet(const moves::Motion& motion) {
+    there_ = here_;
+    for (std::size_t k = 0; k < motion.pieces.size(); ++k) there_.anchors[motion.pieces[k]] = motion.anchors[k];
+    const Rank known = space_->size();
+    const Rank rank = space_->rank(there_);
+    if (rank == space_->size()) return;  // new, and there is no room for it
+    const bool is_goal = rank == known && space_->puzzle().is_solved(there_);
+    edges_.push_back({rank, is_goal ? std::uint64_t{1} : 0});
 }
 
-std::span<const HashedSpace::Edge> HashedCursor::edges(std::size_t i) {
-    std::vector<HashedSpace::Edge>& found = edges_[i];
-    found.clear();
-    const Position here = space_->position(blocks_[i].first);
-    const auto motions = motions_->from(here);
-    if (motions_->is_crowded()) space_->note_crowded();
-    for (const moves::Motion& motion : motions) {
-        there_ = here;
-        for (std::size_t k = 0; k < motion.pieces.size(); ++k) there_.anchors[motion.pieces[k]] = motion.anchors[k];
-        const Rank known = space_->size();
-        const Rank rank = space_->rank(there_);
-        if (rank == space_->size()) continue;  // new, and there is no room for it
-        const bool is_goal = rank == known && space_->puzzle().is_solved(there_);
-        found.push_back({rank, is_goal ? std::uint64_t{1} : 0});
+std::span<const HashedSpace::Edge> HashedCursor::edges(std::size_t /*i*/) {
+    while (make_some()) {
     }
     // Of those with one number the one that was told first comes first: only it knows of a goal.
-    shell_sort(found,
+    shell_sort(edges_,
                [](const auto& a, const auto& b) { return a.first != b.first ? a.first < b.first : a.goals > b.goals; });
-    found.erase(
-        std::unique(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.first == b.first; }),
-        found.end());
-    return found;
+    edges_.erase(
+        std::unique(edges_.begin(), edges_.end(), [](const auto& a, const auto& b) { return a.first == b.first; }),
+        edges_.end());
+    return edges_;
 }
 
 }  // namespace shunt::hashed

@@ -2,13 +2,11 @@
 // to number, although those that can be reached may be few (distinct tiles, long thin rings), and for boards of more than 64 cells.
 //
 //   arena    position 0 | position 1 | ...      the words of packing/frontier_dag.hpp as bits: one letter for every anchor and void
-//   table    open addressing: word -> number    5 bytes for every slot, at most 3 in 4 of them taken: the number, and a tag made of
-//                                               the hash, so that words that differ are seldom fetched to be compared
+//   table    hash of a word -> number           rank_table.hpp
 //
 // Every position is kept in full, so two positions are never taken for one.
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <memory>
 #include <span>
@@ -16,12 +14,11 @@
 
 #include "core/base/bit_array.hpp"
 #include "core/base/memory_budget.hpp"
+#include "core/hashed/rank_table.hpp"
 #include "core/moves/motions.hpp"
 #include "core/puzzle/puzzle.hpp"
 
 namespace shunt::hashed {
-
-using Rank = std::uint64_t;
 
 class HashedCursor;
 
@@ -40,7 +37,7 @@ public:
         static constexpr std::uint64_t ways = 1;
     };
     using Cursor = HashedCursor;
-    static constexpr std::size_t kBatch = 8;
+    static constexpr std::size_t kBatch = 1;
     static constexpr std::size_t kWidth = 1;
     static constexpr bool kShareable = false;
 
@@ -71,35 +68,21 @@ public:
 private:
     using Word = std::vector<std::uint64_t>;
 
-    static constexpr std::size_t kFirstSlots = std::size_t{1} << 12;
     static constexpr std::size_t kChunk = std::size_t{1} << 12;  // positions
-    static constexpr Rank kMost = Rank{1} << 32;
 
     void encode(const puzzle::Position& position, Word& word);
     [[nodiscard]] std::span<const std::uint64_t> stored(Rank rank) const;
-    /// A slot of the table for a word, and the tag that the word has.
-    struct Place {
-        std::size_t slot = 0;
-        std::uint8_t tag = 0;
-    };
-    [[nodiscard]] Place place_of(std::span<const std::uint64_t> word) const;
-    void put(const Place& place, Rank rank) {
-        table_[place.slot] = static_cast<std::uint32_t>(rank + 1);
-        tags_[place.slot] = place.tag;
-    }
     bool make_room();
     bool add_chunk();
-    bool grow_table();
 
     const puzzle::Puzzle* puzzle_;
     puzzle::Metric metric_;
     moves::Footprints footprints_;
     MemoryBudget memory_;
     int letter_bits_;
-    std::size_t words_;                 // of one position
-    std::vector<WordArray> chunks_;     // kChunk positions each
-    std::vector<std::uint32_t> table_;  // 0 = free, else number + 1
-    std::vector<std::uint8_t> tags_;    // by slot
+    std::size_t words_;              // of one position
+    std::vector<WordArray> chunks_;  // kChunk positions each
+    RankTable table_;
     Rank size_ = 0;
     bool full_ = false;
     bool crowded_ = false;
@@ -108,7 +91,8 @@ private:
 };
 
 /// The neighbours of positions. Meeting one that is new numbers it; when the space is full, only those known already are told, so that
-/// the way back through them can still be found.
+/// the way back through them can still be found. A position of a board of thousands of cells may have a hundred thousand neighbours: they
+/// can be made some at a time.
 class HashedCursor {
 public:
     explicit HashedCursor(HashedSpace& space)
@@ -116,6 +100,11 @@ public:
 
     void load(std::span<const HashedSpace::Block> blocks);
     void prefetch(std::span<const HashedSpace::Block> /*blocks*/) const {}
+    /// States of a small board that cost as much as what make_some() does.
+    static constexpr std::uint64_t kCostOfSome = 16;
+    /// Makes some of the edges of what is loaded; returns whether there are more to make. To be called between load() and edges() as often
+    /// as one likes.
+    [[nodiscard]] bool make_some();
     [[nodiscard]] std::span<const HashedSpace::Edge> edges(std::size_t i);
     [[nodiscard]] HashedSpace::Block block_of(std::size_t /*i*/, const HashedSpace::Edge& edge,
                                               std::uint64_t /*bits*/) const {
@@ -123,11 +112,13 @@ public:
     }
 
 private:
+    void meet(const moves::Motion& motion);
+
     HashedSpace* space_;
     std::unique_ptr<moves::Motions> motions_;
-    std::array<HashedSpace::Block, HashedSpace::kBatch> blocks_{};
-    std::array<std::vector<HashedSpace::Edge>, HashedSpace::kBatch> edges_;
+    puzzle::Position here_;
     puzzle::Position there_;
+    std::vector<HashedSpace::Edge> edges_;
 };
 
 }  // namespace shunt::hashed

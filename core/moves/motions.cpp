@@ -1,6 +1,7 @@
 #include "core/moves/motions.hpp"
 
 #include <algorithm>
+#include <array>
 #include <set>
 #include <utility>
 
@@ -22,15 +23,35 @@ Motions::Motions(const Puzzle& puzzle, Metric metric)
       in_group_(puzzle.pieces().size(), false),
       seen_(static_cast<std::size_t>(puzzle.board().cells()), 0) {}
 
-std::span<const Motion> Motions::from(const Position& position) {
-    count_ = 0;
+void Motions::begin(const Position& position, std::span<const PieceId> among) {
     enter(position);
+    among_.assign(among.begin(), among.end());
+    movers_.clear();
+    next_ = 0;
     if (puzzle::moves_groups(metric_)) {
-        move_groups();
+        list_groups();
     } else {
-        move_pieces();
+        list_pieces();
+    }
+}
+
+std::span<const Motion> Motions::more() {
+    const puzzle::Extent extent = puzzle::extent(metric_);
+    for (count_ = 0; count_ == 0 && next_ < movers_.size(); ++next_) {
+        begin_group(movers_[next_].pieces);
+        if (extent == puzzle::Extent::any_path) {
+            move_anywhere();
+        } else {
+            move_straight(movers_[next_].direction, extent == puzzle::Extent::one_cell);
+        }
     }
     return {motions_.data(), count_};
+}
+
+/// Adds who may move in this direction, if it holds all that were asked for.
+void Motions::add_mover(std::span<const PieceId> pieces, Direction direction) {
+    if (std::includes(pieces.begin(), pieces.end(), among_.begin(), among_.end()))
+        movers_.push_back({pieces, direction});
 }
 
 void Motions::enter(const Position& position) {
@@ -42,42 +63,31 @@ void Motions::enter(const Position& position) {
     }
 }
 
-void Motions::move_pieces() {
-    const puzzle::Extent extent = puzzle::extent(metric_);
+/// The pieces beside voids, in every direction, or, where they may turn on their way, each once.
+void Motions::list_pieces() {
     list_pieces_beside_voids();
-    if (extent == puzzle::Extent::any_path) {
-        for (const PieceId piece : beside_voids_) {
-            begin_group({&piece, 1});
-            move_anywhere();
-        }
-        return;
-    }
-    for (const Direction direction : kDirections) {
-        for (const PieceId piece : beside_voids_) {
-            begin_group({&piece, 1});
-            move_straight(direction, extent == puzzle::Extent::one_cell);
-        }
+    const std::size_t directions = puzzle::extent(metric_) == puzzle::Extent::any_path ? 1 : kDirections.size();
+    for (std::size_t i = 0; i < directions; ++i) {
+        for (const PieceId& piece : beside_voids_) add_mover({&piece, 1}, kDirections[i]);
     }
 }
 
-void Motions::move_groups() {
-    const puzzle::Extent extent = puzzle::extent(metric_);
+/// The groups that can step, in the same way.
+void Motions::list_groups() {
     groups_.clear();
-    for (const Direction direction : kDirections) {
-        const std::size_t known = groups_.size();
-        list_groups(direction);
-        if (extent == puzzle::Extent::any_path) continue;
-        for (std::size_t group = known; group < groups_.size(); ++group) {
-            begin_group(groups_[group]);
-            move_straight(direction, extent == puzzle::Extent::one_cell);
-        }
+    std::array<std::size_t, kDirections.size()> ends{};
+    for (std::size_t i = 0; i < kDirections.size(); ++i) {
+        list_groups_that_step(kDirections[i]);
+        ends[i] = groups_.size();
     }
-    if (extent != puzzle::Extent::any_path) return;
-    shell_sort(groups_);
-    groups_.erase(std::unique(groups_.begin(), groups_.end()), groups_.end());
-    for (const Group& group : groups_) {
-        begin_group(group);
-        move_anywhere();
+    if (puzzle::extent(metric_) == puzzle::Extent::any_path) {
+        shell_sort(groups_);
+        groups_.erase(std::unique(groups_.begin(), groups_.end()), groups_.end());
+        ends.fill(groups_.size());
+    }
+    for (std::size_t group = 0, i = 0; group < groups_.size(); ++group) {
+        while (ends[i] <= group) ++i;
+        add_mover(groups_[group], kDirections[i]);
     }
 }
 
@@ -96,7 +106,7 @@ void Motions::list_pieces_beside_voids() {
 }
 
 /// Adds the groups that can step in this direction, in ascending order, to `groups_`.
-void Motions::list_groups(Direction direction) {
+void Motions::list_groups_that_step(Direction direction) {
     find_pushed(direction);
     step_sets_.clear();
     for (PieceId piece = 0; piece < stuck_.size(); ++piece) {
@@ -240,12 +250,24 @@ std::vector<Direction> Motions::path(const Position& position, const Motion& mot
 }
 
 std::optional<Move> move_between(const Puzzle& puzzle, Motions& motions, const Position& from, const Position& to) {
-    for (const Motion& motion : motions.from(from)) {
-        Position reached = from;
-        for (std::size_t i = 0; i < motion.pieces.size(); ++i) reached.anchors[motion.pieces[i]] = motion.anchors[i];
-        if (canonical(puzzle, std::move(reached)) != canonical(puzzle, to)) continue;
-        const Motion chosen = motion;
-        return Move{chosen.pieces, motions.path(from, chosen)};
+    // The anchors in `to` with their kinds: whoever stands on none of them in `from` has to go, and whoever moves has to come to one.
+    std::vector<int> kinds(static_cast<std::size_t>(puzzle.board().cells()), -1);
+    const auto is_anchor = [&](PieceId piece, Cell cell) { return kinds[cell] == puzzle.pieces()[piece].kind; };
+    for (PieceId piece = 0; piece < to.anchors.size(); ++piece) kinds[to.anchors[piece]] = puzzle.pieces()[piece].kind;
+    std::vector<PieceId> gone;
+    for (PieceId piece = 0; piece < from.anchors.size(); ++piece)
+        if (!is_anchor(piece, from.anchors[piece])) gone.push_back(piece);
+    if (gone.empty()) return std::nullopt;
+    motions.begin(from, gone);
+    for (auto some = motions.more(); !some.empty(); some = motions.more()) {
+        for (const Motion& motion : some) {
+            std::size_t in_place = 0;
+            while (in_place < motion.pieces.size() && is_anchor(motion.pieces[in_place], motion.anchors[in_place]))
+                ++in_place;
+            if (in_place != motion.pieces.size()) continue;
+            const Motion chosen = motion;
+            return Move{chosen.pieces, motions.path(from, chosen)};
+        }
     }
     return std::nullopt;
 }

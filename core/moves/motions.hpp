@@ -25,9 +25,12 @@ class Motions {
 public:
     Motions(const Puzzle& puzzle, Metric metric);
 
-    /// All motions that count 1, in a fixed order; several may lead to equal positions (interchangeable pieces). Valid until the next
-    /// call. One piece at a time: O(cells + motions of the pieces beside voids); groups: O(sets that can step x places).
-    [[nodiscard]] std::span<const Motion> from(const Position& position);
+    /// Begins with the motions of a position: all, or those of groups that hold each of `among` (ascending). O(cells), of groups O(sets
+    /// that can step).
+    void begin(const Position& position, std::span<const PieceId> among = {});
+    /// Some more motions that count 1, in a fixed order; empty after the last. Several may lead to equal positions (interchangeable
+    /// pieces). Valid until the next call. O(pieces of a group x its places).
+    [[nodiscard]] std::span<const Motion> more();
     /// Whether some position had more than grid::kMostStepSets groups that can step in one direction: then motions of it are missing.
     [[nodiscard]] bool is_crowded() const { return crowded_; }
 
@@ -36,12 +39,18 @@ public:
 
 private:
     using Group = std::vector<PieceId>;
+    /// A piece or a group, and its direction if it may not turn.
+    struct Mover {
+        std::span<const PieceId> pieces;
+        Direction direction;
+    };
 
     void enter(const Position& position);
-    void move_pieces();
-    void move_groups();
+    void add_mover(std::span<const PieceId> pieces, Direction direction);
+    void list_pieces();
+    void list_groups();
     void list_pieces_beside_voids();
-    void list_groups(Direction direction);
+    void list_groups_that_step(Direction direction);
     void find_pushed(Direction direction);
     [[nodiscard]] Group closure_of(PieceId piece) const;
     [[nodiscard]] std::span<const Cell> cells_after(PieceId piece, Cell anchor, Direction direction) const;
@@ -56,6 +65,9 @@ private:
     Footprints footprints_;
     std::vector<Motion> motions_;  // the first count_ are those found; the others keep their memory
     std::size_t count_ = 0;
+    std::vector<Mover> movers_;
+    std::size_t next_ = 0;  // of the movers
+    std::vector<PieceId> among_;
     Position position_;
     std::vector<PieceId> occupant_;      // by cell
     std::vector<PieceId> beside_voids_;  // in metrics of single pieces

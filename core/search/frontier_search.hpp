@@ -129,6 +129,7 @@ private:
         typename Space::Cursor cursor;
         typename ReaderOf<Space>::type reader;
         Portion rest;                   // of what was claimed: still to be expanded
+        bool is_loaded = false;         // the first of them, whose edges are being made
         BlockList<Space> found;         // of the next level
         BlockList<Space> found_paired;  // those whose states stand for their partners too
         BlockList<Space> read;          // spilled states read from the bits
@@ -165,6 +166,7 @@ private:
     [[nodiscard]] Portion claim(Worker& worker);
     void read_spilled(Worker& worker, std::uint64_t word);
     void expand(Worker& worker, std::span<const Block>& blocks, std::uint64_t weight);
+    bool load(Worker& worker, std::span<const Block> batch, std::span<const Block> next);
     [[nodiscard]] std::uint64_t expand_batch(Worker& worker, std::span<const Block> blocks, std::uint64_t weight);
     [[nodiscard]] bool has_budget() const { return shared_->budget.load(std::memory_order_relaxed) > 0; }
     /// `block(bits)` is asked for only if some of the states are new.

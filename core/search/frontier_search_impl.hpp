@@ -122,13 +122,32 @@ void FrontierSearch<Space, Marks>::expand(Worker& worker, std::span<const Block>
     std::size_t together = Space::kBatch;
     while (!blocks.empty() && (together != 1 || has_budget())) {
         const auto batch = blocks.first(std::min(blocks.size(), together));
-        blocks = blocks.subspan(batch.size());
-        worker.cursor.load(batch);
-        worker.cursor.prefetch(blocks.first(std::min(blocks.size(), together)));
+        const auto rest = blocks.subspan(batch.size());
+        if (!load(worker, batch, rest.first(std::min(rest.size(), together)))) return;
+        blocks = rest;
         const std::uint64_t cost = expand_batch(worker, batch, weight);
         shared_->budget.fetch_sub(static_cast<std::int64_t>(cost), std::memory_order_relaxed);
         together = cost > kMuch * batch.size() ? 1 : Space::kBatch;
     }
+}
+
+/// Goes to the blocks of a batch, where the cursor allows it a part of their edges at a time; false when the budget is used before all are
+/// made: the same batch is loaded on in the next slice.
+template <RankedSpace Space, class Marks>
+bool FrontierSearch<Space, Marks>::load(Worker& worker, std::span<const Block> batch, std::span<const Block> next) {
+    if (!worker.is_loaded) {
+        worker.cursor.load(batch);
+        worker.cursor.prefetch(next);
+    }
+    if constexpr (PatientCursor<typename Space::Cursor>) {
+        worker.is_loaded = true;
+        while (worker.cursor.make_some()) {
+            shared_->budget.fetch_sub(Space::Cursor::kCostOfSome, std::memory_order_relaxed);
+            if (!has_budget()) return false;
+        }
+        worker.is_loaded = false;
+    }
+    return true;
 }
 
 /// The edges of all blocks of a batch are made first and looked up afterwards, so that the waits for their marks overlap. Returns for how

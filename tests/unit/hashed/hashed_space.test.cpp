@@ -1,6 +1,7 @@
 #include "core/hashed/hashed_space.hpp"
 
 #include "core/puzzle/format/shunt_text.hpp"
+#include "core/search/frontier_search.hpp"
 #include "core/search/ranked_space.hpp"
 #include "tests/support/catch2.hpp"
 
@@ -121,5 +122,44 @@ TEST_CASE("boards of many cells and kinds are kept exactly", "[hashed]") {
     moves::Motions motions(puzzle, Metric::step);
     for (const Rank rank : next) {
         CHECK(moves::move_between(puzzle, motions, puzzle.start(), space.position(rank)).has_value());
+    }
+}
+
+TEST_CASE("the neighbours of a position can be made some at a time", "[hashed]") {
+    // A unit in the corner of an open hall.
+    const puzzle::Puzzle puzzle = square(63);
+    HashedSpace space(puzzle, Metric::slide, std::uint64_t{1} << 30);
+    REQUIRE(space.rank(puzzle.start()) == 0);
+    HashedCursor cursor(space);
+    const HashedSpace::Block block = space.block(0);
+    cursor.load({&block, 1});
+    int parts = 0;
+    Rank most = 0;
+    for (Rank known = 1; cursor.make_some(); known = space.size(), ++parts) most = std::max(most, space.size() - known);
+    CHECK(parts == 2);  // to the left and up
+    CHECK(most == 62);
+    CHECK(cursor.edges(0).size() == 124);
+    CHECK(neighbours(space, 0).size() == 124);
+}
+
+TEST_CASE("a slice of a search may end inside a position of many neighbours", "[hashed]") {
+    using Search = search::FrontierSearch<HashedSpace, search::OrderMarks>;
+    const puzzle::Puzzle puzzle =
+        *puzzle::parse_puzzle("board:\nAB" + std::string(148, '.') + "\n" + std::string(150, '.') + "\n");
+    std::vector<std::uint64_t> counts;
+    for (const std::uint64_t budget : {std::uint64_t{1}, std::uint64_t{1'000'000}}) {
+        HashedSpace space(puzzle, Metric::move, std::uint64_t{1} << 30);
+        auto made = Search::create(space, {});
+        REQUIRE(made.has_value());
+        made->seed(space.rank(puzzle.start()));
+        made->begin();
+        (void)made->advance(budget);
+        CHECK((made->statistics().expanded == 0) == (budget == 1));
+        int slices = 1;
+        while (made->advance(budget) == Search::State::running) ++slices;
+        if (counts.empty()) counts = made->counts();
+        CHECK(made->counts() == counts);
+        CHECK(made->statistics().expanded == 300 * 299 / 2);
+        if (budget == 1) CHECK(slices > 2 * 300 * 299 / 2);
     }
 }

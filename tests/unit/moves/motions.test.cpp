@@ -15,7 +15,10 @@ namespace {
 /// "A R", "A+B RD", ...: every motion that the start allows, told as a move.
 std::set<std::string> told(const Puzzle& puzzle, Metric metric) {
     Motions motions(puzzle, metric);
-    const auto list = motions.from(puzzle.start());
+    std::vector<Motion> list;
+    motions.begin(puzzle.start());
+    for (auto some = motions.more(); !some.empty(); some = motions.more())
+        list.insert(list.end(), some.begin(), some.end());
     std::set<std::string> moves;
     for (const Motion& motion : list) {
         moves.insert(describe(puzzle, {motion.pieces, motions.path(puzzle.start(), motion)}));
@@ -51,6 +54,17 @@ TEST_CASE("a group need not be connected", "[moves]") {
     const Puzzle around = puzzle_from("board:\nAAA.\nABA.\nAAA.\n");
     CHECK(told(around, Metric::step).empty());
     CHECK(told(around, Metric::super_step) == Set{"A+B R"});
+}
+
+TEST_CASE("only groups of given pieces", "[moves]") {
+    const Puzzle puzzle = puzzle_from("board:\nA.B.\ndistinct: *\n");
+    Motions motions(puzzle, Metric::super_step);
+    const PieceId b = 1;
+    motions.begin(puzzle.start(), {&b, 1});
+    std::vector<std::vector<PieceId>> groups;
+    for (auto some = motions.more(); !some.empty(); some = motions.more())
+        for (const Motion& motion : some) groups.push_back(motion.pieces);
+    CHECK(groups == std::vector<std::vector<PieceId>>{{1}, {0, 1}, {1}});
 }
 
 TEST_CASE("nothing moves where there is no void, or nothing else to move", "[moves]") {
