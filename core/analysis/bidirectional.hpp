@@ -13,21 +13,23 @@
 #include <vector>
 
 #include "core/analysis/exploration.hpp"
+#include "core/search/frontier_search.hpp"
+#include "core/search/path.hpp"
 
 namespace shunt::analysis {
 
 template <search::RankedSpace Space>
 class Bidirectional final : public Exploration {
 public:
-    using Marks = search::DepthMarks;
-    using Search = search::FrontierSearch<Space, Marks>;
+    using Search = search::FrontierSearch<Space>;
 
     /// `goals`: numbers of all goal positions. Null when the memory is not to be had.
     static std::unique_ptr<Exploration> create(std::unique_ptr<Space> space, search::Rank start,
                                                const std::vector<search::Rank>& goals, search::Crew* crew,
                                                std::uint64_t cursor_bytes) {
-        auto forward = Search::create(*space, {.stop_at_goal = true, .crew = crew});
-        auto backward = Search::create(*space, {.stop_at_goal = true, .crew = crew});
+        const search::FrontierOptions options{.keep = search::Keep::depth, .stop_at_goal = true, .crew = crew};
+        auto forward = Search::create(*space, options);
+        auto backward = Search::create(*space, options);
         if (!forward || !backward) return nullptr;
         auto both = std::unique_ptr<Bidirectional>(
             new Bidirectional(std::move(space), std::move(*forward), std::move(*backward), cursor_bytes));

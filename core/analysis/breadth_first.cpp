@@ -20,9 +20,13 @@ constexpr std::size_t kSamplesPerDepth = 16;
 /// Tables that are worth a cut of the words: such are made in some ten milliseconds.
 constexpr std::uint64_t kMostCutBytes = std::uint64_t{8} << 20;
 
-template <class Marks>
-std::uint64_t marks_bytes(const PackedSpace& space) {
-    return search::FrontierSearch<PackedSpace, Marks>::bytes_needed(space.size());
+/// What has to be known of a position for this purpose.
+search::Keep kept_for(Purpose purpose) {
+    return purpose == Purpose::count ? search::Keep::reached : search::Keep::depth;
+}
+
+std::uint64_t marks_bytes(const PackedSpace& space, Purpose purpose) {
+    return search::FrontierSearch<PackedSpace>::bytes_needed(space.size(), kept_for(purpose));
 }
 
 /// A search for a goal meets few positions of a block, and ends early: words are cut where all positions are counted.
@@ -34,9 +38,8 @@ bool cut_where_it_pays(PackedSpace& space, Purpose purpose, std::uint64_t room) 
 
 /// What one search of a packed space allocates, the space and the cursors included.
 std::uint64_t packed_bytes(const PackedSpace& space, Purpose purpose, int workers) {
-    const std::uint64_t marks =
-        purpose == Purpose::count ? marks_bytes<search::ReachedMarks>(space) : marks_bytes<search::DepthMarks>(space);
-    return space.bytes() + marks + static_cast<std::uint64_t>(workers) * packing::PositionCursor::bytes(space);
+    return space.bytes() + marks_bytes(space, purpose) +
+           static_cast<std::uint64_t>(workers) * packing::PositionCursor::bytes(space);
 }
 
 int workers_of(const SearchOptions& options) { return options.crew != nullptr ? options.crew->size() : 1; }
@@ -175,11 +178,11 @@ std::unique_ptr<Exploration> BreadthFirst::explore_packed(std::unique_ptr<Packed
     const std::uint64_t cursors =
         static_cast<std::uint64_t>(workers_of(options_)) * packing::PositionCursor::bytes(*space);
     if (purpose_ == Purpose::count) {
-        return ExplorationOf<PackedSpace, search::ReachedMarks>::create(
+        return ExplorationOf<PackedSpace>::create(
             std::move(space), start, {.samples_per_level = kSamplesPerDepth, .crew = options_.crew}, cursors);
     }
     const std::uint64_t twice =
-        packed_bytes(*space, purpose_, workers_of(options_)) + marks_bytes<search::DepthMarks>(*space) + cursors;
+        packed_bytes(*space, purpose_, workers_of(options_)) + marks_bytes(*space, purpose_) + cursors;
     if (options_.direction != Direction::forward && twice <= options_.memory_limit) {
         if (const auto goals = packing::goal_positions(*space, *puzzle_)) {
             direction_ = Direction::bidirectional;
@@ -187,8 +190,8 @@ std::unique_ptr<Exploration> BreadthFirst::explore_packed(std::unique_ptr<Packed
             return Bidirectional<PackedSpace>::create(std::move(space), start, *goals, options_.crew, cursors);
         }
     }
-    return ExplorationOf<PackedSpace, search::DepthMarks>::create(
-        std::move(space), start, {.stop_at_goal = true, .crew = options_.crew}, cursors);
+    return ExplorationOf<PackedSpace>::create(
+        std::move(space), start, {.keep = kept_for(purpose_), .stop_at_goal = true, .crew = options_.crew}, cursors);
 }
 
 void BreadthFirst::begin_hashed(std::string reason) {
@@ -203,8 +206,9 @@ void BreadthFirst::begin_hashed(std::string reason) {
     const search::Rank start = space->rank(puzzle_->start());
     if (space->is_full()) return refuse(say("not even the start fits: {storage}", {{"storage", storage_reason_}}));
     const bool solve = purpose_ == Purpose::solve;
-    exploration_ = ExplorationOf<HashedSpace, search::OrderMarks>::create(
-        std::move(space), start, {.stop_at_goal = solve, .samples_per_level = solve ? 0 : kSamplesPerDepth}, 0);
+    exploration_ = ExplorationOf<HashedSpace>::create(
+        std::move(space), start,
+        {.keep = search::Keep::order, .stop_at_goal = solve, .samples_per_level = solve ? 0 : kSamplesPerDepth}, 0);
     phase_ = Phase::searching;
 }
 

@@ -8,8 +8,7 @@ namespace {
 
 SearchOptions search_options(const Census::Options& options) {
     SearchOptions search = options.search;
-    const bool more_is_asked = options.nearest || options.hardest_start || options.diameter || options.components;
-    if (more_is_asked) search.levels_by = nullptr;
+    if (options.nearest || options.surveys != nullptr) search.levels_by = nullptr;
     return search;
 }
 
@@ -29,14 +28,8 @@ bool Census::advance(std::uint64_t budget) {
         case Phase::nearest:
             advance_nearest(budget);
             break;
-        case Phase::hardest_start:
-            advance_part(hardest_start_.get(), budget, say("the search for the hardest start"));
-            break;
-        case Phase::diameter:
-            advance_part(diameter_.get(), budget, say("the search for the diameter"));
-            break;
-        case Phase::components:
-            advance_part(components_.get(), budget, say("the search for the components"));
+        case Phase::surveying:
+            advance_survey(budget);
             break;
         case Phase::ended:
             break;
@@ -64,47 +57,39 @@ void Census::conclude_search() {
 
 /// Begins the next part that was asked for and can be had.
 void Census::next_phase() {
-    Exploration& exploration = *search_.exploration();
-    const std::uint64_t left = search_.bytes_left();
     if (phase_ < Phase::nearest && options_.nearest && !puzzle_.goals().empty()) {
         phase_ = Phase::nearest;
         meter_ = std::make_unique<NearnessMeter>(puzzle_);
-    } else if (phase_ < Phase::hardest_start && options_.hardest_start) {
-        phase_ = Phase::hardest_start;
-        hardest_start_ = exploration.hardest_start(*options_.surveyor, left);
-    } else if (phase_ < Phase::diameter && options_.diameter) {
-        phase_ = Phase::diameter;
-        diameter_ =
-            std::make_unique<Diameter>(exploration.graph(*options_.surveyor, left), exploration.statistics().expanded);
-    } else if (phase_ < Phase::components && options_.components && search_.storage() == Storage::packed) {
-        phase_ = Phase::components;
-        components_ = exploration.components(*options_.surveyor, left);
-    } else {
-        phase_ = Phase::ended;
-        status_ = reason_.empty() ? Status::complete : Status::limit;
+        return;
     }
+    survey_ = options_.surveys != nullptr ? options_.surveys->next(search_) : nullptr;
+    phase_ = survey_ != nullptr ? Phase::surveying : Phase::ended;
+    if (survey_ == nullptr) status_ = reason_.empty() ? Status::complete : Status::limit;
 }
 
+/// Looks at some more of the positions reached.
 void Census::advance_nearest(std::uint64_t budget) {
-    const auto next = search_.exploration()->visit_reached(measured_, budget, [&](const puzzle::Position& position) {
+    PositionGraph& graph = *search_.exploration()->graph();
+    const search::Marks& marks = graph.searched().marks();
+    for (; measured_ < graph.size() && budget > 0; ++measured_, --budget) {
+        if (!marks.is_reached(measured_)) continue;
+        puzzle::Position position = graph.position(measured_);
         const Nearness nearness = meter_->of(position);
         if (!nearest_ || nearness < nearest_->nearness)
-            nearest_ = Nearest{position, nearness, meter_->cells_of(nearness.goal)};
-    });
-    if (!next) return next_phase();
-    measured_ = *next;
+            nearest_ = Nearest{std::move(position), nearness, meter_->cells_of(nearness.goal)};
+    }
+    if (measured_ == graph.size()) next_phase();
 }
 
-template <class Part>
-void Census::advance_part(Part* part, std::uint64_t budget, const char* what) {
-    const bool more = part->advance(budget);
-    search_.note_bytes(part->bytes());
-    if (part->out_of_memory())
+void Census::advance_survey(std::uint64_t budget) {
+    const bool more = survey_->advance(budget);
+    search_.note_bytes(survey_->bytes());
+    if (survey_->out_of_memory())
         reason_ = search_.exploration()->is_crowded()
-                      ? say("{search} ended early: {why}", {{"search", what}, {"why", crowded_reason()}})
+                      ? say("{search} ended early: {why}", {{"search", survey_->name()}, {"why", crowded_reason()}})
                       : say("{search} does not fit {size}",
-                            {{"search", what}, {"size", bytes_text(options_.search.memory_limit)}});
-    if (!more || part->out_of_memory()) next_phase();
+                            {{"search", survey_->name()}, {"size", bytes_text(options_.search.memory_limit)}});
+    if (!more || survey_->out_of_memory()) next_phase();
 }
 
 }  // namespace shunt::analysis

@@ -1,14 +1,14 @@
 // All positions reachable from the start of a puzzle, counted depth by depth; on demand what else can be said of the state space.
 //
-//   searching ──> nearest? ──> hardest start? ──> diameter? ──> components? ──> ended     each in slices, each within the memory limit
+//   searching ──> nearest? ──> surveys? (surveys.hpp) ──> ended     each in slices, each within the memory limit
 #pragma once
 
 #include <cstdint>
 #include <string>
 
 #include "core/analysis/breadth_first.hpp"
-#include "core/analysis/diameter.hpp"
 #include "core/analysis/nearness.hpp"
+#include "core/analysis/surveys.hpp"
 #include "core/search/status.hpp"
 
 namespace shunt::analysis {
@@ -16,14 +16,11 @@ namespace shunt::analysis {
 class Census {
 public:
     struct Options {
-        SearchOptions search;                ///< levels_by is not used when any of the following is asked
-        bool nearest = false;                ///< the reachable position nearest to a goal, of a puzzle that has one
-        bool hardest_start = false;          ///< the reachable positions farthest from all goals
-        bool diameter = false;               ///< of the component of the start
-        bool components = false;             ///< of all packings
-        const Surveyor* surveyor = nullptr;  ///< who works the last three out, needed for any of them
+        SearchOptions search;        ///< levels_by is not used when any of the following is asked
+        bool nearest = false;        ///< the reachable position nearest to a goal, of a puzzle that has one
+        Surveys* surveys = nullptr;  ///< what else is asked, if anything; must outlive the census
     };
-    enum class Phase : unsigned char { searching, nearest, hardest_start, diameter, components, ended };
+    enum class Phase : unsigned char { searching, nearest, surveying, ended };
 
     /// Keeps its own copy of the puzzle.
     Census(puzzle::Puzzle puzzle, const Options& options);
@@ -60,21 +57,14 @@ public:
     };
     [[nodiscard]] const Nearest* nearest() const { return nearest_ && phase_ > Phase::nearest ? &*nearest_ : nullptr; }
 
-    // Each null unless it was asked for, could be worked out, and is finished.
-    [[nodiscard]] HardestStart* hardest_start() const { return finished(hardest_start_.get(), Phase::hardest_start); }
-    [[nodiscard]] const Diameter* diameter() const { return finished(diameter_.get(), Phase::diameter); }
-    [[nodiscard]] const Components* components() const { return finished(components_.get(), Phase::components); }
+    /// The question at hand while surveying.
+    [[nodiscard]] const Survey& survey() const { return *survey_; }
 
 private:
-    template <class Part>
-    [[nodiscard]] Part* finished(Part* part, Phase phase) const {
-        return part != nullptr && phase_ > phase && !part->out_of_memory() ? part : nullptr;
-    }
     void conclude_search();
     void next_phase();
     void advance_nearest(std::uint64_t budget);
-    template <class Part>
-    void advance_part(Part* part, std::uint64_t budget, const char* what);
+    void advance_survey(std::uint64_t budget);
 
     puzzle::Puzzle puzzle_;
     Options options_;
@@ -82,9 +72,7 @@ private:
     std::unique_ptr<NearnessMeter> meter_;
     search::Rank measured_ = 0;  // positions before this one
     std::optional<Nearest> nearest_;
-    std::unique_ptr<HardestStart> hardest_start_;
-    std::unique_ptr<Diameter> diameter_;
-    std::unique_ptr<Components> components_;
+    Survey* survey_ = nullptr;
     Phase phase_ = Phase::searching;
     search::Status status_ = search::Status::running;
     std::string reason_;

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <limits>
 
+#include "core/base/words.hpp"
+
 namespace shunt::analysis {
 
 EccentricityBounds::EccentricityBounds(StateGraph graph)
@@ -62,16 +64,14 @@ bool EccentricityBounds::tighten() {
     return true;
 }
 
-bool Diameter::advance(std::uint64_t budget) {
-    if (too_large() || graph_->out_of_memory()) return false;
-    if (bounds_) return bounds_->tighten();
-    if (!graph_->advance(budget) && !graph_->out_of_memory()) bounds_.emplace(graph_->take());
-    return true;
-}
+const char* Diameter::doing() const { return say("searching for the diameter"); }
+const char* Diameter::name() const { return say("the search for the diameter"); }
 
-std::pair<puzzle::Position, puzzle::Position> Diameter::ends() const {
-    const auto [a, b] = bounds_->ends();
-    return {graph_->position(a), graph_->position(b)};
+bool Diameter::advance(std::uint64_t budget) {
+    if (too_large() || graph_.out_of_memory()) return false;
+    if (bounds_) return bounds_->tighten();
+    if (!graph_.advance(budget) && !graph_.out_of_memory()) bounds_.emplace(graph_.take());
+    return true;
 }
 
 }  // namespace shunt::analysis

@@ -10,12 +10,12 @@
 #pragma once
 
 #include <cstdint>
-#include <memory>
 #include <optional>
 #include <utility>
 #include <vector>
 
 #include "core/analysis/state_graph.hpp"
+#include "core/analysis/survey.hpp"
 
 namespace shunt::analysis {
 
@@ -47,28 +47,33 @@ private:
 };
 
 /// Writes the graph down and bounds it, in slices.
-class Diameter {
+class Diameter final : public Survey {
 public:
     /// Most positions of a component whose diameter is worked out.
     static constexpr std::uint64_t kMostPositions = 100'000;
 
-    /// `graph` of a component of `positions` positions.
-    Diameter(std::unique_ptr<StateGraphBuilder> graph, std::uint64_t positions)
-        : graph_(std::move(graph)), positions_(positions) {}
+    /// Of a search that is exhausted; `graph` must outlive it. `memory_limit` in bytes.
+    Diameter(PositionGraph& graph, std::uint64_t memory_limit)
+        : graph_(graph, memory_limit), positions_(graph.searched().statistics().expanded) {}
 
-    /// Works on about `budget` positions; returns whether there is more to do.
-    bool advance(std::uint64_t budget);
-    [[nodiscard]] bool out_of_memory() const { return !too_large() && graph_->out_of_memory(); }
-    [[nodiscard]] std::uint64_t bytes() const { return graph_->bytes() + (bounds_ ? bounds_->bytes() : 0); }
+    [[nodiscard]] const char* doing() const override;
+    [[nodiscard]] const char* name() const override;
+    bool advance(std::uint64_t budget) override;
+    [[nodiscard]] bool out_of_memory() const override { return !too_large() && graph_.out_of_memory(); }
+    [[nodiscard]] std::uint64_t bytes() const override { return graph_.bytes() + (bounds_ ? bounds_->bytes() : 0); }
+
     /// Whether the component has too many positions; then nothing is worked out.
     [[nodiscard]] bool too_large() const { return positions_ > kMostPositions; }
     /// The diameter; once done.
     [[nodiscard]] int length() const { return bounds_->diameter(); }
     /// Two positions so far apart; once done.
-    [[nodiscard]] std::pair<puzzle::Position, puzzle::Position> ends() const;
+    [[nodiscard]] std::pair<puzzle::Position, puzzle::Position> ends() const {
+        const auto [a, b] = bounds_->ends();
+        return {graph_.position(a), graph_.position(b)};
+    }
 
 private:
-    std::unique_ptr<StateGraphBuilder> graph_;
+    StateGraphBuilder graph_;
     std::uint64_t positions_;
     std::optional<EccentricityBounds> bounds_;
 };

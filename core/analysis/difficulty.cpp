@@ -49,7 +49,7 @@ void Difficulty::conclude_search() {
         status_ = Status::unsolvable;
         return;
     }
-    graph_ = search_.exploration()->graph(surveyor(), search_.bytes_left());
+    graph_.emplace(*search_.exploration()->graph(), search_.bytes_left());
     phase_ = Phase::writing_graph;
 }
 

@@ -8,12 +8,12 @@
 #pragma once
 
 #include <cstdint>
-#include <memory>
 #include <optional>
 #include <string>
 
 #include "core/analysis/breadth_first.hpp"
 #include "core/analysis/spanning_path.hpp"
+#include "core/analysis/state_graph.hpp"
 #include "core/search/status.hpp"
 
 namespace shunt::analysis {
@@ -56,7 +56,7 @@ private:
     puzzle::Puzzle puzzle_;
     Options options_;
     BreadthFirst search_;
-    std::unique_ptr<StateGraphBuilder> graph_;
+    std::optional<StateGraphBuilder> graph_;
     std::optional<SpanningPath> path_;
     std::uint64_t vertices_ = 0;
     Phase phase_ = Phase::searching;

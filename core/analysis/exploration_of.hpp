@@ -1,38 +1,37 @@
-// Explorations with their types. Only make_exploration and its like include this.
+// Explorations with their types. Only breadth_first.cpp includes this.
 #pragma once
 
 #include "core/analysis/exploration.hpp"
+#include "core/search/frontier_search.hpp"
+#include "core/search/path.hpp"
 
 namespace shunt::analysis {
 
-template <search::RankedSpace Space, class Marks>
-class ExplorationOf final : public Exploration {
+template <search::RankedSpace Space>
+class ExplorationOf final : public Exploration, private PositionGraph {
 public:
-    using Search = search::FrontierSearch<Space, Marks>;
+    using Search = search::FrontierSearch<Space>;
 
     /// Null when the memory is not to be had.
-    static std::unique_ptr<Exploration> create(std::unique_ptr<Space> space, search::Rank start,
+    static std::unique_ptr<Exploration> create(std::unique_ptr<Space> space, Rank start,
                                                search::FrontierOptions options, std::uint64_t cursor_bytes) {
         auto made = Search::create(*space, options);
         if (!made) return nullptr;
         made->seed(start);
         made->begin();
         return std::unique_ptr<Exploration>(
-            new ExplorationOf(std::move(space), std::move(*made), start, options.crew, cursor_bytes));
+            new ExplorationOf(std::move(space), std::move(*made), start, options, cursor_bytes));
     }
 
-    State advance(std::uint64_t budget) override {
-        search_.advance(budget);
-        return state();
-    }
-    [[nodiscard]] State state() const override { return static_cast<State>(search_.state()); }
+    State advance(std::uint64_t budget) override { return search_.advance(budget); }
+    [[nodiscard]] State state() const override { return search_.state(); }
     [[nodiscard]] bool is_crowded() const override { return space_->is_crowded(); }
     [[nodiscard]] int depth() const override { return search_.depth(); }
     [[nodiscard]] const std::vector<std::uint64_t>& counts() const override { return search_.counts(); }
     [[nodiscard]] search::SearchStatistics statistics() const override { return search_.statistics(); }
     [[nodiscard]] std::optional<std::uint64_t> most() const override {
-        if (Marks::kMaySpill) return space_->size();
-        return std::nullopt;
+        if (options_.keep == search::Keep::order) return std::nullopt;
+        return space_->size();
     }
     [[nodiscard]] std::uint64_t bytes() const override { return space_->bytes() + search_.bytes() + cursor_bytes_; }
     [[nodiscard]] std::vector<puzzle::Position> samples(int depth) const override {
@@ -41,66 +40,37 @@ public:
     [[nodiscard]] std::vector<puzzle::Position> level(std::size_t most) override {
         return positions(search_.level(), most);
     }
-    std::optional<search::Rank> visit_reached(search::Rank from, std::uint64_t budget,
-                                              const std::function<void(const puzzle::Position&)>& visit) override {
-        const search::Rank end = from + std::min<search::Rank>(budget, space_->size() - from);
-        for (search::Rank rank = from; rank < end; ++rank)
-            if (search_.marks().is_reached(rank)) visit(space_->position(rank));
-        return end < space_->size() ? std::optional(end) : std::nullopt;
-    }
     [[nodiscard]] std::vector<puzzle::Position> path() override {
-        if constexpr (kKeepsDepths) {
-            return positions(search::path_to(*space_, search_.marks(), search_.goal(), search_.depth()), SIZE_MAX);
-        } else {
-            return {};
-        }
+        return positions(search::path_to(*space_, search_.marks(), search_.goal(), search_.depth()), SIZE_MAX);
     }
-
-    [[nodiscard]] std::unique_ptr<ShortestPaths> shortest_paths(std::uint64_t memory_limit) override {
-        if constexpr (kKeepsDepths) {
-            std::vector<search::Rank> goals;
-            for (const search::Rank rank : search_.level()) {
-                if (space_->is_goal(rank)) goals.push_back(rank);
-            }
-            return std::make_unique<ShortestPathsOf<Space, Marks>>(*space_, search_.marks(), goals, search_.depth(),
-                                                                   memory_limit);
-        } else {
-            return nullptr;
-        }
-    }
-    [[nodiscard]] std::unique_ptr<HardestStart> hardest_start(const Surveyor& surveyor,
-                                                              std::uint64_t memory_limit) override {
-        if constexpr (kCounts) return surveyor.hardest_start(exhausted(), memory_limit);
-        return nullptr;
-    }
-    [[nodiscard]] std::unique_ptr<StateGraphBuilder> graph(const Surveyor& surveyor,
-                                                           std::uint64_t memory_limit) override {
-        if constexpr (kCounts) return surveyor.graph(exhausted(), memory_limit);
-        return nullptr;
-    }
-    [[nodiscard]] std::unique_ptr<Components> components(const Surveyor& surveyor,
-                                                         std::uint64_t memory_limit) override {
-        if constexpr (Marks::kMaySpill && kCounts) return surveyor.components(exhausted(), memory_limit);
-        return nullptr;
-    }
+    [[nodiscard]] PositionGraph* graph() override { return this; }
 
 private:
-    static constexpr bool kKeepsDepths = !std::is_same_v<Marks, search::ReachedMarks>;
-    static constexpr bool kCounts = !std::is_same_v<Marks, search::DepthMarks>;  // those are kept to solve
-
-    ExplorationOf(std::unique_ptr<Space> space, Search search, search::Rank start, search::Crew* crew,
+    ExplorationOf(std::unique_ptr<Space> space, Search search, Rank start, search::FrontierOptions options,
                   std::uint64_t cursor_bytes)
         : space_(std::move(space)),
           search_(std::move(search)),
           start_(start),
-          crew_(crew),
+          options_(options),
           cursor_bytes_(cursor_bytes) {}
 
-    [[nodiscard]] Exhausted<Space, Marks> exhausted() const {
-        return {*space_, search_.marks(), search_.reached(), start_, crew_};
+    [[nodiscard]] Rank size() const override { return space_->size(); }
+    [[nodiscard]] Rank start() const override { return start_; }
+    [[nodiscard]] bool is_goal(Rank rank) const override { return space_->is_goal(rank); }
+    [[nodiscard]] puzzle::Position position(Rank rank) const override { return space_->position(rank); }
+    [[nodiscard]] const std::vector<Rank>& neighbours(Rank rank) override {
+        if (!cursor_) cursor_.emplace(*space_);
+        neighbours_.clear();
+        search::for_each_neighbour(*space_, *cursor_, rank, [this](Rank next) { neighbours_.push_back(next); });
+        return neighbours_;
     }
-    [[nodiscard]] std::vector<puzzle::Position> positions(const std::vector<search::Rank>& ranks,
-                                                          std::size_t most) const {
+    [[nodiscard]] search::Search& searched() override { return search_; }
+    [[nodiscard]] std::unique_ptr<search::Search> search_again(bool in_pairs, std::uint64_t memory_limit) override {
+        if (Search::bytes_needed(space_->size(), search::Keep::reached) > memory_limit) return nullptr;
+        auto made = Search::create(*space_, {.crew = options_.crew, .in_pairs = in_pairs});
+        return made ? std::make_unique<Search>(std::move(*made)) : nullptr;
+    }
+    [[nodiscard]] std::vector<puzzle::Position> positions(const std::vector<Rank>& ranks, std::size_t most) const {
         std::vector<puzzle::Position> positions;
         for (std::size_t i = 0; i < std::min(ranks.size(), most); ++i) positions.push_back(space_->position(ranks[i]));
         return positions;
@@ -108,9 +78,11 @@ private:
 
     std::unique_ptr<Space> space_;
     Search search_;
-    search::Rank start_;
-    search::Crew* crew_;
+    Rank start_;
+    search::FrontierOptions options_;
     std::uint64_t cursor_bytes_;
+    std::optional<typename Space::Cursor> cursor_;
+    std::vector<Rank> neighbours_;
 };
 
 }  // namespace shunt::analysis

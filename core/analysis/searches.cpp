@@ -2,9 +2,7 @@
 
 namespace shunt::search {
 
-template class FrontierSearch<packing::PackedSpace, ReachedMarks>;
-template class FrontierSearch<packing::PackedSpace, DepthMarks>;
-template class FrontierSearch<hashed::HashedSpace, ReachedMarks>;
-template class FrontierSearch<hashed::HashedSpace, OrderMarks>;
+template class FrontierSearch<packing::PackedSpace>;
+template class FrontierSearch<hashed::HashedSpace>;
 
 }  // namespace shunt::search

@@ -9,9 +9,7 @@
 
 namespace shunt::search {
 
-extern template class FrontierSearch<packing::PackedSpace, ReachedMarks>;
-extern template class FrontierSearch<packing::PackedSpace, DepthMarks>;
-extern template class FrontierSearch<hashed::HashedSpace, ReachedMarks>;
-extern template class FrontierSearch<hashed::HashedSpace, OrderMarks>;
+extern template class FrontierSearch<packing::PackedSpace>;
+extern template class FrontierSearch<hashed::HashedSpace>;
 
 }  // namespace shunt::search

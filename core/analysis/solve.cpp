@@ -61,7 +61,7 @@ void Solve::conclude_search() {
         if (is_crowded()) return refuse_crowded();
         found_ = true;
         if (options_.all) {
-            all_ = search_.exploration()->shortest_paths(search_.bytes_left());
+            all_ = std::make_unique<ShortestPaths>(*search_.exploration()->graph(), search_.bytes_left());
         } else {
             status_ = Status::solved;
         }

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/analysis/breadth_first.hpp"
+#include "core/analysis/shortest_paths.hpp"
 #include "core/moves/motions.hpp"
 #include "core/search/status.hpp"
 

@@ -26,7 +26,7 @@ struct SearchArguments {
 // A job of each request, and its text.
 auto create(const job::SolveRequest& request) { return job::SolveJob::create(request); }
 auto create(const job::CensusRequest& request) {
-    return job::CensusJob::create(request, &analysis::surveyor(), &analysis::level_searches());
+    return job::CensusJob::create(request, analysis::surveys_of, &analysis::level_searches());
 }
 auto create(const job::DifficultyRequest& request) { return job::DifficultyJob::create(request); }
 constexpr auto text_for(const job::SolveRequest& /*kind*/) { return solve_text; }

@@ -10,21 +10,17 @@ namespace shunt::job {
 
 using analysis::Census;
 
-Result<std::unique_ptr<CensusJob>> CensusJob::create(const CensusRequest& request, const analysis::Surveyor* surveyor,
+Result<std::unique_ptr<CensusJob>> CensusJob::create(const CensusRequest& request, SurveysOf* surveys_of,
                                                      const analysis::LevelSearches* levels_by) {
-    const bool parts = request.hardest_start || request.diameter || request.components;
-    if (parts && surveyor == nullptr)
+    const analysis::Surveys::Asked asked{request.hardest_start, request.diameter, request.components};
+    if (asked.any() && surveys_of == nullptr)
         return Error{say("hardest start, diameter and components are not for this part of the program")};
     auto puzzle = checked_puzzle(request, request.hardest_start ? say("no start is harder than another") : "");
     if (!puzzle) return puzzle.error();
-    Census::Options options{search_options(request, *puzzle),
-                            request.nearest,
-                            request.hardest_start,
-                            request.diameter,
-                            request.components,
-                            surveyor};
+    auto surveys = asked.any() ? surveys_of(asked) : nullptr;
+    Census::Options options{search_options(request, *puzzle), request.nearest, surveys.get()};
     options.search.levels_by = levels_by;
-    return std::unique_ptr<CensusJob>(new CensusJob(std::move(*puzzle), options, request.list));
+    return std::unique_ptr<CensusJob>(new CensusJob(std::move(*puzzle), options, std::move(surveys), request.list));
 }
 
 bool CensusJob::advance(std::uint64_t budget) {
@@ -32,28 +28,15 @@ bool CensusJob::advance(std::uint64_t budget) {
     if (!census_.counted()) return more;
     if (!listed_) antipodes_ = texts(census_.search().exploration()->level(static_cast<std::size_t>(list_)));
     listed_ = true;
-    if (auto* hardest = census_.hardest_start(); hardest != nullptr && !hardest_start_) hardest_start_ = told(*hardest);
+    if (surveys_ == nullptr || hardest_start_) return more;
+    if (const auto* hardest = surveys_->hardest_start()) hardest_start_ = told(*hardest);
     return more;
 }
 
 Progress CensusJob::progress() const {
     Progress progress = progress_of(census_.search());
-    switch (census_.phase()) {
-        case Census::Phase::nearest:
-            progress.phase = say("looking for the nearest position");
-            break;
-        case Census::Phase::hardest_start:
-            progress.phase = say("searching from the goals");
-            break;
-        case Census::Phase::diameter:
-            progress.phase = say("searching for the diameter");
-            break;
-        case Census::Phase::components:
-            progress.phase = say("searching for components");
-            break;
-        default:
-            break;
-    }
+    if (census_.phase() == Census::Phase::nearest) progress.phase = say("looking for the nearest position");
+    if (census_.phase() == Census::Phase::surveying) progress.phase = census_.survey().doing();
     return progress;
 }
 
@@ -72,7 +55,7 @@ void CensusJob::set_depths(outcome::CensusOutcome& outcome) const {
     outcome.antipodes = outcome.depths.back();
 }
 
-outcome::HardestStart CensusJob::told(analysis::HardestStart& hardest) const {
+outcome::HardestStart CensusJob::told(const analysis::HardestStart& hardest) const {
     const auto& distances = hardest.distances();
     if (distances.empty()) return {};
     return {distances.size() - 1, distances.back(), texts(hardest.farthest(static_cast<std::size_t>(list_))),
@@ -115,8 +98,10 @@ outcome::CensusOutcome CensusJob::outcome() const {
         const auto statistics = census_.search().exploration()->statistics();
         if (!census_.puzzle().goals().empty()) outcome.goal_positions = statistics.goals;
         outcome.edges = statistics.generated / 2;
-        if (const auto* diameter = census_.diameter()) outcome.diameter = told(*diameter);
-        if (const auto* components = census_.components()) outcome.components = job::told(*components);
+    }
+    if (surveys_ != nullptr) {
+        if (const auto* diameter = surveys_->diameter()) outcome.diameter = told(*diameter);
+        if (const auto* components = surveys_->components()) outcome.components = job::told(*components);
     }
     set_figures(outcome, census_.search());
     return outcome;

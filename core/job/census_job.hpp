@@ -18,11 +18,12 @@ struct CensusRequest : PuzzleRequest {
 
 class CensusJob final : public JobOf<outcome::CensusOutcome>, private Samples {
 public:
-    /// Allocates nothing large. `surveyor` works out the last three parts; without it they cannot be asked for, so that the page's solver
+    using SurveysOf = std::unique_ptr<analysis::Surveys>(const analysis::Surveys::Asked&);
+
+    /// Allocates nothing large. `surveys_of` makes the last three parts; without it they cannot be asked for, so that the page's solver
     /// need not carry them. `levels_by`: see analysis::SearchOptions. Errors: those of checked_puzzle, the hardest start of a puzzle
     /// without a goal.
-    [[nodiscard]] static Result<std::unique_ptr<CensusJob>> create(const CensusRequest& request,
-                                                                   const analysis::Surveyor* surveyor,
+    [[nodiscard]] static Result<std::unique_ptr<CensusJob>> create(const CensusRequest& request, SurveysOf* surveys_of,
                                                                    const analysis::LevelSearches* levels_by = nullptr);
 
     bool advance(std::uint64_t budget) override;
@@ -34,15 +35,17 @@ public:
     [[nodiscard]] const Samples* samples() const override { return this; }
 
 private:
-    CensusJob(puzzle::Puzzle puzzle, const analysis::Census::Options& options, std::uint64_t list)
-        : census_(std::move(puzzle), options), list_(list) {}
+    CensusJob(puzzle::Puzzle puzzle, const analysis::Census::Options& options,
+              std::unique_ptr<analysis::Surveys> surveys, std::uint64_t list)
+        : surveys_(std::move(surveys)), census_(std::move(puzzle), options), list_(list) {}
 
     [[nodiscard]] std::optional<Sample> sample(int depth, std::uint64_t index) const override;
     [[nodiscard]] std::vector<std::string> texts(const std::vector<puzzle::Position>& positions) const;
     void set_depths(outcome::CensusOutcome& outcome) const;
-    [[nodiscard]] outcome::HardestStart told(analysis::HardestStart& hardest) const;
+    [[nodiscard]] outcome::HardestStart told(const analysis::HardestStart& hardest) const;
     [[nodiscard]] outcome::Diameter told(const analysis::Diameter& diameter) const;
 
+    std::unique_ptr<analysis::Surveys> surveys_;  // null when none is asked
     analysis::Census census_;
     std::uint64_t list_;
     bool listed_ = false;  // antipodes_ is

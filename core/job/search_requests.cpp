@@ -51,7 +51,7 @@ Result<std::unique_ptr<Job>> survey_asked(RequestFields& fields) {
     request.diameter = fields.flag("diameter");
     request.components = fields.flag("components");
     if (const auto fault = fields.fault()) return *fault;
-    return any_job(CensusJob::create(request, &analysis::surveyor()));
+    return any_job(CensusJob::create(request, analysis::surveys_of));
 }
 
 Result<std::unique_ptr<Job>> difficulty_asked(RequestFields& fields) {

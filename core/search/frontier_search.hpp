@@ -32,10 +32,12 @@
 #include "core/search/marks.hpp"
 #include "core/search/ranked_space.hpp"
 #include "core/search/sample.hpp"
+#include "core/search/search.hpp"
 
 namespace shunt::search {
 
 struct FrontierOptions {
+    Keep keep = Keep::reached;
     bool stop_at_goal = false;          ///< end with the first level that holds a goal state
     std::size_t samples_per_level = 0;  ///< states remembered of every level, to look at afterwards
     Crew* crew = nullptr;               ///< must outlive the search; null: one worker
@@ -43,68 +45,50 @@ struct FrontierOptions {
         true;  ///< use the partners of a PairedSpace; the seeds must then contain the partner of each of them
 };
 
-/// Numbers of a search that add up over its whole life.
-struct SearchStatistics {
-    std::uint64_t expanded = 0;  ///< states whose neighbours were made
-    std::uint64_t generated =
-        0;                    ///< neighbours made, known ones included; all states expanded: twice the number of edges
-    std::uint64_t goals = 0;  ///< goal states reached
-};
-
-template <RankedSpace Space, class Marks>
-class FrontierSearch {
+template <RankedSpace Space>
+class FrontierSearch final : public Search {
 public:
     using Block = typename Space::Block;
-    enum class State : unsigned char { running, goal_found, exhausted, full };
 
     /// Bytes that create() will allocate for a space of `states`, without the cursors.
-    [[nodiscard]] static std::uint64_t bytes_needed(Rank states) {
-        const std::uint64_t planes = Marks::kBitsPerState + (may_spill(states) ? 1 : 0);
+    [[nodiscard]] static std::uint64_t bytes_needed(Rank states, Keep keep) {
+        const auto planes = static_cast<std::uint64_t>(Marks::bits_per_state(keep) + (may_spill(states, keep) ? 1 : 0));
         return planes * WordArray::words_for(states) * sizeof(std::uint64_t) +
                2 * queue_capacity(states) * sizeof(Block);
     }
 
     /// A search that knows no state yet; empty when the memory is not to be had. `space` must outlive it.
     [[nodiscard]] static std::optional<FrontierSearch> create(Space& space, FrontierOptions options) {
-        auto marks = Marks::create(space.size(), may_spill(space.size()));
+        auto marks = Marks::create(options.keep, space.size(), may_spill(space.size(), options.keep));
         if (!marks) return std::nullopt;
         return FrontierSearch(space, std::move(*marks), options);
     }
 
-    /// Makes a state one of those at depth 0. Only before begin().
-    void seed(Rank state);
-    /// Begins with the states seeded, which must be at least one.
-    void begin();
-    /// After the search is exhausted: begins again with other seeds, keeping the marks of what was reached.
-    void restart();
+    void seed(Rank state) override;
+    void begin() override;
+    void restart() override;
 
     /// From now on a goal is what `other` has reached; it must outlive the search.
     void aim_at(const Marks* other) { target_ = other; }
 
-    /// Expands about `budget` states.
-    State advance(std::uint64_t budget) { return advance(budget, false); }
+    State advance(std::uint64_t budget) override { return advance(budget, false); }
     /// The same, but pauses at the end of the level.
     State advance_level(std::uint64_t budget) { return advance(budget, true); }
 
-    [[nodiscard]] State state() const { return state_; }
-    /// Level being expanded; after goal_found, the goal's.
-    [[nodiscard]] int depth() const { return depth_; }
-    /// States at each depth up to depth(), all of them known.
-    [[nodiscard]] const std::vector<std::uint64_t>& counts() const { return counts_; }
-    [[nodiscard]] SearchStatistics statistics() const;
-    /// States reached, those of the unfinished level left out.
-    [[nodiscard]] std::uint64_t reached() const { return reached_; }
+    [[nodiscard]] State state() const override { return state_; }
+    [[nodiscard]] int depth() const override { return depth_; }
+    [[nodiscard]] const std::vector<std::uint64_t>& counts() const override { return counts_; }
+    [[nodiscard]] SearchStatistics statistics() const override;
+    [[nodiscard]] std::uint64_t reached() const override { return reached_; }
     /// The goal found, with the least number; meaningful after goal_found.
     [[nodiscard]] Rank goal() const { return *goal_; }
-    [[nodiscard]] const Marks& marks() const { return marks_; }
+    [[nodiscard]] const Marks& marks() const override { return marks_; }
     /// Some states of a depth.
     [[nodiscard]] const std::vector<Rank>& samples(int depth) const {
         return samples_[static_cast<std::size_t>(depth)];
     }
-    /// All states at depth(), by ascending number: those at the greatest depth once exhausted. O(states there).
-    [[nodiscard]] std::vector<Rank> level();
-    /// Bytes held, without the cursors.
-    [[nodiscard]] std::uint64_t bytes() const;
+    [[nodiscard]] std::vector<Rank> level() override;
+    [[nodiscard]] std::uint64_t bytes() const override;
 
 private:
     /// Blocks, or words of spill bits, that a worker claims at a time.
@@ -155,7 +139,9 @@ private:
         const std::uint64_t small = std::clamp<std::uint64_t>(states / 8, 1u << 13, 1u << 15);
         return std::min(states, std::max(small, states / 4096));
     }
-    [[nodiscard]] static bool may_spill(Rank states) { return Marks::kMaySpill && queue_capacity(states) < states; }
+    [[nodiscard]] static bool may_spill(Rank states, Keep keep) {
+        return keep != Keep::order && queue_capacity(states) < states;
+    }
 
     FrontierSearch(Space& space, Marks marks, FrontierOptions options);
 

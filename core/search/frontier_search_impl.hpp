@@ -3,8 +3,8 @@
 
 namespace shunt::search {
 
-template <RankedSpace Space, class Marks>
-FrontierSearch<Space, Marks>::FrontierSearch(Space& space, Marks marks, FrontierOptions options)
+template <RankedSpace Space>
+FrontierSearch<Space>::FrontierSearch(Space& space, Marks marks, FrontierOptions options)
     : space_(&space), marks_(std::move(marks)), options_(options), capacity_(queue_capacity(space.size())) {
     const int workers = Space::kShareable && options.crew != nullptr ? options.crew->size() : 1;
     if (workers == 1) options_.crew = nullptr;
@@ -17,23 +17,24 @@ FrontierSearch<Space, Marks>::FrontierSearch(Space& space, Marks marks, Frontier
     current_.reserve(static_cast<std::size_t>(capacity_));
 }
 
-template <RankedSpace Space, class Marks>
-void FrontierSearch<Space, Marks>::seed(Rank state) {
+template <RankedSpace Space>
+void FrontierSearch<Space>::seed(Rank state) {
     const Worker& worker = *workers_.front();
-    spilling_ = may_spill(space_->size()) && worker.found.size() + worker.found_paired.size() >= capacity_;
+    spilling_ =
+        may_spill(space_->size(), options_.keep) && worker.found.size() + worker.found_paired.size() >= capacity_;
     const Block block = space_->block(state);
     const Bits goals = space_->is_goal(state) ? Bits{block.bits} : 0;
     meet(*workers_.front(), block.first, block.bits, goals, [&](Bits /*bits*/) { return block; });
 }
 
-template <RankedSpace Space, class Marks>
-void FrontierSearch<Space, Marks>::begin() {
+template <RankedSpace Space>
+void FrontierSearch<Space>::begin() {
     close_level();
     if (options_.stop_at_goal && goal_) state_ = State::goal_found;
 }
 
-template <RankedSpace Space, class Marks>
-void FrontierSearch<Space, Marks>::restart() {
+template <RankedSpace Space>
+void FrontierSearch<Space>::restart() {
     depth_ = -1;
     state_ = State::running;
     reached_ = 0;
@@ -42,9 +43,8 @@ void FrontierSearch<Space, Marks>::restart() {
     goal_.reset();
 }
 
-template <RankedSpace Space, class Marks>
-typename FrontierSearch<Space, Marks>::State FrontierSearch<Space, Marks>::advance(std::uint64_t budget,
-                                                                                   bool pause_at_level) {
+template <RankedSpace Space>
+Search::State FrontierSearch<Space>::advance(std::uint64_t budget, bool pause_at_level) {
     if (state_ != State::running) return state_;
     shared_->budget = static_cast<std::int64_t>(std::min<std::uint64_t>(budget, INT64_MAX));
     shared_->pause_at_level = pause_at_level;
@@ -57,8 +57,8 @@ typename FrontierSearch<Space, Marks>::State FrontierSearch<Space, Marks>::advan
 }
 
 /// What every worker does: expand until the level, the budget or the queue is at its end; then one of them settles what comes next.
-template <RankedSpace Space, class Marks>
-void FrontierSearch<Space, Marks>::work(std::size_t worker) {
+template <RankedSpace Space>
+void FrontierSearch<Space>::work(std::size_t worker) {
     do {
         expand_level(*workers_[worker]);
         wait_for_others();
@@ -67,8 +67,8 @@ void FrontierSearch<Space, Marks>::work(std::size_t worker) {
     } while (!shared_->pause);
 }
 
-template <RankedSpace Space, class Marks>
-void FrontierSearch<Space, Marks>::expand_level(Worker& worker) {
+template <RankedSpace Space>
+void FrontierSearch<Space>::expand_level(Worker& worker) {
     while (has_budget() && !shared_->queue_full.load(std::memory_order_relaxed) && !space_->is_full()) {
         if (worker.rest.is_empty()) worker.rest = claim(worker);
         if (worker.rest.level_done) {
@@ -79,13 +79,13 @@ void FrontierSearch<Space, Marks>::expand_level(Worker& worker) {
         expand(worker, worker.rest.paired, 2);
         expand(worker, worker.rest.single, 1);
         const std::size_t found = worker.found.size() + worker.found_paired.size();
-        if (!spilling_ && may_spill(space_->size()) && found * workers_.size() >= capacity_)
+        if (!spilling_ && may_spill(space_->size(), options_.keep) && found * workers_.size() >= capacity_)
             shared_->queue_full.store(true, std::memory_order_relaxed);
     }
 }
 
-template <RankedSpace Space, class Marks>
-typename FrontierSearch<Space, Marks>::Portion FrontierSearch<Space, Marks>::claim(Worker& worker) {
+template <RankedSpace Space>
+typename FrontierSearch<Space>::Portion FrontierSearch<Space>::claim(Worker& worker) {
     const auto rounded = [](std::uint64_t size) { return (size + kPortion - 1) / kPortion * kPortion; };
     const std::span<const Block> paired(current_.data(), paired_);
     const std::span<const Block> single(current_.data() + paired_, current_.size() - paired_);
@@ -106,9 +106,9 @@ typename FrontierSearch<Space, Marks>::Portion FrontierSearch<Space, Marks>::cla
     return {worker.read_paired.blocks(), worker.read.blocks(), false};
 }
 
-template <RankedSpace Space, class Marks>
-void FrontierSearch<Space, Marks>::read_spilled(Worker& worker, std::uint64_t word) {
-    for_each_state(word * 64, marks_.spilled_here(word, depth_), [&](Rank rank) {
+template <RankedSpace Space>
+void FrontierSearch<Space>::read_spilled(Worker& worker, std::uint64_t word) {
+    for_each_state(word * 64, marks_.spilled_here(word), [&](Rank rank) {
         const Block block = worker.reader.block(rank);
         auto& read = partner(worker, rank, block) == rank ? worker.read : worker.read_paired;
         read.add(block.first, block.bits, [&] { return block; });
@@ -117,8 +117,8 @@ void FrontierSearch<Space, Marks>::read_spilled(Worker& worker, std::uint64_t wo
 
 /// Expands blocks whose states count `weight` times each, until there are none or the budget is used; `blocks` are then those left. Blocks
 /// with very many neighbours are taken one by one, so that no slice is much longer than it should be.
-template <RankedSpace Space, class Marks>
-void FrontierSearch<Space, Marks>::expand(Worker& worker, std::span<const Block>& blocks, std::uint64_t weight) {
+template <RankedSpace Space>
+void FrontierSearch<Space>::expand(Worker& worker, std::span<const Block>& blocks, std::uint64_t weight) {
     std::size_t together = Space::kBatch;
     while (!blocks.empty() && (together != 1 || has_budget())) {
         const auto batch = blocks.first(std::min(blocks.size(), together));
@@ -133,8 +133,8 @@ void FrontierSearch<Space, Marks>::expand(Worker& worker, std::span<const Block>
 
 /// Goes to the blocks of a batch, where the cursor allows it a part of their edges at a time; false when the budget is used before all are
 /// made: the same batch is loaded on in the next slice.
-template <RankedSpace Space, class Marks>
-bool FrontierSearch<Space, Marks>::load(Worker& worker, std::span<const Block> batch, std::span<const Block> next) {
+template <RankedSpace Space>
+bool FrontierSearch<Space>::load(Worker& worker, std::span<const Block> batch, std::span<const Block> next) {
     if (!worker.is_loaded) {
         worker.cursor.load(batch);
         worker.cursor.prefetch(next);
@@ -152,9 +152,8 @@ bool FrontierSearch<Space, Marks>::load(Worker& worker, std::span<const Block> b
 
 /// The edges of all blocks of a batch are made first and looked up afterwards, so that the waits for their marks overlap. Returns for how
 /// many states this counts.
-template <RankedSpace Space, class Marks>
-std::uint64_t FrontierSearch<Space, Marks>::expand_batch(Worker& worker, std::span<const Block> blocks,
-                                                         std::uint64_t weight) {
+template <RankedSpace Space>
+std::uint64_t FrontierSearch<Space>::expand_batch(Worker& worker, std::span<const Block> blocks, std::uint64_t weight) {
     std::array<std::span<const typename Space::Edge>, Space::kBatch> edges;
     std::uint64_t expanded = 0;
     std::uint64_t generated = 0;
@@ -179,16 +178,15 @@ std::uint64_t FrontierSearch<Space, Marks>::expand_batch(Worker& worker, std::sp
     return std::max(expanded, generated / kNeighboursOfState);
 }
 
-template <RankedSpace Space, class Marks>
-Bits FrontierSearch<Space, Marks>::mark(Rank first, Bits bits) {
-    return spilling_ ? marks_.spill(first, bits, depth_ + 1, is_shared())
-                     : marks_.reach(first, bits, depth_ + 1, is_shared());
+template <RankedSpace Space>
+Bits FrontierSearch<Space>::mark(Rank first, Bits bits) {
+    return spilling_ ? marks_.spill(first, bits, is_shared()) : marks_.reach(first, bits, depth_ + 1, is_shared());
 }
 
 /// Marks and lists the states of a block that were not known before.
-template <RankedSpace Space, class Marks>
+template <RankedSpace Space>
 template <class BlockOf>
-void FrontierSearch<Space, Marks>::meet(Worker& worker, Rank first, Bits bits, Bits goals, BlockOf block) {
+void FrontierSearch<Space>::meet(Worker& worker, Rank first, Bits bits, Bits goals, BlockOf block) {
     if (in_pairs()) {
         for (Bits left = marks_.unknown(first, bits); left != 0; left &= left - 1) {
             const Bits self = left & -left;
@@ -203,8 +201,8 @@ void FrontierSearch<Space, Marks>::meet(Worker& worker, Rank first, Bits bits, B
 }
 
 /// The same for a state with its partner. The lesser of the two is marked first: it decides which worker found them.
-template <RankedSpace Space, class Marks>
-void FrontierSearch<Space, Marks>::meet_pair(Worker& worker, Rank rank, bool is_goal, const Block& block) {
+template <RankedSpace Space>
+void FrontierSearch<Space>::meet_pair(Worker& worker, Rank rank, bool is_goal, const Block& block) {
     const Rank other = partner(worker, rank, block);
     const Rank first = std::min(rank, other);
     if (mark(first, 1) == 0) return;
@@ -217,8 +215,8 @@ void FrontierSearch<Space, Marks>::meet_pair(Worker& worker, Rank rank, bool is_
     if (other != rank) note(worker, std::max(rank, other), 1, is_goal ? 1 : 0);
 }
 
-template <RankedSpace Space, class Marks>
-void FrontierSearch<Space, Marks>::note(Worker& worker, Rank first, Bits bits, Bits goals) {
+template <RankedSpace Space>
+void FrontierSearch<Space>::note(Worker& worker, Rank first, Bits bits, Bits goals) {
     worker.found_count += static_cast<std::uint64_t>(std::popcount(bits));
     if (options_.samples_per_level != 0) for_each_state(first, bits, [&](Rank rank) { worker.sample.offer(rank); });
     goals = target_ != nullptr ? target_->reached(first, bits) : goals & bits;
@@ -229,8 +227,8 @@ void FrontierSearch<Space, Marks>::note(Worker& worker, Rank first, Bits bits, B
 }
 
 /// Called by one worker while the others wait: ends the level, or begins to spill, or pauses.
-template <RankedSpace Space, class Marks>
-void FrontierSearch<Space, Marks>::settle() {
+template <RankedSpace Space>
+void FrontierSearch<Space>::settle() {
     const int depth = depth_;
     if (space_->is_full()) {
         state_ = State::full;
@@ -244,13 +242,13 @@ void FrontierSearch<Space, Marks>::settle() {
 }
 
 /// Whether the workers have expanded all that they have claimed.
-template <RankedSpace Space, class Marks>
-bool FrontierSearch<Space, Marks>::nothing_claimed() const {
+template <RankedSpace Space>
+bool FrontierSearch<Space>::nothing_claimed() const {
     return std::all_of(workers_.begin(), workers_.end(), [](const auto& worker) { return worker->rest.is_empty(); });
 }
 
-template <RankedSpace Space, class Marks>
-void FrontierSearch<Space, Marks>::end_level() {
+template <RankedSpace Space>
+void FrontierSearch<Space>::end_level() {
     const bool any = std::any_of(workers_.begin(), workers_.end(), [](const auto& w) { return w->found_count != 0; });
     if (any) {
         close_level();
@@ -260,10 +258,10 @@ void FrontierSearch<Space, Marks>::end_level() {
     }
 }
 
-template <RankedSpace Space, class Marks>
-void FrontierSearch<Space, Marks>::close_level() {
-    if (spilled_current_ || spilling_) marks_.close_level(depth_);
+template <RankedSpace Space>
+void FrontierSearch<Space>::close_level() {
     ++depth_;
+    if (spilled_current_ || spilling_) marks_.open_level(depth_);
     current_.clear();
     std::size_t listed = 0;
     for (const auto& worker : workers_) listed += worker->found_paired.size() + worker->found.size();
@@ -290,8 +288,8 @@ void FrontierSearch<Space, Marks>::close_level() {
     shared_->next = 0;
 }
 
-template <RankedSpace Space, class Marks>
-SearchStatistics FrontierSearch<Space, Marks>::statistics() const {
+template <RankedSpace Space>
+SearchStatistics FrontierSearch<Space>::statistics() const {
     SearchStatistics sum;
     for (const auto& worker : workers_) {
         sum.expanded += worker->statistics.expanded;
@@ -301,8 +299,8 @@ SearchStatistics FrontierSearch<Space, Marks>::statistics() const {
     return sum;
 }
 
-template <RankedSpace Space, class Marks>
-std::vector<Rank> FrontierSearch<Space, Marks>::level() {
+template <RankedSpace Space>
+std::vector<Rank> FrontierSearch<Space>::level() {
     std::vector<Rank> ranks;
     const auto add = [&](Rank rank) {
         ranks.push_back(rank);
@@ -312,13 +310,13 @@ std::vector<Rank> FrontierSearch<Space, Marks>::level() {
     };
     for (const Block& block : current_) for_each_state(block.first, block.bits, add);
     for (std::uint64_t word = 0; spilled_current_ && word < marks_.words(); ++word)
-        for_each_state(word * 64, marks_.spilled_here(word, depth_), add);
+        for_each_state(word * 64, marks_.spilled_here(word), add);
     shell_sort(ranks);
     return ranks;
 }
 
-template <RankedSpace Space, class Marks>
-std::uint64_t FrontierSearch<Space, Marks>::bytes() const {
+template <RankedSpace Space>
+std::uint64_t FrontierSearch<Space>::bytes() const {
     std::uint64_t entries = current_.capacity();
     for (const auto& worker : workers_) entries += worker->found.capacity() + worker->found_paired.capacity();
     return marks_.bytes() + entries * sizeof(Block);

@@ -91,7 +91,7 @@ void VariationSearch::conclude_solve() {
 
 void VariationSearch::conclude_census() {
     const Census& census = **std::get_if<std::unique_ptr<Census>>(&search_);
-    analysis::HardestStart* hardest = census.hardest_start();
+    const analysis::HardestStart* hardest = surveys_->hardest_start();
     if (hardest == nullptr || hardest->distances().empty()) return;
     auto made = puzzle::Puzzle::create(definition_at_start(census.puzzle().with_start(hardest->farthest(1).front())));
     if (made) keep(hardest->distances().size() - 1, *made);
@@ -115,9 +115,8 @@ void VariationSearch::next() {
 
 void VariationSearch::begin_census() {
     auto puzzle = puzzle::Puzzle::create(definition_);
-    Census::Options options{search_options(task_)};
-    options.hardest_start = true;
-    options.surveyor = &analysis::surveyor();
+    surveys_ = analysis::surveys_of({.hardest_start = true});
+    const Census::Options options{search_options(task_), false, surveys_.get()};
     search_ = std::make_unique<Census>(std::move(*puzzle), options);
     changes_.assign(1, Change{});
     changes_.front().kind = ChangeKind::start;

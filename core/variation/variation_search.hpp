@@ -83,8 +83,9 @@ private:
     puzzle::Definition definition_;
     std::vector<Change> single_;  // shuffled
     Random random_;
-    std::uint64_t next_ = 0;       // change, or pair
-    std::vector<Change> changes_;  // of the variation being tried
+    std::uint64_t next_ = 0;                      // change, or pair
+    std::vector<Change> changes_;                 // of the variation being tried
+    std::unique_ptr<analysis::Surveys> surveys_;  // of the census, for which it must live
     std::variant<std::monostate, std::unique_ptr<analysis::Solve>, std::unique_ptr<analysis::Census>> search_;
     std::uint64_t worked_ = 0;
     Phase phase_ = Phase::solving;

@@ -12,7 +12,7 @@ Result<std::unique_ptr<job::Job>> make_job(const Request& request) {
                                     request.diameter,
                                     request.components,
                                     request.list};
-    return job::any_job(job::CensusJob::create(census, &analysis::surveyor(), &analysis::level_searches()));
+    return job::any_job(job::CensusJob::create(census, analysis::surveys_of, &analysis::level_searches()));
 }
 
 std::string report_text(const job::Job& job, double seconds) {

@@ -46,7 +46,8 @@ TEST_CASE("the memory of all shortest solutions holds the long numbers too", "[a
     while (search.advance(1'000)) {
     }
     REQUIRE(search.exploration() != nullptr);
-    const auto paths = search.exploration()->shortest_paths(options.memory_limit);
+    ShortestPaths all(*search.exploration()->graph(), options.memory_limit);
+    const auto paths = &all;
     while (paths->advance(7)) {
     }
     CHECK(paths->count() == ways_across(kSide, kSide).decimal());

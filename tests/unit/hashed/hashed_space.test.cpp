@@ -143,13 +143,13 @@ TEST_CASE("the neighbours of a position can be made some at a time", "[hashed]")
 }
 
 TEST_CASE("a slice of a search may end inside a position of many neighbours", "[hashed]") {
-    using Search = search::FrontierSearch<HashedSpace, search::OrderMarks>;
+    using Search = search::FrontierSearch<HashedSpace>;
     const puzzle::Puzzle puzzle =
         *puzzle::parse_puzzle("board:\nAB" + std::string(148, '.') + "\n" + std::string(150, '.') + "\n");
     std::vector<std::uint64_t> counts;
     for (const std::uint64_t budget : {std::uint64_t{1}, std::uint64_t{1'000'000}}) {
         HashedSpace space(puzzle, Metric::move, std::uint64_t{1} << 30);
-        auto made = Search::create(space, {});
+        auto made = Search::create(space, {.keep = search::Keep::order});
         REQUIRE(made.has_value());
         made->seed(space.rank(puzzle.start()));
         made->begin();

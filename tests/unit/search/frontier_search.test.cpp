@@ -10,22 +10,21 @@ using shunt::test::levels_of_cube;
 
 namespace {
 
-template <class Marks>
-using Search = FrontierSearch<Cube, Marks>;
+using State = Search::State;
+using CubeSearch = FrontierSearch<Cube>;
 
-template <class Marks>
-Search<Marks> started(Cube& cube, const FrontierOptions& options = {}, const std::vector<Rank>& seeds = {0}) {
-    auto search = Search<Marks>::create(cube, options);
+CubeSearch started(Cube& cube, Keep keep, FrontierOptions options = {}, const std::vector<Rank>& seeds = {0}) {
+    options.keep = keep;
+    auto search = CubeSearch::create(cube, options);
     REQUIRE(search.has_value());
     for (const Rank seed : seeds) search->seed(seed);
     search->begin();
     return std::move(*search);
 }
 
-template <class Marks>
-Search<Marks> searched(Cube& cube, const FrontierOptions& options, std::uint64_t budget) {
-    auto search = started<Marks>(cube, options);
-    while (search.advance(budget) == Search<Marks>::State::running) {
+CubeSearch searched(Cube& cube, Keep keep, const FrontierOptions& options, std::uint64_t budget) {
+    auto search = started(cube, keep, options);
+    while (search.advance(budget) == State::running) {
     }
     return search;
 }
@@ -36,15 +35,15 @@ TEST_CASE("levels wider than the queues are counted right", "[search]") {
     Cube cube(17, 0);  // levels of up to 24,310 states, queues of 16,384
     for (const std::uint64_t budget : {1, 1000, 1'000'000}) {
         INFO("budget " << budget);
-        CHECK(searched<ReachedMarks>(cube, {}, budget).counts() == levels_of_cube(17));
-        CHECK(searched<DepthMarks>(cube, {}, budget).counts() == levels_of_cube(17));
+        CHECK(searched(cube, Keep::reached, {}, budget).counts() == levels_of_cube(17));
+        CHECK(searched(cube, Keep::depth, {}, budget).counts() == levels_of_cube(17));
     }
 }
 
 TEST_CASE("every state is expanded once", "[search]") {
     Cube cube(16, 0);
-    auto search = searched<ReachedMarks>(cube, {}, 5000);
-    CHECK(search.state() == Search<ReachedMarks>::State::exhausted);
+    auto search = searched(cube, Keep::reached, {}, 5000);
+    CHECK(search.state() == State::exhausted);
     CHECK(search.statistics().expanded == 65'536);
     CHECK(search.statistics().generated == 16 * 65'536);
     CHECK(search.statistics().goals == 1);
@@ -56,8 +55,8 @@ TEST_CASE("every state is expanded once", "[search]") {
 TEST_CASE("a goal ends the search at its depth, and the way back is found", "[search]") {
     for (const Rank goal : {Rank{0}, Rank{1}, Rank{0x1A5}, Rank{0x1FFFF}}) {
         Cube cube(17, goal);
-        const auto search = searched<DepthMarks>(cube, {.stop_at_goal = true}, 777);
-        REQUIRE(search.state() == Search<DepthMarks>::State::goal_found);
+        const auto search = searched(cube, Keep::depth, {.stop_at_goal = true}, 777);
+        REQUIRE(search.state() == State::goal_found);
         CHECK(search.goal() == goal);
         CHECK(search.depth() == std::popcount(goal));
         const std::vector<Rank> path = path_to(cube, search.marks(), goal, search.depth());
@@ -70,15 +69,15 @@ TEST_CASE("a goal ends the search at its depth, and the way back is found", "[se
 
 TEST_CASE("a search may pause at the end of every level", "[search]") {
     Cube cube(17, 0);
-    auto search = started<DepthMarks>(cube);
+    auto search = started(cube, Keep::depth);
     for (int depth = 1; depth <= 17; ++depth) {
         while (search.depth() < depth) {
-            REQUIRE(search.advance_level(5000) == Search<DepthMarks>::State::running);
+            REQUIRE(search.advance_level(5000) == State::running);
             REQUIRE(search.depth() <= depth);
         }
         CHECK(search.level().size() == levels_of_cube(17)[static_cast<std::size_t>(depth)]);
     }
-    CHECK(search.advance_level(5000) == Search<DepthMarks>::State::exhausted);
+    CHECK(search.advance_level(5000) == State::exhausted);
 }
 
 TEST_CASE("several seeds make a level of their own, even more of them than a queue holds", "[search]") {
@@ -86,9 +85,9 @@ TEST_CASE("several seeds make a level of their own, even more of them than a que
     std::vector<Rank> half;
     for (Rank rank = 0; rank < cube.size(); rank += 2) half.push_back(rank);
     half.push_back(0);  // twice is once
-    auto search = started<ReachedMarks>(cube, {}, half);
+    auto search = started(cube, Keep::reached, {}, half);
     CHECK(search.level().size() == 65'536);
-    while (search.advance(10'000) == Search<ReachedMarks>::State::running) {
+    while (search.advance(10'000) == State::running) {
     }
     CHECK(search.counts() == std::vector<std::uint64_t>{65'536, 65'536});
     CHECK(search.level().front() == 1);
@@ -96,26 +95,26 @@ TEST_CASE("several seeds make a level of their own, even more of them than a que
 
 TEST_CASE("a search aimed at another ends where they meet", "[search]") {
     Cube cube(12, Rank{1} << 20);  // no goal of its own
-    auto there = started<DepthMarks>(cube, {.stop_at_goal = true});
-    auto back = started<DepthMarks>(cube, {.stop_at_goal = true}, {0xFFF});
+    auto there = started(cube, Keep::depth, {.stop_at_goal = true});
+    auto back = started(cube, Keep::depth, {.stop_at_goal = true}, {0xFFF});
     there.aim_at(&back.marks());
     back.aim_at(&there.marks());
     while (there.depth() < 4) there.advance_level(1000);
-    while (back.depth() < 7) REQUIRE(back.advance_level(1000) == Search<DepthMarks>::State::running);
-    while (back.state() == Search<DepthMarks>::State::running) back.advance_level(1000);
-    CHECK(back.state() == Search<DepthMarks>::State::goal_found);
+    while (back.depth() < 7) REQUIRE(back.advance_level(1000) == State::running);
+    while (back.state() == State::running) back.advance_level(1000);
+    CHECK(back.state() == State::goal_found);
     CHECK(back.depth() + there.depth() == 12);
     CHECK(back.goal() == 0xF);  // the least of those at depth 4 from the one side and 8 from the other
 }
 
 TEST_CASE("a search begun again keeps what it has reached", "[search]") {
     Cube cube(17, 0);
-    auto search = searched<ReachedMarks>(cube, {}, 10'000);
+    auto search = searched(cube, Keep::reached, {}, 10'000);
     search.restart();
     search.seed(5);  // known: nothing new
     search.begin();
     CHECK(search.reached() == 0);
-    CHECK(search.advance(10) == Search<ReachedMarks>::State::exhausted);
+    CHECK(search.advance(10) == State::exhausted);
 }
 
 TEST_CASE("finding states in pairs changes nothing", "[search]") {
@@ -125,16 +124,16 @@ TEST_CASE("finding states in pairs changes nothing", "[search]") {
             Cube single(17, goal);
             Cube paired(17, goal, true);
             const FrontierOptions options{.samples_per_level = 9};
-            auto one = searched<ReachedMarks>(single, options, budget);
-            auto two = searched<ReachedMarks>(paired, options, budget);
+            auto one = searched(single, Keep::reached, options, budget);
+            auto two = searched(paired, Keep::reached, options, budget);
             CHECK(two.counts() == one.counts());
             CHECK(two.statistics().expanded == one.statistics().expanded);
             CHECK(two.statistics().generated == one.statistics().generated);
             CHECK(two.statistics().goals == one.statistics().goals);
             CHECK(two.level() == one.level());
             for (int depth = 0; depth <= 17; ++depth) CHECK(two.samples(depth) == one.samples(depth));
-            auto there = searched<DepthMarks>(single, {.stop_at_goal = true}, budget);
-            auto mirrored = searched<DepthMarks>(paired, {.stop_at_goal = true}, budget);
+            auto there = searched(single, Keep::depth, {.stop_at_goal = true}, budget);
+            auto mirrored = searched(paired, Keep::depth, {.stop_at_goal = true}, budget);
             CHECK(mirrored.goal() == there.goal());
             CHECK(mirrored.level() == there.level());
             CHECK(path_to(paired, mirrored.marks(), mirrored.goal(), mirrored.depth()) ==
@@ -151,16 +150,16 @@ TEST_CASE("finding states by blocks changes nothing", "[search]") {
                 Cube single(20, 0x6C0A6);  // levels of 184,756 states, queues of 32,768
                 Cube blocks(20, 0x6C0A6, in_pairs, block_dimensions);
                 const FrontierOptions options{.samples_per_level = 9};
-                auto one = searched<ReachedMarks>(single, options, budget);
-                auto many = searched<ReachedMarks>(blocks, options, budget);
+                auto one = searched(single, Keep::reached, options, budget);
+                auto many = searched(blocks, Keep::reached, options, budget);
                 CHECK(many.counts() == one.counts());
                 CHECK(many.statistics().expanded == one.statistics().expanded);
                 CHECK(many.statistics().generated == one.statistics().generated);
                 CHECK(many.statistics().goals == one.statistics().goals);
                 CHECK(many.level() == one.level());
                 for (int depth = 0; depth <= 20; ++depth) CHECK(many.samples(depth) == one.samples(depth));
-                auto there = searched<DepthMarks>(single, {.stop_at_goal = true}, budget);
-                auto by_blocks = searched<DepthMarks>(blocks, {.stop_at_goal = true}, budget);
+                auto there = searched(single, Keep::depth, {.stop_at_goal = true}, budget);
+                auto by_blocks = searched(blocks, Keep::depth, {.stop_at_goal = true}, budget);
                 CHECK(by_blocks.goal() == there.goal());
                 CHECK(by_blocks.level() == there.level());
                 CHECK(path_to(blocks, by_blocks.marks(), by_blocks.goal(), by_blocks.depth()) ==
@@ -172,7 +171,7 @@ TEST_CASE("finding states by blocks changes nothing", "[search]") {
 
 TEST_CASE("samples of a level belong to it", "[search]") {
     Cube cube(17, 0);
-    const auto search = searched<ReachedMarks>(cube, {.samples_per_level = 5}, 1000);
+    const auto search = searched(cube, Keep::reached, {.samples_per_level = 5}, 1000);
     for (int depth = 0; depth <= 17; ++depth) {
         const auto& samples = search.samples(depth);
         CHECK(samples.size() == std::min<std::uint64_t>(5, levels_of_cube(17)[static_cast<std::size_t>(depth)]));
@@ -183,9 +182,9 @@ TEST_CASE("samples of a level belong to it", "[search]") {
 TEST_CASE("memory is as announced", "[search]") {
     for (const int dimensions : {10, 17}) {
         Cube cube(dimensions, 0);
-        const auto counting = Search<ReachedMarks>::create(cube, {});
-        CHECK(counting->bytes() == Search<ReachedMarks>::bytes_needed(cube.size()));
-        const auto solving = Search<DepthMarks>::create(cube, {});
-        CHECK(solving->bytes() == Search<DepthMarks>::bytes_needed(cube.size()));
+        const auto counting = CubeSearch::create(cube, {.keep = Keep::reached});
+        CHECK(counting->bytes() == CubeSearch::bytes_needed(cube.size(), Keep::reached));
+        const auto solving = CubeSearch::create(cube, {.keep = Keep::depth});
+        CHECK(solving->bytes() == CubeSearch::bytes_needed(cube.size(), Keep::depth));
     }
 }

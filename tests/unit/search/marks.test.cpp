@@ -16,22 +16,20 @@ Bits some_bits(shunt::test::Random& random) {
     return random.chance(20) ? bits | Bits{1} << 63 : bits;
 }
 
-/// The states of the level `depth` among those spilled.
-template <class Marks>
-std::vector<Rank> spilled(const Marks& marks, int depth) {
+/// The states of the level being expanded among those spilled.
+std::vector<Rank> spilled(const Marks& marks) {
     std::vector<Rank> found;
     for (std::uint64_t word = 0; word < marks.words(); ++word) {
         for (Rank bit = 0; bit < 64; ++bit) {
-            if ((marks.spilled_here(word, depth) >> bit & 1) != 0) found.push_back(word * 64 + bit);
+            if ((marks.spilled_here(word) >> bit & 1) != 0) found.push_back(word * 64 + bit);
         }
     }
     return found;
 }
 
 /// Levels of states chosen at random, the last ones of each spilled, read back level by level.
-template <class Marks>
-void check_spilling(bool shared) {
-    auto marks = Marks::create(kStates, true);
+void check_spilling(Keep keep, bool shared) {
+    auto marks = Marks::create(keep, kStates, true);
     REQUIRE(marks.has_value());
     shunt::test::Random random(3);
     std::vector<int> depth_of(kStates, -1);
@@ -47,18 +45,22 @@ void check_spilling(bool shared) {
             });
             const bool spills = offered >= 4;
             REQUIRE(marks->unknown(first, bits) == fresh);
-            REQUIRE((spills ? marks->spill(first, bits, depth, shared) : marks->reach(first, bits, depth, shared)) ==
-                    fresh);
+            REQUIRE((spills ? marks->spill(first, bits, shared) : marks->reach(first, bits, depth, shared)) == fresh);
             for_each_state(first, fresh, [&](Rank state) {
                 depth_of[static_cast<std::size_t>(state)] = depth;
                 if (spills) spilled_now.push_back(state);
             });
         }
         std::sort(spilled_now.begin(), spilled_now.end());
-        REQUIRE(spilled(*marks, depth - 1) == spilled_before);
-        marks->close_level(depth - 1);
-        REQUIRE(spilled(*marks, depth) == spilled_now);
+        REQUIRE(spilled(*marks) == spilled_before);
+        marks->open_level(depth);
+        REQUIRE(spilled(*marks) == spilled_now);
         spilled_before = spilled_now;
+        if (keep == Keep::reached) continue;
+        for (Rank state = 0; state < kStates; ++state) {
+            const int known = depth_of[static_cast<std::size_t>(state)];
+            REQUIRE(marks->has_depth(state, depth) == (known >= 0 && known % 3 == depth % 3));
+        }
     }
     for (Rank state = 0; state < kStates; ++state) {
         const bool reached = depth_of[static_cast<std::size_t>(state)] >= 0;
@@ -71,14 +73,14 @@ void check_spilling(bool shared) {
 
 TEST_CASE("states of one level are told from those of the next, spilled or not", "[search]") {
     for (const bool shared : {false, true}) {
-        check_spilling<ReachedMarks>(shared);
-        check_spilling<DepthMarks>(shared);
+        check_spilling(Keep::reached, shared);
+        check_spilling(Keep::depth, shared);
     }
 }
 
 TEST_CASE("depths are known modulo 3", "[search]") {
     for (const bool shared : {false, true}) {
-        auto marks = DepthMarks::create(200, false);
+        auto marks = Marks::create(Keep::depth, 200, false);
         for (Rank state = 0; state < 100; ++state) {
             CHECK(marks->reach(state, 1, static_cast<int>(state), shared) == 1);
             CHECK(marks->reach(state, 1, static_cast<int>(state) + 1, shared) == 0);
@@ -93,7 +95,7 @@ TEST_CASE("depths are known modulo 3", "[search]") {
 }
 
 TEST_CASE("states numbered in order need no bits", "[search]") {
-    auto marks = OrderMarks::create(0, false);
+    auto marks = Marks::create(Keep::order, 0, false);
     CHECK(marks->reach(0, 1, 0, false) == 1);
     CHECK(marks->reach(1, 1, 1, false) == 1);
     CHECK(marks->reach(2, 1, 1, false) == 1);

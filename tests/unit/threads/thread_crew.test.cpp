@@ -40,7 +40,7 @@ TEST_CASE("after a meeting every worker sees what the others wrote before it", "
 }
 
 TEST_CASE("several workers search wide levels as one does, in pairs or not", "[threads]") {
-    using Search = search::FrontierSearch<test::Cube, search::ReachedMarks>;
+    using Search = search::FrontierSearch<test::Cube>;
     ThreadCrew crew(3);
     for (const bool in_pairs : {false, true}) {
         test::Cube cube(17, 0x1A5, in_pairs);

@@ -1,0 +1,23 @@
+// A question about all positions of an exhausted search, worked out in slices within what memory is left.
+#pragma once
+
+#include <cstdint>
+
+namespace shunt::analysis {
+
+class Survey {
+public:
+    virtual ~Survey() = default;
+
+    /// What it is doing, for a progress line, and what it is, for a sentence.
+    [[nodiscard]] virtual const char* doing() const = 0;
+    [[nodiscard]] virtual const char* name() const = 0;
+    /// Works on about `budget` positions; returns whether there is more to do.
+    virtual bool advance(std::uint64_t budget) = 0;
+    /// Whether it gave up: for want of memory, or at a position that is crowded, which the search then knows.
+    [[nodiscard]] virtual bool out_of_memory() const = 0;
+    /// Bytes held beside the search.
+    [[nodiscard]] virtual std::uint64_t bytes() const = 0;
+};
+
+}  // namespace shunt::analysis
