@@ -114,6 +114,30 @@ test("the right button and the menu key open the menu of a puzzle, from which it
     await tab.close();
 });
 
+test("a puzzle is shared from its menu while another one is drawn", async () => {
+    const tab = await building();
+    await drawNew(tab);
+    await listed(tab, ["Puzzle"]);
+    await rename(tab, 0, "First");
+    await listed(tab, ["First"]);
+    const { text } = (await tab.state()).build;
+    await drawNew(tab);
+    await paint(tab, 3, 3);
+    await listed(tab, ["Puzzle", "First"]);
+    await more(tab, 1);
+    await tab.page.locator("#draft-dialog").getByRole("button", { name: "Share" }).click();
+    const link = tab.page.locator("#share-dialog[open] #share-link");
+    await link.waitFor();
+    assert.equal(await tab.page.textContent("label[for=share-link]"), 'Link to "First" as it is drawn');
+    const shared = new Tab(await tab.page.context().newPage());
+    await shared.page.goto(await link.inputValue());
+    await shared.untilReady();
+    await shared.until("it is drawn there", ({ task, build }) => task === "build" && build.text === text);
+    shared.assertQuiet();
+    tab.assertQuiet();
+    await tab.close();
+});
+
 test("two tabs never overwrite each other: the later change becomes a puzzle of its own", async () => {
     const one = await building();
     await drawNew(one);

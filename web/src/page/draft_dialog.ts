@@ -8,6 +8,7 @@ import { say } from "../words/say";
 
 export interface DraftDeeds {
     play(draft: Draft): void;
+    share(draft: Draft): void;
     rename(draft: Draft, name: string): void;
     duplicate(draft: Draft): void;
     save(draft: Draft): void;
@@ -38,6 +39,7 @@ export class DraftDialog {
                 deed(say("Delete"), "plain", (draft) => deeds.remove(draft)),
                 deed(say("Duplicate"), "plain", (draft) => deeds.duplicate(draft)),
                 deed(say("Save as text"), "plain", (draft) => deeds.save(draft)),
+                deed(say("Share"), "plain", (draft) => deeds.share(draft)),
                 deed(say("Play"), "primary", (draft) => deeds.play(draft)),
             ],
         });

@@ -19,6 +19,8 @@ export interface DraftBench {
     edit(text: string): void;
     /** Opens a text in Play. */
     play(text: string): void;
+    /** Shows the link to a text in Build. */
+    share(text: string, title: string): void;
 }
 
 const kChannel = "shunt-drafts";
@@ -55,6 +57,7 @@ export class DraftKeeper {
         this.drafts = new Drafts(this.shelf);
         this.dialog = new DraftDialog(document.body, {
             play: ({ text }) => bench.play(text),
+            share: ({ text }) => bench.share(text, nameOf(text) || say("Puzzle")),
             rename: (draft, name) => this.enqueue(() => this.rename(draft, name)),
             duplicate: ({ id }) => this.enqueue(() => this.duplicate(id)),
             save: (draft) => saveFile(`${nameOf(draft.text) || "puzzle"}.txt`, draft.text),

@@ -23,6 +23,8 @@ export interface Surroundings {
     formats: Formats;
     /** Opens a puzzle where its play was left. */
     resume(kept: KeptPlay): void;
+    /** Shows the link to a text in Build. */
+    share(text: string, title: string): void;
 }
 
 export interface Later {
@@ -33,7 +35,7 @@ export interface Later {
     embedding: EmbedDialog;
 }
 
-export function makeLater({ base, workbench, notices, formats, resume }: Surroundings): Later {
+export function makeLater({ base, workbench, notices, formats, resume, share }: Surroundings): Later {
     // Where the browser keeps nothing, the drafts say so once, for all.
     const silent = (): void => undefined;
     const played = new SafeShelf<KeptPlay>("shunt-plays", silent, undefined, ({ text }) => text);
@@ -45,6 +47,7 @@ export function makeLater({ base, workbench, notices, formats, resume }: Surroun
         drafts: (list: object): void => workbench.drafts(list),
         edit: (text: string): void => workbench.edit(text),
         play: (text: string): void => void workbench.open({ text, position: "", metric: "", origin: say("Your puzzles"), play: "" }),
+        share,
     };
     return {
         drafts: new DraftKeeper(bench, notices, played, worked),

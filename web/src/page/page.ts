@@ -10,7 +10,7 @@ import { copyText } from "./clipboard";
 import { requireWebAssembly, requireWebGl, showFailure } from "./errors";
 import { pickFile, saveFile } from "./files";
 import { Formats } from "./formats";
-import { parseFragment } from "../links/fragment";
+import { parseFragment, type Link } from "../links/fragment";
 import { Glyphs } from "./glyphs";
 import { FrameLoop } from "./frame_loop";
 import { forwardInput } from "./input";
@@ -130,10 +130,12 @@ class Page {
         const opener = new Opener(workbench, this.formats, notices);
         const activate = (id: string, action: string): void => workbench.activate(id, action);
         const resume = ({ text, play }: KeptPlay): void => void opener.open({ text, play, origin: say("the play that was kept") });
+        const share = (text: string, title: string): void =>
+            void this.showLink({ view: "build", text }, contentOf({ ...workbench.state(), task: "build", title }, false));
         const interactive = new Promise<void>((resolve) => (this.begin = resolve));
         this.later = interactive
             .then(workbench.complete)
-            .then(() => loadLater({ base, workbench, notices, formats: this.formats, resume }));
+            .then(() => loadLater({ base, workbench, notices, formats: this.formats, resume, share }));
         void interactive.then(() => library.load()).catch((fault: Error) => notices.notice(fault.message, "error"));
         this.later.catch((fault: Error) => notices.notice(fault.message, "error"));
         this.open = new OpenDialog(document.body, (text, origin) => this.openText(text, origin, opener));
@@ -196,7 +198,11 @@ class Page {
     async showShare(): Promise<void> {
         const state = this.workbench.state();
         const link = this.address.linkOf(state);
-        this.share.show(await this.address.fragmentOf(link), contentOf(state, link.moves !== undefined));
+        return this.showLink(link, contentOf(state, link.moves !== undefined));
+    }
+
+    private async showLink(link: Link, content: string): Promise<void> {
+        this.share.show(await this.address.fragmentOf(link), content);
     }
 
     private showExport(): void {
