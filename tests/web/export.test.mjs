@@ -73,6 +73,14 @@ test("JSON holds the puzzle and the reports", async () => {
     const results = JSON.parse(bytes.toString());
     assert.match(results.puzzle, /name: Klotski/);
     assert.deepEqual(results.solve.map(({ metric, length, status }) => [metric, length, status]), [["move", 81, "solved"]]);
+    assert.match(results.position, /^1223\n/);
+    await tab.page.keyboard.press("Escape");
+    await tab.click("task:build");
+    await tab.until("it is drawn", ({ drawn }) => drawn !== "");
+    await openExport(tab);
+    const drawn = JSON.parse((await saved(tab, "Puzzle and results: JSON")).bytes.toString());
+    assert.match(drawn.puzzle, /name: Klotski/);
+    assert.ok(!("position" in drawn), "a drawing is at its start");
     tab.assertQuiet();
     await tab.close();
 });

@@ -14,7 +14,7 @@ export interface Exported {
     title: string;
     /** A puzzle file. */
     text: string;
-    /** Rows of what the board shows. */
+    /** Rows of what the board shows; "" of a drawing, which is at its start. */
     position: string;
     dark: boolean;
     metric: string;
@@ -35,7 +35,7 @@ const kPngScale = 2; // for screens of twice the resolution, and paper
 /** Puzzle and results as JSON. */
 function jsonOf({ text, position, metric, results }: Exported): string {
     const [solve, census] = [results.solve, results.census].map((reports) => Object.values(reports).map(valueOfBytes));
-    return JSON.stringify({ puzzle: text, position, metric, solve, census }, null, 1) + "\n";
+    return JSON.stringify({ puzzle: text, position: position || undefined, metric, solve, census }, null, 1) + "\n";
 }
 
 function offersOf(exported: Exported, svg: string, written: Written[]): Offer[] {
