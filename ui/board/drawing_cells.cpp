@@ -23,10 +23,10 @@ const char* ground_word(Ground ground) {
     return say("empty");
 }
 
-/// "column 2, row 1, piece B", of a goal also "goal: piece A" and "must be empty".
+/// "row 1, column 2, piece B", of a goal also "goal: piece A" and "must be empty".
 std::string cell_words(const Editor& editor, Coordinate at, std::optional<std::size_t> piece) {
     const Drawing& drawing = editor.drawing();
-    std::string text = say("column {column}, row {row}", {{"column", at.column + 1}, {"row", at.row + 1}}) + ", ";
+    std::string text = say("row {row}, column {column}", {{"row", at.row + 1}, {"column", at.column + 1}}) + ", ";
     text +=
         piece ? say("piece {piece}", {{"piece", drawing.pieces[*piece].name}}) : ground_word(ground_at(drawing, at));
     if (!editor.goal() || *editor.goal() >= drawing.goals.size()) return text;

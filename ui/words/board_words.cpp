@@ -60,7 +60,7 @@ std::string gate_words(const Puzzle& puzzle) {
                          : say("Only these may enter the gates: {pieces}.", {{"pieces", names}});
 }
 
-/// "piece 2 to column 2, row 4; the cell at column 1, row 1 empty".
+/// "piece 2 to row 4, column 2; the cell at row 1, column 1 empty".
 std::string goal_words(const Puzzle& puzzle, const puzzle::Goal& goal) {
     std::string text;
     for (const auto& [number, anchor] : goal.placements) {

@@ -11,7 +11,7 @@ namespace shunt::ui {
 /// are left out when the puzzle's note speaks of them.
 [[nodiscard]] std::string rule_words(const puzzle::Puzzle& puzzle);
 
-/// "Board, 4 by 5. Goal: piece 2 to column 2, row 4." with walls and gates; width before height, rows and columns count from 1 and
+/// "Board, 5 by 4. Goal: piece 2 to row 4, column 2." with walls and gates; rows before columns, which count from 1 and
 /// name the top left corner of a piece's box.
 [[nodiscard]] std::string board_words(const puzzle::Puzzle& puzzle);
 

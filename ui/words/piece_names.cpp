@@ -64,8 +64,8 @@ std::string place_words(const puzzle::Puzzle& puzzle, const puzzle::Shape& shape
     const puzzle::Coordinate at = puzzle.board().coordinate(anchor);
     int left = 0;
     for (const puzzle::Coordinate offset : shape.offsets()) left = std::min(left, offset.column);
-    return say("column {column}, row {row}",
-               {{"column", std::to_string(at.column + left + 1)}, {"row", std::to_string(at.row + 1)}});
+    return say("row {row}, column {column}",
+               {{"row", std::to_string(at.row + 1)}, {"column", std::to_string(at.column + left + 1)}});
 }
 
 std::string pieces_text(const puzzle::Puzzle& puzzle, std::span<const puzzle::PieceId> pieces) {

@@ -12,11 +12,11 @@ namespace shunt::ui {
 /// "up", "left", "right", "down".
 [[nodiscard]] const char* direction_word(puzzle::Direction direction);
 
-/// "piece 2, 2 by 2, column 2, row 1, can move down", indexed by PieceId. Width before height; columns and rows count
-/// from 1 and name the top left corner of the piece's box.
+/// "piece 2, 2 by 2, row 1, column 2, can move down", indexed by PieceId. Rows before columns, which count from 1
+/// and name the top left corner of the piece's box.
 [[nodiscard]] std::vector<std::string> piece_names(const puzzle::Puzzle& puzzle, const puzzle::Position& position);
 
-/// "column 2, row 4", of the top left corner of the box of a piece of that shape.
+/// "row 4, column 2", of the top left corner of the box of a piece of that shape.
 [[nodiscard]] std::string place_words(const puzzle::Puzzle& puzzle, const puzzle::Shape& shape, puzzle::Cell anchor);
 
 /// "A+B": the names of pieces that move together.

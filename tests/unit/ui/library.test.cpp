@@ -26,8 +26,8 @@ TEST_CASE("every puzzle has a title and a task") {
 TEST_CASE("pieces are told apart by name, size, place and where they can go") {
     const auto klotski = test::entry(test::kKlotski);
     const auto names = piece_names(klotski->puzzle, klotski->puzzle.start());
-    CHECK(names[test::piece(klotski->puzzle, "2")] == "piece 2, 2 by 2, column 2, row 1, blocked");
-    CHECK(names[test::piece(klotski->puzzle, "9")] == "piece 9, 1 by 1, column 1, row 5, can move right");
+    CHECK(names[test::piece(klotski->puzzle, "2")] == "piece 2, 2 by 2, row 1, column 2, blocked");
+    CHECK(names[test::piece(klotski->puzzle, "9")] == "piece 9, 1 by 1, row 5, column 1, can move right");
     CHECK(move_words(klotski->puzzle, test::move(klotski->puzzle, "7", "DRR")) == "piece 7: down, 2 cells right");
     const auto order = reading_order(klotski->puzzle, klotski->puzzle.start());
     CHECK(klotski->puzzle.pieces()[order.front()].name == "1");
@@ -36,10 +36,10 @@ TEST_CASE("pieces are told apart by name, size, place and where they can go") {
 
 TEST_CASE("a board is told with its goal, and rules that no picture shows are said with the task") {
     const auto told = [](const char* text) { return board_words(test::entry(text)->puzzle); };
-    CHECK(board_words(test::entry(test::kKlotski)->puzzle) == "Board, 5 by 4. Goal: piece 2 to column 2, row 4.");
+    CHECK(board_words(test::entry(test::kKlotski)->puzzle) == "Board, 5 by 4. Goal: piece 2 to row 4, column 2.");
     CHECK(told("board:\n12.\n#..\n\ngoal:\n..1\n...\n\ngoal:\n...\n..1\n") ==
-          "Board, 2 by 3. 1 wall cell. One goal: piece 1 to column 3, row 1. "
-          "One goal: piece 1 to column 3, row 2.");
+          "Board, 2 by 3. 1 wall cell. One goal: piece 1 to row 1, column 3. "
+          "One goal: piece 1 to row 2, column 3.");
     const auto cars = test::entry("note: Out.\ncars: yes\nboard:\nAA.B\n...B\ngoal:\n.AA.\n....\n");
     CHECK(task(*cars) == "Out. Every piece moves only along its length.");
     const auto gated = test::entry("gate: A\nboard:\nA.=\nB..\ngoal:\n..A\n...\n");

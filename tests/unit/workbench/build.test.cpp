@@ -181,7 +181,7 @@ TEST_CASE("a puzzle is built through the mirror alone") {
     new_board(desk, 1, 3);
     desk.act(cell(1, 1), "press");
     desk.settle();
-    CHECK(desk.widget(cell(1, 1)).label == "column 1, row 1, piece A");
+    CHECK(desk.widget(cell(1, 1)).label == "row 1, column 1, piece A");
     desk.act("build.grow:this", "press");
     desk.act(cell(1, 3), "press");
     CHECK(text(desk) == "metric: move\nboard:\nA.A\n");
@@ -193,7 +193,7 @@ TEST_CASE("a puzzle is built through the mirror alone") {
     desk.act(cell(1, 1), "press");
     desk.act(cell(1, 3), "press");
     desk.settle();
-    CHECK(desk.widget(cell(1, 3)).label == "column 3, row 1, empty, goal: piece X");
+    CHECK(desk.widget(cell(1, 3)).label == "row 1, column 3, empty, goal: piece X");
     desk.act("build.layer:0", "press");
     desk.settle();
     desk.act("build.rename", "press");

@@ -31,8 +31,8 @@ TEST_CASE("a piece of thousands is drawn with a dozen vertices, and every one of
     const int pieces = (kSide - 1) * kSide;
     CHECK(ui::platform::vertices_drawn() < 16 * pieces);
     CHECK(desk.widget("piece:" + std::to_string(pieces - 1)).label ==
-          "piece p4031, 1 by 1, column 64, row 63, can move down");
-    CHECK(desk.widget("piece:0").label == "piece p0, 1 by 1, column 1, row 1, blocked");
+          "piece p4031, 1 by 1, row 63, column 64, can move down");
+    CHECK(desk.widget("piece:0").label == "piece p0, 1 by 1, row 1, column 1, blocked");
 }
 
 TEST_CASE("a drag on a board of thousands hands over what it changes, not the board") {
@@ -51,7 +51,7 @@ TEST_CASE("a drag on a board of thousands hands over what it changes, not the bo
     CHECK(ui::platform::vertices_drawn() < 16 * (kSide - 1) * kSide);
     desk.up();
     desk.settle();
-    CHECK(desk.widget(piece).label == "piece p4000, 1 by 1, column 33, row 64, can move up and left and right");
+    CHECK(desk.widget(piece).label == "piece p4000, 1 by 1, row 64, column 33, can move up and left and right");
     CHECK(page.read(desk.bench.mirror()) < 3000);
     CHECK(page.copy() == test::whole(desk.bench.mirror()));
 }
