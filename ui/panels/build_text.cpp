@@ -28,7 +28,8 @@ void heading(Frame& frame, const ViewState& view, Rect row) {
     const Rect insert = row.cut_right(button_width(frame, say("Insert")), 6);
     const Rect grammar = row.cut_right(button_width(frame, say("Grammar")), 6);
     frame.label("build.text.title", "heading", row, say(kTitle));
-    frame.paint.text({row.x, row.centre().y}, type::kStrong, frame.colours.ink, say(kTitle));
+    if (frame.paint.width(type::kStrong, say(kTitle)) <= row.w)
+        frame.paint.text({row.x, row.centre().y}, type::kStrong, frame.colours.ink, say(kTitle));
     Button fold = plain_button("build.text.sections", say("Insert"));
     fold.pressed = view.sections_open;
     button(frame, insert, fold, command::TurnFold{&ViewState::sections_open});

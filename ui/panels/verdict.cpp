@@ -38,7 +38,7 @@ constexpr double kPatience = 0.3;
 /// An old answer is there, but does not look like a new one.
 Colour ink(const Frame& frame, const AppModel& model, const Words& words) {
     const Palette& colours = frame.colours;
-    if (is_old(model)) return faded(colours.quiet, 0.6f);
+    if (is_old(model)) return old_ink(colours);
     return words.tone == Tone::danger ? colours.danger : words.tone == Tone::quiet ? colours.quiet : colours.ink;
 }
 
@@ -83,7 +83,7 @@ void draw_answer(Frame& frame, const AppModel& model, Rect area, const char* lin
 
 // ── rows ──
 
-void draw_row(Frame& frame, Rect& area, const VerdictRow& row, float height = kRowHeight) {
+void draw_row(Frame& frame, Rect& area, const VerdictRow& row, bool old, float height = kRowHeight) {
     Rect line{area.x, area.y, area.w, height};
     float spare = 0;
     if (row.button != nullptr) {
@@ -94,7 +94,7 @@ void draw_row(Frame& frame, Rect& area, const VerdictRow& row, float height = kR
                {id, row.button, Icon::none, ButtonStyle::text, false, std::nullopt}, row.press);
     }
     line.cut_top((height - kRowHeight) / 2);
-    fact_row(frame, line, row.id, row.label, row.value, spare);
+    fact_row(frame, line, row.id, row.label, row.value, spare, old);
     area.cut_top(height);
 }
 
@@ -125,7 +125,7 @@ std::string last_line(const Frame& frame, const AppModel& model) {
     const std::optional<double> took = time_to_answer(frame, model);
     if (!verdict.has_puzzle() || verdict.shown() == nullptr) return "";
     if (const Job* job = verdict.job(model.jobs())) return progress_words(job->progress);
-    if (!verdict.fresh() || !verdict.failure().empty() || verdict.lost(model.jobs()) != nullptr) return "";
+    if (is_old(model) || !verdict.failure().empty() || verdict.lost(model.jobs()) != nullptr) return "";
     return took && model.editor().can_undo() ? checked_words(*took) : say("✓ checked as you have drawn it");
 }
 
@@ -237,7 +237,7 @@ void verdict_card(Frame& frame, const AppModel& model, Rect area, const Command&
     draw_answer(frame, model, inner.cut_top(kAnswerHeight));
     draw_progress(frame, model, inner.cut_top(kBar, 5));
     const Rect last = inner.cut_bottom(kLastRow);
-    for (const VerdictRow& row : verdict_rows(model)) draw_row(frame, inner, row);
+    for (const VerdictRow& row : verdict_rows(model)) draw_row(frame, inner, row, is_old(model));
     const std::string line = last_line(frame, model);
     has_actions(model) ? draw_actions(frame, model, last) : draw_last_line(frame, line, last);
 }
@@ -267,7 +267,7 @@ void verdict_details(Frame& frame, const AppModel& model, Rect area) {
     Rect inner = card(frame, area);
     metric_selector(frame, inner.cut_top(space::kFinger, 8), "verdict.", model.verdict().metric(),
                     [](puzzle::Metric metric) -> Command { return command::SetVerdictMetric{metric}; });
-    for (const VerdictRow& row : verdict_rows(model)) draw_row(frame, inner, row, space::kFinger);
+    for (const VerdictRow& row : verdict_rows(model)) draw_row(frame, inner, row, is_old(model), space::kFinger);
     const std::string line = last_line(frame, model);
     const bool linked = bar_link_of(model).has_value();  // in the bar
     has_actions(model) && !linked ? draw_actions(frame, model, inner) : draw_last_line(frame, line, inner);

@@ -208,6 +208,11 @@ TEST_CASE("the last line says how long after the last change the answer was ther
     perform(desk, ui::command::ChooseTask{ui::kPlayTask});
     perform(desk, ui::command::ChooseTask{ui::kBuildTask});
     CHECK(desk.widget("verdict.line").label == "✓ checked as you have drawn it");
+    desk.press("build.tool:wall");
+    desk.move(desk.middle("build.cell:1,2"));
+    desk.down();
+    desk.frame();
+    CHECK_FALSE(desk.has("verdict.line"));
 }
 
 TEST_CASE("the metric is chosen in the card") {
