@@ -81,9 +81,8 @@ AnySolution::Rank AnySolution::take() {
 std::uint64_t AnySolution::work() {
     if (!here_) {
         begin_next();
-    } else if (!are_made_ && cursor_.make_some()) {
-        return hashed::HashedCursor::kCostOfSome;
     } else if (!are_made_) {
+        if (const std::uint64_t cost = cursor_.make_some(); cost != 0) return cost;
         edges_ = cursor_.edges(0);
         are_made_ = true;
     } else if (edges_.empty()) {

@@ -15,8 +15,10 @@ using puzzle::Position;
 using puzzle::Puzzle;
 
 constexpr std::uint16_t kCovered = 0xFFFF;
-/// Letters written for what make_some() makes: some ten microseconds.
+/// Letters that make_some() writes at least: some ten microseconds.
 constexpr std::size_t kLettersOfSome = std::size_t{1} << 12;
+/// So many letters count as a position: the neighbours of one on a small board.
+constexpr std::size_t kLettersOfPosition = std::size_t{1} << 8;
 
 /// Letters of every word: pieces and voids.
 std::size_t word_length(const Puzzle& puzzle) {
@@ -135,14 +137,15 @@ void HashedCursor::load(std::span<const HashedSpace::Block> blocks) {
     edges_.clear();
 }
 
-bool HashedCursor::make_some() {
-    for (std::size_t letters = 0; letters < kLettersOfSome;) {
+std::uint64_t HashedCursor::make_some() {
+    std::size_t letters = 0;
+    while (letters < kLettersOfSome) {
         const auto motions = motions_->more();
-        if (motions.empty()) return false;
+        if (motions.empty()) return 0;
         for (const moves::Motion& motion : motions) meet(motion);
         letters += motions.size() * static_cast<std::size_t>(space_->puzzle().board().cells());
     }
-    return true;
+    return letters / kLettersOfPosition;
 }
 
 void HashedCursor::meet(const moves::Motion& motion) {
@@ -156,7 +159,7 @@ void HashedCursor::meet(const moves::Motion& motion) {
 }
 
 std::span<const HashedSpace::Edge> HashedCursor::edges(std::size_t /*i*/) {
-    while (make_some()) {
+    while (make_some() != 0) {
     }
     // Of those with one number the one that was told first comes first: only it knows of a goal.
     shell_sort(edges_,

@@ -100,11 +100,9 @@ public:
 
     void load(std::span<const HashedSpace::Block> blocks);
     void prefetch(std::span<const HashedSpace::Block> /*blocks*/) const {}
-    /// States of a small board that cost as much as what make_some() does.
-    static constexpr std::uint64_t kCostOfSome = 16;
-    /// Makes some of the edges of what is loaded; returns whether there are more to make. To be called between load() and edges() as often
-    /// as one likes.
-    [[nodiscard]] bool make_some();
+    /// Makes some of the edges of what is loaded: those of one group or more. Returns for how many positions of a small board that counts,
+    /// and 0 when there are no more to make. To be called between load() and edges() as often as one likes.
+    [[nodiscard]] std::uint64_t make_some();
     [[nodiscard]] std::span<const HashedSpace::Edge> edges(std::size_t i);
     [[nodiscard]] HashedSpace::Block block_of(std::size_t /*i*/, const HashedSpace::Edge& edge,
                                               std::uint64_t /*bits*/) const {

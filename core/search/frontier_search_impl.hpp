@@ -141,8 +141,8 @@ bool FrontierSearch<Space>::load(Worker& worker, std::span<const Block> batch, s
     }
     if constexpr (PatientCursor<typename Space::Cursor>) {
         worker.is_loaded = true;
-        while (worker.cursor.make_some()) {
-            shared_->budget.fetch_sub(Space::Cursor::kCostOfSome, std::memory_order_relaxed);
+        while (const std::uint64_t cost = worker.cursor.make_some()) {
+            shared_->budget.fetch_sub(static_cast<std::int64_t>(cost), std::memory_order_relaxed);
             if (!has_budget()) return false;
         }
         worker.is_loaded = false;

@@ -60,13 +60,11 @@ concept RankedSpace = requires(Space& space, typename Space::Cursor& cursor,
     { cursor.block_of(std::size_t{0}, edge, bits) } -> std::same_as<typename Space::Block>;
 };
 
-/// A cursor that can make the edges of what is loaded some at a time, for states with very many: make_some() is called until it says that
-/// there are no more to make, which one call may take the work of kCostOfSome states to find. Calling it less often only makes edges()
-/// take longer.
+/// A cursor that can make the edges of what is loaded some at a time, for states with very many: make_some() returns for how many states
+/// of a small puzzle its work counts, and 0 when all are made. Calling it less often only makes edges() take longer.
 template <class Cursor>
 concept PatientCursor = requires(Cursor& cursor) {
-    { cursor.make_some() } -> std::same_as<bool>;
-    { Cursor::kCostOfSome } -> std::convertible_to<std::uint64_t>;
+    { cursor.make_some() } -> std::same_as<std::uint64_t>;
 };
 
 template <class Space>

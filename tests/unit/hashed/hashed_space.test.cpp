@@ -135,7 +135,8 @@ TEST_CASE("the neighbours of a position can be made some at a time", "[hashed]")
     cursor.load({&block, 1});
     int parts = 0;
     Rank most = 0;
-    for (Rank known = 1; cursor.make_some(); known = space.size(), ++parts) most = std::max(most, space.size() - known);
+    for (Rank known = 1; cursor.make_some() != 0; known = space.size(), ++parts)
+        most = std::max(most, space.size() - known);
     CHECK(parts == 2);  // to the left and up
     CHECK(most == 62);
     CHECK(cursor.edges(0).size() == 124);
