@@ -104,17 +104,18 @@ Rank HashedSpace::rank(const Position& position) {
     const std::uint64_t hash = hash_of(scratch_);
     const auto is_it = [&](Rank rank) { return std::equal(scratch_.begin(), scratch_.end(), stored(rank).begin()); };
     if (const auto known = table_.find(hash, is_it)) return *known;
-    if (!make_room()) return size_;
-    const auto index = static_cast<std::size_t>(size_);
+    const Rank next = size();
+    if (!make_room()) return next;
+    const auto index = static_cast<std::size_t>(next);
     std::copy(scratch_.begin(), scratch_.end(), &chunks_[index / kChunk][index % kChunk * words_]);
     table_.put(hash, [this](Rank rank) { return hash_of(stored(rank)); });
-    return size_++;
+    return next;
 }
 
 /// Makes sure that one more position can be kept.
 bool HashedSpace::make_room() {
-    const bool chunk_full = size_ == chunks_.size() * kChunk;
-    full_ = full_ || size_ + 1 >= RankTable::kMost || !table_.make_room() || (chunk_full && !add_chunk());
+    const bool chunk_full = size() == chunks_.size() * kChunk;
+    full_ = full_ || size() + 1 >= RankTable::kMost || !table_.make_room() || (chunk_full && !add_chunk());
     return !full_;
 }
 

@@ -44,7 +44,7 @@ public:
     /// `memory_limit` in bytes, for arena and table, also while the table grows and the old one is still there.
     HashedSpace(const puzzle::Puzzle& puzzle, puzzle::Metric metric, std::uint64_t memory_limit);
 
-    [[nodiscard]] Rank size() const { return size_; }
+    [[nodiscard]] Rank size() const { return table_.size(); }
     /// Whether the search must end: a new position could not be kept (no memory, or 2^32 positions), or one is crowded.
     [[nodiscard]] bool is_full() const { return full_ || crowded_; }
     /// Whether a position was met with more groups that can move than are listed; its neighbours are not all known.
@@ -83,7 +83,6 @@ private:
     std::size_t words_;              // of one position
     std::vector<WordArray> chunks_;  // kChunk positions each
     RankTable table_;
-    Rank size_ = 0;
     bool full_ = false;
     bool crowded_ = false;
     Word scratch_;

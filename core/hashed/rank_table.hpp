@@ -33,6 +33,8 @@ public:
     RankTable(const RankTable&) = delete;
     RankTable& operator=(const RankTable&) = delete;
 
+    /// How many numbers were put.
+    [[nodiscard]] Rank size() const { return size_; }
     /// The number put with this hash for which `is_it(number)` is true. O(1) expected.
     template <class IsIt>
     [[nodiscard]] std::optional<Rank> find(std::uint64_t hash, IsIt is_it) const {

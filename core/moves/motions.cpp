@@ -1,7 +1,6 @@
 #include "core/moves/motions.hpp"
 
 #include <algorithm>
-#include <array>
 #include <set>
 #include <utility>
 
@@ -26,32 +25,38 @@ Motions::Motions(const Puzzle& puzzle, Metric metric)
 void Motions::begin(const Position& position, std::span<const PieceId> among) {
     enter(position);
     among_.assign(among.begin(), among.end());
-    movers_.clear();
-    next_ = 0;
+    rounds_.clear();
     if (puzzle::moves_groups(metric_)) {
         list_groups();
     } else {
         list_pieces();
     }
+    round_ = 0;
+    next_ = rounds_.front().begin;
 }
 
 std::span<const Motion> Motions::more() {
     const puzzle::Extent extent = puzzle::extent(metric_);
-    for (count_ = 0; count_ == 0 && next_ < movers_.size(); ++next_) {
-        begin_group(movers_[next_].pieces);
+    count_ = 0;
+    while (count_ == 0 && round_ < rounds_.size()) {
+        if (next_ == rounds_[round_].end) {
+            if (++round_ < rounds_.size()) next_ = rounds_[round_].begin;
+            continue;
+        }
+        const std::span<const PieceId> mover = mover_at(next_++);
+        if (!among_.empty() && !std::includes(mover.begin(), mover.end(), among_.begin(), among_.end())) continue;
+        if (mover.size() == 1 && group_.pieces.size() == 1) {
+            begin_piece(mover.front());
+        } else {
+            begin_group(mover);
+        }
         if (extent == puzzle::Extent::any_path) {
             move_anywhere();
         } else {
-            move_straight(movers_[next_].direction, extent == puzzle::Extent::one_cell);
+            move_straight(rounds_[round_].direction, extent == puzzle::Extent::one_cell);
         }
     }
     return {motions_.data(), count_};
-}
-
-/// Adds who may move in this direction, if it holds all that were asked for.
-void Motions::add_mover(std::span<const PieceId> pieces, Direction direction) {
-    if (std::includes(pieces.begin(), pieces.end(), among_.begin(), among_.end()))
-        movers_.push_back({pieces, direction});
 }
 
 void Motions::enter(const Position& position) {
@@ -67,27 +72,21 @@ void Motions::enter(const Position& position) {
 void Motions::list_pieces() {
     list_pieces_beside_voids();
     const std::size_t directions = puzzle::extent(metric_) == puzzle::Extent::any_path ? 1 : kDirections.size();
-    for (std::size_t i = 0; i < directions; ++i) {
-        for (const PieceId& piece : beside_voids_) add_mover({&piece, 1}, kDirections[i]);
-    }
+    for (std::size_t i = 0; i < directions; ++i) rounds_.push_back({kDirections[i], 0, beside_voids_.size()});
 }
 
 /// The groups that can step, in the same way.
 void Motions::list_groups() {
     groups_.clear();
-    std::array<std::size_t, kDirections.size()> ends{};
-    for (std::size_t i = 0; i < kDirections.size(); ++i) {
-        list_groups_that_step(kDirections[i]);
-        ends[i] = groups_.size();
+    for (const Direction direction : kDirections) {
+        const std::size_t begin = groups_.size();
+        list_groups_that_step(direction);
+        rounds_.push_back({direction, begin, groups_.size()});
     }
     if (puzzle::extent(metric_) == puzzle::Extent::any_path) {
         shell_sort(groups_);
         groups_.erase(std::unique(groups_.begin(), groups_.end()), groups_.end());
-        ends.fill(groups_.size());
-    }
-    for (std::size_t group = 0, i = 0; group < groups_.size(); ++group) {
-        while (ends[i] <= group) ++i;
-        add_mover(groups_[group], kDirections[i]);
+        rounds_ = {{kDirections.front(), 0, groups_.size()}};
     }
 }
 
@@ -173,6 +172,11 @@ std::span<const Cell> Motions::cells_after(PieceId piece, Cell anchor, Direction
     return to == kNoCell ? std::span<const Cell>() : footprints_.cells(kind, to);
 }
 
+std::span<const PieceId> Motions::mover_at(std::size_t index) const {
+    if (puzzle::moves_groups(metric_)) return groups_[index];
+    return {&beside_voids_[index], 1};
+}
+
 void Motions::begin_group(std::span<const PieceId> group) {
     for (const PieceId piece : group_.pieces) in_group_[piece] = false;
     group_.pieces.assign(group.begin(), group.end());
@@ -181,6 +185,14 @@ void Motions::begin_group(std::span<const PieceId> group) {
         in_group_[piece] = true;
         group_.anchors.push_back(position_.anchors[piece]);
     }
+}
+
+/// begin_group() of one piece after another one, without its loops.
+void Motions::begin_piece(PieceId piece) {
+    in_group_[group_.pieces.front()] = false;
+    in_group_[piece] = true;
+    group_.pieces.front() = piece;
+    group_.anchors.front() = position_.anchors[piece];
 }
 
 void Motions::add_motion(std::span<const Cell> anchors) {

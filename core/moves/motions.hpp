@@ -39,14 +39,14 @@ public:
 
 private:
     using Group = std::vector<PieceId>;
-    /// A piece or a group, and its direction if it may not turn.
-    struct Mover {
-        std::span<const PieceId> pieces;
+    /// Who moves in one direction, or, where they may turn on their way, in all: some of `beside_voids_` or of `groups_`.
+    struct Round {
         Direction direction;
+        std::size_t begin;
+        std::size_t end;
     };
 
     void enter(const Position& position);
-    void add_mover(std::span<const PieceId> pieces, Direction direction);
     void list_pieces();
     void list_groups();
     void list_pieces_beside_voids();
@@ -55,7 +55,9 @@ private:
     [[nodiscard]] Group closure_of(PieceId piece) const;
     [[nodiscard]] std::span<const Cell> cells_after(PieceId piece, Cell anchor, Direction direction) const;
     [[nodiscard]] bool step(std::span<const Cell> anchors, Direction direction);
+    [[nodiscard]] std::span<const PieceId> mover_at(std::size_t index) const;
     void begin_group(std::span<const PieceId> group);
+    void begin_piece(PieceId piece);
     void move_straight(Direction direction, bool once);
     void move_anywhere();
     void add_motion(std::span<const Cell> anchors);
@@ -65,9 +67,10 @@ private:
     Footprints footprints_;
     std::vector<Motion> motions_;  // the first count_ are those found; the others keep their memory
     std::size_t count_ = 0;
-    std::vector<Mover> movers_;
-    std::size_t next_ = 0;  // of the movers
-    std::vector<PieceId> among_;
+    std::vector<PieceId> among_;  // all that must be in a mover
+    std::vector<Round> rounds_;
+    std::size_t round_ = 0;
+    std::size_t next_ = 0;  // of this round
     Position position_;
     std::vector<PieceId> occupant_;      // by cell
     std::vector<PieceId> beside_voids_;  // in metrics of single pieces
