@@ -50,13 +50,18 @@ async function rename(tab, index, name) {
     await tab.page.keyboard.press("Enter");
 }
 
+/** The first puzzle, with a name. */
+async function drawNamed(tab, name) {
+    await drawNew(tab);
+    await listed(tab, ["Puzzle"]);
+    await rename(tab, 0, name);
+    await listed(tab, [name]);
+}
+
 test("every change is kept, and there after the page was closed", async () => {
     const tab = await building();
     assert.deepEqual(await names(tab), [], "a puzzle that is only looked at is none of yours");
-    await drawNew(tab);
-    await listed(tab, ["Puzzle"]);
-    await rename(tab, 0, "First");
-    await listed(tab, ["First"]);
+    await drawNamed(tab, "First");
     await paint(tab, 2, 2);
     await drawNew(tab);
     await listed(tab, ["Puzzle", "First"]);
@@ -76,10 +81,7 @@ test("every change is kept, and there after the page was closed", async () => {
 
 test("drafts are renamed, duplicated, deleted, and brought back", async () => {
     const tab = await building();
-    await drawNew(tab);
-    await listed(tab, ["Puzzle"]);
-    await rename(tab, 0, "Mine");
-    await listed(tab, ["Mine"]);
+    await drawNamed(tab, "Mine");
     assert.match((await tab.state()).build.text, /name: Mine/, "the drawing has the name, too");
     await more(tab, 0);
     await tab.page.getByRole("button", { name: "Duplicate" }).click();
@@ -116,10 +118,7 @@ test("the right button and the menu key open the menu of a puzzle, from which it
 
 test("a puzzle is shared from its menu while another one is drawn", async () => {
     const tab = await building();
-    await drawNew(tab);
-    await listed(tab, ["Puzzle"]);
-    await rename(tab, 0, "First");
-    await listed(tab, ["First"]);
+    await drawNamed(tab, "First");
     const { text } = (await tab.state()).build;
     await drawNew(tab);
     await paint(tab, 3, 3);
@@ -140,10 +139,7 @@ test("a puzzle is shared from its menu while another one is drawn", async () => 
 
 test("two tabs never overwrite each other: the later change becomes a puzzle of its own", async () => {
     const one = await building();
-    await drawNew(one);
-    await listed(one, ["Puzzle"]);
-    await rename(one, 0, "Shared");
-    await listed(one, ["Shared"]);
+    await drawNamed(one, "Shared");
     const two = new Tab(await one.page.context().newPage());
     await two.page.goto(`${host.address}/#view=build&puzzle=klotski`);
     await two.untilReady();
@@ -166,10 +162,7 @@ test("two tabs never overwrite each other: the later change becomes a puzzle of 
 
 test("all go into one file, and come back from it; what is there already is skipped", async () => {
     const tab = await building();
-    await drawNew(tab);
-    await listed(tab, ["Puzzle"]);
-    await rename(tab, 0, "One");
-    await listed(tab, ["One"]);
+    await drawNamed(tab, "One");
     await drawNew(tab);
     await listed(tab, ["Puzzle", "One"]);
     const [download] = await Promise.all([tab.page.waitForEvent("download"), tab.click("drafts.export")]);

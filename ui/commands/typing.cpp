@@ -21,6 +21,7 @@ struct Runner {
     }
     void operator()(const InsertSection& insert) const {
         model.typed().insert(insert.number, model.editor(), model.jobs(), model.outbox());
+        view.sections_open = false;
         model.outbox().focus_wishes.emplace_back(kField);
     }
     void operator()(const LeaveText&) const { model.outbox().focus_wishes.emplace_back("build.board"); }

@@ -26,11 +26,18 @@ constexpr float kMostCell = 240;      // in a wide window, as in Play
 constexpr float kMostControls = 900;  // there, of the row below the board
 constexpr float kLow = 8;             // above and below, in a low window
 
+/// Why the text is no puzzle, while it is shown.
+const Error* text_fault(const AppModel& model, const ViewState& view) {
+    const auto& fault = model.typed().fault();
+    return view.text_open && fault ? &*fault : nullptr;
+}
+
 /// The verdict and the puzzle's text; in a low window the text alone.
 void text_column(Frame& frame, const AppModel& model, const ViewState& view, Rect area) {
     const float verdict = verdict_card_height(area.w) + kCardGap;
     if (area.h - verdict >= kLeastTextCard)
-        verdict_card(frame, model, area.cut_top(verdict - kCardGap, kCardGap), command::PlayDrawing{});
+        verdict_card(frame, model, area.cut_top(verdict - kCardGap, kCardGap), command::PlayDrawing{},
+                     text_fault(model, view));
     text_card(frame, model, view, area);
 }
 
@@ -112,7 +119,8 @@ void build_phone(Frame& frame, const AppModel& model, const ViewState& view, con
     undo_buttons(frame, editor, header_undo_place(layout));
     Rect page = layout.page;
     // Whatever is scrolled or typed, the verdict is in sight.
-    verdict_bar(frame, model, page.cut_bottom(kVerdictBar + 2 * kGap).inset(kSide, kGap), command::PlayDrawing{});
+    verdict_bar(frame, model, page.cut_bottom(kVerdictBar + 2 * kGap).inset(kSide, kGap), command::PlayDrawing{},
+                text_fault(model, view));
     // The text takes the place of the board.
     if (view.text_open)
         return text_card(frame, model, view, {page.x + kSide, page.y + kGap, page.w - 2 * kSide, page.h - kGap});
@@ -134,7 +142,8 @@ void build_low(Frame& frame, const AppModel& model, const ViewState& view, const
     Rect right = layout.page;
     build_board_compact(frame, editor, right.cut_left(std::round(right.w / 2)).inset(kSide, kLow), 110);
     const Rect verdict = right.cut_bottom(kVerdictBar + 2 * kLow);
-    verdict_bar(frame, model, {verdict.x, verdict.y + kLow, verdict.w - kSide, kVerdictBar}, command::PlayDrawing{});
+    verdict_bar(frame, model, {verdict.x, verdict.y + kLow, verdict.w - kSide, kVerdictBar}, command::PlayDrawing{},
+                text_fault(model, view));
     if (view.text_open)
         return text_card(frame, model, view, {right.x, right.y + kLow, right.w - kSide, right.h - kLow});
     const Rect content = frame.memory.page_scroll.begin(frame, right);

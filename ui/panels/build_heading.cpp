@@ -11,9 +11,8 @@ namespace shunt::ui {
 namespace {
 
 constexpr float kHeading = 58;
-constexpr float kCompact = 50;     // of name and what stands below it, on a phone
-constexpr float kBelow = 54;       // from the layers to the name below them
-constexpr float kLeastName = 110;  // width: where the layers leave less, the name stands below them
+constexpr float kCompact = 50;  // of name and what stands below it, on a phone
+constexpr float kBelow = 54;    // from the layers to the name below them
 
 std::vector<Segment> layers(const Editor& editor, bool compact) {
     const std::size_t goals = editor.drawing().goals.size();
@@ -35,6 +34,11 @@ std::vector<Segment> layers(const Editor& editor, bool compact) {
 }
 
 std::string title_of(const Drawing& drawing) { return drawing.name.empty() ? say("Untitled") : drawing.name; }
+
+/// Whether the whole name, smaller if need be, has room beside the layers, with its pencil.
+bool name_fits(const Frame& frame, const Drawing& drawing, float room) {
+    return frame.paint.width(type::kBrand, title_of(drawing)) + space::kFinger <= room;
+}
 
 /// Name and pencil.
 void draw_title(Frame& frame, const Drawing& drawing, Rect room, bool compact) {
@@ -95,7 +99,7 @@ float build_heading(Frame& frame, const AppModel& model, const ViewState& view, 
               "build.layers", say("Layer"), segments, static_cast<int>(editor.layer()));
     Rect room{area.x, area.y, area.w - wide - 10, kHeading};
     if (!view.types_title) {
-        if (compact && room.w < kLeastName) room = {area.x, area.y + kBelow, area.w, kHeading};
+        if (compact && !name_fits(frame, editor.drawing(), room.w)) room = {area.x, area.y + kBelow, area.w, kHeading};
         draw_title(frame, editor.drawing(), room, compact);
         draw_below(frame, model, {room.x, room.y + 30, room.w, 20}, compact);
         return compact ? room.y - area.y + kCompact : kHeading;

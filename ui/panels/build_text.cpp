@@ -15,6 +15,7 @@ namespace {
 
 constexpr float kChip = 32;
 constexpr float kChipGap = 6;
+constexpr float kLeastField = 60;
 constexpr float kWords = 54;  ///< always kept, so that nothing moves when a fault comes or goes
 constexpr Phrase kTitle("Text");
 constexpr const char* kWordsId = "build.text.words";
@@ -93,6 +94,8 @@ void text_card(Frame& frame, const AppModel& model, const ViewState& view, Rect 
     Rect inner = card(frame, area);
     heading(frame, view, inner.cut_top(space::kControl, 8));
     if (view.sections_open) sections(frame, model, inner);
+    // In a low card they stand in the place of the field until one is chosen.
+    if (inner.h < kWords + 8 + kLeastField) return;
     words(frame, model, inner.cut_bottom(kWords, 8));
     const TypedText& typed = model.typed();
     TextField field{"build.text", say("Text of the puzzle"), typed.text(model.editor()), typed.fault().has_value(),

@@ -34,10 +34,11 @@ std::size_t rows_shown(const AppModel& model) {
     return std::min(model.ideas().list().size(), ideas_come_first(model) ? kRowsBefore : kMostRows);
 }
 
-/// "48 small changes tried, 12 make it longer".
-std::string summary_of(const Ideas& ideas) {
+/// "48 small changes tried, 12 make it longer"; that none does is said once all are tried.
+std::string summary_of(const Ideas& ideas, bool running) {
     const outcome::VariationsOutcome& report = ideas.report();
     const std::string tried = say(ideas.of_pairs() ? kPairsTried : kTried, {{"count", report.tried}});
+    if (ideas.ways() == 0 && running) return tried;
     if (ideas.ways() == 0)
         return report.unsolvable ? say("{tried}, none lets it be solved", {{"tried", tried}})
                                  : say("{tried}, none makes it longer", {{"tried", tried}});
@@ -151,9 +152,10 @@ void draw_card(Frame& frame, const AppModel& model, Rect area) {
     const Ideas& ideas = model.ideas();
     const std::size_t rows = rows_shown(model);
     Rect inner = card(frame, area);
-    draw_heading(frame, ideas, ideas.running(model.jobs()), inner.cut_top(kHeading));
+    const bool running = ideas.running(model.jobs());
+    draw_heading(frame, ideas, running, inner.cut_top(kHeading));
     const Rect line = inner.cut_top(kSummary);
-    const std::string summary = summary_of(ideas);
+    const std::string summary = summary_of(ideas, running);
     frame.label("ideas.summary", "text", line, summary);
     frame.paint.text({line.x, line.centre().y}, type::kSmall, frame.colours.quiet,
                      frame.paint.fitted(type::kSmall, summary, line.w));

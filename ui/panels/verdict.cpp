@@ -35,10 +35,23 @@ constexpr Phrase kGoalPiece("Choose the goal piece");
 /// A search that takes no longer shows no bar.
 constexpr double kPatience = 0.3;
 
+/// What stands in the place of the number.
+struct Headline {
+    Words words;
+    bool old = false;  // it is about the drawing as it was before
+};
+
+/// `fault`: of the text that is shown in place of the drawing; it is what has to be known then.
+Headline headline_of(const AppModel& model, const Error* fault) {
+    if (fault != nullptr) return {fault_words(*fault), false};
+    return {words_of(model), is_old(model)};
+}
+
 /// An old answer is there, but does not look like a new one.
-Colour ink(const Frame& frame, const AppModel& model, const Words& words) {
+Colour ink(const Frame& frame, const Headline& headline) {
     const Palette& colours = frame.colours;
-    if (is_old(model)) return old_ink(colours);
+    const Words& words = headline.words;
+    if (headline.old) return old_ink(colours);
     return words.tone == Tone::danger ? colours.danger : words.tone == Tone::quiet ? colours.quiet : colours.ink;
 }
 
@@ -69,14 +82,14 @@ void draw_lines(Frame& frame, Words words, Rect area, Colour colour, TextStyle b
 }
 
 /// `link`: what leads on, in place of the second line.
-void draw_answer(Frame& frame, const AppModel& model, Rect area, const char* link = nullptr) {
-    Words words = words_of(model);
-    frame.label("verdict", "text", area, said(model, words));
-    const Colour colour = ink(frame, model, words);
+void draw_answer(Frame& frame, Headline headline, Rect area, const char* link = nullptr) {
+    Words& words = headline.words;
+    frame.label("verdict", "text", area, said(words, headline.old));
+    const Colour colour = ink(frame, headline);
     if (!words.big.empty()) frame.paint.text({area.x, area.centre().y}, type::kAnswer, colour, words.big);
     area.cut_left(answer_indent(frame, words));
     if (link == nullptr)
-        return draw_lines(frame, words, area, colour, type::kSmall, is_old(model) ? colour : frame.colours.quiet);
+        return draw_lines(frame, words, area, colour, type::kSmall, headline.old ? colour : frame.colours.quiet);
     words.quiet = link;
     draw_lines(frame, words, area, colour, type::kSmallStrong, frame.colours.accent);
 }
@@ -225,7 +238,7 @@ float verdict_card_height(float width) {
            kLastRow;
 }
 
-void verdict_card(Frame& frame, const AppModel& model, Rect area, const Command& play) {
+void verdict_card(Frame& frame, const AppModel& model, Rect area, const Command& play, const Error* fault) {
     Rect inner = card(frame, area);
     Rect top = inner.cut_top(space::kControl, kGap);
     // Where the metrics need the whole line, so does the button, as in Play.
@@ -234,24 +247,27 @@ void verdict_card(Frame& frame, const AppModel& model, Rect area, const Command&
     play_button(frame, model, button, play);
     metric_selector(frame, top, "verdict.", model.verdict().metric(),
                     [](puzzle::Metric metric) -> Command { return command::SetVerdictMetric{metric}; });
-    draw_answer(frame, model, inner.cut_top(kAnswerHeight));
+    draw_answer(frame, headline_of(model, fault), inner.cut_top(kAnswerHeight));
     draw_progress(frame, model, inner.cut_top(kBar, 5));
     const Rect last = inner.cut_bottom(kLastRow);
-    for (const VerdictRow& row : verdict_rows(model)) draw_row(frame, inner, row, is_old(model));
+    for (const VerdictRow& row : verdict_rows(model)) draw_row(frame, inner, row, is_old(model) || fault != nullptr);
+    if (fault != nullptr)
+        return draw_last_line(frame, say("The board shows the last puzzle that could be read."), last);
     const std::string line = last_line(frame, model);
     has_actions(model) ? draw_actions(frame, model, last) : draw_last_line(frame, line, last);
 }
 
-void verdict_bar(Frame& frame, const AppModel& model, Rect area, const Command& play) {
+void verdict_bar(Frame& frame, const AppModel& model, Rect area, const Command& play, const Error* fault) {
     constexpr float kSpare = 8;  // of the card's margins, above and below
     Rect inner = card(frame, area);
     const Rect right = inner.cut_right(button_width(frame, say("Play")), 10);
     play_button(frame, model, {right.x, right.centre().y - 22, right.w, 44}, play);
     draw_progress(frame, model, {inner.x, inner.bottom() + space::kCard / 2 - kBar, inner.w, kBar});
-    const float indent = answer_indent(frame, words_of(model));
-    auto link = bar_link_of(model);
+    const Headline headline = headline_of(model, fault);
+    const float indent = answer_indent(frame, headline.words);
+    auto link = fault == nullptr ? bar_link_of(model) : std::nullopt;
     const std::string words = link ? link_words(frame, model, link->first.label, inner.w - indent) : "";
-    draw_answer(frame, model, inner.inset(0, -kSpare), link ? words.c_str() : nullptr);
+    draw_answer(frame, headline, inner.inset(0, -kSpare), link ? words.c_str() : nullptr);
     if (!link) return;
     inner.cut_left(indent);
     link->first.rect = {inner.x, inner.centre().y, inner.w, inner.bottom() + space::kCard - inner.centre().y};

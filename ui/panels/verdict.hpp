@@ -7,12 +7,13 @@ namespace shunt::ui {
 
 /// Of a card of this width.
 [[nodiscard]] float verdict_card_height(float width);
-/// Card 1 of the right column in Build. `play`: the button beside the metric.
-void verdict_card(Frame& frame, const AppModel& model, Rect area, const Command& play);
+/// Card 1 of the right column in Build. `play`: the button beside the metric. `fault`: why the text that is shown beside it is no
+/// puzzle, which stands in the place of the number then; null when it is one, or none is shown.
+void verdict_card(Frame& frame, const AppModel& model, Rect area, const Command& play, const Error* fault = nullptr);
 
 inline constexpr float kVerdictBar = 76;
 /// On a phone: the answer in two lines, and the button.
-void verdict_bar(Frame& frame, const AppModel& model, Rect area, const Command& play);
+void verdict_bar(Frame& frame, const AppModel& model, Rect area, const Command& play, const Error* fault = nullptr);
 /// What the bar has no room for: the metric, the rows, and what can be done where there is no answer.
 void verdict_details(Frame& frame, const AppModel& model, Rect area);
 [[nodiscard]] float verdict_details_height(const AppModel& model);

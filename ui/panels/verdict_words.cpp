@@ -46,6 +46,14 @@ Words words_of(const AppModel& model) {
     return answer_words(*judged->shortest(verdict.shown_metric()), verdict.shown_metric());
 }
 
+Words fault_words(const Error& fault) {
+    if (fault.line == 0) return {"", say("No puzzle yet"), sentence(fault.message), Tone::danger};
+    return {"",
+            say("Line {line}, column {column}",
+                {{"line", std::to_string(fault.line)}, {"column", std::to_string(fault.column)}}),
+            sentence(fault.message), Tone::danger};
+}
+
 std::pair<std::string, std::string> in_short(const AppModel& model) {
     const Judged* judged = model.verdict().shown();
     if (judged == nullptr || !judged->has_task()) return {};
@@ -80,9 +88,9 @@ bool needs_goal(const AppModel& model) {
     return puzzle && puzzle->puzzle.goals().empty() && model.editor().layer() == 0;
 }
 
-std::string said(const AppModel& model, const Words& words) {
+std::string said(const Words& words, bool old) {
     const std::string text = words.big + (words.big.empty() ? "" : " ") + words.strong + "; " + words.quiet;
-    return is_old(model) ? say("Before the last change: {verdict}", {{"verdict", text}}) : text;
+    return old ? say("Before the last change: {verdict}", {{"verdict", text}}) : text;
 }
 
 std::string checked_words(double seconds) {

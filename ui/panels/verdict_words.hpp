@@ -18,6 +18,8 @@ struct Words {
 };
 
 [[nodiscard]] Words words_of(const AppModel& model);
+/// Of a text beside the drawing that is no puzzle: "Line 6, column 3", and why.
+[[nodiscard]] Words fault_words(const Error& fault);
 /// "45 moves" and " · 174,206 positions", as far as they are known.
 [[nodiscard]] std::pair<std::string, std::string> in_short(const AppModel& model);
 /// Whether they are about the drawing as it was before.
@@ -28,8 +30,8 @@ struct Words {
 [[nodiscard]] bool shows_no_solution(const AppModel& model);
 /// There are pieces, but nothing to reach.
 [[nodiscard]] bool needs_goal(const AppModel& model);
-/// All of them, for those who hear the page.
-[[nodiscard]] std::string said(const AppModel& model, const Words& words);
+/// All of them, for those who hear the page. `old`: they are about the drawing as it was before.
+[[nodiscard]] std::string said(const Words& words, bool old);
 /// "checked 0.6 s after your last change".
 [[nodiscard]] std::string checked_words(double seconds);
 /// "Make it harder: 12 ways", once there are any; empty before.

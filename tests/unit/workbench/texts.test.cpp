@@ -166,6 +166,32 @@ TEST_CASE("no text is cut, clipped or on another one once a drawing is judged, i
     look(desk, "the goal is shown");
 }
 
+TEST_CASE(
+    "no text is cut, clipped or on another one in the text beside the drawing, its sections, and when it is wrong") {
+    Desk desk;
+    desk.open("name: Row\nmetric: step\nboard:\n1...\n....\ngoal:\n...1\n....\n");
+    desk.bench.show_task("build", "");
+    desk.bench.perform(ui::command::ShowText{true});
+    look(desk, "the text");
+    desk.bench.perform(ui::command::TypeDrawing{"board:\n1...\n....\ngoal:\n..X.\n....\n"});
+    look(desk, "the text is wrong");
+    desk.bench.perform(ui::command::TurnFold{&ui::ViewState::sections_open});
+    look(desk, "sections to insert");
+}
+
+TEST_CASE("a name stands whole where there is a line for it, in Build") {
+    Desk desk;
+    desk.open("name: Hughes puzzle\nmetric: step\nboard:\n1...\n....\ngoal:\n...1\n....\n");
+    desk.bench.show_task("build", "");
+    for (const ui::Vec size : test::kWindows) {
+        desk.resize(size.x, size.y);
+        desk.settle();
+        INFO(size.x << " x " << size.y);
+        const auto& texts = desk.machine().texts;
+        CHECK(std::any_of(texts.begin(), texts.end(), [](const Text& text) { return text.text == "Hughes puzzle"; }));
+    }
+}
+
 TEST_CASE("no text is cut but name, note and source, however long they are") {
     const std::string words = " of the long winter evenings in the house of the puzzle makers by the sea";
     Desk desk;

@@ -98,6 +98,22 @@ TEST_CASE("a refused text is given up for the drawing's, and by another puzzle")
     CHECK(desk.widget("build.text").value_text == "board:\nC.\n");
 }
 
+TEST_CASE("where the number stands it is said what is wrong with the text that is shown, and where") {
+    Desk desk;
+    for (const auto& [width, height] : {std::pair{1440.0f, 900.0f}, {390.0f, 844.0f}, {844.0f, 390.0f}}) {
+        INFO(width << " x " << height);
+        desk.resize(width, height);
+        show_text(desk);
+        type(desk, "name: Open\nboard:\nAB.\n...\ngoal:\n.X.\n...\n");
+        CHECK(desk.widget("verdict").label.rfind("Line 6, column 2; ", 0) == 0);
+        CHECK(desk.widget("verdict").label.find("'X'") != std::string::npos);
+        CHECK_FALSE(desk.has("verdict.ideas"));
+        desk.act("build.text.close", "press");
+        desk.settle();
+        CHECK(desk.widget("verdict").label.find("Line 6") == std::string::npos);
+    }
+}
+
 TEST_CASE("typing back what is drawn leaves no step behind") {
     Desk desk;
     show_text(desk);
@@ -120,6 +136,9 @@ TEST_CASE("every section that is inserted leaves a puzzle, and one that may stan
         const std::string text = desk.widget("build.text").value_text;
         CHECK(text.find(part.key) != std::string::npos);
         CHECK_FALSE(desk.widget("build.text").invalid);
+        CHECK_FALSE(desk.has("build.insert:goal"));  // chosen
+        desk.click("build.text.sections");
+        desk.settle();
         CHECK(desk.widget(std::string("build.insert:") + part.key).disabled == part.once);
         CHECK(ui::with_section(text, number, desk.model().editor().drawing()).size() >= text.size());
     }

@@ -190,7 +190,12 @@ TEST_CASE("changes are tried to make it harder, unless it is proved that there i
     perform(desk, ui::command::Receive{test::Told(message).bytes()});
     REQUIRE(desk.has("ideas"));
     CHECK(desk.widget("ideas").label == "Make it harder");
-    CHECK(desk.widget("ideas.summary").label == "0 small changes tried, none makes it longer");
+    CHECK(desk.widget("ideas.summary").label == "0 small changes tried");
+    Json ended = begun;
+    ended.update({{"status", "complete"}, {"length", 81}, {"tried", 48}, {"longer", 0}, {"variations", Json::array()}});
+    const Json end = {{"type", "done"}, {"id", ticket}, {"report", ended.dump()}};
+    perform(desk, ui::command::Receive{test::Told(end).bytes()});
+    CHECK(desk.widget("ideas.summary").label == "48 small changes tried, none makes it longer");
 }
 
 TEST_CASE("the last line says how long after the last change the answer was there") {
