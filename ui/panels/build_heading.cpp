@@ -37,7 +37,7 @@ std::string title_of(const Drawing& drawing) { return drawing.name.empty() ? say
 
 /// Whether the whole name, smaller if need be, has room beside the layers, with its pencil.
 bool name_fits(const Frame& frame, const Drawing& drawing, float room) {
-    return frame.paint.width(type::kBrand, title_of(drawing)) + space::kFinger <= room;
+    return frame.paint.width(type::kStrong, title_of(drawing)) + space::kFinger <= room;
 }
 
 /// Name and pencil.
@@ -45,7 +45,9 @@ void draw_title(Frame& frame, const Drawing& drawing, Rect room, bool compact) {
     const Palette& colours = frame.colours;
     const float side = compact ? space::kFinger : 30;
     TextStyle style = compact ? type::kToGo : type::kTitle;
-    if (frame.paint.width(style, title_of(drawing)) > room.w - side) style = type::kBrand;
+    for (const TextStyle smaller : {type::kBrand, type::kStrong}) {
+        if (frame.paint.width(style, title_of(drawing)) > room.w - side) style = smaller;
+    }
     const std::string name = frame.paint.fitted(style, title_of(drawing), room.w - side);
     frame.label("title", "heading", {room.x, room.y, room.w - side, 28}, title_of(drawing));
     frame.paint.text({room.x, room.y + 14}, style, drawing.name.empty() ? colours.quiet : colours.ink, name);
