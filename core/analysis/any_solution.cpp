@@ -22,13 +22,13 @@ std::string no_solution_within(std::uint64_t bytes) {
 
 }  // namespace
 
-AnySolution::AnySolution(puzzle::Puzzle puzzle, puzzle::Metric metric, std::uint64_t memory_limit)
-    : puzzle_(std::move(puzzle)),
+AnySolution::AnySolution(puzzle::Problem problem, puzzle::Metric metric, std::uint64_t memory_limit)
+    : problem_(std::move(problem)),
       own_limit_(memory_limit / 3),
-      space_(puzzle_, metric, memory_limit - own_limit_),
+      space_(problem_.puzzle, metric, memory_limit - own_limit_),
       cursor_(space_),
-      meter_(puzzle_) {
-    static_cast<void>(space_.rank(canonical(puzzle_, puzzle_.start())));
+      meter_(problem_.puzzle) {
+    static_cast<void>(space_.rank(canonical(problem_.puzzle, problem_.start)));
     if (space_.size() == 0) {
         status_ = Status::limit;
         reason_ = say("not even the start fits {size}", {{"size", bytes_text(memory_limit)}});
@@ -93,7 +93,7 @@ std::uint64_t AnySolution::work() {
         if (edge.first < from_.size()) return 1;  // met before; edges are ascending, and none is left out
         meet(edge.first, static_cast<std::uint32_t>(*here_));
         if (edge.goals != 0) conclude(edge.first);
-        return 1 + static_cast<std::uint64_t>(puzzle_.board().cells()) / 64;
+        return 1 + static_cast<std::uint64_t>(problem_.puzzle.board().cells()) / 64;
     }
     return 1;
 }
@@ -124,9 +124,10 @@ void AnySolution::conclude(Rank goal) {
         path.push_back(space_.position(rank));
     path.push_back(space_.position(0));
     std::reverse(path.begin(), path.end());
-    moves::Motions motions(puzzle_, metric());
-    auto found = moves_along(puzzle_, motions, path);
-    const auto replayed = found ? moves::replay(puzzle_, *found) : Result<moves::Replayed>(found.error());
+    moves::Motions motions(problem_.puzzle, metric());
+    auto found = moves_along(problem_.puzzle, problem_.start, motions, path);
+    const auto replayed =
+        found ? moves::replay(problem_.puzzle, problem_.start, *found) : Result<moves::Replayed>(found.error());
     if (!replayed) {
         defect_ = replayed.error().message;
     } else if (!replayed->solved) {

@@ -19,9 +19,9 @@ namespace shunt::analysis {
 
 class AnySolution {
 public:
-    /// Keeps its own copy of the puzzle, which must have a goal. `memory_limit` in bytes.
-    AnySolution(puzzle::Puzzle puzzle, puzzle::Metric metric, std::uint64_t memory_limit);
-    AnySolution(const AnySolution&) = delete;  // the space points to the puzzle
+    /// Keeps its own copy of the problem, whose puzzle must have a goal. `memory_limit` in bytes.
+    AnySolution(puzzle::Problem problem, puzzle::Metric metric, std::uint64_t memory_limit);
+    AnySolution(const AnySolution&) = delete;  // the space points to the problem
     AnySolution& operator=(const AnySolution&) = delete;
 
     /// Works on about `budget` positions or neighbours; returns whether there is more to do.
@@ -34,7 +34,7 @@ public:
     [[nodiscard]] const std::string& reason() const { return reason_; }
     /// What the checker objects to: a bug of this program. Empty when all is well.
     [[nodiscard]] const std::string& defect() const { return defect_; }
-    [[nodiscard]] const puzzle::Puzzle& puzzle() const { return puzzle_; }
+    [[nodiscard]] const puzzle::Problem& problem() const { return problem_; }
     [[nodiscard]] puzzle::Metric metric() const { return space_.metric(); }
     /// The solution; empty while there is none, and when the start is a goal.
     [[nodiscard]] const std::vector<moves::Move>& moves() const { return moves_; }
@@ -61,7 +61,7 @@ private:
     void conclude(Rank goal);
     [[nodiscard]] std::uint64_t own_bytes() const;
 
-    puzzle::Puzzle puzzle_;
+    puzzle::Problem problem_;
     std::uint64_t own_limit_;
     hashed::HashedSpace space_;
     hashed::HashedCursor cursor_;

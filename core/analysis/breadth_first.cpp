@@ -53,12 +53,12 @@ std::string crowded_reason() {
         {{"count", grid::kMostStepSets}});
 }
 
-BreadthFirst::BreadthFirst(const puzzle::Puzzle& puzzle, Purpose purpose, const SearchOptions& options)
-    : puzzle_(&puzzle), purpose_(purpose), options_(options) {
+BreadthFirst::BreadthFirst(const puzzle::Problem& problem, Purpose purpose, const SearchOptions& options)
+    : problem_(&problem), purpose_(purpose), options_(options) {
     if (options.storage == Storage::hashed) {
         begin_hashed(say("asked for"));
     } else if (!begin_tiles()) {
-        builder_ = std::make_unique<SpaceBuilder>(puzzle, options.metric, options.memory_limit);
+        builder_ = std::make_unique<SpaceBuilder>(problem.puzzle, options.metric, options.memory_limit);
     }
 }
 
@@ -110,7 +110,7 @@ void BreadthFirst::advance_builder(std::uint64_t budget) {
 
 bool BreadthFirst::begin_tiles() {
     if (options_.levels_by == nullptr) return false;
-    auto tiles = options_.levels_by->tile_levels(*puzzle_, options_.metric, options_.memory_limit, kSamplesPerDepth,
+    auto tiles = options_.levels_by->tile_levels(*problem_, options_.metric, options_.memory_limit, kSamplesPerDepth,
                                                  options_.crew);
     if (tiles == nullptr) return false;
     packings_ = std::to_string(2 * *tiles->most());  // half of all boards can be reached
@@ -135,7 +135,7 @@ bool BreadthFirst::begin_levels() {
     const std::uint64_t packed = packed_bytes(*space_, purpose_, workers_of(options_));
     const std::uint64_t most = std::min(packed, options_.memory_limit);
     if (most <= space_->bytes()) return false;
-    exploration_ = options_.levels_by->three_levels(*space_, puzzle_->start(), most - space_->bytes(), kSamplesPerDepth,
+    exploration_ = options_.levels_by->three_levels(*space_, problem_->start, most - space_->bytes(), kSamplesPerDepth,
                                                     options_.crew);
     if (exploration_ == nullptr) return false;
     storage_ = Storage::levels;
@@ -149,9 +149,9 @@ bool BreadthFirst::begin_levels() {
 void BreadthFirst::begin_packed() {
     exploration_.reset();  // that of levels, whose memory is needed now
     storage_ = Storage::packed;
-    if (const auto reflection = puzzle::find_reflection(*puzzle_);
+    if (const auto reflection = puzzle::find_reflection(*problem_);
         options_.symmetry && reflection && space_->blocks_tell_kinds()) {
-        space_->pair_up(*puzzle_, *reflection);
+        space_->pair_up(problem_->puzzle, *reflection);
         symmetry_ = reflection->name;
     }
     std::uint64_t needed = packed_bytes(*space_, purpose_, workers_of(options_));
@@ -174,7 +174,7 @@ void BreadthFirst::begin_packed() {
 }
 
 std::unique_ptr<Exploration> BreadthFirst::explore_packed(std::unique_ptr<PackedSpace> space) {
-    const search::Rank start = space->rank(puzzle_->start());
+    const search::Rank start = space->rank(problem_->start);
     const std::uint64_t cursors =
         static_cast<std::uint64_t>(workers_of(options_)) * packing::PositionCursor::bytes(*space);
     if (purpose_ == Purpose::count) {
@@ -184,7 +184,7 @@ std::unique_ptr<Exploration> BreadthFirst::explore_packed(std::unique_ptr<Packed
     const std::uint64_t twice =
         packed_bytes(*space, purpose_, workers_of(options_)) + marks_bytes(*space, purpose_) + cursors;
     if (options_.direction != Direction::forward && twice <= options_.memory_limit) {
-        if (const auto goals = packing::goal_positions(*space, *puzzle_)) {
+        if (const auto goals = packing::goal_positions(*space, problem_->puzzle)) {
             direction_ = Direction::bidirectional;
             bytes_needed_ = std::max(twice, peak_bytes_);
             return Bidirectional<PackedSpace>::create(std::move(space), start, *goals, options_.crew, cursors);
@@ -201,9 +201,9 @@ void BreadthFirst::begin_hashed(std::string reason) {
     storage_ = Storage::hashed;
     bytes_needed_ = 0;
     storage_reason_ = std::move(reason);
-    auto space = std::make_unique<HashedSpace>(*puzzle_, options_.metric, options_.memory_limit);
+    auto space = std::make_unique<HashedSpace>(problem_->puzzle, options_.metric, options_.memory_limit);
     hashed_ = space.get();
-    const search::Rank start = space->rank(puzzle_->start());
+    const search::Rank start = space->rank(problem_->start);
     if (space->is_full()) return refuse(say("not even the start fits: {storage}", {{"storage", storage_reason_}}));
     const bool solve = purpose_ == Purpose::solve;
     exploration_ = ExplorationOf<HashedSpace>::create(

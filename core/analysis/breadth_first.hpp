@@ -62,8 +62,8 @@ class BreadthFirst {
 public:
     enum class Phase : unsigned char { counting_packings, searching, ended };
 
-    /// `puzzle` must outlive this object.
-    BreadthFirst(const puzzle::Puzzle& puzzle, Purpose purpose, const SearchOptions& options);
+    /// `problem` must outlive this object.
+    BreadthFirst(const puzzle::Problem& problem, Purpose purpose, const SearchOptions& options);
 
     /// Works on about `budget` nodes or positions; returns whether there is more to do.
     bool advance(std::uint64_t budget);
@@ -107,7 +107,7 @@ private:
     [[nodiscard]] std::string full_reason() const;
     void refuse(std::string reason);
 
-    const puzzle::Puzzle* puzzle_;
+    const puzzle::Problem* problem_;
     Purpose purpose_;
     SearchOptions options_;
     std::unique_ptr<SpaceBuilder> builder_;

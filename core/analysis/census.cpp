@@ -16,8 +16,8 @@ SearchOptions search_options(const Census::Options& options) {
 
 using search::Status;
 
-Census::Census(puzzle::Puzzle puzzle, const Options& options)
-    : puzzle_(std::move(puzzle)), options_(options), search_(puzzle_, Purpose::count, search_options(options)) {}
+Census::Census(puzzle::Problem problem, const Options& options)
+    : problem_(std::move(problem)), options_(options), search_(problem_, Purpose::count, search_options(options)) {}
 
 bool Census::advance(std::uint64_t budget) {
     if (status_ != Status::running) return false;
@@ -57,9 +57,9 @@ void Census::conclude_search() {
 
 /// Begins the next part that was asked for and can be had.
 void Census::next_phase() {
-    if (phase_ < Phase::nearest && options_.nearest && !puzzle_.goals().empty()) {
+    if (phase_ < Phase::nearest && options_.nearest && !problem_.puzzle.goals().empty()) {
         phase_ = Phase::nearest;
-        meter_ = std::make_unique<NearnessMeter>(puzzle_);
+        meter_ = std::make_unique<NearnessMeter>(problem_.puzzle);
         return;
     }
     survey_ = options_.surveys != nullptr ? options_.surveys->next(search_) : nullptr;

@@ -22,9 +22,9 @@ public:
     };
     enum class Phase : unsigned char { searching, nearest, surveying, ended };
 
-    /// Keeps its own copy of the puzzle.
-    Census(puzzle::Puzzle puzzle, const Options& options);
-    Census(const Census&) = delete;  // the search points to the puzzle
+    /// Keeps its own copy of the problem.
+    Census(puzzle::Problem problem, const Options& options);
+    Census(const Census&) = delete;  // the search points to the problem
     Census& operator=(const Census&) = delete;
 
     /// Works on about `budget` nodes or positions; returns whether there is more to do.
@@ -36,7 +36,7 @@ public:
     [[nodiscard]] Phase phase() const { return phase_; }
     /// Why a limit was met; empty otherwise.
     [[nodiscard]] const std::string& reason() const { return reason_; }
-    [[nodiscard]] const puzzle::Puzzle& puzzle() const { return puzzle_; }
+    [[nodiscard]] const puzzle::Puzzle& puzzle() const { return problem_.puzzle; }
     [[nodiscard]] puzzle::Metric metric() const { return options_.search.metric; }
     [[nodiscard]] const BreadthFirst& search() const { return search_; }
     /// Whether every reachable position was seen.
@@ -66,7 +66,7 @@ private:
     void advance_nearest(std::uint64_t budget);
     void advance_survey(std::uint64_t budget);
 
-    puzzle::Puzzle puzzle_;
+    puzzle::Problem problem_;
     Options options_;
     BreadthFirst search_;
     std::unique_ptr<NearnessMeter> meter_;

@@ -14,8 +14,8 @@ constexpr std::uint64_t kStepsPerUnit = 32;
 
 }  // namespace
 
-Difficulty::Difficulty(puzzle::Puzzle puzzle, const Options& options)
-    : puzzle_(std::move(puzzle)), options_(options), search_(puzzle_, Purpose::count, options.search) {}
+Difficulty::Difficulty(puzzle::Problem problem, const Options& options)
+    : problem_(std::move(problem)), options_(options), search_(problem_, Purpose::count, options.search) {}
 
 bool Difficulty::advance(std::uint64_t budget) {
     if (status_ != Status::running) return false;

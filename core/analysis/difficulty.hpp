@@ -28,9 +28,9 @@ public:
     };
     enum class Phase : unsigned char { searching, writing_graph, sampling, ended };
 
-    /// Keeps its own copy of the puzzle, which must have a goal.
-    Difficulty(puzzle::Puzzle puzzle, const Options& options);
-    Difficulty(const Difficulty&) = delete;  // the search points to the puzzle
+    /// Keeps its own copy of the problem, whose puzzle must have a goal.
+    Difficulty(puzzle::Problem problem, const Options& options);
+    Difficulty(const Difficulty&) = delete;  // the search points to the problem
     Difficulty& operator=(const Difficulty&) = delete;
 
     /// Works on about `budget` positions (or 32 steps of a walk each); returns whether there is more to do.
@@ -53,7 +53,7 @@ private:
     void conclude_graph();
     void sample(std::uint64_t budget);
 
-    puzzle::Puzzle puzzle_;
+    puzzle::Problem problem_;
     Options options_;
     BreadthFirst search_;
     std::optional<StateGraphBuilder> graph_;

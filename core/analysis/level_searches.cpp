@@ -8,11 +8,11 @@ namespace {
 
 class AllLevelSearches final : public LevelSearches {
 public:
-    [[nodiscard]] std::unique_ptr<Exploration> tile_levels(const puzzle::Puzzle& puzzle, puzzle::Metric metric,
+    [[nodiscard]] std::unique_ptr<Exploration> tile_levels(const puzzle::Problem& problem, puzzle::Metric metric,
                                                            std::uint64_t memory_limit, std::size_t samples_per_level,
                                                            search::Crew* crew) const override {
-        if (!TileExploration::can_explore(puzzle, metric)) return nullptr;
-        return TileExploration::create(puzzle, memory_limit, samples_per_level, crew);
+        if (!TileExploration::can_explore(problem.puzzle, metric)) return nullptr;
+        return TileExploration::create(problem, memory_limit, samples_per_level, crew);
     }
     [[nodiscard]] std::unique_ptr<Exploration> three_levels(const packing::PackedSpace& space,
                                                             const puzzle::Position& start, std::uint64_t most_bytes,

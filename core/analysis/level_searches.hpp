@@ -14,10 +14,10 @@ class Exploration;
 
 class LevelSearches {
 public:
-    /// A search of a puzzle that is a board of unit tiles. Null when the puzzle is none or the memory is not to be had. `puzzle` and
+    /// A search of a puzzle that is a board of unit tiles. Null when it is none or the memory is not to be had. `problem` and
     /// `crew` must outlive it.
-    [[nodiscard]] virtual std::unique_ptr<Exploration> tile_levels(const puzzle::Puzzle& puzzle, puzzle::Metric metric,
-                                                                   std::uint64_t memory_limit,
+    [[nodiscard]] virtual std::unique_ptr<Exploration> tile_levels(const puzzle::Problem& problem,
+                                                                   puzzle::Metric metric, std::uint64_t memory_limit,
                                                                    std::size_t samples_per_level,
                                                                    search::Crew* crew) const = 0;
     /// A search that keeps three levels of a space and no marks. Null when the space has no blocks of fillings. It ends as `full` when the

@@ -4,10 +4,10 @@
 
 namespace shunt::analysis {
 
-Result<std::vector<moves::Move>> moves_along(const puzzle::Puzzle& puzzle, moves::Motions& motions,
-                                             std::span<const puzzle::Position> path) {
+Result<std::vector<moves::Move>> moves_along(const puzzle::Puzzle& puzzle, const puzzle::Position& start,
+                                             moves::Motions& motions, std::span<const puzzle::Position> path) {
     std::vector<moves::Move> moves;
-    puzzle::Position position = puzzle.start();
+    puzzle::Position position = start;
     for (std::size_t i = 1; i < path.size(); ++i) {
         auto move = moves::move_between(puzzle, motions, position, path[i]);
         if (!move)

@@ -20,12 +20,12 @@ SearchOptions search_options(const Solve::Options& options) {
 
 }  // namespace
 
-Solve::Solve(puzzle::Puzzle puzzle, const Options& options)
-    : puzzle_(std::move(puzzle)),
+Solve::Solve(puzzle::Problem problem, const Options& options)
+    : problem_(std::move(problem)),
       options_(options),
-      search_(puzzle_, Purpose::solve, search_options(options)),
-      motions_(puzzle_, options.search.metric) {
-    if (!puzzle_.goals().empty()) return;
+      search_(problem_, Purpose::solve, search_options(options)),
+      motions_(problem_.puzzle, options.search.metric) {
+    if (!problem_.puzzle.goals().empty()) return;
     status_ = Status::unsolvable;
     reason_ = say("the puzzle has no goal");
 }
@@ -100,7 +100,7 @@ std::optional<std::vector<moves::Move>> Solve::next_solution() {
 }
 
 std::vector<moves::Move> Solve::write_moves(const std::vector<puzzle::Position>& path) {
-    auto moves = moves_along(puzzle_, motions_, path);
+    auto moves = moves_along(problem_.puzzle, problem_.start, motions_, path);
     if (!moves) {
         defect_ = moves.error().message;
         return {};
@@ -110,7 +110,7 @@ std::vector<moves::Move> Solve::write_moves(const std::vector<puzzle::Position>&
 }
 
 void Solve::check(const std::vector<moves::Move>& moves) {
-    const auto replayed = moves::replay(puzzle_, moves);
+    const auto replayed = moves::replay(problem_.puzzle, problem_.start, moves);
     if (!replayed) {
         defect_ = replayed.error().message;
     } else if (!replayed->solved) {

@@ -21,9 +21,9 @@ public:
         bool all = false;  ///< count all shortest solutions, and make next_solution() tell them
     };
 
-    /// Keeps its own copy of the puzzle. A puzzle without a goal ends as unsolvable at once.
-    Solve(puzzle::Puzzle puzzle, const Options& options);
-    Solve(const Solve&) = delete;  // the search points to the puzzle
+    /// Keeps its own copy of the problem. A puzzle without a goal ends as unsolvable at once.
+    Solve(puzzle::Problem problem, const Options& options);
+    Solve(const Solve&) = delete;  // the search points to the problem
     Solve& operator=(const Solve&) = delete;
 
     /// Works on about `budget` nodes or positions; returns whether there is more to do.
@@ -36,7 +36,7 @@ public:
     [[nodiscard]] const std::string& reason() const { return reason_; }
     /// What the checker objects to: a bug of this program. Empty when all is well.
     [[nodiscard]] const std::string& defect() const { return defect_; }
-    [[nodiscard]] const puzzle::Puzzle& puzzle() const { return puzzle_; }
+    [[nodiscard]] const puzzle::Problem& problem() const { return problem_; }
     [[nodiscard]] puzzle::Metric metric() const { return options_.search.metric; }
     /// Whether a shortest solution is known: also when the limit came while all of them were being counted.
     [[nodiscard]] bool has_solution() const { return found_; }
@@ -60,7 +60,7 @@ private:
     [[nodiscard]] std::vector<moves::Move> write_moves(const std::vector<puzzle::Position>& path);
     void check(const std::vector<moves::Move>& moves);
 
-    puzzle::Puzzle puzzle_;
+    puzzle::Problem problem_;
     Options options_;
     BreadthFirst search_;
     moves::Motions motions_;

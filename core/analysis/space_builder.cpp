@@ -1,7 +1,5 @@
 #include "core/analysis/space_builder.hpp"
 
-#include <algorithm>
-
 #include "core/base/readable.hpp"
 #include "core/base/words.hpp"
 
@@ -27,20 +25,16 @@ Exact choices(Exact ways, std::uint32_t cells, std::size_t chosen) {
 /// A number of packings that there are at least: all larger pieces stay, the units among them change places with each other and
 /// with the voids in every way. Exact for unit tiles on one open board, for which the automaton would be the first to burst.
 Exact least_packings(const puzzle::Puzzle& puzzle) {
-    const std::vector<puzzle::PieceId> occupant = occupants(puzzle, puzzle.start());
-    std::vector<puzzle::Cell> free;
-    for (puzzle::Cell cell = 0; cell < occupant.size(); ++cell) {
-        if (occupant[cell] == puzzle::kNoPiece || puzzle.kind_of(occupant[cell]).shape.size() == 1)
-            free.push_back(cell);
+    const auto cells = static_cast<std::size_t>(puzzle.board().cells());
+    auto left = static_cast<std::uint32_t>(cells);
+    for (const puzzle::Kind& kind : puzzle.kinds()) {
+        if (kind.shape.size() != 1)
+            left -= static_cast<std::uint32_t>(kind.pieces.size()) * static_cast<std::uint32_t>(kind.shape.size());
     }
-    const auto covers_free = [&](const puzzle::Kind& kind) {
-        return std::includes(kind.region.begin(), kind.region.end(), free.begin(), free.end());
-    };
     Exact packings = 1;
-    auto left = static_cast<std::uint32_t>(free.size());
     for (const puzzle::Kind& kind : puzzle.kinds()) {
         if (kind.shape.size() != 1) continue;
-        if (!covers_free(kind)) return 1;
+        if (kind.region.size() != cells) return 1;
         packings = choices(packings, left, kind.pieces.size());
         left -= static_cast<std::uint32_t>(kind.pieces.size());
     }

@@ -37,14 +37,14 @@ bool TileExploration::can_explore(const puzzle::Puzzle& puzzle, puzzle::Metric m
                        [&](const puzzle::Goal& goal) { return goal.placements.size() == tiles; });
 }
 
-TileExploration::TileExploration(const puzzle::Puzzle& puzzle)
-    : puzzle_(&puzzle),
-      piece_from_(occupants(puzzle, puzzle.start())),
-      arrangements_({puzzle.board().rows(), puzzle.board().columns()}, void_of(piece_from_)) {}
+TileExploration::TileExploration(const puzzle::Problem& problem)
+    : puzzle_(&problem.puzzle),
+      piece_from_(occupants(problem.puzzle, problem.start)),
+      arrangements_({puzzle_->board().rows(), puzzle_->board().columns()}, void_of(piece_from_)) {}
 
-std::unique_ptr<TileExploration> TileExploration::create(const puzzle::Puzzle& puzzle, std::uint64_t memory_limit,
+std::unique_ptr<TileExploration> TileExploration::create(const puzzle::Problem& problem, std::uint64_t memory_limit,
                                                          std::size_t samples_per_level, search::Crew* crew) {
-    auto made = std::unique_ptr<TileExploration>(new TileExploration(puzzle));
+    auto made = std::unique_ptr<TileExploration>(new TileExploration(problem));
     npuzzle::LevelSearch::Options options;
     options.samples_per_level = samples_per_level;
     options.crew = crew;
@@ -76,7 +76,8 @@ npuzzle::Problem TileExploration::problem(const std::vector<Cell>& anchors) cons
 void TileExploration::find_goals() {
     for (const puzzle::Goal& goal : puzzle_->goals()) {
         std::vector<Cell> anchors(puzzle_->pieces().size());
-        for (const auto& [kind, anchor] : goal.placements) anchors[puzzle_->kinds()[kind].pieces.front()] = anchor;
+        for (const auto& [kind, anchor, named] : goal.placements)
+            anchors[puzzle_->kinds()[kind].pieces.front()] = anchor;
         const npuzzle::Problem wanted = problem(anchors);
         const Number board = arrangements_.number(wanted);
         // Numbers are for boards that can be reached; another one has the number of such a board.

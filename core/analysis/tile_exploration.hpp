@@ -15,8 +15,8 @@ public:
     /// that go one step at a time, which is all they can in every metric of single pieces; any goal tells where every tile belongs.
     [[nodiscard]] static bool can_explore(const puzzle::Puzzle& puzzle, puzzle::Metric metric);
 
-    /// `puzzle` is one that it can explore, and must outlive it. Null when the memory is not to be had.
-    [[nodiscard]] static std::unique_ptr<TileExploration> create(const puzzle::Puzzle& puzzle,
+    /// `problem` is one of a puzzle that it can explore, and must outlive it. Null when the memory is not to be had.
+    [[nodiscard]] static std::unique_ptr<TileExploration> create(const puzzle::Problem& problem,
                                                                  std::uint64_t memory_limit,
                                                                  std::size_t samples_per_level, search::Crew* crew);
 
@@ -39,7 +39,7 @@ public:
 private:
     using Number = npuzzle::Arrangements::Number;
 
-    explicit TileExploration(const puzzle::Puzzle& puzzle);
+    explicit TileExploration(const puzzle::Problem& problem);
 
     void find_goals();
     [[nodiscard]] npuzzle::Problem problem(const std::vector<puzzle::Cell>& anchors) const;

@@ -18,7 +18,7 @@ struct ConvertArguments {
 ExitCode run_convert(const ConvertArguments& arguments) {
     const auto reading = read_puzzle(arguments.puzzle);
     if (!reading) return refuse(arguments.puzzle.puzzle, reading.error());
-    const auto text = write_as(*arguments.to, reading->puzzle);
+    const auto text = write_as(*arguments.to, *reading);
     if (!text) return refuse(arguments.puzzle.puzzle, text.error());
     std::cout << *text;
     return ExitCode::done;

@@ -109,7 +109,7 @@ Result<std::string> read_own_text(const PuzzleArgument& argument) {
     if (!text || is_own(argument, *text)) return text;
     const auto reading = read_text(argument, *text);
     if (!reading) return reading.error();
-    return write_as(*puzzle::formats().front(), reading->puzzle);
+    return write_as(*puzzle::formats().front(), *reading);
 }
 
 }  // namespace shunt::cli

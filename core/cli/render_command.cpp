@@ -23,10 +23,10 @@ struct RenderArguments {
 };
 
 /// The position that is asked for: rows as lines, or joined by '/' in one line.
-Result<puzzle::Position> position_of(const puzzle::Puzzle& puzzle, std::string rows) {
-    if (rows.empty()) return puzzle.start();
+Result<puzzle::Position> position_of(const puzzle::Problem& problem, std::string rows) {
+    if (rows.empty()) return problem.start;
     if (rows.find('\n') == std::string::npos) std::replace(rows.begin(), rows.end(), '/', '\n');
-    return parse_position(puzzle, rows);
+    return parse_position(problem.puzzle, rows);
 }
 
 Result<picture::Picture> picture_wanted(const RenderArguments& arguments) {
@@ -36,7 +36,7 @@ Result<picture::Picture> picture_wanted(const RenderArguments& arguments) {
     const std::vector<int> colours = picture::piece_colours(puzzle);
     if (arguments.goal && puzzle.goals().empty()) return Error{"the puzzle has no goal to draw"};
     if (arguments.goal) return picture::picture_of_goal(puzzle, colours);
-    const auto position = position_of(puzzle, arguments.position);
+    const auto position = position_of(*reading, arguments.position);
     if (!position) return Error{"--position: " + to_string(position.error())};
     auto picture = picture::picture_of(puzzle, *position, colours);
     picture.goals_above = true;  // paper has no pointer that could lift the pieces off

@@ -99,9 +99,9 @@ std::size_t Floor::index(int row, int column) const {
 
 Result<Floor> parse_floor(std::string_view text) {
     if (puzzle::is_puzzle_text(text)) {
-        auto puzzle = puzzle::parse_puzzle(text);
-        if (!puzzle) return puzzle.error();
-        return Floor(puzzle->board());
+        const auto problem = puzzle::parse_puzzle(text);
+        if (!problem) return problem.error();
+        return Floor(problem->puzzle.board());
     }
     auto floor = parse_rows(text);
     if (floor && floor->size() == 0) return Error{say("the board has no cell")};

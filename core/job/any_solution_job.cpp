@@ -6,10 +6,10 @@
 namespace shunt::job {
 
 Result<std::unique_ptr<AnySolutionJob>> AnySolutionJob::create(const PuzzleRequest& request) {
-    auto puzzle = checked_puzzle(request, say("there is nothing to solve"));
-    if (!puzzle) return puzzle.error();
-    const puzzle::Metric metric = request.metric.value_or(puzzle->metric());
-    return std::unique_ptr<AnySolutionJob>(new AnySolutionJob(std::move(*puzzle), metric, request.memory_limit));
+    auto problem = checked_problem(request, say("there is nothing to solve"));
+    if (!problem) return problem.error();
+    const puzzle::Metric metric = request.metric.value_or(problem->puzzle.metric());
+    return std::unique_ptr<AnySolutionJob>(new AnySolutionJob(std::move(*problem), metric, request.memory_limit));
 }
 
 Progress AnySolutionJob::progress() const {
@@ -30,7 +30,7 @@ outcome::AnyOutcome AnySolutionJob::outcome() const {
     outcome.peak_bytes = search_.bytes();
     if (search_.status() != Status::complete) return outcome;
     outcome.length = search_.counts().in(search_.metric()).value_or(0);
-    outcome.moves = told(search_.puzzle(), search_.moves());
+    outcome.moves = told(search_.problem(), search_.moves());
     outcome.counts = told(search_.counts());
     return outcome;
 }

@@ -10,7 +10,7 @@ namespace shunt::job {
 
 class AnySolutionJob final : public JobOf<outcome::AnyOutcome> {
 public:
-    /// Errors: those of checked_puzzle, a puzzle without a goal.
+    /// Errors: those of checked_problem, a puzzle without a goal.
     [[nodiscard]] static Result<std::unique_ptr<AnySolutionJob>> create(const PuzzleRequest& request);
 
     bool advance(std::uint64_t budget) override { return search_.advance(budget); }
@@ -21,8 +21,8 @@ public:
     [[nodiscard]] outcome::AnyOutcome outcome() const override;
 
 private:
-    AnySolutionJob(puzzle::Puzzle puzzle, puzzle::Metric metric, std::uint64_t memory_limit)
-        : search_(std::move(puzzle), metric, memory_limit) {}
+    AnySolutionJob(puzzle::Problem problem, puzzle::Metric metric, std::uint64_t memory_limit)
+        : search_(std::move(problem), metric, memory_limit) {}
 
     analysis::AnySolution search_;
 };

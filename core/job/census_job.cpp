@@ -15,12 +15,12 @@ Result<std::unique_ptr<CensusJob>> CensusJob::create(const CensusRequest& reques
     const analysis::Surveys::Asked asked{request.hardest_start, request.diameter, request.components};
     if (asked.any() && surveys_of == nullptr)
         return Error{say("hardest start, diameter and components are not for this part of the program")};
-    auto puzzle = checked_puzzle(request, request.hardest_start ? say("no start is harder than another") : "");
-    if (!puzzle) return puzzle.error();
+    auto problem = checked_problem(request, request.hardest_start ? say("no start is harder than another") : "");
+    if (!problem) return problem.error();
     auto surveys = asked.any() ? surveys_of(asked) : nullptr;
-    Census::Options options{search_options(request, *puzzle), request.nearest, surveys.get()};
+    Census::Options options{search_options(request, problem->puzzle), request.nearest, surveys.get()};
     options.search.levels_by = levels_by;
-    return std::unique_ptr<CensusJob>(new CensusJob(std::move(*puzzle), options, std::move(surveys), request.list));
+    return std::unique_ptr<CensusJob>(new CensusJob(std::move(*problem), options, std::move(surveys), request.list));
 }
 
 bool CensusJob::advance(std::uint64_t budget) {

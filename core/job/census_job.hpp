@@ -21,7 +21,7 @@ public:
     using SurveysOf = std::unique_ptr<analysis::Surveys>(const analysis::Surveys::Asked&);
 
     /// Allocates nothing large. `surveys_of` makes the last three parts; without it they cannot be asked for, so that the page's solver
-    /// need not carry them. `levels_by`: see analysis::SearchOptions. Errors: those of checked_puzzle, the hardest start of a puzzle
+    /// need not carry them. `levels_by`: see analysis::SearchOptions. Errors: those of checked_problem, the hardest start of a puzzle
     /// without a goal.
     [[nodiscard]] static Result<std::unique_ptr<CensusJob>> create(const CensusRequest& request, SurveysOf* surveys_of,
                                                                    const analysis::LevelSearches* levels_by = nullptr);
@@ -35,9 +35,9 @@ public:
     [[nodiscard]] const Samples* samples() const override { return this; }
 
 private:
-    CensusJob(puzzle::Puzzle puzzle, const analysis::Census::Options& options,
+    CensusJob(puzzle::Problem problem, const analysis::Census::Options& options,
               std::unique_ptr<analysis::Surveys> surveys, std::uint64_t list)
-        : surveys_(std::move(surveys)), census_(std::move(puzzle), options), list_(list) {}
+        : surveys_(std::move(surveys)), census_(std::move(problem), options), list_(list) {}
 
     [[nodiscard]] std::optional<Sample> sample(int depth, std::uint64_t index) const override;
     [[nodiscard]] std::vector<std::string> texts(const std::vector<puzzle::Position>& positions) const;

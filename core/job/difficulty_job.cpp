@@ -6,12 +6,12 @@
 namespace shunt::job {
 
 Result<std::unique_ptr<DifficultyJob>> DifficultyJob::create(const DifficultyRequest& request) {
-    auto puzzle = checked_puzzle(request, say("difficulty is about the way from the start to a goal"));
-    if (!puzzle) return puzzle.error();
+    auto problem = checked_problem(request, say("difficulty is about the way from the start to a goal"));
+    if (!problem) return problem.error();
     if (!(request.precision > 0)) return Error{say("the precision must be above 0, for example 0.01 for 1 %")};
-    const analysis::SearchOptions search = search_options(request, *puzzle);
+    const analysis::SearchOptions search = search_options(request, problem->puzzle);
     return std::unique_ptr<DifficultyJob>(
-        new DifficultyJob(std::move(*puzzle), {search, request.precision, request.seed, request.most_samples}));
+        new DifficultyJob(std::move(*problem), {search, request.precision, request.seed, request.most_samples}));
 }
 
 Progress DifficultyJob::progress() const {

@@ -16,7 +16,7 @@ struct DifficultyRequest : PuzzleRequest {
 
 class DifficultyJob final : public JobOf<outcome::DifficultyOutcome> {
 public:
-    /// Allocates nothing large. Errors: those of checked_puzzle, a puzzle without a goal, a precision that is not above 0.
+    /// Allocates nothing large. Errors: those of checked_problem, a puzzle without a goal, a precision that is not above 0.
     [[nodiscard]] static Result<std::unique_ptr<DifficultyJob>> create(const DifficultyRequest& request);
 
     bool advance(std::uint64_t budget) override { return difficulty_.advance(budget); }
@@ -27,8 +27,8 @@ public:
     [[nodiscard]] outcome::DifficultyOutcome outcome() const override;
 
 private:
-    DifficultyJob(puzzle::Puzzle puzzle, const analysis::Difficulty::Options& options)
-        : difficulty_(std::move(puzzle), options) {}
+    DifficultyJob(puzzle::Problem problem, const analysis::Difficulty::Options& options)
+        : difficulty_(std::move(problem), options) {}
 
     analysis::Difficulty difficulty_;
 };

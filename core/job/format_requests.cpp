@@ -27,7 +27,7 @@ Result<std::unique_ptr<Job>> read_asked(RequestFields& fields) {
     const auto others = others_reading(text, format);
     outcome::ReadOutcome outcome;
     outcome.format = format.name;
-    outcome.text = print_puzzle(reading->puzzle);
+    outcome.text = print_puzzle(*reading);
     if (named == nullptr && &format != puzzle::formats().front()) outcome.notes.push_back(recognition(format, others));
     outcome.notes.insert(outcome.notes.end(), reading->notes.begin(), reading->notes.end());
     for (const puzzle::Format* other : others) outcome.others.push_back({std::string(other->name), say(other->title)});
@@ -37,11 +37,11 @@ Result<std::unique_ptr<Job>> read_asked(RequestFields& fields) {
 Result<std::unique_ptr<Job>> write_asked(RequestFields& fields) {
     const std::string text = fields.needed_text("puzzle");
     if (const auto fault = fields.fault()) return *fault;
-    const auto puzzle = puzzle::parse_puzzle(text);
-    if (!puzzle) return puzzle.error();
+    const auto problem = puzzle::parse_puzzle(text);
+    if (!problem) return problem.error();
     outcome::WriteOutcome outcome;
     for (const puzzle::Format* format : puzzle::formats()) {
-        const auto written = write_as(*format, *puzzle);
+        const auto written = write_as(*format, *problem);
         outcome.formats.push_back({std::string(format->name), say(format->title), written ? *written : std::string(),
                                    written ? std::string() : written.error().message});
     }

@@ -18,11 +18,12 @@ Result<std::unique_ptr<Job>> picture_asked(RequestFields& fields) {
     const auto rows = fields.text("position");
     const bool dark = fields.flag("dark");
     if (const auto fault = fields.fault()) return *fault;
-    const auto puzzle = puzzle::parse_puzzle(text);
-    if (!puzzle) return puzzle.error();
-    const auto position = rows ? parse_position(*puzzle, *rows) : Result<puzzle::Position>(puzzle->start());
+    const auto problem = puzzle::parse_puzzle(text);
+    if (!problem) return problem.error();
+    const puzzle::Puzzle& puzzle = problem->puzzle;
+    const auto position = rows ? parse_position(puzzle, *rows) : Result<puzzle::Position>(problem->start);
     if (!position) return position.error();
-    auto picture = picture::picture_of(*puzzle, *position, picture::piece_colours(*puzzle));
+    auto picture = picture::picture_of(puzzle, *position, picture::piece_colours(puzzle));
     picture.goals_above = true;  // paper has no pointer that could lift the pieces off
     outcome::PictureOutcome outcome;
     outcome.svg = svg(picture, dark ? picture::dark_palette() : picture::light_palette(), kCell);

@@ -6,23 +6,24 @@
 namespace shunt::job {
 namespace {
 
-Result<puzzle::Puzzle> puzzle_of(const PuzzleRequest& request) {
-    auto puzzle = puzzle::parse_puzzle(request.puzzle);
-    if (!puzzle || !request.position) return puzzle;
-    auto position = puzzle::parse_position(*puzzle, *request.position);
+Result<puzzle::Problem> problem_of(const PuzzleRequest& request) {
+    auto problem = puzzle::parse_puzzle(request.puzzle);
+    if (!problem || !request.position) return problem;
+    auto position = puzzle::parse_position(problem->puzzle, *request.position);
     if (!position) return position.error();
-    return puzzle->with_start(std::move(*position));
+    problem->start = std::move(*position);
+    return problem;
 }
 
 }  // namespace
 
-Result<puzzle::Puzzle> checked_puzzle(const PuzzleRequest& request, const std::string& without_goal) {
-    auto puzzle = puzzle_of(request);
-    if (!puzzle) return puzzle;
+Result<puzzle::Problem> checked_problem(const PuzzleRequest& request, const std::string& without_goal) {
+    auto problem = problem_of(request);
+    if (!problem) return problem;
     if (request.memory_limit == 0) return Error{say("a memory limit of 0 bytes leaves nothing to search with")};
-    if (puzzle->goals().empty() && !without_goal.empty())
+    if (problem->puzzle.goals().empty() && !without_goal.empty())
         return Error{say("the puzzle has no goal: {therefore}", {{"therefore", without_goal}})};
-    return puzzle;
+    return problem;
 }
 
 analysis::SearchOptions search_options(const PuzzleRequest& request, const puzzle::Puzzle& puzzle) {

@@ -21,9 +21,9 @@ struct PuzzleRequest {
     search::Crew* crew = nullptr;  ///< several workers; must outlive the job
 };
 
-/// The puzzle of a request with its start. Errors: those of the puzzle's and the position's text, a memory limit of 0, and, unless
-/// `without_goal` is empty, a puzzle that has no goal: then what `without_goal` says of it.
-[[nodiscard]] Result<puzzle::Puzzle> checked_puzzle(const PuzzleRequest& request, const std::string& without_goal);
+/// What a request is about: its puzzle, begun at its position or else at the start that the text shows. Errors: those of the texts, a
+/// memory limit of 0, and, unless `without_goal` is empty, a puzzle that has no goal: then what `without_goal` says of it.
+[[nodiscard]] Result<puzzle::Problem> checked_problem(const PuzzleRequest& request, const std::string& without_goal);
 /// How the request is searched.
 [[nodiscard]] analysis::SearchOptions search_options(const PuzzleRequest& request, const puzzle::Puzzle& puzzle);
 

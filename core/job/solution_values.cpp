@@ -15,9 +15,10 @@ std::string letters_of(const std::vector<moves::Move>& moves) {
     return letters;
 }
 
-std::vector<outcome::Move> told(const puzzle::Puzzle& puzzle, const std::vector<moves::Move>& moves) {
+std::vector<outcome::Move> told(const puzzle::Problem& problem, const std::vector<moves::Move>& moves) {
+    const puzzle::Puzzle& puzzle = problem.puzzle;
     std::vector<outcome::Move> list;
-    puzzle::Position position = puzzle.start();
+    puzzle::Position position = problem.start;
     for (const moves::Move& move : moves) {
         outcome::Move entry{{}, {}, path_letters(move)};
         for (const puzzle::PieceId piece : move.pieces) {

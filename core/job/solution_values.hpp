@@ -14,7 +14,7 @@ namespace shunt::job {
 /// The directions in which the tiles move, one letter for every step.
 [[nodiscard]] std::string letters_of(const std::vector<moves::Move>& moves);
 /// The moves in the user's names, from the puzzle's start.
-[[nodiscard]] std::vector<outcome::Move> told(const puzzle::Puzzle& puzzle, const std::vector<moves::Move>& moves);
+[[nodiscard]] std::vector<outcome::Move> told(const puzzle::Problem& problem, const std::vector<moves::Move>& moves);
 /// The counts in every metric.
 [[nodiscard]] outcome::Lengths told(const moves::Counts& counts);
 

@@ -8,14 +8,14 @@
 namespace shunt::job {
 
 Result<std::unique_ptr<SolveJob>> SolveJob::create(const SolveRequest& request) {
-    auto puzzle = checked_puzzle(request, say("there is nothing to solve, only a census to take"));
-    if (!puzzle) return puzzle.error();
-    if (request.checksum && !has_units_only(*puzzle))
+    auto problem = checked_problem(request, say("there is nothing to solve, only a census to take"));
+    if (!problem) return problem.error();
+    if (request.checksum && !has_units_only(problem->puzzle))
         return Error{say("a checksum is made of the letters in which unit tiles move; this puzzle has larger pieces")};
-    analysis::SearchOptions search = search_options(request, *puzzle);
+    analysis::SearchOptions search = search_options(request, problem->puzzle);
     search.direction = request.direction;
     return std::unique_ptr<SolveJob>(
-        new SolveJob(std::move(*puzzle), {{search, request.all || request.checksum}, request.list, request.checksum}));
+        new SolveJob(std::move(*problem), {{search, request.all || request.checksum}, request.list, request.checksum}));
 }
 
 bool SolveJob::advance(std::uint64_t budget) {
@@ -77,14 +77,14 @@ outcome::SolveOutcome SolveJob::outcome() const {
 }
 
 void SolveJob::set_solutions(outcome::SolveOutcome& outcome) const {
-    const bool units = has_units_only(solve_.puzzle());
+    const bool units = has_units_only(solve_.problem().puzzle);
     outcome.length = solve_.moves().size();
     outcome.shortest_solutions = solve_.shortest_solutions();
-    outcome.moves = told(solve_.puzzle(), solve_.moves());
+    outcome.moves = told(solve_.problem(), solve_.moves());
     outcome.counts = told(moves::count(solve_.moves()));
     if (units) outcome.letters = letters_of(solve_.moves());
     for (const auto& solution : solutions_) {
-        outcome.solutions.push_back({told(solve_.puzzle(), solution), std::nullopt});
+        outcome.solutions.push_back({told(solve_.problem(), solution), std::nullopt});
         if (units) outcome.solutions.back().letters = letters_of(solution);
     }
     if (options_.checksum && listed_) outcome.checksum = checksum_;

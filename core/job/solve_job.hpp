@@ -19,7 +19,7 @@ struct SolveRequest : PuzzleRequest {
 
 class SolveJob final : public JobOf<outcome::SolveOutcome> {
 public:
-    /// Allocates nothing large. Errors: those of checked_puzzle, a puzzle without a goal, a checksum of pieces that are no unit tiles.
+    /// Allocates nothing large. Errors: those of checked_problem, a puzzle without a goal, a checksum of pieces that are no unit tiles.
     [[nodiscard]] static Result<std::unique_ptr<SolveJob>> create(const SolveRequest& request);
 
     bool advance(std::uint64_t budget) override;
@@ -36,8 +36,8 @@ private:
         bool checksum;
     };
 
-    SolveJob(puzzle::Puzzle puzzle, const Options& options)
-        : options_(options), solve_(std::move(puzzle), options.solve) {}
+    SolveJob(puzzle::Problem problem, const Options& options)
+        : options_(options), solve_(std::move(problem), options.solve) {}
 
     [[nodiscard]] bool lists() const { return options_.solve.all && solve_.status() == Status::solved; }
     void list_solutions(std::uint64_t budget);

@@ -7,15 +7,15 @@ namespace shunt::job {
 using variation::VariationSearch;
 
 Result<std::unique_ptr<VariationsJob>> VariationsJob::create(const VariationsRequest& request) {
-    auto puzzle = checked_puzzle(request, say("its variations have no lengths to compare"));
-    if (!puzzle) return puzzle.error();
+    auto problem = checked_problem(request, say("its variations have no lengths to compare"));
+    if (!problem) return problem.error();
     variation::VariationTask task;
-    task.metric = request.metric.value_or(puzzle->metric());
+    task.metric = request.metric.value_or(problem->puzzle.metric());
     task.memory_limit = request.memory_limit;
     task.seed = request.seed;
     task.pairs = request.pairs;
     task.list = static_cast<std::size_t>(request.list);
-    return std::unique_ptr<VariationsJob>(new VariationsJob(*puzzle, task));
+    return std::unique_ptr<VariationsJob>(new VariationsJob(*problem, task));
 }
 
 bool VariationsJob::advance(std::uint64_t budget) {

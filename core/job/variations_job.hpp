@@ -17,7 +17,7 @@ struct VariationsRequest : PuzzleRequest {
 
 class VariationsJob final : public JobOf<outcome::VariationsOutcome> {
 public:
-    /// Errors: those of checked_puzzle, a puzzle without a goal.
+    /// Errors: those of checked_problem, a puzzle without a goal.
     [[nodiscard]] static Result<std::unique_ptr<VariationsJob>> create(const VariationsRequest& request);
 
     bool advance(std::uint64_t budget) override;
@@ -29,8 +29,8 @@ public:
     [[nodiscard]] outcome::VariationsOutcome outcome() const override;
 
 private:
-    VariationsJob(const puzzle::Puzzle& puzzle, const variation::VariationTask& task)
-        : task_(task), search_(puzzle, task) {}
+    VariationsJob(const puzzle::Problem& problem, const variation::VariationTask& task)
+        : task_(task), search_(problem, task) {}
 
     variation::VariationTask task_;
     variation::VariationSearch search_;

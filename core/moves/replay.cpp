@@ -17,15 +17,8 @@ using Cells = std::vector<Coordinate>;
 /// The pieces as plain lists of coordinates: nothing here knows anchors, cell numbers or kinds.
 class Table {
 public:
-    Table(const Puzzle& puzzle, const Position& start) : definition_(puzzle.definition()) {
-        for (PieceId piece = 0; piece < start.anchors.size(); ++piece) {
-            const Cells& home = definition_.blocks[piece].cells;
-            const Coordinate from = *std::min_element(home.begin(), home.end());
-            const Coordinate to = puzzle.board().coordinate(start.anchors[piece]);
-            Cells cells;
-            for (const Coordinate at : home) cells.push_back(at + (to - from));
-            pieces_.push_back(std::move(cells));
-        }
+    explicit Table(Definition definition) : definition_(std::move(definition)) {
+        for (const Definition::Block& block : definition_.blocks) pieces_.push_back(block.cells);
     }
 
     /// Moves a group by one cell, or says what is in the way.
@@ -106,7 +99,7 @@ private:
         return false;
     }
 
-    const Definition& definition_;
+    Definition definition_;
     std::vector<Cells> pieces_;
 };
 
@@ -124,8 +117,8 @@ Error refuse(std::size_t number, const Puzzle& puzzle, const Move& move, std::st
 
 }  // namespace
 
-Result<Replayed> replay(const Puzzle& puzzle, std::span<const Move> moves) {
-    Table table(puzzle, puzzle.start());
+Result<Replayed> replay(const Puzzle& puzzle, const Position& start, std::span<const Move> moves) {
+    Table table(definition_of(puzzle, start));
     std::size_t number = 0;
     for (const Move& move : moves) {
         ++number;
@@ -138,7 +131,7 @@ Result<Replayed> replay(const Puzzle& puzzle, std::span<const Move> moves) {
                 return refuse(number, puzzle, move, *obstacle);
         }
     }
-    Replayed result{puzzle.start(), count(moves), table.solved()};
+    Replayed result{start, count(moves), table.solved()};
     for (PieceId piece = 0; piece < result.end.anchors.size(); ++piece) {
         result.end.anchors[piece] = puzzle.board().cell(table.first_cell(piece));
     }

@@ -18,6 +18,6 @@ struct Replayed {
 /// Plays `moves` from the puzzle's start on a plain grid of names, unit step by unit step, with rules written anew from the
 /// definition (walls, outline, gates, axes, no overlap); it shares no code with move generation, search or packing. The error names
 /// the number of the move and what is in the way. Slow on purpose: O(steps x cells).
-[[nodiscard]] Result<Replayed> replay(const Puzzle& puzzle, std::span<const Move> moves);
+[[nodiscard]] Result<Replayed> replay(const Puzzle& puzzle, const Position& start, std::span<const Move> moves);
 
 }  // namespace shunt::moves

@@ -26,7 +26,7 @@ Picture empty_picture(const puzzle::Puzzle& puzzle) {
 void add_goals(Picture& picture, const puzzle::Puzzle& puzzle, std::span<const int> colours) {
     const puzzle::Board& board = puzzle.board();
     for (const puzzle::Goal& goal : puzzle.goals()) {
-        for (const auto& [kind, anchor] : goal.placements) {
+        for (const auto& [kind, anchor, named] : goal.placements) {
             const Placed placed{kind, corner_of(board.coordinate(anchor)), colours[kind]};
             const auto& known = picture.goals;
             if (std::find(known.begin(), known.end(), placed) != known.end()) continue;
@@ -68,7 +68,7 @@ bool goal_is_picture(const puzzle::Puzzle& puzzle) {
 Picture picture_of(const puzzle::Puzzle& puzzle, const puzzle::Position& position, std::span<const int> colours) {
     Picture picture = empty_picture(puzzle);
     for (std::size_t piece = 0; piece < puzzle.pieces().size(); ++piece) {
-        const auto& [name, kind] = puzzle.pieces()[piece];
+        const auto& [name, kind, colour] = puzzle.pieces()[piece];
         Body& body = picture.bodies.emplace_back();
         body.figure = kind;
         body.at = corner_of(puzzle.board().coordinate(position.anchors[piece]));
@@ -82,7 +82,7 @@ Picture picture_of(const puzzle::Puzzle& puzzle, const puzzle::Position& positio
 Picture picture_of_goal(const puzzle::Puzzle& puzzle, std::span<const int> colours) {
     Picture picture = empty_picture(puzzle);
     if (puzzle.goals().empty()) return picture;
-    for (const auto& [kind, anchor] : puzzle.goals().front().placements) {
+    for (const auto& [kind, anchor, named] : puzzle.goals().front().placements) {
         Body& body = picture.bodies.emplace_back();
         body.figure = kind;
         body.at = corner_of(puzzle.board().coordinate(anchor));

@@ -57,7 +57,7 @@ std::vector<int> piece_colours(const puzzle::Puzzle& puzzle) {
     std::vector<int> colours = usual_colours(puzzle);
     // Backwards, so that of the pieces of a kind the first one has the last word.
     for (std::size_t piece = puzzle.pieces().size(); piece-- > 0;) {
-        const int given = puzzle.definition().blocks[piece].colour;
+        const int given = puzzle.pieces()[piece].colour;
         if (given != puzzle::kNoColour) colours[puzzle.pieces()[piece].kind] = given;
     }
     return colours;

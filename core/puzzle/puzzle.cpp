@@ -1,7 +1,6 @@
 #include "core/puzzle/puzzle.hpp"
 
 #include <algorithm>
-#include <cassert>
 
 #include "core/base/sort.hpp"
 #include "core/base/words.hpp"
@@ -104,7 +103,7 @@ std::optional<Error> check_targets(const Definition& definition) {
     return std::nullopt;
 }
 
-/// Builds kinds while blocks arrive; remembers the label of each kind.
+/// Builds kinds while blocks arrive.
 class KindSorter {
 public:
     explicit KindSorter(const Board& board) : board_(board) {}
@@ -112,10 +111,9 @@ public:
     KindId kind_for(const Block& block) {
         const Cell anchor = board_.cell(first_cell(block.cells));
         if (const auto known = find(block, anchor)) return *known;
-        Kind kind{Shape(block.cells), block.axis, block.enters_gates, {}, {}};
+        Kind kind{Shape(block.cells), block.axis, block.enters_gates, block.label, {}, {}};
         kind.region = region_of(block, kind, anchor);
         kinds_.push_back(std::move(kind));
-        labels_.push_back(block.label);
         return static_cast<KindId>(kinds_.size() - 1);
     }
 
@@ -123,7 +121,7 @@ public:
     [[nodiscard]] std::optional<KindId> find(const Block& block, Cell anchor) const {
         const Shape shape(block.cells);
         for (std::size_t kind = 0; kind < kinds_.size(); ++kind) {
-            if (labels_[kind] == block.label && moves_like(kinds_[kind], block, shape) &&
+            if (kinds_[kind].label == block.label && moves_like(kinds_[kind], block, shape) &&
                 contains(kinds_[kind].region, anchor)) {
                 return static_cast<KindId>(kind);
             }
@@ -144,7 +142,6 @@ private:
 
     const Board& board_;
     std::vector<Kind> kinds_;
-    std::vector<int> labels_;
 };
 
 Goal resolve(const Definition::Target& target, const Definition& definition, const KindSorter& sorter,
@@ -155,7 +152,7 @@ Goal resolve(const Definition::Target& target, const Definition& definition, con
         const Cell anchor = definition.board.cell(first_cell(demand.cells));
         // No kind can come there: the demand stays, naming the block's own kind, and is never met.
         const KindId kind = sorter.find(definition.blocks[block], anchor).value_or(pieces[block].kind);
-        goal.placements.push_back({kind, anchor});
+        goal.placements.push_back({kind, anchor, static_cast<PieceId>(block)});
     }
     for (const Coordinate at : target.voids) goal.voids.push_back(definition.board.cell(at));
     return goal;
@@ -179,31 +176,68 @@ bool allows(Axis axis, Direction direction) {
     return axis == Axis::both || (axis == Axis::horizontal) == is_horizontal(direction);
 }
 
-Result<Puzzle> Puzzle::create(Definition definition) {
+Result<Problem> Problem::create(Definition definition) {
     if (auto error = check_blocks(definition)) return *error;
     if (auto error = check_targets(definition)) return *error;
 
     Puzzle puzzle;
+    Position start;
     KindSorter sorter(definition.board);
     for (const Block& block : definition.blocks) {
         const KindId kind = sorter.kind_for(block);
         sorter.kinds()[kind].pieces.push_back(static_cast<PieceId>(puzzle.pieces_.size()));
-        puzzle.pieces_.push_back({block.name, kind});
-        puzzle.start_.anchors.push_back(definition.board.cell(first_cell(block.cells)));
+        puzzle.pieces_.push_back({block.name, kind, block.colour});
+        start.anchors.push_back(definition.board.cell(first_cell(block.cells)));
     }
     for (const Definition::Target& target : definition.targets) {
         puzzle.goals_.push_back(resolve(target, definition, sorter, puzzle.pieces_));
     }
     puzzle.kinds_ = std::move(sorter.kinds());
-    puzzle.definition_ = std::move(definition);
-    return puzzle;
+    puzzle.name_ = std::move(definition.name);
+    puzzle.source_ = std::move(definition.source);
+    puzzle.note_ = std::move(definition.note);
+    puzzle.metric_ = definition.metric;
+    puzzle.facts_ = std::move(definition.facts);
+    puzzle.board_ = std::move(definition.board);
+    return Problem{std::move(puzzle), std::move(start)};
 }
 
-Puzzle Puzzle::with_start(Position start) const {
-    assert(start.anchors.size() == pieces_.size());
-    Puzzle other = *this;
-    other.start_ = std::move(start);
-    return other;
+namespace {
+
+std::vector<Coordinate> cells_of(const Puzzle& puzzle, const Kind& kind, Cell anchor) {
+    std::vector<Coordinate> cells;
+    for (const Coordinate delta : kind.shape.offsets()) cells.push_back(puzzle.board().coordinate(anchor) + delta);
+    return cells;
+}
+
+Definition::Target target_of(const Puzzle& puzzle, const Goal& goal) {
+    Definition::Target target;
+    for (const Goal::Placement& placement : goal.placements) {
+        target.demands.push_back({placement.named, cells_of(puzzle, puzzle.kinds()[placement.kind], placement.anchor)});
+    }
+    for (const Cell cell : goal.voids) target.voids.push_back(puzzle.board().coordinate(cell));
+    return target;
+}
+
+}  // namespace
+
+Definition definition_of(const Puzzle& puzzle, const Position& start) {
+    Definition definition{puzzle.name(),
+                          puzzle.source(),
+                          puzzle.note(),
+                          puzzle.metric(),
+                          puzzle.board(),
+                          {},
+                          {},
+                          {puzzle.facts().begin(), puzzle.facts().end()}};
+    for (PieceId id = 0; id < puzzle.pieces().size(); ++id) {
+        const Piece& piece = puzzle.pieces()[id];
+        const Kind& kind = puzzle.kind_of(id);
+        definition.blocks.push_back({piece.name, cells_of(puzzle, kind, start.anchors[id]), kind.axis,
+                                     kind.enters_gates, kind.label, piece.colour});
+    }
+    for (const Goal& goal : puzzle.goals()) definition.targets.push_back(target_of(puzzle, goal));
+    return definition;
 }
 
 bool Puzzle::is_solved(const Position& position) const {

@@ -1,8 +1,10 @@
 // What a sliding block puzzle is. This header is the centre of core/puzzle; the text form is in format/shunt_text.hpp.
 //
-//   Definition ──create──> Puzzle ── start() ──> Position
-//   (free data)            (validated, immutable)
+//   Definition ──Problem::create──> Problem { Puzzle, Position start }      definition_of() is the way back
+//   (free data)                     (validated)
 //
+//   puzzle  board, pieces and goals, immutable: what may happen, wherever it begins
+//   problem a puzzle and the position to begin from: what a file holds, and what a search is asked
 //   board   the ground: live cells, walls, gates                        (board.hpp)
 //   piece   one physical block with the name the user gave it           PieceId indexes pieces()
 //   kind    pieces that are interchangeable: exchanging two of them does not make another position. A kind has one shape, one
@@ -43,12 +45,14 @@ enum class Axis : unsigned char { both, horizontal, vertical };
 struct Piece {
     std::string name;  ///< as the user wrote it (UTF-8)
     KindId kind = 0;
+    int colour = kNoColour;  ///< in pictures, 0 to kColours - 1; nothing else depends on it
 };
 
 struct Kind {
     Shape shape;
     Axis axis = Axis::both;
     bool enters_gates = false;
+    int label = 0;                ///< kinds of different labels are kept apart even where all else is equal
     std::vector<PieceId> pieces;  ///< ascending
     std::vector<Cell> region;     ///< anchors it can reach alone on the empty board, ascending
 };
@@ -67,7 +71,11 @@ struct Goal {
     struct Placement {
         KindId kind = 0;
         Cell anchor = 0;
-        friend bool operator==(const Placement&, const Placement&) = default;
+        PieceId named = 0;  ///< the piece that the author named; any of the kind will do, and only texts depend on it
+
+        friend bool operator==(const Placement& a, const Placement& b) {
+            return a.kind == b.kind && a.anchor == b.anchor;
+        }
     };
     std::vector<Placement> placements;
     std::vector<Cell> voids;
@@ -113,45 +121,56 @@ struct Definition {
     std::vector<Fact> facts;
 };
 
+struct Problem;
+
 /// An immutable, validated puzzle. Every function here is total on a Puzzle: nothing the parser accepts can fail later.
 class Puzzle {
 public:
-    /// Refuses: blocks that overlap, leave the live cells or stand on a gate they may not enter; demands whose cells are not
-    /// the shape of their block or not live; goals that ask twice for one cell; an empty board or no piece at all.
-    static Result<Puzzle> create(Definition definition);
-
-    [[nodiscard]] const std::string& name() const { return definition_.name; }
-    [[nodiscard]] const std::string& source() const { return definition_.source; }
-    [[nodiscard]] const std::string& note() const { return definition_.note; }
+    [[nodiscard]] const std::string& name() const { return name_; }
+    [[nodiscard]] const std::string& source() const { return source_; }
+    [[nodiscard]] const std::string& note() const { return note_; }
     /// The metric the puzzle's author counts in; every job may use another.
-    [[nodiscard]] Metric metric() const { return definition_.metric; }
-    [[nodiscard]] std::span<const Fact> facts() const { return definition_.facts; }
+    [[nodiscard]] Metric metric() const { return metric_; }
+    /// Lengths among them are of solutions from the author's start.
+    [[nodiscard]] std::span<const Fact> facts() const { return facts_; }
 
-    [[nodiscard]] const Board& board() const { return definition_.board; }
+    [[nodiscard]] const Board& board() const { return board_; }
     [[nodiscard]] std::span<const Piece> pieces() const { return pieces_; }
     [[nodiscard]] std::span<const Kind> kinds() const { return kinds_; }
     [[nodiscard]] const Kind& kind_of(PieceId piece) const { return kinds_[pieces_[piece].kind]; }
     [[nodiscard]] std::span<const Goal> goals() const { return goals_; }
-    [[nodiscard]] const Position& start() const { return start_; }
-
-    /// The same puzzle begun elsewhere; `start` must be a legal position of this puzzle.
-    [[nodiscard]] Puzzle with_start(Position start) const;
 
     /// Whether some goal holds. False when there is no goal.
     [[nodiscard]] bool is_solved(const Position& position) const;
 
-    /// The definition it was made of (its blocks stand on the original start).
-    [[nodiscard]] const Definition& definition() const { return definition_; }
-
 private:
+    friend struct Problem;
     Puzzle() = default;
 
-    Definition definition_;
+    std::string name_;
+    std::string source_;
+    std::string note_;
+    Metric metric_ = Metric::move;
+    std::vector<Fact> facts_;
+    Board board_;
     std::vector<Piece> pieces_;
     std::vector<Kind> kinds_;
     std::vector<Goal> goals_;
-    Position start_;
 };
+
+/// A puzzle and the position to begin from, which is a legal one of it.
+struct Problem {
+    Puzzle puzzle;
+    Position start;
+
+    /// Refuses: blocks that overlap, leave the live cells or stand on a gate they may not enter; demands whose cells are not
+    /// the shape of their block or not live; goals that ask twice for one cell; an empty board or no piece at all.
+    static Result<Problem> create(Definition definition);
+};
+
+/// The definition of which Problem::create makes this puzzle again, begun at `start`: blocks in the order of the pieces, cells in
+/// row-major order. O(size of the puzzle).
+[[nodiscard]] Definition definition_of(const Puzzle& puzzle, const Position& start);
 
 /// The cells that a piece of `kind` covers when anchored at `anchor`, in row-major order; empty when it would leave the live
 /// cells or stand on a gate it may not enter. O(size of the shape).

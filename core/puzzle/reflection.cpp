@@ -52,15 +52,15 @@ Axis turned(Axis axis, bool turns) {
 /// Tries one candidate on one puzzle.
 class Trial {
 public:
-    Trial(const Puzzle& puzzle, const Candidate& candidate) : puzzle_(puzzle), candidate_(candidate) {}
+    Trial(const Problem& problem, const Candidate& candidate)
+        : puzzle_(problem.puzzle), start_(problem.start), candidate_(candidate) {}
 
     std::optional<Reflection> run() {
         const Board& board = puzzle_.board();
         if (candidate_.turns_axes && board.rows() != board.columns()) return std::nullopt;
         reflection_.name = candidate_.name;
         if (!map_cells() || !map_kinds() || !keeps_goals()) return std::nullopt;
-        if (reflected(puzzle_, reflection_, puzzle_.start()) != canonical(puzzle_, puzzle_.start()))
-            return std::nullopt;
+        if (reflected(puzzle_, reflection_, start_) != canonical(puzzle_, start_)) return std::nullopt;
         return reflection_;
     }
 
@@ -144,6 +144,7 @@ private:
     }
 
     const Puzzle& puzzle_;
+    const Position& start_;
     const Candidate& candidate_;
     Reflection reflection_;
     bool moves_something_ = false;  // one row turned upside down is the same row
@@ -151,9 +152,9 @@ private:
 
 }  // namespace
 
-std::optional<Reflection> find_reflection(const Puzzle& puzzle) {
+std::optional<Reflection> find_reflection(const Problem& problem) {
     for (const Candidate& candidate : kCandidates) {
-        if (auto reflection = Trial(puzzle, candidate).run()) return reflection;
+        if (auto reflection = Trial(problem, candidate).run()) return reflection;
     }
     return std::nullopt;
 }

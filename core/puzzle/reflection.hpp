@@ -1,4 +1,4 @@
-// Symmetries of a puzzle: reflections of the board that turn the puzzle into itself.
+// Symmetries of a problem: reflections of the board that turn the puzzle and its start into themselves.
 //
 //     A a a B                        left-right: the cells change sides, A and B are of one kind and trade places, the square
 //     A a a B      is its own        stays. Every position then has a partner, and the two are equally far from the start and
@@ -22,7 +22,7 @@ struct Reflection {
 
 /// A reflection under which the board with its gates, the stock of pieces with their axes and regions, the set of goals, and the start
 /// are all unchanged; the first of those named above. O(cells x kinds + goals).
-[[nodiscard]] std::optional<Reflection> find_reflection(const Puzzle& puzzle);
+[[nodiscard]] std::optional<Reflection> find_reflection(const Problem& problem);
 
 /// The anchor of the reflected piece of `kind` anchored at `anchor`.
 [[nodiscard]] Cell reflected_anchor(const Puzzle& puzzle, const Reflection& reflection, KindId kind, Cell anchor);

@@ -82,19 +82,6 @@ void part(Definition& definition, const Change& change) {
     definition.blocks.push_back(std::move(rest));
 }
 
-}  // namespace
-
-Definition definition_at_start(const puzzle::Puzzle& puzzle) {
-    Definition definition = puzzle.definition();
-    definition.facts.clear();
-    for (puzzle::PieceId piece = 0; piece < puzzle.pieces().size(); ++piece) {
-        auto& cells = definition.blocks[piece].cells;
-        const Coordinate to = puzzle.board().coordinate(puzzle.start().anchors[piece]);
-        cells = translated(cells, to - anchor_of(cells));
-    }
-    return definition;
-}
-
 /// Gates that nobody may pass any more are walls, and no text could tell them from floor.
 void close_gates(Definition& definition) {
     const auto enters = [](const auto& block) { return block.enters_gates; };
@@ -103,6 +90,8 @@ void close_gates(Definition& definition) {
     definition.board = with_grounds(
         board, [&](Coordinate at) { return board.ground(at) == Ground::gate ? Ground::wall : board.ground(at); });
 }
+
+}  // namespace
 
 Definition changed(Definition definition, const Change& change) {
     switch (change.kind) {

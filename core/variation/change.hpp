@@ -1,6 +1,6 @@
 // Small changes of a puzzle, as somebody who builds one would try them next. A puzzle with one such change is a *variation* of it.
 //
-//     Definition ── changes_of ──> changes ── changed(definition, change) ──> Definition ── Puzzle::create ──> variation, or refused
+//     Definition ── changes_of ──> changes ── changed(definition, change) ──> Definition ── Problem::create ──> variation, or refused
 //
 //     add    a unit where nothing stood          shift   a piece to another place              wall     a void becomes a wall
 //     remove a piece that no goal names          turn    a piece, or its mirror image          open     a wall becomes a void
@@ -55,10 +55,7 @@ struct Change {
     Cells cells = {};        ///< what the block (for goal: the demand) covers then
 };
 
-/// The puzzle as it stands: its blocks on puzzle.start(), and no facts, since no variation inherits them.
-[[nodiscard]] puzzle::Definition definition_at_start(const puzzle::Puzzle& puzzle);
-
-/// Every small change, in a fixed order. A few of them Puzzle::create refuses (a goal off the board). O(blocks x cells x sizes of the
+/// Every small change, in a fixed order. A few of them Problem::create refuses (a goal off the board). O(blocks x cells x sizes of the
 /// blocks).
 [[nodiscard]] std::vector<Change> changes_of(const puzzle::Definition& definition);
 

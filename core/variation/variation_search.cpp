@@ -21,8 +21,13 @@ analysis::SearchOptions search_options(const VariationTask& task) {
     return options;
 }
 
-std::unique_ptr<Solve> solving(puzzle::Puzzle puzzle, const VariationTask& task) {
-    return std::make_unique<Solve>(std::move(puzzle), Solve::Options{search_options(task), false});
+std::unique_ptr<Solve> solving(puzzle::Problem problem, const VariationTask& task) {
+    return std::make_unique<Solve>(std::move(problem), Solve::Options{search_options(task), false});
+}
+
+puzzle::Definition without_facts(puzzle::Definition definition) {
+    definition.facts.clear();
+    return definition;
 }
 
 void shuffle(std::vector<Change>& changes, Random& random) {
@@ -31,10 +36,13 @@ void shuffle(std::vector<Change>& changes, Random& random) {
 
 }  // namespace
 
-VariationSearch::VariationSearch(const puzzle::Puzzle& puzzle, const VariationTask& task)
-    : task_(task), definition_(definition_at_start(puzzle)), single_(changes_of(definition_)), random_(task.seed) {
+VariationSearch::VariationSearch(const puzzle::Problem& problem, const VariationTask& task)
+    : task_(task),
+      definition_(without_facts(definition_of(problem.puzzle, problem.start))),
+      single_(changes_of(definition_)),
+      random_(task.seed) {
     shuffle(single_, random_);
-    search_ = solving(puzzle, task_);
+    search_ = solving(problem, task_);
 }
 
 std::uint64_t VariationSearch::total() const { return task_.pairs != 0 ? task_.pairs : single_.size() + 1; }
@@ -82,7 +90,7 @@ void VariationSearch::conclude_solve() {
     const Solve& solve = **std::get_if<std::unique_ptr<Solve>>(&search_);
     const bool found = solve.status() == Status::solved;
     if (phase_ == Phase::trying) {
-        if (found) keep(solve.moves().size(), solve.puzzle());
+        if (found) keep(solve.moves().size(), solve.problem());
         return;
     }
     unsolvable_ = !found;
@@ -93,7 +101,8 @@ void VariationSearch::conclude_census() {
     const Census& census = **std::get_if<std::unique_ptr<Census>>(&search_);
     const analysis::HardestStart* hardest = surveys_->hardest_start();
     if (hardest == nullptr || hardest->distances().empty()) return;
-    auto made = puzzle::Puzzle::create(definition_at_start(census.puzzle().with_start(hardest->farthest(1).front())));
+    // Refused where a piece stands on a gate: no text could say so.
+    const auto made = puzzle::Problem::create(definition_of(census.puzzle(), hardest->farthest(1).front()));
     if (made) keep(hardest->distances().size() - 1, *made);
 }
 
@@ -114,10 +123,10 @@ void VariationSearch::next() {
 }
 
 void VariationSearch::begin_census() {
-    auto puzzle = puzzle::Puzzle::create(definition_);
+    auto problem = puzzle::Problem::create(definition_);
     surveys_ = analysis::surveys_of({.hardest_start = true});
     const Census::Options options{search_options(task_), false, surveys_.get()};
-    search_ = std::make_unique<Census>(std::move(*puzzle), options);
+    search_ = std::make_unique<Census>(std::move(*problem), options);
     changes_.assign(1, Change{});
     changes_.front().kind = ChangeKind::start;
     phase_ = Phase::hardest_start;
@@ -130,7 +139,7 @@ bool VariationSearch::draw() {
     if (single_.empty()) return false;
     const Change& first = single_[random_.below(single_.size())];
     puzzle::Definition between = changed(definition_, first);
-    if (!puzzle::Puzzle::create(between)) return false;
+    if (!puzzle::Problem::create(between)) return false;
     const std::vector<Change> seconds = changes_of(between);
     if (seconds.empty()) return false;
     const Change& second = seconds[random_.below(seconds.size())];
@@ -138,17 +147,17 @@ bool VariationSearch::draw() {
 }
 
 bool VariationSearch::take(puzzle::Definition definition, std::vector<Change> changes) {
-    auto made = puzzle::Puzzle::create(std::move(definition));
+    auto made = puzzle::Problem::create(std::move(definition));
     if (!made) return false;
     changes_ = std::move(changes);
     search_ = solving(std::move(*made), task_);
     return true;
 }
 
-void VariationSearch::keep(std::uint64_t length, const puzzle::Puzzle& puzzle) {
+void VariationSearch::keep(std::uint64_t length, const puzzle::Problem& problem) {
     ++solvable_;
     if (length_ && length > *length_) ++longer_;
-    std::string text = print_puzzle(puzzle);
+    std::string text = print_puzzle(problem);
     const bool known = std::any_of(longest_.begin(), longest_.end(), [&](const auto& v) { return v.puzzle == text; });
     if (known) return;  // two pairs of changes may come to the same
     const auto place =

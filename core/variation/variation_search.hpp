@@ -39,8 +39,8 @@ struct Variation {
 
 class VariationSearch {
 public:
-    /// `puzzle` has a goal.
-    VariationSearch(const puzzle::Puzzle& puzzle, const VariationTask& task);
+    /// Its puzzle has a goal.
+    VariationSearch(const puzzle::Problem& problem, const VariationTask& task);
 
     /// Works on about `budget` positions; false when everything is tried.
     bool advance(std::uint64_t budget);
@@ -74,14 +74,14 @@ private:
     void conclude_census();
     void next();
     void begin_census();
-    /// The next variation; false when Puzzle::create refuses it.
+    /// The next variation; false when Problem::create refuses it.
     [[nodiscard]] bool draw();
     [[nodiscard]] bool take(puzzle::Definition definition, std::vector<Change> changes);
-    void keep(std::uint64_t length, const puzzle::Puzzle& puzzle);
+    void keep(std::uint64_t length, const puzzle::Problem& problem);
 
     VariationTask task_;
-    puzzle::Definition definition_;
-    std::vector<Change> single_;  // shuffled
+    puzzle::Definition definition_;  // of the puzzle itself; without facts, which no variation inherits
+    std::vector<Change> single_;     // shuffled
     Random random_;
     std::uint64_t next_ = 0;                      // change, or pair
     std::vector<Change> changes_;                 // of the variation being tried

@@ -57,11 +57,11 @@ TEST_CASE("every puzzle of the library has a name, a source and facts", "[golden
     REQUIRE(files.size() >= 90);
     for (const std::string& file : files) {
         INFO(file);
-        const auto puzzle = puzzle::parse_puzzle(source_file(file));
-        REQUIRE((puzzle ? "" : to_string(puzzle.error())) == "");
-        CHECK_FALSE(puzzle->name().empty());
-        CHECK_FALSE(puzzle->source().empty());
-        CHECK(puzzle->facts().empty() == (source_file(file).substr(0, kNoFacts.size()) == kNoFacts));
+        const auto problem = puzzle::parse_puzzle(source_file(file));
+        REQUIRE((problem ? "" : to_string(problem.error())) == "");
+        CHECK_FALSE(problem->puzzle.name().empty());
+        CHECK_FALSE(problem->puzzle.source().empty());
+        CHECK(problem->puzzle.facts().empty() == (source_file(file).substr(0, kNoFacts.size()) == kNoFacts));
     }
 }
 

@@ -43,7 +43,7 @@ std::string fault_of(test::Desk& desk) {
     const ui::AppModel& model = desk.model();
     if (std::string fault = test::position_fault(model.puzzle(), model.board()); !fault.empty()) return fault;
     const ui::Editor& editor = model.editor();
-    if (ui::puzzle_of(editor.drawing()).has_value() == editor.drawing().pieces.empty())
+    if (ui::problem_of(editor.drawing()).has_value() == editor.drawing().pieces.empty())
         return "what is drawn is no puzzle";
     for (const std::size_t piece : editor.selected())
         if (piece >= editor.drawing().pieces.size()) return "a piece is selected that is not drawn";

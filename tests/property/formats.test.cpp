@@ -34,8 +34,8 @@ bool is_small(const Puzzle& puzzle) {
 }
 
 /// What a census finds, apart from names and times.
-std::map<std::string, Json> positions_of(const Puzzle& puzzle) {
-    const Json report = census(print_puzzle(puzzle), Metric::step);
+std::map<std::string, Json> positions_of(const Problem& problem) {
+    const Json report = census(print_puzzle(problem), Metric::step);
     std::map<std::string, Json> found;
     for (const char* key : {"status", "reachable", "packings", "depths", "eccentricity"})
         found[key] = report.value(key, Json());
@@ -49,13 +49,13 @@ TEST_CASE("what a format writes it reads back as the same puzzle", "[property]")
         std::uint64_t written = 0;
         std::uint64_t seed = 1;
         for (; written < kPuzzles && seed <= 2 * kPuzzles; ++seed) {
-            const Puzzle puzzle = random_puzzle_for(format->name, seed);
-            const auto text = write_as(*format, puzzle);
+            const Problem problem = random_problem_for(format->name, seed);
+            const auto text = write_as(*format, problem);
             if (!text) continue;
             const auto again = read_as(*format, *text);
-            INFO(format->name << ", seed " << seed << "\n" << print_puzzle(puzzle) << *text);
+            INFO(format->name << ", seed " << seed << "\n" << print_puzzle(problem) << *text);
             REQUIRE((again ? "" : to_string(again.error())) == "");
-            REQUIRE(difference(puzzle, again->puzzle).value_or("") == "");
+            REQUIRE(difference(problem, *again).value_or("") == "");
             ++written;
         }
         INFO(format->name << ", " << seed << " puzzles drawn");
@@ -68,11 +68,11 @@ TEST_CASE("a written puzzle has the positions of the one it was made from", "[pr
         std::uint64_t compared = 0;
         std::uint64_t seed = 1;
         for (; compared < kCensuses && seed <= kPuzzles; ++seed) {
-            const Puzzle puzzle = random_puzzle_for(format->name, seed);
-            const auto text = write_as(*format, puzzle);
-            if (!text || !is_small(puzzle)) continue;
-            INFO(format->name << ", seed " << seed << "\n" << print_puzzle(puzzle) << "\n" << *text);
-            REQUIRE(positions_of(read_as(*format, *text)->puzzle) == positions_of(puzzle));
+            const Problem problem = random_problem_for(format->name, seed);
+            const auto text = write_as(*format, problem);
+            if (!text || !is_small(problem.puzzle)) continue;
+            INFO(format->name << ", seed " << seed << "\n" << print_puzzle(problem) << "\n" << *text);
+            REQUIRE(positions_of(*read_as(*format, *text)) == positions_of(problem));
             ++compared;
         }
         INFO(format->name << ", " << seed << " puzzles drawn");
@@ -85,8 +85,8 @@ TEST_CASE("a puzzle of any kind is written faithfully or refused with a reason",
         const RandomCase random(seed);
         for (const Format* format : foreign_formats()) {
             INFO(format->name << ", seed " << seed << "\n" << random.text());
-            const auto text = write_as(*format, random.puzzle());
-            if (text) REQUIRE_FALSE(difference(random.puzzle(), read_as(*format, *text)->puzzle).has_value());
+            const auto text = write_as(*format, random.problem());
+            if (text) REQUIRE_FALSE(difference(random.problem(), *read_as(*format, *text)).has_value());
             if (!text) REQUIRE(text.error().message.find("because") != std::string::npos);
         }
     }
@@ -97,7 +97,7 @@ TEST_CASE("damaged texts of any format are refused or are puzzles", "[property]"
         std::uint64_t accepted = 0;
         test::Random random(1);
         for (std::uint64_t seed = 1; seed <= kDamagedTexts; ++seed) {
-            const auto text = write_as(*format, random_puzzle_for(format->name, seed));
+            const auto text = write_as(*format, random_problem_for(format->name, seed));
             if (!text) continue;
             const std::string broken = damaged(*text, random, random.between(1, 4), true);
             INFO(format->name << ", seed " << seed << "\n" << broken);
@@ -108,9 +108,9 @@ TEST_CASE("damaged texts of any format are refused or are puzzles", "[property]"
                 continue;
             }
             ++accepted;
-            const auto again = parse_puzzle(print_puzzle(reading->puzzle));
+            const auto again = parse_puzzle(print_puzzle(*reading));
             REQUIRE((again ? "" : to_string(again.error())) == "");
-            REQUIRE_FALSE(difference(*again, reading->puzzle).has_value());
+            REQUIRE_FALSE(difference(*again, *reading).has_value());
         }
         INFO(format->name);
         CHECK(accepted > 10);

@@ -87,7 +87,7 @@ TEST_CASE("single moves are those of the oracle", "[property]") {
         const RandomCase random(seed);
         Random choice(seed);
         INFO("seed " << seed << "\n" << random.text());
-        check_moves(random, random.puzzle().start());
+        check_moves(random, random.start());
         if (!random.can_be_packed()) continue;
         const packing::PackedSpace space = packed_space(random.puzzle(), puzzle::Metric::step);
         check_moves(random, space.position(static_cast<packing::Rank>(choice.below(static_cast<int>(space.size())))));
@@ -107,7 +107,7 @@ TEST_CASE("the random puzzles have what is worth a test", "[property]") {
         ++packed;
         const packing::Split split = packing::split(random.puzzle());
         filled += split.filler ? 1 : 0;
-        symmetric += puzzle::find_reflection(random.puzzle()) ? 1 : 0;
+        symmetric += puzzle::find_reflection(random.problem()) ? 1 : 0;
         several_voids += split.filler && split.voids > 2 ? 1 : 0;
     }
     CHECK(packed < static_cast<int>(kRandomPuzzles) * 95 / 100);

@@ -144,7 +144,7 @@ void for_each_request(Check check) {
 
 /// The numbers of the positions of a reported solution.
 std::vector<packing::Rank> ranks_of(const RandomCase& random, const packing::PackedSpace& space, const Json& moves) {
-    puzzle::Position position = random.puzzle().start();
+    puzzle::Position position = random.start();
     std::vector<packing::Rank> ranks{space.rank(position)};
     for (const Json& move : moves) {
         puzzle::Position next = position;

@@ -242,7 +242,7 @@ TEST_CASE("partners are mirror images, and so are their neighbours", "[property]
     int paired = 0;
     for (std::uint64_t seed = 1; seed <= kRandomPuzzles; ++seed) {
         const RandomCase random(seed);
-        const auto reflection = puzzle::find_reflection(random.puzzle());
+        const auto reflection = puzzle::find_reflection(random.problem());
         if (!reflection || !random.can_be_packed()) continue;
         Random choice(seed);
         for (const puzzle::Metric metric : random.metrics()) {
@@ -266,7 +266,7 @@ TEST_CASE("hashed spaces keep the laws, and their neighbours are those of the or
         for (const puzzle::Metric metric : random.metrics()) {
             INFO("seed " << seed << ", " << to_string(metric) << " metric\n" << random.text());
             HashedSpace space(random.puzzle(), metric, std::uint64_t{1} << 30);
-            REQUIRE(space.rank(random.puzzle().start()) == 0);
+            REQUIRE(space.rank(random.start()) == 0);
             check_laws(random, space, metric, choice);
         }
     }

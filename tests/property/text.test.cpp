@@ -40,16 +40,16 @@ bool same_goals(const puzzle::Puzzle& a, const puzzle::Puzzle& b) {
 TEST_CASE("a printed puzzle reads back as the same puzzle", "[property]") {
     for (std::uint64_t seed = 1; seed <= kPrinted; ++seed) {
         const std::string text = random_puzzle(seed).text;
-        const auto puzzle = parse_puzzle(text);
-        REQUIRE(puzzle.has_value());
-        const std::string printed = print_puzzle(*puzzle);
+        const auto problem = parse_puzzle(text);
+        REQUIRE(problem.has_value());
+        const std::string printed = print_puzzle(*problem);
         INFO("seed " << seed << "\n" << text << "\nprinted:\n" << printed);
         const auto again = parse_puzzle(printed);
         REQUIRE(again.has_value());
         REQUIRE(print_puzzle(*again) == printed);
-        REQUIRE(again->start() == puzzle->start());
-        REQUIRE(same_kinds(*again, *puzzle));
-        REQUIRE(same_goals(*again, *puzzle));
+        REQUIRE(again->start == problem->start);
+        REQUIRE(same_kinds(again->puzzle, problem->puzzle));
+        REQUIRE(same_goals(again->puzzle, problem->puzzle));
     }
 }
 
@@ -90,9 +90,9 @@ TEST_CASE("damaged text is refused with a place, or is a puzzle that reads back"
             const auto again = parse_puzzle(printed);
             REQUIRE(again.has_value());
             REQUIRE(print_puzzle(*again) == printed);
-            REQUIRE(again->start() == parsed->start());
-            REQUIRE(same_kinds(*again, *parsed));
-            REQUIRE(same_goals(*again, *parsed));
+            REQUIRE(again->start == parsed->start);
+            REQUIRE(same_kinds(again->puzzle, parsed->puzzle));
+            REQUIRE(same_goals(again->puzzle, parsed->puzzle));
         }
     }
     REQUIRE(accepted > 1000);

@@ -154,7 +154,7 @@ json told(const std::string& word) {
     const auto reading = puzzle::read_as(*found.front(), word);
     line["format"] = found.front()->name;
     if (reading)
-        line["text"] = print_puzzle(reading->puzzle);
+        line["text"] = print_puzzle(*reading);
     else
         line["error"] = {{"message", reading.error().message}, {"column", reading.error().column}};
     return line;
@@ -190,13 +190,13 @@ int main(int count, char** arguments) {
     for (const char* word : kWords) print(word);
     for (const char* json : kJson) print_json(json);
     for (std::uint64_t seed = 0; seed < puzzles; ++seed) {
-        const auto text = write_as(*puzzle::format_named("tomfrost"), test::random_puzzle_for("tomfrost", seed));
+        const auto text = write_as(*puzzle::format_named("tomfrost"), test::random_problem_for("tomfrost", seed));
         if (text) print_json(json::parse(*text).dump());
     }
     for (const char* name : kFormats) {
         if (std::string_view(name) == "tomfrost") continue;  // its texts are no words
         for (std::uint64_t seed = 0; seed < puzzles; ++seed) {
-            auto text = write_as(*puzzle::format_named(name), test::random_puzzle_for(name, seed));
+            auto text = write_as(*puzzle::format_named(name), test::random_problem_for(name, seed));
             if (!text) continue;
             while (!text->empty() && text->back() == '\n') text->pop_back();
             if (text->find('\n') != std::string::npos) *text = joined(*text, seed % 2 == 0);

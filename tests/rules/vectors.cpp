@@ -43,7 +43,7 @@ json goals_of(const Puzzle& puzzle) {
     json goals = json::array();
     for (const puzzle::Goal& goal : puzzle.goals()) {
         json placements = json::array();
-        for (const auto& [kind, anchor] : goal.placements) placements.push_back({kind, anchor});
+        for (const auto& [kind, anchor, named] : goal.placements) placements.push_back({kind, anchor});
         goals.push_back({{"placements", placements}, {"voids", goal.voids}});
     }
     return goals;
@@ -87,8 +87,9 @@ Movable some_movable(const Puzzle& puzzle, const Position& position, Random& ran
 }
 
 /// Plays random moves: at every step, which piece, all places it could go to, and which of them it took: 0 where nothing can move.
-json walk_from_start(const Puzzle& puzzle, int length, Random& random) {
-    Position position = puzzle.start();
+json walk_from_start(const puzzle::Problem& problem, int length, Random& random) {
+    const Puzzle& puzzle = problem.puzzle;
+    Position position = problem.start;
     json steps = json::array();
     std::vector<moves::Move> played;
     for (int step = 0; step < length; ++step) {
@@ -116,25 +117,26 @@ json facts_of(const Puzzle& puzzle) {
 }
 
 json described(const std::string& text, int walk, Random& random) {
-    const auto puzzle = puzzle::parse_puzzle(text);
-    if (!puzzle) {
-        const Error& error = puzzle.error();
+    const auto problem = puzzle::parse_puzzle(text);
+    if (!problem) {
+        const Error& error = problem.error();
         return {{"error", {{"message", error.message}, {"line", error.line}, {"column", error.column}}}};
     }
+    const auto& [puzzle, start] = *problem;
     json pieces = json::array();
-    for (const puzzle::Piece& piece : puzzle->pieces()) pieces.push_back({piece.name, piece.kind});
-    const auto colours = picture::piece_colours(*puzzle);
-    return {{"name", puzzle->name()},
-            {"note", puzzle->note()},
-            {"metric", to_string(puzzle->metric())},
-            {"facts", facts_of(*puzzle)},
+    for (const puzzle::Piece& piece : puzzle.pieces()) pieces.push_back({piece.name, piece.kind});
+    const auto colours = picture::piece_colours(puzzle);
+    return {{"name", puzzle.name()},
+            {"note", puzzle.note()},
+            {"metric", to_string(puzzle.metric())},
+            {"facts", facts_of(puzzle)},
             {"pieces", pieces},
-            {"kinds", kinds_of(*puzzle)},
-            {"goals", goals_of(*puzzle)},
-            {"start", puzzle->start().anchors},
-            {"startText", print_position(*puzzle, puzzle->start())},
-            {"svg", svg(picture::picture_of(*puzzle, puzzle->start(), colours), picture::dark_palette(), 20)},
-            {"walk", walk_from_start(*puzzle, walk, random)}};
+            {"kinds", kinds_of(puzzle)},
+            {"goals", goals_of(puzzle)},
+            {"start", start.anchors},
+            {"startText", print_position(puzzle, start)},
+            {"svg", svg(picture::picture_of(puzzle, start, colours), picture::dark_palette(), 20)},
+            {"walk", walk_from_start(*problem, walk, random)}};
 }
 
 }  // namespace

@@ -59,11 +59,11 @@ std::string recomputed(const Fact& fact, Reports& reports) {
 }  // namespace
 
 std::string wrong_facts(const std::string& puzzle_text) {
-    const auto puzzle = puzzle::parse_puzzle(puzzle_text);
-    if (!puzzle) return to_string(puzzle.error());
+    const auto problem = puzzle::parse_puzzle(puzzle_text);
+    if (!problem) return to_string(problem.error());
     Reports reports(puzzle_text);
     std::string wrong;
-    for (const Fact& fact : puzzle->facts()) {
+    for (const Fact& fact : problem->puzzle.facts()) {
         const std::string value = recomputed(fact, reports);
         if (value == fact.value) continue;
         const std::string metric = fact.metric ? " (" + std::string(to_string(*fact.metric)) + " metric)" : "";

@@ -9,12 +9,15 @@
 
 namespace shunt::test {
 
-/// The puzzle that a text describes; the test fails when it describes none.
-[[nodiscard]] inline puzzle::Puzzle puzzle_from(const std::string& text) {
-    auto puzzle = puzzle::parse_puzzle(text);
-    REQUIRE((puzzle ? "" : to_string(puzzle.error())) == "");
-    return *puzzle;
+/// The puzzle that a text describes, with its start; the test fails when it describes none.
+[[nodiscard]] inline puzzle::Problem problem_from(const std::string& text) {
+    auto problem = puzzle::parse_puzzle(text);
+    REQUIRE((problem ? "" : to_string(problem.error())) == "");
+    return *problem;
 }
+
+/// The puzzle alone.
+[[nodiscard]] inline puzzle::Puzzle puzzle_from(const std::string& text) { return problem_from(text).puzzle; }
 
 /// The text of the puzzle of that name in puzzles/; empty when there is none.
 [[nodiscard]] inline std::string library_text(const std::string& name) {
@@ -26,7 +29,10 @@ namespace shunt::test {
     return {};
 }
 
-/// The puzzle of that name in puzzles/.
-[[nodiscard]] inline puzzle::Puzzle library_puzzle(const std::string& name) { return puzzle_from(library_text(name)); }
+/// The puzzle of that name in puzzles/, with its start.
+[[nodiscard]] inline puzzle::Problem library_problem(const std::string& name) {
+    return problem_from(library_text(name));
+}
+[[nodiscard]] inline puzzle::Puzzle library_puzzle(const std::string& name) { return library_problem(name).puzzle; }
 
 }  // namespace shunt::test

@@ -23,13 +23,15 @@ public:
     explicit RandomCase(std::uint64_t seed);
 
     [[nodiscard]] const std::string& text() const { return text_; }
-    [[nodiscard]] const puzzle::Puzzle& puzzle() const { return puzzle_; }
+    [[nodiscard]] const puzzle::Problem& problem() const { return problem_; }
+    [[nodiscard]] const puzzle::Puzzle& puzzle() const { return problem_.puzzle; }
+    [[nodiscard]] const puzzle::Position& start() const { return problem_.start; }
     [[nodiscard]] const Oracle& oracle() const { return oracle_; }
     [[nodiscard]] std::size_t packings() const { return packings_; }
     /// The metrics in which the oracle is quick enough: those of groups only where few blocks have few subsets.
     [[nodiscard]] std::vector<puzzle::Metric> metrics() const;
     /// Whether the board is small enough to number its packings.
-    [[nodiscard]] bool can_be_packed() const { return puzzle_.board().cells() <= 64; }
+    [[nodiscard]] bool can_be_packed() const { return puzzle().board().cells() <= 64; }
 
     /// The block of the oracle that is this piece: the one with the same cells at the start.
     [[nodiscard]] int block_of(puzzle::PieceId piece) const { return block_of_[piece]; }
@@ -40,7 +42,7 @@ private:
     explicit RandomCase(const RandomPuzzle& random);
 
     std::string text_;
-    puzzle::Puzzle puzzle_;
+    puzzle::Problem problem_;
     Oracle oracle_;
     std::size_t packings_;
     std::vector<int> block_of_;

@@ -33,7 +33,7 @@ class Generator {
 public:
     Generator(std::string_view format, std::uint64_t seed) : format_(format), random_(seed) {}
 
-    Puzzle make() {
+    Problem make() {
         choose_ground();
         if (is_in(kOfNumbers)) return numbers();
         do {
@@ -42,7 +42,7 @@ public:
         } while (definition_.blocks.empty() || (definition_.targets.empty() && needs_goal()));
         choose_labels();
         definition_.board = Board(ground_);
-        return *Puzzle::create(definition_);
+        return *Problem::create(definition_);
     }
 
 private:
@@ -258,7 +258,7 @@ private:
         }
     }
 
-    Puzzle numbers() {
+    Problem numbers() {
         const int cells = rows() * columns();
         std::vector<int> order(static_cast<std::size_t>(cells));
         for (int i = 0; i < cells; ++i) order[static_cast<std::size_t>(i)] = i;
@@ -276,7 +276,7 @@ private:
         }
         definition_.targets.push_back(std::move(target));
         definition_.board = Board(ground_);
-        return *Puzzle::create(definition_);
+        return *Problem::create(definition_);
     }
 
     std::string_view format_;
@@ -288,6 +288,6 @@ private:
 
 }  // namespace
 
-Puzzle random_puzzle_for(std::string_view format, std::uint64_t seed) { return Generator(format, seed).make(); }
+Problem random_problem_for(std::string_view format, std::uint64_t seed) { return Generator(format, seed).make(); }
 
 }  // namespace shunt::test

@@ -10,6 +10,6 @@ namespace shunt::test {
 
 /// A small puzzle that nearly always can be written in the foreign format of that name; at most 40 cells. The same seed gives the same
 /// puzzle in every build.
-[[nodiscard]] puzzle::Puzzle random_puzzle_for(std::string_view format, std::uint64_t seed);
+[[nodiscard]] puzzle::Problem random_problem_for(std::string_view format, std::uint64_t seed);
 
 }  // namespace shunt::test

@@ -56,7 +56,7 @@ State state_printed(const RandomCase& random, const std::string& position) {
 }
 
 std::vector<State> states_passed(const RandomCase& random, const Json& moves, puzzle::Metric metric) {
-    State state = random.state_of(random.puzzle().start());
+    State state = random.state_of(random.start());
     std::vector<State> states{random.oracle().canonical(state)};
     for (const Json& move : moves) {
         if (!play(random, move, metric, state)) return {};

@@ -55,7 +55,7 @@ std::string on_show_state(const AppModel& model) {
     if (model.showing() != Showing::solution) return kNull;
     const Player& player = model.player();
     const puzzle::Position& from = player.solution()->positions.front();
-    const bool start = from == model.puzzle().start();
+    const bool start = from == model.entry().start;
     JsonObject state;
     state.put("step", player.step()).put("from", rows(model, from)).put("start", start);
     return state.put("first", !start || !model.answer() || model.answer()->number == 0).take();
@@ -170,7 +170,7 @@ std::string counts_state(const moves::Counts& counts) {
 void add_puzzle(JsonObject& state, const AppModel& model) {
     const PlaySession& session = model.session();
     const puzzle::Position& shown = model.board();
-    const bool at_start = canonical(model.puzzle(), shown) == canonical(model.puzzle(), model.puzzle().start());
+    const bool at_start = canonical(model.puzzle(), shown) == canonical(model.puzzle(), model.entry().start);
     state.put("puzzle_id", model.entry().id).put("title", title(model.entry())).put("text", model.entry().text);
     state.put("metric", to_string(model.metric())).put("default_metric", to_string(model.puzzle().metric()));
     state.put("position", rows(model, shown)).put("play", play_text(session)).put("start", at_start);

@@ -59,10 +59,11 @@ void DrawingBoard::agree_with(const Editor& editor) {
     for (const DrawnPiece& piece : editor.drawing().pieces) figures_.push_back(picture::figure_of(piece.cells));
     if (drag_ && std::any_of(drag_->pieces.begin(), drag_->pieces.end(), [&](auto piece) { return piece >= pieces; }))
         drag_.reset();
-    const auto puzzle = puzzle_of(editor.drawing());
-    if (!puzzle) return;
-    const std::vector<int> by_kind = piece_colours(*puzzle);
-    for (std::size_t piece = 0; piece < pieces; ++piece) colours_[piece] = by_kind[puzzle->pieces()[piece].kind];
+    const auto problem = problem_of(editor.drawing());
+    if (!problem) return;
+    const puzzle::Puzzle& puzzle = problem->puzzle;
+    const std::vector<int> by_kind = piece_colours(puzzle);
+    for (std::size_t piece = 0; piece < pieces; ++piece) colours_[piece] = by_kind[puzzle.pieces()[piece].kind];
 }
 
 void DrawingBoard::update(Frame& frame, const Editor& editor, const BoardPlace& place) {

@@ -24,7 +24,7 @@ void draw_hanging(Frame& frame, const std::vector<Loop>& loops, Colour ground, C
 
 void DrawingBoard::draw_ghost_of(Frame& frame, const Editor& editor, const EntryPtr& change,
                                  const BoardPlace& place) const {
-    const auto after = drawing_of(change->puzzle);
+    const auto after = drawing_of(*change);
     if (after) draw_ghost(frame, difference(editor.drawing(), *after, origin_of(editor.drawing())), place);
 }
 

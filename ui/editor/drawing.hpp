@@ -2,7 +2,7 @@
 // what its author said rather than what follows from it: that all pieces are cars, which pieces are twins.
 //
 //     Drawing ──edited(drawing, edit)──> Drawing      (edits.hpp)
-//        └── puzzle_of, to_text / drawing_of ──        (drawing_text.hpp)
+//        └── problem_of, to_text / drawing_of ──       (drawing_text.hpp)
 //
 // Always true of a Drawing (edited() sees to it): pieces stand on floor and do not overlap; each has a cell; pieces that share a name
 // have one cell each; every goal is free of overlaps and lies on live cells.

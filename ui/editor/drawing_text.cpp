@@ -227,7 +227,7 @@ void find_unit_tiles(Drawing& drawing) {
 
 }  // namespace
 
-Result<puzzle::Puzzle> puzzle_of(const Drawing& drawing) { return puzzle::Puzzle::create(definition_of(drawing)); }
+Result<puzzle::Problem> problem_of(const Drawing& drawing) { return puzzle::Problem::create(definition_of(drawing)); }
 
 Coordinate origin_of(const Drawing& drawing) { return extent_of(drawing).from; }
 
@@ -240,8 +240,8 @@ std::string to_text(const Drawing& drawing, const DrawnGoal& goal) {
     return definition.targets.empty() ? "goal:\n" : puzzle::print_goal(definition, definition.targets.front());
 }
 
-Result<Drawing> drawing_of(const puzzle::Puzzle& puzzle) {
-    const Definition& definition = puzzle.definition();
+Result<Drawing> drawing_of(const puzzle::Problem& problem) {
+    const Definition definition = definition_of(problem.puzzle, problem.start);
     Drawing drawing;
     drawing.name = definition.name;
     drawing.source = definition.source;
@@ -250,10 +250,7 @@ Result<Drawing> drawing_of(const puzzle::Puzzle& puzzle) {
     drawing.facts = definition.facts;
     find_ground(definition.board, drawing);
     for (const Definition::Block& block : definition.blocks) {
-        std::vector<Coordinate> cells = block.cells;
-        std::sort(cells.begin(), cells.end());
-        drawing.pieces.push_back(
-            {block.name, std::move(cells), block.axis, block.enters_gates, kUsualTwins, block.colour});
+        drawing.pieces.push_back({block.name, block.cells, block.axis, block.enters_gates, kUsualTwins, block.colour});
     }
     for (const Definition::Target& target : definition.targets) {
         auto goal = goal_of(target, drawing);

@@ -123,10 +123,10 @@ void for_named(Drawing& drawing, const Pieces& pieces, const std::function<void(
 }
 
 void set_colour(Drawing& drawing, const edit::SetColour& set) {
-    const auto puzzle = puzzle_of(drawing);
-    if (!puzzle || set.colour < puzzle::kNoColour || set.colour >= puzzle::kColours) return;
+    const auto problem = problem_of(drawing);
+    if (!problem || set.colour < puzzle::kNoColour || set.colour >= puzzle::kColours) return;
     for (const std::size_t piece : known_pieces(drawing, set.pieces)) {
-        for (const puzzle::PieceId like : puzzle->kind_of(static_cast<puzzle::PieceId>(piece)).pieces)
+        for (const puzzle::PieceId like : problem->puzzle.kind_of(static_cast<puzzle::PieceId>(piece)).pieces)
             drawing.pieces[like].colour = set.colour;
     }
 }

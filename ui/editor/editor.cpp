@@ -43,8 +43,8 @@ void Editor::settle() {
     puzzle_ = nullptr;
     if (opened_ && drawing == opened_drawing_) {
         puzzle_ = opened_;
-    } else if (auto puzzle = puzzle_of(drawing)) {
-        puzzle_ = std::make_shared<Entry>(Entry{"", to_text(drawing), std::move(puzzle).value()});
+    } else if (auto problem = problem_of(drawing)) {
+        puzzle_ = std::make_shared<Entry>(Entry{std::move(problem).value(), "", to_text(drawing)});
     }
     ++version_;
     ++look_;
@@ -64,7 +64,7 @@ bool Editor::take(Drawing drawing) {
 }
 
 std::optional<Error> Editor::open(const EntryPtr& entry) {
-    auto drawing = drawing_of(entry->puzzle);
+    auto drawing = drawing_of(*entry);
     if (!drawing) return drawing.error();
     opened_ = entry;
     opened_drawing_ = *drawing;

@@ -1,6 +1,6 @@
 // What the task Build works on: a drawing with all that was before it, and what of it is chosen.
 //
-//     stroke, edit ──> History<Drawing> ──puzzle_of──> puzzle()       the verdict's and Play's
+//     stroke, edit ──> History<Drawing> ──problem_of──> puzzle()      the verdict's and Play's
 //
 // Layers are views of one drawing: 0 is the start, n is goal n. The layer after the last goal may be shown, too: what is put into it makes
 // a goal of it.

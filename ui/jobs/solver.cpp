@@ -38,7 +38,7 @@ Phrase job_title(Purpose purpose) {
 Request request_of(const JobRequest& asked) {
     Request request(asked.is_census() ? "census" : "solve");
     request.put("puzzle", asked.entry->text).put("metric", to_string(asked.metric));
-    if (asked.from != asked.entry->puzzle.start())
+    if (asked.from != asked.entry->start)
         request.put("position", puzzle::print_position(asked.entry->puzzle, asked.from));
     if (asked.purpose == Purpose::beside) request.put("memory", kBesideBytes);
     // Packed, its memory is known before it begins.

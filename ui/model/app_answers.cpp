@@ -24,7 +24,7 @@ void AppModel::refresh_metric() {
 
 void AppModel::request(Purpose purpose) {
     const bool from_start = purpose != Purpose::here && purpose != Purpose::hint;
-    request(purpose, from_start ? puzzle().start() : board());
+    request(purpose, from_start ? entry().start : board());
 }
 
 void AppModel::request(Purpose purpose, puzzle::Position from) {
@@ -56,7 +56,7 @@ void AppModel::watch_solution() {
         if (!player_.playing()) toggle_player();
         return;
     }
-    show_step(0, is_under_way() ? board() : puzzle().start());
+    show_step(0, is_under_way() ? board() : entry().start);
     wanted_step_->plays = true;
 }
 
@@ -69,7 +69,7 @@ void AppModel::next_solution(int by) {
     Answer chosen = *answer();
     const std::size_t listed = chosen.report.solutions.size();
     chosen.number = (chosen.number + listed + static_cast<std::size_t>(by + 1) - 1) % listed;
-    chosen.solution = read_solution(puzzle(), puzzle().start(), chosen.report.solutions[chosen.number].moves, metric_);
+    chosen.solution = read_solution(puzzle(), entry().start, chosen.report.solutions[chosen.number].moves, metric_);
     if (!chosen.solution)
         return outbox_.error(say("The solver's moves are not legal here; please report this puzzle."));
     outbox_.announce(say("Solution {number} of {count} listed.", {{"number", chosen.number + 1}, {"count", listed}}));
@@ -89,7 +89,7 @@ bool AppModel::wants_survey() const {
 void AppModel::survey() {
     if (!wants_survey()) return;
     surveyed_.insert(metric_);
-    solver_.start({Purpose::survey, session_->entry_ptr(), metric_, puzzle().start()}, jobs_, outbox_);
+    solver_.start({Purpose::survey, session_->entry_ptr(), metric_, entry().start}, jobs_, outbox_);
 }
 
 void AppModel::copy_census_command() {

@@ -13,7 +13,7 @@ bool AppModel::watch_any_solution() {
     const AnyOutcome found = *judged->any_solution(verdict_.metric());
     if (found.moves.empty() || !play_drawing()) return false;
     set_metric(found.metric);
-    auto solution = read_solution(puzzle(), puzzle().start(), found.moves, found.metric);
+    auto solution = read_solution(puzzle(), entry().start, found.moves, found.metric);
     if (!solution) {
         outbox_.error(say("The solver's moves are not legal here; please report this puzzle."));
         return false;

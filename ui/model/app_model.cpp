@@ -61,12 +61,12 @@ bool AppModel::open_text(const std::string& text, const std::string& position, c
     const bool begins_there = step >= 0 && !play.empty();
     if (at && !begins_there) session_->jump(*at);
     if (unit) set_metric(*unit);
-    if (step >= 0) show_step(step, at.value_or(puzzle().start()));
+    if (step >= 0) show_step(step, at.value_or(chosen->start));
     return true;
 }
 
 void AppModel::resume(const std::string& play) {
-    auto saved = read_play(puzzle(), play);
+    auto saved = read_play(entry(), play);
     if (!saved) return;
     if (saved->from) session_->jump(std::move(*saved->from));
     for (moves::Move& move : saved->moves) session_->play(std::move(move));
@@ -173,7 +173,7 @@ void AppModel::play_from_sample() {
 
 void AppModel::play(const moves::Move& move, bool animate) {
     // Whoever asks may have seen another position.
-    if (!moves::replay(puzzle().with_start(board()), {&move, 1})) return;
+    if (!moves::replay(puzzle(), board(), {&move, 1})) return;
     const bool was_solved = solved();
     take_over_board();
     session_->play(move);
@@ -277,7 +277,7 @@ void AppModel::scrub(int step) {
 
 void AppModel::show_step(int step, const puzzle::Position& from) {
     if (puzzle().goals().empty()) return;
-    request(from == puzzle().start() ? Purpose::solve : Purpose::here, from);
+    request(from == entry().start ? Purpose::solve : Purpose::here, from);
     wanted_step_ = WantedStep{step, from};
 }
 

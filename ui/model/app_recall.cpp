@@ -23,13 +23,13 @@ void AppModel::recall(Value kept) {
 void AppModel::recall_answer(SolveOutcome report) {
     const bool ended = report.status == Status::solved || report.status == Status::unsolvable;
     if (!ended || results_.answer(report.metric)) return;
-    SolutionPtr solution = first_solution(puzzle(), puzzle().start(), report);
+    SolutionPtr solution = first_solution(puzzle(), entry().start, report);
     if (report.status == Status::solved && !solution) return;
     if (solution) results_.remember(puzzle(), *solution);
     const bool shown = report.metric == metric_ && solution != nullptr && player_.solution() == nullptr;
     results_.keep(Answer{std::move(report), solution});
     if (!shown) return;
-    take_solution(std::move(solution), puzzle().start());
+    take_solution(std::move(solution), entry().start);
 }
 
 }  // namespace shunt::ui

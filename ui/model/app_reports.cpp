@@ -59,7 +59,7 @@ void AppModel::solve_beside(const SolveOutcome& report) {
     for (const puzzle::Metric metric : puzzle::kMetrics) {
         const bool alike = puzzle::moves_groups(metric) == puzzle::moves_groups(report.metric);
         if (alike && !results_.answer(metric) && !solver_.asked(jobs_, Purpose::solve, metric))
-            solver_.start({Purpose::beside, session_->entry_ptr(), metric, puzzle().start()}, jobs_, outbox_);
+            solver_.start({Purpose::beside, session_->entry_ptr(), metric, entry().start}, jobs_, outbox_);
     }
 }
 

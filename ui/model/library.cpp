@@ -34,7 +34,7 @@ Result<EntryPtr> read_entry(std::string id, std::string text, std::string family
     auto parsed = puzzle::parse_puzzle(text);
     if (!parsed) return parsed.error();
     return EntryPtr(
-        std::make_shared<Entry>(Entry{std::move(id), std::move(text), std::move(parsed).value(), std::move(family)}));
+        std::make_shared<Entry>(Entry{std::move(parsed).value(), std::move(id), std::move(text), std::move(family)}));
 }
 
 std::string title(const Entry& entry) {

@@ -13,11 +13,10 @@
 
 namespace shunt::ui {
 
-/// A puzzle with the text it was read from. Shared between the library and whoever plays it; never changes.
-struct Entry {
-    std::string id;    ///< file name without extension; "" for a text the user opened
-    std::string text;  ///< the puzzle file
-    puzzle::Puzzle puzzle;
+/// A puzzle and its start with the text they were read from. Shared between the library and whoever plays it; never changes.
+struct Entry : puzzle::Problem {
+    std::string id;        ///< file name without extension; "" for a text the user opened
+    std::string text;      ///< the puzzle file
     std::string family{};  ///< "Rush Hour": which part of the library it is in; "" for a text the user opened
 };
 using EntryPtr = std::shared_ptr<const Entry>;

@@ -25,10 +25,10 @@ moves::Counts count_on(moves::Counts counts, const moves::Move* last, const move
 }  // namespace
 
 PlaySession::PlaySession(EntryPtr entry) : entry_(std::move(entry)) {
-    nodes_.push_back({kRoot, {}, entry_->puzzle.start(), moves::count({}), true});
+    nodes_.push_back({kRoot, {}, entry_->start, moves::count({}), true});
 }
 
-bool PlaySession::at_start() const { return canonical(puzzle(), position()) == canonical(puzzle(), puzzle().start()); }
+bool PlaySession::at_start() const { return canonical(puzzle(), position()) == canonical(puzzle(), entry().start); }
 
 bool PlaySession::solved() const { return puzzle().is_solved(canonical(puzzle(), position())); }
 
@@ -88,7 +88,7 @@ void PlaySession::play(moves::Move move) {
 
 void PlaySession::jump(puzzle::Position position) {
     if (position == this->position()) return;
-    visit(position == puzzle().start() ? 0 : add(kRoot, {}, std::move(position)));
+    visit(position == entry().start ? 0 : add(kRoot, {}, std::move(position)));
 }
 
 std::size_t PlaySession::find_visited(const puzzle::Position& position) const {

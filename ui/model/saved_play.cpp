@@ -51,7 +51,8 @@ std::string play_text(const PlaySession& session) {
     return text;
 }
 
-std::optional<SavedPlay> read_play(const puzzle::Puzzle& puzzle, std::string_view text) {
+std::optional<SavedPlay> read_play(const puzzle::Problem& problem, std::string_view text) {
+    const puzzle::Puzzle& puzzle = problem.puzzle;
     SavedPlay play;
     const std::size_t cut = std::min(text.find('\n'), text.size());
     if (cut < text.size()) {
@@ -66,7 +67,7 @@ std::optional<SavedPlay> read_play(const puzzle::Puzzle& puzzle, std::string_vie
         play.moves.push_back(std::move(*move));
         rest.remove_prefix(std::min(end + 1, rest.size()));
     }
-    const auto played = moves::replay(play.from ? puzzle.with_start(*play.from) : puzzle, play.moves);
+    const auto played = moves::replay(puzzle, play.from.value_or(problem.start), play.moves);
     return played ? std::optional(std::move(play)) : std::nullopt;
 }
 

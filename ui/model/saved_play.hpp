@@ -23,6 +23,6 @@ struct SavedPlay {
 };
 
 /// Nothing when the text is none, or its moves are not legal in this puzzle. O(moves x cells).
-[[nodiscard]] std::optional<SavedPlay> read_play(const puzzle::Puzzle& puzzle, std::string_view text);
+[[nodiscard]] std::optional<SavedPlay> read_play(const puzzle::Problem& problem, std::string_view text);
 
 }  // namespace shunt::ui

@@ -60,7 +60,7 @@ SolutionPtr read_solution(const puzzle::Puzzle& puzzle, const puzzle::Position& 
         const puzzle::Position& here = solution.positions.back();
         auto move = read_move(puzzle, here, entry);
         if (!move) return nullptr;
-        const auto replayed = moves::replay(puzzle.with_start(here), {&*move, 1});
+        const auto replayed = moves::replay(puzzle, here, {&*move, 1});
         if (!replayed) return nullptr;
         solution.moves.push_back(std::move(*move));
         solution.positions.push_back(replayed->end);

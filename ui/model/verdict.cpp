@@ -16,8 +16,8 @@ using puzzle::Metric;
 std::size_t index(Metric metric) { return static_cast<std::size_t>(metric); }
 
 /// What of a puzzle its answers depend on, as text.
-std::string game_of(const puzzle::Puzzle& puzzle) {
-    puzzle::Definition definition = puzzle.definition();
+std::string game_of(const puzzle::Problem& problem) {
+    puzzle::Definition definition = definition_of(problem.puzzle, problem.start);
     definition.name = definition.source = definition.note = "";
     definition.metric = Metric::move;
     definition.facts.clear();
@@ -44,7 +44,7 @@ constexpr Phrase kUnreadable("The solver's report could not be read.");
 
 // ── what is known ──
 
-bool Judged::starts_at_goal() const { return puzzle->puzzle.is_solved(puzzle->puzzle.start()); }
+bool Judged::starts_at_goal() const { return puzzle->puzzle.is_solved(puzzle->start); }
 
 bool Judged::has_task() const { return !puzzle->puzzle.goals().empty() && !starts_at_goal(); }
 
@@ -87,7 +87,7 @@ void Verdict::look_at(const EntryPtr& puzzle, std::uint64_t version, JobList& jo
     if (version == version_) return;
     version_ = version;
     if (puzzle == now_.puzzle) return;
-    if (puzzle && now_.puzzle && game_of(puzzle->puzzle) == game_of(now_.puzzle->puzzle)) {
+    if (puzzle && now_.puzzle && game_of(*puzzle) == game_of(*now_.puzzle)) {
         now_.puzzle = puzzle;
         if (own_metric_ != puzzle->puzzle.metric()) set_metric(puzzle->puzzle.metric(), jobs, outbox);
         own_metric_ = puzzle->puzzle.metric();

@@ -49,7 +49,7 @@ void draft_row(Frame& frame, const Draft& draft, Rect rect, Rect view, bool sele
                 std::nullopt};
     button(frame, {menu.x, menu.centre().y - kMenu / 2, kMenu, kMenu}, more, menu_of);
     if (rect.bottom() <= view.y || rect.y >= view.bottom()) return;
-    draw_thumbnail(frame, draft.entry->puzzle, draft.entry->puzzle.start(), frame.memory.colours(draft.entry),
+    draw_thumbnail(frame, draft.entry->puzzle, draft.entry->start, frame.memory.colours(draft.entry),
                    {rect.x + 8, rect.centre().y - kThumbnail / 2, kThumbnail, kThumbnail});
 }
 

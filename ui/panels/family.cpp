@@ -31,7 +31,7 @@ void puzzle_row(Frame& frame, const EntryPtr& entry, Rect rect, Rect view, bool 
     }
     if (rect.bottom() > view.y && rect.y < view.bottom()) {
         const Rect picture{rect.x + 12, rect.centre().y - kThumbnail / 2, kThumbnail, kThumbnail};
-        draw_thumbnail(frame, entry->puzzle, entry->puzzle.start(), frame.memory.colours(entry), picture);
+        draw_thumbnail(frame, entry->puzzle, entry->start, frame.memory.colours(entry), picture);
     }
 }
 

@@ -38,7 +38,7 @@ void found_card(Frame& frame, const FoundCards& cards, const FoundPuzzle& found,
             say("Edit a copy of {length}, {pieces}", {{"length", row.title}, {"pieces", row.subtitle}}), Icon::pencil,
             ButtonStyle::text, false, std::nullopt},
            command::EditCopyOf{found.entry});
-    draw_thumbnail(frame, found.entry->puzzle, found.entry->puzzle.start(), found.colours,
+    draw_thumbnail(frame, found.entry->puzzle, found.entry->start, found.colours,
                    {rect.x + 12, rect.centre().y - kThumbnail / 2, kThumbnail, kThumbnail});
 }
 

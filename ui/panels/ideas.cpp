@@ -97,7 +97,7 @@ void draw_idea(Frame& frame, const Ideas& ideas, std::size_t number, Rect row) {
     button(frame, take, {id + ".take", label, Icon::none, ButtonStyle::plain, false, std::nullopt},
            command::TakeIdea{idea.entry});
     const Rect picture = row.cut_left(kThumbnail, 12);
-    draw_thumbnail(frame, idea.entry->puzzle, idea.entry->puzzle.start(), frame.memory.colours(idea.entry),
+    draw_thumbnail(frame, idea.entry->puzzle, idea.entry->start, frame.memory.colours(idea.entry),
                    {picture.x, picture.centre().y - kThumbnail / 2, kThumbnail, kThumbnail});
     frame.label(id, "text", row, idea.words + ": " + length_text(idea.length, ideas.report().metric));
     draw_length(frame, ideas, idea, {row.x, row.centre().y + draw_words(frame, idea.words, row)});

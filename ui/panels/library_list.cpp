@@ -66,7 +66,7 @@ void puzzle_card(Frame& frame, const EntryPtr& entry, const std::string& id, Rec
     frame.paint.border(rect, marked ? frame.colours.accent : frame.colours.line, space::kCardRadius);
     const std::string cut = card_words(frame, *entry, rect, solved);
     if (state.hovered) rest_tooltip(frame, id, rect, cut);
-    draw_thumbnail(frame, entry->puzzle, entry->puzzle.start(), frame.memory.colours(entry),
+    draw_thumbnail(frame, entry->puzzle, entry->start, frame.memory.colours(entry),
                    {rect.x + 14, rect.centre().y - kThumbnail / 2, kThumbnail, kThumbnail});
 }
 

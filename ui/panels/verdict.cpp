@@ -145,7 +145,7 @@ std::string last_line(const Frame& frame, const AppModel& model) {
 /// Whether the start is a goal, so that something is still to be drawn: another goal to begin from, or where this one is.
 bool is_solved_already(const AppModel& model) {
     const EntryPtr& puzzle = model.editor().puzzle();
-    return puzzle && !puzzle->puzzle.goals().empty() && puzzle->puzzle.is_solved(puzzle->puzzle.start()) &&
+    return puzzle && !puzzle->puzzle.goals().empty() && puzzle->puzzle.is_solved(puzzle->start) &&
            model.editor().layer() == 0;
 }
 

@@ -83,7 +83,7 @@ void picture_of_depths(Frame& frame, const AppModel& model, Rect area) {
 
 void picture_of_puzzle(Frame& frame, const AppModel& model, Rect area) {
     const EntryPtr& entry = model.session().entry_ptr();
-    draw_thumbnail(frame, entry->puzzle, entry->puzzle.start(), frame.memory.colours(entry), area);
+    draw_thumbnail(frame, entry->puzzle, entry->start, frame.memory.colours(entry), area);
 }
 
 /// The four puzzles of the library after the open one.
@@ -94,7 +94,7 @@ void picture_of_library(Frame& frame, const AppModel& model, Rect area) {
         const Rect cell{area.x + half * static_cast<float>(i % 2), area.y + half * static_cast<float>(i / 2), half,
                         half};
         const EntryPtr& entry = entries[i + 1];
-        draw_thumbnail(frame, entry->puzzle, entry->puzzle.start(), frame.memory.colours(entry), cell.inset(1));
+        draw_thumbnail(frame, entry->puzzle, entry->start, frame.memory.colours(entry), cell.inset(1));
     }
 }
 

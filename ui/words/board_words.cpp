@@ -63,7 +63,7 @@ std::string gate_words(const Puzzle& puzzle) {
 /// "piece 2 to row 4, column 2; the cell at row 1, column 1 empty".
 std::string goal_words(const Puzzle& puzzle, const puzzle::Goal& goal) {
     std::string text;
-    for (const auto& [number, anchor] : goal.placements) {
+    for (const auto& [number, anchor, named] : goal.placements) {
         const puzzle::Kind& kind = puzzle.kinds()[number];
         const std::string names = pieces_of(puzzle, [&](const puzzle::Kind& other) { return &other == &kind; });
         const std::string place = place_words(puzzle, kind.shape, anchor);

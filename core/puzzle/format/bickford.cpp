@@ -244,7 +244,8 @@ bool recognises(std::string_view text) {
 }
 
 /// Each piece its own number: rows with commas where piece 1 is to go to the corner, else a literal.
-Result<std::string> write(const Puzzle& puzzle) {
+Result<std::string> write(const Problem& problem) {
+    const Puzzle& puzzle = problem.puzzle;
     if (!is_plain_rectangle(puzzle)) return Error{say("the board is no plain rectangle")};
     PieceId main = kNoPiece;
     if (!puzzle.goals().empty()) {
@@ -254,7 +255,7 @@ Result<std::string> write(const Puzzle& puzzle) {
         if (pieces.size() != 1) return Error{say("its goal must be about one piece")};
         main = pieces.front();
     }
-    const auto on_cell = occupants(puzzle, puzzle.start());
+    const auto on_cell = occupants(puzzle, problem.start);
     std::string text = main == kNoPiece ? "{\n" : "";
     for (int cell = 0; cell < puzzle.board().cells(); ++cell) {
         const PieceId piece = on_cell[static_cast<std::size_t>(cell)];

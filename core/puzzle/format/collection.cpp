@@ -172,13 +172,14 @@ std::string groups_text(const Puzzle& puzzle, const std::string& letters) {
     return text;
 }
 
-Result<std::string> write(const Puzzle& puzzle) {
+Result<std::string> write(const Problem& problem) {
+    const Puzzle& puzzle = problem.puzzle;
     const std::string letters = letters_for(puzzle, std::string(kLetters) + "!$%&+-/:<=>?@^_|~");
     if (letters.empty()) return Error{say("there are too many pieces for names of one character")};
     if (puzzle.goals().size() > 1) return Error{say("the puzzle has several goals")};
     std::string text = puzzle.name().empty() ? "" : "display " + puzzle.name() + "\n";
     text += "size " + std::to_string(puzzle.board().columns()) + " " + std::to_string(puzzle.board().rows()) +
-            "\n\ninitial\n" + joined_lines(drawing(puzzle, letters, '#', '.', '.'));
+            "\n\ninitial\n" + joined_lines(drawing(problem, letters, '#', '.', '.'));
     if (!puzzle.goals().empty())
         text += "\ntarget\n" + joined_lines(goal_drawing(puzzle, puzzle.goals().front(), letters, '#', '.'));
     return text + "\n" + groups_text(puzzle, letters) + "end\n";

@@ -27,10 +27,10 @@ std::vector<std::tuple<int, int, bool>> ground_of(const Board& board) {
 }
 
 /// The pieces in the order of their anchors at the start: an order that names have no part in.
-std::vector<PieceId> by_anchor(const Puzzle& puzzle) {
-    std::vector<PieceId> pieces(puzzle.pieces().size());
+std::vector<PieceId> by_anchor(const Position& start) {
+    const auto& anchors = start.anchors;
+    std::vector<PieceId> pieces(anchors.size());
     for (std::size_t i = 0; i < pieces.size(); ++i) pieces[i] = static_cast<PieceId>(i);
-    const auto& anchors = puzzle.start().anchors;
     std::sort(pieces.begin(), pieces.end(), [&](PieceId a, PieceId b) { return anchors[a] < anchors[b]; });
     return pieces;
 }
@@ -62,17 +62,19 @@ std::set<Wanted> goals_of(const Puzzle& puzzle, const std::vector<int>& number_o
 
 }  // namespace
 
-std::optional<std::string> difference(const Puzzle& a, const Puzzle& b) {
+std::optional<std::string> difference(const Problem& one, const Problem& other) {
+    const Puzzle& a = one.puzzle;
+    const Puzzle& b = other.puzzle;
     if (ground_of(a.board()) != ground_of(b.board())) return say("the board or its gates");
-    const auto pieces_a = by_anchor(a);
-    const auto pieces_b = by_anchor(b);
+    const auto pieces_a = by_anchor(one.start);
+    const auto pieces_b = by_anchor(other.start);
     if (pieces_a.size() != pieces_b.size()) return say("the number of pieces");
     const auto kinds_a = kind_numbers(a, pieces_a);
     const auto kinds_b = kind_numbers(b, pieces_b);
     for (std::size_t i = 0; i < pieces_a.size(); ++i) {
         const Kind& kind_a = a.kind_of(pieces_a[i]);
         const Kind& kind_b = b.kind_of(pieces_b[i]);
-        if (a.start().anchors[pieces_a[i]] != b.start().anchors[pieces_b[i]]) return say("where the pieces stand");
+        if (one.start.anchors[pieces_a[i]] != other.start.anchors[pieces_b[i]]) return say("where the pieces stand");
         if (kind_a.shape != kind_b.shape) return say("the shape of a piece");
         if (kind_a.axis != kind_b.axis) return say("which pieces keep to an axis");
         if (kind_a.enters_gates != kind_b.enters_gates) return say("which pieces may pass the gates");

@@ -146,14 +146,15 @@ bool recognises(std::string_view text) {
            lines[2].size() <= longest;
 }
 
-Result<std::string> write(const Puzzle& puzzle) {
+Result<std::string> write(const Problem& problem) {
+    const Puzzle& puzzle = problem.puzzle;
     const std::string letters = letters_for(puzzle, kLetters);
     if (letters.empty()) return Error{say("there are too many pieces for names of one character")};
     if (!is_plain_rectangle(puzzle)) return Error{say("the board is no plain rectangle")};
     if (puzzle.goals().size() > 1) return Error{say("the puzzle has several goals")};
     std::string start;
     std::string goal;
-    for (const std::string& row : drawing(puzzle, letters, ' ', ' ', ' ')) start += row;
+    for (const std::string& row : drawing(problem, letters, ' ', ' ', ' ')) start += row;
     if (!puzzle.goals().empty()) {
         for (const std::string& row : goal_drawing(puzzle, puzzle.goals().front(), letters, ' ', ' ')) goal += row;
     }

@@ -117,7 +117,7 @@ struct Sketch {
 // ── taking puzzles apart ───────────────────────────────────────────────────────────────────────────
 
 [[nodiscard]] Cells cells_at(const Puzzle& puzzle, KindId kind, Cell anchor);
-[[nodiscard]] Cells start_cells(const Puzzle& puzzle, PieceId piece);
+[[nodiscard]] Cells start_cells(const Problem& problem, PieceId piece);
 [[nodiscard]] bool is_live(const Puzzle& puzzle, Coordinate at);
 /// Whether every cell of the grid is live and no gate.
 [[nodiscard]] bool is_plain_rectangle(const Puzzle& puzzle);
@@ -129,8 +129,8 @@ struct Sketch {
 /// what is allowed. Empty when there are too few.
 [[nodiscard]] std::string letters_for(const Puzzle& puzzle, std::string_view alphabet);
 /// The rows of the start: dead, void and gate cells as given, pieces by their letters.
-[[nodiscard]] std::vector<std::string> drawing(const Puzzle& puzzle, const std::string& letters, char dead, char empty,
-                                               char gate);
+[[nodiscard]] std::vector<std::string> drawing(const Problem& problem, const std::string& letters, char dead,
+                                               char empty, char gate);
 /// The rows of a goal, everything but its pieces as `drawing` shows it without pieces.
 [[nodiscard]] std::vector<std::string> goal_drawing(const Puzzle& puzzle, const Goal& goal, const std::string& letters,
                                                     char dead, char empty);

@@ -29,8 +29,9 @@ Cells cells_at(const Puzzle& puzzle, KindId kind, Cell anchor) {
     return cells;
 }
 
-Cells start_cells(const Puzzle& puzzle, PieceId piece) {
-    return cells_at(puzzle, puzzle.pieces()[piece].kind, puzzle.start().anchors[piece]);
+Cells start_cells(const Problem& problem, PieceId piece) {
+    const Puzzle& puzzle = problem.puzzle;
+    return cells_at(puzzle, puzzle.pieces()[piece].kind, problem.start.anchors[piece]);
 }
 
 bool is_live(const Puzzle& puzzle, Coordinate at) { return puzzle.board().cell(at) != kNoCell; }
@@ -81,10 +82,11 @@ std::string letters_for(const Puzzle& puzzle, std::string_view alphabet) {
     return letters;
 }
 
-std::vector<std::string> drawing(const Puzzle& puzzle, const std::string& letters, char dead, char empty, char gate) {
+std::vector<std::string> drawing(const Problem& problem, const std::string& letters, char dead, char empty, char gate) {
+    const Puzzle& puzzle = problem.puzzle;
     auto rows = ground_drawing(puzzle.board(), dead, empty, gate);
     for (std::size_t piece = 0; piece < letters.size(); ++piece)
-        put(rows, start_cells(puzzle, static_cast<PieceId>(piece)), letters[piece]);
+        put(rows, start_cells(problem, static_cast<PieceId>(piece)), letters[piece]);
     return rows;
 }
 

@@ -221,9 +221,9 @@ Result<Reading> finish(const Source& source, Sketch sketch) {
     sketch.definition.name = one_line(sketch.definition.name);
     sketch.definition.note = one_line(sketch.definition.note);
     sketch.definition.board = Board(sketch.ground);
-    auto puzzle = Puzzle::create(std::move(sketch.definition));
-    if (!puzzle) return source.error(source.text(), puzzle.error().message);
-    return Reading{std::move(*puzzle), std::move(sketch.notes)};
+    auto problem = Problem::create(std::move(sketch.definition));
+    if (!problem) return source.error(source.text(), problem.error().message);
+    return Reading{std::move(*problem), std::move(sketch.notes)};
 }
 
 Result<Reading> numbered_tiles(const Source& source, const std::vector<int>& numbers, int rows, bool gap_first,

@@ -1,7 +1,7 @@
 // The formats in which sliding block puzzles are written, as one table. Whoever takes a puzzle from a user or hands one out goes
 // through it; only texts that the program itself passes on (jobs, links, the library) are read by parse_puzzle() directly.
 //
-//   text ── recognised() ──> formats, best first ── read_as() ──> Reading {puzzle, notes} ── write_as() ──> text
+//   text ── recognised() ──> formats, best first ── read_as() ──> Reading {puzzle, start, notes} ── write_as() ──> text
 //
 // A new format is one file that defines its `const Format`, a line in the list of formats.cpp and one in CMakeLists.txt.
 #pragma once
@@ -17,10 +17,9 @@
 
 namespace shunt::puzzle {
 
-/// A puzzle from a text, and what its reader took for granted, renamed or left out: one sentence each, for the user.
-struct Reading {
-    Puzzle puzzle;
-    std::vector<std::string> notes;
+/// A puzzle from a text, with its start, and what its reader took for granted, renamed or left out: one sentence each, for the user.
+struct Reading : Problem {
+    std::vector<std::string> notes{};
 };
 
 struct Format {
@@ -32,7 +31,7 @@ struct Format {
     Result<Reading> (*read)(std::string_view text);
     /// Says of a puzzle what the format can say of it; what that leaves out is write_as()'s to find. An error is the end of a sentence
     /// that begins with "it cannot be represented because".
-    Result<std::string> (*write)(const Puzzle& puzzle);
+    Result<std::string> (*write)(const Problem& problem);
 };
 
 /// All formats in the order in which they are tried; the first is the project's own.
@@ -63,6 +62,6 @@ struct Format {
 
 /// Writes a puzzle so that read_as(format, ...) makes the same puzzle of it again (see difference.hpp; names and remarks may be
 /// lost). The error says why the format cannot: "it cannot be represented as ... because ...".
-[[nodiscard]] Result<std::string> write_as(const Format& format, const Puzzle& puzzle);
+[[nodiscard]] Result<std::string> write_as(const Format& format, const Problem& problem);
 
 }  // namespace shunt::puzzle

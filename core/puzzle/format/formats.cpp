@@ -13,12 +13,12 @@ namespace {
 using namespace format;
 
 Result<Reading> read_own(std::string_view text) {
-    auto puzzle = parse_puzzle(text);
-    if (!puzzle) return puzzle.error();
-    return Reading{std::move(*puzzle), {}};
+    auto problem = parse_puzzle(text);
+    if (!problem) return problem.error();
+    return Reading{std::move(*problem)};
 }
 
-Result<std::string> write_own(const Puzzle& puzzle) { return print_puzzle(puzzle); }
+Result<std::string> write_own(const Problem& problem) { return print_puzzle(problem); }
 
 constexpr Format kOwn{"shunt", Phrase("a Shunt puzzle"), is_puzzle_text, read_own, write_own};
 
@@ -85,17 +85,16 @@ Result<Reading> read_any(std::string_view text) {
     return reading;
 }
 
-Result<std::string> write_as(const Format& format, const Puzzle& puzzle) {
+Result<std::string> write_as(const Format& format, const Problem& problem) {
     const auto refuse = [&](std::string_view reason) {
         return Error{say("it cannot be represented as {format} because {reason}",
                          {{"format", say(format.title)}, {"reason", reason}})};
     };
-    auto text = format.write(puzzle);
+    auto text = format.write(problem);
     if (!text) return refuse(text.error().message);
     const auto again = read_as(format, *text);
     if (!again) return refuse(say("its text would be refused: {error}", {{"error", to_string(again.error())}}));
-    if (const auto lost = difference(puzzle, again->puzzle))
-        return refuse(say("{part} would be lost", {{"part", *lost}}));
+    if (const auto lost = difference(problem, *again)) return refuse(say("{part} would be lost", {{"part", *lost}}));
     return text;
 }
 

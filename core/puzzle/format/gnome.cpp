@@ -91,7 +91,8 @@ Result<std::set<Coordinate>> targets_of(const Puzzle& puzzle) {
     return targets;
 }
 
-Result<std::string> write(const Puzzle& puzzle) {
+Result<std::string> write(const Problem& problem) {
+    const Puzzle& puzzle = problem.puzzle;
     const auto targets = targets_of(puzzle);
     if (!targets) return targets.error();
     const Kind& main = puzzle.kinds()[puzzle.goals().front().placements.front().kind];
@@ -99,7 +100,7 @@ Result<std::string> write(const Puzzle& puzzle) {
     std::string letters = letters_for(puzzle, std::string(kLetters) + "!$%&+/:;<=>?@^_|~");
     if (letters.empty()) return Error{say("there are too many pieces for names of one character")};
     letters[main.pieces.front()] = '*';
-    auto rows = drawing(puzzle, letters, '#', ' ', '-');
+    auto rows = drawing(problem, letters, '#', ' ', '-');
     for (const Coordinate at : *targets) {
         char& cell = rows[static_cast<std::size_t>(at.row)][static_cast<std::size_t>(at.column)];
         if (cell != ' ') return Error{say("a target under a piece or on a gate cannot be drawn")};

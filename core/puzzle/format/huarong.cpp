@@ -220,17 +220,18 @@ std::optional<Item> item_of(const Shape& shape) {
     return extent.row == 1 ? Item::horizontal : Item::vertical;
 }
 
-Result<Code> code_of_start(const Puzzle& puzzle) {
+Result<Code> code_of_start(const Problem& problem) {
+    const Puzzle& puzzle = problem.puzzle;
     const Board& board = puzzle.board();
     if (!is_plain_rectangle(puzzle) || board.rows() != kRows || board.columns() != kColumns)
         return Error{say("the board is no plain rectangle of 5 rows and 4 columns")};
     Code code{-1, {}};
-    const auto on_cell = occupants(puzzle, puzzle.start());
+    const auto on_cell = occupants(puzzle, problem.start);
     int voids = 0;
     for (Cell cell = 0; cell < kCells; ++cell) {
         const PieceId piece = on_cell[cell];
         if (piece == kNoPiece) ++voids;
-        if (piece != kNoPiece && puzzle.start().anchors[piece] != cell) continue;
+        if (piece != kNoPiece && problem.start.anchors[piece] != cell) continue;
         const auto item = piece == kNoPiece ? Item::none : item_of(puzzle.kind_of(piece).shape);
         if (item) {
             code.items.push_back(*item);
@@ -246,8 +247,8 @@ Result<Code> code_of_start(const Puzzle& puzzle) {
     return code;
 }
 
-Result<std::string> write_common(const Puzzle& puzzle) {
-    const auto code = code_of_start(puzzle);
+Result<std::string> write_common(const Problem& problem) {
+    const auto code = code_of_start(problem);
     if (!code) return code.error();
     std::array<unsigned, kDigits> digits{static_cast<unsigned>(code->head)};
     for (std::size_t item = 0; item < code->items.size(); ++item)
@@ -257,8 +258,8 @@ Result<std::string> write_common(const Puzzle& puzzle) {
     return text + "\n";
 }
 
-Result<std::string> write_short(const Puzzle& puzzle) {
-    const auto code = code_of_start(puzzle);
+Result<std::string> write_short(const Problem& problem) {
+    const auto code = code_of_start(problem);
     if (!code) return code.error();
     std::uint32_t rank = rank_of(*code);
     std::string text(5, kShortDigits.front());

@@ -105,16 +105,18 @@ bool recognises(std::string_view text) {
 
 std::string pair_text(Coordinate at) { return "[" + std::to_string(at.row) + ", " + std::to_string(at.column) + "]"; }
 
-std::string block_text(const Puzzle& puzzle, PieceId piece) {
+std::string block_text(const Problem& problem, PieceId piece) {
+    const Puzzle& puzzle = problem.puzzle;
     const Kind& kind = puzzle.kind_of(piece);
     std::string text = "    {\"shape\": " + pair_text(kind.shape.extent()) +
-                       ", \"position\": " + pair_text(puzzle.board().coordinate(puzzle.start().anchors[piece]));
+                       ", \"position\": " + pair_text(puzzle.board().coordinate(problem.start.anchors[piece]));
     if (kind.axis == Axis::vertical) text += ", \"directions\": [0, 2]";
     if (kind.axis == Axis::horizontal) text += ", \"directions\": [1, 3]";
     return text + "}";
 }
 
-Result<std::string> write(const Puzzle& puzzle) {
+Result<std::string> write(const Problem& problem) {
+    const Puzzle& puzzle = problem.puzzle;
     const auto goal = only_goal(puzzle);
     if (!goal) return goal.error();
     if (!is_plain_rectangle(puzzle)) return Error{say("the board is no plain rectangle")};
@@ -125,9 +127,9 @@ Result<std::string> write(const Puzzle& puzzle) {
     if (!puzzle.name().empty()) text += "  \"name\": " + json_string(puzzle.name()) + ",\n";
     text += "  \"boardSize\": " + pair_text({board.rows(), board.columns()}) +
             ",\n  \"escapePoint\": " + pair_text(board.coordinate((*goal)->placements.front().anchor)) +
-            ",\n  \"blocks\": [\n" + block_text(puzzle, pieces.front());
+            ",\n  \"blocks\": [\n" + block_text(problem, pieces.front());
     for (std::size_t piece = 0; piece < puzzle.pieces().size(); ++piece) {
-        if (piece != pieces.front()) text += ",\n" + block_text(puzzle, static_cast<PieceId>(piece));
+        if (piece != pieces.front()) text += ",\n" + block_text(problem, static_cast<PieceId>(piece));
     }
     return text + "\n  ]\n}\n";
 }

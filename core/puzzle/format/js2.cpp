@@ -252,7 +252,8 @@ bool recognises(std::string_view text) {
 std::string pair_of(Coordinate at) { return " (" + std::to_string(at.column) + "," + std::to_string(at.row) + ")"; }
 
 /// Walls, types, puts and locks.
-std::string write_pieces(const Puzzle& puzzle) {
+std::string write_pieces(const Problem& problem) {
+    const Puzzle& puzzle = problem.puzzle;
     const Board& board = puzzle.board();
     std::string text;
     for (int row = 0; row < board.rows(); ++row) {
@@ -269,19 +270,20 @@ std::string write_pieces(const Puzzle& puzzle) {
         if (kind.axis == Axis::horizontal) text += "locky: " + number + "\n";
         if (kind.axis == Axis::vertical) text += "lockx: " + number + "\n";
         for (const PieceId piece : kind.pieces)
-            text += "put: " + number + pair_of(board.coordinate(puzzle.start().anchors[piece])) + "\n";
+            text += "put: " + number + pair_of(board.coordinate(problem.start.anchors[piece])) + "\n";
     }
     return text;
 }
 
-Result<std::string> write(const Puzzle& puzzle) {
+Result<std::string> write(const Problem& problem) {
+    const Puzzle& puzzle = problem.puzzle;
     if (puzzle.goals().size() > 1) return Error{say("the puzzle has several goals")};
     const Board& board = puzzle.board();
     std::string text = "xsize: " + std::to_string(board.columns()) + "\nysize: " + std::to_string(board.rows()) + "\n";
     if (!puzzle.name().empty()) text = "! " + puzzle.name() + "\n" + text;
-    text += write_pieces(puzzle);
+    text += write_pieces(problem);
     for (const Goal& goal : puzzle.goals()) {
-        for (const auto& [kind, anchor] : goal.placements)
+        for (const auto& [kind, anchor, named] : goal.placements)
             text += "win: " + std::to_string(kind + 1) + pair_of(board.coordinate(anchor)) + "\n";
         for (const Cell cell : goal.voids) text += "win: 0" + pair_of(board.coordinate(cell)) + "\n";
     }

@@ -198,7 +198,7 @@ Result<std::string> configuration_of(const Puzzle& puzzle, const std::vector<Goa
     const Board& board = puzzle.board();
     std::map<Coordinate, char> begins;
     std::set<Coordinate> filled;
-    for (const auto& [kind, anchor] : placed) {
+    for (const auto& [kind, anchor, named] : placed) {
         begins[board.coordinate(anchor)] = kNames[kind];
         for (const Coordinate at : cells_at(puzzle, kind, anchor)) {
             if (!filled.insert(at).second) return Error{say("two pieces of the goal overlap")};
@@ -214,7 +214,8 @@ Result<std::string> configuration_of(const Puzzle& puzzle, const std::vector<Goa
     return line;
 }
 
-Result<std::string> write(const Puzzle& puzzle) {
+Result<std::string> write(const Problem& problem) {
+    const Puzzle& puzzle = problem.puzzle;
     const auto goal = only_goal(puzzle);
     if (!goal) return goal.error();
     const Board& board = puzzle.board();
@@ -227,8 +228,7 @@ Result<std::string> write(const Puzzle& puzzle) {
     for (std::size_t k = 0; k < puzzle.kinds().size(); ++k) {
         const Kind& kind = puzzle.kinds()[k];
         text += std::string(1, kNames[k]) + " = " + pattern_of(kind.shape) + "\n";
-        for (const PieceId piece : kind.pieces)
-            start.push_back({static_cast<KindId>(k), puzzle.start().anchors[piece]});
+        for (const PieceId piece : kind.pieces) start.push_back({static_cast<KindId>(k), problem.start.anchors[piece]});
     }
     const auto first = configuration_of(puzzle, start);
     const auto last = configuration_of(puzzle, (*goal)->placements);

@@ -127,11 +127,12 @@ bool recognises(std::string_view text) {
     return grids[0].size() > 1 && text.find('.') != std::string_view::npos;
 }
 
-Result<std::string> write(const Puzzle& puzzle) {
+Result<std::string> write(const Problem& problem) {
+    const Puzzle& puzzle = problem.puzzle;
     const std::string letters = letters_for(puzzle, std::string(kLetters) + "!#$%&+-/;<=>?@^_|~");
     if (letters.empty()) return Error{say("there are too many pieces for names of one character")};
     if (puzzle.goals().size() > 1) return Error{say("the puzzle has several goals")};
-    const auto start = drawing(puzzle, letters, ' ', '.', '.');
+    const auto start = drawing(problem, letters, ' ', '.', '.');
     const auto is_empty = [](const std::string& row) { return row.find_first_not_of(' ') == std::string::npos; };
     if (start.size() > 2 && std::any_of(start.begin() + 1, start.end() - 1, is_empty))
         return Error{say("a row without a cell would end the grid")};

@@ -186,7 +186,8 @@ bool recognises(std::string_view text) {
     return words.size() == 1 ? is_board_token(words[0]) : are_rows(trimmed(text), words);
 }
 
-Result<std::string> write(const Puzzle& puzzle) {
+Result<std::string> write(const Problem& problem) {
+    const Puzzle& puzzle = problem.puzzle;
     const auto goal = only_goal(puzzle);
     if (!goal) return goal.error();
     const Board& board = puzzle.board();
@@ -197,7 +198,7 @@ Result<std::string> write(const Puzzle& puzzle) {
     if (letters.empty()) return Error{say("there are more cars than labels")};
     letters[pieces.front()] = 'A';  // labels say which car is the primary one
     std::string token;
-    for (const std::string& row : drawing(puzzle, letters, 'x', '.', '.')) token += row;
+    for (const std::string& row : drawing(problem, letters, 'x', '.', '.')) token += row;
     return token + "\n";
 }
 

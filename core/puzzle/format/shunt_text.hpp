@@ -43,13 +43,13 @@ namespace shunt::puzzle {
 /// Whether a text is meant as a puzzle file: one of its lines begins with `board:`.
 [[nodiscard]] bool is_puzzle_text(std::string_view text);
 
-/// Reads a puzzle. Errors name line, column, the offending token and the rule; nothing is guessed. O(n log n) for a text of n
+/// Reads a puzzle and its start. Errors name line, column, the offending token and the rule; nothing is guessed. O(n log n) for a text of n
 /// characters (at most kMostTextBytes), and O(c^2) for the kinds of c live cells (at most 4,096).
-[[nodiscard]] Result<Puzzle> parse_puzzle(std::string_view text);
+[[nodiscard]] Result<Problem> parse_puzzle(std::string_view text);
 
-/// Writes a puzzle such that parse_puzzle(print_puzzle(p)) is p again (same board, pieces, kinds, goals, start, facts).
-/// Its board block shows the puzzle's original start.
-[[nodiscard]] std::string print_puzzle(const Puzzle& puzzle);
+/// Writes a puzzle and its start, which covers no gate, such that parse_puzzle(print_puzzle(p)) is p again (same board, pieces, kinds,
+/// goals, start, facts).
+[[nodiscard]] std::string print_puzzle(const Problem& problem);
 /// The same of a definition that need not be a puzzle yet (it may have no piece). Its blocks and targets lie on the board.
 [[nodiscard]] std::string print_definition(const Definition& definition);
 /// One goal block of it.

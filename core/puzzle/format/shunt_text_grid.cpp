@@ -26,6 +26,13 @@ Notation notation_of(const Definition& definition) {
     return notation;
 }
 
+Notation notation_of(const Puzzle& puzzle) {
+    Notation notation;
+    for (const Piece& piece : puzzle.pieces()) notation.tokens = notation.tokens || count_characters(piece.name) != 1;
+    for (const Kind& kind : puzzle.kinds()) notation.gates = notation.gates || kind.enters_gates;
+    return notation;
+}
+
 Result<Grid> read_grid(const std::vector<Row>& rows, const Notation& notation) {
     Grid grid;
     for (const Row& row : rows) {

@@ -19,6 +19,7 @@ struct Notation {
 
 /// The notation a definition is written in: tokens when a name has several characters, gates when a piece may enter them.
 [[nodiscard]] Notation notation_of(const Definition& definition);
+[[nodiscard]] Notation notation_of(const Puzzle& puzzle);
 
 /// Rows of cells; in token mode the words, else the characters.
 using Grid = std::vector<Row>;

@@ -69,7 +69,7 @@ bool is_puzzle_text(std::string_view text) {
     return text.substr(0, 6) == "board:" || text.find("\nboard:") != std::string_view::npos;
 }
 
-Result<Puzzle> parse_puzzle(std::string_view text) {
+Result<Problem> parse_puzzle(std::string_view text) {
     const auto sections = split_sections(text, kKeys, kBlockKeys);
     if (!sections) return sections.error();
     Draft draft;
@@ -78,7 +78,7 @@ Result<Puzzle> parse_puzzle(std::string_view text) {
                             read_classes, read_facts}) {
         if (auto failure = step(*sections, draft)) return *failure;
     }
-    return Puzzle::create(std::move(draft.definition));
+    return Problem::create(std::move(draft.definition));
 }
 
 }  // namespace shunt::puzzle

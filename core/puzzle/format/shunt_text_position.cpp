@@ -60,7 +60,7 @@ Result<Position> parse_position(const Puzzle& puzzle, std::string_view text) {
         return Error{say("the position has {rows, plural, one {# row} other {# rows}}, the board has {board}",
                          {{"rows", std::to_string(rows->size())}, {"board", std::to_string(puzzle.board().rows())}})};
     }
-    const Notation notation = notation_of(puzzle.definition());
+    const Notation notation = notation_of(puzzle);
     auto grid = read_grid(*rows, notation);
     if (!grid) return grid.error();
     auto cells = cells_by_name(puzzle, *grid, notation);

@@ -129,6 +129,13 @@ private:
     std::vector<bool> named_by_goal_;
 };
 
+std::string print_start(const Definition& definition) {
+    const format::Notation notation = notation_of(definition);
+    NameGrid grid = ground_grid(definition.board, notation.gates);
+    for (const Block& block : definition.blocks) put(grid, block.cells, block.name);
+    return print_grid(grid, notation.tokens);
+}
+
 std::string print_texts(const Definition& definition) {
     std::string text;
     if (!definition.name.empty()) text += "name: " + definition.name + "\n";
@@ -164,7 +171,9 @@ std::string print_colours(const Definition& definition) {
 
 }  // namespace
 
-std::string print_puzzle(const Puzzle& puzzle) { return print_definition(puzzle.definition()); }
+std::string print_puzzle(const Problem& problem) {
+    return print_definition(definition_of(problem.puzzle, problem.start));
+}
 
 std::string print_goal(const Definition& definition, const Definition::Target& target) {
     NameGrid grid = ground_grid(definition.board, false);
@@ -175,12 +184,9 @@ std::string print_goal(const Definition& definition, const Definition::Target& t
 }
 
 std::string print_definition(const Definition& definition) {
-    NameGrid start = ground_grid(definition.board, notation_of(definition).gates);
-    for (const Block& block : definition.blocks) put(start, block.cells, block.name);
-
     std::string text = print_texts(definition);
     if (notation_of(definition).tokens) text += "cells: tokens\n";
-    text += "board:\n" + print_grid(start, notation_of(definition).tokens);
+    text += "board:\n" + print_start(definition);
     for (const auto& target : definition.targets) text += print_goal(definition, target);
     text += ClassPrinter(definition).print();
     text += print_restrictions(definition) + print_colours(definition);
@@ -189,14 +195,7 @@ std::string print_definition(const Definition& definition) {
 }
 
 std::string print_position(const Puzzle& puzzle, const Position& position) {
-    const Definition& definition = puzzle.definition();
-    NameGrid grid = ground_grid(definition.board, notation_of(definition).gates);
-    for (PieceId piece = 0; piece < position.anchors.size(); ++piece) {
-        for (const Cell cell : covered_cells(definition.board, puzzle.kind_of(piece), position.anchors[piece])) {
-            put(grid, {definition.board.coordinate(cell)}, puzzle.pieces()[piece].name);
-        }
-    }
-    return print_grid(grid, notation_of(definition).tokens);
+    return print_start(definition_of(puzzle, position));
 }
 
 }  // namespace shunt::puzzle

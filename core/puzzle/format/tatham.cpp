@@ -105,18 +105,20 @@ bool recognises_fifteen(std::string_view text) {
 }
 
 /// The numbers of a board whose pieces are units named 1, 2, 3, ...; empty for others.
-std::vector<int> numbers_of(const Puzzle& puzzle) {
+std::vector<int> numbers_of(const Problem& problem) {
+    const Puzzle& puzzle = problem.puzzle;
     std::vector<int> numbers(static_cast<std::size_t>(puzzle.board().cells()), 0);
     for (std::size_t piece = 0; piece < puzzle.pieces().size(); ++piece) {
         const auto number = integer(puzzle.pieces()[piece].name);
         if (!number || puzzle.kind_of(static_cast<PieceId>(piece)).shape.size() != 1) return {};
-        numbers[puzzle.start().anchors[piece]] = *number;
+        numbers[problem.start.anchors[piece]] = *number;
     }
     return numbers;
 }
 
-Result<std::string> write_fifteen(const Puzzle& puzzle) {
-    const auto numbers = numbers_of(puzzle);
+Result<std::string> write_fifteen(const Problem& problem) {
+    const Puzzle& puzzle = problem.puzzle;
+    const auto numbers = numbers_of(problem);
     if (!is_plain_rectangle(puzzle) || numbers.empty())
         return Error{say("it is no rectangle of unit pieces named 1, 2, 3, ...")};
     std::string text = std::to_string(puzzle.board().columns()) + "x" + std::to_string(puzzle.board().rows());
@@ -251,9 +253,10 @@ bool recognises_slide(std::string_view text) {
 }
 
 /// The cells of a description, like ones in runs.
-std::string cells_text(const Puzzle& puzzle, PieceId main) {
+std::string cells_text(const Problem& problem, PieceId main) {
+    const Puzzle& puzzle = problem.puzzle;
     const Board& board = puzzle.board();
-    const auto on_cell = occupants(puzzle, puzzle.start());
+    const auto on_cell = occupants(puzzle, problem.start);
     std::vector<int> latest(puzzle.pieces().size(), -1);
     std::string text;
     std::string run;
@@ -280,7 +283,8 @@ std::string cells_text(const Puzzle& puzzle, PieceId main) {
     return text;
 }
 
-Result<std::string> write_slide(const Puzzle& puzzle) {
+Result<std::string> write_slide(const Problem& problem) {
+    const Puzzle& puzzle = problem.puzzle;
     const auto goal = only_goal(puzzle);
     if (!goal) return goal.error();
     const auto pieces = pieces_for(puzzle, **goal);
@@ -288,7 +292,7 @@ Result<std::string> write_slide(const Puzzle& puzzle) {
     const Board& board = puzzle.board();
     const Coordinate at = board.coordinate((*goal)->placements.front().anchor);
     return std::to_string(board.columns()) + "x" + std::to_string(board.rows()) +
-           "u:" + cells_text(puzzle, pieces.front()) + "," + std::to_string(at.column) + "," + std::to_string(at.row) +
+           "u:" + cells_text(problem, pieces.front()) + "," + std::to_string(at.column) + "," + std::to_string(at.row) +
            "\n";
 }
 

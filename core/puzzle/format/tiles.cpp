@@ -237,14 +237,15 @@ bool recognises_korf(std::string_view text) {
 }
 
 /// The numbers of a board of units named 1, 2, 3, ..., in rows divided by `end`; empty for others.
-Result<std::string> rows_of(const Puzzle& puzzle, const std::string& end) {
+Result<std::string> rows_of(const Problem& problem, const std::string& end) {
+    const Puzzle& puzzle = problem.puzzle;
     if (!is_plain_rectangle(puzzle)) return Error{say("the board is no plain rectangle")};
     std::vector<std::string> numbers(static_cast<std::size_t>(puzzle.board().cells()), "0");
     for (std::size_t piece = 0; piece < puzzle.pieces().size(); ++piece) {
         const auto number = integer(puzzle.pieces()[piece].name);
         if (!number || puzzle.kind_of(static_cast<PieceId>(piece)).shape.size() != 1)
             return Error{say("its pieces must be units named 1, 2, 3, ...")};
-        numbers[puzzle.start().anchors[piece]] = std::to_string(*number);
+        numbers[problem.start.anchors[piece]] = std::to_string(*number);
     }
     std::string text;
     for (std::size_t i = 0; i < numbers.size(); ++i) {
@@ -254,11 +255,12 @@ Result<std::string> rows_of(const Puzzle& puzzle, const std::string& end) {
     return text + "\n";
 }
 
-Result<std::string> write_rows(const Puzzle& puzzle) { return rows_of(puzzle, "\n"); }
+Result<std::string> write_rows(const Problem& problem) { return rows_of(problem, "\n"); }
 
-Result<std::string> write_line(const Puzzle& puzzle) {
+Result<std::string> write_line(const Problem& problem) {
+    const Puzzle& puzzle = problem.puzzle;
     if (puzzle.board().rows() != puzzle.board().columns()) return Error{say("the board is not square")};
-    return rows_of(puzzle, " ");
+    return rows_of(problem, " ");
 }
 
 }  // namespace

@@ -132,7 +132,8 @@ std::string member(std::string_view name, int value) {
     return "\"" + std::string(name) + "\": " + std::to_string(value);
 }
 
-Result<std::string> write(const Puzzle& puzzle) {
+Result<std::string> write(const Problem& problem) {
+    const Puzzle& puzzle = problem.puzzle;
     if (!is_plain_rectangle(puzzle)) return Error{say("the board is no plain rectangle")};
     const Board& board = puzzle.board();
     std::string text = "{\n  " + member("cols", board.columns()) + ",\n  " + member("rows", board.rows()) + ",\n";
@@ -150,7 +151,7 @@ Result<std::string> write(const Puzzle& puzzle) {
         const Coordinate size = shape.extent();
         if (size.row > 2 || size.column > 2 || shape.size() != size.row * size.column)
             return Error{say("there are pieces other than 1x1, 1x2, 2x1 and 2x2")};
-        const Coordinate at = board.coordinate(puzzle.start().anchors[piece]);
+        const Coordinate at = board.coordinate(problem.start.anchors[piece]);
         text += std::string(piece == 0 ? "\n" : ",\n") + "    {\"type\": \"" + std::to_string(size.column) + "x" +
                 std::to_string(size.row) + "\", " + member("x", at.column) + ", " + member("y", at.row) + ", " +
                 member("w", size.column) + ", " + member("h", size.row) +

@@ -107,14 +107,15 @@ std::string letters_by_axis(const Puzzle& puzzle) {
     return letters;
 }
 
-Result<std::string> write(const Puzzle& puzzle) {
+Result<std::string> write(const Problem& problem) {
+    const Puzzle& puzzle = problem.puzzle;
     if (!is_plain_rectangle(puzzle)) return Error{say("the board is no plain rectangle")};
     const auto& kinds = puzzle.kinds();
     const bool rush = std::all_of(kinds.begin(), kinds.end(), [](const Kind& kind) { return kind.axis != Axis::both; });
     const std::string letters = rush ? letters_by_axis(puzzle) : letters_for(puzzle, kLetters);
     if (letters.empty()) return Error{say("there are too many pieces for names of one character")};
     return std::to_string(puzzle.board().rows()) + " " + std::to_string(puzzle.board().columns()) +
-           (rush ? " rush\n" : " sun\n") + joined_lines(drawing(puzzle, letters, '.', '.', '.'));
+           (rush ? " rush\n" : " sun\n") + joined_lines(drawing(problem, letters, '.', '.', '.'));
 }
 
 }  // namespace

@@ -37,12 +37,12 @@ Exact ways_across(std::size_t rows, std::size_t columns) {
 }  // namespace
 
 TEST_CASE("the memory of all shortest solutions holds the long numbers too", "[analysis]") {
-    const auto puzzle = puzzle::parse_puzzle(corner_to_corner());
-    REQUIRE(puzzle);
+    const auto problem = puzzle::parse_puzzle(corner_to_corner());
+    REQUIRE(problem);
     SearchOptions options;
     options.metric = puzzle::Metric::step;
     options.direction = Direction::forward;
-    BreadthFirst search(*puzzle, Purpose::solve, options);
+    BreadthFirst search(*problem, Purpose::solve, options);
     while (search.advance(1'000)) {
     }
     REQUIRE(search.exploration() != nullptr);

@@ -12,19 +12,19 @@ using puzzle::Metric;
 namespace {
 
 /// A corridor of `cells` cells with one unit at its right end.
-puzzle::Puzzle corridor(int cells) {
+puzzle::Problem corridor(int cells) {
     return *puzzle::parse_puzzle("board:\n" + std::string(static_cast<std::size_t>(cells) - 1, '.') + "A\n");
 }
 
 /// Two units alike on a row of 300 cells, and 22,500 of its positions: one unit on either half.
-puzzle::Puzzle long_row() { return *puzzle::parse_puzzle("board:\nAB" + std::string(298, '.') + "\n"); }
+puzzle::Problem long_row() { return *puzzle::parse_puzzle("board:\nAB" + std::string(298, '.') + "\n"); }
 constexpr int kPositions = 150 * 150;
 puzzle::Position on_row(int number) {
     return {{static_cast<puzzle::Cell>(number / 150), static_cast<puzzle::Cell>(150 + number % 150)}};
 }
 
 /// An open square with one unit.
-puzzle::Puzzle square(int side) {
+puzzle::Problem square(int side) {
     std::string text = "board:\n";
     for (int row = 0; row < side; ++row) text += std::string(static_cast<std::size_t>(side), '.') + "\n";
     text[text.size() - 2] = 'A';
@@ -43,7 +43,7 @@ std::vector<Rank> neighbours(HashedSpace& space, Rank rank) {
 }  // namespace
 
 TEST_CASE("positions are numbered in the order in which they are met", "[hashed]") {
-    const puzzle::Puzzle puzzle = corridor(5);
+    const auto [puzzle, start] = corridor(5);
     HashedSpace space(puzzle, Metric::step, std::uint64_t{1} << 20);
     CHECK(space.size() == 0);
     CHECK(space.rank(at(4)) == 0);
@@ -56,7 +56,7 @@ TEST_CASE("positions are numbered in the order in which they are met", "[hashed]
 }
 
 TEST_CASE("the table grows with the positions and forgets none", "[hashed]") {
-    const puzzle::Puzzle puzzle = long_row();
+    const auto [puzzle, start] = long_row();
     HashedSpace space(puzzle, Metric::step, std::uint64_t{1} << 30);
     std::uint64_t bytes = space.bytes();
     int growths = 0;
@@ -77,7 +77,7 @@ TEST_CASE("the table grows with the positions and forgets none", "[hashed]") {
 }
 
 TEST_CASE("a full space keeps its limit and what it knows", "[hashed]") {
-    const puzzle::Puzzle puzzle = long_row();
+    const auto [puzzle, start] = long_row();
     for (const std::uint64_t limit : {std::uint64_t{0}, std::uint64_t{200'000}, std::uint64_t{900'000}}) {
         INFO("limit " << limit);
         HashedSpace space(puzzle, Metric::step, limit);
@@ -95,7 +95,7 @@ TEST_CASE("a full space keeps its limit and what it knows", "[hashed]") {
 
 TEST_CASE("a full space still tells the neighbours that it knows", "[hashed]") {
     // 3,072 positions fill three quarters of the first table; the next one needs a larger table.
-    const puzzle::Puzzle puzzle = square(60);
+    const auto [puzzle, start] = square(60);
     const std::uint64_t word = 8 * ((3600 + 63) / 64);
     HashedSpace space(puzzle, Metric::step, 4 * 4096 + 4096 * word + 8 * 4096 - 1);
     for (int cell = 3599; cell >= 3600 - 3072; --cell) (void)space.rank(at(cell));
@@ -111,25 +111,25 @@ TEST_CASE("boards of many cells and kinds are kept exactly", "[hashed]") {
     // A hundred kinds of units on a row of 150: letters of seven bits, which cross the words they are kept in.
     std::string row = "cells: tokens\nboard:\n";
     for (int cell = 0; cell < 150; ++cell) row += cell % 3 == 2 ? " ." : " t" + std::to_string(cell);
-    const puzzle::Puzzle puzzle = *puzzle::parse_puzzle(row + "\ndistinct: *\n");
+    const auto [puzzle, start] = *puzzle::parse_puzzle(row + "\ndistinct: *\n");
     REQUIRE(puzzle.kinds().size() == 100);
     HashedSpace space(puzzle, Metric::step, std::uint64_t{1} << 24);
     CHECK(space.bytes_per_position() == 8 * ((150 * 7 + 63) / 64));
-    REQUIRE(space.rank(puzzle.start()) == 0);
-    CHECK(space.position(0) == puzzle.start());
+    REQUIRE(space.rank(start) == 0);
+    CHECK(space.position(0) == start);
     const auto next = neighbours(space, 0);
     CHECK(next.size() == 99);  // 50 voids; each has a unit on either side, the last one only on its left
     moves::Motions motions(puzzle, Metric::step);
     for (const Rank rank : next) {
-        CHECK(moves::move_between(puzzle, motions, puzzle.start(), space.position(rank)).has_value());
+        CHECK(moves::move_between(puzzle, motions, start, space.position(rank)).has_value());
     }
 }
 
 TEST_CASE("the neighbours of a position can be made some at a time", "[hashed]") {
     // A unit in the corner of an open hall.
-    const puzzle::Puzzle puzzle = square(63);
+    const auto [puzzle, start] = square(63);
     HashedSpace space(puzzle, Metric::slide, std::uint64_t{1} << 30);
-    REQUIRE(space.rank(puzzle.start()) == 0);
+    REQUIRE(space.rank(start) == 0);
     HashedCursor cursor(space);
     const HashedSpace::Block block = space.block(0);
     cursor.load({&block, 1});
@@ -145,14 +145,14 @@ TEST_CASE("the neighbours of a position can be made some at a time", "[hashed]")
 
 TEST_CASE("a slice of a search may end inside a position of many neighbours", "[hashed]") {
     using Search = search::FrontierSearch<HashedSpace>;
-    const puzzle::Puzzle puzzle =
+    const auto [puzzle, start] =
         *puzzle::parse_puzzle("board:\nAB" + std::string(148, '.') + "\n" + std::string(150, '.') + "\n");
     std::vector<std::uint64_t> counts;
     for (const std::uint64_t budget : {std::uint64_t{1}, std::uint64_t{1'000'000}}) {
         HashedSpace space(puzzle, Metric::move, std::uint64_t{1} << 30);
         auto made = Search::create(space, {.keep = search::Keep::order});
         REQUIRE(made.has_value());
-        made->seed(space.rank(puzzle.start()));
+        made->seed(space.rank(start));
         made->begin();
         (void)made->advance(budget);
         CHECK((made->statistics().expanded == 0) == (budget == 1));

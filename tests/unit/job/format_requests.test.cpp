@@ -49,9 +49,9 @@ TEST_CASE("a text of another format is read, and said to be of it", "[job]") {
     CHECK(report["status"] == "complete");
     CHECK(puzzle::format_named(report["format"].get<std::string>()) != nullptr);
     CHECK(report["notes"][0].get<std::string>().rfind("Recognised as ", 0) == 0);
-    const auto puzzle = puzzle::parse_puzzle(report["text"].get<std::string>());
-    REQUIRE(puzzle);
-    CHECK_FALSE(puzzle::difference(*puzzle, puzzle::read_any(kRushHour)->puzzle));
+    const auto problem = puzzle::parse_puzzle(report["text"].get<std::string>());
+    REQUIRE(problem);
+    CHECK_FALSE(puzzle::difference(*problem, *puzzle::read_any(kRushHour)));
 }
 
 TEST_CASE("the project's own format is read without remarks", "[job]") {
@@ -88,7 +88,7 @@ TEST_CASE("a puzzle is written in every format, or the format says why it cannot
     const Json report = answer(job::write_asked, {{"puzzle", kSmall}});
     REQUIRE(report["formats"].size() == puzzle::formats().size());
     CHECK(report["formats"][0]["name"] == "shunt");
-    const auto puzzle = puzzle::parse_puzzle(kSmall);
+    const auto problem = puzzle::parse_puzzle(kSmall);
     std::size_t written = 0;
     for (const Json& entry : report["formats"]) {
         CHECK(entry.contains("text") != entry.contains("refusal"));
@@ -100,7 +100,7 @@ TEST_CASE("a puzzle is written in every format, or the format says why it cannot
         const puzzle::Format* format = puzzle::format_named(entry["name"].get<std::string>());
         const auto again = read_as(*format, entry["text"].get<std::string>());
         REQUIRE(again);
-        CHECK_FALSE(puzzle::difference(*puzzle, again->puzzle));
+        CHECK_FALSE(puzzle::difference(*problem, *again));
     }
     CHECK(written > 1);
 }

@@ -20,10 +20,13 @@ constexpr std::uint64_t kEnough = 1u << 24;
 class FirstLevels {
 public:
     FirstLevels(const char* name, puzzle::Metric metric)
-        : puzzle_(library_puzzle(name)), space_(packed_space(puzzle_, metric)), keys_(space_), moves_(space_, keys_) {
-        const levels::Rank key = keys_.key(puzzle_.start());
+        : problem_(library_problem(name)),
+          space_(packed_space(problem_.puzzle, metric)),
+          keys_(space_),
+          moves_(space_, keys_) {
+        const levels::Rank key = keys_.key(problem_.start);
         Block* const start = shard_.here.at(key, keys_.free_cells(key));
-        start->bits = levels::Bits{1} << space_.rank(puzzle_.start()) % space_.fillings().size();
+        start->bits = levels::Bits{1} << space_.rank(problem_.start) % space_.fillings().size();
     }
 
     /// Requires of every block that was found in one way that none of its moves leads into the level before.
@@ -50,7 +53,7 @@ public:
     [[nodiscard]] int checked() const { return checked_; }
 
 private:
-    puzzle::Puzzle puzzle_;
+    puzzle::Problem problem_;
     packing::PackedSpace space_;
     ArrangementKeys keys_;
     BlockMoves moves_;

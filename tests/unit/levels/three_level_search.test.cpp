@@ -19,11 +19,11 @@ class Stingy final : public analysis::LevelSearches {
 public:
     explicit Stingy(std::uint64_t most_bytes) : most_bytes_(most_bytes) {}
 
-    [[nodiscard]] std::unique_ptr<analysis::Exploration> tile_levels(const puzzle::Puzzle& puzzle,
+    [[nodiscard]] std::unique_ptr<analysis::Exploration> tile_levels(const puzzle::Problem& problem,
                                                                      puzzle::Metric metric, std::uint64_t limit,
                                                                      std::size_t samples,
                                                                      search::Crew* crew) const override {
-        return analysis::level_searches().tile_levels(puzzle, metric, limit, samples, crew);
+        return analysis::level_searches().tile_levels(problem, metric, limit, samples, crew);
     }
     [[nodiscard]] std::unique_ptr<analysis::Exploration> three_levels(const packing::PackedSpace& space,
                                                                       const puzzle::Position& start, std::uint64_t,
@@ -39,11 +39,11 @@ private:
 }  // namespace
 
 TEST_CASE("three levels of Klotski", "[levels]") {
-    const puzzle::Puzzle klotski = library_puzzle("klotski");
+    const auto [klotski, start] = library_problem("klotski");
     const packing::PackedSpace space = packed_space(klotski, puzzle::Metric::move);
     REQUIRE(ThreeLevelSearch::can_search(space));
     for (const std::uint64_t budget : {1, 1000, 1'000'000}) {
-        ThreeLevelSearch search(space, klotski.start(), {.most_bytes = kEnough});
+        ThreeLevelSearch search(space, start, {.most_bytes = kEnough});
         while (search.advance(budget) == State::running) continue;
         CHECK(search.state() == State::exhausted);
         CHECK(search.depth() == 124);
@@ -54,10 +54,10 @@ TEST_CASE("three levels of Klotski", "[levels]") {
 }
 
 TEST_CASE("levels wider than the memory end a search as full, and it holds no more than that", "[levels]") {
-    const puzzle::Puzzle klotski = library_puzzle("klotski");
+    const auto [klotski, start] = library_problem("klotski");
     const packing::PackedSpace space = packed_space(klotski, puzzle::Metric::move);
     for (const std::uint64_t most : {0, 1'000, 30'000, 60'000}) {
-        ThreeLevelSearch search(space, klotski.start(), {.most_bytes = most, .samples_per_level = 16});
+        ThreeLevelSearch search(space, start, {.most_bytes = most, .samples_per_level = 16});
         while (search.advance(100) == State::running) continue;
         CHECK(search.state() == State::full);
         CHECK(search.bytes() <= most + (1u << 16));  // and the tables of the moves
@@ -69,7 +69,7 @@ TEST_CASE("a census whose levels do not fit goes on with bits over ranks, and sa
         const Stingy stingy(most);
         analysis::Census::Options options;
         options.search.levels_by = &stingy;
-        analysis::Census census(library_puzzle("klotski"), options);
+        analysis::Census census(library_problem("klotski"), options);
         while (census.advance(500)) continue;
         CHECK(census.status() == search::Status::complete);
         CHECK(census.search().storage() == (most == kEnough ? analysis::Storage::levels : analysis::Storage::packed));

@@ -8,20 +8,22 @@
 
 using namespace shunt;
 using namespace shunt::moves;
+using shunt::test::problem_from;
 using shunt::test::puzzle_from;
 
 namespace {
 
 /// "A R", "A+B RD", ...: every motion that the start allows, told as a move.
-std::set<std::string> told(const Puzzle& puzzle, Metric metric) {
+std::set<std::string> told(const puzzle::Problem& problem, Metric metric) {
+    const Puzzle& puzzle = problem.puzzle;
     Motions motions(puzzle, metric);
     std::vector<Motion> list;
-    motions.begin(puzzle.start());
+    motions.begin(problem.start);
     for (auto some = motions.more(); !some.empty(); some = motions.more())
         list.insert(list.end(), some.begin(), some.end());
     std::set<std::string> moves;
     for (const Motion& motion : list) {
-        moves.insert(describe(puzzle, {motion.pieces, motions.path(puzzle.start(), motion)}));
+        moves.insert(describe(puzzle, {motion.pieces, motions.path(problem.start, motion)}));
     }
     CHECK(moves.size() == list.size());
     return moves;
@@ -39,28 +41,28 @@ using Set = std::set<std::string>;
 }  // namespace
 
 TEST_CASE("the motions of a small board in all metrics", "[moves]") {
-    const Puzzle puzzle = puzzle_from("board:\nAB..\n###.\ndistinct: *\n");
-    CHECK(told(puzzle, Metric::step) == Set{"B R"});
-    CHECK(told(puzzle, Metric::slide) == Set{"B R", "B RR"});
-    CHECK(told(puzzle, Metric::move) == Set{"B R", "B RR", "B RRD"});
-    CHECK(told(puzzle, Metric::super_step) == Set{"B R", "A+B R"});
-    CHECK(told(puzzle, Metric::super_slide) == Set{"B R", "B RR", "A+B R", "A+B RR"});
-    CHECK(told(puzzle, Metric::super_move) == Set{"B R", "B RR", "B RRD", "A+B R", "A+B RR"});
+    const puzzle::Problem problem = problem_from("board:\nAB..\n###.\ndistinct: *\n");
+    CHECK(told(problem, Metric::step) == Set{"B R"});
+    CHECK(told(problem, Metric::slide) == Set{"B R", "B RR"});
+    CHECK(told(problem, Metric::move) == Set{"B R", "B RR", "B RRD"});
+    CHECK(told(problem, Metric::super_step) == Set{"B R", "A+B R"});
+    CHECK(told(problem, Metric::super_slide) == Set{"B R", "B RR", "A+B R", "A+B RR"});
+    CHECK(told(problem, Metric::super_move) == Set{"B R", "B RR", "B RRD", "A+B R", "A+B RR"});
 }
 
 TEST_CASE("a group need not be connected", "[moves]") {
-    const Puzzle puzzle = puzzle_from("board:\nA.B.\ndistinct: *\n");
-    CHECK(told(puzzle, Metric::super_step) == Set{"A R", "B R", "B L", "A+B R"});
-    const Puzzle around = puzzle_from("board:\nAAA.\nABA.\nAAA.\n");
+    const puzzle::Problem problem = problem_from("board:\nA.B.\ndistinct: *\n");
+    CHECK(told(problem, Metric::super_step) == Set{"A R", "B R", "B L", "A+B R"});
+    const puzzle::Problem around = problem_from("board:\nAAA.\nABA.\nAAA.\n");
     CHECK(told(around, Metric::step).empty());
     CHECK(told(around, Metric::super_step) == Set{"A+B R"});
 }
 
 TEST_CASE("only groups of given pieces", "[moves]") {
-    const Puzzle puzzle = puzzle_from("board:\nA.B.\ndistinct: *\n");
+    const auto [puzzle, start] = problem_from("board:\nA.B.\ndistinct: *\n");
     Motions motions(puzzle, Metric::super_step);
     const PieceId b = 1;
-    motions.begin(puzzle.start(), {&b, 1});
+    motions.begin(start, {&b, 1});
     std::vector<std::vector<PieceId>> groups;
     for (auto some = motions.more(); !some.empty(); some = motions.more())
         for (const Motion& motion : some) groups.push_back(motion.pieces);
@@ -69,9 +71,9 @@ TEST_CASE("only groups of given pieces", "[moves]") {
 
 TEST_CASE("nothing moves where there is no void, or nothing else to move", "[moves]") {
     for (const Metric metric : puzzle::kMetrics) {
-        CHECK(told(puzzle_from("board:\nAB\nCD\n"), metric).empty());
-        CHECK(told(puzzle_from("board:\nA#.\n"), metric).empty());
-        CHECK(told(puzzle_from("board:\nA.\n..\naxis: horizontal A\n"), metric) == Set{"A R"});
+        CHECK(told(problem_from("board:\nAB\nCD\n"), metric).empty());
+        CHECK(told(problem_from("board:\nA#.\n"), metric).empty());
+        CHECK(told(problem_from("board:\nA.\n..\naxis: horizontal A\n"), metric) == Set{"A R"});
     }
 }
 

@@ -18,7 +18,7 @@ Counts counted(const std::vector<Move>& moves) { return count(moves); }
 }  // namespace
 
 TEST_CASE("moves are described by name and letters", "[moves]") {
-    const Puzzle puzzle = *puzzle::parse_puzzle("board:\nA7.\n...\n");
+    const Puzzle puzzle = puzzle::parse_puzzle("board:\nA7.\n...\n")->puzzle;
     const Move move{{1}, {R, D, L, U}};
     CHECK(path_letters(move) == "RDLU");
     CHECK(describe(puzzle, move) == "7 RDLU");
@@ -26,18 +26,18 @@ TEST_CASE("moves are described by name and letters", "[moves]") {
 }
 
 TEST_CASE("apply moves one piece, inverse takes it back", "[moves]") {
-    const Puzzle puzzle = *puzzle::parse_puzzle("board:\nA..\n.BB\n");
+    const auto [puzzle, start] = *puzzle::parse_puzzle("board:\nA..\n.BB\n");
     const Move move{{0}, {R, R, L, D}};  // through B: apply trusts its caller
-    const Position after = apply(puzzle, puzzle.start(), move);
+    const Position after = apply(puzzle, start, move);
     CHECK(after.anchors == std::vector<Cell>{4, 4});
     CHECK(inverse(move).path == std::vector<Direction>{U, R, L, L});
-    CHECK(apply(puzzle, after, inverse(move)) == puzzle.start());
+    CHECK(apply(puzzle, after, inverse(move)) == start);
 }
 
 TEST_CASE("a group moves as one", "[moves]") {
-    const Puzzle puzzle = *puzzle::parse_puzzle("board:\nA.B\n...\n.C.\n");
+    const auto [puzzle, start] = *puzzle::parse_puzzle("board:\nA.B\n...\n.C.\n");
     const Move move{{0, 1}, {D, L, R}};
-    CHECK(apply(puzzle, puzzle.start(), {{0, 1}, {D}}).anchors == std::vector<Cell>{3, 5, 7});
+    CHECK(apply(puzzle, start, {{0, 1}, {D}}).anchors == std::vector<Cell>{3, 5, 7});
     CHECK(inverse(move) == Move{{0, 1}, {L, R, U}});
 }
 

@@ -9,68 +9,71 @@
 
 using namespace shunt;
 using namespace shunt::moves;
-using shunt::test::puzzle_from;
+using shunt::test::problem_from;
 
 namespace {
 
 /// Length of the shortest path to every anchor that piece 0 reaches.
-std::map<Cell, std::size_t> reach_of_first(const Puzzle& puzzle) {
+std::map<Cell, std::size_t> reach_of_first(const puzzle::Problem& problem) {
     std::map<Cell, std::size_t> lengths;
-    for (const Reach& reach : reachable(puzzle, puzzle.start(), 0)) lengths[reach.anchor] = reach.path.size();
+    for (const Reach& reach : reachable(problem.puzzle, problem.start, 0)) lengths[reach.anchor] = reach.path.size();
     return lengths;
 }
 
 }  // namespace
 
 TEST_CASE("a piece reaches places around corners by shortest paths, nearest first", "[moves]") {
-    const Puzzle puzzle = puzzle_from("board:\nA#.\n..B\n.#.\n");
-    CHECK(reach_of_first(puzzle) == std::map<Cell, std::size_t>{{0, 0}, {2, 1}, {3, 2}, {5, 2}});
-    const auto reached = reachable(puzzle, puzzle.start(), 0);
+    const puzzle::Problem problem = problem_from("board:\nA#.\n..B\n.#.\n");
+    const Puzzle& puzzle = problem.puzzle;
+    CHECK(reach_of_first(problem) == std::map<Cell, std::size_t>{{0, 0}, {2, 1}, {3, 2}, {5, 2}});
+    const auto reached = reachable(puzzle, problem.start, 0);
     CHECK(reached.front().path.empty());
     for (std::size_t i = 1; i < reached.size(); ++i) CHECK(reached[i - 1].path.size() <= reached[i].path.size());
 }
 
 TEST_CASE("a piece is not in its own way, whatever its shape", "[moves]") {
-    CHECK(reach_of_first(puzzle_from("board:\nAA.\n.A.\n")).size() == 2);
-    CHECK(reach_of_first(puzzle_from("board:\nA.A.\n")).size() == 2);  // the gap moves along
-    CHECK(reach_of_first(puzzle_from("board:\nABA.\n")).size() == 1);  // B stands in the gap
+    CHECK(reach_of_first(problem_from("board:\nAA.\n.A.\n")).size() == 2);
+    CHECK(reach_of_first(problem_from("board:\nA.A.\n")).size() == 2);  // the gap moves along
+    CHECK(reach_of_first(problem_from("board:\nABA.\n")).size() == 1);  // B stands in the gap
 }
 
 TEST_CASE("axes and gates hold for paths", "[moves]") {
-    CHECK(reach_of_first(puzzle_from("board:\nA..\n...\naxis: horizontal A\n")).size() == 3);
-    CHECK(reach_of_first(puzzle_from("board:\nA=.\n.B.\ngate: B\n")).size() == 2);
-    CHECK(reach_of_first(puzzle_from("board:\nA=.\n.B.\ngate: A\n")).size() == 5);
+    CHECK(reach_of_first(problem_from("board:\nA..\n...\naxis: horizontal A\n")).size() == 3);
+    CHECK(reach_of_first(problem_from("board:\nA=.\n.B.\ngate: B\n")).size() == 2);
+    CHECK(reach_of_first(problem_from("board:\nA=.\n.B.\ngate: A\n")).size() == 5);
 }
 
 TEST_CASE("single steps", "[moves]") {
-    const Puzzle puzzle = puzzle_from("board:\n.A#\nBB.\n");
-    CHECK(can_step(puzzle, puzzle.start(), 0, Direction::left));
-    CHECK_FALSE(can_step(puzzle, puzzle.start(), 0, Direction::right));  // wall
-    CHECK_FALSE(can_step(puzzle, puzzle.start(), 0, Direction::up));     // edge
-    CHECK_FALSE(can_step(puzzle, puzzle.start(), 0, Direction::down));   // piece
-    CHECK(can_step(puzzle, puzzle.start(), 1, Direction::right));
-    CHECK_FALSE(can_step(puzzle, puzzle.start(), 1, Direction::left));
+    const puzzle::Problem problem = problem_from("board:\n.A#\nBB.\n");
+    const Puzzle& puzzle = problem.puzzle;
+    CHECK(can_step(puzzle, problem.start, 0, Direction::left));
+    CHECK_FALSE(can_step(puzzle, problem.start, 0, Direction::right));  // wall
+    CHECK_FALSE(can_step(puzzle, problem.start, 0, Direction::up));     // edge
+    CHECK_FALSE(can_step(puzzle, problem.start, 0, Direction::down));   // piece
+    CHECK(can_step(puzzle, problem.start, 1, Direction::right));
+    CHECK_FALSE(can_step(puzzle, problem.start, 1, Direction::left));
 }
 
 TEST_CASE("a pushed piece takes along what stands in its way, unless something cannot go", "[moves]") {
-    const Puzzle puzzle = puzzle_from("board:\n.ABC.\n..B..\n#....\ndistinct: *\n");
+    const puzzle::Problem problem = problem_from("board:\n.ABC.\n..B..\n#....\ndistinct: *\n");
+    const Puzzle& puzzle = problem.puzzle;
     const auto pushed = [&](PieceId piece, Direction direction) {
-        return pushed_group(puzzle, puzzle.start(), piece, direction);
+        return pushed_group(puzzle, problem.start, piece, direction);
     };
     CHECK(pushed(0, Direction::right) == std::vector<PieceId>{0, 1, 2});
     CHECK(pushed(1, Direction::right) == std::vector<PieceId>{1, 2});
     CHECK(pushed(1, Direction::left) == std::vector<PieceId>{0, 1});
     CHECK(pushed(1, Direction::down) == std::vector<PieceId>{1});
     CHECK(pushed(0, Direction::up).empty());
-    const Puzzle stuck = puzzle_from("board:\nAB#\n");
-    CHECK(pushed_group(stuck, stuck.start(), 0, Direction::right).empty());
+    const auto [stuck, start] = problem_from("board:\nAB#\n");
+    CHECK(pushed_group(stuck, start, 0, Direction::right).empty());
 }
 
 TEST_CASE("a group reaches places as one rigid body", "[moves]") {
-    const Puzzle puzzle = puzzle_from("board:\nAB..\n###.\ndistinct: *\n");
+    const puzzle::Problem problem = problem_from("board:\nAB..\n###.\ndistinct: *\n");
+    const Puzzle& puzzle = problem.puzzle;
     const std::vector<PieceId> both{0, 1};
     std::set<std::string> paths;
-    for (const Reach& reach : reachable(puzzle, puzzle.start(), both, 0))
-        paths.insert(path_letters({both, reach.path}));
+    for (const Reach& reach : reachable(puzzle, problem.start, both, 0)) paths.insert(path_letters({both, reach.path}));
     CHECK(paths == std::set<std::string>{"", "R", "RR"});
 }

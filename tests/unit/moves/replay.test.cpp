@@ -6,7 +6,7 @@
 
 using namespace shunt;
 using namespace shunt::moves;
-using shunt::test::puzzle_from;
+using shunt::test::problem_from;
 
 namespace {
 
@@ -17,38 +17,42 @@ constexpr Direction D = Direction::down;
 
 /// What the checker says against playing `moves` from the start; "legal" when nothing.
 std::string objection(const std::string& text, const std::vector<Move>& moves) {
-    const auto replayed = replay(puzzle_from(text), moves);
+    const auto [puzzle, start] = problem_from(text);
+    const auto replayed = replay(puzzle, start, moves);
     return replayed ? "legal" : to_string(replayed.error());
 }
 
 }  // namespace
 
 TEST_CASE("a legal sequence is replayed to its end", "[moves]") {
-    const Puzzle puzzle = puzzle_from("board:\nAB.\n...\ngoal:\n..A\n...\n");
+    const auto [puzzle, start] = problem_from("board:\nAB.\n...\ngoal:\n..A\n...\n");
     const std::vector<Move> moves{{{1}, {D, L}}, {{0}, {R, R}}};
-    const auto replayed = replay(puzzle, moves);
+    const auto replayed = replay(puzzle, start, moves);
     REQUIRE(replayed.has_value());
     CHECK(replayed->end.anchors == std::vector<Cell>{2, 3});
     CHECK(replayed->counts == Counts{{4, 3, 2, 4, 3, 2}});
     CHECK(replayed->solved);
-    CHECK_FALSE(replay(puzzle, std::span(moves).first(1))->solved);
-    CHECK(replay(puzzle, {})->end == puzzle.start());
+    CHECK_FALSE(replay(puzzle, start, std::span(moves).first(1))->solved);
+    CHECK(replay(puzzle, start, {})->end == start);
 }
 
 TEST_CASE("solved means any goal, voids and interchangeable pieces included", "[moves]") {
-    const Puzzle voids = puzzle_from("board:\nAB.\ngoal:\n._.\n");
-    CHECK_FALSE(replay(voids, {})->solved);
-    CHECK(replay(voids, std::vector<Move>{{{1}, {R}}})->solved);
-    const Puzzle tiles = puzzle_from("tiles: ab\nboard:\naba.\ngoal:\nab.a\n");
-    CHECK(replay(tiles, std::vector<Move>{{{2}, {R}}})->solved);
-    CHECK_FALSE(replay(tiles, {})->solved);
-    const Puzzle two = puzzle_from("board:\nA..\ngoal:\n..A\ngoal:\n.A.\n");
-    CHECK(replay(two, std::vector<Move>{{{0}, {R}}})->solved);
+    const auto solves = [](const std::string& text, const std::vector<Move>& moves) {
+        const auto [puzzle, start] = problem_from(text);
+        return replay(puzzle, start, moves)->solved;
+    };
+    const std::string voids = "board:\nAB.\ngoal:\n._.\n";
+    CHECK_FALSE(solves(voids, {}));
+    CHECK(solves(voids, {{{1}, {R}}}));
+    const std::string tiles = "tiles: ab\nboard:\naba.\ngoal:\nab.a\n";
+    CHECK(solves(tiles, {{{2}, {R}}}));
+    CHECK_FALSE(solves(tiles, {}));
+    CHECK(solves("board:\nA..\ngoal:\n..A\ngoal:\n.A.\n", {{{0}, {R}}}));
 }
 
-TEST_CASE("the checker plays from the start it is given", "[moves]") {
-    const Puzzle puzzle = puzzle_from("board:\nA..\n...\n").with_start({{5}});
-    CHECK(replay(puzzle, std::vector<Move>{{{0}, {U, L}}})->end.anchors == std::vector<Cell>{1});
+TEST_CASE("the checker plays from the position it is given", "[moves]") {
+    const Puzzle puzzle = problem_from("board:\nA..\n...\n").puzzle;
+    CHECK(replay(puzzle, {{5}}, std::vector<Move>{{{0}, {U, L}}})->end.anchors == std::vector<Cell>{1});
 }
 
 TEST_CASE("what is not legal is refused with the move and the reason", "[moves]") {

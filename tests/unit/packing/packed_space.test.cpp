@@ -25,7 +25,7 @@ std::set<Rank> neighbours(const PackedSpace& space, PositionCursor& cursor, Rank
 }  // namespace
 
 TEST_CASE("the first neighbours of Klotski", "[packing]") {
-    const puzzle::Puzzle klotski = library_puzzle("klotski");
+    const auto [klotski, start] = library_problem("klotski");
     const std::size_t single[] = {4, 6, 8};  // step, slide, move: depth 1 of the census
     PlainPuzzle plain = plain_puzzle({"1223", "1223", "4556", "4786", "9..0"});
     const Oracle oracle(plain);
@@ -33,7 +33,7 @@ TEST_CASE("the first neighbours of Klotski", "[packing]") {
         INFO(to_string(metric) << " metric");
         const PackedSpace space = packed_space(klotski, metric);
         PositionCursor cursor(space);
-        const std::size_t found = neighbours(space, cursor, space.rank(klotski.start())).size();
+        const std::size_t found = neighbours(space, cursor, space.rank(start)).size();
         CHECK(found == oracle.neighbours(oracle.start(), metric).size());
         if (!puzzle::moves_groups(metric)) CHECK(found == single[static_cast<std::size_t>(metric)]);
     }

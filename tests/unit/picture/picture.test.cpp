@@ -12,7 +12,9 @@ using namespace shunt::picture;
 
 namespace {
 
-Picture of(const puzzle::Puzzle& puzzle) { return picture_of(puzzle, puzzle.start(), piece_colours(puzzle)); }
+Picture of(const puzzle::Problem& problem) {
+    return picture_of(problem.puzzle, problem.start, piece_colours(problem.puzzle));
+}
 
 std::size_t occurrences(const std::string& text, const std::string& word) {
     std::size_t count = 0;
@@ -23,7 +25,7 @@ std::size_t occurrences(const std::string& text, const std::string& word) {
 }  // namespace
 
 TEST_CASE("a picture shows every piece where it stands, and the goal") {
-    const auto klotski = test::library_puzzle("klotski");
+    const auto klotski = test::library_problem("klotski");
     const Picture picture = of(klotski);
     CHECK(picture.title == "Klotski");
     CHECK(picture.ground.live.size() == 20);
@@ -37,16 +39,16 @@ TEST_CASE("a picture shows every piece where it stands, and the goal") {
 }
 
 TEST_CASE("goals of many pieces are a picture of their own") {
-    const auto tiles = test::library_puzzle("8-puzzle");
-    CHECK(goal_is_picture(tiles));
+    const auto tiles = test::library_problem("8-puzzle");
+    CHECK(goal_is_picture(tiles.puzzle));
     CHECK(of(tiles).goals.empty());
-    const Picture goal = picture_of_goal(tiles, piece_colours(tiles));
+    const Picture goal = picture_of_goal(tiles.puzzle, piece_colours(tiles.puzzle));
     REQUIRE(goal.bodies.size() == 8);
     for (const Body& body : goal.bodies) CHECK(body.at.x + 3 * body.at.y + 1 == Approx(std::stoi(body.name)));
 }
 
 TEST_CASE("walls are no floor, what is outside is no ground, every part of a piece has its name") {
-    const auto odd = test::puzzle_from("gate: A\nboard:\n A.A\nB#.=\ngoal:\n ...\n.#.B\n");
+    const auto odd = test::problem_from("gate: A\nboard:\n A.A\nB#.=\ngoal:\n ...\n.#.B\n");
     const Picture picture = of(odd);
     CHECK(picture.ground.inside.size() == 7);
     CHECK(picture.ground.live.size() == 6);
@@ -77,9 +79,9 @@ TEST_CASE("a tiling is cut into its pieces, even where letters repeat") {
 }
 
 TEST_CASE("a hint leads from the piece to where it ends") {
-    const auto lane = test::puzzle_from("board:\n1..\n...\n");
+    const auto lane = test::problem_from("board:\n1..\n...\n");
     Picture picture = of(lane);
-    show_hint(picture, lane, {{0}, {puzzle::Direction::right, puzzle::Direction::down}});
+    show_hint(picture, lane.puzzle, {{0}, {puzzle::Direction::right, puzzle::Direction::down}});
     REQUIRE(picture.hint.has_value());
     CHECK(picture.hint->way == std::vector<Vec>{{0.5f, 0.5f}, {1.5f, 0.5f}, {1.5f, 1.5f}});
     REQUIRE(picture.hint->ends.size() == 1);
@@ -88,7 +90,7 @@ TEST_CASE("a hint leads from the piece to where it ends") {
 }
 
 TEST_CASE("the picture as SVG holds every piece, in the colours of its palette") {
-    const Picture picture = of(test::library_puzzle("klotski"));
+    const Picture picture = of(test::library_problem("klotski"));
     const std::string light = svg(picture, light_palette(), 64);
     CHECK(light == svg(picture, light_palette(), 64));
     CHECK(light.size() < 8000);
@@ -103,7 +105,7 @@ TEST_CASE("the picture as SVG holds every piece, in the colours of its palette")
 }
 
 TEST_CASE("names cannot break out of the text") {
-    const auto puzzle = test::puzzle_from("name: <b> & \"c\"\nboard:\n<&\n");
+    const auto puzzle = test::problem_from("name: <b> & \"c\"\nboard:\n<&\n");
     const std::string text = svg(of(puzzle), light_palette(), 64);
     CHECK(text.find("<title>&lt;b&gt; &amp; \"c\"</title>") != std::string::npos);
     CHECK(text.find(">&lt;</text>") != std::string::npos);

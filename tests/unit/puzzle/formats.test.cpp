@@ -8,8 +8,8 @@
 
 using namespace shunt;
 using namespace shunt::puzzle;
-using shunt::test::library_puzzle;
-using shunt::test::puzzle_from;
+using shunt::test::library_problem;
+using shunt::test::problem_from;
 
 namespace {
 
@@ -18,7 +18,7 @@ Result<Reading> read(std::string_view format, std::string_view text) { return re
 /// What the text says, in the project's own format.
 std::string meaning(std::string_view format, std::string_view text) {
     const auto reading = read(format, text);
-    return reading ? print_puzzle(reading->puzzle) : to_string(reading.error());
+    return reading ? print_puzzle(*reading) : to_string(reading.error());
 }
 
 std::string refusal(std::string_view format, std::string_view text) {
@@ -33,13 +33,13 @@ std::string recognisers(std::string_view text) {
     return names;
 }
 
-std::string written(std::string_view format, const Puzzle& puzzle) {
-    const auto text = write_as(*format_named(format), puzzle);
+std::string written(std::string_view format, const Problem& problem) {
+    const auto text = write_as(*format_named(format), problem);
     return text ? *text : to_string(text.error());
 }
 
 /// A 2x2 to be brought to the other corner past two units and a domino.
-Puzzle corner() { return puzzle_from("board:\nAABBC\nAAD..\nEE...\ngoal:\n.....\n...AA\n...AA\n"); }
+Problem corner() { return problem_from("board:\nAABBC\nAAD..\nEE...\ngoal:\n.....\n...AA\n...AA\n"); }
 
 }  // namespace
 
@@ -63,7 +63,7 @@ TEST_CASE("js2: types, walls, locks, voids in goals", "[formats]") {
     const auto reading = read("js2", text);
     REQUIRE(reading.has_value());
     CHECK(reading->notes == std::vector<std::string>{"Settings of js2's own search are left out: bigmem"});
-    CHECK(print_puzzle(reading->puzzle) ==
+    CHECK(print_puzzle(*reading) ==
           "metric: move\nboard:\nAA.#\nBCD.\ngoal:\n.AA#\n_...\ndistinct: D\naxis: horizontal A\n");
     CHECK(refusal("js2", "xsize: 2\nysize: 1\nput: 1 (0,0)\n") ==
           "line 3, column 1: there is no piece 1 before this line");
@@ -113,11 +113,11 @@ TEST_CASE("GNOME Klotski: frame, gate, targets and the floor beyond", "[formats]
 }
 
 TEST_CASE("Hua Rong Dao codes: both ways, and what is none", "[formats]") {
-    const Puzzle klotski = library_puzzle("klotski");
+    const Problem klotski = library_problem("klotski");
     CHECK(written("common", klotski) == "1A9BF0C00\n");
     CHECK(written("short", klotski) == "4WVE1\n");
-    CHECK_FALSE(difference(read("short", "4wve1")->puzzle, klotski).has_value());
-    CHECK_FALSE(difference(read("common", "1a9bf0c")->puzzle, klotski).has_value());
+    CHECK_FALSE(difference(*read("short", "4wve1"), klotski).has_value());
+    CHECK_FALSE(difference(*read("common", "1a9bf0c"), klotski).has_value());
     CHECK(refusal("common", "3A9BF0C00") == "line 1, column 1: the first digit puts the 2x2 over the edge");
     CHECK(refusal("common", "1FFFFFFFF") == "line 1, column 1: the board has 0 voids; it needs two");
     CHECK(refusal("common", "1A9BF0C01") == "line 1, column 9: this digit is beyond the last cell");
@@ -126,7 +126,7 @@ TEST_CASE("Hua Rong Dao codes: both ways, and what is none", "[formats]") {
           "line 1, column 4: a ShortCode has only the digits 1 to 9 and letters other than I, L and O");
     CHECK(refusal("short", "ZZZZZ") == "line 1, column 1: this is beyond the last ShortCode");
     CHECK(refusal("short", "ZZZZZZ") == "line 1, column 1: a ShortCode has 5 characters, not 6");
-    CHECK(written("short", read("short", "11111")->puzzle) == "11111\n");
+    CHECK(written("short", *read("short", "11111")) == "11111\n");
     CHECK(refusal("short", "VZ7Z2") == "accepted");
     CHECK(refusal("short", "VZ7Z3") == "line 1, column 1: this is beyond the last ShortCode");
 }
@@ -212,7 +212,7 @@ TEST_CASE("collections: rows by count, groups that count as one", "[formats]") {
 TEST_CASE("flat strings: a goal may show part of a piece", "[formats]") {
     const auto reading = read("flatpair", "3 2\naa bc\n     a\nbc\n");
     REQUIRE(reading.has_value());
-    CHECK(print_puzzle(reading->puzzle) == "metric: move\nboard:\naa.\nbc.\ngoal:\n...\n.aa\n");
+    CHECK(print_puzzle(*reading) == "metric: move\nboard:\naa.\nbc.\ngoal:\n...\n.aa\n");
     CHECK(read("flatpair", "3 2\naa bc\n    a\n\n")->puzzle.goals().size() == 2);
     CHECK(refusal("flatpair", "3 2\naa bc\nx\n") == "line 3, column 1: piece 'x' is in the goal only");
 }
@@ -288,17 +288,17 @@ TEST_CASE("what a format cannot say is named", "[formats]") {
           "square");
     CHECK(written("knuth", corner()) ==
           "it cannot be represented as an input of Knuth's SLIDING because its goal must place every piece");
-    const Puzzle gated = puzzle_from("board:\nA=.\ngoal:\n..A\ngate: A\n");
+    const Problem gated = problem_from("board:\nA=.\ngoal:\n..A\ngate: A\n");
     CHECK(written("letters", gated) ==
           "it cannot be represented as a letter grid because the board or its gates would be lost");
-    const Puzzle distinct = puzzle_from("board:\nAB.C.\ngoal:\n....A\ndistinct: C\n");
+    const Problem distinct = problem_from("board:\nAB.C.\ngoal:\n....A\ndistinct: C\n");
     CHECK(written("gnome", distinct) ==
           "it cannot be represented as a GNOME Klotski level because which pieces are interchangeable would be lost");
-    const Puzzle car = puzzle_from("board:\nAA.B\ngoal:\n.AA.\ncars: yes\n");
+    const Problem car = problem_from("board:\nAA.B\ngoal:\n.AA.\ncars: yes\n");
     CHECK(written("slide", car) ==
           "it cannot be represented as a game of Slide (Simon Tatham) because which pieces keep to an axis would be "
           "lost");
-    CHECK(written("js2", puzzle_from("board:\nA.\ngoal:\n.A\ngoal:\n_.\n")) ==
+    CHECK(written("js2", problem_from("board:\nA.\ngoal:\n.A\ngoal:\n_.\n")) ==
           "it cannot be represented as a Jim'slide (js2) puzzle because the puzzle has several goals");
 }
 
@@ -310,7 +310,7 @@ TEST_CASE("a puzzle that several formats can say is the same from each", "[forma
         const auto again = read(format, text);
         if (std::string_view(format) == "flatpair") continue;  // it keeps every piece a kind of its own
         REQUIRE(again.has_value());
-        CHECK_FALSE(difference(again->puzzle, corner()).has_value());
+        CHECK_FALSE(difference(*again, corner()).has_value());
         // A level of GNOME Klotski is known by its frame, which this board has not.
         if (std::string_view(format) != "gnome") CHECK(recognised(text).front()->name == format);
     }

@@ -5,6 +5,7 @@
 #include "tests/support/puzzles.hpp"
 
 using namespace shunt::puzzle;
+using shunt::test::problem_from;
 using shunt::test::puzzle_from;
 
 namespace {
@@ -20,8 +21,8 @@ bool same_kind(const Puzzle& puzzle, const std::string& a, const std::string& b)
 }
 
 std::string refusal(Definition definition) {
-    const auto puzzle = Puzzle::create(std::move(definition));
-    return puzzle ? "accepted" : to_string(puzzle.error());
+    const auto problem = Problem::create(std::move(definition));
+    return problem ? "accepted" : to_string(problem.error());
 }
 
 Definition two_units() {
@@ -51,11 +52,11 @@ TEST_CASE("distinct keeps apart, alike joins again", "[puzzle]") {
 }
 
 TEST_CASE("colours are kept by the text and change no kinds", "[puzzle]") {
-    const Puzzle puzzle = puzzle_from("board:\nABC.\ncolour: 7 CA\ncolour: 1 B\n");
-    CHECK(puzzle.kinds().size() == 1);
-    CHECK(puzzle.definition().blocks[0].colour == 6);
-    CHECK(puzzle.definition().blocks[1].colour == 0);
-    CHECK(print_puzzle(puzzle) == "metric: move\nboard:\nABC.\ncolour: 1 B\ncolour: 7 AC\n");
+    const Problem problem = problem_from("board:\nABC.\ncolour: 7 CA\ncolour: 1 B\n");
+    CHECK(problem.puzzle.kinds().size() == 1);
+    CHECK(problem.puzzle.pieces()[0].colour == 6);
+    CHECK(problem.puzzle.pieces()[1].colour == 0);
+    CHECK(print_puzzle(problem) == "metric: move\nboard:\nABC.\ncolour: 1 B\ncolour: 7 AC\n");
 }
 
 TEST_CASE("alike joins only equal shapes", "[puzzle]") {
@@ -96,21 +97,21 @@ TEST_CASE("gates are closed to all but the named pieces", "[puzzle]") {
 }
 
 TEST_CASE("cells covered, cells occupied", "[puzzle]") {
-    const Puzzle puzzle = puzzle_from("board:\n.A.\nAAB\n");
+    const auto [puzzle, start] = problem_from("board:\n.A.\nAAB\n");
     CHECK(covered_cells(puzzle.board(), puzzle.kind_of(0), 1) == std::vector<Cell>{1, 3, 4});
     CHECK(covered_cells(puzzle.board(), puzzle.kind_of(0), 0).empty());  // would leave the board to the left
-    CHECK(occupants(puzzle, puzzle.start()) == std::vector<PieceId>{kNoPiece, 0, kNoPiece, 0, 0, 1});
+    CHECK(occupants(puzzle, start) == std::vector<PieceId>{kNoPiece, 0, kNoPiece, 0, 0, 1});
 }
 
 TEST_CASE("canonical positions ascend within each kind", "[puzzle]") {
-    const Puzzle puzzle = puzzle_from("board:\nABC.\ngoal:\n...C\n");
+    const auto [puzzle, start] = problem_from("board:\nABC.\ngoal:\n...C\n");
     CHECK(canonical(puzzle, {{2, 0, 1}}).anchors == std::vector<Cell>{0, 2, 1});
-    CHECK(canonical(puzzle, puzzle.start()) == puzzle.start());
+    CHECK(canonical(puzzle, start) == start);
 }
 
 TEST_CASE("a goal asks for placements and voids, any goal will do", "[puzzle]") {
-    const Puzzle puzzle = puzzle_from("board:\nAB..\ngoal:\n._.A\ngoal:\n.A..\n");
-    CHECK_FALSE(puzzle.is_solved(puzzle.start()));
+    const auto [puzzle, start] = problem_from("board:\nAB..\ngoal:\n._.A\ngoal:\n.A..\n");
+    CHECK_FALSE(puzzle.is_solved(start));
     CHECK(puzzle.is_solved({{3, 2}}));
     CHECK_FALSE(puzzle.is_solved({{3, 1}}));
     CHECK(puzzle.is_solved({{1, 0}}));
@@ -118,17 +119,25 @@ TEST_CASE("a goal asks for placements and voids, any goal will do", "[puzzle]") 
 }
 
 TEST_CASE("a goal of tiles asks for the name, in any chamber", "[puzzle]") {
-    const Puzzle puzzle = puzzle_from("tiles: r\nboard:\nr.#r.\ngoal:\n.r#.r\n");
+    const auto [puzzle, start] = problem_from("tiles: r\nboard:\nr.#r.\ngoal:\n.r#.r\n");
     CHECK(puzzle.kinds().size() == 2);
-    CHECK_FALSE(puzzle.is_solved(puzzle.start()));
+    CHECK_FALSE(puzzle.is_solved(start));
     CHECK(puzzle.is_solved({{1, 3}}));
 }
 
-TEST_CASE("another start of the same puzzle", "[puzzle]") {
-    const Puzzle puzzle = puzzle_from("board:\nAB..\n");
-    const Puzzle other = puzzle.with_start({{2, 3}});
-    CHECK(other.start() == Position{{2, 3}});
-    CHECK(puzzle.start() == Position{{0, 1}});
+TEST_CASE("a puzzle is written with the start it is given, as it stands there", "[puzzle]") {
+    const Puzzle puzzle = puzzle_from("facts: reachable 6\nboard:\nAB..\ngoal:\n..BA\nalike: AB\n");
+    const Problem elsewhere{puzzle, {{2, 3}}};
+    CHECK(definition_of(puzzle, elsewhere.start).blocks[0].cells == std::vector<Coordinate>{{0, 2}});
+    const Problem again = problem_from(print_puzzle(elsewhere));
+    CHECK(again.start == elsewhere.start);
+    CHECK(print_puzzle(again) == "metric: move\nboard:\n..AB\ngoal:\n..BA\nalike: AB\nfacts: reachable 6\n");
+}
+
+TEST_CASE("a goal names the piece that its author named, whoever else would do", "[puzzle]") {
+    const Problem problem = problem_from("board:\nAB..\ngoal:\n...B\nalike: AB\n");
+    CHECK(print_puzzle(problem) == "metric: move\nboard:\nAB..\ngoal:\n...B\nalike: AB\n");
+    CHECK(problem.puzzle.is_solved({{3, 1}}));
 }
 
 TEST_CASE("definitions that are no puzzle are refused", "[puzzle]") {

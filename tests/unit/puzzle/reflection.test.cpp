@@ -8,12 +8,12 @@
 
 using namespace shunt;
 using namespace shunt::puzzle;
-using shunt::test::puzzle_from;
+using shunt::test::problem_from;
 
 namespace {
 
 std::string reflection_of(const std::string& text) {
-    const auto found = find_reflection(puzzle_from(text));
+    const auto found = find_reflection(problem_from(text));
     return found ? std::string(found->name) : "none";
 }
 
@@ -39,12 +39,13 @@ TEST_CASE("whatever differs on the two sides breaks the symmetry", "[puzzle]") {
 }
 
 TEST_CASE("a reflection is its own inverse and keeps goals", "[puzzle]") {
-    const Puzzle klotski = puzzle_from(test::source_file("puzzles/klotski.txt"));
-    const Reflection reflection = *find_reflection(klotski);
+    const Problem problem = problem_from(test::source_file("puzzles/klotski.txt"));
+    const Puzzle& klotski = problem.puzzle;
+    const Reflection reflection = *find_reflection(problem);
     const Position position = *parse_position(klotski, "1223\n1223\n4556\n4786\n.9.0\n");
     const Position image = reflected(klotski, reflection, position);
     CHECK(image != canonical(klotski, position));
     CHECK(image == canonical(klotski, *parse_position(klotski, "1223\n1223\n4556\n4786\n9.0.\n")));
     CHECK(reflected(klotski, reflection, image) == canonical(klotski, position));
-    CHECK(reflected(klotski, reflection, klotski.start()) == canonical(klotski, klotski.start()));
+    CHECK(reflected(klotski, reflection, problem.start) == canonical(klotski, problem.start));
 }

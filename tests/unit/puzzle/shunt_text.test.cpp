@@ -8,6 +8,7 @@
 
 using namespace shunt::puzzle;
 using shunt::test::library_files;
+using shunt::test::problem_from;
 using shunt::test::puzzle_from;
 using shunt::test::source_file;
 
@@ -107,23 +108,25 @@ TEST_CASE("cars keep to their long axis, everything else is free", "[puzzle]") {
 TEST_CASE("every puzzle of the library prints and reads back", "[puzzle]") {
     for (const std::string& file : library_files()) {
         INFO(file);
-        const Puzzle puzzle = puzzle_from(source_file(file));
-        const std::string printed = print_puzzle(puzzle);
-        const Puzzle again = puzzle_from(printed);
-        CHECK(print_puzzle(again) == printed);
+        const Problem problem = problem_from(source_file(file));
+        const std::string printed = print_puzzle(problem);
+        const Problem read = problem_from(printed);
+        CHECK(print_puzzle(read) == printed);
+        CHECK(read.start == problem.start);
+        const Puzzle& puzzle = problem.puzzle;
+        const Puzzle& again = read.puzzle;
         CHECK(again.name() == puzzle.name());
         CHECK(again.source() == puzzle.source());
         CHECK(again.note() == puzzle.note());
         CHECK(again.metric() == puzzle.metric());
-        CHECK(again.start() == puzzle.start());
         CHECK(again.kinds().size() == puzzle.kinds().size());
         CHECK(std::equal(again.facts().begin(), again.facts().end(), puzzle.facts().begin(), puzzle.facts().end()));
     }
 }
 
 TEST_CASE("positions print with names, walls, gates and outline", "[puzzle]") {
-    const Puzzle puzzle = puzzle_from("board:\n A#\nBB=\n.\ngate: A\n");
-    CHECK(print_position(puzzle, puzzle.start()) == " A#\nBB=\n.\n");
+    const auto [puzzle, start] = problem_from("board:\n A#\nBB=\n.\ngate: A\n");
+    CHECK(print_position(puzzle, start) == " A#\nBB=\n.\n");
     const Puzzle words = puzzle_from("cells: tokens\nboard:\n10 9 .\n");
     CHECK(print_position(words, {{1, 2}}) == ". 10 9\n");
 }

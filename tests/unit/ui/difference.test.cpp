@@ -13,9 +13,9 @@ using Cells = ui::Difference::Cells;
 namespace {
 
 ui::Drawing drawn(const std::string& text) {
-    const auto puzzle = puzzle::parse_puzzle(text);
-    REQUIRE(puzzle.has_value());
-    const auto drawing = ui::drawing_of(*puzzle);
+    const auto problem = puzzle::parse_puzzle(text);
+    REQUIRE(problem.has_value());
+    const auto drawing = ui::drawing_of(*problem);
     REQUIRE(drawing.has_value());
     return *drawing;
 }

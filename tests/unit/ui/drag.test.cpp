@@ -11,7 +11,7 @@ using namespace shunt::ui;
 namespace {
 
 Drag grab(const EntryPtr& entry, const std::string& name) {
-    return Drag(entry->puzzle, entry->puzzle.start(), test::piece(entry->puzzle, name));
+    return Drag(entry->puzzle, entry->start, test::piece(entry->puzzle, name));
 }
 
 constexpr float kFar = 1e6f;
@@ -91,9 +91,9 @@ TEST_CASE("a group is dragged by the piece that is held") {
     CHECK(drag.push({2.4f, 1}) == std::nullopt);
     CHECK(drag.push({2.8f, 1}) == puzzle::Direction::down);
     CHECK(drag.push({2, 0.3f}) == puzzle::Direction::left);
-    const auto group = moves::pushed_group(entry->puzzle, entry->puzzle.start(), bar, puzzle::Direction::down);
+    const auto group = moves::pushed_group(entry->puzzle, entry->start, bar, puzzle::Direction::down);
     REQUIRE(group.size() == 3);
-    Drag pushed(entry->puzzle, entry->puzzle.start(), group, bar);
+    Drag pushed(entry->puzzle, entry->start, group, bar);
     pushed.follow({5, 1}, kFar);
     CHECK(pushed.at().row == Approx(3));
     CHECK(pushed.push({5, 1}) == puzzle::Direction::down);

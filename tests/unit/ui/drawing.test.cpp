@@ -28,40 +28,42 @@ int edits_wanted() {
 }
 
 Drawing drawn(const std::string& text) {
-    const auto puzzle = puzzle::parse_puzzle(text);
-    REQUIRE(puzzle.has_value());
-    const auto drawing = ui::drawing_of(*puzzle);
+    const auto problem = puzzle::parse_puzzle(text);
+    REQUIRE(problem.has_value());
+    const auto drawing = ui::drawing_of(*problem);
     REQUIRE(drawing.has_value());
     return *drawing;
 }
 
 /// A piece with all that matters of it but its number.
-std::string piece_text(const puzzle::Puzzle& puzzle, puzzle::PieceId piece) {
+std::string piece_text(const puzzle::Problem& problem, puzzle::PieceId piece) {
+    const puzzle::Puzzle& puzzle = problem.puzzle;
     const puzzle::Kind& kind = puzzle.kind_of(piece);
-    std::string text = puzzle.pieces()[piece].name + " at " + std::to_string(puzzle.start().anchors[piece]);
+    std::string text = puzzle.pieces()[piece].name + " at " + std::to_string(problem.start.anchors[piece]);
     for (const Coordinate offset : kind.shape.offsets())
         text += " " + std::to_string(offset.row) + "," + std::to_string(offset.column);
     text += " axis " + std::to_string(static_cast<int>(kind.axis)) + (kind.enters_gates ? " gates" : "") + " colour " +
-            std::to_string(puzzle.definition().blocks[piece].colour);
+            std::to_string(puzzle.pieces()[piece].colour);
     for (const puzzle::Cell anchor : kind.region) text += " " + std::to_string(anchor);
     return text;
 }
 
-std::string kind_text(const puzzle::Puzzle& puzzle, puzzle::KindId kind) {
+std::string kind_text(const puzzle::Problem& problem, puzzle::KindId kind) {
     std::multiset<std::string> pieces;
-    for (const puzzle::PieceId piece : puzzle.kinds()[kind].pieces) pieces.insert(piece_text(puzzle, piece));
+    for (const puzzle::PieceId piece : problem.puzzle.kinds()[kind].pieces) pieces.insert(piece_text(problem, piece));
     std::string text = "kind:";
     for (const std::string& piece : pieces) text += "\n  " + piece;
     return text;
 }
 
-std::string goal_text(const puzzle::Puzzle& puzzle, const puzzle::Goal& goal) {
+std::string goal_text(const puzzle::Problem& problem, const puzzle::Goal& goal) {
     std::multiset<std::string> wanted;
     for (const auto& placement : goal.placements) {
-        const puzzle::Kind& kind = puzzle.kinds()[placement.kind];
+        const puzzle::Kind& kind = problem.puzzle.kinds()[placement.kind];
         // Whoever it asks for: nobody can meet it.
         const bool met = std::binary_search(kind.region.begin(), kind.region.end(), placement.anchor);
-        wanted.insert((met ? kind_text(puzzle, placement.kind) : "nobody") + " to " + std::to_string(placement.anchor));
+        wanted.insert((met ? kind_text(problem, placement.kind) : "nobody") + " to " +
+                      std::to_string(placement.anchor));
     }
     for (const puzzle::Cell cell : goal.voids) wanted.insert("empty " + std::to_string(cell));
     std::string text = "goal:";
@@ -70,14 +72,15 @@ std::string goal_text(const puzzle::Puzzle& puzzle, const puzzle::Goal& goal) {
 }
 
 /// Everything that matters of a puzzle to whoever solves it, whatever the order of its pieces.
-std::string essence(const puzzle::Puzzle& puzzle) {
+std::string essence(const puzzle::Problem& problem) {
+    const puzzle::Puzzle& puzzle = problem.puzzle;
     std::multiset<std::string> kinds;
     for (std::size_t kind = 0; kind < puzzle.kinds().size(); ++kind)
-        kinds.insert(kind_text(puzzle, static_cast<puzzle::KindId>(kind)));
+        kinds.insert(kind_text(problem, static_cast<puzzle::KindId>(kind)));
     std::string text = puzzle.name() + "\n" + puzzle.note() + "\n" + puzzle.source() + "\n" +
                        std::string(to_string(puzzle.metric())) + "\n" + std::to_string(puzzle.facts().size()) + "\n";
     for (const std::string& kind : kinds) text += kind + "\n";
-    for (const puzzle::Goal& goal : puzzle.goals()) text += goal_text(puzzle, goal) + "\n";
+    for (const puzzle::Goal& goal : puzzle.goals()) text += goal_text(problem, goal) + "\n";
     for (int row = 0; row < puzzle.board().rows(); ++row) {
         for (int column = 0; column < puzzle.board().columns(); ++column)
             text += std::to_string(static_cast<int>(puzzle.board().ground({row, column})));
@@ -87,7 +90,7 @@ std::string essence(const puzzle::Puzzle& puzzle) {
     return text;
 }
 
-bool same(const puzzle::Puzzle& a, const puzzle::Puzzle& b) { return essence(a) == essence(b); }
+bool same(const puzzle::Problem& a, const puzzle::Problem& b) { return essence(a) == essence(b); }
 
 /// What drawing.hpp promises; empty when it is kept.
 std::string disorder(const Drawing& drawing) {
@@ -121,7 +124,7 @@ std::string disorder(const Drawing& drawing) {
 /// Why the text of a drawing does not say what is drawn; empty when it does.
 std::string text_fault(const Drawing& drawing) {
     const std::string text = ui::to_text(drawing);
-    const auto puzzle = ui::puzzle_of(drawing);
+    const auto puzzle = ui::problem_of(drawing);
     const auto read = puzzle::parse_puzzle(text);
     if (!puzzle) return read ? "what is no puzzle reads as one" : "";
     if (!read) return to_string(read.error()) + "\n" + text;
@@ -129,7 +132,7 @@ std::string text_fault(const Drawing& drawing) {
         return "the text reads as another puzzle\n" + text + essence(*puzzle) + "\nand\n" + essence(*read);
     const auto again = ui::drawing_of(*read);
     if (!again) return again.error().message;
-    const auto redrawn = ui::puzzle_of(*again);
+    const auto redrawn = ui::problem_of(*again);
     if (!redrawn || !same(*redrawn, *read)) return "drawn again it is another puzzle\n" + text;
     return "";
 }
@@ -144,7 +147,7 @@ TEST_CASE("every puzzle of the library is drawn as it is") {
         const auto drawing = ui::drawing_of(*puzzle);
         REQUIRE(drawing.has_value());
         CHECK(disorder(*drawing).empty());
-        const auto again = ui::puzzle_of(*drawing);
+        const auto again = ui::problem_of(*drawing);
         REQUIRE(again.has_value());
         CHECK(same(*again, *puzzle));
     }

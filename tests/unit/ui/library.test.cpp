@@ -25,11 +25,11 @@ TEST_CASE("every puzzle has a title and a task") {
 
 TEST_CASE("pieces are told apart by name, size, place and where they can go") {
     const auto klotski = test::entry(test::kKlotski);
-    const auto names = piece_names(klotski->puzzle, klotski->puzzle.start());
+    const auto names = piece_names(klotski->puzzle, klotski->start);
     CHECK(names[test::piece(klotski->puzzle, "2")] == "piece 2, 2 by 2, row 1, column 2, blocked");
     CHECK(names[test::piece(klotski->puzzle, "9")] == "piece 9, 1 by 1, row 5, column 1, can move right");
     CHECK(move_words(klotski->puzzle, test::move(klotski->puzzle, "7", "DRR")) == "piece 7: down, 2 cells right");
-    const auto order = reading_order(klotski->puzzle, klotski->puzzle.start());
+    const auto order = reading_order(klotski->puzzle, klotski->start);
     CHECK(klotski->puzzle.pieces()[order.front()].name == "1");
     CHECK(klotski->puzzle.pieces()[order.back()].name == "0");
 }

@@ -64,7 +64,7 @@ TEST_CASE("a solution is taken over in one visit and counts as its own line") {
     session.play(move(session.puzzle(), "9", "R"));
     const auto own = session.position();
     const std::vector<moves::Move> solution{move(session.puzzle(), "7", "D"), move(session.puzzle(), "8", "D")};
-    session.adopt(session.puzzle().start(), solution);
+    session.adopt(session.entry().start, solution);
     CHECK(session.counts().in(puzzle::Metric::move) == 2);
     CHECK(session.begins_at_start());
     session.undo();

@@ -12,7 +12,7 @@ Player loaded(const EntryPtr& entry) {
     const puzzle::Puzzle& puzzle = entry->puzzle;
     Player player;
     player.load(std::make_shared<const Solution>(make_solution(
-        puzzle, puzzle.start(), {test::move(puzzle, "1", "R"), test::move(puzzle, "1", "R")}, puzzle::Metric::step)));
+        puzzle, entry->start, {test::move(puzzle, "1", "R"), test::move(puzzle, "1", "R")}, puzzle::Metric::step)));
     return player;
 }
 

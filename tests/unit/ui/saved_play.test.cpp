@@ -13,7 +13,7 @@ TEST_CASE("a line of play survives as text, from the start and from elsewhere") 
     CHECK(play_text(session).empty());
     session.play(move(session.puzzle(), "7", "DR"));
     session.play(move(session.puzzle(), "9", "R"));
-    const auto saved = read_play(session.puzzle(), play_text(session));
+    const auto saved = read_play(session.entry(), play_text(session));
     REQUIRE(saved);
     CHECK_FALSE(saved->from);
     CHECK(saved->moves == session.line());
@@ -21,7 +21,7 @@ TEST_CASE("a line of play survives as text, from the start and from elsewhere") 
     const auto elsewhere = session.position();
     session.jump(moves::apply(session.puzzle(), elsewhere, move(session.puzzle(), "9", "L")));
     session.play(move(session.puzzle(), "9", "R"));
-    const auto again = read_play(session.puzzle(), play_text(session));
+    const auto again = read_play(session.entry(), play_text(session));
     REQUIRE(again);
     REQUIRE(again->from);
     CHECK(*again->from == session.line_start());
@@ -33,9 +33,9 @@ TEST_CASE("what is no legal line of the puzzle is no play") {
     for (const char* text :
          {"x", "7", "99D", "0", "D", "0X", "0D0", "0+0D", "1+0D", "0U", " ", "7D  7U", "+7D", "\n12", "7D\nnonsense"}) {
         INFO(text);
-        CHECK_FALSE(read_play(entry->puzzle, text));
+        CHECK_FALSE(read_play(*entry, text));
     }
-    CHECK(read_play(entry->puzzle, ""));
+    CHECK(read_play(*entry, ""));
 }
 
 TEST_CASE("a puzzle is opened where its play was left, and undo leads through it") {

@@ -13,7 +13,7 @@ using Json = nlohmann::json;
 namespace {
 
 JobRequest asked(const EntryPtr& entry, Purpose purpose = Purpose::solve) {
-    return {purpose, entry, puzzle::Metric::move, entry->puzzle.start()};
+    return {purpose, entry, puzzle::Metric::move, entry->start};
 }
 
 /// The solver with what it talks to.

@@ -11,8 +11,8 @@ using variation::VariationTask;
 
 namespace {
 
-VariationSearch ended(const puzzle::Puzzle& puzzle, const VariationTask& task, std::uint64_t budget = 1'000'000) {
-    VariationSearch search(puzzle, task);
+VariationSearch ended(const puzzle::Problem& problem, const VariationTask& task, std::uint64_t budget = 1'000'000) {
+    VariationSearch search(problem, task);
     while (search.advance(budget)) {
     }
     return search;
@@ -21,7 +21,7 @@ VariationSearch ended(const puzzle::Puzzle& puzzle, const VariationTask& task, s
 std::uint64_t length_of(const std::string& text, puzzle::Metric metric) {
     analysis::SearchOptions options;
     options.metric = metric;
-    analysis::Solve solve(test::puzzle_from(text), {options, false});
+    analysis::Solve solve(test::problem_from(text), {options, false});
     while (solve.advance(1'000'000)) {
     }
     REQUIRE(solve.status() == search::Status::solved);
@@ -39,7 +39,7 @@ std::string told(const VariationSearch& search) {
 TEST_CASE("variations have the lengths that they have when solved alone", "[variation]") {
     VariationTask task;
     task.list = 1000;
-    const auto search = ended(test::library_puzzle("metric-demo"), task);
+    const auto search = ended(test::library_problem("metric-demo"), task);
     CHECK(search.tried() > 20);
     REQUIRE(search.longest().size() > 10);
     for (const auto& variation : search.longest()) {
@@ -51,7 +51,7 @@ TEST_CASE("variations have the lengths that they have when solved alone", "[vari
 TEST_CASE("the hardest start of Klotski is found beside the small changes", "[variation]") {
     VariationTask task;
     task.list = 500;
-    const auto search = ended(test::library_puzzle("klotski"), task);
+    const auto search = ended(test::library_problem("klotski"), task);
     CHECK(search.length() == 81);
     CHECK(search.too_large() == 0);
     const auto& longest = search.longest();
@@ -63,8 +63,8 @@ TEST_CASE("the hardest start of Klotski is found beside the small changes", "[va
 }
 
 TEST_CASE("a puzzle without a solution is made solvable", "[variation]") {
-    const auto puzzle = test::puzzle_from("board:\nA#.\ngoal:\n..A\n");
-    const auto search = ended(puzzle, {});
+    const auto problem = test::problem_from("board:\nA#.\ngoal:\n..A\n");
+    const auto search = ended(problem, {});
     CHECK(search.is_unsolvable());
     CHECK_FALSE(search.length());
     REQUIRE(search.solvable() >= 1);
@@ -74,15 +74,15 @@ TEST_CASE("a puzzle without a solution is made solvable", "[variation]") {
 }
 
 TEST_CASE("the seed decides alone: neither portions nor lists change what is tried", "[variation][law]") {
-    const auto puzzle = test::library_puzzle("metric-demo");
+    const auto problem = test::library_problem("metric-demo");
     VariationTask pairs;
     pairs.pairs = 60;
     pairs.seed = 7;
-    CHECK(told(ended(puzzle, pairs)) == told(ended(puzzle, pairs, 1)));
+    CHECK(told(ended(problem, pairs)) == told(ended(problem, pairs, 1)));
     VariationTask other = pairs;
     other.seed = 8;
-    CHECK(told(ended(puzzle, pairs)) != told(ended(puzzle, other)));
-    const auto search = ended(puzzle, pairs);
+    CHECK(told(ended(problem, pairs)) != told(ended(problem, other)));
+    const auto search = ended(problem, pairs);
     for (const auto& variation : search.longest()) {
         CHECK(variation.changes.size() == 2);
         CHECK(variation.length == length_of(variation.puzzle, pairs.metric));
@@ -92,7 +92,7 @@ TEST_CASE("the seed decides alone: neither portions nor lists change what is tri
 TEST_CASE("what needs too much work is given up and counted", "[variation]") {
     VariationTask task;
     task.most_work = 8192;
-    const auto search = ended(test::library_puzzle("klotski"), task);
+    const auto search = ended(test::library_problem("klotski"), task);
     CHECK(search.too_large() > 0);
     CHECK(search.too_large() + search.solvable() <= search.tried());
 }

@@ -19,14 +19,14 @@ namespace {
 constexpr std::uint64_t kMemory = std::uint64_t{32} << 20;
 
 /// A shortest solution from the start, as the solver reports it; null when it finds none within the memory.
-ui::SolutionPtr shortest(const puzzle::Puzzle& puzzle, const std::string& text) {
+ui::SolutionPtr shortest(const ui::Entry& entry) {
     test::Request request;
-    request.puzzle = text;
-    request.metric = puzzle.metric();
+    request.puzzle = entry.text;
+    request.metric = entry.puzzle.metric();
     request.memory_limit = kMemory;
     const auto report = outcome::from_value<ui::SolveOutcome>(test::Told(test::run_job(request)));
     REQUIRE(report);
-    return ui::first_solution(puzzle, puzzle.start(), *report);
+    return ui::first_solution(entry.puzzle, entry.start, *report);
 }
 
 }  // namespace
@@ -39,7 +39,7 @@ TEST_CASE("every puzzle of the library opens, and its shortest solution, played 
         const std::string text = test::source_file(file);
         desk.open(text);
         if (desk.model().puzzle().goals().empty()) continue;
-        const auto solution = shortest(desk.model().puzzle(), text);
+        const auto solution = shortest(desk.model().entry());
         if (!solution || solution->moves.empty()) continue;
         for (const moves::Move& move : solution->moves) desk.bench.perform(ui::command::PlayMove{move});
         CHECK(desk.model().solved());

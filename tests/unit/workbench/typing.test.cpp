@@ -147,7 +147,7 @@ TEST_CASE("every section that is inserted leaves a puzzle, and one that may stan
 TEST_CASE("a goal that is inserted has the board's size and holds its largest piece") {
     const auto entry = ui::read_entry("", "board:\n#AAB\n AA.\nfacts: reachable 2\n");
     REQUIRE(entry);
-    const auto drawing = ui::drawing_of(entry.value()->puzzle);
+    const auto drawing = ui::drawing_of(*entry.value());
     REQUIRE(drawing);
     CHECK(ui::with_section("board:\n#AAB\n AA.\n", 0, *drawing) == "board:\n#AAB\n AA.\ngoal:\n#AA.\n AA.\n");
     CHECK(ui::with_section("x", 99, *drawing) == "x");
