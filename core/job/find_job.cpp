@@ -1,19 +1,11 @@
 #include "core/job/find_job.hpp"
 
 #include <algorithm>
-#include <atomic>
 
 #include "core/base/readable.hpp"
 #include "core/base/words.hpp"
 
 namespace shunt::job {
-namespace {
-
-using finder::UnitSearch;
-
-constexpr std::size_t kUnitsPerWorker = 64;  // dealt at a time; small ones are done within microseconds
-
-}  // namespace
 
 Result<std::unique_ptr<FindJob>> FindJob::create(const finder::FindTask& task, const Options& options) {
     auto finder = finder::Finder::create(task);
@@ -22,7 +14,7 @@ Result<std::unique_ptr<FindJob>> FindJob::create(const finder::FindTask& task, c
 }
 
 FindJob::FindJob(std::unique_ptr<finder::Finder> finder, const Options& options)
-    : finder_(std::move(finder)), options_(options) {
+    : finder_(std::move(finder)), options_(options), workers_(*finder_, options.memory_limit, options.crew) {
     note_bytes();
 }
 
@@ -32,76 +24,27 @@ bool FindJob::advance(std::uint64_t budget) {
     if (!finder_->counted()) {
         finder_->count(static_cast<std::int64_t>(budget));
     } else {
-        if (workers_.empty()) hire();
-        deal();
         work(budget);
-        collect();
     }
     note_bytes();
     return status_ == Status::running;
 }
 
-void FindJob::hire() {
-    const int size = options_.crew != nullptr ? options_.crew->size() : 1;
-    const std::uint64_t limit = options_.memory_limit / static_cast<std::uint64_t>(size);
-    for (int worker = 0; worker < size; ++worker) {
-        workers_.push_back(std::make_unique<Worker>(*finder_, limit));
-    }
-}
-
-/// Has enough units ready for a round of work.
-void FindJob::deal() {
-    while (dealt_.size() < kUnitsPerWorker * workers_.size()) {
-        auto unit = finder_->claim();
-        if (!unit) return;
-        dealt_.push_back(std::move(*unit));
-    }
-}
-
-/// Lets every worker search units until its budget is used or no unit is left.
+/// Lets every worker search about `budget` boards.
 void FindJob::work(std::uint64_t budget) {
-    std::atomic<std::size_t> next{0};
-    const auto search = [&](int index) {
-        Worker& worker = *workers_[static_cast<std::size_t>(index)];
-        for (auto left = static_cast<std::int64_t>(budget); left > 0;) {
-            if (!worker.busy) {
-                const std::size_t taken = next.fetch_add(1, std::memory_order_relaxed);
-                if (taken >= dealt_.size()) return;
-                worker.search.begin(std::move(dealt_[taken]));
-                worker.busy = true;
-            }
-            worker.state = worker.search.advance(left);
-            if (worker.state == UnitSearch::State::too_large) return;
-            worker.busy = worker.state == UnitSearch::State::working;
-            if (!worker.busy) worker.done.emplace_back(worker.search.unit(), worker.search.found());
-        }
-    };
-    if (options_.crew != nullptr) {
-        options_.crew->run(search);
-    } else {
-        search(0);
-    }
-    const std::size_t taken = std::min(next.load(), dealt_.size());
-    dealt_.erase(dealt_.begin(), dealt_.begin() + static_cast<std::ptrdiff_t>(taken));
-}
-
-void FindJob::collect() {
-    for (const auto& worker : workers_) {
-        for (const auto& [unit, found] : worker->done) finder_->deliver(unit, found);
-        worker->done.clear();
-        most_bytes_ = std::max(most_bytes_, worker->search.most_bytes() * workers_.size());
-        if (worker->state != UnitSearch::State::too_large) continue;
+    workers_.advance(budget);
+    if (workers_.too_large()) {
         status_ = Status::limit;
-        reason_ = say("one stock of pieces needs {needed}, more than the {limit} that each worker may use",
-                      {{"needed", bytes_text(worker->search.most_bytes())},
-                       {"limit", bytes_text(options_.memory_limit / workers_.size())}});
+        reason_ =
+            say("one stock of pieces needs {needed}, more than the {limit} that each worker may use",
+                {{"needed", bytes_text(workers_.most_bytes_each())}, {"limit", bytes_text(workers_.limit_each())}});
+    } else if (finder_->finished()) {
+        status_ = Status::complete;
     }
-    if (status_ == Status::running && finder_->finished()) status_ = Status::complete;
 }
 
 void FindJob::note_bytes() {
-    bytes_ = finder_->bytes();
-    for (const auto& worker : workers_) bytes_ += worker->search.bytes();
+    bytes_ = finder_->bytes() + workers_.bytes();
     peak_bytes_ = std::max(peak_bytes_, bytes_);
 }
 

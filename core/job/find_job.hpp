@@ -4,10 +4,9 @@
 #include <memory>
 #include <vector>
 
-#include "core/finder/unit_search.hpp"
+#include "core/finder/finder_workers.hpp"
 #include "core/job/found_puzzles.hpp"
 #include "core/job/job.hpp"
-#include "core/search/crew.hpp"
 
 namespace shunt::job {
 
@@ -27,7 +26,7 @@ public:
     [[nodiscard]] Progress progress() const override;
     /// What the largest stock met so far has needed in every worker: stocks are searched one by one, and each is checked against the
     /// limit before its memory is taken.
-    [[nodiscard]] std::uint64_t bytes_needed() const override { return most_bytes_; }
+    [[nodiscard]] std::uint64_t bytes_needed() const override { return workers_.most_bytes(); }
     void stop(Status why) override;
     [[nodiscard]] Status status() const override { return status_; }
     [[nodiscard]] outcome::FindOutcome outcome() const override;
@@ -41,33 +40,19 @@ public:
     [[nodiscard]] std::optional<Error> resume(const std::string& checkpoint) { return finder_->resume(checkpoint); }
 
 private:
-    struct Worker {
-        Worker(const finder::Finder& finder, std::uint64_t memory_limit) : search(finder, memory_limit) {}
-
-        finder::UnitSearch search;
-        bool busy = false;  // in the middle of a unit
-        finder::UnitSearch::State state = finder::UnitSearch::State::working;
-        std::vector<std::pair<finder::Unit, finder::Tally>> done;
-    };
-
     FindJob(std::unique_ptr<finder::Finder> finder, const Options& options);
 
     [[nodiscard]] PuzzleFile file_of(const finder::Found<finder::Narrow>& found, int pieces, int place) const;
-    void hire();
-    void deal();
     void work(std::uint64_t budget);
-    void collect();
     void note_bytes();
 
     std::unique_ptr<finder::Finder> finder_;
     Options options_;
-    std::vector<std::unique_ptr<Worker>> workers_;
-    std::vector<finder::Unit> dealt_;  // for the next round of work
+    finder::FinderWorkers workers_;
     Status status_ = Status::running;
     std::string reason_;
     std::uint64_t bytes_ = 0;
     std::uint64_t peak_bytes_ = 0;
-    std::uint64_t most_bytes_ = 0;
 };
 
 }  // namespace shunt::job
