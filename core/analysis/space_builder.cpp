@@ -14,7 +14,7 @@ namespace {
 constexpr std::uint64_t kPackingsInByte = 8;
 
 /// As many times more as there are ways to choose some of so many cells: a product of small factors, divided as it grows.
-Exact choices(Exact ways, std::uint32_t cells, std::size_t chosen) {
+Natural choices(Natural ways, std::uint32_t cells, std::size_t chosen) {
     for (std::uint32_t factor = 1; factor <= chosen; ++factor) {
         ways *= cells--;
         ways /= factor;
@@ -24,14 +24,14 @@ Exact choices(Exact ways, std::uint32_t cells, std::size_t chosen) {
 
 /// A number of packings that there are at least: all larger pieces stay, the units among them change places with each other and
 /// with the voids in every way. Exact for unit tiles on one open board, for which the automaton would be the first to burst.
-Exact least_packings(const puzzle::Puzzle& puzzle) {
+Natural least_packings(const puzzle::Puzzle& puzzle) {
     const auto cells = static_cast<std::size_t>(puzzle.board().cells());
     auto left = static_cast<std::uint32_t>(cells);
     for (const puzzle::Kind& kind : puzzle.kinds()) {
         if (kind.shape.size() != 1)
             left -= static_cast<std::uint32_t>(kind.pieces.size()) * static_cast<std::uint32_t>(kind.shape.size());
     }
-    Exact packings = 1;
+    Natural packings = 1;
     for (const puzzle::Kind& kind : puzzle.kinds()) {
         if (kind.shape.size() != 1) continue;
         if (kind.region.size() != cells) return 1;
@@ -50,8 +50,9 @@ SpaceBuilder::SpaceBuilder(const puzzle::Puzzle& puzzle, puzzle::Metric metric, 
                    {{"count", std::to_string(puzzle.board().cells())}, {"most", packing::kMostCells}}));
         return;
     }
-    const Exact least = least_packings(puzzle);
-    if (Exact bytes = least; Exact(memory_limit) < (bytes /= kPackingsInByte) || FrontierDag::kMostPackings < least) {
+    const Natural least = least_packings(puzzle);
+    if (Natural bytes = least;
+        Natural(memory_limit) < (bytes /= kPackingsInByte) || FrontierDag::kMostPackings < least) {
         refuse(say("there are at least {count} packings, {size} hold {most} at most",
                    {{"count", grouped(least.decimal())},
                     {"size", bytes_text(memory_limit)},
@@ -70,7 +71,7 @@ SpaceBuilder::State SpaceBuilder::advance(std::uint64_t budget) {
         refuse(say("too many packings even to count them within {size}", {{"size", bytes_text(memory_limit_)}}));
         return state_;
     }
-    const Exact packings =
+    const Natural packings =
         choices(builder_->packings(), static_cast<std::uint32_t>(split_.free), static_cast<std::size_t>(split_.voids));
     packings_ = packings.decimal();
     if (FrontierDag::kMostPackings < packings) {

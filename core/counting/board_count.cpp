@@ -47,7 +47,7 @@ std::vector<BoardNumbers> BoardCount::numbers() const {
         const auto ending = scan_.automaton().ending(end.state(slot));
         if (!ending) continue;
         BoardNumbers& entry = numbers[static_cast<std::size_t>(ending->pieces)];
-        (ending->just_solved ? entry.just_solved : entry.boards) += Tally(end.ways(slot));
+        (ending->just_solved ? entry.just_solved : entry.boards) += Natural(end.ways(slot));
     }
     return numbers;
 }

@@ -4,9 +4,9 @@
 #include <string>
 #include <vector>
 
+#include "core/base/natural.hpp"
 #include "core/counting/board_states.hpp"
 #include "core/counting/scan.hpp"
-#include "core/counting/tally.hpp"
 
 namespace shunt::counting {
 
@@ -15,8 +15,8 @@ namespace shunt::counting {
 /// Bickford, "Sliding block puzzles", 2013, lists them to find hard puzzles:
 /// https://nbickford.wordpress.com/2013/11/13/sliding-block-puzzles-part-4-of-3/)
 struct BoardNumbers {
-    Tally boards;
-    Tally just_solved;
+    Natural boards;
+    Natural just_solved;
 };
 
 /// Counts in slices, scanning along the shorter side (transposing a grid changes neither number). The number of states

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cassert>
 
-#include "core/counting/tally.hpp"
+#include "core/base/natural.hpp"
 
 namespace shunt::counting {
 

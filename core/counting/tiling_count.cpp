@@ -80,13 +80,13 @@ std::string TilingCount::advice() const {
                                                {"states", scan_.states()}});
 }
 
-Tally TilingCount::tilings() const {
+Natural TilingCount::tilings() const {
     assert(phase() == Phase::done);
-    return Tally(scan_.end().find(TilingStates::encode({{}, scan_.automaton().voids()})));
+    return Natural(scan_.end().find(TilingStates::encode({{}, scan_.automaton().voids()})));
 }
 
 Tiling TilingCount::draw(Random& random) const {
-    assert(phase() == Phase::done && !tilings().is_zero());
+    assert(phase() == Phase::done && tilings() != 0);
     return draw_tiling(scan_, transposed_, random);
 }
 

@@ -4,9 +4,9 @@
 #include <string>
 #include <vector>
 
+#include "core/base/natural.hpp"
 #include "core/base/random.hpp"
 #include "core/counting/scan.hpp"
-#include "core/counting/tally.hpp"
 #include "core/counting/tiling.hpp"
 #include "core/counting/tiling_states.hpp"
 
@@ -42,7 +42,7 @@ public:
     [[nodiscard]] std::string advice() const;
 
     /// Once done: the number of tilings.
-    [[nodiscard]] Tally tilings() const;
+    [[nodiscard]] Natural tilings() const;
     /// Once done, with `draw`: a tiling, each with the same probability; there must be one. O(cells x places in a
     /// window x shapes).
     [[nodiscard]] Tiling draw(Random& random) const;

@@ -9,13 +9,13 @@ namespace {
 using Progress = TilingStates::Progress;
 
 /// Uniform in [0, bound), by rejection; `bound` is not zero.
-Tally random_below(Random& random, const Tally& bound) {
+Natural random_below(Random& random, const Natural& bound) {
     const std::size_t bits = bound.bit_width();
-    std::vector<std::uint64_t> words(bound.words().size());
+    std::vector<std::uint64_t> words((bits + 63) / 64);
     for (;;) {
         for (std::uint64_t& word : words) word = random.next();
         if (bits % 64 != 0) words.back() &= (std::uint64_t{1} << bits % 64) - 1;
-        if (Tally number(words); number < bound) return number;
+        if (Natural number(words); number < bound) return number;
     }
 }
 
@@ -41,7 +41,7 @@ private:
     /// Undoes one decision: the one with a random number below the ways to the present state. It was made at some cell
     /// before; all cells from there on have been decided since, so the set of covered cells grows by one for each cell.
     void step_back() {
-        Tally left = random_below(random_, ways_to(cell_, here_));
+        Natural left = random_below(random_, ways_to(cell_, here_));
         Window covered = here_.covered;
         for (int cell = cell_ - 1;; --cell) {
             assert(cell >= 0 && (covered & Window::only(Window::kBits - 1)).is_empty());
@@ -54,7 +54,7 @@ private:
 
     /// Undoes the decision made at `cell`, with `covered` for its outcome, that has the number `left`. False when all
     /// of them together have fewer ways: then these are taken off `left`.
-    bool undo_at(int cell, Window covered, Tally& left) {
+    bool undo_at(int cell, Window covered, Natural& left) {
         for (const auto& placement : states_.placements(cell)) {
             if (!(placement.covered - covered).is_empty()) continue;
             if (!take(cell, {covered - placement.covered, here_.voids}, left)) continue;
@@ -65,8 +65,8 @@ private:
     }
 
     /// Goes to the state `before` at `cell` if `left` is below the ways to it; else takes these off `left`.
-    bool take(int cell, const Progress& before, Tally& left) {
-        const Tally ways = ways_to(cell, before);
+    bool take(int cell, const Progress& before, Natural& left) {
+        const Natural ways = ways_to(cell, before);
         if (!(left < ways)) {
             left -= ways;
             return false;
@@ -76,8 +76,8 @@ private:
         return true;
     }
 
-    [[nodiscard]] Tally ways_to(int cell, const Progress& progress) const {
-        return Tally(scan_.layer(cell).find(TilingStates::encode(progress)));
+    [[nodiscard]] Natural ways_to(int cell, const Progress& progress) const {
+        return Natural(scan_.layer(cell).find(TilingStates::encode(progress)));
     }
 
     /// A piece on these cells, seen from the present one.

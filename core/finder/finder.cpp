@@ -50,7 +50,7 @@ std::uint64_t number_of_boards(const FindTask& task, bool voids) {
     }
     const auto numbers = count->numbers();
     const auto& boards = numbers[static_cast<std::size_t>(task.pieces.value_or(0))].boards;
-    return boards.is_zero() ? 0 : boards.words().front();
+    return boards.low();
 }
 
 }  // namespace

@@ -18,12 +18,11 @@ outcome::BoardsOutcome BoardsJob::outcome() const {
     if (status() != Status::complete) return outcome;
     const auto numbers = count().numbers();
     const counting::BoardNumbers sum = total(numbers);
-    outcome.boards = to_decimal(sum.boards);
-    outcome.just_solved = to_decimal(sum.just_solved);
+    outcome.boards = sum.boards.decimal();
+    outcome.just_solved = sum.just_solved.decimal();
     if (!count().by_pieces()) return outcome;
     for (std::size_t pieces = 0; pieces < numbers.size(); ++pieces) {
-        outcome.by_pieces.push_back(
-            {pieces, to_decimal(numbers[pieces].boards), to_decimal(numbers[pieces].just_solved)});
+        outcome.by_pieces.push_back({pieces, numbers[pieces].boards.decimal(), numbers[pieces].just_solved.decimal()});
     }
     return outcome;
 }

@@ -51,12 +51,12 @@ Result<std::vector<puzzle::Shape>> shapes_of(const std::vector<counting::PieceTe
 
 Status TilingJob::status() const {
     const Status counted = CountingJob::status();
-    const bool none_to_draw = counted == Status::complete && random_seed_ && count().tilings().is_zero();
+    const bool none_to_draw = counted == Status::complete && random_seed_ && count().tilings() == 0;
     return none_to_draw ? Status::unsolvable : counted;
 }
 
 void TilingJob::conclude() {
-    if (!random_seed_ || count().tilings().is_zero()) return;
+    if (!random_seed_ || count().tilings() == 0) return;
     Random random(*random_seed_);
     tiling_ = print_tiling(count().draw(random));
 }
@@ -65,7 +65,7 @@ outcome::TilingOutcome TilingJob::outcome() const {
     outcome::TilingOutcome outcome;
     set_figures(outcome);
     if (CountingJob::status() != Status::complete) return outcome;
-    outcome.tilings = to_decimal(count().tilings());
+    outcome.tilings = count().tilings().decimal();
     outcome.tiling = tiling_;
     if (!tiling_.empty()) outcome.seed = std::to_string(*random_seed_);
     return outcome;

@@ -5,8 +5,15 @@
 namespace shunt::packing {
 namespace {
 
-std::uint64_t saturating_sum(std::uint64_t a, std::uint64_t b) { return saturating_add(a, b); }
-Exact saturating_sum(Exact a, const Exact& b) { return a += b; }  // cannot overflow: see Exact
+/// Stays at the greatest value instead of wrapping around.
+void add(std::uint64_t& sum, std::uint64_t term) {
+    sum += term;
+    if (sum < term) sum = UINT64_MAX;
+}
+template <std::size_t words>
+void add(std::array<std::uint64_t, words>& sum, const std::array<std::uint64_t, words>& term) {
+    add_words(sum, term);  // leaves no carry: see WideCount
+}
 
 }  // namespace
 
@@ -59,8 +66,8 @@ std::uint64_t FrontierDagBuilder::bytes() const {
     const std::uint64_t per_node = keys_.capacity() * sizeof(Key) + table_.capacity() * sizeof(std::uint32_t) +
                                    2 * keys_.size() * sizeof(std::uint32_t) +
                                    first_edge_.capacity() * sizeof(std::uint32_t);
-    const std::uint64_t counted = words_.capacity() * sizeof(std::uint64_t) + exact_words_.capacity() * sizeof(Exact) +
-                                  final_number_.capacity() * sizeof(Node);
+    const std::uint64_t counted = words_.capacity() * sizeof(std::uint64_t) +
+                                  exact_words_.capacity() * sizeof(WideCount) + final_number_.capacity() * sizeof(Node);
     return per_node + counted + target_.capacity() * sizeof(std::uint32_t) + letter_.capacity() + dag_.bytes();
 }
 
@@ -85,7 +92,7 @@ void FrontierDagBuilder::step() {
             break;
         case Stage::counting_exactly:
             if (count_next(exact_words_)) {
-                packings_ = exact_words_.front();
+                packings_ = Natural(exact_words_.front());
                 state_ = State::too_many_packings;
             }
             break;
@@ -175,7 +182,7 @@ void FrontierDagBuilder::begin_count(std::vector<Count>& words, std::uint64_t by
         state_ = State::too_many_nodes;
         return;
     }
-    words.assign(keys_.size(), Count(0));
+    words.assign(keys_.size(), Count{});
     position_ = order_.size();
     stage_ = stage;
 }
@@ -184,7 +191,7 @@ void FrontierDagBuilder::conclude_count() {
     const std::uint64_t total = words_.front();
     packings_ = total;
     if (total == UINT64_MAX) {
-        begin_count(exact_words_, keys_.size() * sizeof(Exact), Stage::counting_exactly);
+        begin_count(exact_words_, keys_.size() * sizeof(WideCount), Stage::counting_exactly);
     } else if (total > FrontierDag::kMostPackings) {
         state_ = State::too_many_packings;
     } else {
@@ -207,11 +214,10 @@ template <class Count>
 bool FrontierDagBuilder::count_next(std::vector<Count>& words) {
     if (position_ == 0) return true;
     --position_;
-    Count sum =
-        first_edge_[position_] == first_edge_[position_ + 1] && is_sink(order_[position_]) ? Count(1) : Count(0);
-    for (std::uint32_t edge = first_edge_[position_]; edge < first_edge_[position_ + 1]; ++edge) {
-        sum = saturating_sum(sum, words[target_[edge]]);
-    }
+    Count sum{};
+    if (first_edge_[position_] == first_edge_[position_ + 1] && is_sink(order_[position_])) sum = Count{1};
+    for (std::uint32_t edge = first_edge_[position_]; edge < first_edge_[position_ + 1]; ++edge)
+        add(sum, words[target_[edge]]);
     words[order_[position_]] = sum;
     return position_ == 0;
 }

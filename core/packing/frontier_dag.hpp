@@ -23,13 +23,14 @@
 // greatest value. Hence at most 2^24 nodes and 2^39 packings. The stock left needs at most 64 bits: ceil(log2(count + 1)) <= count.
 #pragma once
 
+#include <array>
 #include <bit>
 #include <cassert>
 #include <cstdint>
 #include <span>
 #include <vector>
 
-#include "core/base/exact.hpp"
+#include "core/base/natural.hpp"
 #include "core/packing/stock.hpp"
 
 namespace shunt::packing {
@@ -135,7 +136,7 @@ public:
     [[nodiscard]] std::uint64_t nodes() const { return keys_.size(); }
     [[nodiscard]] std::uint64_t bytes() const;
     /// Exact number of packings, once done or too_many_packings.
-    [[nodiscard]] const Exact& packings() const { return packings_; }
+    [[nodiscard]] const Natural& packings() const { return packings_; }
     /// The automaton, once done; leaves the builder empty.
     [[nodiscard]] FrontierDag take();
 
@@ -149,6 +150,9 @@ private:
         int shift = 0;
         std::uint64_t mask = 0;  // of the field, unshifted
     };
+
+    /// A number of words, least significant digits first. A word puts pieces and voids in order, at most 64 of them: 64! < 2^296.
+    using WideCount = std::array<std::uint64_t, 5>;
 
     /// What is done with the nodes, one after the other, until the automaton stands.
     enum class Stage : unsigned char { expanding, counting, counting_exactly, naming, numbering };
@@ -186,14 +190,14 @@ private:
     std::vector<std::uint32_t> first_edge_;  // by position in order_
     std::vector<std::uint32_t> target_;
     std::vector<Letter> letter_;
-    std::vector<std::uint64_t> words_;  // below every node, by node
-    std::vector<Exact> exact_words_;    // the same, where 64 bits are not enough
-    std::vector<Node> final_number_;    // by node
-    std::size_t position_ = 0;          // in order_, of the stage
-    Node live_ = 0;                     // nodes from which a packing can be completed
+    std::vector<std::uint64_t> words_;    // below every node, by node
+    std::vector<WideCount> exact_words_;  // the same, where 64 bits are not enough
+    std::vector<Node> final_number_;      // by node
+    std::size_t position_ = 0;            // in order_, of the stage
+    Node live_ = 0;                       // nodes from which a packing can be completed
     int cell_ = 0;
     std::size_t next_in_level_ = 0;
-    Exact packings_ = 0;
+    Natural packings_ = 0;
     FrontierDag dag_;
 };
 

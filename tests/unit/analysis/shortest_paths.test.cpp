@@ -2,7 +2,6 @@
 #include "core/analysis/shortest_paths.hpp"
 
 #include "core/analysis/breadth_first.hpp"
-#include "core/base/exact.hpp"
 #include "core/puzzle/format/shunt_text.hpp"
 #include "tests/support/catch2.hpp"
 
@@ -26,8 +25,8 @@ std::string corner_to_corner() {
 }
 
 /// Ways between opposite corners of a grid of so many cells: Pascal's triangle.
-Exact ways_across(std::size_t rows, std::size_t columns) {
-    std::vector<Exact> row(columns, 1);
+Natural ways_across(std::size_t rows, std::size_t columns) {
+    std::vector<Natural> row(columns, 1);
     for (std::size_t i = 1; i < rows; ++i) {
         for (std::size_t j = 1; j < columns; ++j) row[j] += row[j - 1];
     }
@@ -51,12 +50,12 @@ TEST_CASE("the memory of all shortest solutions holds the long numbers too", "[a
     while (paths->advance(7)) {
     }
     CHECK(paths->count() == ways_across(kSide, kSide).decimal());
-    // A number of so many digits is a word, and one more for every 18 digits beyond the first.
+    // A number of so many binary digits is a word, and one more for every 64 beyond the first.
     std::uint64_t least = 0;
     for (std::size_t row = 1; row <= kSide; ++row) {
         for (std::size_t column = 1; column <= kSide; ++column) {
-            const std::size_t digits = ways_across(row, column).decimal().size();
-            least += sizeof(search::Rank) + sizeof(Natural) + (digits - 1) / 18 * sizeof(std::uint64_t);
+            const std::size_t digits = ways_across(row, column).bit_width();
+            least += sizeof(search::Rank) + sizeof(Natural) + (digits - 1) / 64 * sizeof(std::uint64_t);
         }
     }
     CHECK(paths->bytes() >= least);

@@ -23,8 +23,8 @@ std::vector<BoardNumbers> count(const Grid& grid, bool by_pieces = false, std::u
     return count->numbers();
 }
 
-std::string boards(const Grid& grid) { return to_decimal(total(count(grid)).boards); }
-std::string just_solved(const Grid& grid) { return to_decimal(total(count(grid)).just_solved); }
+std::string boards(const Grid& grid) { return total(count(grid)).boards.decimal(); }
+std::string just_solved(const Grid& grid) { return total(count(grid)).just_solved.decimal(); }
 
 std::string refusal(const Grid& grid) {
     const auto count = BoardCount::create(grid, false, kPlenty);
@@ -32,15 +32,15 @@ std::string refusal(const Grid& grid) {
 }
 
 /// Boards and just solved boards of a scan along the rows as they are, however long.
-std::pair<Tally, Tally> scanned_as_it_lies(const Grid& grid) {
+std::pair<Natural, Natural> scanned_as_it_lies(const Grid& grid) {
     Scan<BoardStates> scan(BoardStates(grid, false), false, kPlenty);
     while (scan.advance(1'000'000) == Scan<BoardStates>::Phase::running) {
     }
-    std::pair<Tally, Tally> numbers;
+    std::pair<Natural, Natural> numbers;
     for (std::uint64_t slot = 0; slot < scan.end().slots(); ++slot) {
         if (scan.end().is_free(slot)) continue;
         const auto ending = scan.automaton().ending(scan.end().state(slot));
-        if (ending) (ending->just_solved ? numbers.second : numbers.first) += Tally(scan.end().ways(slot));
+        if (ending) (ending->just_solved ? numbers.second : numbers.first) += Natural(scan.end().ways(slot));
     }
     return numbers;
 }
@@ -48,17 +48,17 @@ std::pair<Tally, Tally> scanned_as_it_lies(const Grid& grid) {
 }  // namespace
 
 TEST_CASE("boards without voids are the partitions of a grid into connected pieces", "[counting]") {
-    const auto partitions = [](const Grid& grid) { return to_decimal(total(count(grid, false, 1000, false)).boards); };
+    const auto partitions = [](const Grid& grid) { return total(count(grid, false, 1000, false)).boards.decimal(); };
     CHECK(partitions({1, 7}) == "64");
     CHECK(partitions({2, 2}) == "12");  // OEIS A145835
     CHECK(partitions({3, 3}) == "1434");
     CHECK(partitions({4, 4}) == "1691690");
     const auto by_pieces = count({2, 2}, true, 1000, false);
-    CHECK(to_decimal(by_pieces[0].boards) == "0");
-    CHECK(to_decimal(by_pieces[1].boards) == "1");
-    CHECK(to_decimal(by_pieces[2].boards) == "6");
-    CHECK(to_decimal(by_pieces[3].boards) == "4");
-    CHECK(to_decimal(by_pieces[4].boards) == "1");
+    CHECK(by_pieces[0].boards.decimal() == "0");
+    CHECK(by_pieces[1].boards.decimal() == "1");
+    CHECK(by_pieces[2].boards.decimal() == "6");
+    CHECK(by_pieces[3].boards.decimal() == "4");
+    CHECK(by_pieces[4].boards.decimal() == "1");
 }
 
 TEST_CASE("published and computed numbers of boards", "[counting]") {
@@ -98,8 +98,8 @@ TEST_CASE("boards by pieces are those of brute force", "[counting]") {
         REQUIRE(static_cast<int>(numbers.size()) == rows * columns + 1);
         for (std::size_t pieces = 0; pieces < numbers.size(); ++pieces) {
             INFO(rows << " x " << columns << ", " << pieces << " pieces");
-            CHECK(numbers[pieces].boards == Tally(boards_of[pieces]));
-            CHECK(numbers[pieces].just_solved == Tally(just_solved_of[pieces]));
+            CHECK(numbers[pieces].boards == Natural(boards_of[pieces]));
+            CHECK(numbers[pieces].just_solved == Natural(just_solved_of[pieces]));
         }
     }
 }
@@ -133,21 +133,21 @@ TEST_CASE("a grid and its transposed have the same boards, scanned either way", 
         INFO(to_string(grid));
         const auto numbers = scanned_as_it_lies(grid);
         CHECK(numbers == scanned_as_it_lies(grid.transposed()));
-        CHECK(to_decimal(numbers.first) == boards(grid));
-        CHECK(to_decimal(numbers.second) == just_solved(grid));
+        CHECK(numbers.first.decimal() == boards(grid));
+        CHECK(numbers.second.decimal() == just_solved(grid));
     }
 }
 
 TEST_CASE("numbers beyond 64 bits stay exact", "[counting]") {
     // Two scans with other states and other partial sums.
-    CHECK(to_decimal(scanned_as_it_lies({6, 7}).first) == boards({7, 6}));
+    CHECK(scanned_as_it_lies({6, 7}).first.decimal() == boards({7, 6}));
     CHECK(boards({7, 6}).size() > 20);
     CHECK(boards({6, 8}) == "6300012342311102148726499");  // computed once more by an independent program
 }
 
 TEST_CASE("any size of slices gives the same numbers", "[counting]") {
     for (const std::uint64_t budget : {1, 7, 100'000}) {
-        CHECK(to_decimal(total(count({4, 4}, false, budget)).just_solved) == "12295564");
+        CHECK(total(count({4, 4}, false, budget)).just_solved.decimal() == "12295564");
     }
 }
 

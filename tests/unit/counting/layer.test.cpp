@@ -2,8 +2,8 @@
 
 #include <map>
 
+#include "core/base/natural.hpp"
 #include "core/base/random.hpp"
-#include "core/counting/tally.hpp"
 #include "tests/support/catch2.hpp"
 
 using namespace shunt;
@@ -13,8 +13,8 @@ namespace {
 
 constexpr std::uint64_t kPlenty = std::uint64_t{1} << 30;
 
-bool add(Layer& layer, const State& state, const Tally& ways, MemoryBudget& memory) {
-    return layer.add(state, ways.words(), memory);
+bool add(Layer& layer, const State& state, std::uint64_t ways, MemoryBudget& memory) {
+    return layer.add(state, {&ways, 1}, memory);
 }
 
 }  // namespace
@@ -23,22 +23,22 @@ TEST_CASE("a layer sums up the ways to each state", "[counting]") {
     Random random(5);
     MemoryBudget memory(kPlenty);
     Layer layer;
-    std::map<std::pair<std::uint64_t, std::uint64_t>, Tally> expected;
+    std::map<std::pair<std::uint64_t, std::uint64_t>, Natural> expected;
     for (int i = 0; i < 20'000; ++i) {
         const State state{random.next() % 70, random.next() % 70};  // the state of zeros is among them
         // Large terms, so that sums leave one word and then two.
         const std::array<std::uint64_t, 2> words{random.next(), i > 10'000 ? random.next() : 0};
-        const Tally ways(words);
-        expected[{state.low, state.high}] += ways;
-        REQUIRE(add(layer, state, ways, memory));
+        const Ways ways = Ways(words).first(i > 10'000 ? 2 : 1);
+        expected[{state.low, state.high}] += Natural(ways);
+        REQUIRE(layer.add(state, ways, memory));
     }
     CHECK(layer.size() == expected.size());
     std::uint64_t seen = 0;
     for (std::uint64_t slot = 0; slot < layer.slots(); ++slot) {
         if (layer.is_free(slot)) continue;
         const State state = layer.state(slot);
-        CHECK(Tally(layer.ways(slot)) == expected.at({state.low, state.high}));
-        CHECK(Tally(layer.find(state)) == Tally(layer.ways(slot)));
+        CHECK(Natural(layer.ways(slot)) == expected.at({state.low, state.high}));
+        CHECK(Natural(layer.find(state)) == Natural(layer.ways(slot)));
         ++seen;
     }
     CHECK(seen == expected.size());
@@ -50,21 +50,21 @@ TEST_CASE("a sum that leaves its words gets one more", "[counting]") {
     MemoryBudget memory(kPlenty);
     Layer layer;
     const State state{3, 4};
-    Tally expected;
+    Natural expected;
     for (int i = 0; i < 5; ++i) {
-        REQUIRE(add(layer, state, Tally(UINT64_MAX), memory));
-        REQUIRE(add(layer, {9, 9}, Tally(1), memory));
-        expected += Tally(UINT64_MAX);
+        REQUIRE(add(layer, state, UINT64_MAX, memory));
+        REQUIRE(add(layer, {9, 9}, 1, memory));
+        expected += Natural(UINT64_MAX);
     }
-    CHECK(Tally(layer.find(state)) == expected);
-    CHECK(Tally(layer.find({9, 9})) == Tally(5));
+    CHECK(Natural(layer.find(state)) == expected);
+    CHECK(Natural(layer.find({9, 9})) == Natural(5));
 }
 
 TEST_CASE("layers take no more memory than they may", "[counting]") {
     MemoryBudget memory(100'000);
     Layer layer;
     std::uint64_t number = 0;
-    while (add(layer, {number, 0}, Tally(1), memory)) ++number;
+    while (add(layer, {number, 0}, 1, memory)) ++number;
     CHECK(number > 500);
     CHECK(memory.peak() <= 100'000);
     CHECK(memory.used() > 0);
@@ -77,7 +77,7 @@ TEST_CASE("the size of a layer is known from the number of states", "[counting]"
     for (const std::uint64_t states : {1, 39, 40, 1000, 5000}) {
         MemoryBudget memory(kPlenty);
         Layer layer;
-        for (std::uint64_t i = 0; i < states; ++i) REQUIRE(add(layer, {i, 0}, Tally(1), memory));
+        for (std::uint64_t i = 0; i < states; ++i) REQUIRE(add(layer, {i, 0}, 1, memory));
         CHECK(memory.used() == Layer::bytes_for(states, 1));
     }
 }

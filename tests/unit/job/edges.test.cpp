@@ -1,5 +1,5 @@
 // Puzzles at the edge of what a puzzle is, in every metric and both storages.
-#include "core/base/exact.hpp"
+#include "core/base/natural.hpp"
 #include "tests/support/catch2.hpp"
 #include "tests/support/jobs.hpp"
 
@@ -58,8 +58,8 @@ void check_stuck(const std::string& puzzle) {
 }
 
 /// Orders of the steps in so many corridors: (corridors * steps)! / steps!^corridors.
-Exact orders(std::uint32_t corridors, std::uint32_t steps) {
-    Exact orders = 1;
+Natural orders(std::uint32_t corridors, std::uint32_t steps) {
+    Natural orders = 1;
     for (std::uint32_t step = 0; step < corridors * steps; ++step) {
         orders *= step + 1;
         orders /= step % steps + 1;
