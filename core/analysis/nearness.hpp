@@ -15,7 +15,6 @@ struct Nearness {
         0;  ///< steps of all that the goal places, each from the nearest piece of its kind, as if nothing were in the way
     std::size_t goal = 0;  ///< the nearest goal: index into puzzle.goals()
 
-    [[nodiscard]] bool is_met() const { return differing == 0 && distance == 0; }
     friend bool operator<(const Nearness& a, const Nearness& b) {
         return a.differing != b.differing ? a.differing < b.differing : a.distance < b.distance;
     }
