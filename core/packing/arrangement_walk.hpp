@@ -20,6 +20,12 @@
 
 namespace shunt::packing {
 
+/// What is worth remembering of an arrangement: its free cells, and the goals that its body meets.
+struct KnownBody {
+    CellSet free = 0;
+    PackedSpace::Goals goals = 0;
+};
+
 /// About 0.9 KB; make some and reuse them.
 struct ArrangementWalk {
     Rank number = 0;  ///< of the first word with these letters before the cut

@@ -1,6 +1,7 @@
 // Where the edges of a block are listed: the innermost loop of every search, so room is made once and not asked for again.
 #pragma once
 
+#include <cassert>
 #include <span>
 #include <vector>
 
@@ -10,10 +11,15 @@ namespace shunt::packing {
 
 class EdgeList {
 public:
-    /// Forgets all, and makes room for `most` or a few.
+    /// Forgets all, and makes room for `most`.
     void begin(std::size_t most) {
         if (entries_.size() < most) entries_.resize(most);
         count_ = 0;
+    }
+    /// Adds an edge where there is room. What it says is old until it is written.
+    PackedSpace::Edge& next() {
+        assert(count_ < entries_.size());
+        return entries_[count_++];
     }
     void add(const PackedSpace::Edge& edge) {
         if (count_ == entries_.size()) entries_.resize(2 * count_ + 16);

@@ -15,26 +15,33 @@ constexpr std::size_t kShort = 24;
 
 }  // namespace
 
-GroupMovesCache::Entry add_pieces(const PackedSpace& space, const ArrangementWalk& walk, GroupMovesCache& cache) {
-    auto& entry =
-        cache.add(walk.number, walk.free, space.goals_of_body([&](std::size_t cell) { return walk.letter[cell]; }));
+KnownBody GroupMoves::work_out(const ArrangementWalk& walk, Rank /*number*/, BlockBits /*asked*/,
+                               std::vector<BodyPiece>& records) const {
     for (CellSet left = walk.anchors; left != 0; left &= left - 1) {
         const int anchor = std::countr_zero(left);
-        const Letter kind = walk.letter[static_cast<std::size_t>(anchor)];
-        cache.add_record(entry, {static_cast<std::uint8_t>(anchor), kind});
+        records.push_back({static_cast<std::uint8_t>(anchor), walk.letter[static_cast<std::size_t>(anchor)]});
     }
-    return entry;
+    return {walk.free, space_->goals_of_body([&](std::size_t cell) { return walk.letter[cell]; })};
 }
 
-const std::vector<GroupMoves::Neighbour>& GroupMoves::neighbours(const GroupMovesCache& cache,
-                                                                 const GroupMovesCache::Entry& entry,
-                                                                 const PackedSpace::Arrangement& arrangement,
-                                                                 CellSet voids) {
+void GroupMoves::list(const Known& known, std::span<const Record> records, const PackedSpace::Block& block,
+                      EdgeList& found) {
     neighbours_.clear();
     movable_.clear();
-    arrangement_ = arrangement;
-    voids_ = voids;
-    gather(cache, entry);
+    arrangement_ = space_->arrangement(block);
+    voids_ = space_->voids(block, known.free);
+    free_ = known.free;
+    goals_ = known.goals;
+    gather(records);
+    find_neighbours();
+    found.begin(neighbours_.size());
+    for (const Neighbour& next : neighbours_) {
+        found.add({next.rank, 1, next.is_goal ? FillingSet{1} : 0, {}, 1, static_cast<std::uint32_t>(targets_.size())});
+        targets_.push_back(next.arrangement);
+    }
+}
+
+void GroupMoves::find_neighbours() {
     const puzzle::Extent extent = puzzle::extent(space_->metric());
     for (std::size_t direction = 0; direction < kDirectionCount; ++direction) {
         for (const PieceSet group : pushing_.groups(direction)) {
@@ -53,7 +60,6 @@ const std::vector<GroupMoves::Neighbour>& GroupMoves::neighbours(const GroupMove
         move_anywhere();
     }
     drop_repeated();
-    return neighbours_;
 }
 
 /// Different groups can lead to equal positions when pieces are interchangeable.
@@ -80,14 +86,11 @@ void GroupMoves::drop_repeated() {
 }
 
 /// Lists the pieces of a position, those of the body first.
-void GroupMoves::gather(const GroupMovesCache& cache, const GroupMovesCache::Entry& entry) {
-    free_ = entry.free;
-    goals_ = entry.goals;
-    bodies_ = entry.count;
+void GroupMoves::gather(std::span<const Record> bodies) {
+    bodies_ = bodies.size();
     pushing_.begin();
-    for (const BodyPiece body : cache.records(entry)) {
+    for (const BodyPiece body : bodies)
         pushing_.add(space_->places().at(body.kind, body.anchor).cells, body.anchor, body.kind);
-    }
     for (CellSet left = free_ & ~voids_; left != 0; left &= left - 1)
         pushing_.add(left & -left, std::countr_zero(left), space_->free_letter());
     pushing_.end(voids_);

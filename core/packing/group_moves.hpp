@@ -6,10 +6,11 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <vector>
 
-#include "core/packing/arrangement_cache.hpp"
 #include "core/packing/arrangement_walk.hpp"
+#include "core/packing/edge_list.hpp"
 #include "core/packing/pushing.hpp"
 
 namespace shunt::packing {
@@ -20,28 +21,26 @@ struct BodyPiece {
     Letter kind = 0;
 };
 
-using GroupMovesCache = ArrangementCache<BodyPiece>;
-
-/// Adds the pieces of an arrangement to the cache.
-GroupMovesCache::Entry add_pieces(const PackedSpace& space, const ArrangementWalk& walk, GroupMovesCache& cache);
-
 /// Finds all positions one group move away. Reusable; holds only scratch memory and what it learned about arrangements.
 class GroupMoves {
 public:
+    using Record = BodyPiece;
+    using Known = KnownBody;
+    static constexpr std::size_t kRecordsEach = 4;
+    static constexpr int kApart = 0;
+    static constexpr bool kMayForget = false;
+
     explicit GroupMoves(const PackedSpace& space) : space_(&space), pushing_(space), memo_(kMemo) {}
     /// Bytes held beside the object itself.
     [[nodiscard]] static std::uint64_t bytes() { return kMemo * sizeof(Memo); }
 
-    struct Neighbour {
-        Rank rank = 0;
-        PackedSpace::Arrangement arrangement;
-        bool is_goal = false;
-    };
-    /// Every position one move of one group away from the one with these `voids` in the arrangement, which is that of `entry`: each
-    /// once; valid until the next call.
-    [[nodiscard]] const std::vector<Neighbour>& neighbours(const GroupMovesCache& cache,
-                                                           const GroupMovesCache::Entry& entry,
-                                                           const PackedSpace::Arrangement& arrangement, CellSet voids);
+    /// Lists the pieces of an arrangement.
+    Known work_out(const ArrangementWalk& walk, Rank number, BlockBits asked, std::vector<Record>& records) const;
+    /// Lists every position one move of one group away from the one that a block means, each once. O(groups x placements).
+    void list(const Known& known, std::span<const Record> records, const PackedSpace::Block& block, EdgeList& found);
+    /// The arrangement that an edge leads to, by its index; forgotten when the next blocks are begun.
+    [[nodiscard]] const PackedSpace::Arrangement& arrangement(std::uint32_t index) const { return targets_[index]; }
+    void begin_blocks() { targets_.clear(); }
 
 private:
     static constexpr std::size_t kMemo = std::size_t{1} << 13;
@@ -59,8 +58,15 @@ private:
         PackedSpace::Arrangement target;
     };
 
+    struct Neighbour {
+        Rank rank = 0;
+        PackedSpace::Arrangement arrangement;
+        bool is_goal = false;
+    };
+
+    void find_neighbours();
     void drop_repeated();
-    void gather(const GroupMovesCache& cache, const GroupMovesCache::Entry& entry);
+    void gather(std::span<const Record> bodies);
     void begin_group(PieceSet group);
     [[nodiscard]] bool step(const Standing& from, std::size_t direction, Standing& to, CellSet& cells) const;
     void move_straight(std::size_t direction, bool once);
@@ -76,6 +82,7 @@ private:
     std::vector<Neighbour> kept_;          // while repeated ones are dropped
     std::vector<const Neighbour*> order_;  // the same
     std::vector<PieceSet> movable_;        // any path: the groups of all directions
+    std::vector<PackedSpace::Arrangement> targets_;
 
     // The position being expanded.
     PackedSpace::Arrangement arrangement_;

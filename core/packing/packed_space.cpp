@@ -201,6 +201,17 @@ BlockBits PackedSpace::endings_of(const Demand& demand, const WordCut::Below& be
     return endings;
 }
 
+BlockBits PackedSpace::meeting(Goals goals, Rank first, BlockBits bits, const WordCut::Below& below,
+                               std::size_t chunk) const {
+    BlockBits met = 0;
+    for (std::size_t goal = 0; goal < std::min(goals_.size(), kGoalBits - 1); ++goal) {
+        if ((goals >> goal & 1) != 0) met |= bits & endings_of(goals_[goal], below, chunk);
+    }
+    for (BlockBits left = (goals & kUnclearGoals) == 0 ? 0 : bits & ~met; left != 0; left &= left - 1)
+        if (is_goal(first + static_cast<Rank>(std::countr_zero(left)))) met |= left & -left;
+    return met;
+}
+
 FillingSet PackedSpace::meeting(Goals goals, Rank first, FillingSet bits, CellSet free) const {
     FillingSet met = 0;
     for (FillingSet left = goals == 0 ? 0 : bits; left != 0; left &= left - 1) {

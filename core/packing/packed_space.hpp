@@ -13,7 +13,7 @@
 //
 // Arrangements are words of the frontier DAG (frontier_dag.hpp) whose void letter stands for "free"; fillings are numbered by
 // fillings.hpp. A move of a filler changes the filling only; what a move of the body does to the arrangement is the same for every
-// filling, so it is worked out once and kept (arrangement_cache.hpp).
+// filling, so it is worked out once and kept (record_cache.hpp).
 //
 // A *block* is some fillings of one arrangement, which move together (the law is proved in filling_blocks.hpp). Where nothing fills, words
 // may be cut in two, and a block is some words with one beginning (word_cut.hpp). It is one position where fillings are too many for a word
@@ -150,8 +150,11 @@ public:
     [[nodiscard]] bool has_filler() const { return filler_.has_value(); }
     /// How many pieces of the body have this letter.
     [[nodiscard]] std::size_t pieces_of(Letter kind) const { return pieces_of_kind_[body_[kind]].size(); }
-    /// Arrangements that a search comes back to: none when every arrangement has but one filling.
-    [[nodiscard]] Rank recurring_arrangements() const { return fillings_.size() > 1 ? dag_.size() : 0; }
+    /// Arrangements or blocks of words that a search comes back to at a time, about; none where each is one position.
+    [[nodiscard]] Rank recurring_blocks() const {
+        if (!cut_.is_whole()) return dag_.size() / 32;
+        return fillings_.size() > 1 ? dag_.size() / 4 : 0;
+    }
     /// Letters of every word: pieces of the body, and free cells.
     [[nodiscard]] int word_length() const { return word_length_; }
     /// The letter of free cells.
@@ -217,10 +220,13 @@ public:
     }
     /// Those positions first + i, for each bit i, that meet a goal, given the goals that the body meets in their arrangement.
     [[nodiscard]] FillingSet meeting(Goals goals, Rank first, FillingSet bits, CellSet free) const;
-    /// Those among some endings of a chunk that make a goal with a prefix, whose letters are `letter_at(cell)` and whose voids those.
+    /// The goals whose demands before the cut a prefix meets, whose letters are `letter_at(cell)` and whose voids those.
     template <class LetterAt>
-    [[nodiscard]] BlockBits meeting(const WordCut::Below& below, std::size_t chunk, BlockBits bits,
-                                    CellSet prefix_voids, LetterAt letter_at) const;
+    [[nodiscard]] Goals goals_of_prefix(CellSet voids, LetterAt letter_at) const;
+    /// Those positions first + i, for each bit i, that meet a goal, given the goals that their prefix meets; they are a chunk of the
+    /// endings of a node.
+    [[nodiscard]] BlockBits meeting(Goals goals, Rank first, BlockBits bits, const WordCut::Below& below,
+                                    std::size_t chunk) const;
 
 private:
     struct Demand {
@@ -278,16 +284,15 @@ PackedSpace::Goals PackedSpace::goals_of_body(LetterAt letter_at) const {
 }
 
 template <class LetterAt>
-BlockBits PackedSpace::meeting(const WordCut::Below& below, std::size_t chunk, BlockBits bits, CellSet prefix_voids,
-                               LetterAt letter_at) const {
-    BlockBits met = 0;
-    for (const Demand& demand : goals_) {
-        bool fits = (demand.voids & cut_.prefix() & ~prefix_voids) == 0;
-        for (const auto& [kind, anchor] : demand.body)
-            fits = fits && ((cut_.prefix() >> anchor & 1) == 0 || letter_at(anchor) == kind);
-        if (fits) met |= bits & endings_of(demand, below, chunk);
+PackedSpace::Goals PackedSpace::goals_of_prefix(CellSet voids, LetterAt letter_at) const {
+    Goals goals = 0;
+    for (std::size_t goal = 0; goal < goals_.size(); ++goal) {
+        bool met = (goals_[goal].voids & cut_.prefix() & ~voids) == 0;
+        for (const auto& [kind, anchor] : goals_[goal].body)
+            met = met && ((cut_.prefix() >> anchor & 1) == 0 || letter_at(anchor) == kind);
+        if (met) goals |= Goals{1} << std::min(goal, kGoalBits - 1);
     }
-    return met;
+    return goals;
 }
 
 }  // namespace shunt::packing

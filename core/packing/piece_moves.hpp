@@ -25,7 +25,7 @@ public:
     [[nodiscard]] CellSet own() const { return own_; }
 
     /// Calls `visit(to, goes_on)` for every anchor `to` that the metric of the space allows; `goes_on`: it is the next step of the
-    /// line of the one before.
+    /// line of the one before. The visitor says whether to go on along the line.
     template <class Visit>
     void for_each(Visit visit) const {
         switch (puzzle::extent(space_.metric())) {
@@ -57,7 +57,7 @@ private:
                 if (std::popcount(swept) > space_.voids()) break;
                 const bool goes_on = at != from_;
                 at = space_.places().at(kind_, at).next[d];
-                visit(at, goes_on);
+                if (!visit(at, goes_on)) break;
             }
         }
     }

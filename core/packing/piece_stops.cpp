@@ -6,7 +6,10 @@ namespace shunt::packing {
 
 void PieceStops::list(const PieceMoves& piece) {
     clear();
-    piece.for_each([&](int to, bool goes_on) { add({to, goes_on, piece.beside(to), 0, 0, 0}); });
+    piece.for_each([&](int to, bool /*goes_on*/) {
+        add({to, piece.beside(to), 0, 0, 0});
+        return true;
+    });
 }
 
 void PieceStops::reach_anywhere(int from, BlockBits bits) {

@@ -20,7 +20,6 @@ class PieceStops {
 public:
     struct Stop {
         int at = 0;             ///< anchor
-        bool goes_on = false;   ///< the next step of the line of the stop before
         CellSet beside = 0;     ///< anchors one step away
         BlockBits allowed = 0;  ///< have its cells void
         BlockBits reached = 0;  ///< come there
@@ -29,7 +28,7 @@ public:
 
     void clear() { stops_.clear(); }
     void add(const Stop& stop) { stops_.push_back(stop); }
-    /// Lists the stops of a piece instead: those along one straight line one after the other, the nearer ones first.
+    /// Lists the stops of a piece instead.
     void list(const PieceMoves& piece);
     [[nodiscard]] std::span<const Stop> all() const { return stops_; }
 
@@ -37,19 +36,21 @@ public:
     /// that have the cells void there. Along straight lines positions drop out one stop after the other.
     template <class Allowed, class Visit>
     void for_each(const PieceMoves& piece, bool along_paths, BlockBits bits, Allowed allowed, Visit visit) {
-        list(piece);
-        BlockBits going = 0;
-        for (Stop& stop : stops_) {
-            if (!stop.goes_on) going = bits;
-            if (going == 0) continue;
-            stop.allowed = allowed(stop.at);
-            if (along_paths) continue;
-            going &= stop.allowed;
-            stop.reached = going;
+        if (along_paths) {
+            list(piece);
+            for (Stop& stop : stops_) stop.allowed = allowed(stop.at);
+            reach_anywhere(piece.from(), bits);
+            for (const Stop& stop : stops_)
+                if (stop.reached != 0) visit(stop);
+            return;
         }
-        if (along_paths) reach_anywhere(piece.from(), bits);
-        for (const Stop& stop : stops_)
-            if (stop.reached != 0) visit(stop);
+        BlockBits going = 0;
+        piece.for_each([&](int to, bool goes_on) {
+            const BlockBits here = allowed(to);
+            going = (goes_on ? going : bits) & here;
+            if (going != 0) visit(Stop{to, 0, here, going, 0});
+            return going != 0;
+        });
     }
     /// Finds who reaches the stops listed, each anchor once, along any path from the anchor `from`. O(stops x times more come).
     void reach_anywhere(int from, BlockBits bits);

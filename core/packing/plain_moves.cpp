@@ -23,7 +23,10 @@ void add_plain_moves(const PackedSpace& space, ArrangementWalk& walk, EdgeList& 
     for (CellSet left = walk.anchors; left != 0; left &= left - 1) {
         const int from = std::countr_zero(left);
         const PieceMoves piece(space, walk.letter[static_cast<std::size_t>(from)], from, walk.free);
-        piece.for_each([&](int to, bool /*goes_on*/) { found.add(edge(space, walk, piece, from, to)); });
+        piece.for_each([&](int to, bool /*goes_on*/) {
+            found.add(edge(space, walk, piece, from, to));
+            return true;
+        });
     }
 }
 

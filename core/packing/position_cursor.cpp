@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 #include <cassert>
+#include <numeric>
 
 #include "core/packing/plain_moves.hpp"
 
@@ -23,13 +24,13 @@ std::uint64_t insert_field(std::uint64_t fields, int shift, int width, std::uint
 
 }  // namespace
 
-PositionCursor::PositionCursor(const PackedSpace& space) : space_(&space), most_transitions_(most_transitions(space)) {
+PositionCursor::PositionCursor(const PackedSpace& space) : space_(&space) {
     if (puzzle::moves_groups(space.metric())) {
         moves_.emplace<Group>(space);
     } else if (space.has_filler()) {
         moves_.emplace<Single>(space);
     } else if (!space.cut().is_whole()) {
-        moves_.emplace<WordMoves>(space);
+        moves_.emplace<Words>(space);
     }
     if (space.has_partners()) mirror_.emplace(space, *space.reflection());
 }
@@ -39,85 +40,81 @@ void PositionCursor::load(std::span<const PackedSpace::Block> blocks) {
     std::copy(blocks.begin(), blocks.end(), blocks_.begin());
     std::array<PackedSpace::Arrangement, PackedSpace::kBatch> arrangements;
     for (std::size_t i = 0; i < blocks.size(); ++i) arrangements[i] = space_->arrangement(blocks[i]);
-    if (std::holds_alternative<Plain>(moves_) || std::holds_alternative<WordMoves>(moves_)) {
-        ArrangementWalk::take_apart(*space_, {walks_.data(), blocks.size()}, {arrangements.data(), blocks.size()});
-    } else if (auto* single = std::get_if<Single>(&moves_)) {
-        load_entries(*single, {arrangements.data(), blocks.size()}, add_transitions);
-    } else {
-        std::get<Group>(moves_).arrangements.clear();
-        load_entries(std::get<Group>(moves_), {arrangements.data(), blocks.size()}, add_pieces);
+    if (auto* group = std::get_if<Group>(&moves_)) group->moves.begin_blocks();
+    std::visit([&](auto& moves) { list_edges(moves, {arrangements.data(), blocks.size()}); }, moves_);
+}
+
+void PositionCursor::list_edges(Plain /*moves*/, Arrangements arrangements) {
+    ArrangementWalk::take_apart(*space_, {walks_.data(), arrangements.size()}, arrangements);
+    for (std::size_t i = 0; i < arrangements.size(); ++i) {
+        edges_[i].begin(0);
+        add_plain_moves(*space_, walks_[i], edges_[i]);
     }
 }
 
-/// Takes the arrangements apart that the cache does not know, all together. Entries are copied: a later one may take an earlier
-/// one's place in the cache, but its records stay readable.
-template <class Moves, class Add>
-void PositionCursor::load_entries(Moves& moves, std::span<const PackedSpace::Arrangement> arrangements, Add add) {
-    constexpr std::size_t kKnown = PackedSpace::kBatch;
-    std::array<std::size_t, PackedSpace::kBatch> walk_of{};
-    std::array<PackedSpace::Arrangement, PackedSpace::kBatch> to_walk;
-    std::size_t missing = 0;
-    for (const PackedSpace::Arrangement& arrangement : arrangements) moves.cache.prefetch(arrangement.number);
+template <class Moves>
+void PositionCursor::list_edges(Remembering<Moves>& of, Arrangements arrangements) {
+    std::array<std::size_t, PackedSpace::kBatch> missing;
+    std::size_t misses = 0;
+    of.remembers = of.remembers && (!Moves::kMayForget || of.cache.pays());
+    if (!of.remembers) {
+        std::iota(missing.begin(), missing.end(), std::size_t{0});
+        return list_edges_of_new(of, arrangements, {missing.data(), arrangements.size()});
+    }
+    std::array<const typename Remembering<Moves>::Cache::Entry*, PackedSpace::kBatch> entries;
+    for (const PackedSpace::Arrangement& arrangement : arrangements) of.cache.prefetch(arrangement.number);
     for (std::size_t i = 0; i < arrangements.size(); ++i) {
-        walk_of[i] = kKnown;
-        if (const auto* entry = moves.cache.find(arrangements[i].number)) {
-            moves.entries[i] = *entry;
-            moves.cache.prefetch_records(*entry);
+        entries[i] = of.cache.find(arrangements[i].number);
+        if (entries[i] != nullptr) {
+            of.cache.prefetch_records(*entries[i]);
         } else {
-            const bool listed = missing != 0 && to_walk[missing - 1].number == arrangements[i].number;
-            if (!listed) to_walk[missing++] = arrangements[i];
-            walk_of[i] = missing - 1;
+            missing[misses++] = i;
         }
     }
-    ArrangementWalk::take_apart(*space_, {walks_.data(), missing}, {to_walk.data(), missing});
-    std::array<std::decay_t<decltype(moves.entries[0])>, PackedSpace::kBatch> added;
-    for (std::size_t walk = 0; walk < missing; ++walk) added[walk] = add(*space_, walks_[walk], moves.cache);
     for (std::size_t i = 0; i < arrangements.size(); ++i) {
-        if (walk_of[i] != kKnown) moves.entries[i] = added[walk_of[i]];
+        if (entries[i] != nullptr)
+            of.moves.list(entries[i]->known, of.cache.records(*entries[i]), blocks_[i], edges_[i]);
+    }
+    list_edges_of_new(of, arrangements, {missing.data(), misses});
+}
+
+/// Takes the arrangements apart that the cache does not know, all together; equal ones stand side by side.
+template <class Moves>
+void PositionCursor::list_edges_of_new(Remembering<Moves>& of, Arrangements arrangements,
+                                       std::span<const std::size_t> places) {
+    std::array<PackedSpace::Arrangement, PackedSpace::kBatch> to_walk;
+    std::size_t count = 0;
+    for (const std::size_t i : places)
+        if (count == 0 || to_walk[count - 1].number != arrangements[i].number) to_walk[count++] = arrangements[i];
+    ArrangementWalk::take_apart(*space_, {walks_.data(), count}, {to_walk.data(), count});
+    std::size_t next = 0;
+    for (std::size_t walk = 0; walk < count; ++walk) {
+        const Rank number = to_walk[walk].number;
+        const std::size_t first = next;
+        FillingSet asked = of.remembers ? ~FillingSet{0} : 0;
+        for (; next < places.size() && arrangements[places[next]].number == number; ++next)
+            asked |= blocks_[places[next]].bits;
+        of.made.clear();
+        const typename Moves::Known known = of.moves.work_out(walks_[walk], number, asked, of.made);
+        for (const std::size_t i : places.subspan(first, next - first))
+            of.moves.list(known, of.made, blocks_[i], edges_[i]);
+        if (of.remembers) of.cache.add(number, known, of.made);
     }
 }
 
 void PositionCursor::prefetch(std::span<const PackedSpace::Block> blocks) const {
-    if (const auto* single = std::get_if<Single>(&moves_)) {
-        for (const PackedSpace::Block& block : blocks) single->cache.prefetch(space_->arrangement(block).number);
-    } else if (const auto* group = std::get_if<Group>(&moves_)) {
-        for (const PackedSpace::Block& block : blocks) group->cache.prefetch(space_->arrangement(block).number);
-    }
-}
-
-std::span<const PackedSpace::Edge> PositionCursor::edges(std::size_t i) {
-    EdgeList& found = edges_[i];
-    if (std::holds_alternative<Plain>(moves_)) {
-        found.begin(most_transitions_);
-        add_plain_moves(*space_, walks_[i], found);
-    } else if (auto* words = std::get_if<WordMoves>(&moves_)) {
-        words->list(walks_[i], blocks_[i], found);
-    } else if (auto* single = std::get_if<Single>(&moves_)) {
-        single->moves.list(single->cache, single->entries[i], blocks_[i], found);
-    } else {
-        add_group_moves(i, std::get<Group>(moves_), found);
-    }
-    return found.all();
-}
-
-void PositionCursor::add_group_moves(std::size_t i, Group& group, EdgeList& found) {
-    const CellSet voids = space_->voids(blocks_[i], group.entries[i].free);
-    const auto& all = group.moves.neighbours(group.cache, group.entries[i], space_->arrangement(blocks_[i]), voids);
-    found.begin(all.size());
-    for (const GroupMoves::Neighbour& next : all) {
-        found.add({next.rank,
-                   1,
-                   next.is_goal ? FillingSet{1} : 0,
-                   {},
-                   1,
-                   static_cast<std::uint32_t>(group.arrangements.size())});
-        group.arrangements.push_back(next.arrangement);
-    }
+    const auto prefetch_each = [&](const auto& cache) {
+        for (const PackedSpace::Block& block : blocks) cache.prefetch(space_->arrangement(block).number);
+    };
+    if (const auto* words = std::get_if<Words>(&moves_); words != nullptr && words->remembers)
+        prefetch_each(words->cache);
+    if (const auto* single = std::get_if<Single>(&moves_)) prefetch_each(single->cache);
+    if (const auto* group = std::get_if<Group>(&moves_)) prefetch_each(group->cache);
 }
 
 PackedSpace::Block PositionCursor::block_of(std::size_t i, const PackedSpace::Edge& edge, FillingSet bits) const {
     if (const auto* group = std::get_if<Group>(&moves_))
-        return space_->block(edge.first, group->arrangements[edge.index]);
+        return space_->block(edge.first, group->moves.arrangement(edge.index));
     PackedSpace::Block block = blocks_[i];
     block.first = edge.first;
     block.bits = bits;
@@ -136,14 +133,15 @@ PackedSpace::Block PositionCursor::block_of(std::size_t i, const PackedSpace::Ed
 }
 
 std::uint64_t PositionCursor::bytes(const PackedSpace& space) {
-    std::uint64_t cache = 0;
+    std::uint64_t bytes = sizeof(PositionCursor);
     if (puzzle::moves_groups(space.metric())) {
-        cache = GroupMovesCache::bytes(space.recurring_arrangements(), kMostCells, PackedSpace::kBatch) +
-                GroupMoves::bytes();
+        bytes += Group::bytes(space) + GroupMoves::bytes();
     } else if (space.has_filler()) {
-        cache = SingleMovesCache::bytes(space.recurring_arrangements(), most_transitions(space), PackedSpace::kBatch);
+        bytes += Single::bytes(space);
+    } else if (!space.cut().is_whole()) {
+        bytes += Words::bytes(space);
     }
-    return sizeof(PositionCursor) + cache;
+    return bytes;
 }
 
 }  // namespace shunt::packing

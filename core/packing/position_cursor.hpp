@@ -2,9 +2,9 @@
 //
 //   before the search    goal_positions ──> PackedSpace (packed_space) ──> FrontierDag (frontier_dag), Fillings, Placements, WordCut
 //   every batch          PositionCursor::load
-//                            ArrangementWalk (arrangement_walk)     takes arrangements apart: letter, node and number at each anchor
-//                            ArrangementCache (arrangement_cache)   what is known of arrangements met lately
-//   every block          PositionCursor::edges, one of four:
+//                            ArrangementWalk (arrangement_walk)   takes arrangements apart: letter, node and number at each anchor
+//                            RecordCache (record_cache)           what was worked out about arrangements or blocks met lately
+//   every block          one of four lists its edges:
 //       Plain    plain_moves  ──┐                                        single pieces where nothing fills
 //       Words    word_moves  ───┤ piece_moves: the steps, slides or      the same, where words are cut (word_cut)
 //       Single   single_moves ──┘ walks of one piece; piece_stops        single pieces: the body from the cache, fillers directly
@@ -22,6 +22,7 @@
 #include "core/packing/block_reader.hpp"
 #include "core/packing/group_moves.hpp"
 #include "core/packing/mirror.hpp"
+#include "core/packing/record_cache.hpp"
 #include "core/packing/single_moves.hpp"
 #include "core/packing/word_moves.hpp"
 
@@ -32,13 +33,13 @@ class PositionCursor {
 public:
     explicit PositionCursor(const PackedSpace& space);
 
-    /// Goes to up to kBatch blocks.
+    /// Goes to up to kBatch blocks, and lists where they lead.
     void load(std::span<const PackedSpace::Block> blocks);
 
     /// Brings what is known of the next blocks nearer to the processor; only a hint.
     void prefetch(std::span<const PackedSpace::Block> blocks) const;
     /// Where the i-th block loaded leads, as search::RankedSpace asks; valid until the next load().
-    [[nodiscard]] std::span<const PackedSpace::Edge> edges(std::size_t i);
+    [[nodiscard]] std::span<const PackedSpace::Edge> edges(std::size_t i) const { return edges_[i].all(); }
     /// The block of some positions of an edge of the i-th block loaded.
     [[nodiscard]] PackedSpace::Block block_of(std::size_t i, const PackedSpace::Edge& edge, FillingSet bits) const;
 
@@ -50,30 +51,35 @@ public:
 
 private:
     struct Plain {};
-    struct Single {
-        explicit Single(const PackedSpace& space)
-            : cache(space.recurring_arrangements(), most_transitions(space), PackedSpace::kBatch), moves(space) {}
-        SingleMovesCache cache;
-        SingleMoves moves;
-        std::array<SingleMovesCache::Entry, PackedSpace::kBatch> entries{};
-    };
-    struct Group {
-        explicit Group(const PackedSpace& space)
-            : cache(space.recurring_arrangements(), kMostCells, PackedSpace::kBatch), moves(space) {}
-        GroupMovesCache cache;
-        GroupMoves moves;
-        std::array<GroupMovesCache::Entry, PackedSpace::kBatch> entries{};
-        std::vector<PackedSpace::Arrangement> arrangements;  // of the neighbours made since the last load
-    };
+    /// Moves that begin with something worth remembering.
+    template <class Moves>
+    struct Remembering {
+        using Cache = RecordCache<typename Moves::Record, typename Moves::Known>;
 
-    template <class Moves, class Add>
-    void load_entries(Moves& moves, std::span<const PackedSpace::Arrangement> arrangements, Add add);
+        explicit Remembering(const PackedSpace& space)
+            : moves(space), cache(space.recurring_blocks(), Moves::kRecordsEach, Moves::kApart) {}
+        [[nodiscard]] static std::uint64_t bytes(const PackedSpace& space) {
+            return Cache::bytes(space.recurring_blocks(), Moves::kRecordsEach);
+        }
 
-    void add_group_moves(std::size_t i, Group& group, EdgeList& found);
+        Moves moves;
+        Cache cache;
+        bool remembers = true;
+        std::vector<typename Moves::Record> made;  // for what is not in the cache
+    };
+    using Words = Remembering<WordMoves>;
+    using Single = Remembering<SingleMoves>;
+    using Group = Remembering<GroupMoves>;
+    using Arrangements = std::span<const PackedSpace::Arrangement>;
+
+    template <class Moves>
+    void list_edges(Remembering<Moves>& of, Arrangements arrangements);
+    template <class Moves>
+    void list_edges_of_new(Remembering<Moves>& of, Arrangements arrangements, std::span<const std::size_t> places);
+    void list_edges(Plain, Arrangements arrangements);
 
     const PackedSpace* space_;
-    std::size_t most_transitions_;
-    std::variant<Plain, WordMoves, Single, Group> moves_;
+    std::variant<Plain, Words, Single, Group> moves_;
     std::optional<Mirror> mirror_;
     std::array<PackedSpace::Block, PackedSpace::kBatch> blocks_{};
     std::array<ArrangementWalk, PackedSpace::kBatch> walks_;

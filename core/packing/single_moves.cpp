@@ -8,8 +8,6 @@
 namespace shunt::packing {
 namespace {
 
-using Entry = SingleMovesCache::Entry;
-
 std::uint8_t hint(PackedSpace::Goals goals) {
     if (goals == 0) return Transition::none;
     const int goal = std::countr_zero(goals) + Transition::first;
@@ -36,42 +34,32 @@ BodyMove body_move(const PackedSpace& space, const ArrangementWalk& walk, Transi
 
 }  // namespace
 
-std::size_t most_transitions(const PackedSpace& space) {
-    const bool step = puzzle::extent(space.metric()) == puzzle::Extent::one_cell;
-    std::size_t most = 0;
-    for (Letter kind = 0; kind < space.free_letter(); ++kind) {
-        std::size_t places = 0;
-        for (int cell = 0; cell < kMostCells; ++cell) places += space.places().at(kind, cell).cells != 0 ? 1 : 0;
-        most += space.pieces_of(kind) * std::min(places, step ? kDirectionCount : places);
-    }
-    return most;
-}
-
-SingleMovesCache::Entry add_transitions(const PackedSpace& space, ArrangementWalk& walk, SingleMovesCache& cache) {
-    Entry& entry =
-        cache.add(walk.number, walk.free, space.goals_of_body([&](std::size_t cell) { return walk.letter[cell]; }));
+KnownBody SingleMoves::work_out(ArrangementWalk& walk, Rank /*number*/, BlockBits /*asked*/,
+                                std::vector<BodyMove>& records) const {
     for (CellSet left = walk.anchors; left != 0; left &= left - 1) {
         const int from = std::countr_zero(left);
-        const PieceMoves piece(space, walk.letter[static_cast<std::size_t>(from)], from, walk.free);
+        const PieceMoves piece(space_, walk.letter[static_cast<std::size_t>(from)], from, walk.free);
         piece.for_each([&](int to, bool goes_on) {
             const auto goals =
-                space.goals_of_body([&](int cell) { return walk.letter_after(space, piece.kind(), from, to, cell); });
-            const Rank target = walk.moved(space, piece.kind(), from, to).number;
-            cache.add_record(entry, body_move(space, walk, {target, piece.kind(), from, to, goes_on, hint(goals)}));
+                space_.goals_of_body([&](int cell) { return walk.letter_after(space_, piece.kind(), from, to, cell); });
+            const Rank target = walk.moved(space_, piece.kind(), from, to).number;
+            records.push_back(body_move(space_, walk, {target, piece.kind(), from, to, goes_on, hint(goals)}));
+            return true;
         });
     }
-    return entry;
+    return {walk.free, space_.goals_of_body([&](std::size_t cell) { return walk.letter[cell]; })};
 }
 
-void SingleMoves::list(const SingleMovesCache& cache, const SingleMovesCache::Entry& entry,
-                       const PackedSpace::Block& block, EdgeList& found) {
-    body_moves_ = cache.records(entry);
+void SingleMoves::list(const Known& known, std::span<const Record> records, const PackedSpace::Block& block,
+                       EdgeList& found) {
+    body_moves_ = records;
     found_ = &found;
-    entry_ = &entry;
+    known_ = &known;
+    number_ = space_.arrangement(block).number;
     bits_ = block.bits;
-    const auto free = static_cast<std::size_t>(std::popcount(entry.free));
-    found.begin(entry.count + (wide_ ? 1 : free * free));
-    if (!wide_) voids_ = space_.voids(block, entry.free);
+    const auto free = static_cast<std::size_t>(std::popcount(known.free));
+    found.begin(records.size() + (wide_ ? 1 : free * free));
+    if (!wide_) voids_ = space_.voids(block, known.free);
     if (puzzle::extent(space_.metric()) == puzzle::Extent::any_path) {
         move_along_paths();
     } else {
@@ -82,12 +70,12 @@ void SingleMoves::list(const SingleMovesCache& cache, const SingleMovesCache::En
     by_fillers_.ways = 0;
     for (FillingSet left = bits_; left != 0; left &= left - 1) {
         voids_ =
-            spread_bits(space_.filling_blocks().voids(static_cast<std::size_t>(std::countr_zero(left))), entry.free);
+            spread_bits(space_.filling_blocks().voids(static_cast<std::size_t>(std::countr_zero(left))), known.free);
         move_fillers();
     }
     if (by_fillers_.bits == 0) return;
     by_fillers_.first = block.first;
-    by_fillers_.goals = space_.meeting(entry.goals, block.first, by_fillers_.bits, entry.free);
+    by_fillers_.goals = space_.meeting(known.goals, block.first, by_fillers_.bits, known.free);
     found.add(by_fillers_);
 }
 
@@ -115,7 +103,7 @@ void SingleMoves::move_along_paths() {
             const FillingSet here = bits_ & allowed(move);
             if (here == 0) continue;
             const int to = move.transition.to();
-            stops_.add({to, false, space_.places().at(move.transition.kind(), to).next_anchors, here, 0,
+            stops_.add({to, space_.places().at(move.transition.kind(), to).next_anchors, here, 0,
                         static_cast<std::uint32_t>(i)});
         }
         stops_.reach_anywhere(from, bits_);
@@ -145,23 +133,23 @@ void SingleMoves::add_body(const BodyMove& move, FillingSet fillings) {
 
 CellSet SingleMoves::free_after(Transition transition) const {
     const CellSet own = space_.places().at(transition.kind(), transition.from()).cells;
-    return (entry_->free | own) & ~space_.places().at(transition.kind(), transition.to()).cells;
+    return (known_->free | own) & ~space_.places().at(transition.kind(), transition.to()).cells;
 }
 
 void SingleMoves::move_fillers() {
-    for_each_filler_move(space_.places(), puzzle::extent(space_.metric()), voids_, entry_->free,
+    for_each_filler_move(space_.places(), puzzle::extent(space_.metric()), voids_, known_->free,
                          [this](CellSet from, CellSet to) { add_filler(from, to); });
 }
 
 void SingleMoves::add_filler(CellSet from, CellSet to) {
     const CellSet voids = (voids_ ^ to) | from;
     if (wide_) {
-        by_fillers_.bits |= FillingSet{1} << space_.filling_blocks().filling(free_set(voids, entry_->free));
+        by_fillers_.bits |= FillingSet{1} << space_.filling_blocks().filling(free_set(voids, known_->free));
         ++by_fillers_.ways;
         return;
     }
-    const bool is_goal = space_.meets(entry_->goals, entry_->number, voids, entry_->free);
-    found_->add({space_.rank(entry_->number, voids, entry_->free), 1, is_goal ? FillingSet{1} : 0, {}, 1, 0});
+    const bool is_goal = space_.meets(known_->goals, number_, voids, known_->free);
+    found_->add({space_.rank(number_, voids, known_->free), 1, is_goal ? FillingSet{1} : 0, {}, 1, 0});
 }
 
 }  // namespace shunt::packing

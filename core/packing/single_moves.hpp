@@ -7,8 +7,8 @@
 
 #include <cstdint>
 #include <span>
+#include <vector>
 
-#include "core/packing/arrangement_cache.hpp"
 #include "core/packing/arrangement_walk.hpp"
 #include "core/packing/edge_list.hpp"
 #include "core/packing/piece_stops.hpp"
@@ -22,24 +22,22 @@ struct BodyMove {
     FreeSet left = 0;   ///< free cells that are void afterwards, as of the one after
 };
 
-/// The transitions of an arrangement, as if every free cell were void. Those of one piece stand together; along one straight line the
-/// nearer ones come first.
-using SingleMovesCache = ArrangementCache<BodyMove>;
-
-/// A bound of the transitions that any arrangement of the space has.
-[[nodiscard]] std::size_t most_transitions(const PackedSpace& space);
-
-/// Works out the transitions of an arrangement and adds them to the cache. O(placements x length of the word).
-SingleMovesCache::Entry add_transitions(const PackedSpace& space, ArrangementWalk& walk, SingleMovesCache& cache);
-
 /// Finds what is one move of one piece away from some fillings of an arrangement. Reusable.
 class SingleMoves {
 public:
+    using Record = BodyMove;
+    using Known = KnownBody;
+    static constexpr std::size_t kRecordsEach = 4;
+    static constexpr int kApart = 0;
+    static constexpr bool kMayForget = false;
+
     explicit SingleMoves(const PackedSpace& space) : space_(space), wide_(space.has_filling_blocks()) {}
 
-    /// Lists the edges of a block, whose arrangement is that of `entry`, in a fixed order.
-    void list(const SingleMovesCache& cache, const SingleMovesCache::Entry& entry, const PackedSpace::Block& block,
-              EdgeList& found);
+    /// Works out the transitions of an arrangement, as if every free cell were void: those of one piece stand together; along one straight
+    /// line the nearer ones come first. O(placements x length of the word).
+    Known work_out(ArrangementWalk& walk, Rank number, BlockBits asked, std::vector<Record>& records) const;
+    /// Lists the edges of a block, of whose arrangement that is known, in a fixed order.
+    void list(const Known& known, std::span<const Record> records, const PackedSpace::Block& block, EdgeList& found);
 
 private:
     [[nodiscard]] FillingSet allowed(const BodyMove& move) const {
@@ -57,7 +55,8 @@ private:
     bool wide_;
     std::span<const BodyMove> body_moves_;
     EdgeList* found_ = nullptr;
-    const SingleMovesCache::Entry* entry_ = nullptr;
+    const Known* known_ = nullptr;
+    Rank number_ = 0;  // of the arrangement
     FillingSet bits_ = 0;
     CellSet voids_ = 0;             // of a block of one position, or the filling whose fillers move
     PieceStops stops_;              // of the piece being moved; tags: into body_moves_

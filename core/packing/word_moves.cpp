@@ -5,37 +5,31 @@
 #include "core/packing/piece_moves.hpp"
 
 namespace shunt::packing {
+namespace {
 
-void WordMoves::list(ArrangementWalk& walk, const PackedSpace::Block& block, EdgeList& found) {
+std::uint32_t ways_of(BlockBits moving) { return static_cast<std::uint32_t>(std::popcount(moving)); }
+
+}  // namespace
+
+KnownWords WordMoves::work_out(ArrangementWalk& walk, Rank number, BlockBits asked, std::vector<WordMove>& records) {
     walk_ = &walk;
-    found_ = &found;
+    records_ = &records;
+    asked_ = asked;
     below_ = &cut_.below(walk.end);
-    chunk_ = static_cast<std::size_t>(block.first - walk.number) / WordCut::kChunk;
-    bits_ = block.bits;
-    found.begin(0);
-    add_inner();
+    chunk_ = static_cast<std::size_t>(number - walk.number) / WordCut::kChunk;
+    const BlockBits every = cut_.meeting(*below_, chunk_, {});
     for (CellSet left = walk.anchors; left != 0; left &= left - 1) {
         const int from = std::countr_zero(left);
-        move_piece(walk.letter[static_cast<std::size_t>(from)], from, ~BlockBits{0});
+        move_piece(walk.letter[static_cast<std::size_t>(from)], from, every);
     }
     for (const WordCut::Standing& piece : cut_.outward(*below_)) {
         const BlockBits standing = cut_.meeting(*below_, chunk_, {0, piece.anchor, piece.kind});
-        if ((bits_ & standing) != 0) move_piece(piece.kind, piece.anchor, standing);
+        if ((standing & asked) != 0) move_piece(piece.kind, piece.anchor, standing);
     }
-}
-
-void WordMoves::add_inner() {
-    for (const WordCut::Inner& move : cut_.inner(*below_, chunk_)) {
-        const BlockBits moving = bits_ & move.from;
-        if (moving == 0) continue;
-        PackedSpace::Edge edge;
-        edge.first = walk_->number + move.chunk * WordCut::kChunk;
-        edge.bits = carried_bits(moving, move.from, move.to);
-        edge.ways = static_cast<std::uint32_t>(std::popcount(moving));
-        edge.goals = space_.meeting(*below_, move.chunk, edge.bits, walk_->free & cut_.prefix(),
-                                    [&](int cell) { return walk_->letter[static_cast<std::size_t>(cell)]; });
-        found_->add(edge);
-    }
+    const auto letter_at = [&](int cell) { return walk.letter[static_cast<std::size_t>(cell)]; };
+    const PackedSpace::Goals goals = space_.goals_of_prefix(walk.free & cut_.prefix(), letter_at);
+    return {walk.end, static_cast<std::uint32_t>(chunk_), goals,
+            goals == 0 ? 0 : space_.meeting(goals, number, every, *below_, chunk_)};
 }
 
 /// Adds where a piece comes to that stands at `from` in some of the words; those below the cut that the tables know are left out.
@@ -46,7 +40,7 @@ void WordMoves::move_piece(Letter kind, int from, BlockBits standing) {
         const CellSet needed = below_cut(space_.places().at(kind, to).cells & ~piece.own());
         return standing & cut_.meeting(*below_, chunk_, {needed, WordCut::Condition::kNobody, 0});
     };
-    stops_.for_each(piece, along_paths_, bits_ & standing, allowed, [&](const PieceStops::Stop& stop) {
+    stops_.for_each(piece, along_paths_, standing & asked_, allowed, [&](const PieceStops::Stop& stop) {
         if (!listed || is_before_cut(stop.at)) add(kind, from, stop);
     });
 }
@@ -57,20 +51,47 @@ void WordMoves::add(Letter kind, int from, const PieceStops::Stop& stop) {
     const CellSet cells = space_.places().at(kind, to).cells;
     const ArrangementWalk::Outcome moved = walk_->moved(space_, kind, from, to);
     const WordCut::Below& target = cut_.below(moved.end);
-    const CellSet prefix_voids = ((walk_->free | own) & ~cells) & cut_.prefix();
-    PackedSpace::Edge edge;
-    edge.transition = Transition(0, kind, from, to, false, Transition::none);
+    const PackedSpace::Goals goals =
+        space_.goals_of_prefix(((walk_->free | own) & ~cells) & cut_.prefix(),
+                               [&](int cell) { return walk_->letter_after(space_, kind, from, to, cell); });
     const auto add_part = [&](std::size_t chunk, BlockBits taken, BlockBits images) {
-        edge.first = moved.number + chunk * WordCut::kChunk;
-        edge.bits = images;
-        edge.ways = static_cast<std::uint32_t>(std::popcount(taken));
-        edge.goals = space_.meeting(target, chunk, images, prefix_voids,
-                                    [&](int cell) { return walk_->letter_after(space_, kind, from, to, cell); });
-        found_->add(edge);
+        const Rank first = moved.number + chunk * WordCut::kChunk;
+        const BlockBits met = goals == 0 ? 0 : space_.meeting(goals, first, images, target, chunk);
+        if (met != images) add_record({first, kind, from, to, false, Transition::none}, taken, images, images & ~met);
+        if (met != 0) add_record({first, kind, from, to, false, Transition::first}, taken, images, met);
     };
     if (below_cut(own | cells) == 0) return add_part(chunk_, stop.reached, stop.reached);
     cut_.carry(*below_, chunk_, stop.reached, stop.allowed, condition(cells & ~own, kind, from), target,
                condition(own & ~cells, kind, to), add_part);
+}
+
+/// The move of those that become `part` of the images.
+void WordMoves::add_record(Transition transition, BlockBits taken, BlockBits images, BlockBits part) {
+    records_->push_back({transition, carried_bits(part, images, taken), part});
+}
+
+void WordMoves::list(const Known& known, std::span<const Record> records, const PackedSpace::Block& block,
+                     EdgeList& found) const {
+    const WordCut::Below& below = cut_.below(known.node);
+    const auto inner = cut_.inner(below, known.chunk);
+    found.begin(records.size() + inner.size());
+    for (const WordMove& move : records) {
+        const BlockBits moving = block.bits & move.from;
+        if (moving == 0) continue;
+        const BlockBits bits = carried_bits(moving, move.from, move.to);
+        const BlockBits goals = move.transition.goal_hint() == Transition::none ? 0 : bits;
+        found.next() = {move.transition.target(), bits, goals, move.transition, ways_of(moving), 0};
+    }
+    const Rank prefix = block.first - known.chunk * WordCut::kChunk;
+    for (const WordCut::Inner& move : inner) {
+        const BlockBits moving = block.bits & move.from;
+        if (moving == 0) continue;
+        const Rank first = prefix + move.chunk * WordCut::kChunk;
+        const BlockBits bits = carried_bits(moving, move.from, move.to);
+        BlockBits goals = bits & known.met;
+        if (move.chunk != known.chunk) goals = space_.meeting(known.goals, first, bits, below, move.chunk);
+        found.next() = {first, bits, goals, {}, ways_of(moving), 0};
+    }
 }
 
 }  // namespace shunt::packing

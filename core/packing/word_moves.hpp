@@ -1,8 +1,11 @@
 // Moves of single pieces where nothing fills, for all positions of a block together: words with one beginning (word_cut.hpp).
 //
-//     pieces before the cut    walked for every block: the prefix changes, or nothing but voids below it is asked for
-//     pieces below the cut     moves that stay there are in the tables of the cut; those that may come out are walked too
+//     pieces before the cut    worked out once for a block and remembered: the prefix changes, or nothing but voids below it is asked for
+//     pieces below the cut     moves that stay there are in the tables of the cut; those that may come out are worked out too
 #pragma once
+
+#include <span>
+#include <vector>
 
 #include "core/packing/arrangement_walk.hpp"
 #include "core/packing/edge_list.hpp"
@@ -10,20 +13,45 @@
 
 namespace shunt::packing {
 
+/// A move to a block of another prefix, or by a path through the cells before the cut: the k-th of `from` becomes the k-th of `to`.
+struct WordMove {
+    Transition
+        transition;  ///< to the number of the block; goal hint `first`: all that come are goals, `none`: none of them
+    BlockBits from = 0;
+    BlockBits to = 0;
+};
+
+/// What is worth remembering of a block beside its moves.
+struct KnownWords {
+    Node node = 0;  ///< at the cut
+    std::uint32_t chunk = 0;
+    PackedSpace::Goals goals = 0;  ///< met by the prefix
+    BlockBits met = 0;             ///< positions of the block that are goals
+};
+
 /// Finds what is one move of one piece away from some words with one beginning. Reusable.
 class WordMoves {
 public:
+    using Record = WordMove;
+    using Known = KnownWords;
+    static constexpr std::size_t kRecordsEach = 8;
+    static constexpr int kApart = 4;
+    static constexpr bool kMayForget = true;
+
     explicit WordMoves(const PackedSpace& space)
         : space_(space), cut_(space.cut()), along_paths_(puzzle::extent(space.metric()) == puzzle::Extent::any_path) {}
 
-    /// Lists the edges of a block, whose walk that is, in a fixed order; the walk is the same afterwards. O(placements x length of the
-    /// prefix + moves below the cut).
-    void list(ArrangementWalk& walk, const PackedSpace::Block& block, EdgeList& found);
+    /// Works out the moves of those asked among the positions of the block with this number, whose prefix that walk is; the walk is the
+    /// same afterwards. O(placements x length of the prefix).
+    Known work_out(ArrangementWalk& walk, Rank number, BlockBits asked, std::vector<Record>& records);
+    /// Lists the edges of a block, of which that is known, in a fixed order. O(moves).
+    void list(const Known& known, std::span<const Record> records, const PackedSpace::Block& block,
+              EdgeList& found) const;
 
 private:
-    void add_inner();
     void move_piece(Letter kind, int from, BlockBits standing);
     void add(Letter kind, int from, const PieceStops::Stop& stop);
+    void add_record(Transition transition, BlockBits taken, BlockBits images, BlockBits part);
     [[nodiscard]] bool is_before_cut(int anchor) const { return (cut_.prefix() >> anchor & 1) != 0; }
     [[nodiscard]] CellSet below_cut(CellSet cells) const { return cells & ~cut_.prefix(); }
     [[nodiscard]] WordCut::Condition condition(CellSet voids, Letter kind, int anchor) const {
@@ -34,10 +62,10 @@ private:
     const WordCut& cut_;
     bool along_paths_;
     ArrangementWalk* walk_ = nullptr;
-    EdgeList* found_ = nullptr;
+    std::vector<Record>* records_ = nullptr;
     const WordCut::Below* below_ = nullptr;
     std::size_t chunk_ = 0;
-    BlockBits bits_ = 0;
+    BlockBits asked_ = 0;
     PieceStops stops_;
 };
 

@@ -161,20 +161,20 @@ std::uint64_t FrontierSearch<Space>::expand_batch(Worker& worker, std::span<cons
     for (std::size_t i = 0; i < blocks.size(); ++i) {
         edges[i] = worker.cursor.edges(i);
         expanded += static_cast<std::uint64_t>(std::popcount(Bits{blocks[i].bits}));
-        for (const auto& edge : edges[i]) {
-            marks_.prefetch(edge.first);
-            generated += edge.ways;
-            room += in_pairs() ? static_cast<std::size_t>(std::popcount(Bits{edge.bits})) : 1;
-        }
+        for (const auto& edge : edges[i]) marks_.prefetch(edge.first);
+        room += edges[i].size() * (in_pairs() ? Space::kWidth : 1);
     }
     if (!spilling_) (in_pairs() ? worker.found_paired : worker.found).make_room(room);
+    for (std::size_t i = 0; i < blocks.size(); ++i) {
+        for (const auto& edge : edges[i]) {
+            generated += edge.ways;
+            if (!marks_.are_reached(edge.first, edge.bits))
+                meet(worker, edge.first, edge.bits, edge.goals,
+                     [&](Bits bits) { return worker.cursor.block_of(i, edge, bits); });
+        }
+    }
     worker.statistics.expanded += weight * expanded;
     worker.statistics.generated += weight * generated;
-    for (std::size_t i = 0; i < blocks.size(); ++i) {
-        for (const auto& edge : edges[i])
-            meet(worker, edge.first, edge.bits, edge.goals,
-                 [&](Bits bits) { return worker.cursor.block_of(i, edge, bits); });
-    }
     return std::max(expanded, generated / kNeighboursOfState);
 }
 

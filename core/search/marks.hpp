@@ -52,9 +52,6 @@ Bits over_words(Rank first, Bits bits, Visit visit) {
     return taken;
 }
 
-/// Whether the word in which a block begins tells already that all its states are known, as it does most often.
-inline bool are_known(Bits known, Rank first, Bits bits) { return (bits & ~(known >> (first & 63))) == 0; }
-
 /// What is kept of a state that is reached.
 enum class Keep : unsigned char { reached, depth, order };
 
@@ -93,13 +90,20 @@ public:
             return spilled_.size() == 0 ? part : part & ~read_bits(spilled_[word]);
         });
     }
+    /// Whether all these states of a block are reached, as they are most often.
+    [[nodiscard]] bool are_reached(Rank first, Bits bits) const {
+        if (planes_ == 0) return first < known_;
+        const auto shift = static_cast<int>(first & 63);
+        Bits known = reached_in(first >> 6) >> shift;
+        if (shift != 0 && bits >> (64 - shift) != 0) known |= reached_in((first >> 6) + 1) << (64 - shift);
+        return (bits & ~known) == 0;
+    }
     /// Brings the marks of a state nearer to the processor; only a hint.
     void prefetch(Rank state) const {
         if (planes_ != 0) __builtin_prefetch(&reached_[planes_ * (state >> 6)], 1);
     }
     Bits reach(Rank first, Bits bits, int depth, bool shared) {
         if (planes_ == 0) return reach_in_order(first, bits, depth);
-        if (are_known(reached_in(first >> 6), first, bits)) return 0;
         return over_words(first, bits, [&](Rank word, Bits part) { return reach_in(word, part, depth, shared); });
     }
     Bits spill(Rank first, Bits bits, bool shared) {

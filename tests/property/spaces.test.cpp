@@ -179,6 +179,22 @@ bool cut_anywhere(PackedSpace& space, Random& choice) {
     return space.can_cut_words() && space.cut_words(choice.between(0, space.board_cells() - 1), std::uint64_t{1} << 30);
 }
 
+/// The edges of a block of words, where the moves of those positions are worked out.
+std::vector<std::tuple<Rank, search::Bits, search::Bits, std::uint32_t>> edges_when_asked(
+    const PackedSpace& space, const PackedSpace::Block& block, search::Bits asked) {
+    packing::WordMoves moves(space);
+    packing::ArrangementWalk walk;
+    const PackedSpace::Arrangement arrangement = space.arrangement(block);
+    packing::ArrangementWalk::take_apart(space, {&walk, 1}, {&arrangement, 1});
+    std::vector<packing::WordMove> records;
+    const packing::KnownWords known = moves.work_out(walk, block.first, asked, records);
+    packing::EdgeList found;
+    moves.list(known, records, block, found);
+    std::vector<std::tuple<Rank, search::Bits, search::Bits, std::uint32_t>> edges;
+    for (const PackedSpace::Edge& edge : found.all()) edges.emplace_back(edge.first, edge.bits, edge.goals, edge.ways);
+    return edges;
+}
+
 }  // namespace
 
 TEST_CASE("packed spaces keep the laws, and their neighbours are those of the oracle", "[property]") {
@@ -216,6 +232,27 @@ TEST_CASE("a block moves as each of its positions does", "[property]") {
         }
     }
     CHECK(joined > 10'000);
+}
+
+TEST_CASE("words move the same, whether all positions of their block are worked out or those meant", "[property]") {
+    int edges = 0;
+    for (std::uint64_t seed = 1; seed <= kRandomPuzzles; ++seed) {
+        const RandomCase random(seed);
+        if (!random.can_be_packed()) continue;
+        Random choice(seed);
+        for (const puzzle::Metric metric : random.metrics()) {
+            INFO("seed " << seed << ", " << to_string(metric) << " metric\n" << random.text());
+            PackedSpace space = packed_space(random.puzzle(), metric);
+            if (!cut_anywhere(space, choice)) continue;
+            for (const Rank rank : some_ranks(space.size(), choice, 4)) {
+                const PackedSpace::Block block = space.block(rank);
+                const auto expected = edges_when_asked(space, block, ~search::Bits{0});
+                REQUIRE(edges_when_asked(space, block, block.bits) == expected);
+                edges += static_cast<int>(expected.size());
+            }
+        }
+    }
+    CHECK(edges > 5'000);
 }
 
 TEST_CASE("a reader reads the blocks of a space in any order", "[property]") {

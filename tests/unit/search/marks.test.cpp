@@ -45,6 +45,7 @@ void check_spilling(Keep keep, bool shared) {
             });
             const bool spills = offered >= 4;
             REQUIRE(marks->unknown(first, bits) == fresh);
+            REQUIRE(marks->are_reached(first, bits) == (marks->reached(first, bits) == bits));
             REQUIRE((spills ? marks->spill(first, bits, shared) : marks->reach(first, bits, depth, shared)) == fresh);
             for_each_state(first, fresh, [&](Rank state) {
                 depth_of[static_cast<std::size_t>(state)] = depth;

@@ -1,0 +1,102 @@
+// What was worked out about the arrangements, or the blocks of words, met lately: something known of each, and a list of records.
+//
+//   slots    direct-mapped by number         [ number | begin | count | known ] ...
+//   ring     the records of all, those of one number side by side; the oldest are overwritten
+//
+// A breadth-first search comes back to an arrangement within few levels, so a small cache finds most of them.
+#pragma once
+
+#include <algorithm>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "core/packing/frontier_dag.hpp"
+
+namespace shunt::packing {
+
+template <class Record, class Known>
+class RecordCache {
+public:
+    struct Entry {
+        Rank number = ~Rank{0};
+        std::uint64_t begin = 0;  ///< of its records, counted over the life of the cache
+        std::uint32_t count = 0;
+        Known known;
+    };
+
+    /// For `numbers` to come back to at a time, each with about so many records, a power of two. They are mostly 2^apart or more from one
+    /// another.
+    RecordCache(Rank numbers, std::size_t records_each, int apart)
+        : slots_(slot_count(numbers, records_each)),
+          ring_(slot_count(numbers, records_each) * records_each),
+          apart_(apart) {}
+
+    /// Bytes that such a cache holds.
+    [[nodiscard]] static std::uint64_t bytes(Rank numbers, std::size_t records_each) {
+        return slot_count(numbers, records_each) * (sizeof(Entry) + records_each * sizeof(Record));
+    }
+
+    /// Brings what is known of a number nearer to the processor; only a hint.
+    void prefetch(Rank number) const { __builtin_prefetch(&slots_[slot(number)]); }
+    void prefetch_records(const Entry& entry) const { __builtin_prefetch(&ring_[place(entry.begin)]); }
+    /// The entry of a number, or null; it and its records stay until something is added.
+    [[nodiscard]] const Entry* find(Rank number) {
+        const Entry& entry = slots_[slot(number)];
+        const bool found = entry.number == number && head_ - entry.begin <= ring_.size();
+        ++looks_;
+        if (found) ++hits_;
+        return found ? &entry : nullptr;
+    }
+    /// Whether so much was found lately that remembering pays. If not, it gives its memory back and must not be used any more.
+    [[nodiscard]] bool pays() {
+        if (looks_ < kWindow) return !ring_.empty();
+        if (hits_ * 3 < looks_) {
+            slots_ = {};
+            ring_ = {};
+        }
+        looks_ = hits_ = 0;
+        return !ring_.empty();
+    }
+    [[nodiscard]] std::span<const Record> records(const Entry& entry) const {
+        return {ring_.data() + place(entry.begin), entry.count};
+    }
+    /// Remembers a number, unless its records would take a great part of the ring.
+    void add(Rank number, const Known& known, std::span<const Record> records) {
+        if (records.size() > ring_.size() / 8) return;
+        const std::uint64_t room = ring_.size() - place(head_);
+        if (room < records.size()) head_ += room;
+        std::copy(records.begin(), records.end(), ring_.data() + place(head_));
+        slots_[slot(number)] = {number, head_, static_cast<std::uint32_t>(records.size()), known};
+        head_ += records.size();
+    }
+
+private:
+    [[nodiscard]] std::size_t place(std::uint64_t record) const {
+        return static_cast<std::size_t>(record & (ring_.size() - 1));
+    }
+    /// A breadth-first search comes back to an arrangement after some ten thousand others (Project Euler 766: nine times in ten
+    /// within this many).
+    static constexpr std::size_t kMostRecords = std::size_t{1} << 18;
+    static constexpr std::uint64_t kLeastSlots = std::uint64_t{1} << 8;
+    static constexpr std::uint64_t kWindow = std::uint64_t{1} << 14;
+
+    [[nodiscard]] static std::size_t slot_count(Rank numbers, std::size_t records_each) {
+        return static_cast<std::size_t>(
+            std::bit_ceil(std::clamp<std::uint64_t>(numbers, kLeastSlots, kMostRecords / records_each)));
+    }
+    [[nodiscard]] std::size_t slot(Rank number) const {
+        return static_cast<std::size_t>(number >> apart_) & (slots_.size() - 1);
+    }
+
+    std::vector<Entry> slots_;
+    std::vector<Record> ring_;
+    int apart_;
+    std::uint64_t head_ = 0;
+    std::uint64_t looks_ = 0;  // since it was last asked whether they pay
+    std::uint64_t hits_ = 0;
+};
+
+}  // namespace shunt::packing
