@@ -12,6 +12,8 @@ namespace shunt::analysis {
 
 class Components final : public Survey {
 public:
+    static constexpr bool kOfAllPackings = true;
+
     /// `graph` numbers all packings and must outlive it. Needs the marks of one more search. `memory_limit` in bytes. Cost: every packing
     /// is expanded once.
     Components(PositionGraph& graph, std::uint64_t memory_limit)

@@ -7,6 +7,9 @@ namespace shunt::analysis {
 
 class Survey {
 public:
+    /// Whether it is about all packings: no storage that knows only the positions it has met can answer it then.
+    static constexpr bool kOfAllPackings = false;
+
     virtual ~Survey() = default;
 
     /// What it is doing, for a progress line, and what it is, for a sentence.

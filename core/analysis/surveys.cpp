@@ -10,21 +10,22 @@ public:
     explicit AllSurveys(const Asked& asked) : asked_(asked) {}
 
     Survey* next(const BreadthFirst& search) override {
-        PositionGraph& graph = *search.exploration()->graph();
-        const std::uint64_t left = search.bytes_left();
-        Survey* survey = nullptr;
-        if (std::exchange(asked_.hardest_start, false)) {
-            survey = (hardest_start_ = std::make_unique<HardestStart>(graph, left)).get();
-        } else if (std::exchange(asked_.diameter, false)) {
-            survey = (diameter_ = std::make_unique<Diameter>(graph, left)).get();
-        } else if (std::exchange(asked_.components, false) && search.storage() == Storage::packed) {
-            survey = (components_ = std::make_unique<Components>(graph, left)).get();
-        }
-        at_hand_ = survey;
-        return survey;
+        at_hand_ = nullptr;
+        auto asked = asked_.begin();
+        std::apply([&](auto&... survey) { (begin(survey, *asked++, search), ...); }, made_);
+        return at_hand_;
     }
 
 private:
+    /// Unless another one is begun already.
+    template <class Kind>
+    void begin(std::unique_ptr<Kind>& survey, bool& asked, const BreadthFirst& search) {
+        if (at_hand_ != nullptr || !std::exchange(asked, false)) return;
+        if (Kind::kOfAllPackings && search.storage() != Storage::packed) return;
+        survey = std::make_unique<Kind>(*search.exploration()->graph(), search.bytes_left());
+        at_hand_ = survey.get();
+    }
+
     Asked asked_;  // and not begun
 };
 

@@ -1,11 +1,14 @@
 // What may be asked of a search that has seen everything, one question after the other. The page's solver counts positions and leaves
 // these to another module, so whoever wants them hands them in.
 //
-//     census ── search exhausted ──> surveys.next() ──> hardest start? ──> diameter? ──> components?
+//     census ── search exhausted ──> surveys.next() ──> one after the other
 #pragma once
 
-#include <cstdint>
+#include <algorithm>
+#include <array>
 #include <memory>
+#include <tuple>
+#include <type_traits>
 
 #include "core/analysis/breadth_first.hpp"
 #include "core/analysis/components.hpp"
@@ -16,34 +19,50 @@ namespace shunt::analysis {
 
 class Surveys {
 public:
-    struct Asked {
-        bool hardest_start = false;  ///< the reachable positions farthest from all goals
-        bool diameter = false;       ///< of the component of the start
-        bool components = false;     ///< of all packings; not of a storage that knows only those it has met
+    /// Every kind there is, in the order in which they are worked out. A further kind is a further row here, and one in
+    /// outcome::Findings.
+    template <class... Kind>
+    struct Kinds {
+        using Made = std::tuple<std::unique_ptr<Kind>...>;
+        /// Which are asked, in that order.
+        using Asked = std::array<bool, sizeof...(Kind)>;
 
-        [[nodiscard]] bool any() const { return hardest_start || diameter || components; }
+        template <class One>
+        static constexpr Asked only{std::is_same_v<One, Kind>...};
+        template <class One>
+        [[nodiscard]] static bool asks(const Asked& asked) {
+            return std::equal(asked.begin(), asked.end(), only<One>.begin(), [](bool a, bool b) { return a || !b; });
+        }
     };
+    using All = Kinds<HardestStart, Diameter, Components>;
+    using Asked = All::Asked;
+    [[nodiscard]] static bool any(const Asked& asked) {
+        return std::find(asked.begin(), asked.end(), true) != asked.end();
+    }
+
     virtual ~Surveys() = default;
 
     /// Ends the question at hand and begins the next one that was asked and can be answered; null after the last.
     virtual Survey* next(const BreadthFirst& search) = 0;
 
-    // Each null unless it was asked for, could be worked out, and is finished.
-    [[nodiscard]] const HardestStart* hardest_start() const { return finished(hardest_start_.get()); }
-    [[nodiscard]] const Diameter* diameter() const { return finished(diameter_.get()); }
-    [[nodiscard]] const Components* components() const { return finished(components_.get()); }
-
-protected:
-    std::unique_ptr<HardestStart> hardest_start_;
-    std::unique_ptr<Diameter> diameter_;
-    std::unique_ptr<Components> components_;
-    const Survey* at_hand_ = nullptr;
-
-private:
+    /// Null unless it was asked for, could be worked out, and is finished.
     template <class Kind>
-    [[nodiscard]] const Kind* finished(const Kind* survey) const {
+    [[nodiscard]] const Kind* finished() const {
+        const Kind* survey = std::get<std::unique_ptr<Kind>>(made_).get();
         return survey != nullptr && survey != at_hand_ && !survey->out_of_memory() ? survey : nullptr;
     }
+    /// Calls `tell` with each that is finished.
+    template <class Tell>
+    void tell_finished(Tell tell) const {
+        const auto tell_of = [&]<class Kind>(const std::unique_ptr<Kind>&) {
+            if (const Kind* survey = finished<Kind>()) tell(*survey);
+        };
+        std::apply([&](const auto&... survey) { (tell_of(survey), ...); }, made_);
+    }
+
+protected:
+    All::Made made_;
+    Survey* at_hand_ = nullptr;
 };
 
 /// Those that are asked.

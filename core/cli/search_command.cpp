@@ -82,10 +82,13 @@ void add_solve(CLI::App& app, Run& run) {
 void add_census(CLI::App& app, Run& run) {
     CLI::App& command = *app.add_subcommand("census", "Counts the reachable positions by depth");
     auto& request = add_search<job::CensusRequest>(command, run);
-    command.add_flag("--hardest", request.hardest_start, "the reachable positions farthest from every goal position");
-    command.add_flag("--diameter", request.diameter,
-                     "the greatest distance between two reachable positions (up to 100,000 positions)");
-    command.add_flag("--components", request.components, "the connected components of all packings");
+    using Option = std::array<const char*, 2>;
+    constexpr std::array<Option, std::tuple_size_v<analysis::Surveys::Asked>> kSurveys{
+        Option{"--hardest", "the reachable positions farthest from every goal position"},
+        Option{"--diameter", "the greatest distance between two reachable positions (up to 100,000 positions)"},
+        Option{"--components", "the connected components of all packings"}};
+    for (std::size_t kind = 0; kind < kSurveys.size(); ++kind)
+        command.add_flag(kSurveys[kind][0], request.surveys[kind], kSurveys[kind][1]);
     add_count(command, "--limit", request.list, "most antipodes and hardest starts to list; default: 16");
 }
 

@@ -96,21 +96,19 @@ std::string depths_text(const std::vector<std::uint64_t>& depths) {
     return text;
 }
 
-std::string hardest_text(const outcome::CensusOutcome& census) {
-    const outcome::HardestStart& hardest = *census.hardest_start;
+std::string text_of(const outcome::HardestStart& hardest, const outcome::CensusOutcome& census) {
     if (!hardest.distance) return "no goal position can be reached\n";
     return "hardest start: " + grouped(*hardest.distance) + in_metric(census) + " from the nearest goal position, " +
            grouped(hardest.starts) + " such starts" +
            (hardest.positions.empty() ? "\n" : ", for example\n" + hardest.positions.front());
 }
 
-std::string diameter_text(const outcome::CensusOutcome& census) {
-    const outcome::Diameter& diameter = *census.diameter;
+std::string text_of(const outcome::Diameter& diameter, const outcome::CensusOutcome& census) {
     if (!diameter.length) return "diameter: " + diameter.reason + "\n";
     return "diameter " + grouped(*diameter.length) + in_metric(census) + "\n";
 }
 
-std::string components_text(const outcome::Components& components) {
+std::string text_of(const outcome::Components& components, const outcome::CensusOutcome& /*census*/) {
     std::string text = grouped(components.count) + " components of all packings\n  positions  components\n";
     for (const auto& [size, count] : components.sizes)
         text += table_line("%11s  %10s\n", grouped(size).c_str(), grouped(count));
@@ -121,9 +119,10 @@ std::string parts_text(const outcome::CensusOutcome& census) {
     std::string text;
     if (census.goal_positions) text += grouped(*census.goal_positions) + " goal positions\n";
     if (census.edges) text += grouped(*census.edges) + " pairs of positions one apart" + in_metric(census) + "\n";
-    if (census.hardest_start) text += hardest_text(census);
-    if (census.diameter) text += diameter_text(census);
-    if (census.components) text += components_text(*census.components);
+    const auto add = [&](const auto& finding) {
+        if (finding) text += text_of(*finding, census);
+    };
+    std::apply([&](const auto&... finding) { (add(finding), ...); }, census.findings);
     return text;
 }
 

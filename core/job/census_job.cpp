@@ -12,12 +12,14 @@ using analysis::Census;
 
 Result<std::unique_ptr<CensusJob>> CensusJob::create(const CensusRequest& request, SurveysOf* surveys_of,
                                                      const analysis::LevelSearches* levels_by) {
-    const analysis::Surveys::Asked asked{request.hardest_start, request.diameter, request.components};
-    if (asked.any() && surveys_of == nullptr)
+    using analysis::Surveys;
+    const bool surveyed = Surveys::any(request.surveys);
+    if (surveyed && surveys_of == nullptr)
         return Error{say("hardest start, diameter and components are not for this part of the program")};
-    auto problem = checked_problem(request, request.hardest_start ? say("no start is harder than another") : "");
+    const bool needs_goal = Surveys::All::asks<analysis::HardestStart>(request.surveys);
+    auto problem = checked_problem(request, needs_goal ? say("no start is harder than another") : "");
     if (!problem) return problem.error();
-    auto surveys = asked.any() ? surveys_of(asked) : nullptr;
+    auto surveys = surveyed ? surveys_of(request.surveys) : nullptr;
     Census::Options options{search_options(request, problem->puzzle), request.nearest, surveys.get()};
     options.search.levels_by = levels_by;
     return std::unique_ptr<CensusJob>(new CensusJob(std::move(*problem), options, std::move(surveys), request.list));
@@ -28,8 +30,11 @@ bool CensusJob::advance(std::uint64_t budget) {
     if (!census_.counted()) return more;
     if (!listed_) antipodes_ = texts(census_.search().exploration()->level(static_cast<std::size_t>(list_)));
     listed_ = true;
-    if (surveys_ == nullptr || hardest_start_) return more;
-    if (const auto* hardest = surveys_->hardest_start()) hardest_start_ = told(*hardest);
+    if (surveys_ == nullptr) return more;
+    surveys_->tell_finished([this](const auto& survey) {
+        auto& finding = std::get<std::optional<decltype(told(survey))>>(findings_);
+        if (!finding) finding = told(survey);
+    });
     return more;
 }
 
@@ -68,9 +73,7 @@ outcome::Diameter CensusJob::told(const analysis::Diameter& diameter) const {
     return {static_cast<std::uint64_t>(diameter.length()), {}, texts({a, b})};
 }
 
-namespace {
-
-outcome::Components told(const analysis::Components& components) {
+outcome::Components CensusJob::told(const analysis::Components& components) {
     outcome::Components outcome;
     for (const auto& [size, of_size] : components.sizes()) {
         outcome.count += of_size;
@@ -79,8 +82,6 @@ outcome::Components told(const analysis::Components& components) {
     return outcome;
 }
 
-}  // namespace
-
 outcome::CensusOutcome CensusJob::outcome() const {
     outcome::CensusOutcome outcome;
     outcome.status = census_.status();
@@ -88,7 +89,7 @@ outcome::CensusOutcome CensusJob::outcome() const {
     outcome.reason = census_.reason();
     set_depths(outcome);
     outcome.antipode_positions = antipodes_;
-    outcome.hardest_start = hardest_start_;
+    outcome.findings = findings_;
     if (const auto* nearest = census_.nearest()) {
         outcome.nearest = outcome::Nearest{print_position(census_.puzzle(), nearest->position), nearest->nearness.goal,
                                            static_cast<std::uint64_t>(nearest->nearness.differing),
@@ -98,10 +99,6 @@ outcome::CensusOutcome CensusJob::outcome() const {
         const auto statistics = census_.search().exploration()->statistics();
         if (!census_.puzzle().goals().empty()) outcome.goal_positions = statistics.goals;
         outcome.edges = statistics.generated / 2;
-    }
-    if (surveys_ != nullptr) {
-        if (const auto* diameter = surveys_->diameter()) outcome.diameter = told(*diameter);
-        if (const auto* components = surveys_->components()) outcome.components = job::told(*components);
     }
     set_figures(outcome, census_.search());
     return outcome;

@@ -9,18 +9,16 @@
 namespace shunt::job {
 
 struct CensusRequest : PuzzleRequest {
-    bool nearest = false;  ///< these four parts only as asked
-    bool hardest_start = false;
-    bool diameter = false;
-    bool components = false;
-    std::uint64_t list = 16;  ///< most positions of a kind in the outcome
+    bool nearest = false;                ///< these parts only as asked
+    analysis::Surveys::Asked surveys{};  ///< in the order of outcome::kFindingKeys
+    std::uint64_t list = 16;             ///< most positions of a kind in the outcome
 };
 
 class CensusJob final : public JobOf<outcome::CensusOutcome>, private Samples {
 public:
     using SurveysOf = std::unique_ptr<analysis::Surveys>(const analysis::Surveys::Asked&);
 
-    /// Allocates nothing large. `surveys_of` makes the last three parts; without it they cannot be asked for, so that the page's solver
+    /// Allocates nothing large. `surveys_of` makes the surveys; without it none can be asked for, so that the page's solver
     /// need not carry them. `levels_by`: see analysis::SearchOptions. Errors: those of checked_problem, the hardest start of a puzzle
     /// without a goal.
     [[nodiscard]] static Result<std::unique_ptr<CensusJob>> create(const CensusRequest& request, SurveysOf* surveys_of,
@@ -44,13 +42,14 @@ private:
     void set_depths(outcome::CensusOutcome& outcome) const;
     [[nodiscard]] outcome::HardestStart told(const analysis::HardestStart& hardest) const;
     [[nodiscard]] outcome::Diameter told(const analysis::Diameter& diameter) const;
+    [[nodiscard]] static outcome::Components told(const analysis::Components& components);
 
     std::unique_ptr<analysis::Surveys> surveys_;  // null when none is asked
     analysis::Census census_;
     std::uint64_t list_;
     bool listed_ = false;  // antipodes_ is
     std::vector<std::string> antipodes_;
-    std::optional<outcome::HardestStart> hardest_start_;
+    outcome::Findings findings_;
 };
 
 }  // namespace shunt::job

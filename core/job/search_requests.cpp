@@ -47,9 +47,9 @@ Result<std::unique_ptr<Job>> census_asked(RequestFields& fields) {
 
 Result<std::unique_ptr<Job>> survey_asked(RequestFields& fields) {
     auto request = read_search<CensusRequest>(fields);
-    request.hardest_start = fields.flag("hardest_start");
-    request.diameter = fields.flag("diameter");
-    request.components = fields.flag("components");
+    static_assert(outcome::kFindingKeys.size() == std::tuple_size_v<analysis::Surveys::Asked>);
+    for (std::size_t kind = 0; kind < request.surveys.size(); ++kind)
+        request.surveys[kind] = fields.flag(outcome::kFindingKeys[kind]);
     if (const auto fault = fields.fault()) return *fault;
     return any_job(CensusJob::create(request, analysis::surveys_of));
 }

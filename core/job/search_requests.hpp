@@ -11,7 +11,7 @@ namespace shunt::job {
 [[nodiscard]] Result<std::unique_ptr<Job>> any_solution_asked(RequestFields& fields);
 /// puzzle, position?, metric?, memory?, storage?, list?; nearest?
 [[nodiscard]] Result<std::unique_ptr<Job>> census_asked(RequestFields& fields);
-/// A census with hardest_start?, diameter?, components?
+/// A census with a flag for each of outcome::kFindingKeys
 [[nodiscard]] Result<std::unique_ptr<Job>> survey_asked(RequestFields& fields);
 /// puzzle, position?, metric?, memory?, storage?; precision?, seed?, samples?
 [[nodiscard]] Result<std::unique_ptr<Job>> difficulty_asked(RequestFields& fields);

@@ -31,7 +31,7 @@ Progress VariationsJob::progress() const {
         case VariationSearch::Phase::solving:
             progress.phase = say("solving the puzzle itself");
             break;
-        case VariationSearch::Phase::hardest_start:
+        case VariationSearch::Phase::start:
             progress.phase = say("looking for the hardest start");
             break;
         case VariationSearch::Phase::trying:

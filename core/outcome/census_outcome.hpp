@@ -1,6 +1,8 @@
 // The outcome of `shunt census`: the reachable positions by depth, and what else was asked of them.
 #pragma once
 
+#include <array>
+#include <tuple>
 #include <vector>
 
 #include "core/outcome/search_figures.hpp"
@@ -9,6 +11,8 @@ namespace shunt::outcome {
 
 /// The reachable positions farthest from every goal position.
 struct HardestStart {
+    static constexpr const char* kKey = "hardest_start";
+
     std::optional<std::uint64_t> distance;  ///< absent when no goal position can be reached
     std::uint64_t starts = 0;               ///< how many positions are that far
     std::vector<std::string> positions;     ///< the first of them
@@ -25,6 +29,8 @@ struct HardestStart {
 
 /// The greatest distance between two reachable positions.
 struct Diameter {
+    static constexpr const char* kKey = "diameter";
+
     std::optional<std::uint64_t> length;
     std::string reason;             ///< why there is no length
     std::vector<std::string> ends;  ///< two positions that far apart
@@ -39,6 +45,8 @@ struct Diameter {
 
 /// The connected components of all packings.
 struct Components {
+    static constexpr const char* kKey = "components";
+
     struct OfSize {
         std::uint64_t size = 0;   ///< positions
         std::uint64_t count = 0;  ///< components of that size
@@ -58,6 +66,17 @@ struct Components {
         a("sizes", o.sizes);
     }
 };
+
+/// What is found of all positions, as far as it is asked, each written under its key: by kind, in the order of analysis::Surveys. A
+/// further kind is a further row in both.
+using Findings = std::tuple<std::optional<HardestStart>, std::optional<Diameter>, std::optional<Components>>;
+
+template <class... Kind>
+[[nodiscard]] constexpr auto keys_of(const std::tuple<std::optional<Kind>...>* /*any*/) {
+    return std::array{Kind::kKey...};
+}
+/// Their keys, in a request too.
+inline constexpr std::array kFindingKeys = keys_of(static_cast<const Findings*>(nullptr));
 
 /// The reachable position that comes nearest to a goal.
 struct Nearest {
@@ -84,10 +103,8 @@ struct CensusOutcome : SearchFigures {
     std::vector<std::string> antipode_positions;  ///< the first of them, once all is counted
     std::optional<std::uint64_t> goal_positions;  ///< that can be reached; once all is counted, as the next
     std::optional<std::uint64_t> edges;           ///< pairs of positions one apart
-    std::optional<Nearest> nearest;               ///< these four as asked
-    std::optional<HardestStart> hardest_start;
-    std::optional<Diameter> diameter;
-    std::optional<Components> components;
+    std::optional<Nearest> nearest;               ///< this and the next as asked
+    Findings findings;
 
     template <class Archive, class Self>
     static void fields(Archive& a, Self& o) {
@@ -101,10 +118,14 @@ struct CensusOutcome : SearchFigures {
         a.unless_empty("goal_positions", o.goal_positions);
         a.unless_empty("edges", o.edges);
         a.unless_empty("nearest", o.nearest);
-        a.unless_empty("hardest_start", o.hardest_start);
-        a.unless_empty("diameter", o.diameter);
-        a.unless_empty("components", o.components);
+        std::apply([&](auto&... of_kind) { (a.unless_empty(key_of(of_kind), of_kind), ...); }, o.findings);
         tail(a, o);
+    }
+
+private:
+    template <class Kind>
+    static constexpr const char* key_of(const std::optional<Kind>& /*any*/) {
+        return Kind::kKey;
     }
 };
 

@@ -79,7 +79,7 @@ VariationSearch::Step VariationSearch::work() {
 }
 
 void VariationSearch::conclude() {
-    if (phase_ == Phase::hardest_start) {
+    if (phase_ == Phase::start) {
         conclude_census();
     } else {
         conclude_solve();
@@ -99,7 +99,7 @@ void VariationSearch::conclude_solve() {
 
 void VariationSearch::conclude_census() {
     const Census& census = **std::get_if<std::unique_ptr<Census>>(&search_);
-    const analysis::HardestStart* hardest = surveys_->hardest_start();
+    const auto* hardest = surveys_->finished<analysis::HardestStart>();
     if (hardest == nullptr || hardest->distances().empty()) return;
     // Refused where a piece stands on a gate: no text could say so.
     const auto made = puzzle::Problem::create(definition_of(census.puzzle(), hardest->farthest(1).front()));
@@ -124,12 +124,12 @@ void VariationSearch::next() {
 
 void VariationSearch::begin_census() {
     auto problem = puzzle::Problem::create(definition_);
-    surveys_ = analysis::surveys_of({.hardest_start = true});
+    surveys_ = analysis::surveys_of(analysis::Surveys::All::only<analysis::HardestStart>);
     const Census::Options options{search_options(task_), false, surveys_.get()};
     search_ = std::make_unique<Census>(std::move(*problem), options);
     changes_.assign(1, Change{});
     changes_.front().kind = ChangeKind::start;
-    phase_ = Phase::hardest_start;
+    phase_ = Phase::start;
     ++tried_;
 }
 

@@ -45,7 +45,8 @@ public:
     /// Works on about `budget` positions; false when everything is tried.
     bool advance(std::uint64_t budget);
 
-    enum class Phase : unsigned char { solving, hardest_start, trying, ended };
+    /// `start`: looking for the hardest start of the same pieces (ChangeKind::start).
+    enum class Phase : unsigned char { solving, start, trying, ended };
     [[nodiscard]] Phase phase() const { return phase_; }
     /// Length of the puzzle itself; absent when it has no solution, or none was found within the work for one search.
     [[nodiscard]] std::optional<std::uint64_t> length() const { return length_; }

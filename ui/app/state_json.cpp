@@ -84,13 +84,14 @@ std::string difficulty_state(const DifficultyOutcome& estimate) {
 std::string findings_state(const AppModel& model) {
     const Found& found = model.findings().of(model.metric());
     JsonObject state;
-    if (found.hardest_start) {
+    const auto& [hardest, diameter, components] = found.surveyed;
+    if (hardest) {
         JsonObject start;
-        start.put("distance", known(found.hardest_start->distance)).put("starts", found.hardest_start->starts);
-        state.put_json("hardest_start", start.take());
+        start.put("distance", known(hardest->distance)).put("starts", hardest->starts);
+        state.put_json(hardest->kKey, start.take());
     }
-    if (found.diameter) state.put("diameter", known(found.diameter->length));
-    if (found.components) state.put("components", found.components->count);
+    if (diameter) state.put(diameter->kKey, known(diameter->length));
+    if (components) state.put(components->kKey, components->count);
     if (found.difficulty && found.difficulty->bb) state.put_json("difficulty", difficulty_state(*found.difficulty));
     return state.take();
 }

@@ -24,7 +24,7 @@ struct Runner {
     void operator()(const CopyDepths&) const { model.copy_depths(); }
     void operator()(const AskFinding& ask) const { model.ask(ask.finding); }
     void operator()(const StopFinding& stop) const { model.stop_finding(stop.finding); }
-    void operator()(const OpenHardestStart&) const { model.open_hardest_start(); }
+    void operator()(const OpenHardestStart&) const { model.open_hardest(); }
 };
 
 }  // namespace

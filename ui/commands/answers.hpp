@@ -39,10 +39,10 @@ struct NextSample {
 };
 struct CopyDepths {};
 struct AskFinding {
-    Finding finding = Finding::hardest_start;
+    Finding finding{};
 };
 struct StopFinding {
-    Finding finding = Finding::hardest_start;
+    Finding finding{};
 };
 struct OpenHardestStart {};
 

@@ -122,8 +122,8 @@ void AppModel::ask(Finding finding) {
     findings_.ask(finding, metric_, jobs_, outbox_);
 }
 
-void AppModel::open_hardest_start() {
-    const auto& found = findings_.of(metric_).hardest_start;
+void AppModel::open_hardest() {
+    const auto& found = findings_.of(metric_).of<outcome::HardestStart>();
     if (!found || found->positions.empty()) return;
     const std::size_t number = next_hardest_ % found->positions.size();
     auto position = puzzle::parse_position(puzzle(), found->positions[number]);

@@ -166,7 +166,7 @@ public:
     void ask(Finding finding);
     void stop_finding(Finding finding) { findings_.stop(finding, metric_, jobs_, outbox_); }
     /// Makes a position farthest from the goals the user's own, the next one each time; undo leads back.
-    void open_hardest_start();
+    void open_hardest();
 
     // ── tile lab ──
     [[nodiscard]] TileLab& tiles() { return tiles_.get(); }

@@ -10,20 +10,7 @@ namespace shunt::ui {
 
 namespace {
 
-/// The name of the field that asks for a part of a census.
-const char* part_of(Finding finding) {
-    switch (finding) {
-        case Finding::hardest_start:
-            return "hardest_start";
-        case Finding::diameter:
-            return "diameter";
-        case Finding::components:
-            return "components";
-        case Finding::difficulty:
-            break;
-    }
-    return nullptr;
-}
+std::size_t index(Finding finding) { return static_cast<std::size_t>(finding); }
 
 /// The relative error to reach next: 1 %, and each time it was reached a third of it.
 double next_precision(const std::optional<DifficultyOutcome>& known) {
@@ -32,38 +19,43 @@ double next_precision(const std::optional<DifficultyOutcome>& known) {
     return std::min(kFirst, known->standard_error.value_or(0) / *known->mean_path / 3);
 }
 
-/// Of the job, in the order of Finding.
-constexpr std::array<Phrase, kFindings.size()> kTitles{
-    Phrase("Working out the hardest start of {puzzle}"), Phrase("Working out the diameter of {puzzle}"),
-    Phrase("Working out the components of {puzzle}"), Phrase("Working out the difficulty of {puzzle}")};
+/// Of the job, in the order of Finding: its lane and its title.
+struct JobWords {
+    const char* lane;
+    Phrase title;
+};
+constexpr std::array<JobWords, kFindings.size()> kWords{
+    JobWords{"hardest start", Phrase("Working out the hardest start of {puzzle}")},
+    JobWords{"diameter", Phrase("Working out the diameter of {puzzle}")},
+    JobWords{"components", Phrase("Working out the components of {puzzle}")},
+    JobWords{"difficulty", Phrase("Working out the difficulty of {puzzle}")}};
 
 /// What a survey has found, for those who hear the page.
 std::string survey_words(const CensusOutcome& report) {
-    if (report.hardest_start && report.hardest_start->distance)
+    const auto& [hardest, diameter, components] = report.findings;
+    if (hardest && hardest->distance)
         return say("Hardest start: {length} from a goal.",
-                   {{"length", length_text(*report.hardest_start->distance, report.metric)}});
-    if (report.diameter && report.diameter->length)
-        return say("Diameter: {length}.", {{"length", length_text(*report.diameter->length, report.metric)}});
-    if (report.components)
-        return say("{count, plural, one {# component} other {# components}}.", {{"count", report.components->count}});
+                   {{"length", length_text(*hardest->distance, report.metric)}});
+    if (diameter && diameter->length)
+        return say("Diameter: {length}.", {{"length", length_text(*diameter->length, report.metric)}});
+    if (components)
+        return say("{count, plural, one {# component} other {# components}}.", {{"count", components->count}});
     return say("Nothing found.");
 }
 
-}  // namespace
-
-const char* to_string(Finding finding) {
-    switch (finding) {
-        case Finding::hardest_start:
-            return "hardest start";
-        case Finding::diameter:
-            return "diameter";
-        case Finding::components:
-            return "components";
-        case Finding::difficulty:
-            return "difficulty";
-    }
-    return "";
+/// Takes over what a job has found; the rest stays.
+void take(outcome::Findings& known, outcome::Findings found) {
+    const auto take_one = [](auto& known_one, auto& found_one) {
+        if (found_one) known_one = std::move(found_one);
+    };
+    std::apply(
+        [&](auto&... known_one) {
+            std::apply([&](auto&... found_one) { (take_one(known_one, found_one), ...); }, found);
+        },
+        known);
 }
+
+}  // namespace
 
 Ticket Findings::ticket_of(const JobList& jobs, Finding finding, puzzle::Metric metric) const {
     for (const Question& known : questions_)
@@ -83,14 +75,14 @@ bool Findings::asked(const JobList& jobs, Finding finding, puzzle::Metric metric
 
 void Findings::ask(Finding finding, puzzle::Metric metric, JobList& jobs, Outbox& outbox) {
     if (!entry_ || asked(jobs, finding, metric)) return;
-    const char* const part = part_of(finding);
-    Request request(part != nullptr ? "census" : "difficulty");
+    const bool surveys = finding != Finding::difficulty;
+    Request request(surveys ? "census" : "difficulty");
     request.put("puzzle", entry_->text).put("metric", to_string(metric));
-    if (part != nullptr) request.put(part, true);
-    if (finding == Finding::difficulty) request.put("precision", next_precision(found(metric).difficulty));
-    const std::string what = to_string(finding);
-    JobTerms terms{JobModule::lab, say(kTitles[static_cast<std::size_t>(finding)], {{"puzzle", title(*entry_)}}),
-                   what + " " + std::string(puzzle::to_string(metric)) + subject_};
+    if (surveys) request.put(outcome::kFindingKeys[index(finding)], true);
+    if (!surveys) request.put("precision", next_precision(found(metric).difficulty));
+    const JobWords& words = kWords[index(finding)];
+    JobTerms terms{JobModule::lab, say(words.title, {{"puzzle", title(*entry_)}}),
+                   words.lane + (" " + std::string(puzzle::to_string(metric))) + subject_};
     terms.aside = !subject_.empty();
     const Ticket ticket = jobs.start(std::move(terms), request, outbox);
     std::erase_if(questions_, [&](const Question& known) { return !jobs.lists(known.ticket); });
@@ -135,9 +127,7 @@ std::string Findings::take_survey(Value source, Found& found, Outbox& outbox) {
     if (report->status == Status::cancelled) return {};
     if (report->status == Status::limit) return report->reason;
     outbox.announce(survey_words(*report));
-    if (report->hardest_start) found.hardest_start = std::move(report->hardest_start);
-    if (report->diameter) found.diameter = std::move(report->diameter);
-    if (report->components) found.components = std::move(report->components);
+    take(found.surveyed, std::move(report->findings));
     return {};
 }
 

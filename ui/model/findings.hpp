@@ -1,7 +1,7 @@
 // What the module `lab` finds out about a puzzle, the one that is open or the one that is drawn, beyond Solve and Analyse; each finding is
 // asked for by itself, since each has its price.
 //
-//     look_at(puzzle), ask(finding) ──> job of the lab ──> receive(event) ──> of(metric).hardest_start, .diameter, .components, .difficulty
+//     look_at(puzzle), ask(finding) ──> job of the lab ──> receive(event) ──> of(metric): what is known
 #pragma once
 
 #include <array>
@@ -17,18 +17,20 @@
 
 namespace shunt::ui {
 
+/// The surveys, in the order of outcome::Findings; and difficulty.
 enum class Finding : unsigned char { hardest_start, diameter, components, difficulty };
 inline constexpr std::array kFindings{Finding::hardest_start, Finding::diameter, Finding::components,
                                       Finding::difficulty};
-/// "hardest start", "diameter", "components", "difficulty".
-[[nodiscard]] const char* to_string(Finding finding);
 
 /// In one metric; absent what was not asked for yet.
 struct Found {
-    std::optional<outcome::HardestStart> hardest_start;
-    std::optional<outcome::Diameter> diameter;
-    std::optional<outcome::Components> components;
+    outcome::Findings surveyed;
     std::optional<DifficultyOutcome> difficulty;
+
+    template <class Kind>
+    [[nodiscard]] const std::optional<Kind>& of() const {
+        return std::get<std::optional<Kind>>(surveyed);
+    }
 };
 
 class Findings {
@@ -54,7 +56,7 @@ private:
     /// What a job is to find out.
     struct Question {
         Ticket ticket = 0;
-        Finding finding = Finding::hardest_start;
+        Finding finding{};
         puzzle::Metric metric = puzzle::Metric::move;
     };
 

@@ -24,6 +24,7 @@ struct Line {
     std::string button;  ///< what may be done about it; empty for nothing
     bool disabled = false;
     bool running = false;
+    bool opens = false;  ///< the button opens a position that is found
 };
 
 const CensusOutcome* complete_census(const AppModel& model) {
@@ -38,7 +39,7 @@ std::string search_from_goals(const CensusOutcome* census) {
 }
 
 Line hardest_line(const AppModel& model) {
-    const auto& found = model.findings().of(model.metric()).hardest_start;
+    const auto& found = model.findings().of(model.metric()).of<outcome::HardestStart>();
     const CensusOutcome* census = complete_census(model);
     Line line{"hardest", say("hardest start"), "", "", say("Find")};
     line.disabled = model.puzzle().goals().empty();
@@ -46,6 +47,7 @@ Line hardest_line(const AppModel& model) {
         line.note = line.disabled ? say("needs a goal") : search_from_goals(census);
         return line;
     }
+    line.opens = true;
     line.button.clear();
     line.value = say("none");
     line.note = say("no goal can be reached");
@@ -58,7 +60,7 @@ Line hardest_line(const AppModel& model) {
 }
 
 Line diameter_line(const AppModel& model) {
-    const auto& found = model.findings().of(model.metric()).diameter;
+    const auto& found = model.findings().of(model.metric()).of<outcome::Diameter>();
     const CensusOutcome* census = complete_census(model);
     Line line{"diameter", say("diameter"), "", "", say("Find")};
     if (found) {
@@ -81,7 +83,7 @@ std::string largest_words(const outcome::Components::OfSize& largest) {
 }
 
 Line components_line(const AppModel& model) {
-    const auto& found = model.findings().of(model.metric()).components;
+    const auto& found = model.findings().of(model.metric()).of<outcome::Components>();
     const CensusOutcome* census = complete_census(model);
     Line line{"components", say("components"), "", "", say("Find")};
     if (found) {
@@ -118,10 +120,8 @@ Line difficulty_line(const AppModel& model) {
 }
 
 Line line_of(const AppModel& model, Finding finding) {
-    Line line = finding == Finding::hardest_start ? hardest_line(model)
-                : finding == Finding::diameter    ? diameter_line(model)
-                : finding == Finding::components  ? components_line(model)
-                                                  : difficulty_line(model);
+    constexpr std::array kLines{hardest_line, diameter_line, components_line, difficulty_line};
+    Line line = kLines[static_cast<std::size_t>(finding)](model);
     line.running = model.findings().asked(model.jobs(), finding, model.metric());
     if (line.running) line.button = say("Stop");
     return line;
@@ -152,10 +152,9 @@ void draw_line(Frame& frame, Rect& area, const Line& line, const Command& act) {
                      frame.paint.fitted(type::kSmall, line.note, room));
 }
 
-Command act(const AppModel& model, Finding finding, bool running) {
-    const bool known = finding == Finding::hardest_start && model.findings().of(model.metric()).hardest_start;
-    if (running) return command::StopFinding{finding};
-    if (known) return command::OpenHardestStart{};
+Command act(Finding finding, const Line& line) {
+    if (line.running) return command::StopFinding{finding};
+    if (line.opens) return command::OpenHardestStart{};
     return command::AskFinding{finding};
 }
 
@@ -214,7 +213,7 @@ void findings_panel(Frame& frame, const AppModel& model, Rect inner) {
     draw_census_rows(frame, model, inner);
     for (const Finding finding : kFindings) {
         const Line line = line_of(model, finding);
-        draw_line(frame, inner, line, act(model, finding, line.running));
+        draw_line(frame, inner, line, act(finding, line));
     }
     draw_estimate(frame, model, inner);
 }

@@ -52,10 +52,10 @@ TEST_CASE("the lab's findings are asked for one by one, in the metric chosen") {
     Json report = lane_census();
     report["hardest_start"] = {{"distance", 2}, {"starts", 1}, {"positions", {"1..\n"}}};
     answer_lab(model, report);
-    CHECK(model.findings().of(puzzle::Metric::step).hardest_start->distance == 2);
-    CHECK_FALSE(model.findings().of(puzzle::Metric::move).hardest_start.has_value());
+    CHECK(model.findings().of(puzzle::Metric::step).of<outcome::HardestStart>()->distance == 2);
+    CHECK_FALSE(model.findings().of(puzzle::Metric::move).of<outcome::HardestStart>().has_value());
     model.play({{0}, {puzzle::Direction::right}}, false);
-    model.open_hardest_start();
+    model.open_hardest();
     CHECK(model.board() == model.entry().start);
     model.undo();
     CHECK(model.board() != model.entry().start);
@@ -73,8 +73,8 @@ TEST_CASE("findings wait for each other, and each answer goes to its own questio
     Json report = lane_census();
     report["diameter"] = {{"length", 2}};
     answer_lab(model, report);
-    CHECK(model.findings().of(puzzle::Metric::step).diameter->length == 2);
-    CHECK_FALSE(model.findings().of(puzzle::Metric::move).diameter.has_value());
+    CHECK(model.findings().of(puzzle::Metric::step).of<outcome::Diameter>()->length == 2);
+    CHECK_FALSE(model.findings().of(puzzle::Metric::move).of<outcome::Diameter>().has_value());
 }
 
 TEST_CASE("difficulty is shown while it becomes more precise, and stays when it is stopped") {
