@@ -53,7 +53,7 @@ public:
     /// Whether so much was found lately that remembering pays. If not, it gives its memory back and must not be used any more.
     [[nodiscard]] bool pays() {
         if (looks_ < kWindow) return !ring_.empty();
-        if (hits_ * 3 < looks_) {
+        if (hits_ * 4 < looks_) {
             slots_ = {};
             ring_ = {};
         }
@@ -81,7 +81,7 @@ private:
     /// within this many).
     static constexpr std::size_t kMostRecords = std::size_t{1} << 18;
     static constexpr std::uint64_t kLeastSlots = std::uint64_t{1} << 8;
-    static constexpr std::uint64_t kWindow = std::uint64_t{1} << 14;
+    static constexpr std::uint64_t kWindow = std::uint64_t{1} << 11;
 
     [[nodiscard]] static std::size_t slot_count(Rank numbers, std::size_t records_each) {
         return static_cast<std::size_t>(
