@@ -74,6 +74,11 @@ public:
         shift_ = 64 - std::countr_zero(slots);
         for (BoardId board = 0; board < boards.size(); ++board) table_[free_slot(boards.word(board))] = board;
     }
+    /// Forgets all boards; gives the memory back if it is much.
+    void clear() {
+        if (bytes() > kBytesKept) table_ = {};
+        table_.clear();
+    }
     /// Makes the last board of `boards` findable as well.
     void add_last(const BoardList<W>& boards) {
         if (std::size_t{2} * boards.size() > table_.size()) {
@@ -93,6 +98,8 @@ public:
     [[nodiscard]] std::uint64_t bytes() const { return table_.capacity() * sizeof(BoardId); }
 
 private:
+    static constexpr std::uint64_t kBytesKept = std::uint64_t{1} << 20;
+
     [[nodiscard]] static std::size_t slots_for(BoardId boards) {
         return std::bit_ceil(std::size_t{2} * std::max(boards, BoardId{1}));
     }

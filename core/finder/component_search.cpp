@@ -111,7 +111,8 @@ template <class Layer>
 void SearchOf<Layer>::explore() {
     const NewBoards lookup{boards_, index_};
     layer_.lay(boards_, next_, lookup, tracks_);
-    if (boards_.size() > limits_.boards || layer_.overflow() || bytes() > limits_.bytes) {
+    if (boards_.size() > limits_.boards || layer_.overflow() || !tracks_.fit(boards_.size()) ||
+        bytes() > limits_.bytes) {
         phase_ = Phase::too_large;
     } else if (++next_ == boards_.size()) {
         phase_ = begin_search() ? Phase::searching : Phase::done;

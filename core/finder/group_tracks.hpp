@@ -55,7 +55,8 @@ public:
         for (std::size_t lane = 0; lane < Lane::laid(!Lookup::kGrows) && !overflow_; ++lane) {
             const std::uint32_t end = noted_[board].ends[lane];
             for (std::uint32_t slot = lane_begin(noted_[board], lane); slot < end; ++slot) {
-                if (tracks.slots[slot].track == kNoTrack) add_track(boards, board, lane, sets_[slot], lookup, tracks);
+                if (tracks.slots[slot].id() == Place<W>::kNone)
+                    add_track(boards, board, lane, sets_[slot], lookup, tracks);
             }
         }
     }

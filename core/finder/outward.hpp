@@ -14,8 +14,8 @@ class Outward {
 public:
     using Cells = typename W::Cells;
 
-    static constexpr std::uint64_t kBytesPerBoard =
-        2 * sizeof(Cells) + sizeof(BoardId);  ///< at most, and the tracks' list
+    /// Memory that a search of so many boards takes at most, but for the list of tracks to look at next.
+    [[nodiscard]] static std::uint64_t bytes_for(BoardId boards) { return boards * (sizeof(State) + sizeof(BoardId)); }
 
     /// Begins a search without any position.
     void reset(BoardId boards, Tracks<W>& tracks) {
@@ -60,11 +60,11 @@ private:
         boards_[board].fresh = 0;
         const Cells standing = depth_ == 0 ? 0 : fresh;  // what leaves the goal is the goal piece
         for (const auto slot : tracks.slots_of(board)) {
-            auto& track = tracks.tracks[slot.track];
-            const Cells moving = moved(track.set, slot.shift);
-            const Cells news = ((standing & ~moving) | (moved(fresh, -slot.shift) & track.set)) & ~track.seen;
+            auto& track = tracks.tracks[slot.id()];
+            const Cells moving = moved(track.set, slot.shift());
+            const Cells news = ((standing & ~moving) | (moved(fresh, -slot.shift()) & track.set)) & ~track.seen;
             if (news == 0) continue;
-            if (track.pending == 0) touched_.push_back(slot.track);
+            if (track.pending == 0) touched_.push_back(slot.id());
             track.pending |= news;
             track.seen |= news;
         }
@@ -75,10 +75,10 @@ private:
         const Cells moving = track.pending & track.set;
         track.pending = 0;
         for (const auto member : tracks.members_of(id)) {
-            State& state = boards_[member.board];
-            const Cells news = (standing | moved(moving, member.shift)) & ~state.seen;
+            State& state = boards_[member.id()];
+            const Cells news = (standing | moved(moving, member.shift())) & ~state.seen;
             if (news == 0) continue;
-            if (state.fresh == 0) frontier_.push_back(member.board);
+            if (state.fresh == 0) frontier_.push_back(member.id());
             state.seen |= news;
             state.fresh |= news;
         }

@@ -36,7 +36,7 @@ public:
         for (std::size_t lane = 0; lane < Lane::laid(!Lookup::kGrows); ++lane) {
             for (std::size_t kind = 0; kind < boards.kinds().size(); ++kind) {
                 for_each_cell(boards.anchors(board)[kind] & noted_[board].lanes[lane], [&](int anchor) {
-                    if (tracks.slots[slot_of(board, lane, anchor)].track != kNoTrack) return;
+                    if (tracks.slots[slot_of(board, lane, anchor)].id() != Place<W>::kNone) return;
                     const GridShape<W>& shape = *boards.kinds()[kind];
                     add_track(boards, {board, lane, anchor, places(shape.body, lane, anchor, voids)}, shape, lookup,
                               tracks);

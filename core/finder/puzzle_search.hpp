@@ -37,10 +37,8 @@ public:
     /// Positions visited (see Tally).
     [[nodiscard]] std::uint64_t positions() const { return positions_; }
     [[nodiscard]] std::uint64_t bytes() const { return boards_.capacity() * sizeof(Noted) + outward_.bytes(); }
-    /// Memory that a search of so many boards takes, but for the lists of boards and tracks to look at next.
-    [[nodiscard]] static std::uint64_t bytes_for(BoardId boards) {
-        return boards * (sizeof(Noted) + Outward<W>::kBytesPerBoard);
-    }
+    /// Memory that so many boards noted take; a search takes Outward::bytes_for() more.
+    [[nodiscard]] static std::uint64_t bytes_noted(BoardId boards) { return std::uint64_t{boards} * sizeof(Noted); }
 
 private:
     struct Noted {

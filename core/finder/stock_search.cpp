@@ -129,18 +129,19 @@ void SearchOf<Layer>::decide() {
     if (!puzzles_.may_find() || tracks_.slots_noted == 0) return;
     most_bytes_ = std::max(most_bytes_, bytes_to_search());
     phase_ = Phase::too_large;
-    if (bytes_to_search() > rules_.memory_limit) return;
+    if (bytes_to_search() > rules_.memory_limit || !tracks_.fit(boards().size())) return;
     index_.build(boards());
     tracks_.reserve();
     next_ = 0;
     phase_ = Phase::laying;
 }
 
-/// Bytes once the tracks are laid: exact but for what earlier stocks have left behind.
+/// Bytes while the tracks are laid or, when the index is gone, searched: exact but for what earlier stocks have left behind.
 template <class Layer>
 std::uint64_t SearchOf<Layer>::bytes_to_search() const {
-    return boards().bytes() + layer_.bytes() + tracks_.bytes_noted(boards().size()) +
-           BoardIndex<Narrow>::bytes_for(boards().size()) + PuzzleSearch<Narrow>::bytes_for(boards().size());
+    const BoardId count = boards().size();
+    return boards().bytes() + layer_.bytes() + tracks_.bytes_noted(count) + PuzzleSearch<Narrow>::bytes_noted(count) +
+           std::max(BoardIndex<Narrow>::bytes_for(count), Outward<Narrow>::bytes_for(count));
 }
 
 template <class Layer>
@@ -150,6 +151,7 @@ void SearchOf<Layer>::lay_board() {
     tracks_.first_slot.push_back(layer_.first_slot(next_));
     if (++next_ != boards().size()) return;
     tracks_.finish();
+    index_.clear();
     phase_ = puzzles_.begin(tracks_) ? Phase::searching : Phase::done;
 }
 

@@ -36,7 +36,7 @@ public:
     enum class State : unsigned char {
         working,
         done,
-        too_large,  ///< it would take more than the memory limit; nothing was counted
+        too_large,  ///< it would take more than the memory limit, or have more than 67 million tracks; nothing was counted
     };
 
     StockSearch() = default;

@@ -39,21 +39,33 @@ struct Lanes {
 };
 
 using TrackId = std::uint32_t;
-inline constexpr TrackId kNoTrack = UINT32_MAX;
+
+/// A track or a board, and how far, in cell numbers, the set of the track has moved there: 32 bits, because there are very many.
+template <class W>
+class Place {
+public:
+    static constexpr std::uint32_t kNone = UINT32_MAX >>
+                                           (W::kMostCells > 32 ? 7 : 6);  ///< no track; all others are below
+
+    Place() : Place(kNone, 0) {}
+    Place(std::uint32_t id, int shift) : bits_(id << kShiftBits | (static_cast<std::uint32_t>(shift) & kShifts)) {}
+
+    [[nodiscard]] std::uint32_t id() const { return bits_ >> kShiftBits; }
+    [[nodiscard]] int shift() const {
+        return static_cast<std::int32_t>(bits_ << (32 - kShiftBits)) >> (32 - kShiftBits);
+    }
+
+private:
+    static constexpr int kShiftBits = W::kMostCells > 32 ? 7 : 6;
+    static constexpr std::uint32_t kShifts = (std::uint32_t{1} << kShiftBits) - 1;
+
+    std::uint32_t bits_;
+};
 
 template <class W>
 struct Tracks {
     using Cells = typename W::Cells;
 
-    /// A board's place on a track.
-    struct Slot {
-        TrackId track = kNoTrack;
-        int shift = 0;  ///< how far, in cell numbers, the track's set has moved there
-    };
-    struct Member {
-        BoardId board = 0;
-        int shift = 0;
-    };
     struct Track {
         Cells set = 0;                   ///< anchors of the pieces that move, where shift is 0
         std::uint32_t first_member = 0;  ///< the members end where those of the next track begin
@@ -63,10 +75,10 @@ struct Tracks {
     };
 
     std::vector<std::uint32_t> first_slot;  ///< by board; one more at the end
-    std::vector<Slot> slots;
-    std::uint32_t slots_noted = 0;  ///< while laying: slots of all boards noted
-    std::vector<Track> tracks;      ///< one more at the end
-    std::vector<Member> members;
+    std::vector<Place<W>> slots;            ///< of boards: their tracks
+    std::uint32_t slots_noted = 0;          ///< while laying: slots of all boards noted
+    std::vector<Track> tracks;              ///< one more at the end
+    std::vector<Place<W>> members;          ///< of tracks: their boards
 
     void clear() {
         slots_noted = 0;
@@ -81,9 +93,13 @@ struct Tracks {
         members.reserve(slots_noted);
         tracks.reserve(slots_noted / 2 + 1);  // every track has two members at least
     }
+    /// Whether so many boards, and the tracks of those noted, can be told in a place.
+    [[nodiscard]] bool fit(BoardId boards) const {
+        return boards < Place<W>::kNone && slots_noted / 2 < Place<W>::kNone;
+    }
     /// What that memory will be, first_slot included.
     [[nodiscard]] std::uint64_t bytes_noted(BoardId boards) const {
-        return slots_noted * (sizeof(Slot) + sizeof(Member)) + (slots_noted / 2 + 1) * sizeof(Track) +
+        return slots_noted * 2 * sizeof(Place<W>) + (slots_noted / 2 + 1) * sizeof(Track) +
                (std::uint64_t{boards} + 1) * sizeof(std::uint32_t);
     }
     TrackId begin_track(Cells set) {
@@ -93,22 +109,22 @@ struct Tracks {
     /// Puts a board on the track begun last.
     void join(TrackId track, std::uint32_t slot, BoardId board, int shift) {
         slots[slot] = {track, shift};
-        members.push_back({board, shift});
+        members.emplace_back(board, shift);
     }
     /// Once every board has its first slot.
     void finish() {
         first_slot.push_back(slots_noted);
         tracks.push_back({0, static_cast<std::uint32_t>(members.size())});
     }
-    [[nodiscard]] std::span<const Slot> slots_of(BoardId board) const {
+    [[nodiscard]] std::span<const Place<W>> slots_of(BoardId board) const {
         return {slots.data() + first_slot[board], slots.data() + first_slot[board + 1]};
     }
-    [[nodiscard]] std::span<const Member> members_of(TrackId track) const {
+    [[nodiscard]] std::span<const Place<W>> members_of(TrackId track) const {
         return {members.data() + tracks[track].first_member, members.data() + tracks[track + 1].first_member};
     }
     [[nodiscard]] std::uint64_t bytes() const {
-        return first_slot.capacity() * sizeof(std::uint32_t) + slots.capacity() * sizeof(Slot) +
-               tracks.capacity() * sizeof(Track) + members.capacity() * sizeof(Member);
+        return first_slot.capacity() * sizeof(std::uint32_t) + slots.capacity() * sizeof(Place<W>) +
+               tracks.capacity() * sizeof(Track) + members.capacity() * sizeof(Place<W>);
     }
 };
 
