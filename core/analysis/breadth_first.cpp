@@ -109,7 +109,7 @@ void BreadthFirst::advance_builder(std::uint64_t budget) {
 }
 
 bool BreadthFirst::begin_tiles() {
-    if (options_.levels_by == nullptr) return false;
+    if (options_.levels_by == nullptr || purpose_ != Purpose::count) return false;
     auto tiles = options_.levels_by->tile_levels(*problem_, options_.metric, options_.memory_limit, kSamplesPerDepth,
                                                  options_.crew);
     if (tiles == nullptr) return false;
@@ -126,17 +126,28 @@ void BreadthFirst::begin_space() {
     space_ = std::make_unique<PackedSpace>(builder_->take());
     packings_ = builder_->packings();
     builder_.reset();
+    if (purpose_ == Purpose::solve && options_.direction != Direction::forward)
+        ends_ = packing::goal_positions(*space_, problem_->puzzle);
     if (!begin_levels()) begin_packed();
 }
 
-/// Three levels may take as much as the bits that they replace. Mirror images are not paired: one by one they would be slower.
+/// The reflection under which positions can be found in pairs.
+std::optional<puzzle::Reflection> BreadthFirst::reflection() const {
+    if (!options_.symmetry || !space_->blocks_tell_kinds()) return std::nullopt;
+    return puzzle::find_reflection(*problem_);
+}
+
+/// Three levels may take as much as the bits that they replace. From both ends less is searched than from one. Levels do not pair mirror
+/// images: for single pieces they are faster nevertheless, for groups they are not.
 bool BreadthFirst::begin_levels() {
-    if (options_.levels_by == nullptr || options_.storage) return false;
+    if (options_.levels_by == nullptr || options_.storage || ends_) return false;
+    if (puzzle::moves_groups(options_.metric) && reflection()) return false;
     const std::uint64_t packed = packed_bytes(*space_, purpose_, workers_of(options_));
     const std::uint64_t most = std::min(packed, options_.memory_limit);
     if (most <= space_->bytes()) return false;
-    exploration_ = options_.levels_by->three_levels(*space_, problem_->start, most - space_->bytes(), kSamplesPerDepth,
-                                                    options_.crew);
+    exploration_ =
+        options_.levels_by->three_levels(*space_, problem_->start, most - space_->bytes(), purpose_ == Purpose::solve,
+                                         purpose_ == Purpose::solve ? 0 : kSamplesPerDepth, options_.crew);
     if (exploration_ == nullptr) return false;
     storage_ = Storage::levels;
     storage_reason_ =
@@ -149,10 +160,9 @@ bool BreadthFirst::begin_levels() {
 void BreadthFirst::begin_packed() {
     exploration_.reset();  // that of levels, whose memory is needed now
     storage_ = Storage::packed;
-    if (const auto reflection = puzzle::find_reflection(*problem_);
-        options_.symmetry && reflection && space_->blocks_tell_kinds()) {
-        space_->pair_up(problem_->puzzle, *reflection);
-        symmetry_ = reflection->name;
+    if (const auto mirror = reflection()) {
+        space_->pair_up(problem_->puzzle, *mirror);
+        symmetry_ = mirror->name;
     }
     std::uint64_t needed = packed_bytes(*space_, purpose_, workers_of(options_));
     if (needed < options_.memory_limit && cut_where_it_pays(*space_, purpose_, options_.memory_limit - needed))
@@ -183,12 +193,10 @@ std::unique_ptr<Exploration> BreadthFirst::explore_packed(std::unique_ptr<Packed
     }
     const std::uint64_t twice =
         packed_bytes(*space, purpose_, workers_of(options_)) + marks_bytes(*space, purpose_) + cursors;
-    if (options_.direction != Direction::forward && twice <= options_.memory_limit) {
-        if (const auto goals = packing::goal_positions(*space, problem_->puzzle)) {
-            direction_ = Direction::bidirectional;
-            bytes_needed_ = std::max(twice, peak_bytes_);
-            return Bidirectional<PackedSpace>::create(std::move(space), start, *goals, options_.crew, cursors);
-        }
+    if (ends_ && twice <= options_.memory_limit) {
+        direction_ = Direction::bidirectional;
+        bytes_needed_ = std::max(twice, peak_bytes_);
+        return Bidirectional<PackedSpace>::create(std::move(space), start, *ends_, options_.crew, cursors);
     }
     return ExplorationOf<PackedSpace>::create(
         std::move(space), start, {.keep = kept_for(purpose_), .stop_at_goal = true, .crew = options_.crew}, cursors);

@@ -2,7 +2,7 @@
 //
 //   nothing but levels of a board of tiles asked ──> a bit for each board that can be reached (tile_exploration.hpp); else
 //
-//   counting packings ──> nothing but levels asked, and fillers? ──yes──> levels: three of them are kept (core/levels)
+//   counting packings ──> fillers, and nothing asked of marks? ──yes──> levels: three of them are kept (core/levels)
 //            └──no──> bits over ranks fit the memory? <──── they are wider than those bits ────┘
 //                        ├──yes──> packed: every packing has a number (core/packing)
 //                        └──no───> hashed: positions are kept as they are met (core/hashed)
@@ -49,7 +49,7 @@ struct SearchOptions {
         direction;                 ///< for solving; absent: bidirectional if the goal positions are few and it fits
     bool symmetry = true;          ///< find mirror images together where the puzzle is its own
     search::Crew* crew = nullptr;  ///< must outlive the search; null: one worker
-    /// Of a search that counts: nothing but levels, samples and statistics will be asked of it, and this may know a faster one. Must
+    /// Nothing but levels, samples, statistics and the way to a goal will be asked of the search, and this may know a faster one. Must
     /// outlive it.
     const LevelSearches* levels_by = nullptr;
 };
@@ -99,6 +99,7 @@ private:
     void advance_builder(std::uint64_t budget);
     [[nodiscard]] bool begin_tiles();
     void begin_space();
+    [[nodiscard]] std::optional<puzzle::Reflection> reflection() const;
     [[nodiscard]] bool begin_levels();
     void begin_packed();
     void begin_hashed(std::string reason);
@@ -111,6 +112,8 @@ private:
     Purpose purpose_;
     SearchOptions options_;
     std::unique_ptr<SpaceBuilder> builder_;
+    std::optional<std::vector<search::Rank>>
+        ends_;  // the goal positions from where it can search, too; absent: only from the start
     std::unique_ptr<packing::PackedSpace> space_;  // until an exploration takes it; that of levels only looks at it
     std::unique_ptr<Exploration> exploration_;
     const hashed::HashedSpace* hashed_ = nullptr;  // of the exploration, if it is that storage

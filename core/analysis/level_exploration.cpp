@@ -15,6 +15,8 @@ Exploration::State LevelExploration::state() const {
     switch (search_.state()) {
         case Search::State::running:
             return State::running;
+        case Search::State::goal_found:
+            return State::goal_found;
         case Search::State::exhausted:
             return State::exhausted;
         case Search::State::full:

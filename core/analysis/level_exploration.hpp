@@ -1,4 +1,4 @@
-// A search that counts a packed space level by level and forgets what it has seen (core/levels).
+// A search of a packed space level by level that marks nothing (core/levels).
 #pragma once
 
 #include <memory>
@@ -8,7 +8,7 @@
 
 namespace shunt::analysis {
 
-/// Counts levels and lists the last one. It has none of the parts that can be asked of an exhausted search.
+/// Counts levels and lists the last one, or finds a goal. It has none of the parts that can be asked of an exhausted search.
 class LevelExploration final : public Exploration {
 public:
     /// Of a space that it can search and which outlives it.
@@ -18,7 +18,7 @@ public:
 
     State advance(std::uint64_t budget) override;
     [[nodiscard]] State state() const override;
-    [[nodiscard]] bool is_crowded() const override { return false; }
+    [[nodiscard]] bool is_crowded() const override { return space_.is_crowded(); }
     [[nodiscard]] int depth() const override { return search_.depth(); }
     [[nodiscard]] const std::vector<std::uint64_t>& counts() const override { return search_.counts(); }
     [[nodiscard]] search::SearchStatistics statistics() const override { return search_.statistics(); }
@@ -28,7 +28,7 @@ public:
         return positions(search_.samples(depth));
     }
     [[nodiscard]] std::vector<puzzle::Position> level(std::size_t most) override;
-    [[nodiscard]] std::vector<puzzle::Position> path() override { return {}; }
+    [[nodiscard]] std::vector<puzzle::Position> path() override { return positions(search_.path()); }
 
 private:
     [[nodiscard]] std::vector<puzzle::Position> positions(const std::vector<search::Rank>& ranks) const;

@@ -16,11 +16,11 @@ public:
     }
     [[nodiscard]] std::unique_ptr<Exploration> three_levels(const packing::PackedSpace& space,
                                                             const puzzle::Position& start, std::uint64_t most_bytes,
-                                                            std::size_t samples_per_level,
+                                                            bool to_goal, std::size_t samples_per_level,
                                                             search::Crew* crew) const override {
         if (!levels::ThreeLevelSearch::can_search(space)) return nullptr;
         return std::make_unique<LevelExploration>(
-            space, start, levels::ThreeLevelSearch::Options{most_bytes, samples_per_level, crew});
+            space, start, levels::ThreeLevelSearch::Options{most_bytes, samples_per_level, to_goal, crew});
     }
 };
 

@@ -1,5 +1,5 @@
-// Faster searches for some puzzles, of which nothing but levels, samples and statistics can be asked. Whoever wants them hands them in, so
-// that the page's modules need not carry them.
+// Faster searches for some puzzles, of which nothing but levels, samples, statistics and the way to a goal can be asked. Whoever wants them
+// hands them in, so that the page's modules need not carry them.
 #pragma once
 
 #include <memory>
@@ -21,10 +21,10 @@ public:
                                                                    std::size_t samples_per_level,
                                                                    search::Crew* crew) const = 0;
     /// A search that keeps three levels of a space and no marks. Null when the space has no blocks of fillings. It ends as `full` when the
-    /// levels pass `most_bytes`. `space` and `crew` must outlive it.
+    /// levels pass `most_bytes`. `to_goal`: it ends at the first level with a goal. `space` and `crew` must outlive it.
     [[nodiscard]] virtual std::unique_ptr<Exploration> three_levels(const packing::PackedSpace& space,
                                                                     const puzzle::Position& start,
-                                                                    std::uint64_t most_bytes,
+                                                                    std::uint64_t most_bytes, bool to_goal,
                                                                     std::size_t samples_per_level,
                                                                     search::Crew* crew) const = 0;
 

@@ -11,10 +11,12 @@ using search::Status;
 
 namespace {
 
-/// All solutions are told by a search in one direction.
+/// All solutions are told by a search in one direction, and by its marks.
 SearchOptions search_options(const Solve::Options& options) {
     SearchOptions search = options.search;
-    if (options.all) search.direction = Direction::forward;
+    if (!options.all) return search;
+    search.direction = Direction::forward;
+    search.levels_by = nullptr;
     return search;
 }
 

@@ -24,7 +24,7 @@ struct SearchArguments {
 };
 
 // A job of each request, and its text.
-auto create(const job::SolveRequest& request) { return job::SolveJob::create(request); }
+auto create(const job::SolveRequest& request) { return job::SolveJob::create(request, &analysis::level_searches()); }
 auto create(const job::CensusRequest& request) {
     return job::CensusJob::create(request, analysis::surveys_of, &analysis::level_searches());
 }
@@ -54,9 +54,10 @@ Request& add_search(CLI::App& command, Run& run) {
     add_puzzle_argument(command, arguments->puzzle);
     add_metric_option(command, request.metric);
     add_memory_option(command, request.memory_limit);
-    add_choice(command, "--storage", request.storage, analysis::kStorages,
-               "packed (bits over all packings) or hashed (the positions met); default: what fits; levels only, if no "
-               "more is asked");
+    add_choice(
+        command, "--storage", request.storage, analysis::kStorages,
+        "packed (bits over all packings) or hashed (the positions met); default: what fits; levels only, if they "
+        "do");
     command.add_option("--threads", arguments->threads, "workers of the search; the outcome is the same; default: 1")
         ->check(CLI::Range(1, 256));
     command.add_flag("!--no-symmetry", request.symmetry, "do not find mirror images together");

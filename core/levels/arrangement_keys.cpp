@@ -7,7 +7,7 @@ namespace shunt::levels {
 bool ArrangementKeys::fit(const packing::PackedSpace& space) {
     int pieces = 0;
     for (Letter kind = 0; kind < space.free_letter(); ++kind) pieces += static_cast<int>(space.pieces_of(kind));
-    return space.has_filling_blocks() && space.blocks_tell_kinds() &&
+    return space.has_filler() && space.filling_blocks().any() && space.blocks_tell_kinds() &&
            kFillingBits + space.board_cells() + space.kind_bits() * pieces < 64;
 }
 

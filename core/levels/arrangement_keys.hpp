@@ -23,7 +23,7 @@ class ArrangementKeys {
 public:
     static constexpr int kFillingBits = 6;
 
-    /// Whether the arrangements of a space have keys, and its fillings are bits of a word.
+    /// Whether the arrangements of a space have keys, and its fillings are few enough to be bits of a word.
     [[nodiscard]] static bool fit(const packing::PackedSpace& space);
 
     /// For a space whose arrangements fit.
@@ -43,14 +43,26 @@ public:
         if ((anchors(key) & self) == 0) return space_->free_letter();
         return static_cast<Letter>(kinds(key) >> field_of(anchors(key), self) & below(kind_bits_));
     }
+    /// The key without the piece at an anchor.
+    [[nodiscard]] Rank without(Rank key, int anchor) const {
+        const CellSet self = CellSet{1} << anchor;
+        const CellSet others = anchors(key) ^ self;
+        const int field = field_of(others, self);
+        const std::uint64_t kinds = this->kinds(key);
+        return others << kFillingBits | ((kinds & below(field)) | (kinds >> kind_bits_ & ~below(field))) << kinds_at_;
+    }
+    /// The key with another piece, where none is anchored.
+    [[nodiscard]] Rank with(Rank key, Letter kind, int anchor) const {
+        const CellSet self = CellSet{1} << anchor;
+        const CellSet others = anchors(key);
+        const int field = field_of(others, self);
+        std::uint64_t kinds = this->kinds(key);
+        kinds = (kinds & below(field)) | std::uint64_t{kind} << field | (kinds & ~below(field)) << kind_bits_;
+        return (others | self) << kFillingBits | kinds << kinds_at_;
+    }
     /// The key after a piece has moved from an anchor to another one, where no piece is anchored.
     [[nodiscard]] Rank after(Rank key, Letter kind, int from, int to) const {
-        const CellSet others = anchors(key) ^ CellSet { 1 } << from;
-        const CellSet target = CellSet{1} << to;
-        std::uint64_t kinds = without(this->kinds(key), field_of(others, CellSet{1} << from));
-        const int field = field_of(others, target);
-        kinds = (kinds & below(field)) | std::uint64_t{kind} << field | (kinds & ~below(field)) << kind_bits_;
-        return (others | target) << kFillingBits | kinds << kinds_at_;
+        return with(without(key, from), kind, to);
     }
     /// The key of the arrangement of a position, which is the number of its first filling.
     [[nodiscard]] Rank key(const puzzle::Position& position) const;
@@ -63,9 +75,6 @@ private:
     [[nodiscard]] static std::uint64_t below(int bit) { return (std::uint64_t{1} << bit) - 1; }
     [[nodiscard]] int field_of(CellSet anchors, CellSet self) const {
         return kind_bits_ * std::popcount(anchors & (self - 1));
-    }
-    [[nodiscard]] std::uint64_t without(std::uint64_t kinds, int field) const {
-        return (kinds & below(field)) | (kinds >> kind_bits_ & ~below(field));
     }
 
     const packing::PackedSpace* space_;

@@ -12,20 +12,18 @@
 #include <array>
 #include <vector>
 
-#include "core/levels/shard.hpp"
+#include "core/levels/expander.hpp"
 
 namespace shunt::levels {
 
-/// Finds what is one move away from some fillings of an arrangement. Reusable; `space` and `keys` must outlive it.
-class BlockMoves {
+/// `space` and `keys` must outlive it.
+class BlockMoves final : public Expander {
 public:
     BlockMoves(const packing::PackedSpace& space, const ArrangementKeys& keys);
 
-    /// Adds the neighbours of a block, of any shard, to what the worker of a shard found. False when the memory does not do.
-    [[nodiscard]] bool add(const Block& block, Shard& worker);
-    /// Neighbours found by all calls, those found before included.
-    [[nodiscard]] std::uint64_t generated() const { return generated_; }
-    [[nodiscard]] std::uint64_t bytes() const { return pieces_.capacity() * sizeof(Piece); }
+    [[nodiscard]] bool add(const Block& block, Shard& worker) override;
+    [[nodiscard]] std::uint64_t generated() const override { return generated_; }
+    [[nodiscard]] std::uint64_t bytes() const override { return pieces_.capacity() * sizeof(Piece); }
 
 private:
     /// A piece at an anchor.

@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "core/levels/level.hpp"
+#include "core/levels/trail.hpp"
 #include "core/search/sample.hpp"
 
 namespace shunt::levels {
@@ -95,7 +96,9 @@ struct Shard {
     std::uint64_t found = 0;              // positions of `next` that are new
     std::uint64_t expanded = 0;
     std::uint64_t goals = 0;
+    Numbered first_goal;
     search::Sample sample;  // of `next`
+    Trail trail;            // empty unless the way back is wanted
     bool is_full = false;
 };
 

@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/levels/block_moves.hpp"
+#include "core/levels/group_block_moves.hpp"
+
 namespace shunt::levels {
 namespace {
 
@@ -11,14 +14,29 @@ constexpr std::size_t kSiftedPortion = 256;  // blocks, to sift
 
 }  // namespace
 
+ThreeLevelSearch::Worker::Worker(const ThreeLevelSearch& search, std::size_t index, std::size_t count,
+                                 const Options& options)
+    : shard(index, count, options.most_bytes / count, options.samples_per_level), moves(search.make_expander()) {}
+
+std::unique_ptr<Expander> ThreeLevelSearch::make_expander() const {
+    if (puzzle::moves_groups(space_.metric())) return std::make_unique<GroupBlockMoves>(space_, keys_);
+    return std::make_unique<BlockMoves>(space_, keys_);
+}
+
 bool ThreeLevelSearch::can_search(const packing::PackedSpace& space) {
     return ArrangementKeys::fit(space) && space.goal_count() < packing::PackedSpace::kGoalBits;
 }
 
+/// Takes account of what is new in the next level.
 inline void ThreeLevelSearch::note(Shard& shard, const Block& block) const {
     shard.found += static_cast<std::uint64_t>(std::popcount(block.bits));
     search::for_each_state(block.key, block.bits, [&](Rank number) { shard.sample.offer(number); });
-    if (has_goals_) shard.goals += goals_among(block);
+    if (to_goal_ && !shard.trail.add(block, shard.memory)) shard.is_full = true;
+    if (!has_goals_) return;
+    const Bits goals = goals_among(block);
+    if (goals == 0) return;
+    shard.goals += static_cast<std::uint64_t>(std::popcount(goals));
+    if (to_goal_) shard.first_goal = std::min(shard.first_goal, first_of(block.key, goals));
 }
 
 ThreeLevelSearch::ThreeLevelSearch(const packing::PackedSpace& space, const puzzle::Position& start,
@@ -26,8 +44,10 @@ ThreeLevelSearch::ThreeLevelSearch(const packing::PackedSpace& space, const puzz
     : space_(space),
       keys_(space),
       crew_(options.crew),
-      has_level_moves_(puzzle::extent(space.metric()) != puzzle::Extent::one_cell),
-      has_goals_(space.goal_count() != 0) {
+      has_level_moves_(puzzle::extent(space.metric()) != puzzle::Extent::one_cell ||
+                       puzzle::moves_groups(space.metric())),
+      has_goals_(space.goal_count() != 0),
+      to_goal_(options.to_goal) {
     const std::size_t count = crew_ == nullptr ? 1 : static_cast<std::size_t>(crew_->size());
     for (std::size_t index = 0; index < count; ++index)
         workers_.push_back(std::make_unique<Worker>(*this, index, count, options));
@@ -82,7 +102,7 @@ void ThreeLevelSearch::expand_some_of(Shard& shard, Worker& worker) {
         std::uint64_t expanded = 0;
         for (const Block& block : blocks.subspan(begin, std::min(kPortion, blocks.size() - begin))) {
             if (block.bits == 0) continue;
-            if (!worker.moves.add(block, worker.shard)) return void(worker.shard.is_full = true);
+            if (!worker.moves->add(block, worker.shard)) return void(worker.shard.is_full = true);
             expanded += static_cast<std::uint64_t>(std::popcount(block.bits));
         }
         worker.shard.expanded += expanded;
@@ -125,9 +145,9 @@ void ThreeLevelSearch::take_known_away(Shard& shard, std::span<Block> blocks) co
     }
 }
 
-std::uint64_t ThreeLevelSearch::goals_among(const Block& block) const {
+Bits ThreeLevelSearch::goals_among(const Block& block) const {
     const auto met = space_.goals_of_body([&](int cell) { return keys_.letter_at(block.key, cell); });
-    return static_cast<std::uint64_t>(std::popcount(space_.meeting(met, 0, block.bits, block.free)));
+    return space_.meeting(met, 0, block.bits, block.free);
 }
 
 bool ThreeLevelSearch::is_expanded() const {
@@ -161,14 +181,18 @@ void ThreeLevelSearch::close_level() {
     }
     counts_.push_back(found);
     samples_.push_back(sample.states());
-    for (const auto& worker : workers_) worker->shard.begin_level();
+    for (const auto& worker : workers_) {
+        worker->shard.begin_level();
+        worker->shard.trail.end_level();
+    }
+    if (to_goal_ && statistics().goals != 0) state_ = State::goal_found;
 }
 
 search::SearchStatistics ThreeLevelSearch::statistics() const {
     search::SearchStatistics sum;
     for (const auto& worker : workers_) {
         sum.expanded += worker->shard.expanded;
-        sum.generated += worker->moves.generated();
+        sum.generated += worker->moves->generated();
         sum.goals += worker->shard.goals;
     }
     return sum;
@@ -176,7 +200,7 @@ search::SearchStatistics ThreeLevelSearch::statistics() const {
 
 std::uint64_t ThreeLevelSearch::bytes() const {
     std::uint64_t sum = 0;
-    for (const auto& worker : workers_) sum += worker->shard.memory.peak() + worker->moves.bytes();
+    for (const auto& worker : workers_) sum += worker->shard.memory.peak() + worker->moves->bytes();
     return sum;
 }
 
@@ -191,6 +215,41 @@ std::vector<Rank> ThreeLevelSearch::level() const {
             search::for_each_state(block.key, block.bits, [&](Rank number) { numbers.push_back(number); });
     }
     return ranks(std::move(numbers));
+}
+
+std::vector<Rank> ThreeLevelSearch::path() const {
+    Numbered at;
+    for (const auto& worker : workers_) at = std::min(at, worker->shard.first_goal);
+    std::vector<Rank> path{at.rank};
+    const auto moves = make_expander();
+    for (int depth = this->depth(); depth > 0;) {
+        at = nearer(at, --depth, *moves);
+        if (at.is_none()) return {};
+        path.push_back(at.rank);
+    }
+    std::reverse(path.begin(), path.end());
+    return path;
+}
+
+Numbered ThreeLevelSearch::first_of(Rank key, Bits bits) const {
+    const Rank first = key + static_cast<Rank>(std::countr_zero(bits));
+    return {keys_.rank(first), first};
+}
+
+/// The first among the neighbours of a position that are at a depth; none if the position is crowded.
+Numbered ThreeLevelSearch::nearer(const Numbered& from, int depth, Expander& moves) const {
+    Shard found(0, 1, UINT64_MAX, 0);
+    const Rank filling = from.number % (Rank{1} << ArrangementKeys::kFillingBits);
+    const Rank key = from.number - filling;
+    Numbered least;
+    if (!moves.add({key, keys_.free_cells(key), Bits{1} << filling}, found)) return least;
+    for (const auto& worker : workers_) {
+        worker->shard.trail.for_each(depth, [&](Rank other, Bits bits) {
+            bits &= std::as_const(found.next).bits(other);
+            if (bits != 0) least = std::min(least, first_of(other, bits));
+        });
+    }
+    return least;
 }
 
 std::vector<Rank> ThreeLevelSearch::ranks(std::vector<Rank> numbers) const {

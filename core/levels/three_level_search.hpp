@@ -8,6 +8,9 @@
 //
 // Nothing is ranked and nothing is marked: memory is that of the widest levels, not of all packings, and a level of the puzzles that have
 // fillers is some ten thousand blocks in the nearest cache. What is forgotten cannot be asked for: such a search counts, and no more.
+//
+// Looking for a goal, it writes down the blocks of each level (trail.hpp). The way back is then: make the moves of one position, and look
+// through the level before for any of them; that is as much as looking through all levels once.
 // (Layered duplicate detection: K. Munagala, A. Ranade, "I/O-complexity of graph algorithms", 1999.)
 #pragma once
 
@@ -15,7 +18,7 @@
 #include <memory>
 #include <vector>
 
-#include "core/levels/block_moves.hpp"
+#include "core/levels/expander.hpp"
 #include "core/search/crew.hpp"
 #include "core/search/frontier_search.hpp"
 
@@ -24,11 +27,12 @@ namespace shunt::levels {
 /// Levels of the positions of a space, from its start on.
 class ThreeLevelSearch {
 public:
-    enum class State : unsigned char { running, exhausted, full };
+    enum class State : unsigned char { running, goal_found, exhausted, full };
 
     struct Options {
         std::uint64_t most_bytes = 0;  ///< for levels, never more; each worker has as much of it
         std::size_t samples_per_level = 0;
+        bool to_goal = false;          ///< ends with the first level that has one, and can tell the way there
         search::Crew* crew = nullptr;  ///< must outlive the search; null: one worker
     };
 
@@ -40,11 +44,11 @@ public:
     ThreeLevelSearch(const ThreeLevelSearch&) = delete;  // its parts point to each other
     ThreeLevelSearch& operator=(const ThreeLevelSearch&) = delete;
 
-    /// Expands about `budget` positions. Full: the levels are wider than the memory allows. Results are the same whatever the number of
-    /// workers, unless they are full.
+    /// Expands about `budget` positions. Full: the levels are wider than the memory allows, or a position is crowded. Results are the same
+    /// whatever the number of workers, unless they are full.
     State advance(std::uint64_t budget);
     [[nodiscard]] State state() const { return state_; }
-    /// Level being expanded; once exhausted, the last one.
+    /// Level being expanded; once exhausted, the last one; after goal_found, the goal's.
     [[nodiscard]] int depth() const { return static_cast<int>(counts_.size()) - 1; }
     /// Positions at each depth up to depth(), all of them known.
     [[nodiscard]] const std::vector<std::uint64_t>& counts() const { return counts_; }
@@ -53,18 +57,19 @@ public:
     [[nodiscard]] std::vector<Rank> samples(int depth) const;
     /// All positions at depth(), likewise. O(positions there).
     [[nodiscard]] std::vector<Rank> level() const;
+    /// After goal_found: the positions of a shortest path, start and goal included, by their numbers. It is the path that
+    /// search::path_to() takes through marks; empty if a position on it is crowded. O(blocks of all levels).
+    [[nodiscard]] std::vector<Rank> path() const;
     /// Bytes held at most so far.
     [[nodiscard]] std::uint64_t bytes() const;
 
 private:
     /// Workers expand blocks, whose ever they are; when all are expanded, each sifts the next level of its own shard.
     struct Worker {
-        Worker(const ThreeLevelSearch& search, std::size_t index, std::size_t count, const Options& options)
-            : shard(index, count, options.most_bytes / count, options.samples_per_level),
-              moves(search.space_, search.keys_) {}
+        Worker(const ThreeLevelSearch& search, std::size_t index, std::size_t count, const Options& options);
 
         Shard shard;
-        BlockMoves moves;
+        std::unique_ptr<Expander> moves;
     };
 
     void put_start(const puzzle::Position& start);
@@ -82,19 +87,23 @@ private:
     void take_over_some(Shard& shard);
     void take_known_away(Shard& shard, std::span<Block> blocks) const;
     void note(Shard& shard, const Block& block) const;
-    [[nodiscard]] std::uint64_t goals_among(const Block& block) const;
+    [[nodiscard]] Bits goals_among(const Block& block) const;
     void settle();
     [[nodiscard]] bool is_expanded() const;
     void close_level();
+    [[nodiscard]] std::unique_ptr<Expander> make_expander() const;
+    [[nodiscard]] Numbered first_of(Rank key, Bits bits) const;
+    [[nodiscard]] Numbered nearer(const Numbered& from, int depth, Expander& moves) const;
     [[nodiscard]] std::vector<Rank> ranks(std::vector<Rank> numbers) const;
 
     const packing::PackedSpace& space_;
     ArrangementKeys keys_;
     search::Crew* crew_;
-    /// Whether a move may end in the level where it began. A step moves one piece by one cell, so the sum of all rows and columns where
+    /// Whether a move may end in the level where it began. A step of one piece goes one cell, so the sum of all rows and columns where
     /// pieces stand becomes odd or even in turn.
     bool has_level_moves_;
     bool has_goals_;
+    bool to_goal_;
     std::vector<std::unique_ptr<Worker>> workers_;
     std::atomic<std::int64_t> budget_{0};
     // Written by one worker while the others wait.

@@ -1,17 +1,11 @@
 #include "core/packing/group_moves.hpp"
 
-#include <algorithm>
 #include <bit>
-
-#include "core/base/sort.hpp"
 
 namespace shunt::packing {
 namespace {
 
 constexpr std::uint64_t bit(std::size_t index) { return std::uint64_t{1} << index; }
-
-/// Lists up to which sorting does not pay.
-constexpr std::size_t kShort = 24;
 
 }  // namespace
 
@@ -27,13 +21,14 @@ KnownBody GroupMoves::work_out(const ArrangementWalk& walk, Rank /*number*/, Blo
 void GroupMoves::list(const Known& known, std::span<const Record> records, const PackedSpace::Block& block,
                       EdgeList& found) {
     neighbours_.clear();
-    movable_.clear();
     arrangement_ = space_->arrangement(block);
-    voids_ = space_->voids(block, known.free);
     free_ = known.free;
     goals_ = known.goals;
-    gather(records);
-    find_neighbours();
+    motions_.begin();
+    for (const BodyPiece body : records) motions_.add(body.kind, body.anchor);
+    motions_.end_body(free_);
+    motions_.for_each(space_->voids(block, free_), [this] { emit(); });
+    if (motions_.may_repeat()) distinct_.keep(neighbours_, [](const Neighbour& next) { return next.rank; });
     found.begin(neighbours_.size());
     for (const Neighbour& next : neighbours_) {
         found.add({next.rank, 1, next.is_goal ? FillingSet{1} : 0, {}, 1, static_cast<std::uint32_t>(targets_.size())});
@@ -41,162 +36,46 @@ void GroupMoves::list(const Known& known, std::span<const Record> records, const
     }
 }
 
-void GroupMoves::find_neighbours() {
-    const puzzle::Extent extent = puzzle::extent(space_->metric());
-    for (std::size_t direction = 0; direction < kDirectionCount; ++direction) {
-        for (const PieceSet group : pushing_.groups(direction)) {
-            if (extent == puzzle::Extent::any_path) {
-                movable_.push_back(group);
-                continue;
-            }
-            begin_group(group);
-            move_straight(direction, extent == puzzle::Extent::one_cell);
-        }
-    }
-    shell_sort(movable_);
-    movable_.erase(std::unique(movable_.begin(), movable_.end()), movable_.end());
-    for (const PieceSet group : movable_) {
-        begin_group(group);
-        move_anywhere();
-    }
-    drop_repeated();
-}
-
-/// Different groups can lead to equal positions when pieces are interchangeable.
-void GroupMoves::drop_repeated() {
-    if (neighbours_.size() > kShort) {
-        order_.clear();  // neighbours are large to move about
-        for (const Neighbour& neighbour : neighbours_) order_.push_back(&neighbour);
-        shell_sort(order_, [](const Neighbour* a, const Neighbour* b) { return a->rank < b->rank; });
-        kept_.clear();
-        for (const Neighbour* neighbour : order_)
-            if (kept_.empty() || kept_.back().rank != neighbour->rank) kept_.push_back(*neighbour);
-        std::swap(neighbours_, kept_);
-        return;
-    }
-    std::size_t kept = 0;
-    for (std::size_t i = 0; i < neighbours_.size(); ++i) {
-        std::size_t same = 0;
-        while (same < kept && neighbours_[same].rank != neighbours_[i].rank) ++same;
-        if (same < kept) continue;
-        if (kept != i) neighbours_[kept] = neighbours_[i];
-        ++kept;
-    }
-    neighbours_.resize(kept);
-}
-
-/// Lists the pieces of a position, those of the body first.
-void GroupMoves::gather(std::span<const Record> bodies) {
-    bodies_ = bodies.size();
-    pushing_.begin();
-    for (const BodyPiece body : bodies)
-        pushing_.add(space_->places().at(body.kind, body.anchor).cells, body.anchor, body.kind);
-    for (CellSet left = free_ & ~voids_; left != 0; left &= left - 1)
-        pushing_.add(left & -left, std::countr_zero(left), space_->free_letter());
-    pushing_.end(voids_);
-}
-
-void GroupMoves::begin_group(PieceSet group) {
-    group_ = group;
-    group_cells_ = 0;
-    member_count_ = 0;
-    for (PieceSet left = group; left != 0; left &= left - 1) {
-        const auto piece = static_cast<std::size_t>(std::countr_zero(left));
-        members_[member_count_++] = static_cast<std::uint8_t>(piece);
-        group_cells_ |= pushing_.piece(piece).cells;
-    }
-}
-
-/// The group one step on, unless something is in the way; `cells` are those it then covers.
-bool GroupMoves::step(const Standing& from, std::size_t direction, Standing& to, CellSet& cells) const {
-    const CellSet others = pushing_.occupied() & ~group_cells_;
-    cells = 0;
-    for (std::size_t i = 0; i < member_count_; ++i) {
-        const Pushing::Piece& piece = pushing_.piece(members_[i]);
-        const CellSet next = pushing_.next_cells(piece, from.anchor[i], direction);
-        if (next == 0 || (next & others) != 0) return false;
-        cells |= next;
-        to.anchor[i] = piece.kind == space_->free_letter()
-                           ? static_cast<std::uint8_t>(std::countr_zero(next))
-                           : space_->places().at(piece.kind, from.anchor[i]).next[direction];
-    }
-    return true;
-}
-
-void GroupMoves::move_straight(std::size_t direction, bool once) {
-    Standing standing;
-    for (std::size_t i = 0; i < member_count_; ++i) standing.anchor[i] = pushing_.piece(members_[i]).anchor;
-    Standing next;
-    CellSet cells = 0;
-    while (step(standing, direction, next, cells)) {
-        emit(next, cells);
-        if (once) break;
-        standing = next;
-    }
-}
-
-/// Flood over the displacements of the group; each is known by where its first piece stands.
-void GroupMoves::move_anywhere() {
-    todo_.resize(1);
-    for (std::size_t i = 0; i < member_count_; ++i) todo_[0].anchor[i] = pushing_.piece(members_[i]).anchor;
-    CellSet seen = bit(todo_[0].anchor[0]);
-    while (!todo_.empty()) {
-        const Standing standing = todo_.back();
-        todo_.pop_back();
-        for (std::size_t direction = 0; direction < kDirectionCount; ++direction) {
-            Standing next;
-            CellSet cells = 0;
-            if (!step(standing, direction, next, cells) || (seen >> next.anchor[0] & 1) != 0) continue;
-            seen |= bit(next.anchor[0]);
-            emit(next, cells);
-            todo_.push_back(next);
-        }
-    }
-}
-
-void GroupMoves::emit(const Standing& standing, CellSet cells) {
+void GroupMoves::emit() {
     PackedSpace::Arrangement there = arrangement_;
     CellSet free = free_;
     PackedSpace::Goals goals = goals_;
-    if (members_[0] < bodies_) {
-        const Memo& memo = body_moved(standing);
+    if (const PieceSet moved = motions_.group() & (bit(motions_.bodies()) - 1); moved != 0) {
+        const Memo& memo = body_moved(moved);
         there = memo.target;
         goals = memo.goals;
         CellSet left = 0;
         CellSet entered = 0;
-        for (std::size_t i = 0; i < member_count_ && members_[i] < bodies_; ++i) {
-            left |= pushing_.piece(members_[i]).cells;
-            entered |= space_->places().at(pushing_.piece(members_[i]).kind, standing.anchor[i]).cells;
-        }
+        motions_.for_each_body([&](const Pushing::Piece& piece, std::uint8_t to) {
+            left |= piece.cells;
+            entered |= space_->places().at(piece.kind, to).cells;
+        });
         free = (free_ | left) & ~entered;
     }
-    const CellSet voids = space_->all() & ~((pushing_.occupied() & ~group_cells_) | cells);
+    const CellSet voids = motions_.voids_after();
     neighbours_.push_back(
         {space_->rank(there.number, voids, free), there, space_->meets(goals, there.number, voids, free)});
 }
 
-const GroupMoves::Memo& GroupMoves::body_moved(const Standing& standing) {
-    const PieceSet moved = group_ & (bit(bodies_) - 1);
-    const std::uint64_t key =
-        (arrangement_.number * 0x9E3779B97F4A7C15ull ^ moved * 0xC2B2AE3D27D4EB4Full) + standing.anchor[0];
+const GroupMoves::Memo& GroupMoves::body_moved(PieceSet moved) {
+    const std::uint8_t to = motions_.first_anchor();
+    const std::uint64_t key = (arrangement_.number * 0x9E3779B97F4A7C15ull ^ moved * 0xC2B2AE3D27D4EB4Full) + to;
     Memo& memo = memo_[static_cast<std::size_t>(key * 0x9E3779B97F4A7C15ull >> 51)];  // 13 bits: kMemo
-    if (memo.number != arrangement_.number || memo.moved != moved || memo.to != standing.anchor[0]) {
-        memo = {arrangement_.number, moved, standing.anchor[0], 0, {}};
-        work_out(memo, standing);
+    if (memo.number != arrangement_.number || memo.moved != moved || memo.to != to) {
+        memo = {arrangement_.number, moved, to, 0, {}};
+        work_out(memo);
     }
     return memo;
 }
 
 /// The number and the goals of the arrangement after the move, from its whole word.
-void GroupMoves::work_out(Memo& memo, const Standing& standing) const {
+void GroupMoves::work_out(Memo& memo) const {
     std::array<Letter, kMostCells> letter;
     letter.fill(space_->free_letter());
     CellSet undecided = space_->all();
-    std::size_t member = 0;
-    for (std::size_t i = 0; i < bodies_; ++i) {
-        const bool moved = (memo.moved >> i & 1) != 0;
-        letter[moved ? standing.anchor[member++] : pushing_.piece(i).anchor] = pushing_.piece(i).kind;
-    }
+    for (std::size_t i = 0; i < motions_.bodies(); ++i)
+        if ((memo.moved >> i & 1) == 0) letter[motions_.piece(i).anchor] = motions_.piece(i).kind;
+    motions_.for_each_body([&](const Pushing::Piece& piece, std::uint8_t to) { letter[to] = piece.kind; });
     Node node = space_->dag().root();
     int field = 0;
     while (undecided != 0) {

@@ -1,7 +1,6 @@
-// Where groups go: the moves of rigid sets of pieces.
+// The numbers of the positions to which groups move (group_motions.hpp).
 //
-// Longer motions of a set begin with a step of the same set, so the sets that can step (pushing.hpp) are all there is to try. What
-// moving part of the body makes of an arrangement is the same for every filling; what was worked out lately is remembered.
+// What moving part of the body makes of an arrangement is the same for every filling; what was worked out lately is remembered.
 #pragma once
 
 #include <array>
@@ -9,9 +8,10 @@
 #include <span>
 #include <vector>
 
+#include "core/base/distinct.hpp"
 #include "core/packing/arrangement_walk.hpp"
 #include "core/packing/edge_list.hpp"
-#include "core/packing/pushing.hpp"
+#include "core/packing/group_motions.hpp"
 
 namespace shunt::packing {
 
@@ -30,7 +30,7 @@ public:
     static constexpr int kApart = 0;
     static constexpr bool kMayForget = false;
 
-    explicit GroupMoves(const PackedSpace& space) : space_(&space), pushing_(space), memo_(kMemo) {}
+    explicit GroupMoves(const PackedSpace& space) : space_(&space), motions_(space), memo_(kMemo) {}
     /// Bytes held beside the object itself.
     [[nodiscard]] static std::uint64_t bytes() { return kMemo * sizeof(Memo); }
 
@@ -45,10 +45,6 @@ public:
 private:
     static constexpr std::size_t kMemo = std::size_t{1} << 13;
 
-    /// Where the members of a group stand, in the order of their indices.
-    struct Standing {
-        std::array<std::uint8_t, kMostCells> anchor;
-    };
     /// What moving part of the body makes of an arrangement.
     struct Memo {
         Rank number = ~Rank{0};
@@ -64,39 +60,21 @@ private:
         bool is_goal = false;
     };
 
-    void find_neighbours();
-    void drop_repeated();
-    void gather(std::span<const Record> bodies);
-    void begin_group(PieceSet group);
-    [[nodiscard]] bool step(const Standing& from, std::size_t direction, Standing& to, CellSet& cells) const;
-    void move_straight(std::size_t direction, bool once);
-    void move_anywhere();
-    void emit(const Standing& standing, CellSet cells);
-    [[nodiscard]] const Memo& body_moved(const Standing& standing);
-    void work_out(Memo& memo, const Standing& standing) const;
+    void emit();
+    [[nodiscard]] const Memo& body_moved(PieceSet moved);
+    void work_out(Memo& memo) const;
 
     const PackedSpace* space_;
-    Pushing pushing_;
+    GroupMotions motions_;
     std::vector<Memo> memo_;
     std::vector<Neighbour> neighbours_;
-    std::vector<Neighbour> kept_;          // while repeated ones are dropped
-    std::vector<const Neighbour*> order_;  // the same
-    std::vector<PieceSet> movable_;        // any path: the groups of all directions
+    Distinct<Neighbour> distinct_;
     std::vector<PackedSpace::Arrangement> targets_;
 
     // The position being expanded.
     PackedSpace::Arrangement arrangement_;
-    CellSet voids_ = 0;
     CellSet free_ = 0;
     PackedSpace::Goals goals_ = 0;
-    std::size_t bodies_ = 0;  // the first pieces are those of the body
-
-    // The group being moved.
-    PieceSet group_ = 0;
-    CellSet group_cells_ = 0;
-    std::array<std::uint8_t, kMostCells> members_{};
-    std::size_t member_count_ = 0;
-    std::vector<Standing> todo_;  // of a flood
 };
 
 }  // namespace shunt::packing

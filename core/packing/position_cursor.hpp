@@ -8,7 +8,7 @@
 //       Plain    plain_moves  ──┐                                        single pieces where nothing fills
 //       Words    word_moves  ───┤ piece_moves: the steps, slides or      the same, where words are cut (word_cut)
 //       Single   single_moves ──┘ walks of one piece; piece_stops        single pieces: the body from the cache, fillers directly
-//       Group    group_moves ──> pushing ──> grid/step_sets              groups
+//       Group    group_moves ──> group_motions ──> pushing               groups
 //   new positions        PositionCursor::block_of;  partner() ──> mirror
 //   spilled positions    BlockReader (block_reader)                      from numbers that ascend
 #pragma once

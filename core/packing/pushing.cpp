@@ -15,7 +15,7 @@ void Pushing::add(CellSet cells, int anchor, Letter kind) {
     pieces_[count_++] = {cells, static_cast<std::uint8_t>(anchor), kind};
 }
 
-void Pushing::end(CellSet voids) {
+void Pushing::fill(CellSet voids) {
     voids_ = voids;
     occupied_ = space_->all() & ~voids;
 }
@@ -27,50 +27,50 @@ PieceSet Pushing::owners(CellSet cells) const {
     return pieces;
 }
 
-/// The pieces that would enter a void with a step in this direction, those that would push them, and so on: every group that can
-/// step consists of such pieces.
-PieceSet Pushing::pushers(std::size_t direction) const {
+/// The pieces that would enter a void with a step in this direction, those that would push them, and so on: every group that can step
+/// consists of such pieces. Notes what they push. Who is at a wall is left out, and so are those who would push nobody else.
+PieceSet Pushing::pushers(std::size_t direction) {
     const std::size_t back = kDirectionCount - 1 - direction;
     PieceSet pieces = 0;
-    CellSet covered = 0;
+    CellSet seen = 0;
     for (CellSet front = voids_; front != 0;) {
-        CellSet behind = space_->places().shifted(front, back) & occupied_ & ~covered;
+        CellSet behind = space_->places().shifted(front, back) & occupied_ & ~seen;
         front = 0;
         while (behind != 0) {
-            const std::size_t piece = owner_[static_cast<std::size_t>(std::countr_zero(behind))];
-            pieces |= bit(piece);
-            front |= pieces_[piece].cells;
-            behind &= ~pieces_[piece].cells;
+            const std::size_t i = owner_[static_cast<std::size_t>(std::countr_zero(behind))];
+            const CellSet own = pieces_[i].cells;
+            seen |= own;
+            behind &= ~own;
+            const CellSet next = next_cells(pieces_[i], pieces_[i].anchor, direction);
+            if (next == 0) continue;
+            pushes_[i] = owners(next & occupied_ & ~own);
+            pieces |= bit(i);
+            front |= own;
         }
-        covered |= front;
     }
     return pieces;
 }
 
-/// Of the candidates, those whose closure hits a wall or a piece that is no candidate; notes what the others push.
-PieceSet Pushing::stuck_among(PieceSet candidates, std::size_t direction) {
-    PieceSet stuck = ~candidates;
-    for (PieceSet left = candidates; left != 0; left &= left - 1) {
-        const auto i = static_cast<std::size_t>(std::countr_zero(left));
-        const CellSet next = next_cells(pieces_[i], pieces_[i].anchor, direction);
-        pushes_[i] = owners(next & occupied_ & ~pieces_[i].cells);
-        if (next == 0) stuck |= bit(i);
+/// Those whose closures meet no wall.
+PieceSet Pushing::movable(std::size_t direction) {
+    PieceSet movable = pushers(direction);
+    for (PieceSet before = 0; before != movable;) {
+        before = movable;
+        for (PieceSet left = movable; left != 0; left &= left - 1)
+            if ((pushes_[static_cast<std::size_t>(std::countr_zero(left))] & ~movable) != 0) movable &= ~(left & -left);
     }
-    for (PieceSet before = 0; before != stuck;) {
-        before = stuck;
-        for (PieceSet left = candidates & ~stuck; left != 0; left &= left - 1) {
-            const auto i = static_cast<std::size_t>(std::countr_zero(left));
-            if ((pushes_[i] & stuck) != 0) stuck |= bit(i);
-        }
-    }
-    return stuck;
+    return movable;
 }
 
 const std::vector<PieceSet>& Pushing::groups(std::size_t direction) {
     groups_.clear();
+    const PieceSet all = movable(direction);
+    if (std::popcount(all) <= 1) {
+        if (all != 0) groups_.push_back(all);
+        return groups_;
+    }
     step_sets_.clear();
-    const PieceSet stuck = stuck_among(pushers(direction), direction);
-    for (PieceSet left = ~stuck; left != 0; left &= left - 1)
+    for (PieceSet left = all; left != 0; left &= left - 1)
         step_sets_.add(left & -left, closure(static_cast<std::size_t>(std::countr_zero(left))));
     if (!step_sets_.append_to(groups_, grid::kMostStepSets)) space_->note_crowded();
     return groups_;

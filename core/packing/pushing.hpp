@@ -13,7 +13,7 @@ namespace shunt::packing {
 /// A set of pieces of the position at hand, by index.
 using PieceSet = std::uint64_t;
 
-/// The pieces of one position and who pushes whom. Reusable; holds only scratch memory.
+/// The pieces of a position and who pushes whom. Reusable; holds only scratch memory.
 class Pushing {
 public:
     struct Piece {
@@ -24,11 +24,11 @@ public:
 
     explicit Pushing(const PackedSpace& space) : space_(&space) {}
 
-    /// Begins with a position: first add() its body, then the fillers.
+    /// Begins with an arrangement: first add() its body, then a filler on every free cell.
     void begin() { count_ = 0; }
     void add(CellSet cells, int anchor, Letter kind);
-    /// All pieces are there; `voids` are empty.
-    void end(CellSet voids);
+    /// The position in which no filler stands on `voids`; can be called again with others.
+    void fill(CellSet voids);
 
     [[nodiscard]] std::size_t count() const { return count_; }
     [[nodiscard]] const Piece& piece(std::size_t index) const { return pieces_[index]; }
@@ -44,9 +44,9 @@ public:
     [[nodiscard]] const std::vector<PieceSet>& groups(std::size_t direction);
 
 private:
-    [[nodiscard]] PieceSet pushers(std::size_t direction) const;
+    [[nodiscard]] PieceSet pushers(std::size_t direction);
+    [[nodiscard]] PieceSet movable(std::size_t direction);
     [[nodiscard]] PieceSet owners(CellSet cells) const;
-    [[nodiscard]] PieceSet stuck_among(PieceSet candidates, std::size_t direction);
     [[nodiscard]] PieceSet closure(std::size_t piece) const;
 
     const PackedSpace* space_;

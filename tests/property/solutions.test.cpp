@@ -184,6 +184,33 @@ TEST_CASE("a solution is one of the oracle's shortest, from either direction", "
     CHECK(from_both_ends > 500);
 }
 
+TEST_CASE("levels lead to the solution that marks lead to, which is one of the oracle's shortest", "[property]") {
+    int by_single = 0;
+    int by_groups = 0;
+    for (std::uint64_t seed = 1; seed <= 4 * kRandomGraphs; ++seed) {
+        const RandomCase random(seed);
+        if (random.puzzle().goals().empty()) continue;
+        for (const puzzle::Metric metric : random.metrics()) {
+            test::Request request = solve_request(random, metric, Storage::packed);
+            request.direction = Direction::forward;
+            request.symmetry = false;  // else groups are searched in pairs
+            Json by_marks = run_job(request);
+            request.storage.reset();
+            Json by_levels = run_job(request, 7);
+            if (by_levels["storage"] != "levels") continue;
+            INFO("seed " << seed << ", " << to_string(metric) << " metric\n" << random.text());
+            const StateGraph graph(random.oracle(), metric);
+            check_one(random, graph, ShortestPaths(graph, kListed), request);
+            for (Json* report : {&by_marks, &by_levels})
+                for (const char* key : {"storage", "storage_reason", "bytes_needed", "peak_bytes"}) report->erase(key);
+            REQUIRE(by_levels == by_marks);
+            ++(puzzle::moves_groups(metric) ? by_groups : by_single);
+        }
+    }
+    CHECK(by_single > 100);
+    CHECK(by_groups > 50);
+}
+
 TEST_CASE("all shortest solutions are those of the oracle", "[property]") {
     for_each_request([](const auto& random, const auto& graph, const auto& expected, test::Request request) {
         request.all = true;

@@ -5,7 +5,7 @@
 namespace shunt::test {
 
 Result<std::unique_ptr<job::Job>> make_job(const Request& request) {
-    if (request.kind == Kind::solve) return job::any_job(job::SolveJob::create(request));
+    if (request.kind == Kind::solve) return job::any_job(job::SolveJob::create(request, &analysis::level_searches()));
     const job::CensusRequest census{static_cast<const job::PuzzleRequest&>(request),
                                     false,
                                     {request.hardest_start, request.diameter, request.components},

@@ -1,6 +1,7 @@
 #include "core/levels/three_level_search.hpp"
 
 #include "core/analysis/census.hpp"
+#include "core/analysis/solve.hpp"
 #include "tests/support/catch2.hpp"
 #include "tests/support/puzzles.hpp"
 #include "tests/support/spaces.hpp"
@@ -27,9 +28,9 @@ public:
     }
     [[nodiscard]] std::unique_ptr<analysis::Exploration> three_levels(const packing::PackedSpace& space,
                                                                       const puzzle::Position& start, std::uint64_t,
-                                                                      std::size_t samples,
+                                                                      bool to_goal, std::size_t samples,
                                                                       search::Crew* crew) const override {
-        return analysis::level_searches().three_levels(space, start, most_bytes_, samples, crew);
+        return analysis::level_searches().three_levels(space, start, most_bytes_, to_goal, samples, crew);
     }
 
 private:
@@ -77,4 +78,23 @@ TEST_CASE("a census whose levels do not fit goes on with bits over ranks, and sa
         CHECK(census.search().exploration()->statistics().expanded == 25'955);
         CHECK(census.search().symmetry() == (most == kEnough ? "" : "left-right"));
     }
+}
+
+TEST_CASE("levels that lead to a goal do not fit: the search goes on with marks, to the same solution", "[levels]") {
+    std::vector<std::string> solutions;
+    for (const std::uint64_t most : {std::uint64_t{0}, std::uint64_t{90'000}, kEnough}) {
+        const Stingy stingy(most);
+        analysis::Solve::Options options;
+        options.search.levels_by = &stingy;
+        analysis::Solve solve(library_problem("klotski"), options);
+        while (solve.advance(500)) continue;
+        REQUIRE(solve.status() == search::Status::solved);
+        CHECK(solve.defect().empty());
+        CHECK(solve.search().storage() == (most == kEnough ? analysis::Storage::levels : analysis::Storage::packed));
+        CHECK(solve.moves().size() == 81);
+        std::string& letters = solutions.emplace_back();
+        for (const moves::Move& move : solve.moves()) letters += moves::path_letters(move) + ' ';
+    }
+    CHECK(solutions[0] == solutions[1]);
+    CHECK(solutions[0] == solutions[2]);
 }
