@@ -71,7 +71,13 @@ EMSCRIPTEN_KEEPALIVE void ui_drafts(const char* list, std::size_t size) {
     workbench().perform(command::TakeDrafts{{list, size}});
 }
 
-EMSCRIPTEN_KEEPALIVE void ui_edit(const char* text) { workbench().perform(command::EditDraft{text}); }
+EMSCRIPTEN_KEEPALIVE void ui_edit(const char* text, const char* work) {
+    workbench().perform(command::EditDraft{text, work});
+}
+
+EMSCRIPTEN_KEEPALIVE void ui_recognised(const char* reading, std::size_t size, const char* text) {
+    workbench().perform(command::Recognise{text, {reading, size}});
+}
 
 EMSCRIPTEN_KEEPALIVE int ui_frame() { return workbench().frame() ? 1 : 0; }
 

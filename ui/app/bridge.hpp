@@ -149,8 +149,11 @@ void ui_loaded(const char* content, std::size_t size, const char* name, const ch
 
 /// The list of drafts, as ui/model/drafts.hpp has it.
 void ui_drafts(const char* list, std::size_t size);
-/// Opens a puzzle text in the editor; a notice says why when it is none.
-void ui_edit(const char* text);
+/// Opens a puzzle text in the editor, as the work of that name; a notice says why when it is none.
+void ui_edit(const char* text, const char* work);
+
+/// What a text of another program was read as, the report of the job `read`, when it is opened: Build says so while it is drawn.
+void ui_recognised(const char* reading, std::size_t size, const char* text);
 
 /// Draws. Returns 1 when another frame is wanted (animation, input not yet consumed).
 int ui_frame();

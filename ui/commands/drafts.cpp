@@ -15,7 +15,7 @@ struct Runner {
         const auto entry = read_entry("", edit.text);
         if (!entry) return model.outbox().error(to_string(entry.error()));
         model.typed().forget();
-        if (model.draw(entry.value())) view.task = kBuildTask;
+        if (model.draw(entry.value(), edit.work)) view.task = kBuildTask;
     }
     void operator()(const AskDraft& ask) const { model.outbox().draft_wishes.push_back({ask.wish, ask.id, ""}); }
 };

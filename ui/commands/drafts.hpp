@@ -10,9 +10,10 @@ namespace shunt::ui::command {
 struct TakeDrafts {
     std::string content;
 };
-/// Opens a draft in the editor; undo leads back.
+/// Opens a draft in the editor, as the work of that name; undo leads back.
 struct EditDraft {
     std::string text;
+    std::string work;
 };
 /// Asks the page for a draft: "open", "menu"; or for all of them as a file: "export".
 struct AskDraft {

@@ -31,7 +31,10 @@ struct Runner {
     void operator()(const PlayDrawing&) const {
         if (model.play_drawing()) view.show_puzzle();
     }
-    void operator()(const Change& change) const { editor.apply(change.edit); }
+    void operator()(const Change& change) const {
+        if (!has_room(editor.drawing(), change.edit)) model.outbox().info(say("There is no room for it on the board."));
+        editor.apply(change.edit);
+    }
     void operator()(const UndoEdit&) const { editor.undo(); }
     void operator()(const RedoEdit&) const { editor.redo(); }
     void operator()(const StepSize& step) const {

@@ -26,6 +26,10 @@ struct Runner {
     }
     void operator()(const LeaveText&) const { model.outbox().focus_wishes.emplace_back("build.board"); }
     void operator()(const ForgetTyped&) const { model.typed().forget(); }
+    void operator()(const Recognise& recognise) const {
+        const auto reading = outcome::from_value<outcome::ReadOutcome>(outcome::read_value(recognise.reading));
+        if (reading) model.typed().recognise(recognise.text, *reading);
+    }
     void operator()(const ReadOtherwise&) const {
         model.typed().read_otherwise(model.editor(), model.jobs(), model.outbox());
     }

@@ -24,9 +24,14 @@ struct LeaveText {};
 /// Gives up a text that was refused: the field shows what is drawn again.
 struct ForgetTyped {};
 
+/// What a text of another program was read as (outcome::ReadOutcome, as bytes), when it is opened.
+struct Recognise {
+    std::string text;
+    std::string reading;
+};
 /// Reads a text of another program in the next of the formats that it fits.
 struct ReadOtherwise {};
 
-using Typing = std::variant<ShowText, TypeDrawing, InsertSection, LeaveText, ForgetTyped, ReadOtherwise>;
+using Typing = std::variant<ShowText, TypeDrawing, InsertSection, LeaveText, ForgetTyped, Recognise, ReadOtherwise>;
 
 }  // namespace shunt::ui::command

@@ -74,26 +74,34 @@ void set_ground(Drawing& drawing, const edit::SetGround& set) {
     }
 }
 
-void transform(Drawing& drawing, const Pieces& wanted, const std::function<Coordinate(Coordinate)>& map) {
+std::optional<Coordinate> room_after(const Drawing& drawing, const Pieces& wanted, const CellMap& map) {
     const Pieces pieces = known_pieces(drawing, wanted);
-    if (pieces.empty()) return;
+    if (pieces.empty()) return Coordinate{};
     const std::vector<Coordinate> before = cells_of(drawing, pieces);
     std::vector<Coordinate> after = before;
     std::transform(after.begin(), after.end(), after.begin(), map);
     const Coordinate back = corner_of(before) - corner_of(after);
     const auto room = nearest_room(drawing, shifted(after, back), pieces);
+    return room ? std::optional(back + *room) : std::nullopt;
+}
+
+std::optional<Coordinate> room_for_copy(const Drawing& drawing, const Pieces& wanted) {
+    return nearest_room(drawing, cells_of(drawing, known_pieces(drawing, wanted)), {});
+}
+
+void transform(Drawing& drawing, const Pieces& wanted, const CellMap& map) {
+    const auto room = room_after(drawing, wanted, map);
     if (!room) return;
-    for (const std::size_t piece : pieces) {
+    for (const std::size_t piece : known_pieces(drawing, wanted)) {
         std::vector<Coordinate> cells = drawing.pieces[piece].cells;
         std::transform(cells.begin(), cells.end(), cells.begin(), map);
-        reshape(drawing, piece, shifted(std::move(cells), back + *room));
+        reshape(drawing, piece, shifted(std::move(cells), *room));
     }
 }
 
 void duplicate_pieces(Drawing& drawing, const Pieces& wanted) {
     const Pieces pieces = known_pieces(drawing, wanted);
-    if (pieces.empty()) return;
-    const auto room = nearest_room(drawing, cells_of(drawing, pieces), {});
+    const auto room = room_for_copy(drawing, pieces);
     if (!room) return;
     for (const std::size_t piece : pieces) {
         DrawnPiece copy = drawing.pieces[piece];
@@ -148,6 +156,27 @@ void set_unit_tiles(Drawing& drawing, bool on) {
             drawing.pieces[piece].cells.pop_back();
             drawing.pieces.push_back(std::move(unit));
         }
+    }
+}
+
+DrawnGoal* goal_to_fill(Drawing& drawing, std::size_t goal) {
+    if (goal > drawing.goals.size()) return nullptr;
+    if (goal == drawing.goals.size()) drawing.goals.emplace_back();
+    return &drawing.goals[goal];
+}
+
+void shift_goal(Drawing& drawing, const edit::ShiftGoal& shift) {
+    const Pieces pieces = known_pieces(drawing, shift.pieces);
+    if (pieces.empty() || !fits_goal(drawing, shift.goal, pieces, shift.by)) return;
+    DrawnGoal* goal = goal_to_fill(drawing, shift.goal);
+    if (goal == nullptr) return;
+    auto& placements = goal->placements;
+    for (const std::size_t piece : pieces) {
+        const Coordinate to = way_in_goal(drawing, shift.goal, piece) + shift.by;
+        std::erase_if(placements, [&](const auto& placement) { return placement.piece == piece; });
+        const auto after = std::find_if(placements.begin(), placements.end(),
+                                        [&](const auto& placement) { return placement.piece > piece; });
+        placements.insert(after, {piece, to});
     }
 }
 

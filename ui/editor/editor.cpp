@@ -18,7 +18,9 @@ bool is_typed(const Edit& edit) {
 
 }  // namespace
 
-Editor::Editor() : history_(empty_drawing(5, 4)), opened_drawing_(history_.now()) {}
+Editor::Editor() : history_({empty_drawing(5, 4), new_work()}), opened_drawing_(now()) {}
+
+std::string Editor::new_work() { return "new " + std::to_string(++works_); }
 
 bool Editor::is_selected(std::size_t piece) const {
     return std::binary_search(selected().begin(), selected().end(), piece);
@@ -32,7 +34,7 @@ bool Editor::is_marked(std::size_t piece) const {
 
 /// After any change: what is chosen exists, and the puzzle is that of the drawing.
 void Editor::settle() {
-    const Drawing& drawing = history_.now();
+    const Drawing& drawing = now();
     selected_ = known_pieces(drawing, std::move(selected_));
     picks_several_ = picks_several_ && !selected_.empty();
     layer_ = std::min(layer_, drawing.goals.size() + 1);
@@ -50,20 +52,21 @@ void Editor::settle() {
     ++look_;
 }
 
-bool Editor::take(Drawing drawing) {
+bool Editor::take(Drawing drawing, std::string work) {
     stroke_.reset();
     typed_.reset();
-    if (drawing == history_.now()) {
-        settle();
-        return false;
+    const bool another = drawing != now();
+    if (another) {
+        selected_ = same_pieces(now(), selected_, drawing);
+        history_.add({std::move(drawing), std::move(work)});
+    } else {
+        history_.amend({std::move(drawing), std::move(work)});
     }
-    selected_ = same_pieces(history_.now(), selected_, drawing);
-    history_.add(std::move(drawing));
     settle();
-    return true;
+    return another;
 }
 
-std::optional<Error> Editor::open(const EntryPtr& entry) {
+std::optional<Error> Editor::open(const EntryPtr& entry, const std::string& work) {
     auto drawing = drawing_of(*entry);
     if (!drawing) return drawing.error();
     opened_ = entry;
@@ -72,14 +75,15 @@ std::optional<Error> Editor::open(const EntryPtr& entry) {
     layer_ = 0;
     put_shape_away();
     // Nothing is lost when nothing was drawn yet.
-    const bool fresh = !history_.can_undo() && history_.now() == empty_drawing(5, 4);
+    const bool fresh = !history_.can_undo() && now() == empty_drawing(5, 4);
+    Step step{std::move(drawing).value(), work.empty() ? new_work() : work};
     if (!fresh) {
-        take(std::move(drawing).value());
+        take(std::move(step.drawing), std::move(step.work));
         return std::nullopt;
     }
     stroke_.reset();
     typed_.reset();
-    history_ = History<Drawing>(std::move(drawing).value());
+    history_ = History<Step>(std::move(step));
     settle();
     return std::nullopt;
 }
@@ -89,18 +93,18 @@ void Editor::start_new(int rows, int columns) {
     layer_ = 0;
     put_shape_away();
     tool_ = Tool::paint;
-    take(empty_drawing(std::clamp(rows, 1, kMostDrawnSide), std::clamp(columns, 1, kMostDrawnSide)));
+    take(empty_drawing(std::clamp(rows, 1, kMostDrawnSide), std::clamp(columns, 1, kMostDrawnSide)), new_work());
 }
 
 void Editor::apply(const Edit& edit) {
     if (is_typed(edit) && typed_ == edit.index()) {
-        history_.amend(edited(history_.now(), edit));
+        history_.amend({edited(now(), edit), work()});
         return settle();
     }
-    const std::size_t before = history_.now().pieces.size();
-    const bool changed = take(edited(history_.now(), edit));
+    const std::size_t before = now().pieces.size();
+    const bool changed = take(edited(now(), edit));
     if (is_typed(edit) && changed) typed_ = edit.index();
-    const std::size_t after = history_.now().pieces.size();
+    const std::size_t after = now().pieces.size();
     if (!std::holds_alternative<edit::Duplicate>(edit) || after <= before) return;
     selected_.clear();
     for (std::size_t piece = before; piece < after; ++piece) selected_.push_back(piece);
@@ -127,7 +131,7 @@ void Editor::redo() {
 }
 
 void Editor::resize(const edit::Resize& resize) {
-    if (cut_by(history_.now(), resize).empty()) return apply(resize);
+    if (cut_by(now(), resize).empty()) return apply(resize);
     drop_stroke();
     asked_size_ = resize;
 }
@@ -198,17 +202,17 @@ void Editor::rename_selected(const std::string& name) {
 
 void Editor::show_layer(std::size_t layer) {
     end_stroke();
-    layer = std::min(layer, history_.now().goals.size() + 1);
+    layer = std::min(layer, now().goals.size() + 1);
     wants_goal_piece_ = admits_pieces_ = false;
     if (layer == layer_) return;
     // A goal that asks for nothing goes when it is left; that is no step of its own.
-    Drawing drawing = history_.now();
+    Drawing drawing = now();
     for (std::size_t goal = drawing.goals.size(); goal-- > 0;) {
         if (!drawing.goals[goal].empty() || layer == goal + 1) continue;
         drawing.goals.erase(drawing.goals.begin() + static_cast<std::ptrdiff_t>(goal));
         if (layer > goal + 1) --layer;
     }
-    if (drawing != history_.now()) history_.amend(std::move(drawing));
+    if (drawing != now()) history_.amend({std::move(drawing), work()});
     layer_ = layer;
     selected_.clear();
     put_shape_away();

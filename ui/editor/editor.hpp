@@ -2,12 +2,15 @@
 //
 //     stroke, edit ──> History<Drawing> ──problem_of──> puzzle()      the verdict's and Play's
 //
+// What is opened or begun anew is a step of the same history, and a work of its own: undo leads back into the work before.
+//
 // Layers are views of one drawing: 0 is the start, n is goal n. The layer after the last goal may be shown, too: what is put into it makes
 // a goal of it.
 #pragma once
 
 #include <cstdint>
 #include <optional>
+#include <string>
 
 #include "ui/editor/edits.hpp"
 #include "ui/model/history.hpp"
@@ -23,7 +26,9 @@ public:
 
     // ── what is drawn ──
     /// With the stroke that is being made.
-    [[nodiscard]] const Drawing& drawing() const { return stroke_ ? stroke_->drawing : history_.now(); }
+    [[nodiscard]] const Drawing& drawing() const { return stroke_ ? stroke_->drawing : now(); }
+    /// Which work the drawing belongs to: a name it was opened by, or one of its own. Undo and redo lead from work to work.
+    [[nodiscard]] const std::string& work() const { return history_.now().work; }
     /// Whether a stroke is being made.
     [[nodiscard]] bool draws() const { return stroke_.has_value(); }
     /// The puzzle of the drawing, strokes only when they have ended; null while it has no piece. The entry it was opened from as long as
@@ -67,8 +72,9 @@ public:
     [[nodiscard]] const std::optional<edit::Resize>& asked_size() const { return asked_size_; }
 
     // ── changes ──
-    /// A copy of the puzzle, as a step that undo takes back. Why it cannot be drawn; nothing changes then.
-    [[nodiscard]] std::optional<Error> open(const EntryPtr& entry);
+    /// A copy of the puzzle, as a step that undo takes back, and as the work of that name; empty: as a new one. Why it cannot be drawn;
+    /// nothing changes then.
+    [[nodiscard]] std::optional<Error> open(const EntryPtr& entry, const std::string& work = "");
     /// An empty board, as a step that undo takes back.
     void start_new(int rows, int columns);
     void apply(const Edit& edit);
@@ -138,17 +144,27 @@ private:
     };
 
     [[nodiscard]] Edit edit_of(const Stroke& stroke) const;
+    struct Step {
+        Drawing drawing;
+        std::string work;
+    };
+
+    /// Without the stroke that is being made.
+    [[nodiscard]] const Drawing& now() const { return history_.now().drawing; }
+    [[nodiscard]] std::string new_work();
     /// What the stroke makes of the drawing.
     void follow_stroke();
     /// The piece that painting grows; none when it makes a new one.
     [[nodiscard]] std::optional<std::size_t> painted_by(const Stroke& stroke) const;
     /// Whether it is another drawing than the one before.
-    bool take(Drawing drawing);
+    bool take(Drawing drawing) { return take(std::move(drawing), work()); }
+    bool take(Drawing drawing, std::string work);
     [[nodiscard]] std::optional<std::size_t> piece_here(Coordinate at) const;
     void settle();
     void put_shape_away();
 
-    History<Drawing> history_;
+    std::size_t works_ = 0;  // begun without a name
+    History<Step> history_;
     std::optional<Stroke> stroke_;
     EntryPtr opened_;
     Drawing opened_drawing_;

@@ -24,13 +24,6 @@ std::string one_line(const std::string& text) {
     return line.substr(first, line.find_last_not_of(' ') + 1 - first);
 }
 
-/// The goal of that number; one beyond the last is made. Null for others.
-DrawnGoal* goal_to_fill(Drawing& drawing, std::size_t goal) {
-    if (goal > drawing.goals.size()) return nullptr;
-    if (goal == drawing.goals.size()) drawing.goals.emplace_back();
-    return &drawing.goals[goal];
-}
-
 /// Gates that nobody may enter are opened to what the goals place.
 void admit_goal_pieces(Drawing& drawing) {
     const auto enters = [](const DrawnPiece& piece) { return piece.enters_gates; };
@@ -38,6 +31,15 @@ void admit_goal_pieces(Drawing& drawing) {
     for (const DrawnGoal& goal : drawing.goals) {
         for (const auto& placement : goal.placements) drawing.pieces[placement.piece].enters_gates = true;
     }
+}
+
+CellMap map_of(const edit::Turn& turn) {
+    const int way = turn.back ? -1 : 1;
+    return [way](Coordinate at) { return Coordinate{way * at.column, -way * at.row}; };
+}
+
+CellMap map_of(const edit::Reflect&) {
+    return [](Coordinate at) { return Coordinate{at.row, -at.column}; };
 }
 
 struct Editing {
@@ -55,13 +57,8 @@ struct Editing {
         if (!fits_start(drawing, shifted(cells_of(drawing, pieces), shift.by), pieces)) return;
         for (const std::size_t piece : pieces) reshape(drawing, piece, shifted(drawing.pieces[piece].cells, shift.by));
     }
-    void operator()(const edit::Turn& turn) const {
-        const int way = turn.back ? -1 : 1;
-        transform(drawing, turn.pieces, [way](Coordinate at) { return Coordinate{way * at.column, -way * at.row}; });
-    }
-    void operator()(const edit::Reflect& reflect) const {
-        transform(drawing, reflect.pieces, [](Coordinate at) { return Coordinate{at.row, -at.column}; });
-    }
+    void operator()(const edit::Turn& turn) const { transform(drawing, turn.pieces, map_of(turn)); }
+    void operator()(const edit::Reflect& reflect) const { transform(drawing, reflect.pieces, map_of(reflect)); }
     void operator()(const edit::Duplicate& duplicate) const { duplicate_pieces(drawing, duplicate.pieces); }
     void operator()(const edit::Remove& remove) const {
         for (const std::size_t piece : known_pieces(drawing, remove.pieces)) drawing.pieces[piece].cells.clear();
@@ -81,16 +78,8 @@ struct Editing {
     void operator()(const edit::SetUnitTiles& set) const { set_unit_tiles(drawing, set.on); }
     void operator()(const edit::Resize& resize) const { resize_board(drawing, resize); }
 
-    void operator()(const edit::PlaceGoal& place) const {
-        if (place.piece >= drawing.pieces.size()) return;
-        const auto cells = shifted(drawing.pieces[place.piece].cells, place.shift);
-        if (!fits_goal(drawing, place.goal, cells, place.piece)) return;
-        DrawnGoal* goal = goal_to_fill(drawing, place.goal);
-        if (goal == nullptr) return;
-        std::erase_if(goal->placements, [&](const auto& placement) { return placement.piece == place.piece; });
-        const auto after = std::find_if(goal->placements.begin(), goal->placements.end(),
-                                        [&](const auto& placement) { return placement.piece > place.piece; });
-        goal->placements.insert(after, {place.piece, place.shift});
+    void operator()(const edit::ShiftGoal& shift) const {
+        shift_goal(drawing, shift);
         admit_goal_pieces(drawing);
     }
     void operator()(const edit::SetGoal& set) const { set_goal(drawing, set); }
@@ -138,6 +127,15 @@ bool keeps_facts(const Edit& edit) {
 }
 
 }  // namespace
+
+bool has_room(const Drawing& drawing, const Edit& edit) {
+    if (const auto* turn = std::get_if<edit::Turn>(&edit))
+        return room_after(drawing, turn->pieces, map_of(*turn)).has_value();
+    if (const auto* reflect = std::get_if<edit::Reflect>(&edit))
+        return room_after(drawing, reflect->pieces, map_of(*reflect)).has_value();
+    const auto* copy = std::get_if<edit::Duplicate>(&edit);
+    return copy == nullptr || room_for_copy(drawing, copy->pieces).has_value();
+}
 
 Drawing edited(Drawing drawing, const Edit& edit) {
     Drawing changed = drawing;

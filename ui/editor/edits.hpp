@@ -101,11 +101,12 @@ struct Resize {
 
 // ── goals; one beyond the last is made when something is put into it ──
 
-/// Where a piece has to end; it must fit on live cells beside what the goal has already.
-struct PlaceGoal {
+/// Moves where pieces have to end, together; those that the goal does not place yet come from where they start. They must fit on live
+/// cells beside what else the goal has.
+struct ShiftGoal {
     std::size_t goal = 0;
-    std::size_t piece = 0;
-    Coordinate shift;
+    Pieces pieces;
+    Coordinate by;
 };
 /// Makes a goal another; what does not fit is left out.
 struct SetGoal {
@@ -159,20 +160,22 @@ struct SetMetric {
 using Edit =
     std::variant<edit::Paint, edit::Erase, edit::SetGround, edit::Shift, edit::Turn, edit::Reflect, edit::Duplicate,
                  edit::Remove, edit::Rename, edit::SetAxis, edit::SetTwins, edit::SetColour, edit::AdmitToGates,
-                 edit::SetCars, edit::SetUnitTiles, edit::Resize, edit::PlaceGoal, edit::SetGoal, edit::LeaveGoal,
+                 edit::SetCars, edit::SetUnitTiles, edit::Resize, edit::ShiftGoal, edit::SetGoal, edit::LeaveGoal,
                  edit::MarkVoids, edit::ClearGoal, edit::GoalAsStart, edit::SwapStartAndGoal, edit::DropGoal,
                  edit::SetName, edit::SetNote, edit::SetSource, edit::SetMetric>;
 
 /// The drawing after an edit. O(cells of the board times cells of the pieces).
 [[nodiscard]] Drawing edited(Drawing drawing, const Edit& edit);
+/// Whether there is room on the board for what turning, mirroring or duplicating makes of pieces: else it changes nothing. True of all
+/// other edits.
+[[nodiscard]] bool has_room(const Drawing& drawing, const Edit& edit);
 
 /// Names of the pieces that a resize would cut or take away, in order of appearance.
 [[nodiscard]] std::vector<std::string> cut_by(const Drawing& drawing, const edit::Resize& resize);
 
 /// Whether cells are free floor at the start, but for the pieces named.
 [[nodiscard]] bool fits_start(const Drawing& drawing, const std::vector<Coordinate>& cells, const Pieces& without);
-/// Whether cells are live and no other piece of the goal than this one is wanted there.
-[[nodiscard]] bool fits_goal(const Drawing& drawing, std::size_t goal, const std::vector<Coordinate>& cells,
-                             std::size_t piece);
+/// Whether pieces can be moved so where a goal wants them, or to there from where they start.
+[[nodiscard]] bool fits_goal(const Drawing& drawing, std::size_t goal, const Pieces& pieces, Coordinate by);
 
 }  // namespace shunt::ui

@@ -89,11 +89,21 @@ bool fits_start(const Drawing& drawing, const std::vector<Coordinate>& cells, co
     });
 }
 
-bool fits_goal(const Drawing& drawing, std::size_t goal, const std::vector<Coordinate>& cells, std::size_t piece) {
-    return std::all_of(cells.begin(), cells.end(), [&](Coordinate cell) {
-        if (!is_live(ground_at(drawing, cell))) return false;
+Coordinate way_in_goal(const Drawing& drawing, std::size_t goal, std::size_t piece) {
+    const DrawnGoal::Placement* placement = placement_of(drawing, goal, piece);
+    return placement == nullptr ? Coordinate{} : placement->shift;
+}
+
+bool fits_goal(const Drawing& drawing, std::size_t goal, const Pieces& pieces, Coordinate by) {
+    std::set<Coordinate> taken;
+    const auto fits = [&](Coordinate cell) {
         const auto wanted = goal_piece_at(drawing, goal, cell);
-        return !wanted || *wanted == piece;
+        const bool free = !wanted || std::find(pieces.begin(), pieces.end(), *wanted) != pieces.end();
+        return free && is_live(ground_at(drawing, cell)) && taken.insert(cell).second;
+    };
+    return std::all_of(pieces.begin(), pieces.end(), [&](std::size_t piece) {
+        const auto cells = shifted(drawing.pieces[piece].cells, way_in_goal(drawing, goal, piece) + by);
+        return std::all_of(cells.begin(), cells.end(), fits);
     });
 }
 

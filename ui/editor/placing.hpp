@@ -20,6 +20,8 @@ namespace shunt::ui {
 [[nodiscard]] Coordinate corner_of(const std::vector<Coordinate>& cells);
 /// All cells of these pieces.
 [[nodiscard]] std::vector<Coordinate> cells_of(const Drawing& drawing, const Pieces& pieces);
+/// From where a piece starts to where a goal wants it; none of a piece that it does not place.
+[[nodiscard]] Coordinate way_in_goal(const Drawing& drawing, std::size_t goal, std::size_t piece);
 
 /// Gives a piece other cells; where the goals want it stays where it is, by the corners of both.
 void reshape(Drawing& drawing, std::size_t piece, std::vector<Coordinate> cells);

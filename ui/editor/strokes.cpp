@@ -50,7 +50,7 @@ Edit goal_erasure(const Drawing& before, std::size_t goal, Coordinate from, cons
 }  // namespace
 
 Edit Editor::edit_of(const Stroke& stroke) const {
-    const Drawing& before = history_.now();
+    const Drawing& before = now();
     if (tool_ == Tool::paint) return edit::Paint{painted_by(stroke), stroke.cells};
     if (tool_ != Tool::erase) {
         const Ground ground = ground_of(tool_);
@@ -61,7 +61,7 @@ Edit Editor::edit_of(const Stroke& stroke) const {
 }
 
 std::optional<std::size_t> Editor::painted_by(const Stroke& stroke) const {
-    if (const auto piece = piece_at(history_.now(), stroke.from)) return piece;
+    if (const auto piece = piece_at(now(), stroke.from)) return piece;
     const bool grows = selected_.size() == 1 && (grows_selected_ || stroke.grow);
     return grows ? std::optional(selected_.front()) : std::nullopt;
 }
@@ -76,7 +76,7 @@ void Editor::begin_stroke(Coordinate at, bool grow) {
 }
 
 void Editor::follow_stroke() {
-    const Drawing& before = history_.now();
+    const Drawing& before = now();
     stroke_->drawing = edited(before, edit_of(*stroke_));
     stroke_->selected = same_pieces(before, selected_, stroke_->drawing);
     ++look_;
@@ -149,25 +149,13 @@ std::optional<Coordinate> Editor::way_onto(std::size_t piece, Coordinate at) con
 }
 
 bool Editor::fits(const Pieces& pieces, Coordinate by) const {
-    return std::all_of(pieces.begin(), pieces.end(), [&](std::size_t piece) {
-        const DrawnGoal::Placement* placement = layer_ == 0 ? nullptr : placement_of(drawing(), layer_ - 1, piece);
-        const Coordinate way = placement == nullptr ? by : by + placement->shift;
-        const auto cells = shifted(drawing().pieces[piece].cells, way);
-        return layer_ == 0 ? fits_start(drawing(), cells, pieces) : fits_goal(drawing(), layer_ - 1, cells, piece);
-    });
+    return layer_ == 0 ? fits_start(drawing(), shifted(cells_of(drawing(), pieces), by), pieces)
+                       : fits_goal(drawing(), layer_ - 1, pieces, by);
 }
 
 void Editor::shift(const Pieces& pieces, Coordinate by) {
     if (layer_ == 0) return apply(edit::Shift{pieces, by});
-    // One step, however many pieces.
-    Drawing moved = history_.now();
-    for (const std::size_t piece : pieces) {
-        if (piece >= moved.pieces.size()) return;
-        const DrawnGoal::Placement* placement = placement_of(moved, layer_ - 1, piece);
-        const Coordinate way = placement == nullptr ? by : by + placement->shift;
-        moved = edited(std::move(moved), edit::PlaceGoal{layer_ - 1, piece, way});
-    }
-    take(std::move(moved));
+    apply(edit::ShiftGoal{layer_ - 1, pieces, by});
 }
 
 void Editor::nudge(puzzle::Direction direction) {

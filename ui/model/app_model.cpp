@@ -103,8 +103,8 @@ void AppModel::build() {
     draw(built_);
 }
 
-bool AppModel::draw(const EntryPtr& entry) {
-    const auto fault = editor_.open(entry);
+bool AppModel::draw(const EntryPtr& entry, const std::string& work) {
+    const auto fault = editor_.open(entry, work);
     if (fault) outbox_.error(say("This puzzle cannot be drawn: {why}.", {{"why", fault->message}}));
     return !fault;
 }

@@ -189,8 +189,9 @@ public:
     [[nodiscard]] const Editor& editor() const { return editor_; }
     /// Brings the puzzle that is open into the editor, unless it came from there or is there already.
     void build();
-    /// Makes another puzzle what is drawn; undo leads back. False, with a notice, when it cannot be drawn.
-    bool draw(const EntryPtr& entry);
+    /// Makes another puzzle what is drawn, as the work of that name (Editor::open); undo leads back. False, with a notice, when it cannot
+    /// be drawn.
+    bool draw(const EntryPtr& entry, const std::string& work = "");
     /// Makes what is drawn the puzzle that is open; nothing happens when it is already. False when no puzzle is drawn.
     bool play_drawing();
     /// The text beside the drawing.

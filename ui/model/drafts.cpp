@@ -36,7 +36,7 @@ void Drafts::keep(const Editor& editor, const EntryPtr& opened, Outbox& outbox) 
     kept_version_ = editor.version();
     const EntryPtr& drawn = editor.puzzle();
     const bool fresh = !drawn || drawn == opened;
-    outbox.draft_wishes.push_back({fresh ? "opened" : "save", "", drawn ? drawn->text : ""});
+    outbox.draft_wishes.push_back({fresh ? "opened" : "save", editor.work(), drawn ? drawn->text : ""});
 }
 
 }  // namespace shunt::ui

@@ -1,6 +1,6 @@
 // The drafts of Build as the page keeps them (web/src/store/drafts.ts): here only to be shown, and to be asked for.
 //
-//     editor ── changed, opened ──> wish "save", "opened" ──> page ──> receive(list): recent first
+//     editor ── changed, opened ──> wish "save", "opened", of which work ──> page ──> receive(list): recent first
 //     verdict ── proved ──> wish "judged" ──> page
 //     panel  ── pressed ──> wish "open", "menu", "export" ──> page ──> EditDraft, a dialog, a file
 #pragma once

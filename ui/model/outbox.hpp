@@ -26,8 +26,8 @@ struct Outbox {
     std::vector<std::string> file_wishes;   ///< widgets that are to be given the text of a file
     std::vector<std::string> focus_wishes;  ///< widgets that are to get the focus, once they are there
     std::vector<std::string> loads;         ///< files of the page's own folder that are wanted, by name
-    /// What is wished of the store of drafts: "save" and "opened" with a text, "judged" with a text and in place of an id the verdict,
-    /// "open" and "menu" with an id, "export".
+    /// What is wished of the store of drafts: "save" and "opened" with a text and the work it belongs to in place of an id, "judged" with a
+    /// text and the verdict in its place, "open" and "menu" with an id, "export".
     struct DraftWish {
         std::string wish;
         std::string id;

@@ -37,7 +37,7 @@ void TypedText::type(const std::string& text, Editor& editor, JobList& jobs, Out
     if (text == this->text(editor)) return;  // back to what is drawn
     const std::size_t layer = editor.layer();
     const auto entry = read_entry("", text);
-    fault_ = entry ? editor.open(entry.value()) : std::optional(entry.error());
+    fault_ = entry ? editor.open(entry.value(), editor.work()) : std::optional(entry.error());
     if (!fault_) return editor.show_layer(layer);
     refused_ = text;
     if (!puzzle::is_puzzle_text(text) && !is_blank(text)) ask(text, "", jobs, outbox);
@@ -66,7 +66,13 @@ void TypedText::ask(const std::string& text, const std::string& format, JobList&
 }
 
 const TypedText::Foreign* TypedText::shown(const Editor& editor) const {
-    return foreign_ && foreign_->entry == editor.puzzle() && !fault_ ? &*foreign_ : nullptr;
+    const bool drawn = foreign_ && editor.puzzle() && editor.puzzle()->text == foreign_->puzzle;
+    return drawn && !fault_ ? &*foreign_ : nullptr;
+}
+
+void TypedText::recognise(const std::string& text, const outcome::ReadOutcome& reading) {
+    foreign_ = Foreign{text, joined(reading.notes), {{reading.format, ""}}, 0, reading.text};
+    foreign_->formats.insert(foreign_->formats.end(), reading.others.begin(), reading.others.end());
 }
 
 std::string TypedText::recognised(const Editor& editor) const {
@@ -102,15 +108,12 @@ void TypedText::receive(const JobEvent& event, Editor& editor) {
 void TypedText::take(const outcome::ReadOutcome& reading, Editor& editor) {
     const auto entry = read_entry("", reading.text);
     if (!entry) return;
-    if (const auto fault = editor.open(entry.value())) {
+    if (const auto fault = editor.open(entry.value(), editor.work())) {
         if (fault_) fault_ = fault;
         return;
     }
-    if (fault_ || !foreign_ || foreign_->text != asked_) {
-        foreign_ = Foreign{asked_, joined(reading.notes), {{reading.format, ""}}, 0, nullptr};
-        foreign_->formats.insert(foreign_->formats.end(), reading.others.begin(), reading.others.end());
-    }
-    foreign_->entry = entry.value();
+    if (fault_ || !foreign_ || foreign_->text != asked_) recognise(asked_, reading);
+    foreign_->puzzle = reading.text;
     fault_.reset();
     refused_.clear();
 }

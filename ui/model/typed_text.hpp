@@ -31,6 +31,8 @@ public:
     /// Gives up a text that was refused.
     void forget();
 
+    /// What is opened now comes from a text of another program, and was read so.
+    void recognise(const std::string& text, const outcome::ReadOutcome& reading);
     /// What a text of another program was recognised as, sentences, as long as what is drawn is what was read; else empty.
     [[nodiscard]] std::string recognised(const Editor& editor) const;
     /// Whether it fits other formats, too.
@@ -47,7 +49,7 @@ private:
         std::string first_notes;                   // of the format that was recognised
         std::vector<outcome::FormatName> formats;  // in which it can be read, that one first
         std::size_t format = 0;                    // in which it was read last, or is being read
-        EntryPtr entry;                            // what was read
+        std::string puzzle;                        // what was read
     };
 
     void ask(const std::string& text, const std::string& format, JobList& jobs, Outbox& outbox);

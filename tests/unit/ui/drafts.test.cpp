@@ -70,9 +70,31 @@ TEST_CASE("every change of the drawing is kept, and nothing that is not one") {
     CHECK(wishes(model, view, command::ChooseTask{kBuildTask}).empty());
     CHECK(wishes(model, view, command::UndoEdit{}) == std::vector<std::string>{"save"});
     CHECK(wishes(model, view, command::NewDrawing{}) == std::vector<std::string>{"opened"});
-    CHECK(wishes(model, view, command::EditDraft{test::kKlotski}) == std::vector<std::string>{"save"});
+    CHECK(wishes(model, view, command::EditDraft{test::kKlotski, ""}) == std::vector<std::string>{"save"});
     CHECK(view.task == kBuildTask);
     CHECK(title(*model.editor().puzzle()) == "Klotski");
     CHECK(wishes(model, view, command::AskDraft{"menu", "a"}) == std::vector<std::string>{"menu"});
-    CHECK(wishes(model, view, command::EditDraft{"nonsense"}).empty());
+    CHECK(wishes(model, view, command::EditDraft{"nonsense", ""}).empty());
+}
+
+TEST_CASE("what is kept is said to be of the work it was drawn in, wherever undo leads") {
+    AppModel model;
+    ViewState view;
+    const auto kept_as = [&](const Command& command) {
+        const auto wishes = run(model, view, command).draft_wishes;
+        return wishes.empty() ? std::string("nothing") : wishes.back().id;
+    };
+    CHECK(kept_as(command::EditDraft{test::kLane, "a"}) == "a");
+    CHECK(kept_as(command::PressCell{{0, 0}}) == "nothing");
+    CHECK(kept_as(command::RemoveSelected{}) == "a");
+    CHECK(kept_as(command::EditDraft{test::kKlotski, "b"}) == "b");
+    CHECK(kept_as(command::UndoEdit{}) == "a");
+    CHECK(kept_as(command::RedoEdit{}) == "b");
+    CHECK(kept_as(command::TypeDrawing{test::kLane}) == "b");
+    // A copy that looks the same is another work all the same.
+    CHECK(kept_as(command::EditDraft{test::kLane, "c"}) == "c");
+    const std::string fresh = kept_as(command::NewDrawing{});
+    CHECK(kept_as(command::UndoEdit{}) == "c");
+    CHECK(kept_as(command::RedoEdit{}) == fresh);
+    CHECK(kept_as(command::NewDrawing{}) != fresh);
 }

@@ -85,7 +85,7 @@ ui::Edit RandomEdits::of_goals(const ui::Drawing& drawing) {
             return random_.chance(20) ? ui::Edit(edit::GoalAsStart{goal(drawing)})
                                       : edit::SwapStartAndGoal{goal(drawing)};
         default:
-            return edit::PlaceGoal{goal(drawing), pieces(drawing).front(), cell(drawing) - cell(drawing)};
+            return edit::ShiftGoal{goal(drawing), pieces(drawing), cell(drawing) - cell(drawing)};
     }
 }
 

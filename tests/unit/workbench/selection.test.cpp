@@ -95,6 +95,35 @@ TEST_CASE("several pieces are dragged as one, and each change of them is one ste
     CHECK(text(desk) == "metric: move\nboard:\nAB.\n...\n");
 }
 
+TEST_CASE("what finds no room on the board is said, and changes nothing") {
+    Desk desk;
+    draw(desk, "board:\nAA\nBC\n");
+    press(desk, cell(1, 1));
+    const auto said = [&](const std::string& id) {
+        desk.machine().said = {};
+        desk.press(id);
+        CHECK(text(desk) == "metric: move\nboard:\nAA\nBC\n");
+        return desk.machine().said.notices.empty() ? "" : desk.machine().said.notices.front().text;
+    };
+    CHECK(said("build.turn") == "There is no room for it on the board.");
+    CHECK(said("build.duplicate") == "There is no room for it on the board.");
+    CHECK(said("build.reflect") == "");
+}
+
+TEST_CASE("several pieces of a goal are dragged as one, onto each other's cells, too") {
+    Desk desk;
+    draw(desk, "board:\nAB..\n....\ngoal:\nAB..\n....\n");
+    desk.press("build.layer:1");
+    press(desk, cell(1, 1));
+    press(desk, cell(1, 2), true);
+    drag(desk, cell(1, 1), cell(1, 2));
+    CHECK(text(desk) == "metric: move\nboard:\nAB..\n....\ngoal:\n.AB.\n....\n");
+    drag(desk, cell(1, 2), cell(1, 4));
+    CHECK(text(desk) == "metric: move\nboard:\nAB..\n....\ngoal:\n.AB.\n....\n");
+    desk.press("build.undo");
+    CHECK(text(desk) == "metric: move\nboard:\nAB..\n....\ngoal:\nAB..\n....\n");
+}
+
 TEST_CASE("a finger that rests on a piece opens its menu; then presses select several") {
     Desk desk;
     desk.resize(390, 844);
@@ -159,7 +188,7 @@ TEST_CASE("F2 leads to the letter of the piece, which Enter keeps and Escape bri
     CHECK(text(desk) == "metric: move\nboard:\nYB.\n");
 }
 
-TEST_CASE("name and note are typed in their place; what an earlier typing gave stays") {
+TEST_CASE("name, note and source are typed in their place; what an earlier typing gave stays") {
     Desk desk;
     draw(desk, "name: Old\nnote: why\nboard:\nA.\n");
     desk.click("build.rename");
@@ -182,6 +211,20 @@ TEST_CASE("name and note are typed in their place; what an earlier typing gave s
     desk.click("build.undo");
     desk.settle();
     CHECK(desk.widget("title").label == "Old");
+    for (const float width : {1440.0f, 390.0f}) {
+        desk.resize(width, 844);
+        desk.press("build.rename");
+        const ui::Rect note = desk.widget("build.note").rect;
+        const ui::Rect source = desk.widget("build.source").rect;
+        CHECK((source.x >= note.right() || source.y >= note.bottom()));
+        desk.act("build.source", "focus");
+        desk.act("build.source", "type A. Maker");
+        desk.act("build.source", "enter");
+        desk.settle();
+        CHECK_FALSE(desk.has("build.source"));
+        CHECK(desk.model().editor().drawing().source == "A. Maker");
+        desk.press("build.undo");
+    }
 }
 
 TEST_CASE("Shift with Paint goes on with the piece that is selected") {
@@ -219,6 +262,6 @@ TEST_CASE("opening another puzzle keeps the tool") {
     Desk desk;
     draw(desk, "board:\nA.\n");
     desk.click("build.tool:wall");
-    desk.bench.perform(ui::command::EditDraft{"board:\nB..\n"});
+    desk.bench.perform(ui::command::EditDraft{"board:\nB..\n", ""});
     CHECK(desk.model().editor().tool() == ui::Tool::wall);
 }

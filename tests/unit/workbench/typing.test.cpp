@@ -93,7 +93,7 @@ TEST_CASE("a refused text is given up for the drawing's, and by another puzzle")
     CHECK(desk.widget("build.text").value_text == kOpened);
     CHECK_FALSE(desk.has("build.text.back"));
     type(desk, "nothing");
-    desk.bench.perform(ui::command::EditDraft{"board:\nC.\n"});
+    desk.bench.perform(ui::command::EditDraft{"board:\nC.\n", ""});
     desk.settle();
     CHECK(desk.widget("build.text").value_text == "board:\nC.\n");
 }
@@ -218,6 +218,27 @@ TEST_CASE("a puzzle of another program is recognised, taken over as one step, an
     desk.settle();
     CHECK(drawn(desk) == before);
     CHECK_FALSE(desk.has("build.text.otherwise"));
+}
+
+TEST_CASE("of a puzzle of another program that was opened, Your puzzles says what it was read as while it is drawn") {
+    Desk desk;
+    const std::string text = "board:\n1..\n...\n";
+    desk.open(text);
+    desk.bench.perform(ui::command::ChooseTask{ui::kBuildTask});
+    desk.settle();
+    const nlohmann::json letters = {{"name", "letters"}, {"title", "a letter grid"}};
+    const nlohmann::json report = {{"status", "complete"}, {"format", "gnome"},
+                                   {"text", text},         {"notes", {"Recognised as a GNOME Klotski level"}},
+                                   {"seconds", 0},         {"others", nlohmann::json::array({letters})}};
+    desk.bench.perform(ui::command::Recognise{"#1  #\n", test::Told(report).bytes()});
+    desk.settle();
+    CHECK(desk.widget("drafts.recognised").label == "Recognised as a GNOME Klotski level.");
+    desk.click("drafts.otherwise");
+    read_as(desk, "done", reading("letters", "board:\n.1.\n...\n", nlohmann::json::array(), nlohmann::json::array()));
+    CHECK(drawn(desk) == "metric: move\nboard:\n.1.\n...\n");
+    CHECK(desk.widget("drafts.recognised").label == "Read as a letter grid.");
+    desk.press("build.undo");
+    CHECK_FALSE(desk.has("drafts.recognised"));
 }
 
 TEST_CASE("a text that another program's format refuses says where; one that none knows, what Shunt's own misses") {

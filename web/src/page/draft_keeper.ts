@@ -15,8 +15,8 @@ import { say } from "../words/say";
 export interface DraftBench {
     /** Takes the list as JSON (ui/model/drafts.hpp). */
     drafts(list: object): void;
-    /** Opens a text in Build. */
-    edit(text: string): void;
+    /** Opens a text in Build, as the work of that name. */
+    edit(text: string, work: string): void;
     /** Opens a text in Play. */
     play(text: string): void;
     /** Shows the link to a text in Build. */
@@ -42,7 +42,9 @@ export class DraftKeeper {
     private readonly shelf: SafeShelf<Draft>;
     private readonly dialog: DraftDialog;
     private readonly channel = "BroadcastChannel" in globalThis ? new BroadcastChannel(kChannel) : undefined;
-    private hold: Hold | undefined;
+    /** What is drawn, as the workbench names it, and the draft that each such work is: undo leads back into an earlier one. */
+    private work = "";
+    private readonly holds = new Map<string, Hold>();
     /** Everything is done in the order in which it was asked for. */
     private last: Promise<void> = Promise.resolve();
 
@@ -70,8 +72,8 @@ export class DraftKeeper {
     /** What the workbench asks for: a wish of ui/model/drafts.hpp. */
     take(wish: string, id: string, text: string): void {
         this.enqueue(async () => {
-            if (wish === "opened") this.hold = await this.drafts.find(text);
-            else if (wish === "save") await this.save(text);
+            if (wish === "opened") await this.opened(id, text);
+            else if (wish === "save") await this.save(id, text);
             else if (wish === "judged") return this.drafts.judge(text, id);
             else if (wish === "open") await this.open(id);
             else if (wish === "menu") this.dialog.show(await this.drafts.get(id));
@@ -103,9 +105,27 @@ export class DraftKeeper {
         return true;
     }
 
-    private async save(text: string): Promise<void> {
-        const { hold, parted } = await this.drafts.save(text, this.hold);
-        this.hold = hold;
+    /** The draft that is drawn, if it is one. */
+    private get drawn(): Hold | undefined {
+        return this.holds.get(this.work);
+    }
+
+    private async opened(work: string, text: string): Promise<void> {
+        this.work = work;
+        const hold = this.holds.get(work) ?? (await this.drafts.find(text));
+        if (hold !== undefined) this.hold(work, hold);
+    }
+
+    /** From now on a work is that draft, of which all works that are the same one know the revision. */
+    private hold(work: string, hold: Hold): void {
+        for (const [other, { id }] of this.holds) if (id === hold.id) this.holds.set(other, hold);
+        this.holds.set(work, hold);
+    }
+
+    private async save(work: string, text: string): Promise<void> {
+        this.work = work;
+        const { hold, parted } = await this.drafts.save(text, this.holds.get(work));
+        this.hold(work, hold);
         if (parted) {
             const words = say("Another tab has changed this puzzle meanwhile. Both are kept: yours is a puzzle of its own now.");
             this.notices.notice(words, "info");
@@ -116,16 +136,17 @@ export class DraftKeeper {
     private async open(id: string): Promise<void> {
         const draft = await this.drafts.get(id);
         if (draft === undefined) return;
-        this.hold = { id, revision: draft.revision };
-        this.bench.edit(draft.text);
+        this.work = id;
+        this.hold(id, { id, revision: draft.revision });
+        this.bench.edit(draft.text, id);
     }
 
     private async rename(draft: Draft, name: string): Promise<void> {
         const text = renamed(draft.text, name);
         const { hold } = await this.drafts.save(text, { id: draft.id, revision: draft.revision });
-        if (this.hold?.id === draft.id) {
-            this.hold = hold;
-            this.bench.edit(text);
+        if (this.drawn?.id === draft.id) {
+            this.hold(this.work, hold);
+            this.bench.edit(text, this.work);
         }
         await this.changed();
     }
@@ -137,7 +158,7 @@ export class DraftKeeper {
 
     private async remove(id: string): Promise<void> {
         const draft = await this.drafts.remove(id);
-        if (this.hold?.id === id) this.hold = undefined;
+        for (const [work, hold] of this.holds) if (hold.id === id) this.holds.delete(work);
         await this.changed();
         if (draft === undefined) return;
         const restore = (): void => this.enqueue(() => this.drafts.restore(draft).then(() => this.changed()));
@@ -152,7 +173,7 @@ export class DraftKeeper {
 
     private async show(): Promise<void> {
         const drafts = (await this.drafts.list()).map(({ id, text, verdict }) => ({ id, text, verdict }));
-        this.bench.drafts({ drafts, open: this.hold?.id ?? "", kept: this.shelf.lasting ? "lasting" : "while open" });
+        this.bench.drafts({ drafts, open: this.drawn?.id ?? "", kept: this.shelf.lasting ? "lasting" : "while open" });
     }
 
     private enqueue(action: () => Promise<void> | void): void {

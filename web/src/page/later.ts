@@ -45,7 +45,7 @@ export function makeLater({ base, workbench, notices, formats, resume, share }: 
     workbench.survey();
     const bench = {
         drafts: (list: object): void => workbench.drafts(list),
-        edit: (text: string): void => workbench.edit(text),
+        edit: (text: string, work: string): void => workbench.edit(text, work),
         play: (text: string): void => void workbench.open({ text, position: "", metric: "", origin: say("Your puzzles"), play: "" }),
         share,
     };

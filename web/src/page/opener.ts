@@ -75,8 +75,10 @@ export class Opener {
     }
 
     /** Says what was recognised, and offers to read it otherwise. */
-    private explain(opening: Opening, { notes, others }: Reading): void {
+    private explain(opening: Opening, reading: Reading): void {
+        const { notes, others } = reading;
         if (notes.length === 0) return;
+        this.workbench.recognised(opening.text, reading);
         const actions = others.map(({ name, title }) => ({
             label: say("Read it as {format}", { format: title }),
             run: () => void this.openAs(opening, name),

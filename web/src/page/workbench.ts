@@ -122,7 +122,8 @@ interface WorkbenchExports extends TextRuntime {
     _ui_welcome(cards: number, finger: number, again: number): void;
     _ui_loaded(content: number, size: number, name: number, fault: number): void;
     _ui_drafts(list: number, size: number): void;
-    _ui_edit(text: number): void;
+    _ui_recognised(reading: number, size: number, text: number): void;
+    _ui_edit(text: number, work: number): void;
     _ui_frame(): number;
     _ui_resize(): void;
     _ui_set_dark(dark: number): void;
@@ -225,9 +226,16 @@ export class Workbench {
         withBytes(this.exports, valueBytes(list), this.exports._ui_drafts);
     }
 
-    /** Opens a puzzle file in Build; the workbench says through the host when it cannot. */
-    edit(text: string): void {
-        withStrings(this.exports, [text], this.exports._ui_edit);
+    /** What a text of another program was read as, when it is opened. */
+    recognised(text: string, reading: object): void {
+        withBytes(this.exports, valueBytes(reading), (content, size) =>
+            withStrings(this.exports, [text], (pointer) => this.exports._ui_recognised(content, size, pointer!)),
+        );
+    }
+
+    /** Opens a puzzle file in Build, as the work of that name; the workbench says through the host when it cannot. */
+    edit(text: string, work: string): void {
+        withStrings(this.exports, [text, work], this.exports._ui_edit);
     }
 
     /** Draws; true when another frame is wanted. */
