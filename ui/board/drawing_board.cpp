@@ -69,6 +69,7 @@ void DrawingBoard::agree_with(const Editor& editor) {
 void DrawingBoard::update(Frame& frame, const Editor& editor, const BoardPlace& place) {
     agree_with(editor);
     place_ = place;
+    animate(frame);
     press(frame, editor, place);
     draw(frame, editor, place);
     mirror_cells(frame, editor, place);
@@ -102,6 +103,7 @@ void DrawingBoard::press(Frame& frame, const Editor& editor, const BoardPlace& p
 void DrawingBoard::begin(Frame& frame, const Editor& editor, Coordinate at) {
     pressed_ = last_ = at;
     drag_.reset();
+    glide_.reset();
     frame_.reset();
     seen_ = 0;
     since_ = frame.now;
@@ -116,7 +118,7 @@ void DrawingBoard::begin_move(Frame& frame, const Editor& editor, Coordinate at)
     const auto piece = piece_under(editor, at);
     if (editor.wants_goal_piece()) {
         frame.commands.push(command::PressCell{at, true});
-        if (piece) drag_ = Drag{*piece, {*piece}, frame.pointer, {}, false, true};
+        if (piece) drag_ = Drag{*piece, {*piece}, frame.pointer, {}, {}, false, true};
         return;
     }
     if (!piece) {
@@ -125,7 +127,7 @@ void DrawingBoard::begin_move(Frame& frame, const Editor& editor, Coordinate at)
         return;
     }
     const bool together = editor.is_selected(*piece);
-    drag_ = Drag{*piece, together ? editor.selected() : Pieces{*piece}, frame.pointer, {}};
+    drag_ = Drag{*piece, together ? editor.selected() : Pieces{*piece}, frame.pointer, {}, {}};
 }
 
 void DrawingBoard::extend(Frame& frame, const Editor& editor, const BoardPlace& place) {
@@ -156,7 +158,7 @@ void DrawingBoard::follow(Frame& frame, const BoardPlace& place) {
         frame_->drawn = frame_->drawn || std::hypot(way.x, way.y) > kTapSlack;
     }
     if (!drag_) return;
-    const Vec way = at - drag_->from;
+    const Vec way = drag_->way = at - drag_->from;
     if (std::hypot(way.x, way.y) > kTapSlack) drag_->moved = true;
     drag_->by = {static_cast<int>(std::lround(way.y / place.cell)), static_cast<int>(std::lround(way.x / place.cell))};
     rest(frame);
@@ -173,6 +175,7 @@ void DrawingBoard::release(Frame& frame, const Editor& editor) {
     } else if (!drag_ || !drag_->moved) {
         frame.commands.push(command::PressCell{pressed_, true});
     } else {
+        land(frame, editor);
         frame.commands.push(command::SelectDrawn{drag_->pieces});
         frame.commands.push(command::ShiftDrawn{drag_->pieces, drag_->by});
     }
@@ -180,10 +183,31 @@ void DrawingBoard::release(Frame& frame, const Editor& editor) {
     frame.again = true;
 }
 
+void DrawingBoard::land(const Frame& frame, const Editor& editor) {
+    constexpr double kDuration = 0.12;  // seconds
+    if (frame.reduced_motion) return;
+    const Coordinate rest = editor.fits(drag_->pieces, drag_->by) ? drag_->by : Coordinate{};
+    const BoardPoint way{drag_->way.y / place_.cell, drag_->way.x / place_.cell};
+    glide_ = Glide{{drag_->pieces.begin(), drag_->pieces.end()}, {way - point(rest), {}}, frame.now, kDuration};
+    gliding_ = drag_->way * (1 / place_.cell);  // in this picture they still stand where they were taken
+}
+
+void DrawingBoard::animate(Frame& frame) {
+    if (glide_ && glide_->over(frame.now)) glide_.reset();
+    if (!glide_) return;
+    const BoardPoint at = glide_->at(frame.now);
+    gliding_ = {at.column, at.row};
+    frame.again = true;
+}
+
 // ── drawing ──
 
 bool DrawingBoard::holds(std::size_t piece) const {
     return drag_ && drag_->moved && std::find(drag_->pieces.begin(), drag_->pieces.end(), piece) != drag_->pieces.end();
+}
+
+bool DrawingBoard::glides(std::size_t piece) const {
+    return glide_ && std::find(glide_->pieces.begin(), glide_->pieces.end(), piece) != glide_->pieces.end();
 }
 
 Colour DrawingBoard::colour_of(const Frame& frame, std::size_t piece) const {
@@ -207,7 +231,7 @@ void DrawingBoard::draw(Frame& frame, const Editor& editor, const BoardPlace& pl
 void DrawingBoard::add_body(Picture& picture, const Editor& editor, std::size_t piece, Vec at) const {
     picture::Body& body = picture.bodies.emplace_back();
     body.figure = piece;
-    body.at = at;
+    body.at = glides(piece) ? at + gliding_ : at;
     body.colour = colours_[piece];
     body.name = editor.drawing().pieces[piece].name;
     body.selected = editor.is_marked(piece);
@@ -256,7 +280,7 @@ void DrawingBoard::draw_faint(Frame& frame, const Editor& editor, const BoardPla
 
 void DrawingBoard::draw_held(Frame& frame, const Editor& editor, const BoardPlace& place) const {
     const Drawing& drawing = editor.drawing();
-    const Vec way = (frame.pointer - drag_->from) * (1 / place.cell);
+    const Vec way = drag_->way * (1 / place.cell);
     const Colour edge = editor.fits(drag_->pieces, drag_->by) ? frame.colours.accent : frame.colours.danger;
     Picture picture;
     picture.figures = figures_;

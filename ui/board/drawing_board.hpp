@@ -7,6 +7,7 @@
 #include "core/picture/picture.hpp"
 #include "ui/app/frame.hpp"
 #include "ui/board/board_place.hpp"
+#include "ui/board/glide.hpp"
 #include "ui/board/selection_frame.hpp"
 #include "ui/editor/editor.hpp"
 
@@ -34,6 +35,7 @@ private:
         std::size_t pressed = 0;
         Pieces pieces;
         Vec from;       ///< where the pointer took hold
+        Vec way;        ///< of the pointer since
         Coordinate by;  ///< the nearest whole way to where they are held
         bool moved = false;
         bool lifted = false;  ///< by this press onto the layer of the goal: unmoved it stays there
@@ -50,6 +52,9 @@ private:
     /// A finger that rests on a piece selects several.
     void rest(Frame& frame);
     void release(Frame& frame, const Editor& editor);
+    /// What is let go glides into its place, or back to where it was taken.
+    void land(const Frame& frame, const Editor& editor);
+    void animate(Frame& frame);
 
     void draw(Frame& frame, const Editor& editor, const BoardPlace& place) const;
     /// The pieces of a layer but those that are held.
@@ -63,6 +68,7 @@ private:
     void draw_lifted(Frame& frame, const Editor& editor, const BoardPlace& place) const;
     void draw_held(Frame& frame, const Editor& editor, const BoardPlace& place) const;
     [[nodiscard]] bool holds(std::size_t piece) const;
+    [[nodiscard]] bool glides(std::size_t piece) const;
     [[nodiscard]] Colour colour_of(const Frame& frame, std::size_t piece) const;
 
     std::uint64_t look_ = 0;  // what is kept here is about this one
@@ -75,6 +81,8 @@ private:
     Coordinate pressed_;
     Coordinate last_;  // cell of a stroke
     std::optional<Drag> drag_;
+    std::optional<Glide> glide_;
+    Vec gliding_;  // how far it is from its place, in cells
     std::optional<SelectionFrame> frame_;
     std::size_t seen_ = 0;                // places of the pointer's way that a stroke has come by
     double since_ = 0;                    // the pointer is down, Frame::now

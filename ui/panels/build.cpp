@@ -97,8 +97,6 @@ void build_wide(Frame& frame, const AppModel& model, const ViewState& view, cons
     const Editor& editor = model.editor();
     Rect middle = layout.play;
     middle.cut_top(build_heading(frame, model, view, middle, false), 10);
-    Rect bottom = middle.cut_bottom(space::kControl, 16);
-    bottom = bottom.inset(std::floor(std::max(0.0f, bottom.w - kMostControls) / 2), 0);
     if (layout.library.empty()) {
         shapes_rows(frame, editor, middle.cut_bottom(shapes_rows_height(middle.w), 12));
     } else {
@@ -106,6 +104,8 @@ void build_wide(Frame& frame, const AppModel& model, const ViewState& view, cons
         shapes_card(frame, editor, left.cut_top(shapes_card_height(), kCardGap));
         drafts_panel(frame, model, left, DraftOpens::in_build);
     }
+    Rect bottom = middle.cut_bottom(space::kControl, 16);
+    bottom = bottom.inset(std::floor(std::max(0.0f, bottom.w - kMostControls) / 2), 0);
     build_board(frame, editor, middle, kMostCell);
     const bool texts = bottom_row(frame, editor, bottom);
     if (view.text_open)

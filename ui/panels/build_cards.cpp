@@ -7,6 +7,7 @@
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/card.hpp"
 #include "ui/widgets/segmented.hpp"
+#include "ui/words/drawing_words.hpp"
 
 namespace shunt::ui {
 
@@ -211,6 +212,18 @@ void toggle(Frame& frame, Rect row, const char* id, const char* label, bool on, 
     button(frame, row, {id, label, Icon::none, on ? ButtonStyle::primary : ButtonStyle::plain, false, on}, command);
 }
 
+/// Whom the gates let through, and the way to choose others.
+void gates_row(Frame& frame, const Editor& editor, Rect row) {
+    const char* choose = editor.admits_pieces() ? say("Done") : say("Choose");
+    button(frame, row.cut_right(button_width(frame, choose), 10),
+           {"build.gates.choose", choose, Icon::none, ButtonStyle::plain, false, std::nullopt},
+           command::AdmitPieces{!editor.admits_pieces()});
+    const std::string words = gate_words(editor.drawing());
+    frame.label("build.gates.words", "text", row, words);
+    frame.paint.text({row.x, row.centre().y}, type::kBody, frame.colours.quiet,
+                     frame.paint.fitted(type::kBody, words, row.w));
+}
+
 void board_card(Frame& frame, const Editor& editor, Rect inner, float row) {
     const Drawing& drawing = editor.drawing();
     Rect top = inner.cut_top(row, kRowGap);
@@ -222,14 +235,11 @@ void board_card(Frame& frame, const Editor& editor, Rect inner, float row) {
                 {{"rows", std::to_string(drawing.rows)},
                  {"columns", std::to_string(drawing.columns)},
                  {"count", drawing.pieces.size()}}));
-    drawing_field(
-        frame, labelled(frame, inner, row, say("Source")),
-        {"build.source", say("Who made it, where it was published"), drawing.source, false,
-         [](std::string text) -> Command { return command::Change{edit::SetSource{text}}; }, say("author, year")});
     toggle(frame, inner.cut_top(row, kRowGap), "build.cars", say("All pieces are cars"), drawing.cars,
            command::Change{edit::SetCars{!drawing.cars}});
     toggle(frame, inner.cut_top(row, kRowGap), "build.units", say("Unit tiles: every cell a piece"), drawing.unit_tiles,
            command::Change{edit::SetUnitTiles{!drawing.unit_tiles}});
+    if (has_gates(drawing)) gates_row(frame, editor, inner.cut_top(row));
 }
 
 }  // namespace
@@ -241,7 +251,7 @@ float selection_card_height(const Editor& editor, float row) {
         return 2 * space::kCard + rows * static_cast<float>(lines) + (editor.picks_several() ? row : 24);
     }
     if (editor.goal()) return 2 * space::kCard + 28 + 62 + 60 + 8 + row;
-    return 2 * space::kCard + 4 * rows - kRowGap;
+    return 2 * space::kCard + static_cast<float>(3 + has_gates(editor.drawing())) * rows - kRowGap;
 }
 
 void selection_card(Frame& frame, const Editor& editor, Rect area, float row) {

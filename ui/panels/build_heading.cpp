@@ -1,3 +1,5 @@
+#include <algorithm>
+#include <cmath>
 #include <vector>
 
 #include "core/base/words.hpp"
@@ -53,7 +55,7 @@ void draw_title(Frame& frame, const Drawing& drawing, Rect room, bool compact) {
     frame.paint.text({room.x, room.y + 14}, style, drawing.name.empty() ? colours.quiet : colours.ink, name);
     const float right = room.x + frame.paint.width(style, name) + (compact ? 0.0f : 6.0f);
     button(frame, {right, room.y + 14 - side / 2, side, side},
-           {"build.rename", say("Change name and note"), Icon::pencil, ButtonStyle::text, false, std::nullopt},
+           {"build.rename", say("Change name, note and source"), Icon::pencil, ButtonStyle::text, false, std::nullopt},
            command::TypeTitle{});
 }
 
@@ -74,7 +76,7 @@ void draw_below(Frame& frame, const AppModel& model, Rect line, bool compact) {
                      frame.paint.fitting(style, {positions.c_str(), ""}, line.w));
 }
 
-void title_fields(Frame& frame, const Drawing& drawing, Rect name, Rect note) {
+void title_fields(Frame& frame, const Drawing& drawing, Rect name, Rect note, Rect source) {
     drawing_field(frame, name,
                   {"build.name", say("Name of the puzzle"), drawing.name, false,
                    [](std::string text) -> Command { return command::Change{edit::SetName{text}}; }, say("name")});
@@ -82,6 +84,26 @@ void title_fields(Frame& frame, const Drawing& drawing, Rect name, Rect note) {
         frame, note,
         {"build.note", say("What is to be done"), drawing.note, false,
          [](std::string text) -> Command { return command::Change{edit::SetNote{text}}; }, say("what is to be done")});
+    drawing_field(
+        frame, source,
+        {"build.source", say("Who made it, where it was published"), drawing.source, false,
+         [](std::string text) -> Command { return command::Change{edit::SetSource{text}}; }, say("author, year")});
+}
+
+/// The fields in the place of the heading. Returns the height used.
+float type_heading(Frame& frame, const Drawing& drawing, Rect room, Rect area, bool compact) {
+    constexpr float kGap = 8;
+    if (!compact) {
+        Rect below{room.x, room.y + 30, room.w, 30};
+        const Rect source = below.cut_right(std::round(room.w * 0.4f), kGap);
+        title_fields(frame, drawing, {room.x, room.y - 2, room.w, 30}, below, source);
+        return kHeading;
+    }
+    constexpr float kLine = space::kFinger + kGap;
+    const Rect line{area.x, room.y, area.w, space::kFinger};
+    title_fields(frame, drawing, {room.x, room.y, room.w, space::kFinger}, {line.x, line.y + kLine, line.w, line.h},
+                 {line.x, line.y + 2 * kLine, line.w, line.h});
+    return 3 * kLine - kGap;
 }
 
 }  // namespace
@@ -107,13 +129,7 @@ float build_heading(Frame& frame, const AppModel& model, const ViewState& view, 
         return compact ? room.y - area.y + kCompact : kHeading;
     }
     frame.label("title", "heading", room, title_of(editor.drawing()));
-    if (!compact) {
-        title_fields(frame, editor.drawing(), {room.x, room.y - 2, room.w, 30}, {room.x, room.y + 30, room.w, 30});
-        return kHeading;
-    }
-    title_fields(frame, editor.drawing(), {room.x, room.y, room.w, space::kFinger},
-                 {area.x, room.y + space::kFinger + 8, area.w, space::kFinger});
-    return 2 * space::kFinger + 8;
+    return type_heading(frame, editor.drawing(), room, area, compact);
 }
 
 }  // namespace shunt::ui

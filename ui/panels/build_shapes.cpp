@@ -31,7 +31,8 @@ Coordinate extent_of(const std::vector<Coordinate>& cells) {
     return {most.row + 1, most.column + 1};
 }
 
-void draw_shape(Frame& frame, Rect tile, const std::vector<Coordinate>& cells) {
+/// `ground`: of the tile; `disabled`: it can be seen that it cannot be pressed.
+void draw_shape(Frame& frame, Rect tile, const std::vector<Coordinate>& cells, Colour ground, bool disabled) {
     const Coordinate extent = extent_of(cells);
     const auto longest = static_cast<float>(std::max(extent.row, extent.column));
     const float cell = std::min(13.0f, (tile.w - 10) / longest);
@@ -39,7 +40,7 @@ void draw_shape(Frame& frame, Rect tile, const std::vector<Coordinate>& cells) {
                      tile.centre().y - cell * static_cast<float>(extent.row) / 2};
     const BoardPlace place{tile, origin, cell};
     const auto number = colour_of_shape(cells);
-    const Colour colour = frame.colours.pieces[number];
+    const Colour colour = mix(ground, frame.colours.pieces[number], disabled ? 0.4f : 1.0f);
     frame.paint.fill(piece_loops(frame, cells, place, {}), flat(colour));
     if (frame.patterns) draw_pattern(frame, cells, place, {}, static_cast<int>(number), colour);
 }
@@ -60,7 +61,7 @@ void shape_tile(Frame& frame, const Editor& editor, Rect rect, std::size_t numbe
     frame.paint.rect(rect, mix(ground, frame.colours.ink, state.hovered ? 0.05f : 0), space::kRadius);
     if (ground == frame.colours.card) frame.paint.border(rect, frame.colours.line, space::kRadius);
     if (chosen) frame.paint.border(rect, frame.colours.accent, space::kRadius, 2);
-    draw_shape(frame, rect, chosen ? editor.shape_cells() : cells_of(shape));
+    draw_shape(frame, rect, chosen ? editor.shape_cells() : cells_of(shape), ground, editor.layer() != 0);
 }
 
 }  // namespace
@@ -78,8 +79,10 @@ void shapes_card(Frame& frame, const Editor& editor, Rect area) {
         for (std::size_t column = 0; column < 4; ++column)
             shape_tile(frame, editor, line.cut_left(width, kTileGap), row * 4 + column, frame.colours.page);
     }
-    const char* hint = editor.shape() ? say("Click cells to put it down. R turns it, M mirrors it, Esc puts it away.")
-                                      : say("Drag one onto the board, or take Paint and draw any shape cell by cell.");
+    const char* hint = editor.goal() ? say("Pieces are drawn on Start. Here you drag them to where they end.")
+                       : editor.shape()
+                           ? say("Click cells to put it down. R turns it, M mirrors it, Esc puts it away.")
+                           : say("Drag one onto the board, or take Paint and draw any shape cell by cell.");
     frame.paint.paragraph(inner, type::kSmall, frame.colours.quiet, hint);
 }
 

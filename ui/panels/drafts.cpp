@@ -1,5 +1,6 @@
 #include "ui/panels/drafts.hpp"
 
+#include <algorithm>
 #include <cmath>
 
 #include "core/base/words.hpp"
@@ -18,6 +19,10 @@ constexpr float kMenu = 38;
 constexpr float kPlacePadding = 12;
 constexpr float kQuarter = 1.5707963f;
 constexpr float kLeastForFormats = 250;  // inside the card: below, the list needs the room
+constexpr float kLeastForRecognised = 150;
+constexpr float kLink = 24;
+constexpr float kMostWords = 51;  // three lines
+constexpr Phrase kOtherwise("Read it otherwise");
 constexpr Phrase kFormats("Shunt, GNOME Klotski, Jim’slide, Knuth, Rush Hour, Hua Rong Dao, 15-puzzle and others");
 constexpr Phrase kSave("Save all as a file");
 constexpr Phrase kKept("Kept in this browser");
@@ -104,21 +109,39 @@ void entrance(Frame& frame, Rect& inner) {
     frame.paint.paragraph({text.x, text.y - 4, text.w, words}, type::kSmall, frame.colours.quiet, say(kFormats));
 }
 
-void save_link(Frame& frame, Rect rect, bool disabled) {
+void text_link(Frame& frame, Rect rect, const char* id, const char* label, bool disabled, Command command) {
     Widget link;
-    link.id = "drafts.export";
-    link.label = say(kSave);
+    link.id = id;
+    link.label = label;
     link.rect = rect;
     link.disabled = disabled;
-    press(frame, std::move(link), {command::AskDraft{"export", ""}});
+    press(frame, std::move(link), {std::move(command)});
     const Colour colour = disabled ? mix(frame.colours.card, frame.colours.accent, 0.48f) : frame.colours.accent;
-    frame.paint.text({rect.right(), rect.centre().y}, type::kSmallStrong, colour, say(kSave), Align::right);
+    frame.paint.text({rect.x, rect.centre().y}, type::kSmallStrong, colour, label);
+}
+
+/// What the puzzle of another program that is drawn was read as, and the way to read it otherwise. Cut from the bottom of the card.
+void recognised(Frame& frame, const AppModel& model, Rect& inner) {
+    const std::string words = model.typed().recognised(model.editor());
+    if (words.empty() || inner.h < kLeastForRecognised) return;
+    if (model.typed().reads_otherwise(model.editor())) {
+        const Rect row = inner.cut_bottom(kLink, 6);
+        text_link(frame, {row.x, row.y, frame.paint.width(type::kSmallStrong, say(kOtherwise)), row.h},
+                  "drafts.otherwise", say(kOtherwise), false, command::ReadOtherwise{});
+    }
+    const float height = std::min(frame.paint.paragraph_height(inner.w, type::kSmall, words), kMostWords);
+    const Rect text = inner.cut_bottom(height, 4);
+    frame.label("drafts.recognised", "text", text, words);
+    frame.paint.push_clip(text);
+    frame.paint.paragraph(text, type::kSmall, frame.colours.ink, words);
+    frame.paint.pop_clip();
 }
 
 /// Whether they last, and all of them as a file. Cut from the bottom of the card.
 void foot(Frame& frame, const Drafts& drafts, Rect& inner) {
     Rect row = inner.cut_bottom(space::kControl, 6);
-    save_link(frame, row.cut_right(frame.paint.width(type::kSmallStrong, say(kSave)), 6), drafts.list().empty());
+    text_link(frame, row.cut_right(frame.paint.width(type::kSmallStrong, say(kSave)), 6), "drafts.export", say(kSave),
+              drafts.list().empty(), command::AskDraft{"export", ""});
     if (drafts.lasting()) {
         const bool fits = frame.paint.width(type::kSmall, say(kKept)) <= row.w;
         frame.label("drafts.kept", "text", row, say(kKept));
@@ -143,6 +166,7 @@ void drafts_panel(Frame& frame, const AppModel& model, Rect area, DraftOpens ope
            command::NewDrawing{});
     foot(frame, model.drafts(), inner);
     entrance(frame, inner);
+    recognised(frame, model, inner);
     list(frame, model.drafts(), {inner.x - 8, inner.y, inner.w + 16, inner.h}, opens);
 }
 

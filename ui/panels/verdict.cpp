@@ -206,8 +206,26 @@ void draw_progress(Frame& frame, const AppModel& model, Rect area) {
     if (job != nullptr) progress_bar(frame, area, "verdict.progress", say("Progress"), job->progress.fraction());
 }
 
-/// What leads on, in place of the second line of the answer: to a goal, or to the small changes; none when there is nothing.
-std::optional<std::pair<Widget, Command>> bar_link_of(const AppModel& model) {
+using BarLink = std::optional<std::pair<Widget, Command>>;
+
+/// Of what is too large: to a solution that is not proved shortest.
+BarLink any_link_of(const AppModel& model) {
+    const Verdict& verdict = model.verdict();
+    const auto& any = verdict.shown()->any_solution(verdict.metric());
+    Widget link;
+    link.id = "verdict.any.link";
+    if (any && any->length) {
+        link.label = say("Watch a solution of {length}", {{"length", length_text(*any->length, any->metric)}});
+        return std::pair(link, Command(command::WatchAnySolution{}));
+    }
+    link.label = say("Look for any solution");
+    return verdict.offers_any() ? BarLink(std::pair(link, Command(command::FindAnySolution{}))) : std::nullopt;
+}
+
+/// What leads on, in place of the second line of the answer: to a goal, to any solution, or to the small changes; none when there is
+/// nothing.
+BarLink bar_link_of(const AppModel& model) {
+    if (model.verdict().is_bounded()) return any_link_of(model);
     Widget link;
     link.id = needs_goal(model) ? "build.goal" : "verdict.ideas";
     link.label = needs_goal(model) ? say(kGoalPiece) : ideas_words(model);
@@ -285,7 +303,7 @@ void verdict_details(Frame& frame, const AppModel& model, Rect area) {
                     [](puzzle::Metric metric) -> Command { return command::SetVerdictMetric{metric}; });
     for (const VerdictRow& row : verdict_rows(model)) draw_row(frame, inner, row, is_old(model), space::kFinger);
     const std::string line = last_line(frame, model);
-    const bool linked = bar_link_of(model).has_value();  // in the bar
+    const bool linked = bar_link_of(model) && !model.verdict().is_bounded();  // in the bar
     has_actions(model) && !linked ? draw_actions(frame, model, inner) : draw_last_line(frame, line, inner);
 }
 

@@ -204,6 +204,6 @@ Result<std::string> write(const Problem& problem) {
 
 }  // namespace
 
-const Format kRush{"rush", Phrase("a Rush Hour board, whose cars can only move lengthwise"), recognises, read, write};
+const Format kRush{"rush", Phrase("a Rush Hour board (cars move lengthwise only)"), recognises, read, write};
 
 }  // namespace shunt::puzzle::format

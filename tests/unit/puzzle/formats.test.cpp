@@ -277,14 +277,14 @@ TEST_CASE("what could be read otherwise is said", "[formats]") {
     const auto reading = read_any("AA.B..\n...B..\n......\n......\n......\n......\n");
     REQUIRE(reading.has_value());
     CHECK(reading->notes.front() ==
-          "Recognised as a Rush Hour board, whose cars can only move lengthwise; it can also be read as a letter grid "
+          "Recognised as a Rush Hour board (cars move lengthwise only); it can also be read as a letter grid "
           "(letters)");
     CHECK(read_any("board:\nA.\n")->notes.empty());
 }
 
 TEST_CASE("what a format cannot say is named", "[formats]") {
     CHECK(written("rush", corner()) ==
-          "it cannot be represented as a Rush Hour board, whose cars can only move lengthwise because the board is not "
+          "it cannot be represented as a Rush Hour board (cars move lengthwise only) because the board is not "
           "square");
     CHECK(written("knuth", corner()) ==
           "it cannot be represented as an input of Knuth's SLIDING because its goal must place every piece");

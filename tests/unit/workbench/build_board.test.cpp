@@ -17,6 +17,31 @@ TEST_CASE("a piece that is dropped where it does not fit stays where it is") {
     CHECK(text(desk) == "metric: move\nboard:\n..B\nAA.\n");
 }
 
+TEST_CASE("a piece that is let go glides into its place, or back, unless motion is to be reduced") {
+    const auto pictures = [](Desk& desk, const std::string& to) {
+        desk.move(desk.middle(cell(1, 1)));
+        desk.down();
+        desk.move(desk.middle(to) + ui::Vec{20, 20});
+        desk.frame();
+        desk.up();
+        int count = 0;
+        while (desk.frame()) ++count;
+        return count;
+    };
+    constexpr int kGlide = 6;  // a tenth of a second
+    Desk desk;
+    desk.open("board:\nAAB\n...\n");
+    show_build(desk);
+    CHECK(pictures(desk, cell(1, 2)) >= kGlide);
+    CHECK(text(desk) == "metric: move\nboard:\nAAB\n...\n");
+    CHECK(pictures(desk, cell(2, 1)) >= kGlide);
+    CHECK(text(desk) == "metric: move\nboard:\n..B\nAA.\n");
+    desk.press("build.undo");
+    desk.bench.set_reduced_motion(true);
+    desk.settle();
+    CHECK(pictures(desk, cell(2, 1)) < kGlide);
+}
+
 TEST_CASE("pieces are painted, erased and walled by mouse") {
     Desk desk;
     new_board(desk, 2, 3);
@@ -64,6 +89,15 @@ TEST_CASE("gates let through the pieces of the goals, or those that are chosen")
         CHECK(text(desk).find("board:\nAB.\nC.=\n") != std::string::npos);
     };
     Desk desk;
+    SECTION("from the card of the board") {
+        begin(desk);
+        CHECK(desk.widget("build.gates.words").label == "Only A may pass the gates.");
+        desk.press("build.gates.choose");
+        for (const std::string& piece : {cell(1, 1), cell(1, 2), cell(2, 1)}) desk.act(piece, "press");
+        CHECK(desk.widget("build.gates.words").label == "Only B and C may pass the gates.");
+        CHECK(desk.widget("build.gates.choose").label == "Done");
+        end(desk);
+    }
     SECTION("by mouse") {
         begin(desk);
         desk.click("build.pass");
