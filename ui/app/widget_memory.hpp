@@ -6,6 +6,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <tuple>
 #include <vector>
 
 #include "core/picture/piece_colours.hpp"
@@ -14,6 +15,7 @@
 #include "ui/board/outline_cache.hpp"
 #include "ui/board/tile_board.hpp"
 #include "ui/model/library.hpp"
+#include "ui/model/view_state.hpp"
 #include "ui/widgets/scroll_area.hpp"
 
 namespace shunt::ui {
@@ -95,16 +97,27 @@ struct WidgetMemory {
         answer_clock.begin_frame();
     }
 
-    /// Before a frame: another puzzle than before begins at the top.
-    void show(const EntryPtr& entry) {
+    /// Before a frame: every task is scrolled as it was left, and another puzzle than before begins at the top.
+    void show(std::size_t task, const EntryPtr& entry) {
+        if (task != task_) {
+            left_[task_] = {page_scroll, answers_scroll, library_scroll};
+            std::tie(page_scroll, answers_scroll, library_scroll) = left_[task];
+            task_ = task;
+        }
         if (entry == shown_) return;
         shown_ = entry;
         page_scroll.to_top();
         answers_scroll.to_top();
+        left_.erase(kPlayTask);
+        left_.erase(kExploreTask);
         colours_.clear();
     }
 
 private:
+    using Shared = std::tuple<ScrollArea, ScrollArea, ScrollArea>;
+
+    std::size_t task_ = 0;
+    std::map<std::size_t, Shared> left_;  ///< what tasks draw with the same three areas
     EntryPtr shown_;
     std::map<EntryPtr, std::vector<int>> colours_;
 };

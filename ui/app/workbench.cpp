@@ -279,7 +279,7 @@ void Workbench::draw(Frame& frame, const Layout& layout) {
     memory_.begin_frame();
     header_panel(frame, view_, layout);
     if (!model_.has_puzzle()) return;
-    memory_.show(model_.session().entry_ptr());
+    memory_.show(view_.task, model_.session().entry_ptr());
     draw_task(frame, model_, view_, layout);
 }
 

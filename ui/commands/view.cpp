@@ -43,6 +43,7 @@ struct Runner {
         if (show.again) {
             model.return_to_play();
             view.show_puzzle();
+            view.selected_piece.reset();
         }
         view.welcome.finger = show.finger;
         view.welcome.show(show.cards, model);

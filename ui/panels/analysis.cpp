@@ -31,11 +31,10 @@ void heading(Frame& frame, const AppModel& model, Rect& inner) {
     Rect row = inner.cut_top(kHeading, 8);
     frame.label("analysis.title", "heading", row,
                 say("Positions by depth, in {units}", {{"units", metric_words(model.metric())}}));
-    frame.paint.text({row.x, row.centre().y}, type::kStrong, frame.colours.quiet, say("Positions by depth"));
-    if (model.census().report == nullptr) return;
-    scale_selector(frame, model, row.cut_right(scale_selector_width(frame), 8));
-    if (!partial(model)) return;
-    analyse_button(frame, model, row.cut_right(button_width(frame, say(kVerb))), ButtonStyle::text);
+    if (model.census().report != nullptr) scale_selector(frame, model, row.cut_right(scale_selector_width(frame), 8));
+    if (partial(model)) analyse_button(frame, model, row.cut_right(button_width(frame, say(kVerb))), ButtonStyle::text);
+    frame.paint.text({row.x, row.centre().y}, type::kStrong, frame.colours.quiet,
+                     frame.paint.fitted(type::kStrong, say("Positions by depth"), row.w));
 }
 
 /// What counting would cost; where that is not known, why it was not counted unasked.

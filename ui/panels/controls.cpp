@@ -1,5 +1,8 @@
 #include "ui/panels/controls.hpp"
 
+#include <algorithm>
+#include <utility>
+
 #include "core/base/words.hpp"
 #include "ui/panels/solve.hpp"
 #include "ui/widgets/button.hpp"
@@ -43,6 +46,14 @@ void show_solution(Frame& frame, const AppModel& model, Rect row) {
 
 constexpr Phrase kMakeIt("Make it");  // what is hinted
 
+/// What leads on from a position of a depth, and back: as long as both have room.
+std::pair<const char*, const char*> sample_words(const Frame& frame, float room) {
+    const char* play = say("Play from here");
+    for (const char* back : {say("Back to my game"), say("Back")})
+        if (button_width(frame, play) + button_width(frame, back) <= room) return {play, back};
+    return {say("Play"), say("Back")};
+}
+
 void hint_button(Frame& frame, const AppModel& model, Rect rect) {
     const char* label = model.shown_hint() != nullptr ? say(kMakeIt) : say("Hint");
     button(frame, rect, {"hint", label, Icon::none, ButtonStyle::plain, hint_disabled(model), std::nullopt, "H"},
@@ -76,8 +87,7 @@ void sample_row(Frame& frame, const AppModel& model, Rect row) {
     icon_button(frame, row,
                 {"sample.next", say("Next position of this depth"), Icon::next, ButtonStyle::plain, only, std::nullopt},
                 command::NextSample{1});
-    const char* from_here = say("Play from here");
-    const char* to_game = say("Back to my game");
+    const auto [from_here, to_game] = sample_words(frame, row.w - kGap);
     const Rect play = row.cut_left(button_width(frame, from_here), kGap);
     const Rect back = row.cut_left(std::min(row.w, button_width(frame, to_game)), kGap);
     button(frame, play, {"sample.play", from_here, Icon::none, ButtonStyle::primary, false, std::nullopt},

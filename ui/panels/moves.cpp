@@ -123,7 +123,7 @@ std::vector<Chip> placed_chips(const Frame& frame, const AppModel& model, const 
     float x = 0;
     float y = 0;
     for (Chip& chip : placed) {
-        const float wide = std::min(width, frame.paint.width(type::kBody, chip.text) + 2 * kPadding);
+        const float wide = std::min(width, frame.paint.width(type::kStrong, chip.text) + 2 * kPadding);
         if (x > 0 && x + wide > width) {
             x = 0;
             y += kRow;
@@ -171,8 +171,9 @@ void draw_chip(Frame& frame, const MoveList& list, Widget widget, const Chip& ch
         frame.paint.rect(ground, faded(frame.colours.ink, 0.05f), 5);
     const bool made = chip.number <= list.step;
     const Colour colour = chosen ? frame.colours.accent : made ? frame.colours.ink : frame.colours.quiet;
-    frame.paint.text({place.x + kPadding, place.centre().y}, chosen ? type::kStrong : type::kBody, colour,
-                     frame.paint.fitted(type::kBody, chip.text, place.w - kPadding));
+    const TextStyle style = chosen ? type::kStrong : type::kBody;
+    frame.paint.text({place.x + kPadding, place.centre().y}, style, colour,
+                     frame.paint.fitted(style, chip.text, place.w - kPadding));
 }
 
 void draw_list(Frame& frame, const AppModel& model, const MoveList& list, MoveListMemory& memory, Rect& area) {

@@ -60,10 +60,9 @@ float wide_heading(Frame& frame, const AppModel& model, Rect area, const std::st
     const std::string counts = short_counters(model);
     const std::string name = title(model.entry());
     const std::string words = model.shown_hint() ? hint_words(model) : task(model.entry());
-    const float right = std::max(frame.paint.width(type::kToGo, strong), frame.paint.width(type::kSmall, counts)) + 16;
-    const float room = area.w - right;
+    const float room = area.w - frame.paint.width(type::kSmall, counts) - 16;
     frame.paint.text({area.x, area.y + 14}, type::kTitle, colours.ink,
-                     frame.paint.fitted(type::kTitle, name, area.w - right));
+                     frame.paint.fitted(type::kTitle, name, area.w - frame.paint.width(type::kToGo, strong) - 16));
     frame.paint.text({area.right(), area.y + 17}, type::kToGo, colours.accent, strong, Align::right);
     frame.paint.text({area.right(), area.y + 44}, type::kSmall, colours.quiet, counts, Align::right);
     const Colour colour = model.shown_hint() ? colours.accent : colours.quiet;
@@ -75,17 +74,17 @@ float compact_heading(Frame& frame, const AppModel& model, Rect area, const std:
                       const std::string& aim) {
     const Palette& colours = frame.colours;
     const std::string counts = short_counters(model);
-    const float right =
-        std::max(frame.paint.width(type::kStrong, strong), frame.paint.width(type::kSmall, counts)) + 10;
+    const float beside = area.w - frame.paint.width(type::kStrong, strong) - 10;
+    const float room = area.w - frame.paint.width(type::kSmall, counts) - 10;
     const std::string name = title(model.entry());
-    const bool large = frame.paint.width(type::kToGo, name) <= area.w - right;
+    const bool large = frame.paint.width(type::kToGo, name) <= beside;
     const TextStyle style = large ? type::kToGo : type::kBrand;
-    frame.paint.text({area.x, area.y + 12}, style, colours.ink, frame.paint.fitted(style, name, area.w - right));
+    frame.paint.text({area.x, area.y + 12}, style, colours.ink, frame.paint.fitted(style, name, beside));
     frame.paint.text({area.right(), area.y + 12}, type::kStrong, colours.accent, strong, Align::right);
     const Colour colour = model.shown_hint() ? colours.accent : colours.quiet;
     const std::string words = model.shown_hint() ? hint_words(model) : aim;
     frame.paint.text({area.right(), area.y + 34}, type::kSmall, colours.quiet, counts, Align::right);
-    return 26 + frame.paint.paragraph({area.x, area.y + 26, area.w - right, 40}, type::kSmall, colour, words);
+    return 26 + frame.paint.paragraph({area.x, area.y + 26, room, 40}, type::kSmall, colour, words);
 }
 
 }  // namespace

@@ -134,7 +134,7 @@ void fact_rows(Frame& frame, const AppModel& model, Rect& area) {
     const SolveOutcome& report = answer.report;
     if (answer.solution)
         fact_row(frame, area, "row.others", say("this solution also"),
-                 counts_text(moves::count(answer.solution->moves), report.metric));
+                 other_counts_text(moves::count(answer.solution->moves), report.metric));
     const bool only_known = std::any_of(puzzle::kMetrics.begin(), puzzle::kMetrics.end(), [&](puzzle::Metric metric) {
         return puzzle::moves_groups(metric) == puzzle::moves_groups(model.metric()) && stated_length(model, metric);
     });

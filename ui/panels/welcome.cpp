@@ -23,6 +23,9 @@ constexpr float kRowPadding = 12;  // above and below
 constexpr float kRowTitle = 20;
 constexpr float kNote = 60;
 constexpr Phrase kBrandWords("A laboratory for sliding block puzzles");
+constexpr float kButtonGap = 8;
+constexpr Phrase kWatch("Watch the solution");
+constexpr Phrase kHintMe("Give me a hint");
 constexpr Phrase kNoteWords("Everything is computed on your machine; nothing is uploaded.");
 
 /// The only shape to be brought to the goal; null when there are several.
@@ -138,6 +141,18 @@ void draw_way(Frame& frame, const AppModel& model, const Way& way, Rect row) {
                           way.words);
 }
 
+/// Whether the two buttons of the first card stand beside each other.
+bool is_one_row(const Frame& frame, float room) {
+    const float half = (room - kGap) / 2;
+    constexpr float kLeastPadding = 16;  // of a label, left and right together
+    return frame.paint.width(type::kStrong, say(kWatch)) + kLeastPadding <= half &&
+           frame.paint.width(type::kStrong, say(kHintMe)) + kLeastPadding <= half;
+}
+
+float buttons_height(const Frame& frame, float room) {
+    return is_one_row(frame, room) ? space::kControl : 2 * space::kControl + kButtonGap;
+}
+
 }  // namespace
 
 std::string welcome_line(const AppModel& model) { return what_to_do(model) + then_left(model); }
@@ -146,25 +161,25 @@ float welcome_task_height(const Frame& frame, const AppModel& model, const ViewS
     if (!view.welcome.task) return 0;
     const float room = width - 2 * space::kCard;
     return 2 * space::kCard + kBrandRow + frame.paint.paragraph_height(room, type::kTitle, what_to_do(model)) + kGap +
-           frame.paint.paragraph_height(room, type::kBody, what_is_known(model)) + kGap + space::kControl;
+           frame.paint.paragraph_height(room, type::kBody, what_is_known(model)) + kGap + buttons_height(frame, room);
 }
 
 void welcome_task(Frame& frame, const AppModel& model, Rect area) {
     Rect inner = card(frame, area);
-    frame.label("welcome.task", "text", {inner.x, inner.y, inner.w, inner.h - space::kControl},
+    frame.label("welcome.task", "text", {inner.x, inner.y, inner.w, inner.h - buttons_height(frame, inner.w)},
                 what_to_do(model) + " " + what_is_known(model));
     frame.paint.text({inner.x, inner.cut_top(kBrandRow).y + 7}, type::kSmallStrong, frame.colours.quiet,
                      say(kBrandWords));
     inner.cut_top(frame.paint.paragraph(inner, type::kTitle, frame.colours.ink, what_to_do(model)), kGap);
     inner.cut_top(frame.paint.paragraph(inner, type::kBody, frame.colours.ink, what_is_known(model)), kGap);
-    const Rect row = inner.cut_top(space::kControl);
-    const float half = (row.w - kGap) / 2;
-    button(
-        frame, {row.x, row.y, half, row.h},
-        {"welcome.watch", say("Watch the solution"), Icon::none, ButtonStyle::primary, model.asked(Purpose::solve), {}},
-        command::WatchSolution{});
-    button(frame, {row.right() - half, row.y, half, row.h},
-           {"welcome.hint", say("Give me a hint"), Icon::none, ButtonStyle::plain, model.asked(Purpose::hint), {}},
+    const bool one_row = is_one_row(frame, inner.w);
+    Rect row = inner.cut_top(space::kControl, kButtonGap);
+    const Rect watch = one_row ? row.cut_left((row.w - kGap) / 2, kGap) : row;
+    button(frame, watch,
+           {"welcome.watch", say(kWatch), Icon::none, ButtonStyle::primary, model.asked(Purpose::solve), {}},
+           command::WatchSolution{});
+    button(frame, one_row ? row : inner.cut_top(space::kControl),
+           {"welcome.hint", say(kHintMe), Icon::none, ButtonStyle::plain, model.asked(Purpose::hint), {}},
            command::TakeHint{});
 }
 
@@ -191,7 +206,8 @@ void welcome_ways(Frame& frame, const AppModel& model, Rect area) {
 }
 
 std::optional<moves::Move> welcome_move(const AppModel& model, const ViewState& view) {
-    if (!view.welcome.arrow || view.task != kPlayTask || model.shown_hint() != nullptr) return std::nullopt;
+    const bool other = model.shown_hint() != nullptr || view.selected_piece;  // the board shows what is next by itself
+    if (!view.welcome.arrow || view.task != kPlayTask || other) return std::nullopt;
     const auto free = moves::free_steps(model.puzzle(), model.board());
     for (std::size_t piece = 0; piece < free.size(); ++piece) {
         for (std::size_t i = 0; i < free[piece].size(); ++i) {
@@ -201,11 +217,12 @@ std::optional<moves::Move> welcome_move(const AppModel& model, const ViewState& 
     return std::nullopt;
 }
 
-const char* welcome_arrow_words(const Frame& frame, const ViewState& view) {
-    if (frame.focused.substr(0, 6) == "piece:") return say("Arrow keys choose, Enter takes");
+std::array<const char*, 2> welcome_arrow_words(const Frame& frame, const ViewState& view) {
+    if (frame.focused.substr(0, 6) == "piece:") return {say("Arrow keys choose, Enter takes"), say("Arrows, Enter")};
     const bool nothing_yet = frame.pointer.x < -1e5f;
-    if (frame.touch || (view.welcome.finger && nothing_yet)) return say("Slide a block with a finger");
-    return say("Drag a block");
+    const bool finger = frame.touch || (view.welcome.finger && nothing_yet);
+    if (finger) return {say("Slide a block with a finger"), say("Slide a block")};
+    return {say("Drag a block"), say("Drag a block")};
 }
 
 }  // namespace shunt::ui

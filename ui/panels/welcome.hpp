@@ -1,6 +1,7 @@
 // What greets a first visit: what to do, as a card or as a line for phones, and a card with three ways on (ui/model/welcome.hpp).
 #pragma once
 
+#include <array>
 #include "ui/panels/panel.hpp"
 
 namespace shunt::ui {
@@ -18,6 +19,6 @@ void welcome_ways(Frame& frame, const AppModel& model, Rect area);
 /// The move that the arrow on the board shows: the first piece's that can make one. None while the arrow is not to be shown.
 [[nodiscard]] std::optional<moves::Move> welcome_move(const AppModel& model, const ViewState& view);
 /// What stands beside the arrow: how to move a piece with what is in use, pointer, finger or keys.
-[[nodiscard]] const char* welcome_arrow_words(const Frame& frame, const ViewState& view);
+[[nodiscard]] std::array<const char*, 2> welcome_arrow_words(const Frame& frame, const ViewState& view);
 
 }  // namespace shunt::ui

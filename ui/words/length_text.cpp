@@ -42,15 +42,19 @@ std::string count_text(const moves::Counts& counts, puzzle::Metric wanted) {
     return length_text(static_cast<std::uint64_t>(counts.in(told).value_or(0)), told);
 }
 
-std::string counts_text(const moves::Counts& counts, puzzle::Metric wanted) {
+std::string other_counts_text(const moves::Counts& counts, puzzle::Metric wanted) {
     using puzzle::Extent;
     const puzzle::Metric told = told_metric(counts, wanted);
-    std::string text = count_text(counts, told);
+    std::string text;
     for (const Extent extent : {Extent::any_path, Extent::straight, Extent::one_cell}) {
         const puzzle::Metric other = puzzle::metric_of(extent, puzzle::moves_groups(told));
-        if (other != told) text += " · " + count_text(counts, other);
+        if (other != told) text += (text.empty() ? "" : " · ") + count_text(counts, other);
     }
     return text;
+}
+
+std::string counts_text(const moves::Counts& counts, puzzle::Metric wanted) {
+    return count_text(counts, told_metric(counts, wanted)) + " · " + other_counts_text(counts, wanted);
 }
 
 std::string time_text(const outcome::SearchFigures& figures) {

@@ -24,6 +24,8 @@ namespace shunt::ui {
 [[nodiscard]] std::string count_text(const moves::Counts& counts, puzzle::Metric wanted);
 /// "12 moves · 15 slides · 20 steps": that metric first, then the others of single pieces, or of groups.
 [[nodiscard]] std::string counts_text(const moves::Counts& counts, puzzle::Metric wanted);
+/// The others alone: "15 slides · 20 steps".
+[[nodiscard]] std::string other_counts_text(const moves::Counts& counts, puzzle::Metric wanted);
 
 /// "1,234 shortest solutions (move metric)"; only of a report that counts them.
 [[nodiscard]] std::string solutions_text(const SolveOutcome& report);

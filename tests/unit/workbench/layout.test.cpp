@@ -208,3 +208,27 @@ TEST_CASE("a phone on its side has the board of the 15-puzzle left, and everythi
     check_right_of(desk, board, {"title", "tile.undo", "tile.shuffle", "tile.solve", "tile.answer"});
     CHECK(desk.widget("tile.solve").rect.bottom() <= 390);
 }
+
+TEST_CASE("every task is scrolled as it was left, and not as another was") {
+    Desk desk;
+    desk.resize(844, 390);
+    desk.bench.show_task("find", "");
+    desk.settle();
+    const float top = desk.widget("find.rows").rect.y;
+    desk.move({400, 200});
+    desk.bench.wheel(0, 150);
+    desk.settle();
+    const float left = desk.widget("find.rows").rect.y;
+    CHECK(left < top);
+    constexpr float kHeader = 52;
+    for (const auto& [task, first] :
+         {std::pair{"tilings", "tile.rows"}, {"tiles", "title"}, {"library", "library.show"}}) {
+        desk.bench.show_task(task, "");
+        desk.settle();
+        INFO(task);
+        CHECK(desk.widget(first).rect.y >= kHeader);
+    }
+    desk.bench.show_task("find", "");
+    desk.settle();
+    CHECK(desk.widget("find.rows").rect.y == left);
+}

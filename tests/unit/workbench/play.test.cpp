@@ -61,6 +61,20 @@ TEST_CASE("the user's own moves are listed, each leads to its position, and none
     CHECK(moves_listed(desk, "own") == 2);
 }
 
+TEST_CASE("the move that is shown lies on its ground with all its words") {
+    Desk desk;
+    desk.open("name: Row\nboard:\n1.......\n#######.\n........\ngoal:\n........\n#######.\n1.......\n");
+    desk.resize(1440, 900);
+    desk.bench.perform(ui::command::PlayMove{moves::Move{{0}, std::vector(7, puzzle::Direction::right)}});
+    desk.settle();
+    const ui::Rect ground = desk.widget("own.move:1").rect;
+    const auto& texts = desk.machine().texts;
+    const auto drawn =
+        std::find_if(texts.begin(), texts.end(), [](const auto& text) { return text.text == "1 RRRRRRR"; });
+    REQUIRE(drawn != texts.end());
+    CHECK(drawn->where.right() <= ground.right() - 6);
+}
+
 TEST_CASE("own moves are copied under a line that says what they are") {
     Desk desk;
     with_row(desk);

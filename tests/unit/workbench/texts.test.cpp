@@ -217,3 +217,24 @@ TEST_CASE("longer words of another language are cut where they must be, and neve
     desk.bench.perform(ui::command::OpenLibrary{"klotski"});
     test::for_every_screen(desk, [&](ui::Vec /*size*/) { CHECK(listed(faults(desk, false)) == ""); });
 }
+
+TEST_CASE("longer words never lie on others at a position of a depth, with its solution, in Play and Explore") {
+    const test::PseudoLanguage spoken;
+    Desk desk;
+    desk.bench.perform(ui::command::OpenLibrary{"klotski"});
+    desk.resize(1440, 900);
+    desk.press("analyse");
+    work(desk);
+    desk.press("solve");
+    work(desk);
+    desk.bench.perform(ui::command::SelectDepth{57});
+    for (const char* task : {"play", "explore"}) {
+        desk.bench.show_task(task, "");
+        for (const ui::Vec size : test::kWindows) {
+            desk.resize(size.x, size.y);
+            desk.settle();
+            INFO(task << " at " << size.x << " x " << size.y);
+            CHECK(listed(faults(desk, false)) == "");
+        }
+    }
+}

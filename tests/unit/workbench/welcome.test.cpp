@@ -175,3 +175,16 @@ TEST_CASE("on a phone the sentence stands above the board and the ways below") {
     move_first(desk, "down");
     CHECK(desk.widget("task").label == "Bring the big square to the middle of the bottom.");
 }
+
+TEST_CASE("the arrow makes room for the dots of a piece that is taken, and its words stand beside it") {
+    Desk desk;
+    greet(at_klotski(desk), false, true);
+    for (const ui::Vec size : {ui::Vec{320, 568}, ui::Vec{390, 844}, ui::Vec{844, 390}}) {
+        desk.resize(size.x, size.y);
+        desk.settle();
+        INFO(size.x << " x " << size.y);
+        CHECK(desk.widget("welcome.arrow").rect.bottom() <= desk.widget("piece:9").rect.bottom());  // of the last row
+    }
+    desk.press("piece:6");
+    CHECK_FALSE(desk.has("welcome.arrow"));
+}
