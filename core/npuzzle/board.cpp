@@ -16,6 +16,13 @@ Cell Size::neighbour(Cell cell, Direction direction) const {
     return this->cell(to_row, to_column);
 }
 
+std::optional<Direction> Size::way(Cell from, Cell to) const {
+    if (from == to) return std::nullopt;
+    if (row(from) == row(to)) return column(from) < column(to) ? Direction::right : Direction::left;
+    if (column(from) == column(to)) return row(from) < row(to) ? Direction::down : Direction::up;
+    return std::nullopt;
+}
+
 std::string to_string(Size size) { return std::to_string(size.rows) + "x" + std::to_string(size.columns); }
 
 Board Board::ordered(Size size) {

@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <cstdlib>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -45,6 +46,8 @@ struct Size {
     }
     /// The cell next to `cell` in a direction; kNoCell beyond the edge.
     [[nodiscard]] Cell neighbour(Cell cell, Direction direction) const;
+    /// Where `to` lies from `from`, when both are in one row or one column; absent otherwise, and for a cell itself.
+    [[nodiscard]] std::optional<Direction> way(Cell from, Cell to) const;
 
     friend bool operator==(const Size&, const Size&) = default;
 };

@@ -22,9 +22,27 @@ constexpr const char* kBoard = "tile.board";
 
 std::string row_id(int row) { return "tile.line:" + std::to_string(row + 1); }
 
+Vec step_of(npuzzle::Direction direction) {
+    const puzzle::Coordinate step = puzzle::offset(direction);
+    return {static_cast<float>(step.column), static_cast<float>(step.row)};
+}
+
 }  // namespace
 
-bool TileBoardView::tile(Frame& frame, const TileLab& lab, const BoardPlace& place, Cell cell) const {
+bool TileBoardView::sends(Frame& frame, const Press& state, npuzzle::Tile tile, Vec way, float cell) {
+    constexpr float kFar = 0.3f;  // of a cell
+    if (state.held) {
+        if (!hold_ || hold_->tile != tile) hold_ = Hold{tile, frame.pointer};
+        frame.touch_taken = true;
+        const Vec moved = frame.pointer - hold_->from;
+        const bool dragged = !hold_->slid && moved.x * way.x + moved.y * way.y > kFar * cell;
+        hold_->slid = hold_->slid || dragged;
+        return dragged;
+    }
+    return state.clicked && !(hold_ && hold_->slid);
+}
+
+bool TileBoardView::tile(Frame& frame, const TileLab& lab, const BoardPlace& place, Cell cell) {
     const npuzzle::Size size = lab.size();
     const auto way = lab.way_of(cell);
     const npuzzle::Tile number = lab.board().tile(cell);
@@ -38,10 +56,15 @@ bool TileBoardView::tile(Frame& frame, const TileLab& lab, const BoardPlace& pla
     widget.rect = place.square({size.row(cell), size.column(cell)});
     widget.current = keys_ == number;
     widget.disabled = !way;
+    const Press state = press(frame, widget.id, widget.rect, widget.disabled);
+    const bool sent = way && sends(frame, state, number, step_of(*way), place.cell);
+    held_ = held_ || state.held;
     Actions actions;
-    if (way) actions.press = command::SlideTile{*way};
+    if (way) actions.press = command::PushTile{number};
+    if (sent) frame.commands.push(command::PushTile{number});
     actions.board = true;
-    return press(frame, std::move(widget), std::move(actions)).hovered;
+    mirror(frame, std::move(widget), std::move(actions));
+    return state.hovered;
 }
 
 std::optional<Cell> TileBoardView::tiles(Frame& frame, const TileLab& lab, const BoardPlace& place) {
@@ -50,6 +73,7 @@ std::optional<Cell> TileBoardView::tiles(Frame& frame, const TileLab& lab, const
         keys_ = static_cast<npuzzle::Tile>(std::atoi(focused_.c_str() + kTile.size()));
     frame.label(kBoard, "grid", place.outer, say("Board, {size}", {{"size", npuzzle::to_string(size)}}));
     std::optional<Cell> hovered;
+    held_ = false;
     for (int row = 0; row < size.rows; ++row) {
         frame.label(row_id(row), "row", place.outer, say("row {row}", {{"row", row + 1}}), kBoard);
         for (int column = 0; column < size.columns; ++column) {
@@ -57,6 +81,7 @@ std::optional<Cell> TileBoardView::tiles(Frame& frame, const TileLab& lab, const
             if (cell != lab.board().blank() && tile(frame, lab, place, cell)) hovered = cell;
         }
     }
+    if (!held_) hold_.reset();
     return hovered;
 }
 
@@ -70,26 +95,26 @@ void TileBoardView::follow(const Frame& frame, const TileLab& lab) {
     const std::optional<Board> before = std::exchange(shown_, board);
     slide_.reset();
     if (!before || before->size() != board.size()) return;
-    Board back = board;
-    for (const npuzzle::Direction direction : puzzle::kDirections) {
-        if (!back.slide(direction)) continue;
-        if (back == *before) {
-            // The tile stands where the blank was.
-            const Cell from = board.blank();
-            const Cell to = before->blank();
-            keys_ = board.tile(to);
-            if (frame.reduced_motion) return;
-            const npuzzle::Size size = board.size();
-            constexpr double kLongest = 0.14;
-            const double turn =
-                lab.playback().playing() ? 0.9 / (Playback::kStepsPerSecond * lab.playback().speed()) : 1;
-            slide_ =
-                Slide{board.tile(to), static_cast<float>(size.row(from) - size.row(to)),
-                      static_cast<float>(size.column(from) - size.column(to)), frame.now, std::min(kLongest, turn)};
-            return;
-        }
-        back.slide(puzzle::opposite(direction));
+    const npuzzle::Size size = board.size();
+    // Whatever was pushed went from where the blank is to where it was.
+    const auto way = size.way(board.blank(), before->blank());
+    if (!way) return;
+    Slide slide;
+    Board pushed = *before;
+    while (pushed.blank() != board.blank()) {
+        const Cell gap = pushed.blank();
+        pushed.slide(*way);
+        slide.tiles.push_back(pushed.tile(gap));
     }
+    if (pushed != board) return;
+    keys_ = slide.tiles.back();
+    if (frame.reduced_motion) return;
+    constexpr double kLongest = 0.14;
+    const double turn = lab.playback().playing() ? 0.9 / (Playback::kStepsPerSecond * lab.playback().speed()) : 1;
+    slide.began = step_of(*way) * -1.0f;
+    slide.begin = frame.now;
+    slide.duration = std::min(kLongest, turn);
+    slide_ = std::move(slide);
 }
 
 float TileBoardView::rest(Frame& frame) {
@@ -115,7 +140,9 @@ void TileBoardView::draw(Frame& frame, const TileLab& lab, Rect area, float max_
     for (picture::Body& body : picture.bodies) {
         const auto at = static_cast<Cell>(std::lround(body.at.y) * size.columns + std::lround(body.at.x));
         body.hovered = at == hovered;
-        if (slide_ && slide_->tile == board.tile(at)) body.at = body.at + Vec{slide_->columns, slide_->rows} * left;
+        const bool slides =
+            slide_ && std::find(slide_->tiles.begin(), slide_->tiles.end(), board.tile(at)) != slide_->tiles.end();
+        if (slides) body.at = body.at + slide_->began * left;
     }
     constexpr NameSize kNumbers{0.34f, 48};
     draw_picture(frame, picture, place, {true, true, kNumbers});

@@ -1,12 +1,15 @@
-// The board of the tile lab: numbered tiles that slide when they are pressed.
+// The board of the tile lab: numbered tiles that slide when they are pressed or dragged, with those between them and the blank.
 #pragma once
 
 #include <optional>
+#include <string>
+#include <vector>
 
 #include "core/npuzzle/board.hpp"
 #include "ui/app/frame.hpp"
 #include "ui/board/board_place.hpp"
 #include "ui/model/tile_lab.hpp"
+#include "ui/widgets/press.hpp"
 
 namespace shunt::ui {
 
@@ -18,17 +21,24 @@ public:
     [[nodiscard]] static float height(npuzzle::Size size, float width, float max_cell);
 
 private:
-    /// A tile on its way into the cell where it stands.
+    /// Tiles on their way into the cells where they stand, all alike.
     struct Slide {
-        npuzzle::Tile tile = 0;
-        float rows = 0;  ///< from where it stands to where it began
-        float columns = 0;
+        std::vector<npuzzle::Tile> tiles;
+        Vec began;         ///< from where they stand to where they began, in cells
         double begin = 0;  ///< seconds
         double duration = 0;
     };
+    /// A tile under the pointer that is down.
+    struct Hold {
+        npuzzle::Tile tile = 0;
+        Vec from;           ///< where the pointer went down
+        bool slid = false;  ///< it was dragged: what is left of the hold means nothing
+    };
 
-    /// The tile of a cell as a widget. Tiles away from the blank cannot be pressed. Whether the pointer is over it.
-    [[nodiscard]] bool tile(Frame& frame, const TileLab& lab, const BoardPlace& place, npuzzle::Cell cell) const;
+    /// The tile of a cell as a widget. Tiles outside of the blank's row and column cannot be pressed. Whether the pointer is over it.
+    [[nodiscard]] bool tile(Frame& frame, const TileLab& lab, const BoardPlace& place, npuzzle::Cell cell);
+    /// Whether the pointer sends a tile on its way now: it was pressed, or is dragged.
+    [[nodiscard]] bool sends(Frame& frame, const Press& state, npuzzle::Tile tile, Vec way, float cell);
     /// All tiles row by row; the cell under the pointer, if there is one.
     [[nodiscard]] std::optional<npuzzle::Cell> tiles(Frame& frame, const TileLab& lab, const BoardPlace& place);
     void follow(const Frame& frame, const TileLab& lab);
@@ -37,6 +47,8 @@ private:
 
     std::optional<npuzzle::Board> shown_;
     std::optional<Slide> slide_;
+    std::optional<Hold> hold_;
+    bool held_ = false;       // some tile, in this frame
     npuzzle::Tile keys_ = 0;  // where they are: on the tile that was slid or focused last; 0: nowhere yet
     std::string focused_;     // the widget with the focus, when drawn last
 };

@@ -12,6 +12,7 @@ struct Runner {
     Outbox& outbox;
 
     void operator()(const SlideTile& slide) const { tiles.slide(slide.direction, outbox); }
+    void operator()(const PushTile& push) const { tiles.push(push.tile, outbox); }
     void operator()(const UndoTile&) const { tiles.undo(); }
     void operator()(const RedoTile&) const { tiles.redo(); }
     void operator()(const RestartTiles&) const { tiles.restart(); }

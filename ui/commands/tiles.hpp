@@ -12,6 +12,10 @@ namespace shunt::ui::command {
 struct SlideTile {
     npuzzle::Direction direction = npuzzle::Direction::up;
 };
+/// Slides a tile, and all between it and the blank.
+struct PushTile {
+    npuzzle::Tile tile = 0;
+};
 struct UndoTile {};
 struct RedoTile {};
 /// All tiles where they were before the first of them was slid.
@@ -56,8 +60,8 @@ struct ScrubTilePlayer {
 };
 
 using Tiles =
-    std::variant<SlideTile, UndoTile, RedoTile, RestartTiles, SwapTiles, SetTileRows, SetTileColumns, TypeTiles,
-                 SetTileGoal, SetTileExact, SetTileDepth, ShuffleTiles, SetTileMethod, SolveTiles, StopTiles,
+    std::variant<SlideTile, PushTile, UndoTile, RedoTile, RestartTiles, SwapTiles, SetTileRows, SetTileColumns,
+                 TypeTiles, SetTileGoal, SetTileExact, SetTileDepth, ShuffleTiles, SetTileMethod, SolveTiles, StopTiles,
                  CopyLetters, ToggleTilePlayer, TilePlayerForward, TilePlayerBack, TilePlayerSpeed, ScrubTilePlayer>;
 
 }  // namespace shunt::ui::command

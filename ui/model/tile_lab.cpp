@@ -48,12 +48,7 @@ const Board& TileLab::board() const {
     return answer()->boards[static_cast<std::size_t>(playback_.step())];
 }
 
-std::optional<Direction> TileLab::way_of(Cell cell) const {
-    for (const Direction direction : puzzle::kDirections) {
-        if (size().neighbour(cell, direction) == board().blank()) return direction;
-    }
-    return std::nullopt;
-}
+std::optional<Direction> TileLab::way_of(Cell cell) const { return size().way(cell, board().blank()); }
 
 void TileLab::setup_changed() {
     parity_ = npuzzle::solvability(setup().board, goal());
@@ -72,16 +67,36 @@ void TileLab::change(TileSetup setup, bool slid) {
 }
 
 void TileLab::slide(Direction direction, Outbox& outbox) {
-    Board moved = board();
-    if (!moved.slide(direction)) {
+    const Cell cell = size().neighbour(board().blank(), puzzle::opposite(direction));
+    if (cell == npuzzle::kNoCell)
         outbox.announce(say("No tile can go {direction}.", {{"direction", direction_word(direction)}}));
-        return;
-    }
-    const Cell left = size().neighbour(moved.blank(), direction);
-    outbox.announce(
-        say("Tile {tile} {direction}.", {{"tile", moved.tile(left)}, {"direction", direction_word(direction)}}));
+    else
+        push(board().tile(cell), outbox);
+}
+
+void TileLab::push(npuzzle::Tile tile, Outbox& outbox) {
+    Board moved = board();
+    const auto tiles = moved.tiles();
+    const auto cell = static_cast<Cell>(std::find(tiles.begin(), tiles.end(), tile) - tiles.begin());
+    const auto way = cell < tiles.size() ? way_of(cell) : std::nullopt;
+    if (!way) return;
+    const int before = size().distance(cell, moved.blank()) - 1;
+    while (moved.blank() != cell) moved.slide(*way);
+    const char* direction = direction_word(*way);
+    outbox.announce(before == 0
+                        ? say("Tile {tile} {direction}.", {{"tile", tile}, {"direction", direction}})
+                        : say("Tile {tile} {direction}, {count, plural, one {# tile} other {# tiles}} before it.",
+                              {{"tile", tile}, {"direction", direction}, {"count", before}}));
     change({std::move(moved), goal()}, true);
     if (solved()) outbox.announce(say("Solved."));
+}
+
+int TileLab::made() const {
+    const auto turns = turns_.until_now();
+    int steps = 0;
+    for (std::size_t turn = turns.size() - 1; turns[turn].slid; --turn)
+        steps += size().distance(turns[turn - 1].setup.board.blank(), turns[turn].setup.board.blank());
+    return steps;
 }
 
 void TileLab::undo() {

@@ -57,10 +57,15 @@ public:
     [[nodiscard]] bool goal_is_ordered() const { return goal() == npuzzle::Board::ordered(size()); }
     /// Of the user's board.
     [[nodiscard]] const npuzzle::Solvability& parity() const { return parity_; }
-    /// The direction in which the tile of a cell can slide; absent for tiles away from the blank.
+    /// The direction in which the tile of a cell can go, and all between it and the blank before it; absent for tiles that are neither in
+    /// the blank's row nor in its column.
     [[nodiscard]] std::optional<npuzzle::Direction> way_of(npuzzle::Cell cell) const;
-    /// Slides the tile that can go that way. From a shown solution play goes on.
+    /// Slides the tile beside the blank that can go that way. From a shown solution play goes on.
     void slide(npuzzle::Direction direction, Outbox& outbox);
+    /// Slides a tile, and all between it and the blank, as one turn: a step each. Nothing when it has no way.
+    void push(npuzzle::Tile tile, Outbox& outbox);
+    /// Steps made since begun().
+    [[nodiscard]] int made() const;
     void undo();
     void redo();
     [[nodiscard]] bool can_undo() const { return shows_solution_ || turns_.can_undo(); }

@@ -39,7 +39,14 @@ std::string task_words(const Frame& frame, const TileLab& lab, TextStyle style, 
         width);
 }
 
-/// What the board is, and what is left.
+/// "12 steps", once there are some.
+std::string made_words(const TileLab& lab) {
+    const int steps = lab.made();
+    return steps == 0 || lab.shows_solution() ? ""
+                                              : length_text(static_cast<std::uint64_t>(steps), puzzle::Metric::step);
+}
+
+/// What the board is, what is left, and how much was played.
 void heading(Frame& frame, const AppModel& model, Rect area, bool compact) {
     const TileLab& lab = model.tiles();
     const Palette& colours = frame.colours;
@@ -47,14 +54,20 @@ void heading(Frame& frame, const AppModel& model, Rect area, bool compact) {
     const TextStyle title = compact ? type::kToGo : type::kTitle;
     const TextStyle right = compact ? type::kStrong : type::kToGo;
     const TextStyle style = compact ? type::kSmall : type::kBody;
-    const std::string words = task_words(frame, lab, style, area.w);
+    const std::string counted = made_words(lab);
+    const float aside = counted.empty() ? 0 : frame.paint.width(type::kSmall, counted) + 12;
+    const std::string words = task_words(frame, lab, style, area.w - aside);
     frame.label("title", "heading", {area.x, area.y, area.w / 2, 28}, name_of(lab.size()));
     frame.label("task", "text", {area.x, area.y + 30, area.w / 2, 20}, words);
     if (!strong.empty()) frame.label("tile.togo", "text", {area.x + area.w / 2, area.y, area.w / 2, 28}, strong);
     frame.paint.text({area.x, area.y + 14}, title, colours.ink, name_of(lab.size()));
     frame.paint.text({area.right(), area.y + 15}, right, lab.parity().solvable ? colours.accent : colours.danger,
                      strong, Align::right);
-    frame.paint.text({area.x, area.y + 42}, style, colours.quiet, frame.paint.fitted(style, words, area.w));
+    frame.paint.text({area.x, area.y + 42}, style, colours.quiet, frame.paint.fitted(style, words, area.w - aside));
+    if (counted.empty()) return;
+    frame.label("tile.made", "text", {area.right() - aside, area.y + 34, aside, 18},
+                say("{steps} so far", {{"steps", counted}}));
+    frame.paint.text({area.right(), area.y + 42}, type::kSmall, colours.quiet, counted, Align::right);
 }
 
 void history_buttons(Frame& frame, const TileLab& lab, Rect& row) {
@@ -108,7 +121,7 @@ void middle(Frame& frame, const AppModel& model, Rect area) {
     controls = controls.inset(std::floor(std::max(0.0f, controls.w - kMostControls) / 2), 0);
     frame.memory.tile_board.draw(frame, model.tiles(), area, kWideCell);
     history_buttons(frame, model.tiles(), controls);
-    player(frame, model.tiles(), controls.cut_right(std::min(controls.w, 430.0f)));
+    if (model.tiles().has_solution()) player(frame, model.tiles(), controls.cut_right(std::min(controls.w, 430.0f)));
 }
 
 /// Undo, redo, restart, shuffle, and solve or stop: what the thumb reaches on a phone.

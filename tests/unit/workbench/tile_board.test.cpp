@@ -56,3 +56,52 @@ TEST_CASE("Enter slides the tile that has the focus, if there is room") {
     CHECK(desk.bench.key("Enter", false, false));
     CHECK(desk.model().tiles().text() == "1 2 3/4 7 5/6 0 8");
 }
+
+TEST_CASE("there is no player before there is a solution to play") {
+    Desk desk;
+    show(desk, "1 2 3/4 0 5/6 7 8");
+    CHECK_FALSE(desk.has("tile.player.play"));
+}
+
+TEST_CASE("a press on a tile in the blank's row or column slides all between, as one step back") {
+    Desk desk;
+    show(desk, "1 2 3 4/5 6 7 8/9 10 11 12/0 13 14 15");
+    desk.click("tile:15");
+    CHECK(desk.model().tiles().text() == "1 2 3 4/5 6 7 8/9 10 11 12/13 14 15 0");
+    CHECK(desk.model().tiles().made() == 3);
+    desk.settle();
+    CHECK(with_keys(desk) == std::set<std::string>{"tile:15"});
+    CHECK(desk.widget("tile.made").label == "3 steps so far");
+    desk.click("tile:4");
+    desk.settle();
+    CHECK(desk.model().tiles().text() == "1 2 3 0/5 6 7 4/9 10 11 8/13 14 15 12");
+    desk.press("tile.undo");
+    CHECK(desk.model().tiles().text() == "1 2 3 4/5 6 7 8/9 10 11 12/13 14 15 0");
+    CHECK(desk.widget("tile:1").disabled);
+}
+
+TEST_CASE("a tile that is dragged towards the blank slides, once, with mouse and finger") {
+    for (const bool finger : {false, true}) {
+        Desk desk;
+        show(desk, "1 2 3/4 5 6/7 0 8");
+        const ui::Vec from = desk.middle("tile:8");
+        const float cell = desk.widget("tile:8").rect.w;
+        const auto point = [&](float cells, int phase) {
+            finger ? desk.bench.touch({from.x + cells * cell, from.y}, phase)
+                   : desk.bench.mouse({from.x + cells * cell, from.y}, 0, phase);
+            desk.frame();
+        };
+        constexpr int kDown = 0;
+        constexpr int kMove = 1;
+        constexpr int kUp = 2;
+        if (!finger) point(0, kMove);
+        point(0, kDown);
+        point(0.2f, kMove);
+        CHECK(desk.model().tiles().made() == 0);  // away from the blank
+        for (const float cells : {-0.2f, -0.4f, -0.8f, -1.0f}) point(cells, kMove);
+        point(-1, kUp);
+        desk.settle();
+        CHECK(desk.model().tiles().text() == "1 2 3/4 5 6/7 8 0");
+        CHECK(desk.model().tiles().made() == 1);
+    }
+}
