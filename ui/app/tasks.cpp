@@ -96,6 +96,15 @@ constexpr float kMostPadding = 13;
 constexpr float kTabGap = 4;
 constexpr Phrase kMore("More ▾");
 
+/// The tasks from this one on are places where puzzles come from; those before it act on the open puzzle.
+constexpr const char* kFirstPlace = "library";
+constexpr float kDivider = 9;  // with its gap
+
+void divider(Frame& frame, Rect& header) {
+    const Rect place = header.cut_left(kDivider - kTabGap, kTabGap);
+    frame.paint.line({place.x, place.centre().y - 10}, {place.x, place.centre().y + 10}, frame.colours.line);
+}
+
 float tab_width(const Frame& frame, const char* label, float padding) {
     return std::round(frame.paint.width(type::kStrong, label)) + 2 * padding;
 }
@@ -136,7 +145,7 @@ bool has_tab(const Task& task, const Layout& layout) {
 }
 
 float least_tabs_width(const Frame& frame, const Layout& layout) {
-    float width = layout.has_more() ? tab_width(frame, say(kMore), kLeastPadding) : 0;
+    float width = kDivider + (layout.has_more() ? tab_width(frame, say(kMore), kLeastPadding) : 0);
     for (const Task& task : kTasks) {
         if (has_tab(task, layout)) width += tab_width(frame, say(task.label), kLeastPadding) + kTabGap;
     }
@@ -151,6 +160,7 @@ void task_tabs(Frame& frame, const ViewState& view, const Layout& layout, Rect h
     for (const Task& task : kTasks) {
         if (!has_tab(task, layout)) continue;
         const bool chosen = &task == &current;
+        if (task.id == std::string_view(kFirstPlace)) divider(frame, header);
         const Rect rect = header.cut_left(tab_width(frame, say(task.label), padding), kTabGap);
         draw_tab(frame, rect, say(task.label), chosen, tab(frame, task, rect, chosen));
     }

@@ -21,9 +21,11 @@ namespace shunt::ui {
 enum class Turning : unsigned char { free, one_sided, fixed };
 
 /// Pieces to choose from, by the names of core/counting/piece_set.hpp.
-inline constexpr std::array kPieceNames{"monominoes", "dominoes", "triominoes", "tetrominoes", "pentominoes",
-                                        "I3",         "L3",       "I4",         "O4",          "T4",
-                                        "S4",         "L4",       "P5",         "X5"};
+inline constexpr std::array kPieceNames{
+    "monominoes", "dominoes", "triominoes", "tetrominoes", "pentominoes", "I3", "L3", "I4", "O4", "T4", "S4", "L4",
+    "F5",         "I5",       "L5",         "N5",          "P5",          "T5", "U5", "V5", "W5", "X5", "Y5", "Z5"};
+/// How many of them stand for all pieces of a size; every other one is a single piece.
+inline constexpr std::size_t kPieceKinds = 5;
 
 struct TilingSetup {
     int rows = 8;

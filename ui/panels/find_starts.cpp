@@ -32,12 +32,13 @@ void picture(Frame& frame, const Start& start, Rect area) {
     const Palette& colours = frame.colours;
     const float side = area.w / static_cast<float>(std::max(start.rows, start.columns));
     const Vec size{side * static_cast<float>(start.columns), side * static_cast<float>(start.rows)};
+    const Colour ground = mix(colours.cell, colours.quiet, 0.2f);  // a cell without a frame around it
     const Vec corner{area.centre().x - size.x / 2, area.centre().y - size.y / 2};
     for (int cell = 0; cell < start.rows * start.columns; ++cell) {
         const auto row = static_cast<float>(cell / start.columns);
         const auto column = static_cast<float>(cell % start.columns);
         const Rect rect = Rect{corner.x + side * column, corner.y + side * row, side, side}.inset(1);
-        frame.paint.rect(rect, cell == 0 ? colours.goal : colours.cell, 2);
+        frame.paint.rect(rect, cell == 0 ? colours.goal : ground, 2);
         if (cell + 1 == start.rows * start.columns) frame.paint.border(rect, colours.goal, 2, 2);
     }
 }

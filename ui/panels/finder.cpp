@@ -7,6 +7,7 @@
 #include "ui/panels/find_starts.hpp"
 #include "ui/panels/found_cards.hpp"
 #include "ui/panels/job.hpp"
+#include "ui/panels/library_list.hpp"
 #include "ui/panels/metric_selector.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/card.hpp"
@@ -188,8 +189,24 @@ void heading(Frame& frame, const AppModel& model, Rect area) {
     found_heading(frame, area, "find", title, line);
 }
 
-/// In place of puzzles, before the first search: what will be there, and grids to begin with. Returns the height.
-float invitation(Frame& frame, Rect area) {
+/// Puzzles of the library that were found so. Returns the height.
+float known_ones(Frame& frame, const AppModel& model, Rect area, Rect seen) {
+    constexpr float kHeading = 30;
+    LibraryFilter filter;
+    filter.family = "Small and hard";  // puzzles/order.txt
+    const Listed listed = all_puzzles(model);
+    const std::vector<EntryPtr> known = filtered(filter, model.library().entries());
+    if (known.empty()) return 0;
+    const Rect heading = area.cut_top(kHeading);
+    const char* words = say("Found by such searches before");
+    frame.label("find.known", "heading", heading, words);
+    frame.paint.text({heading.x, heading.y + 8}, type::kStrong, frame.colours.ink, words);
+    return kHeading + library_cards(frame, model, known, listed, area, seen);
+}
+
+/// In place of puzzles, before the first search: what will be there, grids to begin with, and puzzles that are known, which are clipped to
+/// `seen`. Returns the height.
+float invitation(Frame& frame, const AppModel& model, Rect area, Rect seen) {
     constexpr float kWidest = 620;  // of a line
     const Rect all = area;
     area.w = std::min(area.w, kWidest);
@@ -198,13 +215,14 @@ float invitation(Frame& frame, Rect area) {
         "puzzles stand here then, one for each number of pieces: to play, or to edit a copy.");
     area.h = frame.paint.paragraph(area, type::kBody, frame.colours.quiet, words);
     frame.label("find.invitation", "text", area, words);
-    const float used = area.h + space::kMargin;
-    return used + find_starts(frame, {all.x, all.y + used, all.w, all.h - used});
+    float used = area.h + space::kMargin;
+    used += find_starts(frame, {all.x, all.y + used, all.w, all.h - used}) + space::kMargin;
+    return used + known_ones(frame, model, {all.x, all.y + used, all.w, all.h - used}, seen);
 }
 
-float leaderboard(Frame& frame, const AppModel& model, Rect area) {
+float leaderboard(Frame& frame, const AppModel& model, Rect area, Rect seen) {
     const auto& report = model.finder().report();
-    if (!report && model.finder().job(model.jobs()) == nullptr) return invitation(frame, area);
+    if (!report && model.finder().job(model.jobs()) == nullptr) return invitation(frame, model, area, seen);
     FoundCards cards{"found", say("Puzzles found"), {}, puzzle::Metric::move};
     if (report) cards = {cards.id, cards.label, report->found, report->setup.metric};
     return found_cards(frame, model, area, cards);
@@ -220,7 +238,8 @@ void finder_wide(Frame& frame, const AppModel& model, const ViewState&, const La
     if (job_panels_height(model) > 0) job_panels(frame, model, left);
     heading(frame, model, body.cut_top(kFoundHeading, space::kGap));
     const Rect content = frame.memory.results_scroll.begin(frame, body);
-    frame.memory.results_scroll.end(frame, leaderboard(frame, model, {content.x, content.y, content.w - 8, content.h}));
+    frame.memory.results_scroll.end(frame,
+                                    leaderboard(frame, model, {content.x, content.y, content.w - 8, content.h}, body));
 }
 
 void finder_phone(Frame& frame, const AppModel& model, const ViewState&, const Layout& layout) {
@@ -231,7 +250,7 @@ void finder_phone(Frame& frame, const AppModel& model, const ViewState&, const L
     if (const float height = job_panels_height(model); height > 0)
         job_panels(frame, model, column.cut_top(height, kJobGap));
     heading(frame, model, column.cut_top(kFoundHeading, space::kGap));
-    const float used = leaderboard(frame, model, column);
+    const float used = leaderboard(frame, model, column, layout.page);
     frame.memory.page_scroll.end(frame, column.y + used - top + 14);
 }
 

@@ -7,6 +7,7 @@
 #include "core/base/words.hpp"
 #include "ui/panels/job.hpp"
 #include "ui/panels/tiling_board.hpp"
+#include "ui/panels/tiling_pieces.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/card.hpp"
 #include "ui/widgets/rows.hpp"
@@ -18,8 +19,6 @@ namespace shunt::ui {
 
 namespace {
 
-constexpr float kChip = 30;
-constexpr float kChipGap = 6;
 constexpr float kAnswer = 92;
 
 // ── the card ──
@@ -55,6 +54,7 @@ void choose_voids(Frame& frame, Rect row, const TilingSetup& setup) {
 }
 
 void choose_turning(Frame& frame, Rect row, const TilingSetup& setup) {
+    labelled(frame, row, say("pieces"));
     const std::array<Segment, 3> segments{
         Segment{"tile.turning:free", say("free"), say("pieces may be rotated and turned over"),
                 command::SetTurning{Turning::free}},
@@ -66,38 +66,9 @@ void choose_turning(Frame& frame, Rect row, const TilingSetup& setup) {
               static_cast<int>(setup.turning));
 }
 
-/// What is written for a piece of kPieceNames: the kinds are words, "L3" stays.
-const char* piece_word(std::size_t piece) {
-    constexpr Phrase kKinds[] = {Phrase("monominoes"), Phrase("dominoes"), Phrase("triominoes"), Phrase("tetrominoes"),
-                                 Phrase("pentominoes")};
-    return piece < std::size(kKinds) ? say(kKinds[piece]) : kPieceNames[piece];
-}
-
-/// Names of pieces that stay down when chosen, wrapped into lines. Returns the height; draws only when `setup` is given.
-float piece_chips(Frame& frame, Rect area, const TilingSetup* setup) {
-    float x = 0;
-    float y = 0;
-    for (std::size_t i = 0; i < kPieceNames.size(); ++i) {
-        const float width = std::round(frame.paint.width(type::kMedium, piece_word(i))) + 20;
-        if (x > 0 && x + width > area.w) {
-            x = 0;
-            y += kChip + kChipGap;
-        }
-        if (setup != nullptr) {
-            const bool chosen = setup->pieces.count(i) != 0;
-            const Rect rect{area.x + x, area.y + y, width, kChip};
-            const std::string id = std::string("tile.piece:") + kPieceNames[i];
-            const auto style = chosen ? ButtonStyle::primary : ButtonStyle::plain;
-            button(frame, rect, {id, piece_word(i), Icon::none, style, false, chosen}, command::ToggleTilingPiece{i});
-        }
-        x += width + kChipGap;
-    }
-    return y + kChip;
-}
-
 float setup_height(Frame& frame, float width) {
     return 2 * space::kCard + 5 * space::kControl + 5 * space::kGap +
-           piece_chips(frame, {0, 0, width - 2 * space::kCard, 0}, nullptr);
+           tiling_pieces_height(frame, width - 2 * space::kCard);
 }
 
 void buttons(Frame& frame, const AppModel& model, Rect row) {
@@ -121,8 +92,7 @@ void setup_card(Frame& frame, const AppModel& model, Rect area) {
     choose_columns(frame, inner.cut_top(space::kControl, space::kGap), setup);
     choose_voids(frame, inner.cut_top(space::kControl, space::kGap), setup);
     choose_turning(frame, inner.cut_top(space::kControl, space::kGap), setup);
-    const float chips = piece_chips(frame, inner, &setup);
-    inner.cut_top(chips, space::kGap);
+    tiling_pieces(frame, setup, inner.cut_top(tiling_pieces_height(frame, inner.w), space::kGap));
     buttons(frame, model, inner.cut_top(space::kControl));
 }
 
@@ -146,7 +116,7 @@ void answer(Frame& frame, const AppModel& model, Rect area) {
     std::string big = say("How many tilings?");
     const std::string set = model.tilings().setup().set_text();
     std::string line = set.empty() ? say("choose the pieces to tile with")
-                                   : say("by {pieces}; click cells to make walls", {{"pieces", set}});
+                                   : say("by {pieces}; press cells to make walls", {{"pieces", set}});
     if (report) {
         big = report->count.empty() ? say("not counted") : grouped(std::string_view(report->count));
         line = report->count.empty() ? reason_words(*report) : counted_words(*report, set);

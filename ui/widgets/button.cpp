@@ -83,7 +83,8 @@ void button(Frame& frame, Rect rect, const Button& button, Actions actions) {
         draw_icon(frame.paint, button.icon, rect.centre(), 16, colour);
     } else {
         const TextStyle style = button.style == ButtonStyle::plain ? type::kMedium : type::kStrong;
-        frame.paint.text(rect.centre(), style, colour, button.label, Align::centre);
+        const Vec middle = rect.centre();
+        frame.paint.text({middle.x + button.indent / 2, middle.y}, style, colour, button.label, Align::centre);
     }
 }
 

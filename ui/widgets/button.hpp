@@ -23,6 +23,7 @@ struct Button {
     bool disabled = false;
     std::optional<bool> pressed;  ///< for buttons that stay down
     const char* key = "";         ///< that does the same while the board has the focus: "Z"; told in the tooltip
+    float indent = 0;             ///< room at the left for what somebody else draws there
 };
 
 /// Draws the button; what it stands for is done when it is pressed. A tooltip says its key, and its name where an icon stands.

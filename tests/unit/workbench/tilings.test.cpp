@@ -1,8 +1,11 @@
 // The board of Tilings: walls are painted with the mouse, tapped with a finger, and made with keys at a cursor.
+#include <algorithm>
 #include <set>
 
+#include "core/counting/piece_set.hpp"
 #include "tests/support/catch2.hpp"
 #include "tests/support/desk.hpp"
+#include "ui/panels/tiling_pieces.hpp"
 
 using namespace shunt;
 using shunt::test::Desk;
@@ -86,4 +89,24 @@ TEST_CASE("without pieces there is nothing to count, and it is said") {
     desk.settle();
     CHECK(desk.model().tilings().setup().set_text() == "triominoes");
     CHECK_FALSE(desk.widget("tile.count").disabled);
+}
+
+TEST_CASE("every single piece that is offered has its picture, a pentomino too") {
+    Desk desk;
+    at_tilings(desk);
+    for (std::size_t piece = ui::kPieceKinds; piece < ui::kPieceNames.size(); ++piece) {
+        INFO(ui::kPieceNames[piece]);
+        CHECK(desk.has(std::string("tile.piece:") + ui::kPieceNames[piece]));
+        std::vector<puzzle::Coordinate> cells;
+        puzzle::Coordinate at{0, 0};
+        for (const char sign : std::string(ui::tiling_piece_picture(piece))) {
+            if (sign == 'X') cells.push_back(at);
+            at = sign == '/' ? puzzle::Coordinate{at.row + 1, 0} : puzzle::Coordinate{at.row, at.column + 1};
+        }
+        const auto known = counting::pieces_of({counting::Turning::free, ui::kPieceNames[piece], {}});
+        REQUIRE(known);
+        REQUIRE(known->size() == 1);
+        const auto& ways = known->front().orientations;
+        CHECK(std::find(ways.begin(), ways.end(), puzzle::Shape(cells)) != ways.end());
+    }
 }
