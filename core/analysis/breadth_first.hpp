@@ -18,7 +18,10 @@
 #include "core/analysis/exploration.hpp"
 #include "core/analysis/level_searches.hpp"
 #include "core/analysis/space_builder.hpp"
-#include "core/hashed/hashed_space.hpp"
+
+namespace shunt::hashed {
+class HashedSpace;
+}
 
 namespace shunt::analysis {
 

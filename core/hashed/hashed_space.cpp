@@ -1,35 +1,20 @@
 #include "core/hashed/hashed_space.hpp"
 
 #include <algorithm>
-#include <bit>
 
 #include "core/base/sort.hpp"
 
 namespace shunt::hashed {
 namespace {
 
-using puzzle::Cell;
-using puzzle::Kind;
-using puzzle::PieceId;
-using puzzle::Position;
-using puzzle::Puzzle;
-
-constexpr std::uint16_t kCovered = 0xFFFF;
 /// Letters that make_some() writes at least: some ten microseconds.
 constexpr std::size_t kLettersOfSome = std::size_t{1} << 12;
 /// So many letters count as a position: the neighbours of one on a small board.
 constexpr std::size_t kLettersOfPosition = std::size_t{1} << 8;
+/// Neighbours noted before their numbers are looked up.
+constexpr std::size_t kMostNoted = 16;
 
-/// Letters of every word: pieces and voids.
-std::size_t word_length(const Puzzle& puzzle) {
-    std::size_t letters = static_cast<std::size_t>(puzzle.board().cells());
-    for (const Kind& kind : puzzle.kinds()) {
-        letters -= kind.pieces.size() * static_cast<std::size_t>(kind.shape.size() - 1);
-    }
-    return letters;
-}
-
-std::uint64_t hash_of(std::span<const std::uint64_t> word) {
+std::uint64_t hash_of(Word word) {
     std::uint64_t hash = 0x9E3779B97F4A7C15ull;
     for (const std::uint64_t part : word) {
         hash = (hash ^ part) * 0xD6E8FEB86659FD93ull;
@@ -40,75 +25,29 @@ std::uint64_t hash_of(std::span<const std::uint64_t> word) {
 
 }  // namespace
 
-HashedSpace::HashedSpace(const Puzzle& puzzle, puzzle::Metric metric, std::uint64_t memory_limit)
-    : puzzle_(&puzzle),
-      metric_(metric),
-      footprints_(puzzle),
-      memory_(memory_limit),
-      letter_bits_(static_cast<int>(std::bit_width(puzzle.kinds().size()))),
-      words_((word_length(puzzle) * static_cast<std::size_t>(letter_bits_) + 63) / 64),
-      table_(memory_),
-      scratch_(words_),
-      letters_(static_cast<std::size_t>(puzzle.board().cells())) {}
+HashedSpace::HashedSpace(const puzzle::Puzzle& puzzle, puzzle::Metric metric, std::uint64_t memory_limit)
+    : words_(puzzle), writer_(words_), metric_(metric), memory_(memory_limit), table_(memory_) {}
 
-/// Writes the letters of anchors and voids in the order of the cells, letter_bits_ each.
-void HashedSpace::encode(const Position& position, Word& word) {
-    const auto voids = static_cast<std::uint16_t>(puzzle_->kinds().size());
-    std::fill(letters_.begin(), letters_.end(), voids);
-    for (PieceId piece = 0; piece < position.anchors.size(); ++piece) {
-        const puzzle::KindId kind = puzzle_->pieces()[piece].kind;
-        const Cell anchor = position.anchors[piece];
-        for (const Cell cell : footprints_.cells(kind, anchor)) letters_[cell] = kCovered;
-        letters_[anchor] = kind;
-    }
-    std::fill(word.begin(), word.end(), 0);
-    std::size_t bit = 0;
-    for (const std::uint16_t letter : letters_) {
-        if (letter == kCovered) continue;
-        word[bit / 64] |= std::uint64_t{letter} << (bit % 64);
-        const std::size_t room = 64 - bit % 64;
-        if (room < static_cast<std::size_t>(letter_bits_)) word[bit / 64 + 1] |= std::uint64_t{letter} >> room;
-        bit += static_cast<std::size_t>(letter_bits_);
-    }
-}
-
-Position HashedSpace::position(Rank rank) const {
-    const auto word = stored(rank);
-    const std::uint64_t mask = (std::uint64_t{1} << letter_bits_) - 1;
-    std::vector<std::size_t> placed(puzzle_->kinds().size(), 0);
-    std::vector<bool> covered(static_cast<std::size_t>(puzzle_->board().cells()), false);
-    Position position;
-    position.anchors.resize(puzzle_->pieces().size());
-    std::size_t bit = 0;
-    for (Cell cell = 0; cell < covered.size(); ++cell) {
-        if (covered[cell]) continue;
-        std::uint64_t bits = word[bit / 64] >> (bit % 64);
-        const std::size_t room = 64 - bit % 64;
-        if (room < static_cast<std::size_t>(letter_bits_)) bits |= word[bit / 64 + 1] << room;
-        const auto letter = static_cast<std::size_t>(bits & mask);
-        bit += static_cast<std::size_t>(letter_bits_);
-        if (letter == puzzle_->kinds().size()) continue;
-        position.anchors[puzzle_->kinds()[letter].pieces[placed[letter]++]] = cell;
-        for (const Cell other : footprints_.cells(static_cast<puzzle::KindId>(letter), cell)) covered[other] = true;
-    }
+puzzle::Position HashedSpace::position(Rank rank) const {
+    puzzle::Position position;
+    WordWriter(words_).enter(word(rank), position);
     return position;
 }
 
-std::span<const std::uint64_t> HashedSpace::stored(Rank rank) const {
-    const auto index = static_cast<std::size_t>(rank);
-    return {&chunks_[index / kChunk][index % kChunk * words_], words_};
+Rank HashedSpace::rank(const puzzle::Position& position) {
+    writer_.enter(position);
+    const Word word = writer_.word();
+    return rank(word, hash_of(word));
 }
 
-Rank HashedSpace::rank(const Position& position) {
-    encode(position, scratch_);
-    const std::uint64_t hash = hash_of(scratch_);
-    const auto is_it = [&](Rank rank) { return std::equal(scratch_.begin(), scratch_.end(), stored(rank).begin()); };
+Rank HashedSpace::rank(Word word, std::uint64_t hash) {
+    const auto is_it = [&](Rank rank) { return std::equal(word.begin(), word.end(), this->word(rank).begin()); };
     if (const auto known = table_.find(hash, is_it)) return *known;
     const Rank next = size();
     if (!make_room()) return next;
     const auto index = static_cast<std::size_t>(next);
-    std::copy(scratch_.begin(), scratch_.end(), &chunks_[index / kChunk][index % kChunk * words_]);
-    table_.put(hash, [this](Rank rank) { return hash_of(stored(rank)); });
+    std::copy(word.begin(), word.end(), &chunks_[index / kChunk][index % kChunk * words_.parts()]);
+    table_.put(hash, [this](Rank rank) { return hash_of(this->word(rank)); });
     return next;
 }
 
@@ -122,7 +61,7 @@ bool HashedSpace::make_room() {
 bool HashedSpace::add_chunk() {
     const std::uint64_t bytes = kChunk * bytes_per_position();
     if (!memory_.take(bytes)) return false;
-    auto chunk = WordArray::create(kChunk * words_);
+    auto chunk = WordArray::create(kChunk * words_.parts());
     if (chunk) {
         chunks_.push_back(std::move(*chunk));
     } else {
@@ -132,43 +71,98 @@ bool HashedSpace::add_chunk() {
 }
 
 void HashedCursor::load(std::span<const HashedSpace::Block> blocks) {
-    here_ = space_->position(blocks.front().first);
-    motions_->begin(here_);
-    if (motions_->is_crowded()) space_->note_crowded();
-    edges_.clear();
+    std::copy(blocks.begin(), blocks.end(), blocks_.begin());
+    count_ = blocks.size();
+    made_ = 0;
+    is_begun_ = false;
 }
 
 std::uint64_t HashedCursor::make_some() {
     std::size_t letters = 0;
     while (letters < kLettersOfSome) {
-        const auto motions = motions_->more();
-        if (motions.empty()) return 0;
-        for (const moves::Motion& motion : motions) meet(motion);
-        letters += motions.size() * static_cast<std::size_t>(space_->puzzle().board().cells());
+        if (made_ == count_) return 0;
+        letters += is_begun_ ? make_next() : begin();
     }
+    look_up();
     return letters / kLettersOfPosition;
 }
 
-void HashedCursor::meet(const moves::Motion& motion) {
-    there_ = here_;
-    for (std::size_t k = 0; k < motion.pieces.size(); ++k) there_.anchors[motion.pieces[k]] = motion.anchors[k];
-    const Rank known = space_->size();
-    const Rank rank = space_->rank(there_);
-    if (rank == space_->size()) return;  // new, and there is no room for it
-    const bool is_goal = rank == known && space_->puzzle().is_solved(there_);
-    edges_.push_back({rank, is_goal ? std::uint64_t{1} : 0});
+/// Goes to the next of the positions loaded; returns how many letters were read.
+std::size_t HashedCursor::begin() {
+    writer_.enter(space_->word(blocks_[made_].first), here_);
+    motions_.begin(here_);
+    if (motions_.is_crowded()) space_->note_crowded();
+    edges_[made_].clear();
+    is_begun_ = true;
+    return here_.anchors.size();
 }
 
-std::span<const HashedSpace::Edge> HashedCursor::edges(std::size_t /*i*/) {
+/// Makes the edges of the next group that can move there, if there is one; returns how many letters were written.
+std::size_t HashedCursor::make_next() {
+    const auto motions = motions_.more();
+    if (motions.empty()) {
+        end();
+        return 0;
+    }
+    const std::vector<puzzle::PieceId>& pieces = motions.front().pieces;
+    for (const puzzle::PieceId piece : pieces) writer_.lift(piece, here_.anchors[piece]);
+    for (const moves::Motion& motion : motions) note(motion);
+    for (const puzzle::PieceId piece : pieces) writer_.place(piece, here_.anchors[piece]);
+    return motions.size() * static_cast<std::size_t>(space_->puzzle().board().cells());
+}
+
+/// Notes where a group comes to that has been lifted.
+void HashedCursor::note(const moves::Motion& motion) {
+    for (std::size_t k = 0; k < motion.pieces.size(); ++k) writer_.place(motion.pieces[k], motion.anchors[k]);
+    const Word word = writer_.word();
+    for (std::size_t k = 0; k < motion.pieces.size(); ++k) writer_.lift(motion.pieces[k], motion.anchors[k]);
+    const std::uint64_t hash = hash_of(word);
+    space_->prefetch(hash);
+    noted_.push_back({hash, moved_.size()});
+    words_.insert(words_.end(), word.begin(), word.end());
+    for (std::size_t k = 0; k < motion.pieces.size(); ++k) moved_.push_back({motion.pieces[k], motion.anchors[k]});
+    if (noted_.size() == kMostNoted) look_up();
+}
+
+/// Adds the edges to what was noted, in that order.
+void HashedCursor::look_up() {
+    for (const Noted& noted : noted_) space_->prefetch_word(noted.hash);
+    const std::size_t parts = space_->words().parts();
+    for (std::size_t i = 0; i < noted_.size(); ++i) {
+        const Rank known = space_->size();
+        const Rank rank = space_->rank(Word(words_).subspan(i * parts, parts), noted_[i].hash);
+        if (rank == space_->size()) continue;  // new, and there is no room for it
+        edges_[made_].push_back({rank, rank == known && is_goal(i) ? std::uint64_t{1} : 0});
+    }
+    noted_.clear();
+    words_.clear();
+    moved_.clear();
+}
+
+bool HashedCursor::is_goal(std::size_t noted) {
+    if (space_->puzzle().goals().empty()) return false;
+    const std::size_t end = noted + 1 < noted_.size() ? noted_[noted + 1].moved : moved_.size();
+    there_ = here_;
+    for (std::size_t k = noted_[noted].moved; k < end; ++k) there_.anchors[moved_[k].piece] = moved_[k].anchor;
+    return space_->puzzle().is_solved(there_);
+}
+
+void HashedCursor::end() {
+    look_up();
+    auto& edges = edges_[made_++];
+    is_begun_ = false;
+    // Of those with one number the one that was told first comes first: only it knows of a goal.
+    shell_sort(edges,
+               [](const auto& a, const auto& b) { return a.first != b.first ? a.first < b.first : a.goals > b.goals; });
+    edges.erase(
+        std::unique(edges.begin(), edges.end(), [](const auto& a, const auto& b) { return a.first == b.first; }),
+        edges.end());
+}
+
+std::span<const HashedSpace::Edge> HashedCursor::edges(std::size_t i) {
     while (make_some() != 0) {
     }
-    // Of those with one number the one that was told first comes first: only it knows of a goal.
-    shell_sort(edges_,
-               [](const auto& a, const auto& b) { return a.first != b.first ? a.first < b.first : a.goals > b.goals; });
-    edges_.erase(
-        std::unique(edges_.begin(), edges_.end(), [](const auto& a, const auto& b) { return a.first == b.first; }),
-        edges_.end());
-    return edges_;
+    return edges_[i];
 }
 
 }  // namespace shunt::hashed

@@ -1,12 +1,13 @@
 // The positions of any puzzle, numbered in the order in which a search meets them: the storage for spaces whose packings are too many
 // to number, although those that can be reached may be few (distinct tiles, long thin rings), and for boards of more than 64 cells.
 //
-//   arena    position 0 | position 1 | ...      the words of packing/frontier_dag.hpp as bits: one letter for every anchor and void
+//   arena    position 0 | position 1 | ...      as words: position_words.hpp
 //   table    hash of a word -> number           rank_table.hpp
 //
 // Every position is kept in full, so two positions are never taken for one.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <memory>
 #include <span>
@@ -14,6 +15,7 @@
 
 #include "core/base/bit_array.hpp"
 #include "core/base/memory_budget.hpp"
+#include "core/hashed/position_words.hpp"
 #include "core/hashed/rank_table.hpp"
 #include "core/moves/motions.hpp"
 #include "core/puzzle/puzzle.hpp"
@@ -37,7 +39,7 @@ public:
         static constexpr std::uint64_t ways = 1;
     };
     using Cursor = HashedCursor;
-    static constexpr std::size_t kBatch = 1;
+    static constexpr std::size_t kBatch = 8;
     static constexpr std::size_t kWidth = 1;
     static constexpr bool kShareable = false;
 
@@ -51,42 +53,46 @@ public:
     [[nodiscard]] bool is_crowded() const { return crowded_; }
     void note_crowded() { crowded_ = true; }
     [[nodiscard]] Block block(Rank rank) const { return {rank}; }
-    [[nodiscard]] bool is_goal(Rank rank) const { return puzzle_->is_solved(position(rank)); }
+    [[nodiscard]] bool is_goal(Rank rank) const { return puzzle().is_solved(position(rank)); }
     /// The canonical position with this number. O(cells).
     [[nodiscard]] puzzle::Position position(Rank rank) const;
+    [[nodiscard]] Word word(Rank rank) const {
+        const auto index = static_cast<std::size_t>(rank);
+        return {&chunks_[index / kChunk][index % kChunk * words_.parts()], words_.parts()};
+    }
     /// The number of a position, which is kept if it is new; size() or more when it is new and there is no room. O(cells).
     Rank rank(const puzzle::Position& position);
+    /// The same of a word and its hash. O(parts of the word).
+    Rank rank(Word word, std::uint64_t hash);
+    /// Begin to bring what rank() will look at nearer to the processor: first where the number stands, then the word that has it.
+    void prefetch(std::uint64_t hash) const { table_.prefetch(hash); }
+    void prefetch_word(std::uint64_t hash) const {
+        if (const auto rank = table_.guess(hash)) __builtin_prefetch(word(*rank).data());
+    }
 
-    [[nodiscard]] const puzzle::Puzzle& puzzle() const { return *puzzle_; }
+    [[nodiscard]] const puzzle::Puzzle& puzzle() const { return words_.puzzle(); }
+    [[nodiscard]] const PositionWords& words() const { return words_; }
     [[nodiscard]] puzzle::Metric metric() const { return metric_; }
     /// Memory held, arena and table.
     [[nodiscard]] const MemoryBudget& memory() const { return memory_; }
     [[nodiscard]] std::uint64_t bytes() const { return memory_.used(); }
     /// Bytes of one position in the arena.
-    [[nodiscard]] std::uint64_t bytes_per_position() const { return words_ * sizeof(std::uint64_t); }
+    [[nodiscard]] std::uint64_t bytes_per_position() const { return words_.parts() * sizeof(std::uint64_t); }
 
 private:
-    using Word = std::vector<std::uint64_t>;
-
     static constexpr std::size_t kChunk = std::size_t{1} << 12;  // positions
 
-    void encode(const puzzle::Position& position, Word& word);
-    [[nodiscard]] std::span<const std::uint64_t> stored(Rank rank) const;
     bool make_room();
     bool add_chunk();
 
-    const puzzle::Puzzle* puzzle_;
+    PositionWords words_;
+    WordWriter writer_;
     puzzle::Metric metric_;
-    moves::Footprints footprints_;
     MemoryBudget memory_;
-    int letter_bits_;
-    std::size_t words_;              // of one position
     std::vector<WordArray> chunks_;  // kChunk positions each
     RankTable table_;
     bool full_ = false;
     bool crowded_ = false;
-    Word scratch_;
-    std::vector<std::uint16_t> letters_;  // scratch, by cell
 };
 
 /// The neighbours of positions. Meeting one that is new numbers it; when the space is full, only those known already are told, so that
@@ -95,7 +101,7 @@ private:
 class HashedCursor {
 public:
     explicit HashedCursor(HashedSpace& space)
-        : space_(&space), motions_(std::make_unique<moves::Motions>(space.puzzle(), space.metric())) {}
+        : space_(&space), motions_(space.puzzle(), space.metric()), writer_(space.words()) {}
 
     void load(std::span<const HashedSpace::Block> blocks);
     void prefetch(std::span<const HashedSpace::Block> /*blocks*/) const {}
@@ -109,13 +115,36 @@ public:
     }
 
 private:
-    void meet(const moves::Motion& motion);
+    /// A neighbour whose number is still to be looked up: what is looked at then is on its way to the processor.
+    struct Noted {
+        std::uint64_t hash;
+        std::size_t moved;  // index into moved_ of the first of the pieces that moved
+    };
+    struct Moved {
+        puzzle::PieceId piece;
+        puzzle::Cell anchor;
+    };
+
+    std::size_t begin();
+    std::size_t make_next();
+    void end();
+    void note(const moves::Motion& motion);
+    void look_up();
+    [[nodiscard]] bool is_goal(std::size_t noted);
 
     HashedSpace* space_;
-    std::unique_ptr<moves::Motions> motions_;
-    puzzle::Position here_;
+    moves::Motions motions_;
+    WordWriter writer_;
+    std::array<HashedSpace::Block, HashedSpace::kBatch> blocks_{};
+    std::size_t count_ = 0;  // of those loaded
+    std::size_t made_ = 0;   // of them, those of which all edges are made
+    bool is_begun_ = false;  // the next one, whose edges are being made
+    puzzle::Position here_;  // where it is
     puzzle::Position there_;
-    std::vector<HashedSpace::Edge> edges_;
+    std::vector<Noted> noted_;
+    std::vector<std::uint64_t> words_;  // of those noted
+    std::vector<Moved> moved_;          // in those noted
+    std::array<std::vector<HashedSpace::Edge>, HashedSpace::kBatch> edges_;
 };
 
 }  // namespace shunt::hashed

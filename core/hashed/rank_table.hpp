@@ -9,6 +9,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
@@ -41,20 +42,26 @@ public:
         if (const auto rank = slots_.rank_at(slots_.place_of(hash, is_it))) return rank;
         return old_.rank_at(old_.place_of(hash, is_it));
     }
+    /// Brings where a hash would stand nearer to the processor; only a hint.
+    void prefetch(std::uint64_t hash) const {
+        slots_.prefetch(hash);
+        old_.prefetch(hash);
+    }
+    /// A number that may be the one put with this hash: what is_it() of find() is asked first. Often right, only a hint.
+    [[nodiscard]] std::optional<Rank> guess(std::uint64_t hash) const { return slots_.rank_at(slots_.home_of(hash)); }
     /// Makes sure that one more number can be put; false when the memory is not to be had.
     [[nodiscard]] bool make_room() { return (size_ + 1) * 4 <= slots_.size() * 3 || grow(); }
     /// Puts the next number; there must be room. `hash_of(number)` is the hash of one that was put before. O(1).
     template <class HashOf>
     void put(std::uint64_t hash, HashOf hash_of) {
         slots_.put(hash, size_++);
-        for (int i = 0; i < kMovedAtOnce && moved_ < old_size_; ++i, ++moved_) slots_.put(hash_of(moved_), moved_);
-        if (moved_ == old_size_ && old_size_ != 0) drop_old();
+        if (old_size_ != 0) move_some(hash_of);
     }
 
 private:
     static constexpr std::uint64_t kFirstSlots = std::uint64_t{1} << 12;
     /// A table has moved long before the next one is full.
-    static constexpr int kMovedAtOnce = 32;
+    static constexpr std::size_t kMovedAtOnce = 32;
 
     struct Slots {
         static constexpr std::uint64_t kBytes = sizeof(std::uint32_t) + sizeof(std::uint8_t);
@@ -64,11 +71,20 @@ private:
 
         [[nodiscard]] std::uint64_t size() const { return numbers.size(); }
         [[nodiscard]] static std::uint8_t tag_of(std::uint64_t hash) { return static_cast<std::uint8_t>(hash); }
+        /// The slot where it is looked for first.
+        [[nodiscard]] std::uint64_t home_of(std::uint64_t hash) const {
+            return size() == 0 ? 0 : hash >> (64 - std::countr_zero(size()));
+        }
+        void prefetch(std::uint64_t hash) const {
+            if (size() == 0) return;
+            __builtin_prefetch(&numbers[home_of(hash)]);
+            __builtin_prefetch(&tags[home_of(hash)]);
+        }
         /// The slot where it stands, or the free one where it belongs.
         template <class IsIt>
         [[nodiscard]] std::uint64_t place_of(std::uint64_t hash, IsIt is_it) const {
             if (size() == 0) return 0;
-            std::uint64_t slot = hash >> (64 - std::countr_zero(size()));
+            std::uint64_t slot = home_of(hash);
             while (numbers[slot] != 0 && !(tags[slot] == tag_of(hash) && is_it(numbers[slot] - 1)))
                 slot = (slot + 1) & (size() - 1);
             return slot;
@@ -98,6 +114,18 @@ private:
         old_size_ = size_;
         moved_ = 0;
         return true;
+    }
+    /// Puts some of the old numbers into the larger table; all their slots are on their way to the processor before the first is used.
+    template <class HashOf>
+    void move_some(HashOf hash_of) {
+        std::array<std::uint64_t, kMovedAtOnce> hashes;
+        const auto count = static_cast<std::size_t>(std::min<Rank>(kMovedAtOnce, old_size_ - moved_));
+        for (std::size_t i = 0; i < count; ++i) {
+            hashes[i] = hash_of(moved_ + i);
+            slots_.prefetch(hashes[i]);
+        }
+        for (std::size_t i = 0; i < count; ++i) slots_.put(hashes[i], moved_++);
+        if (moved_ == old_size_) drop_old();
     }
     void drop_old() {
         memory_->give_back(old_.size() * Slots::kBytes);

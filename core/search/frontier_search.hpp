@@ -87,7 +87,10 @@ public:
     [[nodiscard]] const std::vector<Rank>& samples(int depth) const {
         return samples_[static_cast<std::size_t>(depth)];
     }
-    [[nodiscard]] std::vector<Rank> level() override;
+    [[nodiscard]] std::uint64_t level_parts() const override {
+        return current_.size() + (spilled_current_ ? marks_.words() : 0);
+    }
+    void add_level_part(std::uint64_t part, std::vector<Rank>& ranks) override;
     [[nodiscard]] std::uint64_t bytes() const override;
 
 private:
@@ -112,11 +115,12 @@ private:
 
         typename Space::Cursor cursor;
         typename ReaderOf<Space>::type reader;
-        Portion rest;                   // of what was claimed: still to be expanded
-        bool is_loaded = false;         // the first of them, whose edges are being made
-        BlockList<Space> found;         // of the next level
-        BlockList<Space> found_paired;  // those whose states stand for their partners too
-        BlockList<Space> read;          // spilled states read from the bits
+        Portion rest;                          // of what was claimed: still to be expanded
+        std::size_t together = Space::kBatch;  // so many of them are expanded next
+        bool is_loaded = false;                // those, whose edges are being made
+        BlockList<Space> found;                // of the next level
+        BlockList<Space> found_paired;         // those whose states stand for their partners too
+        BlockList<Space> read;                 // spilled states read from the bits
         BlockList<Space> read_paired;
         std::uint64_t found_count = 0;
         SearchStatistics statistics;

@@ -77,7 +77,7 @@ void FrontierSearch<Space>::expand_level(Worker& worker) {
             return;
         }
         expand(worker, worker.rest.paired, 2);
-        expand(worker, worker.rest.single, 1);
+        if (worker.rest.paired.empty()) expand(worker, worker.rest.single, 1);
         const std::size_t found = worker.found.size() + worker.found_paired.size();
         if (!spilling_ && may_spill(space_->size(), options_.keep) && found * workers_.size() >= capacity_)
             shared_->queue_full.store(true, std::memory_order_relaxed);
@@ -119,7 +119,7 @@ void FrontierSearch<Space>::read_spilled(Worker& worker, std::uint64_t word) {
 /// with very many neighbours are taken one by one, so that no slice is much longer than it should be.
 template <RankedSpace Space>
 void FrontierSearch<Space>::expand(Worker& worker, std::span<const Block>& blocks, std::uint64_t weight) {
-    std::size_t together = Space::kBatch;
+    std::size_t& together = worker.together;
     while (!blocks.empty() && (together != 1 || has_budget())) {
         const auto batch = blocks.first(std::min(blocks.size(), together));
         const auto rest = blocks.subspan(batch.size());
@@ -300,19 +300,20 @@ SearchStatistics FrontierSearch<Space>::statistics() const {
 }
 
 template <RankedSpace Space>
-std::vector<Rank> FrontierSearch<Space>::level() {
-    std::vector<Rank> ranks;
+void FrontierSearch<Space>::add_level_part(std::uint64_t part, std::vector<Rank>& ranks) {
     const auto add = [&](Rank rank) {
         ranks.push_back(rank);
         if (!in_pairs()) return;
         const Rank other = partner(*workers_.front(), rank, space_->block(rank));
         if (other != rank) ranks.push_back(other);
     };
-    for (const Block& block : current_) for_each_state(block.first, block.bits, add);
-    for (std::uint64_t word = 0; spilled_current_ && word < marks_.words(); ++word)
+    if (part < current_.size()) {
+        const Block& block = current_[static_cast<std::size_t>(part)];
+        for_each_state(block.first, block.bits, add);
+    } else {
+        const std::uint64_t word = part - current_.size();
         for_each_state(word * 64, marks_.spilled_here(word), add);
-    shell_sort(ranks);
-    return ranks;
+    }
 }
 
 template <RankedSpace Space>
