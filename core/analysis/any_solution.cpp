@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "core/analysis/breadth_first.hpp"
-#include "core/analysis/path_moves.hpp"
 #include "core/base/readable.hpp"
 #include "core/base/words.hpp"
 
@@ -27,7 +26,8 @@ AnySolution::AnySolution(puzzle::Problem problem, puzzle::Metric metric, std::ui
       own_limit_(memory_limit / 3),
       space_(problem_.puzzle, metric, memory_limit - own_limit_),
       cursor_(space_),
-      meter_(problem_.puzzle) {
+      meter_(problem_.puzzle),
+      motions_(problem_.puzzle, metric) {
     static_cast<void>(space_.rank(canonical(problem_.puzzle, problem_.start)));
     if (space_.size() == 0) {
         status_ = Status::limit;
@@ -49,7 +49,7 @@ std::uint64_t AnySolution::bytes() const { return space_.bytes() + own_bytes(); 
 bool AnySolution::advance(std::uint64_t budget) {
     for (std::uint64_t spent = 0; spent < budget && status_ == Status::running;) spent += work();
     // Vectors that grow hold their old memory, too, for a moment.
-    if (status_ == Status::running && own_bytes() > own_limit_ / 2) {
+    if (status_ == Status::running && !written_ && own_bytes() > own_limit_ / 2) {
         status_ = Status::limit;
         reason_ = no_solution_within(own_limit_ * 3);
     }
@@ -79,6 +79,7 @@ AnySolution::Rank AnySolution::take() {
 
 /// Does the next small piece of work; returns for how many positions of a small board it counts.
 std::uint64_t AnySolution::work() {
+    if (written_) return write();
     if (!here_) {
         begin_next();
     } else if (!are_made_) {
@@ -118,25 +119,27 @@ void AnySolution::end_position() {
     reason_ = space_.is_crowded() ? crowded_reason() : no_solution_within(own_limit_ * 3);
 }
 
+/// Lists the way from the start to a goal; its moves are written next.
 void AnySolution::conclude(Rank goal) {
-    std::vector<puzzle::Position> path;
-    for (Rank rank = goal; rank != 0; rank = from_[static_cast<std::size_t>(rank)])
-        path.push_back(space_.position(rank));
-    path.push_back(space_.position(0));
-    std::reverse(path.begin(), path.end());
-    moves::Motions motions(problem_.puzzle, metric());
-    auto found = moves_along(problem_.puzzle, problem_.start, motions, path);
-    const auto replayed =
-        found ? moves::replay(problem_.puzzle, problem_.start, *found) : Result<moves::Replayed>(found.error());
-    if (!replayed) {
-        defect_ = replayed.error().message;
-    } else if (!replayed->solved) {
-        defect_ = say("the solution does not end at a goal");
-    } else {
-        moves_ = std::move(*found);
-        counts_ = replayed->counts;
+    for (Rank rank = goal; rank != 0; rank = from_[static_cast<std::size_t>(rank)]) way_back_.push_back(rank);
+    written_.emplace(problem_, motions_);
+}
+
+/// Writes the next of its moves.
+std::uint64_t AnySolution::write() {
+    if (!way_back_.empty() && written_->defect().empty()) {
+        const Rank next = way_back_.back();
+        way_back_.pop_back();
+        return written_->go_to(space_.position(next));
+    }
+    defect_ = written_->defect();
+    if (defect_.empty() && !written_->is_solved()) defect_ = say("the solution does not end at a goal");
+    if (defect_.empty()) {
+        moves_ = written_->moves();
+        counts_ = moves::count(moves_);
     }
     status_ = Status::complete;
+    return 1;
 }
 
 }  // namespace shunt::analysis

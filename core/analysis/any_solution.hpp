@@ -11,8 +11,9 @@
 #include <vector>
 
 #include "core/analysis/nearness.hpp"
+#include "core/analysis/path_moves.hpp"
 #include "core/hashed/hashed_space.hpp"
-#include "core/moves/replay.hpp"
+#include "core/moves/move.hpp"
 #include "core/search/status.hpp"
 
 namespace shunt::analysis {
@@ -59,6 +60,7 @@ private:
     /// The next to be expanded; space_.size() when there is none.
     [[nodiscard]] Rank take();
     void conclude(Rank goal);
+    [[nodiscard]] std::uint64_t write();
     [[nodiscard]] std::uint64_t own_bytes() const;
 
     puzzle::Problem problem_;
@@ -72,6 +74,10 @@ private:
     std::optional<Rank> here_;                          // being expanded
     bool are_made_ = false;                             // its edges
     std::span<const hashed::HashedSpace::Edge> edges_;  // those still to be looked at
+    moves::Motions motions_;
+    std::vector<Rank>
+        way_back_;  // once there is a solution: its positions from the goal on that are still to be written
+    std::optional<PathMoves> written_;
     search::Status status_ = search::Status::running;
     std::string reason_;
     std::string defect_;

@@ -9,12 +9,13 @@
 
 #include <algorithm>
 #include <memory>
+#include <optional>
 #include <utility>
 #include <vector>
 
 #include "core/analysis/exploration.hpp"
 #include "core/search/frontier_search.hpp"
-#include "core/search/path.hpp"
+#include "core/search/way_back.hpp"
 
 namespace shunt::analysis {
 
@@ -64,14 +65,21 @@ public:
     [[nodiscard]] std::vector<puzzle::Position> samples(int /*depth*/) const override { return {}; }
     [[nodiscard]] std::vector<puzzle::Position> level(std::size_t /*most*/) override { return {}; }
 
-    [[nodiscard]] std::vector<puzzle::Position> path() override {
-        const search::Rank middle = side_->goal();
-        auto ranks = search::path_to(*space_, forward_.marks(), middle, forward_.depth());
-        auto rest = search::path_to(*space_, backward_.marks(), middle, backward_.depth());
-        ranks.insert(ranks.end(), rest.rbegin() + 1, rest.rend());
-        std::vector<puzzle::Position> positions;
-        for (const search::Rank rank : ranks) positions.push_back(space_->position(rank));
-        return positions;
+    bool find_path(std::uint64_t budget) override {
+        if (!neighbours_) {
+            neighbours_.emplace(*space_);
+            to_start_.emplace(*neighbours_, forward_.marks(), side_->goal(), forward_.depth());
+            to_goal_.emplace(*neighbours_, backward_.marks(), side_->goal(), backward_.depth());
+        }
+        return to_start_->advance(budget) || to_goal_->advance(budget);
+    }
+    [[nodiscard]] std::size_t path_size() const override {
+        return to_start_->path().size() + to_goal_->path().size() - 1;
+    }
+    [[nodiscard]] puzzle::Position on_path(std::size_t number) const override {
+        const std::size_t middle = to_start_->path().size() - 1;
+        return space_->position(number <= middle ? to_start_->path()[middle - number]
+                                                 : to_goal_->path()[number - middle]);
     }
 
 private:
@@ -129,6 +137,9 @@ private:
     Search* side_;
     std::uint64_t cursor_bytes_;
     State state_ = State::running;
+    std::optional<search::NeighboursOf<Space>> neighbours_;
+    std::optional<search::WayBack> to_start_;
+    std::optional<search::WayBack> to_goal_;
 };
 
 }  // namespace shunt::analysis

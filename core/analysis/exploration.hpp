@@ -42,8 +42,12 @@ public:
     [[nodiscard]] virtual std::vector<puzzle::Position> samples(int depth) const = 0;
     /// The first `most` positions at depth(), by ascending number.
     [[nodiscard]] virtual std::vector<puzzle::Position> level(std::size_t most) = 0;
-    /// After goal_found: the positions on one shortest path, start and goal included.
-    [[nodiscard]] virtual std::vector<puzzle::Position> path() = 0;
+    /// After goal_found: looks for one shortest path, about `budget` positions' work at a time; returns whether there is more to do.
+    virtual bool find_path(std::uint64_t /*budget*/) { return false; }
+    /// Then: how many positions it has, start and goal included; 0 when it was not found, in a storage that is full.
+    [[nodiscard]] virtual std::size_t path_size() const { return 0; }
+    /// One of them; the start is number 0.
+    [[nodiscard]] virtual puzzle::Position on_path(std::size_t /*number*/) const { return {}; }
     /// Once ended: what more can be asked of. Null of a search that does not keep what it takes: one from both ends, of which neither has
     /// seen everything, one by sweeps, and one that keeps three levels.
     [[nodiscard]] virtual PositionGraph* graph() { return nullptr; }

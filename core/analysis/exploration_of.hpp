@@ -3,7 +3,7 @@
 
 #include "core/analysis/exploration.hpp"
 #include "core/search/frontier_search.hpp"
-#include "core/search/path.hpp"
+#include "core/search/way_back.hpp"
 
 namespace shunt::analysis {
 
@@ -40,8 +40,13 @@ public:
     [[nodiscard]] std::vector<puzzle::Position> level(std::size_t most) override {
         return positions(search_.level(), most);
     }
-    [[nodiscard]] std::vector<puzzle::Position> path() override {
-        return positions(search::path_to(*space_, search_.marks(), search_.goal(), search_.depth()), SIZE_MAX);
+    bool find_path(std::uint64_t budget) override {
+        if (!way_back_) way_back_.emplace(neighbours(), search_.marks(), search_.goal(), search_.depth());
+        return way_back_->advance(budget);
+    }
+    [[nodiscard]] std::size_t path_size() const override { return way_back_->path().size(); }
+    [[nodiscard]] puzzle::Position on_path(std::size_t number) const override {
+        return space_->position(way_back_->path()[path_size() - 1 - number]);
     }
     [[nodiscard]] PositionGraph* graph() override { return this; }
 
@@ -58,11 +63,9 @@ private:
     [[nodiscard]] Rank start() const override { return start_; }
     [[nodiscard]] bool is_goal(Rank rank) const override { return space_->is_goal(rank); }
     [[nodiscard]] puzzle::Position position(Rank rank) const override { return space_->position(rank); }
-    [[nodiscard]] const std::vector<Rank>& neighbours(Rank rank) override {
-        if (!cursor_) cursor_.emplace(*space_);
-        neighbours_.clear();
-        search::for_each_neighbour(*space_, *cursor_, rank, [this](Rank next) { neighbours_.push_back(next); });
-        return neighbours_;
+    [[nodiscard]] search::Neighbours& neighbours() override {
+        if (!neighbours_) neighbours_.emplace(*space_);
+        return *neighbours_;
     }
     [[nodiscard]] search::Search& searched() override { return search_; }
     [[nodiscard]] std::unique_ptr<search::Search> search_again(bool in_pairs, std::uint64_t memory_limit) override {
@@ -81,8 +84,8 @@ private:
     Rank start_;
     search::FrontierOptions options_;
     std::uint64_t cursor_bytes_;
-    std::optional<typename Space::Cursor> cursor_;
-    std::vector<Rank> neighbours_;
+    std::optional<search::NeighboursOf<Space>> neighbours_;
+    std::optional<search::WayBack> way_back_;
 };
 
 }  // namespace shunt::analysis

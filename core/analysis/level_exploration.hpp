@@ -28,13 +28,21 @@ public:
         return positions(search_.samples(depth));
     }
     [[nodiscard]] std::vector<puzzle::Position> level(std::size_t most) override;
-    [[nodiscard]] std::vector<puzzle::Position> path() override { return positions(search_.path()); }
+    bool find_path(std::uint64_t /*budget*/) override {
+        if (path_.empty()) path_ = search_.path();
+        return false;
+    }
+    [[nodiscard]] std::size_t path_size() const override { return path_.size(); }
+    [[nodiscard]] puzzle::Position on_path(std::size_t number) const override {
+        return space_.position(path_[number]);
+    }
 
 private:
     [[nodiscard]] std::vector<puzzle::Position> positions(const std::vector<search::Rank>& ranks) const;
 
     const packing::PackedSpace& space_;
     levels::ThreeLevelSearch search_;
+    std::vector<search::Rank> path_;
 };
 
 }  // namespace shunt::analysis

@@ -3,19 +3,32 @@
 #include "core/base/words.hpp"
 
 namespace shunt::analysis {
+namespace {
 
-Result<std::vector<moves::Move>> moves_along(const puzzle::Puzzle& puzzle, const puzzle::Position& start,
-                                             moves::Motions& motions, std::span<const puzzle::Position> path) {
-    std::vector<moves::Move> moves;
-    puzzle::Position position = start;
-    for (std::size_t i = 1; i < path.size(); ++i) {
-        auto move = moves::move_between(puzzle, motions, position, path[i]);
-        if (!move)
-            return Error{say("position {number} of the solution is not one move from the one before", {{"number", i}})};
-        position = moves::apply(puzzle, std::move(position), *move);
-        moves.push_back(std::move(*move));
+/// What naming and checking a move takes, in positions of a small board: the checker compares every cell that moves with every piece.
+constexpr std::uint64_t kLeast = 8;
+constexpr std::uint64_t kCellsOfPosition = 16;
+constexpr std::uint64_t kComparedOfPosition = 256;
+
+}  // namespace
+
+PathMoves::PathMoves(const puzzle::Problem& problem, moves::Motions& motions)
+    : puzzle_(&problem.puzzle), motions_(&motions), replay_(problem.puzzle, problem.start), here_(problem.start) {}
+
+std::uint64_t PathMoves::go_to(const puzzle::Position& next) {
+    if (!defect_.empty()) return 1;
+    auto move = moves::move_between(*puzzle_, *motions_, here_, next);
+    if (!move) {
+        defect_ = say("position {number} of the solution is not one move from the one before",
+                      {{"number", moves_.size() + 1}});
+        return 1;
     }
-    return moves;
+    if (auto refused = replay_.play(*move)) defect_ = std::move(refused->message);
+    here_ = moves::apply(*puzzle_, std::move(here_), *move);
+    const std::uint64_t compared = move->path.size() * move->pieces.size() * here_.anchors.size();
+    moves_.push_back(std::move(*move));
+    return kLeast + static_cast<std::uint64_t>(puzzle_->board().cells()) / kCellsOfPosition +
+           compared / kComparedOfPosition;
 }
 
 }  // namespace shunt::analysis

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/puzzle/puzzle.hpp"
+#include "core/search/neighbours.hpp"
 #include "core/search/search.hpp"
 
 namespace shunt::analysis {
@@ -24,8 +25,8 @@ public:
     [[nodiscard]] virtual Rank start() const = 0;
     [[nodiscard]] virtual bool is_goal(Rank rank) const = 0;
     [[nodiscard]] virtual puzzle::Position position(Rank rank) const = 0;
-    /// All neighbours of a position that was reached, once each; valid until the next call.
-    [[nodiscard]] virtual const std::vector<Rank>& neighbours(Rank rank) = 0;
+    /// The neighbours of positions that were reached.
+    [[nodiscard]] virtual search::Neighbours& neighbours() = 0;
     /// The search that has been here.
     [[nodiscard]] virtual search::Search& searched() = 0;
     /// Another one, without seeds. `in_pairs`: search::FrontierOptions. Null when it does not fit `memory_limit` bytes.

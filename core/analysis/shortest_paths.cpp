@@ -10,42 +10,70 @@ namespace shunt::analysis {
 ShortestPaths::ShortestPaths(PositionGraph& graph, std::uint64_t memory_limit)
     : graph_(&graph), memory_limit_(memory_limit), layer_(graph.searched().depth()) {
     layers_.resize(static_cast<std::size_t>(layer_) + 1);
-    for (const search::Rank rank : graph.searched().level())
-        if (graph.is_goal(rank)) layers_.back().push_back({rank, Natural(1)});
-    bytes_ = layers_.back().capacity() * sizeof(Entry);
 }
 
 bool ShortestPaths::advance(std::uint64_t budget) {
-    while (layer_ > 0 && budget > 0 && !out_of_memory_) {
-        const Layer& layer = layers_[static_cast<std::size_t>(layer_)];
-        const std::size_t end = static_cast<std::size_t>(std::min<std::uint64_t>(layer.size(), next_ + budget));
-        budget -= end - next_;
-        for (; next_ < end; ++next_) find_nearer(layer[next_]);
-        const bool layer_done = next_ == layer.size();
-        if (layer_done || found_.size() > 2 * merged_) merge();
-        if (layer_done) end_layer();
-        out_of_memory_ = bytes() > memory_limit_;
-        if (!layer_done) break;
-    }
-    return layer_ > 0 && !out_of_memory_;
+    if (goals_listed_ < graph_->searched().level_parts()) list_goals(budget);
+    while (layer_ > 0 && budget > 0 && !out_of_memory_) expand_layer(budget);
+    return (layer_ > 0 || goals_listed_ < graph_->searched().level_parts()) && !out_of_memory_;
 }
 
-std::optional<std::vector<puzzle::Position>> ShortestPaths::next() {
-    if (ended_) return std::nullopt;
+/// Looks through the last level: its goals are the last layer.
+void ShortestPaths::list_goals(std::uint64_t& budget) {
+    const search::Search& searched = graph_->searched();
+    Layer& goals = layers_.back();
+    for (; goals_listed_ < searched.level_parts() && budget > 0; ++goals_listed_) {
+        std::vector<search::Rank> ranks;
+        graph_->searched().add_level_part(goals_listed_, ranks);
+        for (const search::Rank rank : ranks)
+            if (graph_->is_goal(rank)) goals.push_back({rank, Natural(1)});
+        budget -= std::min<std::uint64_t>(budget, 1 + ranks.size());
+    }
+    if (goals_listed_ == searched.level_parts())
+        shell_sort(goals, [](const Entry& a, const Entry& b) { return a.state < b.state; });
+    bytes_ = goals.capacity() * sizeof(Entry);
+    out_of_memory_ = bytes() > memory_limit_;
+}
+
+/// Expands some more of a layer.
+void ShortestPaths::expand_layer(std::uint64_t& budget) {
+    const Layer& layer = layers_[static_cast<std::size_t>(layer_)];
+    for (; next_ < layer.size() && budget > 0; ++next_) {
+        const auto* neighbours = graph_->neighbours().of(layer[next_].state, budget);
+        if (neighbours == nullptr) break;
+        find_nearer(layer[next_], *neighbours);
+    }
+    const bool layer_done = next_ == layer.size();
+    if (layer_done || found_.size() > 2 * merged_) merge();
+    if (layer_done) end_layer();
+    out_of_memory_ = bytes() > memory_limit_;
+}
+
+bool ShortestPaths::find_next(std::uint64_t& budget) {
+    if (ended_) return false;
     if (trail_.empty()) {
-        extend(layers_.front().front().state);
-    } else {
-        ended_ = !step_aside();
-        if (ended_) return std::nullopt;
+        trail_.push_back({layers_.front().front().state, {}, 0});
+    } else if (!going_on_ && !step_aside()) {
+        ended_ = true;
+        return false;
     }
-    while (trail_.size() < layers_.size()) extend(trail_.back().further[trail_.back().chosen]);
-    std::vector<puzzle::Position> path;
-    for (const Stop& stop : trail_) path.push_back(graph_->position(stop.state));
-    return path;
+    while (trail_.size() < layers_.size() && budget > 0) {
+        Stop& stop = trail_.back();
+        if (stop.further.empty()) {
+            const auto* neighbours = graph_->neighbours().of(stop.state, budget);
+            if (neighbours == nullptr) return true;
+            for (const search::Rank next : *neighbours)
+                if (in_layer(next, trail_.size())) stop.further.push_back(next);
+            shell_sort(stop.further);
+        }
+        trail_.push_back({stop.further[stop.chosen], {}, 0});
+    }
+    going_on_ = trail_.size() < layers_.size();
+    return going_on_;
 }
 
-void ShortestPaths::find_nearer(const Entry& entry) {
-    for (const search::Rank next : graph_->neighbours(entry.state)) {
+void ShortestPaths::find_nearer(const Entry& entry, const std::vector<search::Rank>& neighbours) {
+    for (const search::Rank next : neighbours) {
         if (!graph_->searched().marks().has_depth(next, layer_ - 1)) continue;
         found_.push_back({next, entry.ways});
         found_heap_ += found_.back().ways.heap_bytes();
@@ -89,17 +117,6 @@ bool ShortestPaths::in_layer(search::Rank state, std::size_t layer) const {
     const auto less = [](const Entry& entry, search::Rank rank) { return entry.state < rank; };
     const auto found = std::lower_bound(layers_[layer].begin(), layers_[layer].end(), state, less);
     return found != layers_[layer].end() && found->state == state;
-}
-
-void ShortestPaths::extend(search::Rank state) {
-    Stop stop{state, {}, 0};
-    const std::size_t layer = trail_.size() + 1;
-    if (layer < layers_.size()) {
-        for (const search::Rank next : graph_->neighbours(state))
-            if (in_layer(next, layer)) stop.further.push_back(next);
-        shell_sort(stop.further);
-    }
-    trail_.push_back(std::move(stop));
 }
 
 /// Drops the end of the trail up to the last stop that can go on differently, and goes on there; false after the last solution.

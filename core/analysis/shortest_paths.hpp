@@ -9,7 +9,6 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -23,16 +22,19 @@ public:
     /// Of a search that has found goals and kept depths; `graph` must outlive it. `memory_limit` in bytes.
     ShortestPaths(PositionGraph& graph, std::uint64_t memory_limit);
 
-    /// Works on about `budget` positions; returns whether there is more to do.
+    /// Counts: works on about `budget` positions; returns whether there is more to do.
     bool advance(std::uint64_t budget);
     /// Whether the memory limit came first.
     [[nodiscard]] bool out_of_memory() const { return out_of_memory_; }
     [[nodiscard]] std::uint64_t bytes() const { return bytes_ + found_.capacity() * sizeof(Entry) + found_heap_; }
     /// The exact number of shortest solutions, decimal; once done.
     [[nodiscard]] std::string count() const { return layers_.front().front().ways.decimal(); }
-    /// The next solution as its positions, start and goal included; empty after the last. Solutions come in the lexicographic order
-    /// of the numbers of their positions. O(length x neighbours) for each.
-    [[nodiscard]] std::optional<std::vector<puzzle::Position>> next();
+    /// Looks for the next solution; returns whether there is more to do before it is there. Solutions come in the lexicographic order of
+    /// the numbers of their positions. Takes from `budget` as many positions as it works on: O(length x neighbours) for each solution.
+    bool find_next(std::uint64_t& budget);
+    /// The positions of the solution found, start and goal included; none after the last.
+    [[nodiscard]] std::size_t path_size() const { return trail_.size(); }
+    [[nodiscard]] puzzle::Position on_path(std::size_t number) const { return graph_->position(trail_[number].state); }
 
 private:
     struct Entry {
@@ -47,17 +49,19 @@ private:
         std::size_t chosen = 0;
     };
 
-    void find_nearer(const Entry& entry);
+    void list_goals(std::uint64_t& budget);
+    void expand_layer(std::uint64_t& budget);
+    void find_nearer(const Entry& entry, const std::vector<search::Rank>& neighbours);
     void merge();
     void end_layer();
     [[nodiscard]] static std::uint64_t heap_of(const Layer& layer);
     [[nodiscard]] bool in_layer(search::Rank state, std::size_t layer) const;
-    void extend(search::Rank state);
     [[nodiscard]] bool step_aside();
 
     PositionGraph* graph_;
     std::uint64_t memory_limit_;
-    std::vector<Layer> layers_;  // by depth; complete from layer_ on
+    std::vector<Layer> layers_;       // by depth; complete from layer_ on
+    std::uint64_t goals_listed_ = 0;  // parts of the last level that were looked through for goals
     int layer_ = 0;
     std::size_t next_ = 0;    // of the layer being expanded
     Layer found_;             // of the layer before it
@@ -66,7 +70,8 @@ private:
     std::uint64_t bytes_ = 0;  // of the layers
     bool out_of_memory_ = false;
     std::vector<Stop> trail_;
-    bool ended_ = false;
+    bool going_on_ = false;  // towards the end of the trail
+    bool ended_ = false;     // there is no further solution
 };
 
 }  // namespace shunt::analysis

@@ -1,9 +1,9 @@
 #include "core/analysis/solve.hpp"
 
-#include "core/analysis/path_moves.hpp"
+#include <algorithm>
+
 #include "core/base/readable.hpp"
 #include "core/base/words.hpp"
-#include "core/moves/replay.hpp"
 
 namespace shunt::analysis {
 
@@ -36,6 +36,8 @@ bool Solve::advance(std::uint64_t budget) {
     if (status_ != Status::running) return false;
     if (all_) {
         count_all(budget);
+    } else if (written_) {
+        write_solution(budget);
     } else if (!search_.advance(budget)) {
         conclude_search();
     }
@@ -49,7 +51,7 @@ void Solve::stop(Status why) {
 std::optional<int> Solve::at_least() const {
     const Exploration* exploration = search_.exploration();
     if (exploration == nullptr) return std::nullopt;
-    return exploration->depth() + (found_ ? 0 : 1);
+    return exploration->depth() + (exploration->state() == Exploration::State::goal_found ? 0 : 1);
 }
 
 void Solve::conclude_search() {
@@ -59,14 +61,22 @@ void Solve::conclude_search() {
     } else if (search_.exploration()->state() == Exploration::State::exhausted) {
         status_ = Status::unsolvable;
     } else {
-        moves_ = write_moves(search_.exploration()->path());
-        if (is_crowded()) return refuse_crowded();
-        found_ = true;
-        if (options_.all) {
-            all_ = std::make_unique<ShortestPaths>(*search_.exploration()->graph(), search_.bytes_left());
-        } else {
-            status_ = Status::solved;
-        }
+        written_.emplace(problem_, motions_);
+        next_ = 1;
+    }
+}
+
+/// Finds the way back, and writes its moves down.
+void Solve::write_solution(std::uint64_t budget) {
+    Exploration& exploration = *search_.exploration();
+    if (exploration.find_path(budget) || write_moves(exploration, budget)) return;
+    moves_ = take_checked();
+    if (is_crowded()) return refuse_crowded();
+    found_ = true;
+    if (options_.all) {
+        all_ = std::make_unique<ShortestPaths>(*exploration.graph(), search_.bytes_left());
+    } else {
+        status_ = Status::solved;
     }
 }
 
@@ -95,31 +105,45 @@ void Solve::count_all(std::uint64_t budget) {
     status_ = Status::solved;
 }
 
-std::optional<std::vector<moves::Move>> Solve::next_solution() {
-    const auto path = all_->next();
-    if (!path || !defect_.empty()) return std::nullopt;
-    return write_moves(*path);
-}
-
-std::vector<moves::Move> Solve::write_moves(const std::vector<puzzle::Position>& path) {
-    auto moves = moves_along(problem_.puzzle, problem_.start, motions_, path);
-    if (!moves) {
-        defect_ = moves.error().message;
-        return {};
+bool Solve::find_next_solution(std::uint64_t& budget) {
+    if (!defect_.empty()) return false;
+    if (!written_) {
+        if (all_->find_next(budget)) return true;
+        if (all_->path_size() == 0) return false;
+        written_.emplace(problem_, motions_);
+        next_ = 1;
     }
-    check(*moves);
-    return std::move(*moves);
+    return write_moves(*all_, budget);
 }
 
-void Solve::check(const std::vector<moves::Move>& moves) {
-    const auto replayed = moves::replay(problem_.puzzle, problem_.start, moves);
-    if (!replayed) {
-        defect_ = replayed.error().message;
-    } else if (!replayed->solved) {
+std::optional<std::vector<moves::Move>> Solve::take_next_solution() {
+    if (!written_) return std::nullopt;
+    auto moves = take_checked();
+    if (!defect_.empty()) return std::nullopt;
+    return moves;
+}
+
+/// Writes the moves of some more of the positions of a path; returns whether there are more.
+template <class Path>
+bool Solve::write_moves(const Path& path, std::uint64_t& budget) {
+    for (; next_ < path.path_size() && budget > 0; ++next_)
+        budget -= std::min(budget, written_->go_to(path.on_path(next_)));
+    return next_ < path.path_size();
+}
+
+/// The moves that were written, if nothing is to be said against them.
+std::vector<moves::Move> Solve::take_checked() {
+    defect_ = written_->defect();
+    std::vector<moves::Move> moves = written_->moves();
+    if (!defect_.empty()) {
+        moves.clear();
+    } else if (!written_->is_solved()) {
         defect_ = say("the solution does not end at a goal");
-    } else if (replayed->counts.in(metric()) != search_.exploration()->depth()) {
+    } else if (moves::count(moves).in(metric()) != search_.exploration()->depth()) {
         defect_ = say("the solution is not as long as the search says");
     }
+    written_.reset();
+    return moves;
 }
 
 }  // namespace shunt::analysis

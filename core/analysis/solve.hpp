@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/analysis/breadth_first.hpp"
+#include "core/analysis/path_moves.hpp"
 #include "core/analysis/shortest_paths.hpp"
 #include "core/moves/motions.hpp"
 #include "core/search/status.hpp"
@@ -18,7 +19,7 @@ class Solve {
 public:
     struct Options {
         SearchOptions search;
-        bool all = false;  ///< count all shortest solutions, and make next_solution() tell them
+        bool all = false;  ///< count all shortest solutions, and make find_next_solution() tell them
     };
 
     /// Keeps its own copy of the problem. A puzzle without a goal ends as unsolvable at once.
@@ -48,22 +49,28 @@ public:
 
     /// The exact number of shortest solutions, decimal; empty unless all were asked for and counted.
     [[nodiscard]] const std::string& shortest_solutions() const { return shortest_solutions_; }
-    /// The next of all shortest solutions, checked, in a fixed order; empty after the last or after a defect. Only once
-    /// shortest_solutions() is known. O(length x neighbours).
-    [[nodiscard]] std::optional<std::vector<moves::Move>> next_solution();
+    /// Looks for the next of all shortest solutions, in a fixed order; returns whether there is more to do before it is there. Only once
+    /// shortest_solutions() is known. Takes from `budget` as many positions as it works on: O(length x neighbours) for each solution.
+    bool find_next_solution(std::uint64_t& budget);
+    /// Its moves, checked; empty after the last or after a defect.
+    [[nodiscard]] std::optional<std::vector<moves::Move>> take_next_solution();
 
 private:
     void conclude_search();
     void count_all(std::uint64_t budget);
     [[nodiscard]] bool is_crowded() const;
     void refuse_crowded();
-    [[nodiscard]] std::vector<moves::Move> write_moves(const std::vector<puzzle::Position>& path);
-    void check(const std::vector<moves::Move>& moves);
+    void write_solution(std::uint64_t budget);
+    template <class Path>
+    [[nodiscard]] bool write_moves(const Path& path, std::uint64_t& budget);
+    [[nodiscard]] std::vector<moves::Move> take_checked();
 
     puzzle::Problem problem_;
     Options options_;
     BreadthFirst search_;
     moves::Motions motions_;
+    std::optional<PathMoves> written_;  // of the solution that is being written
+    std::size_t next_ = 0;              // position of its path
     std::unique_ptr<ShortestPaths> all_;
     search::Status status_ = search::Status::running;
     std::string reason_;

@@ -48,10 +48,12 @@ void StateGraphBuilder::list(std::uint64_t budget) {
 
 /// Writes the neighbours of the next positions down.
 void StateGraphBuilder::link(std::uint64_t budget) {
-    for (; budget > 0 && graph_.vertices() < ranks_.size(); --budget) {
+    while (budget > 0 && graph_.vertices() < ranks_.size()) {
         const search::Rank rank = ranks_[graph_.vertices()];
+        const auto* neighbours = space_->neighbours().of(rank, budget);
+        if (neighbours == nullptr) return;
         if (space_->is_goal(rank)) graph_.goals.push_back(graph_.vertices());
-        for (const search::Rank next : space_->neighbours(rank)) graph_.targets.push_back(vertex_of(next));
+        for (const search::Rank next : *neighbours) graph_.targets.push_back(vertex_of(next));
         graph_.first.push_back(static_cast<std::uint32_t>(graph_.targets.size()));
     }
 }

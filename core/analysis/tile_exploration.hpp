@@ -34,7 +34,6 @@ public:
     [[nodiscard]] std::vector<puzzle::Position> level(std::size_t most) override {
         return positions(search_->level(most));
     }
-    [[nodiscard]] std::vector<puzzle::Position> path() override { return {}; }
 
 private:
     using Number = npuzzle::Arrangements::Number;

@@ -27,13 +27,15 @@ bool SolveJob::advance(std::uint64_t budget) {
     return lists() && !listed_ && solve_.defect().empty();
 }
 
-/// Takes about `budget` moves' worth of solutions: those that go into the report, and for a checksum all.
+/// Works on about `budget` positions of solutions: those that go into the report, and for a checksum all.
 void SolveJob::list_solutions(std::uint64_t budget) {
-    const std::uint64_t cost = 8 * solve_.moves().size() + 8;
-    for (std::uint64_t spent = 0; spent < budget; spent += cost) {
+    while (budget > 0) {
         const bool wanted = solutions_.size() < options_.list;
         std::optional<std::vector<moves::Move>> solution;
-        if (wanted || options_.checksum) solution = solve_.next_solution();
+        if (wanted || options_.checksum) {
+            if (solve_.find_next_solution(budget)) return;
+            solution = solve_.take_next_solution();
+        }
         if (!solution) {
             listed_ = true;
             return;

@@ -58,7 +58,7 @@ public:
     /// All positions at depth(), likewise. O(positions there).
     [[nodiscard]] std::vector<Rank> level() const;
     /// After goal_found: the positions of a shortest path, start and goal included, by their numbers. It is the path that
-    /// search::path_to() takes through marks; empty if a position on it is crowded. O(blocks of all levels).
+    /// search::WayBack takes through marks; empty if a position on it is crowded. O(blocks of all levels).
     [[nodiscard]] std::vector<Rank> path() const;
     /// Bytes held at most so far.
     [[nodiscard]] std::uint64_t bytes() const;

@@ -3,6 +3,7 @@
 #include "core/puzzle/format/shunt_text.hpp"
 #include "core/search/frontier_search.hpp"
 #include "core/search/ranked_space.hpp"
+#include "core/search/way_back.hpp"
 #include "tests/support/catch2.hpp"
 
 using namespace shunt;
@@ -143,6 +144,27 @@ TEST_CASE("the neighbours of a position can be made some at a time", "[hashed]")
     CHECK(neighbours(space, 0).size() == 124);
 }
 
+TEST_CASE("several positions are made in turn, and none of them is left out when a slice ends between them",
+          "[hashed]") {
+    const auto [puzzle, start] = square(63);
+    HashedSpace space(puzzle, Metric::slide, std::uint64_t{1} << 30);
+    std::vector<HashedSpace::Block> blocks;
+    for (std::size_t i = 0; i < HashedSpace::kBatch; ++i) blocks.push_back({space.rank(at(static_cast<int>(64 * i)))});
+    HashedCursor cursor(space);
+    cursor.load(blocks);
+    int parts = 0;
+    while (cursor.make_some() != 0) ++parts;
+    // Two slides out of a corner, four from each of the others; two of one cell each, one after the other, are one part.
+    CHECK(parts == 2 + 4 * (static_cast<int>(HashedSpace::kBatch) - 1) - 1);
+    HashedSpace alone(puzzle, Metric::slide, std::uint64_t{1} << 30);
+    for (const auto& block : blocks) (void)alone.rank(space.position(block.first));
+    for (std::size_t i = 0; i < blocks.size(); ++i) {
+        std::vector<Rank> ranks;
+        for (const auto& edge : cursor.edges(i)) ranks.push_back(edge.first);
+        CHECK(ranks == neighbours(alone, blocks[i].first));
+    }
+}
+
 TEST_CASE("a slice of a search may end inside a position of many neighbours", "[hashed]") {
     using Search = search::FrontierSearch<HashedSpace>;
     const auto [puzzle, start] =
@@ -163,4 +185,26 @@ TEST_CASE("a slice of a search may end inside a position of many neighbours", "[
         CHECK(made->statistics().expanded == 300 * 299 / 2);
         if (budget == 1) CHECK(slices > 2 * 300 * 299 / 2);
     }
+}
+
+TEST_CASE("a slice of the way back may end inside a position of many neighbours", "[hashed]") {
+    using Search = search::FrontierSearch<HashedSpace>;
+    const std::string hall = std::string(150, '.') + "\n";
+    const auto [puzzle, start] =
+        *puzzle::parse_puzzle("board:\nAB" + hall.substr(2) + hall + "goal:\n" + hall + std::string(148, '.') + "AB\n");
+    HashedSpace space(puzzle, Metric::move, std::uint64_t{1} << 30);
+    auto made = Search::create(space, {.keep = search::Keep::order, .stop_at_goal = true});
+    REQUIRE(made.has_value());
+    made->seed(space.rank(start));
+    made->begin();
+    REQUIRE(made->advance(1'000'000) == Search::State::goal_found);
+    REQUIRE(made->depth() == 2);
+    search::NeighboursOf<HashedSpace> neighbours(space);
+    search::WayBack way_back(neighbours, made->marks(), made->goal(), made->depth());
+    int slices = 1;
+    while (way_back.advance(1)) ++slices;
+    // Each of two positions has some 600 neighbours of 300 letters, a group has 299 of them: a slice for each group.
+    CHECK(slices == 2 * (2 + 1));
+    REQUIRE(way_back.path().size() == 3);
+    CHECK(way_back.path().back() == 0);
 }

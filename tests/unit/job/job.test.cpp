@@ -147,6 +147,28 @@ TEST_CASE("a stopped job ends and reports what it has finished", "[job]") {
     }
 }
 
+TEST_CASE("the way back of a solution is found and checked in slices, and can be stopped", "[job]") {
+    for (const auto storage : analysis::kStorages) {
+        for (const auto direction : analysis::kDirections) {
+            Request request;
+            request.puzzle = library_text("klotski");
+            request.storage = storage;
+            request.direction = direction;
+            const auto job = start(request);
+            while (job->progress().phase != "ended") REQUIRE(job->advance(1'000));
+            int slices = 1;
+            for (; job->advance(10) && slices < 40; ++slices) continue;
+            CHECK(slices == 40);  // 81 moves are found, and then written
+            job->stop(job::Status::cancelled);
+            const Json report = Json::parse(report_text(*job));
+            CHECK(report["status"] == "cancelled");
+            CHECK(report["length"].is_null());
+            CHECK(report["at_least"] == 81);
+            CHECK_FALSE(report.contains("moves"));
+        }
+    }
+}
+
 TEST_CASE("stopping before the first slice and after the end", "[job]") {
     const auto unstarted = start(request(test::Kind::solve, "klotski"));
     unstarted->stop(Status::cancelled);

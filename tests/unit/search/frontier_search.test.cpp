@@ -1,6 +1,6 @@
 #include "core/search/frontier_search.hpp"
 
-#include "core/search/path.hpp"
+#include "core/search/way_back.hpp"
 #include "tests/support/catch2.hpp"
 #include "tests/unit/search/cube.hpp"
 
@@ -27,6 +27,16 @@ CubeSearch searched(Cube& cube, Keep keep, const FrontierOptions& options, std::
     while (search.advance(budget) == State::running) {
     }
     return search;
+}
+
+/// From the start to the goal, found in slices of one state.
+std::vector<Rank> path_to(Cube& cube, const Marks& marks, Rank goal, int depth) {
+    const auto neighbours = std::make_unique<NeighboursOf<Cube>>(cube);
+    WayBack way_back(*neighbours, marks, goal, depth);
+    int slices = 1;
+    while (way_back.advance(1)) ++slices;
+    CHECK(slices == std::max(depth, 1));
+    return {way_back.path().rbegin(), way_back.path().rend()};
 }
 
 }  // namespace
