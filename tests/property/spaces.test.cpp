@@ -22,12 +22,12 @@ bool same(const PackedSpace::Block& a, const PackedSpace::Block& b) {
 }
 bool same(const HashedSpace::Block& a, const HashedSpace::Block& b) { return a.first == b.first; }
 
-bool goal_is_told(const PackedSpace& space, bool is_goal, Rank rank, Rank /*known*/) {
+bool goal_is_told(const PackedSpace& space, bool is_goal, Rank rank, bool /*first*/) {
     return is_goal == space.is_goal(rank);
 }
 /// A hashed space tells a goal when it meets it for the first time.
-bool goal_is_told(const HashedSpace& space, bool is_goal, Rank rank, Rank known) {
-    return is_goal == (rank >= known && space.is_goal(rank));
+bool goal_is_told(const HashedSpace& space, bool is_goal, Rank rank, bool first) {
+    return is_goal == (first && space.is_goal(rank));
 }
 
 /// Joins what else is meant to a block, if it begins at the same number.
@@ -53,7 +53,7 @@ public:
             REQUIRE(space_->is_goal(rank) == random_->oracle().is_solved(plain));
             REQUIRE(random_->puzzle().is_solved(space_->position(rank)) == space_->is_goal(rank));
         }
-        cursor_.load(blocks);
+        load(blocks);
         for (std::size_t i = 0; i < blocks.size(); ++i) check_edges(i, blocks[i]);
     }
 
@@ -67,12 +67,18 @@ public:
             for (Rank near = rank < 30 ? 0 : rank - 30; near < end; ++near)
                 if (choice.chance(50) && join(blocks.back(), space_->block(near))) ++joined;
         }
-        cursor_.load(blocks);
+        load(blocks);
         for (std::size_t i = 0; i < blocks.size(); ++i) check_edges(i, blocks[i]);
         return joined;
     }
 
 private:
+    void load(const std::vector<typename Space::Block>& blocks) {
+        known_ = space_->size();
+        met_.clear();
+        cursor_.load(blocks);
+    }
+
     [[nodiscard]] static std::vector<Rank> states_of(const typename Space::Block& block) {
         std::vector<Rank> ranks;
         search::for_each_state(block.first, block.bits, [&](Rank rank) { ranks.push_back(rank); });
@@ -81,7 +87,6 @@ private:
     [[nodiscard]] State plain_state(Rank rank) const { return random_->state_of(space_->position(rank)); }
 
     void check_edges(std::size_t i, const typename Space::Block& block) {
-        const Rank known = space_->size();
         std::vector<Rank> order;
         std::set<State> found;
         std::uint64_t ways = 0;
@@ -92,7 +97,8 @@ private:
             search::for_each_state(edge.first, edge.bits, [&](Rank next) {
                 const std::uint64_t self = std::uint64_t{1} << (next - edge.first);
                 lawful = lawful && same(cursor_.block_of(i, edge, self), space_->block(next));
-                lawful = lawful && goal_is_told(*space_, (edge.goals & self) != 0, next, known);
+                const bool first = next >= known_ && met_.insert(next).second;
+                lawful = lawful && goal_is_told(*space_, (edge.goals & self) != 0, next, first);
                 order.push_back(next);
                 found.insert(random_->oracle().canonical(plain_state(next)));
             });
@@ -123,6 +129,8 @@ private:
     Space* space_;
     typename Space::Cursor cursor_;
     puzzle::Metric metric_;
+    Rank known_ = 0;      // states of the space before those of the batch were loaded
+    std::set<Rank> met_;  // of those beyond, by edges of the batch so far
     std::map<Rank, std::vector<Rank>> orders_;  // in which the neighbours of a state were told
 };
 
