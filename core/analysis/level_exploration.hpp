@@ -33,9 +33,7 @@ public:
         return false;
     }
     [[nodiscard]] std::size_t path_size() const override { return path_.size(); }
-    [[nodiscard]] puzzle::Position on_path(std::size_t number) const override {
-        return space_.position(path_[number]);
-    }
+    [[nodiscard]] puzzle::Position on_path(std::size_t number) const override { return space_.position(path_[number]); }
 
 private:
     [[nodiscard]] std::vector<puzzle::Position> positions(const std::vector<search::Rank>& ranks) const;

@@ -129,8 +129,8 @@ private:
     Space* space_;
     typename Space::Cursor cursor_;
     puzzle::Metric metric_;
-    Rank known_ = 0;      // states of the space before those of the batch were loaded
-    std::set<Rank> met_;  // of those beyond, by edges of the batch so far
+    Rank known_ = 0;                            // states of the space before those of the batch were loaded
+    std::set<Rank> met_;                        // of those beyond, by edges of the batch so far
     std::map<Rank, std::vector<Rank>> orders_;  // in which the neighbours of a state were told
 };
 
