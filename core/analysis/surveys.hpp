@@ -28,10 +28,10 @@ public:
         using Asked = std::array<bool, sizeof...(Kind)>;
 
         template <class One>
-        static constexpr Asked only{std::is_same_v<One, Kind>...};
+        static constexpr Asked kOnly{std::is_same_v<One, Kind>...};
         template <class One>
         [[nodiscard]] static bool asks(const Asked& asked) {
-            return std::equal(asked.begin(), asked.end(), only<One>.begin(), [](bool a, bool b) { return a || !b; });
+            return std::equal(asked.begin(), asked.end(), kOnly<One>.begin(), [](bool a, bool b) { return a || !b; });
         }
     };
     using All = Kinds<HardestStart, Diameter, Components>;

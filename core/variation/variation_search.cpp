@@ -124,7 +124,7 @@ void VariationSearch::next() {
 
 void VariationSearch::begin_census() {
     auto problem = puzzle::Problem::create(definition_);
-    surveys_ = analysis::surveys_of(analysis::Surveys::All::only<analysis::HardestStart>);
+    surveys_ = analysis::surveys_of(analysis::Surveys::All::kOnly<analysis::HardestStart>);
     const Census::Options options{search_options(task_), false, surveys_.get()};
     search_ = std::make_unique<Census>(std::move(*problem), options);
     changes_.assign(1, Change{});
