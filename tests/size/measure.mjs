@@ -14,8 +14,8 @@ const PARTS = [
     // 3.6 of it show the pieces of Tilings as pictures, known puzzles before a search, and push and drag tiles.
     { name: "the rest of the workbench", when: "soon", design: 187, limit: 191.2, files: /^workbench_later\.wasm$/ },
     // 7 of it, and of the lab, cut words in two: positions of puzzles of many shapes are counted two to three times faster. 1 of it, and
-    // some of all that say anything: reports go over as bytes, texts are whole phrases with named values. 4 remember the moves of blocks, make
-    // the way back and its check in slices, and expand several hashed positions in one batch.
+    // some of all that say anything: reports go over as bytes, texts are whole phrases with named values. 4 remember the moves of
+    // blocks, make the way back and its check in slices, and expand several hashed positions in one batch.
     { name: "solver and worker", when: "soon", design: 126, limit: 126.4, files: /^(solver\.(js|wasm)|worker\.js)$/ },
     { name: "solver with threads, in its place", design: 140, limit: 133.5, files: /^solver_threads\./ },
     { name: "solver alone, in its place in frames without an origin", design: 170, limit: 160.1, files: /^solver_alone\.js$/ },
