@@ -21,10 +21,10 @@ inline void require(bool holds, std::string_view law, std::string_view with = {}
     std::abort();
 }
 
-/// Takes the first byte of the input away, to choose between `count` things.
+/// Takes the first byte of the input away, to choose between `count` things: the digit 0 means the first.
 inline std::size_t choose(std::string_view& bytes, std::size_t count) {
     if (bytes.empty()) return 0;
-    const auto chosen = static_cast<unsigned char>(bytes.front()) % count;
+    const auto chosen = static_cast<unsigned char>(bytes.front() - '0') % count;
     bytes.remove_prefix(1);
     return chosen;
 }
