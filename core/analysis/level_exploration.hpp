@@ -28,19 +28,17 @@ public:
         return positions(search_.samples(depth));
     }
     [[nodiscard]] std::vector<puzzle::Position> level(std::size_t most) override;
-    bool find_path(std::uint64_t /*budget*/) override {
-        if (path_.empty()) path_ = search_.path();
-        return false;
+    bool find_path(std::uint64_t budget) override { return search_.find_path(budget); }
+    [[nodiscard]] std::size_t path_size() const override { return search_.path().size(); }
+    [[nodiscard]] puzzle::Position on_path(std::size_t number) const override {
+        return space_.position(search_.path()[path_size() - 1 - number]);
     }
-    [[nodiscard]] std::size_t path_size() const override { return path_.size(); }
-    [[nodiscard]] puzzle::Position on_path(std::size_t number) const override { return space_.position(path_[number]); }
 
 private:
     [[nodiscard]] std::vector<puzzle::Position> positions(const std::vector<search::Rank>& ranks) const;
 
     const packing::PackedSpace& space_;
     levels::ThreeLevelSearch search_;
-    std::vector<search::Rank> path_;
 };
 
 }  // namespace shunt::analysis

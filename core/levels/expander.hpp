@@ -15,6 +15,7 @@ public:
     [[nodiscard]] virtual bool add(const Block& block, Shard& worker) = 0;
     /// Neighbours found by all calls, those found before included.
     [[nodiscard]] virtual std::uint64_t generated() const = 0;
+    /// Bytes held beside the object itself.
     [[nodiscard]] virtual std::uint64_t bytes() const = 0;
 };
 

@@ -1,6 +1,9 @@
 #include "core/levels/group_block_moves.hpp"
 
+#include <bit>
+
 namespace shunt::levels {
+
 bool GroupBlockMoves::add(const Block& block, Shard& worker) {
     const auto number = [](const Find& found) { return found.key + static_cast<Rank>(std::countr_zero(found.bits)); };
     see(block);

@@ -217,18 +217,27 @@ std::vector<Rank> ThreeLevelSearch::level() const {
     return ranks(std::move(numbers));
 }
 
-std::vector<Rank> ThreeLevelSearch::path() const {
-    Numbered at;
-    for (const auto& worker : workers_) at = std::min(at, worker->shard.first_goal);
-    std::vector<Rank> path{at.rank};
-    const auto moves = make_expander();
-    for (int depth = this->depth(); depth > 0;) {
-        at = nearer(at, --depth, *moves);
-        if (at.is_none()) return {};
-        path.push_back(at.rank);
+bool ThreeLevelSearch::find_path(std::uint64_t budget) {
+    if (!back_moves_) begin_path();
+    while (path_depth_ > 0 && budget > 0) {
+        --path_depth_;
+        budget -= std::min(budget, counts_[static_cast<std::size_t>(path_depth_)]);
+        on_path_ = nearer(on_path_, path_depth_, *back_moves_);
+        if (on_path_.is_none()) {
+            path_.clear();
+            path_depth_ = 0;
+        } else {
+            path_.push_back(on_path_.rank);
+        }
     }
-    std::reverse(path.begin(), path.end());
-    return path;
+    return path_depth_ > 0;
+}
+
+void ThreeLevelSearch::begin_path() {
+    for (const auto& worker : workers_) on_path_ = std::min(on_path_, worker->shard.first_goal);
+    path_.assign(1, on_path_.rank);
+    path_depth_ = depth();
+    back_moves_ = make_expander();
 }
 
 Numbered ThreeLevelSearch::first_of(Rank key, Bits bits) const {

@@ -57,9 +57,11 @@ public:
     [[nodiscard]] std::vector<Rank> samples(int depth) const;
     /// All positions at depth(), likewise. O(positions there).
     [[nodiscard]] std::vector<Rank> level() const;
-    /// After goal_found: the positions of a shortest path, start and goal included, by their numbers. It is the path that
-    /// search::WayBack takes through marks; empty if a position on it is crowded. O(blocks of all levels).
-    [[nodiscard]] std::vector<Rank> path() const;
+    /// After goal_found: looks for a shortest path through levels of about `budget` positions; returns whether there is more to do. It is
+    /// the path that search::WayBack takes through marks. O(blocks of all levels) in all.
+    bool find_path(std::uint64_t budget);
+    /// Then: its positions by their numbers, from the goal back to the start, both included; empty if one of them is crowded.
+    [[nodiscard]] const std::vector<Rank>& path() const { return path_; }
     /// Bytes held at most so far.
     [[nodiscard]] std::uint64_t bytes() const;
 
@@ -92,6 +94,7 @@ private:
     [[nodiscard]] bool is_expanded() const;
     void close_level();
     [[nodiscard]] std::unique_ptr<Expander> make_expander() const;
+    void begin_path();
     [[nodiscard]] Numbered first_of(Rank key, Bits bits) const;
     [[nodiscard]] Numbered nearer(const Numbered& from, int depth, Expander& moves) const;
     [[nodiscard]] std::vector<Rank> ranks(std::vector<Rank> numbers) const;
@@ -111,6 +114,11 @@ private:
     bool pause_ = false;
     std::vector<std::vector<Rank>> samples_;
     std::vector<std::uint64_t> counts_;
+    // The way back, while it is looked for.
+    std::unique_ptr<Expander> back_moves_;
+    std::vector<Rank> path_;
+    Numbered on_path_;    // its last position
+    int path_depth_ = 0;  // of that
 };
 
 }  // namespace shunt::levels
