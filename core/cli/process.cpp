@@ -1,5 +1,6 @@
 #include "core/cli/process.hpp"
 
+#include <malloc.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -26,6 +27,10 @@ volatile std::sig_atomic_t interrupted = 0;
     _exit(static_cast<int>(ExitCode::limit));
 }
 
+/// Arrays of this size and more are taken from the system one by one, and given back when they are freed. The C library would raise it to
+/// that of the largest array freed, up to 32 MiB, and keep the memory.
+constexpr int kOwnMappingBytes = 1 << 17;
+
 void end_jobs_on(int signal, int flags) {
     struct sigaction action {};
     if (sigaction(signal, nullptr, &action) == 0 && action.sa_handler == SIG_IGN) return;
@@ -39,6 +44,7 @@ void end_jobs_on(int signal, int flags) {
 
 void prepare_process() {
     std::set_new_handler(end_without_memory);
+    mallopt(M_MMAP_THRESHOLD, kOwnMappingBytes);
     std::signal(SIGXFSZ, SIG_IGN);
     end_jobs_on(SIGINT, static_cast<int>(SA_RESETHAND));
     end_jobs_on(SIGTERM, 0);
