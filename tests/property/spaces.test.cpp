@@ -203,10 +203,9 @@ std::vector<std::tuple<Rank, search::Bits, search::Bits, std::uint32_t>> edges_w
     return edges;
 }
 
-}  // namespace
-
-TEST_CASE("packed spaces keep the laws, and their neighbours are those of the oracle", "[property]") {
-    int cuts = 0;
+/// Calls `visit` with every random puzzle that can be packed, in each of its metrics, and with a source of choices of the puzzle's own.
+template <class Visit>
+void for_each_packed_space(Visit visit) {
     for (std::uint64_t seed = 1; seed <= kRandomPuzzles; ++seed) {
         const RandomCase random(seed);
         if (!random.can_be_packed()) continue;
@@ -214,52 +213,48 @@ TEST_CASE("packed spaces keep the laws, and their neighbours are those of the or
         for (const puzzle::Metric metric : random.metrics()) {
             INFO("seed " << seed << ", " << to_string(metric) << " metric\n" << random.text());
             PackedSpace space = packed_space(random.puzzle(), metric);
-            check_laws(random, space, metric, choice);
-            if (!cut_anywhere(space, choice)) continue;
-            check_laws(random, space, metric, choice);
-            ++cuts;
+            visit(random, space, metric, choice);
         }
     }
+}
+
+}  // namespace
+
+TEST_CASE("packed spaces keep the laws, and their neighbours are those of the oracle", "[property]") {
+    int cuts = 0;
+    for_each_packed_space([&](const RandomCase& random, PackedSpace& space, puzzle::Metric metric, Random& choice) {
+        check_laws(random, space, metric, choice);
+        if (!cut_anywhere(space, choice)) return;
+        check_laws(random, space, metric, choice);
+        ++cuts;
+    });
     CHECK(cuts > 500);
 }
 
 TEST_CASE("a block moves as each of its positions does", "[property]") {
     int joined = 0;
-    for (std::uint64_t seed = 1; seed <= kRandomPuzzles; ++seed) {
-        const RandomCase random(seed);
-        if (!random.can_be_packed()) continue;
-        Random choice(seed);
-        for (const puzzle::Metric metric : random.metrics()) {
-            INFO("seed " << seed << ", " << to_string(metric) << " metric\n" << random.text());
-            PackedSpace space = packed_space(random.puzzle(), metric);
-            cut_anywhere(space, choice);
-            if (!space.has_wide_blocks()) continue;
-            Laws<PackedSpace> laws(random, space, metric);
-            for (int batch = 0; batch < 3; ++batch)
-                joined += laws.check_wide_batch(some_ranks(space.size(), choice, PackedSpace::kBatch), choice);
-        }
-    }
+    for_each_packed_space([&](const RandomCase& random, PackedSpace& space, puzzle::Metric metric, Random& choice) {
+        cut_anywhere(space, choice);
+        if (!space.has_wide_blocks()) return;
+        Laws<PackedSpace> laws(random, space, metric);
+        for (int batch = 0; batch < 3; ++batch)
+            joined += laws.check_wide_batch(some_ranks(space.size(), choice, PackedSpace::kBatch), choice);
+    });
     CHECK(joined > 10'000);
 }
 
 TEST_CASE("words move the same, whether all positions of their block are worked out or those meant", "[property]") {
     int edges = 0;
-    for (std::uint64_t seed = 1; seed <= kRandomPuzzles; ++seed) {
-        const RandomCase random(seed);
-        if (!random.can_be_packed()) continue;
-        Random choice(seed);
-        for (const puzzle::Metric metric : random.metrics()) {
-            INFO("seed " << seed << ", " << to_string(metric) << " metric\n" << random.text());
-            PackedSpace space = packed_space(random.puzzle(), metric);
-            if (!cut_anywhere(space, choice)) continue;
+    for_each_packed_space(
+        [&](const RandomCase& /*random*/, PackedSpace& space, puzzle::Metric /*metric*/, Random& choice) {
+            if (!cut_anywhere(space, choice)) return;
             for (const Rank rank : some_ranks(space.size(), choice, 4)) {
                 const PackedSpace::Block block = space.block(rank);
                 const auto expected = edges_when_asked(space, block, ~search::Bits{0});
                 REQUIRE(edges_when_asked(space, block, block.bits) == expected);
                 edges += static_cast<int>(expected.size());
             }
-        }
-    }
+        });
     CHECK(edges > 5'000);
 }
 
