@@ -75,8 +75,7 @@ private:
     bool are_made_ = false;                             // its edges
     std::span<const hashed::HashedSpace::Edge> edges_;  // those still to be looked at
     moves::Motions motions_;
-    std::vector<Rank>
-        way_back_;  // once there is a solution: its positions from the goal on that are still to be written
+    std::vector<Rank> way_back_;  // of a solution: its positions that are still to be written, from the goal on
     std::optional<PathMoves> written_;
     search::Status status_ = search::Status::running;
     std::string reason_;

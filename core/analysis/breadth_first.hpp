@@ -115,8 +115,8 @@ private:
     Purpose purpose_;
     SearchOptions options_;
     std::unique_ptr<SpaceBuilder> builder_;
-    std::optional<std::vector<search::Rank>>
-        ends_;  // the goal positions from where it can search, too; absent: only from the start
+    /// The goal positions, where it can search from them, too.
+    std::optional<std::vector<search::Rank>> ends_;
     std::unique_ptr<packing::PackedSpace> space_;  // until an exploration takes it; that of levels only looks at it
     std::unique_ptr<Exploration> exploration_;
     const hashed::HashedSpace* hashed_ = nullptr;  // of the exploration, if it is that storage

@@ -43,9 +43,11 @@ using TrackId = std::uint32_t;
 /// A track or a board, and how far, in cell numbers, the set of the track has moved there: 32 bits, because there are very many.
 template <class W>
 class Place {
+    static constexpr int kShiftBits = W::kMostCells > 32 ? 7 : 6;
+    static constexpr std::uint32_t kShifts = (std::uint32_t{1} << kShiftBits) - 1;
+
 public:
-    static constexpr std::uint32_t kNone = UINT32_MAX >>
-                                           (W::kMostCells > 32 ? 7 : 6);  ///< no track; all others are below
+    static constexpr std::uint32_t kNone = UINT32_MAX >> kShiftBits;  ///< no track; all others are below
 
     Place() : Place(kNone, 0) {}
     Place(std::uint32_t id, int shift) : bits_(id << kShiftBits | (static_cast<std::uint32_t>(shift) & kShifts)) {}
@@ -56,9 +58,6 @@ public:
     }
 
 private:
-    static constexpr int kShiftBits = W::kMostCells > 32 ? 7 : 6;
-    static constexpr std::uint32_t kShifts = (std::uint32_t{1} << kShiftBits) - 1;
-
     std::uint32_t bits_;
 };
 

@@ -15,8 +15,8 @@ namespace shunt::packing {
 
 /// A move to a block of another prefix, or by a path through the cells before the cut: the k-th of `from` becomes the k-th of `to`.
 struct WordMove {
-    Transition
-        transition;  ///< to the number of the block; goal hint `first`: all that come are goals, `none`: none of them
+    /// To the number of the block; goal hint `first`: all that come are goals, `none`: none of them.
+    Transition transition;
     BlockBits from = 0;
     BlockBits to = 0;
 };
