@@ -97,6 +97,32 @@ test("drafts are renamed, duplicated, deleted, and brought back", async () => {
     await tab.close();
 });
 
+test("undo leads back into the puzzle that was drawn before, and costs the one drawn since nothing", async () => {
+    const tab = await building();
+    await drawNamed(tab, "One");
+    await drawNew(tab);
+    await listed(tab, ["Puzzle", "One"]);
+    await rename(tab, 0, "Two");
+    await listed(tab, ["Two", "One"]);
+    const opened = async (name) => {
+        const { version } = (await tab.state()).build;
+        await tab.click((await tab.widgets()).find(({ id, label }) => id.startsWith("draft:") && label.startsWith(name)).id);
+        await tab.until(`${name} is drawn`, ({ build }) => build.version > version && build.text.includes(`name: ${name}`));
+    };
+    await opened("One");
+    await opened("Two");
+    await tab.click("build.undo");
+    await tab.until("One is drawn", ({ build }) => build.text.includes("name: One"));
+    await paint(tab, 2, 2);
+    await listed(tab, ["One", "Two"]);
+    await tab.click("build.undo");
+    await tab.click("build.redo");
+    await listed(tab, ["One", "Two"]);
+    await opened("Two");
+    tab.assertQuiet();
+    await tab.close();
+});
+
 test("the right button and the menu key open the menu of a puzzle, from which it is played", async () => {
     const tab = await building();
     await drawNew(tab);
