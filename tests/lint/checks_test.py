@@ -48,6 +48,10 @@ class Names(Tree):
         self.write(".clang-tidy", "Checks: [")
         self.assertIn("clang-tidy failed", "".join(names.check(self.root, [])))
 
+    def test_without_a_build_it_says_how_it_is_called(self):
+        done = subprocess.run([sys.executable, names.__file__], capture_output=True, text=True, check=False)
+        self.assertEqual((1, "usage: names.py BUILD [ROOT]\n"), (done.returncode, done.stderr))
+
     def test_a_header_that_does_not_compile_is_told(self):
         self.assertIn("error", "".join(self.complaints("Unknown word;")))
 

@@ -46,6 +46,8 @@ def check(root, given):
 
 
 if __name__ == "__main__":
+    if len(sys.argv) not in (2, 3):
+        sys.exit("usage: names.py BUILD [ROOT]")
     root = pathlib.Path(sys.argv[2] if len(sys.argv) > 2 else ".").resolve()
     complaints = check(root, flags(pathlib.Path(sys.argv[1])))
     print("\n".join(complaints))

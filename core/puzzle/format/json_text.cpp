@@ -61,8 +61,8 @@ private:
         value.type = JsonValue::Type::object;
         while (!take_mark("}")) {
             skip_blanks();
-            auto& [key, member] = value.members.emplace_back();
-            if (auto failure = read_key(key)) return failure;
+            JsonValue& member = value.members.emplace_back();
+            if (auto failure = read_key(member.key)) return failure;
             if (!take_mark(":")) return source_.error(rest_, say("expected ':' after a key"));
             if (auto failure = read_value(member, level + 1)) return failure;
             if (auto failure = read_comma("}")) return failure;
@@ -161,8 +161,8 @@ private:
 
 const JsonValue* JsonValue::find(std::string_view name) const {
     const auto found =
-        std::find_if(members.begin(), members.end(), [&](const auto& member) { return member.first == name; });
-    return found == members.end() ? nullptr : &found->second;
+        std::find_if(members.begin(), members.end(), [&](const JsonValue& member) { return member.key == name; });
+    return found == members.end() ? nullptr : &*found;
 }
 
 Result<JsonText> parse_json(const Source& source) { return Parser(source).parse(); }

@@ -4,7 +4,6 @@
 
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include "core/base/result.hpp"
@@ -16,12 +15,13 @@ struct JsonValue {
     enum class Type : unsigned char { null, boolean, number, string, array, object };
 
     Type type = Type::null;
-    std::string_view place;                                  ///< from its first character on
-    std::string text;                                        ///< of a string
-    std::optional<int> number;                               ///< of a number that is a whole one of up to six digits
-    bool truth = false;                                      ///< of a boolean
-    std::vector<JsonValue> items;                            ///< of an array
-    std::vector<std::pair<std::string, JsonValue>> members;  ///< of an object
+    std::string_view place;          ///< from its first character on
+    std::string key;                 ///< of a member of an object
+    std::string text;                ///< of a string
+    std::optional<int> number;       ///< of a number that is a whole one of up to six digits
+    bool truth = false;              ///< of a boolean
+    std::vector<JsonValue> items;    ///< of an array
+    std::vector<JsonValue> members;  ///< of an object
 
     /// The member of that name, or null.
     [[nodiscard]] const JsonValue* find(std::string_view name) const;
