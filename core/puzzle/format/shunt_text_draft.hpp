@@ -38,6 +38,8 @@ struct Draft {
 /// `distinct` and `alike`: which pieces are interchangeable.
 [[nodiscard]] Failure read_classes(const Sections& sections, Draft& draft);
 
+/// Whether a line of a file is a field wherever it stands, also where it was meant as a row of pieces: its beginning is a key.
+[[nodiscard]] bool is_field(std::string_view line);
 /// The first section with this key, or null.
 [[nodiscard]] const Section* find(const Sections& sections, std::string_view key);
 /// The names in a list of pieces: words in token mode, else characters.

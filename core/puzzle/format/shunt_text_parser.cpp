@@ -65,6 +65,12 @@ Failure read_facts(const Sections& sections, Draft& draft) {
 
 }  // namespace
 
+bool format::is_field(std::string_view line) {
+    const std::size_t colon = line.find(':');
+    return colon != std::string_view::npos &&
+           std::find(kKeys.begin(), kKeys.end(), line.substr(0, colon)) != kKeys.end();
+}
+
 bool is_puzzle_text(std::string_view text) {
     return text.substr(0, 6) == "board:" || text.find("\nboard:") != std::string_view::npos;
 }

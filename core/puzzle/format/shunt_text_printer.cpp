@@ -3,6 +3,7 @@
 #include <set>
 
 #include "core/puzzle/format/shunt_text.hpp"
+#include "core/puzzle/format/shunt_text_draft.hpp"
 #include "core/puzzle/format/shunt_text_facts.hpp"
 #include "core/puzzle/format/shunt_text_grid.hpp"
 
@@ -43,6 +44,7 @@ std::string print_grid(const NameGrid& grid, bool tokens) {
         std::string line;
         for (const std::string& cell : row) line += tokens && !line.empty() ? " " + cell : cell;
         line.erase(line.find_last_not_of(' ') + 1);
+        if (tokens && format::is_field(line)) text += " ";  // where a blank means nothing
         text += line + "\n";
     }
     return text;
@@ -70,8 +72,7 @@ private:
 /// Says with `tiles`, `distinct` and `alike` which pieces are interchangeable, as briefly as the reader's defaults allow.
 class ClassPrinter {
 public:
-    explicit ClassPrinter(const Definition& definition)
-        : definition_(definition), tokens_(notation_of(definition).tokens) {
+    ClassPrinter(const Definition& definition, bool tokens) : definition_(definition), tokens_(tokens) {
         for (const Block& block : definition.blocks) ++uses_[block.name];
         named_by_goal_.assign(definition.blocks.size(), false);
         for (const auto& target : definition.targets) {
@@ -129,8 +130,7 @@ private:
     std::vector<bool> named_by_goal_;
 };
 
-std::string print_start(const Definition& definition) {
-    const format::Notation notation = notation_of(definition);
+std::string print_start(const Definition& definition, const format::Notation& notation) {
     NameGrid grid = ground_grid(definition.board, notation.gates);
     for (const Block& block : definition.blocks) put(grid, block.cells, block.name);
     return print_grid(grid, notation.tokens);
@@ -144,8 +144,7 @@ std::string print_texts(const Definition& definition) {
     return text + "metric: " + std::string(to_string(definition.metric)) + "\n";
 }
 
-std::string print_restrictions(const Definition& definition) {
-    const bool tokens = notation_of(definition).tokens;
+std::string print_restrictions(const Definition& definition, bool tokens) {
     NameList horizontal(tokens);
     NameList vertical(tokens);
     NameList gate(tokens);
@@ -157,16 +156,44 @@ std::string print_restrictions(const Definition& definition) {
     return horizontal.line("axis: horizontal ") + vertical.line("axis: vertical ") + gate.line("gate: ");
 }
 
-std::string print_colours(const Definition& definition) {
+std::string print_colours(const Definition& definition, bool tokens) {
     std::string text;
     for (int colour = 0; colour < kColours; ++colour) {
-        NameList names(notation_of(definition).tokens);
+        NameList names(tokens);
         for (const Block& block : definition.blocks) {
             if (block.colour == colour) names.add(block.name);
         }
         text += names.line("colour: " + std::to_string(colour + 1) + " ");
     }
     return text;
+}
+
+std::string print_target(const Definition& definition, const Definition::Target& target, bool tokens) {
+    NameGrid grid = ground_grid(definition.board, false);
+    for (const auto& demand : target.demands)
+        put(grid, demand.cells, definition.blocks[static_cast<std::size_t>(demand.block)].name);
+    put(grid, target.voids, "_");
+    return "goal:\n" + print_grid(grid, tokens);
+}
+
+/// The grids of the start and of all goals.
+std::string print_grids(const Definition& definition, const format::Notation& notation) {
+    std::string text = "board:\n" + print_start(definition, notation);
+    for (const auto& target : definition.targets) text += print_target(definition, target, notation.tokens);
+    return text;
+}
+
+/// That of the names, or tokens where a row of names would be read as a field.
+format::Notation notation_for(const Definition& definition) {
+    format::Notation notation = notation_of(definition);
+    if (notation.tokens) return notation;
+    std::string rows = print_start(definition, notation);
+    for (const auto& target : definition.targets)
+        rows += print_target(definition, target, false).substr(std::string_view("goal:\n").size());
+    for (std::size_t begin = 0; begin < rows.size(); begin = rows.find('\n', begin) + 1)
+        notation.tokens =
+            notation.tokens || format::is_field(std::string_view(rows).substr(begin, rows.find('\n', begin) - begin));
+    return notation;
 }
 
 }  // namespace
@@ -176,26 +203,22 @@ std::string print_puzzle(const Problem& problem) {
 }
 
 std::string print_goal(const Definition& definition, const Definition::Target& target) {
-    NameGrid grid = ground_grid(definition.board, false);
-    for (const auto& demand : target.demands)
-        put(grid, demand.cells, definition.blocks[static_cast<std::size_t>(demand.block)].name);
-    put(grid, target.voids, "_");
-    return "goal:\n" + print_grid(grid, notation_of(definition).tokens);
+    return print_target(definition, target, notation_of(definition).tokens);
 }
 
 std::string print_definition(const Definition& definition) {
     std::string text = print_texts(definition);
-    if (notation_of(definition).tokens) text += "cells: tokens\n";
-    text += "board:\n" + print_start(definition);
-    for (const auto& target : definition.targets) text += print_goal(definition, target);
-    text += ClassPrinter(definition).print();
-    text += print_restrictions(definition) + print_colours(definition);
+    const format::Notation notation = notation_for(definition);
+    if (notation.tokens) text += "cells: tokens\n";
+    text += print_grids(definition, notation) + ClassPrinter(definition, notation.tokens).print();
+    text += print_restrictions(definition, notation.tokens) + print_colours(definition, notation.tokens);
     if (!definition.facts.empty()) text += "facts: " + format::print_facts(definition.facts) + "\n";
     return text;
 }
 
 std::string print_position(const Puzzle& puzzle, const Position& position) {
-    return print_start(definition_of(puzzle, position));
+    const Definition definition = definition_of(puzzle, position);
+    return print_start(definition, notation_of(definition));
 }
 
 }  // namespace shunt::puzzle

@@ -54,6 +54,19 @@ TEST_CASE("letter grids: outline, holes and the default of interchangeability", 
     CHECK(refusal("letters", "a.\n\n.a\n\na.\n") == "line 5, column 1: a third grid: only start and goal are expected");
 }
 
+TEST_CASE("rows of pieces that spell a key are written as words", "[formats]") {
+    CHECK(meaning("letters", "\nboard:") == "metric: move\ncells: tokens\nboard:\nb o a r d :\n");
+    CHECK(meaning("letters", "alog:\n.\n\ngoal:\n.\n") ==
+          "metric: move\ncells: tokens\nboard:\na l o g :\n.\ngoal:\ng o a l :\n.\n");
+    const Reading named = *read("shunt", "cells: tokens\nboard:\n. goal:\n");
+    const Problem moved{named.puzzle, *parse_position(named.puzzle, "goal: .\n")};
+    CHECK(written("shunt", moved) == "metric: move\ncells: tokens\nboard:\n goal: .\n");
+    for (const std::string& text : {meaning("letters", "alog:\n.\n\ngoal:\n.\n"), written("shunt", moved)}) {
+        INFO(text);
+        CHECK(meaning("shunt", text) == text);
+    }
+}
+
 TEST_CASE("js2: types, walls, locks, voids in goals", "[formats]") {
     const std::string text =
         "! a comment\nXSize: 4 and more\nysize: 2\nbigmem: 5\npiece: 1 (0,0)( 1 , 0 );\npiece: 2 (0,0)\npiece: 3 "
