@@ -63,7 +63,6 @@ public:
         return space_->bytes() + forward_.bytes() + backward_.bytes() + 2 * cursor_bytes_;
     }
     [[nodiscard]] std::vector<puzzle::Position> samples(int /*depth*/) const override { return {}; }
-    [[nodiscard]] std::vector<puzzle::Position> level(std::size_t /*most*/) override { return {}; }
 
     bool find_path(std::uint64_t budget) override {
         if (!neighbours_) {

@@ -25,6 +25,9 @@ bool Census::advance(std::uint64_t budget) {
         case Phase::searching:
             if (!search_.advance(budget)) conclude_search();
             break;
+        case Phase::listing:
+            if (!search_.exploration()->list_level(options_.list, budget)) next_phase();
+            break;
         case Phase::nearest:
             advance_nearest(budget);
             break;
@@ -48,7 +51,7 @@ std::vector<std::uint64_t> Census::depths() const {
 void Census::conclude_search() {
     counted_ = search_.refusal().empty();
     if (counted_) {
-        next_phase();
+        phase_ = Phase::listing;
         return;
     }
     reason_ = search_.refusal();

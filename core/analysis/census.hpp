@@ -1,6 +1,6 @@
 // All positions reachable from the start of a puzzle, counted depth by depth; on demand what else can be said of the state space.
 //
-//   searching ──> nearest? ──> surveys? (surveys.hpp) ──> ended     each in slices, each within the memory limit
+//   searching ──> listing the last level ──> nearest? ──> surveys? (surveys.hpp) ──> ended     each in slices, each within the memory limit
 #pragma once
 
 #include <cstdint>
@@ -17,10 +17,11 @@ class Census {
 public:
     struct Options {
         SearchOptions search;        ///< levels_by is not used when any of the following is asked
+        std::size_t list = 16;       ///< most positions of the last level told
         bool nearest = false;        ///< the reachable position nearest to a goal, of a puzzle that has one
         Surveys* surveys = nullptr;  ///< what else is asked, if anything; must outlive the census
     };
-    enum class Phase : unsigned char { searching, nearest, surveying, ended };
+    enum class Phase : unsigned char { searching, listing, nearest, surveying, ended };
 
     /// Keeps its own copy of the problem.
     Census(puzzle::Problem problem, const Options& options);
@@ -39,6 +40,10 @@ public:
     [[nodiscard]] const puzzle::Puzzle& puzzle() const { return problem_.puzzle; }
     [[nodiscard]] puzzle::Metric metric() const { return options_.search.metric; }
     [[nodiscard]] const BreadthFirst& search() const { return search_; }
+    /// The first positions of the last level, by ascending number; empty before all are counted and these listed.
+    [[nodiscard]] std::vector<puzzle::Position> antipodes() const {
+        return phase_ > Phase::listing ? search_.exploration()->listed() : std::vector<puzzle::Position>{};
+    }
     /// Whether every reachable position was seen.
     [[nodiscard]] bool counted() const { return counted_; }
 

@@ -14,10 +14,10 @@ class Components final : public Survey {
 public:
     static constexpr bool kOfAllPackings = true;
 
-    /// `graph` numbers all packings and must outlive it. Needs the marks of one more search. `memory_limit` in bytes. Cost: every packing
+    /// `graph` numbers all packings and must outlive it. Needs the marks of one more search. Cost: every packing
     /// is expanded once.
-    Components(PositionGraph& graph, std::uint64_t memory_limit)
-        : graph_(&graph), search_(graph.search_again(false, memory_limit)) {}
+    Components(PositionGraph& graph, const Limits& limits)
+        : graph_(&graph), search_(graph.search_again(false, limits.memory)) {}
 
     [[nodiscard]] const char* doing() const override;
     [[nodiscard]] const char* name() const override;

@@ -52,9 +52,9 @@ public:
     /// Most positions of a component whose diameter is worked out.
     static constexpr std::uint64_t kMostPositions = 100'000;
 
-    /// Of a search that is exhausted; `graph` must outlive it. `memory_limit` in bytes.
-    Diameter(PositionGraph& graph, std::uint64_t memory_limit)
-        : graph_(graph, memory_limit), positions_(graph.searched().statistics().expanded) {}
+    /// Of a search that is exhausted; `graph` must outlive it.
+    Diameter(PositionGraph& graph, const Limits& limits)
+        : graph_(graph, limits.memory), positions_(graph.searched().statistics().expanded) {}
 
     [[nodiscard]] const char* doing() const override;
     [[nodiscard]] const char* name() const override;

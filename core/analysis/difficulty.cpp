@@ -26,6 +26,9 @@ bool Difficulty::advance(std::uint64_t budget) {
         case Phase::writing_graph:
             if (!graph_->advance(budget)) conclude_graph();
             break;
+        case Phase::finding_way:
+            find_way(budget);
+            break;
         case Phase::sampling:
             sample(budget);
             break;
@@ -54,18 +57,28 @@ void Difficulty::conclude_search() {
 }
 
 void Difficulty::conclude_graph() {
-    if (graph_->out_of_memory()) {
-        reason_ =
-            say("the graph of all positions does not fit {size}", {{"size", bytes_text(options_.search.memory_limit)}});
-        status_ = Status::limit;
-        return;
-    }
     search_.note_bytes(graph_->bytes());
-    const StateGraph graph = contract_goals(graph_->take());
+    if (graph_->out_of_memory()) return refuse_graph();
+    way_.emplace(graph_->take());
     graph_.reset();
-    vertices_ = graph.vertices();
-    path_.emplace(find_way(graph, graph.goals.front()), options_.seed);
-    search_.note_bytes(graph.bytes() + path_->bytes());
+    phase_ = Phase::finding_way;
+}
+
+void Difficulty::refuse_graph() {
+    reason_ =
+        say("the graph of all positions does not fit {size}", {{"size", bytes_text(options_.search.memory_limit)}});
+    status_ = Status::limit;
+}
+
+void Difficulty::find_way(std::uint64_t budget) {
+    const bool more = way_->advance(budget);
+    search_.note_bytes(way_->bytes());
+    if (way_->bytes() > search_.bytes_left()) return refuse_graph();
+    if (more) return;
+    vertices_ = way_->vertices();
+    path_.emplace(way_->take(), options_.seed);
+    search_.note_bytes(way_->bytes() + path_->bytes());
+    way_.reset();
     phase_ = Phase::sampling;
 }
 

@@ -26,7 +26,7 @@ public:
         std::uint64_t seed = 1;   ///< of the random walks
         std::uint64_t most_samples = UINT64_MAX;
     };
-    enum class Phase : unsigned char { searching, writing_graph, sampling, ended };
+    enum class Phase : unsigned char { searching, writing_graph, finding_way, sampling, ended };
 
     /// Keeps its own copy of the problem, whose puzzle must have a goal.
     Difficulty(puzzle::Problem problem, const Options& options);
@@ -51,12 +51,15 @@ public:
 private:
     void conclude_search();
     void conclude_graph();
+    void find_way(std::uint64_t budget);
+    void refuse_graph();
     void sample(std::uint64_t budget);
 
     puzzle::Problem problem_;
     Options options_;
     BreadthFirst search_;
     std::optional<StateGraphBuilder> graph_;
+    std::optional<WayFinder> way_;
     std::optional<SpanningPath> path_;
     std::uint64_t vertices_ = 0;
     Phase phase_ = Phase::searching;

@@ -40,8 +40,11 @@ public:
     [[nodiscard]] virtual std::uint64_t bytes() const = 0;
     /// Some positions of a depth.
     [[nodiscard]] virtual std::vector<puzzle::Position> samples(int depth) const = 0;
-    /// The first `most` positions at depth(), by ascending number.
-    [[nodiscard]] virtual std::vector<puzzle::Position> level(std::size_t most) = 0;
+    /// Once exhausted: lists the first `most` positions at depth(), by ascending number, about `budget` positions' work at a time; returns
+    /// whether there is more to do. `most` is the same each time.
+    virtual bool list_level(std::size_t /*most*/, std::uint64_t /*budget*/) { return false; }
+    /// Those listed.
+    [[nodiscard]] virtual std::vector<puzzle::Position> listed() const { return {}; }
     /// After goal_found: looks for one shortest path, about `budget` positions' work at a time; returns whether there is more to do.
     virtual bool find_path(std::uint64_t /*budget*/) { return false; }
     /// Then: how many positions it has, start and goal included; 0 when it was not found, in a storage that is full.

@@ -3,6 +3,7 @@
 
 #include "core/analysis/exploration.hpp"
 #include "core/search/frontier_search.hpp"
+#include "core/search/level_listing.hpp"
 #include "core/search/way_back.hpp"
 
 namespace shunt::analysis {
@@ -35,11 +36,13 @@ public:
     }
     [[nodiscard]] std::uint64_t bytes() const override { return space_->bytes() + search_.bytes() + cursor_bytes_; }
     [[nodiscard]] std::vector<puzzle::Position> samples(int depth) const override {
-        return positions(search_.samples(depth), SIZE_MAX);
+        return positions(search_.samples(depth));
     }
-    [[nodiscard]] std::vector<puzzle::Position> level(std::size_t most) override {
-        return positions(search_.level(), most);
+    bool list_level(std::size_t most, std::uint64_t budget) override {
+        if (!listing_) listing_.emplace(search_, most);
+        return listing_->advance(budget);
     }
+    [[nodiscard]] std::vector<puzzle::Position> listed() const override { return positions(listing_->ranks()); }
     bool find_path(std::uint64_t budget) override {
         if (!way_back_) way_back_.emplace(neighbours(), search_.marks(), search_.goal(), search_.depth());
         return way_back_->advance(budget);
@@ -73,9 +76,9 @@ private:
         auto made = Search::create(*space_, {.crew = options_.crew, .in_pairs = in_pairs});
         return made ? std::make_unique<Search>(std::move(*made)) : nullptr;
     }
-    [[nodiscard]] std::vector<puzzle::Position> positions(const std::vector<Rank>& ranks, std::size_t most) const {
+    [[nodiscard]] std::vector<puzzle::Position> positions(const std::vector<Rank>& ranks) const {
         std::vector<puzzle::Position> positions;
-        for (std::size_t i = 0; i < std::min(ranks.size(), most); ++i) positions.push_back(space_->position(ranks[i]));
+        for (const Rank rank : ranks) positions.push_back(space_->position(rank));
         return positions;
     }
 
@@ -86,6 +89,7 @@ private:
     std::uint64_t cursor_bytes_;
     std::optional<search::NeighboursOf<Space>> neighbours_;
     std::optional<search::WayBack> way_back_;
+    std::optional<search::LevelListing> listing_;
 };
 
 }  // namespace shunt::analysis

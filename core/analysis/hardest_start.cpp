@@ -11,6 +11,15 @@ const char* HardestStart::name() const { return say("the search for the hardest 
 
 bool HardestStart::advance(std::uint64_t budget) {
     if (!search_) return false;
+    if (listing_) return listing_->advance(budget);
+    if (search(budget)) return true;
+    if (!any_) return false;
+    listing_.emplace(*search_, most_);
+    return true;
+}
+
+/// Looks for the goals, then searches from them; returns whether there is more to do.
+bool HardestStart::search(std::uint64_t budget) {
     const search::Marks& marks = graph_->searched().marks();
     const search::Rank end = std::min(graph_->size(), next_ + budget);
     for (; next_ < end; ++next_) {

@@ -1,24 +1,26 @@
 // The hardest start of a puzzle: the reachable positions whose nearest goal position is farthest away.
 //
-//   all reached positions ── which are goals? ──> seeds at distance 0 ── breadth-first ──> the last level
+//   all reached positions ── which are goals? ──> seeds at distance 0 ── breadth-first ──> the last level, listed
 //
 // Moves can be taken back, so every reached position is found again, now from the goals.
 #pragma once
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "core/analysis/position_graph.hpp"
 #include "core/analysis/survey.hpp"
+#include "core/search/level_listing.hpp"
 
 namespace shunt::analysis {
 
 class HardestStart final : public Survey {
 public:
-    /// Of a search that is exhausted; `graph` must outlive it. Needs the marks of one more search. `memory_limit` in bytes.
-    HardestStart(PositionGraph& graph, std::uint64_t memory_limit)
-        : graph_(&graph), search_(graph.search_again(true, memory_limit)) {}
+    /// Of a search that is exhausted; `graph` must outlive it. Needs the marks of one more search.
+    HardestStart(PositionGraph& graph, const Limits& limits)
+        : graph_(&graph), most_(limits.list), search_(graph.search_again(true, limits.memory)) {}
 
     [[nodiscard]] const char* doing() const override;
     [[nodiscard]] const char* name() const override;
@@ -28,21 +30,22 @@ public:
 
     /// Positions by their distance to the nearest goal position; empty when no goal can be reached.
     [[nodiscard]] const std::vector<std::uint64_t>& distances() const { return search_->counts(); }
-    /// The first `most` of the farthest positions, by ascending number.
-    [[nodiscard]] std::vector<puzzle::Position> farthest(std::size_t most) const {
+    /// The first of the farthest positions, by ascending number.
+    [[nodiscard]] std::vector<puzzle::Position> farthest() const {
         std::vector<puzzle::Position> positions;
-        for (const search::Rank rank : search_->level()) {
-            if (positions.size() == most) break;
-            positions.push_back(graph_->position(rank));
-        }
+        for (const search::Rank rank : listing_->ranks()) positions.push_back(graph_->position(rank));
         return positions;
     }
 
 private:
+    bool search(std::uint64_t budget);
+
     PositionGraph* graph_;
+    std::size_t most_;
     std::unique_ptr<search::Search> search_;
-    search::Rank next_ = 0;  // to be looked at
-    bool any_ = false;       // a goal was found
+    search::Rank next_ = 0;                        // to be looked at
+    bool any_ = false;                             // a goal was found
+    std::optional<search::LevelListing> listing_;  // once the search has ended
 };
 
 }  // namespace shunt::analysis

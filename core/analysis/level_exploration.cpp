@@ -25,10 +25,10 @@ Exploration::State LevelExploration::state() const {
     return State::full;
 }
 
-std::vector<puzzle::Position> LevelExploration::level(std::size_t most) {
-    std::vector<search::Rank> ranks = search_.level();
-    ranks.resize(std::min(ranks.size(), most));
-    return positions(ranks);
+bool LevelExploration::list_level(std::size_t most, std::uint64_t /*budget*/) {
+    listed_ = search_.level();
+    listed_.resize(std::min(listed_.size(), most));
+    return false;
 }
 
 std::vector<puzzle::Position> LevelExploration::positions(const std::vector<search::Rank>& ranks) const {

@@ -27,7 +27,8 @@ public:
     [[nodiscard]] std::vector<puzzle::Position> samples(int depth) const override {
         return positions(search_.samples(depth));
     }
-    [[nodiscard]] std::vector<puzzle::Position> level(std::size_t most) override;
+    bool list_level(std::size_t most, std::uint64_t budget) override;
+    [[nodiscard]] std::vector<puzzle::Position> listed() const override { return positions(listed_); }
     bool find_path(std::uint64_t budget) override { return search_.find_path(budget); }
     [[nodiscard]] std::size_t path_size() const override { return search_.path().size(); }
     [[nodiscard]] puzzle::Position on_path(std::size_t number) const override {
@@ -39,6 +40,7 @@ private:
 
     const packing::PackedSpace& space_;
     levels::ThreeLevelSearch search_;
+    std::vector<search::Rank> listed_;
 };
 
 }  // namespace shunt::analysis

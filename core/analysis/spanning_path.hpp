@@ -1,39 +1,17 @@
 // The path between start and goal in a random spanning tree of a state graph: how long is it on average?
 //
-//   goals contracted to one vertex t       s ─┬─ o ─┬─ o ── o ─┬─ t      Only the blocks (biconnected components) between s and t
-//   (parallel edges kept)                     └─ o ─┘  │       │         matter, and they are independent of each other: what hangs
-//                                                      └─ o ───┘         elsewhere is never on the path. A single edge counts 1.
-//
-// In a block, the path of a uniform spanning tree from its entry to its exit is a loop-erased random walk (D. B. Wilson, "Generating
-// random spanning trees more quickly than the cover time", 1996): walk at random, always remember by which edge each vertex was left
-// last, and follow these edges once the exit is reached.
+// The blocks between start and goal (way_finder.hpp) are independent of each other. In a block, the path of a uniform spanning tree from
+// its entry to its exit is a loop-erased random walk (D. B. Wilson, "Generating random spanning trees more quickly than the cover time",
+// 1996): walk at random, always remember by which edge each vertex was left last, and follow these edges once the exit is reached.
 #pragma once
 
 #include <cstdint>
 #include <vector>
 
-#include "core/analysis/state_graph.hpp"
+#include "core/analysis/way_finder.hpp"
 #include "core/base/random.hpp"
 
 namespace shunt::analysis {
-
-/// One biconnected component on the way, with its own vertex numbers.
-struct Block {
-    StateGraph graph;  ///< no goals; start is the entry
-    std::uint32_t exit = 0;
-};
-
-/// The graph with all its goals made into one vertex: the last one. Edges between goals vanish; others are kept, also when they become
-/// parallel. Requires at least one goal.
-[[nodiscard]] StateGraph contract_goals(const StateGraph& graph);
-
-/// The blocks with more than two vertices between the start and `exit`, and the number of single edges (or bundles of parallel ones)
-/// that lie on the way beside them. O(vertices + edges).
-struct Way {
-    std::vector<Block> blocks;
-    std::uint64_t single_edges = 0;
-};
-[[nodiscard]] Way find_way(const StateGraph& graph, std::uint32_t exit);
 
 /// Samples lengths of the path.
 class SpanningPath {

@@ -1,12 +1,18 @@
 // A question about all positions of an exhausted search, worked out in slices within what memory is left.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 
 namespace shunt::analysis {
 
 class Survey {
 public:
+    struct Limits {
+        std::uint64_t memory = 0;  ///< bytes
+        std::size_t list = 0;      ///< most positions told
+    };
+
     /// Whether it is about all packings: no storage that knows only the positions it has met can answer it then.
     static constexpr bool kOfAllPackings = false;
 

@@ -65,7 +65,7 @@ protected:
     Survey* at_hand_ = nullptr;
 };
 
-/// Those that are asked.
-[[nodiscard]] std::unique_ptr<Surveys> surveys_of(const Surveys::Asked& asked);
+/// Those that are asked, which tell at most `list` positions each.
+[[nodiscard]] std::unique_ptr<Surveys> surveys_of(const Surveys::Asked& asked, std::size_t list);
 
 }  // namespace shunt::analysis

@@ -31,9 +31,11 @@ public:
     [[nodiscard]] std::vector<puzzle::Position> samples(int depth) const override {
         return positions(search_->samples(depth));
     }
-    [[nodiscard]] std::vector<puzzle::Position> level(std::size_t most) override {
-        return positions(search_->level(most));
+    bool list_level(std::size_t most, std::uint64_t /*budget*/) override {
+        listed_ = search_->level(most);
+        return false;
     }
+    [[nodiscard]] std::vector<puzzle::Position> listed() const override { return positions(listed_); }
 
 private:
     using Number = npuzzle::Arrangements::Number;
@@ -49,6 +51,7 @@ private:
     npuzzle::Arrangements arrangements_;
     std::optional<npuzzle::LevelSearch> search_;
     std::vector<Number> goals_;  // those that can be reached
+    std::vector<Number> listed_;
     std::uint64_t bytes_ = 0;
     std::vector<std::uint64_t> known_{1};  // counts of the levels that are complete
     State state_ = State::running;

@@ -19,17 +19,15 @@ Result<std::unique_ptr<CensusJob>> CensusJob::create(const CensusRequest& reques
     const bool needs_goal = Surveys::All::asks<analysis::HardestStart>(request.surveys);
     auto problem = checked_problem(request, needs_goal ? say("no start is harder than another") : "");
     if (!problem) return problem.error();
-    auto surveys = surveyed ? surveys_of(request.surveys) : nullptr;
-    Census::Options options{search_options(request, problem->puzzle), request.nearest, surveys.get()};
+    const auto list = static_cast<std::size_t>(request.list);
+    auto surveys = surveyed ? surveys_of(request.surveys, list) : nullptr;
+    Census::Options options{search_options(request, problem->puzzle), list, request.nearest, surveys.get()};
     options.search.levels_by = levels_by;
-    return std::unique_ptr<CensusJob>(new CensusJob(std::move(*problem), options, std::move(surveys), request.list));
+    return std::unique_ptr<CensusJob>(new CensusJob(std::move(*problem), options, std::move(surveys)));
 }
 
 bool CensusJob::advance(std::uint64_t budget) {
     const bool more = census_.advance(budget);
-    if (!census_.counted()) return more;
-    if (!listed_) antipodes_ = texts(census_.search().exploration()->level(static_cast<std::size_t>(list_)));
-    listed_ = true;
     if (surveys_ == nullptr) return more;
     surveys_->tell_finished([this](const auto& survey) {
         auto& finding = std::get<std::optional<decltype(told(survey))>>(findings_);
@@ -40,6 +38,7 @@ bool CensusJob::advance(std::uint64_t budget) {
 
 Progress CensusJob::progress() const {
     Progress progress = progress_of(census_.search());
+    if (census_.phase() == Census::Phase::listing) progress.phase = say("listing the last level");
     if (census_.phase() == Census::Phase::nearest) progress.phase = say("looking for the nearest position");
     if (census_.phase() == Census::Phase::surveying) progress.phase = census_.survey().doing();
     return progress;
@@ -63,8 +62,7 @@ void CensusJob::set_depths(outcome::CensusOutcome& outcome) const {
 outcome::HardestStart CensusJob::told(const analysis::HardestStart& hardest) const {
     const auto& distances = hardest.distances();
     if (distances.empty()) return {};
-    return {distances.size() - 1, distances.back(), texts(hardest.farthest(static_cast<std::size_t>(list_))),
-            distances};
+    return {distances.size() - 1, distances.back(), texts(hardest.farthest()), distances};
 }
 
 outcome::Diameter CensusJob::told(const analysis::Diameter& diameter) const {
@@ -88,7 +86,7 @@ outcome::CensusOutcome CensusJob::outcome() const {
     outcome.metric = census_.metric();
     outcome.reason = census_.reason();
     set_depths(outcome);
-    outcome.antipode_positions = antipodes_;
+    outcome.antipode_positions = texts(census_.antipodes());
     outcome.findings = findings_;
     if (const auto* nearest = census_.nearest()) {
         outcome.nearest = outcome::Nearest{print_position(census_.puzzle(), nearest->position), nearest->nearness.goal,

@@ -16,7 +16,7 @@ struct CensusRequest : PuzzleRequest {
 
 class CensusJob final : public JobOf<outcome::CensusOutcome>, private Samples {
 public:
-    using SurveysOf = std::unique_ptr<analysis::Surveys>(const analysis::Surveys::Asked&);
+    using SurveysOf = std::unique_ptr<analysis::Surveys>(const analysis::Surveys::Asked&, std::size_t list);
 
     /// Allocates nothing large. `surveys_of` makes the surveys; without it none can be asked for, so that the page's solver
     /// need not carry them. `levels_by`: see analysis::SearchOptions. Errors: those of checked_problem, the hardest start of a puzzle
@@ -34,8 +34,8 @@ public:
 
 private:
     CensusJob(puzzle::Problem problem, const analysis::Census::Options& options,
-              std::unique_ptr<analysis::Surveys> surveys, std::uint64_t list)
-        : surveys_(std::move(surveys)), census_(std::move(problem), options), list_(list) {}
+              std::unique_ptr<analysis::Surveys> surveys)
+        : surveys_(std::move(surveys)), census_(std::move(problem), options) {}
 
     [[nodiscard]] std::optional<Sample> sample(int depth, std::uint64_t index) const override;
     [[nodiscard]] std::vector<std::string> texts(const std::vector<puzzle::Position>& positions) const;
@@ -46,9 +46,6 @@ private:
 
     std::unique_ptr<analysis::Surveys> surveys_;  // null when none is asked
     analysis::Census census_;
-    std::uint64_t list_;
-    bool listed_ = false;  // antipodes_ is
-    std::vector<std::string> antipodes_;
     outcome::Findings findings_;
 };
 

@@ -18,6 +18,7 @@ Progress DifficultyJob::progress() const {
     using Phase = analysis::Difficulty::Phase;
     Progress progress = progress_of(difficulty_.search());
     if (difficulty_.phase() == Phase::writing_graph) progress.phase = say("writing the graph down");
+    if (difficulty_.phase() == Phase::finding_way) progress.phase = say("looking for the ways to the goal");
     if (difficulty_.phase() != Phase::sampling) return progress;
     progress.worth_reading = true;
     progress.phase = say("walking at random");

@@ -4,7 +4,6 @@
 #include <cstdint>
 #include <vector>
 
-#include "core/base/sort.hpp"
 #include "core/search/marks.hpp"
 #include "core/search/ranked_space.hpp"
 
@@ -41,14 +40,7 @@ public:
     /// States reached, those of the unfinished level left out.
     [[nodiscard]] virtual std::uint64_t reached() const = 0;
     [[nodiscard]] virtual const Marks& marks() const = 0;
-    /// All states at depth(), by ascending number: those at the greatest depth once exhausted. O(states there).
-    [[nodiscard]] std::vector<Rank> level() {
-        std::vector<Rank> ranks;
-        for (std::uint64_t part = 0; part < level_parts(); ++part) add_level_part(part, ranks);
-        shell_sort(ranks);
-        return ranks;
-    }
-    /// The same in parts of few states each, in no order.
+    /// The states at depth() in parts of few each, in no order (level_listing.hpp): those at the greatest depth once exhausted.
     [[nodiscard]] virtual std::uint64_t level_parts() const = 0;
     virtual void add_level_part(std::uint64_t part, std::vector<Rank>& ranks) = 0;
     /// Bytes held, without the cursors.

@@ -102,7 +102,7 @@ void VariationSearch::conclude_census() {
     const auto* hardest = surveys_->finished<analysis::HardestStart>();
     if (hardest == nullptr || hardest->distances().empty()) return;
     // Refused where a piece stands on a gate: no text could say so.
-    const auto made = puzzle::Problem::create(definition_of(census.puzzle(), hardest->farthest(1).front()));
+    const auto made = puzzle::Problem::create(definition_of(census.puzzle(), hardest->farthest().front()));
     if (made) keep(hardest->distances().size() - 1, *made);
 }
 
@@ -124,8 +124,8 @@ void VariationSearch::next() {
 
 void VariationSearch::begin_census() {
     auto problem = puzzle::Problem::create(definition_);
-    surveys_ = analysis::surveys_of(analysis::Surveys::All::kOnly<analysis::HardestStart>);
-    const Census::Options options{search_options(task_), false, surveys_.get()};
+    surveys_ = analysis::surveys_of(analysis::Surveys::All::kOnly<analysis::HardestStart>, 1);
+    const Census::Options options{.search = search_options(task_), .list = 1, .surveys = surveys_.get()};
     search_ = std::make_unique<Census>(std::move(*problem), options);
     changes_.assign(1, Change{});
     changes_.front().kind = ChangeKind::start;

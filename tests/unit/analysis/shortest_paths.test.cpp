@@ -61,3 +61,19 @@ TEST_CASE("the memory of all shortest solutions holds the long numbers too", "[a
     CHECK(paths->bytes() >= least);
     CHECK(paths->bytes() < least + least / 2);
 }
+
+TEST_CASE("a wide last level is looked through for goals in slices", "[analysis]") {
+    const auto problem = puzzle::parse_puzzle("tiles: *\nmetric: step\nboard:\n572\n86.\n314\ngoal:\n123\n456\n78.\n");
+    REQUIRE(problem);
+    SearchOptions options;
+    options.metric = puzzle::Metric::step;
+    options.direction = Direction::forward;
+    BreadthFirst search(*problem, Purpose::solve, options);
+    while (search.advance(100'000)) continue;
+    REQUIRE(search.exploration()->counts().back() > 10'000);
+    ShortestPaths all(*search.exploration()->graph(), options.memory_limit);
+    std::uint64_t slices = 1;
+    while (all.advance(20)) ++slices;
+    CHECK(all.count() != "0");
+    CHECK(slices > search.exploration()->counts().back() / 20);
+}

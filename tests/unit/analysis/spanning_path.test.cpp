@@ -61,9 +61,23 @@ double exact_mean(std::uint32_t vertices, const std::vector<Edge>& edges, std::u
     return sum / trees;
 }
 
+/// What lies between the start and one vertex.
+Way way_to(StateGraph graph, std::uint32_t exit, std::uint64_t budget = 1) {
+    graph.goals = {exit};
+    WayFinder finder(std::move(graph));
+    while (finder.advance(budget)) continue;
+    return finder.take();
+}
+
+StateGraph contracted(StateGraph graph) {
+    GoalContraction contraction(std::move(graph));
+    while (contraction.advance(1)) continue;
+    return contraction.take();
+}
+
 void check_estimate(std::uint32_t vertices, const std::vector<Edge>& edges, std::uint32_t from, std::uint32_t to) {
     const StateGraph graph = graph_of(vertices, edges, from, {to});
-    SpanningPath path(find_way(graph, to), 1);
+    SpanningPath path(way_to(graph, to), 1);
     path.advance(2'000'000);
     REQUIRE(path.samples() > 1'000);
     CHECK(std::abs(path.mean() - exact_mean(vertices, edges, from, to)) < 5 * path.standard_error() + 1e-9);
@@ -86,7 +100,7 @@ TEST_CASE("what hangs beside the way does not matter, and blocks are independent
     const std::vector<Edge> edges{{0, 1}, {1, 2}, {2, 0}, {2, 3}, {3, 4}, {4, 5},
                                   {5, 6}, {6, 3}, {6, 7}, {4, 8}, {8, 9}, {9, 4}};
     const StateGraph graph = graph_of(10, edges, 0, {5});
-    const Way way = find_way(graph, 5);
+    const Way way = way_to(graph, 5);
     CHECK(way.blocks.size() == 2);
     CHECK(way.single_edges == 1);
     CHECK(way.blocks[0].graph.vertices() == 3);
@@ -97,28 +111,50 @@ TEST_CASE("what hangs beside the way does not matter, and blocks are independent
 
 TEST_CASE("the path in a tree is certain", "[analysis]") {
     const StateGraph graph = graph_of(6, {{0, 1}, {1, 2}, {2, 3}, {1, 4}, {4, 5}}, 0, {3});
-    SpanningPath path(find_way(graph, 3), 1);
+    SpanningPath path(way_to(graph, 3), 1);
     CHECK(path.is_certain());
     CHECK(path.mean() == 3);
     CHECK(path.standard_error() == 0);
-    CHECK(SpanningPath(find_way(graph, 0), 1).mean() == 0);
+    CHECK(SpanningPath(way_to(graph, 0), 1).mean() == 0);
 }
 
 TEST_CASE("goals become one vertex, parallel edges kept", "[analysis]") {
     const StateGraph graph = graph_of(4, {{0, 1}, {0, 2}, {1, 2}, {1, 3}, {2, 3}}, 0, {1, 2});
-    const StateGraph contracted = contract_goals(graph);
-    CHECK(contracted.vertices() == 3);
-    CHECK(contracted.goals == std::vector<std::uint32_t>{2});
-    CHECK(contracted.targets == std::vector<std::uint32_t>{2, 2, 2, 2, 0, 1, 0, 1});
-    CHECK(find_way(contracted, 2).single_edges == 1);
+    const StateGraph one_goal = contracted(graph);
+    CHECK(one_goal.vertices() == 3);
+    CHECK(one_goal.goals == std::vector<std::uint32_t>{2});
+    CHECK(one_goal.targets == std::vector<std::uint32_t>{2, 2, 2, 2, 0, 1, 0, 1});
+    CHECK(way_to(one_goal, 2).single_edges == 1);
 }
 
 TEST_CASE("equal seeds walk equally", "[analysis]") {
     const StateGraph graph = graph_of(4, {{0, 1}, {1, 2}, {2, 3}, {3, 0}}, 0, {2});
-    SpanningPath once(find_way(graph, 2), 7);
-    SpanningPath again(find_way(graph, 2), 7);
+    SpanningPath once(way_to(graph, 2), 7);
+    SpanningPath again(way_to(graph, 2), 7);
     once.advance(10'000);
     for (int i = 0; i < 100; ++i) again.advance(100);
     CHECK(once.samples() == again.samples());
     CHECK(once.mean() == again.mean());
+}
+
+TEST_CASE("no slice does more than it is told, and slices of any size find the same way", "[analysis]") {
+    // A ladder of 1,000 rungs: one block, whose rows are counted, prepared, searched and copied.
+    std::vector<Edge> edges;
+    for (std::uint32_t i = 0; i < 1000; ++i) {
+        edges.emplace_back(2 * i, 2 * i + 1);
+        if (i > 0) edges.emplace_back(2 * i - 2, 2 * i);
+        if (i > 0) edges.emplace_back(2 * i - 1, 2 * i + 1);
+    }
+    const StateGraph graph = graph_of(2000, edges, 0, {1999});
+    WayFinder finder(graph);
+    int slices = 1;
+    for (; finder.advance(1); ++slices) CHECK(finder.bytes() > 2000 * sizeof(std::uint32_t));
+    CHECK(slices > 2000 + 2 * 2998 / 8 + 2 * 2000 / 8);  // vertices contracted, edges seen, vertices left and copied
+    const Way way = finder.take();
+    REQUIRE(way.blocks.size() == 1);
+    const Way whole = way_to(graph, 1999, UINT32_MAX);
+    REQUIRE(whole.blocks.size() == 1);
+    CHECK(whole.blocks[0].graph.targets == way.blocks[0].graph.targets);
+    CHECK(whole.blocks[0].graph.first == way.blocks[0].graph.first);
+    CHECK(whole.blocks[0].exit == way.blocks[0].exit);
 }

@@ -1,5 +1,6 @@
 #include "core/search/frontier_search.hpp"
 
+#include "core/search/level_listing.hpp"
 #include "core/search/way_back.hpp"
 #include "tests/support/catch2.hpp"
 #include "tests/unit/search/cube.hpp"
@@ -39,7 +40,38 @@ std::vector<Rank> path_to(Cube& cube, const Marks& marks, Rank goal, int depth) 
     return {way_back.path().rbegin(), way_back.path().rend()};
 }
 
+std::vector<Rank> level_of(Search& search) {
+    LevelListing listing(search, SIZE_MAX);
+    while (listing.advance(1000)) continue;
+    return listing.ranks();
+}
+
 }  // namespace
+
+TEST_CASE("a level is listed in slices, as far as it is asked for", "[search]") {
+    for (const int block_dimensions : {0, 4}) {
+        for (const bool in_pairs : {false, true}) {
+            INFO("blocks of 2^" << block_dimensions << (in_pairs ? ", in pairs" : ""));
+            Cube cube(20, 0, in_pairs, block_dimensions);  // levels of 184,756 states, of which queues hold 32,768
+            for (const int depth : {8, 10}) {
+                auto search = started(cube, Keep::reached);
+                while (search.depth() < depth) REQUIRE(search.advance_level(100'000) == State::running);
+                std::vector<Rank> all;
+                for (Rank rank = 0; rank < cube.size(); ++rank)
+                    if (std::popcount(rank) == depth) all.push_back(rank);
+                for (const std::size_t most : {std::size_t{0}, std::size_t{16}, std::size_t{5000}, SIZE_MAX}) {
+                    LevelListing listing(search, most);
+                    std::size_t slices = 1;
+                    for (; listing.advance(50); ++slices) REQUIRE(slices < all.size());
+                    CHECK(slices >= all.size() / (50 + (std::size_t{2} << block_dimensions)));
+                    CHECK(listing.ranks() ==
+                          std::vector<Rank>(all.begin(),
+                                            all.begin() + static_cast<std::ptrdiff_t>(std::min(most, all.size()))));
+                }
+            }
+        }
+    }
+}
 
 TEST_CASE("levels wider than the queues are counted right", "[search]") {
     Cube cube(17, 0);  // levels of up to 24,310 states, queues of 16,384
@@ -59,7 +91,7 @@ TEST_CASE("every state is expanded once", "[search]") {
     CHECK(search.statistics().goals == 1);
     CHECK(search.reached() == 65'536);
     CHECK(search.depth() == 16);
-    CHECK(search.level() == std::vector<Rank>{65'535});
+    CHECK(level_of(search) == std::vector<Rank>{65'535});
 }
 
 TEST_CASE("a goal ends the search at its depth, and the way back is found", "[search]") {
@@ -85,7 +117,7 @@ TEST_CASE("a search may pause at the end of every level", "[search]") {
             REQUIRE(search.advance_level(5000) == State::running);
             REQUIRE(search.depth() <= depth);
         }
-        CHECK(search.level().size() == levels_of_cube(17)[static_cast<std::size_t>(depth)]);
+        CHECK(level_of(search).size() == levels_of_cube(17)[static_cast<std::size_t>(depth)]);
     }
     CHECK(search.advance_level(5000) == State::exhausted);
 }
@@ -96,11 +128,11 @@ TEST_CASE("several seeds make a level of their own, even more of them than a que
     for (Rank rank = 0; rank < cube.size(); rank += 2) half.push_back(rank);
     half.push_back(0);  // twice is once
     auto search = started(cube, Keep::reached, {}, half);
-    CHECK(search.level().size() == 65'536);
+    CHECK(level_of(search).size() == 65'536);
     while (search.advance(10'000) == State::running) {
     }
     CHECK(search.counts() == std::vector<std::uint64_t>{65'536, 65'536});
-    CHECK(search.level().front() == 1);
+    CHECK(level_of(search).front() == 1);
 }
 
 TEST_CASE("a search aimed at another ends where they meet", "[search]") {
@@ -140,12 +172,12 @@ TEST_CASE("finding states in pairs changes nothing", "[search]") {
             CHECK(two.statistics().expanded == one.statistics().expanded);
             CHECK(two.statistics().generated == one.statistics().generated);
             CHECK(two.statistics().goals == one.statistics().goals);
-            CHECK(two.level() == one.level());
+            CHECK(level_of(two) == level_of(one));
             for (int depth = 0; depth <= 17; ++depth) CHECK(two.samples(depth) == one.samples(depth));
             auto there = searched(single, Keep::depth, {.stop_at_goal = true}, budget);
             auto mirrored = searched(paired, Keep::depth, {.stop_at_goal = true}, budget);
             CHECK(mirrored.goal() == there.goal());
-            CHECK(mirrored.level() == there.level());
+            CHECK(level_of(mirrored) == level_of(there));
             CHECK(path_to(paired, mirrored.marks(), mirrored.goal(), mirrored.depth()) ==
                   path_to(single, there.marks(), there.goal(), there.depth()));
         }
@@ -166,12 +198,12 @@ TEST_CASE("finding states by blocks changes nothing", "[search]") {
                 CHECK(many.statistics().expanded == one.statistics().expanded);
                 CHECK(many.statistics().generated == one.statistics().generated);
                 CHECK(many.statistics().goals == one.statistics().goals);
-                CHECK(many.level() == one.level());
+                CHECK(level_of(many) == level_of(one));
                 for (int depth = 0; depth <= 20; ++depth) CHECK(many.samples(depth) == one.samples(depth));
                 auto there = searched(single, Keep::depth, {.stop_at_goal = true}, budget);
                 auto by_blocks = searched(blocks, Keep::depth, {.stop_at_goal = true}, budget);
                 CHECK(by_blocks.goal() == there.goal());
-                CHECK(by_blocks.level() == there.level());
+                CHECK(level_of(by_blocks) == level_of(there));
                 CHECK(path_to(blocks, by_blocks.marks(), by_blocks.goal(), by_blocks.depth()) ==
                       path_to(single, there.marks(), there.goal(), there.depth()));
             }
