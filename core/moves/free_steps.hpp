@@ -11,7 +11,7 @@ namespace shunt::moves {
 /// Of one piece, by direction: whether it can make one step.
 using FreeSteps = std::array<bool, puzzle::kDirections.size()>;
 
-/// Of every piece in `position`, as can_step() (reach.hpp) has it of one. O(cells of all pieces).
+/// Of every piece in `position`. O(cells of all pieces).
 [[nodiscard]] std::vector<FreeSteps> free_steps(const puzzle::Puzzle& puzzle, const puzzle::Position& position);
 
 }  // namespace shunt::moves

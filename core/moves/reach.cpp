@@ -92,9 +92,4 @@ std::vector<PieceId> pushed_group(const Puzzle& puzzle, const Position& position
     return group;
 }
 
-bool can_step(const Puzzle& puzzle, const Position& position, PieceId piece, Direction direction) {
-    std::vector<Cell> anchor{position.anchors[piece]};
-    return Body(puzzle, position, {&piece, 1}).step(anchor, direction);
-}
-
 }  // namespace shunt::moves

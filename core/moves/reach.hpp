@@ -26,7 +26,4 @@ struct Reach {
 [[nodiscard]] std::vector<PieceId> pushed_group(const Puzzle& puzzle, const Position& position, PieceId piece,
                                                 Direction direction);
 
-/// Whether `piece` can make one step from `position`.
-[[nodiscard]] bool can_step(const Puzzle& puzzle, const Position& position, PieceId piece, Direction direction);
-
 }  // namespace shunt::moves

@@ -1,4 +1,5 @@
 // Numbers of positions, and what players may drag, against the oracle; for unreachable positions too.
+#include <algorithm>
 #include <set>
 
 #include "core/moves/free_steps.hpp"
@@ -32,6 +33,12 @@ std::set<At> expected_places(const RandomCase& random, const State& state, int b
     return places;
 }
 
+/// Whether one of the places is a single step away.
+bool begins_with(const std::vector<moves::Reach>& reached, puzzle::Direction direction) {
+    const std::vector<puzzle::Direction> step{direction};
+    return std::any_of(reached.begin(), reached.end(), [&](const moves::Reach& reach) { return reach.path == step; });
+}
+
 /// Every way to move one piece once, as the players' functions see it, is a legal path that leads there and back.
 void check_moves(const RandomCase& random, const puzzle::Position& position) {
     const puzzle::Puzzle& puzzle = random.puzzle();
@@ -44,7 +51,7 @@ void check_moves(const RandomCase& random, const puzzle::Position& position) {
         REQUIRE(places(random, reached) == expected);
         REQUIRE(reached.size() == expected.size());
         for (std::size_t i = 0; i < puzzle::kDirections.size(); ++i)
-            REQUIRE(free[piece][i] == moves::can_step(puzzle, position, piece, puzzle::kDirections[i]));
+            REQUIRE(free[piece][i] == begins_with(reached, puzzle::kDirections[i]));
         for (const moves::Reach& reach : reached) {
             if (reach.path.empty()) continue;
             const moves::Move move{{piece}, reach.path};

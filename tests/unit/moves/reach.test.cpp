@@ -3,6 +3,7 @@
 #include <map>
 #include <set>
 
+#include "core/moves/free_steps.hpp"
 #include "core/puzzle/format/shunt_text.hpp"
 #include "tests/support/catch2.hpp"
 #include "tests/support/puzzles.hpp"
@@ -45,13 +46,16 @@ TEST_CASE("axes and gates hold for paths", "[moves]") {
 
 TEST_CASE("single steps", "[moves]") {
     const puzzle::Problem problem = problem_from("board:\n.A#\nBB.\n");
-    const Puzzle& puzzle = problem.puzzle;
-    CHECK(can_step(puzzle, problem.start, 0, Direction::left));
-    CHECK_FALSE(can_step(puzzle, problem.start, 0, Direction::right));  // wall
-    CHECK_FALSE(can_step(puzzle, problem.start, 0, Direction::up));     // edge
-    CHECK_FALSE(can_step(puzzle, problem.start, 0, Direction::down));   // piece
-    CHECK(can_step(puzzle, problem.start, 1, Direction::right));
-    CHECK_FALSE(can_step(puzzle, problem.start, 1, Direction::left));
+    const auto steps = free_steps(problem.puzzle, problem.start);
+    const auto can_step = [&](PieceId piece, Direction direction) {
+        return steps[piece][static_cast<std::size_t>(direction)];
+    };
+    CHECK(can_step(0, Direction::left));
+    CHECK_FALSE(can_step(0, Direction::right));  // wall
+    CHECK_FALSE(can_step(0, Direction::up));     // edge
+    CHECK_FALSE(can_step(0, Direction::down));   // piece
+    CHECK(can_step(1, Direction::right));
+    CHECK_FALSE(can_step(1, Direction::left));
 }
 
 TEST_CASE("a pushed piece takes along what stands in its way, unless something cannot go", "[moves]") {
