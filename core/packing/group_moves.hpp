@@ -40,7 +40,10 @@ public:
     void list(const Known& known, std::span<const Record> records, const PackedSpace::Block& block, EdgeList& found);
     /// The arrangement that an edge leads to, by its index; forgotten when the next blocks are begun.
     [[nodiscard]] const PackedSpace::Arrangement& arrangement(std::uint32_t index) const { return targets_[index]; }
-    void begin_blocks() { targets_.clear(); }
+    [[nodiscard]] bool begin_blocks(bool /*remembered*/) {
+        targets_.clear();
+        return true;
+    }
 
 private:
     static constexpr std::size_t kMemo = std::size_t{1} << 13;

@@ -71,6 +71,8 @@ public:
     /// Whether it is the next step of the line that the transition listed before it belongs to.
     [[nodiscard]] bool goes_on() const { return (bits_ >> 18 & 1) != 0; }
     [[nodiscard]] std::uint8_t goal_hint() const { return static_cast<std::uint8_t>(bits_ >> 19 & 15); }
+    [[nodiscard]] std::uint64_t hash() const { return bits_; }
+    friend bool operator==(const Transition&, const Transition&) = default;
 
 private:
     std::uint64_t bits_ = 0;  // target 40 | goal hint 4 | goes on 1 | to 6 | from 6 | kind 6
@@ -167,9 +169,7 @@ public:
     [[nodiscard]] bool can_cut_words() const { return !filler_ && !reflection_ && !puzzle::moves_groups(metric_); }
     [[nodiscard]] const WordCut& cut() const { return cut_; }
 
-    /// Whether a block may mean several positions.
-    [[nodiscard]] bool has_wide_blocks() const { return has_filling_blocks() || !cut_.is_whole(); }
-    /// Whether it may mean several fillings of its arrangement.
+    /// Whether a block may mean several fillings of its arrangement.
     [[nodiscard]] bool has_filling_blocks() const { return wide_; }
     /// Only if it may.
     [[nodiscard]] const FillingBlocks& filling_blocks() const { return filling_blocks_; }

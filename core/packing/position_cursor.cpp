@@ -40,7 +40,6 @@ void PositionCursor::load(std::span<const PackedSpace::Block> blocks) {
     std::copy(blocks.begin(), blocks.end(), blocks_.begin());
     std::array<PackedSpace::Arrangement, PackedSpace::kBatch> arrangements;
     for (std::size_t i = 0; i < blocks.size(); ++i) arrangements[i] = space_->arrangement(blocks[i]);
-    if (auto* group = std::get_if<Group>(&moves_)) group->moves.begin_blocks();
     std::visit([&](auto& moves) { list_edges(moves, {arrangements.data(), blocks.size()}); }, moves_);
 }
 
@@ -57,6 +56,7 @@ void PositionCursor::list_edges(Remembering<Moves>& of, Arrangements arrangement
     std::array<std::size_t, PackedSpace::kBatch> missing;
     std::size_t misses = 0;
     of.remembers = of.remembers && (!Moves::kMayForget || of.cache.pays());
+    if (!of.moves.begin_blocks(of.remembers)) of.cache.forget_all();
     if (!of.remembers) {
         std::iota(missing.begin(), missing.end(), std::size_t{0});
         return list_edges_of_new(of, arrangements, {missing.data(), arrangements.size()});
@@ -135,7 +135,7 @@ PackedSpace::Block PositionCursor::block_of(std::size_t i, const PackedSpace::Ed
 std::uint64_t PositionCursor::bytes(const PackedSpace& space) {
     std::uint64_t bytes = sizeof(PositionCursor);
     if (puzzle::moves_groups(space.metric())) {
-        bytes += Group::bytes(space) + GroupMoves::bytes();
+        bytes += Group::bytes(space);
     } else if (space.has_filler()) {
         bytes += Single::bytes(space);
     } else if (!space.cut().is_whole()) {

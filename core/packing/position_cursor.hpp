@@ -6,7 +6,7 @@
 //                            RecordCache (record_cache)           what was worked out about arrangements or blocks met lately
 //   every block          one of four lists its edges:
 //       Plain    plain_moves  ──┐                                        single pieces where nothing fills
-//       Words    word_moves  ───┤ piece_moves: the steps, slides or      the same, where words are cut (word_cut)
+//       Words    word_moves  ───┤ piece_moves: the steps, slides or      the same, where words are cut (word_cut, word_steps)
 //       Single   single_moves ──┘ walks of one piece; piece_stops        single pieces: the body from the cache, fillers directly
 //       Group    group_moves ──> group_motions ──> pushing               groups
 //   new positions        PositionCursor::block_of;  partner() ──> mirror
@@ -59,7 +59,7 @@ private:
         explicit Remembering(const PackedSpace& space)
             : moves(space), cache(space.recurring_blocks(), Moves::kRecordsEach, Moves::kApart) {}
         [[nodiscard]] static std::uint64_t bytes(const PackedSpace& space) {
-            return Cache::bytes(space.recurring_blocks(), Moves::kRecordsEach);
+            return Cache::bytes(space.recurring_blocks(), Moves::kRecordsEach) + Moves::bytes();
         }
 
         Moves moves;

@@ -20,10 +20,11 @@ namespace shunt::packing {
 template <class Record, class Known>
 class RecordCache {
 public:
+    static constexpr int kBeginBits = 44;
     struct Entry {
         Rank number = ~Rank{0};
-        std::uint64_t begin = 0;  ///< of its records, counted over the life of the cache
-        std::uint32_t count = 0;
+        std::uint64_t begin : kBeginBits = 0;  ///< of its records, counted over the life of the cache
+        std::uint64_t count : 64 - kBeginBits = 0;
         Known known;
     };
 
@@ -63,13 +64,15 @@ public:
     [[nodiscard]] std::span<const Record> records(const Entry& entry) const {
         return {ring_.data() + place(entry.begin), entry.count};
     }
+    void forget_all() { std::fill(slots_.begin(), slots_.end(), Entry{}); }
     /// Remembers a number, unless its records would take a great part of the ring.
     void add(Rank number, const Known& known, std::span<const Record> records) {
         if (records.size() > ring_.size() / 8) return;
         const std::uint64_t room = ring_.size() - place(head_);
         if (room < records.size()) head_ += room;
         std::copy(records.begin(), records.end(), ring_.data() + place(head_));
-        slots_[slot(number)] = {number, head_, static_cast<std::uint32_t>(records.size()), known};
+        slots_[slot(number)] = {number, head_ & ((std::uint64_t{1} << kBeginBits) - 1),
+                                records.size() & ((std::uint64_t{1} << (64 - kBeginBits)) - 1), known};
         head_ += records.size();
     }
 

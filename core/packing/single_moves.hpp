@@ -33,6 +33,8 @@ public:
 
     explicit SingleMoves(const PackedSpace& space) : space_(space), wide_(space.has_filling_blocks()) {}
 
+    [[nodiscard]] static std::uint64_t bytes() { return 0; }
+    [[nodiscard]] static bool begin_blocks(bool /*remembered*/) { return true; }
     /// Works out the transitions of an arrangement, as if every free cell were void: those of one piece stand together; along one straight
     /// line the nearer ones come first. O(placements x length of the word).
     Known work_out(ArrangementWalk& walk, Rank number, BlockBits asked, std::vector<Record>& records) const;

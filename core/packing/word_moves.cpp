@@ -11,6 +11,13 @@ std::uint32_t ways_of(BlockBits moving) { return static_cast<std::uint32_t>(std:
 
 }  // namespace
 
+bool WordMoves::begin_blocks(bool remembered) {
+    const bool stay = remembered && remembered_ && steps_.size() < WordSteps::kMost;
+    if (!stay) steps_.clear();
+    remembered_ = remembered;
+    return stay;
+}
+
 KnownWords WordMoves::work_out(ArrangementWalk& walk, Rank number, BlockBits asked, std::vector<WordMove>& records) {
     walk_ = &walk;
     records_ = &records;
@@ -57,8 +64,9 @@ void WordMoves::add(Letter kind, int from, const PieceStops::Stop& stop) {
     const auto add_part = [&](std::size_t chunk, BlockBits taken, BlockBits images) {
         const Rank first = moved.number + chunk * WordCut::kChunk;
         const BlockBits met = goals == 0 ? 0 : space_.meeting(goals, first, images, target, chunk);
-        if (met != images) add_record({first, kind, from, to, false, Transition::none}, taken, images, images & ~met);
-        if (met != 0) add_record({first, kind, from, to, false, Transition::first}, taken, images, met);
+        if (met != images)
+            add_record(first, {0, kind, from, to, false, Transition::none}, taken, images, images & ~met);
+        if (met != 0) add_record(first, {0, kind, from, to, false, Transition::first}, taken, images, met);
     };
     if (below_cut(own | cells) == 0) return add_part(chunk_, stop.reached, stop.reached);
     cut_.carry(*below_, chunk_, stop.reached, stop.allowed, condition(cells & ~own, kind, from), target,
@@ -66,8 +74,10 @@ void WordMoves::add(Letter kind, int from, const PieceStops::Stop& stop) {
 }
 
 /// The move of those that become `part` of the images.
-void WordMoves::add_record(Transition transition, BlockBits taken, BlockBits images, BlockBits part) {
-    records_->push_back({transition, carried_bits(part, images, taken), part});
+void WordMoves::add_record(Rank target, const Transition& transition, BlockBits taken, BlockBits images,
+                           BlockBits part) {
+    const WordStep step{transition, carried_bits(part, images, taken), part};
+    records_->emplace_back(target, remembered_ ? steps_.find(step) : steps_.add(step));
 }
 
 void WordMoves::list(const Known& known, std::span<const Record> records, const PackedSpace::Block& block,
@@ -75,12 +85,13 @@ void WordMoves::list(const Known& known, std::span<const Record> records, const 
     const WordCut::Below& below = cut_.below(known.node);
     const auto inner = cut_.inner(below, known.chunk);
     found.begin(records.size() + inner.size());
-    for (const WordMove& move : records) {
-        const BlockBits moving = block.bits & move.from;
+    for (const WordMove move : records) {
+        const WordStep& step = steps_[move.step()];
+        const BlockBits moving = block.bits & step.from;
         if (moving == 0) continue;
-        const BlockBits bits = carried_bits(moving, move.from, move.to);
-        const BlockBits goals = move.transition.goal_hint() == Transition::none ? 0 : bits;
-        found.next() = {move.transition.target(), bits, goals, move.transition, ways_of(moving), 0};
+        const BlockBits bits = carried_bits(moving, step.from, step.to);
+        const BlockBits goals = step.transition.goal_hint() == Transition::none ? 0 : bits;
+        found.next() = {move.target(), bits, goals, step.transition, ways_of(moving), 0};
     }
     const Rank prefix = block.first - known.chunk * WordCut::kChunk;
     for (const WordCut::Inner& move : inner) {

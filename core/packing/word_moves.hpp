@@ -10,15 +10,25 @@
 #include "core/packing/arrangement_walk.hpp"
 #include "core/packing/edge_list.hpp"
 #include "core/packing/piece_stops.hpp"
+#include "core/packing/word_steps.hpp"
 
 namespace shunt::packing {
 
-/// A move to a block of another prefix, or by a path through the cells before the cut: the k-th of `from` becomes the k-th of `to`.
-struct WordMove {
-    /// To the number of the block; goal hint `first`: all that come are goals, `none`: none of them.
-    Transition transition;
-    BlockBits from = 0;
-    BlockBits to = 0;
+/// A move to a block of another prefix, or by a path through the cells before the cut.
+class WordMove {
+public:
+    WordMove() = default;
+    WordMove(Rank target, std::uint32_t step) : bits_(target << kStepBits | step) {}
+
+    /// The number of the block.
+    [[nodiscard]] Rank target() const { return bits_ >> kStepBits; }
+    /// By its number among the steps kept.
+    [[nodiscard]] std::uint32_t step() const { return static_cast<std::uint32_t>(bits_ & ((1u << kStepBits) - 1)); }
+
+private:
+    static constexpr int kStepBits = 24;
+
+    std::uint64_t bits_ = 0;
 };
 
 /// What is worth remembering of a block beside its moves.
@@ -37,10 +47,14 @@ public:
     static constexpr std::size_t kRecordsEach = 8;
     static constexpr int kApart = 4;
     static constexpr bool kMayForget = true;
+    /// Bytes held beside the object itself.
+    [[nodiscard]] static std::uint64_t bytes() { return WordSteps::bytes(); }
 
     explicit WordMoves(const PackedSpace& space)
         : space_(space), cut_(space.cut()), along_paths_(puzzle::extent(space.metric()) == puzzle::Extent::any_path) {}
 
+    /// Begins with other blocks, whose records will be remembered or not. False when all records made so far mean nothing any more.
+    [[nodiscard]] bool begin_blocks(bool remembered);
     /// Works out the moves of those asked among the positions of the block with this number, whose prefix that walk is; the walk is the
     /// same afterwards. O(placements x length of the prefix).
     Known work_out(ArrangementWalk& walk, Rank number, BlockBits asked, std::vector<Record>& records);
@@ -51,7 +65,7 @@ public:
 private:
     void move_piece(Letter kind, int from, BlockBits standing);
     void add(Letter kind, int from, const PieceStops::Stop& stop);
-    void add_record(Transition transition, BlockBits taken, BlockBits images, BlockBits part);
+    void add_record(Rank target, const Transition& transition, BlockBits taken, BlockBits images, BlockBits part);
     [[nodiscard]] bool is_before_cut(int anchor) const { return (cut_.prefix() >> anchor & 1) != 0; }
     [[nodiscard]] CellSet below_cut(CellSet cells) const { return cells & ~cut_.prefix(); }
     [[nodiscard]] WordCut::Condition condition(CellSet voids, Letter kind, int anchor) const {
@@ -63,6 +77,8 @@ private:
     bool along_paths_;
     ArrangementWalk* walk_ = nullptr;
     std::vector<Record>* records_ = nullptr;
+    WordSteps steps_;
+    bool remembered_ = true;
     const WordCut::Below* below_ = nullptr;
     std::size_t chunk_ = 0;
     BlockBits asked_ = 0;

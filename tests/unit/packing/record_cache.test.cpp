@@ -84,3 +84,13 @@ TEST_CASE("an empty cache knows nothing, not even the number that stands for not
     CHECK(Cache::bytes(0, kEach) < 100'000);
     CHECK(Cache::bytes(1'000'000, kEach) > Cache::bytes(1'000, kEach));
 }
+
+TEST_CASE("a cache told to forget everything knows nothing, and learns again", "[packing]") {
+    Cache cache(256, kEach, 0);
+    add(cache, 1, 3);
+    cache.forget_all();
+    CHECK(cache.find(1) == nullptr);
+    add(cache, 1, 2);
+    REQUIRE(cache.find(1) != nullptr);
+    CHECK(is_right(cache, *cache.find(1), 1, 2));
+}
