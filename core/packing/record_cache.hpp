@@ -62,7 +62,7 @@ public:
         return !ring_.empty();
     }
     [[nodiscard]] std::span<const Record> records(const Entry& entry) const {
-        return {ring_.data() + place(entry.begin), entry.count};
+        return {ring_.data() + place(entry.begin), static_cast<std::size_t>(entry.count)};
     }
     void forget_all() { std::fill(slots_.begin(), slots_.end(), Entry{}); }
     /// Remembers a number, unless its records would take a great part of the ring.
