@@ -43,3 +43,12 @@ TEST_CASE("steps forgotten are new again", "[packing]") {
     CHECK(steps.find(step_of(50)) == 0);
     CHECK(steps.find(step_of(50)) == 0);
 }
+
+TEST_CASE("of very many steps the later ones are only added", "[packing]") {
+    WordSteps steps;
+    const auto most = static_cast<std::uint32_t>(WordSteps::kMost);
+    for (std::uint32_t number = 0; number < most; ++number) REQUIRE(steps.find(step_of(number)) == number);
+    CHECK(steps.find(step_of(5)) == most);
+    CHECK(steps.find(step_of(most)) == most + 1);
+    CHECK(steps[most] == step_of(5));
+}
