@@ -70,6 +70,24 @@ test("a puzzle that is opened again starts anew, and offers to go on where it wa
     await tab.close();
 });
 
+test("the brand is a link to the first puzzle, and Back leads from there to what was open", async () => {
+    const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=pennant`);
+    await go(tab, "find");
+    const brand = tab.page.getByRole("link", { name: "Shunt" });
+    assert.equal(await brand.count(), 1);
+    await brand.focus();
+    await tab.page.keyboard.press("Enter");
+    await tab.until("the first puzzle is open", (state) => state.task === "play" && state.puzzle_id === "klotski");
+    const played = await play(tab, "7", "ArrowDown");
+    await tab.click("brand");
+    await tab.drawn();
+    assert.equal((await tab.state()).position, played.position, "what is open there stays");
+    await tab.page.goBack();
+    await tab.until("Find is back", (state) => state.task === "find");
+    tab.assertQuiet();
+    await tab.close();
+});
+
 test("Back leads from task to task; what was solved and played stays as it is", async () => {
     const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`);
     await go(tab, "find");

@@ -19,6 +19,12 @@ struct Runner {
         view.types_title = false;
         view.sheet = Sheet::none;
     }
+    void operator()(const GoToStart&) const {
+        (*this)(ChooseTask{kPlayTask});
+        const auto entries = model.library().entries();
+        if (entries.empty() || (model.has_puzzle() && model.entry().id == entries.front()->id)) return;
+        model.open_library(entries.front()->id);
+    }
     void operator()(const ShowLibrary& show) const { view.library = show.part; }
     void operator()(const FilterLibrary& change) const { view.library_filter = change.filter; }
     void operator()(const SearchLibrary& search) const { view.library_filter.words = search.words; }

@@ -14,6 +14,8 @@ namespace shunt::ui::command {
 struct ChooseTask {
     std::size_t task = kPlayTask;  ///< index into tasks()
 };
+/// What the page shows when nothing else is asked for: the first puzzle of the library in Play. Where that is open, it stays as it is.
+struct GoToStart {};
 struct ShowLibrary {
     LibraryPart part = LibraryPart::puzzles;
 };
@@ -64,7 +66,7 @@ struct HideWelcome {};
 /// Counts the positions of the open puzzle, if that was not done, and shows them.
 struct ExplorePuzzle {};
 
-using View = std::variant<ChooseTask, ShowLibrary, FilterLibrary, SearchLibrary, TurnFold, ShowSheet, SetDark, SetLook,
-                          AskPage, Focus, PickFile, ShowWelcome, HideWelcome, ExplorePuzzle>;
+using View = std::variant<ChooseTask, GoToStart, ShowLibrary, FilterLibrary, SearchLibrary, TurnFold, ShowSheet,
+                          SetDark, SetLook, AskPage, Focus, PickFile, ShowWelcome, HideWelcome, ExplorePuzzle>;
 
 }  // namespace shunt::ui::command

@@ -6,6 +6,8 @@
 #include "ui/app/tasks.hpp"
 #include "ui/panels/build_parts.hpp"
 #include "ui/widgets/button.hpp"
+#include "ui/widgets/press.hpp"
+#include "ui/widgets/tooltip.hpp"
 
 namespace shunt::ui {
 
@@ -74,12 +76,21 @@ Rect bar_of(const Layout& layout) {
     return layout.header.inset(side, (layout.header.h - space::kControl) / 2);
 }
 
-/// `named`: with the name beside the mark.
+/// The link to the start. `named`: with the name beside the mark.
 void brand(Frame& frame, Rect bar, bool named) {
+    constexpr float kBefore = 8;  // its ground begins so far left of the mark
     const Palette& colours = frame.colours;
+    Widget widget;
+    widget.id = "brand";
+    widget.role = "link";
+    widget.label = say("Shunt, to the start");
+    widget.rect = {bar.x - kBefore, bar.y, kBefore + (named ? kBrand - kGap : kMark), bar.h};
+    const Rect rect = widget.rect;
+    const Press state = press(frame, std::move(widget), {command::GoToStart{}});
+    if (state.hovered) rest_tooltip(frame, "brand", rect, say("To the start"));
+    if (state.hovered) frame.paint.rect(rect, faded(colours.ink, 0.05f), space::kRadius);
     draw_mark(frame.paint, {bar.x, bar.centre().y - 11}, 22, colours.goal, colours.pieces[1], colours.pieces[2]);
     if (named) frame.paint.text({bar.x + 31, bar.centre().y}, type::kBrand, colours.ink, "Shunt");
-    frame.label("brand", "heading", {bar.x, bar.y, 90, bar.h}, "Shunt");
 }
 
 /// Where undo and redo have the place of the other buttons: what leads to these.

@@ -309,7 +309,7 @@ TEST_CASE("in a window with room for tabs every button of the header is there, n
         std::vector<ui::Widget> bar;
         for (const auto& entry : desk.bench.mirror().entries()) {
             const ui::Widget& widget = entry.widget;
-            if (widget.role != "tablist" && widget.id != "brand" && widget.rect.bottom() <= 52) bar.push_back(widget);
+            if (widget.role != "tablist" && widget.id != "skip" && widget.rect.bottom() <= 52) bar.push_back(widget);
         }
         CHECK(desk.has("embed"));
         std::sort(bar.begin(), bar.end(), [](const auto& a, const auto& b) { return a.rect.x < b.rect.x; });

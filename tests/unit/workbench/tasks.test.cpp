@@ -36,6 +36,33 @@ TEST_CASE("a puzzle that is opened is shown, whatever was shown before") {
     }
 }
 
+TEST_CASE("the brand leads to the first puzzle from every task, and takes no move of it away") {
+    Desk desk;
+    const std::string first = desk.model().entry().id;
+    for (const float width : {320.0f, 390.0f, 768.0f, 1440.0f}) {
+        desk.resize(width, 900);
+        for (std::size_t task = 0; task < ui::tasks().size(); ++task) {
+            desk.open("name: Opened\nboard:\n1..\n");
+            desk.bench.perform(ui::command::ChooseTask{task});
+            desk.settle();
+            INFO(width << " " << ui::tasks()[task].id);
+            REQUIRE(desk.widget("brand").role == "link");
+            desk.click("brand");
+            desk.settle();
+            CHECK(desk.bench.view().task == ui::kPlayTask);
+            CHECK(desk.model().entry().id == first);
+        }
+    }
+    for (std::size_t piece = 0; piece < desk.model().puzzle().pieces().size(); ++piece) {
+        if (!desk.model().session().at_start()) break;
+        for (const char* way : {"left", "up"}) desk.slide("piece:" + std::to_string(piece), way);
+        desk.settle();
+    }
+    REQUIRE_FALSE(desk.model().session().at_start());
+    desk.press("brand");
+    CHECK_FALSE(desk.model().session().at_start());
+}
+
 TEST_CASE("a page where nothing happens draws no frame and says nothing") {
     Desk desk;
     desk.settle();
