@@ -76,6 +76,45 @@ test("a board is typed, solved with proof, played to the goal, and its letters a
     await tab.close();
 });
 
+test("hints alone, by the key, lead to the goal in as few steps as a shortest solution has", async () => {
+    const tab = await tileLab({ reducedMotion: "reduce" });
+    await type(tab, "2 5 3/1 0 6/4 7 8");
+    await tab.until("the board is typed", board("2 5 3/1 0 6/4 7 8"));
+    await tab.page.locator('[data-id="tile:5"]').focus();
+    await tab.page.keyboard.press("h");
+    assert.match((await tab.awaitWidget("tile.hinted")).label, /^Hint: tile 5: down$/);
+    assert.equal((await tab.widget("tile.hint")).label, "Make it");
+    assert.equal((await tab.state()).tiles.answer, null, "a hint gives no more away");
+    await tab.click("tile.hint");
+    for (let steps = 1; steps < 6; ++steps) {
+        await tab.until(`${steps} steps are made`, () => tab.widget("tile.hinted").then((hinted) => hinted === undefined));
+        assert.equal((await tab.widget("tile.made")).label, `${steps} ${steps === 1 ? "step" : "steps"} so far`);
+        await tab.click("tile.hint");
+        await tab.awaitWidget("tile.hinted");
+        await tab.click("tile.hint");
+    }
+    await tab.until("it is solved", board("1 2 3/4 5 6/7 8 0"));
+    assert.ok((await tab.widget("tile.hint")).state.disabled);
+    tab.assertQuiet();
+    await tab.close();
+});
+
+test("numbered tiles of Play open in the 15-puzzle, Back leads to them, and its board opens in Play", async () => {
+    const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=8-puzzle`);
+    await tab.click("solve.tiles");
+    await tab.until("its board is shown", (state) => state.task === "tiles" && state.tiles.board === "8 6 7/2 5 4/3 0 1");
+    await tab.page.goBack();
+    await tab.until("the puzzle is back", (state) => state.task === "play" && state.puzzle_id === "8-puzzle");
+    await tab.page.goForward();
+    await tab.until("the tiles are back", (state) => state.task === "tiles");
+    await tab.page.keyboard.press("ArrowLeft");
+    await tab.until("tile 1 has gone left", board("8 6 7/2 5 4/3 1 0"));
+    await tab.click("tile.play");
+    await tab.until("it is a puzzle of Play", (state) => state.task === "play" && state.position === "867\n254\n31.\n");
+    tab.assertQuiet();
+    await tab.close();
+});
+
 test("every search finds the same length", async () => {
     const tab = await tileLab();
     for (const method of ["bfs", "ida"]) {

@@ -27,6 +27,17 @@ Vec step_of(npuzzle::Direction direction) {
     return {static_cast<float>(step.column), static_cast<float>(step.row)};
 }
 
+/// The step of a tile into the blank.
+picture::Arrow arrow_of(const Picture& picture, const Board& board, npuzzle::Tile tile) {
+    const auto body = std::find_if(picture.bodies.begin(), picture.bodies.end(),
+                                   [&](const auto& each) { return each.name == std::to_string(tile); });
+    constexpr Vec kMiddle{0.5f, 0.5f};
+    const npuzzle::Size size = board.size();
+    picture::Placed end = *body;
+    end.at = {static_cast<float>(size.column(board.blank())), static_cast<float>(size.row(board.blank()))};
+    return {{body->at + kMiddle, end.at + kMiddle}, {end}};
+}
+
 }  // namespace
 
 bool TileBoardView::sends(Frame& frame, const Press& state, npuzzle::Tile tile, Vec way, float cell) {
@@ -144,6 +155,7 @@ void TileBoardView::draw(Frame& frame, const TileLab& lab, Rect area, float max_
             slide_ && std::find(slide_->tiles.begin(), slide_->tiles.end(), board.tile(at)) != slide_->tiles.end();
         if (slides) body.at = body.at + slide_->began * left;
     }
+    if (const auto hint = lab.hint(); hint && !slide_) picture.hint = arrow_of(picture, board, *hint);
     constexpr NameSize kNumbers{0.34f, 48};
     draw_picture(frame, picture, place, {true, true, kNumbers});
 }

@@ -1,4 +1,6 @@
+#include "core/base/words.hpp"
 #include "ui/commands/run.hpp"
+#include "ui/model/tile_puzzle.hpp"
 
 namespace shunt::ui {
 
@@ -7,9 +9,11 @@ namespace {
 using namespace command;
 
 struct Runner {
-    TileLab& tiles;
-    JobList& jobs;
-    Outbox& outbox;
+    AppModel& model;
+    ViewState& view;
+    TileLab& tiles = model.tiles();
+    JobList& jobs = model.jobs();
+    Outbox& outbox = model.outbox();
 
     void operator()(const SlideTile& slide) const { tiles.slide(slide.direction, outbox); }
     void operator()(const PushTile& push) const { tiles.push(push.tile, outbox); }
@@ -27,6 +31,17 @@ struct Runner {
     void operator()(const SetTileMethod& set) const { tiles.set_method(set.method); }
     void operator()(const SolveTiles&) const { tiles.solve(jobs, outbox); }
     void operator()(const StopTiles&) const { tiles.stop(jobs, outbox); }
+    void operator()(const TakeTileHint&) const { tiles.take_hint(jobs, outbox); }
+    void operator()(const OpenAsTiles&) const {
+        auto setup = model.has_puzzle() ? tile_setup(model.puzzle(), model.board()) : std::nullopt;
+        if (!setup) return;
+        tiles.set(std::move(*setup));
+        view.task = kTilesTask;
+    }
+    void operator()(const PlayTiles&) const {
+        if (model.open_text(tile_puzzle_text({tiles.board(), tiles.goal()}), "", "", say("The board")))
+            view.show_puzzle();
+    }
     void operator()(const CopyLetters&) const { tiles.copy_letters(outbox); }
     void operator()(const ToggleTilePlayer&) const { tiles.toggle(); }
     void operator()(const TilePlayerForward&) const { tiles.forward(); }
@@ -37,8 +52,6 @@ struct Runner {
 
 }  // namespace
 
-void run(AppModel& model, ViewState&, const Tiles& tiles) {
-    std::visit(Runner{model.tiles(), model.jobs(), model.outbox()}, tiles);
-}
+void run(AppModel& model, ViewState& view, const Tiles& tiles) { std::visit(Runner{model, view}, tiles); }
 
 }  // namespace shunt::ui

@@ -50,6 +50,12 @@ struct SetTileMethod {
 };
 struct SolveTiles {};
 struct StopTiles {};
+/// Shows the next step of a shortest solution; the second time carries it out.
+struct TakeTileHint {};
+/// The open puzzle as a board of the tile lab, where it is one.
+struct OpenAsTiles {};
+/// The board of the tile lab as a puzzle to play.
+struct PlayTiles {};
 struct CopyLetters {};
 struct ToggleTilePlayer {};
 struct TilePlayerForward {};
@@ -59,9 +65,9 @@ struct ScrubTilePlayer {
     int step = 0;
 };
 
-using Tiles =
-    std::variant<SlideTile, PushTile, UndoTile, RedoTile, RestartTiles, SwapTiles, SetTileRows, SetTileColumns,
-                 TypeTiles, SetTileGoal, SetTileExact, SetTileDepth, ShuffleTiles, SetTileMethod, SolveTiles, StopTiles,
-                 CopyLetters, ToggleTilePlayer, TilePlayerForward, TilePlayerBack, TilePlayerSpeed, ScrubTilePlayer>;
+using Tiles = std::variant<SlideTile, PushTile, UndoTile, RedoTile, RestartTiles, SwapTiles, SetTileRows,
+                           SetTileColumns, TypeTiles, SetTileGoal, SetTileExact, SetTileDepth, ShuffleTiles,
+                           SetTileMethod, SolveTiles, StopTiles, TakeTileHint, OpenAsTiles, PlayTiles, CopyLetters,
+                           ToggleTilePlayer, TilePlayerForward, TilePlayerBack, TilePlayerSpeed, ScrubTilePlayer>;
 
 }  // namespace shunt::ui::command

@@ -66,14 +66,18 @@ std::string TileLab::obstacle() const {
 void TileLab::solve(JobList& jobs, Outbox& outbox) {
     if (!obstacle().empty()) return;
     leave_solution();
+    search(Asked::solve, setup(), jobs, outbox);
+}
+
+void TileLab::search(Asked asked, TileSetup from, JobList& jobs, Outbox& outbox) {
     Request request("npuzzle");
-    request.put("board", npuzzle::print_board(setup().board));
+    request.put("board", npuzzle::print_board(from.board));
     if (!goal_is_ordered()) request.put("goal", npuzzle::print_board(goal()));
     if (method_ != TileMethod::automatic) request.put("with", method_ == TileMethod::deepening ? "ida" : "bfs");
     failure_.clear();
     so_far_.reset();
-    asked_ = Asked::solve;
-    asked_setup_ = setup();
+    asked_ = asked;
+    asked_setup_ = std::move(from);
     job_ = jobs.start({JobModule::lab, say("Solving the {puzzle}", {{"puzzle", name_of(size())}}), "tiles"}, request,
                       outbox);
 }
@@ -103,10 +107,12 @@ void TileLab::on(const JobDone& done, const JobList&, Outbox& outbox) {
     job_ = 0;
     if (asked_ == Asked::shuffle) return take_board(done.report, outbox);
     auto report = read_tile_report(done.report);
-    if (report)
-        take_answer(std::move(*report), asked_setup_, outbox);
-    else
+    if (!report)
         failure_ = say(kUnreadableLab);
+    else if (asked_ == Asked::hint)
+        take_way(std::move(*report), outbox);
+    else
+        take_answer(std::move(*report), asked_setup_, outbox);
 }
 
 void TileLab::on(const JobFailed& failed, const JobList&, Outbox& outbox) {
@@ -120,21 +126,32 @@ void TileLab::on(const JobProgressed& progressed, const JobList&, Outbox&) {
     if (progressed.ticket == job_) so_far_ = read_tile_report(progressed.report);
 }
 
-void TileLab::take_answer(TileReport report, const TileSetup& setup, Outbox& outbox) {
+std::optional<TileAnswer> TileLab::checked(TileReport report, const TileSetup& setup, Outbox& outbox) {
     TileAnswer answer{setup, std::move(report), {}};
-    if (answer.report.best) {
-        answer.boards = boards_of(answer.setup, answer.report.letters);
-        if (answer.boards.empty()) {
-            failure_ = say("The solver's steps do not lead to the goal; please report this board.");
-            outbox.error(failure_);
-            return;
-        }
-    }
     if (answer.report.status == Status::limit) failure_ = sentence(answer.report.reason);
-    outbox.announce(words_of(answer.report));
+    if (!answer.report.best) return answer;
+    answer.boards = boards_of(answer.setup, answer.report.letters);
+    if (!answer.boards.empty()) return answer;
+    failure_ = say("The solver's steps do not lead to the goal; please report this board.");
+    outbox.error(failure_);
+    return std::nullopt;
+}
+
+void TileLab::take_answer(TileReport report, const TileSetup& setup, Outbox& outbox) {
+    auto answer = checked(std::move(report), setup, outbox);
+    if (!answer) return;
+    outbox.announce(words_of(answer->report));
     answer_ = std::move(answer);
     leave_solution();
     playback_.load(static_cast<int>(answer_->report.letters.size()));
+}
+
+void TileLab::take_way(TileReport report, Outbox& outbox) {
+    auto found = checked(std::move(report), asked_setup_, outbox);
+    if (!found) return;
+    if (!found->report.length) return outbox.announce(words_of(found->report));
+    way_ = std::move(found->boards);
+    if (asked_setup_ == TileSetup{board(), goal()}) show_hint(outbox);
 }
 
 void TileLab::take_board(Value source, Outbox& outbox) {

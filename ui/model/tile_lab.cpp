@@ -55,6 +55,7 @@ void TileLab::setup_changed() {
     typed_.reset();
     text_fault_.clear();
     failure_.clear();
+    hinted_.reset();
     if (setup() != program_setup_) programs_.forget();
     leave_solution();
 }
@@ -162,9 +163,8 @@ const TileAnswer* TileLab::answer() const { return answer_ && answer_->setup == 
 
 std::optional<int> TileLab::to_go() const {
     if (solved()) return 0;
-    const TileAnswer* known = answer();
-    if (known == nullptr || !known->report.length) return std::nullopt;
-    return *known->report.length - (shows_solution_ ? playback_.step() : 0);
+    const std::size_t boards = way().size();
+    return boards == 0 ? std::nullopt : std::optional(static_cast<int>(boards) - 1);
 }
 
 void TileLab::copy_letters(Outbox& outbox) const {

@@ -9,6 +9,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -122,6 +123,10 @@ public:
     [[nodiscard]] std::optional<int> to_go() const;
     /// What went wrong last, a sentence, or nothing.
     [[nodiscard]] const std::string& failure() const { return failure_; }
+    /// The tile that a shortest solution slides next, once a hint was asked for.
+    [[nodiscard]] std::optional<npuzzle::Tile> hint() const;
+    /// Shows the hint, after a search where no shortest solution from here is known; the second time carries it out.
+    void take_hint(JobList& jobs, Outbox& outbox);
     /// Puts the letters of the solution on the clipboard.
     void copy_letters(Outbox& outbox) const;
 
@@ -152,7 +157,7 @@ public:
     void receive(const JobEvent& event, const JobList& jobs, Outbox& outbox);
 
 private:
-    enum class Asked : unsigned char { solve, shuffle };
+    enum class Asked : unsigned char { solve, shuffle, hint };
     struct Turn {
         TileSetup setup;
         bool slid = false;  ///< a tile, from the turn before
@@ -164,7 +169,15 @@ private:
     void on(const JobDropped&, const JobList&, Outbox&) {}
     void on(const JobProgressed& progressed, const JobList& jobs, Outbox& outbox);
     void on(const SampleArrived&, const JobList&, Outbox&) {}
+    /// Asks for a shortest solution.
+    void search(Asked asked, TileSetup setup, JobList& jobs, Outbox& outbox);
+    /// What a search has found, with its boards; nothing, and the failure is said, when they do not lead to the goal.
+    [[nodiscard]] std::optional<TileAnswer> checked(TileReport report, const TileSetup& setup, Outbox& outbox);
     void take_answer(TileReport report, const TileSetup& setup, Outbox& outbox);
+    void take_way(TileReport report, Outbox& outbox);
+    void show_hint(Outbox& outbox);
+    /// The boards of a shortest solution, from the one shown on; empty where none is known.
+    [[nodiscard]] std::span<const npuzzle::Board> way() const;
     void take_board(Value report, Outbox& outbox);
     /// Makes this the user's setup; undo leads back.
     void change(TileSetup setup, bool slid = false);
@@ -187,6 +200,8 @@ private:
     TileSetup asked_setup_;
     std::optional<TileReport> so_far_;
     std::optional<TileAnswer> answer_;
+    std::vector<npuzzle::Board> way_;       // of a shortest solution that was searched for a hint
+    std::optional<npuzzle::Board> hinted_;  // the board for which one is shown
     TilePrograms programs_;
     TileSetup program_setup_;
     Playback playback_;

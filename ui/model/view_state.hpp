@@ -19,6 +19,7 @@ constexpr std::size_t kPlayTask = 0;
 constexpr std::size_t kBuildTask = 1;
 constexpr std::size_t kExploreTask = 2;
 constexpr std::size_t kLibraryTask = 3;
+constexpr std::size_t kTilesTask = 6;
 
 /// What the task Library lists.
 enum class LibraryPart : unsigned char { puzzles, own, atlas };

@@ -12,6 +12,7 @@
 #include "ui/panels/play.hpp"
 #include "ui/panels/solve.hpp"
 #include "ui/panels/solved.hpp"
+#include "ui/panels/tile_link.hpp"
 #include "ui/panels/welcome.hpp"
 #include "ui/widgets/button.hpp"
 
@@ -60,6 +61,8 @@ float play_task(Frame& frame, const AppModel& model, const ViewState& view, Rect
     } else if (!model.asked(Purpose::solve)) {
         solve_panel(frame, model, column.cut_top(solve_panel_height(model, column.w, false), kGap), false);
     }
+    if (const float link = model.census().report != nullptr ? tile_link_height(model) : 0; link > 0)
+        tile_link(frame, model, column.cut_top(link, kGap));
     if (const float listed = moves_panel_height(frame, model, column.w); listed > 0)
         moves_panel(frame, model, column.cut_top(listed, kGap));
     if (const float ways = welcome_ways_height(frame, model, view, column.w); ways > 0)

@@ -5,6 +5,7 @@
 
 #include "core/base/words.hpp"
 #include "ui/panels/metric_selector.hpp"
+#include "ui/panels/tile_link.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/card.hpp"
 #include "ui/widgets/rows.hpp"
@@ -18,6 +19,7 @@ constexpr float kAnswerHeight = 62;
 constexpr float kListHeight = 42;
 constexpr float kTextPadding = 10;  // of buttons without ground
 constexpr float kButtonGap = 10;
+constexpr float kActions = 36;  // a row of buttons without ground
 
 /// Whether the metrics leave no room for Solve beside them.
 bool is_narrow(float width) { return width < 340; }
@@ -35,6 +37,8 @@ bool offers_count(const AppModel& model) {
 bool has_list(const AppModel& model) { return has_count(model) && model.answer()->report.solutions.size() > 1; }
 
 bool offers_copy(const AppModel& model) { return model.player().solution() != nullptr; }
+
+bool has_actions(const AppModel& model) { return model.is_under_way() || offers_copy(model); }
 
 /// What the puzzle's file says of the length of a shortest solution; nothing once it is proved.
 std::optional<std::string> stated_length(const AppModel& model, puzzle::Metric metric) {
@@ -208,7 +212,8 @@ float solve_panel_height(const AppModel& model, float width, bool own_button) {
     if (has_facts(model)) height += kRowHeight * (model.answer()->solution ? 4.0f : 3.0f) + 2;
     if (has_count(model)) height += kRowHeight;
     if (has_list(model)) height += kListHeight;
-    if (model.is_under_way() || offers_copy(model)) height += 36;
+    if (has_actions(model)) height += kActions;
+    if (const float link = tile_link_height(model); link > 0) height += kActions;
     return height;
 }
 
@@ -227,7 +232,8 @@ void solve_panel(Frame& frame, const AppModel& model, Rect area, bool own_button
     if (has_facts(model)) fact_rows(frame, model, inner);
     if (has_list(model)) list_row(frame, model, inner.cut_top(kListHeight));
     inner.cut_top(4);
-    further_actions(frame, model, inner.cut_top(30));
+    if (has_actions(model)) further_actions(frame, model, inner.cut_top(30, kActions - 30));
+    tile_link(frame, model, inner);
 }
 
 }  // namespace shunt::ui

@@ -11,6 +11,7 @@
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/transport.hpp"
 #include "ui/words/length_text.hpp"
+#include "ui/words/tile_words.hpp"
 
 namespace shunt::ui {
 
@@ -30,7 +31,12 @@ std::string headline(const TileLab& lab) {
     return lab.parity().solvable ? "" : say("Unsolvable");
 }
 
+std::string hint_words(const TileLab& lab) {
+    return say("Hint: {move}", {{"move", tile_step_words(lab.board(), *lab.hint())}});
+}
+
 std::string task_words(const Frame& frame, const TileLab& lab, TextStyle style, float width) {
+    if (lab.hint()) return hint_words(lab);
     if (lab.shows_solution())
         return say("Step {step} of the solution; slide a tile to play on from here", {{"step", lab.playback().step()}});
     return frame.paint.fitting(
@@ -63,7 +69,9 @@ void heading(Frame& frame, const AppModel& model, Rect area, bool compact) {
     frame.paint.text({area.x, area.y + 14}, title, colours.ink, name_of(lab.size()));
     frame.paint.text({area.right(), area.y + 15}, right, lab.parity().solvable ? colours.accent : colours.danger,
                      strong, Align::right);
-    frame.paint.text({area.x, area.y + 42}, style, colours.quiet, frame.paint.fitted(style, words, area.w - aside));
+    if (lab.hint()) frame.label("tile.hinted", "text", {area.x, area.y + 30, area.w / 2, 20}, words);
+    frame.paint.text({area.x, area.y + 42}, style, lab.hint() ? colours.accent : colours.quiet,
+                     frame.paint.fitted(style, words, area.w - aside));
     if (counted.empty()) return;
     frame.label("tile.made", "text", {area.right() - aside, area.y + 34, aside, 18},
                 say("{steps} so far", {{"steps", counted}}));
@@ -94,6 +102,16 @@ void player(Frame& frame, const TileLab& lab, Rect row) {
     transport(frame, row, controls, lab.has_solution() ? lab.playback() : none);
 }
 
+constexpr Phrase kMakeIt("Make it");  // what is hinted
+
+void hint_button(Frame& frame, const AppModel& model, Rect rect) {
+    const TileLab& lab = model.tiles();
+    const bool disabled = lab.solved() || !lab.obstacle().empty() || lab.job(model.jobs()) != nullptr;
+    const char* label = lab.hint() ? say(kMakeIt) : say("Hint");
+    button(frame, rect, {"tile.hint", label, Icon::none, ButtonStyle::plain, disabled, std::nullopt, "H"},
+           command::TakeTileHint{});
+}
+
 /// Of the list of jobs when it tells more than the cards of this task do.
 float jobs_height(const AppModel& model) {
     const auto& jobs = model.jobs().jobs();
@@ -121,12 +139,16 @@ void middle(Frame& frame, const AppModel& model, Rect area) {
     controls = controls.inset(std::floor(std::max(0.0f, controls.w - kMostControls) / 2), 0);
     frame.memory.tile_board.draw(frame, model.tiles(), area, kWideCell);
     history_buttons(frame, model.tiles(), controls);
+    hint_button(frame, model, controls.cut_left(button_width(frame, say(kMakeIt)), kGap));
     if (model.tiles().has_solution()) player(frame, model.tiles(), controls.cut_right(std::min(controls.w, 430.0f)));
 }
 
-/// Undo, redo, restart, shuffle, and solve or stop: what the thumb reaches on a phone.
-void action_row(Frame& frame, const AppModel& model, Rect row) {
-    history_buttons(frame, model.tiles(), row);
+/// What the thumb reaches on a phone: undo, redo, restart and hint; below them shuffle, and solve or stop.
+void action_rows(Frame& frame, const AppModel& model, Rect& column) {
+    Rect play = column.cut_top(space::kControl, kGap);
+    history_buttons(frame, model.tiles(), play);
+    hint_button(frame, model, play);
+    Rect row = column.cut_top(space::kControl, 12);
     tile_shuffle_button(frame, model, row.cut_left(std::round((row.w - kGap) / 2), kGap));
     tile_solve_button(frame, model, row);
 }
@@ -139,7 +161,7 @@ float phone_column(Frame& frame, const AppModel& model, const ViewState& view, R
     const float most = std::max(visible * 0.52f, visible - 240);
     const float height = std::min(TileBoardView::height(lab.size(), column.w, kPhoneCell), most);
     if (visible > 0) frame.memory.tile_board.draw(frame, lab, column.cut_top(height, 12), kPhoneCell);
-    action_row(frame, model, column.cut_top(space::kControl, 12));
+    action_rows(frame, model, column);
     if (lab.has_solution()) player(frame, model.tiles(), column.cut_top(space::kControl, 12));
     if (const float jobs = jobs_height(model); jobs > 0) job_panels(frame, model, column.cut_top(jobs, kJobGap));
     return column.y - top + all_cards(frame, model, view, column, false, true);
@@ -187,6 +209,7 @@ std::optional<Command> tile_lab_key(const AppModel& model, std::string_view key,
     if (key == "ArrowRight") return command::SlideTile{npuzzle::Direction::right};
     if (key == "ArrowUp") return command::SlideTile{npuzzle::Direction::up};
     if (key == "ArrowDown") return command::SlideTile{npuzzle::Direction::down};
+    if (key == "h") return command::TakeTileHint{};
     if (key == " " && lab.has_solution()) return command::ToggleTilePlayer{};
     if (key == "Escape" && lab.shows_solution()) return command::UndoTile{};
     return std::nullopt;

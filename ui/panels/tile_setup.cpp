@@ -21,6 +21,7 @@ constexpr float kBetween = 8;
 constexpr float kSection = 16;
 constexpr float kCaption = 22;
 constexpr float kGoal = 72;
+constexpr float kLink = 30;
 constexpr int kLeastSide = 2;
 constexpr int kSides = 4;  // 2 to 5
 
@@ -112,10 +113,19 @@ void goal_row(Frame& frame, const TileLab& lab, Rect row) {
            command::SetTileGoal{!ordered});
 }
 
+/// The board as a puzzle like all others: in every metric, with its positions counted.
+void play_link(Frame& frame, Rect row) {
+    constexpr float kPadding = 10;
+    const char* label = say("Open in Play");
+    const float width = frame.paint.width(type::kStrong, label) + 2 * kPadding;
+    button(frame, {row.x - kPadding, row.y, width, row.h},
+           {"tile.play", label, Icon::none, ButtonStyle::text, false, {}}, command::PlayTiles{});
+}
+
 float setup_height(const Frame& frame, const TileLab& lab, float width, bool own_button) {
     float height = 2 * space::kCard + kCaption + 2 * kRow + kBetween + kSection;
     height += kRow + kSection + (lab.exact() ? kRow + kBetween : 0) + (own_button ? space::kControl + kBetween : 0);
-    height += kCaption + space::kControl + kBetween + kGoal;
+    height += kCaption + space::kControl + kBetween + kGoal + kBetween + kLink;
     if (lab.text_fault().empty()) return height;
     return height + frame.paint.paragraph_height(width, type::kSmall, sentence(lab.text_fault())) + kBetween;
 }
@@ -141,7 +151,8 @@ float tile_setup_card(Frame& frame, const AppModel& model, Rect column, bool own
     size_rows(frame, lab.size(), inner);
     shuffle_rows(frame, model, inner, own_button);
     text_rows(frame, lab, inner);
-    goal_row(frame, lab, inner);
+    goal_row(frame, lab, inner.cut_top(kGoal, kBetween));
+    play_link(frame, inner);
     return height;
 }
 

@@ -313,3 +313,44 @@ TEST_CASE("writing a file leaves the programs that are being solved alone") {
     desk.done({{"status", "complete"}, {"steps", 4}, {"lp", "Minimize"}, {"reason", ""}});
     CHECK(desk.outbox.files.size() == 1);
 }
+
+TEST_CASE("a hint is searched for once, shown, made, and the next ones lie on the same way") {
+    Desk desk("1 2 3/4 0 5/7 8 6");
+    desk.tiles.take_hint(desk.jobs, desk.outbox);
+    CHECK(desk.request() == Json{{"job", "npuzzle"}, {"board", "1 2 3/4 0 5/7 8 6"}});
+    CHECK_FALSE(desk.tiles.hint().has_value());
+    desk.tiles.take_hint(desk.jobs, desk.outbox);  // while it is searched for
+    CHECK(desk.outbox.messages.size() == 1);
+    desk.done(
+        {{"status", "solved"}, {"length", 2}, {"best", 2}, {"letters", "LU"}, {"lower_bound", 2}, {"with", "ida"}});
+    CHECK(desk.tiles.hint() == 5);
+    CHECK(desk.outbox.announcements.back() == "Hint: tile 5: left. 2 steps to go.");
+    CHECK(desk.tiles.to_go() == 2);
+    CHECK(desk.tiles.answer() == nullptr);  // a hint gives no more away
+    desk.tiles.take_hint(desk.jobs, desk.outbox);
+    CHECK(desk.board() == "1 2 3/4 5 0/7 8 6");
+    CHECK_FALSE(desk.tiles.hint().has_value());
+    desk.tiles.take_hint(desk.jobs, desk.outbox);
+    CHECK(desk.tiles.hint() == 6);
+    CHECK(desk.outbox.messages.size() == 1);
+    desk.tiles.take_hint(desk.jobs, desk.outbox);
+    CHECK(desk.tiles.solved());
+    desk.tiles.take_hint(desk.jobs, desk.outbox);
+    CHECK(desk.outbox.messages.size() == 1);
+}
+
+TEST_CASE("a hint that comes too late is not shown, and an unproved solution gives none") {
+    Desk desk("1 2 3/4 0 5/7 8 6");
+    desk.tiles.take_hint(desk.jobs, desk.outbox);
+    desk.tiles.slide(Direction::down, desk.outbox);
+    const Json found{{"status", "solved"}, {"length", 2}, {"best", 2}, {"letters", "LU"}, {"lower_bound", 2}};
+    desk.done(found);
+    CHECK_FALSE(desk.tiles.hint().has_value());
+    desk.tiles.undo();
+    CHECK(desk.tiles.to_go() == 2);
+    desk.tiles.slide(Direction::right, desk.outbox);
+    desk.tiles.take_hint(desk.jobs, desk.outbox);
+    desk.done({{"status", "cancelled"}, {"length", nullptr}, {"best", 3}, {"letters", "LLU"}, {"lower_bound", 1}});
+    CHECK_FALSE(desk.tiles.hint().has_value());
+    CHECK_FALSE(desk.tiles.to_go().has_value());
+}

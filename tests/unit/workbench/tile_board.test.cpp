@@ -2,8 +2,10 @@
 #include <algorithm>
 #include <set>
 
+#include "core/npuzzle/board_text.hpp"
 #include "tests/support/catch2.hpp"
 #include "tests/support/desk.hpp"
+#include "ui/model/tile_puzzle.hpp"
 
 using namespace shunt;
 using shunt::test::Desk;
@@ -103,5 +105,61 @@ TEST_CASE("a tile that is dragged towards the blank slides, once, with mouse and
         desk.settle();
         CHECK(desk.model().tiles().text() == "1 2 3/4 5 6/7 8 0");
         CHECK(desk.model().tiles().made() == 1);
+    }
+}
+
+TEST_CASE("a puzzle of numbered tiles opens as a board of the 15-puzzle, where it stands, and comes back as a puzzle") {
+    Desk desk;
+    for (const float width : {390.0f, 1440.0f}) {
+        INFO(width);
+        desk.resize(width, 900);
+        desk.open(
+            "metric: step\ntiles: *\ncells: tokens\nboard:\n1 . 2\n10 4 5\n7 8 9\n6 3 11\n"
+            "goal:\n. 1 2\n3 4 5\n6 7 8\n9 10 11\n");
+        desk.slide("piece:0", "right");
+        desk.settle();
+        CHECK(desk.widget("solve.tiles").label == "Open as 11-puzzle");
+        desk.press("solve.tiles");
+        CHECK(desk.bench.view().task == ui::kTilesTask);
+        CHECK(desk.model().tiles().text() == "0 1 2/10 4 5/7 8 9/6 3 11");
+        CHECK(npuzzle::print_board(desk.model().tiles().goal()) == "0 1 2/3 4 5/6 7 8/9 10 11");
+        desk.press("tile.play");
+        CHECK(desk.bench.view().task == ui::kPlayTask);
+        CHECK(desk.widget("title").label == "11-puzzle");
+        CHECK(desk.has("solve.tiles"));
+        CHECK(ui::tile_setup(desk.model().puzzle(), desk.model().board()) == desk.model().tiles().setup());
+    }
+}
+
+TEST_CASE("what is no board of numbered tiles is not offered as one") {
+    Desk desk;
+    CHECK_FALSE(desk.has("solve.tiles"));  // Klotski
+    const std::string tiles = "tiles: *\n";
+    for (const std::string& text :
+         {tiles + "board:\n12\n3.\n", tiles + "board:\n12\n3.\ngoal:\n1.\n..\n",
+          tiles + "board:\n12\n4.\ngoal:\n21\n4.\n", tiles + "board:\n12\n1.\ngoal:\n11\n2.\n",
+          tiles + "board:\n12\n3.\ngoal:\n21\n3.\ngoal:\n32\n1.\n", tiles + "board:\n12.\n3#.\ngoal:\n21.\n3..\n",
+          tiles + "axis: horizontal 1\nboard:\n12\n3.\ngoal:\n21\n3.\n"}) {
+        INFO(text);
+        if (!desk.bench.perform(ui::command::OpenText{text, "", "", "a test"})) continue;
+        desk.settle();
+        CHECK_FALSE(desk.has("solve.tiles"));
+    }
+}
+
+TEST_CASE("H shows a hint on the board of tiles, and makes it the second time") {
+    Desk desk;
+    for (const float width : {320.0f, 390.0f, 1440.0f}) {
+        INFO(width);
+        show(desk, "1 2 3/4 0 5/7 8 6");
+        desk.resize(width, 900);
+        desk.settle();
+        CHECK(desk.widget("tile.hint").label == "Hint");
+        CHECK(desk.widget("tile.hint").rect.w >= 50);
+        CHECK(desk.bench.key("h", false, false));
+        desk.settle();
+        REQUIRE(desk.model().tiles().job(desk.model().jobs()) != nullptr);
+        CHECK(desk.widget("tile.hint").disabled);
+        desk.press("tile.stop");
     }
 }
