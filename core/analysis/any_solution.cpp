@@ -44,7 +44,9 @@ std::uint64_t AnySolution::own_bytes() const {
     return held;
 }
 
-std::uint64_t AnySolution::bytes() const { return space_.bytes() + own_bytes(); }
+std::uint64_t AnySolution::bytes() const {
+    return space_.bytes() + own_bytes() + way_back_.capacity() * sizeof(Rank) + moves::heap_bytes(moves_);
+}
 
 bool AnySolution::advance(std::uint64_t budget) {
     for (std::uint64_t spent = 0; spent < budget && status_ == Status::running;) spent += work();
@@ -135,7 +137,7 @@ std::uint64_t AnySolution::write() {
     defect_ = written_->defect();
     if (defect_.empty() && !written_->is_solved()) defect_ = say("the solution does not end at a goal");
     if (defect_.empty()) {
-        moves_ = written_->moves();
+        moves_ = written_->take_moves();
         counts_ = moves::count(moves_);
     }
     status_ = Status::complete;

@@ -42,7 +42,7 @@ public:
     /// Its length in every metric.
     [[nodiscard]] const moves::Counts& counts() const { return counts_; }
     [[nodiscard]] std::uint64_t expanded() const { return expanded_; }
-    /// Memory held; it only grows.
+    /// Memory held; it only grows. O(moves) when there is a solution.
     [[nodiscard]] std::uint64_t bytes() const;
 
 private:

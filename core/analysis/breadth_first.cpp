@@ -169,7 +169,9 @@ void BreadthFirst::begin_packed() {
         needed = packed_bytes(*space_, purpose_, workers_of(options_));
     const std::string size = bytes_text(needed);
     const std::string packings = grouped(packings_);
-    bytes_needed_ = std::max(needed, peak_bytes_);  // counting the packings may take more than the search
+    const std::uint64_t again = options_.search_again ? needed - space_->bytes() : 0;
+    const std::uint64_t held = needed + again <= options_.memory_limit ? needed + again : needed;
+    bytes_needed_ = std::max(held, peak_bytes_);  // counting the packings may take more than the search
     if (needed > options_.memory_limit) {
         const std::string reason =
             say("the search needs {size} for {count} packings, the limit is {limit}",

@@ -52,6 +52,8 @@ struct SearchOptions {
         direction;                 ///< for solving; absent: bidirectional if the goal positions are few and it fits
     bool symmetry = true;          ///< find mirror images together where the puzzle is its own
     search::Crew* crew = nullptr;  ///< must outlive the search; null: one worker
+    bool search_again =
+        false;  ///< one more search of the same positions follows (surveys.hpp): its memory is announced, too
     /// Nothing but levels, samples, statistics and the way to a goal will be asked of the search, and this may know a faster one. Must
     /// outlive it.
     const LevelSearches* levels_by = nullptr;

@@ -85,6 +85,7 @@ void Census::advance_nearest(std::uint64_t budget) {
 }
 
 void Census::advance_survey(std::uint64_t budget) {
+    search_.note_bytes(survey_->bytes());  // a survey gives back what it held when it is done
     const bool more = survey_->advance(budget);
     search_.note_bytes(survey_->bytes());
     if (survey_->out_of_memory())

@@ -14,11 +14,16 @@ const char* Components::name() const { return say("the search for the components
 bool Components::advance(std::uint64_t budget) {
     if (!search_) return false;
     while (budget > 0) {
-        if (!searching_ && !begin_next(budget)) return next_ < graph_->size();
+        if (!searching_ && !begin_next(budget)) {
+            if (next_ < graph_->size()) return true;
+            search_.reset();
+            return false;
+        }
         const std::uint64_t before = search_->statistics().expanded;
         const Search::State state = search_->advance(budget);
         if (state == Search::State::running) return true;
         if (state == Search::State::full) {
+            refused_ = true;
             search_.reset();
             return false;
         }

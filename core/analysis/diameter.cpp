@@ -68,10 +68,24 @@ const char* Diameter::doing() const { return say("searching for the diameter"); 
 const char* Diameter::name() const { return say("the search for the diameter"); }
 
 bool Diameter::advance(std::uint64_t budget) {
-    if (too_large() || graph_.out_of_memory()) return false;
-    if (bounds_) return bounds_->tighten();
-    if (!graph_.advance(budget) && !graph_.out_of_memory()) bounds_.emplace(graph_.take());
-    return true;
+    if (too_large() || !graph_) return false;
+    if (bounds_) {
+        if (bounds_->tighten()) return true;
+        conclude();
+        return false;
+    }
+    if (graph_->advance(budget)) return true;
+    refused_ = graph_->out_of_memory();
+    if (!refused_) bounds_.emplace(graph_->take());
+    return !refused_;
+}
+
+/// Keeps what was asked, and gives the memory back.
+void Diameter::conclude() {
+    length_ = bounds_->diameter();
+    ends_ = {graph_->position(bounds_->ends().first), graph_->position(bounds_->ends().second)};
+    bounds_.reset();
+    graph_.reset();
 }
 
 }  // namespace shunt::analysis

@@ -54,28 +54,32 @@ public:
 
     /// Of a search that is exhausted; `graph` must outlive it.
     Diameter(PositionGraph& graph, const Limits& limits)
-        : graph_(graph, limits.memory), positions_(graph.searched().statistics().expanded) {}
+        : graph_(std::in_place, graph, limits.memory), positions_(graph.searched().statistics().expanded) {}
 
     [[nodiscard]] const char* doing() const override;
     [[nodiscard]] const char* name() const override;
     bool advance(std::uint64_t budget) override;
-    [[nodiscard]] bool out_of_memory() const override { return !too_large() && graph_.out_of_memory(); }
-    [[nodiscard]] std::uint64_t bytes() const override { return graph_.bytes() + (bounds_ ? bounds_->bytes() : 0); }
+    [[nodiscard]] bool out_of_memory() const override { return refused_; }
+    [[nodiscard]] std::uint64_t bytes() const override {
+        return (graph_ ? graph_->bytes() : 0) + (bounds_ ? bounds_->bytes() : 0);
+    }
 
     /// Whether the component has too many positions; then nothing is worked out.
     [[nodiscard]] bool too_large() const { return positions_ > kMostPositions; }
     /// The diameter; once done.
-    [[nodiscard]] int length() const { return bounds_->diameter(); }
+    [[nodiscard]] int length() const { return length_; }
     /// Two positions so far apart; once done.
-    [[nodiscard]] std::pair<puzzle::Position, puzzle::Position> ends() const {
-        const auto [a, b] = bounds_->ends();
-        return {graph_.position(a), graph_.position(b)};
-    }
+    [[nodiscard]] const std::pair<puzzle::Position, puzzle::Position>& ends() const { return ends_; }
 
 private:
-    StateGraphBuilder graph_;
+    void conclude();
+
+    std::optional<StateGraphBuilder> graph_;  // until the diameter is known
     std::uint64_t positions_;
     std::optional<EccentricityBounds> bounds_;
+    bool refused_ = false;
+    int length_ = 0;
+    std::pair<puzzle::Position, puzzle::Position> ends_;
 };
 
 }  // namespace shunt::analysis

@@ -24,7 +24,7 @@ bool Difficulty::advance(std::uint64_t budget) {
             if (!search_.advance(budget)) conclude_search();
             break;
         case Phase::writing_graph:
-            if (!graph_->advance(budget)) conclude_graph();
+            write_graph(budget);
             break;
         case Phase::finding_way:
             find_way(budget);
@@ -56,8 +56,10 @@ void Difficulty::conclude_search() {
     phase_ = Phase::writing_graph;
 }
 
-void Difficulty::conclude_graph() {
+void Difficulty::write_graph(std::uint64_t budget) {
+    const bool more = graph_->advance(budget);
     search_.note_bytes(graph_->bytes());
+    if (more) return;
     if (graph_->out_of_memory()) return refuse_graph();
     way_.emplace(graph_->take());
     graph_.reset();

@@ -50,7 +50,7 @@ public:
 
 private:
     void conclude_search();
-    void conclude_graph();
+    void write_graph(std::uint64_t budget);
     void find_way(std::uint64_t budget);
     void refuse_graph();
     void sample(std::uint64_t budget);

@@ -72,10 +72,11 @@ private:
     }
     [[nodiscard]] search::Search& searched() override { return search_; }
     [[nodiscard]] std::unique_ptr<search::Search> search_again(bool in_pairs, std::uint64_t memory_limit) override {
-        if (Search::bytes_needed(space_->size(), search::Keep::reached) > memory_limit) return nullptr;
+        if (Search::bytes_needed(space_->size(), search::Keep::reached) + cursor_bytes_ > memory_limit) return nullptr;
         auto made = Search::create(*space_, {.crew = options_.crew, .in_pairs = in_pairs});
         return made ? std::make_unique<Search>(std::move(*made)) : nullptr;
     }
+    [[nodiscard]] std::uint64_t cursor_bytes() const override { return cursor_bytes_; }
     [[nodiscard]] std::vector<puzzle::Position> positions(const std::vector<Rank>& ranks) const {
         std::vector<puzzle::Position> positions;
         for (const Rank rank : ranks) positions.push_back(space_->position(rank));

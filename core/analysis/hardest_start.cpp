@@ -11,11 +11,22 @@ const char* HardestStart::name() const { return say("the search for the hardest 
 
 bool HardestStart::advance(std::uint64_t budget) {
     if (!search_) return false;
-    if (listing_) return listing_->advance(budget);
-    if (search(budget)) return true;
-    if (!any_) return false;
-    listing_.emplace(*search_, most_);
-    return true;
+    if (!listing_) {
+        if (search(budget)) return true;
+        listing_.emplace(*search_, any_ ? most_ : 0);
+        return true;
+    }
+    if (listing_->advance(budget)) return true;
+    conclude();
+    return false;
+}
+
+/// Keeps what was asked, and gives the memory of the search back.
+void HardestStart::conclude() {
+    distances_ = search_->counts();
+    for (const search::Rank rank : listing_->ranks()) farthest_.push_back(graph_->position(rank));
+    listing_.reset();
+    search_.reset();
 }
 
 /// Looks for the goals, then searches from them; returns whether there is more to do.

@@ -18,34 +18,41 @@ namespace shunt::analysis {
 
 class HardestStart final : public Survey {
 public:
+    static constexpr bool kSearchesAgain = true;
+
     /// Of a search that is exhausted; `graph` must outlive it. Needs the marks of one more search.
     HardestStart(PositionGraph& graph, const Limits& limits)
-        : graph_(&graph), most_(limits.list), search_(graph.search_again(true, limits.memory)) {}
+        : graph_(&graph),
+          most_(limits.list),
+          search_(graph.search_again(true, limits.memory)),
+          refused_(search_ == nullptr) {}
 
     [[nodiscard]] const char* doing() const override;
     [[nodiscard]] const char* name() const override;
     bool advance(std::uint64_t budget) override;
-    [[nodiscard]] bool out_of_memory() const override { return search_ == nullptr; }
-    [[nodiscard]] std::uint64_t bytes() const override { return search_ ? search_->bytes() : 0; }
+    [[nodiscard]] bool out_of_memory() const override { return refused_; }
+    [[nodiscard]] std::uint64_t bytes() const override {
+        return search_ ? search_->bytes() + graph_->cursor_bytes() : 0;
+    }
 
     /// Positions by their distance to the nearest goal position; empty when no goal can be reached.
-    [[nodiscard]] const std::vector<std::uint64_t>& distances() const { return search_->counts(); }
+    [[nodiscard]] const std::vector<std::uint64_t>& distances() const { return distances_; }
     /// The first of the farthest positions, by ascending number.
-    [[nodiscard]] std::vector<puzzle::Position> farthest() const {
-        std::vector<puzzle::Position> positions;
-        for (const search::Rank rank : listing_->ranks()) positions.push_back(graph_->position(rank));
-        return positions;
-    }
+    [[nodiscard]] const std::vector<puzzle::Position>& farthest() const { return farthest_; }
 
 private:
     bool search(std::uint64_t budget);
+    void conclude();
 
     PositionGraph* graph_;
     std::size_t most_;
-    std::unique_ptr<search::Search> search_;
+    std::unique_ptr<search::Search> search_;  // until what was asked is known
+    bool refused_;
     search::Rank next_ = 0;                        // to be looked at
     bool any_ = false;                             // a goal was found
     std::optional<search::LevelListing> listing_;  // once the search has ended
+    std::vector<std::uint64_t> distances_;
+    std::vector<puzzle::Position> farthest_;
 };
 
 }  // namespace shunt::analysis

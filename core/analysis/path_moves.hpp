@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/moves/motions.hpp"
@@ -22,7 +23,8 @@ public:
     std::uint64_t go_to(const puzzle::Position& next);
     /// A bug of whoever found the path; empty when all is well.
     [[nodiscard]] const std::string& defect() const { return defect_; }
-    [[nodiscard]] const std::vector<moves::Move>& moves() const { return moves_; }
+    /// The moves, when all are written; call once.
+    [[nodiscard]] std::vector<moves::Move> take_moves() { return std::move(moves_); }
     /// Whether the checker has come to a goal.
     [[nodiscard]] bool is_solved() const { return replay_.is_solved(); }
 

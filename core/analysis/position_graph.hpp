@@ -31,6 +31,8 @@ public:
     [[nodiscard]] virtual search::Search& searched() = 0;
     /// Another one, without seeds. `in_pairs`: search::FrontierOptions. Null when it does not fit `memory_limit` bytes.
     [[nodiscard]] virtual std::unique_ptr<search::Search> search_again(bool in_pairs, std::uint64_t memory_limit) = 0;
+    /// What the cursors of such a search hold, beside its bytes().
+    [[nodiscard]] virtual std::uint64_t cursor_bytes() const = 0;
 };
 
 }  // namespace shunt::analysis

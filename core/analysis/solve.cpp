@@ -71,6 +71,8 @@ void Solve::write_solution(std::uint64_t budget) {
     Exploration& exploration = *search_.exploration();
     if (exploration.find_path(budget) || write_moves(exploration, budget)) return;
     moves_ = take_checked();
+    moves_bytes_ = moves::heap_bytes(moves_);
+    note_bytes(0);
     if (is_crowded()) return refuse_crowded();
     found_ = true;
     if (options_.all) {
@@ -92,7 +94,7 @@ void Solve::refuse_crowded() {
 
 void Solve::count_all(std::uint64_t budget) {
     const bool more = all_->advance(budget);
-    search_.note_bytes(all_->bytes());
+    note_bytes(0);
     if (is_crowded()) return refuse_crowded();
     if (more) return;
     if (all_->out_of_memory()) {
@@ -134,10 +136,11 @@ bool Solve::write_moves(const Path& path, std::uint64_t& budget) {
 /// The moves that were written, if nothing is to be said against them.
 std::vector<moves::Move> Solve::take_checked() {
     defect_ = written_->defect();
-    std::vector<moves::Move> moves = written_->moves();
+    const bool is_solved = written_->is_solved();
+    std::vector<moves::Move> moves = written_->take_moves();
     if (!defect_.empty()) {
         moves.clear();
-    } else if (!written_->is_solved()) {
+    } else if (!is_solved) {
         defect_ = say("the solution does not end at a goal");
     } else if (moves::count(moves).in(metric()) != search_.exploration()->depth()) {
         defect_ = say("the solution is not as long as the search says");

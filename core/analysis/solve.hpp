@@ -46,6 +46,10 @@ public:
     /// No solution is shorter; known also when the search ended early. Absent before the search began.
     [[nodiscard]] std::optional<int> at_least() const;
     [[nodiscard]] const BreadthFirst& search() const { return search_; }
+    /// Memory held now.
+    [[nodiscard]] std::uint64_t bytes() const { return search_.bytes() + own_bytes(); }
+    /// Adds to the peak what is held of other solutions beside what this holds.
+    void note_bytes(std::uint64_t beside) { search_.note_bytes(own_bytes() + beside); }
 
     /// The exact number of shortest solutions, decimal; empty unless all were asked for and counted.
     [[nodiscard]] const std::string& shortest_solutions() const { return shortest_solutions_; }
@@ -56,6 +60,8 @@ public:
     [[nodiscard]] std::optional<std::vector<moves::Move>> take_next_solution();
 
 private:
+    /// What it holds beside the search.
+    [[nodiscard]] std::uint64_t own_bytes() const { return moves_bytes_ + (all_ ? all_->bytes() : 0); }
     void conclude_search();
     void count_all(std::uint64_t budget);
     [[nodiscard]] bool is_crowded() const;
@@ -77,6 +83,7 @@ private:
     std::string defect_;
     bool found_ = false;
     std::vector<moves::Move> moves_;
+    std::uint64_t moves_bytes_ = 0;
     std::string shortest_solutions_;
 };
 

@@ -15,6 +15,8 @@ public:
 
     /// Whether it is about all packings: no storage that knows only the positions it has met can answer it then.
     static constexpr bool kOfAllPackings = false;
+    /// Whether it takes the marks and queues of one more search.
+    static constexpr bool kSearchesAgain = false;
 
     virtual ~Survey() = default;
 

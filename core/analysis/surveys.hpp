@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <memory>
+#include <numeric>
 #include <tuple>
 #include <type_traits>
 
@@ -29,6 +30,11 @@ public:
 
         template <class One>
         static constexpr Asked kOnly{std::is_same_v<One, Kind>...};
+        /// Whether one of them needs one more search.
+        [[nodiscard]] static bool search_again(const Asked& asked) {
+            constexpr Asked kAgain{Kind::kSearchesAgain...};
+            return std::inner_product(asked.begin(), asked.end(), kAgain.begin(), 0) != 0;
+        }
         template <class One>
         [[nodiscard]] static bool asks(const Asked& asked) {
             return std::equal(asked.begin(), asked.end(), kOnly<One>.begin(), [](bool a, bool b) { return a || !b; });

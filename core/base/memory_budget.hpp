@@ -6,6 +6,11 @@
 
 namespace shunt {
 
+/// What the allocator takes for an array of so many bytes, which is far more than small ones hold.
+[[nodiscard]] constexpr std::uint64_t allocated(std::uint64_t bytes) {
+    return bytes == 0 ? 0 : std::max<std::uint64_t>(bytes + 16, 32);
+}
+
 /// Counts what is taken and refuses what would pass the limit. Allocates nothing itself.
 class MemoryBudget {
 public:

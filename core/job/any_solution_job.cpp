@@ -31,6 +31,7 @@ outcome::AnyOutcome AnySolutionJob::outcome() const {
     if (search_.status() != Status::complete) return outcome;
     outcome.length = search_.counts().in(search_.metric()).value_or(0);
     outcome.moves = told(search_.problem(), search_.moves());
+    outcome.peak_bytes += heap_bytes(outcome.moves);
     outcome.counts = told(search_.counts());
     return outcome;
 }

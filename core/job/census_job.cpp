@@ -23,6 +23,7 @@ Result<std::unique_ptr<CensusJob>> CensusJob::create(const CensusRequest& reques
     auto surveys = surveyed ? surveys_of(request.surveys, list) : nullptr;
     Census::Options options{search_options(request, problem->puzzle), list, request.nearest, surveys.get()};
     options.search.levels_by = levels_by;
+    options.search.search_again = Surveys::All::search_again(request.surveys);
     return std::unique_ptr<CensusJob>(new CensusJob(std::move(*problem), options, std::move(surveys)));
 }
 
@@ -38,7 +39,6 @@ bool CensusJob::advance(std::uint64_t budget) {
 
 Progress CensusJob::progress() const {
     Progress progress = progress_of(census_.search());
-    if (census_.phase() == Census::Phase::listing) progress.phase = say("listing the last level");
     if (census_.phase() == Census::Phase::nearest) progress.phase = say("looking for the nearest position");
     if (census_.phase() == Census::Phase::surveying) progress.phase = census_.survey().doing();
     return progress;

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/base/memory_budget.hpp"
+
 namespace shunt::job {
 
 bool has_units_only(const puzzle::Puzzle& puzzle) {
@@ -30,6 +32,14 @@ std::vector<outcome::Move> told(const puzzle::Problem& problem, const std::vecto
         position = moves::apply(puzzle, std::move(position), move);
     }
     return list;
+}
+
+std::uint64_t heap_bytes(const std::vector<outcome::Move>& moves) {
+    std::uint64_t bytes = moves.capacity() * sizeof(outcome::Move);
+    for (const outcome::Move& move : moves)
+        bytes += allocated(move.pieces.capacity() * sizeof(move.pieces[0])) +
+                 allocated(move.at.capacity() * sizeof(move.at[0]));
+    return bytes;
 }
 
 outcome::Lengths told(const moves::Counts& counts) {

@@ -15,6 +15,8 @@ namespace shunt::job {
 [[nodiscard]] std::string letters_of(const std::vector<moves::Move>& moves);
 /// The moves in the user's names, from the puzzle's start.
 [[nodiscard]] std::vector<outcome::Move> told(const puzzle::Problem& problem, const std::vector<moves::Move>& moves);
+/// Bytes that the allocator holds for such a list.
+[[nodiscard]] std::uint64_t heap_bytes(const std::vector<outcome::Move>& moves);
 /// The counts in every metric.
 [[nodiscard]] outcome::Lengths told(const moves::Counts& counts);
 

@@ -1,5 +1,7 @@
 #include "core/job/solve_job.hpp"
 
+#include <algorithm>
+
 #include "core/base/words.hpp"
 #include "core/job/path_checksum.hpp"
 #include "core/job/search_figures.hpp"
@@ -42,7 +44,10 @@ void SolveJob::list_solutions(std::uint64_t budget) {
         }
         ++told_;
         checksum_ += path_checksum(letters_of(*solution));
-        if (wanted) solutions_.push_back(std::move(*solution));
+        if (!wanted) continue;
+        solutions_bytes_ += moves::heap_bytes(*solution);
+        solve_.note_bytes(solutions_bytes_);
+        solutions_.push_back(std::move(*solution));
     }
 }
 
@@ -77,6 +82,9 @@ outcome::SolveOutcome SolveJob::outcome() const {
     outcome.direction = to_string(solve_.search().direction());
     if (status() == Status::limit || status() == Status::cancelled) outcome.at_least = solve_.at_least();
     set_figures(outcome, solve_.search());
+    std::uint64_t told_bytes = heap_bytes(outcome.moves);
+    for (const outcome::Solution& solution : outcome.solutions) told_bytes += heap_bytes(solution.moves);
+    outcome.peak_bytes = std::max(outcome.peak_bytes, solve_.bytes() + solutions_bytes_ + told_bytes);
     return outcome;
 }
 

@@ -48,6 +48,7 @@ private:
     Options options_;
     analysis::Solve solve_;
     std::vector<std::vector<moves::Move>> solutions_;
+    std::uint64_t solutions_bytes_ = 0;
     std::uint64_t told_ = 0;      // solutions taken from solve_
     std::uint64_t checksum_ = 0;  // sum of those of the solutions told
     bool listed_ = false;

@@ -2,7 +2,19 @@
 
 #include <algorithm>
 
+#include "core/base/memory_budget.hpp"
+
 namespace shunt::moves {
+
+std::uint64_t heap_bytes(const Move& move) {
+    return allocated(move.pieces.capacity() * sizeof(PieceId)) + allocated(move.path.capacity() * sizeof(Direction));
+}
+
+std::uint64_t heap_bytes(const std::vector<Move>& moves) {
+    std::uint64_t bytes = moves.capacity() * sizeof(Move);
+    for (const Move& move : moves) bytes += heap_bytes(move);
+    return bytes;
+}
 
 std::string path_letters(const Move& move) {
     std::string letters;

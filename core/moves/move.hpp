@@ -26,6 +26,10 @@ struct Move {
     friend bool operator==(const Move&, const Move&) = default;
 };
 
+/// Bytes that the allocator holds for the parts of a move.
+[[nodiscard]] std::uint64_t heap_bytes(const Move& move);
+/// The same of a list of moves, and of the list itself. O(moves).
+[[nodiscard]] std::uint64_t heap_bytes(const std::vector<Move>& moves);
 /// "RD": the path as letters.
 [[nodiscard]] std::string path_letters(const Move& move);
 /// "7 RD", "A+B L": names of the pieces and path.

@@ -4,6 +4,7 @@
 LIBRARY is refuse_memory.cpp. A round takes about a second, so a sample of the allocations is refused; the seed is fixed.
 """
 
+import json
 import os
 import pathlib
 import random
@@ -19,7 +20,19 @@ SHUNT = sys.argv.pop()
 LIMIT = 3
 ALLOCATIONS = 5  # of each command
 
+# Four units in a field of 21 cells, of which one has to cross: 107,730 positions.
+CROSSED = "tiles: b\nboard:\nA......\n.......\n...bbb.\ngoal:\n.......\n.......\n......A\n"
 TILED = "board:\n124\n3.5\ntiles: *\ngoal:\n1..\n...\n"
+MEASURED = [
+    ["census", "8-puzzle", "--hardest"],
+    ["census", "8-puzzle", "--components"],
+    ["census", "8-puzzle", "--storage", "hashed"],
+    ["solve", "moat.txt", "--metric", "step"],
+    ["solve", "moat.txt", "--metric", "step", "--all", "--limit", "1"],
+    ["difficulty", "tiled.txt", "--metric", "step", "--samples", "2"],
+]
+SPARE = 2 << 20  # what the program itself touches
+
 COMMANDS = [
     ["solve", "klotski"],
     ["solve", "klotski", "--all", "--storage", "hashed", "--json"],
@@ -43,6 +56,20 @@ COMMANDS = [
 ]
 
 
+def moat(side, empty):
+    """Bickford's moat, as tests/support/moat.hpp tells it: a ring of distinct units around a solid block, with one void."""
+    ring = [(0, i) for i in range(side)] + [(i, side - 1) for i in range(1, side)]
+    ring += [(side - 1, i) for i in range(side - 2, -1, -1)] + [(i, 0) for i in range(side - 2, 0, -1)]
+
+    def rows(name):
+        cells = {cell: name(number) for number, cell in enumerate(ring)}
+        return "\n".join(" ".join(cells.get((row, column), "#") for column in range(side)) for row in range(side))
+
+    start = rows(lambda number: "." if number == empty else f"u{number}")
+    goal = rows(lambda number: "u0" if number == len(ring) // 2 else ".")
+    return f"cells: tokens\ndistinct: *\nboard:\n{start}\ngoal:\n{goal}\n"
+
+
 class Refusals(unittest.TestCase):
     def setUp(self):
         self.folder = tempfile.TemporaryDirectory()
@@ -57,12 +84,32 @@ class Refusals(unittest.TestCase):
         return subprocess.run([SHUNT, *(words.get(word, word) for word in command)], capture_output=True, text=True,
                               env=environment, check=False, timeout=100)
 
+    def counted(self):
+        """Allocations of the last run that was refused none, and by how many bytes its resident memory grew."""
+        return [int(word) for word in (self.path / "count").read_text(encoding="utf-8").split()]
+
+    def test_resident_memory_is_what_is_said(self):
+        (self.path / "moat.txt").write_text(moat(48, 90), encoding="utf-8")
+        (self.path / "tiled.txt").write_text(CROSSED, encoding="utf-8")
+        for command in MEASURED:
+            words = [str(self.path / word) if word.endswith(".txt") else word for word in command]
+            done = self.run_shunt([*words, "--json"], 0)
+            self.assertEqual((done.returncode, done.stderr), (0, ""), command)
+            report = json.loads(done.stdout)
+            _, resident = self.counted()
+            with self.subTest(command=command, resident=resident, peak=report["peak_bytes"]):
+                # A text grows by doubling.
+                spare = SPARE + 2 * len(done.stdout)
+                self.assertLess(resident, 1.1 * report["peak_bytes"] + spare)
+                if command[0] == "census":
+                    self.assertLess(resident, 1.1 * report.get("bytes_needed", report["peak_bytes"]) + spare)
+
     def test_every_command(self):
         chance = random.Random(5)
         for command in COMMANDS:
             usual = self.run_shunt(command, 0)
             self.assertIn(usual.returncode, (0, 3), usual.stderr)
-            last = int((self.path / "count").read_text(encoding="utf-8"))
+            last, _ = self.counted()
             for number in sorted({1, 2, last, *(chance.randint(1, last) for _ in range(ALLOCATIONS))}):
                 done = self.run_shunt(command, number)
                 with self.subTest(command=command, allocation=number, of=last, stderr=done.stderr):

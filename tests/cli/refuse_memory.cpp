@@ -1,11 +1,13 @@
 // Loaded in front of the C library (LD_PRELOAD): refuses the allocation number REFUSE_MEMORY_AT, counted from 1 from the beginning of
-// main(), and all after it. With 0 it refuses none and writes their number to the file REFUSE_MEMORY_COUNT at the end.
+// main(), and all after it. With 0 it refuses none and writes to the file REFUSE_MEMORY_COUNT at the end: their number, and by how many
+// bytes the resident memory of the process grew in main(), at its peak.
 #include <dlfcn.h>
 
 #include <atomic>
 #include <cerrno>
 #include <cstdio>
 #include <cstdlib>
+#include <cstring>
 
 namespace {
 
@@ -24,15 +26,28 @@ bool refused() {
     return true;
 }
 
+/// VmRSS, resident memory now, or VmHWM, at its peak. That of getrusage() would be the parent's if it was greater.
+long resident_bytes(const char* figure) {
+    std::FILE* file = std::fopen("/proc/self/status", "r");
+    char line[256];
+    long kilobytes = 0;
+    while (file != nullptr && std::fgets(line, sizeof line, file) != nullptr) {
+        if (std::strncmp(line, figure, std::strlen(figure)) == 0) kilobytes = std::atol(line + std::strlen(figure) + 1);
+    }
+    if (file != nullptr) std::fclose(file);
+    return 1024 * kilobytes;
+}
+
 int counted_main(int argc, char** argv, char** environment) {
     const char* from = std::getenv("REFUSE_MEMORY_AT");
     refused_from = from != nullptr ? std::atol(from) : 0;
+    const long before = resident_bytes("VmRSS");
     counting = true;
     const int code = real_main(argc, argv, environment);
     counting = false;
     const char* path = std::getenv("REFUSE_MEMORY_COUNT");
     if (std::FILE* file = path != nullptr ? std::fopen(path, "w") : nullptr) {
-        std::fprintf(file, "%ld\n", asked.load());
+        std::fprintf(file, "%ld %ld\n", asked.load(), resident_bytes("VmHWM") - before);
         std::fclose(file);
     }
     return code;
