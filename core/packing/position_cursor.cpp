@@ -62,7 +62,7 @@ void PositionCursor::list_edges(Remembering<Moves>& of, Arrangements arrangement
         return list_edges_of_new(of, arrangements, {missing.data(), arrangements.size()});
     }
     std::array<const typename Remembering<Moves>::Cache::Entry*, PackedSpace::kBatch> entries;
-    for (const PackedSpace::Arrangement& arrangement : arrangements) of.cache.prefetch(arrangement.number);
+    for (const PackedSpace::Arrangement& arrangement : arrangements) of.cache.prefetch_entry(arrangement.number);
     for (std::size_t i = 0; i < arrangements.size(); ++i) {
         entries[i] = of.cache.find(arrangements[i].number);
         if (entries[i] != nullptr) {
