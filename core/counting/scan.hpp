@@ -21,7 +21,7 @@
 //                       (tiling_states.hpp)
 #pragma once
 
-#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
@@ -46,17 +46,18 @@ public:
           memory_(memory_limit),
           layers_(static_cast<std::size_t>(automaton_.cells()) + 1),
           keep_(keep) {
-        const std::uint64_t one = 1;
-        automaton_.begin([&](int cell, const State& state) { add(cell, state, Ways(&one, 1)); });
-        add_pending();
-        if (phase_ == Phase::running) enter();
+        automaton_.begin([&](int cell, const State& state) { add(cell, state, Ways(&kOne, 1)); });
+        enter();
     }
 
     /// Processes about `budget` states. Returns the phase afterwards.
     Phase advance(std::uint64_t budget) {
         while (phase_ == Phase::running && budget > 0) {
             const Layer& layer = layers_[static_cast<std::size_t>(cell_)];
-            if (slot_ == layer.slots()) {
+            const bool all_expanded = slot_ == layer.slots();
+            if (pending_.size() >= kBatch || (all_expanded && !pending_.empty())) {
+                add_pending(budget);
+            } else if (all_expanded) {
                 leave();
             } else if (const std::uint64_t slot = slot_++; !layer.is_free(slot)) {
                 expand(layer, slot);
@@ -81,6 +82,10 @@ public:
     [[nodiscard]] const Layer& end() const { return layers_.back(); }
 
 private:
+    /// Additions made at once, or more if one state leads to more.
+    static constexpr std::size_t kBatch = 32;
+    static constexpr std::uint64_t kOne = 1;
+
     struct Addition {
         int cell = 0;
         State state;
@@ -96,21 +101,30 @@ private:
     /// Puts an addition off until several can be made at once, so that their places in memory can be fetched side by side.
     void add(int cell, const State& state, Ways ways) {
         layers_[static_cast<std::size_t>(cell)].prefetch(state);
-        pending_[pending_count_++] = {cell, state, ways};
-        if (pending_count_ == pending_.size()) add_pending();
+        pending_.push_back({cell, state, ways});
     }
 
-    void add_pending() {
-        for (std::size_t i = 0; i < pending_count_; ++i) {
-            const Addition& addition = pending_[i];
+    /// Makes the additions; a layer that has to grow for one grows as far as the budget goes, and the rest is left for later.
+    void add_pending(std::uint64_t& budget) {
+        while (added_ < pending_.size()) {
+            const Addition& addition = pending_[added_];
             Layer& layer = layers_[static_cast<std::size_t>(addition.cell)];
-            if (!layer.add(addition.state, addition.ways, memory_)) phase_ = Phase::out_of_memory;
+            if (layer.is_growing()) {
+                layer.grow(budget, memory_);
+                if (layer.is_growing()) return;
+            } else if (const auto adding = layer.add(addition.state, addition.ways, memory_);
+                       adding == Layer::Adding::refused) {
+                phase_ = Phase::out_of_memory;
+                return;
+            } else if (adding == Layer::Adding::done) {
+                ++added_;
+            }
         }
-        pending_count_ = 0;
+        pending_.clear();
+        added_ = 0;
     }
 
     void leave() {
-        add_pending();
         if (!keep_) layers_[static_cast<std::size_t>(cell_)].clear(memory_);
         ++cell_;
         enter();
@@ -133,8 +147,8 @@ private:
     int cell_ = 0;
     std::uint64_t slot_ = 0;
     std::uint64_t states_ = 0;
-    std::array<Addition, 32> pending_;
-    std::size_t pending_count_ = 0;
+    std::vector<Addition> pending_;  // their ways stand in the layer that is walked
+    std::size_t added_ = 0;          // of those
 };
 
 }  // namespace shunt::counting

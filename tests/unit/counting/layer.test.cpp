@@ -13,8 +13,17 @@ namespace {
 
 constexpr std::uint64_t kPlenty = std::uint64_t{1} << 30;
 
+/// Adds, and lets the layer grow for that a little at a time. Returns whether the memory did.
+bool add(Layer& layer, const State& state, Ways ways, MemoryBudget& memory) {
+    Layer::Adding adding = layer.add(state, ways, memory);
+    for (; adding == Layer::Adding::has_to_grow; adding = layer.add(state, ways, memory)) {
+        for (std::uint64_t budget = 3; layer.is_growing(); budget = 3) layer.grow(budget, memory);
+    }
+    return adding == Layer::Adding::done;
+}
+
 bool add(Layer& layer, const State& state, std::uint64_t ways, MemoryBudget& memory) {
-    return layer.add(state, {&ways, 1}, memory);
+    return add(layer, state, Ways(&ways, 1), memory);
 }
 
 }  // namespace
@@ -30,7 +39,7 @@ TEST_CASE("a layer sums up the ways to each state", "[counting]") {
         const std::array<std::uint64_t, 2> words{random.next(), i > 10'000 ? random.next() : 0};
         const Ways ways = Ways(words).first(i > 10'000 ? 2 : 1);
         expected[{state.low, state.high}] += Natural(ways);
-        REQUIRE(layer.add(state, ways, memory));
+        REQUIRE(add(layer, state, ways, memory));
     }
     CHECK(layer.size() == expected.size());
     std::uint64_t seen = 0;
@@ -80,4 +89,25 @@ TEST_CASE("the size of a layer is known from the number of states", "[counting]"
         for (std::uint64_t i = 0; i < states; ++i) REQUIRE(add(layer, {i, 0}, 1, memory));
         CHECK(memory.used() == Layer::bytes_for(states, 1));
     }
+}
+
+TEST_CASE("a layer grows as far as the budget goes", "[counting]") {
+    MemoryBudget memory(kPlenty);
+    Layer layer;
+    std::uint64_t number = 0;
+    while (layer.slots() < 4096) REQUIRE(add(layer, {number++, 0}, 1, memory));
+    const std::uint64_t one = 1;
+    while (layer.add({number, 0}, {&one, 1}, memory) == Layer::Adding::done) ++number;
+    REQUIRE(layer.is_growing());
+    std::uint64_t used = 0;
+    while (layer.is_growing()) {
+        CHECK(layer.slots() == 4096);
+        std::uint64_t budget = 10;
+        layer.grow(budget, memory);
+        used += 10 - budget;
+    }
+    CHECK(used == 4096 / 16);
+    CHECK(layer.slots() == 8192);
+    CHECK(layer.size() == number);
+    for (std::uint64_t i = 0; i < number; ++i) REQUIRE(Natural(layer.find({i, 0})) == Natural(1));
 }

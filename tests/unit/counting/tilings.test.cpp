@@ -224,3 +224,13 @@ TEST_CASE("any size of slices gives the same number of tilings", "[counting]") {
         CHECK(counted({Floor(Grid{6, 6}), shapes("triominoes"), 0, false}, budget).tilings().decimal() == "80092");
     }
 }
+
+TEST_CASE("moving states to a larger table is work of its own, which a slice can leave for the next", "[counting]") {
+    auto count = TilingCount::create({Floor(Grid{8, 8}), shapes("tetrominoes"), 0, false}, kPlenty);
+    REQUIRE(count.has_value());
+    std::uint64_t slices = 1;
+    while (count->advance(1) == TilingCount::Phase::running) ++slices;
+    const std::uint64_t states = count->scan().states();
+    CHECK(slices > states + states / 16);  // a unit for each 16 slots, of which at most 5 in 8 were taken
+    CHECK(count->tilings() == counted({Floor(Grid{8, 8}), shapes("tetrominoes"), 0, false}).tilings());
+}
