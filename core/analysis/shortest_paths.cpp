@@ -57,6 +57,7 @@ bool ShortestPaths::find_next(std::uint64_t& budget) {
         ended_ = true;
         return false;
     }
+    going_on_ = true;
     while (trail_.size() < layers_.size() && budget > 0) {
         Stop& stop = trail_.back();
         if (stop.further.empty()) {

@@ -1,6 +1,7 @@
 #include "core/hashed/hashed_space.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/base/sort.hpp"
 
@@ -10,7 +11,7 @@ namespace {
 /// Letters that make_some() writes at least: some ten microseconds.
 constexpr std::size_t kLettersOfSome = std::size_t{1} << 12;
 /// So many letters count as a position: the neighbours of one on a small board.
-constexpr std::size_t kLettersOfPosition = std::size_t{1} << 8;
+constexpr std::size_t kLettersOfPosition = std::size_t{1} << 7;
 /// Neighbours noted before their numbers are looked up.
 constexpr std::size_t kMostNoted = 16;
 
@@ -78,13 +79,12 @@ void HashedCursor::load(std::span<const HashedSpace::Block> blocks) {
 }
 
 std::uint64_t HashedCursor::make_some() {
-    std::size_t letters = 0;
-    while (letters < kLettersOfSome) {
+    while (letters_ < kLettersOfSome) {
         if (made_ == count_) return 0;
-        letters += is_begun_ ? make_next() : begin();
+        letters_ += is_begun_ ? make_next() : begin();
     }
     look_up();
-    return letters / kLettersOfPosition;
+    return std::exchange(letters_, 0) / kLettersOfPosition;
 }
 
 /// Goes to the next of the positions loaded; returns how many letters were read.

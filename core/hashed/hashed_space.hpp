@@ -136,10 +136,11 @@ private:
     moves::Motions motions_;
     WordWriter writer_;
     std::array<HashedSpace::Block, HashedSpace::kBatch> blocks_{};
-    std::size_t count_ = 0;  // of those loaded
-    std::size_t made_ = 0;   // of them, those of which all edges are made
-    bool is_begun_ = false;  // the next one, whose edges are being made
-    puzzle::Position here_;  // where it is
+    std::size_t count_ = 0;    // of those loaded
+    std::size_t made_ = 0;     // of them, those of which all edges are made
+    bool is_begun_ = false;    // the next one, whose edges are being made
+    std::size_t letters_ = 0;  // read and written since make_some() last told a cost, also for what was loaded before
+    puzzle::Position here_;    // where it is
     puzzle::Position there_;
     std::vector<Noted> noted_;
     std::vector<std::uint64_t> words_;  // of those noted

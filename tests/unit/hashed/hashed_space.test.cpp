@@ -187,6 +187,20 @@ TEST_CASE("a slice of a search may end inside a position of many neighbours", "[
     }
 }
 
+TEST_CASE("positions of many cells count for what they are in narrow levels too", "[hashed]") {
+    using Search = search::FrontierSearch<HashedSpace>;
+    const auto [puzzle, start] = corridor(1000);  // one position in each level, and two neighbours of it
+    HashedSpace space(puzzle, Metric::step, std::uint64_t{1} << 30);
+    auto made = Search::create(space, {.keep = search::Keep::order});
+    REQUIRE(made.has_value());
+    made->seed(space.rank(start));
+    made->begin();
+    int slices = 1;
+    while (made->advance(1) == Search::State::running) ++slices;
+    CHECK(made->statistics().expanded == 1000);
+    CHECK(slices > 1000 + 2 * 1000 / 5 - 10);  // a part for every five neighbours
+}
+
 TEST_CASE("a slice of the way back may end inside a position of many neighbours", "[hashed]") {
     using Search = search::FrontierSearch<HashedSpace>;
     const std::string hall = std::string(150, '.') + "\n";
