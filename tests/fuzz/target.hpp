@@ -1,6 +1,6 @@
 // What a fuzz target is: a function that takes any bytes, and ends the process when a law does not hold for them.
 //
-//   tests/fuzz/run TARGET [SECONDS]     clang's libFuzzer makes up the bytes, under sanitizers
+//   tests/fuzz/run TARGET [OPTION...]   clang's libFuzzer makes up the bytes, under sanitizers
 //   fuzz.TARGET in CTest                some files and damaged copies of them (smoke.cpp), in every build
 #pragma once
 
