@@ -57,7 +57,7 @@ private:
     [[nodiscard]] std::string picture(const Names& names) const {
         std::string result;
         for (const auto& row : names) {
-            for (const std::string& name : row) result += name + (draft_.tokens ? "  " : "");
+            for (const std::string& name : row) result += draft_.tokens ? (name == " " ? "--" : name) + "  " : name;
             result += "\n";
         }
         return result;

@@ -31,7 +31,7 @@ public:
         choose_restrictions();
         choose_goals();
         choose_interchange();
-        draft_.tokens = draft_.tiles.empty() && !has_ground(' ') && random_.chance(12);
+        draft_.tokens = draft_.tiles.empty() && random_.chance(12);
         choose_colours();
         return {to_text(draft_), plain(), 0};
     }
@@ -42,11 +42,6 @@ private:
     [[nodiscard]] int blocks() const { return static_cast<int>(plain().blocks.size()); }
     [[nodiscard]] const std::string& name(int block) const { return plain().blocks[block].name; }
     [[nodiscard]] bool is_tile(int block) const { return draft_.tiles.find(name(block)) != std::string::npos; }
-
-    [[nodiscard]] bool has_ground(char mark) const {
-        return std::any_of(plain().ground.begin(), plain().ground.end(),
-                           [&](const std::string& row) { return row.find(mark) != std::string::npos; });
-    }
 
     [[nodiscard]] bool is_live(At at) const {
         const auto [row, column] = at;

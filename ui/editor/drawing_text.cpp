@@ -31,41 +31,20 @@ Extent extent_of(const Drawing& drawing) {
     return extent;
 }
 
-using GroundRow = std::vector<Ground>;
-
-bool is_outside(Ground ground) { return ground == Ground::outside; }
-
-/// A row as a file can hold it: one with nothing inside would end the block, and between words there are no blanks. A wall is as good.
-GroundRow writable(GroundRow row, bool tokens) {
-    if (std::all_of(row.begin(), row.end(), is_outside)) row.front() = Ground::wall;
-    if (!tokens) return row;
-    const auto last = std::find_if_not(row.rbegin(), row.rend(), is_outside).base();
-    std::replace(row.begin(), last, Ground::outside, Ground::wall);
-    return row;
-}
-
 bool open_gates(const Drawing& drawing) {
     return has_gates(drawing) && std::any_of(drawing.pieces.begin(), drawing.pieces.end(),
                                              [](const DrawnPiece& piece) { return piece.enters_gates; });
 }
 
-/// Whether the file must write names as words.
-bool needs_tokens(const Drawing& drawing) {
-    return std::any_of(drawing.pieces.begin(), drawing.pieces.end(),
-                       [](const DrawnPiece& piece) { return count_characters(piece.name) != 1; });
-}
-
 puzzle::Board written_board(const Drawing& drawing, const Extent& extent) {
     const bool gates = open_gates(drawing);
-    const bool tokens = needs_tokens(drawing);
-    std::vector<GroundRow> rows;
+    std::vector<std::vector<Ground>> rows;
     for (int row = extent.from.row; row < extent.to.row; ++row) {
-        GroundRow grounds;
+        auto& grounds = rows.emplace_back();
         for (int column = extent.from.column; column < extent.to.column; ++column) {
             const Ground ground = ground_at(drawing, {row, column});
             grounds.push_back(ground == Ground::gate && !gates ? Ground::wall : ground);
         }
-        rows.push_back(writable(std::move(grounds), tokens));
     }
     return puzzle::Board(rows);
 }

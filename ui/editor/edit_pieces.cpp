@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/base/utf8.hpp"
+#include "core/puzzle/format/shunt_text.hpp"
 #include "ui/editor/drawing_text.hpp"
 #include "ui/editor/placing.hpp"
 
@@ -26,7 +27,7 @@ DrawnPiece sibling(const Drawing& drawing, std::optional<std::size_t> piece) {
 bool can_name(const std::string& name) {
     constexpr std::string_view kReserved = ".#=_*: ";
     if (name.empty() || (name.size() == 1 && kReserved.find(name[0]) != std::string_view::npos)) return false;
-    if (name.find(':') != std::string::npos) return false;
+    if (name == puzzle::kOutsideWord || name.find(':') != std::string::npos) return false;
     for (std::string_view left = name; !left.empty();) {
         const std::size_t length = character_length(left);
         if (length == 0 || !is_visible(left.substr(0, length))) return false;

@@ -4,6 +4,7 @@
 
 #include "core/base/utf8.hpp"
 #include "core/puzzle/format/foreign.hpp"
+#include "core/puzzle/format/shunt_text.hpp"
 
 namespace shunt::puzzle::format {
 namespace {
@@ -69,6 +70,7 @@ public:
 
     [[nodiscard]] static bool is_allowed(std::string_view name) {
         if (name.empty() || name == "." || name == "#" || name == "=" || name == "_" || name == "*") return false;
+        if (name == kOutsideWord) return false;
         while (!name.empty() && is_visible(name.substr(0, character_length(name))))
             name.remove_prefix(character_length(name));
         return name.empty();
@@ -121,15 +123,6 @@ std::string one_line(std::string_view text) {
     std::string line;
     for (const std::string_view word : words_of(text)) line += (line.empty() ? "" : " ") + std::string(word);
     return line;
-}
-
-/// Rows of several-letter names have no mark for cells outside: walls do the same.
-void wall_in_where_names_are_words(Sketch& sketch) {
-    const auto& blocks = sketch.definition.blocks;
-    const bool words = std::any_of(blocks.begin(), blocks.end(),
-                                   [](const Block& block) { return characters_of(block.name).size() > 1; });
-    if (!words) return;
-    for (auto& row : sketch.ground) std::replace(row.begin(), row.end(), Ground::outside, Ground::wall);
 }
 
 }  // namespace
@@ -217,7 +210,6 @@ Result<Reading> finish(const Source& source, Sketch sketch) {
         for (Block& block : sketch.definition.blocks) block.enters_gates = false;
     }
     rename(sketch);
-    wall_in_where_names_are_words(sketch);
     sketch.definition.name = one_line(sketch.definition.name);
     sketch.definition.note = one_line(sketch.definition.note);
     sketch.definition.board = Board(sketch.ground);

@@ -18,7 +18,7 @@
 //   .22.
 //   .22.
 //   tiles: rb          every cell holding one of these is a 1x1 piece; equal characters are one kind, others are not; * = all
-//   cells: tokens      rows are words separated by blanks, so names may have several characters
+//   cells: tokens      rows are words separated by blanks, so names may have several characters; the word -- is outside
 //   distinct: CD       keeps these pieces apart from all others; * = every piece
 //   alike: AB          makes the named pieces of equal shape interchangeable again; * = every piece
 //   axis: horizontal AB     restricts pieces; also `axis: vertical CD`
@@ -39,6 +39,9 @@
 #include "core/puzzle/puzzle.hpp"
 
 namespace shunt::puzzle {
+
+/// A cell outside, where cells are words: a blank only separates them. No piece can be named so.
+inline constexpr std::string_view kOutsideWord = "--";
 
 /// Whether a text is meant as a puzzle file: one of its lines begins with `board:`.
 [[nodiscard]] bool is_puzzle_text(std::string_view text);

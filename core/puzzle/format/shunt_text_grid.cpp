@@ -1,6 +1,7 @@
 #include "core/puzzle/format/shunt_text_grid.hpp"
 #include "core/base/utf8.hpp"
 #include "core/base/words.hpp"
+#include "core/puzzle/format/shunt_text.hpp"
 
 #include <algorithm>
 
@@ -13,6 +14,14 @@ Ground ground_of(const Symbol& symbol, const Notation& notation) {
     if (symbol.text == "#") return Ground::wall;
     if (symbol.text == " ") return Ground::outside;
     return is_gate(symbol, notation) ? Ground::gate : Ground::floor;
+}
+
+Row cells_of_words(const Row& row) {
+    Row cells = words(row);
+    for (Symbol& cell : cells) {
+        if (cell.text == kOutsideWord) cell.text = " ";
+    }
+    return cells;
 }
 
 }  // namespace
@@ -36,7 +45,7 @@ Notation notation_of(const Puzzle& puzzle) {
 Result<Grid> read_grid(const std::vector<Row>& rows, const Notation& notation) {
     Grid grid;
     for (const Row& row : rows) {
-        grid.push_back(notation.tokens ? words(row) : row);
+        grid.push_back(notation.tokens ? cells_of_words(row) : row);
         if (grid.back().size() > kMostRowsOrColumns) {
             return error_at(grid.back()[kMostRowsOrColumns], say("the board has more than 1,000 columns"));
         }

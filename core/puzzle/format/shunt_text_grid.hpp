@@ -21,7 +21,7 @@ struct Notation {
 [[nodiscard]] Notation notation_of(const Definition& definition);
 [[nodiscard]] Notation notation_of(const Puzzle& puzzle);
 
-/// Rows of cells; in token mode the words, else the characters.
+/// Rows of cells; in token mode the words, else the characters. A cell outside is a blank in both.
 using Grid = std::vector<Row>;
 
 /// Turns the rows of a block into cells. Error: more than 1,000 rows or columns.

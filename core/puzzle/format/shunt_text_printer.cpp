@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <map>
 #include <set>
+#include <utility>
 
 #include "core/puzzle/format/shunt_text.hpp"
 #include "core/puzzle/format/shunt_text_draft.hpp"
@@ -38,15 +39,30 @@ void put(NameGrid& grid, const std::vector<Coordinate>& cells, const std::string
         grid[static_cast<std::size_t>(at.row)][static_cast<std::size_t>(at.column)] = name;
 }
 
+std::string line_of_letters(const std::vector<std::string>& cells) {
+    std::string line;
+    for (const std::string& cell : cells) line += cell;
+    return line.substr(0, line.find_last_not_of(' ') + 1);
+}
+
+std::string line_of_words(const std::vector<std::string>& cells) {
+    std::string line;
+    std::string outside;  // since the last cell inside; at a row's end nothing says it
+    for (const std::string& cell : cells) {
+        const std::string separator = line.empty() && outside.empty() ? "" : " ";
+        if (cell == " ") {
+            outside += separator + std::string(kOutsideWord);
+        } else {
+            line += std::exchange(outside, {}) + separator + cell;
+        }
+    }
+    if (line.empty()) return std::string(kOutsideWord);
+    return format::is_field(line) ? " " + line : line;  // where a blank means nothing
+}
+
 std::string print_grid(const NameGrid& grid, bool tokens) {
     std::string text;
-    for (const auto& row : grid) {
-        std::string line;
-        for (const std::string& cell : row) line += tokens && !line.empty() ? " " + cell : cell;
-        line.erase(line.find_last_not_of(' ') + 1);
-        if (tokens && format::is_field(line)) text += " ";  // where a blank means nothing
-        text += line + "\n";
-    }
+    for (const auto& row : grid) text += (tokens ? line_of_words(row) : line_of_letters(row)) + "\n";
     return text;
 }
 
@@ -183,16 +199,17 @@ std::string print_grids(const Definition& definition, const format::Notation& no
     return text;
 }
 
-/// That of the names, or tokens where a row of names would be read as a field.
+/// That of the names, or tokens where a row of names would be read as a field, or end the block because nothing is inside.
 format::Notation notation_for(const Definition& definition) {
     format::Notation notation = notation_of(definition);
     if (notation.tokens) return notation;
     std::string rows = print_start(definition, notation);
     for (const auto& target : definition.targets)
         rows += print_target(definition, target, false).substr(std::string_view("goal:\n").size());
-    for (std::size_t begin = 0; begin < rows.size(); begin = rows.find('\n', begin) + 1)
-        notation.tokens =
-            notation.tokens || format::is_field(std::string_view(rows).substr(begin, rows.find('\n', begin) - begin));
+    for (std::size_t begin = 0; begin < rows.size(); begin = rows.find('\n', begin) + 1) {
+        const auto row = std::string_view(rows).substr(begin, rows.find('\n', begin) - begin);
+        notation.tokens = notation.tokens || row.empty() || format::is_field(row);
+    }
     return notation;
 }
 
@@ -203,7 +220,7 @@ std::string print_puzzle(const Problem& problem) {
 }
 
 std::string print_goal(const Definition& definition, const Definition::Target& target) {
-    return print_target(definition, target, notation_of(definition).tokens);
+    return print_target(definition, target, notation_for(definition).tokens);
 }
 
 std::string print_definition(const Definition& definition) {

@@ -150,7 +150,7 @@ export class Sketch {
         };
         for (const block of this.blocks) {
             const { name } = block;
-            if (name === "" || /^[.#=_*]$/.test(name) || !isVisible(name) || taken.has(name)) block.name = next();
+            if (name === "" || /^([.#=_*]|--)$/.test(name) || !isVisible(name) || taken.has(name)) block.name = next();
             taken.add(block.name);
         }
     }

@@ -2,7 +2,7 @@
 
 import { say } from "../words/say";
 import { kNoCell, type Cell } from "./board";
-import { isPiece, readGrid } from "./draft";
+import { isPiece, kOutsideWord, readGrid } from "./draft";
 import { kindOf, type Position, type Puzzle } from "./puzzle";
 import { faultAt, splitRows, TextFault } from "./text_rows";
 
@@ -24,7 +24,9 @@ export function printPosition(puzzle: Puzzle, position: Position): string {
 }
 
 function lineOf(row: readonly string[], tokens: boolean): string {
-    return `${row.join(tokens ? " " : "").replace(/ +$/, "")}\n`;
+    if (!tokens) return `${row.join("").replace(/ +$/, "")}\n`;
+    const inside = row.slice(0, 1 + row.reduce((last, cell, column) => (cell === " " ? last : column), 0));
+    return `${inside.map((cell) => (cell === " " ? kOutsideWord : cell)).join(" ")}\n`;
 }
 
 type CellsByName = Map<string, Cell[]>;
