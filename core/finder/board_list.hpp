@@ -48,6 +48,11 @@ public:
     [[nodiscard]] std::uint64_t bytes() const {
         return words_.capacity() * sizeof(Word) + anchors_.capacity() * sizeof(Cells);
     }
+    /// Makes room for so many boards, and no more than that.
+    void reserve(std::size_t boards) {
+        words_.reserve(boards);
+        anchors_.reserve(boards * kinds_.size());
+    }
     /// Appends a board; its anchors are zero until they are written to the span returned, which holds until the next call.
     std::span<Cells> append(const Word& word) {
         words_.push_back(word);

@@ -69,6 +69,7 @@ int corner_cell(const NarrowGrid& grid, std::size_t corner) {
 /// The symmetry that a motion is, unless it leads out of the catalogue.
 std::optional<Symmetry> symmetry_of(const NarrowGrid& grid, std::span<const Cells> shapes, const Motion& motion) {
     Symmetry symmetry;
+    symmetry.image.reserve(shapes.size());
     for (const Cells shape : shapes) {
         const Cells image = to_upper_left(grid, motion.apply(grid, shape));
         const auto at = std::lower_bound(shapes.begin(), shapes.end(), image, comes_before);
@@ -98,6 +99,9 @@ Cells in_grid(const NarrowGrid& grid, const puzzle::Shape& shape) {
 
 Catalogue::Catalogue(const NarrowGrid& grid, std::vector<Cells> shapes) : grid_(grid), cells_(std::move(shapes)) {
     std::sort(cells_.begin(), cells_.end(), comes_before);
+    cells_.shrink_to_fit();
+    shapes_.reserve(cells_.size());
+    at_corners_.reserve(cells_.size());
     first_.assign(static_cast<std::size_t>(grid.cells()) + 1, static_cast<ShapeId>(cells_.size()));
     for (const Cells cells : cells_) {
         const auto id = static_cast<ShapeId>(shapes_.size());
@@ -114,6 +118,11 @@ Catalogue::Catalogue(const NarrowGrid& grid, std::vector<Cells> shapes) : grid_(
             }
         });
     }
+}
+
+std::uint64_t Catalogue::bytes() const {
+    return cells_.capacity() * sizeof(Cells) + shapes_.capacity() * sizeof(Shape) +
+           at_corners_.capacity() * sizeof(std::array<Cells, kCorners>) + first_.capacity() * sizeof(ShapeId);
 }
 
 Catalogue Catalogue::every_shape(const NarrowGrid& grid) {

@@ -40,6 +40,7 @@ public:
     [[nodiscard]] const std::array<Cells, kCorners>& at_corners(ShapeId id) const { return at_corners_[id]; }
     /// The first shape of at most `cells` cells; size() when there is none. `cells` from 0 to the grid's.
     [[nodiscard]] ShapeId first_of_at_most(int cells) const { return first_[static_cast<std::size_t>(cells)]; }
+    [[nodiscard]] std::uint64_t bytes() const;
     /// Cells of the smallest shape.
     [[nodiscard]] int smallest() const { return shapes_.back().size; }
     /// The reflection about the main diagonal, when there is one; the identity always comes first.

@@ -122,7 +122,9 @@ void Finder::deliver(const Unit& unit, const Tally& found) {
 }
 
 std::uint64_t Finder::bytes() const {
-    return counting_.bytes() + dealing_.bytes() + catalogue_.size() * sizeof(Catalogue::Shape);
+    std::uint64_t images = 0;
+    for (const Symmetry& symmetry : symmetries_) images += symmetry.image.capacity() * sizeof(ShapeId);
+    return counting_.bytes() + dealing_.bytes() + catalogue_.bytes() + images;
 }
 
 std::string Finder::checkpoint() const {

@@ -1,20 +1,22 @@
 #include "core/finder/finder_workers.hpp"
 
 #include <algorithm>
-#include <atomic>
 
 namespace shunt::finder {
 namespace {
 
 constexpr std::size_t kUnitsPerWorker = 64;  // dealt at a time; small ones are done within microseconds
+constexpr std::uint64_t kShare = std::uint64_t{64} << 20;
 
 }  // namespace
 
 FinderWorkers::FinderWorkers(Finder& finder, std::uint64_t memory_limit, search::Crew* crew)
     : finder_(&finder), crew_(crew) {
-    const int size = crew != nullptr ? crew->size() : 1;
-    limit_each_ = memory_limit / static_cast<std::uint64_t>(size);
-    for (int worker = 0; worker < size; ++worker) workers_.push_back(std::make_unique<Worker>(finder, limit_each_));
+    const auto size = static_cast<std::uint64_t>(crew != nullptr ? crew->size() : 1);
+    share_ = std::min(kShare, memory_limit / (2 * size));
+    limit_ = memory_limit - (size - 1) * share_;
+    for (std::uint64_t worker = 0; worker < size; ++worker)
+        workers_.push_back(std::make_unique<Worker>(finder, share_));
 }
 
 /// Has enough units ready for a round.
@@ -26,39 +28,67 @@ void FinderWorkers::deal() {
     }
 }
 
+/// Admits large stocks, the largest first, so that it is not kept waiting by others for ever.
+void FinderWorkers::admit() {
+    std::uint64_t taken = 0;
+    std::vector<Worker*> waiting;
+    for (const auto& worker : workers_) {
+        if (worker->state == UnitSearch::State::waiting) {
+            waiting.push_back(worker.get());
+        } else if (worker->search.needed() > share_) {
+            taken += worker->search.needed();
+        }
+    }
+    std::sort(waiting.begin(), waiting.end(),
+              [](const Worker* a, const Worker* b) { return a->search.needed() > b->search.needed(); });
+    const std::uint64_t most = std::min(largest(), limit_);
+    for (Worker* worker : waiting) {
+        taken += worker->search.needed();
+        if (taken > most) break;
+        worker->search.admit();
+        worker->state = UnitSearch::State::working;
+    }
+}
+
 void FinderWorkers::advance(std::uint64_t budget) {
     deal();
+    admit();
     std::atomic<std::size_t> next{0};
-    const auto search = [&](int index) {
-        Worker& worker = *workers_[static_cast<std::size_t>(index)];
-        for (auto left = static_cast<std::int64_t>(budget); left > 0;) {
-            if (!worker.busy) {
-                const std::size_t taken = next.fetch_add(1, std::memory_order_relaxed);
-                if (taken >= dealt_.size()) return;
-                worker.search.begin(std::move(dealt_[taken]));
-                worker.busy = true;
-            }
-            worker.state = worker.search.advance(left);
-            if (worker.state == UnitSearch::State::too_large) return;
-            worker.busy = worker.state == UnitSearch::State::working;
-            if (!worker.busy) worker.done.emplace_back(worker.search.unit(), worker.search.found());
-        }
+    const auto work = [&](int worker) {
+        search(*workers_[static_cast<std::size_t>(worker)], static_cast<std::int64_t>(budget), next);
     };
     if (crew_ != nullptr) {
-        crew_->run(search);
+        crew_->run(work);
     } else {
-        search(0);
+        work(0);
     }
     const std::size_t taken = std::min(next.load(), dealt_.size());
     dealt_.erase(dealt_.begin(), dealt_.begin() + static_cast<std::ptrdiff_t>(taken));
     collect();
 }
 
+/// What one worker does in a round; `next` is the first of the dealt units that nobody has taken.
+void FinderWorkers::search(Worker& worker, std::int64_t budget, std::atomic<std::size_t>& next) {
+    while (budget > 0) {
+        if (!worker.busy) {
+            const std::size_t taken = next.fetch_add(1, std::memory_order_relaxed);
+            if (taken >= dealt_.size()) return;
+            worker.search.begin(std::move(dealt_[taken]));
+            worker.busy = true;
+        }
+        worker.state = worker.search.advance(budget);
+        if (worker.state == UnitSearch::State::too_large || worker.state == UnitSearch::State::waiting) return;
+        worker.busy = worker.state == UnitSearch::State::working;
+        if (!worker.busy) worker.done.emplace_back(worker.search.unit(), worker.search.found());
+    }
+}
+
 void FinderWorkers::collect() {
     for (const auto& worker : workers_) {
         for (const auto& [unit, found] : worker->done) finder_->deliver(unit, found);
         worker->done.clear();
-        too_large_ = too_large_ || worker->state == UnitSearch::State::too_large;
+        too_large_ = too_large_ || worker->state == UnitSearch::State::too_large ||
+                     (worker->state == UnitSearch::State::waiting && worker->search.needed() > limit_);
     }
 }
 
@@ -68,10 +98,22 @@ std::uint64_t FinderWorkers::bytes() const {
     return bytes;
 }
 
-std::uint64_t FinderWorkers::most_bytes_each() const {
+std::uint64_t FinderWorkers::largest() const {
     std::uint64_t most = 0;
     for (const auto& worker : workers_) most = std::max(most, worker->search.most_bytes());
     return most;
+}
+
+/// The largest stock in one, and what the others have needed of their share.
+std::uint64_t FinderWorkers::most_bytes() const {
+    std::uint64_t sum = largest();
+    bool is_largest_met = false;
+    for (const auto& worker : workers_) {
+        const std::uint64_t most = worker->search.most_bytes();
+        if (most == largest() && !std::exchange(is_largest_met, true)) continue;
+        sum += std::min(most, share_);
+    }
+    return sum;
 }
 
 }  // namespace shunt::finder

@@ -1,8 +1,13 @@
 // The workers of a Finder: each searches one unit after the other, all of them at once where a crew carries them.
 //
 //     claim ──> dealt: enough for a round ──> every worker searches until its budget is used ──> deliver
+//
+// Every worker has a share of the memory, which is enough for nearly all stocks. One with a larger stock waits until it is admitted, between
+// two rounds: as many large stocks are searched at a time as together need no more than the largest so far. So several workers take little
+// more memory than one.
 #pragma once
 
+#include <atomic>
 #include <memory>
 #include <utility>
 #include <vector>
@@ -19,18 +24,18 @@ public:
 
     /// A round, once the finder has counted: every worker searches about `budget` boards, and what they found is delivered.
     void advance(std::uint64_t budget);
-    /// Whether some stock needs more than its worker may use; then a further round would not help.
+    /// Whether some stock needs more than there is; then a further round would not help.
     [[nodiscard]] bool too_large() const { return too_large_; }
 
     [[nodiscard]] std::uint64_t bytes() const;
-    /// What the largest stock so far has needed of one worker, or would need; what one may use; and the first in every worker.
-    [[nodiscard]] std::uint64_t most_bytes_each() const;
-    [[nodiscard]] std::uint64_t limit_each() const { return limit_each_; }
-    [[nodiscard]] std::uint64_t most_bytes() const { return most_bytes_each() * workers_.size(); }
+    /// What the largest stock so far has needed, or would need; what one may need; and what all workers together have needed at most.
+    [[nodiscard]] std::uint64_t largest() const;
+    [[nodiscard]] std::uint64_t limit() const { return limit_; }
+    [[nodiscard]] std::uint64_t most_bytes() const;
 
 private:
     struct Worker {
-        Worker(const Finder& finder, std::uint64_t memory_limit) : search(finder, memory_limit) {}
+        Worker(const Finder& finder, std::uint64_t share) : search(finder, share) {}
 
         UnitSearch search;
         bool busy = false;  // in the middle of a unit
@@ -39,11 +44,14 @@ private:
     };
 
     void deal();
+    void admit();
+    void search(Worker& worker, std::int64_t budget, std::atomic<std::size_t>& next);
     void collect();
 
     Finder* finder_;
     search::Crew* crew_;
-    std::uint64_t limit_each_;
+    std::uint64_t share_;  // of every worker, without asking
+    std::uint64_t limit_;  // of a stock
     std::vector<std::unique_ptr<Worker>> workers_;
     std::vector<Unit> dealt_;  // for the next round
     bool too_large_ = false;

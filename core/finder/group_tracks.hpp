@@ -21,6 +21,7 @@ public:
         sets_.clear();
         overflow_ = false;
     }
+    void reserve(BoardId boards) { noted_.reserve(boards); }
     /// Whether some board has more groups than can be listed; the tracks are not complete then.
     [[nodiscard]] bool overflow() const { return overflow_; }
     [[nodiscard]] BoardId noted() const { return static_cast<BoardId>(noted_.size()); }

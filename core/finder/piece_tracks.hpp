@@ -14,6 +14,7 @@ public:
     explicit PieceTracks(const Grid<W>& grid) : grid_(grid) {}
 
     void clear() { noted_.clear(); }
+    void reserve(BoardId boards) { noted_.reserve(boards); }
     /// Never: a board has no more than a slot for every piece and lane.
     [[nodiscard]] bool overflow() const { return false; }
     [[nodiscard]] BoardId noted() const { return static_cast<BoardId>(noted_.size()); }

@@ -18,6 +18,8 @@ public:
 
     /// Empties it; the kinds of the boards from now on.
     void reset(std::span<const GridShape<W>* const> kinds);
+    /// Makes room for so many boards.
+    void reserve(BoardId boards) { boards_.reserve(boards); }
     /// Tells the next board: the anchors of its pieces by kind, and those of the pieces that may leave their place.
     void note(std::span<const Cells> anchors, Cells leaving);
     /// Whether some piece of some board may start, and some piece leave its goal: else there is no puzzle.

@@ -32,12 +32,13 @@ public:
 
     void begin(StockTask task) override;
     State advance(std::int64_t& budget, Tally& tally) override;
+    void admit() override;
     [[nodiscard]] std::uint64_t bytes() const override {
         return layer_.bytes() + tracks_.bytes() + index_.bytes() + puzzles_.bytes();
     }
 
 private:
-    enum class Phase : unsigned char { noting, laying, searching, done, too_large };
+    enum class Phase : unsigned char { noting, waiting, laying, searching, done, too_large };
     using Corners = std::array<Cells, kCorners>;
 
     [[nodiscard]] const BoardList<Narrow>& boards() const { return *task_.boards; }
@@ -46,6 +47,7 @@ private:
     void decide();
     void lay_board();
     void finish(Tally& tally);
+    void give_back();
     [[nodiscard]] std::uint64_t bytes_to_search() const;
 
     const Catalogue& catalogue_;
@@ -70,6 +72,10 @@ void SearchOf<Layer>::begin(StockTask task) {
     layer_.clear();
     tracks_.clear();
     puzzles_.reset(boards().kinds());
+    if (phase_ == Phase::noting) {
+        layer_.reserve(boards().size());
+        puzzles_.reserve(boards().size());
+    }
     just_solved_ = {};
     at_corners_.clear();
     for (const ShapeId shape : task_.shapes) {
@@ -82,7 +88,9 @@ void SearchOf<Layer>::begin(StockTask task) {
 
 template <class Layer>
 StockSearch::State SearchOf<Layer>::advance(std::int64_t& budget, Tally& tally) {
-    for (; budget > 0 && phase_ != Phase::done && phase_ != Phase::too_large; --budget) {
+    for (; budget > 0 && phase_ != Phase::done; --budget) {
+        if (phase_ == Phase::waiting) return State::waiting;
+        if (phase_ == Phase::too_large) return State::too_large;
         if (phase_ == Phase::noting) {
             note_board();
         } else if (phase_ == Phase::laying) {
@@ -92,7 +100,6 @@ StockSearch::State SearchOf<Layer>::advance(std::int64_t& budget, Tally& tally) 
             if (!puzzles_.advance(boards(), tracks_)) phase_ = Phase::done;
         }
     }
-    if (phase_ == Phase::too_large) return State::too_large;
     if (phase_ != Phase::done) return State::working;
     finish(tally);
     return State::done;
@@ -127,11 +134,16 @@ template <class Layer>
 void SearchOf<Layer>::decide() {
     phase_ = Phase::done;
     if (!puzzles_.may_find() || tracks_.slots_noted == 0) return;
-    most_bytes_ = std::max(most_bytes_, bytes_to_search());
-    phase_ = Phase::too_large;
-    if (bytes_to_search() > rules_.memory_limit || !tracks_.fit(boards().size())) return;
+    needed_ = bytes_to_search();
+    most_bytes_ = std::max(most_bytes_, needed_);
+    phase_ = !tracks_.fit(boards().size()) ? Phase::too_large : Phase::waiting;
+    if (phase_ == Phase::waiting && needed_ <= rules_.share) admit();
+}
+
+template <class Layer>
+void SearchOf<Layer>::admit() {
     index_.build(boards());
-    tracks_.reserve();
+    tracks_.reserve(boards().size());
     next_ = 0;
     phase_ = Phase::laying;
 }
@@ -168,6 +180,16 @@ void SearchOf<Layer>::finish(Tally& tally) {
         if (starts[length] != 0) tally.count(task_.pieces, static_cast<int>(length), task_.weight * starts[length]);
     }
     if (puzzles_.hardest().length != 0) tally.keep(task_.pieces, puzzles_.hardest(), rules_.hardest);
+    needed_ = 0;
+    if (bytes() > rules_.share) give_back();
+}
+
+/// Another worker may need it for its own stock.
+template <class Layer>
+void SearchOf<Layer>::give_back() {
+    layer_ = Layer(catalogue_.grid());
+    tracks_ = {};
+    puzzles_ = PuzzleSearch<Narrow>(catalogue_.grid(), rules_.kind);
 }
 
 template <Reach kReach>

@@ -26,17 +26,18 @@ struct StockTask {
 struct StockRules {
     Motion motion;
     PuzzleKind kind = PuzzleKind::simple3;
-    std::size_t hardest = 1;         ///< puzzles to keep for every number of pieces
-    std::uint64_t memory_limit = 0;  ///< bytes that one stock may take
+    std::size_t hardest = 1;  ///< puzzles to keep for every number of pieces
+    std::uint64_t share = 0;  ///< bytes that a stock may take without asking
 };
 
-/// Searches stocks one after another, reusing its memory.
+/// Searches stocks one after another, reusing its memory, but for what is more than its share.
 class StockSearch {
 public:
     enum class State : unsigned char {
         working,
+        waiting,  ///< the stock needs more than the share: it is searched once admit() is called
         done,
-        too_large,  ///< it would take more than the memory limit, or have more than 67 million tracks; nothing was counted
+        too_large,  ///< it would have more than 67 million tracks; nothing was counted
     };
 
     StockSearch() = default;
@@ -50,12 +51,17 @@ public:
     virtual void begin(StockTask task) = 0;
     /// Works on, taking from `budget` 1 per board noted, laid or expanded; whole levels at a time. Adds to `tally` when done.
     virtual State advance(std::int64_t& budget, Tally& tally) = 0;
+    /// Lets it search the stock that waits.
+    virtual void admit() = 0;
+    /// Bytes that the present stock needs, its boards included; 0 when these are not known yet, or it is done.
+    [[nodiscard]] std::uint64_t needed() const { return needed_; }
     /// Memory held, the boards not included.
     [[nodiscard]] virtual std::uint64_t bytes() const = 0;
     /// Most memory any stock has needed so far, its boards included; also for one that was too large.
     [[nodiscard]] std::uint64_t most_bytes() const { return most_bytes_; }
 
 protected:
+    std::uint64_t needed_ = 0;
     std::uint64_t most_bytes_ = 0;
 };
 

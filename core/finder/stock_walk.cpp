@@ -28,6 +28,14 @@ void for_each_choice(Cells cells, int size, const Visit& visit) {
     }
 }
 
+/// Ways to choose so many of `count` cells.
+std::size_t choices(int count, int size) {
+    std::size_t ways = 1;
+    for (int i = 1; i <= size; ++i)
+        ways = ways * static_cast<std::size_t>(count - size + i) / static_cast<std::size_t>(i);
+    return ways;
+}
+
 }  // namespace
 
 StockWalk::StockWalk(const Catalogue& catalogue, const StockLimits& limits) : catalogue_(&catalogue), limits_(limits) {
@@ -132,9 +140,10 @@ void StockWalk::add_piece(const GridShape<Narrow>& shape, bool same, Boards& boa
     }
 }
 
-/// The same for so many units.
+/// The same for so many units, as whose boards the largest lists are: they are not let grow by doubling.
 void StockWalk::add_units(int units, Boards& boards) const {
     const Boards& above = this->boards();
+    boards.reserve(above.size() * choices(voids(), units));
     for (BoardId board = 0; board < above.size(); ++board) {
         const Narrow::Word word = above.word(board);
         const auto anchors = above.anchors(board);

@@ -86,8 +86,9 @@ struct Tracks {
         tracks.clear();
         members.clear();
     }
-    /// Takes the memory for the tracks of all boards noted.
-    void reserve() {
+    /// Takes the memory for the tracks of all boards noted, which are so many.
+    void reserve(BoardId boards) {
+        first_slot.reserve(std::size_t{boards} + 1);
         slots.resize(slots_noted);
         members.reserve(slots_noted);
         tracks.reserve(slots_noted / 2 + 1);  // every track has two members at least

@@ -4,12 +4,11 @@
 
 namespace shunt::finder {
 
-UnitSearch::UnitSearch(const Finder& finder, std::uint64_t memory_limit)
+UnitSearch::UnitSearch(const Finder& finder, std::uint64_t share)
     : finder_(finder),
       walk_(finder.catalogue(), finder.limits()),
-      search_(
-          StockSearch::create(finder.catalogue(), {motion_of(finder.task().metric), finder.task().kind,
-                                                   static_cast<std::size_t>(finder.task().hardest), memory_limit})) {}
+      search_(StockSearch::create(finder.catalogue(), {motion_of(finder.task().metric), finder.task().kind,
+                                                       static_cast<std::size_t>(finder.task().hardest), share})) {}
 
 void UnitSearch::begin(Unit unit) {
     unit_ = std::move(unit);
@@ -28,7 +27,7 @@ UnitSearch::State UnitSearch::advance(std::int64_t& budget) {
             if (searching_) search_->begin(task_);
         } else {
             const State state = search_->advance(budget, found_);
-            if (state == State::too_large) return state;
+            if (state == State::too_large || state == State::waiting) return state;
             searching_ = state == State::working;
         }
     }

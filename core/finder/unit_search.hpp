@@ -10,18 +10,21 @@ class UnitSearch {
 public:
     using State = StockSearch::State;
 
-    /// `finder` must outlive it; only its constant parts are used. `memory_limit` in bytes is for this worker.
-    UnitSearch(const Finder& finder, std::uint64_t memory_limit);
+    /// `finder` must outlive it; only its constant parts are used. `share`: bytes that a stock may take without asking.
+    UnitSearch(const Finder& finder, std::uint64_t share);
 
     /// Begins with a unit.
     void begin(Unit unit);
     /// Works for about `budget` boards, which it takes from it.
     State advance(std::int64_t& budget);
+    /// See StockSearch.
+    void admit() { search_->admit(); }
+    [[nodiscard]] std::uint64_t needed() const { return search_->needed(); }
     [[nodiscard]] const Unit& unit() const { return unit_; }
     /// What the unit gave; complete when it is done.
     [[nodiscard]] const Tally& found() const { return found_; }
     [[nodiscard]] std::uint64_t bytes() const { return walk_.bytes() + search_->bytes(); }
-    /// Most memory any stock has needed; when one was too large, that which it would need.
+    /// Most memory any stock has needed, also one that was not admitted.
     [[nodiscard]] std::uint64_t most_bytes() const { return search_->most_bytes(); }
 
 private:

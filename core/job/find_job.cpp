@@ -35,9 +35,8 @@ void FindJob::work(std::uint64_t budget) {
     workers_.advance(budget);
     if (workers_.too_large()) {
         status_ = Status::limit;
-        reason_ =
-            say("one stock of pieces needs {needed}, more than the {limit} that each worker may use",
-                {{"needed", bytes_text(workers_.most_bytes_each())}, {"limit", bytes_text(workers_.limit_each())}});
+        reason_ = say("one stock of pieces needs {needed}, more than the {limit} that there is for it",
+                      {{"needed", bytes_text(workers_.largest())}, {"limit", bytes_text(workers_.limit())}});
     } else if (finder_->finished()) {
         status_ = Status::complete;
     }

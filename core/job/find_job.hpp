@@ -24,9 +24,9 @@ public:
     /// The unit of `budget` is a board, for every worker.
     bool advance(std::uint64_t budget) override;
     [[nodiscard]] Progress progress() const override;
-    /// What the largest stock met so far has needed in every worker: stocks are searched one by one, and each is checked against the
-    /// limit before its memory is taken.
-    [[nodiscard]] std::uint64_t bytes_needed() const override { return workers_.most_bytes(); }
+    /// What the largest stock met so far has needed, beside shapes and other workers: stocks are searched one by one, and each is checked
+    /// against the limit before its memory is taken.
+    [[nodiscard]] std::uint64_t bytes_needed() const override { return finder_->bytes() + workers_.most_bytes(); }
     void stop(Status why) override;
     [[nodiscard]] Status status() const override { return status_; }
     [[nodiscard]] outcome::FindOutcome outcome() const override;

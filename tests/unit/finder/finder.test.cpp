@@ -193,6 +193,21 @@ TEST_CASE("a search that would need too much memory says so", "[finder]") {
     REQUIRE(job->bytes_needed() > 20'000);
 }
 
+TEST_CASE("several workers search large stocks in turn, in little more memory than one", "[finder]") {
+    for (const Metric metric : {Metric::step, Metric::super_move}) {
+        const auto alone = run(task_of(3, 4, metric));
+        const std::uint64_t needed = alone->bytes_needed();
+        FakeCrew crew(3);
+        const std::uint64_t limit = needed * 3 / 2;  // a quarter of it for each of two, and the largest stock
+        const auto together = run(task_of(3, 4, metric), {limit, &crew}, 100);
+        const Json report = Json::parse(report_text(*together));
+        CHECK(together->status() == job::Status::complete);
+        CHECK(together->tally() == alone->tally());
+        CHECK(together->bytes_needed() <= limit + (1 << 20));  // shapes, and what the walks hold
+        CHECK(report["peak_bytes"] <= limit + (1 << 20));
+    }
+}
+
 TEST_CASE("a search that is stopped reports what it has", "[finder]") {
     auto made = job::FindJob::create(task_of(3, 4), {});
     std::unique_ptr<job::FindJob> job = std::move(*made);
