@@ -2,9 +2,9 @@
 //
 //     claim ──> dealt: enough for a round ──> every worker searches until its budget is used ──> deliver
 //
-// Every worker has a share of the memory, which is enough for nearly all stocks. One with a larger stock waits until it is admitted, between
-// two rounds: as many large stocks are searched at a time as together need no more than the largest so far. So several workers take little
-// more memory than one.
+// Every worker has a share of the memory, which is enough for nearly all stocks. One with a larger stock waits until it is admitted,
+// between two rounds: as many large stocks are searched at a time as together need no more than the largest so far. So several workers
+// take little more memory than one.
 #pragma once
 
 #include <atomic>
