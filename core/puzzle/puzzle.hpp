@@ -21,6 +21,7 @@
 #include <string>
 #include <vector>
 
+#include "core/base/natural.hpp"
 #include "core/base/result.hpp"
 #include "core/puzzle/board.hpp"
 #include "core/puzzle/metric.hpp"
@@ -83,14 +84,19 @@ struct Goal {
     friend bool operator==(const Goal&, const Goal&) = default;
 };
 
-/// A statement about the puzzle that tests recompute, e.g. {"length", move, "81"}.
+/// A statement about the puzzle that tests recompute, e.g. {length, move, 81}.
 struct Fact {
-    std::string subject;           ///< "length", "reachable", "packings", "eccentricity"
-    std::optional<Metric> metric;  ///< absent where no metric applies
-    std::string value;             ///< a decimal number, or "unsolvable"
+    enum class Subject : std::uint8_t { length, reachable, packings, eccentricity };
+
+    Subject subject;
+    std::optional<Metric> metric;  ///< of a length or an eccentricity
+    std::optional<Natural> value;  ///< nothing is the length of a puzzle that cannot be solved
 
     friend bool operator==(const Fact&, const Fact&) = default;
 };
+
+/// Its word in a puzzle file ("length" for those of lengths, which the file writes without one).
+[[nodiscard]] std::string_view to_string(Fact::Subject subject);
 
 /// The data a puzzle is made of, before validation.
 struct Definition {

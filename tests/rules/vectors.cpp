@@ -112,7 +112,8 @@ json walk_from_start(const puzzle::Problem& problem, int length, Random& random)
 json facts_of(const Puzzle& puzzle) {
     json facts = json::array();
     for (const puzzle::Fact& fact : puzzle.facts())
-        facts.push_back({fact.subject, fact.metric ? std::string(to_string(*fact.metric)) : "", fact.value});
+        facts.push_back({to_string(fact.subject), fact.metric ? to_string(*fact.metric) : "",
+                         fact.value ? fact.value->decimal() : "unsolvable"});
     return facts;
 }
 

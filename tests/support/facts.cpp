@@ -47,12 +47,12 @@ std::string text_of(const Json& report, const char* key) {
 }
 
 std::string recomputed(const Fact& fact, Reports& reports) {
-    if (fact.subject == "length") {
+    if (fact.subject == Fact::Subject::length) {
         const Json& report = reports.solved(*fact.metric);
         return text_of(report, text_of(report, "status") == "unsolvable" ? "status" : "length");
     }
-    if (fact.subject == "eccentricity") return text_of(reports.counted(*fact.metric), "eccentricity");
-    if (fact.subject == "reachable") return text_of(reports.counted(Metric::step), "reachable");
+    if (fact.subject == Fact::Subject::eccentricity) return text_of(reports.counted(*fact.metric), "eccentricity");
+    if (fact.subject == Fact::Subject::reachable) return text_of(reports.counted(Metric::step), "reachable");
     return text_of(reports.any(Metric::step), "packings");
 }
 
@@ -65,9 +65,10 @@ std::string wrong_facts(const std::string& puzzle_text) {
     std::string wrong;
     for (const Fact& fact : problem->puzzle.facts()) {
         const std::string value = recomputed(fact, reports);
-        if (value == fact.value) continue;
+        const std::string stated = fact.value ? fact.value->decimal() : "unsolvable";
+        if (value == stated) continue;
         const std::string metric = fact.metric ? " (" + std::string(to_string(*fact.metric)) + " metric)" : "";
-        wrong += fact.subject + metric + ": stated " + fact.value + ", computed " + value + "\n";
+        wrong += std::string(to_string(fact.subject)) + metric + ": stated " + stated + ", computed " + value + "\n";
     }
     return wrong;
 }

@@ -1,7 +1,6 @@
 #include "ui/model/library.hpp"
 
-#include <charconv>
-#include <cstdlib>
+#include <limits>
 #include <set>
 
 #include "core/base/words.hpp"
@@ -13,11 +12,7 @@ namespace shunt::ui {
 
 namespace {
 
-/// The number that a value is; nothing when it is none.
-std::optional<std::uint64_t> number(const std::string& value) {
-    if (value.empty() || value.find_first_not_of("0123456789") != std::string::npos) return std::nullopt;
-    return std::strtoull(value.c_str(), nullptr, 10);
-}
+using Subject = puzzle::Fact::Subject;
 
 /// The kinds that some goal names.
 std::set<puzzle::KindId> goal_kinds(const puzzle::Puzzle& puzzle) {
@@ -42,35 +37,29 @@ std::string title(const Entry& entry) {
     return entry.id.empty() ? say("Puzzle") : entry.id;
 }
 
-std::optional<std::string> fact(const Entry& entry, std::string_view subject, std::optional<puzzle::Metric> metric) {
+const puzzle::Fact* fact(const Entry& entry, Subject subject, std::optional<puzzle::Metric> metric) {
     for (const puzzle::Fact& known : entry.puzzle.facts()) {
-        if (known.subject == subject && known.metric == metric) return known.value;
+        if (known.subject == subject && known.metric == metric) return &known;
     }
-    return std::nullopt;
+    return nullptr;
 }
 
 std::optional<int> known_length(const Entry& entry, puzzle::Metric metric) {
-    const auto value = fact(entry, "length", metric);
-    int length = 0;
-    if (!value) return std::nullopt;
-    const auto [end, fault] = std::from_chars(value->data(), value->data() + value->size(), length);
-    if (fault != std::errc{} || end != value->data() + value->size()) return std::nullopt;
-    return length;
+    const puzzle::Fact* known = fact(entry, Subject::length, metric);
+    if (known == nullptr || !known->value || std::numeric_limits<int>::max() < *known->value) return std::nullopt;
+    return static_cast<int>(known->value->low());
 }
 
 std::string subtitle(const Entry& entry) {
     const puzzle::Board& board = entry.puzzle.board();
     std::string text = std::to_string(board.rows()) + " × " + std::to_string(board.columns()) + " · ";
     const puzzle::Metric metric = entry.puzzle.metric();
-    if (const auto length = fact(entry, "length", metric)) {
-        if (*length == "unsolvable") return text + say("unsolvable");
-        const auto count = number(*length);
-        return text + (count ? length_text(*count, metric) : *length + " " + metric_words(metric));
-    }
-    if (const auto reachable = fact(entry, "reachable")) {
-        const auto count = number(*reachable);
-        return text + say("{count} positions", {{"count", count ? grouped(*count) : *reachable}});
-    }
+    if (const auto length = known_length(entry, metric))
+        return text + length_text(static_cast<std::uint64_t>(*length), metric);
+    if (const puzzle::Fact* length = fact(entry, Subject::length, metric); length != nullptr && !length->value)
+        return text + say("unsolvable");
+    if (const puzzle::Fact* reachable = fact(entry, Subject::reachable))
+        return text + say("{count} positions", {{"count", grouped(reachable->value->decimal())}});
     return text + say("{count, plural, one {# piece} other {# pieces}}", {{"count", entry.puzzle.pieces().size()}});
 }
 

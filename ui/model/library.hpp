@@ -31,9 +31,9 @@ using EntryPtr = std::shared_ptr<const Entry>;
 [[nodiscard]] std::string subtitle(const Entry& entry);
 /// What the player is asked to do, in one sentence: the file's note, or one made from the goal.
 [[nodiscard]] std::string task(const Entry& entry);
-/// The value of a fact of the file, for `metric` where one applies.
-[[nodiscard]] std::optional<std::string> fact(const Entry& entry, std::string_view subject,
-                                              std::optional<puzzle::Metric> metric = std::nullopt);
+/// What the file states of a subject, for `metric` where one applies; null when nothing.
+[[nodiscard]] const puzzle::Fact* fact(const Entry& entry, puzzle::Fact::Subject subject,
+                                       std::optional<puzzle::Metric> metric = std::nullopt);
 /// The length of a shortest solution as the file states it; nothing when it states none, no solution, or what no int holds.
 [[nodiscard]] std::optional<int> known_length(const Entry& entry, puzzle::Metric metric);
 

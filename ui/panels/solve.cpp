@@ -41,10 +41,19 @@ bool offers_copy(const AppModel& model) { return model.player().solution() != nu
 bool has_actions(const AppModel& model) { return model.is_under_way() || offers_copy(model); }
 
 /// What the puzzle's file says of the length of a shortest solution; nothing once it is proved.
-std::optional<std::string> stated_length(const AppModel& model, puzzle::Metric metric) {
+const puzzle::Fact* stated_length(const AppModel& model, puzzle::Metric metric) {
     const auto& answer = model.answer(metric);
     const bool proved = answer && (answer->solution || answer->report.status == Status::unsolvable);
-    return proved ? std::nullopt : fact(model.entry(), "length", metric);
+    return proved ? nullptr : fact(model.entry(), puzzle::Fact::Subject::length, metric);
+}
+
+/// What is known of the length in a metric, proved or stated: a number, "unsolvable", or a dash.
+std::string brief_length(const AppModel& model, puzzle::Metric metric) {
+    const auto& answer = model.answer(metric);
+    if (answer && answer->solution) return grouped(answer->report.length.value_or(0));
+    const puzzle::Fact* stated = stated_length(model, metric);
+    if (stated == nullptr) return "–";
+    return stated->value ? grouped(stated->value->decimal()) : say("unsolvable");
 }
 
 std::uint64_t whole(int value) { return static_cast<std::uint64_t>(value); }
@@ -54,11 +63,8 @@ std::string in_each_metric(const AppModel& model) {
     std::string text;
     for (const puzzle::Metric metric : puzzle::kMetrics) {
         if (puzzle::moves_groups(metric) != puzzle::moves_groups(model.metric())) continue;
-        const auto& answer = model.answer(metric);
-        const std::string length = answer && answer->solution ? grouped(answer->report.length.value_or(0))
-                                                              : stated_length(model, metric).value_or("–");
         if (!text.empty()) text += " · ";
-        text += say("{length} {metric}", {{"length", length}, {"metric", metric_word(metric)}});
+        text += say("{length} {metric}", {{"length", brief_length(model, metric)}, {"metric", metric_word(metric)}});
     }
     return text;
 }
@@ -73,10 +79,10 @@ struct Words {
 const char* unit(puzzle::Metric metric, bool is_one) { return is_one ? metric_word(metric) : metric_words(metric); }
 
 /// What the puzzle's file says, until it is proved.
-Words known_words(const std::string& known, puzzle::Metric metric, const std::string& meaning) {
-    if (known == "unsolvable")
-        return {say("none"), say("unsolvable, known"), say("not proved here yet; Solve proves it")};
-    return {known, say("{unit}, known", {{"unit", unit(metric, known == "1")}}), meaning};
+Words known_words(const puzzle::Fact& known, puzzle::Metric metric, const std::string& meaning) {
+    if (!known.value) return {say("none"), say("unsolvable, known"), say("not proved here yet; Solve proves it")};
+    return {grouped(known.value->decimal()), say("{unit}, known", {{"unit", unit(metric, *known.value == 1)}}),
+            meaning};
 }
 
 /// What the search found.
@@ -104,7 +110,7 @@ Words words(const AppModel& model) {
             return {grouped(whole(*left)), say("{unit} to go, proved shortest", {{"unit", unit(metric, *left == 1)}}),
                     meaning};
     }
-    if (const auto known = stated_length(model, metric)) return known_words(*known, metric, meaning);
+    if (const puzzle::Fact* known = stated_length(model, metric)) return known_words(*known, metric, meaning);
     if (!answer) return {"?", say("shortest solution in {units}", {{"units", metric_words(metric)}}), meaning};
     return found_words(answer->report, metric, meaning);
 }

@@ -102,10 +102,10 @@ void picture_of_library(Frame& frame, const AppModel& model, Rect area) {
 }
 
 std::array<Way, 3> ways(const AppModel& model) {
-    const auto reachable = fact(model.entry(), "reachable");
-    const std::string all =
-        reachable ? say("All its {count} positions, by distance from the start.", {{"count", grouped(*reachable)}})
-                  : say("All its positions, by distance from the start.");
+    const puzzle::Fact* reachable = fact(model.entry(), puzzle::Fact::Subject::reachable);
+    const std::string all = reachable == nullptr ? say("All its positions, by distance from the start.")
+                                                 : say("All its {count} positions, by distance from the start.",
+                                                       {{"count", grouped(reachable->value->decimal())}});
     return {
         Way{"welcome.explore", say("Explore this puzzle"), all, command::ExplorePuzzle{}, picture_of_depths},
         Way{"welcome.build", say("Build your own"),

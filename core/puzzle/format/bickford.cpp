@@ -133,7 +133,7 @@ Result<Board> board_of(const Source& source) {
     if (!is_record(lines)) return number_lines(source, lines);
     auto board = number_lines(source, {lines[2]});
     if (!board) return board;
-    board->facts.push_back({"length", Metric::move, std::to_string(integer(trimmed(lines[1])).value_or(0))});
+    board->facts.push_back(stated(Fact::Subject::length, Metric::move, integer(trimmed(lines[1])).value_or(0)));
     return board;
 }
 

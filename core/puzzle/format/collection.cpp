@@ -117,7 +117,7 @@ private:
     Failure read_length(std::string_view rest) {
         const auto length = integer(rest);
         if (!length || *length < 0) return source_.error(rest, say("expected 'step N'"));
-        sketch_.definition.facts.push_back({"length", Metric::move, std::to_string(*length)});
+        sketch_.definition.facts.push_back(stated(Fact::Subject::length, Metric::move, *length));
         return std::nullopt;
     }
 

@@ -26,11 +26,7 @@ struct Parts {
     std::vector<Fact> facts;
 };
 
-Fact fact(std::string_view subject, std::optional<Metric> metric, std::string_view value) {
-    return {std::string(subject), metric, std::to_string(integer(value).value_or(0))};
-}
-
-bool is_number(std::string_view word) { return !word.empty() && integer(word).has_value(); }
+bool is_number(std::string_view word) { return integer(word).value_or(-1) >= 0; }
 
 /// `MOVES BOARD CLUSTER`, `MOVES BOARD STATES d0,d1,...` or `MOVES STEPS PIECES BOARD CLUSTER`.
 std::optional<Parts> database_line(const std::vector<std::string_view>& words) {
@@ -38,7 +34,8 @@ std::optional<Parts> database_line(const std::vector<std::string_view>& words) {
     const std::size_t board = words.size() == 5 ? 3 : 1;
     if (is_number(words[board]) || !is_number(words[board + 1])) return std::nullopt;
     return Parts{{words[board]},
-                 {fact("length", Metric::slide, words[0]), fact("reachable", std::nullopt, words[board + 1])}};
+                 {stated(Fact::Subject::length, Metric::slide, *integer(words[0])),
+                  stated(Fact::Subject::reachable, std::nullopt, *integer(words[board + 1]))}};
 }
 
 Parts parts_of(std::string_view text) {

@@ -1,18 +1,38 @@
 #include "core/puzzle/format/shunt_text_facts.hpp"
 
-#include <algorithm>
+#include <array>
+#include <optional>
+#include <string_view>
 
 #include "core/base/words.hpp"
 
-namespace shunt::puzzle::format {
+namespace shunt::puzzle {
+
+std::string_view to_string(Fact::Subject subject) {
+    constexpr std::array<std::string_view, 4> kWords{"length", "reachable", "packings", "eccentricity"};
+    return kWords[static_cast<std::size_t>(subject)];
+}
+
+namespace format {
 namespace {
+
+using Subject = Fact::Subject;
 
 constexpr Phrase kForm(
     "a fact is 'METRIC N', 'METRIC unsolvable', 'reachable N', 'packings N' or 'eccentricity METRIC N'");
 
-bool is_number(const std::string& text) {
-    return !text.empty() && text.size() <= 40 &&
-           std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
+constexpr std::size_t kMostDigits = 40;
+constexpr std::string_view kUnsolvable = "unsolvable";
+
+std::optional<Natural> number_from(std::string_view text) {
+    if (text.empty() || text.size() > kMostDigits) return std::nullopt;
+    Natural number;
+    for (const char digit : text) {
+        if (digit < '0' || digit > '9') return std::nullopt;
+        number *= 10;
+        number += static_cast<std::uint64_t>(digit - '0');
+    }
+    return number;
 }
 
 std::vector<Row> split_at_commas(const Row& value) {
@@ -33,15 +53,16 @@ Result<Fact> parse_fact(const Row& parts) {
     std::string text;
     for (const std::string& term : terms) text += (text.empty() ? "" : " ") + term;
     const Error wrong = error_at(parts.front(), say("'{fact}': {rule}", {{"fact", text}, {"rule", say(kForm)}}));
-    if (terms.size() == 2 && (terms[0] == "reachable" || terms[0] == "packings") && is_number(terms[1])) {
-        return Fact{terms[0], std::nullopt, terms[1]};
+    const auto number = number_from(terms.back());
+    if (terms.size() == 2 && number && (terms[0] == "reachable" || terms[0] == "packings")) {
+        return Fact{terms[0] == "packings" ? Subject::packings : Subject::reachable, std::nullopt, number};
     }
     const bool eccentricity = terms.size() == 3 && terms[0] == "eccentricity";
     if (!eccentricity && terms.size() != 2) return wrong;
     const auto metric = metric_from(terms[terms.size() - 2]);
-    const bool valued = is_number(terms.back()) || (!eccentricity && terms.back() == "unsolvable");
+    const bool valued = number || (!eccentricity && terms.back() == kUnsolvable);
     if (!metric || !valued) return wrong;
-    return Fact{eccentricity ? "eccentricity" : "length", metric, terms.back()};
+    return Fact{eccentricity ? Subject::eccentricity : Subject::length, metric, number};
 }
 
 }  // namespace
@@ -63,11 +84,12 @@ std::string print_facts(std::span<const Fact> facts) {
     std::string text;
     for (const Fact& fact : facts) {
         if (!text.empty()) text += ", ";
-        if (fact.subject != "length") text += fact.subject + " ";
+        if (fact.subject != Subject::length) text += std::string(to_string(fact.subject)) + " ";
         if (fact.metric) text += std::string(to_string(*fact.metric)) + " ";
-        text += fact.value;
+        text += fact.value ? fact.value->decimal() : kUnsolvable;
     }
     return text;
 }
 
-}  // namespace shunt::puzzle::format
+}  // namespace format
+}  // namespace shunt::puzzle

@@ -227,7 +227,7 @@ private:
         sketch_.definition.targets.push_back(
             {{{main_, moved_to(sketch_.block(main_).cells, {numbers[1], numbers[0]})}}, {}});
         if (given == 3 && numbers[2] >= 0)
-            sketch_.definition.facts.push_back({"length", Metric::move, std::to_string(numbers[2])});
+            sketch_.definition.facts.push_back(stated(Fact::Subject::length, Metric::move, numbers[2]));
         return std::nullopt;
     }
 

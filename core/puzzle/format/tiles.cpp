@@ -105,7 +105,7 @@ Result<Tiles> tiles_of_lines(const Source& source) {
     if (record) {
         const auto length = integer(rows[0][1]);
         if (!length || *length < 0) return source.error(rows[0][1], say("expected 'INSTANCE LENGTH NODES'"));
-        tiles.facts.push_back({"length", Metric::move, std::to_string(*length)});
+        tiles.facts.push_back(stated(Fact::Subject::length, Metric::move, *length));
         rows.erase(rows.begin());
     }
     for (const auto& row : rows) {

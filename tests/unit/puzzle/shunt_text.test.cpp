@@ -34,12 +34,14 @@ TEST_CASE("everything a file says is read", "[puzzle]") {
     CHECK(puzzle.source() == "somewhere: a book");
     CHECK(puzzle.note() == "hard");
     CHECK(puzzle.metric() == Metric::slide);
-    const std::vector<Fact> expected{{"length", Metric::move, "81"},
-                                     {"length", Metric::slide, "unsolvable"},
-                                     {"reachable", std::nullopt, "12"},
-                                     {"packings", std::nullopt, "123456789012345678901"},
-                                     {"eccentricity", Metric::step, "7"}};
+    using Subject = Fact::Subject;
+    const std::vector<Fact> expected{{Subject::length, Metric::move, shunt::Natural(81)},
+                                     {Subject::length, Metric::slide, std::nullopt},
+                                     {Subject::reachable, std::nullopt, shunt::Natural(12)},
+                                     {Subject::packings, std::nullopt, puzzle.facts()[3].value},
+                                     {Subject::eccentricity, Metric::step, shunt::Natural(7)}};
     CHECK(std::equal(puzzle.facts().begin(), puzzle.facts().end(), expected.begin(), expected.end()));
+    CHECK(puzzle.facts()[3].value->decimal() == "123456789012345678901");
 }
 
 TEST_CASE("the metric is move when none is given", "[puzzle]") {
