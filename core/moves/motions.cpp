@@ -121,7 +121,7 @@ void Motions::list_groups_that_step(Direction direction) {
 void Motions::find_pushed(Direction direction) {
     const std::size_t pieces = puzzle_->pieces().size();
     pushes_.assign(pieces, {});
-    stuck_.assign(pieces, false);
+    stuck_ = std::vector<bool>(pieces);
     std::vector<Group> pushed_by(pieces);
     Group todo;
     for (PieceId piece = 0; piece < pieces; ++piece) {

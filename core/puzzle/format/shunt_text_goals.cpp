@@ -94,7 +94,7 @@ private:
 }  // namespace
 
 Failure read_goals(const Sections& sections, Draft& draft) {
-    draft.named_by_goal.assign(draft.definition.blocks.size(), false);
+    draft.named_by_goal = std::vector<bool>(draft.definition.blocks.size());
     for (const Section& section : sections) {
         if (section.key != "goal") continue;
         if (auto failure = GoalReader(draft).read(section)) return failure;

@@ -90,7 +90,7 @@ class ClassPrinter {
 public:
     ClassPrinter(const Definition& definition, bool tokens) : definition_(definition), tokens_(tokens) {
         for (const Block& block : definition.blocks) ++uses_[block.name];
-        named_by_goal_.assign(definition.blocks.size(), false);
+        named_by_goal_ = std::vector<bool>(definition.blocks.size());
         for (const auto& target : definition.targets) {
             for (const auto& demand : target.demands) named_by_goal_[static_cast<std::size_t>(demand.block)] = true;
         }
