@@ -90,7 +90,7 @@ private:
     std::uint64_t cursor_bytes_;
     std::optional<search::NeighboursOf<Space>> neighbours_;
     std::optional<search::WayBack> way_back_;
-    std::optional<search::LevelListing> listing_;
+    std::optional<search::LevelListing<search::Search>> listing_;
 };
 
 }  // namespace shunt::analysis

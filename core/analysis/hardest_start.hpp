@@ -48,9 +48,9 @@ private:
     std::size_t most_;
     std::unique_ptr<search::Search> search_;  // until what was asked is known
     bool refused_;
-    search::Rank next_ = 0;                        // to be looked at
-    bool any_ = false;                             // a goal was found
-    std::optional<search::LevelListing> listing_;  // once the search has ended
+    search::Rank next_ = 0;                                        // to be looked at
+    bool any_ = false;                                             // a goal was found
+    std::optional<search::LevelListing<search::Search>> listing_;  // once the search has ended
     std::vector<std::uint64_t> distances_;
     std::vector<puzzle::Position> farthest_;
 };

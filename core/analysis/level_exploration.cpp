@@ -1,7 +1,5 @@
 #include "core/analysis/level_exploration.hpp"
 
-#include <algorithm>
-
 namespace shunt::analysis {
 
 using Search = levels::ThreeLevelSearch;
@@ -25,10 +23,9 @@ Exploration::State LevelExploration::state() const {
     return State::full;
 }
 
-bool LevelExploration::list_level(std::size_t most, std::uint64_t /*budget*/) {
-    listed_ = search_.level();
-    listed_.resize(std::min(listed_.size(), most));
-    return false;
+bool LevelExploration::list_level(std::size_t most, std::uint64_t budget) {
+    if (!listing_) listing_.emplace(search_, most);
+    return listing_->advance(budget);
 }
 
 std::vector<puzzle::Position> LevelExploration::positions(const std::vector<search::Rank>& ranks) const {

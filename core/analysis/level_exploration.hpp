@@ -2,9 +2,11 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 
 #include "core/analysis/exploration.hpp"
 #include "core/levels/three_level_search.hpp"
+#include "core/search/level_listing.hpp"
 
 namespace shunt::analysis {
 
@@ -28,7 +30,7 @@ public:
         return positions(search_.samples(depth));
     }
     bool list_level(std::size_t most, std::uint64_t budget) override;
-    [[nodiscard]] std::vector<puzzle::Position> listed() const override { return positions(listed_); }
+    [[nodiscard]] std::vector<puzzle::Position> listed() const override { return positions(listing_->ranks()); }
     bool find_path(std::uint64_t budget) override { return search_.find_path(budget); }
     [[nodiscard]] std::size_t path_size() const override { return search_.path().size(); }
     [[nodiscard]] puzzle::Position on_path(std::size_t number) const override {
@@ -40,7 +42,7 @@ private:
 
     const packing::PackedSpace& space_;
     levels::ThreeLevelSearch search_;
-    std::vector<search::Rank> listed_;
+    std::optional<search::LevelListing<const levels::ThreeLevelSearch>> listing_;
 };
 
 }  // namespace shunt::analysis

@@ -7,6 +7,8 @@ namespace {
 
 constexpr std::size_t kUnitsPerWorker = 64;  // dealt at a time; small ones are done within microseconds
 constexpr std::uint64_t kShare = std::uint64_t{64} << 20;
+/// Large stocks may take so much together, even if the largest so far took less.
+constexpr std::uint64_t kTogether = std::uint64_t{256} << 20;
 
 }  // namespace
 
@@ -41,10 +43,11 @@ void FinderWorkers::admit() {
     }
     std::sort(waiting.begin(), waiting.end(),
               [](const Worker* a, const Worker* b) { return a->search.needed() > b->search.needed(); });
-    const std::uint64_t most = std::min(largest(), limit_);
+    const std::uint64_t most = std::min(std::max(largest(), kTogether), limit_);
     for (Worker* worker : waiting) {
         taken += worker->search.needed();
         if (taken > most) break;
+        most_admitted_ = std::max(most_admitted_, taken);
         worker->search.admit();
         worker->state = UnitSearch::State::working;
     }
@@ -104,9 +107,9 @@ std::uint64_t FinderWorkers::largest() const {
     return most;
 }
 
-/// The largest stock in one, and what the others have needed of their share.
+/// Large stocks together, or the largest in one worker, and what the others have needed of their share.
 std::uint64_t FinderWorkers::most_bytes() const {
-    std::uint64_t sum = largest();
+    std::uint64_t sum = std::max(largest(), most_admitted_);
     bool is_largest_met = false;
     for (const auto& worker : workers_) {
         const std::uint64_t most = worker->search.most_bytes();

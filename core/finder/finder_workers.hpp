@@ -3,8 +3,8 @@
 //     claim ──> dealt: enough for a round ──> every worker searches until its budget is used ──> deliver
 //
 // Every worker has a share of the memory, which is enough for nearly all stocks. One with a larger stock waits until it is admitted,
-// between two rounds: as many large stocks are searched at a time as together need no more than the largest so far. So several workers
-// take little more memory than one.
+// between two rounds: as many large stocks are searched at a time as together need no more than 256 MB, or than the largest so far. So
+// several workers take little more memory than one.
 #pragma once
 
 #include <atomic>
@@ -50,8 +50,9 @@ private:
 
     Finder* finder_;
     search::Crew* crew_;
-    std::uint64_t share_;  // of every worker, without asking
-    std::uint64_t limit_;  // of a stock
+    std::uint64_t share_;              // of every worker, without asking
+    std::uint64_t limit_;              // of a stock
+    std::uint64_t most_admitted_ = 0;  // bytes of large stocks at one time
     std::vector<std::unique_ptr<Worker>> workers_;
     std::vector<Unit> dealt_;  // for the next round
     bool too_large_ = false;

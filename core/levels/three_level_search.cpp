@@ -208,13 +208,17 @@ std::vector<Rank> ThreeLevelSearch::samples(int depth) const {
     return ranks(samples_[static_cast<std::size_t>(depth)]);
 }
 
-std::vector<Rank> ThreeLevelSearch::level() const {
-    std::vector<Rank> numbers;
-    for (const auto& worker : workers_) {
-        for (const Block& block : std::as_const(worker->shard.here).blocks())
-            search::for_each_state(block.key, block.bits, [&](Rank number) { numbers.push_back(number); });
-    }
-    return ranks(std::move(numbers));
+std::uint64_t ThreeLevelSearch::level_parts() const {
+    std::uint64_t parts = 0;
+    for (const auto& worker : workers_) parts += worker->shard.here.blocks().size();
+    return parts;
+}
+
+void ThreeLevelSearch::add_level_part(std::uint64_t part, std::vector<Rank>& ranks) const {
+    auto worker = workers_.begin();
+    for (; part >= (*worker)->shard.here.blocks().size(); ++worker) part -= (*worker)->shard.here.blocks().size();
+    const Block& block = std::as_const((*worker)->shard.here).blocks()[static_cast<std::size_t>(part)];
+    search::for_each_state(block.key, block.bits, [&](Rank number) { ranks.push_back(keys_.rank(number)); });
 }
 
 bool ThreeLevelSearch::find_path(std::uint64_t budget) {

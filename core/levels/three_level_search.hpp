@@ -55,8 +55,9 @@ public:
     [[nodiscard]] search::SearchStatistics statistics() const;
     /// Some positions of a depth, by the numbers that `space` gives them, ascending.
     [[nodiscard]] std::vector<Rank> samples(int depth) const;
-    /// All positions at depth(), likewise. O(positions there).
-    [[nodiscard]] std::vector<Rank> level() const;
+    /// The level at depth() in parts (search/level_listing.hpp): each is a block, whose positions are added.
+    [[nodiscard]] std::uint64_t level_parts() const;
+    void add_level_part(std::uint64_t part, std::vector<Rank>& ranks) const;
     /// After goal_found: looks for a shortest path through levels of about `budget` positions; returns whether there is more to do. It is
     /// the path that search::WayBack takes through marks. O(blocks of all levels) in all.
     bool find_path(std::uint64_t budget);

@@ -6,15 +6,19 @@
 #include <vector>
 
 #include "core/base/sort.hpp"
-#include "core/search/search.hpp"
+#include "core/search/ranked_space.hpp"
 
 namespace shunt::search {
 
-/// Lists the first states at the depth of a search, by ascending number. Of a level of millions it keeps hardly more than are asked for.
+/// Lists the first states at the depth of a search, by ascending number. Of a level of millions it keeps hardly more than are asked for. A
+/// search has
+///     std::uint64_t level_parts() const                          parts of the level at its depth
+///     void add_level_part(std::uint64_t part, ranks)             adds the states of one of them
+template <class LevelSearch>
 class LevelListing {
 public:
     /// `search` must outlive it, and have ended.
-    LevelListing(Search& search, std::size_t most) : search_(&search), most_(most) {}
+    LevelListing(LevelSearch& search, std::size_t most) : search_(&search), most_(most) {}
 
     /// Looks through about `budget` states; returns whether there is more to do.
     bool advance(std::uint64_t budget) {
@@ -40,7 +44,7 @@ private:
         ranks_.resize(std::min(ranks_.size(), most_));
     }
 
-    Search* search_;
+    LevelSearch* search_;
     std::size_t most_;
     std::uint64_t part_ = 0;  // to be looked through
     std::vector<Rank> ranks_;

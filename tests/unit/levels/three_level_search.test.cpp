@@ -2,6 +2,7 @@
 
 #include "core/analysis/census.hpp"
 #include "core/analysis/solve.hpp"
+#include "core/search/level_listing.hpp"
 #include "tests/support/catch2.hpp"
 #include "tests/support/puzzles.hpp"
 #include "tests/support/spaces.hpp"
@@ -50,7 +51,11 @@ TEST_CASE("three levels of Klotski", "[levels]") {
         CHECK(search.depth() == 124);
         CHECK(search.statistics().expanded == 25'955);
         CHECK(search.statistics().goals == 964);
-        CHECK(search.level().size() == search.counts().back());
+        search::LevelListing<const ThreeLevelSearch> listing(search, SIZE_MAX);
+        std::uint64_t slices = 1;
+        while (listing.advance(1)) ++slices;
+        CHECK(slices == search.level_parts());
+        CHECK(listing.ranks().size() == search.counts().back());
     }
 }
 
