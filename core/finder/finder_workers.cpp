@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/base/sort.hpp"
+
 namespace shunt::finder {
 namespace {
 
@@ -41,8 +43,7 @@ void FinderWorkers::admit() {
             taken += worker->search.needed();
         }
     }
-    std::sort(waiting.begin(), waiting.end(),
-              [](const Worker* a, const Worker* b) { return a->search.needed() > b->search.needed(); });
+    shell_sort(waiting, [](const Worker* a, const Worker* b) { return a->search.needed() > b->search.needed(); });
     const std::uint64_t most = std::min(std::max(largest(), kTogether), limit_);
     for (Worker* worker : waiting) {
         taken += worker->search.needed();

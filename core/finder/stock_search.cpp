@@ -47,7 +47,6 @@ private:
     void decide();
     void lay_board();
     void finish(Tally& tally);
-    void give_back();
     [[nodiscard]] std::uint64_t bytes_to_search() const;
 
     const Catalogue& catalogue_;
@@ -181,15 +180,6 @@ void SearchOf<Layer>::finish(Tally& tally) {
     }
     if (puzzles_.hardest().length != 0) tally.keep(task_.pieces, puzzles_.hardest(), rules_.hardest);
     needed_ = 0;
-    if (bytes() > rules_.share) give_back();
-}
-
-/// Another worker may need it for its own stock.
-template <class Layer>
-void SearchOf<Layer>::give_back() {
-    layer_ = Layer(catalogue_.grid());
-    tracks_ = {};
-    puzzles_ = PuzzleSearch<Narrow>(catalogue_.grid(), rules_.kind);
 }
 
 template <Reach kReach>

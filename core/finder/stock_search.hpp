@@ -30,7 +30,7 @@ struct StockRules {
     std::uint64_t share = 0;  ///< bytes that a stock may take without asking
 };
 
-/// Searches stocks one after another, reusing its memory, but for what is more than its share.
+/// Searches stocks one after another, reusing its memory.
 class StockSearch {
 public:
     enum class State : unsigned char {

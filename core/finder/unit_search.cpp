@@ -6,9 +6,10 @@ namespace shunt::finder {
 
 UnitSearch::UnitSearch(const Finder& finder, std::uint64_t share)
     : finder_(finder),
+      rules_{motion_of(finder.task().metric), finder.task().kind, static_cast<std::size_t>(finder.task().hardest),
+             share},
       walk_(finder.catalogue(), finder.limits()),
-      search_(StockSearch::create(finder.catalogue(), {motion_of(finder.task().metric), finder.task().kind,
-                                                       static_cast<std::size_t>(finder.task().hardest), share})) {}
+      search_(StockSearch::create(finder.catalogue(), rules_)) {}
 
 void UnitSearch::begin(Unit unit) {
     unit_ = std::move(unit);
@@ -29,9 +30,16 @@ UnitSearch::State UnitSearch::advance(std::int64_t& budget) {
             const State state = search_->advance(budget, found_);
             if (state == State::too_large || state == State::waiting) return state;
             searching_ = state == State::working;
+            if (!searching_ && search_->bytes() > rules_.share) give_back();
         }
     }
     return State::working;
+}
+
+/// What a large stock took: another worker may need it for its own.
+void UnitSearch::give_back() {
+    most_bytes_ = most_bytes();
+    search_ = StockSearch::create(finder_.catalogue(), rules_);
 }
 
 /// Goes to the next stock of the unit; false when there is none.

@@ -1,6 +1,8 @@
 // Searches one unit of a Finder's work.
 #pragma once
 
+#include <algorithm>
+
 #include "core/finder/finder.hpp"
 
 namespace shunt::finder {
@@ -25,13 +27,16 @@ public:
     [[nodiscard]] const Tally& found() const { return found_; }
     [[nodiscard]] std::uint64_t bytes() const { return walk_.bytes() + search_->bytes(); }
     /// Most memory any stock has needed, also one that was not admitted.
-    [[nodiscard]] std::uint64_t most_bytes() const { return search_->most_bytes(); }
+    [[nodiscard]] std::uint64_t most_bytes() const { return std::max(most_bytes_, search_->most_bytes()); }
 
 private:
+    void give_back();
     [[nodiscard]] bool take_stock();
     [[nodiscard]] bool describe_stock();
 
     const Finder& finder_;
+    StockRules rules_;
+    std::uint64_t most_bytes_ = 0;  // of searches given back
     StockWalk walk_;
     std::unique_ptr<StockSearch> search_;
     Unit unit_;
