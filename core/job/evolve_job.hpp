@@ -15,8 +15,8 @@ public:
     /// The unit of `budget` is a board.
     bool advance(std::uint64_t budget) override;
     [[nodiscard]] Progress progress() const override;
-    /// The limit: how much of it a candidate takes is known only once it is searched.
-    [[nodiscard]] std::uint64_t bytes_needed() const override { return evolver_->task().memory_limit; }
+    /// Not known: how much of the limit a candidate takes shows only when it is searched.
+    [[nodiscard]] std::uint64_t bytes_needed() const override { return 0; }
     void stop(Status why) override;
     [[nodiscard]] Status status() const override { return status_; }
     [[nodiscard]] outcome::EvolveOutcome outcome() const override;

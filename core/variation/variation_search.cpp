@@ -47,16 +47,20 @@ VariationSearch::VariationSearch(const puzzle::Problem& problem, const Variation
 
 std::uint64_t VariationSearch::total() const { return task_.pairs != 0 ? task_.pairs : single_.size() + 1; }
 
-std::uint64_t VariationSearch::bytes() const {
-    if (const auto* solve = std::get_if<std::unique_ptr<Solve>>(&search_)) return (*solve)->search().bytes();
-    if (const auto* census = std::get_if<std::unique_ptr<Census>>(&search_)) return (*census)->search().bytes();
-    return 0;
+/// The present search; null when there is none.
+const analysis::BreadthFirst* VariationSearch::search() const {
+    if (const auto* solve = std::get_if<std::unique_ptr<Solve>>(&search_)) return &(*solve)->search();
+    if (const auto* census = std::get_if<std::unique_ptr<Census>>(&search_)) return &(*census)->search();
+    return nullptr;
 }
+
+std::uint64_t VariationSearch::bytes() const { return search() == nullptr ? 0 : search()->bytes(); }
 
 bool VariationSearch::advance(std::uint64_t budget) {
     for (std::uint64_t done = 0; done < budget && phase_ != Phase::ended; done += kPortion) {
         const Step step = work();
         peak_bytes_ = std::max(peak_bytes_, bytes());
+        bytes_needed_ = std::max(bytes_needed_, search()->bytes_needed());
         if (step == Step::more) continue;
         if (step == Step::too_large) {
             too_large_ += phase_ == Phase::solving ? 0 : 1;

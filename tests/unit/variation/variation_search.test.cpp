@@ -97,6 +97,14 @@ TEST_CASE("what needs too much work is given up and counted", "[variation]") {
     CHECK(search.too_large() + search.solvable() <= search.tried());
 }
 
+TEST_CASE("the memory announced is that of the largest search so far, not all that is allowed", "[variation]") {
+    VariationTask task;
+    task.most_work = 8192;
+    const auto search = ended(test::library_problem("klotski"), task);
+    CHECK(search.bytes_needed() * 10 >= search.peak_bytes() * 9);
+    CHECK(search.bytes_needed() * 10 <= search.peak_bytes() * 11);
+}
+
 TEST_CASE("the job tells changes with their places, and stops when told", "[variation][job]") {
     job::VariationsRequest request;
     request.puzzle = "board:\nA#.\ngoal:\n..A\n";
