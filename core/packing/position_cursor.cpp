@@ -24,13 +24,13 @@ std::uint64_t insert_field(std::uint64_t fields, int shift, int width, std::uint
 
 }  // namespace
 
-PositionCursor::PositionCursor(const PackedSpace& space) : space_(&space) {
+PositionCursor::PositionCursor(const PackedSpace& space, std::size_t most_steps) : space_(&space) {
     if (puzzle::moves_groups(space.metric())) {
         moves_.emplace<Group>(space);
     } else if (space.has_filler()) {
         moves_.emplace<Single>(space);
     } else if (!space.cut().is_whole()) {
-        moves_.emplace<Words>(space);
+        moves_.emplace<Words>(space, most_steps);
     }
     if (space.has_partners()) mirror_.emplace(space, *space.reflection());
 }

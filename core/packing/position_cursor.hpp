@@ -31,7 +31,8 @@ namespace shunt::packing {
 /// Blocks taken apart, a few at a time. Holds caches of some megabytes; make one for each worker and load it as often as wanted.
 class PositionCursor {
 public:
-    explicit PositionCursor(const PackedSpace& space);
+    /// `most_steps`: of words that are cut, kept at a time; a power of two, of which what is found does not depend.
+    explicit PositionCursor(const PackedSpace& space, std::size_t most_steps = WordSteps::kMost);
 
     /// Goes to up to kBatch blocks, and lists where they lead.
     void load(std::span<const PackedSpace::Block> blocks);
@@ -56,8 +57,9 @@ private:
     struct Remembering {
         using Cache = RecordCache<typename Moves::Record, typename Moves::Known>;
 
-        explicit Remembering(const PackedSpace& space)
-            : moves(space), cache(space.recurring_blocks(), Moves::kRecordsEach, Moves::kApart) {}
+        template <class... Limits>
+        explicit Remembering(const PackedSpace& space, Limits... limits)
+            : moves(space, limits...), cache(space.recurring_blocks(), Moves::kRecordsEach, Moves::kApart) {}
         [[nodiscard]] static std::uint64_t bytes(const PackedSpace& space) {
             return Cache::bytes(space.recurring_blocks(), Moves::kRecordsEach) + Moves::bytes();
         }

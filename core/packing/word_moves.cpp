@@ -12,7 +12,7 @@ std::uint32_t ways_of(BlockBits moving) { return static_cast<std::uint32_t>(std:
 }  // namespace
 
 bool WordMoves::begin_blocks(bool remembered) {
-    const bool stay = remembered && remembered_ && steps_.size() < WordSteps::kMost;
+    const bool stay = remembered && remembered_ && !steps_.is_full();
     if (!stay) steps_.clear();
     remembered_ = remembered;
     return stay;

@@ -50,8 +50,11 @@ public:
     /// Bytes held beside the object itself.
     [[nodiscard]] static std::uint64_t bytes() { return WordSteps::bytes(); }
 
-    explicit WordMoves(const PackedSpace& space)
-        : space_(space), cut_(space.cut()), along_paths_(puzzle::extent(space.metric()) == puzzle::Extent::any_path) {}
+    WordMoves(const PackedSpace& space, std::size_t most_steps)
+        : space_(space),
+          cut_(space.cut()),
+          along_paths_(puzzle::extent(space.metric()) == puzzle::Extent::any_path),
+          steps_(most_steps) {}
 
     /// Begins with other blocks, whose records will be remembered or not. False when all records made so far mean nothing any more.
     [[nodiscard]] bool begin_blocks(bool remembered);

@@ -3,8 +3,8 @@
 namespace shunt::packing {
 
 std::uint32_t WordSteps::find(const WordStep& step) {
-    if (steps_.size() >= kMost) return add(step);
-    if (slots_.empty()) slots_.resize(kSlots);
+    if (is_full()) return add(step);
+    if (slots_.empty()) slots_.resize(2 * most_);
     std::uint32_t& slot = slots_[place(step)];
     if (slot == 0) slot = add(step) + 1;
     return slot - 1;
@@ -23,8 +23,8 @@ void WordSteps::clear() {
 /// The slot of a step, or the free one where it belongs.
 std::size_t WordSteps::place(const WordStep& step) const {
     const std::uint64_t hash = (step.transition.hash() ^ step.from * 0xC2B2AE3D27D4EB4Full) + step.to;
-    auto slot = static_cast<std::size_t>(hash * 0x9E3779B97F4A7C15ull >> 32) % kSlots;
-    while (slots_[slot] != 0 && steps_[slots_[slot] - 1] != step) slot = (slot + 1) % kSlots;
+    auto slot = static_cast<std::size_t>(hash * 0x9E3779B97F4A7C15ull >> 32) & (slots_.size() - 1);
+    while (slots_[slot] != 0 && steps_[slots_[slot] - 1] != step) slot = (slot + 1) & (slots_.size() - 1);
     return slot;
 }
 

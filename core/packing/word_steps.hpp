@@ -21,12 +21,14 @@ struct WordStep {
 /// Steps by number, in order of addition: a list, and a hash table with open addressing over it.
 class WordSteps {
 public:
-    /// Up to so many are found again, and it holds at most bytes().
     static constexpr std::size_t kMost = std::size_t{1} << 15;
-    [[nodiscard]] static std::uint64_t bytes() { return kMost * sizeof(WordStep) + kSlots * sizeof(std::uint32_t); }
+    /// Up to `most` are found again, a power of two; with kMost it holds at most bytes().
+    explicit WordSteps(std::size_t most) : most_(most) {}
+    [[nodiscard]] static std::uint64_t bytes() { return kMost * (sizeof(WordStep) + 2 * sizeof(std::uint32_t)); }
 
     [[nodiscard]] const WordStep& operator[](std::uint32_t number) const { return steps_[number]; }
     [[nodiscard]] std::size_t size() const { return steps_.size(); }
+    [[nodiscard]] bool is_full() const { return steps_.size() >= most_; }
     /// The number of a step, which is added if it is new or if it holds very many.
     [[nodiscard]] std::uint32_t find(const WordStep& step);
     /// Adds a step, known or not, which find() then does not see.
@@ -35,12 +37,11 @@ public:
     void clear();
 
 private:
-    static constexpr std::size_t kSlots = 2 * kMost;
-
     [[nodiscard]] std::size_t place(const WordStep& step) const;
 
+    std::size_t most_;
     std::vector<WordStep> steps_;
-    std::vector<std::uint32_t> slots_;  // none or kSlots: one more than the number of a step, or 0
+    std::vector<std::uint32_t> slots_;  // none or 2 * most_: one more than the number of a step, or 0
 };
 
 }  // namespace shunt::packing

@@ -190,7 +190,7 @@ bool cut_anywhere(PackedSpace& space, Random& choice) {
 /// The edges of a block of words, where the moves of those positions are worked out.
 std::vector<std::tuple<Rank, search::Bits, search::Bits, std::uint32_t>> edges_when_asked(
     const PackedSpace& space, const PackedSpace::Block& block, search::Bits asked) {
-    packing::WordMoves moves(space);
+    packing::WordMoves moves(space, packing::WordSteps::kMost);
     packing::ArrangementWalk walk;
     const PackedSpace::Arrangement arrangement = space.arrangement(block);
     packing::ArrangementWalk::take_apart(space, {&walk, 1}, {&arrangement, 1});

@@ -1,17 +1,37 @@
 #include "core/packing/word_cut.hpp"
 
+#include <tuple>
+#include <vector>
+
 #include "tests/support/puzzles.hpp"
 #include "tests/support/spaces.hpp"
 
 using namespace shunt;
 using namespace shunt::test;
 using packing::PackedSpace;
+using packing::PositionCursor;
 using packing::WordCut;
 
 namespace {
 
 PackedSpace space_of(const char* name, puzzle::Metric metric = puzzle::Metric::slide) {
     return packed_space(library_puzzle(name), metric);
+}
+
+using Edges = std::vector<std::tuple<packing::Rank, packing::FillingSet, packing::FillingSet>>;
+
+/// Where every position leads, the blocks in turn: each is come back to when many others have been met.
+Edges edges_of_all(const PackedSpace& space, PositionCursor cursor) {
+    constexpr packing::Rank kApart = 61;
+    Edges edges;
+    for (packing::Rank first = 0; first < kApart; ++first) {
+        for (packing::Rank rank = first; rank < space.size(); rank += kApart) {
+            const PackedSpace::Block block = space.block(rank);
+            cursor.load({&block, 1});
+            for (const PackedSpace::Edge& edge : cursor.edges(0)) edges.emplace_back(edge.first, edge.bits, edge.goals);
+        }
+    }
+    return edges;
 }
 
 }  // namespace
@@ -37,4 +57,14 @@ TEST_CASE("a cut whose tables would be too large is refused, and nothing changes
     CHECK_FALSE(space.cut().is_whole());
     CHECK(space.bytes() > whole);
     CHECK(space.bytes() < whole + (1 << 20));
+}
+
+TEST_CASE("moves remembered of a block are forgotten with the steps that they are made of", "[packing]") {
+    PackedSpace space = space_of("rush-hour-37");
+    REQUIRE(space.cut_words(14, 1 << 20));
+    const auto edges = edges_of_all(space, PositionCursor(space));
+    for (const std::size_t most_steps : {1, 16, 256}) {
+        CAPTURE(most_steps);
+        CHECK((edges_of_all(space, PositionCursor(space, most_steps)) == edges));
+    }
 }

@@ -19,7 +19,7 @@ WordStep step_of(std::uint32_t number) {
 }  // namespace
 
 TEST_CASE("a step met again has the number that it had, a new one the next", "[packing]") {
-    WordSteps steps;
+    WordSteps steps(WordSteps::kMost);
     for (std::uint32_t number = 0; number < 5'000; ++number) REQUIRE(steps.find(step_of(number)) == number);
     bool right = true;
     for (std::uint32_t number = 5'000; number-- > 0;)
@@ -29,14 +29,14 @@ TEST_CASE("a step met again has the number that it had, a new one the next", "[p
 }
 
 TEST_CASE("a step is added whether or not it is known", "[packing]") {
-    WordSteps steps;
+    WordSteps steps(WordSteps::kMost);
     CHECK(steps.add(step_of(1)) == 0);
     CHECK(steps.add(step_of(1)) == 1);
     CHECK(steps[1] == step_of(1));
 }
 
 TEST_CASE("steps forgotten are new again", "[packing]") {
-    WordSteps steps;
+    WordSteps steps(WordSteps::kMost);
     for (std::uint32_t number = 0; number < 100; ++number) (void)steps.find(step_of(number));
     steps.clear();
     CHECK(steps.size() == 0);
@@ -45,7 +45,7 @@ TEST_CASE("steps forgotten are new again", "[packing]") {
 }
 
 TEST_CASE("of very many steps the later ones are only added", "[packing]") {
-    WordSteps steps;
+    WordSteps steps(WordSteps::kMost);
     const auto most = static_cast<std::uint32_t>(WordSteps::kMost);
     for (std::uint32_t number = 0; number < most; ++number) REQUIRE(steps.find(step_of(number)) == number);
     CHECK(steps.find(step_of(5)) == most);
