@@ -1,6 +1,6 @@
 #include "core/levels/arrangement_keys.hpp"
 
-#include <vector>
+#include "core/packing/word_reading.hpp"
 
 namespace shunt::levels {
 
@@ -26,10 +26,8 @@ CellSet ArrangementKeys::free_cells(Rank key) const {
 }
 
 Rank ArrangementKeys::rank(Rank number) const {
-    std::vector<Letter> word;
-    for (CellSet left = anchors(number) | free_cells(number); left != 0; left &= left - 1)
-        word.push_back(letter_at(number, std::countr_zero(left)));
-    return space_->dag().rank(word) * space_->fillings().size() + (number & below(kFillingBits));
+    const packing::WordReading word(*space_, [&](int cell) { return letter_at(number, cell); });
+    return word.number * space_->fillings().size() + (number & below(kFillingBits));
 }
 
 }  // namespace shunt::levels

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "core/packing/word_reading.hpp"
+
 namespace shunt::packing {
 
 void ArrangementWalk::take_apart(const PackedSpace& space, std::span<ArrangementWalk> walks,
@@ -59,16 +61,10 @@ void ArrangementWalk::spread(const PackedSpace& space, const PackedSpace::Arrang
 
 /// The letters of an arrangement whose kinds do not fit into a block.
 void ArrangementWalk::unrank(const PackedSpace& space) {
-    Rank rest = number;
-    Node at = space.dag().root();
-    for (CellSet undecided = space.all(); (undecided & space.cut().prefix()) != 0;) {
-        const int cell = std::countr_zero(undecided);
-        const Letter read = space.dag().letter_at(at, rest);
-        const FrontierDag::Edge edge = space.dag().edge(at, read);
-        letter[static_cast<std::size_t>(cell)] = read;
-        undecided &= read == space.free_letter() ? undecided - 1 : ~space.places().at(read, cell).cells;
-        rest -= edge.offset;
-        at = edge.target;
+    WordReading word(space);
+    while ((word.undecided & space.cut().prefix()) != 0) {
+        Letter& read = letter[static_cast<std::size_t>(word.cell())];
+        read = word.read(space, number);
     }
 }
 

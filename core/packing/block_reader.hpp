@@ -2,10 +2,9 @@
 // anew: for the ascending numbers of a wide level, a few letters of each.
 #pragma once
 
-#include <array>
-#include <cstdint>
+#include <vector>
 
-#include "core/packing/packed_space.hpp"
+#include "core/packing/word_reading.hpp"
 
 namespace shunt::packing {
 
@@ -17,22 +16,16 @@ public:
     [[nodiscard]] PackedSpace::Block block(Rank rank);
 
 private:
-    /// After some letters: where the walk is, and which arrangements lie below.
+    /// After some letters: which arrangements lie below.
     struct Stop {
-        Node node = 0;
-        Rank begin = 0;
+        WordReading word;
         Rank end = 0;
-        CellSet undecided = 0;
-        CellSet anchors = 0;
-        std::uint64_t kinds = 0;
-        int field = 0;  // where the next letter of Block::kinds goes
     };
 
     void read_letter(Rank arrangement);
 
     const PackedSpace* space_;
-    std::array<Stop, kMostCells + 1> stops_;
-    std::size_t read_ = 0;  // letters; stops_[read_] is the last
+    std::vector<Stop> stops_;  // after 0, 1, 2 ... letters
 };
 
 }  // namespace shunt::packing

@@ -2,6 +2,8 @@
 
 #include <bit>
 
+#include "core/packing/word_reading.hpp"
+
 namespace shunt::packing {
 namespace {
 
@@ -72,28 +74,12 @@ const GroupMoves::Memo& GroupMoves::body_moved(PieceSet moved) {
 void GroupMoves::work_out(Memo& memo) const {
     std::array<Letter, kMostCells> letter;
     letter.fill(space_->free_letter());
-    CellSet undecided = space_->all();
     for (std::size_t i = 0; i < motions_.bodies(); ++i)
         if ((memo.moved >> i & 1) == 0) letter[motions_.piece(i).anchor] = motions_.piece(i).kind;
     motions_.for_each_body([&](const Pushing::Piece& piece, std::uint8_t to) { letter[to] = piece.kind; });
-    Node node = space_->dag().root();
-    int field = 0;
-    while (undecided != 0) {
-        const int cell = std::countr_zero(undecided);
-        const Letter kind = letter[static_cast<std::size_t>(cell)];
-        const FrontierDag::Edge edge = space_->dag().edge(node, kind);
-        memo.target.number += edge.offset;
-        node = edge.target;
-        if (kind == space_->free_letter()) {
-            undecided &= undecided - 1;
-            continue;
-        }
-        memo.target.anchors |= undecided & -undecided;
-        if (space_->kind_bits() != 0) memo.target.kinds |= std::uint64_t{kind} << field;
-        field += space_->kind_bits();
-        undecided &= ~space_->places().at(kind, cell).cells;
-    }
-    memo.goals = space_->goals_of_body([&](int cell) { return letter[static_cast<std::size_t>(cell)]; });
+    const auto letter_at = [&](int cell) { return letter[static_cast<std::size_t>(cell)]; };
+    memo.target = WordReading(*space_, letter_at).arrangement();
+    memo.goals = space_->goals_of_body(letter_at);
 }
 
 }  // namespace shunt::packing

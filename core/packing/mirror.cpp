@@ -2,6 +2,8 @@
 
 #include <bit>
 
+#include "core/packing/word_reading.hpp"
+
 namespace shunt::packing {
 
 Rank Mirror::partner(const PackedSpace::Block& block) {
@@ -28,20 +30,8 @@ void Mirror::work_out(Memo& memo, const PackedSpace::Arrangement& arrangement) c
         kinds >>= space_->kind_bits();
         letter[reflection_->anchor(kind, std::countr_zero(left))] = reflection_->letters[kind];
     }
-    memo = {arrangement.number, 0, 0, 0};
-    Node node = space_->dag().root();
-    for (CellSet undecided = space_->all(); undecided != 0;) {
-        const int cell = std::countr_zero(undecided);
-        const Letter here = letter[static_cast<std::size_t>(cell)];
-        const FrontierDag::Edge edge = space_->dag().edge(node, here);
-        memo.partner += edge.offset;
-        node = edge.target;
-        const bool is_free = here == space_->free_letter();
-        const CellSet self = undecided & -undecided;
-        if (is_free) memo.partner_free |= self;
-        undecided &= ~(is_free ? self : space_->places().at(here, cell).cells);
-    }
-    memo.free = reflected(memo.partner_free);  // a reflection is its own inverse
+    const WordReading image(*space_, [&](int cell) { return letter[static_cast<std::size_t>(cell)]; });
+    memo = {arrangement.number, image.number, reflected(image.free), image.free};  // a reflection is its own inverse
 }
 
 }  // namespace shunt::packing

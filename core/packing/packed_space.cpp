@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cassert>
 
+#include "core/packing/word_reading.hpp"
+
 namespace shunt::packing {
 namespace {
 
@@ -93,28 +95,16 @@ void PackedSpace::pair_up(const Puzzle& puzzle, const puzzle::Reflection& reflec
 }
 
 Rank PackedSpace::rank(const puzzle::Position& position) const {
-    std::array<Letter, kMostCells> letter;
-    letter.fill(free_letter_);
-    CellSet anchors = 0;
-    CellSet covered = 0;
-    for (Letter kind = 0; kind < body_.size(); ++kind) {
-        for (const puzzle::PieceId piece : pieces_of_kind_[body_[kind]]) {
-            const Cell anchor = position.anchors[piece];
-            letter[anchor] = kind;
-            anchors |= CellSet{1} << anchor;
-            covered |= places_.at(kind, anchor).cells;
-        }
-    }
-    const CellSet free = all_ & ~covered;
-    CellSet voids = free;
+    Letters letters;
+    letters.fill(free_letter_);
+    for (Letter kind = 0; kind < body_.size(); ++kind)
+        for (const puzzle::PieceId piece : pieces_of_kind_[body_[kind]]) letters[position.anchors[piece]] = kind;
+    const WordReading body(*this, [&](int cell) { return letters[static_cast<std::size_t>(cell)]; });
+    CellSet voids = body.free;
     if (filler_) {
         for (const puzzle::PieceId piece : pieces_of_kind_[*filler_]) voids &= ~(CellSet{1} << position.anchors[piece]);
     }
-    std::vector<Letter> word;
-    for (CellSet left = anchors | free; left != 0; left &= left - 1) {
-        word.push_back(letter[static_cast<std::size_t>(std::countr_zero(left))]);
-    }
-    return rank(dag_.rank(word), voids, free);
+    return rank(body.number, voids, body.free);
 }
 
 bool PackedSpace::cut_words(int cell, std::uint64_t most_bytes) {
@@ -124,26 +114,18 @@ bool PackedSpace::cut_words(int cell, std::uint64_t most_bytes) {
     return cut.has_value();
 }
 
-PackedSpace::Word PackedSpace::word(Rank arrangement, CellSet cells) const {
-    Word word;
-    Node node = dag_.root();
-    for (CellSet undecided = all_; (undecided & cells) != 0;) {
-        const int cell = std::countr_zero(undecided);
-        const Letter letter = dag_.letter_at(node, arrangement);
-        const FrontierDag::Edge edge = dag_.edge(node, letter);
-        word.letter[static_cast<std::size_t>(cell)] = letter;
-        const CellSet self = CellSet{1} << cell;
-        (letter == free_letter_ ? word.free : word.anchors) |= self;
-        undecided &= ~(letter == free_letter_ ? self : places_.at(letter, cell).cells);
-        arrangement -= edge.offset;
-        node = edge.target;
+WordReading PackedSpace::word(Rank arrangement, Letters& letters) const {
+    WordReading word(*this);
+    while (word.undecided != 0) {
+        Letter& letter = letters[static_cast<std::size_t>(word.cell())];
+        letter = word.read(*this, arrangement);
     }
-    word.left = arrangement;
     return word;
 }
 
 puzzle::Position PackedSpace::position(Rank rank) const {
-    const Word body = word(rank / fillings_.size());
+    Letters letters;
+    const WordReading body = word(rank / fillings_.size(), letters);
     puzzle::Position position;
     std::size_t pieces = 0;
     for (const auto& of_kind : pieces_of_kind_) pieces += of_kind.size();
@@ -154,7 +136,7 @@ puzzle::Position PackedSpace::position(Rank rank) const {
     };
     for (CellSet left = body.anchors; left != 0; left &= left - 1) {
         const int cell = std::countr_zero(left);
-        put(body_[body.letter[static_cast<std::size_t>(cell)]], cell);
+        put(body_[letters[static_cast<std::size_t>(cell)]], cell);
     }
     const CellSet voids = fillings_.voids(rank % fillings_.size(), body.free);
     for (CellSet left = body.free & ~voids; left != 0; left &= left - 1) put(*filler_, std::countr_zero(left));
@@ -163,23 +145,19 @@ puzzle::Position PackedSpace::position(Rank rank) const {
 
 PackedSpace::Block PackedSpace::block(Rank rank) const {
     const Rank number = rank / fillings_.size();
-    const Word body = word(number, cut_.prefix());
-    Arrangement arrangement{number - body.left, body.anchors, 0};
-    int field = 0;
-    for (CellSet left = body.anchors; left != 0; left &= left - 1, field += kind_bits_) {
-        if (kind_bits_ == 0) break;
-        arrangement.kinds |= std::uint64_t{body.letter[static_cast<std::size_t>(std::countr_zero(left))]} << field;
-    }
-    return block(rank, arrangement);
+    WordReading body(*this);
+    while ((body.undecided & cut_.prefix()) != 0) body.read(*this, number);
+    return block(rank, body.arrangement());
 }
 
 bool PackedSpace::is_goal(Rank rank) const {
-    const Word body = word(rank / fillings_.size());
+    Letters letters;
+    const WordReading body = word(rank / fillings_.size(), letters);
     const CellSet voids = fillings_.voids(rank % fillings_.size(), body.free);
     return std::any_of(goals_.begin(), goals_.end(), [&](const Demand& demand) {
         return fills(demand, voids, body.free) &&
                std::all_of(demand.body.begin(), demand.body.end(), [&](const auto& wanted) {
-                   return (body.anchors >> wanted.second & 1) != 0 && body.letter[wanted.second] == wanted.first;
+                   return (body.anchors >> wanted.second & 1) != 0 && letters[wanted.second] == wanted.first;
                });
     });
 }

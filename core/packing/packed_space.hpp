@@ -49,6 +49,7 @@ struct Split {
 
 class PositionCursor;
 class BlockReader;
+struct WordReading;
 
 /// What the move of one piece of the body makes of an arrangement, whatever fills it.
 class Transition {
@@ -234,16 +235,10 @@ private:
         CellSet fillers = 0;
         CellSet voids = 0;
     };
-    struct Word {
-        Rank left = 0;  // to its number, from that of the first word with these letters
-        CellSet anchors = 0;
-        CellSet free = 0;
-        std::array<Letter, kMostCells> letter{};  // at every anchor
-    };
+    using Letters = std::array<Letter, kMostCells>;  // by cell; at anchors and free cells
 
-    /// The letters of an arrangement at some cells that come first.
-    [[nodiscard]] Word word(Rank arrangement, CellSet cells) const;
-    [[nodiscard]] Word word(Rank arrangement) const { return word(arrangement, all_); }
+    /// Reads all letters of an arrangement.
+    [[nodiscard]] WordReading word(Rank arrangement, Letters& letters) const;
     void fill_goals(const puzzle::Puzzle& puzzle);
     [[nodiscard]] bool meets_one(Goals goals, Rank arrangement, CellSet voids, CellSet free) const;
     /// The endings of a chunk that meet what a goal asks for below the cut.

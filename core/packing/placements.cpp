@@ -38,12 +38,13 @@ Place place_of(const Puzzle& puzzle, const Kind& kind, Cell anchor) {
 }  // namespace
 
 Placements::Placements(const Puzzle& puzzle, std::span<const puzzle::KindId> kinds)
-    : places_(kinds.size() * kMostCells) {
+    : places_((kinds.size() + 1) * kMostCells) {
     for (std::size_t letter = 0; letter < kinds.size(); ++letter) {
         const Kind& kind = puzzle.kinds()[kinds[letter]];
         for (const Cell anchor : kind.region) places_[letter * kMostCells + anchor] = place_of(puzzle, kind, anchor);
     }
     for (std::size_t cell = 0; cell < static_cast<std::size_t>(puzzle.board().cells()); ++cell) {
+        places_[kinds.size() * kMostCells + cell].cells = CellSet{1} << cell;
         for (std::size_t d = 0; d < kDirectionCount; ++d) {
             const Cell next = puzzle.board().neighbour(static_cast<Cell>(cell), puzzle::kDirections[d]);
             if (next == kNoCell) continue;

@@ -22,7 +22,8 @@ struct Place {
     CellSet next_anchors = 0;                                                                ///< all of them as a set
 };
 
-/// The places of some kinds of a puzzle with at most kMostCells cells; letters are indices into that list of kinds. Immutable.
+/// The places of some kinds of a puzzle with at most kMostCells cells; letters are indices into that list of kinds. The letter after the
+/// last one stands for a free cell: it covers its own cell, and has no steps. Immutable.
 class Placements {
 public:
     Placements(const puzzle::Puzzle& puzzle, std::span<const puzzle::KindId> kinds);
@@ -57,7 +58,7 @@ private:
     void add_shift(int from, int to, std::size_t direction);
 
     std::array<std::vector<Shift>, kDirectionCount> shifts_;
-    std::vector<Place> places_;  // kinds x kMostCells
+    std::vector<Place> places_;  // letters x kMostCells
     std::array<CellSet, kMostCells> beside_{};
     std::array<std::array<CellSet, kDirectionCount>, kMostCells> next_{};
 };

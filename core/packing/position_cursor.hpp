@@ -1,6 +1,7 @@
 // The successor generator of numbered positions, in any metric. Which file calls which, in core/packing:
 //
 //   before the search    goal_positions ──> PackedSpace (packed_space) ──> FrontierDag (frontier_dag), Fillings, Placements, WordCut
+//   a whole word         WordReading (word_reading)                   from its number or its letters; whoever reads one calls it
 //   every batch          PositionCursor::load
 //                            ArrangementWalk (arrangement_walk)   takes arrangements apart: letter, node and number at each anchor
 //                            RecordCache (record_cache)           what was worked out about arrangements or blocks met lately

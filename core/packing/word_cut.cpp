@@ -54,10 +54,9 @@ private:
         for (Rank begin = 0; begin < spot.words;) {
             const Letter letter = dag_.letter_at(spot.node, begin);
             const FrontierDag::Edge edge = dag_.edge(spot.node, letter);
-            const CellSet covered =
-                letter == space_.free_letter() ? CellSet{1} << cell : space_.places().at(letter, cell).cells;
             const Rank end = dag_.offset_after(spot.node, letter, spot.words);
-            visit(letter, begin, Spot{edge.target, spot.undecided & ~covered, end - begin});
+            visit(letter, begin,
+                  Spot{edge.target, spot.undecided & ~space_.places().at(letter, cell).cells, end - begin});
             begin = end;
         }
     }

@@ -60,11 +60,7 @@ private:
             const FrontierDag::Edge edge = space_.dag().edge(node, letter);
             Spot& to = spots_[edge.target];
             const bool is_new = !to.seen;
-            if (is_new) {
-                const CellSet covered =
-                    letter == space_.free_letter() ? CellSet{1} << cell : space_.places().at(letter, cell).cells;
-                to = {from.undecided & ~covered, end - begin, 0, kNobody, true};
-            }
+            if (is_new) to = {from.undecided & ~space_.places().at(letter, cell).cells, end - begin, 0, kNobody, true};
             to.prefixes += from.prefixes;
             const int next = to.undecided == 0 ? space_.board_cells() : std::countr_zero(to.undecided);
             if (is_new && to.undecided != 0)
