@@ -1,7 +1,6 @@
 #include <algorithm>
 #include <map>
 #include <set>
-#include <utility>
 
 #include "core/puzzle/format/shunt_text.hpp"
 #include "core/puzzle/format/shunt_text_draft.hpp"
@@ -47,16 +46,12 @@ std::string line_of_letters(const std::vector<std::string>& cells) {
 
 std::string line_of_words(const std::vector<std::string>& cells) {
     std::string line;
-    std::string outside;  // since the last cell inside; at a row's end nothing says it
     for (const std::string& cell : cells) {
-        const std::string separator = line.empty() && outside.empty() ? "" : " ";
-        if (cell == " ") {
-            outside += separator + std::string(kOutsideWord);
-        } else {
-            line += std::exchange(outside, {}) + separator + cell;
-        }
+        if (!line.empty()) line += ' ';
+        line += cell == " " ? kOutsideWord : cell;
     }
-    if (line.empty()) return std::string(kOutsideWord);
+    const std::string end = " " + std::string(kOutsideWord);  // at a row's end nothing says it
+    while (line.ends_with(end)) line.resize(line.size() - end.size());
     return format::is_field(line) ? " " + line : line;  // where a blank means nothing
 }
 

@@ -24,9 +24,8 @@ export function printPosition(puzzle: Puzzle, position: Position): string {
 }
 
 function lineOf(row: readonly string[], tokens: boolean): string {
-    if (!tokens) return `${row.join("").replace(/ +$/, "")}\n`;
-    const inside = row.slice(0, 1 + row.reduce((last, cell, column) => (cell === " " ? last : column), 0));
-    return `${inside.map((cell) => (cell === " " ? kOutsideWord : cell)).join(" ")}\n`;
+    const line = tokens ? row.map((cell) => (cell === " " ? kOutsideWord : cell)).join(" ").replace(/( --)+$/, "") : row.join("").trimEnd();
+    return line + "\n";
 }
 
 type CellsByName = Map<string, Cell[]>;
