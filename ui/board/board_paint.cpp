@@ -61,13 +61,18 @@ void draw_body(Frame& frame, Cells cells, const BoardPlace& place, Vec at, Colou
     frame.paint.fill(inner, vertical(inner, top, bottom));
 }
 
-void draw_name(Frame& frame, const BoardPlace& place, Vec middle, const std::string& name, Colour ground,
-               float strength, NameSize size) {
+TextStyle name_style(const Frame& frame, const BoardPlace& place, const std::string& name, NameSize size) {
     TextStyle style{Weight::semibold, std::min(place.cell * size.part, size.most)};
-    if (style.size < size.least) return;
     const float width = frame.paint.width(style, name);
     const float room = place.cell * 0.76f;
     if (width > room) style.size *= room / width;
+    return style;
+}
+
+void draw_name(Frame& frame, const BoardPlace& place, Vec middle, const std::string& name, Colour ground,
+               float strength, NameSize size) {
+    if (std::min(place.cell * size.part, size.most) < size.least) return;
+    const TextStyle style = name_style(frame, place, name, size);
     const Colour colour = mix(ground, frame.colours.label_on(ground, style.size), strength);
     frame.paint.text(place.on(middle), style, colour, name, Align::centre);
 }

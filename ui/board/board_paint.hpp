@@ -36,6 +36,8 @@ struct NameSize {
     float most = 40;     ///< CSS pixels
     float least = 0;     ///< CSS pixels
 };
+/// How a name is set in a cell: long ones smaller.
+[[nodiscard]] TextStyle name_style(const Frame& frame, const BoardPlace& place, const std::string& name, NameSize size);
 /// In the middle of `middle`, light or dark, whichever reads better on `ground`; `strength` below 1 lets it fade into that.
 void draw_name(Frame& frame, const BoardPlace& place, Vec middle, const std::string& name, Colour ground,
                float strength = 1, NameSize size = {});

@@ -121,7 +121,7 @@ void board_panel(Frame& frame, const AppModel& model, const ViewState& view, Rec
     const auto example = welcome_move(model, view);
     if (!example || !scene.rests) return;
     const auto way = way_of(scene.picture, model.puzzle(), *example);
-    draw_example(frame, way, welcome_arrow_words(frame, view), place);
+    draw_example(frame, scene.picture, way, welcome_arrow_words(frame, view), place);
 }
 
 }  // namespace shunt::ui

@@ -2,6 +2,8 @@
 #include "tests/support/catch2.hpp"
 #include "tests/support/desk.hpp"
 #include "tests/support/told.hpp"
+#include "tests/support/windows.hpp"
+#include "ui/board/picture_paint.hpp"
 
 using namespace shunt;
 using shunt::test::Desk;
@@ -24,6 +26,22 @@ void greet(Desk& desk, bool cards, bool finger = false, bool again = false) {
 void move_first(Desk& desk, const char* way) {
     desk.slide("piece:6", way);
     desk.settle();
+}
+
+/// The names on the board that lie under a box.
+std::string hidden_names(Desk& desk, ui::Rect box) {
+    const puzzle::Puzzle& puzzle = desk.model().puzzle();
+    const auto picture = picture::picture_of(puzzle, desk.model().board(), ui::piece_colours(puzzle));
+    const ui::BoardPlace place = ui::place_board(puzzle.board(), desk.widget("board").rect, true, 1e6f);
+    std::string names;
+    for (const picture::Body& body : picture.bodies) {
+        for (const ui::Vec label : picture.figures[body.figure].label_places) {
+            const ui::Vec middle = place.on(body.at + label);
+            const float half = std::min(place.cell * 0.28f, 40.0f) * 0.35f;  // of a capital letter
+            if (test::overlap({middle.x - half, middle.y - half, 2 * half, 2 * half}, box)) names += body.name + " ";
+        }
+    }
+    return names;
 }
 
 }  // namespace
@@ -183,8 +201,27 @@ TEST_CASE("the arrow makes room for the dots of a piece that is taken, and its w
         desk.resize(size.x, size.y);
         desk.settle();
         INFO(size.x << " x " << size.y);
-        CHECK(desk.widget("welcome.arrow").rect.bottom() <= desk.widget("piece:9").rect.bottom());  // of the last row
+        const float reach = desk.widget("board").rect.bottom() + 12;  // what stands below the board begins there
+        CHECK(desk.widget("welcome.arrow").rect.bottom() <= reach);
     }
     desk.press("piece:6");
     CHECK_FALSE(desk.has("welcome.arrow"));
+}
+
+TEST_CASE("the words beside the arrow hide no name of a piece, on any board of the library and in any window") {
+    Desk desk;
+    std::size_t greeted = 0;
+    for (const ui::Vec size : {ui::Vec{320, 568}, ui::Vec{390, 844}, ui::Vec{844, 390}, ui::Vec{1440, 900}}) {
+        desk.resize(size.x, size.y);
+        for (const ui::EntryPtr& entry : desk.model().library().entries()) {
+            desk.bench.perform(command::OpenLibrary{entry->id});
+            desk.settle();
+            greet(desk, false, size.x < 1000);
+            if (!desk.has("welcome.arrow")) continue;
+            ++greeted;
+            INFO(entry->id << " at " << size.x << " x " << size.y);
+            CHECK(hidden_names(desk, desk.widget("welcome.arrow").rect) == "");
+        }
+    }
+    CHECK(greeted > desk.model().library().entries().size());
 }
