@@ -67,6 +67,7 @@ struct WidgetMemory {
     ScrollArea drafts_scroll;
     ScrollArea jobs_scroll;
     ScrollArea sheet_scroll;
+    ScrollArea shapes_scroll{ScrollArea::Way::across};  ///< of Build, on a phone
     RestedOn rested_on;
     std::optional<bool> painted_walls;       ///< of Tilings, while the mouse paints: whether it makes walls
     std::map<std::string, bool> open_folds;  ///< by their ids, as drawn last: one that opens is scrolled to
@@ -85,9 +86,10 @@ struct WidgetMemory {
     }
 
     /// All of them, those inside of others first, since they take the wheel first: those that the frame does not draw take none.
-    std::array<ScrollArea*, 10> scroll_areas() {
-        return {&own_moves.scroll, &solution_moves.scroll, &library_scroll, &page_scroll, &answers_scroll,
-                &results_scroll,   &atlas_scroll,          &drafts_scroll,  &jobs_scroll, &sheet_scroll};
+    std::array<ScrollArea*, 11> scroll_areas() {
+        return {&own_moves.scroll, &solution_moves.scroll, &shapes_scroll,  &library_scroll,
+                &page_scroll,      &answers_scroll,        &results_scroll, &atlas_scroll,
+                &drafts_scroll,    &jobs_scroll,           &sheet_scroll};
     }
 
     /// Before a frame.

@@ -135,10 +135,11 @@ void Workbench::touch(Vec at, int phase) {
     refresh();
 }
 
-bool Workbench::wheel(float /*dx*/, float dy) {
+bool Workbench::wheel(float dx, float dy) {
     const auto areas = memory_.scroll_areas();
-    const bool used =
-        std::any_of(areas.begin(), areas.end(), [&](ScrollArea* area) { return area->wheel(mouse_at_, dy); });
+    const bool used = std::any_of(areas.begin(), areas.end(), [&](ScrollArea* area) {
+        return area->wheel(mouse_at_, {dx, dy});
+    });
     if (used) refresh();
     return used;
 }

@@ -37,9 +37,9 @@ void DrawingBoard::cancel() {
     carried_.reset();
 }
 
-void DrawingBoard::carry(Frame& frame, std::size_t shape, bool held, Rect tile) {
-    if (held) frame.touch_taken = true;
+void DrawingBoard::carry(Frame& frame, std::size_t shape, bool held, Rect tile, bool scrolls) {
     if (held && !tile.contains(frame.pointer)) carried_ = shape;
+    if (held && (!scrolls || carried_ == shape)) frame.touch_taken = true;
     if (carried_ != shape) return;
     frame.cursor = "grabbing";
     if (held) return;

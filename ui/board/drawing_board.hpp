@@ -18,8 +18,9 @@ public:
     /// Takes the input of this frame over the board at `place`, draws it, and adds its cells to the mirror.
     void update(Frame& frame, const Editor& editor, const BoardPlace& place);
 
-    /// A shape of the palette is held, or let go: over the board it becomes a piece. `tile` is where it was taken from.
-    void carry(Frame& frame, std::size_t shape, bool held, Rect tile);
+    /// A shape of the palette is held, or let go: over the board it becomes a piece. `tile` is where it was taken from; `scrolls`: the row
+    /// that it stands in, which may be what is moved as long as the shape has not left its place.
+    void carry(Frame& frame, std::size_t shape, bool held, Rect tile, bool scrolls);
 
     /// The finger was taken away by the browser: what it did on the board is not meant.
     void cancel();

@@ -9,6 +9,7 @@
 #include "ui/panels/header.hpp"
 #include "ui/panels/ideas.hpp"
 #include "ui/panels/verdict.hpp"
+#include "ui/panels/verdict_offers.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/card.hpp"
 
@@ -88,7 +89,6 @@ void drawing_tools(Frame& frame, const Editor& editor, const ViewState& view, Re
                               space::kFinger);
     tool_row(frame, editor, column.cut_top(kTools, kGap));
     selection_bar(frame, editor, view, column.cut_top(kBar, kGap));
-    shapes_rows(frame, editor, column.cut_top(shapes_rows_height(column.w), kGap));
 }
 
 }  // namespace
@@ -117,10 +117,11 @@ void build_wide(Frame& frame, const AppModel& model, const ViewState& view, cons
 void build_phone(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout) {
     const Editor& editor = model.editor();
     undo_buttons(frame, editor, header_undo_place(layout));
+    const Error* fault = text_fault(model, view);
     Rect page = layout.page;
     // Whatever is scrolled or typed, the verdict is in sight.
-    verdict_bar(frame, model, page.cut_bottom(kVerdictBar + 2 * kGap).inset(kSide, kGap), command::PlayDrawing{},
-                text_fault(model, view));
+    verdict_bar(frame, model, page.cut_bottom(verdict_bar_height(model, fault) + 2 * kGap).inset(kSide, kGap),
+                command::PlayDrawing{}, fault);
     // The text takes the place of the board.
     if (view.text_open)
         return text_card(frame, model, view, {page.x + kSide, page.y + kGap, page.w - 2 * kSide, page.h - kGap});
@@ -128,11 +129,13 @@ void build_phone(Frame& frame, const AppModel& model, const ViewState& view, con
     Rect column{content.x + kSide, content.y + kGap, content.w - 2 * kSide, 1e5f};
     const float top = column.y;
     column.cut_top(build_heading(frame, model, view, column, true), 10);
-    // Everything to draw with is in sight together.
-    const float below = kTools + kBar + shapes_rows_height(column.w) + 3 * kGap;
-    const float board = std::max(page.h - (column.y - content.y) - below, kLeastBoard);
+    // Everything to draw with is in sight together, and the board stays as large as it is when the verdict has offers.
+    const float seen = layout.page.h - kVerdictBar - kOfferRow - 2 * kGap;
+    const float below = kTools + kBar + shapes_row_height() + 3 * kGap;
+    const float board = std::max(seen - (column.y - content.y) - below, kLeastBoard);
     build_board_compact(frame, editor, column.cut_top(board, kGap), 110);
     drawing_tools(frame, editor, view, column);
+    if (!editor.picks_several()) shapes_row(frame, editor, column.cut_top(shapes_row_height(), kGap), kSide);
     details(frame, model, column);
     frame.memory.page_scroll.end(frame, column.y - top + kGap);
 }
@@ -141,9 +144,10 @@ void build_low(Frame& frame, const AppModel& model, const ViewState& view, const
     const Editor& editor = model.editor();
     Rect right = layout.page;
     build_board_compact(frame, editor, right.cut_left(std::round(right.w / 2)).inset(kSide, kLow), 110);
-    const Rect verdict = right.cut_bottom(kVerdictBar + 2 * kLow);
-    verdict_bar(frame, model, {verdict.x, verdict.y + kLow, verdict.w - kSide, kVerdictBar}, command::PlayDrawing{},
-                text_fault(model, view));
+    const Error* fault = text_fault(model, view);
+    const float bar = verdict_bar_height(model, fault);
+    const Rect verdict = right.cut_bottom(bar + 2 * kLow);
+    verdict_bar(frame, model, {verdict.x, verdict.y + kLow, verdict.w - kSide, bar}, command::PlayDrawing{}, fault);
     if (view.text_open)
         return text_card(frame, model, view, {right.x, right.y + kLow, right.w - kSide, right.h - kLow});
     const Rect content = frame.memory.page_scroll.begin(frame, right);
@@ -153,6 +157,8 @@ void build_low(Frame& frame, const AppModel& model, const ViewState& view, const
     undo_buttons(frame, editor, heading.cut_left(kUndoWidth, kGap).cut_top(space::kFinger));
     column.cut_top(build_heading(frame, model, view, heading, true), 10);
     drawing_tools(frame, editor, view, column);
+    // The board lies beside them: a shape is dragged across onto it, so they stand in rows, none of which scrolls that way.
+    if (!editor.picks_several()) shapes_rows(frame, editor, column.cut_top(shapes_rows_height(column.w), kGap));
     details(frame, model, column);
     frame.memory.page_scroll.end(frame, column.y - top + kGap);
 }

@@ -21,11 +21,14 @@ inline constexpr float kUndoWidth = 98;  ///< of both, as high as a finger needs
 void undo_buttons(Frame& frame, const Editor& editor, Rect row);
 /// The tools over the whole of `row`.
 void tool_row(Frame& frame, const Editor& editor, Rect row);
-/// The palette of shapes as a card, or in rows as wide as `area`.
+/// The palette of shapes as a card, in rows as wide as `area`, or in one row that scrolls, as far as the ends of the window, which are
+/// `margin` away. Rows where the board lies beside them: there a shape is dragged across.
 void shapes_card(Frame& frame, const Editor& editor, Rect area);
 [[nodiscard]] float shapes_card_height();
 void shapes_rows(Frame& frame, const Editor& editor, Rect area);
 [[nodiscard]] float shapes_rows_height(float width);
+void shapes_row(Frame& frame, const Editor& editor, Rect area, float margin);
+[[nodiscard]] float shapes_row_height();
 /// What is selected: pieces, or the goal shown, or the board. `row`: height of what can be pressed.
 void selection_card(Frame& frame, const Editor& editor, Rect area, float row);
 [[nodiscard]] float selection_card_height(const Editor& editor, float row);

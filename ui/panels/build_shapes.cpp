@@ -2,6 +2,7 @@
 #include <cmath>
 
 #include "core/base/words.hpp"
+#include "ui/app/widget_memory.hpp"
 #include "ui/board/board_pattern.hpp"
 #include "ui/editor/shapes.hpp"
 #include "ui/panels/build_parts.hpp"
@@ -23,6 +24,16 @@ std::size_t shapes_in_row(float width) {
         std::clamp<std::size_t>(static_cast<std::size_t>((width + kTileGap) / (kNarrow + kTileGap)), 1, count);
     const std::size_t rows = (count - 1) / fits + 1;
     return (count - 1) / rows + 1;
+}
+
+/// Of a tile in a row that scrolls: all of them fill the row, or the last one that is seen is cut in the middle by the end of the window,
+/// `margin` away, so that one sees that there are more.
+float width_in_row(float row, float margin) {
+    const auto count = static_cast<float>(palette_shapes().size());
+    const float all = (row + kTileGap) / count - kTileGap;
+    if (all >= kNarrow) return all;
+    const float seen = std::floor((row + margin) / (kNarrow + kTileGap) - 0.5f) + 0.5f;
+    return (row + margin) / seen - kTileGap;
 }
 
 Coordinate extent_of(const std::vector<Coordinate>& cells) {
@@ -57,7 +68,7 @@ void shape_tile(Frame& frame, const Editor& editor, Rect rect, std::size_t numbe
     widget.group = "build.shapes";
     widget.disabled = editor.layer() != 0;
     const Press state = press(frame, widget, {command::ChooseShape{chosen ? std::nullopt : std::optional(number)}});
-    frame.memory.drawing.carry(frame, number, state.held, rect);
+    frame.memory.drawing.carry(frame, number, state.held, rect, frame.scroll == &frame.memory.shapes_scroll);
     frame.paint.rect(rect, mix(ground, frame.colours.ink, state.hovered ? 0.05f : 0), space::kRadius);
     if (ground == frame.colours.card) frame.paint.border(rect, frame.colours.line, space::kRadius);
     if (chosen) frame.paint.border(rect, frame.colours.accent, space::kRadius, 2);
@@ -102,5 +113,19 @@ float shapes_rows_height(float width) {
     const auto rows = static_cast<float>((palette_shapes().size() - 1) / shapes_in_row(width) + 1);
     return rows * kNarrow + (rows - 1) * kTileGap;
 }
+
+void shapes_row(Frame& frame, const Editor& editor, Rect area, float margin) {
+    frame.label("build.shapes", "group", area, say("Shapes"));
+    ScrollArea& scroll = frame.memory.shapes_scroll;
+    Rect row = scroll.begin(frame, area.inset(-margin, 0));
+    row.cut_left(margin);
+    const float width = width_in_row(area.w, margin);
+    const std::size_t count = palette_shapes().size();
+    for (std::size_t number = 0; number < count; ++number)
+        shape_tile(frame, editor, row.cut_left(width, kTileGap), number, frame.colours.card);
+    scroll.end(frame, 2 * margin + static_cast<float>(count) * (width + kTileGap) - kTileGap);
+}
+
+float shapes_row_height() { return kNarrow; }
 
 }  // namespace shunt::ui

@@ -10,6 +10,7 @@
 #include "ui/app/widget_memory.hpp"
 #include "ui/panels/job.hpp"
 #include "ui/panels/metric_selector.hpp"
+#include "ui/panels/verdict_offers.hpp"
 #include "ui/panels/verdict_rows.hpp"
 #include "ui/panels/verdict_words.hpp"
 #include "ui/widgets/button.hpp"
@@ -142,28 +143,12 @@ std::string last_line(const Frame& frame, const AppModel& model) {
     return took && model.editor().can_undo() ? checked_words(*took) : say("✓ checked as you have drawn it");
 }
 
-/// Whether the start is a goal, so that something is still to be drawn: another goal to begin from, or where this one is.
-bool is_solved_already(const AppModel& model) {
-    const EntryPtr& puzzle = model.editor().puzzle();
-    return puzzle && !puzzle->puzzle.goals().empty() && puzzle->puzzle.is_solved(puzzle->start) &&
-           model.editor().layer() == 0;
-}
-
-/// The first goal with which the start can change places such that something becomes of it.
-std::optional<std::size_t> swappable(const Drawing& drawing) {
-    for (std::size_t goal = 0; goal < drawing.goals.size(); ++goal) {
-        if (edited(drawing, edit::SwapStartAndGoal{goal}) != drawing) return goal;
-    }
-    return std::nullopt;
-}
-
 bool can_be_made_solvable(const AppModel& model) {
     return model.ideas().any() && model.ideas().report().unsolvable && !ideas_words(model).empty();
 }
 
 bool has_actions(const AppModel& model) {
-    return needs_goal(model) || can_be_made_solvable(model) || is_solved_already(model) ||
-           model.verdict().is_bounded() || model.verdict().lost(model.jobs()) != nullptr;
+    return needs_goal(model) || can_be_made_solvable(model) || !verdict_offers(model).empty();
 }
 
 void goal_button(Frame& frame, Rect row) {
@@ -175,23 +160,16 @@ void goal_button(Frame& frame, Rect row) {
 void draw_actions(Frame& frame, const AppModel& model, Rect row) {
     if (needs_goal(model)) return goal_button(frame, row);
     row.x -= kTextPadding;
-    const auto text_button = [&](const char* id, const std::string& label, const Command& command) {
+    const auto text_button = [&](const Offer& offer) {
+        const std::string label = offer.detail.empty() ? offer.label : offer.label + ", " + offer.detail;
         const Rect rect = row.cut_left(frame.paint.width(type::kStrong, label) + 2 * kTextPadding);
-        button(frame, rect, {id, label, Icon::none, ButtonStyle::text, false, std::nullopt}, command);
+        button(frame, rect, {std::string(offer.id), label, Icon::none, ButtonStyle::text, offer.disabled, std::nullopt},
+               offer.command);
     };
-    if (is_solved_already(model)) {
-        if (const auto goal = swappable(model.editor().drawing()))
-            text_button("verdict.swap", say("Swap start and goal"), command::Change{edit::SwapStartAndGoal{*goal}});
-        return text_button("build.goal", say("Change the goal"), command::ShowLayer{1});
-    }
-    if (can_be_made_solvable(model)) return text_button("verdict.ideas", ideas_words(model), command::ShowIdeas{});
-    if (const Job* job = model.verdict().lost(model.jobs()))
-        return text_button("verdict.again", say("Try again"), command::RetryJob{job->ticket});
-    if (model.verdict().offers_more())
-        text_button("verdict.further",
-                    say("Search further, up to {memory}", {{"memory", bytes_text(Verdict::kMoreMemory)}}),
-                    command::SearchFurther{});
-    text_button("verdict.command", say("Copy command"), command::CopySolveCommand{});
+    if (can_be_made_solvable(model))
+        return text_button({"verdict.ideas", ideas_words(model), "", command::ShowIdeas{}});
+    for (const Offer& offer : verdict_offers(model))
+        if (offer.id != kAnyButton) text_button(offer);
 }
 
 void draw_last_line(Frame& frame, const std::string& line, Rect row) {
@@ -208,24 +186,9 @@ void draw_progress(Frame& frame, const AppModel& model, Rect area) {
 
 using BarLink = std::optional<std::pair<Widget, Command>>;
 
-/// Of what is too large: to a solution that is not proved shortest.
-BarLink any_link_of(const AppModel& model) {
-    const Verdict& verdict = model.verdict();
-    const auto& any = verdict.shown()->any_solution(verdict.metric());
-    Widget link;
-    link.id = "verdict.any.link";
-    if (any && any->length) {
-        link.label = say("Watch a solution of {length}", {{"length", length_text(*any->length, any->metric)}});
-        return std::pair(link, Command(command::WatchAnySolution{}));
-    }
-    link.label = say("Look for any solution");
-    return verdict.offers_any() ? BarLink(std::pair(link, Command(command::FindAnySolution{}))) : std::nullopt;
-}
-
-/// What leads on, in place of the second line of the answer: to a goal, to any solution, or to the small changes; none when there is
-/// nothing.
+/// What leads on, in place of the second line of the answer: to a goal, or to the small changes; none when there is nothing.
 BarLink bar_link_of(const AppModel& model) {
-    if (model.verdict().is_bounded()) return any_link_of(model);
+    if (shows_bound(model)) return std::nullopt;  // that has offers
     Widget link;
     link.id = needs_goal(model) ? "build.goal" : "verdict.ideas";
     link.label = needs_goal(model) ? say(kGoalPiece) : ideas_words(model);
@@ -275,9 +238,18 @@ void verdict_card(Frame& frame, const AppModel& model, Rect area, const Command&
     has_actions(model) ? draw_actions(frame, model, last) : draw_last_line(frame, line, last);
 }
 
+float verdict_bar_height(const AppModel& model, const Error* fault) {
+    return kVerdictBar + (fault != nullptr || verdict_offers(model).empty() ? 0 : kOfferRow);
+}
+
 void verdict_bar(Frame& frame, const AppModel& model, Rect area, const Command& play, const Error* fault) {
     constexpr float kSpare = 8;  // of the card's margins, above and below
-    Rect inner = card(frame, area);
+    card(frame, area);
+    if (Rect offers = area; offers.h > kVerdictBar) {
+        area = offers.cut_top(kVerdictBar);
+        draw_offers(frame, verdict_offers(model), offers);
+    }
+    Rect inner = area.inset(space::kCard);
     const Rect right = inner.cut_right(button_width(frame, say("Play")), 10);
     play_button(frame, model, {right.x, right.centre().y - 22, right.w, 44}, play);
     draw_progress(frame, model, {inner.x, inner.bottom() + space::kCard / 2 - kBar, inner.w, kBar});
@@ -301,10 +273,11 @@ void verdict_details(Frame& frame, const AppModel& model, Rect area) {
     Rect inner = card(frame, area);
     metric_selector(frame, inner.cut_top(space::kFinger, 8), "verdict.", model.verdict().metric(),
                     [](puzzle::Metric metric) -> Command { return command::SetVerdictMetric{metric}; });
-    for (const VerdictRow& row : verdict_rows(model)) draw_row(frame, inner, row, is_old(model), space::kFinger);
-    const std::string line = last_line(frame, model);
-    const bool linked = bar_link_of(model) && !model.verdict().is_bounded();  // in the bar
-    has_actions(model) && !linked ? draw_actions(frame, model, inner) : draw_last_line(frame, line, inner);
+    for (VerdictRow row : verdict_rows(model)) {
+        if (row.id == kAnyRow) row.button = nullptr;  // it is in the bar
+        draw_row(frame, inner, row, is_old(model), space::kFinger);
+    }
+    draw_last_line(frame, last_line(frame, model), inner);
 }
 
 }  // namespace shunt::ui

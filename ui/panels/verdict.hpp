@@ -12,9 +12,11 @@ namespace shunt::ui {
 void verdict_card(Frame& frame, const AppModel& model, Rect area, const Command& play, const Error* fault = nullptr);
 
 inline constexpr float kVerdictBar = 76;
-/// On a phone: the answer in two lines, and the button.
+/// With the row of what can be done where there is no answer.
+[[nodiscard]] float verdict_bar_height(const AppModel& model, const Error* fault = nullptr);
+/// On a phone: the answer in two lines, the button, and below them what can be done where there is no answer.
 void verdict_bar(Frame& frame, const AppModel& model, Rect area, const Command& play, const Error* fault = nullptr);
-/// What the bar has no room for: the metric, the rows, and what can be done where there is no answer.
+/// What the bar has no room for: the metric and the rows.
 void verdict_details(Frame& frame, const AppModel& model, Rect area);
 [[nodiscard]] float verdict_details_height(const AppModel& model);
 

@@ -62,7 +62,7 @@ VerdictRow difficulty_row(const AppModel& model) {
 
 /// A solution of which nothing is proved, or the offer to look for one.
 VerdictRow any_row(const AppModel& model, const std::optional<AnyOutcome>& any) {
-    VerdictRow row{"verdict.any", say("a solution, not proved shortest"), ""};
+    VerdictRow row{kAnyRow.data(), say("a solution, not proved shortest"), ""};
     if (any && any->length) {
         row.value = length_text(*any->length, any->metric);
         if (!is_old(model)) row.button = say("Watch");
@@ -95,8 +95,7 @@ std::vector<VerdictRow> verdict_rows(const AppModel& model) {
     const auto& census = judged->census(metric);
     const auto& report = judged->shortest(metric);
     const bool solved = judged->has_task() && report && report->status == Status::solved;
-    const bool bound = judged->has_task() && !solved && report && report->status != Status::unsolvable;
-    if (bound) return bound_rows(model, *report, judged->any_solution(metric));
+    if (shows_bound(model)) return bound_rows(model, *report, judged->any_solution(metric));
     std::vector<VerdictRow> rows;
     if (solved) rows.push_back({"verdict.each", say("in each metric"), in_each_metric(*judged, metric)});
     if (solved) rows.push_back({"verdict.solutions", say("shortest solutions"), number_of_solutions(*judged, metric)});

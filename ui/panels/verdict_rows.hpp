@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "ui/commands/command.hpp"
@@ -16,6 +17,9 @@ struct VerdictRow {
     const char* button = nullptr;  ///< at its right end
     Command press = {};
 };
+
+/// The row about a solution that is not proved shortest.
+inline constexpr std::string_view kAnyRow = "verdict.any";
 
 /// The rows about what is shown, from the top; none while nothing is known.
 [[nodiscard]] std::vector<VerdictRow> verdict_rows(const AppModel& model);

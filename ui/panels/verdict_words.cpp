@@ -74,11 +74,23 @@ bool is_old(const AppModel& model) {
     return verdict.has_puzzle() && verdict.shown() != nullptr && (!verdict.fresh() || model.editor().draws());
 }
 
-bool shows_no_solution(const AppModel& model) {
+namespace {
+
+/// Of the search for a shortest solution that is shown; none while there is no such answer.
+std::optional<Status> status_shown(const AppModel& model) {
     const Judged* judged = model.verdict().shown();
-    if (judged == nullptr || !judged->has_task()) return false;
+    if (judged == nullptr || !judged->has_task()) return std::nullopt;
     const auto& report = judged->shortest(model.verdict().shown_metric());
-    return report && report->status == Status::unsolvable;
+    return report ? std::optional(report->status) : std::nullopt;
+}
+
+}  // namespace
+
+bool shows_no_solution(const AppModel& model) { return status_shown(model) == Status::unsolvable; }
+
+bool shows_bound(const AppModel& model) {
+    const auto status = status_shown(model);
+    return status && *status != Status::solved && *status != Status::unsolvable;
 }
 
 bool is_unsolvable(const AppModel& model) { return model.verdict().fresh() && shows_no_solution(model); }

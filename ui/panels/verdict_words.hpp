@@ -28,6 +28,8 @@ struct Words {
 [[nodiscard]] bool is_unsolvable(const AppModel& model);
 /// The same of what is shown, which may be about the drawing as it was before.
 [[nodiscard]] bool shows_no_solution(const AppModel& model);
+/// Whether what is shown is only that a solution needs at least so many.
+[[nodiscard]] bool shows_bound(const AppModel& model);
 /// There are pieces, but nothing to reach.
 [[nodiscard]] bool needs_goal(const AppModel& model);
 /// All of them, for those who hear the page. `old`: they are about the drawing as it was before.

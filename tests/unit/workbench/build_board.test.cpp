@@ -166,3 +166,40 @@ TEST_CASE("a piece that is thrown lands where it was let go") {
     desk.settle();
     CHECK(text(desk) == "metric: move\nboard:\n...A\n");
 }
+
+TEST_CASE(
+    "on a phone the shapes stand in one row: dragged sideways it scrolls, upwards a shape comes along onto the board") {
+    Desk desk;
+    desk.resize(390, 844);
+    new_board(desk, 3, 4);
+    const ui::Rect first = desk.widget("build.shape:unit").rect;
+    const ui::Rect last = desk.widget("build.shape:plus").rect;
+    CHECK(last.y == first.y);
+    CHECK(last.x > 390);
+    const auto swipe = [&](ui::Vec from, ui::Vec to) {
+        desk.bench.touch(from, 0);
+        desk.frame();
+        for (const float part : {0.2f, 0.6f, 1.0f}) {
+            desk.bench.touch(from + (to - from) * part, 1);
+            desk.frame();
+        }
+        desk.bench.touch(to, 2);
+        desk.settle();
+    };
+    const std::string before = text(desk);
+    const ui::Vec from = desk.middle("build.shape:square");
+    swipe(from, from - ui::Vec{120, 6});
+    CHECK(desk.widget("build.shape:unit").rect.x <= first.x - 48);  // the steps after the one that began it
+    CHECK(text(desk) == before);
+    CHECK_FALSE(desk.model().editor().shape().has_value());
+    swipe(desk.middle("build.shape:square"), desk.middle(cell(1, 2)));
+    CHECK(text(desk) == "metric: move\nboard:\n.AA.\n.AA.\n....\n");
+    desk.act("build.shape:plus", "focus");
+    desk.settle();
+    CHECK(desk.widget("build.shape:plus").rect.right() <= 391);
+    const float far = desk.widget("build.shape:unit").rect.x;
+    desk.move(desk.middle("build.shape:plus"));
+    CHECK(desk.bench.wheel(-60, 0));
+    desk.settle();
+    CHECK(desk.widget("build.shape:unit").rect.x == far + 60);
+}

@@ -22,8 +22,9 @@ bool is_control(const ui::Mirror::Entry& entry) {
         return false;  // they lie as they are shaped
     if (std::find(kRoles.begin(), kRoles.end(), widget.role) == kRoles.end()) return false;
     if (entry.actions.scroll == nullptr) return true;
-    const ui::Rect seen = entry.actions.scroll->view();
-    return widget.rect.y >= seen.y && widget.rect.bottom() <= seen.bottom();
+    const ui::Rect seen = entry.actions.scroll->seen();
+    return widget.rect.y >= seen.y && widget.rect.bottom() <= seen.bottom() && widget.rect.x >= seen.x - 1 &&
+           widget.rect.right() <= seen.right() + 1;
 }
 
 std::string fault(Desk& desk, ui::Vec size) {

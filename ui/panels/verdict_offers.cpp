@@ -1,0 +1,124 @@
+#include "ui/panels/verdict_offers.hpp"
+
+#include <algorithm>
+#include <optional>
+
+#include "core/base/words.hpp"
+#include "ui/panels/verdict_rows.hpp"
+#include "ui/panels/verdict_words.hpp"
+#include "ui/widgets/press.hpp"
+#include "ui/widgets/rows.hpp"
+#include "ui/words/length_text.hpp"
+
+namespace shunt::ui {
+
+namespace {
+
+using namespace verdict_words;
+
+/// Whether the start is a goal, so that something is still to be drawn: another goal to begin from, or where this one is.
+bool is_solved_already(const AppModel& model) {
+    const EntryPtr& puzzle = model.editor().puzzle();
+    return puzzle && !puzzle->puzzle.goals().empty() && puzzle->puzzle.is_solved(puzzle->start) &&
+           model.editor().layer() == 0;
+}
+
+/// The first goal with which the start can change places such that something becomes of it.
+std::optional<std::size_t> swappable(const Drawing& drawing) {
+    for (std::size_t goal = 0; goal < drawing.goals.size(); ++goal) {
+        if (edited(drawing, edit::SwapStartAndGoal{goal}) != drawing) return goal;
+    }
+    return std::nullopt;
+}
+
+std::vector<Offer> ways_to_a_task(const AppModel& model) {
+    std::vector<Offer> offers;
+    if (const auto goal = swappable(model.editor().drawing()))
+        offers.push_back(
+            {"verdict.swap", say("Swap start and goal"), "", command::Change{edit::SwapStartAndGoal{*goal}}});
+    offers.push_back({"build.goal", say("Change the goal"), "", command::ShowLayer{1}});
+    return offers;
+}
+
+/// The row about a solution that is not proved shortest, as an offer.
+Offer any_offer(const VerdictRow& row) {
+    return {kAnyButton, row.button != nullptr ? row.button : say("Any solution"),
+            row.value.empty() ? say("not proved") : row.value, row.press, row.button == nullptr};
+}
+
+std::vector<Offer> ways_beyond_a_bound(const AppModel& model) {
+    const bool old = !model.verdict().is_bounded();
+    std::vector<Offer> offers;
+    if (old || model.verdict().offers_more())
+        offers.push_back({"verdict.further", say("Search further"),
+                          say("up to {memory}", {{"memory", bytes_text(Verdict::kMoreMemory)}}),
+                          command::SearchFurther{}, old});
+    const std::vector<VerdictRow> rows = verdict_rows(model);
+    const auto any = std::find_if(rows.begin(), rows.end(), [](const VerdictRow& row) { return row.id == kAnyRow; });
+    if (any != rows.end()) offers.push_back(any_offer(*any));
+    offers.push_back({"verdict.command", say("Copy command"), "shunt solve", command::CopySolveCommand{}, old});
+    return offers;
+}
+
+// ── drawn beside each other ──
+
+constexpr float kLeastPadding = 6;  // left and right of the words
+
+float width_of(const Frame& frame, const Offer& offer, float size) {
+    return std::max(frame.paint.width({Weight::semibold, size}, offer.label),
+                    frame.paint.width({Weight::regular, size}, offer.detail));
+}
+
+float width_of(const Frame& frame, const std::vector<Offer>& offers, float size) {
+    float width = 0;
+    for (const Offer& offer : offers) width += width_of(frame, offer, size);
+    return width;
+}
+
+/// Of the letters: smaller where the words would touch otherwise.
+float fitting_size(const Frame& frame, const std::vector<Offer>& offers, float room) {
+    constexpr float kLeast = 9;
+    const float padding = 2 * kLeastPadding * static_cast<float>(offers.size());
+    float size = type::kSmall.size;
+    while (size > kLeast && width_of(frame, offers, size) + padding > room) size -= 0.5f;
+    return size;
+}
+
+void draw_offer(Frame& frame, const Offer& offer, Rect part, float size) {
+    Widget widget;
+    widget.id = offer.id;
+    widget.label = offer.detail.empty() ? offer.label : offer.label + ", " + offer.detail;
+    widget.rect = part;
+    widget.disabled = offer.disabled;
+    const Press state = press(frame, std::move(widget), {offer.command});
+    if (state.hovered || state.held) frame.paint.rect(part.inset(2), faded(frame.colours.ink, 0.05f), space::kRadius);
+    const float line = offer.detail.empty() ? 0 : size * 0.62f;
+    const Vec at = part.centre();
+    const Colour colour = offer.disabled ? old_ink(frame.colours) : frame.colours.accent;
+    frame.paint.text({at.x, at.y - line}, {Weight::semibold, size}, colour, offer.label, Align::centre);
+    frame.paint.text({at.x, at.y + line}, {Weight::regular, size}, frame.colours.quiet, offer.detail, Align::centre);
+}
+
+}  // namespace
+
+std::vector<Offer> verdict_offers(const AppModel& model) {
+    if (needs_goal(model)) return {};
+    if (is_solved_already(model)) return ways_to_a_task(model);
+    if (const Job* job = model.verdict().lost(model.jobs()))
+        return {{"verdict.again", say("Try again"), "", command::RetryJob{job->ticket}}};
+    return shows_bound(model) ? ways_beyond_a_bound(model) : std::vector<Offer>();
+}
+
+void draw_offers(Frame& frame, const std::vector<Offer>& offers, Rect row) {
+    const float size = fitting_size(frame, offers, row.w);
+    const float spare = (row.w - width_of(frame, offers, size)) / static_cast<float>(offers.size());
+    frame.paint.line({row.x, row.y}, {row.right(), row.y}, frame.colours.line);
+    for (const Offer& offer : offers) {
+        const bool last = &offer == &offers.back();
+        const Rect part = last ? row : row.cut_left(std::round(width_of(frame, offer, size) + spare));
+        draw_offer(frame, offer, part, size);
+        if (!last) frame.paint.line({part.right(), part.y}, {part.right(), part.bottom()}, frame.colours.line);
+    }
+}
+
+}  // namespace shunt::ui
