@@ -6,6 +6,7 @@ import { FakeClock, FakeWorkers, settled } from "./support/fake_worker.mjs";
 
 const { Jobs } = await importSource("jobs/jobs");
 const { JobMessages } = await importSource("page/job_messages");
+const { parsePageMessage } = await importSource("jobs/protocol");
 
 class Bench {
     workers = new FakeWorkers();
@@ -109,4 +110,20 @@ test("of 500 requests in a lane one is left that runs, the newest, and the other
     assert.equal(new Set(over).size, 499);
     await worker.says({ type: "done", id: worker.sent.at(-1).id, report: "{}" });
     assert.deepEqual(bench.news(), ["done 500"]);
+});
+
+test("a message to a worker that holds what JSON cannot say is refused, in a line", () => {
+    const circle = {};
+    circle.itself = circle;
+    const message = { v: 3, module: "lab", id: 7, type: "cancel" };
+    assert.equal(parsePageMessage(message).type, "cancel");
+    for (const odd of [10n ** 5000n, circle, [circle], "p".repeat(10_000_000), Symbol("s"), () => 1, NaN, undefined, null]) {
+        for (const field of ["v", "type", "module", "id"]) {
+            const { type, kind, message: fault } = parsePageMessage({ ...message, [field]: odd });
+            assert.deepEqual([type, kind], ["error", "protocol"], field);
+            assert.ok(fault.length < 200, `${fault.length} characters for ${field}`);
+        }
+    }
+    for (const request of [10n, circle, "text", [], null])
+        assert.equal(parsePageMessage({ ...message, type: "start", request }).kind, "protocol");
 });

@@ -104,3 +104,13 @@ test("links know every task of the page", () => {
     for (const id of ids) assert.ok(kViewNames.includes(id), id);
     assert.equal(ids[0], "play");
 });
+
+test("what is refused is repeated in part, however long a link is", async () => {
+    const long = "p".repeat(100_000);
+    const links = [...["v", "view", "metric", "theme"].map((key) => `#${key}=${long}`), `#puzzle=klotski&step=${long}`, `#${long}=1`];
+    for (const link of links) {
+        const { fault } = await readLink(link);
+        assert.match(fault, /p{40}/, link.slice(0, 30));
+        assert.ok(fault.length < 300, `${fault.length} characters for ${link.slice(0, 30)}`);
+    }
+});

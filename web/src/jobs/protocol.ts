@@ -2,6 +2,7 @@
 // say is none of its business: the module that does the job checks that (core/job).
 
 import { say } from "../words/say";
+import { shortened } from "../words/shortened";
 
 export const kProtocolVersion = 3;
 
@@ -95,8 +96,6 @@ export function errorContent(id: number, kind: ErrorKind, message: string, line 
     return { type: "error", id, kind, message, line, column };
 }
 
-const kQuoted = 60;
-
 type Fields = Record<string, unknown>;
 
 function isCount(value: unknown): value is number {
@@ -110,8 +109,7 @@ function isObject(value: unknown): value is Fields {
 /** How a value of any kind is quoted in a message; nothing that a message may hold makes this fail, or go on without end. */
 function quoted(value: unknown): string {
     if (value === undefined) return say("(none)");
-    const text = typeof value === "string" ? JSON.stringify(value) : typeof value === "object" ? say("an object") : String(value);
-    return text.length > kQuoted ? `${text.slice(0, kQuoted)}…` : text;
+    return shortened(typeof value === "string" ? JSON.stringify(value) : typeof value === "object" ? say("an object") : String(value));
 }
 
 function faultOf(fields: Fields): string | undefined {

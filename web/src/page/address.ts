@@ -15,6 +15,7 @@ import type { Library } from "./library";
 import type { Opener } from "./opener";
 import type { Workbench, WorkbenchState } from "./workbench";
 import { say } from "../words/say";
+import { shortened } from "../words/shortened";
 
 const kWriteDelayMilliseconds = 300; // browsers refuse more than about three changes per second
 const kLongText = 400; // characters of a puzzle file from which on it is compressed
@@ -40,8 +41,7 @@ interface Shown {
 
 /** What is said of a puzzle that is neither in the library nor written in one word of some format. */
 function unknownPuzzle(id: string): string {
-    const puzzle = id.length > 60 ? `${id.slice(0, 60)}…` : id; // whoever wrote the link may have written anything
-    return say('The link names the puzzle "{puzzle}", which is not in the library.', { puzzle });
+    return say('The link names the puzzle "{puzzle}", which is not in the library.', { puzzle: shortened(id) });
 }
 
 /** Whether two addresses are of one entry of the history: the same task and the same puzzle, which Build changes at every stroke. */

@@ -10,6 +10,7 @@ import { isPuzzleText, parsePuzzle } from "../rules/parse";
 import type { Puzzle } from "../rules/puzzle";
 import { TextFault } from "../rules/text_rows";
 import { say } from "../words/say";
+import { shortened } from "../words/shortened";
 
 /** A puzzle to open, and what a link says besides. */
 export interface Source extends Pick<Link, "position" | "metric" | "theme"> {
@@ -20,11 +21,6 @@ export interface Source extends Pick<Link, "position" | "metric" | "theme"> {
 
 /** Those that come with the widget. */
 const kTexts: ReadonlyMap<string, string> = new Map(Object.entries(library));
-
-/** Whoever wrote it may have written anything. */
-function shortened(text: string): string {
-    return text.length > 60 ? `${text.slice(0, 60)}…` : text;
-}
 
 /** Those of the library that have been opened. */
 const opened = new Map<string, Puzzle>();
