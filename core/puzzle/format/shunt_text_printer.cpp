@@ -50,8 +50,6 @@ std::string line_of_words(const std::vector<std::string>& cells) {
         if (!line.empty()) line += ' ';
         line += cell == " " ? kOutsideWord : cell;
     }
-    const std::string end = " " + std::string(kOutsideWord);  // at a row's end nothing says it
-    while (line.ends_with(end)) line.resize(line.size() - end.size());
     return format::is_field(line) ? " " + line : line;  // where a blank means nothing
 }
 

@@ -57,8 +57,9 @@ TEST_CASE("letter grids: outline, holes and the default of interchangeability", 
 TEST_CASE("rows of pieces that spell a key are written as words", "[formats]") {
     CHECK(meaning("letters", "\nboard:") == "metric: move\ncells: tokens\nboard:\nb o a r d :\n");
     CHECK(meaning("letters", "alog:\n.\n\ngoal:\n.\n") ==
-          "metric: move\ncells: tokens\nboard:\na l o g :\n.\ngoal:\ng o a l :\n.\n");
-    CHECK(meaning("letters", "\nboard:\ne f\n") == "metric: move\ncells: tokens\nboard:\nb o a r d :\ne -- f\n");
+          "metric: move\ncells: tokens\nboard:\na l o g :\n. -- -- -- --\ngoal:\ng o a l :\n. -- -- -- --\n");
+    CHECK(meaning("letters", "\nboard:\ne f\n") ==
+          "metric: move\ncells: tokens\nboard:\nb o a r d :\ne -- f -- -- --\n");
     const Reading named = *read("shunt", "cells: tokens\nboard:\n. goal:\n");
     const Problem moved{named.puzzle, *parse_position(named.puzzle, "goal: .\n")};
     CHECK(written("shunt", moved) == "metric: move\ncells: tokens\nboard:\n goal: .\n");

@@ -7,7 +7,7 @@ import type { Notation } from "./puzzle";
 import type { Section } from "./sections";
 import { faultAt, TextFault, withoutBlanks, words, type Mark, type Row } from "./text_rows";
 
-/** Rows of cells; in token mode the words, else the characters. A cell outside is a blank in both. */
+/** Rows of cells; in token mode the words, else the characters. */
 export type Grid = Row[];
 
 export interface Draft {
@@ -26,13 +26,9 @@ const kMostRowsOrColumns = 1000;
 /** What a cell outside is written as where cells are words: a blank only separates them. */
 export const kOutsideWord = "--";
 
-function cellsOfWords(row: Row): Row {
-    return words(row).map((mark) => (mark.text === kOutsideWord ? { ...mark, text: " " } : mark));
-}
-
 export function readGrid(rows: readonly Row[], { tokens }: Notation): Grid {
     return rows.map((row, index) => {
-        const cells = tokens ? cellsOfWords(row) : row;
+        const cells = tokens ? words(row) : row;
         const beyond = cells[kMostRowsOrColumns];
         if (beyond) throw faultAt(beyond, say("the board has more than 1,000 columns"));
         if (index >= kMostRowsOrColumns) throw faultAt(row[0]!, say("the board has more than 1,000 rows"));
@@ -40,9 +36,9 @@ export function readGrid(rows: readonly Row[], { tokens }: Notation): Grid {
     });
 }
 
-export function groundOf({ text }: Mark, { gates }: Notation): Ground {
+export function groundOf({ text }: Mark, { tokens, gates }: Notation): Ground {
     if (text === "#") return "wall";
-    if (text === " ") return "outside";
+    if (text === (tokens ? kOutsideWord : " ")) return "outside";
     return gates && text === "=" ? "gate" : "floor";
 }
 

@@ -6,13 +6,13 @@ import { isPiece, kOutsideWord, readGrid } from "./draft";
 import { kindOf, type Position, type Puzzle } from "./puzzle";
 import { faultAt, splitRows, TextFault } from "./text_rows";
 
-const kGroundText = { outside: " ", wall: "#", floor: ".", gate: "=" };
-
 /** The rows of a position, each ended by a line break; in tokens when a name has several characters. */
 export function printPosition(puzzle: Puzzle, position: Position): string {
     const { board, pieces, notation } = puzzle;
+    const { tokens } = notation;
+    const marks = { outside: tokens ? kOutsideWord : " ", wall: "#", floor: ".", gate: "=" };
     const rows = Array.from({ length: board.rows }, (_row, row) =>
-        Array.from({ length: board.columns }, (_cell, column) => kGroundText[board.ground(row, column)]),
+        Array.from({ length: board.columns }, (_cell, column) => marks[board.ground(row, column)]),
     );
     position.forEach((anchor, piece) => {
         for (const cell of kindOf(puzzle, piece).covered[anchor]!) {
@@ -20,12 +20,7 @@ export function printPosition(puzzle: Puzzle, position: Position): string {
             rows[row]![column] = pieces[piece]!.name;
         }
     });
-    return rows.map((row) => lineOf(row, notation.tokens)).join("");
-}
-
-function lineOf(row: readonly string[], tokens: boolean): string {
-    const line = tokens ? row.map((cell) => (cell === " " ? kOutsideWord : cell)).join(" ").replace(/( --)+$/, "") : row.join("").trimEnd();
-    return line + "\n";
+    return rows.map((row) => row.join(tokens ? " " : "").trimEnd() + "\n").join("");
 }
 
 type CellsByName = Map<string, Cell[]>;
