@@ -12,7 +12,6 @@
 
 import { kMetrics, type Metric } from "../rules/puzzle";
 import { say } from "../words/say";
-import { shortened } from "../words/shortened";
 import { areMoves } from "./moves";
 
 export interface Link {
@@ -34,8 +33,6 @@ export type ParsedLink = { link: Link; fault?: undefined } | { link?: undefined;
 
 const kKeys = ["v", "view", "settings", "puzzle", "text", "packed", "position", "moves", "step", "metric", "theme"] as const;
 type Key = (typeof kKeys)[number];
-/** Those whose values are short words. */
-const kWords = /^(v|view|step|metric|theme)$/;
 
 function decode(text: string): string | undefined {
     try {
@@ -76,7 +73,7 @@ export function parseFragment(fragment: string): ParsedLink {
         const key = kKeys.find((candidate) => candidate === name);
         if (!key) {
             const keys = kKeys.join(", ");
-            return { fault: say('The link says "{name}", which means nothing here; it may say {keys}.', { name: shortened(name), keys }) };
+            return { fault: say('The link says "{name}", which means nothing here; it may say {keys}.', { name, keys }) };
         }
         if (fields.has(key)) return { fault: say('The link says "{key}" twice.', { key }) };
         const value = cut < 0 ? "" : decode(part.slice(cut + 1));
@@ -84,7 +81,7 @@ export function parseFragment(fragment: string): ParsedLink {
             return { fault: say('The value of "{key}" in the link is cut off or not percent-encoded.', { key }) };
         }
         if (value === "") return { fault: say('The link gives no value for "{key}".', { key }) };
-        fields.set(key, kWords.test(key) ? shortened(value) : value); // cut, it is no word that is known, and is repeated
+        fields.set(key, value);
     }
     const fault = faultOf(fields);
     return fault === undefined ? { link: Object.fromEntries(fields) as Link } : { fault };

@@ -3,6 +3,7 @@
 import { parseFragment, type Link, type ParsedLink } from "./fragment";
 import { unpackText } from "./packed_text";
 import { say } from "../words/say";
+import { shortened } from "../words/shortened";
 
 /** The tasks of the page by their ids in ui/app/tasks.cpp: whether what they show is the open puzzle. */
 const kViews: ReadonlyMap<string, boolean> = new Map([
@@ -16,6 +17,7 @@ const kViews: ReadonlyMap<string, boolean> = new Map([
 ]);
 
 const kVersion = "1"; // of links, see fragment.ts
+const kMostOfFault = 240; // characters: it may repeat what was refused, and a link of our own needs no more
 export const kFirstView = "play";
 export const kViewNames = [...kViews.keys()];
 
@@ -27,11 +29,14 @@ export function showsPuzzle(view: string): boolean {
 /** Reads a fragment as the page does: a compressed puzzle becomes its text, tasks are checked. */
 export async function readLink(fragment: string): Promise<ParsedLink> {
     const parsed = parseFragment(fragment);
-    if (!parsed.link) return parsed;
+    if (!parsed.link) return { fault: parsed.fault.slice(0, kMostOfFault) };
     const { v = kVersion, view, settings, packed, ...rest } = parsed.link;
-    if (v !== kVersion) return { fault: say("The link is of version {version}, which this Shunt is too old for.", { version: v }) };
+    if (v !== kVersion) {
+        return { fault: say("The link is of version {version}, which this Shunt is too old for.", { version: shortened(v) }) };
+    }
     if (view !== undefined && !(kViews.has(view))) {
-        return { fault: say('The link asks for the task "{view}"; there are {views}.', { view, views: kViewNames.join(", ") }) };
+        const views = kViewNames.join(", ");
+        return { fault: say('The link asks for the task "{view}"; there are {views}.', { view: shortened(view), views }) };
     }
     if (settings !== undefined && showsPuzzle(view ?? kFirstView)) {
         return { fault: say("The link has settings, but names no task that has any.") };

@@ -1,6 +1,4 @@
-const kMost = 60; // characters
-
-/** A text that anybody may have written, as a message repeats it. */
+/** A text that anybody may have written, as a message repeats it: its first 60 characters. */
 export function shortened(text: string): string {
-    return text.length > kMost ? `${text.slice(0, kMost)}…` : text;
+    return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }
