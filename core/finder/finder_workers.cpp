@@ -110,13 +110,8 @@ std::uint64_t FinderWorkers::largest() const {
 
 /// Large stocks together, or the largest in one worker, and what the others have needed of their share.
 std::uint64_t FinderWorkers::most_bytes() const {
-    std::uint64_t sum = std::max(largest(), most_admitted_);
-    bool is_largest_met = false;
-    for (const auto& worker : workers_) {
-        const std::uint64_t most = worker->search.most_bytes();
-        if (most == largest() && !std::exchange(is_largest_met, true)) continue;
-        sum += std::min(most, share_);
-    }
+    std::uint64_t sum = std::max(largest(), most_admitted_) - std::min(largest(), share_);
+    for (const auto& worker : workers_) sum += std::min(worker->search.most_bytes(), share_);
     return sum;
 }
 

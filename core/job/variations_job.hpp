@@ -22,7 +22,6 @@ public:
 
     bool advance(std::uint64_t budget) override;
     [[nodiscard]] Progress progress() const override;
-    /// The limit: how much of it a variation takes is known only once it is searched.
     /// The most that a search so far has announced: one is made after the other.
     [[nodiscard]] std::uint64_t bytes_needed() const override { return search_.bytes_needed(); }
     void stop(Status why) override;

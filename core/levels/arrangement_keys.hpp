@@ -8,6 +8,7 @@
 
 #include <bit>
 
+#include "core/packing/kind_fields.hpp"
 #include "core/packing/packed_space.hpp"
 #include "core/search/ranked_space.hpp"
 
@@ -47,17 +48,14 @@ public:
     [[nodiscard]] Rank without(Rank key, int anchor) const {
         const CellSet self = CellSet{1} << anchor;
         const CellSet others = anchors(key) ^ self;
-        const int field = field_of(others, self);
-        const std::uint64_t kinds = this->kinds(key);
-        return others << kFillingBits | ((kinds & below(field)) | (kinds >> kind_bits_ & ~below(field))) << kinds_at_;
+        return others << kFillingBits | packing::remove_field(kinds(key), field_of(others, self), kind_bits_)
+                                            << kinds_at_;
     }
     /// The key with another piece, where none is anchored.
     [[nodiscard]] Rank with(Rank key, Letter kind, int anchor) const {
         const CellSet self = CellSet{1} << anchor;
         const CellSet others = anchors(key);
-        const int field = field_of(others, self);
-        std::uint64_t kinds = this->kinds(key);
-        kinds = (kinds & below(field)) | std::uint64_t{kind} << field | (kinds & ~below(field)) << kind_bits_;
+        const std::uint64_t kinds = packing::insert_field(this->kinds(key), field_of(others, self), kind_bits_, kind);
         return (others | self) << kFillingBits | kinds << kinds_at_;
     }
     /// The key after a piece has moved from an anchor to another one, where no piece is anchored.

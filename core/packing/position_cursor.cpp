@@ -5,24 +5,10 @@
 #include <cassert>
 #include <numeric>
 
+#include "core/packing/kind_fields.hpp"
 #include "core/packing/plain_moves.hpp"
 
 namespace shunt::packing {
-namespace {
-
-/// Takes the field of `width` bits at `shift` out and closes the gap.
-std::uint64_t remove_field(std::uint64_t fields, int shift, int width) {
-    const std::uint64_t below = (std::uint64_t{1} << shift) - 1;
-    return (fields & below) | (fields >> width & ~below);
-}
-
-/// Opens a gap of `width` bits at `shift` and puts `value` there; what is pushed over the end is zero.
-std::uint64_t insert_field(std::uint64_t fields, int shift, int width, std::uint64_t value) {
-    const std::uint64_t below = (std::uint64_t{1} << shift) - 1;
-    return (fields & below) | value << shift | (fields & ~below) << width;
-}
-
-}  // namespace
 
 PositionCursor::PositionCursor(const PackedSpace& space, std::size_t most_steps) : space_(&space) {
     if (puzzle::moves_groups(space.metric())) {

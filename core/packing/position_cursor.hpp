@@ -32,7 +32,7 @@ namespace shunt::packing {
 /// Blocks taken apart, a few at a time. Holds caches of some megabytes; make one for each worker and load it as often as wanted.
 class PositionCursor {
 public:
-    /// `most_steps`: of words that are cut, kept at a time; a power of two, of which what is found does not depend.
+    /// `most_steps`: of words that are cut, kept at a time; a power of two; what is found does not depend on it.
     explicit PositionCursor(const PackedSpace& space, std::size_t most_steps = WordSteps::kMost);
 
     /// Goes to up to kBatch blocks, and lists where they lead.

@@ -15,10 +15,12 @@
 //   goal    alternatives; each a set of "kind k stands on anchor a" and "cell c is void"
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/base/natural.hpp"
@@ -96,7 +98,10 @@ struct Fact {
 };
 
 /// Its word in a puzzle file ("length" for those of lengths, which the file writes without one).
-[[nodiscard]] std::string_view to_string(Fact::Subject subject);
+[[nodiscard]] constexpr std::string_view to_string(Fact::Subject subject) {
+    constexpr std::array<std::string_view, 4> kWords{"length", "reachable", "packings", "eccentricity"};
+    return kWords[static_cast<std::size_t>(subject)];
+}
 
 /// The data a puzzle is made of, before validation.
 struct Definition {

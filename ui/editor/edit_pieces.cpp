@@ -24,17 +24,8 @@ DrawnPiece sibling(const Drawing& drawing, std::optional<std::size_t> piece) {
     return copy;
 }
 
-bool can_name(const std::string& name) {
-    constexpr std::string_view kReserved = ".#=_*: ";
-    if (name.empty() || (name.size() == 1 && kReserved.find(name[0]) != std::string_view::npos)) return false;
-    if (name == puzzle::kOutsideWord || name.find(':') != std::string::npos) return false;
-    for (std::string_view left = name; !left.empty();) {
-        const std::size_t length = character_length(left);
-        if (length == 0 || !is_visible(left.substr(0, length))) return false;
-        left.remove_prefix(length);
-    }
-    return true;
-}
+/// In a file, and in a row of it that begins with the name and is no field.
+bool can_name(const std::string& name) { return name.find(':') == std::string::npos && puzzle::can_name_piece(name); }
 
 }  // namespace
 

@@ -58,12 +58,12 @@ bool take(std::string_view& rest, std::string_view mark);
 // ── building puzzles ───────────────────────────────────────────────────────────────────────────────
 
 using Cells = std::vector<Coordinate>;
+using Failure = std::optional<Error>;
 
 /// What a record says of its puzzle; `value` is at least 0.
 inline Fact stated(Fact::Subject subject, std::optional<Metric> metric, int value) {
     return {subject, metric, Natural(static_cast<std::uint64_t>(value))};
 }
-using Failure = std::optional<Error>;
 
 /// Label of pieces that are interchangeable wherever their shapes are equal.
 inline constexpr int kOrdinary = 0;

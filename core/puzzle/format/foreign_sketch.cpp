@@ -68,14 +68,6 @@ public:
         for (const Block& block : blocks) ++uses_[block.name];
     }
 
-    [[nodiscard]] static bool is_allowed(std::string_view name) {
-        if (name.empty() || name == "." || name == "#" || name == "=" || name == "_" || name == "*") return false;
-        if (name == kOutsideWord) return false;
-        while (!name.empty() && is_visible(name.substr(0, character_length(name))))
-            name.remove_prefix(character_length(name));
-        return name.empty();
-    }
-
     std::string next() {
         std::string name;
         do name = candidate();
@@ -107,7 +99,7 @@ void rename(Sketch& sketch) {
     std::set<std::string> taken;
     std::size_t renamed = 0;
     for (Block& block : sketch.definition.blocks) {
-        if (Names::is_allowed(block.name) && taken.insert(block.name).second) continue;
+        if (can_name_piece(block.name) && taken.insert(block.name).second) continue;
         const std::string old = block.name;
         block.name = names.next();
         taken.insert(block.name);

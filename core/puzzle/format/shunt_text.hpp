@@ -43,6 +43,9 @@ namespace shunt::puzzle {
 /// A cell outside, where cells are words: a blank only separates them. No piece can be named so.
 inline constexpr std::string_view kOutsideWord = "--";
 
+/// Whether a file can name a piece so: it is no mark of a cell or a list, and every character of it can be seen.
+[[nodiscard]] bool can_name_piece(std::string_view name);
+
 /// Whether a text is meant as a puzzle file: one of its lines begins with `board:`.
 [[nodiscard]] bool is_puzzle_text(std::string_view text);
 

@@ -1,5 +1,6 @@
 #include "core/base/utf8.hpp"
 #include "core/base/words.hpp"
+#include "core/puzzle/format/shunt_text.hpp"
 #include "core/puzzle/format/shunt_text_draft.hpp"
 
 namespace shunt::puzzle::format {
@@ -34,14 +35,18 @@ Failure mark_tiles(const Sections& sections, const Grid& grid, Draft& draft) {
     return std::nullopt;
 }
 
+bool is_visible_text(std::string_view text) {
+    while (!text.empty() && is_visible(text.substr(0, character_length(text))))
+        text.remove_prefix(character_length(text));
+    return text.empty();
+}
+
 /// Why a cell's text cannot name a piece, if it cannot.
 Failure check_name(const Symbol& symbol) {
     if (symbol.text == "_") return error_at(symbol, say("'_' asks for a void in a goal; it cannot name a piece"));
     if (symbol.text == "*") return error_at(symbol, say("'*' means every piece; it cannot name one"));
-    for (std::string_view left = symbol.text; !left.empty(); left.remove_prefix(character_length(left))) {
-        if (!is_visible(left.substr(0, character_length(left))))
-            return error_at(symbol, say("a character that cannot be seen; it cannot name a piece"));
-    }
+    if (!is_visible_text(symbol.text))
+        return error_at(symbol, say("a character that cannot be seen; it cannot name a piece"));
     return std::nullopt;
 }
 
@@ -88,3 +93,10 @@ Failure read_board(const Sections& sections, Draft& draft) {
 }
 
 }  // namespace shunt::puzzle::format
+
+bool shunt::puzzle::can_name_piece(std::string_view name) {
+    constexpr std::string_view kMarks = ".#=_*";
+    const bool is_mark =
+        name == kOutsideWord || (name.size() == 1 && kMarks.find(name.front()) != std::string_view::npos);
+    return !name.empty() && !is_mark && format::is_visible_text(name);
+}

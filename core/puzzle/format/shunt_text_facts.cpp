@@ -1,19 +1,11 @@
 #include "core/puzzle/format/shunt_text_facts.hpp"
 
-#include <array>
 #include <optional>
 #include <string_view>
 
 #include "core/base/words.hpp"
 
-namespace shunt::puzzle {
-
-std::string_view to_string(Fact::Subject subject) {
-    constexpr std::array<std::string_view, 4> kWords{"length", "reachable", "packings", "eccentricity"};
-    return kWords[static_cast<std::size_t>(subject)];
-}
-
-namespace format {
+namespace shunt::puzzle::format {
 namespace {
 
 using Subject = Fact::Subject;
@@ -91,5 +83,4 @@ std::string print_facts(std::span<const Fact> facts) {
     return text;
 }
 
-}  // namespace format
-}  // namespace shunt::puzzle
+}  // namespace shunt::puzzle::format

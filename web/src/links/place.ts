@@ -29,7 +29,7 @@ export function showsPuzzle(view: string): boolean {
 /** Reads a fragment as the page does: a compressed puzzle becomes its text, tasks are checked. */
 export async function readLink(fragment: string): Promise<ParsedLink> {
     const parsed = parseFragment(fragment);
-    if (!parsed.link) return { fault: parsed.fault.slice(0, kMostOfFault) };
+    if (!parsed.link) return { fault: shortened(parsed.fault, kMostOfFault) };
     const { v = kVersion, view, settings, packed, ...rest } = parsed.link;
     if (v !== kVersion) {
         return { fault: say("The link is of version {version}, which this Shunt is too old for.", { version: shortened(v) }) };
