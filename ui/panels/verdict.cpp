@@ -30,8 +30,8 @@ constexpr float kAnswerHeight = 62;
 constexpr float kBar = 3;
 constexpr float kMostRows = 5;
 constexpr float kLastRow = 34;
-constexpr float kNarrow = 330;      // width inside the card
-constexpr float kTextPadding = 10;  // of buttons without ground
+constexpr float kNarrow = 330;     // width inside the card
+constexpr float kTextPadding = 8;  // of buttons without ground
 constexpr Phrase kGoalPiece("Choose the goal piece");
 /// A search that takes no longer shows no bar.
 constexpr double kPatience = 0.3;
@@ -159,17 +159,23 @@ void goal_button(Frame& frame, Rect row) {
 
 void draw_actions(Frame& frame, const AppModel& model, Rect row) {
     if (needs_goal(model)) return goal_button(frame, row);
-    row.x -= kTextPadding;
-    const auto text_button = [&](const Offer& offer) {
-        const std::string label = offer.detail.empty() ? offer.label : offer.label + ", " + offer.detail;
-        const Rect rect = row.cut_left(frame.paint.width(type::kStrong, label) + 2 * kTextPadding);
-        button(frame, rect, {std::string(offer.id), label, Icon::none, ButtonStyle::text, offer.disabled, std::nullopt},
+    std::vector<Offer> offers = verdict_offers(model);
+    std::erase_if(offers, [](const Offer& offer) { return offer.id == kAnyButton; });  // it stands in its row
+    if (can_be_made_solvable(model)) offers = {{"verdict.ideas", ideas_words(model), "", command::ShowIdeas{}}};
+    const auto width = [&](const std::string& words) { return frame.paint.width(type::kStrong, words); };
+    row = row.inset(-kTextPadding, 0);  // words end where those of rows do
+    float room = row.w;                 // for details, once every label has its own
+    for (const Offer& offer : offers) room -= width(offer.label) + 2 * kTextPadding;
+    for (const Offer& offer : offers) {
+        const std::string full = offer.label + ", " + offer.detail;
+        const float more = width(full) - width(offer.label);
+        const bool detailed = !offer.detail.empty() && more <= room;
+        if (detailed) room -= more;
+        const std::string& label = detailed ? full : offer.label;
+        button(frame, row.cut_left(width(label) + 2 * kTextPadding),
+               {std::string(offer.id), label, Icon::none, ButtonStyle::text, offer.disabled, std::nullopt},
                offer.command);
-    };
-    if (can_be_made_solvable(model))
-        return text_button({"verdict.ideas", ideas_words(model), "", command::ShowIdeas{}});
-    for (const Offer& offer : verdict_offers(model))
-        if (offer.id != kAnyButton) text_button(offer);
+    }
 }
 
 void draw_last_line(Frame& frame, const std::string& line, Rect row) {

@@ -134,6 +134,20 @@ TEST_CASE("on phones all that what is too large offers stands in the card, for a
     }
 }
 
+TEST_CASE("on desktops what is too large offers ends inside the card: a detail that has no room is left out") {
+    for (const ui::Vec size : {ui::Vec{1440, 900}, ui::Vec{1024, 768}, ui::Vec{2560, 1440}}) {
+        Desk desk;
+        desk.resize(size.x, size.y);
+        build(desk);
+        perform(desk, ui::command::SetVerdictMetric{puzzle::Metric::step});
+        answer(desk, R"({"status":"limit","metric":"step","at_least":31,"expanded":1234567,"seconds":3})");
+        INFO(size.x << " x " << size.y);
+        const ui::Rect inside = desk.widget("verdict.memory").rect;  // a row over the whole of it
+        CHECK(desk.widget("verdict.further").label.find("Search further") == 0);
+        CHECK(desk.widget("verdict.command").rect.right() <= inside.right() + 8);  // of which 8 are empty
+    }
+}
+
 TEST_CASE("a solution that is not proved shortest is looked for, told, and shown in Play") {
     const bool phone = GENERATE(false, true);
     const std::string button = "verdict.any.button";
