@@ -1,6 +1,7 @@
 #include "core/analysis/breadth_first.hpp"
 
 #include <algorithm>
+#include <numeric>
 
 #include "core/analysis/bidirectional.hpp"
 #include "core/analysis/exploration_of.hpp"
@@ -65,11 +66,24 @@ BreadthFirst::BreadthFirst(const puzzle::Problem& problem, Purpose purpose, cons
 bool BreadthFirst::advance(std::uint64_t budget) {
     if (phase_ == Phase::counting_packings) {
         advance_builder(budget);
-    } else if (phase_ == Phase::searching && exploration_->advance(budget) != Exploration::State::running) {
-        conclude();
+    } else if (phase_ == Phase::searching) {
+        const Exploration::State state = exploration_->advance(budget);
+        if (found_too_many()) {
+            defect_ = say("the search found more positions than there are");
+            refuse(defect_);
+        } else if (state != Exploration::State::running) {
+            conclude();
+        }
     }
     note_bytes(0);
     return phase_ != Phase::ended;
+}
+
+/// A search that finds positions twice might never end.
+bool BreadthFirst::found_too_many() const {
+    const auto& counts = exploration_->counts();
+    const auto most = exploration_->most();
+    return most && std::accumulate(counts.begin(), counts.end(), std::uint64_t{0}) > *most;
 }
 
 void BreadthFirst::conclude() {

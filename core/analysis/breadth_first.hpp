@@ -76,6 +76,8 @@ public:
     [[nodiscard]] Phase phase() const { return phase_; }
     /// Why the search could not begin or go on: the memory limit. Empty otherwise.
     [[nodiscard]] const std::string& refusal() const { return refusal_; }
+    /// What its own checks object to: a bug of this program, which is its refusal, too. Empty when all is well.
+    [[nodiscard]] const std::string& defect() const { return defect_; }
     /// Exact number of packings, decimal; empty while unknown.
     [[nodiscard]] const std::string& packings() const { return builder_ ? builder_->packings() : packings_; }
     /// Absent until the search begins.
@@ -109,6 +111,7 @@ private:
     void begin_packed();
     void begin_hashed(std::string reason);
     [[nodiscard]] std::unique_ptr<Exploration> explore_packed(std::unique_ptr<packing::PackedSpace> space);
+    [[nodiscard]] bool found_too_many() const;
     void conclude();
     [[nodiscard]] std::string full_reason() const;
     void refuse(std::string reason);
@@ -129,6 +132,7 @@ private:
     std::string packings_;
     std::string storage_reason_;
     std::string refusal_;
+    std::string defect_;
     std::uint64_t bytes_needed_ = 0;
     std::uint64_t peak_bytes_ = 0;
 };

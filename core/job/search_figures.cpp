@@ -37,6 +37,7 @@ void set_figures(outcome::SearchFigures& figures, const analysis::BreadthFirst& 
         figures.generated = exploration->statistics().generated;
     }
     figures.threads = threads_of(search);
+    figures.defect = search.defect();
     figures.peak_bytes = search.peak_bytes();
     if (search.bytes_needed() > 0) figures.bytes_needed = search.bytes_needed();
 }

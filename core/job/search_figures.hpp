@@ -9,7 +9,7 @@ namespace shunt::job {
 
 [[nodiscard]] Progress progress_of(const analysis::BreadthFirst& search);
 
-/// Sets all but status, metric, reason, seconds and defect.
+/// Sets all but status, metric, reason and seconds.
 void set_figures(outcome::SearchFigures& figures, const analysis::BreadthFirst& search);
 
 }  // namespace shunt::job

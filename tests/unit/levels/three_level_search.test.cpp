@@ -46,7 +46,7 @@ TEST_CASE("three levels of Klotski", "[levels]") {
     REQUIRE(ThreeLevelSearch::can_search(space));
     for (const std::uint64_t budget : {1, 1000, 1'000'000}) {
         ThreeLevelSearch search(space, start, {.most_bytes = kEnough});
-        while (search.advance(budget) == State::running) continue;
+        while (search.advance(budget) == State::running) REQUIRE(search.depth() <= 124);
         CHECK(search.state() == State::exhausted);
         CHECK(search.depth() == 124);
         CHECK(search.statistics().expanded == 25'955);
@@ -64,7 +64,7 @@ TEST_CASE("levels wider than the memory end a search as full, and it holds no mo
     const packing::PackedSpace space = packed_space(klotski, puzzle::Metric::move);
     for (const std::uint64_t most : {0, 1'000, 30'000, 60'000}) {
         ThreeLevelSearch search(space, start, {.most_bytes = most, .samples_per_level = 16});
-        while (search.advance(100) == State::running) continue;
+        while (search.advance(100) == State::running) REQUIRE(search.depth() <= 124);
         CHECK(search.state() == State::full);
         CHECK(search.bytes() <= most + (1u << 16));  // and the tables of the moves
     }
