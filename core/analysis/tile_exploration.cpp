@@ -99,10 +99,10 @@ search::SearchStatistics TileExploration::statistics() const {
     return {search_->expanded(), search_->generated(), static_cast<std::uint64_t>(reached)};
 }
 
-std::vector<puzzle::Position> TileExploration::positions(const std::vector<Number>& boards) const {
+std::vector<puzzle::Position> TileExploration::positions(const std::vector<search::Rank>& boards) const {
     std::vector<puzzle::Position> positions;
-    for (const Number board : boards) {
-        const npuzzle::Problem problem = arrangements_.problem(board);
+    for (const search::Rank board : boards) {
+        const npuzzle::Problem problem = arrangements_.problem(static_cast<Number>(board));
         puzzle::Position position{std::vector<Cell>(puzzle_->pieces().size())};
         for (std::size_t cell = 0; cell < problem.homes.size(); ++cell) {
             const PieceId piece = piece_from_[problem.homes[cell]];

@@ -5,6 +5,7 @@
 
 #include "core/analysis/exploration.hpp"
 #include "core/npuzzle/level_search.hpp"
+#include "core/search/level_listing.hpp"
 
 namespace shunt::analysis {
 
@@ -31,11 +32,11 @@ public:
     [[nodiscard]] std::vector<puzzle::Position> samples(int depth) const override {
         return positions(search_->samples(depth));
     }
-    bool list_level(std::size_t most, std::uint64_t /*budget*/) override {
-        listed_ = search_->level(most);
-        return false;
+    bool list_level(std::size_t most, std::uint64_t budget) override {
+        if (!listing_) listing_.emplace(*search_, most);
+        return listing_->advance(budget);
     }
-    [[nodiscard]] std::vector<puzzle::Position> listed() const override { return positions(listed_); }
+    [[nodiscard]] std::vector<puzzle::Position> listed() const override { return positions(listing_->ranks()); }
 
 private:
     using Number = npuzzle::Arrangements::Number;
@@ -44,14 +45,14 @@ private:
 
     void find_goals();
     [[nodiscard]] npuzzle::Problem problem(const std::vector<puzzle::Cell>& anchors) const;
-    [[nodiscard]] std::vector<puzzle::Position> positions(const std::vector<Number>& boards) const;
+    [[nodiscard]] std::vector<puzzle::Position> positions(const std::vector<search::Rank>& boards) const;
 
     const puzzle::Puzzle* puzzle_;
     std::vector<puzzle::PieceId> piece_from_;  // by cell: who stands there at the start; kNoPiece at the void
     npuzzle::Arrangements arrangements_;
     std::optional<npuzzle::LevelSearch> search_;
     std::vector<Number> goals_;  // those that can be reached
-    std::vector<Number> listed_;
+    std::optional<search::LevelListing<const npuzzle::LevelSearch>> listing_;
     std::uint64_t bytes_ = 0;
     std::vector<std::uint64_t> known_{1};  // counts of the levels that are complete
     State state_ = State::running;

@@ -22,11 +22,8 @@ void LevelSearch::begin_level() {
     const std::uint64_t count = counts_.back();
     const std::uint64_t samples = std::min(options_.samples_per_level, count);
     samples_.emplace_back();
-    for (std::uint64_t i = 0; i < samples; ++i) {
-        const auto sample = sweep_.level(i * count / samples, 1);
-        samples_.back().push_back(sample.front());
-    }
-    if (options_.draw_from_level == depth_) drawn_ = sweep_.level(Random(options_.seed).below(count), 1).front();
+    for (std::uint64_t i = 0; i < samples; ++i) samples_.back().push_back(sweep_.member(i * count / samples));
+    if (options_.draw_from_level == depth_) drawn_ = sweep_.member(Random(options_.seed).below(count));
     ended_ = found_ || drawn_.has_value();
     if (!ended_) counts_.push_back(0);
 }

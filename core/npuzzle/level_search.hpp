@@ -47,10 +47,13 @@ public:
     /// Neighbours of those expanded, known ones included.
     [[nodiscard]] std::uint64_t generated() const { return generated_; }
     [[nodiscard]] bool is_reached(Number board) const { return sweep_.is_reached(board); }
-    /// The first `most` boards at depth(), by ascending number; unless `until` was found.
-    [[nodiscard]] std::vector<Number> level(std::uint64_t most) const { return sweep_.level(0, most); }
+    /// The boards at depth() in parts (search/level_listing.hpp), unless `until` was found: each is a block of the sweep.
+    [[nodiscard]] std::uint64_t level_parts() const { return sweep_.blocks(); }
+    void add_level_part(std::uint64_t part, std::vector<search::Rank>& boards) const {
+        sweep_.add_members(static_cast<Number>(part), boards);
+    }
     /// Boards of a depth up to depth(), evenly spread over the numbers of its boards.
-    [[nodiscard]] const std::vector<Number>& samples(int depth) const {
+    [[nodiscard]] const std::vector<search::Rank>& samples(int depth) const {
         return samples_[static_cast<std::size_t>(depth)];
     }
     /// One of the level to draw from, each with equal chance; absent when there is no such level.
@@ -86,7 +89,7 @@ private:
     bool ended_ = false;
     bool found_ = false;
     std::vector<std::uint64_t> counts_{1};
-    std::vector<std::vector<Number>> samples_;
+    std::vector<std::vector<search::Rank>> samples_;
     std::uint64_t expanded_ = 0;
     std::uint64_t generated_ = 0;
     std::optional<Number> drawn_;

@@ -24,6 +24,7 @@
 
 #include "core/base/bit_array.hpp"
 #include "core/npuzzle/arrangements.hpp"
+#include "core/search/ranked_space.hpp"
 
 namespace shunt::npuzzle {
 
@@ -61,8 +62,10 @@ public:
     [[nodiscard]] bool is_reached(Number board) const;
     /// Whether a neighbour of a board at depth + 1 has this depth. Only if depths are kept.
     [[nodiscard]] bool has_depth(Number board, int depth) const;
-    /// Up to `most` boards of the current level by ascending number, the first `skipped` left out. O(blocks + boards in those looked at).
-    [[nodiscard]] std::vector<Number> level(std::uint64_t skipped, std::uint64_t most) const;
+    /// One of the boards of the current level, by their ascending number. O(blocks).
+    [[nodiscard]] Number member(std::uint64_t index) const;
+    /// Adds the boards of the current level in a block, by ascending number.
+    void add_members(Number block, std::vector<search::Rank>& boards) const;
 
 private:
     /// Of a block: runs from other blocks are then of 12 orders or more, which fill whole words.
@@ -97,6 +100,8 @@ private:
         return (plane[word] >> lane_bit & 1) != 0;
     }
     [[nodiscard]] std::pair<std::uint64_t, unsigned> where(Number board) const;
+    [[nodiscard]] Number board_at(Number block, std::uint64_t word, unsigned lane_bit) const;
+    [[nodiscard]] std::uint64_t members_of(std::uint64_t word) const;
     [[nodiscard]] bool pull(Number block, Accumulator& found) const;
     void pull_run(std::uint64_t source, std::uint64_t words, std::uint64_t* found, int first, bool goes_on) const;
     [[nodiscard]] std::uint64_t move_within(Number block, Accumulator& found) const;

@@ -107,27 +107,34 @@ void Sweep::end_level() {
     ++depth_;
 }
 
-std::vector<Sweep::Number> Sweep::level(std::uint64_t skipped, std::uint64_t most) const {
-    std::vector<Number> boards;
-    for (Number block = 0; block < blocks() && boards.size() < most; ++block) {
-        if (skipped >= here_[block]) {
-            skipped -= here_[block];
-            continue;
-        }
-        for (std::uint64_t word = 0; word < words_; ++word) {
-            std::uint64_t members = level_at(depth_)[block * words_ + word] & colour(depth_);
-            for (; members != 0 && boards.size() < most; members &= members - 1) {
-                if (skipped > 0) {
-                    --skipped;
-                    continue;
-                }
-                const auto bit = static_cast<unsigned>(std::countr_zero(members));
-                const auto order = static_cast<Number>(block * orders_ + word * kLanes + bit / kLaneBits);
-                boards.push_back(arrangements_->number(order, static_cast<int>(bit % kLaneBits)));
-            }
-        }
+Sweep::Number Sweep::member(std::uint64_t index) const {
+    Number block = 0;
+    for (; index >= here_[block]; ++block) index -= here_[block];
+    std::uint64_t word = block * words_;
+    for (;; ++word) {
+        const auto members = static_cast<std::uint64_t>(std::popcount(members_of(word)));
+        if (index < members) break;
+        index -= members;
     }
-    return boards;
+    std::uint64_t members = members_of(word);
+    for (; index > 0; --index) members &= members - 1;
+    return board_at(block, word, static_cast<unsigned>(std::countr_zero(members)));
+}
+
+void Sweep::add_members(Number block, std::vector<search::Rank>& boards) const {
+    if (here_[block] == 0) return;
+    for (std::uint64_t word = block * words_; word < (block + 1) * words_; ++word)
+        search::for_each_state(0, members_of(word), [&](search::Rank lane_bit) {
+            boards.push_back(board_at(block, word, static_cast<unsigned>(lane_bit)));
+        });
+}
+
+std::uint64_t Sweep::members_of(std::uint64_t word) const { return level_at(depth_)[word] & colour(depth_); }
+
+/// The board that a bit of a word of a block stands for; see where().
+Sweep::Number Sweep::board_at(Number block, std::uint64_t word, unsigned lane_bit) const {
+    const std::uint64_t order = block * orders_ + (word - block * words_) * kLanes + lane_bit / kLaneBits;
+    return arrangements_->number(static_cast<Number>(order), static_cast<int>(lane_bit % kLaneBits));
 }
 
 }  // namespace shunt::npuzzle

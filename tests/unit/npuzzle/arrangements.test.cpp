@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/npuzzle/level_search.hpp"
+#include "core/search/level_listing.hpp"
 #include "tests/support/catch2.hpp"
 #include "tests/support/tile_boards.hpp"
 
@@ -145,16 +146,25 @@ TEST_CASE("boards drawn from a level belong to it, each with equal chance", "[ti
     }
 }
 
-TEST_CASE("whenever it is asked, a search lists all boards of its level", "[tiles]") {
+TEST_CASE("whenever it is asked, a search lists all boards of its level, in slices", "[tiles]") {
+    using Listing = search::LevelListing<const LevelSearch>;
+    const auto ranks_of = [](const LevelSearch& search, std::size_t most) {
+        Listing listing(search, most);
+        std::uint64_t slices = 1;
+        while (listing.advance(1)) ++slices;
+        CHECK(slices == search.level_parts());
+        return listing.ranks();
+    };
     const Arrangements arrangements({3, 3}, 4);
     auto search = LevelSearch::create(arrangements, {});
     REQUIRE(search.has_value());
     do {
-        const auto level = search->level(UINT64_MAX);
+        const auto level = ranks_of(*search, SIZE_MAX);
         REQUIRE(level.size() == search->counts()[static_cast<std::size_t>(search->depth())]);
         REQUIRE(std::is_sorted(level.begin(), level.end()));
-        REQUIRE(std::all_of(level.begin(), level.end(), [&](auto board) { return search->is_reached(board); }));
-        REQUIRE((level.size() < 3 || search->level(3) == std::vector(level.begin(), level.begin() + 3)));
+        REQUIRE(std::all_of(level.begin(), level.end(),
+                            [&](auto board) { return search->is_reached(static_cast<Arrangements::Number>(board)); }));
+        REQUIRE((level.size() < 3 || ranks_of(*search, 3) == std::vector(level.begin(), level.begin() + 3)));
     } while (search->advance(1));
     CHECK(search->depth() == 30);
 }
