@@ -66,7 +66,7 @@ public:
 
     bool find_path(std::uint64_t budget) override {
         if (!neighbours_) {
-            neighbours_.emplace(*space_);
+            neighbours_.emplace(*space_, forward_.cursor());
             to_start_.emplace(*neighbours_, forward_.marks(), side_->goal(), forward_.depth());
             to_goal_.emplace(*neighbours_, backward_.marks(), side_->goal(), backward_.depth());
         }

@@ -52,8 +52,21 @@ void Difficulty::conclude_search() {
         status_ = Status::unsolvable;
         return;
     }
-    graph_.emplace(*search_.exploration()->graph(), search_.bytes_left());
+    announce_graph();
     phase_ = Phase::writing_graph;
+}
+
+/// What the graph takes, and the way through it at most, is known now: the search has seen all positions and their neighbours. It is
+/// refused before it is written, unless the blocks of the way may yet make the difference.
+void Difficulty::announce_graph() {
+    PositionGraph& graph = *search_.exploration()->graph();
+    const search::Search& search = graph.searched();
+    const search::SearchStatistics seen = search.statistics();
+    const std::uint64_t written = StateGraph::bytes_needed(search.reached(), seen.generated, seen.goals);
+    const std::uint64_t finding = written + WayFinder::bytes_needed(search.reached());
+    bytes_needed_ = search_.bytes() + std::max(StateGraphBuilder::bytes_needed(graph), finding + written);
+    if (finding > search_.bytes_left()) return refuse_graph();
+    graph_.emplace(graph, search_.bytes_left());
 }
 
 void Difficulty::write_graph(std::uint64_t budget) {

@@ -7,6 +7,7 @@
 //   census ──> graph ──> blocks between start and goal ──> sampling until the precision is reached
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -43,6 +44,8 @@ public:
     [[nodiscard]] const std::string& reason() const { return reason_; }
     [[nodiscard]] puzzle::Metric metric() const { return options_.search.metric; }
     [[nodiscard]] const BreadthFirst& search() const { return search_; }
+    /// What the search needs; from its end on, also what the graph of all positions and the way through it need at most.
+    [[nodiscard]] std::uint64_t bytes_needed() const { return std::max(bytes_needed_, search_.bytes_needed()); }
     /// Vertices after the contraction; 0 before sampling.
     [[nodiscard]] std::uint64_t vertices() const { return vertices_; }
     /// Null before sampling.
@@ -50,6 +53,7 @@ public:
 
 private:
     void conclude_search();
+    void announce_graph();
     void write_graph(std::uint64_t budget);
     void find_way(std::uint64_t budget);
     void refuse_graph();
@@ -61,6 +65,7 @@ private:
     std::optional<StateGraphBuilder> graph_;
     std::optional<WayFinder> way_;
     std::optional<SpanningPath> path_;
+    std::uint64_t bytes_needed_ = 0;  // with the graph
     std::uint64_t vertices_ = 0;
     Phase phase_ = Phase::searching;
     search::Status status_ = search::Status::running;

@@ -67,7 +67,7 @@ private:
     [[nodiscard]] bool is_goal(Rank rank) const override { return space_->is_goal(rank); }
     [[nodiscard]] puzzle::Position position(Rank rank) const override { return space_->position(rank); }
     [[nodiscard]] search::Neighbours& neighbours() override {
-        if (!neighbours_) neighbours_.emplace(*space_);
+        if (!neighbours_) neighbours_.emplace(*space_, search_.cursor());
         return *neighbours_;
     }
     [[nodiscard]] search::Search& searched() override { return search_; }

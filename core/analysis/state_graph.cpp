@@ -11,10 +11,22 @@ constexpr std::uint64_t kListedPerUnit = 16;
 
 }  // namespace
 
+std::uint64_t StateGraphBuilder::bytes_needed(PositionGraph& graph) {
+    const search::Search& search = graph.searched();
+    const search::SearchStatistics seen = search.statistics();
+    return search.reached() * sizeof(search::Rank) +
+           StateGraph::bytes_needed(search.reached(), seen.generated, seen.goals);
+}
+
 StateGraphBuilder::StateGraphBuilder(PositionGraph& graph, std::uint64_t memory_limit)
-    : space_(&graph), memory_limit_(memory_limit), reached_(graph.searched().reached()) {
-    out_of_memory_ =
-        reached_ >= UINT32_MAX || reached_ * (sizeof(search::Rank) + 2 * sizeof(std::uint32_t)) > memory_limit;
+    : space_(&graph), reached_(graph.searched().reached()) {
+    const search::SearchStatistics seen = graph.searched().statistics();
+    out_of_memory_ = reached_ >= UINT32_MAX || seen.generated >= UINT32_MAX || bytes_needed(graph) > memory_limit;
+    if (out_of_memory_) return;
+    ranks_.reserve(static_cast<std::size_t>(reached_));
+    graph_.first.reserve(static_cast<std::size_t>(reached_) + 1);
+    graph_.targets.reserve(static_cast<std::size_t>(seen.generated));
+    graph_.goals.reserve(static_cast<std::size_t>(seen.goals));
 }
 
 bool StateGraphBuilder::advance(std::uint64_t budget) {
@@ -23,9 +35,8 @@ bool StateGraphBuilder::advance(std::uint64_t budget) {
         list(budget);
     } else {
         link(budget);
-        out_of_memory_ = bytes() > memory_limit_ || graph_.targets.size() >= UINT32_MAX;
     }
-    return graph_.vertices() < reached_ && !out_of_memory_;
+    return graph_.vertices() < reached_;
 }
 
 StateGraph StateGraphBuilder::take() {

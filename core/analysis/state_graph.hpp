@@ -16,6 +16,11 @@ struct StateGraph {
     std::uint32_t start = 0;
 
     [[nodiscard]] std::uint32_t vertices() const { return static_cast<std::uint32_t>(first.size() - 1); }
+    /// Each edge of a graph is two neighbours.
+    [[nodiscard]] static std::uint64_t bytes_needed(std::uint64_t vertices, std::uint64_t neighbours,
+                                                    std::uint64_t goals) {
+        return (vertices + 1 + neighbours + goals) * sizeof(std::uint32_t);
+    }
     [[nodiscard]] std::uint64_t bytes() const {
         return (first.capacity() + targets.capacity() + goals.capacity()) * sizeof(std::uint32_t);
     }
@@ -24,8 +29,10 @@ struct StateGraph {
 /// Writes the graph of an exhausted search down, in slices. At most 2^32 positions and edges.
 class StateGraphBuilder {
 public:
-    /// `graph` must outlive it. `memory_limit` in bytes.
+    /// `graph` must outlive it. `memory_limit` in bytes: when bytes_needed() is more, it is out of memory at once.
     StateGraphBuilder(PositionGraph& graph, std::uint64_t memory_limit);
+    /// What it takes: the search has seen how many positions, neighbours and goals there are.
+    [[nodiscard]] static std::uint64_t bytes_needed(PositionGraph& graph);
 
     /// Works on about `budget` positions; returns whether there is more to do.
     bool advance(std::uint64_t budget);
@@ -43,7 +50,6 @@ private:
     void link(std::uint64_t budget);
 
     PositionGraph* space_;
-    std::uint64_t memory_limit_;
     std::uint64_t reached_;
     search::Rank next_ = 0;
     std::vector<search::Rank> ranks_;

@@ -9,6 +9,8 @@ namespace {
 /// Edges looked at, and vertices made room for, for one unit of work.
 constexpr std::uint64_t kEdgesPerUnit = 8;
 constexpr std::uint64_t kPreparedPerUnit = 64;
+/// Vertices whose neighbours are counted at once.
+constexpr std::size_t kSoonCounted = 4096;
 
 }  // namespace
 
@@ -52,7 +54,13 @@ std::uint64_t WayFinder::bytes() const {
 /// Makes room for some more vertices. A start that is a goal leaves nothing to do.
 void WayFinder::prepare(std::uint64_t budget) {
     const std::size_t vertices = graph_.vertices();
-    visits_.reserve(vertices);
+    if (visits_.empty()) {
+        visits_.reserve(vertices);
+        came_back_.reserve(vertices);
+        trail_.reserve(vertices);
+        stack_.reserve(vertices);
+        edges_left_ = graph_.targets.size();
+    }
     visits_.resize(
         static_cast<std::size_t>(std::min<std::uint64_t>(vertices, visits_.size() + budget * kPreparedPerUnit)));
     came_back_.resize(visits_.size());
@@ -114,10 +122,22 @@ void WayFinder::begin_copy(std::uint32_t vertex, std::uint32_t entry) {
         const std::uint32_t last = static_cast<std::uint32_t>(stack_.size()) - first;
         Block& block = way_.blocks.emplace_back();
         block.graph.first.reserve(last + 2);
+        block.graph.targets.reserve(most_edges(first));
         block.graph.start = last;
         block.exit = *member(exit_);
     }
     exit_ = entry;
+}
+
+/// Neighbours in the block of the stack from `first` on at most: those that its vertices have, if they are soon counted; else all those
+/// that are not in another block.
+std::size_t WayFinder::most_edges(std::uint32_t first) const {
+    if (stack_.size() - first > kSoonCounted) return edges_left_;
+    std::size_t edges = 0;
+    for (std::size_t place = first; place < stack_.size(); ++place)
+        edges += graph_.first[stack_[place] + 1] - graph_.first[stack_[place]];
+    // The entry has as many neighbours in the block as these have it for a neighbour.
+    return std::min(2 * edges, edges_left_);
 }
 
 /// The number of a vertex within the block being written; absent for others.
@@ -137,6 +157,7 @@ void WayFinder::copy_row() {
     }
     block.first.push_back(static_cast<std::uint32_t>(block.targets.size()));
     if (place < stack_.size()) return;
+    edges_left_ -= block.targets.size();
     stack_.resize(copy_->first);
     copy_.reset();
 }

@@ -35,6 +35,10 @@ class WayFinder {
 public:
     /// At least one vertex of the graph is a goal.
     explicit WayFinder(StateGraph graph) : contraction_(std::in_place, std::move(graph)) {}
+    /// What it takes beside the graph and the blocks of the way, which are together no more than the graph.
+    [[nodiscard]] static std::uint64_t bytes_needed(std::uint64_t vertices) {
+        return vertices * (sizeof(Visit) + 2 * sizeof(std::uint32_t)) + vertices / 8;
+    }
 
     /// Works on about `budget` vertices; returns whether there is more to do.
     bool advance(std::uint64_t budget);
@@ -67,6 +71,7 @@ private:
     void leave(std::uint32_t vertex);
     void begin_copy(std::uint32_t vertex, std::uint32_t entry);
     void copy_row();
+    [[nodiscard]] std::size_t most_edges(std::uint32_t first) const;
     [[nodiscard]] std::optional<std::uint32_t> member(std::uint32_t vertex) const;
 
     std::optional<GoalContraction> contraction_;
@@ -78,6 +83,7 @@ private:
     std::uint32_t count_ = 0;           // entered
     std::uint32_t exit_ = 0;            // of the block that is found next
     std::optional<Copy> copy_;
+    std::size_t edges_left_ = 0;  // neighbours that are not in a block
     Way way_;
 };
 

@@ -43,6 +43,7 @@ outcome::DifficultyOutcome DifficultyJob::outcome() const {
         outcome.samples = path->samples();
     }
     set_figures(outcome, difficulty_.search());
+    if (bytes_needed() > 0) outcome.bytes_needed = bytes_needed();
     return outcome;
 }
 

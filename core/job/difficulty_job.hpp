@@ -21,7 +21,7 @@ public:
 
     bool advance(std::uint64_t budget) override { return difficulty_.advance(budget); }
     [[nodiscard]] Progress progress() const override;
-    [[nodiscard]] std::uint64_t bytes_needed() const override { return difficulty_.search().bytes_needed(); }
+    [[nodiscard]] std::uint64_t bytes_needed() const override { return difficulty_.bytes_needed(); }
     void stop(Status why) override { difficulty_.stop(why); }
     [[nodiscard]] Status status() const override { return difficulty_.status(); }
     [[nodiscard]] outcome::DifficultyOutcome outcome() const override;

@@ -83,6 +83,8 @@ public:
     /// The goal found, with the least number; meaningful after goal_found.
     [[nodiscard]] Rank goal() const { return *goal_; }
     [[nodiscard]] const Marks& marks() const override { return marks_; }
+    /// Once ended: a cursor that it does not use any more.
+    [[nodiscard]] typename Space::Cursor& cursor() { return workers_.front()->cursor; }
     /// Some states of a depth.
     [[nodiscard]] const std::vector<Rank>& samples(int depth) const {
         return samples_[static_cast<std::size_t>(depth)];

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <optional>
 #include <vector>
 
 #include "core/search/ranked_space.hpp"
@@ -22,19 +21,20 @@ public:
 template <RankedSpace Space>
 class NeighboursOf final : public Neighbours {
 public:
-    /// `space` must outlive it.
-    explicit NeighboursOf(Space& space) : space_(&space), cursor_(space) {}
+    /// Both must outlive it. Nobody else uses the cursor meanwhile: that of a search which has ended does.
+    NeighboursOf(Space& space, typename Space::Cursor& cursor) : space_(&space), cursor_(&cursor) {}
 
     [[nodiscard]] const std::vector<Rank>* of(Rank state, std::uint64_t& budget) override {
-        if (begun_ != state) {
+        if (!is_begun_ || begun_ != state) {
             const typename Space::Block block = space_->block(state);
-            cursor_.load({&block, 1});
+            cursor_->load({&block, 1});
             begun_ = state;
+            is_begun_ = true;
         }
         if (!make(budget)) return nullptr;
-        begun_.reset();
+        is_begun_ = false;
         list_.clear();
-        for (const typename Space::Edge& edge : cursor_.edges(0))
+        for (const typename Space::Edge& edge : cursor_->edges(0))
             for_each_state(edge.first, edge.bits, [this](Rank next) { list_.push_back(next); });
         return &list_;
     }
@@ -42,7 +42,7 @@ public:
 private:
     bool make(std::uint64_t& budget) {
         if constexpr (PatientCursor<typename Space::Cursor>) {
-            while (const std::uint64_t cost = cursor_.make_some()) {
+            while (const std::uint64_t cost = cursor_->make_some()) {
                 budget -= std::min(budget, cost);
                 if (budget == 0) return false;
             }
@@ -52,8 +52,9 @@ private:
     }
 
     Space* space_;
-    typename Space::Cursor cursor_;
-    std::optional<Rank> begun_;  // whose neighbours are being made
+    typename Space::Cursor* cursor_;
+    Rank begun_ = 0;         // whose neighbours are being made,
+    bool is_begun_ = false;  // if any
     std::vector<Rank> list_;
 };
 

@@ -215,7 +215,7 @@ TEST_CASE("a slice of the way back may end inside a position of many neighbours"
     made->begin();
     REQUIRE(made->advance(1'000'000) == Search::State::goal_found);
     REQUIRE(made->depth() == 2);
-    search::NeighboursOf<HashedSpace> neighbours(space);
+    search::NeighboursOf<HashedSpace> neighbours(space, made->cursor());
     search::WayBack way_back(neighbours, made->marks(), made->goal(), made->depth());
     int slices = 1;
     while (way_back.advance(1)) ++slices;

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <map>
 
+#include "core/job/difficulty_job.hpp"
 #include "tests/support/catch2.hpp"
 #include "tests/support/jobs.hpp"
 #include "tests/support/puzzles.hpp"
@@ -286,4 +287,31 @@ TEST_CASE("positions with very many neighbours are counted right, whatever the s
         CHECK(whole["depths"] == Json({1, 511}));
         CHECK(run_job(request, 1)["depths"] == whole["depths"]);
     }
+}
+
+TEST_CASE("the graph of a difficulty is announced before it is written, and refused then", "[job]") {
+    job::DifficultyRequest request;
+    request.puzzle = library_text("klotski");
+    request.metric = Metric::step;
+    request.most_samples = 2;
+    const auto run_to = [&](const std::string& phase) {
+        auto made = job::DifficultyJob::create(request);
+        REQUIRE(made);
+        while ((*made)->progress().phase != phase && (*made)->advance(1000)) continue;
+        return std::move(*made);
+    };
+    const auto whole = run_to("writing the graph down");
+    const std::uint64_t searched = whole->outcome().peak_bytes;
+    const std::uint64_t needed = whole->bytes_needed();
+    REQUIRE(needed > 2 * searched);
+    while (whole->advance(1000)) CHECK(whole->bytes_needed() == needed);
+    CHECK(whole->status() == Status::complete);
+    CHECK(whole->outcome().peak_bytes > needed - needed / 10);
+    CHECK(whole->outcome().peak_bytes < needed + needed / 20);
+    request.memory_limit = needed / 2;
+    const auto refused = run_to("walking at random");
+    CHECK(refused->status() == Status::limit);
+    CHECK(refused->outcome().reason.find("the graph of all positions does not fit") == 0);
+    CHECK(refused->outcome().peak_bytes == searched);
+    CHECK(refused->outcome().bytes_needed == needed);
 }

@@ -32,8 +32,9 @@ CubeSearch searched(Cube& cube, Keep keep, const FrontierOptions& options, std::
 
 /// From the start to the goal, found in slices of one state.
 std::vector<Rank> path_to(Cube& cube, const Marks& marks, Rank goal, int depth) {
-    const auto neighbours = std::make_unique<NeighboursOf<Cube>>(cube);
-    WayBack way_back(*neighbours, marks, goal, depth);
+    const auto cursor = std::make_unique<Cube::Cursor>(cube);
+    NeighboursOf<Cube> neighbours(cube, *cursor);
+    WayBack way_back(neighbours, marks, goal, depth);
     int slices = 1;
     while (way_back.advance(1)) ++slices;
     CHECK(slices == std::max(depth, 1));
