@@ -20,13 +20,17 @@ public:
 
     [[nodiscard]] const std::vector<Block>& blocks() const { return blocks_; }
     [[nodiscard]] std::size_t size() const { return blocks_.size(); }
-    [[nodiscard]] std::size_t capacity() const { return blocks_.capacity(); }
-    void reserve(std::size_t blocks) { blocks_.reserve(blocks); }
+    /// Blocks that it had room for at most, in what it held of old and new while it grew.
+    [[nodiscard]] std::size_t most_room() const { return most_room_; }
+    void reserve(std::size_t blocks) {
+        const std::size_t before = blocks_.capacity();
+        blocks_.reserve(blocks);
+        most_room_ = std::max(most_room_, (before < blocks_.capacity() ? before : 0) + blocks_.capacity());
+    }
     void clear() { blocks_.clear(); }
     /// For `more` blocks. A list that is full grows by little, not to the double: what a search holds stays near what it announced.
     void make_room(std::size_t more) {
-        if (blocks_.capacity() - blocks_.size() < more)
-            blocks_.reserve(blocks_.size() + std::max(more, blocks_.size() / 16));
+        if (blocks_.capacity() - blocks_.size() < more) reserve(blocks_.size() + std::max(more, blocks_.size() / 16));
     }
     /// Adds states of the block that begins at `first`; `block()`, which means these, is asked for only if it is not listed.
     template <class BlockOf>
@@ -47,6 +51,7 @@ private:
     static constexpr std::size_t kPlaces = Space::kWidth > 1 ? std::size_t{1} << (64 - kShift) : 0;
 
     std::vector<Block> blocks_;
+    std::size_t most_room_ = 0;
     std::array<std::uint32_t, kPlaces> places_{};  // where blocks were listed lately, by a hash of `first`
 };
 

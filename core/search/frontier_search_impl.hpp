@@ -265,7 +265,10 @@ void FrontierSearch<Space>::close_level() {
     current_.clear();
     std::size_t listed = 0;
     for (const auto& worker : workers_) listed += worker->found_paired.size() + worker->found.size();
-    if (current_.capacity() < listed) current_.reserve(listed);
+    if (current_.capacity() < listed) {
+        current_ = {};  // else the old room is held beside the new one
+        current_.reserve(listed);
+    }
     const auto append = [this](BlockList<Space>& found) {
         current_.insert(current_.end(), found.blocks().begin(), found.blocks().end());
         found.clear();
@@ -319,7 +322,7 @@ void FrontierSearch<Space>::add_level_part(std::uint64_t part, std::vector<Rank>
 template <RankedSpace Space>
 std::uint64_t FrontierSearch<Space>::bytes() const {
     std::uint64_t entries = current_.capacity();
-    for (const auto& worker : workers_) entries += worker->found.capacity() + worker->found_paired.capacity();
+    for (const auto& worker : workers_) entries += worker->found.most_room() + worker->found_paired.most_room();
     return marks_.bytes() + entries * sizeof(Block);
 }
 

@@ -43,7 +43,7 @@ public:
     /// The states at depth() in parts of few each, in no order (level_listing.hpp): those at the greatest depth once exhausted.
     [[nodiscard]] virtual std::uint64_t level_parts() const = 0;
     virtual void add_level_part(std::uint64_t part, std::vector<Rank>& ranks) = 0;
-    /// Bytes held, without the cursors.
+    /// Bytes held, without the cursors; of lists that grow, as many as they held at most.
     [[nodiscard]] virtual std::uint64_t bytes() const = 0;
 };
 
