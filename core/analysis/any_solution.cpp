@@ -22,7 +22,7 @@ std::string no_solution_within(std::uint64_t bytes) {
 }  // namespace
 
 AnySolution::AnySolution(puzzle::Problem problem, puzzle::Metric metric, std::uint64_t memory_limit)
-    : problem_(std::move(problem)),
+    : Solving(std::move(problem)),
       own_limit_(memory_limit / 3),
       space_(problem_.puzzle, metric, memory_limit - own_limit_),
       cursor_(space_),
@@ -56,10 +56,6 @@ bool AnySolution::advance(std::uint64_t budget) {
         reason_ = no_solution_within(own_limit_ * 3);
     }
     return status_ == Status::running;
-}
-
-void AnySolution::stop(Status why) {
-    if (status_ == Status::running) status_ = why;
 }
 
 void AnySolution::meet(Rank rank, std::uint32_t from) {

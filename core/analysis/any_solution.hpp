@@ -12,34 +12,22 @@
 
 #include "core/analysis/nearness.hpp"
 #include "core/analysis/path_moves.hpp"
+#include "core/analysis/solving.hpp"
 #include "core/hashed/hashed_space.hpp"
-#include "core/moves/move.hpp"
-#include "core/search/status.hpp"
 
 namespace shunt::analysis {
 
-class AnySolution {
+class AnySolution : public Solving {
 public:
     /// Keeps its own copy of the problem, whose puzzle must have a goal. `memory_limit` in bytes.
     AnySolution(puzzle::Problem problem, puzzle::Metric metric, std::uint64_t memory_limit);
-    AnySolution(const AnySolution&) = delete;  // the space points to the problem
-    AnySolution& operator=(const AnySolution&) = delete;
 
-    /// Works on about `budget` positions or neighbours; returns whether there is more to do.
+    /// Works on about `budget` positions or neighbours; returns whether there is more to do. Status at the end: complete when there is a
+    /// solution; unsolvable when every reachable position was seen, and none is a goal.
     bool advance(std::uint64_t budget);
-    void stop(search::Status why);
 
-    /// complete: there is a solution; unsolvable: every reachable position was seen, and none is a goal.
-    [[nodiscard]] search::Status status() const { return status_; }
-    /// Why a limit was met; empty otherwise.
-    [[nodiscard]] const std::string& reason() const { return reason_; }
-    /// What the checker objects to: a bug of this program. Empty when all is well.
-    [[nodiscard]] const std::string& defect() const { return defect_; }
-    [[nodiscard]] const puzzle::Problem& problem() const { return problem_; }
     [[nodiscard]] puzzle::Metric metric() const { return space_.metric(); }
-    /// The solution; empty while there is none, and when the start is a goal.
-    [[nodiscard]] const std::vector<moves::Move>& moves() const { return moves_; }
-    /// Its length in every metric.
+    /// Length of the solution in every metric.
     [[nodiscard]] const moves::Counts& counts() const { return counts_; }
     [[nodiscard]] std::uint64_t expanded() const { return expanded_; }
     /// Memory held; it only grows. O(moves) when there is a solution.
@@ -63,7 +51,6 @@ private:
     [[nodiscard]] std::uint64_t write();
     [[nodiscard]] std::uint64_t own_bytes() const;
 
-    puzzle::Problem problem_;
     std::uint64_t own_limit_;
     hashed::HashedSpace space_;
     hashed::HashedCursor cursor_;
@@ -77,10 +64,6 @@ private:
     moves::Motions motions_;
     std::vector<Rank> way_back_;  // of a solution: its positions that are still to be written, from the goal on
     std::optional<PathMoves> written_;
-    search::Status status_ = search::Status::running;
-    std::string reason_;
-    std::string defect_;
-    std::vector<moves::Move> moves_;
     moves::Counts counts_;
     std::uint64_t expanded_ = 0;
 };

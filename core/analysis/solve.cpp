@@ -23,7 +23,7 @@ SearchOptions search_options(const Solve::Options& options) {
 }  // namespace
 
 Solve::Solve(puzzle::Problem problem, const Options& options)
-    : problem_(std::move(problem)),
+    : Solving(std::move(problem)),
       options_(options),
       search_(problem_, Purpose::solve, search_options(options)),
       motions_(problem_.puzzle, options.search.metric) {
@@ -42,10 +42,6 @@ bool Solve::advance(std::uint64_t budget) {
         conclude_search();
     }
     return status_ == Status::running;
-}
-
-void Solve::stop(Status why) {
-    if (status_ == Status::running) status_ = why;
 }
 
 std::optional<int> Solve::at_least() const {

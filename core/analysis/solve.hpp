@@ -8,14 +8,14 @@
 #include "core/analysis/breadth_first.hpp"
 #include "core/analysis/path_moves.hpp"
 #include "core/analysis/shortest_paths.hpp"
+#include "core/analysis/solving.hpp"
 #include "core/moves/motions.hpp"
-#include "core/search/status.hpp"
 
 namespace shunt::analysis {
 
 /// Searches breadth-first, walks back along the depths, names the moves in the user's own piece names, and replays them with the
 /// independent checker before anyone sees them.
-class Solve {
+class Solve : public Solving {
 public:
     struct Options {
         SearchOptions search;
@@ -24,25 +24,14 @@ public:
 
     /// Keeps its own copy of the problem. A puzzle without a goal ends as unsolvable at once.
     Solve(puzzle::Problem problem, const Options& options);
-    Solve(const Solve&) = delete;  // the search points to the problem
-    Solve& operator=(const Solve&) = delete;
 
     /// Works on about `budget` nodes or positions; returns whether there is more to do.
     bool advance(std::uint64_t budget);
-    /// Ends early; a solution found so far stays.
-    void stop(search::Status why);
 
-    [[nodiscard]] search::Status status() const { return status_; }
-    /// Why a limit was met; empty otherwise.
-    [[nodiscard]] const std::string& reason() const { return reason_; }
-    /// What the checker objects to: a bug of this program. Empty when all is well.
-    [[nodiscard]] const std::string& defect() const { return defect_; }
-    [[nodiscard]] const puzzle::Problem& problem() const { return problem_; }
     [[nodiscard]] puzzle::Metric metric() const { return options_.search.metric; }
-    /// Whether a shortest solution is known: also when the limit came while all of them were being counted.
+    /// Whether a shortest solution is known, whose number of moves is the length in metric(): also when the limit came while all of them
+    /// were being counted.
     [[nodiscard]] bool has_solution() const { return found_; }
-    /// The solution: its number of moves is the length in metric().
-    [[nodiscard]] const std::vector<moves::Move>& moves() const { return moves_; }
     /// No solution is shorter; known also when the search ended early. Absent before the search began.
     [[nodiscard]] std::optional<int> at_least() const;
     [[nodiscard]] const BreadthFirst& search() const { return search_; }
@@ -71,18 +60,13 @@ private:
     [[nodiscard]] bool write_moves(const Path& path, std::uint64_t& budget);
     [[nodiscard]] std::vector<moves::Move> take_checked();
 
-    puzzle::Problem problem_;
     Options options_;
     BreadthFirst search_;
     moves::Motions motions_;
     std::optional<PathMoves> written_;  // of the solution that is being written
     std::size_t next_ = 0;              // position of its path
     std::unique_ptr<ShortestPaths> all_;
-    search::Status status_ = search::Status::running;
-    std::string reason_;
-    std::string defect_;
     bool found_ = false;
-    std::vector<moves::Move> moves_;
     std::uint64_t moves_bytes_ = 0;
     std::string shortest_solutions_;
 };
