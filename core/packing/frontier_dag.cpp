@@ -17,31 +17,6 @@ void add(std::array<std::uint64_t, words>& sum, const std::array<std::uint64_t, 
 
 }  // namespace
 
-Rank FrontierDag::rank(std::span<const Letter> word) const {
-    Rank rank = 0;
-    Node node = root_;
-    for (const Letter letter : word) {
-        const Edge step = edge(node, letter);
-        rank += step.offset;
-        node = step.target;
-    }
-    assert(node == sink_);
-    return rank;
-}
-
-void FrontierDag::unrank(Rank rank, std::vector<Letter>& word) const {
-    assert(rank < size_);
-    word.clear();
-    Node node = root_;
-    while (node != sink_) {
-        const Letter letter = letter_at(node, rank);
-        const Edge step = edge(node, letter);
-        word.push_back(letter);
-        rank -= step.offset;
-        node = step.target;
-    }
-}
-
 FrontierDagBuilder::FrontierDagBuilder(Stock stock, std::uint64_t memory_limit)
     : stock_(std::move(stock)),
       memory_limit_(memory_limit),
@@ -240,7 +215,6 @@ void FrontierDagBuilder::name_next() {
 void FrontierDagBuilder::number_next() {
     if (position_ == order_.size()) {
         dag_.root_ = final_number_.front();
-        dag_.sink_ = live_ == 0 ? 0 : live_ - 1;
         dag_.size_ = words_.front();
         state_ = State::done;
         return;

@@ -27,7 +27,6 @@
 #include <bit>
 #include <cassert>
 #include <cstdint>
-#include <span>
 #include <vector>
 
 #include "core/base/natural.hpp"
@@ -53,7 +52,7 @@ public:
     /// Number of packings: ranks are [0, size()).
     [[nodiscard]] Rank size() const { return size_; }
     [[nodiscard]] Node root() const { return root_; }
-    /// Number of nodes from which a packing can be completed, the sink included.
+    /// Number of nodes from which a packing can be completed; the last of them is the sink.
     [[nodiscard]] std::size_t nodes() const { return table_.size() >> row_bits_; }
     [[nodiscard]] std::uint64_t bytes() const { return table_.capacity() * sizeof(std::int64_t); }
 
@@ -79,11 +78,6 @@ public:
     [[nodiscard]] Letter letter_at(Node node, Rank left) const {
         return static_cast<Letter>(count_not_greater(table_.data() + row(node), row_size_, last_entry(left)) - 1);
     }
-
-    /// Number of a word that is a packing. O(length).
-    [[nodiscard]] Rank rank(std::span<const Letter> word) const;
-    /// The word numbered `rank`, which is below size(). O(length x letters).
-    void unrank(Rank rank, std::vector<Letter>& word) const;
 
 private:
     friend class FrontierDagBuilder;
@@ -112,7 +106,6 @@ private:
     std::size_t row_size_ = kLeastRow;  // letters, rounded up to a power of two
     int row_bits_ = 2;
     Node root_ = 0;
-    Node sink_ = 0;
     Rank size_ = 0;
 };
 
