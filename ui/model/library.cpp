@@ -54,10 +54,10 @@ std::string subtitle(const Entry& entry) {
     const puzzle::Board& board = entry.puzzle.board();
     std::string text = std::to_string(board.rows()) + " × " + std::to_string(board.columns()) + " · ";
     const puzzle::Metric metric = entry.puzzle.metric();
-    if (const auto length = known_length(entry, metric))
-        return text + length_text(static_cast<std::uint64_t>(*length), metric);
-    if (const puzzle::Fact* length = fact(entry, Subject::length, metric); length != nullptr && !length->value)
-        return text + say("unsolvable");
+    if (const puzzle::Fact* length = fact(entry, Subject::length, metric)) {
+        if (!length->value) return text + say("unsolvable");
+        if (!(Natural(UINT64_MAX) < *length->value)) return text + length_text(length->value->low(), metric);
+    }
     if (const puzzle::Fact* reachable = fact(entry, Subject::reachable))
         return text + say("{count} positions", {{"count", grouped(reachable->value->decimal())}});
     return text + say("{count, plural, one {# piece} other {# pieces}}", {{"count", entry.puzzle.pieces().size()}});

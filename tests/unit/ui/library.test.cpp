@@ -11,6 +11,8 @@ using namespace shunt::ui;
 TEST_CASE("a row of the library tells size and what is known") {
     CHECK(subtitle(*test::entry(test::kKlotski)) == "5 × 4 · 10 pieces");
     CHECK(subtitle(*test::entry(test::kKlotski + "\nfacts: move 81, reachable 25955\n")) == "5 × 4 · 81 moves");
+    CHECK(subtitle(*test::entry("board:\n1.\nfacts: move 1234567890123456789\n")) ==
+          "1 × 2 · 1,234,567,890,123,456,789 moves");
     CHECK(subtitle(*test::entry("board:\n1.\nfacts: reachable 2613742\n")) == "1 × 2 · 2,613,742 positions");
     CHECK(subtitle(*test::entry("board:\n12\ngoal:\n21\nfacts: move unsolvable\n")) == "1 × 2 · unsolvable");
 }
