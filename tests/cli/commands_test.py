@@ -71,6 +71,14 @@ class Solve(Commands):
         self.said(LIMIT, "solve", "klotski", "--storage", "packed", "--memory", "1KB")
         self.said(LIMIT, "census", "pe766", "--time", "0.01", has=["limit"])
 
+    def test_a_board_of_too_many_cells(self):
+        text = "tiles: *\nboard:\n" + 65 * (64 * "a" + "\n")
+        says = "line 2, column 1: the board has 4160 cells that pieces could use, more than 4,096"
+        for command in "solve", "census", "difficulty", "neighbours":
+            for option in [], ["--json"]:
+                self.refused(command, self.file("large.txt", text), *option, says=says)
+                self.refused(command, "-", *option, text=text, says=says)
+
     def test_bad_options(self):
         for option in (["--metric", "jump"], ["--storage", "paper"], ["--direction", "sideways"], ["--threads", "0"],
                        ["--threads", "257"], ["--no-such-option"], ["--memory", "much"]):

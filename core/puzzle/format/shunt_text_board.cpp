@@ -82,8 +82,10 @@ Failure read_board(const Sections& sections, Draft& draft) {
     if (section->rows.empty()) return Error{say("'board:' has no rows"), section->line, 1};
     auto grid = read_grid(section->rows, draft.notation);
     if (!grid) return grid.error();
-    if (live_cells(*grid, draft.notation) > kMostCells) {
-        return Error{say("the board has more than 4,096 cells that pieces could use"), section->line, 1};
+    if (const std::size_t cells = live_cells(*grid, draft.notation); cells > kMostCells) {
+        return Error{say("the board has {count} cells that pieces could use, more than 4,096",
+                         {{"count", std::to_string(cells)}}),
+                     section->line, 1};
     }
     draft.definition.board = board_of(*grid, draft.notation);
     if (auto failure = mark_tiles(sections, *grid, draft)) return failure;

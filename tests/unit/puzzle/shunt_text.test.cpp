@@ -173,13 +173,14 @@ TEST_CASE("a board of more than 4,096 cells is refused, one of 4,096 is read qui
         return text;
     };
     CHECK(refusal(board_of(64)) == "accepted");
-    CHECK(refusal(board_of(65)) == "line 2, column 1: the board has more than 4,096 cells that pieces could use");
+    CHECK(refusal(board_of(65)) == "line 2, column 1: the board has 4160 cells that pieces could use, more than 4,096");
 }
 
 TEST_CASE("a board of more cells than can be numbered is refused before it is built", "[puzzle]") {
     std::string text = "board:\n";
     for (int row = 0; row < 256; ++row) text += std::string(256, '.') + "\n";
-    CHECK(refusal(text + "A\n") == "line 1, column 1: the board has more than 4,096 cells that pieces could use");
+    CHECK(refusal(text + "A\n") ==
+          "line 1, column 1: the board has 65537 cells that pieces could use, more than 4,096");
 }
 
 TEST_CASE("a long list of tiles on a large board costs no more than reading both", "[puzzle]") {

@@ -42,7 +42,11 @@ export function readBoard(sections: readonly Section[], draft: Draft): Board {
     const grid = readGrid(section.rows, draft.notation);
     const board = new Board(grid.map((row) => row.map((mark) => groundOf(mark, draft.notation))));
     if (board.cells > kMostCells) {
-        throw new TextFault(say("the board has more than 4,096 cells that pieces could use"), section.line, 1);
+        throw new TextFault(
+            say("the board has {count} cells that pieces could use, more than 4,096", { count: board.cells }),
+            section.line,
+            1,
+        );
     }
     const tiles = sections.find(({ key }) => key === "tiles");
     if (tiles) markTiles(tiles, grid, draft);
