@@ -7,7 +7,7 @@
 #       A library that starts threads. In the web build there is only shunt_<folder>_mt.
 #   shunt_program(NAME <name> [SMALL] SOURCES <file>... [DEPENDS <target>...])
 #       An executable. In the web build: a JavaScript file and a .wasm file.
-# SMALL is for code that is not hot: the web build optimises it for size, except the sources listed under FAST.
+# SMALL is for code that is not hot: release builds optimise it for size, except the sources listed under FAST.
 
 set(CMAKE_CXX_STANDARD 20)
 set(CMAKE_CXX_STANDARD_REQUIRED ON)
@@ -46,6 +46,8 @@ endfunction()
 function(shunt_small)
     if(EMSCRIPTEN)
         set_source_files_properties(${ARGN} PROPERTIES COMPILE_OPTIONS -Oz)
+    elseif(CMAKE_BUILD_TYPE STREQUAL "Release")
+        set_source_files_properties(${ARGN} PROPERTIES COMPILE_OPTIONS -Os)
     endif()
 endfunction()
 

@@ -29,6 +29,9 @@ Result<BoardCount> BoardCount::create(const Grid& grid, bool by_pieces, std::uin
     return BoardCount(grid, by_pieces, memory_limit, voids);
 }
 
+// Here, where the compiler is to make it fast, and not in every caller.
+BoardCount::Phase BoardCount::advance(std::uint64_t budget) { return scan_.advance(budget); }
+
 /// A layer, the next one, and the half of it that is being outgrown. By pieces, a state comes once for nearly every
 /// number of pieces there can be.
 std::uint64_t BoardCount::estimated_bytes(const Grid& grid) const {

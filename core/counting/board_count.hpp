@@ -30,7 +30,7 @@ public:
                                                    bool voids = true);
 
     /// Processes about `budget` states (about a microsecond each).
-    Phase advance(std::uint64_t budget) { return scan_.advance(budget); }
+    Phase advance(std::uint64_t budget);
     [[nodiscard]] const Scan<BoardStates>& scan() const { return scan_; }
     [[nodiscard]] const Grid& grid() const { return grid_; }
     [[nodiscard]] bool by_pieces() const { return by_pieces_; }

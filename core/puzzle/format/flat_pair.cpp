@@ -138,11 +138,12 @@ bool recognises(std::string_view text) {
     const auto lines = lines_of(text);
     if (lines.size() < 3 || lines.size() > 4) return false;
     const auto size = words_of(lines[0]);
-    const auto columns = size.size() == 2 ? integer(size[0]) : std::nullopt;
-    const auto rows = size.size() == 2 ? integer(size[1]) : std::nullopt;
-    if (!columns || !rows || *columns < 1 || *rows < 1 || *columns > 1000 || *rows > 1000) return false;
-    const auto longest = static_cast<std::size_t>(*columns) * static_cast<std::size_t>(*rows);
-    return (lines[1].size() > static_cast<std::size_t>(*columns) || *rows == 1) && lines[1].size() <= longest &&
+    if (size.size() != 2) return false;
+    const int columns = integer(size[0]).value_or(0);
+    const int rows = integer(size[1]).value_or(0);
+    if (columns < 1 || rows < 1 || columns > 1000 || rows > 1000) return false;
+    const auto longest = static_cast<std::size_t>(columns) * static_cast<std::size_t>(rows);
+    return (lines[1].size() > static_cast<std::size_t>(columns) || rows == 1) && lines[1].size() <= longest &&
            lines[2].size() <= longest;
 }
 
