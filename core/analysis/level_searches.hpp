@@ -1,5 +1,5 @@
 // Faster searches for some puzzles, of which nothing but levels, samples, statistics and the way to a goal can be asked. Whoever wants them
-// hands them in, so that the page's modules need not carry them.
+// hands them in, so that modules that ask for more than levels need not carry them.
 #pragma once
 
 #include <memory>

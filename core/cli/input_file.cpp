@@ -1,17 +1,22 @@
 #include "core/cli/input_file.hpp"
 
+#include <array>
 #include <filesystem>
 #include <fstream>
 #include <iostream>
-#include <iterator>
 
 namespace shunt::cli {
 namespace {
 
 namespace fs = std::filesystem;
 
+/// In blocks: tables of pattern databases are some megabytes.
 std::string read_all(std::istream& in) {
-    return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+    std::string text;
+    std::array<char, 1 << 16> block;
+    while (in.read(block.data(), block.size()) || in.gcount() > 0)
+        text.append(block.data(), static_cast<std::size_t>(in.gcount()));
+    return text;
 }
 
 bool is_open_already(const std::string& path) {

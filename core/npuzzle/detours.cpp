@@ -79,7 +79,8 @@ private:
     Node& slot_of(Node node) {
         std::uint64_t hash = nodes_[node].from;
         for (std::size_t i = 0; i < cells_; ++i) hash = (hash ^ boards_[node * cells_ + i]) * 0x100000001B3u;
-        for (std::size_t slot = (hash ^ hash >> 32) % slots_.size();; slot = (slot + 1) % slots_.size()) {
+        const std::size_t last = slots_.size() - 1;  // their number is a power of two
+        for (auto slot = static_cast<std::size_t>(hash ^ hash >> 32) & last;; slot = (slot + 1) & last) {
             if (slots_[slot] == kNone || equal(slots_[slot], node)) return slots_[slot];
         }
     }
