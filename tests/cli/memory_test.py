@@ -1,7 +1,7 @@
 #!/usr/bin/python3 -B
-"""memory_test.py SHUNT LIBRARY: every allocation of every command may be refused: a sentence and exit code 3 come of it, nothing else.
+"""memory_test.py SHUNT: every allocation of every command may be refused: a sentence and exit code 3 come of it, nothing else.
 
-LIBRARY is refuse_memory.cpp. A round takes about a second, so a sample of the allocations is refused; the seed is fixed.
+SHUNT is linked with refuse_memory.cpp. A round takes about a second, so a sample of the allocations is refused; the seed is fixed.
 """
 
 import json
@@ -14,7 +14,6 @@ import sys
 import tempfile
 import unittest
 
-LIBRARY = sys.argv.pop()
 SHUNT = sys.argv.pop()
 
 LIMIT = 3
@@ -79,7 +78,7 @@ class Refusals(unittest.TestCase):
 
     def run_shunt(self, command, number):
         words = {"FILE": str(self.path / "tiled.txt"), "NEW": str(self.path / f"{command[0]}-{command[1]}-{number}")}
-        environment = {**os.environ, "XDG_CACHE_HOME": str(self.path / f"cache{number}"), "LD_PRELOAD": LIBRARY,
+        environment = {**os.environ, "XDG_CACHE_HOME": str(self.path / f"cache{number}"),
                        "REFUSE_MEMORY_AT": str(number), "REFUSE_MEMORY_COUNT": str(self.path / "count")}
         return subprocess.run([SHUNT, *(words.get(word, word) for word in command)], capture_output=True, text=True,
                               env=environment, check=False, timeout=100)

@@ -1,4 +1,4 @@
-// Loaded in front of the C library (LD_PRELOAD): refuses the allocation number REFUSE_MEMORY_AT, counted from 1 from the beginning of
+// Linked in front of the C library: refuses the allocation number REFUSE_MEMORY_AT, counted from 1 from the beginning of
 // main(), and all after it. With 0 it refuses none and writes to the file REFUSE_MEMORY_COUNT at the end: their number, and by how many
 // bytes the resident memory of the process grew in main(), at its peak.
 #include <dlfcn.h>

@@ -19,8 +19,8 @@ const PARTS = [
     // some of all that say anything: reports go over as bytes, texts are whole phrases with named values. 4 remember the moves of
     // blocks, make the way back and its check in slices, and expand several hashed positions in one batch. 1 lists last levels in slices,
     // accounts for the memory of what is told, and keeps moves of words in a third of the memory; 0.5, and 2 of the lab, move tables in
-    // slices, count letters in narrow levels and let large stocks wait for each other. 20 keep three levels instead of marks, which takes half
-    // the time and a fifth of the memory of a large puzzle with fillers, and a tenth of the time of boards of tiles.
+    // slices, count letters in narrow levels and let large stocks wait for each other. 20 keep three levels instead of marks, which takes
+    // half the time and a fifth of the memory of a large puzzle with fillers, and a tenth of the time of boards of tiles.
     { name: "solver and worker", when: "soon", design: 126, limit: 148.5, files: /^(solver\.(js|wasm)|worker\.js)$/ },
     { name: "solver with threads, in its place", design: 140, limit: 156.0, files: /^solver_threads\./ },
     { name: "solver alone, in its place in frames without an origin", design: 170, limit: 189.3, files: /^solver_alone\.js$/ },
