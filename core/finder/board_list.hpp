@@ -37,6 +37,12 @@ public:
     [[nodiscard]] std::span<const Cells> anchors(BoardId board) const {
         return {anchors_.data() + board * kinds_.size(), kinds_.size()};
     }
+    /// The kind of a board's piece at `anchor`.
+    [[nodiscard]] std::size_t kind_at(BoardId board, int anchor) const {
+        std::size_t kind = 0;
+        while ((anchors(board)[kind] >> anchor & 1) == 0) ++kind;
+        return kind;
+    }
     /// The word of the pieces of `board` whose anchors are `set`.
     [[nodiscard]] Word word_of(BoardId board, Cells set) const {
         Word word;

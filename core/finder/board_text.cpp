@@ -73,12 +73,23 @@ std::string joined(const std::vector<std::string>& rows, char between) {
     return text;
 }
 
+namespace {
+
+std::string puzzle_text(const std::vector<std::string>& board, const std::vector<std::string>& goal, int length,
+                        const PuzzleOrigin& origin) {
+    const std::string_view metric = to_string(origin.metric);
+    std::string text = "name: ";
+    text.append(origin.name).append("\nsource: ").append(origin.source).append("\nmetric: ").append(metric);
+    text.append("\n\nboard:\n").append(joined(board, '\n')).append("\n\ngoal:\n").append(joined(goal, '\n'));
+    text.append("\n\nfacts: ").append(metric).append(" ").append(std::to_string(length)).append("\n");
+    return text;
+}
+
+}  // namespace
+
 template <class W>
 std::string puzzle_file(const Grid<W>& grid, const Found<W>& found, const PuzzleOrigin& origin) {
-    const std::string metric(to_string(origin.metric));
-    return "name: " + origin.name + "\nsource: " + origin.source + "\nmetric: " + metric + "\n\nboard:\n" +
-           joined(board_rows(grid, found), '\n') + "\n\ngoal:\n" + joined(goal_rows(grid, found), '\n') +
-           "\n\nfacts: " + metric + " " + std::to_string(found.length) + "\n";
+    return puzzle_text(board_rows(grid, found), goal_rows(grid, found), found.length, origin);
 }
 
 template std::vector<Narrow::Cells> pieces_of<Narrow>(const Grid<Narrow>&, const Narrow::Word&);

@@ -24,20 +24,28 @@ std::string header(const FindTask& task, const Catalogue& catalogue) {
     for (ShapeId shape = 0; shape < catalogue.size(); ++shape) {
         shapes.append(std::to_string(catalogue.shape(shape).body.pattern)).append(" ");
     }
-    return "shunt find checkpoint 1\ngrid " + std::to_string(task.rows) + "x" + std::to_string(task.columns) +
-           "\nmetric " + std::string(to_string(task.metric)) + "\nkind " + std::string(to_string(task.kind)) +
-           "\nhardest " + std::to_string(task.hardest) + "\npieces " +
-           (task.pieces ? std::to_string(*task.pieces) : "any") + "\nshapes " + std::to_string(catalogue.size()) + " " +
-           digest_of(shapes) + "\n";
+    std::string text = "shunt find checkpoint 1\ngrid ";
+    text.append(std::to_string(task.rows)).append("x").append(std::to_string(task.columns));
+    text.append("\nmetric ").append(to_string(task.metric)).append("\nkind ").append(to_string(task.kind));
+    text.append("\nhardest ").append(std::to_string(task.hardest)).append("\npieces ");
+    text.append(task.pieces ? std::to_string(*task.pieces) : "any");
+    text.append("\nshapes ")
+        .append(std::to_string(catalogue.size()))
+        .append(" ")
+        .append(digest_of(shapes))
+        .append("\n");
+    return text;
 }
 
 /// Appends "word number number ...".
-template <class... Number>
-void print_line(std::string& text, std::string_view word, Number... numbers) {
+void print_line(std::string& text, std::string_view word, std::initializer_list<std::uint64_t> numbers) {
     text.append(word);
-    (text.append(" ").append(std::to_string(numbers)), ...);
+    for (const std::uint64_t number : numbers) text.append(" ").append(std::to_string(number));
     text.append("\n");
 }
+
+/// Of what is never negative.
+std::uint64_t number_of(int value) { return static_cast<std::uint64_t>(value); }
 
 void print_unit(std::string& text, std::string_view words, const Unit& unit) {
     text.append(words);
@@ -46,13 +54,16 @@ void print_unit(std::string& text, std::string_view words, const Unit& unit) {
 }
 
 void print_tally(std::string& text, const Tally& tally) {
-    print_line(text, "tally", tally.stocks, tally.boards, tally.just_solved, tally.positions);
+    print_line(text, "tally", {tally.stocks, tally.boards, tally.just_solved, tally.positions});
     for (const auto& [pieces, of_pieces] : tally.by_pieces) {
         for (std::size_t length = 0; length < of_pieces.starts.size(); ++length) {
-            if (of_pieces.starts[length] != 0) print_line(text, "starts", pieces, length, of_pieces.starts[length]);
+            if (of_pieces.starts[length] != 0)
+                print_line(text, "starts", {number_of(pieces), length, of_pieces.starts[length]});
         }
         for (const Found<Narrow>& found : of_pieces.hardest) {
-            print_line(text, "puzzle", pieces, found.length, found.board.bits, found.start, found.goal);
+            print_line(text, "puzzle",
+                       {number_of(pieces), number_of(found.length), found.board.bits, number_of(found.start),
+                        number_of(found.goal)});
         }
     }
 }
@@ -228,12 +239,12 @@ Error other_task(std::string_view found, std::string_view expected) {
 std::string print_checkpoint(const FindTask& task, const Catalogue& catalogue, const Checkpoint& checkpoint) {
     std::string text = header(task, catalogue);
     if (checkpoint.counted) {
-        print_line(text, "boards", checkpoint.boards, checkpoint.boards_to_search);
+        print_line(text, "boards", {checkpoint.boards, checkpoint.boards_to_search});
     } else {
-        print_line(text, "boards unknown");
+        print_line(text, "boards unknown", {});
     }
     if (checkpoint.exhausted) {
-        print_line(text, "dealt all");
+        print_line(text, "dealt all", {});
     } else {
         print_unit(text, checkpoint.dealt.subtree ? "dealt past" : "dealt down", checkpoint.dealt);
     }

@@ -31,6 +31,29 @@ struct NewBoards {
     }
 };
 
+/// A list of one board, and the shapes of its pieces.
+void list_board(const Grid<Wide>& grid, std::span<const Cells> pieces, std::deque<GridShape<Wide>>& shapes,
+                BoardList<Wide>& boards) {
+    shapes.clear();
+    std::vector<const GridShape<Wide>*> kinds;
+    std::vector<Cells> anchors;
+    Wide::Word board;
+    for (const Cells cells : pieces) {
+        const GridShape<Wide> shape(grid, cells);
+        const auto same = [&](const GridShape<Wide>* kind) { return kind->word == shape.word; };
+        const auto at = std::find_if(kinds.begin(), kinds.end(), same);
+        const auto kind = static_cast<std::size_t>(at - kinds.begin());
+        if (at == kinds.end()) {
+            kinds.push_back(&shapes.emplace_back(shape));
+            anchors.push_back(0);
+        }
+        anchors[kind] |= cell_bit<Cells>(lowest(cells));
+        board = board ^ shape.word_at(lowest(cells));
+    }
+    boards.reset(kinds);
+    std::copy(anchors.begin(), anchors.end(), boards.append(board).begin());
+}
+
 template <class Layer>
 class SearchOf final : public ComponentSearch {
 public:
@@ -39,7 +62,7 @@ public:
 
     void begin(std::span<const Cells> pieces) override;
     State advance(std::int64_t& budget) override;
-    [[nodiscard]] const Found<Wide>& hardest() const override { return puzzles_.hardest(); }
+    [[nodiscard]] const Found<Wide>& hardest() const override { return puzzles_.ends().hardest(); }
     [[nodiscard]] BoardId boards() const override { return boards_.size(); }
     [[nodiscard]] std::uint64_t bytes() const override {
         return boards_.bytes() + index_.bytes() + layer_.bytes() + tracks_.bytes() + puzzles_.bytes();
@@ -66,30 +89,13 @@ private:
 
 template <class Layer>
 void SearchOf<Layer>::begin(std::span<const Cells> pieces) {
-    shapes_.clear();
-    std::vector<const GridShape<Wide>*> kinds;
-    std::vector<Cells> anchors;
-    Wide::Word board;
-    for (const Cells cells : pieces) {
-        const GridShape<Wide> shape(grid_, cells);
-        const auto same = [&](const GridShape<Wide>* kind) { return kind->word == shape.word; };
-        const auto at = std::find_if(kinds.begin(), kinds.end(), same);
-        const auto kind = static_cast<std::size_t>(at - kinds.begin());
-        if (at == kinds.end()) {
-            kinds.push_back(&shapes_.emplace_back(shape));
-            anchors.push_back(0);
-        }
-        anchors[kind] |= cell_bit<Cells>(lowest(cells));
-        board = board ^ shape.word_at(lowest(cells));
-    }
-    boards_.reset(kinds);
-    std::copy(anchors.begin(), anchors.end(), boards_.append(board).begin());
+    list_board(grid_, pieces, shapes_, boards_);
     index_.build(boards_);
     layer_.clear();
     tracks_.clear();
     layer_.note(boards_, tracks_);
     tracks_.slots.resize(tracks_.slots_noted);
-    puzzles_.reset(kinds);
+    puzzles_.reset(boards_.kinds());
     next_ = 0;
     phase_ = Phase::exploring;
 }

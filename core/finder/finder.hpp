@@ -4,13 +4,13 @@
 //     StockWalk              └─> stocks (multisets of shapes), each with all its boards
 //     Finder                     deals out units: parts of the tree of stocks ──┐ claim
 //     UnitSearch                 searches a unit, stock by stock               <┘   (any number of them, on any threads)
-//       StockSearch              boards ─> Tracks ─> Outward: distance from the solved positions, all goal pieces at once
+//       StockSearch              boards ─> moves ─> distance from the solved positions, all goal pieces at once
 //     Tally          <── deliver  number of starts by length, hardest puzzles
 //
 // What makes it fast (all of 4x4, 55,807,716 boards, in seconds):
 //   - components of the state space never cross stocks, so only one stock is in memory, and stocks are independent;
-//   - a board is 64 bits, so a move is two exclusive ors, and the boards of a stock come out of those of a smaller one;
-//   - a move is found once for all goal pieces, and once for all boards it connects (tracks.hpp);
+//   - the boards of a stock come out of those of a smaller one, and are a number each where single pieces move (filled_boards.hpp);
+//   - a move is found once for all goal pieces, and that of a group once for all boards it connects (tracks.hpp);
 //   - stocks that are mirror images of one another are searched once, where the kind of puzzle allows it.
 //
 // Definitions: a *board* fills the grid with connected pieces and voids. It is *just solved* when there is a void and a piece that

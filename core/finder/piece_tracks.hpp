@@ -1,4 +1,5 @@
-// The tracks of single pieces: the metrics step, slide and move.
+// The tracks of single pieces, where boards are only met as ends of tracks: the metrics step, slide and move. Where all boards are known,
+// moves of single pieces are not kept (piece_search.cpp).
 #pragma once
 
 #include "core/finder/tracks.hpp"
@@ -30,11 +31,12 @@ public:
         for (const Cells lane : noted_[board].lanes) all |= lane;
         return all;
     }
-    /// Lays the tracks of a board that no earlier board has laid. `lookup` names the boards that moves lead to.
+    /// Lays the tracks of a board that no earlier board has laid. `lookup` names the boards that moves lead to, and
+    /// may append them.
     template <class Lookup>
     void lay(const BoardList<W>& boards, BoardId board, const Lookup& lookup, Tracks<W>& tracks) {
         const Cells voids = grid_.all() & ~boards.word(board).covered();
-        for (std::size_t lane = 0; lane < Lane::laid(!Lookup::kGrows); ++lane) {
+        for (std::size_t lane = 0; lane < Lane::kCount; ++lane) {
             for (std::size_t kind = 0; kind < boards.kinds().size(); ++kind) {
                 for_each_cell(boards.anchors(board)[kind] & noted_[board].lanes[lane], [&](int anchor) {
                     if (tracks.slots[slot_of(board, lane, anchor)].id() != Place<W>::kNone) return;
@@ -105,7 +107,7 @@ private:
             std::size_t lane = origin.lane;
             if (shift != 0) {
                 member = lookup(origin.board, rest ^ shape.word_at(place), set, shift);
-                if constexpr (Lookup::kGrows) note_new(boards, tracks);
+                note_new(boards, tracks);
                 lane = Lane::opposite(lane);
             }
             tracks.join(track, slot_of(member, lane, place), member, shift);

@@ -1,21 +1,25 @@
-// The search of one stock of pieces: all its boards, every choice of the goal piece.
+// The search of one stock of pieces: all its boards, every choice of the goal piece. Which of two ways depends on who moves:
 //
-//     boards ──note──> who can move ──lay──> tracks ──Outward──> distances ──> Tally
+//     groups    boards written ──> who can move ──> tracks ──Outward──> distances ──> Tally       group_search.cpp
+//     pieces    boards by number ──> moves, found anew whenever needed ──> distances ──> Tally    piece_search.cpp
+//
+// The groups of a board are dear to find and its tracks few for all the moves they hold, so they are kept: 170 to 280 bytes a board and
+// more. Moves of pieces are cheap to find where boards are an arrangement and a filling: mostly a unit moves, which only changes the
+// number of the filling. Then 12 bytes a board, and two bits, are all that is kept, and what is looked at lies close together.
 #pragma once
 
 #include <memory>
+#include <optional>
 
-#include "core/finder/board_list.hpp"
-#include "core/finder/catalogue.hpp"
+#include "core/finder/filled_boards.hpp"
 #include "core/finder/motion.hpp"
-#include "core/finder/puzzle_kind.hpp"
-#include "core/finder/tally.hpp"
+#include "core/finder/puzzle_ends.hpp"
 
 namespace shunt::finder {
 
 /// A stock to be searched, and the mirror images it stands for.
 struct StockTask {
-    const BoardList<Narrow>* boards = nullptr;  ///< all of the stock
+    FilledBoards boards;  ///< all of the stock
     int pieces = 0;
     std::vector<ShapeId> shapes;  ///< of the kinds of `boards`
     std::uint64_t weight = 1;     ///< stocks that this one stands for, itself included
@@ -37,10 +41,9 @@ public:
         working,
         waiting,  ///< the stock needs more than the share: it is searched once admit() is called
         done,
-        too_large,  ///< it would have more than 67 million tracks; nothing was counted
+        too_large,  ///< its boards or tracks could not be numbered; nothing was counted
     };
 
-    StockSearch() = default;
     StockSearch(const StockSearch&) = delete;
     StockSearch& operator=(const StockSearch&) = delete;
     virtual ~StockSearch() = default;
@@ -49,7 +52,7 @@ public:
 
     /// Begins with a stock, whose boards must stay until it is done.
     virtual void begin(StockTask task) = 0;
-    /// Works on, taking from `budget` 1 per board noted, laid or expanded; whole levels at a time. Adds to `tally` when done.
+    /// Works on, taking from `budget` 1 per board noted, laid or expanded. Adds to `tally` when done.
     virtual State advance(std::int64_t& budget, Tally& tally) = 0;
     /// Lets it search the stock that waits.
     virtual void admit() = 0;
@@ -61,6 +64,29 @@ public:
     [[nodiscard]] std::uint64_t most_bytes() const { return most_bytes_; }
 
 protected:
+    using Cells = Narrow::Cells;
+    using Corners = std::array<Cells, kCorners>;
+
+    StockSearch(const Catalogue& catalogue, const StockRules& rules) : catalogue_(catalogue), rules_(rules) {}
+
+    /// Takes a task, and forgets what was counted of the one before.
+    void take(StockTask task);
+    /// Notes what the present stock needs; whether that is within its share.
+    [[nodiscard]] bool need(std::uint64_t bytes);
+    /// Adds the stock, which is done, to a tally.
+    void tell(const PuzzleEnds<Narrow>& ends, Tally& tally);
+
+    const Catalogue& catalogue_;
+    StockRules rules_;
+    std::optional<StockTask> task_;
+    /// By kind: the anchors at which its pieces cover a corner; empty sets for corners that do not matter.
+    std::vector<Corners> at_corners_;
+    std::array<std::uint64_t, kCorners> just_solved_{};  ///< boards, by corner
+
+private:
+    [[nodiscard]] static std::unique_ptr<StockSearch> of_groups(const Catalogue& catalogue, const StockRules& rules);
+    [[nodiscard]] static std::unique_ptr<StockSearch> of_pieces(const Catalogue& catalogue, const StockRules& rules);
+
     std::uint64_t needed_ = 0;
     std::uint64_t most_bytes_ = 0;
 };

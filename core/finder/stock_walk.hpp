@@ -9,14 +9,13 @@
 //
 // A stock is an ascending sequence of shapes; leaving out its last piece, or all its units, leaves the stock above it in this tree. The
 // boards of a stock are those of the stock above it with one more piece: put down everywhere, or, when it has the shape of the piece
-// before, everywhere behind that one, so that every board arises once. Units come last and all at once, as a choice of so many of the
-// free cells: there are as many boards with a few units less that need not be written then.
+// before, everywhere behind that one, so that every board arises once. Units come last and all at once, and boards with units are not
+// written down: which of the free cells hold one is told by a number (filled_boards.hpp).
 #pragma once
 
 #include <memory>
 
-#include "core/finder/board_list.hpp"
-#include "core/finder/catalogue.hpp"
+#include "core/finder/filled_boards.hpp"
 
 namespace shunt::finder {
 
@@ -31,7 +30,6 @@ struct StockLimits {
 class StockWalk {
 public:
     using Cells = Narrow::Cells;
-    using Boards = BoardList<Narrow>;
 
     /// Begins at the empty stock. `catalogue` must outlive the walk.
     StockWalk(const Catalogue& catalogue, const StockLimits& limits);
@@ -42,8 +40,8 @@ public:
     bool next(bool down = true);
 
     [[nodiscard]] std::span<const ShapeId> stock() const { return stock_; }
-    /// The boards of the present stock.
-    [[nodiscard]] const Boards& boards() const { return *branch_[levels_.size()]; }
+    /// The boards of the present stock; a view, until the walk goes on.
+    [[nodiscard]] FilledBoards boards() const;
     /// Cells that the present stock leaves empty.
     [[nodiscard]] int voids() const { return catalogue_->grid().cells() - cells_; }
     [[nodiscard]] std::uint64_t bytes() const;
@@ -60,8 +58,8 @@ private:
     [[nodiscard]] bool is_unit(ShapeId shape) const { return catalogue_->shape(shape).size == 1; }
     void push(const Level& level);
     void pop();
-    void add_piece(const GridShape<Narrow>& shape, bool same, Boards& boards) const;
-    void add_units(int units, Boards& boards) const;
+    void add_piece(ShapeId id);
+    [[nodiscard]] bool has_units() const { return !levels_.empty() && is_unit(levels_.back().shape); }
     [[nodiscard]] int pieces() const { return static_cast<int>(stock_.size()); }
     [[nodiscard]] int room() const;
 
@@ -70,8 +68,9 @@ private:
     std::vector<Level> levels_;
     std::vector<ShapeId> stock_;
     int cells_ = 0;
-    std::size_t root_ = 0;                         // levels that the walk never leaves
-    std::vector<std::unique_ptr<Boards>> branch_;  // boards of every stock from the empty one to the present one
+    std::size_t root_ = 0;  // levels that the walk never leaves
+    std::vector<std::unique_ptr<BoardList<Narrow>>>
+        branch_;  // boards of every stock without units down to the present one
     std::vector<const GridShape<Narrow>*> kinds_;
 };
 

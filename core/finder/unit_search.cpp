@@ -24,8 +24,9 @@ UnitSearch::State UnitSearch::advance(std::int64_t& budget) {
         if (!searching_) {
             if (!take_stock()) return State::done;
             --budget;
-            searching_ = describe_stock();
-            if (searching_) search_->begin(task_);
+            auto task = describe_stock();
+            searching_ = task.has_value();
+            if (searching_) search_->begin(std::move(*task));
         } else {
             const State state = search_->advance(budget, found_);
             if (state == State::too_large || state == State::waiting) return state;
@@ -51,28 +52,24 @@ bool UnitSearch::take_stock() {
     return unit_.subtree && walk_.next();
 }
 
-/// Fills in the task for the present stock; false when the stock is not searched, or searched as the mirror image of another.
-bool UnitSearch::describe_stock() {
+/// The task for the present stock; empty when the stock is not searched, or searched as the mirror image of another.
+std::optional<StockTask> UnitSearch::describe_stock() {
     const auto stock = walk_.stock();
-    if (finder_.task().pieces && static_cast<int>(stock.size()) != *finder_.task().pieces) return false;
-    task_.weight = 0;
-    task_.corner_weights = {};
+    if (finder_.task().pieces && static_cast<int>(stock.size()) != *finder_.task().pieces) return std::nullopt;
+    StockTask task{walk_.boards(), static_cast<int>(stock.size()), {stock.begin(), stock.end()}, 0, {}};
     images_.clear();
     for (const Symmetry& symmetry : finder_.symmetries()) {
         std::vector<ShapeId> image;
         for (const ShapeId shape : stock) image.push_back(symmetry.image[shape]);
         std::sort(image.begin(), image.end());
-        if (std::lexicographical_compare(image.begin(), image.end(), stock.begin(), stock.end())) return false;
+        if (std::lexicographical_compare(image.begin(), image.end(), stock.begin(), stock.end())) return std::nullopt;
         if (std::find(images_.begin(), images_.end(), image) != images_.end()) continue;
         images_.push_back(std::move(image));
-        ++task_.weight;
-        ++task_.corner_weights[symmetry.corner];
+        ++task.weight;
+        ++task.corner_weights[symmetry.corner];
     }
-    task_.boards = &walk_.boards();
-    task_.pieces = static_cast<int>(stock.size());
-    task_.shapes.assign(stock.begin(), stock.end());
-    task_.shapes.erase(std::unique(task_.shapes.begin(), task_.shapes.end()), task_.shapes.end());
-    return true;
+    task.shapes.erase(std::unique(task.shapes.begin(), task.shapes.end()), task.shapes.end());
+    return task;
 }
 
 }  // namespace shunt::finder

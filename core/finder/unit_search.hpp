@@ -32,7 +32,7 @@ public:
 private:
     void give_back();
     [[nodiscard]] bool take_stock();
-    [[nodiscard]] bool describe_stock();
+    [[nodiscard]] std::optional<StockTask> describe_stock();
 
     const Finder& finder_;
     StockRules rules_;
@@ -41,7 +41,6 @@ private:
     std::unique_ptr<StockSearch> search_;
     Unit unit_;
     Tally found_;
-    StockTask task_;
     bool first_ = true;       // the unit's own stock comes next
     bool searching_ = false;  // search_ is at work
     std::vector<std::vector<ShapeId>> images_;

@@ -184,13 +184,13 @@ TEST_CASE("a grid of one cell has no puzzle", "[finder]") {
 }
 
 TEST_CASE("a search that would need too much memory says so", "[finder]") {
-    const auto job = run(task_of(3, 3), {20'000, nullptr});
+    const auto job = run(task_of(3, 3), {3'000, nullptr});
     REQUIRE(job->status() == job::Status::limit);
     const Json report = Json::parse(report_text(*job));
     REQUIRE(report["status"] == "limit");
     REQUIRE(report["reason"].get<std::string>().find("one stock of pieces needs") == 0);
     REQUIRE(report["searched"].get<std::uint64_t>() < 11894);
-    REQUIRE(job->bytes_needed() > 20'000);
+    REQUIRE(job->bytes_needed() > 3'000);
 }
 
 TEST_CASE("several workers search large stocks in turn, in little more memory than one", "[finder]") {
