@@ -15,7 +15,7 @@ endif()
 
 set(
     imgui_sources
-    ${IMGUI_DIR}/imgui.cpp
+    ${CMAKE_SOURCE_DIR}/ui/draw/without_tab_bars.cpp
     ${IMGUI_DIR}/imgui_draw.cpp
     ${IMGUI_DIR}/imgui_widgets.cpp
     ${CMAKE_SOURCE_DIR}/ui/draw/without_tables.cpp
