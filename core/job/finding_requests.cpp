@@ -75,6 +75,9 @@ Result<std::unique_ptr<Job>> tile_asked(RequestFields& fields) {
     request.board = fields.text("board");
     if (!request.board) request.grid = {fields.needed_small("rows"), fields.needed_small("columns")};
     request.pieces = counting::split_piece_set(fields.needed_text("pieces"));
+    const auto drawing = fields.text("shapes");
+    for (auto& term : request.pieces)
+        if (term.name == "shapes") term.drawing = drawing;
     request.voids = fields.small("voids").value_or(request.voids);
     request.random_seed = fields.whole("seed");
     request.memory_limit = fields.whole("memory").value_or(request.memory_limit);

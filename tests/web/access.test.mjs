@@ -65,6 +65,8 @@ test("axe finds nothing wrong in the library with its atlas, nor in the finder",
         await tab.awaitWidget("atlas:6");
         assert.deepEqual(await violations(tab.page), []);
         await tab.click("task:find");
+        await tab.awaitWidget("find.start");
+        if (await tab.widget("find.shapes.fold")) await tab.click("find.shapes.fold");
         await tab.awaitWidget("find.shapes");
         assert.deepEqual(await violations(tab.page), []);
         await tab.close();

@@ -1,7 +1,7 @@
 // Finding puzzles and counting tilings in the page, with real input.
 import assert from "node:assert/strict";
 import test, { after, before } from "node:test";
-import { eventually, startBrowser, Tab } from "./support/browser.mjs";
+import { centre, eventually, startBrowser, Tab } from "./support/browser.mjs";
 
 let host;
 before(async () => (host = await startBrowser()));
@@ -127,6 +127,53 @@ test("a search that is stopped is there after a reload, and goes on where it was
     await tab.click("find.resume");
     await eventually("it has gone on", async () => (await tab.widget("find.summary")) && (await searched()) > before);
     await tab.click("find.stop");
+    tab.assertQuiet();
+    await tab.close();
+});
+
+/** The middle of a cell of the sheet on which shapes are drawn, once it is at rest in sight. */
+async function sheetCell(tab, row, column) {
+    const id = `find.shapes.cell:${row},${column}`;
+    await tab.awaitWidget(id);
+    return eventually(`${id} is in sight`, async () => {
+        const { x, y, w, h } = await tab.widget(id);
+        await tab.drawn();
+        const still = (await tab.widget(id)).y === y && y > 52 && y + h < tab.page.viewportSize().height - 60;
+        return still ? [x + w / 2, y + h / 2] : undefined;
+    });
+}
+
+test("shapes are drawn with the mouse and with keys, and are those that are typed", async () => {
+    const tab = await Tab.ready(host.browser, `${host.address}/#view=find`);
+    const field = tab.page.locator('#mirror input[data-id="find.shapes"]');
+    const shows = (text) => eventually(`the field shows ${text}`, async () => (await field.inputValue()) === text);
+    await tab.drag([await sheetCell(tab, 1, 1), await sheetCell(tab, 1, 2)]);
+    await shows("XX");
+    await tab.page.locator('[data-id="find.shapes.cell:1,4"]').focus();
+    for (const key of ["Space", "ArrowDown", "Enter"]) await tab.page.keyboard.press(key);
+    await shows("XX//X/X");
+    await tab.page.keyboard.press("ArrowDown");
+    await eventually("the focus goes with the cursor", () =>
+        tab.page.evaluate(() => document.activeElement.dataset.id === "find.shapes.cell:3,4"));
+    await field.fill("X//XX//X/X");
+    await eventually("the sheet shows what is typed", async () => /^drawn/.test((await tab.widget("find.shapes.cell:2,6")).label));
+    await tab.click("find.start");
+    await says(tab, "find.summary", /^3,940 of 3,940 boards/);
+    await tab.page.mouse.click(...(await sheetCell(tab, 1, 1)));
+    await shows("XX//X/X");
+    tab.assertQuiet();
+    await tab.close();
+});
+
+test("on a phone shapes are drawn by tapping", async () => {
+    const tab = await Tab.ready(host.browser, `${host.address}/#view=find`, { viewport: { width: 390, height: 844 }, hasTouch: true });
+    const { touchscreen } = tab.page;
+    await touchscreen.tap(...centre(await tab.awaitWidget("find.shapes.fold")));
+    const field = tab.page.locator('#mirror input[data-id="find.shapes"]');
+    for (const [row, column, text] of [[2, 2, "X"], [3, 2, "X/X"], [3, 4, "X/X//X"], [2, 2, "X//X"]]) {
+        await touchscreen.tap(...(await sheetCell(tab, row, column)));
+        await eventually(`the field shows ${text}`, async () => (await field.inputValue()) === text);
+    }
     tab.assertQuiet();
     await tab.close();
 });

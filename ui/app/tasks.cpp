@@ -27,7 +27,7 @@ constexpr std::array kTasks{
     Task{"build", Phrase("Build"), Icon::pencil, build_wide, build_phone, build_low, false, drawing_key},
     Task{"explore", Phrase("Explore"), Icon::chart, nullptr, phone_explore, nullptr, true},
     Task{"library", Phrase("Library"), Icon::book, library_wide, library_phone, library_phone, false},
-    Task{"find", Phrase("Find"), Icon::none, finder_wide, finder_phone, finder_phone, false},
+    Task{"find", Phrase("Find"), Icon::none, finder_wide, finder_phone, finder_phone, false, finder_key},
     Task{"tilings", Phrase("Tilings"), Icon::none, tilings_wide, tilings_phone, tilings_phone, false, tiling_key},
     Task{"tiles", Phrase("15-puzzle"), Icon::none, desktop_tiles, phone_tiles, phone_tiles, false, tile_lab_key}};
 

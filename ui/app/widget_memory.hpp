@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 #include <tuple>
+#include <utility>
 #include <vector>
 
 #include "core/picture/piece_colours.hpp"
@@ -15,6 +16,7 @@
 #include "ui/board/outline_cache.hpp"
 #include "ui/board/tile_board.hpp"
 #include "ui/model/library.hpp"
+#include "ui/model/shape_sheet.hpp"
 #include "ui/model/view_state.hpp"
 #include "ui/widgets/scroll_area.hpp"
 
@@ -69,8 +71,8 @@ struct WidgetMemory {
     ScrollArea sheet_scroll;
     ScrollArea shapes_scroll{ScrollArea::Way::across};  ///< of Build, on a phone
     RestedOn rested_on;
-    std::optional<bool> painted_walls;       ///< of Tilings, while the mouse paints: whether it makes walls
-    std::map<std::string, bool> open_folds;  ///< by their ids, as drawn last: one that opens is scrolled to
+    std::optional<std::pair<Toggled, bool>> painted;  ///< on which the mouse paints, and whether it turns cells on
+    std::map<std::string, bool> open_folds;           ///< by their ids, as drawn last: one that opens is scrolled to
     AnswerClock answer_clock;
     MoveListMemory own_moves;
     MoveListMemory solution_moves;

@@ -6,6 +6,13 @@ namespace {
 
 using namespace command;
 
+/// Not inlined for each command: a setup is costly to copy.
+[[gnu::noinline]] void change_setup(AppModel& model, void (*change)(const void* how, FindSetup&), const void* how) {
+    FindSetup setup = model.finder().setup();
+    change(how, setup);
+    model.set_finder(setup);
+}
+
 struct Runner {
     AppModel& model;
 
@@ -24,9 +31,6 @@ struct Runner {
     void operator()(const SetFindWay& set) const {
         change([&](FindSetup& setup) { setup.way = set.way; });
     }
-    void operator()(const SetFindShapes& set) const {
-        change([&](FindSetup& setup) { setup.shapes = set.shapes; });
-    }
     void operator()(const FindPuzzles& find) const { model.find_puzzles(find.go_on); }
     void operator()(const FindOn& on) const {
         change([&](FindSetup& setup) {
@@ -40,9 +44,8 @@ struct Runner {
 private:
     template <class Change>
     void change(const Change& change) const {
-        FindSetup setup = model.finder().setup();
-        change(setup);
-        model.set_finder(setup);
+        change_setup(
+            model, [](const void* how, FindSetup& setup) { (*static_cast<const Change*>(how))(setup); }, &change);
     }
 };
 

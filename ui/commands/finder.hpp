@@ -1,7 +1,6 @@
 // Commands of the task Find.
 #pragma once
 
-#include <string>
 #include <variant>
 
 #include "core/puzzle/metric.hpp"
@@ -24,9 +23,6 @@ struct SetFindKind {
 struct SetFindWay {
     FindWay way = FindWay::every_board;
 };
-struct SetFindShapes {
-    std::string shapes;
-};
 struct FindPuzzles {
     bool go_on = false;  ///< where the last search ended
 };
@@ -40,7 +36,7 @@ struct PauseFinder {
 };
 struct StopFinder {};
 
-using Finder = std::variant<StepFindRows, StepFindColumns, SetFindMetric, SetFindKind, SetFindWay, SetFindShapes,
-                            FindPuzzles, FindOn, PauseFinder, StopFinder>;
+using Finder = std::variant<StepFindRows, StepFindColumns, SetFindMetric, SetFindKind, SetFindWay, FindPuzzles, FindOn,
+                            PauseFinder, StopFinder>;
 
 }  // namespace shunt::ui::command

@@ -1,6 +1,7 @@
-// Commands of the task Tilings.
+// Commands of the task Tilings, and of boards whose cells are turned on and off, which Find has as well.
 #pragma once
 
+#include <string>
 #include <variant>
 
 #include "ui/model/tilings.hpp"
@@ -22,18 +23,25 @@ struct SetTurning {
 struct ToggleTilingPiece {
     std::size_t piece = 0;  ///< index into kPieceNames
 };
-struct SetWall {
+struct ToggleCell {
+    Toggled of = Toggled::walls;
     puzzle::Coordinate cell;
-    bool wall = true;
+    bool on = true;
 };
 /// The cell that keys are about.
-struct SetTilingCursor {
+struct PointAtCell {
+    Toggled of = Toggled::walls;
     puzzle::Coordinate cell;
+};
+/// Shapes as they are drawn in a text.
+struct SetShapes {
+    Toggled of = Toggled::tiling_shapes;
+    std::string shapes;
 };
 struct CountTilings {};
 struct DrawAnotherTiling {};
 
-using Tilings = std::variant<StepTilingRows, StepTilingColumns, StepTilingVoids, SetTurning, ToggleTilingPiece, SetWall,
-                             SetTilingCursor, CountTilings, DrawAnotherTiling>;
+using Tilings = std::variant<StepTilingRows, StepTilingColumns, StepTilingVoids, SetTurning, ToggleTilingPiece,
+                             ToggleCell, PointAtCell, SetShapes, CountTilings, DrawAnotherTiling>;
 
 }  // namespace shunt::ui::command

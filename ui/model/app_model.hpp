@@ -180,7 +180,14 @@ public:
     void stop_finder() { finder_.stop(jobs_, outbox_); }
     [[nodiscard]] const Tilings& tilings() const { return tilings_; }
     void set_tilings(TilingSetup setup) { tilings_.set(std::move(setup), jobs_, outbox_); }
-    void set_tiling_cursor(puzzle::Coordinate cell) { tilings_.set_cursor(cell); }
+    /// Not of walls.
+    void draw_shape(Toggled of, puzzle::Coordinate cell, bool on) {
+        of == Toggled::find_shapes ? finder_.draw_shape(cell, on) : tilings_.draw_shape(cell, on, jobs_, outbox_);
+    }
+    /// Keys are about that cell.
+    void point_at_cell(Toggled of, puzzle::Coordinate cell) {
+        of == Toggled::find_shapes ? finder_.set_cursor(cell) : tilings_.set_cursor(of, cell);
+    }
     void count_tilings() { tilings_.count(jobs_, outbox_); }
     void draw_another_tiling() { tilings_.another(jobs_, outbox_); }
 

@@ -59,15 +59,8 @@ std::optional<FindSetup> read_request(Value request) {
     setup.metric = *metric;
     setup.kind = static_cast<std::size_t>(kind - kFindKinds.begin());
     setup.way = request.text("job") == "evolve" ? FindWay::evolve : FindWay::every_board;
-    setup.shapes = request.text("shapes");
-    std::replace(setup.shapes.begin(), setup.shapes.end(), '\n', '/');
+    setup.shapes = shapes_in_one_line(request.text("shapes"));
     return setup;
-}
-
-/// Shapes written in one line as rows.
-std::string drawing(std::string line) {
-    std::replace(line.begin(), line.end(), '/', '\n');
-    return line;
 }
 
 }  // namespace
@@ -76,10 +69,18 @@ void Finder::set(FindSetup setup) {
     setup.rows = std::clamp(setup.rows, 1, kMostSide);
     setup.columns = std::clamp(setup.columns, 1, kMostSide);
     if (setup.rows * setup.columns > kMostCells) setup.way = FindWay::evolve;
-    std::erase(setup.shapes, '\r');
-    std::replace(setup.shapes.begin(), setup.shapes.end(), '\n', '/');
+    setup.shapes = shapes_in_one_line(setup.shapes);
     setup_ = std::move(setup);
+    sheet_.show(setup_.shapes);
+    sheet_.set_cursor({});
     failure_.clear();
+}
+
+void Finder::draw_shape(puzzle::Coordinate cell, bool on) {
+    sheet_.draw(cell, on);
+    setup_.shapes = sheet_.text();
+    failure_.clear();
+    sheet_.set_cursor(cell);
 }
 
 bool Finder::can_go_on() const {
@@ -91,7 +92,7 @@ void Finder::start(JobList& jobs, Outbox& outbox, bool go_on) {
     Request request(evolve ? "evolve" : "find");
     request.put("rows", setup_.rows).put("columns", setup_.columns);
     request.put("metric", to_string(setup_.metric)).put("kind", kFindKinds[setup_.kind].name);
-    if (setup_.has_shapes()) request.put("shapes", drawing(setup_.shapes));
+    if (setup_.has_shapes()) request.put("shapes", shapes_in_rows(setup_.shapes));
     if (!evolve) request.put("checkpoint", go_on && can_go_on() ? report_->checkpoint : "");
     const std::string grid = std::to_string(setup_.rows) + " × " + std::to_string(setup_.columns);
     asked_ = setup_;

@@ -13,6 +13,7 @@
 #include "core/base/words.hpp"
 #include "ui/jobs/job_list.hpp"
 #include "ui/model/found_puzzle.hpp"
+#include "ui/model/shape_sheet.hpp"
 
 namespace shunt::ui {
 
@@ -68,8 +69,13 @@ public:
     static constexpr int kMostCells = 16;
 
     [[nodiscard]] const FindSetup& setup() const { return setup_; }
-    /// Takes a setup, brought into the range that can be searched; line ends in its shapes become '/'.
+    /// Takes a setup, brought into the range that can be searched; line ends in its shapes become '/'. The keys leave the sheet.
     void set(FindSetup setup);
+    /// The shapes of the setup, as they are drawn.
+    [[nodiscard]] const ShapeSheet& sheet() const { return sheet_; }
+    /// What is drawn becomes the shapes of the setup.
+    void draw_shape(puzzle::Coordinate cell, bool on);
+    void set_cursor(puzzle::Coordinate cell) { sheet_.set_cursor(cell); }
     /// What is known of the last search; empty before the first.
     [[nodiscard]] const std::optional<FindReport>& report() const { return report_; }
     /// Why the last search could not be made, a sentence; empty when it could.
@@ -94,6 +100,7 @@ private:
     void take(Value report, std::optional<double> seconds, Outbox& outbox);
 
     FindSetup setup_;
+    ShapeSheet sheet_;
     FindSetup asked_;  // of the job
     std::optional<FindReport> report_;
     std::string failure_;

@@ -78,8 +78,9 @@ std::string tilings_text(const TilingSetup& setup) {
         board.pop_back();
         std::replace(board.begin(), board.end(), '\n', '/');
     }
-    const std::string set = setup.pieces.empty() ? std::string(kNoPieces) : setup.set_text();
-    const std::string text = board + " " + set + " " + std::to_string(setup.voids);
+    const std::string set = setup.has_pieces() ? setup.set_text() : std::string(kNoPieces);
+    std::string text = board + " " + set + " " + std::to_string(setup.voids);
+    if (!setup.shapes.empty()) text += " " + setup.shapes;
     return text == size_text(first.rows, first.columns) + " " + first.set_text() + " 0" ? "" : text;
 }
 
@@ -106,11 +107,12 @@ bool read_pieces(std::string_view word, TilingSetup& setup) {
         setup.turning = turning;
         setup.pieces.clear();
         for (std::size_t piece = 0; piece < kPieceNames.size(); ++piece) {
-            TilingSetup one = setup;
+            TilingSetup one;
+            one.turning = turning;
             one.pieces = {piece};
             if (("+" + wanted + "+").find("+" + one.set_text() + "+") != std::string::npos) setup.pieces.insert(piece);
         }
-        if (!setup.pieces.empty()) return setup.set_text() == wanted;
+        if (setup.set_text() == wanted) return true;
     }
     return false;
 }
@@ -118,9 +120,11 @@ bool read_pieces(std::string_view word, TilingSetup& setup) {
 std::optional<TilingSetup> read_tilings(std::string_view text) {
     TilingSetup setup;
     if (text.empty()) return setup;
-    if (!read_board(take_word(text), setup) || !read_pieces(take_word(text), setup)) return std::nullopt;
-    const auto voids = number_of(text);
-    if (!voids || *voids < 0 || *voids > setup.rows * setup.columns) return std::nullopt;
+    if (!read_board(take_word(text), setup)) return std::nullopt;
+    const std::string_view pieces = take_word(text);
+    const auto voids = number_of(take_word(text));
+    setup.shapes = text;
+    if (!read_pieces(pieces, setup) || !voids || *voids < 0 || *voids > setup.rows * setup.columns) return std::nullopt;
     setup.voids = *voids;
     return setup;
 }

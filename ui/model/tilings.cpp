@@ -41,6 +41,7 @@ std::string TilingSetup::set_text() const {
     std::string set;
     for (const std::size_t piece : pieces)
         set.append(set.empty() ? "" : "+").append(prefix(turning)).append(kPieceNames[piece]);
+    if (has_shapes()) set.append(set.empty() ? "" : "+").append(prefix(turning)).append("shapes");
     return set;
 }
 
@@ -64,7 +65,25 @@ void Tilings::set(TilingSetup setup, JobList& jobs, Outbox& outbox) {
     jobs.cancel(job_, outbox);
     job_ = 0;
     report_.reset();
+    setup.shapes = shapes_in_one_line(setup.shapes);
     setup_ = std::move(setup);
+    sheet_.show(setup_.shapes);
+    sheet_.set_cursor({});
+}
+
+void Tilings::draw_shape(puzzle::Coordinate cell, bool on, JobList& jobs, Outbox& outbox) {
+    stop(jobs, outbox);
+    job_ = 0;
+    report_.reset();
+    sheet_.draw(cell, on);
+    setup_.shapes = sheet_.text();
+    sheet_.set_cursor(cell);
+}
+
+void Tilings::set_cursor(Toggled of, puzzle::Coordinate cell) {
+    if (of == Toggled::tiling_shapes) return sheet_.set_cursor(cell);
+    cursor_ = cell;
+    sheet_.set_cursor({});
 }
 
 puzzle::Coordinate Tilings::cursor() const {
@@ -72,9 +91,10 @@ puzzle::Coordinate Tilings::cursor() const {
 }
 
 void Tilings::count(JobList& jobs, Outbox& outbox) {
-    if (setup_.pieces.empty()) return;
+    if (!setup_.has_pieces()) return;
     Request request("tile");
     request.put("board", setup_.board_text()).put("pieces", setup_.set_text());
+    if (setup_.has_shapes()) request.put("shapes", shapes_in_rows(setup_.shapes));
     request.put("voids", setup_.voids).put("seed", seed_);
     job_ = jobs.start({JobModule::lab, say("Counting tilings by {pieces}", {{"pieces", setup_.set_text()}}), "tilings"},
                       request, outbox);

@@ -14,6 +14,7 @@
 
 #include "core/puzzle/board.hpp"
 #include "ui/jobs/job_list.hpp"
+#include "ui/model/shape_sheet.hpp"
 
 namespace shunt::ui {
 
@@ -31,12 +32,16 @@ struct TilingSetup {
     int rows = 8;
     int columns = 8;
     std::set<std::pair<int, int>> walls;  ///< row, column
-    std::set<std::size_t> pieces{1};      ///< indices into kPieceNames; nothing is counted without one
+    std::set<std::size_t> pieces{1};      ///< indices into kPieceNames
+    std::string shapes;                   ///< more pieces, as they are drawn: "XXX/X.X//X/XX"
     Turning turning = Turning::free;
     int voids = 0;
 
     [[nodiscard]] bool is_wall(int row, int column) const { return walls.count({row, column}) != 0; }
-    /// "dominoes+L3", with the prefix of the turning.
+    [[nodiscard]] bool has_shapes() const { return shapes.find_first_not_of(" /") != std::string::npos; }
+    /// Nothing is counted without pieces.
+    [[nodiscard]] bool has_pieces() const { return !pieces.empty() || has_shapes(); }
+    /// "dominoes+L3+shapes", with the prefix of the turning.
     [[nodiscard]] std::string set_text() const;
     /// Rows of '.' and '#'.
     [[nodiscard]] std::string board_text() const;
@@ -57,9 +62,13 @@ public:
     [[nodiscard]] const TilingSetup& setup() const { return setup_; }
     /// Takes a setup, brought into the range that can be drawn; the report belongs to the one before and goes.
     void set(TilingSetup setup, JobList& jobs, Outbox& outbox);
-    /// The cell that keys are about; always one of the board.
+    /// The cell of the board that keys are about, unless they are about the sheet; always one of the board.
     [[nodiscard]] puzzle::Coordinate cursor() const;
-    void set_cursor(puzzle::Coordinate cell) { cursor_ = cell; }
+    void set_cursor(Toggled of, puzzle::Coordinate cell);
+    /// The shapes of the setup, as they are drawn.
+    [[nodiscard]] const ShapeSheet& sheet() const { return sheet_; }
+    /// What is drawn becomes the shapes of the setup.
+    void draw_shape(puzzle::Coordinate cell, bool on, JobList& jobs, Outbox& outbox);
     [[nodiscard]] const std::optional<TilingReport>& report() const { return report_; }
     [[nodiscard]] bool busy(const JobList& jobs) const { return jobs.has(job_); }
 
@@ -74,6 +83,7 @@ public:
 
 private:
     TilingSetup setup_;
+    ShapeSheet sheet_;
     puzzle::Coordinate cursor_;
     std::optional<TilingReport> report_;
     std::uint64_t seed_ = 1;

@@ -41,6 +41,7 @@ struct ViewState {
     LibraryPart library = LibraryPart::puzzles;
     LibraryFilter library_filter;
     bool filters_open = false;   ///< on a phone: the choices above the list
+    bool shapes_open = false;    ///< on a phone: the card "Shapes" of Find and Tilings
     bool findings_open = false;  ///< the card "More"
     bool programs_open = false;  ///< the card "Integer programs"
     bool table_open = false;     ///< the card "Table"

@@ -9,36 +9,29 @@
 #include "ui/panels/job.hpp"
 #include "ui/panels/library_list.hpp"
 #include "ui/panels/metric_selector.hpp"
+#include "ui/panels/shapes_card.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/card.hpp"
 #include "ui/widgets/segmented.hpp"
 #include "ui/widgets/stepper.hpp"
-#include "ui/widgets/text_field.hpp"
 #include "ui/words/length_text.hpp"
 
 namespace shunt::ui {
 
 namespace {
 
-constexpr float kMeaning = 84;
 constexpr std::array<Phrase, kFindKinds.size()> kBriefKinds{Phrase("across"), Phrase("its box"), Phrase("corner"),
                                                             Phrase("anywhere")};
 constexpr float kCaption = 18;
-constexpr float kSetupHeight = 2 * space::kCard + 6 * space::kControl + 5 * space::kGap + kMeaning;
-constexpr float kToldHeight = kSetupHeight + 4 * kCaption;  // with what each row is about
 
 void choose_grid(Frame& frame, Rect row, const FindSetup& setup) {
     constexpr float kTimes = 28;
-    const Rect rows = row.cut_left(kStepperWidth);
-    const Rect times = row.cut_left(kTimes);
-    stepper(frame, rows, {"find.rows", say("rows"), setup.rows, 1, Finder::kMostSide, [](int by) -> Command {
-                              return command::StepFindRows{by};
-                          }});
-    frame.paint.text(times.centre(), type::kBody, frame.colours.quiet, "×", Align::centre);
-    const Rect columns = row.cut_left(kStepperWidth);
-    stepper(frame, columns,
-            {"find.columns", say("columns"), setup.columns, 1, Finder::kMostSide,
-             [](int by) -> Command { return command::StepFindColumns{by}; }});
+    const auto side = [&](const char* id, const char* label, int value, Command (*step)(int by)) {
+        stepper(frame, row.cut_left(kStepperWidth), {id, label, value, 1, Finder::kMostSide, step});
+    };
+    side("find.rows", say("rows"), setup.rows, [](int by) -> Command { return command::StepFindRows{by}; });
+    frame.paint.text(row.cut_left(kTimes).centre(), type::kBody, frame.colours.quiet, "×", Align::centre);
+    side("find.columns", say("columns"), setup.columns, [](int by) -> Command { return command::StepFindColumns{by}; });
     row.cut_left(10);
     frame.paint.text({row.x, row.centre().y}, type::kSmall, frame.colours.quiet,
                      frame.paint.fitting(type::kSmall, {say("rows × columns"), say("rows × cols"), ""}, row.w));
@@ -65,82 +58,66 @@ void choose_way(Frame& frame, Rect row, const FindSetup& setup) {
     segmented(frame, row, "find.way", say("How to search"), segments, setup.way == FindWay::evolve ? 1 : 0);
 }
 
-Command type_shapes(std::string text) { return command::SetFindShapes{std::move(text)}; }
-
-void choose_shapes(Frame& frame, const AppModel& model, Rect row, const FindSetup& setup) {
-    if (setup.way == FindWay::evolve) {
-        const char* any = say("Pieces of any shape");
-        frame.label("find.shapes.none", "text", row, any);
-        frame.paint.text({row.x, row.centre().y}, type::kSmall, frame.colours.quiet, any);
-        return;
-    }
-    const char* caption = say("Only shapes");
-    frame.paint.text({row.x, row.centre().y}, type::kSmall, frame.colours.quiet, caption);
-    row.cut_left(frame.paint.width(type::kSmall, caption), space::kGap);
-    const char* label = say("File");
-    const Rect file = row.cut_right(button_width(frame, label), 8);
-    const bool invalid = setup.has_shapes() && !model.finder().failure().empty();
-    const TextField field{
-        "find.shapes",
-        say("Only pieces of these shapes, as drawn: a slash ends a row, two slashes a shape; empty for all shapes"),
-        setup.shapes, invalid, type_shapes};
-    text_field(frame, row, field);
-    Actions actions{command::PickFile{"find.shapes.file"}};
-    actions.type = type_shapes;
-    button(frame, file, {"find.shapes.file", label, Icon::none, ButtonStyle::plain, false, std::nullopt}, actions);
+ShapesCard find_shapes(const AppModel& model) {
+    const Finder& finder = model.finder();
+    return {Toggled::find_shapes,
+            "find.shapes",
+            "find.shapes.fold",
+            Phrase("Only these shapes"),
+            say("Only pieces of these shapes, as drawn: a slash ends a row, two slashes a shape; empty for all shapes"),
+            finder.setup().shapes,
+            finder.setup().has_shapes() && !finder.failure().empty(),
+            finder.sheet(),
+            [](std::string text) -> Command {
+                return command::SetShapes{Toggled::find_shapes, std::move(text)};
+            },
+            finder.setup().way == FindWay::every_board};
 }
 
-void explain(Frame& frame, Rect area, const FindSetup& setup) {
+std::string meaning(const FindSetup& setup) {
     std::string text = say(kFindKinds[setup.kind].meaning) + std::string(".");
     if (setup.rows * setup.columns > Finder::kMostCells)
         text += std::string(" ") +
                 say("Grids of more than 16 cells have too many boards to search them all here: they are evolved.");
-    else if (setup.way == FindWay::every_board)
-        text += std::string(" ") + say("X//XX//X/X stands for the unit and both dominoes, nothing for all shapes.");
-    frame.label("find.meaning", "text", area, text);
-    frame.paint.paragraph(area, type::kSmall, frame.colours.quiet, text);
+    return text;
+}
+
+void word_button(Frame& frame, Rect rect, const char* id, const char* label, ButtonStyle style, bool disabled,
+                 const Command& command) {
+    button(frame, rect, {id, label, Icon::none, style, disabled, std::nullopt}, command);
 }
 
 void buttons(Frame& frame, const AppModel& model, Rect row) {
-    const Finder& finder = model.finder();
-    const Job* job = finder.job(model.jobs());
-    if (job == nullptr && finder.can_go_on()) {
-        const char* further = say("Go on");
-        const Rect go_on = row.cut_left(button_width(frame, further), space::kGap);
-        button(frame, go_on, {"find.resume", further, Icon::none, ButtonStyle::primary, false, std::nullopt},
-               command::FindPuzzles{true});
-        const char* again = say("Begin anew");
-        const Rect anew = row.cut_left(button_width(frame, again), space::kGap);
-        button(frame, anew, {"find.start", again, Icon::none, ButtonStyle::plain, false, std::nullopt},
-               command::FindPuzzles{});
-        return;
-    }
+    const auto place = [&](const char* words) { return row.cut_left(button_width(frame, words), space::kGap); };
+    const Job* job = model.finder().job(model.jobs());
     if (job == nullptr) {
-        const char* find = say("Find the hardest");
-        const Rect rect = row.cut_left(button_width(frame, find), space::kGap);
-        button(frame, rect, {"find.start", find, Icon::none, ButtonStyle::primary, false, std::nullopt},
-               command::FindPuzzles{});
-        return;
+        const bool goes_on = model.finder().can_go_on();
+        if (goes_on)
+            word_button(frame, place(say("Go on")), "find.resume", say("Go on"), ButtonStyle::primary, false,
+                        command::FindPuzzles{true});
+        const char* begin = goes_on ? say("Begin anew") : say("Find the hardest");
+        return word_button(frame, place(begin), "find.start", begin,
+                           goes_on ? ButtonStyle::plain : ButtonStyle::primary, false, command::FindPuzzles{});
     }
-    const char* resume = say("Resume");
-    const Rect pause = row.cut_left(button_width(frame, resume), space::kGap);
-    button(frame, pause,
-           {"find.pause", job->paused ? resume : say("Pause"), Icon::none, ButtonStyle::plain, job->cancelling,
-            std::nullopt},
-           command::PauseFinder{!job->paused});
-    const char* end = say("Stop");
-    const Rect stop = row.cut_left(button_width(frame, end));
-    button(frame, stop, {"find.stop", end, Icon::none, ButtonStyle::danger, job->cancelling, std::nullopt},
-           command::StopFinder{});
+    const Rect pause = place(say("Resume"));  // the longer word: what is beside it stays
+    word_button(frame, pause, "find.pause", job->paused ? say("Resume") : say("Pause"), ButtonStyle::plain,
+                job->cancelling, command::PauseFinder{!job->paused});
+    word_button(frame, place(say("Stop")), "find.stop", say("Stop"), ButtonStyle::danger, job->cancelling,
+                command::StopFinder{});
 }
 
-void setup_card(Frame& frame, const AppModel& model, Rect area) {
+/// Draws the card and cuts it off.
+void setup_card(Frame& frame, const AppModel& model, Rect& column) {
     const FindSetup& setup = model.finder().setup();
-    Rect inner = card(frame, area);
-    const bool told = area.h >= kToldHeight;
+    const std::string told = meaning(setup);
+    const float width = column.w - 2 * space::kCard;
+    const float lines = frame.paint.paragraph_height(width, type::kSmall, told);
+    constexpr float kRow = kCaption + space::kControl + space::kGap;
+    Rect inner =
+        card(frame, column.cut_top(2 * space::kCard + 4 * kRow + lines + space::kGap + space::kControl, kJobGap));
     // The rows make a sentence.
     const auto row = [&](const char* words) {
-        if (told) frame.paint.text({inner.x, inner.cut_top(kCaption).y + 5}, type::kSmall, frame.colours.quiet, words);
+        frame.paint.text({inner.x, inner.cut_top(kCaption).y + 5}, type::kSmall, frame.colours.quiet, words);
         return inner.cut_top(space::kControl, space::kGap);
     };
     choose_grid(frame, row(say("On a grid of")), setup);
@@ -148,9 +125,16 @@ void setup_card(Frame& frame, const AppModel& model, Rect area) {
                     [](puzzle::Metric metric) -> Command { return command::SetFindMetric{metric}; });
     choose_kind(frame, row(say("where one piece has to go")), setup);
     choose_way(frame, row(say("sought among")), setup);
-    choose_shapes(frame, model, inner.cut_top(space::kControl, space::kGap), setup);
-    explain(frame, inner.cut_top(kMeaning), setup);
+    const Rect about = inner.cut_top(lines, space::kGap);
+    frame.label("find.meaning", "text", about, told);
+    frame.paint.paragraph(about, type::kSmall, frame.colours.quiet, told);
     buttons(frame, model, inner.cut_top(space::kControl));
+}
+
+/// What is chosen, and what runs, over each other; cuts them off.
+void setup_column(Frame& frame, const AppModel& model, const ViewState& view, Rect& column, bool folds) {
+    setup_card(frame, model, column);
+    job_and_shapes(frame, model, view, find_shapes(model), column, folds);
 }
 
 std::string grid_text(const FindSetup& setup) {
@@ -230,28 +214,30 @@ float leaderboard(Frame& frame, const AppModel& model, Rect area, Rect seen) {
 
 }  // namespace
 
-void finder_wide(Frame& frame, const AppModel& model, const ViewState&, const Layout& layout) {
+void finder_wide(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout) {
     constexpr float kSetupWidth = 372;
     Rect body = layout.body;
-    Rect left = body.cut_left(std::min(kSetupWidth, body.w / 2), space::kMargin);
-    setup_card(frame, model, left.cut_top(left.h < kToldHeight ? kSetupHeight : kToldHeight, kJobGap));
-    if (job_panels_height(model) > 0) job_panels(frame, model, left);
+    const Rect left = body.cut_left(std::min(kSetupWidth, body.w / 2), space::kMargin);
+    scrolled_column(frame, model, view, left, setup_column);
     heading(frame, model, body.cut_top(kFoundHeading, space::kGap));
     const Rect content = frame.memory.results_scroll.begin(frame, body);
     frame.memory.results_scroll.end(frame,
                                     leaderboard(frame, model, {content.x, content.y, content.w - 8, content.h}, body));
 }
 
-void finder_phone(Frame& frame, const AppModel& model, const ViewState&, const Layout& layout) {
+void finder_phone(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout) {
     const Rect content = frame.memory.page_scroll.begin(frame, layout.page);
     Rect column{content.x + 16, content.y + 14, content.w - 32, 1e5f};
     const float top = content.y;
-    setup_card(frame, model, column.cut_top(kToldHeight, kJobGap));
-    if (const float height = job_panels_height(model); height > 0)
-        job_panels(frame, model, column.cut_top(height, kJobGap));
+    setup_column(frame, model, view, column, true);
     heading(frame, model, column.cut_top(kFoundHeading, space::kGap));
     const float used = leaderboard(frame, model, column, layout.page);
     frame.memory.page_scroll.end(frame, column.y + used - top + 14);
+}
+
+std::optional<Command> finder_key(const AppModel& model, std::string_view key, bool /*shift*/, bool ctrl) {
+    if (ctrl || !model.finder().sheet().cursor()) return std::nullopt;
+    return toggle_key(shapes_board(find_shapes(model)), key);
 }
 
 }  // namespace shunt::ui

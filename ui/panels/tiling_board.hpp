@@ -1,12 +1,15 @@
-// The board of Tilings: a tiling of it, or its walls, which are painted with the mouse, tapped, or made where the cell cursor is.
+// The board of Tilings: a tiling of it, or its walls; and the sheet on which pieces are drawn.
 #pragma once
 
 #include "ui/panels/panel.hpp"
+#include "ui/panels/shapes_card.hpp"
 
 namespace shunt::ui {
 
 void tiling_board(Frame& frame, const AppModel& model, Rect area);
-/// What a key means while the board has the focus.
+/// Pieces beside those that have names.
+[[nodiscard]] ShapesCard tiling_shapes(const AppModel& model);
+/// What a key means while one of the two has the focus.
 [[nodiscard]] std::optional<Command> tiling_key(const AppModel& model, std::string_view key, bool shift, bool ctrl);
 
 }  // namespace shunt::ui

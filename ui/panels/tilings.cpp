@@ -28,26 +28,18 @@ void labelled(Frame& frame, Rect& row, const char* text) {
     row.cut_left(74);
 }
 
-void choose_rows(Frame& frame, Rect row, const TilingSetup& setup) {
-    labelled(frame, row, say("rows"));
-    stepper(frame, row.cut_left(kStepperWidth),
-            {"tile.rows", say("rows"), setup.rows, 1, Tilings::kMostSide,
-             [](int by) -> Command { return command::StepTilingRows{by}; }});
-}
-
-void choose_columns(Frame& frame, Rect row, const TilingSetup& setup) {
-    labelled(frame, row, say("columns"));
-    stepper(frame, row.cut_left(kStepperWidth),
-            {"tile.columns", say("columns"), setup.columns, 1, Tilings::kMostSide,
-             [](int by) -> Command { return command::StepTilingColumns{by}; }});
+/// A number behind its label; what is left of the row.
+Rect choose(Frame& frame, Rect row, const char* id, const char* label, int value, int least, int most,
+            Command (*step)(int by)) {
+    labelled(frame, row, label);
+    stepper(frame, row.cut_left(kStepperWidth), {id, label, value, least, most, step});
+    return row;
 }
 
 void choose_voids(Frame& frame, Rect row, const TilingSetup& setup) {
-    labelled(frame, row, say("voids"));
     const int most = setup.rows * setup.columns - static_cast<int>(setup.walls.size());
-    stepper(frame, row.cut_left(kStepperWidth),
-            {"tile.voids", say("voids"), setup.voids, 0, most,
-             [](int by) -> Command { return command::StepTilingVoids{by}; }});
+    row = choose(frame, row, "tile.voids", say("voids"), setup.voids, 0, most,
+                 [](int by) -> Command { return command::StepTilingVoids{by}; });
     row.cut_left(12);
     frame.paint.text({row.x, row.centre().y}, type::kSmall, frame.colours.quiet,
                      frame.paint.fitting(type::kSmall, {say("cells left empty"), say("left empty")}, row.w));
@@ -77,7 +69,7 @@ void buttons(Frame& frame, const AppModel& model, Rect row) {
     const Rect count = row.cut_left(button_width(frame, say("Count tilings")), space::kGap);
     button(frame, count,
            {"tile.count", say("Count tilings"), Icon::none, ButtonStyle::primary,
-            busy || model.tilings().setup().pieces.empty(), std::nullopt},
+            busy || !model.tilings().setup().has_pieces(), std::nullopt},
            command::CountTilings{});
     if (!drawn) return;
     const Rect another = row.cut_left(button_width(frame, say("Draw another")));
@@ -88,12 +80,21 @@ void buttons(Frame& frame, const AppModel& model, Rect row) {
 void setup_card(Frame& frame, const AppModel& model, Rect area) {
     const TilingSetup& setup = model.tilings().setup();
     Rect inner = card(frame, area);
-    choose_rows(frame, inner.cut_top(space::kControl, space::kGap), setup);
-    choose_columns(frame, inner.cut_top(space::kControl, space::kGap), setup);
+    constexpr int kMost = Tilings::kMostSide;
+    choose(frame, inner.cut_top(space::kControl, space::kGap), "tile.rows", say("rows"), setup.rows, 1, kMost,
+           [](int by) -> Command { return command::StepTilingRows{by}; });
+    choose(frame, inner.cut_top(space::kControl, space::kGap), "tile.columns", say("columns"), setup.columns, 1, kMost,
+           [](int by) -> Command { return command::StepTilingColumns{by}; });
     choose_voids(frame, inner.cut_top(space::kControl, space::kGap), setup);
     choose_turning(frame, inner.cut_top(space::kControl, space::kGap), setup);
     tiling_pieces(frame, setup, inner.cut_top(tiling_pieces_height(frame, inner.w), space::kGap));
     buttons(frame, model, inner.cut_top(space::kControl));
+}
+
+/// What is chosen, and what runs, over each other; cuts them off.
+void setup_column(Frame& frame, const AppModel& model, const ViewState& view, Rect& column, bool folds) {
+    setup_card(frame, model, column.cut_top(setup_height(frame, column.w), kJobGap));
+    job_and_shapes(frame, model, view, tiling_shapes(model), column, folds);
 }
 
 // ── the answer ──
@@ -132,22 +133,19 @@ void answer(Frame& frame, const AppModel& model, Rect area) {
 
 }  // namespace
 
-void tilings_wide(Frame& frame, const AppModel& model, const ViewState&, const Layout& layout) {
+void tilings_wide(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout) {
     constexpr float kSetupWidth = 372;
     Rect body = layout.body;
-    Rect left = body.cut_left(std::min(kSetupWidth, body.w / 2), space::kMargin);
-    setup_card(frame, model, left.cut_top(setup_height(frame, left.w), kJobGap));
-    if (job_panels_height(model) > 0) job_panels(frame, model, left);
+    const Rect left = body.cut_left(std::min(kSetupWidth, body.w / 2), space::kMargin);
+    scrolled_column(frame, model, view, left, setup_column);
     answer(frame, model, body.cut_top(kAnswer, 10));
     tiling_board(frame, model, body.inset(8));
 }
 
-void tilings_phone(Frame& frame, const AppModel& model, const ViewState&, const Layout& layout) {
+void tilings_phone(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout) {
     const Rect content = frame.memory.page_scroll.begin(frame, layout.page);
     Rect column{content.x + 16, content.y + 14, content.w - 32, 1e5f};
-    setup_card(frame, model, column.cut_top(setup_height(frame, column.w), kJobGap));
-    if (const float height = job_panels_height(model); height > 0)
-        job_panels(frame, model, column.cut_top(height, kJobGap));
+    setup_column(frame, model, view, column, true);
     answer(frame, model, column.cut_top(kAnswer, 10));
     const TilingSetup& setup = model.tilings().setup();
     const float side = std::min(64.0f, (column.w - 12) / static_cast<float>(setup.columns));

@@ -58,6 +58,8 @@ TEST_CASE("requests of the lab give the reports of the command line", "[job]") {
     CHECK(answer(job::boards_asked, {{"rows", 2}, {"columns", 2}, {"by_pieces", true}}).contains("by_pieces"));
     CHECK(answer(job::tile_asked, {{"rows", 8}, {"columns", 8}, {"pieces", "dominoes"}})["tilings"] == "12988816");
     CHECK(answer(job::tile_asked, {{"board", "..\n.#\n"}, {"pieces", "L3"}, {"seed", 1}}).contains("tilings"));
+    const Json drawn = {{"rows", 2}, {"columns", 3}, {"pieces", "fixed-shapes+I1"}, {"shapes", "XX\n.X\n\nXXX\n"}};
+    CHECK(answer(job::tile_asked, drawn)["tilings"] == "6");  // 1 of units, 2 with the corner, 3 with the bar
     CHECK(answer(job::npuzzle_asked, {{"board", "8 6 7/2 5 4/3 0 1"}, {"with", "bfs"}})["length"] == 31);
     CHECK(answer(job::shuffle_asked, {{"size", "3x3"}, {"depth", 12}, {"seed", 7}})["status"] == "complete");
 }
@@ -92,6 +94,8 @@ TEST_CASE("a wrong request to the lab is refused with its reason", "[job]") {
     CHECK(refusal(job::boards_asked, {{"rows", 1e12}, {"columns", 3}}).find("too large") != std::string::npos);
     CHECK(refusal(job::tile_asked, {{"rows", 3}, {"columns", 3}}) == "request refused: 'pieces' is missing");
     CHECK(refusal(job::tile_asked, {{"pieces", "dominoes"}}) == "request refused: 'rows' is missing");
+    CHECK(refusal(job::tile_asked, {{"rows", 3}, {"columns", 3}, {"pieces", "shapes"}}).find("'shapes' is no set") !=
+          std::string::npos);
     CHECK(refusal(job::tile_asked, {{"rows", 3}, {"columns", 3}, {"pieces", "quux"}}).find("quux") !=
           std::string::npos);
     CHECK(refusal(job::npuzzle_asked, {{"board", "1 1/2 0"}}).find("1") != std::string::npos);
