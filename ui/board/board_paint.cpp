@@ -1,6 +1,7 @@
 #include "ui/board/board_paint.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 #include "ui/app/widget_memory.hpp"
 
@@ -77,11 +78,19 @@ void draw_name(Frame& frame, const BoardPlace& place, Vec middle, const std::str
     frame.paint.text(place.on(middle), style, colour, name, Align::centre);
 }
 
-void draw_dashed(Frame& frame, std::span<const Loop> loops, const BoardPlace& place, Colour colour) {
+void draw_dashed(Frame& frame, std::span<const Loop> loops, const BoardPlace& place, Colour colour,
+                 std::span<const Vec> kept_free) {
     const float width = std::max(1.5f, place.cell * 0.034f);
+    const auto is_free = [&](const Loop& dash) {
+        const float reach = place.cell * 0.27f;
+        return std::none_of(kept_free.begin(), kept_free.end(), [&](Vec name) {
+            const Vec far = dash[dash.size() / 2] - place.on(name);
+            return std::max(std::abs(far.x), std::abs(far.y)) < reach;
+        });
+    };
     for (const Loop& loop : loops) {
         for (const Loop& dash : dashes(loop, place.cell * 0.14f, place.cell * 0.085f))
-            frame.paint.path(dash, colour, width);
+            if (is_free(dash)) frame.paint.path(dash, colour, width);
     }
 }
 

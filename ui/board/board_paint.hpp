@@ -41,7 +41,9 @@ struct NameSize {
 /// In the middle of `middle`, light or dark, whichever reads better on `ground`; `strength` below 1 lets it fade into that.
 void draw_name(Frame& frame, const BoardPlace& place, Vec middle, const std::string& name, Colour ground,
                float strength = 1, NameSize size = {});
-void draw_dashed(Frame& frame, std::span<const Loop> loops, const BoardPlace& place, Colour colour);
+/// Dashes near one of the places `kept_free`, on the board, are left out.
+void draw_dashed(Frame& frame, std::span<const Loop> loops, const BoardPlace& place, Colour colour,
+                 std::span<const Vec> kept_free = {});
 /// The mark of a cell that a goal wants empty, around its middle.
 void draw_void_mark(Frame& frame, const BoardPlace& place, Vec middle, Colour colour);
 /// A ring around a piece.

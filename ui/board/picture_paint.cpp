@@ -50,10 +50,22 @@ void draw_cells(Frame& frame, const picture::Ground& ground, const BoardPlace& p
     }
 }
 
-void draw_goals(Frame& frame, const Picture& picture, const BoardPlace& place, float opacity) {
+/// Where the names of pieces stand.
+std::vector<Vec> names_of(const Picture& picture) {
+    std::vector<Vec> places;
+    for (const Body& body : picture.bodies) {
+        if (body.name.empty()) continue;
+        for (const Vec label : picture.figures[body.figure].label_places) places.push_back(body.at + label);
+    }
+    return places;
+}
+
+/// `names` stay free of outlines that are drawn over them.
+void draw_goals(Frame& frame, const Picture& picture, const BoardPlace& place, float opacity,
+                const std::vector<Vec>& names = {}) {
     for (const picture::Wanted& goal : picture.goals) {
         const auto loops = piece_loops(frame, cells_of(picture, goal), place, goal.at, -kGoalInset);
-        draw_dashed(frame, loops, place, faded(piece_colour(frame, goal), opacity));
+        draw_dashed(frame, loops, place, faded(piece_colour(frame, goal), opacity), names);
         // Of several outlines each says which piece it is for; those over the pieces would hide their names.
         if (opacity < 1 || goal.name.empty()) continue;
         for (const Vec label : picture.figures[goal.figure].label_places)
@@ -141,7 +153,8 @@ void draw_picture(Frame& frame, const Picture& picture, const BoardPlace& place,
     draw_bodies(frame, picture, place, style, true);
     for (const Body& body : picture.bodies)
         if (body.selected) draw_selection(frame, cells_of(picture, body), place, body.at, frame.colours.ink);
-    if (style.goals && style.framed) draw_goals(frame, picture, place, picture.goals_above ? kGoalAbove : kCoveredGoal);
+    if (style.goals && style.framed)
+        draw_goals(frame, picture, place, picture.goals_above ? kGoalAbove : kCoveredGoal, names_of(picture));
     if (picture.hint) draw_hint(frame, picture, place);
 }
 

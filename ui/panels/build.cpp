@@ -155,7 +155,7 @@ void build_low(Frame& frame, const AppModel& model, const ViewState& view, const
     const float top = column.y;
     Rect heading = column;
     undo_buttons(frame, editor, heading.cut_left(kUndoWidth, kGap).cut_top(space::kFinger));
-    column.cut_top(build_heading(frame, model, view, heading, true), 10);
+    column.cut_top(build_heading(frame, model, view, heading, true, column.x), 10);
     drawing_tools(frame, editor, view, column);
     // The board lies beside them: a shape is dragged across onto it, so they stand in rows, none of which scrolls that way.
     if (!editor.picks_several()) shapes_rows(frame, editor, column.cut_top(shapes_rows_height(column.w), kGap));

@@ -115,7 +115,8 @@ void drawing_field(Frame& frame, Rect rect, TextField field) {
     text_field(frame, rect, field);
 }
 
-float build_heading(Frame& frame, const AppModel& model, const ViewState& view, Rect area, bool compact) {
+float build_heading(Frame& frame, const AppModel& model, const ViewState& view, Rect area, bool compact,
+                    std::optional<float> left) {
     const Editor& editor = model.editor();
     const std::vector<Segment> segments = layers(editor, compact);
     const float wide = segmented_width(frame, segments, type::kMedium, compact ? 11 : 15);
@@ -123,7 +124,9 @@ float build_heading(Frame& frame, const AppModel& model, const ViewState& view, 
               "build.layers", say("Layer"), segments, static_cast<int>(editor.layer()));
     Rect room{area.x, area.y, area.w - wide - 10, kHeading};
     if (!view.types_title) {
-        if (compact && !name_fits(frame, editor.drawing(), room.w)) room = {area.x, area.y + kBelow, area.w, kHeading};
+        const float x = left.value_or(area.x);
+        if (compact && !name_fits(frame, editor.drawing(), room.w))
+            room = {x, area.y + kBelow, area.right() - x, kHeading};
         draw_title(frame, editor.drawing(), room, compact);
         draw_below(frame, model, {room.x, room.y + 30, room.w, 20}, compact);
         return compact ? room.y - area.y + kCompact : kHeading;

@@ -55,8 +55,8 @@ void found_heading(Frame& frame, Rect area, const std::string& name, const std::
 }
 
 float found_cards(Frame& frame, const AppModel& model, Rect area, const FoundCards& cards) {
-    constexpr float kLeastWidth = 230;
-    const int columns = std::max(1, static_cast<int>((area.w + space::kGap) / (kLeastWidth + space::kGap)));
+    const float least = std::clamp(area.w / 5, 230.0f, 340.0f);
+    const int columns = std::max(1, static_cast<int>((area.w + space::kGap) / (least + space::kGap)));
     const int lines = (static_cast<int>(cards.puzzles.size()) + columns - 1) / columns;
     area.h = static_cast<float>(lines) * (kRow + space::kGap);
     frame.label(cards.id, "listbox", area, cards.label);

@@ -17,6 +17,7 @@ namespace {
 constexpr float kCard = 92;
 constexpr float kThumbnail = 68;
 constexpr float kLeastWidth = 340;
+constexpr float kMostWidth = 440;  // where there is room, names are whole
 
 void tick(Frame& frame, Vec at) {
     const std::array<Vec, 3> line{Vec{at.x - 6, at.y}, Vec{at.x - 2, at.y + 4}, Vec{at.x + 6, at.y - 5}};
@@ -114,7 +115,8 @@ void library_count(Frame& frame, const ViewState& view, Rect row, std::size_t sh
 
 float library_cards(Frame& frame, const AppModel& model, std::span<const EntryPtr> shown, const Listed& listed,
                     Rect area, Rect seen) {
-    const int columns = std::max(1, static_cast<int>((area.w + space::kGap) / (kLeastWidth + space::kGap)));
+    const float least = std::clamp(area.w / 5, kLeastWidth, kMostWidth);
+    const int columns = std::max(1, static_cast<int>((area.w + space::kGap) / (least + space::kGap)));
     const float width = (area.w - space::kGap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
     const int lines = (static_cast<int>(shown.size()) + columns - 1) / columns;
     area.h = static_cast<float>(lines) * (kCard + space::kGap);

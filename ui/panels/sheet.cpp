@@ -122,7 +122,7 @@ void draw_handle(Frame& frame, Rect beside) {
     Widget handle;
     handle.id = "sheet.close";
     handle.label = say("Close");
-    handle.rect = {at.x - 44, beside.bottom() - 24, 88, 24};
+    handle.rect = {at.x - space::kFinger, beside.bottom() - space::kFinger, 2 * space::kFinger, space::kFinger};
     mirror(frame, std::move(handle), {close});
 }
 

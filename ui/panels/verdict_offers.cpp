@@ -64,27 +64,35 @@ std::vector<Offer> ways_beyond_a_bound(const AppModel& model) {
 
 constexpr float kLeastPadding = 6;  // left and right of the words
 
-float width_of(const Frame& frame, const Offer& offer, float size) {
-    return std::max(frame.paint.width({Weight::semibold, size}, offer.label),
-                    frame.paint.width({Weight::regular, size}, offer.detail));
+/// What is written of an offer, on two lines: where there is no room for its detail, the label alone.
+struct Lines {
+    std::string_view first;
+    std::string_view second;
+    bool strong = false;  ///< the second is of the label, too
+};
+
+Lines lines_of(const Offer& offer, bool brief) {
+    const std::string_view label = offer.label;
+    const std::size_t space = label.rfind(' ');
+    if (!brief) return {label, offer.detail};
+    if (space == std::string_view::npos) return {label, {}};
+    return {label.substr(0, space), label.substr(space + 1), true};
 }
 
-float width_of(const Frame& frame, const std::vector<Offer>& offers, float size) {
+float width_of(const Frame& frame, const Offer& offer, bool brief) {
+    const Lines lines = lines_of(offer, brief);
+    return std::max(frame.paint.width(type::kSmallStrong, lines.first),
+                    frame.paint.width(lines.strong ? type::kSmallStrong : type::kSmall, lines.second));
+}
+
+float width_of(const Frame& frame, const std::vector<Offer>& offers, bool brief) {
     float width = 0;
-    for (const Offer& offer : offers) width += width_of(frame, offer, size);
+    for (const Offer& offer : offers) width += width_of(frame, offer, brief);
     return width;
 }
 
-/// Of the letters: smaller where the words would touch otherwise.
-float fitting_size(const Frame& frame, const std::vector<Offer>& offers, float room) {
-    constexpr float kLeast = 9;
-    const float padding = 2 * kLeastPadding * static_cast<float>(offers.size());
-    float size = type::kSmall.size;
-    while (size > kLeast && width_of(frame, offers, size) + padding > room) size -= 0.5f;
-    return size;
-}
-
-void draw_offer(Frame& frame, const Offer& offer, Rect part, float size) {
+void draw_offer(Frame& frame, const Offer& offer, Rect part, bool brief) {
+    constexpr float kBetween = 7.5f;  // from the middle to that of a line
     Widget widget;
     widget.id = offer.id;
     widget.label = offer.detail.empty() ? offer.label : offer.label + ", " + offer.detail;
@@ -92,11 +100,13 @@ void draw_offer(Frame& frame, const Offer& offer, Rect part, float size) {
     widget.disabled = offer.disabled;
     const Press state = press(frame, std::move(widget), {offer.command});
     if (state.hovered || state.held) frame.paint.rect(part.inset(2), faded(frame.colours.ink, 0.05f), space::kRadius);
-    const float line = offer.detail.empty() ? 0 : size * 0.62f;
+    const Lines lines = lines_of(offer, brief);
+    const float up = lines.second.empty() ? 0 : kBetween;
     const Vec at = part.centre();
     const Colour colour = offer.disabled ? old_ink(frame.colours) : frame.colours.accent;
-    frame.paint.text({at.x, at.y - line}, {Weight::semibold, size}, colour, offer.label, Align::centre);
-    frame.paint.text({at.x, at.y + line}, {Weight::regular, size}, frame.colours.quiet, offer.detail, Align::centre);
+    frame.paint.text({at.x, at.y - up}, type::kSmallStrong, colour, lines.first, Align::centre);
+    frame.paint.text({at.x, at.y + up}, lines.strong ? type::kSmallStrong : type::kSmall,
+                     lines.strong ? colour : frame.colours.quiet, lines.second, Align::centre);
 }
 
 }  // namespace
@@ -110,13 +120,14 @@ std::vector<Offer> verdict_offers(const AppModel& model) {
 }
 
 void draw_offers(Frame& frame, const std::vector<Offer>& offers, Rect row) {
-    const float size = fitting_size(frame, offers, row.w);
-    const float spare = (row.w - width_of(frame, offers, size)) / static_cast<float>(offers.size());
+    const auto count = static_cast<float>(offers.size());
+    const bool brief = width_of(frame, offers, false) + 2 * kLeastPadding * count > row.w;
+    const float spare = (row.w - width_of(frame, offers, brief)) / count;
     frame.paint.line({row.x, row.y}, {row.right(), row.y}, frame.colours.line);
     for (const Offer& offer : offers) {
         const bool last = &offer == &offers.back();
-        const Rect part = last ? row : row.cut_left(std::round(width_of(frame, offer, size) + spare));
-        draw_offer(frame, offer, part, size);
+        const Rect part = last ? row : row.cut_left(std::round(width_of(frame, offer, brief) + spare));
+        draw_offer(frame, offer, part, brief);
         if (!last) frame.paint.line({part.right(), part.y}, {part.right(), part.bottom()}, frame.colours.line);
     }
 }

@@ -17,6 +17,11 @@ void say_once(const std::string& word, std::string& label, std::string& value) {
 /// The label above the value, in the same row. Three metrics of groups do not fit a line with all their words.
 void in_two_lines(Frame& frame, Rect row, float right, Colour ink, std::string label, std::string value) {
     constexpr float kBetween = 7;  // from the middle of the row to that of a line
+    if (value.empty()) {
+        const float height = frame.paint.paragraph_height(right - row.x, type::kSmall, label);
+        const Rect lines{row.x, row.centre().y - height / 2, right - row.x, height};
+        return void(frame.paint.paragraph(lines, type::kSmall, frame.colours.quiet, label));
+    }
     if (frame.paint.width(type::kSmall, value) > right - row.x) say_once(say("super-"), label, value);
     const float y = row.centre().y + 0.5f;
     const auto fitted = [&](const std::string& text) { return frame.paint.fitted(type::kSmall, text, right - row.x); };

@@ -126,6 +126,7 @@ TEST_CASE("on a phone undo is in the header, and what is selected has a bar, its
     desk.click("build.axis:vertical");
     CHECK(desk.model().editor().drawing().pieces[0].axis == puzzle::Axis::vertical);
     desk.settle();
+    CHECK(desk.widget("sheet.close").rect.h >= 44);
     desk.click("sheet.close");
     desk.settle();
     CHECK(desk.has("build.undo"));

@@ -210,6 +210,35 @@ TEST_CASE("a phone on its side has the board of the 15-puzzle left, and everythi
     CHECK(desk.widget("tile.solve").rect.bottom() <= 390);
 }
 
+TEST_CASE("on the smallest phone the search of Find is asked for without scrolling") {
+    Desk desk;
+    desk.resize(320, 568);
+    desk.bench.show_task("find", "");
+    desk.settle();
+    CHECK(desk.widget("find.start").rect.bottom() <= desk.widget("task:play").rect.y);
+}
+
+TEST_CASE("in a wide window cards have their names whole") {
+    Desk desk;
+    desk.resize(2560, 1440);
+    desk.bench.perform(ui::command::AddPuzzle{"long", "name: 8-puzzle, the other hardest start\nboard:\nA.\n"});
+    desk.bench.show_task("library", "");
+    desk.settle();
+    const std::string dots = "…";
+    int cards = 0;
+    for (const auto& entry : desk.bench.mirror().entries()) {
+        if (entry.widget.id.rfind("puzzle:", 0) != 0) continue;
+        ++cards;
+        for (const auto& drawn : desk.machine().texts) {
+            const std::size_t cut = drawn.text.find(dots);
+            if (cut == std::string::npos) continue;
+            INFO(drawn.text);
+            CHECK(entry.widget.label.rfind(drawn.text.substr(0, cut), 0) != 0);  // it begins with the name
+        }
+    }
+    CHECK(cards > 12);
+}
+
 TEST_CASE("every task is scrolled as it was left, and not as another was") {
     Desk desk;
     desk.resize(844, 390);

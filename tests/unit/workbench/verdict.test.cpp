@@ -131,6 +131,29 @@ TEST_CASE("on phones all that what is too large offers stands in the card, for a
             x = rect.right();
         }
         CHECK(desk.widget("build.cell:1,1").rect == cell);
+        constexpr float kCapitals = 8.5f;  // of letters of 12 pixels
+        for (const auto& drawn : desk.machine().texts) {
+            const bool offered = drawn.where.y > play.bottom() && drawn.where.bottom() < end;
+            INFO(drawn.text);
+            if (offered) CHECK(drawn.where.h >= kCapitals);
+            if (offered) CHECK(drawn.text.find("…") == std::string::npos);
+        }
+    }
+}
+
+TEST_CASE("a solution of which nothing is proved is offered in whole words") {
+    for (const ui::Vec size : {ui::Vec{1440, 900}, ui::Vec{1024, 768}}) {
+        Desk desk;
+        desk.resize(size.x, size.y);
+        build(desk);
+        perform(desk, ui::command::SetVerdictMetric{puzzle::Metric::step});
+        answer(desk, R"({"status":"limit","metric":"step","at_least":31,"expanded":1234567,"seconds":3})");
+        INFO(size.x << " x " << size.y);
+        const ui::Rect row = desk.widget("verdict.any").rect;
+        for (const auto& drawn : desk.machine().texts) {
+            INFO(drawn.text);
+            if (row.contains(drawn.where.centre())) CHECK(drawn.text.find("…") == std::string::npos);
+        }
     }
 }
 
