@@ -35,7 +35,7 @@ std::vector<typename W::Cells> pieces_of(const Grid<W>& grid, const typename W::
     using Cells = typename W::Cells;
     std::vector<Cells> pieces;
     for (Cells left = board.covered(); left != 0;) {
-        Cells piece = left & (~left + 1);
+        Cells piece = lowest_of(left);
         for (Cells more = piece;; piece = more) {
             more |= (piece & board.joined_right()) << 1 | (piece >> 1 & board.joined_right());
             more |= (piece & board.joined_below()) << grid.columns() | (piece >> grid.columns() & board.joined_below());

@@ -19,7 +19,7 @@ Cells grown(const NarrowGrid& grid, Cells cells) {
 }
 
 bool is_connected(const NarrowGrid& grid, Cells cells) {
-    Cells reached = cells & (~cells + 1);
+    Cells reached = lowest_of(cells);
     for (Cells more = reached;; reached = more) {
         more = grown(grid, reached) & cells;
         if (more == reached) return reached == cells;

@@ -100,6 +100,12 @@ template <class Cells>
     return std::countr_zero(cells);
 }
 
+/// The set of the lowest cell of a set; empty when that is.
+template <class Cells>
+[[nodiscard]] constexpr Cells lowest_of(Cells cells) {
+    return cells & (~cells + 1);
+}
+
 template <class Cells>
 [[nodiscard]] constexpr int highest(Cells cells) {
     return static_cast<int>(sizeof(Cells)) * 8 - 1 - std::countl_zero(cells);

@@ -20,7 +20,7 @@ constexpr Cells first_cells(int count) { return (Cells{1} << count) - 1; }
 /// The next greater set of as many cells.
 constexpr Cells next_choice(Cells set) {
     // Adding the lowest cell carries over the lowest run of chosen cells; what the run has lost begins anew below.
-    const Cells carried = set + (set & (~set + 1));
+    const Cells carried = set + lowest_of(set);
     return carried | first_cells(std::popcount(set) - std::popcount(carried));
 }
 

@@ -49,7 +49,7 @@ private:
         return (right | left | cells << grid_.columns() | cells >> grid_.columns()) & grid_.all() & ~cells;
     }
     [[nodiscard]] bool is_connected(Cells cells) const {
-        Cells reached = cells & (~cells + 1);
+        Cells reached = lowest_of(cells);
         for (Cells more = reached;; reached = more) {
             more = (reached | beside(reached)) & cells;
             if (more == reached) return reached == cells;
@@ -60,7 +60,7 @@ private:
         for (std::size_t skip = random_.below(static_cast<std::size_t>(std::popcount(cells))); skip > 0; --skip) {
             cells &= cells - 1;
         }
-        return cells & (~cells + 1);
+        return lowest_of(cells);
     }
     Cells& any_piece() { return pieces_[random_.below(pieces_.size())]; }
     void erase(Cells& piece) {

@@ -30,7 +30,7 @@ inline constexpr std::array kPuzzleKinds{PuzzleKind::simple3, PuzzleKind::simple
 template <class W>
 [[nodiscard]] typename W::Cells start_anchors(PuzzleKind kind, const GridShape<W>& shape) {
     const auto anchors = shape.body.anchors;
-    return kind == PuzzleKind::corner || kind == PuzzleKind::any ? anchors : anchors & (~anchors + 1);
+    return kind == PuzzleKind::corner || kind == PuzzleKind::any ? anchors : lowest_of(anchors);
 }
 
 /// The anchors at which it is where it has to go; for PuzzleKind::any each of them alone is a goal.

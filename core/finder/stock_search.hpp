@@ -1,7 +1,7 @@
 // The search of one stock of pieces: all its boards, every choice of the goal piece. Which of two ways depends on who moves:
 //
 //     groups    boards written ──> who can move ──> tracks ──Outward──> distances ──> Tally       group_search.cpp
-//     pieces    boards by number ──> moves, found anew whenever needed ──> distances ──> Tally    piece_search.cpp
+//     pieces    boards by number ──> moves, found anew whenever needed ──> distances ──> Tally    piece_search.cpp, piece_boards.hpp
 //
 // The groups of a board are dear to find and its tracks few for all the moves they hold, so they are kept: 170 to 280 bytes a board and
 // more. Moves of pieces are cheap to find where boards are an arrangement and a filling: mostly a unit moves, which only changes the

@@ -141,13 +141,18 @@ TEST_CASE("on phones all that what is too large offers stands in the card, for a
     }
 }
 
+/// A puzzle of which only a bound is known, in a window of that size.
+void show_bound(Desk& desk, ui::Vec size) {
+    desk.resize(size.x, size.y);
+    build(desk);
+    perform(desk, ui::command::SetVerdictMetric{puzzle::Metric::step});
+    answer(desk, R"({"status":"limit","metric":"step","at_least":31,"expanded":1234567,"seconds":3})");
+}
+
 TEST_CASE("a solution of which nothing is proved is offered in whole words") {
     for (const ui::Vec size : {ui::Vec{1440, 900}, ui::Vec{1024, 768}}) {
         Desk desk;
-        desk.resize(size.x, size.y);
-        build(desk);
-        perform(desk, ui::command::SetVerdictMetric{puzzle::Metric::step});
-        answer(desk, R"({"status":"limit","metric":"step","at_least":31,"expanded":1234567,"seconds":3})");
+        show_bound(desk, size);
         INFO(size.x << " x " << size.y);
         const ui::Rect row = desk.widget("verdict.any").rect;
         for (const auto& drawn : desk.machine().texts) {
@@ -160,10 +165,7 @@ TEST_CASE("a solution of which nothing is proved is offered in whole words") {
 TEST_CASE("on desktops what is too large offers ends inside the card: a detail that has no room is left out") {
     for (const ui::Vec size : {ui::Vec{1440, 900}, ui::Vec{1024, 768}, ui::Vec{2560, 1440}}) {
         Desk desk;
-        desk.resize(size.x, size.y);
-        build(desk);
-        perform(desk, ui::command::SetVerdictMetric{puzzle::Metric::step});
-        answer(desk, R"({"status":"limit","metric":"step","at_least":31,"expanded":1234567,"seconds":3})");
+        show_bound(desk, size);
         INFO(size.x << " x " << size.y);
         const ui::Rect inside = desk.widget("verdict.memory").rect;  // a row over the whole of it
         CHECK(desk.widget("verdict.further").label.find("Search further") == 0);
