@@ -20,6 +20,7 @@
 #include "ui/commands/programs.hpp"
 #include "ui/commands/tiles.hpp"
 #include "ui/commands/tilings.hpp"
+#include "ui/commands/toggles.hpp"
 #include "ui/commands/typing.hpp"
 #include "ui/commands/verdict.hpp"
 #include "ui/commands/view.hpp"
@@ -30,9 +31,10 @@ namespace shunt::ui {
 class AppModel;
 
 /// One of the lists above.
-using AnyCommand = std::variant<command::Play, command::Answers, command::Tiles, command::Programs, command::Finder,
-                                command::Tilings, command::Atlas, command::Build, command::Verdict, command::Ideas,
-                                command::Drafts, command::Typing, command::Jobs, command::View, command::World>;
+using AnyCommand =
+    std::variant<command::Play, command::Answers, command::Tiles, command::Programs, command::Finder, command::Tilings,
+                 command::Toggles, command::Atlas, command::Build, command::Verdict, command::Ideas, command::Drafts,
+                 command::Typing, command::Jobs, command::View, command::World>;
 
 /// A command that never changes; any of the structs turns into one by itself. Copies share it, so that a widget, the mirror and the list
 /// of what waits can hold the same one at the cost of a pointer. One made of nothing does nothing.

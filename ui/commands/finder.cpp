@@ -6,13 +6,6 @@ namespace {
 
 using namespace command;
 
-/// Not inlined for each command: a setup is costly to copy.
-[[gnu::noinline]] void change_setup(AppModel& model, void (*change)(const void* how, FindSetup&), const void* how) {
-    FindSetup setup = model.finder().setup();
-    change(how, setup);
-    model.set_finder(setup);
-}
-
 struct Runner {
     AppModel& model;
 
@@ -44,8 +37,9 @@ struct Runner {
 private:
     template <class Change>
     void change(const Change& change) const {
-        change_setup(
-            model, [](const void* how, FindSetup& setup) { (*static_cast<const Change*>(how))(setup); }, &change);
+        FindSetup setup = model.finder().setup();
+        change(setup);
+        model.set_finder(setup);
     }
 };
 

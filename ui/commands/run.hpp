@@ -12,6 +12,7 @@ void run(AppModel& model, ViewState& view, const command::Tiles& tiles);
 void run(AppModel& model, ViewState& view, const command::Programs& programs);
 void run(AppModel& model, ViewState& view, const command::Finder& finder);
 void run(AppModel& model, ViewState& view, const command::Tilings& tilings);
+void run(AppModel& model, ViewState& view, const command::Toggles& toggles);
 void run(AppModel& model, ViewState& view, const command::Atlas& atlas);
 void run(AppModel& model, ViewState& view, const command::Build& build);
 void run(AppModel& model, ViewState& view, const command::Jobs& jobs);

@@ -6,13 +6,6 @@ namespace {
 
 using namespace command;
 
-/// Not inlined for each command: a setup is costly to copy.
-[[gnu::noinline]] void change_setup(AppModel& model, void (*change)(const void* how, TilingSetup&), const void* how) {
-    TilingSetup setup = model.tilings().setup();
-    change(how, setup);
-    model.set_tilings(std::move(setup));
-}
-
 struct Runner {
     AppModel& model;
 
@@ -33,32 +26,15 @@ struct Runner {
             if (setup.pieces.erase(toggle.piece) == 0) setup.pieces.insert(toggle.piece);
         });
     }
-    void operator()(const ToggleCell& toggle) const {
-        if (toggle.of != Toggled::walls) return model.draw_shape(toggle.of, toggle.cell, toggle.on);
-        const std::pair cell{toggle.cell.row, toggle.cell.column};
-        change([&](TilingSetup& setup) {
-            if (toggle.on)
-                setup.walls.insert(cell);
-            else
-                setup.walls.erase(cell);
-        });
-        model.point_at_cell(toggle.of, toggle.cell);
-    }
-    void operator()(const PointAtCell& point) const { model.point_at_cell(point.of, point.cell); }
-    void operator()(const SetShapes& set) const {
-        if (set.of != Toggled::find_shapes) return change([&](TilingSetup& setup) { setup.shapes = set.shapes; });
-        FindSetup setup = model.finder().setup();
-        setup.shapes = set.shapes;
-        model.set_finder(setup);
-    }
     void operator()(const CountTilings&) const { model.count_tilings(); }
     void operator()(const DrawAnotherTiling&) const { model.draw_another_tiling(); }
 
 private:
     template <class Change>
     void change(const Change& change) const {
-        change_setup(
-            model, [](const void* how, TilingSetup& setup) { (*static_cast<const Change*>(how))(setup); }, &change);
+        TilingSetup setup = model.tilings().setup();
+        change(setup);
+        model.set_tilings(std::move(setup));
     }
 };
 

@@ -1,7 +1,6 @@
-// Commands of the task Tilings, and of boards whose cells are turned on and off, which Find has as well.
+// Commands of the task Tilings.
 #pragma once
 
-#include <string>
 #include <variant>
 
 #include "ui/model/tilings.hpp"
@@ -23,25 +22,10 @@ struct SetTurning {
 struct ToggleTilingPiece {
     std::size_t piece = 0;  ///< index into kPieceNames
 };
-struct ToggleCell {
-    Toggled of = Toggled::walls;
-    puzzle::Coordinate cell;
-    bool on = true;
-};
-/// The cell that keys are about.
-struct PointAtCell {
-    Toggled of = Toggled::walls;
-    puzzle::Coordinate cell;
-};
-/// Shapes as they are drawn in a text.
-struct SetShapes {
-    Toggled of = Toggled::tiling_shapes;
-    std::string shapes;
-};
 struct CountTilings {};
 struct DrawAnotherTiling {};
 
 using Tilings = std::variant<StepTilingRows, StepTilingColumns, StepTilingVoids, SetTurning, ToggleTilingPiece,
-                             ToggleCell, PointAtCell, SetShapes, CountTilings, DrawAnotherTiling>;
+                             CountTilings, DrawAnotherTiling>;
 
 }  // namespace shunt::ui::command

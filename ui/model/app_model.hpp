@@ -180,13 +180,16 @@ public:
     void stop_finder() { finder_.stop(jobs_, outbox_); }
     [[nodiscard]] const Tilings& tilings() const { return tilings_; }
     void set_tilings(TilingSetup setup) { tilings_.set(std::move(setup), jobs_, outbox_); }
-    /// Not of walls.
-    void draw_shape(Toggled of, puzzle::Coordinate cell, bool on) {
-        of == Toggled::find_shapes ? finder_.draw_shape(cell, on) : tilings_.draw_shape(cell, on, jobs_, outbox_);
+    void toggle_cell(Toggled of, puzzle::Coordinate cell, bool on) {
+        of == Toggled::find_shapes ? finder_.draw_shape(cell, on) : tilings_.toggle(of, cell, on, jobs_, outbox_);
     }
     /// Keys are about that cell.
     void point_at_cell(Toggled of, puzzle::Coordinate cell) {
         of == Toggled::find_shapes ? finder_.set_cursor(cell) : tilings_.set_cursor(of, cell);
+    }
+    /// Not of walls.
+    void set_shapes(Toggled of, const std::string& shapes) {
+        of == Toggled::find_shapes ? finder_.set_shapes(shapes) : tilings_.set_shapes(shapes, jobs_, outbox_);
     }
     void count_tilings() { tilings_.count(jobs_, outbox_); }
     void draw_another_tiling() { tilings_.another(jobs_, outbox_); }

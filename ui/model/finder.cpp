@@ -76,6 +76,12 @@ void Finder::set(FindSetup setup) {
     failure_.clear();
 }
 
+void Finder::set_shapes(const std::string& shapes) {
+    FindSetup setup = setup_;
+    setup.shapes = shapes;
+    set(std::move(setup));
+}
+
 void Finder::draw_shape(puzzle::Coordinate cell, bool on) {
     sheet_.draw(cell, on);
     setup_.shapes = sheet_.text();

@@ -73,6 +73,7 @@ public:
     void set(FindSetup setup);
     /// The shapes of the setup, as they are drawn.
     [[nodiscard]] const ShapeSheet& sheet() const { return sheet_; }
+    void set_shapes(const std::string& shapes);
     /// What is drawn becomes the shapes of the setup.
     void draw_shape(puzzle::Coordinate cell, bool on);
     void set_cursor(puzzle::Coordinate cell) { sheet_.set_cursor(cell); }

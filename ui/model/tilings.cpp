@@ -62,22 +62,38 @@ void Tilings::set(TilingSetup setup, JobList& jobs, Outbox& outbox) {
         const bool outside = wall->first >= setup.rows || wall->second >= setup.columns;
         wall = outside ? setup.walls.erase(wall) : std::next(wall);
     }
-    jobs.cancel(job_, outbox);
-    job_ = 0;
-    report_.reset();
+    forget_answer(jobs, outbox);
     setup.shapes = shapes_in_one_line(setup.shapes);
     setup_ = std::move(setup);
     sheet_.show(setup_.shapes);
     sheet_.set_cursor({});
 }
 
-void Tilings::draw_shape(puzzle::Coordinate cell, bool on, JobList& jobs, Outbox& outbox) {
+/// It belongs to another setup.
+void Tilings::forget_answer(JobList& jobs, Outbox& outbox) {
     stop(jobs, outbox);
     job_ = 0;
     report_.reset();
-    sheet_.draw(cell, on);
-    setup_.shapes = sheet_.text();
-    sheet_.set_cursor(cell);
+}
+
+void Tilings::toggle(Toggled of, puzzle::Coordinate cell, bool on, JobList& jobs, Outbox& outbox) {
+    if (of == Toggled::tiling_shapes) {
+        forget_answer(jobs, outbox);
+        sheet_.draw(cell, on);
+        setup_.shapes = sheet_.text();
+    } else {
+        TilingSetup setup = setup_;
+        const std::pair wall{cell.row, cell.column};
+        on ? void(setup.walls.insert(wall)) : void(setup.walls.erase(wall));
+        set(std::move(setup), jobs, outbox);
+    }
+    set_cursor(of, cell);
+}
+
+void Tilings::set_shapes(const std::string& shapes, JobList& jobs, Outbox& outbox) {
+    TilingSetup setup = setup_;
+    setup.shapes = shapes;
+    set(std::move(setup), jobs, outbox);
 }
 
 void Tilings::set_cursor(Toggled of, puzzle::Coordinate cell) {

@@ -67,8 +67,9 @@ public:
     void set_cursor(Toggled of, puzzle::Coordinate cell);
     /// The shapes of the setup, as they are drawn.
     [[nodiscard]] const ShapeSheet& sheet() const { return sheet_; }
-    /// What is drawn becomes the shapes of the setup.
-    void draw_shape(puzzle::Coordinate cell, bool on, JobList& jobs, Outbox& outbox);
+    /// A cell becomes a wall, or is drawn on the sheet, or no more; what is drawn becomes the shapes of the setup. Keys are about it.
+    void toggle(Toggled of, puzzle::Coordinate cell, bool on, JobList& jobs, Outbox& outbox);
+    void set_shapes(const std::string& shapes, JobList& jobs, Outbox& outbox);
     [[nodiscard]] const std::optional<TilingReport>& report() const { return report_; }
     [[nodiscard]] bool busy(const JobList& jobs) const { return jobs.has(job_); }
 
@@ -82,6 +83,8 @@ public:
     void receive(const JobEvent& event, Outbox& outbox);
 
 private:
+    void forget_answer(JobList& jobs, Outbox& outbox);
+
     TilingSetup setup_;
     ShapeSheet sheet_;
     puzzle::Coordinate cursor_;

@@ -21,6 +21,7 @@ Rect titled(Frame& frame, const ViewState& view, const ShapesCard& shapes, Rect 
     Rect inner = card(frame, area);
     const Rect title = inner.cut_top(kTitle);
     frame.paint.text({title.x, title.y + 8}, type::kStrong, frame.colours.ink, say(shapes.title));
+    frame.paint.text({title.right(), title.y + 8}, type::kSmall, frame.colours.quiet, say(hint), Align::right);
     return inner;
 }
 

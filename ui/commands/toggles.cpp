@@ -1,0 +1,19 @@
+#include "ui/commands/run.hpp"
+
+namespace shunt::ui {
+
+namespace {
+
+struct Runner {
+    AppModel& model;
+
+    void operator()(const command::ToggleCell& toggle) const { model.toggle_cell(toggle.of, toggle.cell, toggle.on); }
+    void operator()(const command::PointAtCell& point) const { model.point_at_cell(point.of, point.cell); }
+    void operator()(const command::SetShapes& set) const { model.set_shapes(set.of, set.shapes); }
+};
+
+}  // namespace
+
+void run(AppModel& model, ViewState&, const command::Toggles& toggles) { std::visit(Runner{model}, toggles); }
+
+}  // namespace shunt::ui

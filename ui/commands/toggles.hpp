@@ -1,0 +1,28 @@
+// Commands of boards whose cells are turned on and off: the walls of Tilings, and the sheets on which shapes are drawn.
+#pragma once
+
+#include <string>
+#include <variant>
+
+#include "ui/model/shape_sheet.hpp"
+
+namespace shunt::ui::command {
+
+struct ToggleCell {
+    Toggled of = Toggled::walls;
+    puzzle::Coordinate cell;
+    bool on = true;
+};
+/// The cell that keys are about.
+struct PointAtCell {
+    Toggled of = Toggled::walls;
+    puzzle::Coordinate cell;
+};
+/// Shapes as they are drawn in a text.
+struct SetShapes {
+    Toggled of = Toggled::tiling_shapes;
+    std::string shapes;
+};
+using Toggles = std::variant<ToggleCell, PointAtCell, SetShapes>;
+
+}  // namespace shunt::ui::command
