@@ -168,7 +168,7 @@ TEST_CASE("several positions are made in turn, and none of them is left out when
 TEST_CASE("a slice of a search may end inside a position of many neighbours", "[hashed]") {
     using Search = search::FrontierSearch<HashedSpace>;
     // Each unit can come to 78 places, which are written with 80 letters: a part of a position's neighbours by themselves.
-    constexpr std::uint64_t kPositions = 80 * 79 / 2;
+    constexpr std::uint64_t kPairs = 80 * 79 / 2;
     const auto [puzzle, start] =
         *puzzle::parse_puzzle("board:\nAB" + std::string(38, '.') + "\n" + std::string(40, '.') + "\n");
     std::vector<std::uint64_t> counts;
@@ -184,8 +184,8 @@ TEST_CASE("a slice of a search may end inside a position of many neighbours", "[
         while (made->advance(budget) == Search::State::running) ++slices;
         if (counts.empty()) counts = made->counts();
         CHECK(made->counts() == counts);
-        CHECK(made->statistics().expanded == kPositions);
-        if (budget == 1) CHECK(slices > 2 * kPositions);
+        CHECK(made->statistics().expanded == kPairs);
+        if (budget == 1) CHECK(slices > 2 * kPairs);
     }
 }
 
