@@ -83,7 +83,7 @@ private:
     struct Standing {
         std::uint32_t kind : 16;
         std::uint32_t anchor : 16;
-        std::array<Cells, 4> ahead;  // by Direction: cells that must be empty for a step; kNever where something else stops it
+        std::array<Cells, 4> ahead;  // by Direction: must be empty for a step; kNever where something else stops it
         Cells reach;                 // where it can go if no unit is in its way
         std::uint32_t first_target;  // the arrangements to which that leads, in the order of the places
     };
@@ -118,15 +118,15 @@ private:
     Body<Narrow> unit_;
     const BoardList<Narrow>* list_ = nullptr;
 
-    BoardIndex<Narrow> index_;           // of arrangements, while they are laid
-    std::vector<Arrangement> known_;     // one more at the end
-    std::vector<Standing> others_;       // pieces larger than units that can move, by arrangement
+    BoardIndex<Narrow> index_;        // of arrangements, while they are laid
+    std::vector<Arrangement> known_;  // one more at the end
+    std::vector<Standing> others_;    // pieces larger than units that can move, by arrangement
     std::vector<BoardId> targets_;
     Fillings fillings_;
 
     // The board that is looked at.
-    BoardId at_ = 0;               // its arrangement
-    std::size_t first_board_ = 0;  // of that
+    BoardId at_ = 0;                      // its arrangement
+    std::size_t first_board_ = 0;         // of that
     std::span<const Standing> standing_;  // the arrangement's part of others_
     Cells free_ = 0;
     Cells chosen_ = 0;  // the filling
