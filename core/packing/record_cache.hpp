@@ -1,6 +1,6 @@
 // What was worked out about the arrangements, or the blocks of words, met lately: something known of each, and a list of records.
 //
-//   slots     direct-mapped by number: where its entry is
+//   slots     two for each number, by its value: where its entry is; the younger entry stays
 //   entries   [ number | begin | count | known ] ...      in the order in which their slots were first taken
 //   ring      the records of all, those of one number side by side; the oldest are overwritten
 //
@@ -47,15 +47,21 @@ public:
 
     /// Brings what is known of a number nearer to the processor, in this order; only hints.
     void prefetch(Rank number) const { __builtin_prefetch(&slots_[slot(number)]); }
-    void prefetch_entry(Rank number) const { __builtin_prefetch(&entries_[slots_[slot(number)]]); }
+    void prefetch_entry(Rank number) const {
+        const std::size_t pair = slot(number);
+        __builtin_prefetch(&entries_[slots_[pair]]);
+        __builtin_prefetch(&entries_[slots_[pair + 1]]);
+    }
     void prefetch_records(const Entry& entry) const { __builtin_prefetch(ring_.data() + place(entry.begin)); }
     /// The entry of a number, or null; it and its records stay until something is added.
     [[nodiscard]] const Entry* find(Rank number) {
-        const Entry& entry = entries_[slots_[slot(number)]];
-        const bool found = entry.number == number && head_ - entry.begin <= most_records_;
+        const std::size_t pair = slot(number);
+        const Entry* entry = &entries_[slots_[pair]];
+        if (entry->number != number) entry = &entries_[slots_[pair + 1]];
+        const bool found = entry->number == number && head_ - entry->begin <= most_records_;
         ++looks_;
         if (found) ++hits_;
-        return found ? &entry : nullptr;
+        return found ? entry : nullptr;
     }
     /// Whether so much was found lately that remembering pays. If not, it gives its memory back and must not be used any more.
     [[nodiscard]] bool pays() {
@@ -83,7 +89,7 @@ public:
         const std::size_t end = place(head_) + records.size();
         if (ring_.size() < end) ring_.resize(end);
         std::copy(records.begin(), records.end(), ring_.data() + place(head_));
-        std::uint32_t& at = slots_[slot(number)];
+        std::uint32_t& at = slots_[slot_to_fill(number)];
         if (at == 0) {
             at = static_cast<std::uint32_t>(entries_.size());
             entries_.emplace_back();
@@ -107,8 +113,18 @@ private:
         return static_cast<std::size_t>(
             std::bit_ceil(std::clamp<std::uint64_t>(numbers, kLeastSlots, kMostRecords / records_each)));
     }
+    /// The first of the two slots of a number.
     [[nodiscard]] std::size_t slot(Rank number) const {
-        return static_cast<std::size_t>(number >> apart_) & (slots_.size() - 1);
+        return static_cast<std::size_t>(number >> apart_ << 1) & (slots_.size() - 1);
+    }
+    /// The one that has the number or, if none has, is free or has the older entry.
+    [[nodiscard]] std::size_t slot_to_fill(Rank number) const {
+        const std::size_t pair = slot(number);
+        const Entry& left = entries_[slots_[pair]];
+        const Entry& right = entries_[slots_[pair + 1]];
+        if (left.number == number || slots_[pair] == 0) return pair;
+        if (right.number == number || slots_[pair + 1] == 0 || right.begin < left.begin) return pair + 1;
+        return pair;
     }
 
     std::vector<std::uint32_t> slots_;  // into entries_; 0: the first one, which is of no number

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "core/base/sort.hpp"
 #include "core/packing/packed_space.hpp"
 #include "core/packing/piece_stops.hpp"
 
@@ -147,6 +148,8 @@ private:
             if (!(along_paths_ && is_outward(cut_.standing_[i]))) add_inner_moves(chunk, cut_.standing_[i]);
         }
         here.inner_end = static_cast<std::uint32_t>(cut_.inner_.size());
+        std::span<WordCut::Inner> inner{cut_.inner_.data() + here.inner_begin, here.inner_end - here.inner_begin};
+        shell_sort(inner, [](const auto& a, const auto& b) { return a.chunk < b.chunk; });
     }
 
     void add_inner_moves(std::uint32_t chunk, const WordCut::Standing& standing) {

@@ -94,14 +94,20 @@ void WordMoves::list(const Known& known, std::span<const Record> records, const 
         found.next() = {move.target(), bits, goals, step.transition, ways_of(moving), 0};
     }
     const Rank prefix = block.first - known.chunk * WordCut::kChunk;
-    for (const WordCut::Inner& move : inner) {
-        const BlockBits moving = block.bits & move.from;
-        if (moving == 0) continue;
-        const Rank first = prefix + move.chunk * WordCut::kChunk;
-        const BlockBits bits = carried_bits(moving, move.from, move.to);
-        BlockBits goals = bits & known.met;
-        if (move.chunk != known.chunk) goals = space_.meeting(known.goals, first, bits, below, move.chunk);
-        found.next() = {first, bits, goals, {}, ways_of(moving), 0};
+    for (std::size_t i = 0; i < inner.size();) {  // all that come to one chunk are one edge
+        const std::uint32_t chunk = inner[i].chunk;
+        BlockBits bits = 0;
+        std::uint32_t ways = 0;
+        for (; i < inner.size() && inner[i].chunk == chunk; ++i) {
+            const BlockBits moving = block.bits & inner[i].from;
+            bits |= carried_bits(moving, inner[i].from, inner[i].to);
+            ways += ways_of(moving);
+        }
+        if (bits == 0) continue;
+        const Rank first = prefix + chunk * WordCut::kChunk;
+        const BlockBits goals =
+            chunk == known.chunk ? bits & known.met : space_.meeting(known.goals, first, bits, below, chunk);
+        found.next() = {first, bits, goals, {}, ways, 0};
     }
 }
 

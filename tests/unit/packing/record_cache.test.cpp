@@ -64,6 +64,19 @@ TEST_CASE("records of a great part of the ring are not remembered, and do no har
     CHECK(is_right(cache, *cache.find(1), 1, 5));
 }
 
+TEST_CASE("of three numbers with the same slots the two added last are found", "[packing]") {
+    Cache cache(256, kEach, 0);
+    for (const Rank number : {1, 129, 257}) add(cache, number, 3);
+    CHECK(cache.find(1) == nullptr);
+    for (const Rank number : {129, 257}) {
+        REQUIRE(cache.find(number) != nullptr);
+        CHECK(is_right(cache, *cache.find(number), number, 3));
+    }
+    add(cache, 1, 3);
+    CHECK(cache.find(129) == nullptr);
+    CHECK(cache.find(257) != nullptr);
+}
+
 TEST_CASE("a cache that is asked for ever new numbers stops to pay, one that finds them does not", "[packing]") {
     Cache useless(25'000, kEach, 0);
     Cache useful(25'000, kEach, 0);

@@ -1,5 +1,6 @@
 #include "core/packing/word_cut.hpp"
 
+#include <algorithm>
 #include <tuple>
 #include <vector>
 
@@ -67,4 +68,22 @@ TEST_CASE("moves remembered of a block are forgotten with the steps that they ar
         CAPTURE(most_steps);
         CHECK((edges_of_all(space, PositionCursor(space, most_steps)) == edges));
     }
+}
+
+TEST_CASE("moves below the cut that come to the same words are one edge", "[packing]") {
+    PackedSpace space = space_of("rush-hour-37");
+    REQUIRE(space.cut_words(14, 1 << 20));
+    PositionCursor cursor(space);
+    std::size_t below = 0;
+    for (packing::Rank rank = 0; rank < space.size(); rank += 7) {
+        const PackedSpace::Block block = space.block(rank);
+        cursor.load({&block, 1});
+        std::vector<packing::Rank> targets;
+        for (const PackedSpace::Edge& edge : cursor.edges(0))
+            if (edge.transition.is_empty()) targets.push_back(edge.first);
+        below += targets.size();
+        std::sort(targets.begin(), targets.end());
+        CHECK(std::adjacent_find(targets.begin(), targets.end()) == targets.end());
+    }
+    CHECK(below > 0);
 }
