@@ -1,6 +1,6 @@
 // What was worked out about the arrangements, or the blocks of words, met lately: something known of each, and a list of records.
 //
-//   slots     two for each number, by its value: where its entry is; the younger entry stays
+//   slots     two for each number, by its value: where its entry is; a new one takes the place of the older of two others
 //   entries   [ number | begin | count | known ] ...      in the order in which their slots were first taken
 //   ring      the records of all, those of one number side by side; the oldest are overwritten
 //

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 
 #include "core/base/sort.hpp"
 #include "core/packing/packed_space.hpp"

@@ -84,7 +84,7 @@ public:
     [[nodiscard]] std::span<const Standing> outward(const Below& below) const {
         return {outward_.data() + below.outward_begin, below.outward_end - below.outward_begin};
     }
-    /// Those to one chunk side by side.
+    /// The moves of the endings of a chunk that stay below the cut; those that come to one chunk stand side by side.
     [[nodiscard]] std::span<const Inner> inner(const Below& below, std::size_t chunk) const {
         const Chunk& here = chunks_[below.first_chunk + chunk];
         return {inner_.data() + here.inner_begin, here.inner_end - here.inner_begin};

@@ -82,9 +82,7 @@ void WordMoves::add_record(Rank target, const Transition& transition, BlockBits 
 
 void WordMoves::list(const Known& known, std::span<const Record> records, const PackedSpace::Block& block,
                      EdgeList& found) const {
-    const WordCut::Below& below = cut_.below(known.node);
-    const auto inner = cut_.inner(below, known.chunk);
-    found.begin(records.size() + inner.size());
+    found.begin(records.size() + cut_.inner(cut_.below(known.node), known.chunk).size());
     for (const WordMove move : records) {
         const WordStep& step = steps_[move.step()];
         const BlockBits moving = block.bits & step.from;
@@ -93,8 +91,15 @@ void WordMoves::list(const Known& known, std::span<const Record> records, const 
         const BlockBits goals = step.transition.goal_hint() == Transition::none ? 0 : bits;
         found.next() = {move.target(), bits, goals, step.transition, ways_of(moving), 0};
     }
+    list_inner(known, block, found);
+}
+
+/// The moves that stay below the cut: all that come to one chunk are one edge, since only the positions are asked for, not the moves.
+void WordMoves::list_inner(const Known& known, const PackedSpace::Block& block, EdgeList& found) const {
+    const WordCut::Below& below = cut_.below(known.node);
+    const auto inner = cut_.inner(below, known.chunk);
     const Rank prefix = block.first - known.chunk * WordCut::kChunk;
-    for (std::size_t i = 0; i < inner.size();) {  // all that come to one chunk are one edge
+    for (std::size_t i = 0; i < inner.size();) {
         const std::uint32_t chunk = inner[i].chunk;
         BlockBits bits = 0;
         std::uint32_t ways = 0;

@@ -61,13 +61,15 @@ public:
     /// Works out the moves of those asked among the positions of the block with this number, whose prefix that walk is; the walk is the
     /// same afterwards. O(placements x length of the prefix).
     Known work_out(ArrangementWalk& walk, Rank number, BlockBits asked, std::vector<Record>& records);
-    /// Lists the edges of a block, of which that is known, in a fixed order. O(moves).
+    /// Lists the edges of a block, of which that is known, in a fixed order; no two of the moves below the cut lead to the same block.
+    /// O(moves).
     void list(const Known& known, std::span<const Record> records, const PackedSpace::Block& block,
               EdgeList& found) const;
 
 private:
     void move_piece(Letter kind, int from, BlockBits standing);
     void add(Letter kind, int from, const PieceStops::Stop& stop);
+    void list_inner(const Known& known, const PackedSpace::Block& block, EdgeList& found) const;
     void add_record(Rank target, const Transition& transition, BlockBits taken, BlockBits images, BlockBits part);
     [[nodiscard]] bool is_before_cut(int anchor) const { return (cut_.prefix() >> anchor & 1) != 0; }
     [[nodiscard]] CellSet below_cut(CellSet cells) const { return cells & ~cut_.prefix(); }
