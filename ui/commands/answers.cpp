@@ -29,8 +29,8 @@ struct Runner {
 
 }  // namespace
 
-void run(AppModel& model, ViewState&, const Answers& answers) {
-    if (model.has_puzzle()) std::visit(Runner{model}, answers);
+void run(command::Answers list, AppModel& model, ViewState&, const Command& command) {
+    if (model.has_puzzle()) command.visit(list, Runner{model});
 }
 
 }  // namespace shunt::ui

@@ -1,9 +1,8 @@
 // Commands about what is worked out of the puzzle that is open: solutions, census, samples, findings.
 #pragma once
 
-#include <variant>
-
 #include "core/puzzle/metric.hpp"
+#include "ui/commands/command_list.hpp"
 #include "ui/model/census_view.hpp"
 #include "ui/model/findings.hpp"
 
@@ -46,8 +45,8 @@ struct StopFinding {
 };
 struct OpenHardestStart {};
 
-using Answers = std::variant<SetMetric, Solve, SolveHere, WatchSolution, CountSolutions, NextSolution, CopySolution,
-                             Analyse, CopyCensusCommand, SetScale, SelectDepth, NextSample, CopyDepths, AskFinding,
-                             StopFinding, OpenHardestStart>;
+using Answers = CommandList<SetMetric, Solve, SolveHere, WatchSolution, CountSolutions, NextSolution, CopySolution,
+                            Analyse, CopyCensusCommand, SetScale, SelectDepth, NextSample, CopyDepths, AskFinding,
+                            StopFinding, OpenHardestStart>;
 
 }  // namespace shunt::ui::command

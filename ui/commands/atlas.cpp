@@ -22,6 +22,8 @@ struct Runner {
 
 }  // namespace
 
-void run(AppModel& model, ViewState&, const command::Atlas& atlas) { std::visit(Runner{model}, atlas); }
+void run(command::Atlas list, AppModel& model, ViewState&, const Command& command) {
+    command.visit(list, Runner{model});
+}
 
 }  // namespace shunt::ui

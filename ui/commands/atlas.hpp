@@ -1,9 +1,8 @@
 // Commands of the atlas.
 #pragma once
 
-#include <variant>
-
 #include "core/puzzle/metric.hpp"
+#include "ui/commands/command_list.hpp"
 
 namespace shunt::ui::command {
 
@@ -17,6 +16,6 @@ struct ChooseAtlasMetric {
     puzzle::Metric metric = puzzle::Metric::move;
 };
 
-using Atlas = std::variant<WantAtlas, RetryAtlas, ChooseAtlasGrid, ChooseAtlasMetric>;
+using Atlas = CommandList<WantAtlas, RetryAtlas, ChooseAtlasGrid, ChooseAtlasMetric>;
 
 }  // namespace shunt::ui::command

@@ -3,14 +3,15 @@
 // one state. A new command is a struct and a name in the list of one of the files here; the .cpp beside it says who carries it out.
 #pragma once
 
-#include <concepts>
+#include <array>
+#include <cstddef>
 #include <memory>
 #include <utility>
-#include <variant>
 #include <vector>
 
 #include "ui/commands/answers.hpp"
 #include "ui/commands/atlas.hpp"
+#include "ui/commands/command_list.hpp"
 #include "ui/commands/drafts.hpp"
 #include "ui/commands/editor.hpp"
 #include "ui/commands/finder.hpp"
@@ -30,28 +31,89 @@ namespace shunt::ui {
 
 class AppModel;
 
-/// One of the lists above.
-using AnyCommand =
-    std::variant<command::Play, command::Answers, command::Tiles, command::Programs, command::Finder, command::Tilings,
-                 command::Toggles, command::Atlas, command::Build, command::Verdict, command::Ideas, command::Drafts,
-                 command::Typing, command::Jobs, command::View, command::World>;
+/// The lists above. Each is carried out by the file beside it.
+using CommandLists =
+    CommandList<command::Play, command::Answers, command::Tiles, command::Programs, command::Finder, command::Tilings,
+                command::Toggles, command::Atlas, command::Build, command::Verdict, command::Ideas, command::Drafts,
+                command::Typing, command::Jobs, command::View, command::World>;
+
+/// Which struct a command is: the place of its list, and its place there.
+struct CommandKind {
+    std::size_t list = CommandLists::kSize;
+    std::size_t place = 0;
+
+    friend constexpr bool operator==(CommandKind, CommandKind) = default;
+
+    /// That of a struct; its list is `CommandLists::kSize` when none has it.
+    template <class Struct>
+    static consteval CommandKind of() {
+        return find<Struct>(CommandLists{});
+    }
+
+private:
+    template <class Struct, class... Lists>
+    static consteval CommandKind find(CommandList<Lists...>) {
+        CommandKind kind{0, 0};
+        (void)(((kind.place = Lists::template place<Struct>()) < Lists::kSize || (++kind.list, false)) || ...);
+        return kind;
+    }
+};
 
 /// A command that never changes; any of the structs turns into one by itself. Copies share it, so that a widget, the mirror and the list
 /// of what waits can hold the same one at the cost of a pointer. One made of nothing does nothing.
 class Command {
 public:
     Command() = default;
-    explicit Command(AnyCommand command);
     template <class Struct>
-    requires(!std::same_as<Struct, Command> && !std::same_as<Struct, AnyCommand> &&
-             std::constructible_from<AnyCommand, Struct>) Command(Struct command)
-        : Command(AnyCommand(std::move(command))) {}
+    requires(CommandKind::of<Struct>().list < CommandLists::kSize) Command(Struct command)
+        : held_(static_cast<const Held*>(new HeldStruct<Struct>(std::move(command)))) {}
 
-    /// Null when there is nothing to do.
-    [[nodiscard]] const AnyCommand* get() const { return command_.get(); }
+    /// Null when it is no such struct, or none at all.
+    template <class Struct>
+    [[nodiscard]] const Struct* as() const {
+        const bool is_it = held_ && held_->kind == CommandKind::of<Struct>();
+        return is_it ? &static_cast<const HeldStruct<Struct>&>(*held_).command : nullptr;
+    }
+
+    /// Hands it over to the runner if it is one of the list; false, and nothing done, if not.
+    template <class... Structs, class Runner>
+    bool visit(CommandList<Structs...> list, const Runner& run) const {
+        // By a table: what runs one command stays a function of its own, which is loaded when it is first called.
+        static constexpr std::array<Hand<Runner>, sizeof...(Structs)> kHands{&hand<Structs, Runner>...};
+        const bool is_one = is_in(list);
+        if (is_one) kHands[held_->kind.place](run, *held_);
+        return is_one;
+    }
+
+    /// Whether it is one of the list.
+    template <class List>
+    [[nodiscard]] bool is_in(List) const {
+        return held_ && held_->kind.list == CommandLists::place<List>();
+    }
 
 private:
-    std::shared_ptr<const AnyCommand> command_;
+    // The type is forgotten by hand: a shared pointer made of each struct costs every file that sends one far more to compile.
+    struct Held {
+        CommandKind kind;
+
+        explicit Held(CommandKind of) : kind(of) {}
+        virtual ~Held() = default;
+    };
+    template <class Struct>
+    struct HeldStruct final : Held {
+        Struct command;
+
+        explicit HeldStruct(Struct&& is) : Held(CommandKind::of<Struct>()), command(std::move(is)) {}
+    };
+
+    template <class Runner>
+    using Hand = void (*)(const Runner& run, const Held& held);
+    template <class Struct, class Runner>
+    static void hand(const Runner& run, const Held& held) {
+        run(static_cast<const HeldStruct<Struct>&>(held).command);
+    }
+
+    std::shared_ptr<const Held> held_;
 };
 
 /// What drawing a frame asked for, in order.

@@ -22,6 +22,8 @@ struct Runner {
 
 }  // namespace
 
-void run(AppModel& model, ViewState& view, const command::Drafts& drafts) { std::visit(Runner{model, view}, drafts); }
+void run(command::Drafts list, AppModel& model, ViewState& view, const Command& command) {
+    command.visit(list, Runner{model, view});
+}
 
 }  // namespace shunt::ui

@@ -2,7 +2,8 @@
 #pragma once
 
 #include <string>
-#include <variant>
+
+#include "ui/commands/command_list.hpp"
 
 namespace shunt::ui::command {
 
@@ -21,6 +22,6 @@ struct AskDraft {
     std::string id;
 };
 
-using Drafts = std::variant<TakeDrafts, EditDraft, AskDraft>;
+using Drafts = CommandList<TakeDrafts, EditDraft, AskDraft>;
 
 }  // namespace shunt::ui::command

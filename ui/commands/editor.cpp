@@ -108,6 +108,8 @@ struct Runner {
 
 }  // namespace
 
-void run(AppModel& model, ViewState& view, const Build& build) { std::visit(Runner{model, view}, build); }
+void run(command::Build list, AppModel& model, ViewState& view, const Command& command) {
+    command.visit(list, Runner{model, view});
+}
 
 }  // namespace shunt::ui

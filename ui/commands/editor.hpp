@@ -3,8 +3,8 @@
 
 #include <cstddef>
 #include <string>
-#include <variant>
 
+#include "ui/commands/command_list.hpp"
 #include "ui/editor/editor.hpp"
 
 namespace shunt::ui::command {
@@ -122,10 +122,10 @@ struct NudgeSelected {
 struct RemoveSelected {};
 
 using Build =
-    std::variant<EditCopy, EditCopyOf, NewDrawing, PlayDrawing, Change, UndoEdit, RedoEdit, StepSize, AnswerSize,
-                 ChooseTool, ShowLayer, ChooseGoalPiece, AdmitPieces, ChooseShape, TurnShape, ReflectShape, PlaceShape,
-                 GrowSelected, RenameSelected, SelectDrawn, ToggleDrawn, PickSeveral, VisitPiece, TypeLetter, TypeTitle,
-                 BeginTyping, EndTyping, CopyDrawing, SetCellCursor, BeginStroke, ExtendStroke, EndStroke, DropStroke,
-                 PressCell, ShiftDrawn, NudgeSelected, RemoveSelected>;
+    CommandList<EditCopy, EditCopyOf, NewDrawing, PlayDrawing, Change, UndoEdit, RedoEdit, StepSize, AnswerSize,
+                ChooseTool, ShowLayer, ChooseGoalPiece, AdmitPieces, ChooseShape, TurnShape, ReflectShape, PlaceShape,
+                GrowSelected, RenameSelected, SelectDrawn, ToggleDrawn, PickSeveral, VisitPiece, TypeLetter, TypeTitle,
+                BeginTyping, EndTyping, CopyDrawing, SetCellCursor, BeginStroke, ExtendStroke, EndStroke, DropStroke,
+                PressCell, ShiftDrawn, NudgeSelected, RemoveSelected>;
 
 }  // namespace shunt::ui::command

@@ -45,6 +45,8 @@ private:
 
 }  // namespace
 
-void run(AppModel& model, ViewState&, const command::Finder& finder) { std::visit(Runner{model}, finder); }
+void run(command::Finder list, AppModel& model, ViewState&, const Command& command) {
+    command.visit(list, Runner{model});
+}
 
 }  // namespace shunt::ui

@@ -1,9 +1,8 @@
 // Commands of the task Find.
 #pragma once
 
-#include <variant>
-
 #include "core/puzzle/metric.hpp"
+#include "ui/commands/command_list.hpp"
 #include "ui/model/finder.hpp"
 
 namespace shunt::ui::command {
@@ -36,7 +35,7 @@ struct PauseFinder {
 };
 struct StopFinder {};
 
-using Finder = std::variant<StepFindRows, StepFindColumns, SetFindMetric, SetFindKind, SetFindWay, FindPuzzles, FindOn,
-                            PauseFinder, StopFinder>;
+using Finder = CommandList<StepFindRows, StepFindColumns, SetFindMetric, SetFindKind, SetFindWay, FindPuzzles, FindOn,
+                           PauseFinder, StopFinder>;
 
 }  // namespace shunt::ui::command

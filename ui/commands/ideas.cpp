@@ -23,6 +23,8 @@ struct Runner {
 
 }  // namespace
 
-void run(AppModel& model, ViewState& view, const command::Ideas& ideas) { std::visit(Runner{model, view}, ideas); }
+void run(command::Ideas list, AppModel& model, ViewState& view, const Command& command) {
+    command.visit(list, Runner{model, view});
+}
 
 }  // namespace shunt::ui

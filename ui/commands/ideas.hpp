@@ -2,8 +2,8 @@
 #pragma once
 
 #include <cstddef>
-#include <variant>
 
+#include "ui/commands/command_list.hpp"
 #include "ui/model/library.hpp"
 
 namespace shunt::ui::command {
@@ -18,6 +18,6 @@ struct StopIdeas {};
 /// The first of them gets the focus, and so comes into sight.
 struct ShowIdeas {};
 
-using Ideas = std::variant<TakeIdea, TryPairs, StopIdeas, ShowIdeas>;
+using Ideas = CommandList<TakeIdea, TryPairs, StopIdeas, ShowIdeas>;
 
 }  // namespace shunt::ui::command

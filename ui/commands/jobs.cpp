@@ -16,6 +16,8 @@ struct Runner {
 
 }  // namespace
 
-void run(AppModel& model, ViewState&, const command::Jobs& jobs) { std::visit(Runner{model}, jobs); }
+void run(command::Jobs list, AppModel& model, ViewState&, const Command& command) {
+    command.visit(list, Runner{model});
+}
 
 }  // namespace shunt::ui

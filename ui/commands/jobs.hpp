@@ -1,8 +1,7 @@
 // Commands about the list of jobs, whatever they are for.
 #pragma once
 
-#include <variant>
-
+#include "ui/commands/command_list.hpp"
 #include "ui/jobs/job.hpp"
 
 namespace shunt::ui::command {
@@ -19,6 +18,6 @@ struct RetryJob {
 /// Has what costs little worked out before anybody asks.
 struct Survey {};
 
-using Jobs = std::variant<CancelJob, RetryJob, Survey>;
+using Jobs = CommandList<CancelJob, RetryJob, Survey>;
 
 }  // namespace shunt::ui::command

@@ -45,9 +45,9 @@ struct Runner {
 
 }  // namespace
 
-void run(AppModel& model, ViewState& view, const Play& play) {
+void run(command::Play list, AppModel& model, ViewState& view, const Command& command) {
     // Without a puzzle there is nothing to play; only opening one makes sense.
-    if (model.has_puzzle() || std::holds_alternative<OpenEntry>(play)) std::visit(Runner{model, view}, play);
+    if (model.has_puzzle() || command.as<OpenEntry>()) command.visit(list, Runner{model, view});
 }
 
 }  // namespace shunt::ui

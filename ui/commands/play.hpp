@@ -3,10 +3,10 @@
 
 #include <optional>
 #include <string>
-#include <variant>
 
 #include "core/moves/move.hpp"
 #include "core/puzzle/puzzle.hpp"
+#include "ui/commands/command_list.hpp"
 #include "ui/model/library.hpp"
 
 namespace shunt::ui::command {
@@ -62,8 +62,8 @@ struct ScrubPlayer {
     int step = 0;
 };
 
-using Play = std::variant<OpenEntry, PlayMove, SlidePiece, NudgePiece, SelectPiece, PointAtPiece, Undo, Redo, Reset,
-                          GoToMove, CopyMoves, ReturnToPlay, PlayFromSample, TakeHint, TogglePlayer, PlayerForward,
-                          PlayerBack, PlayerSpeed, ScrubPlayer>;
+using Play = CommandList<OpenEntry, PlayMove, SlidePiece, NudgePiece, SelectPiece, PointAtPiece, Undo, Redo, Reset,
+                         GoToMove, CopyMoves, ReturnToPlay, PlayFromSample, TakeHint, TogglePlayer, PlayerForward,
+                         PlayerBack, PlayerSpeed, ScrubPlayer>;
 
 }  // namespace shunt::ui::command

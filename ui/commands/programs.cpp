@@ -61,6 +61,8 @@ private:
 
 }  // namespace
 
-void run(AppModel& model, ViewState& view, const Programs& programs) { std::visit(Runner{model, view}, programs); }
+void run(command::Programs list, AppModel& model, ViewState& view, const Command& command) {
+    command.visit(list, Runner{model, view});
+}
 
 }  // namespace shunt::ui

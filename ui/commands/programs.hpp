@@ -2,9 +2,9 @@
 #pragma once
 
 #include <string>
-#include <variant>
 
 #include "core/npuzzle/program/model.hpp"
+#include "ui/commands/command_list.hpp"
 
 namespace shunt::ui::command {
 
@@ -35,7 +35,7 @@ struct ReadProgramSolution {
     std::string text;
 };
 
-using Programs = std::variant<SetProgramMode, SetFormulation, StepProgramFrom, StepProgramTo, SetProgramSeconds,
-                              StepFileSteps, SolvePrograms, StopPrograms, SaveProgram, ReadProgramSolution>;
+using Programs = CommandList<SetProgramMode, SetFormulation, StepProgramFrom, StepProgramTo, SetProgramSeconds,
+                             StepFileSteps, SolvePrograms, StopPrograms, SaveProgram, ReadProgramSolution>;
 
 }  // namespace shunt::ui::command

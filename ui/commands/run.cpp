@@ -2,17 +2,21 @@
 
 namespace shunt::ui {
 
-Command::Command(AnyCommand command) : command_(std::make_shared<const AnyCommand>(std::move(command))) {}
-
 namespace {
 
 EntryPtr open_entry(const AppModel& model) { return model.has_puzzle() ? model.session().entry_ptr() : nullptr; }
+
+// Whoever has the list that it is in.
+template <class... Lists>
+void run_by_list(CommandList<Lists...>, AppModel& model, ViewState& view, const Command& command) {
+    (void)((command.is_in(Lists{}) && (run(Lists{}, model, view, command), true)) || ...);
+}
 
 }  // namespace
 
 Outbox run(AppModel& model, ViewState& view, const Command& command) {
     const EntryPtr before = open_entry(model);
-    if (command.get()) std::visit([&](const auto& list) { run(model, view, list); }, *command.get());
+    run_by_list(CommandLists{}, model, view, command);
     // Pieces are selected of one puzzle, however another came to be open.
     if (open_entry(model) != before) view.selected_piece = view.pointed_piece = std::nullopt;
     view.welcome.follow(model);

@@ -6,21 +6,21 @@
 
 namespace shunt::ui {
 
-void run(AppModel& model, ViewState& view, const command::Play& play);
-void run(AppModel& model, ViewState& view, const command::Answers& answers);
-void run(AppModel& model, ViewState& view, const command::Tiles& tiles);
-void run(AppModel& model, ViewState& view, const command::Programs& programs);
-void run(AppModel& model, ViewState& view, const command::Finder& finder);
-void run(AppModel& model, ViewState& view, const command::Tilings& tilings);
-void run(AppModel& model, ViewState& view, const command::Toggles& toggles);
-void run(AppModel& model, ViewState& view, const command::Atlas& atlas);
-void run(AppModel& model, ViewState& view, const command::Build& build);
-void run(AppModel& model, ViewState& view, const command::Jobs& jobs);
-void run(AppModel& model, ViewState& view, const command::Verdict& verdict);
-void run(AppModel& model, ViewState& view, const command::Ideas& ideas);
-void run(AppModel& model, ViewState& view, const command::View& view_command);
-void run(AppModel& model, ViewState& view, const command::World& world);
-void run(AppModel& model, ViewState& view, const command::Drafts& drafts);
-void run(AppModel& model, ViewState& view, const command::Typing& typing);
+void run(command::Play, AppModel& model, ViewState& view, const Command& command);
+void run(command::Answers, AppModel& model, ViewState& view, const Command& command);
+void run(command::Tiles, AppModel& model, ViewState& view, const Command& command);
+void run(command::Programs, AppModel& model, ViewState& view, const Command& command);
+void run(command::Finder, AppModel& model, ViewState& view, const Command& command);
+void run(command::Tilings, AppModel& model, ViewState& view, const Command& command);
+void run(command::Toggles, AppModel& model, ViewState& view, const Command& command);
+void run(command::Atlas, AppModel& model, ViewState& view, const Command& command);
+void run(command::Build, AppModel& model, ViewState& view, const Command& command);
+void run(command::Jobs, AppModel& model, ViewState& view, const Command& command);
+void run(command::Verdict, AppModel& model, ViewState& view, const Command& command);
+void run(command::Ideas, AppModel& model, ViewState& view, const Command& command);
+void run(command::View, AppModel& model, ViewState& view, const Command& command);
+void run(command::World, AppModel& model, ViewState& view, const Command& command);
+void run(command::Drafts, AppModel& model, ViewState& view, const Command& command);
+void run(command::Typing, AppModel& model, ViewState& view, const Command& command);
 
 }  // namespace shunt::ui

@@ -52,6 +52,8 @@ struct Runner {
 
 }  // namespace
 
-void run(AppModel& model, ViewState& view, const Tiles& tiles) { std::visit(Runner{model, view}, tiles); }
+void run(command::Tiles list, AppModel& model, ViewState& view, const Command& command) {
+    command.visit(list, Runner{model, view});
+}
 
 }  // namespace shunt::ui

@@ -3,8 +3,8 @@
 
 #include <cstdint>
 #include <string>
-#include <variant>
 
+#include "ui/commands/command_list.hpp"
 #include "ui/model/tile_lab.hpp"
 
 namespace shunt::ui::command {
@@ -65,9 +65,9 @@ struct ScrubTilePlayer {
     int step = 0;
 };
 
-using Tiles = std::variant<SlideTile, PushTile, UndoTile, RedoTile, RestartTiles, SwapTiles, SetTileRows,
-                           SetTileColumns, TypeTiles, SetTileGoal, SetTileExact, SetTileDepth, ShuffleTiles,
-                           SetTileMethod, SolveTiles, StopTiles, TakeTileHint, OpenAsTiles, PlayTiles, CopyLetters,
-                           ToggleTilePlayer, TilePlayerForward, TilePlayerBack, TilePlayerSpeed, ScrubTilePlayer>;
+using Tiles = CommandList<SlideTile, PushTile, UndoTile, RedoTile, RestartTiles, SwapTiles, SetTileRows, SetTileColumns,
+                          TypeTiles, SetTileGoal, SetTileExact, SetTileDepth, ShuffleTiles, SetTileMethod, SolveTiles,
+                          StopTiles, TakeTileHint, OpenAsTiles, PlayTiles, CopyLetters, ToggleTilePlayer,
+                          TilePlayerForward, TilePlayerBack, TilePlayerSpeed, ScrubTilePlayer>;
 
 }  // namespace shunt::ui::command

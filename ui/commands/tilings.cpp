@@ -40,6 +40,8 @@ private:
 
 }  // namespace
 
-void run(AppModel& model, ViewState&, const command::Tilings& tilings) { std::visit(Runner{model}, tilings); }
+void run(command::Tilings list, AppModel& model, ViewState&, const Command& command) {
+    command.visit(list, Runner{model});
+}
 
 }  // namespace shunt::ui

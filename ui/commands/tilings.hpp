@@ -1,8 +1,7 @@
 // Commands of the task Tilings.
 #pragma once
 
-#include <variant>
-
+#include "ui/commands/command_list.hpp"
 #include "ui/model/tilings.hpp"
 
 namespace shunt::ui::command {
@@ -25,7 +24,7 @@ struct ToggleTilingPiece {
 struct CountTilings {};
 struct DrawAnotherTiling {};
 
-using Tilings = std::variant<StepTilingRows, StepTilingColumns, StepTilingVoids, SetTurning, ToggleTilingPiece,
-                             CountTilings, DrawAnotherTiling>;
+using Tilings = CommandList<StepTilingRows, StepTilingColumns, StepTilingVoids, SetTurning, ToggleTilingPiece,
+                            CountTilings, DrawAnotherTiling>;
 
 }  // namespace shunt::ui::command

@@ -14,6 +14,8 @@ struct Runner {
 
 }  // namespace
 
-void run(AppModel& model, ViewState&, const command::Toggles& toggles) { std::visit(Runner{model}, toggles); }
+void run(command::Toggles list, AppModel& model, ViewState&, const Command& command) {
+    command.visit(list, Runner{model});
+}
 
 }  // namespace shunt::ui

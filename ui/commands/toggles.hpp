@@ -2,8 +2,8 @@
 #pragma once
 
 #include <string>
-#include <variant>
 
+#include "ui/commands/command_list.hpp"
 #include "ui/model/shape_sheet.hpp"
 
 namespace shunt::ui::command {
@@ -23,6 +23,6 @@ struct SetShapes {
     Toggled of = Toggled::tiling_shapes;
     std::string shapes;
 };
-using Toggles = std::variant<ToggleCell, PointAtCell, SetShapes>;
+using Toggles = CommandList<ToggleCell, PointAtCell, SetShapes>;
 
 }  // namespace shunt::ui::command

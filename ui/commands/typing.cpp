@@ -37,6 +37,8 @@ struct Runner {
 
 }  // namespace
 
-void run(AppModel& model, ViewState& view, const Typing& typing) { std::visit(Runner{model, view}, typing); }
+void run(command::Typing list, AppModel& model, ViewState& view, const Command& command) {
+    command.visit(list, Runner{model, view});
+}
 
 }  // namespace shunt::ui

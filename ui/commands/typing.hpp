@@ -3,7 +3,8 @@
 
 #include <cstddef>
 #include <string>
-#include <variant>
+
+#include "ui/commands/command_list.hpp"
 
 namespace shunt::ui::command {
 
@@ -32,6 +33,6 @@ struct Recognise {
 /// Reads a text of another program in the next of the formats that it fits.
 struct ReadOtherwise {};
 
-using Typing = std::variant<ShowText, TypeDrawing, InsertSection, LeaveText, ForgetTyped, Recognise, ReadOtherwise>;
+using Typing = CommandList<ShowText, TypeDrawing, InsertSection, LeaveText, ForgetTyped, Recognise, ReadOtherwise>;
 
 }  // namespace shunt::ui::command

@@ -24,8 +24,8 @@ struct Runner {
 
 }  // namespace
 
-void run(AppModel& model, ViewState& view, const command::Verdict& verdict) {
-    std::visit(Runner{model, view}, verdict);
+void run(command::Verdict list, AppModel& model, ViewState& view, const Command& command) {
+    command.visit(list, Runner{model, view});
 }
 
 }  // namespace shunt::ui

@@ -1,9 +1,8 @@
 // Commands about the live verdict of what is drawn.
 #pragma once
 
-#include <variant>
-
 #include "core/puzzle/metric.hpp"
+#include "ui/commands/command_list.hpp"
 
 namespace shunt::ui::command {
 
@@ -23,7 +22,7 @@ struct MeasureDifficulty {};
 /// What was found by then stays.
 struct StopMeasuring {};
 
-using Verdict = std::variant<SetVerdictMetric, SearchFurther, FindAnySolution, WatchAnySolution, UseNearest,
-                             CopySolveCommand, MeasureDifficulty, StopMeasuring>;
+using Verdict = CommandList<SetVerdictMetric, SearchFurther, FindAnySolution, WatchAnySolution, UseNearest,
+                            CopySolveCommand, MeasureDifficulty, StopMeasuring>;
 
 }  // namespace shunt::ui::command

@@ -67,6 +67,8 @@ struct Runner {
 
 }  // namespace
 
-void run(AppModel& model, ViewState& view, const View& view_command) { std::visit(Runner{model, view}, view_command); }
+void run(command::View list, AppModel& model, ViewState& view, const Command& command) {
+    command.visit(list, Runner{model, view});
+}
 
 }  // namespace shunt::ui

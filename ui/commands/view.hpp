@@ -3,8 +3,8 @@
 
 #include <cstddef>
 #include <string>
-#include <variant>
 
+#include "ui/commands/command_list.hpp"
 #include "ui/model/outbox.hpp"
 #include "ui/model/view_state.hpp"
 
@@ -66,7 +66,7 @@ struct HideWelcome {};
 /// Counts the positions of the open puzzle, if that was not done, and shows them.
 struct ExplorePuzzle {};
 
-using View = std::variant<ChooseTask, GoToStart, ShowLibrary, FilterLibrary, SearchLibrary, TurnFold, ShowSheet,
-                          SetDark, SetLook, AskPage, Focus, PickFile, ShowWelcome, HideWelcome, ExplorePuzzle>;
+using View = CommandList<ChooseTask, GoToStart, ShowLibrary, FilterLibrary, SearchLibrary, TurnFold, ShowSheet, SetDark,
+                         SetLook, AskPage, Focus, PickFile, ShowWelcome, HideWelcome, ExplorePuzzle>;
 
 }  // namespace shunt::ui::command

@@ -37,6 +37,8 @@ struct Runner {
 
 }  // namespace
 
-void run(AppModel& model, ViewState& view, const World& world) { std::visit(Runner{model, view}, world); }
+void run(command::World list, AppModel& model, ViewState& view, const Command& command) {
+    command.visit(list, Runner{model, view});
+}
 
 }  // namespace shunt::ui

@@ -2,7 +2,8 @@
 #pragma once
 
 #include <string>
-#include <variant>
+
+#include "ui/commands/command_list.hpp"
 
 namespace shunt::ui::command {
 
@@ -55,7 +56,6 @@ struct TakeFile {
     std::string fault;
 };
 
-using World =
-    std::variant<AddPuzzle, OpenText, OpenLibrary, SetTask, RecallTask, Recall, MarkSolved, Receive, TakeFile>;
+using World = CommandList<AddPuzzle, OpenText, OpenLibrary, SetTask, RecallTask, Recall, MarkSolved, Receive, TakeFile>;
 
 }  // namespace shunt::ui::command
