@@ -7,8 +7,9 @@ import sys
 import tempfile
 import unittest
 
-import imports
+import clang_warnings
 import colours
+import imports
 import includes
 import names
 import repository
@@ -54,6 +55,24 @@ class Names(Tree):
 
     def test_a_header_that_does_not_compile_is_told(self):
         self.assertIn("error", "".join(self.complaints("Unknown word;")))
+
+
+class ClangWarnings(Tree):
+    def complaints(self, text):
+        source = self.write("core/cli/print.cpp", text)
+        command = f"/usr/bin/ccache /usr/bin/c++ -std=c++20 -Wall -Wno-known-to-gnu-alone -o print.o -c {source}"
+        return clang_warnings.check([{"file": str(source), "directory": str(self.root), "command": command}], self.root / "core/cli")
+
+    def test_clean_sources_are_fine(self):
+        self.assertEqual([], self.complaints("int main() {}"))
+        self.assertFalse((self.root / "print.o").exists())
+
+    def test_a_warning_is_told_with_its_place(self):
+        complaints = self.complaints("int main() {\n    int unused = 1;\n}")
+        self.assertIn("print.cpp:2", "".join(complaints))
+
+    def test_a_folder_without_sources_is_told(self):
+        self.assertIn("no source", "".join(clang_warnings.check([], self.root)))
 
 
 class Includes(Tree):
