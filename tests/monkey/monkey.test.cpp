@@ -66,7 +66,7 @@ TEST_CASE("a monkey that presses, types, drags and resizes finds nothing that br
         desk.machine().said = {};
         page.read(desk.bench.mirror());
         if (fault.empty()) fault = fault_of(desk);
-        if (page.copy() != test::whole(desk.bench.mirror())) fault = "patches make another mirror than is drawn";
+        if (!page.has_all(desk.bench.mirror())) fault = "patches make another mirror than is drawn";
         if (fault.empty()) continue;
         FAIL("seed " << seed << ", frame " << frame << ": " << fault << diary.text());
     }

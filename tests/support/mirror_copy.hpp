@@ -12,30 +12,28 @@ namespace shunt::test {
 
 class MirrorCopy {
 public:
-    void apply(const std::string& patch);
+    /// Whether the patch changed anything.
+    bool apply(const std::string& patch);
 
     /// Two are equal when they have the same widgets in the same order.
     friend bool operator==(const MirrorCopy&, const MirrorCopy&) = default;
 
 private:
-    void remove(const nlohmann::json& id);
-
     std::vector<nlohmann::json> widgets_;  // without "at"
 };
-
-/// What the page would have if it were handed the whole mirror.
-[[nodiscard]] MirrorCopy whole(const ui::Mirror& mirror);
 
 /// A page that reads the mirror of a workbench from time to time.
 class MirrorReader {
 public:
     /// How many bytes it is handed.
     std::size_t read(const ui::Mirror& mirror);
-    [[nodiscard]] const MirrorCopy& copy() const { return copy_; }
+    /// Whether it has what a page would have that is handed the whole mirror. Costs little while neither changes.
+    [[nodiscard]] bool has_all(const ui::Mirror& mirror);
 
 private:
     ui::SeenMirror seen_;
     MirrorCopy copy_;
+    std::string agreed_;  // the whole mirror that the copy was found to be; empty: not looked at since it changed
 };
 
 }  // namespace shunt::test

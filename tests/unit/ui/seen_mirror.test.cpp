@@ -86,6 +86,6 @@ TEST_CASE("whatever frames follow each other, the patches make the whole mirror"
     for (int frame = 0; frame < 3000; ++frame) {
         draw(mirror, random_widgets(random));
         page.read(mirror);
-        REQUIRE(page.copy() == test::whole(mirror));
+        REQUIRE(page.has_all(mirror));
     }
 }
