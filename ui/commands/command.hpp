@@ -75,14 +75,12 @@ public:
         return is_it ? &static_cast<const HeldStruct<Struct>&>(*held_).command : nullptr;
     }
 
-    /// Hands it over to the runner if it is one of the list; false, and nothing done, if not.
+    /// Hands it over to a runner, which takes each struct of the list; does nothing when it is not one of these.
     template <class... Structs, class Runner>
-    bool visit(CommandList<Structs...> list, const Runner& run) const {
+    void visit(CommandList<Structs...> list, const Runner& run) const {
         // By a table: what runs one command stays a function of its own, which is loaded when it is first called.
         static constexpr std::array<Hand<Runner>, sizeof...(Structs)> kHands{&hand<Structs, Runner>...};
-        const bool is_one = is_in(list);
-        if (is_one) kHands[held_->kind.place](run, *held_);
-        return is_one;
+        if (is_in(list)) kHands[held_->kind.place](run, *held_);
     }
 
     /// Whether it is one of the list.

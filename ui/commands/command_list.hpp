@@ -1,5 +1,5 @@
-// The structs of one file of commands, as a list of types: the programs that build commands need no more of their neighbours than the
-// names, so that a file which sends a few of them is not compiled with all that the others can do.
+// The structs of one file of commands, as a list of types. It holds none of them, unlike a variant: so a file that sends a few commands is
+// compiled without the copying, moving and ending of all the others.
 #pragma once
 
 #include <cstddef>
