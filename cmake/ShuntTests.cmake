@@ -6,6 +6,7 @@
 #       is NATIVE.
 #   shunt_script_test(NAME <name> COMMAND <command>... [SECONDS <limit>] [SERIAL])
 #       Any other check; run in the root of the source tree. Native build only.
+# What may take longest begins first, so that no processor waits for it at the end; SERIAL ones come last.
 
 set(SHUNT_WEB_BUILD ${CMAKE_SOURCE_DIR}/build/web CACHE PATH
     "Web build whose test programs and page the native CTest tests too; empty: none")
@@ -34,7 +35,7 @@ function(shunt_test)
             ${program}
             WORKING_DIRECTORY ${CMAKE_SOURCE_DIR}
             TEST_PREFIX "${arg_NAME}: "
-            PROPERTIES TIMEOUT ${arg_SECONDS}
+            PROPERTIES TIMEOUT ${arg_SECONDS} COST ${arg_SECONDS}
         )
         if(NOT arg_NATIVE)
             shunt_web_twin(${arg_NAME} ${program} ${arg_SECONDS})
@@ -79,4 +80,7 @@ function(shunt_script_test)
     endif()
     add_test(NAME ${arg_NAME} COMMAND ${arg_COMMAND} WORKING_DIRECTORY ${CMAKE_SOURCE_DIR})
     set_tests_properties(${arg_NAME} PROPERTIES TIMEOUT ${arg_SECONDS} RUN_SERIAL ${arg_SERIAL})
+    if(NOT arg_SERIAL)
+        set_tests_properties(${arg_NAME} PROPERTIES COST ${arg_SECONDS})
+    endif()
 endfunction()
