@@ -1,8 +1,8 @@
 #!/usr/bin/python3
-"""clang_warnings.py BUILD [FOLDER]: what clang says of the sources of a folder, by default those of the command line.
+"""clang_warnings.py BUILD: what clang says of the sources of the command line.
 
-Everything else is compiled by clang for WebAssembly or for the fuzz targets; the command line is g++'s alone. BUILD is the folder of
-a build: its compile_commands.json tells the flags.
+All else that ships is compiled by clang for WebAssembly; the command line is g++'s alone. BUILD is the folder of a build: its
+compile_commands.json tells the flags.
 """
 
 import json
@@ -30,9 +30,9 @@ def check(entries, folder):
 
 
 if __name__ == "__main__":
-    if len(sys.argv) not in (2, 3):
-        sys.exit("usage: clang_warnings.py BUILD [FOLDER]")
+    if len(sys.argv) != 2:
+        sys.exit("usage: clang_warnings.py BUILD")
     built = json.loads(pathlib.Path(sys.argv[1], "compile_commands.json").read_text())
-    complaints = check(built, pathlib.Path(sys.argv[2] if len(sys.argv) > 2 else "core/cli").resolve())
+    complaints = check(built, pathlib.Path("core/cli").resolve())
     print("\n".join(complaints))
     sys.exit(1 if complaints else 0)

@@ -6,7 +6,7 @@ namespace {
 
 EntryPtr open_entry(const AppModel& model) { return model.has_puzzle() ? model.session().entry_ptr() : nullptr; }
 
-// Whoever has the list that it is in.
+// Nobody but who has its list is called: a first visit would load them all (tests/size).
 template <class... Lists>
 void run_by_list(CommandList<Lists...>, AppModel& model, ViewState& view, const Command& command) {
     (void)((command.is_in(Lists{}) && (run(Lists{}, model, view, command), true)) || ...);
