@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import test, { after, before } from "node:test";
 import { eventually, startBrowser, Tab } from "./support/browser.mjs";
 import { serveChanged } from "./support/changed_host.mjs";
-import { libraryText } from "./support/library.mjs";
+import { fragmentOf, wideKlotski } from "./support/long_search.mjs";
 
 const kThreads = 3;
 let host;
@@ -16,11 +16,11 @@ const idle = (state) => state.job === null;
  * The page at a host that isolates it, unless `plain`, on a machine of so many processors; `change` as for serveChanged(). Also gives the
  * files of the solver that were asked for.
  */
-async function open({ puzzle = "klotski", processors = kThreads, plain = false, change = (_file, body) => body } = {}) {
+async function open({ fragment = "#puzzle=klotski", processors = kThreads, plain = false, change = (_file, body) => body } = {}) {
     const machine = `Object.defineProperty(navigator, "hardwareConcurrency", { get: () => ${processors} });`;
     const changed = await serveChanged({ plain, change: (file, body) => (file === "worker.js" ? machine + body : change(file, body)) });
     host.later(changed.close);
-    const tab = await Tab.ready(host.browser, `${changed.address}/#puzzle=${puzzle}`);
+    const tab = await Tab.ready(host.browser, `${changed.address}/${fragment}`);
     return { tab, asked: () => changed.asked.filter((file) => file.startsWith("solver")) };
 }
 
@@ -40,8 +40,9 @@ async function answers(tab) {
 
 test("isolated, with threads, the page says the same as without", async () => {
     for (const puzzle of ["klotski", "rush-hour-51", "8-puzzle"]) {
-        const several = await open({ puzzle });
-        const single = await open({ puzzle, plain: true });
+        const fragment = `#puzzle=${puzzle}`;
+        const several = await open({ fragment });
+        const single = await open({ fragment, plain: true });
         assert.equal(await several.tab.page.evaluate(() => crossOriginIsolated), true);
         assert.equal(await single.tab.page.evaluate(() => crossOriginIsolated), false);
         assert.deepEqual([await threadsOf(several.tab), await threadsOf(single.tab)], [kThreads, 1]);
@@ -78,10 +79,10 @@ test("at most eight threads", async () => {
 });
 
 test("a cancel ends a job while its threads work, and the next one runs in the same worker", async () => {
-    const { tab } = await open({ puzzle: "pe766&metric=super-move" });
+    const { tab } = await open({ fragment: fragmentOf(wideKlotski(6)) });
     await tab.click("analyse");
-    await tab.until("the search runs", (state) => state.job?.status === "running" && state.job.percent > 0);
-    await tab.pressJob(/^Exploring/);
+    await tab.until("the search runs", (state) => state.job?.status === "running" && state.job.done > 0);
+    await tab.cancelAtOnce();
     await tab.until("it is cancelled", idle);
     await tab.page.evaluate(() => (location.hash = "#puzzle=klotski"));
     await tab.until("Klotski is open", (state) => state.puzzle_id === "klotski" && state.metric === "move");
@@ -101,7 +102,7 @@ test("a job with threads rests, goes on, and can be cancelled while it rests", a
         const message = (holds) => new Promise((done) => ([wanted, resolve] = [holds, done]));
         const send = (type, rest) => worker.postMessage({ v: 3, module: "solver", id: 1, type, ...rest });
         const searching = (more) => (data) => data.type === "progress" && data.phase === "searching" && data.done > more;
-        send("start", { request: { job: "census", puzzle, metric: "super-move" }, hold: false });
+        send("start", { request: { job: "census", puzzle, metric: "move" }, hold: false });
         const { done } = await message(searching(0));
         send("pause");
         send("resume");
@@ -111,7 +112,7 @@ test("a job with threads rests, goes on, and can be cancelled while it rests", a
         const ended = await message((data) => data.type === "done");
         worker.terminate();
         return JSON.parse(ended.report);
-    }, libraryText("pe766"));
+    }, wideKlotski(6));
     assert.equal(report.status, "cancelled");
     assert.equal(report.threads, kThreads);
     await tab.close();

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { eventually, startBrowser } from "./support/browser.mjs";
+import { wideKlotski } from "./support/long_search.mjs";
 import { openPage, stateOf } from "./support/widget_page.mjs";
 
 let host;
@@ -218,7 +219,7 @@ test("it speaks the language of the page around, if somebody has added that", as
 });
 
 test("a long search says how far it is, and can be stopped", async () => {
-    const { page, complaints, close } = await open('<shunt-puzzle puzzle="pe766" metric="super-move"></shunt-puzzle>');
+    const { page, complaints, close } = await open(`<shunt-puzzle puzzle="${wideKlotski(6)}"></shunt-puzzle>`);
     await stateOf(page);
     const before = await textOf(page, ".answer");
     await page.evaluate(() => {
