@@ -20,6 +20,8 @@ using packing::PackedSpace;
 constexpr std::size_t kSamplesPerDepth = 16;
 /// Tables that are worth a cut of the words: such are made in some ten milliseconds.
 constexpr std::uint64_t kMostCutBytes = std::uint64_t{8} << 20;
+/// What three levels may always take.
+constexpr std::uint64_t kAllowedLevelBytes = std::uint64_t{64} << 20;
 
 /// What has to be known of a position for this purpose.
 search::Keep kept_for(Purpose purpose) {
@@ -151,13 +153,14 @@ std::optional<puzzle::Reflection> BreadthFirst::reflection() const {
     return puzzle::find_reflection(*problem_);
 }
 
-/// Three levels may take as much as the bits that they replace. From both ends less is searched than from one. Levels do not pair mirror
-/// images: for single pieces they are faster nevertheless, for groups they are not.
+/// Three levels may take as much as the bits that they replace, or somewhat more than those of a small puzzle, because they are faster.
+/// From both ends less is searched than from one. Levels do not pair mirror images: for single pieces they are faster nevertheless, for
+/// groups they are not.
 bool BreadthFirst::begin_levels() {
     if (options_.levels_by == nullptr || options_.storage || ends_) return false;
     if (puzzle::moves_groups(options_.metric) && reflection()) return false;
     const std::uint64_t packed = packed_bytes(*space_, purpose_, workers_of(options_));
-    const std::uint64_t most = std::min(packed, options_.memory_limit);
+    const std::uint64_t most = std::min(std::max(packed, kAllowedLevelBytes), options_.memory_limit);
     if (most <= space_->bytes()) return false;
     exploration_ =
         options_.levels_by->three_levels(*space_, problem_->start, most - space_->bytes(), purpose_ == Purpose::solve,
@@ -165,8 +168,8 @@ bool BreadthFirst::begin_levels() {
     if (exploration_ == nullptr) return false;
     storage_ = Storage::levels;
     storage_reason_ =
-        say("three levels at a time, as long as they take less than bits over ranks: {size} for {count} packings",
-            {{"size", bytes_text(packed)}, {"count", grouped(packings_)}});
+        say("three levels at a time, as long as they take less than {size}; {count} packings",
+            {{"size", bytes_text(most)}, {"count", grouped(packings_)}});
     phase_ = Phase::searching;
     return true;
 }

@@ -3,7 +3,7 @@
 //   nothing but levels of a board of tiles asked ──> a bit for each board that can be reached (tile_exploration.hpp); else
 //
 //   counting packings ──> fillers, and nothing asked of marks? ──yes──> levels: three of them are kept (core/levels)
-//            └──no──> bits over ranks fit the memory? <──── they are wider than those bits ────┘
+//            └──no──> bits over ranks fit the memory? <──── wider than 64 MB and than those bits ┘
 //                        ├──yes──> packed: every packing has a number (core/packing)
 //                        └──no───> hashed: positions are kept as they are met (core/hashed)
 //                                      └──> searching ──> ended

@@ -27,7 +27,7 @@ CellSet ArrangementKeys::free_cells(Rank key) const {
 
 Rank ArrangementKeys::rank(Rank number) const {
     const packing::WordReading word(*space_, [&](int cell) { return letter_at(number, cell); });
-    return word.number * space_->fillings().size() + (number & below(kFillingBits));
+    return word.number * space_->fillings().size() + filling(number);
 }
 
 }  // namespace shunt::levels

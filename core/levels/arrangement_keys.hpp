@@ -44,6 +44,8 @@ public:
         if ((anchors(key) & self) == 0) return space_->free_letter();
         return static_cast<Letter>(kinds(key) >> field_of(anchors(key), self) & below(kind_bits_));
     }
+    /// The filling in the number of a position, which is that and its key.
+    [[nodiscard]] static Rank filling(Rank number) { return number & below(kFillingBits); }
     /// The key without the piece at an anchor.
     [[nodiscard]] Rank without(Rank key, int anchor) const {
         const CellSet self = CellSet{1} << anchor;

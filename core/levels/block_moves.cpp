@@ -7,12 +7,7 @@
 namespace shunt::levels {
 
 using packing::kDirectionCount;
-
-namespace {
-
-std::size_t opposite(std::size_t direction) { return kDirectionCount - 1 - direction; }
-
-}  // namespace
+using packing::opposite;
 
 BlockMoves::BlockMoves(const packing::PackedSpace& space, const ArrangementKeys& keys)
     : space_(space), keys_(keys), extent_(puzzle::extent(space.metric())), of_kind_(space.free_letter()) {

@@ -5,17 +5,19 @@
 namespace shunt::levels {
 
 bool GroupBlockMoves::add(const Block& block, Shard& worker) {
-    const auto number = [](const Find& found) { return found.key + static_cast<Rank>(std::countr_zero(found.bits)); };
     see(block);
     for (Bits left = block.bits; left != 0; left &= left - 1) {
         const auto filling = static_cast<std::size_t>(std::countr_zero(left));
         found_.clear();
         motions_.for_each(spread_bits(space_.filling_blocks().voids(filling), block.free),
-                          [&] { found_.push_back(find(block)); });
-        if (motions_.may_repeat()) distinct_.keep(found_, number);
+                          [&] { found_.push_back(neighbour(block)); });
+        if (motions_.may_repeat()) distinct_.keep(found_, [](const Neighbour& next) { return next.number; });
         generated_ += found_.size();
-        for (const Find& found : found_)
-            if (!worker.add(found)) return false;
+        for (const Neighbour& next : found_) {
+            const Rank to = ArrangementKeys::filling(next.number);
+            // Nothing is known of where it need not go, so it is from a mixed block.
+            if (!worker.add({next.number - to, next.free, Bits{1} << to, 0, kNoWay, true})) return false;
+        }
     }
     return !space_.is_crowded();
 }
@@ -30,22 +32,21 @@ void GroupBlockMoves::see(const Block& block) {
     motions_.end_body(block.free);
 }
 
-/// Nothing is known of where it need not go, so it is from a mixed block.
-Find GroupBlockMoves::find(const Block& block) const {
-    Find found{block.key, block.free, 0, 0, kNoWay, true};
+/// Where the motion at hand leads to.
+GroupBlockMoves::Neighbour GroupBlockMoves::neighbour(const Block& block) const {
+    Neighbour next{block.key, block.free};
     CellSet entered = 0;
     motions_.for_each_body([&](const packing::Pushing::Piece& piece, std::uint8_t) {
-        found.key = keys_.without(found.key, piece.anchor);
-        found.free |= piece.cells;
+        next.number = keys_.without(next.number, piece.anchor);
+        next.free |= piece.cells;
     });
     motions_.for_each_body([&](const packing::Pushing::Piece& piece, std::uint8_t to) {
-        found.key = keys_.with(found.key, piece.kind, to);
+        next.number = keys_.with(next.number, piece.kind, to);
         entered |= space_.places().at(piece.kind, to).cells;
     });
-    found.free &= ~entered;
-    const packing::FreeSet voids = packing::free_set(motions_.voids_after(), found.free);
-    found.bits = Bits{1} << space_.filling_blocks().filling(voids);
-    return found;
+    next.free &= ~entered;
+    next.number += space_.filling_blocks().filling(packing::free_set(motions_.voids_after(), next.free));
+    return next;
 }
 
 }  // namespace shunt::levels

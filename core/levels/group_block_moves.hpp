@@ -18,17 +18,22 @@ public:
 
     [[nodiscard]] bool add(const Block& block, Shard& worker) override;
     [[nodiscard]] std::uint64_t generated() const override { return generated_; }
-    [[nodiscard]] std::uint64_t bytes() const override { return found_.capacity() * sizeof(Find); }
+    [[nodiscard]] std::uint64_t bytes() const override { return found_.capacity() * sizeof(Neighbour); }
 
 private:
+    struct Neighbour {
+        Rank number;   // of its key and filling
+        CellSet free;  // cells that its arrangement leaves
+    };
+
     void see(const Block& block);
-    [[nodiscard]] Find find(const Block& block) const;
+    [[nodiscard]] Neighbour neighbour(const Block& block) const;
 
     const packing::PackedSpace& space_;
     const ArrangementKeys& keys_;
     packing::GroupMotions motions_;
-    std::vector<Find> found_;  // from one filling
-    Distinct<Find> distinct_;
+    std::vector<Neighbour> found_;  // from one filling
+    Distinct<Neighbour> distinct_;
     std::uint64_t generated_ = 0;
 };
 

@@ -252,7 +252,7 @@ Numbered ThreeLevelSearch::first_of(Rank key, Bits bits) const {
 /// The first among the neighbours of a position that are at a depth; none if the position is crowded.
 Numbered ThreeLevelSearch::nearer(const Numbered& from, int depth, Expander& moves) const {
     Shard found(0, 1, UINT64_MAX, 0);
-    const Rank filling = from.number % (Rank{1} << ArrangementKeys::kFillingBits);
+    const Rank filling = ArrangementKeys::filling(from.number);
     const Rank key = from.number - filling;
     Numbered least;
     if (!moves.add({key, keys_.free_cells(key), Bits{1} << filling}, found)) return least;

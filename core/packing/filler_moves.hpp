@@ -23,7 +23,7 @@ void for_each_filler_slide(const Placements& places, CellSet voids, CellSet unit
     for (CellSet left = voids; left != 0; left &= left - 1) {
         const int first = std::countr_zero(left);
         for (std::size_t direction = 0; direction < kDirectionCount; ++direction) {
-            const CellSet from = places.next(first, kDirectionCount - 1 - direction) & units;
+            const CellSet from = places.next(first, opposite(direction)) & units;
             if (from == 0) continue;
             for (CellSet to = left & -left; (to & voids) != 0; to = places.next(std::countr_zero(to), direction))
                 visit(from, to);

@@ -10,7 +10,6 @@
 #include <array>
 #include <bit>
 #include <cstdint>
-#include <vector>
 
 #include "core/packing/pushing.hpp"
 
@@ -36,6 +35,9 @@ public:
     template <class Visit>
     void for_each(CellSet voids, Visit visit) {
         pushing_.fill(voids);
+        voids_ = voids;
+        for (std::size_t direction = 0; direction < kDirectionCount && extent_ != puzzle::Extent::one_cell; ++direction)
+            before_voids_[direction] = space_.places().shifted(voids, opposite(direction));
         for (std::size_t direction = 0; direction < kDirectionCount; ++direction) {
             for (const PieceSet group : pushing_.groups(direction)) {
                 begin_group(group);
@@ -49,16 +51,16 @@ public:
     /// The group, by number of its pieces: those of the body in the order in which they were added, then the others.
     [[nodiscard]] PieceSet group() const { return group_; }
     /// The cells that are void afterwards.
-    [[nodiscard]] CellSet voids_after() const { return space_.all() & ~(others_ | now_.cells); }
+    [[nodiscard]] CellSet voids_after() const { return (voids_ | group_cells_) & ~reached_[now_].cells; }
     [[nodiscard]] std::size_t bodies() const { return bodies_; }
     [[nodiscard]] const Pushing::Piece& piece(std::size_t index) const { return pushing_.piece(index); }
     /// The anchor to which the first member of the group comes.
-    [[nodiscard]] std::uint8_t first_anchor() const { return now_.anchor[0]; }
+    [[nodiscard]] std::uint8_t first_anchor() const { return reached_[now_].anchor[0]; }
     /// Calls `visit(piece, to)` for every member that belongs to the body: whatever it was, and the anchor that it comes to.
     template <class Visit>
     void for_each_body(Visit visit) const {
         for (std::size_t i = 0; i < member_count_ && members_[i] < bodies_; ++i)
-            visit(pushing_.piece(members_[i]), now_.anchor[i]);
+            visit(pushing_.piece(members_[i]), reached_[now_].anchor[i]);
     }
 
 private:
@@ -72,14 +74,19 @@ private:
         group_ = group;
         group_cells_ = 0;
         member_count_ = 0;
+        now_ = 0;
         for (PieceSet left = group; left != 0; left &= left - 1) {
             const auto piece = static_cast<std::size_t>(std::countr_zero(left));
-            now_.anchor[member_count_] = pushing_.piece(piece).anchor;
+            reached_[0].anchor[member_count_] = pushing_.piece(piece).anchor;
             members_[member_count_++] = static_cast<std::uint8_t>(piece);
             group_cells_ |= pushing_.piece(piece).cells;
         }
-        now_.cells = group_cells_;
-        others_ = pushing_.occupied() & ~group_cells_;
+        reached_[0].cells = group_cells_;
+    }
+    /// Looks at the group where it begins: from which cells it can go this way, as far as other pieces and walls tell.
+    void look(std::size_t direction) {
+        free_ahead_[direction] =
+            before_voids_[direction] | space_.places().shifted(group_cells_, opposite(direction));
     }
     /// The anchor of a member one step on from another anchor.
     [[nodiscard]] std::uint8_t next_anchor(std::size_t member, std::uint8_t anchor, std::size_t direction) const {
@@ -88,49 +95,48 @@ private:
                    ? static_cast<std::uint8_t>(std::countr_zero(space_.places().next(anchor, direction)))
                    : space_.places().at(kind, anchor).next[direction];
     }
-    /// The cells that the group would cover one step on from others; empty when something is in the way, or a wall.
-    [[nodiscard]] CellSet next_cells(CellSet cells, std::size_t direction) const {
-        const CellSet next = space_.places().shifted(cells, direction);
-        return (next & others_) == 0 && std::popcount(next) == std::popcount(cells) ? next : 0;
+    /// Whether the group, covering these cells, can make a step in a direction looked at, as far as cells tell: that is most of it, and
+    /// two instructions.
+    [[nodiscard]] bool is_free_ahead(CellSet cells, std::size_t direction) const {
+        return (cells & ~free_ahead_[direction]) == 0;
     }
-    /// Whether the group can make a step; `to` is where it comes to. Cells tell most of those that cannot, before any piece is looked at.
-    [[nodiscard]] bool step(const Standing& from, std::size_t direction, Standing& to) const {
-        const CellSet next = next_cells(from.cells, direction);
-        return next != 0 && step_onto(next, from, direction, to);
-    }
-    [[nodiscard]] bool step_onto(CellSet next, const Standing& from, std::size_t direction, Standing& to) const {
-        to.cells = next;
+    /// A step from where it stood before to reached_[now_ + 1]; false when a piece may not go there, whatever the cells tell.
+    [[nodiscard]] bool step(std::size_t from, std::size_t direction) {
+        const Standing& here = reached_[from];
+        Standing& there = reached_[now_ + 1];
+        there.cells = space_.places().shifted(here.cells, direction);
         for (std::size_t i = 0; i < member_count_; ++i) {
-            to.anchor[i] = next_anchor(i, from.anchor[i], direction);
-            if (to.anchor[i] == kNowhere) return false;
+            there.anchor[i] = next_anchor(i, here.anchor[i], direction);
+            if (there.anchor[i] == kNowhere) return false;
         }
         return true;
     }
+    /// The first step is known to be possible.
     template <class Visit>
     void move_straight(std::size_t direction, Visit& visit) {
-        while (step(now_, direction, now_)) {
+        if (extent_ != puzzle::Extent::one_cell) look(direction);
+        while (step(now_, direction)) {
+            ++now_;
             visit();
-            if (extent_ == puzzle::Extent::one_cell) return;
+            if (extent_ == puzzle::Extent::one_cell || !is_free_ahead(reached_[now_].cells, direction)) return;
         }
     }
     /// Flood over the displacements of the group, for the first direction in which it can step; each is known by where its first piece
     /// stands.
     template <class Visit>
     void move_anywhere(std::size_t first_direction, Visit& visit) {
-        reached_.assign(1, now_);
+        for (std::size_t direction = 0; direction < kDirectionCount; ++direction) look(direction);
         for (std::size_t direction = 0; direction < first_direction; ++direction)
-            if (step(reached_[0], direction, now_)) return;
+            if (is_free_ahead(group_cells_, direction) && step(0, direction)) return;
         CellSet seen = CellSet{1} << reached_[0].anchor[0];
-        for (std::size_t i = 0; i < reached_.size(); ++i) {
-            for (std::size_t direction = i == 0 ? first_direction : 0; direction < kDirectionCount; ++direction) {
-                const CellSet next = next_cells(reached_[i].cells, direction);
-                if (next == 0) continue;
-                const std::uint8_t first = next_anchor(0, reached_[i].anchor[0], direction);
-                if (first == kNowhere || (seen >> first & 1) != 0) continue;
-                if (!step_onto(next, reached_[i], direction, now_)) continue;
+        for (std::size_t from = 0; from <= now_; ++from) {
+            for (std::size_t direction = from == 0 ? first_direction : 0; direction < kDirectionCount; ++direction) {
+                if (!is_free_ahead(reached_[from].cells, direction)) continue;
+                const std::uint8_t first = next_anchor(0, reached_[from].anchor[0], direction);
+                if (first == kNowhere || (seen >> first & 1) != 0 || !step(from, direction)) continue;
                 seen |= CellSet{1} << first;
+                ++now_;
                 visit();
-                reached_.push_back(now_);
             }
         }
     }
@@ -139,15 +145,17 @@ private:
     puzzle::Extent extent_;
     Pushing pushing_;
     std::size_t bodies_ = 0;  // the first pieces are those of the body
+    CellSet voids_ = 0;
+    std::array<CellSet, kDirectionCount> before_voids_{};  // cells from which a step in that direction leads to a void
 
     // The group being moved.
     PieceSet group_ = 0;
     CellSet group_cells_ = 0;
-    CellSet others_ = 0;  // of other pieces
+    std::array<CellSet, kDirectionCount> free_ahead_{};  // cells from which a step leads to a void or to where the group began
     std::array<std::uint8_t, kMostCells> members_{};
     std::size_t member_count_ = 0;
-    Standing now_{};                 // after the motion
-    std::vector<Standing> reached_;  // by a flood
+    std::array<Standing, kMostCells + 1> reached_{};  // where it begins, and where it comes to
+    std::size_t now_ = 0;                             // the last of them
 };
 
 }  // namespace shunt::packing

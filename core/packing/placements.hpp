@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -13,6 +14,7 @@ namespace shunt::packing {
 
 inline constexpr std::uint8_t kNowhere = 0xFF;
 inline constexpr std::size_t kDirectionCount = puzzle::kDirections.size();
+[[nodiscard]] constexpr std::size_t opposite(std::size_t direction) { return kDirectionCount - 1 - direction; }
 
 /// A kind on an anchor; directions as in puzzle::kDirections.
 struct Place {
@@ -40,10 +42,7 @@ public:
     /// The cells one step on from a set of cells; those at the edge drop out.
     [[nodiscard]] CellSet shifted(CellSet cells, std::size_t direction) const {
         CellSet result = 0;
-        for (const Shift& shift : shifts_[direction]) {
-            const CellSet moving = cells & shift.from;
-            result |= shift.by >= 0 ? moving << shift.by : moving >> -shift.by;
-        }
+        for (const Shift& shift : shifts_[direction]) result |= std::rotl(cells & shift.from, shift.by);
         return result;
     }
     [[nodiscard]] std::uint64_t bytes() const { return places_.capacity() * sizeof(Place); }
@@ -52,7 +51,7 @@ private:
     /// Cells whose neighbours in some direction have numbers that differ by the same amount: all of them on a full rectangle.
     struct Shift {
         CellSet from = 0;
-        int by = 0;
+        int by = 0;  // no bit of `from` leaves the word
     };
 
     void add_shift(int from, int to, std::size_t direction);

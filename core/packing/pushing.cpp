@@ -30,11 +30,10 @@ PieceSet Pushing::owners(CellSet cells) const {
 /// The pieces that would enter a void with a step in this direction, those that would push them, and so on: every group that can step
 /// consists of such pieces. Notes what they push. Who is at a wall is left out, and so are those who would push nobody else.
 PieceSet Pushing::pushers(std::size_t direction) {
-    const std::size_t back = kDirectionCount - 1 - direction;
     PieceSet pieces = 0;
     CellSet seen = 0;
     for (CellSet front = voids_; front != 0;) {
-        CellSet behind = space_->places().shifted(front, back) & occupied_ & ~seen;
+        CellSet behind = space_->places().shifted(front, opposite(direction)) & occupied_ & ~seen;
         front = 0;
         while (behind != 0) {
             const std::size_t i = owner_[static_cast<std::size_t>(std::countr_zero(behind))];

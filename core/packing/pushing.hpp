@@ -32,7 +32,6 @@ public:
 
     [[nodiscard]] std::size_t count() const { return count_; }
     [[nodiscard]] const Piece& piece(std::size_t index) const { return pieces_[index]; }
-    [[nodiscard]] CellSet occupied() const { return occupied_; }
     /// The cells that a piece would cover one step on from `anchor`; empty when it may not go there.
     [[nodiscard]] CellSet next_cells(const Piece& piece, std::uint8_t anchor, std::size_t direction) const {
         return piece.kind == space_->free_letter() ? space_->places().next(anchor, direction)

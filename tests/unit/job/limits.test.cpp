@@ -235,6 +235,19 @@ TEST_CASE("a search that keeps three levels announces nothing and takes less tha
     }
 }
 
+TEST_CASE("levels may take more than the bits they replace, where both are little", "[job]") {
+    Request request;
+    request.kind = test::Kind::census;
+    request.puzzle = library_text("pe244");
+    const Json levels = run_job(request);
+    CHECK(levels["storage"] == "levels");
+    request.storage = analysis::Storage::packed;
+    const Json packed = run_job(request);
+    CHECK(levels["peak_bytes"] > packed["peak_bytes"]);
+    CHECK(levels["peak_bytes"] < std::uint64_t{64} << 20);
+    CHECK(levels["depths"] == packed["depths"]);
+}
+
 TEST_CASE("positions with more groups than can be listed end a search with a reason, not with a hang", "[job]") {
     std::string loose = "tiles: *\nboard:\n";
     for (int row = 0; row < 8; ++row) loose += row % 2 == 0 ? "a.a.a.a.\n" : ".a.a.a.a\n";
