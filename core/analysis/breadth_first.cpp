@@ -167,9 +167,8 @@ bool BreadthFirst::begin_levels() {
                                          purpose_ == Purpose::solve ? 0 : kSamplesPerDepth, options_.crew);
     if (exploration_ == nullptr) return false;
     storage_ = Storage::levels;
-    storage_reason_ =
-        say("three levels at a time, as long as they take less than {size}; {count} packings",
-            {{"size", bytes_text(most)}, {"count", grouped(packings_)}});
+    storage_reason_ = say("three levels at a time, as long as they take less than {size}; {count} packings",
+                          {{"size", bytes_text(most)}, {"count", grouped(packings_)}});
     phase_ = Phase::searching;
     return true;
 }

@@ -1,7 +1,10 @@
 // The `shunt` command: parses the command line, nothing else. Each subcommand has a file of its own.
 #include <CLI/CLI.hpp>
+#include <algorithm>
+#include <array>
 #include <iostream>
 #include <sstream>
+#include <string_view>
 
 #include "core/cli/boards_command.hpp"
 #include "core/cli/convert_command.hpp"
@@ -15,32 +18,47 @@
 #include "core/cli/search_command.hpp"
 #include "core/cli/tile_command.hpp"
 
+namespace {
+
+using namespace shunt::cli;
+
+struct Command {
+    std::string_view name;
+    void (*add)(CLI::App& app, Run& run);
+};
+constexpr std::array kCommands{
+    Command{"solve", add_solve},     Command{"census", add_census}, Command{"difficulty", add_difficulty},
+    Command{"find", add_find},       Command{"evolve", add_evolve}, Command{"neighbours", add_neighbours},
+    Command{"boards", add_boards},   Command{"tile", add_tile},     Command{"npuzzle", add_npuzzle},
+    Command{"convert", add_convert}, Command{"render", add_render},
+};
+
+/// Describes the command that is named, or all of them: to describe all takes longer than many a search.
+void add_commands(CLI::App& app, Run& run, std::string_view named) {
+    const auto command =
+        std::find_if(kCommands.begin(), kCommands.end(), [&](const Command& each) { return each.name == named; });
+    if (command != kCommands.end()) return command->add(app, run);
+    for (const Command& each : kCommands) each.add(app, run);
+}
+
+}  // namespace
+
 int main(int argc, char** argv) {
-    shunt::cli::prepare_process();
+    prepare_process();
     CLI::App app{"A laboratory for sliding block puzzles."};
     app.set_version_flag("--version", SHUNT_VERSION);
     app.require_subcommand(1);
     app.footer("Exit codes: 0 done, 1 unsolvable, 2 bad input, 3 limit reached, 4 cancelled.");
 
-    shunt::cli::Run run;
-    shunt::cli::add_solve(app, run);
-    shunt::cli::add_census(app, run);
-    shunt::cli::add_difficulty(app, run);
-    shunt::cli::add_find(app, run);
-    shunt::cli::add_evolve(app, run);
-    shunt::cli::add_neighbours(app, run);
-    shunt::cli::add_boards(app, run);
-    shunt::cli::add_tile(app, run);
-    shunt::cli::add_npuzzle(app, run);
-    shunt::cli::add_convert(app, run);
-    shunt::cli::add_render(app, run);
+    Run run;
+    add_commands(app, run, argc > 1 ? argv[1] : "");
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
         std::ostringstream refusal;
         const int code = app.exit(error, std::cout, refusal);
-        std::cerr << shunt::cli::shortened(refusal.str());
-        return code == 0 ? 0 : static_cast<int>(shunt::cli::ExitCode::bad_input);
+        std::cerr << shortened(refusal.str());
+        return code == 0 ? 0 : static_cast<int>(ExitCode::bad_input);
     }
-    return static_cast<int>(shunt::cli::run_to_the_end(run));
+    return static_cast<int>(run_to_the_end(run));
 }

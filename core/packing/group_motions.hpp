@@ -85,8 +85,7 @@ private:
     }
     /// Looks at the group where it begins: from which cells it can go this way, as far as other pieces and walls tell.
     void look(std::size_t direction) {
-        free_ahead_[direction] =
-            before_voids_[direction] | space_.places().shifted(group_cells_, opposite(direction));
+        free_ahead_[direction] = before_voids_[direction] | space_.places().shifted(group_cells_, opposite(direction));
     }
     /// The anchor of a member one step on from another anchor.
     [[nodiscard]] std::uint8_t next_anchor(std::size_t member, std::uint8_t anchor, std::size_t direction) const {
@@ -151,7 +150,8 @@ private:
     // The group being moved.
     PieceSet group_ = 0;
     CellSet group_cells_ = 0;
-    std::array<CellSet, kDirectionCount> free_ahead_{};  // cells from which a step leads to a void or to where the group began
+    std::array<CellSet, kDirectionCount>
+        free_ahead_{};  // cells from which a step leads to a void or to where the group began
     std::array<std::uint8_t, kMostCells> members_{};
     std::size_t member_count_ = 0;
     std::array<Standing, kMostCells + 1> reached_{};  // where it begins, and where it comes to

@@ -57,8 +57,9 @@ Placements::Placements(const Puzzle& puzzle, std::span<const puzzle::KindId> kin
 
 void Placements::add_shift(int from, int to, std::size_t direction) {
     auto& shifts = shifts_[direction];
-    auto same = std::find_if(shifts.begin(), shifts.end(), [&](const Shift& shift) { return shift.by == to - from; });
-    if (same == shifts.end()) same = shifts.insert(shifts.end(), {0, to - from});
+    const auto by = static_cast<std::uint8_t>((to - from) & 63);
+    auto same = std::find_if(shifts.begin(), shifts.end(), [&](const Shift& shift) { return shift.by == by; });
+    if (same == shifts.end()) same = shifts.insert(shifts.end(), {0, by});
     same->from |= CellSet{1} << from;
 }
 

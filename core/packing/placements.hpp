@@ -51,7 +51,7 @@ private:
     /// Cells whose neighbours in some direction have numbers that differ by the same amount: all of them on a full rectangle.
     struct Shift {
         CellSet from = 0;
-        int by = 0;  // no bit of `from` leaves the word
+        std::uint8_t by = 0;  // modulo 64
     };
 
     void add_shift(int from, int to, std::size_t direction);

@@ -48,10 +48,7 @@ int main(int argc, char** argv) {
     test::Request request;
     const std::string_view kind = argv[1];
     if (kind != "solve" && kind != "census") return fail(kRefused, std::string("there is no job called ") + argv[1]);
-    if (kind == "census") {
-        request.kind = test::Kind::census;
-        request.storage = analysis::Storage::packed;  // as in the page, which does not carry the search by three levels
-    }
+    if (kind == "census") request.kind = test::Kind::census;
     request.metric = puzzle::metric_from(argv[3]);
     if (!request.metric) return fail(kRefused, std::string("there is no metric called ") + argv[3]);
     std::ifstream file(argv[2], std::ios::binary);
