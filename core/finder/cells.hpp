@@ -131,6 +131,7 @@ public:
           all_(Cells(~Cells{0}) >> (kBits - cells())) {
         for (int row = 0; row < rows; ++row) first_column_ |= cell_bit<Cells>(row * columns);
         last_column_ = first_column_ << (columns - 1);
+        inside_ = {all_ & all_ << columns, all_ & ~first_column_, all_ & ~last_column_, all_ >> columns};
     }
 
     [[nodiscard]] int rows() const { return rows_; }
@@ -139,6 +140,8 @@ public:
     /// The difference of cell numbers that one step makes.
     [[nodiscard]] int stride(Direction direction) const { return strides_[static_cast<std::size_t>(direction)]; }
     [[nodiscard]] Cells all() const { return all_; }
+    /// The cells from which one step stays inside the grid.
+    [[nodiscard]] Cells inside(Direction direction) const { return inside_[static_cast<std::size_t>(direction)]; }
     [[nodiscard]] Cells first_column() const { return first_column_; }
     [[nodiscard]] Cells last_column() const { return last_column_; }
     /// `height` x `width` cells whose first one is `first`; the whole must be inside the grid.
@@ -157,6 +160,7 @@ private:
     Cells all_;
     Cells first_column_ = 0;
     Cells last_column_ = 0;
+    std::array<Cells, 4> inside_{};  // by Direction
 };
 
 }  // namespace shunt::finder

@@ -20,7 +20,7 @@ public:
         for (std::size_t kind = 0; kind < boards.kinds().size(); ++kind) {
             const Body<W>& body = boards.kinds()[kind]->body;
             for_each_cell(boards.anchors(board)[kind], [&](int anchor) {
-                pieces_.push_back({&body, anchor, body.cells_at(anchor)});
+                pieces_.push_back({anchor, body.cells_at(anchor)});
                 for_each_cell(body.cells_at(anchor), [&](int cell) { piece_at_[index(cell)] = anchor; });
             });
         }
@@ -43,7 +43,6 @@ public:
 
 private:
     struct Piece {
-        const Body<W>* body;
         int anchor;
         Cells cells;
     };
@@ -51,9 +50,10 @@ private:
     [[nodiscard]] static std::size_t index(int cell) { return static_cast<std::size_t>(cell); }
 
     void find_pushed(Direction direction) {
+        const Cells able = behind_voids(direction);
         movable_ = 0;
         for (const Piece& piece : pieces_) {
-            if ((piece.body->from[index_of(direction)] & cell_bit<Cells>(piece.anchor)) == 0) continue;
+            if ((piece.cells & ~able) != 0) continue;
             movable_ |= cell_bit<Cells>(piece.anchor);
             Cells& pushed = pushed_[index(piece.anchor)];
             pushed = 0;
@@ -61,7 +61,14 @@ private:
             for_each_cell(ahead, [&](int cell) { pushed |= cell_bit<Cells>(piece_at_[index(cell)]); });
         }
     }
-    /// Everything that `piece` pushes, itself included; 0 when the edge is in the way.
+    /// The cells behind which, straight ahead in a direction, there is a void: no other can be left in that direction.
+    [[nodiscard]] Cells behind_voids(Direction direction) const {
+        Cells behind = 0;
+        for (Cells next = grid_.all() & ~covered_; next != 0; behind |= next)
+            next = moved(next, -grid_.stride(direction)) & grid_.inside(direction) & ~behind;
+        return behind;
+    }
+    /// Everything that `piece` pushes, itself included; 0 when the edge is in the way of any.
     [[nodiscard]] Cells closure_of(int piece) const {
         Cells closed = cell_bit<Cells>(piece);
         for (Cells left = closed; left != 0;) {
@@ -79,7 +86,7 @@ private:
     std::array<int, W::kMostCells> piece_at_{};  // by covered cell: anchor of its piece
     std::array<Cells, W::kMostCells>
         pushed_{};       // by anchor of a piece that can leave its place: what it pushes directly
-    Cells movable_ = 0;  // pieces that the edge does not stop
+    Cells movable_ = 0;  // pieces before all of whose cells there is a void
     Cells covered_ = 0;
     grid::StepSets<Cells> step_sets_;
 };

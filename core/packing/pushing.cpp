@@ -27,11 +27,21 @@ PieceSet Pushing::owners(CellSet cells) const {
     return pieces;
 }
 
+/// The cells behind which, straight ahead in this direction, there is a void.
+CellSet Pushing::behind_voids(std::size_t direction) const {
+    CellSet behind = 0;
+    for (CellSet next = voids_; next != 0; behind |= next)
+        next = space_->places().shifted(next, opposite(direction)) & ~behind;
+    return behind;
+}
+
 /// The pieces that would enter a void with a step in this direction, those that would push them, and so on: every group that can step
-/// consists of such pieces. Notes what they push. Who is at a wall is left out, and so are those who would push nobody else.
+/// consists of such pieces. Notes what they push. Left out are those with a cell before which there is no void up to the wall, and so are
+/// those who would push nobody else.
 PieceSet Pushing::pushers(std::size_t direction) {
+    const CellSet able = behind_voids(direction);
     PieceSet pieces = 0;
-    CellSet seen = 0;
+    CellSet seen = ~able;
     for (CellSet front = voids_; front != 0;) {
         CellSet behind = space_->places().shifted(front, opposite(direction)) & occupied_ & ~seen;
         front = 0;
@@ -40,6 +50,7 @@ PieceSet Pushing::pushers(std::size_t direction) {
             const CellSet own = pieces_[i].cells;
             seen |= own;
             behind &= ~own;
+            if ((own & ~able) != 0) continue;
             const CellSet next = next_cells(pieces_[i], pieces_[i].anchor, direction);
             if (next == 0) continue;
             pushes_[i] = owners(next & occupied_ & ~own);

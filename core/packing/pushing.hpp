@@ -43,6 +43,7 @@ public:
     [[nodiscard]] const std::vector<PieceSet>& groups(std::size_t direction);
 
 private:
+    [[nodiscard]] CellSet behind_voids(std::size_t direction) const;
     [[nodiscard]] PieceSet pushers(std::size_t direction);
     [[nodiscard]] PieceSet movable(std::size_t direction);
     [[nodiscard]] PieceSet owners(CellSet cells) const;

@@ -1,7 +1,7 @@
 #!/usr/bin/python3 -B
 """memory_test.py SHUNT: every allocation of every command may be refused: a sentence and exit code 3 come of it, nothing else.
 
-SHUNT is linked with refuse_memory.cpp. A round takes about a second, so a sample of the allocations is refused; the seed is fixed.
+SHUNT is linked with refuse_memory.cpp. There are thousands of allocations, so a sample of them is refused; the seed is fixed.
 """
 
 import json
@@ -17,7 +17,7 @@ import unittest
 SHUNT = sys.argv.pop()
 
 LIMIT = 3
-ALLOCATIONS = 5  # of each command
+ALLOCATIONS = 60  # of each command
 
 # Four units in a field of 21 cells, of which one has to cross: 107,730 positions.
 CROSSED = "tiles: b\nboard:\nA......\n.......\n...bbb.\ngoal:\n.......\n.......\n......A\n"
