@@ -20,7 +20,7 @@ using packing::PackedSpace;
 constexpr std::size_t kSamplesPerDepth = 16;
 /// Tables that are worth a cut of the words: such are made in some ten milliseconds.
 constexpr std::uint64_t kMostCutBytes = std::uint64_t{8} << 20;
-/// What three levels may always take.
+/// What three levels may take even where bits over ranks are fewer.
 constexpr std::uint64_t kAllowedLevelBytes = std::uint64_t{64} << 20;
 
 /// What has to be known of a position for this purpose.

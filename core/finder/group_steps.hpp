@@ -50,7 +50,9 @@ private:
     [[nodiscard]] static std::size_t index(int cell) { return static_cast<std::size_t>(cell); }
 
     void find_pushed(Direction direction) {
-        const Cells able = behind_voids(direction);
+        const Cells able = grid::with_void_ahead<Cells>(grid_.all() & ~covered_, [&](Cells cells) {
+            return static_cast<Cells>(moved(cells, -grid_.stride(direction)) & grid_.inside(direction));
+        });
         movable_ = 0;
         for (const Piece& piece : pieces_) {
             if ((piece.cells & ~able) != 0) continue;
@@ -60,13 +62,6 @@ private:
             const Cells ahead = moved(piece.cells, grid_.stride(direction)) & covered_ & ~piece.cells;
             for_each_cell(ahead, [&](int cell) { pushed |= cell_bit<Cells>(piece_at_[index(cell)]); });
         }
-    }
-    /// The cells behind which, straight ahead in a direction, there is a void: no other can be left in that direction.
-    [[nodiscard]] Cells behind_voids(Direction direction) const {
-        Cells behind = 0;
-        for (Cells next = grid_.all() & ~covered_; next != 0; behind |= next)
-            next = moved(next, -grid_.stride(direction)) & grid_.inside(direction) & ~behind;
-        return behind;
     }
     /// Everything that `piece` pushes, itself included; 0 when the edge is in the way of any.
     [[nodiscard]] Cells closure_of(int piece) const {
@@ -86,7 +81,7 @@ private:
     std::array<int, W::kMostCells> piece_at_{};  // by covered cell: anchor of its piece
     std::array<Cells, W::kMostCells>
         pushed_{};       // by anchor of a piece that can leave its place: what it pushes directly
-    Cells movable_ = 0;  // pieces before all of whose cells there is a void
+    Cells movable_ = 0;  // pieces whose cells all have a void ahead
     Cells covered_ = 0;
     grid::StepSets<Cells> step_sets_;
 };

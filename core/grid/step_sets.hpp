@@ -6,6 +6,9 @@
 //
 //     A B .     right: closure(B) = {B}, closure(A) = {A, B}        sets: {B}, {A, B}
 //
+// A piece can step only if straight ahead of each of its cells there is a void before the first wall: those that it pushes come to stand
+// there, or push on. That is told by a few shifts, and leaves most pieces of a crowded board out.
+//
 // Independent pieces have a set for every choice of them: 30 loose ones would have 2^30. So whoever lists them says how many are too many,
 // and is told.
 #pragma once
@@ -22,6 +25,14 @@ namespace shunt::grid {
 /// Most sets in one direction that a search lists. Units on 5x5 cells have up to 7,776 (6 for each row); where there are more, state
 /// spaces are beyond any search, and one position would take longer than a user waits for "cancel".
 inline constexpr std::size_t kMostStepSets = std::size_t{1} << 13;
+
+/// The cells that have a void straight ahead, before any wall. `behind(cells)` are those one step behind some cells. O(longest line).
+template <std::unsigned_integral Cells, class Behind>
+[[nodiscard]] Cells with_void_ahead(Cells voids, Behind behind) {
+    Cells all = 0;
+    for (Cells next = behind(voids) & ~all; next != 0; next = behind(next) & ~all) all |= next;
+    return all;
+}
 
 /// Sets of pieces as words, a bit for each piece.
 template <std::unsigned_integral Set>

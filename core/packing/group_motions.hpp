@@ -35,9 +35,10 @@ public:
     template <class Visit>
     void for_each(CellSet voids, Visit visit) {
         pushing_.fill(voids);
-        voids_ = voids;
-        for (std::size_t direction = 0; direction < kDirectionCount && extent_ != puzzle::Extent::one_cell; ++direction)
-            before_voids_[direction] = space_.places().shifted(voids, opposite(direction));
+        if (!steps()) {
+            for (std::size_t direction = 0; direction < kDirectionCount; ++direction)
+                before_voids_[direction] = space_.places().shifted(voids, opposite(direction));
+        }
         for (std::size_t direction = 0; direction < kDirectionCount; ++direction) {
             for (const PieceSet group : pushing_.groups(direction)) {
                 begin_group(group);
@@ -51,7 +52,7 @@ public:
     /// The group, by number of its pieces: those of the body in the order in which they were added, then the others.
     [[nodiscard]] PieceSet group() const { return group_; }
     /// The cells that are void afterwards.
-    [[nodiscard]] CellSet voids_after() const { return (voids_ | group_cells_) & ~reached_[now_].cells; }
+    [[nodiscard]] CellSet voids_after() const { return (pushing_.voids() | group_cells_) & ~reached_[now_].cells; }
     [[nodiscard]] std::size_t bodies() const { return bodies_; }
     [[nodiscard]] const Pushing::Piece& piece(std::size_t index) const { return pushing_.piece(index); }
     /// The anchor to which the first member of the group comes.
@@ -70,6 +71,8 @@ private:
         std::array<std::uint8_t, kMostCells> anchor;
     };
 
+    /// Then what is free farther on need not be known: who is in a group can step.
+    [[nodiscard]] bool steps() const { return extent_ == puzzle::Extent::one_cell; }
     void begin_group(PieceSet group) {
         group_ = group;
         group_cells_ = 0;
@@ -113,12 +116,12 @@ private:
     /// The first step is known to be possible.
     template <class Visit>
     void move_straight(std::size_t direction, Visit& visit) {
-        if (extent_ != puzzle::Extent::one_cell) look(direction);
-        while (step(now_, direction)) {
+        if (!steps()) look(direction);
+        do {
+            if (!step(now_, direction)) return;
             ++now_;
             visit();
-            if (extent_ == puzzle::Extent::one_cell || !is_free_ahead(reached_[now_].cells, direction)) return;
-        }
+        } while (!steps() && is_free_ahead(reached_[now_].cells, direction));
     }
     /// Flood over the displacements of the group, for the first direction in which it can step; each is known by where its first piece
     /// stands.
@@ -143,8 +146,7 @@ private:
     const PackedSpace& space_;
     puzzle::Extent extent_;
     Pushing pushing_;
-    std::size_t bodies_ = 0;  // the first pieces are those of the body
-    CellSet voids_ = 0;
+    std::size_t bodies_ = 0;                               // the first pieces are those of the body
     std::array<CellSet, kDirectionCount> before_voids_{};  // cells from which a step in that direction leads to a void
 
     // The group being moved.

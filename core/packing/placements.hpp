@@ -14,6 +14,7 @@ namespace shunt::packing {
 
 inline constexpr std::uint8_t kNowhere = 0xFF;
 inline constexpr std::size_t kDirectionCount = puzzle::kDirections.size();
+/// The number of the opposite direction.
 [[nodiscard]] constexpr std::size_t opposite(std::size_t direction) { return kDirectionCount - 1 - direction; }
 
 /// A kind on an anchor; directions as in puzzle::kDirections.

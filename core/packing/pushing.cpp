@@ -27,23 +27,16 @@ PieceSet Pushing::owners(CellSet cells) const {
     return pieces;
 }
 
-/// The cells behind which, straight ahead in this direction, there is a void.
-CellSet Pushing::behind_voids(std::size_t direction) const {
-    CellSet behind = 0;
-    for (CellSet next = voids_; next != 0; behind |= next)
-        next = space_->places().shifted(next, opposite(direction)) & ~behind;
-    return behind;
-}
-
 /// The pieces that would enter a void with a step in this direction, those that would push them, and so on: every group that can step
-/// consists of such pieces. Notes what they push. Left out are those with a cell before which there is no void up to the wall, and so are
-/// those who would push nobody else.
+/// consists of such pieces. Notes what they push. Left out are those with a cell that has no void ahead, and so are those who would push
+/// nobody else.
 PieceSet Pushing::pushers(std::size_t direction) {
-    const CellSet able = behind_voids(direction);
+    const auto behind_them = [&](CellSet cells) { return space_->places().shifted(cells, opposite(direction)); };
+    const CellSet able = grid::with_void_ahead(voids_, behind_them);
     PieceSet pieces = 0;
     CellSet seen = ~able;
     for (CellSet front = voids_; front != 0;) {
-        CellSet behind = space_->places().shifted(front, opposite(direction)) & occupied_ & ~seen;
+        CellSet behind = behind_them(front) & occupied_ & ~seen;
         front = 0;
         while (behind != 0) {
             const std::size_t i = owner_[static_cast<std::size_t>(std::countr_zero(behind))];

@@ -30,6 +30,7 @@ public:
     /// The position in which no filler stands on `voids`; can be called again with others.
     void fill(CellSet voids);
 
+    [[nodiscard]] CellSet voids() const { return voids_; }
     [[nodiscard]] std::size_t count() const { return count_; }
     [[nodiscard]] const Piece& piece(std::size_t index) const { return pieces_[index]; }
     /// The cells that a piece would cover one step on from `anchor`; empty when it may not go there.
@@ -43,7 +44,6 @@ public:
     [[nodiscard]] const std::vector<PieceSet>& groups(std::size_t direction);
 
 private:
-    [[nodiscard]] CellSet behind_voids(std::size_t direction) const;
     [[nodiscard]] PieceSet pushers(std::size_t direction);
     [[nodiscard]] PieceSet movable(std::size_t direction);
     [[nodiscard]] PieceSet owners(CellSet cells) const;
