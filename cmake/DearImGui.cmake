@@ -38,7 +38,7 @@ target_compile_definitions(
 )
 if(EMSCRIPTEN)
     shunt_without_exceptions(dear_imgui)
-    shunt_small(${imgui_sources})
+    shunt_small(dear_imgui)
     target_compile_definitions(dear_imgui PUBLIC IMGUI_IMPL_OPENGL_ES3)
     target_compile_options(dear_imgui PRIVATE -include ${CMAKE_CURRENT_LIST_DIR}/slim_c_library.hpp)
     # Linked into a page it draws through these. Without what only WebGL 1, OpenGL ES or other users of extensions need.

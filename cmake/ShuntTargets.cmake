@@ -1,13 +1,16 @@
 # How targets of this project are made; the same functions serve the native and the web build.
 #
 #   shunt_library(NAME <folder> [SMALL] [SOURCES <file>...] [FAST <file>...] [DEPENDS <target>...])
-#       The static library shunt_<folder>; without sources, a library of headers only. The web build also has shunt_<folder>_mt, the
-#       same compiled for memory that threads share, since WebAssembly cannot mix the two; made only for programs that need it.
+#       The static library shunt_<folder>; without sources, a library of headers only.
 #   shunt_threaded_library(NAME <folder> SOURCES <file>... [DEPENDS <target>...])
-#       A library that starts threads. In the web build there is only shunt_<folder>_mt.
+#       A library that starts threads. In the web build only for modules that are linked with -pthread.
 #   shunt_program(NAME <name> [SMALL] SOURCES <file>... [DEPENDS <target>...])
 #       An executable. In the web build: a JavaScript file and a .wasm file.
-# SMALL is for code that is not hot: release builds optimise it for size, except the sources listed under FAST.
+# SMALL is for code that is not hot: the release build of the page optimises it for size, except the sources listed under FAST.
+#
+# Nine tenths of what a compiler reads of a source are the standard library's headers, so the sources of a target are compiled together, a
+# few at a time (CMake's unity build): a full build takes a third of the time. For that, names in anonymous namespaces are unique
+# in a folder. Options belong to targets, since a source with options of its own would be compiled alone.
 
 set(CMAKE_CXX_STANDARD 20)
 set(CMAKE_CXX_STANDARD_REQUIRED ON)
@@ -16,6 +19,9 @@ if(NOT CMAKE_BUILD_TYPE)
     set(CMAKE_BUILD_TYPE Release)
 endif()
 option(SHUNT_WERROR "Treat warnings as errors" OFF)
+option(SHUNT_RELEASE "Optimise for what is published: smaller, and slower to build" OFF)
+option(SHUNT_UNITY "Compile the sources of a target together, a few at a time" ON)
+set(SHUNT_BATCH 8 CACHE STRING "How many sources are compiled together")
 
 find_program(CCACHE ccache)
 if(CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
@@ -25,6 +31,8 @@ endif()
 if(EMSCRIPTEN)
     # One setting for all translation units: an inline function must not mean two things in one program.
     add_compile_definitions(JSON_NOEXCEPTION)
+    # One set of objects for modules with and without shared memory: without it, atomic instructions work as others do.
+    add_compile_options(-matomics -mbulk-memory)
 endif()
 
 function(shunt_warnings target)
@@ -42,64 +50,60 @@ function(shunt_without_exceptions target)
     endif()
 endfunction()
 
-# File by file, since a later -O3 does not undo a -Oz.
-function(shunt_small)
-    if(EMSCRIPTEN)
-        set_source_files_properties(${ARGN} PROPERTIES COMPILE_OPTIONS -Oz)
-    elseif(CMAKE_BUILD_TYPE STREQUAL "Release")
-        set_source_files_properties(${ARGN} PROPERTIES COMPILE_OPTIONS -Os)
+# Optimises the sources of a target for size, in the release build of the page.
+function(shunt_small target)
+    if(SHUNT_RELEASE AND EMSCRIPTEN)
+        target_compile_options(${target} PRIVATE -Oz)
     endif()
 endfunction()
 
 function(shunt_library)
     cmake_parse_arguments(PARSE_ARGV 0 arg SMALL NAME "SOURCES;FAST;DEPENDS")
-    if(arg_SOURCES AND arg_SMALL)
-        shunt_small(${arg_SOURCES})
+    set(target shunt_${arg_NAME})
+    if(NOT arg_SOURCES AND NOT arg_FAST)
+        add_library(${target} INTERFACE)
+        target_include_directories(${target} INTERFACE ${CMAKE_SOURCE_DIR})
+        target_link_libraries(${target} INTERFACE ${arg_DEPENDS})
+        return()
     endif()
-    set(sources "${arg_SOURCES};${arg_FAST}")
-    shunt_add_library(shunt_${arg_NAME} "${sources}" "${arg_DEPENDS}")
-    if(EMSCRIPTEN)
-        shunt_add_shared_memory_library(shunt_${arg_NAME}_mt "${sources}" "${arg_DEPENDS}")
+    if(arg_SMALL AND arg_SOURCES AND arg_FAST)
+        shunt_objects(${target}_fast ${arg_FAST})
+        target_link_libraries(${target}_fast PUBLIC ${arg_DEPENDS})
+        set(arg_FAST $<TARGET_OBJECTS:${target}_fast>)
+    endif()
+    add_library(${target} STATIC ${arg_SOURCES} ${arg_FAST})
+    shunt_compiles(${target})
+    target_link_libraries(${target} PUBLIC ${arg_DEPENDS})
+    if(arg_SMALL)
+        shunt_small(${target})
     endif()
 endfunction()
 
 function(shunt_threaded_library)
     cmake_parse_arguments(PARSE_ARGV 0 arg "" NAME "SOURCES;DEPENDS")
     if(EMSCRIPTEN)
-        shunt_add_shared_memory_library(shunt_${arg_NAME}_mt "${arg_SOURCES}" "${arg_DEPENDS}")
+        set(threads -pthread)
     else()
         find_package(Threads REQUIRED)
-        shunt_add_library(shunt_${arg_NAME} "${arg_SOURCES}" "${arg_DEPENDS};Threads::Threads")
+        set(threads Threads::Threads)
+    endif()
+    shunt_library(NAME ${arg_NAME} SOURCES ${arg_SOURCES} DEPENDS ${arg_DEPENDS} ${threads})
+    if(EMSCRIPTEN)
+        target_compile_options(shunt_${arg_NAME} PUBLIC -pthread)
     endif()
 endfunction()
 
-# One target of the above.
-function(shunt_add_library target sources depends)
-    list(REMOVE_ITEM sources "")
-    if(sources)
-        add_library(${target} STATIC ${sources})
-        target_include_directories(${target} PUBLIC ${CMAKE_SOURCE_DIR})
-        target_link_libraries(${target} PUBLIC ${depends})
-        shunt_warnings(${target})
-        shunt_without_exceptions(${target})
-    else()
-        add_library(${target} INTERFACE)
-        target_include_directories(${target} INTERFACE ${CMAKE_SOURCE_DIR})
-        target_link_libraries(${target} INTERFACE ${depends})
-    endif()
+# How a source of ours is compiled, in a library or a part of one.
+function(shunt_compiles target)
+    target_include_directories(${target} PUBLIC ${CMAKE_SOURCE_DIR})
+    shunt_warnings(${target})
+    shunt_without_exceptions(${target})
+    set_target_properties(${target} PROPERTIES UNITY_BUILD ${SHUNT_UNITY} UNITY_BUILD_BATCH_SIZE ${SHUNT_BATCH})
 endfunction()
 
-# The same with -pthread, on top of libraries of its kind.
-function(shunt_add_shared_memory_library target sources depends)
-    list(TRANSFORM depends REPLACE "^(shunt_.*)$" "\\1_mt")
-    shunt_add_library(${target} "${sources}" "${depends}")
-    get_target_property(type ${target} TYPE)
-    if(type STREQUAL INTERFACE_LIBRARY)
-        target_compile_options(${target} INTERFACE -pthread)
-    else()
-        target_compile_options(${target} PUBLIC -pthread)
-        set_target_properties(${target} PROPERTIES EXCLUDE_FROM_ALL ON)
-    endif()
+function(shunt_objects target)
+    add_library(${target} OBJECT ${ARGN})
+    shunt_compiles(${target})
 endfunction()
 
 function(shunt_program)
@@ -109,7 +113,8 @@ function(shunt_program)
     target_link_libraries(${arg_NAME} PRIVATE ${arg_DEPENDS})
     target_compile_definitions(${arg_NAME} PRIVATE SHUNT_VERSION="${PROJECT_VERSION}")
     shunt_warnings(${arg_NAME})
+    set_target_properties(${arg_NAME} PROPERTIES UNITY_BUILD ${SHUNT_UNITY} UNITY_BUILD_BATCH_SIZE ${SHUNT_BATCH})
     if(arg_SMALL)
-        shunt_small(${arg_SOURCES})
+        shunt_small(${arg_NAME})
     endif()
 endfunction()

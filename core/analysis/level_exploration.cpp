@@ -2,8 +2,6 @@
 
 namespace shunt::analysis {
 
-using Search = levels::ThreeLevelSearch;
-
 Exploration::State LevelExploration::advance(std::uint64_t budget) {
     search_.advance(budget);
     return state();
@@ -11,13 +9,13 @@ Exploration::State LevelExploration::advance(std::uint64_t budget) {
 
 Exploration::State LevelExploration::state() const {
     switch (search_.state()) {
-        case Search::State::running:
+        case levels::ThreeLevelSearch::State::running:
             return State::running;
-        case Search::State::goal_found:
+        case levels::ThreeLevelSearch::State::goal_found:
             return State::goal_found;
-        case Search::State::exhausted:
+        case levels::ThreeLevelSearch::State::exhausted:
             return State::exhausted;
-        case Search::State::full:
+        case levels::ThreeLevelSearch::State::full:
             return State::full;
     }
     return State::full;

@@ -43,7 +43,7 @@ bool comes_before(Cells a, Cells b) {
 }
 
 /// A motion of the grid: transpose, then turn columns around, then rows.
-struct Motion {
+struct Turning {
     bool transposes, flips_columns, flips_rows;
 
     [[nodiscard]] int apply(const NarrowGrid& grid, int cell) const {
@@ -67,7 +67,7 @@ int corner_cell(const NarrowGrid& grid, std::size_t corner) {
 }
 
 /// The symmetry that a motion is, unless it leads out of the catalogue.
-std::optional<Symmetry> symmetry_of(const NarrowGrid& grid, std::span<const Cells> shapes, const Motion& motion) {
+std::optional<Symmetry> symmetry_of(const NarrowGrid& grid, std::span<const Cells> shapes, const Turning& motion) {
     Symmetry symmetry;
     symmetry.image.reserve(shapes.size());
     for (const Cells shape : shapes) {
@@ -170,7 +170,7 @@ std::vector<Symmetry> Catalogue::transpositions() const {
 std::vector<Symmetry> Catalogue::symmetries() const {
     std::vector<Symmetry> found;
     for (int motion = 0; motion < 8; ++motion) {
-        const Motion wanted{(motion & 4) != 0, (motion & 2) != 0, (motion & 1) != 0};
+        const Turning wanted{(motion & 4) != 0, (motion & 2) != 0, (motion & 1) != 0};
         if (wanted.transposes && grid_.rows() != grid_.columns()) continue;
         if (auto symmetry = symmetry_of(grid_, cells_, wanted)) found.push_back(std::move(*symmetry));
     }

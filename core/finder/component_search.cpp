@@ -10,7 +10,7 @@
 namespace shunt::finder {
 namespace {
 
-using Cells = Wide::Cells;
+using WideCells = Wide::Cells;
 
 /// Appends the boards that are met for the first time.
 struct NewBoards {
@@ -18,7 +18,7 @@ struct NewBoards {
     BoardList<Wide>& boards;
     BoardIndex<Wide>& index;
 
-    BoardId operator()(BoardId from, const Wide::Word& word, Cells set, int shift) const {
+    BoardId operator()(BoardId from, const Wide::Word& word, WideCells set, int shift) const {
         const BoardId known = index.find(boards, word);
         if (known != kNoBoard) return known;
         const auto anchors = boards.append(word);
@@ -32,13 +32,13 @@ struct NewBoards {
 };
 
 /// A list of one board, and the shapes of its pieces.
-void list_board(const Grid<Wide>& grid, std::span<const Cells> pieces, std::deque<GridShape<Wide>>& shapes,
+void list_board(const Grid<Wide>& grid, std::span<const WideCells> pieces, std::deque<GridShape<Wide>>& shapes,
                 BoardList<Wide>& boards) {
     shapes.clear();
     std::vector<const GridShape<Wide>*> kinds;
-    std::vector<Cells> anchors;
+    std::vector<WideCells> anchors;
     Wide::Word board;
-    for (const Cells cells : pieces) {
+    for (const WideCells cells : pieces) {
         const GridShape<Wide> shape(grid, cells);
         const auto same = [&](const GridShape<Wide>* kind) { return kind->word == shape.word; };
         const auto at = std::find_if(kinds.begin(), kinds.end(), same);
@@ -47,7 +47,7 @@ void list_board(const Grid<Wide>& grid, std::span<const Cells> pieces, std::dequ
             kinds.push_back(&shapes.emplace_back(shape));
             anchors.push_back(0);
         }
-        anchors[kind] |= cell_bit<Cells>(lowest(cells));
+        anchors[kind] |= cell_bit<WideCells>(lowest(cells));
         board = board ^ shape.word_at(lowest(cells));
     }
     boards.reset(kinds);
@@ -60,7 +60,7 @@ public:
     SearchOf(const Grid<Wide>& grid, bool groups, PuzzleKind kind, const Limits& limits)
         : grid_(grid), groups_(groups), limits_(limits), layer_(grid), puzzles_(grid, kind) {}
 
-    void begin(std::span<const Cells> pieces) override;
+    void begin(std::span<const WideCells> pieces) override;
     State advance(std::int64_t& budget) override;
     [[nodiscard]] const Found<Wide>& hardest() const override { return puzzles_.ends().hardest(); }
     [[nodiscard]] BoardId boards() const override { return boards_.size(); }
@@ -88,7 +88,7 @@ private:
 };
 
 template <class Layer>
-void SearchOf<Layer>::begin(std::span<const Cells> pieces) {
+void SearchOf<Layer>::begin(std::span<const WideCells> pieces) {
     list_board(grid_, pieces, shapes_, boards_);
     index_.build(boards_);
     layer_.clear();
@@ -129,7 +129,7 @@ template <class Layer>
 bool SearchOf<Layer>::begin_search() {
     for (BoardId board = 0; board < boards_.size(); ++board) {
         tracks_.first_slot.push_back(layer_.first_slot(board));
-        puzzles_.note(boards_.anchors(board), groups_ ? ~Cells{0} : layer_.single_movers(board));
+        puzzles_.note(boards_.anchors(board), groups_ ? ~WideCells{0} : layer_.single_movers(board));
     }
     tracks_.finish();
     return puzzles_.begin(tracks_);

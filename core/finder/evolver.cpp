@@ -8,7 +8,7 @@
 namespace shunt::finder {
 namespace {
 
-using Cells = Wide::Cells;
+using WideCells = Wide::Cells;
 
 constexpr std::size_t kMemory = 200;         // candidates that late acceptance looks back
 constexpr std::uint64_t kPatience = 10'000;  // candidates without improvement before a new climb
@@ -66,14 +66,14 @@ bool Evolver::advance(std::int64_t budget) {
 
 /// Begins the search of a changed board; of one change mostly, of more now and then.
 void Evolver::propose() {
-    Cells covered = 0;
+    WideCells covered = 0;
     do {
         candidate_ = present_;
         do {
             mutate(grid_, random_, candidate_);
         } while (random_.once_in(3));
         covered = 0;
-        for (const Cells piece : candidate_) covered |= piece;
+        for (const WideCells piece : candidate_) covered |= piece;
     } while (covered == grid_.all() || covered == 0 || !fit_number_of_pieces());
     search_->begin(candidate_);
     searching_ = true;
@@ -90,8 +90,8 @@ bool Evolver::fit_number_of_pieces() {
             candidate_.size() < wanted ? changed.size() > candidate_.size() : changed.size() < candidate_.size();
         if (closer) candidate_ = std::move(changed);
     }
-    Cells covered = 0;
-    for (const Cells piece : candidate_) covered |= piece;
+    WideCells covered = 0;
+    for (const WideCells piece : candidate_) covered |= piece;
     return candidate_.size() == wanted && covered != grid_.all();
 }
 

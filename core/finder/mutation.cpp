@@ -5,7 +5,7 @@
 namespace shunt::finder {
 namespace {
 
-using Cells = Wide::Cells;
+using WideCells = Wide::Cells;
 
 constexpr std::size_t kMostCellsOfNewPiece = 4;
 
@@ -38,51 +38,51 @@ public:
     }
 
 private:
-    [[nodiscard]] Cells voids() const {
-        Cells free = grid_.all();
-        for (const Cells piece : pieces_) free &= ~piece;
+    [[nodiscard]] WideCells voids() const {
+        WideCells free = grid_.all();
+        for (const WideCells piece : pieces_) free &= ~piece;
         return free;
     }
-    [[nodiscard]] Cells beside(Cells cells) const {
-        const Cells right = (cells & ~grid_.last_column()) << 1;
-        const Cells left = (cells & ~grid_.first_column()) >> 1;
+    [[nodiscard]] WideCells beside(WideCells cells) const {
+        const WideCells right = (cells & ~grid_.last_column()) << 1;
+        const WideCells left = (cells & ~grid_.first_column()) >> 1;
         return (right | left | cells << grid_.columns() | cells >> grid_.columns()) & grid_.all() & ~cells;
     }
-    [[nodiscard]] bool is_connected(Cells cells) const {
-        Cells reached = lowest_of(cells);
-        for (Cells more = reached;; reached = more) {
+    [[nodiscard]] bool is_connected(WideCells cells) const {
+        WideCells reached = lowest_of(cells);
+        for (WideCells more = reached;; reached = more) {
             more = (reached | beside(reached)) & cells;
             if (more == reached) return reached == cells;
         }
     }
     /// One of the cells of a set that is not empty.
-    Cells any_cell(Cells cells) {
+    WideCells any_cell(WideCells cells) {
         for (std::size_t skip = random_.below(static_cast<std::size_t>(std::popcount(cells))); skip > 0; --skip) {
             cells &= cells - 1;
         }
         return lowest_of(cells);
     }
-    Cells& any_piece() { return pieces_[random_.below(pieces_.size())]; }
-    void erase(Cells& piece) {
+    WideCells& any_piece() { return pieces_[random_.below(pieces_.size())]; }
+    void erase(WideCells& piece) {
         piece = pieces_.back();
         pieces_.pop_back();
     }
     /// The cells of `piece` that it can lose.
-    [[nodiscard]] Cells spare(Cells piece) const {
-        Cells spare = 0;
+    [[nodiscard]] WideCells spare(WideCells piece) const {
+        WideCells spare = 0;
         for_each_cell(piece, [&](int cell) {
-            const Cells rest = piece & ~cell_bit<Cells>(cell);
-            if (rest != 0 && is_connected(rest)) spare |= cell_bit<Cells>(cell);
+            const WideCells rest = piece & ~cell_bit<WideCells>(cell);
+            if (rest != 0 && is_connected(rest)) spare |= cell_bit<WideCells>(cell);
         });
         return spare;
     }
 
     void add() {
-        const Cells free = voids();
+        const WideCells free = voids();
         if (free == 0) return;
-        Cells piece = any_cell(free);
+        WideCells piece = any_cell(free);
         for (std::size_t more = random_.below(kMostCellsOfNewPiece); more > 0; --more) {
-            if (const Cells room = beside(piece) & free; room != 0) piece |= any_cell(room);
+            if (const WideCells room = beside(piece) & free; room != 0) piece |= any_cell(room);
         }
         pieces_.push_back(piece);
     }
@@ -91,35 +91,35 @@ private:
     }
     void move() {
         if (pieces_.empty()) return;
-        Cells& piece = any_piece();
+        WideCells& piece = any_piece();
         const Body<Wide> body(grid_, piece);
-        const Cells places = body.fits(voids() | piece);
+        const WideCells places = body.fits(voids() | piece);
         piece = body.cells_at(lowest(any_cell(places)));
     }
     void grow() {
         if (pieces_.empty()) return;
-        Cells& piece = any_piece();
-        if (const Cells room = beside(piece) & voids(); room != 0) piece |= any_cell(room);
+        WideCells& piece = any_piece();
+        if (const WideCells room = beside(piece) & voids(); room != 0) piece |= any_cell(room);
     }
     void shrink() {
         if (pieces_.empty()) return;
-        Cells& piece = any_piece();
-        if (const Cells cells = spare(piece); cells != 0) piece &= ~any_cell(cells);
+        WideCells& piece = any_piece();
+        if (const WideCells cells = spare(piece); cells != 0) piece &= ~any_cell(cells);
     }
     void trade() {
         if (pieces_.size() < 2) return;
-        Cells& giver = any_piece();
-        Cells& taker = any_piece();
-        const Cells cells = &giver == &taker ? 0 : spare(giver) & beside(taker);
+        WideCells& giver = any_piece();
+        WideCells& taker = any_piece();
+        const WideCells cells = &giver == &taker ? 0 : spare(giver) & beside(taker);
         if (cells == 0) return;
-        const Cells cell = any_cell(cells);
+        const WideCells cell = any_cell(cells);
         giver &= ~cell;
         taker |= cell;
     }
     void join() {
         if (pieces_.size() < 2) return;
-        Cells& kept = any_piece();
-        Cells& joined = any_piece();
+        WideCells& kept = any_piece();
+        WideCells& joined = any_piece();
         if (&kept == &joined || (beside(kept) & joined) == 0) return;
         kept |= joined;
         erase(joined);
@@ -127,12 +127,12 @@ private:
     /// Lets one part grow from a cell until chance stops it; the rest must hold together.
     void part() {
         if (pieces_.empty()) return;
-        Cells& piece = any_piece();
-        Cells part = any_cell(piece);
+        WideCells& piece = any_piece();
+        WideCells part = any_cell(piece);
         while (!random_.once_in(3)) {
-            if (const Cells room = beside(part) & piece; room != 0) part |= any_cell(room);
+            if (const WideCells room = beside(part) & piece; room != 0) part |= any_cell(room);
         }
-        const Cells rest = piece & ~part;
+        const WideCells rest = piece & ~part;
         if (rest == 0 || !is_connected(rest)) return;
         piece = rest;
         pieces_.push_back(part);

@@ -5,12 +5,6 @@
 #include "core/packing/word_reading.hpp"
 
 namespace shunt::packing {
-namespace {
-
-constexpr std::uint64_t bit(std::size_t index) { return std::uint64_t{1} << index; }
-
-}  // namespace
-
 KnownBody GroupMoves::work_out(const ArrangementWalk& walk, Rank /*number*/, BlockBits /*asked*/,
                                std::vector<BodyPiece>& records) const {
     for (CellSet left = walk.anchors; left != 0; left &= left - 1) {
@@ -42,7 +36,7 @@ void GroupMoves::emit() {
     PackedSpace::Arrangement there = arrangement_;
     CellSet free = free_;
     PackedSpace::Goals goals = goals_;
-    if (const PieceSet moved = motions_.group() & (bit(motions_.bodies()) - 1); moved != 0) {
+    if (const PieceSet moved = motions_.group() & (one_piece(motions_.bodies()) - 1); moved != 0) {
         const Memo& memo = body_moved(moved);
         there = memo.target;
         goals = memo.goals;

@@ -3,12 +3,6 @@
 #include <bit>
 
 namespace shunt::packing {
-namespace {
-
-constexpr std::uint64_t bit(std::size_t index) { return std::uint64_t{1} << index; }
-
-}  // namespace
-
 void Pushing::add(CellSet cells, int anchor, Letter kind) {
     for (CellSet left = cells; left != 0; left &= left - 1)
         owner_[static_cast<std::size_t>(std::countr_zero(left))] = static_cast<std::uint8_t>(count_);
@@ -23,7 +17,7 @@ void Pushing::fill(CellSet voids) {
 /// The pieces that cover some of these cells.
 PieceSet Pushing::owners(CellSet cells) const {
     PieceSet pieces = 0;
-    for (; cells != 0; cells &= cells - 1) pieces |= bit(owner_[static_cast<std::size_t>(std::countr_zero(cells))]);
+    for (; cells != 0; cells &= cells - 1) pieces |= one_piece(owner_[static_cast<std::size_t>(std::countr_zero(cells))]);
     return pieces;
 }
 
@@ -47,7 +41,7 @@ PieceSet Pushing::pushers(std::size_t direction) {
             const CellSet next = next_cells(pieces_[i], pieces_[i].anchor, direction);
             if (next == 0) continue;
             pushes_[i] = owners(next & occupied_ & ~own);
-            pieces |= bit(i);
+            pieces |= one_piece(i);
             front |= own;
         }
     }
@@ -81,9 +75,9 @@ const std::vector<PieceSet>& Pushing::groups(std::size_t direction) {
 
 PieceSet Pushing::closure(std::size_t piece) const {
     PieceSet closed = 0;
-    for (PieceSet todo = bit(piece); todo != 0;) {
+    for (PieceSet todo = one_piece(piece); todo != 0;) {
         const auto next = static_cast<std::size_t>(std::countr_zero(todo));
-        closed |= bit(next);
+        closed |= one_piece(next);
         todo = (todo | pushes_[next]) & ~closed;
     }
     return closed;

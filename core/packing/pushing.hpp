@@ -13,6 +13,9 @@ namespace shunt::packing {
 /// A set of pieces of the position at hand, by index.
 using PieceSet = std::uint64_t;
 
+/// The set of that piece alone.
+constexpr PieceSet one_piece(std::size_t piece) { return PieceSet{1} << piece; }
+
 /// The pieces of a position and who pushes whom. Reusable; holds only scratch memory.
 class Pushing {
 public:

@@ -83,7 +83,7 @@ struct Corner {
 };
 using Corners = std::vector<Corner>;
 
-Corner corner_of(const Turn& turn, const OutlineStyle& style) {
+Corner rounded_corner(const Turn& turn, const OutlineStyle& style) {
     const Vec before = vec(kTravel[static_cast<std::size_t>(turn.before)]);
     const Vec after = vec(kTravel[static_cast<std::size_t>(turn.after)]);
     const bool convex = (turn.before + 1) % 4 == turn.after;
@@ -99,7 +99,7 @@ std::vector<Corners> loops_of_corners(std::span<const Coordinate> cells, const O
     while (!edges.empty()) {
         Corners& corners = loops.emplace_back();
         for (const Turn& turn : trace(edges, *edges.begin(), style.inset < 0))
-            corners.push_back(corner_of(turn, style));
+            corners.push_back(rounded_corner(turn, style));
     }
     return loops;
 }

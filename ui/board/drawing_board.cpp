@@ -14,7 +14,7 @@ namespace shunt::ui {
 
 namespace {
 
-constexpr float kTapSlack = 5;      // CSS pixels
+constexpr float kDrawingBoardTapSlack = 5;      // CSS pixels
 constexpr double kLongPress = 0.5;  // seconds
 constexpr float kFaint = 0.22f;     // of a piece's colour where it only stands at the start
 constexpr float kFaintName = 0.4f;  // of its name
@@ -155,11 +155,11 @@ void DrawingBoard::follow(Frame& frame, const BoardPlace& place) {
     if (frame_) {
         frame_->to = at;
         const Vec way = frame_->to - frame_->from;
-        frame_->drawn = frame_->drawn || std::hypot(way.x, way.y) > kTapSlack;
+        frame_->drawn = frame_->drawn || std::hypot(way.x, way.y) > kDrawingBoardTapSlack;
     }
     if (!drag_) return;
     const Vec way = drag_->way = at - drag_->from;
-    if (std::hypot(way.x, way.y) > kTapSlack) drag_->moved = true;
+    if (std::hypot(way.x, way.y) > kDrawingBoardTapSlack) drag_->moved = true;
     drag_->by = {static_cast<int>(std::lround(way.y / place.cell)), static_cast<int>(std::lround(way.x / place.cell))};
     rest(frame);
 }

@@ -2,7 +2,7 @@
 
 namespace shunt::ui {
 
-namespace {
+namespace answers_commands {
 
 using namespace command;
 
@@ -27,10 +27,10 @@ struct Runner {
     void operator()(const OpenHardestStart&) const { model.open_hardest(); }
 };
 
-}  // namespace
+}  // namespace answers_commands
 
 void run(command::Answers list, AppModel& model, ViewState&, const Command& command) {
-    if (model.has_puzzle()) command.visit(list, Runner{model});
+    if (model.has_puzzle()) command.visit(list, answers_commands::Runner{model});
 }
 
 }  // namespace shunt::ui

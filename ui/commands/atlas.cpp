@@ -2,7 +2,7 @@
 
 namespace shunt::ui {
 
-namespace {
+namespace atlas_commands {
 
 using namespace command;
 
@@ -20,10 +20,10 @@ struct Runner {
     }
 };
 
-}  // namespace
+}  // namespace atlas_commands
 
 void run(command::Atlas list, AppModel& model, ViewState&, const Command& command) {
-    command.visit(list, Runner{model});
+    command.visit(list, atlas_commands::Runner{model});
 }
 
 }  // namespace shunt::ui

@@ -2,7 +2,7 @@
 
 namespace shunt::ui {
 
-namespace {
+namespace drafts_commands {
 
 using namespace command;
 
@@ -20,10 +20,10 @@ struct Runner {
     void operator()(const AskDraft& ask) const { model.outbox().draft_wishes.push_back({ask.wish, ask.id, ""}); }
 };
 
-}  // namespace
+}  // namespace drafts_commands
 
 void run(command::Drafts list, AppModel& model, ViewState& view, const Command& command) {
-    command.visit(list, Runner{model, view});
+    command.visit(list, drafts_commands::Runner{model, view});
 }
 
 }  // namespace shunt::ui

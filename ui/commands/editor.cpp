@@ -5,7 +5,7 @@
 
 namespace shunt::ui {
 
-namespace {
+namespace editor_commands {
 
 using namespace command;
 
@@ -106,10 +106,10 @@ struct Runner {
     void operator()(const RemoveSelected&) const { editor.remove_selected(); }
 };
 
-}  // namespace
+}  // namespace editor_commands
 
 void run(command::Build list, AppModel& model, ViewState& view, const Command& command) {
-    command.visit(list, Runner{model, view});
+    command.visit(list, editor_commands::Runner{model, view});
 }
 
 }  // namespace shunt::ui

@@ -2,7 +2,7 @@
 
 namespace shunt::ui {
 
-namespace {
+namespace finder_commands {
 
 using namespace command;
 
@@ -43,10 +43,10 @@ private:
     }
 };
 
-}  // namespace
+}  // namespace finder_commands
 
 void run(command::Finder list, AppModel& model, ViewState&, const Command& command) {
-    command.visit(list, Runner{model});
+    command.visit(list, finder_commands::Runner{model});
 }
 
 }  // namespace shunt::ui

@@ -2,7 +2,7 @@
 
 namespace shunt::ui {
 
-namespace {
+namespace ideas_commands {
 
 using namespace command;
 
@@ -21,10 +21,10 @@ struct Runner {
     }
 };
 
-}  // namespace
+}  // namespace ideas_commands
 
 void run(command::Ideas list, AppModel& model, ViewState& view, const Command& command) {
-    command.visit(list, Runner{model, view});
+    command.visit(list, ideas_commands::Runner{model, view});
 }
 
 }  // namespace shunt::ui

@@ -2,7 +2,7 @@
 
 namespace shunt::ui {
 
-namespace {
+namespace jobs_commands {
 
 using namespace command;
 
@@ -14,10 +14,10 @@ struct Runner {
     void operator()(const RetryJob& retry) const { model.jobs().again(retry.ticket, model.outbox()); }
 };
 
-}  // namespace
+}  // namespace jobs_commands
 
 void run(command::Jobs list, AppModel& model, ViewState&, const Command& command) {
-    command.visit(list, Runner{model});
+    command.visit(list, jobs_commands::Runner{model});
 }
 
 }  // namespace shunt::ui

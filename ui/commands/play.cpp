@@ -2,7 +2,7 @@
 
 namespace shunt::ui {
 
-namespace {
+namespace play_commands {
 
 using namespace command;
 
@@ -43,11 +43,11 @@ struct Runner {
     void operator()(const ScrubPlayer& scrub) const { model.scrub(scrub.step); }
 };
 
-}  // namespace
+}  // namespace play_commands
 
 void run(command::Play list, AppModel& model, ViewState& view, const Command& command) {
     // Without a puzzle there is nothing to play; only opening one makes sense.
-    if (model.has_puzzle() || command.as<OpenEntry>()) command.visit(list, Runner{model, view});
+    if (model.has_puzzle() || command.as<command::OpenEntry>()) command.visit(list, play_commands::Runner{model, view});
 }
 
 }  // namespace shunt::ui

@@ -4,7 +4,7 @@
 
 namespace shunt::ui {
 
-namespace {
+namespace programs_commands {
 
 using namespace command;
 using npuzzle::program::kMostSteps;
@@ -59,10 +59,10 @@ private:
     [[nodiscard]] int file_steps() const { return program_file_steps(model.tiles(), view); }
 };
 
-}  // namespace
+}  // namespace programs_commands
 
 void run(command::Programs list, AppModel& model, ViewState& view, const Command& command) {
-    command.visit(list, Runner{model, view});
+    command.visit(list, programs_commands::Runner{model, view});
 }
 
 }  // namespace shunt::ui

@@ -4,7 +4,7 @@
 
 namespace shunt::ui {
 
-namespace {
+namespace tiles_commands {
 
 using namespace command;
 
@@ -50,10 +50,10 @@ struct Runner {
     void operator()(const ScrubTilePlayer& scrub) const { tiles.scrub(scrub.step); }
 };
 
-}  // namespace
+}  // namespace tiles_commands
 
 void run(command::Tiles list, AppModel& model, ViewState& view, const Command& command) {
-    command.visit(list, Runner{model, view});
+    command.visit(list, tiles_commands::Runner{model, view});
 }
 
 }  // namespace shunt::ui

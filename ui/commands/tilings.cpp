@@ -2,7 +2,7 @@
 
 namespace shunt::ui {
 
-namespace {
+namespace tilings_commands {
 
 using namespace command;
 
@@ -38,10 +38,10 @@ private:
     }
 };
 
-}  // namespace
+}  // namespace tilings_commands
 
 void run(command::Tilings list, AppModel& model, ViewState&, const Command& command) {
-    command.visit(list, Runner{model});
+    command.visit(list, tilings_commands::Runner{model});
 }
 
 }  // namespace shunt::ui

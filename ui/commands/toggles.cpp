@@ -2,7 +2,7 @@
 
 namespace shunt::ui {
 
-namespace {
+namespace toggle_commands {
 
 struct Runner {
     AppModel& model;
@@ -12,10 +12,10 @@ struct Runner {
     void operator()(const command::SetShapes& set) const { model.set_shapes(set.of, set.shapes); }
 };
 
-}  // namespace
+}  // namespace toggle_commands
 
 void run(command::Toggles list, AppModel& model, ViewState&, const Command& command) {
-    command.visit(list, Runner{model});
+    command.visit(list, toggle_commands::Runner{model});
 }
 
 }  // namespace shunt::ui

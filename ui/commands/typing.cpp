@@ -2,7 +2,7 @@
 
 namespace shunt::ui {
 
-namespace {
+namespace typing_commands {
 
 using namespace command;
 
@@ -35,10 +35,10 @@ struct Runner {
     }
 };
 
-}  // namespace
+}  // namespace typing_commands
 
 void run(command::Typing list, AppModel& model, ViewState& view, const Command& command) {
-    command.visit(list, Runner{model, view});
+    command.visit(list, typing_commands::Runner{model, view});
 }
 
 }  // namespace shunt::ui

@@ -2,7 +2,7 @@
 
 namespace shunt::ui {
 
-namespace {
+namespace verdict_commands {
 
 using namespace command;
 
@@ -22,10 +22,10 @@ struct Runner {
     void operator()(const CopySolveCommand&) const { model.copy_solve_command(); }
 };
 
-}  // namespace
+}  // namespace verdict_commands
 
 void run(command::Verdict list, AppModel& model, ViewState& view, const Command& command) {
-    command.visit(list, Runner{model, view});
+    command.visit(list, verdict_commands::Runner{model, view});
 }
 
 }  // namespace shunt::ui

@@ -2,7 +2,7 @@
 
 namespace shunt::ui {
 
-namespace {
+namespace view_commands {
 
 using namespace command;
 
@@ -65,10 +65,10 @@ struct Runner {
     void operator()(const PickFile& pick) const { outbox.file_wishes.push_back(pick.widget); }
 };
 
-}  // namespace
+}  // namespace view_commands
 
 void run(command::View list, AppModel& model, ViewState& view, const Command& command) {
-    command.visit(list, Runner{model, view});
+    command.visit(list, view_commands::Runner{model, view});
 }
 
 }  // namespace shunt::ui

@@ -4,7 +4,7 @@
 
 namespace shunt::ui {
 
-namespace {
+namespace world_commands {
 
 using namespace command;
 using outcome::read_value;
@@ -35,10 +35,10 @@ struct Runner {
     void operator()(const TakeFile& file) const { model.loaded(file.name, read_value(file.content), file.fault); }
 };
 
-}  // namespace
+}  // namespace world_commands
 
 void run(command::World list, AppModel& model, ViewState& view, const Command& command) {
-    command.visit(list, Runner{model, view});
+    command.visit(list, world_commands::Runner{model, view});
 }
 
 }  // namespace shunt::ui

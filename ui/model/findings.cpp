@@ -24,7 +24,7 @@ struct JobWords {
     const char* lane;
     Phrase title;
 };
-constexpr std::array<JobWords, kFindings.size()> kWords{
+constexpr std::array<JobWords, kFindings.size()> kFindingWords{
     JobWords{"hardest start", Phrase("Working out the hardest start of {puzzle}")},
     JobWords{"diameter", Phrase("Working out the diameter of {puzzle}")},
     JobWords{"components", Phrase("Working out the components of {puzzle}")},
@@ -80,7 +80,7 @@ void Findings::ask(Finding finding, puzzle::Metric metric, JobList& jobs, Outbox
     request.put("puzzle", entry_->text).put("metric", to_string(metric));
     if (surveys) request.put(outcome::kFindingKeys[index(finding)], true);
     if (!surveys) request.put("precision", next_precision(found(metric).difficulty));
-    const JobWords& words = kWords[index(finding)];
+    const JobWords& words = kFindingWords[index(finding)];
     JobTerms terms{JobModule::lab, say(words.title, {{"puzzle", title(*entry_)}}),
                    words.lane + (" " + std::string(puzzle::to_string(metric))) + subject_};
     terms.aside = !subject_.empty();

@@ -12,7 +12,7 @@ namespace shunt::ui {
 
 namespace {
 
-constexpr const char* kLane = "typed text";
+constexpr const char* kTypedLane = "typed text";
 constexpr int kAside = -1;  // priority: nothing waits for it, and its report is not kept
 
 bool is_blank(const std::string& text) { return text.find_first_not_of(" \t\r\n") == std::string::npos; }
@@ -59,7 +59,7 @@ void TypedText::ask(const std::string& text, const std::string& format, JobList&
     Request request("read");
     request.put("text", text);
     if (!format.empty()) request.put("from", format);
-    JobTerms terms{JobModule::formats, say("Reading a puzzle of another program"), kLane, kAside};
+    JobTerms terms{JobModule::formats, say("Reading a puzzle of another program"), kTypedLane, kAside};
     terms.aside = true;
     asked_ = text;
     ticket_ = jobs.start(std::move(terms), request, outbox);

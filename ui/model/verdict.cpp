@@ -37,8 +37,8 @@ std::optional<Outcome> answer_of(const std::optional<Value>& report, Metric metr
     return cancelled;
 }
 
-constexpr const char* kLane = "verdict";
-constexpr Phrase kUnreadable("The solver's report could not be read.");
+constexpr const char* kVerdictLane = "verdict";
+constexpr Phrase kUnreadableVerdict("The solver's report could not be read.");
 
 }  // namespace
 
@@ -155,7 +155,7 @@ void Verdict::ask(const Question& question, bool further, JobList& jobs, Outbox&
     if (question.kind == Kind::number) request.put("all", true).put("list", 1);
     const std::string name = title(*now_.puzzle);
     const Phrase doing = further ? Phrase("Searching further for {puzzle}") : Phrase("Judging {puzzle}");
-    JobTerms terms{JobModule::solver, say(doing, {{"puzzle", name}}), kLane, -1};
+    JobTerms terms{JobModule::solver, say(doing, {{"puzzle", name}}), kVerdictLane, -1};
     // Another module does it, so no lane ends what has been asked before.
     if (question.kind == Kind::any || question_.kind == Kind::any) end_job(jobs, outbox);
     if (question.kind == Kind::any)
@@ -222,7 +222,7 @@ void Verdict::take_answer(const std::optional<Value>& report, JobList& jobs, Out
     ticket_ = 0;
     const bool main = question_.kind == Kind::solve && question_.metric == metric_;
     if (!take(report)) {
-        failure_ = say(kUnreadable);
+        failure_ = say(kUnreadableVerdict);
         return outbox.error(failure_);
     }
     if (main) announce(outbox);

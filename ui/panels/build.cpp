@@ -18,7 +18,7 @@ namespace shunt::ui {
 namespace {
 
 constexpr float kCardGap = 14;
-constexpr float kTools = 54;
+constexpr float kBuildTools = 54;
 constexpr float kBar = 46;
 constexpr float kSide = 16;
 constexpr float kGap = 12;
@@ -87,7 +87,7 @@ void drawing_tools(Frame& frame, const Editor& editor, const ViewState& view, Re
     if (editor.picks_several())
         return selection_card(frame, editor, column.cut_top(selection_card_height(editor, space::kFinger), kGap),
                               space::kFinger);
-    tool_row(frame, editor, column.cut_top(kTools, kGap));
+    tool_row(frame, editor, column.cut_top(kBuildTools, kGap));
     selection_bar(frame, editor, view, column.cut_top(kBar, kGap));
 }
 
@@ -131,7 +131,7 @@ void build_phone(Frame& frame, const AppModel& model, const ViewState& view, con
     column.cut_top(build_heading(frame, model, view, column, true), 10);
     // Everything to draw with is in sight together, and the board stays as large as it is when the verdict has offers.
     const float seen = layout.page.h - kVerdictBar - kOfferRow - 2 * kGap;
-    const float below = kTools + kBar + shapes_row_height() + 3 * kGap;
+    const float below = kBuildTools + kBar + shapes_row_height() + 3 * kGap;
     const float board = std::max(seen - (column.y - content.y) - below, kLeastBoard);
     build_board_compact(frame, editor, column.cut_top(board, kGap), 110);
     drawing_tools(frame, editor, view, column);

@@ -12,7 +12,7 @@ namespace shunt::ui {
 
 namespace {
 
-constexpr float kHeading = 58;
+constexpr float kBuildHeading = 58;
 constexpr float kCompact = 50;  // of name and what stands below it, on a phone
 constexpr float kBelow = 54;    // from the layers to the name below them
 
@@ -97,7 +97,7 @@ float type_heading(Frame& frame, const Drawing& drawing, Rect room, Rect area, b
         Rect below{room.x, room.y + 30, room.w, 30};
         const Rect source = below.cut_right(std::round(room.w * 0.4f), kGap);
         title_fields(frame, drawing, {room.x, room.y - 2, room.w, 30}, below, source);
-        return kHeading;
+        return kBuildHeading;
     }
     constexpr float kLine = space::kFinger + kGap;
     const Rect line{area.x, room.y, area.w, space::kFinger};
@@ -122,14 +122,14 @@ float build_heading(Frame& frame, const AppModel& model, const ViewState& view, 
     const float wide = segmented_width(frame, segments, type::kMedium, compact ? 11 : 15);
     segmented(frame, {area.right() - wide, area.y + (compact ? 0 : 4), wide, compact ? 44 : space::kControl},
               "build.layers", say("Layer"), segments, static_cast<int>(editor.layer()));
-    Rect room{area.x, area.y, area.w - wide - 10, kHeading};
+    Rect room{area.x, area.y, area.w - wide - 10, kBuildHeading};
     if (!view.types_title) {
         const float x = left.value_or(area.x);
         if (compact && !name_fits(frame, editor.drawing(), room.w))
-            room = {x, area.y + kBelow, area.right() - x, kHeading};
+            room = {x, area.y + kBelow, area.right() - x, kBuildHeading};
         draw_title(frame, editor.drawing(), room, compact);
         draw_below(frame, model, {room.x, room.y + 30, room.w, 20}, compact);
-        return compact ? room.y - area.y + kCompact : kHeading;
+        return compact ? room.y - area.y + kCompact : kBuildHeading;
     }
     frame.label("title", "heading", room, title_of(editor.drawing()));
     return type_heading(frame, editor.drawing(), room, area, compact);

@@ -13,7 +13,7 @@ namespace shunt::ui {
 
 namespace {
 
-constexpr float kTile = 52;
+constexpr float kBuildShapesTile = 52;
 constexpr float kTileGap = 6;
 constexpr float kNarrow = 46;  // side of a tile where they stand in rows
 
@@ -77,7 +77,7 @@ void shape_tile(Frame& frame, const Editor& editor, Rect rect, std::size_t numbe
 
 }  // namespace
 
-float shapes_card_height() { return 2 * space::kCard + 24 + 3 * kTile + 2 * kTileGap + 44; }
+float shapes_card_height() { return 2 * space::kCard + 24 + 3 * kBuildShapesTile + 2 * kTileGap + 44; }
 
 void shapes_card(Frame& frame, const Editor& editor, Rect area) {
     Rect inner = card(frame, area);
@@ -86,7 +86,7 @@ void shapes_card(Frame& frame, const Editor& editor, Rect area) {
     frame.paint.text({title.x, title.y + 8}, type::kStrong, frame.colours.ink, say("Shapes"));
     const float width = (inner.w - 3 * kTileGap) / 4;
     for (std::size_t row = 0; row < 3; ++row) {
-        Rect line = inner.cut_top(kTile, row == 2 ? 10 : kTileGap);
+        Rect line = inner.cut_top(kBuildShapesTile, row == 2 ? 10 : kTileGap);
         for (std::size_t column = 0; column < 4; ++column)
             shape_tile(frame, editor, line.cut_left(width, kTileGap), row * 4 + column, frame.colours.page);
     }

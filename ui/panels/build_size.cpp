@@ -6,7 +6,7 @@ namespace shunt::ui {
 
 namespace {
 
-constexpr float kGap = 10;
+constexpr float kBuildSizeGap = 10;
 
 struct SideWords {
     Phrase word;
@@ -15,10 +15,10 @@ struct SideWords {
     Phrase more;
 };
 
-constexpr SideWords kRows{Phrase("rows"), Phrase("{count, plural, one {# row} other {# rows}}"),
+constexpr SideWords kBuildSizeRows{Phrase("rows"), Phrase("{count, plural, one {# row} other {# rows}}"),
                           Phrase("fewer rows, with Ctrl at the top"), Phrase("more rows, with Ctrl at the top")};
 /// In brief: a pill is narrow.
-constexpr SideWords kColumns{Phrase("cols"), Phrase("{count, plural, one {# col} other {# cols}}"),
+constexpr SideWords kBuildSizeColumns{Phrase("cols"), Phrase("{count, plural, one {# col} other {# cols}}"),
                              Phrase("fewer cols, with Ctrl at the left"), Phrase("more cols, with Ctrl at the left")};
 
 /// One side of the board with a minus and a plus.
@@ -59,12 +59,12 @@ void pill(Frame& frame, Rect rect, const Side& side) {
 /// With Ctrl the line at the other end comes or goes.
 Side rows_of(const Frame& frame, const Drawing& drawing) {
     const bool top = frame.several;
-    return {"build.rows", kRows, drawing.rows, {-1, 0, top}, {1, 0, top}};
+    return {"build.rows", kBuildSizeRows, drawing.rows, {-1, 0, top}, {1, 0, top}};
 }
 
 Side columns_of(const Frame& frame, const Drawing& drawing) {
     const bool left = frame.several;
-    return {"build.columns", kColumns, drawing.columns, {0, -1, left}, {0, 1, left}};
+    return {"build.columns", kBuildSizeColumns, drawing.columns, {0, -1, left}, {0, 1, left}};
 }
 
 }  // namespace
@@ -76,13 +76,13 @@ void build_board(Frame& frame, const Editor& editor, Rect area, float max_cell) 
     const Drawing& drawing = editor.drawing();
     Rect room = area;
     board_questions(frame, editor, room);
-    room.cut_bottom(kPill + kGap);
-    room = room.inset(kWide + kGap, 0);
+    room.cut_bottom(kPill + kBuildSizeGap);
+    room = room.inset(kWide + kBuildSizeGap, 0);
     const BoardPlace place = place_board(drawing.rows, drawing.columns, room, true, max_cell);
     frame.memory.drawing.update(frame, editor, place);
     const Rect& outer = place.outer;
-    pill(frame, {outer.right() + kGap, outer.centre().y - kLong / 2, kWide, kLong}, columns_of(frame, drawing));
-    pill(frame, {outer.centre().x - kLong / 2, outer.bottom() + kGap, kLong, kPill}, rows_of(frame, drawing));
+    pill(frame, {outer.right() + kBuildSizeGap, outer.centre().y - kLong / 2, kWide, kLong}, columns_of(frame, drawing));
+    pill(frame, {outer.centre().x - kLong / 2, outer.bottom() + kBuildSizeGap, kLong, kPill}, rows_of(frame, drawing));
 }
 
 void build_board_compact(Frame& frame, const Editor& editor, Rect area, float max_cell) {
@@ -94,14 +94,14 @@ void build_board_compact(Frame& frame, const Editor& editor, Rect area, float ma
     const auto place_in = [&](Rect room) { return place_board(drawing.rows, drawing.columns, room, true, max_cell); };
     const Side rows = rows_of(frame, drawing);
     const Side columns = columns_of(frame, drawing);
-    const BoardPlace between = place_in(area.inset(kPill + kGap, 0));
+    const BoardPlace between = place_in(area.inset(kPill + kBuildSizeGap, 0));
     Rect room = area;
-    Rect below = room.cut_bottom(kPill, kGap);
+    Rect below = room.cut_bottom(kPill, kBuildSizeGap);
     const BoardPlace above = place_in(room);
     // A wide board takes the place beside it.
     if (above.cell > between.cell) {
         frame.memory.drawing.update(frame, editor, above);
-        below = {below.centre().x - kLongBelow - kGap / 2, above.outer.bottom() + kGap, 2 * kLongBelow + kGap, kPill};
+        below = {below.centre().x - kLongBelow - kBuildSizeGap / 2, above.outer.bottom() + kBuildSizeGap, 2 * kLongBelow + kBuildSizeGap, kPill};
         pill(frame, below.cut_left(kLongBelow), rows);
         return pill(frame, below.cut_right(kLongBelow), columns);
     }

@@ -13,7 +13,7 @@ namespace shunt::ui {
 
 namespace {
 
-constexpr float kGap = 10;
+constexpr float kControlsGap = 10;
 
 void history_buttons(Frame& frame, const AppModel& model, Rect& row) {
     const bool own = model.showing() == Showing::play;
@@ -87,9 +87,9 @@ void sample_row(Frame& frame, const AppModel& model, Rect row) {
     icon_button(frame, row,
                 {"sample.next", say("Next position of this depth"), Icon::next, ButtonStyle::plain, only, std::nullopt},
                 command::NextSample{1});
-    const auto [from_here, to_game] = sample_words(frame, row.w - kGap);
-    const Rect play = row.cut_left(button_width(frame, from_here), kGap);
-    const Rect back = row.cut_left(std::min(row.w, button_width(frame, to_game)), kGap);
+    const auto [from_here, to_game] = sample_words(frame, row.w - kControlsGap);
+    const Rect play = row.cut_left(button_width(frame, from_here), kControlsGap);
+    const Rect back = row.cut_left(std::min(row.w, button_width(frame, to_game)), kControlsGap);
     button(frame, play, {"sample.play", from_here, Icon::none, ButtonStyle::primary, false, std::nullopt},
            command::PlayFromSample{});
     button(frame, back, {"sample.close", to_game, Icon::none, ButtonStyle::plain, false, std::nullopt},
@@ -108,7 +108,7 @@ void controls_panel(Frame& frame, const AppModel& model, Rect row) {
 void action_row(Frame& frame, const AppModel& model, Rect row, bool solve) {
     if (model.showing() == Showing::sample) return sample_row(frame, model, row);
     history_buttons(frame, model, row);
-    hint_button(frame, model, row.cut_left(solve ? (row.w - kGap) / 2 : button_width(frame, say(kMakeIt)), kGap));
+    hint_button(frame, model, row.cut_left(solve ? (row.w - kControlsGap) / 2 : button_width(frame, say(kMakeIt)), kControlsGap));
     if (solve) solve_button(frame, model, row);
 }
 

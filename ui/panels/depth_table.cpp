@@ -11,7 +11,7 @@ namespace shunt::ui {
 namespace {
 
 constexpr float kRow = 24;
-constexpr float kHeading = 30;
+constexpr float kDepthTableHeading = 30;
 constexpr float kButtonRow = 34;
 
 Widget described(const CensusView& census, puzzle::Metric metric, int depth) {
@@ -56,7 +56,7 @@ void heading(Frame& frame, const AppModel& model, Rect row) {
 float depth_table_height(const AppModel& model, const ViewState& view) {
     if (!view.table_open) return kFoldHeight;
     const float rows = static_cast<float>(model.census().last_depth() + 1);
-    return kFoldHeight + kButtonRow + kHeading + rows * kRow + 14;
+    return kFoldHeight + kButtonRow + kDepthTableHeading + rows * kRow + 14;
 }
 
 void depth_table(Frame& frame, const AppModel& model, const ViewState& view, Rect area) {
@@ -69,7 +69,7 @@ void depth_table(Frame& frame, const AppModel& model, const ViewState& view, Rec
     const Rect copy{row.x - 10, row.y, frame.paint.width(type::kStrong, label) + 20, 28};
     button(frame, copy, {"table.copy", label, Icon::none, ButtonStyle::text, false, std::nullopt},
            command::CopyDepths{});
-    heading(frame, model, inner.cut_top(kHeading));
+    heading(frame, model, inner.cut_top(kDepthTableHeading));
     const Rect seen = frame.scroll != nullptr ? frame.scroll->view() : area;
     const CensusView census = model.census();
     frame.label("depths", "listbox", inner, say("Positions of each depth"));

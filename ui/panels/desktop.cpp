@@ -15,7 +15,7 @@ namespace shunt::ui {
 
 namespace {
 
-constexpr float kMostCell = 240;
+constexpr float kDesktopMostCell = 240;
 constexpr float kLeastControls = 560;
 
 /// What greets a first visit, cut off the column. Returns its height.
@@ -47,9 +47,9 @@ void desktop_play(Frame& frame, const AppModel& model, const ViewState& view, co
     Rect play = layout.play;
     play.cut_top(play_heading(frame, model, view, play, false), 10);
     Rect controls = play.cut_bottom(space::kControl, 16);
-    board_panel(frame, model, view, play, kMostCell);
+    board_panel(frame, model, view, play, kDesktopMostCell);
     // As wide as the board above, where that leaves room for all of them.
-    const float board = place_board(model.puzzle().board(), play, true, kMostCell).outer.w;
+    const float board = place_board(model.puzzle().board(), play, true, kDesktopMostCell).outer.w;
     const float aside = std::max(0.0f, controls.w - std::max(board, kLeastControls)) / 2;
     controls_panel(frame, model, controls.inset(std::floor(aside), 0));
     answers_column(frame, model, view, layout.answers);

@@ -13,7 +13,7 @@ namespace shunt::ui {
 
 namespace {
 
-constexpr float kRow = 54;
+constexpr float kDraftsRow = 54;
 constexpr float kThumbnail = 40;
 constexpr float kMenu = 38;
 constexpr float kPlacePadding = 12;
@@ -63,8 +63,8 @@ void list(Frame& frame, const Drafts& drafts, Rect area, DraftOpens opens) {
     const Rect content = frame.memory.drafts_scroll.begin(frame, area);
     float y = content.y;
     for (const Draft& draft : drafts.list()) {
-        draft_row(frame, draft, {content.x, y, content.w - 8, kRow}, area, draft.id == drafts.open(), opens);
-        y += kRow;
+        draft_row(frame, draft, {content.x, y, content.w - 8, kDraftsRow}, area, draft.id == drafts.open(), opens);
+        y += kDraftsRow;
     }
     frame.memory.drafts_scroll.end(frame, y - content.y);
     if (drafts.list().empty() && drafts.lasting())

@@ -11,8 +11,8 @@ namespace shunt::ui {
 
 namespace {
 
-constexpr float kRow = 68;
-constexpr float kThumbnail = 50;
+constexpr float kFamilyRow = 68;
+constexpr float kFamilyThumbnail = 50;
 
 /// A row of the list; drawn only when some of it is inside `view`, known to the mirror always.
 void puzzle_row(Frame& frame, const EntryPtr& entry, Rect rect, Rect view, bool selected) {
@@ -22,7 +22,7 @@ void puzzle_row(Frame& frame, const EntryPtr& entry, Rect rect, Rect view, bool 
     row.title = title(*entry);
     row.subtitle = subtitle(*entry);
     row.selected = selected;
-    row.text_left = kThumbnail + 24;
+    row.text_left = kFamilyThumbnail + 24;
     list_row(frame, rect, row, command::OpenEntry{entry});
     if (selected && frame.memory.revealed != entry) {
         frame.memory.revealed = entry;
@@ -30,7 +30,7 @@ void puzzle_row(Frame& frame, const EntryPtr& entry, Rect rect, Rect view, bool 
         frame.again = true;
     }
     if (rect.bottom() > view.y && rect.y < view.bottom()) {
-        const Rect picture{rect.x + 12, rect.centre().y - kThumbnail / 2, kThumbnail, kThumbnail};
+        const Rect picture{rect.x + 12, rect.centre().y - kFamilyThumbnail / 2, kFamilyThumbnail, kFamilyThumbnail};
         draw_thumbnail(frame, entry->puzzle, entry->start, frame.memory.colours(entry), picture);
     }
 }
@@ -62,8 +62,8 @@ void family_panel(Frame& frame, const AppModel& model, Rect area) {
     float y = content.y;
     for (const EntryPtr& entry : entries) {
         const bool selected = model.has_puzzle() && model.session().entry_ptr() == entry;
-        puzzle_row(frame, entry, {content.x, y, content.w - 8, kRow}, inner, selected);
-        y += kRow;
+        puzzle_row(frame, entry, {content.x, y, content.w - 8, kFamilyRow}, inner, selected);
+        y += kFamilyRow;
     }
     frame.memory.library_scroll.end(frame, y - content.y);
 }

@@ -158,7 +158,7 @@ std::string advice(const Frame& frame, float width) {
     return frame.paint.fitting(type::kBody, {whole, say("4 × 4 takes under a minute.")}, width);
 }
 
-void heading(Frame& frame, const AppModel& model, Rect area) {
+void finder_heading(Frame& frame, const AppModel& model, Rect area) {
     const auto& report = model.finder().report();
     const std::string title =
         report ? say("Hardest on {grid}, {metric} metric",
@@ -181,10 +181,10 @@ float known_ones(Frame& frame, const AppModel& model, Rect area, Rect seen) {
     const Listed listed = all_puzzles(model);
     const std::vector<EntryPtr> known = filtered(filter, model.library().entries());
     if (known.empty()) return 0;
-    const Rect heading = area.cut_top(kHeading);
+    const Rect finder_heading = area.cut_top(kHeading);
     const char* words = say("Found by such searches before");
-    frame.label("find.known", "heading", heading, words);
-    frame.paint.text({heading.x, heading.y + 8}, type::kStrong, frame.colours.ink, words);
+    frame.label("find.known", "heading", finder_heading, words);
+    frame.paint.text({finder_heading.x, finder_heading.y + 8}, type::kStrong, frame.colours.ink, words);
     return kHeading + library_cards(frame, model, known, listed, area, seen);
 }
 
@@ -219,7 +219,7 @@ void finder_wide(Frame& frame, const AppModel& model, const ViewState& view, con
     Rect body = layout.body;
     const Rect left = body.cut_left(std::min(kSetupWidth, body.w / 2), space::kMargin);
     scrolled_column(frame, model, view, left, setup_column);
-    heading(frame, model, body.cut_top(kFoundHeading, space::kGap));
+    finder_heading(frame, model, body.cut_top(kFoundHeading, space::kGap));
     const Rect content = frame.memory.results_scroll.begin(frame, body);
     frame.memory.results_scroll.end(frame,
                                     leaderboard(frame, model, {content.x, content.y, content.w - 8, content.h}, body));
@@ -230,7 +230,7 @@ void finder_phone(Frame& frame, const AppModel& model, const ViewState& view, co
     Rect column{content.x + 16, content.y + 14, content.w - 32, 1e5f};
     const float top = content.y;
     setup_column(frame, model, view, column, true);
-    heading(frame, model, column.cut_top(kFoundHeading, space::kGap));
+    finder_heading(frame, model, column.cut_top(kFoundHeading, space::kGap));
     const float used = leaderboard(frame, model, column, layout.page);
     frame.memory.page_scroll.end(frame, column.y + used - top + 14);
 }

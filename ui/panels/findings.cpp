@@ -12,7 +12,7 @@ namespace shunt::ui {
 
 namespace {
 
-constexpr float kLineHeight = 52;
+constexpr float kFindingsLineHeight = 52;
 constexpr std::uint64_t kDiameterPositions = 100'000;  // core/analysis/diameter.hpp
 
 /// One finding: what is known, or what it would cost.
@@ -130,7 +130,7 @@ Line line_of(const AppModel& model, Finding finding) {
 /// Draws one finding with its button and cuts it off.
 void draw_line(Frame& frame, Rect& area, const Line& line, const Command& act) {
     constexpr float kPadding = 10;
-    Rect row = area.cut_top(kLineHeight);
+    Rect row = area.cut_top(kFindingsLineHeight);
     frame.paint.line({row.x, row.y}, {row.right(), row.y}, frame.colours.line);
     const bool known = !line.value.empty();
     frame.label(("finding." + line.id).c_str(), "text", row,
@@ -204,7 +204,7 @@ void draw_estimate(Frame& frame, const AppModel& model, Rect& area) {
 
 float findings_panel_height(Frame& frame, const AppModel& model, float width) {
     const float rows = static_cast<float>(census_rows(model)) + (estimate_of(model) != nullptr ? 3.0f : 0.0f);
-    return kFoldHeight + rows * kRowHeight + static_cast<float>(kFindings.size()) * kLineHeight + 8 +
+    return kFoldHeight + rows * kRowHeight + static_cast<float>(kFindings.size()) * kFindingsLineHeight + 8 +
            origin_height(frame, model, width - 2 * space::kCard);
 }
 

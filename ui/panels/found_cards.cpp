@@ -13,8 +13,8 @@ namespace shunt::ui {
 
 namespace {
 
-constexpr float kRow = 84;
-constexpr float kThumbnail = 64;
+constexpr float kFoundCardsRow = 84;
+constexpr float kFoundCardsThumbnail = 64;
 constexpr float kEdit = 44;
 
 /// One card; a press opens its puzzle, the pencil a copy in Build.
@@ -28,7 +28,7 @@ void found_card(Frame& frame, const FoundCards& cards, const FoundPuzzle& found,
         row.subtitle +=
             " · " + say("{count, plural, one {# start tied} other {# starts tied}}", {{"count", found.tied}});
     row.selected = selected;
-    row.text_left = kThumbnail + 24;
+    row.text_left = kFoundCardsThumbnail + 24;
     frame.paint.rect(rect, frame.colours.card, space::kCardRadius);
     frame.paint.border(rect, frame.colours.line, space::kCardRadius);
     const Rect edit = rect.cut_right(kEdit);
@@ -39,7 +39,7 @@ void found_card(Frame& frame, const FoundCards& cards, const FoundPuzzle& found,
             ButtonStyle::text, false, std::nullopt},
            command::EditCopyOf{found.entry});
     draw_thumbnail(frame, found.entry->puzzle, found.entry->start, found.colours,
-                   {rect.x + 12, rect.centre().y - kThumbnail / 2, kThumbnail, kThumbnail});
+                   {rect.x + 12, rect.centre().y - kFoundCardsThumbnail / 2, kFoundCardsThumbnail, kFoundCardsThumbnail});
 }
 
 }  // namespace
@@ -58,14 +58,14 @@ float found_cards(Frame& frame, const AppModel& model, Rect area, const FoundCar
     const float least = std::clamp(area.w / 5, 230.0f, 340.0f);
     const int columns = std::max(1, static_cast<int>((area.w + space::kGap) / (least + space::kGap)));
     const int lines = (static_cast<int>(cards.puzzles.size()) + columns - 1) / columns;
-    area.h = static_cast<float>(lines) * (kRow + space::kGap);
+    area.h = static_cast<float>(lines) * (kFoundCardsRow + space::kGap);
     frame.label(cards.id, "listbox", area, cards.label);
     const float width = (area.w - space::kGap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
     int place = 0;
     for (const FoundPuzzle& found : cards.puzzles) {
         const auto column = static_cast<float>(place % columns);
         const auto line = static_cast<float>(place / columns);
-        const Rect rect{area.x + column * (width + space::kGap), area.y + line * (kRow + space::kGap), width, kRow};
+        const Rect rect{area.x + column * (width + space::kGap), area.y + line * (kFoundCardsRow + space::kGap), width, kFoundCardsRow};
         const bool selected = model.has_puzzle() && model.session().entry_ptr() == found.entry;
         found_card(frame, cards, found, rect, selected);
         ++place;

@@ -13,7 +13,7 @@ namespace shunt::ui {
 
 namespace {
 
-constexpr float kGap = 8;
+constexpr float kHeaderGap = 8;
 constexpr float kBrand = 98;
 constexpr float kPhoneSide = 14;
 constexpr float kMark = 36;         // of it without the name
@@ -53,7 +53,7 @@ float width_of(const Frame& frame, const HeaderButton& button) {
 /// Each behind a gap.
 float width_of(const Frame& frame, const std::vector<HeaderButton>& buttons) {
     float width = 0;
-    for (const HeaderButton& button : buttons) width += kGap + width_of(frame, button);
+    for (const HeaderButton& button : buttons) width += kHeaderGap + width_of(frame, button);
     return width;
 }
 
@@ -84,7 +84,7 @@ void brand(Frame& frame, Rect bar, bool named) {
     widget.id = "brand";
     widget.role = "link";
     widget.label = say("Shunt, to the start");
-    widget.rect = {bar.x - kBefore, bar.y, kBefore + (named ? kBrand - kGap : kMark), bar.h};
+    widget.rect = {bar.x - kBefore, bar.y, kBefore + (named ? kBrand - kHeaderGap : kMark), bar.h};
     const Rect rect = widget.rect;
     const Press state = press(frame, std::move(widget), {command::GoToStart{}});
     if (state.hovered) rest_tooltip(frame, "brand", rect, say("To the start"));
@@ -105,7 +105,7 @@ void menu_button(Frame& frame, const ViewState& view, Rect header) {
 
 Rect header_undo_place(const Layout& layout) {
     Rect bar = layout.header.inset(kPhoneSide, (layout.header.h - space::kFinger) / 2);
-    bar.cut_right(space::kFinger, kGap);
+    bar.cut_right(space::kFinger, kHeaderGap);
     return bar.cut_right(kUndoWidth);
 }
 
@@ -128,7 +128,7 @@ void header_panel(Frame& frame, const ViewState& view, const Layout& layout) {
     }
     bar.cut_left(room);
     for (const HeaderButton& each : buttons) {
-        bar.cut_left(kGap);
+        bar.cut_left(kHeaderGap);
         button(frame, bar.cut_left(width_of(frame, each)),
                {each.id, each.label, each.icon, ButtonStyle::plain, false, std::nullopt, each.key}, each.command);
     }

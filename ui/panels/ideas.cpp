@@ -16,10 +16,10 @@ namespace shunt::ui {
 
 namespace {
 
-constexpr float kHeading = 32;
+constexpr float kIdeasHeading = 32;
 constexpr float kSummary = 24;
-constexpr float kRow = 58;
-constexpr float kThumbnail = 42;
+constexpr float kIdeasRow = 58;
+constexpr float kIdeasThumbnail = 42;
 constexpr float kNearest = 108;
 constexpr std::size_t kMostRows = 6;
 /// Before the card of the selection they always have the same room: what lies below must not move when they come.
@@ -96,9 +96,9 @@ void draw_idea(Frame& frame, const Ideas& ideas, std::size_t number, Rect row) {
     if (frame.focused == id + ".take" || row_hovered(frame, whole)) frame.memory.ghost = idea.entry;
     button(frame, take, {id + ".take", label, Icon::none, ButtonStyle::plain, false, std::nullopt},
            command::TakeIdea{idea.entry});
-    const Rect picture = row.cut_left(kThumbnail, 12);
+    const Rect picture = row.cut_left(kIdeasThumbnail, 12);
     draw_thumbnail(frame, idea.entry->puzzle, idea.entry->start, frame.memory.colours(idea.entry),
-                   {picture.x, picture.centre().y - kThumbnail / 2, kThumbnail, kThumbnail});
+                   {picture.x, picture.centre().y - kIdeasThumbnail / 2, kIdeasThumbnail, kIdeasThumbnail});
     frame.label(id, "text", row, idea.words + ": " + length_text(idea.length, ideas.report().metric));
     draw_length(frame, ideas, idea, {row.x, row.centre().y + draw_words(frame, idea.words, row)});
 }
@@ -138,7 +138,7 @@ void draw_nearest(Frame& frame, const AppModel& model, const outcome::Nearest& n
 /// While it is tried whether anything helps.
 void draw_waiting(Frame& frame, Rect area) {
     Rect inner = card(frame, area);
-    const Rect row = inner.cut_top(kHeading);
+    const Rect row = inner.cut_top(kIdeasHeading);
     const char* heading = say("Make it solvable");
     frame.label("ideas", "heading", row, heading);
     frame.paint.text({row.x, row.centre().y}, type::kStrong, frame.colours.ink, heading);
@@ -153,13 +153,13 @@ void draw_card(Frame& frame, const AppModel& model, Rect area) {
     const std::size_t rows = rows_shown(model);
     Rect inner = card(frame, area);
     const bool running = ideas.running(model.jobs());
-    draw_heading(frame, ideas, running, inner.cut_top(kHeading));
+    draw_heading(frame, ideas, running, inner.cut_top(kIdeasHeading));
     const Rect line = inner.cut_top(kSummary);
     const std::string summary = summary_of(ideas, running);
     frame.label("ideas.summary", "text", line, summary);
     frame.paint.text({line.x, line.centre().y}, type::kSmall, frame.colours.quiet,
                      frame.paint.fitted(type::kSmall, summary, line.w));
-    for (std::size_t number = 0; number < rows; ++number) draw_idea(frame, ideas, number, inner.cut_top(kRow));
+    for (std::size_t number = 0; number < rows; ++number) draw_idea(frame, ideas, number, inner.cut_top(kIdeasRow));
     if (const auto* nearest = offered_nearest(model)) draw_nearest(frame, model, *nearest, inner.cut_top(kNearest));
 }
 
@@ -171,8 +171,8 @@ float ideas_card_height(const AppModel& model) {
     const bool first = ideas_come_first(model);
     if (!first && !model.ideas().any()) return 0;
     const float nearest = offered_nearest(model) != nullptr ? kNearest : 0;
-    const float rows = static_cast<float>(first ? kRowsBefore : rows_shown(model)) * kRow;
-    return 2 * space::kCard + kHeading + kSummary + (first ? rows : rows + nearest);
+    const float rows = static_cast<float>(first ? kRowsBefore : rows_shown(model)) * kIdeasRow;
+    return 2 * space::kCard + kIdeasHeading + kSummary + (first ? rows : rows + nearest);
 }
 
 void ideas_card(Frame& frame, const AppModel& model, Rect area) {

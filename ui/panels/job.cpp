@@ -14,9 +14,9 @@ namespace shunt::ui {
 
 namespace {
 
-constexpr float kRow = 28;
-constexpr float kBar = 5;
-constexpr float kWords = 34;
+constexpr float kJobRow = 28;
+constexpr float kJobBar = 5;
+constexpr float kJobWords = 34;
 constexpr float kBetween = 8;
 constexpr float kFailure = 22 + 60;
 
@@ -47,8 +47,8 @@ bool has_progress(const AppModel& model, const Job& job) {
 }
 
 float height_of(const AppModel& model, const Job& job) {
-    if (job.state == JobState::failed) return kRow + kBetween + kWords + kBetween + kRow;
-    return kRow + (has_progress(model, job) ? kBetween + kBar + kBetween + kWords : 0);
+    if (job.state == JobState::failed) return kJobRow + kBetween + kJobWords + kBetween + kJobRow;
+    return kJobRow + (has_progress(model, job) ? kBetween + kJobBar + kBetween + kJobWords : 0);
 }
 
 void pill(Frame& frame, Rect& row, const char* label) {
@@ -98,15 +98,15 @@ void draw_job(Frame& frame, const AppModel& model, const Job& job, Rect area) {
     const std::string id = "job:" + std::to_string(job.ticket);
     frame.label(id, "text", area, words(job));
     const bool failed = job.state == JobState::failed;
-    Rect title = area.cut_top(kRow, kBetween);
+    Rect title = area.cut_top(kJobRow, kBetween);
     if (!failed) actions(frame, job, id, title);
     title_row(frame, job, title);
     if (failed) {
-        frame.paint.paragraph(area.cut_top(kWords, kBetween), type::kSmall, frame.colours.danger, job.failure);
+        frame.paint.paragraph(area.cut_top(kJobWords, kBetween), type::kSmall, frame.colours.danger, job.failure);
         actions(frame, job, id, area);
     }
     if (!has_progress(model, job)) return;
-    progress_bar(frame, area.cut_top(kBar, kBetween), (id + ".progress").c_str(), say("Progress"),
+    progress_bar(frame, area.cut_top(kJobBar, kBetween), (id + ".progress").c_str(), say("Progress"),
                  job.progress.fraction());
     frame.paint.paragraph(area, type::kSmall, frame.colours.quiet, progress_words(job.progress));
 }

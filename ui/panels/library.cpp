@@ -15,7 +15,7 @@ namespace shunt::ui {
 
 namespace {
 
-constexpr float kSide = 14;  // beside a phone's list
+constexpr float kLibrarySide = 14;  // beside a phone's list
 
 void choose_part(Frame& frame, Rect row, const ViewState& view) {
     const std::array<Segment, 3> parts{
@@ -61,14 +61,14 @@ void atlas_part(Frame& frame, const AppModel& model, Rect area, float side) {
 
 void phone_puzzles(Frame& frame, const AppModel& model, const ViewState& view, Rect page) {
     const Listed listed = all_puzzles(model);
-    Rect row = page.cut_top(space::kFinger, space::kGap).inset(kSide, 0);
+    Rect row = page.cut_top(space::kFinger, space::kGap).inset(kLibrarySide, 0);
     const char* label = say("Filter");
     const Rect more = row.cut_right(button_width(frame, label), 8);
     library_search(frame, view, row);
     button(frame, more, {"library.filters", label, Icon::none, ButtonStyle::plain, false, view.filters_open},
            command::TurnFold{&ViewState::filters_open});
     const Rect content = frame.memory.library_scroll.begin(frame, page);
-    Rect column{content.x + kSide, content.y, content.w - 2 * kSide, 1e5f};
+    Rect column{content.x + kLibrarySide, content.y, content.w - 2 * kLibrarySide, 1e5f};
     if (view.filters_open) choices(frame, view, listed, space::kFinger, column);
     frame.memory.library_scroll.end(frame,
                                     column.y - content.y + found_by_filter(frame, model, view, listed, column, page));
@@ -88,12 +88,12 @@ void library_wide(Frame& frame, const AppModel& model, const ViewState& view, co
 
 void library_phone(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout) {
     Rect page = layout.page;
-    page.cut_top(kSide);
-    choose_part(frame, page.cut_top(space::kFinger, space::kGap).inset(kSide, 0), view);
+    page.cut_top(kLibrarySide);
+    choose_part(frame, page.cut_top(space::kFinger, space::kGap).inset(kLibrarySide, 0), view);
     if (view.library == LibraryPart::puzzles) return phone_puzzles(frame, model, view, page);
-    if (view.library == LibraryPart::atlas) return atlas_part(frame, model, page, kSide);
-    page.cut_bottom(kSide);
-    drafts_panel(frame, model, page.inset(kSide, 0), DraftOpens::in_play);
+    if (view.library == LibraryPart::atlas) return atlas_part(frame, model, page, kLibrarySide);
+    page.cut_bottom(kLibrarySide);
+    drafts_panel(frame, model, page.inset(kLibrarySide, 0), DraftOpens::in_play);
 }
 
 }  // namespace shunt::ui

@@ -12,8 +12,8 @@ namespace shunt::ui {
 
 namespace {
 
-constexpr float kGap = 6;
-constexpr float kCaption = 22;
+constexpr float kLibraryFiltersGap = 6;
+constexpr float kLibraryFiltersCaption = 22;
 constexpr float kCloser = 10;  // words of families are closer to their edges than those of other buttons
 
 /// What of a puzzle is chosen by a range.
@@ -40,7 +40,7 @@ std::array<std::string, 4> range_words(Thirds thirds) {
 void choose_range(Frame& frame, Rect& column, float control, const LibraryFilter& filter, const Counted& counted) {
     const std::string group = counted.id;
     const char* heading = say(counted.heading);
-    const Rect place = column.cut_top(kCaption);
+    const Rect place = column.cut_top(kLibraryFiltersCaption);
     frame.paint.text({place.x, place.centre().y}, type::kSmall, frame.colours.quiet, heading);
     const auto words = range_words(counted.thirds);
     std::array<Segment, 4> segments;
@@ -50,7 +50,7 @@ void choose_range(Frame& frame, Rect& column, float control, const LibraryFilter
         segments[n] = {group + ":" + std::to_string(n), words[n], say(counted.described, {{"range", words[n]}}),
                        command::FilterLibrary{std::move(changed)}};
     }
-    segmented(frame, column.cut_top(control, kGap), group, heading, segments, static_cast<int>(filter.*counted.range),
+    segmented(frame, column.cut_top(control, kLibraryFiltersGap), group, heading, segments, static_cast<int>(filter.*counted.range),
               type::kSmallMedium);
 }
 
@@ -72,8 +72,8 @@ void choose_family(Frame& frame, Rect& column, float control, const LibraryFilte
     Rect row;
     const auto place = [&](const std::string& name) {
         const float width = std::min(button_width(frame, family_label(name)) - kCloser, column.w);
-        if (row.w < width) row = column.cut_top(control, kGap);
-        family(frame, row.cut_left(width, kGap), filter, name);
+        if (row.w < width) row = column.cut_top(control, kLibraryFiltersGap);
+        family(frame, row.cut_left(width, kLibraryFiltersGap), filter, name);
     };
     place("");
     for (const std::string& name : families) place(name);

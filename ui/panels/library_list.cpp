@@ -14,8 +14,8 @@ namespace shunt::ui {
 
 namespace {
 
-constexpr float kCard = 92;
-constexpr float kThumbnail = 68;
+constexpr float kLibraryListCard = 92;
+constexpr float kLibraryListThumbnail = 68;
 constexpr float kLeastWidth = 340;
 constexpr float kMostWidth = 440;  // where there is room, names are whole
 
@@ -33,7 +33,7 @@ std::string figures(const Entry& entry) {
 
 /// Returns the lines that are cut, whole, in one.
 std::string card_words(Frame& frame, const Entry& entry, Rect rect, bool solved) {
-    const float x = rect.x + kThumbnail + 26;
+    const float x = rect.x + kLibraryListThumbnail + 26;
     const float room = rect.right() - x - (solved ? 34 : 12);
     const float y = rect.centre().y;
     std::string cut;
@@ -68,7 +68,7 @@ void puzzle_card(Frame& frame, const EntryPtr& entry, const std::string& id, Rec
     const std::string cut = card_words(frame, *entry, rect, solved);
     if (state.hovered) rest_tooltip(frame, id, rect, cut);
     draw_thumbnail(frame, entry->puzzle, entry->start, frame.memory.colours(entry),
-                   {rect.x + 14, rect.centre().y - kThumbnail / 2, kThumbnail, kThumbnail});
+                   {rect.x + 14, rect.centre().y - kLibraryListThumbnail / 2, kLibraryListThumbnail, kLibraryListThumbnail});
 }
 
 std::string count_words(bool some, std::size_t shown, std::size_t all) {
@@ -119,13 +119,13 @@ float library_cards(Frame& frame, const AppModel& model, std::span<const EntryPt
     const int columns = std::max(1, static_cast<int>((area.w + space::kGap) / (least + space::kGap)));
     const float width = (area.w - space::kGap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
     const int lines = (static_cast<int>(shown.size()) + columns - 1) / columns;
-    area.h = static_cast<float>(lines) * (kCard + space::kGap);
+    area.h = static_cast<float>(lines) * (kLibraryListCard + space::kGap);
     frame.label("library", "listbox", area, say("Puzzles"));
     int place = 0;
     for (const EntryPtr& entry : shown) {
         const auto column = static_cast<float>(place % columns);
         const auto line = static_cast<float>(place / columns);
-        const Rect rect{area.x + column * (width + space::kGap), area.y + line * (kCard + space::kGap), width, kCard};
+        const Rect rect{area.x + column * (width + space::kGap), area.y + line * (kLibraryListCard + space::kGap), width, kLibraryListCard};
         const bool selected = model.has_puzzle() && model.session().entry_ptr() == entry;
         puzzle_card(frame, entry, listed.ids.at(entry), rect, seen, selected, model.library().is_solved(entry->text));
         ++place;

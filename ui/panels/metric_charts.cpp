@@ -10,7 +10,7 @@ namespace shunt::ui {
 
 namespace {
 
-constexpr float kRow = 40;
+constexpr float kMetricChartsRow = 40;
 constexpr float kName = 44;
 constexpr float kValue = 84;
 
@@ -55,7 +55,7 @@ void chart(Frame& frame, const AppModel& model, puzzle::Metric metric, int depth
 float metric_charts_height(const AppModel& model) {
     const auto shown = std::count_if(puzzle::kMetrics.begin(), puzzle::kMetrics.end(),
                                      [&](puzzle::Metric metric) { return is_shown(model, metric); });
-    return kRow * static_cast<float>(shown);
+    return kMetricChartsRow * static_cast<float>(shown);
 }
 
 void metric_charts(Frame& frame, const AppModel& model, Rect area) {
@@ -63,7 +63,7 @@ void metric_charts(Frame& frame, const AppModel& model, Rect area) {
     for (const puzzle::Metric metric : puzzle::kMetrics)
         if (is_shown(model, metric)) depths = std::max(depths, model.census(metric).last_depth() + 1);
     for (const puzzle::Metric metric : puzzle::kMetrics)
-        if (is_shown(model, metric)) chart(frame, model, metric, depths, area.cut_top(kRow));
+        if (is_shown(model, metric)) chart(frame, model, metric, depths, area.cut_top(kMetricChartsRow));
 }
 
 }  // namespace shunt::ui

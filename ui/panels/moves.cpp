@@ -12,11 +12,11 @@ namespace shunt::ui {
 
 namespace {
 
-constexpr float kHeading = 30;
-constexpr float kRow = 28;
+constexpr float kMovesHeading = 30;
+constexpr float kMovesRow = 28;
 constexpr float kRowsSeen = 4;  // of one list; the rest is scrolled to
-constexpr float kPadding = 7;   // of a move, left and right
-constexpr float kBetween = 12;  // two lists
+constexpr float kMovesPadding = 7;   // of a move, left and right
+constexpr float kMovesBetween = 12;  // two lists
 constexpr int kListed = 100;    // moves of a list at once: a frame of a long play costs what one of a short play does
 
 /// Which moves are listed: those after number `from`, up to number `to`.
@@ -123,19 +123,19 @@ std::vector<Chip> placed_chips(const Frame& frame, const AppModel& model, const 
     float x = 0;
     float y = 0;
     for (Chip& chip : placed) {
-        const float wide = std::min(width, frame.paint.width(type::kStrong, chip.text) + 2 * kPadding);
+        const float wide = std::min(width, frame.paint.width(type::kStrong, chip.text) + 2 * kMovesPadding);
         if (x > 0 && x + wide > width) {
             x = 0;
-            y += kRow;
+            y += kMovesRow;
         }
-        chip.place = {x, y, wide, kRow};
+        chip.place = {x, y, wide, kMovesRow};
         x += wide + 1;
     }
     return placed;
 }
 
 float full_height(const std::vector<Chip>& placed) { return placed.back().place.bottom(); }
-float seen_height(const std::vector<Chip>& placed) { return std::min(full_height(placed), kRowsSeen * kRow); }
+float seen_height(const std::vector<Chip>& placed) { return std::min(full_height(placed), kRowsSeen * kMovesRow); }
 
 void heading(Frame& frame, const MoveList& list, Rect row) {
     const float wide = frame.paint.width(type::kStrong, say("Copy")) + 20;
@@ -172,12 +172,12 @@ void draw_chip(Frame& frame, const MoveList& list, Widget widget, const Chip& ch
     const bool made = chip.number <= list.step;
     const Colour colour = chosen ? frame.colours.accent : made ? frame.colours.ink : frame.colours.quiet;
     const TextStyle style = chosen ? type::kStrong : type::kBody;
-    frame.paint.text({place.x + kPadding, place.centre().y}, style, colour,
-                     frame.paint.fitted(style, chip.text, place.w - kPadding));
+    frame.paint.text({place.x + kMovesPadding, place.centre().y}, style, colour,
+                     frame.paint.fitted(style, chip.text, place.w - kMovesPadding));
 }
 
 void draw_list(Frame& frame, const AppModel& model, const MoveList& list, MoveListMemory& memory, Rect& area) {
-    heading(frame, list, area.cut_top(kHeading));
+    heading(frame, list, area.cut_top(kMovesHeading));
     const std::vector<Chip> placed = placed_chips(frame, model, list, area.w);
     const Rect view = area.cut_top(seen_height(placed));
     frame.label(std::string(list.id) + ".moves", "listbox", view, list.title);
@@ -199,7 +199,7 @@ void draw_list(Frame& frame, const AppModel& model, const MoveList& list, MoveLi
 float moves_panel_height(const Frame& frame, const AppModel& model, float width) {
     float height = 0;
     for (const MoveList& list : lists(model))
-        height += (height > 0 ? kBetween : 0) + kHeading +
+        height += (height > 0 ? kMovesBetween : 0) + kMovesHeading +
                   seen_height(placed_chips(frame, model, list, width - 2 * space::kCard));
     return height > 0 ? height + 2 * space::kCard - 4 : 0;
 }
@@ -208,7 +208,7 @@ void moves_panel(Frame& frame, const AppModel& model, Rect area) {
     Rect inner = card(frame, area);
     bool first = true;
     for (const MoveList& list : lists(model)) {
-        if (!first) inner.cut_top(kBetween);
+        if (!first) inner.cut_top(kMovesBetween);
         first = false;
         const bool own = std::string_view(list.id) == "own";
         draw_list(frame, model, list, own ? frame.memory.own_moves : frame.memory.solution_moves, inner);

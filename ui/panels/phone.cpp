@@ -20,9 +20,9 @@ namespace shunt::ui {
 
 namespace {
 
-constexpr float kSide = 16;
-constexpr float kTop = 14;
-constexpr float kGap = 12;
+constexpr float kPageSide = 16;
+constexpr float kPhoneTop = 14;
+constexpr float kPhoneGap = 12;
 constexpr float kChart = 124;
 constexpr float kAnswer = 20;  // in one line above the chart
 
@@ -35,7 +35,7 @@ float board_height(const AppModel& model, float width, float most) {
 
 void job_if_any(Frame& frame, const AppModel& model, Rect& column) {
     const float height = job_panels_height(model);
-    if (height > 0) job_panels(frame, model, column.cut_top(height, kGap));
+    if (height > 0) job_panels(frame, model, column.cut_top(height, kPhoneGap));
 }
 
 float play_task(Frame& frame, const AppModel& model, const ViewState& view, Rect column, float visible) {
@@ -45,28 +45,28 @@ float play_task(Frame& frame, const AppModel& model, const ViewState& view, Rect
     const float solved = solved_panel_height(frame, model, column.w);
     const float rows = model.player().solution() != nullptr ? 2.0f : 1.0f;
     // The chart has its place before there is one, so that the board stays as it is when positions are counted unasked.
-    const float below = rows * (space::kControl + kGap) + kAnswer + kChart + 2 * kGap + job_panels_height(model) +
-                        (solved > 0 ? solved + kGap : 0);
+    const float below = rows * (space::kControl + kPhoneGap) + kAnswer + kChart + 2 * kPhoneGap + job_panels_height(model) +
+                        (solved > 0 ? solved + kPhoneGap : 0);
     // What is below should be in sight, but the board keeps most of the page.
     const float height =
-        board_height(model, column.w, std::max(visible - 14 - heading - 6 - kGap - below, visible * 0.55f));
-    board_panel(frame, model, view, column.cut_top(height, kGap), 110);
-    if (solved > 0) solved_panel(frame, model, column.cut_top(solved, kGap));
-    action_row(frame, model, column.cut_top(space::kControl, kGap));
-    if (model.player().solution() != nullptr) player_row(frame, model, column.cut_top(space::kControl, kGap));
+        board_height(model, column.w, std::max(visible - 14 - heading - 6 - kPhoneGap - below, visible * 0.55f));
+    board_panel(frame, model, view, column.cut_top(height, kPhoneGap), 110);
+    if (solved > 0) solved_panel(frame, model, column.cut_top(solved, kPhoneGap));
+    action_row(frame, model, column.cut_top(space::kControl, kPhoneGap));
+    if (model.player().solution() != nullptr) player_row(frame, model, column.cut_top(space::kControl, kPhoneGap));
     job_if_any(frame, model, column);
     if (model.census().report != nullptr) {
-        answer_line(frame, model, column.cut_top(kAnswer, kGap));
-        histogram(frame, model, column.cut_top(kChart, kGap));
+        answer_line(frame, model, column.cut_top(kAnswer, kPhoneGap));
+        histogram(frame, model, column.cut_top(kChart, kPhoneGap));
     } else if (!model.asked(Purpose::solve)) {
-        solve_panel(frame, model, column.cut_top(solve_panel_height(model, column.w, false), kGap), false);
+        solve_panel(frame, model, column.cut_top(solve_panel_height(model, column.w, false), kPhoneGap), false);
     }
     if (const float link = model.census().report != nullptr ? tile_link_height(model) : 0; link > 0)
-        tile_link(frame, model, column.cut_top(link, kGap));
+        tile_link(frame, model, column.cut_top(link, kPhoneGap));
     if (const float listed = moves_panel_height(frame, model, column.w); listed > 0)
-        moves_panel(frame, model, column.cut_top(listed, kGap));
+        moves_panel(frame, model, column.cut_top(listed, kPhoneGap));
     if (const float ways = welcome_ways_height(frame, model, view, column.w); ways > 0)
-        welcome_ways(frame, model, column.cut_top(ways, kGap));
+        welcome_ways(frame, model, column.cut_top(ways, kPhoneGap));
     return column.y - top;
 }
 
@@ -75,9 +75,9 @@ void explored(Frame& frame, const AppModel& model, const ViewState& view, Rect a
     constexpr float kMostCell = 90;
     constexpr float kWithHeading = 260;  // on lower screens the board needs its room
     const bool roomy = area.h >= kWithHeading;
-    area = area.inset(kSide, kGap / 2);
-    if (roomy) area.cut_top(play_heading(frame, model, view, area, true), kGap / 2);
-    const Rect actions = area.cut_bottom(space::kControl, kGap);
+    area = area.inset(kPageSide, kPhoneGap / 2);
+    if (roomy) area.cut_top(play_heading(frame, model, view, area, true), kPhoneGap / 2);
+    const Rect actions = area.cut_bottom(space::kControl, kPhoneGap);
     board_panel(frame, model, view, area, kMostCell);
     action_row(frame, model, actions, false);
 }
@@ -85,14 +85,14 @@ void explored(Frame& frame, const AppModel& model, const ViewState& view, Rect a
 /// Where the content of a task begins; it may be as high as it likes.
 Rect begin_column(Frame& frame, Rect page) {
     const Rect content = frame.memory.page_scroll.begin(frame, page);
-    return {content.x + kSide, content.y + kTop, content.w - 2 * kSide, 1e5f};
+    return {content.x + kPageSide, content.y + kPhoneTop, content.w - 2 * kPageSide, 1e5f};
 }
 
 }  // namespace
 
 void phone_play(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout) {
     const Rect column = begin_column(frame, layout.page);
-    frame.memory.page_scroll.end(frame, play_task(frame, model, view, column, layout.page.h) + kTop);
+    frame.memory.page_scroll.end(frame, play_task(frame, model, view, column, layout.page.h) + kPhoneTop);
 }
 
 void phone_explore(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout) {
@@ -102,10 +102,10 @@ void phone_explore(Frame& frame, const AppModel& model, const ViewState& view, c
     // Jobs stand at the bottom, so that nothing jumps when one begins or ends.
     if (const float height = job_panels_height(model); height > 0)
         job_panels(frame, model,
-                   page.cut_bottom(std::min(height + kGap, std::round(page.h * 0.5f))).inset(kSide, kGap / 2));
+                   page.cut_bottom(std::min(height + kPhoneGap, std::round(page.h * 0.5f))).inset(kPageSide, kPhoneGap / 2));
     frame.label("answers", "group", page, say("Answers"));
     const Rect column = begin_column(frame, page);
-    frame.memory.page_scroll.end(frame, answer_cards(frame, model, view, column, 0, true) + kTop);
+    frame.memory.page_scroll.end(frame, answer_cards(frame, model, view, column, 0, true) + kPhoneTop);
 }
 
 }  // namespace shunt::ui

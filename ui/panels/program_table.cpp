@@ -10,10 +10,10 @@ namespace shunt::ui {
 namespace {
 
 constexpr float kLine = 22;
-constexpr std::size_t kColumns = 7;
+constexpr std::size_t kProgramTableColumns = 7;
 /// Right ends of the columns, in parts of the width; the second is set left of its end.
-constexpr std::array<float, kColumns> kEnds{0.06f, 0.28f, 0.46f, 0.58f, 0.75f, 0.88f, 1.0f};
-using Cells = std::array<std::string, kColumns>;
+constexpr std::array<float, kProgramTableColumns> kEnds{0.06f, 0.28f, 0.46f, 0.58f, 0.75f, 0.88f, 1.0f};
+using RowCells = std::array<std::string, kProgramTableColumns>;
 
 const char* word(const std::string& outcome) {
     if (outcome == "excluded") return say("excluded");
@@ -25,15 +25,15 @@ const char* word(const std::string& outcome) {
     return say("failed");
 }
 
-void draw_cells(Frame& frame, Rect row, const Cells& cells, TextStyle style, Colour colour) {
-    for (std::size_t i = 0; i < kColumns; ++i) {
+void draw_cells(Frame& frame, Rect row, const RowCells& cells, TextStyle style, Colour colour) {
+    for (std::size_t i = 0; i < kProgramTableColumns; ++i) {
         const bool left = i == 1;
         const float x = row.x + row.w * (left ? kEnds[0] + 0.035f : kEnds[i]);
         frame.paint.text({x, row.centre().y}, style, colour, cells[i], left ? Align::left : Align::right);
     }
 }
 
-Cells cells_of(const ProgramAttempt& attempt) {
+RowCells cells_of(const ProgramAttempt& attempt) {
     const bool solved = attempt.constraints > 0;
     return {std::to_string(attempt.steps),
             word(attempt.outcome),
@@ -45,7 +45,7 @@ Cells cells_of(const ProgramAttempt& attempt) {
 }
 
 /// A row as one sees it, for those who hear it.
-std::string words(const ProgramAttempt& attempt, const Cells& cells) {
+std::string words(const ProgramAttempt& attempt, const RowCells& cells) {
     std::string text = say("T = {steps}: {answer}", {{"steps", cells[0]}, {"answer", cells[1]}});
     if (attempt.constraints > 0) {
         text += ", " + say("{variables} variables, {constraints} constraints, {nonzeros} nonzeros, {nodes} nodes, "
@@ -91,7 +91,7 @@ void program_table(Frame& frame, const std::optional<ProgramReport>& report, Rec
                colours.quiet);
     for (const ProgramAttempt& attempt : report->attempts) {
         const Rect row = area.cut_top(kLine);
-        const Cells cells = cells_of(attempt);
+        const RowCells cells = cells_of(attempt);
         frame.label(("program.row:" + cells[0]).c_str(), "text", row, words(attempt, cells));
         frame.paint.line({row.x, row.y}, {row.right(), row.y}, colours.line);
         const bool walk = attempt.outcome == "walk";

@@ -11,7 +11,7 @@ namespace shunt::ui {
 
 namespace {
 
-constexpr float kTitle = 24;
+constexpr float kShapesCardTitle = 24;
 constexpr float kLargestCell = 44;
 
 /// The card with its title; the room below it, empty when folded.
@@ -19,7 +19,7 @@ Rect titled(Frame& frame, const ViewState& view, const ShapesCard& shapes, Rect 
     const Phrase hint = shapes.text.empty() ? Phrase("draw or type them") : Phrase("as drawn");
     if (folds) return fold_card(frame, area, {shapes.fold, shapes.title, hint, hint, &ViewState::shapes_open}, view);
     Rect inner = card(frame, area);
-    const Rect title = inner.cut_top(kTitle);
+    const Rect title = inner.cut_top(kShapesCardTitle);
     frame.paint.text({title.x, title.y + 8}, type::kStrong, frame.colours.ink, say(shapes.title));
     frame.paint.text({title.right(), title.y + 8}, type::kSmall, frame.colours.quiet, say(hint), Align::right);
     return inner;
@@ -61,7 +61,7 @@ void job_and_shapes(Frame& frame, const AppModel& model, const ViewState& view, 
                                                              .outer.h +
                                                          space::kGap
                                                    : 0;
-    const float head = folds ? kFoldHeight : space::kCard + kTitle;
+    const float head = folds ? kFoldHeight : space::kCard + kShapesCardTitle;
     const float height = open ? head + sheet + space::kControl + space::kCard : kFoldHeight;
     Rect inner = titled(frame, view, shapes, column.cut_top(height, kJobGap), folds);
     if (!open) return;

@@ -15,7 +15,7 @@ namespace shunt::ui {
 
 namespace {
 
-constexpr float kRow = 48;
+constexpr float kSheetRow = 48;
 constexpr float kMargin = 8;
 constexpr float kLeastBeside = 56;  // of the task stays in sight: a press there closes the sheet
 constexpr Vec kNowhere{-1e6f, -1e6f};
@@ -41,7 +41,7 @@ void draw_behind(Frame& frame, const AppModel& model, const ViewState& view, con
 
 /// A row of the sheet "More".
 void row(Frame& frame, Rect& column, const std::string& id, const char* label, Command command, bool chosen = false) {
-    const Rect rect = column.cut_top(kRow);
+    const Rect rect = column.cut_top(kSheetRow);
     Widget widget;
     widget.id = id;
     widget.label = label;
@@ -79,10 +79,10 @@ void draw_more(Frame& frame, const ViewState& view, Rect column) {
 
 float tasks_height() {
     const auto here = std::count_if(tasks().begin(), tasks().end(), [](auto& task) { return task.icon == Icon::none; });
-    return static_cast<float>(here) * kRow + 2 * kMargin;
+    return static_cast<float>(here) * kSheetRow + 2 * kMargin;
 }
 
-float more_height() { return tasks_height() + 5 * kRow + 9; }
+float more_height() { return tasks_height() + 5 * kSheetRow + 9; }
 
 /// In a narrow window they hang below the tab "More"; a press anywhere else closes them.
 void draw_menu(Frame& frame, const ViewState& view, Rect page) {
@@ -107,7 +107,7 @@ float height_of(const AppModel& model, Sheet sheet) {
     return sheet == Sheet::ideas ? ideas_card_height(model) : selection_card_height(model.editor(), space::kFinger);
 }
 
-const char* name_of(Sheet sheet) {
+const char* sheet_name(Sheet sheet) {
     if (sheet == Sheet::more) return say("More");
     return sheet == Sheet::ideas ? say("Small changes") : say("What is selected");
 }
@@ -144,7 +144,7 @@ void draw_sheet(Frame& frame, const AppModel& model, const ViewState& view, cons
     const float height = height_of(model, view.sheet);
     const Rect area = rest.cut_bottom(std::min(height + kMargin, rest.h - kLeastBeside));
     draw_handle(frame, rest);
-    frame.label("sheet", "group", area, name_of(view.sheet));
+    frame.label("sheet", "group", area, sheet_name(view.sheet));
     const Rect content = frame.memory.sheet_scroll.begin(frame, area);
     draw_content(frame, model, view, {content.x + kMargin, content.y, content.w - 2 * kMargin, height});
     frame.memory.sheet_scroll.end(frame, height + kMargin);

@@ -69,7 +69,7 @@ std::string in_each_metric(const AppModel& model) {
     return text;
 }
 
-struct Words {
+struct AnswerWords {
     std::string big;
     std::string strong;
     std::string quiet;
@@ -79,14 +79,14 @@ struct Words {
 const char* unit(puzzle::Metric metric, bool is_one) { return is_one ? metric_word(metric) : metric_words(metric); }
 
 /// What the puzzle's file says, until it is proved.
-Words known_words(const puzzle::Fact& known, puzzle::Metric metric, const std::string& meaning) {
+AnswerWords known_words(const puzzle::Fact& known, puzzle::Metric metric, const std::string& meaning) {
     if (!known.value) return {say("none"), say("unsolvable, known"), say("not proved here yet; Solve proves it")};
     return {grouped(known.value->decimal()), say("{unit}, known", {{"unit", unit(metric, *known.value == 1)}}),
             meaning};
 }
 
 /// What the search found.
-Words found_words(const SolveOutcome& report, puzzle::Metric metric, const std::string& meaning) {
+AnswerWords found_words(const SolveOutcome& report, puzzle::Metric metric, const std::string& meaning) {
     if (report.status == Status::solved)
         return {grouped(report.length.value_or(0)),
                 say("{unit}, proved shortest", {{"unit", unit(metric, report.length == 1)}}), meaning};
@@ -98,7 +98,7 @@ Words found_words(const SolveOutcome& report, puzzle::Metric metric, const std::
     return {"?", say("no answer"), say("the search ended before an answer")};
 }
 
-Words words(const AppModel& model) {
+AnswerWords words(const AppModel& model) {
     const puzzle::Metric metric = model.metric();
     const std::string meaning = say("a {metric}: {definition}",
                                     {{"metric", metric_word(metric)}, {"definition", say(puzzle::definition(metric))}});
@@ -116,7 +116,7 @@ Words words(const AppModel& model) {
 }
 
 void answer_text(Frame& frame, const AppModel& model, Rect area) {
-    const Words text = words(model);
+    const AnswerWords text = words(model);
     const Palette& colours = frame.colours;
     frame.label("answer", "text", area, text.big + " " + text.strong + "; " + text.quiet);
     float x = area.x;
@@ -139,7 +139,7 @@ void choose_metric(Frame& frame, const AppModel& model, Rect row) {
                     [](puzzle::Metric metric) -> Command { return command::SetMetric{metric}; });
 }
 
-void fact_rows(Frame& frame, const AppModel& model, Rect& area) {
+void answer_rows(Frame& frame, const AppModel& model, Rect& area) {
     const Answer& answer = *model.answer();
     const SolveOutcome& report = answer.report;
     if (answer.solution)
@@ -198,7 +198,7 @@ void further_actions(Frame& frame, const AppModel& model, Rect row) {
 }  // namespace
 
 void answer_line(Frame& frame, const AppModel& model, Rect row) {
-    const Words text = words(model);
+    const AnswerWords text = words(model);
     const std::string line = text.big == "?" ? text.strong + ": ?" : text.big + " " + text.strong;
     frame.label("answer", "text", row, text.big + " " + text.strong + "; " + text.quiet);
     frame.paint.text({row.x, row.centre().y}, type::kStrong, frame.colours.ink,
@@ -235,7 +235,7 @@ void solve_panel(Frame& frame, const AppModel& model, Rect area, bool own_button
     choose_metric(frame, model, top);
     if (own_button) solve_button(frame, model, solve);
     answer_text(frame, model, inner.cut_top(kAnswerHeight));
-    if (has_facts(model)) fact_rows(frame, model, inner);
+    if (has_facts(model)) answer_rows(frame, model, inner);
     if (has_list(model)) list_row(frame, model, inner.cut_top(kListHeight));
     inner.cut_top(4);
     if (has_actions(model)) further_actions(frame, model, inner.cut_top(30, kActions - 30));

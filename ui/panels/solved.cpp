@@ -12,8 +12,8 @@ namespace shunt::ui {
 
 namespace {
 
-constexpr float kTitle = 30;
-constexpr float kGap = 8;
+constexpr float kSolvedTitle = 30;
+constexpr float kSolvedGap = 8;
 
 bool is_shown(const AppModel& model) {
     return model.showing() == Showing::play && model.solved() && model.session().step() > 0;
@@ -31,7 +31,7 @@ std::optional<Shortest> shortest(const AppModel& model) {
     return known ? std::optional(Shortest{*known, false}) : std::nullopt;
 }
 
-std::string headline(const AppModel& model) {
+std::string solved_headline(const AppModel& model) {
     return say("Solved in {length}", {{"length", count_text(model.session().counts(), model.metric())}});
 }
 
@@ -80,12 +80,12 @@ std::vector<Action> actions(const AppModel& model) {
 void draw_actions(Frame& frame, const AppModel& model, Rect row) {
     const std::vector<Action> list = actions(model);
     const auto count = static_cast<float>(list.size());
-    float width = (count - 1) * kGap;
+    float width = (count - 1) * kSolvedGap;
     for (const Action& action : list) width += button_width(frame, action.label);
     const float short_of = std::max(0.0f, width - row.w) / count;
     for (const Action& action : list) {
         const bool first = &action == &list.front() && list.size() > 2;
-        button(frame, row.cut_left(button_width(frame, action.label) - short_of, kGap),
+        button(frame, row.cut_left(button_width(frame, action.label) - short_of, kSolvedGap),
                {action.id, action.label, Icon::none, first ? ButtonStyle::primary : ButtonStyle::plain, false, {}},
                action.command);
     }
@@ -96,19 +96,19 @@ void draw_actions(Frame& frame, const AppModel& model, Rect row) {
 float solved_panel_height(const Frame& frame, const AppModel& model, float width) {
     if (!is_shown(model)) return 0;
     const float room = width - 2 * space::kCard;
-    return 2 * space::kCard + kTitle + frame.paint.paragraph_height(room, type::kBody, comparison(model)) + kGap +
+    return 2 * space::kCard + kSolvedTitle + frame.paint.paragraph_height(room, type::kBody, comparison(model)) + kSolvedGap +
            space::kControl;
 }
 
 void solved_panel(Frame& frame, const AppModel& model, Rect area) {
     Rect inner = card(frame, area);
     const std::string words = comparison(model);
-    frame.label("solved", "text", {inner.x, inner.y, inner.w, inner.h - space::kControl - kGap},
-                headline(model) + ". " + words);
-    const Rect title = inner.cut_top(kTitle);
+    frame.label("solved", "text", {inner.x, inner.y, inner.w, inner.h - space::kControl - kSolvedGap},
+                solved_headline(model) + ". " + words);
+    const Rect title = inner.cut_top(kSolvedTitle);
     frame.paint.text({title.x, title.y + 11}, type::kToGo, frame.colours.accent,
-                     frame.paint.fitted(type::kToGo, headline(model), title.w));
-    inner.cut_top(frame.paint.paragraph(inner, type::kBody, frame.colours.ink, words), kGap);
+                     frame.paint.fitted(type::kToGo, solved_headline(model), title.w));
+    inner.cut_top(frame.paint.paragraph(inner, type::kBody, frame.colours.ink, words), kSolvedGap);
     draw_actions(frame, model, inner.cut_top(space::kControl));
 }
 

@@ -15,9 +15,9 @@ namespace shunt::ui {
 
 namespace {
 
-constexpr float kBetween = 8;
-constexpr float kAnswer = 58;
-constexpr float kBar = 5;
+constexpr float kTileAnswerBetween = 8;
+constexpr float kTileAnswer = 58;
+constexpr float kTileAnswerBar = 5;
 constexpr float kLetters = 30;
 
 struct Row {
@@ -147,7 +147,7 @@ void answer_text(Frame& frame, const Content& content, Rect area) {
 void letters_rows(Frame& frame, const Content& content, Rect& area) {
     constexpr float kPadding = 10;
     frame.paint.line({area.x, area.y}, {area.right(), area.y}, frame.colours.line);
-    area.cut_top(kBetween);
+    area.cut_top(kTileAnswerBetween);
     const Rect text = area.cut_top(frame.paint.paragraph_height(area.w, type::kSmall, content.letters), 4);
     frame.label("tile.letters", "text", text, say("Letters: {letters}", {{"letters", content.letters}}));
     frame.paint.paragraph(text, type::kSmall, frame.colours.ink, content.letters);
@@ -160,11 +160,11 @@ void letters_rows(Frame& frame, const Content& content, Rect& area) {
 }
 
 float height_of(const Frame& frame, const Content& content, float width, bool running) {
-    float height = 2 * space::kCard + space::kControl + kAnswer + static_cast<float>(content.rows.size()) * kRowHeight;
-    if (running) height += kBar + kBetween;
+    float height = 2 * space::kCard + space::kControl + kTileAnswer + static_cast<float>(content.rows.size()) * kRowHeight;
+    if (running) height += kTileAnswerBar + kTileAnswerBetween;
     if (!content.letters.empty())
-        height += kBetween + frame.paint.paragraph_height(width, type::kSmall, content.letters) + 4 + kLetters;
-    if (!content.note.empty()) height += frame.paint.paragraph_height(width, type::kBody, content.note) + kBetween;
+        height += kTileAnswerBetween + frame.paint.paragraph_height(width, type::kSmall, content.letters) + 4 + kLetters;
+    if (!content.note.empty()) height += frame.paint.paragraph_height(width, type::kBody, content.note) + kTileAnswerBetween;
     return height;
 }
 
@@ -192,9 +192,9 @@ float tile_answer_card(Frame& frame, const AppModel& model, Rect column, bool ow
     const Rect rect = own_button ? top.cut_right(button_width(frame, say("Solve")), 10) : Rect{};
     method_selector(frame, lab, top);
     if (own_button) tile_solve_button(frame, model, rect);
-    answer_text(frame, content, inner.cut_top(kAnswer));
+    answer_text(frame, content, inner.cut_top(kTileAnswer));
     if (job != nullptr)
-        progress_bar(frame, inner.cut_top(kBar, kBetween), "tile.progress", say("Progress"), job->progress.fraction());
+        progress_bar(frame, inner.cut_top(kTileAnswerBar, kTileAnswerBetween), "tile.progress", say("Progress"), job->progress.fraction());
     for (const Row& row : content.rows) fact_row(frame, inner, row.id, row.label, row.value);
     if (!content.letters.empty()) letters_rows(frame, content, inner);
     if (!content.note.empty()) {

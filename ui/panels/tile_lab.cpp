@@ -17,10 +17,10 @@ namespace shunt::ui {
 
 namespace {
 
-constexpr float kGap = 10;
+constexpr float kTileLabGap = 10;
 constexpr float kBetweenCards = 14;
 constexpr float kWideCell = 320;
-constexpr float kMostControls = 900;  // of the row below the board
+constexpr float kTileLabMostControls = 900;  // of the row below the board
 constexpr float kPhoneCell = 110;
 
 std::string headline(const TileLab& lab) {
@@ -102,12 +102,12 @@ void player(Frame& frame, const TileLab& lab, Rect row) {
     transport(frame, row, controls, lab.has_solution() ? lab.playback() : none);
 }
 
-constexpr Phrase kMakeIt("Make it");  // what is hinted
+constexpr Phrase kTileLabMakeIt("Make it");  // what is hinted
 
-void hint_button(Frame& frame, const AppModel& model, Rect rect) {
+void tile_lab_hint_button(Frame& frame, const AppModel& model, Rect rect) {
     const TileLab& lab = model.tiles();
     const bool disabled = lab.solved() || !lab.obstacle().empty() || lab.job(model.jobs()) != nullptr;
-    const char* label = lab.hint() ? say(kMakeIt) : say("Hint");
+    const char* label = lab.hint() ? say(kTileLabMakeIt) : say("Hint");
     button(frame, rect, {"tile.hint", label, Icon::none, ButtonStyle::plain, disabled, std::nullopt, "H"},
            command::TakeTileHint{});
 }
@@ -136,20 +136,20 @@ float all_cards(Frame& frame, const AppModel& model, const ViewState& view, Rect
 void middle(Frame& frame, const AppModel& model, Rect area) {
     heading(frame, model, area.cut_top(58, 10), false);
     Rect controls = area.cut_bottom(space::kControl, 16);
-    controls = controls.inset(std::floor(std::max(0.0f, controls.w - kMostControls) / 2), 0);
+    controls = controls.inset(std::floor(std::max(0.0f, controls.w - kTileLabMostControls) / 2), 0);
     frame.memory.tile_board.draw(frame, model.tiles(), area, kWideCell);
     history_buttons(frame, model.tiles(), controls);
-    hint_button(frame, model, controls.cut_left(button_width(frame, say(kMakeIt)), kGap));
+    tile_lab_hint_button(frame, model, controls.cut_left(button_width(frame, say(kTileLabMakeIt)), kTileLabGap));
     if (model.tiles().has_solution()) player(frame, model.tiles(), controls.cut_right(std::min(controls.w, 430.0f)));
 }
 
 /// What the thumb reaches on a phone: undo, redo, restart and hint; below them shuffle, and solve or stop.
 void action_rows(Frame& frame, const AppModel& model, Rect& column) {
-    Rect play = column.cut_top(space::kControl, kGap);
+    Rect play = column.cut_top(space::kControl, kTileLabGap);
     history_buttons(frame, model.tiles(), play);
-    hint_button(frame, model, play);
+    tile_lab_hint_button(frame, model, play);
     Rect row = column.cut_top(space::kControl, 12);
-    tile_shuffle_button(frame, model, row.cut_left(std::round((row.w - kGap) / 2), kGap));
+    tile_shuffle_button(frame, model, row.cut_left(std::round((row.w - kTileLabGap) / 2), kTileLabGap));
     tile_solve_button(frame, model, row);
 }
 

@@ -8,11 +8,11 @@ namespace shunt::ui {
 
 namespace {
 
-constexpr float kRow = 30;
+constexpr float kTileLinkRow = 30;
 
 }  // namespace
 
-float tile_link_height(const AppModel& model) { return tile_setup(model.puzzle(), model.board()) ? kRow : 0; }
+float tile_link_height(const AppModel& model) { return tile_setup(model.puzzle(), model.board()) ? kTileLinkRow : 0; }
 
 void tile_link(Frame& frame, const AppModel& model, Rect row) {
     constexpr float kPadding = 10;
@@ -20,7 +20,7 @@ void tile_link(Frame& frame, const AppModel& model, Rect row) {
     if (!setup) return;
     const std::string label = say("Open as {puzzle}", {{"puzzle", name_of(setup->board.size())}});
     const float width = frame.paint.width(type::kStrong, label) + 2 * kPadding;
-    button(frame, {row.x - kPadding, row.y, width, kRow},
+    button(frame, {row.x - kPadding, row.y, width, kTileLinkRow},
            {"solve.tiles", label, Icon::none, ButtonStyle::text, false, std::nullopt}, command::OpenAsTiles{});
 }
 

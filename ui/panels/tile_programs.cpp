@@ -17,8 +17,8 @@ namespace {
 using npuzzle::program::Formulation;
 using npuzzle::program::Mode;
 
-constexpr float kRow = 34;
-constexpr float kBetween = 8;
+constexpr float kTileProgramsRow = 34;
+constexpr float kTileProgramsBetween = 8;
 constexpr std::array kSeconds{10, 60, 600};
 
 /// What a pass is, and why T matters, for the formulation chosen.
@@ -44,7 +44,7 @@ const char* explanation(Formulation formulation) {
 
 void choice_row(Frame& frame, Rect& area, const char* group, const char* name, std::span<const Segment> segments,
                 int now) {
-    segmented(frame, area.cut_top(kRow, kBetween), group, name, segments, now);
+    segmented(frame, area.cut_top(kTileProgramsRow, kTileProgramsBetween), group, name, segments, now);
 }
 
 void choice_rows(Frame& frame, const ProgramChoice& choice, Rect& area) {
@@ -67,7 +67,7 @@ void choice_rows(Frame& frame, const ProgramChoice& choice, Rect& area) {
 
 /// "T from", a number, and what stands left of it.
 void number_row(Frame& frame, Rect& area, const Stepper& number) {
-    Rect row = area.cut_top(kRow, kBetween);
+    Rect row = area.cut_top(kTileProgramsRow, kTileProgramsBetween);
     const Rect control = row.cut_right(kStepperWidth);
     frame.paint.text({row.x, row.centre().y}, type::kBody, frame.colours.quiet, number.label);
     stepper(frame, control, number);
@@ -114,8 +114,8 @@ void file_rows(Frame& frame, const TileLab& lab, const ViewState& view, Rect& ar
     number_row(frame, area,
                {"program.file.steps", say("for another solver, T"), program_file_steps(lab, view), 1,
                 npuzzle::program::kMostSteps, [](int by) -> Command { return command::StepFileSteps{by}; }});
-    Rect row = area.cut_top(kRow, kBetween);
-    const Rect left = row.cut_left((row.w - kBetween) / 2, kBetween);
+    Rect row = area.cut_top(kTileProgramsRow, kTileProgramsBetween);
+    const Rect left = row.cut_left((row.w - kTileProgramsBetween) / 2, kTileProgramsBetween);
     const bool refused = !lab.text_fault().empty();
     button(frame, left, {"program.save", say("Save LP file"), Icon::none, ButtonStyle::plain, refused, std::nullopt},
            command::SaveProgram{});
@@ -135,7 +135,7 @@ std::string note_of(const AppModel& model) {
 }
 
 float paragraph_height(const Frame& frame, float width, const std::string& text) {
-    return text.empty() ? 0 : frame.paint.paragraph_height(width, type::kSmall, text) + kBetween;
+    return text.empty() ? 0 : frame.paint.paragraph_height(width, type::kSmall, text) + kTileProgramsBetween;
 }
 
 void paragraph(Frame& frame, Rect& area, const char* id, const std::string& text) {
@@ -160,14 +160,14 @@ float tile_programs_card(Frame& frame, const AppModel& model, const ViewState& v
     const std::string words = explanation(choice.formulation);
     const std::string note = note_of(model);
     const float table = program_table_height(lab.programs().report());
-    const float height = kFoldHeight + 8 * (kRow + kBetween) + paragraph_height(frame, width, words) +
+    const float height = kFoldHeight + 8 * (kTileProgramsRow + kTileProgramsBetween) + paragraph_height(frame, width, words) +
                          paragraph_height(frame, width, note) + table + 8;
     Rect inner = fold_card(frame, column.cut_top(height), fold, view);
     if (inner.empty()) return height;
     choice_rows(frame, choice, inner);
     paragraph(frame, inner, "program.words", words);
     limit_rows(frame, lab, inner);
-    action(frame, model, inner.cut_top(kRow, kBetween));
+    action(frame, model, inner.cut_top(kTileProgramsRow, kTileProgramsBetween));
     program_table(frame, lab.programs().report(), inner.cut_top(table));
     paragraph(frame, inner, "program.note", note);
     file_rows(frame, lab, view, inner);

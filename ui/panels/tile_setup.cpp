@@ -16,16 +16,16 @@ namespace shunt::ui {
 
 namespace {
 
-constexpr float kRow = 34;
-constexpr float kBetween = 8;
+constexpr float kTileSetupRow = 34;
+constexpr float kTileSetupBetween = 8;
 constexpr float kSection = 16;
-constexpr float kCaption = 22;
+constexpr float kTileSetupCaption = 22;
 constexpr float kGoal = 72;
-constexpr float kLink = 30;
+constexpr float kTileSetupLink = 30;
 constexpr int kLeastSide = 2;
 constexpr int kSides = 4;  // 2 to 5
 
-struct Side {
+struct TileSetupSide {
     std::string id;
     Phrase name;
     Phrase counted;  ///< with a number of them in the place {count}
@@ -33,7 +33,7 @@ struct Side {
 };
 
 /// A choice from 2 to 5 with its name before it.
-void side_row(Frame& frame, Rect row, const Side& side, int now) {
+void side_row(Frame& frame, Rect row, const TileSetupSide& side, int now) {
     std::array<Segment, kSides> segments;
     for (int i = 0; i < kSides; ++i) {
         const int count = kLeastSide + i;
@@ -47,12 +47,12 @@ void side_row(Frame& frame, Rect row, const Side& side, int now) {
 }
 
 void size_rows(Frame& frame, npuzzle::Size size, Rect& area) {
-    const Side rows{"tile.rows", Phrase("rows"), Phrase("{count, plural, one {# row} other {# rows}}"),
+    const TileSetupSide rows{"tile.rows", Phrase("rows"), Phrase("{count, plural, one {# row} other {# rows}}"),
                     [](int value) -> Command { return command::SetTileRows{value}; }};
-    const Side columns{"tile.columns", Phrase("columns"), Phrase("{count, plural, one {# column} other {# columns}}"),
+    const TileSetupSide columns{"tile.columns", Phrase("columns"), Phrase("{count, plural, one {# column} other {# columns}}"),
                        [](int value) -> Command { return command::SetTileColumns{value}; }};
-    side_row(frame, area.cut_top(kRow, kBetween), rows, size.rows);
-    side_row(frame, area.cut_top(kRow, kSection), columns, size.columns);
+    side_row(frame, area.cut_top(kTileSetupRow, kTileSetupBetween), rows, size.rows);
+    side_row(frame, area.cut_top(kTileSetupRow, kSection), columns, size.columns);
 }
 
 void depth_row(Frame& frame, const TileLab& lab, Rect row) {
@@ -74,23 +74,23 @@ void shuffle_rows(Frame& frame, const AppModel& model, Rect& area, bool own_butt
     const std::array<Segment, 2> segments{
         Segment{"tile.depth:any", say("any depth"), say("shuffle to any depth"), command::SetTileExact{false}},
         Segment{"tile.depth:exact", say("exact depth"), say("shuffle to an exact depth"), command::SetTileExact{true}}};
-    segmented(frame, area.cut_top(kRow, kBetween), "tile.depths", say("Shuffle to"), segments, lab.exact() ? 1 : 0);
-    if (lab.exact()) depth_row(frame, lab, area.cut_top(kRow, kBetween));
-    if (own_button) tile_shuffle_button(frame, model, area.cut_top(space::kControl, kBetween));
-    area.cut_top(kSection - kBetween);
+    segmented(frame, area.cut_top(kTileSetupRow, kTileSetupBetween), "tile.depths", say("Shuffle to"), segments, lab.exact() ? 1 : 0);
+    if (lab.exact()) depth_row(frame, lab, area.cut_top(kTileSetupRow, kTileSetupBetween));
+    if (own_button) tile_shuffle_button(frame, model, area.cut_top(space::kControl, kTileSetupBetween));
+    area.cut_top(kSection - kTileSetupBetween);
 }
 
 void text_rows(Frame& frame, const TileLab& lab, Rect& area) {
-    const Rect caption = area.cut_top(kCaption);
+    const Rect caption = area.cut_top(kTileSetupCaption);
     frame.paint.text({caption.x, caption.y + 8}, type::kSmall, frame.colours.quiet,
                      say("Tiles row by row; 0 is the blank"));
     const TextField field{"tile.text", say("Board as text: rows end with a slash, 0 is the blank"), lab.text(),
                           !lab.text_fault().empty(),
                           [](std::string text) -> Command { return command::TypeTiles{std::move(text)}; }};
-    text_field(frame, area.cut_top(space::kControl, kBetween), field);
+    text_field(frame, area.cut_top(space::kControl, kTileSetupBetween), field);
     if (lab.text_fault().empty()) return;
     const std::string fault = sentence(lab.text_fault());
-    const Rect text = area.cut_top(frame.paint.paragraph_height(area.w, type::kSmall, fault), kBetween);
+    const Rect text = area.cut_top(frame.paint.paragraph_height(area.w, type::kSmall, fault), kTileSetupBetween);
     frame.label("tile.fault", "text", text, fault);
     frame.paint.paragraph(text, type::kSmall, frame.colours.danger, fault);
 }
@@ -123,11 +123,11 @@ void play_link(Frame& frame, Rect row) {
 }
 
 float setup_height(const Frame& frame, const TileLab& lab, float width, bool own_button) {
-    float height = 2 * space::kCard + kCaption + 2 * kRow + kBetween + kSection;
-    height += kRow + kSection + (lab.exact() ? kRow + kBetween : 0) + (own_button ? space::kControl + kBetween : 0);
-    height += kCaption + space::kControl + kBetween + kGoal + kBetween + kLink;
+    float height = 2 * space::kCard + kTileSetupCaption + 2 * kTileSetupRow + kTileSetupBetween + kSection;
+    height += kTileSetupRow + kSection + (lab.exact() ? kTileSetupRow + kTileSetupBetween : 0) + (own_button ? space::kControl + kTileSetupBetween : 0);
+    height += kTileSetupCaption + space::kControl + kTileSetupBetween + kGoal + kTileSetupBetween + kTileSetupLink;
     if (lab.text_fault().empty()) return height;
-    return height + frame.paint.paragraph_height(width, type::kSmall, sentence(lab.text_fault())) + kBetween;
+    return height + frame.paint.paragraph_height(width, type::kSmall, sentence(lab.text_fault())) + kTileSetupBetween;
 }
 
 }  // namespace
@@ -145,13 +145,13 @@ float tile_setup_card(Frame& frame, const AppModel& model, Rect column, bool own
     const TileLab& lab = model.tiles();
     const float height = setup_height(frame, lab, column.w - 2 * space::kCard, own_button);
     Rect inner = card(frame, column.cut_top(height));
-    const Rect caption = inner.cut_top(kCaption);
+    const Rect caption = inner.cut_top(kTileSetupCaption);
     frame.label("tile.setup", "heading", caption, say("Board"));
     frame.paint.text({caption.x, caption.y + 7}, type::kStrong, frame.colours.ink, say("Board"));
     size_rows(frame, lab.size(), inner);
     shuffle_rows(frame, model, inner, own_button);
     text_rows(frame, lab, inner);
-    goal_row(frame, lab, inner.cut_top(kGoal, kBetween));
+    goal_row(frame, lab, inner.cut_top(kGoal, kTileSetupBetween));
     play_link(frame, inner);
     return height;
 }
@@ -161,14 +161,14 @@ float tile_parity_card(Frame& frame, const AppModel& model, Rect column) {
     const npuzzle::Solvability& parity = lab.parity();
     const std::string reason = sentence(parity.reason);
     const float text = frame.paint.paragraph_height(column.w - 2 * space::kCard, type::kSmall, reason);
-    const float height = 2 * space::kCard + kCaption + text + (parity.swap ? space::kControl + kBetween : 0);
+    const float height = 2 * space::kCard + kTileSetupCaption + text + (parity.swap ? space::kControl + kTileSetupBetween : 0);
     Rect inner = card(frame, column.cut_top(height));
-    const Rect caption = inner.cut_top(kCaption);
+    const Rect caption = inner.cut_top(kTileSetupCaption);
     const std::string verdict = parity.solvable ? say("Solvable") : say("Unsolvable");
     frame.label("tile.parity", "text", {caption.x, caption.y, inner.w, caption.h + text}, verdict + ": " + reason);
     frame.paint.text({caption.x, caption.y + 7}, type::kStrong,
                      parity.solvable ? frame.colours.accent : frame.colours.danger, verdict);
-    frame.paint.paragraph(inner.cut_top(text, kBetween), type::kSmall, frame.colours.quiet, reason);
+    frame.paint.paragraph(inner.cut_top(text, kTileSetupBetween), type::kSmall, frame.colours.quiet, reason);
     if (!parity.swap) return height;
     const std::string label =
         say("Swap {first} and {second}", {{"first", parity.swap->first}, {"second", parity.swap->second}});

@@ -12,8 +12,8 @@ namespace shunt::ui {
 
 namespace {
 
-constexpr float kChip = 30;
-constexpr float kGap = 6;
+constexpr float kTilingPiecesChip = 30;
+constexpr float kTilingPiecesGap = 6;
 constexpr float kCell = 5;
 
 /// Lying, so that a line of chips need not be higher.
@@ -64,11 +64,11 @@ float wrapped(const Frame& frame, Rect area, Place place) {
         const std::string_view picture = tiling_piece_picture(piece);
         const float width = std::round(frame.paint.width(type::kMedium, word_of(piece))) + 20 +
                             (picture.empty() ? 0 : width_of(picture) + 5);
-        if (at.x > 0 && at.x + width > area.w) at = {0, at.y + kChip + kGap};
-        place(piece, Rect{area.x + at.x, area.y + at.y, width, kChip});
-        at.x += width + kGap;
+        if (at.x > 0 && at.x + width > area.w) at = {0, at.y + kTilingPiecesChip + kTilingPiecesGap};
+        place(piece, Rect{area.x + at.x, area.y + at.y, width, kTilingPiecesChip});
+        at.x += width + kTilingPiecesGap;
     }
-    return at.y + kChip;
+    return at.y + kTilingPiecesChip;
 }
 
 }  // namespace

@@ -19,7 +19,7 @@ namespace shunt::ui {
 
 namespace {
 
-constexpr float kAnswer = 92;
+constexpr float kTilingsAnswer = 92;
 
 // ── the card ──
 
@@ -63,7 +63,7 @@ float setup_height(Frame& frame, float width) {
            tiling_pieces_height(frame, width - 2 * space::kCard);
 }
 
-void buttons(Frame& frame, const AppModel& model, Rect row) {
+void tiling_buttons(Frame& frame, const AppModel& model, Rect row) {
     const bool busy = model.tilings().busy(model.jobs());
     const bool drawn = model.tilings().report() && !model.tilings().report()->tiling.empty();
     const Rect count = row.cut_left(button_width(frame, say("Count tilings")), space::kGap);
@@ -88,11 +88,11 @@ void setup_card(Frame& frame, const AppModel& model, Rect area) {
     choose_voids(frame, inner.cut_top(space::kControl, space::kGap), setup);
     choose_turning(frame, inner.cut_top(space::kControl, space::kGap), setup);
     tiling_pieces(frame, setup, inner.cut_top(tiling_pieces_height(frame, inner.w), space::kGap));
-    buttons(frame, model, inner.cut_top(space::kControl));
+    tiling_buttons(frame, model, inner.cut_top(space::kControl));
 }
 
 /// What is chosen, and what runs, over each other; cuts them off.
-void setup_column(Frame& frame, const AppModel& model, const ViewState& view, Rect& column, bool folds) {
+void tilings_setup_column(Frame& frame, const AppModel& model, const ViewState& view, Rect& column, bool folds) {
     setup_card(frame, model, column.cut_top(setup_height(frame, column.w), kJobGap));
     job_and_shapes(frame, model, view, tiling_shapes(model), column, folds);
 }
@@ -137,16 +137,16 @@ void tilings_wide(Frame& frame, const AppModel& model, const ViewState& view, co
     constexpr float kSetupWidth = 372;
     Rect body = layout.body;
     const Rect left = body.cut_left(std::min(kSetupWidth, body.w / 2), space::kMargin);
-    scrolled_column(frame, model, view, left, setup_column);
-    answer(frame, model, body.cut_top(kAnswer, 10));
+    scrolled_column(frame, model, view, left, tilings_setup_column);
+    answer(frame, model, body.cut_top(kTilingsAnswer, 10));
     tiling_board(frame, model, body.inset(8));
 }
 
 void tilings_phone(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout) {
     const Rect content = frame.memory.page_scroll.begin(frame, layout.page);
     Rect column{content.x + 16, content.y + 14, content.w - 32, 1e5f};
-    setup_column(frame, model, view, column, true);
-    answer(frame, model, column.cut_top(kAnswer, 10));
+    tilings_setup_column(frame, model, view, column, true);
+    answer(frame, model, column.cut_top(kTilingsAnswer, 10));
     const TilingSetup& setup = model.tilings().setup();
     const float side = std::min(64.0f, (column.w - 12) / static_cast<float>(setup.columns));
     const float height = side * static_cast<float>(setup.rows) + 12;

@@ -23,15 +23,25 @@ namespace shunt::ui {
 
 namespace {
 
-using namespace verdict_words;
+using verdict_words::Tone;
+using verdict_words::Words;
+using verdict_words::words_of;
+using verdict_words::fault_words;
+using verdict_words::is_old;
+using verdict_words::is_unsolvable;
+using verdict_words::shows_bound;
+using verdict_words::needs_goal;
+using verdict_words::said;
+using verdict_words::checked_words;
+using verdict_words::ideas_words;
 
-constexpr float kGap = 8;
-constexpr float kAnswerHeight = 62;
-constexpr float kBar = 3;
-constexpr float kMostRows = 5;
+constexpr float kVerdictGap = 8;
+constexpr float kVerdictAnswerHeight = 62;
+constexpr float kCheckingBar = 3;
+constexpr float kVerdictMostRows = 5;
 constexpr float kLastRow = 34;
-constexpr float kNarrow = 330;     // width inside the card
-constexpr float kTextPadding = 8;  // of buttons without ground
+constexpr float kVerdictNarrow = 330;     // width inside the card
+constexpr float kVerdictTextPadding = 8;  // of buttons without ground
 constexpr Phrase kGoalPiece("Choose the goal piece");
 /// A search that takes no longer shows no bar.
 constexpr double kPatience = 0.3;
@@ -101,10 +111,10 @@ void draw_row(Frame& frame, Rect& area, const VerdictRow& row, bool old, float h
     Rect line{area.x, area.y, area.w, height};
     float spare = 0;
     if (row.button != nullptr) {
-        const float width = frame.paint.width(type::kStrong, row.button) + 2 * kTextPadding;
-        spare = width - kTextPadding;
+        const float width = frame.paint.width(type::kStrong, row.button) + 2 * kVerdictTextPadding;
+        spare = width - kVerdictTextPadding;
         const std::string id = std::string(row.id) + ".button";
-        button(frame, {line.right() - width + kTextPadding, line.y + 1, width, line.h - 1},
+        button(frame, {line.right() - width + kVerdictTextPadding, line.y + 1, width, line.h - 1},
                {id, row.button, Icon::none, ButtonStyle::text, false, std::nullopt}, row.press);
     }
     line.cut_top((height - kRowHeight) / 2);
@@ -147,7 +157,7 @@ bool can_be_made_solvable(const AppModel& model) {
     return model.ideas().any() && model.ideas().report().unsolvable && !ideas_words(model).empty();
 }
 
-bool has_actions(const AppModel& model) {
+bool has_verdict_actions(const AppModel& model) {
     return needs_goal(model) || can_be_made_solvable(model) || !verdict_offers(model).empty();
 }
 
@@ -157,22 +167,22 @@ void goal_button(Frame& frame, Rect row) {
            command::ChooseGoalPiece{});
 }
 
-void draw_actions(Frame& frame, const AppModel& model, Rect row) {
+void draw_verdict_actions(Frame& frame, const AppModel& model, Rect row) {
     if (needs_goal(model)) return goal_button(frame, row);
     std::vector<Offer> offers = verdict_offers(model);
     std::erase_if(offers, [](const Offer& offer) { return offer.id == kAnyButton; });  // it stands in its row
     if (can_be_made_solvable(model)) offers = {{"verdict.ideas", ideas_words(model), "", command::ShowIdeas{}}};
     const auto width = [&](const std::string& words) { return frame.paint.width(type::kStrong, words); };
-    row = row.inset(-kTextPadding, 0);  // words end where those of rows do
+    row = row.inset(-kVerdictTextPadding, 0);  // words end where those of rows do
     float room = row.w;                 // for details, once every label has its own
-    for (const Offer& offer : offers) room -= width(offer.label) + 2 * kTextPadding;
+    for (const Offer& offer : offers) room -= width(offer.label) + 2 * kVerdictTextPadding;
     for (const Offer& offer : offers) {
         const std::string full = offer.label + ", " + offer.detail;
         const float more = width(full) - width(offer.label);
         const bool detailed = !offer.detail.empty() && more <= room;
         if (detailed) room -= more;
         const std::string& label = detailed ? full : offer.label;
-        button(frame, row.cut_left(width(label) + 2 * kTextPadding),
+        button(frame, row.cut_left(width(label) + 2 * kVerdictTextPadding),
                {std::string(offer.id), label, Icon::none, ButtonStyle::text, offer.disabled, std::nullopt},
                offer.command);
     }
@@ -220,45 +230,45 @@ void play_button(Frame& frame, const AppModel& model, Rect rect, const Command& 
 
 // What lies below must not move when an answer comes, so there is always room for the longest one.
 float verdict_card_height(float width) {
-    const float button = width - 2 * space::kCard < kNarrow ? space::kControl + kGap : 0;
-    return 2 * space::kCard + space::kControl + kGap + button + kAnswerHeight + kBar + 5 + kMostRows * kRowHeight +
+    const float button = width - 2 * space::kCard < kVerdictNarrow ? space::kControl + kVerdictGap : 0;
+    return 2 * space::kCard + space::kControl + kVerdictGap + button + kVerdictAnswerHeight + kCheckingBar + 5 + kVerdictMostRows * kRowHeight +
            kLastRow;
 }
 
 void verdict_card(Frame& frame, const AppModel& model, Rect area, const Command& play, const Error* fault) {
     Rect inner = card(frame, area);
-    Rect top = inner.cut_top(space::kControl, kGap);
+    Rect top = inner.cut_top(space::kControl, kVerdictGap);
     // Where the metrics need the whole line, so does the button, as in Play.
     const Rect button =
-        inner.w < kNarrow ? inner.cut_top(space::kControl, kGap) : top.cut_right(button_width(frame, say("Play")), 10);
+        inner.w < kVerdictNarrow ? inner.cut_top(space::kControl, kVerdictGap) : top.cut_right(button_width(frame, say("Play")), 10);
     play_button(frame, model, button, play);
     metric_selector(frame, top, "verdict.", model.verdict().metric(),
                     [](puzzle::Metric metric) -> Command { return command::SetVerdictMetric{metric}; });
-    draw_answer(frame, headline_of(model, fault), inner.cut_top(kAnswerHeight));
-    draw_progress(frame, model, inner.cut_top(kBar, 5));
+    draw_answer(frame, headline_of(model, fault), inner.cut_top(kVerdictAnswerHeight));
+    draw_progress(frame, model, inner.cut_top(kCheckingBar, 5));
     const Rect last = inner.cut_bottom(kLastRow);
     for (const VerdictRow& row : verdict_rows(model)) draw_row(frame, inner, row, is_old(model) || fault != nullptr);
     if (fault != nullptr)
         return draw_last_line(frame, say("The board shows the last puzzle that could be read."), last);
     const std::string line = last_line(frame, model);
-    has_actions(model) ? draw_actions(frame, model, last) : draw_last_line(frame, line, last);
+    has_verdict_actions(model) ? draw_verdict_actions(frame, model, last) : draw_last_line(frame, line, last);
 }
 
 float verdict_bar_height(const AppModel& model, const Error* fault) {
-    return kVerdictBar + (fault != nullptr || verdict_offers(model).empty() ? 0 : kOfferRow);
+    return kCheckingBar + (fault != nullptr || verdict_offers(model).empty() ? 0 : kOfferRow);
 }
 
 void verdict_bar(Frame& frame, const AppModel& model, Rect area, const Command& play, const Error* fault) {
     constexpr float kSpare = 8;  // of the card's margins, above and below
     card(frame, area);
-    if (Rect offers = area; offers.h > kVerdictBar) {
-        area = offers.cut_top(kVerdictBar);
+    if (Rect offers = area; offers.h > kCheckingBar) {
+        area = offers.cut_top(kCheckingBar);
         draw_offers(frame, verdict_offers(model), offers);
     }
     Rect inner = area.inset(space::kCard);
     const Rect right = inner.cut_right(button_width(frame, say("Play")), 10);
     play_button(frame, model, {right.x, right.centre().y - 22, right.w, 44}, play);
-    draw_progress(frame, model, {inner.x, inner.bottom() + space::kCard / 2 - kBar, inner.w, kBar});
+    draw_progress(frame, model, {inner.x, inner.bottom() + space::kCard / 2 - kCheckingBar, inner.w, kCheckingBar});
     const Headline headline = headline_of(model, fault);
     const float indent = answer_indent(frame, headline.words);
     auto link = fault == nullptr ? bar_link_of(model) : std::nullopt;

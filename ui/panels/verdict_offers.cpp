@@ -14,7 +14,8 @@ namespace shunt::ui {
 
 namespace {
 
-using namespace verdict_words;
+using verdict_words::shows_bound;
+using verdict_words::needs_goal;
 
 /// Whether the start is a goal, so that something is still to be drawn: another goal to begin from, or where this one is.
 bool is_solved_already(const AppModel& model) {
@@ -62,7 +63,7 @@ std::vector<Offer> ways_beyond_a_bound(const AppModel& model) {
 
 // ── drawn beside each other ──
 
-constexpr float kLeastPadding = 6;  // left and right of the words
+constexpr float kVerdictOffersLeastPadding = 6;  // left and right of the words
 
 /// What is written of an offer, on two lines: where there is no room for its detail, the label alone.
 struct Lines {
@@ -121,7 +122,7 @@ std::vector<Offer> verdict_offers(const AppModel& model) {
 
 void draw_offers(Frame& frame, const std::vector<Offer>& offers, Rect row) {
     const auto count = static_cast<float>(offers.size());
-    const bool brief = width_of(frame, offers, false) + 2 * kLeastPadding * count > row.w;
+    const bool brief = width_of(frame, offers, false) + 2 * kVerdictOffersLeastPadding * count > row.w;
     const float spare = (row.w - width_of(frame, offers, brief)) / count;
     frame.paint.line({row.x, row.y}, {row.right(), row.y}, frame.colours.line);
     for (const Offer& offer : offers) {

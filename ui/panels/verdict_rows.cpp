@@ -9,7 +9,8 @@ namespace shunt::ui {
 
 namespace {
 
-using namespace verdict_words;
+using verdict_words::is_old;
+using verdict_words::shows_bound;
 
 /// What a question that is not answered yet shows.
 constexpr const char* kOpen = "…";

@@ -15,15 +15,15 @@ namespace shunt::ui {
 namespace {
 
 constexpr float kBrandRow = 24;
-constexpr float kGap = 12;
-constexpr float kPicture = 64;
-constexpr float kPictureRoom = kPicture + 16;
+constexpr float kWelcomeGap = 12;
+constexpr float kWelcomePicture = 64;
+constexpr float kPictureRoom = kWelcomePicture + 16;
 constexpr float kChevron = 24;
 constexpr float kRowPadding = 12;  // above and below
 constexpr float kRowTitle = 20;
 constexpr float kNote = 60;
 constexpr Phrase kBrandWords("A laboratory for sliding block puzzles");
-constexpr float kButtonGap = 8;
+constexpr float kWelcomeButtonGap = 8;
 constexpr Phrase kWatch("Watch the solution");
 constexpr Phrase kHintMe("Give me a hint");
 constexpr Phrase kNoteWords("Everything is computed on your machine; nothing is uploaded.");
@@ -119,7 +119,7 @@ float words_width(float width) { return width - kPictureRoom - kChevron; }
 
 float way_height(const Frame& frame, const Way& way, float width) {
     const float words = kRowTitle + frame.paint.paragraph_height(words_width(width), type::kBody, way.words);
-    return std::max(kPicture, words) + 2 * kRowPadding;
+    return std::max(kWelcomePicture, words) + 2 * kRowPadding;
 }
 
 void draw_way(Frame& frame, const AppModel& model, const Way& way, Rect row) {
@@ -132,8 +132,8 @@ void draw_way(Frame& frame, const AppModel& model, const Way& way, Rect row) {
     frame.paint.line({row.x, row.bottom()}, {row.right(), row.bottom()}, frame.colours.line);
     draw_icon(frame.paint, Icon::next, {row.right() - kChevron / 2, row.centre().y}, 12, frame.colours.quiet);
     Rect inner = row.inset(0, kRowPadding);
-    const Rect picture = inner.cut_left(kPicture, kPictureRoom - kPicture);
-    way.picture(frame, model, {picture.x, picture.centre().y - kPicture / 2, kPicture, kPicture});
+    const Rect picture = inner.cut_left(kWelcomePicture, kPictureRoom - kWelcomePicture);
+    way.picture(frame, model, {picture.x, picture.centre().y - kWelcomePicture / 2, kWelcomePicture, kWelcomePicture});
     const float high = kRowTitle + frame.paint.paragraph_height(words_width(row.w), type::kBody, way.words);
     inner.cut_top((inner.h - high) / 2);
     frame.paint.text({inner.x, inner.y + 9}, type::kStrong, frame.colours.ink, way.title);
@@ -143,14 +143,14 @@ void draw_way(Frame& frame, const AppModel& model, const Way& way, Rect row) {
 
 /// Whether the two buttons of the first card stand beside each other.
 bool is_one_row(const Frame& frame, float room) {
-    const float half = (room - kGap) / 2;
+    const float half = (room - kWelcomeGap) / 2;
     constexpr float kLeastPadding = 16;  // of a label, left and right together
     return frame.paint.width(type::kStrong, say(kWatch)) + kLeastPadding <= half &&
            frame.paint.width(type::kStrong, say(kHintMe)) + kLeastPadding <= half;
 }
 
 float buttons_height(const Frame& frame, float room) {
-    return is_one_row(frame, room) ? space::kControl : 2 * space::kControl + kButtonGap;
+    return is_one_row(frame, room) ? space::kControl : 2 * space::kControl + kWelcomeButtonGap;
 }
 
 }  // namespace
@@ -160,8 +160,8 @@ std::string welcome_line(const AppModel& model) { return what_to_do(model) + the
 float welcome_task_height(const Frame& frame, const AppModel& model, const ViewState& view, float width) {
     if (!view.welcome.task) return 0;
     const float room = width - 2 * space::kCard;
-    return 2 * space::kCard + kBrandRow + frame.paint.paragraph_height(room, type::kTitle, what_to_do(model)) + kGap +
-           frame.paint.paragraph_height(room, type::kBody, what_is_known(model)) + kGap + buttons_height(frame, room);
+    return 2 * space::kCard + kBrandRow + frame.paint.paragraph_height(room, type::kTitle, what_to_do(model)) + kWelcomeGap +
+           frame.paint.paragraph_height(room, type::kBody, what_is_known(model)) + kWelcomeGap + buttons_height(frame, room);
 }
 
 void welcome_task(Frame& frame, const AppModel& model, Rect area) {
@@ -170,11 +170,11 @@ void welcome_task(Frame& frame, const AppModel& model, Rect area) {
                 what_to_do(model) + " " + what_is_known(model));
     frame.paint.text({inner.x, inner.cut_top(kBrandRow).y + 7}, type::kSmallStrong, frame.colours.quiet,
                      say(kBrandWords));
-    inner.cut_top(frame.paint.paragraph(inner, type::kTitle, frame.colours.ink, what_to_do(model)), kGap);
-    inner.cut_top(frame.paint.paragraph(inner, type::kBody, frame.colours.ink, what_is_known(model)), kGap);
+    inner.cut_top(frame.paint.paragraph(inner, type::kTitle, frame.colours.ink, what_to_do(model)), kWelcomeGap);
+    inner.cut_top(frame.paint.paragraph(inner, type::kBody, frame.colours.ink, what_is_known(model)), kWelcomeGap);
     const bool one_row = is_one_row(frame, inner.w);
-    Rect row = inner.cut_top(space::kControl, kButtonGap);
-    const Rect watch = one_row ? row.cut_left((row.w - kGap) / 2, kGap) : row;
+    Rect row = inner.cut_top(space::kControl, kWelcomeButtonGap);
+    const Rect watch = one_row ? row.cut_left((row.w - kWelcomeGap) / 2, kWelcomeGap) : row;
     button(frame, watch,
            {"welcome.watch", say(kWatch), Icon::none, ButtonStyle::primary, model.asked(Purpose::solve), {}},
            command::WatchSolution{});
@@ -196,7 +196,7 @@ void welcome_ways(Frame& frame, const AppModel& model, Rect area) {
     inner.y -= space::kCard / 2;
     for (const Way& way : ways(model)) draw_way(frame, model, way, inner.cut_top(way_height(frame, way, inner.w)));
     Rect note = inner.cut_top(kNote);
-    const Rect hide = note.cut_right(button_width(frame, say("Hide")), kGap);
+    const Rect hide = note.cut_right(button_width(frame, say("Hide")), kWelcomeGap);
     button(frame, {hide.x + 14, note.centre().y - space::kControl / 2, hide.w, space::kControl},
            {"welcome.hide", say("Hide"), Icon::none, ButtonStyle::text, false, {}}, command::HideWelcome{});
     frame.label("welcome.note", "text", note, say(kNoteWords));

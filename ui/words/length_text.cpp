@@ -10,9 +10,9 @@ namespace {
 
 using PhraseByMetric = std::array<Phrase, puzzle::kMetrics.size()>;
 
-constexpr PhraseByMetric kWord{Phrase("step"),       Phrase("slide"),       Phrase("move"),
+constexpr PhraseByMetric kMetricWord{Phrase("step"),       Phrase("slide"),       Phrase("move"),
                                Phrase("super-step"), Phrase("super-slide"), Phrase("super-move")};
-constexpr PhraseByMetric kWords{Phrase("steps"),       Phrase("slides"),       Phrase("moves"),
+constexpr PhraseByMetric kMetricWords{Phrase("steps"),       Phrase("slides"),       Phrase("moves"),
                                 Phrase("super-steps"), Phrase("super-slides"), Phrase("super-moves")};
 constexpr PhraseByMetric kLengths{Phrase("{count, plural, one {# step} other {# steps}}"),
                                   Phrase("{count, plural, one {# slide} other {# slides}}"),
@@ -21,16 +21,16 @@ constexpr PhraseByMetric kLengths{Phrase("{count, plural, one {# step} other {# 
                                   Phrase("{count, plural, one {# super-slide} other {# super-slides}}"),
                                   Phrase("{count, plural, one {# super-move} other {# super-moves}}")};
 
-Phrase of(const PhraseByMetric& phrases, puzzle::Metric metric) { return phrases[static_cast<std::size_t>(metric)]; }
+Phrase in_metric(const PhraseByMetric& phrases, puzzle::Metric metric) { return phrases[static_cast<std::size_t>(metric)]; }
 
 }  // namespace
 
-const char* metric_word(puzzle::Metric metric) { return say(of(kWord, metric)); }
+const char* metric_word(puzzle::Metric metric) { return say(in_metric(kMetricWord, metric)); }
 
-const char* metric_words(puzzle::Metric metric) { return say(of(kWords, metric)); }
+const char* metric_words(puzzle::Metric metric) { return say(in_metric(kMetricWords, metric)); }
 
 std::string length_text(std::uint64_t length, puzzle::Metric metric) {
-    return say(of(kLengths, metric), {{"count", length}});
+    return say(in_metric(kLengths, metric), {{"count", length}});
 }
 
 puzzle::Metric told_metric(const moves::Counts& counts, puzzle::Metric wanted) {

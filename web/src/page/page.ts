@@ -133,9 +133,7 @@ class Page {
         const share = (text: string, title: string): void =>
             void this.showLink({ view: "build", text }, contentOf({ ...workbench.state(), task: "build", title }, false));
         const interactive = new Promise<void>((resolve) => (this.begin = resolve));
-        this.later = interactive
-            .then(workbench.complete)
-            .then(() => loadLater({ base, workbench, notices, formats: this.formats, resume, share }));
+        this.later = interactive.then(() => loadLater({ base, workbench, notices, formats: this.formats, resume, share }));
         void interactive.then(() => library.load()).catch((fault: Error) => notices.notice(fault.message, "error"));
         this.later.catch((fault: Error) => notices.notice(fault.message, "error"));
         this.open = new OpenDialog(document.body, (text, origin) => this.openText(text, origin, opener));
@@ -246,7 +244,6 @@ function watchForFailures(): void {
         showFailure(stage, new StartFailure(say("The browser took the drawing surface away."), remedy)),
     );
     addEventListener("error", (event) => {
-        if (event.error instanceof StartFailure) return showFailure(stage, event.error);
         if (!(event.error instanceof WebAssembly.RuntimeError)) return;
         const message = say("The workbench stopped unexpectedly ({reason}).", { reason: event.error.message });
         showFailure(stage, new StartFailure(message, remedy));
@@ -278,10 +275,9 @@ async function loadWorkbench(): Promise<[Workbench, Record<string, string>]> {
 }
 
 async function main(): Promise<void> {
-    const { theme: forced, view = "play" } = parseFragment(location.hash).link ?? {};
+    const { theme: forced } = parseFragment(location.hash).link ?? {};
     if (forced) theme.force(forced);
     const [workbench, puzzles] = await loadWorkbench();
-    if (view !== "play") await workbench.complete();
     page = new Page(workbench, new Library(base, puzzles, (...puzzle) => workbench.addPuzzle(...puzzle)));
     if (!workbench.start({ dark: theme.dark, reducedMotion: reducedMotion.matches })) {
         throw new StartFailure(say("The drawing surface could not be made."), say("Reload the page, or use another browser."));

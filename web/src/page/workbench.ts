@@ -1,9 +1,8 @@
 // The exports of the workbench module with JavaScript types. The contract is ui/app/bridge.hpp.
 
-import { missingFile } from "../wasm/load_file";
+import { instantiateModule, missingFile } from "../wasm/load_file";
 import type { Glyphs } from "./glyphs";
 import { withoutPageListeners } from "./page_listeners";
-import { SplitModule } from "../wasm/split_module";
 import { startModule, type Factory } from "../wasm/wasm_module";
 import { valueBytes, valueOfJson } from "../wasm/value_bytes";
 import { holdsNul, withBytes, withStrings, type TextRuntime } from "../wasm/wasm_text";
@@ -139,13 +138,12 @@ interface WorkbenchExports extends TextRuntime {
     _ui_state(): number;
 }
 
-/** Loads the first part of the workbench for `canvas`; rejects when it cannot be loaded or compiled. workbench.js must have run. */
+/** Loads the workbench for `canvas`; rejects when it cannot be loaded or compiled. workbench.js must have run. */
 export async function createWorkbench(canvas: HTMLCanvasElement, host: Host, base: string): Promise<Workbench> {
     const create = (globalThis as { createWorkbench?: Factory<WorkbenchExports> }).createWorkbench;
     if (!create) throw missingFile("workbench.js");
-    const split = new SplitModule(`${base}workbench.wasm`, `${base}workbench_later.wasm`);
-    const exports = await startModule(create, (imports) => split.instantiate(imports), { canvas, host });
-    return new Workbench(canvas, host, exports, () => split.complete());
+    const exports = await startModule(create, (imports) => instantiateModule(`${base}workbench.wasm`, imports), { canvas, host });
+    return new Workbench(canvas, host, exports);
 }
 
 export class Workbench {
@@ -153,8 +151,6 @@ export class Workbench {
         private readonly canvas: HTMLCanvasElement,
         private readonly host: Host,
         private readonly exports: WorkbenchExports,
-        /** Loads what is not needed before a board can be played; without it, the first use of that waits for it. */
-        readonly complete: () => Promise<void>,
     ) {}
 
     addPuzzle(id: string, text: string, family: string): void {
