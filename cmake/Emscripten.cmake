@@ -20,6 +20,5 @@ include("${root}/cmake/Modules/Platform/Emscripten.cmake")
 set(CMAKE_CXX_LINKER_LAUNCHER ${CMAKE_COMMAND} -E env NODE_PATH=/usr/share/nodejs)
 set(ENV{NODE_PATH} /usr/share/nodejs)  # for the compiler checks
 
-# -O3 gains nothing over -O2 here and costs 2 KB. Optimising across files makes the solver a twentieth smaller and faster, and the workbench
-# as much smaller, but takes minutes: the release build does it.
+# -O3 gains nothing over -O2 here and costs 2 KB.
 set(CMAKE_CXX_FLAGS_RELEASE "-O2 -DNDEBUG" CACHE STRING "Flags of release builds")

@@ -1,9 +1,9 @@
 # Tests, all registered with CTest.
 #
-#   shunt_test(NAME <name> SOURCES <file>... [DEPENDS <target>...] [SECONDS <limit>] [NATIVE])
+#   shunt_test(NAME <name> SOURCES <file>... [HEADERS <file>...] [DEPENDS <target>...] [SECONDS <limit>] [NATIVE])
 #       A Catch2 program test_<name>. Natively each of its test cases is a CTest entry "<name>: ...", run in the root of the
 #       source tree. The web build makes the same program for node; the native CTest runs that one too, as wasm.<name>, unless it
-#       is NATIVE.
+#       is NATIVE. HEADERS are compiled once for all its sources, besides those of tests/support/precompiled.hpp.
 #   shunt_script_test(NAME <name> COMMAND <command>... [SECONDS <limit>] [SERIAL])
 #       Any other check; run in the root of the source tree. Native build only.
 # What may take longest begins first, so that no processor waits for it at the end; SERIAL ones come last.
@@ -14,7 +14,7 @@ set(SHUNT_WEB_BUILD ${CMAKE_SOURCE_DIR}/build/web CACHE PATH
 include(Catch2)
 
 function(shunt_test)
-    cmake_parse_arguments(PARSE_ARGV 0 arg "NATIVE" "NAME;SECONDS" "SOURCES;DEPENDS")
+    cmake_parse_arguments(PARSE_ARGV 0 arg "NATIVE" "NAME;SECONDS" "SOURCES;HEADERS;DEPENDS")
     if(NOT TARGET shunt_catch2_main OR (EMSCRIPTEN AND arg_NATIVE))
         return()
     endif()
@@ -22,7 +22,10 @@ function(shunt_test)
     shunt_program(NAME ${program} SOURCES ${arg_SOURCES} DEPENDS ${arg_DEPENDS} shunt_catch2_main)
     # What takes time in a test is in the libraries; the tests themselves take longer to compile, and to link as one, than to run.
     target_compile_options(${program} PRIVATE $<$<CONFIG:Release>:-O1>)
-    if(EMSCRIPTEN)
+    # Test files may repeat each other's helpers, so they are compiled one by one, with what most of them read compiled once.
+    set_target_properties(${program} PROPERTIES UNITY_BUILD OFF)
+    target_precompile_headers(${program} PRIVATE ${CMAKE_SOURCE_DIR}/tests/support/precompiled.hpp ${arg_HEADERS})
+    if(SHUNT_RELEASE AND EMSCRIPTEN)
         target_compile_options(${program} PRIVATE -fno-lto)
     endif()
     if(NOT arg_SECONDS)

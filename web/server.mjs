@@ -1,14 +1,16 @@
 // A static file server for the built page, for web/serve and for the browser tests.
 //
-//   node server.mjs FOLDER [--port N] [--plain]     serves until killed; a taken port: the next free one
+//   node server.mjs FOLDER [--port N] [--plain] [--gzip]     serves until killed; a taken port: the next free one
 //
 // With every file it sends the headers that make a page cross-origin isolated, so that the solver can have threads, and let other
-// pages frame it. With --plain it sends no special header, like the plainest static host.
+// pages frame it. With --plain it sends no special header, like the plainest static host. With --gzip files are sent compressed, as most
+// hosts send them, which matters on a slow line only.
 import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join, normalize, sep } from "node:path";
 import { pathToFileURL } from "node:url";
+import { gzipSync } from "node:zlib";
 
 const TYPES = {
     ".css": "text/css; charset=utf-8",
@@ -44,19 +46,30 @@ async function fileFor(folder, url) {
     return found?.isFile() ? { path: file, bytes: found.size } : null;
 }
 
-async function answer(folder, headers, request, response) {
+/** Compressed files by path; each is read once, so a folder that changes needs another server. */
+function compressor() {
+    const kept = new Map();
+    return async (path) => {
+        if (!kept.has(path)) kept.set(path, gzipSync(await readFile(path), { level: 9 }));
+        return kept.get(path);
+    };
+}
+
+async function answer({ folder, headers, compressed }, request, response) {
     const file = await fileFor(folder, request.url);
     if (file === null) {
         response.writeHead(404, { "Content-Type": "text/plain", ...headers }).end("not found\n");
         return;
     }
+    const body = compressed ? await compressed(file.path) : undefined;
     response.writeHead(200, {
         "Content-Type": TYPES[extname(file.path)] ?? "application/octet-stream",
-        "Content-Length": file.bytes,
+        "Content-Length": body?.length ?? file.bytes,
+        ...(body ? { "Content-Encoding": "gzip" } : {}),
         "Cache-Control": "no-cache",
         ...headers,
     });
-    if (request.method === "HEAD") response.end();
+    if (request.method === "HEAD" || body) response.end(request.method === "HEAD" ? undefined : body);
     else createReadStream(file.path).pipe(response);
 }
 
@@ -74,9 +87,9 @@ function listen(server, port) {
  * Serves `folder` on this machine only. `port` 0 takes any free port; another one that is taken gives way to the next free
  * one. Resolves to {address, close()}; `address` ends without a slash.
  */
-export async function serve(folder, { port = 0, plain = false } = {}) {
-    const headers = plain ? {} : ISOLATION;
-    const server = createServer((request, response) => answer(folder, headers, request, response));
+export async function serve(folder, { port = 0, plain = false, gzip = false } = {}) {
+    const way = { folder, headers: plain ? {} : ISOLATION, compressed: gzip ? compressor() : undefined };
+    const server = createServer((request, response) => answer(way, request, response));
     for (;;) {
         try {
             await listen(server, port);
@@ -95,16 +108,16 @@ export async function serve(folder, { port = 0, plain = false } = {}) {
 }
 
 function readOptions(words) {
-    const options = { folder: undefined, port: 8080, plain: false };
+    const options = { folder: undefined, port: 8080, plain: false, gzip: false };
     while (words.length > 0) {
         const word = words.shift();
-        if (word === "--plain") options.plain = true;
+        if (word === "--plain" || word === "--gzip") options[word.slice(2)] = true;
         else if (word === "--port") options.port = Number(words.shift());
         else if (options.folder === undefined && !word.startsWith("-")) options.folder = word;
         else throw new Error(`unknown option ${word}`);
     }
     if (options.folder === undefined || !Number.isInteger(options.port)) {
-        throw new Error("usage: node server.mjs FOLDER [--port N] [--plain]");
+        throw new Error("usage: node server.mjs FOLDER [--port N] [--plain] [--gzip]");
     }
     return options;
 }

@@ -88,7 +88,7 @@ void refuse_all(const std::vector<CLI::Option*>& options, const std::string& rea
     }
 }
 
-void add_solve(CLI::App& npuzzle, Run& run) {
+void add_solve_board(CLI::App& npuzzle, Run& run) {
     CLI::App& command = *npuzzle.add_subcommand(
         "solve", "Finds a shortest solution and proves it shortest; of large boards, the best in the time given");
     auto arguments = std::make_shared<SolveArguments>();
@@ -157,7 +157,7 @@ void add_npuzzle(CLI::App& app, Run& run) {
         "  shunt npuzzle shuffle 4x4 --depth 40 --seed 1 | shunt npuzzle solve -\n"
         "  shunt npuzzle shuffle 5x5 | shunt npuzzle solve - --time 60\n"
         "Exit codes: 0 done, 1 unsolvable, 2 bad input, 3 limit reached, 4 cancelled.");
-    add_solve(npuzzle, run);
+    add_solve_board(npuzzle, run);
     add_check(npuzzle, run);
     add_shuffle(npuzzle, run);
     add_model(npuzzle, run);

@@ -10,13 +10,13 @@ namespace {
 
 using namespace puzzle;
 using Cells = std::vector<Coordinate>;
-using Names = std::set<std::string_view>;
+using LetterNames = std::set<std::string_view>;
 
-const Names kWithWalls{"letters", "js2", "knuth", "rush", "gnome", "slide", "collection"};
-const Names kWithGates{"gnome", "slide"};
-const Names kOfRectangles{"jeantimex", "tomfrost", "common", "short", "bickford"};
-const Names kOfNumbers{"tiles", "korf", "fifteen"};
-const Names kAllAlike{"tomfrost", "2swap"};
+const LetterNames kWithWalls{"letters", "js2", "knuth", "rush", "gnome", "slide", "collection"};
+const LetterNames kWithGates{"gnome", "slide"};
+const LetterNames kOfRectangles{"jeantimex", "tomfrost", "common", "short", "bickford"};
+const LetterNames kOfNumbers{"tiles", "korf", "fifteen"};
+const LetterNames kAllAlike{"tomfrost", "2swap"};
 
 Cells rectangle(int rows, int columns) {
     Cells cells;
@@ -46,7 +46,7 @@ public:
     }
 
 private:
-    [[nodiscard]] bool is_in(const Names& names) const { return names.count(format_) != 0; }
+    [[nodiscard]] bool is_in(const LetterNames& names) const { return names.count(format_) != 0; }
     [[nodiscard]] bool is(std::string_view name) const { return format_ == name; }
     [[nodiscard]] bool is_code() const { return is("common") || is("short"); }
     [[nodiscard]] bool is_about_one_piece() const {

@@ -21,9 +21,9 @@ Family family_of(std::uint64_t seed) {
 }
 
 /// Everything beyond ground and blocks; every choice goes into the plain data and into the words of the text.
-class Generator {
+class PuzzleGenerator {
 public:
-    Generator(Random& random, Family family) : random_(random), family_(family) {}
+    PuzzleGenerator(Random& random, Family family) : random_(random), family_(family) {}
 
     RandomPuzzle build() {
         choose_layout();
@@ -269,7 +269,7 @@ private:
 RandomPuzzle random_puzzle(std::uint64_t seed) {
     Random random(seed);
     for (;;) {
-        RandomPuzzle puzzle = Generator(random, family_of(seed)).build();
+        RandomPuzzle puzzle = PuzzleGenerator(random, family_of(seed)).build();
         puzzle.packings = Oracle(puzzle.plain).packings(kMostPackings + 1).size();
         if (puzzle.packings <= kMostPackings) return puzzle;
     }
