@@ -83,17 +83,16 @@ bool reaches(const Grid<Narrow>& grid, Narrow::Cells piece, int goal) {
 
 /// Whether this is a board of the grid with so many pieces, one of which begins at the start and can stand at the goal.
 bool is_puzzle(const Grid<Narrow>& grid, const Found<Narrow>& found, int pieces) {
-    using Cells = Narrow::Cells;
-    const Cells covered = found.board.covered();
-    const Cells right = found.board.joined_right();
-    const Cells below = found.board.joined_below();
-    const Cells with_right = covered & ~grid.last_column() & covered >> 1;
-    const Cells with_below = covered & covered >> grid.columns();
+    const Narrow::Cells covered = found.board.covered();
+    const Narrow::Cells right = found.board.joined_right();
+    const Narrow::Cells below = found.board.joined_below();
+    const Narrow::Cells with_right = covered & ~grid.last_column() & covered >> 1;
+    const Narrow::Cells with_below = covered & covered >> grid.columns();
     if (found.length < 1 || !(Narrow::word(covered, right, below) == found.board)) return false;
     if ((covered & ~grid.all()) != 0 || (right & ~with_right) != 0 || (below & ~with_below) != 0) return false;
     const auto all = pieces_of(grid, found.board);
     const auto goal_piece =
-        std::find_if(all.begin(), all.end(), [&](Cells piece) { return lowest(piece) == found.start; });
+        std::find_if(all.begin(), all.end(), [&](Narrow::Cells piece) { return lowest(piece) == found.start; });
     return static_cast<int>(all.size()) == pieces && goal_piece != all.end() && reaches(grid, *goal_piece, found.goal);
 }
 

@@ -17,7 +17,8 @@ void Pushing::fill(CellSet voids) {
 /// The pieces that cover some of these cells.
 PieceSet Pushing::owners(CellSet cells) const {
     PieceSet pieces = 0;
-    for (; cells != 0; cells &= cells - 1) pieces |= one_piece(owner_[static_cast<std::size_t>(std::countr_zero(cells))]);
+    for (; cells != 0; cells &= cells - 1)
+        pieces |= one_piece(owner_[static_cast<std::size_t>(std::countr_zero(cells))]);
     return pieces;
 }
 

@@ -11,6 +11,8 @@
 #include <string>
 #include <vector>
 
+#include <nlohmann/json.hpp>
+
 #include "core/puzzle/format/shunt_text.hpp"
 #include "core/puzzle/puzzle.hpp"
 #include "tests/support/catch2.hpp"

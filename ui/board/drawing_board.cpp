@@ -14,10 +14,10 @@ namespace shunt::ui {
 
 namespace {
 
-constexpr float kDrawingBoardTapSlack = 5;      // CSS pixels
-constexpr double kLongPress = 0.5;  // seconds
-constexpr float kFaint = 0.22f;     // of a piece's colour where it only stands at the start
-constexpr float kFaintName = 0.4f;  // of its name
+constexpr float kDrawingBoardTapSlack = 5;  // CSS pixels
+constexpr double kLongPress = 0.5;          // seconds
+constexpr float kFaint = 0.22f;             // of a piece's colour where it only stands at the start
+constexpr float kFaintName = 0.4f;          // of its name
 
 /// The piece that a press of the tool Move is about: the goal's own before one that only stands there at the start.
 std::optional<std::size_t> piece_under(const Editor& editor, Coordinate at) {

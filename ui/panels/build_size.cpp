@@ -16,10 +16,12 @@ struct SideWords {
 };
 
 constexpr SideWords kBuildSizeRows{Phrase("rows"), Phrase("{count, plural, one {# row} other {# rows}}"),
-                          Phrase("fewer rows, with Ctrl at the top"), Phrase("more rows, with Ctrl at the top")};
+                                   Phrase("fewer rows, with Ctrl at the top"),
+                                   Phrase("more rows, with Ctrl at the top")};
 /// In brief: a pill is narrow.
 constexpr SideWords kBuildSizeColumns{Phrase("cols"), Phrase("{count, plural, one {# col} other {# cols}}"),
-                             Phrase("fewer cols, with Ctrl at the left"), Phrase("more cols, with Ctrl at the left")};
+                                      Phrase("fewer cols, with Ctrl at the left"),
+                                      Phrase("more cols, with Ctrl at the left")};
 
 /// One side of the board with a minus and a plus.
 struct Side {
@@ -81,7 +83,8 @@ void build_board(Frame& frame, const Editor& editor, Rect area, float max_cell) 
     const BoardPlace place = place_board(drawing.rows, drawing.columns, room, true, max_cell);
     frame.memory.drawing.update(frame, editor, place);
     const Rect& outer = place.outer;
-    pill(frame, {outer.right() + kBuildSizeGap, outer.centre().y - kLong / 2, kWide, kLong}, columns_of(frame, drawing));
+    pill(frame, {outer.right() + kBuildSizeGap, outer.centre().y - kLong / 2, kWide, kLong},
+         columns_of(frame, drawing));
     pill(frame, {outer.centre().x - kLong / 2, outer.bottom() + kBuildSizeGap, kLong, kPill}, rows_of(frame, drawing));
 }
 
@@ -101,7 +104,8 @@ void build_board_compact(Frame& frame, const Editor& editor, Rect area, float ma
     // A wide board takes the place beside it.
     if (above.cell > between.cell) {
         frame.memory.drawing.update(frame, editor, above);
-        below = {below.centre().x - kLongBelow - kBuildSizeGap / 2, above.outer.bottom() + kBuildSizeGap, 2 * kLongBelow + kBuildSizeGap, kPill};
+        below = {below.centre().x - kLongBelow - kBuildSizeGap / 2, above.outer.bottom() + kBuildSizeGap,
+                 2 * kLongBelow + kBuildSizeGap, kPill};
         pill(frame, below.cut_left(kLongBelow), rows);
         return pill(frame, below.cut_right(kLongBelow), columns);
     }

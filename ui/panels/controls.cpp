@@ -108,7 +108,8 @@ void controls_panel(Frame& frame, const AppModel& model, Rect row) {
 void action_row(Frame& frame, const AppModel& model, Rect row, bool solve) {
     if (model.showing() == Showing::sample) return sample_row(frame, model, row);
     history_buttons(frame, model, row);
-    hint_button(frame, model, row.cut_left(solve ? (row.w - kControlsGap) / 2 : button_width(frame, say(kMakeIt)), kControlsGap));
+    hint_button(frame, model,
+                row.cut_left(solve ? (row.w - kControlsGap) / 2 : button_width(frame, say(kMakeIt)), kControlsGap));
     if (solve) solve_button(frame, model, row);
 }
 

@@ -38,8 +38,9 @@ void found_card(Frame& frame, const FoundCards& cards, const FoundPuzzle& found,
             say("Edit a copy of {length}, {pieces}", {{"length", row.title}, {"pieces", row.subtitle}}), Icon::pencil,
             ButtonStyle::text, false, std::nullopt},
            command::EditCopyOf{found.entry});
-    draw_thumbnail(frame, found.entry->puzzle, found.entry->start, found.colours,
-                   {rect.x + 12, rect.centre().y - kFoundCardsThumbnail / 2, kFoundCardsThumbnail, kFoundCardsThumbnail});
+    draw_thumbnail(
+        frame, found.entry->puzzle, found.entry->start, found.colours,
+        {rect.x + 12, rect.centre().y - kFoundCardsThumbnail / 2, kFoundCardsThumbnail, kFoundCardsThumbnail});
 }
 
 }  // namespace
@@ -65,7 +66,8 @@ float found_cards(Frame& frame, const AppModel& model, Rect area, const FoundCar
     for (const FoundPuzzle& found : cards.puzzles) {
         const auto column = static_cast<float>(place % columns);
         const auto line = static_cast<float>(place / columns);
-        const Rect rect{area.x + column * (width + space::kGap), area.y + line * (kFoundCardsRow + space::kGap), width, kFoundCardsRow};
+        const Rect rect{area.x + column * (width + space::kGap), area.y + line * (kFoundCardsRow + space::kGap), width,
+                        kFoundCardsRow};
         const bool selected = model.has_puzzle() && model.session().entry_ptr() == found.entry;
         found_card(frame, cards, found, rect, selected);
         ++place;

@@ -50,8 +50,8 @@ void choose_range(Frame& frame, Rect& column, float control, const LibraryFilter
         segments[n] = {group + ":" + std::to_string(n), words[n], say(counted.described, {{"range", words[n]}}),
                        command::FilterLibrary{std::move(changed)}};
     }
-    segmented(frame, column.cut_top(control, kLibraryFiltersGap), group, heading, segments, static_cast<int>(filter.*counted.range),
-              type::kSmallMedium);
+    segmented(frame, column.cut_top(control, kLibraryFiltersGap), group, heading, segments,
+              static_cast<int>(filter.*counted.range), type::kSmallMedium);
 }
 
 std::string family_label(const std::string& name) { return name.empty() ? say("All") : name; }

@@ -67,8 +67,9 @@ void puzzle_card(Frame& frame, const EntryPtr& entry, const std::string& id, Rec
     frame.paint.border(rect, marked ? frame.colours.accent : frame.colours.line, space::kCardRadius);
     const std::string cut = card_words(frame, *entry, rect, solved);
     if (state.hovered) rest_tooltip(frame, id, rect, cut);
-    draw_thumbnail(frame, entry->puzzle, entry->start, frame.memory.colours(entry),
-                   {rect.x + 14, rect.centre().y - kLibraryListThumbnail / 2, kLibraryListThumbnail, kLibraryListThumbnail});
+    draw_thumbnail(
+        frame, entry->puzzle, entry->start, frame.memory.colours(entry),
+        {rect.x + 14, rect.centre().y - kLibraryListThumbnail / 2, kLibraryListThumbnail, kLibraryListThumbnail});
 }
 
 std::string count_words(bool some, std::size_t shown, std::size_t all) {
@@ -125,7 +126,8 @@ float library_cards(Frame& frame, const AppModel& model, std::span<const EntryPt
     for (const EntryPtr& entry : shown) {
         const auto column = static_cast<float>(place % columns);
         const auto line = static_cast<float>(place / columns);
-        const Rect rect{area.x + column * (width + space::kGap), area.y + line * (kLibraryListCard + space::kGap), width, kLibraryListCard};
+        const Rect rect{area.x + column * (width + space::kGap), area.y + line * (kLibraryListCard + space::kGap),
+                        width, kLibraryListCard};
         const bool selected = model.has_puzzle() && model.session().entry_ptr() == entry;
         puzzle_card(frame, entry, listed.ids.at(entry), rect, seen, selected, model.library().is_solved(entry->text));
         ++place;

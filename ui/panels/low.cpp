@@ -46,8 +46,9 @@ void low_play(Frame& frame, const AppModel& model, const ViewState& view, const 
     const Rect left = room.cut_left(board_width(model, room), kLowSide);
     Rect right{room.x, layout.page.y, layout.page.right() - room.x, layout.page.h};
     if (const float height = job_panels_height(model); height > 0)
-        job_panels(frame, model,
-                   right.cut_bottom(std::min(height + kLowGap, std::round(right.h * 0.5f))).inset(kLowSide / 2, kLowGap / 2));
+        job_panels(
+            frame, model,
+            right.cut_bottom(std::min(height + kLowGap, std::round(right.h * 0.5f))).inset(kLowSide / 2, kLowGap / 2));
     board_panel(frame, model, view, left, kLowMostCell);
     frame.label("answers", "group", right, say("Answers"));
     const Rect content = frame.memory.page_scroll.begin(frame, right);

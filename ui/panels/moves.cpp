@@ -14,10 +14,10 @@ namespace {
 
 constexpr float kMovesHeading = 30;
 constexpr float kMovesRow = 28;
-constexpr float kRowsSeen = 4;  // of one list; the rest is scrolled to
+constexpr float kRowsSeen = 4;       // of one list; the rest is scrolled to
 constexpr float kMovesPadding = 7;   // of a move, left and right
 constexpr float kMovesBetween = 12;  // two lists
-constexpr int kListed = 100;    // moves of a list at once: a frame of a long play costs what one of a short play does
+constexpr int kListed = 100;  // moves of a list at once: a frame of a long play costs what one of a short play does
 
 /// Which moves are listed: those after number `from`, up to number `to`.
 struct Window {

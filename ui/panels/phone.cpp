@@ -45,8 +45,8 @@ float play_task(Frame& frame, const AppModel& model, const ViewState& view, Rect
     const float solved = solved_panel_height(frame, model, column.w);
     const float rows = model.player().solution() != nullptr ? 2.0f : 1.0f;
     // The chart has its place before there is one, so that the board stays as it is when positions are counted unasked.
-    const float below = rows * (space::kControl + kPhoneGap) + kAnswer + kChart + 2 * kPhoneGap + job_panels_height(model) +
-                        (solved > 0 ? solved + kPhoneGap : 0);
+    const float below = rows * (space::kControl + kPhoneGap) + kAnswer + kChart + 2 * kPhoneGap +
+                        job_panels_height(model) + (solved > 0 ? solved + kPhoneGap : 0);
     // What is below should be in sight, but the board keeps most of the page.
     const float height =
         board_height(model, column.w, std::max(visible - 14 - heading - 6 - kPhoneGap - below, visible * 0.55f));
@@ -101,8 +101,9 @@ void phone_explore(Frame& frame, const AppModel& model, const ViewState& view, c
     explored(frame, model, view, page.cut_top(std::round(page.h * kBoard)));
     // Jobs stand at the bottom, so that nothing jumps when one begins or ends.
     if (const float height = job_panels_height(model); height > 0)
-        job_panels(frame, model,
-                   page.cut_bottom(std::min(height + kPhoneGap, std::round(page.h * 0.5f))).inset(kPageSide, kPhoneGap / 2));
+        job_panels(
+            frame, model,
+            page.cut_bottom(std::min(height + kPhoneGap, std::round(page.h * 0.5f))).inset(kPageSide, kPhoneGap / 2));
     frame.label("answers", "group", page, say("Answers"));
     const Rect column = begin_column(frame, page);
     frame.memory.page_scroll.end(frame, answer_cards(frame, model, view, column, 0, true) + kPhoneTop);

@@ -96,8 +96,8 @@ void draw_actions(Frame& frame, const AppModel& model, Rect row) {
 float solved_panel_height(const Frame& frame, const AppModel& model, float width) {
     if (!is_shown(model)) return 0;
     const float room = width - 2 * space::kCard;
-    return 2 * space::kCard + kSolvedTitle + frame.paint.paragraph_height(room, type::kBody, comparison(model)) + kSolvedGap +
-           space::kControl;
+    return 2 * space::kCard + kSolvedTitle + frame.paint.paragraph_height(room, type::kBody, comparison(model)) +
+           kSolvedGap + space::kControl;
 }
 
 void solved_panel(Frame& frame, const AppModel& model, Rect area) {

@@ -160,11 +160,14 @@ void letters_rows(Frame& frame, const Content& content, Rect& area) {
 }
 
 float height_of(const Frame& frame, const Content& content, float width, bool running) {
-    float height = 2 * space::kCard + space::kControl + kTileAnswer + static_cast<float>(content.rows.size()) * kRowHeight;
+    float height =
+        2 * space::kCard + space::kControl + kTileAnswer + static_cast<float>(content.rows.size()) * kRowHeight;
     if (running) height += kTileAnswerBar + kTileAnswerBetween;
     if (!content.letters.empty())
-        height += kTileAnswerBetween + frame.paint.paragraph_height(width, type::kSmall, content.letters) + 4 + kLetters;
-    if (!content.note.empty()) height += frame.paint.paragraph_height(width, type::kBody, content.note) + kTileAnswerBetween;
+        height +=
+            kTileAnswerBetween + frame.paint.paragraph_height(width, type::kSmall, content.letters) + 4 + kLetters;
+    if (!content.note.empty())
+        height += frame.paint.paragraph_height(width, type::kBody, content.note) + kTileAnswerBetween;
     return height;
 }
 
@@ -194,7 +197,8 @@ float tile_answer_card(Frame& frame, const AppModel& model, Rect column, bool ow
     if (own_button) tile_solve_button(frame, model, rect);
     answer_text(frame, content, inner.cut_top(kTileAnswer));
     if (job != nullptr)
-        progress_bar(frame, inner.cut_top(kTileAnswerBar, kTileAnswerBetween), "tile.progress", say("Progress"), job->progress.fraction());
+        progress_bar(frame, inner.cut_top(kTileAnswerBar, kTileAnswerBetween), "tile.progress", say("Progress"),
+                     job->progress.fraction());
     for (const Row& row : content.rows) fact_row(frame, inner, row.id, row.label, row.value);
     if (!content.letters.empty()) letters_rows(frame, content, inner);
     if (!content.note.empty()) {

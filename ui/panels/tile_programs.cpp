@@ -160,8 +160,8 @@ float tile_programs_card(Frame& frame, const AppModel& model, const ViewState& v
     const std::string words = explanation(choice.formulation);
     const std::string note = note_of(model);
     const float table = program_table_height(lab.programs().report());
-    const float height = kFoldHeight + 8 * (kTileProgramsRow + kTileProgramsBetween) + paragraph_height(frame, width, words) +
-                         paragraph_height(frame, width, note) + table + 8;
+    const float height = kFoldHeight + 8 * (kTileProgramsRow + kTileProgramsBetween) +
+                         paragraph_height(frame, width, words) + paragraph_height(frame, width, note) + table + 8;
     Rect inner = fold_card(frame, column.cut_top(height), fold, view);
     if (inner.empty()) return height;
     choice_rows(frame, choice, inner);

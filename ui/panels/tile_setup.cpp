@@ -48,9 +48,10 @@ void side_row(Frame& frame, Rect row, const TileSetupSide& side, int now) {
 
 void size_rows(Frame& frame, npuzzle::Size size, Rect& area) {
     const TileSetupSide rows{"tile.rows", Phrase("rows"), Phrase("{count, plural, one {# row} other {# rows}}"),
-                    [](int value) -> Command { return command::SetTileRows{value}; }};
-    const TileSetupSide columns{"tile.columns", Phrase("columns"), Phrase("{count, plural, one {# column} other {# columns}}"),
-                       [](int value) -> Command { return command::SetTileColumns{value}; }};
+                             [](int value) -> Command { return command::SetTileRows{value}; }};
+    const TileSetupSide columns{"tile.columns", Phrase("columns"),
+                                Phrase("{count, plural, one {# column} other {# columns}}"),
+                                [](int value) -> Command { return command::SetTileColumns{value}; }};
     side_row(frame, area.cut_top(kTileSetupRow, kTileSetupBetween), rows, size.rows);
     side_row(frame, area.cut_top(kTileSetupRow, kSection), columns, size.columns);
 }
@@ -74,7 +75,8 @@ void shuffle_rows(Frame& frame, const AppModel& model, Rect& area, bool own_butt
     const std::array<Segment, 2> segments{
         Segment{"tile.depth:any", say("any depth"), say("shuffle to any depth"), command::SetTileExact{false}},
         Segment{"tile.depth:exact", say("exact depth"), say("shuffle to an exact depth"), command::SetTileExact{true}}};
-    segmented(frame, area.cut_top(kTileSetupRow, kTileSetupBetween), "tile.depths", say("Shuffle to"), segments, lab.exact() ? 1 : 0);
+    segmented(frame, area.cut_top(kTileSetupRow, kTileSetupBetween), "tile.depths", say("Shuffle to"), segments,
+              lab.exact() ? 1 : 0);
     if (lab.exact()) depth_row(frame, lab, area.cut_top(kTileSetupRow, kTileSetupBetween));
     if (own_button) tile_shuffle_button(frame, model, area.cut_top(space::kControl, kTileSetupBetween));
     area.cut_top(kSection - kTileSetupBetween);
@@ -124,7 +126,8 @@ void play_link(Frame& frame, Rect row) {
 
 float setup_height(const Frame& frame, const TileLab& lab, float width, bool own_button) {
     float height = 2 * space::kCard + kTileSetupCaption + 2 * kTileSetupRow + kTileSetupBetween + kSection;
-    height += kTileSetupRow + kSection + (lab.exact() ? kTileSetupRow + kTileSetupBetween : 0) + (own_button ? space::kControl + kTileSetupBetween : 0);
+    height += kTileSetupRow + kSection + (lab.exact() ? kTileSetupRow + kTileSetupBetween : 0) +
+              (own_button ? space::kControl + kTileSetupBetween : 0);
     height += kTileSetupCaption + space::kControl + kTileSetupBetween + kGoal + kTileSetupBetween + kTileSetupLink;
     if (lab.text_fault().empty()) return height;
     return height + frame.paint.paragraph_height(width, type::kSmall, sentence(lab.text_fault())) + kTileSetupBetween;
@@ -161,7 +164,8 @@ float tile_parity_card(Frame& frame, const AppModel& model, Rect column) {
     const npuzzle::Solvability& parity = lab.parity();
     const std::string reason = sentence(parity.reason);
     const float text = frame.paint.paragraph_height(column.w - 2 * space::kCard, type::kSmall, reason);
-    const float height = 2 * space::kCard + kTileSetupCaption + text + (parity.swap ? space::kControl + kTileSetupBetween : 0);
+    const float height =
+        2 * space::kCard + kTileSetupCaption + text + (parity.swap ? space::kControl + kTileSetupBetween : 0);
     Rect inner = card(frame, column.cut_top(height));
     const Rect caption = inner.cut_top(kTileSetupCaption);
     const std::string verdict = parity.solvable ? say("Solvable") : say("Unsolvable");

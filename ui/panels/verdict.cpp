@@ -23,17 +23,17 @@ namespace shunt::ui {
 
 namespace {
 
+using verdict_words::checked_words;
+using verdict_words::fault_words;
+using verdict_words::ideas_words;
+using verdict_words::is_old;
+using verdict_words::is_unsolvable;
+using verdict_words::needs_goal;
+using verdict_words::said;
+using verdict_words::shows_bound;
 using verdict_words::Tone;
 using verdict_words::Words;
 using verdict_words::words_of;
-using verdict_words::fault_words;
-using verdict_words::is_old;
-using verdict_words::is_unsolvable;
-using verdict_words::shows_bound;
-using verdict_words::needs_goal;
-using verdict_words::said;
-using verdict_words::checked_words;
-using verdict_words::ideas_words;
 
 constexpr float kVerdictGap = 8;
 constexpr float kVerdictAnswerHeight = 62;
@@ -174,7 +174,7 @@ void draw_verdict_actions(Frame& frame, const AppModel& model, Rect row) {
     if (can_be_made_solvable(model)) offers = {{"verdict.ideas", ideas_words(model), "", command::ShowIdeas{}}};
     const auto width = [&](const std::string& words) { return frame.paint.width(type::kStrong, words); };
     row = row.inset(-kVerdictTextPadding, 0);  // words end where those of rows do
-    float room = row.w;                 // for details, once every label has its own
+    float room = row.w;                        // for details, once every label has its own
     for (const Offer& offer : offers) room -= width(offer.label) + 2 * kVerdictTextPadding;
     for (const Offer& offer : offers) {
         const std::string full = offer.label + ", " + offer.detail;
@@ -231,16 +231,16 @@ void play_button(Frame& frame, const AppModel& model, Rect rect, const Command& 
 // What lies below must not move when an answer comes, so there is always room for the longest one.
 float verdict_card_height(float width) {
     const float button = width - 2 * space::kCard < kVerdictNarrow ? space::kControl + kVerdictGap : 0;
-    return 2 * space::kCard + space::kControl + kVerdictGap + button + kVerdictAnswerHeight + kCheckingBar + 5 + kVerdictMostRows * kRowHeight +
-           kLastRow;
+    return 2 * space::kCard + space::kControl + kVerdictGap + button + kVerdictAnswerHeight + kCheckingBar + 5 +
+           kVerdictMostRows * kRowHeight + kLastRow;
 }
 
 void verdict_card(Frame& frame, const AppModel& model, Rect area, const Command& play, const Error* fault) {
     Rect inner = card(frame, area);
     Rect top = inner.cut_top(space::kControl, kVerdictGap);
     // Where the metrics need the whole line, so does the button, as in Play.
-    const Rect button =
-        inner.w < kVerdictNarrow ? inner.cut_top(space::kControl, kVerdictGap) : top.cut_right(button_width(frame, say("Play")), 10);
+    const Rect button = inner.w < kVerdictNarrow ? inner.cut_top(space::kControl, kVerdictGap)
+                                                 : top.cut_right(button_width(frame, say("Play")), 10);
     play_button(frame, model, button, play);
     metric_selector(frame, top, "verdict.", model.verdict().metric(),
                     [](puzzle::Metric metric) -> Command { return command::SetVerdictMetric{metric}; });

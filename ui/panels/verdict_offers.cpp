@@ -14,8 +14,8 @@ namespace shunt::ui {
 
 namespace {
 
-using verdict_words::shows_bound;
 using verdict_words::needs_goal;
+using verdict_words::shows_bound;
 
 /// Whether the start is a goal, so that something is still to be drawn: another goal to begin from, or where this one is.
 bool is_solved_already(const AppModel& model) {

@@ -160,8 +160,9 @@ std::string welcome_line(const AppModel& model) { return what_to_do(model) + the
 float welcome_task_height(const Frame& frame, const AppModel& model, const ViewState& view, float width) {
     if (!view.welcome.task) return 0;
     const float room = width - 2 * space::kCard;
-    return 2 * space::kCard + kBrandRow + frame.paint.paragraph_height(room, type::kTitle, what_to_do(model)) + kWelcomeGap +
-           frame.paint.paragraph_height(room, type::kBody, what_is_known(model)) + kWelcomeGap + buttons_height(frame, room);
+    return 2 * space::kCard + kBrandRow + frame.paint.paragraph_height(room, type::kTitle, what_to_do(model)) +
+           kWelcomeGap + frame.paint.paragraph_height(room, type::kBody, what_is_known(model)) + kWelcomeGap +
+           buttons_height(frame, room);
 }
 
 void welcome_task(Frame& frame, const AppModel& model, Rect area) {

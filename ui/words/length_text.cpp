@@ -11,9 +11,9 @@ namespace {
 using PhraseByMetric = std::array<Phrase, puzzle::kMetrics.size()>;
 
 constexpr PhraseByMetric kMetricWord{Phrase("step"),       Phrase("slide"),       Phrase("move"),
-                               Phrase("super-step"), Phrase("super-slide"), Phrase("super-move")};
+                                     Phrase("super-step"), Phrase("super-slide"), Phrase("super-move")};
 constexpr PhraseByMetric kMetricWords{Phrase("steps"),       Phrase("slides"),       Phrase("moves"),
-                                Phrase("super-steps"), Phrase("super-slides"), Phrase("super-moves")};
+                                      Phrase("super-steps"), Phrase("super-slides"), Phrase("super-moves")};
 constexpr PhraseByMetric kLengths{Phrase("{count, plural, one {# step} other {# steps}}"),
                                   Phrase("{count, plural, one {# slide} other {# slides}}"),
                                   Phrase("{count, plural, one {# move} other {# moves}}"),
@@ -21,7 +21,9 @@ constexpr PhraseByMetric kLengths{Phrase("{count, plural, one {# step} other {# 
                                   Phrase("{count, plural, one {# super-slide} other {# super-slides}}"),
                                   Phrase("{count, plural, one {# super-move} other {# super-moves}}")};
 
-Phrase in_metric(const PhraseByMetric& phrases, puzzle::Metric metric) { return phrases[static_cast<std::size_t>(metric)]; }
+Phrase in_metric(const PhraseByMetric& phrases, puzzle::Metric metric) {
+    return phrases[static_cast<std::size_t>(metric)];
+}
 
 }  // namespace
 
