@@ -8,24 +8,116 @@ installDocument();
 delete globalThis.BroadcastChannel; // one tab is enough
 const { DraftKeeper } = await importSource("page/draft_keeper");
 
-/** A keeper and what it tells: the list, newest first, and what it opens. */
-function keeper() {
-    const told = { list: [], open: "", edits: [] };
+const { OpenDraft } = await importSource("page/open_draft");
+const { MemoryShelf } = await importSource("store/shelf");
+
+/** What a tab remembers, as a browser does. */
+function tabMemory() {
+    const values = new Map();
+    return {
+        getItem: (name) => values.get(name) ?? null,
+        setItem: (name, value) => values.set(name, value),
+        removeItem: (name) => values.delete(name),
+    };
+}
+
+/** A keeper and what it tells: the list, newest first, how often it was told, and what it opens. */
+function keeper({ shelf = new MemoryShelf(), memory = tabMemory() } = {}) {
+    const told = { list: [], open: "", edits: [], times: 0 };
     const bench = {
-        drafts: ({ drafts, open }) => Object.assign(told, { list: drafts, open }),
+        drafts: ({ drafts, open }) => Object.assign(told, { list: drafts, open, times: told.times + 1 }),
         edit: (text, work) => told.edits.push({ text, work }),
         play: () => undefined,
         share: () => undefined,
     };
-    const shelf = { all: async () => [], change: async () => undefined };
-    const keeping = new DraftKeeper(bench, { notice: () => undefined }, shelf, shelf);
+    const other = { all: async () => [], change: async () => undefined };
+    const keeping = new DraftKeeper(bench, { notice: () => undefined }, other, other, new OpenDraft(memory), shelf);
+    const settled = () => new Promise((done) => setTimeout(done));
     const take = async (...wish) => {
         keeping.take(...wish);
-        await new Promise((done) => setTimeout(done));
+        await settled();
     };
     const texts = () => told.list.map(({ text }) => text).sort();
-    return { told, take, texts };
+    return { told, take, texts, keeping, settled, shelf, memory };
 }
+
+/** A shelf that takes a change only when it is let. */
+function slowShelf() {
+    const shelf = new MemoryShelf();
+    const waiting = [];
+    const change = (name, make) => new Promise((done) => waiting.push(() => done(shelf.change(name, make))));
+    const changes = () => waiting.length;
+    const go = async () => {
+        waiting.splice(0).forEach((next) => next());
+        await new Promise((done) => setTimeout(done));
+    };
+    return { shelf: { lasting: true, all: () => shelf.all(), get: (name) => shelf.get(name), change }, changes, go };
+}
+
+test("of letters typed faster than the store takes them one change is on its way and the newest waits", async () => {
+    const { shelf, changes, go } = slowShelf();
+    const { told, keeping, settled, texts } = keeper({ shelf });
+    await settled();
+    const before = told.times;
+    for (let letters = 1; letters <= 22; ++letters) {
+        keeping.take("save", "new 1", "name: " + "x".repeat(letters));
+        await settled();
+        assert.ok(changes() <= 1);
+    }
+    await go();
+    await go();
+    assert.equal(changes(), 0, "two changes in all");
+    assert.deepEqual(texts(), ["name: " + "x".repeat(22)]);
+    assert.ok(told.times - before <= 2, "the list is told when all is done");
+});
+
+test("a page that is left in the middle of a change loses nothing, and makes no second draft of it", async () => {
+    for (const arrives of [true, false]) {
+        const slow = slowShelf();
+        const { keeping, settled, memory, take } = keeper({ shelf: slow.shelf });
+        await settled();
+        await take("save", "new 1", "one");
+        await slow.go();
+        keeping.take("save", "new 1", "two");
+        await settled();
+        keeping.take("save", "new 1", "three");
+        keeping.keep();
+        if (arrives) await slow.go(); // two, and three is lost with the page
+        const store = { lasting: true, all: slow.shelf.all, get: slow.shelf.get, change: async () => undefined };
+        const kept = await store.all();
+        const again = new MemoryShelf();
+        for (const draft of kept) await again.change(draft.id, () => draft);
+        const { texts, settled: rest } = keeper({ shelf: again, memory });
+        await rest();
+        assert.deepEqual(texts(), ["three"], arrives ? "the change before it had arrived" : "it had not");
+    }
+});
+
+test("a reload whose address is a few letters behind goes on with the draft that was open", async () => {
+    const first = keeper();
+    await first.take("save", "new 1", "name: Har");
+    await first.take("save", "new 1", "name: Harder");
+    const [{ id }] = first.told.list;
+    const second = keeper({ shelf: first.shelf, memory: first.memory });
+    await second.take("opened", "new 1", "name: Har");
+    assert.deepEqual(second.told.edits, [{ text: "name: Harder", work: id }]);
+    assert.equal(second.told.open, id);
+    await second.take("save", id, "name: Harder donkey");
+    assert.deepEqual(second.texts(), ["name: Harder donkey"]);
+    const other = keeper({ shelf: first.shelf, memory: first.memory });
+    await other.take("opened", "new 1", "somebody else's");
+    assert.deepEqual(other.told.edits, [], "another link is another puzzle");
+});
+
+test("what is proved of a draft stays with it when only its name changes", async () => {
+    const { told, take } = keeper();
+    await take("save", "new 1", "name: A\nboard:\n1.\n");
+    await take("judged", "1 move", "name: A\nboard:\n1.\n");
+    await take("save", "new 1", "name: Ab\nboard:\n1.\n");
+    assert.equal(told.list[0].verdict, "1 move");
+    await take("save", "new 1", "name: Ab\nboard:\n.1\n");
+    assert.equal(told.list[0].verdict, undefined);
+});
 
 test("a change of one draft, then undo into the one that was drawn before, costs the first nothing", async () => {
     const { told, take, texts } = keeper();

@@ -2,9 +2,12 @@
 //
 //     workbench ── save, opened, open, menu, export ──> here ──> store ──> list ──> workbench
 //     another tab ── "changed" ──────────────────────┘
+//
+// Of changes that follow each other only the newest is kept: at most one is on its way to the store, and at most one waits.
 
 import { saveFile } from "./files";
 import { DraftDialog } from "./draft_dialog";
+import { OpenDraft } from "./open_draft";
 import type { Notices } from "./notices";
 import { printArchive, readArchive, type KeptPlay, type KeptResult } from "../store/archive";
 import { Drafts, type Draft, type Hold } from "../store/drafts";
@@ -23,6 +26,12 @@ export interface DraftBench {
     share(text: string, title: string): void;
 }
 
+/** What is to be kept: a work and its text. */
+interface Change {
+    work: string;
+    text: string;
+}
+
 const kChannel = "shunt-drafts";
 const kNamed = /^name:[^\n]*(\n|$)/m;
 
@@ -39,7 +48,7 @@ export function renamed(text: string, name: string): string {
 
 export class DraftKeeper {
     private readonly drafts: Drafts;
-    private readonly shelf: SafeShelf<Draft>;
+    private readonly shelf: Shelf<Draft>;
     private readonly dialog: DraftDialog;
     private readonly channel = "BroadcastChannel" in globalThis ? new BroadcastChannel(kChannel) : undefined;
     /** What is drawn, as the workbench names it, and the draft that each such work is: undo leads back into an earlier one. */
@@ -47,15 +56,27 @@ export class DraftKeeper {
     private readonly holds = new Map<string, Hold>();
     /** Everything is done in the order in which it was asked for. */
     private last: Promise<void> = Promise.resolve();
+    /** How much has been asked for and is not done. */
+    private undone = 0;
+    /** The newest change that nothing else was asked for after, while it waits. */
+    private waiting: Change | undefined;
+    /** What is on its way to the store. */
+    private underWay: Change | undefined;
+    /** Whether a change is remembered outside of the store. */
+    private left = false;
+    /** Whether the list in the workbench may be an old one. */
+    private stale = false;
 
     constructor(
         private readonly bench: DraftBench,
         private readonly notices: Notices,
         private readonly plays: Shelf<KeptPlay>,
         private readonly results: Shelf<KeptResult>,
+        private readonly openDraft = new OpenDraft(),
+        shelf?: Shelf<Draft>,
     ) {
         const refused = (): void => notices.notice(say("This browser keeps no drafts here. Save them as a file."), "error");
-        this.shelf = new SafeShelf<Draft>("shunt-drafts", refused, undefined, ({ id }) => id);
+        this.shelf = shelf ?? new SafeShelf<Draft>("shunt-drafts", refused, undefined, ({ id }) => id);
         this.drafts = new Drafts(this.shelf);
         this.dialog = new DraftDialog(document.body, {
             play: ({ text }) => bench.play(text),
@@ -65,21 +86,54 @@ export class DraftKeeper {
             save: (draft) => saveFile(`${nameOf(draft.text) || "puzzle"}.txt`, draft.text),
             remove: ({ id }) => this.enqueue(() => this.remove(id)),
         });
-        this.channel?.addEventListener("message", () => this.enqueue(() => this.show()));
-        this.enqueue(() => this.show());
+        this.channel?.addEventListener("message", () => this.enqueue(() => this.list()));
+        this.enqueue(() => this.bringBack());
     }
 
     /** What the workbench asks for: a wish of ui/model/drafts.hpp. */
     take(wish: string, id: string, text: string): void {
+        if (wish === "save") return this.change({ work: id, text });
         this.enqueue(async () => {
             if (wish === "opened") await this.opened(id, text);
-            else if (wish === "save") await this.save(id, text);
             else if (wish === "judged") return this.drafts.judge(text, id);
             else if (wish === "open") await this.open(id);
             else if (wish === "menu") this.dialog.show(await this.drafts.get(id));
             else if (wish === "export") return saveFile(say("my puzzles") + ".json", await this.exported());
-            await this.show();
+            this.list();
         });
+    }
+
+    /** The page is left: what the store has not taken is remembered in another way. */
+    keep(): void {
+        const { waiting, underWay } = this;
+        const change = waiting ?? underWay;
+        this.left = change !== undefined;
+        this.openDraft.leave(change && { text: change.text, before: underWay?.text, hold: this.holds.get(change.work) });
+    }
+
+    /** A newer text of the same work takes the place of one that still waits. */
+    private change(change: Change): void {
+        if (this.waiting?.work === change.work) {
+            this.waiting.text = change.text;
+            return;
+        }
+        this.enqueue(() => {
+            if (this.waiting === change) this.waiting = undefined;
+            return this.save(change);
+        });
+        this.waiting = change;
+    }
+
+    /** What an earlier page of this tab could not keep any more. */
+    private async bringBack(): Promise<void> {
+        const unkept = this.openDraft.take();
+        if (unkept !== undefined) {
+            const { text, before } = unkept;
+            const arrived = before === undefined ? undefined : await this.drafts.find(before);
+            const { hold } = await this.drafts.save(text, arrived ?? unkept.hold);
+            this.openDraft.note(hold.id, unkept.text);
+        }
+        this.list();
     }
 
     /** Everything that is kept, as the text of a file. */
@@ -100,7 +154,7 @@ export class DraftKeeper {
             skipped,
         });
         this.notices.notice(words, "info");
-        this.enqueue(() => this.show());
+        this.enqueue(() => this.list());
         this.channel?.postMessage("changed");
         return true;
     }
@@ -113,7 +167,10 @@ export class DraftKeeper {
     private async opened(work: string, text: string): Promise<void> {
         this.work = work;
         const hold = this.holds.get(work) ?? (await this.drafts.find(text));
-        if (hold !== undefined) this.hold(work, hold);
+        if (hold !== undefined) return this.hold(work, hold);
+        // The address is behind the draft by a few changes: after a reload it is the draft that counts.
+        const open = this.openDraft.idOf(text);
+        if (open !== undefined) await this.open(open);
     }
 
     /** From now on a work is that draft, of which all works that are the same one know the revision. */
@@ -122,15 +179,19 @@ export class DraftKeeper {
         this.holds.set(work, hold);
     }
 
-    private async save(work: string, text: string): Promise<void> {
+    private async save(change: Change): Promise<void> {
+        const { work, text } = change;
         this.work = work;
-        const { hold, parted } = await this.drafts.save(text, this.holds.get(work));
+        this.underWay = change;
+        const { hold, parted } = await this.drafts.save(text, this.holds.get(work)).finally(() => (this.underWay = undefined));
         this.hold(work, hold);
+        this.openDraft.note(hold.id, text);
+        if (this.left) this.keep(); // the page goes on after all
         if (parted) {
             const words = say("Another tab has changed this puzzle meanwhile. Both are kept: yours is a puzzle of its own now.");
             this.notices.notice(words, "info");
         }
-        this.channel?.postMessage("changed");
+        this.changed();
     }
 
     private async open(id: string): Promise<void> {
@@ -138,6 +199,7 @@ export class DraftKeeper {
         if (draft === undefined) return;
         this.work = id;
         this.hold(id, { id, revision: draft.revision });
+        this.openDraft.note(id, draft.text);
         this.bench.edit(draft.text, id);
     }
 
@@ -148,27 +210,32 @@ export class DraftKeeper {
             this.hold(this.work, hold);
             this.bench.edit(text, this.work);
         }
-        await this.changed();
+        this.changed();
     }
 
     private async duplicate(id: string): Promise<void> {
         await this.drafts.duplicate(id);
-        await this.changed();
+        this.changed();
     }
 
     private async remove(id: string): Promise<void> {
         const draft = await this.drafts.remove(id);
         for (const [work, hold] of this.holds) if (hold.id === id) this.holds.delete(work);
-        await this.changed();
+        this.changed();
         if (draft === undefined) return;
         const restore = (): void => this.enqueue(() => this.drafts.restore(draft).then(() => this.changed()));
         const name = nameOf(draft.text) || say("The puzzle");
         this.notices.notice(say("{name} is deleted.", { name }), "info", [{ label: say("Undo"), run: restore }]);
     }
 
-    private async changed(): Promise<void> {
-        await this.show();
+    private changed(): void {
+        this.list();
         this.channel?.postMessage("changed");
+    }
+
+    /** The list has to be told anew, once nothing else is to be done. */
+    private list(): void {
+        this.stale = true;
     }
 
     private async show(): Promise<void> {
@@ -177,6 +244,19 @@ export class DraftKeeper {
     }
 
     private enqueue(action: () => Promise<void> | void): void {
-        this.last = this.last.then(action).catch((fault: unknown) => console.error(fault));
+        this.waiting = undefined;
+        ++this.undone;
+        this.last = this.last
+            .then(action)
+            .then(() => this.rest())
+            .catch((fault: unknown) => console.error(fault))
+            .finally(() => --this.undone);
+    }
+
+    /** After each thing that was done; the last tells the list. */
+    private async rest(): Promise<void> {
+        if (!this.stale || this.undone > 1) return;
+        this.stale = false;
+        await this.show();
     }
 }

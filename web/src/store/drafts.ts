@@ -30,6 +30,17 @@ export interface Saved {
     parted: boolean;
 }
 
+/** What a verdict depends on: the same of two texts that differ in names and notes alone. */
+function gameOf(text: string): string {
+    return text.replace(/^(name|source|note):[^\n]*(\n|$)/gm, "");
+}
+
+/** What is proved of a text is proved of another one of the same game. */
+function verdictFor(text: string, old: Draft | undefined): Pick<Draft, "verdict"> {
+    if (old?.verdict === undefined || gameOf(old.text) !== gameOf(text)) return {};
+    return { verdict: old.verdict };
+}
+
 export class Drafts {
     constructor(
         private readonly shelf: Shelf<Draft>,
@@ -53,7 +64,8 @@ export class Drafts {
         const saved = await this.shelf.change(hold.id, (old) => {
             parted = old !== undefined && old.revision !== hold.revision && old.text !== text;
             if (parted || old?.text === text) return old;
-            return { id: hold.id, text, changed: this.now(), revision: (old?.revision ?? hold.revision) + 1 };
+            const revision = (old?.revision ?? hold.revision) + 1;
+            return { id: hold.id, text, changed: this.now(), revision, ...verdictFor(text, old) };
         });
         return parted ? { hold: await this.add(text), parted } : { hold: { id: hold.id, revision: saved!.revision }, parted };
     }
