@@ -71,6 +71,7 @@ test("when the drawing surface is taken away", async () => {
     await tab.page.evaluate(() => {
         document.getElementById("canvas").getContext("webgl2").getExtension("WEBGL_lose_context").loseContext();
     });
-    await eventually("the page says so", () => tab.page.evaluate(() => document.getElementById("failure")?.innerText));
+    const told = await eventually("the page says so", () => tab.page.evaluate(() => document.getElementById("failure")?.innerText));
+    assert.doesNotMatch(told, /cannot start/, "it had started");
     await tab.close();
 });

@@ -1,4 +1,4 @@
-// When the page cannot start: which part is missing and what the reader can do, in real DOM in place of the board.
+// When the page cannot start, or cannot go on: which part is missing and what the reader can do, in real DOM in place of the board.
 
 import { element } from "../dom/element";
 import { StartFailure } from "../wasm/load_file";
@@ -44,15 +44,18 @@ export function requireWebGl(canvas: HTMLCanvasElement): void {
     );
 }
 
+/** How far the page had come. */
+export type Reached = "not started" | "running";
+
 /** Puts the message in place of everything the workbench would draw, and the puzzle of the address, which needs less to be played. */
-export function showFailure(parent: HTMLElement, fault: unknown): void {
+export function showFailure(parent: HTMLElement, fault: unknown, reached: Reached): void {
     const remedy =
         fault instanceof StartFailure ? fault.remedy : say("Reload the page. If that does not help, please report it.");
     const message = fault instanceof Error ? fault.message : String(fault);
     const again = element("button", { type: "button", class: "button primary" }, [say("Reload")]);
     again.addEventListener("click", () => location.reload());
     const panel = element("section", { id: "failure", role: "alert" }, [
-        element("h1", {}, [say("Shunt cannot start")]),
+        element("h1", {}, [reached === "running" ? say("Shunt has stopped") : say("Shunt cannot start")]),
         element("p", {}, [message]),
         element("p", { class: "quiet" }, [remedy]),
         again,

@@ -22,6 +22,7 @@ import { loadLater, showHelp } from "./load_later";
 import { Mirror } from "./mirror";
 import { Notices } from "./notices";
 import { OpenDialog } from "./open_dialog";
+import { noPuzzleWords, puzzleOnScreen } from "./on_screen";
 import { Opener } from "./opener";
 import type { KeptPlay } from "../store/archive";
 import { contentOf, ShareDialog } from "./share_dialog";
@@ -119,6 +120,8 @@ class Page {
     /** What is not needed before the page is interactive; it is loaded when begin() is called. */
     private readonly later: Promise<Later>;
     private begin: () => void = () => undefined;
+    /** The same once it is there. */
+    private kept: Later | undefined;
     private readonly welcome = new WelcomeMemory();
     private refreshing = false;
     private followed = false;
@@ -135,6 +138,7 @@ class Page {
         const interactive = new Promise<void>((resolve) => (this.begin = resolve));
         this.later = interactive.then(() => loadLater({ base, workbench, notices, formats: this.formats, resume, share }));
         void interactive.then(() => library.load()).catch((fault: Error) => notices.notice(fault.message, "error"));
+        this.afterwards((later) => (this.kept = later));
         this.later.catch((fault: Error) => notices.notice(fault.message, "error"));
         this.open = new OpenDialog(document.body, (text, origin) => this.openText(text, origin, opener));
         this.mirror = new Mirror(document.getElementById("mirror")!, stage, activate);
@@ -181,6 +185,13 @@ class Page {
         this.later.then(action, () => undefined);
     }
 
+    /** The page may be left now: keeps what is still to be kept. At once, for afterwards there may be no later. */
+    private keep(): void {
+        this.kept?.drafts.keep();
+        this.kept?.plays.keep();
+        this.kept?.results.keep();
+    }
+
     /** A puzzle, which Build takes to draw on and every other task to play, or the file of all drafts. */
     private async openText(text: string, origin: string, opener: Opener): Promise<string[]> {
         if (!isArchive(text)) {
@@ -196,24 +207,27 @@ class Page {
     async showShare(): Promise<void> {
         const state = this.workbench.state();
         const link = this.address.linkOf(state);
-        return this.showLink(link, contentOf(state, link.moves !== undefined));
+        return this.showLink(link, contentOf(state, link.moves !== undefined), puzzleOnScreen(state) !== undefined);
     }
 
-    private async showLink(link: Link, content: string): Promise<void> {
-        this.share.show(await this.address.fragmentOf(link), content);
+    private async showLink(link: Link, content: string, hasPuzzle = true): Promise<void> {
+        this.share.show(await this.address.fragmentOf(link), content, hasPuzzle);
     }
 
     private showExport(): void {
-        const { title, text, drawn, position, metric, dark } = this.workbench.state();
-        const shown = drawn === "" ? { text, position } : { text: drawn, position: "" };
+        const state = this.workbench.state();
+        const shown = puzzleOnScreen(state);
+        if (shown === undefined) return notices.notice(noPuzzleWords(state.task), "info");
         const results = messages.resultsOf(shown.text);
-        this.afterwards(({ exporting }) => void exporting.show({ ...shown, title, dark, metric, results }));
+        this.afterwards(({ exporting }) => void exporting.show({ ...shown, dark: state.dark, results }));
     }
 
     showEmbed(): void {
-        const { title, text, drawn, dark, metric, default_metric: defaultMetric } = this.workbench.state();
-        const link = this.address.puzzleLink(this.workbench.state());
-        const embedded = { title, text: drawn || text, link, metric: metric as Metric, defaultMetric, dark };
+        const state = this.workbench.state();
+        const shown = puzzleOnScreen(state);
+        if (shown === undefined) return notices.notice(noPuzzleWords(state.task), "info");
+        const { metric, link = this.address.puzzleLink(state) } = shown;
+        const embedded = { ...shown, link, metric: metric as Metric, dark: state.dark };
         this.afterwards(({ embedding }) => void embedding.show(embedded));
     }
 
@@ -223,7 +237,9 @@ class Page {
         forwardInput({ stage, canvas, hits: (x, y) => this.mirror.hits(x, y) }, this.workbench);
         stage.addEventListener("contextmenu", (event) => this.mirror.openMenu(event) && event.preventDefault());
         document.addEventListener("keydown", pageKey);
-        addEventListener("pagehide", () => this.afterwards(({ plays, results }) => (plays.keep(), results.keep())));
+        const keep = (): void => this.keep();
+        for (const leaving of ["pagehide", "beforeunload"]) addEventListener(leaving, keep);
+        document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && keep());
         addEventListener("popstate", () => void this.followAddress(false));
         addEventListener("hashchange", () => this.address.isNew && void this.followAddress(false));
         reducedMotion.addEventListener("change", () => this.workbench.setReducedMotion(reducedMotion.matches));
@@ -241,12 +257,12 @@ function watchPixelRatio(changed: () => void): void {
 function watchForFailures(): void {
     const remedy = say("Reload the page; the address holds the puzzle and the position.");
     canvas.addEventListener("webglcontextlost", () =>
-        showFailure(stage, new StartFailure(say("The browser took the drawing surface away."), remedy)),
+        showFailure(stage, new StartFailure(say("The browser took the drawing surface away."), remedy), "running"),
     );
     addEventListener("error", (event) => {
         if (!(event.error instanceof WebAssembly.RuntimeError)) return;
         const message = say("The workbench stopped unexpectedly ({reason}).", { reason: event.error.message });
-        showFailure(stage, new StartFailure(message, remedy));
+        showFailure(stage, new StartFailure(message, remedy), "running");
     });
 }
 
@@ -295,7 +311,7 @@ async function main(): Promise<void> {
 /** What was played on the first board goes on in the puzzle beside the message. */
 async function fail(fault: unknown): Promise<void> {
     await takeOver().catch(() => undefined);
-    showFailure(stage, fault);
+    showFailure(stage, fault, "not started");
 }
 
 main().catch(fail);

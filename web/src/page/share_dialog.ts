@@ -58,11 +58,13 @@ export class ShareDialog {
     private readonly field: HTMLInputElement;
     private readonly content: HTMLElement;
     private readonly status = element("p", { class: "quiet", role: "status" });
+    private readonly others: HTMLButtonElement[];
 
     /** What else there is to give away has dialogs of its own. */
     constructor(parent: HTMLElement, exportPuzzle: () => void, embed: () => void) {
         const other = (label: string, show: () => void): HTMLButtonElement =>
             makeButton(label, "plain", () => (this.dialog.close(), show()));
+        this.others = [other(say("Embed…"), embed), other(say("Export…"), exportPuzzle)];
         this.field = element("input", { id: "share-link", type: "text", readonly: "" });
         this.content = element("label", { for: "share-link" });
         this.dialog = makeDialog(parent, {
@@ -70,15 +72,15 @@ export class ShareDialog {
             title: say("Share"),
             body: [this.content, this.field, this.status],
             buttons: [
-                other(say("Embed…"), embed),
-                other(say("Export…"), exportPuzzle),
+                ...this.others,
                 makeButton(say("Copy link"), "primary", () => void copyField(this.field, this.status)),
             ],
         });
     }
 
-    /** `content`: what the link holds. */
-    show(fragment: string, content: string): void {
+    /** `content`: what the link holds; `hasPuzzle`: whether what is on the screen can be given away in other ways, too. */
+    show(fragment: string, content: string, hasPuzzle: boolean): void {
+        for (const button of this.others) button.hidden = !hasPuzzle;
         this.content.textContent = content;
         this.field.value = new URL(".", location.href).href + fragment;
         this.status.textContent = warningOf(this.field.value.length);

@@ -94,6 +94,8 @@ export interface WorkbenchState {
     drawn: string;
     welcome: Welcome;
     dark: boolean;
+    /** In the task about numbered tiles: its boards, "1 2 3/4 5 6/7 8 0". */
+    tiles?: { board: string; goal: string };
 }
 
 export interface Appearance {
