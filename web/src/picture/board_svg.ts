@@ -189,6 +189,15 @@ export function dashed(figure: Figure, at: Vec, stroke: string): SvgNode[] {
     });
 }
 
+/** Around cells that must be empty. */
+function voidRings(cells: readonly number[], puzzle: Puzzle, palette: Palette): SvgNode[] {
+    return cells.map((cell) => {
+        const { x, y } = cornerOf(puzzle, cell);
+        const place = { cx: numberText((x + 0.5) * kUnit), cy: numberText((y + 0.5) * kUnit) };
+        return node("circle", { r: "12", "stroke-width": "2", stroke: palette.quiet, "stroke-opacity": "1", ...place });
+    });
+}
+
 /** The goals as outlines; nothing where a picture of its own shows them better. */
 export function goalNodes({ puzzle, figures, colours, goalIsPicture }: Drawing, palette: Palette): SvgNode[] {
     if (goalIsPicture) return [];
@@ -197,13 +206,25 @@ export function goalNodes({ puzzle, figures, colours, goalIsPicture }: Drawing, 
     const outlines = [...once.values()].flatMap(({ kind, anchor }) =>
         dashed(figures[kind]!, cornerOf(puzzle, anchor), palette.pieces[colours[kind]!]!),
     );
-    const rings = puzzle.goals.flatMap(({ voids }) => voids).map((cell) => {
-        const { x, y } = cornerOf(puzzle, cell);
-        const place = { cx: numberText((x + 0.5) * kUnit), cy: numberText((y + 0.5) * kUnit) };
-        return node("circle", { r: "12", "stroke-width": "2", stroke: palette.quiet, "stroke-opacity": "1", ...place });
-    });
+    const rings = voidRings(puzzle.goals.flatMap(({ voids }) => voids), puzzle, palette);
     if (outlines.length + rings.length === 0) return [];
     return [node("g", { fill: "none", "stroke-width": "3.4" }, [...outlines, ...rings])];
+}
+
+/** The first goal as it looks on the board, for a picture of a few cells: plain forms with their names. */
+export function goalPictureNodes(drawing: Drawing, palette: Palette): SvgNode[] {
+    const { puzzle, forms, colours } = drawing;
+    const goal = puzzle.goals[0];
+    if (goal === undefined) return [];
+    const wanted = goal.placements.flatMap(({ kind, anchor }) => {
+        const at = cornerOf(puzzle, anchor);
+        const place = `translate(${joinNumbers(at.x * kUnit, at.y * kUnit)})`;
+        const fill = palette.pieces[colours[kind]!]!;
+        const names = nameNodes(drawing, puzzle.kinds[kind]!.pieces[0]!, kHere, palette);
+        return node("g", { transform: place }, [node("path", { d: forms[kind]!.outer, fill }), ...names]);
+    });
+    const text = { ...kNameFont, "text-anchor": "middle", fill: palette.lightLabel };
+    return [node("g", {}, groundNodes(drawing, palette).slice(1)), node("g", text, wanted), ...voidRings(goal.voids, puzzle, palette)];
 }
 
 /** The name of a piece, in every part of it. */

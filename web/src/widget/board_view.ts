@@ -1,7 +1,7 @@
 // The board as elements: ground and goals stand still, pieces are groups that are moved. Every piece is a button with a name that says
 // where it is and where it can go; places that a chosen piece can go to are buttons too.
 
-import { cornerOf, dashed, drawingOf, goalNodes, groundNodes, kNameFont, kUnit, movablePiece } from "../picture/board_svg";
+import { cornerOf, dashed, drawingOf, goalNodes, goalPictureNodes, groundNodes, kNameFont, kUnit, movablePiece } from "../picture/board_svg";
 import { shadowGroup, sharedDefinitions, viewOf, type Drawing } from "../picture/board_svg";
 import type { Palette } from "../picture/palette";
 import { elementOf, node, type SvgNode } from "../picture/node";
@@ -46,15 +46,26 @@ export class BoardView {
             elementOf(node("g", { class: "piece", role: "button", tabindex: piece === 0 ? "0" : "-1" }, body)),
         );
         this.over = elementOf(node("g", { class: "over", fill: "none" }));
-        const ground = [...groundNodes(this.drawing, this.palette), ...goalNodes(this.drawing, this.palette)];
+        const goals = goalNodes(this.drawing, this.palette);
+        const ground = [...groundNodes(this.drawing, this.palette), ...goals];
+        const above = elementOf(node("g", { class: "covered" }, goals)); // faint, through the pieces that stand on them
         const still = [node("defs", {}, sharedDefinitions()), ...ground];
         const names = { ...kNameFont, "text-anchor": "middle", fill: this.palette.lightLabel };
         const view = { class: "board", role: "group", viewBox: joinNumbers(from, from, width, height), ...names };
         this.svg = elementOf(node("svg", view, still));
         this.ratio = width / height;
-        this.svg.append(shadows, ...buttons, this.over);
+        this.svg.append(shadows, ...buttons, above, this.over);
         this.pieces = buttons.map((button, piece) => ({ button, shadow: shadows.children[piece] as SVGElement }));
         this.pieces.forEach(({ shadow }) => shadow.classList.add("shadow"));
+    }
+
+    /** How the board looks in the end, small; nothing of a puzzle without a goal. */
+    goalPicture(): SVGElement | undefined {
+        const nodes = goalPictureNodes(this.drawing, this.palette);
+        if (nodes.length === 0) return undefined;
+        const { from, width, height } = viewOf(this.puzzle, 0);
+        const view = { class: "goal-picture", role: "img", "aria-label": say("The goal"), viewBox: joinNumbers(from, from, width, height) };
+        return elementOf(node("svg", view, nodes));
     }
 
     /** The piece that an element belongs to. */

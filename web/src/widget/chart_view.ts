@@ -16,15 +16,39 @@ export interface ChartMarks {
     readonly goal: number | undefined;
 }
 
-function bar(depth: number, share: number, className: string): SVGElement {
+/** More bars than this cannot be told apart: then each stands for several depths, as high as the fullest of them. */
+const kMostBars = 1000;
+
+/** Of some depths, from one up to another: the greatest of their counts. */
+function fullest(depths: readonly number[], from = 0, to = depths.length): number {
+    let most = 0;
+    for (let depth = from; depth < to; ++depth) most = Math.max(most, depths[depth]!);
+    return most;
+}
+
+function bar(from: number, span: number, share: number, className: string): SVGElement {
     const height = Math.max(0.6, share * kHeight);
-    const box = { x: String(depth + 0.1), width: "0.8", y: String(kHeight - height), height: String(height) };
-    return elementOf(node("rect", { class: className, ...box }));
+    const place = { x: String(from + span * 0.1), width: String(span * 0.8) };
+    return elementOf(node("rect", { class: className, ...place, y: String(kHeight - height), height: String(height) }));
+}
+
+/** One for each depth, or of very many depths one for some at a time. */
+function barsOf(depths: readonly number[], most: number, goal: number | undefined): SVGElement[] {
+    const span = Math.max(1, Math.ceil(depths.length / kMostBars));
+    const bars: SVGElement[] = [];
+    for (let from = 0; from < depths.length; from += span) {
+        const to = Math.min(from + span, depths.length);
+        const isGoal = goal !== undefined && from <= goal && goal < to;
+        bars.push(bar(from, span, fullest(depths, from, to) / most, isGoal ? "bar goal" : "bar"));
+    }
+    return bars;
 }
 
 export class ChartView {
     readonly root = element("div", { class: "chart", role: "img" });
     private analysis: Analysis | undefined;
+    /** The greatest count of its depths. */
+    private most = 0;
     private readonly bars = elementOf(node("svg", { preserveAspectRatio: "none", "aria-hidden": "true" }));
     private readonly here = element("span", { class: "here" });
     private readonly axis = element("span", { class: "axis" });
@@ -50,10 +74,9 @@ export class ChartView {
 
     private draw(analysis: Analysis, goal: number | undefined): void {
         const { depths, reachable, complete } = analysis;
-        const most = Math.max(...depths);
+        this.most = fullest(depths);
         this.bars.setAttribute("viewBox", `0 0 ${depths.length} ${kHeight}`);
-        const counts = depths.map((count, depth) => bar(depth, count / most, depth === goal ? "bar goal" : "bar"));
-        this.bars.replaceChildren(...counts);
+        this.bars.replaceChildren(...barsOf(depths, this.most, goal));
         const last = depths.length - 1;
         const marked = [0, goal, last].filter((depth): depth is number => depth !== undefined && depth <= last);
         const isFree = (depth: number): boolean => depth !== goal || (depth > last * 0.08 && depth < last * 0.92);
@@ -70,7 +93,7 @@ export class ChartView {
     }
 
     private description({ depths, eccentricity, metric }: Analysis, { goal }: ChartMarks, here: string): string {
-        const most = Math.max(...depths);
+        const { most } = this;
         const parts = [
             this.caption.textContent!,
             say("most of them at {length}", { length: lengthText(metric, depths.indexOf(most)) }),

@@ -54,6 +54,8 @@ function named(target: HTMLButtonElement, label: string): HTMLButtonElement {
 }
 
 export class Panel {
+    /** What it is called, what is to be done, and how the end looks. */
+    readonly title: HTMLElement;
     readonly side: HTMLElement;
     readonly footer: HTMLElement;
     /** Said to those who cannot see what happened. */
@@ -72,7 +74,15 @@ export class Panel {
     private readonly chartButton: HTMLButtonElement | undefined;
     private readonly link = element("a", { class: "open", target: "_blank", rel: "noopener" });
 
-    constructor(name: string, note: string, controls: readonly Control[], listener: Listener, goTo: (at: number) => void) {
+    /** `goal`: a picture of it, if there is one. */
+    constructor(
+        name: string,
+        task: string,
+        goal: Element | undefined,
+        controls: readonly Control[],
+        listener: Listener,
+        goTo: (at: number) => void,
+    ) {
         this.buttons = {
             undo: iconButton("undo", say("Undo"), listener),
             restart: iconButton("restart", say("Start again"), listener),
@@ -84,13 +94,13 @@ export class Panel {
         this.slider = element("input", { type: "range", min: "0", "aria-label": say("Move of the solution") });
         this.slider.addEventListener("input", () => goTo(Number(this.slider.value)));
         this.player = this.makePlayer(listener);
-        const texts = [element("p", { class: "name" }, [name]), element("p", { class: "note" }, [note])];
-        const title = element("div", { class: "title" }, texts);
+        const texts = element("div", {}, [element("p", { class: "name" }, [name]), element("p", { class: "note" }, [task])]);
+        this.title = element("div", { class: "title", part: "title" }, goal ? [goal, texts] : [texts]);
         this.line.append(element("span", { class: "answer" }, [this.figure, this.text]), this.aside);
-        const parts = [title, this.line, this.chartPlace, this.controls, this.player, this.live];
+        const parts = [this.line, this.chartPlace, this.controls, this.player, this.live];
         this.side = element("div", { class: "side", part: "side" }, parts);
         this.link.append(mark(), say("Open in Shunt"));
-        this.footer = element("footer", { part: "footer" }, [element("span", { class: "name" }, [name]), this.link]);
+        this.footer = element("footer", { part: "footer" }, [this.link]);
     }
 
     show({ line, moved, solved, busy, player, chart, link }: PanelState): void {

@@ -217,7 +217,7 @@ export class ShuntPuzzle extends HTMLElement {
         this.forced = theme;
         this.dress();
         const { stand, panel, view } = widget;
-        const card = element("div", { class: "card", part: "card", lang: this.spoken.tag }, [stand, panel.side, panel.footer]);
+        const card = element("div", { class: "card", part: "card", lang: this.spoken.tag }, [panel.title, stand, panel.side, panel.footer]);
         card.style.setProperty("--ratio", view.ratio.toFixed(4));
         this.root.replaceChildren(card);
         queueMicrotask(() => this.widget === widget && tell("ready", widget.state()));

@@ -19,6 +19,7 @@ import { Panel, type Action, type Line } from "./panel";
 import { Player } from "./player";
 import { ShownSolution } from "./solution";
 import { folderInUse, NoAnswer } from "./solver";
+import { taskWords } from "./task_words";
 
 let count = 0;
 
@@ -46,7 +47,8 @@ export class Widget implements HandOwner {
         this.view.svg.setAttribute("aria-label", say("Board, {rows} by {columns}", { rows: board.rows, columns: board.columns }));
         this.panel = new Panel(
             puzzle.name || say("Sliding block puzzle"),
-            puzzle.note,
+            taskWords(puzzle),
+            this.view.goalPicture(),
             puzzle.goals.length === 0 ? controls.filter((control) => control === "chart") : controls,
             (action) => this.act(action),
             (at) => this.player.seek(at),
