@@ -39,6 +39,11 @@ bool CensusJob::advance(std::uint64_t budget) {
 
 Progress CensusJob::progress() const {
     Progress progress = progress_of(census_.search());
+    // Written and read several times a second: of a space with very many depths it would cost more than it tells.
+    constexpr int kMostTold = 20'000;
+    const int depth = progress.depth.value_or(0);
+    progress.worth_reading =
+        surveys_ == nullptr && census_.status() == Status::running && depth > 0 && depth <= kMostTold;
     if (census_.phase() == Census::Phase::nearest) progress.phase = say("looking for the nearest position");
     if (census_.phase() == Census::Phase::surveying) progress.phase = census_.survey().doing();
     return progress;

@@ -64,12 +64,16 @@ std::string on_show_state(const AppModel& model) {
 std::string census_state(const CensusView& census, std::optional<int> hovered) {
     if (census.report == nullptr) return kNull;
     const CensusOutcome& report = *census.report;
+    // Told at every change: of very many only how many there are.
+    constexpr std::size_t kMostTold = 10'000;
     JsonList depths;
-    for (const std::uint64_t count : report.depths) depths.add(std::to_string(count));
+    if (report.depths.size() <= kMostTold)
+        for (const std::uint64_t count : report.depths) depths.add(std::to_string(count));
     JsonObject state;
     state.put("status", to_string(report.status)).put("metric", to_string(report.metric));
     state.put("reachable", report.reachable).put("packings", report.packings).put("eccentricity", report.eccentricity);
     state.put("scale", census.scale == Scale::linear ? "linear" : "log");
+    state.put("depth_count", report.depths.size());
     state.put("selected", census.selected.value_or(-1)).put("hovered", hovered.value_or(-1));
     return state.put_json("depths", depths.take()).take();
 }

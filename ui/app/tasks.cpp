@@ -7,6 +7,7 @@
 #include "ui/board/drawing_keys.hpp"
 #include "ui/panels/build.hpp"
 #include "ui/panels/desktop.hpp"
+#include "ui/panels/explore.hpp"
 #include "ui/panels/finder.hpp"
 #include "ui/panels/library.hpp"
 #include "ui/panels/low.hpp"
@@ -25,7 +26,7 @@ namespace {
 constexpr std::array kTasks{
     Task{"play", Phrase("Play"), Icon::play, desktop_play, phone_play, low_play, true},
     Task{"build", Phrase("Build"), Icon::pencil, build_wide, build_phone, build_low, false, drawing_key},
-    Task{"explore", Phrase("Explore"), Icon::chart, nullptr, phone_explore, nullptr, true},
+    Task{"explore", Phrase("Explore"), Icon::chart, desktop_explore, phone_explore, low_explore, true},
     Task{"library", Phrase("Library"), Icon::book, library_wide, library_phone, library_phone, false},
     Task{"find", Phrase("Find"), Icon::none, finder_wide, finder_phone, finder_phone, false, finder_key},
     Task{"tilings", Phrase("Tilings"), Icon::none, tilings_wide, tilings_phone, tilings_phone, false, tiling_key},

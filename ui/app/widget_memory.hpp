@@ -35,21 +35,6 @@ struct RestedOn {
     }
 };
 
-/// How long what is drawn has waited for its answer, as seen in the frames.
-struct AnswerClock {
-    std::uint64_t version = 0;  ///< of the drawing that waits, or waited last
-    double since = 0;           ///< seconds: Frame::now when its change was seen
-    bool waits = false;
-    std::optional<double> took;  ///< seconds; absent while it waits, and when nobody looked on
-    bool seen = false;           ///< in this frame
-
-    /// Before a frame: what nobody looks at is not timed.
-    void begin_frame() {
-        if (!seen) waits = false, took.reset();
-        seen = false;
-    }
-};
-
 /// A list of moves: how far it is scrolled, and the step that it was last scrolled to.
 struct MoveListMemory {
     ScrollArea scroll;
@@ -73,7 +58,6 @@ struct WidgetMemory {
     RestedOn rested_on;
     std::optional<std::pair<Toggled, bool>> painted;  ///< on which the mouse paints, and whether it turns cells on
     std::map<std::string, bool> open_folds;           ///< by their ids, as drawn last: one that opens is scrolled to
-    AnswerClock answer_clock;
     MoveListMemory own_moves;
     MoveListMemory solution_moves;
     EntryPtr ghost;     ///< the small change under the pointer or the focus: Build's board shows what it would do
@@ -98,7 +82,6 @@ struct WidgetMemory {
     void begin_frame() {
         for (ScrollArea* area : scroll_areas()) area->hide();
         rested_on.begin_frame();
-        answer_clock.begin_frame();
     }
 
     /// Before a frame: every task is scrolled as it was left, and another puzzle than before begins at the top.

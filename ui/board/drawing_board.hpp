@@ -25,6 +25,9 @@ public:
     /// The finger was taken away by the browser: what it did on the board is not meant.
     void cancel();
 
+    /// Whether pieces are held by the pointer, and have left their place.
+    [[nodiscard]] bool moves_pieces() const { return drag_ && drag_->moved; }
+
     /// The colour in which a piece was drawn, an index into Palette::pieces; kNoColour if it was not.
     [[nodiscard]] int colour_number(std::size_t piece) const {
         return piece < colours_.size() ? colours_[piece] : puzzle::kNoColour;

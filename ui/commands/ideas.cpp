@@ -12,7 +12,7 @@ struct Runner {
 
     void operator()(const TakeIdea& take) const {
         view.sheet = Sheet::none;
-        model.draw(take.entry);
+        model.take_idea(take.entry);
     }
     void operator()(const TryPairs&) const { model.try_pairs(); }
     void operator()(const StopIdeas&) const { model.stop_ideas(); }

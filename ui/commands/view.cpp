@@ -57,7 +57,6 @@ struct Runner {
     void operator()(const HideWelcome&) const { view.welcome.hide(); }
     void operator()(const ExplorePuzzle&) const {
         if (!model.has_puzzle()) return;
-        view.welcome.ways = false;
         (*this)(ChooseTask{kExploreTask});
         if (model.census().report == nullptr && !model.asked(Purpose::census)) model.analyse();
     }

@@ -238,6 +238,32 @@ float Painter::paragraph_height(float room, TextStyle style, std::string_view co
     return static_cast<float>(lines(room, style, content).size()) * style.size * kLineHeight;
 }
 
+float Painter::line_height(TextStyle style) { return style.size * kLineHeight; }
+
+std::vector<std::string> Painter::wrapped(TextStyle style, std::string_view content, float room,
+                                          std::size_t most) const {
+    std::vector<std::string> all = lines(room, style, content);
+    if (all.size() > most) {
+        std::string rest;
+        for (std::size_t line = most - 1; line < all.size(); ++line) rest += (rest.empty() ? "" : " ") + all[line];
+        all.resize(most);
+        all.back() = std::move(rest);
+    }
+    // A single word may be too long for a line.
+    for (std::string& line : all) line = fitted(style, line, room);
+    return all;
+}
+
+float Painter::draw_lines(Rect area, TextStyle style, Colour colour, std::span<const std::string> lines, Align align) {
+    const float x = align == Align::right ? area.right() : align == Align::centre ? area.centre().x : area.x;
+    float y = area.y + line_height(style) / 2;
+    for (const std::string& line : lines) {
+        text({x, y}, style, colour, line, align);
+        y += line_height(style);
+    }
+    return line_height(style) * static_cast<float>(lines.size());
+}
+
 float Painter::paragraph(Rect area, TextStyle style, Colour colour, std::string_view content) {
     const float line_height = style.size * kLineHeight;
     float y = area.y;

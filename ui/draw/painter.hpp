@@ -65,6 +65,14 @@ public:
     [[nodiscard]] const char* fitting(TextStyle style, std::initializer_list<const char*> ways, float width) const;
     /// Wrapped lines from the top of `area` down. Returns the height used.
     float paragraph(Rect area, TextStyle style, Colour colour, std::string_view text);
+    /// The lines of that, at most so many; the last one is shortened with an ellipsis when more is to be said.
+    [[nodiscard]] std::vector<std::string> wrapped(TextStyle style, std::string_view text, float width,
+                                                   std::size_t most) const;
+    /// Lines from the top of `area` down, at its left or, if so aligned, at its right. Returns the height used.
+    float draw_lines(Rect area, TextStyle style, Colour colour, std::span<const std::string> lines,
+                     Align align = Align::left);
+    /// The height of a line of text.
+    [[nodiscard]] static float line_height(TextStyle style);
     /// The height that paragraph() would use.
     [[nodiscard]] float paragraph_height(float width, TextStyle style, std::string_view text) const;
 

@@ -88,6 +88,17 @@ std::optional<Error> Editor::open(const EntryPtr& entry, const std::string& work
     return std::nullopt;
 }
 
+std::optional<Error> Editor::vary(const Entry& entry) {
+    auto drawing = drawing_of(entry);
+    if (!drawing) return drawing.error();
+    drawing->name = now().name;
+    drawing->source = now().source;
+    drawing->note = now().note;
+    put_shape_away();
+    take(std::move(drawing).value());
+    return std::nullopt;
+}
+
 void Editor::start_new(int rows, int columns) {
     selected_.clear();
     layer_ = 0;

@@ -75,6 +75,9 @@ public:
     /// A copy of the puzzle, as a step that undo takes back, and as the work of that name; empty: as a new one. Why it cannot be drawn;
     /// nothing changes then.
     [[nodiscard]] std::optional<Error> open(const EntryPtr& entry, const std::string& work = "");
+    /// Takes board, pieces and goals of a puzzle over into this work, whose texts stay, as a step that undo takes back. Why it cannot be
+    /// drawn; nothing changes then.
+    [[nodiscard]] std::optional<Error> vary(const Entry& entry);
     /// An empty board, as a step that undo takes back.
     void start_new(int rows, int columns);
     void apply(const Edit& edit);

@@ -13,8 +13,8 @@ namespace {
 constexpr int kListed = 100;
 /// Most that a search which nobody has asked for may need; one that needs more is refused before it begins.
 constexpr std::uint64_t kBesideBytes = 32'000'000;
-/// The same of a census: it holds some millions of packings, which take less than a second.
-constexpr std::uint64_t kSurveyBytes = 4'000'000;
+/// The same of a census: it holds some hundred million packings, which take a few seconds.
+constexpr std::uint64_t kSurveyBytes = 32'000'000;
 
 Phrase job_title(Purpose purpose) {
     switch (purpose) {
@@ -41,6 +41,8 @@ Request request_of(const JobRequest& asked) {
     if (asked.from != asked.entry->start)
         request.put("position", puzzle::print_position(asked.entry->puzzle, asked.from));
     if (asked.purpose == Purpose::beside) request.put("memory", kBesideBytes);
+    if (asked.purpose == Purpose::census || asked.purpose == Purpose::resume)
+        request.put("memory", Solver::kCensusBytes);
     // Packed, its memory is known before it begins.
     if (asked.purpose == Purpose::survey) request.put("memory", kSurveyBytes).put("storage", "packed");
     if (asked.purpose == Purpose::all) request.put("all", true).put("list", kListed);
@@ -68,8 +70,25 @@ std::string lane(const JobRequest& request) {
     return "";
 }
 
-/// Who plays waits for a hint; for what nobody has asked for, nobody does.
-int priority(Purpose purpose) { return purpose == Purpose::hint ? 1 : purpose == Purpose::beside ? -1 : 0; }
+/// Who plays waits for a hint before all, and for an answer before a count, which may never end; for what nobody has asked for, nobody
+/// does.
+int priority(Purpose purpose) {
+    switch (purpose) {
+        case Purpose::hint:
+            return 2;
+        case Purpose::solve:
+        case Purpose::all:
+        case Purpose::here:
+            return 1;
+        case Purpose::census:
+        case Purpose::survey:
+        case Purpose::resume:
+            return 0;
+        case Purpose::beside:
+            return -1;
+    }
+    return 0;
+}
 
 }  // namespace
 

@@ -41,6 +41,11 @@ struct CensusDone {
     JobRequest request;
     CensusOutcome report;
 };
+/// What a census has counted so far.
+struct CensusGrew {
+    EntryPtr entry;
+    CensusOutcome report;
+};
 struct SolverFailed {
     JobRequest request;
     std::string message;
@@ -49,10 +54,14 @@ struct SolverFailed {
 struct SolverDropped {
     JobRequest request;
 };
-using SolverEvent = std::variant<std::monostate, SolveDone, CensusDone, SolverFailed, SolverDropped, SampleArrived>;
+using SolverEvent =
+    std::variant<std::monostate, SolveDone, CensusDone, CensusGrew, SolverFailed, SolverDropped, SampleArrived>;
 
 class Solver {
 public:
+    /// Most bytes for a census that is asked for: what is said of its bound, and what is asked for, are this.
+    static constexpr std::uint64_t kCensusBytes = std::uint64_t{1} << 30;
+
     /// The request is not asked again while it waits or runs.
     void start(JobRequest request, JobList& jobs, Outbox& outbox);
     /// Ends all jobs and lets go of every census.
@@ -72,7 +81,7 @@ private:
     SolverEvent on(const JobDone& done);
     SolverEvent on(const JobFailed& failed);
     SolverEvent on(const JobDropped& dropped);
-    SolverEvent on(const JobProgressed&) { return {}; }
+    SolverEvent on(const JobProgressed& progressed);
     SolverEvent on(const SampleArrived& sample);
     std::optional<JobRequest> take(Ticket ticket);
     /// The job whose census of the metric is held; 0 when none.

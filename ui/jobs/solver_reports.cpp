@@ -33,6 +33,13 @@ SolverEvent Solver::on(const JobDone& done) {
     return CensusDone{std::move(*request), std::move(*report)};
 }
 
+SolverEvent Solver::on(const JobProgressed& progressed) {
+    const auto found = requests_.find(progressed.ticket);
+    if (found == requests_.end() || !found->second.is_census() || progressed.report.is_null()) return {};
+    auto report = outcome::from_value<CensusOutcome>(progressed.report);
+    return report ? SolverEvent(CensusGrew{found->second.entry, std::move(*report)}) : SolverEvent();
+}
+
 SolverEvent Solver::on(const JobFailed& failed) {
     auto request = take(failed.ticket);
     return request ? SolverEvent(SolverFailed{std::move(*request), failed.message}) : SolverEvent();

@@ -155,7 +155,8 @@ const Hint* AppModel::shown_hint() const {
 
 CensusView AppModel::census(puzzle::Metric metric) const {
     const std::optional<int> proved = results_.goal_depth(metric);
-    return {results_.census(metric), scale_, std::nullopt, proved ? proved : known_length(entry(), metric)};
+    return {results_.census(metric), results_.levels(metric), scale_, std::nullopt,
+            proved ? proved : known_length(entry(), metric)};
 }
 
 CensusView AppModel::census() const {

@@ -23,9 +23,14 @@ bool AppModel::watch_any_solution() {
     return true;
 }
 
+void AppModel::take_idea(const EntryPtr& entry) {
+    if (const auto fault = entry ? editor_.vary(*entry) : std::nullopt)
+        outbox_.error(say("This puzzle cannot be drawn: {why}.", {{"why", fault->message}}));
+}
+
 void AppModel::keep_draft() {
     drafts_.keep(editor_, has_puzzle() ? session_->entry_ptr() : nullptr, outbox_);
-    drafts_.judge(editor_.puzzle(), verdict_.proved(), outbox_);
+    if (const auto proved = verdict_.proved()) drafts_.judge(*proved, outbox_);
 }
 
 const outcome::Nearest* AppModel::nearest() const {

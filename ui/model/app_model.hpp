@@ -52,6 +52,9 @@ public:
     /// The user has led the puzzle of this text to its goal, in this visit or an earlier one.
     void mark_solved(std::string text) { library_.mark_solved(std::move(text)); }
 
+    /// What is asked for from now on is asked for then, in seconds since some moment in the past.
+    void set_time(double seconds) { verdict_.set_time(seconds); }
+
     // ── the puzzle ──
     [[nodiscard]] bool has_puzzle() const { return session_.has_value(); }
     [[nodiscard]] const PlaySession& session() const { return *session_; }
@@ -241,6 +244,8 @@ public:
 
     // ── small changes of what is drawn ──
     [[nodiscard]] const Ideas& ideas() const { return ideas_; }
+    /// Makes a small change of what is drawn what is drawn: the same work, under the same name; undo leads back.
+    void take_idea(const EntryPtr& entry);
     void try_pairs() { ideas_.try_pairs(jobs_, outbox_); }
     void stop_ideas() { ideas_.stop(jobs_, outbox_); }
 
@@ -264,7 +269,8 @@ private:
     void on(const SolveDone& done);
     void on(const CensusDone& done);
     void on(const SolverFailed& failed);
-    void on(const SolverDropped&) {}
+    void on(const CensusGrew& grew);
+    void on(const SolverDropped& dropped);
     void on(const SampleArrived& sample);
 
     /// Looks for small changes of what is drawn, once the verdict has nothing more to ask.

@@ -15,14 +15,14 @@ void AppModel::recall(Value kept) {
     } else if (job == "census") {
         auto outcome = outcome::from_value<CensusOutcome>(report);
         const bool whole = outcome && outcome->status == Status::complete;
-        if (whole && results_.census(outcome->metric) == nullptr) results_.keep(std::move(*outcome));
+        if (whole && results_.is_told_more_by(*outcome)) results_.keep(std::move(*outcome));
     }
 }
 
 /// A solution is replayed like one that was found just now; that it is shortest was proved then.
 void AppModel::recall_answer(SolveOutcome report) {
     const bool ended = report.status == Status::solved || report.status == Status::unsolvable;
-    if (!ended || results_.answer(report.metric)) return;
+    if (!ended || results_.is_settled(report.metric)) return;
     SolutionPtr solution = first_solution(puzzle(), entry().start, report);
     if (report.status == Status::solved && !solution) return;
     if (solution) results_.remember(puzzle(), *solution);

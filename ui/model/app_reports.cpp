@@ -58,7 +58,7 @@ void AppModel::solve_beside(const SolveOutcome& report) {
     if (report.seconds > kSoon) return;
     for (const puzzle::Metric metric : puzzle::kMetrics) {
         const bool alike = puzzle::moves_groups(metric) == puzzle::moves_groups(report.metric);
-        if (alike && !results_.answer(metric) && !solver_.asked(jobs_, Purpose::solve, metric))
+        if (alike && !results_.is_settled(metric) && !solver_.asked(jobs_, Purpose::solve, metric))
             solver_.start({Purpose::beside, session_->entry_ptr(), metric, entry().start}, jobs_, outbox_);
     }
 }
@@ -72,9 +72,10 @@ void AppModel::report_line(const SolveDone& done, const SolutionPtr& solution) {
     const SolveOutcome& report = done.report;
     const std::uint64_t length = report.length.value_or(0);
     const bool counted = done.request.purpose == Purpose::all && report.status == Status::solved;
-    if (counted || (done.request.purpose == Purpose::solve && report.status != Status::cancelled)) {
-        results_.keep(Answer{report, solution});
-    }
+    // What a search that was stopped has proved is a bound; it takes the place of no answer.
+    const bool stopped = report.status == Status::cancelled;
+    const bool says_more = !stopped || (report.at_least && !results_.is_settled(report.metric));
+    if (counted || (done.request.purpose == Purpose::solve && says_more)) results_.keep(Answer{report, solution});
     switch (report.status) {
         case Status::solved:
             if (counted)
@@ -111,8 +112,7 @@ void AppModel::on(const CensusDone& done) {
                                          : sentence(report.reason);
         outbox_.announce(failure_);
     }
-    const bool worse = report.status != Status::complete && results_.census(report.metric) != nullptr;
-    if (refused || (!worse && !report.depths.empty())) results_.keep(report);
+    if (refused || (!report.depths.empty() && results_.is_told_more_by(report))) results_.keep(report);
     if (report.status == Status::complete && done.request.purpose == Purpose::census) {
         outbox_.announce(
             say("{count, plural, one {# reachable position} other {# reachable positions}}, farthest {length} from the "
@@ -123,7 +123,19 @@ void AppModel::on(const CensusDone& done) {
         solver_.sample(metric_, wanted_->depth, wanted_->index, jobs_, outbox_);
 }
 
+void AppModel::on(const CensusGrew& grew) {
+    if (!has_puzzle() || grew.entry != session_->entry_ptr() || grew.report.depths.empty()) return;
+    if (results_.is_told_more_by(grew.report)) results_.keep(grew.report);
+}
+
+void AppModel::on(const SolverDropped& dropped) {
+    if (has_puzzle() && dropped.request.entry == session_->entry_ptr() && dropped.request.is_census())
+        results_.end_census(dropped.request.metric);
+}
+
 void AppModel::on(const SolverFailed& failed) {
+    if (has_puzzle() && failed.request.entry == session_->entry_ptr() && failed.request.is_census())
+        results_.end_census(failed.request.metric);
     if (failed.request.purpose == Purpose::beside || failed.request.purpose == Purpose::survey) return;
     wanted_.reset();
     if (has_puzzle() && failed.request.entry == session_->entry_ptr()) failure_ = failed.message;

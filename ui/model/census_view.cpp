@@ -26,9 +26,9 @@ std::uint64_t CensusView::count(int depth) const {
     return depth >= 0 && depth <= last_depth() ? report->depths[static_cast<std::size_t>(depth)] : 0;
 }
 
-std::uint64_t CensusView::fullest() const {
-    if (!report || report->depths.empty()) return 0;
-    return *std::max_element(report->depths.begin(), report->depths.end());
+std::uint64_t CensusView::fullest(int from, int to) const {
+    if (levels == nullptr || from >= to) return 0;
+    return levels->fullest(static_cast<std::size_t>(std::max(from, 0)), static_cast<std::size_t>(std::max(to, 0)));
 }
 
 float CensusView::height_of(std::uint64_t count) const {

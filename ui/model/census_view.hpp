@@ -6,6 +6,7 @@
 
 #include "core/puzzle/puzzle.hpp"
 #include "ui/jobs/reports.hpp"
+#include "ui/model/depth_levels.hpp"
 
 namespace shunt::ui {
 
@@ -21,6 +22,7 @@ struct Sample {
 
 struct CensusView {
     const CensusOutcome* report = nullptr;  ///< null when nothing was counted
+    const DepthLevels* levels = nullptr;    ///< of its depths; null with it
     Scale scale = Scale::linear;
     std::optional<int> selected;  ///< depth of the sample wanted or shown
     std::optional<int>
@@ -35,7 +37,9 @@ struct CensusView {
     [[nodiscard]] float height(int depth) const;
     /// Height of any count on the same scale.
     [[nodiscard]] float height_of(std::uint64_t count) const;
-    [[nodiscard]] std::uint64_t fullest() const;
+    [[nodiscard]] std::uint64_t fullest() const { return levels ? levels->fullest() : 0; }
+    /// The greatest count of the depths from `from` up to, not including, `to`. O(log depths).
+    [[nodiscard]] std::uint64_t fullest(int from, int to) const;
     /// Round numbers for the vertical axis, ascending, at most six, the first 0 (linear) or 1 (logarithmic).
     [[nodiscard]] std::vector<std::uint64_t> ticks() const;
     /// Distance between labels of the horizontal axis: 1, 2, 5, 10, 20 ... such that at most `most` fit.

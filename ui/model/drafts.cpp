@@ -22,12 +22,11 @@ void Drafts::receive(outcome::Value content) {
     lasting_ = content.text("kept") == "lasting";
 }
 
-void Drafts::judge(const EntryPtr& drawn, const std::string& verdict, Outbox& outbox) {
-    if (!drawn || verdict.empty()) return;
+void Drafts::judge(const Proved& proved, Outbox& outbox) {
     for (Draft& draft : list_) {
-        if (draft.entry->text != drawn->text || draft.verdict == verdict) continue;
-        draft.verdict = verdict;
-        outbox.draft_wishes.push_back({"judged", verdict, drawn->text});
+        if (draft.entry->text != proved.puzzle->text || draft.verdict == proved.words) continue;
+        draft.verdict = proved.words;
+        outbox.draft_wishes.push_back({"judged", proved.words, proved.puzzle->text});
     }
 }
 

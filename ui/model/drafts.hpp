@@ -13,6 +13,7 @@
 #include "ui/editor/editor.hpp"
 #include "ui/model/library.hpp"
 #include "ui/model/outbox.hpp"
+#include "ui/model/verdict.hpp"
 
 namespace shunt::ui {
 
@@ -35,8 +36,8 @@ public:
     /// are left out.
     void receive(outcome::Value content);
 
-    /// Asks the page to keep with the draft of what is drawn what has been proved of it.
-    void judge(const EntryPtr& drawn, const std::string& verdict, Outbox& outbox);
+    /// Asks the page to keep with the drafts of a puzzle what has been proved of it.
+    void judge(const Proved& proved, Outbox& outbox);
     /// Asks the page to keep what is drawn when that is another than before; `opened` is the puzzle that Play shows, which is kept where
     /// it came from.
     void keep(const Editor& editor, const EntryPtr& opened, Outbox& outbox);

@@ -5,6 +5,7 @@
 #include "core/base/words.hpp"
 #include "core/outcome/change_words.hpp"
 #include "ui/jobs/reports.hpp"
+#include "ui/model/game.hpp"
 
 namespace shunt::ui {
 
@@ -18,6 +19,10 @@ constexpr int kLast = -1;                       // priority
 
 void Ideas::look_at(const EntryPtr& puzzle, puzzle::Metric metric, JobList& jobs, Outbox& outbox) {
     if (puzzle == puzzle_ && metric == metric_) return;
+    if (puzzle && puzzle_ && metric == metric_ && is_same_game(*puzzle, *puzzle_)) {
+        puzzle_ = puzzle;  // only texts and colours are others
+        return;
+    }
     stop(jobs, outbox);
     ticket_ = 0;  // what it still says is of no use
     puzzle_ = puzzle;

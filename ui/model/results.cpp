@@ -2,9 +2,18 @@
 
 namespace shunt::ui {
 
+bool Results::is_settled(puzzle::Metric metric) const {
+    const auto& known = of(metric).answer;
+    return known && (known->report.status == Status::solved || known->report.status == Status::unsolvable);
+}
+
 const CensusOutcome* Results::census(puzzle::Metric metric) const {
     const auto& census = of(metric).census;
     return census ? &*census : nullptr;
+}
+
+const DepthLevels* Results::levels(puzzle::Metric metric) const {
+    return of(metric).census ? &of(metric).levels : nullptr;
 }
 
 const CensusOutcome* Results::refused(puzzle::Metric metric) const {
@@ -29,7 +38,23 @@ void Results::keep(Answer answer) {
 
 void Results::keep(CensusOutcome census) {
     OfMetric& known = of(census.metric);
-    (census.depths.empty() ? known.refused : known.census) = std::move(census);
+    if (census.depths.empty()) {
+        known.refused = std::move(census);
+        return;
+    }
+    known.levels = DepthLevels(census.depths);
+    known.census = std::move(census);
+}
+
+bool Results::is_told_more_by(const CensusOutcome& census) const {
+    const auto& known = of(census.metric).census;
+    if (!known || census.status == Status::complete) return true;
+    return known->status != Status::complete && census.depths.size() >= known->depths.size();
+}
+
+void Results::end_census(puzzle::Metric metric) {
+    auto& known = of(metric).census;
+    if (known && known->status == Status::running) known->status = Status::cancelled;
 }
 
 void Results::remember(const puzzle::Puzzle& puzzle, const Solution& solution) {

@@ -10,6 +10,7 @@
 #include <optional>
 #include <vector>
 
+#include "ui/model/depth_levels.hpp"
 #include "ui/model/solution.hpp"
 
 namespace shunt::ui {
@@ -30,8 +31,12 @@ struct WayOn {
 class Results {
 public:
     [[nodiscard]] const std::optional<Answer>& answer(puzzle::Metric metric) const { return of(metric).answer; }
+    /// Whether the answer is a length that is proved, or that there is none: no bound.
+    [[nodiscard]] bool is_settled(puzzle::Metric metric) const;
     /// Null when there is none.
     [[nodiscard]] const CensusOutcome* census(puzzle::Metric metric) const;
+    /// The depths of that, for drawing; null when there is none.
+    [[nodiscard]] const DepthLevels* levels(puzzle::Metric metric) const;
     /// Why not all positions were counted by themselves; null when they were, or nobody has looked yet.
     [[nodiscard]] const CensusOutcome* refused(puzzle::Metric metric) const;
     /// Length of a shortest solution from the start, once known.
@@ -42,6 +47,10 @@ public:
     /// Takes the place of what was known in the same metric.
     void keep(Answer answer);
     void keep(CensusOutcome census);
+    /// Whether this one says more than what is known in its metric.
+    [[nodiscard]] bool is_told_more_by(const CensusOutcome& census) const;
+    /// Nobody counts any more: what is known is what there is, until somebody counts again.
+    void end_census(puzzle::Metric metric);
     void remember(const puzzle::Puzzle& puzzle, const Solution& solution);
     void clear() { by_metric_ = {}; }
 
@@ -49,6 +58,7 @@ private:
     struct OfMetric {
         std::optional<Answer> answer;
         std::optional<CensusOutcome> census;
+        DepthLevels levels;                               // of its depths
         std::optional<CensusOutcome> refused;             // before it counted anything
         std::map<std::vector<puzzle::Cell>, WayOn> ways;  // by the anchors of canonical positions
     };

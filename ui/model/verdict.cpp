@@ -3,7 +3,7 @@
 #include <utility>
 
 #include "core/base/words.hpp"
-#include "core/puzzle/format/shunt_text.hpp"
+#include "ui/model/game.hpp"
 #include "ui/words/length_text.hpp"
 #include "ui/words/shell_command.hpp"
 
@@ -14,16 +14,6 @@ namespace {
 using puzzle::Metric;
 
 std::size_t index(Metric metric) { return static_cast<std::size_t>(metric); }
-
-/// What of a puzzle its answers depend on, as text.
-std::string game_of(const puzzle::Problem& problem) {
-    puzzle::Definition definition = definition_of(problem.puzzle, problem.start);
-    definition.name = definition.source = definition.note = "";
-    definition.metric = Metric::move;
-    definition.facts.clear();
-    for (auto& block : definition.blocks) block.colour = puzzle::kNoColour;
-    return print_definition(definition);
-}
 
 bool is_bound(Status status) { return status == Status::limit || status == Status::cancelled; }
 
@@ -83,11 +73,26 @@ void Verdict::keep() {
 
 void Verdict::end_job(JobList& jobs, Outbox& outbox) { jobs.cancel(std::exchange(ticket_, 0), outbox); }
 
+void Verdict::note_answer() {
+    const bool proved = fresh() && failure_.empty() && !is_bounded();
+    if (!proved)
+        checked_.reset();
+    else if (!checked_)
+        checked_ = Checked{version_, time_ - changed_};
+}
+
 void Verdict::look_at(const EntryPtr& puzzle, std::uint64_t version, JobList& jobs, Outbox& outbox) {
     if (version == version_) return;
     version_ = version;
+    changed_ = time_;
+    checked_.reset();
+    take_drawing(puzzle, jobs, outbox);
+    note_answer();
+}
+
+void Verdict::take_drawing(const EntryPtr& puzzle, JobList& jobs, Outbox& outbox) {
     if (puzzle == now_.puzzle) return;
-    if (puzzle && now_.puzzle && game_of(*puzzle) == game_of(*now_.puzzle)) {
+    if (puzzle && now_.puzzle && is_same_game(*puzzle, *now_.puzzle)) {
         now_.puzzle = puzzle;
         if (own_metric_ != puzzle->puzzle.metric()) set_metric(puzzle->puzzle.metric(), jobs, outbox);
         own_metric_ = puzzle->puzzle.metric();
@@ -111,6 +116,7 @@ void Verdict::set_metric(Metric metric, JobList& jobs, Outbox& outbox) {
     keep();
     metric_ = metric;
     if (has_puzzle() && failure_.empty()) ask_next(jobs, outbox);
+    note_answer();
 }
 
 // ── questions ──
@@ -210,6 +216,7 @@ void Verdict::receive(const JobEvent& event, JobList& jobs, Outbox& outbox) {
     if (const auto* failed = std::get_if<JobFailed>(&event); failed != nullptr && failed->ticket == ticket_) {
         ticket_ = 0;
         failure_ = failed->message;
+        note_answer();
         outbox.announce(failure_);
     }
     if (const auto* dropped = std::get_if<JobDropped>(&event); dropped != nullptr && dropped->ticket == ticket_)
@@ -226,6 +233,8 @@ void Verdict::take_answer(const std::optional<Value>& report, JobList& jobs, Out
         return outbox.error(failure_);
     }
     if (main) announce(outbox);
+    if (main) checked_.reset();
+    note_answer();
     if (question_.kind == Kind::any) announce_any(outbox);
     ask_next(jobs, outbox);
 }
@@ -248,10 +257,11 @@ bool Verdict::take(const std::optional<Value>& source) {
     return true;
 }
 
-std::string Verdict::proved() const {
-    if (!fresh() || !now_.has_task() || is_bounded()) return "";
-    return has_no_solution(metric_) ? say("no solution")
-                                    : length_text(now_.shortest(metric_)->length.value_or(0), metric_);
+std::optional<Proved> Verdict::proved() const {
+    if (!fresh() || !now_.has_task() || is_bounded()) return std::nullopt;
+    return Proved{now_.puzzle, has_no_solution(metric_)
+                                   ? say("no solution")
+                                   : length_text(now_.shortest(metric_)->length.value_or(0), metric_)};
 }
 
 void Verdict::announce_any(Outbox& outbox) const {

@@ -41,6 +41,18 @@ struct Judged {
     [[nodiscard]] std::string solutions(puzzle::Metric metric) const;
 };
 
+/// That the answer shown is proved of the drawing as it is, and when it was there.
+struct Checked {
+    std::uint64_t version = 0;  ///< of the drawing that it is about
+    double seconds = 0;         ///< from the last change of that drawing until the answer was there
+};
+
+/// What is proved, and of which puzzle.
+struct Proved {
+    EntryPtr puzzle;
+    std::string words;  ///< "81 moves", "no solution"
+};
+
 class Verdict {
 public:
     /// Most seconds of search for each question, unless more was asked for.
@@ -49,6 +61,8 @@ public:
     static constexpr std::uint64_t kMemory = 256'000'000;
     static constexpr std::uint64_t kMoreMemory = 1'000'000'000;
 
+    /// What happens from now on happens then, in seconds since some moment in the past.
+    void set_time(double seconds) { time_ = seconds; }
     /// The drawing is another: works it out. Null: there is no puzzle yet, and nothing to work out. The same version again: no effect. What
     /// is known stays where only texts, colours or the metric of the author have changed.
     void look_at(const EntryPtr& puzzle, std::uint64_t version, JobList& jobs, Outbox& outbox);
@@ -63,8 +77,10 @@ public:
     /// Whether what is shown is about the drawing as it is, in the metric chosen.
     [[nodiscard]] bool fresh() const { return now_.puzzle != nullptr && now_.answered(metric_); }
     [[nodiscard]] bool has_puzzle() const { return now_.puzzle != nullptr; }
-    /// What is proved of the drawing as it is: "81 moves", "no solution"; empty while nothing is.
-    [[nodiscard]] std::string proved() const;
+    /// What is proved of the puzzle seen last; absent while nothing is.
+    [[nodiscard]] std::optional<Proved> proved() const;
+    /// Absent while nothing is proved of the drawing as it is.
+    [[nodiscard]] const std::optional<Checked>& checked() const { return checked_; }
     /// What is being worked out; null when nothing is.
     [[nodiscard]] const Job* job(const JobList& jobs) const { return jobs.find(ticket_); }
     /// The job whose worker was lost: it can be asked for again. Null when all is well.
@@ -111,10 +127,17 @@ private:
     void take_answer(const std::optional<Value>& report, JobList& jobs, Outbox& outbox);
     /// False when the report cannot be read.
     bool take(const std::optional<Value>& report);
+    /// look_at() another one.
+    void take_drawing(const EntryPtr& puzzle, JobList& jobs, Outbox& outbox);
+    /// After whatever may have brought an answer, or made it one about something else.
+    void note_answer();
     void announce(Outbox& outbox) const;
     void announce_any(Outbox& outbox) const;
 
+    double time_ = 0;
     std::uint64_t version_ = 0;
+    double changed_ = 0;  // when that version was seen
+    std::optional<Checked> checked_;
     puzzle::Metric metric_ = puzzle::Metric::move;
     std::optional<puzzle::Metric> own_metric_;  // of the puzzle seen last
     Judged now_;                                // of the drawing as it is

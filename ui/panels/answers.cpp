@@ -12,9 +12,9 @@
 namespace shunt::ui {
 
 float answer_cards(Frame& frame, const AppModel& model, const ViewState& view, Rect column, float visible,
-                   bool chart_first) {
+                   ChartPlace place) {
     constexpr float kGap = 14;
-    const float solve = solve_panel_height(model, column.w);
+    const float solve = solve_panel_height(frame, model, column.w);
     // What is folded needs nothing of the file that is loaded later.
     const float more = view.findings_open ? findings_panel_height(frame, model, column.w) : kFoldHeight;
     const float table = view.table_open ? depth_table_height(model, view) : kFoldHeight;
@@ -22,13 +22,14 @@ float answer_cards(Frame& frame, const AppModel& model, const ViewState& view, R
     const float solved = solved_panel_height(frame, model, column.w);
     const float others =
         (solved > 0 ? solved + kGap : 0) + solve + kGap + (moves > 0 ? moves + kGap : 0) + more + kGap + table + kGap;
-    const float analysis = std::max(visible - others, analysis_panel_height(model));
+    const bool drawn = place != ChartPlace::elsewhere;
+    const float analysis = drawn ? std::max(visible - others, analysis_panel_height(model)) : 0;
     const auto chart = [&] { analysis_panel(frame, model, column.cut_top(analysis, kGap)); };
-    if (chart_first) chart();
+    if (place == ChartPlace::first) chart();
     if (solved > 0) solved_panel(frame, model, column.cut_top(solved, kGap));
     solve_panel(frame, model, column.cut_top(solve, kGap));
     if (moves > 0) moves_panel(frame, model, column.cut_top(moves, kGap));
-    if (!chart_first) chart();
+    if (place == ChartPlace::among) chart();
     const Rect inner = fold_card(frame, column.cut_top(more, kGap), kFindingsFold, view);
     if (!inner.empty()) findings_panel(frame, model, inner);
     if (model.census().report != nullptr) depth_table(frame, model, view, column.cut_top(table));

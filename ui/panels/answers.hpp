@@ -5,9 +5,11 @@
 
 namespace shunt::ui {
 
-/// Draws the cards into `column` from its top; the histogram, the first of them for who explores, grows until they fill `visible`.
-/// Returns the height used.
+/// Where the histogram stands: for who explores first, or not among the cards because it has a place of its own.
+enum class ChartPlace : unsigned char { among, first, elsewhere };
+
+/// Draws the cards into `column` from its top; the histogram grows until they fill `visible`. Returns the height used.
 float answer_cards(Frame& frame, const AppModel& model, const ViewState& view, Rect column, float visible,
-                   bool chart_first = false);
+                   ChartPlace place = ChartPlace::among);
 
 }  // namespace shunt::ui

@@ -35,7 +35,7 @@ std::vector<Segment> layers(const Editor& editor, bool compact) {
     return segments;
 }
 
-std::string title_of(const Drawing& drawing) { return drawing.name.empty() ? say("Untitled") : drawing.name; }
+std::string title_of(const Drawing& drawing) { return drawing.name.empty() ? say("Puzzle") : drawing.name; }
 
 /// Whether the whole name, smaller if need be, has room beside the layers, with its pencil.
 bool name_fits(const Frame& frame, const Drawing& drawing, float room) {

@@ -13,7 +13,7 @@ namespace shunt::ui {
 
 namespace {
 
-constexpr float kDraftsRow = 54;
+constexpr float kDraftsRow = 68;
 constexpr float kThumbnail = 40;
 constexpr float kMenu = 38;
 constexpr float kPlacePadding = 12;

@@ -1,5 +1,8 @@
 #include "ui/panels/findings.hpp"
 
+#include <algorithm>
+#include <vector>
+
 #include "core/base/words.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/fold.hpp"
@@ -12,7 +15,10 @@ namespace shunt::ui {
 
 namespace {
 
-constexpr float kFindingsLineHeight = 52;
+constexpr float kFindingPadding = 10;  // of a button, left and right
+constexpr float kFindingNote = 29;     // from the top of a finding to its note
+constexpr float kFindingButton = 18;   // what a button needs beside the note
+constexpr float kFindingFoot = 7;
 constexpr std::uint64_t kDiameterPositions = 100'000;  // core/analysis/diameter.hpp
 
 /// One finding: what is known, or what it would cost.
@@ -127,49 +133,22 @@ Line line_of(const AppModel& model, Finding finding) {
     return line;
 }
 
-/// Draws one finding with its button and cuts it off.
-void draw_line(Frame& frame, Rect& area, const Line& line, const Command& act) {
-    constexpr float kPadding = 10;
-    Rect row = area.cut_top(kFindingsLineHeight);
-    frame.paint.line({row.x, row.y}, {row.right(), row.y}, frame.colours.line);
-    const bool known = !line.value.empty();
-    frame.label(("finding." + line.id).c_str(), "text", row,
-                std::string(line.label) + (known ? ": " + line.value : "") + "; " + line.note);
-    const float first = row.y + 17;
-    const float second = row.y + 36;
-    frame.paint.text({row.x, first}, type::kBody, known ? frame.colours.quiet : frame.colours.ink, line.label);
-    if (known) frame.paint.text({row.right(), first}, type::kBody, frame.colours.ink, line.value, Align::right);
-    float room = row.w;
-    if (!line.button.empty()) {
-        const float width = frame.paint.width(type::kStrong, line.button) + 2 * kPadding;
-        const float middle = known ? second - 1 : row.centre().y;
-        const Rect rect{row.right() - width + kPadding, middle - 14, width, 28};
-        const ButtonStyle style = line.running ? ButtonStyle::danger : ButtonStyle::text;
-        button(frame, rect, {"find." + line.id, line.button, Icon::none, style, line.disabled, std::nullopt}, act);
-        room -= width;
-    }
-    frame.paint.text({row.x, second}, type::kSmall, frame.colours.quiet,
-                     frame.paint.fitted(type::kSmall, line.note, room));
-}
-
 Command act(Finding finding, const Line& line) {
     if (line.running) return command::StopFinding{finding};
     if (line.opens) return command::OpenHardestStart{};
     return command::AskFinding{finding};
 }
 
-int census_rows(const AppModel& model) {
+/// What the census says besides.
+std::vector<FactRow> counted_facts(const AppModel& model) {
     const CensusOutcome* census = complete_census(model);
-    return census == nullptr ? 0 : (census->goal_positions ? 1 : 0) + (census->edges ? 1 : 0);
-}
-
-void draw_census_rows(Frame& frame, const AppModel& model, Rect& area) {
-    const CensusOutcome* census = complete_census(model);
-    if (census == nullptr) return;
+    std::vector<FactRow> facts;
+    if (census == nullptr) return facts;
     if (census->goal_positions)
-        fact_row(frame, area, "row.goals", say("goal positions that can be reached"), grouped(*census->goal_positions));
+        facts.push_back({"row.goals", say("goal positions that can be reached"), grouped(*census->goal_positions)});
     const std::string label = say("pairs of positions one {metric} apart", {{"metric", metric_word(census->metric)}});
-    if (census->edges) fact_row(frame, area, "row.edges", label, grouped(*census->edges));
+    if (census->edges) facts.push_back({"row.edges", label, grouped(*census->edges)});
+    return facts;
 }
 
 float origin_height(Frame& frame, const AppModel& model, float width) {
@@ -190,32 +169,67 @@ const DifficultyOutcome* estimate_of(const AppModel& model) {
     return found && found->bb ? &*found : nullptr;
 }
 
-void draw_estimate(Frame& frame, const AppModel& model, Rect& area) {
+std::vector<FactRow> estimate_facts(const AppModel& model) {
     const DifficultyOutcome* estimate = estimate_of(model);
-    if (estimate == nullptr) return;
-    fact_row(frame, area, "row.mean", say("mean path, start to goal"),
-             grouped_fixed(*estimate->mean_path) + " " + metric_words(model.metric()));
-    fact_row(frame, area, "row.vertices", say("positions, all goals as one"), grouped(*estimate->vertices));
-    fact_row(frame, area, "row.samples", say("samples"),
-             say("{count, plural, one {# spanning tree} other {# spanning trees}}", {{"count", *estimate->samples}}));
+    if (estimate == nullptr) return {};
+    return {{"row.mean", say("mean path, start to goal"),
+             grouped_fixed(*estimate->mean_path) + " " + metric_words(model.metric())},
+            {"row.vertices", say("positions, all goals as one"), grouped(*estimate->vertices)},
+            {"row.samples", say("samples"),
+             say("{count, plural, one {# spanning tree} other {# spanning trees}}", {{"count", *estimate->samples}})}};
+}
+
+float button_space(const Frame& frame, const Line& line) {
+    return line.button.empty() ? 0 : frame.paint.width(type::kStrong, line.button) + 2 * kFindingPadding;
+}
+
+float note_height(const Frame& frame, const Line& line, float width) {
+    return frame.paint.paragraph_height(width - button_space(frame, line), type::kSmall, line.note);
+}
+
+/// The note takes as many lines as it needs.
+float line_height_of(const Frame& frame, const Line& line, float width) {
+    return kFindingNote + std::max(note_height(frame, line, width), kFindingButton) + kFindingFoot;
+}
+
+/// Draws one finding with its button and cuts it off.
+void draw_line(Frame& frame, Rect& area, const Line& line, const Command& act) {
+    const Rect row = area.cut_top(line_height_of(frame, line, area.w));
+    frame.paint.line({row.x, row.y}, {row.right(), row.y}, frame.colours.line);
+    const bool known = !line.value.empty();
+    frame.label(("finding." + line.id).c_str(), "text", row,
+                std::string(line.label) + (known ? ": " + line.value : "") + "; " + line.note);
+    const float first = row.y + 17;
+    frame.paint.text({row.x, first}, type::kBody, known ? frame.colours.quiet : frame.colours.ink, line.label);
+    if (known) frame.paint.text({row.right(), first}, type::kBody, frame.colours.ink, line.value, Align::right);
+    const float room = row.w - button_space(frame, line);
+    frame.paint.paragraph({row.x, row.y + kFindingNote, room, row.h}, type::kSmall, frame.colours.quiet, line.note);
+    if (line.button.empty()) return;
+    const float width = button_space(frame, line);
+    const float middle = known ? row.y + kFindingNote + kFindingButton / 2 : row.centre().y;
+    const Rect rect{row.right() - width + kFindingPadding, middle - 14, width, 28};
+    const ButtonStyle style = line.running ? ButtonStyle::danger : ButtonStyle::text;
+    button(frame, rect, {"find." + line.id, line.button, Icon::none, style, line.disabled, std::nullopt}, act);
 }
 
 }  // namespace
 
 float findings_panel_height(Frame& frame, const AppModel& model, float width) {
-    const float rows = static_cast<float>(census_rows(model)) + (estimate_of(model) != nullptr ? 3.0f : 0.0f);
-    return kFoldHeight + rows * kRowHeight + static_cast<float>(kFindings.size()) * kFindingsLineHeight + 8 +
-           origin_height(frame, model, width - 2 * space::kCard);
+    const float room = width - 2 * space::kCard;
+    float height = kFoldHeight + 8 + origin_height(frame, model, room);
+    for (const Finding finding : kFindings) height += line_height_of(frame, line_of(model, finding), room);
+    return height + fact_rows_height(frame, counted_facts(model), room) +
+           fact_rows_height(frame, estimate_facts(model), room);
 }
 
 void findings_panel(Frame& frame, const AppModel& model, Rect inner) {
     draw_origin(frame, model, inner);
-    draw_census_rows(frame, model, inner);
+    draw_fact_rows(frame, inner, counted_facts(model));
     for (const Finding finding : kFindings) {
         const Line line = line_of(model, finding);
         draw_line(frame, inner, line, act(finding, line));
     }
-    draw_estimate(frame, model, inner);
+    draw_fact_rows(frame, inner, estimate_facts(model));
 }
 
 }  // namespace shunt::ui

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "core/base/words.hpp"
+#include "ui/panels/depth_bars.hpp"
 #include "ui/widgets/segmented.hpp"
 #include "ui/widgets/tooltip.hpp"
 #include "ui/words/census_text.hpp"
@@ -46,25 +47,20 @@ void depth_labels(Frame& frame, const CensusView& census, Rect plot) {
     }
 }
 
-/// The bar of a depth, at least `least` wide.
-Rect bar_of(const CensusView& census, Rect plot, int depth, float least) {
-    const float pitch = plot.w / static_cast<float>(census.last_depth() + 1);
-    const float gap = pitch >= 6 ? 1.5f : pitch >= 2.2f ? 0.6f : 0.0f;
-    const float height = census.count(depth) == 0 ? 0 : std::max(1.0f, plot.h * census.height(depth));
-    const float width = std::max(pitch - gap, least);
-    return {plot.x + pitch * (static_cast<float>(depth) + 0.5f) - width / 2, plot.bottom() - height, width, height};
+DepthBars bars_in(const Frame& frame, const CensusView& census, Rect plot) {
+    return {plot, census.last_depth() + 1, 0, mix(frame.colours.card, frame.colours.accent, 0.5f)};
 }
 
 void bars(Frame& frame, const CensusView& census, std::optional<int> hovered, Rect plot) {
     const Palette& colours = frame.colours;
-    const Colour calm = mix(colours.card, colours.accent, 0.5f);
-    for (int depth = 0; depth <= census.last_depth(); ++depth) frame.paint.bar(bar_of(census, plot, depth, 0), calm);
+    const DepthBars all = bars_in(frame, census, plot);
+    draw_depth_bars(frame, census, all);
     if (census.goal_depth && *census.goal_depth <= census.last_depth()) {
-        frame.paint.bar(bar_of(census, plot, *census.goal_depth, 2), colours.goal);
+        frame.paint.bar(bar_of(census, all, *census.goal_depth, 2), colours.goal);
     }
-    if (hovered) frame.paint.bar(bar_of(census, plot, *hovered, 2), colours.accent);
+    if (hovered) frame.paint.bar(bar_of(census, all, *hovered, 2), colours.accent);
     if (census.selected) {
-        const Rect bar = bar_of(census, plot, *census.selected, 2);
+        const Rect bar = bar_of(census, all, *census.selected, 2);
         frame.paint.bar(bar, colours.ink);
         const Vec foot{bar.centre().x, plot.bottom() + 2};
         frame.paint.triangle(foot, {foot.x + 4, foot.y + 5}, {foot.x - 4, foot.y + 5}, colours.ink);
@@ -116,7 +112,7 @@ void histogram(Frame& frame, const AppModel& model, Rect area) {
     depth_labels(frame, census, plot);
     if (hovered) {
         const std::array<std::string, 2> lines{depth_words(model, *hovered), count_text(census, *hovered)};
-        const Rect bar = bar_of(census, plot, *hovered, 2);
+        const Rect bar = bar_of(census, bars_in(frame, census, plot), *hovered, 2);
         tooltip(frame, {bar.centre().x, std::max(plot.y + 40, bar.y)}, {area.x, area.y - 30, area.w, area.h}, lines);
     }
     if (state.clicked && pointed) frame.commands.push(command::SelectDepth{*pointed});

@@ -19,6 +19,7 @@ constexpr float kJobBar = 5;
 constexpr float kJobWords = 34;
 constexpr float kBetween = 8;
 constexpr float kFailure = 22 + 60;
+constexpr float kWaits = 22;
 
 std::string percent(const JobProgress& progress) {
     if (!progress.fraction()) return "";
@@ -41,6 +42,13 @@ const char* state_word(const Job& job) {
     return "";
 }
 
+/// What has its turn before this one; null when nothing has, or when it rests because somebody wants it to.
+const Job* waits_for(const AppModel& model, const Job& job) {
+    if (job.paused || (job.state != JobState::waiting && job.state != JobState::resting)) return nullptr;
+    const Job* current = model.jobs().current(job.terms.module);
+    return current != nullptr && current != &job && current->state == JobState::running ? current : nullptr;
+}
+
 /// Whether there is something to tell of how far it is. The first of its module is about to begin.
 bool has_progress(const AppModel& model, const Job& job) {
     return job.state != JobState::failed && (job.progress.done > 0 || model.jobs().current(job.terms.module) == &job);
@@ -48,7 +56,8 @@ bool has_progress(const AppModel& model, const Job& job) {
 
 float height_of(const AppModel& model, const Job& job) {
     if (job.state == JobState::failed) return kJobRow + kBetween + kJobWords + kBetween + kJobRow;
-    return kJobRow + (has_progress(model, job) ? kBetween + kJobBar + kBetween + kJobWords : 0);
+    return kJobRow + (has_progress(model, job) ? kBetween + kJobBar + kBetween + kJobWords : 0) +
+           (waits_for(model, job) != nullptr ? kWaits : 0);
 }
 
 void pill(Frame& frame, Rect& row, const char* label) {
@@ -86,17 +95,21 @@ void title_row(Frame& frame, const Job& job, Rect row) {
                      frame.paint.fitted(type::kMedium, job.terms.title, row.w - 4));
 }
 
+std::string waiting_words(const Job& first) { return say("waits for: {job}", {{"job", first.terms.title}}); }
+
 /// What is told of a job, as the mirror says it.
-std::string words(const Job& job) {
+std::string words(const AppModel& model, const Job& job) {
     std::string text = job.terms.title + ", " + state_word(job);
     if (job.state == JobState::failed) return text + ". " + job.failure;
+    if (const Job* first = waits_for(model, job)) text += ", " + waiting_words(*first);
+    if (job.progress.done == 0 && job.state == JobState::waiting) return text;
     if (job.progress.fraction()) text += ", " + percent(job.progress);
     return text + ", " + progress_words(job.progress);
 }
 
 void draw_job(Frame& frame, const AppModel& model, const Job& job, Rect area) {
     const std::string id = "job:" + std::to_string(job.ticket);
-    frame.label(id, "text", area, words(job));
+    frame.label(id, "text", area, words(model, job));
     const bool failed = job.state == JobState::failed;
     Rect title = area.cut_top(kJobRow, kBetween);
     if (!failed) actions(frame, job, id, title);
@@ -104,6 +117,11 @@ void draw_job(Frame& frame, const AppModel& model, const Job& job, Rect area) {
     if (failed) {
         frame.paint.paragraph(area.cut_top(kJobWords, kBetween), type::kSmall, frame.colours.danger, job.failure);
         actions(frame, job, id, area);
+    }
+    if (const Job* first = waits_for(model, job)) {
+        const Rect line = area.cut_top(kWaits);
+        frame.paint.text({line.x, line.y + 6}, type::kSmall, frame.colours.quiet,
+                         frame.paint.fitted(type::kSmall, waiting_words(*first), line.w));
     }
     if (!has_progress(model, job)) return;
     progress_bar(frame, area.cut_top(kJobBar, kBetween), (id + ".progress").c_str(), say("Progress"),

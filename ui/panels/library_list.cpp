@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <vector>
 
 #include "core/base/words.hpp"
 #include "ui/board/picture_paint.hpp"
@@ -14,7 +15,7 @@ namespace shunt::ui {
 
 namespace {
 
-constexpr float kLibraryListCard = 92;
+constexpr float kLibraryListCard = 112;
 constexpr float kLibraryListThumbnail = 68;
 constexpr float kLeastWidth = 340;
 constexpr float kMostWidth = 440;  // where there is room, names are whole
@@ -33,19 +34,28 @@ std::string figures(const Entry& entry) {
 
 /// Returns the lines that are cut, whole, in one.
 std::string card_words(Frame& frame, const Entry& entry, Rect rect, bool solved) {
+    constexpr std::size_t kMost = 2;
     const float x = rect.x + kLibraryListThumbnail + 26;
     const float room = rect.right() - x - (solved ? 34 : 12);
-    const float y = rect.centre().y;
-    std::string cut;
-    const auto line = [&](float below, TextStyle style, Colour colour, const std::string& text) {
-        const std::string seen = frame.paint.fitted(style, text, room);
-        if (seen != text) cut += (cut.empty() ? "" : " · ") + text;
-        frame.paint.text({x, y + below}, style, colour, seen);
+    struct Part {
+        TextStyle style;
+        Colour colour;
+        std::string text;
+        std::vector<std::string> lines;
     };
-    line(-21, type::kStrong, frame.colours.ink, title(entry));
-    line(1, type::kSmall, frame.colours.ink, figures(entry));
-    line(22, type::kSmall, frame.colours.quiet, origin(entry));
-    if (solved) tick(frame, {rect.right() - 20, y - 20});
+    std::array<Part, 3> parts{Part{type::kStrong, frame.colours.ink, title(entry), {}},
+                              Part{type::kSmall, frame.colours.ink, figures(entry), {}},
+                              Part{type::kSmall, frame.colours.quiet, origin(entry), {}}};
+    std::string cut;
+    float high = 0;
+    for (Part& part : parts) {
+        part.lines = frame.paint.wrapped(part.style, part.text, room, kMost);
+        high += Painter::line_height(part.style) * static_cast<float>(part.lines.size());
+        if (!part.lines.empty() && part.lines.back().ends_with("…")) cut += (cut.empty() ? "" : " · ") + part.text;
+    }
+    Rect words{x, rect.centre().y - high / 2, room, high};
+    for (const Part& part : parts) words.cut_top(frame.paint.draw_lines(words, part.style, part.colour, part.lines));
+    if (solved) tick(frame, {rect.right() - 20, rect.y + 26});
     return cut;
 }
 

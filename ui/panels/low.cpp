@@ -27,21 +27,20 @@ float board_width(const AppModel& model, Rect room) {
 }
 
 /// Title, actions and answers, one below the other. Returns their height.
-float side_column(Frame& frame, const AppModel& model, const ViewState& view, Rect column) {
+float side_column(Frame& frame, const AppModel& model, const ViewState& view, Rect column, ChartPlace chart) {
     const float top = column.y;
     column.cut_top(play_heading(frame, model, view, column, true), 10);
     action_row(frame, model, column.cut_top(space::kControl, kLowGap), false);
     if (model.player().solution() != nullptr) player_row(frame, model, column.cut_top(space::kControl, kLowGap));
-    const float answers = answer_cards(frame, model, view, column, 0);
+    const float answers = answer_cards(frame, model, view, column, 0, chart);
     column.cut_top(answers);
-    if (const float ways = welcome_ways_height(frame, model, view, column.w); ways > 0)
-        welcome_ways(frame, model, column.cut_top(ways, kLowGap));
+    const float ways = chart == ChartPlace::first ? 0 : welcome_ways_height(frame, model, view, column.w);
+    if (ways > 0) welcome_ways(frame, model, column.cut_top(ways, kLowGap));
     return column.y - top;
 }
 
-}  // namespace
-
-void low_play(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout) {
+void board_and_side(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout,
+                    ChartPlace chart) {
     Rect room = layout.page.inset(kLowSide, kLowTop);
     const Rect left = room.cut_left(board_width(model, room), kLowSide);
     Rect right{room.x, layout.page.y, layout.page.right() - room.x, layout.page.h};
@@ -53,7 +52,17 @@ void low_play(Frame& frame, const AppModel& model, const ViewState& view, const 
     frame.label("answers", "group", right, say("Answers"));
     const Rect content = frame.memory.page_scroll.begin(frame, right);
     const Rect column{content.x, content.y + kLowTop, content.w - kLowSide, 1e5f};
-    frame.memory.page_scroll.end(frame, side_column(frame, model, view, column) + kLowTop + kLowGap);
+    frame.memory.page_scroll.end(frame, side_column(frame, model, view, column, chart) + kLowTop + kLowGap);
+}
+
+}  // namespace
+
+void low_play(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout) {
+    board_and_side(frame, model, view, layout, ChartPlace::among);
+}
+
+void low_explore(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout) {
+    board_and_side(frame, model, view, layout, ChartPlace::first);
 }
 
 }  // namespace shunt::ui

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/base/words.hpp"
+#include "ui/panels/depth_bars.hpp"
 #include "ui/widgets/press.hpp"
 #include "ui/words/length_text.hpp"
 
@@ -22,13 +23,10 @@ bool is_shown(const AppModel& model, puzzle::Metric metric) {
 /// The bars, as far as they reach on an axis of so many depths.
 void bars(Frame& frame, const CensusView& census, int depths, Rect area) {
     const Palette& colours = frame.colours;
-    const float pitch = area.w / static_cast<float>(depths);
-    for (int depth = 0; depth <= census.last_depth(); ++depth) {
-        const float height = std::max(1.0f, area.h * census.height(depth));
-        const bool goal = census.goal_depth == depth;
-        frame.paint.bar({area.x + pitch * static_cast<float>(depth), area.bottom() - height, pitch * 0.9f, height},
-                        goal ? colours.goal : mix(colours.card, colours.accent, 0.5f));
-    }
+    DepthBars all{area, depths, 0.9f, mix(colours.card, colours.accent, 0.5f)};
+    draw_depth_bars(frame, census, all);
+    if (census.goal_depth && *census.goal_depth <= census.last_depth())
+        frame.paint.bar(bar_of(census, all, *census.goal_depth, 1), colours.goal);
     frame.paint.line({area.x, area.bottom()}, {area.right(), area.bottom()}, colours.line);
 }
 

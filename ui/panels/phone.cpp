@@ -59,7 +59,7 @@ float play_task(Frame& frame, const AppModel& model, const ViewState& view, Rect
         answer_line(frame, model, column.cut_top(kAnswer, kPhoneGap));
         histogram(frame, model, column.cut_top(kChart, kPhoneGap));
     } else if (!model.asked(Purpose::solve)) {
-        solve_panel(frame, model, column.cut_top(solve_panel_height(model, column.w, false), kPhoneGap), false);
+        solve_panel(frame, model, column.cut_top(solve_panel_height(frame, model, column.w, false), kPhoneGap), false);
     }
     if (const float link = model.census().report != nullptr ? tile_link_height(model) : 0; link > 0)
         tile_link(frame, model, column.cut_top(link, kPhoneGap));
@@ -106,7 +106,7 @@ void phone_explore(Frame& frame, const AppModel& model, const ViewState& view, c
             page.cut_bottom(std::min(height + kPhoneGap, std::round(page.h * 0.5f))).inset(kPageSide, kPhoneGap / 2));
     frame.label("answers", "group", page, say("Answers"));
     const Rect column = begin_column(frame, page);
-    frame.memory.page_scroll.end(frame, answer_cards(frame, model, view, column, 0, true) + kPhoneTop);
+    frame.memory.page_scroll.end(frame, answer_cards(frame, model, view, column, 0, ChartPlace::first) + kPhoneTop);
 }
 
 }  // namespace shunt::ui

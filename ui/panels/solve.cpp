@@ -2,12 +2,14 @@
 
 #include <algorithm>
 #include <cmath>
+#include <vector>
 
 #include "core/base/words.hpp"
 #include "ui/panels/metric_selector.hpp"
 #include "ui/panels/tile_link.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/card.hpp"
+#include "ui/widgets/link_rows.hpp"
 #include "ui/widgets/rows.hpp"
 #include "ui/words/length_text.hpp"
 
@@ -17,9 +19,8 @@ namespace {
 
 constexpr float kAnswerHeight = 62;
 constexpr float kListHeight = 42;
-constexpr float kTextPadding = 10;  // of buttons without ground
 constexpr float kButtonGap = 10;
-constexpr float kActions = 36;  // a row of buttons without ground
+constexpr const char* kUnknownLength = "–";
 
 /// Whether the metrics leave no room for Solve beside them.
 bool is_narrow(float width) { return width < 340; }
@@ -36,10 +37,6 @@ bool offers_count(const AppModel& model) {
 
 bool has_list(const AppModel& model) { return has_count(model) && model.answer()->report.solutions.size() > 1; }
 
-bool offers_copy(const AppModel& model) { return model.player().solution() != nullptr; }
-
-bool has_actions(const AppModel& model) { return model.is_under_way() || offers_copy(model); }
-
 /// What the puzzle's file says of the length of a shortest solution; nothing once it is proved.
 const puzzle::Fact* stated_length(const AppModel& model, puzzle::Metric metric) {
     const auto& answer = model.answer(metric);
@@ -52,7 +49,7 @@ std::string brief_length(const AppModel& model, puzzle::Metric metric) {
     const auto& answer = model.answer(metric);
     if (answer && answer->solution) return grouped(answer->report.length.value_or(0));
     const puzzle::Fact* stated = stated_length(model, metric);
-    if (stated == nullptr) return "–";
+    if (stated == nullptr) return kUnknownLength;
     return stated->value ? grouped(stated->value->decimal()) : say("unsolvable");
 }
 
@@ -92,10 +89,35 @@ AnswerWords found_words(const SolveOutcome& report, puzzle::Metric metric, const
                 say("{unit}, proved shortest", {{"unit", unit(metric, report.length == 1)}}), meaning};
     if (report.status == Status::unsolvable)
         return {say("none"), say("unsolvable, proved"), say("no order of moves reaches the goal")};
+    const bool stopped = report.status == Status::cancelled;
+    const std::string end = stopped ? say("stopped, {count, plural, one {# position} other {# positions}} searched",
+                                          {{"count", report.expanded}})
+                                    : say("the search ended before an answer");
     if (report.at_least > 0)
-        return {"≥ " + grouped(whole(*report.at_least)), say("{units} at least", {{"units", metric_words(metric)}}),
-                say("the search ended before an answer")};
-    return {"?", say("no answer"), say("the search ended before an answer")};
+        return {"≥ " + grouped(whole(*report.at_least)),
+                say("{units}, not proved", {{"units", unit(metric, report.at_least == 1)}}), end};
+    return {"?", say("no answer"), end};
+}
+
+/// What is proved or stated of the start holds wherever one can come to from it: moves can be taken back.
+bool has_no_solution(const AppModel& model) {
+    const auto& answer = model.answer();
+    if (answer && answer->report.status == Status::unsolvable) return true;
+    const puzzle::Fact* stated = stated_length(model, model.metric());
+    return stated != nullptr && !stated->value;
+}
+
+/// What is known of the position on the board, once the user has left the start: no word of the start looks like one about it.
+AnswerWords words_from_here(const AppModel& model, const std::string& meaning) {
+    const puzzle::Metric metric = model.metric();
+    if (const auto left = model.to_go())
+        return {grouped(whole(*left)), say("{unit} to go, proved shortest", {{"unit", unit(metric, *left == 1)}}),
+                meaning};
+    const std::string start = brief_length(model, metric);
+    const bool known = start != kUnknownLength;
+    return {
+        "?", say("{units} to go from here", {{"units", metric_words(metric)}}),
+        known ? say("{length} {units} from the start", {{"length", start}, {"units", metric_words(metric)}}) : meaning};
 }
 
 AnswerWords words(const AppModel& model) {
@@ -104,12 +126,8 @@ AnswerWords words(const AppModel& model) {
                                     {{"metric", metric_word(metric)}, {"definition", say(puzzle::definition(metric))}});
     if (model.puzzle().goals().empty())
         return {"", say("No goal"), say("nothing to solve; every position can be analysed")};
+    if (model.is_under_way() && !has_no_solution(model)) return words_from_here(model, meaning);
     const auto& answer = model.answer();
-    if (!answer && model.is_under_way()) {
-        if (const auto left = model.to_go())
-            return {grouped(whole(*left)), say("{unit} to go, proved shortest", {{"unit", unit(metric, *left == 1)}}),
-                    meaning};
-    }
     if (const puzzle::Fact* known = stated_length(model, metric)) return known_words(*known, metric, meaning);
     if (!answer) return {"?", say("shortest solution in {units}", {{"units", metric_words(metric)}}), meaning};
     return found_words(answer->report, metric, meaning);
@@ -139,21 +157,26 @@ void choose_metric(Frame& frame, const AppModel& model, Rect row) {
                     [](puzzle::Metric metric) -> Command { return command::SetMetric{metric}; });
 }
 
-void answer_rows(Frame& frame, const AppModel& model, Rect& area) {
+std::vector<FactRow> answer_facts(const AppModel& model) {
+    if (!has_facts(model)) return {};
     const Answer& answer = *model.answer();
     const SolveOutcome& report = answer.report;
+    std::vector<FactRow> facts;
     if (answer.solution)
-        fact_row(frame, area, "row.others", say("this solution also"),
-                 other_counts_text(moves::count(answer.solution->moves), report.metric));
+        facts.push_back({"row.others", say("this solution also"),
+                         other_counts_text(moves::count(answer.solution->moves), report.metric)});
     const bool only_known = std::any_of(puzzle::kMetrics.begin(), puzzle::kMetrics.end(), [&](puzzle::Metric metric) {
         return puzzle::moves_groups(metric) == puzzle::moves_groups(model.metric()) && stated_length(model, metric);
     });
-    fact_row(frame, area, "row.each", only_known ? say("proved or known") : say("in each metric"),
-             in_each_metric(model));
-    fact_row(frame, area, "row.searched", say("positions searched"),
-             say("{positions} in {time}", {{"positions", report.expanded}, {"time", time_text(report)}}));
-    fact_row(frame, area, "row.memory", say("memory"), bytes_text(report.peak_bytes));
-    if (has_count(model)) fact_row(frame, area, "row.all", say("all shortest"), solutions_text(report));
+    const char* each = model.is_under_way() ? say("from the start")
+                       : only_known         ? say("proved or known")
+                                            : say("in each metric");
+    facts.push_back({"row.each", each, in_each_metric(model)});
+    facts.push_back({"row.searched", say("positions searched"),
+                     say("{positions} in {time}", {{"positions", report.expanded}, {"time", time_text(report)}})});
+    facts.push_back({"row.memory", say("memory"), bytes_text(report.peak_bytes)});
+    if (has_count(model)) facts.push_back({"row.all", say("all shortest"), solutions_text(report)});
+    return facts;
 }
 
 /// "Solution 3 of 100 listed", with steps to the one before and after.
@@ -175,24 +198,14 @@ void list_row(Frame& frame, const AppModel& model, Rect row) {
            command::NextSolution{1});
 }
 
-void text_button(Frame& frame, Rect& row, const char* id, const char* label, bool disabled, const Command& command) {
-    const Rect rect = row.cut_left(frame.paint.width(type::kStrong, label) + 2 * kTextPadding);
-    button(frame, rect, {id, label, Icon::none, ButtonStyle::text, disabled, std::nullopt}, command);
-}
-
-/// Text buttons below the rows; their labels begin where the rows begin.
-void further_actions(Frame& frame, const AppModel& model, Rect row) {
-    row.x -= kTextPadding;
+/// What else can be asked for.
+std::vector<TextLink> further_links(const AppModel& model) {
+    std::vector<TextLink> links;
     if (model.is_under_way())
-        text_button(frame, row, "solve.start", say("Solve from the start"), model.asked(Purpose::solve),
-                    command::Solve{});
+        links.push_back({"solve.start", say("Solve from the start"), model.asked(Purpose::solve), command::Solve{}});
     if (offers_count(model))
-        text_button(frame, row, "solve.all", say("Count all shortest"), model.asked(Purpose::all),
-                    command::CountSolutions{});
-    if (!offers_copy(model)) return;
-    const char* whole_label = say("Copy solution");
-    const bool fits = frame.paint.width(type::kStrong, whole_label) + 2 * kTextPadding <= row.w;
-    text_button(frame, row, "solve.copy", fits ? whole_label : say("Copy"), false, command::CopySolution{});
+        links.push_back({"solve.all", say("Count all shortest"), model.asked(Purpose::all), command::CountSolutions{}});
+    return links;
 }
 
 }  // namespace
@@ -212,15 +225,13 @@ void solve_button(Frame& frame, const AppModel& model, Rect rect) {
            here ? Command(command::SolveHere{}) : Command(command::Solve{}));
 }
 
-float solve_panel_height(const AppModel& model, float width, bool own_button) {
+float solve_panel_height(const Frame& frame, const AppModel& model, float width, bool own_button) {
     float height = 2 * space::kCard + space::kControl + 4 + kAnswerHeight;
     if (own_button && is_narrow(width)) height += space::kControl + kButtonGap;
-    if (has_facts(model)) height += kRowHeight * (model.answer()->solution ? 4.0f : 3.0f) + 2;
-    if (has_count(model)) height += kRowHeight;
+    height += fact_rows_height(frame, answer_facts(model), width - 2 * space::kCard) + (has_facts(model) ? 2.0f : 0.0f);
     if (has_list(model)) height += kListHeight;
-    if (has_actions(model)) height += kActions;
-    if (const float link = tile_link_height(model); link > 0) height += kActions;
-    return height;
+    if (tile_link_height(model) > 0) height += kLinkRow;
+    return height + link_rows_height(frame, further_links(model), width - 2 * space::kCard);
 }
 
 void solve_panel(Frame& frame, const AppModel& model, Rect area, bool own_button) {
@@ -235,10 +246,11 @@ void solve_panel(Frame& frame, const AppModel& model, Rect area, bool own_button
     choose_metric(frame, model, top);
     if (own_button) solve_button(frame, model, solve);
     answer_text(frame, model, inner.cut_top(kAnswerHeight));
-    if (has_facts(model)) answer_rows(frame, model, inner);
+    draw_fact_rows(frame, inner, answer_facts(model));
     if (has_list(model)) list_row(frame, model, inner.cut_top(kListHeight));
     inner.cut_top(4);
-    if (has_actions(model)) further_actions(frame, model, inner.cut_top(30, kActions - 30));
+    const std::vector<TextLink> links = further_links(model);
+    link_rows(frame, links, inner.cut_top(link_rows_height(frame, links, inner.w)));
     tile_link(frame, model, inner);
 }
 

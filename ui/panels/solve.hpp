@@ -7,7 +7,7 @@ namespace shunt::ui {
 
 /// Height the panel wants at the present state and in that width. `own_button`: whether Solve is drawn here (the phone has it under the
 /// board); in a narrow panel it stands below the metrics.
-[[nodiscard]] float solve_panel_height(const AppModel& model, float width, bool own_button = true);
+[[nodiscard]] float solve_panel_height(const Frame& frame, const AppModel& model, float width, bool own_button = true);
 void solve_panel(Frame& frame, const AppModel& model, Rect area, bool own_button = true);
 
 /// The answer alone, where there is no room for the panel: "81 moves, proved shortest".

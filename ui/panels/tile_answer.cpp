@@ -20,18 +20,12 @@ constexpr float kTileAnswer = 58;
 constexpr float kTileAnswerBar = 5;
 constexpr float kLetters = 30;
 
-struct Row {
-    const char* id;
-    std::string label;
-    std::string value;
-};
-
 /// What the card says, before it is laid out.
 struct Content {
     std::string number;  ///< the largest text; empty when there is no answer
     std::string strong;
     std::string quiet;
-    std::vector<Row> rows;
+    std::vector<FactRow> rows;
     std::string letters;  ///< in groups of five
     std::string note;     ///< why there is no answer, or no proof
 };
@@ -160,8 +154,7 @@ void letters_rows(Frame& frame, const Content& content, Rect& area) {
 }
 
 float height_of(const Frame& frame, const Content& content, float width, bool running) {
-    float height =
-        2 * space::kCard + space::kControl + kTileAnswer + static_cast<float>(content.rows.size()) * kRowHeight;
+    float height = 2 * space::kCard + space::kControl + kTileAnswer + fact_rows_height(frame, content.rows, width);
     if (running) height += kTileAnswerBar + kTileAnswerBetween;
     if (!content.letters.empty())
         height +=
@@ -199,7 +192,7 @@ float tile_answer_card(Frame& frame, const AppModel& model, Rect column, bool ow
     if (job != nullptr)
         progress_bar(frame, inner.cut_top(kTileAnswerBar, kTileAnswerBetween), "tile.progress", say("Progress"),
                      job->progress.fraction());
-    for (const Row& row : content.rows) fact_row(frame, inner, row.id, row.label, row.value);
+    draw_fact_rows(frame, inner, content.rows);
     if (!content.letters.empty()) letters_rows(frame, content, inner);
     if (!content.note.empty()) {
         const Rect text = inner.cut_top(frame.paint.paragraph_height(inner.w, type::kBody, content.note));

@@ -107,19 +107,23 @@ void draw_answer(Frame& frame, Headline headline, Rect area, const char* link = 
 
 // ── rows ──
 
-void draw_row(Frame& frame, Rect& area, const VerdictRow& row, bool old, float height = kRowHeight) {
-    Rect line{area.x, area.y, area.w, height};
-    float spare = 0;
+float button_room(const Frame& frame, const VerdictRow& row) {
+    return row.button == nullptr ? 0 : frame.paint.width(type::kStrong, row.button) + kVerdictTextPadding;
+}
+
+/// `least`: of its height.
+void draw_row(Frame& frame, Rect& area, const VerdictRow& row, bool old, float least = kRowHeight) {
+    const FactRow fact{row.id, row.label, row.value};
+    const float spare = button_room(frame, row);
+    const float needed = fact_row_height(frame, fact, area.w, spare);
+    Rect line = area.cut_top(std::max(least, needed));
     if (row.button != nullptr) {
-        const float width = frame.paint.width(type::kStrong, row.button) + 2 * kVerdictTextPadding;
-        spare = width - kVerdictTextPadding;
         const std::string id = std::string(row.id) + ".button";
-        button(frame, {line.right() - width + kVerdictTextPadding, line.y + 1, width, line.h - 1},
+        button(frame, {line.right() - spare, line.y + 1, spare + kVerdictTextPadding, line.h - 1},
                {id, row.button, Icon::none, ButtonStyle::text, false, std::nullopt}, row.press);
     }
-    line.cut_top((height - kRowHeight) / 2);
-    fact_row(frame, line, row.id, row.label, row.value, spare, old);
-    area.cut_top(height);
+    line.cut_top((line.h - needed) / 2);
+    draw_fact_row(frame, line, fact, spare, old);
 }
 
 // ── what goes on, and what can be done ──
@@ -130,27 +134,15 @@ const Job* long_job(const AppModel& model) {
     return job != nullptr && job->progress.seconds > kPatience ? job : nullptr;
 }
 
-/// Watches for the answer to what is drawn. Seconds from the last change to it; absent while that is not known.
-std::optional<double> time_to_answer(const Frame& frame, const AppModel& model) {
-    AnswerClock& clock = frame.memory.answer_clock;
-    const std::uint64_t version = model.editor().version();
-    clock.seen = true;
-    if (model.verdict().fresh()) {
-        if (std::exchange(clock.waits, false)) clock.took = frame.now - clock.since;
-    } else if (!clock.waits || clock.version != version) {
-        clock = {version, frame.now, true, std::nullopt, true};
-    }
-    return clock.took;
-}
-
 /// The last line: what goes on, or that all is done.
 std::string last_line(const Frame& frame, const AppModel& model) {
     const Verdict& verdict = model.verdict();
-    const std::optional<double> took = time_to_answer(frame, model);
     if (!verdict.has_puzzle() || verdict.shown() == nullptr) return "";
     if (const Job* job = verdict.job(model.jobs())) return progress_words(job->progress);
     if (is_old(model) || !verdict.failure().empty() || verdict.lost(model.jobs()) != nullptr) return "";
-    return took && model.editor().can_undo() ? checked_words(*took) : say("✓ checked as you have drawn it");
+    // What is held by the pointer is a change that has not been made yet.
+    if (!verdict.checked() || frame.memory.drawing.moves_pieces()) return "";
+    return model.editor().can_undo() ? checked_words(*verdict.checked()) : say("✓ checked as you have drawn it");
 }
 
 bool can_be_made_solvable(const AppModel& model) {
@@ -226,13 +218,19 @@ void play_button(Frame& frame, const AppModel& model, Rect rect, const Command& 
     button(frame, rect, {"build.play", say("Play"), Icon::none, ButtonStyle::primary, disabled, std::nullopt}, play);
 }
 
+/// In a wide card one row may take two lines, in a narrow one each.
+float most_rows_height(float width) {
+    return width < kVerdictNarrow ? kVerdictMostRows * kTwoLineRow
+                                  : kVerdictMostRows * kRowHeight + kTwoLineRow - kRowHeight;
+}
+
 }  // namespace
 
 // What lies below must not move when an answer comes, so there is always room for the longest one.
 float verdict_card_height(float width) {
     const float button = width - 2 * space::kCard < kVerdictNarrow ? space::kControl + kVerdictGap : 0;
     return 2 * space::kCard + space::kControl + kVerdictGap + button + kVerdictAnswerHeight + kCheckingBar + 5 +
-           kVerdictMostRows * kRowHeight + kLastRow;
+           most_rows_height(width - 2 * space::kCard) + kLastRow;
 }
 
 void verdict_card(Frame& frame, const AppModel& model, Rect area, const Command& play, const Error* fault) {
@@ -255,14 +253,14 @@ void verdict_card(Frame& frame, const AppModel& model, Rect area, const Command&
 }
 
 float verdict_bar_height(const AppModel& model, const Error* fault) {
-    return kCheckingBar + (fault != nullptr || verdict_offers(model).empty() ? 0 : kOfferRow);
+    return kVerdictBar + (fault != nullptr || verdict_offers(model).empty() ? 0 : kOfferRow);
 }
 
 void verdict_bar(Frame& frame, const AppModel& model, Rect area, const Command& play, const Error* fault) {
     constexpr float kSpare = 8;  // of the card's margins, above and below
     card(frame, area);
-    if (Rect offers = area; offers.h > kCheckingBar) {
-        area = offers.cut_top(kCheckingBar);
+    if (Rect offers = area; offers.h > kVerdictBar) {
+        area = offers.cut_top(kVerdictBar);
         draw_offers(frame, verdict_offers(model), offers);
     }
     Rect inner = area.inset(space::kCard);
@@ -281,7 +279,8 @@ void verdict_bar(Frame& frame, const AppModel& model, Rect area, const Command& 
 }
 
 float verdict_details_height(const AppModel& model) {
-    return 2 * space::kCard + space::kFinger + 8 + static_cast<float>(verdict_rows(model).size()) * space::kFinger +
+    constexpr float kRow = std::max(space::kFinger, kTwoLineRow);
+    return 2 * space::kCard + space::kFinger + 8 + static_cast<float>(verdict_rows(model).size()) * kRow +
            space::kFinger;
 }
 

@@ -105,10 +105,10 @@ std::string said(const Words& words, bool old) {
     return old ? say("Before the last change: {verdict}", {{"verdict", text}}) : text;
 }
 
-std::string checked_words(double seconds) {
+std::string checked_words(const Checked& checked) {
     constexpr double kLeast = 0.1;  // below, the time is that of a few pictures
-    if (seconds < kLeast) return say("✓ checked within 0.1 s of your last change");
-    return say("✓ checked {seconds} s after your last change", {{"seconds", fixed(seconds, 1)}});
+    if (checked.seconds < kLeast) return say("✓ checked within 0.1 s of your last change");
+    return say("✓ checked {seconds} s after your last change", {{"seconds", fixed(checked.seconds, 1)}});
 }
 
 std::string ideas_words(const AppModel& model) {

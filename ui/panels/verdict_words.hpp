@@ -35,7 +35,7 @@ struct Words {
 /// All of them, for those who hear the page. `old`: they are about the drawing as it was before.
 [[nodiscard]] std::string said(const Words& words, bool old);
 /// "checked 0.6 s after your last change".
-[[nodiscard]] std::string checked_words(double seconds);
+[[nodiscard]] std::string checked_words(const Checked& checked);
 /// "Make it harder: 12 ways", once there are any; empty before.
 [[nodiscard]] std::string ideas_words(const AppModel& model);
 

@@ -6,6 +6,7 @@
 #include "core/base/words.hpp"
 #include "core/moves/free_steps.hpp"
 #include "ui/board/picture_paint.hpp"
+#include "ui/panels/depth_bars.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/card.hpp"
 #include "ui/words/length_text.hpp"
@@ -70,17 +71,18 @@ struct Way {
 
 /// The bars of the puzzle's own positions once they are counted; before, some that only mean bars.
 void picture_of_depths(Frame& frame, const AppModel& model, Rect area) {
-    constexpr std::array kUnknown{0.1f, 0.25f, 0.5f, 1.0f, 0.7f, 0.4f, 0.55f, 0.3f, 0.15f, 0.05f};
-    const CensusView census = model.census();
-    const int depths = census.report != nullptr ? census.last_depth() + 1 : static_cast<int>(kUnknown.size());
-    const float step = area.w / static_cast<float>(depths);
-    for (int depth = 0; depth < depths; ++depth) {
-        const float high = census.report != nullptr ? census.height(depth) : kUnknown[static_cast<std::size_t>(depth)];
-        const float height = std::max(1.0f, high * area.h);
-        const bool goal = census.report != nullptr && census.goal_depth == depth;
-        frame.paint.bar({area.x + step * static_cast<float>(depth), area.bottom() - height, step * 0.9f, height},
-                        goal ? frame.colours.goal : faded(frame.colours.accent, 0.55f));
-    }
+    static const CensusOutcome unknown = [] {
+        CensusOutcome some;
+        some.depths = {2, 5, 10, 20, 14, 8, 11, 6, 3, 1};
+        return some;
+    }();
+    static const DepthLevels levels(unknown.depths);
+    CensusView census = model.census();
+    if (census.report == nullptr) census = {&unknown, &levels, Scale::linear, {}, {}};
+    const DepthBars all{area, census.last_depth() + 1, 0.9f, faded(frame.colours.accent, 0.55f)};
+    draw_depth_bars(frame, census, all);
+    if (census.goal_depth && *census.goal_depth <= census.last_depth())
+        frame.paint.bar(bar_of(census, all, *census.goal_depth, 1), frame.colours.goal);
     frame.paint.line({area.x, area.bottom()}, {area.right(), area.bottom()}, frame.colours.line);
 }
 

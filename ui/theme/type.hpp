@@ -11,9 +11,9 @@ struct TextStyle {
 };
 
 namespace type {
-inline constexpr TextStyle kSmall{Weight::regular, 12};
-inline constexpr TextStyle kSmallMedium{Weight::medium, 12};
-inline constexpr TextStyle kSmallStrong{Weight::semibold, 12};
+inline constexpr TextStyle kSmall{Weight::regular, 13};
+inline constexpr TextStyle kSmallMedium{Weight::medium, 13};
+inline constexpr TextStyle kSmallStrong{Weight::semibold, 13};
 inline constexpr TextStyle kBody{Weight::regular, 14};
 inline constexpr TextStyle kMedium{Weight::medium, 14};
 inline constexpr TextStyle kStrong{Weight::semibold, 14};

@@ -9,7 +9,30 @@ namespace shunt::ui {
 
 namespace {
 
-constexpr float kSubtitle = 20;
+constexpr float kRowMargin = 4;  // above and below the words
+constexpr std::size_t kMostRowLines = 2;
+
+/// As many lines as there is height for, at least one and at most two.
+std::size_t lines_in(float height, TextStyle style) {
+    return height >= static_cast<float>(kMostRowLines) * Painter::line_height(style) ? kMostRowLines : 1;
+}
+
+/// Title and subtitle, each in up to two lines of its one size: in a list, larger letters would read as a rank.
+void draw_words(Frame& frame, Rect rect, const ListRow& row, bool hovered) {
+    Rect words{rect.x + row.text_left, rect.y + kRowMargin, rect.right() - 10 - rect.x - row.text_left,
+               rect.h - 2 * kRowMargin};
+    const float small = Painter::line_height(type::kSmall);
+    const auto title = frame.paint.wrapped(type::kStrong, row.title, words.w, lines_in(words.h - small, type::kStrong));
+    const float strong = Painter::line_height(type::kStrong) * static_cast<float>(title.size());
+    const auto below =
+        frame.paint.wrapped(type::kSmall, row.subtitle, words.w, lines_in(words.h - strong, type::kSmall));
+    if (title.empty()) return;
+    const bool cut = title.back().ends_with("…") || (!below.empty() && below.back().ends_with("…"));
+    if (cut && hovered) rest_tooltip(frame, row.id, rect, row.title + ", " + row.subtitle);
+    words.cut_top((words.h - strong - small * static_cast<float>(below.size())) / 2);
+    words.cut_top(frame.paint.draw_lines(words, type::kStrong, frame.colours.ink, title));
+    frame.paint.draw_lines(words, type::kSmall, frame.colours.quiet, below);
+}
 
 /// A finger that rests on the row asks for its menu, and presses nothing when it is lifted.
 void rest(Frame& frame, const ListRow& row) {
@@ -37,22 +60,7 @@ void list_row(Frame& frame, Rect rect, const ListRow& row, Command choose) {
         frame.paint.rect(rect, colours.soft, space::kRadius);
     else if (state.hovered || state.held)
         frame.paint.rect(rect, faded(colours.ink, 0.04f), space::kRadius);
-    const float x = rect.x + row.text_left;
-    const float room = rect.right() - x - 10;
-    const float y = rect.centre().y;
-    const TextStyle style = frame.paint.width(type::kStrong, row.title) <= room ? type::kStrong : type::kSmallStrong;
-    const std::string title = frame.paint.fitted(style, row.title, room);
-    float below = 11;
-    if (title == row.title) {
-        frame.paint.text({x, y - 10}, style, colours.ink, title);
-    } else if (const float high = frame.paint.paragraph_height(room, style, row.title); high <= rect.h - kSubtitle) {
-        frame.paint.paragraph({x, y - (high + kSubtitle) / 2, room, high}, style, colours.ink, row.title);
-        below = high / 2;
-    } else {
-        if (state.hovered) rest_tooltip(frame, row.id, rect, row.title);
-        frame.paint.text({x, y - 10}, style, colours.ink, title);
-    }
-    frame.paint.text({x, y + below}, type::kSmall, colours.quiet, frame.paint.fitted(type::kSmall, row.subtitle, room));
+    draw_words(frame, rect, row, state.hovered);
 }
 
 }  // namespace shunt::ui

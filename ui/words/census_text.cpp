@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
+#include "core/base/readable.hpp"
 #include "core/base/words.hpp"
+#include "ui/words/length_text.hpp"
 
 namespace shunt::ui {
 
@@ -17,6 +19,38 @@ std::string sample_text(const CensusView& census, const Sample& sample) {
     if (all == sample.kept) return say("position {number} of {all}", {{"number", sample.index + 1}, {"all", all}});
     return say("position {number} of {all} ({kept} kept)",
                {{"number", sample.index + 1}, {"all", all}, {"kept", sample.kept}});
+}
+
+std::string census_sentence(const CensusView& census, puzzle::Metric metric) {
+    if (census.report == nullptr || census.report->depths.empty())
+        return say("Every position that can be reached, by its distance from the start.");
+    const CensusOutcome& report = *census.report;
+    if (report.status == Status::complete)
+        return say(
+            "{count, plural, one {# position} other {# positions}} can be reached, the farthest {length} from "
+            "the start.",
+            {{"count", report.reachable}, {"length", length_text(report.eccentricity, metric)}});
+    const Phrase phrase =
+        report.status == Status::running
+            ? Phrase(
+                  "{depths, plural, one {First depth} other {First # depths}}, {count, plural, one {# position} "
+                  "other {# positions}} so far.")
+            : Phrase(
+                  "{depths, plural, one {First depth} other {First # depths}}, {count, plural, one {# position} "
+                  "other {# positions}}; the rest was not searched.");
+    return say(phrase, {{"depths", report.depths.size()}, {"count", report.reachable}});
+}
+
+std::string price_text(const CensusOutcome& refused, std::uint64_t limit) {
+    const std::string most = bytes_text(limit);
+    if (!refused.bytes_needed || refused.packings.empty())
+        return say("There may be too many to count them all: as many are counted as {limit} hold.", {{"limit", most}});
+    const std::string size = bytes_text(*refused.bytes_needed);
+    const std::string count = grouped(refused.packings);
+    if (*refused.bytes_needed <= limit)
+        return say("The search needs {size} for {count} packings.", {{"size", size}, {"count", count}});
+    return say("{count} packings would need {size}: as many positions are counted as {limit} hold.",
+               {{"count", count}, {"size", size}, {"limit", most}});
 }
 
 }  // namespace shunt::ui

@@ -13,4 +13,10 @@ namespace shunt::ui {
 /// "position 3 of 162 (16 kept)": which of its depth is shown, and how many of them can be.
 [[nodiscard]] std::string sample_text(const CensusView& census, const Sample& sample);
 
+/// "25,955 positions can be reached, the farthest 124 moves from the start."; of a census that has not counted all, how far it has come.
+[[nodiscard]] std::string census_sentence(const CensusView& census, puzzle::Metric metric);
+/// What a census that was refused would cost when it is asked for with that limit. The refusal had a limit of its own, which is none of
+/// the reader's business: no word of it is repeated.
+[[nodiscard]] std::string price_text(const CensusOutcome& refused, std::uint64_t limit);
+
 }  // namespace shunt::ui

@@ -8,10 +8,11 @@ namespace {
 
 /// A census of these depths, and the look at it.
 struct Counted {
-    explicit Counted(std::vector<std::uint64_t> depths) { report.depths = std::move(depths); }
-    [[nodiscard]] CensusView view(Scale scale = Scale::linear) const { return {&report, scale, {}, {}}; }
+    explicit Counted(std::vector<std::uint64_t> depths) : levels(depths) { report.depths = std::move(depths); }
+    [[nodiscard]] CensusView view(Scale scale = Scale::linear) const { return {&report, &levels, scale, {}, {}}; }
 
     CensusOutcome report;
+    DepthLevels levels;
 };
 
 }  // namespace

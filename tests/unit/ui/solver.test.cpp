@@ -57,7 +57,7 @@ TEST_CASE("another beginning is sent as a position") {
     Desk desk;
     desk.start(from);
     CHECK(desk.message(0)["request"]["position"] == "1223\n1223\n4556\n4786\n.9.0\n");
-    CHECK(desk.message(0)["priority"] == 1);
+    CHECK(desk.message(0)["priority"] == 2);
 }
 
 TEST_CASE("answers go to their own questions, in whatever order") {

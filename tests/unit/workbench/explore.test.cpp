@@ -60,7 +60,7 @@ TEST_CASE(
     const Json start = opened(desk);
     CHECK(start["request"]["job"] == "census");
     CHECK(start["request"]["storage"] == "packed");
-    CHECK(start["request"]["memory"] == 4'000'000);
+    CHECK(start["request"]["memory"] == 32'000'000);
     CHECK_FALSE(desk.has("job:" + std::to_string(start["id"].get<int>())));
     const std::size_t said = desk.machine().said.announcements.size();
     answer(desk, start, kCensus);
@@ -121,15 +121,22 @@ TEST_CASE(
     desk.settle();
     const std::vector<Json> starts = asked(desk);
     REQUIRE(starts.size() == 1);
-    CHECK_FALSE(starts.front()["request"].contains("memory"));
+    CHECK(starts.front()["request"]["memory"] == ui::Solver::kCensusBytes);
 }
 
-TEST_CASE("where the cost is not known, the reason is told whole") {
+TEST_CASE("where the cost is not known, the bound that is told is the one that holds when the positions are counted") {
     Desk desk(surveying());
     answer(desk, opened(desk), kUncountable);
     CHECK(desk.widget("analysis.offer").label ==
           "Every reachable position, depth by depth, counted from the start. "
-          "Counting the packings needs 5.0 MB, the limit is 4.0 MB.");
+          "There may be too many to count them all: as many are counted as " +
+              bytes_text(ui::Solver::kCensusBytes) + " hold.");
+    CHECK(desk.widget("analysis.offer").label.find("4.0 MB") == std::string::npos);
+    desk.click("analyse");
+    desk.settle();
+    const std::vector<Json> starts = asked(desk);
+    REQUIRE(starts.size() == 1);
+    CHECK(starts.front()["request"]["memory"] == ui::Solver::kCensusBytes);
 }
 
 TEST_CASE("nothing is counted unasked in tasks without a board, nor where the page does not want it") {

@@ -282,10 +282,46 @@ TEST_CASE("the last line says how long after the last change the answer was ther
     CHECK(desk.widget("verdict.line").label == "✓ checked 0.6 s after your last change");
     perform(desk, ui::command::ChooseTask{ui::kPlayTask});
     perform(desk, ui::command::ChooseTask{ui::kBuildTask});
-    CHECK(desk.widget("verdict.line").label == "✓ checked as you have drawn it");
+    CHECK(desk.widget("verdict.line").label == "✓ checked 0.6 s after your last change");
     desk.press("build.tool:wall");
     desk.move(desk.middle("build.cell:1,2"));
     desk.down();
+    desk.frame();
+    CHECK_FALSE(desk.has("verdict.line"));
+}
+
+TEST_CASE("an answer that is there before the next frame is not given the time of an older one") {
+    Desk desk;
+    desk.resize(1440, 900);
+    build(desk);
+    perform(desk, ui::command::Change{ui::edit::SetGround{ui::Ground::wall, {{0, 1}, {1, 1}}}});
+    desk.machine().now += 17.1;
+    answer(desk, R"({"status":"unsolvable","metric":"move","expanded":2})");
+    answer(desk, R"({"status":"complete","metric":"move","reachable":2,"depths":[1,1]})");
+    REQUIRE(desk.widget("verdict.line").label == "✓ checked 17.1 s after your last change");
+    desk.bench.perform(ui::command::UndoEdit{});
+    answer(desk, kSolved);  // no frame between the two
+    desk.bench.perform(ui::command::RedoEdit{});
+    answer(desk, R"({"status":"unsolvable","metric":"move","expanded":2})");
+    answer(desk, R"({"status":"complete","metric":"move","reachable":2,"depths":[1,1]})");
+    CHECK(desk.widget("verdict.line").label == "✓ checked within 0.1 s of your last change");
+}
+
+TEST_CASE(
+    "a change that the answer does not depend on is checked with it, and a piece that is held has not been checked") {
+    Desk desk;
+    desk.resize(1440, 900);
+    build(desk);
+    perform(desk, ui::command::Change{ui::edit::SetGround{ui::Ground::wall, {{0, 1}, {1, 1}}}});
+    desk.machine().now += 31.7;
+    answer(desk, R"({"status":"unsolvable","metric":"move","expanded":2})");
+    answer(desk, R"({"status":"complete","metric":"move","reachable":2,"depths":[1,1]})");
+    perform(desk, ui::command::Change{ui::edit::SetName{"Another name"}});
+    CHECK(desk.widget("verdict.line").label == "✓ checked within 0.1 s of your last change");
+    desk.press("build.tool:move");
+    desk.move(desk.middle("build.cell:0,0"));
+    desk.down();
+    desk.move(desk.middle("build.cell:0,2"));
     desk.frame();
     CHECK_FALSE(desk.has("verdict.line"));
 }

@@ -54,7 +54,7 @@ function desktop(width: number, height: number, lines: Lines): { area: Box; cell
 function phone(width: number, height: number, board: BoardSize, lines: Lines): { area: Box; cell: number } {
     const room = width - 32;
     const visible = height - kHeader - kTasks;
-    const heading = Math.max(48, 26 + lines(room - kSmallPicture - 12 - kCounts, 12) * 12 * kLine);
+    const heading = Math.max(48, 26 + lines(room - kSmallPicture - 12 - kCounts, 13) * 13 * kLine);
     const below = kControl + 12 + kChart;
     const most = Math.max(visible - 14 - heading - 6 - 12 - below, visible * 0.55);
     const whole = cellIn({ x: 0, y: 0, width: room, height: 4 * most }, board, 110) * board.high;

@@ -1,0 +1,35 @@
+#include "ui/model/depth_levels.hpp"
+
+#include <algorithm>
+
+namespace shunt::ui {
+
+namespace {
+
+std::vector<std::uint64_t> maxima_of_pairs(const std::vector<std::uint64_t>& row) {
+    std::vector<std::uint64_t> maxima((row.size() + 1) / 2);
+    for (std::size_t at = 0; at < row.size(); ++at) maxima[at / 2] = std::max(maxima[at / 2], row[at]);
+    return maxima;
+}
+
+}  // namespace
+
+DepthLevels::DepthLevels(const std::vector<std::uint64_t>& depths) {
+    if (depths.empty()) return;
+    rows_.push_back(depths);
+    while (rows_.back().size() > 1) rows_.push_back(maxima_of_pairs(rows_.back()));
+    fullest_ = rows_.back().front();
+}
+
+std::uint64_t DepthLevels::fullest(std::size_t from, std::size_t to) const {
+    std::uint64_t most = 0;
+    if (rows_.empty()) return most;
+    to = std::min(to, rows_.front().size());
+    for (std::size_t level = 0; from < to; ++level, from /= 2, to /= 2) {
+        if (from % 2 == 1) most = std::max(most, rows_[level][from++]);
+        if (to % 2 == 1) most = std::max(most, rows_[level][--to]);
+    }
+    return most;
+}
+
+}  // namespace shunt::ui

@@ -1,0 +1,27 @@
+// The counts of a census, made ready to be drawn: the fullest depth of any range in O(log depths), so that a chart of a million depths
+// costs a frame no more than one of a hundred.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace shunt::ui {
+
+class DepthLevels {
+public:
+    DepthLevels() = default;
+    /// O(depths), once for each census that is kept.
+    explicit DepthLevels(const std::vector<std::uint64_t>& depths);
+
+    /// The greatest count of all depths; 0 without any.
+    [[nodiscard]] std::uint64_t fullest() const { return fullest_; }
+    /// The greatest count of the depths from `from` up to, not including, `to`; 0 of an empty range. Those beyond the last count as 0.
+    [[nodiscard]] std::uint64_t fullest(std::size_t from, std::size_t to) const;
+
+private:
+    std::vector<std::vector<std::uint64_t>> rows_;  // of each the maxima of two of the row before; the first are the counts
+    std::uint64_t fullest_ = 0;
+};
+
+}  // namespace shunt::ui
