@@ -14,18 +14,32 @@ void add_board(CLI::App& command, BoardArguments& boards) {
     command.add_option("--goal", boards.goal, "the board to reach; default: 1, 2, 3, ... row by row, the blank last");
 }
 
-std::string read_board(const std::string& board) {
-    if (board == "-") return *read_input(board);
-    const auto text = read_if_there(board);
-    return text && *text ? **text : board;
+Result<SourcedText> read_board(const std::string& board) {
+    const bool from_input = board == "-";
+    auto text = from_input ? read_input(board) : Result<std::string>(board);
+    if (!text) return text.error();
+    if (from_input) return SourcedText{std::move(*text), {{}, kStandardInput, {}, {}}};
+    auto file = read_if_there(board);
+    if (!file) return file.error();
+    if (!*file) return SourcedText{board, {{}, kArgument, {}, {}}};
+    SourcedText found{std::move(**file), {{}, board, {}, {}}};
+    if (npuzzle::parse_board(board)) {
+        found.origin.notes.push_back("'" + board +
+                                     "' is taken to be the file of that name; the board itself can be had " +
+                                     "from standard input");
+    }
+    tell_notes(found.origin.notes);
+    return found;
 }
 
 Result<Boards> read_boards(const BoardArguments& arguments) {
-    const auto start = npuzzle::parse_board(read_board(arguments.board));
+    auto text = read_board(arguments.board);
+    if (!text) return text.error();
+    auto start = npuzzle::parse_board(text->text);
     if (!start) return start.error();
-    const auto goal = npuzzle::parse_goal(arguments.goal, start->size());
+    auto goal = npuzzle::parse_goal(arguments.goal, start->size());
     if (!goal) return goal.error();
-    return Boards{*start, *goal};
+    return Boards{std::move(*start), std::move(*goal), std::move(text->origin)};
 }
 
 }  // namespace shunt::cli

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "core/base/result.hpp"
+#include "core/cli/origin.hpp"
 #include "core/npuzzle/board.hpp"
 
 namespace shunt::cli {
@@ -19,12 +20,13 @@ struct BoardArguments {
 /// Adds the positional BOARD and --goal.
 void add_board(CLI::App& command, BoardArguments& boards);
 
-/// The text of "-" (standard input), of a file of that name, or the argument itself.
-[[nodiscard]] std::string read_board(const std::string& board);
+/// The text of "-" (standard input), of a file of that name, or the argument itself. Errors: those of reading.
+[[nodiscard]] Result<SourcedText> read_board(const std::string& board);
 
 struct Boards {
     npuzzle::Board start;
     npuzzle::Board goal;  ///< the ordered board, unless another was given
+    Origin origin;
 };
 
 /// Both boards, of one size. Errors: those of their texts.

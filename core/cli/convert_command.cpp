@@ -16,9 +16,9 @@ struct ConvertArguments {
 };
 
 ExitCode run_convert(const ConvertArguments& arguments) {
-    const auto reading = read_puzzle(arguments.puzzle);
-    if (!reading) return refuse(arguments.puzzle.puzzle, reading.error());
-    const auto text = write_as(*arguments.to, *reading);
+    const auto read = read_puzzle(arguments.puzzle);
+    if (!read) return refuse(arguments.puzzle.puzzle, read.error());
+    const auto text = write_as(*arguments.to, read->reading);
     if (!text) return refuse(arguments.puzzle.puzzle, text.error());
     std::cout << *text;
     return ExitCode::done;

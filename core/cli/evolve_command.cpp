@@ -26,6 +26,9 @@ ExitCode run_evolve(EvolveArguments& arguments) {
     arguments.task.metric = arguments.metric.value_or(puzzle::Metric::move);
     auto job = job::EvolveJob::create(arguments.task);
     if (!job) return refuse("evolve", job.error());
+    if (!arguments.out.empty()) {
+        if (const auto error = open_folder(arguments.out)) return refuse(arguments.out, *error);
+    }
     std::uint64_t saved = 0;
     const auto save = [&]() -> std::optional<Error> {
         if (arguments.out.empty() || (*job)->found_at() == saved) return std::nullopt;
@@ -35,7 +38,7 @@ ExitCode run_evolve(EvolveArguments& arguments) {
     Saving saving(**job, kSaveEvery, save);
     const ExitCode code =
         run_job(**job, arguments.run, evolve_text, [&](auto budget) { return saving.advance(budget); });
-    return saving.failure() ? refuse("evolve", *saving.failure()) : code;
+    return saving.failure() ? unsaved("evolve", *saving.failure()) : code;
 }
 
 }  // namespace

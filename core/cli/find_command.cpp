@@ -29,7 +29,8 @@ struct FindArguments {
 
 /// Goes on where the checkpoint's file ends, and makes sure that it can be written before hours are spent.
 std::optional<Error> open_checkpoint(const std::string& path, job::FindJob& job) {
-    auto text = read_if_there(path);
+    if (auto error = no_place_to_keep(path)) return error;
+    auto text = read_if_there(path, kMostFileBytes);
     if (!text) return text.error();
     if (*text) return job.resume(**text);
     return write_durably(path, job.checkpoint());
@@ -41,7 +42,7 @@ ExitCode search(const FindArguments& arguments, job::FindJob& job) {
     };
     Saving saving(job, std::chrono::duration<double>(arguments.checkpoint_seconds), save);
     const ExitCode code = run_job(job, arguments.run, find_text, [&](auto budget) { return saving.advance(budget); });
-    if (saving.failure()) return refuse("find", *saving.failure());
+    if (saving.failure()) return unsaved("find", *saving.failure());
     if (arguments.out.empty()) return code;
     const auto failure = write_puzzles(arguments.out, job.puzzles());
     return failure ? refuse("find", *failure) : code;

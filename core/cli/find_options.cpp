@@ -37,6 +37,7 @@ void add_puzzle_kind_option(CLI::App& command, finder::PuzzleKind& kind) {
 }
 
 std::optional<Error> open_folder(const std::string& folder) {
+    if (folder == "-") return Error{"--out takes a folder here, for several files, and '-' is standard output"};
     std::error_code error;
     std::filesystem::create_directories(folder, error);
     if (error) return Error{"cannot make the folder '" + folder + "': " + error.message()};

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <iostream>
+#include <span>
 #include <sstream>
 #include <string_view>
 
@@ -10,6 +11,7 @@
 #include "core/cli/convert_command.hpp"
 #include "core/cli/evolve_command.hpp"
 #include "core/cli/find_command.hpp"
+#include "core/cli/misunderstood.hpp"
 #include "core/cli/neighbours_command.hpp"
 #include "core/cli/npuzzle_command.hpp"
 #include "core/cli/process.hpp"
@@ -41,19 +43,28 @@ void add_commands(CLI::App& app, Run& run, std::string_view named) {
     for (const Command& each : kCommands) each.add(app, run);
 }
 
+int refused(const std::string& why) {
+    std::cerr << "shunt: " << shortened(why) << "\n";
+    return static_cast<int>(ExitCode::bad_input);
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
     prepare_process();
-    CLI::App app{"A laboratory for sliding block puzzles."};
+    CLI::App app{"A laboratory for sliding block puzzles.", "shunt"};
     app.set_version_flag("--version", SHUNT_VERSION);
     app.require_subcommand(1);
     app.footer("Exit codes: 0 done, 1 unsolvable, 2 bad input, 3 limit reached, 4 cancelled.");
 
     Run run;
     add_commands(app, run, argc > 1 ? argv[1] : "");
+    const std::span<const char* const> words(argv + 1, argv + std::max(argc, 1));
+    if (const auto refusal = unknown_command(app, words)) return refused(*refusal);
     try {
         app.parse(argc, argv);
+    } catch (const CLI::ExtrasError&) {
+        return refused(left_over(app));
     } catch (const CLI::ParseError& error) {
         std::ostringstream refusal;
         const int code = app.exit(error, std::cout, refusal);

@@ -67,7 +67,7 @@ ExitCode write_model(const ModelArguments& arguments) {
 }
 
 ExitCode read_solution(const ModelArguments& arguments) {
-    auto text = read_input(arguments.file);
+    auto text = read_input(arguments.file, kMostFileBytes);
     if (!text) return refuse(arguments.file, text.error());
     return with_model(arguments, std::move(*text), [&](const outcome::ModelOutcome& outcome) {
         const outcome::SolutionReading& reading = outcome.reading;

@@ -31,9 +31,13 @@ std::vector<job::PuzzleFile> files(const outcome::VariationsOutcome& outcome) {
 ExitCode run_neighbours(NeighboursArguments& arguments) {
     auto text = read_own_text(arguments.puzzle);
     if (!text) return refuse(arguments.puzzle.puzzle, text.error());
-    arguments.request.puzzle = std::move(*text);
+    arguments.request.puzzle = std::move(text->text);
+    arguments.run.origin = std::move(text->origin);
     auto job = job::VariationsJob::create(arguments.request);
     if (!job) return refuse(arguments.puzzle.puzzle, job.error());
+    if (!arguments.out.empty()) {
+        if (const auto error = open_folder(arguments.out)) return refuse(arguments.out, *error);
+    }
     const ExitCode code = run_job(**job, arguments.run, variations_text);
     if (arguments.out.empty()) return code;
     const auto failure = write_puzzles(arguments.out, files((*job)->outcome()));
@@ -56,7 +60,7 @@ void add_neighbours(CLI::App& app, Run& run) {
               1);
     add_count(command, "--seed", request.seed, "equal seeds try equal changes in turn; default: 1");
     command.add_option("--out", arguments->out, "a folder where the changed puzzles are written");
-    add_run_options<outcome::VariationsOutcome>(command, arguments->run);
+    add_run_options<Answer<outcome::VariationsOutcome>>(command, arguments->run);
     command.callback([arguments, &run] { run = [arguments] { return run_neighbours(*arguments); }; });
 }
 

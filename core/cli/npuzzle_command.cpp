@@ -44,10 +44,13 @@ ExitCode solve(const SolveArguments& arguments) {
     if (const auto mode = npuzzle::program::mode_from(arguments.with)) {
         auto boards = read_boards(arguments.boards);
         if (!boards) return refuse(arguments.boards.board, boards.error());
-        return solve_with_programs({boards->start, boards->goal}, *mode, arguments.programs, arguments.run);
+        RunOptions run = arguments.run;
+        run.origin = std::move(boards->origin);
+        return solve_with_programs({boards->start, boards->goal}, *mode, arguments.programs, run);
     }
-    job::NPuzzleRequest request{read_board(arguments.boards.board), arguments.boards.goal, std::nullopt,
-                                arguments.memory_limit};
+    auto board = read_board(arguments.boards.board);
+    if (!board) return refuse(arguments.boards.board, board.error());
+    job::NPuzzleRequest request{std::move(board->text), arguments.boards.goal, std::nullopt, arguments.memory_limit};
     request.method = with_name(npuzzle::kMethods, arguments.with);
     if (arguments.large_tables) request.tables = npuzzle::TableSize::large;
     auto job = job::NPuzzleJob::create(request);
@@ -55,18 +58,19 @@ ExitCode solve(const SolveArguments& arguments) {
     const TablesCache cache;
     job::CachedTables* const tables = (*job)->cached_tables();
     if (tables != nullptr) cache.give_to(*tables);
-    const ExitCode code = run_job(**job, arguments.run, npuzzle_text);
+    RunOptions run = arguments.run;
+    run.origin = std::move(board->origin);
+    const ExitCode code = run_job(**job, run, npuzzle_text);
     if (tables != nullptr) cache.keep_from(*tables);
     return code;
 }
 
 ExitCode check(const CheckArguments& arguments) {
-    const auto board = npuzzle::parse_board(read_board(arguments.boards.board));
-    if (!board) return refuse(arguments.boards.board, board.error());
-    const auto goal = npuzzle::parse_goal(arguments.boards.goal, board->size());
-    if (!goal) return refuse(arguments.boards.board, goal.error());
-    const npuzzle::Solvability found = npuzzle::solvability(*board, *goal);
-    std::cout << (arguments.json ? to_json(job::told(*board, found)) : found.reason) << "\n";
+    const auto boards = read_boards(arguments.boards);
+    if (!boards) return refuse(arguments.boards.board, boards.error());
+    const npuzzle::Solvability found = npuzzle::solvability(boards->start, boards->goal);
+    Answer report{job::told(boards->start, found), boards->origin};
+    std::cout << (arguments.json ? outcome::to_json(report) + "\n" : found.reason + "\n" + origin_text(report.puzzle));
     return found.solvable ? ExitCode::done : ExitCode::unsolvable;
 }
 

@@ -1,6 +1,7 @@
 #include "core/cli/process.hpp"
 
 #include <malloc.h>
+#include <poll.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -52,6 +53,21 @@ void prepare_process() {
 }
 
 bool is_interrupted() { return interrupted != 0; }
+
+// The signals are held back between the look at what they leave and the wait, which lets them in: none can be missed.
+bool wait_for_input(int descriptor) {
+    sigset_t held;
+    sigset_t before;
+    sigemptyset(&held);
+    for (const int signal : {SIGINT, SIGTERM, SIGHUP}) sigaddset(&held, signal);
+    pthread_sigmask(SIG_BLOCK, &held, &before);
+    pollfd wanted{descriptor, POLLIN, 0};
+    while (!is_interrupted() && ppoll(&wanted, 1, nullptr, &before) < 0 && errno == EINTR) {
+    }
+    pthread_sigmask(SIG_SETMASK, &before, nullptr);
+    if (is_interrupted()) errno = EINTR;
+    return !is_interrupted();
+}
 
 ExitCode run_to_the_end(const Run& run) {
     ExitCode code = ExitCode::defect;

@@ -14,6 +14,9 @@ void prepare_process();
 /// Whether the user or the system has asked the process to end.
 [[nodiscard]] bool is_interrupted();
 
+/// Waits until a read from a descriptor would not wait. False, with errno EINTR, when the process was asked to end, before or meanwhile.
+[[nodiscard]] bool wait_for_input(int descriptor);
+
 /// Runs a command and writes out what it printed. `code` of the command, unless standard output could not be written or the system
 /// refused something else, a thread for example: then a sentence on standard error says so.
 [[nodiscard]] ExitCode run_to_the_end(const Run& run);

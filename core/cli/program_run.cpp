@@ -41,8 +41,8 @@ ExitCode solve_with_programs(const npuzzle::program::Instance& instance, npuzzle
     if (!job) return refuse(subject, job.error());
     SolverDriver driver(**job, *solver, options.time_limit);
     // The driver keeps the time itself: the solver may end by itself before it is killed.
-    const ExitCode code = run_job(**job, {.json = options.json, .time_limit = 0}, program_text,
-                                  [&](auto budget) { return driver.advance(budget); });
+    const ExitCode code = run_job(**job, {.json = options.json, .time_limit = 0, .origin = options.origin},
+                                  program_text, [&](auto budget) { return driver.advance(budget); });
     return (*job)->solver_failed() ? ExitCode::bad_input : code;
 }
 

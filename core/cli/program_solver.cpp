@@ -5,12 +5,12 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
-#include <iterator>
 #include <nlohmann/json.hpp>
 #include <sstream>
 #include <thread>
 
 #include "core/base/readable.hpp"
+#include "core/cli/input_file.hpp"
 #include "core/npuzzle/program/lp_text.hpp"
 
 namespace shunt::cli {
@@ -60,9 +60,10 @@ bool replace(std::string& text, const std::string& word, const std::string& by) 
     return any;
 }
 
+/// What a solver has written; nothing where it wrote none, or more than can be read.
 std::string read_file(const std::string& path) {
-    std::ifstream file(path, std::ios::binary);
-    return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+    auto text = read_if_there(path, kMostFileBytes);
+    return text && *text ? std::move(**text) : std::string();
 }
 
 }  // namespace

@@ -1,70 +1,103 @@
 #include "core/cli/puzzle_source.hpp"
 
-#include <algorithm>
-#include <cstdlib>
 #include <filesystem>
-#include <iostream>
 #include <vector>
 
 #include "core/cli/input_file.hpp"
+#include "core/cli/nearest.hpp"
+#include "core/cli/puzzle_search.hpp"
 
 namespace shunt::cli {
 namespace {
 
 namespace fs = std::filesystem;
 
-std::vector<fs::path> puzzle_folders() {
-    std::vector<fs::path> folders;
-    if (const char* chosen = std::getenv("SHUNT_PUZZLES")) folders.emplace_back(chosen);
-    folders.emplace_back("puzzles");
-    folders.emplace_back(SHUNT_PUZZLES_DIR);
-    return folders;
+const puzzle::Format& own_format() { return *puzzle::formats().front(); }
+
+std::string quoted_name(const std::string& name) { return "'" + name + "'"; }
+
+/// The formats in which the argument itself is a puzzle, in one word, that can be read.
+std::vector<const puzzle::Format*> formats_of_word(const std::string& word) {
+    if (word.find_first_of(" \t\n") != std::string::npos) return {};
+    std::vector<const puzzle::Format*> formats = puzzle::recognised(word);
+    std::erase_if(formats, [&](const puzzle::Format* format) { return !read_as(*format, word); });
+    return formats;
 }
 
-/// Where a puzzle of that name may be: in a folder, or in one of the folders in it that has it.
-std::vector<fs::path> named_files(const std::string& name) {
-    std::vector<fs::path> files;
-    for (const fs::path& folder : puzzle_folders()) {
-        files.push_back(folder / (name + ".txt"));
-        std::vector<fs::path> deeper;
-        std::error_code failure;
-        for (fs::directory_iterator part(folder, failure), end; !failure && part != end; part.increment(failure)) {
-            std::error_code ignored;
-            const fs::path file = part->path() / (name + ".txt");
-            if (part->path().filename() != "bad" && fs::is_regular_file(file, ignored)) deeper.push_back(file);
-        }
-        std::sort(deeper.begin(), deeper.end());
-        files.insert(files.end(), deeper.begin(), deeper.end());
-    }
-    return files;
-}
-
-/// Whether the argument itself is a puzzle: one word in a format that writes puzzles so.
-bool is_puzzle(const PuzzleArgument& argument) {
+/// Whether the argument itself is a puzzle: one word in a format that writes puzzles so, right or not.
+bool is_word(const PuzzleArgument& argument) {
     if (argument.puzzle.find_first_of(" \t\n") != std::string::npos) return false;
     return argument.from != nullptr ? argument.from->recognises(argument.puzzle)
                                     : !puzzle::recognised(argument.puzzle).empty();
 }
 
-bool is_own(const PuzzleArgument& argument, const std::string& text) {
-    if (argument.from != nullptr) return argument.from == puzzle::formats().front();
-    const auto found = puzzle::recognised(text);
-    return found.empty() || found.front() == puzzle::formats().front();
+/// What else a name could have meant than what was taken.
+std::vector<std::string> other_meanings(const std::string& name, const std::string& taken,
+                                        const std::vector<Candidate>& others) {
+    std::vector<std::string> notes;
+    const std::string here = quoted_name(name) + " is taken to be " + taken;
+    for (const Candidate& other : others) notes.push_back(here + "; another puzzle of that name is " + other.source);
+    if (const auto formats = formats_of_word(name); !formats.empty()) {
+        const std::string format(formats.front()->name);
+        notes.push_back(here + "; the word itself could be read as " + say(formats.front()->title) +
+                        (taken == name ? ", from standard input" : ", with --from " + format));
+    }
+    return notes;
 }
 
-Result<puzzle::Reading> read_text(const PuzzleArgument& argument, const std::string& text) {
-    auto reading = argument.from != nullptr ? read_as(*argument.from, text) : puzzle::read_any(text);
-    if (!reading) return reading;
-    for (const std::string& note : reading->notes) std::cerr << "shunt: " << note << '\n';
-    return reading;
+SourcedText word_of(const PuzzleArgument& argument) { return {argument.puzzle, {{}, kArgument, {}, {}}}; }
+
+SourcedText taken(const std::string& name, std::vector<Candidate> found) {
+    Candidate first = std::move(found.front());
+    found.erase(found.begin());
+    auto notes = other_meanings(name, first.source, found);
+    return {std::move(first.text), {{}, std::move(first.source), {}, std::move(notes)}};
+}
+
+/// A file of that name, beside which the library's puzzles are other meanings.
+Result<std::optional<SourcedText>> file_meant(const std::string& name) {
+    auto file = file_named(name);
+    if (!file) return file.error();
+    if (!*file) return std::optional<SourcedText>();
+    std::vector<Candidate> found{std::move(**file)};
+    for (Candidate& other : puzzles_named(name).found) {
+        if (other.text != found.front().text) found.push_back(std::move(other));
+    }
+    return std::optional(taken(name, std::move(found)));
+}
+
+Error no_such_puzzle(const std::string& name, const std::string& tried) {
+    std::error_code ignored;
+    if (fs::is_directory(name, ignored)) return Error{quoted_name(name) + " is a folder, not a file"};
+    const fs::path path(name);
+    std::string stem = path.extension() == ".txt" ? path.stem().string() : path.filename().string();
+    if (const std::size_t place = stem.find(':'); name.starts_with("library:") && place != stem.npos)
+        stem.erase(0, place + 1);
+    return Error{"there is no puzzle " + quoted_name(name) + did_you_mean(stem, names_of_puzzles()) +
+                 (name.starts_with("library:") ? "" : "; looked for\n  " + name + tried)};
+}
+
+Result<SourcedReading> read_text(const PuzzleArgument& argument, SourcedText found) {
+    const puzzle::Format& format = argument.from != nullptr ? *argument.from : puzzle::format_of(found.text);
+    auto reading = argument.from != nullptr ? read_as(format, found.text) : puzzle::read_any(found.text);
+    tell_notes(found.origin.notes);
+    if (!reading) return reading.error();
+    tell_notes(reading->notes);
+    Origin origin = std::move(found.origin);
+    origin.name = reading->puzzle.name();
+    origin.format = format.name;
+    origin.notes.insert(origin.notes.end(), reading->notes.begin(), reading->notes.end());
+    return SourcedReading{std::move(*reading), std::move(origin)};
 }
 
 }  // namespace
 
 void add_puzzle_argument(CLI::App& command, PuzzleArgument& argument) {
     command
-        .add_option("PUZZLE", argument.puzzle,
-                    "a puzzle file of any format, a name from puzzles/, - for standard input, or a puzzle in one word")
+        .add_option(
+            "PUZZLE", argument.puzzle,
+            "a puzzle file of any format, the name of a puzzle (library:NAME: of the library, whatever is in the "
+            "folder), - for standard input, or a puzzle in one word")
         ->required();
     add_format_option(command, "--from", argument.from, "the format of PUZZLE; default: recognised by its text");
 }
@@ -79,37 +112,41 @@ CLI::Option* add_format_option(CLI::App& command, const std::string& option, con
         ->check(CLI::IsMember(names));
 }
 
-Result<std::string> puzzle_text(const PuzzleArgument& argument) {
-    if (argument.puzzle == "-") return read_input(argument.puzzle);
-    std::vector<fs::path> candidates{argument.puzzle};
-    for (fs::path& file : named_files(argument.puzzle)) candidates.push_back(std::move(file));
-    std::string tried;
-    std::optional<Error> unreadable;
-    for (const fs::path& candidate : candidates) {
-        auto text = read_if_there(candidate.string());
-        if (text && *text) return std::move(**text);
-        if (!text && !unreadable) unreadable = text.error();
-        tried += "\n  " + candidate.string();
+Result<SourcedText> puzzle_text(const PuzzleArgument& argument) {
+    const std::string& name = argument.puzzle;
+    if (name == "-") {
+        auto text = read_input(name);
+        if (!text) return text.error();
+        return SourcedText{std::move(*text), {{}, kStandardInput, {}, {}}};
     }
+    auto file = file_meant(name);
+    if (!file) return file.error();
+    if (*file) return std::move(**file);
+    if (argument.from != nullptr && argument.from != &own_format() && is_word(argument)) return word_of(argument);
+    Candidates candidates = puzzles_named(name);
+    if (!candidates.found.empty()) return taken(name, std::move(candidates.found));
     std::error_code ignored;
-    const bool is_path = fs::exists(argument.puzzle, ignored);  // a folder's name may look like a puzzle in one word
-    if (!is_path && is_puzzle(argument)) return argument.puzzle;
-    if (unreadable) return *unreadable;
-    return Error{"there is no puzzle '" + argument.puzzle + "'; looked for" + tried};
+    const bool is_path = fs::exists(name, ignored);  // a folder's name may look like a puzzle in one word
+    if (!is_path && is_word(argument)) return word_of(argument);
+    return no_such_puzzle(name, candidates.tried);
 }
 
-Result<puzzle::Reading> read_puzzle(const PuzzleArgument& argument) {
-    const auto text = puzzle_text(argument);
-    if (!text) return text.error();
-    return read_text(argument, *text);
-}
-
-Result<std::string> read_own_text(const PuzzleArgument& argument) {
+Result<SourcedReading> read_puzzle(const PuzzleArgument& argument) {
     auto text = puzzle_text(argument);
-    if (!text || is_own(argument, *text)) return text;
-    const auto reading = read_text(argument, *text);
-    if (!reading) return reading.error();
-    return write_as(*puzzle::formats().front(), *reading);
+    if (!text) return text.error();
+    return read_text(argument, std::move(*text));
+}
+
+Result<SourcedText> read_own_text(const PuzzleArgument& argument) {
+    auto found = puzzle_text(argument);
+    if (!found) return found.error();
+    std::string text = found->text;
+    auto read = read_text(argument, std::move(*found));
+    if (!read) return read.error();
+    if (read->origin.format == own_format().name) return SourcedText{std::move(text), std::move(read->origin)};
+    auto own = write_as(own_format(), read->reading);
+    if (!own) return own.error();
+    return SourcedText{std::move(*own), std::move(read->origin)};
 }
 
 }  // namespace shunt::cli

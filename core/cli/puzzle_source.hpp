@@ -5,6 +5,7 @@
 #include <string>
 
 #include "core/base/result.hpp"
+#include "core/cli/origin.hpp"
 #include "core/puzzle/format/format.hpp"
 
 namespace shunt::cli {
@@ -22,15 +23,23 @@ void add_puzzle_argument(CLI::App& command, PuzzleArgument& argument);
 CLI::Option* add_format_option(CLI::App& command, const std::string& option, const puzzle::Format*& format,
                                const std::string& help);
 
-/// The text that is meant: standard input ("-"), a file, the puzzle of that name from the puzzles folder or a folder in it ($SHUNT_PUZZLES,
-/// else puzzles/ in the current folder, else the folder the program was built with), or the argument itself where a format recognises
-/// it as one word. The error says where it looked.
-[[nodiscard]] Result<std::string> puzzle_text(const PuzzleArgument& argument);
+/// A puzzle and what is to be said of it.
+struct SourcedReading {
+    puzzle::Reading reading;
+    Origin origin;
+};
+
+/// The text that is meant, the first of these: standard input ("-"); the library's puzzle ("library:NAME"); a file; the word itself, where
+/// --from names a format that recognises it; the puzzle of that name in the folder $SHUNT_PUZZLES or in puzzles/, or in a folder in them;
+/// the library's; the word itself, where any format recognises it. A name that means several different puzzles gets a note that says so.
+/// The error says where it looked, and which names are near.
+/// Its origin has no name and no format yet.
+[[nodiscard]] Result<SourcedText> puzzle_text(const PuzzleArgument& argument);
 
 /// The puzzle that is meant; what its reader remarks goes to standard error.
-[[nodiscard]] Result<puzzle::Reading> read_puzzle(const PuzzleArgument& argument);
+[[nodiscard]] Result<SourcedReading> read_puzzle(const PuzzleArgument& argument);
 
 /// The same as a text in the project's own format: the user's own text if it is in that format already.
-[[nodiscard]] Result<std::string> read_own_text(const PuzzleArgument& argument);
+[[nodiscard]] Result<SourcedText> read_own_text(const PuzzleArgument& argument);
 
 }  // namespace shunt::cli

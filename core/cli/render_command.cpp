@@ -30,13 +30,13 @@ Result<puzzle::Position> position_of(const puzzle::Problem& problem, std::string
 }
 
 Result<picture::Picture> picture_wanted(const RenderArguments& arguments) {
-    const auto reading = read_puzzle(arguments.puzzle);
-    if (!reading) return reading.error();
-    const puzzle::Puzzle& puzzle = reading->puzzle;
+    const auto read = read_puzzle(arguments.puzzle);
+    if (!read) return read.error();
+    const puzzle::Puzzle& puzzle = read->reading.puzzle;
     const std::vector<int> colours = picture::piece_colours(puzzle);
     if (arguments.goal && puzzle.goals().empty()) return Error{"the puzzle has no goal to draw"};
     if (arguments.goal) return picture::picture_of_goal(puzzle, colours);
-    const auto position = position_of(*reading, arguments.position);
+    const auto position = position_of(read->reading, arguments.position);
     if (!position) return Error{"--position: " + to_string(position.error())};
     auto picture = picture::picture_of(puzzle, *position, colours);
     picture.goals_above = true;  // paper has no pointer that could lift the pieces off
@@ -50,7 +50,7 @@ ExitCode run_render(const RenderArguments& arguments) {
     const std::string text = svg(*picture, palette, static_cast<float>(arguments.cell));
     if (arguments.out.empty()) {
         std::cout << text;
-    } else if (const auto error = write_durably(arguments.out, text)) {
+    } else if (const auto error = write_output(arguments.out, text)) {
         return refuse(arguments.out, *error);
     }
     return ExitCode::done;
@@ -65,7 +65,7 @@ void add_render(CLI::App& app, Run& run) {
     command.add_flag("--svg")->description(
         "as SVG, which is what there is; browsers, rsvg-convert and Inkscape make other formats of it, PNG for "
         "example");
-    command.add_option("--out", arguments->out, "the file to write; default: standard output");
+    command.add_option("--out", arguments->out, "the file, pipe or device to write; - or nothing: standard output");
     CLI::Option* position = command.add_option("--position", arguments->position,
                                                "rows of the position to draw, joined by /; default: the start");
     command.add_flag("--goal", arguments->goal, "draw the pieces of the (first) goal on their places instead")

@@ -50,7 +50,7 @@ std::string shortened(std::string text) {
 
 ExitCode refuse(const std::string& subject, const Error& error) {
     std::cerr << "shunt: " << shortened(subject) << ": " << shortened(shunt::to_string(error)) << "\n";
-    return ExitCode::bad_input;
+    return is_interrupted() ? ExitCode::cancelled : ExitCode::bad_input;
 }
 
 }  // namespace shunt::cli

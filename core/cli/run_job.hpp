@@ -28,13 +28,18 @@ template <class Outcome>
     const double seconds = drive(job, options, slice);
     Outcome outcome = job.outcome();
     outcome.seconds = seconds;
-    return show(outcome.status, outcome.defect, options.json ? to_json(outcome) + "\n" : text(outcome));
+    const search::Status status = outcome.status;
+    const std::string defect = outcome.defect;
+    std::string lines = options.json ? std::string() : text(outcome) + origin_text(options.origin);
+    if (options.json) lines = outcome::to_json(Answer<Outcome>{std::move(outcome), options.origin}) + "\n";
+    return show(status, defect, lines);
 }
 
 /// A message that may repeat what it refuses, cut where it is longer than a screen.
 [[nodiscard]] std::string shortened(std::string text);
 
-/// Prints "shunt: SUBJECT: error" to standard error; the exit code for bad input.
+/// Prints "shunt: SUBJECT: error" to standard error; the exit code for bad input, or, where a signal was what ended the reading of it,
+/// that of cancelled jobs.
 [[nodiscard]] ExitCode refuse(const std::string& subject, const Error& error);
 
 }  // namespace shunt::cli

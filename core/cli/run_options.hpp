@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 
+#include "core/cli/origin.hpp"
 #include "core/outcome/keys.hpp"
 #include "core/puzzle/metric.hpp"
 
@@ -13,8 +14,9 @@ namespace shunt::cli {
 
 /// How a job is run and its outcome shown.
 struct RunOptions {
-    bool json = false;      ///< print the report instead of text
-    double time_limit = 0;  ///< seconds; 0 = none
+    bool json = false;               ///< print the report instead of text
+    double time_limit = 0;           ///< seconds; 0 = none
+    std::optional<Origin> origin{};  ///< of the puzzle that it is about, told with the outcome
 };
 
 /// Most memory a command uses unless told otherwise, in bytes.

@@ -2,6 +2,8 @@
 
 #include <iostream>
 
+#include "core/cli/run_job.hpp"
+
 namespace shunt::cli {
 
 bool Saving::advance(std::uint64_t budget) {
@@ -14,6 +16,11 @@ bool Saving::advance(std::uint64_t budget) {
     // A disk may be full for a moment only: the search goes on.
     if (more && failure_ && !failed_before) std::cerr << "shunt: " << failure_->message << "; trying again later\n";
     return more;
+}
+
+ExitCode unsaved(const std::string& subject, const Error& error) {
+    static_cast<void>(refuse(subject, error));
+    return ExitCode::bad_input;
 }
 
 }  // namespace shunt::cli

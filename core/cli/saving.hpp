@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "core/base/result.hpp"
+#include "core/cli/exit_code.hpp"
 #include "core/job/job.hpp"
 
 namespace shunt::cli {
@@ -34,5 +35,8 @@ private:
     Clock::time_point saved_ = Clock::now();
     std::optional<Error> failure_;
 };
+
+/// Says that what was found could not be saved. That it was told to end early is no excuse: the exit code is that of refusals.
+[[nodiscard]] ExitCode unsaved(const std::string& subject, const Error& error);
 
 }  // namespace shunt::cli

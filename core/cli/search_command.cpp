@@ -37,7 +37,8 @@ template <class Request>
 ExitCode run_search(SearchArguments<Request>& arguments) {
     auto text = read_own_text(arguments.puzzle);
     if (!text) return refuse(arguments.puzzle.puzzle, text.error());
-    arguments.request.puzzle = std::move(*text);
+    arguments.request.puzzle = std::move(text->text);
+    arguments.run.origin = std::move(text->origin);
     threads::ThreadCrew crew(arguments.threads);
     if (arguments.threads > 1) arguments.request.crew = &crew;
     auto job = create(arguments.request);
@@ -61,7 +62,7 @@ Request& add_search(CLI::App& command, Run& run) {
     command.add_option("--threads", arguments->threads, "workers of the search; the outcome is the same; default: 1")
         ->check(CLI::Range(1, 256));
     command.add_flag("!--no-symmetry", request.symmetry, "do not find mirror images together");
-    add_run_options<decltype(create(request).value()->outcome())>(command, arguments->run);
+    add_run_options<Answer<decltype(create(request).value()->outcome())>>(command, arguments->run);
     command.callback([arguments, &run] { run = [arguments] { return run_search(*arguments); }; });
     return request;
 }

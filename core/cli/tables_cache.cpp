@@ -32,7 +32,7 @@ TablesCache::TablesCache() {
 void TablesCache::give_to(job::CachedTables& tables) const {
     if (folder_.empty()) return;
     const std::string path = file(tables.name());
-    const auto bytes = read_if_there(path);
+    const auto bytes = read_if_there(path, kMostFileBytes);
     if (bytes && !*bytes) return;
     const auto error = bytes ? tables.use(**bytes) : bytes.error();
     if (error) std::cerr << "shunt: " << path << ": " << error->message << "; building them anew\n";

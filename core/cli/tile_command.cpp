@@ -42,7 +42,9 @@ ExitCode run_tile(TileArguments& arguments) {
     if (!arguments.board.empty()) {
         auto text = puzzle_text({arguments.board});
         if (!text) return refuse(arguments.board, text.error());
-        request.board = std::move(*text);
+        request.board = std::move(text->text);
+        tell_notes(text->origin.notes);
+        arguments.run.origin = std::move(text->origin);
     }
     request.pieces = counting::split_piece_set(arguments.pieces);
     if (const auto error = read_drawings(request.pieces)) return refuse(arguments.pieces, *error);
@@ -73,7 +75,7 @@ void add_tile(CLI::App& app, Run& run) {
     add_count(command, "--seed", arguments->seed, "which random tiling: equal seeds draw equal tilings; default 1")
         ->needs(random);
     add_memory_option(command, arguments->request.memory_limit);
-    add_run_options<outcome::TilingOutcome>(command, arguments->run);
+    add_run_options<Answer<outcome::TilingOutcome>>(command, arguments->run);
     arguments->request.memory_limit = kDefaultMemory;
     command.callback([arguments, &run] { run = [arguments] { return run_tile(*arguments); }; });
 }
