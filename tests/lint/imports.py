@@ -21,7 +21,7 @@ KNOWS = {
     "links": ["rules", "words"],
     "foreign": ["rules", "words"],
     "widget": ["dom", "foreign", "jobs", "links", "picture", "rules", "words", "look", "shunt-library", "widget.css"],
-    "embed": ["widget"],
+    "embed": ["links", "widget"],
     "help": ["dom", "page", "picture", "rules", "words"],
     "store": ["idb-keyval"],
     "wasm": ["words"],

@@ -38,10 +38,8 @@ async function blogWith(html) {
 test("defaults leave no attribute behind, and the text shows in a page what the preview shows", async () => {
     const tab = await openDialog("#puzzle=klotski");
     const plain = await snippet(tab);
-    assert.equal(plain, `<script type="module" src="${shunt.address}/shunt-puzzle.js"></script>
-<shunt-puzzle puzzle="klotski">
-  <a href="${shunt.address}/#puzzle=klotski">Play Klotski</a>
-</shunt-puzzle>`);
+    assert.equal(plain, `<script type="module" src="${shunt.address}/shunt-puzzle.js"></script>` +
+        `<shunt-puzzle puzzle="klotski"><a href="${shunt.address}/#puzzle=klotski">Play Klotski</a></shunt-puzzle>`);
     await choose(tab, "Metric", "step");
     await choose(tab, "Look", "dark");
     await choose(tab, "Width", "320");

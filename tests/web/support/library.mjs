@@ -10,3 +10,9 @@ export function libraryText(name) {
     if (!file) throw new Error(`there is no puzzle ${name}`);
     return readFileSync(new URL(file, puzzles), "utf8");
 }
+
+/** The texts of all puzzles by their names. */
+export function libraryTexts() {
+    const paths = files.filter((path) => path.endsWith(".txt") && !path.startsWith("bad/") && path !== "order.txt").sort();
+    return new Map(paths.map((path) => [path.replace(/^.*\//, "").slice(0, -".txt".length), readFileSync(new URL(path, puzzles), "utf8")]));
+}

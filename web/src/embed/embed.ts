@@ -7,6 +7,8 @@
 // A classic script: frames with sandbox="allow-scripts" have no origin, and may not load modules from hosts that do not allow everybody to
 // read their files.
 
+import { partsOf } from "../links/altered";
+import { tidyAddress } from "../links/query";
 import "../widget/index";
 import type { ShuntPuzzle } from "../widget/index";
 import { talkToPageAround } from "./frame_messages";
@@ -29,7 +31,7 @@ function decoded(text: string): string {
 }
 
 function optionsOf(hash: string): Options {
-    const parts = hash.replace(/^#/, "").split("&").filter((part) => part !== "");
+    const parts = partsOf(hash);
     const nameOf = (part: string): string => part.replace(/=.*/s, "");
     const own = new Map(parts.map((part) => [nameOf(part), decoded(part.slice(nameOf(part).length + 1))]));
     const attributes = new Map(kAttributes.flatMap((name) => (own.has(name) ? [[name, own.get(name)!]] : [])));
@@ -53,6 +55,7 @@ function open(place: HTMLElement): void {
     place.replaceChildren(puzzle);
 }
 
+tidyAddress([...kAttributes, "origin"]);
 let stopTalking = (): void => undefined;
 const place = document.getElementById("place")!;
 open(place);

@@ -10,6 +10,7 @@
 //
 // This is version 1. Keys may be added to it; a version that means something else by those that there are says `v=2`.
 
+import { bare, decoded, isForeignKey, partsOf, valueOf, wordOf } from "./altered";
 import { kMetrics, type Metric } from "../rules/puzzle";
 import { say } from "../words/say";
 import { areMoves } from "./moves";
@@ -31,15 +32,22 @@ export interface Link {
 /** A link, or what is wrong with it as a sentence for the user. */
 export type ParsedLink = { link: Link; fault?: undefined } | { link?: undefined; fault: string };
 
-const kKeys = ["v", "view", "settings", "puzzle", "text", "packed", "position", "moves", "step", "metric", "theme"] as const;
+/** In the order in which links have them. */
+export const kKeys = ["v", "view", "settings", "puzzle", "text", "packed", "position", "moves", "step", "metric", "theme"] as const;
 type Key = (typeof kKeys)[number];
 
-function decode(text: string): string | undefined {
-    try {
-        return decodeURIComponent(text);
-    } catch {
-        return undefined;
-    }
+/** Values that are drawn: every character of them may be a piece. */
+const kRows: readonly Key[] = ["text", "position", "settings"];
+/** Values that are one word, none of whose letters is what sentences put around it. */
+const kWords: readonly Key[] = ["v", "view", "step", "metric", "theme"];
+const kLowered: readonly Key[] = ["view", "metric", "theme"];
+
+function valueFor(key: Key, raw: string): string | undefined {
+    if (key === "moves") return decoded(raw)?.replace(/^[^\n]+$/, bare); // "+" joins pieces of a group; rows may follow
+    if (key === "packed") return decoded(raw)?.replace(/[^\w-]/g, "") || raw; // whatever broke its line
+    const value = valueOf(raw, kRows.includes(key));
+    if (value === undefined || !kWords.includes(key)) return value;
+    return kLowered.includes(key) ? wordOf(value).toLowerCase() : wordOf(value);
 }
 
 function faultOf(fields: Map<Key, string>): string | undefined {
@@ -63,33 +71,42 @@ function faultOf(fields: Map<Key, string>): string | undefined {
     return undefined;
 }
 
-/** Reads `location.hash` or any "#..." text. An empty fragment is an empty link. */
+/** Reads `location.hash` or any "#..." text, also where other programs have altered it (altered.ts). An empty fragment is an empty link. */
 export function parseFragment(fragment: string): ParsedLink {
     const fields = new Map<Key, string>();
-    for (const part of fragment.replace(/^#/, "").split("&")) {
-        if (part === "") continue;
+    for (const part of partsOf(fragment)) {
         const cut = part.indexOf("=");
         const name = cut < 0 ? part : part.slice(0, cut);
-        const key = kKeys.find((candidate) => candidate === name);
+        const key = kKeys.find((candidate) => candidate === name.toLowerCase());
         if (!key) {
+            if (isForeignKey(name)) continue;
             const keys = kKeys.join(", ");
             return { fault: say('The link says "{name}", which means nothing here; it may say {keys}.', { name, keys }) };
         }
-        if (fields.has(key)) return { fault: say('The link says "{key}" twice.', { key }) };
-        const value = cut < 0 ? "" : decode(part.slice(cut + 1));
+        const value = cut < 0 ? "" : valueFor(key, part.slice(cut + 1));
         if (value === undefined) {
             return { fault: say('The value of "{key}" in the link is cut off or not percent-encoded.', { key }) };
         }
         if (value === "") return { fault: say('The link gives no value for "{key}".', { key }) };
+        if (fields.has(key) && fields.get(key) !== value) return { fault: say('The link says "{key}" twice.', { key }) };
         fields.set(key, value);
     }
     const fault = faultOf(fields);
     return fault === undefined ? { link: Object.fromEntries(fields) as Link } : { fault };
 }
 
-/** Percent-encodes only what a fragment cannot hold, so that links stay readable; '+' too, since some programs read it as a blank. */
+function percent(letter: string): string {
+    return `%${letter.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`;
+}
+
+/**
+ * Percent-encodes only what a fragment cannot hold, so that links stay readable; '+' too, since some programs read it as a blank, brackets,
+ * quotes and stars, at which others end a link or begin something of their own, and any sign at the end, which would be taken for the
+ * sentence's.
+ */
 function encode(value: string): string {
-    return encodeURIComponent(value).replace(/%(2C|2F|3A|3B|40|24|3F)/g, (code) => decodeURIComponent(code));
+    const readable = encodeURIComponent(value).replace(/%(2C|2F|3A|3B|40|24|3F)/g, (code) => decodeURIComponent(code));
+    return readable.replace(/[!'()*~]/g, percent).replace(/[^\w%]$/, percent).replace(/_$/, "%5F");
 }
 
 /** Inverse of parseFragment: "#..." or "" when there is nothing to say. Keys with the value undefined are left out. */

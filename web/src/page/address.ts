@@ -6,13 +6,14 @@
 // What an address does not say and Back must not lose stands in the entry itself: the line of play, and the puzzle behind a task that
 // shows none.
 
+import { bare } from "../links/altered";
 import { printFragment, type Link } from "../links/fragment";
 import { movesOf, playOf } from "../links/moves";
 import { packText } from "../links/packed_text";
 import { kFirstView, readLink, showsPuzzle } from "../links/place";
 import { kMetrics } from "../rules/puzzle";
 import type { Library } from "./library";
-import type { Opener } from "./opener";
+import type { Opener, Opening } from "./opener";
 import type { Workbench, WorkbenchState } from "./workbench";
 import { say } from "../words/say";
 import { shortened } from "../words/shortened";
@@ -216,15 +217,24 @@ export class Address {
             const faults = await this.opener.open({ ...asked, text });
             return faults.length > 0 ? { faults, refusedText: text } : { faults };
         }
-        const id = puzzle ?? this.library.firstId;
+        const name = puzzle ?? this.library.firstId;
         const address = location.hash;
-        const known = await this.library.text(id);
+        const known = await this.library.find(name);
         if (location.hash !== address) return { faults: [] }; // the reader has gone on meanwhile
-        if (known === undefined) return { faults: await this.opener.open({ ...asked, text: id, unknown: unknownPuzzle(id) }) };
+        if (known === undefined) return { faults: await this.openWord(name, asked) };
         const atStart = position === undefined && metric === undefined && step === undefined && play === "";
-        if (!atStart) return { faults: await this.opener.open({ ...asked, text: known }) };
+        if (!atStart) return { faults: await this.opener.open({ ...asked, text: known.text }) };
         this.opener.giveUp();
-        this.workbench.openLibrary(id);
+        this.workbench.openLibrary(known.id);
         return { faults: [] };
+    }
+
+    /** A puzzle in one word of another program: as it stands, else without what stands around it. */
+    private async openWord(word: string, asked: Omit<Opening, "text">): Promise<string[]> {
+        const unknown = unknownPuzzle(word);
+        const faults = await this.opener.open({ ...asked, text: word, unknown });
+        const inner = bare(word);
+        if (faults.length === 0 || inner === word || inner === "") return faults;
+        return (await this.opener.open({ ...asked, text: inner, unknown })).length === 0 ? [] : faults;
     }
 }

@@ -1,4 +1,8 @@
 // The HTML that puts a puzzle into somebody's page: as element, in a frame, or as a picture with a link. What is the default is not said.
+//
+// It is one line, which programs that make pages of texts (Markdown, WordPress, mail) leave as it is: they end a tag at an empty line, make
+// paragraphs of others, and read rows of a board as headings, lists and rules. A line that begins with a script, or has text beside its
+// tags, is HTML to all of them.
 
 import { element } from "../dom/element";
 import { printFragment, type Link } from "../links/fragment";
@@ -39,23 +43,41 @@ function withStyle(html: string, style: string): string {
     return html.replace(/^<[\w-]+/, (tag) => `${tag} style="${style}"`);
 }
 
+/** What the attribute `puzzle` holds: a name, or, where there are rows, a link that has them in one word. */
+function puzzleOf({ puzzle, text, position }: Link): string {
+    if (text === undefined && position === undefined) return puzzle ?? "";
+    return printFragment({ ...(text === undefined ? { puzzle: puzzle ?? "" } : { text }), ...(position !== undefined && { position }) });
+}
+
+/** Signs that Markdown, its relatives and the templates of blogs read as something of theirs, as entities, which they all leave alone. */
+function withoutMarkup(text: string): string {
+    return text.replace(/[*_`~$#=+@|\\^[\]{}]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+/** Elements as text in which nothing between tags is markup of another language. */
+function htmlOf(made: Element): string {
+    return made.outerHTML
+        .replace(/\s*\n\s*/g, " ")
+        .replace(/>([^<]+)</g, (_whole, text: string) => `>${withoutMarkup(text)}<`);
+}
+
 /** The element alone, as it stands in a page without its script. */
 export function elementOf(embedding: Embedding): HTMLElement {
     const { link, title, solution, theme, controls } = embedding;
-    const attributes = { position: link.position, metric: link.metric, theme, controls, solution };
+    const attributes = { metric: link.metric, theme, controls, solution };
     const play = element("a", { href: addressOf(embedding) }, [say("Play {title}", { title })]);
     const made = document.createElement("shunt-puzzle");
-    made.setAttribute("puzzle", link.puzzle ?? link.text ?? "");
+    made.setAttribute("puzzle", puzzleOf(link));
     for (const [name, value] of Object.entries(attributes)) if (value !== undefined) made.setAttribute(name, value);
-    made.append("\n  ", play, "\n");
+    made.append(play);
     return made;
 }
 
 function elementText(embedding: Embedding): string {
     const { base, width } = embedding;
-    const script = element("script", { type: "module", src: `${base}shunt-puzzle.js` }).outerHTML;
-    const html = elementOf(embedding).outerHTML;
-    return `${script}\n${width === undefined ? html : withStyle(html, `max-width: ${width}px`)}`;
+    const script = htmlOf(element("script", { type: "module", src: `${base}shunt-puzzle.js` }));
+    const html = htmlOf(elementOf(embedding));
+    return script + (width === undefined ? html : withStyle(html, `max-width: ${width}px`));
 }
 
 function frameText(embedding: Embedding, height: number | undefined): string {
@@ -71,14 +93,14 @@ function frameText(embedding: Embedding, height: number | undefined): string {
         loading: "lazy",
         allow: "clipboard-write",
     });
-    return withStyle(frame.outerHTML, "border: 0; max-width: 100%");
+    return withStyle(htmlOf(frame), "border: 0; max-width: 100%");
 }
 
 function pictureText(embedding: Embedding): string {
     const { file, title, width } = embedding;
     const alt = say("{title}, a sliding block puzzle", { title });
     const image = element("img", { src: file, alt, ...(width !== undefined && { width: String(width) }) });
-    return element("a", { href: addressOf(embedding) }, [image]).outerHTML;
+    return htmlOf(element("a", { href: addressOf(embedding) }, [image]));
 }
 
 /** `height`: that the puzzle has at this width, in CSS pixels, where it is known. */

@@ -1,6 +1,7 @@
 // The puzzle library: a few puzzles that the workbench needs before it can show anything, and all others in a script of its own, which
 // is loaded right after, or as soon as a link names one of them.
 
+import { namesMeant } from "../links/altered";
 import { loadFile, StartFailure } from "../wasm/load_file";
 import { say } from "../words/say";
 import { loadPart } from "./load_later";
@@ -28,10 +29,12 @@ export class Library {
         return [...this.texts.keys()][0] ?? "";
     }
 
-    /** The text of a puzzle; undefined when there is none of that id, or when it cannot be loaded. */
-    async text(id: string): Promise<string | undefined> {
-        if (!this.texts.has(id)) await this.load().catch(() => undefined);
-        return this.texts.get(id);
+    /** The puzzle that a link means by a name; undefined when there is none, or when it cannot be loaded. */
+    async find(name: string): Promise<{ id: string; text: string } | undefined> {
+        const names = namesMeant(name);
+        if (!names.some((id) => this.texts.has(id))) await this.load().catch(() => undefined);
+        const id = names.find((each) => this.texts.has(each));
+        return id === undefined ? undefined : { id, text: this.texts.get(id)! };
     }
 
     /** The id of a puzzle that is there already. */

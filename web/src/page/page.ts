@@ -3,6 +3,7 @@
 //     pointer, keys ──> input ──> workbench ──> jobs ──> workers (one per module)
 //     mirror, address, notices <── workbench <── jobs <── workers
 
+import { meantKeys } from "../dom/meant_key";
 import { Jobs } from "../jobs/jobs";
 import { startWorker } from "../jobs/start_worker";
 import { Address } from "./address";
@@ -11,6 +12,7 @@ import { requireWebAssembly, requireWebGl, showFailure } from "./errors";
 import { pickFile, saveFile } from "./files";
 import { Formats } from "./formats";
 import { parseFragment, type Link } from "../links/fragment";
+import { tidyAddress } from "../links/query";
 import { Glyphs } from "./glyphs";
 import { FrameLoop } from "./frame_loop";
 import { forwardInput } from "./input";
@@ -95,8 +97,9 @@ async function help(section: string): Promise<void> {
 function pageKey(event: KeyboardEvent): void {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (document.querySelector("dialog[open]") || (event.target as Element).matches("input, textarea, select")) return;
-    if (event.key === "?") void help("");
-    else if (!/^\d$/.test(event.key) || !page?.workbench.key(event.key, false, false)) return;
+    const digit = meantKeys(event).find((key) => /^\d$/.test(key));
+    if (/^[?؟]$/.test(event.key)) void help("");
+    else if (digit === undefined || event.repeat || !page?.workbench.key(digit, false, false)) return;
     event.preventDefault();
 }
 
@@ -291,6 +294,7 @@ async function loadWorkbench(): Promise<[Workbench, Record<string, string>]> {
 }
 
 async function main(): Promise<void> {
+    tidyAddress();
     const { theme: forced } = parseFragment(location.hash).link ?? {};
     if (forced) theme.force(forced);
     const [workbench, puzzles] = await loadWorkbench();

@@ -7,6 +7,7 @@ import { element } from "../dom/element";
 import { parseFragment, printFragment } from "../links/fragment";
 import { playOf } from "../links/moves";
 import { kFirstView, readLink } from "../links/place";
+import { tidyAddress } from "../links/query";
 import { keptIn } from "./address";
 import { isPhone, posterPlace } from "./poster_place";
 import { showStoredTheme } from "./theme";
@@ -122,4 +123,5 @@ function afterPaint(action: () => void): void {
     requestAnimationFrame(() => setTimeout(action, 0));
 }
 
+tidyAddress();
 export const poster = Poster.open(document.getElementById("poster")!);

@@ -4,8 +4,10 @@
 import library from "shunt-library";
 import { loadFamilies } from "./families";
 import { readForeignWord } from "./foreign_word";
+import { bare, namesMeant } from "../links/altered";
 import { parseFragment, type Link } from "../links/fragment";
 import { unpackText } from "../links/packed_text";
+import { withoutQuery } from "../links/query";
 import { isPuzzleText, parsePuzzle } from "../rules/parse";
 import type { Puzzle } from "../rules/puzzle";
 import { TextFault } from "../rules/text_rows";
@@ -33,21 +35,24 @@ function withId(id: string, text: string): Source {
 
 /** `otherwise`: why it cannot be opened if no format knows the word. */
 async function fromWord(word: string, otherwise: TextFault): Promise<Source> {
-    const reading = /\s/.test(word) ? undefined : await readForeignWord(word);
+    const inner = bare(word);
+    const reading = /\s/.test(inner) ? undefined : ((await readForeignWord(word)) ?? (await readForeignWord(inner)));
     if (!reading) throw otherwise;
     if ("fault" in reading) throw new TextFault(reading.fault, 1, reading.column);
     return { puzzle: parsePuzzle(reading.text) };
 }
 
-async function fromFamilies(id: string): Promise<Source> {
-    const text = /^[a-z\d-]+$/.test(id) ? (await loadFamilies()).get(id) : undefined;
-    if (text !== undefined) return withId(id, text);
-    return fromWord(id, new TextFault(say('There is no puzzle "{puzzle}" in the library.', { puzzle: shortened(id) })));
+async function fromFamilies(word: string): Promise<Source> {
+    const names = namesMeant(word).filter((name) => /^[a-z\d-]+$/.test(name));
+    const families = names.length === 0 ? undefined : await loadFamilies();
+    const id = names.find((name) => families?.has(name));
+    if (id !== undefined) return withId(id, families!.get(id)!);
+    return fromWord(word, new TextFault(say('There is no puzzle "{puzzle}" in the library.', { puzzle: shortened(word) })));
 }
 
-function fromLibrary(id: string): Source | Promise<Source> {
-    const text = kTexts.get(id);
-    return text === undefined ? fromFamilies(id) : withId(id, text);
+function fromLibrary(word: string): Source | Promise<Source> {
+    const id = namesMeant(word).find((name) => kTexts.has(name));
+    return id === undefined ? fromFamilies(word) : withId(id, kTexts.get(id)!);
 }
 
 function fromLink({ puzzle, text, ...rest }: Link): Source | Promise<Source> {
@@ -61,9 +66,10 @@ function fromLink({ puzzle, text, ...rest }: Link): Source | Promise<Source> {
 export function sourceOf(value: string): Source | Promise<Source> {
     const trimmed = value.trim();
     if (isPuzzleText(value) || trimmed.includes("\n")) return { puzzle: parsePuzzle(withoutIndent(value)) };
-    const hash = trimmed.indexOf("#");
+    const address = withoutQuery(trimmed);
+    const hash = address.indexOf("#");
     if (hash < 0) return fromLibrary(trimmed);
-    const { link, fault } = parseFragment(trimmed.slice(hash));
+    const { link, fault } = parseFragment(address.slice(hash));
     if (!link) return fromWord(trimmed.replace(/^.*:\/\/[^#]*/, ""), new TextFault(fault));
     if (!link.packed) return fromLink(link);
     const refuse = (): never => {
