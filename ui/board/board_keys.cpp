@@ -1,5 +1,6 @@
 #include "ui/board/board_keys.hpp"
 
+#include "core/base/utf8.hpp"
 #include "ui/board/next_piece.hpp"
 #include "ui/words/piece_names.hpp"
 
@@ -29,8 +30,9 @@ std::optional<Command> escape(const AppModel& model, const ViewState& view) {
 
 /// Selects the piece of that name; a capital needs no Shift.
 std::optional<Command> name_key(const AppModel& model, std::string_view key) {
-    if (key.size() != 1) return std::nullopt;
-    const std::string capital(1, key[0] >= 'a' && key[0] <= 'z' ? static_cast<char>(key[0] - 'a' + 'A') : key[0]);
+    if (key.empty() || character_length(key) != key.size()) return std::nullopt;
+    std::string capital(key);
+    if (key[0] >= 'a' && key[0] <= 'z') capital[0] = static_cast<char>(key[0] - 'a' + 'A');
     for (const std::string_view name : {key, std::string_view(capital)}) {
         for (std::size_t i = 0; i < model.puzzle().pieces().size(); ++i) {
             if (model.puzzle().pieces()[i].name == name) return command::SelectPiece{static_cast<puzzle::PieceId>(i)};
@@ -40,12 +42,15 @@ std::optional<Command> name_key(const AppModel& model, std::string_view key) {
 }
 
 std::optional<Command> history_key(std::string_view key, bool shift) {
+    key = without_hold(key);
     if (key == "y" || key == "Z" || (key == "z" && shift)) return command::Redo{};
     if (key == "z") return command::Undo{};
     return std::nullopt;
 }
 
 }  // namespace
+
+std::string_view without_hold(std::string_view key) { return key.substr(is_held(key) ? kHeld.size() : 0); }
 
 std::optional<puzzle::Direction> direction_of(std::string_view key) {
     if (key == "ArrowUp") return puzzle::Direction::up;

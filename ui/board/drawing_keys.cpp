@@ -92,6 +92,9 @@ Command next_goal(const Editor& editor) {
 
 std::optional<Command> drawing_key(const AppModel& model, std::string_view key, bool shift, bool ctrl) {
     const Editor& editor = model.editor();
+    // Held down, it ends where the puzzle begins: what was drawn before is another one.
+    if (is_held(key) && without_hold(key) == "z" && !shift && !editor.undo_stays()) return std::nullopt;
+    key = without_hold(key);
     if (key == "y" || key == "Z" || (key == "z" && shift)) return command::RedoEdit{};
     if (key == "z") return command::UndoEdit{};
     if (ctrl) return key == "c" ? std::optional<Command>(command::CopyDrawing{}) : std::nullopt;

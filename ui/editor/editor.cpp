@@ -129,6 +129,11 @@ void Editor::end_typing(bool restore) {
     settle();
 }
 
+bool Editor::undo_stays() const {
+    const auto steps = history_.until_now();
+    return steps.size() > 1 && steps[steps.size() - 2].work == work();
+}
+
 void Editor::undo() {
     drop_stroke();
     typed_.reset();

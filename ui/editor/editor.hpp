@@ -39,6 +39,8 @@ public:
     /// Grows whenever drawing() may have become another.
     [[nodiscard]] std::uint64_t look() const { return look_; }
     [[nodiscard]] bool can_undo() const { return history_.can_undo(); }
+    /// Whether undo leads to the same work.
+    [[nodiscard]] bool undo_stays() const;
     [[nodiscard]] bool can_redo() const { return history_.can_redo(); }
 
     // ── what of it is chosen ──

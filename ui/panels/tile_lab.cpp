@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "core/base/words.hpp"
+#include "ui/board/board_keys.hpp"
 #include "ui/panels/job.hpp"
 #include "ui/panels/tile_answer.hpp"
 #include "ui/panels/tile_programs.hpp"
@@ -202,6 +203,8 @@ void phone_tiles(Frame& frame, const AppModel& model, const ViewState& view, con
 
 std::optional<Command> tile_lab_key(const AppModel& model, std::string_view key, bool shift, bool ctrl) {
     const TileLab& lab = model.tiles();
+    if (is_held(key) && without_hold(key) == "z" && !shift && lab.made() == 0) return std::nullopt;
+    key = without_hold(key);
     if (key == "y" || key == "Z" || (key == "z" && shift)) return command::RedoTile{};
     if (key == "z") return command::UndoTile{};
     if (ctrl) return std::nullopt;

@@ -1,6 +1,7 @@
 // Forwards pointer, touch, wheel and keys from the canvas to the workbench, and takes nothing it was not offered: a finger on an
 // empty spot scrolls what is around, two fingers zoom, a wheel counts only over lists, keys only while the stage has the focus.
 
+import { meantKeys } from "../dom/meant_key";
 import { PointerPhase, type Workbench } from "./workbench";
 
 export interface InputTargets {
@@ -113,7 +114,19 @@ function forwardWheel({ canvas }: InputTargets, workbench: Workbench): void {
     );
 }
 
+/** What a key that is held down goes on doing; undo and redo end where the puzzle begins. Anything else happens once for a press. */
+function repeated(key: string): string | undefined {
+    if (/^[zy]$/i.test(key)) return `Held+${key}`;
+    return /^(Arrow|Tab$|Delete$|Backspace$)/.test(key) ? key : undefined;
+}
+
 function forwardKeys({ stage }: InputTargets, workbench: Workbench): void {
+    /** The key that is down and was the workbench's. */
+    let down = "";
+    const press = (event: KeyboardEvent, key: string, control: boolean): boolean => {
+        const name = event.repeat ? repeated(key) : key;
+        return name === undefined ? down === event.code : workbench.key(name, event.shiftKey, control);
+    };
     stage.addEventListener("keydown", (event) => {
         if (event.defaultPrevented || event.isComposing || kBrowserKeys.test(event.key)) return;
         // With Alt, what the key types depends on the keyboard.
@@ -121,7 +134,10 @@ function forwardKeys({ stage }: InputTargets, workbench: Workbench): void {
         if (digit !== undefined && workbench.key(`Alt+${digit}`, event.shiftKey, false)) event.preventDefault();
         if (event.altKey) return;
         const control = event.ctrlKey || event.metaKey;
-        if (control && !kControlKeys.has(event.key)) return;
-        if (workbench.key(event.key, event.shiftKey, control)) event.preventDefault();
+        const keys = meantKeys(event).filter((key) => !control || kControlKeys.has(key));
+        if (!event.repeat) down = "";
+        if (!keys.some((key) => press(event, key, control))) return;
+        down = event.code;
+        event.preventDefault();
     });
 }

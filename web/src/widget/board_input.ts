@@ -1,6 +1,7 @@
 // Pointer and keys on a board. A press that does not move chooses a piece; then one of the places offered is pressed. Keys only while
 // the board has focus, and only those named here; the rest belongs to the page.
 
+import { meantKey } from "../dom/meant_key";
 import { kOffsets, type Cell, type Direction } from "../rules/board";
 import { cornerOf } from "../picture/board_svg";
 import type { Position, Puzzle } from "../rules/puzzle";
@@ -120,9 +121,13 @@ export class BoardInput {
     }
 
     /** Whether the key means something here. */
-    private perform({ key, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): boolean {
+    private perform(event: KeyboardEvent): boolean {
         const { actions } = this;
-        if (ctrlKey || metaKey) return key.toLowerCase() === "z" && !shiftKey && this.did(() => actions.undo());
+        const { ctrlKey, metaKey, shiftKey, target } = event;
+        const key = meantKey(event);
+        if (ctrlKey || metaKey) return key === "z" && !shiftKey && this.did(() => actions.undo());
+        // What is held down slides, and takes back; anything else happens once for a press.
+        if (event.repeat && /^(Enter| |h)$/i.test(key)) return true;
         const place = this.view.placeOf(target);
         const piece = this.view.pieceOf(target);
         const isPress = key === "Enter" || key === " ";
