@@ -28,10 +28,11 @@ export class Jobs {
     private readonly queues = new Map<Module, ModuleQueue>();
     private lastTicket = 0;
 
-    /** `makeWorker` may throw, where the browser allows no workers. */
+    /** `makeWorker` may throw, where the browser allows no workers; `turn`: of jobs that run in turns, in milliseconds. */
     constructor(
         private readonly makeWorker: (module: Module) => Worker,
         private readonly clock: Clock = kSystemClock,
+        private readonly turn?: number,
     ) {}
 
     /** Loads a module before it is asked for anything. */
@@ -68,7 +69,7 @@ export class Jobs {
     private queueOf(module: Module): ModuleQueue {
         const known = this.queues.get(module);
         if (known) return known;
-        const queue = new ModuleQueue(module, () => this.makeWorker(module), this.clock, this.note);
+        const queue = new ModuleQueue(module, () => this.makeWorker(module), this.clock, this.note, this.turn);
         this.queues.set(module, queue);
         return queue;
     }

@@ -6,6 +6,9 @@
 //     worker lost │       rest v │ go on       a job of higher priority, or its owner, puts a job to rest
 //                 └──────── resting
 //
+// Where turns are short, a job that others of its priority wait for goes to the end of the line when its turn is over: a question is
+// answered while another counts. What has begun keeps its memory, so only some begin.
+//
 // When the worker is lost, the job that ran is lost with it; those that rest wait again, and begin anew.
 
 import type { Clock } from "./clock";
@@ -15,6 +18,8 @@ import { WorkerLink, type Watch } from "./worker_link";
 
 /** A worker that has not ended a job by then is ended itself. */
 const kCancelMilliseconds = 200;
+/** Jobs in their turns that have begun and are not done: each has memory of its own. */
+const kMostBegun = 3;
 /** As many as the worker may still have to end when it is given another: one, or hasty owners would leave it nothing else to do. */
 const kMostEnding = 1;
 
@@ -44,13 +49,16 @@ export class ModuleQueue {
     private entries: Entry[] = [];
     /** Results that the worker holds. */
     private readonly held = new Map<Ticket, Events>();
+    /** Ends the turn of the job that runs; undefined while nobody waits for it. */
+    private endTurn: (() => void) | undefined;
 
-    /** `makeWorker` may throw. */
+    /** `makeWorker` may throw; `turn`: milliseconds, absent where jobs run to their end. */
     constructor(
         module: Asked["module"],
         makeWorker: () => Worker,
         private readonly clock: Clock,
         watch: Watch,
+        private readonly turn?: number,
     ) {
         const events = {
             ready: () => this.work(),
@@ -117,6 +125,7 @@ export class ModuleQueue {
         const ending = this.entries.filter((entry) => entry.answered);
         const running = this.entries.find((entry) => entry.state === "running" && !entry.answered);
         const next = this.next(running);
+        this.takeTurns(running);
         if (!next || next === running || ending.length > kMostEnding) return this.link.watchOver((running ?? ending[0])?.ticket);
         if (!this.link.ready) return this.link.open();
         if (running) this.rest(running);
@@ -134,10 +143,36 @@ export class ModuleQueue {
 
     /** The first of those with the highest priority; the one that runs before others of its priority. */
     private next(running: Entry | undefined): Entry | undefined {
-        const able = this.entries.filter((entry) => !entry.paused && !entry.answered);
+        const able = this.able();
         const highest = Math.max(...able.map(priorityOf));
         if (running && able.includes(running) && priorityOf(running) === highest) return running;
         return able.find((entry) => priorityOf(entry) === highest);
+    }
+
+    /** Those that could run. In turns, no further one begins while enough have. */
+    private able(): Entry[] {
+        const able = this.entries.filter((entry) => !entry.paused && !entry.answered);
+        const isFull = this.turn !== undefined && able.filter((entry) => entry.posted).length >= kMostBegun;
+        return isFull ? able.filter((entry) => entry.posted) : able;
+    }
+
+    /** Sets the end of the turn of the job that runs, while others of its priority wait. */
+    private takeTurns(running: Entry | undefined): void {
+        const isWanted = running !== undefined && this.able().some((entry) => entry !== running && priorityOf(entry) === priorityOf(running));
+        if (this.turn === undefined || isWanted === (this.endTurn !== undefined)) return;
+        this.endTurn?.();
+        this.endTurn = isWanted ? this.clock.after(this.turn, () => this.pass()) : undefined;
+    }
+
+    /** The job that runs goes to the end of the line. */
+    private pass(): void {
+        this.endTurn = undefined;
+        const running = this.entries.find((entry) => entry.state === "running" && !entry.answered);
+        if (running) {
+            this.entries = [...this.entries.filter((entry) => entry !== running), running];
+            this.rest(running);
+        }
+        this.work();
     }
 
     private rest(entry: Entry): void {

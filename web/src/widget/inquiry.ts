@@ -3,7 +3,7 @@
 import type { Told } from "../jobs/job";
 import { say } from "../words/say";
 import type { Tell } from "./events";
-import { NoAnswer, Withdrawn } from "./solver";
+import { isSolverLoaded, NoAnswer, Withdrawn } from "./solver";
 
 /** What lasts longer says so. */
 const kPatienceMilliseconds = 300;
@@ -24,7 +24,7 @@ export class Inquiry {
 
     /** What the reader waits for; nothing as long as that is not worth saying. */
     get waiting(): string | undefined {
-        return this.busy ? this.progress ?? say("Loading the solver") : undefined;
+        return this.busy ? this.progress ?? (isSolverLoaded() ? say("Searching") : say("Loading the solver")) : undefined;
     }
 
     /** Waits for an answer; rejects as `question` does. */

@@ -1,7 +1,8 @@
 // The solver of all widgets of a page: one queue and one worker, which is loaded when something is asked for the first time.
 
+import { kSystemClock } from "../jobs/clock";
 import { Jobs } from "../jobs/jobs";
-import type { Failure, Told } from "../jobs/job";
+import type { Failure, JobState, Told } from "../jobs/job";
 import type { Request } from "../jobs/protocol";
 import { startWorker } from "../jobs/start_worker";
 import { say } from "../words/say";
@@ -11,6 +12,10 @@ let folder = new URL(".", import.meta.url).href;
 /** A script that is worker and solver in one, in place of those of the folder. */
 let solver: string | undefined;
 let jobs: Jobs | undefined;
+/** A question has been worked on: so the solver is there. */
+let isLoaded = false;
+/** A question of one puzzle waits so long for one of another, in milliseconds. */
+const kTurn = 500;
 /** The directive of the page's policy that has refused something since the worker was started. */
 let refusedBy = "";
 
@@ -42,9 +47,14 @@ function start(): Jobs {
         else if (blockedURI === "wasm-eval") refusedBy = "'wasm-unsafe-eval'";
         else if (/^script-src/.test(effectiveDirective)) refusedBy = "script-src";
     });
-    return new Jobs((module) =>
-        solver === undefined ? startWorker(folder, "worker.js", module, "solver_alone.js") : startWorker("", solver, module),
-    );
+    const makeWorker = (module: string): Worker =>
+        solver === undefined ? startWorker(folder, "worker.js", module, "solver_alone.js") : startWorker("", solver, module);
+    return new Jobs(makeWorker, kSystemClock, kTurn);
+}
+
+/** Whether questions are answered without the solver having to be loaded. */
+export function isSolverLoaded(): boolean {
+    return isLoaded;
 }
 
 /** Says what to do where the page forbids what the solver needs. */
@@ -76,7 +86,8 @@ export function ask<Report>(request: Request, lane: string, progress: (told: Tol
         const done = (report: string): void => resolve(JSON.parse(report) as Report);
         const failed = (failure: Failure): void => reject(new NoAnswer(reasonOf(failure)));
         const dropped = (): void => reject(new Withdrawn(say("The search was stopped.")));
-        ticket = queue.start({ module: "solver", request, lane, events: { done, failed, dropped, progress } });
+        const state = (now: JobState): void => void (isLoaded ||= now === "running");
+        ticket = queue.start({ module: "solver", request, lane, events: { state, done, failed, dropped, progress } });
     });
     return { answer, cancel: () => queue.cancel(ticket) };
 }
