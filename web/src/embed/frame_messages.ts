@@ -10,19 +10,25 @@
 // Only the page around is heard, and if an origin is given, only one of that origin; what the frame says goes to nobody else then.
 
 import type { ShuntPuzzle } from "../widget/index";
+import type { FrameLook } from "./frame_look";
 
 export const kFrameVersion = 1;
 
-/** What the page around may call; each returns a value that can be sent, or a promise of one. */
-const kMethods: Readonly<Record<string, (puzzle: ShuntPuzzle, ...args: unknown[]) => unknown>> = {
+function wordIn(value: unknown): string | undefined {
+    return typeof value === "string" ? value : undefined;
+}
+
+/** What the page around may call; `theme("dark", "light")` is said in frame_look.ts. Each returns a value that can be sent, or a promise of one. */
+const kMethods: Readonly<Record<string, (puzzle: ShuntPuzzle, look: FrameLook, ...args: unknown[]) => unknown>> = {
     state: (puzzle) => puzzle.state(),
-    move: (puzzle, text) => puzzle.move(String(text)),
+    move: (puzzle, _look, text) => puzzle.move(String(text)),
     undo: (puzzle) => puzzle.undo(),
     restart: (puzzle) => puzzle.restart(),
     hint: (puzzle) => puzzle.hint(),
     solve: (puzzle) => puzzle.solve(),
     analyse: (puzzle) => puzzle.analyse(),
-    load: (puzzle, text) => void (puzzle.puzzle = String(text)),
+    load: (puzzle, _look, text) => void (puzzle.puzzle = String(text)),
+    theme: (_puzzle, look, theme, scheme) => look.set(wordIn(theme), wordIn(scheme)),
 };
 
 const kEvents = ["ready", "move", "solved", "progress", "error"] as const;
@@ -40,34 +46,36 @@ function callOf(data: unknown): Call | undefined {
     return { id, method, args };
 }
 
-async function answerTo({ method, args }: Call, puzzle: ShuntPuzzle): Promise<{ value: unknown } | { message: string }> {
+async function answerTo({ method, args }: Call, puzzle: ShuntPuzzle, look: FrameLook): Promise<{ value: unknown } | { message: string }> {
     try {
         const known = Object.keys(kMethods).includes(method) ? kMethods[method] : undefined;
         if (!known) return { message: `there is no method "${method}"; there are ${Object.keys(kMethods).join(", ")}` };
-        return { value: await known(puzzle, ...args) };
+        return { value: await known(puzzle, look, ...args) };
     } catch (fault) {
         return { message: fault instanceof Error ? fault.message : String(fault) };
     }
 }
 
 /** Begins to talk, if there is a page around; ends when what it returns is called. */
-export function talkToPageAround(puzzle: ShuntPuzzle, origin: string | undefined): () => void {
+export function talkToPageAround(puzzle: ShuntPuzzle, look: FrameLook, origin: string | undefined): () => void {
     if (parent === window) return () => undefined;
     const say = (shunt: string, content: object): void => parent.postMessage({ shunt, v: kFrameVersion, ...content }, origin ?? "*");
     const hear = ({ source, origin: from, data }: MessageEvent<unknown>): void => {
         const call = source === parent && (origin === undefined || from === origin) ? callOf(data) : undefined;
-        if (call) void answerTo(call, puzzle).then((answer) => say("answer", { id: call.id, ...answer }));
+        if (call) void answerTo(call, puzzle, look).then((answer) => say("answer", { id: call.id, ...answer }));
     };
-    for (const name of kEvents) puzzle.addEventListener(name, ({ detail }: CustomEvent<unknown>) => say(name, { detail }));
+    const ending = new AbortController();
+    const { signal } = ending;
+    for (const name of kEvents) puzzle.addEventListener(name, ({ detail }: CustomEvent<unknown>) => say(name, { detail }), { signal });
     const tellHeight = (): void => {
         const height = Math.ceil(puzzle.getBoundingClientRect().height);
         if (height > 0) say("resize", { height }); // it has none while its puzzle is loaded
     };
     const observer = new ResizeObserver(tellHeight);
     observer.observe(puzzle);
-    addEventListener("message", hear);
+    addEventListener("message", hear, { signal });
     return () => {
         observer.disconnect();
-        removeEventListener("message", hear);
+        ending.abort();
     };
 }

@@ -158,7 +158,8 @@ export class ModuleQueue {
 
     /** Sets the end of the turn of the job that runs, while others of its priority wait. */
     private takeTurns(running: Entry | undefined): void {
-        const isWanted = running !== undefined && this.able().some((entry) => entry !== running && priorityOf(entry) === priorityOf(running));
+        const isEqual = (entry: Entry): boolean => entry !== running && priorityOf(entry) === priorityOf(running!);
+        const isWanted = running !== undefined && this.able().some(isEqual);
         if (this.turn === undefined || isWanted === (this.endTurn !== undefined)) return;
         this.endTurn?.();
         this.endTurn = isWanted ? this.clock.after(this.turn, () => this.pass()) : undefined;

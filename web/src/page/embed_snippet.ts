@@ -82,7 +82,8 @@ function elementText(embedding: Embedding): string {
 
 function frameText(embedding: Embedding, height: number | undefined): string {
     const { base, title, theme, controls, solution, width = kWidestFrame } = embedding;
-    const own = { controls, solution };
+    // With a scheme of its own the frame lets every page through, whatever its scheme is.
+    const own = { controls, solution, scheme: "light" };
     const options = Object.entries(own).flatMap(([name, value]) => (value === undefined ? [] : [`&${name}=${encodeURIComponent(value)}`]));
     const fragment = addressOf({ ...embedding, base: "", link: { ...embedding.link, ...(theme && { theme }) } });
     const frame = element("iframe", {
@@ -93,7 +94,7 @@ function frameText(embedding: Embedding, height: number | undefined): string {
         loading: "lazy",
         allow: "clipboard-write",
     });
-    return withStyle(htmlOf(frame), "border: 0; max-width: 100%");
+    return withStyle(htmlOf(frame), "border: 0; max-width: 100%; color-scheme: light");
 }
 
 function pictureText(embedding: Embedding): string {

@@ -51,6 +51,13 @@ export class Player {
         this.changed();
     }
 
+    /** Stays where it is. */
+    hold(): void {
+        if (this.timer === undefined) return;
+        this.halt();
+        this.changed();
+    }
+
     private step(): void {
         const { solution } = this;
         this.timer = undefined;

@@ -6,6 +6,7 @@
 //     </shunt-puzzle>
 
 import { element } from "../dom/element";
+import { watchTheme } from "./around";
 import { kAttributes, reflect } from "./attributes";
 import { kMetrics, type Metric, type Puzzle } from "../rules/puzzle";
 import { parsePosition } from "../rules/position_text";
@@ -17,7 +18,7 @@ import { kControls, type Control } from "./panel";
 import { useFolder } from "./solver";
 import { readSolution } from "./solution";
 import { sourceOf, type Source } from "./source";
-import { themeSheet, watchTheme } from "./theme";
+import { themeSheet } from "./theme";
 import type { PuzzleState, Tell, WidgetEvents } from "./events";
 import { Widget } from "./widget";
 import type { Analysis } from "./guide";
@@ -40,6 +41,14 @@ function styleSheet(): CSSStyleSheet {
 }
 
 const kEnglish: Language = { tag: "en", texts: {} };
+
+/** The page's own direction says nothing of the language that the puzzle speaks. */
+function directionOf({ tag }: Language): string {
+    return /^(ar|dv|fa|he|ku|ps|sd|ug|ur|yi)\b/.test(tag) ? "rtl" : "ltr";
+}
+
+/** Attributes that say how a puzzle looks, and not which it is. */
+const kLooks: readonly string[] = ["theme", "controls", "lang"];
 
 export class ShuntPuzzle extends HTMLElement {
     static readonly observedAttributes: readonly string[] = [...Object.keys(kAttributes), "lang"];
@@ -72,6 +81,8 @@ export class ShuntPuzzle extends HTMLElement {
     private around: Theme = "light";
     private dressed: Theme | undefined;
     private pending = false;
+    /** Attributes that have changed, and what is shown does not follow yet. */
+    private readonly changed = new Set<string>();
     /** Settles when the puzzle asked for last is there, or why not. */
     private opening: Promise<unknown> = Promise.resolve();
     /** Why there is no puzzle. */
@@ -94,24 +105,39 @@ export class ShuntPuzzle extends HTMLElement {
             this.around = theme;
             this.dress();
         });
-        this.open();
+        this.follow();
     }
 
+    /** Play stays: pages move elements, sort them, and put them back later. Only what runs comes to rest when it is gone for good. */
     disconnectedCallback(): void {
         this.unwatch?.();
-        this.widget?.close();
-        this.widget = undefined;
+        queueMicrotask(() => this.isConnected || this.widget?.rest());
     }
 
-    /** Several attributes that change together open the puzzle once. */
-    attributeChangedCallback(name: string): void {
+    /** Several attributes that change together open the puzzle once; one that stays what it was changes nothing. */
+    attributeChangedCallback(name: string, before: string | null, now: string | null): void {
+        if (before === now) return;
+        this.changed.add(name);
         if (!this.isConnected || this.pending) return;
         if (name === "theme") return this.dress();
         this.pending = true;
         this.opening = Promise.resolve().then(() => {
             this.pending = false;
-            if (this.isConnected) this.open();
+            if (this.isConnected) this.follow();
         });
+    }
+
+    /** Shows what the attributes say: another puzzle, or the same one with another look, whose play goes on. */
+    private follow(): void {
+        const isSame = this.widget !== undefined && [...this.changed].every((name) => kLooks.includes(name));
+        const isFurnished = !this.changed.has("controls") && this.language() === this.spoken;
+        this.changed.clear();
+        this.dress();
+        if (!isSame) return this.open();
+        if (isFurnished) return;
+        this.speak();
+        this.widget!.furnish(this.allowed());
+        this.mount(this.widget!);
     }
 
     /** What is going on; nothing when the puzzle could not be read. */
@@ -207,8 +233,7 @@ export class ShuntPuzzle extends HTMLElement {
         const rows = this.position || ofLink;
         const begin = rows === undefined ? puzzle.start : parsePosition(puzzle, rows);
         const metric = this.metricOf(linked ?? puzzle.metric);
-        const words = this.controls.split(/[\s,]+/);
-        const controls: readonly Control[] = kControls.filter((control) => words.includes(control));
+        const controls = this.allowed();
         const solution = this.solution === "" ? undefined : readSolution(puzzle, begin, this.solution);
         const tell: Tell = (name, detail) => this.dispatchEvent(new CustomEvent(name, { detail }));
         const widget = new Widget({ puzzle, id, begin, metric, controls, solution, at: this.start, tell });
@@ -216,11 +241,20 @@ export class ShuntPuzzle extends HTMLElement {
         this.openedPuzzle = puzzle;
         this.forced = theme;
         this.dress();
-        const { stand, panel, view } = widget;
-        const card = element("div", { class: "card", part: "card", lang: this.spoken.tag }, [panel.title, stand, panel.side, panel.footer]);
+        this.mount(widget);
+        queueMicrotask(() => this.widget === widget && tell("ready", widget.state()));
+    }
+
+    /** What readers may ask for. */
+    private allowed(): readonly Control[] {
+        const words = this.controls.split(/[\s,]+/);
+        return kControls.filter((control) => words.includes(control));
+    }
+
+    private mount({ stand, panel, view }: Widget): void {
+        const card = element("div", { class: "card", part: "card", lang: this.spoken.tag, dir: directionOf(this.spoken) }, [panel.title, stand, panel.side, panel.footer]);
         card.style.setProperty("--ratio", view.ratio.toFixed(4));
         this.root.replaceChildren(card);
-        queueMicrotask(() => this.widget === widget && tell("ready", widget.state()));
     }
 
     private metricOf(otherwise: Metric): Metric {
@@ -251,10 +285,13 @@ export class ShuntPuzzle extends HTMLElement {
         this.root.adoptedStyleSheets = [themeSheet(theme), styleSheet()];
     }
 
-    private speak(): void {
+    private language(): Language {
         const tag = this.closest<HTMLElement>("[lang]")?.lang ?? "en";
-        const known = ShuntPuzzle.languages.get(tag) ?? ShuntPuzzle.languages.get(tag.split("-")[0]!);
-        this.spoken = known ?? kEnglish;
+        return ShuntPuzzle.languages.get(tag) ?? ShuntPuzzle.languages.get(tag.split("-")[0]!) ?? kEnglish;
+    }
+
+    private speak(): void {
+        this.spoken = this.language();
         speak(this.spoken);
     }
 }

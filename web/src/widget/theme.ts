@@ -1,60 +1,7 @@
-// Light or dark: as the attribute says, else like the page around, told by the colour behind the widget.
+// The colours of light and dark, for style sheets and for boards.
 
 import tokens from "look/tokens.json";
-import { isDark, kLargeText, prefersLightLabel, type Palette, type Theme } from "../picture/palette";
-
-/** Red, green, blue and opacity of a computed colour. */
-function channelsOf(colour: string): number[] {
-    return (colour.match(/[\d.]+/g) ?? []).map(Number);
-}
-
-/** What is behind an element: the nearest ancestor with a colour of its own, else what the page's canvas is by its colour scheme. */
-function themeAround(element: Element): Theme {
-    for (let at: Element | null = element; at; at = at.assignedSlot ?? at.parentElement ?? hostOf(at)) {
-        const channels = channelsOf(getComputedStyle(at).backgroundColor);
-        const [, , , opacity = 1] = channels;
-        if (channels.length >= 3 && opacity > 0.5) return isDark(channels.slice(0, 3)) ? "dark" : "light";
-    }
-    // The widget's style gives it the canvas's colour where nobody sees it.
-    return isDark(channelsOf(getComputedStyle(element).columnRuleColor)) ? "dark" : "light";
-}
-
-function hostOf(element: Element): Element | null {
-    const root = element.getRootNode();
-    return root instanceof ShadowRoot ? root.host : null;
-}
-
-/** Who wants to know what is around it, and what it is told. */
-const watchers = new Map<Element, (theme: Theme) => void>();
-const waiting = new Set<Element>();
-let watching = false;
-
-/** Asks for all at once, before anything is changed: styles are worked out once. */
-function tellWaiting(): void {
-    const themes = [...waiting].filter((element) => element.isConnected).map((element) => [element, themeAround(element)] as const);
-    waiting.clear();
-    for (const [element, theme] of themes) watchers.get(element)?.(theme);
-}
-
-function tellSoon(element: Element): void {
-    if (waiting.size === 0) queueMicrotask(tellWaiting);
-    waiting.add(element);
-}
-
-/** Tells what is around an element, soon and whenever it may have changed, until what it returns is called. */
-export function watchTheme(element: Element, told: (theme: Theme) => void): () => void {
-    watchers.set(element, told);
-    tellSoon(element);
-    if (!watching) {
-        watching = true;
-        const all = (): void => watchers.forEach((_told, watcher) => tellSoon(watcher));
-        matchMedia("(prefers-color-scheme: dark)").addEventListener("change", all);
-        const observer = new MutationObserver(all);
-        const attributeFilter = ["class", "style", "data-theme", "data-color-scheme", "data-bs-theme"];
-        for (const root of [document.documentElement, document.body]) observer.observe(root, { attributes: true, attributeFilter });
-    }
-    return () => void watchers.delete(element);
-}
+import { kLargeText, prefersLightLabel, type Palette, type Theme } from "../picture/palette";
 
 /** Colours as custom properties of the names that the page's style uses, and those of the pieces and of the names on them. */
 function propertiesOf(theme: Theme): string {

@@ -15,7 +15,7 @@ import { Inquiry } from "./inquiry";
 import { hintText, lineOf, solvedText } from "./lines";
 import { lengthText } from "./metric_words";
 import { moveText, writeMove } from "./notation";
-import { Panel, type Action, type Line } from "./panel";
+import { Panel, type Action, type Control, type Line } from "./panel";
 import { Player } from "./player";
 import { ShownSolution } from "./solution";
 import { folderInUse, NoAnswer } from "./solver";
@@ -24,32 +24,44 @@ import { taskWords } from "./task_words";
 let count = 0;
 
 export class Widget implements HandOwner {
-    readonly view: BoardView;
-    readonly panel: Panel;
-    readonly stand: HTMLElement;
+    // What is seen of it, made by furnish().
+    view!: BoardView;
+    panel!: Panel;
+    stand!: HTMLElement;
+    private hand!: Hand;
     private readonly game: Game;
     private readonly guide: Guide;
-    private readonly hand: Hand;
     private readonly player = new Player(() => this.render());
     private hinted: { move: Move; before: number } | undefined;
     private readonly inquiry: Inquiry;
+    /** What readers may ask for. */
+    private controls: readonly Control[] = [];
     /** What was last known of the moves to go. */
     private last: number | undefined;
     private analysis: Analysis | undefined;
 
     constructor(private readonly options: WidgetOptions) {
-        const { puzzle, begin, controls, solution } = options;
+        const { puzzle, begin, solution } = options;
         this.game = new Game(puzzle, options.metric, begin);
         this.inquiry = new Inquiry(options.tell, () => this.render());
         this.guide = new Guide(options, `widget ${++count}`, (told) => this.inquiry.progressed(told));
-        this.view = new BoardView(puzzle);
+        if (solution) this.player.show(new ShownSolution(puzzle, begin, solution), options.at);
+        this.furnish(options.controls);
+    }
+
+    /** Makes board and panel, or makes them anew: with other controls, in another language. Play goes on. */
+    furnish(controls: readonly Control[]): void {
+        const { puzzle } = this.options;
         const { board } = puzzle;
+        if ((this.hand as Hand | undefined)?.lifted !== undefined) this.hand.lift(undefined);
+        this.controls = puzzle.goals.length === 0 ? controls.filter((control) => control === "chart") : controls;
+        this.view = new BoardView(puzzle);
         this.view.svg.setAttribute("aria-label", say("Board, {rows} by {columns}", { rows: board.rows, columns: board.columns }));
         this.panel = new Panel(
             puzzle.name || say("Sliding block puzzle"),
             taskWords(puzzle),
             this.view.goalPicture(),
-            puzzle.goals.length === 0 ? controls.filter((control) => control === "chart") : controls,
+            this.controls,
             (action) => this.act(action),
             (at) => this.player.seek(at),
         );
@@ -59,12 +71,17 @@ export class Widget implements HandOwner {
         this.stand.append(this.view.svg);
         this.hand = new Hand(puzzle, this.view, this);
         new BoardInput(puzzle, this.view, this.hand);
-        if (solution) this.player.show(new ShownSolution(puzzle, begin, solution), options.at);
         this.render();
     }
 
     get position(): Position {
         return this.player.shown?.position ?? this.game.position;
+    }
+
+    /** Nobody sees it: questions are taken back, a solution that runs is held. */
+    rest(): void {
+        this.guide.stop();
+        this.player.hold();
     }
 
     /** Nothing is to be told any more. */
@@ -98,7 +115,7 @@ export class Widget implements HandOwner {
     }
 
     askForHint(): void {
-        if (this.options.controls.includes("hint")) this.act("hint");
+        if (this.controls.includes("hint")) this.act("hint");
     }
 
     /** Back to one's own play. */
