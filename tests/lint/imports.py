@@ -13,7 +13,7 @@ TOP = "web/src"
 
 # folder: folders of web/src and packages that it may import besides itself
 KNOWS = {
-    "jobs": ["words"],  # shared by page and widget, and by the worker for the words of the protocol
+    "jobs": ["dom", "words"],  # shared by page and widget, and by the worker for the words of the protocol
     "words": [],
     "dom": [],
     "rules": ["words"],
@@ -26,8 +26,8 @@ KNOWS = {
     "store": ["idb-keyval"],
     "wasm": ["words"],
     "offline": ["site-files"],
-    "worker": ["jobs", "wasm", "words", "highs", "idb-keyval"],
-    "page": ["dom", "jobs", "links", "rules", "store", "wasm", "words"],
+    "worker": ["dom", "jobs", "wasm", "words", "highs", "idb-keyval"],
+    "page": ["dom", "hersheytext", "jobs", "links", "rules", "store", "wasm", "words"],
 }
 
 # "import ... from", "export ... from", "import 'x'" and import("x"); the clause between may go over lines.

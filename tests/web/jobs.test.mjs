@@ -352,3 +352,39 @@ test("words about jobs that are over, or never were, do nothing", async () => {
     assert.deepEqual(bench.news(), ["first running", "first done {}"]);
     assert.deepEqual(bench.worker.words, [`start ${first}`]);
 });
+
+/** A queue that works in turns of 500 ms. */
+async function inTurns() {
+    const bench = new Bench();
+    bench.jobs = new Jobs(bench.workers.make, bench.clock, 500);
+    bench.jobs.warmUp("solver");
+    await bench.ready();
+    return bench;
+}
+
+test("in turns, a question is answered while another counts, which goes on afterwards", async () => {
+    const bench = await inTurns();
+    const count = await bench.start("count");
+    await bench.clock.pass(2_000);
+    assert.deepEqual(bench.worker.words.filter((word) => !word.startsWith("ping")), [`start ${count}`], "alone it runs on");
+    const hint = await bench.start("hint");
+    assert.ok(!bench.worker.words.includes(`start ${hint}`));
+    await bench.clock.pass(500);
+    assert.deepEqual(bench.worker.words.slice(-2), [`pause ${count}`, `start ${hint}`]);
+    await bench.done(hint);
+    assert.equal(bench.worker.words.at(-1), `resume ${count}`);
+    await bench.done(count);
+    assert.deepEqual(bench.news(), ["count running", "count resting", "hint running", "hint done {}", "count running", "count done {}"]);
+});
+
+test("in turns, all that have begun go on one after the other, and no more than three begin", async () => {
+    const bench = await inTurns();
+    const tickets = [];
+    for (const name of ["a", "b", "c", "d"]) tickets.push(await bench.start(name));
+    for (let turn = 0; turn < 7; ++turn) await bench.clock.pass(500);
+    const begun = bench.news().filter((word) => word.endsWith("running")).map(([name]) => name);
+    assert.deepEqual(begun, ["a", "b", "c", "a", "b", "c", "a", "b"]);
+    await bench.done(tickets[0]);
+    for (let turn = 0; turn < 3; ++turn) await bench.clock.pass(500);
+    assert.ok(bench.news().includes("d running"), "the fourth begins when one is done");
+});

@@ -112,7 +112,7 @@ test("a refused or full store is said once, and costs nothing but the store", as
             return (...given) => (full ? Promise.reject(new Error("full")) : member.apply(shelf, given));
         },
     });
-    const shelf = new SafeShelf("test", () => ++told, () => flaky, ({ id }) => id);
+    const shelf = new SafeShelf("test", { refused: () => ++told }, () => flaky, ({ id }) => id);
     const drafts = tabOver(shelf);
     let { hold } = await drafts.save("before", undefined);
     full = true;
@@ -122,7 +122,7 @@ test("a refused or full store is said once, and costs nothing but the store", as
     assert.equal(told, 1);
 
     told = 0;
-    const refusing = new SafeShelf("test", () => ++told, () => {
+    const refusing = new SafeShelf("test", { refused: () => ++told }, () => {
         throw new Error("not allowed here");
     }, ({ id }) => id);
     const others = tabOver(refusing);
@@ -154,4 +154,39 @@ test("in a thousand random changes of three tabs none takes away a text that it 
         conflicts += Number(Boolean(unseen));
     }
     assert.ok(conflicts > 50, `${conflicts} conflicts`);
+});
+
+/** A database that answers when it is let go. */
+class SlowShelf extends MemoryShelf {
+    lasting = true;
+    gate = new Promise((open) => (this.open = open));
+
+    all() {
+        return this.gate.then(() => super.all());
+    }
+
+    get(name) {
+        return this.gate.then(() => super.get(name));
+    }
+
+    change(name, make) {
+        return this.gate.then(() => super.change(name, make));
+    }
+}
+
+test("a database that never answers keeps nothing, and does not say so", async () => {
+    const told = [];
+    const slow = new SlowShelf();
+    const watch = { refused: () => told.push("refused"), returned: () => told.push("returned") };
+    const shelf = new SafeShelf("test", watch, () => slow, ({ id }) => id, 20);
+    assert.equal((await shelf.change("a", () => ({ id: "a", text: "1" }))).text, "1");
+    assert.deepEqual([shelf.lasting, told], [false, ["refused"]]);
+    assert.deepEqual(await shelf.all(), [{ id: "a", text: "1" }]);
+    await shelf.change("b", () => ({ id: "b", text: "2" }));
+    slow.open();
+    await new Promise((done) => (watch.returned = done));
+    assert.equal(shelf.lasting, true, "it has answered late");
+    assert.deepEqual((await slow.all()).map(({ text }) => text).sort(), ["1", "2"], "and has what it missed");
+    await shelf.change("b", () => ({ id: "b", text: "3" }));
+    assert.equal((await slow.get("b")).text, "3");
 });

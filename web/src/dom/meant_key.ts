@@ -1,6 +1,6 @@
 // Keys by what a person means. A letter is the one that the keyboard types, wherever the key is (AZERTY, Dvorak), and Caps Lock does not
-// make it another. Where a keyboard types no Latin letters, it is the one that the key has besides (Cyrillic, Greek, Arabic, Hebrew); where its
-// row of digits types signs (AZERTY, Czech), the digit printed on it.
+// make it another. Where a keyboard types no Latin letters, it is the one that the key has besides (Cyrillic, Greek, Arabic, Hebrew);
+// where its row of digits types signs (AZERTY, Czech), the digit printed on it.
 
 /** As much of an event as it takes. */
 export type KeyPress = Pick<KeyboardEvent, "key" | "code" | "shiftKey">;

@@ -33,7 +33,8 @@ function optionsOf(hash: string): Options {
     const valueOf = (part: string): string => decoded(part.slice(nameOf(part).length + 1)) ?? "";
     const own = parts.filter((part) => kOwn.includes(nameOf(part)) && part.includes("="));
     const link = parts.filter((part) => !own.includes(part)).join("&");
-    const words = own.map((part) => [nameOf(part), nameOf(part) === "theme" || nameOf(part) === "scheme" ? wordOf(valueOf(part)) : valueOf(part)] as const);
+    const isWord = (part: string): boolean => ["theme", "scheme"].includes(nameOf(part));
+    const words = own.map((part) => [nameOf(part), isWord(part) ? wordOf(valueOf(part)) : valueOf(part)] as const);
     return { link: link || "puzzle=klotski", own: new Map(words) };
 }
 

@@ -1,5 +1,5 @@
-// Light or dark in a frame. Nobody tells a frame what is behind it: browsers let it ask for the system's wish alone, and show the page through
-// it only where both are of one colour scheme. So the page says it, in the address or by message:
+// Light or dark in a frame. Nobody tells a frame what is behind it: browsers let it ask for the system's wish alone, and show the page
+// through it only where both are of one colour scheme. So the page says it, in the address or by message:
 //
 //     theme    the colours of the puzzle; absent: the reader's system's
 //     scheme   what `color-scheme` is on the frame's element in the page around; absent: that of most dark pages is what `theme` says,

@@ -130,6 +130,9 @@ export class ModuleQueue {
         if (!this.link.ready) return this.link.open();
         if (running) this.rest(running);
         this.run(next);
+        this.endTurn?.(); // of the one before
+        this.endTurn = undefined;
+        this.takeTurns(next);
     }
 
     private run(entry: Entry): void {

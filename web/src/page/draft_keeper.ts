@@ -76,7 +76,8 @@ export class DraftKeeper {
         shelf?: Shelf<Draft>,
     ) {
         const refused = (): void => notices.notice(say("This browser keeps no drafts here. Save them as a file."), "error");
-        this.shelf = shelf ?? new SafeShelf<Draft>("shunt-drafts", refused, undefined, ({ id }) => id);
+        const returned = (): void => this.enqueue(() => this.show());
+        this.shelf = shelf ?? new SafeShelf<Draft>("shunt-drafts", { refused, returned }, undefined, ({ id }) => id);
         this.drafts = new Drafts(this.shelf);
         this.dialog = new DraftDialog(document.body, {
             play: ({ text }) => bench.play(text),

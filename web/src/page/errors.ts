@@ -7,6 +7,18 @@ import { say } from "../words/say";
 /** "\0asm" and version 1: the smallest module. */
 const kSmallestModule = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]);
 
+/** Throws StartFailure where the page was opened as a file: no browser lets a file read the others of its folder. */
+export function requireServer(): void {
+    if (location.protocol !== "file:") return;
+    throw new StartFailure(
+        say("This page was opened as a file (file:), and needs a web server: browsers let no file read the others of its folder."),
+        say("In the folder of this file, run “{command}” and open {address}; or put the folder on any web host.", {
+            command: "python3 -m http.server",
+            address: "http://localhost:8000/",
+        }),
+    );
+}
+
 /** Rejects with StartFailure when WebAssembly is missing or forbidden. */
 export async function requireWebAssembly(): Promise<void> {
     if (typeof WebAssembly !== "object") {

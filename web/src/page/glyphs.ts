@@ -7,10 +7,10 @@ const kReferenceSize = 200; // pixels, large enough for exact proportions
 const kDigits = [..."0123456789"];
 
 /** Advance, left, top in pixels from the pen on the baseline, y downwards; width and height of the picture in texels. */
-type Shape = [advance: number, left: number, top: number, width: number, height: number];
+export type Shape = [advance: number, left: number, top: number, width: number, height: number];
 
 /** Extent of the ink in texels; `pen` is where the pen stands. */
-interface Ink {
+export interface Ink {
     left: number;
     top: number;
     right: number;
@@ -18,7 +18,36 @@ interface Ink {
     pen: number;
 }
 
-export class Glyphs {
+/** Whoever draws them. */
+export interface GlyphSource {
+    /** Height of capital letters in ems. */
+    capital(weight: number): number;
+    /** `size` in device pixels per em, `stretch` texels per pixel from left to right. */
+    shape(weight: number, size: number, stretch: number, character: number): Shape;
+    /** How much of each texel of shape() is covered, 0 to 255, row by row. */
+    cover(weight: number, size: number, stretch: number, character: number): Uint8Array;
+}
+
+const kProbe = 16; // pixels, each way
+const kNear = 40; // of 255: what browsers round, and the slight noise that some add, can still be read
+
+/** Whether what is read back from a canvas is something else than what was drawn there. */
+export function readsNoise(): boolean {
+    const canvas = document.createElement("canvas");
+    canvas.width = canvas.height = kProbe;
+    const context = canvas.getContext("2d", { willReadFrequently: true })!;
+    context.fillStyle = "#fff";
+    context.fillRect(0, 0, kProbe / 2, kProbe);
+    const { data } = context.getImageData(0, 0, kProbe, kProbe);
+    let wrong = 0;
+    for (let pixel = 0; pixel < kProbe * kProbe; ++pixel) {
+        const expected = pixel % kProbe < kProbe / 2 ? 255 : 0;
+        if (Math.abs(data[4 * pixel + 3]! - expected) > kNear) ++wrong;
+    }
+    return wrong > (kProbe * kProbe) / 50;
+}
+
+export class Glyphs implements GlyphSource {
     private readonly context: CanvasRenderingContext2D;
     private readonly digitAdvances = new Map<string, number>();
 
@@ -104,13 +133,13 @@ export class Glyphs {
     }
 }
 
-function sizeOf(ink: Ink, stretch: number): { width: number; height: number } {
+export function sizeOf(ink: Ink, stretch: number): { width: number; height: number } {
     const width = ink.right - ink.left;
     return { width: width === 0 ? 0 : width + stretch - 1, height: ink.bottom - ink.top };
 }
 
 /** Each texel the mean of `stretch` neighbours, so that whoever takes one per pixel sees the cover of a whole pixel. */
-function smoothed(alpha: Uint8Array, width: number, stretch: number): Uint8Array {
+export function smoothed(alpha: Uint8Array, width: number, stretch: number): Uint8Array {
     const wide = width + stretch - 1;
     const height = alpha.length / width;
     const result = new Uint8Array(wide * height);

@@ -37,7 +37,7 @@ export interface Later {
 
 export function makeLater({ base, workbench, notices, formats, resume, share }: Surroundings): Later {
     // Where the browser keeps nothing, the drafts say so once, for all.
-    const silent = (): void => undefined;
+    const silent = { refused: (): void => undefined };
     const played = new SafeShelf<KeptPlay>("shunt-plays", silent, undefined, ({ text }) => text);
     const worked = new SafeShelf<KeptResult>("shunt-results", silent, undefined, ({ name }) => name);
     void keepOffline(base, notices);

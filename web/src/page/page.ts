@@ -8,19 +8,19 @@ import { Jobs } from "../jobs/jobs";
 import { startWorker } from "../jobs/start_worker";
 import { Address } from "./address";
 import { copyText } from "./clipboard";
-import { requireWebAssembly, requireWebGl, showFailure } from "./errors";
+import { requireServer, requireWebAssembly, requireWebGl, showFailure } from "./errors";
 import { pickFile, saveFile } from "./files";
 import { Formats } from "./formats";
 import { parseFragment, type Link } from "../links/fragment";
 import { tidyAddress } from "../links/query";
-import { Glyphs } from "./glyphs";
+import { Glyphs, readsNoise, type GlyphSource } from "./glyphs";
 import { FrameLoop } from "./frame_loop";
 import { forwardInput } from "./input";
 import { JobMessages } from "./job_messages";
 import { Library, loadFirstPuzzles } from "./library";
 import { loadFile, StartFailure } from "../wasm/load_file";
 import type { Later } from "./later";
-import { loadLater, showHelp } from "./load_later";
+import { loadLater, loadPart, showHelp } from "./load_later";
 import { Mirror } from "./mirror";
 import { Notices } from "./notices";
 import { OpenDialog } from "./open_dialog";
@@ -293,11 +293,20 @@ async function loadWorkbench(): Promise<[Workbench, Record<string, string>]> {
     return Promise.all([createWorkbench(canvas, host, base), puzzles]);
 }
 
+/** Letters that need no pixels to be read back, where the browser gives random ones. */
+async function chooseGlyphs(): Promise<void> {
+    if (!readsNoise()) return;
+    host.glyphs = (await loadPart<{ glyphs: GlyphSource }>(`${base}strokes.js`, "shuntStrokes")).glyphs;
+    const text = say("This browser hides what pages draw on a canvas, against fingerprinting; so letters are drawn as simple strokes.");
+    notices.notice(text, "info");
+}
+
 async function main(): Promise<void> {
+    requireServer();
     tidyAddress();
     const { theme: forced } = parseFragment(location.hash).link ?? {};
     if (forced) theme.force(forced);
-    const [workbench, puzzles] = await loadWorkbench();
+    const [[workbench, puzzles]] = await Promise.all([loadWorkbench(), chooseGlyphs()]);
     page = new Page(workbench, new Library(base, puzzles, (...puzzle) => workbench.addPuzzle(...puzzle)));
     if (!workbench.start({ dark: theme.dark, reducedMotion: reducedMotion.matches })) {
         throw new StartFailure(say("The drawing surface could not be made."), say("Reload the page, or use another browser."));

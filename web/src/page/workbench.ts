@@ -1,7 +1,7 @@
 // The exports of the workbench module with JavaScript types. The contract is ui/app/bridge.hpp.
 
 import { instantiateModule, missingFile } from "../wasm/load_file";
-import type { Glyphs } from "./glyphs";
+import type { GlyphSource } from "./glyphs";
 import { withoutPageListeners } from "./page_listeners";
 import { startModule, type Factory } from "../wasm/wasm_module";
 import { valueBytes, valueOfJson } from "../wasm/value_bytes";
@@ -28,7 +28,7 @@ export interface Host {
     help(section: string): void;
     theme(dark: boolean | number): void;
     cursor(name: string): void;
-    glyphs: Glyphs;
+    glyphs: GlyphSource;
 }
 
 export interface Widget {

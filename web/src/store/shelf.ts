@@ -61,25 +61,39 @@ class DatabaseShelf<Value> implements Shelf<Value> {
     }
 }
 
+/** What a database that never answers is given, in milliseconds: more than a slow disk needs. */
+const kPatience = 4000;
+
+/** Whom a shelf tells, each once for a change. */
+export interface ShelfWatch {
+    /** Nothing lasts from here on. */
+    refused(): void;
+    /** It lasts after all: a database that was silent has answered. */
+    returned?(): void;
+}
+
 /**
- * A shelf that lasts where the browser allows it. From the first refusal on it works in memory, with what was read before; `refused` is
- * told once.
+ * A shelf that lasts where the browser allows it. From the first refusal on it works in memory, with what was read before; and so it does
+ * while the database is silent, to which everything goes that was changed meanwhile, should it answer late.
  */
 export class SafeShelf<Value> implements Shelf<Value> {
     private shelf: Shelf<Value>;
     private readonly seen = new Map<string, Value>();
+    /** What was changed while the database was silent. */
+    private readonly late = new Map<string, Value | undefined>();
 
     constructor(
         database: string,
-        private readonly refused: () => void,
+        private readonly watch: ShelfWatch,
         make: (database: string) => Shelf<Value> = (name) => new DatabaseShelf<Value>(name),
         private readonly nameOf: (value: Value) => string = String,
+        private readonly patience = kPatience,
     ) {
         try {
             this.shelf = make(database);
         } catch {
             this.shelf = new MemoryShelf();
-            this.refused();
+            this.watch.refused();
         }
     }
 
@@ -101,23 +115,43 @@ export class SafeShelf<Value> implements Shelf<Value> {
         const value = await this.attempt((shelf) => shelf.change(name, make));
         if (value === undefined) this.seen.delete(name);
         else this.seen.set(name, value);
+        if (!this.lasting) this.late.set(name, value);
         return value;
     }
 
     private async attempt<Result>(action: (shelf: Shelf<Value>) => Promise<Result>): Promise<Result> {
         const { shelf } = this;
+        const answer = action(shelf);
         try {
-            return await action(shelf);
+            return await (shelf.lasting ? this.soon(answer) : answer);
         } catch {
             if (this.shelf === shelf) await this.moveToMemory();
+            void answer.then(() => this.moveBack(shelf)).catch(() => undefined);
             return action(this.shelf);
         }
+    }
+
+    /** Rejects when there is no answer in time. */
+    private soon<Result>(answer: Promise<Result>): Promise<Result> {
+        return new Promise((resolve, reject) => {
+            const timer = setTimeout(reject, this.patience);
+            answer.then(resolve, reject).finally(() => clearTimeout(timer));
+        });
     }
 
     private async moveToMemory(): Promise<void> {
         const memory = new MemoryShelf<Value>();
         this.shelf = memory;
         for (const [name, value] of this.seen) await memory.change(name, () => value);
-        this.refused();
+        this.watch.refused();
+    }
+
+    /** The database has answered late: it gets what it has missed. */
+    private async moveBack(database: Shelf<Value>): Promise<void> {
+        if (this.shelf === database) return;
+        this.shelf = database;
+        for (const [name, value] of this.late) await database.change(name, () => value);
+        this.late.clear();
+        this.watch.returned?.();
     }
 }

@@ -252,7 +252,8 @@ export class ShuntPuzzle extends HTMLElement {
     }
 
     private mount({ stand, panel, view }: Widget): void {
-        const card = element("div", { class: "card", part: "card", lang: this.spoken.tag, dir: directionOf(this.spoken) }, [panel.title, stand, panel.side, panel.footer]);
+        const language = { lang: this.spoken.tag, dir: directionOf(this.spoken) };
+        const card = element("div", { class: "card", part: "card", ...language }, [panel.title, stand, panel.side, panel.footer]);
         card.style.setProperty("--ratio", view.ratio.toFixed(4));
         this.root.replaceChildren(card);
     }

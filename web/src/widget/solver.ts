@@ -63,8 +63,8 @@ function reasonOf({ kind, message }: Failure): string {
     if (/unsafe-eval|CompileError|Content Security Policy/.test(message) || refusedBy === "'wasm-unsafe-eval'") {
         return say("This page does not allow WebAssembly ('wasm-unsafe-eval'), so there are no hints. You can still play.");
     }
-    if (refusedBy !== "") {
-        const directive = refusedBy;
+    const directive = /trusted-?types/i.test(message) || /TrustedScript/.test(message) ? "trusted-types shunt" : refusedBy;
+    if (directive !== "") {
         return say("This page does not allow the solver ({directive}), so there are no hints. You can still play.", { directive });
     }
     return say("The solver could not be loaded, so there are no hints. You can still play. ({reason})", { reason: message });

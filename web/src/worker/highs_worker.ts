@@ -15,6 +15,7 @@
 //     const { outcome, ... } = await client.solve({ text: errand.program, presolve: errand.presolve, seconds: 60 });
 //     client.stop();                            ends the worker at once; solve() answers "cancelled"
 
+import { scriptAddress } from "../dom/script_address";
 import type { Highs } from "highs";
 import { solveProgram } from "./highs_solve.mjs";
 import { instantiateModule } from "../wasm/load_file";
@@ -51,7 +52,7 @@ const scope = self as unknown as WorkerScope;
 
 async function load(): Promise<Highs> {
     const base = scope.shuntBase ?? new URL(".", scope.location.href).href;
-    scope.importScripts(base + "highs.js");
+    scope.importScripts(scriptAddress(base + "highs.js"));
     if (!scope.Module) throw new Error("highs.js is not the solver");
     return startModule(scope.Module, (imports) => instantiateModule(base + "highs.wasm", imports), {});
 }

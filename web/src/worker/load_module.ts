@@ -6,6 +6,7 @@
 //
 // In solver_alone.js all three are one script.
 
+import { scriptAddress } from "../dom/script_address";
 import { JobModule, type JobExports } from "./job_module";
 import { kThreadedModules } from "../jobs/protocol";
 import { instantiateModule } from "../wasm/load_file";
@@ -81,7 +82,7 @@ function moduleInScript({ createJobModule: factory, shuntModule }: ModuleScope):
 
 function script(scope: ModuleScope, base: string, name: string): Program {
     scope.createJobModule = undefined;
-    scope.importScripts(`${base}${name}.js`);
+    scope.importScripts(scriptAddress(`${base}${name}.js`));
     if (!scope.createJobModule) throw new Error(`${name}.js is no module for jobs`);
     return { factory: scope.createJobModule, wasm: `${base}${name}.wasm` };
 }
