@@ -1,12 +1,14 @@
 # Tests, all registered with CTest.
 #
-#   shunt_test(NAME <name> SOURCES <file>... [HEADERS <file>...] [DEPENDS <target>...] [SECONDS <limit>] [NATIVE])
+#   shunt_test(NAME <name> SOURCES <file>... [TWINS <file>...] [HEADERS <file>...] [DEPENDS <target>...] [SECONDS <limit>] [NATIVE])
 #       A Catch2 program test_<name>. Natively each of its test cases is a CTest entry "<name>: ...", run in the root of the
-#       source tree. The web build makes the same program for node; the native CTest runs that one too, as wasm.<name>, unless it
-#       is NATIVE. HEADERS are compiled once for all its sources, besides those of tests/support/precompiled.hpp.
-#   shunt_script_test(NAME <name> COMMAND <command>... [SECONDS <limit>] [SERIAL])
-#       Any other check; run in the root of the source tree. Native build only.
-# What may take longest begins first, so that no processor waits for it at the end; SERIAL ones come last.
+#       source tree. The web build makes the same program for node, of TWINS instead of SOURCES, if they are named; the native
+#       CTest runs that one too, as wasm.<name>, unless it is NATIVE. HEADERS are compiled once for all its sources, besides those
+#       of tests/support/precompiled.hpp.
+#   shunt_script_test(NAME <name> COMMAND <command>... [SECONDS <limit>] [COST <seconds>] [LONG])
+#       Any other check; run in the root of the source tree. Native build only. LONG: with the label "long".
+# What has the label "long" is left out by the preset "native"; the preset "long" has all, and tries harder (tests/support/effort.hpp).
+# What may take longest begins first, so that no processor waits for it at the end.
 
 set(SHUNT_WEB_BUILD ${CMAKE_SOURCE_DIR}/build/web CACHE PATH
     "Web build whose test programs and page the native CTest tests too; empty: none")
@@ -14,9 +16,12 @@ set(SHUNT_WEB_BUILD ${CMAKE_SOURCE_DIR}/build/web CACHE PATH
 include(Catch2)
 
 function(shunt_test)
-    cmake_parse_arguments(PARSE_ARGV 0 arg "NATIVE" "NAME;SECONDS" "SOURCES;HEADERS;DEPENDS")
+    cmake_parse_arguments(PARSE_ARGV 0 arg "NATIVE" "NAME;SECONDS" "SOURCES;TWINS;HEADERS;DEPENDS")
     if(NOT TARGET shunt_catch2_main OR (EMSCRIPTEN AND arg_NATIVE))
         return()
+    endif()
+    if(EMSCRIPTEN AND arg_TWINS)
+        set(arg_SOURCES ${arg_TWINS})
     endif()
     set(program test_${arg_NAME})
     shunt_program(NAME ${program} SOURCES ${arg_SOURCES} DEPENDS ${arg_DEPENDS} shunt_catch2_main)
@@ -74,16 +79,19 @@ function(shunt_web_twin name program seconds)
 endfunction()
 
 function(shunt_script_test)
-    cmake_parse_arguments(PARSE_ARGV 0 arg "SERIAL" "NAME;SECONDS" "COMMAND")
+    cmake_parse_arguments(PARSE_ARGV 0 arg "LONG" "NAME;SECONDS;COST" "COMMAND")
     if(EMSCRIPTEN)
         return()
     endif()
     if(NOT arg_SECONDS)
         set(arg_SECONDS 120)
     endif()
+    if(NOT DEFINED arg_COST)
+        set(arg_COST ${arg_SECONDS})
+    endif()
     add_test(NAME ${arg_NAME} COMMAND ${arg_COMMAND} WORKING_DIRECTORY ${CMAKE_SOURCE_DIR})
-    set_tests_properties(${arg_NAME} PROPERTIES TIMEOUT ${arg_SECONDS} RUN_SERIAL ${arg_SERIAL})
-    if(NOT arg_SERIAL)
-        set_tests_properties(${arg_NAME} PROPERTIES COST ${arg_SECONDS})
+    set_tests_properties(${arg_NAME} PROPERTIES TIMEOUT ${arg_SECONDS} COST ${arg_COST})
+    if(arg_LONG)
+        set_tests_properties(${arg_NAME} PROPERTIES LABELS long)
     endif()
 endfunction()

@@ -14,10 +14,12 @@ import sys
 import tempfile
 import unittest
 
+from effort import effort
+
 SHUNT = sys.argv.pop()
 
 LIMIT = 3
-ALLOCATIONS = 60  # of each command
+ALLOCATIONS = effort(5, 300)  # of each command
 
 # Four units in a field of 21 cells, of which one has to cross: 107,730 positions.
 CROSSED = "tiles: b\nboard:\nA......\n.......\n...bbb.\ngoal:\n.......\n.......\n......A\n"

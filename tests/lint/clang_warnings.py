@@ -2,22 +2,35 @@
 """clang_warnings.py BUILD: what clang says of the sources of the command line.
 
 All else that ships is compiled by clang for WebAssembly; the command line is g++'s alone. BUILD is the folder of a build: its
-compile_commands.json tells the flags.
+compile_commands.json tells the flags. What is compiled goes through ccache, if it is there: it knows what has not changed.
 """
 
 import json
 import pathlib
 import shlex
+import shutil
 import subprocess
 import sys
+import tempfile
 
 
-def command(entry):
-    """The command of an entry, by clang, without any output; every warning an error."""
+CACHE = [ccache] if (ccache := shutil.which("ccache")) else []
+
+
+def command(entry, output):
+    """The command of an entry, by clang, into another file; every warning an error."""
     words = shlex.split(entry["command"])
     first = next(at for at, word in enumerate(words) if word.startswith("-"))
-    output = words.index("-o")
-    return ["clang++", *words[first:output], *words[output + 2:], "-fsyntax-only", "-Werror", "-Wno-unknown-warning-option"]
+    at = words.index("-o")
+    rest = [word for word in words[at + 2:] if word != "-c"]
+    return [*CACHE, "clang++", *words[first:at], "-O0", "-Werror", "-Wno-unknown-warning-option", "-o", output, "-c", *rest]
+
+
+def said(entry, folder):
+    """What clang says of a source; empty when it is content."""
+    output = str(pathlib.Path(folder, "ignored.o"))
+    run = subprocess.run(command(entry, output), cwd=entry["directory"], capture_output=True, text=True, check=False)
+    return run.stderr if run.returncode != 0 else ""
 
 
 def check(entries, folder):
@@ -25,8 +38,8 @@ def check(entries, folder):
     sources = [entry for entry in entries if pathlib.Path(entry["file"]).is_relative_to(folder)]
     if not sources:
         return [f"no source of {folder} is in the build"]
-    runs = [subprocess.run(command(entry), cwd=entry["directory"], capture_output=True, text=True, check=False) for entry in sources]
-    return [run.stderr for run in runs if run.returncode != 0]
+    with tempfile.TemporaryDirectory() as scratch:
+        return [text for entry in sources if (text := said(entry, scratch))]
 
 
 if __name__ == "__main__":

@@ -1,9 +1,9 @@
 // A monkey at the workbench: whatever it does, the page lives, the position is legal, and every widget has a name and an id of its own.
-#include <cstdlib>
 #include <deque>
 
 #include "tests/monkey/hand.hpp"
 #include "tests/support/catch2.hpp"
+#include "tests/support/effort.hpp"
 #include "tests/support/mirror_copy.hpp"
 #include "ui/editor/drawing_text.hpp"
 
@@ -12,15 +12,10 @@ using namespace shunt;
 namespace {
 
 #if defined(__SANITIZE_ADDRESS__)
-constexpr int kFrames = 10'000;
+constexpr int kManyFrames = 10'000;
 #else
-constexpr int kFrames = 100'000;
+constexpr int kManyFrames = 100'000;
 #endif
-
-std::uint64_t number_from(const char* variable, std::uint64_t otherwise) {
-    const char* text = std::getenv(variable);
-    return text == nullptr ? otherwise : std::strtoull(text, nullptr, 10);
-}
 
 /// What was done last, to be told when something is wrong.
 class Diary {
@@ -53,8 +48,8 @@ std::string fault_of(test::Desk& desk) {
 }  // namespace
 
 TEST_CASE("a monkey that presses, types, drags and resizes finds nothing that breaks") {
-    const std::uint64_t seed = number_from("SHUNT_MONKEY_SEED", 1);
-    const std::uint64_t frames = number_from("SHUNT_MONKEY_FRAMES", kFrames);
+    const std::uint64_t seed = test::number_from("SHUNT_MONKEY_SEED", 1);
+    const std::uint64_t frames = test::number_from("SHUNT_MONKEY_FRAMES", test::effort(5'000, kManyFrames));
     test::Desk desk;
     test::Hand hand(desk, seed);
     Diary diary;

@@ -3,6 +3,7 @@
 #include "core/counting/tiling_count.hpp"
 #include "core/puzzle/polyomino.hpp"
 #include "tests/support/catch2.hpp"
+#include "tests/support/effort.hpp"
 #include "tests/support/grid_oracle.hpp"
 #include "tests/support/random.hpp"
 
@@ -14,7 +15,7 @@ using test::PlainShape;
 
 namespace {
 
-constexpr std::uint64_t kRandomFloors = 1000;
+const std::uint64_t kRandomFloors = test::effort(200, 1000);
 
 /// A random floor and stock of shapes, as the oracle sees them and as core does.
 struct Case {

@@ -8,6 +8,7 @@
 #include "core/puzzle/format/shunt_text.hpp"
 #include "tests/support/catch2.hpp"
 #include "tests/support/damaged_text.hpp"
+#include "tests/support/effort.hpp"
 #include "tests/support/jobs.hpp"
 #include "tests/support/random.hpp"
 #include "tests/support/random_cases.hpp"
@@ -19,10 +20,10 @@ using namespace shunt::puzzle;
 
 namespace {
 
-constexpr std::uint64_t kPuzzles = 10'000;
-constexpr std::uint64_t kCensuses = 500;
+const std::uint64_t kPuzzles = test::effort(1000, 10'000);
+const std::uint64_t kCensuses = test::effort(50, 500);
 constexpr std::uint64_t kFewPackings = 3000;  // a census of no more takes a millisecond
-constexpr std::uint64_t kDamagedTexts = 1500;
+const std::uint64_t kDamagedTexts = test::effort(300, 1500);
 
 std::span<const Format* const> foreign_formats() { return formats().subspan(1); }
 

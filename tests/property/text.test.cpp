@@ -2,6 +2,7 @@
 #include "core/puzzle/format/shunt_text.hpp"
 #include "tests/support/catch2.hpp"
 #include "tests/support/damaged_text.hpp"
+#include "tests/support/effort.hpp"
 #include "tests/support/random.hpp"
 #include "tests/support/random_cases.hpp"
 #include "tests/support/random_puzzle.hpp"
@@ -17,7 +18,7 @@ using puzzle::print_puzzle;
 namespace {
 
 /// More than of other properties: reading and printing is quick.
-constexpr std::uint64_t kPrinted = 10'000;
+const std::uint64_t kPrinted = test::effort(2000, 10'000);
 
 bool same_kinds(const puzzle::Puzzle& a, const puzzle::Puzzle& b) {
     if (a.kinds().size() != b.kinds().size()) return false;

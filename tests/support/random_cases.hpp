@@ -6,14 +6,15 @@
 #include <vector>
 
 #include "core/puzzle/puzzle.hpp"
+#include "tests/support/effort.hpp"
 #include "tests/support/oracle.hpp"
 
 namespace shunt::test {
 
 /// Random puzzles per property that costs little. Each test names the seed it fails at.
-inline constexpr std::uint64_t kRandomPuzzles = 2000;
+inline const std::uint64_t kRandomPuzzles = effort(400, 2000);
 /// Random puzzles per property whose state spaces the oracle writes out.
-inline constexpr std::uint64_t kRandomGraphs = 600;
+inline const std::uint64_t kRandomGraphs = effort(100, 600);
 
 struct RandomPuzzle;
 

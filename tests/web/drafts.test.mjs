@@ -1,8 +1,7 @@
 // Your puzzles: what is drawn in Build is kept at every change, in every tab, and goes into a file and out of it.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import test, { after, before } from "node:test";
-import { centre, eventually, startBrowser, Tab } from "./support/browser.mjs";
+import { bytesOf, centre, eventually, startBrowser, Tab } from "./support/browser.mjs";
 
 let host;
 before(async () => (host = await startBrowser()));
@@ -192,7 +191,7 @@ test("all go into one file, and come back from it; what is there already is skip
     await drawNew(tab);
     await listed(tab, ["Puzzle", "One"]);
     const [download] = await Promise.all([tab.page.waitForEvent("download"), tab.click("drafts.export")]);
-    const file = { name: download.suggestedFilename(), mimeType: "application/json", buffer: readFileSync(await download.path()) };
+    const file = { name: download.suggestedFilename(), mimeType: "application/json", buffer: await bytesOf(download) };
     assert.match(file.name, /\.json$/);
     await tab.close();
 

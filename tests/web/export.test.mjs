@@ -1,8 +1,7 @@
 // Export: the puzzle as text in every format that can say it, as a picture, as JSON with what is known of it.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import test, { after, before } from "node:test";
-import { eventually, startBrowser, Tab } from "./support/browser.mjs";
+import { bytesOf, eventually, startBrowser, Tab } from "./support/browser.mjs";
 
 let host;
 before(async () => (host = await startBrowser()));
@@ -26,7 +25,7 @@ async function saved(tab, label) {
         tab.page.waitForEvent("download"),
         tab.page.getByRole("button", { name: "Save as a file" }).click(),
     ]);
-    return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+    return { name: download.suggestedFilename(), bytes: await bytesOf(download) };
 }
 
 test("the puzzle is saved as text of other programs, or the reason why not is given", async () => {

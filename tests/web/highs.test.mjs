@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import test, { after, before } from "node:test";
 import { startBrowser } from "./support/browser.mjs";
 import { addressOfSource, importSource } from "./support/bundle.mjs";
+import { FakeClock, settled } from "./support/fake_worker.mjs";
 
 const { HighsClient } = await importSource("worker/highs_client");
 
@@ -51,6 +52,15 @@ function clientOf(behave, marginSeconds) {
 const begin = (worker, { id }) => worker.onmessage({ data: { id, type: "begun" } });
 const answer = (worker, { id }) => worker.onmessage({ data: { id, type: "solution", text: "Model status", seconds: 0.5 } });
 
+/** Time that passes when the test says so. */
+function clockOf(context) {
+    const clock = new FakeClock();
+    context.mock.method(globalThis, "setTimeout", (action, milliseconds) => clock.after(milliseconds, action));
+    context.mock.method(globalThis, "clearTimeout", (cancel) => cancel?.());
+    context.mock.method(performance, "now", () => clock.now);
+    return clock;
+}
+
 test("one worker serves many programs", async () => {
     const client = clientOf(answer);
     for (let round = 0; round < 3; ++round) {
@@ -66,24 +76,32 @@ test("a second program at the same time is a mistake of the caller", async () =>
     assert.equal((await first).outcome, "solution");
 });
 
-test("a worker that is silent beyond its time limit is ended, and another one takes over", async () => {
+test("a worker that is silent beyond its time limit is ended, and another one takes over", async (context) => {
+    const clock = clockOf(context);
     let silent = true;
-    const client = clientOf((worker, message) => (silent ? begin(worker, message) : answer(worker, message)), 0.02);
-    const { outcome, reason, seconds } = await client.solve({ text: "", seconds: 0.03 });
+    const client = clientOf((worker, message) => (silent ? begin(worker, message) : answer(worker, message)), 2);
+    const solving = client.solve({ text: "", seconds: 3 });
+    await settled();
+    await clock.pass(4_999);
+    assert.equal(FakeWorker.made[0].terminated, false);
+    await clock.pass(1);
+    const { outcome, reason, seconds } = await solving;
     assert.equal(outcome, "hung");
-    assert.match(reason, /did not end 0.02 s after its time limit of 0.03 s/);
-    assert.ok(seconds >= 0.045, `${seconds} s`);
+    assert.match(reason, /did not end 2 s after its time limit of 3 s/);
+    assert.equal(seconds, 5);
     assert.ok(FakeWorker.made[0].terminated);
     silent = false;
     assert.equal((await client.solve({ text: "", seconds: 10 })).outcome, "solution");
     assert.equal(FakeWorker.made.length, 2);
 });
 
-test("the time that loading takes is not the program's", async () => {
+test("the time that loading takes is not the program's", async (context) => {
+    const clock = clockOf(context);
     let load;
-    const client = clientOf((worker, message) => (load = () => (begin(worker, message), answer(worker, message))), 0.001);
-    const solving = client.solve({ text: "", seconds: 0.001 });
-    await new Promise((resolve) => setTimeout(resolve, 50)); // many times limit and margin
+    const client = clientOf((worker, message) => (load = () => (begin(worker, message), answer(worker, message))), 2);
+    const solving = client.solve({ text: "", seconds: 3 });
+    await settled();
+    await clock.pass(60_000);
     load();
     assert.equal((await solving).outcome, "solution");
     assert.equal(FakeWorker.made[0].terminated, false);

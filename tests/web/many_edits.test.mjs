@@ -1,5 +1,5 @@
 // node tests/web/many_edits.test.mjs SITE SHUNT: 500 edits in a row in the task Build, with a mouse. However fast they come, one job judges
-// at most, what stands as the verdict is that of the drawing on the screen, and memory stays as it was. Run by hand, never as a timed test:
+// at most, what stands as the verdict is that of the drawing on the screen, and memory stays as it was. It is of the long run:
 // a press waits for two pictures, which took five minutes in all beside fifteen other programs.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
@@ -19,7 +19,7 @@ const kTools = ["paint", "erase", "wall", "gate"];
 const kSettled = /^([0-9,]+) moves?, proved shortest|^No solution/; // as far as a second opinion can be had
 
 let host;
-before(async () => (host = await startBrowser()));
+before(async () => (host = await startBrowser({ own: true })));
 after(() => host.stop());
 
 /**

@@ -1,9 +1,8 @@
 // The tile lab with real input: sizes, shuffles, sliding, typing, parity, solving, the player.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import test, { after, before } from "node:test";
 import { solveProgram } from "../../web/src/worker/highs_solve.mjs";
-import { centre, eventually, startBrowser, Tab } from "./support/browser.mjs";
+import { bytesOf, centre, eventually, startBrowser, Tab } from "./support/browser.mjs";
 
 /** HiGHS under node, as another solver. */
 const loadHighs = async () => (await import("highs")).default();
@@ -280,7 +279,7 @@ test("integer programs find the same length, T after T, and go to other solvers 
     }
     const [download] = await Promise.all([tab.page.waitForEvent("download"), clickInSight(tab, "program.save")]);
     assert.equal(download.suggestedFilename(), "3x3-flow-plm-T6.lp");
-    const lp = readFileSync(await download.path(), "utf8");
+    const lp = (await bytesOf(download)).toString();
     assert.match(lp, /Subject To/);
     const solution = solveProgram(await loadHighs(), { text: lp });
     const [chooser] = await Promise.all([tab.page.waitForEvent("filechooser"), clickInSight(tab, "program.open")]);

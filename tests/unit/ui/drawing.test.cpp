@@ -1,10 +1,10 @@
 // Laws of drawings: whatever is done to one, it stays in order, it prints, and what is printed is read as what is drawn.
 #include "tests/support/catch2.hpp"
 
-#include <cstdlib>
 #include <set>
 
 #include "core/puzzle/format/shunt_text.hpp"
+#include "tests/support/effort.hpp"
 #include "tests/support/files.hpp"
 #include "tests/unit/ui/random_edits.hpp"
 #include "ui/editor/drawing_text.hpp"
@@ -16,15 +16,14 @@ using ui::Drawing;
 namespace {
 
 #if defined(__SANITIZE_ADDRESS__) || defined(__EMSCRIPTEN__)
-constexpr int kEdits = 20'000;
+constexpr int kManyEdits = 20'000;
 #else
-constexpr int kEdits = 100'000;
+constexpr int kManyEdits = 100'000;
 #endif
 
 /// Other numbers of them are asked for by SHUNT_EDITS.
 int edits_wanted() {
-    const char* text = std::getenv("SHUNT_EDITS");
-    return text == nullptr ? kEdits : std::atoi(text);
+    return static_cast<int>(test::number_from("SHUNT_EDITS", test::effort(10'000, kManyEdits)));
 }
 
 Drawing drawn(const std::string& text) {

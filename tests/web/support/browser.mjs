@@ -3,6 +3,8 @@ import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { chromium } from "playwright-core";
 import { serve } from "../../../web/server.mjs";
+import { borrowBrowser } from "./borrow.mjs";
+import { kLaunch } from "./launch.mjs";
 
 const kPatienceMilliseconds = 30_000;
 const kPollMilliseconds = 15;
@@ -12,25 +14,29 @@ export const site = process.argv[2] ?? process.env.SHUNT_SITE;
 if (!site || !existsSync(`${site}/index.html`)) throw new Error("usage: node NAME.test.mjs FOLDER_OF_THE_PAGE");
 
 /**
- * Starts a browser and a host of the page; `stop` ends both, and before them what was given to `later`. The host isolates the page, so
- * that the solver has threads, unless it is `plain`. `kind`: of browser, as playwright knows it.
+ * A browser and a host of the page; `stop` ends both, and before them what was given to `later`. The host isolates the page, so that the
+ * solver has threads, unless it is `plain`. The browser is borrowed where some are lent (../browsers.mjs), unless it is to be the script's
+ * `own` or is asked for with options; else it is started. `kind`: of browser, as playwright knows it.
  */
-export async function startBrowser({ plain = false, ...options } = {}, kind = chromium) {
+export async function startBrowser({ plain = false, own = false, ...options } = {}, kind = chromium) {
     const host = await serve(site, { plain });
-    const browser = await kind.launch({
-        executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-        args: ["--no-sandbox", "--disable-quic", "--no-first-run", "--disable-background-networking",
-            "--disable-component-update", "--disable-sync", "--enable-unsafe-swiftshader"],
-        ...options,
-    });
+    const borrowed = !own && Object.keys(options).length === 0 ? await borrowBrowser(kind) : undefined;
+    const browser = borrowed?.browser ?? (await kind.launch({ ...kLaunch, ...options }));
     const closers = [];
     const later = (close) => closers.push(close);
     const stop = async () => {
         for (const close of closers) await close();
-        await browser.close();
+        await (borrowed ? borrowed.giveBack() : browser.close());
         await host.close();
     };
     return { browser, address: host.address, later, stop };
+}
+
+/** The bytes of a file that the page has the browser save. */
+export async function bytesOf(download) {
+    const parts = [];
+    for await (const part of await download.createReadStream()) parts.push(part);
+    return Buffer.concat(parts);
 }
 
 /** Polls `probe` until it returns something true; the error tells what was seen last. */
