@@ -150,7 +150,7 @@ test("a puzzle is opened, played, solved and replayed by keyboard alone, and the
 
 test("forced colours are those of the board too", async () => {
     for (const forcedColors of ["active", "none"]) {
-        const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`, { forcedColors });
+        const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`, { forcedColors, deviceScaleFactor: 1 });
         const ground = await tab.page.evaluate(() => {
             const probe = document.body.appendChild(document.createElement("span"));
             probe.style.color = "Canvas";
@@ -167,7 +167,7 @@ test("forced colours are those of the board too", async () => {
 });
 
 test("patterns on the pieces are chosen in the help, and kept", async () => {
-    const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`);
+    const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`, { deviceScaleFactor: 1 });
     const { x, y, w } = await tab.piece("1"); // its pattern has a dot in this place
     const dot = async () => String((await coloursAt(tab.page, [[x + w * 0.2, y + w * 0.2]]))[0]);
     const plain = await dot();

@@ -8,7 +8,7 @@ let host;
 before(async () => (host = await startBrowser()));
 after(() => host.stop());
 
-const kPhone = { viewport: { width: 390, height: 844 }, hasTouch: true, deviceScaleFactor: 2 };
+const kPhone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 const says = (tab, id, pattern) =>
     eventually(`${id} says ${pattern}`, async () => pattern.test((await tab.widget(id))?.label ?? ""));

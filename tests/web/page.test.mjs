@@ -46,7 +46,7 @@ function isNear(seen, expected) {
 test("the canvas shows the board: the goal's piece and the frame lie where the page says they are", async () => {
     for (const colorScheme of ["light", "dark"]) {
         const { frame, pieces } = tokens[colorScheme];
-        const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`, { colorScheme });
+        const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`, { colorScheme, deviceScaleFactor: 1 });
         const { x, y, w, h } = await tab.piece("2"); // two by two cells, in the top row of the board
         const beside = y - (w / 2) * (0.085 + 0.17 / 2); // the floor, then the middle of the frame: ui/board/board_place.hpp
         const places = [[x + w / 4, y + h / 2], [x + (w * 3) / 4, y + h / 2], [x + w / 2, beside]];
@@ -94,7 +94,7 @@ test("light and dark: as the system, or as chosen and remembered", async () => {
         const [[red, green, blue]] = await coloursAt(tab.page, [[3, 400]]);
         return (red + green + blue) / 3;
     };
-    const light = await Tab.ready(host.browser, `${host.address}/`, { colorScheme: "light" });
+    const light = await Tab.ready(host.browser, `${host.address}/`, { colorScheme: "light", deviceScaleFactor: 1 });
     await eventually("it is light", async () => (await brightness(light)) > 200);
     await light.page.emulateMedia({ colorScheme: "dark" });
     await light.until("it follows the system", (state) => state.dark);

@@ -8,7 +8,7 @@ let host;
 before(async () => (host = await startBrowser()));
 after(() => host.stop());
 
-const kPhone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true, isMobile: true };
+const kPhone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 const row = (state, index) => state.position.split("\n")[index];
 

@@ -302,7 +302,7 @@ test("a program that takes long is stopped at once", async () => {
 });
 
 test("on a phone a tap slides a tile, and everything is within reach", async () => {
-    const tab = await tileLab({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 3 });
+    const tab = await tileLab({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     const tile = await tab.awaitWidget("tile:3");
     await tab.page.touchscreen.tap(...centre(tile));
     await tab.until("tile 3 has gone right", board("8 6 7/2 5 4/0 3 1"));

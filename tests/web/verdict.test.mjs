@@ -36,7 +36,7 @@ test("Klotski: the first answer is there after an edit, and the rest follows", a
 });
 
 test("a small change is shown on the board while it is looked at, taken in one step, and undone in one", async () => {
-    const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=metric-demo`);
+    const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=metric-demo`, { deviceScaleFactor: 1 });
     await tab.click("task:build");
     await says(tab, /^1 move, proved shortest/);
     await eventually("all changes are tried", async () =>

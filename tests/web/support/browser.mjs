@@ -7,7 +7,9 @@ import { borrowBrowser } from "./borrow.mjs";
 import { kLaunch } from "./launch.mjs";
 
 const kPatienceMilliseconds = 30_000;
-const kPollMilliseconds = 15;
+const kPollMilliseconds = { first: 4, most: 60 }; // what lasts is asked for more and more seldom: an answer takes work, too
+/** A quarter of the pixels, laid out the same: drawing in software is most of what a script takes. What judges pixels asks for 1. */
+const kCoarse = 0.5;
 
 /** The folder of the built page, from the command line. */
 export const site = process.argv[2] ?? process.env.SHUNT_SITE;
@@ -42,11 +44,11 @@ export async function bytesOf(download) {
 /** Polls `probe` until it returns something true; the error tells what was seen last. */
 export async function eventually(what, probe) {
     const end = Date.now() + kPatienceMilliseconds;
-    for (;;) {
+    for (let pause = kPollMilliseconds.first; ; pause = Math.min(1.5 * pause, kPollMilliseconds.most)) {
         const seen = await probe();
         if (seen) return seen;
         if (Date.now() > end) assert.fail(`waited in vain until ${what}`);
-        await new Promise((resolve) => setTimeout(resolve, kPollMilliseconds));
+        await new Promise((resolve) => setTimeout(resolve, pause));
     }
 }
 
@@ -64,7 +66,8 @@ const kInAnswers = /^(metric:|mover:|solve|own\.|solution\.|solutions\.|analyse|
  */
 export class Tab {
     static async open(browser, address, { fragment = "", prepare, ...contextOptions } = {}) {
-        const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: "block", ...contextOptions });
+        const usual = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: kCoarse, serviceWorkers: "block" };
+        const context = await browser.newContext({ ...usual, ...contextOptions });
         const tab = new Tab(await context.newPage());
         await prepare?.(tab.page, context);
         await tab.page.goto(address + fragment);
