@@ -5,7 +5,6 @@ On a terminal the line is written over and over, elsewhere once a minute. All th
 that took longest, with their seconds, then what those that failed said, each with the command that runs it alone, then CTest's closing lines.
 """
 
-import os
 import re
 import sys
 import time
@@ -90,8 +89,7 @@ def follow(lines, results, log, terminal):
 
 
 def main(preset, path):
-    surroundings = "SHUNT_LONG=1 " if os.environ.get("SHUNT_LONG") else ""
-    results = Results(f"{surroundings}ctest --preset {preset}")
+    results = Results(f"ctest --preset {preset}")
     with open(path, "w", encoding="utf-8") as log:
         follow(open(0, encoding="utf-8", errors="replace"), results, log, sys.stdout.isatty())
     print("\n".join(results.summary()))
