@@ -1,9 +1,9 @@
 #!/usr/bin/python3 -B
-"""changed.py [COMMIT]: what changes can have broken, as two lines: what to build ("native:shunt web:site ..."), and an expression for CTest.
+"""changed.py [COMMIT]: what changes can have broken, as two lines: what to build ("native:shunt web:site"), and an expression for CTest.
 
-The changes are those since COMMIT, committed or not; without COMMIT those since the branch left main. What they can have broken is told by
-TABLE, which follows the direction of knowledge: what stands on a folder is tried with it, as far as that takes two minutes. The checks of the
-sources are tried always, the page in the browser by a few scripts. All else is left to `tests/run`.
+The changes are those since COMMIT, committed or not; without COMMIT those since the branch left main. What they can have broken is told
+by TABLE, which follows the direction of knowledge: what stands on a folder is tried with it, as far as that takes two minutes. The checks
+of the sources are tried always, the page in the browser by a few scripts. All else is left to `tests/run`.
 """
 
 import re

@@ -1,8 +1,9 @@
 #!/usr/bin/python3 -B
 """results.py PRESET LOG < output of ctest: how the tests go, in one line, and at the end what failed.
 
-On a terminal the line is written over and over, elsewhere once a minute. All that CTest says goes to the file LOG. At the end come the tests
-that took longest, with their seconds, then what those that failed said, each with the command that runs it alone, then CTest's closing lines.
+On a terminal the line is written over and over, elsewhere once a minute. All that CTest says goes to the file LOG. At the end come the
+tests that took longest, with their seconds, then what those that failed said, each with the command that runs it alone, then CTest's
+closing lines.
 """
 
 import re
@@ -10,7 +11,7 @@ import sys
 import time
 
 SLOWEST = 20
-ENDED = re.compile(r" *\d+/(\d+) Test +#\d+: (.*?) \.*(?: +|\*\*\*)(Passed|Failed|Not Run|Timeout|Skipped|Exception\S*|\S.*?) +([\d.]+) sec")
+ENDED = re.compile(r" *\d+/(\d+) Test +#\d+: (.*?) \.*(?: +|\*\*\*)(\S.*?) +([\d.]+) sec")
 CLOSING = re.compile(r"\d+% tests passed, |Total Test time|No tests were found|The following tests FAILED|Errors while running|\t *\d+ - ")
 WORDS = {"Not Run": "was not run", "Timeout": "did not end"}
 

@@ -14,9 +14,7 @@ inline bool long_run() {
 }
 
 /// The number of cases that this run tries.
-inline std::uint64_t effort(std::uint64_t few, std::uint64_t many) {
-    return long_run() ? many : few;
-}
+inline std::uint64_t effort(std::uint64_t few, std::uint64_t many) { return long_run() ? many : few; }
 
 /// The number in a variable of the environment; `otherwise` where it is not set.
 inline std::uint64_t number_from(const char* variable, std::uint64_t otherwise) {

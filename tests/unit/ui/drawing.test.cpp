@@ -22,9 +22,7 @@ constexpr int kManyEdits = 100'000;
 #endif
 
 /// Other numbers of them are asked for by SHUNT_EDITS.
-int edits_wanted() {
-    return static_cast<int>(test::number_from("SHUNT_EDITS", test::effort(10'000, kManyEdits)));
-}
+int edits_wanted() { return static_cast<int>(test::number_from("SHUNT_EDITS", test::effort(10'000, kManyEdits))); }
 
 Drawing drawn(const std::string& text) {
     const auto problem = puzzle::parse_puzzle(text);
