@@ -1,13 +1,15 @@
 # Tests, all registered with CTest.
 #
-#   shunt_test(NAME <name> SOURCES <file>... [TWINS <file>...] [HEADERS <file>...] [DEPENDS <target>...] [SECONDS <limit>] [NATIVE])
+#   shunt_test(NAME <name> SOURCES <file>... [TWINS <file>...] [HEADERS <file>...] [DEPENDS <target>...] [SECONDS <limit>]
+#              [NATIVE] [LAWS])
 #       A Catch2 program test_<name>. Natively each of its test cases is a CTest entry "<name>: ...", run in the root of the
 #       source tree. The web build makes the same program for node, of TWINS instead of SOURCES, if they are named; the native
 #       CTest runs that one too, as wasm.<name>, unless it is NATIVE. HEADERS are compiled once for all its sources, besides those
 #       of tests/support/precompiled.hpp.
-#   shunt_script_test(NAME <name> COMMAND <command>... [SECONDS <limit>] [COST <seconds>] [LONG])
-#       Any other check; run in the root of the source tree. Native build only. LONG: with the label "long".
-# What has the label "long" is left out by the preset "native"; the preset "long" has all, and tries harder (tests/support/effort.hpp).
+#   shunt_script_test(NAME <name> COMMAND <command>... [SECONDS <limit>] [COST <seconds>] [LONG] [LAWS])
+#       Any other check; run in the root of the source tree. Native build only.
+# LONG gives the label "long": what the preset "native" leaves out. LAWS gives the label "laws": what tries more cases in the preset "long"
+# (tests/support/effort.hpp).
 # What may take longest begins first, so that no processor waits for it at the end.
 
 set(SHUNT_WEB_BUILD ${CMAKE_SOURCE_DIR}/build/web CACHE PATH
@@ -16,7 +18,7 @@ set(SHUNT_WEB_BUILD ${CMAKE_SOURCE_DIR}/build/web CACHE PATH
 include(Catch2)
 
 function(shunt_test)
-    cmake_parse_arguments(PARSE_ARGV 0 arg "NATIVE" "NAME;SECONDS" "SOURCES;TWINS;HEADERS;DEPENDS")
+    cmake_parse_arguments(PARSE_ARGV 0 arg "NATIVE;LAWS" "NAME;SECONDS" "SOURCES;TWINS;HEADERS;DEPENDS")
     if(NOT TARGET shunt_catch2_main OR (EMSCRIPTEN AND arg_NATIVE))
         return()
     endif()
@@ -36,6 +38,10 @@ function(shunt_test)
     if(NOT arg_SECONDS)
         set(arg_SECONDS 120)
     endif()
+    set(labels)
+    if(arg_LAWS)
+        set(labels LABELS laws)
+    endif()
     if(EMSCRIPTEN)
         shunt_node_program(${program})
     else()
@@ -43,7 +49,7 @@ function(shunt_test)
             ${program}
             WORKING_DIRECTORY ${CMAKE_SOURCE_DIR}
             TEST_PREFIX "${arg_NAME}: "
-            PROPERTIES TIMEOUT ${arg_SECONDS} COST ${arg_SECONDS}
+            PROPERTIES TIMEOUT ${arg_SECONDS} COST ${arg_SECONDS} ${labels}
         )
         if(NOT arg_NATIVE)
             shunt_web_twin(${arg_NAME} ${program} ${arg_SECONDS})
@@ -69,7 +75,7 @@ endfunction()
 
 # The CTest entry for the web build of a test program.
 function(shunt_web_twin name program seconds)
-    if(SHUNT_WEB_BUILD AND EXISTS ${SHUNT_WEB_BUILD}/tests)
+    if(SHUNT_WEB_BUILD AND EXISTS ${SHUNT_WEB_BUILD}/tests/${program}.js)
         shunt_script_test(
             NAME wasm.${name}
             COMMAND ${NODE} ${SHUNT_WEB_BUILD}/tests/${program}.js --use-colour no
@@ -79,7 +85,7 @@ function(shunt_web_twin name program seconds)
 endfunction()
 
 function(shunt_script_test)
-    cmake_parse_arguments(PARSE_ARGV 0 arg "LONG" "NAME;SECONDS;COST" "COMMAND")
+    cmake_parse_arguments(PARSE_ARGV 0 arg "LONG;LAWS" "NAME;SECONDS;COST" "COMMAND")
     if(EMSCRIPTEN)
         return()
     endif()
@@ -93,5 +99,7 @@ function(shunt_script_test)
     set_tests_properties(${arg_NAME} PROPERTIES TIMEOUT ${arg_SECONDS} COST ${arg_COST})
     if(arg_LONG)
         set_tests_properties(${arg_NAME} PROPERTIES LABELS long)
+    elseif(arg_LAWS)
+        set_tests_properties(${arg_NAME} PROPERTIES LABELS laws)
     endif()
 endfunction()

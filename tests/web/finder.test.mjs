@@ -61,17 +61,23 @@ test("a search of the page rests, goes on and is stopped", async () => {
     await tab.click("find.rows.more");
     await tab.click("find.columns.more");
     await tab.click("find.start");
-    const quiet = async () => (await tab.messages()).filter(({ type }) => type === "progress").length;
-    await eventually("the search goes on", async () => (await quiet()) > 0);
+    const { id: search } = await eventually("the search goes on", async () =>
+        (await tab.messages()).find(({ type }) => type === "progress"));
+    const progress = async () => (await tab.messages()).filter(({ type, id }) => type === "progress" && id === search).length;
     await tab.click("find.pause");
     await says(tab, "find.pause", /Resume/);
-    const before = await eventually("no more progress comes", async () => {
-        const count = await quiet();
-        await new Promise((resolve) => setTimeout(resolve, 400));
-        return count === (await quiet()) ? count : undefined;
-    });
+    // The worker hears of the pause before it is asked for tilings; while it does those, the search says nothing.
+    await tab.click("task:tilings");
+    await tab.click("tile.count");
+    await says(tab, "tile.answer", /12,988,816 tilings by dominoes/);
+    const before = await progress();
+    await tab.click("tile.another");
+    await eventually("it is drawn", async () =>
+        (await tab.messages()).filter(({ type, id }) => type === "done" && id !== search).length === 2);
+    assert.equal(await progress(), before);
+    await tab.click("task:find");
     await tab.click("find.pause");
-    await eventually("progress comes again", async () => (await quiet()) > before);
+    await eventually("progress comes again", async () => (await progress()) > before);
     await tab.click("find.stop");
     await eventually("the job ends", () => idle(tab));
     await says(tab, "find.summary", /not all are searched/);
