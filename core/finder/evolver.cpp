@@ -1,6 +1,7 @@
 #include "core/finder/evolver.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 
 #include "core/base/words.hpp"
 #include "core/finder/board_text.hpp"
@@ -13,7 +14,6 @@ using WideCells = Wide::Cells;
 constexpr std::size_t kMemory = 200;         // candidates that late acceptance looks back
 constexpr std::uint64_t kPatience = 10'000;  // candidates without improvement before a new climb
 constexpr std::size_t kMostVoidsAtStart = 5;
-constexpr int kMutationsToFit = 100;  // tries to reach the number of pieces asked for
 
 std::optional<Error> check(const EvolveTask& task) {
     const std::string grid = std::to_string(task.rows) + "x" + std::to_string(task.columns);
@@ -54,8 +54,7 @@ bool Evolver::advance(std::int64_t budget) {
     while (budget > 0) {
         if (!searching_) {
             if (task_.candidates != 0 && tried_ == task_.candidates) return false;
-            propose();
-            --budget;
+            budget -= propose();
         }
         const auto state = search_->advance(budget);
         searching_ = state == ComponentSearch::State::working;
@@ -64,35 +63,32 @@ bool Evolver::advance(std::int64_t budget) {
     return true;
 }
 
-/// Begins the search of a changed board; of one change mostly, of more now and then.
-void Evolver::propose() {
+/// Begins the search of a changed board; of one change mostly, of more now and then. Returns the number of changes, or somewhat more.
+std::int64_t Evolver::propose() {
+    std::int64_t changes = 0;
     WideCells covered = 0;
     do {
         candidate_ = present_;
         do {
             mutate(grid_, random_, candidate_);
+            ++changes;
         } while (random_.once_in(3));
+        changes += fit_number_of_pieces();
         covered = 0;
         for (const WideCells piece : candidate_) covered |= piece;
-    } while (covered == grid_.all() || covered == 0 || !fit_number_of_pieces());
+    } while (covered == grid_.all() || covered == 0);
     search_->begin(candidate_);
     searching_ = true;
+    return changes;
 }
 
-/// Changes the candidate until it has the number of pieces asked for; false when that does not come about.
-bool Evolver::fit_number_of_pieces() {
-    if (!task_.pieces) return true;
+/// Changes the candidate until it has the number of pieces asked for, and a void; returns how many there were too few or too many.
+std::int64_t Evolver::fit_number_of_pieces() {
+    if (!task_.pieces) return 0;
     const auto wanted = static_cast<std::size_t>(*task_.pieces);
-    for (int tries = 0; candidate_.size() != wanted && tries < kMutationsToFit; ++tries) {
-        Pieces changed = candidate_;
-        mutate(grid_, random_, changed);
-        const bool closer =
-            candidate_.size() < wanted ? changed.size() > candidate_.size() : changed.size() < candidate_.size();
-        if (closer) candidate_ = std::move(changed);
-    }
-    WideCells covered = 0;
-    for (const WideCells piece : candidate_) covered |= piece;
-    return candidate_.size() == wanted && covered != grid_.all();
+    const auto had = static_cast<std::int64_t>(candidate_.size());
+    fit_count(grid_, random_, candidate_, wanted);
+    return std::abs(had - *task_.pieces);
 }
 
 void Evolver::judge(ComponentSearch::State state) {

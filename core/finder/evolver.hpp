@@ -53,8 +53,8 @@ public:
 private:
     explicit Evolver(const EvolveTask& task);
 
-    void propose();
-    [[nodiscard]] bool fit_number_of_pieces();
+    std::int64_t propose();
+    std::int64_t fit_number_of_pieces();
     void judge(ComponentSearch::State state);
     void start_again();
 

@@ -36,6 +36,12 @@ public:
                 return part();
         }
     }
+    void fit(std::size_t wanted) {
+        while (pieces_.size() > wanted) random_.once_in(2) ? remove() : join();
+        while (pieces_.size() < wanted) add_or_divide();
+        // More cells are covered than there are pieces, so some piece has one to spare.
+        if (voids() == 0) shrink(any_piece_of(two_cells()));
+    }
 
 private:
     [[nodiscard]] WideCells voids() const {
@@ -63,6 +69,14 @@ private:
         return lowest_of(cells);
     }
     WideCells& any_piece() { return pieces_[random_.below(pieces_.size())]; }
+    /// The pieces, by their indices, that have two cells or more.
+    [[nodiscard]] std::vector<std::size_t> two_cells() const {
+        std::vector<std::size_t> which;
+        for (std::size_t i = 0; i < pieces_.size(); ++i)
+            if (std::popcount(pieces_[i]) > 1) which.push_back(i);
+        return which;
+    }
+    WideCells& any_piece_of(const std::vector<std::size_t>& which) { return pieces_[which[random_.below(which.size())]]; }
     void erase(WideCells& piece) {
         piece = pieces_.back();
         pieces_.pop_back();
@@ -102,8 +116,9 @@ private:
         if (const WideCells room = beside(piece) & voids(); room != 0) piece |= any_cell(room);
     }
     void shrink() {
-        if (pieces_.empty()) return;
-        WideCells& piece = any_piece();
+        if (!pieces_.empty()) shrink(any_piece());
+    }
+    void shrink(WideCells& piece) {
         if (const WideCells cells = spare(piece); cells != 0) piece &= ~any_cell(cells);
     }
     void trade() {
@@ -124,18 +139,35 @@ private:
         kept |= joined;
         erase(joined);
     }
-    /// Lets one part grow from a cell until chance stops it; the rest must hold together.
     void part() {
-        if (pieces_.empty()) return;
-        WideCells& piece = any_piece();
+        if (!pieces_.empty()) part(any_piece());
+    }
+    /// Lets one part grow from a cell until chance stops it; the rest must hold together, or nothing is changed.
+    bool part(WideCells& piece) {
         WideCells part = any_cell(piece);
         while (!random_.once_in(3)) {
             if (const WideCells room = beside(part) & piece; room != 0) part |= any_cell(room);
         }
         const WideCells rest = piece & ~part;
-        if (rest == 0 || !is_connected(rest)) return;
-        piece = rest;
+        if (rest == 0 || !is_connected(rest)) return false;
+        divide(piece, part);
+        return true;
+    }
+    void divide(WideCells& piece, WideCells part) {
+        piece &= ~part;  // first: the piece may move when there is one more
         pieces_.push_back(part);
+    }
+    /// One piece more, whatever chance says. Fewer pieces than cells less one: either some piece can be divided, or two cells are free.
+    void add_or_divide() {
+        const std::vector<std::size_t> large = two_cells();
+        if (large.empty()) {
+            pieces_.push_back(any_cell(voids()));
+        } else if (random_.once_in(2)) {
+            add();
+        } else {
+            WideCells& piece = any_piece_of(large);
+            if (!part(piece)) divide(piece, any_cell(spare(piece)));
+        }
     }
 
     const Grid<Wide>& grid_;
@@ -146,6 +178,10 @@ private:
 }  // namespace
 
 void mutate(const Grid<Wide>& grid, Random& random, Pieces& pieces) { Mutation(grid, random, pieces).run(); }
+
+void fit_count(const Grid<Wide>& grid, Random& random, Pieces& pieces, std::size_t wanted) {
+    Mutation(grid, random, pieces).fit(wanted);
+}
 
 Pieces random_board(const Grid<Wide>& grid, Random& random, std::size_t voids) {
     Pieces pieces;

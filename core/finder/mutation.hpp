@@ -19,4 +19,8 @@ using Pieces = std::vector<Wide::Cells>;
 /// result may have no voids.
 void mutate(const Grid<Wide>& grid, Random& random, Pieces& pieces);
 
+/// Makes changes until the board has `wanted` pieces and a void, which always comes about: at least 1 and fewer than the grid has cells.
+/// O(pieces too few or too many).
+void fit_count(const Grid<Wide>& grid, Random& random, Pieces& pieces, std::size_t wanted);
+
 }  // namespace shunt::finder

@@ -18,8 +18,8 @@ SHUNT = sys.argv.pop()
 GRID = "2x7"  # half a second or so
 
 
-def shunt(*arguments):
-    return subprocess.run([SHUNT, *arguments], capture_output=True, text=True, check=False)
+def shunt(*arguments, **options):
+    return subprocess.run([SHUNT, *arguments], capture_output=True, text=True, check=False, **options)
 
 
 def found(report):
@@ -73,6 +73,12 @@ class Checkpoints(unittest.TestCase):
         ended = shunt(*self.command, "--time", "0.1")
         self.assertEqual(ended.returncode, 3)
         self.assertEqual(json.loads(ended.stdout)["status"], "limit")
+
+    def test_evolution_stops_in_time_with_any_number_of_pieces(self):
+        for grid, pieces in (("2x2", 3), ("4x4", 1), ("4x4", 15), ("5x5", 22), ("6x6", 28), ("8x8", 2), ("8x8", 40), ("8x8", 63)):
+            ended = shunt("evolve", grid, "--pieces", str(pieces), "--time", "0.05", "--json", timeout=20)
+            self.assertEqual(json.loads(ended.stdout)["status"], "limit", (grid, pieces))
+            self.assertLess(json.loads(ended.stdout)["seconds"], 0.35, (grid, pieces))
 
     def refused(self, content, *words):
         self.file.write_text(content, encoding="utf-8")

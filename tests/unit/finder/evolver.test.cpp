@@ -87,6 +87,37 @@ TEST_CASE("a random board has as few voids as asked for", "[finder]") {
     }
 }
 
+TEST_CASE("a board comes to any number of pieces that leaves a void", "[finder]") {
+    for (const auto& [rows, columns] :
+         {std::pair{1, 2}, std::pair{1, 5}, std::pair{3, 3}, std::pair{5, 4}, std::pair{8, 8}}) {
+        const Grid<Wide> grid(rows, columns);
+        Random random(3);
+        Pieces pieces = random_board(grid, random, 2);
+        const auto cells = static_cast<std::size_t>(rows * columns);
+        for (int i = 0; i < 500; ++i) {
+            const std::size_t wanted = 1 + random.below(cells - 1);
+            mutate(grid, random, pieces);
+            fit_count(grid, random, pieces, wanted);
+            REQUIRE(pieces.size() == wanted);
+            REQUIRE(is_board(grid, pieces));
+            Wide::Cells covered = 0;
+            for (const auto piece : pieces) covered |= piece;
+            REQUIRE(covered != grid.all());
+        }
+    }
+}
+
+TEST_CASE("evolution comes back with every number of pieces", "[finder]") {
+    for (const auto& [rows, columns] : {std::pair{1, 2}, std::pair{2, 2}, std::pair{4, 4}, std::pair{6, 6}}) {
+        for (int pieces = 1; pieces < rows * columns; pieces += 1 + rows * columns / 10) {
+            EvolveTask task = task_of(rows, columns, 20);
+            task.pieces = rows * columns - pieces;
+            task.most_boards = 100;
+            REQUIRE(report_of(*run(task, 10))["candidates"] == 20);
+        }
+    }
+}
+
 TEST_CASE("a component's hardest puzzle is found in every metric", "[finder]") {
     // The hardest 4x4 puzzle with nine pieces (N. Bickford, 2012), and a grid too wide for 32 bits.
     const std::vector<std::string> nine{"Xaa.", "Xbcc", "ddef", "gdh."};
