@@ -26,11 +26,9 @@ public:
         }
         covered_ = boards.word(board).covered();
     }
-    /// More sets than this in one direction are not listed. No board of up to 21 cells has as many.
-    static constexpr std::size_t kMostSets = std::size_t{1} << 16;
 
-    /// Appends every set that can step in `direction`, each once, none empty; false when there are more than kMostSets, of which some
-    /// are then missing. O(pieces^2 + sets x closures).
+    /// Appends every set that can step in `direction`, each once, none empty; false when there are more than grid::kMostStepSets, of which
+    /// some are then missing: what is found here can be solved. No board of up to 21 cells has as many. O(pieces^2 + sets x closures).
     [[nodiscard]] bool append(Direction direction, std::vector<Cells>& sets) {
         find_pushed(direction);
         step_sets_.clear();
@@ -38,7 +36,7 @@ public:
             const Cells closure = closure_of(piece.anchor);
             if (closure != 0) step_sets_.add(cell_bit<Cells>(piece.anchor), closure);
         }
-        return step_sets_.append_to(sets, kMostSets);
+        return step_sets_.append_to(sets, grid::kMostStepSets);
     }
 
 private:
