@@ -4,9 +4,12 @@
 #include <poll.h>
 #include <unistd.h>
 
+#include <atomic>
 #include <cerrno>
 #include <csignal>
+#include <cstdint>
 #include <cstring>
+#include <ctime>
 #include <exception>
 #include <iostream>
 #include <new>
@@ -32,11 +35,36 @@ volatile std::sig_atomic_t interrupted = 0;
 /// that of the largest array freed, up to 32 MiB, and keep the memory.
 constexpr int kOwnMappingBytes = 1 << 17;
 
-void end_jobs_on(int signal, int flags) {
+/// What a closed window and `timeout` send arrives twice, to the process and to its group: that is one request.
+constexpr std::int64_t kOneRequestMilliseconds = 500;
+
+/// Milliseconds of a clock that only goes forward.
+std::int64_t now() {
+    timespec time{};
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    return std::int64_t{time.tv_sec} * 1'000 + time.tv_nsec / 1'000'000;
+}
+
+/// Lock-free: the handlers of different signals may interrupt each other.
+std::atomic<std::int64_t> asked_at = 0;  // the first request; 0: none
+static_assert(std::atomic<std::int64_t>::is_always_lock_free);
+
+/// A first request asks; another, some time later, ends the process as if it had been asked nothing.
+void ask_or_end(int signal) {
+    interrupted = 1;
+    std::int64_t first = 0;
+    if (asked_at.compare_exchange_strong(first, now()) || now() - first < kOneRequestMilliseconds) return;
+    std::signal(signal, SIG_DFL);
+    raise(signal);  // arrives when this handler has returned
+}
+
+void ask(int) { interrupted = 1; }
+
+void end_jobs_on(int signal, void (*handler)(int), int flags) {
     struct sigaction action {};
     if (sigaction(signal, nullptr, &action) == 0 && action.sa_handler == SIG_IGN) return;
     action = {};
-    action.sa_handler = [](int) { interrupted = 1; };
+    action.sa_handler = handler;
     action.sa_flags = flags;
     sigaction(signal, &action, nullptr);
 }
@@ -47,9 +75,9 @@ void prepare_process() {
     std::set_new_handler(end_without_memory);
     mallopt(M_MMAP_THRESHOLD, kOwnMappingBytes);
     std::signal(SIGXFSZ, SIG_IGN);
-    end_jobs_on(SIGINT, static_cast<int>(SA_RESETHAND));
-    end_jobs_on(SIGTERM, 0);
-    end_jobs_on(SIGHUP, 0);
+    end_jobs_on(SIGINT, ask, static_cast<int>(SA_RESETHAND));  // keys are pressed on purpose, each time
+    end_jobs_on(SIGTERM, ask_or_end, 0);
+    end_jobs_on(SIGHUP, ask_or_end, 0);
 }
 
 bool is_interrupted() { return interrupted != 0; }

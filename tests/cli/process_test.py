@@ -1,5 +1,5 @@
 #!/usr/bin/python3 -B
-"""process_test.py SHUNT: the command as a process: signals, files of every kind, disks that are full, numbers that are none."""
+"""process_test.py SHUNT STUBBORN: the command as a process: signals, files of every kind, disks that are full, numbers that are none."""
 
 import json
 import os
@@ -76,6 +76,18 @@ class Signals(InAFolder):
             process.send_signal(signal.SIGTERM)
             process.communicate(timeout=60)
         self.assertEqual(process.returncode, CANCELLED)
+
+    def test_a_second_request_ends_the_process_whatever_it_does(self):
+        for number in (signal.SIGTERM, signal.SIGHUP):
+            with subprocess.Popen([STUBBORN], stdout=subprocess.PIPE) as process:
+                self.assertEqual(process.stdout.readline(), b"ready\n")
+                process.send_signal(number)
+                time.sleep(0.05)
+                process.send_signal(number)  # as `timeout` does, to the process and to its group: one request
+                time.sleep(0.6)
+                self.assertIsNone(process.poll(), "one request ended it")
+                process.send_signal(number)
+                self.assertEqual(process.wait(timeout=10), -number)
 
     def test_what_was_ignored_stays_ignored(self):
         # It searches until another signal ends it: had the first one counted, the search would have ended by that.
@@ -204,4 +216,5 @@ class Numbers(InAFolder):
 
 if __name__ == "__main__":
     shunt_program.start(sys.argv)
+    STUBBORN = sys.argv.pop(1)
     unittest.main()
