@@ -2,7 +2,8 @@
 //
 //    marks     0, 1 or 2 bits per state (marks.hpp)
 //    current   queue of the level being expanded   ─ claimed in portions by the workers ─>  found: each worker's share of the next
-//    spill     1 bit per state for what the queues cannot hold
+//    spill     1 bit per state for what the queues cannot hold; where states are numbered in the order in which they are reached, a level
+//              is a range of numbers, and there are no queues
 //
 //    blocks    states are queued, expanded and marked by blocks (ranked_space.hpp), and counted one by one
 //    pairs     where a space pairs its states, partners are marked together and one of them is listed; everything is counted and told
@@ -90,7 +91,7 @@ public:
         return samples_[static_cast<std::size_t>(depth)];
     }
     [[nodiscard]] std::uint64_t level_parts() const override {
-        return current_.size() + (spilled_current_ ? marks_.words() : 0);
+        return current_.size() + (spilled_current_ ? marks_.words() - marks_.first_word() : 0);
     }
     void add_level_part(std::uint64_t part, std::vector<Rank>& ranks) override;
     [[nodiscard]] std::uint64_t bytes() const override;
@@ -98,9 +99,6 @@ public:
 private:
     /// Blocks, or words of spill bits, that a worker claims at a time.
     static constexpr std::uint64_t kPortion = 32;
-    /// So many neighbours count as one more state expanded. They are the work: a state with hundreds has groups that move, and making each
-    /// of these takes longer than a step of one piece.
-    static constexpr std::uint64_t kNeighboursOfState = 4;
     /// Blocks that count as more than so many each are expanded one by one, so that the slice can end after each.
     static constexpr std::uint64_t kMuch = 64;
 
@@ -168,6 +166,8 @@ private:
     /// Marks states, also as spilled when the queues are full; returns those that are new.
     Bits mark(Rank first, Bits bits);
     void note(Worker& worker, Rank first, Bits bits, Bits goals);
+    /// Whether a level is a range of numbers, of which nothing is listed.
+    [[nodiscard]] bool in_order() const { return options_.keep == Keep::order; }
     [[nodiscard]] bool in_pairs() const {
         if constexpr (PairedSpace<Space>) return options_.in_pairs && space_->has_partners();
         return false;

@@ -20,8 +20,8 @@ FrontierSearch<Space>::FrontierSearch(Space& space, Marks marks, FrontierOptions
 template <RankedSpace Space>
 void FrontierSearch<Space>::seed(Rank state) {
     const Worker& worker = *workers_.front();
-    spilling_ =
-        may_spill(space_->size(), options_.keep) && worker.found.size() + worker.found_paired.size() >= capacity_;
+    spilling_ = in_order() || (may_spill(space_->size(), options_.keep) &&
+                               worker.found.size() + worker.found_paired.size() >= capacity_);
     const Block block = space_->block(state);
     const Bits goals = space_->is_goal(state) ? Bits{block.bits} : 0;
     meet(*workers_.front(), block.first, block.bits, goals, [&](Bits /*bits*/) { return block; });
@@ -98,6 +98,7 @@ typename FrontierSearch<Space>::Portion FrontierSearch<Space>::claim(Worker& wor
     begin -= rounded(paired.size());
     if (begin < rounded(single.size())) return {{}, part(single, begin), false};
     begin -= rounded(single.size());
+    begin += marks_.first_word();
     if (!spilled_current_ || begin >= marks_.words()) return {{}, {}, true};
     worker.read.clear();
     worker.read_paired.clear();
@@ -180,7 +181,8 @@ std::uint64_t FrontierSearch<Space>::expand_batch(Worker& worker, std::span<cons
 
 template <RankedSpace Space>
 Bits FrontierSearch<Space>::mark(Rank first, Bits bits) {
-    return spilling_ ? marks_.spill(first, bits, is_shared()) : marks_.reach(first, bits, depth_ + 1, is_shared());
+    return spilling_ && !in_order() ? marks_.spill(first, bits, is_shared())
+                                    : marks_.reach(first, bits, depth_ + 1, is_shared());
 }
 
 /// Marks and lists the states of a block that were not known before.
@@ -287,7 +289,7 @@ void FrontierSearch<Space>::close_level() {
     counts_.push_back(found);
     samples_.push_back(sample.states());
     reached_ += found;
-    spilled_current_ = std::exchange(spilling_, false);
+    spilled_current_ = std::exchange(spilling_, in_order());
     shared_->next = 0;
 }
 
@@ -314,7 +316,7 @@ void FrontierSearch<Space>::add_level_part(std::uint64_t part, std::vector<Rank>
         const Block& block = current_[static_cast<std::size_t>(part)];
         for_each_state(block.first, block.bits, add);
     } else {
-        const std::uint64_t word = part - current_.size();
+        const std::uint64_t word = part - current_.size() + marks_.first_word();
         for_each_state(word * 64, marks_.spilled_here(word), add);
     }
 }

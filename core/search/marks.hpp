@@ -2,7 +2,8 @@
 //
 //   Keep::reached   1 bit: reached or not                             enough to count
 //   Keep::depth     2 bits: not reached, or depth modulo 3            enough to find the way back
-//   Keep::order     nothing: for spaces that number their states in the order in which they are reached
+//   Keep::order     nothing: for spaces that number their states in the order in which they are reached; a level is a range of numbers,
+//                   and read like spilled states, without a queue
 //
 // The first two keep besides one *spill* bit per state. The states of the next level are listed in a short queue; those that find it
 // full are spilled: only a bit says that they belong to the next level, and a scan over the bits finds them when their turn comes.
@@ -20,6 +21,7 @@
 // `shared` they may be called by several workers at once, and of each state exactly one is told so.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -119,11 +121,18 @@ public:
         return (plane(0) | plane(1) << 1) == code_of(depth);
     }
 
-    /// Spilled states of the level being expanded among the 64 from 64 * word on.
-    [[nodiscard]] Bits spilled_here(std::uint64_t word) const { return read_bits(spilled_[word]) & reached_in(word); }
-    [[nodiscard]] std::uint64_t words() const { return spilled_.size(); }
-    /// Ends the level before `depth`: its spill bits go, those of `depth` become current. Only needed when something was spilled.
+    /// Spilled states of the level being expanded among the 64 from 64 * word on; in order, all of that level.
+    [[nodiscard]] Bits spilled_here(std::uint64_t word) const {
+        if (planes_ == 0) return level_here(word);
+        return read_bits(spilled_[word]) & reached_in(word);
+    }
+    /// The words that have such states are in [first_word(), words()).
+    [[nodiscard]] std::uint64_t first_word() const { return planes_ == 0 ? level_begin_[here_] / 64 : 0; }
+    [[nodiscard]] std::uint64_t words() const { return planes_ == 0 ? (level_end(here_) + 63) / 64 : spilled_.size(); }
+    /// Ends the level before `depth`: its spill bits go, those of `depth` become current. Only needed when something was spilled, and in
+    /// order.
     void open_level(int depth) {
+        here_ = static_cast<std::size_t>(depth);
         for (std::uint64_t word = 0; word < spilled_.size(); ++word) {
             spilled_[word] &= ~reached_in(word);
             if (spilled_[word] != 0) reach_in(word, spilled_[word], depth, false);
@@ -157,9 +166,17 @@ private:
         if (level_begin_.size() <= static_cast<std::size_t>(depth)) level_begin_.push_back(state);
         return bits;
     }
+    [[nodiscard]] Rank level_end(std::size_t level) const {
+        return level + 1 < level_begin_.size() ? level_begin_[level + 1] : known_;
+    }
     [[nodiscard]] bool in_level(Rank state, std::size_t level) const {
-        const Rank end = level + 1 < level_begin_.size() ? level_begin_[level + 1] : known_;
-        return level_begin_[level] <= state && state < end;
+        return level_begin_[level] <= state && state < level_end(level);
+    }
+    [[nodiscard]] Bits level_here(std::uint64_t word) const {
+        const Rank first = std::max(level_begin_[here_], 64 * word);
+        const Rank end = std::min(level_end(here_), 64 * word + 64);
+        if (first >= end) return 0;
+        return ~Bits{0} >> (64 - (end - first)) << (first - 64 * word);
     }
 
     unsigned planes_ = 0;
@@ -167,6 +184,7 @@ private:
     WordArray spilled_;
     Rank known_ = 0;  // in order: states numbered
     std::vector<Rank> level_begin_;
+    std::size_t here_ = 0;  // in order: the level being expanded
 };
 
 }  // namespace shunt::search

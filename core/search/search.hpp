@@ -17,6 +17,10 @@ struct SearchStatistics {
     std::uint64_t goals = 0;  ///< goal states reached
 };
 
+/// So many neighbours count as one more state expanded. They are the work: a state with hundreds has groups that move, and making each of
+/// these takes longer than a step of one piece.
+inline constexpr std::uint64_t kNeighboursOfState = 4;
+
 class Search {
 public:
     enum class State : unsigned char { running, goal_found, exhausted, full };
