@@ -47,7 +47,7 @@ void BlockMoves::add_to_lane(Letter kind, int anchor, std::size_t direction) {
     }
 }
 
-bool BlockMoves::add(const Block& block, Shard& worker) {
+bool BlockMoves::add(const Block& block, Bits& left, Shard& worker) {
     worker_ = &worker;
     fits_ = true;
     see(block);
@@ -57,6 +57,7 @@ bool BlockMoves::add(const Block& block, Shard& worker) {
         move_straight();
     }
     move_fillers();
+    left = 0;
     return fits_;
 }
 

@@ -21,7 +21,7 @@ class BlockMoves final : public Expander {
 public:
     BlockMoves(const packing::PackedSpace& space, const ArrangementKeys& keys);
 
-    [[nodiscard]] bool add(const Block& block, Shard& worker) override;
+    [[nodiscard]] bool add(const Block& block, Bits& left, Shard& worker) override;
     [[nodiscard]] std::uint64_t generated() const override { return generated_; }
     [[nodiscard]] std::uint64_t bytes() const override { return pieces_.capacity() * sizeof(Piece); }
 

@@ -3,10 +3,17 @@
 #include <bit>
 
 namespace shunt::levels {
+namespace {
 
-bool GroupBlockMoves::add(const Block& block, Shard& worker) {
+/// After so many neighbours of a block, whoever asked has a look at the clock: a millisecond or so.
+constexpr std::uint64_t kManyNeighbours = 4'096;
+
+}  // namespace
+
+bool GroupBlockMoves::add(const Block& block, Bits& left, Shard& worker) {
     see(block);
-    for (Bits left = block.bits; left != 0; left &= left - 1) {
+    for (const std::uint64_t before = generated_; left != 0 && generated_ - before < kManyNeighbours;
+         left &= left - 1) {
         const auto filling = static_cast<std::size_t>(std::countr_zero(left));
         found_.clear();
         motions_.for_each(spread_bits(space_.filling_blocks().voids(filling), block.free),

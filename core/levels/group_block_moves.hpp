@@ -16,7 +16,7 @@ public:
     GroupBlockMoves(const packing::PackedSpace& space, const ArrangementKeys& keys)
         : space_(space), keys_(keys), motions_(space) {}
 
-    [[nodiscard]] bool add(const Block& block, Shard& worker) override;
+    [[nodiscard]] bool add(const Block& block, Bits& left, Shard& worker) override;
     [[nodiscard]] std::uint64_t generated() const override { return generated_; }
     [[nodiscard]] std::uint64_t bytes() const override { return found_.capacity() * sizeof(Neighbour); }
 

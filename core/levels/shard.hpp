@@ -69,7 +69,7 @@ struct Shard {
         return block != nullptr;
     }
 
-    [[nodiscard]] bool is_expanded() const { return claimed >= here.blocks().size(); }
+    [[nodiscard]] bool is_claimed() const { return claimed >= here.blocks().size(); }
     [[nodiscard]] bool is_sifted() const { return from == shards && sifted == next.blocks().size(); }
     /// What was found is the level that is expanded next. Its worker has cleared `before`.
     void begin_level() {

@@ -11,6 +11,7 @@ namespace {
 
 constexpr std::size_t kPortion = 16;         // blocks, to expand
 constexpr std::size_t kSiftedPortion = 256;  // blocks, to sift
+constexpr std::uint64_t kWorthALook = 256;   // positions, after which the budget is asked
 
 }  // namespace
 
@@ -88,26 +89,43 @@ void ThreeLevelSearch::work(Worker& worker) {
     } while (!pause_);
 }
 
-/// Of its own shard first, whose blocks are near.
 void ThreeLevelSearch::expand_some(Worker& worker) {
-    const std::size_t count = workers_.size();
-    for (std::size_t i = 0; i < count; ++i) expand_some_of(workers_[(worker.shard.index + i) % count]->shard, worker);
+    while (has_budget() && !worker.shard.is_full && claim(worker)) use(expand_claimed(worker));
 }
 
-void ThreeLevelSearch::expand_some_of(Shard& shard, Worker& worker) {
-    const auto blocks = std::as_const(shard.here).blocks();
-    while (has_budget()) {
+/// Blocks for a worker that has none: of its own shard first, whose blocks are near. False when all are claimed.
+bool ThreeLevelSearch::claim(Worker& worker) {
+    const std::size_t count = workers_.size();
+    for (std::size_t i = 0; i < count && worker.claimed.empty(); ++i) {
+        Shard& shard = workers_[(worker.shard.index + i) % count]->shard;
+        if (shard.is_claimed()) continue;
+        const auto blocks = std::as_const(shard.here).blocks();
         const std::size_t begin = shard.claimed.fetch_add(kPortion, std::memory_order_relaxed);
-        if (begin >= blocks.size()) return;
-        std::uint64_t expanded = 0;
-        for (const Block& block : blocks.subspan(begin, std::min(kPortion, blocks.size() - begin))) {
-            if (block.bits == 0) continue;
-            if (!worker.moves->add(block, worker.shard)) return void(worker.shard.is_full = true);
-            expanded += static_cast<std::uint64_t>(std::popcount(block.bits));
-        }
-        worker.shard.expanded += expanded;
-        use(expanded);
+        if (begin >= blocks.size()) continue;
+        worker.claimed = blocks.subspan(begin, std::min(kPortion, blocks.size() - begin));
+        worker.left = worker.claimed.front().bits;
     }
+    return !worker.claimed.empty();
+}
+
+/// Expands blocks that a worker has claimed, until the work is worth a look at the budget; returns for how many positions it counts. Blocks
+/// with very many neighbours are expanded filling by filling, so that no slice is much longer than it should be.
+std::uint64_t ThreeLevelSearch::expand_claimed(Worker& worker) const {
+    const std::uint64_t generated = worker.moves->generated();
+    std::uint64_t cost = 0;
+    std::uint64_t expanded = 0;
+    while (!worker.claimed.empty() && cost < kWorthALook) {
+        if (worker.left != 0) {
+            const int before = std::popcount(worker.left);
+            if (!worker.moves->add(worker.claimed.front(), worker.left, worker.shard)) worker.shard.is_full = true;
+            expanded += static_cast<std::uint64_t>(before - std::popcount(worker.left));
+            cost = std::max(expanded, (worker.moves->generated() - generated) / search::kNeighboursOfState);
+            if (worker.shard.is_full) break;
+        }
+        if (worker.left == 0) worker.end_block();
+    }
+    worker.shard.expanded += expanded;
+    return cost;
 }
 
 void ThreeLevelSearch::sift_some(Shard& shard) {
@@ -152,7 +170,7 @@ Bits ThreeLevelSearch::goals_among(const Block& block) const {
 
 bool ThreeLevelSearch::is_expanded() const {
     return std::all_of(workers_.begin(), workers_.end(),
-                       [](const auto& worker) { return worker->shard.is_expanded(); });
+                       [](const auto& worker) { return worker->shard.is_claimed() && worker->claimed.empty(); });
 }
 
 /// Called by one worker while the others wait: ends the level, or pauses.
@@ -255,7 +273,8 @@ Numbered ThreeLevelSearch::nearer(const Numbered& from, int depth, Expander& mov
     const Rank filling = ArrangementKeys::filling(from.number);
     const Rank key = from.number - filling;
     Numbered least;
-    if (!moves.add({key, keys_.free_cells(key), Bits{1} << filling}, found)) return least;
+    Bits left = Bits{1} << filling;
+    if (!moves.add({key, keys_.free_cells(key), left}, left, found)) return least;
     for (const auto& worker : workers_) {
         worker->shard.trail.for_each(depth, [&](Rank other, Bits bits) {
             bits &= std::as_const(found.next).bits(other);

@@ -7,7 +7,8 @@
 // Most neighbours in `before` are not even found, because a block knows how it was found itself and does not go back (block.hpp).
 //
 // Nothing is ranked and nothing is marked: memory is that of the widest levels, not of all packings, and a level of the puzzles that have
-// fillers is some ten thousand blocks in the nearest cache. What is forgotten cannot be asked for: such a search counts, and no more.
+// fillers is some ten thousand blocks in the nearest cache. What is forgotten cannot be asked for: such a search counts, finds a goal, and no
+// more.
 //
 // Looking for a goal, it writes down the blocks of each level (trail.hpp). The way back is then: make the moves of one position, and look
 // through the level before for any of them; that is as much as looking through all levels once.
@@ -71,8 +72,16 @@ private:
     struct Worker {
         Worker(const ThreeLevelSearch& search, std::size_t index, std::size_t count, const Options& options);
 
+        /// Goes on to the next of the blocks claimed.
+        void end_block() {
+            claimed = claimed.subspan(1);
+            left = claimed.empty() ? 0 : claimed.front().bits;
+        }
+
         Shard shard;
         std::unique_ptr<Expander> moves;
+        std::span<const Block> claimed;  // of any shard, not expanded yet
+        Bits left = 0;                   // fillings of the first of them that are not
     };
 
     void put_start(const puzzle::Position& start);
@@ -85,7 +94,8 @@ private:
         budget_.fetch_sub(static_cast<std::int64_t>(positions), std::memory_order_relaxed);
     }
     void expand_some(Worker& worker);
-    void expand_some_of(Shard& shard, Worker& worker);
+    [[nodiscard]] bool claim(Worker& worker);
+    std::uint64_t expand_claimed(Worker& worker) const;
     void sift_some(Shard& shard);
     void take_over_some(Shard& shard);
     void take_known_away(Shard& shard, std::span<Block> blocks) const;

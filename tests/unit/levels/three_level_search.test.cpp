@@ -59,6 +59,20 @@ TEST_CASE("three levels of Klotski", "[levels]") {
     }
 }
 
+TEST_CASE("a slice ends in time where positions have thousands of neighbours", "[levels]") {
+    const puzzle::Problem loose = problem_from("board:\nAABBCC\nDDEEFF\nGGHHII\nJJKKLL\n12....\n.....#\n");
+    const packing::PackedSpace space = packed_space(loose.puzzle, puzzle::Metric::super_move);
+    REQUIRE(ThreeLevelSearch::can_search(space));
+    ThreeLevelSearch search(space, loose.start, {.most_bytes = kEnough});
+    for (int slice = 0; slice < 200 && search.state() == State::running; ++slice) {
+        const std::uint64_t before = search.statistics().generated;
+        search.advance(100);
+        // What is asked for, what is made before the next look, and the neighbours of one position.
+        CHECK(search.statistics().generated - before < 4 * (100 + 256) + 4'096 + 20'000);
+    }
+    CHECK(search.statistics().generated > 100'000);
+}
+
 TEST_CASE("levels wider than the memory end a search as full, and it holds no more than that", "[levels]") {
     const auto [klotski, start] = library_problem("klotski");
     const packing::PackedSpace space = packed_space(klotski, puzzle::Metric::move);
@@ -76,7 +90,12 @@ TEST_CASE("a census whose levels do not fit goes on with bits over ranks, and sa
         analysis::Census::Options options;
         options.search.levels_by = &stingy;
         analysis::Census census(library_problem("klotski"), options);
-        while (census.advance(500)) continue;
+        std::size_t known = 0;
+        while (census.advance(50)) {
+            REQUIRE(census.depths().size() >= known);  // what levels had counted is not forgotten
+            known = census.depths().size();
+            if (known != 0) REQUIRE_FALSE(census.samples(static_cast<int>(known) - 1).empty());
+        }
         CHECK(census.status() == search::Status::complete);
         CHECK(census.search().storage() == (most == kEnough ? analysis::Storage::levels : analysis::Storage::packed));
         CHECK(census.depths().size() == 125);
@@ -92,7 +111,11 @@ TEST_CASE("levels that lead to a goal do not fit: the search goes on with marks,
         analysis::Solve::Options options;
         options.search.levels_by = &stingy;
         analysis::Solve solve(library_problem("klotski"), options);
-        while (solve.advance(500)) continue;
+        int proved = 0;
+        while (solve.advance(50)) {
+            REQUIRE(solve.at_least().value_or(proved) >= proved);
+            proved = solve.at_least().value_or(0);
+        }
         REQUIRE(solve.status() == search::Status::solved);
         CHECK(solve.defect().empty());
         CHECK(solve.search().storage() == (most == kEnough ? analysis::Storage::levels : analysis::Storage::packed));
