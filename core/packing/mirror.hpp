@@ -20,6 +20,9 @@ public:
     /// word) for an arrangement not met lately.
     [[nodiscard]] Rank partner(const PackedSpace::Block& block);
 
+    /// Bytes held beside the object itself.
+    [[nodiscard]] static std::uint64_t bytes() { return kMemo * sizeof(Memo); }
+
 private:
     static constexpr std::size_t kMemo = std::size_t{1} << 12;
     struct Memo {

@@ -127,7 +127,7 @@ std::uint64_t PositionCursor::bytes(const PackedSpace& space) {
     } else if (!space.cut().is_whole()) {
         bytes += Words::bytes(space);
     }
-    return bytes;
+    return space.has_partners() ? bytes + Mirror::bytes() : bytes;
 }
 
 }  // namespace shunt::packing
