@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/analysis/level_searches.hpp"
 #include "core/puzzle/format/shunt_text.hpp"
 
 namespace shunt::variation {
@@ -18,6 +19,7 @@ analysis::SearchOptions search_options(const VariationTask& task) {
     analysis::SearchOptions options;
     options.metric = task.metric;
     options.memory_limit = task.memory_limit;
+    options.levels_by = &analysis::level_searches();  // a census does without when it is asked for more than levels
     return options;
 }
 
@@ -47,7 +49,6 @@ VariationSearch::VariationSearch(const puzzle::Problem& problem, const Variation
 
 std::uint64_t VariationSearch::total() const { return task_.pairs != 0 ? task_.pairs : single_.size() + 1; }
 
-/// The present search; null when there is none.
 const analysis::BreadthFirst* VariationSearch::search() const {
     if (const auto* solve = std::get_if<std::unique_ptr<Solve>>(&search_)) return &(*solve)->search();
     if (const auto* census = std::get_if<std::unique_ptr<Census>>(&search_)) return &(*census)->search();
@@ -61,6 +62,7 @@ bool VariationSearch::advance(std::uint64_t budget) {
         const Step step = work();
         peak_bytes_ = std::max(peak_bytes_, bytes());
         bytes_needed_ = std::max(bytes_needed_, search()->bytes_needed());
+        bytes_at_most_ = std::max(bytes_at_most_, search()->bytes_at_most());
         if (step == Step::more) continue;
         if (step == Step::too_large) {
             too_large_ += phase_ == Phase::solving ? 0 : 1;

@@ -61,15 +61,17 @@ public:
     [[nodiscard]] std::uint64_t too_large() const { return too_large_; }
     /// The longest so far, longest first, those tried earlier before others of one length.
     [[nodiscard]] const std::vector<Variation>& longest() const { return longest_; }
-    /// Memory that the present search holds, the most that one held, and the most that one announced.
+    /// The present search; null when there is none.
+    [[nodiscard]] const analysis::BreadthFirst* search() const;
+    /// Memory that the present search holds, the most that one held, the most that one announced, and the most that one was allowed.
     [[nodiscard]] std::uint64_t bytes() const;
     [[nodiscard]] std::uint64_t peak_bytes() const { return peak_bytes_; }
     [[nodiscard]] std::uint64_t bytes_needed() const { return bytes_needed_; }
+    [[nodiscard]] std::uint64_t bytes_at_most() const { return bytes_at_most_; }
 
 private:
     enum class Step : unsigned char { more, ended, too_large };
 
-    [[nodiscard]] const analysis::BreadthFirst* search() const;
     /// A portion of work for the present search.
     [[nodiscard]] Step work();
     void conclude();
@@ -100,6 +102,7 @@ private:
     std::uint64_t too_large_ = 0;
     std::uint64_t peak_bytes_ = 0;
     std::uint64_t bytes_needed_ = 0;
+    std::uint64_t bytes_at_most_ = 0;
     std::vector<Variation> longest_;
 };
 

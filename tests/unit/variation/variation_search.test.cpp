@@ -48,6 +48,16 @@ TEST_CASE("variations have the lengths that they have when solved alone", "[vari
     }
 }
 
+TEST_CASE("variations are solved as fast as the puzzle would be alone", "[variation]") {
+    VariationTask task;
+    task.pairs = 3;
+    VariationSearch search(test::library_problem("klotski"), task);
+    bool by_levels = false;
+    while (search.advance(1'000)) by_levels = by_levels || search.search()->storage() == analysis::Storage::levels;
+    CHECK(by_levels);
+    CHECK(search.bytes_at_most() > 0);
+}
+
 TEST_CASE("the hardest start of Klotski is found beside the small changes", "[variation]") {
     VariationTask task;
     task.list = 500;
