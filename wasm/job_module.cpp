@@ -163,7 +163,7 @@ EMSCRIPTEN_KEEPALIVE int job_advance(int number, double budget) {
     return job != nullptr && job->advance(static_cast<std::uint64_t>(std::clamp(budget, 1.0, kMost))) ? 1 : 0;
 }
 
-/// {"phase","unit","done","total"?,"depth"?,"bytes","bytes_needed","report"?}, the last true when job_report() tells something by now;
+/// {"phase","unit","done","total"?,"depth"?,"bytes","bytes_needed","bytes_at_most","report"?}, the last true when job_report() tells something by now;
 /// "{}" without a job.
 EMSCRIPTEN_KEEPALIVE const char* job_progress(int number) {
     const Job* job = find(number);
@@ -175,6 +175,7 @@ EMSCRIPTEN_KEEPALIVE const char* job_progress(int number) {
         fields("done", progress.done);
         fields("bytes", progress.bytes);
         fields("bytes_needed", job->bytes_needed());
+        fields("bytes_at_most", job->bytes_at_most());
         fields.unless_empty("total", progress.total);
         fields.unless_empty("depth", progress.depth);
         if (progress.worth_reading) fields("report", true);

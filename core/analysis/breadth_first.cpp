@@ -70,6 +70,7 @@ bool BreadthFirst::advance(std::uint64_t budget) {
         advance_builder(budget);
     } else if (phase_ == Phase::searching) {
         const Exploration::State state = exploration_->advance(budget);
+        if (exploration_->counts().size() >= known_.counts.size()) known_ = {};
         if (found_too_many()) {
             defect_ = say("the search found more positions than there are");
             refuse(defect_);
@@ -93,14 +94,46 @@ void BreadthFirst::conclude() {
     if (exploration_->is_crowded()) {
         refusal_ = crowded_reason();
     } else if (exploration_->state() == Exploration::State::full) {
-        if (storage_ == Storage::levels) return begin_packed();
+        if (storage_ == Storage::levels) {
+            keep_known();
+            return begin_packed();
+        }
         refusal_ = full_reason();
     }
 }
 
+/// Takes from a search that is full what it has found.
+void BreadthFirst::keep_known() {
+    known_.counts = exploration_->counts();
+    known_.at_least = exploration_->depth() + 1;
+    known_.bytes = known_.counts.capacity() * sizeof(std::uint64_t);
+    if (purpose_ != Purpose::count) return;
+    for (int depth = 0; depth <= exploration_->depth(); ++depth) {
+        known_.samples.push_back(exploration_->samples(depth));
+        for (const puzzle::Position& position : known_.samples.back())
+            known_.bytes += sizeof position + position.anchors.size() * sizeof(puzzle::Cell);
+    }
+}
+
+const std::vector<std::uint64_t>& BreadthFirst::counts() const {
+    const bool knows_more = exploration_ == nullptr || known_.counts.size() > exploration_->counts().size();
+    return knows_more ? known_.counts : exploration_->counts();
+}
+
+std::vector<puzzle::Position> BreadthFirst::samples(int depth) const {
+    const auto index = static_cast<std::size_t>(depth);
+    return index < known_.samples.size() ? known_.samples[index] : exploration_->samples(depth);
+}
+
+std::optional<int> BreadthFirst::at_least() const {
+    if (exploration_ == nullptr) return std::nullopt;
+    if (exploration_->state() == Exploration::State::goal_found) return exploration_->depth();
+    return std::max(exploration_->depth() + 1, known_.at_least);
+}
+
 std::string BreadthFirst::full_reason() const {
     const std::string expanded = grouped(exploration_->statistics().expanded);
-    if (hashed_->memory().is_refused())
+    if (exploration_->is_refused())
         return say("the system refused more than {size} with {count} positions expanded; {storage}",
                    {{"size", bytes_text(bytes())}, {"count", expanded}, {"storage", storage_reason_}});
     return say("{size} are full with {count} positions expanded; {storage}",
@@ -108,7 +141,7 @@ std::string BreadthFirst::full_reason() const {
 }
 
 std::uint64_t BreadthFirst::bytes() const {
-    if (exploration_) return exploration_->bytes();
+    if (exploration_) return exploration_->bytes() + known_.bytes;
     return builder_ ? builder_->bytes() : 0;
 }
 
@@ -126,6 +159,7 @@ void BreadthFirst::advance_builder(std::uint64_t budget) {
 
 bool BreadthFirst::begin_tiles() {
     if (options_.levels_by == nullptr || purpose_ != Purpose::count) return false;
+    if (options_.storage && *options_.storage != Storage::sweeps) return false;
     auto tiles = options_.levels_by->tile_levels(*problem_, options_.metric, options_.memory_limit, kSamplesPerDepth,
                                                  options_.crew);
     if (tiles == nullptr) return false;
@@ -134,6 +168,7 @@ bool BreadthFirst::begin_tiles() {
     storage_reason_ = say("bits over boards fit: {size} for {count} packings",
                           {{"size", bytes_text(bytes_needed_)}, {"count", grouped(packings_)}});
     exploration_ = std::move(tiles);
+    storage_ = Storage::sweeps;
     phase_ = Phase::searching;
     return true;
 }
@@ -167,6 +202,7 @@ bool BreadthFirst::begin_levels() {
                                          purpose_ == Purpose::solve ? 0 : kSamplesPerDepth, options_.crew);
     if (exploration_ == nullptr) return false;
     storage_ = Storage::levels;
+    bytes_at_most_ = std::min(std::max(most, packed + kMostCutBytes), options_.memory_limit);
     storage_reason_ = say("three levels at a time, as long as they take less than {size}; {count} packings",
                           {{"size", bytes_text(most)}, {"count", grouped(packings_)}});
     phase_ = Phase::searching;
@@ -228,7 +264,7 @@ void BreadthFirst::begin_hashed(std::string reason) {
     bytes_needed_ = 0;
     storage_reason_ = std::move(reason);
     auto space = std::make_unique<HashedSpace>(problem_->puzzle, options_.metric, options_.memory_limit);
-    hashed_ = space.get();
+    bytes_at_most_ = options_.memory_limit;
     const search::Rank start = space->rank(problem_->start);
     if (space->is_full()) return refuse(say("not even the start fits: {storage}", {{"storage", storage_reason_}}));
     const bool solve = purpose_ == Purpose::solve;

@@ -1,6 +1,6 @@
 // What solving and counting share: choosing the storage, checking the memory, searching level by level.
 //
-//   nothing but levels of a board of tiles asked ──> a bit for each board that can be reached (tile_exploration.hpp); else
+//   nothing but levels of a board of tiles asked ──> sweeps: a bit for each board that can be reached (tile_exploration.hpp); else
 //
 //   counting packings ──> fillers, and nothing asked of marks? ──yes──> levels: three of them are kept (core/levels)
 //            └──no──> bits over ranks fit the memory? <──── wider than 64 MB and than those bits ┘
@@ -14,23 +14,20 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "core/analysis/exploration.hpp"
 #include "core/analysis/level_searches.hpp"
 #include "core/analysis/space_builder.hpp"
 
-namespace shunt::hashed {
-class HashedSpace;
-}
-
 namespace shunt::analysis {
 
 /// How positions are stored.
-enum class Storage : unsigned char { packed, hashed, levels };
+enum class Storage : unsigned char { packed, hashed, levels, sweeps };
 /// Those that can be asked for.
 inline constexpr std::array kStorages{Storage::packed, Storage::hashed};
 [[nodiscard]] constexpr std::string_view to_string(Storage storage) {
-    constexpr std::array<std::string_view, 3> kNames{"packed", "hashed", "levels"};
+    constexpr std::array<std::string_view, 4> kNames{"packed", "hashed", "levels", "sweeps"};
     return kNames[static_cast<std::size_t>(storage)];
 }
 
@@ -82,6 +79,12 @@ public:
     [[nodiscard]] const std::string& packings() const { return builder_ ? builder_->packings() : packings_; }
     /// Absent until the search begins.
     [[nodiscard]] Exploration* exploration() const { return exploration_.get(); }
+    /// Positions at each depth that is completely known; empty before the search begins. A search that has to begin again forgets nothing.
+    [[nodiscard]] const std::vector<std::uint64_t>& counts() const;
+    /// Some positions of a depth below counts().size().
+    [[nodiscard]] std::vector<puzzle::Position> samples(int depth) const;
+    /// No goal is nearer; absent before the search begins.
+    [[nodiscard]] std::optional<int> at_least() const;
     [[nodiscard]] Storage storage() const { return storage_; }
     [[nodiscard]] Direction direction() const { return direction_; }
     /// The reflection under which positions are found in pairs; empty when there is none or it is not used.
@@ -92,6 +95,8 @@ public:
     /// Memory that the search takes, or would take if it were not refused, known once the packings are counted; 0 before, and for a
     /// storage that grows.
     [[nodiscard]] std::uint64_t bytes_needed() const { return bytes_needed_; }
+    /// Memory that it takes at most, known as soon, for every storage: as much as it needs, or what a storage that grows is allowed.
+    [[nodiscard]] std::uint64_t bytes_at_most() const { return std::max(bytes_at_most_, bytes_needed_); }
     /// Memory held now, and the most that was held.
     [[nodiscard]] std::uint64_t bytes() const;
     [[nodiscard]] std::uint64_t peak_bytes() const { return peak_bytes_; }
@@ -112,6 +117,7 @@ private:
     void begin_hashed(std::string reason);
     [[nodiscard]] std::unique_ptr<Exploration> explore_packed(std::unique_ptr<packing::PackedSpace> space);
     [[nodiscard]] bool found_too_many() const;
+    void keep_known();
     void conclude();
     [[nodiscard]] std::string full_reason() const;
     void refuse(std::string reason);
@@ -124,7 +130,14 @@ private:
     std::optional<std::vector<search::Rank>> ends_;
     std::unique_ptr<packing::PackedSpace> space_;  // until an exploration takes it; that of levels only looks at it
     std::unique_ptr<Exploration> exploration_;
-    const hashed::HashedSpace* hashed_ = nullptr;  // of the exploration, if it is that storage
+    /// What a search had found before it had to begin again, until the next one has come as far.
+    struct Known {
+        std::vector<std::uint64_t> counts;
+        std::vector<std::vector<puzzle::Position>> samples;
+        int at_least = 0;
+        std::uint64_t bytes = 0;
+    };
+    Known known_;
     Phase phase_ = Phase::counting_packings;
     Storage storage_ = Storage::packed;
     Direction direction_ = Direction::forward;
@@ -134,6 +147,7 @@ private:
     std::string refusal_;
     std::string defect_;
     std::uint64_t bytes_needed_ = 0;
+    std::uint64_t bytes_at_most_ = 0;
     std::uint64_t peak_bytes_ = 0;
 };
 

@@ -44,10 +44,6 @@ void Census::stop(Status why) {
     if (status_ == Status::running) status_ = why;
 }
 
-std::vector<std::uint64_t> Census::depths() const {
-    return search_.exploration() == nullptr ? std::vector<std::uint64_t>{} : search_.exploration()->counts();
-}
-
 void Census::conclude_search() {
     counted_ = search_.refusal().empty();
     if (counted_) {

@@ -48,11 +48,9 @@ public:
     [[nodiscard]] bool counted() const { return counted_; }
 
     /// Positions at each depth that is completely known; empty before the search begins.
-    [[nodiscard]] std::vector<std::uint64_t> depths() const;
+    [[nodiscard]] const std::vector<std::uint64_t>& depths() const { return search_.counts(); }
     /// The positions kept of a depth below depths().size().
-    [[nodiscard]] std::vector<puzzle::Position> samples(int depth) const {
-        return search_.exploration()->samples(depth);
-    }
+    [[nodiscard]] std::vector<puzzle::Position> samples(int depth) const { return search_.samples(depth); }
 
     /// The reachable position nearest to a goal, and how near it is; null unless it was asked for and is known.
     struct Nearest {

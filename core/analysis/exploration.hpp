@@ -1,7 +1,10 @@
 // A breadth-first search of a puzzle, whatever the storage behind it.
 //
 //   Exploration (what solving and counting need)
-//        └── ExplorationOf<PackedSpace | HashedSpace>     the only place that knows the types
+//        ├── ExplorationOf<PackedSpace | HashedSpace>     by marks, which can be asked further questions (graph())
+//        ├── Bidirectional<PackedSpace>                   the same from both ends
+//        ├── LevelExploration                             three levels, no marks
+//        └── TileExploration                              sweeps over boards of unit tiles
 //
 // Positions come out as values of the puzzle; numbers of one storage stay within its PositionGraph.
 #pragma once
@@ -29,6 +32,8 @@ public:
     [[nodiscard]] virtual State state() const = 0;
     /// Whether a position had more groups that can move than are listed (grid::kMostStepSets): what it found is not to be trusted.
     [[nodiscard]] virtual bool is_crowded() const = 0;
+    /// Once full: whether the system refused memory, which the limit would have allowed.
+    [[nodiscard]] virtual bool is_refused() const { return false; }
     /// Level being expanded; after goal_found, the goal's.
     [[nodiscard]] virtual int depth() const = 0;
     /// Positions at each depth up to depth(), all of them known.

@@ -27,6 +27,10 @@ public:
     State advance(std::uint64_t budget) override { return search_.advance(budget); }
     [[nodiscard]] State state() const override { return search_.state(); }
     [[nodiscard]] bool is_crowded() const override { return space_->is_crowded(); }
+    [[nodiscard]] bool is_refused() const override {
+        if constexpr (requires(const Space& space) { space.memory(); }) return space_->memory().is_refused();
+        return false;
+    }
     [[nodiscard]] int depth() const override { return search_.depth(); }
     [[nodiscard]] const std::vector<std::uint64_t>& counts() const override { return search_.counts(); }
     [[nodiscard]] search::SearchStatistics statistics() const override { return search_.statistics(); }

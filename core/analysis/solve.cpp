@@ -44,12 +44,6 @@ bool Solve::advance(std::uint64_t budget) {
     return status_ == Status::running;
 }
 
-std::optional<int> Solve::at_least() const {
-    const Exploration* exploration = search_.exploration();
-    if (exploration == nullptr) return std::nullopt;
-    return exploration->depth() + (exploration->state() == Exploration::State::goal_found ? 0 : 1);
-}
-
 void Solve::conclude_search() {
     reason_ = search_.refusal();
     if (!reason_.empty()) {

@@ -33,7 +33,7 @@ public:
     /// were being counted.
     [[nodiscard]] bool has_solution() const { return found_; }
     /// No solution is shorter; known also when the search ended early. Absent before the search began.
-    [[nodiscard]] std::optional<int> at_least() const;
+    [[nodiscard]] std::optional<int> at_least() const { return search_.at_least(); }
     [[nodiscard]] const BreadthFirst& search() const { return search_; }
     /// Memory held now.
     [[nodiscard]] std::uint64_t bytes() const { return search_.bytes() + own_bytes(); }

@@ -26,7 +26,7 @@ public:
     [[nodiscard]] std::uint64_t bytes_needed() const override { return 0; }
     void stop(Status /*why*/) override {}
     [[nodiscard]] Status status() const override { return outcome_.status; }
-    [[nodiscard]] Outcome outcome() const override { return outcome_; }
+    [[nodiscard]] Outcome make_outcome() const override { return outcome_; }
 
 private:
     Outcome outcome_;

@@ -20,11 +20,10 @@ Progress AnySolutionJob::progress() const {
     return progress;
 }
 
-outcome::AnyOutcome AnySolutionJob::outcome() const {
+outcome::AnyOutcome AnySolutionJob::make_outcome() const {
     outcome::AnyOutcome outcome;
     outcome.status = search_.status();
     outcome.metric = search_.metric();
-    outcome.defect = search_.defect();
     outcome.reason = search_.reason();
     outcome.expanded = search_.expanded();
     outcome.peak_bytes = search_.bytes();

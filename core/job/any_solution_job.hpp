@@ -18,7 +18,8 @@ public:
     [[nodiscard]] std::uint64_t bytes_needed() const override { return 0; }
     void stop(Status why) override { search_.stop(why); }
     [[nodiscard]] Status status() const override { return search_.status(); }
-    [[nodiscard]] outcome::AnyOutcome outcome() const override;
+    [[nodiscard]] outcome::AnyOutcome make_outcome() const override;
+    [[nodiscard]] std::string defect() const override { return search_.defect(); }
 
 private:
     AnySolutionJob(puzzle::Problem problem, puzzle::Metric metric, std::uint64_t memory_limit)

@@ -12,7 +12,7 @@ Result<std::unique_ptr<BoardsJob>> BoardsJob::create(const BoardsRequest& reques
     return std::unique_ptr<BoardsJob>(new BoardsJob(std::move(*count)));
 }
 
-outcome::BoardsOutcome BoardsJob::outcome() const {
+outcome::BoardsOutcome BoardsJob::make_outcome() const {
     outcome::BoardsOutcome outcome;
     set_figures(outcome);
     if (status() != Status::complete) return outcome;
@@ -60,7 +60,7 @@ void BoardListJob::stop(Status why) {
     if (status_ == Status::running) status_ = why;
 }
 
-outcome::BoardListOutcome BoardListJob::outcome() const {
+outcome::BoardListOutcome BoardListJob::make_outcome() const {
     outcome::BoardListOutcome outcome;
     outcome.listed = std::to_string(listed_);
     outcome.status = status_;

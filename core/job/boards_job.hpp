@@ -23,7 +23,7 @@ public:
     /// Errors: a side out of range, or a shorter side that is too long to count (see counting::BoardStates::check).
     [[nodiscard]] static Result<std::unique_ptr<BoardsJob>> create(const BoardsRequest& request);
 
-    [[nodiscard]] outcome::BoardsOutcome outcome() const override;
+    [[nodiscard]] outcome::BoardsOutcome make_outcome() const override;
 
 private:
     explicit BoardsJob(counting::BoardCount count) : CountingJob(std::move(count)) {}
@@ -41,7 +41,7 @@ public:
     [[nodiscard]] std::uint64_t bytes_needed() const override { return 0; }
     void stop(Status why) override;
     [[nodiscard]] Status status() const override { return status_; }
-    [[nodiscard]] outcome::BoardListOutcome outcome() const override;
+    [[nodiscard]] outcome::BoardListOutcome make_outcome() const override;
 
     /// The boards drawn since the last call: rows of letters and '.', with an empty line after each board.
     [[nodiscard]] std::string take_text();

@@ -85,7 +85,7 @@ outcome::Components CensusJob::told(const analysis::Components& components) {
     return outcome;
 }
 
-outcome::CensusOutcome CensusJob::outcome() const {
+outcome::CensusOutcome CensusJob::make_outcome() const {
     outcome::CensusOutcome outcome;
     outcome.status = census_.status();
     outcome.metric = census_.metric();

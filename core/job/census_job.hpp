@@ -27,9 +27,11 @@ public:
     bool advance(std::uint64_t budget) override;
     [[nodiscard]] Progress progress() const override;
     [[nodiscard]] std::uint64_t bytes_needed() const override { return census_.search().bytes_needed(); }
+    [[nodiscard]] std::uint64_t bytes_at_most() const override { return census_.search().bytes_at_most(); }
     void stop(Status why) override { census_.stop(why); }
     [[nodiscard]] Status status() const override { return census_.status(); }
-    [[nodiscard]] outcome::CensusOutcome outcome() const override;
+    [[nodiscard]] outcome::CensusOutcome make_outcome() const override;
+    [[nodiscard]] std::string defect() const override { return census_.search().defect(); }
     [[nodiscard]] const Samples* samples() const override { return this; }
 
 private:

@@ -29,7 +29,7 @@ Progress DifficultyJob::progress() const {
     return progress;
 }
 
-outcome::DifficultyOutcome DifficultyJob::outcome() const {
+outcome::DifficultyOutcome DifficultyJob::make_outcome() const {
     outcome::DifficultyOutcome outcome;
     outcome.status = difficulty_.status();
     outcome.metric = difficulty_.metric();
@@ -43,7 +43,10 @@ outcome::DifficultyOutcome DifficultyJob::outcome() const {
         outcome.samples = path->samples();
     }
     set_figures(outcome, difficulty_.search());
-    if (bytes_needed() > 0) outcome.bytes_needed = bytes_needed();
+    if (bytes_needed() > 0) {
+        outcome.bytes_needed = bytes_needed();
+        outcome.bytes_at_most.reset();
+    }
     return outcome;
 }
 

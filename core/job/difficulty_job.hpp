@@ -24,7 +24,8 @@ public:
     [[nodiscard]] std::uint64_t bytes_needed() const override { return difficulty_.bytes_needed(); }
     void stop(Status why) override { difficulty_.stop(why); }
     [[nodiscard]] Status status() const override { return difficulty_.status(); }
-    [[nodiscard]] outcome::DifficultyOutcome outcome() const override;
+    [[nodiscard]] outcome::DifficultyOutcome make_outcome() const override;
+    [[nodiscard]] std::string defect() const override { return difficulty_.search().defect(); }
 
 private:
     DifficultyJob(puzzle::Problem problem, const analysis::Difficulty::Options& options)

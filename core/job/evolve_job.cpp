@@ -36,7 +36,7 @@ void EvolveJob::stop(Status why) {
     if (status_ == Status::running) status_ = why;
 }
 
-outcome::EvolveOutcome EvolveJob::outcome() const {
+outcome::EvolveOutcome EvolveJob::make_outcome() const {
     const finder::EvolveTask& task = evolver_->task();
     outcome::EvolveOutcome outcome;
     outcome.status = status_;

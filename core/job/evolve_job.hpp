@@ -19,7 +19,7 @@ public:
     [[nodiscard]] std::uint64_t bytes_needed() const override { return 0; }
     void stop(Status why) override;
     [[nodiscard]] Status status() const override { return status_; }
-    [[nodiscard]] outcome::EvolveOutcome outcome() const override;
+    [[nodiscard]] outcome::EvolveOutcome make_outcome() const override;
 
     /// The hardest puzzle so far, as a file; empty when there is none.
     [[nodiscard]] std::vector<PuzzleFile> puzzles() const;

@@ -68,7 +68,7 @@ Progress FindJob::progress() const {
     return progress;
 }
 
-outcome::FindOutcome FindJob::outcome() const {
+outcome::FindOutcome FindJob::make_outcome() const {
     const finder::Tally& tally = finder_->tally();
     outcome::FindOutcome outcome;
     outcome.status = status_;

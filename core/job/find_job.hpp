@@ -29,7 +29,7 @@ public:
     [[nodiscard]] std::uint64_t bytes_needed() const override { return finder_->bytes() + workers_.most_bytes(); }
     void stop(Status why) override;
     [[nodiscard]] Status status() const override { return status_; }
-    [[nodiscard]] outcome::FindOutcome outcome() const override;
+    [[nodiscard]] outcome::FindOutcome make_outcome() const override;
 
     /// The hardest puzzles, one file each, with their lengths as facts.
     [[nodiscard]] std::vector<PuzzleFile> puzzles() const;

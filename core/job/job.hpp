@@ -44,13 +44,16 @@ public:
     [[nodiscard]] virtual Progress progress() const = 0;
     /// Memory the job takes, known from the moment the packings are counted, before the search allocates; 0 until then.
     [[nodiscard]] virtual std::uint64_t bytes_needed() const = 0;
+    /// Memory the job takes at most, known as soon: what it needs, or what it is allowed where it takes as much as it finds; 0 until then,
+    /// and for jobs that do not know.
+    [[nodiscard]] virtual std::uint64_t bytes_at_most() const { return bytes_needed(); }
     /// Ends the job as cancelled, or as limit when the time given to it has run out; what is finished stays in the outcome.
     virtual void stop(Status why) = 0;
     [[nodiscard]] virtual Status status() const = 0;
     /// Writes the outcome, or what is known of it so far. `seconds` is measured by the caller. O(what is written).
     virtual void write_outcome(outcome::Writer& to, double seconds) const = 0;
-    /// What the program's own checks object to, which is a bug; empty when all is well.
-    [[nodiscard]] virtual std::string defect() const = 0;
+    /// What the program's own checks object to, which is a bug; empty when all is well. O(1), unlike the outcome.
+    [[nodiscard]] virtual std::string defect() const { return {}; }
 
     // Capabilities.
     [[nodiscard]] virtual CachedTables* cached_tables() { return nullptr; }
@@ -62,15 +65,22 @@ public:
 template <class Outcome>
 class JobOf : public Job {
 public:
-    /// What was found, or is found so far; `seconds` is left at 0.
-    [[nodiscard]] virtual Outcome outcome() const = 0;
+    /// What was found, or is found so far; `seconds` is left at 0. O(what is found).
+    [[nodiscard]] Outcome outcome() const {
+        Outcome told = make_outcome();
+        told.defect = defect();
+        return told;
+    }
 
     void write_outcome(outcome::Writer& to, double seconds) const final {
         Outcome told = outcome();
         told.seconds = seconds;
         outcome::write(to, told);
     }
-    [[nodiscard]] std::string defect() const final { return outcome().defect; }
+
+private:
+    /// All of the outcome but its seconds and its defect.
+    [[nodiscard]] virtual Outcome make_outcome() const = 0;
 };
 
 /// A job of its own class as one of any.

@@ -51,7 +51,7 @@ public:
         if (status() == Status::running) outcome_.status = why;
     }
     [[nodiscard]] Status status() const override { return outcome_.status; }
-    [[nodiscard]] outcome::ModelOutcome outcome() const override { return outcome_; }
+    [[nodiscard]] outcome::ModelOutcome make_outcome() const override { return outcome_; }
 
 private:
     void finish(const Model& model);

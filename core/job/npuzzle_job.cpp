@@ -44,11 +44,10 @@ Progress NPuzzleJob::progress() const {
     return progress;
 }
 
-outcome::NPuzzleOutcome NPuzzleJob::outcome() const {
+outcome::NPuzzleOutcome NPuzzleJob::make_outcome() const {
     const npuzzle::Solvability& found = solver_.solvability();
     outcome::NPuzzleOutcome outcome;
     outcome.status = status();
-    outcome.defect = solver_.defect();
     if (found.solvable) outcome.lower_bound = solver_.at_least();
     if (solver_.best()) {
         outcome.best = solver_.best()->size();

@@ -31,7 +31,8 @@ public:
     [[nodiscard]] std::uint64_t bytes_needed() const override { return solver_.bytes_needed(); }
     void stop(Status why) override { solver_.stop(why); }
     [[nodiscard]] Status status() const override { return solver_.status(); }
-    [[nodiscard]] outcome::NPuzzleOutcome outcome() const override;
+    [[nodiscard]] outcome::NPuzzleOutcome make_outcome() const override;
+    [[nodiscard]] std::string defect() const override { return solver_.defect(); }
     /// The pattern databases, which take seconds to build; null when the search uses none.
     [[nodiscard]] CachedTables* cached_tables() override { return solver_.deepening() != nullptr ? this : nullptr; }
 

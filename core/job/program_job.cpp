@@ -157,7 +157,7 @@ bool ProgramJob::solver_failed() const {
            search_->attempts().back().outcome == npuzzle::program::Outcome::failed;
 }
 
-outcome::ProgramOutcome ProgramJob::outcome() const {
+outcome::ProgramOutcome ProgramJob::make_outcome() const {
     outcome::ProgramOutcome outcome;
     outcome.status = status_;
     if (walk_) set_walk(outcome);

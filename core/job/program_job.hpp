@@ -40,7 +40,7 @@ public:
     [[nodiscard]] std::uint64_t bytes_needed() const override { return 0; }
     void stop(Status why) override;
     [[nodiscard]] Status status() const override { return status_; }
-    [[nodiscard]] outcome::ProgramOutcome outcome() const override;
+    [[nodiscard]] outcome::ProgramOutcome make_outcome() const override;
     [[nodiscard]] ExternalSolver* external_solver() override { return this; }
 
     /// What to solve now, for a driver that can use the model itself; absent while the job has work of its own, and after it has ended.

@@ -16,7 +16,7 @@ struct PuzzleRequest {
     std::optional<std::string> position;   ///< where to begin, as print_position writes it; absent: the puzzle's start
     std::optional<puzzle::Metric> metric;  ///< absent: the puzzle's
     std::uint64_t memory_limit = std::uint64_t{1} << 30;  ///< bytes
-    std::optional<analysis::Storage> storage;             ///< absent: packed if it fits
+    std::optional<analysis::Storage> storage;             ///< absent: what is fastest, fits, and can answer
     bool symmetry = true;  ///< find mirror images together where the puzzle is its own; no outcome depends on it
     search::Crew* crew = nullptr;  ///< several workers; must outlive the job
 };

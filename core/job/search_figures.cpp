@@ -37,9 +37,9 @@ void set_figures(outcome::SearchFigures& figures, const analysis::BreadthFirst& 
         figures.generated = exploration->statistics().generated;
     }
     figures.threads = threads_of(search);
-    figures.defect = search.defect();
     figures.peak_bytes = search.peak_bytes();
     if (search.bytes_needed() > 0) figures.bytes_needed = search.bytes_needed();
+    if (search.bytes_needed() == 0 && search.bytes_at_most() > 0) figures.bytes_at_most = search.bytes_at_most();
 }
 
 }  // namespace shunt::job

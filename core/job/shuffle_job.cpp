@@ -37,7 +37,8 @@ public:
         if (status_ == Status::running) status_ = why;
     }
     [[nodiscard]] Status status() const override { return status_; }
-    [[nodiscard]] outcome::ShuffleOutcome outcome() const override;
+    [[nodiscard]] outcome::ShuffleOutcome make_outcome() const override;
+    [[nodiscard]] std::string defect() const override { return defect_; }
 
 private:
     void check(const npuzzle::Board& board) {
@@ -54,10 +55,9 @@ private:
     std::string defect_;
 };
 
-outcome::ShuffleOutcome ShuffleJob::outcome() const {
+outcome::ShuffleOutcome ShuffleJob::make_outcome() const {
     outcome::ShuffleOutcome outcome;
     outcome.status = status_;
-    outcome.defect = defect_;
     if (board_) outcome.board = npuzzle::print_board(*board_);
     outcome.goal = npuzzle::print_board(goal_);
     outcome.depth = request_.depth;

@@ -71,7 +71,7 @@ Progress SolveJob::progress() const {
     return progress;
 }
 
-outcome::SolveOutcome SolveJob::outcome() const {
+outcome::SolveOutcome SolveJob::make_outcome() const {
     outcome::SolveOutcome outcome;
     outcome.status = status();
     outcome.metric = solve_.metric();
@@ -81,7 +81,6 @@ outcome::SolveOutcome SolveJob::outcome() const {
     outcome.direction = to_string(solve_.search().direction());
     if (status() == Status::limit || status() == Status::cancelled) outcome.at_least = solve_.at_least();
     set_figures(outcome, solve_.search());
-    if (!solve_.defect().empty()) outcome.defect = solve_.defect();
     std::uint64_t told_bytes = heap_bytes(outcome.moves);
     for (const outcome::Solution& solution : outcome.solutions) told_bytes += heap_bytes(solution.moves);
     outcome.peak_bytes = std::max(outcome.peak_bytes, solve_.bytes() + solutions_bytes_ + told_bytes);

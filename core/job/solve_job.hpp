@@ -27,9 +27,13 @@ public:
     bool advance(std::uint64_t budget) override;
     [[nodiscard]] Progress progress() const override;
     [[nodiscard]] std::uint64_t bytes_needed() const override { return solve_.search().bytes_needed(); }
+    [[nodiscard]] std::uint64_t bytes_at_most() const override { return solve_.search().bytes_at_most(); }
     void stop(Status why) override;
     [[nodiscard]] Status status() const override;
-    [[nodiscard]] outcome::SolveOutcome outcome() const override;
+    [[nodiscard]] outcome::SolveOutcome make_outcome() const override;
+    [[nodiscard]] std::string defect() const override {
+        return solve_.defect().empty() ? solve_.search().defect() : solve_.defect();
+    }
 
 private:
     struct Options {

@@ -61,7 +61,7 @@ void TilingJob::conclude() {
     tiling_ = print_tiling(count().draw(random));
 }
 
-outcome::TilingOutcome TilingJob::outcome() const {
+outcome::TilingOutcome TilingJob::make_outcome() const {
     outcome::TilingOutcome outcome;
     set_figures(outcome);
     if (CountingJob::status() != Status::complete) return outcome;

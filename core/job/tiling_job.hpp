@@ -31,7 +31,7 @@ public:
     [[nodiscard]] static Result<std::unique_ptr<TilingJob>> create(const TilingRequest& request);
 
     [[nodiscard]] Status status() const override;
-    [[nodiscard]] outcome::TilingOutcome outcome() const override;
+    [[nodiscard]] outcome::TilingOutcome make_outcome() const override;
 
 private:
     TilingJob(counting::TilingCount count, std::optional<std::uint64_t> random_seed)

@@ -62,7 +62,7 @@ outcome::Change told(const variation::Change& change) {
 
 }  // namespace
 
-outcome::VariationsOutcome VariationsJob::outcome() const {
+outcome::VariationsOutcome VariationsJob::make_outcome() const {
     outcome::VariationsOutcome outcome;
     outcome.status = status_;
     outcome.metric = task_.metric;

@@ -24,9 +24,10 @@ public:
     [[nodiscard]] Progress progress() const override;
     /// The most that a search so far has announced: one is made after the other.
     [[nodiscard]] std::uint64_t bytes_needed() const override { return search_.bytes_needed(); }
+    [[nodiscard]] std::uint64_t bytes_at_most() const override { return search_.bytes_at_most(); }
     void stop(Status why) override;
     [[nodiscard]] Status status() const override { return status_; }
-    [[nodiscard]] outcome::VariationsOutcome outcome() const override;
+    [[nodiscard]] outcome::VariationsOutcome make_outcome() const override;
 
 private:
     VariationsJob(const puzzle::Problem& problem, const variation::VariationTask& task)

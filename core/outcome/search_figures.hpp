@@ -12,7 +12,7 @@ namespace shunt::outcome {
 
 struct SearchFigures : Ending {
     puzzle::Metric metric = puzzle::Metric::move;
-    std::string storage;                  ///< "packed", "hashed" or "levels"
+    std::string storage;                  ///< "packed", "hashed", "levels" or "sweeps"
     std::string storage_reason;           ///< why this storage, a phrase with figures
     std::optional<std::string> symmetry;  ///< the reflection under which positions were found in pairs
     std::uint64_t expanded = 0;           ///< positions searched
@@ -22,6 +22,8 @@ struct SearchFigures : Ending {
     std::uint64_t peak_bytes = 0;         ///< most memory held
     /// Memory that all packings take, whether it fitted or not; absent while they are not counted, and where it grows.
     std::optional<std::uint64_t> bytes_needed;
+    /// Memory that it was allowed, where that grows.
+    std::optional<std::uint64_t> bytes_at_most;
 
     /// Status and metric, which come first.
     template <class Archive, class Self>
@@ -40,6 +42,7 @@ struct SearchFigures : Ending {
         a("threads", o.threads);
         a.unless_empty("reason", o.reason);
         a.unless_empty("bytes_needed", o.bytes_needed);
+        a.unless_empty("bytes_at_most", o.bytes_at_most);
         a("seconds", o.seconds);
         a("peak_bytes", o.peak_bytes);
         a.unless_empty("defect", o.defect);

@@ -1,6 +1,8 @@
 
 #include <algorithm>
 
+#include "core/outcome/any_outcome.hpp"
+
 #include "tests/support/catch2.hpp"
 #include "tests/support/files.hpp"
 #include "tests/support/jobs.hpp"
@@ -45,7 +47,33 @@ std::string refusal(const Request& wanted) {
     return made ? "accepted" : to_string(made.error());
 }
 
+/// Counts how often its outcome is made.
+class Telling final : public job::JobOf<outcome::AnyOutcome> {
+public:
+    mutable int told = 0;
+
+    bool advance(std::uint64_t /*budget*/) override { return false; }
+    [[nodiscard]] job::Progress progress() const override { return {}; }
+    [[nodiscard]] std::uint64_t bytes_needed() const override { return 0; }
+    void stop(Status /*why*/) override {}
+    [[nodiscard]] Status status() const override { return Status::complete; }
+    [[nodiscard]] std::string defect() const override { return "odd"; }
+
+private:
+    [[nodiscard]] outcome::AnyOutcome make_outcome() const override {
+        ++told;
+        return {};
+    }
+};
+
 }  // namespace
+
+TEST_CASE("whoever asks for the defect of a job need not make its outcome, which says the same", "[job]") {
+    const Telling job;
+    CHECK(job.defect() == "odd");
+    CHECK(job.told == 0);
+    CHECK(job.outcome().defect == "odd");
+}
 
 TEST_CASE("requests that cannot be met are refused before any work", "[job]") {
     Request bad_text;

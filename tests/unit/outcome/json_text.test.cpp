@@ -152,15 +152,15 @@ TEST_CASE("scripts find the keys they depend on", "[outcome]") {
     CHECK(keys_of<SolveOutcome>() ==
           "status, metric, length, shortest_solutions?, moves?, counts?, letters?, solutions?, checksum?, packings, "
           "direction, at_least?, storage, storage_reason, symmetry, expanded, generated, threads, reason?, "
-          "bytes_needed?, seconds, peak_bytes, defect?");
+          "bytes_needed?, bytes_at_most?, seconds, peak_bytes, defect?");
     CHECK(
         keys_of<CensusOutcome>() ==
         "status, metric, reachable, packings, depths, eccentricity, antipodes, antipode_positions, "
         "goal_positions?, edges?, nearest?, hardest_start?, diameter?, components?, storage, storage_reason, symmetry, "
-        "expanded, generated, threads, reason?, bytes_needed?, seconds, peak_bytes, defect?");
+        "expanded, generated, threads, reason?, bytes_needed?, bytes_at_most?, seconds, peak_bytes, defect?");
     CHECK(keys_of<DifficultyOutcome>() ==
           "status, metric, vertices, mean_path, bb, standard_error, samples, storage, storage_reason, symmetry, "
-          "expanded, generated, threads, reason?, bytes_needed?, seconds, peak_bytes, defect?");
+          "expanded, generated, threads, reason?, bytes_needed?, bytes_at_most?, seconds, peak_bytes, defect?");
     CHECK(keys_of<FindOutcome>() ==
           "status?, reason?, searched?, metric, kind, boards, just_solved, hardest, positions, seconds, peak_bytes, "
           "checkpoint?, "

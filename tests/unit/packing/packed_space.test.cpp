@@ -56,6 +56,15 @@ TEST_CASE("neighbours are mutual, and nothing is its own neighbour", "[packing]"
     }
 }
 
+TEST_CASE("a cursor says what it holds, the partners that it remembers included", "[packing]") {
+    const puzzle::Problem klotski = library_problem("klotski");
+    PackedSpace space = packed_space(klotski.puzzle, puzzle::Metric::move);
+    const std::uint64_t alone = PositionCursor::bytes(space);
+    space.pair_up(klotski.puzzle, puzzle::find_reflection(klotski).value());
+    CHECK(PositionCursor::bytes(space) == alone + Mirror::bytes());
+    CHECK(Mirror::bytes() > 100'000);
+}
+
 TEST_CASE("the goal is seen from the words as from the puzzle", "[packing]") {
     const puzzle::Puzzle klotski = library_puzzle("klotski");
     const PackedSpace space = packed_space(klotski, puzzle::Metric::step);
