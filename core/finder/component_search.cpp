@@ -71,7 +71,7 @@ public:
 private:
     enum class Phase : unsigned char { exploring, searching, done, too_large };
 
-    void explore();
+    void explore(std::int64_t& budget);
     [[nodiscard]] bool begin_search();
 
     Grid<Wide> grid_;
@@ -104,7 +104,7 @@ template <class Layer>
 ComponentSearch::State SearchOf<Layer>::advance(std::int64_t& budget) {
     for (; budget > 0 && (phase_ == Phase::exploring || phase_ == Phase::searching); --budget) {
         if (phase_ == Phase::exploring) {
-            explore();
+            explore(budget);
         } else {
             budget -= static_cast<std::int64_t>(puzzles_.frontier());
             if (!puzzles_.advance(boards_, tracks_)) phase_ = Phase::done;
@@ -114,13 +114,13 @@ ComponentSearch::State SearchOf<Layer>::advance(std::int64_t& budget) {
 }
 
 template <class Layer>
-void SearchOf<Layer>::explore() {
+void SearchOf<Layer>::explore(std::int64_t& budget) {
     const NewBoards lookup{boards_, index_};
-    layer_.lay(boards_, next_, lookup, tracks_);
+    const bool is_laid = layer_.lay(boards_, next_, lookup, tracks_, budget);
     if (boards_.size() > limits_.boards || layer_.overflow() || !tracks_.fit(boards_.size()) ||
         bytes() > limits_.bytes) {
         phase_ = Phase::too_large;
-    } else if (++next_ == boards_.size()) {
+    } else if (is_laid && ++next_ == boards_.size()) {
         phase_ = begin_search() ? Phase::searching : Phase::done;
     }
 }

@@ -140,7 +140,7 @@ std::uint64_t GroupSearch<kReach>::bytes_to_search() const {
 template <Reach kReach>
 void GroupSearch<kReach>::lay_board() {
     const KnownBoards known{boards_, index_};
-    layer_.lay(boards_, next_, known, tracks_);
+    for (std::int64_t budget = INT64_MAX; !layer_.lay(boards_, next_, known, tracks_, budget);) continue;
     tracks_.first_slot.push_back(layer_.first_slot(next_));
     if (++next_ != boards_.size()) return;
     tracks_.finish();

@@ -51,15 +51,25 @@ public:
         }
         return all;
     }
+    /// Lays tracks of a board that no earlier board has laid, as PieceTracks does; a board may have thousands. Takes from `budget` for as
+    /// many boards as that counts, and returns whether all are laid: if not, the next call goes on.
     template <class Lookup>
-    void lay(const BoardList<W>& boards, BoardId board, const Lookup& lookup, Tracks<W>& tracks) {
+    [[nodiscard]] bool lay(const BoardList<W>& boards, BoardId board, const Lookup& lookup, Tracks<W>& tracks,
+                           std::int64_t& budget) {
+        std::int64_t work = 0;
         for (std::size_t lane = 0; lane < Lane::laid(!Lookup::kGrows) && !overflow_; ++lane) {
             const std::uint32_t end = noted_[board].ends[lane];
             for (std::uint32_t slot = lane_begin(noted_[board], lane); slot < end; ++slot) {
-                if (tracks.slots[slot].id() == Place<W>::kNone)
-                    add_track(boards, board, lane, sets_[slot], lookup, tracks);
+                if (tracks.slots[slot].id() != Place<W>::kNone) continue;
+                const std::uint32_t noted = tracks.slots_noted;
+                add_track(boards, board, lane, sets_[slot], lookup, tracks);
+                work += 1 + static_cast<std::int64_t>(tracks.slots_noted - noted);
+                budget -= work / kWorkOfBoard;
+                work %= kWorkOfBoard;
+                if (budget <= 0) return false;
             }
         }
+        return true;
     }
     [[nodiscard]] std::uint32_t first_slot(BoardId board) const { return noted_[board].first_slot; }
     [[nodiscard]] std::uint64_t bytes() const {
@@ -68,6 +78,8 @@ public:
 
 private:
     using Lane = Lanes<kReach>;
+    /// Tracks, and groups of boards that they lead to, which count as one more board.
+    static constexpr std::int64_t kWorkOfBoard = 4;
 
     struct Entry {
         std::uint32_t first_slot = 0;

@@ -32,9 +32,10 @@ public:
         return all;
     }
     /// Lays the tracks of a board that no earlier board has laid. `lookup` names the boards that moves lead to, and
-    /// may append them.
+    /// may append them. Returns whether all are laid: always, since they are few.
     template <class Lookup>
-    void lay(const BoardList<W>& boards, BoardId board, const Lookup& lookup, Tracks<W>& tracks) {
+    [[nodiscard]] bool lay(const BoardList<W>& boards, BoardId board, const Lookup& lookup, Tracks<W>& tracks,
+                           std::int64_t& /*budget*/) {
         const Cells voids = grid_.all() & ~boards.word(board).covered();
         for (std::size_t lane = 0; lane < Lane::kCount; ++lane) {
             for (std::size_t kind = 0; kind < boards.kinds().size(); ++kind) {
@@ -46,6 +47,7 @@ public:
                 });
             }
         }
+        return true;
     }
     [[nodiscard]] std::uint32_t first_slot(BoardId board) const { return noted_[board].first_slot; }
     [[nodiscard]] std::uint64_t bytes() const { return noted_.capacity() * sizeof(Entry); }
