@@ -34,7 +34,7 @@ public:
         for (const Block& block : shard_.here.blocks()) {
             if (block.bits == 0 || block.is_mixed) continue;
             found_.next.clear();
-            REQUIRE(moves_.add(block, found_));
+            add(block, found_);
             for (const Block& next : found_.next.blocks()) {
                 CHECK_FALSE(next.is_unsure);
                 CHECK((next.bits & shard_.before.bits(next.key)) == 0);
@@ -44,7 +44,7 @@ public:
     }
     void go_on() {
         for (const Block& block : shard_.here.blocks())
-            if (block.bits != 0) REQUIRE(moves_.add(block, shard_));
+            if (block.bits != 0) add(block, shard_);
         for (Block& block : shard_.next.blocks())
             block.bits &= ~(shard_.before.bits(block.key) | shard_.here.bits(block.key));
         shard_.before.clear();
@@ -53,6 +53,10 @@ public:
     [[nodiscard]] int checked() const { return checked_; }
 
 private:
+    void add(const Block& block, Shard& worker) {
+        for (levels::Bits left = block.bits; left != 0;) REQUIRE(moves_.add(block, left, worker));
+    }
+
     puzzle::Problem problem_;
     packing::PackedSpace space_;
     ArrangementKeys keys_;
