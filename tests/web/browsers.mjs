@@ -14,7 +14,7 @@ import { chromium } from "playwright-core";
 import { lenderAt } from "./support/borrow.mjs";
 import { kLaunch } from "./support/launch.mjs";
 
-const kIdleMilliseconds = 10 * 60_000; // then nobody comes any more: whoever started the lending was killed
+const kIdleMilliseconds = 10 * 60_000; // without a borrower: then nobody comes any more, whoever started the lending was killed
 const kPatienceMilliseconds = 60_000;
 
 /** Browsers, each idle or lent. One that has died is forgotten: its borrower fails, the next one gets another. */
@@ -38,6 +38,10 @@ class Browsers {
         if (this.#all.has(browser)) this.#idle.push(browser);
     }
 
+    get lent() {
+        return this.#all.size > this.#idle.length;
+    }
+
     close() {
         return Promise.all([...this.#all].map((browser) => browser.close()));
     }
@@ -59,10 +63,10 @@ async function lend(file) {
         await browsers.close();
         process.exit();
     };
-    let idle = setTimeout(end, kIdleMilliseconds);
+    const endIfIdle = () => (browsers.lent ? idle.refresh() : end());
+    const idle = setTimeout(endIfIdle, kIdleMilliseconds);
     const server = createServer((request, response) => {
-        clearTimeout(idle);
-        idle = setTimeout(end, kIdleMilliseconds);
+        idle.refresh();
         if (request.url === "/stop") return response.on("close", end).end();
         answer(browsers, request, response).catch((error) => response.writeHead(500).end(String(error)));
     });

@@ -62,7 +62,7 @@ test("a search of the page rests, goes on and is stopped", async () => {
     await tab.click("find.columns.more");
     await tab.click("find.start");
     const { id: search } = await eventually("the search goes on", async () =>
-        (await tab.messages()).find(({ type }) => type === "progress"));
+        (await tab.messages()).find(({ type, module }) => type === "progress" && module === "lab"));
     const progress = async () => (await tab.messages()).filter(({ type, id }) => type === "progress" && id === search).length;
     await tab.click("find.pause");
     await says(tab, "find.pause", /Resume/);
@@ -73,7 +73,7 @@ test("a search of the page rests, goes on and is stopped", async () => {
     const before = await progress();
     await tab.click("tile.another");
     await eventually("it is drawn", async () =>
-        (await tab.messages()).filter(({ type, id }) => type === "done" && id !== search).length === 2);
+        (await tab.messages()).filter(({ type, id, module }) => type === "done" && module === "lab" && id !== search).length === 2);
     assert.equal(await progress(), before);
     await tab.click("task:find");
     await tab.click("find.pause");
