@@ -3,6 +3,7 @@
 //     help.html ── opened as a page ──> its pictures are drawn
 //               ── wanted in the page ──> show(section): its text in a dialog
 
+export { kBuild as build } from "../words/build";
 import { element } from "../dom/element";
 import { makeButton, makeDialog } from "../page/dialog";
 import { offerPatterns } from "../page/patterns";

@@ -78,7 +78,7 @@ export interface ErrorContent {
     column: number;
 }
 export type WorkerContent =
-    | { type: "ready"; version: string; threads: number }
+    | { type: "ready"; version: string; threads: number; build?: string }
     | ({ type: "progress"; id: number; seconds: number; rate: number } & Progress)
     | { type: "done"; id: number; job: string; report: Report; seconds: number }
     | ({ type: "sample"; id: number } & Sample)

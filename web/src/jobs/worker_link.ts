@@ -7,6 +7,7 @@
 import type { Clock } from "./clock";
 import { isFatal, kProtocolVersion } from "./protocol";
 import type { ErrorKind, Module, PageContent, WorkerContent, WorkerMessage } from "./protocol";
+import { isOtherBuild, renewedText } from "../words/build";
 import { say } from "../words/say";
 
 /** Told of every message as it passes: `detail` is the kind of an error, the state of the worker, or how many threads it has. */
@@ -103,7 +104,9 @@ export class WorkerLink {
         if (worker !== this.worker) return;
         this.silentBeats = 0;
         this.watch(this.module, "page", message.type, "id" in message ? message.id : 0, detailOf(message));
-        if (message.type === "ready") {
+        if (message.type === "ready" && isOtherBuild(message.build)) {
+            this.break("load", renewedText(), 0);
+        } else if (message.type === "ready") {
             this.loaded = true;
             this.events.ready();
         } else if (message.type === "error" && isFatal(message.kind)) {

@@ -1,6 +1,7 @@
 // The parts of the page that nobody needs before it is interactive, as a script of their own (later.js) that is loaded right after:
 // drafts, kept plays and results, export, embedding, and reading without a connection.
 
+export { kBuild as build } from "../words/build";
 import { DraftKeeper } from "./draft_keeper";
 import { EmbedDialog } from "./embed_dialog";
 import { ExportDialog } from "./export_dialog";

@@ -2,12 +2,16 @@
 // library.js `shuntLibrary` (library.ts).
 
 import { loadScript } from "../dom/load_script";
-import { missingFile } from "../wasm/load_file";
+import { missingFile, StartFailure } from "../wasm/load_file";
+import { isOtherBuild, renewedText } from "../words/build";
+import { say } from "../words/say";
 import type { Later, Surroundings } from "./later";
 
-/** What a script of the page defines under a name. Rejects with StartFailure. */
+/** What a script of the page defines under a name. Rejects with StartFailure, also when it is of another version than this. */
 export async function loadPart<Exports>(address: string, global: string): Promise<Exports> {
-    return loadScript<Exports>(address, global).catch(() => Promise.reject(missingFile(address)));
+    const part = await loadScript<Exports & { build?: unknown }>(address, global).catch(() => Promise.reject(missingFile(address)));
+    if (isOtherBuild(part.build)) throw new StartFailure(renewedText(), say("The address holds the puzzle and the position."));
+    return part;
 }
 
 /** Rejects when the script cannot be loaded. */

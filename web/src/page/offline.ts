@@ -1,6 +1,7 @@
 // Has the browser keep the page for reading without a connection (offline/service_worker.ts). A new version is offered and never forced.
 
 import type { Notices } from "./notices";
+import { kBuild } from "../words/build";
 import { say } from "../words/say";
 
 /** Offers the version that waits; the page is loaded anew once that is in charge. */
@@ -19,6 +20,7 @@ export async function keepOffline(base: string, notices: Notices): Promise<void>
     if (!("serviceWorker" in navigator) || window.top !== window) return;
     try {
         const registration = await navigator.serviceWorker.register(`${base}service_worker.js`, { updateViaCache: "none" });
+        void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(`serve ${kBuild}`));
         const watch = (worker: ServiceWorker | null): void => {
             // Without one in charge this is the first version, and nothing to offer.
             if (worker?.state === "installed" && registration.active) offer(worker, notices);

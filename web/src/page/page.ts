@@ -34,6 +34,7 @@ import type { Metric } from "../rules/puzzle";
 import { isArchive } from "../store/archive";
 import { welcomeAt, WelcomeMemory } from "./welcome";
 import { createWorkbench, type Host, type Workbench } from "./workbench";
+import { isOtherBuild, renewedText } from "../words/build";
 import { say } from "../words/say";
 
 const root = document.documentElement;
@@ -293,6 +294,12 @@ async function loadWorkbench(): Promise<[Workbench, Record<string, string>]> {
     return Promise.all([createWorkbench(canvas, host, base), puzzles]);
 }
 
+/** The board that is there first comes from a script of its own, which a host may have renewed in between. */
+function requireOneBuild(): void {
+    const { shuntPoster } = globalThis as { shuntPoster?: { build?: unknown } };
+    if (isOtherBuild(shuntPoster?.build)) throw new StartFailure(renewedText(), say("The address holds the puzzle and the position."));
+}
+
 /** Letters that need no pixels to be read back, where the browser gives random ones. */
 async function chooseGlyphs(): Promise<void> {
     if (!readsNoise()) return;
@@ -303,6 +310,7 @@ async function chooseGlyphs(): Promise<void> {
 
 async function main(): Promise<void> {
     requireServer();
+    requireOneBuild();
     tidyAddress();
     const { theme: forced } = parseFragment(location.hash).link ?? {};
     if (forced) theme.force(forced);

@@ -3,6 +3,7 @@
 //
 // A script of its own, poster.js, which runs before those of the workbench; it defines `shuntPoster` (take_over.ts).
 
+export { kBuild as build } from "../words/build";
 import { element } from "../dom/element";
 import { parseFragment, printFragment } from "../links/fragment";
 import { playOf } from "../links/moves";

@@ -2,6 +2,7 @@
 // fingerprinting): how much of a texel a stroke covers is worked out here, and nothing is read. The strokes are the simplex Roman that
 // A. V. Hershey published in 1967 (U.S. National Bureau of Standards), as the package hersheytext has it. Same contract as glyphs.ts.
 
+export { kBuild as build } from "../words/build";
 import { futural } from "hersheytext/hersheytext.json";
 import { sizeOf, smoothed, type GlyphSource, type Ink, type Shape } from "./glyphs";
 

@@ -25,6 +25,7 @@ import { keep, useKeepsake } from "./keepsakes";
 import { loadModule, type ModuleScope } from "./load_module";
 import { RunningJob } from "./running_job";
 import { makeYielder } from "./slices";
+import { kBuild } from "../words/build";
 import { say } from "../words/say";
 
 interface WorkerScope extends ModuleScope {
@@ -139,7 +140,7 @@ async function main(): Promise<void> {
             else if (message.module === scope.name) handle(module, message);
             else refuse(message.id, say("this worker runs {own}, not {module}", { own: scope.name, module: message.module }));
         };
-        post({ type: "ready", version: module.version(), threads });
+        post({ type: "ready", version: module.version(), threads, build: kBuild });
         scope.onmessage = (event) => receive(event.data);
         waiting.forEach(receive);
     } catch (fault) {
