@@ -36,6 +36,7 @@
 //   load(name)            fetches a JSON file of the page's own folder and hands over what it holds with ui_loaded()
 //   open_dialog() share() embed_dialog()      the buttons Open, Share, Embed
 //   help(section)         shows the help at a section of help.html ("" for its beginning)
+//   zoom()                CSS pixels to a pixel of the workbench, on large screens above 1; optional
 //   theme(dark)           the user pressed the theme button (already carried out); optional
 //   cursor(name)          "default", "pointer", "grab", "grabbing": CSS cursor of the canvas; optional
 //   glyphs                how characters look, drawn by the browser: an object with the three functions

@@ -27,6 +27,7 @@ EM_JS(void, host_save, (const char* name, const char* text),
       { Module["host"]["save"](UTF8ToString(name), UTF8ToString(text)); });
 EM_JS(void, host_draft, (const char* wish, const char* id, const char* text),
       { Module["host"]["draft"](UTF8ToString(wish), UTF8ToString(id), UTF8ToString(text)); });
+EM_JS(double, host_zoom, (void), { return Module["host"]["zoom"] ? Module["host"]["zoom"]() : 1; });
 EM_JS(void, host_theme, (int dark), {
     if (Module["host"]["theme"]) Module["host"]["theme"](!!dark);
 });
@@ -87,7 +88,9 @@ Viewport fit_surface() {
     if (wide > 0 && high > 0 && (wide != have_wide || high != have_high)) {
         emscripten_set_canvas_element_size(kCanvas, wide, high);
     }
-    return {static_cast<float>(width), static_cast<float>(height), static_cast<float>(ratio)};
+    // On a large screen everything is drawn as in a smaller window, magnified.
+    const double zoom = host_zoom();
+    return {static_cast<float>(width / zoom), static_cast<float>(height / zoom), static_cast<float>(ratio * zoom)};
 }
 
 double seconds() { return emscripten_get_now() / 1000.0; }

@@ -77,3 +77,16 @@ export function showFailure(parent: HTMLElement, fault: unknown, reached: Reache
     document.documentElement.dataset.state = "failed";
     parent.append(panel);
 }
+
+/** What can break later: the browser takes the drawing surface away, or the workbench stops. */
+export function watchForFailures(stage: HTMLElement, canvas: HTMLElement): void {
+    const remedy = say("Reload the page; the address holds the puzzle and the position.");
+    canvas.addEventListener("webglcontextlost", () =>
+        showFailure(stage, new StartFailure(say("The browser took the drawing surface away."), remedy), "running"),
+    );
+    addEventListener("error", (event) => {
+        if (!(event.error instanceof WebAssembly.RuntimeError)) return;
+        const message = say("The workbench stopped unexpectedly ({reason}).", { reason: event.error.message });
+        showFailure(stage, new StartFailure(message, remedy), "running");
+    });
+}

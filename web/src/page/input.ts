@@ -3,6 +3,7 @@
 
 import { meantKeys } from "../dom/meant_key";
 import { PointerPhase, type Workbench } from "./workbench";
+import { zoomOn } from "./zoom";
 
 export interface InputTargets {
     /** Holds canvas and mirror; has the focus after a click on the canvas. */
@@ -25,9 +26,11 @@ export function forwardInput(targets: InputTargets, workbench: Workbench): void 
     forwardKeys(targets, workbench);
 }
 
+/** In pixels of the workbench. */
 function placeOn(canvas: HTMLCanvasElement, point: { clientX: number; clientY: number }): [number, number] {
     const box = canvas.getBoundingClientRect();
-    return [point.clientX - box.left, point.clientY - box.top];
+    const zoom = zoomOn(canvas);
+    return [(point.clientX - box.left) / zoom, (point.clientY - box.top) / zoom];
 }
 
 /** Whether a press adds to what is selected. */
@@ -108,7 +111,8 @@ function forwardWheel({ canvas }: InputTargets, workbench: Workbench): void {
                     : event.deltaMode === WheelEvent.DOM_DELTA_LINE
                       ? kLineHeight
                       : canvas.clientHeight;
-            if (workbench.wheel(event.deltaX * unit, event.deltaY * unit)) event.preventDefault();
+            const scale = unit / zoomOn(canvas);
+            if (workbench.wheel(event.deltaX * scale, event.deltaY * scale)) event.preventDefault();
         },
         { passive: false },
     );

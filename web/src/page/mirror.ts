@@ -99,7 +99,9 @@ export class Mirror {
     /** Opens the menu of what is asked for one, by right button or key: "draft.menu:7" is that of "draft:7". False without one. */
     openMenu(event: MouseEvent): boolean {
         const box = this.root.getBoundingClientRect();
-        const widget = this.widgetOf(event.target) ?? this.interactiveAt(event.clientX - box.left, event.clientY - box.top);
+        const zoom = box.width / this.root.clientWidth || 1;
+        const [x, y] = [(event.clientX - box.left) / zoom, (event.clientY - box.top) / zoom];
+        const widget = this.widgetOf(event.target) ?? this.interactiveAt(x, y);
         const menu = widget && this.widgets.get(widget.id.replace(":", ".menu:"));
         if (!menu) return false;
         // A finger that rests is the workbench's business, since not every browser tells of it here.

@@ -8,7 +8,7 @@ import { Jobs } from "../jobs/jobs";
 import { startWorker } from "../jobs/start_worker";
 import { Address } from "./address";
 import { copyText } from "./clipboard";
-import { requireServer, requireWebAssembly, requireWebGl, showFailure } from "./errors";
+import { requireServer, requireWebAssembly, requireWebGl, showFailure, watchForFailures } from "./errors";
 import { pickFile, saveFile } from "./files";
 import { Formats } from "./formats";
 import { parseFragment, type Link } from "../links/fragment";
@@ -36,6 +36,7 @@ import { welcomeAt, WelcomeMemory } from "./welcome";
 import { createWorkbench, type Host, type Workbench } from "./workbench";
 import { isOtherBuild, renewedText } from "../words/build";
 import { say } from "../words/say";
+import { zoomOn } from "./zoom";
 
 const root = document.documentElement;
 const base = new URL(".", location.href).href;
@@ -56,7 +57,15 @@ const messages = new JobMessages(
     (request, report, running) => page?.afterwards(({ results }) => results.reported(request, report, running)),
 );
 
+/** How much larger than usual everything is drawn; the elements around the canvas follow. */
+function fitZoom(): number {
+    const zoom = zoomOn(canvas);
+    root.style.setProperty("--zoom", String(zoom));
+    return zoom;
+}
+
 const host: Host = {
+    zoom: fitZoom,
     post: (json) => messages.send(json),
     wake: () => loop.wake(),
     changed: () => page?.changed(),
@@ -257,19 +266,6 @@ function watchPixelRatio(changed: () => void): void {
     ratio.addEventListener("change", () => (changed(), watchPixelRatio(changed)), { once: true });
 }
 
-/** What can break later: the browser takes the drawing surface away, or the workbench stops. */
-function watchForFailures(): void {
-    const remedy = say("Reload the page; the address holds the puzzle and the position.");
-    canvas.addEventListener("webglcontextlost", () =>
-        showFailure(stage, new StartFailure(say("The browser took the drawing surface away."), remedy), "running"),
-    );
-    addEventListener("error", (event) => {
-        if (!(event.error instanceof WebAssembly.RuntimeError)) return;
-        const message = say("The workbench stopped unexpectedly ({reason}).", { reason: event.error.message });
-        showFailure(stage, new StartFailure(message, remedy), "running");
-    });
-}
-
 /** Marks the page as interactive, once it is drawn and mirrored, and lets the console (and tests) look inside. */
 function announceReady(workbench: Workbench, mirror: Mirror): void {
     const inside = { state: () => workbench.state(), mirror: () => mirror.shown, messages: jobs.record };
@@ -319,7 +315,7 @@ async function main(): Promise<void> {
     if (!workbench.start({ dark: theme.dark, reducedMotion: reducedMotion.matches })) {
         throw new StartFailure(say("The drawing surface could not be made."), say("Reload the page, or use another browser."));
     }
-    watchForFailures();
+    watchForFailures(stage, canvas);
     performance.mark("shunt:workbench");
     const welcome = welcomeAt(location.hash);
     await takeOver();

@@ -1,6 +1,8 @@
 // Where the workbench will draw a board in Play, known before it is there: the sums of ui/app/layout.cpp, ui/panels/play.cpp, desktop.cpp,
 // phone.cpp, low.cpp and ui/board/board_place.cpp. tests/web/poster.test.mjs compares them.
 
+import { zoomOf } from "./zoom";
+
 export interface Box {
     readonly x: number;
     readonly y: number;
@@ -77,6 +79,13 @@ function isLow(width: number, height: number): boolean {
 
 /** In a window of that size, in CSS pixels. */
 export function posterPlace(width: number, height: number, board: BoardSize, lines: Lines): Box {
+    const zoom = zoomOf(width, height);
+    const place = plainPlace(width / zoom, height / zoom, board, lines);
+    return { x: place.x * zoom, y: place.y * zoom, width: place.width * zoom, height: place.height * zoom };
+}
+
+/** The same where nothing is magnified. */
+function plainPlace(width: number, height: number, board: BoardSize, lines: Lines): Box {
     const { area, cell } = isLow(width, height)
         ? low(width, height, board)
         : isPhone(width, height) ? phone(width, height, board, lines) : desktop(width, height, lines);

@@ -11,6 +11,8 @@ import type { Welcome } from "./welcome";
 
 /** What the workbench asks of the page; see ui/app/bridge.hpp. */
 export interface Host {
+    /** CSS pixels to a pixel of the workbench. */
+    zoom(): number;
     post(json: string): void;
     wake(): void;
     changed(): void;
