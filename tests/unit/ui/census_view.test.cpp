@@ -1,5 +1,7 @@
 #include "ui/model/census_view.hpp"
 
+#include <algorithm>
+
 #include "tests/support/catch2.hpp"
 
 using namespace shunt::ui;
@@ -29,6 +31,22 @@ TEST_CASE("the fullest depth is as high as the chart, on both scales") {
     }
     CHECK(counted.view().count(-1) == 0);
     CHECK(counted.view().count(99) == 0);
+}
+
+TEST_CASE("the fullest depth of any range is found as if one looked at each of them") {
+    std::vector<std::uint64_t> depths;
+    for (std::uint64_t depth = 0; depth < 37; ++depth) depths.push_back((depth * 7919) % 101);
+    const DepthLevels levels(depths);
+    for (std::size_t from = 0; from <= depths.size(); ++from) {
+        for (std::size_t to = from; to <= depths.size(); ++to) {
+            std::uint64_t most = 0;
+            for (std::size_t at = from; at < to; ++at) most = std::max(most, depths[at]);
+            CHECK(levels.fullest(from, to) == most);
+        }
+    }
+    CHECK(levels.fullest(30, 1000) == levels.fullest(30, 37));
+    CHECK(levels.fullest(40, 50) == 0);
+    CHECK(DepthLevels().fullest(0, 5) == 0);
 }
 
 TEST_CASE("ticks are few and round") {

@@ -153,6 +153,73 @@ TEST_CASE("nothing is counted unasked in tasks without a board, nor where the pa
     CHECK(asked(desk).empty());
 }
 
+TEST_CASE("Explore has a screen of its own in every window: on desktops the chart stands over the columns of board and list") {
+    Desk desk;
+    desk.resize(1440, 900);
+    desk.bench.perform(ui::command::Recall{test::kept(
+        Json{{"job", "census"}, {"metric", "move"}, {"puzzle", kPuzzle}}.dump(), kCensus)});
+    desk.open(kPuzzle);
+    desk.bench.perform(ui::command::Recall{test::kept(
+        Json{{"job", "census"}, {"metric", "move"}, {"puzzle", kPuzzle}}.dump(), kCensus)});
+    desk.settle();
+    const float beside = desk.widget("histogram").rect.w;
+    CHECK(desk.bench.key("3", false, false));
+    desk.settle();
+    REQUIRE(desk.widget("task:explore").selected == true);
+    CHECK(desk.widget("histogram").rect.w > 2 * beside);
+    CHECK(desk.widget("histogram").rect.bottom() < desk.widget("board").rect.y + 1);
+    CHECK(desk.widget("explore.sentence").label == "6 positions can be reached, the farthest 1 move from the start.");
+    CHECK_FALSE(desk.has("library"));
+    desk.resize(844, 390);
+    desk.settle();
+    CHECK(desk.widget("task:explore").selected == true);
+    CHECK(desk.has("histogram"));
+}
+
+TEST_CASE("bars grow while positions are counted, and what was counted when it is cancelled is told in words") {
+    Desk desk;
+    desk.resize(1440, 900);
+    (void)asked(desk);
+    desk.open(kPuzzle);
+    desk.press("analyse");
+    const std::vector<Json> starts = asked(desk);
+    REQUIRE(starts.size() == 1);
+    const auto tell = [&](const char* type, const std::string& report) {
+        const Json message = {{"type", type}, {"id", starts.front()["id"]}, {"report", report}};
+        desk.bench.perform(ui::command::Receive{test::Told(message).bytes()});
+        desk.settle();
+    };
+    tell("progress", R"({"status":"running","metric":"move","reachable":3,"packings":"6","depths":[1,2]})");
+    REQUIRE(desk.has("histogram"));
+    CHECK(desk.widget("analysis.part").label == "First 2 depths, 3 positions so far.");
+    CHECK_FALSE(desk.has("analyse"));
+    tell("progress", R"({"status":"running","metric":"move","reachable":5,"packings":"6","depths":[1,2,2]})");
+    CHECK(desk.model().census().last_depth() == 2);
+    tell("done", R"({"status":"cancelled","metric":"move","reachable":5,"packings":"6","depths":[1,2,2]})");
+    CHECK(desk.widget("analysis.part").label == "First 3 depths, 5 positions; the rest was not searched.");
+    CHECK(desk.widget("analyse").label == "Count all");
+    CHECK(desk.widget("row.reachable").label.find("at least 5 of 6") != std::string::npos);
+}
+
+TEST_CASE("a worker that is lost while it counts leaves no chart that says it still counts") {
+    Desk desk;
+    desk.resize(1440, 900);
+    (void)asked(desk);
+    desk.open(kPuzzle);
+    desk.press("analyse");
+    const std::vector<Json> starts = asked(desk);
+    REQUIRE(starts.size() == 1);
+    const int id = starts.front()["id"];
+    const Json grows = {{"type", "progress"},
+                        {"id", id},
+                        {"report", R"({"status":"running","metric":"move","reachable":3,"depths":[1,2]})"}};
+    desk.bench.perform(ui::command::Receive{test::Told(grows).bytes()});
+    desk.bench.perform(ui::command::CancelJob{id});
+    desk.bench.perform(ui::command::Receive{test::Told(Json{{"type", "dropped"}, {"id", id}}).bytes()});
+    desk.settle();
+    CHECK(desk.widget("analysis.part").label == "First 2 depths, 3 positions; the rest was not searched.");
+}
+
 TEST_CASE("a phone says the answer in a line above the bars") {
     Desk desk(surveying());
     desk.resize(390, 844);

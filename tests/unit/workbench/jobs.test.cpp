@@ -43,7 +43,7 @@ void ask_two(Desk& desk) {
     desk.press("tile.count");
 }
 
-bool says(Desk& desk, const char* id, const char* part) {
+bool says(Desk& desk, const char* id, const std::string& part) {
     return desk.widget(id).label.find(part) != std::string::npos;
 }
 
@@ -149,4 +149,26 @@ TEST_CASE("more jobs than there is room for scroll within the column") {
     const ui::Rect last = desk.widget("job:6.cancel").rect;
     CHECK(last.y > answers.bottom());
     CHECK(last.bottom() <= 500);
+}
+
+TEST_CASE("a job that waits says what has its turn before it, and a solve does not wait behind a count") {
+    Desk desk;
+    desk.resize(1440, 900);
+    desk.settle();
+    ask_two(desk);
+    CHECK(says(desk, "job:2", "waits for: " + desk.model().jobs().jobs().front().terms.title));
+    CHECK_FALSE(says(desk, "job:2", "starting"));
+    CHECK_FALSE(says(desk, "job:1", "waits for"));
+    tell(desk, 1, "dropped");
+    tell(desk, 2, "state", {{"state", "running"}});
+    CHECK_FALSE(says(desk, "job:2", "waits for"));
+    desk.bench.show_task("play", "");
+    desk.settle();
+    desk.machine().said.messages.clear();
+    desk.press("analyse");
+    desk.press("solve");
+    std::vector<int> priorities;
+    for (const std::string& text : desk.machine().said.messages) priorities.push_back(Json::parse(text)["priority"]);
+    REQUIRE(priorities.size() == 2);
+    CHECK(priorities[1] > priorities[0]);
 }

@@ -21,7 +21,24 @@ export function makeDialog(parent: HTMLElement, parts: DialogParts): HTMLDialogE
         if (event.target === dialog) dialog.close(); // the backdrop; everything inside has its own element
     });
     parent.append(dialog);
+    returnFocus(dialog);
     return dialog;
+}
+
+/** Where the focus goes when a dialog closes that was opened by something drawn: to what stands for it, told when it is pressed. */
+let opener = "";
+export function openedBy(id: string): void {
+    opener = id;
+}
+
+/** Browsers give the focus back to what had it; of what is pressed on the canvas, that is the stage around it. */
+function returnFocus(dialog: HTMLDialogElement): void {
+    dialog.addEventListener("close", () => {
+        if (opener === "" || document.querySelector("dialog[open]") !== null) return; // one dialog may lead to another
+        const button = document.querySelector<HTMLElement>(`[data-id="${CSS.escape(opener)}"]`);
+        opener = "";
+        button?.focus({ preventScroll: true });
+    });
 }
 
 export function makeButton(label: string, kind: "primary" | "plain", pressed: () => void): HTMLButtonElement {

@@ -160,6 +160,9 @@ export class EmbedDialog {
         this.embedding = embedding;
         this.status.textContent = "";
         this.copyButton.disabled = false;
+        // Nobody plays a picture.
+        const playable = embedding.form !== "picture";
+        rows.metric.hidden = rows.controls.hidden = !playable;
         this.advice.replaceChildren(...adviceFor(embedding.form).map((text) => element("p", {}, [text])));
         this.write(undefined);
         if (embedding.form === "picture") return this.showPicture(embedding, choice);

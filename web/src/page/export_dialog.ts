@@ -24,6 +24,7 @@ export interface Exported {
 /** One thing to save: a text, or why there is none. */
 interface Offer {
     label: string;
+    group: string;
     file: string;
     text?: string;
     refusal?: string;
@@ -42,13 +43,14 @@ function offersOf(exported: Exported, svg: string, written: Written[]): Offer[] 
     const name = fileName(exported.title);
     const texts = written.map((format, index): Offer => {
         const file = index === 0 ? `${name}.txt` : `${name}.${format.name}.txt`;
-        return { label: say("Text: {format}", { format: format.title }), file, ...format };
+        const group = index === 0 ? say("Shunt") : say("Other programs");
+        return { label: say("Text: {format}", { format: format.title }), group, file, ...format };
     });
     return [
         ...texts.slice(0, 1),
-        { label: say("Picture: SVG"), file: `${name}.svg`, text: svg },
-        { label: say("Picture: PNG"), file: `${name}.png`, text: svg, png: true },
-        { label: say("Puzzle and results: JSON"), file: `${name}.json`, text: jsonOf(exported) },
+        { label: say("Picture: SVG"), group: say("Pictures"), file: `${name}.svg`, text: svg },
+        { label: say("Picture: PNG"), group: say("Pictures"), file: `${name}.png`, text: svg, png: true },
+        { label: say("Puzzle and results: JSON"), group: say("Data"), file: `${name}.json`, text: jsonOf(exported) },
         ...texts.slice(1),
     ];
 }
@@ -70,6 +72,7 @@ export class ExportDialog {
     private readonly dialog: HTMLDialogElement;
     private readonly choice: HTMLSelectElement;
     private readonly field: HTMLTextAreaElement;
+    private readonly picture = element("img", { class: "export-picture", alt: say("The picture"), hidden: "" });
     private readonly status: HTMLElement;
     private readonly buttons: HTMLButtonElement[];
     private offers: Offer[] = [];
@@ -90,7 +93,7 @@ export class ExportDialog {
         this.dialog = makeDialog(parent, {
             id: "export-dialog",
             title: say("Export"),
-            body: [element("label", { for: "export-choice" }, [say("What to save")]), this.choice, this.field, this.status],
+            body: [element("label", { for: "export-choice" }, [say("What to save")]), this.choice, this.picture, this.field, this.status],
             buttons: this.buttons,
         });
         this.field.setAttribute("aria-label", say("The text"));
@@ -109,11 +112,22 @@ export class ExportDialog {
             const [written, svg] = await Promise.all([this.formats.write(text), this.formats.picture(text, position, dark)]);
             if (number !== this.shown) return;
             this.offers = offersOf(exported, svg, written);
-            this.choice.replaceChildren(...this.offers.map(({ label }, index) => element("option", { value: String(index) }, [label])));
+            this.choice.replaceChildren(...this.choices());
             this.present();
         } catch (failure) {
             if (number === this.shown) this.status.textContent = (failure as { message: string }).message;
         }
+    }
+
+    /** In groups, in the order of the offers. */
+    private choices(): HTMLElement[] {
+        const groups = new Map<string, HTMLElement>();
+        for (const [index, { label, group }] of this.offers.entries()) {
+            const place = groups.get(group) ?? element("optgroup", { label: group });
+            groups.set(group, place);
+            place.append(element("option", { value: String(index) }, [label]));
+        }
+        return [...groups.values()];
     }
 
     private get offer(): Offer | undefined {
@@ -122,8 +136,11 @@ export class ExportDialog {
 
     private present(): void {
         const { text = "", refusal = "", png = false } = this.offer ?? {};
+        const isPicture = text.startsWith("<svg");
         this.field.value = png ? "" : text;
         this.field.hidden = text === "" || png;
+        this.picture.hidden = !isPicture;
+        if (isPicture) this.picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
         this.status.textContent = refusal;
         const [copy, save] = this.buttons;
         copy!.disabled = text === "" || png;

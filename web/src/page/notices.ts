@@ -76,6 +76,11 @@ export class Notices {
         if (this.said.length === 1) queueMicrotask(() => this.say(this.said.splice(0).join(" ")));
     }
 
+    /** What has just been announced, in the same task as this is asked; "" when nothing was. */
+    get justSaid(): string {
+        return this.said.join(" ");
+    }
+
     private say(text: string): void {
         // The same text again is announced only if the content changes.
         this.live.textContent = this.live.textContent === text ? text + "\u00a0" : text;

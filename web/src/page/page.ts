@@ -8,6 +8,7 @@ import { Jobs } from "../jobs/jobs";
 import { startWorker } from "../jobs/start_worker";
 import { Address } from "./address";
 import { copyText } from "./clipboard";
+import { openedBy } from "./dialog";
 import { requireServer, requireWebAssembly, requireWebGl, showFailure, watchForFailures } from "./errors";
 import { pickFile, saveFile } from "./files";
 import { Formats } from "./formats";
@@ -71,7 +72,7 @@ const host: Host = {
     changed: () => page?.changed(),
     notice: (text, kind) => notices.notice(text, kind),
     announce: (text) => notices.announce(text),
-    copy: (text) => void copy(text),
+    copy: (text) => void copy(text, notices.justSaid),
     save: saveFile,
     pick: (id) =>
         pickFile(
@@ -82,16 +83,17 @@ const host: Host = {
     load: (name) => void load(name),
     draft: (wish, id, text) => page?.afterwards(({ drafts }) => drafts.take(wish, id, text)),
     open_dialog: () => page?.open.show(),
-    share: () => void page?.showShare(),
-    embed_dialog: () => page?.showEmbed(),
+    share: () => (openedBy("share"), void page?.showShare()),
+    embed_dialog: () => (openedBy("embed"), page?.showEmbed()),
     help: (section) => void help(section),
     theme: (dark) => theme.choose(Boolean(dark)),
     cursor: (name) => (canvas.style.cursor = name),
     glyphs: new Glyphs(),
 };
 
-async function copy(text: string): Promise<void> {
-    if (await copyText(text)) notices.notice(say("Copied."), "info");
+/** `what`: is copied, a sentence. */
+async function copy(text: string, what: string): Promise<void> {
+    if (await copyText(text)) notices.notice(what || say("Copied."), "info");
     else notices.notice(say("The browser does not allow copying."), "error");
 }
 
