@@ -179,7 +179,7 @@ test("hint, solution and chart say what the solver says", async () => {
     await page.evaluate(() => document.querySelector("shunt-puzzle").move("9 R"));
     await eventually("it follows", async () => /^you, depth [12]$/.test(await textOf(page, ".here")));
     await page.getByRole("button", { name: "Chart" }).click();
-    assert.equal(await page.getByRole("img").count(), 0);
+    assert.equal(await page.getByRole("img", { name: /positions/ }).count(), 0);
     assert.deepEqual(complaints, []);
     await close();
 });
