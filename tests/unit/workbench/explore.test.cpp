@@ -1,6 +1,7 @@
 // The positions of a puzzle: counted unasked where that costs little, offered with their price where it does not.
 #include <nlohmann/json.hpp>
 
+#include "core/base/readable.hpp"
 #include "tests/support/catch2.hpp"
 #include "tests/support/desk.hpp"
 #include "tests/support/told.hpp"
