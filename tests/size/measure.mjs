@@ -34,6 +34,8 @@ const PARTS = [
     { name: "HiGHS, loaded when first used", design: 1300, files: /^highs(\.(js|wasm)|_worker\.js|_license\.txt)$/ },
     { name: "widget, also the page's first board", when: "first", design: 30, files: /^shunt-puzzle\.js$/ },
     { name: "puzzles of other programs in one word, when first named", design: 7, files: /^foreign\.js$/ },
+    { name: "the widget's queue of questions, with the first of them", design: 3.5, files: /^questions\.js$/ },
+    { name: "letters as strokes, where a canvas reads back noise", design: 4, files: /^strokes\.js$/ },
     { name: "embed.html, the same in a frame", design: 32, files: /^embed\./ },
     { name: "reading offline: service worker, manifest", when: "soon", design: 3, files: /^(service_worker\.js|shunt\.webmanifest)$/ },
     { name: "atlas, loaded when first shown", design: 10, files: /^atlas\.json$/ },

@@ -9,7 +9,7 @@ export function loadScript<Exports>(address: string, global: string): Promise<Ex
         const script = element("script", {});
         script.src = scriptAddress(address);
         script.addEventListener("load", () => resolve((globalThis as unknown as Record<string, Exports>)[global]!));
-        script.addEventListener("error", () => reject(new Error(address)));
+        script.addEventListener("error", () => reject(new Error(address.replace(/^.*\//, ""))));
         document.head.append(script);
     });
 }

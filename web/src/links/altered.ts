@@ -5,8 +5,7 @@
 /** What sentences, quotations, tables and markup put around a link; no name of the library ends in any of it. */
 const kAround = new Set(`.,;:!?…"'“”„‘’‚«»‹›()<>[]{}*_~|\\\u200b\u200c\u200d\u2060\u00ad\ufeff`);
 /** Keys that trackers add, and entities of HTML that have lost their place. */
-const kTrackers = /^(utm_\w*|\w*clid|mc_[ce]id|igsh(id)?|ref(_\w+)?|referrer|si|_g[al]\w*|_hs\w+|spm|trk\w*|vero_\w+|mkt_tok|share\w*)$/i;
-const kEntities = /^(quot|apos|gt|lt|nbsp|#\w+);/i;
+const kForeign = /^(utm_\w*|\w*clid|mc_[ce]id|igsh(id)?|ref\w*|si|_\w+|spm|trk\w*|\w+_tok|share\w*|[#\w]+;.*)$/i;
 const kMostEncodings = 3;
 
 function isAround(letter: string): boolean {
@@ -31,7 +30,7 @@ export function decoded(text: string): string | undefined {
 
 /** Whether a key is none of ours, and says nothing about the puzzle. */
 export function isForeignKey(name: string): boolean {
-    return kTrackers.test(name) || kEntities.test(name);
+    return kForeign.test(name);
 }
 
 /** The parts of a fragment, "key=value" each, as they were joined. */

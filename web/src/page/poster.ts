@@ -9,6 +9,8 @@ import { parseFragment, printFragment } from "../links/fragment";
 import { playOf } from "../links/moves";
 import { kFirstView, readLink } from "../links/place";
 import { tidyAddress } from "../links/query";
+import { missingFile } from "../wasm/load_file";
+import { showFailure } from "./errors";
 import { keptIn } from "./address";
 import { isPhone, posterPlace } from "./poster_place";
 import { showStoredTheme } from "./theme";
@@ -124,5 +126,15 @@ function afterPaint(action: () => void): void {
     requestAnimationFrame(() => setTimeout(action, 0));
 }
 
+/** The scripts that follow would say by themselves why they cannot start the page, but not that they are not there. */
+function watchScripts(): void {
+    const listener = ({ target }: Event): void => {
+        const { localName, src = "" } = target as Partial<HTMLScriptElement>;
+        if (localName === "script" && /\/(page|workbench)\.js$/.test(src)) showFailure(document.getElementById("stage")!, missingFile(src));
+    };
+    addEventListener("error", listener, { capture: true });
+}
+
+watchScripts();
 tidyAddress();
 export const poster = Poster.open(document.getElementById("poster")!);

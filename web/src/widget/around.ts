@@ -17,8 +17,7 @@ interface Shade {
 /** A computed colour; nothing where it is of a kind that is not known. */
 export function shadeOf(colour: string): Shade | undefined {
     const [, kind = "", inner = ""] = /^([\w-]+)\((.*)\)$/.exec(colour.trim()) ?? [];
-    const numbers = inner.split(/[\s,/]+/).filter((word) => /^(none|[-+.\d])/.test(word));
-    const values = numbers.map((word) => (word === "none" ? 0 : parseFloat(word) * (word.endsWith("%") ? 0.01 : 1)));
+    const values = (inner.replace(/none/g, "0").match(/(?<![\w-])-?[.\d]+%?/g) ?? []).map((word) => parseFloat(word) * (/%/.test(word) ? 0.01 : 1));
     const [first = 0, second = 0, third = 0, opacity = 1] = values;
     if (values.length < 3) return undefined;
     const middle = kLightness[kind];
@@ -37,13 +36,10 @@ function above(element: Element): Element | null {
     return element.assignedSlot ?? element.parentElement ?? hostOf(element);
 }
 
-/** What an element has behind what is in it; nothing where that is what is around it. Pictures are as dark as the text on them is light. */
+/** What an element has behind what is in it; nothing where that is what is around it. */
 function ownTheme(element: Element): Theme | undefined {
-    const { backgroundColor, backgroundImage, color } = getComputedStyle(element);
-    const shade = shadeOf(backgroundColor);
-    if (shade && shade.opacity > 0.5) return shade.theme;
-    if (backgroundImage === "none" || !/gradient|url/.test(backgroundImage)) return undefined;
-    return shadeOf(color)?.theme === "light" ? "dark" : "light";
+    const shade = shadeOf(getComputedStyle(element).backgroundColor);
+    return shade && shade.opacity > 0.5 ? shade.theme : undefined;
 }
 
 /** `known`: of elements that were asked at this moment. */
@@ -86,7 +82,6 @@ function listen(): MutationObserver {
     const heard: Record<string, (event: Event) => unknown> = {
         click: later,
         change: later,
-        animationend: tellAll,
         transitionend: (event) => /color|background/.test((event as TransitionEvent).propertyName) && tellAll(),
         load: ({ target }) => (target as Partial<Element>).localName === "link" && tellAll(),
     };

@@ -6,6 +6,6 @@ import { useSolver } from "./solver";
 
 export * from "./index";
 
-useSolver(new URL("./solver_alone.js", import.meta.url).href);
+useSolver(new URL("./solver_alone.js", import.meta.url).href, new URL("./questions.js", import.meta.url).href);
 useFamilies(new URL("./library.js", import.meta.url).href);
 useReader(new URL("./foreign.js", import.meta.url).href);

@@ -42,11 +42,6 @@ function styleSheet(): CSSStyleSheet {
 
 const kEnglish: Language = { tag: "en", texts: {} };
 
-/** The page's own direction says nothing of the language that the puzzle speaks. */
-function directionOf({ tag }: Language): string {
-    return /^(ar|dv|fa|he|ku|ps|sd|ug|ur|yi)\b/.test(tag) ? "rtl" : "ltr";
-}
-
 /** Attributes that say how a puzzle looks, and not which it is. */
 const kLooks: readonly string[] = ["theme", "controls", "lang"];
 
@@ -252,7 +247,8 @@ export class ShuntPuzzle extends HTMLElement {
     }
 
     private mount({ stand, panel, view }: Widget): void {
-        const language = { lang: this.spoken.tag, dir: directionOf(this.spoken) };
+        // The direction of the page says nothing of the language that the puzzle speaks.
+        const language = { lang: this.spoken.tag, dir: "auto" };
         const card = element("div", { class: "card", part: "card", ...language }, [panel.title, stand, panel.side, panel.footer]);
         card.style.setProperty("--ratio", view.ratio.toFixed(4));
         this.root.replaceChildren(card);

@@ -1,17 +1,19 @@
 // The solver of all widgets of a page: one queue and one worker, which is loaded when something is asked for the first time.
 
-import { kSystemClock } from "../jobs/clock";
-import { Jobs } from "../jobs/jobs";
+import { loadScript } from "../dom/load_script";
+import type { Jobs } from "../jobs/jobs";
 import type { Failure, JobState, Told } from "../jobs/job";
 import type { Request } from "../jobs/protocol";
-import { startWorker } from "../jobs/start_worker";
+import { isOtherBuild, renewedText } from "../words/build";
 import { say } from "../words/say";
 
 /** Where the page of Shunt lies, with worker and solver: beside this script, unless somebody says otherwise before the first question. */
 let folder = new URL(".", import.meta.url).href;
 /** A script that is worker and solver in one, in place of those of the folder. */
 let solver: string | undefined;
-let jobs: Jobs | undefined;
+/** The script of the queue. */
+let questions = new URL("questions.js", import.meta.url).href;
+let jobs: Promise<Jobs> | undefined;
 /** A question has been worked on: so the solver is there. */
 let isLoaded = false;
 /** A question of one puzzle waits so long for one of another, in milliseconds. */
@@ -24,9 +26,9 @@ export function useFolder(address: string): void {
     folder = new URL(address.replace(/\/*$/, "/"), document.baseURI).href;
 }
 
-/** For scripts with no page of Shunt around: only the solver, all in one script. */
-export function useSolver(address: string): void {
-    [folder, solver] = ["", address];
+/** For scripts with no page of Shunt around: only the solver, all in one script, and the queue. */
+export function useSolver(address: string, queue: string): void {
+    [folder, solver, questions] = ["", address, queue];
 }
 
 /** Empty when nobody knows where a page of Shunt is. */
@@ -40,16 +42,23 @@ export class NoAnswer extends Error {}
 /** It was taken back, or a newer one came in its place. */
 export class Withdrawn extends NoAnswer {}
 
-function start(): Jobs {
+/** The queue, which comes as a script beside this one. Rejects when it cannot be loaded. */
+async function load(): Promise<Jobs> {
+    const { Jobs, kSystemClock, startWorker, build } = await loadScript<typeof import("../jobs/questions")>(questions, "shuntQuestions");
+    if (isOtherBuild(build)) throw new Error(renewedText());
+    const makeWorker = (module: string): Worker =>
+        solver === undefined ? startWorker(folder, "worker.js", module, "solver_alone.js") : startWorker("", solver, module);
+    return new Jobs(makeWorker, kSystemClock, kTurn);
+}
+
+function start(): Promise<Jobs> {
     document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
         if (/^(worker-src|child-src)/.test(effectiveDirective)) refusedBy = "worker-src";
         else if (/^connect-src/.test(effectiveDirective)) refusedBy = "connect-src";
         else if (blockedURI === "wasm-eval") refusedBy = "'wasm-unsafe-eval'";
         else if (/^script-src/.test(effectiveDirective)) refusedBy = "script-src";
     });
-    const makeWorker = (module: string): Worker =>
-        solver === undefined ? startWorker(folder, "worker.js", module, "solver_alone.js") : startWorker("", solver, module);
-    return new Jobs(makeWorker, kSystemClock, kTurn);
+    return load();
 }
 
 /** Whether questions are answered without the solver having to be loaded. */
@@ -58,12 +67,12 @@ export function isSolverLoaded(): boolean {
 }
 
 /** Says what to do where the page forbids what the solver needs. */
-function reasonOf({ kind, message }: Failure): string {
+function reasonOf({ kind, message }: Pick<Failure, "kind" | "message">): string {
     if (kind !== "load") return message;
     if (/unsafe-eval|CompileError|Content Security Policy/.test(message) || refusedBy === "'wasm-unsafe-eval'") {
         return say("This page does not allow WebAssembly ('wasm-unsafe-eval'), so there are no hints. You can still play.");
     }
-    const directive = /trusted-?types/i.test(message) || /TrustedScript/.test(message) ? "trusted-types shunt" : refusedBy;
+    const directive = /trusted-?types|TrustedScript/i.test(message) ? "trusted-types shunt" : refusedBy;
     if (directive !== "") {
         return say("This page does not allow the solver ({directive}), so there are no hints. You can still play.", { directive });
     }
@@ -80,14 +89,20 @@ export interface Asking<Report> {
 /** Asks the solver. A newer question of the same lane replaces an older one. */
 export function ask<Report>(request: Request, lane: string, progress: (told: Told) => void): Asking<Report> {
     jobs ??= start();
-    const queue = jobs;
-    let ticket = 0;
+    jobs.catch(() => (jobs = undefined)); // the next question tries again
+    let cancel = (): void => void (isCancelled = true);
+    let isCancelled = false;
     const answer = new Promise<Report>((resolve, reject) => {
         const done = (report: string): void => resolve(JSON.parse(report) as Report);
-        const failed = (failure: Failure): void => reject(new NoAnswer(reasonOf(failure)));
+        const failed = (failure: Pick<Failure, "kind" | "message">): void => reject(new NoAnswer(reasonOf(failure)));
         const dropped = (): void => reject(new Withdrawn(say("The search was stopped.")));
         const state = (now: JobState): void => void (isLoaded ||= now === "running");
-        ticket = queue.start({ module: "solver", request, lane, events: { state, done, failed, dropped, progress } });
+        const begin = (queue: Jobs): void => {
+            if (isCancelled) return dropped();
+            const ticket = queue.start({ module: "solver", request, lane, events: { state, done, failed, dropped, progress } });
+            cancel = () => queue.cancel(ticket);
+        };
+        jobs!.then(begin).catch((fault: unknown) => failed({ kind: "load", message: (fault as Error).message }));
     });
-    return { answer, cancel: () => queue.cancel(ticket) };
+    return { answer, cancel: () => cancel() };
 }

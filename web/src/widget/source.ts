@@ -7,7 +7,6 @@ import { readForeignWord } from "./foreign_word";
 import { bare, namesMeant } from "../links/altered";
 import { parseFragment, type Link } from "../links/fragment";
 import { unpackText } from "../links/packed_text";
-import { withoutQuery } from "../links/query";
 import { isPuzzleText, parsePuzzle } from "../rules/parse";
 import type { Puzzle } from "../rules/puzzle";
 import { TextFault } from "../rules/text_rows";
@@ -66,10 +65,9 @@ function fromLink({ puzzle, text, ...rest }: Link): Source | Promise<Source> {
 export function sourceOf(value: string): Source | Promise<Source> {
     const trimmed = value.trim();
     if (isPuzzleText(value) || trimmed.includes("\n")) return { puzzle: parsePuzzle(withoutIndent(value)) };
-    const address = withoutQuery(trimmed);
-    const hash = address.indexOf("#");
+    const hash = trimmed.indexOf("#");
     if (hash < 0) return fromLibrary(trimmed);
-    const { link, fault } = parseFragment(address.slice(hash));
+    const { link, fault } = parseFragment(trimmed.slice(hash));
     if (!link) return fromWord(trimmed.replace(/^.*:\/\/[^#]*/, ""), new TextFault(fault));
     if (!link.packed) return fromLink(link);
     const refuse = (): never => {
