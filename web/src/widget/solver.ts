@@ -4,7 +4,7 @@ import { loadScript } from "../dom/load_script";
 import type { Jobs } from "../jobs/jobs";
 import type { Failure, JobState, Told } from "../jobs/job";
 import type { Request } from "../jobs/protocol";
-import { isOtherBuild, renewedText } from "../words/build";
+import { kBuild } from "../words/build";
 import { say } from "../words/say";
 
 /** Where the page of Shunt lies, with worker and solver: beside this script, unless somebody says otherwise before the first question. */
@@ -16,8 +16,6 @@ let questions = new URL("questions.js", import.meta.url).href;
 let jobs: Promise<Jobs> | undefined;
 /** A question has been worked on: so the solver is there. */
 let isLoaded = false;
-/** A question of one puzzle waits so long for one of another, in milliseconds. */
-const kTurn = 500;
 /** The directive of the page's policy that has refused something since the worker was started. */
 let refusedBy = "";
 
@@ -44,11 +42,8 @@ export class Withdrawn extends NoAnswer {}
 
 /** The queue, which comes as a script beside this one. Rejects when it cannot be loaded. */
 async function load(): Promise<Jobs> {
-    const { Jobs, kSystemClock, startWorker, build } = await loadScript<typeof import("../jobs/questions")>(questions, "shuntQuestions");
-    if (isOtherBuild(build)) throw new Error(renewedText());
-    const makeWorker = (module: string): Worker =>
-        solver === undefined ? startWorker(folder, "worker.js", module, "solver_alone.js") : startWorker("", solver, module);
-    return new Jobs(makeWorker, kSystemClock, kTurn);
+    const { makeQueue } = await loadScript<typeof import("../jobs/questions")>(questions, "shuntQuestions");
+    return makeQueue(kBuild, folder, solver);
 }
 
 function start(): Promise<Jobs> {
