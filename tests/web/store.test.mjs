@@ -177,10 +177,10 @@ class SlowShelf extends MemoryShelf {
 test("a database that never answers keeps nothing, and does not say so", async () => {
     const told = [];
     const slow = new SlowShelf();
-    const watch = { refused: () => told.push("refused"), returned: () => told.push("returned") };
+    const watch = { refused: (silent) => told.push(silent ? "silent" : "refused"), returned: () => told.push("returned") };
     const shelf = new SafeShelf("test", watch, () => slow, ({ id }) => id, 20);
     assert.equal((await shelf.change("a", () => ({ id: "a", text: "1" }))).text, "1");
-    assert.deepEqual([shelf.lasting, told], [false, ["refused"]]);
+    assert.deepEqual([shelf.lasting, told], [false, ["silent"]]);
     assert.deepEqual(await shelf.all(), [{ id: "a", text: "1" }]);
     await shelf.change("b", () => ({ id: "b", text: "2" }));
     slow.open();

@@ -75,7 +75,10 @@ export class DraftKeeper {
         private readonly openDraft = new OpenDraft(),
         shelf?: Shelf<Draft>,
     ) {
-        const refused = (): void => notices.notice(say("This browser keeps no drafts here. Save them as a file."), "error");
+        // A database that is silent may be slow: what is shown of it beside the drafts is enough.
+        const refused = (silent: boolean): void => {
+            if (!silent) notices.notice(say("This browser keeps no drafts here. Save them as a file."), "error");
+        };
         const returned = (): void => this.enqueue(() => this.show());
         this.shelf = shelf ?? new SafeShelf<Draft>("shunt-drafts", { refused, returned }, undefined, ({ id }) => id);
         this.drafts = new Drafts(this.shelf);

@@ -63,11 +63,13 @@ class DatabaseShelf<Value> implements Shelf<Value> {
 
 /** What a database that never answers is given, in milliseconds: more than a slow disk needs. */
 const kPatience = 4000;
+/** Why nothing is known of a database. */
+const kSilence = Symbol("silence");
 
 /** Whom a shelf tells, each once for a change. */
 export interface ShelfWatch {
-    /** Nothing lasts from here on. */
-    refused(): void;
+    /** Nothing lasts from here on. `silent`: for want of an answer, which may still come. */
+    refused(silent: boolean): void;
     /** It lasts after all: a database that was silent has answered. */
     returned?(): void;
 }
@@ -93,7 +95,7 @@ export class SafeShelf<Value> implements Shelf<Value> {
             this.shelf = make(database);
         } catch {
             this.shelf = new MemoryShelf();
-            this.watch.refused();
+            this.watch.refused(false);
         }
     }
 
@@ -124,8 +126,8 @@ export class SafeShelf<Value> implements Shelf<Value> {
         const answer = action(shelf);
         try {
             return await (shelf.lasting ? this.soon(answer) : answer);
-        } catch {
-            if (this.shelf === shelf) await this.moveToMemory();
+        } catch (fault) {
+            if (this.shelf === shelf) await this.moveToMemory(fault === kSilence);
             void answer.then(() => this.moveBack(shelf)).catch(() => undefined);
             return action(this.shelf);
         }
@@ -134,16 +136,16 @@ export class SafeShelf<Value> implements Shelf<Value> {
     /** Rejects when there is no answer in time. */
     private soon<Result>(answer: Promise<Result>): Promise<Result> {
         return new Promise((resolve, reject) => {
-            const timer = setTimeout(reject, this.patience);
+            const timer = setTimeout(() => reject(kSilence), this.patience);
             answer.then(resolve, reject).finally(() => clearTimeout(timer));
         });
     }
 
-    private async moveToMemory(): Promise<void> {
+    private async moveToMemory(silent: boolean): Promise<void> {
         const memory = new MemoryShelf<Value>();
         this.shelf = memory;
         for (const [name, value] of this.seen) await memory.change(name, () => value);
-        this.watch.refused();
+        this.watch.refused(silent);
     }
 
     /** The database has answered late: it gets what it has missed. */
