@@ -122,6 +122,30 @@ test("undo leads back into the puzzle that was drawn before, and costs the one d
     await tab.close();
 });
 
+test("a reload in the middle of the work loses nothing, and what is open stays the puzzle that it was", async () => {
+    const tab = await building();
+    await drawNew(tab);
+    await listed(tab, ["Puzzle"]);
+    await tab.click("build.tool:paint");
+    await tab.until("the tool is taken", (state) => state.build.tool === "paint");
+    for (const cells of [["2,2", "3,3"], ["4,1", "4,4", "5,2"]]) {
+        const drawn = await tab.page.evaluate((places) => {
+            for (const place of places) document.querySelector(`[data-id="build.cell:${place}"]`).click();
+            return shunt.state().build.text;
+        }, cells);
+        await tab.page.reload(); // at once: neither the store nor the address has had time
+        await tab.untilReady();
+        await tab.until("all of it is back", ({ task, build }) => task === "build" && build?.text === drawn);
+        await listed(tab, ["Puzzle"]);
+        await tab.click("build.tool:paint");
+        await tab.until("the tool is taken", (state) => state.build.tool === "paint");
+    }
+    await paint(tab, 5, 4);
+    await listed(tab, ["Puzzle"]);
+    tab.assertQuiet();
+    await tab.close();
+});
+
 test("the right button and the menu key open the menu of a puzzle, from which it is played", async () => {
     const tab = await building();
     await drawNew(tab);
