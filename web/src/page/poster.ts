@@ -130,7 +130,8 @@ function afterPaint(action: () => void): void {
 function watchScripts(): void {
     const listener = ({ target }: Event): void => {
         const { localName, src = "" } = target as Partial<HTMLScriptElement>;
-        if (localName === "script" && /\/(page|workbench)\.js$/.test(src)) showFailure(document.getElementById("stage")!, missingFile(src));
+        if (localName !== "script" || !/\/(page|workbench)\.js$/.test(src)) return;
+        showFailure(document.getElementById("stage")!, missingFile(src), "not started");
     };
     addEventListener("error", listener, { capture: true });
 }
