@@ -5,6 +5,7 @@
 #include "core/hashed/hashed_space.hpp"
 #include "core/search/ranked_space.hpp"
 #include "tests/support/catch2.hpp"
+#include "tests/support/effort.hpp"
 #include "tests/support/random.hpp"
 #include "tests/support/random_cases.hpp"
 #include "tests/support/spaces.hpp"
@@ -228,7 +229,7 @@ TEST_CASE("packed spaces keep the laws, and their neighbours are those of the or
         check_laws(random, space, metric, choice);
         ++cuts;
     });
-    CHECK(cuts > 500);
+    CHECK(cuts > test::effort(100, 500));
 }
 
 TEST_CASE("a block moves as each of its positions does", "[property]") {
@@ -255,7 +256,7 @@ TEST_CASE("words move the same, whether all positions of their block are worked 
                 for (const auto& edge : expected) pairs += std::get<3>(edge);  // of positions
             }
         });
-    CHECK(pairs > 5'000);
+    CHECK(pairs > test::effort(500U, 5'000U));
 }
 
 TEST_CASE("a reader reads the blocks of a space in any order", "[property]") {
@@ -296,7 +297,7 @@ TEST_CASE("partners are mirror images, and so are their neighbours", "[property]
             ++paired;
         }
     }
-    CHECK(paired > 500);
+    CHECK(paired > test::effort(100, 500));
 }
 
 TEST_CASE("hashed spaces keep the laws, and their neighbours are those of the oracle", "[property]") {

@@ -7,6 +7,7 @@
 #include "core/npuzzle/shuffle.hpp"
 #include "core/npuzzle/solver.hpp"
 #include "tests/support/catch2.hpp"
+#include "tests/support/effort.hpp"
 #include "tests/support/tile_boards.hpp"
 
 using namespace shunt;
@@ -80,7 +81,7 @@ TEST_CASE("deepening and breadth-first search agree in every depth of 3x3", "[pr
         const auto tables = tables_for(goal, kMemory);
         std::map<int, int> tried;
         for (const auto& [board, distance] : tile_distances(tile_string(goal), 3, 3)) {
-            if (++tried[distance] > 20) continue;
+            if (++tried[distance] > test::effort(5, 20)) continue;
             INFO(text << " from distance " << distance);
             REQUIRE(steps(tile_board(board, {3, 3}), goal, Method::ida, tables) == static_cast<std::size_t>(distance));
         }
@@ -92,7 +93,7 @@ TEST_CASE("breadth-first search agrees with the oracle", "[property]") {
     for (const std::string& text : kGoals) {
         const Board goal = tile_board(text);
         const auto distance = tile_distances(tile_string(goal), 3, 3);
-        for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        for (std::uint64_t seed = 1; seed <= test::effort<std::uint64_t>(5, 20); ++seed) {
             const Board start = solvable_board(goal, seed);
             CHECK(steps(start, goal, Method::bfs) == static_cast<std::size_t>(distance.at(tile_string(start))));
         }
@@ -106,7 +107,7 @@ TEST_CASE("larger boards: bounds and lengths agree with breadth-first search in 
     };
     for (const auto& [size, depths] :
          {Case{{2, 5}, {0, 7, 20, 33, 41, 50, 54, 55}}, Case{{5, 2}, {38}}, Case{{3, 4}, {9, 17, 22}}}) {
-        for (std::uint64_t seed = 1; seed <= 2; ++seed) {
+        for (std::uint64_t seed = 1; seed <= test::effort<std::uint64_t>(1, 2); ++seed) {
             const Board goal = seed == 1 ? Board::ordered(size) : any_board(size, 12);
             const auto tables = tables_for(goal, kMemory);
             for (const int depth : depths) {
@@ -168,7 +169,7 @@ TEST_CASE("new names for the tiles change nothing", "[property]") {
 
 TEST_CASE("turned and mirrored boards need as many steps, and the way back as many as the way there", "[property]") {
     for (const Size size : {Size{3, 3}, Size{2, 4}, Size{4, 3}}) {
-        for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+        for (std::uint64_t seed = 1; seed <= test::effort<std::uint64_t>(1, 4); ++seed) {
             const Board goal = any_board(size, seed);
             const Board start = solvable_board(goal, seed + 50);
             const std::size_t expected = steps(start, goal, Method::ida);

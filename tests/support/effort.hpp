@@ -13,8 +13,11 @@ inline bool long_run() {
     return asked != nullptr && *asked != '\0';
 }
 
-/// The number of cases that this run tries.
-inline std::uint64_t effort(std::uint64_t few, std::uint64_t many) { return long_run() ? many : few; }
+/// What this run tries: `few` cases, or `many`.
+template <typename Number>
+Number effort(Number few, Number many) {
+    return long_run() ? many : few;
+}
 
 /// The number in a variable of the environment; `otherwise` where it is not set.
 inline std::uint64_t number_from(const char* variable, std::uint64_t otherwise) {
