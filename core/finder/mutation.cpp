@@ -76,7 +76,9 @@ private:
             if (std::popcount(pieces_[i]) > 1) which.push_back(i);
         return which;
     }
-    WideCells& any_piece_of(const std::vector<std::size_t>& which) { return pieces_[which[random_.below(which.size())]]; }
+    WideCells& any_piece_of(const std::vector<std::size_t>& which) {
+        return pieces_[which[random_.below(which.size())]];
+    }
     void erase(WideCells& piece) {
         piece = pieces_.back();
         pieces_.pop_back();

@@ -136,6 +136,20 @@ TEST_CASE("a component's hardest puzzle is found in every metric", "[finder]") {
     }
 }
 
+TEST_CASE("a board with very many groups is laid some of them at a time", "[finder]") {
+    const auto component = ComponentSearch::create(Grid<Wide>(3, 7), motion_of(puzzle::Metric::super_step),
+                                                   PuzzleKind::simple3, {1'000'000, std::uint64_t{1} << 30});
+    component->begin(drawn_pieces<Wide>({"a.b.c.d", ".......", "e.f.g.h"}));
+    BoardId met = component->boards();
+    for (int slice = 0; slice < 100; ++slice) {
+        std::int64_t budget = 50;
+        REQUIRE(component->advance(budget) == ComponentSearch::State::working);
+        CHECK(component->boards() - met < 4 * 60);  // four groups count as a board, and each leads to one
+        met = component->boards();
+    }
+    CHECK(met > 1'000);
+}
+
 TEST_CASE("a component that is too large is given up", "[finder]") {
     const std::vector<std::string> rows{"ab..", "....", "...."};
     const Grid<Wide> grid(3, 4);
