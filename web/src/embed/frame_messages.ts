@@ -20,7 +20,8 @@ function wordIn(value: unknown): string | undefined {
 
 type Method = (puzzle: ShuntPuzzle, look: FrameLook, ...args: unknown[]) => unknown;
 
-/** What the page around may call; `theme("dark", "light")` is said in frame_look.ts. Each returns a value that can be sent, or a promise of one. */
+/** What the page around may call; `theme("dark", "light")` is said in frame_look.ts. Each returns a value that can be
+ * sent, or a promise of one. */
 const kMethods: Readonly<Record<string, Method>> = {
     state: (puzzle) => puzzle.state(),
     move: (puzzle, _look, text) => puzzle.move(String(text)),

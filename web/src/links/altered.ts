@@ -52,13 +52,17 @@ function withoutTail(rows: string): string {
     return length < Infinity && bare(tail) === "" ? rows.slice(0, rows.length - tail.length) : rows;
 }
 
-/** A value as it was written. `isRows`: drawn, so that every character may count. Nothing where it is no value. */
-export function valueOf(raw: string, isRows: boolean): string | undefined {
+/** Whether rows end in a sign that browsers encode, so that nobody sees whether it was written there or put behind. */
+export function endsOpen(rows: string): boolean {
+    const last = rows.slice(-1);
+    return isAround(last) && /[^\0-\x7f]|[">]/.test(last);
+}
+
+/** A value as it was written. `isOpen`: it is drawn, so that every character may count, and the last of a link. Nothing where it is none. */
+export function valueOf(raw: string, isOpen: boolean): string | undefined {
     // Forms write blanks as "+"; what has blanks written otherwise means the sign.
     const value = decoded(raw.includes("%20") || raw.includes(" ") ? raw : raw.replace(/\+/g, " "));
-    // What fragment.ts prints ends in no such sign; browsers encode some of them.
-    const endsOpen = isRows && value !== undefined && (isAround(raw.slice(-1)) || /[">\s]$|[^\0-\x7f]$/.test(value.slice(-1)));
-    return endsOpen ? withoutTail(value) : value;
+    return value !== undefined && isOpen && (isAround(raw.slice(-1)) || endsOpen(value)) ? withoutTail(value) : value;
 }
 
 /** A value that is one word of ours. What is nothing else than signs stays, to be named. */

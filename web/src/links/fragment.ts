@@ -10,7 +10,7 @@
 //
 // This is version 1. Keys may be added to it; a version that means something else by those that there are says `v=2`.
 
-import { bare, decoded, isForeignKey, partsOf, valueOf, wordOf } from "./altered";
+import { bare, decoded, endsOpen, isForeignKey, partsOf, valueOf, wordOf } from "./altered";
 import { kMetrics, type Metric } from "../rules/puzzle";
 import { say } from "../words/say";
 import { areMoves } from "./moves";
@@ -42,10 +42,10 @@ const kRows: readonly Key[] = ["text", "position", "settings"];
 const kWords: readonly Key[] = ["v", "view", "step", "metric", "theme"];
 const kLowered: readonly Key[] = ["view", "metric", "theme"];
 
-function valueFor(key: Key, raw: string): string | undefined {
+function valueFor(key: Key, raw: string, isLast: boolean): string | undefined {
     if (key === "moves") return decoded(raw)?.replace(/^[^\n]+$/, bare); // "+" joins pieces of a group; rows may follow
     if (key === "packed") return decoded(raw)?.replace(/[^\w-]/g, "") || raw; // whatever broke its line
-    const value = valueOf(raw, kRows.includes(key));
+    const value = valueOf(raw, isLast && kRows.includes(key));
     if (value === undefined || !kWords.includes(key)) return value;
     return kLowered.includes(key) ? wordOf(value).toLowerCase() : wordOf(value);
 }
@@ -74,7 +74,8 @@ function faultOf(fields: Map<Key, string>): string | undefined {
 /** Reads `location.hash` or any "#..." text, also where other programs have altered it (altered.ts). An empty fragment is an empty link. */
 export function parseFragment(fragment: string): ParsedLink {
     const fields = new Map<Key, string>();
-    for (const part of partsOf(fragment)) {
+    const parts = partsOf(fragment);
+    for (const [index, part] of parts.entries()) {
         const cut = part.indexOf("=");
         const name = cut < 0 ? part : part.slice(0, cut);
         const key = kKeys.find((candidate) => candidate === name.toLowerCase());
@@ -83,7 +84,7 @@ export function parseFragment(fragment: string): ParsedLink {
             const keys = kKeys.join(", ");
             return { fault: say('The link says "{name}", which means nothing here; it may say {keys}.', { name, keys }) };
         }
-        const value = cut < 0 ? "" : valueFor(key, part.slice(cut + 1));
+        const value = cut < 0 ? "" : valueFor(key, part.slice(cut + 1), index === parts.length - 1);
         if (value === undefined) {
             return { fault: say('The value of "{key}" in the link is cut off or not percent-encoded.', { key }) };
         }
@@ -115,5 +116,8 @@ export function printFragment(link: Link): string {
         const value = link[key];
         return value === undefined ? [] : [`${key}=${encode(value)}`];
     });
+    // Rows whose end could be taken for the sentence's do not stand at the end.
+    const [last] = kKeys.filter((key) => link[key] !== undefined).reverse();
+    if (last !== undefined && kRows.includes(last) && endsOpen(link[last]!)) parts.push("v=1");
     return parts.length === 0 ? "" : "#" + parts.join("&");
 }

@@ -1,6 +1,6 @@
-// Whether the page around a widget is light or dark, told by what is computed: the colour behind the widget. Nobody agrees on how pages
-// turn dark (a class, an attribute, another style sheet, a scheme, on html, body or a wrapper, at once or over some time), so no name is looked
-// for. What can be heard of a change is: attributes of all that is around, style sheets, ends of transitions, clicks; and since some of it
+// Whether the page around a widget is light or dark, told by what is computed: the colour behind the widget. Nobody agrees on how
+// pages turn dark (a class, an attribute, another style sheet, a scheme, on html, body or a wrapper, at once or over some time), so no
+// name is looked for. What can be heard of a change is: attributes of all that is around, style sheets, ends of transitions, clicks; and since some of it
 // cannot (sheets that a script switches off), all that can be seen is asked again every second.
 
 import { isDark, type Theme } from "../picture/palette";
@@ -17,7 +17,8 @@ interface Shade {
 /** A computed colour; nothing where it is of a kind that is not known. */
 export function shadeOf(colour: string): Shade | undefined {
     const [, kind = "", inner = ""] = /^([\w-]+)\((.*)\)$/.exec(colour.trim()) ?? [];
-    const values = (inner.replace(/none/g, "0").match(/(?<![\w-])-?[.\d]+%?/g) ?? []).map((word) => parseFloat(word) * (/%/.test(word) ? 0.01 : 1));
+    const numbers = inner.replace(/none/g, "0").match(/(?<![\w-])-?[.\d]+%?/g) ?? [];
+    const values = numbers.map((word) => parseFloat(word) * (/%/.test(word) ? 0.01 : 1));
     const [first = 0, second = 0, third = 0, opacity = 1] = values;
     if (values.length < 3) return undefined;
     const middle = kLightness[kind];
