@@ -58,7 +58,7 @@ export function endsOpen(rows: string): boolean {
     return isAround(last) && /[^\0-\x7f]|[">]/.test(last);
 }
 
-/** A value as it was written. `isOpen`: it is drawn, so that every character may count, and the last of a link. Nothing where it is none. */
+/** A value as it was written. `isOpen`: it is drawn, so that every character counts, and the last of a link. Nothing where it is none. */
 export function valueOf(raw: string, isOpen: boolean): string | undefined {
     // Forms write blanks as "+"; what has blanks written otherwise means the sign.
     const value = decoded(raw.includes("%20") || raw.includes(" ") ? raw : raw.replace(/\+/g, " "));

@@ -1,7 +1,7 @@
-// Whether the page around a widget is light or dark, told by what is computed: the colour behind the widget. Nobody agrees on how
-// pages turn dark (a class, an attribute, another style sheet, a scheme, on html, body or a wrapper, at once or over some time), so no
-// name is looked for. What can be heard of a change is: attributes of all that is around, style sheets, ends of transitions, clicks; and since some of it
-// cannot (sheets that a script switches off), all that can be seen is asked again every second.
+// Whether the page around a widget is light or dark, told by what is computed: the colour behind the widget. Nobody agrees on how pages
+// turn dark (a class, an attribute, another style sheet, a scheme, on html, body or a wrapper, at once or over some time), so no name is
+// looked for. What can be heard of a change is: attributes of all that is around, style sheets, ends of transitions, clicks; and since
+// some of it cannot (sheets that a script switches off), all that can be seen is asked again every second.
 
 import { isDark, type Theme } from "../picture/palette";
 
