@@ -29,7 +29,7 @@ function policy(types: TrustedTypes): Policy {
     }
 }
 
-/** The address of a script, fit for `script.src`, `new Worker` and `importScripts`. Throws where the page forbids it, naming the directive. */
+/** The address of a script, for `script.src`, `new Worker`, `importScripts`. Throws where the page forbids it, naming the directive. */
 export function scriptAddress(address: string): string {
     const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
     return trustedTypes === undefined ? address : (policy(trustedTypes).createScriptURL(address) as string);
