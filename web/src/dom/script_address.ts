@@ -1,5 +1,6 @@
-// Addresses of scripts, as pages with `require-trusted-types-for 'script'` want them: made by a policy, which vouches for what it makes. Ours
-// is called "shunt", and vouches for nothing but files of one folder of Shunt's. Also for workers, which inherit what the page requires.
+// Addresses of scripts, as pages with `require-trusted-types-for 'script'` want them: made by a policy, which vouches for what it makes.
+// Ours is called "shunt", and vouches for nothing but files of one folder of Shunt's. Also for workers, which inherit what the page
+// requires.
 
 /** As much of the browser's as is used here. */
 interface TrustedTypes {
