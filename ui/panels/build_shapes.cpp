@@ -77,7 +77,10 @@ void shape_tile(Frame& frame, const Editor& editor, Rect rect, std::size_t numbe
 
 }  // namespace
 
-float shapes_card_height() { return 2 * space::kCard + 24 + 3 * kBuildShapesTile + 2 * kTileGap + 44; }
+float shapes_card_height() {
+    constexpr float kWords = 62;  // three lines
+    return 2 * space::kCard + 24 + 3 * kBuildShapesTile + 2 * kTileGap + kWords;
+}
 
 void shapes_card(Frame& frame, const Editor& editor, Rect area) {
     Rect inner = card(frame, area);

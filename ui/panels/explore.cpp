@@ -37,14 +37,16 @@ void sentence_row(Frame& frame, const AppModel& model, Rect row) {
 void chart_and_board(Frame& frame, const AppModel& model, const ViewState& view, Rect area) {
     area.cut_top(play_heading(frame, model, view, area, false), 4);
     sentence_row(frame, model, area.cut_top(kSentenceRow, 8));
-    const Rect controls = area.cut_bottom(space::kControl, kExploreGap);
+    Rect controls = area.cut_bottom(space::kControl, kExploreGap);
     const float most = std::max(area.h - kLeastExploreBoard - kExploreGap, area.h * 0.4f);
     const float wanted = std::max(std::round(area.h * kChartPart), analysis_panel_height(model));
     analysis_panel(frame, model, area.cut_top(std::min(wanted, most), kExploreGap));
     board_panel(frame, model, view, area, kMostBoardCell);
-    constexpr float kControlsWidth = 560;
-    const float aside = std::floor(std::max(0.0f, controls.w - kControlsWidth) / 2);
-    action_row(frame, model, controls.inset(aside, 0), false);
+    // From the middle on: messages of the page stand at the foot of the left column.
+    constexpr float kControlsWidth = 470;
+    const float aside = std::floor(std::max(0.0f, std::min(controls.w / 2, controls.w - kControlsWidth)));
+    controls.cut_left(aside);
+    action_row(frame, model, controls, false);
 }
 
 void cards_column(Frame& frame, const AppModel& model, const ViewState& view, Rect area) {
