@@ -1,16 +1,33 @@
 # Dear ImGui as the target dear_imgui, in the web build with the backend that draws it, natively without any; from IMGUI_DIR
 # (tools/fetch_imgui prints the folder of a verified copy). Needs version 1.92: glyphs come from ui/theme/glyphs.hpp, one by one.
+# Natively the workbench is built for its tests only: where its sources are not to be had, SHUNT_WORKBENCH says whether that is an error.
 
 set(IMGUI_DIR "$ENV{IMGUI_DIR}" CACHE PATH "Folder of Dear ImGui's sources; empty: fetched by tools/fetch_imgui")
+set(SHUNT_WORKBENCH AUTO CACHE STRING "Build the workbench: ON, OFF (native builds only), or AUTO: if Dear ImGui is to be had")
+set_property(CACHE SHUNT_WORKBENCH PROPERTY STRINGS ON OFF AUTO)
 
+if(NOT EMSCRIPTEN AND SHUNT_WORKBENCH STREQUAL "OFF")
+    return()
+endif()
 if(NOT IMGUI_DIR)
     execute_process(
         COMMAND ${CMAKE_SOURCE_DIR}/tools/fetch_imgui ${CMAKE_SOURCE_DIR}/build/third-party
         OUTPUT_VARIABLE IMGUI_DIR
         OUTPUT_STRIP_TRAILING_WHITESPACE
-        COMMAND_ERROR_IS_FATAL ANY
+        RESULT_VARIABLE failed
     )
+    if(failed AND NOT EMSCRIPTEN AND SHUNT_WORKBENCH STREQUAL "AUTO")
+        message(STATUS "no sources of Dear ImGui: the workbench is neither built nor tested (set IMGUI_DIR)")
+        return()
+    elseif(failed)
+        message(FATAL_ERROR "no sources of Dear ImGui: set IMGUI_DIR to a folder with them")
+    endif()
     set(IMGUI_DIR "${IMGUI_DIR}" CACHE PATH "" FORCE)
+endif()
+file(STRINGS ${IMGUI_DIR}/imgui.h imgui_version REGEX "^#define IMGUI_VERSION_NUM")
+string(REGEX MATCH "[0-9]+" imgui_version "${imgui_version}")
+if(NOT imgui_version GREATER_EQUAL 19200)
+    message(FATAL_ERROR "${IMGUI_DIR} holds no Dear ImGui 1.92 or newer, but '${imgui_version}' (IMGUI_VERSION_NUM)")
 endif()
 
 set(
