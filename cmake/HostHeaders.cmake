@@ -26,6 +26,4 @@ function(host_header_library name header package)
 endfunction()
 
 host_header_library(json nlohmann/json.hpp nlohmann-json3-dev)
-if(NOT EMSCRIPTEN)
-    host_header_library(cli11 CLI/CLI.hpp libcli11-dev)
-endif()
+host_header_library(cli11 CLI/CLI.hpp libcli11-dev)

@@ -4,6 +4,7 @@
 #include <cctype>
 #include <charconv>
 #include <cmath>
+#include <cstdlib>
 #include <optional>
 #include <string_view>
 
@@ -17,13 +18,14 @@ std::optional<std::uint64_t> whole(std::string_view text) {
     return read.ec == std::errc() && read.ptr == end ? std::optional(value) : std::nullopt;
 }
 
-/// Digits with a decimal point or an exponent; no sign, no words such as nan.
-std::optional<double> real(std::string_view text) {
-    double value = 0;
-    const char* end = text.data() + text.size();
-    const auto read = std::from_chars(text.data(), end, value);
-    const bool good = read.ec == std::errc() && read.ptr == end && std::isfinite(value);
-    return good && !text.starts_with('-') ? std::optional(value) : std::nullopt;
+/// Digits with a decimal point or an exponent; no sign, no words such as nan. By strtod, since not every standard library's from_chars
+/// reads a double; it takes more than that, so letters other than those of an exponent are looked for before.
+std::optional<double> real(const std::string& text) {
+    const bool begins = !text.empty() && (std::isdigit(static_cast<unsigned char>(text[0])) != 0 || text[0] == '.');
+    if (!begins || text.find_first_not_of("0123456789.eE+-") != std::string::npos) return std::nullopt;
+    char* end = nullptr;
+    const double value = std::strtod(text.c_str(), &end);
+    return end == text.c_str() + text.size() && std::isfinite(value) ? std::optional(value) : std::nullopt;
 }
 
 /// By how much a unit multiplies; empty when it is none.
@@ -41,7 +43,7 @@ std::optional<std::uint64_t> bytes_of(const std::string& text) {
     const auto factor = unit(text.substr(std::min(text.find_first_not_of(' ', end), text.size())));
     if (!factor) return std::nullopt;
     if (const auto number = whole(std::string_view(text).substr(0, end)); number && *factor == 1) return number;
-    const auto number = real(std::string_view(text).substr(0, end));
+    const auto number = real(text.substr(0, end));
     const double bytes = number ? std::round(*number * *factor) : -1;
     return bytes >= 0 && bytes < 0x1p64 ? std::optional(static_cast<std::uint64_t>(bytes)) : std::nullopt;
 }

@@ -8,13 +8,9 @@
 #include <cerrno>
 #include <csignal>
 #include <cstdint>
-#include <cstring>
 #include <ctime>
-#include <exception>
-#include <iostream>
 #include <new>
 #include <string_view>
-#include <system_error>
 
 namespace shunt::cli {
 namespace {
@@ -24,9 +20,8 @@ volatile std::sig_atomic_t interrupted = 0;
 /// Other threads may hold any lock, and there is no memory: only system calls.
 [[noreturn]] void end_without_memory() {
     constexpr std::string_view kErase = "\r\x1b[K";  // the progress line
-    constexpr std::string_view kText = "shunt: the system refused more memory; a smaller --memory may help\n";
     ssize_t written = isatty(STDERR_FILENO) != 0 ? write(STDERR_FILENO, kErase.data(), kErase.size()) : 0;
-    written = write(STDERR_FILENO, kText.data(), kText.size());
+    written = write(STDERR_FILENO, kNoMemoryText.data(), kNoMemoryText.size());
     static_cast<void>(written);
     _exit(static_cast<int>(ExitCode::limit));
 }
@@ -95,25 +90,6 @@ bool wait_for_input(int descriptor) {
     pthread_sigmask(SIG_SETMASK, &before, nullptr);
     if (is_interrupted()) errno = EINTR;
     return !is_interrupted();
-}
-
-ExitCode run_to_the_end(const Run& run) {
-    ExitCode code = ExitCode::defect;
-    try {
-        code = run();
-    } catch (const std::bad_alloc&) {
-        std::cerr << "shunt: the system refused more memory\n";
-        return ExitCode::limit;
-    } catch (const std::system_error& error) {
-        std::cerr << "shunt: the system refused: " << error.what() << "\n";
-        return ExitCode::limit;
-    }
-    errno = 0;
-    std::cout.flush();
-    if (std::cout) return code;
-    std::cerr << "shunt: the output cannot be written" << (errno != 0 ? ": " : "")
-              << (errno != 0 ? std::strerror(errno) : "") << "\n";
-    return ExitCode::bad_input;
 }
 
 }  // namespace shunt::cli

@@ -1,7 +1,5 @@
 #include "core/cli/program_solver.hpp"
 
-#include <unistd.h>
-
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
@@ -11,6 +9,7 @@
 
 #include "core/base/readable.hpp"
 #include "core/cli/input_file.hpp"
+#include "core/cli/shell.hpp"
 #include "core/npuzzle/program/lp_text.hpp"
 
 namespace shunt::cli {
@@ -29,21 +28,6 @@ constexpr const char* kSolution = "solution.sol";
 constexpr const char* kOutput = "output.txt";
 constexpr const char* kHighs = "highs {lp} --solution_file {sol} --time_limit {seconds} --presolve {presolve}";
 constexpr auto kPatience = std::chrono::milliseconds(5);
-
-bool on_path(const std::string& program) {
-    const char* path = std::getenv("PATH");
-    std::istringstream folders(path == nullptr ? "" : path);
-    for (std::string folder; std::getline(folders, folder, ':');) {
-        if (access((folder + "/" + program).c_str(), X_OK) == 0) return true;
-    }
-    return false;
-}
-
-std::string quoted(const std::string& word) {
-    std::string text = "'";
-    for (const char letter : word) text += letter == '\'' ? std::string("'\\''") : std::string(1, letter);
-    return text + "'";
-}
 
 /// The runner that ships with the project: $SHUNT_HIGHS_RUNNER, else in the folder the program was built from.
 std::string runner() {
@@ -69,15 +53,15 @@ std::string read_file(const std::string& path) {
 }  // namespace
 
 Result<ProgramSolver> ProgramSolver::find(const std::string& command) {
-    const bool runs_node = on_path("node") && fs::exists(runner());
-    const bool highs = command == "highs" || (command.empty() && on_path("highs"));
+    const bool runs_node = is_on_path("node") && fs::exists(runner());
+    const bool highs = command == "highs" || (command.empty() && is_on_path("highs"));
     const bool resident = command == "node" || (command.empty() && !highs && runs_node);
     if (resident ? !runs_node : command.empty() && !highs) {
         return Error{"no solver for integer programs: there is neither 'highs' on the PATH nor node with " + runner() +
                      "; install one, or name another one with --solver"};
     }
     std::string name = resident ? "HiGHS as WebAssembly in node" : highs ? "highs" : command;
-    std::string line = resident ? "exec node " + quoted(runner()) : highs ? kHighs : command;
+    std::string line = resident ? node_line(runner()) : highs ? kHighs : command;
     auto folder = TemporaryFolder::create();
     if (!folder) return folder.error();
     return ProgramSolver(std::move(name), std::move(line), resident, std::move(*folder));
@@ -97,10 +81,11 @@ void ProgramSolver::run_command(const npuzzle::program::Question& question, cons
     std::string line = command_;
     replace(line, "{seconds}", fixed(limit_ > 0 ? limit_ : kNoLimit, 3));
     replace(line, "{presolve}", question.presolve ? "choose" : "off");
-    const bool mps = replace(line, "{mps}", quoted(folder_.file(kMps)));
-    const bool lp = replace(line, "{lp}", quoted(folder_.file(kLp)));
-    const bool solution = replace(line, "{sol}", quoted(folder_.file(kSolution)));
-    if (!mps && !lp && !solution) line += " " + quoted(folder_.file(kLp)) + " " + quoted(folder_.file(kSolution));
+    const bool mps = replace(line, "{mps}", shell_word(folder_.file(kMps)));
+    const bool lp = replace(line, "{lp}", shell_word(folder_.file(kLp)));
+    const bool solution = replace(line, "{sol}", shell_word(folder_.file(kSolution)));
+    if (!mps && !lp && !solution)
+        line += " " + shell_word(folder_.file(kLp)) + " " + shell_word(folder_.file(kSolution));
     if (mps)
         std::ofstream(folder_.file(kMps)) << mps_text(model_->program, "written by shunt");
     else

@@ -57,6 +57,7 @@ KNOWS = {
     "core/job": BELOW_JOB + ["core/finder", "core/variation", "core/picture"],
     "core/cli": BELOW_JOB + ["core/finder", "core/variation", "core/job", "core/threads", "core/picture"],
     "wasm": ["core/base", "core/puzzle", "core/moves", "core/search", "core/outcome", "core/job", "core/threads"],
+    "wasm/node": ["core/base", "core/cli", "core/outcome", "core/puzzle", "core/job", "wasm"],  # the command, where node is the system
     "ui": ["core/base", "core/puzzle", "core/moves", "core/outcome", "core/npuzzle", "core/npuzzle/program", "core/picture", "core/job"],
     "tests": BELOW_JOB + ["core/finder", "core/variation", "core/picture", "core/job", "core/cli", "core/threads", "ui"],
     "cmake": [],
@@ -72,7 +73,7 @@ THIRD_PARTY = {
     "GLFW": ["ui"],
     "catch2": ["tests", "cmake"],
     "emscripten": ["ui", "wasm"],
-    "emscripten.h": ["ui", "wasm"],
+    "emscripten.h": ["ui", "wasm", "wasm/node"],
     "imgui.h": ["ui"],
     "imgui_internal.h": ["ui"],
     "nlohmann": ["core/outcome", "core/cli", "wasm", "tests"],
