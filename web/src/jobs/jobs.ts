@@ -66,6 +66,11 @@ export class Jobs {
         this.queues.forEach((queue) => queue.release(ticket));
     }
 
+    /** Ends all workers; their jobs are dropped. What is started after that begins anew. */
+    close(): void {
+        this.queues.forEach((queue) => queue.close());
+    }
+
     private queueOf(module: Module): ModuleQueue {
         const known = this.queues.get(module);
         if (known) return known;

@@ -115,6 +115,13 @@ export class ModuleQueue {
         if (this.held.delete(ticket)) this.link.send({ type: "release", id: ticket });
     }
 
+    /** Ends the worker; all jobs are dropped, and results that are held are gone. */
+    close(): void {
+        this.entries.forEach((entry) => this.drop(entry));
+        this.letGo();
+        this.link.close();
+    }
+
     private find(ticket: Ticket): Entry | undefined {
         return this.entries.find((entry) => entry.ticket === ticket);
     }
@@ -243,8 +250,7 @@ export class ModuleQueue {
     /** Starts another worker, and from the beginning what the old one had begun. */
     private replace(): void {
         this.link.close();
-        this.held.forEach((events) => this.tell(() => events.gone?.()));
-        this.held.clear();
+        this.letGo();
         for (const entry of this.entries) {
             if (entry.answered) this.drop(entry);
             else if (entry.posted) {
@@ -253,6 +259,12 @@ export class ModuleQueue {
             }
         }
         this.link.open();
+    }
+
+    /** Results are gone with their worker. */
+    private letGo(): void {
+        this.held.forEach((events) => this.tell(() => events.gone?.()));
+        this.held.clear();
     }
 
     /** Who is told may call the queue, so he is told when the queue has finished. */

@@ -6,8 +6,8 @@ import { shortened } from "../words/shortened";
 
 export const kProtocolVersion = 3;
 
-/** A worker runs one module; its scripts are <module>.js and <module>.wasm. */
-export const kModules = ["solver", "lab", "formats"] as const;
+/** A worker runs one module; its scripts are <module>.js and <module>.wasm. `node` is that of the package for node: every job in one. */
+export const kModules = ["solver", "lab", "formats", "node"] as const;
 export type Module = (typeof kModules)[number];
 /** Those that are also built with threads: <module>_threads.js and so on (load_module.ts). */
 export const kThreadedModules: readonly string[] = ["solver"];

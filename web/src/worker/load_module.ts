@@ -8,6 +8,7 @@
 
 import { scriptAddress } from "../dom/script_address";
 import { JobModule, type JobExports } from "./job_module";
+import type { Loaded } from "./job_server";
 import { kThreadedModules } from "../jobs/protocol";
 import { instantiateModule } from "../wasm/load_file";
 import { startModule, type Factory } from "../wasm/wasm_module";
@@ -23,12 +24,6 @@ export interface ModuleScope {
     shuntModule?: string;
     importScripts(url: string): void;
     addEventListener(type: "error", listener: (event: ErrorEvent) => void): void;
-}
-
-export interface Loaded {
-    module: JobModule;
-    /** How many work for a search, the worker itself included. */
-    threads: number;
 }
 
 // More hardly help (the workers of a search meet at every level), and each costs memory of its own.

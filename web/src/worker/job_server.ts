@@ -1,0 +1,181 @@
+// Serves a module's jobs: a message loop around a WebAssembly module. Its language is wasm/protocol.md; it knows neither jobs nor modules
+// by name, nor who is at the other end: a page (worker.ts) or a program of node (web/src/node/worker.ts).
+//
+//     host ── start ──> parse ──> slices (running_job.ts) ──> done ──> held: sample, release
+//                                   └── between slices: cancel, pause, further messages
+
+import {
+    errorContent,
+    kProtocolVersion,
+    parsePageMessage,
+    type ErrorKind,
+    type PageMessage,
+    type Report,
+    type SampleRequest,
+    type Start,
+    type WorkerContent,
+    type WorkerMessage,
+} from "../jobs/protocol";
+import type { Errands } from "./errands";
+import { ModuleJob, type JobModule } from "./job_module";
+import { RunningJob, type Surroundings } from "./running_job";
+import { makeYielder } from "./slices";
+import { kBuild } from "../words/build";
+import { say } from "../words/say";
+
+/** A module that is loaded. */
+export interface Loaded {
+    module: JobModule;
+    /** How many work for a search, the worker itself included. */
+    threads: number;
+}
+
+/** What jobs build and later ones could use (CachedTables in core/job/capabilities.hpp). */
+export interface Keepsakes {
+    /** Gives a job what an earlier one has built, if it was kept. */
+    use(job: ModuleJob): Promise<void>;
+    /** Keeps what the job has built, if anything. */
+    keep(job: ModuleJob): void;
+}
+
+/** Where a worker lives. */
+export interface Host {
+    /** Of the module that it runs. */
+    readonly name: string;
+    /** Rejects when the module cannot be started at all. */
+    load(): Promise<Loaded>;
+    post(message: WorkerMessage, transfer: ArrayBuffer[]): void;
+    /** Who gets the messages from now on; null: nobody. */
+    listen(receive: ((data: unknown) => void) | null): void;
+    readonly errands: Errands;
+    readonly keepsakes: Keepsakes;
+    /** What to do where memory is refused, a sentence or more. */
+    readonly withoutMemory: string;
+}
+
+class JobServer {
+    private readonly running = new Map<number, RunningJob>();
+    /** Jobs that are over, and held for questions. */
+    private readonly held = new Map<number, ModuleJob>();
+    private readonly yieldToMessages = makeYielder();
+
+    constructor(
+        private readonly host: Host,
+        private readonly module: JobModule,
+    ) {}
+
+    receive(data: unknown): void {
+        const { name } = this.host;
+        const message = parsePageMessage(data);
+        if (message.type === "error") post(this.host, message);
+        else if (message.module === name) this.handle(message);
+        else this.refuse(message.id, say("this worker runs {own}, not {module}", { own: name, module: message.module }));
+    }
+
+    private handle(message: PageMessage): void {
+        switch (message.type) {
+            case "start":
+                void this.run(message);
+                break;
+            case "cancel":
+                this.running.get(message.id)?.cancel();
+                break;
+            case "pause":
+            case "resume":
+                this.running.get(message.id)?.rest(message.type === "pause");
+                break;
+            case "ping":
+                post(this.host, { type: "pong", id: message.id });
+                break;
+            case "sample":
+                this.answerSample(message);
+                break;
+            case "release":
+                this.held.get(message.id)?.release();
+                this.held.delete(message.id);
+                break;
+        }
+    }
+
+    private async run(start: Start): Promise<void> {
+        const { id, request, hold, binary = false } = start;
+        if (this.running.has(id) || this.held.has(id)) return this.refuse(id, say("there is a job {id} already", { id }));
+        try {
+            const job = this.module.start(request, binary);
+            if (!(job instanceof ModuleJob)) return post(this.host, errorContent(id, job.kind, job.message, job.line, job.column));
+            await this.work(id, job, request.job);
+            if (hold) this.held.set(id, job);
+            else job.release();
+        } catch (fault) {
+            this.fail(id, fault);
+        }
+    }
+
+    /** Does a job from its first slice to its report. */
+    private async work(id: number, job: ModuleJob, name: string): Promise<void> {
+        const { host, yieldToMessages } = this;
+        const { errands, keepsakes } = host;
+        const progress: Surroundings["progress"] = (told) => post(host, { type: "progress", id, ...told });
+        const run = new RunningJob(job, { errands, yieldToMessages, progress });
+        this.running.set(id, run);
+        await keepsakes.use(job);
+        await run.run();
+        this.running.delete(id);
+        const defect = job.defect();
+        if (defect !== "") throw new Error(`its own check failed: ${defect}`);
+        post(host, { type: "done", id, job: name, report: job.report(run.seconds), seconds: run.seconds });
+        keepsakes.keep(job);
+    }
+
+    private answerSample({ id, depth, index }: SampleRequest): void {
+        const job = this.held.get(id);
+        if (!job) return this.refuse(id, `no job ${id} is held`);
+        try {
+            post(this.host, { type: "sample", id, depth, index, ...job.sample(depth, index) });
+        } catch (fault) {
+            this.fail(id, fault);
+        }
+    }
+
+    /** Answers a message that this worker cannot take. */
+    private refuse(id: number, message: string): void {
+        post(this.host, errorContent(id, "protocol", message));
+    }
+
+    /** Reports a fault that makes the module unusable; nothing is answered after it, whoever asks starts another worker. */
+    private fail(id: number, fault: unknown): void {
+        const kind = this.kindOf(fault);
+        const reason = fault instanceof Error ? fault.message : String(fault);
+        const stopped = (): string => say("The solver stopped unexpectedly ({reason}).", { reason });
+        this.host.listen(null);
+        post(this.host, errorContent(id, kind, kind === "memory" ? this.host.withoutMemory : stopped()));
+    }
+
+    /** What went wrong in the module. Refused memory arrives as the RangeError of wasm/job_module.cpp, or stops a thread. */
+    private kindOf(fault: unknown): ErrorKind {
+        if (this.module.memoryRefused()) return "memory";
+        return fault instanceof RangeError && /memory/.test(fault.message) ? "memory" : "crash";
+    }
+}
+
+function post(host: Host, content: WorkerContent): void {
+    const { report } = content as { report?: Report };
+    const transfer = report instanceof Uint8Array ? [report.buffer as ArrayBuffer] : [];
+    host.post({ v: kProtocolVersion, module: host.name, ...content }, transfer);
+}
+
+/** Loads the module and does what it is told from then on; messages that come before wait. */
+export async function serveJobs(host: Host): Promise<void> {
+    const waiting: unknown[] = [];
+    host.listen((data) => waiting.push(data));
+    try {
+        const { module, threads } = await host.load();
+        const server = new JobServer(host, module);
+        post(host, { type: "ready", version: module.version(), threads, build: kBuild });
+        host.listen((data) => server.receive(data));
+        waiting.forEach((data) => server.receive(data));
+    } catch (fault) {
+        const reason = fault instanceof Error ? fault.message : String(fault);
+        post(host, errorContent(0, "load", say("The {module} could not be loaded: {reason}", { module: host.name, reason })));
+    }
+}
