@@ -18,7 +18,7 @@ async function loadHighs() {
         return await (await import("highs")).default();
     } catch (fault) {
         if (fault?.code !== "ERR_MODULE_NOT_FOUND") throw fault;
-        throw new Error("the npm package highs is missing; 'npm ci' in the folder of shunt installs it");
+        throw new Error("the npm package highs is missing; 'npm install highs' installs it, in a checkout of shunt 'npm ci'");
     }
 }
 

@@ -3,6 +3,7 @@
 //   --slim       the same without what a widget does not show: sources, and facts other than lengths
 //   --folders    a script that defines shuntLibrary = [{"family": "<title>", "puzzles": {...}}, ...], one for each folder in FOLDER, which
 //                are loaded when they are needed
+//   --all        {"<id>": "<puzzle text>", ...} of both
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -45,10 +46,17 @@ function foldersOf(folder) {
     return orderOf(folder).folders.map(([name, family]) => ({ family, puzzles: textsOf(join(folder, name), idsIn(join(folder, name))) }));
 }
 
-const [folder, out, option] = process.argv.slice(2);
-if (!folder || !out) throw new Error("usage: node puzzles_json.mjs FOLDER OUT [--slim | --folders]");
-const content =
-    option === "--folders"
-        ? `var shuntLibrary=${JSON.stringify(foldersOf(folder))};`
-        : JSON.stringify(textsOf(folder, orderedIds(folder), option === "--slim" ? slim : undefined));
-writeFileSync(out, `${content}\n`);
+function allOf(folder) {
+    return Object.assign(textsOf(folder, orderedIds(folder)), ...foldersOf(folder).map(({ puzzles }) => puzzles));
+}
+
+const kContents = {
+    "": (folder) => JSON.stringify(textsOf(folder, orderedIds(folder))),
+    "--slim": (folder) => JSON.stringify(textsOf(folder, orderedIds(folder), slim)),
+    "--folders": (folder) => `var shuntLibrary=${JSON.stringify(foldersOf(folder))};`,
+    "--all": (folder) => JSON.stringify(allOf(folder)),
+};
+
+const [folder, out, option = ""] = process.argv.slice(2);
+if (!folder || !out || !kContents[option]) throw new Error("usage: node puzzles_json.mjs FOLDER OUT [--slim | --folders | --all]");
+writeFileSync(out, `${kContents[option](folder)}\n`);

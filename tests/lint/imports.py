@@ -28,7 +28,11 @@ KNOWS = {
     "offline": ["site-files"],
     "worker": ["dom", "jobs", "wasm", "words", "highs", "idb-keyval"],
     "page": ["dom", "hersheytext", "jobs", "links", "rules", "store", "wasm", "words"],
+    "node": ["jobs", "wasm", "worker", "node:fs", "node:worker_threads"],
 }
+
+# Files that the build makes: types of the outcomes, from core/outcome.
+MADE = {"node/outcomes.ts"}
 
 # "import ... from", "export ... from", "import 'x'" and import("x"); the clause between may go over lines.
 IMPORT = re.compile(r"""\b(?:import|export)\b[^;"'`=]*?\bfrom\s*["']([^"']+)["']|\bimport\s*\(?\s*["']([^"']+)["']""")
@@ -45,7 +49,10 @@ def target_of(top, path, name):
     if not name.startswith("."):
         return "/".join(name.split("/")[: 2 if name.startswith("@") else 1])
     file = (path.parent / name).resolve()
-    if not file.is_relative_to(top) or not (file.is_file() or file.with_name(file.name + ".ts").is_file()):
+    source = file.with_name(file.name + ".ts")
+    if not file.is_relative_to(top):
+        return None
+    if not (file.is_file() or source.is_file() or source.relative_to(top).as_posix() in MADE):
         return None
     return file.relative_to(top).parts[0]
 

@@ -1,6 +1,7 @@
 // core/cli/process.hpp under node, whose signals machine.mjs hears.
 #include "core/cli/process.hpp"
 
+#include <cerrno>
 #include <new>
 
 #include "wasm/node/machine.hpp"
@@ -15,5 +16,11 @@ namespace {
 void prepare_process() { std::set_new_handler(end_without_memory); }
 
 bool is_interrupted() { return wasm::machine_interrupted(); }
+
+// Standard input is waited for where it is read (machine.mjs), and that ends with EINTR when the process is asked to end.
+bool wait_for_input(int /*descriptor*/) {
+    if (is_interrupted()) errno = EINTR;
+    return !is_interrupted();
+}
 
 }  // namespace shunt::cli
