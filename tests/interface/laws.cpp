@@ -106,9 +106,8 @@ Ended run(const Command& command, std::uint64_t seed, int threads) {
     return ended;
 }
 
-/// The search outwards from all boards of a candidate is begun at once: twice as long as it should be where they are 100,000.
-std::string broken_times(const Command& command, const Ended& ended) {
-    const double most = kMostOfSlice * command.threads * (command.job == "evolve" ? 2 : 1);
+std::string broken_times(const Ended& ended, int threads) {
+    const double most = kMostOfSlice * threads;
     return ended.longest_slice > most ? figures("longest slice, ms", ended.longest_slice, most) : "";
 }
 
@@ -156,7 +155,7 @@ std::string broken_law(const Command& command) {
     if (!ended.refused.empty()) return {};
     if (!ended.broken.empty()) return ended.broken;
     for (const std::string& broken :
-         {broken_times(command, ended), broken_memory(command, ended), broken_truth(command, ended)}) {
+         {broken_times(ended, command.threads), broken_memory(command, ended), broken_truth(command, ended)}) {
         if (!broken.empty()) return broken;
     }
     // An estimate ends with the slice in which it has become precise.
