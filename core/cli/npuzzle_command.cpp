@@ -69,7 +69,7 @@ ExitCode check(const CheckArguments& arguments) {
     const auto boards = read_boards(arguments.boards);
     if (!boards) return refuse(arguments.boards.board, boards.error());
     const npuzzle::Solvability found = npuzzle::solvability(boards->start, boards->goal);
-    Answer report{job::told(boards->start, found), boards->origin};
+    const Answer<outcome::SolvabilityOutcome> report{job::told(boards->start, found), boards->origin};
     std::cout << (arguments.json ? outcome::to_json(report) + "\n" : found.reason + "\n" + origin_text(report.puzzle));
     return found.solvable ? ExitCode::done : ExitCode::unsolvable;
 }
