@@ -7,6 +7,7 @@
 #       of em++ (-Os, -Oz), until that changes nothing.
 
 set(SHUNT_SITE ${CMAKE_BINARY_DIR}/site)  # the built page, ready for any static host
+set(SHUNT_NODE_FOLDER ${CMAKE_BINARY_DIR}/node)  # the command and every job, for node
 set(ESBUILD ${CMAKE_SOURCE_DIR}/node_modules/.bin/esbuild)
 if(NOT EXISTS ${ESBUILD})
     message(FATAL_ERROR "esbuild not found: run tools/install_dependencies, or npm ci in ${CMAKE_SOURCE_DIR}")

@@ -25,7 +25,7 @@ struct Start {
 
 constexpr std::array kStarts{Start{"find.on:3x3", 3, 3, 13'329, Phrase("{count} boards, a moment")},
                              Start{"find.on:3x4", 3, 4, 451'551, Phrase("{count} boards, some seconds")},
-                             Start{"find.on:4x4", 4, 4, 55'807'716, Phrase("{count} boards, under a minute")}};
+                             Start{"find.on:4x4", 4, 4, 55'807'716, Phrase("{count} boards in a minute")}};
 
 /// The grid with a piece on its first cell, and the outline of where it has to go.
 void picture(Frame& frame, const Start& start, Rect area) {

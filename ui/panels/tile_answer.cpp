@@ -105,7 +105,7 @@ Content content_of(const AppModel& model) {
         content = answer_content(*lab.answer());
     else {
         content.strong = say("Shortest solution");
-        content.quiet = say("the fewest steps from this board to its goal");
+        content.quiet = say("the fewest steps to its goal");
     }
     content.note = !lab.failure().empty() ? lab.failure() : lab.obstacle();
     return content;

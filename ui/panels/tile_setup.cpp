@@ -85,7 +85,7 @@ void shuffle_rows(Frame& frame, const AppModel& model, Rect& area, bool own_butt
 void text_rows(Frame& frame, const TileLab& lab, Rect& area) {
     const Rect caption = area.cut_top(kTileSetupCaption);
     frame.paint.text({caption.x, caption.y + 8}, type::kSmall, frame.colours.quiet,
-                     say("Tiles row by row; 0 is the blank"));
+                     say("Rows of tiles; 0 is the blank"));
     const TextField field{"tile.text", say("Board as text: rows end with a slash, 0 is the blank"), lab.text(),
                           !lab.text_fault().empty(),
                           [](std::string text) -> Command { return command::TypeTiles{std::move(text)}; }};

