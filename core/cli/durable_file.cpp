@@ -87,7 +87,7 @@ std::optional<Error> write_over(const std::string& path, const std::string& text
 }
 
 std::optional<Error> write_regular(const std::string& path, const std::string& text, const struct stat* old) {
-    if (old != nullptr && faccessat(AT_FDCWD, path.c_str(), W_OK, AT_EACCESS) != 0) return failure("write", path);
+    if (old != nullptr && access(path.c_str(), W_OK) != 0) return failure("write", path);
     if (old != nullptr && old->st_nlink > 1) return write_over(path, text);
     std::optional<Error> error;
     const Placed placed = place(path, text, old, error);

@@ -14,7 +14,8 @@ inline constexpr std::string_view kNoMemoryText =
 
 /// From now on SIGINT, SIGTERM and SIGHUP ask jobs to end early instead of ending the process, unless they were ignored already; a second
 /// SIGINT ends it, as does a second SIGTERM or SIGHUP half a second or more after the first request. A file that grows too large is an
-/// error of writing. When the system refuses memory, in whatever thread, the process ends at once with a sentence on standard error and ExitCode::limit: what is half done can be neither finished nor taken back then.
+/// error of writing. When the system refuses memory, in whatever thread, the process ends at once with a sentence on standard
+/// error and ExitCode::limit: what is half done can be neither finished nor taken back then.
 /// Large arrays that are freed go back to the system at once, so that the process takes no more than its job says.
 void prepare_process();
 

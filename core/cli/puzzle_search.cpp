@@ -42,8 +42,7 @@ void add(std::vector<Candidate>& found, Candidate candidate) {
 
 void add_library_puzzle(std::vector<Candidate>& found, std::string_view name) {
     const LibraryPuzzle* const puzzle = library_puzzle(name);
-    if (puzzle != nullptr)
-        add(found, {std::string(kLibrary) + std::string(puzzle->path), std::string(puzzle->text)});
+    if (puzzle != nullptr) add(found, {std::string(kLibrary) + std::string(puzzle->path), std::string(puzzle->text)});
 }
 
 }  // namespace

@@ -7,7 +7,8 @@
 // Most neighbours in `before` are not even found, because a block knows how it was found itself and does not go back (block.hpp).
 //
 // Nothing is ranked and nothing is marked: memory is that of the widest levels, not of all packings, and a level of the puzzles that have
-// fillers is some ten thousand blocks in the nearest cache. What is forgotten cannot be asked for: such a search counts, finds a goal, and no
+// fillers is some ten thousand blocks in the nearest cache. What is forgotten cannot be asked for: such a search counts, finds a goal,
+// and no
 // more.
 //
 // Looking for a goal, it writes down the blocks of each level (trail.hpp). The way back is then: make the moves of one position, and look

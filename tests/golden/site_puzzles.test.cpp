@@ -14,8 +14,8 @@ using namespace shunt::test;
 
 namespace {
 
-constexpr const char* kDocuments[] = {"web/demo.html", "web/help.html", "web/embed.html", "web/index.html", "README.md",
-                                      "web/package/README.md"};
+constexpr const char* kDocuments[] = {"web/demo.html",  "web/help.html", "web/embed.html",
+                                      "web/index.html", "README.md",     "web/package/README.md"};
 
 struct ShownPuzzle {
     std::string document;

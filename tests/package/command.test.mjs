@@ -1,4 +1,4 @@
-// command.test.mjs PACKAGE [SHUNT]: the command of the package, as somebody has it who installs it; SHUNT, the native one, must say the same.
+// command.test.mjs PACKAGE [SHUNT]: the command of the package, as somebody has it who installs it; the native SHUNT must say the same.
 import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -31,7 +31,11 @@ test("npx solves klotski in three seconds of a processor", async (t) => {
     const { code, out, err } = await project.start("bash", ["-c", line], { input: "" }).done;
     assert.equal(code, DONE, err);
     assert.match(out, /81 \(move metric\)/);
-    const seconds = err.trim().split(" ").map(Number).reduce((sum, part) => sum + part);
+    const seconds = err
+        .trim()
+        .split(" ")
+        .map(Number)
+        .reduce((sum, part) => sum + part);
     t.diagnostic(`${seconds} s`);
     assert.ok(seconds <= kMostSeconds, `${seconds} s`);
 });
@@ -43,7 +47,10 @@ test("both names of the command are there, and it says its version", async () =>
 
 /** What the native command and this one print, without what may differ. */
 async function bothSay(words, input = "") {
-    const alike = (text) => text.replace(/"(seconds|peak_bytes|bytes_needed|storage_reason)":("[^"]*"|[\d.e-]+)/g, "").replace(/[\d.,]+ [km]?(s|B|GB|MB|KB|MB)\b/g, "");
+    const alike = (text) =>
+        text
+            .replace(/"(seconds|peak_bytes|bytes_needed|storage_reason)":("[^"]*"|[\d.e-]+)/g, "")
+            .replace(/[\d.,]+ [km]?(s|B|GB|MB|KB|MB)\b/g, "");
     const [theirs, ours] = await Promise.all([project.start(native, words, { input }).done, project.shunt(words, { input })]);
     assert.deepEqual({ ...ours, out: alike(ours.out) }, { ...theirs, out: alike(theirs.out) }, words.join(" "));
 }

@@ -48,7 +48,8 @@ test("every other question has its answer", async () => {
 });
 
 test("what is wrong is said with its place", async () => {
-    const caught = (call) => said("solve, ShuntError", `${call}.catch((e) => [e instanceof ShuntError, e.kind, e.line, e.column, e.message])`);
+    const caught = (call) =>
+        said("solve, ShuntError", `${call}.catch((e) => [e instanceof ShuntError, e.kind, e.line, e.column, e.message])`);
     const [right, kind, line, , message] = await caught('solve("board:\\nA.\\nB\\ngoal:\\n?A\\n")');
     assert.deepEqual([right, kind], [true, "input"]);
     assert.ok(line > 0 && message.length > 10);
@@ -80,11 +81,16 @@ test("what waits is told when a solver is closed, and the next question starts a
         await begun;
         solver.close();
         console.log(JSON.stringify([await solver.waiting, (await solver.solve("klotski")).length]));`;
-    assert.deepEqual(await project.script(script.replaceAll("solver.waiting", "globalThis.waiting")), ["it was ended before it was done", 81]);
+    assert.deepEqual(await project.script(script.replaceAll("solver.waiting", "globalThis.waiting")), [
+        "it was ended before it was done",
+        81,
+    ]);
 });
 
 test("its types say what there is, and nothing else", () => {
-    project.write("right.ts", `
+    project.write(
+        "right.ts",
+        `
         import { Solver, solve, census, parse, type SolveOutcome } from "shunt-puzzle/solver";
         const progress = ({ done, total }: { done: number; total?: number }) => void [done, total];
         const solved: SolveOutcome = await solve("klotski", { metric: "super-move", all: true, progress, signal: AbortSignal.timeout(9) });
@@ -94,13 +100,28 @@ test("its types say what there is, and nothing else", () => {
         const depths: number[] = (await census("klotski")).depths;
         const text: string = (await parse("4WVE1")).text;
         export const all = [length, paths, at, depths, text, new Solver({ threads: 2 })];
-    `);
-    project.write("wrong.ts", 'import { solve } from "shunt-puzzle/solver"; export const no = (await solve("klotski", { metric: "furlong" })).width;');
-    const compilerOptions = { noEmit: true, strict: true, target: "es2022", module: "esnext", lib: ["es2022", "dom"], moduleResolution: "bundler", types: [] };
+    `,
+    );
+    project.write(
+        "wrong.ts",
+        'import { solve } from "shunt-puzzle/solver"; export const no = (await solve("klotski", { metric: "furlong" })).width;',
+    );
+    const compilerOptions = {
+        noEmit: true,
+        strict: true,
+        target: "es2022",
+        module: "esnext",
+        lib: ["es2022", "dom"],
+        moduleResolution: "bundler",
+        types: [],
+    };
     const check = (file) => {
         project.write("tsconfig.json", JSON.stringify({ compilerOptions, files: [file] }));
         execFileSync(process.execPath, [tsc], { cwd: project.folder, encoding: "utf8", stdio: "pipe" });
     };
     check("right.ts");
-    assert.throws(() => check("wrong.ts"), ({ stdout }) => /furlong/.test(stdout) && /'width' does not exist/.test(stdout));
+    assert.throws(
+        () => check("wrong.ts"),
+        ({ stdout }) => /furlong/.test(stdout) && /'width' does not exist/.test(stdout),
+    );
 });

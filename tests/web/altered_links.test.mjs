@@ -1,4 +1,5 @@
-// Links as other programs and people hand them on: 50 puzzles, each as a name, as a text and with a position, altered in 40 ways. What opens
+// Links as other programs and people hand them on: 50 puzzles, each as a name, as a text and with a position, altered in 40 ways. What
+// opens
 // is the puzzle that was meant; else there is a sentence. Never another puzzle. Under node.
 import assert from "node:assert/strict";
 import test from "node:test";
@@ -92,7 +93,15 @@ test("50 puzzles by name, altered in every way: the puzzle that is meant", async
                 if (/metric/i.test(address) && !enough) assert.equal(found.metric, "step", address);
             }
         }
-        for (const name of [id.toUpperCase(), spongeCase(id), id.replace(/-/g, " "), id.replace(/-/g, "_"), ` ${id}`, `${id}.txt`, `“${id}”`]) {
+        for (const name of [
+            id.toUpperCase(),
+            spongeCase(id),
+            id.replace(/-/g, " "),
+            id.replace(/-/g, "_"),
+            ` ${id}`,
+            `${id}.txt`,
+            `“${id}”`,
+        ]) {
             const found = await opened(kPage + printFragment({ puzzle: name }));
             assert.ok(found.puzzle && same(found, meant), name);
         }
@@ -110,14 +119,15 @@ test("50 puzzles as texts, altered in every way: the puzzle that is meant, or a 
                 for (const [way, alter] of kWays) {
                     const found = await opened(alter(link));
                     if (found.fault !== undefined) ++sentences;
-                    else if (!way.startsWith("cut") && way !== "an encoded bracket behind it") assert.ok(same(found, meant), `${id}, ${way}: ${alter(link)}`);
+                    else if (!way.startsWith("cut") && way !== "an encoded bracket behind it")
+                        assert.ok(same(found, meant), `${id}, ${way}: ${alter(link)}`);
                     if (way === "as it is" || way.startsWith("&") || way.includes("encoded by") || way.includes("trackers"))
                         assert.equal(found.fault, undefined, `${id}, ${way}`);
                 }
             }
         }
     }
-    assert.ok(sentences < 50 * 4 * kWays.length / 4, `${sentences} sentences`);
+    assert.ok(sentences < (50 * 4 * kWays.length) / 4, `${sentences} sentences`);
 });
 
 test("positions, altered in every way: what is meant, or a sentence", async () => {
@@ -128,7 +138,8 @@ test("positions, altered in every way: what is meant, or a sentence", async () =
     for (const [way, alter] of kWays) {
         const found = await opened(alter(link));
         if (found.fault === undefined) assert.deepEqual(found.position, start, way);
-        else if (!/^["”’»…>] |^'"|encoded bracket|tag|cut|= signs|width|entity|HTML|number/.test(way)) assert.fail(`${way}: ${found.fault}`);
+        else if (!/^["”’»…>] |^'"|encoded bracket|tag|cut|= signs|width|entity|HTML|number/.test(way))
+            assert.fail(`${way}: ${found.fault}`);
     }
 });
 
@@ -144,13 +155,15 @@ test("a printed link ends in nothing that programs leave out, and holds nothing 
 });
 
 test("a key that means nothing is still said", async () => {
-    for (const fragment of ["#puzzle=klotski&colour=red", "#klotski", "#puzzle=klotski&metric=stap"]) assert.ok((await readLink(fragment)).fault);
+    for (const fragment of ["#puzzle=klotski&colour=red", "#klotski", "#puzzle=klotski&metric=stap"])
+        assert.ok((await readLink(fragment)).fault);
 });
 
 test("long links are read in the time of their length", async () => {
     const begin = performance.now();
     for (const junk of [".", ")", "%20", "+", "_", "3D"]) {
-        for (const key of ["puzzle", "text", "metric", "packed", "position", "moves"]) await readLink(`#${key}=x${junk.repeat(300_000)}y&utm_a=1`);
+        for (const key of ["puzzle", "text", "metric", "packed", "position", "moves"])
+            await readLink(`#${key}=x${junk.repeat(300_000)}y&utm_a=1`);
         namesMeant(`x${decodeURIComponent(junk).repeat(300_000)}y`);
     }
     assert.ok(performance.now() - begin < 20_000);

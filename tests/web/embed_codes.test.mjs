@@ -28,8 +28,26 @@ const kConverters = {
 };
 
 /** Boards whose rows are headings, rules, lists, quotations, tables, code and emphasis. */
-const kSigns = ["----\n==..\n", "====\n-..-\n", "#..#\n#AA#\n", "* ..\n* ..\n", "+-+-\n....\n", "> A.\n> A.\n", "1) .\n2) .\n", "||||\n|--|\n....\n",
-    "`A`.\n```.\n", "**A.\n__B.\n", "[A](\n....\n", "<b>.\n<i>.\n", "&amp\n....\n", "{{A}\n{%.}\n", "$$A.\n....\n", "~~A.\n....\n", "\"A'.\n....\n", "\\A\\.\n....\n"];
+const kSigns = [
+    "----\n==..\n",
+    "====\n-..-\n",
+    "#..#\n#AA#\n",
+    "* ..\n* ..\n",
+    "+-+-\n....\n",
+    "> A.\n> A.\n",
+    "1) .\n2) .\n",
+    "||||\n|--|\n....\n",
+    "`A`.\n```.\n",
+    "**A.\n__B.\n",
+    "[A](\n....\n",
+    "<b>.\n<i>.\n",
+    "&amp\n....\n",
+    "{{A}\n{%.}\n",
+    "$$A.\n....\n",
+    "~~A.\n....\n",
+    "\"A'.\n....\n",
+    "\\A\\.\n....\n",
+];
 const kPuzzles = [
     ...[...libraryTexts()].slice(0, 50).map(([, text]) => text),
     ...kSigns.map((rows) => `name: Drawn *with* signs_of_Markdown [a](b) {{c}} | d\n\nboard:\n${rows}\n\nnote: last\n`),
@@ -59,7 +77,10 @@ function check(html, embedding, where) {
     const tag = tagIn(html, { element: "shunt-puzzle", frame: "iframe", picture: "a" }[form]);
     assert.ok(tag, `${where}: there is no such tag in\n${html}`);
     const address = tag.puzzle ?? tag.src ?? tag.href;
-    const ownParts = address.slice(address.indexOf("#")).split("&").filter((part) => !/^(controls|solution|scheme)=/.test(part));
+    const ownParts = address
+        .slice(address.indexOf("#"))
+        .split("&")
+        .filter((part) => !/^(controls|solution|scheme)=/.test(part));
     const { text, puzzle, position } = parseFragment(ownParts.join("&")).link;
     assert.deepEqual({ text, puzzle, position }, { text: link.text, puzzle: link.puzzle, position: link.position }, where);
     if (form === "element") {
@@ -100,7 +121,8 @@ for (const [name, convert] of Object.entries(kConverters)) {
 test("no sign between the tags is markup to any of them", () => {
     for (const text of kPuzzles) {
         for (const embedding of embeddingsOf(text)) {
-            for (const [, between] of snippetOf(embedding, 500).matchAll(/>([^<]*)</g)) assert.doesNotMatch(between.replace(/&#\d+;/g, ""), /[*_`~$=+@|\\^[\]{}]/);
+            for (const [, between] of snippetOf(embedding, 500).matchAll(/>([^<]*)</g))
+                assert.doesNotMatch(between.replace(/&#\d+;/g, ""), /[*_`~$=+@|\\^[\]{}]/);
         }
     }
 });

@@ -11,7 +11,13 @@ before(async () => (host = await startBrowser()));
 after(() => host.stop());
 
 const kAdded = Buffer.from("<!-- checked by your provider -->\n");
-const keptFiles = (tab) => tab.page.evaluate(async () => (await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).length))).reduce((a, b) => a + b, 0));
+const keptFiles = (tab) =>
+    tab.page.evaluate(async () =>
+        (await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).length))).reduce(
+            (a, b) => a + b,
+            0,
+        ),
+    );
 
 test("documents to which a proxy adds a line are kept, and start without a connection", async () => {
     const { address, close } = await renewableHost(host, (file, body) => (/\.html$|^$/.test(file) ? Buffer.concat([body, kAdded]) : body));
@@ -24,11 +30,13 @@ test("documents to which a proxy adds a line are kept, and start without a conne
     await tab.close();
 });
 
-test("what a neighbour has deleted is fetched again at the next visit, which makes the one after it possible without a connection", async () => {
+test("what a neighbour has deleted is fetched again at the next visit, after which none needs a connection", async () => {
     const { address, close } = await renewableHost(host);
     const tab = await keptTab(host, address);
     const whole = await keptFiles(tab);
-    await tab.page.evaluate(async () => { for (const name of await caches.keys()) await caches.delete(name); });
+    await tab.page.evaluate(async () => {
+        for (const name of await caches.keys()) await caches.delete(name);
+    });
     await tab.page.reload();
     await tab.untilReady();
     await eventually("all is there again", async () => (await keptFiles(tab)) >= whole);
@@ -45,7 +53,8 @@ test("a kept page that lacks a file, while the host has another version, ends in
         await tab.page.evaluate(async (file) => {
             for (const name of await caches.keys()) {
                 const cache = await caches.open(name);
-                for (const request of await cache.keys()) if (file === "all" || request.url.endsWith(`/${file}`)) await cache.delete(request);
+                for (const request of await cache.keys())
+                    if (file === "all" || request.url.endsWith(`/${file}`)) await cache.delete(request);
             }
         }, lost);
         publish("whole");
@@ -71,7 +80,10 @@ test("a worker that is newer than the page does not work for it, and the page sa
     await page.getByRole("button", { name: "Hint" }).waitFor();
     renewed = true;
     await page.getByRole("button", { name: "Hint" }).click();
-    await page.getByText(/renewed on its host.*Reload the page/).first().waitFor();
+    await page
+        .getByText(/renewed on its host.*Reload the page/)
+        .first()
+        .waitFor();
     await page.context().close();
 });
 
@@ -82,7 +94,10 @@ test("parts of the page that come later are of its version, or it says that it h
     const tab = await Tab.ready(host.browser, `${address}/#puzzle=klotski`);
     renewed = true;
     await tab.page.keyboard.press("?");
-    await tab.page.getByText(/renewed on its host/).first().waitFor();
+    await tab.page
+        .getByText(/renewed on its host/)
+        .first()
+        .waitFor();
     await tab.close();
 });
 
@@ -91,7 +106,10 @@ test("a first visit during which the host changes is not served by the newer ver
     host.later(close);
     const tab = await Tab.open(host.browser, address, { fragment: "/#puzzle=klotski", serviceWorkers: "allow" });
     await tab.untilReady();
-    await tab.page.evaluate(async () => { const { active } = await navigator.serviceWorker.ready; while (active.state !== "activated") await new Promise((next) => active.addEventListener("statechange", next, { once: true })); });
+    await tab.page.evaluate(async () => {
+        const { active } = await navigator.serviceWorker.ready;
+        while (active.state !== "activated") await new Promise((next) => active.addEventListener("statechange", next, { once: true }));
+    });
     assert.equal(await tab.page.evaluate(() => navigator.serviceWorker.controller), null);
     await tab.close();
 });

@@ -12,14 +12,18 @@ function pictureOf(character, size, stretch = 1) {
     const [, , , width, height] = glyphs.shape(400, size, stretch, codeOf(character));
     const cover = glyphs.cover(400, size, stretch, codeOf(character));
     assert.equal(cover.length, width * height, character);
-    return Array.from({ length: height }, (_, row) => [...cover.slice(row * width, (row + 1) * width)].map((value) => (value > 127 ? "#" : ".")).join(""));
+    return Array.from({ length: height }, (_, row) =>
+        [...cover.slice(row * width, (row + 1) * width)].map((value) => (value > 127 ? "#" : ".")).join(""),
+    );
 }
 
 test("letters look like themselves", () => {
     const rows = pictureOf("L", 20).filter((row) => row.includes("#"));
     assert.match(rows[0], /^\.*#+\.*$/, "one stroke at the top");
     assert.ok(rows.at(-1).split("#").length > rows[0].split("#").length + 4, "a long one at the bottom");
-    const different = new Set([..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"].map((letter) => pictureOf(letter, 40).join("\n")));
+    const different = new Set(
+        [..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"].map((letter) => pictureOf(letter, 40).join("\n")),
+    );
     assert.equal(different.size, 62);
 });
 
@@ -43,7 +47,8 @@ function withCanvas(noise) {
     const pixels = new Uint8ClampedArray(4 * 16 * 16);
     const context = {
         fillRect: (x, y, width, height) => {
-            for (let row = y; row < y + height; ++row) for (let column = x; column < x + width; ++column) pixels.fill(255, 4 * (16 * row + column), 4 * (16 * row + column + 1));
+            for (let row = y; row < y + height; ++row)
+                for (let column = x; column < x + width; ++column) pixels.fill(255, 4 * (16 * row + column), 4 * (16 * row + column + 1));
         },
         getImageData: () => ({ data: pixels.map(noise) }),
     };
@@ -54,10 +59,28 @@ function withCanvas(noise) {
 test("the probe tells noise from what browsers round", () => {
     let state = 1;
     const random = () => ((state = (Math.imul(state, 1103515245) + 12345) >>> 0), state >>> 24);
-    assert.equal(withCanvas((value) => value), false);
-    assert.equal(withCanvas((value) => value + (random() % 5) - 2), false, "slight noise can be read");
+    assert.equal(
+        withCanvas((value) => value),
+        false,
+    );
+    assert.equal(
+        withCanvas((value) => value + (random() % 5) - 2),
+        false,
+        "slight noise can be read",
+    );
     assert.equal(withCanvas(random), true, "Tor, LibreWolf");
-    assert.equal(withCanvas(() => 255), true, "all white");
-    assert.equal(withCanvas(() => 0), true, "nothing");
-    assert.equal(withCanvas((value) => 255 - value), true);
+    assert.equal(
+        withCanvas(() => 255),
+        true,
+        "all white",
+    );
+    assert.equal(
+        withCanvas(() => 0),
+        true,
+        "nothing",
+    );
+    assert.equal(
+        withCanvas((value) => 255 - value),
+        true,
+    );
 });

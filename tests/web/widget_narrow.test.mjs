@@ -13,7 +13,9 @@ async function seen(page) {
     return page.evaluate(() => {
         const root = document.querySelector("shunt-puzzle").shadowRoot;
         const card = root.querySelector(".card").getBoundingClientRect();
-        const parts = [...root.querySelectorAll(".card *:not(.live)")].filter((part) => !part.closest("svg, .live") && part.getClientRects().length > 0);
+        const parts = [...root.querySelectorAll(".card *:not(.live)")].filter(
+            (part) => !part.closest("svg, .live") && part.getClientRects().length > 0,
+        );
         const outside = parts.filter((part) => {
             const box = part.getBoundingClientRect();
             return box.left < card.left - 0.5 || box.right > card.right + 0.5 || box.bottom > card.bottom + 0.5;
@@ -32,7 +34,11 @@ async function seen(page) {
 
 for (const width of [240, 286, 320, 480, 640]) {
     test(`in ${width} pixels it says what to do, shows how it ends, and is not cut`, async () => {
-        for (const [name, note] of [["hughes", /bar/], ["8-puzzle", /order/], ["rush-hour-1", /moves only along its length/]]) {
+        for (const [name, note] of [
+            ["hughes", /bar/],
+            ["8-puzzle", /order/],
+            ["rush-hour-1", /moves only along its length/],
+        ]) {
             const body = `<div style="width: ${width}px"><shunt-puzzle puzzle="${name}"></shunt-puzzle></div>`;
             const { page, complaints, close } = await openPage(host.browser, host.address, body);
             await stateOf(page);
@@ -54,13 +60,16 @@ for (const width of [240, 286, 320, 480, 640]) {
 test("a chart of very many depths is drawn", async () => {
     const { page, complaints, close } = await openPage(host.browser, host.address, '<shunt-puzzle puzzle="klotski"></shunt-puzzle>');
     await stateOf(page);
-    const bars = await page.evaluate(async (source) => {
-        const { ChartView } = await import(source);
-        const chart = new ChartView();
-        const depths = Array.from({ length: 1_000_000 }, (_count, depth) => 1 + (depth % 97));
-        chart.show({ depths, reachable: 1, complete: true, eccentricity: 999_999, metric: "move" }, { here: 5, goal: 700_000 });
-        return [chart.root.querySelectorAll(".bar").length, chart.root.querySelectorAll(".bar.goal").length];
-    }, await (await import("./support/bundle.mjs")).addressOfSource("widget/chart_view"));
+    const bars = await page.evaluate(
+        async (source) => {
+            const { ChartView } = await import(source);
+            const chart = new ChartView();
+            const depths = Array.from({ length: 1_000_000 }, (_count, depth) => 1 + (depth % 97));
+            chart.show({ depths, reachable: 1, complete: true, eccentricity: 999_999, metric: "move" }, { here: 5, goal: 700_000 });
+            return [chart.root.querySelectorAll(".bar").length, chart.root.querySelectorAll(".bar.goal").length];
+        },
+        await (await import("./support/bundle.mjs")).addressOfSource("widget/chart_view"),
+    );
     assert.deepEqual(bars, [1000, 1]);
     assert.deepEqual(complaints, []);
     await close();

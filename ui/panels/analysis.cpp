@@ -43,7 +43,7 @@ void heading(Frame& frame, const AppModel& model, Rect& inner) {
         analyse_button(frame, model, row.cut_right(button_width(frame, say(kCountAll))), say(kCountAll),
                        ButtonStyle::text);
     frame.paint.text({row.x, row.centre().y}, type::kStrong, frame.colours.quiet,
-                     frame.paint.fitted(type::kStrong, say("Positions by depth"), row.w));
+                     frame.paint.fitting(type::kStrong, {say("Positions by depth"), say("By depth")}, row.w));
 }
 
 void invitation(Frame& frame, const AppModel& model, Rect inner) {

@@ -9,8 +9,8 @@ namespace shunt::ui {
 
 struct DepthBars {
     Rect plot;
-    int depths = 1;                     ///< on the axis; the census may have fewer
-    float width_part = 0;               ///< of the distance of two bars; 0: all but a gap that suits the distance
+    int depths = 1;        ///< on the axis; the census may have fewer
+    float width_part = 0;  ///< of the distance of two bars; 0: all but a gap that suits the distance
     Colour colour;
 };
 

@@ -154,14 +154,16 @@ TEST_CASE("nothing is counted unasked in tasks without a board, nor where the pa
     CHECK(asked(desk).empty());
 }
 
-TEST_CASE("Explore has a screen of its own in every window: on desktops the chart stands over the columns of board and list") {
+TEST_CASE(
+    "Explore has a screen of its own in every window: on desktops the chart stands over the columns of board and "
+    "list") {
     Desk desk;
     desk.resize(1440, 900);
-    desk.bench.perform(ui::command::Recall{test::kept(
-        Json{{"job", "census"}, {"metric", "move"}, {"puzzle", kPuzzle}}.dump(), kCensus)});
+    desk.bench.perform(ui::command::Recall{
+        test::kept(Json{{"job", "census"}, {"metric", "move"}, {"puzzle", kPuzzle}}.dump(), kCensus)});
     desk.open(kPuzzle);
-    desk.bench.perform(ui::command::Recall{test::kept(
-        Json{{"job", "census"}, {"metric", "move"}, {"puzzle", kPuzzle}}.dump(), kCensus)});
+    desk.bench.perform(ui::command::Recall{
+        test::kept(Json{{"job", "census"}, {"metric", "move"}, {"puzzle", kPuzzle}}.dump(), kCensus)});
     desk.settle();
     const float beside = desk.widget("histogram").rect.w;
     CHECK(desk.bench.key("3", false, false));

@@ -20,11 +20,10 @@ void recall(Desk& desk, std::size_t depths) {
     desk.open(kPuzzle);
     std::string counts = "1";
     for (std::size_t depth = 1; depth < depths; ++depth) counts += "," + std::to_string(1 + depth % 97);
-    const std::string report =
-        R"({"status":"complete","metric":"move","reachable":6,"packings":"6","eccentricity":)" +
-        std::to_string(depths - 1) + R"(,"antipodes":5,"depths":[)" + counts + "]}";
-    desk.bench.perform(
-        ui::command::Recall{test::kept(Json{{"job", "census"}, {"metric", "move"}, {"puzzle", kPuzzle}}.dump(), report)});
+    const std::string report = R"({"status":"complete","metric":"move","reachable":6,"packings":"6","eccentricity":)" +
+                               std::to_string(depths - 1) + R"(,"antipodes":5,"depths":[)" + counts + "]}";
+    desk.bench.perform(ui::command::Recall{
+        test::kept(Json{{"job", "census"}, {"metric", "move"}, {"puzzle", kPuzzle}}.dump(), report)});
     desk.settle();
     REQUIRE(desk.model().census().last_depth() == static_cast<int>(depths) - 1);
 }

@@ -24,7 +24,9 @@ bool may_be_cut(const Desk& desk, const std::string& text) {
     const std::string begin = text.substr(0, text.size() - std::string("…").size());
     const auto is_of = [&](const ui::EntryPtr& entry) {
         const puzzle::Puzzle& puzzle = entry->puzzle;
-        // What is cut may be the second line of two.
+        // What is cut may be the second line of two, or begin with what is done with the puzzle: "Solving Klot…".
+        for (std::size_t from = 1; from + 3 <= begin.size(); ++from)
+            if (title(*entry).rfind(begin.substr(from), 0) == 0) return true;
         return title(*entry).find(begin) != std::string::npos || puzzle.note().find(begin) != std::string::npos ||
                puzzle.source().find(begin) != std::string::npos;
     };

@@ -5,9 +5,19 @@ const kEmpty = ["img", "br"];
 
 /** Text in HTML, and what it stands for. */
 export const HtmlText = {
-    encode: (text) => text.replace(/&/g, "&amp;").replace(/\u00a0/g, "&nbsp;").replace(/</g, "&lt;").replace(/>/g, "&gt;"),
-    encodeValue: (text) => text.replace(/&/g, "&amp;").replace(/\u00a0/g, "&nbsp;").replace(/"/g, "&quot;"),
-    decode: (html) => html.replace(/&(?:#(\d+)|(\w+));/g, (all, code, name) => (code ? String.fromCodePoint(code) : kEntities[name] ?? all)),
+    encode: (text) =>
+        text
+            .replace(/&/g, "&amp;")
+            .replace(/\u00a0/g, "&nbsp;")
+            .replace(/</g, "&lt;")
+            .replace(/>/g, "&gt;"),
+    encodeValue: (text) =>
+        text
+            .replace(/&/g, "&amp;")
+            .replace(/\u00a0/g, "&nbsp;")
+            .replace(/"/g, "&quot;"),
+    decode: (html) =>
+        html.replace(/&(?:#(\d+)|(\w+));/g, (all, code, name) => (code ? String.fromCodePoint(code) : (kEntities[name] ?? all))),
 };
 
 /** ' a="1" b' as {a: "1", b: ""}. */
