@@ -21,7 +21,7 @@ constexpr float kCardGap = 14;
 constexpr float kBuildTools = 54;
 constexpr float kBar = 46;
 constexpr float kSide = 16;
-constexpr float kGap = 12;
+constexpr float kPageGap = 12;
 constexpr float kLeastBoard = 220;
 constexpr float kMostCell = 240;      // in a wide window, as in Play
 constexpr float kMostControls = 900;  // there, of the row below the board
@@ -78,17 +78,17 @@ bool bottom_row(Frame& frame, const Editor& editor, Rect row) {
 
 /// What is found by scrolling.
 void details(Frame& frame, const AppModel& model, Rect& column) {
-    verdict_details(frame, model, column.cut_top(verdict_details_height(model), kGap));
-    text_button(frame, column.cut_top(space::kFinger, kGap));
+    verdict_details(frame, model, column.cut_top(verdict_details_height(model), kPageGap));
+    text_button(frame, column.cut_top(space::kFinger, kPageGap));
 }
 
 /// What it is drawn with: the tools, and what is selected. While several pieces are, their card stands there.
 void drawing_tools(Frame& frame, const Editor& editor, const ViewState& view, Rect& column) {
     if (editor.picks_several())
-        return selection_card(frame, editor, column.cut_top(selection_card_height(editor, space::kFinger), kGap),
+        return selection_card(frame, editor, column.cut_top(selection_card_height(editor, space::kFinger), kPageGap),
                               space::kFinger);
-    tool_row(frame, editor, column.cut_top(kBuildTools, kGap));
-    selection_bar(frame, editor, view, column.cut_top(kBar, kGap));
+    tool_row(frame, editor, column.cut_top(kBuildTools, kPageGap));
+    selection_bar(frame, editor, view, column.cut_top(kBar, kPageGap));
 }
 
 }  // namespace
@@ -120,24 +120,25 @@ void build_phone(Frame& frame, const AppModel& model, const ViewState& view, con
     const Error* fault = text_fault(model, view);
     Rect page = layout.page;
     // Whatever is scrolled or typed, the verdict is in sight.
-    verdict_bar(frame, model, page.cut_bottom(verdict_bar_height(model, fault) + 2 * kGap).inset(kSide, kGap),
+    verdict_bar(frame, model, page.cut_bottom(verdict_bar_height(model, fault) + 2 * kPageGap).inset(kSide, kPageGap),
                 command::PlayDrawing{}, fault);
     // The text takes the place of the board.
     if (view.text_open)
-        return text_card(frame, model, view, {page.x + kSide, page.y + kGap, page.w - 2 * kSide, page.h - kGap});
+        return text_card(frame, model, view,
+                         {page.x + kSide, page.y + kPageGap, page.w - 2 * kSide, page.h - kPageGap});
     const Rect content = frame.memory.page_scroll.begin(frame, page);
-    Rect column{content.x + kSide, content.y + kGap, content.w - 2 * kSide, 1e5f};
+    Rect column{content.x + kSide, content.y + kPageGap, content.w - 2 * kSide, 1e5f};
     const float top = column.y;
     column.cut_top(build_heading(frame, model, view, column, true), 10);
     // Everything to draw with is in sight together, and the board stays as large as it is when the verdict has offers.
-    const float seen = layout.page.h - kVerdictBar - kOfferRow - 2 * kGap;
-    const float below = kBuildTools + kBar + shapes_row_height() + 3 * kGap;
+    const float seen = layout.page.h - kVerdictBar - kOfferRow - 2 * kPageGap;
+    const float below = kBuildTools + kBar + shapes_row_height() + 3 * kPageGap;
     const float board = std::max(seen - (column.y - content.y) - below, kLeastBoard);
-    build_board_compact(frame, editor, column.cut_top(board, kGap), 110);
+    build_board_compact(frame, editor, column.cut_top(board, kPageGap), 110);
     drawing_tools(frame, editor, view, column);
-    if (!editor.picks_several()) shapes_row(frame, editor, column.cut_top(shapes_row_height(), kGap), kSide);
+    if (!editor.picks_several()) shapes_row(frame, editor, column.cut_top(shapes_row_height(), kPageGap), kSide);
     details(frame, model, column);
-    frame.memory.page_scroll.end(frame, column.y - top + kGap);
+    frame.memory.page_scroll.end(frame, column.y - top + kPageGap);
 }
 
 void build_low(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout) {
@@ -154,13 +155,13 @@ void build_low(Frame& frame, const AppModel& model, const ViewState& view, const
     Rect column{content.x, content.y + kLow, content.w - kSide, 1e5f};
     const float top = column.y;
     Rect heading = column;
-    undo_buttons(frame, editor, heading.cut_left(kUndoWidth, kGap).cut_top(space::kFinger));
+    undo_buttons(frame, editor, heading.cut_left(kUndoWidth, kPageGap).cut_top(space::kFinger));
     column.cut_top(build_heading(frame, model, view, heading, true, column.x), 10);
     drawing_tools(frame, editor, view, column);
     // The board lies beside them: a shape is dragged across onto it, so they stand in rows, none of which scrolls that way.
-    if (!editor.picks_several()) shapes_rows(frame, editor, column.cut_top(shapes_rows_height(column.w), kGap));
+    if (!editor.picks_several()) shapes_rows(frame, editor, column.cut_top(shapes_rows_height(column.w), kPageGap));
     details(frame, model, column);
-    frame.memory.page_scroll.end(frame, column.y - top + kGap);
+    frame.memory.page_scroll.end(frame, column.y - top + kPageGap);
 }
 
 }  // namespace shunt::ui
