@@ -8,6 +8,7 @@ import { loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
 import { serve } from "../../web/server.mjs";
+import { chromiumProgram } from "../web/support/launch.mjs";
 
 // Milliseconds, of the design, for the board that can be played, and for the workbench on a slow line.
 const kWanted = { local: { board: 500 }, line: { board: 1000, interactive: 3500 } };
@@ -72,7 +73,7 @@ const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(number
 
 const { address, close } = await serve(site, { gzip: values.line });
 const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    executablePath: chromiumProgram,
     args: ["--no-sandbox", "--disable-background-networking", "--enable-unsafe-swiftshader"],
 });
 console.log(`ms, processor ${slow} times slower${values.line ? ", 1.6 Mbit/s, 150 ms, compressed" : ""}, load ${loadavg()[0].toFixed(1)}`);

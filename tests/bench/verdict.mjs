@@ -7,6 +7,7 @@ import { loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
 import { serve } from "../../web/server.mjs";
+import { chromiumProgram } from "../web/support/launch.mjs";
 
 const kWanted = 300; // ms, of the design, for a puzzle of 25,955 positions
 const kAnswer = "^[0-9,]+ [a-z-]+, proved shortest";
@@ -43,7 +44,7 @@ async function run(page, wanted) {
 
 const { address, close } = await serve(site);
 const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    executablePath: chromiumProgram,
     args: ["--no-sandbox", "--disable-background-networking", "--enable-unsafe-swiftshader"],
 });
 try {

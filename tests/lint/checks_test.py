@@ -199,7 +199,7 @@ class Repository(Tree):
             ("web/solver.wasm", "\n", "generated"),
             ("node_modules/x.js", "\n", "somebody else's"),
             ("package-lock.json", '{"resolved": "x"}\n', "download address"),
-            (".github/screenshot.png", b"\0" * 400_001, "more than"),
+            (".github/recording.webp", b"\0" * 400_001, "more than"),
         ]:
             with self.subTest(name=name, words=words):
                 self.assertIn(words, " ".join(self.complaints(name, content)))

@@ -11,7 +11,7 @@ import re
 import subprocess
 import sys
 
-PICTURES = {".github/screenshot.png", ".github/build.png"}  # the only binary files
+PICTURES = {".github/recording.webp", ".github/build.png"}  # the only binary files
 NOT_TEXT_ON_PURPOSE = {"puzzles/bad/not-utf-8.txt"}
 MAX_PICTURE_BYTES = 400_000
 MAX_TEXT_BYTES = 100_000

@@ -9,6 +9,8 @@ namespace {
 // clang-format off
 EM_JS(int, js_interrupted, (), { return Number(Module.machine.interrupted()); });
 
+EM_JS(int, js_umask, (), { return process.umask(); });
+
 EM_JS(int, js_start, (const char* command, const char* output_file), {
     const started = Module.machine.start(UTF8ToString(command), UTF8ToString(output_file));
     Module.why = String(started.why);
@@ -45,6 +47,8 @@ std::string taken(char* text) {
 namespace shunt::wasm {
 
 bool machine_interrupted() { return js_interrupted() != 0; }
+
+int machine_umask() { return js_umask(); }
 
 int machine_start(const std::string& command, const std::string& output_file, std::string& why) {
     const int process = js_start(command.c_str(), output_file.c_str());

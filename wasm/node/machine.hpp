@@ -11,6 +11,9 @@ namespace shunt::wasm {
 /// Whether the process was asked to end.
 [[nodiscard]] bool machine_interrupted();
 
+/// The permissions that new files of the process do not get.
+[[nodiscard]] int machine_umask();
+
 /// Starts a command line of the shell; what it says goes to a file. A number from 1, or 0 and then `why`.
 [[nodiscard]] int machine_start(const std::string& command, const std::string& output_file, std::string& why);
 /// Gives a process a line to read.

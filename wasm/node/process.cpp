@@ -1,6 +1,8 @@
 // core/cli/process.hpp under node, whose signals machine.mjs hears.
 #include "core/cli/process.hpp"
 
+#include <sys/stat.h>
+
 #include <cerrno>
 #include <new>
 
@@ -13,7 +15,11 @@ namespace {
 
 }  // namespace
 
-void prepare_process() { std::set_new_handler(end_without_memory); }
+void prepare_process() {
+    std::set_new_handler(end_without_memory);
+    umask(static_cast<mode_t>(
+        wasm::machine_umask()));  // Emscripten's (3.1.6) begins as 0777: nobody could read what is written
+}
 
 bool is_interrupted() { return wasm::machine_interrupted(); }
 
