@@ -98,7 +98,7 @@ void Difficulty::find_way(std::uint64_t budget) {
 }
 
 void Difficulty::sample(std::uint64_t budget) {
-    path_->advance(budget * kStepsPerUnit);
+    path_->advance(budget * kStepsPerUnit, options_.most_samples);
     const bool precise = path_->is_certain() || (path_->samples() >= kLeastSamples &&
                                                  path_->standard_error() <= options_.precision * path_->mean());
     if (!precise && path_->samples() < options_.most_samples) return;

@@ -25,7 +25,7 @@ public:
         SearchOptions search;
         double precision = 0.01;  ///< standard error relative to the mean at which sampling ends; above 0
         std::uint64_t seed = 1;   ///< of the random walks
-        std::uint64_t most_samples = UINT64_MAX;
+        std::uint64_t most_samples = UINT64_MAX;  ///< at which it ends, in slices of any length
     };
     enum class Phase : unsigned char { searching, writing_graph, finding_way, sampling, ended };
 

@@ -13,8 +13,8 @@ SpanningPath::SpanningPath(Way way, std::uint64_t seed) : way_(std::move(way)), 
     if (!is_certain()) at_ = way_.blocks.front().graph.start;
 }
 
-void SpanningPath::advance(std::uint64_t budget) {
-    while (!is_certain() && budget > 0) budget -= walk(budget);
+void SpanningPath::advance(std::uint64_t budget, std::uint64_t most) {
+    while (!is_certain() && budget > 0 && samples_ < most) budget -= walk(budget);
 }
 
 /// Walks in the current block until its exit or the end of the budget; returns the steps taken, at least 1.

@@ -18,8 +18,8 @@ class SpanningPath {
 public:
     SpanningPath(Way way, std::uint64_t seed);
 
-    /// Walks about `budget` steps.
-    void advance(std::uint64_t budget);
+    /// Walks about `budget` steps, until there are `most` samples.
+    void advance(std::uint64_t budget, std::uint64_t most = UINT64_MAX);
     /// Whether the length is the same in every spanning tree: nothing need be sampled.
     [[nodiscard]] bool is_certain() const { return way_.blocks.empty(); }
     [[nodiscard]] std::uint64_t samples() const { return samples_; }

@@ -137,6 +137,12 @@ TEST_CASE("equal seeds walk equally", "[analysis]") {
     CHECK(once.mean() == again.mean());
 }
 
+TEST_CASE("no more paths are sampled than are asked for, however long a slice is", "[analysis]") {
+    SpanningPath path(way_to(graph_of(4, {{0, 1}, {1, 2}, {2, 3}, {3, 0}}, 0, {2}), 2), 7);
+    path.advance(10'000, 5);
+    CHECK(path.samples() == 5);
+}
+
 TEST_CASE("no slice does more than it is told, and slices of any size find the same way", "[analysis]") {
     // A ladder of 1,000 rungs: one block, whose rows are counted, prepared, searched and copied.
     std::vector<Edge> edges;
