@@ -24,11 +24,21 @@ test("a window that grows makes nothing smaller, in few steps", () => {
     assert.ok(new Set(seen).size <= 9);
 });
 
+test("nothing is smaller than the letters that the reader wants, up to twice as large, and nothing has to be scrolled sideways", () => {
+    assert.equal(zoomOf(1440, 900, 1.25), 1.25);
+    assert.equal(zoomOf(1440, 900, 1.5), 1.5);
+    assert.equal(zoomOf(1440, 900, 9), 2);
+    assert.equal(zoomOf(1440, 900, 0.5), 1);
+    assert.equal(zoomOf(2560, 1440, 1.25), zoomOf(2560, 1440), "a large screen has larger letters already");
+    assert.equal(zoomOf(2560, 1440, 2), 2);
+    for (let width = 240; width < 1600; width += 10) assert.ok(width < 300 || width / zoomOf(width, 800, 2) >= 300, `${width}`);
+});
+
 test("the first board stands where the magnified workbench will draw it", () => {
     const board = { wide: 4.5, high: 5.5 };
     const lines = () => 1;
     const zoom = zoomOf(2560, 1440);
-    const place = posterPlace(2560, 1440, board, lines);
+    const place = posterPlace(2560, 1440, zoom, board, lines);
     const cell = place.width / zoom / board.wide; // in pixels of the workbench, whose cells are whole
     assert.ok(Math.abs(cell - Math.round(cell)) < 1e-6, String(cell));
     assert.ok(place.x + place.width < 2560 && place.y + place.height < 1440);

@@ -110,11 +110,10 @@ function setState(target: HTMLElement, widget: Widget): void {
 
 /** Brings text, state and place of an element up to date. `bounds` is the size of the canvas. */
 export function updateMirrorElement(target: HTMLElement, widget: Widget, bounds: { width: number; height: number }): void {
-    if (kTexts.has(widget.role)) {
-        if (target.textContent !== widget.label) target.textContent = widget.label;
-    } else {
-        setAttribute(target, "aria-label", widget.label);
-    }
+    if (!kTexts.has(widget.role)) setAttribute(target, "aria-label", widget.label);
+    // Names are texts as well, for the browser's own search, which finds no attributes.
+    const isWritten = !isContainer(widget) && widget.role !== "textbox";
+    if (isWritten && target.textContent !== widget.label) target.textContent = widget.label;
     setState(target, widget);
     if (isContainer(widget)) return;
     // What is scrolled away waits at the edge: an element outside would make the browser scroll towards it.

@@ -37,7 +37,7 @@ import { welcomeAt, WelcomeMemory } from "./welcome";
 import { createWorkbench, type Host, type Workbench } from "./workbench";
 import { isOtherBuild, renewedText } from "../words/build";
 import { say } from "../words/say";
-import { zoomOn } from "./zoom";
+import { showZoom, watchReadersSize, zoomOn } from "./zoom";
 
 const root = document.documentElement;
 const base = new URL(".", location.href).href;
@@ -61,7 +61,7 @@ const messages = new JobMessages(
 /** How much larger than usual everything is drawn; the elements around the canvas follow. */
 function fitZoom(): number {
     const zoom = zoomOn(canvas);
-    root.style.setProperty("--zoom", String(zoom));
+    showZoom(zoom);
     return zoom;
 }
 
@@ -270,6 +270,7 @@ function watchPixelRatio(changed: () => void): void {
 
 /** Marks the page as interactive, once it is drawn and mirrored, and lets the console (and tests) look inside. */
 function announceReady(workbench: Workbench, mirror: Mirror): void {
+        watchReadersSize(() => this.workbench.resize());
     const inside = { state: () => workbench.state(), mirror: () => mirror.shown, messages: jobs.record };
     Object.assign(globalThis, { shunt: inside });
     root.dataset.state = "ready";

@@ -16,6 +16,7 @@ import { isPhone, posterPlace } from "./poster_place";
 import { showStoredTheme } from "./theme";
 import { greeting, welcomeAt } from "./welcome";
 import { say } from "../words/say";
+import { showZoom, zoomOn } from "./zoom";
 
 /** The part of the widget that is used here. */
 interface Puzzle extends HTMLElement {
@@ -100,10 +101,12 @@ class Poster {
         const rules = /^(cars|axis|gate):/m.test(this.puzzle.state()?.puzzle ?? "") ? rulesText() : "";
         // What greets a first visit stands in the task's place on a phone.
         const { clientWidth, clientHeight } = this.parent;
-        const greeted = this.greeted && isPhone(clientWidth, clientHeight);
+        const zoom = zoomOn(this.parent);
+        showZoom(zoom);
+        const greeted = this.greeted && isPhone(clientWidth / zoom, clientHeight / zoom);
         const task = greeted ? greeting() : `${root?.querySelector(".note")?.textContent ?? ""} ${rules}`;
         const lines = (room: number, size: number): number => linesOf(task.trim(), room, size);
-        const { x, y, width } = posterPlace(clientWidth, clientHeight, { wide: wide / kUnit, high: high / kUnit }, lines);
+        const { x, y, width } = posterPlace(clientWidth, clientHeight, zoom, { wide: wide / kUnit, high: high / kUnit }, lines);
         Object.assign(this.puzzle.style, { left: `${x}px`, top: `${y}px`, width: `${width}px` });
     }
 }

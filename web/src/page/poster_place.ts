@@ -1,8 +1,6 @@
 // Where the workbench will draw a board in Play, known before it is there: the sums of ui/app/layout.cpp, ui/panels/play.cpp, desktop.cpp,
 // phone.cpp, low.cpp and ui/board/board_place.cpp. tests/web/poster.test.mjs compares them.
 
-import { zoomOf } from "./zoom";
-
 export interface Box {
     readonly x: number;
     readonly y: number;
@@ -68,7 +66,7 @@ function low(width: number, height: number, board: BoardSize): { area: Box; cell
     return { area: { ...half, width: Math.min(half.width, cellIn(half, board, 150) * board.wide) }, cell: 150 };
 }
 
-/** Whether a window of that size is laid out as a phone's. */
+/** Whether a window of that size, in pixels of the workbench, is laid out as a phone's. */
 export function isPhone(width: number, height: number): boolean {
     return !isLow(width, height) && width < (height > width ? 900 : 760);
 }
@@ -77,9 +75,8 @@ function isLow(width: number, height: number): boolean {
     return height < 480 && width >= 700;
 }
 
-/** In a window of that size, in CSS pixels. */
-export function posterPlace(width: number, height: number, board: BoardSize, lines: Lines): Box {
-    const zoom = zoomOf(width, height);
+/** In a window of that size, in CSS pixels, where everything is drawn that much larger. */
+export function posterPlace(width: number, height: number, zoom: number, board: BoardSize, lines: Lines): Box {
     const place = plainPlace(width / zoom, height / zoom, board, lines);
     return { x: place.x * zoom, y: place.y * zoom, width: place.width * zoom, height: place.height * zoom };
 }
