@@ -1,14 +1,14 @@
-// Opening a puzzle: pasted text, a chosen file, or a file dropped anywhere. A text that is refused stays in the dialog, with the
+// Opening a puzzle: pasted text, a chosen file, or a file, link or text dropped anywhere. A text that is refused stays in the dialog, with the
 // reason and the place beside it.
 
 import { makeButton, makeDialog } from "./dialog";
 import { element } from "../dom/element";
+import { handedOver, isWelcome, readFile } from "./handed_over";
 import { say } from "../words/say";
 
 /** Tries to open a text; the reasons when it is refused, none when it is open. `origin` names it in messages. */
 export type OpenText = (text: string, origin: string) => Promise<string[]>;
 
-const kLargestFile = 1_000_000;
 const kHint = `name: My puzzle
 board:
 1223
@@ -55,6 +55,8 @@ export class OpenDialog {
     constructor(
         parent: HTMLElement,
         private readonly openText: OpenText,
+        /** Says something beside what is opened. */
+        private readonly tell: (text: string) => void,
     ) {
         this.area = makeArea();
         this.reason = element("p", { id: "open-reason", class: "reason", role: "alert" });
@@ -109,21 +111,50 @@ export class OpenDialog {
             if (chosen) void this.takeFile(chosen);
         });
         document.addEventListener("paste", (event) => this.takePasted(event));
+        this.listenToDrops();
+    }
+
+    /** Onto fields the browser drops texts by itself; and what is dragged from the page stays as it is. */
+    private listenToDrops(): void {
+        let own = false;
+        const { classList } = document.documentElement;
+        document.addEventListener("dragstart", () => (own = true));
+        document.addEventListener("dragend", () => (own = false));
+        const isWanted = ({ dataTransfer, target }: DragEvent): boolean => {
+            if (own || dataTransfer === null || !isWelcome(dataTransfer)) return false;
+            return dataTransfer.types.includes("Files") || !(target as Element).closest?.("input, textarea");
+        };
         document.addEventListener("dragover", (event) => {
-            if (!event.dataTransfer?.types.includes("Files")) return;
+            if (!isWanted(event)) return;
             event.preventDefault();
-            document.documentElement.classList.add("dropping");
+            classList.add("dropping");
         });
-        document.addEventListener("dragleave", (event) => {
-            if (event.relatedTarget === null) document.documentElement.classList.remove("dropping");
-        });
+        document.addEventListener("dragleave", (event) => event.relatedTarget === null && classList.remove("dropping"));
         document.addEventListener("drop", (event) => {
-            document.documentElement.classList.remove("dropping");
-            const dropped = event.dataTransfer?.files[0];
-            if (!dropped) return;
+            classList.remove("dropping");
+            if (!isWanted(event)) return;
             event.preventDefault();
-            void this.takeFile(dropped);
+            void this.takeDropped(event.dataTransfer!);
         });
+    }
+
+    private async takeDropped(data: DataTransfer): Promise<void> {
+        const { file, text = "", refused } = handedOver(data);
+        if (file) await this.takeFile(file);
+        else if (text.trim() !== "") await this.takeText(text, say("The dropped text"));
+        else return this.refuse(refused);
+        if (refused.length > 0) this.tell(refused.join(" "));
+    }
+
+    private async takeText(text: string, origin: string): Promise<void> {
+        this.area.value = text;
+        this.origin = origin;
+        await this.submit();
+    }
+
+    /** Leaves what is in the dialog. */
+    private refuse(reasons: string[]): void {
+        if (reasons.length > 0) this.showRefused(this.area.value, this.origin, reasons);
     }
 
     /** A text pasted anywhere but into a field is a puzzle to open. */
@@ -131,19 +162,13 @@ export class OpenDialog {
         const text = event.clipboardData?.getData("text/plain") ?? "";
         if (text.trim() === "" || (event.target as Element).closest?.("input, textarea, select")) return;
         event.preventDefault();
-        this.area.value = text;
-        this.origin = say("The pasted text");
-        void this.submit();
+        void this.takeText(text, say("The pasted text"));
     }
 
     private async takeFile(file: File): Promise<void> {
-        if (file.size > kLargestFile) {
-            this.showRefused(this.area.value, this.origin, [say("{file} is too large for a puzzle (over 1 MB).", { file: file.name })]);
-            return;
-        }
-        this.area.value = await file.text();
-        this.origin = file.name;
-        await this.submit();
+        const { text, fault } = await readFile(file);
+        if (text === undefined) return this.refuse([fault]);
+        await this.takeText(text, file.name);
     }
 
     private async submit(): Promise<void> {

@@ -14,6 +14,7 @@ import { pickFile, saveFile } from "./files";
 import { Formats } from "./formats";
 import { parseFragment, type Link } from "../links/fragment";
 import { tidyAddress } from "../links/query";
+import { writtenLink, type WrittenLink } from "../links/written_link";
 import { Glyphs, readsNoise, type GlyphSource } from "./glyphs";
 import { FrameLoop } from "./frame_loop";
 import { forwardInput } from "./input";
@@ -155,7 +156,8 @@ class Page {
         void interactive.then(() => library.load()).catch((fault: Error) => notices.notice(fault.message, "error"));
         this.afterwards((later) => (this.kept = later));
         this.later.catch((fault: Error) => notices.notice(fault.message, "error"));
-        this.open = new OpenDialog(document.body, (text, origin) => this.openText(text, origin, opener));
+        const open = (text: string, origin: string): Promise<string[]> => this.openText(text, origin, opener);
+        this.open = new OpenDialog(document.body, open, (text) => notices.notice(text, "info"));
         this.mirror = new Mirror(document.getElementById("mirror")!, stage, activate);
         this.address = new Address(workbench, library, opener);
     }
@@ -207,8 +209,10 @@ class Page {
         this.kept?.results.keep();
     }
 
-    /** A puzzle, which Build takes to draw on and every other task to play, or the file of all drafts. */
+    /** A puzzle, which Build takes to draw on and every other task to play, a link to one, or the file of all drafts. */
     private async openText(text: string, origin: string, opener: Opener): Promise<string[]> {
+        const link = writtenLink(text);
+        if (link) return this.openLink(link, origin);
         if (!isArchive(text)) {
             const { task } = this.workbench.state();
             const faults = await opener.open({ text, origin });
@@ -217,6 +221,13 @@ class Page {
         }
         if (await (await this.later).drafts.importFile(text)) return [];
         return [say("{origin}: this file of puzzles is damaged.", { origin })];
+    }
+
+    /** As if it had been followed. Nothing is fetched from other pages. */
+    private openLink({ fragment, address = "" }: WrittenLink, origin: string): string[] {
+        if (fragment === undefined) return [say("{origin}: {address} is a link to another page, not to a puzzle.", { origin, address })];
+        location.hash = fragment;
+        return [];
     }
 
     async showShare(): Promise<void> {
@@ -259,6 +270,7 @@ class Page {
         addEventListener("hashchange", () => this.address.isNew && void this.followAddress(false));
         reducedMotion.addEventListener("change", () => this.workbench.setReducedMotion(reducedMotion.matches));
         new ResizeObserver(() => this.workbench.resize()).observe(canvas);
+        watchReadersSize(() => this.workbench.resize());
         watchPixelRatio(() => this.workbench.resize());
     }
 }
@@ -270,7 +282,6 @@ function watchPixelRatio(changed: () => void): void {
 
 /** Marks the page as interactive, once it is drawn and mirrored, and lets the console (and tests) look inside. */
 function announceReady(workbench: Workbench, mirror: Mirror): void {
-        watchReadersSize(() => this.workbench.resize());
     const inside = { state: () => workbench.state(), mirror: () => mirror.shown, messages: jobs.record };
     Object.assign(globalThis, { shunt: inside });
     root.dataset.state = "ready";

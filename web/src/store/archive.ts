@@ -9,13 +9,20 @@ export interface ArchivedDraft {
     changed: number;
 }
 
-export interface KeptPlay {
-    /** The puzzle file. */
-    text: string;
-    /** The line as WorkbenchState.play has it. */
+/** A line of moves that somebody has left. */
+export interface LeftPlay {
+    /** As WorkbenchState.play has it. */
     play: string;
     /** Its moves, as the metric of the time counted them; none when it cannot count them. */
     moves: number | null;
+}
+
+/** What was played of a puzzle last. */
+export interface KeptPlay extends LeftPlay {
+    /** The puzzle file. */
+    text: string;
+    /** What other tabs have played of it at the same time, the newest first. */
+    others?: LeftPlay[];
 }
 
 /** What a job reported, or what a task was set to (src/page/result_keeper.ts). */
@@ -51,6 +58,10 @@ function holdTexts(values: unknown, names: string[]): boolean {
     return Array.isArray(values) && values.every(right);
 }
 
+function isCounted({ moves, others = [] }: LeftPlay & { others?: LeftPlay[] }): boolean {
+    return (moves === null || Number.isFinite(moves)) && holdTexts(others, ["play"]) && others.every(isCounted);
+}
+
 /** Nothing when the text is no such file, or damaged. */
 export function readArchive(file: string): Archive | undefined {
     let content: unknown;
@@ -64,6 +75,5 @@ export function readArchive(file: string): Archive | undefined {
     const whole = holdTexts(drafts, ["text"]) && holdTexts(plays, ["text", "play"]) && holdTexts(results, ["name", "request", "report"]);
     if (!whole) return undefined;
     const archive = { drafts, plays, results } as Archive;
-    const counted = archive.plays.every(({ moves }) => moves === null || Number.isFinite(moves));
-    return counted && archive.drafts.every(({ changed }) => Number.isFinite(changed)) ? archive : undefined;
+    return archive.plays.every(isCounted) && archive.drafts.every(({ changed }) => Number.isFinite(changed)) ? archive : undefined;
 }
