@@ -14,7 +14,6 @@
 #include <malloc.h>
 
 #include <algorithm>
-#include <array>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
@@ -24,11 +23,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/job/finding_requests.hpp"
-#include "core/job/npuzzle_requests.hpp"
-#include "core/job/program_requests.hpp"
-#include "core/job/search_requests.hpp"
-#include "core/job/variations_job.hpp"
+#include "core/job/every_job.hpp"
 #include "tests/support/jobs.hpp"
 
 namespace {
@@ -38,21 +33,14 @@ using namespace shunt;
 constexpr std::uint64_t kSlice = 50'000;  // units of Job::advance, as on the command line
 constexpr int kRefused = 2;
 
-constexpr std::array kJobs{
-    job::AskedJob{"solve", job::solve_asked},
-    job::AskedJob{"census", job::survey_asked},
-    job::AskedJob{"levels", job::census_asked},
-    job::AskedJob{"any", job::any_solution_asked},
-    job::AskedJob{"difficulty", job::difficulty_asked},
-    job::AskedJob{"find", job::find_asked},
-    job::AskedJob{"evolve", job::evolve_asked},
-    job::AskedJob{"boards", job::boards_asked},
-    job::AskedJob{"tile", job::tile_asked},
-    job::AskedJob{"npuzzle", job::npuzzle_asked},
-    job::AskedJob{"shuffle", job::shuffle_asked},
-    job::AskedJob{"model", job::model_asked},
-    job::AskedJob{"neighbours", job::variations_asked},
-};
+/// The job of a name; "levels" is the census that the page's solver does, which looks at levels alone.
+const job::AskedJob* job_named(std::string_view name) {
+    static constexpr job::AskedJob kLevels{"levels", job::census_asked};
+    if (name == kLevels.name) return &kLevels;
+    const auto named = [&](const job::AskedJob& job) { return name == job.name; };
+    const auto found = std::find_if(job::kEveryJob.begin(), job::kEveryJob.end(), named);
+    return found == job::kEveryJob.end() ? nullptr : &*found;
+}
 
 int refuse(const std::string& why) {
     std::fprintf(stderr, "bench_promises: %s\n", why.c_str());
@@ -119,10 +107,8 @@ Measured drive(job::Job& job, double most_milliseconds) {
 }  // namespace
 
 int main(int argc, char** argv) {
-    const auto asked = std::find_if(kJobs.begin(), kJobs.end(), [&](const job::AskedJob& job) {
-        return argc > 2 && std::string_view(job.name) == argv[2];
-    });
-    if (asked == kJobs.end()) return refuse("usage: bench_promises SECONDS JOB [FIELD=VALUE ...]");
+    const job::AskedJob* asked = argc > 2 ? job_named(argv[2]) : nullptr;
+    if (asked == nullptr) return refuse("usage: bench_promises SECONDS JOB [FIELD=VALUE ...]");
     job::RequestFields fields;
     for (int i = 3; i < argc; ++i) {
         const std::string field = argv[i];
