@@ -1,6 +1,6 @@
 // node puzzles_json.mjs FOLDER OUT: writes the library as the page loads it, in the order of FOLDER/order.txt.
 //   by default   {"<id>": "<puzzle text>", ...} of the puzzles that lie in FOLDER itself, which are there at once
-//   --slim       the same without what a widget does not show: sources, and facts other than lengths
+//   --slim       the same without what a widget does not show: sources, facts other than lengths, and lines that say nothing
 //   --folders    a script that defines shuntLibrary = [{"family": "<title>", "puzzles": {...}}, ...], one for each folder in FOLDER, which
 //                are loaded when they are needed
 //   --all        {"<id>": "<puzzle text>", ...} of both
@@ -35,7 +35,7 @@ function orderedIds(folder) {
 function slim(text) {
     const lengths = (facts) => facts.split(/, */).filter((fact) => /^(super-)?(step|slide|move) /.test(fact));
     const shortened = (_line, facts) => (lengths(facts).length === 0 ? "" : `facts: ${lengths(facts).join(", ")}\n`);
-    return text.replace(/^source:.*\n/gm, "").replace(/^facts: *(.*)\n/gm, shortened);
+    return text.replace(/^(source:.*|metric: move|)\n/gm, "").replace(/^facts: *(.*)\n/gm, shortened);
 }
 
 function textsOf(folder, ids, shape = (text) => text) {

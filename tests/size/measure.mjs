@@ -28,8 +28,7 @@ const PARTS = [
     // 1 of it writes a puzzle from what it is and where it stands, instead of keeping the text's own definition beside it.
     { name: "formats and pictures, loaded when first used", design: 110, limit: 112.4, files: /^formats\./ },
     { name: "HiGHS, loaded when first used", design: 1300, files: /^highs(\.(js|wasm)|_worker\.js|_license\.txt)$/ },
-    // 0.8 of it read links as others hand them on, tell light from dark by what is computed, and take keys of every keyboard.
-    { name: "widget, also the page's first board", when: "first", design: 30, limit: 31.0, files: /^shunt-puzzle\.js$/ },
+    { name: "widget, also the page's first board", when: "first", design: 30, files: /^shunt-puzzle\.js$/ },
     { name: "puzzles of other programs in one word, when first named", design: 7, files: /^foreign\.js$/ },
     { name: "the widget's queue of questions, with the first of them", design: 3.5, files: /^questions\.js$/ },
     { name: "letters as strokes, where a canvas reads back noise", design: 4, files: /^strokes\.js$/ },

@@ -1,14 +1,13 @@
 // What is known of a puzzle in one metric: shortest solutions from positions met, and the counts of its positions. Asks the solver for
 // what is not known yet.
 
-import { apply, type Move } from "../rules/moves";
+import type { Move } from "../rules/moves";
 import { printPosition } from "../rules/position_text";
 import { canonical, type Metric, type Position, type Puzzle } from "../rules/puzzle";
 import { say } from "../words/say";
-import { distancePuzzle } from "./distance_puzzle";
 import type { WidgetOptions } from "./events";
-import { moveOf, type ReportedMove } from "./notation";
-import { ask, NoAnswer, Withdrawn, type Asking } from "./solver";
+import type { ReportedMove } from "./reported_way";
+import { answering, ask, NoAnswer, Withdrawn, type Asking } from "./solver";
 import type { Told } from "../jobs/job";
 
 /** From a position on: a shortest solution, or that there is none. */
@@ -110,7 +109,7 @@ export class Guide {
     /** Works out how far a position is from the start. */
     async measureDepth(position: Position): Promise<number | undefined> {
         const key = this.keyOf(position);
-        const puzzle = distancePuzzle(this.puzzle, position);
+        const puzzle = answering.distancePuzzle(this.puzzle, position);
         const report = await this.ask<SolveReport>({ job: "solve", puzzle });
         if (report.status === "solved" && report.length !== undefined) this.depths.set(key, report.length);
         return this.depths.get(key);
@@ -143,16 +142,7 @@ export class Guide {
 
     /** Every part of a shortest solution is shortest: all positions on the way are known then. */
     private rememberWay(from: Position, reported: readonly ReportedMove[]): void {
-        const moves: Move[] = [];
-        const positions = [from];
-        for (const step of reported) {
-            const position = positions[positions.length - 1]!;
-            const move = moveOf(this.puzzle, position, step);
-            const after = move && apply(this.puzzle, position, move);
-            if (!after) throw new Error("the solver's solution is not possible here");
-            moves.push(move);
-            positions.push(after);
-        }
+        const { moves, positions } = answering.wayOf(this.puzzle, from, reported);
         positions.forEach((position, index) => this.remember(position, { moves: moves.slice(index) }));
     }
 }

@@ -1,30 +1,14 @@
-// Moves as text: "7 RD", "A+B L", the names of the pieces and a path of unit steps. Solvers say with each piece where it stands, as
-// names alone need not tell pieces apart; people do not, and then the first piece that can is meant.
+// Moves as text: "7 RD", "A+B L", the names of the pieces and a path of unit steps. Names alone need not tell pieces apart: the first
+// piece that can is meant.
 
 import { say } from "../words/say";
 import type { Direction } from "../rules/board";
 import { apply, type Move } from "../rules/moves";
 import type { Position, Puzzle } from "../rules/puzzle";
 
-/** A move as reports of the solver have it; `at`: row and column of each anchor, from 1. */
-export interface ReportedMove {
-    readonly pieces: readonly string[];
-    readonly at: readonly (readonly [number, number])[];
-    readonly path: string;
-}
-
-function pathOf(letters: string): Direction[] {
+/** Of letters that are none of a direction, none. */
+export function pathOf(letters: string): Direction[] {
     return [...letters].filter((letter): letter is Direction => /[ULRD]/.test(letter));
-}
-
-/** The move of a report, or nothing when no such piece stands there. */
-export function moveOf(puzzle: Puzzle, position: Position, { pieces, at, path }: ReportedMove): Move | undefined {
-    const found = pieces.map((name, index) => {
-        const [row = 0, column = 0] = at[index] ?? [];
-        const anchor = puzzle.board.cell(row - 1, column - 1);
-        return position.findIndex((place, piece) => place === anchor && puzzle.pieces[piece]!.name === name);
-    });
-    return found.includes(-1) ? undefined : { pieces: found, path: pathOf(path) };
 }
 
 /** Reads "7 RD" or "A+B L" in a position; nothing when it is no move that is possible there. */

@@ -2,9 +2,10 @@
 
 import { element } from "../dom/element";
 import { say } from "../words/say";
-import { ChartView, type ChartMarks } from "./chart_view";
+import type { ChartMarks, ChartView } from "./chart_view";
 import type { Analysis } from "./guide";
 import { icon, mark, type IconName } from "./icons";
+import { answering } from "./solver";
 
 /** What a reader may ask for. */
 export const kControls = ["hint", "solve", "chart"] as const;
@@ -64,8 +65,9 @@ export class Panel {
     private readonly figure = element("span", { class: "figure" });
     private readonly text = element("span", { class: "text" });
     private readonly aside = element("span", { class: "aside" });
-    private readonly chart = new ChartView();
-    private readonly chartPlace = element("div", { class: "chart-place", hidden: "" }, [this.chart.root]);
+    /** Made for the first analysis. */
+    private chart: ChartView | undefined;
+    private readonly chartPlace = element("div", { class: "chart-place", hidden: "" });
     private readonly buttons: Record<"undo" | "restart" | "play", HTMLButtonElement>;
     private readonly controls: HTMLElement;
     private readonly player: HTMLElement;
@@ -117,9 +119,15 @@ export class Panel {
         if (player) this.showPlayer(player, play);
         this.chartPlace.hidden = chart === undefined;
         this.chartButton?.setAttribute("aria-pressed", String(chart !== undefined));
-        if (chart) this.chart.show(chart.analysis, chart.marks);
+        if (chart) this.showChart(chart);
         this.link.hidden = link === "";
         this.link.href = link;
+    }
+
+    private showChart({ analysis, marks }: NonNullable<PanelState["chart"]>): void {
+        this.chart ??= new answering.ChartView();
+        this.chartPlace.append(this.chart.root);
+        this.chart.show(analysis, marks);
     }
 
     /** Says something once, politely. */

@@ -5,15 +5,17 @@ import type { Jobs } from "../jobs/jobs";
 import type { Failure, JobState, Told } from "../jobs/job";
 import type { Request } from "../jobs/protocol";
 import { kBuild } from "../words/build";
-import { say } from "../words/say";
+import { say, spoken } from "../words/say";
 
 /** Where the page of Shunt lies, with worker and solver: beside this script, unless somebody says otherwise before the first question. */
 let folder = new URL(".", import.meta.url).href;
 /** A script that is worker and solver in one, in place of those of the folder. */
 let solver: string | undefined;
-/** The script of the queue. */
+/** The address of the script that comes with the first question. */
 let questions = new URL("questions.js", import.meta.url).href;
 let jobs: Promise<Jobs> | undefined;
+/** What that script brings; there before any answer is. */
+export let answering: typeof import("./questions");
 /** A question has been worked on: so the solver is there. */
 let isLoaded = false;
 /** The directive of the page's policy that has refused something since the worker was started. */
@@ -42,8 +44,10 @@ export class Withdrawn extends NoAnswer {}
 
 /** The queue, which comes as a script beside this one. Rejects when it cannot be loaded. */
 async function load(): Promise<Jobs> {
-    const { makeQueue } = await loadScript<typeof import("../jobs/questions")>(questions, "shuntQuestions");
-    return makeQueue(kBuild, folder, solver);
+    answering = await loadScript(questions, "shuntQuestions");
+    const queue = answering.makeQueue(kBuild, folder, solver); // throws where it is another version, which may lack the rest
+    answering.speakLike(spoken());
+    return queue;
 }
 
 function start(): Promise<Jobs> {

@@ -29,7 +29,17 @@ let language: Language = { tag: "en", texts: {} };
 
 /** From now on texts are said in this language. */
 export function speak(chosen: Language): void {
-    language = chosen;
+    Object.assign(language, chosen);
+}
+
+/** The language spoken, for a script that is loaded later and has words of its own. */
+export function spoken(): Language {
+    return language;
+}
+
+/** From now on this script speaks as another one does, also when that changes its language. `other`: its spoken(). */
+export function speakLike(other: Language): void {
+    language = other;
 }
 
 /** The plural form and the digits of a whole number. English without Intl: to load its tables takes longer than to draw a board. */
