@@ -129,7 +129,10 @@ test("two tabs that play one puzzle lose nothing, and who opens it again may go 
         request.onerror = failed;
         request.onsuccess = () => {
             const all = request.result.transaction("values").objectStore("values").getAll();
-            all.onsuccess = () => (request.result.close(), done(all.result.flatMap(({ play, others = [] }) => [play, ...others.map((o) => o.play)])));
+            all.onsuccess = () => {
+                request.result.close();
+                done(all.result.flatMap(({ play, others = [] }) => [play, ...others.map((other) => other.play)]));
+            };
         };
     }));
     await slide(first, "7", "ArrowDown", 1);

@@ -25,8 +25,8 @@ const seenSize = (tab, selector) =>
         return parseFloat(getComputedStyle(found).fontSize) * (found.currentCSSZoom ?? 1);
     }, selector);
 
-const kSizes = effort([[1440, 900, 32]], [[1440, 900, 20], [1440, 900, 24], [1440, 900, 32], [1024, 768, 24], [2560, 1440, 32], [844, 390, 24]]);
-for (const [width, height, size] of kSizes) {
+const kSizes = [[1440, 900, 32], [1440, 900, 20], [1440, 900, 24], [1024, 768, 24], [2560, 1440, 32], [844, 390, 24]];
+for (const [width, height, size] of effort(kSizes.slice(0, 1), kSizes)) {
     test(`letters of ${size} px are followed by canvas and dialogs at ${width} x ${height}, and all stays in reach`, async () => {
         const prepare = async (page) => chooseSize({ page }, size);
         const tab = await Tab.ready(host.browser, host.address, { fragment: "/#puzzle=klotski", viewport: { width, height }, prepare });
@@ -92,7 +92,8 @@ test("the browser's own search finds names, sentences and buttons where they are
         const { x, y, w, h, ...first } = await tab.widget(seen.id); // perhaps another one that says the same
         assert.ok(first.label.toLowerCase().includes(label.toLowerCase()));
         assert.ok(seen.width > 0, `"${label}" can be seen`);
-        assert.ok(seen.x >= x - 1 && seen.x <= x + w && seen.y >= y - 1 && seen.y <= y + h, `"${label}" of ${seen.id} at ${seen.x}, ${seen.y}`);
+        const isThere = seen.x >= x - 1 && seen.x <= x + w && seen.y >= y - 1 && seen.y <= y + h;
+        assert.ok(isThere, `"${label}" of ${seen.id} at ${seen.x}, ${seen.y}`);
     }
     assert.equal(await found("no such words here"), undefined);
     tab.assertQuiet();

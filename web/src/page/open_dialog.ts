@@ -1,5 +1,5 @@
-// Opening a puzzle: pasted text, a chosen file, or a file, link or text dropped anywhere. A text that is refused stays in the dialog, with the
-// reason and the place beside it.
+// Opening a puzzle: pasted text, a chosen file, or a file, link or text dropped anywhere. A text that is refused stays in the dialog,
+// with the reason and the place beside it.
 
 import { makeButton, makeDialog } from "./dialog";
 import { element } from "../dom/element";
