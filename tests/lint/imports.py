@@ -23,11 +23,12 @@ KNOWS = {
     "widget": ["dom", "foreign", "jobs", "links", "picture", "rules", "words", "look", "shunt-library", "widget.css"],
     "embed": ["links", "widget"],
     "help": ["dom", "page", "picture", "rules", "words"],
+    "paper": ["dom", "picture", "rules", "words"],
     "store": ["idb-keyval"],
     "wasm": ["words"],
     "offline": ["site-files"],
     "worker": ["dom", "jobs", "wasm", "words", "highs", "idb-keyval"],
-    "page": ["dom", "hersheytext", "jobs", "links", "rules", "store", "wasm", "words"],
+    "page": ["dom", "hersheytext", "jobs", "links", "paper", "rules", "store", "wasm", "words"],
     "node": ["jobs", "wasm", "worker", "node:fs", "node:worker_threads"],
 }
 

@@ -3,6 +3,7 @@
 #include <emscripten.h>
 
 #include "ui/app/workbench.hpp"
+#include "ui/model/paper.hpp"
 #include "ui/semantics/seen_mirror.hpp"
 
 namespace {
@@ -122,6 +123,12 @@ EMSCRIPTEN_KEEPALIVE const char* ui_state() {
     static std::string state;
     state = workbench().state();
     return state.c_str();
+}
+
+EMSCRIPTEN_KEEPALIVE const char* ui_paper() {
+    static std::string paper;
+    paper = shunt::ui::paper_json(workbench().model());
+    return paper.c_str();
 }
 
 }  // extern "C"

@@ -106,6 +106,13 @@
 //    "sample": {"depth","index","kept"}|null, "hint": "7 D"|"", "selected_piece": index or -1,
 //    "welcome": "cards"|"arrow"|"": what greets a first visit,
 //    "layout": "desktop"|"phone"|"low", "frames": drawn so far, "dark","reduced_motion","dpr"}
+//
+// ── ui_paper() ───────────────────────────────────────────────────────────────────────────────────────
+//   What a printed page says of the puzzle that is open; {} while there is none.
+//   {"title", "subtitle", "task": sentences, "text": the puzzle file, "source", "start", "position": rows,
+//    "lines": [{"title", "from": rows, "moves": ["7 D", ...], "more": moves that are left out}, ...]: a solution, the user's own,
+//    "chart": {"sentence","unit": "moves","last": the greatest depth,"goal": depth of the nearest goal or -1,
+//              "span": how many depths a bar stands for,"bars": [1, 8, ...]}|null}
 #pragma once
 
 #include <cstddef>
@@ -180,4 +187,6 @@ void ui_activate(const char* widget_id, const char* action);
 
 const char* ui_mirror();
 const char* ui_state();
+/// Asked when the page is printed.
+const char* ui_paper();
 }

@@ -1,5 +1,5 @@
 // The parts of the page that nobody needs before it is interactive, as a script of their own (later.js) that is loaded right after:
-// drafts, kept plays and results, export, embedding, and reading without a connection.
+// drafts, kept plays and results, export, embedding, printing, and reading without a connection.
 
 export { kBuild as build } from "../words/build";
 import { DraftKeeper } from "./draft_keeper";
@@ -10,6 +10,7 @@ import { followLook } from "./look";
 import type { Notices } from "./notices";
 import { keepOffline } from "./offline";
 import { PlayKeeper } from "./play_keeper";
+import { printAsText } from "./printing";
 import { ResultKeeper } from "./result_keeper";
 import type { Workbench } from "./workbench";
 import type { KeptPlay, KeptResult } from "../store/archive";
@@ -42,6 +43,7 @@ export function makeLater({ base, workbench, notices, formats, resume, share }: 
     const played = new SafeShelf<KeptPlay>("shunt-plays", silent, undefined, ({ text }) => text);
     const worked = new SafeShelf<KeptResult>("shunt-results", silent, undefined, ({ name }) => name);
     void keepOffline(base, notices);
+    void printAsText(base, workbench);
     followLook(workbench);
     workbench.survey();
     const bench = {

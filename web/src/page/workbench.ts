@@ -6,6 +6,7 @@ import { withoutPageListeners } from "./page_listeners";
 import { startModule, type Factory } from "../wasm/wasm_module";
 import { valueBytes, valueOfJson } from "../wasm/value_bytes";
 import { holdsNul, withBytes, withStrings, type TextRuntime } from "../wasm/wasm_text";
+import type { Paper } from "../paper/paper";
 import { say } from "../words/say";
 import type { Welcome } from "./welcome";
 
@@ -140,6 +141,7 @@ interface WorkbenchExports extends TextRuntime {
     _ui_activate(id: number, action: number): void;
     _ui_mirror(): number;
     _ui_state(): number;
+    _ui_paper(): number;
 }
 
 /** Loads the workbench for `canvas`; rejects when it cannot be loaded or compiled. workbench.js must have run. */
@@ -297,5 +299,10 @@ export class Workbench {
 
     state(): WorkbenchState {
         return JSON.parse(this.exports.UTF8ToString(this.exports._ui_state())) as WorkbenchState;
+    }
+
+    /** What a printed page says of the puzzle that is open. */
+    paper(): Paper {
+        return JSON.parse(this.exports.UTF8ToString(this.exports._ui_paper())) as Paper;
     }
 }

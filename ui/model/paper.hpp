@@ -1,0 +1,13 @@
+// What a printed page says of the puzzle that is open: the page makes HTML and pictures of it (web/src/page/paper.ts).
+#pragma once
+
+#include <string>
+
+#include "ui/model/app_model.hpp"
+
+namespace shunt::ui {
+
+/// As JSON; format in ui/app/bridge.hpp. "{}" while no puzzle is open. O(moves listed + bars).
+[[nodiscard]] std::string paper_json(const AppModel& model);
+
+}  // namespace shunt::ui
