@@ -1,7 +1,8 @@
 // The HTML for other pages after programs that make pages of texts: 50 puzzles and some that are drawn with the signs of Markdown, each in
-// a post of its own, through five converters. The element that comes out holds the puzzle that went in. Under node, with the converters
+// a post of its own, through six converters. The element that comes out holds the puzzle that went in. Under node, with the converters
 // themselves.
 import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
 import test from "node:test";
 import { autop } from "@wordpress/autop";
 import { HtmlRenderer, Parser } from "commonmark";
@@ -102,6 +103,23 @@ const kPosts = [
 
 test("every code is one line", () => {
     for (const text of kPuzzles) for (const embedding of embeddingsOf(text)) assert.doesNotMatch(snippetOf(embedding, 500), /[\n\r]/);
+});
+
+/** kramdown, where it is installed: what Jekyll and GitHub Pages use. Many posts at a time, as a new process takes long to begin. */
+const kRuby = "require 'kramdown'; require 'json'; print JSON.dump(JSON.parse(STDIN.read).map { |post| Kramdown::Document.new(post).to_html })";
+const kramdown = (posts) => {
+    const { status, stdout } = spawnSync("ruby", ["-e", kRuby], { input: JSON.stringify(posts), encoding: "utf8", maxBuffer: 1e9 });
+    return status === 0 ? JSON.parse(stdout) : undefined;
+};
+const skip = kramdown([]) ? false : "there is no kramdown; the package ruby-kramdown has it";
+
+test("the puzzle comes through kramdown", { skip }, () => {
+    const cases = kPuzzles.flatMap((text) =>
+        embeddingsOf(text).flatMap((embedding) =>
+            kPosts.map((post, index) => ({ embedding, post: post(snippetOf(embedding, 500)), where: `post ${index}, ${embedding.form}` })),
+        ),
+    );
+    kramdown(cases.map(({ post }) => post)).forEach((html, index) => check(html, cases[index].embedding, `kramdown, ${cases[index].where}`));
 });
 
 for (const [name, convert] of Object.entries(kConverters)) {
