@@ -106,7 +106,8 @@ test("every code is one line", () => {
 });
 
 /** kramdown, where it is installed: what Jekyll and GitHub Pages use. Many posts at a time, as a new process takes long to begin. */
-const kRuby = "require 'kramdown'; require 'json'; print JSON.dump(JSON.parse(STDIN.read).map { |post| Kramdown::Document.new(post).to_html })";
+const kRuby = "require 'kramdown'; require 'json'; "
+    + "print JSON.dump(JSON.parse(STDIN.read).map { |post| Kramdown::Document.new(post).to_html })";
 const kramdown = (posts) => {
     const { status, stdout } = spawnSync("ruby", ["-e", kRuby], { input: JSON.stringify(posts), encoding: "utf8", maxBuffer: 1e9 });
     return status === 0 ? JSON.parse(stdout) : undefined;
@@ -119,7 +120,10 @@ test("the puzzle comes through kramdown", { skip }, () => {
             kPosts.map((post, index) => ({ embedding, post: post(snippetOf(embedding, 500)), where: `post ${index}, ${embedding.form}` })),
         ),
     );
-    kramdown(cases.map(({ post }) => post)).forEach((html, index) => check(html, cases[index].embedding, `kramdown, ${cases[index].where}`));
+    kramdown(cases.map(({ post }) => post)).forEach((html, index) => {
+        const { embedding, where } = cases[index];
+        check(html, embedding, `kramdown, ${where}`);
+    });
 });
 
 for (const [name, convert] of Object.entries(kConverters)) {

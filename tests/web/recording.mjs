@@ -87,7 +87,8 @@ mouse = await pressSolve(tab, mouse);
 await pointAtBars(tab, mouse);
 await host.stop();
 
-const frames = pictures.flatMap(({ path, milliseconds }) => ["-lossy", "-q", String(kQuality), "-m", "6", "-d", String(milliseconds), path]);
+const frames = pictures.flatMap(({ path, milliseconds }) =>
+    ["-lossy", "-q", String(kQuality), "-m", "6", "-d", String(milliseconds), path]);
 execFileSync("img2webp", ["-loop", "0", "-min_size", ...frames, "-o", kFile], { stdio: "ignore" });
 rmSync(folder, { recursive: true });
 console.log(`${kFile}: ${pictures.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / 1000} s, ${pictures.length} pictures`);
