@@ -163,9 +163,8 @@ EMSCRIPTEN_KEEPALIVE int job_advance(int number, double budget) {
     return job != nullptr && job->advance(static_cast<std::uint64_t>(std::clamp(budget, 1.0, kMost))) ? 1 : 0;
 }
 
-/// {"phase","unit","done","total"?,"depth"?,"bytes","bytes_needed","bytes_at_most","report"?}, the last true when job_report() tells
-/// something by now;
-/// "{}" without a job.
+/// {"phase","unit","done","total"?,"depth"?,"bytes","bytes_needed","bytes_at_most","report"?}, the last true when job_report()
+/// tells something by now; "{}" without a job.
 EMSCRIPTEN_KEEPALIVE const char* job_progress(int number) {
     const Job* job = find(number);
     if (job == nullptr) return answer("{}");

@@ -1,60 +1,18 @@
-// What solving and counting share: choosing the storage, checking the memory, searching level by level.
+// What solving and counting share: taking plan after plan (plans.hpp), checking the memory, searching level by level.
 //
-//   nothing but levels of a board of tiles asked ──> sweeps: a bit for each board that can be reached (tile_exploration.hpp); else
-//
-//   counting packings ──> fillers, and nothing asked of marks? ──yes──> levels: three of them are kept (core/levels)
-//            └──no──> bits over ranks fit the memory? <──── wider than 64 MB and than those bits ┘
-//                        ├──yes──> packed: every packing has a number (core/packing)
-//                        └──no───> hashed: positions are kept as they are met (core/hashed)
-//                                      └──> searching ──> ended
+//   counting packings, if a plan needs them ──> searching ──> ended
+//                          ^                        └── does not fit: the next plan begins again, and what was found is not forgotten
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
-#include "core/analysis/exploration.hpp"
-#include "core/analysis/level_searches.hpp"
-#include "core/analysis/space_builder.hpp"
+#include "core/analysis/plans.hpp"
 
 namespace shunt::analysis {
-
-/// How positions are stored.
-enum class Storage : unsigned char { packed, hashed, levels, sweeps };
-/// Those that can be asked for.
-inline constexpr std::array kStorages{Storage::packed, Storage::hashed};
-[[nodiscard]] constexpr std::string_view to_string(Storage storage) {
-    constexpr std::array<std::string_view, 4> kNames{"packed", "hashed", "levels", "sweeps"};
-    return kNames[static_cast<std::size_t>(storage)];
-}
-
-/// From where a solution is searched.
-enum class Direction : unsigned char {
-    forward,        ///< from the start
-    bidirectional,  ///< from the start and from the goal positions, which must be few
-};
-inline constexpr std::array kDirections{Direction::forward, Direction::bidirectional};
-[[nodiscard]] constexpr std::string_view to_string(Direction direction) {
-    return direction == Direction::forward ? "forward" : "bidirectional";
-}
-
-struct SearchOptions {
-    puzzle::Metric metric = puzzle::Metric::move;
-    std::uint64_t memory_limit = std::uint64_t{1} << 30;  ///< bytes
-    std::optional<Storage> storage;                       ///< absent: levels if they do, packed if it fits
-    std::optional<Direction>
-        direction;                 ///< for solving; absent: bidirectional if the goal positions are few and it fits
-    bool symmetry = true;          ///< find mirror images together where the puzzle is its own
-    search::Crew* crew = nullptr;  ///< must outlive the search; null: one worker
-    bool search_again =
-        false;  ///< one more search of the same positions follows (surveys.hpp): its memory is announced, too
-    /// Nothing but levels, samples, statistics and the way to a goal will be asked of the search, and this may know a faster one. Must
-    /// outlive it.
-    const LevelSearches* levels_by = nullptr;
-};
 
 /// Why a search ends at a position with more groups that can move than are listed.
 [[nodiscard]] std::string crowded_reason();
@@ -75,8 +33,8 @@ public:
     [[nodiscard]] const std::string& refusal() const { return refusal_; }
     /// What its own checks object to: a bug of this program, which is its refusal, too. Empty when all is well.
     [[nodiscard]] const std::string& defect() const { return defect_; }
-    /// Exact number of packings, decimal; empty while unknown.
-    [[nodiscard]] const std::string& packings() const { return builder_ ? builder_->packings() : packings_; }
+    /// Exact number of packings, decimal; empty while unknown, and where no plan needs it.
+    [[nodiscard]] const std::string& packings() const { return plans_.packings(); }
     /// Absent until the search begins.
     [[nodiscard]] Exploration* exploration() const { return exploration_.get(); }
     /// Positions at each depth that is completely known; empty before the search begins. A search that has to begin again forgets nothing.
@@ -108,27 +66,17 @@ public:
     void note_bytes(std::uint64_t beside) { peak_bytes_ = std::max(peak_bytes_, bytes() + beside); }
 
 private:
-    void advance_builder(std::uint64_t budget);
-    [[nodiscard]] bool begin_tiles();
-    void begin_space();
-    [[nodiscard]] std::optional<puzzle::Reflection> reflection() const;
-    [[nodiscard]] bool begin_levels();
-    void begin_packed();
-    void begin_hashed(std::string reason);
-    [[nodiscard]] std::unique_ptr<Exploration> explore_packed(std::unique_ptr<packing::PackedSpace> space);
+    void begin_next(std::string refusal);
+    [[nodiscard]] bool begin(const Plan& plan);
     [[nodiscard]] bool found_too_many() const;
     void keep_known();
     void conclude();
     [[nodiscard]] std::string full_reason() const;
     void refuse(std::string reason);
 
-    const puzzle::Problem* problem_;
     Purpose purpose_;
     SearchOptions options_;
-    std::unique_ptr<SpaceBuilder> builder_;
-    /// The goal positions, where it can search from them, too.
-    std::optional<std::vector<search::Rank>> ends_;
-    std::unique_ptr<packing::PackedSpace> space_;  // until an exploration takes it; that of levels only looks at it
+    Plans plans_;
     std::unique_ptr<Exploration> exploration_;
     /// What a search had found before it had to begin again, until the next one has come as far.
     struct Known {
@@ -139,10 +87,9 @@ private:
     };
     Known known_;
     Phase phase_ = Phase::counting_packings;
-    Storage storage_ = Storage::packed;
+    Storage storage_;  // asked for, or of the plan at hand
     Direction direction_ = Direction::forward;
     std::string_view symmetry_;
-    std::string packings_;
     std::string storage_reason_;
     std::string refusal_;
     std::string defect_;

@@ -1,14 +1,18 @@
 #include "core/analysis/census.hpp"
 
+#include <algorithm>
+
 #include "core/base/readable.hpp"
 #include "core/base/words.hpp"
 
 namespace shunt::analysis {
 namespace {
 
+constexpr std::size_t kAlwaysListed = 16;  // positions, whose memory does not count
+
 SearchOptions search_options(const Census::Options& options) {
     SearchOptions search = options.search;
-    if (options.nearest || options.surveys != nullptr) search.levels_by = nullptr;
+    search.asks_more = options.nearest || options.surveys != nullptr;
     return search;
 }
 
@@ -26,7 +30,7 @@ bool Census::advance(std::uint64_t budget) {
             if (!search_.advance(budget)) conclude_search();
             break;
         case Phase::listing:
-            if (!search_.exploration()->list_level(options_.list, budget)) next_phase();
+            if (!search_.exploration()->list_level(listed_, budget)) next_phase();
             break;
         case Phase::nearest:
             advance_nearest(budget);
@@ -44,9 +48,21 @@ void Census::stop(Status why) {
     if (status_ == Status::running) status_ = why;
 }
 
+/// Positions of the last level whose numbers, and texts in an outcome, fit the memory that is left.
+std::size_t Census::most_listed() const {
+    const puzzle::Board& board = problem_.puzzle.board();
+    const auto drawn = static_cast<std::uint64_t>(board.rows()) * static_cast<std::uint64_t>(board.columns() + 1);
+    const std::uint64_t anchors = problem_.puzzle.pieces().size() * sizeof(puzzle::Cell);
+    // A listing sorts up to twice as many numbers; a text is in the outcome, and in what is written of it.
+    const std::uint64_t each =
+        2 * sizeof(search::Rank) + sizeof(puzzle::Position) + anchors + 2 * (sizeof(std::string) + drawn);
+    return static_cast<std::size_t>(std::min<std::uint64_t>(search_.bytes_left() / each, SIZE_MAX));
+}
+
 void Census::conclude_search() {
     counted_ = search_.refusal().empty();
     if (counted_) {
+        listed_ = std::min(options_.list, std::max(kAlwaysListed, most_listed()));
         phase_ = Phase::listing;
         return;
     }

@@ -16,9 +16,9 @@ namespace shunt::analysis {
 class Census {
 public:
     struct Options {
-        SearchOptions search;        ///< levels_by is not used when any of the following is asked
-        std::size_t list = 16;       ///< most positions of the last level told
-        bool nearest = false;        ///< the reachable position nearest to a goal, of a puzzle that has one
+        SearchOptions search;
+        std::size_t list = 16;  ///< most positions of the last level told: of more than 16, as many as fit the memory
+        bool nearest = false;   ///< the reachable position nearest to a goal, of a puzzle that has one
         Surveys* surveys = nullptr;  ///< what else is asked, if anything; must outlive the census
     };
     enum class Phase : unsigned char { searching, listing, nearest, surveying, ended };
@@ -64,6 +64,7 @@ public:
     [[nodiscard]] const Survey& survey() const { return *survey_; }
 
 private:
+    [[nodiscard]] std::size_t most_listed() const;
     void conclude_search();
     void next_phase();
     void advance_nearest(std::uint64_t budget);
@@ -79,6 +80,7 @@ private:
     Phase phase_ = Phase::searching;
     search::Status status_ = search::Status::running;
     std::string reason_;
+    std::size_t listed_ = 0;  // most positions of the last level told
     bool counted_ = false;
 };
 

@@ -12,10 +12,15 @@ using search::Status;
 constexpr std::uint64_t kLeastSamples = 100;
 constexpr std::uint64_t kStepsPerUnit = 32;
 
+SearchOptions asking_more(SearchOptions options) {
+    options.asks_more = true;
+    return options;
+}
+
 }  // namespace
 
 Difficulty::Difficulty(puzzle::Problem problem, const Options& options)
-    : problem_(std::move(problem)), options_(options), search_(problem_, Purpose::count, options.search) {}
+    : problem_(std::move(problem)), options_(options), search_(problem_, Purpose::count, asking_more(options.search)) {}
 
 bool Difficulty::advance(std::uint64_t budget) {
     if (status_ != Status::running) return false;

@@ -16,7 +16,7 @@ SearchOptions search_options(const Solve::Options& options) {
     SearchOptions search = options.search;
     if (!options.all) return search;
     search.direction = Direction::forward;
-    search.levels_by = nullptr;
+    search.asks_more = true;
     return search;
 }
 

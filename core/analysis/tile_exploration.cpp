@@ -21,6 +21,13 @@ bool is_free_tile(const puzzle::Kind& kind) {
     return kind.pieces.size() == 1 && kind.shape.size() == 1 && kind.axis == puzzle::Axis::both;
 }
 
+npuzzle::LevelSearch::Options level_options(std::size_t samples_per_level, search::Crew* crew) {
+    npuzzle::LevelSearch::Options options;
+    options.samples_per_level = samples_per_level;
+    options.crew = crew;
+    return options;
+}
+
 npuzzle::Cell void_of(const std::vector<PieceId>& piece_at) {
     const auto empty = std::find(piece_at.begin(), piece_at.end(), puzzle::kNoPiece);
     return static_cast<npuzzle::Cell>(empty - piece_at.begin());
@@ -42,13 +49,20 @@ TileExploration::TileExploration(const puzzle::Problem& problem)
       piece_from_(occupants(problem.puzzle, problem.start)),
       arrangements_({puzzle_->board().rows(), puzzle_->board().columns()}, void_of(piece_from_)) {}
 
+std::uint64_t TileExploration::bytes_needed(const puzzle::Problem& problem, std::size_t samples_per_level,
+                                            search::Crew* crew) {
+    return TileExploration(problem).bytes_with(level_options(samples_per_level, crew));
+}
+
+std::uint64_t TileExploration::boards(const puzzle::Problem& problem) {
+    return TileExploration(problem).arrangements_.count();
+}
+
 std::unique_ptr<TileExploration> TileExploration::create(const puzzle::Problem& problem, std::uint64_t memory_limit,
                                                          std::size_t samples_per_level, search::Crew* crew) {
     auto made = std::unique_ptr<TileExploration>(new TileExploration(problem));
-    npuzzle::LevelSearch::Options options;
-    options.samples_per_level = samples_per_level;
-    options.crew = crew;
-    made->bytes_ = made->arrangements_.bytes() + npuzzle::LevelSearch::bytes_needed(made->arrangements_, options);
+    const npuzzle::LevelSearch::Options options = level_options(samples_per_level, crew);
+    made->bytes_ = made->bytes_with(options);
     if (made->bytes_ > memory_limit) return nullptr;
     made->search_ = npuzzle::LevelSearch::create(made->arrangements_, options);
     if (!made->search_) return nullptr;

@@ -16,6 +16,11 @@ public:
     /// that go one step at a time, which is all they can in every metric of single pieces; any goal tells where every tile belongs.
     [[nodiscard]] static bool can_explore(const puzzle::Puzzle& puzzle, puzzle::Metric metric);
 
+    /// Memory that the search of a puzzle takes that it can explore.
+    [[nodiscard]] static std::uint64_t bytes_needed(const puzzle::Problem& problem, std::size_t samples_per_level,
+                                                    search::Crew* crew);
+    /// Boards that can be reached.
+    [[nodiscard]] static std::uint64_t boards(const puzzle::Problem& problem);
     /// `problem` is one of a puzzle that it can explore, and must outlive it. Null when the memory is not to be had.
     [[nodiscard]] static std::unique_ptr<TileExploration> create(const puzzle::Problem& problem,
                                                                  std::uint64_t memory_limit,
@@ -43,6 +48,9 @@ private:
 
     explicit TileExploration(const puzzle::Problem& problem);
 
+    [[nodiscard]] std::uint64_t bytes_with(const npuzzle::LevelSearch::Options& options) const {
+        return arrangements_.bytes() + npuzzle::LevelSearch::bytes_needed(arrangements_, options);
+    }
     void find_goals();
     [[nodiscard]] npuzzle::Problem problem(const std::vector<puzzle::Cell>& anchors) const;
     [[nodiscard]] std::vector<puzzle::Position> positions(const std::vector<search::Rank>& boards) const;

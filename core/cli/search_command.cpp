@@ -9,6 +9,7 @@
 #include "core/cli/search_text.hpp"
 #include "core/job/census_job.hpp"
 #include "core/job/difficulty_job.hpp"
+#include "core/job/plans_job.hpp"
 #include "core/job/solve_job.hpp"
 #include "core/threads/thread_crew.hpp"
 
@@ -21,13 +22,12 @@ struct SearchArguments {
     int threads = 1;
     PuzzleArgument puzzle;
     RunOptions run;
+    bool plans = false;  // told, and nothing searched
 };
 
 // A job of each request, and its text.
-auto create(const job::SolveRequest& request) { return job::SolveJob::create(request, &analysis::level_searches()); }
-auto create(const job::CensusRequest& request) {
-    return job::CensusJob::create(request, analysis::surveys_of, &analysis::level_searches());
-}
+auto create(const job::SolveRequest& request) { return job::SolveJob::create(request); }
+auto create(const job::CensusRequest& request) { return job::CensusJob::create(request, analysis::surveys_of); }
 auto create(const job::DifficultyRequest& request) { return job::DifficultyJob::create(request); }
 constexpr auto text_for(const job::SolveRequest& /*kind*/) { return solve_text; }
 constexpr auto text_for(const job::CensusRequest& /*kind*/) { return census_text; }
@@ -41,6 +41,11 @@ ExitCode run_search(SearchArguments<Request>& arguments) {
     arguments.run.origin = std::move(text->origin);
     threads::ThreadCrew crew(arguments.threads);
     if (arguments.threads > 1) arguments.request.crew = &crew;
+    if (arguments.plans) {
+        auto plans = job::PlansJob::create(arguments.request);
+        if (!plans) return refuse(arguments.puzzle.puzzle, plans.error());
+        return run_job(**plans, arguments.run, plans_text);
+    }
     auto job = create(arguments.request);
     if (!job) return refuse(arguments.puzzle.puzzle, job.error());
     return run_job(**job, arguments.run, text_for(arguments.request));
@@ -57,8 +62,10 @@ Request& add_search(CLI::App& command, Run& run) {
     add_memory_option(command, request.memory_limit);
     add_choice(
         command, "--storage", request.storage, analysis::kStorages,
-        "packed (bits over all packings) or hashed (the positions met); default: what fits; levels only, if they "
-        "do");
+        "packed (bits over all packings), hashed (the positions met), levels (three of them) or sweeps (unit tiles); "
+        "default: the first of --plans that can");
+    command.add_flag("--plans", arguments->plans,
+                     "tell how it can be searched, and in how much memory, and search nothing");
     command.add_option("--threads", arguments->threads, "workers of the search; the outcome is the same; default: 1")
         ->check(CLI::Range(1, 256));
     command.add_flag("!--no-symmetry", request.symmetry, "do not find mirror images together");

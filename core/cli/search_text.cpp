@@ -1,5 +1,6 @@
 #include "core/cli/search_text.hpp"
 
+#include <algorithm>
 #include <cstdio>
 
 #include "core/cli/cost_text.hpp"
@@ -126,6 +127,17 @@ std::string parts_text(const outcome::CensusOutcome& census) {
     return text;
 }
 
+/// "12 MB", "at most 64 MB", or "-".
+std::string memory_text(const outcome::Plan& plan) {
+    if (plan.bytes_needed) return bytes_text(*plan.bytes_needed);
+    return plan.bytes_at_most ? "at most " + bytes_text(*plan.bytes_at_most) : "-";
+}
+
+std::string cell_text(std::string text, std::size_t width) {
+    text.resize(std::max(width, text.size()), ' ');
+    return text;
+}
+
 }  // namespace
 
 std::string solve_text(const outcome::SolveOutcome& solved) {
@@ -161,6 +173,20 @@ std::string difficulty_text(const outcome::DifficultyOutcome& difficulty) {
             fixed(*difficulty.mean_path, 2) + " \u00b1 " + error + " over " + grouped(*difficulty.samples) +
             " random spanning trees of " + grouped(*difficulty.vertices) + " vertices\n";
     return text + cost(difficulty);
+}
+
+std::string plans_text(const outcome::PlansOutcome& plans) {
+    std::string text;
+    if (plans.status != Status::complete) text += "not all plans are known: the packings were not counted to the end\n";
+    if (!plans.packings.empty()) text += grouped(plans.packings) + " packings\n";
+    text += "plan                memory            why (" + std::string(to_string(plans.metric)) + " metric)\n";
+    for (const outcome::Plan& plan : plans.plans) {
+        const bool is_both = plan.direction == "bidirectional";
+        const std::string mark = plan.answer == "taken" ? "> " : plan.answer == "possible" ? "  " : "x ";
+        text += cell_text(mark + plan.storage + (is_both ? ", both ends" : ""), 20) + cell_text(memory_text(plan), 18) +
+                plan.reason + "\n";
+    }
+    return text + "> is taken, x is impossible\n";
 }
 
 }  // namespace shunt::cli

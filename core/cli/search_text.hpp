@@ -5,6 +5,7 @@
 
 #include "core/outcome/census_outcome.hpp"
 #include "core/outcome/difficulty_outcome.hpp"
+#include "core/outcome/plans_outcome.hpp"
 #include "core/outcome/solve_outcome.hpp"
 
 namespace shunt::cli {
@@ -12,5 +13,7 @@ namespace shunt::cli {
 [[nodiscard]] std::string solve_text(const outcome::SolveOutcome& solved);
 [[nodiscard]] std::string census_text(const outcome::CensusOutcome& census);
 [[nodiscard]] std::string difficulty_text(const outcome::DifficultyOutcome& difficulty);
+/// A table, a line for each plan, with the one that would be taken marked.
+[[nodiscard]] std::string plans_text(const outcome::PlansOutcome& plans);
 
 }  // namespace shunt::cli

@@ -10,8 +10,7 @@ namespace shunt::job {
 
 using analysis::Census;
 
-Result<std::unique_ptr<CensusJob>> CensusJob::create(const CensusRequest& request, SurveysOf* surveys_of,
-                                                     const analysis::LevelSearches* levels_by) {
+Result<std::unique_ptr<CensusJob>> CensusJob::create(const CensusRequest& request, SurveysOf* surveys_of) {
     using analysis::Surveys;
     const bool surveyed = Surveys::any(request.surveys);
     if (surveyed && surveys_of == nullptr)
@@ -22,7 +21,6 @@ Result<std::unique_ptr<CensusJob>> CensusJob::create(const CensusRequest& reques
     const auto list = static_cast<std::size_t>(request.list);
     auto surveys = surveyed ? surveys_of(request.surveys, list) : nullptr;
     Census::Options options{search_options(request, problem->puzzle), list, request.nearest, surveys.get()};
-    options.search.levels_by = levels_by;
     options.search.search_again = Surveys::All::search_again(request.surveys);
     return std::unique_ptr<CensusJob>(new CensusJob(std::move(*problem), options, std::move(surveys)));
 }

@@ -19,10 +19,9 @@ public:
     using SurveysOf = std::unique_ptr<analysis::Surveys>(const analysis::Surveys::Asked&, std::size_t list);
 
     /// Allocates nothing large. `surveys_of` makes the surveys; without it none can be asked for, so that the page's solver
-    /// need not carry them. `levels_by`: see analysis::SearchOptions. Errors: those of checked_problem, the hardest start of a puzzle
+    /// need not carry them. Errors: those of checked_problem, the hardest start of a puzzle
     /// without a goal.
-    [[nodiscard]] static Result<std::unique_ptr<CensusJob>> create(const CensusRequest& request, SurveysOf* surveys_of,
-                                                                   const analysis::LevelSearches* levels_by = nullptr);
+    [[nodiscard]] static Result<std::unique_ptr<CensusJob>> create(const CensusRequest& request, SurveysOf* surveys_of);
 
     bool advance(std::uint64_t budget) override;
     [[nodiscard]] Progress progress() const override;

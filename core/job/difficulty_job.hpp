@@ -1,6 +1,8 @@
 // The job behind `shunt difficulty`.
 #pragma once
 
+#include <algorithm>
+
 #include "core/analysis/difficulty.hpp"
 #include "core/job/job.hpp"
 #include "core/job/puzzle_request.hpp"
@@ -22,6 +24,9 @@ public:
     bool advance(std::uint64_t budget) override { return difficulty_.advance(budget); }
     [[nodiscard]] Progress progress() const override;
     [[nodiscard]] std::uint64_t bytes_needed() const override { return difficulty_.bytes_needed(); }
+    [[nodiscard]] std::uint64_t bytes_at_most() const override {
+        return std::max(bytes_needed(), difficulty_.search().bytes_at_most());
+    }
     void stop(Status why) override { difficulty_.stop(why); }
     [[nodiscard]] Status status() const override { return difficulty_.status(); }
     [[nodiscard]] outcome::DifficultyOutcome make_outcome() const override;

@@ -27,12 +27,13 @@ Result<puzzle::Problem> checked_problem(const PuzzleRequest& request, const std:
 }
 
 analysis::SearchOptions search_options(const PuzzleRequest& request, const puzzle::Puzzle& puzzle) {
-    return {request.metric.value_or(puzzle.metric()),
-            request.memory_limit,
-            request.storage,
-            std::nullopt,
-            request.symmetry,
-            request.crew};
+    analysis::SearchOptions options;
+    options.metric = request.metric.value_or(puzzle.metric());
+    options.memory_limit = request.memory_limit;
+    options.storage = request.storage;
+    options.symmetry = request.symmetry;
+    options.crew = request.crew;
+    return options;
 }
 
 }  // namespace shunt::job

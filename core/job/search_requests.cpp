@@ -1,6 +1,5 @@
 #include "core/job/search_requests.hpp"
 
-#include "core/analysis/level_searches.hpp"
 #include "core/job/any_solution_job.hpp"
 #include "core/job/census_job.hpp"
 #include "core/job/difficulty_job.hpp"
@@ -30,7 +29,7 @@ Result<std::unique_ptr<Job>> solve_asked(RequestFields& fields) {
     request.all = fields.flag("all");
     request.direction = fields.one_of("direction", analysis::kDirections);
     if (const auto fault = fields.fault()) return *fault;
-    return any_job(SolveJob::create(request, &analysis::level_searches()));
+    return any_job(SolveJob::create(request));
 }
 
 Result<std::unique_ptr<Job>> any_solution_asked(RequestFields& fields) {
@@ -43,7 +42,7 @@ Result<std::unique_ptr<Job>> census_asked(RequestFields& fields) {
     auto request = read_search<CensusRequest>(fields);
     request.nearest = fields.flag("nearest");
     if (const auto fault = fields.fault()) return *fault;
-    return any_job(CensusJob::create(request, nullptr, &analysis::level_searches()));
+    return any_job(CensusJob::create(request, nullptr));
 }
 
 Result<std::unique_ptr<Job>> survey_asked(RequestFields& fields) {

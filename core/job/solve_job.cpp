@@ -9,15 +9,13 @@
 
 namespace shunt::job {
 
-Result<std::unique_ptr<SolveJob>> SolveJob::create(const SolveRequest& request,
-                                                   const analysis::LevelSearches* levels_by) {
+Result<std::unique_ptr<SolveJob>> SolveJob::create(const SolveRequest& request) {
     auto problem = checked_problem(request, say("there is nothing to solve, only a census to take"));
     if (!problem) return problem.error();
     if (request.checksum && !has_units_only(problem->puzzle))
         return Error{say("a checksum is made of the letters in which unit tiles move; this puzzle has larger pieces")};
     analysis::SearchOptions search = search_options(request, problem->puzzle);
     search.direction = request.direction;
-    search.levels_by = levels_by;
     return std::unique_ptr<SolveJob>(
         new SolveJob(std::move(*problem), {{search, request.all || request.checksum}, request.list, request.checksum}));
 }

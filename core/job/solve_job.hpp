@@ -19,10 +19,9 @@ struct SolveRequest : PuzzleRequest {
 
 class SolveJob final : public JobOf<outcome::SolveOutcome> {
 public:
-    /// Allocates nothing large. `levels_by`: see analysis::SearchOptions. Errors: those of checked_problem, a puzzle without a goal, a
+    /// Allocates nothing large. Errors: those of checked_problem, a puzzle without a goal, a
     /// checksum of pieces that are no unit tiles.
-    [[nodiscard]] static Result<std::unique_ptr<SolveJob>> create(const SolveRequest& request,
-                                                                  const analysis::LevelSearches* levels_by = nullptr);
+    [[nodiscard]] static Result<std::unique_ptr<SolveJob>> create(const SolveRequest& request);
 
     bool advance(std::uint64_t budget) override;
     [[nodiscard]] Progress progress() const override;

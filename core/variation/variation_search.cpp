@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "core/analysis/level_searches.hpp"
 #include "core/puzzle/format/shunt_text.hpp"
 
 namespace shunt::variation {
@@ -19,7 +18,6 @@ analysis::SearchOptions search_options(const VariationTask& task) {
     analysis::SearchOptions options;
     options.metric = task.metric;
     options.memory_limit = task.memory_limit;
-    options.levels_by = &analysis::level_searches();  // a census does without when it is asked for more than levels
     return options;
 }
 

@@ -5,12 +5,12 @@
 namespace shunt::test {
 
 Result<std::unique_ptr<job::Job>> make_job(const Request& request) {
-    if (request.kind == Kind::solve) return job::any_job(job::SolveJob::create(request, &analysis::level_searches()));
+    if (request.kind == Kind::solve) return job::any_job(job::SolveJob::create(request));
     const job::CensusRequest census{static_cast<const job::PuzzleRequest&>(request),
                                     false,
                                     {request.hardest_start, request.diameter, request.components},
                                     request.list};
-    return job::any_job(job::CensusJob::create(census, analysis::surveys_of, &analysis::level_searches()));
+    return job::any_job(job::CensusJob::create(census, analysis::surveys_of));
 }
 
 std::string report_text(const job::Job& job, double seconds) {

@@ -1,7 +1,7 @@
 #include "core/analysis/breadth_first.hpp"
 
-#include "core/job/census_job.hpp"
-#include "core/job/solve_job.hpp"
+#include "core/analysis/census.hpp"
+#include "core/analysis/solve.hpp"
 #include "tests/support/catch2.hpp"
 #include "tests/support/puzzles.hpp"
 
@@ -31,34 +31,44 @@ private:
     std::vector<std::uint64_t> counts_{1};
 };
 
-class Forgetful final : public LevelSearches {
-public:
-    [[nodiscard]] std::unique_ptr<Exploration> tile_levels(const puzzle::Problem& /*problem*/, puzzle::Metric,
-                                                           std::uint64_t, std::size_t, search::Crew*) const override {
-        return nullptr;
-    }
-    [[nodiscard]] std::unique_ptr<Exploration> three_levels(const packing::PackedSpace& /*space*/,
-                                                            const puzzle::Position&, std::uint64_t, bool, std::size_t,
-                                                            search::Crew*) const override {
-        return std::make_unique<ToAndFro>();
-    }
-};
-
-template <class Job>
-void check_defect(Result<std::unique_ptr<Job>> made) {
-    REQUIRE(made);
-    while ((*made)->advance(1000)) continue;
-    CHECK((*made)->status() == search::Status::limit);
-    CHECK((*made)->defect() == "the search found more positions than there are");
+template <class Analysis>
+void check_defect() {
+    typename Analysis::Options options;
+    options.search.instead = []() -> std::unique_ptr<Exploration> { return std::make_unique<ToAndFro>(); };
+    Analysis analysis(test::problem_from("board:\nA..\ngoal:\n..A\n"), options);
+    while (analysis.advance(1000)) continue;
+    CHECK(analysis.status() == search::Status::limit);
+    CHECK(analysis.search().defect() == "the search found more positions than there are");
 }
 
 }  // namespace
 
 TEST_CASE("a search that finds more positions than there are ends, as a bug of the program", "[analysis]") {
-    const Forgetful forgetful;
-    job::SolveRequest request;
-    request.puzzle = "board:\nA..\ngoal:\n..A\n";
-    request.direction = Direction::forward;
-    check_defect(job::SolveJob::create(request, &forgetful));
-    check_defect(job::CensusJob::create({request}, nullptr, &forgetful));
+    check_defect<Solve>();
+    check_defect<Census>();
+}
+
+TEST_CASE("leaving out any plan changes what is found in nothing but how long it takes", "[analysis]") {
+    for (const char* name : {"8-puzzle", "klotski", "metric-demo", "rush-hour-51"}) {
+        const puzzle::Problem problem = test::library_problem(name);
+        std::vector<std::uint64_t> depths;
+        std::size_t length = 0;
+        for (std::size_t row = 0; row <= kPlans; ++row) {  // the last one is left in, or nothing could be done
+            INFO(name << " without row " << row);
+            SearchOptions options;
+            options.metric = problem.puzzle.metric();
+            if (row + 1 < kPlans) options.without = PlanSet{1} << row;
+            if (row == kPlans) options.without = (PlanSet{1} << (kPlans - 1)) - 1;  // all others
+            Census census(problem, {.search = options});
+            while (census.advance(100'000)) continue;
+            REQUIRE(census.counted());
+            if (row == 0) depths = census.depths();
+            CHECK(census.depths() == depths);
+            Solve solve(problem, {.search = options});
+            while (solve.advance(100'000)) continue;
+            REQUIRE(solve.status() == search::Status::solved);
+            if (row == 0) length = solve.moves().size();
+            CHECK(solve.moves().size() == length);
+        }
+    }
 }

@@ -21,7 +21,7 @@ outcome::CensusOutcome census(const std::string& text, std::optional<analysis::S
 }
 
 void check_nearest(const std::string& text, const outcome::Nearest& wanted) {
-    for (const auto storage : analysis::kStorages) {
+    for (const auto storage : {analysis::Storage::packed, analysis::Storage::hashed}) {
         const auto outcome = census(text, storage);
         INFO(text);
         CHECK(outcome.status == search::Status::complete);
@@ -56,4 +56,18 @@ TEST_CASE("the nearest position of a solvable puzzle is a goal, without a goal t
     CHECK(solvable.nearest->position == "..A\n");
     CHECK(solvable.nearest->differing == 0);
     CHECK_FALSE(census("board:\nA..\n", std::nullopt).nearest.has_value());
+}
+
+TEST_CASE("the nearest position is looked for in whatever keeps positions, and asked of nothing else", "[job]") {
+    const std::string klotski = library_text("klotski");  // three levels would be taken for a census alone
+    const auto outcome = census(klotski, std::nullopt);
+    CHECK(outcome.status == search::Status::complete);
+    CHECK(outcome.storage == "packed");
+    CHECK(outcome.nearest.has_value());
+    for (const auto storage : {analysis::Storage::levels, analysis::Storage::sweeps}) {
+        const auto refused = census(klotski, storage);
+        CHECK(refused.status == search::Status::limit);
+        CHECK(refused.reason == "it forgets positions, and more is asked of them");
+        CHECK_FALSE(refused.nearest.has_value());
+    }
 }

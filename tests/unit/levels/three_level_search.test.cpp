@@ -16,28 +16,6 @@ namespace {
 
 constexpr std::uint64_t kEnough = 1u << 24;
 
-/// Those that there are, but for the room it gives to three levels.
-class Stingy final : public analysis::LevelSearches {
-public:
-    explicit Stingy(std::uint64_t most_bytes) : most_bytes_(most_bytes) {}
-
-    [[nodiscard]] std::unique_ptr<analysis::Exploration> tile_levels(const puzzle::Problem& problem,
-                                                                     puzzle::Metric metric, std::uint64_t limit,
-                                                                     std::size_t samples,
-                                                                     search::Crew* crew) const override {
-        return analysis::level_searches().tile_levels(problem, metric, limit, samples, crew);
-    }
-    [[nodiscard]] std::unique_ptr<analysis::Exploration> three_levels(const packing::PackedSpace& space,
-                                                                      const puzzle::Position& start, std::uint64_t,
-                                                                      bool to_goal, std::size_t samples,
-                                                                      search::Crew* crew) const override {
-        return analysis::level_searches().three_levels(space, start, most_bytes_, to_goal, samples, crew);
-    }
-
-private:
-    std::uint64_t most_bytes_;
-};
-
 }  // namespace
 
 TEST_CASE("three levels of Klotski", "[levels]") {
@@ -86,9 +64,8 @@ TEST_CASE("levels wider than the memory end a search as full, and it holds no mo
 
 TEST_CASE("a census whose levels do not fit goes on with bits over ranks, and says the same", "[levels]") {
     for (const std::uint64_t most : {std::uint64_t{0}, std::uint64_t{60'000}, kEnough}) {
-        const Stingy stingy(most);
         analysis::Census::Options options;
-        options.search.levels_by = &stingy;
+        options.search.level_bytes = most;
         analysis::Census census(library_problem("klotski"), options);
         std::size_t known = 0;
         while (census.advance(50)) {
@@ -107,9 +84,8 @@ TEST_CASE("a census whose levels do not fit goes on with bits over ranks, and sa
 TEST_CASE("levels that lead to a goal do not fit: the search goes on with marks, to the same solution", "[levels]") {
     std::vector<std::string> solutions;
     for (const std::uint64_t most : {std::uint64_t{0}, std::uint64_t{90'000}, kEnough}) {
-        const Stingy stingy(most);
         analysis::Solve::Options options;
-        options.search.levels_by = &stingy;
+        options.search.level_bytes = most;
         analysis::Solve solve(library_problem("klotski"), options);
         int proved = 0;
         while (solve.advance(50)) {

@@ -1,0 +1,251 @@
+#include "core/analysis/plans.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/analysis/bidirectional.hpp"
+#include "core/analysis/exploration_of.hpp"
+#include "core/analysis/level_exploration.hpp"
+#include "core/analysis/searches.hpp"
+#include "core/analysis/tile_exploration.hpp"
+#include "core/base/readable.hpp"
+#include "core/base/words.hpp"
+#include "core/packing/goal_positions.hpp"
+
+namespace shunt::analysis {
+namespace {
+
+using hashed::HashedSpace;
+using levels::ThreeLevelSearch;
+using packing::PackedSpace;
+using search::Keep;
+
+constexpr std::size_t kSamplesPerDepth = 16;
+/// Tables that are worth a cut of the words: such are made in some ten milliseconds.
+constexpr std::uint64_t kMostCutBytes = std::uint64_t{8} << 20;
+/// What three levels may take even where bits over ranks are fewer: they are faster.
+constexpr std::uint64_t kAllowedLevelBytes = std::uint64_t{64} << 20;
+
+}  // namespace
+
+const std::array<Plans::Row, kPlans> Plans::kRows{
+    Row{Storage::sweeps, Direction::forward, false, false, &Plans::look_sweeps, &Plans::begin_sweeps},
+    Row{Storage::packed, Direction::bidirectional, true, false, &Plans::look_both_ends, &Plans::begin_both_ends},
+    Row{Storage::levels, Direction::forward, true, false, &Plans::look_levels, &Plans::begin_levels},
+    Row{Storage::packed, Direction::forward, true, true, &Plans::look_packed, &Plans::begin_packed},
+    Row{Storage::hashed, Direction::forward, false, true, &Plans::look_hashed, &Plans::begin_hashed},
+};
+
+Plans::Plans(const puzzle::Problem& problem, Purpose purpose, const SearchOptions& options)
+    : problem_(&problem), purpose_(purpose), options_(options) {}
+
+/// What in the options rules a row out; empty when nothing does.
+std::string Plans::objection(std::size_t row) const {
+    if ((options_.without >> row & 1) != 0) return say("left out");
+    if (options_.storage && *options_.storage != kRows[row].storage) return say("not asked for");
+    return {};
+}
+
+bool Plans::is_counting() {
+    if (row_ == kPlans || !kRows[row_].needs_numbers || !objection(row_).empty()) return false;
+    if (options_.asks_more && !kRows[row_].answers_all) return false;
+    if (space_ || !no_numbers_.empty()) return false;
+    if (!builder_) builder_ = std::make_unique<SpaceBuilder>(problem_->puzzle, options_.metric, options_.memory_limit);
+    if (builder_->state() == SpaceBuilder::State::building) return true;
+    take_numbers();
+    return false;
+}
+
+void Plans::take_numbers() {
+    packings_ = builder_->packings();
+    if (builder_->state() == SpaceBuilder::State::refused) {
+        no_numbers_ = builder_->reason();
+    } else {
+        space_ = std::make_unique<PackedSpace>(builder_->take());
+        if (purpose_ == Purpose::solve && options_.direction != Direction::forward)
+            ends_ = packing::goal_positions(*space_, problem_->puzzle);
+    }
+    builder_.reset();
+}
+
+const Plan* Plans::next() {
+    if (row_ == kPlans) return nullptr;
+    const std::size_t row = row_++;
+    plan_ = {};
+    plan_.storage = kRows[row].storage;
+    plan_.direction = kRows[row].direction;
+    plan_.reason = objection(row);
+    plan_.is_asked = plan_.reason.empty();
+    if (!plan_.is_asked) return &plan_;
+    if (options_.asks_more && !kRows[row].answers_all) {
+        plan_.reason = say("it forgets positions, and more is asked of them");
+    } else if (kRows[row].needs_numbers && !space_) {
+        plan_.reason = no_numbers_;
+    } else {
+        (this->*kRows[row].look)();
+    }
+    if (plan_.can && !plan_.grows) plan_.bytes = std::max(plan_.bytes, counted_bytes_);
+    return &plan_;
+}
+
+std::unique_ptr<Exploration> Plans::begin() {
+    return options_.instead != nullptr ? options_.instead() : (this->*kRows[row_ - 1].begin)();
+}
+
+void Plans::look_sweeps() {
+    if (purpose_ != Purpose::count || !TileExploration::can_explore(problem_->puzzle, options_.metric)) {
+        plan_.reason = say("only levels of boards of unit tiles, all different, with one void");
+        return;
+    }
+    plan_.bytes = TileExploration::bytes_needed(*problem_, kSamplesPerDepth, options_.crew);
+    plan_.can = plan_.bytes <= options_.memory_limit;
+    packings_ = std::to_string(2 * TileExploration::boards(*problem_));  // half of all boards can be reached
+    plan_.reason = plan_.can ? say("bits over boards fit: {size} for {count} packings",
+                                   {{"size", bytes_text(plan_.bytes)}, {"count", grouped(packings_)}})
+                             : too_much();
+}
+
+void Plans::look_both_ends() {
+    if (!ends_) {
+        plan_.reason = say("only from the start to goal positions that are few");
+        return;
+    }
+    prepare_numbers();
+    plan_.bytes = packed_bytes() + marks_bytes() + cursor_bytes();
+    plan_.can = plan_.bytes <= options_.memory_limit;
+    plan_.reason = plan_.can ? packed_reason() : too_much();
+}
+
+/// Three levels may take as much as the bits that they replace, or somewhat more than those of a small puzzle, because they are faster.
+/// Levels do not pair mirror images: for single pieces they are faster nevertheless, for groups they are not.
+void Plans::look_levels() {
+    if (puzzle::moves_groups(options_.metric) && reflection()) {
+        plan_.reason = say("groups are faster found in pairs of mirror images");
+        return;
+    }
+    if (!ThreeLevelSearch::can_search(*space_)) {
+        plan_.reason = say("only with pieces alike that fill what others leave, in at most 64 ways");
+        return;
+    }
+    const std::uint64_t most = level_bytes();
+    plan_.can = most > space_->bytes();
+    plan_.grows = true;
+    // When it does not fit, bits over ranks take its place.
+    plan_.bytes = std::min(std::max(most, packed_bytes() + kMostCutBytes), options_.memory_limit);
+    plan_.reason = plan_.can ? say("three levels at a time, as long as they take less than {size}; {count} packings",
+                                   {{"size", bytes_text(most)}, {"count", grouped(packings_)}})
+                             : too_much();
+}
+
+void Plans::look_packed() {
+    prepare_numbers();
+    const std::uint64_t needed = packed_bytes();
+    const std::uint64_t again = options_.search_again ? needed - space_->bytes() : 0;
+    plan_.can = needed <= options_.memory_limit;
+    plan_.bytes = needed + again <= options_.memory_limit ? needed + again : needed;
+    plan_.reason = plan_.can ? packed_reason() : too_much();
+    if (!plan_.can) no_numbers_ = plan_.reason;
+}
+
+void Plans::look_hashed() {
+    plan_.can = true;
+    plan_.grows = true;
+    plan_.bytes = options_.memory_limit;
+    plan_.reason = options_.storage      ? say("asked for")
+                   : no_numbers_.empty() ? say("the positions met, whatever the puzzle")
+                                         : no_numbers_;
+}
+
+std::string Plans::packed_reason() const {
+    return say("bits over ranks fit: {size} for {count} packings",
+               {{"size", bytes_text(plan_.bytes)}, {"count", grouped(packings_)}});
+}
+
+std::string Plans::too_much() const {
+    return say("the search needs {size} for {count} packings, the limit is {limit}",
+               {{"size", bytes_text(plan_.bytes)},
+                {"count", grouped(packings_)},
+                {"limit", bytes_text(options_.memory_limit)}});
+}
+
+std::unique_ptr<Exploration> Plans::begin_sweeps() {
+    return TileExploration::create(*problem_, options_.memory_limit, kSamplesPerDepth, options_.crew);
+}
+
+std::unique_ptr<Exploration> Plans::begin_both_ends() {
+    const search::Rank start = space_->rank(problem_->start);
+    const std::uint64_t cursors = cursor_bytes();
+    return Bidirectional<PackedSpace>::create(std::move(space_), start, *ends_, options_.crew, cursors);
+}
+
+std::unique_ptr<Exploration> Plans::begin_levels() {
+    const ThreeLevelSearch::Options options{options_.level_bytes.value_or(level_bytes() - space_->bytes()), samples(),
+                                            purpose_ == Purpose::solve, options_.crew};
+    return std::make_unique<LevelExploration>(*space_, problem_->start, options);
+}
+
+std::unique_ptr<Exploration> Plans::begin_packed() {
+    const search::Rank start = space_->rank(problem_->start);
+    const std::uint64_t cursors = cursor_bytes();
+    return ExplorationOf<PackedSpace>::create(std::move(space_), start,
+                                              {.keep = kept(),
+                                               .stop_at_goal = purpose_ == Purpose::solve,
+                                               .samples_per_level = samples(),
+                                               .crew = options_.crew},
+                                              cursors);
+}
+
+std::unique_ptr<Exploration> Plans::begin_hashed() {
+    space_.reset();
+    auto space = std::make_unique<HashedSpace>(problem_->puzzle, options_.metric, options_.memory_limit);
+    const search::Rank start = space->rank(problem_->start);
+    if (space->is_full()) return nullptr;
+    return ExplorationOf<HashedSpace>::create(
+        std::move(space), start,
+        {.keep = Keep::order, .stop_at_goal = purpose_ == Purpose::solve, .samples_per_level = samples()}, 0);
+}
+
+std::uint64_t Plans::bytes() const { return builder_ ? builder_->bytes() : 0; }
+
+std::size_t Plans::samples() const { return purpose_ == Purpose::solve ? 0 : kSamplesPerDepth; }
+
+/// What has to be known of a position for this purpose.
+Keep Plans::kept() const { return purpose_ == Purpose::count ? Keep::reached : Keep::depth; }
+
+/// The reflection under which positions can be found in pairs.
+std::optional<puzzle::Reflection> Plans::reflection() const {
+    if (!options_.symmetry || !space_->blocks_tell_kinds()) return std::nullopt;
+    return puzzle::find_reflection(*problem_);
+}
+
+/// Numbers as bits over ranks use them: in pairs, or as words that are cut. A search for a goal meets few positions of a block, and ends
+/// early: words are cut where all positions are counted.
+void Plans::prepare_numbers() {
+    if (std::exchange(is_prepared_, true)) return;
+    if (const auto mirror = reflection()) {
+        space_->pair_up(problem_->puzzle, *mirror);
+        symmetry_ = mirror->name;
+    }
+    const std::uint64_t needed = packed_bytes();
+    if (purpose_ != Purpose::count || !space_->can_cut_words() || needed >= options_.memory_limit) return;
+    if (const std::optional<int> cell = packing::WordCut::best_cell(*space_))
+        space_->cut_words(*cell, std::min(options_.memory_limit - needed, kMostCutBytes));
+}
+
+std::uint64_t Plans::level_bytes() const {
+    return std::min(std::max(packed_bytes(), kAllowedLevelBytes), options_.memory_limit);
+}
+
+std::uint64_t Plans::cursor_bytes() const {
+    const int workers = options_.crew != nullptr ? options_.crew->size() : 1;
+    return static_cast<std::uint64_t>(workers) * packing::PositionCursor::bytes(*space_);
+}
+
+std::uint64_t Plans::marks_bytes() const {
+    return search::FrontierSearch<PackedSpace>::bytes_needed(space_->size(), kept());
+}
+
+/// What one search of a packed space allocates, the space and the cursors included.
+std::uint64_t Plans::packed_bytes() const { return space_->bytes() + marks_bytes() + cursor_bytes(); }
+
+}  // namespace shunt::analysis

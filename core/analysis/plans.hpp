@@ -1,0 +1,161 @@
+// How a puzzle can be searched: a table of plans, and the only place where one of them is chosen.
+//
+//     plan                needs               can answer               memory
+//     sweeps              unit tiles          levels                   known before    a bit for each board that can be reached
+//     packed, both ends   numbers, few goals  one solution             known before    bits over ranks, twice
+//     levels              numbers, fillers    levels, one solution     a bound         three levels of blocks
+//     packed              numbers             everything               known before    bits over ranks
+//     hashed              nothing             everything               a bound         the positions met
+//
+// The first that can is taken. One that turns out not to fit while it runs gives way to the next, which begins again. So leaving a row
+// out costs speed and nothing else: the last one always can.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/analysis/exploration.hpp"
+#include "core/analysis/space_builder.hpp"
+#include "core/packing/packed_space.hpp"
+#include "core/puzzle/reflection.hpp"
+#include "core/search/crew.hpp"
+#include "core/search/marks.hpp"
+
+namespace shunt::analysis {
+
+/// How positions are stored.
+enum class Storage : unsigned char { packed, hashed, levels, sweeps };
+inline constexpr std::array kStorages{Storage::packed, Storage::hashed, Storage::levels, Storage::sweeps};
+[[nodiscard]] constexpr std::string_view to_string(Storage storage) {
+    constexpr std::array<std::string_view, 4> kNames{"packed", "hashed", "levels", "sweeps"};
+    return kNames[static_cast<std::size_t>(storage)];
+}
+
+/// From where a solution is searched.
+enum class Direction : unsigned char {
+    forward,        ///< from the start
+    bidirectional,  ///< from the start and from the goal positions, which must be few
+};
+inline constexpr std::array kDirections{Direction::forward, Direction::bidirectional};
+[[nodiscard]] constexpr std::string_view to_string(Direction direction) {
+    return direction == Direction::forward ? "forward" : "bidirectional";
+}
+
+/// Rows of the table, a bit for each.
+using PlanSet = unsigned;
+/// How many rows it has.
+inline constexpr std::size_t kPlans = 5;
+
+struct SearchOptions {
+    puzzle::Metric metric = puzzle::Metric::move;
+    std::uint64_t memory_limit = std::uint64_t{1} << 30;  ///< bytes
+    std::optional<Storage> storage;                       ///< only plans that store positions so; absent: all
+    std::optional<Direction>
+        direction;                 ///< for solving; absent: bidirectional if the goal positions are few and it fits
+    bool symmetry = true;          ///< find mirror images together where the puzzle is its own
+    search::Crew* crew = nullptr;  ///< must outlive the search; null: one worker
+    /// One more search of the same positions follows (surveys.hpp): its memory is announced, too.
+    bool search_again = false;
+    /// More than levels, samples, statistics and the way to a goal will be asked: plans that forget positions cannot answer.
+    bool asks_more = false;
+    PlanSet without = 0;                       ///< rows that are left out: the outcome is the same
+    std::optional<std::uint64_t> level_bytes;  ///< most that three levels take; absent: as much as is worth it
+    std::unique_ptr<Exploration> (*instead)() = nullptr;  ///< what is searched with whatever is chosen, for tests
+};
+
+/// One row, as it is for a puzzle.
+struct Plan {
+    Storage storage = Storage::packed;
+    Direction direction = Direction::forward;
+    bool is_asked = false;  ///< nothing in the options rules it out
+    bool can = false;
+    bool grows = false;       ///< its memory: then it takes as much as it finds, and never more than `bytes`
+    std::uint64_t bytes = 0;  ///< that it takes, also if that is too much; 0 where it is not known
+    std::string reason;       ///< why it would be taken, or why it cannot: a phrase with figures
+};
+
+/// The plans for one search. They are worked out from the first row to the last, as far as one looks.
+class Plans {
+public:
+    /// `problem` must outlive this object.
+    Plans(const puzzle::Problem& problem, Purpose purpose, const SearchOptions& options);
+    Plans(const Plans&) = delete;
+    Plans& operator=(const Plans&) = delete;
+
+    /// Whether the next row needs numbers, of packings that are still to be counted: then advance() counts some more.
+    [[nodiscard]] bool is_counting();
+    /// Counts about `budget` nodes of packings.
+    void advance(std::uint64_t budget) {
+        builder_->advance(budget);
+        counted_bytes_ = std::max(counted_bytes_, builder_->bytes());
+    }
+    /// Looks at the next row; null after the last. Not while it is counting.
+    [[nodiscard]] const Plan* next();
+    /// Makes the search of the row looked at last, which must be one that can. Null when the system refuses the memory, or not even the
+    /// start fits. What an earlier search of these plans still holds must be gone, but for one of levels.
+    [[nodiscard]] std::unique_ptr<Exploration> begin();
+
+    /// Exact number of packings, decimal; empty while unknown, or not needed.
+    [[nodiscard]] const std::string& packings() const { return builder_ ? builder_->packings() : packings_; }
+    /// The reflection under which positions are found in pairs by the row looked at last; empty when there is none or it is not used.
+    [[nodiscard]] std::string_view symmetry() const { return symmetry_; }
+    /// Memory held while packings are counted.
+    [[nodiscard]] std::uint64_t bytes() const;
+
+private:
+    struct Row {
+        Storage storage;
+        Direction direction;
+        bool needs_numbers;
+        bool answers_all;  ///< what can be asked of a search that has ended
+        void (Plans::*look)();
+        std::unique_ptr<Exploration> (Plans::*begin)();
+    };
+    static const std::array<Row, kPlans> kRows;
+
+    [[nodiscard]] std::string objection(std::size_t row) const;
+    void take_numbers();
+    // These fill in the rest of plan_.
+    void look_sweeps();
+    void look_both_ends();
+    void look_levels();
+    void look_packed();
+    void look_hashed();
+    [[nodiscard]] std::string packed_reason() const;
+    [[nodiscard]] std::string too_much() const;
+    [[nodiscard]] std::unique_ptr<Exploration> begin_sweeps();
+    [[nodiscard]] std::unique_ptr<Exploration> begin_both_ends();
+    [[nodiscard]] std::unique_ptr<Exploration> begin_levels();
+    [[nodiscard]] std::unique_ptr<Exploration> begin_packed();
+    [[nodiscard]] std::unique_ptr<Exploration> begin_hashed();
+    [[nodiscard]] std::size_t samples() const;
+    [[nodiscard]] search::Keep kept() const;
+    [[nodiscard]] std::optional<puzzle::Reflection> reflection() const;
+    void prepare_numbers();
+    [[nodiscard]] std::uint64_t level_bytes() const;
+    [[nodiscard]] std::uint64_t cursor_bytes() const;
+    [[nodiscard]] std::uint64_t marks_bytes() const;
+    [[nodiscard]] std::uint64_t packed_bytes() const;
+
+    const puzzle::Problem* problem_;
+    Purpose purpose_;
+    SearchOptions options_;
+    std::unique_ptr<SpaceBuilder> builder_;        // while packings are counted
+    std::unique_ptr<packing::PackedSpace> space_;  // until a search takes it; that of levels only looks at it
+    /// The goal positions, where it can search from them, too.
+    std::optional<std::vector<search::Rank>> ends_;
+    bool is_prepared_ = false;  // the space, for bits over ranks
+    std::string_view symmetry_;
+    std::string packings_;
+    std::string no_numbers_;           // why positions are not numbered
+    std::uint64_t counted_bytes_ = 0;  // most held while packings were counted: it may be more than the search takes
+    std::size_t row_ = 0;              // to be looked at next
+    Plan plan_;                        // of the row before it
+};
+
+}  // namespace shunt::analysis
