@@ -69,10 +69,10 @@ public:
     }
 
 private:
-    enum class Phase : unsigned char { exploring, searching, done, too_large };
+    enum class Phase : unsigned char { exploring, noting, searching, done, too_large };
 
     void explore(std::int64_t& budget);
-    [[nodiscard]] bool begin_search();
+    void note_board();
 
     Grid<Wide> grid_;
     bool groups_;
@@ -84,7 +84,7 @@ private:
     Layer layer_;
     Tracks<Wide> tracks_;
     PuzzleSearch<Wide> puzzles_;
-    BoardId next_ = 0;  // board to be laid next
+    BoardId next_ = 0;  // board to be laid next, then to be noted
 };
 
 template <class Layer>
@@ -102,12 +102,13 @@ void SearchOf<Layer>::begin(std::span<const WideCells> pieces) {
 
 template <class Layer>
 ComponentSearch::State SearchOf<Layer>::advance(std::int64_t& budget) {
-    for (; budget > 0 && (phase_ == Phase::exploring || phase_ == Phase::searching); --budget) {
+    for (; budget > 0 && phase_ < Phase::done; --budget) {
         if (phase_ == Phase::exploring) {
             explore(budget);
-        } else {
-            budget -= static_cast<std::int64_t>(puzzles_.frontier());
-            if (!puzzles_.advance(boards_, tracks_)) phase_ = Phase::done;
+        } else if (phase_ == Phase::noting) {
+            note_board();
+        } else if (!puzzles_.advance(boards_, tracks_, budget)) {
+            phase_ = Phase::done;
         }
     }
     return phase_ == Phase::done ? State::done : phase_ == Phase::too_large ? State::too_large : State::working;
@@ -121,18 +122,18 @@ void SearchOf<Layer>::explore(std::int64_t& budget) {
         bytes() > limits_.bytes) {
         phase_ = Phase::too_large;
     } else if (is_laid && ++next_ == boards_.size()) {
-        phase_ = begin_search() ? Phase::searching : Phase::done;
+        next_ = 0;
+        phase_ = Phase::noting;
     }
 }
 
 template <class Layer>
-bool SearchOf<Layer>::begin_search() {
-    for (BoardId board = 0; board < boards_.size(); ++board) {
-        tracks_.first_slot.push_back(layer_.first_slot(board));
-        puzzles_.note(boards_.anchors(board), groups_ ? ~WideCells{0} : layer_.single_movers(board));
-    }
+void SearchOf<Layer>::note_board() {
+    tracks_.first_slot.push_back(layer_.first_slot(next_));
+    puzzles_.note(boards_.anchors(next_), groups_ ? ~WideCells{0} : layer_.single_movers(next_));
+    if (++next_ != boards_.size()) return;
     tracks_.finish();
-    return puzzles_.begin(tracks_);
+    phase_ = puzzles_.begin() ? Phase::searching : Phase::done;
 }
 
 template <Reach kReach>

@@ -77,9 +77,8 @@ StockSearch::State GroupSearch<kReach>::advance(std::int64_t& budget, Tally& tal
             note_board();
         } else if (phase_ == Phase::laying) {
             lay_board();
-        } else {
-            budget -= static_cast<std::int64_t>(puzzles_.frontier());
-            if (!puzzles_.advance(boards_, tracks_)) phase_ = Phase::done;
+        } else if (!puzzles_.advance(boards_, tracks_, budget)) {
+            phase_ = Phase::done;
         }
     }
     if (phase_ != Phase::done) return State::working;
@@ -145,7 +144,7 @@ void GroupSearch<kReach>::lay_board() {
     if (++next_ != boards_.size()) return;
     tracks_.finish();
     index_.clear();
-    phase_ = puzzles_.begin(tracks_) ? Phase::searching : Phase::done;
+    phase_ = puzzles_.begin() ? Phase::searching : Phase::done;
 }
 
 }  // namespace

@@ -5,6 +5,8 @@
 // cannot disturb each other.
 #pragma once
 
+#include <algorithm>
+
 #include "core/finder/tracks.hpp"
 
 namespace shunt::finder {
@@ -17,12 +19,24 @@ public:
     /// Memory that a search of so many boards takes at most, but for the list of tracks to look at next.
     [[nodiscard]] static std::uint64_t bytes_for(BoardId boards) { return boards * (sizeof(State) + sizeof(BoardId)); }
 
-    /// Begins a search without any position.
-    void reset(BoardId boards, Tracks<W>& tracks) {
+    /// Begins a search without any position. Its tracks are to be cleared before anything else.
+    void reset(BoardId boards) {
         depth_ = 0;
         boards_.assign(boards, {});
         frontier_.clear();
-        for (auto& track : tracks.tracks) track.seen = track.pending = 0;
+        touched_.clear();
+        next_ = 0;
+        phase_ = Phase::touching;
+    }
+    /// Clears what earlier searches have written on the tracks; false when the budget is used up before, and there is more to do.
+    [[nodiscard]] bool clear(Tracks<W>& tracks, std::int64_t& budget) {
+        for (; next_ < tracks.tracks.size(); budget -= 1) {
+            if (budget <= 0) return false;
+            const std::size_t end = std::min(next_ + kClearedAtOnce, tracks.tracks.size());
+            for (; next_ < end; ++next_) tracks.tracks[next_].seen = tracks.tracks[next_].pending = 0;
+        }
+        next_ = 0;
+        return true;
     }
     /// Adds positions of distance 0: the pieces of `board` at `goals`. Only those of `leaving` are searched from: the others have
     /// no neighbour that is not solved too.
@@ -31,16 +45,24 @@ public:
         boards_[board].fresh = leaving;
         if (leaving != 0) frontier_.push_back(board);
     }
-    /// Goes one move further; false when nothing new was found. Calls found(board, pieces) for all new positions.
+    /// Goes towards one move further, taking 1 from `budget` for each board and track; false when there is more to do before all positions
+    /// there are found. Then has called found(board, pieces) for all new ones.
     template <class Found>
-    bool advance(Tracks<W>& tracks, const Found& found) {
-        for (const BoardId board : frontier_) touch_tracks(board, tracks);
-        frontier_.clear();
-        for (const TrackId track : touched_) pass_on(track, tracks);
-        touched_.clear();
-        for (const BoardId board : frontier_) found(board, boards_[board].fresh);
+    [[nodiscard]] bool advance(Tracks<W>& tracks, const Found& found, std::int64_t& budget) {
+        if (phase_ == Phase::touching) {
+            if (!each_of(frontier_, budget, [&](BoardId board) { touch_tracks(board, tracks); })) return false;
+            frontier_.clear();
+            phase_ = Phase::passing;
+        }
+        if (phase_ == Phase::passing) {
+            if (!each_of(touched_, budget, [&](TrackId track) { pass_on(track, tracks); })) return false;
+            touched_.clear();
+            phase_ = Phase::telling;
+        }
+        if (!each_of(frontier_, budget, [&](BoardId board) { found(board, boards_[board].fresh); })) return false;
         ++depth_;
-        return !frontier_.empty();
+        phase_ = Phase::touching;
+        return true;
     }
     /// Boards with new positions.
     [[nodiscard]] std::size_t frontier() const { return frontier_.size(); }
@@ -50,10 +72,25 @@ public:
     }
 
 private:
+    static constexpr std::size_t kClearedAtOnce = 64;  // tracks
+
     struct State {
         Cells seen = 0;
         Cells fresh = 0;  // the part of seen that the present level has added
     };
+    /// Of a move: from boards to their tracks, from these to their boards, which are then told.
+    enum class Phase : unsigned char { touching, passing, telling };
+
+    /// Goes on through a list, which does not grow meanwhile; false when the budget is used up before its end.
+    template <class Id, class Each>
+    [[nodiscard]] bool each_of(const std::vector<Id>& list, std::int64_t& budget, const Each& each) {
+        for (; next_ < list.size(); ++next_, --budget) {
+            if (budget <= 0) return false;
+            each(list[next_]);
+        }
+        next_ = 0;
+        return true;
+    }
 
     void touch_tracks(BoardId board, Tracks<W>& tracks) {
         const Cells fresh = boards_[board].fresh;
@@ -88,6 +125,8 @@ private:
     std::vector<State> boards_;
     std::vector<BoardId> frontier_;
     std::vector<TrackId> touched_;
+    Phase phase_ = Phase::touching;
+    std::size_t next_ = 0;  // of the list that is gone through
 };
 
 }  // namespace shunt::finder

@@ -32,10 +32,11 @@ public:
         return all;
     }
     /// Lays the tracks of a board that no earlier board has laid. `lookup` names the boards that moves lead to, and
-    /// may append them. Returns whether all are laid: always, since they are few.
+    /// may append them. Takes from `budget` for as many boards as that counts, and returns whether all are laid: always, since they are few.
     template <class Lookup>
     [[nodiscard]] bool lay(const BoardList<W>& boards, BoardId board, const Lookup& lookup, Tracks<W>& tracks,
-                           std::int64_t& /*budget*/) {
+                           std::int64_t& budget) {
+        const std::size_t members = tracks.members.size();
         const Cells voids = grid_.all() & ~boards.word(board).covered();
         for (std::size_t lane = 0; lane < Lane::kCount; ++lane) {
             for (std::size_t kind = 0; kind < boards.kinds().size(); ++kind) {
@@ -47,6 +48,7 @@ public:
                 });
             }
         }
+        budget -= static_cast<std::int64_t>((tracks.members.size() - members) / kMembersOfBoard);
         return true;
     }
     [[nodiscard]] std::uint32_t first_slot(BoardId board) const { return noted_[board].first_slot; }
@@ -54,6 +56,8 @@ public:
 
 private:
     using Lane = Lanes<kReach>;
+    /// Boards on the tracks laid, which count as one more board.
+    static constexpr std::size_t kMembersOfBoard = 4;
 
     struct Entry {
         std::uint32_t first_slot = 0;

@@ -36,11 +36,9 @@ public:
     [[nodiscard]] const PuzzleEnds<W>& ends() const { return ends_; }
 
     /// Begins once all boards are noted and the tracks laid; false when there is nothing to search.
-    bool begin(Tracks<W>& tracks) { return ends_.may_find() && begin_next(tracks); }
-    /// Goes one move further from the goals; false when done.
-    bool advance(const BoardList<W>& boards, Tracks<W>& tracks);
-    /// Boards that the next call of advance looks at.
-    [[nodiscard]] std::size_t frontier() const { return outward_.frontier(); }
+    [[nodiscard]] bool begin() { return ends_.may_find() && begin_next(); }
+    /// Works on, taking 1 from `budget` for each board and track; false when done.
+    [[nodiscard]] bool advance(const BoardList<W>& boards, Tracks<W>& tracks, std::int64_t& budget);
 
     [[nodiscard]] std::uint64_t bytes() const { return boards_.capacity() * sizeof(Noted) + outward_.bytes(); }
     /// Memory that so many boards noted take; a search takes Outward::bytes_for() more.
@@ -53,40 +51,73 @@ private:
         Cells leaving = 0;  // those of `goals` that a move may leave
     };
 
-    [[nodiscard]] bool begin_next(Tracks<W>& tracks);
+    /// For each goal: the tracks are cleared, solved positions added, and then it goes outwards move by move.
+    enum class Phase : unsigned char { clearing, adding, going };
+
+    [[nodiscard]] bool begin_next();
+    [[nodiscard]] bool add_solved(std::int64_t& budget);
+    [[nodiscard]] bool go(const BoardList<W>& boards, Tracks<W>& tracks, std::int64_t& budget);
 
     PuzzleEnds<W> ends_;
     std::vector<Noted> boards_;
     Outward<W> outward_;
+    Phase phase_ = Phase::clearing;
+    BoardId added_ = 0;  // boards before this one
     int depth_ = 0;
 };
 
 /// Begins with the next goal; false when there is none.
 template <class W>
-bool PuzzleSearch<W>::begin_next(Tracks<W>& tracks) {
+bool PuzzleSearch<W>::begin_next() {
     if (!ends_.next_goal()) return false;
-    outward_.reset(static_cast<BoardId>(boards_.size()), tracks);
-    for (BoardId board = 0; board < boards_.size(); ++board) {
-        const Cells solved = boards_[board].goals & ends_.wanted();
-        if (solved == 0) continue;
-        const Cells leaving = boards_[board].leaving & ends_.wanted();
-        outward_.add_solved(board, solved, leaving);
-        ends_.visit(leaving);
-    }
+    outward_.reset(static_cast<BoardId>(boards_.size()));
+    phase_ = Phase::clearing;
+    added_ = 0;
     depth_ = 0;
     return true;
 }
 
 template <class W>
-bool PuzzleSearch<W>::advance(const BoardList<W>& boards, Tracks<W>& tracks) {
-    ++depth_;
-    const bool more = outward_.advance(tracks, [&](BoardId board, Cells found) {
-        ends_.visit(found);
-        const Cells starts = found & boards_[board].starts;
+bool PuzzleSearch<W>::advance(const BoardList<W>& boards, Tracks<W>& tracks, std::int64_t& budget) {
+    while (budget > 0) {
+        if (phase_ == Phase::clearing) {
+            if (outward_.clear(tracks, budget)) phase_ = Phase::adding;
+        } else if (phase_ == Phase::adding) {
+            if (add_solved(budget)) phase_ = Phase::going;
+        } else if (go(boards, tracks, budget) && outward_.frontier() == 0 && !begin_next()) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/// Adds some more of the positions that are solved; false when there are more.
+template <class W>
+bool PuzzleSearch<W>::add_solved(std::int64_t& budget) {
+    for (; added_ < boards_.size(); ++added_, --budget) {
+        if (budget <= 0) return false;
+        const Cells solved = boards_[added_].goals & ends_.wanted();
+        if (solved == 0) continue;
+        const Cells leaving = boards_[added_].leaving & ends_.wanted();
+        outward_.add_solved(added_, solved, leaving);
+        ends_.visit(leaving);
+    }
+    depth_ = 1;
+    return true;
+}
+
+/// Goes towards the next depth; false when there is more to do before all of it is known.
+template <class W>
+bool PuzzleSearch<W>::go(const BoardList<W>& boards, Tracks<W>& tracks, std::int64_t& budget) {
+    const auto found = [&](BoardId board, Cells pieces) {
+        ends_.visit(pieces);
+        const Cells starts = pieces & boards_[board].starts;
         if (starts == 0) return;
         ends_.count(depth_, starts, boards.word(board), [&](int anchor) { return boards.kind_at(board, anchor); });
-    });
-    return more || begin_next(tracks);
+    };
+    if (!outward_.advance(tracks, found, budget)) return false;
+    ++depth_;
+    return true;
 }
 
 }  // namespace shunt::finder

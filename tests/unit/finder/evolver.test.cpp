@@ -150,6 +150,24 @@ TEST_CASE("a board with very many groups is laid some of them at a time", "[find
     CHECK(met > 100);  // it comes on
 }
 
+TEST_CASE("the search outwards from all boards of a component is begun some of them at a time", "[finder]") {
+    for (const puzzle::Metric metric : {puzzle::Metric::move, puzzle::Metric::super_move}) {
+        const auto component = ComponentSearch::create(Grid<Wide>(4, 4), motion_of(metric), PuzzleKind::simple3,
+                                                       {1'000'000, std::uint64_t{1} << 30});
+        component->begin(drawn_pieces<Wide>({"ab..", "c...", "....", "...."}));
+        std::uint64_t slices = 0;
+        BoardId laying = 0;  // boards, in the last slice that met some
+        for (auto state = ComponentSearch::State::working; state == ComponentSearch::State::working; ++slices) {
+            std::int64_t budget = 1;
+            const BoardId met = component->boards();
+            state = component->advance(budget);
+            if (component->boards() != met) laying = component->boards();
+        }
+        REQUIRE(laying == 560);      // three units on sixteen cells
+        CHECK(slices > 4 * laying);  // each is laid, noted, may be solved, and is touched
+    }
+}
+
 TEST_CASE("a component that is too large is given up", "[finder]") {
     const std::vector<std::string> rows{"ab..", "....", "...."};
     const Grid<Wide> grid(3, 4);
