@@ -18,8 +18,8 @@ public:
                      const levels::ThreeLevelSearch::Options& options)
         : space_(space), search_(space, start, options) {}
 
-    State advance(std::uint64_t budget) override;
-    [[nodiscard]] State state() const override;
+    State advance(std::uint64_t budget) override { return search_.advance(budget); }
+    [[nodiscard]] State state() const override { return search_.state(); }
     [[nodiscard]] bool is_crowded() const override { return space_.is_crowded(); }
     [[nodiscard]] int depth() const override { return search_.depth(); }
     [[nodiscard]] const std::vector<std::uint64_t>& counts() const override { return search_.counts(); }

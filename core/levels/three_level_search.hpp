@@ -8,8 +8,7 @@
 //
 // Nothing is ranked and nothing is marked: memory is that of the widest levels, not of all packings, and a level of the puzzles that have
 // fillers is some ten thousand blocks in the nearest cache. What is forgotten cannot be asked for: such a search counts, finds a goal,
-// and no
-// more.
+// and no more.
 //
 // Looking for a goal, it writes down the blocks of each level (trail.hpp). The way back is then: make the moves of one position, and look
 // through the level before for any of them; that is as much as looking through all levels once.
@@ -29,7 +28,7 @@ namespace shunt::levels {
 /// Levels of the positions of a space, from its start on.
 class ThreeLevelSearch {
 public:
-    enum class State : unsigned char { running, goal_found, exhausted, full };
+    using State = search::Search::State;
 
     struct Options {
         std::uint64_t most_bytes = 0;  ///< for levels, never more; each worker has as much of it
