@@ -55,13 +55,17 @@ KNOWS = {
     "core/picture": ["core/base", "core/puzzle", "core/moves", "core/npuzzle"],
     "core/threads": ["core/search"],  # starts threads, so it is no part of the library; the front ends choose it
     "core/job": BELOW_JOB + ["core/finder", "core/variation", "core/picture"],
+    "core": BELOW_JOB + ["core/finder", "core/job", "core/threads"],  # the public header, and what it stands for
     "core/cli": BELOW_JOB + ["core/finder", "core/variation", "core/job", "core/threads", "core/picture"],
     "wasm": ["core/base", "core/puzzle", "core/moves", "core/search", "core/outcome", "core/job", "core/threads"],
     "wasm/node": ["core/base", "core/cli", "core/outcome", "core/puzzle", "core/job", "wasm"],  # the command, where node is the system
     "ui": ["core/base", "core/puzzle", "core/moves", "core/outcome", "core/npuzzle", "core/npuzzle/program", "core/picture", "core/job"],
     "tests": BELOW_JOB + ["core/finder", "core/variation", "core/picture", "core/job", "core/cli", "core/threads", "ui"],
+    "tests/library": ["core", "tests"],  # as a program outside
     "cmake": [],
 }
+# Of these, only the files that stand in the folder itself: what stands below has rules of its own.
+FLAT = {"core"}
 
 # The library does no input or output, has no clock and starts no threads.
 NOT_IN_THE_LIBRARY = {"iostream", "fstream", "filesystem", "thread", "mutex", "future", "chrono", "ctime", "emscripten.h"}
@@ -86,6 +90,7 @@ PLATFORM_MACRO = re.compile(r"^\s*#\s*(?:if|ifdef|ifndef|elif)\b.*\b(__EMSCRIPTE
 def folder_of(path):
     """The folder of the table that a path from the root belongs to, or None."""
     fitting = [folder for folder in KNOWS if path.startswith(folder + "/")]
+    fitting = [folder for folder in fitting if folder not in FLAT or path.rpartition("/")[0] == folder]
     return max(fitting, key=len) if fitting else None
 
 
