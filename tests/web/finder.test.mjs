@@ -78,7 +78,7 @@ test("a search of the page rests, goes on and is stopped", async () => {
     await tab.click("task:find");
     await tab.click("find.pause");
     await eventually("progress comes again", async () => (await progress()) > before);
-    await tab.click("find.stop");
+    await tab.pressJob(/^Searching/);
     await eventually("the job ends", () => idle(tab));
     await says(tab, "find.summary", /not all are searched/);
     tab.assertQuiet();
@@ -120,7 +120,7 @@ test("a search that is stopped is there after a reload, and goes on where it was
     await tab.until("it is set", (state) => /^4x4/.test(state.settings));
     await tab.click("find.start");
     await tab.until("something is searched", (state) => state.lab?.status === "running" && Number(state.lab.done) > 20_000);
-    await tab.click("find.stop");
+    await tab.pressJob(/^Searching/);
     await says(tab, "find.summary", /not all are searched/);
     const searched = async () => Number((await tab.widget("find.summary")).label.split(" of ")[0].replaceAll(",", ""));
     const before = await searched();
@@ -132,7 +132,7 @@ test("a search that is stopped is there after a reload, and goes on where it was
     assert.equal(await searched(), before);
     await tab.click("find.resume");
     await eventually("it has gone on", async () => (await tab.widget("find.summary")) && (await searched()) > before);
-    await tab.click("find.stop");
+    await tab.pressJob(/^Searching/);
     tab.assertQuiet();
     await tab.close();
 });

@@ -296,7 +296,7 @@ test("a program that takes long is stopped at once", async () => {
     await clickInSight(tab, "program.formulation:printed");
     await clickInSight(tab, "program.solve");
     await tab.until("several programs are solved", ({ tiles }) => tiles.programs.attempts.length >= 3);
-    await clickInSight(tab, "program.stop");
+    await tab.cancelAtOnce();
     await tab.until("it has stopped", ({ tiles }) => !tiles.programs.running && tiles.programs.status === "cancelled");
     await tab.close();
 });

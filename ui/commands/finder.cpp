@@ -32,7 +32,6 @@ struct Runner {
         model.find_puzzles(false);
     }
     void operator()(const PauseFinder& pause) const { model.pause_finder(pause.paused); }
-    void operator()(const StopFinder&) const { model.stop_finder(); }
 
 private:
     template <class Change>

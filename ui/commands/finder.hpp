@@ -33,9 +33,8 @@ struct FindOn {
 struct PauseFinder {
     bool paused = true;
 };
-struct StopFinder {};
 
 using Finder = CommandList<StepFindRows, StepFindColumns, SetFindMetric, SetFindKind, SetFindWay, FindPuzzles, FindOn,
-                           PauseFinder, StopFinder>;
+                           PauseFinder>;
 
 }  // namespace shunt::ui::command

@@ -35,7 +35,6 @@ struct Runner {
         view.program_steps = std::clamp(file_steps() + step.by, 1, kMostSteps);
     }
     void operator()(const SolvePrograms&) const { model.tiles().solve_programs(model.jobs(), model.outbox()); }
-    void operator()(const StopPrograms&) const { model.tiles().stop_programs(model.jobs(), model.outbox()); }
     void operator()(const SaveProgram&) const {
         model.tiles().write_program(file_steps(), model.jobs(), model.outbox());
     }

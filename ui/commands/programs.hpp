@@ -28,7 +28,6 @@ struct StepFileSteps {
     int by = 0;
 };
 struct SolvePrograms {};
-struct StopPrograms {};
 struct SaveProgram {};
 /// The text of a solver's file.
 struct ReadProgramSolution {
@@ -36,6 +35,6 @@ struct ReadProgramSolution {
 };
 
 using Programs = CommandList<SetProgramMode, SetFormulation, StepProgramFrom, StepProgramTo, SetProgramSeconds,
-                             StepFileSteps, SolvePrograms, StopPrograms, SaveProgram, ReadProgramSolution>;
+                             StepFileSteps, SolvePrograms, SaveProgram, ReadProgramSolution>;
 
 }  // namespace shunt::ui::command

@@ -18,6 +18,9 @@ struct Runner {
     void operator()(const StepTilingVoids& step) const {
         change([&](TilingSetup& setup) { setup.voids += step.by; });
     }
+    void operator()(const ClearWalls&) const {
+        change([](TilingSetup& setup) { setup.walls.clear(); });
+    }
     void operator()(const SetTurning& set) const {
         change([&](TilingSetup& setup) { setup.turning = set.turning; });
     }

@@ -21,10 +21,12 @@ struct SetTurning {
 struct ToggleTilingPiece {
     std::size_t piece = 0;  ///< index into kPieceNames
 };
+/// All cells are free again.
+struct ClearWalls {};
 struct CountTilings {};
 struct DrawAnotherTiling {};
 
 using Tilings = CommandList<StepTilingRows, StepTilingColumns, StepTilingVoids, SetTurning, ToggleTilingPiece,
-                            CountTilings, DrawAnotherTiling>;
+                            ClearWalls, CountTilings, DrawAnotherTiling>;
 
 }  // namespace shunt::ui::command

@@ -180,7 +180,6 @@ public:
     void set_finder(const FindSetup& setup) { finder_.set(setup); }
     void find_puzzles(bool go_on) { finder_.start(jobs_, outbox_, go_on); }
     void pause_finder(bool paused) { finder_.pause(jobs_, paused, outbox_); }
-    void stop_finder() { finder_.stop(jobs_, outbox_); }
     [[nodiscard]] const Tilings& tilings() const { return tilings_; }
     void set_tilings(TilingSetup setup) { tilings_.set(std::move(setup), jobs_, outbox_); }
     void toggle_cell(Toggled of, puzzle::Coordinate cell, bool on) {

@@ -16,7 +16,7 @@ void AppModel::receive(Value message) {
     const JobEvent event = jobs_.receive(message, outbox_);
     std::visit([this](const auto& content) { on(content); }, solver_.receive(event));
     finder_.receive(event, jobs_, outbox_);
-    tilings_.receive(event, outbox_);
+    tilings_.receive(event, jobs_, outbox_);
     if (std::string fault = findings_.receive(event, outbox_); !fault.empty()) failure_ = sentence(std::move(fault));
     if (TileLab* tiles = tiles_.if_made()) tiles->receive(event, jobs_, outbox_);
     verdict_.receive(event, jobs_, outbox_);

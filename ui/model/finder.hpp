@@ -28,9 +28,9 @@ struct FindKind {
 };
 inline constexpr std::array kFindKinds{
     FindKind{"simple3", Phrase("corner to corner"),
-             Phrase("simple^3: one piece starts on the upper left cell and is to cover the lower right one")},
+             Phrase("simple³: one piece starts on the upper left cell and is to cover the lower right one")},
     FindKind{"simple3-nonstrict", Phrase("by its box"),
-             Phrase("simple^3, not strict: one piece goes as far into both corners as its bounding box allows")},
+             Phrase("simple³, not strict: one piece goes as far into both corners as its bounding box allows")},
     FindKind{"corner", Phrase("to the corner"), Phrase("one piece, from anywhere, is to cover the lower right cell")},
     FindKind{"any", Phrase("anywhere"), Phrase("one piece, from anywhere to anywhere: the greatest distance of all")}};
 

@@ -134,7 +134,6 @@ public:
     [[nodiscard]] const TilePrograms& programs() const { return programs_; }
     void choose_programs(const ProgramChoice& choice) { programs_.choose(choice); }
     void solve_programs(JobList& jobs, Outbox& outbox);
-    void stop_programs(JobList& jobs, Outbox& outbox) { programs_.stop(jobs, outbox); }
     /// Saves the program for T = `steps` as a file.
     void write_program(int steps, JobList& jobs, Outbox& outbox);
     /// Reads a solver's file for that program; its walk becomes the answer.

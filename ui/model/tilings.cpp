@@ -1,8 +1,10 @@
 #include "ui/model/tilings.hpp"
 
 #include <algorithm>
+#include <numeric>
 
 #include "core/base/words.hpp"
+
 namespace shunt::ui {
 
 namespace {
@@ -35,7 +37,27 @@ std::optional<TilingReport> read_tiling_report(Value source) {
                         source.real("seconds"), source.count("peak_bytes")};
 }
 
+/// Numbers of cells of the shapes of a sheet.
+std::vector<int> sizes_of(const std::string& shapes) {
+    std::vector<int> sizes{0};
+    for (std::size_t at = 0; at < shapes.size(); ++at) {
+        if (shapes[at] == 'X') ++sizes.back();
+        if (shapes.compare(at, 2, "//") == 0) sizes.push_back(0);
+    }
+    return sizes;
+}
+
 }  // namespace
+
+int TilingSetup::common_size() const {
+    int common = 0;
+    for (const std::size_t piece : pieces) {
+        const int size = piece < kPieceKinds ? static_cast<int>(piece) + 1 : kPieceNames[piece][1] - '0';
+        common = std::gcd(common, size);
+    }
+    for (const int size : sizes_of(shapes)) common = std::gcd(common, size);
+    return common;
+}
 
 std::string TilingSetup::set_text() const {
     std::string set;
@@ -112,6 +134,7 @@ void Tilings::count(JobList& jobs, Outbox& outbox) {
     request.put("board", setup_.board_text()).put("pieces", setup_.set_text());
     if (setup_.has_shapes()) request.put("shapes", shapes_in_rows(setup_.shapes));
     request.put("voids", setup_.voids).put("seed", seed_);
+    worked_ = 0;
     job_ = jobs.start({JobModule::lab, say("Counting tilings by {pieces}", {{"pieces", setup_.set_text()}}), "tilings"},
                       request, outbox);
 }
@@ -121,7 +144,14 @@ void Tilings::another(JobList& jobs, Outbox& outbox) {
     count(jobs, outbox);
 }
 
-void Tilings::receive(const JobEvent& event, Outbox& outbox) {
+void Tilings::receive(const JobEvent& event, const JobList& jobs, Outbox& outbox) {
+    if (const auto* progressed = std::get_if<JobProgressed>(&event);
+        progressed != nullptr && progressed->ticket == job_)
+        worked_ = jobs.find(job_)->progress.seconds;
+    // A worker that was ended reports nothing; that it was at work is told all the same.
+    if (const auto* dropped = std::get_if<JobDropped>(&event);
+        dropped != nullptr && dropped->ticket == job_ && !report_)
+        report_ = TilingReport{"", {}, "", worked_, 0};
     if (const auto* failed = std::get_if<JobFailed>(&event); failed != nullptr && failed->ticket == job_)
         outbox.error(failed->message);
     const auto* done = std::get_if<JobDone>(&event);

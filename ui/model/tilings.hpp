@@ -41,6 +41,10 @@ struct TilingSetup {
     [[nodiscard]] bool has_shapes() const { return shapes.find_first_not_of(" /") != std::string::npos; }
     /// Nothing is counted without pieces.
     [[nodiscard]] bool has_pieces() const { return !pieces.empty() || has_shapes(); }
+    /// Cells that pieces are to cover.
+    [[nodiscard]] int cells() const { return rows * columns - static_cast<int>(walls.size()) - voids; }
+    /// What the sizes of all pieces are multiples of; 0 without pieces.
+    [[nodiscard]] int common_size() const;
     /// "dominoes+L3+shapes", with the prefix of the turning.
     [[nodiscard]] std::string set_text() const;
     /// Rows of '.' and '#'.
@@ -51,7 +55,7 @@ struct TilingReport {
     std::string count;                ///< decimal; empty when it was not counted
     std::vector<std::string> tiling;  ///< rows of letters, '.' and '#'; empty when there is none
     std::string reason;               ///< why it ended early, when it was a limit
-    double seconds = 0;
+    double seconds = 0;               ///< that it took, or until it was ended
     std::uint64_t peak_bytes = 0;
 };
 
@@ -80,7 +84,7 @@ public:
     void stop(JobList& jobs, Outbox& outbox) { jobs.cancel(job_, outbox); }
 
     /// Events of other jobs are ignored.
-    void receive(const JobEvent& event, Outbox& outbox);
+    void receive(const JobEvent& event, const JobList& jobs, Outbox& outbox);
 
 private:
     void forget_answer(JobList& jobs, Outbox& outbox);
@@ -90,6 +94,7 @@ private:
     puzzle::Coordinate cursor_;
     std::optional<TilingReport> report_;
     std::uint64_t seed_ = 1;
+    double worked_ = 0;  // seconds, by what the job told last
     Ticket job_ = 0;
 };
 

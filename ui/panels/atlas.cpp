@@ -18,7 +18,7 @@ constexpr std::size_t kGridsTogether = 7;  // as many as fit a phone
 constexpr float kGridWidth = 52;
 constexpr float kMetricWidth = 340;
 constexpr Phrase kMeaning(
-    "The red piece starts in the upper left corner and is to cover the lower right cell (simple^3). For every number "
+    "The red piece starts in the upper left corner and is to cover the lower right cell (simple³). For every number "
     "of pieces this is a puzzle with the longest shortest solution.");
 
 /// The next place in rows that are cut off `column` as they fill; `row` is what is left of the last one.

@@ -99,11 +99,10 @@ void buttons(Frame& frame, const AppModel& model, Rect row) {
         return word_button(frame, place(begin), "find.start", begin,
                            goes_on ? ButtonStyle::plain : ButtonStyle::primary, false, command::FindPuzzles{});
     }
-    const Rect pause = place(say("Resume"));  // the longer word: what is beside it stays
+    // The line of the job below ends it.
+    const Rect pause = place(say("Resume"));  // the longer word: the button keeps its place
     word_button(frame, pause, "find.pause", job->paused ? say("Resume") : say("Pause"), ButtonStyle::plain,
                 job->cancelling, command::PauseFinder{!job->paused});
-    word_button(frame, place(say("Stop")), "find.stop", say("Stop"), ButtonStyle::danger, job->cancelling,
-                command::StopFinder{});
 }
 
 /// Draws the card and cuts it off.
@@ -142,12 +141,12 @@ std::string grid_text(const FindSetup& setup) {
 }
 
 std::string summary(const FindReport& report, bool running) {
-    const std::string time = duration_text(report.seconds);
-    const std::string done = report.setup.way == FindWay::evolve
-                                 ? say("{count, plural, one {# candidate} other {# candidates}} tried in {time}",
-                                       {{"count", report.searched}, {"time", time}})
-                                 : say("{searched} of {boards} boards in {time}",
-                                       {{"searched", report.searched}, {"boards", report.boards}, {"time", time}});
+    std::string done =
+        report.setup.way == FindWay::evolve
+            ? say("{count, plural, one {# candidate} other {# candidates}} tried", {{"count", report.searched}})
+            : say("{searched} of {boards} boards", {{"searched", report.searched}, {"boards", report.boards}});
+    // What an earlier visit has kept does not say how long it took.
+    if (report.seconds > 0) done = say("{done} in {time}", {{"done", done}, {"time", duration_text(report.seconds)}});
     if (!report.reason.empty()) return say("{done}; ended: {reason}", {{"done", done}, {"reason", report.reason}});
     if (running) return say("{done}, so far", {{"done", done}});
     return report.complete ? done : say("{done}; not all are searched", {{"done", done}});

@@ -68,6 +68,9 @@ void pill(Frame& frame, Rect& row, const char* label) {
     frame.paint.text(ground.centre(), type::kSmallStrong, frame.colours.accent, label, Align::centre);
 }
 
+/// Whether what it has found by then is kept when it is ended, and it can go on from there.
+bool keeps_all(const Job& job) { return job.kind == "find" || job.kind == "evolve"; }
+
 /// What can be done, at the right of a row.
 void actions(Frame& frame, const Job& job, const std::string& id, Rect& row) {
     const bool failed = job.state == JobState::failed;
@@ -76,7 +79,8 @@ void actions(Frame& frame, const Job& job, const std::string& id, Rect& row) {
         button(frame, {rect.x + 6, rect.y, rect.w, rect.h},
                {id + name, label, Icon::none, style, job.cancelling, std::nullopt}, command);
     };
-    action(".cancel", failed ? say("Dismiss") : say("Cancel"), ButtonStyle::danger, command::CancelJob{job.ticket});
+    const char* end = failed ? say("Dismiss") : keeps_all(job) ? say("Stop") : say("Cancel");
+    action(".cancel", end, ButtonStyle::danger, command::CancelJob{job.ticket});
     if (failed) action(".again", say("Try again"), ButtonStyle::text, command::RetryJob{job.ticket});
 }
 
@@ -95,6 +99,12 @@ void title_row(Frame& frame, const Job& job, Rect row) {
                      frame.paint.fitted(type::kMedium, job.terms.title, row.w - 4));
 }
 
+/// How far it is: integer programs by their horizon and the time, since nobody knows how many there will be.
+std::string told_progress(const Job& job) {
+    if (job.kind != "program" || job.progress.phase.empty()) return progress_words(job.progress);
+    return job.progress.phase + " · " + duration_text(job.progress.seconds);
+}
+
 std::string waiting_words(const Job& first) { return say("waits for: {job}", {{"job", first.terms.title}}); }
 
 /// What is told of a job, as the mirror says it.
@@ -104,7 +114,7 @@ std::string words(const AppModel& model, const Job& job) {
     if (const Job* first = waits_for(model, job)) text += ", " + waiting_words(*first);
     if (job.progress.done == 0 && job.state == JobState::waiting) return text;
     if (job.progress.fraction()) text += ", " + percent(job.progress);
-    return text + ", " + progress_words(job.progress);
+    return text + ", " + told_progress(job);
 }
 
 void draw_job(Frame& frame, const AppModel& model, const Job& job, Rect area) {
@@ -126,7 +136,7 @@ void draw_job(Frame& frame, const AppModel& model, const Job& job, Rect area) {
     if (!has_progress(model, job)) return;
     progress_bar(frame, area.cut_top(kJobBar, kBetween), (id + ".progress").c_str(), say("Progress"),
                  job.progress.fraction());
-    frame.paint.paragraph(area, type::kSmall, frame.colours.quiet, progress_words(job.progress));
+    frame.paint.paragraph(area, type::kSmall, frame.colours.quiet, told_progress(job));
 }
 
 void draw_failure(Frame& frame, const AppModel& model, Rect inner) {
@@ -157,7 +167,7 @@ std::string progress_words(const JobProgress& progress) {
     if (progress.done == 0) return progress.phase;
     std::string text = progress.depth ? say("depth {depth}", {{"depth", std::to_string(*progress.depth)}}) + " · " : "";
     text += grouped(progress.done) + " " + progress.unit;
-    if (progress.rate > 0) text += " · " + rate_text(progress.rate);
+    if (progress.rate >= 0.5) text += " · " + rate_text(progress.rate);
     text += " · " + bytes_text(progress.bytes);
     if (const auto left = progress.seconds_left())
         text += " · " + say("at most {time} left", {{"time", duration_text(*left)}});

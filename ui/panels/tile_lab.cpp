@@ -117,8 +117,7 @@ void tile_lab_hint_button(Frame& frame, const AppModel& model, Rect rect) {
 float jobs_height(const AppModel& model) {
     const auto& jobs = model.jobs().jobs();
     const bool others = std::any_of(jobs.begin(), jobs.end(), [&](const Job& job) {
-        return !job.terms.aside && &job != model.tiles().job(model.jobs()) &&
-               &job != model.tiles().programs().job(model.jobs());
+        return !job.terms.aside && &job != model.tiles().job(model.jobs());
     });
     return others ? job_panels_height(model) : 0;
 }

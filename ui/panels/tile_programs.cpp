@@ -98,12 +98,9 @@ void limit_rows(Frame& frame, const TileLab& lab, Rect& area) {
 
 void action(Frame& frame, const AppModel& model, Rect row) {
     const TileLab& lab = model.tiles();
-    if (const Job* job = lab.programs().job(model.jobs())) {
-        const Button stop{"program.stop", say("Stop"), Icon::none, ButtonStyle::plain, job->cancelling, std::nullopt};
-        button(frame, row, stop, command::StopPrograms{});
-        return;
-    }
-    const bool refused = !lab.parity().solvable || !lab.text_fault().empty();
+    // The line of the job says how far it is, and ends it.
+    const bool busy = lab.programs().job(model.jobs()) != nullptr;
+    const bool refused = busy || !lab.parity().solvable || !lab.text_fault().empty();
     const Button solve{"program.solve", say("Solve the programs"), Icon::none, ButtonStyle::primary, refused,
                        std::nullopt};
     button(frame, row, solve, command::SolvePrograms{});

@@ -81,8 +81,12 @@ void setup_card(Frame& frame, const AppModel& model, Rect area) {
     const TilingSetup& setup = model.tilings().setup();
     Rect inner = card(frame, area);
     constexpr int kMost = Tilings::kMostSide;
-    choose(frame, inner.cut_top(space::kControl, space::kGap), "tile.rows", say("rows"), setup.rows, 1, kMost,
-           [](int by) -> Command { return command::StepTilingRows{by}; });
+    Rect rest = choose(frame, inner.cut_top(space::kControl, space::kGap), "tile.rows", say("rows"), setup.rows, 1,
+                       kMost, [](int by) -> Command { return command::StepTilingRows{by}; });
+    if (!setup.walls.empty())
+        button(frame, rest.cut_right(std::min(rest.w, button_width(frame, say("Clear walls")))),
+               {"tile.clear", say("Clear walls"), Icon::none, ButtonStyle::text, false, std::nullopt},
+               command::ClearWalls{});
     choose(frame, inner.cut_top(space::kControl, space::kGap), "tile.columns", say("columns"), setup.columns, 1, kMost,
            [](int by) -> Command { return command::StepTilingColumns{by}; });
     choose_voids(frame, inner.cut_top(space::kControl, space::kGap), setup);
@@ -100,11 +104,18 @@ void tilings_setup_column(Frame& frame, const AppModel& model, const ViewState& 
 // ── the answer ──
 
 std::string reason_words(const TilingReport& report) {
-    return report.reason.empty() ? say("cancelled before the end") : report.reason;
+    if (!report.reason.empty()) return report.reason;
+    return say("Ended after {time}, before all were counted; of tilings a part tells nothing.",
+               {{"time", duration_text(report.seconds)}});
 }
 
 /// What stands below the number.
-std::string counted_words(const TilingReport& report, const std::string& set) {
+std::string counted_words(const TilingReport& report, const TilingSetup& setup) {
+    const std::string set = setup.set_text();
+    const int common = setup.common_size();
+    if (report.count == "0" && common > 1 && setup.cells() % common != 0)
+        return say("tilings by {pieces}: {cells} cells are to be covered, which is no multiple of {size}",
+                   {{"pieces", set}, {"cells", setup.cells()}, {"size", common}});
     return say("{count, plural, one {tiling} other {tilings}} by {pieces}, exactly; counted in {time} with {memory}",
                {{"count", report.count},
                 {"pieces", set},
@@ -120,7 +131,7 @@ void answer(Frame& frame, const AppModel& model, Rect area) {
                                    : say("by {pieces}; press cells to make walls", {{"pieces", set}});
     if (report) {
         big = report->count.empty() ? say("not counted") : grouped(std::string_view(report->count));
-        line = report->count.empty() ? reason_words(*report) : counted_words(*report, set);
+        line = report->count.empty() ? reason_words(*report) : counted_words(*report, model.tilings().setup());
     }
     frame.label("tile.answer", "text", area, big + " " + line);
     const bool large = report && frame.paint.width(type::kAnswer, big) <= area.w;

@@ -171,7 +171,8 @@ TEST_CASE("tilings are counted and drawn, with walls and voids", "[ui]") {
     CHECK(tilings.setup().set_text() == "dominoes");
     tilings.count(jobs, outbox);
     const std::string report = reported(last_message(outbox)["request"]);
-    tilings.receive(jobs.receive(test::Told(answer("done", 1, {{"report", report}, {"job", "tile"}})), outbox), outbox);
+    tilings.receive(jobs.receive(test::Told(answer("done", 1, {{"report", report}, {"job", "tile"}})), outbox), jobs,
+                    outbox);
     REQUIRE(tilings.report());
     CHECK(tilings.report()->count == "12988816");
     CHECK(tilings.report()->tiling.size() == 8);

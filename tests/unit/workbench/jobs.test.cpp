@@ -65,10 +65,56 @@ TEST_CASE("a job of the lab that is asked for while another runs waits, in sight
             CHECK(says(desk, "job:1", "Searching 3 × 3, running, 25 %"));
             CHECK(says(desk, "job:1", "at most 9.0 s left"));
             CHECK(says(desk, "job:2", "Counting tilings by dominoes, waiting"));
-            CHECK(desk.widget("job:1.cancel").label == "Cancel");
+            CHECK(desk.widget("job:1.cancel").label == "Stop");
+            CHECK(desk.widget("job:2.cancel").label == "Cancel");
             CHECK(test::mirror_fault(desk.bench.mirror()).empty());
         }
     }
+}
+
+TEST_CASE("a search of puzzles is ended by one button, which says that what is found stays") {
+    Desk desk;
+    choose(desk, "find");
+    desk.press("find.start");
+    int ends = 0;
+    for (const auto& [widget, actions] : desk.bench.mirror().entries())
+        ends += widget.label == "Stop" || widget.label == "Cancel" ? 1 : 0;
+    CHECK(ends == 1);
+    CHECK(desk.widget("find.pause").label == "Pause");
+}
+
+TEST_CASE("integer programs stand in the list with their horizon and the time, and end there") {
+    Desk desk;
+    desk.resize(1440, 900);
+    choose(desk, "tiles");
+    desk.bench.perform(ui::command::TurnFold{&ui::ViewState::programs_open});
+    desk.settle();
+    desk.press("program.solve");
+    CHECK(desk.widget("program.solve").disabled);
+    const int ticket = desk.model().jobs().jobs().back().ticket;
+    const std::string id = "job:" + std::to_string(ticket);
+    tell(desk, ticket, "state", {{"state", "running"}});
+    tell(
+        desk, ticket, "progress",
+        {{"done", 3}, {"unit", "horizons"}, {"phase", "T = 21: the solver works on 1,234 variables"}, {"seconds", 33}});
+    CHECK(says(desk, id.c_str(), "T = 21: the solver works on 1,234 variables · 33 s"));
+    (void)words(desk);
+    desk.press((id + ".cancel").c_str());
+    CHECK(words(desk) == Words{"cancel " + std::to_string(ticket)});
+}
+
+TEST_CASE("a count of tilings that was ended leaves word of it, also where its worker had to be ended") {
+    const bool dropped = GENERATE(false, true);
+    Desk desk;
+    choose(desk, "tilings");
+    desk.press("tile.count");
+    tell(desk, 1, "state", {{"state", "running"}});
+    tell(desk, 1, "progress", {{"done", 3}, {"seconds", 12}});
+    if (dropped)
+        tell(desk, 1, "dropped");
+    else
+        tell(desk, 1, "done", {{"report", R"({"status":"cancelled","tilings":"","seconds":12})"}});
+    CHECK(says(desk, "tile.answer", "not counted Ended after 12 s, before all were counted"));
 }
 
 TEST_CASE("a job that waits is cancelled alone, and the first one goes on") {

@@ -298,3 +298,12 @@ TEST_CASE("a copy of a found puzzle is edited as a puzzle of its own") {
     REQUIRE_FALSE(desk.machine().said.draft_wishes.empty());
     CHECK(desk.machine().said.draft_wishes.back().wish == "opened");
 }
+
+TEST_CASE("a search of an earlier visit tells no time that nobody has kept") {
+    Desk desk;
+    desk.bench.show_task("find", "");
+    desk.bench.perform(ui::command::Recall{test::kept(kFind, kFound)});
+    desk.settle();
+    CHECK(desk.widget("find.summary").label.find(" boards; not all are searched") != std::string::npos);
+    CHECK(desk.widget("find.summary").label.find("0.0") == std::string::npos);
+}

@@ -5,6 +5,7 @@
 #include "core/counting/piece_set.hpp"
 #include "tests/support/catch2.hpp"
 #include "tests/support/desk.hpp"
+#include "tests/support/worker.hpp"
 #include "ui/panels/tiling_pieces.hpp"
 
 using namespace shunt;
@@ -109,4 +110,40 @@ TEST_CASE("every single piece that is offered has its picture, a pentomino too")
         const auto& ways = known->front().orientations;
         CHECK(std::find(ways.begin(), ways.end(), puzzle::Shape(cells)) != ways.end());
     }
+}
+
+TEST_CASE("no tiling where the cells are no multiple of the pieces says so") {
+    Desk desk;
+    at_tilings(desk);
+    desk.bench.perform(ui::command::ToggleTilingPiece{1});
+    desk.bench.perform(ui::command::ToggleTilingPiece{2});
+    desk.settle();
+    desk.press("tile.count");
+    test::tell(desk, 1, "done", {{"report", R"({"tilings":"0","seconds":0.1,"peak_bytes":64})"}});
+    CHECK(desk.widget("tile.answer").label ==
+          "0 tilings by triominoes: 64 cells are to be covered, which is no multiple of 3");
+}
+
+TEST_CASE("what the sizes of pieces are multiples of") {
+    ui::TilingSetup setup;
+    CHECK(setup.common_size() == 2);
+    setup.pieces = {3, 7};  // tetrominoes, I4
+    CHECK(setup.common_size() == 4);
+    setup.pieces = {3, 4};
+    CHECK(setup.common_size() == 1);
+    setup.pieces = {};
+    CHECK(setup.common_size() == 0);
+    setup.shapes = "XX/X.//XXX/XXX";
+    CHECK(setup.common_size() == 3);
+}
+
+TEST_CASE("all walls are taken away at once") {
+    Desk desk;
+    at_tilings(desk);
+    CHECK_FALSE(desk.has("tile.clear"));
+    drag(desk, "tile.cell:2,1", "tile.cell:2,2");
+    desk.click("tile.clear");
+    desk.settle();
+    CHECK(walls(desk).empty());
+    CHECK_FALSE(desk.has("tile.clear"));
 }
