@@ -46,24 +46,26 @@ test("a census also tells goal positions and edges", async () => {
     await tab.close();
 });
 
-test("hardest start, diameter and components are found in the lab, which is loaded only then; a hardest start can be opened", async () => {
-    const tab = await openMore();
+test("hardest start, diameter and components are worked out when somebody looks, in the lab, which is loaded only then", async () => {
+    const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`);
+    await tab.counted();
     const modules = async () => new Set((await tab.messages()).map(({ module }) => module));
     assert.equal((await modules()).has("lab"), false, "the lab was loaded before it was needed");
-    await tab.click("find.hardest");
-    const { findings } = await tab.until("it is found", (state) => state.lab === null && state.findings.hardest_start);
+    await tab.click("more");
+    const { findings } = await tab.until("they are found", (state) => state.lab === null && state.findings.components !== undefined);
     assert.deepEqual(findings.hardest_start, { distance: 93, starts: 2 });
+    assert.equal(findings.diameter, 145);
+    assert.equal(findings.components, 898);
     assert.match(await kLabel(tab, "finding.hardest"), /93 moves from a goal; 2 positions/);
+    // What takes longer is asked for.
+    assert.equal(findings.difficulty, undefined);
+    assert.equal(await kLabel(tab, "find.difficulty"), "Measure");
     await tab.click("find.hardest");
     const opened = await tab.until("it is on the board", (state) => !state.start);
     await tab.click("find.hardest");
     await tab.until("the other one is on the board", (state) => state.position !== opened.position);
     await tab.click("undo");
     await tab.until("undo leads back", (state) => state.position === opened.position);
-    await tab.click("find.diameter");
-    await tab.until("the diameter is 145 (move)", (state) => state.findings.diameter === 145);
-    await tab.click("find.components");
-    await tab.until("there are 898 components", (state) => state.findings.components === 898);
     tab.assertQuiet();
     await tab.close();
 });
@@ -74,6 +76,7 @@ test("difficulty is shown while it runs, can be stopped, and counts as V - 1 - m
     await tab.page.goto(`${host.address}/#puzzle=quzzle`);
     await tab.until("Quzzle is open", (state) => state.puzzle_id === "quzzle");
     await tab.counted();
+    await tab.until("what takes little is known", (state) => state.lab === null && state.findings.difficulty !== undefined);
     // Each time it is asked for it becomes more precise, so sooner or later there is time to stop it.
     let stopped = false;
     for (let round = 0; round < 12 && !stopped; ++round) {

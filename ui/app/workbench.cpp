@@ -7,6 +7,7 @@
 #include <imgui.h>
 #include <imgui_internal.h>
 
+#include "ui/app/quiet_pointer.hpp"
 #include "ui/app/state_json.hpp"
 #include "ui/app/tasks.hpp"
 #include "ui/board/board_keys.hpp"
@@ -98,7 +99,18 @@ void Workbench::keep_trail(Vec at, int phase) {
     if (phase >= 2) down_ = false;
 }
 
+/// A picture for every step of the mouse is all that one feels where pictures are drawn without graphics hardware.
+bool Workbench::moves_unseen(Vec at) const {
+    const bool rests = !down_ && !touch_input_ && settle_ == 0;
+    return rests && model_.has_puzzle() && current_task(view_, layout_).board && view_.sheet == Sheet::none &&
+           looks_the_same(mirror_, model_.puzzle(), pointer(), at);
+}
+
 void Workbench::mouse(Vec at, int button, int phase, bool several) {
+    if (phase == 1 && moves_unseen(at)) {
+        mouse_at_ = at;
+        return;
+    }
     ImGuiIO& io = ImGui::GetIO();
     touch_input_ = false;
     io.AddMouseSourceEvent(ImGuiMouseSource_Mouse);
@@ -211,16 +223,21 @@ bool Workbench::frame() {
     layout_ = layout.kind;
     const bool again = draw_window(layout, now, elapsed);
     const bool asked = run_commands();
+    if (settings_.surveys && model_.wants_to_go()) perform(command::MeasureToGo{});
     const bool input_waits = ImGui::GetCurrentContext()->InputEventsQueue.Size > 0;
     if (settle_ > 0) --settle_;
     const bool busy = settle_ > 0 || input_waits || again || model_.playing() || asked;
-    if (busy || !wants_survey()) return busy;
-    perform(command::Survey{});
-    return true;
+    if (busy) return true;
+    if (const auto work = unasked_work()) perform(*work);
+    return settle_ > 0;
 }
 
-bool Workbench::wants_survey() const {
-    return settings_.surveys && current_task(view_, layout_).board && model_.wants_survey();
+std::optional<Command> Workbench::unasked_work() const {
+    if (!settings_.surveys || !current_task(view_, layout_).board) return std::nullopt;
+    if (model_.wants_survey()) return command::Survey{};
+    // What is folded away is worked out when somebody looks.
+    if (view_.findings_open && model_.wants_finding()) return command::FindUnasked{};
+    return std::nullopt;
 }
 
 Frame Workbench::make_frame(Painter& paint, double now, double elapsed) {

@@ -62,7 +62,8 @@ public:
     [[nodiscard]] std::string state() const;
 
 private:
-    [[nodiscard]] bool wants_survey() const;
+    /// What nobody has asked for and costs little, when nothing else is to be done.
+    [[nodiscard]] std::optional<Command> unasked_work() const;
     void prepare_imgui(const platform::Viewport& viewport, double now);
     /// Whether something drawn wants another frame.
     bool draw_window(const Layout& layout, double now, double elapsed);
@@ -74,6 +75,8 @@ private:
     bool run_commands();
     [[nodiscard]] std::optional<Command> key_command(std::string_view key, bool shift, bool ctrl) const;
     [[nodiscard]] Vec pointer() const;
+    /// Whether the mouse, with no button down, may go there without a new picture.
+    [[nodiscard]] bool moves_unseen(Vec at) const;
     /// Remembers the way of what is held down, by the phases of mouse() and touch().
     void keep_trail(Vec at, int phase);
 

@@ -6,6 +6,7 @@
 #include "core/base/words.hpp"
 #include "ui/app/widget_memory.hpp"
 #include "ui/board/board_keys.hpp"
+#include "ui/board/trace.hpp"
 #include "ui/widgets/press.hpp"
 #include "ui/words/board_words.hpp"
 #include "ui/words/piece_names.hpp"
@@ -64,7 +65,8 @@ BoardScene BoardInput::scene(const Scope& scope) const {
     const Frame& frame = scope.frame;
     const puzzle::Puzzle& puzzle = scope.model.puzzle();
     const std::vector<int>& colours = frame.memory.colours(scope.model.session().entry_ptr());
-    BoardScene scene{picture::picture_of(puzzle, here_, colours), {}, !drag_ && !glide_};
+    BoardScene scene{picture::picture_of(puzzle, here_, colours), {}, {}, !drag_ && !glide_};
+    if (!drag_ && here_ == scope.model.board()) scene.trace = trace_of(scope.model);
     std::vector<picture::Body>& bodies = scene.picture.bodies;
     scene.picture.goals_above = goal_wanted_;
     if (scope.selected) bodies[*scope.selected].selected = true;

@@ -17,8 +17,9 @@ namespace shunt::ui {
 /// What the board shows in one frame.
 struct BoardScene {
     picture::Picture picture;
-    std::vector<puzzle::Coordinate> ways;  ///< cells where a tap sends the selected piece
-    bool rests = true;                     ///< no piece is held, or on its way
+    std::vector<puzzle::Coordinate> ways;   ///< cells where a tap sends the selected piece
+    std::vector<puzzle::Coordinate> trace;  ///< trace_of() what is shown; none while a piece is held
+    bool rests = true;                      ///< no piece is held, or on its way
 };
 
 class BoardInput {

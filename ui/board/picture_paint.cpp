@@ -14,6 +14,8 @@ using picture::Placed;
 constexpr float kCoveredGoal = 0.4f;     // how strong goals show through the pieces that stand on them
 constexpr float kGoalAbove = 0.75f;      // the same when they are wanted
 constexpr float kGoalName = 0.6f;        // how strong the name of an outline is
+constexpr float kTrace = 0.3f;           // how strong the tint of the last move is
+constexpr float kTraceGrows = 0.02f;     // cells beyond those that are tinted
 constexpr float kThumbnailCell = 16;     // CSS pixels, at most
 constexpr float kRim = 1.5f;             // CSS pixels: the frame of a small picture
 constexpr float kSmallestPatterned = 8;  // CSS pixels: cells below have no room for a pattern
@@ -114,6 +116,12 @@ void draw_bodies(Frame& frame, const Picture& picture, const BoardPlace& place, 
         if (body.above == above) draw_one(frame, picture, body, place, style);
 }
 
+/// A tint that stands out around the pieces on it.
+void draw_trace(Frame& frame, Cells cells, const BoardPlace& place) {
+    const Colour tint = mix(frame.colours.cell, frame.colours.accent, kTrace);
+    frame.paint.fill(loops_at(frame, cells, place, {}, {1, -kTraceGrows, 0.12f, 0.03f}), flat(tint));
+}
+
 /// The way of the hinted move, and where the pieces would stand.
 void draw_hint(Frame& frame, const Picture& picture, const BoardPlace& place) {
     for (const Placed& end : picture.hint->ends)
@@ -148,6 +156,7 @@ void draw_ground(Frame& frame, const picture::Ground& ground, const BoardPlace& 
 
 void draw_picture(Frame& frame, const Picture& picture, const BoardPlace& place, const PictureStyle& style) {
     draw_ground(frame, picture.ground, place, style.framed);
+    if (!style.traced.empty()) draw_trace(frame, style.traced, place);
     if (style.goals) draw_goals(frame, picture, place, 1);
     draw_bodies(frame, picture, place, style, false);
     draw_bodies(frame, picture, place, style, true);
@@ -181,7 +190,7 @@ void draw_thumbnail(Frame& frame, const puzzle::Puzzle& puzzle, const puzzle::Po
 }
 
 void draw_goal_picture(Frame& frame, const puzzle::Puzzle& puzzle, const std::vector<int>& colours, Rect area) {
-    constexpr NameSize kNames{0.82f, 9, 9};
+    constexpr NameSize kNames{0.82f, 9, 7};
     draw_small(frame, picture::picture_of_goal(puzzle, colours), area, kThumbnailCell, kNames);
 }
 

@@ -14,6 +14,7 @@ struct PictureStyle {
     bool framed = true;  ///< with its frame and light; else flat, for small pictures
     bool goals = true;
     std::optional<NameSize> names = NameSize{};  ///< absent: none are drawn
+    Cells traced = {};                           ///< where pieces have come from and gone to: tinted below them
 };
 
 /// Frame, floor and cells; of small pictures only the floor, flat, within a line.

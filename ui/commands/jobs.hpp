@@ -18,6 +18,11 @@ struct RetryJob {
 /// Has what costs little worked out before anybody asks.
 struct Survey {};
 
-using Jobs = CommandList<CancelJob, RetryJob, Survey>;
+/// Works out how far it is from here, without being asked.
+struct MeasureToGo {};
+/// The same of one thing more that there is to know of the puzzle.
+struct FindUnasked {};
+
+using Jobs = CommandList<CancelJob, RetryJob, Survey, MeasureToGo, FindUnasked>;
 
 }  // namespace shunt::ui::command

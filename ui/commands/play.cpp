@@ -33,6 +33,7 @@ struct Runner {
     void operator()(const Reset&) const { model.reset(); }
     void operator()(const GoToMove& go) const { model.go_to_move(go.step); }
     void operator()(const CopyMoves&) const { model.copy_moves(); }
+    void operator()(const TypeMoves& typed) const { model.type_moves(typed.text); }
     void operator()(const ReturnToPlay&) const { model.return_to_play(); }
     void operator()(const PlayFromSample&) const { model.play_from_sample(); }
     void operator()(const TakeHint&) const { model.hint(); }

@@ -47,6 +47,10 @@ struct GoToMove {
     int step = 0;
 };
 struct CopyMoves {};
+/// What the field of the moves holds after a pause in typing.
+struct TypeMoves {
+    std::string text;
+};
 /// Leaves the solution or the sample.
 struct ReturnToPlay {};
 /// Makes the sample shown the user's own position.
@@ -63,7 +67,7 @@ struct ScrubPlayer {
 };
 
 using Play = CommandList<OpenEntry, PlayMove, SlidePiece, NudgePiece, SelectPiece, PointAtPiece, Undo, Redo, Reset,
-                         GoToMove, CopyMoves, ReturnToPlay, PlayFromSample, TakeHint, TogglePlayer, PlayerForward,
-                         PlayerBack, PlayerSpeed, ScrubPlayer>;
+                         GoToMove, CopyMoves, TypeMoves, ReturnToPlay, PlayFromSample, TakeHint, TogglePlayer,
+                         PlayerForward, PlayerBack, PlayerSpeed, ScrubPlayer>;
 
 }  // namespace shunt::ui::command

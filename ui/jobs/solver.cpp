@@ -24,6 +24,7 @@ Phrase job_title(Purpose purpose) {
         case Purpose::all:
             return Phrase("Counting all shortest solutions of {puzzle}");
         case Purpose::here:
+        case Purpose::togo:
             return Phrase("Solving from here, {puzzle}");
         case Purpose::hint:
             return Phrase("Looking for a hint, {puzzle}");
@@ -40,7 +41,7 @@ Request request_of(const JobRequest& asked) {
     request.put("puzzle", asked.entry->text).put("metric", to_string(asked.metric));
     if (asked.from != asked.entry->start)
         request.put("position", puzzle::print_position(asked.entry->puzzle, asked.from));
-    if (asked.purpose == Purpose::beside) request.put("memory", kBesideBytes);
+    if (asked.purpose == Purpose::beside || asked.purpose == Purpose::togo) request.put("memory", kBesideBytes);
     if (asked.purpose == Purpose::census || asked.purpose == Purpose::resume)
         request.put("memory", Solver::kCensusBytes);
     // Packed, its memory is known before it begins.
@@ -62,6 +63,8 @@ std::string lane(const JobRequest& request) {
             return "here";
         case Purpose::hint:
             return "hint";
+        case Purpose::togo:
+            return "to go";
         case Purpose::census:
         case Purpose::survey:
         case Purpose::resume:
@@ -85,6 +88,7 @@ int priority(Purpose purpose) {
         case Purpose::resume:
             return 0;
         case Purpose::beside:
+        case Purpose::togo:
             return -1;
     }
     return 0;
@@ -94,7 +98,7 @@ int priority(Purpose purpose) {
 
 void Solver::start(JobRequest request, JobList& jobs, Outbox& outbox) {
     if (request.is_census()) jobs.release(held(jobs, request.metric), outbox);
-    const bool aside = request.purpose == Purpose::beside || request.purpose == Purpose::survey;
+    const bool aside = is_unasked(request.purpose);
     std::string job = say(job_title(request.purpose), {{"puzzle", title(*request.entry)}});
     const Ticket ticket = jobs.start(
         {JobModule::solver, std::move(job), lane(request), priority(request.purpose), request.is_census(), aside},

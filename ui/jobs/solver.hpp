@@ -17,10 +17,16 @@ enum class Purpose : unsigned char {
     all,     ///< the answer from the puzzle's start with the number of shortest solutions, and some of them
     here,    ///< the answer from another position
     hint,    ///< only its first move is shown
+    togo,    ///< how far it is from another position, although nobody has asked for it there
     census,  ///< the histogram
     survey,  ///< the same although nobody has asked for it yet, if it costs little; if not, what it would cost
     resume,  ///< the same census again, because samples of it are wanted and the worker holds it no more
 };
+
+/// Whether nobody has asked for it: then nobody is told when it fails.
+[[nodiscard]] constexpr bool is_unasked(Purpose purpose) {
+    return purpose == Purpose::beside || purpose == Purpose::survey || purpose == Purpose::togo;
+}
 
 struct JobRequest {
     Purpose purpose = Purpose::solve;

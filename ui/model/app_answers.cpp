@@ -1,4 +1,6 @@
 // AppModel: what is asked of jobs, and what of their results is on show.
+#include <utility>
+
 #include "core/base/words.hpp"
 #include "core/puzzle/format/shunt_text.hpp"
 #include "ui/model/app_model.hpp"
@@ -122,6 +124,15 @@ void AppModel::ask(Finding finding) {
     findings_.ask(finding, metric_, jobs_, outbox_);
 }
 
+std::optional<Finding> AppModel::wants_finding() const {
+    const CensusOutcome* census = has_puzzle() ? results_.census(metric_) : nullptr;
+    return census == nullptr ? std::nullopt : findings_.next_unasked(*census, jobs_);
+}
+
+void AppModel::find_unasked() {
+    if (const auto finding = wants_finding()) findings_.ask_aside(*finding, metric_, jobs_, outbox_);
+}
+
 void AppModel::open_hardest() {
     const auto& found = findings_.of(metric_).of<outcome::HardestStart>();
     if (!found || found->positions.empty()) return;
@@ -144,6 +155,25 @@ std::optional<int> AppModel::to_go() const {
     if (showing() == Showing::solution) return player_.solution()->to_go(player_.step());
     const WayOn* way = results_.way_on(metric_, canonical(puzzle(), board()));
     return way != nullptr ? std::optional(way->to_go) : std::nullopt;
+}
+
+bool AppModel::wants_to_go() const {
+    constexpr double kAtOnce = 0.3;  // seconds: what the answer from the start took may be taken again
+    if (!has_puzzle() || !is_under_way() || to_go()) return false;
+    const bool cheap = answer() && answer()->solution && answer()->report.seconds <= kAtOnce;
+    return cheap && !asked(Purpose::here) && !asked(Purpose::hint) && measured_ != std::pair(metric_, board());
+}
+
+void AppModel::measure_to_go() {
+    if (!wants_to_go()) return;
+    measured_ = std::pair(metric_, board());
+    solver_.start({Purpose::togo, session_->entry_ptr(), metric_, board()}, jobs_, outbox_);
+}
+
+std::optional<ToGo> AppModel::shown_to_go() const {
+    if (const auto left = to_go()) return ToGo{*left, false};
+    const bool soon = is_under_way() && asked(Purpose::togo) && was_to_go_ && was_to_go_->first == metric_;
+    return soon ? std::optional(ToGo{was_to_go_->second, true}) : std::nullopt;
 }
 
 const Hint* AppModel::shown_hint() const {

@@ -31,6 +31,7 @@
 #include "ui/model/stage.hpp"
 #include "ui/model/tile_lab.hpp"
 #include "ui/model/tilings.hpp"
+#include "ui/model/typed_moves.hpp"
 #include "ui/model/typed_text.hpp"
 #include "ui/model/verdict.hpp"
 
@@ -40,6 +41,12 @@ namespace shunt::ui {
 struct NumberedMove {
     int number = 0;
     moves::Move move;
+};
+
+/// Units of the metric that are left.
+struct ToGo {
+    int units = 0;
+    bool old = false;  ///< from where the board was before; the number for what it shows is being worked out
 };
 
 class AppModel {
@@ -88,6 +95,12 @@ public:
     void reset();
     /// Shows where so many of the user's own moves lead; undo leads back.
     void go_to_move(int step);
+    /// The moves of the user's own play as text.
+    [[nodiscard]] const TypedMoves& typed_moves() const { return typed_moves_; }
+    /// Plays the moves of a text as far as they can be made, from where the user's own line begins; undo leads back.
+    void type_moves(const std::string& text);
+    /// The move that led to what the board shows; null when none did.
+    [[nodiscard]] const moves::Move* led_here() const;
     /// Puts the user's own moves up to here on the clipboard, under a line that says what they are.
     void copy_moves();
     /// Leaves the solution or the sample; the user's own play is back.
@@ -102,6 +115,11 @@ public:
     [[nodiscard]] const std::optional<Answer>& answer(puzzle::Metric metric) const { return results_.answer(metric); }
     /// Units of the metric from what the board shows to the goal, when a solution through it is known.
     [[nodiscard]] std::optional<int> to_go() const;
+    /// The same, or what was left before the last move while the number is on its way.
+    [[nodiscard]] std::optional<ToGo> shown_to_go() const;
+    /// Whether that number is to be worked out without being asked: when the user has asked for it at the start, and it came at once.
+    [[nodiscard]] bool wants_to_go() const;
+    void measure_to_go();
     [[nodiscard]] const std::string& failure() const { return failure_; }
     /// Whether the user has left the start of a puzzle that has a goal, and has not reached it: then "from here" is another question.
     [[nodiscard]] bool is_under_way() const;
@@ -167,6 +185,9 @@ public:
     // ── findings ──
     [[nodiscard]] const Findings& findings() const { return findings_; }
     void ask(Finding finding);
+    /// What of that is to be worked out without being asked: what the plan says takes under a second.
+    [[nodiscard]] std::optional<Finding> wants_finding() const;
+    void find_unasked();
     void stop_finding(Finding finding) { findings_.stop(finding, metric_, jobs_, outbox_); }
     /// Makes a position farthest from the goals the user's own, the next one each time; undo leads back.
     void open_hardest();
@@ -296,6 +317,10 @@ private:
     void drop_hint();
     /// The board shows another position; `move` leads there, when it is to be animated.
     void move_on(std::optional<moves::Move> move);
+    /// Remembers what is left here, for what is shown until the number of the next position is there.
+    void note_to_go();
+    /// Says so when the user's own play has come to the goal.
+    void announce_solved();
     /// Makes what the board shows the user's own position.
     void take_over_board();
     void forget_results();
@@ -322,6 +347,7 @@ private:
     Outbox outbox_;
     Library library_;
     std::optional<PlaySession> session_;
+    TypedMoves typed_moves_;
     puzzle::Metric metric_ = puzzle::Metric::move;
     JobList jobs_;
     Solver solver_;
@@ -342,7 +368,9 @@ private:
     Results results_;
     Player player_;
     Stage stage_;
-    std::optional<Wanted> wanted_;  // a position of a depth, until it is there
+    std::optional<Wanted> wanted_;                                         // a position of a depth, until it is there
+    std::optional<std::pair<puzzle::Metric, puzzle::Position>> measured_;  // asked for last, unasked by the user
+    std::optional<std::pair<puzzle::Metric, int>> was_to_go_;              // known last
     std::optional<WantedStep> wanted_step_;
     Scale scale_ = Scale::linear;
     std::optional<moves::Motions> motions_;  // of the puzzle, in the metric

@@ -33,6 +33,7 @@ void AppModel::on(const SolveDone& done) {
     if (done.report.length && !solution)
         return on(SolverFailed{done.request, say("The solver's moves are not legal here; please report this puzzle.")});
     if (solution) results_.remember(puzzle(), *solution);
+    if (done.request.purpose == Purpose::togo) return;
     report_line(done, solution);
     if (done.request.purpose == Purpose::solve && done.report.status == Status::solved) solve_beside(done.report);
     if (done.request.metric != metric_) return;
@@ -136,7 +137,7 @@ void AppModel::on(const SolverDropped& dropped) {
 void AppModel::on(const SolverFailed& failed) {
     if (has_puzzle() && failed.request.entry == session_->entry_ptr() && failed.request.is_census())
         results_.end_census(failed.request.metric);
-    if (failed.request.purpose == Purpose::beside || failed.request.purpose == Purpose::survey) return;
+    if (is_unasked(failed.request.purpose)) return;
     wanted_.reset();
     if (has_puzzle() && failed.request.entry == session_->entry_ptr()) failure_ = failed.message;
     outbox_.error(failed.message);

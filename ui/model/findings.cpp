@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/base/words.hpp"
+#include "ui/model/finding_price.hpp"
 #include "ui/words/lab_words.hpp"
 #include "ui/words/length_text.hpp"
 
@@ -44,7 +45,7 @@ std::string survey_words(const CensusOutcome& report) {
 }
 
 /// Takes over what a job has found; the rest stays.
-void take(outcome::Findings& known, outcome::Findings found) {
+void take_over(outcome::Findings& known, outcome::Findings found) {
     const auto take_one = [](auto& known_one, auto& found_one) {
         if (found_one) known_one = std::move(found_one);
     };
@@ -73,8 +74,10 @@ bool Findings::asked(const JobList& jobs, Finding finding, puzzle::Metric metric
     return ticket_of(jobs, finding, metric) != 0;
 }
 
-void Findings::ask(Finding finding, puzzle::Metric metric, JobList& jobs, Outbox& outbox) {
+void Findings::start(Question question, JobList& jobs, Outbox& outbox) {
+    const auto [ticket, finding, metric, by_user] = question;
     if (!entry_ || asked(jobs, finding, metric)) return;
+    if (!by_user) tried_.insert({finding, metric});
     const bool surveys = finding != Finding::difficulty;
     Request request(surveys ? "census" : "difficulty");
     request.put("puzzle", entry_->text).put("metric", to_string(metric));
@@ -83,10 +86,40 @@ void Findings::ask(Finding finding, puzzle::Metric metric, JobList& jobs, Outbox
     const JobWords& words = kFindingWords[index(finding)];
     JobTerms terms{JobModule::lab, say(words.title, {{"puzzle", title(*entry_)}}),
                    words.lane + (" " + std::string(puzzle::to_string(metric))) + subject_};
-    terms.aside = !subject_.empty();
-    const Ticket ticket = jobs.start(std::move(terms), request, outbox);
+    terms.aside = !subject_.empty() || !by_user;
+    if (!by_user) terms.priority = -1;
+    question.ticket = jobs.start(std::move(terms), request, outbox);
     std::erase_if(questions_, [&](const Question& known) { return !jobs.lists(known.ticket); });
-    questions_.push_back({ticket, finding, metric});
+    questions_.push_back(question);
+}
+
+bool Findings::knows(Finding finding, puzzle::Metric metric) const {
+    const Found& known = of(metric);
+    switch (finding) {
+        case Finding::hardest_start:
+            return known.of<outcome::HardestStart>().has_value();
+        case Finding::diameter:
+            return known.of<outcome::Diameter>().has_value();
+        case Finding::components:
+            return known.of<outcome::Components>().has_value();
+        case Finding::difficulty:
+            return known.difficulty.has_value();
+    }
+    return true;
+}
+
+std::optional<Finding> Findings::next_unasked(const CensusOutcome& census, const JobList& jobs) const {
+    if (!entry_ || census.status != Status::complete) return std::nullopt;
+    const bool aims = !entry_->puzzle.goals().empty();
+    for (const Finding finding : kFindings) {
+        if (asked(jobs, finding, census.metric)) return std::nullopt;
+        const bool needs_goal = finding == Finding::hardest_start || finding == Finding::difficulty;
+        if ((needs_goal && !aims) || knows(finding, census.metric) || tried_.count({finding, census.metric}) != 0)
+            continue;
+        const auto seconds = seconds_of(finding, census);
+        if (seconds && *seconds < kUnaskedSeconds) return finding;
+    }
+    return std::nullopt;
 }
 
 void Findings::stop(Finding finding, puzzle::Metric metric, JobList& jobs, Outbox& outbox) {
@@ -98,16 +131,14 @@ void Findings::look_at(const EntryPtr& entry, JobList& jobs, Outbox& outbox) {
     entry_ = entry;
     for (const Question& known : questions_) jobs.cancel(known.ticket, outbox);
     questions_.clear();
+    tried_.clear();
     found_.fill({});
 }
 
 std::string Findings::receive(const JobEvent& event, Outbox& outbox) {
     if (const auto* done = std::get_if<JobDone>(&event)) {
         const Question* about = question(done->ticket);
-        if (about == nullptr) return {};
-        Found& known = found(about->metric);
-        return about->finding == Finding::difficulty ? take_difficulty(done->report, known, outbox)
-                                                     : take_survey(done->report, known, outbox);
+        return about == nullptr ? std::string() : take(*about, done->report, outbox);
     }
     if (const auto* progressed = std::get_if<JobProgressed>(&event)) {
         const Question* about = question(progressed->ticket);
@@ -116,9 +147,19 @@ std::string Findings::receive(const JobEvent& event, Outbox& outbox) {
         if (report && report->bb) found(about->metric).difficulty = std::move(*report);
     }
     const auto* failed = std::get_if<JobFailed>(&event);
-    if (failed == nullptr || question(failed->ticket) == nullptr) return {};
+    const Question* about = failed == nullptr ? nullptr : question(failed->ticket);
+    if (about == nullptr || !about->asked) return {};
     outbox.error(failed->message);
     return failed->message;
+}
+
+std::string Findings::take(const Question& about, Value report, Outbox& outbox) {
+    Found& known = found(about.metric);
+    Outbox silence;
+    Outbox& told = about.asked ? outbox : silence;
+    std::string fault =
+        about.finding == Finding::difficulty ? take_difficulty(report, known, told) : take_survey(report, known, told);
+    return about.asked ? fault : std::string();
 }
 
 std::string Findings::take_survey(Value source, Found& found, Outbox& outbox) {
@@ -127,7 +168,7 @@ std::string Findings::take_survey(Value source, Found& found, Outbox& outbox) {
     if (report->status == Status::cancelled) return {};
     if (report->status == Status::limit) return report->reason;
     outbox.announce(survey_words(*report));
-    take(found.surveyed, std::move(report->findings));
+    take_over(found.surveyed, std::move(report->findings));
     return {};
 }
 

@@ -6,6 +6,7 @@
 
 #include <array>
 #include <optional>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -45,7 +46,16 @@ public:
     [[nodiscard]] bool asked(const JobList& jobs, Finding finding, puzzle::Metric metric) const;
 
     /// Nothing happens while it is being worked out.
-    void ask(Finding finding, puzzle::Metric metric, JobList& jobs, Outbox& outbox);
+    void ask(Finding finding, puzzle::Metric metric, JobList& jobs, Outbox& outbox) {
+        start({0, finding, metric, true}, jobs, outbox);
+    }
+    /// What costs little and is not known, for a puzzle of which all positions are counted: one thing at a time, each once; none when there
+    /// is nothing of that kind.
+    [[nodiscard]] std::optional<Finding> next_unasked(const CensusOutcome& census, const JobList& jobs) const;
+    /// The same as ask(), but nobody is told how it went; what is found is there.
+    void ask_aside(Finding finding, puzzle::Metric metric, JobList& jobs, Outbox& outbox) {
+        start({0, finding, metric, false}, jobs, outbox);
+    }
     /// Ends the job; what difficulty has measured so far stays.
     void stop(Finding finding, puzzle::Metric metric, JobList& jobs, Outbox& outbox);
 
@@ -58,11 +68,17 @@ private:
         Ticket ticket = 0;
         Finding finding{};
         puzzle::Metric metric = puzzle::Metric::move;
+        bool asked = true;  ///< by the user, who is told then
     };
+
+    /// What is to be found out; its ticket is yet to come.
+    void start(Question question, JobList& jobs, Outbox& outbox);
+    [[nodiscard]] bool knows(Finding finding, puzzle::Metric metric) const;
 
     /// The ticket of the question in the list, 0 when there is none.
     [[nodiscard]] Ticket ticket_of(const JobList& jobs, Finding finding, puzzle::Metric metric) const;
     [[nodiscard]] const Question* question(Ticket ticket) const;
+    std::string take(const Question& about, Value report, Outbox& outbox);
     std::string take_survey(Value report, Found& found, Outbox& outbox);
     std::string take_difficulty(Value report, Found& found, Outbox& outbox);
     [[nodiscard]] Found& found(puzzle::Metric metric) { return found_[static_cast<std::size_t>(metric)]; }
@@ -70,7 +86,8 @@ private:
     std::string subject_;
     EntryPtr entry_;
     std::array<Found, puzzle::kMetrics.size()> found_;
-    std::vector<Question> questions_;  // of the jobs in the list
+    std::vector<Question> questions_;                     // of the jobs in the list
+    std::set<std::pair<Finding, puzzle::Metric>> tried_;  // unasked
 };
 
 }  // namespace shunt::ui

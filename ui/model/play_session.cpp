@@ -105,6 +105,17 @@ void PlaySession::adopt(const puzzle::Position& base, std::span<const moves::Mov
     visit(node);
 }
 
+void PlaySession::retell(std::span<const moves::Move> moves) {
+    // What stays the same of the line is not grown again.
+    const std::vector<moves::Move> old = line();
+    const auto fork = std::mismatch(old.begin(), old.end(), moves.begin(), moves.end());
+    const auto known = static_cast<std::size_t>(fork.first - old.begin());
+    std::size_t node = on_way_to(current(), known);
+    for (const moves::Move& move : moves.subspan(known))
+        node = add(node, move, moves::apply(puzzle(), nodes_[node].position, move));
+    visit(node);
+}
+
 void PlaySession::reset() { visit(0); }
 
 std::optional<moves::Move> PlaySession::move_between(std::size_t from, std::size_t to) const {

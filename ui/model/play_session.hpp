@@ -31,6 +31,8 @@ public:
 
     /// The moves from the beginning of the line (the puzzle's start, or an adopted position) to here.
     [[nodiscard]] std::vector<moves::Move> line() const { return line_to(current(), 0); }
+    /// The last of them; null at the beginning of the line.
+    [[nodiscard]] const moves::Move* last_move() const { return step() > 0 ? &nodes_[current()].move : nullptr; }
     /// How many moves of it there are.
     [[nodiscard]] std::size_t step() const { return nodes_[current()].step; }
     /// How many moves the line has that here lies on, as far as it was played: going back in it forgets none of it.
@@ -39,6 +41,8 @@ public:
     [[nodiscard]] std::vector<moves::Move> moves_between(std::size_t from, std::size_t to) const;
     /// The line counted in every metric.
     [[nodiscard]] const moves::Counts& counts() const { return nodes_[current()].counts; }
+    /// The whole line counted so.
+    [[nodiscard]] const moves::Counts& whole_counts() const { return nodes_[tip_].counts; }
     /// Where it begins.
     [[nodiscard]] const puzzle::Position& line_start() const;
     /// Whether the line begins at the puzzle's start.
@@ -51,6 +55,8 @@ public:
     /// Goes to where `moves` lead from `base` (a position visited before; else a new line begins there). One undo
     /// leads back.
     void adopt(const puzzle::Position& base, std::span<const moves::Move> moves);
+    /// Makes these the moves from the beginning of the line, from where they must be legal; one undo leads back.
+    void retell(std::span<const moves::Move> moves);
     /// Back to the start; undo leads back.
     void reset();
     /// Goes to where so many moves of the whole line lead; undo leads back. The move that leads there when it is one away. Nothing happens

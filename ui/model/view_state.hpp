@@ -42,6 +42,7 @@ struct ViewState {
     LibraryFilter library_filter;
     bool filters_open = false;   ///< on a phone: the choices above the list
     bool shapes_open = false;    ///< on a phone: the card "Shapes" of Find and Tilings
+    bool moves_open = false;     ///< the card "Moves as text"
     bool findings_open = false;  ///< the card "More"
     bool programs_open = false;  ///< the card "Integer programs"
     bool table_open = false;     ///< the card "Table"

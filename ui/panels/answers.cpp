@@ -6,6 +6,7 @@
 #include "ui/panels/depth_table.hpp"
 #include "ui/panels/findings.hpp"
 #include "ui/panels/moves.hpp"
+#include "ui/panels/moves_text.hpp"
 #include "ui/panels/solve.hpp"
 #include "ui/panels/solved.hpp"
 
@@ -19,9 +20,10 @@ float answer_cards(Frame& frame, const AppModel& model, const ViewState& view, R
     const float more = view.findings_open ? findings_panel_height(frame, model, column.w) : kFoldHeight;
     const float table = view.table_open ? depth_table_height(model, view) : kFoldHeight;
     const float moves = moves_panel_height(frame, model, column.w);
+    const float text = view.moves_open ? moves_text_height(frame) : kFoldHeight;
     const float solved = solved_panel_height(frame, model, column.w);
-    const float others =
-        (solved > 0 ? solved + kGap : 0) + solve + kGap + (moves > 0 ? moves + kGap : 0) + more + kGap + table + kGap;
+    const float others = (solved > 0 ? solved + kGap : 0) + solve + kGap + (moves > 0 ? moves + kGap : 0) + text +
+                         kGap + more + kGap + table + kGap;
     const bool drawn = place != ChartPlace::elsewhere;
     const float analysis = drawn ? std::max(visible - others, analysis_panel_height(model)) : 0;
     const auto chart = [&] { analysis_panel(frame, model, column.cut_top(analysis, kGap)); };
@@ -30,6 +32,8 @@ float answer_cards(Frame& frame, const AppModel& model, const ViewState& view, R
     solve_panel(frame, model, column.cut_top(solve, kGap));
     if (moves > 0) moves_panel(frame, model, column.cut_top(moves, kGap));
     if (place == ChartPlace::among) chart();
+    const Rect written = fold_card(frame, column.cut_top(text, kGap), kMovesFold, view);
+    if (!written.empty()) moves_text(frame, model, view, written);
     const Rect inner = fold_card(frame, column.cut_top(more, kGap), kFindingsFold, view);
     if (!inner.empty()) findings_panel(frame, model, inner);
     if (model.census().report != nullptr) depth_table(frame, model, view, column.cut_top(table));

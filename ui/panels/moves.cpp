@@ -54,7 +54,11 @@ Window window_around(int step, int length) {
 
 std::string own_title(const AppModel& model) {
     const PlaySession& session = model.session();
-    const std::string length = count_text(session.counts(), model.metric());
+    std::string length = count_text(session.whole_counts(), model.metric());
+    if (session.step() < session.whole_length()) {
+        const puzzle::Metric told = told_metric(session.whole_counts(), model.metric());
+        length = say("{made} of {length}", {{"made", session.counts().in(told).value_or(0)}, {"length", length}});
+    }
     return session.begins_at_start() ? say("Your moves: {length}", {{"length", length}})
                                      : say("Your moves: {length} from there", {{"length", length}});
 }

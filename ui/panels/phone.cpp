@@ -9,6 +9,7 @@
 #include "ui/panels/histogram.hpp"
 #include "ui/panels/job.hpp"
 #include "ui/panels/moves.hpp"
+#include "ui/panels/moves_text.hpp"
 #include "ui/panels/play.hpp"
 #include "ui/panels/solve.hpp"
 #include "ui/panels/solved.hpp"
@@ -38,6 +39,13 @@ void job_if_any(Frame& frame, const AppModel& model, Rect& column) {
     if (height > 0) job_panels(frame, model, column.cut_top(height, kPhoneGap));
 }
 
+/// At the foot of the page, where it opens downwards.
+void moves_fold(Frame& frame, const AppModel& model, const ViewState& view, Rect& column) {
+    const float height = view.moves_open ? moves_text_height(frame) : kFoldHeight;
+    const Rect inner = fold_card(frame, column.cut_top(height, kPhoneGap), kMovesFold, view);
+    if (!inner.empty()) moves_text(frame, model, view, inner);
+}
+
 float play_task(Frame& frame, const AppModel& model, const ViewState& view, Rect column, float visible) {
     const float top = column.y;
     const float heading = play_heading(frame, model, view, column, true);
@@ -65,6 +73,7 @@ float play_task(Frame& frame, const AppModel& model, const ViewState& view, Rect
         tile_link(frame, model, column.cut_top(link, kPhoneGap));
     if (const float listed = moves_panel_height(frame, model, column.w); listed > 0)
         moves_panel(frame, model, column.cut_top(listed, kPhoneGap));
+    moves_fold(frame, model, view, column);
     if (const float ways = welcome_ways_height(frame, model, view, column.w); ways > 0)
         welcome_ways(frame, model, column.cut_top(ways, kPhoneGap));
     return column.y - top;

@@ -4,6 +4,7 @@
 #include "ui/board/board_over.hpp"
 #include "ui/board/picture_paint.hpp"
 #include "ui/panels/welcome.hpp"
+#include "ui/widgets/button.hpp"
 #include "ui/widgets/tooltip.hpp"
 #include "ui/words/census_text.hpp"
 #include "ui/words/length_text.hpp"
@@ -40,47 +41,67 @@ std::string short_counters(const AppModel& model) {
 }
 
 /// The strong line: what is left, or what the board shows.
-std::string headline(const AppModel& model) {
+struct Headline {
+    std::string text;
+    bool old = false;  ///< of the position before: it fades until the one for this position is there
+};
+
+Headline headline(const AppModel& model) {
     if (model.showing() == Showing::sample)
-        return say("Depth {depth} ({metric} metric)",
-                   {{"depth", std::to_string(model.sample()->depth)}, {"metric", metric_word(model.metric())}});
-    if (model.solved()) return say("Solved");
-    if (const auto left = model.to_go())
-        return say("{length} to go", {{"length", length_text(static_cast<std::uint64_t>(*left), model.metric())}});
-    return "";
+        return {say("Depth {depth} ({metric} metric)",
+                    {{"depth", std::to_string(model.sample()->depth)}, {"metric", metric_word(model.metric())}})};
+    if (model.solved()) return {say("Solved")};
+    const auto left = model.shown_to_go();
+    if (!left) return {};
+    const std::string length = length_text(static_cast<std::uint64_t>(left->units), model.metric());
+    return {say("{length} to go", {{"length", length}}), left->old};
+}
+
+Colour colour_of(const Frame& frame, const Headline& strong) {
+    return strong.old ? faded(frame.colours.quiet, 0.55f) : frame.colours.accent;
 }
 
 std::string hint_words(const AppModel& model) {
     return say("Hint: {move}", {{"move", move_words(model.puzzle(), model.shown_hint()->move)}});
 }
 
+constexpr float kPlayEdit = 30;  // side of the pencil
+
+/// The way to Build, as Build has one to Play.
+void edit_button(Frame& frame, Vec corner) {
+    button(frame, {corner.x, corner.y, kPlayEdit, kPlayEdit},
+           {"play.edit", say("Edit this puzzle"), Icon::pencil, ButtonStyle::text, false, std::nullopt},
+           command::ChooseTask{kBuildTask});
+}
+
 /// Returns the height used: a long task takes a second line.
-float wide_heading(Frame& frame, const AppModel& model, Rect area, const std::string& strong) {
+float wide_heading(Frame& frame, const AppModel& model, Rect area, const Headline& strong) {
     const Palette& colours = frame.colours;
     const std::string counts = short_counters(model);
     const std::string name = title(model.entry());
     const std::string words = model.shown_hint() ? hint_words(model) : task(model.entry());
     const float room = area.w - frame.paint.width(type::kSmall, counts) - 16;
-    frame.paint.text({area.x, area.y + 14}, type::kTitle, colours.ink,
-                     frame.paint.fitted(type::kTitle, name, area.w - frame.paint.width(type::kToGo, strong) - 16));
-    frame.paint.text({area.right(), area.y + 17}, type::kToGo, colours.accent, strong, Align::right);
+    const std::string shown =
+        frame.paint.fitted(type::kTitle, name, area.w - frame.paint.width(type::kToGo, strong.text) - 16 - kPlayEdit);
+    frame.paint.text({area.x, area.y + 14}, type::kTitle, colours.ink, shown);
+    edit_button(frame, {area.x + frame.paint.width(type::kTitle, shown) + 6, area.y + 14 - kPlayEdit / 2});
+    frame.paint.text({area.right(), area.y + 17}, type::kToGo, colour_of(frame, strong), strong.text, Align::right);
     frame.paint.text({area.right(), area.y + 44}, type::kSmall, colours.quiet, counts, Align::right);
     const Colour colour = model.shown_hint() ? colours.accent : colours.quiet;
     return 34 + frame.paint.paragraph({area.x, area.y + 34, room, 40}, type::kBody, colour, words);
 }
 
 /// The same on a phone: what is to be done stands before what was done.
-float compact_heading(Frame& frame, const AppModel& model, Rect area, const std::string& strong,
-                      const std::string& aim) {
+float compact_heading(Frame& frame, const AppModel& model, Rect area, const Headline& strong, const std::string& aim) {
     const Palette& colours = frame.colours;
     const std::string counts = short_counters(model);
-    const float beside = area.w - frame.paint.width(type::kStrong, strong) - 10;
+    const float beside = area.w - frame.paint.width(type::kStrong, strong.text) - 10;
     const float room = area.w - frame.paint.width(type::kSmall, counts) - 10;
     const std::string name = title(model.entry());
     const bool large = frame.paint.width(type::kToGo, name) <= beside;
     const TextStyle style = large ? type::kToGo : type::kBrand;
     frame.paint.text({area.x, area.y + 12}, style, colours.ink, frame.paint.fitted(style, name, beside));
-    frame.paint.text({area.right(), area.y + 12}, type::kStrong, colours.accent, strong, Align::right);
+    frame.paint.text({area.right(), area.y + 12}, type::kStrong, colour_of(frame, strong), strong.text, Align::right);
     const Colour colour = model.shown_hint() ? colours.accent : colours.quiet;
     const std::string words = model.shown_hint() ? hint_words(model) : aim;
     frame.paint.text({area.right(), area.y + 34}, type::kSmall, colours.quiet, counts, Align::right);
@@ -90,13 +111,14 @@ float compact_heading(Frame& frame, const AppModel& model, Rect area, const std:
 }  // namespace
 
 float play_heading(Frame& frame, const AppModel& model, const ViewState& view, Rect area, bool compact) {
-    const std::string strong = headline(model);
+    const Headline strong = headline(model);
     const std::string counts = counters(model);
     const float height = compact ? 48.0f : 58.0f;
     frame.label("title", "heading", {area.x, area.y, area.w / 2, 28}, title(model.entry()));
     const std::string aim = compact && view.welcome.task ? welcome_line(model) : task(model.entry());
     frame.label("task", "text", {area.x, area.y + 30, area.w / 2, 20}, aim);
-    if (!strong.empty()) frame.label("togo", "text", {area.x + area.w / 2, area.y, area.w / 2, 28}, strong);
+    if (!strong.text.empty() && !strong.old)
+        frame.label("togo", "text", {area.x + area.w / 2, area.y, area.w / 2, 28}, strong.text);
     const Rect counted{area.right() - 150, area.y + 30, 150, 20};
     frame.label("counters", "text", counted, counts);
     if (!frame.touch && counted.contains(frame.pointer)) rest_tooltip(frame, "counters", counted, counts);
@@ -116,7 +138,9 @@ void board_panel(Frame& frame, const AppModel& model, const ViewState& view, Rec
     const BoardPlace place = place_board(model.puzzle().board(), area, true, max_cell);
     BoardScene scene = frame.memory.board.update(frame, model, view, place);
     if (scene.rests && model.shown_hint()) show_hint(scene.picture, model.puzzle(), model.shown_hint()->move);
-    draw_picture(frame, scene.picture, place);
+    PictureStyle style;
+    style.traced = scene.trace;
+    draw_picture(frame, scene.picture, place, style);
     draw_ways(frame, scene.ways, place);
     const auto example = welcome_move(model, view);
     if (!example || !scene.rests) return;

@@ -35,7 +35,9 @@ bool offers_count(const AppModel& model) {
     return model.answer() && model.answer()->solution != nullptr && !has_count(model);
 }
 
-bool has_list(const AppModel& model) { return has_count(model) && model.answer()->report.solutions.size() > 1; }
+bool has_list(const AppModel& model) {
+    return !model.is_under_way() && has_count(model) && model.answer()->report.solutions.size() > 1;
+}
 
 /// What the puzzle's file says of the length of a shortest solution; nothing once it is proved.
 const puzzle::Fact* stated_length(const AppModel& model, puzzle::Metric metric) {
@@ -70,6 +72,7 @@ struct AnswerWords {
     std::string big;
     std::string strong;
     std::string quiet;
+    bool old = false;  ///< of another position: the number for this one is on its way
 };
 
 /// What is counted, behind a number.
@@ -110,9 +113,11 @@ bool has_no_solution(const AppModel& model) {
 /// What is known of the position on the board, once the user has left the start: no word of the start looks like one about it.
 AnswerWords words_from_here(const AppModel& model, const std::string& meaning) {
     const puzzle::Metric metric = model.metric();
-    if (const auto left = model.to_go())
-        return {grouped(whole(*left)), say("{unit} to go, proved shortest", {{"unit", unit(metric, *left == 1)}}),
-                meaning};
+    if (const auto left = model.shown_to_go())
+        return {grouped(whole(left->units)),
+                left->old ? say("{units} to go before this move", {{"units", metric_words(metric)}})
+                          : say("{unit} to go, proved shortest", {{"unit", unit(metric, left->units == 1)}}),
+                meaning, left->old};
     const std::string start = brief_length(model, metric);
     const bool known = start != kUnknownLength;
     return {
@@ -140,7 +145,7 @@ void answer_text(Frame& frame, const AppModel& model, Rect area) {
     float x = area.x;
     const float y = area.centre().y;
     if (!text.big.empty()) {
-        const bool open = text.big == "?";
+        const bool open = text.big == "?" || text.old;
         frame.paint.text({x, y}, type::kAnswer, open ? faded(colours.quiet, 0.55f) : colours.ink, text.big);
         x += frame.paint.width(type::kAnswer, text.big) + 16;
     }
@@ -157,7 +162,28 @@ void choose_metric(Frame& frame, const AppModel& model, Rect row) {
                     [](puzzle::Metric metric) -> Command { return command::SetMetric{metric}; });
 }
 
+/// "12 + 71 moves": what was made and what is left, without their sum, since a move that goes on with the piece moved last counts with the
+/// one before it; of a line that begins elsewhere, or cannot be counted so, only the first.
+std::string made_words(const AppModel& model) {
+    const puzzle::Metric metric = model.metric();
+    const std::optional<int> made = model.session().counts().in(metric);
+    const std::optional<int> left = model.to_go();
+    const std::string counted = count_text(model.session().counts(), metric);
+    if (!model.session().begins_at_start()) return say("{length} from there", {{"length", counted}});
+    if (!made || !left) return counted;
+    return say("{made} + {left}", {{"made", *made}, {"left", length_text(whole(*left), metric)}});
+}
+
+/// What is told while the board shows a position of the user's own: of that, and of the start only what says so.
+std::vector<FactRow> facts_from_here(const AppModel& model) {
+    std::vector<FactRow> facts{{"row.made", model.to_go() ? say("made, and to go") : say("made"), made_words(model)}};
+    if (model.answer() || stated_length(model, model.metric()))
+        facts.push_back({"row.each", say("from the start"), in_each_metric(model)});
+    return facts;
+}
+
 std::vector<FactRow> answer_facts(const AppModel& model) {
+    if (model.is_under_way() && !has_no_solution(model)) return facts_from_here(model);
     if (!has_facts(model)) return {};
     const Answer& answer = *model.answer();
     const SolveOutcome& report = answer.report;
@@ -168,10 +194,7 @@ std::vector<FactRow> answer_facts(const AppModel& model) {
     const bool only_known = std::any_of(puzzle::kMetrics.begin(), puzzle::kMetrics.end(), [&](puzzle::Metric metric) {
         return puzzle::moves_groups(metric) == puzzle::moves_groups(model.metric()) && stated_length(model, metric);
     });
-    const char* each = model.is_under_way() ? say("from the start")
-                       : only_known         ? say("proved or known")
-                                            : say("in each metric");
-    facts.push_back({"row.each", each, in_each_metric(model)});
+    facts.push_back({"row.each", only_known ? say("proved or known") : say("in each metric"), in_each_metric(model)});
     facts.push_back({"row.searched", say("positions searched"),
                      say("{positions} in {time}", {{"positions", report.expanded}, {"time", time_text(report)}})});
     facts.push_back({"row.memory", say("memory"), bytes_text(report.peak_bytes)});
@@ -228,7 +251,8 @@ void solve_button(Frame& frame, const AppModel& model, Rect rect) {
 float solve_panel_height(const Frame& frame, const AppModel& model, float width, bool own_button) {
     float height = 2 * space::kCard + space::kControl + 4 + kAnswerHeight;
     if (own_button && is_narrow(width)) height += space::kControl + kButtonGap;
-    height += fact_rows_height(frame, answer_facts(model), width - 2 * space::kCard) + (has_facts(model) ? 2.0f : 0.0f);
+    const std::vector<FactRow> facts = answer_facts(model);
+    height += fact_rows_height(frame, facts, width - 2 * space::kCard) + (facts.empty() ? 0.0f : 2.0f);
     if (has_list(model)) height += kListHeight;
     if (tile_link_height(model) > 0) height += kLinkRow;
     return height + link_rows_height(frame, further_links(model), width - 2 * space::kCard);

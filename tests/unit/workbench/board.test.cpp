@@ -208,3 +208,35 @@ TEST_CASE("letters are the board's, and not those of a row of the list that has 
     desk.bench.activate("piece:0", "focus");
     CHECK(desk.bench.key("z", false, false));
 }
+
+TEST_CASE("the mouse draws a picture when it comes to something else, and none on its way over the same") {
+    Desk desk;
+    desk.resize(1440, 900);
+    desk.open("name: L\nboard:\nA..\nA..\nAA.\n..B\n");
+    const auto draws = [&](ui::Vec to) {
+        desk.settle();
+        desk.machine().wakes = 0;
+        desk.bench.mouse(to, 0, 1);
+        return desk.machine().wakes > 0;
+    };
+    const ui::Rect square = desk.widget("piece:1").rect;
+    CHECK(draws(square.centre()));
+    CHECK_FALSE(draws({square.x + 5, square.y + 5}));
+    CHECK_FALSE(draws({square.right() - 5, square.bottom() - 5}));
+    const ui::Vec beside{square.x - square.w / 2, square.centre().y};
+    CHECK(draws(beside));
+    CHECK_FALSE(draws({beside.x + 9, beside.y}));
+    // Within the box of the L there are its own cells and others.
+    const ui::Rect box = desk.widget("piece:0").rect;
+    CHECK(draws({box.x + 9, box.bottom() - 9}));
+    CHECK(draws({box.right() - 9, box.y + 9}));
+    // What the quiet way has passed by does no harm to what comes after it.
+    CHECK(draws(square.centre()));
+    CHECK_FALSE(draws({square.x + 9, square.y + 9}));
+    desk.move({square.x + 9, square.y + 9});
+    desk.down();
+    desk.move({square.x + 9 - square.w, square.y + 9});
+    desk.up();
+    desk.settle();
+    CHECK(desk.model().session().step() == 1);
+}

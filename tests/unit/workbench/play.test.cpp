@@ -231,7 +231,7 @@ TEST_CASE("a button without a word says its name and key after half a second und
     while (desk.frame() && frames < 100) ++frames;
     CHECK(frames > 25);
     CHECK(frames < 40);
-    desk.move(desk.middle("title"));
+    desk.move(desk.middle("answer"));
     frames = 0;
     while (desk.frame() && frames < 100) ++frames;
     CHECK(frames < 10);
@@ -320,4 +320,26 @@ TEST_CASE("in a window with room for tabs every button of the header is there, n
     }
     desk.resize(768, 1024);
     CHECK(desk.has("embed"));
+}
+
+TEST_CASE("of the user's own moves it is said how many of those listed are made") {
+    Desk desk;
+    with_row(desk);
+    for (int i = 0; i < 2; ++i) desk.slide("piece:0", "right");
+    desk.settle();
+    CHECK(desk.widget("own.title").label == "Your moves: 2 steps");
+    desk.bench.perform(ui::command::Reset{});
+    desk.settle();
+    CHECK(desk.widget("own.title").label == "Your moves: 0 of 2 steps");
+}
+
+TEST_CASE("from Play a press leads to Build, with the puzzle that is open") {
+    Desk desk;
+    desk.resize(1440, 900);
+    with_row(desk);
+    desk.settle();
+    desk.click("play.edit");
+    desk.settle();
+    CHECK(desk.bench.view().task == ui::kBuildTask);
+    CHECK(desk.widget("title").label == "Row");
 }
