@@ -31,7 +31,7 @@ const PARTS = [
     { name: "widget, also the page's first board", when: "first", design: 30, files: /^shunt-puzzle\.js$/ },
     { name: "puzzles of other programs in one word, when first named", design: 7, files: /^foreign\.js$/ },
     { name: "what the widget needs with its first question: the queue, the chart", design: 7, files: /^questions\.js$/ },
-    { name: "printing, loaded when all else is there", design: 9, files: /^paper\.js$/ },
+    { name: "printing, loaded when all else is there", design: 12.5, files: /^paper\.js$/ },
     { name: "letters as strokes, where a canvas reads back noise", design: 4, files: /^strokes\.js$/ },
     { name: "embed.html, the same in a frame", design: 32, files: /^embed\./ },
     { name: "reading offline: service worker, manifest", when: "soon", design: 3, files: /^(service_worker\.js|shunt\.webmanifest)$/ },
