@@ -103,3 +103,11 @@ test("every key of the puzzle text and every format has its place in it", async 
     assert.ok(titles.length >= 17, `only ${titles.length} formats found`);
     for (const title of titles.filter((name) => name !== "a Shunt puzzle")) assert.ok(help.includes(title), title);
 });
+
+test("the help tells how a puzzle comes into a page, in the words of the dialog that gives the text", async () => {
+    const help = readFileSync(new URL("../../web/help.html", import.meta.url), "utf8").replace(/\s+/g, " ");
+    const [, guide] = /<section id="embed">(.*?)<\/section>/.exec(help);
+    const dialog = readFileSync(new URL("../../web/src/page/embed_dialog.ts", import.meta.url), "utf8");
+    for (const [, words] of guide.matchAll(/<li><b>([^<]*)<\/b>/g)) assert.match(dialog, new RegExp(`"${words}"`), words);
+    assert.match(help, /<a href="#embed">/);
+});

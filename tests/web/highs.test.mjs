@@ -61,6 +61,16 @@ function clockOf(context) {
     return clock;
 }
 
+test("a solver whose script cannot be loaded says so, and without a connection that it needs one once", async (context) => {
+    const fails = (worker) => worker.onerror({ preventDefault() {}, message: "" });
+    const outcome = () => clientOf(fails).solve({ text: kProgram });
+    assert.match((await outcome()).reason, /^the solver's script could not be loaded/);
+    const known = Object.getOwnPropertyDescriptor(globalThis, "navigator");
+    Object.defineProperty(globalThis, "navigator", { value: { onLine: false }, configurable: true });
+    context.after(() => (known ? Object.defineProperty(globalThis, "navigator", known) : delete globalThis.navigator));
+    assert.match((await outcome()).reason, /need a connection once/);
+});
+
 test("one worker serves many programs", async () => {
     const client = clientOf(answer);
     for (let round = 0; round < 3; ++round) {

@@ -27,9 +27,9 @@ constexpr std::array kTasks{
     Task{"play", Phrase("Play"), Icon::play, desktop_play, phone_play, low_play, true},
     Task{"build", Phrase("Build"), Icon::pencil, build_wide, build_phone, build_low, false, drawing_key},
     Task{"explore", Phrase("Explore"), Icon::chart, desktop_explore, phone_explore, low_explore, true},
-    Task{"library", Phrase("Library"), Icon::book, library_wide, library_phone, library_phone, false},
-    Task{"find", Phrase("Find"), Icon::none, finder_wide, finder_phone, finder_phone, false, finder_key},
-    Task{"tilings", Phrase("Tilings"), Icon::none, tilings_wide, tilings_phone, tilings_phone, false, tiling_key},
+    Task{"library", Phrase("Library"), Icon::book, library_wide, library_phone, library_phone, false, nullptr, true},
+    Task{"find", Phrase("Find"), Icon::none, finder_wide, finder_phone, finder_phone, false, finder_key, true},
+    Task{"tilings", Phrase("Tilings"), Icon::none, tilings_wide, tilings_phone, tilings_phone, false, tiling_key, true},
     Task{"tiles", Phrase("15-puzzle"), Icon::none, desktop_tiles, phone_tiles, phone_tiles, false, tile_lab_key}};
 
 constexpr std::string_view kKeys = "1234567";
@@ -124,7 +124,11 @@ void draw_tab(Frame& frame, Rect rect, const char* label, bool chosen, bool hove
 std::span<const Task> tasks() { return kTasks; }
 
 void draw_task(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout) {
-    const Task::Draw draw = drawing(current_task(view, layout.kind), layout.kind);
+    const Task& task = current_task(view, layout.kind);
+    const Task::Draw draw = drawing(task, layout.kind);
+    if (task.place)
+        frame.label("title", "heading", layout.kind == LayoutKind::desktop ? layout.body : layout.page,
+                    say(task.label));
     const bool covered = view.sheet != Sheet::none &&
                          (layout.kind != LayoutKind::desktop || (view.sheet == Sheet::more && layout.has_more()));
     covered ? draw_sheet(frame, model, view, layout, draw) : draw(frame, model, view, layout);

@@ -31,6 +31,7 @@ struct Task {
     bool board;      ///< shows the board of the puzzle that is open, so keys move its pieces
     /// What a key does when `board` does not take it. May be null.
     std::optional<Command> (*key)(const AppModel&, std::string_view key, bool shift, bool ctrl) = nullptr;
+    bool place = false;  ///< it is about no puzzle that is open, whose name would be its heading
 };
 
 [[nodiscard]] std::span<const Task> tasks();

@@ -27,6 +27,7 @@ struct Runner {
         model.typed().forget();
         editor.start_new(5, 4);
         view.task = kBuildTask;
+        model.outbox().focus_wishes.push_back("build.board");
     }
     void operator()(const PlayDrawing&) const {
         if (model.play_drawing()) view.show_puzzle();

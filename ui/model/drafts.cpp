@@ -6,7 +6,7 @@ namespace shunt::ui {
 EntryPtr Drafts::entry_of(const std::string& id, const std::string& text) const {
     for (const Draft& known : list_)
         if (known.id == id && known.entry->text == text) return known.entry;
-    const auto entry = read_entry("", text, say("Yours"));
+    const auto entry = read_entry("", text, say("Drawn here"));
     return entry ? entry.value() : nullptr;
 }
 

@@ -53,6 +53,10 @@ void ask_gates(Frame& frame, const Editor& editor, Rect line) {
 
 void board_questions(Frame& frame, const Editor& editor, Rect& area) {
     if (editor.asked_size()) return ask_size(frame, editor, question_line(frame, area));
+    if (editor.wants_goal_piece()) {
+        Rect line = question_line(frame, area);
+        return ask(frame, line, "build.goal.question", say("Which piece has to get somewhere? Press it."));
+    }
     const bool gates = editor.admits_pieces() || (editor.tool() == Tool::gate && editor.layer() == 0);
     if (gates) ask_gates(frame, editor, question_line(frame, area));
 }

@@ -16,6 +16,7 @@ namespace {
 
 constexpr float kBottom = 24;  // room of the labels below
 constexpr float kTop = 6;
+constexpr float kAbove = 51;  // room of the words over the chart
 
 std::array<Segment, 2> scales() {
     return {Segment{"scale:linear", say("linear"), say("linear scale"), command::SetScale{Scale::linear}},
@@ -113,7 +114,8 @@ void histogram(Frame& frame, const AppModel& model, Rect area) {
     if (hovered) {
         const std::array<std::string, 2> lines{depth_words(model, *hovered), count_text(census, *hovered)};
         const Rect bar = bar_of(census, bars_in(frame, census, plot), *hovered, 2);
-        tooltip(frame, {bar.centre().x, std::max(plot.y + 40, bar.y)}, {area.x, area.y - 30, area.w, area.h}, lines);
+        // Above the chart: its bars are what is looked at.
+        tooltip(frame, {bar.centre().x, area.y}, {area.x, area.y - kAbove, area.w, area.h + kAbove}, lines);
     }
     if (state.clicked && pointed) frame.commands.push(command::SelectDepth{*pointed});
 }

@@ -82,8 +82,14 @@ void puzzle_card(Frame& frame, const EntryPtr& entry, const std::string& id, Rec
         {rect.x + 14, rect.centre().y - kLibraryListThumbnail / 2, kLibraryListThumbnail, kLibraryListThumbnail});
 }
 
+std::string all_words(std::size_t all, bool brief) {
+    const Phrase whole("{count, plural, one {# puzzle} other {# puzzles}}, the shortest first, each in its own metric");
+    const Phrase short_one("{count, plural, one {# puzzle} other {# puzzles}}, the shortest first");
+    return say(brief ? short_one : whole, {{"count", all}});
+}
+
 std::string count_words(bool some, std::size_t shown, std::size_t all) {
-    if (!some) return say("{count, plural, one {# puzzle} other {# puzzles}}, the shortest first", {{"count", all}});
+    if (!some) return all_words(all, false);
     if (shown == 0) return say("No puzzle is like that.");
     return say("{shown} of {count, plural, one {# puzzle} other {# puzzles}}", {{"shown", shown}, {"count", all}});
 }
@@ -114,7 +120,8 @@ void library_count(Frame& frame, const ViewState& view, Rect row, std::size_t sh
                command::FilterLibrary{});
     }
     frame.label("library.count", "text", row, text);
-    const std::string seen = frame.paint.fitted(type::kSmallStrong, text, row.w);
+    const bool whole = some || frame.paint.width(type::kSmallStrong, text) <= row.w;
+    const std::string seen = frame.paint.fitted(type::kSmallStrong, whole ? text : all_words(all, true), row.w);
     frame.paint.text({row.x, row.centre().y}, type::kSmallStrong, frame.colours.quiet, seen);
     if (some) return;
     row.cut_left(frame.paint.width(type::kSmallStrong, seen), space::kGap);

@@ -113,9 +113,9 @@ Content content_of(const AppModel& model) {
 
 void method_selector(Frame& frame, const TileLab& lab, Rect row) {
     const std::array<Segment, 3> segments{
-        Segment{"tile.method:automatic", say("automatic"), say("automatic: the faster search"),
+        Segment{"tile.method:automatic", say("auto"), say("automatic: the faster search"),
                 command::SetTileMethod{TileMethod::automatic}},
-        Segment{"tile.method:bfs", say("breadth-first"), say("breadth-first search, up to 12 cells"),
+        Segment{"tile.method:bfs", say("breadth"), say("breadth-first search, up to 12 cells"),
                 command::SetTileMethod{TileMethod::breadth_first}},
         Segment{"tile.method:ida", "IDA*", say("IDA*: iterative deepening with pattern tables"),
                 command::SetTileMethod{TileMethod::deepening}}};

@@ -52,14 +52,16 @@ void draw_segment(Frame& frame, Rect part, const Segment& segment, bool chosen, 
     draw_content(frame, part, segment, face, segment.disabled ? mix(colours.card, colour, 0.45f) : colour);
 }
 
-/// Smaller letters where the labels would touch otherwise.
+/// Smaller letters where the labels would come too close to each other, then closer ones; smaller than small text is only where the words
+/// of a language would lie on each other otherwise.
 TextStyle fitting_style(const Frame& frame, Rect room, std::span<const Segment> segments, TextStyle style) {
-    constexpr float kLeastPadding = 5;
     const bool stacked = room.h >= kStackedFrom;
     if (stacked) style.size = type::kSmall.size;
-    constexpr float kLeastSize = 9;
-    while (style.size > kLeastSize && total_width(frame, segments, style, kLeastPadding, stacked) > room.w)
-        style.size -= 0.5f;
+    const auto shrink = [&](float padding, float least) {
+        while (style.size > least && total_width(frame, segments, style, padding, stacked) > room.w) style.size -= 0.5f;
+    };
+    shrink(5, type::kSmall.size);
+    shrink(1, 9);
     return style;
 }
 
@@ -89,7 +91,7 @@ void segmented(Frame& frame, Rect rect, const std::string& group, const std::str
         const Press state = press(frame, std::move(widget), {segments[i].choose});
         // What stands there already is no news.
         if (state.hovered && segments[i].description != segments[i].label)
-            rest_tooltip(frame, segments[i].id, part, segments[i].description);
+            rest_tooltip(frame, segments[i].id, part, segments[i].description, TipSide::above);
         draw_segment(frame, part, segments[i], static_cast<int>(i) == selected, state.hovered, style);
         if (!last) frame.paint.line({part.right(), part.y}, {part.right(), part.bottom()}, frame.colours.line);
     }

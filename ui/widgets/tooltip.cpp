@@ -26,7 +26,7 @@ void tooltip(Frame& frame, Vec anchor, Rect bounds, std::span<const std::string>
     frame.paint.use(below);
 }
 
-void rest_tooltip(Frame& frame, const std::string& id, Rect widget, const std::string& line) {
+void rest_tooltip(Frame& frame, const std::string& id, Rect widget, const std::string& line, TipSide side) {
     constexpr double kRest = 0.5;  // seconds
     if (line.empty()) return;
     RestedOn& rest = frame.memory.rested_on;
@@ -39,8 +39,9 @@ void rest_tooltip(Frame& frame, const std::string& id, Rect widget, const std::s
     const ImVec2 size = ImGui::GetIO().DisplaySize;
     const float ratio = frame.paint.ratio();
     const Rect window{8, 8, size.x / ratio - 16, size.y / ratio - 16};
-    // Below, where it does not hide what the button changes, unless that is out of the window.
-    const bool below = widget.bottom() + 40 < window.bottom();
+    const bool fits_above = widget.y - 40 > window.y;
+    const bool fits_below = widget.bottom() + 40 < window.bottom();
+    const bool below = side == TipSide::below ? fits_below : !fits_above;
     tooltip(frame, {widget.centre().x, below ? widget.bottom() + 44 : widget.y}, window, std::array{line});
 }
 

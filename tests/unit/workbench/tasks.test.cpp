@@ -98,3 +98,17 @@ TEST_CASE("one press on a grid searches all of it, whatever was set before") {
     CHECK(finder.job(desk.model().jobs())->terms.title == "Searching 3 × 4");
     CHECK(finder.setup().way == ui::FindWay::every_board);
 }
+
+TEST_CASE("every task has one heading: the puzzle that it is about, or its own name") {
+    Desk desk;
+    for (const auto& [width, height] : {std::pair{1280.0f, 800.0f}, {390.0f, 844.0f}, {844.0f, 390.0f}}) {
+        desk.resize(width, height);
+        for (const ui::Task& task : ui::tasks()) {
+            desk.bench.show_task(task.id, "");
+            desk.settle();
+            INFO(width << " " << task.id);
+            CHECK(desk.widget("title").role == "heading");
+            if (task.place) CHECK(desk.widget("title").label == say(task.label));
+        }
+    }
+}

@@ -41,13 +41,20 @@ ui::Rect seen(const Text& text) {
     return {text.where.x, top, text.where.w, bottom - top};
 }
 
-/// `cuts`: whether a text that is cut is one.
+/// Letters of less than 13 pixels: capitals of the test's font are 0.73 of the size. Names of pieces are as small as their pieces.
+bool is_small(const Text& text) {
+    constexpr float kLeastCapitals = 13 * 0.73f;
+    return text.text.size() > 2 && text.where.h < kLeastCapitals - 0.1f;
+}
+
+/// `cuts`: whether a text that is cut, or small, is one.
 std::set<std::string> faults(Desk& desk, bool cuts = true) {
     std::set<std::string> found;
     const std::vector<Text>& texts = desk.machine().texts;
     for (auto a = texts.begin(); a != texts.end(); ++a) {
         const ui::Rect rect = seen(*a);
         if (rect.empty()) continue;
+        if (cuts && is_small(*a)) found.insert("'" + a->text + "' is small");
         const bool cut = a->text.size() > 3 && a->text.rfind("…") == a->text.size() - std::string("…").size();
         if (cuts && cut && !may_be_cut(desk, a->text)) found.insert("'" + a->text + "' is cut");
         if (rect.x < a->clip.x - 1 || rect.right() > a->clip.right() + 1) found.insert("'" + a->text + "' is clipped");

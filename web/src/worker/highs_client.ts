@@ -18,6 +18,13 @@ export type ProgramOutcome =
 // HiGHS looks at its clock now and then only; a solve that goes on longer than this has been seen to go on for ever.
 const kMarginSeconds = 10;
 
+/** Why there is no solver. It is the one file that the browser does not keep before it is asked for. */
+function notLoaded(): string {
+    const connected = (globalThis.navigator as Navigator | undefined)?.onLine !== false;
+    if (connected) return say("the solver's script could not be loaded");
+    return say("integer programs need a connection once: their solver is loaded when it is first used");
+}
+
 interface Running {
     id: number;
     begin: number;
@@ -64,7 +71,7 @@ export class HighsClient {
         worker.onmessage = (event: MessageEvent<ProgramAnswer>) => this.answered(event.data);
         worker.onerror = (event) => {
             event.preventDefault();
-            this.end("failed", event.message || say("the solver's script could not be loaded"));
+            this.end("failed", event.message || notLoaded());
         };
         return worker;
     }
