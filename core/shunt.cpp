@@ -1,8 +1,8 @@
 // Each job of the public header is one of core/job, made with the threads that it may have, and its outcome said in plain values.
 #include "core/shunt.hpp"
 
-#include <chrono>
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
 #include "core/base/words.hpp"
@@ -126,7 +126,7 @@ Puzzle Puzzle::read(std::string_view text) {
     const puzzle::Format& format = puzzle::format_of(text);
     auto reading = puzzle::read_as(format, text);
     // What is Shunt's own already stays as its author wrote it.
-    auto written = !reading           ? Result<std::string>(reading.error())
+    auto written = !reading          ? Result<std::string>(reading.error())
                    : &format == &own ? Result<std::string>(std::string(text))
                                      : puzzle::write_as(own, *reading);
     if (!written) {

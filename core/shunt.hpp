@@ -159,8 +159,9 @@ protected:
 /// What all outcomes tell of the job.
 struct Ending {
     Status status = Status::refused;
-    std::string reason;            ///< of a refusal or a limit
-    std::string defect;            ///< what the library's own checks object to, a bug: the rest is not to be trusted; mostly empty
+    std::string reason;  ///< of a refusal or a limit
+    std::string
+        defect;  ///< what the library's own checks object to, a bug: the rest is not to be trusted; mostly empty
     double seconds = 0;            ///< spent in advance() and run()
     std::uint64_t peak_bytes = 0;  ///< most memory held
 };

@@ -32,7 +32,8 @@ public:
         return all;
     }
     /// Lays the tracks of a board that no earlier board has laid. `lookup` names the boards that moves lead to, and
-    /// may append them. Takes from `budget` for as many boards as that counts, and returns whether all are laid: always, since they are few.
+    /// may append them. Takes from `budget` for as many boards as that counts, and returns whether all are laid: always, since
+    /// they are few.
     template <class Lookup>
     [[nodiscard]] bool lay(const BoardList<W>& boards, BoardId board, const Lookup& lookup, Tracks<W>& tracks,
                            std::int64_t& budget) {

@@ -111,7 +111,7 @@ TEST_CASE("hard puzzles that are found can be read and are as hard as told", "[l
 }
 
 TEST_CASE("boards and tilings are counted", "[library]") {
-    CHECK(ended(Boards(4, 4)).boards == "55807716");         // N. Bickford, 2012
+    CHECK(ended(Boards(4, 4)).boards == "55807716");                // N. Bickford, 2012
     CHECK(ended(Tilings(8, 8, "dominoes")).tilings == "12988816");  // M. Fisher, H. Temperley, P. Kasteleyn, 1961
 }
 
@@ -146,7 +146,8 @@ TEST_CASE("a puzzle of another program is read as what it is, and begun where on
     CHECK(Solve(Puzzle::read("board:\nAB\n..\ngoal:\nBA\n..\n"), options).status() == Status::refused);
 }
 
-TEST_CASE("a job says before it searches what it takes, stops when it is told to and keeps what it has found", "[library]") {
+TEST_CASE("a job says before it searches what it takes, stops when it is told to and keeps what it has found",
+          "[library]") {
     const Puzzle klotski = library_puzzle("klotski");
     Census census(klotski);
     CHECK(census.bytes_at_most() == 0);

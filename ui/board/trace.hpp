@@ -7,7 +7,8 @@
 
 namespace shunt::ui {
 
-/// The cells that the move which led to what the board shows has left, and those it has come to, in reading order; none when none led there.
+/// The cells that the move which led to what the board shows has left, and those it has come to, in reading order; none when none led
+/// there.
 [[nodiscard]] std::vector<puzzle::Coordinate> trace_of(const AppModel& model);
 
 }  // namespace shunt::ui
