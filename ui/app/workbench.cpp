@@ -101,7 +101,8 @@ void Workbench::keep_trail(Vec at, int phase) {
 
 /// A picture for every step of the mouse is all that one feels where pictures are drawn without graphics hardware.
 bool Workbench::moves_unseen(Vec at) const {
-    const bool rests = !down_ && !touch_input_ && settle_ == 0;
+    const bool is_first = pointer().x < -1e5f;  // what is said until then depends on there being none
+    const bool rests = !down_ && !touch_input_ && settle_ == 0 && !is_first;
     return rests && model_.has_puzzle() && current_task(view_, layout_).board && view_.sheet == Sheet::none &&
            looks_the_same(mirror_, model_.puzzle(), pointer(), at);
 }

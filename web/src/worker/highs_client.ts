@@ -20,7 +20,7 @@ const kMarginSeconds = 10;
 
 /** Why there is no solver. It is the one file that the browser does not keep before it is asked for. */
 function notLoaded(): string {
-    const connected = (globalThis.navigator as Navigator | undefined)?.onLine !== false;
+    const connected = (globalThis as { navigator?: { onLine: boolean } }).navigator?.onLine !== false;
     if (connected) return say("the solver's script could not be loaded");
     return say("integer programs need a connection once: their solver is loaded when it is first used");
 }
