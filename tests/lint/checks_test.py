@@ -199,6 +199,7 @@ class Repository(Tree):
             ("web/solver.wasm", "\n", "generated"),
             ("node_modules/x.js", "\n", "somebody else's"),
             ("package-lock.json", '{"resolved": "x"}\n', "download address"),
+            ("package.json", '{"overrides": {\n  "a": "npm:b@1.0.0"\n}}\n', "npm 9.2"),
             (".github/recording.webp", b"\0" * 400_001, "more than"),
         ]:
             with self.subTest(name=name, words=words):

@@ -31,6 +31,8 @@ FOREIGN = re.compile(
 )
 LOCK_FILE = re.compile(r"(^|/)(package-lock\.json|npm-shrinkwrap\.json|\.npmrc)$")
 MERGE_MARK = re.compile(r"(<{7}|>{7})( |$)")
+# npm 9.2, Debian 12's, reads no lock file beside it ("can only install with an existing package-lock.json").
+ALIAS_AMONG_OVERRIDES = re.compile(r'"overrides"\s*:\s*\{[^}]*"npm:')
 DOWNLOAD_ADDRESS = re.compile(r'"resolved"|registry\s*=|https?://[^"]*\.tgz')
 
 
@@ -66,6 +68,8 @@ def check_text(name, data):
         yield f"{name}: has carriage returns"
     if LOCK_FILE.search(name) and DOWNLOAD_ADDRESS.search(text):
         yield f"{name}: names a download address; .npmrc keeps them out when npm writes it"
+    if name == "package.json" and ALIAS_AMONG_OVERRIDES.search(text):
+        yield f"{name}: an alias among the overrides, which npm 9.2 cannot read; among the dependencies it can"
     yield from check_lines(name, text)
 
 
