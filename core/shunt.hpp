@@ -160,8 +160,8 @@ protected:
 struct Ending {
     Status status = Status::refused;
     std::string reason;  ///< of a refusal or a limit
-    std::string
-        defect;  ///< what the library's own checks object to, a bug: the rest is not to be trusted; mostly empty
+    /// What the library's own checks object to, a bug: the rest is not to be trusted; mostly empty.
+    std::string defect;
     double seconds = 0;            ///< spent in advance() and run()
     std::uint64_t peak_bytes = 0;  ///< most memory held
 };

@@ -39,7 +39,7 @@ TABLE = [
     (r"tests/fuzz/(\w+)\.cpp", [r"native:fuzz_\1"], [r"fuzz.\1"]),
     (r"tests/support/", [*CORE, *DESK], ["unit: ", "property: ", "golden: ", "workbench: "]),
 ]
-ALWAYS = ["lint.(colours|format|imports|includes|names|repository|words)", "tests.script"]
+ALWAYS = ["lint.(colours|format|imports|includes|names|paths|repository|words)", "tests.script"]
 
 
 def git(*words):

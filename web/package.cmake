@@ -4,11 +4,13 @@ set(types ${package}/types/web/src)
 widget_script(${package}/shunt-puzzle.js widget/package.ts --format=esm)
 
 # Types of what the package exports. Those of the outcomes are made from their lists of fields; the compiler finds them as if they lay
-# beside the sources.
+# beside the sources. All are written anew: what is left of sources that are gone would be packed.
+set(made ${CMAKE_CURRENT_BINARY_DIR}/made)
+set(outcomes ${made}/web/src/node/outcomes.d.ts)
 add_custom_command(
-    OUTPUT ${types}/node/outcomes.d.ts
-    COMMAND ${CMAKE_COMMAND} -E make_directory ${types}/node
-    COMMAND ${NODE} ${SHUNT_NODE_FOLDER}/outcome_types.js > ${types}/node/outcomes.d.ts
+    OUTPUT ${outcomes}
+    COMMAND ${CMAKE_COMMAND} -E make_directory ${made}/web/src/node
+    COMMAND ${NODE} ${SHUNT_NODE_FOLDER}/outcome_types.js > ${outcomes}
     DEPENDS outcome_types
     COMMENT "Writing the types of outcomes"
     VERBATIM
@@ -16,15 +18,15 @@ add_custom_command(
 set(tsconfig ${CMAKE_CURRENT_BINARY_DIR}/tsconfig.package.json)
 file(CONFIGURE OUTPUT ${tsconfig} @ONLY CONTENT [[{
   "extends": "@CMAKE_SOURCE_DIR@/tsconfig.package.json",
-  "compilerOptions": {"rootDir": "@CMAKE_SOURCE_DIR@", "rootDirs": ["@CMAKE_SOURCE_DIR@", "@package@/types"], "outDir": "@package@/types"}
+  "compilerOptions": {"rootDir": "@CMAKE_SOURCE_DIR@", "rootDirs": ["@CMAKE_SOURCE_DIR@", "@made@"], "outDir": "@package@/types"}
 }
 ]])
 add_custom_command(
     OUTPUT ${types}/widget/package.d.ts ${types}/node/solver.d.ts
+    COMMAND ${CMAKE_COMMAND} -E rm -rf ${package}/types
     COMMAND ${NODE} ${CMAKE_SOURCE_DIR}/node_modules/typescript/bin/tsc --project ${tsconfig}
-    DEPENDS
-        ${scripts} ${tsconfig} ${types}/node/outcomes.d.ts ${CMAKE_SOURCE_DIR}/tsconfig.package.json
-        ${CMAKE_SOURCE_DIR}/package-lock.json
+    COMMAND ${CMAKE_COMMAND} -E copy ${outcomes} ${types}/node/outcomes.d.ts
+    DEPENDS ${scripts} ${tsconfig} ${outcomes} ${CMAKE_SOURCE_DIR}/tsconfig.package.json ${CMAKE_SOURCE_DIR}/package-lock.json
     WORKING_DIRECTORY ${CMAKE_SOURCE_DIR}
     COMMENT "Writing the types of the package"
     VERBATIM

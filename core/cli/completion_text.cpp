@@ -6,12 +6,9 @@ namespace {
 using Rows = std::vector<CommandRow>;
 using Names = std::vector<std::string_view>;
 
-std::string joined(const std::vector<std::string>& words) { return CLI::detail::join(words, " "); }
-
-std::string puzzle_words(const Names& puzzles) {
-    std::string text;
-    for (const std::string_view name : puzzles) (text += text.empty() ? "" : " ") += name;
-    return text;
+template <class Words>
+std::string joined(const Words& words) {
+    return CLI::detail::join(words, " ");
 }
 
 /// The first sentence or so: shells show one line.
@@ -44,6 +41,18 @@ std::string steps(const Rows& table, std::string_view between) {
         text += row.path == row.name() ? "\" " + row.path + "\"" : "\"" + row.path + "\"";
     }
     return text;
+}
+
+/// The loop of bash and zsh that finds out which command a line is of: `command`, from `words`.
+std::string command_loop(const Rows& table, std::string_view words) {
+    return "    for each in " + std::string(words) +
+           "; do\n"
+           "        case \"$command $each\" in\n"
+           "            " +
+           steps(table, " | ") +
+           ") command=\"${command:+$command }$each\" ;;\n"
+           "        esac\n"
+           "    done\n";
 }
 
 std::vector<std::string> option_names(const CommandRow& row) {
@@ -125,15 +134,8 @@ std::string bash_completion(const Rows& table, const Names& puzzles) {
         "# Completes command lines of shunt in bash:  source <(shunt completion bash)\n"
         "_shunt() {\n"
         "    local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} command= each own= options= "
-        "commands=\n"
-        "    for each in \"${COMP_WORDS[@]:1:COMP_CWORD-1}\"; do\n"
-        "        case \"$command $each\" in\n"
-        "            " +
-        steps(table, " | ") +
-        ") command=\"${command:+$command }$each\" ;;\n"
-        "        esac\n"
-        "    done\n"
-        "    case \"$command $before\" in\n";
+        "commands=\n" +
+        command_loop(table, "\"${COMP_WORDS[@]:1:COMP_CWORD-1}\"") + "    case \"$command $before\" in\n";
     for (const CommandRow& row : table) text += bash_values(row);
     text += "    esac\n    case \"$command\" in\n";
     for (const CommandRow& row : table) text += bash_words(row);
@@ -147,7 +149,7 @@ std::string bash_completion(const Rows& table, const Names& puzzles) {
         "        COMPREPLY=($(compgen -W \"$commands\" -- \"$word\"))\n"
         "    else\n"
         "        COMPREPLY=($(compgen -W \"" +
-        puzzle_words(puzzles) +
+        joined(puzzles) +
         "\" -- \"$word\") $(compgen -f -- \"$word\"))\n"
         "    fi\n"
         "}\n"
@@ -160,20 +162,13 @@ std::string zsh_completion(const Rows& table, const Names& puzzles) {
         "#compdef shunt\n# Completes command lines of shunt in zsh:  source <(shunt completion zsh)\n"
         "_shunt_puzzles() {\n"
         "    compadd -- " +
-        puzzle_words(puzzles) +
+        joined(puzzles) +
         "\n"
         "    _files\n"
         "}\n"
         "_shunt() {\n"
-        "    local command= each\n"
-        "    for each in ${words[2,CURRENT-1]}; do\n"
-        "        case \"$command $each\" in\n"
-        "            " +
-        steps(table, " | ") +
-        ") command=\"${command:+$command }$each\" ;;\n"
-        "        esac\n"
-        "    done\n"
-        "    case \"$command\" in\n";
+        "    local command= each\n" +
+        command_loop(table, "${words[2,CURRENT-1]}") + "    case \"$command\" in\n";
     for (const CommandRow& row : table) text += zsh_case(row, table);
     return text + "    esac\n}\ncompdef _shunt shunt\n";
 }
@@ -201,8 +196,7 @@ std::string fish_completion(const Rows& table, const Names& puzzles) {
         const std::size_t above = row.path.rfind(' ');
         text += fish_line({above == std::string::npos ? "" : row.path.substr(0, above), {}, {}, {}, {}},
                           "-f -a " + row.name(), row.help);
-        if (row.commands.empty())
-            text += fish_line(row, "-a '" + puzzle_words(puzzles) + "'", "a puzzle of the library");
+        if (row.commands.empty()) text += fish_line(row, "-a '" + joined(puzzles) + "'", "a puzzle of the library");
     }
     return text;
 }

@@ -12,6 +12,7 @@ import colours
 import imports
 import includes
 import names
+import paths
 import repository
 import words
 
@@ -211,6 +212,26 @@ class Repository(Tree):
         self.write("b.cpp", "\n")
         subprocess.run(["git", "-C", self.root, "add", "a.cpp"], check=True)
         self.assertEqual(["a.cpp"], repository.tracked(self.root))
+
+
+class Paths(Tree):
+    def missing(self, name, content):
+        subprocess.run(["git", "init", "-q", self.root], check=True)
+        self.write("core/a.hpp", "\n")
+        self.write(name, content)
+        subprocess.run(["git", "-C", self.root, "add", "."], check=True)
+        return list(paths.missing(self.root))
+
+    def test_what_is_there_may_be_named(self):
+        self.assertEqual([], self.missing("core/README.md", "`core/a.hpp`, `a.hpp`, `job/x_job.hpp`, 1/2.md\n"))
+        self.assertEqual([], self.missing("ui/b.cpp", "// core/a.hpp says it\n"))
+
+    def test_what_is_gone_may_not(self):
+        for name, content, path in [
+            ("ui/b.cpp", "// core/b.hpp says it\n", "core/b.hpp"),
+            ("ui/README.md", "See `app/b.hpp`.\n", "app/b.hpp"),
+        ]:
+            self.assertIn(f"{name}: there is no {path}", self.missing(name, content))
 
 
 class Words(Tree):

@@ -1,6 +1,5 @@
 // Links as other programs and people hand them on: 50 puzzles, each as a name, as a text and with a position, altered in 40 ways. What
-// opens
-// is the puzzle that was meant; else there is a sentence. Never another puzzle. Under node.
+// opens is the puzzle that was meant; else there is a sentence. Never another puzzle. Under node.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { importSource } from "./support/bundle.mjs";

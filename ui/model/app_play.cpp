@@ -103,12 +103,15 @@ void AppModel::undo() {
 }
 
 void AppModel::redo() {
-    if (showing() == Showing::play && session_->can_redo()) move_on(session_->redo());
+    if (showing() != Showing::play || !session_->can_redo()) return;
+    note_to_go();
+    move_on(session_->redo());
 }
 
 void AppModel::go_to_move(int step) {
     if (step < 0 || static_cast<std::size_t>(step) > session_->whole_length()) return;
     const bool own = showing() == Showing::play;
+    note_to_go();
     return_to_play();
     const auto move = session_->go_to(static_cast<std::size_t>(step));
     move_on(own ? move : std::nullopt);

@@ -20,8 +20,8 @@ public:
     [[nodiscard]] std::uint64_t fullest(std::size_t from, std::size_t to) const;
 
 private:
-    std::vector<std::vector<std::uint64_t>>
-        rows_;  // of each the maxima of two of the row before; the first are the counts
+    // Of each row the maxima of two of the row before; the first are the counts.
+    std::vector<std::vector<std::uint64_t>> rows_;
     std::uint64_t fullest_ = 0;
 };
 

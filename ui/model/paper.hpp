@@ -1,4 +1,4 @@
-// What a printed page says of the puzzle that is open: the page makes HTML and pictures of it (web/src/page/paper.ts).
+// What a printed page says of the puzzle that is open: the page makes HTML and pictures of it (web/src/paper/paper.ts).
 #pragma once
 
 #include <string>

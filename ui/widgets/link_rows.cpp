@@ -9,8 +9,8 @@ namespace shunt::ui {
 
 namespace {
 
-constexpr float kLinkPadding =
-    10;  // left and right of a label; it has no ground, so it stands outside of the lines of text
+// Left and right of a label; it has no ground, so it stands outside of the lines of text.
+constexpr float kLinkPadding = 10;
 constexpr float kLinkHeight = 30;
 
 /// Places from the top left.

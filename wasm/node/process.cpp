@@ -17,8 +17,8 @@ namespace {
 
 void prepare_process() {
     std::set_new_handler(end_without_memory);
-    umask(static_cast<mode_t>(
-        wasm::machine_umask()));  // Emscripten's (3.1.6) begins as 0777: nobody could read what is written
+    // Emscripten's (3.1.6) begins as 0777: nobody could read what is written.
+    umask(static_cast<mode_t>(wasm::machine_umask()));
 }
 
 bool is_interrupted() { return wasm::machine_interrupted(); }

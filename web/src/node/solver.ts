@@ -29,19 +29,8 @@ import type {
 export type * from "./outcomes";
 export { puzzleNames, puzzleText } from "./library";
 
-/** How far a computation is: `done` of `total` (absent until it is known) in `unit`s; memory in bytes. */
-export interface Progress {
-    phase: string;
-    unit: string;
-    done: number;
-    total?: number;
-    depth?: number;
-    bytes: number;
-    bytes_needed: number;
-    seconds: number;
-    /** Units per second, of late. */
-    rate: number;
-}
+/** How far a computation is: `done` of `total` (absent until it is known) in `unit`s, `rate` of them a second of late; memory in bytes. */
+export type Progress = Omit<Told, "report">;
 
 /** What everything that is asked may say besides. */
 export interface Options {
@@ -60,7 +49,7 @@ export interface SearchOptions extends Options {
     metric?: Metric;
     /** Where to begin: rows of text. */
     position?: string;
-    storage?: "packed" | "hashed" | "levels";
+    storage?: "packed" | "hashed" | "levels" | "sweeps";
 }
 export interface SolveOptions extends SearchOptions {
     /** Count all shortest solutions. */
@@ -225,7 +214,7 @@ export class Solver {
                 else stopped();
             };
             const failed = (failure: Failure): void => reject(new ShuntError(failure));
-            const events = { done, failed, dropped: stopped, progress: (told: Told) => progress?.(told as Progress) };
+            const events = { done, failed, dropped: stopped, progress: (told: Progress) => progress?.(told) };
             const ticket = this.jobs.start({ module: "node", request: { job, ...needed, ...fields } as Request, events });
             stop = () => this.jobs.cancel(ticket);
         });

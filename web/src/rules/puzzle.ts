@@ -1,5 +1,5 @@
 // What a sliding block puzzle is: the same values as core/puzzle/puzzle.hpp, which explains them, as far as play needs them. That both
-// agree is tested with what the core itself writes (tests/web/rules.test.mjs).
+// agree is tested with what the core itself writes (tests/rules/rules.test.mjs).
 
 import type { Board, Cell, Coordinate, Direction } from "./board";
 

@@ -1,17 +1,7 @@
 // The board as elements: ground and goals stand still, pieces are groups that are moved. Every piece is a button with a name that says
 // where it is and where it can go; places that a chosen piece can go to are buttons too.
 
-import {
-    cornerOf,
-    dashed,
-    drawingOf,
-    goalNodes,
-    goalPictureNodes,
-    groundNodes,
-    kNameFont,
-    kUnit,
-    movablePiece,
-} from "../picture/board_svg";
+import { cornerOf, dashed, drawingOf, goalNodes, goalPictureNodes, groundNodes, kNameFont, kUnit, movablePiece } from "../picture/board_svg";
 import { shadowGroup, sharedDefinitions, viewOf, type Drawing } from "../picture/board_svg";
 import type { Palette } from "../picture/palette";
 import { elementOf, node, type SvgNode } from "../picture/node";
@@ -51,12 +41,7 @@ export class BoardView {
         const { from, width, height } = viewOf(puzzle, 0); // what is outside of it, the frame's shadow, is seen nevertheless
         this.palette = themePalette((kUsualPixels * kUnit) / Math.max(width, (height * kUsualPixels) / kMostPixels));
         const nodes = puzzle.pieces.map((_piece, index) => movablePiece(this.drawing, index, this.palette));
-        const shadows = elementOf(
-            shadowGroup(
-                nodes.map(({ shadow }) => shadow),
-                this.palette,
-            ),
-        );
+        const shadows = elementOf(shadowGroup(nodes.map(({ shadow }) => shadow), this.palette));
         const buttons = nodes.map(({ body }, piece) =>
             elementOf(node("g", { class: "piece", role: "button", tabindex: piece === 0 ? "0" : "-1" }, body)),
         );
