@@ -1,8 +1,8 @@
 // The board as elements: ground and goals stand still, pieces are groups that are moved. Every piece is a button with a name that says
 // where it is and where it can go; places that a chosen piece can go to are buttons too.
 
-import { cornerOf, dashed, drawingOf, goalNodes, goalPictureNodes, groundNodes, kNameFont, kUnit, movablePiece } from "../picture/board_svg";
-import { shadowGroup, sharedDefinitions, viewOf, type Drawing } from "../picture/board_svg";
+import { cornerOf, dashed, drawingOf, goalNodes, goalPictureNodes, groundNodes, kNameFont, kUnit } from "../picture/board_svg";
+import { movablePiece, shadowGroup, sharedDefinitions, viewOf, type Drawing } from "../picture/board_svg";
 import type { Palette } from "../picture/palette";
 import { elementOf, node, type SvgNode } from "../picture/node";
 import { joinNumbers } from "../picture/numbers";
