@@ -1,6 +1,6 @@
 // node measure.mjs SITE [--published]: how much the page loads, after gzip -9, against its limits. Prints a table; exits with 1 when a
-// limit is passed or a part is missing. What is compiled has limits where it is built to be published (web/build --release): the plain build is
-// not optimised for size.
+// limit is passed or a part is missing. What is compiled has limits where it is built to be published (web/build --release): the
+// plain build is not optimised for size.
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -34,11 +34,11 @@ const PARTS = [
     { name: "printing, loaded when all else is there", design: 12.5, files: /^paper\.js$/ },
     { name: "letters as strokes, where a canvas reads back noise", design: 4, files: /^strokes\.js$/ },
     { name: "embed.html, the same in a frame", design: 32, limit: 32.2, files: /^embed\./ },
-    { name: "reading offline: service worker, manifest", when: "soon", design: 3, limit: 3.3, files: /^(service_worker\.js|shunt\.web.*)$/ },
+    { name: "service worker, manifest", when: "soon", design: 3, limit: 3.3, files: /^(service_worker\.js|shunt\.web.*)$/ },
     { name: "atlas, loaded when first shown", design: 10, files: /^atlas\.json$/ },
     { name: "library: puzzles of all folders", when: "soon", design: 10, files: /^library\.js$/ },
-    // 3.6 of it place the first board, and hand over what was played on it; 0.5 each: links hold moves, a first visit is greeted. Links as others
-    // hand them on, what is dropped, keys of every keyboard, the reader's size of letters and a page of print came after the design.
+    // 3.6 of it place the first board, and hand over what was played on it; 0.5 each: links hold moves, a first visit is greeted. Links
+    // as others hand them on, what is dropped, keys of every keyboard, the size of letters and a page of print came after the design.
     { name: "page: documents, style, script, puzzles", when: "first", design: 24, limit: 36.6, files: /./ },
 ];
 const TOTALS = [
