@@ -17,6 +17,9 @@ declare module "node:worker_threads" {
         terminate(): Promise<number>;
     }
 }
+declare module "node:timers" {
+    export function setImmediate(call: () => void): void;
+}
 declare module "node:fs" {
     export function readFileSync(file: URL, encoding: "utf8"): string;
 }

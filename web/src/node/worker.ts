@@ -1,5 +1,6 @@
 // The thread of node that does jobs for a program: the module `node`, which knows all of them, served as in a page (job_server.ts).
 
+import { setImmediate } from "node:timers";
 import { parentPort, workerData } from "node:worker_threads";
 import type { Factory } from "../wasm/wasm_module";
 import { Errands } from "../worker/errands";
@@ -29,6 +30,9 @@ void serveJobs({
     load,
     post: (message, transfer) => port.postMessage(message, transfer),
     listen,
+    // By a channel to itself, as in a page, a cancellation would be heard after a thousand slices: a port of node (20.20) takes that many
+    // of its messages, those that come meanwhile included, before another port gets any.
+    yieldToMessages: () => new Promise<void>((resolve) => setImmediate(resolve)),
     errands: new Errands(
         new HighsClient(() => {
             throw new Error("the entry for scripts solves no integer programs; the command does");

@@ -19,7 +19,6 @@ import {
 import type { Errands } from "./errands";
 import { ModuleJob, type JobModule } from "./job_module";
 import { RunningJob, type Surroundings } from "./running_job";
-import { makeYielder } from "./slices";
 import { kBuild } from "../words/build";
 import { say } from "../words/say";
 
@@ -47,6 +46,8 @@ export interface Host {
     post(message: WorkerMessage, transfer: ArrayBuffer[]): void;
     /** Who gets the messages from now on; null: nobody. */
     listen(receive: ((data: unknown) => void) | null): void;
+    /** Lets messages that wait be delivered. */
+    yieldToMessages(): Promise<void>;
     readonly errands: Errands;
     readonly keepsakes: Keepsakes;
     /** What to do where memory is refused, a sentence or more. */
@@ -57,7 +58,6 @@ class JobServer {
     private readonly running = new Map<number, RunningJob>();
     /** Jobs that are over, and held for questions. */
     private readonly held = new Map<number, ModuleJob>();
-    private readonly yieldToMessages = makeYielder();
 
     constructor(
         private readonly host: Host,
@@ -113,10 +113,10 @@ class JobServer {
 
     /** Does a job from its first slice to its report. */
     private async work(id: number, job: ModuleJob, name: string): Promise<void> {
-        const { host, yieldToMessages } = this;
+        const { host } = this;
         const { errands, keepsakes } = host;
         const progress: Surroundings["progress"] = (told) => post(host, { type: "progress", id, ...told });
-        const run = new RunningJob(job, { errands, yieldToMessages, progress });
+        const run = new RunningJob(job, { errands, yieldToMessages: () => host.yieldToMessages(), progress });
         this.running.set(id, run);
         await keepsakes.use(job);
         await run.run();

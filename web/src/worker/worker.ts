@@ -6,6 +6,7 @@ import { startWorker } from "../jobs/start_worker";
 import { Errands } from "./errands";
 import { HighsClient } from "./highs_client";
 import { serveJobs } from "./job_server";
+import { makeYielder } from "./slices";
 import { keep, useKeepsake } from "./keepsakes";
 import { loadModule, type ModuleScope } from "./load_module";
 import { say } from "../words/say";
@@ -25,6 +26,7 @@ void serveJobs({
     load: () => loadModule(scope, folder()),
     post: (message, transfer) => scope.postMessage(message, transfer),
     listen: (receive) => (scope.onmessage = receive && ((event) => receive(event.data))),
+    yieldToMessages: makeYielder(),
     errands: new Errands(new HighsClient(() => startWorker(folder(), "highs_worker.js", "highs"))),
     keepsakes: { use: useKeepsake, keep },
     get withoutMemory() {
