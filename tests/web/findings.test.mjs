@@ -105,9 +105,9 @@ test("the table of depths tells the numbers, selects depths and is copied as CSV
     const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`, { permissions: ["clipboard-read", "clipboard-write"] });
     await tab.counted();
     await tab.click("table");
-    assert.equal(await tab.page.getAttribute('[data-id="table"]', "aria-expanded"), "true");
+    await eventually("it is open", async () => (await tab.page.getAttribute('[data-id="table"]', "aria-expanded")) === "true");
     await tab.click("table.copy");
-    const text = await eventually("the table is copied", () => tab.page.evaluate(() => navigator.clipboard.readText()));
+    const text = await tab.copied();
     const lines = text.trim().split("\n");
     assert.equal(lines.length, 126);
     assert.deepEqual(lines.slice(0, 4), ["depth (moves),positions", "0,1", "1,8", "2,10"]);

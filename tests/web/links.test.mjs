@@ -179,7 +179,7 @@ test("Share copies a link that leads back here", async () => {
     await tab.click("share");
     await tab.page.click("text=Copy link");
     await eventually("it is copied", async () => /Copied/.test(await tab.page.textContent("#share-dialog")));
-    const link = await tab.page.evaluate(() => navigator.clipboard.readText());
+    const link = await tab.copied();
     assert.equal(link, `${host.address}/#puzzle=pennant`);
     await tab.close();
 });

@@ -24,7 +24,7 @@ async function solutionOf(tab) {
     await tab.click("solve");
     await tab.until("it is solved", ({ solution, job }) => solution?.status === "solved" && job === null);
     await tab.page.evaluate(() => document.querySelector('[data-id="solution.copy"]').click());
-    const text = await eventually("the solution is copied", () => tab.page.evaluate(() => navigator.clipboard.readText()));
+    const text = await tab.copied();
     return text.trim().split("\n").filter((line) => !line.startsWith("#")).map((line) => line.split(" "));
 }
 

@@ -61,7 +61,7 @@ test("a board is typed, solved with proof, played to the goal, and its letters a
     const { answer } = await solve(tab, 31);
     assert.match((await tab.widget("tile.answer")).label, /^31 steps, proved shortest/);
     await tab.click("tile.copy");
-    assert.equal(await tab.page.evaluate(() => navigator.clipboard.readText()), answer.letters);
+    assert.equal(await tab.copied(), answer.letters);
     await tab.click("tile.player.forward");
     await tab.until("a step is shown", (state) => state.tiles.step === 1);
     const scrub = await tab.widget("tile.player.scrub");

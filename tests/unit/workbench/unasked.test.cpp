@@ -117,4 +117,9 @@ TEST_CASE("the plan knows which findings are not offered for very many positions
     census.storage = "hashed";
     CHECK_FALSE(ui::seconds_of(ui::Finding::components, census));
     CHECK(ui::seconds_of(ui::Finding::difficulty, census) > ui::seconds_of(ui::Finding::hardest_start, census));
+
+    // A machine that was busy during the census makes nothing dearer.
+    const auto calm = ui::seconds_of(ui::Finding::hardest_start, census);
+    census.seconds = 20;
+    CHECK(ui::seconds_of(ui::Finding::hardest_start, census) == calm);
 }

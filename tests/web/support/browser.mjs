@@ -78,6 +78,8 @@ export class Tab {
     static async ready(browser, address, options) {
         const tab = await Tab.open(browser, address, options);
         await tab.untilReady();
+        // A browser keeps what the test before has copied.
+        if (options?.permissions?.includes("clipboard-write")) await tab.page.evaluate(() => navigator.clipboard.writeText(""));
         return tab;
     }
 
@@ -167,6 +169,11 @@ export class Tab {
             (await this.state()).census !== null || (await this.widget("analyse.copy")) !== undefined);
         if ((await this.state()).census === null) await this.click("analyse");
         return this.until("all positions are counted", ({ census, job }) => census !== null && job === null);
+    }
+
+    /** What the page has copied since the tab was opened, with permission for the clipboard. */
+    copied() {
+        return eventually("a text is copied", () => this.page.evaluate(() => navigator.clipboard.readText()));
     }
 
     /** Two pictures later. */
