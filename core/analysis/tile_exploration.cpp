@@ -2,24 +2,14 @@
 
 #include <algorithm>
 
+#include "core/analysis/tile_boards.hpp"
+
 namespace shunt::analysis {
 namespace {
 
 using npuzzle::Arrangements;
 using puzzle::Cell;
 using puzzle::PieceId;
-
-bool is_full_rectangle(const puzzle::Board& board) {
-    if (board.rows() < 2 || board.columns() < 2 || board.cells() != board.rows() * board.columns()) return false;
-    for (Cell cell = 0; cell < board.cells(); ++cell) {
-        if (board.ground(board.coordinate(cell)) != puzzle::Ground::floor) return false;
-    }
-    return board.cells() <= Arrangements::kMostCells;
-}
-
-bool is_free_tile(const puzzle::Kind& kind) {
-    return kind.pieces.size() == 1 && kind.shape.size() == 1 && kind.axis == puzzle::Axis::both;
-}
 
 npuzzle::LevelSearch::Options level_options(std::size_t samples_per_level, search::Crew* crew) {
     npuzzle::LevelSearch::Options options;
@@ -36,12 +26,7 @@ npuzzle::Cell void_of(const std::vector<PieceId>& piece_at) {
 }  // namespace
 
 bool TileExploration::can_explore(const puzzle::Puzzle& puzzle, puzzle::Metric metric) {
-    const std::size_t tiles = puzzle.pieces().size();
-    return !moves_groups(metric) && is_full_rectangle(puzzle.board()) &&
-           tiles + 1 == static_cast<std::size_t>(puzzle.board().cells()) &&
-           std::all_of(puzzle.kinds().begin(), puzzle.kinds().end(), is_free_tile) &&
-           std::all_of(puzzle.goals().begin(), puzzle.goals().end(),
-                       [&](const puzzle::Goal& goal) { return goal.placements.size() == tiles; });
+    return is_tile_puzzle(puzzle, metric) && puzzle.board().cells() <= Arrangements::kMostCells;
 }
 
 TileExploration::TileExploration(const puzzle::Problem& problem)

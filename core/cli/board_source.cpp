@@ -35,11 +35,11 @@ Result<SourcedText> read_board(const std::string& board) {
 Result<Boards> read_boards(const BoardArguments& arguments) {
     auto text = read_board(arguments.board);
     if (!text) return text.error();
-    auto start = npuzzle::parse_board(text->text);
+    auto start = npuzzle::parse_boards(text->text);
     if (!start) return start.error();
-    auto goal = npuzzle::parse_goal(arguments.goal, start->size());
+    auto goal = npuzzle::parse_goal(arguments.goal, *start);
     if (!goal) return goal.error();
-    return Boards{std::move(*start), std::move(*goal), std::move(text->origin)};
+    return Boards{std::move(start->board), std::move(*goal), std::move(text->origin)};
 }
 
 }  // namespace shunt::cli

@@ -27,6 +27,7 @@ struct Origin {
 struct SourcedText {
     std::string text;
     Origin origin;
+    std::string read_as{};  ///< in one line, where it was in another format
 };
 
 /// An outcome and the puzzle that it is about, as one report.

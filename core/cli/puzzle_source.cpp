@@ -3,6 +3,7 @@
 #include <filesystem>
 #include <vector>
 
+#include "core/base/words.hpp"
 #include "core/cli/input_file.hpp"
 #include "core/cli/nearest.hpp"
 #include "core/cli/puzzle_search.hpp"
@@ -27,7 +28,7 @@ std::vector<const puzzle::Format*> formats_of_word(const std::string& word) {
 /// Whether the argument itself is a puzzle: one word in a format that writes puzzles so, right or not.
 bool is_word(const PuzzleArgument& argument) {
     if (argument.puzzle.find_first_of(" \t\n") != std::string::npos) return false;
-    return argument.from != nullptr ? argument.from->recognises(argument.puzzle)
+    return argument.from != nullptr ? argument.from->fit(argument.puzzle) > puzzle::kNoFit
                                     : !puzzle::recognised(argument.puzzle).empty();
 }
 
@@ -77,17 +78,35 @@ Error no_such_puzzle(const std::string& name, const std::string& tried) {
                  (name.starts_with("library:") ? "" : "; looked for\n  " + name + tried)};
 }
 
+/// The board of a text of several that is meant; the text itself where none is.
+Result<std::string> chosen_board(const PuzzleArgument& argument, const std::string& text) {
+    if (argument.board == 0) return text;
+    const auto boards = puzzle::boards_in(text);
+    const std::size_t count = std::max<std::size_t>(boards.size(), 1);
+    if (static_cast<std::size_t>(argument.board) > count)
+        return Error{"there is no board " + std::to_string(argument.board) + ": the text has " + std::to_string(count)};
+    return boards.empty() ? text : std::string(boards[static_cast<std::size_t>(argument.board) - 1]);
+}
+
 Result<SourcedReading> read_text(const PuzzleArgument& argument, SourcedText found) {
-    const puzzle::Format& format = argument.from != nullptr ? *argument.from : puzzle::format_of(found.text);
-    auto reading = argument.from != nullptr ? read_as(format, found.text) : puzzle::read_any(found.text);
+    const auto text = chosen_board(argument, found.text);
+    if (!text) return text.error();
+    auto read = argument.from != nullptr ? interpret_as(*argument.from, *text) : puzzle::interpret(*text);
     tell_notes(found.origin.notes);
-    if (!reading) return reading.error();
-    tell_notes(reading->notes);
+    if (!read) {
+        Error error = read.error();
+        if (!puzzle::boards_in(*text).empty()) error.message += " with --board N, or take all with --each where a command has it";
+        return error;
+    }
+    std::vector<std::string> notes = read->reading.notes;
+    if (const std::string words = recognition(*read); !words.empty()) notes.insert(notes.begin(), words);
+    tell_notes(notes);
     Origin origin = std::move(found.origin);
-    origin.name = reading->puzzle.name();
-    origin.format = format.name;
-    origin.notes.insert(origin.notes.end(), reading->notes.begin(), reading->notes.end());
-    return SourcedReading{std::move(*reading), std::move(origin)};
+    origin.name = read->reading.puzzle.name();
+    origin.format = read->format->name;
+    origin.notes.insert(origin.notes.end(), notes.begin(), notes.end());
+    const std::string words = read->format == &own_format() ? "" : read_as_words(*read->format, read->reading);
+    return SourcedReading{std::move(read->reading), std::move(origin), words};
 }
 
 }  // namespace
@@ -100,6 +119,7 @@ void add_puzzle_argument(CLI::App& command, PuzzleArgument& argument) {
             "folder), - for standard input, or a puzzle in one word")
         ->required();
     add_format_option(command, "--from", argument.from, "the format of PUZZLE; default: recognised by its text");
+    command.add_option("--board", argument.board, "which board of a text of several")->check(CLI::Range(1, 1'000'000));
 }
 
 CLI::Option* add_format_option(CLI::App& command, const std::string& option, const puzzle::Format*& format,
@@ -137,16 +157,20 @@ Result<SourcedReading> read_puzzle(const PuzzleArgument& argument) {
     return read_text(argument, std::move(*text));
 }
 
-Result<SourcedText> read_own_text(const PuzzleArgument& argument) {
-    auto found = puzzle_text(argument);
-    if (!found) return found.error();
-    std::string text = found->text;
-    auto read = read_text(argument, std::move(*found));
+Result<SourcedText> own_text(const PuzzleArgument& argument, SourcedText found) {
+    std::string text = found.text;
+    auto read = read_text(argument, std::move(found));
     if (!read) return read.error();
     if (read->origin.format == own_format().name) return SourcedText{std::move(text), std::move(read->origin)};
     auto own = write_as(own_format(), read->reading);
     if (!own) return own.error();
-    return SourcedText{std::move(*own), std::move(read->origin)};
+    return SourcedText{std::move(*own), std::move(read->origin), std::move(read->read_as)};
+}
+
+Result<SourcedText> read_own_text(const PuzzleArgument& argument) {
+    auto found = puzzle_text(argument);
+    if (!found) return found.error();
+    return own_text(argument, std::move(*found));
 }
 
 }  // namespace shunt::cli

@@ -14,9 +14,10 @@ namespace shunt::cli {
 struct PuzzleArgument {
     std::string puzzle;
     const puzzle::Format* from = nullptr;  ///< null: the format is recognised by the text
+    int board = 0;                         ///< which board of a text of several; 0: the text is one
 };
 
-/// Adds the positional PUZZLE and --from.
+/// Adds the positional PUZZLE, --from and --board.
 void add_puzzle_argument(CLI::App& command, PuzzleArgument& argument);
 
 /// Adds an option that takes the name of a format.
@@ -27,6 +28,7 @@ CLI::Option* add_format_option(CLI::App& command, const std::string& option, con
 struct SourcedReading {
     puzzle::Reading reading;
     Origin origin;
+    std::string read_as;  ///< in one line; empty for the project's own format
 };
 
 /// The text that is meant, the first of these: standard input ("-"); the library's puzzle ("library:NAME"); a file; the word itself, where
@@ -41,5 +43,7 @@ struct SourcedReading {
 
 /// The same as a text in the project's own format: the user's own text if it is in that format already.
 [[nodiscard]] Result<SourcedText> read_own_text(const PuzzleArgument& argument);
+/// The same of a text that was found.
+[[nodiscard]] Result<SourcedText> own_text(const PuzzleArgument& argument, SourcedText found);
 
 }  // namespace shunt::cli

@@ -3,14 +3,16 @@
 #include <memory>
 
 #include "core/cli/choice_option.hpp"
+#include "core/cli/each_text.hpp"
 #include "core/cli/number_option.hpp"
 #include "core/cli/puzzle_source.hpp"
 #include "core/cli/run_job.hpp"
 #include "core/cli/search_text.hpp"
+#include "core/cli/tables_cache.hpp"
 #include "core/job/census_job.hpp"
 #include "core/job/difficulty_job.hpp"
 #include "core/job/plans_job.hpp"
-#include "core/job/solve_job.hpp"
+#include "core/job/tile_solve_job.hpp"
 #include "core/threads/thread_crew.hpp"
 
 namespace shunt::cli {
@@ -23,21 +25,64 @@ struct SearchArguments {
     PuzzleArgument puzzle;
     RunOptions run;
     bool plans = false;  // told, and nothing searched
+    bool each = false;
 };
 
 // A job of each request, and its text.
-auto create(const job::SolveRequest& request) { return job::SolveJob::create(request); }
+auto create(const job::SolveRequest& request) { return job::make_solve_job(request); }
 auto create(const job::CensusRequest& request) { return job::CensusJob::create(request, analysis::surveys_of); }
 auto create(const job::DifficultyRequest& request) { return job::DifficultyJob::create(request); }
 constexpr auto text_for(const job::SolveRequest& /*kind*/) { return solve_text; }
 constexpr auto text_for(const job::CensusRequest& /*kind*/) { return census_text; }
 constexpr auto text_for(const job::DifficultyRequest& /*kind*/) { return difficulty_text; }
 
+/// Every board of a text by itself, one line each; what is refused does not end it.
+template <class Request>
+ExitCode run_each(SearchArguments<Request>& arguments) {
+    const auto text = puzzle_text(arguments.puzzle);
+    if (!text) return refuse(arguments.puzzle.puzzle, text.error());
+    auto boards = puzzle::boards_in(text->text);
+    if (boards.empty()) boards.push_back(text->text);
+    std::size_t number = 0;
+    bool refused = false;
+    for (const std::string_view board : boards) {
+        ++number;
+        auto own = own_text(arguments.puzzle, {std::string(board), text->origin});
+        arguments.request.puzzle = own ? std::move(own->text) : "";
+        arguments.request.read_as = own ? std::move(own->read_as) : "";
+        auto job = own ? create(arguments.request) : decltype(create(arguments.request))(own.error());
+        refused = refused || !job;
+        if (!job) {
+            print_each(number, arguments.run.json, job.error());
+            continue;
+        }
+        const double seconds = drive(**job, arguments.run, {});
+        auto outcome = (*job)->outcome();
+        outcome.seconds = seconds;
+        print_each(number, arguments.run.json, outcome);
+    }
+    return refused ? ExitCode::bad_input : ExitCode::done;
+}
+
+/// Runs a job with the tables kept from earlier ones, if it has any.
+template <class AnyJob, class Text>
+ExitCode run_with_tables(AnyJob& job, const RunOptions& options, Text text) {
+    job::CachedTables* const tables = job.cached_tables();
+    if (tables == nullptr) return run_job(job, options, text);
+    const TablesCache cache;
+    cache.give_to(*tables);
+    const ExitCode code = run_job(job, options, text);
+    cache.keep_from(*tables);
+    return code;
+}
+
 template <class Request>
 ExitCode run_search(SearchArguments<Request>& arguments) {
+    if (arguments.each) return run_each(arguments);
     auto text = read_own_text(arguments.puzzle);
     if (!text) return refuse(arguments.puzzle.puzzle, text.error());
     arguments.request.puzzle = std::move(text->text);
+    arguments.request.read_as = std::move(text->read_as);
     arguments.run.origin = std::move(text->origin);
     threads::ThreadCrew crew(arguments.threads);
     if (arguments.threads > 1) arguments.request.crew = &crew;
@@ -48,7 +93,7 @@ ExitCode run_search(SearchArguments<Request>& arguments) {
     }
     auto job = create(arguments.request);
     if (!job) return refuse(arguments.puzzle.puzzle, job.error());
-    return run_job(**job, arguments.run, text_for(arguments.request));
+    return run_with_tables(**job, arguments.run, text_for(arguments.request));
 }
 
 /// The options that all of them know. The arguments live as long as the application.
@@ -58,6 +103,7 @@ Request& add_search(CLI::App& command, Run& run) {
     Request& request = arguments->request;
     request.memory_limit = kDefaultMemory;
     add_puzzle_argument(command, arguments->puzzle);
+    command.add_flag("--each", arguments->each, "every board of a text of several, one line each");
     add_metric_option(command, request.metric);
     add_memory_option(command, request.memory_limit);
     add_choice(

@@ -10,6 +10,13 @@ namespace {
 
 using search::Status;
 
+/// How the text was read, and what of it is wrong.
+std::string stated_text(const outcome::SearchFigures& figures) {
+    std::string text = figures.read_as.empty() ? "" : "read as " + figures.read_as + "\n";
+    for (const std::string& sentence : figures.contradicted) text += "contradicted: " + sentence + "\n";
+    return text;
+}
+
 /// " (move metric)".
 std::string in_metric(const outcome::SearchFigures& figures) {
     return " (" + std::string(to_string(figures.metric)) + " metric)";
@@ -141,8 +148,12 @@ std::string cell_text(std::string text, std::size_t width) {
 }  // namespace
 
 std::string solve_text(const outcome::SolveOutcome& solved) {
-    if (solved.status == Status::unsolvable) return "unsolvable: no goal position can be reached\n" + cost(solved);
-    std::string text = solved.status == Status::solved ? "" : ending(solved);
+    if (solved.status == Status::unsolvable)
+        return stated_text(solved) +
+               "unsolvable: " + (solved.reason.empty() ? "no goal position can be reached" : solved.reason) + "\n" +
+               cost(solved);
+    std::string text = stated_text(solved);
+    text += solved.status == Status::solved ? "" : ending(solved);
     if (solved.length) {
         text += solved_text(solved);
     } else if (solved.at_least) {
@@ -154,7 +165,8 @@ std::string solve_text(const outcome::SolveOutcome& solved) {
 
 std::string census_text(const outcome::CensusOutcome& census) {
     const std::string least = census.edges ? "" : "at least ";
-    std::string text = census.status == Status::complete ? "" : ending(census);
+    std::string text = stated_text(census);
+    text += census.status == Status::complete ? "" : ending(census);
     if (census.depths.empty()) return text + cost(census);
     text += depths_text(census.depths) + least + grouped(census.reachable) + " reachable";
     if (!census.packings.empty()) text += " of " + grouped(census.packings) + " packings";
@@ -166,7 +178,8 @@ std::string census_text(const outcome::CensusOutcome& census) {
 std::string difficulty_text(const outcome::DifficultyOutcome& difficulty) {
     if (difficulty.status == Status::unsolvable)
         return "unsolvable: no goal position can be reached\n" + cost(difficulty);
-    std::string text = difficulty.status == Status::complete ? "" : ending(difficulty);
+    std::string text = stated_text(difficulty);
+    text += difficulty.status == Status::complete ? "" : ending(difficulty);
     if (!difficulty.bb) return text + cost(difficulty);
     const std::string error = fixed(*difficulty.standard_error, 2);
     text += "BB " + fixed(*difficulty.bb, 2) + " \u00b1 " + error + in_metric(difficulty) + "\nmean path " +

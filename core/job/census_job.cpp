@@ -19,10 +19,12 @@ Result<std::unique_ptr<CensusJob>> CensusJob::create(const CensusRequest& reques
     auto problem = checked_problem(request, needs_goal ? say("no start is harder than another") : "");
     if (!problem) return problem.error();
     const auto list = static_cast<std::size_t>(request.list);
+    Stated stated = stated_in(request, *problem);
     auto surveys = surveyed ? surveys_of(request.surveys, list) : nullptr;
     Census::Options options{search_options(request, problem->puzzle), list, request.nearest, surveys.get()};
     options.search.search_again = Surveys::All::search_again(request.surveys);
-    return std::unique_ptr<CensusJob>(new CensusJob(std::move(*problem), options, std::move(surveys)));
+    return std::unique_ptr<CensusJob>(
+        new CensusJob(std::move(*problem), options, std::move(surveys), std::move(stated)));
 }
 
 bool CensusJob::advance(std::uint64_t budget) {
@@ -102,6 +104,7 @@ outcome::CensusOutcome CensusJob::make_outcome() const {
         outcome.edges = statistics.generated / 2;
     }
     set_figures(outcome, census_.search());
+    tell(outcome, stated_);
     return outcome;
 }
 

@@ -4,6 +4,7 @@
 #include "core/analysis/census.hpp"
 #include "core/job/job.hpp"
 #include "core/job/puzzle_request.hpp"
+#include "core/job/stated.hpp"
 #include "core/outcome/census_outcome.hpp"
 
 namespace shunt::job {
@@ -35,8 +36,8 @@ public:
 
 private:
     CensusJob(puzzle::Problem problem, const analysis::Census::Options& options,
-              std::unique_ptr<analysis::Surveys> surveys)
-        : surveys_(std::move(surveys)), census_(std::move(problem), options) {}
+              std::unique_ptr<analysis::Surveys> surveys, Stated stated)
+        : stated_(std::move(stated)), surveys_(std::move(surveys)), census_(std::move(problem), options) {}
 
     [[nodiscard]] std::optional<Sample> sample(int depth, std::uint64_t index) const override;
     [[nodiscard]] std::vector<std::string> texts(const std::vector<puzzle::Position>& positions) const;
@@ -45,6 +46,7 @@ private:
     [[nodiscard]] outcome::Diameter told(const analysis::Diameter& diameter) const;
     [[nodiscard]] static outcome::Components told(const analysis::Components& components);
 
+    Stated stated_;
     std::unique_ptr<analysis::Surveys> surveys_;  // null when none is asked
     analysis::Census census_;
     outcome::Findings findings_;

@@ -10,8 +10,8 @@ Result<std::unique_ptr<DifficultyJob>> DifficultyJob::create(const DifficultyReq
     if (!problem) return problem.error();
     if (!(request.precision > 0)) return Error{say("the precision must be above 0, for example 0.01 for 1 %")};
     const analysis::SearchOptions search = search_options(request, problem->puzzle);
-    return std::unique_ptr<DifficultyJob>(
-        new DifficultyJob(std::move(*problem), {search, request.precision, request.seed, request.most_samples}));
+    return std::unique_ptr<DifficultyJob>(new DifficultyJob(
+        std::move(*problem), {search, request.precision, request.seed, request.most_samples}, request.read_as));
 }
 
 Progress DifficultyJob::progress() const {
@@ -42,6 +42,7 @@ outcome::DifficultyOutcome DifficultyJob::make_outcome() const {
         outcome.standard_error = path->standard_error();
         outcome.samples = path->samples();
     }
+    outcome.read_as = read_as_;
     set_figures(outcome, difficulty_.search());
     if (bytes_needed() > 0) {
         outcome.bytes_needed = bytes_needed();

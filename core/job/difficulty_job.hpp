@@ -33,9 +33,10 @@ public:
     [[nodiscard]] std::string defect() const override { return difficulty_.search().defect(); }
 
 private:
-    DifficultyJob(puzzle::Problem problem, const analysis::Difficulty::Options& options)
-        : difficulty_(std::move(problem), options) {}
+    DifficultyJob(puzzle::Problem problem, const analysis::Difficulty::Options& options, std::string read_as)
+        : read_as_(std::move(read_as)), difficulty_(std::move(problem), options) {}
 
+    std::string read_as_;
     analysis::Difficulty difficulty_;
 };
 

@@ -21,16 +21,16 @@ Result<std::unique_ptr<Job>> read_asked(RequestFields& fields) {
     if (const auto fault = fields.fault()) return *fault;
     if (named == nullptr && is_word(text) && puzzle::recognised(text).empty())
         return Error{say("no format knows this as a puzzle in one word")};
-    const puzzle::Format& format = named != nullptr ? *named : puzzle::format_of(text);
-    auto reading = read_as(format, text);
-    if (!reading) return reading.error();
-    const auto others = others_reading(text, format);
+    const auto read = named != nullptr ? puzzle::interpret_as(*named, text) : puzzle::interpret(text);
+    if (!read) return read.error();
     outcome::ReadOutcome outcome;
-    outcome.format = format.name;
-    outcome.text = print_puzzle(*reading);
-    if (named == nullptr && &format != puzzle::formats().front()) outcome.notes.push_back(recognition(format, others));
-    outcome.notes.insert(outcome.notes.end(), reading->notes.begin(), reading->notes.end());
-    for (const puzzle::Format* other : others) outcome.others.push_back({std::string(other->name), say(other->title)});
+    outcome.format = read->format->name;
+    outcome.text = puzzle::print_puzzle(read->reading);
+    outcome.read_as = puzzle::read_as_words(*read->format, read->reading);
+    if (const std::string words = puzzle::recognition(*read); !words.empty()) outcome.notes.push_back(words);
+    outcome.notes.insert(outcome.notes.end(), read->reading.notes.begin(), read->reading.notes.end());
+    for (const puzzle::Format* other : read->others)
+        outcome.others.push_back({std::string(other->name), say(other->title)});
     return answered(std::move(outcome));
 }
 
@@ -41,6 +41,7 @@ Result<std::unique_ptr<Job>> write_asked(RequestFields& fields) {
     if (!problem) return problem.error();
     outcome::WriteOutcome outcome;
     for (const puzzle::Format* format : puzzle::formats()) {
+        if (format->write == nullptr) continue;
         const auto written = write_as(*format, *problem);
         outcome.formats.push_back({std::string(format->name), say(format->title), written ? *written : std::string(),
                                    written ? std::string() : written.error().message});

@@ -21,11 +21,11 @@ std::string_view to_string(npuzzle::Rule rule) {
 }  // namespace
 
 Result<std::unique_ptr<NPuzzleJob>> NPuzzleJob::create(const NPuzzleRequest& request) {
-    auto board = npuzzle::parse_board(request.board);
-    if (!board) return board.error();
-    auto goal = npuzzle::parse_goal(request.goal, board->size());
+    auto text = npuzzle::parse_boards(request.board);
+    if (!text) return text.error();
+    auto goal = npuzzle::parse_goal(request.goal, *text);
     if (!goal) return goal.error();
-    auto solver = npuzzle::Solver::create(std::move(*board), std::move(*goal),
+    auto solver = npuzzle::Solver::create(std::move(text->board), std::move(*goal),
                                           {request.method, request.memory_limit, request.tables});
     if (!solver) return solver.error();
     return std::unique_ptr<NPuzzleJob>(new NPuzzleJob(std::move(*solver)));
@@ -60,21 +60,6 @@ outcome::NPuzzleOutcome NPuzzleJob::make_outcome() const {
     outcome.solvable = found.solvable;
     outcome.reason = solver_.refusal().empty() ? found.reason : solver_.refusal();
     return outcome;
-}
-
-std::string NPuzzleJob::name() const { return npuzzle::name_of(solver_.deepening()->patterns()); }
-
-std::optional<Error> NPuzzleJob::use(std::string_view bytes) {
-    auto tables = npuzzle::from_bytes(bytes, solver_.deepening()->patterns());
-    if (!tables) return tables.error();
-    solver_.deepening()->use(std::make_shared<const npuzzle::Tables>(std::move(*tables)));
-    given_tables_ = true;
-    return std::nullopt;
-}
-
-std::string NPuzzleJob::bytes() const {
-    const npuzzle::DeepeningEngine& deepening = *solver_.deepening();
-    return given_tables_ || !deepening.tables() ? std::string() : npuzzle::to_bytes(*deepening.tables());
 }
 
 outcome::SolvabilityOutcome told(const npuzzle::Board& board, const npuzzle::Solvability& found) {

@@ -8,6 +8,7 @@
 
 #include "core/base/result.hpp"
 #include "core/job/job.hpp"
+#include "core/job/solver_tables.hpp"
 #include "core/npuzzle/solver.hpp"
 #include "core/outcome/npuzzle_outcome.hpp"
 
@@ -21,7 +22,7 @@ struct NPuzzleRequest {
     npuzzle::TableSize tables = npuzzle::TableSize::small;  ///< of ida
 };
 
-class NPuzzleJob final : public JobOf<outcome::NPuzzleOutcome>, private CachedTables {
+class NPuzzleJob final : public JobOf<outcome::NPuzzleOutcome> {
 public:
     /// Errors: those of the texts, boards of different sizes, bfs for a board that is too large for it.
     [[nodiscard]] static Result<std::unique_ptr<NPuzzleJob>> create(const NPuzzleRequest& request);
@@ -34,17 +35,13 @@ public:
     [[nodiscard]] outcome::NPuzzleOutcome make_outcome() const override;
     [[nodiscard]] std::string defect() const override { return solver_.defect(); }
     /// The pattern databases, which take seconds to build; null when the search uses none.
-    [[nodiscard]] CachedTables* cached_tables() override { return solver_.deepening() != nullptr ? this : nullptr; }
+    [[nodiscard]] CachedTables* cached_tables() override { return solver_.deepening() != nullptr ? &tables_ : nullptr; }
 
 private:
-    [[nodiscard]] std::string name() const override;
-    std::optional<Error> use(std::string_view bytes) override;
-    [[nodiscard]] std::string bytes() const override;
-
     explicit NPuzzleJob(npuzzle::Solver solver) : solver_(std::move(solver)) {}
 
     npuzzle::Solver solver_;
-    bool given_tables_ = false;
+    SolverTables tables_{solver_};
 };
 
 /// What `shunt npuzzle check` says.

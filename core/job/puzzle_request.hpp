@@ -13,6 +13,7 @@ namespace shunt::job {
 
 struct PuzzleRequest {
     std::string puzzle;                    ///< text of the puzzle
+    std::string read_as{};                 ///< how it was understood, where it had been in another format
     std::optional<std::string> position;   ///< where to begin, as print_position writes it; absent: the puzzle's start
     std::optional<puzzle::Metric> metric;  ///< absent: the puzzle's
     std::uint64_t memory_limit = std::uint64_t{1} << 30;  ///< bytes

@@ -3,7 +3,7 @@
 #include "core/job/any_solution_job.hpp"
 #include "core/job/census_job.hpp"
 #include "core/job/difficulty_job.hpp"
-#include "core/job/solve_job.hpp"
+#include "core/job/tile_solve_job.hpp"
 
 namespace shunt::job {
 namespace {
@@ -29,7 +29,7 @@ Result<std::unique_ptr<Job>> solve_asked(RequestFields& fields) {
     request.all = fields.flag("all");
     request.direction = fields.one_of("direction", analysis::kDirections);
     if (const auto fault = fields.fault()) return *fault;
-    return any_job(SolveJob::create(request));
+    return any_job(make_solve_job(request));
 }
 
 Result<std::unique_ptr<Job>> any_solution_asked(RequestFields& fields) {

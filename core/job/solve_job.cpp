@@ -16,8 +16,9 @@ Result<std::unique_ptr<SolveJob>> SolveJob::create(const SolveRequest& request) 
         return Error{say("a checksum is made of the letters in which unit tiles move; this puzzle has larger pieces")};
     analysis::SearchOptions search = search_options(request, problem->puzzle);
     search.direction = request.direction;
-    return std::unique_ptr<SolveJob>(
-        new SolveJob(std::move(*problem), {{search, request.all || request.checksum}, request.list, request.checksum}));
+    Options options{
+        {search, request.all || request.checksum}, request.list, request.checksum, stated_in(request, *problem)};
+    return std::unique_ptr<SolveJob>(new SolveJob(std::move(*problem), options));
 }
 
 bool SolveJob::advance(std::uint64_t budget) {
@@ -79,6 +80,7 @@ outcome::SolveOutcome SolveJob::make_outcome() const {
     outcome.direction = to_string(solve_.search().direction());
     if (status() == Status::limit || status() == Status::cancelled) outcome.at_least = solve_.at_least();
     set_figures(outcome, solve_.search());
+    tell(outcome, options_.stated);
     std::uint64_t told_bytes = heap_bytes(outcome.moves);
     for (const outcome::Solution& solution : outcome.solutions) told_bytes += heap_bytes(solution.moves);
     outcome.peak_bytes = std::max(outcome.peak_bytes, solve_.bytes() + solutions_bytes_ + told_bytes);

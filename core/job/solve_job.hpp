@@ -6,6 +6,7 @@
 #include "core/analysis/solve.hpp"
 #include "core/job/job.hpp"
 #include "core/job/puzzle_request.hpp"
+#include "core/job/stated.hpp"
 #include "core/outcome/solve_outcome.hpp"
 
 namespace shunt::job {
@@ -39,6 +40,7 @@ private:
         analysis::Solve::Options solve;
         std::uint64_t list;
         bool checksum;
+        Stated stated;
     };
 
     SolveJob(puzzle::Problem problem, const Options& options)

@@ -6,6 +6,7 @@
 
 #include "core/base/utf8.hpp"
 #include "core/base/words.hpp"
+#include "core/puzzle/format/tile_text.hpp"
 
 namespace shunt::npuzzle {
 namespace {
@@ -163,18 +164,50 @@ Result<Board> parse(std::string_view text, std::optional<Size> wanted) {
     return checked(*placed, *size);
 }
 
+Board board_of_numbers(const std::vector<int>& numbers, Size size) {
+    return Board(size, std::vector<Tile>(numbers.begin(), numbers.end()));
+}
+
+/// What the readers of puzzles make of a text; nothing where it is no board of tiles for them.
+std::optional<BoardText> boards_in_any_form(std::string_view text) {
+    const puzzle::format::Source source(text);
+    if (puzzle::format::check_text(source)) return std::nullopt;
+    auto tiles = puzzle::format::tiles_of(source);
+    if (!tiles) tiles = puzzle::format::fifteen_tiles(source);
+    if (!tiles || tiles->numbers.size() > static_cast<std::size_t>(kMostCells)) return std::nullopt;
+    const Size size{tiles->rows, tiles->columns()};
+    BoardText boards{board_of_numbers(tiles->numbers, size), std::nullopt};
+    if (!tiles->goal.empty()) boards.goal = board_of_numbers(tiles->goal, size);
+    return boards;
+}
+
 }  // namespace
 
-Result<Board> parse_board(std::string_view text) { return parse(text, std::nullopt); }
+Result<BoardText> parse_boards(std::string_view text) {
+    if (auto boards = boards_in_any_form(text)) return std::move(*boards);
+    auto board = parse(text, std::nullopt);
+    if (!board) return board.error();
+    return BoardText{std::move(*board), std::nullopt};
+}
+
+Result<Board> parse_board(std::string_view text) {
+    auto boards = parse_boards(text);
+    if (!boards) return boards.error();
+    return std::move(boards->board);
+}
 
 Result<Board> parse_board(std::string_view text, Size size) { return parse(text, size); }
 
-Result<Board> parse_goal(const std::optional<std::string>& text, Size size) {
-    if (!text) return Board::ordered(size);
-    auto goal = parse_board(*text, size);
+Result<Board> parse_goal(const std::optional<std::string>& text, const BoardText& start) {
+    if (!text) return start.goal ? *start.goal : Board::ordered(start.board.size());
+    auto goal = parse_board(*text, start.board.size());
     if (goal) return goal;
     const Error& error = goal.error();
     return Error{say("in the goal, {error}", {{"error", error.message}}), error.line, error.column};
+}
+
+Result<Board> parse_goal(const std::optional<std::string>& text, Size size) {
+    return parse_goal(text, BoardText{Board::ordered(size), std::nullopt});
 }
 
 Result<Size> parse_size(std::string_view text) {

@@ -10,7 +10,16 @@
 
 namespace shunt::npuzzle {
 
-/// Reads a board. Tiles are separated by spaces, tabs or commas, rows by '/', ';' or line ends; `0`, `_` or `.` is the blank:
+/// A board, and the goal where the text shows one behind it.
+struct BoardText {
+    Board board;
+    std::optional<Board> goal;
+};
+
+/// Reads a board as parse_board() does, and with it a goal.
+[[nodiscard]] Result<BoardText> parse_boards(std::string_view text);
+
+/// Reads a board in any form that the formats of puzzles know (core/puzzle/format/tiles.cpp), else: tiles are separated by spaces, tabs or commas, rows by '/', ';' or line ends; `0`, `_` or `.` is the blank:
 ///
 ///     1 2 3/4 5 6/7 8 0        1,2,3,4,5,6,7,8,_        5 . 1
 ///
@@ -22,7 +31,8 @@ namespace shunt::npuzzle {
 /// error.
 [[nodiscard]] Result<Board> parse_board(std::string_view text, Size size);
 
-/// The goal that a user gave for a board of this size, or the ordered board. Errors say that they are about the goal.
+/// The goal that a user gave for a board, or that its text shows, or the ordered board. Errors say that they are about the goal.
+[[nodiscard]] Result<Board> parse_goal(const std::optional<std::string>& text, const BoardText& start);
 [[nodiscard]] Result<Board> parse_goal(const std::optional<std::string>& text, Size size);
 
 /// "RxC", for example "3x4": rows, columns, at most kMostCells cells.

@@ -22,6 +22,7 @@ struct FormatName {
 
 struct ReadOutcome : Ending {
     std::string format;              ///< the name of the format that the text was read in
+    std::string read_as;             ///< the reading in one line: format, size, pieces, goal
     std::string text;                ///< the puzzle in the project's own format
     std::vector<std::string> notes;  ///< what was recognised, taken for granted or left out, a sentence each
     std::vector<FormatName> others;  ///< in which the text can also be read
@@ -30,6 +31,7 @@ struct ReadOutcome : Ending {
     static void fields(Archive& a, Self& o) {
         a("status", o.status);
         a("format", o.format);
+        a("read_as", o.read_as);
         a("text", o.text);
         a("notes", o.notes);
         a("others", o.others);

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "core/outcome/ending.hpp"
 #include "core/puzzle/metric.hpp"
@@ -11,8 +12,10 @@
 namespace shunt::outcome {
 
 struct SearchFigures : Ending {
+    std::string read_as;  ///< how the text was understood, where it was in another format than the project's
+    std::vector<std::string> contradicted;  ///< what the text states and the outcome refutes, a sentence each
     puzzle::Metric metric = puzzle::Metric::move;
-    std::string storage;                  ///< "packed", "hashed", "levels" or "sweeps"
+    std::string storage;                  ///< "packed", "hashed", "levels", "sweeps", or "tables" of unit tiles
     std::string storage_reason;           ///< why this storage, a phrase with figures
     std::optional<std::string> symmetry;  ///< the reflection under which positions were found in pairs
     std::uint64_t expanded = 0;           ///< positions searched
@@ -30,6 +33,8 @@ struct SearchFigures : Ending {
     static void head(Archive& a, Self& o) {
         a("status", o.status);
         a("metric", o.metric);
+        a.unless_empty("read_as", o.read_as);
+        a.unless_empty("contradicted", o.contradicted);
     }
     /// The others, which come last.
     template <class Archive, class Self>

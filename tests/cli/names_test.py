@@ -93,7 +93,7 @@ class Answers(Alone):
     def test_how_it_was_read(self):
         puzzle = self.report("solve", SHORT_CODE)[0]["puzzle"]
         self.assertEqual((puzzle["source"], puzzle["format"]), ("argument", "short"))
-        self.assertTrue(any("Recognised as" in note for note in puzzle["notes"]))
+        self.assertTrue(any("Read as" in note for note in puzzle["notes"]))
         self.assertEqual(self.report("solve", SHORT_CODE, "--from", "short")[0]["puzzle"]["format"], "short")
 
     def test_text_names_the_puzzle(self):

@@ -25,7 +25,14 @@ const std::uint64_t kCensuses = test::effort(50, 500);
 constexpr std::uint64_t kFewPackings = 3000;  // a census of no more takes a millisecond
 const std::uint64_t kDamagedTexts = test::effort(300, 1500);
 
-std::span<const Format* const> foreign_formats() { return formats().subspan(1); }
+/// All but the project's own that are written, too.
+std::vector<const Format*> foreign_formats() {
+    std::vector<const Format*> written;
+    for (const Format* format : formats().subspan(1)) {
+        if (format->write != nullptr) written.push_back(format);
+    }
+    return written;
+}
 
 bool is_small(const Puzzle& puzzle) {
     constexpr std::uint64_t kMemory = 1 << 20;

@@ -58,11 +58,11 @@ test("a puzzle of another program is recognised, drawn as one step, and read oth
     await field(tab).fill("1 2 3\n4 5 6\n7 8 0\n");
     await tab.until("it is drawn", (state) => state.build.fault === "" && state.build.text !== before);
     const words = async () => (await tab.widget("build.text.words")).label;
-    await eventually("it is said", async () => /^Recognised as /.test(await words()));
+    await eventually("it is said", async () => /^Read as /.test(await words()));
     await tab.click("build.undo");
     await tab.until("it was one step", (state) => state.build.text === before);
     await field(tab).fill("IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM");
-    await eventually("it is said", async () => /^Recognised as .*Rush Hour/.test(await words()));
+    await eventually("it is said", async () => /^Read as .*Rush Hour/.test(await words()));
     tab.assertQuiet();
     await tab.close();
 });

@@ -3,7 +3,7 @@
 //     drawing ── changed ──> text() ──> the field
 //     the field ── a pause ──> type() ── a puzzle ──> the editor, as one step of its history
 //                                 └── none ──> kept as it was typed, with the fault; the drawing stays
-//                                               └── of another program? ──> job `read` of the formats ──> the editor, "Recognised as ..."
+//                                               └── of another program? ──> job `read` of the formats ──> the editor, "Read as ..."
 #pragma once
 
 #include <optional>

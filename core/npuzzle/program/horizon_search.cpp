@@ -71,6 +71,9 @@ void HorizonSearch::answer(const Solution& solution, double seconds) {
     current_ = {};
     current_.nodes = solution.nodes;
     current_.seconds = solution.seconds.value_or(seconds);
+    // A walk that ends at the goal is a solution, whatever the solver says of it.
+    const bool walks = !solution.values.empty() && decode_walk(builder_.instance(), *model_, solution.values);
+    if (walks) return take_walk(solution);
     switch (solution.status) {
         case Solution::Status::infeasible:
             return take_infeasible();

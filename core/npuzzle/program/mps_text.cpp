@@ -75,7 +75,7 @@ std::string bounds_text(const LinearProgram& program) {
 }  // namespace
 
 std::string mps_text(const LinearProgram& program, std::string_view comment) {
-    return "* " + std::string(comment) + "\nNAME shunt\n" + rows_text(program) + columns_text(program) +
+    return "* " + std::string(comment) + "\nNAME shunt FREE\n" + rows_text(program) + columns_text(program) +
            right_sides_text(program) + bounds_text(program) + "ENDATA\n";
 }
 

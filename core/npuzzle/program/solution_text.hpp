@@ -30,9 +30,10 @@ struct Solution {
 /// Which text of the program the solver was given: some files number the columns as that text names them first.
 enum class ProgramText : unsigned char { lp, mps };
 
-/// Reads the files of HiGHS, CBC, GLPK (-w and -o), CPLEX (.sol, XML), SCIP and Gurobi, told apart by their first lines. Columns that a
-/// file leaves out are 0. Errors name the line: text of no known form, a column that the program does not have (a solution of another
-/// program), a value that is no number.
+/// Reads whatever a solver writes, to a file or to the screen: the names of our columns are like nothing else, so the first number behind a
+/// name is its value, and what is not named is 0. (Only `glpsol -w` numbers its columns instead.) Words of the status are not trusted:
+/// whole values stay beside "infeasible", and whoever plays them judges. Errors name the line: a column that the program does not have
+/// (a solution of another program), a value that is no number; a text without any solution.
 [[nodiscard]] Result<Solution> parse_solution(std::string_view text, const LinearProgram& program,
                                               ProgramText given = ProgramText::lp);
 

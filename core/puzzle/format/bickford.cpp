@@ -24,7 +24,7 @@ using Numbers = std::vector<std::vector<Number>>;
 
 enum class Form : unsigned char { line, rows, literal };
 
-struct Board {
+struct BickfordBoard {
     Numbers rows;
     Form form = Form::line;
     std::vector<Fact> facts;
@@ -68,8 +68,8 @@ bool is_record(const std::vector<std::string_view>& lines) {
            !is_number_line(lines[0]);
 }
 
-Result<Board> literal(const Source& source) {
-    Board board{{}, Form::literal, {}, {}};
+Result<BickfordBoard> literal(const Source& source) {
+    BickfordBoard board{{}, Form::literal, {}, {}};
     std::string_view rest = source.text();
     const std::size_t outer = rest.find('{');
     rest.remove_prefix(outer + 1);
@@ -86,8 +86,8 @@ Result<Board> literal(const Source& source) {
 }
 
 /// Rows of numbers up to an empty line; what follows must not be another board.
-Result<Board> comma_rows(const Source& source) {
-    Board board{{}, Form::rows, {}, {}};
+Result<BickfordBoard> comma_rows(const Source& source) {
+    BickfordBoard board{{}, Form::rows, {}, {}};
     bool ended = false;
     for (const std::string_view line : lines_of(source.text())) {
         ended = ended || (trimmed(line).empty() && !board.rows.empty());
@@ -104,8 +104,8 @@ Result<Board> comma_rows(const Source& source) {
     return board;
 }
 
-Result<Board> number_lines(const Source& source, const std::vector<std::string_view>& lines) {
-    Board board;
+Result<BickfordBoard> number_lines(const Source& source, const std::vector<std::string_view>& lines) {
+    BickfordBoard board;
     for (const std::string_view line : lines) {
         auto row = numbers_in(source, line, ",");
         if (!row) return row.error();
@@ -126,7 +126,7 @@ Result<Board> number_lines(const Source& source, const std::vector<std::string_v
     return board;
 }
 
-Result<Board> board_of(const Source& source) {
+Result<BickfordBoard> board_of(const Source& source) {
     if (is_literal(source.text())) return literal(source);
     const auto lines = filled_lines(source.text());
     if (std::any_of(lines.begin(), lines.end(), is_comma_row)) return comma_rows(source);
@@ -138,7 +138,7 @@ Result<Board> board_of(const Source& source) {
 }
 
 /// Adds the pieces: by number, or by number and touching cells.
-void add_pieces(const Board& board, Sketch& sketch) {
+void add_pieces(const BickfordBoard& board, Sketch& sketch) {
     const auto value = [&](Coordinate at) {
         return board.rows[static_cast<std::size_t>(at.row)][static_cast<std::size_t>(at.column)].value;
     };
@@ -180,7 +180,7 @@ bool touches_corner(const Cells& cells) {
 }
 
 /// The piece that goes to the corner, or -1.
-int goal_piece(const Board& board, const Sketch& sketch) {
+int goal_piece(const BickfordBoard& board, const Sketch& sketch) {
     const auto& blocks = sketch.definition.blocks;
     int found = -1;
     for (std::size_t i = 0; i < blocks.size(); ++i) {
@@ -195,7 +195,7 @@ int goal_piece(const Board& board, const Sketch& sketch) {
     return found;
 }
 
-void set_goal(const Board& board, Sketch& sketch) {
+void set_goal(const BickfordBoard& board, Sketch& sketch) {
     const int piece = board.form == Form::literal ? -1 : goal_piece(board, sketch);
     if (piece < 0) {
         sketch.notes.emplace_back(say("The text tells no goal"));
@@ -209,7 +209,7 @@ void set_goal(const Board& board, Sketch& sketch) {
         say("The goal is a convention of the field, not in the text: one piece to the bottom right corner"));
 }
 
-Result<Reading> read(std::string_view text) {
+Result<Reading> read_bickford(std::string_view text) {
     const Source source(text);
     auto board = board_of(source);
     if (!board) return board.error();
@@ -232,19 +232,16 @@ Result<Reading> read(std::string_view text) {
     return finish(source, std::move(*drawn));
 }
 
-bool recognises(std::string_view text) {
+bool recognises_bickford(std::string_view text) {
     if (is_literal(text)) return true;
     const auto lines = filled_lines(text);
     if (lines.empty()) return false;
     if (is_comma_row(lines.front()) || is_record(lines)) return true;
-    if (!std::all_of(lines.begin(), lines.end(), is_number_line)) return false;
-    const auto board = number_lines(Source(text), lines);
-    return board && std::all_of(board->rows.begin(), board->rows.end(),
-                                [&](const auto& row) { return row.size() == board->rows.front().size(); });
+    return lines.size() == 1 && is_number_line(lines.front()) && number_lines(Source(text), lines);
 }
 
 /// Each piece its own number: rows with commas where piece 1 is to go to the corner, else a literal.
-Result<std::string> write(const Problem& problem) {
+Result<std::string> write_bickford(const Problem& problem) {
     const Puzzle& puzzle = problem.puzzle;
     if (!is_plain_rectangle(puzzle)) return Error{say("the board is no plain rectangle")};
     PieceId main = kNoPiece;
@@ -272,6 +269,7 @@ Result<std::string> write(const Problem& problem) {
 
 }  // namespace
 
-const Format kBickford{"bickford", Phrase("a board of Bickford's programs"), recognises, read, write};
+const Format kBickford{"bickford", Phrase("a board of Bickford's programs"),
+                       fit_if<recognises_bickford, kLikelyFit - 5>, read_bickford, write_bickford};
 
 }  // namespace shunt::puzzle::format

@@ -18,11 +18,11 @@ namespace {
 
 bool is_floor_mark(std::string_view c) { return c == "." || c == " " || c == "\t"; }
 
-class Reader {
+class CollectionReader {
 public:
-    explicit Reader(std::string_view text) : source_(text), lines_(lines_of(text)) {}
+    explicit CollectionReader(std::string_view text) : source_(text), lines_(lines_of(text)) {}
 
-    Result<Reading> read() {
+    Result<Reading> read_collection() {
         for (; next_ < lines_.size() && !ended_; ++next_) {
             if (auto failure = read_line(lines_[next_])) return *failure;
         }
@@ -140,9 +140,9 @@ private:
     bool coloured_ = false;
 };
 
-Result<Reading> read(std::string_view text) { return Reader(text).read(); }
+Result<Reading> read_collection(std::string_view text) { return CollectionReader(text).read_collection(); }
 
-bool recognises(std::string_view text) {
+bool recognises_collection(std::string_view text) {
     bool size = false;
     bool initial = false;
     bool target = false;
@@ -172,7 +172,7 @@ std::string groups_text(const Puzzle& puzzle, const std::string& letters) {
     return text;
 }
 
-Result<std::string> write(const Problem& problem) {
+Result<std::string> write_collection(const Problem& problem) {
     const Puzzle& puzzle = problem.puzzle;
     const std::string letters = letters_for(puzzle, std::string(kLetters) + "!$%&+-/:<=>?@^_|~");
     if (letters.empty()) return Error{say("there are too many pieces for names of one character")};
@@ -187,7 +187,7 @@ Result<std::string> write(const Problem& problem) {
 
 }  // namespace
 
-const Format kCollection{"collection", Phrase("a puzzle of a Classic Sliding-Block Puzzles collection"), recognises,
-                         read, write};
+const Format kCollection{"collection", Phrase("a puzzle of a Classic Sliding-Block Puzzles collection"),
+                         fit_if<recognises_collection>, read_collection, write_collection};
 
 }  // namespace shunt::puzzle::format

@@ -23,11 +23,11 @@ bool overlap(const Cells& a, const Cells& b) {
     return std::any_of(a.begin(), a.end(), [&](Coordinate at) { return std::binary_search(b.begin(), b.end(), at); });
 }
 
-class Reader {
+class FlatPairReader {
 public:
-    explicit Reader(std::string_view text) : source_(text), lines_(lines_of(text)) {}
+    explicit FlatPairReader(std::string_view text) : source_(text), lines_(lines_of(text)) {}
 
-    Result<Reading> read() {
+    Result<Reading> read_flat_pair() {
         const auto size = lines_.empty() ? std::vector<std::string_view>{} : words_of(lines_[0]);
         const auto columns = size.size() == 2 ? integer(size[0]) : std::nullopt;
         const auto rows = size.size() == 2 ? integer(size[1]) : std::nullopt;
@@ -45,14 +45,14 @@ public:
 private:
     /// Calls `read(character, coordinate)` for what is not blank.
     template <class Read>
-    Failure for_cells(std::string_view line, Read read) {
+    Failure for_cells(std::string_view line, Read read_flat_pair) {
         int cell = 0;
         for (const std::string_view c : characters_of(line)) {
             const Coordinate at{cell / sketch_.columns(), cell % sketch_.columns()};
             ++cell;
             if (c == " ") continue;
             if (!sketch_.inside(at)) return source_.error(c, say("this string is longer than the board"));
-            if (auto failure = read(c, at)) return failure;
+            if (auto failure = read_flat_pair(c, at)) return failure;
         }
         return std::nullopt;
     }
@@ -132,9 +132,9 @@ private:
     Sketch sketch_;
 };
 
-Result<Reading> read(std::string_view text) { return Reader(text).read(); }
+Result<Reading> read_flat_pair(std::string_view text) { return FlatPairReader(text).read_flat_pair(); }
 
-bool recognises(std::string_view text) {
+bool recognises_flat_pair(std::string_view text) {
     const auto lines = lines_of(text);
     if (lines.size() < 3 || lines.size() > 4) return false;
     const auto size = words_of(lines[0]);
@@ -147,7 +147,7 @@ bool recognises(std::string_view text) {
            lines[2].size() <= longest;
 }
 
-Result<std::string> write(const Problem& problem) {
+Result<std::string> write_flat_pair(const Problem& problem) {
     const Puzzle& puzzle = problem.puzzle;
     const std::string letters = letters_for(puzzle, kLetters);
     if (letters.empty()) return Error{say("there are too many pieces for names of one character")};
@@ -172,6 +172,7 @@ Result<std::string> write(const Problem& problem) {
 
 }  // namespace
 
-const Format kFlatPair{"flatpair", Phrase("a definition with flat strings"), recognises, read, write};
+const Format kFlatPair{"flatpair", Phrase("a definition with flat strings"),
+                       fit_if<recognises_flat_pair, kExactFit - 5>, read_flat_pair, write_flat_pair};
 
 }  // namespace shunt::puzzle::format

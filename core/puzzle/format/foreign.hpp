@@ -48,12 +48,18 @@ private:
 /// Whether every character is one of `allowed`; false for an empty text.
 [[nodiscard]] bool consists_of(std::string_view text, std::string_view allowed);
 [[nodiscard]] std::string lower(std::string_view text);
-/// The value of a word that is a decimal number of at most six digits, with or without a minus.
+/// The value of a word that is a decimal number of at most eight digits, with or without a minus.
 [[nodiscard]] std::optional<int> integer(std::string_view word);
 /// Takes the number (as above) that `rest` begins with, off its front.
 [[nodiscard]] std::optional<int> take_integer(std::string_view& rest);
 /// Takes `mark` off the front of `rest` if it begins so.
 bool take(std::string_view& rest, std::string_view mark);
+
+/// The fit of a format that recognises its texts or does not.
+template <bool (*Recognises)(std::string_view), int Fit = kCertainFit>
+int fit_if(std::string_view text) {
+    return Recognises(text) ? Fit : kNoFit;
+}
 
 // ── building puzzles ───────────────────────────────────────────────────────────────────────────────
 
@@ -76,6 +82,7 @@ struct Sketch {
     std::map<std::string, int, std::less<>> by_name;  ///< the first piece of each name
     std::string_view goal_place;
     std::vector<std::string> notes;
+    std::string goal;  ///< the goal in the words of the format, where it has some
 
     [[nodiscard]] int rows() const { return static_cast<int>(ground.size()); }
     [[nodiscard]] int columns() const { return static_cast<int>(ground.front().size()); }
@@ -100,6 +107,10 @@ struct Sketch {
 [[nodiscard]] Result<Sketch> sketch(const Source& source, std::string_view place, int rows, int columns,
                                     Ground ground = Ground::floor);
 
+/// Where the text tells no goal and custom has one: on 4 columns and 5 rows with one 2x2 among dominoes and units (Klotski, Hua Rong Dao)
+/// the 2x2 comes to the middle of the lower edge. Adds a note.
+void set_customary_goal(Sketch& sketch);
+
 /// Reads the goal cell that shows `name` at `at`, into the demand of that piece in `target`. Refuses names the board does not know.
 [[nodiscard]] Failure add_goal_cell(const Source& source, Sketch& sketch, Definition::Target& target,
                                     std::string_view name, Coordinate at);
@@ -109,9 +120,9 @@ struct Sketch {
 /// The puzzle. Refuses pieces that leave the board, stand on dead cells or overlap, at their places; gives names that can be written.
 [[nodiscard]] Result<Reading> finish(const Source& source, Sketch sketch);
 
-/// A board of tiles with numbers (0: the gap), each tile a piece of its own, to be brought in order.
-[[nodiscard]] Result<Reading> numbered_tiles(const Source& source, const std::vector<int>& numbers, int rows,
-                                             bool gap_first, std::vector<Fact> facts);
+struct TileText;
+/// A board of tiles with numbers, each tile a piece of its own, to be brought to the goal that the text shows, else in order.
+[[nodiscard]] Result<Reading> numbered_tiles(const Source& source, const TileText& tiles, bool gap_first);
 
 /// The cells of a piece moved so that its first cell (row-major) comes to `anchor`.
 [[nodiscard]] Cells moved_to(Cells cells, Coordinate anchor);
@@ -146,6 +157,6 @@ inline constexpr std::string_view kLetters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefgh
 // ── the formats, in files of their own ─────────────────────────────────────────────────────────────
 
 extern const Format kJeantimex, kTomFrost, kJs2, kKnuth, kCollection, kTwoSwap, kFifteen, kSlide, kTiles, kKorf, kRush,
-    kShortCode, kCommonCode, kBickford, kFlatPair, kGnome, kLetterPair;
+    kCarTable, kArrows, kBricks, kTargets, kMasks, kShortCode, kCommonCode, kBickford, kFlatPair, kGnome, kLetterPair;
 
 }  // namespace shunt::puzzle::format

@@ -5,7 +5,7 @@
 namespace shunt::puzzle::format {
 namespace {
 
-void put(std::vector<std::string>& rows, const Cells& cells, char letter) {
+void put_puzzle(std::vector<std::string>& rows, const Cells& cells, char letter) {
     for (const Coordinate at : cells)
         rows[static_cast<std::size_t>(at.row)][static_cast<std::size_t>(at.column)] = letter;
 }
@@ -15,7 +15,7 @@ std::vector<std::string> ground_drawing(const Board& board, char dead, char empt
                                   std::string(static_cast<std::size_t>(board.columns()), dead));
     for (int cell = 0; cell < board.cells(); ++cell) {
         const Coordinate at = board.coordinate(static_cast<Cell>(cell));
-        put(rows, {at}, board.ground(at) == Ground::gate ? gate : empty);
+        put_puzzle(rows, {at}, board.ground(at) == Ground::gate ? gate : empty);
     }
     return rows;
 }
@@ -86,7 +86,7 @@ std::vector<std::string> drawing(const Problem& problem, const std::string& lett
     const Puzzle& puzzle = problem.puzzle;
     auto rows = ground_drawing(puzzle.board(), dead, empty, gate);
     for (std::size_t piece = 0; piece < letters.size(); ++piece)
-        put(rows, start_cells(problem, static_cast<PieceId>(piece)), letters[piece]);
+        put_puzzle(rows, start_cells(problem, static_cast<PieceId>(piece)), letters[piece]);
     return rows;
 }
 
@@ -95,7 +95,7 @@ std::vector<std::string> goal_drawing(const Puzzle& puzzle, const Goal& goal, co
     auto rows = ground_drawing(puzzle.board(), dead, empty, empty);
     const auto pieces = pieces_for(puzzle, goal);
     for (std::size_t i = 0; i < pieces.size(); ++i) {
-        put(rows, cells_at(puzzle, goal.placements[i].kind, goal.placements[i].anchor), letters[pieces[i]]);
+        put_puzzle(rows, cells_at(puzzle, goal.placements[i].kind, goal.placements[i].anchor), letters[pieces[i]]);
     }
     return rows;
 }

@@ -5,6 +5,7 @@
 #include "core/base/utf8.hpp"
 #include "core/puzzle/format/foreign.hpp"
 #include "core/puzzle/format/shunt_text.hpp"
+#include "core/puzzle/format/tile_text.hpp"
 
 namespace shunt::puzzle::format {
 namespace {
@@ -169,6 +170,27 @@ Result<Sketch> sketch(const Source& source, std::string_view place, int rows, in
     return sketch;
 }
 
+void set_customary_goal(Sketch& sketch) {
+    constexpr Coordinate kGoal{3, 1};
+    if (sketch.rows() != 5 || sketch.columns() != 4) return;
+    int square = -1;
+    for (int i = 0; i < static_cast<int>(sketch.definition.blocks.size()); ++i) {
+        const Shape shape(sketch.block(i).cells);
+        const Coordinate extent = shape.extent();
+        if (extent.row * extent.column != shape.size() || shape.size() > 4 || extent.row > 2 || extent.column > 2)
+            return;
+        if (shape.size() < 4) continue;
+        if (square >= 0) return;
+        square = i;
+    }
+    if (square < 0) return;
+    for (const auto& row : sketch.ground) {
+        if (std::any_of(row.begin(), row.end(), [](Ground ground) { return ground != Ground::floor; })) return;
+    }
+    sketch.definition.targets.push_back({{{square, moved_to(sketch.block(square).cells, kGoal)}}, {}});
+    sketch.notes.emplace_back(say("The goal is the custom of such boards, not in the text"));
+}
+
 Failure add_goal_cell(const Source& source, Sketch& sketch, Definition::Target& target, std::string_view name,
                       Coordinate at) {
     const int block = sketch.find(name);
@@ -207,26 +229,35 @@ Result<Reading> finish(const Source& source, Sketch sketch) {
     sketch.definition.board = Board(sketch.ground);
     auto problem = Problem::create(std::move(sketch.definition));
     if (!problem) return source.error(source.text(), problem.error().message);
-    return Reading{std::move(*problem), std::move(sketch.notes)};
+    return Reading{std::move(*problem), std::move(sketch.notes), std::move(sketch.goal)};
 }
 
-Result<Reading> numbered_tiles(const Source& source, const std::vector<int>& numbers, int rows, bool gap_first,
-                               std::vector<Fact> facts) {
-    const int columns = static_cast<int>(numbers.size()) / rows;
-    auto board = sketch(source, source.text(), rows, columns);
+Result<Reading> numbered_tiles(const Source& source, const TileText& tiles, bool gap_first) {
+    const int columns = tiles.columns();
+    auto board = sketch(source, source.text(), tiles.rows, columns);
     if (!board) return board.error();
+    std::vector<Coordinate> home(tiles.numbers.size());
+    for (int cell = 0; cell < static_cast<int>(tiles.numbers.size()); ++cell) {
+        const int ordered = gap_first ? cell : (cell + 1) % static_cast<int>(tiles.numbers.size());
+        home[static_cast<std::size_t>(tiles.goal.empty() ? ordered : tiles.goal[static_cast<std::size_t>(cell)])] = {
+            cell / columns, cell % columns};
+    }
     Definition::Target target;
-    for (int cell = 0; cell < rows * columns; ++cell) {
-        const int number = numbers[static_cast<std::size_t>(cell)];
+    for (int cell = 0; cell < tiles.rows * columns; ++cell) {
+        const int number = tiles.numbers[static_cast<std::size_t>(cell)];
         if (number == 0) continue;
-        const int home = gap_first ? number : number - 1;
         const int block =
             board->add(source.text(), std::to_string(number), {{cell / columns, cell % columns}}, Axis::both, number);
-        target.demands.push_back({block, {{home / columns, home % columns}}});
+        target.demands.push_back({block, {home[static_cast<std::size_t>(number)]}});
     }
     board->definition.targets.push_back(std::move(target));
-    board->definition.facts = std::move(facts);
-    board->notes.push_back(gap_first ? say("The goal has the blank first") : say("The goal has the blank last"));
+    board->definition.facts = tiles.facts;
+    board->goal = !tiles.goal.empty() ? say("the second board")
+                  : gap_first         ? say("the tiles in order, the blank first")
+                                      : say("the tiles in order, the blank last");
+    board->notes = tiles.notes;
+    if (tiles.goal.empty())
+        board->notes.emplace_back(gap_first ? say("The goal has the blank first") : say("The goal has the blank last"));
     return finish(source, std::move(*board));
 }
 

@@ -21,6 +21,9 @@ Error Source::error(std::string_view part, std::string message) const {
 Error Source::error_at_end(std::string message) const { return error(text_.substr(text_.size()), std::move(message)); }
 
 std::optional<Error> check_text(const Source& source) {
+    const std::string_view start = source.text().substr(0, 2);
+    if (start == "\xFF\xFE" || start == "\xFE\xFF")
+        return source.error(source.text(), say("this is UTF-16 text: save it as UTF-8"));
     for (std::string_view left = source.text(); !left.empty();) {
         const std::size_t length = character_length(left);
         if (length == 0) return source.error(left, say("this is not UTF-8 text"));
@@ -93,7 +96,7 @@ std::string lower(std::string_view text) {
 }
 
 std::optional<int> take_integer(std::string_view& rest) {
-    constexpr std::size_t kMostDigits = 6;
+    constexpr std::size_t kMostDigits = 8;
     const bool negative = !rest.empty() && rest.front() == '-';
     std::size_t end = negative ? 1 : 0;
     int value = 0;

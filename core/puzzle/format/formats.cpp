@@ -1,10 +1,12 @@
+#include "core/puzzle/format/format.hpp"
+
 #include <algorithm>
 #include <array>
 
 #include "core/base/text_rows.hpp"
 #include "core/puzzle/format/difference.hpp"
 #include "core/puzzle/format/foreign.hpp"
-#include "core/puzzle/format/format.hpp"
+#include "core/puzzle/format/interpretation.hpp"
 #include "core/puzzle/format/shunt_text.hpp"
 
 namespace shunt::puzzle {
@@ -20,12 +22,19 @@ Result<Reading> read_own(std::string_view text) {
 
 Result<std::string> write_own(const Problem& problem) { return print_puzzle(problem); }
 
-constexpr Format kOwn{"shunt", Phrase("a Shunt puzzle"), is_puzzle_text, read_own, write_own};
+constexpr Format kOwn{"shunt", Phrase("a Shunt puzzle"), fit_if<is_puzzle_text>, read_own, write_own};
 
-/// In the order in which they recognise: what is certain comes before what could be something else.
-constexpr std::array kFormats{&kOwn,       &kJeantimex,  &kTomFrost, &kJs2,      &kKnuth, &kCollection,
-                              &kTwoSwap,   &kFifteen,    &kSlide,    &kTiles,    &kKorf,  &kRush,
-                              &kShortCode, &kCommonCode, &kBickford, &kFlatPair, &kGnome, &kLetterPair};
+/// In the order in which users are told of them; the first of those that fit a text equally well is asked first.
+constexpr std::array kFormats{&kOwn,      &kJeantimex, &kTomFrost,   &kJs2,      &kKnuth,     &kCollection,
+                              &kTwoSwap,  &kFifteen,   &kSlide,      &kTiles,    &kKorf,      &kRush,
+                              &kCarTable, &kShortCode, &kCommonCode, &kBickford, &kFlatPair,  &kGnome,
+                              &kArrows,   &kBricks,    &kTargets,    &kMasks,    &kLetterPair};
+
+/// What is wrong with a text before any format looks at it.
+std::optional<Error> text_error(std::string_view text) {
+    if (auto error = length_error(text)) return error;
+    return check_text(Source(text));
+}
 
 }  // namespace
 
@@ -37,51 +46,35 @@ const Format* format_named(std::string_view name) {
 }
 
 std::vector<const Format*> recognised(std::string_view text) {
-    text = without_byte_order_mark(text);
     std::vector<const Format*> found;
-    if (length_error(text) || check_text(Source(text))) return found;
-    std::copy_if(kFormats.begin(), kFormats.end(), std::back_inserter(found),
-                 [&](const Format* format) { return format->recognises(text); });
+    for (const FormatFit& candidate : candidates(text)) found.push_back(candidate.format);
+    return found;
+}
+
+std::vector<FormatFit> format::candidates(std::string_view text) {
+    text = without_byte_order_mark(text);
+    std::vector<FormatFit> found;
+    if (text_error(text)) return found;
+    for (const Format* format : kFormats) {
+        const int fit = format->fit(text);
+        if (fit > kNoFit) found.push_back({format, fit});
+    }
+    std::stable_sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.fit > b.fit; });
     return found;
 }
 
 Result<Reading> read_as(const Format& format, std::string_view text) {
     text = without_byte_order_mark(text);
-    if (auto error = length_error(text)) return *error;
-    if (auto error = check_text(Source(text))) return *error;
+    if (auto error = text_error(text)) return *error;
     return format.read(text);
 }
 
-const Format& format_of(std::string_view text) {
-    const auto found = recognised(text);
-    return found.empty() ? kOwn : *found.front();
-}
-
-std::vector<const Format*> others_reading(std::string_view text, const Format& chosen) {
-    std::vector<const Format*> others = recognised(text);
-    others.erase(std::remove_if(others.begin(), others.end(),
-                                [&](const Format* other) { return other == &chosen || !read_as(*other, text); }),
-                 others.end());
-    return others;
-}
-
-std::string recognition(const Format& format, const std::vector<const Format*>& others) {
-    if (&format == &kOwn) return {};
-    std::string further;
-    for (const Format* other : others) {
-        const std::string next = std::string(say(other->title)) + " (" + std::string(other->name) + ")";
-        further = further.empty() ? next : say("{formats} or {last}", {{"formats", further}, {"last", next}});
-    }
-    const char* chosen = say(format.title);
-    if (further.empty()) return say("Recognised as {format}", {{"format", chosen}});
-    return say("Recognised as {format}; it can also be read as {others}", {{"format", chosen}, {"others", further}});
-}
-
 Result<Reading> read_any(std::string_view text) {
-    const Format& format = format_of(text);
-    auto reading = read_as(format, text);
-    if (!reading || &format == &kOwn) return reading;
-    reading->notes.insert(reading->notes.begin(), recognition(format, others_reading(text, format)));
+    auto interpretation = interpret(text);
+    if (!interpretation) return interpretation.error();
+    const std::string recognised_as = recognition(*interpretation);
+    Reading reading = std::move(interpretation->reading);
+    if (!recognised_as.empty()) reading.notes.insert(reading.notes.begin(), recognised_as);
     return reading;
 }
 
@@ -90,6 +83,7 @@ Result<std::string> write_as(const Format& format, const Problem& problem) {
         return Error{say("it cannot be represented as {format} because {reason}",
                          {{"format", say(format.title)}, {"reason", reason}})};
     };
+    if (format.write == nullptr) return refuse(say("it is only read"));
     auto text = format.write(problem);
     if (!text) return refuse(text.error().message);
     const auto again = read_as(format, *text);

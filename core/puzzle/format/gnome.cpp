@@ -1,6 +1,6 @@
 // Levels of GNOME Klotski: rows of equal width.
 //
-//   #  wall        blank  floor, beyond the frame too        *  the main piece       -  gate: only the main piece may enter
+//   #  wall        blank, &  floor, beyond the frame too        *  the main piece       -  gate: only the main piece may enter
 //   .  target      any other character: the piece of that name, connected or not
 //
 // Solved when every cell of the main piece stands on a target; with more targets than cells there are several such places. Pieces of
@@ -8,15 +8,22 @@
 #include <algorithm>
 #include <set>
 
-#include "core/puzzle/format/foreign.hpp"
+#include "core/puzzle/format/layout.hpp"
 
 namespace shunt::puzzle::format {
 namespace {
 
-std::vector<std::string_view> rows_of(std::string_view text) {
+bool is_size(std::string_view line) {
+    const auto words = words_of(line, ",");
+    return words.size() == 2 && integer(words[0]) && integer(words[1]);
+}
+
+std::vector<std::string_view> rows_of_gnome(std::string_view text) {
     auto rows = lines_of(text);
     while (!rows.empty() && rows.back().empty()) rows.pop_back();
-    while (!rows.empty() && rows.front().empty()) rows.erase(rows.begin());
+    // A level may have its title and its size in front.
+    while (!rows.empty() && (rows.front().empty() || is_heading(rows.front()) || is_size(rows.front())))
+        rows.erase(rows.begin());
     return rows;
 }
 
@@ -29,14 +36,14 @@ Failure read_rows(const Source& source, const std::vector<std::string_view>& row
             if (c == "#") sketch.at(at) = Ground::wall;
             if (c == "-") sketch.at(at) = Ground::gate;
             if (c == ".") targets.push_back(at);
-            if (c != "#" && c != "-" && c != "." && c != " ") sketch.add_cell(c, c, at);
+            if (c != "#" && c != "-" && c != "." && c != " " && c != "&") sketch.add_cell(c, c, at);
         }
     }
     return std::nullopt;
 }
 
 /// Every place of the main piece where all its cells are targets.
-std::vector<Cells> goals_of(const Cells& main, const Cells& targets) {
+std::vector<Cells> goals_of_gnome(const Cells& main, const Cells& targets) {
     std::vector<Cells> goals;
     const std::set<Coordinate> wanted(targets.begin(), targets.end());
     for (const Coordinate target : targets) {
@@ -47,9 +54,9 @@ std::vector<Cells> goals_of(const Cells& main, const Cells& targets) {
     return goals;
 }
 
-Result<Reading> read(std::string_view text) {
+Result<Reading> read_gnome(std::string_view text) {
     const Source source(text);
-    const auto rows = rows_of(text);
+    const auto rows = rows_of_gnome(text);
     if (rows.empty()) return source.error_at_end(say("there is no row"));
     std::size_t width = 0;
     for (const std::string_view row : rows) width = std::max(width, characters_of(row).size());
@@ -62,7 +69,7 @@ Result<Reading> read(std::string_view text) {
     board->block(main).enters_gates = true;
     constexpr std::size_t kMostTargets = 1024;
     if (targets.size() > kMostTargets) return source.error(source.text(), say("there are more than 1,024 targets '.'"));
-    for (Cells& cells : goals_of(board->block(main).cells, targets))
+    for (Cells& cells : goals_of_gnome(board->block(main).cells, targets))
         board->definition.targets.push_back({{{main, std::move(cells)}}, {}});
     if (board->definition.targets.empty())
         return source.error(source.text(), say("the main piece '*' finds no room on the targets '.'"));
@@ -70,8 +77,8 @@ Result<Reading> read(std::string_view text) {
     return finish(source, std::move(*board));
 }
 
-bool recognises(std::string_view text) {
-    const auto rows = rows_of(text);
+bool recognises_gnome(std::string_view text) {
+    const auto rows = rows_of_gnome(text);
     if (rows.size() < 2 || std::find(rows.begin(), rows.end(), "") != rows.end()) return false;
     const auto stars = std::count(text.begin(), text.end(), '*');
     return stars > 0 && text.find('#') != std::string_view::npos && std::count(text.begin(), text.end(), '.') >= stars;
@@ -91,7 +98,7 @@ Result<std::set<Coordinate>> targets_of(const Puzzle& puzzle) {
     return targets;
 }
 
-Result<std::string> write(const Problem& problem) {
+Result<std::string> write_gnome(const Problem& problem) {
     const Puzzle& puzzle = problem.puzzle;
     const auto targets = targets_of(puzzle);
     if (!targets) return targets.error();
@@ -111,6 +118,7 @@ Result<std::string> write(const Problem& problem) {
 
 }  // namespace
 
-const Format kGnome{"gnome", Phrase("a GNOME Klotski level"), recognises, read, write};
+const Format kGnome{"gnome", Phrase("a GNOME Klotski level"), fit_if<recognises_gnome, kLikelyFit + 5>, read_gnome,
+                    write_gnome};
 
 }  // namespace shunt::puzzle::format

@@ -15,24 +15,24 @@ constexpr int kRows = 5;
 constexpr int kColumns = 4;
 constexpr int kCells = kRows * kColumns;
 constexpr std::size_t kDigits = 9;
-constexpr std::string_view kHex = "0123456789abcdef";
+constexpr std::string_view kHuarongHex = "0123456789abcdef";
 constexpr std::string_view kShortDigits = "123456789ABCDEFGHJKMNPQRSTUVWXYZ";
 constexpr std::uint32_t kFillAll = (1u << kCells) - 1;
 
-enum class Item : unsigned char { none, horizontal, vertical, unit };
-constexpr std::array kItems{Item::none, Item::horizontal, Item::vertical, Item::unit};
+enum class HuarongItem : unsigned char { none, horizontal, vertical, unit };
+constexpr std::array kItems{HuarongItem::none, HuarongItem::horizontal, HuarongItem::vertical, HuarongItem::unit};
 
 /// The cells of the 2x2 whose top left is `head`; 0 when it does not fit there.
-std::uint32_t block_at(int head) {
+std::uint32_t block_at_huarong(int head) {
     if (head % kColumns == kColumns - 1 || head / kColumns >= kRows - 1) return 0;
     return 0b110011u << head;
 }
 
 /// The cells an item fills when the first undecided cell is `cell`; 0 when it does not fit.
-std::uint32_t cells_of(Item item, int cell, std::uint32_t filled) {
+std::uint32_t cells_of_huarong(HuarongItem item, int cell, std::uint32_t filled) {
     std::uint32_t cells = 1u << cell;
-    if (item == Item::horizontal) cells |= cell % kColumns == kColumns - 1 ? kFillAll + 1 : cells << 1;
-    if (item == Item::vertical) cells |= cells << kColumns;
+    if (item == HuarongItem::horizontal) cells |= cell % kColumns == kColumns - 1 ? kFillAll + 1 : cells << 1;
+    if (item == HuarongItem::vertical) cells |= cells << kColumns;
     return (cells & filled) != 0 || (cells & ~kFillAll) != 0 ? 0 : cells;
 }
 
@@ -45,22 +45,22 @@ int first_open(std::uint32_t filled) {
 /// A code as it is read: where the 2x2 stands and the items after it.
 struct Code {
     int head = 0;
-    std::vector<Item> items;
+    std::vector<HuarongItem> items;
 };
 
 /// Counts the ways to complete a code whose 2x2 is known. Remembers them by the first open cell, which of the four cells after it are
 /// filled (what is filled beyond belongs to the 2x2), and the voids so far (2: enough).
 class Completions {
 public:
-    explicit Completions(int head) : head_(block_at(head)) {}
+    explicit Completions(int head) : head_(block_at_huarong(head)) {}
 
     /// All codes with this 2x2; 0 when it does not fit on the board.
     std::uint32_t count() { return head_ == 0 ? 0 : count(head_, 0); }
 
     /// The codes that go on with `item` on the open cell `cell`.
-    std::uint32_t after(Item item, int cell, std::uint32_t filled, int voids) {
-        const std::uint32_t cells = cells_of(item, cell, filled);
-        return cells == 0 ? 0 : count(filled | cells, item == Item::none ? std::min(voids + 1, 2) : voids);
+    std::uint32_t after(HuarongItem item, int cell, std::uint32_t filled, int voids) {
+        const std::uint32_t cells = cells_of_huarong(item, cell, filled);
+        return cells == 0 ? 0 : count(filled | cells, item == HuarongItem::none ? std::min(voids + 1, 2) : voids);
     }
 
 private:
@@ -71,7 +71,7 @@ private:
         auto& known = known_[static_cast<std::size_t>(cell)][window][static_cast<std::size_t>(voids)];
         if (known) return *known;
         std::uint32_t ways = 0;
-        for (const Item item : kItems) ways += after(item, cell, filled, voids);
+        for (const HuarongItem item : kItems) ways += after(item, cell, filled, voids);
         known = ways;
         return ways;
     }
@@ -84,15 +84,15 @@ std::uint32_t rank_of(const Code& code) {
     std::uint32_t rank = 0;
     for (int head = 0; head < code.head; ++head) rank += Completions(head).count();
     Completions completions(code.head);
-    std::uint32_t filled = block_at(code.head);
+    std::uint32_t filled = block_at_huarong(code.head);
     int voids = 0;
-    for (const Item item : code.items) {
+    for (const HuarongItem item : code.items) {
         const int cell = first_open(filled);
-        for (const Item other : kItems) {
+        for (const HuarongItem other : kItems) {
             if (other < item) rank += completions.after(other, cell, filled, voids);
         }
-        filled |= cells_of(item, cell, filled);
-        if (item == Item::none) voids = std::min(voids + 1, 2);
+        filled |= cells_of_huarong(item, cell, filled);
+        if (item == HuarongItem::none) voids = std::min(voids + 1, 2);
     }
     return rank;
 }
@@ -107,18 +107,18 @@ std::optional<Code> code_of(std::uint32_t rank) {
     }
     if (code.head == kCells) return std::nullopt;
     Completions completions(code.head);
-    std::uint32_t filled = block_at(code.head);
+    std::uint32_t filled = block_at_huarong(code.head);
     int voids = 0;
     for (int cell = first_open(filled); cell < kCells; cell = first_open(filled)) {
-        for (const Item item : kItems) {
+        for (const HuarongItem item : kItems) {
             const std::uint32_t ways = completions.after(item, cell, filled, voids);
             if (rank >= ways) {
                 rank -= ways;
                 continue;
             }
             code.items.push_back(item);
-            filled |= cells_of(item, cell, filled);
-            if (item == Item::none) voids = std::min(voids + 1, 2);
+            filled |= cells_of_huarong(item, cell, filled);
+            if (item == HuarongItem::none) voids = std::min(voids + 1, 2);
             break;
         }
     }
@@ -136,11 +136,11 @@ Cells coordinates(std::uint32_t cells) {
 Result<Reading> puzzle_of(const Source& source, std::string_view token, const Code& code) {
     auto board = sketch(source, token, kRows, kColumns);
     if (!board) return board.error();
-    board->add(token, "", coordinates(block_at(code.head)));
-    std::uint32_t filled = block_at(code.head);
-    for (const Item item : code.items) {
-        const std::uint32_t cells = cells_of(item, first_open(filled), filled);
-        if (item != Item::none) board->add(token, "", coordinates(cells));
+    board->add(token, "", coordinates(block_at_huarong(code.head)));
+    std::uint32_t filled = block_at_huarong(code.head);
+    for (const HuarongItem item : code.items) {
+        const std::uint32_t cells = cells_of_huarong(item, first_open(filled), filled);
+        if (item != HuarongItem::none) board->add(token, "", coordinates(cells));
         filled |= cells;
     }
     board->definition.targets.push_back({{{0, moved_to(board->block(0).cells, {3, 1})}}, {}});
@@ -152,28 +152,28 @@ Result<Reading> read_common(std::string_view text) {
     const Source source(text);
     const std::string_view token = only_word(text);
     const std::string digits = lower(token);
-    if (!consists_of(digits, kHex) || digits.size() > kDigits)
+    if (!consists_of(digits, kHuarongHex) || digits.size() > kDigits)
         return source.error(token, say("a CommonCode is one word of 1 to 9 hexadecimal digits"));
     const auto bits = [&](std::size_t item) {
         const std::size_t digit = 1 + item / 2;
-        const std::size_t value = digit < digits.size() ? kHex.find(digits[digit]) : 0;
-        return static_cast<Item>(item % 2 == 0 ? value >> 2 : value & 3);
+        const std::size_t value = digit < digits.size() ? kHuarongHex.find(digits[digit]) : 0;
+        return static_cast<HuarongItem>(item % 2 == 0 ? value >> 2 : value & 3);
     };
-    Code code{static_cast<int>(kHex.find(digits[0])), {}};
-    std::uint32_t filled = block_at(code.head);
+    Code code{static_cast<int>(kHuarongHex.find(digits[0])), {}};
+    std::uint32_t filled = block_at_huarong(code.head);
     if (filled == 0) return source.error(token, say("the first digit puts the 2x2 over the edge"));
     std::size_t item = 0;
     int voids = 0;
     for (; filled != kFillAll; ++item) {
-        const std::uint32_t cells = cells_of(bits(item), first_open(filled), filled);
+        const std::uint32_t cells = cells_of_huarong(bits(item), first_open(filled), filled);
         const std::string_view place = token.substr(std::min(1 + item / 2, token.size() - 1));
         if (cells == 0) return source.error(place, say("this domino leaves the board or overlaps another piece"));
-        voids += bits(item) == Item::none ? 1 : 0;
+        voids += bits(item) == HuarongItem::none ? 1 : 0;
         code.items.push_back(bits(item));
         filled |= cells;
     }
     for (; item < 16; ++item) {
-        if (bits(item) != Item::none)
+        if (bits(item) != HuarongItem::none)
             return source.error(token.substr(1 + item / 2), say("this digit is beyond the last cell"));
     }
     if (voids < 2)
@@ -204,7 +204,7 @@ Result<Reading> read_short(std::string_view text) {
 
 bool recognises_common(std::string_view text) {
     const std::string_view token = only_word(text);
-    return token.size() <= kDigits && consists_of(lower(token), kHex);
+    return token.size() <= kDigits && consists_of(lower(token), kHuarongHex);
 }
 
 bool recognises_short(std::string_view text) {
@@ -213,11 +213,11 @@ bool recognises_short(std::string_view text) {
 }
 
 /// The item for a piece; nothing when it is no domino and no unit.
-std::optional<Item> item_of(const Shape& shape) {
+std::optional<HuarongItem> item_of(const Shape& shape) {
     const Coordinate extent = shape.extent();
-    if (shape.size() == 1) return Item::unit;
+    if (shape.size() == 1) return HuarongItem::unit;
     if (shape.size() != 2 || extent.row * extent.column != 2) return std::nullopt;
-    return extent.row == 1 ? Item::horizontal : Item::vertical;
+    return extent.row == 1 ? HuarongItem::horizontal : HuarongItem::vertical;
 }
 
 Result<Code> code_of_start(const Problem& problem) {
@@ -232,7 +232,7 @@ Result<Code> code_of_start(const Problem& problem) {
         const PieceId piece = on_cell[cell];
         if (piece == kNoPiece) ++voids;
         if (piece != kNoPiece && problem.start.anchors[piece] != cell) continue;
-        const auto item = piece == kNoPiece ? Item::none : item_of(puzzle.kind_of(piece).shape);
+        const auto item = piece == kNoPiece ? HuarongItem::none : item_of(puzzle.kind_of(piece).shape);
         if (item) {
             code.items.push_back(*item);
             continue;
@@ -269,7 +269,9 @@ Result<std::string> write_short(const Problem& problem) {
 
 }  // namespace
 
-const Format kCommonCode{"common", Phrase("a Hua Rong Dao CommonCode"), recognises_common, read_common, write_common};
-const Format kShortCode{"short", Phrase("a Hua Rong Dao ShortCode"), recognises_short, read_short, write_short};
+const Format kCommonCode{"common", Phrase("a Hua Rong Dao CommonCode"), fit_if<recognises_common, kLikelyFit>,
+                         read_common, write_common};
+const Format kShortCode{"short", Phrase("a Hua Rong Dao ShortCode"), fit_if<recognises_short, kLikelyFit + 1>,
+                        read_short, write_short};
 
 }  // namespace shunt::puzzle::format

@@ -83,7 +83,7 @@ Result<Reading> read_game(const Source& source, const JsonValue& game, bool stri
     return finish(source, std::move(*board));
 }
 
-Result<Reading> read(std::string_view text) {
+Result<Reading> read_jeantimex(std::string_view text) {
     const Source source(text);
     const auto json = parse_json(source);
     if (!json) return json.error();
@@ -94,7 +94,7 @@ Result<Reading> read(std::string_view text) {
                                          {{"count", std::to_string(value.items.size())}}));
 }
 
-bool recognises(std::string_view text) {
+bool recognises_jeantimex(std::string_view text) {
     const std::string_view body = trimmed(text);
     if (body.empty() || (body.front() != '{' && body.front() != '[')) return false;
     const std::size_t key = body.find("blocks");
@@ -115,7 +115,7 @@ std::string block_text(const Problem& problem, PieceId piece) {
     return text + "}";
 }
 
-Result<std::string> write(const Problem& problem) {
+Result<std::string> write_jeantimex(const Problem& problem) {
     const Puzzle& puzzle = problem.puzzle;
     const auto goal = only_goal(puzzle);
     if (!goal) return goal.error();
@@ -136,6 +136,7 @@ Result<std::string> write(const Problem& problem) {
 
 }  // namespace
 
-const Format kJeantimex{"jeantimex", Phrase("a puzzle of jeantimex/klotski"), recognises, read, write};
+const Format kJeantimex{"jeantimex", Phrase("a puzzle of jeantimex/klotski"), fit_if<recognises_jeantimex>,
+                        read_jeantimex, write_jeantimex};
 
 }  // namespace shunt::puzzle::format

@@ -16,13 +16,13 @@
 namespace shunt::puzzle::format {
 namespace {
 
-const std::vector<std::string_view> kKeys{"xsize", "ysize", "piece", "put",   "win",   "wall",
-                                          "hwall", "vwall", "lockx", "locky", "xstep", "ystep"};
+const std::vector<std::string_view> kJs2Keys{"xsize", "ysize", "piece", "put",   "win",   "wall",
+                                             "hwall", "vwall", "lockx", "locky", "xstep", "ystep"};
 const std::vector<std::string_view> kSettings{"useletters",    "hexprint", "winonly",  "nograph",    "noconcurrent",
                                               "checkfulltree", "bigmem",   "smallmem", "numthreads", "diskthreads",
                                               "cachepercent",  "cutoff",   "directed"};
 
-bool contains(const std::vector<std::string_view>& list, std::string_view name) {
+bool contains_js2(const std::vector<std::string_view>& list, std::string_view name) {
     return std::find(list.begin(), list.end(), name) != list.end();
 }
 
@@ -65,11 +65,11 @@ struct Type {
     bool locked_y = false;
 };
 
-class Reader {
+class Js2Reader {
 public:
-    explicit Reader(std::string_view text) : source_(text) {}
+    explicit Js2Reader(std::string_view text) : source_(text) {}
 
-    Result<Reading> read() {
+    Result<Reading> read_js2() {
         if (auto failure = split()) return *failure;
         if (auto failure = make_board()) return *failure;
         // Walls and pieces first: a win may ask for a piece that is put later.
@@ -92,9 +92,9 @@ private:
             if (text.empty() || text.front() == '!' || text.front() == '#') continue;
             const std::size_t colon = text.find(':');
             const std::string key = lower(text.substr(0, std::min(colon, text.size())));
-            if (colon != std::string_view::npos && contains(kKeys, key)) {
+            if (colon != std::string_view::npos && contains_js2(kJs2Keys, key)) {
                 lines_.push_back({key, text, text.substr(colon + 1)});
-            } else if (contains(kSettings, key)) {
+            } else if (contains_js2(kSettings, key)) {
                 ignored += (ignored.empty() ? "" : ", ") + key;
             } else {
                 return source_.error(text, say("unknown command '{command}'", {{"command", key.substr(0, 40)}}));
@@ -238,18 +238,19 @@ private:
     Definition::Target target_;
 };
 
-Result<Reading> read(std::string_view text) { return Reader(text).read(); }
+Result<Reading> read_js2(std::string_view text) { return Js2Reader(text).read_js2(); }
 
-bool recognises(std::string_view text) {
+bool recognises_js2(std::string_view text) {
     for (std::string_view line : lines_of(text)) {
         skip_blanks(line);
         const std::size_t colon = line.find(':');
-        if (colon != std::string_view::npos && contains(kKeys, lower(trimmed(line.substr(0, colon))))) return true;
+        if (colon != std::string_view::npos && contains_js2(kJs2Keys, lower(trimmed(line.substr(0, colon)))))
+            return true;
     }
     return false;
 }
 
-std::string pair_of(Coordinate at) { return " (" + std::to_string(at.column) + "," + std::to_string(at.row) + ")"; }
+std::string pair_of_js2(Coordinate at) { return " (" + std::to_string(at.column) + "," + std::to_string(at.row) + ")"; }
 
 /// Walls, types, puts and locks.
 std::string write_pieces(const Problem& problem) {
@@ -258,24 +259,24 @@ std::string write_pieces(const Problem& problem) {
     std::string text;
     for (int row = 0; row < board.rows(); ++row) {
         for (int column = 0; column < board.columns(); ++column) {
-            if (!is_live(puzzle, {row, column})) text += "wall:" + pair_of({row, column}) + "\n";
+            if (!is_live(puzzle, {row, column})) text += "wall:" + pair_of_js2({row, column}) + "\n";
         }
     }
     for (std::size_t k = 0; k < puzzle.kinds().size(); ++k) {
         const Kind& kind = puzzle.kinds()[k];
         const std::string number = std::to_string(k + 1);
         text += "piece: " + number;
-        for (const Coordinate offset : kind.shape.offsets()) text += pair_of(offset);
+        for (const Coordinate offset : kind.shape.offsets()) text += pair_of_js2(offset);
         text += "\n";
         if (kind.axis == Axis::horizontal) text += "locky: " + number + "\n";
         if (kind.axis == Axis::vertical) text += "lockx: " + number + "\n";
         for (const PieceId piece : kind.pieces)
-            text += "put: " + number + pair_of(board.coordinate(problem.start.anchors[piece])) + "\n";
+            text += "put: " + number + pair_of_js2(board.coordinate(problem.start.anchors[piece])) + "\n";
     }
     return text;
 }
 
-Result<std::string> write(const Problem& problem) {
+Result<std::string> write_js2(const Problem& problem) {
     const Puzzle& puzzle = problem.puzzle;
     if (puzzle.goals().size() > 1) return Error{say("the puzzle has several goals")};
     const Board& board = puzzle.board();
@@ -284,14 +285,14 @@ Result<std::string> write(const Problem& problem) {
     text += write_pieces(problem);
     for (const Goal& goal : puzzle.goals()) {
         for (const auto& [kind, anchor, named] : goal.placements)
-            text += "win: " + std::to_string(kind + 1) + pair_of(board.coordinate(anchor)) + "\n";
-        for (const Cell cell : goal.voids) text += "win: 0" + pair_of(board.coordinate(cell)) + "\n";
+            text += "win: " + std::to_string(kind + 1) + pair_of_js2(board.coordinate(anchor)) + "\n";
+        for (const Cell cell : goal.voids) text += "win: 0" + pair_of_js2(board.coordinate(cell)) + "\n";
     }
     return text;
 }
 
 }  // namespace
 
-const Format kJs2{"js2", Phrase("a Jim'slide (js2) puzzle"), recognises, read, write};
+const Format kJs2{"js2", Phrase("a Jim'slide (js2) puzzle"), fit_if<recognises_js2>, read_js2, write_js2};
 
 }  // namespace shunt::puzzle::format

@@ -16,7 +16,7 @@ namespace shunt::puzzle::format {
 namespace {
 
 constexpr std::string_view kNames = "123456789abcdef";
-constexpr int kMostCells = 256;
+constexpr int kKnuthMostCells = 256;
 
 /// The two numbers of "R x C remark", columns second.
 std::optional<Coordinate> size_in(std::string_view line) {
@@ -36,7 +36,7 @@ bool is_piece_line(std::string_view line) {
            consists_of(line.substr(4), "01/");
 }
 
-Cells cells_of(std::string_view pattern) {
+Cells cells_of_knuth(std::string_view pattern) {
     Cells cells;
     Coordinate at;
     for (const char c : pattern) {
@@ -58,11 +58,11 @@ struct Configuration {
     std::vector<bool> dead;
 };
 
-class Reader {
+class KnuthReader {
 public:
-    explicit Reader(std::string_view text) : source_(text), lines_(lines_of(text)) {}
+    explicit KnuthReader(std::string_view text) : source_(text), lines_(lines_of(text)) {}
 
-    Result<Reading> read() {
+    Result<Reading> read_knuth() {
         const std::size_t carriage_return = source_.text().find('\r');
         if (carriage_return != std::string_view::npos)
             return source_.error(source_.text().substr(carriage_return), say("a carriage return; SLIDING refuses it"));
@@ -70,13 +70,13 @@ public:
         if (!size) return source_.error(source_.text(), say("expected 'ROWS x COLUMNS'"));
         auto board = sketch(source_, lines_.front(), size->row, size->column);
         if (!board) return board.error();
-        if (size->row * size->column > kMostCells)
+        if (size->row * size->column > kKnuthMostCells)
             return source_.error(lines_.front(), say("the board has more than 256 cells"));
         sketch_ = std::move(*board);
         std::size_t line = 1;
         for (; line < lines_.size() && (lines_[line].empty() || is_piece_line(lines_[line])); ++line) {
             if (lines_[line].empty()) continue;
-            const Cells cells = cells_of(lines_[line].substr(4));
+            const Cells cells = cells_of_knuth(lines_[line].substr(4));
             if (cells.empty()) return source_.error(lines_[line], say("this piece has no cell"));
             if (!shapes_.emplace(lines_[line][0], cells).second)
                 sketch_.notes.push_back(
@@ -170,9 +170,9 @@ private:
     std::map<char, Cells> shapes_;
 };
 
-Result<Reading> read(std::string_view text) { return Reader(text).read(); }
+Result<Reading> read_knuth(std::string_view text) { return KnuthReader(text).read_knuth(); }
 
-bool recognises(std::string_view text) {
+bool recognises_knuth(std::string_view text) {
     const auto lines = lines_of(text);
     if (lines.empty() || !size_in(lines.front())) return false;
     return std::any_of(lines.begin() + 1, lines.end(), [](std::string_view line) {
@@ -214,12 +214,12 @@ Result<std::string> configuration_of(const Puzzle& puzzle, const std::vector<Goa
     return line;
 }
 
-Result<std::string> write(const Problem& problem) {
+Result<std::string> write_knuth(const Problem& problem) {
     const Puzzle& puzzle = problem.puzzle;
     const auto goal = only_goal(puzzle);
     if (!goal) return goal.error();
     const Board& board = puzzle.board();
-    if (board.rows() * board.columns() > kMostCells) return Error{say("the board has more than 256 cells")};
+    if (board.rows() * board.columns() > kKnuthMostCells) return Error{say("the board has more than 256 cells")};
     if (puzzle.kinds().size() > kNames.size()) return Error{say("there are more than 15 kinds of pieces")};
     if ((*goal)->placements.size() != puzzle.pieces().size()) return Error{say("its goal must place every piece")};
     std::string text = std::to_string(board.rows()) + " x " + std::to_string(board.columns()) +
@@ -238,6 +238,6 @@ Result<std::string> write(const Problem& problem) {
 
 }  // namespace
 
-const Format kKnuth{"knuth", Phrase("an input of Knuth's SLIDING"), recognises, read, write};
+const Format kKnuth{"knuth", Phrase("an input of Knuth's SLIDING"), fit_if<recognises_knuth>, read_knuth, write_knuth};
 
 }  // namespace shunt::puzzle::format

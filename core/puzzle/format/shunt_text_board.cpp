@@ -7,7 +7,7 @@ namespace shunt::puzzle::format {
 namespace {
 
 /// More than any sliding block puzzle has; keeps every later step quick whatever the text.
-constexpr std::size_t kMostCells = 4096;
+constexpr std::size_t kBoardMostCells = 4096;
 
 /// The names that a grid shows.
 std::set<std::string> names_on(const Grid& grid, const Notation& notation) {
@@ -82,7 +82,7 @@ Failure read_board(const Sections& sections, Draft& draft) {
     if (section->rows.empty()) return Error{say("'board:' has no rows"), section->line, 1};
     auto grid = read_grid(section->rows, draft.notation);
     if (!grid) return grid.error();
-    if (const std::size_t cells = live_cells(*grid, draft.notation); cells > kMostCells) {
+    if (const std::size_t cells = live_cells(*grid, draft.notation); cells > kBoardMostCells) {
         return Error{say("the board has {count} cells that pieces could use, more than 4,096",
                          {{"count", std::to_string(cells)}}),
                      section->line, 1};

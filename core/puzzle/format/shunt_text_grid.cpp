@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::size_t kMostRowsOrColumns = 1000;
 
-Ground ground_of(const Symbol& symbol, const Notation& notation) {
+Ground ground_of_grid(const Symbol& symbol, const Notation& notation) {
     if (symbol.text == "#") return Ground::wall;
     if (symbol.text == " ") return Ground::outside;
     return is_gate(symbol, notation) ? Ground::gate : Ground::floor;
@@ -64,7 +64,7 @@ std::size_t live_cells(const Grid& grid, const Notation& notation) {
     std::size_t cells = 0;
     for (const Row& row : grid) {
         cells += static_cast<std::size_t>(std::count_if(row.begin(), row.end(), [&](const Symbol& symbol) {
-            const Ground ground = ground_of(symbol, notation);
+            const Ground ground = ground_of_grid(symbol, notation);
             return ground == Ground::floor || ground == Ground::gate;
         }));
     }
@@ -75,7 +75,7 @@ Board board_of(const Grid& grid, const Notation& notation) {
     std::vector<std::vector<Ground>> rows;
     for (const Row& row : grid) {
         auto& grounds = rows.emplace_back();
-        for (const Symbol& symbol : row) grounds.push_back(ground_of(symbol, notation));
+        for (const Symbol& symbol : row) grounds.push_back(ground_of_grid(symbol, notation));
     }
     return Board(rows);
 }

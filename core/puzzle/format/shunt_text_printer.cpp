@@ -11,7 +11,7 @@ namespace shunt::puzzle {
 namespace {
 
 using format::notation_of;
-using Block = Definition::Block;
+using PrinterBlock = Definition::Block;
 using NameGrid = std::vector<std::vector<std::string>>;
 
 char letter_of(Ground ground, bool gates) {
@@ -82,7 +82,7 @@ private:
 class ClassPrinter {
 public:
     ClassPrinter(const Definition& definition, bool tokens) : definition_(definition), tokens_(tokens) {
-        for (const Block& block : definition.blocks) ++uses_[block.name];
+        for (const PrinterBlock& block : definition.blocks) ++uses_[block.name];
         named_by_goal_ = std::vector<bool>(definition.blocks.size());
         for (const auto& target : definition.targets) {
             for (const auto& demand : target.demands) named_by_goal_[static_cast<std::size_t>(demand.block)] = true;
@@ -141,7 +141,7 @@ private:
 
 std::string print_start(const Definition& definition, const format::Notation& notation) {
     NameGrid grid = ground_grid(definition.board, notation.gates);
-    for (const Block& block : definition.blocks) put(grid, block.cells, block.name);
+    for (const PrinterBlock& block : definition.blocks) put(grid, block.cells, block.name);
     return print_grid(grid, notation.tokens);
 }
 
@@ -157,7 +157,7 @@ std::string print_restrictions(const Definition& definition, bool tokens) {
     NameList horizontal(tokens);
     NameList vertical(tokens);
     NameList gate(tokens);
-    for (const Block& block : definition.blocks) {
+    for (const PrinterBlock& block : definition.blocks) {
         if (block.axis == Axis::horizontal) horizontal.add(block.name);
         if (block.axis == Axis::vertical) vertical.add(block.name);
         if (block.enters_gates) gate.add(block.name);
@@ -169,7 +169,7 @@ std::string print_colours(const Definition& definition, bool tokens) {
     std::string text;
     for (int colour = 0; colour < kColours; ++colour) {
         NameList names(tokens);
-        for (const Block& block : definition.blocks) {
+        for (const PrinterBlock& block : definition.blocks) {
             if (block.colour == colour) names.add(block.name);
         }
         text += names.line("colour: " + std::to_string(colour + 1) + " ");

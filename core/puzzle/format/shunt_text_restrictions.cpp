@@ -6,7 +6,7 @@
 namespace shunt::puzzle::format {
 namespace {
 
-using Block = Definition::Block;
+using RestrictionsBlock = Definition::Block;
 
 /// Calls `action` for every block of every name in `names`; refuses unknown names.
 template <class Action>
@@ -21,7 +21,7 @@ Failure for_pieces(const Row& names, Draft& draft, Action action) {
     return std::nullopt;
 }
 
-Failure set_axis(Block& block, Axis axis, const Symbol& place) {
+Failure set_axis(RestrictionsBlock& block, Axis axis, const Symbol& place) {
     if (block.axis != Axis::both && block.axis != axis) {
         return error_at(place, say("piece '{name}' is restricted to the other axis already", {{"name", block.name}}));
     }
@@ -37,7 +37,7 @@ Failure read_axis(const Section& section, Draft& draft) {
     }
     const auto skip = static_cast<std::ptrdiff_t>(text.find(' ') + 1);
     const Row names(section.value.begin() + skip, section.value.end());
-    return for_pieces(names, draft, [&](Block& block, const Symbol& name) {
+    return for_pieces(names, draft, [&](RestrictionsBlock& block, const Symbol& name) {
         return set_axis(block, horizontal ? Axis::horizontal : Axis::vertical, name);
     });
 }
@@ -46,7 +46,7 @@ Failure read_cars(const Section& section, Draft& draft) {
     const std::string text = joined(section.value);
     if (text != "yes" && text != "no") return refuse(section, say("'cars:' must be yes or no"));
     if (text == "no") return std::nullopt;
-    for (Block& block : draft.definition.blocks) {
+    for (RestrictionsBlock& block : draft.definition.blocks) {
         const Coordinate extent = Shape(block.cells).extent();
         const int size = static_cast<int>(block.cells.size());
         if (size < 2 || extent.row * extent.column != size || std::min(extent.row, extent.column) != 1) continue;
@@ -58,7 +58,7 @@ Failure read_cars(const Section& section, Draft& draft) {
 
 Failure read_gate(const Section& section, Draft& draft) {
     if (section.value.empty()) return Error{say("'gate:' names no piece"), section.line, 1};
-    return for_pieces(section.value, draft, [](Block& block, const Symbol&) {
+    return for_pieces(section.value, draft, [](RestrictionsBlock& block, const Symbol&) {
         block.enters_gates = true;
         return Failure{};
     });
@@ -74,7 +74,7 @@ Failure read_colour(const Section& section, Draft& draft) {
     const auto colour = colour_of(joined(section.value));
     if (!colour) return refuse(section, say("expected 'colour: NUMBER PIECES' with a number from 1 to 7"));
     const Row names(section.value.begin() + 2, section.value.end());
-    return for_pieces(names, draft, [&](Block& block, const Symbol& name) {
+    return for_pieces(names, draft, [&](RestrictionsBlock& block, const Symbol& name) {
         if (block.colour != kNoColour && block.colour != *colour)
             return Failure{error_at(name, say("piece '{name}' has another colour already", {{"name", block.name}}))};
         block.colour = *colour;

@@ -19,7 +19,7 @@ std::string key_of(const Row& row) {
     return joined(Row(row.begin(), colon));
 }
 
-bool contains(const std::vector<std::string_view>& keys, std::string_view key) {
+bool contains_sections(const std::vector<std::string_view>& keys, std::string_view key) {
     return std::find(keys.begin(), keys.end(), key) != keys.end();
 }
 
@@ -40,7 +40,7 @@ Result<std::vector<Section>> split_sections(std::string_view text, const std::ve
     for (std::size_t i = 0; i < rows->size(); ++i) {
         const Row& row = (*rows)[i];
         const std::string key = key_of(row);
-        const bool known = contains(known_keys, key);
+        const bool known = contains_sections(known_keys, key);
         if (row.empty()) {
             // Empty lines between a block's key and its first row, or between sections, mean nothing.
             in_block = in_block && sections.back().rows.empty();
@@ -54,7 +54,7 @@ Result<std::vector<Section>> split_sections(std::string_view text, const std::ve
             return error_at(row.front(), say("unknown key '{key}'", {{"key", key}}));
         } else {
             Section section{key, static_cast<int>(i) + 1, value_after(row, key.size()), {}};
-            in_block = contains(block_keys, key);
+            in_block = contains_sections(block_keys, key);
             if (in_block && !section.value.empty()) {
                 return error_at(section.value.front(),
                                 say("the rows of '{key}:' begin on the next line", {{"key", key}}));

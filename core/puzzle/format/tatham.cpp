@@ -10,7 +10,7 @@
 // Pieces of equal shape are interchangeable but for the main one.
 #include <algorithm>
 
-#include "core/puzzle/format/foreign.hpp"
+#include "core/puzzle/format/tile_text.hpp"
 
 namespace shunt::puzzle::format {
 namespace {
@@ -69,9 +69,10 @@ Error refuse_seed(const Source& source, const Id& id) {
 
 // ── Fifteen ────────────────────────────────────────────────────────────────────────────────────────
 
-Result<Reading> read_fifteen(std::string_view text) {
-    const Source source(text);
-    const Id id = id_of(text);
+}  // namespace
+
+Result<TileText> fifteen_tiles(const Source& source) {
+    const Id id = id_of(source.text());
     std::string_view params = id.params;
     const auto size = take_size(params);
     if (id.description.empty() || !size || !params.empty()) return expected_id(source);
@@ -93,7 +94,16 @@ Result<Reading> read_fifteen(std::string_view text) {
         numbers.push_back(*number);
     }
     if (!rest.empty()) return source.error(rest, say("text after the last number"));
-    return numbered_tiles(source, numbers, size->row, false, {});
+    return TileText{std::move(numbers), {}, size->row};
+}
+
+namespace {
+
+Result<Reading> read_fifteen(std::string_view text) {
+    const Source source(text);
+    const auto tiles = fifteen_tiles(source);
+    if (!tiles) return tiles.error();
+    return numbered_tiles(source, *tiles, false);
 }
 
 bool recognises_fifteen(std::string_view text) {
@@ -105,7 +115,7 @@ bool recognises_fifteen(std::string_view text) {
 }
 
 /// The numbers of a board whose pieces are units named 1, 2, 3, ...; empty for others.
-std::vector<int> numbers_of(const Problem& problem) {
+std::vector<int> numbers_of_tatham(const Problem& problem) {
     const Puzzle& puzzle = problem.puzzle;
     std::vector<int> numbers(static_cast<std::size_t>(puzzle.board().cells()), 0);
     for (std::size_t piece = 0; piece < puzzle.pieces().size(); ++piece) {
@@ -118,7 +128,7 @@ std::vector<int> numbers_of(const Problem& problem) {
 
 Result<std::string> write_fifteen(const Problem& problem) {
     const Puzzle& puzzle = problem.puzzle;
-    const auto numbers = numbers_of(problem);
+    const auto numbers = numbers_of_tatham(problem);
     if (!is_plain_rectangle(puzzle) || numbers.empty())
         return Error{say("it is no rectangle of unit pieces named 1, 2, 3, ...")};
     std::string text = std::to_string(puzzle.board().columns()) + "x" + std::to_string(puzzle.board().rows());
@@ -298,8 +308,9 @@ Result<std::string> write_slide(const Problem& problem) {
 
 }  // namespace
 
-const Format kFifteen{"fifteen", Phrase("a game of Fifteen (Simon Tatham)"), recognises_fifteen, read_fifteen,
+const Format kFifteen{"fifteen", Phrase("a game of Fifteen (Simon Tatham)"), fit_if<recognises_fifteen>, read_fifteen,
                       write_fifteen};
-const Format kSlide{"slide", Phrase("a game of Slide (Simon Tatham)"), recognises_slide, read_slide, write_slide};
+const Format kSlide{"slide", Phrase("a game of Slide (Simon Tatham)"), fit_if<recognises_slide>, read_slide,
+                    write_slide};
 
 }  // namespace shunt::puzzle::format

@@ -52,7 +52,7 @@ std::optional<std::string> json_in_link(std::string_view text) {
     return begins ? json : std::nullopt;
 }
 
-Failure read_piece(const Source& source, const JsonValue& piece, Sketch& sketch) {
+Failure read_piece_tomfrost(const Source& source, const JsonValue& piece, Sketch& sketch) {
     const JsonValue* type = piece.find("type");
     if (type == nullptr || type->text.size() != 3 || type->text[1] != 'x' || !consists_of(type->text, "12x"))
         return source.error(type == nullptr ? piece.place : type->place, say("a piece's type is 1x1, 1x2, 2x1 or 2x2"));
@@ -74,7 +74,7 @@ Failure read_piece(const Source& source, const JsonValue& piece, Sketch& sketch)
     return std::nullopt;
 }
 
-Failure set_goal(const Source& source, const JsonValue& game, Sketch& sketch) {
+Failure set_goal_tomfrost(const Source& source, const JsonValue& game, Sketch& sketch) {
     const JsonValue* goal = game.find("goal");
     if (goal == nullptr || goal->type == JsonValue::Type::null) return std::nullopt;
     const auto x = whole(source, *goal, "x");
@@ -105,13 +105,13 @@ Result<Reading> read_json(const Source& source) {
     if (!board) return board.error();
     board->definition.metric = Metric::step;
     for (const JsonValue& piece : pieces->items) {
-        if (auto failure = read_piece(source, piece, *board)) return *failure;
+        if (auto failure = read_piece_tomfrost(source, piece, *board)) return *failure;
     }
-    if (auto failure = set_goal(source, game, *board)) return *failure;
+    if (auto failure = set_goal_tomfrost(source, game, *board)) return *failure;
     return finish(source, std::move(*board));
 }
 
-Result<Reading> read(std::string_view text) {
+Result<Reading> read_tomfrost(std::string_view text) {
     const auto linked = json_in_link(text);
     if (!linked) return read_json(Source(text));
     const Source decoded(*linked);
@@ -121,7 +121,7 @@ Result<Reading> read(std::string_view text) {
     return Source(text).error(trimmed(text), say("in the link, {error}", {{"error", to_string(reading.error())}}));
 }
 
-bool recognises(std::string_view text) {
+bool recognises_tomfrost(std::string_view text) {
     const std::string_view body = trimmed(text);
     const auto has = [&](std::string_view key) { return body.find(key) != std::string_view::npos; };
     if (!body.empty() && body.front() == '{') return has("pieces") && has("cols") && has("rows");
@@ -132,7 +132,7 @@ std::string member(std::string_view name, int value) {
     return "\"" + std::string(name) + "\": " + std::to_string(value);
 }
 
-Result<std::string> write(const Problem& problem) {
+Result<std::string> write_tomfrost(const Problem& problem) {
     const Puzzle& puzzle = problem.puzzle;
     if (!is_plain_rectangle(puzzle)) return Error{say("the board is no plain rectangle")};
     const Board& board = puzzle.board();
@@ -162,6 +162,7 @@ Result<std::string> write(const Problem& problem) {
 
 }  // namespace
 
-const Format kTomFrost{"tomfrost", Phrase("a puzzle of TomFrost/KlotskiSolver"), recognises, read, write};
+const Format kTomFrost{"tomfrost", Phrase("a puzzle of TomFrost/KlotskiSolver"), fit_if<recognises_tomfrost>,
+                       read_tomfrost, write_tomfrost};
 
 }  // namespace shunt::puzzle::format

@@ -54,7 +54,7 @@ void set_goals(Sketch& sketch, const Cells& wanted) {
     }
 }
 
-Result<Reading> read(std::string_view text) {
+Result<Reading> read_two_swap(std::string_view text) {
     const Source source(text);
     const auto lines = lines_of(text);
     const auto header = lines.empty() ? std::nullopt : header_in(lines[0]);
@@ -86,7 +86,7 @@ Result<Reading> read(std::string_view text) {
     return finish(source, std::move(*board));
 }
 
-bool recognises(std::string_view text) {
+bool recognises_two_swap(std::string_view text) {
     const auto lines = lines_of(text);
     const auto header = lines.empty() ? std::nullopt : header_in(lines[0]);
     const std::string_view mode = header ? words_of(lines[0])[2] : std::string_view();
@@ -107,7 +107,7 @@ std::string letters_by_axis(const Puzzle& puzzle) {
     return letters;
 }
 
-Result<std::string> write(const Problem& problem) {
+Result<std::string> write_two_swap(const Problem& problem) {
     const Puzzle& puzzle = problem.puzzle;
     if (!is_plain_rectangle(puzzle)) return Error{say("the board is no plain rectangle")};
     const auto& kinds = puzzle.kinds();
@@ -120,6 +120,7 @@ Result<std::string> write(const Problem& problem) {
 
 }  // namespace
 
-const Format kTwoSwap{"2swap", Phrase("a board of 2swap/Klotski"), recognises, read, write};
+const Format kTwoSwap{"2swap", Phrase("a board of 2swap/Klotski"), fit_if<recognises_two_swap>, read_two_swap,
+                      write_two_swap};
 
 }  // namespace shunt::puzzle::format

@@ -48,7 +48,7 @@ TEST_CASE("a text of another format is read, and said to be of it", "[job]") {
     const Json report = answer(job::read_asked, {{"text", kRushHour}});
     CHECK(report["status"] == "complete");
     CHECK(puzzle::format_named(report["format"].get<std::string>()) != nullptr);
-    CHECK(report["notes"][0].get<std::string>().rfind("Recognised as ", 0) == 0);
+    CHECK(report["notes"][0].get<std::string>().rfind("Read as ", 0) == 0);
     const auto problem = puzzle::parse_puzzle(report["text"].get<std::string>());
     REQUIRE(problem);
     CHECK_FALSE(puzzle::difference(*problem, *puzzle::read_any(kRushHour)));

@@ -68,7 +68,8 @@ TEST_CASE("a program as text, whole", "[program]") {
           "\\ 2 x 2\nMinimize\n obj: + 0.01 dist_1\nSubject To\n c1: - 3 x_1 + dist_1 >= 0\n c2: + x_1 = 1\n"
           "Bounds\n 0 <= dist_1 <= 4\nBinary\n x_1\nEnd\n");
     CHECK(mps_text(program, "2 x 2") ==
-          "* 2 x 2\nNAME shunt\nROWS\n N obj\n G c1\n E c2\nCOLUMNS\n MARKER 'MARKER' 'INTORG'\n x_1 c1 -3\n x_1 c2 1\n"
+          "* 2 x 2\nNAME shunt FREE\nROWS\n N obj\n G c1\n E c2\nCOLUMNS\n MARKER 'MARKER' 'INTORG'\n x_1 c1 -3\n x_1 "
+          "c2 1\n"
           " MARKER 'MARKER' 'INTEND'\n dist_1 obj 0.01\n dist_1 c1 1\nRHS\n RHS c2 1\nBOUNDS\n UP BND x_1 1\n"
           " UP BND dist_1 4\nENDATA\n");
 }

@@ -1,6 +1,6 @@
 // Opens puzzle texts of any format: the project's own goes to the workbench as it is, others are read by the module `formats` first.
 //
-//     text ── own? ──> workbench            other ──> formats ──> text of the project's own ──> workbench, "Recognised as ..."
+//     text ── own? ──> workbench            other ──> formats ──> text of the project's own ──> workbench, "Read as ..."
 
 import { isOwnFormat, type Formats, type Reading } from "./formats";
 import type { Failure } from "../jobs/job";
