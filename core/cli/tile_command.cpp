@@ -58,8 +58,8 @@ ExitCode run_tile(TileArguments& arguments) {
 
 void add_tile(CLI::App& app, Run& run) {
     auto arguments = std::make_shared<TileArguments>();
-    CLI::App& command =
-        *app.add_subcommand("tile", "Counts the tilings of a board by pieces of which there are as many as needed");
+    CLI::App& command = *app.add_subcommand(
+        "tile", "Counts the tilings of a board by pieces, as many of each as needed or one of each");
     add_grid_argument(command, arguments->request.grid);
     command
         .add_option(
@@ -70,6 +70,8 @@ void add_tile(CLI::App& app, Run& run) {
         ->required();
     command.add_option("--board", arguments->board,
                        "a board with walls: a file of rows of . and #, a puzzle, or - for standard input");
+    command.add_flag("--each-once", arguments->request.each_once,
+                     "every piece of the set stands once, not as often as needed");
     command.add_option("--voids", arguments->request.voids, "how many cells stay empty, exactly; default 0");
     CLI::Option* random = command.add_flag("--random", arguments->random, "also draw one of the tilings at random");
     add_count(command, "--seed", arguments->seed, "which random tiling: equal seeds draw equal tilings; default 1")

@@ -1,5 +1,6 @@
 #include "core/counting/piece_set.hpp"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <optional>
@@ -98,6 +99,19 @@ std::optional<Shape> single_piece(std::string_view name) {
     return rectangle(*rows, *columns);
 }
 
+/// The pieces of a family, which are fewer the more may be done with each.
+std::vector<Piece> family(const PieceTerm& term, int size) {
+    std::vector<Piece> pieces;
+    std::vector<Shape> met;
+    for (const Shape& shape : puzzle::all_polyominoes(size)) {
+        if (std::find(met.begin(), met.end(), shape) != met.end()) continue;
+        auto lying = orientations(shape, term.turning);
+        met.insert(met.end(), lying.begin(), lying.end());
+        pieces.push_back({term.name, std::move(lying), false});
+    }
+    return pieces;
+}
+
 }  // namespace
 
 std::vector<PieceTerm> split_piece_set(std::string_view set) {
@@ -132,8 +146,7 @@ std::string known_names() {
 }
 
 Result<std::vector<Piece>> pieces_of(const PieceTerm& term) {
-    if (const auto size = size_of_family(term.name))
-        return std::vector{Piece{term.name, puzzle::all_polyominoes(*size), false}};
+    if (const auto size = size_of_family(term.name)) return family(term, *size);
     if (const auto shape = single_piece(term.name)) {
         return std::vector{Piece{term.name, orientations(*shape, term.turning), true}};
     }

@@ -9,8 +9,8 @@
 //
 // The prefix says what may be done with each piece: a free one (as when nothing is said) is rotated and turned over, a
 // one-sided one is rotated, a fixed one stays as it is named or drawn. A family holds all pieces of its size whatever
-// is done with them (there are five free, seven one-sided and nineteen fixed tetrominoes), so the prefix makes no
-// difference to it.
+// is done with them (there are five free, seven one-sided and nineteen fixed tetrominoes), so the prefix makes a
+// difference to it only where each piece stands once.
 #pragma once
 
 #include <optional>

@@ -28,6 +28,27 @@ bool sizes_cannot_add_up(const TilingCount::Request& request) {
     return divisor == 0 ? cells != 0 : cells % divisor != 0;
 }
 
+int pieces_in(const TilingCount::Request& request) {
+    return request.pieces.empty() ? 0 : *std::max_element(request.pieces.begin(), request.pieces.end()) + 1;
+}
+
+/// Of pieces that stand once.
+std::optional<Error> refusal_of_pieces(const TilingCount::Request& request) {
+    const int count = pieces_in(request);
+    if (count > TilingStates::kMostPieces)
+        return Error{say("{count} pieces, each once: at most {limit} can be counted",
+                         {{"count", std::to_string(count)}, {"limit", TilingStates::kMostPieces}})};
+    int covered = 0;
+    for (std::size_t shape = 0; shape < request.pieces.size(); ++shape) {
+        const bool first = shape == 0 || request.pieces[shape] != request.pieces[shape - 1];
+        covered += first ? request.shapes[shape].size() : 0;
+    }
+    const int cells = request.floor.size() - request.voids;
+    if (count == 0 || covered == cells) return std::nullopt;
+    return Error{say("each piece once covers {covered} cells, and {cells} are to be covered",
+                     {{"covered", std::to_string(covered)}, {"cells", std::to_string(cells)}})};
+}
+
 std::optional<Error> refusal_of_voids(const TilingCount::Request& request) {
     const int cells = request.floor.size();
     const std::string voids = std::to_string(request.voids);
@@ -47,19 +68,22 @@ std::optional<Error> refusal_of_voids(const TilingCount::Request& request) {
 TilingCount::TilingCount(const Request& request, bool transposed, std::uint64_t memory_limit)
     : transposed_(transposed),
       impossible_(sizes_cannot_add_up(request)),
-      scan_(transposed ? TilingStates(request.floor.transposed(), all_transposed(request.shapes), request.voids)
-                       : TilingStates(request.floor, request.shapes, request.voids),
+      scan_(transposed ? TilingStates(request.floor.transposed(), all_transposed(request.shapes), request.voids,
+                                      request.pieces)
+                       : TilingStates(request.floor, request.shapes, request.voids, request.pieces),
             request.draw, memory_limit) {}
 
 Result<TilingCount> TilingCount::create(const Request& request, std::uint64_t memory_limit) {
     if (const auto error = refusal_of_voids(request)) return *error;
+    if (const auto error = refusal_of_pieces(request)) return *error;
+    const int limit = Window::kBits - pieces_in(request);
     const int along_rows = TilingStates::window_needed(request.floor, request.shapes);
     const int along_columns = TilingStates::window_needed(request.floor.transposed(), all_transposed(request.shapes));
-    if (const int ahead = std::min(along_rows, along_columns); ahead > Window::kBits) {
-        return Error{say(
-            "on a grid of {grid} a shape reaches {cells} cells ahead of its first one; at most {limit} can be "
-            "counted: take a narrower grid or smaller shapes",
-            {{"grid", to_string(request.floor.grid())}, {"cells", std::to_string(ahead)}, {"limit", Window::kBits}})};
+    if (const int ahead = std::min(along_rows, along_columns); ahead > limit) {
+        return Error{
+            say("on a grid of {grid} a shape reaches {cells} cells ahead of its first one; at most {limit} can be "
+                "counted: take a narrower grid or smaller shapes",
+                {{"grid", to_string(request.floor.grid())}, {"cells", std::to_string(ahead)}, {"limit", limit}})};
     }
     return TilingCount(request, along_columns < along_rows, memory_limit);
 }
@@ -82,7 +106,7 @@ std::string TilingCount::advice() const {
 
 Natural TilingCount::tilings() const {
     assert(phase() == Phase::done);
-    return Natural(scan_.end().find(TilingStates::encode({{}, scan_.automaton().voids()})));
+    return Natural(scan_.end().find(TilingStates::encode(scan_.automaton().end())));
 }
 
 Tiling TilingCount::draw(Random& random) const {

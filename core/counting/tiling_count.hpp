@@ -12,7 +12,7 @@
 
 namespace shunt::counting {
 
-/// Counts in slices the ways to cover a floor by shapes from an unlimited stock. It scans along the side from which the
+/// Counts in slices the ways to cover a floor by shapes from an unlimited stock, or by one of each piece. It scans along the side from which the
 /// shapes reach less far ahead (for sets that hold all orientations the shorter one): there are at most 2 to that many
 /// states in a layer, and far fewer in practice.
 class TilingCount {
@@ -24,10 +24,12 @@ public:
         std::vector<puzzle::Shape> shapes;  ///< as they lie, each once
         int voids = 0;                      ///< exactly so many cells stay empty
         bool draw = false;                  ///< keep what it takes to draw tilings
+        std::vector<int> pieces{};  ///< by shape: of which piece, each of which stands once; empty: as often as needed
     };
 
     /// Errors: a number of voids below 0, above the floor's cells or above TilingStates::kMostVoids; shapes that reach
-    /// more than Window::kBits cells ahead in either direction of the scan.
+    /// more than Window::kBits cells ahead in either direction of the scan, less one for each piece that stands once; more than
+    /// TilingStates::kMostPieces of these, or such as do not cover what is to be covered.
     [[nodiscard]] static Result<TilingCount> create(const Request& request, std::uint64_t memory_limit);
 
     /// Processes about `budget` states (some tenths of a microsecond for each, and some for each way to go on).

@@ -23,7 +23,7 @@ Natural random_below(Random& random, const Natural& bound) {
 class BackwardWalk {
 public:
     BackwardWalk(const Scan<TilingStates>& scan, Random& random)
-        : scan_(scan), states_(scan.automaton()), random_(random), cell_(states_.cells()), here_{{}, states_.voids()} {
+        : scan_(scan), states_(scan.automaton()), random_(random), cell_(states_.cells()), here_(states_.end()) {
         for (int cell = 0; cell < states_.cells(); ++cell) {
             piece_.push_back(states_.is_wall(cell) ? Tiling::kWall : Tiling::kVoid);
         }
@@ -56,12 +56,14 @@ private:
     /// of them together have fewer ways: then these are taken off `left`.
     bool undo_at(int cell, Window covered, Natural& left) {
         for (const auto& placement : states_.placements(cell)) {
-            if (!(placement.covered - covered).is_empty()) continue;
-            if (!take(cell, {covered - placement.covered, here_.voids}, left)) continue;
+            const std::uint64_t used = here_.used & ~placement.uses;
+            const bool stands = (placement.uses & ~here_.used) == 0 && states_.has_piece(placement, used);
+            if (!stands || !(placement.covered - covered).is_empty()) continue;
+            if (!take(cell, {covered - placement.covered, here_.voids, used}, left)) continue;
             mark(placement.covered);
             return true;
         }
-        return here_.voids > 0 && take(cell, {covered - Window::only(0), here_.voids - 1}, left);
+        return here_.voids > 0 && take(cell, {covered - Window::only(0), here_.voids - 1, here_.used}, left);
     }
 
     /// Goes to the state `before` at `cell` if `left` is below the ways to it; else takes these off `left`.

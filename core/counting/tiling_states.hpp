@@ -1,6 +1,7 @@
 // Tilings as words: how a scan may go on at each open cell. The automaton behind tiling_count.hpp.
 //
-// A tiling covers every cell of a floor by shapes from an unlimited stock, but for a given number of voids. Its word
+// A tiling covers every cell of a floor by shapes from an unlimited stock, or by pieces of which there is one each, but for a given number
+// of voids. Its word
 // names at each open cell, in row-major order, the shape that has its first cell (anchor) there, or void. What must be
 // remembered is which of the cells ahead are covered already, and how many voids there are:
 //
@@ -28,19 +29,26 @@ public:
     /// Places needed in a window by the shapes that fit into the grid of `floor` (walls aside); at least 1.
     [[nodiscard]] static int window_needed(const Floor& floor, const std::vector<puzzle::Shape>& shapes);
 
-    /// window_needed(floor, shapes) is at most Window::kBits. `voids`: exactly so many cells stay empty, 0 to
-    /// kMostVoids.
-    TilingStates(Floor floor, std::vector<puzzle::Shape> shapes, int voids);
+    /// Most pieces of which there is one each: a state keeps a bit for each, in place of the last ones of its window.
+    static constexpr int kMostPieces = Window::kBits - 64;
+
+    /// `voids`: exactly so many cells stay empty, 0 to kMostVoids. `pieces`: of which piece each shape is an orientation, from 0; then each
+    /// piece stands once. Empty: every shape stands as often as needed. window_needed(floor, shapes) and the number of pieces, at most
+    /// kMostPieces, are together at most Window::kBits.
+    TilingStates(Floor floor, std::vector<puzzle::Shape> shapes, int voids, const std::vector<int>& pieces = {});
 
     /// A shape anchored at a cell, as a window from there.
     struct Placement {
         Window covered;
         int shape = 0;
+        std::uint64_t uses = 0;   ///< the bit of its piece; 0 where the stock is unlimited
+        std::uint64_t needs = 0;  ///< the bit of another piece like it, which comes first
     };
     /// A state, unpacked.
     struct Progress {
         Window covered;
         int voids = 0;
+        std::uint64_t used = 0;  ///< the bits of the pieces that stand
         friend bool operator==(const Progress&, const Progress&) = default;
     };
 
@@ -55,11 +63,19 @@ public:
     [[nodiscard]] std::vector<Placement> placements(int cell) const;
 
     [[nodiscard]] static State encode(const Progress& progress) {
-        return {progress.covered.low, progress.covered.high | static_cast<std::uint64_t>(progress.voids)
-                                                                  << kVoidsShift};
+        const auto voids = static_cast<std::uint64_t>(progress.voids) << kVoidsShift;
+        return {progress.covered.low, progress.covered.high | progress.used | voids};
     }
-    [[nodiscard]] static Progress decode(const State& state) {
-        return {{state.low, state.high & kCoveredMask}, static_cast<int>(state.high >> kVoidsShift)};
+    [[nodiscard]] Progress decode(const State& state) const {
+        return {{state.low, state.high & kCoveredMask & ~all_used_},
+                static_cast<int>(state.high >> kVoidsShift),
+                state.high & all_used_};
+    }
+    /// Behind the last cell.
+    [[nodiscard]] Progress end() const { return {{}, voids_, all_used_}; }
+    /// Whether a placement is possible from there, as far as pieces go.
+    [[nodiscard]] static bool has_piece(const Placement& placement, std::uint64_t used) {
+        return (placement.uses & used) == 0 && (placement.needs & ~used) == 0;
     }
 
     template <class Emit>
@@ -71,13 +87,17 @@ public:
     void successors(int cell, const State& state, Emit&& emit) const {
         const Progress progress = decode(state);
         for (const Placement& placement : placements_) {
-            if (!(placement.covered & progress.covered).is_empty()) continue;
-            emit_open(cell, {progress.covered | placement.covered, progress.voids}, emit);
+            if (!(placement.covered & progress.covered).is_empty() || !has_piece(placement, progress.used)) continue;
+            emit_open(cell, {progress.covered | placement.covered, progress.voids, progress.used | placement.uses},
+                      emit);
         }
-        if (progress.voids < voids_) emit_open(cell, {progress.covered | Window::only(0), progress.voids + 1}, emit);
+        if (progress.voids < voids_)
+            emit_open(cell, {progress.covered | Window::only(0), progress.voids + 1, progress.used}, emit);
     }
 
 private:
+    void set_pieces(const std::vector<int>& pieces);
+
     static constexpr int kVoidsShift = Window::kBits - 64;
     static constexpr std::uint64_t kCoveredMask = (std::uint64_t{1} << kVoidsShift) - 1;
     static_assert(kVoidsShift + 16 <= 63);
@@ -104,6 +124,9 @@ private:
     Floor floor_;
     std::vector<puzzle::Shape> shapes_;
     int voids_;
+    std::vector<std::uint64_t> uses_;   // by shape
+    std::vector<std::uint64_t> needs_;  // by shape
+    std::uint64_t all_used_ = 0;
     std::vector<std::uint64_t> walls_;   // bit c % 64 of word c / 64 is cell c; then two words of zeros and more
     std::vector<Placement> placements_;  // at the cell of the present layer
 };

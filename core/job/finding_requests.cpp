@@ -79,6 +79,7 @@ Result<std::unique_ptr<Job>> tile_asked(RequestFields& fields) {
     for (auto& term : request.pieces)
         if (term.name == "shapes") term.drawing = drawing;
     request.voids = fields.small("voids").value_or(request.voids);
+    request.each_once = fields.flag("each_once");
     request.random_seed = fields.whole("seed");
     request.memory_limit = fields.whole("memory").value_or(request.memory_limit);
     if (const auto fault = fields.fault()) return *fault;

@@ -32,19 +32,27 @@ bool fits_somewhere(const Piece& piece, const Floor& floor) {
                        [&](const puzzle::Shape& shape) { return floor.has_room_for(shape); });
 }
 
-/// All shapes of all terms, each once.
-Result<std::vector<puzzle::Shape>> shapes_of(const std::vector<counting::PieceTerm>& terms, const Floor& floor) {
+struct Shapes {
     std::vector<puzzle::Shape> shapes;
-    for (const counting::PieceTerm& term : terms) {
+    std::vector<int> pieces;  // by shape
+};
+
+/// All shapes of all terms, each once, or by the pieces that they are orientations of.
+Result<Shapes> shapes_of(const TilingRequest& request, const Floor& floor) {
+    Shapes found;
+    int number = 0;
+    for (const counting::PieceTerm& term : request.pieces) {
         auto pieces = pieces_of(term);
         if (!pieces) return pieces.error();
         for (const Piece& piece : *pieces) {
             if (piece.must_fit && !fits_somewhere(piece, floor))
                 return Error{say("{piece} fits nowhere on the board", {{"piece", piece.name}})};
-            shapes.insert(shapes.end(), piece.orientations.begin(), piece.orientations.end());
+            found.shapes.insert(found.shapes.end(), piece.orientations.begin(), piece.orientations.end());
+            found.pieces.resize(found.shapes.size(), number++);
         }
     }
-    return puzzle::distinct(std::move(shapes));
+    if (!request.each_once) return Shapes{puzzle::distinct(std::move(found.shapes)), {}};
+    return found;
 }
 
 }  // namespace
@@ -74,10 +82,11 @@ outcome::TilingOutcome TilingJob::make_outcome() const {
 Result<std::unique_ptr<TilingJob>> TilingJob::create(const TilingRequest& request) {
     auto floor = floor_of(request);
     if (!floor) return floor.error();
-    auto shapes = shapes_of(request.pieces, *floor);
+    auto shapes = shapes_of(request, *floor);
     if (!shapes) return shapes.error();
-    auto count = counting::TilingCount::create(
-        {std::move(*floor), std::move(*shapes), request.voids, request.random_seed.has_value()}, request.memory_limit);
+    auto count = counting::TilingCount::create({std::move(*floor), std::move(shapes->shapes), request.voids,
+                                                request.random_seed.has_value(), std::move(shapes->pieces)},
+                                               request.memory_limit);
     if (!count) return count.error();
     return std::unique_ptr<TilingJob>(new TilingJob(std::move(*count), request.random_seed));
 }

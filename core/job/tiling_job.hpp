@@ -19,6 +19,7 @@ struct TilingRequest {
         board;  ///< text of a board with walls (see counting::parse_floor); with `grid`: of that size
     std::vector<counting::PieceTerm> pieces;   ///< of counting::split_piece_set, with the text of every drawing
     int voids = 0;                             ///< exactly so many cells stay empty
+    bool each_once = false;                    ///< every piece of the set stands once; else as often as needed
     std::optional<std::uint64_t> random_seed;  ///< present: also draw a random tiling
     std::uint64_t memory_limit = std::uint64_t{1} << 30;  ///< bytes
 };

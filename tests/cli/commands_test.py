@@ -145,6 +145,8 @@ class OtherCommands(Commands):
         walls = self.file("walls", "#..\n..#\n")
         self.assertEqual(int(self.report("tile", "--board", walls, "--pieces", "dominoes")["tilings"]), 1)
         self.assertEqual(int(self.report("tile", "2x2", "--pieces", "dominoes", "--voids", "2")["tilings"]), 4)
+        self.assertEqual(int(self.report("tile", "3x20", "--pieces", "pentominoes", "--each-once")["tilings"]), 8)
+        self.refused("tile", "6x9", "--pieces", "pentominoes", "--each-once", says="each piece once covers 60 cells, and 54")
         self.refused("tile", "2x2", "--pieces", "teapots", says="'teapots' is neither a file nor a known set of pieces")
         self.refused("tile", "2x2", says="--pieces is required")
         self.refused("tile", "2x2", "--pieces", "dominoes", "--seed", "1", says="--random")

@@ -24,6 +24,9 @@ struct Runner {
     void operator()(const SetTurning& set) const {
         change([&](TilingSetup& setup) { setup.turning = set.turning; });
     }
+    void operator()(const SetEachOnce& set) const {
+        change([&](TilingSetup& setup) { setup.each_once = set.on; });
+    }
     void operator()(const ToggleTilingPiece& toggle) const {
         change([&](TilingSetup& setup) {
             if (setup.pieces.erase(toggle.piece) == 0) setup.pieces.insert(toggle.piece);

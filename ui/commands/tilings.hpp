@@ -18,6 +18,9 @@ struct StepTilingVoids {
 struct SetTurning {
     Turning turning = Turning::free;
 };
+struct SetEachOnce {
+    bool on = false;
+};
 struct ToggleTilingPiece {
     std::size_t piece = 0;  ///< index into kPieceNames
 };
@@ -26,7 +29,7 @@ struct ClearWalls {};
 struct CountTilings {};
 struct DrawAnotherTiling {};
 
-using Tilings = CommandList<StepTilingRows, StepTilingColumns, StepTilingVoids, SetTurning, ToggleTilingPiece,
-                            ClearWalls, CountTilings, DrawAnotherTiling>;
+using Tilings = CommandList<StepTilingRows, StepTilingColumns, StepTilingVoids, SetTurning, SetEachOnce,
+                            ToggleTilingPiece, ClearWalls, CountTilings, DrawAnotherTiling>;
 
 }  // namespace shunt::ui::command

@@ -70,6 +70,8 @@ std::optional<FindSetup> read_find(std::string_view text) {
 
 // ── tilings ──
 
+constexpr std::string_view kOnce = "once";
+
 std::string tilings_text(const TilingSetup& setup) {
     const TilingSetup first;
     std::string board = size_text(setup.rows, setup.columns);
@@ -80,6 +82,7 @@ std::string tilings_text(const TilingSetup& setup) {
     }
     const std::string set = setup.has_pieces() ? setup.set_text() : std::string(kNoPieces);
     std::string text = board + " " + set + " " + std::to_string(setup.voids);
+    if (setup.each_once) text += " " + std::string(kOnce);
     if (!setup.shapes.empty()) text += " " + setup.shapes;
     return text == size_text(first.rows, first.columns) + " " + first.set_text() + " 0" ? "" : text;
 }
@@ -123,6 +126,8 @@ std::optional<TilingSetup> read_tilings(std::string_view text) {
     if (!read_board(take_word(text), setup)) return std::nullopt;
     const std::string_view pieces = take_word(text);
     const auto voids = number_of(take_word(text));
+    setup.each_once = text.substr(0, kOnce.size()) == kOnce;
+    if (setup.each_once) take_word(text);
     setup.shapes = text;
     if (!read_pieces(pieces, setup) || !voids || *voids < 0 || *voids > setup.rows * setup.columns) return std::nullopt;
     setup.voids = *voids;

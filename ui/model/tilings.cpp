@@ -134,6 +134,7 @@ void Tilings::count(JobList& jobs, Outbox& outbox) {
     request.put("board", setup_.board_text()).put("pieces", setup_.set_text());
     if (setup_.has_shapes()) request.put("shapes", shapes_in_rows(setup_.shapes));
     request.put("voids", setup_.voids).put("seed", seed_);
+    if (setup_.each_once) request.put("each_once", true);
     worked_ = 0;
     job_ = jobs.start({JobModule::lab, say("Counting tilings by {pieces}", {{"pieces", setup_.set_text()}}), "tilings"},
                       request, outbox);

@@ -36,6 +36,7 @@ struct TilingSetup {
     std::string shapes;                   ///< more pieces, as they are drawn: "XXX/X.X//X/XX"
     Turning turning = Turning::free;
     int voids = 0;
+    bool each_once = false;  ///< every piece stands once; else as often as needed
 
     [[nodiscard]] bool is_wall(int row, int column) const { return walls.count({row, column}) != 0; }
     [[nodiscard]] bool has_shapes() const { return shapes.find_first_not_of(" /") != std::string::npos; }

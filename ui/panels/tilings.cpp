@@ -58,8 +58,17 @@ void choose_turning(Frame& frame, Rect row, const TilingSetup& setup) {
               static_cast<int>(setup.turning));
 }
 
+void choose_stock(Frame& frame, Rect row, const TilingSetup& setup) {
+    labelled(frame, row, say("stock"));
+    const std::array<Segment, 2> segments{
+        Segment{"tile.stock:any", say("any number"), say("every piece stands as often as needed"),
+                command::SetEachOnce{false}},
+        Segment{"tile.stock:once", say("each once"), say("every piece stands once"), command::SetEachOnce{true}}};
+    segmented(frame, row, "tile.stock", say("How many there are of each piece"), segments, setup.each_once ? 1 : 0);
+}
+
 float setup_height(Frame& frame, float width) {
-    return 2 * space::kCard + 5 * space::kControl + 5 * space::kGap +
+    return 2 * space::kCard + 6 * space::kControl + 6 * space::kGap +
            tiling_pieces_height(frame, width - 2 * space::kCard);
 }
 
@@ -91,6 +100,7 @@ void setup_card(Frame& frame, const AppModel& model, Rect area) {
            [](int by) -> Command { return command::StepTilingColumns{by}; });
     choose_voids(frame, inner.cut_top(space::kControl, space::kGap), setup);
     choose_turning(frame, inner.cut_top(space::kControl, space::kGap), setup);
+    choose_stock(frame, inner.cut_top(space::kControl, space::kGap), setup);
     tiling_pieces(frame, setup, inner.cut_top(tiling_pieces_height(frame, inner.w), space::kGap));
     tiling_buttons(frame, model, inner.cut_top(space::kControl));
 }

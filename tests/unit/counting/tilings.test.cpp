@@ -41,6 +41,25 @@ std::string tilings(int rows, int columns, const std::string& set, int voids = 0
     return tilings(Floor(Grid{rows, columns}), set, voids);
 }
 
+/// Every piece of a set once.
+TilingCount::Request each_once(const Floor& floor, const std::string& set, int voids = 0) {
+    TilingCount::Request request{floor, {}, voids, true, {}};
+    int number = 0;
+    for (const PieceTerm& term : split_piece_set(set)) {
+        const auto pieces = pieces_of(term);
+        REQUIRE(pieces.has_value());
+        for (const Piece& piece : *pieces) {
+            request.shapes.insert(request.shapes.end(), piece.orientations.begin(), piece.orientations.end());
+            request.pieces.resize(request.shapes.size(), number++);
+        }
+    }
+    return request;
+}
+
+std::string tilings_each_once(int rows, int columns, const std::string& set, int voids = 0) {
+    return counted(each_once(Floor(Grid{rows, columns}), set, voids)).tilings().decimal();
+}
+
 Floor floor(const std::string& text) {
     auto parsed = parse_floor(text);
     REQUIRE(parsed.has_value());
@@ -82,6 +101,42 @@ TEST_CASE("published numbers of tilings", "[counting]") {
     CHECK(tilings(2, 30, "dominoes") == "1346269");  // a Fibonacci number
     CHECK(tilings(4, 4, "monominoes") == "1");
     CHECK(tilings(8, 8, "pentominoes") == "0");
+}
+
+TEST_CASE("published numbers of tilings by every piece once", "[counting]") {
+    // The twelve pentominoes: 2, 368, 1,010 and 2,339 up to symmetry (C. B. and J. G. Haselgrove, 1960), each in four positions.
+    CHECK(tilings_each_once(3, 20, "pentominoes") == "8");
+    CHECK(tilings_each_once(4, 15, "pentominoes") == "1472");
+    CHECK(tilings_each_once(12, 5, "pentominoes") == "4040");
+    CHECK(tilings_each_once(6, 10, "pentominoes") == "9356");
+    // 8x8 without the four cells in the middle: 65 in eight positions (D. S. Scott, 1958).
+    const Floor holed = floor("........\n........\n........\n...##...\n...##...\n........\n........\n........\n");
+    CHECK(counted(each_once(holed, "pentominoes")).tilings().decimal() == "520");
+    // The five free tetrominoes fill no rectangle: the T covers three cells of one colour of a chessboard.
+    CHECK(tilings_each_once(4, 5, "tetrominoes") == "0");
+    CHECK(tilings_each_once(2, 10, "tetrominoes") == "0");
+    CHECK(tilings_each_once(1, 3, "I1+I2") == "2");
+    CHECK(tilings_each_once(1, 4, "I1+I2", 1) == "6");
+    CHECK(tilings_each_once(2, 5, "I5+I5") == "1");  // which of two alike lies where makes no difference
+    CHECK(tilings_each_once(3, 3, "I3+I3+I3") == "2");
+}
+
+TEST_CASE("tilings by every piece once are drawn, each of them", "[counting]") {
+    const auto drawn = frequencies(counted(each_once(Floor(Grid{3, 20}), "pentominoes")), 200, 5);
+    CHECK(drawn.size() == 8);
+    for (const auto& [tiling, times] : drawn) {
+        std::map<char, int> cells;
+        for (const char letter : tiling) ++cells[letter];
+        CHECK(cells.size() == 13);  // twelve pieces and ends of lines
+        CHECK(cells['A'] == 5);
+    }
+}
+
+TEST_CASE("pieces that cannot stand once each are refused", "[counting]") {
+    CHECK(refusal(each_once(Floor(Grid{6, 9}), "pentominoes")) ==
+          "each piece once covers 60 cells, and 54 are to be covered");
+    CHECK(refusal(each_once(Floor(Grid{18, 36}), "fixed-hexominoes")) ==
+          "216 pieces, each once: at most 47 can be counted");
 }
 
 TEST_CASE("the product formula for dominoes", "[counting]") {

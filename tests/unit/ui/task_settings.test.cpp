@@ -48,11 +48,15 @@ TEST_CASE("what Tilings is set to survives as words") {
     setup.pieces = {1, 6, 13};
     if (setup.rows == 3) setup.walls = {{0, 0}, {2, 4}};
     setup.voids = 2;
+    setup.each_once = setup.rows == 24;
+    setup.shapes = setup.rows == 1 ? "" : "XX/X";
     model.set_tilings(setup);
     const AppModel copy = copy_of(model, "tilings");
     CHECK(copy.tilings().setup().set_text() == setup.set_text());
     CHECK(copy.tilings().setup().board_text() == setup.board_text());
     CHECK(copy.tilings().setup().voids == 2);
+    CHECK(copy.tilings().setup().each_once == setup.each_once);
+    CHECK(copy.tilings().setup().shapes == setup.shapes);
     setup.pieces.clear();
     model.set_tilings(setup);
     CHECK(copy_of(model, "tilings").tilings().setup().pieces.empty());
