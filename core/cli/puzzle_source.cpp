@@ -95,7 +95,8 @@ Result<SourcedReading> read_text(const PuzzleArgument& argument, SourcedText fou
     tell_notes(found.origin.notes);
     if (!read) {
         Error error = read.error();
-        if (!puzzle::boards_in(*text).empty()) error.message += " with --board N, or take all with --each where a command has it";
+        if (!puzzle::boards_in(*text).empty())
+            error.message += " with --board N, or take all with --each where a command has it";
         return error;
     }
     std::vector<std::string> notes = read->reading.notes;
