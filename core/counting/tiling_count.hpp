@@ -12,8 +12,8 @@
 
 namespace shunt::counting {
 
-/// Counts in slices the ways to cover a floor by shapes from an unlimited stock, or by one of each piece. It scans along the side from which the
-/// shapes reach less far ahead (for sets that hold all orientations the shorter one): there are at most 2 to that many
+/// Counts in slices the ways to cover a floor by shapes from an unlimited stock, or by one of each piece. It scans along the side from
+/// which the shapes reach less far ahead (for sets that hold all orientations the shorter one): there are at most 2 to that many
 /// states in a layer, and far fewer in practice.
 class TilingCount {
 public:

@@ -171,7 +171,8 @@ Board board_of_numbers(const std::vector<int>& numbers, Size size) {
 /// What the readers of puzzles make of a text; nothing where it is no board of tiles for them.
 std::optional<BoardText> boards_in_any_form(std::string_view text) {
     const puzzle::format::Source source(text);
-    if (puzzle::format::check_text(source)) return std::nullopt;
+    // Slashes are our own notation, in which "1 2 3 0/" is a row and the greatest number no blank.
+    if (text.find('/') != std::string_view::npos || puzzle::format::check_text(source)) return std::nullopt;
     auto tiles = puzzle::format::tiles_of(source);
     if (!tiles) tiles = puzzle::format::fifteen_tiles(source);
     if (!tiles || tiles->numbers.size() > static_cast<std::size_t>(kMostCells)) return std::nullopt;

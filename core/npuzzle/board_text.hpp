@@ -19,7 +19,8 @@ struct BoardText {
 /// Reads a board as parse_board() does, and with it a goal.
 [[nodiscard]] Result<BoardText> parse_boards(std::string_view text);
 
-/// Reads a board in any form that the formats of puzzles know (core/puzzle/format/tiles.cpp), else: tiles are separated by spaces, tabs or commas, rows by '/', ';' or line ends; `0`, `_` or `.` is the blank:
+/// Reads a board in any form that the formats of puzzles know (core/puzzle/format/tiles.cpp), else: tiles are separated by spaces, tabs or
+/// commas, rows by '/', ';' or line ends; `0`, `_` or `.` is the blank:
 ///
 ///     1 2 3/4 5 6/7 8 0        1,2,3,4,5,6,7,8,_        5 . 1
 ///

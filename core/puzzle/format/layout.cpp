@@ -62,10 +62,12 @@ bool is_remark(std::string_view line) {
     });
 }
 
-/// The lines of a text; a text of one line may divide its rows by slashes, and arrows stand alone.
+/// The lines of a text; a text of one line may divide its rows by slashes, unless it is a word that may be a path; arrows stand alone.
 std::vector<std::string_view> divided(std::string_view text) {
     std::vector<std::string_view> lines;
-    const bool one_line = trimmed(text).find('\n') == std::string_view::npos && trimmed(text).substr(0, 1) != "#";
+    const std::string_view body = trimmed(text);
+    const bool may_be_path = !only_word(body).empty() && !consists_of(body, "0123456789_/");
+    const bool one_line = body.find('\n') == std::string_view::npos && body.substr(0, 1) != "#" && !may_be_path;
     const auto add = [&](std::string_view line) {
         for (std::size_t end = line.find('/'); one_line && end != std::string_view::npos; end = line.find('/')) {
             lines.push_back(line.substr(0, end));

@@ -248,8 +248,10 @@ Lines without_bars(const Lines& lines) {
     return inner;
 }
 
-/// Whether words count up from one to the next: 1 2 3, a b c.
+/// Whether words count up from the first there is to the next: 0 1 2, 1 2 3, a b c. What begins elsewhere may be cells.
 bool count_up(const WordRow& words, std::size_t from, std::size_t to) {
+    static constexpr std::array<std::string_view, 4> kFirst{"0", "1", "a", "A"};
+    if (std::find(kFirst.begin(), kFirst.end(), words[from]) == kFirst.end()) return false;
     for (std::size_t i = from; i < to; ++i) {
         const auto number = integer(words[i]);
         const int here = number ? *number : words[i].size() == 1 ? words[i][0] : 0;
@@ -344,7 +346,12 @@ Paragraph drawn(const Lines& lines) {
         indent = std::min(indent, static_cast<std::size_t>(filled - row.begin()));
         part.grid.rows.push_back(std::move(row));
     }
-    for (auto& row : part.grid.rows) row.erase(row.begin(), row.begin() + static_cast<std::ptrdiff_t>(indent));
+    auto& rows = part.grid.rows;
+    for (auto& row : rows) row.erase(row.begin(), row.begin() + static_cast<std::ptrdiff_t>(indent));
+    // The first and the last row have cells, which readers count on.
+    const auto has_cells = [](const WordRow& row) { return !row.empty(); };
+    rows.erase(rows.begin(), std::find_if(rows.begin(), rows.end(), has_cells));
+    rows.erase(std::find_if(rows.rbegin(), rows.rend(), has_cells).base(), rows.end());
     return part;
 }
 

@@ -1,6 +1,7 @@
 // Rush Hour: a word of n x n characters (fogleman/rush), or rows of any size, divided by anything, as layout.hpp tells.
 //
-//   .  o  void, or what else is customary      x  wall, unless it is a car that could leave      # wall      any other: a car, a straight run
+//   .  o  void, or what else is customary      x  wall, unless it is a car that could leave      #  wall
+//   any other: a car, a straight run
 //
 // Cars can only move lengthwise. The car to leave is the one called X, x, A, R or Z, or the first by its label, and it leaves to the
 // right; a character beyond the rows is an exit, and then the car on its line leaves there. Also `MOVES BOARD CLUSTER` lines of the
@@ -162,6 +163,8 @@ Result<Traffic> traffic_of_rows(const Source& source, const Layout& layout) {
         return source.error(layout.grids[1].rows.front().front(), say("another board; give one of them"));
     CellGrid grid = layout.grids.front();
     const auto exit = make_even(grid, source.text());
+    if (grid.rows.empty() || grid.rows.front().empty())
+        return source.error(source.text(), say("beside the exit there are no cells"));
     const std::size_t width = grid.rows.front().size();
     for (const auto& row : grid.rows) {
         if (row.size() == width) continue;

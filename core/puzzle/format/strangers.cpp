@@ -33,7 +33,7 @@ bool mentions(std::string_view text, std::string_view word) { return lower(text)
 std::optional<Error> stranger(std::string_view text) {
     const Source source(text);
     const std::string_view body = trimmed(text);
-    if (body.empty()) return source.error_at_end(say("the text is empty"));
+    if (body.empty()) return source.error_at_end(say("the text is empty: there is no board in it"));
     if (mentions(body.substr(0, 4000), "(define") && (mentions(text, "(:domain") || mentions(text, "(domain")))
         return source.error(body, say("a problem in PDDL, which is not read"));
     if (is_sokoban(body))

@@ -292,6 +292,25 @@ TEST_CASE("a text is never another puzzle: what divides its cells is no piece", 
     }
 }
 
+TEST_CASE("what stands beside cells is neither lost nor taken for cells", "[formats]") {
+    // Rows that do not stand below each other; rows with signs beside rows of letters.
+    CHECK(interpret(" .AA\nB..\n\n ...\nAA.\n")->reading.puzzle.board().columns() == 4);
+    CHECK(interpret("  ;;\n.;;t\nz..t\n\n  ..\n...t\n...t\n")->reading.puzzle.pieces().size() == 3);
+    // A first column that counts up, between bars or below 6 and 7, is one of tiles.
+    CHECK(interpret("| 6 | 2 | 3 |\n| 7 | 0 | 1 |\n| 8 | 5 | 4 |\n")->reading.puzzle.pieces().size() == 8);
+    CHECK(interpret("6\t7\t\n1\t4\t5\n2\t8\t3\n")->reading.puzzle.pieces().size() == 8);
+    // A path is no board in one word.
+    CHECK_FALSE(interpret("./klotski"));
+    CHECK_FALSE(interpret("bad/goal-part-of-a-piece"));
+    // Nothing is left of the row or column in which an exit seemed to stand.
+    for (const char* text :
+         {"\t1\t1\t3\t3\n5\t\t\t\t2\n\t4\t4\t4\t\t\t\n\t\t1\t1\t\n\t\t\t\t\n", "A\n B\n B\n", "AA\nB\nB\n\n"})
+        (void)interpret(text);
+    CHECK(boards_in("\xFF\xFE"
+                    "A")
+              .empty());
+}
+
 TEST_CASE("other puzzles are refused by their names", "[formats]") {
     const auto said = [](std::string_view text) {
         return interpret(text) ? "accepted" : interpret(text).error().message;
