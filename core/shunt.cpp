@@ -123,20 +123,20 @@ std::string_view to_string(Status status) {
 Puzzle Puzzle::read(std::string_view text) {
     Puzzle puzzle;
     const puzzle::Format& own = *puzzle::formats().front();
-    const puzzle::Format& format = puzzle::format_of(text);
-    auto reading = puzzle::read_as(format, text);
+    const auto read = puzzle::interpret(text);
     // What is Shunt's own already stays as its author wrote it.
-    auto written = !reading          ? Result<std::string>(reading.error())
-                   : &format == &own ? Result<std::string>(std::string(text))
-                                     : puzzle::write_as(own, *reading);
+    auto written = !read                  ? Result<std::string>(read.error())
+                   : read->format == &own ? Result<std::string>(std::string(text))
+                                          : puzzle::write_as(own, read->reading);
     if (!written) {
         puzzle.error_ = to_string(written.error());
         return puzzle;
     }
     puzzle.text_ = std::move(*written);
-    puzzle.name_ = reading->puzzle.name();
-    puzzle.metric_ = outside(reading->puzzle.metric());
-    puzzle.has_goal_ = !reading->puzzle.goals().empty();
+    puzzle.read_as_ = puzzle::read_as_words(*read->format, read->reading);
+    puzzle.name_ = read->reading.puzzle.name();
+    puzzle.metric_ = outside(read->reading.puzzle.metric());
+    puzzle.has_goal_ = !read->reading.puzzle.goals().empty();
     return puzzle;
 }
 

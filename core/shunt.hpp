@@ -94,6 +94,8 @@ public:
     [[nodiscard]] explicit operator bool() const { return error_.empty(); }
     /// Where and why it is none: "line 3, column 7: ..."; empty otherwise.
     [[nodiscard]] const std::string& error() const { return error_; }
+    /// How the text was understood: "a letter grid: 5 rows, 4 columns, 10 pieces; goal: piece B to row 4, column 2".
+    [[nodiscard]] const std::string& read_as() const { return read_as_; }
     /// As a puzzle file of Shunt.
     [[nodiscard]] const std::string& text() const { return text_; }
     [[nodiscard]] const std::string& name() const { return name_; }
@@ -103,6 +105,7 @@ public:
 
 private:
     std::string text_;
+    std::string read_as_;
     std::string name_;
     std::string error_;
     Metric metric_ = Metric::move;

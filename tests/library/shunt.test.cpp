@@ -116,6 +116,7 @@ TEST_CASE("boards and tilings are counted", "[library]") {
 }
 
 TEST_CASE("what makes no sense is refused, with the place, and nothing can be done with it", "[library]") {
+    CHECK(Puzzle::read("board:\nA.\ngoal:\n?A\n").read_as().find("1 row, 2 columns, 1 piece") != std::string::npos);
     const Puzzle broken = Puzzle::read("name: Broken\nboard:\nA.\nmetric: mile\n");
     CHECK_FALSE(broken);
     CHECK(broken.error().rfind("line 4", 0) == 0);

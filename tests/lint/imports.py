@@ -29,7 +29,7 @@ KNOWS = {
     "offline": ["site-files"],
     "worker": ["dom", "jobs", "wasm", "words", "highs", "idb-keyval"],
     "page": ["dom", "hersheytext", "jobs", "links", "paper", "rules", "store", "wasm", "words"],
-    "node": ["jobs", "wasm", "worker", "node:fs", "node:worker_threads"],
+    "node": ["jobs", "wasm", "worker", "node:fs", "node:timers", "node:worker_threads"],
 }
 
 # Files that the build makes: types of the outcomes, from core/outcome.

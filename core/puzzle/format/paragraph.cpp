@@ -116,6 +116,17 @@ void drop_last_if_empty(Run& run) {
     }
 }
 
+/// Whether what stands between marks are cells for the most part: where most of it is empty, the marks are cells themselves.
+bool has_cells(const Run& run) {
+    std::ptrdiff_t all = 0;
+    std::ptrdiff_t empty = 0;
+    for (const WordRow& row : run.rows) {
+        all += static_cast<std::ptrdiff_t>(row.size());
+        empty += std::count(row.begin(), row.end(), std::string_view());
+    }
+    return 2 * empty <= all;
+}
+
 /// The longest run of lines that one mark divides into equally many cells.
 Run longest_run(const Lines& lines, char mark) {
     Run best;
@@ -349,9 +360,9 @@ Paragraph drawn(const Lines& lines) {
     auto& rows = part.grid.rows;
     for (auto& row : rows) row.erase(row.begin(), row.begin() + static_cast<std::ptrdiff_t>(indent));
     // The first and the last row have cells, which readers count on.
-    const auto has_cells = [](const WordRow& row) { return !row.empty(); };
-    rows.erase(rows.begin(), std::find_if(rows.begin(), rows.end(), has_cells));
-    rows.erase(std::find_if(rows.rbegin(), rows.rend(), has_cells).base(), rows.end());
+    const auto is_filled = [](const WordRow& row) { return !row.empty(); };
+    rows.erase(rows.begin(), std::find_if(rows.begin(), rows.end(), is_filled));
+    rows.erase(std::find_if(rows.rbegin(), rows.rend(), is_filled).base(), rows.end());
     return part;
 }
 
@@ -365,7 +376,8 @@ Paragraph paragraph_of(const std::vector<std::string_view>& given) {
         Run run = longest_run(lines, mark);
         if (mark == ' ' && !is_spaced(run.rows)) continue;
         const bool covers = run.rows.size() > best.rows.size() || (best.drawn && run.rows.size() == best.rows.size());
-        if (covers && is_grid(run, lines)) best = std::move(run);
+        const bool divides = mark == '\t' || mark == ' ' || has_cells(run);
+        if (covers && divides && is_grid(run, lines)) best = std::move(run);
     }
     if (!is_grid(best, lines)) {
         const bool words = lines.size() == 1 && (only_word(lines.front()).empty() || lines.front().size() < 2);

@@ -214,7 +214,9 @@ TEST_CASE("answers without a solution end the search with the reason", "[program
     const auto job = job_of(request_of(kTwo));
     REQUIRE(ask(*job).has_value());
     job->external_solver()->answer("solution", "", 2);
-    CHECK(report_of(*job)["reason"] == "at T = 2: the solver's solution cannot be read: the solution file is empty");
+    CHECK(report_of(*job)["reason"] ==
+          "at T = 2: the solver's solution cannot be read: no solution in the text: it names no column of the program, "
+          "and tells no status");
 }
 
 TEST_CASE("words of a solver that are no UTF-8 are reported all the same", "[program]") {

@@ -150,16 +150,19 @@ TEST_CASE("keys keep the order of the fields, and large counts all their digits"
 
 TEST_CASE("scripts find the keys they depend on", "[outcome]") {
     CHECK(keys_of<SolveOutcome>() ==
-          "status, metric, length, shortest_solutions?, moves?, counts?, letters?, solutions?, checksum?, packings, "
+          "status, metric, read_as?, contradicted?, length, shortest_solutions?, moves?, counts?, letters?, "
+          "solutions?, checksum?, packings, "
           "direction, at_least?, storage, storage_reason, symmetry, expanded, generated, threads, reason?, "
           "bytes_needed?, bytes_at_most?, seconds, peak_bytes, defect?");
     CHECK(
         keys_of<CensusOutcome>() ==
-        "status, metric, reachable, packings, depths, eccentricity, antipodes, antipode_positions, "
+        "status, metric, read_as?, contradicted?, reachable, packings, depths, eccentricity, antipodes, "
+        "antipode_positions, "
         "goal_positions?, edges?, nearest?, hardest_start?, diameter?, components?, storage, storage_reason, symmetry, "
         "expanded, generated, threads, reason?, bytes_needed?, bytes_at_most?, seconds, peak_bytes, defect?");
     CHECK(keys_of<DifficultyOutcome>() ==
-          "status, metric, vertices, mean_path, bb, standard_error, samples, storage, storage_reason, symmetry, "
+          "status, metric, read_as?, contradicted?, vertices, mean_path, bb, standard_error, samples, storage, "
+          "storage_reason, symmetry, "
           "expanded, generated, threads, reason?, bytes_needed?, bytes_at_most?, seconds, peak_bytes, defect?");
     CHECK(keys_of<FindOutcome>() ==
           "status?, reason?, searched?, metric, kind, boards, just_solved, hardest, positions, seconds, peak_bytes, "

@@ -26,6 +26,15 @@ std::string refusal(std::string_view format, std::string_view text) {
     return reading ? "accepted" : to_string(reading.error());
 }
 
+/// Of the puzzle that a text is read as when nobody says its format: "rows x columns pieces".
+std::string size_and_pieces(std::string_view text) {
+    const auto found = interpret(text);
+    if (!found) return to_string(found.error());
+    const Puzzle& puzzle = found->reading.puzzle;
+    return std::to_string(puzzle.board().rows()) + "x" + std::to_string(puzzle.board().columns()) + " " +
+           std::to_string(puzzle.pieces().size());
+}
+
 /// The names of the formats that recognise a text.
 std::string recognisers(std::string_view text) {
     std::string names;
@@ -252,13 +261,13 @@ TEST_CASE("each text is recognised as what it is, and as what else it could be",
     CHECK(recognisers("{\"blocks\": []}") == "jeantimex");
     CHECK(recognisers("{blocks: []}") == "jeantimex");
     CHECK(recognisers("{\"cols\":1,\"rows\":1,\"pieces\":[]}") == "tomfrost");
-    CHECK(recognisers("[[1,0]]") == "tiles");
-    CHECK(recognisers("{{1,0},{2,0}};") == "bickford");
+    CHECK(recognisers("[[1,2],[3,0]]") == "tiles letters");
+    CHECK(recognisers("{{1,0},{2,0}};") == "bickford letters");
     CHECK(recognisers("XSIZE: 3\n") == "js2");
-    CHECK(recognisers("5x4 a b\n1 = 11\n1\n1\n") == "knuth");
-    CHECK(recognisers("size 2 1\ninitial\na.\ntarget\n.a\n") == "collection");
+    CHECK(recognisers("5x4 a b\n1 = 11\n1\n1\n") == "knuth letters");
+    CHECK(recognisers("size 2 1\ninitial\na.\ntarget\n.a\n") == "collection tiles letters");
     CHECK(recognisers("size 2 1\nmap\n1 \n") == "tiles");
-    CHECK(recognisers("2 2 sun\na.\n..\n") == "2swap");
+    CHECK(recognisers("2 2 sun\na.\n..\n") == "2swap letters");
     CHECK(recognisers("2x2:1,2,3,0") == "fifteen");
     CHECK(recognisers("4x4#123") == "fifteen");
     CHECK(recognisers("6x6m4#123") == "slide");
@@ -294,11 +303,11 @@ TEST_CASE("a text is never another puzzle: what divides its cells is no piece", 
 
 TEST_CASE("what stands beside cells is neither lost nor taken for cells", "[formats]") {
     // Rows that do not stand below each other; rows with signs beside rows of letters.
-    CHECK(interpret(" .AA\nB..\n\n ...\nAA.\n")->reading.puzzle.board().columns() == 4);
-    CHECK(interpret("  ;;\n.;;t\nz..t\n\n  ..\n...t\n...t\n")->reading.puzzle.pieces().size() == 3);
+    CHECK(size_and_pieces(" .AA\nB..\n\n ...\nAA.\n") == "2x4 2");
+    CHECK(size_and_pieces("  ;;\n.;;t\nz..t\n\n  ..\n...t\n...t\n") == "3x4 3");
     // A first column that counts up, between bars or below 6 and 7, is one of tiles.
-    CHECK(interpret("| 6 | 2 | 3 |\n| 7 | 0 | 1 |\n| 8 | 5 | 4 |\n")->reading.puzzle.pieces().size() == 8);
-    CHECK(interpret("6\t7\t\n1\t4\t5\n2\t8\t3\n")->reading.puzzle.pieces().size() == 8);
+    CHECK(size_and_pieces("| 6 | 2 | 3 |\n| 7 | 0 | 1 |\n| 8 | 5 | 4 |\n") == "3x3 8");
+    CHECK(size_and_pieces("6\t7\t\n1\t4\t5\n2\t8\t3\n") == "3x3 8");
     // A path is no board in one word.
     CHECK_FALSE(interpret("./klotski"));
     CHECK_FALSE(interpret("bad/goal-part-of-a-piece"));

@@ -155,6 +155,7 @@ TEST_CASE("keys draw once the sheet has the focus, and only then") {
 
 TEST_CASE("pieces drawn for Tilings are counted with, and keys know its board from its sheet") {
     Desk desk;
+    desk.resize(1440, 1000);  // the whole drawing is in sight
     at_task(desk, "tilings");
     desk.click("tile.piece:dominoes");
     desk.settle();
