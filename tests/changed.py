@@ -35,7 +35,7 @@ TABLE = [
     (r"tests/web/", PAGE, ["web.page", "web.widget", "web.build_keys"]),
     (r"tests/cli/", ["native:shunt", "native:shunt_refusing"], ["cli"]),
     (r"tests/programs/", ["native:shunt"], ["programs"]),
-    (r"tests/rules/", ["native:rules_vectors", "native:foreign_vectors"], ["web.rules", "web.foreign"]),
+    (r"tests/rules/", ["native:rules_vectors"], ["web.rules"]),
     (r"tests/fuzz/(\w+)\.cpp", [r"native:fuzz_\1"], [r"fuzz.\1"]),
     (r"tests/support/", [*CORE, *DESK], ["unit: ", "property: ", "golden: ", "workbench: "]),
 ]

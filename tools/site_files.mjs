@@ -5,7 +5,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** Large, or no part of the page. */
-const LATER = /^(highs|demo|solver_alone)/;
+const LATER = /^(highs|demo|solver_alone|formats_alone)/;
 /** The service worker itself, which holds the list. */
 const LEFT_OUT = "service_worker.js";
 

@@ -60,7 +60,7 @@ add_custom_command(
 # Everything else is copied as it is.
 file(GLOB package_texts CONFIGURE_DEPENDS package/package.json package/README.md)
 file(GLOB node_texts CONFIGURE_DEPENDS package/node/*)
-set(browser_files ${SHUNT_SITE}/solver_alone.js ${SHUNT_SITE}/library.js ${SHUNT_SITE}/foreign.js ${SHUNT_SITE}/questions.js)
+set(browser_files ${SHUNT_SITE}/solver_alone.js ${SHUNT_SITE}/library.js ${SHUNT_SITE}/formats_alone.js ${SHUNT_SITE}/questions.js)
 set(module_files ${SHUNT_NODE_FOLDER}/shunt.js ${SHUNT_NODE_FOLDER}/shunt.worker.js ${SHUNT_NODE_FOLDER}/shunt.wasm)
 add_custom_command(
     OUTPUT ${package}/package.json

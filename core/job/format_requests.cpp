@@ -1,5 +1,8 @@
 #include "core/job/format_requests.hpp"
 
+#include <optional>
+#include <vector>
+
 #include "core/base/words.hpp"
 #include "core/job/answered_job.hpp"
 #include "core/outcome/format_outcomes.hpp"
@@ -11,23 +14,42 @@ namespace {
 
 bool is_word(std::string_view text) { return text.find_first_of(" \t\r\n") == std::string_view::npos; }
 
+/// The board of a text of several that is asked for; the whole text where it has only one, or none is asked for.
+Result<std::string_view> board_of(std::string_view text, const std::vector<std::string_view>& boards,
+                                  std::optional<int> number) {
+    if (!number || boards.empty()) return text;
+    if (*number < 1 || static_cast<std::size_t>(*number) > boards.size())
+        return Error{say("there is no board {number}: the text has {count}",
+                         {{"number", std::to_string(*number)}, {"count", std::to_string(boards.size())}})};
+    return boards[static_cast<std::size_t>(*number) - 1];
+}
+
 }  // namespace
 
 Result<std::unique_ptr<Job>> read_asked(RequestFields& fields) {
-    const std::string text = fields.needed_text("text");
+    const std::string given = fields.needed_text("text");
+    const auto number = fields.small("board");
     const auto from = fields.text("from");
     const puzzle::Format* named = from ? puzzle::format_named(*from) : nullptr;
     if (from && named == nullptr) fields.blame_field("from", say("is no format"));
     if (const auto fault = fields.fault()) return *fault;
-    if (named == nullptr && is_word(text) && puzzle::recognised(text).empty())
+    const auto boards = puzzle::boards_in(given);
+    const auto text = board_of(given, boards, number);
+    if (!text) return text.error();
+    if (named == nullptr && is_word(*text) && puzzle::recognised(*text).empty())
         return Error{say("no format knows this as a puzzle in one word")};
-    const auto read = named != nullptr ? puzzle::interpret_as(*named, text) : puzzle::interpret(text);
+    const auto read = named != nullptr ? puzzle::interpret_as(*named, *text) : puzzle::interpret(*text);
     if (!read) return read.error();
     outcome::ReadOutcome outcome;
     outcome.format = read->format->name;
     outcome.text = puzzle::print_puzzle(read->reading);
     outcome.read_as = puzzle::read_as_words(*read->format, read->reading);
     if (const std::string words = puzzle::recognition(*read); !words.empty()) outcome.notes.push_back(words);
+    if (number && boards.size() > 1) {
+        outcome.boards = boards.size();
+        outcome.notes.push_back(say("Board {number} of {count} in this text",
+                                    {{"number", std::to_string(*number)}, {"count", std::to_string(boards.size())}}));
+    }
     outcome.notes.insert(outcome.notes.end(), read->reading.notes.begin(), read->reading.notes.end());
     for (const puzzle::Format* other : read->others)
         outcome.others.push_back({std::string(other->name), say(other->title)});

@@ -1,6 +1,8 @@
 // What became of a puzzle's text: read from any format, written in all of them, or drawn.
 #pragma once
 
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -21,11 +23,12 @@ struct FormatName {
 };
 
 struct ReadOutcome : Ending {
-    std::string format;              ///< the name of the format that the text was read in
-    std::string read_as;             ///< the reading in one line: format, size, pieces, goal
-    std::string text;                ///< the puzzle in the project's own format
-    std::vector<std::string> notes;  ///< what was recognised, taken for granted or left out, a sentence each
-    std::vector<FormatName> others;  ///< in which the text can also be read
+    std::string format;                   ///< the name of the format that the text was read in
+    std::string read_as;                  ///< the reading in one line: format, size, pieces, goal
+    std::string text;                     ///< the puzzle in the project's own format
+    std::vector<std::string> notes;       ///< what was recognised, taken for granted or left out, a sentence each
+    std::vector<FormatName> others;       ///< in which the text can also be read
+    std::optional<std::uint64_t> boards;  ///< how many are in the text, where one of several was asked for
 
     template <class Archive, class Self>
     static void fields(Archive& a, Self& o) {
@@ -35,6 +38,7 @@ struct ReadOutcome : Ending {
         a("text", o.text);
         a("notes", o.notes);
         a("others", o.others);
+        a.unless_empty("boards", o.boards);
         a("seconds", o.seconds);
     }
 };

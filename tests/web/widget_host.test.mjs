@@ -77,13 +77,13 @@ test("a puzzle that does not come with the widget is loaded once, when it is nam
     await close();
 });
 
-test("a puzzle of another program in one word is read without WebAssembly, by a script that comes when it is named", async () => {
+test("a puzzle of another program is read by the module of formats, which comes once when the first is named", async () => {
     const requests = [];
     const { page, complaints, close } = await open('<shunt-puzzle puzzle="klotski"></shunt-puzzle>', {
         prepare: (page) => page.on("request", (request) => requests.push(request.url().replace(/^.*\//, ""))),
     });
     await stateOf(page);
-    assert.deepEqual(requests.filter((name) => /foreign|wasm/.test(name)), []);
+    assert.deepEqual(requests.filter((name) => /formats|wasm/.test(name)), []);
     const told = await page.evaluate(async () => {
         const widget = document.querySelector("shunt-puzzle");
         const opened = async (puzzle) => {
@@ -98,6 +98,7 @@ test("a puzzle of another program in one word is read without WebAssembly, by a 
             "https://example.com/rush/#BBoKMxDDDKMoIAALooIoJLEEooJFFNoGGoxN/A+2",
             "3:1,2,3,4,5,6,7,0,8", "#puzzle=eabf.cdgh&metric=step", "[[4,1,2],[5,0,3]]", "4x3u:w4md1afewd5e2w,2,1,7",
             `https://example.com/klotski/#${btoa('{"cols":2,"rows":1,"pieces":[{"type":"1x1","x":0,"y":0,"id":"B"}]}')}`,
+            "A B B\nC B B\nD . .\n\n. . .\n. B B\n. B B\n",
             "3:1,2,2,4,5,6,7,0,8", "4x4#1234", "NONE", "#nonsense",
         ];
         const answers = [];
@@ -107,14 +108,14 @@ test("a puzzle of another program in one word is read without WebAssembly, by a 
     });
     assert.deepEqual(told, [
         "move BAAC", "move BAAC", "slide BB.KM#", "slide BB.KM#", "move 123", "step 512", "move 412",
-        "Puzzle text, line 1, column 15: this must count from the latest cell of its piece",
-        "step B.",
-        "Puzzle text, line 1, column 7: this number is used twice",
-        "Puzzle text, line 1, column 5: a random seed, not a description: only the original program can expand it",
+        "Puzzle text, line 1, column 15: as a game of Slide (Simon Tatham): this must count from the latest cell of its piece",
+        "step B.", "move ABB",
+        "Puzzle text, line 1, column 7: as a game of Fifteen (Simon Tatham): this number is used twice",
+        "Puzzle text, line 1, column 5: as a game of Fifteen (Simon Tatham): a random seed, not a description: only the original program can expand it",
         'There is no puzzle "NONE" in the library.',
         'The link says "nonsense"', "8 L",
     ]);
-    assert.equal(requests.filter((name) => name === "foreign.js").length, 1);
+    assert.equal(requests.filter((name) => name === "formats.wasm").length, 1);
     assert.deepEqual(complaints, []);
     await close();
 });

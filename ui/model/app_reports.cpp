@@ -8,7 +8,14 @@
 
 namespace shunt::ui {
 
-namespace {}  // namespace
+namespace {
+
+/// What the text of a puzzle states and a report refutes.
+void tell_contradicted(const std::vector<std::string>& sentences, Outbox& outbox) {
+    for (const std::string& words : sentences) outbox.info(sentence(words));
+}
+
+}  // namespace
 
 // ── reports ──
 
@@ -77,6 +84,7 @@ void AppModel::report_line(const SolveDone& done, const SolutionPtr& solution) {
     const bool stopped = report.status == Status::cancelled;
     const bool says_more = !stopped || (report.at_least && !results_.is_settled(report.metric));
     if (counted || (done.request.purpose == Purpose::solve && says_more)) results_.keep(Answer{report, solution});
+    if (done.request.purpose != Purpose::hint) tell_contradicted(report.contradicted, outbox_);
     switch (report.status) {
         case Status::solved:
             if (counted)
@@ -86,7 +94,9 @@ void AppModel::report_line(const SolveDone& done, const SolutionPtr& solution) {
             break;
         case Status::unsolvable:
             if (done.request.purpose == Purpose::solve)
-                outbox_.announce(say("Proved unsolvable."));
+                outbox_.announce(report.reason.empty()
+                                     ? say("Proved unsolvable.")
+                                     : say("Proved unsolvable: {reason}.", {{"reason", report.reason}}));
             else
                 outbox_.info(say("No goal can be reached from here."));
             break;
@@ -114,6 +124,7 @@ void AppModel::on(const CensusDone& done) {
         outbox_.announce(failure_);
     }
     if (refused || (!report.depths.empty() && results_.is_told_more_by(report))) results_.keep(report);
+    if (done.request.purpose == Purpose::census) tell_contradicted(report.contradicted, outbox_);
     if (report.status == Status::complete && done.request.purpose == Purpose::census) {
         outbox_.announce(
             say("{count, plural, one {# reachable position} other {# reachable positions}}, farthest {length} from the "

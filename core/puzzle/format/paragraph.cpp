@@ -116,17 +116,6 @@ void drop_last_if_empty(Run& run) {
     }
 }
 
-/// Whether what stands between marks are cells for the most part: where most of it is empty, the marks are cells themselves.
-bool has_cells(const Run& run) {
-    std::ptrdiff_t all = 0;
-    std::ptrdiff_t empty = 0;
-    for (const WordRow& row : run.rows) {
-        all += static_cast<std::ptrdiff_t>(row.size());
-        empty += std::count(row.begin(), row.end(), std::string_view());
-    }
-    return 2 * empty <= all;
-}
-
 /// The longest run of lines that one mark divides into equally many cells.
 Run longest_run(const Lines& lines, char mark) {
     Run best;
@@ -177,8 +166,9 @@ Run longest_drawing(const Lines& lines) {
     return best;
 }
 
-/// Whether a line beside a grid is made of words and numbers: no row of it was misread.
+/// Whether a line beside a grid is made of words and numbers: no row of it was misread, as "z..t" would be.
 bool is_aside(std::string_view line) {
+    if (!only_word(line).empty() && line.find("..") != std::string_view::npos) return false;
     const auto words = words_of(line, ",;:.!?");
     const auto is_word = [&](std::string_view word) {
         if (integer(word) || is_one_character(word)) return true;
@@ -376,8 +366,7 @@ Paragraph paragraph_of(const std::vector<std::string_view>& given) {
         Run run = longest_run(lines, mark);
         if (mark == ' ' && !is_spaced(run.rows)) continue;
         const bool covers = run.rows.size() > best.rows.size() || (best.drawn && run.rows.size() == best.rows.size());
-        const bool divides = mark == '\t' || mark == ' ' || has_cells(run);
-        if (covers && divides && is_grid(run, lines)) best = std::move(run);
+        if (covers && is_grid(run, lines)) best = std::move(run);
     }
     if (!is_grid(best, lines)) {
         const bool words = lines.size() == 1 && (only_word(lines.front()).empty() || lines.front().size() < 2);

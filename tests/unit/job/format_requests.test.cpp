@@ -19,7 +19,7 @@ namespace {
 
 job::RequestFields fields_of(const Texts& texts) {
     job::RequestFields fields;
-    for (const auto& [key, value] : texts) fields.set(key, value);
+    for (const auto& [key, value] : texts) key == "board" ? fields.set(key, std::stod(value)) : fields.set(key, value);
     return fields;
 }
 
@@ -71,6 +71,18 @@ TEST_CASE("a text that several formats can read names the others, and is read as
     CHECK(report["others"].size() == readable - 1);
     for (const Json& other : report["others"])
         CHECK(answer(job::read_asked, {{"text", text}, {"from", other["name"]}})["format"] == other["name"]);
+}
+
+TEST_CASE("one of several boards is read by its number, and none of them in silence", "[job]") {
+    const std::string text = kRushHour + "\n" + "ooBBBoooAAoooooooooooooooooooooooooo" + "\n";
+    CHECK(refusal(job::read_asked, {{"text", text}}).message.find("2 boards") != std::string::npos);
+    const Json first = answer(job::read_asked, {{"text", text}, {"board", "1"}});
+    CHECK(first["boards"] == 2);
+    CHECK(first["text"] == answer(job::read_asked, {{"text", kRushHour}})["text"]);
+    CHECK(first["notes"].back() == "Board 1 of 2 in this text");
+    CHECK(answer(job::read_asked, {{"text", text}, {"board", "2"}})["text"] != first["text"]);
+    CHECK(refusal(job::read_asked, {{"text", text}, {"board", "3"}}).message.find("no board 3") != std::string::npos);
+    CHECK_FALSE(answer(job::read_asked, {{"text", kRushHour}, {"board", "1"}}).contains("boards"));
 }
 
 TEST_CASE("what cannot be read is refused with its place", "[job]") {

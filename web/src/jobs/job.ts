@@ -25,7 +25,7 @@ export interface Failure {
 /** What becomes of a job; each is called between two tasks of the page, never within a call of the queue. `Kind`: of its reports. */
 export interface JobEvents<Kind extends Report> {
     state?(state: JobState): void;
-    progress?(progress: Told<Kind>): void;
+    progress?: ((progress: Told<Kind>) => void) | undefined;
     /** The last of a job, unless its result is held. A job that was cancelled late says so in its report. */
     done(report: Kind): void;
     failed(failure: Failure): void;
@@ -43,7 +43,7 @@ interface AskedFor<Kind extends Report> {
     /** A job of higher priority puts those of lower priority to rest; 0 when absent. */
     priority?: number;
     /** A job ends the older one of the same lane: only the newest answer counts. */
-    lane?: string;
+    lane?: string | undefined;
     /** Whether the worker holds the result for sample(), until release(). */
     hold?: boolean;
     events: JobEvents<Kind>;

@@ -19,6 +19,8 @@ export interface Reading {
     notes: string[];
     /** The formats in which the text can also be read. */
     others: FormatName[];
+    /** How many boards the text has, where there are several. */
+    boards?: number;
 }
 
 /** A puzzle in a format, or why the format cannot say it. */
@@ -32,9 +34,9 @@ export function isOwnFormat(text: string): boolean {
 export class Formats {
     constructor(private readonly jobs: Jobs) {}
 
-    /** Reads a text as the format of that name, or as what it is recognised to be. Rejects with a Failure. */
-    read(text: string, from?: string): Promise<Reading> {
-        return this.ask<Reading>({ job: "read", text, ...(from === undefined ? {} : { from }) });
+    /** Reads a text, or the board of that number of several, as the format of that name, or as what it is recognised to be. Rejects with a Failure. */
+    read(text: string, from?: string, board = 1): Promise<Reading> {
+        return this.ask<Reading>({ job: "read", text, board, ...(from === undefined ? {} : { from }) });
     }
 
     /** A puzzle of the project's own format in all formats. Rejects with a Failure. */

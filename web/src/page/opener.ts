@@ -22,6 +22,8 @@ export interface Opening {
     step?: number | undefined;
     /** The name of the format; absent: recognised by its content. */
     from?: string | undefined;
+    /** Which board of a text of several; absent: the first. */
+    board?: number;
     /** Said when no format knows the text, in place of the module's own words. */
     unknown?: string;
 }
@@ -50,7 +52,7 @@ export class Opener {
         if (opening.from === undefined && isOwnFormat(opening.text)) return this.hand(opening, opening.text);
         let reading: Reading;
         try {
-            reading = await this.formats.read(opening.text, opening.from);
+            reading = await this.formats.read(opening.text, opening.from, opening.board);
         } catch (failure) {
             return number === this.asked ? [reasonOf(opening, failure as Failure)] : [];
         }
@@ -76,18 +78,23 @@ export class Opener {
 
     /** Says what was recognised, and offers to read it otherwise. */
     private explain(opening: Opening, reading: Reading): void {
-        const { notes, others } = reading;
+        const { notes, others, boards = 1 } = reading;
         if (notes.length === 0) return;
         this.workbench.recognised(opening.text, reading);
         const actions = others.map(({ name, title }) => ({
             label: say("Read it as {format}", { format: title }),
-            run: () => void this.openAs(opening, name),
+            run: () => void this.openAs(opening, { from: name }),
         }));
+        const next = ((opening.board ?? 1) % boards) + 1;
+        if (boards > 1) {
+            const label = say("Open board {number}", { number: next });
+            actions.unshift({ label, run: () => void this.openAs(opening, { board: next }) });
+        }
         this.notices.notice(notes.map((note) => note + ".").join(" "), "info", actions);
     }
 
-    private async openAs(opening: Opening, from: string): Promise<void> {
-        const faults = await this.open({ ...opening, from });
+    private async openAs(opening: Opening, otherwise: Pick<Opening, "from" | "board">): Promise<void> {
+        const faults = await this.open({ ...opening, ...otherwise });
         if (faults.length > 0) this.notices.notice(faults.join(" "), "error");
     }
 }

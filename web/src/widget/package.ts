@@ -1,11 +1,15 @@
 // The entry of the package: the same as index.ts, with files that bundlers find by their address here, and take along under any name.
 
 import { useFamilies } from "./families";
-import { useReader } from "./foreign_word";
-import { useSolver } from "./solver";
+import { useModules } from "./solver";
 
 export * from "./index";
 
-useSolver(new URL("./solver_alone.js", import.meta.url).href, new URL("./questions.js", import.meta.url).href);
+useModules(
+    {
+        solver: new URL("./solver_alone.js", import.meta.url).href,
+        formats: new URL("./formats_alone.js", import.meta.url).href,
+    },
+    new URL("./questions.js", import.meta.url).href,
+);
 useFamilies(new URL("./library.js", import.meta.url).href);
-useReader(new URL("./foreign.js", import.meta.url).href);

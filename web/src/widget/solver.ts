@@ -2,6 +2,7 @@
 
 import { loadScript } from "../dom/load_script";
 import type { Jobs } from "../jobs/jobs";
+import type { Scripts } from "../jobs/questions";
 import type { Failure, JobState, Told } from "../jobs/job";
 import type { Request } from "../jobs/protocol";
 import { kBuild } from "../words/build";
@@ -9,8 +10,8 @@ import { say, spoken } from "../words/say";
 
 /** Where the page of Shunt lies, with worker and solver: beside this script, unless somebody says otherwise before the first question. */
 let folder = new URL(".", import.meta.url).href;
-/** A script that is worker and solver in one, in place of those of the folder. */
-let solver: string | undefined;
+/** Scripts that are worker and module in one, by module, in place of those of the folder. */
+let alone: Scripts | undefined;
 /** The address of the script that comes with the first question. */
 let questions = new URL("questions.js", import.meta.url).href;
 let jobs: Promise<Jobs> | undefined;
@@ -26,9 +27,9 @@ export function useFolder(address: string): void {
     folder = new URL(address.replace(/\/*$/, "/"), document.baseURI).href;
 }
 
-/** For scripts with no page of Shunt around: only the solver, all in one script, and the queue. */
-export function useSolver(address: string, queue: string): void {
-    [folder, solver, questions] = ["", address, queue];
+/** For scripts with no page of Shunt around: only these modules, each all in one script, and the queue. */
+export function useModules(scripts: Scripts, queue: string): void {
+    [folder, alone, questions] = ["", scripts, queue];
 }
 
 /** Empty when nobody knows where a page of Shunt is. */
@@ -37,7 +38,15 @@ export function folderInUse(): string {
 }
 
 /** A question that has no answer; the message is a sentence for the reader. */
-export class NoAnswer extends Error {}
+export class NoAnswer extends Error {
+    constructor(
+        message: string,
+        /** What the module said. */
+        readonly failure?: Partial<Failure>,
+    ) {
+        super(message);
+    }
+}
 
 /** It was taken back, or a newer one came in its place. */
 export class Withdrawn extends NoAnswer {}
@@ -45,7 +54,7 @@ export class Withdrawn extends NoAnswer {}
 /** The queue, which comes as a script beside this one. Rejects when it cannot be loaded. */
 async function load(): Promise<Jobs> {
     answering = await loadScript(questions, "shuntQuestions");
-    const queue = answering.makeQueue(kBuild, folder, solver); // throws where it is another version, which may lack the rest
+    const queue = answering.makeQueue(kBuild, folder, alone); // throws where it is another version, which may lack the rest
     answering.speakLike(spoken());
     return queue;
 }
@@ -85,20 +94,26 @@ export interface Asking<Report> {
     cancel(): void;
 }
 
-/** Asks the solver. A newer question of the same lane replaces an older one. */
-export function ask<Report>(request: Request, lane: string, progress: (told: Told) => void): Asking<Report> {
+/** Asks the solver, or another module. A newer question of the same lane replaces an older one. */
+export function ask<Report>(
+    request: Request,
+    lane?: string,
+    progress?: (told: Told) => void,
+    module: "solver" | "formats" = "solver",
+): Asking<Report> {
     jobs ??= start();
     jobs.catch(() => (jobs = undefined)); // the next question tries again
     let cancel = (): void => void (isCancelled = true);
     let isCancelled = false;
     const answer = new Promise<Report>((resolve, reject) => {
         const done = (report: string): void => resolve(JSON.parse(report) as Report);
-        const failed = (failure: Pick<Failure, "kind" | "message">): void => reject(new NoAnswer(reasonOf(failure)));
+        const failed = (failure: Partial<Failure> & Pick<Failure, "kind" | "message">): void =>
+            reject(new NoAnswer(reasonOf(failure), failure));
         const dropped = (): void => reject(new Withdrawn(say("The search was stopped.")));
-        const state = (now: JobState): void => void (isLoaded ||= now === "running");
+        const state = (now: JobState): void => void (isLoaded ||= now === "running" && module === "solver");
         const begin = (queue: Jobs): void => {
             if (isCancelled) return dropped();
-            const ticket = queue.start({ module: "solver", request, lane, events: { state, done, failed, dropped, progress } });
+            const ticket = queue.start({ module, request, lane, events: { state, done, failed, dropped, progress } });
             cancel = () => queue.cancel(ticket);
         };
         jobs!.then(begin).catch((fault: unknown) => failed({ kind: "load", message: (fault as Error).message }));

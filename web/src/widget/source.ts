@@ -1,9 +1,9 @@
-// What the attribute `puzzle` may hold: a puzzle file, the name of a puzzle of the library, any link to Shunt, or one word of another
-// program ("4x4:1,2,...", a Rush Hour board, a Hua Rong Dao code, a TomFrost link; src/foreign).
+// What the attribute `puzzle` may hold: a puzzle file, the name of a puzzle of the library, any link to Shunt, or what another program
+// writes ("4x4:1,2,...", a Rush Hour board, a Hua Rong Dao code, a drawn pair of grids).
 
 import library from "shunt-library";
 import { loadFamilies } from "./families";
-import { readForeignWord } from "./foreign_word";
+import { readForeign } from "./foreign_text";
 import { bare, namesMeant } from "../links/altered";
 import { parseFragment, type Link } from "../links/fragment";
 import { unpackText } from "../links/packed_text";
@@ -35,10 +35,15 @@ function withId(id: string, text: string): Source {
 /** `otherwise`: why it cannot be opened if no format knows the word. */
 async function fromWord(word: string, otherwise: TextFault): Promise<Source> {
     const inner = bare(word);
-    const reading = /\s/.test(inner) ? undefined : ((await readForeignWord(word)) ?? (await readForeignWord(inner)));
-    if (!reading) throw otherwise;
-    if ("fault" in reading) throw new TextFault(reading.fault, 1, reading.column);
-    return { puzzle: parsePuzzle(reading.text) };
+    const text = /[ \t]/.test(inner) ? undefined : ((await readForeign(word)) ?? (inner === word ? undefined : await readForeign(inner)));
+    if (text === undefined) throw otherwise;
+    return { puzzle: parsePuzzle(text) };
+}
+
+/** Several lines, which say that they are the project's own or are none of it. */
+async function fromLines(text: string): Promise<Source> {
+    const own = await readForeign(text);
+    return { puzzle: parsePuzzle(own ?? text) };
 }
 
 async function fromFamilies(word: string): Promise<Source> {
@@ -64,7 +69,8 @@ function fromLink({ puzzle, text, ...rest }: Link): Source | Promise<Source> {
 /** A source, or the promise of one where a puzzle is compressed in a link or has to be loaded. Throws TextFault, or rejects with it. */
 export function sourceOf(value: string): Source | Promise<Source> {
     const trimmed = value.trim();
-    if (isPuzzleText(value) || trimmed.includes("\n")) return { puzzle: parsePuzzle(withoutIndent(value)) };
+    if (isPuzzleText(value)) return { puzzle: parsePuzzle(withoutIndent(value)) };
+    if (trimmed.includes("\n")) return fromLines(withoutIndent(value));
     const hash = trimmed.indexOf("#");
     if (hash < 0) return fromLibrary(trimmed);
     const { link, fault } = parseFragment(trimmed.slice(hash));
@@ -76,9 +82,8 @@ export function sourceOf(value: string): Source | Promise<Source> {
     return unpackText(link.packed).then((text) => fromLink({ ...link, text }), refuse);
 }
 
-/** A text as a page has it: with an empty first line, and indented like the page. */
+/** A text as a page has it, without an empty first line and the indentation of the page; lines of blanks may have less of it. */
 function withoutIndent(text: string): string {
-    const lines = text.replace(/^[ \t]*\r?\n/, "").split("\n");
-    const first = /^[ \t]*/.exec(lines[0] ?? "")![0];
-    return lines.map((line) => (line.startsWith(first) ? line.slice(first.length) : line.trim() === "" ? "" : line)).join("\n");
+    const rows = text.replace(/^[ \t]*\r?\n/, "");
+    return rows.replace(RegExp(`^(${/^[ \t]*/.exec(rows)![0]}|[^\\S\\n]+$)`, "gm"), "");
 }

@@ -20,7 +20,7 @@ export interface ModuleScope {
     crossOriginIsolated?: boolean;
     navigator: { hardwareConcurrency?: number };
     createJobModule?: Factory<JobExports> | undefined;
-    /** The module itself in Base64, where this script holds it (tools/solver_alone.mjs). */
+    /** The module itself in Base64, where this script holds it (tools/module_alone.mjs). */
     shuntModule?: string;
     importScripts(url: string): void;
     addEventListener(type: "error", listener: (event: ErrorEvent) => void): void;
