@@ -68,7 +68,8 @@ test("progress is told, and a signal ends the work", async () => {
         const { status, searched } = await solver.find(4, 5, { seconds: 0.3 });
         const { length } = await solver.solve("klotski");
         const heard = told.length < 20;
-        console.log(JSON.stringify({ reason, gone, status, searched, length, heard, unit: told[2].unit, rising: told[2].done >= told[0].done }));`;
+        const rising = told[2].done >= told[0].done;
+        console.log(JSON.stringify({ reason, gone, status, searched, length, heard, unit: told[2].unit, rising }));`;
     const { searched, ...rest } = await project.script(script);
     assert.ok(searched >= 0);
     // Progress is told every 150 ms: a signal that is heard within seconds only lets more than a score of it pass.

@@ -111,7 +111,8 @@ test("a puzzle of another program is read by the module of formats, which comes 
         "Puzzle text, line 1, column 15: as a game of Slide (Simon Tatham): this must count from the latest cell of its piece",
         "step B.", "move ABB",
         "Puzzle text, line 1, column 7: as a game of Fifteen (Simon Tatham): this number is used twice",
-        "Puzzle text, line 1, column 5: as a game of Fifteen (Simon Tatham): a random seed, not a description: only the original program can expand it",
+        "Puzzle text, line 1, column 5: as a game of Fifteen (Simon Tatham): a random seed, not a description: " +
+            "only the original program can expand it",
         'There is no puzzle "NONE" in the library.',
         'The link says "nonsense"', "8 L",
     ]);

@@ -7,7 +7,8 @@ namespace shunt::ui {
 namespace {
 
 // Of the positions alone: what the census took on this machine says as much of its other work as of the puzzle, and a page that finds out
-// more or less by itself from one visit to the next surprises. Seconds, measured with Klotski (25,955 positions of 65,880 packings) and Century (81,340 of 109,260) natively, and doubled for the page.
+// more or less by itself from one visit to the next surprises. Seconds, measured with Klotski (25,955 positions of 65,880 packings) and
+// Century (81,340 of 109,260) natively, and doubled for the page.
 constexpr double kSearched = 2e-6;  // a position, from all goals
 constexpr double kPacking = 1e-6;   // looked at for components
 constexpr double kFarthest = 8e-6;  // a position, by the dozens of searches of a diameter

@@ -8,7 +8,8 @@
 
 namespace shunt::ui {
 
-/// Seconds that it takes in a page, about, when all positions are counted: the same for the same puzzle; none when it is not offered for a puzzle of that size.
+/// Seconds that it takes in a page, about, when all positions are counted: the same for the same puzzle;
+/// none when it is not offered for a puzzle of that size.
 [[nodiscard]] std::optional<double> seconds_of(Finding finding, const CensusOutcome& census);
 
 /// What takes less is worked out without being asked for, in seconds.

@@ -34,7 +34,10 @@ export function isOwnFormat(text: string): boolean {
 export class Formats {
     constructor(private readonly jobs: Jobs) {}
 
-    /** Reads a text, or the board of that number of several, as the format of that name, or as what it is recognised to be. Rejects with a Failure. */
+    /**
+     * Reads a text, or the board of that number of several, as the format of that name, or as what it is recognised to be.
+     * Rejects with a Failure.
+     */
     read(text: string, from?: string, board = 1): Promise<Reading> {
         return this.ask<Reading>({ job: "read", text, board, ...(from === undefined ? {} : { from }) });
     }
