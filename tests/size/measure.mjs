@@ -30,7 +30,7 @@ const PARTS = [
     { name: "HiGHS, loaded when first used", design: 1300, files: /^highs(\.(js|wasm)|_worker\.js|_license\.txt)$/ },
     // It asks the module for puzzles of other programs: every form is read, in one place.
     { name: "widget, also the page's first board", when: "first", design: 30, limit: 30.2, files: /^shunt-puzzle\.js$/ },
-    { name: "formats alone, for frames without an origin, packages", design: 150, limit: 180, files: /^formats_alone\.js$/, compiled: true },
+    { name: "formats alone, for frames and packages", design: 150, limit: 180, files: /^formats_alone\.js$/, compiled: true },
     { name: "what the widget needs with its first question: the queue, the chart", design: 7, files: /^questions\.js$/ },
     { name: "printing, loaded when all else is there", design: 12.5, files: /^paper\.js$/ },
     { name: "letters as strokes, where a canvas reads back noise", design: 4, files: /^strokes\.js$/ },
