@@ -211,6 +211,21 @@ test("the focus can be seen", async () => {
     await tab.close();
 });
 
+test("a finger that opens a sheet leaves no ring round what has the focus then, and the next key shows it", async () => {
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+    const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`, phone);
+    const { x, y, w, h } = await tab.awaitWidget("tasks.more");
+    const active = () => tab.page.evaluate(() => document.activeElement.dataset.id ?? "");
+    const ring = () => tab.page.evaluate(() => getComputedStyle(document.activeElement).outlineStyle);
+    const before = await active();
+    await tab.page.touchscreen.tap(x + w / 2, y + h / 2);
+    await eventually("the sheet has the focus", async () => !["", before, "tasks.more"].includes(await active()));
+    assert.equal(await ring(), "none", await active());
+    await tab.page.keyboard.press("Tab");
+    await eventually("the ring is there", async () => (await ring()) === "solid");
+    await tab.close();
+});
+
 test("typing, Tab, F5 and the browser's shortcuts are not taken from a field on the page itself", async () => {
     const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`);
     const { page } = tab;

@@ -41,6 +41,9 @@ export class Mirror {
         root.addEventListener("input", (event) => this.typed(event.target));
         root.addEventListener("keydown", (event) => this.keyPressed(event));
         addEventListener("pagehide", () => this.typing.now());
+        // Where the workbench puts the focus is shown to whoever uses keys; whoever points knows where.
+        addEventListener("pointerdown", () => (root.dataset["by"] = "pointer"), { capture: true });
+        addEventListener("keydown", () => delete root.dataset["by"], { capture: true });
         root.addEventListener("focusin", (event) => this.focusMoved(event.target, "focus"));
         root.addEventListener("focusout", (event) => this.focusMoved(event.target, "blur"));
     }
