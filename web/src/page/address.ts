@@ -9,7 +9,7 @@
 import { bare } from "../links/altered";
 import { printFragment, type Link } from "../links/fragment";
 import { movesOf, playOf } from "../links/moves";
-import { packText } from "../links/packed_text";
+import { PackedTexts } from "./packed_texts";
 import { kFirstView, readLink, showsPuzzle } from "../links/place";
 import { kMetrics } from "../rules/puzzle";
 import type { Library } from "./library";
@@ -19,7 +19,6 @@ import { say } from "../words/say";
 import { shortened } from "../words/shortened";
 
 const kWriteDelayMilliseconds = 300; // browsers refuse more than about three changes per second
-const kLongText = 400; // characters of a puzzle file from which on it is compressed
 
 /** What an attempt to open a link came to: the text and reasons when a text was refused, for the dialog to keep. */
 export interface LinkOutcome {
@@ -65,7 +64,7 @@ export class Address {
     private known: string | undefined; // the fragment as last opened or written here
     private opening = 0; // links that are being opened: until then the address says what the board does not show yet
     private shown: Shown | undefined; // as last told; its entry may not be written yet
-    private readonly packed = new Map<string, string>(); // long texts and what they are compressed
+    private readonly packed = new PackedTexts();
 
     constructor(
         private readonly workbench: Workbench,
@@ -128,7 +127,7 @@ export class Address {
 
     /** The fragment of a link, with a long puzzle compressed where the browser can. */
     async fragmentOf(link: Link): Promise<string> {
-        await this.pack(link.text);
+        if (link.text !== undefined) await this.packed.pack(link.text);
         return this.printed(link);
     }
 
@@ -168,17 +167,11 @@ export class Address {
     /** The fragment as it can be had at once; one with a long text is written again when that is compressed. */
     private printed(link: Link): string {
         const { text, ...rest } = link;
-        const packed = text === undefined ? undefined : this.packed.get(text);
+        if (text === undefined) return printFragment(link);
+        const packed = this.packed.get(text);
         if (packed !== undefined) return printFragment({ ...rest, packed });
-        void this.pack(text).then((done) => done && this.shown?.link.text === text && this.writeAfter(0));
+        void this.packed.pack(text).then((done) => done && this.shown?.link.text === text && this.writeAfter(0));
         return printFragment(link);
-    }
-
-    /** Compresses a text that is long; whether it was not known before. */
-    private async pack(text: string | undefined): Promise<boolean> {
-        if (text === undefined || text.length < kLongText || this.packed.has(text) || !("CompressionStream" in globalThis)) return false;
-        this.packed.set(text, await packText(text));
-        return true;
     }
 
     private async openLink(link: Link, kept: Kept | undefined, atStart: boolean): Promise<LinkOutcome> {
