@@ -21,11 +21,19 @@ function tabMemory() {
     };
 }
 
-/** A keeper and what it tells: the list, newest first, how often it was told, and what it opens. */
+/** The list with those that were saved in front, as the workbench shows it. */
+function withSaved(list, saved) {
+    return [...saved, ...list.filter(({ id }) => !saved.some((draft) => draft.id === id))];
+}
+
+/** A keeper and what it tells: the list, newest first, how often it was told, whole or not, and what it opens. */
 function keeper({ shelf = new MemoryShelf(), memory = tabMemory() } = {}) {
-    const told = { list: [], open: "", edits: [], times: 0 };
+    const told = { list: [], open: "", edits: [], times: 0, whole: 0 };
     const bench = {
-        drafts: ({ drafts, open }) => Object.assign(told, { list: drafts, open, times: told.times + 1 }),
+        drafts: ({ drafts, saved = [], open }) => {
+            const list = withSaved(drafts ?? told.list, saved);
+            Object.assign(told, { list, open, times: told.times + 1, whole: told.whole + (drafts === undefined ? 0 : 1) });
+        },
         edit: (text, work) => told.edits.push({ text, work }),
         play: () => undefined,
         share: () => undefined,
@@ -153,4 +161,29 @@ test("a draft that is opened again after it was drawn is the same one, by either
     assert.deepEqual(texts(), ["a"]);
     await take("save", id, "abc");
     assert.deepEqual(texts(), ["abc"]);
+});
+
+test("a stroke on one of hundreds of drafts tells of that draft, and reads no other", async () => {
+    const shelf = new MemoryShelf();
+    for (let number = 0; number < 300; ++number) {
+        await shelf.change(`${number}`, () => ({ id: `${number}`, text: `name: ${number}`, changed: number, revision: 1 }));
+    }
+    let reads = 0;
+    const counting = {
+        lasting: true,
+        all: () => (++reads, shelf.all()),
+        get: (name) => shelf.get(name),
+        change: (name, make) => shelf.change(name, make),
+    };
+    const { told, take, settled } = keeper({ shelf: counting });
+    await settled();
+    assert.equal(told.list.length, 300);
+    await take("open", "7", "");
+    const before = { reads, whole: told.whole, times: told.times };
+    for (const text of ["one", "two", "three"]) await take("save", "7", `name: ${text}`);
+    assert.equal(told.times, before.times + 3);
+    assert.equal(told.whole, before.whole);
+    assert.equal(reads, before.reads);
+    assert.equal(told.open, "7");
+    assert.deepEqual([told.list.length, told.list[0].text], [300, "name: three"]);
 });

@@ -1,23 +1,44 @@
 #include "ui/model/drafts.hpp"
 
+#include <set>
+#include <utility>
+
 #include "core/base/words.hpp"
+
 namespace shunt::ui {
 
-EntryPtr Drafts::entry_of(const std::string& id, const std::string& text) const {
-    for (const Draft& known : list_)
-        if (known.id == id && known.entry->text == text) return known.entry;
-    const auto entry = read_entry("", text, say("Drawn here"));
-    return entry ? entry.value() : nullptr;
+const Draft* Drafts::find(std::string_view id) const {
+    const auto found = places_.find(std::string(id));
+    return found == places_.end() ? nullptr : &list_[found->second];
+}
+
+std::vector<Draft> Drafts::read(outcome::Value told) const {
+    std::vector<Draft> drafts;
+    for (const outcome::Value one : told) {
+        Draft draft{one.text("id"), nullptr, one.text("verdict")};
+        const std::string text = one.text("text");
+        const Draft* known = find(draft.id);
+        if (known != nullptr && known->entry->text == text)
+            draft.entry = known->entry;
+        else if (const auto entry = read_entry("", text, say("Drawn here")))
+            draft.entry = entry.value();
+        if (draft.entry) drafts.push_back(std::move(draft));
+    }
+    return drafts;
 }
 
 void Drafts::receive(outcome::Value content) {
-    std::vector<Draft> list;
-    for (const outcome::Value told : content.field("drafts")) {
-        Draft draft{told.text("id"), nullptr, told.text("verdict")};
-        draft.entry = entry_of(draft.id, told.text("text"));
-        if (draft.entry) list.push_back(std::move(draft));
+    const outcome::Value saved = content.field("saved");
+    std::vector<Draft> list = read(saved.is_list() ? saved : content.field("drafts"));
+    if (saved.is_list()) {
+        std::set<std::string> changed;
+        for (const outcome::Value one : saved) changed.insert(one.text("id"));
+        for (Draft& known : list_)
+            if (changed.count(known.id) == 0) list.push_back(std::move(known));
     }
     list_ = std::move(list);
+    places_.clear();
+    for (std::size_t place = 0; place < list_.size(); ++place) places_.emplace(list_[place].id, place);
     open_ = content.text("open");
     lasting_ = content.text("kept") == "lasting";
 }

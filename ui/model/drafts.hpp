@@ -7,6 +7,8 @@
 
 #include <span>
 #include <string>
+#include <string_view>
+#include <unordered_map>
 #include <vector>
 
 #include "core/outcome/value.hpp"
@@ -32,8 +34,8 @@ public:
     /// Whether the browser keeps them when the page is closed.
     [[nodiscard]] bool lasting() const { return lasting_; }
 
-    /// The list: {"drafts": [{"id", "text", "verdict"}], "open", "kept": "lasting" or "while open"}. Texts that are no puzzles
-    /// are left out.
+    /// The list: {"drafts": [{"id", "text", "verdict"}], "open", "kept": "lasting" or "while open"}; with "saved" in place of "drafts" only
+    /// those that were changed, the others stay. Texts that are no puzzles are left out.
     void receive(outcome::Value content);
 
     /// Asks the page to keep with the drafts of a puzzle what has been proved of it.
@@ -43,9 +45,13 @@ public:
     void keep(const Editor& editor, const EntryPtr& opened, Outbox& outbox);
 
 private:
-    [[nodiscard]] EntryPtr entry_of(const std::string& id, const std::string& text) const;
+    /// The one of that id; null when it is not known.
+    [[nodiscard]] const Draft* find(std::string_view id) const;
+    /// Those of a list that are puzzles.
+    [[nodiscard]] std::vector<Draft> read(outcome::Value told) const;
 
     std::vector<Draft> list_;
+    std::unordered_map<std::string, std::size_t> places_;  // in the list, by id
     std::string open_;
     bool lasting_ = true;
     std::uint64_t kept_version_ = 0;

@@ -40,6 +40,31 @@ TEST_CASE("the list of drafts is shown as the page tells it, without what is no 
     }
 }
 
+TEST_CASE("a draft that was saved comes first, the others stay as they are") {
+    Drafts drafts;
+    const auto told = [](const char* id, const std::string& text) { return Json{{"id", id}, {"text", text}}; };
+    const auto told_list = [&](const char* key, const Json& list) {
+        drafts.receive(test::Told(Json{{key, list}, {"open", "b"}, {"kept", "lasting"}}));
+    };
+    const auto ids = [&] {
+        std::string all;
+        for (const Draft& draft : drafts.list()) all += draft.id;
+        return all;
+    };
+    told_list("drafts", Json::array({told("a", test::kLane), told("b", test::kKlotski), told("c", test::kLane)}));
+    const EntryPtr known = drafts.list()[0].entry;
+    told_list("saved", Json::array({told("b", test::kLane)}));
+    CHECK(ids() == "bac");
+    CHECK(title(*drafts.list()[0].entry) == "Lane");
+    CHECK(drafts.list()[1].entry == known);
+    told_list("saved", Json::array({told("d", test::kKlotski)}));
+    CHECK(ids() == "dbac");
+    told_list("saved", Json::array({told("a", "nonsense")}));
+    CHECK(ids() == "dbc");
+    told_list("saved", Json::array());
+    CHECK(ids() == "dbc");
+}
+
 TEST_CASE("what is proved of a draft is kept with it, once") {
     AppModel model = test::opened(test::kLane);
     ViewState view;

@@ -16,7 +16,7 @@ import { say } from "../words/say";
 
 /** What the keeper needs of the workbench. */
 export interface DraftBench {
-    /** Takes the list as JSON (ui/model/drafts.hpp). */
+    /** Takes the list, or what of it has changed, as JSON (ui/model/drafts.hpp). */
     drafts(list: object): void;
     /** Opens a text in Build, as the work of that name. */
     edit(text: string, work: string): void;
@@ -66,6 +66,8 @@ export class DraftKeeper {
     private left = false;
     /** Whether the list in the workbench may be an old one. */
     private stale = false;
+    /** The drafts that alone have changed in it, by their ids. */
+    private readonly saved = new Set<string>();
 
     constructor(
         private readonly bench: DraftBench,
@@ -195,7 +197,8 @@ export class DraftKeeper {
             const words = say("Another tab has changed this puzzle meanwhile. Both are kept: yours is a puzzle of its own now.");
             this.notices.notice(words, "info");
         }
-        this.changed();
+        this.saved.add(hold.id);
+        this.channel?.postMessage("changed");
     }
 
     private async open(id: string): Promise<void> {
@@ -243,8 +246,17 @@ export class DraftKeeper {
     }
 
     private async show(): Promise<void> {
-        const drafts = (await this.drafts.list()).map(({ id, text, verdict }) => ({ id, text, verdict }));
-        this.bench.drafts({ drafts, open: this.drawn?.id ?? "", kept: this.shelf.lasting ? "lasting" : "while open" });
+        this.tell({ drafts: (await this.drafts.list()).map(told) });
+    }
+
+    /** Of hundreds of drafts a stroke changes one: the others are not read again. */
+    private async showSaved(ids: readonly string[]): Promise<void> {
+        const drafts = await Promise.all(ids.map((id) => this.drafts.get(id)));
+        this.tell({ saved: drafts.filter((draft) => draft !== undefined).map(told) });
+    }
+
+    private tell(drafts: object): void {
+        this.bench.drafts({ ...drafts, open: this.drawn?.id ?? "", kept: this.shelf.lasting ? "lasting" : "while open" });
     }
 
     private enqueue(action: () => Promise<void> | void): void {
@@ -259,8 +271,16 @@ export class DraftKeeper {
 
     /** After each thing that was done; the last tells the list. */
     private async rest(): Promise<void> {
-        if (!this.stale || this.undone > 1) return;
+        if (this.undone > 1) return;
+        const saved = [...this.saved];
+        this.saved.clear();
+        if (!this.stale) return saved.length > 0 ? this.showSaved(saved) : undefined;
         this.stale = false;
         await this.show();
     }
+}
+
+/** A draft as the workbench is told of it. */
+function told({ id, text, verdict }: Draft): object {
+    return { id, text, verdict };
 }
