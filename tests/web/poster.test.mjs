@@ -103,6 +103,30 @@ test("a piece in the reader's hand is not taken from him", async () => {
     await tab.close();
 });
 
+test("a finger taken for a pinch, and a button that comes up elsewhere, keep the workbench waiting no longer", async () => {
+    const ways = {
+        pinch: (id) => document.querySelector("#poster").dispatchEvent(new PointerEvent("pointercancel", { pointerId: id, bubbles: true })),
+        elsewhere: (id) => document.body.dispatchEvent(new PointerEvent("pointerup", { pointerId: id, bubbles: true })),
+        unseen: (id) => document.body.dispatchEvent(new PointerEvent("pointermove", { pointerId: id, buttons: 0, bubbles: true })),
+    };
+    for (const end of Object.values(ways)) {
+        const { tab, page, arrive, played } = await openTab();
+        await played();
+        await page.evaluate(() => {
+            const poster = document.querySelector("#poster");
+            for (const pointerId of [7, 8]) poster.dispatchEvent(new PointerEvent("pointerdown", { pointerId, bubbles: true }));
+        });
+        arrive();
+        await page.waitForFunction(() => performance.getEntriesByName("shunt:workbench").length > 0);
+        await page.evaluate(end, 7);
+        assert.equal(await page.evaluate(() => document.documentElement.dataset.state), "loading", "one of two is still down");
+        await page.evaluate(end, 8);
+        await tab.untilReady();
+        tab.assertQuiet();
+        await tab.close();
+    }
+});
+
 test("the puzzle, the position and the play of a link or of an earlier visit go on", async () => {
     const text = `#text=${encodeURIComponent(kTwo)}&position=${encodeURIComponent("AA..\nCCB.\n..B.")}`;
     const { tab, page, arrive, hold, played } = await openTab(text);

@@ -31,11 +31,39 @@ const rulesText = (): string => say("Every piece moves only along its length.");
 const kMostPieces = 600; // of thousands the widget takes seconds to make a picture, and the workbench takes none
 const kUnit = 100; // of the widget's picture: a cell
 
+/** The pointers that are down on an element, until they come up anywhere, are taken for a gesture of the browser, or are lost. */
+class Held {
+    private readonly down = new Set<number>();
+    private readonly ended = new AbortController();
+    private empty = (): void => undefined;
+
+    watch(parent: HTMLElement): void {
+        const { signal } = this.ended;
+        parent.addEventListener("pointerdown", ({ pointerId }) => this.down.add(pointerId), { signal, capture: true });
+        // Not before whoever holds a piece has heard of it.
+        for (const kind of ["pointerup", "pointercancel", "lostpointercapture"] as const) {
+            addEventListener(kind, ({ pointerId }) => this.release(pointerId), { signal });
+        }
+        // A mouse button that came up outside of the window was seen by nobody.
+        addEventListener("pointermove", ({ pointerId, buttons }) => buttons === 0 && this.release(pointerId), { signal });
+    }
+
+    /** Resolves when no pointer is down; from then on nobody watches. */
+    async none(): Promise<void> {
+        if (this.down.size > 0) await new Promise<void>((resolve) => (this.empty = resolve));
+        this.ended.abort();
+    }
+
+    private release(pointer: number): void {
+        if (this.down.delete(pointer) && this.down.size === 0) this.empty();
+    }
+}
+
 class Poster {
     /** Resolves when it is seen, or will not be soon. */
     readonly shown: Promise<void>;
     private readonly puzzle: Puzzle;
-    private held = false;
+    private readonly held = new Held();
     private readonly greeted = welcomeAt(location.hash) === "cards";
     private readonly observer = new ResizeObserver(() => this.place());
 
@@ -52,9 +80,7 @@ class Poster {
             this.puzzle.addEventListener("error", () => (this.puzzle.remove(), resolve()), { once: true });
             setTimeout(resolve, kPatienceMilliseconds);
         });
-        for (const [kind, held] of [["pointerdown", true], ["pointerup", false], ["pointercancel", false]] as const) {
-            parent.addEventListener(kind, () => (this.held = held));
-        }
+        this.held.watch(parent);
         parent.append(this.puzzle);
         this.observer.observe(parent);
     }
@@ -71,7 +97,7 @@ class Poster {
 
     /** Ends play, once the reader lets go of a piece, and leaves it for the workbench. */
     async handOver(): Promise<void> {
-        if (this.held) await new Promise((resolve) => this.parent.addEventListener("pointerup", resolve, { once: true }));
+        await this.held.none();
         const hadFocus = this.parent.contains(document.activeElement);
         this.parent.inert = true;
         if (hadFocus) this.parent.parentElement!.focus({ preventScroll: true });
