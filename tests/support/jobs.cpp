@@ -1,5 +1,6 @@
 #include "tests/support/jobs.hpp"
 
+#include "core/job/search_requests.hpp"
 #include "core/outcome/json_text.hpp"
 
 namespace shunt::test {
@@ -17,6 +18,25 @@ std::string report_text(const job::Job& job, double seconds) {
     outcome::JsonWriter writer;
     job.write_outcome(writer, seconds);
     return writer.take();
+}
+
+std::string report_to(const Json& request) {
+    job::RequestFields fields;
+    for (const auto& [key, value] : request.items()) {
+        if (key == "job") continue;
+        if (value.is_boolean())
+            fields.set(key, value.get<bool>());
+        else if (value.is_string())
+            fields.set(key, value.get<std::string>());
+        else
+            fields.set(key, value.get<double>());
+    }
+    auto made = request["job"] == "census" ? job::census_asked(fields)
+                : request["job"] == "any"  ? job::any_solution_asked(fields)
+                                           : job::solve_asked(fields);
+    if (!made) return {};
+    while ((*made)->advance(10'000)) continue;
+    return report_text(**made, 0.5);
 }
 
 Json run_job(const Request& request, std::uint64_t budget) {

@@ -27,6 +27,9 @@ struct Request : job::SolveRequest {
 /// The outcome of a job as JSON text.
 [[nodiscard]] std::string report_text(const job::Job& job, double seconds = 0);
 
+/// What the solver itself reports to a request of the page, "solve", "census" or "any", as JSON text; nothing when it refuses it.
+[[nodiscard]] std::string report_to(const Json& request);
+
 /// The report of a job run in slices of `budget` units, or {"error": text} when the request is refused. `seconds` is 0.
 [[nodiscard]] Json run_job(const Request& request, std::uint64_t budget = 100'000);
 

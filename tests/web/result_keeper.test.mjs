@@ -17,32 +17,56 @@ async function visit(context, shelf, state = {}) {
     context.mock.method(globalThis, "setTimeout", (action, milliseconds) => clock.after(milliseconds, action));
     context.mock.method(globalThis, "clearTimeout", (cancel) => cancel?.());
     const told = [];
+    let shown = state.text ?? "A";
     const bench = {
+        game: () => gameOf(shown),
         recall: (request, report) => told.push({ ...JSON.parse(request), report }),
         recallTask: (task, settings) => told.push({ task, settings }),
         markSolved: (solved) => told.push({ solved }),
     };
     const made = new ResultKeeper(shelf, bench, { text: "A", task: "play", settings: "", ...state });
+    const open = async (text) => {
+        shown = text;
+        made.changed({ text, task: "play", settings: "" });
+        await settled();
+    };
     await settled();
-    return { made, clock, told };
+    return { made, clock, told, open };
 }
 
-const solve = { job: "solve", metric: "move", puzzle: "A" };
+/** The game of a puzzle: what it is called is no part of it. */
+const gameOf = (text) => `game ${text.slice(-1)}`;
 
-test("answers come back with their puzzle, and with no other", async (context) => {
+/** What the workbench hands over. */
+const known = (job, metric, text, report) => JSON.stringify({ request: { job, metric, puzzle: gameOf(text) }, report });
+
+test("answers come back with their puzzle, under whatever name, and with no other", async (context) => {
     const shelf = new MemoryShelf();
     const { made } = await visit(context, shelf);
-    made.reported(solve, bytes('{"status":"solved"}'), false);
-    made.reported({ ...solve, metric: "step" }, bytes('{"status":"limit"}'), false);
-    made.reported({ ...solve, metric: "slide", position: "A." }, bytes('{"status":"solved"}'), false);
-    made.reported({ job: "census", metric: "move", puzzle: "A" }, bytes('{"status":"complete"}'), false);
-    made.reported({ job: "difficulty", puzzle: "A" }, bytes('{"status":"complete"}'), false);
+    made.known(known("solve", "move", "A", { status: "solved" }));
+    made.known(known("census", "move", "A", { status: "complete" }));
     await settled();
     const again = await visit(context, shelf, { text: "B" });
     assert.deepEqual(again.told, []);
-    again.made.changed({ text: "A", task: "play", settings: "" });
+    await again.open("another name of A");
+    const came = again.told.map(({ job, metric, puzzle }) => `${job} ${metric}, ${puzzle}`);
+    assert.deepEqual(came, ["solve move, game A", "census move, game A"]);
+});
+
+test("answers that an earlier version has kept under the text of the puzzle come back", async (context) => {
+    const shelf = new MemoryShelf();
+    const request = { job: "solve", metric: "move", puzzle: "A" };
+    await shelf.change("solve move A", () => ({ name: "solve move A", request: JSON.stringify(request), report: '{"status":"solved"}' }));
+    assert.deepEqual((await visit(context, shelf)).told, [{ ...request, report: '{"status":"solved"}' }]);
+});
+
+test("what jobs report about a puzzle is kept only when the workbench says so", async (context) => {
+    const shelf = new MemoryShelf();
+    const { made } = await visit(context, shelf);
+    made.reported({ job: "solve", metric: "move", puzzle: "A" }, bytes('{"status":"solved"}'), false);
+    made.reported({ job: "difficulty", puzzle: "A" }, bytes('{"status":"complete"}'), false);
     await settled();
-    assert.deepEqual(again.told.map(({ job, metric }) => `${job} ${metric}`), ["solve move", "census move"]);
+    assert.deepEqual(await shelf.all(), []);
 });
 
 test("puzzles that were solved are known in the next visit, whatever else the list holds", async (context) => {
@@ -64,10 +88,10 @@ test("puzzles that were solved are known in the next visit, whatever else the li
 test("a report that counts the solutions is not given up for one that does not", async (context) => {
     const shelf = new MemoryShelf();
     const { made } = await visit(context, shelf);
-    made.reported({ ...solve, all: true }, bytes('{"status":"solved","shortest_solutions":"256"}'), false);
-    made.reported(solve, bytes('{"status":"solved"}'), false);
+    made.known(known("solve", "move", "A", { status: "solved", shortest_solutions: "256" }));
+    made.known(known("solve", "move", "A", { status: "solved" }));
     await settled();
-    assert.match((await shelf.get("solve move A")).report, /256/);
+    assert.match((await shelf.get("solve move game A")).report, /256/);
 });
 
 test("a search is kept while it runs and when it ends; the page that is left keeps the last of it", async (context) => {

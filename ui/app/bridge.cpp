@@ -125,6 +125,18 @@ EMSCRIPTEN_KEEPALIVE const char* ui_state() {
     return state.c_str();
 }
 
+EMSCRIPTEN_KEEPALIVE const char* ui_game() {
+    static std::string game;
+    game = workbench().model().game();
+    return game.c_str();
+}
+
+EMSCRIPTEN_KEEPALIVE const char* ui_known() {
+    static std::string known;
+    known = workbench().known();
+    return known.c_str();
+}
+
 EMSCRIPTEN_KEEPALIVE const char* ui_paper() {
     static std::string paper;
     paper = shunt::ui::paper_json(workbench().model());

@@ -32,6 +32,7 @@
 //   pick(id)              lets the user choose a file, and types its text into the widget: ui_activate(id, "type ...")
 //   focus(id)             gives the widget's element the focus, now or when it is there; the text of a text box is selected then, and
 //                         of a grid it is the selected cell that gets it
+//   keep(known)           keeps what is proved of the puzzle that is open for later visits, under its game (ui/known/kept.hpp)
 //   draft(wish, id, text) asks the store of drafts (ui/model/outbox.hpp)
 //   load(name)            fetches a JSON file of the page's own folder and hands over what it holds with ui_loaded()
 //   open_dialog() share() embed_dialog()      the buttons Open, Share, Embed
@@ -189,4 +190,8 @@ const char* ui_mirror();
 const char* ui_state();
 /// Asked when the page is printed.
 const char* ui_paper();
+/// The game of the puzzle that is open (ui/known/game.hpp), "" when there is none; what is known of the puzzle on the screen, as JSON
+/// (ui/known/kept.hpp).
+const char* ui_game();
+const char* ui_known();
 }

@@ -122,6 +122,7 @@ void deliver(const Outbox& content) {
     for (const std::string& widget : content.file_wishes) host_text("pick", widget.c_str());
     for (const std::string& widget : content.focus_wishes) host_text("focus", widget.c_str());
     for (const std::string& name : content.loads) host_text("load", name.c_str());
+    for (const std::string& proved : content.keeps) host_text("keep", proved.c_str());
     for (const auto& [wish, id, text] : content.draft_wishes) host_draft(wish.c_str(), id.c_str(), text.c_str());
     for (const Outbox::Request request : content.requests) deliver_request(request);
 }

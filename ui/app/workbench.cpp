@@ -11,6 +11,7 @@
 #include "ui/app/state_json.hpp"
 #include "ui/app/tasks.hpp"
 #include "ui/board/board_keys.hpp"
+#include "ui/known/kept.hpp"
 #include "ui/panels/header.hpp"
 
 namespace shunt::ui {
@@ -218,8 +219,7 @@ bool Workbench::frame() {
     const double elapsed = std::clamp(now - last_frame_, 0.0, kLongestFrame);
     prepare_imgui(viewport, now);
     last_frame_ = now;
-    if (model_.playing()) changed_ = true;
-    model_.advance(elapsed);
+    if (model_.advance(elapsed)) changed_ = true;
     const Layout layout = make_layout(viewport.width, viewport.height);
     layout_ = layout.kind;
     const bool again = draw_window(layout, now, elapsed);
@@ -295,6 +295,11 @@ StateExtras Workbench::state_extras() const {
 }
 
 std::string Workbench::state() const { return state_json(model_, view_, state_extras(), frames_); }
+
+std::string Workbench::known() const {
+    const Dossier* book = view_.task == kBuildTask ? model_.verdict().book() : &model_.book();
+    return known_json(book != nullptr ? *book : Dossier());
+}
 
 void Workbench::draw(Frame& frame, const Layout& layout) {
     memory_.begin_frame();

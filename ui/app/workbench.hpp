@@ -60,6 +60,8 @@ public:
     /// Draws one frame. Whether another one is wanted.
     bool frame();
     [[nodiscard]] std::string state() const;
+    /// What is known of the puzzle on the screen, as JSON (ui/known/kept.hpp).
+    [[nodiscard]] std::string known() const;
 
 private:
     /// What nobody has asked for and costs little, when nothing else is to be done.

@@ -19,7 +19,9 @@ Outbox run(AppModel& model, ViewState& view, const Command& command) {
     run_by_list(CommandLists{}, model, view, command);
     // Pieces are selected of one puzzle, however another came to be open.
     if (open_entry(model) != before) view.selected_piece = view.pointed_piece = std::nullopt;
+    model.rest_unseen(view.task == kPlayTask || view.task == kExploreTask, view.task == kTilesTask);
     view.welcome.follow(model);
+    model.keep_known();
     model.keep_draft();
     if (view.task == kBuildTask) model.judge();
     return model.take_outbox();

@@ -124,6 +124,11 @@ bool Solver::asked(const JobList& jobs, Purpose purpose, puzzle::Metric metric) 
     });
 }
 
+bool Solver::counts(Ticket ticket, puzzle::Metric metric) const {
+    const auto found = requests_.find(ticket);
+    return found != requests_.end() && found->second.is_census() && found->second.metric == metric;
+}
+
 Ticket Solver::held(const JobList& jobs, puzzle::Metric metric) const {
     Ticket newest = 0;
     for (const auto& [ticket, known] : censuses_)

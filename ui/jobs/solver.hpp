@@ -74,6 +74,8 @@ public:
     void forget(JobList& jobs, Outbox& outbox);
     /// Whether such a job waits or runs.
     [[nodiscard]] bool asked(const JobList& jobs, Purpose purpose, puzzle::Metric metric) const;
+    /// Whether the job counts the positions in that metric.
+    [[nodiscard]] bool counts(Ticket ticket, puzzle::Metric metric) const;
     /// Whether the worker holds the census of this metric.
     [[nodiscard]] bool can_sample(const JobList& jobs, puzzle::Metric metric) const { return held(jobs, metric) != 0; }
     /// Asks for a position of that census.

@@ -75,9 +75,9 @@ void AppModel::next_solution(int by) {
     if (!chosen.solution)
         return outbox_.error(say("The solver's moves are not legal here; please report this puzzle."));
     outbox_.announce(say("Solution {number} of {count} listed.", {{"number", chosen.number + 1}, {"count", listed}}));
-    results_.remember(puzzle(), *chosen.solution);
+    book_->remember(puzzle(), *chosen.solution);
     player_.load(chosen.solution);
-    results_.keep(std::move(chosen));
+    book_->choose(std::move(chosen));
     show(SolutionOnShow{});
 }
 
@@ -85,7 +85,7 @@ void AppModel::analyse() { request(Purpose::census); }
 
 bool AppModel::wants_survey() const {
     return has_puzzle() && !asked(Purpose::census) && surveyed_.count(metric_) == 0 &&
-           results_.census(metric_) == nullptr;
+           book_->census(metric_) == nullptr;
 }
 
 void AppModel::survey() {
@@ -100,7 +100,8 @@ void AppModel::copy_census_command() {
 }
 
 void AppModel::cancel_job(Ticket ticket) {
-    wanted_.reset();
+    // The position that is waited for comes from no other.
+    if (solver_.counts(ticket, metric_)) wanted_.reset();
     jobs_.cancel(ticket, outbox_);
 }
 
@@ -125,7 +126,7 @@ void AppModel::ask(Finding finding) {
 }
 
 std::optional<Finding> AppModel::wants_finding() const {
-    const CensusOutcome* census = has_puzzle() ? results_.census(metric_) : nullptr;
+    const CensusOutcome* census = has_puzzle() ? book_->census(metric_) : nullptr;
     return census == nullptr ? std::nullopt : findings_.next_unasked(*census, jobs_);
 }
 
@@ -153,7 +154,7 @@ void AppModel::open_hardest() {
 std::optional<int> AppModel::to_go() const {
     if (!has_puzzle() || puzzle().goals().empty()) return std::nullopt;
     if (showing() == Showing::solution) return player_.solution()->to_go(player_.step());
-    const WayOn* way = results_.way_on(metric_, canonical(puzzle(), board()));
+    const WayOn* way = book_->way_on(metric_, canonical(puzzle(), board()));
     return way != nullptr ? std::optional(way->to_go) : std::nullopt;
 }
 
@@ -184,8 +185,8 @@ const Hint* AppModel::shown_hint() const {
 // ── census ──
 
 CensusView AppModel::census(puzzle::Metric metric) const {
-    const std::optional<int> proved = results_.goal_depth(metric);
-    return {results_.census(metric), results_.levels(metric), scale_, std::nullopt,
+    const std::optional<int> proved = book_->goal_depth(metric);
+    return {book_->census(metric), book_->levels(metric), scale_, std::nullopt,
             proved ? proved : known_length(entry(), metric)};
 }
 

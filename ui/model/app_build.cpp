@@ -7,9 +7,17 @@
 
 namespace shunt::ui {
 
+void AppModel::judge() {
+    const EntryPtr& drawn = editor_.puzzle();
+    verdict_.look_at(drawn, editor_.version(), known_, jobs_, outbox_);
+    if (!drawn_findings_.is_about(drawn))
+        drawn_findings_.look_at(drawn, drawn ? known_.of(drawn) : nullptr, jobs_, outbox_);
+    vary();
+}
+
 bool AppModel::watch_any_solution() {
     const Judged* judged = verdict_.fresh() ? verdict_.shown() : nullptr;
-    if (judged == nullptr || !judged->any_solution(verdict_.metric())) return false;
+    if (judged == nullptr || judged->any_solution(verdict_.metric()) == nullptr) return false;
     const AnyOutcome found = *judged->any_solution(verdict_.metric());
     if (found.moves.empty() || !play_drawing()) return false;
     set_metric(found.metric);
@@ -36,8 +44,8 @@ void AppModel::keep_draft() {
 const outcome::Nearest* AppModel::nearest() const {
     const Judged* judged = verdict_.fresh() ? verdict_.shown() : nullptr;
     if (judged == nullptr) return nullptr;
-    const auto& census = judged->census(verdict_.metric());
-    return census && census->nearest ? &*census->nearest : nullptr;
+    const CensusOutcome* census = judged->census(verdict_.metric());
+    return census != nullptr && census->nearest ? &*census->nearest : nullptr;
 }
 
 void AppModel::use_nearest() {

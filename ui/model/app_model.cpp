@@ -77,18 +77,20 @@ bool AppModel::open_library(std::string_view id) {
 
 void AppModel::open(EntryPtr entry) {
     solver_.forget(jobs_, outbox_);
+    for (const puzzle::Metric metric : puzzle::kMetrics) book_->forget_part(metric);
     session_.emplace(std::move(entry));
     typed_moves_.forget();
-    forget_results();
+    turn_to_book();
     set_metric(puzzle().metric());
     outbox_.announce(say("{puzzle} opened. {task}", {{"puzzle", title(this->entry())}, {"task", task(this->entry())}}));
 }
 
-void AppModel::forget_results() {
+void AppModel::turn_to_book() {
     show(OwnPlay{});
     player_.unload();
-    results_.clear();
-    findings_.look_at(session_->entry_ptr(), jobs_, outbox_);
+    book_ = known_.of(session_->entry_ptr());
+    book_->read_solutions(puzzle(), this->entry().start);
+    findings_.look_at(session_->entry_ptr(), book_, jobs_, outbox_);
     failure_.clear();
     surveyed_.clear();
     measured_.reset();

@@ -4,7 +4,8 @@
 //   library ──open──> session (the user's play) ──┐
 //                     player  (a solution)   ─────┼── stage ──> board(): what is shown
 //                     a position of a depth  ─────┘
-//   jobs ──> results (answer, census, known lines), findings, tiles (the tile lab), and what other tasks of the page ask for
+//   jobs ──> the book about the puzzle (ui/known: answers, censuses, known lines, findings), which what is drawn has as well; tiles (the
+//            tile lab), and what other tasks of the page ask for
 //   files of the page ──loaded──> atlas
 #pragma once
 
@@ -16,6 +17,8 @@
 #include "core/moves/motions.hpp"
 #include "ui/editor/editor.hpp"
 #include "ui/jobs/solver.hpp"
+#include "ui/known/dossiers.hpp"
+#include "ui/known/game.hpp"
 #include "ui/model/atlas.hpp"
 #include "ui/model/census_view.hpp"
 #include "ui/model/drafts.hpp"
@@ -27,7 +30,6 @@
 #include "ui/model/outbox.hpp"
 #include "ui/model/play_session.hpp"
 #include "ui/model/player.hpp"
-#include "ui/model/results.hpp"
 #include "ui/model/stage.hpp"
 #include "ui/model/tile_lab.hpp"
 #include "ui/model/tilings.hpp"
@@ -111,8 +113,8 @@ public:
     // ── answers ──
     [[nodiscard]] puzzle::Metric metric() const { return metric_; }
     void set_metric(puzzle::Metric metric);
-    [[nodiscard]] const std::optional<Answer>& answer() const { return results_.answer(metric_); }
-    [[nodiscard]] const std::optional<Answer>& answer(puzzle::Metric metric) const { return results_.answer(metric); }
+    [[nodiscard]] const std::optional<Answer>& answer() const { return book_->answer(metric_); }
+    [[nodiscard]] const std::optional<Answer>& answer(puzzle::Metric metric) const { return book_->answer(metric); }
     /// Units of the metric from what the board shows to the goal, when a solution through it is known.
     [[nodiscard]] std::optional<int> to_go() const;
     /// The same, or what was left before the last move while the number is on its way.
@@ -139,7 +141,7 @@ public:
     [[nodiscard]] bool wants_survey() const;
     /// Counts them where that costs little; where not, census_refused() says what it would cost.
     void survey();
-    [[nodiscard]] const CensusOutcome* census_refused() const { return results_.refused(metric_); }
+    [[nodiscard]] const CensusOutcome* census_refused() const { return book_->refused(metric_); }
     /// The command line that counts them with more memory than a page has, on the clipboard.
     void copy_census_command();
     /// Whether such a job about the puzzle waits or runs, in the metric.
@@ -160,8 +162,10 @@ public:
     void next_speed() { player_.next_speed(); }
     /// Whether time changes what is shown.
     [[nodiscard]] bool playing() const;
-    /// Lets `seconds` pass.
-    void advance(double seconds);
+    /// Lets `seconds` pass; whether that changed anything but the clock.
+    bool advance(double seconds);
+    /// What is played and not in sight pauses: the solution of the puzzle, that of the tile lab.
+    void rest_unseen(bool puzzle_seen, bool tiles_seen);
 
     // ── census ──
     /// Of the metric.
@@ -238,11 +242,7 @@ public:
     // ── verdict ──
     [[nodiscard]] const Verdict& verdict() const { return verdict_; }
     /// Works out what is drawn, if it is not being worked out already.
-    void judge() {
-        verdict_.look_at(editor_.puzzle(), editor_.version(), jobs_, outbox_);
-        drawn_findings_.look_at(editor_.puzzle(), jobs_, outbox_);
-        vary();
-    }
+    void judge();
     /// The metric is the drawing's own, so this is a change of it.
     void set_verdict_metric(puzzle::Metric metric) {
         editor_.apply(edit::SetMetric{metric});
@@ -280,6 +280,12 @@ public:
 
     // ── worker ──
     void receive(Value message);
+    /// Of the puzzle that is open (ui/known/game.hpp); "" when there is none.
+    [[nodiscard]] std::string game() const { return has_puzzle() ? game_of(entry()) : std::string(); }
+    /// The book about the puzzle that is open.
+    [[nodiscard]] const Dossier& book() const { return *book_; }
+    /// Has the page keep what is proved of the puzzle that is open and new; after every command.
+    void keep_known();
     /// Takes {"request", "report"} of an earlier visit as if it were done now, without a word: an answer or a census of the puzzle that
     /// is open, or what a search has found. Nothing that is known already is replaced, and what does not fit is ignored.
     void recall(Value kept);
@@ -303,6 +309,8 @@ private:
     /// Shows the next move of a known line through what the board shows; false when there is none.
     bool show_known_hint();
     void recall_answer(SolveOutcome report);
+    /// What has come to be known of the puzzle that is open, whoever asked: the player has a solution if there is one.
+    void agree_with_book();
     /// Puts a solution from there into the player, at the step that was wanted of it.
     void take_solution(SolutionPtr solution, const puzzle::Position& from);
     /// Asks for the answers in the like metrics too, if this one cost little.
@@ -323,7 +331,7 @@ private:
     void announce_solved();
     /// Makes what the board shows the user's own position.
     void take_over_board();
-    void forget_results();
+    void turn_to_book();
     void refresh_metric();
     /// Plays again what was kept as text (saved_play.hpp); what does not fit the puzzle is left out.
     void resume(const std::string& play);
@@ -365,7 +373,8 @@ private:
     EntryPtr built_;                     // the open puzzle that the editor was last in agreement with
     std::set<puzzle::Metric> surveyed_;  // of the puzzle that is open
     std::size_t next_hardest_ = 0;       // of the hardest starts listed
-    Results results_;
+    Dossiers known_;
+    DossierPtr book_ = std::make_shared<Dossier>();  // of the puzzle that is open
     Player player_;
     Stage stage_;
     std::optional<Wanted> wanted_;                                         // a position of a depth, until it is there

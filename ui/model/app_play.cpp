@@ -201,10 +201,19 @@ bool AppModel::playing() const {
     return player_.playing() || (tiles != nullptr && tiles->playback().playing());
 }
 
-void AppModel::advance(double seconds) {
-    if (TileLab* tiles = tiles_.if_made()) tiles->advance(seconds);
-    if (!player_.playing()) return;
-    if (auto move = player_.advance(seconds)) move_on(std::move(move));
+bool AppModel::advance(double seconds) {
+    TileLab* tiles = tiles_.if_made();
+    const bool tiles_moved = tiles != nullptr && tiles->advance(seconds);
+    if (!player_.playing()) return tiles_moved;
+    auto move = player_.advance(seconds);
+    if (!move) return tiles_moved;
+    move_on(std::move(move));
+    return true;
+}
+
+void AppModel::rest_unseen(bool puzzle_seen, bool tiles_seen) {
+    if (!puzzle_seen) player_.pause();
+    if (TileLab* tiles = tiles_.if_made(); tiles != nullptr && !tiles_seen) tiles->pause();
 }
 
 }  // namespace shunt::ui

@@ -29,7 +29,10 @@ void AppModel::receive(Value message) {
     verdict_.receive(event, jobs_, outbox_);
     ideas_.receive(event);
     typed_.receive(event, editor_);
-    drawn_findings_.receive(event, outbox_);
+    const bool told = std::holds_alternative<JobFailed>(event);
+    if (std::string fault = drawn_findings_.receive(event, outbox_); !fault.empty() && !told)
+        outbox_.error(sentence(std::move(fault)));
+    agree_with_book();
     vary();
 }
 
@@ -39,11 +42,14 @@ void AppModel::on(const SolveDone& done) {
     SolutionPtr solution = first_solution(puzzle(), done.request.from, done.report);
     if (done.report.length && !solution)
         return on(SolverFailed{done.request, say("The solver's moves are not legal here; please report this puzzle.")});
-    if (solution) results_.remember(puzzle(), *solution);
+    if (solution) book_->remember(puzzle(), *solution);
     if (done.request.purpose == Purpose::togo) return;
     report_line(done, solution);
     if (done.request.purpose == Purpose::solve && done.report.status == Status::solved) solve_beside(done.report);
     if (done.request.metric != metric_) return;
+    // Of two that are as good the book keeps the first.
+    const bool from_start = done.request.purpose == Purpose::solve || done.request.purpose == Purpose::all;
+    if (from_start && answer() && answer()->solution) solution = answer()->solution;
     if (done.request.purpose == Purpose::hint) {
         if (solution && showing() == Showing::play && board() == done.request.from) show_known_hint();
         return;
@@ -66,7 +72,7 @@ void AppModel::solve_beside(const SolveOutcome& report) {
     if (report.seconds > kSoon) return;
     for (const puzzle::Metric metric : puzzle::kMetrics) {
         const bool alike = puzzle::moves_groups(metric) == puzzle::moves_groups(report.metric);
-        if (alike && !results_.is_settled(metric) && !solver_.asked(jobs_, Purpose::solve, metric))
+        if (alike && !book_->is_settled(metric) && !solver_.asked(jobs_, Purpose::solve, metric))
             solver_.start({Purpose::beside, session_->entry_ptr(), metric, entry().start}, jobs_, outbox_);
     }
 }
@@ -82,8 +88,8 @@ void AppModel::report_line(const SolveDone& done, const SolutionPtr& solution) {
     const bool counted = done.request.purpose == Purpose::all && report.status == Status::solved;
     // What a search that was stopped has proved is a bound; it takes the place of no answer.
     const bool stopped = report.status == Status::cancelled;
-    const bool says_more = !stopped || (report.at_least && !results_.is_settled(report.metric));
-    if (counted || (done.request.purpose == Purpose::solve && says_more)) results_.keep(Answer{report, solution});
+    if (counted || (done.request.purpose == Purpose::solve && (!stopped || report.at_least)))
+        book_->take(report, solution);
     if (done.request.purpose != Purpose::hint) tell_contradicted(report.contradicted, outbox_);
     switch (report.status) {
         case Status::solved:
@@ -123,7 +129,7 @@ void AppModel::on(const CensusDone& done) {
                                          : sentence(report.reason);
         outbox_.announce(failure_);
     }
-    if (refused || (!report.depths.empty() && results_.is_told_more_by(report))) results_.keep(report);
+    if (refused || !report.depths.empty()) book_->take(report);
     if (done.request.purpose == Purpose::census) tell_contradicted(report.contradicted, outbox_);
     if (report.status == Status::complete && done.request.purpose == Purpose::census) {
         outbox_.announce(
@@ -137,19 +143,19 @@ void AppModel::on(const CensusDone& done) {
 
 void AppModel::on(const CensusGrew& grew) {
     if (!has_puzzle() || grew.entry != session_->entry_ptr() || grew.report.depths.empty()) return;
-    if (results_.is_told_more_by(grew.report)) results_.keep(grew.report);
+    book_->take(grew.report);
 }
 
 void AppModel::on(const SolverDropped& dropped) {
     if (has_puzzle() && dropped.request.entry == session_->entry_ptr() && dropped.request.is_census())
-        results_.end_census(dropped.request.metric);
+        book_->end_census(dropped.request.metric);
 }
 
 void AppModel::on(const SolverFailed& failed) {
     if (has_puzzle() && failed.request.entry == session_->entry_ptr() && failed.request.is_census())
-        results_.end_census(failed.request.metric);
+        book_->end_census(failed.request.metric);
+    if (failed.request.is_census() && failed.request.metric == metric_) wanted_.reset();
     if (is_unasked(failed.request.purpose)) return;
-    wanted_.reset();
     if (has_puzzle() && failed.request.entry == session_->entry_ptr()) failure_ = failed.message;
     outbox_.error(failed.message);
 }
@@ -186,7 +192,7 @@ void AppModel::hint() {
 }
 
 bool AppModel::show_known_hint() {
-    const WayOn* way = results_.way_on(metric_, canonical(puzzle(), board()));
+    const WayOn* way = book_->way_on(metric_, canonical(puzzle(), board()));
     if (way == nullptr || way->to_go == 0) return false;
     // The known line speaks of canonical positions; on the board pieces of one kind may have changed places.
     const auto move = moves::move_between(puzzle(), *motions_, board(), way->next);

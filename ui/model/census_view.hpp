@@ -6,7 +6,7 @@
 
 #include "core/puzzle/puzzle.hpp"
 #include "ui/jobs/reports.hpp"
-#include "ui/model/depth_levels.hpp"
+#include "ui/known/depth_levels.hpp"
 
 namespace shunt::ui {
 

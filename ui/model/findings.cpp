@@ -44,19 +44,12 @@ std::string survey_words(const CensusOutcome& report) {
     return say("Nothing found.");
 }
 
-/// Takes over what a job has found; the rest stays.
-void take_over(outcome::Findings& known, outcome::Findings found) {
-    const auto take_one = [](auto& known_one, auto& found_one) {
-        if (found_one) known_one = std::move(found_one);
-    };
-    std::apply(
-        [&](auto&... known_one) {
-            std::apply([&](auto&... found_one) { (take_one(known_one, found_one), ...); }, found);
-        },
-        known);
-}
-
 }  // namespace
+
+const Found& Findings::of(puzzle::Metric metric) const {
+    static const Found kNothing;
+    return book_ ? book_->found(metric) : kNothing;
+}
 
 Ticket Findings::ticket_of(const JobList& jobs, Finding finding, puzzle::Metric metric) const {
     for (const Question& known : questions_)
@@ -82,7 +75,7 @@ void Findings::start(Question question, JobList& jobs, Outbox& outbox) {
     Request request(surveys ? "census" : "difficulty");
     request.put("puzzle", entry_->text).put("metric", to_string(metric));
     if (surveys) request.put(outcome::kFindingKeys[index(finding)], true);
-    if (!surveys) request.put("precision", next_precision(found(metric).difficulty));
+    if (!surveys) request.put("precision", next_precision(of(metric).difficulty));
     const JobWords& words = kFindingWords[index(finding)];
     JobTerms terms{JobModule::lab, say(words.title, {{"puzzle", title(*entry_)}}),
                    words.lane + (" " + std::string(puzzle::to_string(metric))) + subject_};
@@ -126,13 +119,13 @@ void Findings::stop(Finding finding, puzzle::Metric metric, JobList& jobs, Outbo
     jobs.cancel(ticket_of(jobs, finding, metric), outbox);
 }
 
-void Findings::look_at(const EntryPtr& entry, JobList& jobs, Outbox& outbox) {
-    if (entry == entry_) return;
+void Findings::look_at(const EntryPtr& entry, const DossierPtr& book, JobList& jobs, Outbox& outbox) {
     entry_ = entry;
+    if (book == book_) return;
+    book_ = book;
     for (const Question& known : questions_) jobs.cancel(known.ticket, outbox);
     questions_.clear();
     tried_.clear();
-    found_.fill({});
 }
 
 std::string Findings::receive(const JobEvent& event, Outbox& outbox) {
@@ -144,7 +137,7 @@ std::string Findings::receive(const JobEvent& event, Outbox& outbox) {
         const Question* about = question(progressed->ticket);
         if (about == nullptr || about->finding != Finding::difficulty) return {};
         auto report = outcome::from_value<DifficultyOutcome>(progressed->report);
-        if (report && report->bb) found(about->metric).difficulty = std::move(*report);
+        if (report && report->bb) book_->take(about->metric, std::move(*report));
     }
     const auto* failed = std::get_if<JobFailed>(&event);
     const Question* about = failed == nullptr ? nullptr : question(failed->ticket);
@@ -154,30 +147,29 @@ std::string Findings::receive(const JobEvent& event, Outbox& outbox) {
 }
 
 std::string Findings::take(const Question& about, Value report, Outbox& outbox) {
-    Found& known = found(about.metric);
     Outbox silence;
     Outbox& told = about.asked ? outbox : silence;
-    std::string fault =
-        about.finding == Finding::difficulty ? take_difficulty(report, known, told) : take_survey(report, known, told);
+    std::string fault = about.finding == Finding::difficulty ? take_difficulty(report, about.metric, told)
+                                                             : take_survey(report, about.metric, told);
     return about.asked ? fault : std::string();
 }
 
-std::string Findings::take_survey(Value source, Found& found, Outbox& outbox) {
+std::string Findings::take_survey(Value source, puzzle::Metric metric, Outbox& outbox) {
     auto report = outcome::from_value<CensusOutcome>(source);
     if (!report) return say(kUnreadableLab);
     if (report->status == Status::cancelled) return {};
     if (report->status == Status::limit) return report->reason;
     outbox.announce(survey_words(*report));
-    take_over(found.surveyed, std::move(report->findings));
+    book_->take(metric, std::move(report->findings));
     return {};
 }
 
-std::string Findings::take_difficulty(Value source, Found& found, Outbox& outbox) {
+std::string Findings::take_difficulty(Value source, puzzle::Metric metric, Outbox& outbox) {
     auto report = outcome::from_value<DifficultyOutcome>(source);
     if (!report) return say(kUnreadableLab);
     const std::string reason = report->status == Status::limit ? report->reason : std::string();
     if (report->bb) outbox.announce(say("Difficulty: BB {value}.", {{"value", fixed(*report->bb, 1)}}));
-    if (report->bb || report->status == Status::unsolvable) found.difficulty = std::move(*report);
+    if (report->bb || report->status == Status::unsolvable) book_->take(metric, std::move(*report));
     return reason;
 }
 

@@ -1,10 +1,9 @@
 // What the module `lab` finds out about a puzzle, the one that is open or the one that is drawn, beyond Solve and Analyse; each finding is
 // asked for by itself, since each has its price.
 //
-//     look_at(puzzle), ask(finding) ──> job of the lab ──> receive(event) ──> of(metric): what is known
+//     look_at(puzzle), ask(finding) ──> job of the lab ──> receive(event) ──> the puzzle's book (ui/known), of(metric)
 #pragma once
 
-#include <array>
 #include <optional>
 #include <set>
 #include <string>
@@ -13,35 +12,21 @@
 
 #include "core/puzzle/puzzle.hpp"
 #include "ui/jobs/job_list.hpp"
-#include "ui/jobs/reports.hpp"
+#include "ui/known/dossier.hpp"
 #include "ui/model/library.hpp"
 
 namespace shunt::ui {
-
-/// The surveys, in the order of outcome::Findings; and difficulty.
-enum class Finding : unsigned char { hardest_start, diameter, components, difficulty };
-inline constexpr std::array kFindings{Finding::hardest_start, Finding::diameter, Finding::components,
-                                      Finding::difficulty};
-
-/// In one metric; absent what was not asked for yet.
-struct Found {
-    outcome::Findings surveyed;
-    std::optional<DifficultyOutcome> difficulty;
-
-    template <class Kind>
-    [[nodiscard]] const std::optional<Kind>& of() const {
-        return std::get<std::optional<Kind>>(surveyed);
-    }
-};
 
 class Findings {
 public:
     /// `subject`: what it is about, where that is not the puzzle that is open; a card of its own tells of its jobs then.
     explicit Findings(std::string subject = {}) : subject_(std::move(subject)) {}
 
-    /// The puzzle in question; another one ends all jobs and forgets everything. Null: there is none, and nothing to ask.
-    void look_at(const EntryPtr& entry, JobList& jobs, Outbox& outbox);
-    [[nodiscard]] const Found& of(puzzle::Metric metric) const { return found_[static_cast<std::size_t>(metric)]; }
+    /// The puzzle in question and its book; another game ends all jobs. Null: there is none, and nothing to ask.
+    void look_at(const EntryPtr& entry, const DossierPtr& book, JobList& jobs, Outbox& outbox);
+    /// Whether that is the puzzle in question.
+    [[nodiscard]] bool is_about(const EntryPtr& entry) const { return entry == entry_; }
+    [[nodiscard]] const Found& of(puzzle::Metric metric) const;
     /// Whether it is being worked out, or waits for its turn.
     [[nodiscard]] bool asked(const JobList& jobs, Finding finding, puzzle::Metric metric) const;
 
@@ -79,13 +64,12 @@ private:
     [[nodiscard]] Ticket ticket_of(const JobList& jobs, Finding finding, puzzle::Metric metric) const;
     [[nodiscard]] const Question* question(Ticket ticket) const;
     std::string take(const Question& about, Value report, Outbox& outbox);
-    std::string take_survey(Value report, Found& found, Outbox& outbox);
-    std::string take_difficulty(Value report, Found& found, Outbox& outbox);
-    [[nodiscard]] Found& found(puzzle::Metric metric) { return found_[static_cast<std::size_t>(metric)]; }
+    std::string take_survey(Value report, puzzle::Metric metric, Outbox& outbox);
+    std::string take_difficulty(Value report, puzzle::Metric metric, Outbox& outbox);
 
     std::string subject_;
     EntryPtr entry_;
-    std::array<Found, puzzle::kMetrics.size()> found_;
+    DossierPtr book_;                                     // null when there is no puzzle
     std::vector<Question> questions_;                     // of the jobs in the list
     std::set<std::pair<Finding, puzzle::Metric>> tried_;  // unasked
 };

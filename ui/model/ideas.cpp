@@ -5,7 +5,7 @@
 #include "core/base/words.hpp"
 #include "core/outcome/change_words.hpp"
 #include "ui/jobs/reports.hpp"
-#include "ui/model/game.hpp"
+#include "ui/known/game.hpp"
 
 namespace shunt::ui {
 

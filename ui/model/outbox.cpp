@@ -24,6 +24,7 @@ void Outbox::append(Outbox later) {
     move_behind(file_wishes, later.file_wishes);
     move_behind(focus_wishes, later.focus_wishes);
     move_behind(loads, later.loads);
+    move_behind(keeps, later.keeps);
     move_behind(draft_wishes, later.draft_wishes);
 }
 

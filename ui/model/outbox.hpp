@@ -26,6 +26,7 @@ struct Outbox {
     std::vector<std::string> file_wishes;   ///< widgets that are to be given the text of a file
     std::vector<std::string> focus_wishes;  ///< widgets that are to get the focus, once they are there
     std::vector<std::string> loads;         ///< files of the page's own folder that are wanted, by name
+    std::vector<std::string> keeps;         ///< what is proved of the puzzle that is open, JSON (ui/known/kept.hpp)
     /// What is wished of the store of drafts: "save" and "opened" with a text and the work it belongs to in place of an id, "judged" with a
     /// text and the verdict in its place, "open" and "menu" with an id, "export".
     struct DraftWish {

@@ -3,8 +3,8 @@
 
 #include <optional>
 
+#include "ui/known/dossier.hpp"
 #include "ui/model/playback.hpp"
-#include "ui/model/results.hpp"
 
 namespace shunt::ui {
 

@@ -196,9 +196,4 @@ void TileLab::scrub(int step) {
     if (show_solution()) playback_.scrub(step);
 }
 
-bool TileLab::advance(double seconds) {
-    playback_.advance(seconds);
-    return playback_.playing();
-}
-
 }  // namespace shunt::ui

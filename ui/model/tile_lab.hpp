@@ -149,8 +149,9 @@ public:
     void back();
     void scrub(int step);
     void next_speed() { playback_.next_speed(); }
-    /// Lets `seconds` pass; true while it plays.
-    bool advance(double seconds);
+    void pause() { playback_.pause(); }
+    /// Lets `seconds` pass; whether another step is shown.
+    bool advance(double seconds) { return playback_.advance(seconds); }
 
     /// Events of other jobs are ignored.
     void receive(const JobEvent& event, const JobList& jobs, Outbox& outbox);

@@ -3,7 +3,6 @@
 #include <utility>
 
 #include "core/base/words.hpp"
-#include "ui/model/game.hpp"
 #include "ui/words/length_text.hpp"
 #include "ui/words/shell_command.hpp"
 
@@ -38,18 +37,32 @@ bool Judged::starts_at_goal() const { return puzzle->puzzle.is_solved(puzzle->st
 
 bool Judged::has_task() const { return !puzzle->puzzle.goals().empty() && !starts_at_goal(); }
 
-bool Judged::answered(Metric metric) const { return !has_task() || solved[index(metric)].has_value(); }
+bool Judged::answered(Metric metric) const { return !has_task() || shortest(metric) != nullptr; }
 
-const std::optional<SolveOutcome>& Judged::shortest(Metric metric) const { return solved[index(metric)]; }
+const SolveOutcome* Judged::shortest(Metric metric) const {
+    if (book->is_settled(metric)) return &book->answer(metric)->report;
+    const auto& bound = ended[index(metric)];
+    return bound ? &*bound : nullptr;
+}
 
-const std::optional<CensusOutcome>& Judged::census(Metric metric) const { return counted[index(metric)]; }
+const CensusOutcome* Judged::census(Metric metric) const {
+    if (const CensusOutcome* whole = book->whole_census(metric)) return whole;
+    const auto& part = counted[index(metric)];
+    return part ? &*part : nullptr;
+}
 
-const std::optional<AnyOutcome>& Judged::any_solution(Metric metric) const { return any[index(metric)]; }
+const AnyOutcome* Judged::any_solution(Metric metric) const {
+    if (const auto& known = book->any_solution(metric)) return &*known;
+    const auto& none = missed[index(metric)];
+    return none ? &*none : nullptr;
+}
 
 std::string Judged::solutions(Metric metric) const {
-    const auto& report = numbered[index(metric)];
-    return report ? report->shortest_solutions : std::string();
+    const SolveOutcome* known = shortest(metric);
+    return known != nullptr ? known->shortest_solutions : std::string();
 }
+
+bool Judged::has_numbered(Metric metric) const { return numbered.count(metric) != 0 || !solutions(metric).empty(); }
 
 const Judged* Verdict::shown() const {
     if (!has_puzzle()) return nullptr;
@@ -81,25 +94,24 @@ void Verdict::note_answer() {
         checked_ = Checked{version_, time_ - changed_};
 }
 
-void Verdict::look_at(const EntryPtr& puzzle, std::uint64_t version, JobList& jobs, Outbox& outbox) {
+void Verdict::look_at(const EntryPtr& puzzle, std::uint64_t version, Dossiers& known, JobList& jobs, Outbox& outbox) {
     if (version == version_) return;
     version_ = version;
     changed_ = time_;
     checked_.reset();
-    take_drawing(puzzle, jobs, outbox);
+    if (puzzle != now_.puzzle) take_drawing(puzzle, puzzle ? known.of(puzzle) : nullptr, jobs, outbox);
     note_answer();
 }
 
-void Verdict::take_drawing(const EntryPtr& puzzle, JobList& jobs, Outbox& outbox) {
-    if (puzzle == now_.puzzle) return;
-    if (puzzle && now_.puzzle && is_same_game(*puzzle, *now_.puzzle)) {
+void Verdict::take_drawing(const EntryPtr& puzzle, const DossierPtr& book, JobList& jobs, Outbox& outbox) {
+    if (puzzle && book == now_.book) {
         now_.puzzle = puzzle;
         if (own_metric_ != puzzle->puzzle.metric()) set_metric(puzzle->puzzle.metric(), jobs, outbox);
         own_metric_ = puzzle->puzzle.metric();
         return;
     }
     keep();
-    now_ = Judged{puzzle, {}, {}, {}, {}};
+    now_ = Judged{puzzle, book, {}, {}, {}, {}};
     searched_further_.reset();
     failure_.clear();
     if (puzzle == nullptr) {
@@ -108,6 +120,7 @@ void Verdict::take_drawing(const EntryPtr& puzzle, JobList& jobs, Outbox& outbox
     }
     if (own_metric_ != puzzle->puzzle.metric()) metric_ = puzzle->puzzle.metric();
     own_metric_ = puzzle->puzzle.metric();
+    if (fresh() && now_.has_task()) announce(outbox);
     ask_next(jobs, outbox);
 }
 
@@ -127,12 +140,16 @@ const char* Verdict::job_of(Kind kind) {
 }
 
 std::optional<Verdict::Question> Verdict::next() const {
-    const auto& solved = now_.shortest(metric_);
-    if (now_.has_task() && !solved) return Question{Kind::solve, metric_};
+    const SolveOutcome* solved = now_.has_task() ? now_.shortest(metric_) : nullptr;
+    if (now_.has_task() && solved == nullptr) return Question{Kind::solve, metric_};
     // What was too large for one question is so for the others.
-    if (solved && is_bound(solved->status)) return std::nullopt;
-    if (!now_.census(metric_)) return Question{Kind::census, metric_};
-    return solved && solved->status == Status::solved ? next_detail() : std::nullopt;
+    if (solved != nullptr && is_bound(solved->status)) return std::nullopt;
+    if (now_.census(metric_) == nullptr || lacks_nearest()) return Question{Kind::census, metric_};
+    return solved != nullptr && solved->status == Status::solved ? next_detail() : std::nullopt;
+}
+
+bool Verdict::lacks_nearest() const {
+    return has_no_solution(metric_) && !now_.census(metric_)->nearest && !now_.counted[index(metric_)];
 }
 
 std::optional<Verdict::Question> Verdict::next_detail() const {
@@ -140,7 +157,7 @@ std::optional<Verdict::Question> Verdict::next_detail() const {
         if (puzzle::moves_groups(metric) == puzzle::moves_groups(metric_) && !now_.shortest(metric))
             return Question{Kind::solve, metric};
     }
-    if (!now_.numbered[index(metric_)]) return Question{Kind::number, metric_};
+    if (!now_.has_numbered(metric_)) return Question{Kind::number, metric_};
     return std::nullopt;
 }
 
@@ -184,12 +201,12 @@ bool Verdict::offers_more() const { return is_bounded() && searched_further_ != 
 
 bool Verdict::offers_any() const {
     const bool looking = ticket_ != 0 && question_.kind == Kind::any;
-    return is_bounded() && !looking && !now_.any_solution(metric_);
+    return is_bounded() && !looking && now_.any_solution(metric_) == nullptr;
 }
 
 bool Verdict::has_no_solution(Metric metric) const {
-    const auto& solved = now_.shortest(metric);
-    return solved && solved->status == Status::unsolvable;
+    const SolveOutcome* solved = now_.shortest(metric);
+    return solved != nullptr && solved->status == Status::unsolvable;
 }
 
 void Verdict::find_any(JobList& jobs, Outbox& outbox) {
@@ -241,20 +258,38 @@ void Verdict::take_answer(const std::optional<Value>& report, JobList& jobs, Out
 
 bool Verdict::take(const std::optional<Value>& source) {
     const Metric metric = question_.metric;
-    const std::size_t at = index(metric);
     if (question_.kind == Kind::census) {
-        now_.counted[at] = answer_of<CensusOutcome>(source, metric);
-        return now_.counted[at].has_value();
+        auto report = answer_of<CensusOutcome>(source, metric);
+        if (report) take_census(std::move(*report));
+        return report.has_value();
     }
     if (question_.kind == Kind::any) {
-        now_.any[at] = answer_of<AnyOutcome>(source, metric);
-        return now_.any[at].has_value();
+        auto report = answer_of<AnyOutcome>(source, metric);
+        if (report) take_any(std::move(*report));
+        return report.has_value();
     }
-    auto& place = question_.kind == Kind::number ? now_.numbered[at] : now_.solved[at];
     auto report = answer_of<SolveOutcome>(source, metric);
-    if (!report) return false;
-    place = std::move(report);
-    return true;
+    if (report) take_solve(std::move(*report));
+    return report.has_value();
+}
+
+/// A part is for the verdict alone, which has limits of its own: whoever plays counts all.
+void Verdict::take_census(CensusOutcome report) {
+    now_.counted[index(question_.metric)] = report;
+    if (report.status == Status::complete) now_.book->take(std::move(report));
+}
+
+void Verdict::take_solve(SolveOutcome report) {
+    const bool counts = question_.kind == Kind::number;
+    if (counts) now_.numbered.insert(question_.metric);
+    // A count that was too much says nothing new of the length.
+    if (!counts || is_settled(report)) now_.ended[index(question_.metric)] = report;
+    if (is_settled(report) || report.at_least) now_.book->take(std::move(report));
+}
+
+void Verdict::take_any(AnyOutcome report) {
+    now_.missed[index(question_.metric)] = report;
+    now_.book->take(std::move(report));
 }
 
 std::optional<Proved> Verdict::proved() const {

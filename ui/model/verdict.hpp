@@ -1,7 +1,8 @@
 // The live verdict: what is known of the puzzle that is being drawn, worked out while it is drawn.
 //
-//     look_at(puzzle, version) ──> one question after the other: shortest solution in the metric chosen, then reachable positions, other
-//                                  metrics, and the number of shortest solutions; all in one lane, which a newer drawing takes over
+//     look_at(puzzle, version) ──> what its book says (ui/known), and of what is not in there one question after the other: shortest
+//                                  solution in the metric chosen, then reachable positions, other metrics, and the number of shortest
+//                                  solutions; all in one lane, which a newer drawing takes over
 //     receive(event) ──> shown(): of this drawing once its first answer is there; until then of the one before, and not fresh()
 //
 // A question ends after kSeconds of search, or with kMemory: then what is known is a bound, and searching further is offered.
@@ -10,35 +11,43 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <set>
 #include <string>
 
 #include "core/puzzle/metric.hpp"
 #include "ui/jobs/job_list.hpp"
 #include "ui/jobs/reports.hpp"
+#include "ui/known/dossiers.hpp"
 #include "ui/model/library.hpp"
 
 namespace shunt::ui {
 
-/// What has been worked out of one puzzle, by metric; of its first goal no more than of all.
+/// One puzzle as it is judged: what its book says, and of what the book does not take how far the verdict has come.
 struct Judged {
     EntryPtr puzzle;
-    std::array<std::optional<SolveOutcome>, puzzle::kMetrics.size()> solved;
+    DossierPtr book;
+    /// What the verdict's own searches and counts have told, be it a bound or a part.
+    std::array<std::optional<SolveOutcome>, puzzle::kMetrics.size()> ended;
     std::array<std::optional<CensusOutcome>, puzzle::kMetrics.size()> counted;
-    /// Some solution of each, of which nothing is proved; asked for when the main question was too large.
-    std::array<std::optional<AnyOutcome>, puzzle::kMetrics.size()> any;
-    /// The solve that also counted all shortest solutions; without a number when a limit ended it.
-    std::array<std::optional<SolveOutcome>, puzzle::kMetrics.size()> numbered;
+    /// Of no solution found.
+    std::array<std::optional<AnyOutcome>, puzzle::kMetrics.size()> missed;
+    /// In which all shortest solutions were to be counted.
+    std::set<puzzle::Metric> numbered;
 
     /// Something to reach, and not reached already.
     [[nodiscard]] bool has_task() const;
     [[nodiscard]] bool starts_at_goal() const;
     /// Whether the main question is answered, by a bound if need be.
     [[nodiscard]] bool answered(puzzle::Metric metric) const;
-    [[nodiscard]] const std::optional<SolveOutcome>& shortest(puzzle::Metric metric) const;
-    [[nodiscard]] const std::optional<CensusOutcome>& census(puzzle::Metric metric) const;
-    [[nodiscard]] const std::optional<AnyOutcome>& any_solution(puzzle::Metric metric) const;
+    /// These are null while nothing is known.
+    [[nodiscard]] const SolveOutcome* shortest(puzzle::Metric metric) const;
+    [[nodiscard]] const CensusOutcome* census(puzzle::Metric metric) const;
+    /// Some solution, of which nothing is proved; asked for when the main question was too large.
+    [[nodiscard]] const AnyOutcome* any_solution(puzzle::Metric metric) const;
     /// How many shortest solutions there are, decimal; empty while that is not known.
     [[nodiscard]] std::string solutions(puzzle::Metric metric) const;
+    /// Whether that is known, or was too much to count.
+    [[nodiscard]] bool has_numbered(puzzle::Metric metric) const;
 };
 
 /// That the answer shown is proved of the drawing as it is, and when it was there.
@@ -65,7 +74,7 @@ public:
     void set_time(double seconds) { time_ = seconds; }
     /// The drawing is another: works it out. Null: there is no puzzle yet, and nothing to work out. The same version again: no effect. What
     /// is known stays where only texts, colours or the metric of the author have changed.
-    void look_at(const EntryPtr& puzzle, std::uint64_t version, JobList& jobs, Outbox& outbox);
+    void look_at(const EntryPtr& puzzle, std::uint64_t version, Dossiers& known, JobList& jobs, Outbox& outbox);
 
     [[nodiscard]] puzzle::Metric metric() const { return metric_; }
     void set_metric(puzzle::Metric metric, JobList& jobs, Outbox& outbox);
@@ -79,6 +88,8 @@ public:
     [[nodiscard]] bool has_puzzle() const { return now_.puzzle != nullptr; }
     /// What is proved of the puzzle seen last; absent while nothing is.
     [[nodiscard]] std::optional<Proved> proved() const;
+    /// About the drawing as it is; null when there is no puzzle.
+    [[nodiscard]] const Dossier* book() const { return now_.book.get(); }
     /// Absent while nothing is proved of the drawing as it is.
     [[nodiscard]] const std::optional<Checked>& checked() const { return checked_; }
     /// What is being worked out; null when nothing is.
@@ -114,6 +125,8 @@ private:
     /// The name of the job that answers it.
     [[nodiscard]] static const char* job_of(Kind kind);
     [[nodiscard]] std::optional<Question> next() const;
+    /// Whether it is not known how near a puzzle without a solution comes to its goal, and nobody has looked.
+    [[nodiscard]] bool lacks_nearest() const;
     /// Of a puzzle that can be solved: the other metrics, and how many shortest solutions there are.
     [[nodiscard]] std::optional<Question> next_detail() const;
     /// Whether that is proved.
@@ -128,7 +141,10 @@ private:
     /// False when the report cannot be read.
     bool take(const std::optional<Value>& report);
     /// look_at() another one.
-    void take_drawing(const EntryPtr& puzzle, JobList& jobs, Outbox& outbox);
+    void take_drawing(const EntryPtr& puzzle, const DossierPtr& book, JobList& jobs, Outbox& outbox);
+    void take_census(CensusOutcome report);
+    void take_solve(SolveOutcome report);
+    void take_any(AnyOutcome report);
     /// After whatever may have brought an answer, or made it one about something else.
     void note_answer();
     void announce(Outbox& outbox) const;

@@ -31,8 +31,9 @@ bool has_facts(const AppModel& model) { return model.answer() && model.answer()-
 /// Whether all shortest solutions are counted.
 bool has_count(const AppModel& model) { return model.answer() && !model.answer()->report.shortest_solutions.empty(); }
 
+/// Also when they were counted without a list of them, as for a verdict.
 bool offers_count(const AppModel& model) {
-    return model.answer() && model.answer()->solution != nullptr && !has_count(model);
+    return model.answer() && model.answer()->solution != nullptr && !lists_all(model.answer()->report);
 }
 
 bool has_list(const AppModel& model) {
@@ -227,7 +228,8 @@ std::vector<TextLink> further_links(const AppModel& model) {
     if (model.is_under_way())
         links.push_back({"solve.start", say("Solve from the start"), model.asked(Purpose::solve), command::Solve{}});
     if (offers_count(model))
-        links.push_back({"solve.all", say("Count all shortest"), model.asked(Purpose::all), command::CountSolutions{}});
+        links.push_back({"solve.all", has_count(model) ? say("List them all") : say("Count all shortest"),
+                         model.asked(Purpose::all), command::CountSolutions{}});
     return links;
 }
 

@@ -20,15 +20,15 @@ std::string in_each_metric(const Judged& judged, puzzle::Metric shown) {
     std::string text;
     for (const puzzle::Metric metric : puzzle::kMetrics) {
         if (puzzle::moves_groups(metric) != puzzle::moves_groups(shown)) continue;
-        const auto& report = judged.shortest(metric);
-        const std::string length = !report ? kOpen : report->length ? grouped(*report->length) : "?";
+        const SolveOutcome* report = judged.shortest(metric);
+        const std::string length = report == nullptr ? kOpen : report->length ? grouped(*report->length) : "?";
         text += (text.empty() ? "" : " · ") + length + " " + metric_word(metric);
     }
     return text;
 }
 
-std::string reachable(const std::optional<CensusOutcome>& census) {
-    if (!census) return kOpen;
+std::string reachable(const CensusOutcome* census) {
+    if (census == nullptr) return kOpen;
     const std::string count = grouped(census->reachable);
     const bool complete = census->status == Status::complete;
     if (census->packings.empty()) return complete ? count : say("at least {count}", {{"count", count}});
@@ -36,13 +36,13 @@ std::string reachable(const std::optional<CensusOutcome>& census) {
                {{"count", count}, {"all", grouped(std::string_view(census->packings))}});
 }
 
-std::string farthest(const std::optional<CensusOutcome>& census) {
-    if (!census) return kOpen;
+std::string farthest(const CensusOutcome* census) {
+    if (census == nullptr) return kOpen;
     return census->status == Status::complete ? length_text(census->eccentricity, census->metric) : "?";
 }
 
 std::string number_of_solutions(const Judged& judged, puzzle::Metric metric) {
-    if (!judged.numbered[static_cast<std::size_t>(metric)]) return kOpen;
+    if (!judged.has_numbered(metric)) return kOpen;
     const std::string digits = judged.solutions(metric);
     return digits.empty() ? say("not counted") : grouped(std::string_view(digits));
 }
@@ -62,13 +62,13 @@ VerdictRow difficulty_row(const AppModel& model) {
 }
 
 /// A solution of which nothing is proved, or the offer to look for one.
-VerdictRow any_row(const AppModel& model, const std::optional<AnyOutcome>& any) {
+VerdictRow any_row(const AppModel& model, const AnyOutcome* any) {
     VerdictRow row{kAnyRow.data(), say("a solution, not proved shortest"), ""};
-    if (any && any->length) {
+    if (any != nullptr && any->length) {
         row.value = length_text(*any->length, any->metric);
         if (!is_old(model)) row.button = say("Watch");
         row.press = command::WatchAnySolution{};
-    } else if (any) {
+    } else if (any != nullptr) {
         row.value = any->status == Status::unsolvable ? say("there is none") : say("none found");
     } else if (model.verdict().offers_any()) {
         row.button = say("Any solution");
@@ -79,8 +79,7 @@ VerdictRow any_row(const AppModel& model, const std::optional<AnyOutcome>& any) 
     return row;
 }
 
-std::vector<VerdictRow> bound_rows(const AppModel& model, const SolveOutcome& report,
-                                   const std::optional<AnyOutcome>& any) {
+std::vector<VerdictRow> bound_rows(const AppModel& model, const SolveOutcome& report, const AnyOutcome* any) {
     return {{"verdict.searched", say("positions searched"), grouped(report.expanded)},
             {"verdict.memory", say("memory"), bytes_text(report.peak_bytes)},
             any_row(model, any)};
@@ -93,9 +92,9 @@ std::vector<VerdictRow> verdict_rows(const AppModel& model) {
     const Judged* judged = verdict.shown();
     if (judged == nullptr || !verdict.failure().empty()) return {};
     const puzzle::Metric metric = verdict.shown_metric();
-    const auto& census = judged->census(metric);
-    const auto& report = judged->shortest(metric);
-    const bool solved = judged->has_task() && report && report->status == Status::solved;
+    const CensusOutcome* census = judged->census(metric);
+    const SolveOutcome* report = judged->shortest(metric);
+    const bool solved = judged->has_task() && report != nullptr && report->status == Status::solved;
     if (shows_bound(model)) return bound_rows(model, *report, judged->any_solution(metric));
     std::vector<VerdictRow> rows;
     if (solved) rows.push_back({"verdict.each", say("in each metric"), in_each_metric(*judged, metric)});

@@ -60,8 +60,8 @@ std::pair<std::string, std::string> in_short(const AppModel& model) {
     const Words words = words_of(model);
     const puzzle::Metric metric = model.verdict().shown_metric();
     const std::string answer = words.big.empty() ? words.strong : words.big + " " + in_metric(metric, words.big == "1");
-    const auto& census = judged->census(metric);
-    if (!census) return {answer, ""};
+    const CensusOutcome* census = judged->census(metric);
+    if (census == nullptr) return {answer, ""};
     const Phrase positions = census->status == Status::complete
                                  ? Phrase("{count, plural, one {# position} other {# positions}}")
                                  : Phrase("at least {count, plural, one {# position} other {# positions}}");
@@ -80,8 +80,8 @@ namespace {
 std::optional<Status> status_shown(const AppModel& model) {
     const Judged* judged = model.verdict().shown();
     if (judged == nullptr || !judged->has_task()) return std::nullopt;
-    const auto& report = judged->shortest(model.verdict().shown_metric());
-    return report ? std::optional(report->status) : std::nullopt;
+    const SolveOutcome* report = judged->shortest(model.verdict().shown_metric());
+    return report != nullptr ? std::optional(report->status) : std::nullopt;
 }
 
 }  // namespace

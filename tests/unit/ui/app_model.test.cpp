@@ -225,6 +225,36 @@ TEST_CASE("a census that is gone with its worker is counted again before a sampl
     CHECK(Json::parse(model.outbox().messages[0])["depth"] == 1);
 }
 
+TEST_CASE("a position that is waited for comes although another job is cancelled or fails meanwhile") {
+    for (const bool fails : {false, true}) {
+        AppModel model = opened(test::kLane);
+        model.analyse();
+        answer(model, lane_census());
+        model.receive(test::Told(R"({"type":"gone","id":1})"));
+        model.select_depth(1);
+        model.solve();
+        const int other = model.jobs().jobs().back().ticket;
+        if (fails) model.receive(test::Told(Json{{"type", "error"}, {"id", other}, {"message", "no"}}));
+        if (!fails) model.cancel_job(other);
+        if (!fails) model.receive(test::Told(Json{{"type", "dropped"}, {"id", other}}));
+        (void)model.take_outbox();
+        answer(model, lane_census());
+        REQUIRE(model.outbox().messages.size() == 1);
+        CHECK(Json::parse(model.outbox().messages[0])["type"] == "sample");
+        CHECK(model.census().selected == 1);
+    }
+}
+
+TEST_CASE("a position is waited for no more when its own count is cancelled") {
+    AppModel model = opened(test::kLane);
+    model.analyse();
+    answer(model, lane_census());
+    model.receive(test::Told(R"({"type":"gone","id":1})"));
+    model.select_depth(1);
+    model.cancel_job(model.jobs().current(JobModule::solver)->ticket);
+    CHECK_FALSE(model.census().selected.has_value());
+}
+
 TEST_CASE("opening another puzzle cancels the job and forgets its result") {
     AppModel model = opened(test::kLane);
     model.solve();

@@ -191,7 +191,10 @@ TEST_CASE("a solution plays to its end by itself") {
     desk.tiles.toggle();
     CHECK(desk.tiles.advance(0));
     CHECK(desk.tiles.playback().step() == 1);
-    CHECK_FALSE(desk.tiles.advance(10));
+    CHECK_FALSE(desk.tiles.advance(0.01));
+    CHECK(desk.tiles.playback().playing());
+    CHECK(desk.tiles.advance(10));
+    CHECK_FALSE(desk.tiles.playback().playing());
     CHECK(desk.tiles.solved());
 }
 

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
-#include "core/job/search_requests.hpp"
 #include "tests/support/catch2.hpp"
 #include "tests/support/jobs.hpp"
 #include "tests/support/random.hpp"
@@ -18,30 +17,11 @@ using puzzle::Metric;
 
 namespace {
 
-/// What the solver itself reports to a request.
-std::string reported(const Json& request) {
-    job::RequestFields fields;
-    for (const auto& [key, value] : request.items()) {
-        if (key == "job") continue;
-        if (value.is_boolean())
-            fields.set(key, value.get<bool>());
-        else if (value.is_string())
-            fields.set(key, value.get<std::string>());
-        else
-            fields.set(key, value.get<double>());
-    }
-    auto made = request["job"] == "census" ? job::census_asked(fields)
-                : request["job"] == "any"  ? job::any_solution_asked(fields)
-                                           : job::solve_asked(fields);
-    REQUIRE(made);
-    while ((*made)->advance(10'000)) continue;
-    return test::report_text(**made, 0.5);
-}
-
 /// The verdict, and the page's queue: of a lane one job runs, and the newest waits for its end.
 struct Desk {
     Outbox outbox;
     JobList jobs;
+    Dossiers known;
     Verdict verdict;
     std::uint64_t version = 0;
     std::optional<Json> running;
@@ -49,7 +29,7 @@ struct Desk {
     std::size_t asked = 0;
 
     void draw(const EntryPtr& puzzle) {
-        verdict.look_at(puzzle, ++version, jobs, outbox);
+        verdict.look_at(puzzle, ++version, known, jobs, outbox);
         deliver();
     }
     void tell(const Json& message) {
@@ -84,7 +64,7 @@ struct Desk {
         const Json job = *std::exchange(running, std::exchange(waiting, std::nullopt));
         tell({{"type", "done"}, {"id", job["id"]}, {"report", report}});
     }
-    void work() { finish(reported((*running)["request"])); }
+    void work() { finish(test::report_to((*running)["request"])); }
     void work_all() {
         while (running) work();
     }
@@ -104,11 +84,11 @@ TEST_CASE("Klotski is judged in full: each metric, the positions, and how many s
     const Judged& judged = *desk.verdict.shown();
     CHECK(judged.shortest(Metric::move)->length == 81);
     CHECK(desk.outbox.announcements.back() == "81 moves, proved shortest.");
-    CHECK_FALSE(judged.census(Metric::move).has_value());
+    CHECK(judged.census(Metric::move) == nullptr);
     desk.work_all();
     CHECK(judged.shortest(Metric::slide)->length == 90);
     CHECK(judged.shortest(Metric::step)->length == 116);
-    CHECK_FALSE(judged.shortest(Metric::super_move).has_value());
+    CHECK(judged.shortest(Metric::super_move) == nullptr);
     CHECK(judged.census(Metric::move)->reachable == 25'955);
     CHECK(judged.census(Metric::move)->eccentricity == 124);
     CHECK(judged.solutions(Metric::move) == "256");
@@ -174,7 +154,7 @@ TEST_CASE("what needs no search is known at once") {
     desk.draw(test::entry("board:\n1..\n\ngoal:\n1..\n"));
     REQUIRE(desk.verdict.fresh());
     CHECK(desk.verdict.shown()->starts_at_goal());
-    CHECK_FALSE(desk.verdict.shown()->census(Metric::move).has_value());
+    CHECK(desk.verdict.shown()->census(Metric::move) == nullptr);
     desk.draw(nullptr);
     CHECK(desk.verdict.shown() == nullptr);
     CHECK(desk.jobs.jobs().front().cancelling);
@@ -214,7 +194,7 @@ TEST_CASE("a search that takes too long ends with a bound, and more is offered")
     CHECK_FALSE(desk.verdict.job(desk.jobs)->cancelling);
     desk.work_all();
     CHECK(desk.verdict.shown()->shortest(Metric::move)->length == 81);
-    CHECK(desk.verdict.shown()->census(Metric::move).has_value());
+    CHECK(desk.verdict.shown()->census(Metric::move) != nullptr);
 }
 
 TEST_CASE(
@@ -232,7 +212,7 @@ TEST_CASE(
     desk.deliver();
     CHECK_FALSE(desk.waiting.has_value());
     desk.work_all();
-    REQUIRE(desk.verdict.shown()->any_solution(Metric::move).has_value());
+    REQUIRE(desk.verdict.shown()->any_solution(Metric::move) != nullptr);
     const AnyOutcome& found = *desk.verdict.shown()->any_solution(Metric::move);
     CHECK(found.length >= std::uint64_t{81});
     CHECK(desk.outbox.announcements.back() ==
@@ -242,7 +222,7 @@ TEST_CASE(
     CHECK(desk.verdict.offers_more());
     desk.draw(test::entry(test::kLane));
     desk.work_all();
-    CHECK_FALSE(desk.verdict.shown()->any_solution(Metric::step).has_value());
+    CHECK(desk.verdict.shown()->any_solution(Metric::step) == nullptr);
 }
 
 TEST_CASE("a drawing that changes while any solution is looked for ends the search") {

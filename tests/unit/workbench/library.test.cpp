@@ -8,7 +8,7 @@
 #include "tests/support/jobs.hpp"
 #include "tests/support/told.hpp"
 #include "ui/jobs/reports.hpp"
-#include "ui/model/solution.hpp"
+#include "ui/known/solution.hpp"
 
 using namespace shunt;
 using shunt::test::Desk;

@@ -4,6 +4,7 @@
 #include "tests/support/catch2.hpp"
 #include "tests/support/desk.hpp"
 #include "tests/support/files.hpp"
+#include "tests/support/worker.hpp"
 
 using namespace shunt;
 using shunt::test::Desk;
@@ -342,4 +343,50 @@ TEST_CASE("from Play a press leads to Build, with the puzzle that is open") {
     desk.settle();
     CHECK(desk.bench.view().task == ui::kBuildTask);
     CHECK(desk.widget("title").label == "Row");
+}
+
+namespace {
+
+/// A solution of the row, playing at step 1 of 3.
+void play_row(Desk& desk) {
+    desk.open(kRow);
+    desk.bench.perform(ui::command::Solve{});
+    test::work(desk);
+    desk.bench.perform(ui::command::TogglePlayer{});
+    while (desk.model().player().step() < 1) desk.frame();
+    REQUIRE(desk.model().player().playing());
+}
+
+}  // namespace
+
+TEST_CASE("a solution that is out of sight does not play on, and is where it was when the board is back") {
+    for (const std::size_t task : {ui::kBuildTask, ui::kLibraryTask, ui::kTilesTask}) {
+        Desk desk;
+        play_row(desk);
+        const int step = desk.model().player().step();
+        desk.bench.perform(ui::command::ChooseTask{task});
+        CHECK_FALSE(desk.model().playing());
+        desk.settle();
+        CHECK_FALSE(desk.frame());
+        desk.bench.perform(ui::command::ChooseTask{ui::kPlayTask});
+        CHECK(desk.model().player().step() == step);
+    }
+    Desk desk;
+    play_row(desk);
+    desk.bench.perform(ui::command::ChooseTask{ui::kExploreTask});
+    CHECK(desk.model().playing());
+}
+
+TEST_CASE("while a solution plays the page is told of its steps, not of every frame") {
+    Desk desk;
+    play_row(desk);
+    const int step = desk.model().player().step();
+    desk.machine().changes = 0;
+    int frames = 0;
+    while (desk.model().player().step() == step) {
+        desk.frame();
+        ++frames;
+    }
+    CHECK(frames > 10);
+    CHECK(desk.machine().changes < frames / 2);
 }

@@ -5,8 +5,6 @@ import { makeButton, makeDialog } from "./dialog";
 import { element } from "../dom/element";
 import { fileName, saveBlob, saveFile } from "./files";
 import type { Formats, Written } from "./formats";
-import type { Results } from "./job_messages";
-import { valueOfBytes } from "../wasm/value_bytes";
 import { say } from "../words/say";
 
 /** What is handed out. */
@@ -18,7 +16,8 @@ export interface Exported {
     position: string;
     dark: boolean;
     metric: string;
-    results: Results;
+    /** What is known of it, by kind: outcomes as `shunt --json` prints them. */
+    known: Record<string, object[]>;
 }
 
 /** One thing to save: a text, or why there is none. */
@@ -34,9 +33,8 @@ interface Offer {
 const kPngScale = 2; // for screens of twice the resolution, and paper
 
 /** Puzzle and results as JSON. */
-function jsonOf({ text, position, metric, results }: Exported): string {
-    const [solve, census] = [results.solve, results.census].map((reports) => Object.values(reports).map(valueOfBytes));
-    return JSON.stringify({ puzzle: text, position: position || undefined, metric, solve, census }, null, 1) + "\n";
+function jsonOf({ text, position, metric, known }: Exported): string {
+    return JSON.stringify({ puzzle: text, position: position || undefined, metric, ...known }, null, 1) + "\n";
 }
 
 function offersOf(exported: Exported, svg: string, written: Written[]): Offer[] {

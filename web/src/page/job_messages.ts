@@ -20,14 +20,7 @@ type Message =
     | { type: "cancel" | "pause" | "resume" | "release"; id: number }
     | { type: "sample"; id: number; depth: number; index: number };
 
-/** What was reported of a puzzle from its start, the latest in every metric, as bytes. */
-export interface Results {
-    solve: Record<string, Uint8Array>;
-    census: Record<string, Uint8Array>;
-}
-
 export class JobMessages {
-    private latest: { puzzle: string; results: Results } | undefined;
     private readonly tickets = new Map<number, Ticket>();
 
     constructor(
@@ -58,17 +51,6 @@ export class JobMessages {
         }
     }
 
-    /** What is known of a puzzle file: of the one that was asked about last. */
-    resultsOf(puzzle: string): Results {
-        return this.latest?.puzzle === puzzle ? this.latest.results : { solve: {}, census: {} };
-    }
-
-    private note({ job, puzzle, position, metric }: Request, report: Uint8Array): void {
-        if ((job !== "solve" && job !== "census") || typeof puzzle !== "string" || position !== undefined) return;
-        if (this.latest?.puzzle !== puzzle) this.latest = { puzzle, results: { solve: {}, census: {} } };
-        this.latest.results[job][String(metric)] = report;
-    }
-
     /** A number that had a job before asks for it once more, after it was lost. */
     private start({ id, module, request, lane, priority, hold }: Start): void {
         const tell = (content: object): void => this.receive({ ...content, id });
@@ -83,11 +65,7 @@ export class JobMessages {
                 tell({ ...progress, type: "progress" });
             },
             done: (report) => {
-                // What is worked out in the background is about a drawing, and may be a bound.
-                if (priority >= 0) {
-                    this.note(request, report);
-                    this.reported(request, report, false);
-                }
+                this.reported(request, report, false);
                 (hold ? tell : last)({ type: "done", report });
             },
             failed: (failure) => last({ ...failure, type: "error" }),

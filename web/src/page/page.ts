@@ -82,6 +82,7 @@ const host: Host = {
         ),
     focus: (id) => page?.focusOn(id),
     load: (name) => void load(name),
+    keep: (known) => page?.afterwards(({ results }) => results.known(known)),
     draft: (wish, id, text) => page?.afterwards(({ drafts }) => drafts.take(wish, id, text)),
     open_dialog: () => page?.open.show(),
     share: () => (openedBy("share"), void page?.showShare()),
@@ -244,8 +245,8 @@ class Page {
         const state = this.workbench.state();
         const shown = puzzleOnScreen(state);
         if (shown === undefined) return notices.notice(noPuzzleWords(state.task), "info");
-        const results = messages.resultsOf(shown.text);
-        this.afterwards(({ exporting }) => void exporting.show({ ...shown, dark: state.dark, results }));
+        const known = this.workbench.known();
+        this.afterwards(({ exporting }) => void exporting.show({ ...shown, dark: state.dark, known }));
     }
 
     showEmbed(): void {

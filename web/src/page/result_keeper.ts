@@ -1,7 +1,11 @@
 // What was worked out, and what tasks were set to, kept in the browser: whoever comes back finds it as it was left.
 //
-//     a job reports ──> the store              the page is opened ──> settings and found puzzles ──> workbench
-//     a task is set ──> the store              a puzzle is opened ──> its solutions and censuses ──> workbench
+//     a search reports ──> the store             the page is opened ──> settings and found puzzles ──> workbench
+//     a task is set ─────> the store             a puzzle is opened ──> its solutions and censuses ──> workbench
+//     workbench ── proved of the puzzle that is open ──> the store
+//
+// Answers are kept under the game (ui/known/game.hpp), so that they are those of a puzzle under another name, too. Earlier versions kept
+// them under the puzzle's text.
 
 import type { WorkbenchState } from "./workbench";
 import type { Shelf } from "../store/shelf";
@@ -15,6 +19,8 @@ import { valueOfBytes } from "../wasm/value_bytes";
 export interface ResultBench {
     /** Takes what a job reported: request and report as JSON. */
     recall(request: string, report: string): void;
+    /** Of the puzzle that is open: what answers are kept under. */
+    game(): string;
     recallTask(id: string, settings: string): void;
     /** The user has led the puzzle of this text to its goal. */
     markSolved(text: string): void;
@@ -36,17 +42,16 @@ const kSaveEveryMilliseconds = 3000; // while a search runs
 
 const taskName = (task: string): string => `settings ${task}`;
 
-/** Under which name a report is kept; none when it is not. Searches of every kind take each other's place, as on the screen. */
-function nameOf({ job, metric, puzzle, position }: Request): string | undefined {
-    if (job === "find" || job === "evolve") return kSearch;
-    const whole = (job === "solve" || job === "census") && typeof puzzle === "string" && position === undefined;
-    return whole ? `${job} ${String(metric)} ${puzzle}` : undefined;
+/** Searches of every kind take each other's place, as on the screen. */
+const isSearch = ({ job }: Request): boolean => job === "find" || job === "evolve";
+
+/** What is proved, as the workbench hands it over to be kept (ui/known/kept.hpp). */
+interface Known {
+    request: { job: string; metric: string; puzzle: string };
+    report: { shortest_solutions?: string };
 }
 
-/** Whether a report stays true: of searches that ended for another reason it would only say that they did. */
-function isLasting(name: string, report: { status?: string }): boolean {
-    return name === kSearch || ["solved", "unsolvable", "complete"].includes(report.status ?? "");
-}
+const answerName = (job: string, metric: string, puzzle: string): string => `${job} ${metric} ${puzzle}`;
 
 /** A report that says how many solutions there are is not given up for one that does not. */
 function saysMore(old: string, report: { shortest_solutions?: string }): boolean {
@@ -89,13 +94,18 @@ export class ResultKeeper {
 
     /** A job has reported; while it runs, what it would report now. */
     reported(request: Request, report: Uint8Array, running: boolean): void {
-        const name = nameOf(request);
-        if (name === undefined) return;
-        if (running) return name === kSearch ? this.search.put({ request, report }) : undefined;
-        if (name === kSearch) this.search.drop();
-        const content = valueOfBytes(report) as { status?: string; shortest_solutions?: string };
-        const kept = keptOf(name, request, content);
-        if (isLasting(name, content)) void this.shelf.change(name, (old) => (old && saysMore(old.report, content) ? old : kept));
+        if (!isSearch(request)) return;
+        if (running) return this.search.put({ request, report });
+        this.search.drop();
+        void this.shelf.change(kSearch, () => keptOf(kSearch, request, valueOfBytes(report)));
+    }
+
+    /** Keeps what has been proved of a puzzle, as JSON. */
+    known(json: string): void {
+        const { request, report } = JSON.parse(json) as Known;
+        const name = answerName(request.job, request.metric, request.puzzle);
+        const kept = { name, request: JSON.stringify(request), report: JSON.stringify(report) };
+        void this.shelf.change(name, (old) => (old && saysMore(old.report, report) ? old : kept));
     }
 
     /** The workbench is in another state. */
@@ -137,11 +147,12 @@ export class ResultKeeper {
         void this.shelf.change(kSolved, (old) => ({ name: kSolved, request: "", report: withIt(old) }));
     }
 
-    private async recallPuzzle(puzzle: string): Promise<void> {
+    private async recallPuzzle(text: string): Promise<void> {
+        const game = this.bench.game();
         for (const metric of kMetrics) {
             for (const job of ["solve", "census"]) {
-                const kept = await this.shelf.get(`${job} ${metric} ${puzzle}`);
-                if (this.text !== puzzle) return;
+                const kept = (await this.shelf.get(answerName(job, metric, game))) ?? (await this.shelf.get(answerName(job, metric, text)));
+                if (this.text !== text) return;
                 if (kept) this.bench.recall(kept.request, kept.report);
             }
         }

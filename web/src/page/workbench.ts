@@ -24,6 +24,7 @@ export interface Host {
     pick(widget: string): void;
     load(name: string): void;
     focus(widget: string): void;
+    keep(known: string): void;
     draft(wish: string, id: string, text: string): void;
     open_dialog(): void;
     share(): void;
@@ -142,6 +143,8 @@ interface WorkbenchExports extends TextRuntime {
     _ui_mirror(): number;
     _ui_state(): number;
     _ui_paper(): number;
+    _ui_game(): number;
+    _ui_known(): number;
 }
 
 /** Loads the workbench for `canvas`; rejects when it cannot be loaded or compiled. workbench.js must have run. */
@@ -304,5 +307,15 @@ export class Workbench {
     /** What a printed page says of the puzzle that is open. */
     paper(): Paper {
         return JSON.parse(this.exports.UTF8ToString(this.exports._ui_paper())) as Paper;
+    }
+
+    /** The game of the puzzle that is open (ui/known/game.hpp). */
+    game(): string {
+        return this.exports.UTF8ToString(this.exports._ui_game());
+    }
+
+    /** What is known of the puzzle on the screen, by kind: outcomes as `shunt --json` prints them. */
+    known(): Record<string, object[]> {
+        return JSON.parse(this.exports.UTF8ToString(this.exports._ui_known())) as Record<string, object[]>;
     }
 }

@@ -1,21 +1,17 @@
-#include "ui/model/game.hpp"
+#include "ui/known/game.hpp"
 
 #include "core/puzzle/format/shunt_text.hpp"
 
 namespace shunt::ui {
 
-namespace {
-
-std::string game_of(const puzzle::Problem& problem) {
-    puzzle::Definition definition = definition_of(problem.puzzle, problem.start);
+std::string game_of(const Entry& entry) {
+    puzzle::Definition definition = definition_of(entry.puzzle, entry.start);
     definition.name = definition.source = definition.note = "";
     definition.metric = puzzle::Metric::move;
     definition.facts.clear();
     for (auto& block : definition.blocks) block.colour = puzzle::kNoColour;
     return print_definition(definition);
 }
-
-}  // namespace
 
 bool is_same_game(const Entry& a, const Entry& b) { return &a == &b || game_of(a) == game_of(b); }
 

@@ -1,4 +1,4 @@
-#include "ui/model/depth_levels.hpp"
+#include "ui/known/depth_levels.hpp"
 
 #include <algorithm>
 

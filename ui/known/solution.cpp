@@ -1,4 +1,4 @@
-#include "ui/model/solution.hpp"
+#include "ui/known/solution.hpp"
 
 #include <algorithm>
 #include <optional>

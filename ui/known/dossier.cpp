@@ -1,0 +1,172 @@
+#include "ui/known/dossier.hpp"
+
+#include <utility>
+
+namespace shunt::ui {
+
+namespace {
+
+/// Most positions with a known way on, in one metric: some hundred lines, in a megabyte.
+constexpr std::size_t kMostWays = 8'000;
+
+/// How much an answer says, beyond the number in it.
+int weight(const SolveOutcome& report) {
+    if (!is_settled(report)) return report.at_least ? 1 : 0;
+    return report.shortest_solutions.empty() ? 2 : 3;
+}
+
+bool says_more(const SolveOutcome& report, const SolveOutcome& known) {
+    if (weight(report) != weight(known)) return weight(report) > weight(known);
+    if (is_settled(report)) return report.solutions.size() > known.solutions.size();
+    return report.at_least.value_or(0) >= known.at_least.value_or(0);
+}
+
+bool says_more(const CensusOutcome& census, const CensusOutcome& known) {
+    if (census.status == Status::complete) return known.status != Status::complete || census.nearest || !known.nearest;
+    return known.status != Status::complete && census.depths.size() >= known.depths.size();
+}
+
+/// Takes over what a job has found; the rest stays.
+void take_over(outcome::Findings& known, outcome::Findings found) {
+    const auto take_one = [](auto& known_one, auto& found_one) {
+        if (found_one) known_one = std::move(found_one);
+    };
+    std::apply(
+        [&](auto&... known_one) {
+            std::apply([&](auto&... found_one) { (take_one(known_one, found_one), ...); }, found);
+        },
+        known);
+}
+
+}  // namespace
+
+bool lists_all(const SolveOutcome& report) {
+    return report.solutions.size() > 1 || report.shortest_solutions == "1" || report.shortest_solutions == "0";
+}
+
+// ── what is known ──
+
+bool Dossier::is_settled(puzzle::Metric metric) const {
+    const auto& known = of(metric).answer;
+    return known && ui::is_settled(known->report);
+}
+
+const CensusOutcome* Dossier::census(puzzle::Metric metric) const {
+    const auto& census = of(metric).census;
+    return census ? &*census : nullptr;
+}
+
+const CensusOutcome* Dossier::whole_census(puzzle::Metric metric) const {
+    const CensusOutcome* known = census(metric);
+    return known != nullptr && known->status == Status::complete ? known : nullptr;
+}
+
+const DepthLevels* Dossier::levels(puzzle::Metric metric) const {
+    return of(metric).census ? &of(metric).levels : nullptr;
+}
+
+const CensusOutcome* Dossier::refused(puzzle::Metric metric) const {
+    const auto& refused = of(metric).refused;
+    return refused ? &*refused : nullptr;
+}
+
+std::optional<int> Dossier::goal_depth(puzzle::Metric metric) const {
+    const auto& known = of(metric).answer;
+    return known && known->solution ? std::optional(known->solution->length()) : std::nullopt;
+}
+
+const WayOn* Dossier::way_on(puzzle::Metric metric, const puzzle::Position& canonical) const {
+    const auto found = of(metric).ways.find(canonical.anchors);
+    return found == of(metric).ways.end() ? nullptr : &found->second;
+}
+
+// ── what is told ──
+
+void Dossier::take(SolveOutcome report, SolutionPtr solution) {
+    report.contradicted.clear();  // what one puzzle's text says of the game is no part of it
+    auto& known = of(report.metric).answer;
+    if (!known || says_more(report, known->report)) {
+        of(report.metric).news.answer = ui::is_settled(report);
+        known = Answer{std::move(report), std::move(solution)};
+    } else if (!known->solution && solution && ui::is_settled(report) && ui::is_settled(known->report)) {
+        known->solution = std::move(solution);
+    }
+}
+
+void Dossier::take(CensusOutcome census) {
+    OfMetric& known = of(census.metric);
+    census.contradicted.clear();
+    if (census.depths.empty()) {
+        if (census.status != Status::complete) known.refused = std::move(census);
+        return;
+    }
+    if (known.census && !says_more(census, *known.census)) return;
+    known.news.census = census.status == Status::complete;
+    known.levels = DepthLevels(census.depths);
+    known.census = std::move(census);
+}
+
+void Dossier::take(AnyOutcome any) {
+    auto& known = of(any.metric).any;
+    if (any.length && (!known || *any.length <= *known->length)) known = std::move(any);
+}
+
+void Dossier::take(puzzle::Metric metric, outcome::Findings found) {
+    take_over(of(metric).found.surveyed, std::move(found));
+}
+
+void Dossier::take(puzzle::Metric metric, DifficultyOutcome difficulty) {
+    of(metric).found.difficulty = std::move(difficulty);
+}
+
+void Dossier::choose(Answer answer) {
+    const puzzle::Metric metric = answer.report.metric;
+    of(metric).answer = std::move(answer);
+}
+
+void Dossier::read_solutions(const puzzle::Puzzle& puzzle, const puzzle::Position& start) {
+    for (const puzzle::Metric metric : puzzle::kMetrics) {
+        auto& known = of(metric).answer;
+        if (!known || known->solution || known->report.status != Status::solved) continue;
+        known->solution = first_solution(puzzle, start, known->report);
+        if (known->solution)
+            remember(puzzle, *known->solution);
+        else
+            forget_answer(metric);
+    }
+}
+
+void Dossier::forget_answer(puzzle::Metric metric) {
+    of(metric).answer.reset();
+    of(metric).news.answer = false;
+}
+
+void Dossier::end_census(puzzle::Metric metric) {
+    auto& known = of(metric).census;
+    if (known && known->status == Status::running) known->status = Status::cancelled;
+}
+
+void Dossier::forget_part(puzzle::Metric metric) {
+    if (whole_census(metric) == nullptr) of(metric).census.reset();
+}
+
+void Dossier::remember(const puzzle::Puzzle& puzzle, const Solution& solution) {
+    OfMetric& known = of(solution.metric);
+    if (known.ways.size() > kMostWays) {
+        known.ways.clear();
+        if (known.answer && known.answer->solution) add_line(puzzle, *known.answer->solution);
+    }
+    add_line(puzzle, solution);
+}
+
+void Dossier::add_line(const puzzle::Puzzle& puzzle, const Solution& solution) {
+    auto& ways = of(solution.metric).ways;
+    for (int step = 0; step <= solution.length(); ++step) {
+        const auto at = static_cast<std::size_t>(step);
+        WayOn way{{}, solution.to_go(step)};
+        if (step < solution.length()) way.next = canonical(puzzle, solution.positions[at + 1]);
+        ways.insert_or_assign(canonical(puzzle, solution.positions[at]).anchors, std::move(way));
+    }
+}
+
+}  // namespace shunt::ui
