@@ -66,8 +66,13 @@ test("without JavaScript", async () => {
     await tab.close();
 });
 
-test("when the drawing surface is taken away", async () => {
-    const tab = await Tab.ready(host.browser, `${host.address}/`);
+test("when the drawing surface is taken away, and no other is given for a while", async () => {
+    const prepare = (page) =>
+        page.addInitScript(() => {
+            const wait = globalThis.setTimeout;
+            globalThis.setTimeout = (action, milliseconds, ...rest) => wait(action, milliseconds === 10_000 ? 50 : milliseconds, ...rest);
+        });
+    const tab = await Tab.ready(host.browser, `${host.address}/`, { prepare });
     await tab.page.evaluate(() => {
         document.getElementById("canvas").getContext("webgl2").getExtension("WEBGL_lose_context").loseContext();
     });

@@ -2,6 +2,7 @@
 
 #include <emscripten.h>
 
+#include "ui/app/platform.hpp"
 #include "ui/app/workbench.hpp"
 #include "ui/model/paper.hpp"
 #include "ui/semantics/seen_mirror.hpp"
@@ -81,6 +82,11 @@ EMSCRIPTEN_KEEPALIVE void ui_recognised(const char* reading, std::size_t size, c
 }
 
 EMSCRIPTEN_KEEPALIVE int ui_frame() { return workbench().frame() ? 1 : 0; }
+
+EMSCRIPTEN_KEEPALIVE void ui_restore_surface() {
+    shunt::ui::platform::restore_surface();
+    workbench().refresh();
+}
 
 EMSCRIPTEN_KEEPALIVE void ui_resize() { workbench().refresh(); }
 

@@ -168,6 +168,8 @@ void ui_recognised(const char* reading, std::size_t size, const char* text);
 int ui_frame();
 /// The canvas' CSS size or the device pixel ratio changed.
 void ui_resize();
+/// The canvas has a new, empty drawing surface: the browser has taken the other away.
+void ui_restore_surface();
 void ui_set_dark(int dark);
 /// Patterns on the pieces, and the system's colours where it forces them (ui/theme/look.hpp); "" where it does not.
 void ui_set_look(int patterns, const char* colours);

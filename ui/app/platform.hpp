@@ -16,6 +16,8 @@ struct Viewport {
 bool create_window();
 /// The size of the surface now, after making its backing fit.
 Viewport fit_surface();
+/// There is a new, empty surface: what was on the old one to draw with is made anew.
+void restore_surface();
 /// Seconds since some moment in the past; never goes back.
 double seconds();
 

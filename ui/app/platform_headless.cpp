@@ -42,6 +42,8 @@ int vertices_drawn() { return ImGui::GetDrawData()->TotalVtxCount; }
 
 void wake() { ++headless().wakes; }
 
+void restore_surface() {}
+
 void changed() { ++headless().changes; }
 
 void cursor(const char*) {}

@@ -106,6 +106,8 @@ void draw(Colour background) {
     ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
 }
 
+void restore_surface() { ImGui_ImplOpenGL3_DestroyDeviceObjects(); }
+
 void wake() { host_call("wake"); }
 
 void changed() { host_call("changed"); }

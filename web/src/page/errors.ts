@@ -78,15 +78,47 @@ export function showFailure(parent: HTMLElement, fault: unknown, reached: Reache
     parent.append(panel);
 }
 
-/** What can break later: the browser takes the drawing surface away, or the workbench stops. */
-export function watchForFailures(stage: HTMLElement, canvas: HTMLElement): void {
+/** A drawing surface that is taken away comes back, mostly at once; so long the page waits for it while it is seen. */
+const kSurfacePatienceMilliseconds = 10_000;
+
+/** What can break later: the browser takes the drawing surface away, or the workbench stops. `restored`: there is a new, empty surface. */
+export function watchForFailures(stage: HTMLElement, canvas: HTMLElement, restored: () => void): void {
     const remedy = say("Reload the page; the address holds the puzzle and the position.");
-    canvas.addEventListener("webglcontextlost", () =>
-        showFailure(stage, new StartFailure(say("The browser took the drawing surface away."), remedy), "running"),
-    );
+    const taken = new StartFailure(say("The browser took the drawing surface away."), remedy);
+    watchSurface(canvas, () => showFailure(stage, taken, "running"), restored);
     addEventListener("error", (event) => {
         if (!(event.error instanceof WebAssembly.RuntimeError)) return;
         const message = say("The workbench stopped unexpectedly ({reason}).", { reason: event.error.message });
         showFailure(stage, new StartFailure(message, remedy), "running");
+    });
+}
+
+/** `gone`: the surface does not come back. It may all the same, later: then the message goes, and the page is what it was. */
+function watchSurface(canvas: HTMLElement, gone: () => void, restored: () => void): void {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let state: string | undefined; // of the page, before the message took its place
+    const wait = (): void => {
+        clearTimeout(timer);
+        timer = setTimeout(giveUp, kSurfacePatienceMilliseconds);
+    };
+    const giveUp = (): void => {
+        // A page that nobody sees is given none.
+        if (document.hidden) return document.addEventListener("visibilitychange", wait, { once: true });
+        state = document.documentElement.dataset.state;
+        gone();
+    };
+    canvas.addEventListener("webglcontextlost", (event) => {
+        event.preventDefault(); // or it would never come back
+        wait();
+    });
+    canvas.addEventListener("webglcontextrestored", () => {
+        clearTimeout(timer);
+        document.removeEventListener("visibilitychange", wait);
+        if (state !== undefined) {
+            document.getElementById("failure")?.remove();
+            document.documentElement.dataset.state = state;
+            state = undefined;
+        }
+        restored();
     });
 }

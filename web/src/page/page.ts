@@ -330,7 +330,7 @@ async function main(): Promise<void> {
     if (!workbench.start({ dark: theme.dark, reducedMotion: reducedMotion.matches })) {
         throw new StartFailure(say("The drawing surface could not be made."), say("Reload the page, or use another browser."));
     }
-    watchForFailures(stage, canvas);
+    watchForFailures(stage, canvas, () => workbench.restoreSurface());
     performance.mark("shunt:workbench");
     const welcome = welcomeAt(location.hash);
     await takeOver();

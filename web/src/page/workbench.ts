@@ -131,6 +131,7 @@ interface WorkbenchExports extends TextRuntime {
     _ui_edit(text: number, work: number): void;
     _ui_frame(): number;
     _ui_resize(): void;
+    _ui_restore_surface(): void;
     _ui_set_dark(dark: number): void;
     _ui_set_look(patterns: number, colours: number): void;
     _ui_survey(): void;
@@ -250,6 +251,11 @@ export class Workbench {
 
     resize(): void {
         this.exports._ui_resize();
+    }
+
+    /** The canvas has a new, empty drawing surface in place of one that was lost. */
+    restoreSurface(): void {
+        this.exports._ui_restore_surface();
     }
 
     setDark(dark: boolean): void {
