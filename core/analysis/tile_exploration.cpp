@@ -85,13 +85,6 @@ void TileExploration::find_goals() {
     }
 }
 
-Exploration::State TileExploration::advance(std::uint64_t budget) {
-    if (!search_->advance(budget)) state_ = State::exhausted;
-    const auto& counts = search_->counts();
-    known_.assign(counts.begin(), counts.begin() + search_->depth() + 1);
-    return state_;
-}
-
 search::SearchStatistics TileExploration::statistics() const {
     const auto reached =
         std::count_if(goals_.begin(), goals_.end(), [this](Number goal) { return search_->is_reached(goal); });

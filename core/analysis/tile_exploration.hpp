@@ -26,11 +26,13 @@ public:
                                                                  std::uint64_t memory_limit,
                                                                  std::size_t samples_per_level, search::Crew* crew);
 
-    State advance(std::uint64_t budget) override;
-    [[nodiscard]] State state() const override { return state_; }
+    State advance(std::uint64_t budget) override {
+        return search_->advance(budget) ? State::running : State::exhausted;
+    }
+    [[nodiscard]] State state() const override { return search_->state(); }
     [[nodiscard]] bool is_crowded() const override { return false; }
     [[nodiscard]] int depth() const override { return search_->depth(); }
-    [[nodiscard]] const std::vector<std::uint64_t>& counts() const override { return known_; }
+    [[nodiscard]] const std::vector<std::uint64_t>& counts() const override { return search_->counts(); }
     [[nodiscard]] search::SearchStatistics statistics() const override;
     [[nodiscard]] std::optional<std::uint64_t> most() const override { return arrangements_.count(); }
     [[nodiscard]] std::uint64_t bytes() const override { return bytes_; }
@@ -62,8 +64,6 @@ private:
     std::vector<Number> goals_;  // those that can be reached
     std::optional<search::LevelListing<const npuzzle::LevelSearch>> listing_;
     std::uint64_t bytes_ = 0;
-    std::vector<std::uint64_t> known_{1};  // counts of the levels that are complete
-    State state_ = State::running;
 };
 
 }  // namespace shunt::analysis

@@ -78,6 +78,7 @@ struct Shard {
         for (Parcel& parcel : parcels) parcel.clear();
         claimed = 0;
         from = taken = sifted = 0;
+        found = 0;
         sample.clear();
     }
 

@@ -44,12 +44,12 @@ ThreeLevelSearch::ThreeLevelSearch(const packing::PackedSpace& space, const puzz
                                    const Options& options)
     : space_(space),
       keys_(space),
-      crew_(options.crew),
+      loop_(options.crew),
       has_level_moves_(puzzle::extent(space.metric()) != puzzle::Extent::one_cell ||
                        puzzle::moves_groups(space.metric())),
       has_goals_(space.goal_count() != 0),
       to_goal_(options.to_goal) {
-    const std::size_t count = crew_ == nullptr ? 1 : static_cast<std::size_t>(crew_->size());
+    const auto count = static_cast<std::size_t>(loop_.workers());
     for (std::size_t index = 0; index < count; ++index)
         workers_.push_back(std::make_unique<Worker>(*this, index, count, options));
     put_start(start);
@@ -60,37 +60,18 @@ void ThreeLevelSearch::put_start(const puzzle::Position& start) {
     const Bits filling = Bits{1} << space_.rank(start) % space_.fillings().size();
     Shard& shard = workers_[workers_.front()->shard.keeper(key)]->shard;
     if (!shard.keep({key, keys_.free_cells(key), filling, 0, kNoWay, false})) {
-        state_ = State::full;
+        shard.is_full = true;
         return;
     }
     note(shard, shard.next.blocks().front());
-    close_level();
+    loop_.begin(*this);
 }
 
-ThreeLevelSearch::State ThreeLevelSearch::advance(std::uint64_t budget) {
-    if (state_ != State::running || budget == 0) return state_;
-    budget_ = static_cast<std::int64_t>(std::min<std::uint64_t>(budget, INT64_MAX));
-    if (crew_ == nullptr) {
-        work(*workers_.front());
-    } else {
-        crew_->run([this](int worker) { work(*workers_[static_cast<std::size_t>(worker)]); });
-    }
-    return state_;
-}
-
-void ThreeLevelSearch::work(Worker& worker) {
-    do {
-        expand_some(worker);
-        meet();
-        if (is_expanded()) sift_some(worker.shard);
-        meet();
-        if (worker.shard.index == 0) settle();
-        meet();
-    } while (!pause_);
-}
-
-void ThreeLevelSearch::expand_some(Worker& worker) {
-    while (has_budget() && !worker.shard.is_full && claim(worker)) use(expand_claimed(worker));
+bool ThreeLevelSearch::expand_some(std::size_t index) {
+    Worker& worker = *workers_[index];
+    if (worker.shard.is_full || !claim(worker)) return false;
+    loop_.use(expand_claimed(worker));
+    return true;
 }
 
 /// Blocks for a worker that has none: of its own shard first, whose blocks are near. False when all are claimed.
@@ -128,27 +109,28 @@ std::uint64_t ThreeLevelSearch::expand_claimed(Worker& worker) const {
     return cost;
 }
 
-void ThreeLevelSearch::sift_some(Shard& shard) {
+void ThreeLevelSearch::sift_some(std::size_t index) {
+    Shard& shard = workers_[index]->shard;
     take_over_some(shard);
     if (shard.from < workers_.size()) return;
     const auto blocks = shard.next.blocks();
-    while (has_budget() && shard.sifted < blocks.size()) {
+    while (loop_.has_budget() && shard.sifted < blocks.size()) {
         const std::size_t portion = std::min(kSiftedPortion, blocks.size() - shard.sifted);
         take_known_away(shard, blocks.subspan(shard.sifted, portion));
         shard.sifted += portion;
-        use(portion);  // looking two levels up is a small part of expanding: a block counts as one position
+        loop_.use(portion);  // looking two levels up is a small part of expanding: a block counts as one position
     }
     if (shard.sifted == blocks.size()) shard.before.clear();
 }
 
 void ThreeLevelSearch::take_over_some(Shard& shard) {
-    while (has_budget() && shard.from < workers_.size()) {
+    while (loop_.has_budget() && shard.from < workers_.size()) {
         const auto finds = workers_[shard.from]->shard.parcels[shard.index].finds();
         const std::size_t portion = std::min(kSiftedPortion, finds.size() - shard.taken);
         for (const Find& find : finds.subspan(shard.taken, portion))
             if (!shard.keep(find)) shard.is_full = true;
         shard.taken += portion;
-        use(portion);
+        loop_.use(portion);
         if (shard.taken < finds.size()) continue;
         shard.taken = 0;
         ++shard.from;
@@ -173,37 +155,30 @@ bool ThreeLevelSearch::is_expanded() const {
                        [](const auto& worker) { return worker->shard.is_claimed() && worker->claimed.empty(); });
 }
 
-/// Called by one worker while the others wait: ends the level, or pauses.
-void ThreeLevelSearch::settle() {
-    const auto any = [this](auto what) {
-        return std::any_of(workers_.begin(), workers_.end(), [&](const auto& worker) { return what(worker->shard); });
-    };
-    if (any([](const Shard& shard) { return shard.is_full; })) {
-        state_ = State::full;
-    } else if (!any([](const Shard& shard) { return !shard.is_sifted(); })) {
-        close_level();
-    }
-    pause_ = state_ != State::running || !has_budget();
+bool ThreeLevelSearch::is_sifted() const {
+    return std::all_of(workers_.begin(), workers_.end(), [](const auto& worker) { return worker->shard.is_sifted(); });
 }
 
-void ThreeLevelSearch::close_level() {
+bool ThreeLevelSearch::is_full() const {
+    return std::any_of(workers_.begin(), workers_.end(), [](const auto& worker) { return worker->shard.is_full; });
+}
+
+std::uint64_t ThreeLevelSearch::found() const {
     std::uint64_t found = 0;
+    for (const auto& worker : workers_) found += worker->shard.found;
+    return found;
+}
+
+std::vector<Rank> ThreeLevelSearch::begin_level(int /*depth*/) {
     search::Sample& sample = workers_.front()->shard.sample;
-    for (const auto& worker : workers_) {
-        found += std::exchange(worker->shard.found, 0);
+    for (const auto& worker : workers_)
         if (worker != workers_.front()) sample.merge(worker->shard.sample);
-    }
-    if (found == 0) {
-        state_ = State::exhausted;
-        return;
-    }
-    counts_.push_back(found);
-    samples_.push_back(sample.states());
+    std::vector<Rank> states = sample.states();
     for (const auto& worker : workers_) {
         worker->shard.begin_level();
         worker->shard.trail.end_level();
     }
-    if (to_goal_ && statistics().goals != 0) state_ = State::goal_found;
+    return states;
 }
 
 search::SearchStatistics ThreeLevelSearch::statistics() const {
@@ -222,9 +197,7 @@ std::uint64_t ThreeLevelSearch::bytes() const {
     return sum;
 }
 
-std::vector<Rank> ThreeLevelSearch::samples(int depth) const {
-    return ranks(samples_[static_cast<std::size_t>(depth)]);
-}
+std::vector<Rank> ThreeLevelSearch::samples(int depth) const { return ranks(loop_.samples(depth)); }
 
 std::uint64_t ThreeLevelSearch::level_parts() const {
     std::uint64_t parts = 0;
@@ -243,7 +216,7 @@ bool ThreeLevelSearch::find_path(std::uint64_t budget) {
     if (!back_moves_) begin_path();
     while (path_depth_ > 0 && budget > 0) {
         --path_depth_;
-        budget -= std::min(budget, counts_[static_cast<std::size_t>(path_depth_)]);
+        budget -= std::min(budget, counts()[static_cast<std::size_t>(path_depth_)]);
         on_path_ = nearer(on_path_, path_depth_, *back_moves_);
         if (on_path_.is_none()) {
             path_.clear();

@@ -1,4 +1,4 @@
-// Breadth-first search that keeps three levels and nothing else.
+// Breadth-first search (search/level_loop.hpp) that keeps three levels and nothing else.
 //
 //     before ─── here ─── next        moves can be taken back, so a neighbour of `here` was found one level before, is found here, or is
 //       │          │                  new; older levels are never met again, and need no marks:
@@ -15,18 +15,18 @@
 // (Layered duplicate detection: K. Munagala, A. Ranade, "I/O-complexity of graph algorithms", 1999.)
 #pragma once
 
-#include <atomic>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "core/levels/expander.hpp"
 #include "core/search/crew.hpp"
-#include "core/search/frontier_search.hpp"
+#include "core/search/level_loop.hpp"
 
 namespace shunt::levels {
 
 /// Levels of the positions of a space, from its start on.
-class ThreeLevelSearch {
+class ThreeLevelSearch final : private search::LevelStore {
 public:
     using State = search::Search::State;
 
@@ -47,12 +47,16 @@ public:
 
     /// Expands about `budget` positions. Full: the levels are wider than the memory allows, or a position is crowded. Results are the same
     /// whatever the number of workers, unless they are full.
-    State advance(std::uint64_t budget);
-    [[nodiscard]] State state() const { return state_; }
+    State advance(std::uint64_t budget) { return loop_.advance(*this, budget); }
+    [[nodiscard]] State state() const { return loop_.state(); }
+    /// Whether a position was met with more groups that can move than are listed.
+    [[nodiscard]] bool is_crowded() const { return space_.is_crowded(); }
+    /// Positions that there are at most.
+    [[nodiscard]] std::optional<std::uint64_t> most() const { return space_.size(); }
     /// Level being expanded; once exhausted, the last one; after goal_found, the goal's.
-    [[nodiscard]] int depth() const { return static_cast<int>(counts_.size()) - 1; }
+    [[nodiscard]] int depth() const { return loop_.depth(); }
     /// Positions at each depth up to depth(), all of them known.
-    [[nodiscard]] const std::vector<std::uint64_t>& counts() const { return counts_; }
+    [[nodiscard]] const std::vector<std::uint64_t>& counts() const { return loop_.counts(); }
     [[nodiscard]] search::SearchStatistics statistics() const;
     /// Some positions of a depth, by the numbers that `space` gives them, ascending.
     [[nodiscard]] std::vector<Rank> samples(int depth) const;
@@ -64,6 +68,7 @@ public:
     bool find_path(std::uint64_t budget);
     /// Then: its positions by their numbers, from the goal back to the start, both included; empty if one of them is crowded.
     [[nodiscard]] const std::vector<Rank>& path() const { return path_; }
+    [[nodiscard]] puzzle::Position position(Rank rank) const { return space_.position(rank); }
     /// Bytes held at most so far.
     [[nodiscard]] std::uint64_t bytes() const;
 
@@ -85,25 +90,21 @@ private:
     };
 
     void put_start(const puzzle::Position& start);
-    void work(Worker& worker);
-    void meet() const {
-        if (crew_ != nullptr) crew_->meet();
-    }
-    [[nodiscard]] bool has_budget() const { return budget_.load(std::memory_order_relaxed) > 0; }
-    void use(std::uint64_t positions) {
-        budget_.fetch_sub(static_cast<std::int64_t>(positions), std::memory_order_relaxed);
-    }
-    void expand_some(Worker& worker);
+    [[nodiscard]] bool expand_some(std::size_t index) override;
+    [[nodiscard]] bool is_expanded() const override;
+    [[nodiscard]] bool sifts() const override { return true; }
+    void sift_some(std::size_t index) override;
+    [[nodiscard]] bool is_sifted() const override;
+    [[nodiscard]] bool is_full() const override;
+    [[nodiscard]] std::uint64_t found() const override;
+    std::vector<Rank> begin_level(int depth) override;
+    [[nodiscard]] bool is_goal_found() const override { return to_goal_ && statistics().goals != 0; }
     [[nodiscard]] bool claim(Worker& worker);
     std::uint64_t expand_claimed(Worker& worker) const;
-    void sift_some(Shard& shard);
     void take_over_some(Shard& shard);
     void take_known_away(Shard& shard, std::span<Block> blocks) const;
     void note(Shard& shard, const Block& block) const;
     [[nodiscard]] Bits goals_among(const Block& block) const;
-    void settle();
-    [[nodiscard]] bool is_expanded() const;
-    void close_level();
     [[nodiscard]] std::unique_ptr<Expander> make_expander() const;
     void begin_path();
     [[nodiscard]] Numbered first_of(Rank key, Bits bits) const;
@@ -112,19 +113,13 @@ private:
 
     const packing::PackedSpace& space_;
     ArrangementKeys keys_;
-    search::Crew* crew_;
+    search::LevelLoop loop_;
     /// Whether a move may end in the level where it began. A step of one piece goes one cell, so the sum of all rows and columns where
     /// pieces stand becomes odd or even in turn.
     bool has_level_moves_;
     bool has_goals_;
     bool to_goal_;
     std::vector<std::unique_ptr<Worker>> workers_;
-    std::atomic<std::int64_t> budget_{0};
-    // Written by one worker while the others wait.
-    State state_ = State::running;
-    bool pause_ = false;
-    std::vector<std::vector<Rank>> samples_;
-    std::vector<std::uint64_t> counts_;
     // The way back, while it is looked for.
     std::unique_ptr<Expander> back_moves_;
     std::vector<Rank> path_;

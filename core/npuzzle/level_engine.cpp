@@ -32,16 +32,12 @@ Work LevelEngine::work() const {
     return {say("searching"), say("boards"), search_ ? search_->expanded() : 0, arrangements_.count()};
 }
 
-std::uint64_t LevelEngine::nodes() const {
-    std::uint64_t sum = 0;
-    if (search_) {
-        for (const std::uint64_t count : search_->counts()) sum += count;
-    }
-    return sum;
-}
+std::uint64_t LevelEngine::nodes() const { return search_ ? search_->met() : 0; }
 
 /// The level being expanded leads to the next.
-int LevelEngine::at_least() const { return !search_ ? 0 : search_->found() ? search_->depth() : search_->depth() + 1; }
+int LevelEngine::at_least() const {
+    return !search_ ? 0 : search_->has_found() ? search_->depth() : search_->depth() + 1;
+}
 
 std::uint64_t LevelEngine::bytes_needed() const {
     return arrangements_.bytes() + LevelSearch::bytes_needed(arrangements_, options_);

@@ -1,9 +1,10 @@
-// Breadth-first search over all boards of up to 12 cells that one board can reach, a whole level at a time (sweep.hpp), by one worker or
-// several.
+// Breadth-first search (search/level_loop.hpp) over all boards of up to 12 cells that one board can reach: the store is a sweep
+// (sweep.hpp).
 #pragma once
 
 #include <atomic>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -11,10 +12,11 @@
 #include "core/npuzzle/arrangements.hpp"
 #include "core/npuzzle/sweep.hpp"
 #include "core/search/crew.hpp"
+#include "core/search/level_loop.hpp"
 
 namespace shunt::npuzzle {
 
-class LevelSearch {
+class LevelSearch final : private search::LevelStore {
 public:
     using Number = Arrangements::Number;
 
@@ -35,17 +37,20 @@ public:
     [[nodiscard]] static std::optional<LevelSearch> create(const Arrangements& arrangements, Options options);
 
     /// Expands about `budget` boards, or looks at a block of them for four. False once it has ended.
-    bool advance(std::uint64_t budget);
+    bool advance(std::uint64_t budget) { return loop_.advance(*this, budget) == search::LevelLoop::State::running; }
+    [[nodiscard]] search::LevelLoop::State state() const { return loop_.state(); }
 
     /// Whether `until` was found.
-    [[nodiscard]] bool found() const { return found_; }
-    /// Level being expanded; after found(), the depth of `until`; at the end of everything, the greatest depth.
-    [[nodiscard]] int depth() const { return depth_; }
-    /// Boards of each level; the last entry grows while the level before it is expanded.
-    [[nodiscard]] const std::vector<std::uint64_t>& counts() const { return counts_; }
-    [[nodiscard]] std::uint64_t expanded() const { return expanded_; }
+    [[nodiscard]] bool has_found() const { return shared_->has_found; }
+    /// Level being expanded; after has_found(), the depth of `until`; at the end of everything, the greatest depth.
+    [[nodiscard]] int depth() const { return loop_.depth(); }
+    /// Boards of each level; after has_found(), of the last one as many as were met.
+    [[nodiscard]] const std::vector<std::uint64_t>& counts() const { return loop_.counts(); }
+    /// Boards met, those of the level that is being found included.
+    [[nodiscard]] std::uint64_t met() const { return loop_.reached() + shared_->found; }
+    [[nodiscard]] std::uint64_t expanded() const { return shared_->expanded; }
     /// Neighbours of those expanded, known ones included.
-    [[nodiscard]] std::uint64_t generated() const { return generated_; }
+    [[nodiscard]] std::uint64_t generated() const { return shared_->generated; }
     [[nodiscard]] bool is_reached(Number board) const { return sweep_.is_reached(board); }
     /// The boards at depth() in parts (search/level_listing.hpp), unless `until` was found: each is a block of the sweep.
     [[nodiscard]] std::uint64_t level_parts() const { return sweep_.blocks(); }
@@ -53,22 +58,20 @@ public:
         sweep_.add_members(static_cast<Number>(part), boards);
     }
     /// Boards of a depth up to depth(), evenly spread over the numbers of its boards.
-    [[nodiscard]] const std::vector<search::Rank>& samples(int depth) const {
-        return samples_[static_cast<std::size_t>(depth)];
-    }
+    [[nodiscard]] const std::vector<search::Rank>& samples(int depth) const { return loop_.samples(depth); }
     /// One of the level to draw from, each with equal chance; absent when there is no such level.
     [[nodiscard]] std::optional<Number> drawn() const { return drawn_; }
     /// Steps from a board of depth `depth` to the solved one. Only with `way_back`.
     [[nodiscard]] std::vector<Direction> way_to_goal(Number from, int depth) const;
 
 private:
-    /// What the workers of a slice share.
+    /// What the workers share; on the heap, so that the search can be moved.
     struct Shared {
-        std::atomic<std::uint64_t> next;  // block
-        std::atomic<std::int64_t> budget;
-        std::atomic<std::uint64_t> found{0};
+        std::atomic<std::uint64_t> next{0};   // block to expand
+        std::atomic<std::uint64_t> found{0};  // boards of the next level
         std::atomic<std::uint64_t> expanded{0};
         std::atomic<std::uint64_t> generated{0};
+        std::atomic<bool> has_found{false};  // `until`
     };
 
     LevelSearch(const Arrangements& arrangements, Sweep sweep, Options options);
@@ -76,22 +79,18 @@ private:
     [[nodiscard]] static Sweep::Options sweep_options(const Options& options) {
         return {options.way_back, options.crew != nullptr && options.crew->size() > 1};
     }
-    void begin_level();
-    [[nodiscard]] std::int64_t expand_blocks(std::int64_t budget);
-    void work(Shared& shared);
-    void end_level();
+    [[nodiscard]] bool expand_some(std::size_t worker) override;
+    [[nodiscard]] bool is_expanded() const override { return has_found() || shared_->next >= sweep_.blocks(); }
+    [[nodiscard]] bool is_full() const override { return false; }
+    [[nodiscard]] std::uint64_t found() const override { return shared_->found; }
+    std::vector<search::Rank> begin_level(int depth) override;
+    [[nodiscard]] bool is_goal_found() const override { return has_found() || drawn_.has_value(); }
 
     const Arrangements* arrangements_;
     Sweep sweep_;
     Options options_;
-    std::uint64_t block_ = 0;  // next to expand
-    int depth_ = 0;
-    bool ended_ = false;
-    bool found_ = false;
-    std::vector<std::uint64_t> counts_{1};
-    std::vector<std::vector<search::Rank>> samples_;
-    std::uint64_t expanded_ = 0;
-    std::uint64_t generated_ = 0;
+    search::LevelLoop loop_;
+    std::unique_ptr<Shared> shared_ = std::make_unique<Shared>();
     std::optional<Number> drawn_;
 };
 

@@ -1,4 +1,4 @@
-// Breadth-first search by level over numbered states, in slices, with memory known before it starts, by one worker or several.
+// Breadth-first search by level (level_loop.hpp) over numbered states, with memory known before it starts: the store is marks.
 //
 //    marks     0, 1 or 2 bits per state (marks.hpp)
 //    current   queue of the level being expanded   ─ claimed in portions by the workers ─>  found: each worker's share of the next
@@ -30,6 +30,7 @@
 #include "core/base/sort.hpp"
 #include "core/search/block_list.hpp"
 #include "core/search/crew.hpp"
+#include "core/search/level_loop.hpp"
 #include "core/search/marks.hpp"
 #include "core/search/ranked_space.hpp"
 #include "core/search/sample.hpp"
@@ -47,7 +48,7 @@ struct FrontierOptions {
 };
 
 template <RankedSpace Space>
-class FrontierSearch final : public Search {
+class FrontierSearch final : public Search, private LevelStore {
 public:
     using Block = typename Space::Block;
 
@@ -66,33 +67,32 @@ public:
     }
 
     void seed(Rank state) override;
-    void begin() override;
-    void restart() override;
+    void begin() override { loop_.begin(*this); }
+    void restart() override {
+        loop_.restart();
+        goal_.reset();
+    }
 
     /// From now on a goal is what `other` has reached; it must outlive the search.
     void aim_at(const Marks* other) { target_ = other; }
 
-    State advance(std::uint64_t budget) override { return advance(budget, false); }
+    State advance(std::uint64_t budget) override { return loop_.advance(*this, budget); }
     /// The same, but pauses at the end of the level.
-    State advance_level(std::uint64_t budget) { return advance(budget, true); }
+    State advance_level(std::uint64_t budget) { return loop_.advance(*this, budget, true); }
 
-    [[nodiscard]] State state() const override { return state_; }
-    [[nodiscard]] int depth() const override { return depth_; }
-    [[nodiscard]] const std::vector<std::uint64_t>& counts() const override { return counts_; }
+    [[nodiscard]] State state() const override { return loop_.state(); }
+    [[nodiscard]] int depth() const override { return loop_.depth(); }
+    [[nodiscard]] const std::vector<std::uint64_t>& counts() const override { return loop_.counts(); }
     [[nodiscard]] SearchStatistics statistics() const override;
-    [[nodiscard]] std::uint64_t reached() const override { return reached_; }
+    [[nodiscard]] std::uint64_t reached() const override { return loop_.reached(); }
     /// The goal found, with the least number; meaningful after goal_found.
     [[nodiscard]] Rank goal() const { return *goal_; }
     [[nodiscard]] const Marks& marks() const override { return marks_; }
     /// Once ended: a cursor that it does not use any more.
     [[nodiscard]] typename Space::Cursor& cursor() { return workers_.front()->cursor; }
     /// Some states of a depth.
-    [[nodiscard]] const std::vector<Rank>& samples(int depth) const {
-        return samples_[static_cast<std::size_t>(depth)];
-    }
-    [[nodiscard]] std::uint64_t level_parts() const override {
-        return current_.size() + (spilled_current_ ? marks_.words() - marks_.first_word() : 0);
-    }
+    [[nodiscard]] const std::vector<Rank>& samples(int depth) const { return loop_.samples(depth); }
+    [[nodiscard]] std::uint64_t level_parts() const override { return current_.size() + spilled_words(); }
     void add_level_part(std::uint64_t part, std::vector<Rank>& ranks) override;
     [[nodiscard]] std::uint64_t bytes() const override;
 
@@ -106,7 +106,6 @@ private:
     struct Portion {
         std::span<const Block> paired;
         std::span<const Block> single;
-        bool level_done = false;  ///< nothing was left to claim
 
         [[nodiscard]] bool is_empty() const { return paired.empty() && single.empty(); }
     };
@@ -130,11 +129,7 @@ private:
     /// What the workers share while they expand; on the heap, so that the search can be moved.
     struct Shared {
         std::atomic<std::uint64_t> next{0};  // index into current_, and beyond its end into the words of spill bits
-        std::atomic<std::int64_t> budget{0};
         std::atomic<bool> queue_full{false};
-        std::atomic<bool> level_done{false};
-        bool pause_at_level = false;
-        bool pause = false;
     };
 
     /// Entries of a queue: every state of a small space, as if none shared a block, a small fraction of a large one, but always
@@ -149,16 +144,29 @@ private:
 
     FrontierSearch(Space& space, Marks marks, FrontierOptions options);
 
-    State advance(std::uint64_t budget, bool pause_at_level);
     [[nodiscard]] bool is_shared() const { return workers_.size() > 1; }
-    void work(std::size_t worker);
-    void expand_level(Worker& worker);
-    [[nodiscard]] Portion claim(Worker& worker);
+    bool expand_some(std::size_t index) override;
+    [[nodiscard]] bool is_expanded() const override;
+    void regroup() override;
+    [[nodiscard]] bool is_full() const override { return space_->is_full(); }
+    [[nodiscard]] std::uint64_t found() const override;
+    std::vector<Rank> begin_level(int depth) override;
+    [[nodiscard]] bool is_goal_found() const override { return options_.stop_at_goal && goal_; }
+    /// Where what can be claimed ends: whole portions of blocks of each sort, then the words of spill bits.
+    [[nodiscard]] std::uint64_t claims() const {
+        return rounded(paired_) + rounded(current_.size() - paired_) + spilled_words();
+    }
+    [[nodiscard]] static std::uint64_t rounded(std::uint64_t blocks) {
+        return (blocks + kPortion - 1) / kPortion * kPortion;
+    }
+    [[nodiscard]] std::uint64_t spilled_words() const {
+        return spilled_current_ ? marks_.words() - marks_.first_word() : 0;
+    }
+    [[nodiscard]] bool claim(Worker& worker);
     void read_spilled(Worker& worker, std::uint64_t word);
     void expand(Worker& worker, std::span<const Block>& blocks, std::uint64_t weight);
     bool load(Worker& worker, std::span<const Block> batch, std::span<const Block> next);
     [[nodiscard]] std::uint64_t expand_batch(Worker& worker, std::span<const Block> blocks, std::uint64_t weight);
-    [[nodiscard]] bool has_budget() const { return shared_->budget.load(std::memory_order_relaxed) > 0; }
     /// `block(bits)` is asked for only if some of the states are new.
     template <class BlockOf>
     void meet(Worker& worker, Rank first, Bits bits, Bits goals, BlockOf block);
@@ -176,17 +184,12 @@ private:
         if constexpr (PairedSpace<Space>) return in_pairs() ? worker.cursor.partner(block) : rank;
         return rank;
     }
-    void settle();
-    [[nodiscard]] bool nothing_claimed() const;
-    void end_level();
-    void close_level();
-    void wait_for_others() {
-        if (options_.crew != nullptr) options_.crew->meet();
-    }
+    void join_found();
 
     Space* space_;
     Marks marks_;
     FrontierOptions options_;
+    LevelLoop loop_;
     const Marks* target_ = nullptr;  // see aim_at
     std::uint64_t capacity_;         // of a queue, all workers together
     std::vector<Block> current_;
@@ -195,11 +198,6 @@ private:
     std::unique_ptr<Shared> shared_ = std::make_unique<Shared>();
     bool spilling_ = false;  // what is found now goes to the spill bits
     bool spilled_current_ = false;
-    int depth_ = -1;  // -1: seeding
-    State state_ = State::running;
-    std::uint64_t reached_ = 0;
-    std::vector<std::uint64_t> counts_;
-    std::vector<std::vector<Rank>> samples_;
     std::optional<Rank> goal_;
 };
 

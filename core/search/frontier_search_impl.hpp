@@ -5,9 +5,12 @@ namespace shunt::search {
 
 template <RankedSpace Space>
 FrontierSearch<Space>::FrontierSearch(Space& space, Marks marks, FrontierOptions options)
-    : space_(&space), marks_(std::move(marks)), options_(options), capacity_(queue_capacity(space.size())) {
-    const int workers = Space::kShareable && options.crew != nullptr ? options.crew->size() : 1;
-    if (workers == 1) options_.crew = nullptr;
+    : space_(&space),
+      marks_(std::move(marks)),
+      options_(options),
+      loop_(Space::kShareable ? options.crew : nullptr),
+      capacity_(queue_capacity(space.size())) {
+    const int workers = loop_.workers();
     for (int i = 0; i < workers; ++i) {
         workers_.push_back(std::make_unique<Worker>(space));
         workers_.back()->sample = Sample(options.samples_per_level);
@@ -28,65 +31,21 @@ void FrontierSearch<Space>::seed(Rank state) {
 }
 
 template <RankedSpace Space>
-void FrontierSearch<Space>::begin() {
-    close_level();
-    if (options_.stop_at_goal && goal_) state_ = State::goal_found;
+bool FrontierSearch<Space>::expand_some(std::size_t index) {
+    Worker& worker = *workers_[index];
+    if (shared_->queue_full.load(std::memory_order_relaxed) || space_->is_full()) return false;
+    if (worker.rest.is_empty() && !claim(worker)) return false;
+    expand(worker, worker.rest.paired, 2);
+    if (worker.rest.paired.empty()) expand(worker, worker.rest.single, 1);
+    const std::size_t found = worker.found.size() + worker.found_paired.size();
+    if (!spilling_ && may_spill(space_->size(), options_.keep) && found * workers_.size() >= capacity_)
+        shared_->queue_full.store(true, std::memory_order_relaxed);
+    return true;
 }
 
+/// A portion for a worker that has none. False when all are claimed.
 template <RankedSpace Space>
-void FrontierSearch<Space>::restart() {
-    depth_ = -1;
-    state_ = State::running;
-    reached_ = 0;
-    counts_.clear();
-    samples_.clear();
-    goal_.reset();
-}
-
-template <RankedSpace Space>
-Search::State FrontierSearch<Space>::advance(std::uint64_t budget, bool pause_at_level) {
-    if (state_ != State::running) return state_;
-    shared_->budget = static_cast<std::int64_t>(std::min<std::uint64_t>(budget, INT64_MAX));
-    shared_->pause_at_level = pause_at_level;
-    if (options_.crew == nullptr) {
-        work(0);
-    } else {
-        options_.crew->run([this](int worker) { work(static_cast<std::size_t>(worker)); });
-    }
-    return state_;
-}
-
-/// What every worker does: expand until the level, the budget or the queue is at its end; then one of them settles what comes next.
-template <RankedSpace Space>
-void FrontierSearch<Space>::work(std::size_t worker) {
-    do {
-        expand_level(*workers_[worker]);
-        wait_for_others();
-        if (worker == 0) settle();
-        wait_for_others();
-    } while (!shared_->pause);
-}
-
-template <RankedSpace Space>
-void FrontierSearch<Space>::expand_level(Worker& worker) {
-    while (has_budget() && !shared_->queue_full.load(std::memory_order_relaxed) && !space_->is_full()) {
-        if (worker.rest.is_empty()) worker.rest = claim(worker);
-        if (worker.rest.level_done) {
-            worker.rest = {};
-            shared_->level_done = true;
-            return;
-        }
-        expand(worker, worker.rest.paired, 2);
-        if (worker.rest.paired.empty()) expand(worker, worker.rest.single, 1);
-        const std::size_t found = worker.found.size() + worker.found_paired.size();
-        if (!spilling_ && may_spill(space_->size(), options_.keep) && found * workers_.size() >= capacity_)
-            shared_->queue_full.store(true, std::memory_order_relaxed);
-    }
-}
-
-template <RankedSpace Space>
-typename FrontierSearch<Space>::Portion FrontierSearch<Space>::claim(Worker& worker) {
-    const auto rounded = [](std::uint64_t size) { return (size + kPortion - 1) / kPortion * kPortion; };
+bool FrontierSearch<Space>::claim(Worker& worker) {
     const std::span<const Block> paired(current_.data(), paired_);
     const std::span<const Block> single(current_.data() + paired_, current_.size() - paired_);
     const auto part = [](std::span<const Block> blocks, std::uint64_t begin) {
@@ -94,17 +53,23 @@ typename FrontierSearch<Space>::Portion FrontierSearch<Space>::claim(Worker& wor
                               static_cast<std::size_t>(std::min<std::uint64_t>(kPortion, blocks.size() - begin)));
     };
     std::uint64_t begin = shared_->next.fetch_add(kPortion, std::memory_order_relaxed);
-    if (begin < rounded(paired.size())) return {part(paired, begin), {}, false};
+    if (begin >= claims()) return false;
+    if (begin < rounded(paired.size())) {
+        worker.rest = {part(paired, begin), {}};
+        return true;
+    }
     begin -= rounded(paired.size());
-    if (begin < rounded(single.size())) return {{}, part(single, begin), false};
-    begin -= rounded(single.size());
-    begin += marks_.first_word();
-    if (!spilled_current_ || begin >= marks_.words()) return {{}, {}, true};
+    if (begin < rounded(single.size())) {
+        worker.rest = {{}, part(single, begin)};
+        return true;
+    }
+    begin += marks_.first_word() - rounded(single.size());
     worker.read.clear();
     worker.read_paired.clear();
     for (std::uint64_t word = begin; word < std::min(begin + kPortion, marks_.words()); ++word)
         read_spilled(worker, word);
-    return {worker.read_paired.blocks(), worker.read.blocks(), false};
+    worker.rest = {worker.read_paired.blocks(), worker.read.blocks()};
+    return true;
 }
 
 template <RankedSpace Space>
@@ -121,13 +86,13 @@ void FrontierSearch<Space>::read_spilled(Worker& worker, std::uint64_t word) {
 template <RankedSpace Space>
 void FrontierSearch<Space>::expand(Worker& worker, std::span<const Block>& blocks, std::uint64_t weight) {
     std::size_t& together = worker.together;
-    while (!blocks.empty() && (together != 1 || has_budget())) {
+    while (!blocks.empty() && (together != 1 || loop_.has_budget())) {
         const auto batch = blocks.first(std::min(blocks.size(), together));
         const auto rest = blocks.subspan(batch.size());
         if (!load(worker, batch, rest.first(std::min(rest.size(), together)))) return;
         blocks = rest;
         const std::uint64_t cost = expand_batch(worker, batch, weight);
-        shared_->budget.fetch_sub(static_cast<std::int64_t>(cost), std::memory_order_relaxed);
+        loop_.use(cost);
         together = cost > kMuch * batch.size() ? 1 : Space::kBatch;
     }
 }
@@ -143,8 +108,8 @@ bool FrontierSearch<Space>::load(Worker& worker, std::span<const Block> batch, s
     if constexpr (PatientCursor<typename Space::Cursor>) {
         worker.is_loaded = true;
         while (const std::uint64_t cost = worker.cursor.make_some()) {
-            shared_->budget.fetch_sub(static_cast<std::int64_t>(cost), std::memory_order_relaxed);
-            if (!has_budget()) return false;
+            loop_.use(cost);
+            if (!loop_.has_budget()) return false;
         }
         worker.is_loaded = false;
     }
@@ -182,7 +147,7 @@ std::uint64_t FrontierSearch<Space>::expand_batch(Worker& worker, std::span<cons
 template <RankedSpace Space>
 Bits FrontierSearch<Space>::mark(Rank first, Bits bits) {
     return spilling_ && !in_order() ? marks_.spill(first, bits, is_shared())
-                                    : marks_.reach(first, bits, depth_ + 1, is_shared());
+                                    : marks_.reach(first, bits, loop_.depth() + 1, is_shared());
 }
 
 /// Marks and lists the states of a block that were not known before.
@@ -208,7 +173,7 @@ void FrontierSearch<Space>::meet_pair(Worker& worker, Rank rank, bool is_goal, c
     const Rank other = partner(worker, rank, block);
     const Rank first = std::min(rank, other);
     if (mark(first, 1) == 0) return;
-    if (other != rank) marks_.reach(std::max(rank, other), 1, depth_ + 1, is_shared());
+    if (other != rank) marks_.reach(std::max(rank, other), 1, loop_.depth() + 1, is_shared());
     if (!spilling_) {
         auto& found = other == rank ? worker.found : worker.found_paired;
         found.add(block.first, block.bits, [&] { return block; });
@@ -228,42 +193,46 @@ void FrontierSearch<Space>::note(Worker& worker, Rank first, Bits bits, Bits goa
     if (!worker.goal || least < *worker.goal) worker.goal = least;
 }
 
-/// Called by one worker while the others wait: ends the level, or begins to spill, or pauses.
+/// Whether all is claimed, and the workers have expanded what they claimed.
 template <RankedSpace Space>
-void FrontierSearch<Space>::settle() {
-    const int depth = depth_;
-    if (space_->is_full()) {
-        state_ = State::full;
-    } else if (shared_->level_done.exchange(false) && nothing_claimed()) {
-        end_level();
-    } else if (shared_->queue_full) {
-        spilling_ = true;  // the portions that filled the queues are done: nothing of the level is lost
+bool FrontierSearch<Space>::is_expanded() const {
+    return shared_->next >= claims() &&
+           std::all_of(workers_.begin(), workers_.end(), [](const auto& worker) { return worker->rest.is_empty(); });
+}
+
+/// Begins to spill when the queues are full: the portions that filled them are done, so nothing of the level is lost.
+template <RankedSpace Space>
+void FrontierSearch<Space>::regroup() {
+    if (shared_->queue_full.exchange(false)) spilling_ = true;
+}
+
+template <RankedSpace Space>
+std::uint64_t FrontierSearch<Space>::found() const {
+    std::uint64_t found = 0;
+    for (const auto& worker : workers_) found += worker->found_count;
+    return found;
+}
+
+template <RankedSpace Space>
+std::vector<Rank> FrontierSearch<Space>::begin_level(int depth) {
+    if (spilled_current_ || spilling_) marks_.open_level(depth);
+    join_found();
+    Sample sample(options_.samples_per_level);
+    for (const auto& worker : workers_) {
+        worker->found_count = 0;
+        sample.merge(worker->sample);
+        worker->sample.clear();
+        if (worker->goal && (!goal_ || *worker->goal < *goal_)) goal_ = worker->goal;
     }
+    spilled_current_ = std::exchange(spilling_, in_order());
+    shared_->next = 0;
     shared_->queue_full = false;
-    shared_->pause = state_ != State::running || shared_->budget <= 0 || (shared_->pause_at_level && depth_ != depth);
+    return sample.states();
 }
 
-/// Whether the workers have expanded all that they have claimed.
+/// The queue of the level that begins, of what each worker found of it.
 template <RankedSpace Space>
-bool FrontierSearch<Space>::nothing_claimed() const {
-    return std::all_of(workers_.begin(), workers_.end(), [](const auto& worker) { return worker->rest.is_empty(); });
-}
-
-template <RankedSpace Space>
-void FrontierSearch<Space>::end_level() {
-    const bool any = std::any_of(workers_.begin(), workers_.end(), [](const auto& w) { return w->found_count != 0; });
-    if (any) {
-        close_level();
-        if (options_.stop_at_goal && goal_) state_ = State::goal_found;
-    } else {
-        state_ = State::exhausted;
-    }
-}
-
-template <RankedSpace Space>
-void FrontierSearch<Space>::close_level() {
-    ++depth_;
-    if (spilled_current_ || spilling_) marks_.open_level(depth_);
+void FrontierSearch<Space>::join_found() {
     current_.clear();
     std::size_t listed = 0;
     for (const auto& worker : workers_) listed += worker->found_paired.size() + worker->found.size();
@@ -277,20 +246,7 @@ void FrontierSearch<Space>::close_level() {
     };
     for (const auto& worker : workers_) append(worker->found_paired);
     paired_ = current_.size();
-    std::uint64_t found = 0;
-    Sample sample(options_.samples_per_level);
-    for (const auto& worker : workers_) {
-        append(worker->found);
-        found += std::exchange(worker->found_count, 0);
-        sample.merge(worker->sample);
-        worker->sample.clear();
-        if (worker->goal && (!goal_ || *worker->goal < *goal_)) goal_ = worker->goal;
-    }
-    counts_.push_back(found);
-    samples_.push_back(sample.states());
-    reached_ += found;
-    spilled_current_ = std::exchange(spilling_, in_order());
-    shared_->next = 0;
+    for (const auto& worker : workers_) append(worker->found);
 }
 
 template <RankedSpace Space>

@@ -117,7 +117,7 @@ TEST_CASE("the way to the goal is as long as the level and can be played", "[til
     auto search = LevelSearch::create(arrangements, options);
     while (search->advance(100)) {
     }
-    REQUIRE(search->found());
+    REQUIRE(search->has_found());
     CHECK(search->depth() == distance);
     Problem walker = problem;
     for (const Direction step : search->way_to_goal(arrangements.number(problem), distance)) CHECK(walker.slide(step));
