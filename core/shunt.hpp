@@ -172,7 +172,7 @@ struct Ending {
 /// What searches of a puzzle tell besides.
 struct Searched : Ending {
     Metric metric = Metric::move;
-    std::string plan;             ///< how positions were kept: "sweeps", "packed", "levels" or "hashed"
+    std::string plan;             ///< how positions were kept: "sweeps", "packed", "levels", "keys" or "hashed"
     std::uint64_t expanded = 0;   ///< positions
     std::uint64_t generated = 0;  ///< neighbours of these
 };

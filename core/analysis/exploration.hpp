@@ -3,7 +3,7 @@
 //   Exploration (what solving and counting need)
 //        ├── ExplorationOf<PackedSpace | HashedSpace>     by marks, which can be asked further questions (graph())
 //        ├── Bidirectional<PackedSpace>                   the same from both ends
-//        ├── LevelExploration                             three levels, no marks
+//        ├── LevelExploration<ThreeLevelSearch | KeySearch>   two or three levels, no marks
 //        └── TileExploration                              sweeps over boards of unit tiles
 //
 // Positions come out as values of the puzzle; numbers of one storage stay within its PositionGraph.

@@ -10,13 +10,18 @@
 #include "core/analysis/tile_exploration.hpp"
 #include "core/base/readable.hpp"
 #include "core/base/words.hpp"
+#include "core/levels/key_search.hpp"
+#include "core/levels/three_level_search.hpp"
 #include "core/packing/goal_positions.hpp"
 
 namespace shunt::analysis {
 namespace {
 
 using hashed::HashedSpace;
+using levels::KeySearch;
 using levels::ThreeLevelSearch;
+using BlockExploration = LevelExploration<ThreeLevelSearch, search::Rank>;
+using KeyExploration = LevelExploration<KeySearch, KeySearch::Key>;
 using packing::PackedSpace;
 using search::Keep;
 
@@ -33,6 +38,7 @@ const std::array<Plans::Row, kPlans> Plans::kRows{
     Row{Storage::packed, Direction::bidirectional, true, false, &Plans::look_both_ends, &Plans::begin_both_ends},
     Row{Storage::levels, Direction::forward, true, false, &Plans::look_levels, &Plans::begin_levels},
     Row{Storage::packed, Direction::forward, true, true, &Plans::look_packed, &Plans::begin_packed},
+    Row{Storage::keys, Direction::forward, false, false, &Plans::look_keys, &Plans::begin_keys},
     Row{Storage::hashed, Direction::forward, false, true, &Plans::look_hashed, &Plans::begin_hashed},
 };
 
@@ -147,7 +153,30 @@ void Plans::look_packed() {
     if (!plan_.can) no_numbers_ = plan_.reason;
 }
 
+/// Where positions are not numbered, or the numbers are too many. What nobody asks for afterwards need not be kept.
+void Plans::look_keys() {
+    if (!KeySearch::can_search(*problem_, options_.metric)) {
+        plan_.reason = say("only in metrics of single pieces, where {bits} bits tell where all of them stand",
+                           {{"bits", std::to_string(64 * levels::PositionKeys::kMostWords)}});
+        return;
+    }
+    plan_.can = KeySearch::fewest_bytes(workers()) <= options_.memory_limit;
+    if (!plan_.can) {
+        plan_.reason = say("not even the start fits");
+        return;
+    }
+    plan_.grows = true;
+    plan_.bytes = options_.memory_limit;
+    plan_.reason = options_.storage      ? say("asked for")
+                   : no_numbers_.empty() ? say("two levels at a time, as long as they fit")
+                                         : no_numbers_;
+}
+
 void Plans::look_hashed() {
+    if (keys_begun_) {
+        plan_.reason = say("it would take more than levels, which were full");
+        return;
+    }
     plan_.can = true;
     plan_.grows = true;
     plan_.bytes = options_.memory_limit;
@@ -181,7 +210,7 @@ std::unique_ptr<Exploration> Plans::begin_both_ends() {
 std::unique_ptr<Exploration> Plans::begin_levels() {
     const ThreeLevelSearch::Options options{options_.level_bytes.value_or(level_bytes() - space_->bytes()), samples(),
                                             purpose_ == Purpose::solve, options_.crew};
-    return std::make_unique<LevelExploration>(*space_, problem_->start, options);
+    return std::make_unique<BlockExploration>(space_->bytes(), *space_, problem_->start, options);
 }
 
 std::unique_ptr<Exploration> Plans::begin_packed() {
@@ -193,6 +222,14 @@ std::unique_ptr<Exploration> Plans::begin_packed() {
                                                .samples_per_level = samples(),
                                                .crew = options_.crew},
                                               cursors);
+}
+
+std::unique_ptr<Exploration> Plans::begin_keys() {
+    space_.reset();
+    keys_begun_ = true;
+    const KeySearch::Options options{options_.level_bytes.value_or(options_.memory_limit), samples(),
+                                     purpose_ == Purpose::solve, options_.crew};
+    return std::make_unique<KeyExploration>(std::uint64_t{0}, *problem_, options_.metric, options);
 }
 
 std::unique_ptr<Exploration> Plans::begin_hashed() {
@@ -237,8 +274,7 @@ std::uint64_t Plans::level_bytes() const {
 }
 
 std::uint64_t Plans::cursor_bytes() const {
-    const int workers = options_.crew != nullptr ? options_.crew->size() : 1;
-    return static_cast<std::uint64_t>(workers) * packing::PositionCursor::bytes(*space_);
+    return static_cast<std::uint64_t>(workers()) * packing::PositionCursor::bytes(*space_);
 }
 
 std::uint64_t Plans::marks_bytes() const {

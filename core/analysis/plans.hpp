@@ -5,10 +5,11 @@
 //     packed, both ends   numbers, few goals  one solution             known before    bits over ranks, twice
 //     levels              numbers, fillers    levels, one solution     a bound         three levels of blocks
 //     packed              numbers             everything               known before    bits over ranks
+//     keys                single pieces       levels, one solution     a bound         two levels of keys, for a solution all of them
 //     hashed              nothing             everything               a bound         the positions met
 //
 // The first that can is taken. One that turns out not to fit while it runs gives way to the next, which begins again. So leaving a row
-// out costs speed and nothing else: the last one always can.
+// out costs speed and nothing else: the last one always can, but for what did not fit as keys, of which it would take more.
 #pragma once
 
 #include <algorithm>
@@ -29,10 +30,11 @@
 namespace shunt::analysis {
 
 /// How positions are stored.
-enum class Storage : unsigned char { packed, hashed, levels, sweeps };
-inline constexpr std::array kStorages{Storage::packed, Storage::hashed, Storage::levels, Storage::sweeps};
+enum class Storage : unsigned char { packed, hashed, levels, keys, sweeps };
+inline constexpr std::array kStorages{Storage::packed, Storage::hashed, Storage::levels, Storage::keys,
+                                      Storage::sweeps};
 [[nodiscard]] constexpr std::string_view to_string(Storage storage) {
-    constexpr std::array<std::string_view, 4> kNames{"packed", "hashed", "levels", "sweeps"};
+    constexpr std::array<std::string_view, 5> kNames{"packed", "hashed", "levels", "keys", "sweeps"};
     return kNames[static_cast<std::size_t>(storage)];
 }
 
@@ -49,7 +51,7 @@ inline constexpr std::array kDirections{Direction::forward, Direction::bidirecti
 /// Rows of the table, a bit for each.
 using PlanSet = unsigned;
 /// How many rows it has.
-inline constexpr std::size_t kPlans = 5;
+inline constexpr std::size_t kPlans = 6;
 
 struct SearchOptions {
     puzzle::Metric metric = puzzle::Metric::move;
@@ -125,6 +127,7 @@ private:
     void look_both_ends();
     void look_levels();
     void look_packed();
+    void look_keys();
     void look_hashed();
     [[nodiscard]] std::string packed_reason() const;
     [[nodiscard]] std::string too_much() const;
@@ -132,12 +135,14 @@ private:
     [[nodiscard]] std::unique_ptr<Exploration> begin_both_ends();
     [[nodiscard]] std::unique_ptr<Exploration> begin_levels();
     [[nodiscard]] std::unique_ptr<Exploration> begin_packed();
+    [[nodiscard]] std::unique_ptr<Exploration> begin_keys();
     [[nodiscard]] std::unique_ptr<Exploration> begin_hashed();
     [[nodiscard]] std::size_t samples() const;
     [[nodiscard]] search::Keep kept() const;
     [[nodiscard]] std::optional<puzzle::Reflection> reflection() const;
     void prepare_numbers();
     [[nodiscard]] std::uint64_t level_bytes() const;
+    [[nodiscard]] int workers() const { return options_.crew != nullptr ? options_.crew->size() : 1; }
     [[nodiscard]] std::uint64_t cursor_bytes() const;
     [[nodiscard]] std::uint64_t marks_bytes() const;
     [[nodiscard]] std::uint64_t packed_bytes() const;
@@ -150,6 +155,7 @@ private:
     /// The goal positions, where it can search from them, too.
     std::optional<std::vector<search::Rank>> ends_;
     bool is_prepared_ = false;  // the space, for bits over ranks
+    bool keys_begun_ = false;   // a search of levels of keys, whatever came of it
     std::string_view symmetry_;
     std::string packings_;
     std::string no_numbers_;           // why positions are not numbered

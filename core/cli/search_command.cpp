@@ -106,10 +106,10 @@ Request& add_search(CLI::App& command, Run& run) {
     command.add_flag("--each", arguments->each, "every board of a text of several, one line each");
     add_metric_option(command, request.metric);
     add_memory_option(command, request.memory_limit);
-    add_choice(
-        command, "--storage", request.storage, analysis::kStorages,
-        "packed (bits over all packings), hashed (the positions met), levels (three of them) or sweeps (unit tiles); "
-        "default: the first of --plans that can");
+    add_choice(command, "--storage", request.storage, analysis::kStorages,
+               "packed (bits over all packings), hashed (the positions met), levels (three of them), keys (two of "
+               "them) or sweeps (unit tiles); "
+               "default: the first of --plans that can");
     command.add_flag("--plans", arguments->plans,
                      "tell how it can be searched, and in how much memory, and search nothing");
     command.add_option("--threads", arguments->threads, "workers of the search; the outcome is the same; default: 1")

@@ -25,7 +25,7 @@ std::string in_metric(const outcome::SearchFigures& figures) {
 std::string cost(const outcome::SearchFigures& figures) {
     return grouped(figures.expanded) + " positions expanded in " + cost_text(figures.seconds, figures.peak_bytes) +
            ", " + figures.storage + " storage" +
-           (figures.storage == "hashed" ? " (" + figures.storage_reason + ")" : "") + "\n";
+           (figures.storage == "hashed" || figures.storage == "keys" ? " (" + figures.storage_reason + ")" : "") + "\n";
 }
 
 /// "why it ended early", for limit and cancelled.

@@ -13,8 +13,8 @@ namespace shunt::search {
 /// Lists the first states at the depth of a search, by ascending number. Of a level of millions it keeps hardly more than are asked for. A
 /// search has
 ///     std::uint64_t level_parts() const                          parts of the level at its depth
-///     void add_level_part(std::uint64_t part, ranks)             adds the states of one of them
-template <class LevelSearch>
+///     void add_level_part(std::uint64_t part, states)            adds the states of one of them
+template <class LevelSearch, class State = Rank>
 class LevelListing {
 public:
     /// `search` must outlive it, and have ended.
@@ -33,7 +33,7 @@ public:
         return false;
     }
     /// Once done.
-    [[nodiscard]] const std::vector<Rank>& ranks() const { return ranks_; }
+    [[nodiscard]] const std::vector<State>& ranks() const { return ranks_; }
 
 private:
     /// So few are not sorted more than once.
@@ -47,7 +47,7 @@ private:
     LevelSearch* search_;
     std::size_t most_;
     std::uint64_t part_ = 0;  // to be looked through
-    std::vector<Rank> ranks_;
+    std::vector<State> ranks_;
 };
 
 }  // namespace shunt::search

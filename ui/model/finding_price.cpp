@@ -25,7 +25,8 @@ std::optional<double> seconds_of(Finding finding, const CensusOutcome& census) {
         case Finding::diameter:
             return census.reachable > kMostForDiameter ? std::nullopt : std::optional(positions * kFarthest);
         case Finding::components:
-            if (census.storage == "hashed" || census.packings.empty()) return std::nullopt;
+            // Positions that are met or keyed have no numbers, and packings may be too many to be looked at.
+            if (census.storage == "hashed" || census.storage == "keys" || census.packings.empty()) return std::nullopt;
             return positions * kSearched + std::strtod(census.packings.c_str(), nullptr) * kPacking;
         case Finding::difficulty:
             return positions * kWalked;

@@ -177,7 +177,7 @@ TEST_CASE("a stopped job ends and reports what it has finished", "[job]") {
 
 TEST_CASE("the way back of a solution is found and checked in slices, and can be stopped", "[job]") {
     using analysis::Storage;  // but sweeps, which have no way back
-    for (const auto storage : {Storage::packed, Storage::hashed, Storage::levels}) {
+    for (const auto storage : {Storage::packed, Storage::hashed, Storage::levels, Storage::keys}) {
         for (const auto direction : analysis::kDirections) {
             Request request;
             request.puzzle = library_text("klotski");

@@ -64,7 +64,7 @@ TEST_CASE("the nearest position is looked for in whatever keeps positions, and a
     CHECK(outcome.status == search::Status::complete);
     CHECK(outcome.storage == "packed");
     CHECK(outcome.nearest.has_value());
-    for (const auto storage : {analysis::Storage::levels, analysis::Storage::sweeps}) {
+    for (const auto storage : {analysis::Storage::levels, analysis::Storage::keys, analysis::Storage::sweeps}) {
         const auto refused = census(klotski, storage);
         CHECK(refused.status == search::Status::limit);
         CHECK(refused.reason == "it forgets positions, and more is asked of them");

@@ -21,6 +21,7 @@ struct Findings {
     search::Status status = search::Status::running;
     std::vector<std::uint64_t> depths;
     std::uint64_t goals = 0;
+    std::uint64_t neighbours = 0;                      // of all positions
     std::vector<std::vector<puzzle::Cell>> antipodes;  // all of them, or none where they are more than are listed
     std::size_t length = 0;
 
@@ -36,6 +37,7 @@ Findings counted(const puzzle::Problem& problem, const SearchOptions& options) {
     if (!census.counted()) return found;
     found.depths = census.depths();
     found.goals = census.search().exploration()->statistics().goals;
+    found.neighbours = census.search().exploration()->statistics().generated;
     const std::vector<puzzle::Position> antipodes = census.antipodes();
     REQUIRE(antipodes.size() == std::min<std::uint64_t>(16, found.depths.back()));
     if (antipodes.size() == found.depths.back())
@@ -135,4 +137,18 @@ TEST_CASE("every plan finds the same of puzzles of the library", "[plans]") {
         }
     }
     for (const int taken : plans.taken()) CHECK(taken > 0);
+}
+
+TEST_CASE("every plan finds the same where positions are not numbered, and a piece has a way to itself", "[plans]") {
+    EveryPlan plans;
+    const std::string way(40, '.');
+    const puzzle::Problem problem =
+        test::problem_from("gate: A\nboard:\nAB.#" + way + "\nCBD#." + std::string(38, '#') + ".\n..E=" + way +
+                           "\ngoal:\n...." + way.substr(1) + "A\n.\n.\n");
+    for (const puzzle::Metric metric : puzzle::kMetrics) {
+        INFO(to_string(metric) << " metric");
+        plans.check(problem, metric);
+    }
+    CHECK(plans.taken()[4] == 2 * 3);  // levels of keys, for single pieces
+    CHECK(plans.taken()[3] == 0);      // nothing that needs numbers
 }

@@ -49,7 +49,7 @@ export interface SearchOptions extends Options {
     metric?: Metric;
     /** Where to begin: rows of text. */
     position?: string;
-    storage?: "packed" | "hashed" | "levels" | "sweeps";
+    storage?: "packed" | "hashed" | "levels" | "keys" | "sweeps";
 }
 export interface SolveOptions extends SearchOptions {
     /** Count all shortest solutions. */
