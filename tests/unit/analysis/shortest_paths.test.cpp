@@ -41,6 +41,7 @@ TEST_CASE("the memory of all shortest solutions holds the long numbers too", "[a
     SearchOptions options;
     options.metric = puzzle::Metric::step;
     options.direction = Direction::forward;
+    options.asks_more = true;
     BreadthFirst search(*problem, Purpose::solve, options);
     while (search.advance(1'000)) {
     }
@@ -68,6 +69,7 @@ TEST_CASE("a wide last level is looked through for goals in slices", "[analysis]
     SearchOptions options;
     options.metric = puzzle::Metric::step;
     options.direction = Direction::forward;
+    options.asks_more = true;
     BreadthFirst search(*problem, Purpose::solve, options);
     while (search.advance(100'000)) continue;
     REQUIRE(search.exploration()->counts().back() > 10'000);
