@@ -71,7 +71,10 @@ test("JSON holds the puzzle and the reports", async () => {
     const { bytes } = await saved(tab, "Puzzle and results: JSON");
     const results = JSON.parse(bytes.toString());
     assert.match(results.puzzle, /name: Klotski/);
-    assert.deepEqual(results.solve.map(({ metric, length, status }) => [metric, length, status]), [["move", 81, "solved"]]);
+    // The other metrics of single pieces are proved by themselves, a moment later or just now.
+    const lengths = { step: 116, slide: 90, move: 81 };
+    assert.ok(results.solve.some(({ metric }) => metric === "move"));
+    for (const { metric, length, status } of results.solve) assert.deepEqual([length, status], [lengths[metric], "solved"], metric);
     assert.match(results.position, /^1223\n/);
     await tab.page.keyboard.press("Escape");
     await tab.click("task:build");
