@@ -173,10 +173,6 @@ void Plans::look_keys() {
 }
 
 void Plans::look_hashed() {
-    if (keys_begun_) {
-        plan_.reason = say("it would take more than levels, which were full");
-        return;
-    }
     plan_.can = true;
     plan_.grows = true;
     plan_.bytes = options_.memory_limit;
@@ -226,7 +222,6 @@ std::unique_ptr<Exploration> Plans::begin_packed() {
 
 std::unique_ptr<Exploration> Plans::begin_keys() {
     space_.reset();
-    keys_begun_ = true;
     const KeySearch::Options options{options_.level_bytes.value_or(options_.memory_limit), samples(),
                                      purpose_ == Purpose::solve, options_.crew};
     return std::make_unique<KeyExploration>(std::uint64_t{0}, *problem_, options_.metric, options);

@@ -9,7 +9,7 @@
 //     hashed              nothing             everything               a bound         the positions met
 //
 // The first that can is taken. One that turns out not to fit while it runs gives way to the next, which begins again. So leaving a row
-// out costs speed and nothing else: the last one always can, but for what did not fit as keys, of which it would take more.
+// out costs speed and nothing else: the last one always can.
 #pragma once
 
 #include <algorithm>
@@ -155,7 +155,6 @@ private:
     /// The goal positions, where it can search from them, too.
     std::optional<std::vector<search::Rank>> ends_;
     bool is_prepared_ = false;  // the space, for bits over ranks
-    bool keys_begun_ = false;   // a search of levels of keys, whatever came of it
     std::string_view symmetry_;
     std::string packings_;
     std::string no_numbers_;           // why positions are not numbered

@@ -1,5 +1,6 @@
 #include "core/cli/each_text.hpp"
 
+#include <cstdint>
 #include <cstdio>
 #include <iostream>
 #include <string>
@@ -9,6 +10,18 @@
 
 namespace shunt::cli {
 namespace {
+
+/// What JSON has in place of an outcome.
+struct Refused {
+    std::uint64_t board = 0;
+    std::string error;
+
+    template <class Archive, class Self>
+    static void fields(Archive& a, Self& o) {
+        a("board", o.board);
+        a("error", o.error);
+    }
+};
 
 /// "    3  5 (slide metric)          a Rush Hour board ..."
 void print_line(std::size_t number, const std::string& found, const std::string& remark) {
@@ -55,12 +68,7 @@ void print_each(std::size_t number, bool json, const outcome::DifficultyOutcome&
 
 void print_each(std::size_t number, bool json, const Error& error) {
     if (!json) return print_line(number, "refused", to_string(error));
-    std::string quoted;
-    for (const char c : to_string(error)) {
-        if (c == '"' || c == '\\') quoted += '\\';
-        quoted += c == '\n' ? ' ' : c;
-    }
-    std::cout << "{\"board\":" << number << ",\"error\":\"" << quoted << "\"}\n" << std::flush;
+    std::cout << outcome::to_json(Refused{number, to_string(error)}) << '\n' << std::flush;
 }
 
 }  // namespace shunt::cli

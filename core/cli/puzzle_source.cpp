@@ -78,18 +78,9 @@ Error no_such_puzzle(const std::string& name, const std::string& tried) {
                  (name.starts_with("library:") ? "" : "; looked for\n  " + name + tried)};
 }
 
-/// The board of a text of several that is meant; the text itself where none is.
-Result<std::string> chosen_board(const PuzzleArgument& argument, const std::string& text) {
-    if (argument.board == 0) return text;
-    const auto boards = puzzle::boards_in(text);
-    const std::size_t count = std::max<std::size_t>(boards.size(), 1);
-    if (static_cast<std::size_t>(argument.board) > count)
-        return Error{"there is no board " + std::to_string(argument.board) + ": the text has " + std::to_string(count)};
-    return boards.empty() ? text : std::string(boards[static_cast<std::size_t>(argument.board) - 1]);
-}
-
 Result<SourcedReading> read_text(const PuzzleArgument& argument, SourcedText found) {
-    const auto text = chosen_board(argument, found.text);
+    const auto boards = argument.board == 0 ? std::vector<std::string_view>() : puzzle::boards_in(found.text);
+    const auto text = puzzle::board_of(found.text, boards, std::max(argument.board, 1));
     if (!text) return text.error();
     auto read = argument.from != nullptr ? interpret_as(*argument.from, *text) : puzzle::interpret(*text);
     tell_notes(found.origin.notes);

@@ -36,32 +36,40 @@ constexpr auto text_for(const job::SolveRequest& /*kind*/) { return solve_text; 
 constexpr auto text_for(const job::CensusRequest& /*kind*/) { return census_text; }
 constexpr auto text_for(const job::DifficultyRequest& /*kind*/) { return difficulty_text; }
 
-/// Every board of a text by itself, one line each; what is refused does not end it.
+/// One board of several, in its line. The exit code as if it were alone, but that nothing is wrong with what cannot be solved.
+template <class Request>
+ExitCode run_one(SearchArguments<Request>& arguments, std::size_t number, SourcedText board) {
+    auto own = own_text(arguments.puzzle, std::move(board));
+    arguments.request.puzzle = own ? std::move(own->text) : "";
+    arguments.request.read_as = own ? std::move(own->read_as) : "";
+    auto job = own ? create(arguments.request) : decltype(create(arguments.request))(own.error());
+    if (!job) {
+        print_each(number, arguments.run.json, job.error());
+        return ExitCode::bad_input;
+    }
+    const double seconds = drive(**job, arguments.run, {});
+    auto outcome = (*job)->outcome();
+    outcome.seconds = seconds;
+    if (!outcome.defect.empty()) return show(outcome.status, outcome.defect, {});
+    print_each(number, arguments.run.json, outcome);
+    return outcome.status == job::Status::unsolvable ? ExitCode::done : exit_code(outcome.status);
+}
+
+/// Every board of a text by itself, one line each. What is refused or ends at a limit does not end it, and is told by the exit code; a
+/// signal and a defect do.
 template <class Request>
 ExitCode run_each(SearchArguments<Request>& arguments) {
     const auto text = puzzle_text(arguments.puzzle);
     if (!text) return refuse(arguments.puzzle.puzzle, text.error());
     auto boards = puzzle::boards_in(text->text);
     if (boards.empty()) boards.push_back(text->text);
-    std::size_t number = 0;
-    bool refused = false;
-    for (const std::string_view board : boards) {
-        ++number;
-        auto own = own_text(arguments.puzzle, {std::string(board), text->origin});
-        arguments.request.puzzle = own ? std::move(own->text) : "";
-        arguments.request.read_as = own ? std::move(own->read_as) : "";
-        auto job = own ? create(arguments.request) : decltype(create(arguments.request))(own.error());
-        refused = refused || !job;
-        if (!job) {
-            print_each(number, arguments.run.json, job.error());
-            continue;
-        }
-        const double seconds = drive(**job, arguments.run, {});
-        auto outcome = (*job)->outcome();
-        outcome.seconds = seconds;
-        print_each(number, arguments.run.json, outcome);
+    ExitCode all = ExitCode::done;
+    for (std::size_t i = 0; i < boards.size(); ++i) {
+        const ExitCode code = run_one(arguments, i + 1, {std::string(boards[i]), text->origin});
+        if (code == ExitCode::cancelled || code == ExitCode::defect) return code;
+        if (all == ExitCode::done || code == ExitCode::bad_input) all = code;
     }
-    return refused ? ExitCode::bad_input : ExitCode::done;
+    return all;
 }
 
 /// Runs a job with the tables kept from earlier ones, if it has any.

@@ -1,8 +1,5 @@
 #include "core/job/format_requests.hpp"
 
-#include <optional>
-#include <vector>
-
 #include "core/base/words.hpp"
 #include "core/job/answered_job.hpp"
 #include "core/outcome/format_outcomes.hpp"
@@ -14,16 +11,6 @@ namespace {
 
 bool is_word(std::string_view text) { return text.find_first_of(" \t\r\n") == std::string_view::npos; }
 
-/// The board of a text of several that is asked for; the whole text where it has only one, or none is asked for.
-Result<std::string_view> board_of(std::string_view text, const std::vector<std::string_view>& boards,
-                                  std::optional<int> number) {
-    if (!number || boards.empty()) return text;
-    if (*number < 1 || static_cast<std::size_t>(*number) > boards.size())
-        return Error{say("there is no board {number}: the text has {count}",
-                         {{"number", std::to_string(*number)}, {"count", std::to_string(boards.size())}})};
-    return boards[static_cast<std::size_t>(*number) - 1];
-}
-
 }  // namespace
 
 Result<std::unique_ptr<Job>> read_asked(RequestFields& fields) {
@@ -34,7 +21,7 @@ Result<std::unique_ptr<Job>> read_asked(RequestFields& fields) {
     if (from && named == nullptr) fields.blame_field("from", say("is no format"));
     if (const auto fault = fields.fault()) return *fault;
     const auto boards = puzzle::boards_in(given);
-    const auto text = board_of(given, boards, number);
+    const auto text = number ? puzzle::board_of(given, boards, *number) : Result<std::string_view>(given);
     if (!text) return text.error();
     if (named == nullptr && is_word(*text) && puzzle::recognised(*text).empty())
         return Error{say("no format knows this as a puzzle in one word")};

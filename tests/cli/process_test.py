@@ -66,6 +66,17 @@ class Signals(InAFolder):
             self.assertEqual((process.returncode, report["status"]), (CANCELLED, "cancelled"))
             self.assertNotEqual(file.read_text(encoding="utf-8"), empty, "nothing was saved")
 
+    def test_of_several_boards_none_is_begun_any_more(self):
+        hard = "15 14 8 12 10 11 9 13 2 6 5 1 3 7 4 0\n"
+        with subprocess.Popen([shunt_program.path(), "solve", "-", "--each"], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                              stderr=subprocess.DEVNULL, text=True) as process:
+            process.stdin.write(hard + hard)
+            process.stdin.close()
+            until("it works", lambda: worked(process) > 0.4)
+            process.send_signal(signal.SIGTERM)
+            told = process.stdout.read()
+        self.assertEqual((process.returncode, len(told.splitlines())), (CANCELLED, 1))
+
     def test_before_the_search_begins(self):
         # The puzzle comes from a pipe that is still open: the signal arrives while it is read.
         with subprocess.Popen([shunt_program.path(), "census", "-"], stdin=subprocess.PIPE, stdout=subprocess.PIPE,

@@ -65,6 +65,9 @@ struct Interpretation {
 
 /// The boards of a text of several: lines that are one each, or grids that are no start and goal. Empty for a text of one.
 [[nodiscard]] std::vector<std::string_view> boards_in(std::string_view text);
+/// Of these boards of a text the one of that number, counted from 1; the text itself where it is one. Error: there is no such board.
+[[nodiscard]] Result<std::string_view> board_of(std::string_view text, const std::vector<std::string_view>& boards,
+                                                int number);
 
 /// The reading in one line: "a letter grid: 5 rows, 4 columns, 10 pieces; goal: piece B to row 4, column 2".
 [[nodiscard]] std::string read_as_words(const Format& format, const Reading& reading);

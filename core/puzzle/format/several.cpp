@@ -58,4 +58,12 @@ std::vector<std::string_view> boards_in(std::string_view text) {
     return boards;
 }
 
+Result<std::string_view> board_of(std::string_view text, const std::vector<std::string_view>& boards, int number) {
+    const std::size_t count = std::max<std::size_t>(boards.size(), 1);
+    if (number < 1 || static_cast<std::size_t>(number) > count)
+        return Error{say("there is no board {number}: the text has {count}",
+                         {{"number", std::to_string(number)}, {"count", std::to_string(count)}})};
+    return boards.empty() ? text : boards[static_cast<std::size_t>(number) - 1];
+}
+
 }  // namespace shunt::puzzle

@@ -56,11 +56,23 @@ TEST_CASE("levels of keys wider than the memory end a search as full, and it hol
     }
 }
 
-TEST_CASE("a census whose levels of keys do not fit ends with what they have counted, and is not begun again",
-          "[levels]") {
+TEST_CASE("a census whose levels of keys do not fit goes on with positions as they are met", "[levels]") {
     for (const std::uint64_t most : {KeySearch::fewest_bytes(1) / 6, kEnough}) {
         analysis::Census::Options options;
         options.search.without = 0b001111;  // rows before that of keys
+        options.search.level_bytes = most;
+        analysis::Census census(library_problem("klotski"), options);
+        while (census.advance(1'000)) continue;
+        CHECK(census.search().storage() == (most == kEnough ? analysis::Storage::keys : analysis::Storage::hashed));
+        CHECK(census.status() == search::Status::complete);
+        CHECK(census.depths().size() == 125);
+    }
+}
+
+TEST_CASE("where there is no other plan it ends with what levels of keys have counted", "[levels]") {
+    for (const std::uint64_t most : {KeySearch::fewest_bytes(1) / 6, kEnough}) {
+        analysis::Census::Options options;
+        options.search.without = 0b101111;  // all rows but that of keys
         options.search.level_bytes = most;
         analysis::Census census(library_problem("klotski"), options);
         while (census.advance(1'000)) continue;
