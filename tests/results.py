@@ -45,9 +45,7 @@ class Results:
         self.all = int(count)
         self.seconds[name] = float(seconds)
         self.speaker = None
-        if outcome in ("Passed", "Skipped"):
-            self.failed.pop(name, None)  # the second try of a test that failed
-        else:
+        if outcome not in ("Passed", "Skipped"):
             self.speaker = name
             self.failed[name] = [f"--- {name} {WORDS.get(outcome, 'failed')}"]
 
