@@ -67,10 +67,10 @@ class Signals(InAFolder):
             self.assertNotEqual(file.read_text(encoding="utf-8"), empty, "nothing was saved")
 
     def test_of_several_boards_none_is_begun_any_more(self):
-        hard = "15 14 8 12 10 11 9 13 2 6 5 1 3 7 4 0\n"
-        with subprocess.Popen([shunt_program.path(), "solve", "-", "--each"], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+        loose = "ABCDE.\nFGHIJ.\nKLMNO.\nPQRST.\n......\n\n"
+        with subprocess.Popen([shunt_program.path(), "census", "-", "--each"], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
                               stderr=subprocess.DEVNULL, text=True) as process:
-            process.stdin.write(hard + hard)
+            process.stdin.write(3 * loose)
             process.stdin.close()
             until("it works", lambda: worked(process) > 0.4)
             process.send_signal(signal.SIGTERM)
