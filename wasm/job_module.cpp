@@ -28,10 +28,17 @@ using shunt::outcome::WritingFields;
 // whoever catches it ends the worker.
 EM_JS(void, refuse_memory, (), { throw new RangeError("the browser refused memory"); });
 
+/// A job by its number, and what it is asked once it is over.
+struct Kept {
+    int number = 0;
+    std::unique_ptr<shunt::job::Question> question;  // goes before the job
+    std::unique_ptr<Job> job;
+};
+
 // The module's only state.
 struct Module {
-    shunt::job::RequestFields fields;                        // of the request that job_start takes
-    std::vector<std::pair<int, std::unique_ptr<Job>>> jobs;  // a few, by their numbers
+    shunt::job::RequestFields fields;  // of the request that job_start takes, or job_ask
+    std::vector<Kept> jobs;            // a few
     std::string answer;
     std::unique_ptr<shunt::search::Crew> crew;
     std::atomic<bool> memory_refused{false};
@@ -92,11 +99,38 @@ const shunt::job::AskedJob* asked_by(shunt::job::RequestFields& fields) {
     return nullptr;
 }
 
+Kept* kept(int number) {
+    for (Kept& kept : module().jobs)
+        if (kept.number == number) return &kept;
+    return nullptr;
+}
+
+/// What a budget of the caller's comes to.
+std::uint64_t units(double budget) {
+    constexpr double kMost = 1e15;
+    return static_cast<std::uint64_t>(std::clamp(budget, 1.0, kMost));
+}
+
 /// The job of that number; null when there is none.
 Job* find(int number) {
-    for (const auto& [known, job] : module().jobs)
-        if (known == number) return job.get();
-    return nullptr;
+    const Kept* job = kept(number);
+    return job != nullptr ? job->job.get() : nullptr;
+}
+
+/// What the job of that number is asked; null when it is asked nothing.
+shunt::job::Question* question_to(int number) {
+    const Kept* job = kept(number);
+    return job != nullptr ? job->question.get() : nullptr;
+}
+
+/// The answer of a question, by either writer; "" without one.
+template <class Writer>
+std::string answer_of(int number) {
+    const auto* question = question_to(number);
+    if (question == nullptr) return {};
+    Writer writer;
+    question->write_answer(writer);
+    return writer.take();
 }
 
 /// The outcome of a job so far, by either writer; "" without a job.
@@ -147,20 +181,19 @@ EMSCRIPTEN_KEEPALIVE const char* job_start(int number) {
     auto made = asked->make(fields);
     if (const auto fault = fields.fault()) return answer_error("protocol", *fault);
     if (!made) return answer_error("input", made.error());
-    module().jobs.emplace_back(number, std::move(made).value());
+    module().jobs.push_back({number, nullptr, std::move(made).value()});
     return answer(std::string());
 }
 
 /// Ends the job and gives back its memory.
 EMSCRIPTEN_KEEPALIVE void job_release(int number) {
-    std::erase_if(module().jobs, [&](const auto& job) { return job.first == number; });
+    std::erase_if(module().jobs, [&](const Kept& job) { return job.number == number; });
 }
 
 /// Works for about `budget` units (core/job/job.hpp). Returns 0 once the job has ended, or when there is none.
 EMSCRIPTEN_KEEPALIVE int job_advance(int number, double budget) {
-    constexpr double kMost = 1e15;
     Job* job = find(number);
-    return job != nullptr && job->advance(static_cast<std::uint64_t>(std::clamp(budget, 1.0, kMost))) ? 1 : 0;
+    return job != nullptr && job->advance(units(budget)) ? 1 : 0;
 }
 
 /// {"phase","unit","done","total"?,"depth"?,"bytes","bytes_needed","bytes_at_most","report"?}, the last true when job_report()
@@ -251,16 +284,32 @@ EMSCRIPTEN_KEEPALIVE double job_report_bytes(int number, double seconds) {
     return answer_bytes(report_of<shunt::outcome::BytesWriter>(number, seconds));
 }
 
-/// {"kept","position"}: one of the positions kept for a depth of a census that is done; "" when there is none.
-EMSCRIPTEN_KEEPALIVE const char* job_sample(int number, int depth, double index) {
-    const Job* job = find(number);
-    const auto* const samples = job != nullptr ? job->samples() : nullptr;
-    const auto sample = samples != nullptr ? samples->sample(depth, static_cast<std::uint64_t>(index)) : std::nullopt;
-    if (!sample) return answer(std::string());
-    return answer_object([&](WritingFields& fields) {
-        fields("kept", sample->kept);
-        fields("position", sample->position);
-    });
+/// Begins to answer the question that the fields ask of a job that is over, in place of the one before. Returns "" or an error object
+/// like that of job_start.
+EMSCRIPTEN_KEEPALIVE const char* job_ask(int number) {
+    auto fields = std::exchange(module().fields, {});
+    Kept* const job = kept(number);
+    auto* const questions = job != nullptr ? job->job->questions() : nullptr;
+    if (questions == nullptr) return answer_error("protocol", {shunt::say("this job answers no questions")});
+    job->question.reset();
+    auto asked = questions->ask(fields);
+    if (!asked) return answer_error(fields.fault() ? "protocol" : "input", asked.error());
+    job->question = std::move(asked).value();
+    return answer(std::string());
+}
+
+/// Works for about `budget` units on the answer. Returns 0 once it is there, or when nothing was asked.
+EMSCRIPTEN_KEEPALIVE int job_work_out(int number, double budget) {
+    auto* const question = question_to(number);
+    return question != nullptr && question->advance(units(budget)) ? 1 : 0;
+}
+
+/// The answer as JSON text, or as bytes: how many, which job_bytes() has then.
+EMSCRIPTEN_KEEPALIVE const char* job_answer(int number) {
+    return answer(answer_of<shunt::outcome::JsonWriter>(number));
+}
+EMSCRIPTEN_KEEPALIVE double job_answer_bytes(int number) {
+    return answer_bytes(answer_of<shunt::outcome::BytesWriter>(number));
 }
 
 }  // extern "C"

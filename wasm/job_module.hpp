@@ -10,7 +10,8 @@
 //     job_keepsake...              what the page keeps from one run to the next (CachedTables in core/job/capabilities.hpp)
 //     job_defect(job)              "" unless the program's own checks refuse the outcome
 //     job_report(job, seconds)     JSON text of the outcome; job_report_bytes(), job_bytes(): its bytes (core/outcome/value_bytes.hpp)
-//     job_sample(job, depth, index)   after a census
+//     job_ask(job)                 after it: "" or an error object; the fields of a question are given like those of a request
+//     while (job_work_out(job, n)) slices; then job_answer(job), or job_answer_bytes() and job_bytes()
 //     job_release(job)             gives back its memory
 //
 // Strings are UTF-8. Those handed out stay valid until the next call. When the browser refuses memory, and when a thread stops, the call

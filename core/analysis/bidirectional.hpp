@@ -48,6 +48,10 @@ public:
         return state_;
     }
 
+    /// It has no levels that anybody else could use.
+    State advance_level(std::uint64_t budget) override { return advance(budget); }
+    [[nodiscard]] bool knows_level(int /*depth*/) const override { return false; }
+
     [[nodiscard]] State state() const override { return state_; }
     [[nodiscard]] bool is_crowded() const override { return space_->is_crowded(); }
     /// What both sides have come to: no shorter solution exists.
@@ -62,7 +66,6 @@ public:
     [[nodiscard]] std::uint64_t bytes() const override {
         return space_->bytes() + forward_.bytes() + backward_.bytes() + 2 * cursor_bytes_;
     }
-    [[nodiscard]] std::vector<puzzle::Position> samples(int /*depth*/) const override { return {}; }
 
     bool find_path(std::uint64_t budget) override {
         if (!neighbours_) {

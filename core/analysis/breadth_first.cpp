@@ -17,20 +17,17 @@ std::string crowded_reason() {
 }
 
 BreadthFirst::BreadthFirst(const puzzle::Problem& problem, Purpose purpose, const SearchOptions& options)
-    : purpose_(purpose),
-      options_(options),
-      plans_(problem, purpose, options),
-      storage_(options.storage.value_or(Storage::packed)) {
+    : options_(options), plans_(problem, purpose, options), storage_(options.storage.value_or(Storage::packed)) {
     begin_next({});
 }
 
-bool BreadthFirst::advance(std::uint64_t budget) {
+bool BreadthFirst::advance(std::uint64_t budget, Exploration::State (Exploration::*some)(std::uint64_t)) {
     if (phase_ == Phase::counting_packings) {
         plans_.advance(budget);
         note_bytes(0);
         begin_next({});
     } else if (phase_ == Phase::searching) {
-        const Exploration::State state = exploration_->advance(budget);
+        const Exploration::State state = (exploration_.get()->*some)(budget);
         if (exploration_->counts().size() >= known_.counts.size()) known_ = {};
         if (found_too_many()) {
             defect_ = say("the search found more positions than there are");
@@ -102,22 +99,20 @@ void BreadthFirst::keep_known() {
     known_.counts = exploration_->counts();
     known_.at_least = exploration_->depth() + 1;
     known_.bytes = known_.counts.capacity() * sizeof(std::uint64_t);
-    if (purpose_ != Purpose::count) return;
-    for (int depth = 0; depth <= exploration_->depth(); ++depth) {
-        known_.samples.push_back(exploration_->samples(depth));
-        for (const puzzle::Position& position : known_.samples.back())
-            known_.bytes += sizeof position + position.anchors.size() * sizeof(puzzle::Cell);
-    }
+}
+
+void BreadthFirst::let_go() {
+    phase_ = Phase::ended;
+    if (exploration_ == nullptr) return;
+    statistics_ = exploration_->statistics();
+    if (exploration_->counts().size() >= known_.counts.size()) keep_known();
+    exploration_.reset();
+    plans_.drop_numbers();
 }
 
 const std::vector<std::uint64_t>& BreadthFirst::counts() const {
     const bool knows_more = exploration_ == nullptr || known_.counts.size() > exploration_->counts().size();
     return knows_more ? known_.counts : exploration_->counts();
-}
-
-std::vector<puzzle::Position> BreadthFirst::samples(int depth) const {
-    const auto index = static_cast<std::size_t>(depth);
-    return index < known_.samples.size() ? known_.samples[index] : exploration_->samples(depth);
 }
 
 std::optional<int> BreadthFirst::at_least() const {

@@ -26,7 +26,11 @@ public:
     BreadthFirst(const puzzle::Problem& problem, Purpose purpose, const SearchOptions& options);
 
     /// Works on about `budget` nodes or positions; returns whether there is more to do.
-    bool advance(std::uint64_t budget);
+    bool advance(std::uint64_t budget) { return advance(budget, &Exploration::advance); }
+    /// The same, but pauses when the next level is known.
+    bool advance_level(std::uint64_t budget) { return advance(budget, &Exploration::advance_level); }
+    /// Once ended, or stopped: gives back what the search holds. What it found stays known, and there is no exploration any more.
+    void let_go();
 
     [[nodiscard]] Phase phase() const { return phase_; }
     /// Why the search could not begin or go on: the memory limit. Empty otherwise.
@@ -35,12 +39,13 @@ public:
     [[nodiscard]] const std::string& defect() const { return defect_; }
     /// Exact number of packings, decimal; empty while unknown, and where no plan needs it.
     [[nodiscard]] const std::string& packings() const { return plans_.packings(); }
-    /// Absent until the search begins.
+    /// Absent until the search begins, and when it is let go.
     [[nodiscard]] Exploration* exploration() const { return exploration_.get(); }
     /// Positions at each depth that is completely known; empty before the search begins. A search that has to begin again forgets nothing.
     [[nodiscard]] const std::vector<std::uint64_t>& counts() const;
-    /// Some positions of a depth below counts().size().
-    [[nodiscard]] std::vector<puzzle::Position> samples(int depth) const;
+    [[nodiscard]] search::SearchStatistics statistics() const {
+        return exploration_ ? exploration_->statistics() : statistics_;
+    }
     /// No goal is nearer; absent before the search begins.
     [[nodiscard]] std::optional<int> at_least() const;
     [[nodiscard]] Storage storage() const { return storage_; }
@@ -66,6 +71,7 @@ public:
     void note_bytes(std::uint64_t beside) { peak_bytes_ = std::max(peak_bytes_, bytes() + beside); }
 
 private:
+    bool advance(std::uint64_t budget, Exploration::State (Exploration::*some)(std::uint64_t));
     void begin_next(std::string refusal);
     [[nodiscard]] bool begin(const Plan& plan);
     [[nodiscard]] bool found_too_many() const;
@@ -74,18 +80,17 @@ private:
     [[nodiscard]] std::string full_reason() const;
     void refuse(std::string reason);
 
-    Purpose purpose_;
     SearchOptions options_;
     Plans plans_;
     std::unique_ptr<Exploration> exploration_;
     /// What a search had found before it had to begin again, until the next one has come as far.
     struct Known {
         std::vector<std::uint64_t> counts;
-        std::vector<std::vector<puzzle::Position>> samples;
         int at_least = 0;
         std::uint64_t bytes = 0;
     };
     Known known_;
+    search::SearchStatistics statistics_;  // of the search that was let go
     Phase phase_ = Phase::counting_packings;
     Storage storage_;  // asked for, or of the plan at hand
     Direction direction_ = Direction::forward;

@@ -4,6 +4,7 @@
 
 #include "core/base/readable.hpp"
 #include "core/base/words.hpp"
+#include "core/levels/key_search.hpp"
 
 namespace shunt::analysis {
 namespace {
@@ -30,7 +31,7 @@ bool Census::advance(std::uint64_t budget) {
             if (!search_.advance(budget)) conclude_search();
             break;
         case Phase::listing:
-            if (!search_.exploration()->list_level(listed_, budget)) next_phase();
+            advance_listing(budget);
             break;
         case Phase::nearest:
             advance_nearest(budget);
@@ -48,26 +49,60 @@ void Census::stop(Status why) {
     if (status_ == Status::running) status_ = why;
 }
 
-/// Positions of the last level whose numbers, and texts in an outcome, fit the memory that is left.
-std::size_t Census::most_listed() const {
+LevelFinder& Census::levels() {
+    // The older one goes where both might not fit.
+    if (places_ && places_->bytes() + search_.bytes_at_most() > options_.search.memory_limit) places_.reset();
+    if (!levels_) levels_.emplace(problem_, search_);
+    return *levels_;
+}
+
+PositionFinder& Census::places() {
+    if (!places_) {
+        if (levels_ && levels_->bytes() > options_.search.memory_limit / 2) levels_.reset();
+        places_.emplace(problem_, search_);
+    }
+    return *places_;
+}
+
+std::uint64_t Census::place_bytes() const {
+    const std::uint64_t held = levels_ ? levels_->bytes() : 0;
+    return options_.search.memory_limit - std::min(held, options_.search.memory_limit);
+}
+
+/// Positions whose numbers, and texts in an outcome, fit the memory that is left.
+std::size_t Census::most_told() const {
     const puzzle::Board& board = problem_.puzzle.board();
     const auto drawn = static_cast<std::uint64_t>(board.rows()) * static_cast<std::uint64_t>(board.columns() + 1);
     const std::uint64_t anchors = problem_.puzzle.pieces().size() * sizeof(puzzle::Cell);
     // A listing sorts up to twice as many numbers; a text is in the outcome, and in what is written of it.
-    const std::uint64_t each =
-        2 * sizeof(search::Rank) + sizeof(puzzle::Position) + anchors + 2 * (sizeof(std::string) + drawn);
-    return static_cast<std::size_t>(std::min<std::uint64_t>(search_.bytes_left() / each, SIZE_MAX));
+    const std::uint64_t name =
+        search_.storage() == Storage::keys ? sizeof(levels::KeySearch::Name) : sizeof(search::Rank);
+    const std::uint64_t each = 2 * name + sizeof(puzzle::Position) + anchors + 2 * (sizeof(std::string) + drawn);
+    const std::uint64_t held = (levels_ ? levels_->bytes() : 0) + (places_ ? places_->bytes() : 0);
+    const std::uint64_t left = search_.bytes_left() - std::min(held, search_.bytes_left());
+    return std::max(kAlwaysListed, static_cast<std::size_t>(std::min<std::uint64_t>(left / each, SIZE_MAX)));
 }
 
 void Census::conclude_search() {
     counted_ = search_.refusal().empty();
     if (counted_) {
-        listed_ = std::min(options_.list, std::max(kAlwaysListed, most_listed()));
+        Exploration& exploration = *search_.exploration();
+        listed_ = std::min(options_.list, most_told());
+        listing_ = exploration.list_level(exploration.depth(), 0, listed_);
         phase_ = Phase::listing;
         return;
     }
     reason_ = search_.refusal();
     status_ = Status::limit;
+}
+
+void Census::advance_listing(std::uint64_t budget) {
+    if (listing_ != nullptr) {
+        if (listing_->advance(budget)) return;
+        antipodes_ = listing_->positions(0, listed_);
+        listing_.reset();
+    }
+    next_phase();
 }
 
 /// Begins the next part that was asked for and can be had.

@@ -7,7 +7,9 @@
 #include <string>
 
 #include "core/analysis/breadth_first.hpp"
+#include "core/analysis/level_finder.hpp"
 #include "core/analysis/nearness.hpp"
+#include "core/analysis/position_finder.hpp"
 #include "core/analysis/surveys.hpp"
 #include "core/search/status.hpp"
 
@@ -41,16 +43,19 @@ public:
     [[nodiscard]] puzzle::Metric metric() const { return options_.search.metric; }
     [[nodiscard]] const BreadthFirst& search() const { return search_; }
     /// The first positions of the last level, by ascending number; empty before all are counted and these listed.
-    [[nodiscard]] std::vector<puzzle::Position> antipodes() const {
-        return phase_ > Phase::listing ? search_.exploration()->listed() : std::vector<puzzle::Position>{};
-    }
+    [[nodiscard]] const std::vector<puzzle::Position>& antipodes() const { return antipodes_; }
     /// Whether every reachable position was seen.
     [[nodiscard]] bool counted() const { return counted_; }
 
     /// Positions at each depth that is completely known; empty before the search begins.
     [[nodiscard]] const std::vector<std::uint64_t>& depths() const { return search_.counts(); }
-    /// The positions kept of a depth below depths().size().
-    [[nodiscard]] std::vector<puzzle::Position> samples(int depth) const { return search_.samples(depth); }
+    /// Once it is over, in whatever way: finds positions of every such depth. What the search holds may be given back then.
+    [[nodiscard]] LevelFinder& levels();
+    /// The same of single positions; and the memory that these may take, so that what levels() hold stays where both fit.
+    [[nodiscard]] PositionFinder& places();
+    [[nodiscard]] std::uint64_t place_bytes() const;
+    /// How many positions can be told within the memory that is left beside what it holds; never less than a few.
+    [[nodiscard]] std::size_t most_told() const;
 
     /// The reachable position nearest to a goal, and how near it is; null unless it was asked for and is known.
     struct Nearest {
@@ -64,8 +69,8 @@ public:
     [[nodiscard]] const Survey& survey() const { return *survey_; }
 
 private:
-    [[nodiscard]] std::size_t most_listed() const;
     void conclude_search();
+    void advance_listing(std::uint64_t budget);
     void next_phase();
     void advance_nearest(std::uint64_t budget);
     void advance_survey(std::uint64_t budget);
@@ -80,7 +85,11 @@ private:
     Phase phase_ = Phase::searching;
     search::Status status_ = search::Status::running;
     std::string reason_;
-    std::size_t listed_ = 0;  // most positions of the last level told
+    std::unique_ptr<PositionListing> listing_;  // of the last level
+    std::size_t listed_ = 0;
+    std::vector<puzzle::Position> antipodes_;
+    std::optional<LevelFinder> levels_;
+    std::optional<PositionFinder> places_;
     bool counted_ = false;
 };
 

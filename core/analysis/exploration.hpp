@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "core/analysis/position_graph.hpp"
+#include "core/analysis/position_listing.hpp"
 #include "core/puzzle/puzzle.hpp"
 
 namespace shunt::analysis {
@@ -29,6 +30,8 @@ public:
 
     /// Expands about `budget` positions.
     virtual State advance(std::uint64_t budget) = 0;
+    /// The same, but pauses when the next level is known: then depth() has become greater, and knows_level() is true of it.
+    virtual State advance_level(std::uint64_t budget) = 0;
     [[nodiscard]] virtual State state() const = 0;
     /// Whether a position had more groups that can move than are listed (grid::kMostStepSets): what it found is not to be trusted.
     [[nodiscard]] virtual bool is_crowded() const = 0;
@@ -43,13 +46,15 @@ public:
     [[nodiscard]] virtual std::optional<std::uint64_t> most() const = 0;
     /// Memory the search holds: numbering, marks, queues and cursors.
     [[nodiscard]] virtual std::uint64_t bytes() const = 0;
-    /// Some positions of a depth.
-    [[nodiscard]] virtual std::vector<puzzle::Position> samples(int depth) const = 0;
-    /// Once exhausted: lists the first `most` positions at depth(), by ascending number, about `budget` positions' work at a time; returns
-    /// whether there is more to do. `most` is the same each time.
-    virtual bool list_level(std::size_t /*most*/, std::uint64_t /*budget*/) { return false; }
-    /// Those listed.
-    [[nodiscard]] virtual std::vector<puzzle::Position> listed() const { return {}; }
+    /// Once ended, or paused: whether it knows the positions of the level at `depth`, one of counts(). Most searches know those of depth()
+    /// only.
+    [[nodiscard]] virtual bool knows_level(int depth) const { return depth == this->depth(); }
+    /// Lists `most` positions of a level that it knows, from number `from` on. It must stay where it is until nobody asks the listing, and
+    /// the listing before be done. Null where no level can be listed.
+    [[nodiscard]] virtual std::unique_ptr<PositionListing> list_level(int /*depth*/, std::uint64_t /*from*/,
+                                                                      std::size_t /*most*/) {
+        return nullptr;
+    }
     /// After goal_found: looks for one shortest path, about `budget` positions' work at a time; returns whether there is more to do.
     virtual bool find_path(std::uint64_t /*budget*/) { return false; }
     /// Then: how many positions it has, start and goal included; 0 when it was not found, in a storage that is full.

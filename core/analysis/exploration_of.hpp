@@ -3,7 +3,6 @@
 
 #include "core/analysis/exploration.hpp"
 #include "core/search/frontier_search.hpp"
-#include "core/search/level_listing.hpp"
 #include "core/search/way_back.hpp"
 
 namespace shunt::analysis {
@@ -25,6 +24,7 @@ public:
     }
 
     State advance(std::uint64_t budget) override { return search_.advance(budget); }
+    State advance_level(std::uint64_t budget) override { return search_.advance_level(budget); }
     [[nodiscard]] State state() const override { return search_.state(); }
     [[nodiscard]] bool is_crowded() const override { return space_->is_crowded(); }
     [[nodiscard]] bool is_refused() const override {
@@ -39,14 +39,12 @@ public:
         return space_->size();
     }
     [[nodiscard]] std::uint64_t bytes() const override { return space_->bytes() + search_.bytes() + cursor_bytes_; }
-    [[nodiscard]] std::vector<puzzle::Position> samples(int depth) const override {
-        return positions(search_.samples(depth));
+    [[nodiscard]] bool knows_level(int depth) const override { return search_.knows_level(depth); }
+    [[nodiscard]] std::unique_ptr<PositionListing> list_level(int depth, std::uint64_t from,
+                                                              std::size_t most) override {
+        search_.show_level(depth);
+        return std::make_unique<PositionListingOf<Search, Space>>(search_, *space_, from, most, space_->size());
     }
-    bool list_level(std::size_t most, std::uint64_t budget) override {
-        if (!listing_) listing_.emplace(search_, most);
-        return listing_->advance(budget);
-    }
-    [[nodiscard]] std::vector<puzzle::Position> listed() const override { return positions(listing_->ranks()); }
     bool find_path(std::uint64_t budget) override {
         if (!way_back_) way_back_.emplace(neighbours(), search_.marks(), search_.goal(), search_.depth());
         return way_back_->advance(budget);
@@ -74,6 +72,7 @@ private:
         if (!neighbours_) neighbours_.emplace(*space_, search_.cursor());
         return *neighbours_;
     }
+    [[nodiscard]] Rank number(const puzzle::Position& position) override { return space_->rank(position); }
     [[nodiscard]] search::Search& searched() override { return search_; }
     [[nodiscard]] std::unique_ptr<search::Search> search_again(bool in_pairs, std::uint64_t memory_limit) override {
         if (Search::bytes_needed(space_->size(), search::Keep::reached) + cursor_bytes_ > memory_limit) return nullptr;
@@ -81,11 +80,6 @@ private:
         return made ? std::make_unique<Search>(std::move(*made)) : nullptr;
     }
     [[nodiscard]] std::uint64_t cursor_bytes() const override { return cursor_bytes_; }
-    [[nodiscard]] std::vector<puzzle::Position> positions(const std::vector<Rank>& ranks) const {
-        std::vector<puzzle::Position> positions;
-        for (const Rank rank : ranks) positions.push_back(space_->position(rank));
-        return positions;
-    }
 
     std::unique_ptr<Space> space_;
     Search search_;
@@ -94,7 +88,6 @@ private:
     std::uint64_t cursor_bytes_;
     std::optional<search::NeighboursOf<Space>> neighbours_;
     std::optional<search::WayBack> way_back_;
-    std::optional<search::LevelListing<search::Search>> listing_;
 };
 
 }  // namespace shunt::analysis

@@ -13,7 +13,7 @@ bool HardestStart::advance(std::uint64_t budget) {
     if (!search_) return false;
     if (!listing_) {
         if (search(budget)) return true;
-        listing_.emplace(*search_, any_ ? most_ : 0);
+        listing_.emplace(*search_, 0, any_ ? most_ : 0, graph_->size());
         return true;
     }
     if (listing_->advance(budget)) return true;
@@ -24,7 +24,7 @@ bool HardestStart::advance(std::uint64_t budget) {
 /// Keeps what was asked, and gives the memory of the search back.
 void HardestStart::conclude() {
     distances_ = search_->counts();
-    for (const search::Rank rank : listing_->ranks()) farthest_.push_back(graph_->position(rank));
+    for (const search::Rank rank : listing_->states()) farthest_.push_back(graph_->position(rank));
     listing_.reset();
     search_.reset();
 }

@@ -1,11 +1,11 @@
 // A search level by level that marks nothing (core/levels).
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <utility>
 
 #include "core/analysis/exploration.hpp"
-#include "core/search/level_listing.hpp"
 
 namespace shunt::analysis {
 
@@ -20,6 +20,7 @@ public:
         : beside_(beside), search_(std::forward<Arguments>(arguments)...) {}
 
     State advance(std::uint64_t budget) override { return search_.advance(budget); }
+    State advance_level(std::uint64_t budget) override { return search_.advance_level(budget); }
     [[nodiscard]] State state() const override { return search_.state(); }
     [[nodiscard]] bool is_crowded() const override { return search_.is_crowded(); }
     [[nodiscard]] int depth() const override { return search_.depth(); }
@@ -27,14 +28,11 @@ public:
     [[nodiscard]] search::SearchStatistics statistics() const override { return search_.statistics(); }
     [[nodiscard]] std::optional<std::uint64_t> most() const override { return search_.most(); }
     [[nodiscard]] std::uint64_t bytes() const override { return beside_ + search_.bytes(); }
-    [[nodiscard]] std::vector<puzzle::Position> samples(int depth) const override {
-        return positions(search_.samples(depth));
+    [[nodiscard]] std::unique_ptr<PositionListing> list_level(int /*depth*/, std::uint64_t from,
+                                                              std::size_t most) override {
+        return std::make_unique<PositionListingOf<const Levels, Levels, Name>>(search_, search_, from, most,
+                                                                               search_.numbers());
     }
-    bool list_level(std::size_t most, std::uint64_t budget) override {
-        if (!listing_) listing_.emplace(search_, most);
-        return listing_->advance(budget);
-    }
-    [[nodiscard]] std::vector<puzzle::Position> listed() const override { return positions(listing_->ranks()); }
     bool find_path(std::uint64_t budget) override { return search_.find_path(budget); }
     [[nodiscard]] std::size_t path_size() const override { return search_.path().size(); }
     [[nodiscard]] puzzle::Position on_path(std::size_t number) const override {
@@ -42,15 +40,8 @@ public:
     }
 
 private:
-    [[nodiscard]] std::vector<puzzle::Position> positions(const std::vector<Name>& names) const {
-        std::vector<puzzle::Position> positions;
-        for (const Name& name : names) positions.push_back(search_.position(name));
-        return positions;
-    }
-
     std::uint64_t beside_;
     Levels search_;
-    std::optional<search::LevelListing<const Levels, Name>> listing_;
 };
 
 }  // namespace shunt::analysis

@@ -21,11 +21,10 @@ using hashed::HashedSpace;
 using levels::KeySearch;
 using levels::ThreeLevelSearch;
 using BlockExploration = LevelExploration<ThreeLevelSearch, search::Rank>;
-using KeyExploration = LevelExploration<KeySearch, KeySearch::Key>;
+using KeyExploration = LevelExploration<KeySearch, KeySearch::Name>;
 using packing::PackedSpace;
 using search::Keep;
 
-constexpr std::size_t kSamplesPerDepth = 16;
 /// Tables that are worth a cut of the words: such are made in some ten milliseconds.
 constexpr std::uint64_t kMostCutBytes = std::uint64_t{8} << 20;
 /// What three levels may take even where bits over ranks are fewer: they are faster.
@@ -103,7 +102,7 @@ void Plans::look_sweeps() {
         plan_.reason = say("only levels of boards of unit tiles, all different, with one void");
         return;
     }
-    plan_.bytes = TileExploration::bytes_needed(*problem_, kSamplesPerDepth, options_.crew);
+    plan_.bytes = TileExploration::bytes_needed(*problem_, options_.crew);
     plan_.can = plan_.bytes <= options_.memory_limit;
     packings_ = std::to_string(2 * TileExploration::boards(*problem_));  // half of all boards can be reached
     plan_.reason = plan_.can ? say("bits over boards fit: {size} for {count} packings",
@@ -194,7 +193,7 @@ std::string Plans::too_much() const {
 }
 
 std::unique_ptr<Exploration> Plans::begin_sweeps() {
-    return TileExploration::create(*problem_, options_.memory_limit, kSamplesPerDepth, options_.crew);
+    return TileExploration::create(*problem_, options_.memory_limit, options_.crew);
 }
 
 std::unique_ptr<Exploration> Plans::begin_both_ends() {
@@ -204,7 +203,7 @@ std::unique_ptr<Exploration> Plans::begin_both_ends() {
 }
 
 std::unique_ptr<Exploration> Plans::begin_levels() {
-    const ThreeLevelSearch::Options options{options_.level_bytes.value_or(level_bytes() - space_->bytes()), samples(),
+    const ThreeLevelSearch::Options options{options_.level_bytes.value_or(level_bytes() - space_->bytes()),
                                             purpose_ == Purpose::solve, options_.crew};
     return std::make_unique<BlockExploration>(space_->bytes(), *space_, problem_->start, options);
 }
@@ -212,18 +211,15 @@ std::unique_ptr<Exploration> Plans::begin_levels() {
 std::unique_ptr<Exploration> Plans::begin_packed() {
     const search::Rank start = space_->rank(problem_->start);
     const std::uint64_t cursors = cursor_bytes();
-    return ExplorationOf<PackedSpace>::create(std::move(space_), start,
-                                              {.keep = kept(),
-                                               .stop_at_goal = purpose_ == Purpose::solve,
-                                               .samples_per_level = samples(),
-                                               .crew = options_.crew},
-                                              cursors);
+    return ExplorationOf<PackedSpace>::create(
+        std::move(space_), start, {.keep = kept(), .stop_at_goal = purpose_ == Purpose::solve, .crew = options_.crew},
+        cursors);
 }
 
 std::unique_ptr<Exploration> Plans::begin_keys() {
     space_.reset();
-    const KeySearch::Options options{options_.level_bytes.value_or(options_.memory_limit), samples(),
-                                     purpose_ == Purpose::solve, options_.crew};
+    const KeySearch::Options options{options_.level_bytes.value_or(options_.memory_limit), purpose_ == Purpose::solve,
+                                     options_.crew};
     return std::make_unique<KeyExploration>(std::uint64_t{0}, *problem_, options_.metric, options);
 }
 
@@ -232,17 +228,14 @@ std::unique_ptr<Exploration> Plans::begin_hashed() {
     auto space = std::make_unique<HashedSpace>(problem_->puzzle, options_.metric, options_.memory_limit);
     const search::Rank start = space->rank(problem_->start);
     if (space->is_full()) return nullptr;
-    return ExplorationOf<HashedSpace>::create(
-        std::move(space), start,
-        {.keep = Keep::order, .stop_at_goal = purpose_ == Purpose::solve, .samples_per_level = samples()}, 0);
+    return ExplorationOf<HashedSpace>::create(std::move(space), start,
+                                              {.keep = Keep::order, .stop_at_goal = purpose_ == Purpose::solve}, 0);
 }
 
 std::uint64_t Plans::bytes() const { return builder_ ? builder_->bytes() : 0; }
 
-std::size_t Plans::samples() const { return purpose_ == Purpose::solve ? 0 : kSamplesPerDepth; }
-
 /// What has to be known of a position for this purpose.
-Keep Plans::kept() const { return purpose_ == Purpose::count ? Keep::reached : Keep::depth; }
+Keep Plans::kept() const { return purpose_ == Purpose::count && !options_.keep_depths ? Keep::reached : Keep::depth; }
 
 /// The reflection under which positions can be found in pairs.
 std::optional<puzzle::Reflection> Plans::reflection() const {

@@ -63,8 +63,10 @@ struct SearchOptions {
     search::Crew* crew = nullptr;  ///< must outlive the search; null: one worker
     /// One more search of the same positions follows (surveys.hpp): its memory is announced, too.
     bool search_again = false;
-    /// More than levels, samples, statistics and the way to a goal will be asked: plans that forget positions cannot answer.
+    /// More than levels, statistics and the way to a goal will be asked: plans that forget positions cannot answer.
     bool asks_more = false;
+    /// Depths of single positions will be asked: counting keeps them, in a second bit of each.
+    bool keep_depths = false;
     PlanSet without = 0;                       ///< rows that are left out: the outcome is the same
     std::optional<std::uint64_t> level_bytes;  ///< most that three levels take; absent: as much as is worth it
     std::unique_ptr<Exploration> (*instead)() = nullptr;  ///< what is searched with whatever is chosen, for tests
@@ -102,6 +104,9 @@ public:
     /// start fits. What an earlier search of these plans still holds must be gone, but for one of levels.
     [[nodiscard]] std::unique_ptr<Exploration> begin();
 
+    /// Gives back the numbers that a search of levels looked at, which must be gone.
+    void drop_numbers() { space_.reset(); }
+
     /// Exact number of packings, decimal; empty while unknown, or not needed.
     [[nodiscard]] const std::string& packings() const { return builder_ ? builder_->packings() : packings_; }
     /// The reflection under which positions are found in pairs by the row looked at last; empty when there is none or it is not used.
@@ -137,7 +142,6 @@ private:
     [[nodiscard]] std::unique_ptr<Exploration> begin_packed();
     [[nodiscard]] std::unique_ptr<Exploration> begin_keys();
     [[nodiscard]] std::unique_ptr<Exploration> begin_hashed();
-    [[nodiscard]] std::size_t samples() const;
     [[nodiscard]] search::Keep kept() const;
     [[nodiscard]] std::optional<puzzle::Reflection> reflection() const;
     void prepare_numbers();

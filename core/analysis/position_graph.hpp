@@ -25,6 +25,8 @@ public:
     [[nodiscard]] virtual Rank start() const = 0;
     [[nodiscard]] virtual bool is_goal(Rank rank) const = 0;
     [[nodiscard]] virtual puzzle::Position position(Rank rank) const = 0;
+    /// The number of a position of the puzzle, whether reached or not.
+    [[nodiscard]] virtual Rank number(const puzzle::Position& position) = 0;
     /// The neighbours of positions that were reached.
     [[nodiscard]] virtual search::Neighbours& neighbours() = 0;
     /// The search that has been here.

@@ -11,9 +11,8 @@ using npuzzle::Arrangements;
 using puzzle::Cell;
 using puzzle::PieceId;
 
-npuzzle::LevelSearch::Options level_options(std::size_t samples_per_level, search::Crew* crew) {
+npuzzle::LevelSearch::Options level_options(search::Crew* crew) {
     npuzzle::LevelSearch::Options options;
-    options.samples_per_level = samples_per_level;
     options.crew = crew;
     return options;
 }
@@ -34,9 +33,8 @@ TileExploration::TileExploration(const puzzle::Problem& problem)
       piece_from_(occupants(problem.puzzle, problem.start)),
       arrangements_({puzzle_->board().rows(), puzzle_->board().columns()}, void_of(piece_from_)) {}
 
-std::uint64_t TileExploration::bytes_needed(const puzzle::Problem& problem, std::size_t samples_per_level,
-                                            search::Crew* crew) {
-    return TileExploration(problem).bytes_with(level_options(samples_per_level, crew));
+std::uint64_t TileExploration::bytes_needed(const puzzle::Problem& problem, search::Crew* crew) {
+    return TileExploration(problem).bytes_with(level_options(crew));
 }
 
 std::uint64_t TileExploration::boards(const puzzle::Problem& problem) {
@@ -44,9 +42,9 @@ std::uint64_t TileExploration::boards(const puzzle::Problem& problem) {
 }
 
 std::unique_ptr<TileExploration> TileExploration::create(const puzzle::Problem& problem, std::uint64_t memory_limit,
-                                                         std::size_t samples_per_level, search::Crew* crew) {
+                                                         search::Crew* crew) {
     auto made = std::unique_ptr<TileExploration>(new TileExploration(problem));
-    const npuzzle::LevelSearch::Options options = level_options(samples_per_level, crew);
+    const npuzzle::LevelSearch::Options options = level_options(crew);
     made->bytes_ = made->bytes_with(options);
     if (made->bytes_ > memory_limit) return nullptr;
     made->search_ = npuzzle::LevelSearch::create(made->arrangements_, options);
@@ -91,18 +89,14 @@ search::SearchStatistics TileExploration::statistics() const {
     return {search_->expanded(), search_->generated(), static_cast<std::uint64_t>(reached)};
 }
 
-std::vector<puzzle::Position> TileExploration::positions(const std::vector<search::Rank>& boards) const {
-    std::vector<puzzle::Position> positions;
-    for (const search::Rank board : boards) {
-        const npuzzle::Problem problem = arrangements_.problem(static_cast<Number>(board));
-        puzzle::Position position{std::vector<Cell>(puzzle_->pieces().size())};
-        for (std::size_t cell = 0; cell < problem.homes.size(); ++cell) {
-            const PieceId piece = piece_from_[problem.homes[cell]];
-            if (piece != puzzle::kNoPiece) position.anchors[piece] = static_cast<Cell>(cell);
-        }
-        positions.push_back(std::move(position));
+puzzle::Position TileExploration::position(search::Rank board) const {
+    const npuzzle::Problem problem = arrangements_.problem(static_cast<Number>(board));
+    puzzle::Position position{std::vector<Cell>(puzzle_->pieces().size())};
+    for (std::size_t cell = 0; cell < problem.homes.size(); ++cell) {
+        const PieceId piece = piece_from_[problem.homes[cell]];
+        if (piece != puzzle::kNoPiece) position.anchors[piece] = static_cast<Cell>(cell);
     }
-    return positions;
+    return position;
 }
 
 }  // namespace shunt::analysis

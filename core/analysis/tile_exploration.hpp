@@ -5,7 +5,6 @@
 
 #include "core/analysis/exploration.hpp"
 #include "core/npuzzle/level_search.hpp"
-#include "core/search/level_listing.hpp"
 
 namespace shunt::analysis {
 
@@ -17,17 +16,18 @@ public:
     [[nodiscard]] static bool can_explore(const puzzle::Puzzle& puzzle, puzzle::Metric metric);
 
     /// Memory that the search of a puzzle takes that it can explore.
-    [[nodiscard]] static std::uint64_t bytes_needed(const puzzle::Problem& problem, std::size_t samples_per_level,
-                                                    search::Crew* crew);
+    [[nodiscard]] static std::uint64_t bytes_needed(const puzzle::Problem& problem, search::Crew* crew);
     /// Boards that can be reached.
     [[nodiscard]] static std::uint64_t boards(const puzzle::Problem& problem);
     /// `problem` is one of a puzzle that it can explore, and must outlive it. Null when the memory is not to be had.
     [[nodiscard]] static std::unique_ptr<TileExploration> create(const puzzle::Problem& problem,
-                                                                 std::uint64_t memory_limit,
-                                                                 std::size_t samples_per_level, search::Crew* crew);
+                                                                 std::uint64_t memory_limit, search::Crew* crew);
 
     State advance(std::uint64_t budget) override {
         return search_->advance(budget) ? State::running : State::exhausted;
+    }
+    State advance_level(std::uint64_t budget) override {
+        return search_->advance_level(budget) ? State::running : State::exhausted;
     }
     [[nodiscard]] State state() const override { return search_->state(); }
     [[nodiscard]] bool is_crowded() const override { return false; }
@@ -36,14 +36,12 @@ public:
     [[nodiscard]] search::SearchStatistics statistics() const override;
     [[nodiscard]] std::optional<std::uint64_t> most() const override { return arrangements_.count(); }
     [[nodiscard]] std::uint64_t bytes() const override { return bytes_; }
-    [[nodiscard]] std::vector<puzzle::Position> samples(int depth) const override {
-        return positions(search_->samples(depth));
+    [[nodiscard]] std::unique_ptr<PositionListing> list_level(int /*depth*/, std::uint64_t from,
+                                                              std::size_t most) override {
+        return std::make_unique<PositionListingOf<const npuzzle::LevelSearch, TileExploration>>(
+            *search_, *this, from, most, arrangements_.count());
     }
-    bool list_level(std::size_t most, std::uint64_t budget) override {
-        if (!listing_) listing_.emplace(*search_, most);
-        return listing_->advance(budget);
-    }
-    [[nodiscard]] std::vector<puzzle::Position> listed() const override { return positions(listing_->ranks()); }
+    [[nodiscard]] puzzle::Position position(search::Rank board) const;
 
 private:
     using Number = npuzzle::Arrangements::Number;
@@ -55,14 +53,12 @@ private:
     }
     void find_goals();
     [[nodiscard]] npuzzle::Problem problem(const std::vector<puzzle::Cell>& anchors) const;
-    [[nodiscard]] std::vector<puzzle::Position> positions(const std::vector<search::Rank>& boards) const;
 
     const puzzle::Puzzle* puzzle_;
     std::vector<puzzle::PieceId> piece_from_;  // by cell: who stands there at the start; kNoPiece at the void
     npuzzle::Arrangements arrangements_;
     std::optional<npuzzle::LevelSearch> search_;
     std::vector<Number> goals_;  // those that can be reached
-    std::optional<search::LevelListing<const npuzzle::LevelSearch>> listing_;
     std::uint64_t bytes_ = 0;
 };
 

@@ -18,6 +18,19 @@ std::optional<std::uint64_t> whole(std::string_view text) {
     return read.ec == std::errc() && read.ptr == end ? std::optional(value) : std::nullopt;
 }
 
+/// Numbers joined by colons.
+std::optional<std::vector<std::uint64_t>> wholes(std::string_view text) {
+    std::vector<std::uint64_t> numbers;
+    for (std::size_t begin = 0; begin <= text.size();) {
+        const std::size_t end = std::min(text.find(':', begin), text.size());
+        const auto number = whole(text.substr(begin, end - begin));
+        if (!number) return std::nullopt;
+        numbers.push_back(*number);
+        begin = end + 1;
+    }
+    return numbers;
+}
+
 /// Digits with a decimal point or an exponent; no sign, no words such as nan. By strtod, since not every standard library's from_chars
 /// reads a double; it takes more than that, so letters other than those of an exponent are looked for before.
 std::optional<double> real(const std::string& text) {
@@ -72,6 +85,21 @@ CLI::Option* add_count(CLI::App& command, const std::string& option, std::uint64
     };
     return add_read(command, option, value, help, read,
                     "a whole number of at least " + std::to_string(least) + ", below 2^64");
+}
+
+CLI::Option* add_numbers(CLI::App& command, const std::string& option, std::size_t most, const std::string& form,
+                         std::function<void(const std::vector<std::uint64_t>&)> take, const std::string& help) {
+    return command
+        .add_option_function<std::string>(
+            option,
+            [option, most, form, take = std::move(take)](const std::string& text) {
+                const auto numbers = wholes(text);
+                if (!numbers || numbers->size() > most)
+                    throw CLI::ValidationError(option, "'" + text + "' must be " + form + ", whole numbers below 2^64");
+                take(*numbers);
+            },
+            help)
+        ->type_name(form);
 }
 
 CLI::Option* add_seed(CLI::App& command, std::optional<std::uint64_t>& seed, const std::string& help) {

@@ -3,14 +3,20 @@
 
 #include <CLI/CLI.hpp>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace shunt::cli {
 
 /// A whole number of at least `least`, up to 2^64 - 1.
 CLI::Option* add_count(CLI::App& command, const std::string& option, std::uint64_t& value, const std::string& help,
                        std::uint64_t least = 0);
+
+/// Whole numbers as in `form`, "A[:B[:C]]": one at least, and no more than `most`.
+CLI::Option* add_numbers(CLI::App& command, const std::string& option, std::size_t most, const std::string& form,
+                         std::function<void(const std::vector<std::uint64_t>&)> take, const std::string& help);
 
 /// --seed, which may be absent.
 CLI::Option* add_seed(CLI::App& command, std::optional<std::uint64_t>& seed, const std::string& help);

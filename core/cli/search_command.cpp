@@ -152,6 +152,17 @@ void add_census(CLI::App& app, Run& run) {
         Option{"--components", "the connected components of all packings"}};
     for (std::size_t kind = 0; kind < kSurveys.size(); ++kind)
         command.add_flag(kSurveys[kind][0], request.surveys[kind], kSurveys[kind][1]);
+    add_numbers(
+        command, "--positions", 3, "DEPTH[:FROM[:COUNT]]",
+        [&request](const std::vector<std::uint64_t>& numbers) {
+            job::PositionsAsked& asked = request.positions.emplace();
+            asked.depth = numbers[0];
+            if (numbers.size() > 1) asked.from = numbers[1];
+            if (numbers.size() > 2) asked.count = numbers[2];
+        },
+        "list the positions of a depth: COUNT of them (default: 16) from number FROM on (default: 0, the first), "
+        "always in "
+        "the same order");
     add_count(command, "--limit", request.list, "most antipodes and hardest starts to list; default: 16");
 }
 

@@ -123,6 +123,15 @@ std::string text_of(const outcome::Components& components, const outcome::Census
     return text;
 }
 
+std::string level_text(const outcome::LevelPositions& level, const outcome::CensusOutcome& census) {
+    std::string text = "depth " + grouped(level.depth) + in_metric(census) + ": ";
+    if (level.positions.empty() && !level.reason.empty()) return text + level.reason + "\n";
+    text += std::to_string(level.positions.size()) + " of " + grouped(level.total) + " positions, from number " +
+            grouped(level.from) + " on" + (level.reason.empty() ? "" : "; " + level.reason) + "\n";
+    for (const std::string& position : level.positions) text += position + "\n";
+    return text;
+}
+
 std::string parts_text(const outcome::CensusOutcome& census) {
     std::string text;
     if (census.goal_positions) text += grouped(*census.goal_positions) + " goal positions\n";
@@ -131,6 +140,7 @@ std::string parts_text(const outcome::CensusOutcome& census) {
         if (finding) text += text_of(*finding, census);
     };
     std::apply([&](const auto&... finding) { (add(finding), ...); }, census.findings);
+    if (census.level) text += level_text(*census.level, census);
     return text;
 }
 

@@ -1,4 +1,4 @@
-// What only some jobs have beyond core/job/job.hpp.
+// What only some jobs have beyond core/job/job.hpp; what may be asked of those that are over: question.hpp.
 #pragma once
 
 #include <cstdint>
@@ -41,21 +41,6 @@ public:
     /// The answer to request(): `outcome` is "solution", with the text of a solution file, or "limit", "hung" or "failed", with the
     /// reason. `seconds`: how long it took. No effect when nothing was asked for.
     virtual void answer(std::string_view outcome, std::string_view text, double seconds) = 0;
-};
-
-/// A position kept of some depth of a census.
-struct Sample {
-    std::uint64_t kept = 0;  ///< positions kept of that depth
-    std::string position;    ///< as print_position writes it
-};
-
-/// Positions kept while they were counted.
-class Samples {
-public:
-    virtual ~Samples() = default;
-
-    /// The kept position number `index` (modulo their number) of `depth`; absent for depths not reached.
-    [[nodiscard]] virtual std::optional<Sample> sample(int depth, std::uint64_t index) const = 0;
 };
 
 }  // namespace shunt::job

@@ -3,6 +3,7 @@
 #include <numeric>
 
 #include "core/base/words.hpp"
+#include "core/job/census_questions.hpp"
 #include "core/job/search_figures.hpp"
 #include "core/puzzle/format/shunt_text.hpp"
 
@@ -23,11 +24,35 @@ Result<std::unique_ptr<CensusJob>> CensusJob::create(const CensusRequest& reques
     auto surveys = surveyed ? surveys_of(request.surveys, list) : nullptr;
     Census::Options options{search_options(request, problem->puzzle), list, request.nearest, surveys.get()};
     options.search.search_again = Surveys::All::search_again(request.surveys);
-    return std::unique_ptr<CensusJob>(
-        new CensusJob(std::move(*problem), options, std::move(surveys), std::move(stated)));
+    auto made =
+        std::unique_ptr<CensusJob>(new CensusJob(std::move(*problem), options, std::move(surveys), std::move(stated)));
+    made->asked_ = request.positions;
+    return made;
 }
 
 bool CensusJob::advance(std::uint64_t budget) {
+    if (status() != Status::running) return false;
+    if (level_) return advance_level(budget);
+    if (advance_census(budget)) return true;
+    if (asked_) level_ = std::make_unique<PositionsQuestion>(census_, *asked_);
+    return level_ != nullptr;
+}
+
+/// Once the census has ended by itself: looks for the positions that its outcome is to tell.
+bool CensusJob::advance_level(std::uint64_t budget) {
+    if (level_->advance(budget)) return true;
+    told_level_ = level_->answer();
+    level_.reset();
+    return false;
+}
+
+void CensusJob::stop(Status why) {
+    if (!level_) return census_.stop(why);
+    stopped_ = why;
+    level_.reset();
+}
+
+bool CensusJob::advance_census(std::uint64_t budget) {
     const bool more = census_.advance(budget);
     if (surveys_ == nullptr) return more;
     surveys_->tell_finished([this](const auto& survey) {
@@ -46,6 +71,7 @@ Progress CensusJob::progress() const {
         surveys_ == nullptr && census_.status() == Status::running && depth > 0 && depth <= kMostTold;
     if (census_.phase() == Census::Phase::nearest) progress.phase = say("looking for the nearest position");
     if (census_.phase() == Census::Phase::surveying) progress.phase = census_.survey().doing();
+    if (level_) progress.phase = say("finding the positions of a depth");
     return progress;
 }
 
@@ -87,19 +113,20 @@ outcome::Components CensusJob::told(const analysis::Components& components) {
 
 outcome::CensusOutcome CensusJob::make_outcome() const {
     outcome::CensusOutcome outcome;
-    outcome.status = census_.status();
+    outcome.status = status();
     outcome.metric = census_.metric();
     outcome.reason = census_.reason();
     set_depths(outcome);
     outcome.antipode_positions = texts(census_.antipodes());
     outcome.findings = findings_;
+    outcome.level = told_level_;
     if (const auto* nearest = census_.nearest()) {
         outcome.nearest = outcome::Nearest{print_position(census_.puzzle(), nearest->position), nearest->nearness.goal,
                                            static_cast<std::uint64_t>(nearest->nearness.differing),
                                            static_cast<std::uint64_t>(nearest->cells)};
     }
     if (census_.counted()) {
-        const auto statistics = census_.search().exploration()->statistics();
+        const auto statistics = census_.search().statistics();
         if (!census_.puzzle().goals().empty()) outcome.goal_positions = statistics.goals;
         outcome.edges = statistics.generated / 2;
     }
@@ -108,11 +135,10 @@ outcome::CensusOutcome CensusJob::make_outcome() const {
     return outcome;
 }
 
-std::optional<Sample> CensusJob::sample(int depth, std::uint64_t index) const {
-    if (depth < 0 || static_cast<std::size_t>(depth) >= census_.depths().size()) return std::nullopt;
-    const auto positions = census_.samples(depth);
-    if (positions.empty()) return std::nullopt;
-    return Sample{positions.size(), print_position(census_.puzzle(), positions[index % positions.size()])};
+Result<std::unique_ptr<Question>> CensusJob::ask(RequestFields& fields) {
+    if (status() != Status::running) return census_question(fields, census_);
+    fields.blame(say("this job is not done"));
+    return *fields.fault();
 }
 
 }  // namespace shunt::job

@@ -3,6 +3,7 @@
 
 #include "core/analysis/census.hpp"
 #include "core/job/job.hpp"
+#include "core/job/positions_question.hpp"
 #include "core/job/puzzle_request.hpp"
 #include "core/job/stated.hpp"
 #include "core/outcome/census_outcome.hpp"
@@ -10,12 +11,13 @@
 namespace shunt::job {
 
 struct CensusRequest : PuzzleRequest {
-    bool nearest = false;                ///< these parts only as asked
-    analysis::Surveys::Asked surveys{};  ///< in the order of outcome::kFindingKeys
-    std::uint64_t list = 16;             ///< most positions of a kind in the outcome
+    bool nearest = false;                       ///< these parts only as asked
+    analysis::Surveys::Asked surveys{};         ///< in the order of outcome::kFindingKeys
+    std::uint64_t list = 16;                    ///< most positions of a kind in the outcome
+    std::optional<PositionsAsked> positions{};  ///< of one depth, also in the outcome
 };
 
-class CensusJob final : public JobOf<outcome::CensusOutcome>, private Samples {
+class CensusJob final : public JobOf<outcome::CensusOutcome>, private Questions {
 public:
     using SurveysOf = std::unique_ptr<analysis::Surveys>(const analysis::Surveys::Asked&, std::size_t list);
 
@@ -28,18 +30,22 @@ public:
     [[nodiscard]] Progress progress() const override;
     [[nodiscard]] std::uint64_t bytes_needed() const override { return census_.search().bytes_needed(); }
     [[nodiscard]] std::uint64_t bytes_at_most() const override { return census_.search().bytes_at_most(); }
-    void stop(Status why) override { census_.stop(why); }
-    [[nodiscard]] Status status() const override { return census_.status(); }
+    void stop(Status why) override;
+    [[nodiscard]] Status status() const override {
+        return stopped_.value_or(level_ ? Status::running : census_.status());
+    }
     [[nodiscard]] outcome::CensusOutcome make_outcome() const override;
     [[nodiscard]] std::string defect() const override { return census_.search().defect(); }
-    [[nodiscard]] const Samples* samples() const override { return this; }
+    [[nodiscard]] Questions* questions() override { return this; }
 
 private:
     CensusJob(puzzle::Problem problem, const analysis::Census::Options& options,
               std::unique_ptr<analysis::Surveys> surveys, Stated stated)
         : stated_(std::move(stated)), surveys_(std::move(surveys)), census_(std::move(problem), options) {}
 
-    [[nodiscard]] std::optional<Sample> sample(int depth, std::uint64_t index) const override;
+    [[nodiscard]] Result<std::unique_ptr<Question>> ask(RequestFields& fields) override;
+    bool advance_census(std::uint64_t budget);
+    bool advance_level(std::uint64_t budget);
     [[nodiscard]] std::vector<std::string> texts(const std::vector<puzzle::Position>& positions) const;
     void set_depths(outcome::CensusOutcome& outcome) const;
     [[nodiscard]] outcome::HardestStart told(const analysis::HardestStart& hardest) const;
@@ -50,6 +56,10 @@ private:
     std::unique_ptr<analysis::Surveys> surveys_;  // null when none is asked
     analysis::Census census_;
     outcome::Findings findings_;
+    std::optional<PositionsAsked> asked_;       // and not begun
+    std::unique_ptr<PositionsQuestion> level_;  // while its positions are looked for
+    std::optional<outcome::LevelPositions> told_level_;
+    std::optional<Status> stopped_;  // while they were
 };
 
 }  // namespace shunt::job

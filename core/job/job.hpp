@@ -15,6 +15,7 @@
 
 #include "core/base/result.hpp"
 #include "core/job/capabilities.hpp"
+#include "core/job/question.hpp"
 #include "core/outcome/archive.hpp"
 #include "core/search/status.hpp"
 
@@ -58,7 +59,7 @@ public:
     // Capabilities.
     [[nodiscard]] virtual CachedTables* cached_tables() { return nullptr; }
     [[nodiscard]] virtual ExternalSolver* external_solver() { return nullptr; }
-    [[nodiscard]] virtual const Samples* samples() const { return nullptr; }
+    [[nodiscard]] virtual Questions* questions() { return nullptr; }
 };
 
 /// A job whose outcome is of that type.

@@ -20,8 +20,8 @@ Progress progress_of(const analysis::BreadthFirst& search) {
                      : search.phase() == Phase::searching       ? say("searching")
                                                                 : say("ended");
     progress.bytes = search.bytes();
+    progress.done = search.statistics().expanded;
     if (const analysis::Exploration* exploration = search.exploration()) {
-        progress.done = exploration->statistics().expanded;
         progress.total = exploration->most();
         progress.depth = exploration->depth();
     }
@@ -32,10 +32,8 @@ void set_figures(outcome::SearchFigures& figures, const analysis::BreadthFirst& 
     figures.storage = to_string(search.storage());
     figures.storage_reason = search.storage_reason();
     if (!search.symmetry().empty()) figures.symmetry = search.symmetry();
-    if (const analysis::Exploration* exploration = search.exploration()) {
-        figures.expanded = exploration->statistics().expanded;
-        figures.generated = exploration->statistics().generated;
-    }
+    figures.expanded = search.statistics().expanded;
+    figures.generated = search.statistics().generated;
     figures.threads = threads_of(search);
     figures.peak_bytes = search.peak_bytes();
     if (search.bytes_needed() > 0) figures.bytes_needed = search.bytes_needed();

@@ -149,12 +149,6 @@ void KeySearch::sift(Worker& worker, KeyPart& level) {
 }
 
 void KeySearch::note(Worker& worker, const std::uint64_t* key) {
-    const std::uint64_t hash = keys_.hash(key);
-    if (worker.sample.takes(hash)) {
-        Key kept;
-        std::copy_n(key, keys_.words(), kept.words.begin());
-        worker.sample.offer(hash, kept);
-    }
     if (!has_goals_ || !keys_.is_goal(key)) return;
     ++worker.goals;
     Key goal;
@@ -163,22 +157,15 @@ void KeySearch::note(Worker& worker, const std::uint64_t* key) {
     worker.has_goal = true;
 }
 
-std::vector<search::Rank> KeySearch::begin_level(int /*depth*/) {
+void KeySearch::begin_level(int /*depth*/) {
     for (const auto& part : parts_) {
         part->level.begin_level();
         if (options_.to_goal && !part->level.end_trail_level()) is_full_ = true;
     }
-    search::SampleOf<Key>& sample = workers_.front()->sample;
-    for (const auto& worker : workers_) {
-        if (worker != workers_.front()) sample.merge(worker->sample);
-        worker->part = kParts;
-    }
-    samples_.push_back(sample.states());
-    for (const auto& worker : workers_) worker->sample.clear();
+    for (const auto& worker : workers_) worker->part = kParts;
     next_part_ = 0;
     next_sifted_ = 0;
     found_ = 0;
-    return {};
 }
 
 search::SearchStatistics KeySearch::statistics() const {
@@ -191,11 +178,11 @@ search::SearchStatistics KeySearch::statistics() const {
     return sum;
 }
 
-void KeySearch::add_level_part(std::uint64_t part, std::vector<Key>& keys) const {
+void KeySearch::add_level_part(std::uint64_t part, std::vector<Name>& names) const {
     const KeyPart& level = parts_[static_cast<std::size_t>(part)]->level;
     for (std::size_t i = 0; i < level.here(); ++i) {
-        keys.emplace_back();
-        std::copy_n(level.entry(i), keys_.words(), keys.back().words.begin());
+        names.push_back({keys_.hash(level.entry(i)) >> 1, {}});
+        std::copy_n(level.entry(i), keys_.words(), names.back().key.words.begin());
     }
 }
 

@@ -20,7 +20,6 @@
 #include "core/levels/key_moves.hpp"
 #include "core/levels/key_part.hpp"
 #include "core/search/level_loop.hpp"
-#include "core/search/sample.hpp"
 
 namespace shunt::levels {
 
@@ -29,10 +28,18 @@ class KeySearch final : private search::LevelStore {
 public:
     using State = search::Search::State;
     using Key = PositionKeys::Key;
+    /// What a position is called when a level is listed: hashes are spread evenly over all numbers below numbers().
+    struct Name {
+        search::Rank place;
+        Key key;
+        friend bool operator<(const Name& a, const Name& b) {
+            return a.place != b.place ? a.place < b.place : a.key < b.key;
+        }
+        friend search::Rank place_of(const Name& name) { return name.place; }
+    };
 
     struct Options {
         std::uint64_t most_bytes = 0;
-        std::size_t samples_per_level = 0;
         bool to_goal = false;          ///< ends with the first level that has one, and can tell the way there
         search::Crew* crew = nullptr;  ///< must outlive the search; null: one worker
     };
@@ -50,6 +57,8 @@ public:
     /// Expands about `budget` positions. Full: the levels are wider than the memory allows. Results are the same whatever the number of
     /// workers.
     State advance(std::uint64_t budget) { return loop_.advance(*this, budget); }
+    /// The same, but pauses at the end of the level.
+    State advance_level(std::uint64_t budget) { return loop_.advance(*this, budget, true); }
     [[nodiscard]] State state() const { return loop_.state(); }
     [[nodiscard]] static bool is_crowded() { return false; }
     /// Positions that there are at most: nobody has counted them.
@@ -57,16 +66,16 @@ public:
     [[nodiscard]] int depth() const { return loop_.depth(); }
     [[nodiscard]] const std::vector<std::uint64_t>& counts() const { return loop_.counts(); }
     [[nodiscard]] search::SearchStatistics statistics() const;
-    /// Some positions of a depth, ascending.
-    [[nodiscard]] const std::vector<Key>& samples(int depth) const { return samples_[static_cast<std::size_t>(depth)]; }
     /// The level at depth() in parts (search/level_listing.hpp).
     [[nodiscard]] std::uint64_t level_parts() const { return kParts; }
-    void add_level_part(std::uint64_t part, std::vector<Key>& keys) const;
+    void add_level_part(std::uint64_t part, std::vector<Name>& names) const;
+    [[nodiscard]] static search::Rank numbers() { return search::Rank{1} << 63; }
     /// After goal_found: looks for a shortest path through levels of about `budget` positions; returns whether there is more to do.
     bool find_path(std::uint64_t budget);
     /// Then: its positions, from the goal back to the start, both included.
     [[nodiscard]] const std::vector<Key>& path() const { return path_; }
     [[nodiscard]] puzzle::Position position(const Key& key) const { return keys_.position(key.words.data()); }
+    [[nodiscard]] puzzle::Position position(const Name& name) const { return position(name.key); }
     /// Bytes held at most so far.
     [[nodiscard]] std::uint64_t bytes() const;
 
@@ -84,7 +93,7 @@ private:
     };
     struct Worker {
         Worker(const PositionKeys& keys, puzzle::Metric metric, const Options& options)
-            : moves(keys, metric, !options.to_goal), arrivals(kParts), sample(options.samples_per_level) {}
+            : moves(keys, metric, !options.to_goal), arrivals(kParts) {}
 
         KeyMoves moves;
         std::size_t part = kParts;  // it expands,
@@ -92,7 +101,6 @@ private:
         std::vector<std::uint64_t> portion;
         std::vector<std::vector<std::uint64_t>> arrivals;  // by part: keys, each with a mark and a hash
         std::size_t waiting = 0;                           // parts that have some
-        search::SampleOf<Key> sample;
         std::uint64_t expanded = 0;
         std::uint64_t goals = 0;
         Key first_goal;
@@ -107,7 +115,7 @@ private:
     [[nodiscard]] bool is_sifted() const override { return next_sifted_ >= kParts || found_ == 0; }
     [[nodiscard]] bool is_full() const override { return is_full_; }
     [[nodiscard]] std::uint64_t found() const override { return found_; }
-    std::vector<search::Rank> begin_level(int depth) override;
+    void begin_level(int depth) override;
     [[nodiscard]] bool is_goal_found() const override { return options_.to_goal && statistics().goals != 0; }
 
     /// Words of an arrival.
@@ -131,7 +139,6 @@ private:
     std::atomic<std::size_t> next_sifted_{0};  // part
     std::atomic<std::uint64_t> found_{0};      // positions of the next level
     std::atomic<bool> is_full_{false};
-    std::vector<std::vector<Key>> samples_;
     // The way back, while it is looked for.
     std::unique_ptr<KeyMoves> back_moves_;
     std::vector<Key> path_;

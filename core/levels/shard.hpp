@@ -15,7 +15,6 @@
 
 #include "core/levels/level.hpp"
 #include "core/levels/trail.hpp"
-#include "core/search/sample.hpp"
 
 namespace shunt::levels {
 
@@ -47,8 +46,8 @@ private:
 
 /// One of `count` shards, number `index`.
 struct Shard {
-    Shard(std::size_t number, std::size_t count, std::uint64_t most_bytes, std::size_t samples)
-        : index(number), shards(count), memory(most_bytes), parcels(count), sample(samples) {}
+    Shard(std::size_t number, std::size_t count, std::uint64_t most_bytes)
+        : index(number), shards(count), memory(most_bytes), parcels(count) {}
     Shard(const Shard&) = delete;  // its levels point to its memory
     Shard& operator=(const Shard&) = delete;
 
@@ -79,7 +78,6 @@ struct Shard {
         claimed = 0;
         from = taken = sifted = 0;
         found = 0;
-        sample.clear();
     }
 
     std::size_t index;
@@ -98,8 +96,7 @@ struct Shard {
     std::uint64_t expanded = 0;
     std::uint64_t goals = 0;
     Numbered first_goal;
-    search::Sample sample;  // of `next`
-    Trail trail;            // empty unless the way back is wanted
+    Trail trail;  // empty unless the way back is wanted
     bool is_full = false;
 };
 

@@ -17,7 +17,7 @@ constexpr std::uint64_t kWorthALook = 256;   // positions, after which the budge
 
 ThreeLevelSearch::Worker::Worker(const ThreeLevelSearch& search, std::size_t index, std::size_t count,
                                  const Options& options)
-    : shard(index, count, options.most_bytes / count, options.samples_per_level), moves(search.make_expander()) {}
+    : shard(index, count, options.most_bytes / count), moves(search.make_expander()) {}
 
 std::unique_ptr<Expander> ThreeLevelSearch::make_expander() const {
     if (puzzle::moves_groups(space_.metric())) return std::make_unique<GroupBlockMoves>(space_, keys_);
@@ -31,7 +31,6 @@ bool ThreeLevelSearch::can_search(const packing::PackedSpace& space) {
 /// Takes account of what is new in the next level.
 inline void ThreeLevelSearch::note(Shard& shard, const Block& block) const {
     shard.found += static_cast<std::uint64_t>(std::popcount(block.bits));
-    search::for_each_state(block.key, block.bits, [&](Rank number) { shard.sample.offer(number); });
     if (to_goal_ && !shard.trail.add(block, shard.memory)) shard.is_full = true;
     if (!has_goals_) return;
     const Bits goals = goals_among(block);
@@ -169,16 +168,11 @@ std::uint64_t ThreeLevelSearch::found() const {
     return found;
 }
 
-std::vector<Rank> ThreeLevelSearch::begin_level(int /*depth*/) {
-    search::Sample& sample = workers_.front()->shard.sample;
-    for (const auto& worker : workers_)
-        if (worker != workers_.front()) sample.merge(worker->shard.sample);
-    std::vector<Rank> states = sample.states();
+void ThreeLevelSearch::begin_level(int /*depth*/) {
     for (const auto& worker : workers_) {
         worker->shard.begin_level();
         worker->shard.trail.end_level();
     }
-    return states;
 }
 
 search::SearchStatistics ThreeLevelSearch::statistics() const {
@@ -196,8 +190,6 @@ std::uint64_t ThreeLevelSearch::bytes() const {
     for (const auto& worker : workers_) sum += worker->shard.memory.peak() + worker->moves->bytes();
     return sum;
 }
-
-std::vector<Rank> ThreeLevelSearch::samples(int depth) const { return ranks(loop_.samples(depth)); }
 
 std::uint64_t ThreeLevelSearch::level_parts() const {
     std::uint64_t parts = 0;
@@ -242,7 +234,7 @@ Numbered ThreeLevelSearch::first_of(Rank key, Bits bits) const {
 
 /// The first among the neighbours of a position that are at a depth; none if the position is crowded.
 Numbered ThreeLevelSearch::nearer(const Numbered& from, int depth, Expander& moves) const {
-    Shard found(0, 1, UINT64_MAX, 0);
+    Shard found(0, 1, UINT64_MAX);
     const Rank filling = ArrangementKeys::filling(from.number);
     const Rank key = from.number - filling;
     Numbered least;
@@ -255,12 +247,6 @@ Numbered ThreeLevelSearch::nearer(const Numbered& from, int depth, Expander& mov
         });
     }
     return least;
-}
-
-std::vector<Rank> ThreeLevelSearch::ranks(std::vector<Rank> numbers) const {
-    for (Rank& number : numbers) number = keys_.rank(number);
-    std::sort(numbers.begin(), numbers.end());
-    return numbers;
 }
 
 }  // namespace shunt::levels

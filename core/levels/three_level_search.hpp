@@ -32,7 +32,6 @@ public:
 
     struct Options {
         std::uint64_t most_bytes = 0;  ///< for levels, never more; each worker has as much of it
-        std::size_t samples_per_level = 0;
         bool to_goal = false;          ///< ends with the first level that has one, and can tell the way there
         search::Crew* crew = nullptr;  ///< must outlive the search; null: one worker
     };
@@ -48,6 +47,8 @@ public:
     /// Expands about `budget` positions. Full: the levels are wider than the memory allows, or a position is crowded. Results are the same
     /// whatever the number of workers, unless they are full.
     State advance(std::uint64_t budget) { return loop_.advance(*this, budget); }
+    /// The same, but pauses at the end of the level.
+    State advance_level(std::uint64_t budget) { return loop_.advance(*this, budget, true); }
     [[nodiscard]] State state() const { return loop_.state(); }
     /// Whether a position was met with more groups that can move than are listed.
     [[nodiscard]] bool is_crowded() const { return space_.is_crowded(); }
@@ -58,11 +59,12 @@ public:
     /// Positions at each depth up to depth(), all of them known.
     [[nodiscard]] const std::vector<std::uint64_t>& counts() const { return loop_.counts(); }
     [[nodiscard]] search::SearchStatistics statistics() const;
-    /// Some positions of a depth, by the numbers that `space` gives them, ascending.
-    [[nodiscard]] std::vector<Rank> samples(int depth) const;
-    /// The level at depth() in parts (search/level_listing.hpp): each is a block, whose positions are added.
+    /// The level at depth() in parts (search/level_listing.hpp): each is a block, whose positions are added by the numbers that `space`
+    /// gives them.
     [[nodiscard]] std::uint64_t level_parts() const;
     void add_level_part(std::uint64_t part, std::vector<Rank>& ranks) const;
+    /// All those numbers are below it.
+    [[nodiscard]] Rank numbers() const { return space_.size(); }
     /// After goal_found: looks for a shortest path through levels of about `budget` positions; returns whether there is more to do. It is
     /// the path that search::WayBack takes through marks. O(blocks of all levels) in all.
     bool find_path(std::uint64_t budget);
@@ -97,7 +99,7 @@ private:
     [[nodiscard]] bool is_sifted() const override;
     [[nodiscard]] bool is_full() const override;
     [[nodiscard]] std::uint64_t found() const override;
-    std::vector<Rank> begin_level(int depth) override;
+    void begin_level(int depth) override;
     [[nodiscard]] bool is_goal_found() const override { return to_goal_ && statistics().goals != 0; }
     [[nodiscard]] bool claim(Worker& worker);
     std::uint64_t expand_claimed(Worker& worker) const;
@@ -109,7 +111,6 @@ private:
     void begin_path();
     [[nodiscard]] Numbered first_of(Rank key, Bits bits) const;
     [[nodiscard]] Numbered nearer(const Numbered& from, int depth, Expander& moves) const;
-    [[nodiscard]] std::vector<Rank> ranks(std::vector<Rank> numbers) const;
 
     const packing::PackedSpace& space_;
     ArrangementKeys keys_;

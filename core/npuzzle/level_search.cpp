@@ -51,16 +51,12 @@ bool LevelSearch::expand_some(std::size_t /*worker*/) {
 }
 
 /// The level that was found becomes the current one of the sweep, unless the search has ended within it.
-std::vector<search::Rank> LevelSearch::begin_level(int depth) {
+void LevelSearch::begin_level(int depth) {
     const std::uint64_t count = shared_->found.exchange(0);
-    std::vector<search::Rank> samples;
-    if (has_found()) return samples;
+    if (has_found()) return;
     shared_->next = 0;
     if (depth > 0) sweep_.end_level();
-    const std::uint64_t most = std::min(options_.samples_per_level, count);
-    for (std::uint64_t i = 0; i < most; ++i) samples.push_back(sweep_.member(i * count / most));
     if (options_.draw_from_level == depth) drawn_ = sweep_.member(Random(options_.seed).below(count));
-    return samples;
 }
 
 std::vector<Direction> LevelSearch::way_to_goal(Number from, int depth) const {

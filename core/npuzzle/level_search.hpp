@@ -25,8 +25,7 @@ public:
         std::optional<int> draw_from_level;  ///< stop after this level, with one of it drawn at random
         std::uint64_t seed = 0;              ///< of the draw
         bool way_back = false;               ///< keep what way_to_goal() needs
-        std::uint64_t samples_per_level = 0;
-        search::Crew* crew = nullptr;  ///< must outlive the search; null: one worker
+        search::Crew* crew = nullptr;        ///< must outlive the search; null: one worker
     };
 
     /// Bytes it takes beside the arrangements.
@@ -38,6 +37,10 @@ public:
 
     /// Expands about `budget` boards, or looks at a block of them for four. False once it has ended.
     bool advance(std::uint64_t budget) { return loop_.advance(*this, budget) == search::LevelLoop::State::running; }
+    /// The same, but pauses at the end of the level.
+    bool advance_level(std::uint64_t budget) {
+        return loop_.advance(*this, budget, true) == search::LevelLoop::State::running;
+    }
     [[nodiscard]] search::LevelLoop::State state() const { return loop_.state(); }
 
     /// Whether `until` was found.
@@ -57,8 +60,6 @@ public:
     void add_level_part(std::uint64_t part, std::vector<search::Rank>& boards) const {
         sweep_.add_members(static_cast<Number>(part), boards);
     }
-    /// Boards of a depth up to depth(), evenly spread over the numbers of its boards.
-    [[nodiscard]] const std::vector<search::Rank>& samples(int depth) const { return loop_.samples(depth); }
     /// One of the level to draw from, each with equal chance; absent when there is no such level.
     [[nodiscard]] std::optional<Number> drawn() const { return drawn_; }
     /// Steps from a board of depth `depth` to the solved one. Only with `way_back`.
@@ -83,7 +84,7 @@ private:
     [[nodiscard]] bool is_expanded() const override { return has_found() || shared_->next >= sweep_.blocks(); }
     [[nodiscard]] bool is_full() const override { return false; }
     [[nodiscard]] std::uint64_t found() const override { return shared_->found; }
-    std::vector<search::Rank> begin_level(int depth) override;
+    void begin_level(int depth) override;
     [[nodiscard]] bool is_goal_found() const override { return has_found() || drawn_.has_value(); }
 
     const Arrangements* arrangements_;

@@ -5,6 +5,7 @@
 #include <tuple>
 #include <vector>
 
+#include "core/outcome/level_positions.hpp"
 #include "core/outcome/search_figures.hpp"
 
 namespace shunt::outcome {
@@ -105,6 +106,7 @@ struct CensusOutcome : SearchFigures {
     std::optional<std::uint64_t> edges;           ///< pairs of positions one apart
     std::optional<Nearest> nearest;               ///< this and the next as asked
     Findings findings;
+    std::optional<LevelPositions> level;  ///< the positions of a depth that was asked for
 
     template <class Archive, class Self>
     static void fields(Archive& a, Self& o) {
@@ -119,6 +121,7 @@ struct CensusOutcome : SearchFigures {
         a.unless_empty("edges", o.edges);
         a.unless_empty("nearest", o.nearest);
         std::apply([&](auto&... of_kind) { (a.unless_empty(key_of(of_kind), of_kind), ...); }, o.findings);
+        a.unless_empty("positions", o.level);
         tail(a, o);
     }
 

@@ -33,16 +33,14 @@
 #include "core/search/level_loop.hpp"
 #include "core/search/marks.hpp"
 #include "core/search/ranked_space.hpp"
-#include "core/search/sample.hpp"
 #include "core/search/search.hpp"
 
 namespace shunt::search {
 
 struct FrontierOptions {
     Keep keep = Keep::reached;
-    bool stop_at_goal = false;          ///< end with the first level that holds a goal state
-    std::size_t samples_per_level = 0;  ///< states remembered of every level, to look at afterwards
-    Crew* crew = nullptr;               ///< must outlive the search; null: one worker
+    bool stop_at_goal = false;  ///< end with the first level that holds a goal state
+    Crew* crew = nullptr;       ///< must outlive the search; null: one worker
     bool in_pairs =
         true;  ///< use the partners of a PairedSpace; the seeds must then contain the partner of each of them
 };
@@ -90,8 +88,12 @@ public:
     [[nodiscard]] const Marks& marks() const override { return marks_; }
     /// Once ended: a cursor that it does not use any more.
     [[nodiscard]] typename Space::Cursor& cursor() { return workers_.front()->cursor; }
-    /// Some states of a depth.
-    [[nodiscard]] const std::vector<Rank>& samples(int depth) const { return loop_.samples(depth); }
+    /// Once ended, or paused: whether the parts of a level can tell of the one at `depth`; of each, where levels are ranges of numbers.
+    [[nodiscard]] bool knows_level(int depth) const { return in_order() || depth == loop_.depth(); }
+    /// Has them tell of one that it knows.
+    void show_level(int depth) {
+        if (in_order()) marks_.open_level(depth);
+    }
     [[nodiscard]] std::uint64_t level_parts() const override { return current_.size() + spilled_words(); }
     void add_level_part(std::uint64_t part, std::vector<Rank>& ranks) override;
     [[nodiscard]] std::uint64_t bytes() const override;
@@ -123,7 +125,6 @@ private:
         BlockList<Space> read_paired;
         std::uint64_t found_count = 0;
         SearchStatistics statistics;
-        Sample sample;
         std::optional<Rank> goal;
     };
     /// What the workers share while they expand; on the heap, so that the search can be moved.
@@ -150,7 +151,7 @@ private:
     void regroup() override;
     [[nodiscard]] bool is_full() const override { return space_->is_full(); }
     [[nodiscard]] std::uint64_t found() const override;
-    std::vector<Rank> begin_level(int depth) override;
+    void begin_level(int depth) override;
     [[nodiscard]] bool is_goal_found() const override { return options_.stop_at_goal && goal_; }
     /// Where what can be claimed ends: whole portions of blocks of each sort, then the words of spill bits.
     [[nodiscard]] std::uint64_t claims() const {

@@ -13,7 +13,6 @@ FrontierSearch<Space>::FrontierSearch(Space& space, Marks marks, FrontierOptions
     const int workers = loop_.workers();
     for (int i = 0; i < workers; ++i) {
         workers_.push_back(std::make_unique<Worker>(space));
-        workers_.back()->sample = Sample(options.samples_per_level);
         auto& found = in_pairs() ? workers_.back()->found_paired : workers_.back()->found;
         found.reserve(static_cast<std::size_t>(capacity_) / static_cast<std::size_t>(workers));
     }
@@ -185,7 +184,6 @@ void FrontierSearch<Space>::meet_pair(Worker& worker, Rank rank, bool is_goal, c
 template <RankedSpace Space>
 void FrontierSearch<Space>::note(Worker& worker, Rank first, Bits bits, Bits goals) {
     worker.found_count += static_cast<std::uint64_t>(std::popcount(bits));
-    if (options_.samples_per_level != 0) for_each_state(first, bits, [&](Rank rank) { worker.sample.offer(rank); });
     goals = target_ != nullptr ? target_->reached(first, bits) : goals & bits;
     if (goals == 0) return;
     worker.statistics.goals += static_cast<std::uint64_t>(std::popcount(goals));
@@ -214,20 +212,16 @@ std::uint64_t FrontierSearch<Space>::found() const {
 }
 
 template <RankedSpace Space>
-std::vector<Rank> FrontierSearch<Space>::begin_level(int depth) {
+void FrontierSearch<Space>::begin_level(int depth) {
     if (spilled_current_ || spilling_) marks_.open_level(depth);
     join_found();
-    Sample sample(options_.samples_per_level);
     for (const auto& worker : workers_) {
         worker->found_count = 0;
-        sample.merge(worker->sample);
-        worker->sample.clear();
         if (worker->goal && (!goal_ || *worker->goal < *goal_)) goal_ = worker->goal;
     }
     spilled_current_ = std::exchange(spilling_, in_order());
     shared_->next = 0;
     shared_->queue_full = false;
-    return sample.states();
 }
 
 /// The queue of the level that begins, of what each worker found of it.

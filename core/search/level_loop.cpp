@@ -8,7 +8,6 @@ void LevelLoop::restart() {
     state_ = State::running;
     depth_ = -1;
     counts_.clear();
-    samples_.clear();
     reached_ = 0;
 }
 
@@ -57,7 +56,7 @@ void LevelLoop::begin_level(LevelStore& store, std::uint64_t found) {
     ++depth_;
     counts_.push_back(found);
     reached_ += found;
-    samples_.push_back(store.begin_level(depth_));
+    store.begin_level(depth_);
     if (store.is_goal_found()) state_ = State::goal_found;
 }
 

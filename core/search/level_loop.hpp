@@ -10,7 +10,7 @@
 //     levels    once all of its level are there, and sifted      levels/three_level_search.hpp
 //     sweep     with all of its block                            npuzzle/level_search.hpp
 //
-// A new store is one more class that has these steps; of slices, workers, counts and samples it need not know. A new naming, or a new
+// A new store is one more class that has these steps; of slices, workers and counts it need not know. A new naming, or a new
 // metric, is the business of the space or of the moves that a store is given.
 #pragma once
 
@@ -47,8 +47,8 @@ public:
     [[nodiscard]] virtual bool is_full() const = 0;
     /// States of the next level.
     [[nodiscard]] virtual std::uint64_t found() const = 0;
-    /// Goes on to the next level, which has this depth; returns some of its states. Not called when none was found, but at depth 0.
-    virtual std::vector<Rank> begin_level(int depth) = 0;
+    /// Goes on to the next level, which has this depth. Not called when none was found, but at depth 0.
+    virtual void begin_level(int depth) = 0;
     /// Whether that level holds what is looked for.
     [[nodiscard]] virtual bool is_goal_found() const = 0;
 };
@@ -76,10 +76,6 @@ public:
     [[nodiscard]] const std::vector<std::uint64_t>& counts() const { return counts_; }
     /// States at all of these depths.
     [[nodiscard]] std::uint64_t reached() const { return reached_; }
-    /// Some states of a depth.
-    [[nodiscard]] const std::vector<Rank>& samples(int depth) const {
-        return samples_[static_cast<std::size_t>(depth)];
-    }
 
     /// For the store, while it works.
     [[nodiscard]] bool has_budget() const { return slice_->budget.load(std::memory_order_relaxed) > 0; }
@@ -107,7 +103,6 @@ private:
     State state_ = State::running;
     int depth_ = -1;
     std::vector<std::uint64_t> counts_;
-    std::vector<std::vector<Rank>> samples_;
     std::uint64_t reached_ = 0;
 };
 

@@ -118,6 +118,27 @@ class OtherCommands(Commands):
         self.assertEqual(report["components"]["count"], 2)
         self.assertEqual(report["antipode_positions"], ["..AB\n"])
 
+    def test_positions(self):
+        """All depths listed together are all positions, each once, and the same in pages; what is not there is said."""
+        for storage in "levels", "packed", "hashed":
+            listed = [self.positions("klotski", f"{depth}:0:500", storage) for depth in (0, 1, 20)]
+            self.assertEqual([len(level["positions"]) for level in listed], [1, 8, 74])
+            self.assertEqual([level["total"] for level in listed], [1, 8, 74])
+            pages = [self.positions("klotski", f"20:{number}:30", storage)["positions"] for number in (0, 30, 60)]
+            self.assertEqual(sum(pages, []), listed[2]["positions"])
+        corridor = self.report("census", "-", text=CORRIDOR)["depths"]
+        levels = [self.report("census", "-", "--positions", str(depth), text=CORRIDOR)["positions"] for depth in range(len(corridor))]
+        every = [position for level in levels for position in level["positions"]]
+        self.assertEqual((len(every), len(set(every))), (6, 6))
+        self.said(DONE, "census", "-", "--positions", "4", text=CORRIDOR, has=["1 of 1 positions, from number 0 on\n..AB\n"])
+        self.said(DONE, "census", "-", "--positions", "9", text=CORRIDOR, has=["there is no depth 9: the greatest is 4"])
+        self.said(DONE, "census", "-", "--positions", "2:2", text=CORRIDOR, has=["depth 2 has 2 positions, counted from 0"])
+        for wrong in "", "x", "-1", "1:", "1:2:3:4", "99999999999999999999":
+            self.refused("census", "-", f"--positions={wrong}", text=CORRIDOR, says="DEPTH[:FROM[:COUNT]]")
+
+    def positions(self, puzzle, asked, storage):
+        return self.report("census", puzzle, "--positions", asked, "--storage", storage)["positions"]
+
     def test_difficulty(self):
         report = self.report("difficulty", "-", text=CORRIDOR)
         self.assertEqual((report["status"], report["vertices"]), ("complete", 6))

@@ -95,7 +95,7 @@ std::string Hand::worker() {
                                                  R"("error","message":"refused","line":1,"column":2)",
                                                  R"("dropped")",
                                                  R"("gone")",
-                                                 R"("sample","depth":0,"index":0,"kept":0)",
+                                                 R"("answer","question":{"question":"positions"},"report":{"depth":0})",
                                                  R"("done","report":"{}")",
                                                  "",
                                                  "[]"};

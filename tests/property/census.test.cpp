@@ -3,6 +3,7 @@
 #include <set>
 
 #include "tests/support/catch2.hpp"
+#include "tests/support/questions.hpp"
 #include "tests/support/random_puzzle.hpp"
 #include "tests/support/random_report.hpp"
 
@@ -24,18 +25,39 @@ public:
         }
     }
 
-    /// That positions kept of every depth are at that depth, and different.
-    void check_samples(const job::Job& job) const {
-        for (int depth = 0;; ++depth) {
-            const auto first = job.samples()->sample(depth, 0);
-            if (!first) return;
-            std::set<State> different;
-            for (std::uint64_t i = 0; i < first->kept; ++i) {
-                const State state = state_printed(random_, job.samples()->sample(depth, i)->position);
-                REQUIRE(from_start_[graph_.vertex(state)] == depth);
-                different.insert(state);
+    /// That all depths listed together are exactly all reachable positions, each once and at its depth.
+    void check_levels(job::Job& job) const {
+        std::set<State> met;
+        const auto levels = all_levels(job, 1 + reachable_.size() / 7);
+        for (std::size_t depth = 0; depth < levels.size(); ++depth) {
+            for (const std::string& text : levels[depth]) {
+                const State state = state_printed(random_, text);
+                REQUIRE(from_start_[graph_.vertex(state)] == static_cast<int>(depth));
+                REQUIRE(met.insert(state).second);
             }
-            REQUIRE(different.size() == first->kept);
+        }
+        REQUIRE(met.size() == reachable_.size());
+    }
+
+    /// That of some positions depth, neighbours and a shortest way are told.
+    void check_positions(job::Job& job) const {
+        const std::uint64_t page = 1 + reachable_.size() / 20;
+        for (std::uint64_t depth = 0; depth < counts(from_start_).size(); ++depth) {
+            const Json asked = ask(job, positions_of(depth, 0, 1))["positions"][0];
+            if (depth % page != 0) continue;
+            const int vertex = graph_.vertex(state_printed(random_, asked));
+            const Json told = ask(job, about(asked));
+            REQUIRE_FALSE(told.contains("reason"));
+            REQUIRE(told["depth"] == from_start_[vertex]);
+            check_way(told["way"], vertex);
+            std::set<int> neighbours;
+            for (const Json& neighbour : told["neighbours"]) {
+                const int other = graph_.vertex(state_printed(random_, neighbour["position"]));
+                REQUIRE(neighbour["depth"] == from_start_[other]);
+                REQUIRE(neighbours.insert(other).second);
+            }
+            const auto& expected = graph_.neighbours(vertex);
+            REQUIRE(neighbours == std::set<int>(expected.begin(), expected.end()));
         }
     }
 
@@ -56,6 +78,19 @@ public:
     }
 
 private:
+    void check_way(const Json& way, int vertex) const {
+        REQUIRE(way.size() == static_cast<std::size_t>(from_start_[vertex]) + 1);
+        int at = graph_.start();
+        for (const Json& position : way) {
+            const int next = graph_.vertex(state_printed(random_, position));
+            const auto& neighbours = graph_.neighbours(at);
+            if (&position != &way[0]) REQUIRE(std::count(neighbours.begin(), neighbours.end(), next) == 1);
+            if (&position == &way[0]) REQUIRE(next == at);
+            at = next;
+        }
+        REQUIRE(at == vertex);
+    }
+
     /// How many vertices have each distance.
     [[nodiscard]] static std::vector<std::uint64_t> counts(const std::vector<int>& distances) {
         std::vector<std::uint64_t> counts;
@@ -192,6 +227,29 @@ TEST_CASE("a census is that of the oracle", "[property]") {
     }
 }
 
+TEST_CASE("a census answers questions as the oracle does: all positions by depth, and single ones", "[property]") {
+    for (std::uint64_t seed = 1; seed <= kRandomGraphs; ++seed) {
+        const RandomCase random(seed);
+        for (const puzzle::Metric metric : random.metrics()) {
+            const StateGraph graph(random.oracle(), metric);
+            for (const Storage storage : {Storage::packed, Storage::hashed}) {
+                if (storage == Storage::packed && !random.can_be_packed()) continue;
+                INFO("seed " << seed << ", " << to_string(metric) << " metric, " << to_string(storage) << "\n"
+                             << random.text());
+                test::Request request = census_request(random, metric, storage);
+                request.hardest_start = request.diameter = request.components = false;
+                auto made = make_job(request);
+                REQUIRE(made);
+                while ((*made)->advance(100'000)) continue;
+                const Expected expected(random, graph);
+                expected.check_levels(**made);
+                expected.check_positions(**made);
+                expected.check_levels(**made);
+            }
+        }
+    }
+}
+
 TEST_CASE("a census that keeps three levels is that of the oracle", "[property]") {
     int by_single = 0;
     int by_groups = 0;
@@ -211,7 +269,8 @@ TEST_CASE("a census that keeps three levels is that of the oracle", "[property]"
             const StateGraph graph(random.oracle(), metric);
             const Expected expected(random, graph);
             expected.check(report);
-            expected.check_samples(**made);
+            expected.check_levels(**made);
+            expected.check_positions(**made);
             REQUIRE(report["packings"] == std::to_string(random.packings()));
             ++(puzzle::moves_groups(metric) ? by_groups : by_single);
         }

@@ -88,11 +88,11 @@ test("only what is to be held is held, and by its own number", async () => {
     const worker = bench.workers.last;
     for (const number of [0, 1]) await worker.says({ type: "done", id: worker.sent[number].id, report: "{}" });
     assert.deepEqual(worker.sent.map(({ hold }) => hold), [true, false]);
-    await bench.send("sample", 1, { depth: 3, index: 4 });
-    await bench.send("sample", 2, { depth: 3, index: 4 });
+    await bench.send("ask", 1, { question: { question: "why" } });
+    await bench.send("ask", 2, { question: { question: "why" } });
     await bench.send("release", 1);
-    await bench.send("sample", 1, { depth: 3, index: 4 });
-    assert.deepEqual(worker.sent.slice(2).map(({ type }) => type), ["sample", "release"]);
+    await bench.send("ask", 1, { question: { question: "why" } });
+    assert.deepEqual(worker.sent.slice(2).map(({ type }) => type), ["ask", "release"]);
 });
 
 test("of 500 requests in a lane one is left that runs, the newest, and the others are told to be over", async () => {
@@ -114,7 +114,7 @@ test("of 500 requests in a lane one is left that runs, the newest, and the other
 test("a message to a worker that holds what JSON cannot say is refused, in a line", () => {
     const circle = {};
     circle.itself = circle;
-    const message = { v: 3, module: "lab", id: 7, type: "cancel" };
+    const message = { v: 4, module: "lab", id: 7, type: "cancel" };
     assert.equal(parsePageMessage(message).type, "cancel");
     for (const odd of [10n ** 5000n, circle, [circle], "p".repeat(10_000_000), Symbol("s"), () => 1, NaN, undefined, null]) {
         for (const field of ["v", "type", "module", "id"]) {

@@ -26,7 +26,7 @@ class Bench {
             done: (report) => tell(`done ${report}`),
             failed: ({ kind, message, again }) => tell(`failed: ${kind}, ${message}${again ? " Again?" : ""}`),
             dropped: () => tell("dropped"),
-            sample: ({ depth, index, kept }) => tell(`sample ${depth} ${index} of ${kept}`),
+            answer: ({ question, report }) => tell(`answers ${question.question}: ${report}`),
             gone: () => tell("gone"),
         };
         const ticket = this.jobs.start({ module: "solver", request: { job: name }, events, ...more });
@@ -61,7 +61,7 @@ test("a job is started once its module is loaded, and reports to who asked", asy
     assert.deepEqual(bench.worker.words, []);
     await bench.ready();
     assert.deepEqual(bench.worker.sent, [
-        { v: 3, module: "solver", type: "start", id: ticket, request: { job: "solve" }, hold: false, binary: false },
+        { v: 4, module: "solver", type: "start", id: ticket, request: { job: "solve" }, hold: false, binary: false },
     ]);
     await bench.worker.says({ type: "progress", id: ticket, done: 5 });
     await bench.done(ticket, "report");
@@ -292,17 +292,17 @@ test("a worker that answers is left alone, and so is one without a job", async (
 test("results are held by ticket, several at once, until they are released", async () => {
     const bench = await loaded();
     const [klotski, pennant] = [await bench.start("klotski", { hold: true }), await bench.start("pennant", { hold: true })];
-    bench.jobs.sample(klotski, 1, 2);
+    bench.jobs.ask(klotski, { question: "why" });
     await bench.done(klotski);
     await bench.done(pennant);
-    bench.jobs.sample(klotski, 1, 2);
-    bench.jobs.sample(pennant, 3, 4);
-    assert.deepEqual(bench.worker.words.slice(2), [`sample ${klotski}`, `sample ${pennant}`], "not before it is done");
+    bench.jobs.ask(klotski, { question: "why" });
+    bench.jobs.ask(pennant, { question: "how" });
+    assert.deepEqual(bench.worker.words.slice(2), [`ask ${klotski}`, `ask ${pennant}`], "not before it is done");
     bench.news();
-    await bench.worker.says({ type: "sample", id: klotski, depth: 1, index: 2, kept: 9, position: "" });
-    assert.deepEqual(bench.news(), ["klotski sample 1 2 of 9"]);
+    await bench.worker.says({ type: "answer", id: klotski, question: { question: "why" }, report: "{}" });
+    assert.deepEqual(bench.news(), ["klotski answers why: {}"]);
     bench.jobs.release(klotski);
-    bench.jobs.sample(klotski, 1, 2);
+    bench.jobs.ask(klotski, { question: "why" });
     assert.equal(bench.worker.words.at(-1), `release ${klotski}`);
 });
 
@@ -324,7 +324,7 @@ test("who held a result is told when it is gone with its worker", async () => {
     await bench.worker.says({ type: "error", id: other, kind: "crash", message: "It stopped.", line: 0, column: 0 });
     assert.deepEqual(bench.news(), ["other failed: crash, It stopped. Again?", "census gone"]);
     await bench.ready();
-    bench.jobs.sample(census, 1, 2);
+    bench.jobs.ask(census, { question: "why" });
     assert.deepEqual(bench.worker.words, [], "nobody is asked for it");
 });
 
@@ -344,7 +344,7 @@ test("words about jobs that are over, or never were, do nothing", async () => {
     for (const ticket of [first, 77]) {
         bench.jobs.cancel(ticket);
         bench.jobs.pause(ticket, true);
-        bench.jobs.sample(ticket, 0, 0);
+        bench.jobs.ask(ticket, { question: "why" });
         bench.jobs.release(ticket);
     }
     await bench.worker.says({ type: "progress", id: first, done: 5 });

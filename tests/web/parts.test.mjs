@@ -38,13 +38,13 @@ test("a bad link is refused with the reason", () => {
 });
 
 test("every message to a worker is checked, except what its module knows", () => {
-    const start = { v: 3, module: "solver", type: "start", id: 3, request: { job: "solve", puzzle: "board:" }, hold: true };
+    const start = { v: 4, module: "solver", type: "start", id: 3, request: { job: "solve", puzzle: "board:" }, hold: true };
     assert.deepEqual(parsePageMessage(start), start);
     assert.equal(parsePageMessage({ ...start, request: { job: "cook", steps: 7 } }).type, "start");
     const bad = [
         null, 7, "start", [], {}, { ...start, id: 0 }, { ...start, id: 1.5 }, { ...start, id: "3" }, { ...start, module: "kitchen" },
         { ...start, type: "begin" }, { ...start, request: undefined }, { ...start, request: [] }, { ...start, request: { job: 1 } },
-        { ...start, hold: undefined }, { ...start, type: "sample", depth: 1 }, { ...start, type: "sample", depth: -1, index: 0 },
+        { ...start, hold: undefined }, { ...start, type: "ask" }, { ...start, type: "ask", question: { depth: 1 } },
     ];
     for (const message of bad) {
         const answer = parsePageMessage(message);
@@ -58,7 +58,7 @@ test("values that JSON cannot hold are refused like others, and not repeated wit
     const circle = {};
     circle.circle = circle;
     for (const odd of [10n, circle, Symbol("odd"), () => 0, "x".repeat(1_000_000)]) {
-        for (const message of [{ ...circle, v: odd }, { v: 3, module: "solver", id: 1, type: odd }]) {
+        for (const message of [{ ...circle, v: odd }, { v: 4, module: "solver", id: 1, type: odd }]) {
             const answer = parsePageMessage(message);
             assert.equal(answer.kind, "protocol");
             assert.ok(answer.message.length < 200, answer.message.slice(0, 300));
@@ -69,7 +69,7 @@ test("values that JSON cannot hold are refused like others, and not repeated wit
 test("another version of the protocol is refused by name", () => {
     const old = parsePageMessage({ v: 1, type: "start", id: 3, job: "solve", puzzle: "board:" });
     assert.deepEqual([old.type, old.kind, old.id], ["error", "protocol", 3]);
-    assert.match(old.message, /version 1 .*version 3/);
+    assert.match(old.message, /version 1 .*version 4/);
     assert.match(parsePageMessage({ type: "cancel", id: 3 }).message, /version \(none\)/);
 });
 

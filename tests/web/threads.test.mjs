@@ -100,7 +100,7 @@ test("a job with threads rests, goes on, and can be cancelled while it rests", a
         let wanted, resolve;
         worker.onmessage = ({ data }) => wanted?.(data) && resolve(data);
         const message = (holds) => new Promise((done) => ([wanted, resolve] = [holds, done]));
-        const send = (type, rest) => worker.postMessage({ v: 3, module: "solver", id: 1, type, ...rest });
+        const send = (type, rest) => worker.postMessage({ v: 4, module: "solver", id: 1, type, ...rest });
         const searching = (more) => (data) => data.type === "progress" && data.phase === "searching" && data.done > more;
         send("start", { request: { job: "census", puzzle, metric: "move" }, hold: false });
         const { done } = await message(searching(0));

@@ -200,7 +200,7 @@ function withWorker(tab, body, argument) {
         const said = [];
         let heard = () => undefined;
         worker.onmessage = ({ data }) => (said.push(data), heard());
-        const send = (type, id, rest) => worker.postMessage({ v: 3, module: "solver", type, id, ...rest });
+        const send = (type, id, rest) => worker.postMessage({ v: 4, module: "solver", type, id, ...rest });
         const answer = async (type, id) => {
             for (;;) {
                 const found = said.findIndex((message) => message.type === type && message.id === id);
@@ -222,20 +222,26 @@ test("a worker holds several results, until it is told to release them", async (
         send("start", 1, { request: { job: "census", puzzle: klotski }, hold: true });
         send("start", 2, { request: { job: "census", puzzle: pennant }, hold: true });
         const reports = [await answer("done", 2), await answer("done", 1)].map(({ report }) => JSON.parse(report).reachable);
-        const sample = async (id, depth) => {
-            send("sample", id, { depth, index: 0 });
-            return (await answer("sample", id)).position;
+        const positions = async (id, depth, from) => {
+            send("ask", id, { question: { question: "positions", depth, from, count: 2 } });
+            return JSON.parse((await answer("answer", id)).report);
         };
-        const starts = [await sample(1, 0), await sample(2, 0)];
-        send("sample", 1, { depth: 99_999, index: 0 });
-        const beyond = (await answer("sample", 1)).kept;
+        const starts = [await positions(1, 0, 0), await positions(2, 0, 0)].map((found) => found.positions[0]);
+        const [found, beyond] = [await positions(1, 60, 158), await positions(1, 99_999, 0)];
+        send("ask", 1, { question: { question: "why" } });
+        const unknown = (await answer("error", 1)).message;
         send("release", 1);
-        send("sample", 1, { depth: 0, index: 0 });
+        send("ask", 1, { question: { question: "positions", depth: 0 } });
         const refused = (await answer("error", 1)).kind;
-        return { reports, starts, beyond, refused, still: await sample(2, 0) };
+        const [still] = (await positions(2, 0, 0)).positions;
+        return { reports, starts, found, beyond, unknown, refused, still };
     }, puzzles);
     assert.deepEqual(seen.reports.map(Number), [1398, 25_955]);
-    assert.deepEqual([seen.beyond, seen.refused], [0, "protocol"]);
+    const { depth, total, from } = seen.found;
+    assert.deepEqual([depth, total, from, seen.found.positions.length].map(Number), [60, 160, 158, 2]);
+    assert.match(seen.beyond.reason, /no depth 99,?999: the greatest is 124/);
+    assert.match(seen.unknown, /no question 'why'/);
+    assert.equal(seen.refused, "protocol");
     assert.notEqual(seen.starts[0], seen.starts[1]);
     assert.equal(seen.still, seen.starts[1]);
     await tab.close();

@@ -104,7 +104,7 @@
 //              "selected": names of pieces,"version": grows with every change,
 //              "cursor": [row, column] where keys draw, from 1, "picks": whether presses add to what is selected,
 //              "typed": the text beside the drawing, "fault": why that is not drawn, ""},
-//    "sample": {"depth","index","kept"}|null, "hint": "7 D"|"", "selected_piece": index or -1,
+//    "sample": {"depth","index","total"}|null, "hint": "7 D"|"", "selected_piece": index or -1,
 //    "welcome": "cards"|"arrow"|"": what greets a first visit,
 //    "layout": "desktop"|"phone"|"low", "frames": drawn so far, "dark","reduced_motion","dpr"}
 //
@@ -136,7 +136,7 @@ int ui_open(const char* text, const char* position, const char* metric, const ch
 int ui_show_task(const char* id, const char* settings);
 /// Opens a puzzle of the library at its start. 0 when there is none of that id.
 int ui_open_library(const char* id);
-/// What became of a job, an object with `id` and `type`: state (of web/src/jobs/job.ts); progress, done, sample or error as in
+/// What became of a job, an object with `id` and `type`: state (of web/src/jobs/job.ts); progress, done, answer or error as in
 /// wasm/protocol.md, but reports as the values that they are, and an error with `again` when the job was lost with its worker; dropped
 /// (the job was cancelled and reports nothing), gone (its result is held no more).
 void ui_receive(const char* message, std::size_t size);

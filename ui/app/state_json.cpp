@@ -159,7 +159,7 @@ std::string build_state(const AppModel& model) {
 
 std::string sample_state(const Sample* sample) {
     if (sample == nullptr) return kNull;
-    return JsonObject().put("depth", sample->depth).put("index", sample->index).put("kept", sample->kept).take();
+    return JsonObject().put("depth", sample->depth).put("index", sample->index).put("total", sample->total).take();
 }
 
 /// Of the user's own line, by metric; null where it has none.

@@ -53,7 +53,7 @@ struct JobTerms {
     std::string title;   ///< for the line that shows it: "Solving Klotski"
     std::string lane{};  ///< a job ends the older one of its lane; empty: none
     int priority = 0;    ///< a job of higher priority puts those of lower priority to rest
-    bool hold = false;   ///< the worker holds the result for samples, until it is released
+    bool hold = false;   ///< the worker holds the result for questions, until it is released
     bool aside = false;  ///< a card of its own tells of it: it is not listed with the others unless it has failed
 };
 
@@ -89,13 +89,11 @@ struct JobProgressed {
     Ticket ticket = 0;
     Value report;  ///< what the job would report now; null for jobs that do not say
 };
-struct SampleArrived {
-    Ticket ticket = 0;  ///< of the census
-    int depth = 0;
-    std::uint64_t index = 0;
-    std::uint64_t kept = 0;  ///< positions of that depth that can be had; 0: none
-    std::string position;
+struct JobAnswered {
+    Ticket ticket = 0;     ///< of the job whose result was asked
+    std::string question;  ///< its name
+    Value report;
 };
-using JobEvent = std::variant<std::monostate, JobDone, JobFailed, JobDropped, JobProgressed, SampleArrived>;
+using JobEvent = std::variant<std::monostate, JobDone, JobFailed, JobDropped, JobProgressed, JobAnswered>;
 
 }  // namespace shunt::ui

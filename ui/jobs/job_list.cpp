@@ -123,9 +123,9 @@ void JobList::pause(Ticket ticket, bool paused, Outbox& outbox) {
 
 bool JobList::holds(Ticket ticket) const { return std::find(held_.begin(), held_.end(), ticket) != held_.end(); }
 
-void JobList::sample(Ticket ticket, int depth, std::uint64_t index, Outbox& outbox) {
+void JobList::ask(Ticket ticket, Question question, Outbox& outbox) {
     if (!holds(ticket)) return;
-    outbox.messages.push_back(message("sample", ticket).put("depth", depth).put("index", index).take());
+    outbox.messages.push_back(message("ask", ticket).put_json("question", question.take()).take());
 }
 
 void JobList::release(Ticket ticket, Outbox& outbox) {
@@ -142,10 +142,8 @@ JobEvent JobList::receive(Value message, Outbox& outbox) {
     const std::string type = message.text("type");
     const Ticket ticket = message.small("id");
     if (type == "gone") std::erase(held_, ticket);
-    if (type == "sample" && holds(ticket)) {
-        return SampleArrived{ticket, message.small("depth"), message.count("index"), message.count("kept"),
-                             message.text("position")};
-    }
+    if (type == "answer" && holds(ticket))
+        return JobAnswered{ticket, message.field("question").text("question"), message.field("report")};
     Job* job = listed(ticket);
     return job == nullptr ? JobEvent{} : receive_listed(*job, message, outbox);
 }

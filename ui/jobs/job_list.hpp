@@ -12,6 +12,7 @@
 
 #include "ui/jobs/job.hpp"
 #include "ui/jobs/json_object.hpp"
+#include "ui/jobs/questions.hpp"
 #include "ui/model/outbox.hpp"
 
 namespace shunt::ui {
@@ -38,8 +39,8 @@ public:
 
     /// Whether the result of the job is held.
     [[nodiscard]] bool holds(Ticket ticket) const;
-    /// Asks for a position kept by a census that is held.
-    void sample(Ticket ticket, int depth, std::uint64_t index, Outbox& outbox);
+    /// Asks more of a result that is held.
+    void ask(Ticket ticket, Question question, Outbox& outbox);
     /// Lets go of a result that is held, or will be.
     void release(Ticket ticket, Outbox& outbox);
 

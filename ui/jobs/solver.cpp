@@ -136,8 +136,8 @@ Ticket Solver::held(const JobList& jobs, puzzle::Metric metric) const {
     return newest;
 }
 
-void Solver::sample(puzzle::Metric metric, int depth, std::uint64_t index, JobList& jobs, Outbox& outbox) const {
-    jobs.sample(held(jobs, metric), depth, index, outbox);
+void Solver::ask(puzzle::Metric metric, Question question, JobList& jobs, Outbox& outbox) const {
+    jobs.ask(held(jobs, metric), std::move(question), outbox);
 }
 
 }  // namespace shunt::ui

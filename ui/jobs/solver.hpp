@@ -20,7 +20,7 @@ enum class Purpose : unsigned char {
     togo,    ///< how far it is from another position, although nobody has asked for it there
     census,  ///< the histogram
     survey,  ///< the same although nobody has asked for it yet, if it costs little; if not, what it would cost
-    resume,  ///< the same census again, because samples of it are wanted and the worker holds it no more
+    resume,  ///< the same census again, because positions of it are wanted and the worker holds it no more
 };
 
 /// Whether nobody has asked for it: then nobody is told when it fails.
@@ -60,8 +60,12 @@ struct SolverFailed {
 struct SolverDropped {
     JobRequest request;
 };
+/// Positions of a depth of a census that was asked.
+struct PositionsFound {
+    outcome::LevelPositions level;
+};
 using SolverEvent =
-    std::variant<std::monostate, SolveDone, CensusDone, CensusGrew, SolverFailed, SolverDropped, SampleArrived>;
+    std::variant<std::monostate, SolveDone, CensusDone, CensusGrew, SolverFailed, SolverDropped, PositionsFound>;
 
 class Solver {
 public:
@@ -77,9 +81,9 @@ public:
     /// Whether the job counts the positions in that metric.
     [[nodiscard]] bool counts(Ticket ticket, puzzle::Metric metric) const;
     /// Whether the worker holds the census of this metric.
-    [[nodiscard]] bool can_sample(const JobList& jobs, puzzle::Metric metric) const { return held(jobs, metric) != 0; }
-    /// Asks for a position of that census.
-    void sample(puzzle::Metric metric, int depth, std::uint64_t index, JobList& jobs, Outbox& outbox) const;
+    [[nodiscard]] bool can_ask(const JobList& jobs, puzzle::Metric metric) const { return held(jobs, metric) != 0; }
+    /// Asks that census.
+    void ask(puzzle::Metric metric, Question question, JobList& jobs, Outbox& outbox) const;
 
     /// Events of other jobs are ignored.
     SolverEvent receive(const JobEvent& event);
@@ -90,7 +94,7 @@ private:
     SolverEvent on(const JobFailed& failed);
     SolverEvent on(const JobDropped& dropped);
     SolverEvent on(const JobProgressed& progressed);
-    SolverEvent on(const SampleArrived& sample);
+    SolverEvent on(const JobAnswered& answered);
     std::optional<JobRequest> take(Ticket ticket);
     /// The job whose census of the metric is held; 0 when none.
     [[nodiscard]] Ticket held(const JobList& jobs, puzzle::Metric metric) const;

@@ -50,8 +50,10 @@ SolverEvent Solver::on(const JobDropped& dropped) {
     return request ? SolverEvent(SolverDropped{std::move(*request)}) : SolverEvent();
 }
 
-SolverEvent Solver::on(const SampleArrived& sample) {
-    return censuses_.count(sample.ticket) != 0 ? SolverEvent(sample) : SolverEvent();
+SolverEvent Solver::on(const JobAnswered& answered) {
+    if (censuses_.count(answered.ticket) == 0) return {};
+    auto level = answer_to<PositionsQuestion>(answered.question, answered.report);
+    return level ? SolverEvent(PositionsFound{std::move(*level)}) : SolverEvent();
 }
 
 SolverEvent Solver::receive(const JobEvent& event) {

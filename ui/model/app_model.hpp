@@ -297,7 +297,7 @@ private:
     void on(const SolverFailed& failed);
     void on(const CensusGrew& grew);
     void on(const SolverDropped& dropped);
-    void on(const SampleArrived& sample);
+    void on(const PositionsFound& found);
 
     /// Looks for small changes of what is drawn, once the verdict has nothing more to ask.
     void vary() {
@@ -339,6 +339,7 @@ private:
     /// meanwhile ends the wait.
     void show_step(int step, const puzzle::Position& from);
     void ask_sample(int depth, std::uint64_t index);
+    bool ask_wanted();
 
     struct Wanted {
         int depth = 0;

@@ -137,8 +137,7 @@ void AppModel::on(const CensusDone& done) {
                 "start.",
                 {{"count", report.reachable}, {"length", length_text(report.eccentricity, report.metric)}}));
     }
-    if (wanted_ && report.metric == metric_ && solver_.can_sample(jobs_, metric_))
-        solver_.sample(metric_, wanted_->depth, wanted_->index, jobs_, outbox_);
+    if (wanted_ && report.metric == metric_) (void)ask_wanted();
 }
 
 void AppModel::on(const CensusGrew& grew) {
@@ -160,19 +159,25 @@ void AppModel::on(const SolverFailed& failed) {
     outbox_.error(failed.message);
 }
 
-void AppModel::on(const SampleArrived& sample) {
-    const bool wanted = wanted_ && wanted_->depth == sample.depth && wanted_->index == sample.index;
-    if (!wanted || sample.kept == 0) return;
-    auto position = puzzle::parse_position(puzzle(), sample.position);
-    if (!position) {
-        outbox_.error(say("The sample could not be read: {why}", {{"why", to_string(position.error())}}));
+void AppModel::on(const PositionsFound& found) {
+    const outcome::LevelPositions& level = found.level;
+    const auto depth = static_cast<std::uint64_t>(wanted_ ? wanted_->depth : -1);
+    if (!wanted_ || depth != level.depth || wanted_->index != level.from) return;
+    if (level.positions.empty()) {
+        wanted_.reset();
+        outbox_.error(say("No position of this depth can be shown: {why}", {{"why", level.reason}}));
         return;
     }
-    show(SampleOnShow{{sample.depth, sample.index, sample.kept, std::move(position).value()}});
+    auto position = puzzle::parse_position(puzzle(), level.positions.front());
+    if (!position) {
+        outbox_.error(say("The position could not be read: {why}", {{"why", to_string(position.error())}}));
+        return;
+    }
+    const std::uint64_t total = std::max(level.total, level.from + 1);
+    show(SampleOnShow{{wanted_->depth, level.from, total, std::move(position).value()}});
     outbox_.announce(sentence(
-        say("{position} at depth {depth} ({metric} metric)", {{"position", sample_text(census(), *this->sample())},
-                                                              {"depth", sample.depth},
-                                                              {"metric", metric_word(metric_)}})));
+        say("{position} at depth {depth} ({metric} metric)",
+            {{"position", sample_text(*this->sample())}, {"depth", level.depth}, {"metric", metric_word(metric_)}})));
 }
 
 // ── hints ──
@@ -208,11 +213,15 @@ bool AppModel::show_known_hint() {
 
 void AppModel::ask_sample(int depth, std::uint64_t index) {
     wanted_ = Wanted{depth, index};
-    if (solver_.can_sample(jobs_, metric_)) {
-        solver_.sample(metric_, depth, index, jobs_, outbox_);
-        return;
-    }
+    if (ask_wanted()) return;
     if (!asked(Purpose::census) && !asked(Purpose::resume)) request(Purpose::resume);
+}
+
+/// False when no census is held that could answer.
+bool AppModel::ask_wanted() {
+    if (!solver_.can_ask(jobs_, metric_)) return false;
+    solver_.ask(metric_, PositionsQuestion{wanted_->depth, wanted_->index}.asked(), jobs_, outbox_);
+    return true;
 }
 
 void AppModel::select_depth(int depth) {
@@ -225,9 +234,9 @@ void AppModel::select_depth(int depth) {
 }
 
 void AppModel::next_sample(int by) {
-    if (sample() == nullptr || sample()->kept == 0) return;
-    const std::uint64_t kept = sample()->kept;
-    ask_sample(sample()->depth, (sample()->index + kept + static_cast<std::uint64_t>(by + 1) - 1) % kept);
+    if (sample() == nullptr) return;
+    const std::uint64_t total = sample()->total;
+    ask_sample(sample()->depth, (sample()->index + total + static_cast<std::uint64_t>(by + 1) - 1) % total);
 }
 
 void AppModel::copy_depths() {

@@ -15,8 +15,8 @@ enum class Scale : unsigned char { linear, logarithmic };
 /// One position of a depth, shown on the board.
 struct Sample {
     int depth = 0;
-    std::uint64_t index = 0;
-    std::uint64_t kept = 0;  ///< how many positions of this depth can be shown
+    std::uint64_t index = 0;  ///< from 0, in the order of the question for them
+    std::uint64_t total = 0;  ///< positions of this depth
     puzzle::Position position;
 };
 

@@ -79,7 +79,7 @@ void player_row(Frame& frame, const AppModel& model, Rect row) {
 
 void sample_row(Frame& frame, const AppModel& model, Rect row) {
     const Sample& sample = *model.sample();
-    const bool only = sample.kept <= 1;
+    const bool only = sample.total <= 1;
     icon_button(frame, row,
                 {"sample.previous", say("Previous position of this depth"), Icon::previous, ButtonStyle::plain, only,
                  std::nullopt},

@@ -23,7 +23,7 @@ std::string counters(const AppModel& model) {
             return say("{counts} of the solution", {{"counts", counts_text(moves::count(shown), model.metric())}});
         }
         case Showing::sample:
-            return sample_text(model.census(), *model.sample());
+            return sample_text(*model.sample());
         case Showing::play:
             break;
     }

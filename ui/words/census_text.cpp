@@ -14,11 +14,8 @@ std::string count_text(const CensusView& census, int depth) {
     return census.goal_depth == depth ? say("{positions}, the first with a goal", {{"positions", count}}) : count;
 }
 
-std::string sample_text(const CensusView& census, const Sample& sample) {
-    const std::uint64_t all = std::max(census.count(sample.depth), sample.kept);
-    if (all == sample.kept) return say("position {number} of {all}", {{"number", sample.index + 1}, {"all", all}});
-    return say("position {number} of {all} ({kept} kept)",
-               {{"number", sample.index + 1}, {"all", all}, {"kept", sample.kept}});
+std::string sample_text(const Sample& sample) {
+    return say("position {number} of {all}", {{"number", sample.index + 1}, {"all", sample.total}});
 }
 
 std::string census_sentence(const CensusView& census, puzzle::Metric metric) {

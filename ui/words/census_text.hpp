@@ -10,8 +10,8 @@ namespace shunt::ui {
 /// "162 positions", and of the depth where a goal is first met, that it is. No "at least": a depth is listed when all of it is
 /// counted, however the census ended.
 [[nodiscard]] std::string count_text(const CensusView& census, int depth);
-/// "position 3 of 162 (16 kept)": which of its depth is shown, and how many of them can be.
-[[nodiscard]] std::string sample_text(const CensusView& census, const Sample& sample);
+/// "position 3 of 162": which of its depth is shown.
+[[nodiscard]] std::string sample_text(const Sample& sample);
 
 /// "25,955 positions can be reached, the farthest 124 moves from the start."; of a census that has not counted all, how far it has come.
 [[nodiscard]] std::string census_sentence(const CensusView& census, puzzle::Metric metric);

@@ -18,6 +18,7 @@ public:
         REQUIRE(counts_.size() <= 10);
         return State::running;
     }
+    State advance_level(std::uint64_t budget) override { return advance(budget); }
     [[nodiscard]] State state() const override { return State::running; }
     [[nodiscard]] bool is_crowded() const override { return false; }
     [[nodiscard]] int depth() const override { return static_cast<int>(counts_.size()) - 1; }
@@ -25,7 +26,6 @@ public:
     [[nodiscard]] search::SearchStatistics statistics() const override { return {}; }
     [[nodiscard]] std::optional<std::uint64_t> most() const override { return 3; }
     [[nodiscard]] std::uint64_t bytes() const override { return 0; }
-    [[nodiscard]] std::vector<puzzle::Position> samples(int /*depth*/) const override { return {}; }
 
 private:
     std::vector<std::uint64_t> counts_{1};

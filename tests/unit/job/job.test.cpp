@@ -30,18 +30,6 @@ std::unique_ptr<job::Job> start(const Request& wanted) {
     return std::move(*made);
 }
 
-/// A printed position as a state of the oracle: the first cell of every block, found by its name.
-State state_of(const PlainPuzzle& puzzle, const std::string& printed) {
-    State state;
-    const PlainPuzzle there = plain_puzzle(lines_of(printed));
-    for (const PlainBlock& block : puzzle.blocks) {
-        for (const PlainBlock& moved : there.blocks) {
-            if (moved.name == block.name) state.push_back(*moved.place.begin());
-        }
-    }
-    return state;
-}
-
 std::string refusal(const Request& wanted) {
     const auto made = test::make_job(wanted);
     return made ? "accepted" : to_string(made.error());
@@ -230,30 +218,6 @@ TEST_CASE("pieces that cannot move change nothing, however many kinds they are",
         CHECK(census(walled_in, metric)["depths"] == run_job(request(test::Kind::census, "hughes", metric))["depths"]);
         CHECK(solve(walled_in, metric)["length"] == run_job(request(test::Kind::solve, "hughes", metric))["length"]);
     }
-}
-
-TEST_CASE("kept samples of a depth really have that depth", "[job]") {
-    PlainPuzzle hughes = plain_puzzle({"A.1", "A.2", "633", "554"});
-    hughes.blocks[0].alike = 1;  // A, which the goal names
-    const Oracle oracle(hughes);
-    const StateGraph graph(oracle, Metric::slide);
-    const std::vector<int> distance = graph.distances({graph.start()});
-    const int eccentricity = *std::max_element(distance.begin(), distance.end());
-    const auto job = start(request(test::Kind::census, "hughes", Metric::slide));
-    while (job->advance(1000)) {
-    }
-    for (int depth = 0; depth <= eccentricity; ++depth) {
-        const auto first = job->samples()->sample(depth, 0);
-        REQUIRE(first.has_value());
-        const auto there = std::count(distance.begin(), distance.end(), depth);
-        CHECK(first->kept == static_cast<std::uint64_t>(std::min<std::ptrdiff_t>(there, 16)));
-        for (std::uint64_t index = 0; index < first->kept; ++index) {
-            const State state = state_of(hughes, job->samples()->sample(depth, index)->position);
-            CHECK(distance[graph.vertex(state)] == depth);
-        }
-    }
-    CHECK_FALSE(job->samples()->sample(eccentricity + 1, 0).has_value());
-    CHECK_FALSE(job->samples()->sample(-1, 0).has_value());
 }
 
 TEST_CASE("unit tiles get their letters", "[job]") {

@@ -61,8 +61,8 @@ private:
     packing::PackedSpace space_;
     ArrangementKeys keys_;
     BlockMoves moves_;
-    Shard shard_{0, 1, kEnough, 0};
-    Shard found_{0, 1, kEnough, 0};
+    Shard shard_{0, 1, kEnough};
+    Shard found_{0, 1, kEnough};
     int checked_ = 0;
 };
 
@@ -100,8 +100,8 @@ TEST_CASE("a block tells one way from several", "[levels]") {
 }
 
 TEST_CASE("a shard keeps what is its own and hands over the rest", "[levels]") {
-    Shard first(0, 2, kEnough, 0);
-    const Shard second(1, 2, kEnough, 0);
+    Shard first(0, 2, kEnough);
+    const Shard second(1, 2, kEnough);
     std::size_t own = 0;
     for (levels::Rank key = 64; key <= 64 * 1000; key += 64) {
         CHECK(first.keeper(key) == second.keeper(key));
@@ -112,6 +112,6 @@ TEST_CASE("a shard keeps what is its own and hands over the rest", "[levels]") {
     CHECK(first.parcels[1].finds().size() == 1000 - own);
     CHECK(own > 400);
     CHECK(own < 600);
-    Shard poor(0, 2, 100, 0);
+    Shard poor(0, 2, 100);
     CHECK_FALSE(poor.add({64, 0, 1, 1, levels::kNoWay, false}));
 }

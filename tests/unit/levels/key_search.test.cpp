@@ -38,9 +38,9 @@ TEST_CASE("two levels of keys of Klotski", "[levels]") {
             CHECK(search.depth() == depth);
             CHECK(search.statistics().expanded == 25'955);
             CHECK(search.statistics().goals == 964);
-            search::LevelListing<const KeySearch, KeySearch::Key> listing(search, SIZE_MAX);
+            search::LevelListing<const KeySearch, KeySearch::Name> listing(search, SIZE_MAX);
             while (listing.advance(1)) continue;
-            CHECK(listing.ranks().size() == search.counts().back());
+            CHECK(listing.states().size() == search.counts().back());
         }
     }
 }

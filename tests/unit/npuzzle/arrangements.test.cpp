@@ -153,7 +153,7 @@ TEST_CASE("whenever it is asked, a search lists all boards of its level, in slic
         std::uint64_t slices = 1;
         while (listing.advance(1)) ++slices;
         CHECK(slices == search.level_parts());
-        return listing.ranks();
+        return listing.states();
     };
     const Arrangements arrangements({3, 3}, 4);
     auto search = LevelSearch::create(arrangements, {});

@@ -131,7 +131,18 @@ TEST_CASE("a hint holds for pieces of one kind that have changed places") {
     CHECK(model.solved());
 }
 
-TEST_CASE("a sample asked for before the player began does not take its place") {
+namespace {
+
+/// The answer to the question for one position of a depth of the lane.
+Json positions_found(int census, int depth, int from, int total) {
+    const Json question{{"question", "positions"}, {"depth", depth}, {"from", from}, {"count", 1}};
+    const Json level{{"depth", depth}, {"total", total}, {"from", from}, {"positions", Json::array({"..1\n"})}};
+    return {{"type", "answer"}, {"id", census}, {"question", question}, {"report", level}};
+}
+
+}  // namespace
+
+TEST_CASE("a position asked for before the player began does not take its place") {
     AppModel model = opened(test::kLane);
     model.analyse();
     answer(model, lane_census());
@@ -141,7 +152,7 @@ TEST_CASE("a sample asked for before the player began does not take its place") 
     model.select_depth(2);  // waits for the census that is counted again
     model.toggle_player();
     answer(model, lane_census());
-    model.receive(test::Told(R"({"type":"sample","id":3,"depth":2,"index":0,"kept":1,"position":"..1\n"})"));
+    model.receive(test::Told(positions_found(3, 2, 0, 1)));
     CHECK(model.showing() == Showing::solution);
     CHECK_FALSE(model.census().selected.has_value());
 }
@@ -167,8 +178,8 @@ TEST_CASE("choosing a depth asks the worker for a position and shows it") {
     (void)model.take_outbox();
     model.select_depth(2);
     REQUIRE(model.outbox().messages.size() == 1);
-    CHECK(Json::parse(model.outbox().messages[0])["type"] == "sample");
-    model.receive(test::Told(R"({"type":"sample","id":1,"depth":2,"index":0,"kept":1,"position":"..1\n"})"));
+    CHECK(Json::parse(model.outbox().messages[0])["type"] == "ask");
+    model.receive(test::Told(positions_found(1, 2, 0, 1)));
     CHECK(model.showing() == Showing::sample);
     CHECK(model.solved());
     model.play_from_sample();
@@ -187,7 +198,7 @@ TEST_CASE("the first depth with a goal is known before a solve where the file st
     CHECK(count_text(model.census(), 1) == "1 position");
 }
 
-TEST_CASE("a census gives samples whatever was done after it") {
+TEST_CASE("a census is asked for positions whatever was done after it") {
     AppModel model = opened(test::kLane);
     model.analyse();
     answer(model, lane_census());
@@ -204,14 +215,16 @@ TEST_CASE("a census gives samples whatever was done after it") {
         model.set_metric(metric);
         model.select_depth(1);
         CHECK(Json::parse(model.take_outbox().messages.at(0)) ==
-              Json({{"type", "sample"}, {"id", census}, {"depth", 1}, {"index", 0}}));
+              Json({{"type", "ask"},
+                    {"id", census},
+                    {"question", {{"question", "positions"}, {"depth", 1}, {"from", 0}, {"count", 1}}}}));
     }
     REQUIRE(model.open_text(test::kKlotski, "", "", ""));
     CHECK(Json::parse(model.outbox().messages.at(0)) == Json({{"type", "release"}, {"id", 1}}));
     CHECK(model.outbox().messages.size() == 2);
 }
 
-TEST_CASE("a census that is gone with its worker is counted again before a sample is asked for") {
+TEST_CASE("a census that is gone with its worker is counted again before a position is asked for") {
     AppModel model = opened(test::kLane);
     model.analyse();
     answer(model, lane_census());
@@ -222,7 +235,7 @@ TEST_CASE("a census that is gone with its worker is counted again before a sampl
     (void)model.take_outbox();
     answer(model, lane_census());
     REQUIRE(model.outbox().messages.size() == 1);
-    CHECK(Json::parse(model.outbox().messages[0])["depth"] == 1);
+    CHECK(Json::parse(model.outbox().messages[0])["question"]["depth"] == 1);
 }
 
 TEST_CASE("a position that is waited for comes although another job is cancelled or fails meanwhile") {
@@ -240,7 +253,7 @@ TEST_CASE("a position that is waited for comes although another job is cancelled
         (void)model.take_outbox();
         answer(model, lane_census());
         REQUIRE(model.outbox().messages.size() == 1);
-        CHECK(Json::parse(model.outbox().messages[0])["type"] == "sample");
+        CHECK(Json::parse(model.outbox().messages[0])["type"] == "ask");
         CHECK(model.census().selected == 1);
     }
 }

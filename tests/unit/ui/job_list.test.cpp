@@ -89,7 +89,7 @@ TEST_CASE("messages about other jobs and messages that are no messages are ignor
     Desk desk;
     desk.start(JobModule::lab, "Finding");
     for (const char* text : {"", "[]", "{", "{}", R"({"type":"done","id":9,"report":"{}"})", R"({"type":7})",
-                             R"({"type":"sample","id":1,"depth":0})"}) {
+                             R"({"type":"answer","id":1,"report":"{}"})"}) {
         CHECK(std::holds_alternative<std::monostate>(desk.jobs.receive(test::Told(text), desk.outbox)));
     }
     CHECK(desk.jobs.has(1));
@@ -163,10 +163,11 @@ TEST_CASE("results are held by ticket until they are released, also before they 
     desk.receive(2, "done");
     CHECK(desk.jobs.holds(1));
     CHECK_FALSE(desk.jobs.holds(2));
-    desk.jobs.sample(1, 3, 4, desk.outbox);
-    desk.jobs.sample(2, 3, 4, desk.outbox);
-    CHECK(desk.words() == Words{"sample 1"});
-    CHECK(std::get<SampleArrived>(desk.receive(1, "sample", {{"depth", 3}, {"kept", 9}})).kept == 9);
+    desk.jobs.ask(1, Question("why"), desk.outbox);
+    desk.jobs.ask(2, Question("why"), desk.outbox);
+    CHECK(desk.words() == Words{"ask 1"});
+    const Json why{{"question", "why"}};
+    CHECK(std::get<JobAnswered>(desk.receive(1, "answer", {{"question", why}, {"report", why}})).question == "why");
     desk.jobs.release(1, desk.outbox);
     desk.jobs.release(1, desk.outbox);
     CHECK(desk.words() == Words{"release 1"});

@@ -104,20 +104,30 @@ TEST_CASE("a job that was lost is still asked for when it is tried again") {
         desk.receive(R"({"type":"done","id":1,"report":"{\"status\":\"unsolvable\",\"metric\":\"move\"}"})")));
 }
 
-TEST_CASE("samples are asked of the census that the worker holds") {
+TEST_CASE("positions are asked of the census that the worker holds") {
     const auto entry = test::entry(test::kKlotski);
     Desk desk;
     desk.start(asked(entry, Purpose::census));
     CHECK(desk.message(0)["hold"] == true);
-    CHECK_FALSE(desk.solver.can_sample(desk.jobs, puzzle::Metric::move));
+    CHECK_FALSE(desk.solver.can_ask(desk.jobs, puzzle::Metric::move));
     (void)desk.receive(
         R"({"type":"done","id":1,"report":"{\"status\":\"complete\",\"metric\":\"move\",\"depths\":[1,8]}"})");
-    CHECK(desk.solver.can_sample(desk.jobs, puzzle::Metric::move));
-    CHECK_FALSE(desk.solver.can_sample(desk.jobs, puzzle::Metric::step));
-    desk.solver.sample(puzzle::Metric::move, 1, 3, desk.jobs, desk.outbox);
-    CHECK(desk.message(1) == Json({{"type", "sample"}, {"id", 1}, {"depth", 1}, {"index", 3}}));
+    CHECK(desk.solver.can_ask(desk.jobs, puzzle::Metric::move));
+    CHECK_FALSE(desk.solver.can_ask(desk.jobs, puzzle::Metric::step));
+    desk.solver.ask(puzzle::Metric::move, PositionsQuestion{1, 3, 2}.asked(), desk.jobs, desk.outbox);
+    const Json question{{"question", "positions"}, {"depth", 1}, {"from", 3}, {"count", 2}};
+    CHECK(desk.message(1) == Json({{"type", "ask"}, {"id", 1}, {"question", question}}));
+    const Json level{{"depth", 1}, {"total", 8}, {"from", 3}, {"positions", Json::array({"A\n"})}};
+    Json answer{{"type", "answer"}, {"id", 1}, {"question", question}, {"report", level}};
+    const auto found = desk.receive(answer.dump().c_str());
+    REQUIRE(std::holds_alternative<PositionsFound>(found));
+    CHECK(std::get<PositionsFound>(found).level.total == 8);
+    answer["question"]["question"] = "another";
+    CHECK(std::holds_alternative<std::monostate>(desk.receive(answer.dump().c_str())));
+    answer["id"] = 2;
+    CHECK(std::holds_alternative<std::monostate>(desk.receive(answer.dump().c_str())));
     (void)desk.receive(R"({"type":"gone","id":1})");
-    CHECK_FALSE(desk.solver.can_sample(desk.jobs, puzzle::Metric::move));
+    CHECK_FALSE(desk.solver.can_ask(desk.jobs, puzzle::Metric::move));
 }
 
 TEST_CASE("what is forgotten holds no memory of the worker") {

@@ -216,9 +216,10 @@ TEST_CASE("of a depth with more positions than are kept both numbers are told") 
         desk.settle();
     };
     say({{"type", "done"}, {"report", kCensus}});
-    say({{"type", "sample"}, {"depth", 1}, {"index", 0}, {"kept", 2}, {"position", ".A.\n...\n"}});
-    CHECK(says(desk, "counters", "position 1 of 5 (2 kept)"));
-    CHECK(desk.machine().said.announcements.back() == "Position 1 of 5 (2 kept) at depth 1 (move metric).");
+    const Json level{{"depth", 1}, {"total", 5}, {"from", 0}, {"positions", Json::array({".A.\n...\n"})}};
+    say({{"type", "answer"}, {"question", {{"question", "positions"}}}, {"report", level}});
+    CHECK(says(desk, "counters", "position 1 of 5"));
+    CHECK(desk.machine().said.announcements.back() == "Position 1 of 5 at depth 1 (move metric).");
 }
 
 TEST_CASE("on a phone the board stays in sight while a puzzle is explored, above the chart") {

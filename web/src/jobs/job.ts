@@ -1,6 +1,6 @@
 // What whoever wants a job done says, and is told. The only words that page and widget share with the queue.
 
-import type { ErrorKind, Module, Progress, Report, Request, Sample } from "./protocol";
+import type { Answer, ErrorKind, Module, Progress, Report, Request } from "./protocol";
 
 /** Names a job for as long as the page lives, and the result that it holds. From 1. */
 export type Ticket = number;
@@ -31,8 +31,8 @@ export interface JobEvents<Kind extends Report> {
     failed(failure: Failure): void;
     /** The job was cancelled, or gave way to a newer one of its lane, and reports nothing. */
     dropped?(): void;
-    /** The answer to Jobs.sample(). */
-    sample?(sample: Sample): void;
+    /** The answer to Jobs.ask(). */
+    answer?(answer: Answer): void;
     /** The result that was held is gone with its worker: only a new job can bring it back. */
     gone?(): void;
 }
@@ -44,7 +44,7 @@ interface AskedFor<Kind extends Report> {
     priority?: number;
     /** A job ends the older one of the same lane: only the newest answer counts. */
     lane?: string | undefined;
-    /** Whether the worker holds the result for sample(), until release(). */
+    /** Whether the worker holds the result for ask(), until release(). */
     hold?: boolean;
     events: JobEvents<Kind>;
 }

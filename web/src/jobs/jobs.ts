@@ -8,7 +8,7 @@
 import { kSystemClock, type Clock } from "./clock";
 import type { Asked, Ticket } from "./job";
 import { ModuleQueue } from "./module_queue";
-import type { Module } from "./protocol";
+import type { Module, Question } from "./protocol";
 import type { Watch } from "./worker_link";
 
 /** A message as it passed, for the record that tests and bug reports read; `at` is performance.now(). */
@@ -56,9 +56,9 @@ export class Jobs {
         this.queues.forEach((queue) => queue.pause(ticket, paused));
     }
 
-    /** Asks for a position kept by a census that is held: the events of its job are told. */
-    sample(ticket: Ticket, depth: number, index: number): void {
-        this.queues.forEach((queue) => queue.sample(ticket, depth, index));
+    /** Asks more of a job that is over and held: the events of that job are told the answer. */
+    ask(ticket: Ticket, question: Question): void {
+        this.queues.forEach((queue) => queue.ask(ticket, question));
     }
 
     /** Lets go of a result that is held. */

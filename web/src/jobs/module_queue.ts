@@ -13,7 +13,7 @@
 
 import type { Clock } from "./clock";
 import type { Asked, Failure, JobEvents, JobState, Ticket } from "./job";
-import type { ErrorKind, Report, WorkerContent } from "./protocol";
+import type { ErrorKind, Question, Report, WorkerContent } from "./protocol";
 import { WorkerLink, type Watch } from "./worker_link";
 
 /** A worker that has not ended a job by then is ended itself. */
@@ -103,9 +103,9 @@ export class ModuleQueue {
         queueMicrotask(() => this.work());
     }
 
-    /** Asks for a position that a census has kept, answered by its sample(). No effect when its result is not held. */
-    sample(ticket: Ticket, depth: number, index: number): void {
-        if (this.held.has(ticket)) this.link.send({ type: "sample", id: ticket, depth, index });
+    /** Asks more of a job that is over, answered by its answer(). No effect when its result is not held. */
+    ask(ticket: Ticket, question: Question): void {
+        if (this.held.has(ticket)) this.link.send({ type: "ask", id: ticket, question });
     }
 
     /** Forgets a result that is held, or will be. */
@@ -199,8 +199,8 @@ export class ModuleQueue {
     private received(content: Exclude<WorkerContent, { type: "ready" | "pong" }>): void {
         const entry = this.find(content.id);
         switch (content.type) {
-            case "sample":
-                return this.tell(() => this.held.get(content.id)?.sample?.(content));
+            case "answer":
+                return this.tell(() => this.held.get(content.id)?.answer?.(content));
             case "progress":
                 return this.tell(() => entry?.events.progress?.(content));
             case "done":

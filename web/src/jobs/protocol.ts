@@ -4,7 +4,7 @@
 import { say } from "../words/say";
 import { shortened } from "../words/shortened";
 
-export const kProtocolVersion = 3;
+export const kProtocolVersion = 4;
 
 /** A worker runs one module; its scripts are <module>.js and <module>.wasm. `node` is that of the package for node: every job in one. */
 export const kModules = ["solver", "lab", "formats", "node"] as const;
@@ -39,14 +39,15 @@ export interface Steer {
     type: "cancel" | "pause" | "resume" | "ping" | "release";
     id: number;
 }
-/** Asks for a position that a census which is held has kept. */
-export interface SampleRequest {
-    type: "sample";
+/** What a job that is over and held is asked: which question, and what that needs. */
+export type Question = { question: string } & Record<string, unknown>;
+/** Asks it. A later question of the same kind takes the place of one that is not answered yet. */
+export interface Ask {
+    type: "ask";
     id: number;
-    depth: number;
-    index: number;
+    question: Question;
 }
-export type PageContent = Start | Steer | SampleRequest;
+export type PageContent = Start | Steer | Ask;
 export type PageMessage = Envelope & PageContent;
 
 /** How far a job is; `total` is absent until known, `bytes_needed` 0 until known, `depth` absent for jobs without levels. */
@@ -61,12 +62,10 @@ export interface Progress {
     /** What `done` would report now, for jobs that say so. */
     report?: Report;
 }
-/** Position number `index` of those kept for a depth; `kept` is 0 when there is none. */
-export interface Sample {
-    depth: number;
-    index: number;
-    kept: number;
-    position: string;
+/** The answer to a question, in the form of the job's reports. */
+export interface Answer {
+    question: Question;
+    report: Report;
 }
 export type ErrorKind = "input" | "protocol" | "memory" | "crash" | "load";
 export interface ErrorContent {
@@ -81,7 +80,7 @@ export type WorkerContent =
     | { type: "ready"; version: string; threads: number; build?: string }
     | ({ type: "progress"; id: number; seconds: number; rate: number } & Progress)
     | { type: "done"; id: number; job: string; report: Report; seconds: number }
-    | ({ type: "sample"; id: number } & Sample)
+    | ({ type: "answer"; id: number } & Answer)
     | { type: "pong"; id: number }
     | ErrorContent;
 export type WorkerMessage = Envelope & WorkerContent;
@@ -131,8 +130,9 @@ function faultOf(fields: Fields): string | undefined {
         case "ping":
         case "release":
             return undefined;
-        case "sample":
-            return isCount(fields.depth) && isCount(fields.index) ? undefined : say("'depth' and 'index' must be whole numbers");
+        case "ask":
+            if (!isObject(fields.question)) return say("'question' must be an object");
+            return typeof fields.question.question === "string" ? undefined : say("the question must name its 'question'");
         default:
             return say("unknown 'type' {type}", { type: quoted(fields.type) });
     }

@@ -2,7 +2,7 @@
 
 import type { JobEvents, Ticket } from "../jobs/job";
 import type { Jobs } from "../jobs/jobs";
-import type { Module, Request } from "../jobs/protocol";
+import type { Module, Question, Request } from "../jobs/protocol";
 
 /** What ui/jobs/job_list.cpp writes. */
 interface Start {
@@ -18,7 +18,7 @@ interface Start {
 type Message =
     | Start
     | { type: "cancel" | "pause" | "resume" | "release"; id: number }
-    | { type: "sample"; id: number; depth: number; index: number };
+    | { type: "ask"; id: number; question: Question };
 
 export class JobMessages {
     private readonly tickets = new Map<number, Ticket>();
@@ -43,8 +43,8 @@ export class JobMessages {
             case "pause":
             case "resume":
                 return this.jobs.pause(ticket, message.type === "pause");
-            case "sample":
-                return this.jobs.sample(ticket, message.depth, message.index);
+            case "ask":
+                return this.jobs.ask(ticket, message.question);
             case "release":
                 this.tickets.delete(message.id);
                 return this.jobs.release(ticket);
@@ -70,7 +70,7 @@ export class JobMessages {
             },
             failed: (failure) => last({ ...failure, type: "error" }),
             dropped: () => last({ type: "dropped" }),
-            sample: (sample) => tell({ ...sample, type: "sample" }),
+            answer: (answer) => tell({ ...answer, type: "answer" }),
             gone: () => last({ type: "gone" }),
         };
         const named = lane === "" ? {} : { lane };

@@ -27,7 +27,10 @@ export interface JobExports extends TextRuntime {
     _job_report(job: number, seconds: number): number;
     _job_report_bytes(job: number, seconds: number): number;
     _job_release(job: number): void;
-    _job_sample(job: number, depth: number, index: number): number;
+    _job_ask(job: number): number;
+    _job_work_out(job: number, budget: number): number;
+    _job_answer(job: number): number;
+    _job_answer_bytes(job: number): number;
 }
 
 export interface StartFault {
@@ -67,24 +70,28 @@ export class JobModule {
 
     /** Begins a job, beside those that there are, or says why it cannot. Its reports are JSON texts or, if `binary`, bytes. */
     start(request: Record<string, unknown>, binary: boolean): ModuleJob | StartFault {
-        const fields = Object.entries(request).filter(([, value]) => value !== undefined);
-        for (const [key, value] of fields) {
-            const fault = faultOf(key, value);
-            if (fault) return { ...fault, line: 0, column: 0 };
-        }
-        fields.forEach(([key, value]) => this.give(key, value));
         const job = ++this.lastJob;
-        const fault = this.exports.UTF8ToString(this.exports._job_start(job));
-        return fault === "" ? new ModuleJob(this.exports, job, binary) : (JSON.parse(fault) as StartFault);
+        const fault = handOver(this.exports, request, () => this.exports._job_start(job));
+        return fault ?? new ModuleJob(this.exports, job, binary);
     }
+}
 
-    /** Hands over one field of a request. */
-    private give(key: string, value: unknown): void {
-        const { exports } = this;
-        if (typeof value === "string") withStrings(exports, [key, value], exports._job_text);
-        else if (typeof value === "number") withStrings(exports, [key], (name) => exports._job_number(name, value));
-        else withStrings(exports, [key], (name) => exports._job_flag(name, Number(value)));
+/** Hands over the fields of a request or a question, then makes the call that takes them; what is wrong with them. */
+function handOver(exports: JobExports, asked: Record<string, unknown>, take: () => number): StartFault | undefined {
+    const fields = Object.entries(asked).filter(([, value]) => value !== undefined);
+    for (const [key, value] of fields) {
+        const fault = faultOf(key, value);
+        if (fault) return { ...fault, line: 0, column: 0 };
     }
+    fields.forEach(([key, value]) => give(exports, key, value));
+    const fault = exports.UTF8ToString(take());
+    return fault === "" ? undefined : (JSON.parse(fault) as StartFault);
+}
+
+function give(exports: JobExports, key: string, value: unknown): void {
+    if (typeof value === "string") withStrings(exports, [key, value], exports._job_text);
+    else if (typeof value === "number") withStrings(exports, [key], (name) => exports._job_number(name, value));
+    else withStrings(exports, [key], (name) => exports._job_flag(name, Number(value)));
 }
 
 /** Why a field cannot be handed over. */
@@ -158,10 +165,19 @@ export class ModuleJob {
         return this.exports.UTF8ToString(this.exports._job_report(this.job, seconds));
     }
 
-    /** One of the positions kept for a depth of a census that is done; `kept` is 0 when there is none. */
-    sample(depth: number, index: number): { kept: number; position: string } {
-        const text = this.exports.UTF8ToString(this.exports._job_sample(this.job, depth, index));
-        return text === "" ? { kept: 0, position: "" } : (JSON.parse(text) as { kept: number; position: string });
+    /** Begins to answer a question, once the job is over; the one before is given up. What is wrong with it. */
+    ask(question: Record<string, unknown>): StartFault | undefined {
+        return handOver(this.exports, question, () => this.exports._job_ask(this.job));
+    }
+
+    /** Works for about `budget` units on the answer; false once it is there. */
+    workOut(budget: number): boolean {
+        return this.exports._job_work_out(this.job, budget) !== 0;
+    }
+
+    answer(): Report {
+        if (this.binary) return this.bytes(this.exports._job_answer_bytes(this.job));
+        return this.exports.UTF8ToString(this.exports._job_answer(this.job));
     }
 
     /** Ends it and gives its memory back; nothing else may be called after. */

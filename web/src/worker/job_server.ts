@@ -1,7 +1,7 @@
 // Serves a module's jobs: a message loop around a WebAssembly module. Its language is wasm/protocol.md; it knows neither jobs nor modules
 // by name, nor who is at the other end: a page (worker.ts) or a program of node (web/src/node/worker.ts).
 //
-//     host ── start ──> parse ──> slices (running_job.ts) ──> done ──> held: sample, release
+//     host ── start ──> parse ──> slices (running_job.ts) ──> done ──> held: ask (questions.ts), release
 //                                   └── between slices: cancel, pause, further messages
 
 import {
@@ -11,13 +11,13 @@ import {
     type ErrorKind,
     type PageMessage,
     type Report,
-    type SampleRequest,
     type Start,
     type WorkerContent,
     type WorkerMessage,
 } from "../jobs/protocol";
 import type { Errands } from "./errands";
 import { ModuleJob, type JobModule } from "./job_module";
+import { Questions } from "./questions";
 import { RunningJob, type Surroundings } from "./running_job";
 import { kBuild } from "../words/build";
 import { say } from "../words/say";
@@ -58,6 +58,12 @@ class JobServer {
     private readonly running = new Map<number, RunningJob>();
     /** Jobs that are over, and held for questions. */
     private readonly held = new Map<number, ModuleJob>();
+    private readonly questions = new Questions({
+        held: (id) => this.held.get(id),
+        post: (content) => post(this.host, content),
+        yieldToMessages: () => this.host.yieldToMessages(),
+        failed: (id, fault) => this.fail(id, fault),
+    });
 
     constructor(
         private readonly host: Host,
@@ -87,8 +93,9 @@ class JobServer {
             case "ping":
                 post(this.host, { type: "pong", id: message.id });
                 break;
-            case "sample":
-                this.answerSample(message);
+            case "ask":
+                if (this.held.has(message.id)) this.questions.ask(message);
+                else this.refuse(message.id, `no job ${message.id} is held`);
                 break;
             case "release":
                 this.held.get(message.id)?.release();
@@ -125,16 +132,6 @@ class JobServer {
         if (defect !== "") throw new Error(`its own check failed: ${defect}`);
         post(host, { type: "done", id, job: name, report: job.report(run.seconds), seconds: run.seconds });
         keepsakes.keep(job);
-    }
-
-    private answerSample({ id, depth, index }: SampleRequest): void {
-        const job = this.held.get(id);
-        if (!job) return this.refuse(id, `no job ${id} is held`);
-        try {
-            post(this.host, { type: "sample", id, depth, index, ...job.sample(depth, index) });
-        } catch (fault) {
-            this.fail(id, fault);
-        }
     }
 
     /** Answers a message that this worker cannot take. */

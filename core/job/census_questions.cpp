@@ -1,0 +1,33 @@
+#include "core/job/census_questions.hpp"
+
+#include <array>
+#include <string>
+
+#include "core/base/words.hpp"
+#include "core/job/position_question.hpp"
+#include "core/job/positions_question.hpp"
+
+namespace shunt::job {
+namespace {
+
+struct AskedQuestion {
+    const char* name;  // the field "question"
+    Result<std::unique_ptr<Question>> (*make)(RequestFields& fields, analysis::Census& census);
+};
+constexpr std::array kCensusQuestions{AskedQuestion{"positions", PositionsQuestion::asked},
+                                      AskedQuestion{"position", PositionQuestion::asked}};
+
+}  // namespace
+
+Result<std::unique_ptr<Question>> census_question(RequestFields& fields, analysis::Census& census) {
+    const std::string name = fields.needed_text("question");
+    std::string names;
+    for (const AskedQuestion& question : kCensusQuestions) {
+        if (name == question.name) return question.make(fields, census);
+        names += std::string(names.empty() ? "" : ", ") + question.name;
+    }
+    fields.blame(say("a census knows no question '{name}'; there are: {names}", {{"name", name}, {"names", names}}));
+    return *fields.fault();
+}
+
+}  // namespace shunt::job

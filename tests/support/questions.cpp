@@ -1,0 +1,50 @@
+#include "tests/support/questions.hpp"
+
+#include <algorithm>
+#include <stdexcept>
+
+#include "core/outcome/json_text.hpp"
+
+namespace shunt::test {
+
+Json ask(job::Job& job, const QuestionFields& question, std::uint64_t budget) {
+    job::RequestFields fields;
+    for (const auto& [key, value] : question) fields.set(key, value);
+    if (job.questions() == nullptr) throw std::logic_error("this job answers no questions");
+    auto asked = job.questions()->ask(fields);
+    if (!asked) return {{"error", asked.error().message}};
+    while ((*asked)->advance(budget)) continue;
+    outcome::JsonWriter writer;
+    (*asked)->write_answer(writer);
+    return Json::parse(writer.take());
+}
+
+QuestionFields positions_of(std::uint64_t depth, std::uint64_t from, std::uint64_t count) {
+    return {{"question", std::string("positions")},
+            {"depth", static_cast<double>(depth)},
+            {"from", static_cast<double>(from)},
+            {"count", static_cast<double>(count)}};
+}
+
+QuestionFields about(const std::string& position) {
+    return {{"question", std::string("position")}, {"position", position}};
+}
+
+std::vector<std::vector<std::string>> all_levels(job::Job& census, std::uint64_t page) {
+    const Json depths = Json::parse(report_text(census)).at("depths");
+    std::vector<std::vector<std::string>> levels(depths.size());
+    for (std::size_t depth = levels.size(); depth-- > 0;) {
+        const std::uint64_t total = depths[depth];
+        for (std::uint64_t from = 0; from < total; from += page) {
+            const Json answer = ask(census, positions_of(depth, from, page));
+            const bool is_right = !answer.contains("reason") && answer["depth"] == depth && answer["from"] == from &&
+                                  answer["total"] == total &&
+                                  answer["positions"].size() == std::min(page, total - from);
+            if (!is_right) throw std::logic_error(answer.dump());
+            for (const std::string position : answer["positions"]) levels[depth].push_back(position);
+        }
+    }
+    return levels;
+}
+
+}  // namespace shunt::test

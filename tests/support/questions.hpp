@@ -1,0 +1,28 @@
+// Asking a job that is over, as the worker does.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "tests/support/jobs.hpp"
+
+namespace shunt::test {
+
+using QuestionFields = std::vector<std::pair<std::string, job::RequestFields::Value>>;
+
+/// The answer, worked out in slices of `budget` units, or {"error": text} when the question is refused.
+[[nodiscard]] Json ask(job::Job& job, const QuestionFields& question, std::uint64_t budget = 1000);
+
+/// The question for positions of a depth.
+[[nodiscard]] QuestionFields positions_of(std::uint64_t depth, std::uint64_t from, std::uint64_t count);
+
+/// The question for one position.
+[[nodiscard]] QuestionFields about(const std::string& position);
+
+/// The texts of all positions of a census, depth by depth, so many at a time; the last depth is asked first, so that a search that has
+/// forgotten them begins again.
+[[nodiscard]] std::vector<std::vector<std::string>> all_levels(job::Job& census, std::uint64_t page);
+
+}  // namespace shunt::test

@@ -1,0 +1,166 @@
+// Asking a census that is over, as the page and the command line do.
+#include "tests/support/questions.hpp"
+#include "tests/support/catch2.hpp"
+#include "tests/support/puzzles.hpp"
+
+using namespace shunt;
+using namespace shunt::test;
+using analysis::Storage;
+
+namespace {
+
+constexpr const char* kCorridorOfTwo = "board:\nA..B..\n......\ngoal:\n......\n.....A\n";
+
+std::unique_ptr<job::CensusJob> census_of(const std::string& puzzle, std::optional<Storage> storage = {}) {
+    job::CensusRequest request;
+    request.puzzle = puzzle;
+    request.storage = storage;
+    auto made = job::CensusJob::create(request, nullptr);
+    REQUIRE(made);
+    return std::move(*made);
+}
+
+std::unique_ptr<job::CensusJob> counted(const std::string& puzzle, std::optional<Storage> storage = {}) {
+    auto census = census_of(puzzle, storage);
+    while (census->advance(1000)) continue;
+    return census;
+}
+
+}  // namespace
+
+TEST_CASE("positions that are not there are answered with the reason", "[job][questions]") {
+    const auto census = counted(kCorridorOfTwo);
+    const Json depths = Json::parse(report_text(*census))["depths"];
+    const std::uint64_t last = depths.size() - 1;
+    Json answer = ask(*census, positions_of(last + 1, 0, 5));
+    CHECK(answer["reason"] ==
+          "there is no depth " + std::to_string(last + 1) + ": the greatest is " + std::to_string(last));
+    CHECK(answer["total"] == 0);
+    CHECK(answer["positions"].empty());
+    answer = ask(*census, positions_of(0, 1, 5));
+    CHECK(answer["reason"] == "depth 0 has 1 position, counted from 0");
+    CHECK(answer["total"] == 1);
+    CHECK(ask(*census, positions_of(1, 0, 0))["positions"].empty());
+    CHECK(ask(*census, positions_of(1, 0, 1000))["positions"].size() == depths[1]);
+    CHECK(ask(*census, {{"question", std::string("positions")}, {"depth", 1.0}})["positions"].size() ==
+          std::min<std::uint64_t>(16, depths[1]));
+}
+
+TEST_CASE("a question that is none is refused", "[job][questions]") {
+    const auto census = counted(kCorridorOfTwo);
+    const auto refused = [&](const QuestionFields& question) {
+        return ask(*census, question)["error"].get<std::string>();
+    };
+    CHECK(refused({{"question", std::string("why")}}) ==
+          "request refused: a census knows no question 'why'; there are: positions, position");
+    CHECK_FALSE(refused(about("A....\n......\n")).empty());
+    CHECK(refused({}).find("'question' is missing") != std::string::npos);
+    CHECK(refused({{"question", std::string("positions")}}).find("'depth' is missing") != std::string::npos);
+    CHECK(refused({{"question", std::string("positions")}, {"depth", -1.0}}).find("'depth'") != std::string::npos);
+    CHECK(refused({{"question", std::string("positions")}, {"depth", 1.0}, {"last", 1.0}}).find("'last'") !=
+          std::string::npos);
+}
+
+TEST_CASE("a census is asked when it is over, and then also one that was stopped", "[job][questions]") {
+    for (const auto storage :
+         {std::optional<Storage>(), std::optional(Storage::packed), std::optional(Storage::hashed)}) {
+        const auto census = census_of(kCorridorOfTwo, storage);
+        CHECK(ask(*census, positions_of(0, 0, 1))["error"] == "request refused: this job is not done");
+        while (census->advance(1) && census->outcome().depths.size() < 3) continue;
+        census->stop(job::Status::cancelled);
+        CHECK(ask(*census, positions_of(0, 0, 5))["positions"].size() == 1);
+        CHECK(ask(*census, positions_of(2, 1, 1))["positions"].size() == 1);
+        CHECK(ask(*census, positions_of(50, 0, 1))["reason"] == "depth 50 is not known: the census ended before it");
+        CHECK(census->status() == job::Status::cancelled);
+    }
+}
+
+TEST_CASE("what a census has told is the same after questions", "[job][questions]") {
+    for (const Storage storage : {Storage::levels, Storage::packed, Storage::hashed}) {
+        const auto census = counted(library_text("klotski"), storage);
+        Json before = Json::parse(report_text(*census));
+        CHECK(ask(*census, positions_of(60, 3, 2))["positions"].size() == 2);
+        CHECK(ask(*census, positions_of(20, 3, 2))["positions"].size() == 2);
+        Json after = Json::parse(report_text(*census));
+        for (Json* either : {&before, &after}) either->erase("peak_bytes");
+        CHECK(after == before);
+    }
+}
+
+TEST_CASE("what does not fit the memory is not answered, and the reason is said", "[job][questions]") {
+    job::CensusRequest request;
+    request.puzzle = library_text("klotski");
+    request.storage = Storage::hashed;
+    request.memory_limit = 600'000;  // not all positions
+    auto made = job::CensusJob::create(request, nullptr);
+    REQUIRE(made);
+    while ((*made)->advance(1000)) continue;
+    const Json report = Json::parse(report_text(**made));
+    REQUIRE(report["status"] == "limit");
+    const std::uint64_t known = report["depths"].size();
+    CHECK(ask(**made, positions_of(known - 1, 0, 3))["positions"].size() == 3);
+    CHECK(ask(**made, positions_of(known, 0, 3))["reason"] ==
+          "depth " + std::to_string(known) + " is not known: the census ended before it");
+    const Json far = ask(**made, positions_of(known - 1, 7, 1))["positions"];
+    CHECK(ask(**made, about(far[0]))["depth"] == known - 1);
+}
+
+TEST_CASE("a position that cannot be reached is told to be so", "[job][questions]") {
+    for (const Storage storage : {Storage::packed, Storage::hashed}) {
+        const auto census = counted("board:\nA.B\ngoal:\n..A\n", storage);
+        const Json told = ask(*census, about("B.A\n"));
+        CHECK(told["reason"] == "this position cannot be reached from the start");
+        CHECK(told["depth"].is_null());
+        CHECK(told["way"].empty());
+        CHECK(told["neighbours"].empty());
+        CHECK(ask(*census, about("A.B\n"))["depth"] == 0);
+    }
+}
+
+TEST_CASE("questions about levels and positions in turn change no answer", "[job][questions]") {
+    const auto census = counted(library_text("klotski"));
+    const Json level = ask(*census, positions_of(81, 5, 2));
+    const Json facts = ask(*census, about(level["positions"][1]));
+    CHECK(facts["depth"] == 81);
+    CHECK(facts["way"].size() == 82);
+    CHECK(facts["way"].back() == level["positions"][1]);
+    CHECK(ask(*census, positions_of(81, 5, 2)) == level);
+    CHECK(ask(*census, about(level["positions"][1]), 3) == facts);
+    const auto by_marks = counted(library_text("klotski"), Storage::packed);
+    CHECK(ask(*by_marks, about(level["positions"][1])) == facts);
+}
+
+TEST_CASE("the positions of a depth are an outcome too, and the rest of it stays as it was", "[job][questions]") {
+    for (const Storage storage : {Storage::levels, Storage::packed, Storage::hashed}) {
+        job::CensusRequest request;
+        request.puzzle = kCorridorOfTwo;
+        request.storage = storage;
+        const auto plain = counted(kCorridorOfTwo, storage);
+        request.positions = job::PositionsAsked{2, 1, 3};
+        auto made = job::CensusJob::create(request, nullptr);
+        REQUIRE(made);
+        while ((*made)->advance(1)) continue;
+        Json report = Json::parse(report_text(**made));
+        CHECK(report["status"] == "complete");
+        CHECK(report["positions"] == ask(*plain, positions_of(2, 1, 3)));
+        Json expected = Json::parse(report_text(*plain));
+        report.erase("positions");
+        for (Json* either : {&expected, &report}) either->erase("peak_bytes");
+        CHECK(report == expected);
+    }
+}
+
+TEST_CASE("finding positions can be stopped", "[job][questions]") {
+    job::CensusRequest request;
+    request.puzzle = library_text("klotski");
+    request.positions = job::PositionsAsked{60, 0, 5};
+    auto made = job::CensusJob::create(request, nullptr);
+    REQUIRE(made);
+    while ((*made)->progress().phase != "finding the positions of a depth") REQUIRE((*made)->advance(100));
+    (*made)->stop(job::Status::limit);
+    CHECK_FALSE((*made)->advance(100));
+    const auto outcome = (*made)->outcome();
+    CHECK(outcome.status == job::Status::limit);
+    CHECK(outcome.depths.size() == 125);
+    CHECK_FALSE(outcome.level.has_value());
+}

@@ -1,0 +1,44 @@
+// Questions to what workers hold (wasm/protocol.md): for each how it is asked, and what is read of the answer. Everything between here and
+// the class of the core that answers it passes on what it does not know.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include "core/outcome/level_positions.hpp"
+#include "core/outcome/value.hpp"
+#include "ui/jobs/json_object.hpp"
+
+namespace shunt::ui {
+
+/// What is asked of a result, as an object that names its question.
+class Question : public JsonObject {
+public:
+    explicit Question(std::string_view name) { put("question", name); }
+};
+
+/// Some positions of a depth of a census.
+struct PositionsQuestion {
+    static constexpr std::string_view kName = "positions";
+    using Answer = outcome::LevelPositions;
+
+    int depth = 0;
+    std::uint64_t from = 0;
+    std::uint64_t count = 1;
+
+    [[nodiscard]] Question asked() const {
+        Question question(kName);
+        question.put("depth", depth).put("from", from).put("count", count);
+        return question;
+    }
+};
+
+/// The answer to a question of one kind; empty when the question is another one, or nobody can read it.
+template <class Kind>
+[[nodiscard]] std::optional<typename Kind::Answer> answer_to(std::string_view question, outcome::Value report) {
+    if (question != Kind::kName) return std::nullopt;
+    return outcome::from_value<typename Kind::Answer>(report);
+}
+
+}  // namespace shunt::ui
